@@ -1,0 +1,184 @@
+import * as v from 'valibot'
+import { defineCall } from './call.ts'
+import { administrationEntry, permissionType } from './users.ts'
+import { id, idText, optionalText, requiredText, timestamp, version } from './wire.ts'
+
+const redirect = v.object({ redirect_url: v.string() })
+
+export const financialType = v.picklist(['BUNQ', 'MOLLIE', 'CASH', 'CHECKING', 'CREDIT', 'SAVINGS'])
+
+/** The part of the settings that an invoice and the books depend on. */
+export const companyProfile = v.object({
+  companyName: requiredText(200),
+  legalForm: v.picklist(['zzp', 'bv']),
+  street: optionalText(200),
+  postcode: optionalText(12),
+  city: optionalText(100),
+  country: v.pipe(v.string(), v.regex(/^[A-Z]{2}$/)),
+  kvkNumber: v.nullable(v.string()),
+  vatNumber: v.nullable(v.string()),
+  iban: v.nullable(v.string()),
+  emailAddress: v.nullable(v.string()),
+  phone: v.nullable(optionalText(40)),
+  website: v.nullable(optionalText(200)),
+  accentColour: v.pipe(v.string(), v.regex(/^#[0-9a-f]{6}$/, 'Kies een kleur')),
+  invoiceFooter: optionalText(1000),
+  invoiceNumberPattern: requiredText(40),
+  paymentTermDays: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(365)),
+  vatFrequency: v.picklist(['month', 'quarter', 'year']),
+  smallBusinessScheme: v.boolean(),
+})
+export type CompanyProfile = v.InferOutput<typeof companyProfile>
+
+export const administrations = {
+  get: defineCall({
+    method: 'GET',
+    base: 'v1',
+    path: '/administrations/{administrationId}',
+    summary: 'One administration',
+    response: administrationEntry,
+  }),
+  roles: defineCall({
+    method: 'GET',
+    base: 'v1',
+    path: '/administrations/{administrationId}/roles',
+    summary: 'The users of an administration with their roles; for global admins and holders of ADMIN',
+    response: v.array(
+      v.object({
+        user_id: id,
+        first_name: v.string(),
+        last_name: v.string(),
+        deactivated_timestamp: v.nullable(timestamp),
+        is_primary_user: v.boolean(),
+        is_financial_planner: v.boolean(),
+        permissions: v.array(permissionType),
+      }),
+    ),
+  }),
+  login: defineCall({
+    method: 'POST',
+    base: 'v1',
+    path: '/administrations/{administrationId}/login',
+    summary: 'Enter an administration: remembers it as the last one and answers where to go',
+    response: redirect,
+    stale: ['users'],
+  }),
+  create: defineCall({
+    method: 'POST',
+    base: 'v1',
+    path: '/administrations',
+    summary: 'Start a new administration on trial',
+    body: v.object({ subscription_variant_id: v.nullable(id) }),
+    response: redirect,
+    stale: ['users', 'administrations', 'roles'],
+    idempotent: true,
+  }),
+  giveAccess: defineCall({
+    method: 'POST',
+    base: 'v1',
+    path: '/administrations/{administrationId}/give-klopt-access',
+    summary: 'Let support view this administration',
+    stale: ['administrations', 'users'],
+  }),
+  revokeAccess: defineCall({
+    method: 'POST',
+    base: 'v1',
+    path: '/administrations/{administrationId}/revoke-klopt-access',
+    summary: 'End the access of support',
+    stale: ['administrations', 'users'],
+  }),
+  profile: defineCall({
+    method: 'GET',
+    base: 'v2',
+    path: '/administrations/{administrationId}/profile',
+    summary: 'The company details and bookkeeping settings',
+    response: v.object({ ...companyProfile.entries, version }),
+  }),
+  saveProfile: defineCall({
+    method: 'POST',
+    base: 'v2',
+    path: '/administrations/{administrationId}/profile/save',
+    summary: 'Change the company details and bookkeeping settings',
+    body: v.object({ ...companyProfile.entries, version }),
+    response: v.object({ version }),
+    errors: ['version_conflict'],
+    stale: ['administrations', 'users', 'invoices', 'vat'],
+    idempotent: true,
+  }),
+} as const
+
+export const journals = {
+  list: defineCall({
+    method: 'GET',
+    base: 'v1',
+    path: '/administrations/{administrationId}/journals',
+    summary: 'The bank and cash books',
+    response: v.array(
+      v.object({
+        id,
+        name: v.string(),
+        financial_type: financialType,
+        is_primary: v.boolean(),
+        account: v.object({ number: v.nullable(v.string()), name_account_holder: v.nullable(v.string()) }),
+      }),
+    ),
+  }),
+} as const
+
+export const firms = {
+  get: defineCall({
+    method: 'GET',
+    base: 'v2',
+    path: '/firms/{firmId}',
+    summary: 'One firm',
+    policy: 'ALWAYS',
+    response: v.object({ id, companyName: v.string() }),
+  }),
+} as const
+
+export const removalRequests = {
+  list: defineCall({
+    method: 'GET',
+    base: 'v2',
+    path: '/administration-removal-requests',
+    summary: "The removal requests of the user's administrations",
+    response: v.array(v.object({ administrationId: id, readyForRemovalAt: v.nullable(timestamp) })),
+  }),
+  cancel: defineCall({
+    method: 'POST',
+    base: 'v2',
+    path: '/administration-removal-requests/cancel',
+    summary: 'Withdraw a removal request',
+    body: v.object({ administrationId: id }),
+    stale: ['removalRequests', 'users'],
+  }),
+} as const
+
+export const roles = {
+  deactivate: defineCall({
+    method: 'POST',
+    base: 'v2',
+    path: '/roles/{roleId}/deactivate',
+    summary: 'Leave an administration',
+    body: v.object({ administrationId: id }),
+    stale: ['roles', 'users'],
+  }),
+} as const
+
+export const timers = {
+  list: defineCall({
+    method: 'GET',
+    base: 'v1',
+    path: '/administrations/{administrationId}/project-management/timers',
+    summary: 'The timers of a user; needs TIME_TRACKING',
+    query: v.object({ user_id: v.optional(idText) }),
+    response: v.array(
+      v.object({
+        id,
+        started_timestamp: timestamp,
+        duration_in_seconds: v.number(),
+        stopped_timestamp: v.nullable(timestamp),
+      }),
+    ),
+  }),
+} as const

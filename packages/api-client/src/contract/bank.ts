@@ -1,0 +1,243 @@
+import * as v from 'valibot'
+import { defineCall } from './call.ts'
+import { cents, date, id, idText, optionalText, page, pageQuery, requiredText, timestamp, version } from './wire.ts'
+
+const root = '/administrations/{administrationId}/bank' as const
+const oneTransaction = `${root}/transactions/{transactionId}` as const
+
+const bankLine = v.object({
+  date,
+  amountCents: cents,
+  counterpartyName: v.nullable(v.string()),
+  counterpartyIban: v.nullable(v.string()),
+  description: v.string(),
+})
+
+/** What can be done with a bank line, best first. */
+export const suggestion = v.object({
+  kind: v.picklist(['open_item', 'rule', 'account']),
+  certainty: v.picklist(['certain', 'likely', 'possible']),
+  reasons: v.array(v.picklist(['number', 'amount', 'iban', 'name', 'reference', 'rule', 'history'])),
+  /** Of an open item: what it is and how much of it the line would settle. */
+  openItem: v.nullable(
+    v.object({
+      id,
+      invoiceId: v.nullable(id),
+      number: v.string(),
+      contactName: v.nullable(v.string()),
+      date,
+      dueDate: date,
+      openCents: cents,
+      settleCents: cents,
+    }),
+  ),
+  accountId: v.nullable(id),
+  vatCode: v.nullable(v.string()),
+  /** Short Dutch text for the badge in the list, such as 'Factuur 2026-0091'. */
+  label: v.string(),
+})
+export type Suggestion = v.InferOutput<typeof suggestion>
+
+export const bankTransaction = v.object({
+  id,
+  journalId: id,
+  ...bankLine.entries,
+  structuredReference: v.nullable(v.string()),
+  processed: v.boolean(),
+  journalEntryId: v.nullable(id),
+  /** What it was booked to, for processed lines. */
+  processedLabel: v.nullable(v.string()),
+  version,
+})
+export type BankTransaction = v.InferOutput<typeof bankTransaction>
+
+/** How a line is divided: over open items and over accounts; together exactly the line's amount. */
+export const processing = v.object({
+  items: v.pipe(v.array(v.object({ openItemId: id, amountCents: cents })), v.maxLength(100)),
+  bookings: v.pipe(
+    v.array(v.object({ accountId: id, amountCents: cents, vatCode: v.string(), description: optionalText(200) })),
+    v.maxLength(100),
+  ),
+})
+export type Processing = v.InferOutput<typeof processing>
+
+export const postingPreviewLine = v.object({
+  accountNumber: v.string(),
+  accountName: v.string(),
+  debitCents: cents,
+  creditCents: cents,
+})
+
+const importSummary = v.object({
+  journalId: v.nullable(id),
+  journalName: v.nullable(v.string()),
+  iban: v.nullable(v.string()),
+  format: v.string(),
+  from: date,
+  to: date,
+  openingBalanceCents: v.nullable(cents),
+  closingBalanceCents: v.nullable(cents),
+  /** What lies between the last known balance and this opening balance; 0 when it continues, null when unknown. */
+  gapCents: v.nullable(cents),
+  newLines: v.array(bankLine),
+  knownLines: v.array(bankLine),
+  conflicts: v.array(v.object({ date, known: v.nullable(bankLine), incoming: v.nullable(bankLine) })),
+})
+
+/** A file inside JSON: base64 without the data prefix, at most 25 MB of bytes. */
+const upload = v.object({ name: requiredText(255), content: v.string() })
+const importLimit_bytes = 35_000_000
+
+const vatCodeOption = v.object({ code: v.string(), label: v.string() })
+
+export const bank = {
+  books: defineCall({
+    method: 'GET',
+    base: 'v2',
+    path: `${root}/books`,
+    summary: 'Bank books with their balances and waiting lines',
+    response: v.array(
+      v.object({
+        journalId: id,
+        name: v.string(),
+        bankName: v.nullable(v.string()),
+        iban: v.nullable(v.string()),
+        /** The balance by the last statement, or by the lines when statements carry none. */
+        balanceCents: cents,
+        /** The balance of its ledger account. */
+        ledgerBalanceCents: cents,
+        lastDate: v.nullable(date),
+        waiting: v.number(),
+      }),
+    ),
+  }),
+  preview: defineCall({
+    method: 'POST',
+    base: 'v2',
+    path: `${root}/import-preview`,
+    summary: 'Read a statement and show what importing would do; changes nothing',
+    body: upload,
+    response: v.object({ statements: v.array(importSummary) }),
+    errors: ['bank_file_unreadable', 'too_large'],
+    bodyLimit_bytes: importLimit_bytes,
+  }),
+  import: defineCall({
+    method: 'POST',
+    base: 'v2',
+    path: `${root}/import`,
+    summary: 'Import a statement; known lines are counted and left alone, an overlap that disagrees imports nothing',
+    body: v.object({ ...upload.entries, createBook: v.boolean() }),
+    response: v.object({ imported: v.number(), known: v.number(), journalIds: v.array(id) }),
+    errors: ['bank_file_unreadable', 'import_overlaps', 'bank_account_unknown', 'too_large'],
+    stale: ['bank', 'journals', 'dashboard', 'accounts'],
+    idempotent: true,
+    bodyLimit_bytes: importLimit_bytes,
+  }),
+  transactions: defineCall({
+    method: 'GET',
+    base: 'v2',
+    path: `${root}/transactions`,
+    summary: 'Bank lines, newest first, waiting ones with their best suggestion',
+    query: v.object({
+      ...pageQuery,
+      journalId: v.optional(idText),
+      state: v.optional(v.picklist(['waiting', 'processed'])),
+    }),
+    response: v.object({
+      ...page(v.object({ ...bankTransaction.entries, best: v.nullable(suggestion) })).entries,
+      waiting: v.number(),
+      certain: v.number(),
+    }),
+  }),
+  transaction: defineCall({
+    method: 'GET',
+    base: 'v2',
+    path: oneTransaction,
+    summary: 'One bank line with all its suggestions',
+    response: v.object({ ...bankTransaction.entries, suggestions: v.array(suggestion) }),
+  }),
+  openItems: defineCall({
+    method: 'GET',
+    base: 'v2',
+    path: `${root}/open-items`,
+    summary: 'Search the open receivables and payables',
+    query: v.object({ search: v.optional(v.string()) }),
+    response: v.array(
+      v.object({
+        id,
+        kind: v.picklist(['receivable', 'payable']),
+        number: v.string(),
+        contactName: v.nullable(v.string()),
+        date,
+        dueDate: date,
+        openCents: cents,
+      }),
+    ),
+  }),
+  vatCodes: defineCall({
+    method: 'GET',
+    base: 'v2',
+    path: `${root}/vat-codes`,
+    summary: 'The VAT codes a bank line can be booked with, per direction',
+    policy: 'NEVER',
+    response: v.object({ in: v.array(vatCodeOption), out: v.array(vatCodeOption) }),
+  }),
+  postingPreview: defineCall({
+    method: 'POST',
+    base: 'v2',
+    path: `${oneTransaction}/posting-preview`,
+    summary: 'The journal lines a processing would post; changes nothing',
+    body: processing,
+    response: v.object({ lines: v.array(postingPreviewLine) }),
+    errors: ['amount_mismatch'],
+  }),
+  process: defineCall({
+    method: 'POST',
+    base: 'v2',
+    path: `${oneTransaction}/process`,
+    summary: 'Book a bank line: settle open items, post to accounts, or both',
+    body: v.object({ version, ...processing.entries, createRule: v.boolean() }),
+    response: v.object({ journalEntryId: id, version }),
+    errors: ['version_conflict', 'already_processed', 'amount_mismatch', 'period_locked'],
+    stale: ['bank', 'invoices', 'contacts', 'dashboard', 'vat', 'reports'],
+    idempotent: true,
+  }),
+  processCertain: defineCall({
+    method: 'POST',
+    base: 'v2',
+    path: `${root}/process-certain`,
+    summary: 'Book every waiting line whose best suggestion is certain',
+    response: v.object({ processed: v.number(), skipped: v.number() }),
+    stale: ['bank', 'invoices', 'contacts', 'dashboard', 'vat', 'reports'],
+    idempotent: true,
+  }),
+  undo: defineCall({
+    method: 'POST',
+    base: 'v2',
+    path: `${oneTransaction}/undo`,
+    summary: 'Take back the processing of a line: reverses its entry and reopens what it paid',
+    body: v.object({ version }),
+    response: v.object({ version }),
+    errors: ['version_conflict', 'period_locked'],
+    stale: ['bank', 'invoices', 'contacts', 'dashboard', 'vat', 'reports'],
+    idempotent: true,
+  }),
+  imports: defineCall({
+    method: 'GET',
+    base: 'v2',
+    path: `${root}/imports`,
+    summary: 'The statements imported so far, newest first',
+    response: v.array(
+      v.object({
+        id,
+        journalName: v.string(),
+        fileName: v.string(),
+        from: date,
+        to: date,
+        newLines: v.number(),
+        knownLines: v.number(),
+        createdAt: timestamp,
+      }),
+    ),
+  }),
+} as const

@@ -1,0 +1,116 @@
+import type * as v from 'valibot'
+import type { ErrorName } from '../errors/catalogue.ts'
+
+/** A valibot schema from wire value to typed value; transformations are not allowed on the wire. */
+export type WireSchema<T = unknown> = v.GenericSchema<T, T>
+
+/** When a cached answer is fetched again: never, when a write names its area, or at every use. */
+export type RefreshPolicy = 'NEVER' | 'SPECIFIED' | 'ALWAYS'
+
+/** Where a call lives: `root` is /api itself, the others the versioned bases of the specification. */
+export type Base = 'root' | 'v1' | 'v2'
+
+/** Every `{name}` of a path is the id (a positive integer) of a row. */
+export type PathParams<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}`
+  ? { readonly [K in Name]: number } & PathParams<Rest>
+  : unknown
+
+export interface CallDefinition<Path extends string, Q, B, R> {
+  readonly method: 'GET' | 'POST'
+  readonly base: Base
+  readonly path: Path
+  /** One line in English for OpenAPI. */
+  readonly summary: string
+  readonly query?: WireSchema<Q>
+  readonly body?: WireSchema<B>
+  /** A schema for JSON, `file` for bytes with a content-disposition, nothing for 204. */
+  readonly response?: WireSchema<R> | 'file'
+  /** The catalogue's errors this call can answer with, beyond those of every call. */
+  readonly errors?: readonly ErrorName[]
+  /** Reads: when the cached answer is fetched again. SPECIFIED when left out. */
+  readonly policy?: RefreshPolicy
+  /** Writes: the areas of the contract whose cached answers this write makes stale. */
+  readonly stale?: readonly Area[]
+  /** Writes that a repeated request must not do twice carry an idempotency key. */
+  readonly idempotent?: boolean
+  /** The largest body in bytes; 1 MiB when left out. */
+  readonly bodyLimit_bytes?: number
+}
+
+/** The groups of the contract; a write names those it makes stale. */
+export type Area =
+  | 'accounts'
+  | 'administrations'
+  | 'bank'
+  | 'contacts'
+  | 'dashboard'
+  | 'files'
+  | 'firms'
+  | 'invoices'
+  | 'journals'
+  | 'removalRequests'
+  | 'reports'
+  | 'roles'
+  | 'subscriptions'
+  | 'support'
+  | 'tickets'
+  | 'timers'
+  | 'users'
+  | 'vat'
+
+export interface Call<P = unknown, Q = unknown, B = unknown, R = unknown> {
+  readonly method: 'GET' | 'POST'
+  /** Full path with `{param}` places, such as /api/v2/administrations/{administrationId}/contacts. */
+  readonly path: string
+  readonly summary: string
+  readonly query: WireSchema<Q> | null
+  readonly body: WireSchema<B> | null
+  readonly response: WireSchema<R> | 'file' | null
+  readonly errors: readonly ErrorName[]
+  readonly policy: RefreshPolicy
+  readonly stale: readonly Area[]
+  readonly idempotent: boolean
+  readonly bodyLimit_bytes: number
+  /** Carries the types only; never present at run time. */
+  readonly types?: { params: P; query: Q; body: B; response: R }
+}
+
+export type ParamsOf<C> = C extends Call<infer P, infer _Q, infer _B, infer _R> ? P : never
+export type QueryOf<C> = C extends Call<infer _P, infer Q, infer _B, infer _R> ? Q : never
+export type BodyOf<C> = C extends Call<infer _P, infer _Q, infer B, infer _R> ? B : never
+export type ResponseOf<C> = C extends Call<infer _P, infer _Q, infer _B, infer R> ? R : never
+
+/** The input of `call()` and of a handler: only the parts the call has. */
+export type InputOf<C> = PartOf<'params', ParamsOf<C>> & PartOf<'query', QueryOf<C>> & PartOf<'body', BodyOf<C>>
+type PartOf<Name extends string, T> = [T] extends [never]
+  ? unknown
+  : unknown extends T
+    ? unknown
+    : { readonly [K in Name]: T }
+
+const bases: Record<Base, string> = { root: '/api', v1: '/api/v1', v2: '/api/v2' }
+const defaultBodyLimit_bytes = 1_048_576
+
+/** Declares a call once; routes, the typed client, OpenAPI and the access matrix come from it. */
+export function defineCall<const Path extends string, Q = never, B = never, R = never>(
+  definition: CallDefinition<Path, Q, B, R>,
+): Call<PathParams<Path>, Q, B, R> {
+  return {
+    method: definition.method,
+    path: bases[definition.base] + definition.path,
+    summary: definition.summary,
+    query: definition.query ?? null,
+    body: definition.body ?? null,
+    response: definition.response ?? null,
+    errors: definition.errors ?? [],
+    policy: definition.policy ?? 'SPECIFIED',
+    stale: definition.stale ?? [],
+    idempotent: definition.idempotent ?? false,
+    bodyLimit_bytes: definition.bodyLimit_bytes ?? defaultBodyLimit_bytes,
+  }
+}
+
+/** The names of the `{param}` places of a path, in order. */
+export function pathParamNames(path: string): string[] {
+  return [...path.matchAll(/\{(\w+)\}/g)].map((match) => match[1] as string)
+}

@@ -1,0 +1,88 @@
+import * as v from 'valibot'
+import { defineCall } from './call.ts'
+import { cents, id, optionalText, page, pageQuery, requiredText, version } from './wire.ts'
+
+/** What the writer gives; checks of postcode, KvK and btw-id are the server's, by `validators`. */
+export const contactInput = v.object({
+  kind: v.picklist(['company', 'person']),
+  name: requiredText(200),
+  attention: optionalText(200),
+  street: optionalText(200),
+  postcode: optionalText(12),
+  city: optionalText(100),
+  country: v.pipe(v.string(), v.regex(/^[A-Z]{2}$/, 'Kies een land')),
+  emailAddress: v.nullable(optionalText(254)),
+  phone: v.nullable(optionalText(40)),
+  kvkNumber: v.nullable(optionalText(20)),
+  vatNumber: v.nullable(optionalText(20)),
+  iban: v.nullable(optionalText(42)),
+  /** Days; null takes the administration's own term. */
+  paymentTermDays: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(365))),
+  vatTreatment: v.picklist(['domestic', 'reverse', 'eu', 'export']),
+  note: optionalText(4000),
+})
+export type ContactInput = v.InferOutput<typeof contactInput>
+
+export const contact = v.object({ id, ...contactInput.entries, archived: v.boolean(), version })
+export type Contact = v.InferOutput<typeof contact>
+
+export const contacts = {
+  list: defineCall({
+    method: 'GET',
+    base: 'v2',
+    path: '/administrations/{administrationId}/contacts',
+    summary: 'Contacts by name, with what is open on each',
+    query: v.object({ ...pageQuery, archived: v.optional(v.picklist(['true', 'false'])) }),
+    response: page(
+      v.object({
+        id,
+        kind: contactInput.entries.kind,
+        name: v.string(),
+        city: v.string(),
+        emailAddress: v.nullable(v.string()),
+        openCents: cents,
+        lateCents: cents,
+        archived: v.boolean(),
+      }),
+    ),
+  }),
+  get: defineCall({
+    method: 'GET',
+    base: 'v2',
+    path: '/administrations/{administrationId}/contacts/{contactId}',
+    summary: 'One contact',
+    response: contact,
+  }),
+  create: defineCall({
+    method: 'POST',
+    base: 'v2',
+    path: '/administrations/{administrationId}/contacts/create',
+    summary: 'Add a contact',
+    body: contactInput,
+    response: v.object({ id, version }),
+    stale: ['contacts'],
+    idempotent: true,
+  }),
+  save: defineCall({
+    method: 'POST',
+    base: 'v2',
+    path: '/administrations/{administrationId}/contacts/{contactId}/save',
+    summary: 'Change a contact; final invoices keep what they said',
+    body: v.object({ ...contactInput.entries, version }),
+    response: v.object({ version }),
+    errors: ['version_conflict'],
+    stale: ['contacts', 'invoices', 'dashboard'],
+    idempotent: true,
+  }),
+  archive: defineCall({
+    method: 'POST',
+    base: 'v2',
+    path: '/administrations/{administrationId}/contacts/{contactId}/archive',
+    summary: 'Put a contact away or take it back',
+    body: v.object({ archived: v.boolean(), version }),
+    response: v.object({ version }),
+    errors: ['version_conflict'],
+    stale: ['contacts'],
+    idempotent: true,
+  }),
+} as const

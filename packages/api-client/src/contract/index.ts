@@ -1,0 +1,58 @@
+import { administrations, firms, journals, removalRequests, roles, timers } from './administrations.ts'
+import { authentication } from './authentication.ts'
+import { bank } from './bank.ts'
+import type { Call } from './call.ts'
+import { contacts } from './contacts.ts'
+import { invoices } from './invoices.ts'
+import { accounts, reports } from './ledger.ts'
+import { subscriptions } from './subscriptions.ts'
+import { files, support, tickets } from './support.ts'
+import { users } from './users.ts'
+import { dashboard, vat } from './vat.ts'
+
+/** Every call there is, by area. Routes, the typed client, OpenAPI and the access matrix come from it. */
+export const contract = {
+  accounts,
+  administrations,
+  authentication,
+  bank,
+  contacts,
+  dashboard,
+  files,
+  firms,
+  invoices,
+  journals,
+  removalRequests,
+  reports,
+  roles,
+  subscriptions,
+  support,
+  tickets,
+  timers,
+  users,
+  vat,
+} as const
+
+export interface NamedCall {
+  /** Area and call, such as `invoices.finalise`. */
+  readonly name: string
+  readonly area: string
+  readonly call: Call
+}
+
+/** All calls with their names, in a fixed order. */
+export const allCalls: readonly NamedCall[] = Object.entries(contract).flatMap(([area, calls]) =>
+  Object.entries(calls).map(([key, call]) => ({ name: `${area}.${key}`, area, call: call as unknown as Call })),
+)
+
+export * from './administrations.ts'
+export * from './authentication.ts'
+export * from './bank.ts'
+export * from './call.ts'
+export * from './contacts.ts'
+export * from './invoices.ts'
+export * from './ledger.ts'
+export * from './subscriptions.ts'
+export * from './support.ts'
+export * from './users.ts'
+export * from './vat.ts'

@@ -1,0 +1,227 @@
+import * as v from 'valibot'
+import { defineCall } from './call.ts'
+import {
+  cents,
+  date,
+  decimal,
+  id,
+  idText,
+  optionalText,
+  page,
+  pageQuery,
+  requiredText,
+  timestamp,
+  version,
+} from './wire.ts'
+
+export const saleVatCode = v.picklist(
+  [
+    'sale_high',
+    'sale_low',
+    'sale_zero',
+    'sale_exempt',
+    'sale_reverse',
+    'sale_eu_goods',
+    'sale_eu_services',
+    'sale_export',
+  ],
+  'Kies een btw-tarief',
+)
+
+export const invoiceStatus = v.picklist([
+  'draft',
+  'open',
+  'sent',
+  'viewed',
+  'partly_paid',
+  'paid',
+  'late',
+  'credited',
+  'written_off',
+])
+
+export const invoiceLineInput = v.object({
+  description: requiredText(2000),
+  quantity: decimal,
+  unit: optionalText(20),
+  unitPrice: decimal,
+  discountPercent: decimal,
+  vatCode: saleVatCode,
+  /** The revenue account; null takes the account that goes with the VAT code. */
+  accountId: v.nullable(id),
+})
+export type InvoiceLineInput = v.InferOutput<typeof invoiceLineInput>
+
+/** A draft: everything may still be incomplete except the form of what is there. */
+export const invoiceInput = v.object({
+  contactId: v.nullable(id),
+  invoiceDate: date,
+  paymentTermDays: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(365)),
+  reference: optionalText(200),
+  note: optionalText(4000),
+  pricesIncludeVat: v.boolean(),
+  discountPercent: decimal,
+  lines: v.pipe(v.array(invoiceLineInput), v.maxLength(500, 'Een factuur heeft hoogstens 500 regels')),
+})
+export type InvoiceInput = v.InferOutput<typeof invoiceInput>
+
+export const totals = v.object({
+  netCents: cents,
+  vatCents: cents,
+  grossCents: cents,
+  discountCents: cents,
+  lineAmountsCents: v.array(cents),
+  vat: v.array(v.object({ vatCode: saleVatCode, ratePercent: v.string(), baseCents: cents, vatCents: cents })),
+})
+
+export const invoice = v.object({
+  id,
+  kind: v.picklist(['invoice', 'credit_invoice']),
+  number: v.nullable(v.string()),
+  status: invoiceStatus,
+  ...invoiceInput.entries,
+  contactName: v.nullable(v.string()),
+  contactEmailAddress: v.nullable(v.string()),
+  dueDate: date,
+  totals,
+  openCents: cents,
+  creditsInvoiceId: v.nullable(id),
+  creditedByInvoiceId: v.nullable(id),
+  journalEntryId: v.nullable(id),
+  payments: v.array(v.object({ date, amountCents: cents, bankTransactionId: v.nullable(id) })),
+  messages: v.array(
+    v.object({
+      recipient: v.string(),
+      subject: v.string(),
+      queuedAt: timestamp,
+      sentAt: v.nullable(timestamp),
+      failure: v.nullable(v.string()),
+    }),
+  ),
+  finalisedAt: v.nullable(timestamp),
+  updatedAt: timestamp,
+  version,
+})
+export type Invoice = v.InferOutput<typeof invoice>
+
+export const invoiceListItem = v.object({
+  id,
+  kind: v.picklist(['invoice', 'credit_invoice']),
+  number: v.nullable(v.string()),
+  contactId: v.nullable(id),
+  contactName: v.nullable(v.string()),
+  invoiceDate: date,
+  dueDate: date,
+  status: invoiceStatus,
+  grossCents: cents,
+  openCents: cents,
+})
+export type InvoiceListItem = v.InferOutput<typeof invoiceListItem>
+
+const path = '/administrations/{administrationId}/invoices' as const
+const one = `${path}/{invoiceId}` as const
+
+export const invoices = {
+  list: defineCall({
+    method: 'GET',
+    base: 'v2',
+    path,
+    summary: 'Invoices, newest first, with counts and totals for the filter',
+    query: v.object({
+      ...pageQuery,
+      status: v.optional(v.picklist(['draft', 'unpaid', 'late', 'paid'])),
+      contactId: v.optional(idText),
+      from: v.optional(date),
+      to: v.optional(date),
+    }),
+    response: v.object({
+      ...page(invoiceListItem).entries,
+      totals: v.object({ count: v.number(), grossCents: cents, openCents: cents }),
+    }),
+  }),
+  get: defineCall({
+    method: 'GET',
+    base: 'v2',
+    path: one,
+    summary: 'One invoice',
+    response: invoice,
+    errors: ['invoice_no_access'],
+  }),
+  create: defineCall({
+    method: 'POST',
+    base: 'v2',
+    path: `${path}/create`,
+    summary: 'Start a draft',
+    body: invoiceInput,
+    response: v.object({ id, version, totals }),
+    errors: ['amount_too_large'],
+    stale: ['invoices', 'dashboard'],
+    idempotent: true,
+  }),
+  save: defineCall({
+    method: 'POST',
+    base: 'v2',
+    path: `${one}/save`,
+    summary: 'Change a draft',
+    body: v.object({ ...invoiceInput.entries, version }),
+    response: v.object({ version, totals }),
+    errors: ['version_conflict', 'not_a_draft', 'amount_too_large'],
+    stale: ['invoices', 'dashboard'],
+    idempotent: true,
+  }),
+  delete: defineCall({
+    method: 'POST',
+    base: 'v2',
+    path: `${one}/delete`,
+    summary: 'Throw a draft away',
+    body: v.object({ version }),
+    errors: ['version_conflict', 'not_a_draft'],
+    stale: ['invoices', 'dashboard'],
+    idempotent: true,
+  }),
+  finalise: defineCall({
+    method: 'POST',
+    base: 'v2',
+    path: `${one}/finalise`,
+    summary: 'Give the number, freeze the invoice and post it to the sales book',
+    body: v.object({ version }),
+    response: v.object({ number: v.string(), version }),
+    errors: ['version_conflict', 'not_a_draft', 'address_not_found', 'period_locked'],
+    stale: ['invoices', 'contacts', 'dashboard', 'vat', 'reports', 'bank'],
+    idempotent: true,
+  }),
+  credit: defineCall({
+    method: 'POST',
+    base: 'v2',
+    path: `${one}/credit`,
+    summary: 'Start a draft credit invoice for a final invoice',
+    response: v.object({ id }),
+    stale: ['invoices'],
+    idempotent: true,
+  }),
+  mailPreview: defineCall({
+    method: 'GET',
+    base: 'v2',
+    path: `${one}/mail-preview`,
+    summary: 'Recipient, subject and text of the mail as they would be sent',
+    response: v.object({ recipient: v.nullable(v.string()), subject: v.string(), body: v.string() }),
+  }),
+  send: defineCall({
+    method: 'POST',
+    base: 'v2',
+    path: `${one}/send`,
+    summary: 'Mail a final invoice with its PDF; a draft is finalised first',
+    body: v.object({ version, recipient: requiredText(254), subject: requiredText(200), body: requiredText(10_000) }),
+    response: v.object({ number: v.string(), version }),
+    errors: ['version_conflict', 'address_not_found', 'email_invalid', 'period_locked'],
+    stale: ['invoices', 'contacts', 'dashboard', 'vat', 'reports', 'bank'],
+    idempotent: true,
+  }),
+  pdf: defineCall({
+    method: 'POST',
+    base: 'v2',
+    path: `${one}/pdf`,
+    summary: 'Download the PDF; of a draft a concept',
+    response: 'file',
+  }),
+} as const

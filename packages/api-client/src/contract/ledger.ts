@@ -1,0 +1,126 @@
+import * as v from 'valibot'
+import { defineCall } from './call.ts'
+import { cents, date, id, page, pageQuery, timestamp } from './wire.ts'
+
+export const accountType = v.picklist(['asset', 'liability', 'equity', 'revenue', 'expense'])
+export const ledgerAccount = v.object({
+  id,
+  number: v.string(),
+  name: v.string(),
+  rgsCode: v.nullable(v.string()),
+  type: accountType,
+  defaultVatCode: v.nullable(v.string()),
+  active: v.boolean(),
+})
+export type LedgerAccount = v.InferOutput<typeof ledgerAccount>
+
+export const journalType = v.picklist(['bankbook', 'cashbook', 'general', 'purchase-book', 'sales-book'])
+export const sourceType = v.picklist([
+  'invoice',
+  'bank_transaction',
+  'vat_return',
+  'purchase',
+  'general',
+  'opening',
+  'year_close',
+])
+
+const root = '/administrations/{administrationId}' as const
+const range = { from: date, to: date }
+
+export const accounts = {
+  list: defineCall({
+    method: 'GET',
+    base: 'v2',
+    path: `${root}/accounts`,
+    summary: 'The chart of accounts',
+    response: v.array(ledgerAccount),
+  }),
+} as const
+
+export const reports = {
+  trialBalance: defineCall({
+    method: 'GET',
+    base: 'v2',
+    path: `${root}/reports/trial-balance`,
+    summary: 'Opening balance, movements and closing balance of each account',
+    query: v.object(range),
+    response: v.object({
+      ...range,
+      rows: v.array(
+        v.object({
+          accountId: id,
+          number: v.string(),
+          name: v.string(),
+          type: accountType,
+          openingCents: cents,
+          debitCents: cents,
+          creditCents: cents,
+          closingCents: cents,
+        }),
+      ),
+      totals: v.object({ openingCents: cents, debitCents: cents, creditCents: cents, closingCents: cents }),
+    }),
+  }),
+  accountCard: defineCall({
+    method: 'GET',
+    base: 'v2',
+    path: `${root}/accounts/{accountId}/card`,
+    summary: 'The lines of one account, oldest first, with a running balance',
+    query: v.object({ ...range, cursor: pageQuery.cursor }),
+    response: v.object({
+      account: ledgerAccount,
+      openingCents: cents,
+      closingCents: cents,
+      ...page(
+        v.object({
+          lineId: id,
+          entryId: id,
+          date,
+          journalCode: v.string(),
+          entryNumber: v.number(),
+          description: v.string(),
+          contactName: v.nullable(v.string()),
+          debitCents: cents,
+          creditCents: cents,
+          balanceCents: cents,
+          sourceType,
+          sourceId: v.nullable(id),
+        }),
+      ).entries,
+    }),
+  }),
+  entry: defineCall({
+    method: 'GET',
+    base: 'v2',
+    path: `${root}/journal-entries/{entryId}`,
+    summary: 'One journal entry with its lines',
+    response: v.object({
+      id,
+      journalName: v.string(),
+      journalCode: v.string(),
+      number: v.number(),
+      date,
+      documentDate: date,
+      description: v.string(),
+      sourceType,
+      sourceId: v.nullable(id),
+      reversesEntryId: v.nullable(id),
+      reversedByEntryId: v.nullable(id),
+      createdBy: v.nullable(v.string()),
+      createdAt: timestamp,
+      lines: v.array(
+        v.object({
+          accountId: id,
+          accountNumber: v.string(),
+          accountName: v.string(),
+          debitCents: cents,
+          creditCents: cents,
+          vatCode: v.nullable(v.string()),
+          contactName: v.nullable(v.string()),
+          description: v.string(),
+        }),
+      ),
+    }),
+  }),
+} as const

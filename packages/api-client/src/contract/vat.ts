@@ -1,0 +1,167 @@
+import * as v from 'valibot'
+import { defineCall } from './call.ts'
+import { sourceType } from './ledger.ts'
+import { cents, date, id, page, pageQuery, timestamp } from './wire.ts'
+
+const root = '/administrations/{administrationId}/vat' as const
+/** A period's key: 2026-11, 2026-Q4 or 2026. */
+const periodKey = v.pipe(v.string(), v.regex(/^\d{4}(-(0[1-9]|1[0-2]|Q[1-4]))?$/))
+
+export const vatBox = v.picklist(['1a', '1b', '1c', '1d', '1e', '2a', '3a', '3b', '3c', '4a', '4b', '5a', '5b', '5g'])
+
+const period = v.object({ key: periodKey, label: v.string(), start: date, end: date, dueDate: date })
+export const vatPeriodState = v.picklist(['open', 'due', 'late', 'filed', 'future'])
+
+const box = v.object({
+  box: vatBox,
+  label: v.string(),
+  baseCents: v.nullable(cents),
+  vatCents: v.nullable(cents),
+  /** Whole euros, rounded in the taxpayer's favour. */
+  baseEuros: v.nullable(v.number()),
+  vatEuros: v.nullable(v.number()),
+})
+
+export const vat = {
+  periods: defineCall({
+    method: 'GET',
+    base: 'v2',
+    path: `${root}/periods`,
+    summary: 'The VAT periods from the first booking to now, newest first',
+    response: v.array(
+      v.object({
+        ...period.entries,
+        state: vatPeriodState,
+        payableEuros: v.nullable(v.number()),
+        filedAt: v.nullable(timestamp),
+      }),
+    ),
+  }),
+  return: defineCall({
+    method: 'GET',
+    base: 'v2',
+    path: `${root}/return`,
+    summary: 'The VAT return of a period: frozen when filed, otherwise from the ledger',
+    query: v.object({ period: v.optional(periodKey) }),
+    response: v.object({
+      ...period.entries,
+      state: vatPeriodState,
+      boxes: v.array(box),
+      payableEuros: v.number(),
+      roundingDifferenceCents: cents,
+      /** VAT that belongs to filed periods and was posted after filing. */
+      lateVatCents: cents,
+      checks: v.array(
+        v.object({
+          kind: v.picklist(['bank_waiting', 'drafts', 'ledger_difference', 'earlier_period']),
+          tone: v.picklist(['success', 'warning', 'danger']),
+          text: v.string(),
+          count: v.number(),
+        }),
+      ),
+      filed: v.nullable(v.object({ id, filedAt: timestamp, filedBy: v.nullable(v.string()), isLatest: v.boolean() })),
+    }),
+  }),
+  boxLines: defineCall({
+    method: 'GET',
+    base: 'v2',
+    path: `${root}/box-lines`,
+    summary: 'The documents a box is made of',
+    query: v.object({ period: periodKey, box: vatBox, cursor: pageQuery.cursor }),
+    response: page(
+      v.object({
+        lineId: id,
+        entryId: id,
+        date,
+        description: v.string(),
+        contactName: v.nullable(v.string()),
+        sourceType,
+        sourceId: v.nullable(id),
+        baseCents: v.nullable(cents),
+        vatCents: v.nullable(cents),
+      }),
+    ),
+  }),
+  file: defineCall({
+    method: 'POST',
+    base: 'v2',
+    path: `${root}/file`,
+    summary: 'File the return: freeze its boxes, post it and lock the period',
+    body: v.object({
+      period: periodKey,
+      /** What the user saw; another outcome is refused. */ payableEuros: v.number(),
+    }),
+    response: v.object({ id }),
+    errors: ['already_filed', 'period_not_ended', 'earlier_period_open', 'version_conflict'],
+    stale: ['vat', 'reports', 'dashboard', 'invoices'],
+    idempotent: true,
+  }),
+  delete: defineCall({
+    method: 'POST',
+    base: 'v2',
+    path: `${root}/returns/{returnId}/delete`,
+    summary: 'Take back the newest return: reverses its entry and unlocks its period',
+    errors: ['vat_return_not_latest'],
+    stale: ['vat', 'reports', 'dashboard', 'invoices'],
+    idempotent: true,
+  }),
+  pdf: defineCall({
+    method: 'POST',
+    base: 'v2',
+    path: `${root}/returns/{returnId}/pdf`,
+    summary: 'Download a filed return',
+    response: 'file',
+  }),
+} as const
+
+export const dashboard = {
+  get: defineCall({
+    method: 'GET',
+    base: 'v2',
+    path: '/administrations/{administrationId}/dashboard',
+    summary: 'Bank, open invoices, VAT to set aside, profit by month and what to do now',
+    query: v.object({ year: v.optional(v.pipe(v.string(), v.regex(/^\d{4}$/))) }),
+    response: v.object({
+      year: v.number(),
+      bank: v.object({
+        balanceCents: cents,
+        name: v.nullable(v.string()),
+        lastDate: v.nullable(date),
+        books: v.number(),
+      }),
+      receivable: v.object({ openCents: cents, count: v.number(), lateCents: cents, lateCount: v.number() }),
+      vat: v.object({ setAsideCents: cents, periodLabel: v.string(), dueDate: date }),
+      profit: v.object({ thisYearCents: cents, lastYearCents: cents, changePercent: v.nullable(v.number()) }),
+      months: v.array(v.object({ month: v.string(), revenueCents: cents, costsCents: cents })),
+      todo: v.array(
+        v.object({
+          kind: v.picklist([
+            'bank_lines',
+            'late_invoice',
+            'drafts',
+            'vat_return',
+            'profile',
+            'first_invoice',
+            'first_import',
+          ]),
+          title: v.string(),
+          detail: v.string(),
+          /** A path of the web app. */
+          href: v.string(),
+        }),
+      ),
+      latestInvoices: v.array(
+        v.object({
+          id,
+          number: v.nullable(v.string()),
+          contactName: v.nullable(v.string()),
+          date,
+          status: v.string(),
+          grossCents: cents,
+        }),
+      ),
+      /** The newest day up to which every bank line is processed; null without bank lines. */
+      processedUntil: v.nullable(date),
+    }),
+  }),
+} as const

@@ -1,0 +1,53 @@
+import { isDecimal, isIsoDate } from '@klopt/validators'
+import * as v from 'valibot'
+
+/** The id of a row: a positive integer. */
+export const id = v.pipe(v.number(), v.integer(), v.minValue(1))
+/** Integer cents. */
+export const cents = v.pipe(v.number(), v.safeInteger('Vul een bedrag in'))
+/** An instant in whole seconds since 1970. */
+export const timestamp = v.pipe(v.number(), v.integer())
+/** A civil date, YYYY-MM-DD. */
+export const date = v.pipe(v.string(), v.check(isIsoDate, 'Vul een geldige datum in'))
+/** The version of a row that the writer has seen; an older one is refused with 409. */
+export const version = v.pipe(v.number(), v.integer(), v.minValue(1))
+
+/** A decimal string with at most four decimals, such as '18.5'. */
+export const decimal = v.pipe(
+  v.string(),
+  v.check((value) => isDecimal(value, 4), 'Vul een getal in met hoogstens vier decimalen'),
+)
+
+/** One line of text; empty is not allowed. */
+export const requiredText = (maxLength: number) =>
+  v.pipe(
+    v.string('Dit veld mag niet leeg zijn'),
+    v.check((value) => value.trim() !== '', 'Dit veld mag niet leeg zijn'),
+    v.maxLength(maxLength, `Gebruik hoogstens ${maxLength} tekens`),
+    v.check((value) => !value.includes('\u0000'), 'Deze tekst bevat een onleesbaar teken'),
+  )
+
+/** Text that may be empty. */
+export const optionalText = (maxLength: number) =>
+  v.pipe(
+    v.string(),
+    v.maxLength(maxLength, `Gebruik hoogstens ${maxLength} tekens`),
+    v.check((value) => !value.includes('\u0000'), 'Deze tekst bevat een onleesbaar teken'),
+  )
+
+/** A query-string value that is a positive integer; on the wire it is text. */
+export const idText = v.pipe(v.string(), v.regex(/^[1-9]\d{0,14}$/))
+
+/** A page of a list, newest or first by the list's own order. */
+export const page = <T extends v.GenericSchema>(item: T) =>
+  v.object({
+    items: v.array(item),
+    /** Give this back as `cursor` for the next page; null on the last. */
+    nextCursor: v.nullable(v.string()),
+  })
+
+/** The query of a paged list. */
+export const pageQuery = {
+  cursor: v.optional(v.pipe(v.string(), v.maxLength(200))),
+  search: v.optional(v.pipe(v.string(), v.maxLength(200))),
+}
