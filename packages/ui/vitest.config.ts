@@ -1,2 +1,35 @@
+import react from '@vitejs/plugin-react'
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
+import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
-export default defineConfig({ test: { include: ['src/**/*.test.ts'] } })
+import { chromiumLaunchOptions } from '../../scripts/chromium.mjs'
+import { foundLate } from './vite.shared.ts'
+
+// `x.test.ts` needs no browser; `x.test.tsx` renders and runs in a real Chromium.
+export default defineConfig(async () => ({
+  test: {
+    projects: [
+      { test: { name: 'pure', include: ['src/**/*.test.ts'] } },
+      {
+        plugins: [vanillaExtractPlugin(), react()],
+        optimizeDeps: { include: foundLate },
+        test: {
+          name: 'browser',
+          include: ['src/**/*.test.tsx'],
+          setupFiles: ['src/testing/setup.ts'],
+          browser: {
+            enabled: true,
+            headless: true,
+            screenshotFailures: false,
+            viewport: { width: 1280, height: 800 },
+            provider: playwright({
+              launchOptions: await chromiumLaunchOptions(),
+              contextOptions: { locale: 'nl-NL', timezoneId: 'Europe/Amsterdam', reducedMotion: 'reduce' },
+            }),
+            instances: [{ browser: 'chromium' }],
+          },
+        },
+      },
+    ],
+  },
+}))

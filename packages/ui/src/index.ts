@@ -1,27 +1,26 @@
-export { vars } from "./themes/vars.css.ts";
-export { themeNames, tones, densities } from "./themes/tokens.ts";
-export type {
-  ColorRole,
-  Density,
-  ShadowStep,
-  ThemeName,
-  ThemeTokens,
-  Tone,
-} from "./themes/tokens.ts";
-export { contrastProblems } from "./themes/contrast-problems.ts";
-export {
-  space,
-  radius,
-  type,
-  weight,
-  motion,
-  media,
-  dense,
-  controlHeight,
-  controlSizes,
-} from "./themes/scale.ts";
-export type { ControlSize } from "./themes/scale.ts";
-export { tabular, truncate, visuallyHidden } from "./styles/utilities.css.ts";
-export { classNames } from "./styles/class-names.ts";
-export { Icon } from "./icons/icon.tsx";
-export type { IconProps } from "./icons/icon.tsx";
+export { vars } from './themes/vars.css.ts'
+export { themeNames, tones, densities } from './themes/tokens.ts'
+export type { ColorRole, Density, ShadowStep, ThemeName, ThemeTokens, Tone } from './themes/tokens.ts'
+export { contrastProblems } from './themes/contrast-problems.ts'
+export { space, radius, type, weight, motion, media, dense, controlHeight, controlSizes } from './themes/scale.ts'
+export type { ControlSize } from './themes/scale.ts'
+export { tabular, truncate, visuallyHidden } from './styles/utilities.css.ts'
+export { classNames } from './styles/class-names.ts'
+export { Icon } from './icons/icon.tsx'
+export type { IconProps } from './icons/icon.tsx'
+export { Alert, type AlertProps } from './alert/alert.tsx'
+export { Badge, type BadgeProps } from './badge/badge.tsx'
+export { Button, minimumLoadingMs, type ButtonProps } from './button/button.tsx'
+export { buttonClassName, type ButtonLook } from './button/button-class-name.ts'
+export { IconButton, type IconButtonProps } from './button/icon-button.tsx'
+export { Card, type CardProps } from './card/card.tsx'
+export { FormField, type FieldControl, type FieldProps, type FormFieldProps } from './form-field/form-field.tsx'
+export { Link, type LinkProps } from './link/link.tsx'
+export { linkClassName } from './link/link.css.ts'
+export { Logo, type LogoProps } from './logo/logo.tsx'
+export { PageHeader, type PageHeaderProps } from './page-header/page-header.tsx'
+export { PasswordField, type PasswordFieldProps } from './text-field/password-field.tsx'
+export { SearchField, type SearchFieldProps } from './text-field/search-field.tsx'
+export { Spinner } from './spinner/spinner.tsx'
+export { TextareaField, type TextareaFieldProps } from './text-field/textarea-field.tsx'
+export { TextField, type TextFieldProps } from './text-field/text-field.tsx'

@@ -1,13 +1,13 @@
-import { globalFontFace } from "@vanilla-extract/css";
+import { globalFontFace } from '@vanilla-extract/css'
 
 /** The family every text is set in; the file has the Latin subset of all weights. */
-export const fontFamily = "'Inter Variable', system-ui, -apple-system, 'Segoe UI', sans-serif";
+export const fontFamily = "'Inter Variable', system-ui, -apple-system, 'Segoe UI', sans-serif"
 
-globalFontFace("Inter Variable", {
+globalFontFace('Inter Variable', {
   src: "url('@fontsource-variable/inter/files/inter-latin-wght-normal.woff2') format('woff2')",
-  fontWeight: "100 900",
-  fontStyle: "normal",
-  fontDisplay: "swap",
+  fontWeight: '100 900',
+  fontStyle: 'normal',
+  fontDisplay: 'swap',
   unicodeRange:
-    "U+0000-00FF, U+0131, U+0152-0153, U+02BB-02BC, U+02C6, U+02DA, U+02DC, U+0304, U+0308, U+0329, U+2000-206F, U+20AC, U+2122, U+2191, U+2193, U+2212, U+2215, U+FEFF, U+FFFD",
-});
+    'U+0000-00FF, U+0131, U+0152-0153, U+02BB-02BC, U+02C6, U+02DA, U+02DC, U+0304, U+0308, U+0329, U+2000-206F, U+20AC, U+2122, U+2191, U+2193, U+2212, U+2215, U+FEFF, U+FFFD',
+})

@@ -1,64 +1,63 @@
-import "./layers.css.ts";
-import "../themes/themes.css.ts";
-import { globalStyle, type GlobalStyleRule } from "@vanilla-extract/css";
-import { media, type, weight } from "../themes/scale.ts";
-import { vars } from "../themes/vars.css.ts";
-import { fontFamily } from "./fonts.css.ts";
+import './layers.css.ts'
+import '../themes/themes.css.ts'
+import { globalStyle, type GlobalStyleRule } from '@vanilla-extract/css'
+import { media, type, weight } from '../themes/scale.ts'
+import { vars } from '../themes/vars.css.ts'
+import { fontFamily } from './fonts.css.ts'
 
-const reset = (selector: string, rule: GlobalStyleRule) =>
-  globalStyle(selector, { "@layer": { "klopt.reset": rule } });
+const reset = (selector: string, rule: GlobalStyleRule) => globalStyle(selector, { '@layer': { 'klopt.reset': rule } })
 
-reset("*, ::before, ::after", {
-  boxSizing: "border-box",
+reset('*, ::before, ::after', {
+  boxSizing: 'border-box',
   margin: 0,
   padding: 0,
   borderWidth: 0,
-  borderStyle: "solid",
+  borderStyle: 'solid',
   borderColor: vars.color.line,
-});
-reset("html, :host", {
+})
+reset('html, :host', {
   fontFamily,
   ...type[14],
   fontWeight: weight.regular,
-  WebkitTextSizeAdjust: "100%",
-  WebkitFontSmoothing: "antialiased",
+  WebkitTextSizeAdjust: '100%',
+  WebkitFontSmoothing: 'antialiased',
   color: vars.color.text,
   backgroundColor: vars.color.paper,
   accentColor: vars.color.accent,
-});
-reset("body", { minHeight: "100dvh" });
-reset("h1, h2, h3, h4, th, b, strong", { fontSize: "inherit", fontWeight: weight.bold });
-reset("h1, h2, h3", { textWrap: "balance" });
-reset("ul, ol", { listStyle: "none" });
-reset("a", { color: "inherit", textDecoration: "none" });
-reset("table", { borderCollapse: "collapse", borderSpacing: 0 });
-reset("fieldset", { minWidth: 0 });
-reset("img, svg, video, canvas", { display: "block", maxWidth: "100%" });
-reset("button, input, select, textarea", {
-  font: "inherit",
-  letterSpacing: "inherit",
-  color: "inherit",
-  background: "none",
+})
+reset('body', { minHeight: '100dvh' })
+reset('h1, h2, h3, h4, th, b, strong', { fontSize: 'inherit', fontWeight: weight.bold })
+reset('h1, h2, h3', { textWrap: 'balance' })
+reset('ul, ol', { listStyle: 'none' })
+reset('a', { color: 'inherit', textDecoration: 'none' })
+reset('table', { borderCollapse: 'collapse', borderSpacing: 0 })
+reset('fieldset', { minWidth: 0 })
+reset('img, svg, video, canvas', { display: 'block', maxWidth: '100%' })
+reset('button, input, select, textarea', {
+  font: 'inherit',
+  letterSpacing: 'inherit',
+  color: 'inherit',
+  background: 'none',
   borderRadius: 0,
-});
-reset("button", { cursor: "pointer", textAlign: "inherit" });
-reset("textarea", { resize: "vertical" });
-reset("::placeholder", { color: vars.color.muted, opacity: 1 });
-reset("[hidden]", { display: "none !important" });
-reset(":focus-visible", { outline: `2px solid ${vars.color.accent}`, outlineOffset: "2px" });
-reset(":target", { scrollMarginBlock: "96px" });
+})
+reset('button', { cursor: 'pointer', textAlign: 'inherit' })
+reset('textarea', { resize: 'vertical' })
+reset('::placeholder', { color: vars.color.muted, opacity: 1 })
+reset('[hidden]', { display: 'none !important' })
+reset(':focus-visible', { outline: `2px solid ${vars.color.accent}`, outlineOffset: '2px' })
+reset(':target', { scrollMarginBlock: '96px' })
 
-globalStyle("*, ::before, ::after", {
-  "@layer": {
-    "klopt.reset": {
-      "@media": {
+globalStyle('*, ::before, ::after', {
+  '@layer': {
+    'klopt.reset': {
+      '@media': {
         [media.reducedMotion]: {
           // Not zero: an animation that never ends fires no animationend, and closing waits for it.
-          animationDuration: "0.01ms !important",
-          animationIterationCount: "1 !important",
-          transitionDuration: "0.01ms !important",
+          animationDuration: '0.01ms !important',
+          animationIterationCount: '1 !important',
+          transitionDuration: '0.01ms !important',
         },
       },
     },
   },
-});
+})

@@ -1,0 +1,61 @@
+import { CircleAlert, CircleCheck, Info, TriangleAlert, X, type LucideIcon } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { IconButton } from '../button/icon-button.tsx'
+import { Icon } from '../icons/icon.tsx'
+import { classNames } from '../styles/class-names.ts'
+import type { Tone } from '../themes/tokens.ts'
+import * as styles from './alert.css.ts'
+
+export interface AlertProps {
+  /** Default `info`. */
+  tone?: Tone
+  /** What it comes down to, in a few words. */
+  title?: ReactNode
+  /** What happened, why, and what to do. */
+  children?: ReactNode
+  /** The way out: a small button or a link. */
+  action?: ReactNode
+  /** Shows a cross, labelled "Sluit melding", that calls this. */
+  onDismiss?: () => void
+  className?: string
+}
+
+/**
+ * A banner in the page that stays until its cause is gone. `danger` interrupts a screen reader,
+ * the others wait. What happened just now and passes is a toast.
+ */
+export function Alert({ tone = 'info', title, children, action, onDismiss, className }: AlertProps) {
+  return (
+    <div
+      role={tone === 'danger' ? 'alert' : 'status'}
+      className={classNames(styles.alert, styles.tone[tone], className)}
+    >
+      <span className={styles.icon[tone]}>
+        <Icon of={icons[tone]} size={18} label={meanings[tone]} />
+      </span>
+      <div className={styles.body}>
+        <div className={styles.text}>
+          {title && <p className={styles.title}>{title}</p>}
+          {children}
+        </div>
+        {action && <div className={styles.actions}>{action}</div>}
+      </div>
+      {onDismiss && (
+        <IconButton icon={X} label="Sluit melding" size="extra-small" onClick={onDismiss} className={styles.dismiss} />
+      )}
+    </div>
+  )
+}
+
+const icons: Record<Tone, LucideIcon> = {
+  success: CircleCheck,
+  warning: TriangleAlert,
+  danger: CircleAlert,
+  info: Info,
+}
+const meanings: Record<Tone, string> = {
+  success: 'Gelukt',
+  warning: 'Let op',
+  danger: 'Fout',
+  info: 'Informatie',
+}

@@ -1,0 +1,67 @@
+import type { LucideIcon } from 'lucide-react'
+import type { ButtonHTMLAttributes, MouseEvent, ReactNode, Ref } from 'react'
+import { useHeldTrue } from '../hooks/use-held-true.ts'
+import { Icon } from '../icons/icon.tsx'
+import { Spinner } from '../spinner/spinner.tsx'
+import { classNames } from '../styles/class-names.ts'
+import { visuallyHidden } from '../styles/utilities.css.ts'
+import type { ControlSize } from '../themes/scale.ts'
+import { buttonClassName } from './button-class-name.ts'
+import * as styles from './button.css.ts'
+
+/** How long a button shows that it is busy, at the least, in milliseconds. */
+export const minimumLoadingMs = 750
+
+export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
+  /** What the button weighs: one `primary` on a screen. Default `secondary`. */
+  variant?: styles.ButtonVariant
+  /** 24, 28, 36 or 44 px high. Default `medium`. */
+  size?: ControlSize
+  /**
+   * Whether the press is being worked on. Shown for at least 750 ms; meanwhile the button keeps its
+   * width and the focus, says that it is busy and cannot be pressed again. Pass `false`, rather
+   * than nothing, to a button that will be busy later: then its announcement is ready.
+   */
+  loading?: boolean
+  /** An icon before the text. */
+  icon?: LucideIcon
+  /** As wide as its container. */
+  fullWidth?: boolean
+  /** A verb with its object: "Factuur versturen". */
+  children?: ReactNode
+  ref?: Ref<HTMLButtonElement>
+}
+
+/** A press that does something. Somewhere to go is a link, which can look the same. */
+export function Button(props: ButtonProps) {
+  const { variant, size, loading, icon, fullWidth, className, children, ...rest } = props
+  const pending = useHeldTrue(loading ?? false, minimumLoadingMs)
+  const look = buttonClassName({ variant, size, fullWidth })
+  return (
+    <button
+      type="button"
+      {...rest}
+      {...(pending && whilePending)}
+      className={classNames(look, pending && styles.pending, className)}
+    >
+      <span className={classNames(styles.content, pending && styles.contentPending)}>
+        {icon && <Icon of={icon} size={size === 'large' ? 18 : 16} />}
+        {children}
+      </span>
+      {pending && <Spinner className={styles.spinner} />}
+      {loading !== undefined && (
+        <span aria-live="polite" className={visuallyHidden}>
+          {pending && 'Bezig…'}
+        </span>
+      )}
+    </button>
+  )
+}
+
+const ignore = (event: MouseEvent) => {
+  event.preventDefault()
+  event.stopPropagation()
+}
+
+/** Not `disabled`: that would lose the focus. Type `button`, so that Enter in a form cannot repeat it. */
+const whilePending = { 'aria-disabled': true, type: 'button', onClick: ignore } as const

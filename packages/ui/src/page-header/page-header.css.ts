@@ -1,0 +1,23 @@
+import { style } from '@vanilla-extract/css'
+import { inComponents } from '../styles/in-layer.ts'
+import { media, space, type } from '../themes/scale.ts'
+import { vars } from '../themes/vars.css.ts'
+
+export const header = style(
+  inComponents({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: `${space[12]} ${space[24]}`,
+    marginBottom: '20px',
+    '@media': { [media.phone]: { marginBottom: space[16] } },
+  }),
+)
+export const words = style(inComponents({ flex: '1 1 240px', minWidth: 0 }))
+export const titleLine = style(
+  inComponents({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[12] }),
+)
+export const title = style(inComponents({ ...type[24], overflowWrap: 'anywhere' }))
+export const description = style(inComponents({ color: vars.color.muted }))
+export const actions = style(inComponents({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[12] }))

@@ -1,0 +1,35 @@
+import { Eye, EyeOff } from 'lucide-react'
+import { useState } from 'react'
+import { IconButton } from '../button/icon-button.tsx'
+import { adornmentButton } from '../form-field/field-box.css.ts'
+import { TextField, type TextFieldProps } from './text-field.tsx'
+
+export interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'suffix' | 'prefix'> {
+  /** Tells a password manager what to fill in. Default `current-password`. */
+  autoComplete?: 'current-password' | 'new-password'
+}
+
+/** A password, with an eye to check what was typed. */
+export function PasswordField({ disabled, ...props }: PasswordFieldProps) {
+  const [isShown, setIsShown] = useState(false)
+  return (
+    <TextField
+      autoComplete="current-password"
+      autoCapitalize="none"
+      spellCheck={false}
+      disabled={disabled}
+      {...props}
+      type={isShown ? 'text' : 'password'}
+      suffix={
+        <IconButton
+          icon={isShown ? EyeOff : Eye}
+          label={isShown ? 'Wachtwoord verbergen' : 'Wachtwoord tonen'}
+          size="small"
+          disabled={disabled}
+          onClick={() => setIsShown(!isShown)}
+          className={adornmentButton}
+        />
+      }
+    />
+  )
+}

@@ -1,0 +1,32 @@
+import type { Ref, TextareaHTMLAttributes } from 'react'
+import * as box from '../form-field/field-box.css.ts'
+import { FormField, type FieldProps } from '../form-field/form-field.tsx'
+import { classNames } from '../styles/class-names.ts'
+import * as styles from './text-field.css.ts'
+
+export interface TextareaFieldProps extends FieldProps, TextareaHTMLAttributes<HTMLTextAreaElement> {
+  /** Lines to begin with; it grows with its text. Default 3. */
+  rows?: number
+  ref?: Ref<HTMLTextAreaElement>
+}
+
+/** Several lines of text. */
+export function TextareaField(props: TextareaFieldProps) {
+  const { label, labelHidden, hint, error, action, id, className, rows = 3, ...rest } = props
+  const { required, ...textarea } = rest
+  return (
+    <FormField {...{ label, labelHidden, hint, error, action, id, className }}>
+      {(control) => (
+        <div className={classNames(box.fieldBox, box.fieldSize.medium)}>
+          <textarea
+            rows={rows}
+            aria-required={required}
+            {...textarea}
+            {...control}
+            className={classNames(box.fieldInput, styles.textarea)}
+          />
+        </div>
+      )}
+    </FormField>
+  )
+}

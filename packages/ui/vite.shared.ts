@@ -1,0 +1,13 @@
+/** Dependencies Vite finds only while serving; without these a cold cache reloads a running test. */
+export const foundLate = [
+  '@vanilla-extract/recipes/createRuntimeFn',
+  '@floating-ui/dom',
+  'axe-core',
+  'lucide-react',
+  'react',
+  'react-dom',
+  'react-dom/client',
+  'react/jsx-dev-runtime',
+  'react/jsx-runtime',
+  'vitest-browser-react',
+]
