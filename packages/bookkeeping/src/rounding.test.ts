@@ -1,8 +1,8 @@
-import fc from "fast-check";
-import { describe, expect, it } from "vitest";
-import { divideHalfAway, roundTogether, sum } from "./rounding.ts";
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { divideHalfAway, roundTogether, sum } from './rounding.ts'
 
-describe("divideHalfAway", () => {
+describe('divideHalfAway', () => {
   it.each([
     [20124n, 10n, 2012n],
     [20125n, 10n, 2013n],
@@ -11,56 +11,56 @@ describe("divideHalfAway", () => {
     [-5n, 10n, -1n],
     [4n, 10n, 0n],
     [0n, 7n, 0n],
-  ])("rounds %s / %s to %s", (numerator, denominator, expected) => {
-    expect(divideHalfAway(numerator, denominator)).toBe(expected);
-  });
+  ])('rounds %s / %s to %s', (numerator, denominator, expected) => {
+    expect(divideHalfAway(numerator, denominator)).toBe(expected)
+  })
 
-  it("is never more than half a unit away", () => {
+  it('is never more than half a unit away', () => {
     fc.assert(
       fc.property(fc.bigInt(), fc.bigInt({ min: 1n, max: 10n ** 9n }), (numerator, denominator) => {
-        const error = divideHalfAway(numerator, denominator) * denominator - numerator;
-        expect(2n * (error < 0n ? -error : error)).toBeLessThanOrEqual(denominator);
+        const error = divideHalfAway(numerator, denominator) * denominator - numerator
+        expect(2n * (error < 0n ? -error : error)).toBeLessThanOrEqual(denominator)
       }),
-    );
-  });
-});
+    )
+  })
+})
 
-describe("roundTogether", () => {
-  const numerators = fc.array(fc.bigInt({ min: -(10n ** 12n), max: 10n ** 12n }), { minLength: 1 });
-  const denominator = fc.bigInt({ min: 1n, max: 100_000n });
+describe('roundTogether', () => {
+  const numerators = fc.array(fc.bigInt({ min: -(10n ** 12n), max: 10n ** 12n }), { minLength: 1 })
+  const denominator = fc.bigInt({ min: 1n, max: 100_000n })
 
-  it("gives three equal thirds of a euro as 34 + 33 + 33", () => {
-    expect(roundTogether([100n, 100n, 100n], 3n, 100n)).toEqual([34n, 33n, 33n]);
-  });
+  it('gives three equal thirds of a euro as 34 + 33 + 33', () => {
+    expect(roundTogether([100n, 100n, 100n], 3n, 100n)).toEqual([34n, 33n, 33n])
+  })
 
-  it("gives the odd cent to the part that lost most by rounding", () => {
-    expect(roundTogether([14n, 13n, 13n], 10n, 4n)).toEqual([2n, 1n, 1n]);
-  });
+  it('gives the odd cent to the part that lost most by rounding', () => {
+    expect(roundTogether([14n, 13n, 13n], 10n, 4n)).toEqual([2n, 1n, 1n])
+  })
 
-  it("leaves a part of zero at zero", () => {
-    expect(roundTogether([0n, 24n, 0n], 10n, 3n)).toEqual([0n, 3n, 0n]);
-  });
+  it('leaves a part of zero at zero', () => {
+    expect(roundTogether([0n, 24n, 0n], 10n, 3n)).toEqual([0n, 3n, 0n])
+  })
 
-  it("always adds up to the total", () => {
+  it('always adds up to the total', () => {
     fc.assert(
       fc.property(numerators, denominator, (parts, divisor) => {
-        const total = divideHalfAway(sum(parts), divisor);
-        expect(sum(roundTogether(parts, divisor, total))).toBe(total);
+        const total = divideHalfAway(sum(parts), divisor)
+        expect(sum(roundTogether(parts, divisor, total))).toBe(total)
       }),
-    );
-  });
+    )
+  })
 
-  it("mirrors when everything is negated", () => {
+  it('mirrors when everything is negated', () => {
     fc.assert(
       fc.property(numerators, denominator, (parts, divisor) => {
-        const total = divideHalfAway(sum(parts), divisor);
+        const total = divideHalfAway(sum(parts), divisor)
         const negated = roundTogether(
           parts.map((part) => -part),
           divisor,
           -total,
-        );
-        expect(negated.map((part) => -part)).toEqual(roundTogether(parts, divisor, total));
+        )
+        expect(negated.map((part) => -part)).toEqual(roundTogether(parts, divisor, total))
       }),
-    );
-  });
-});
+    )
+  })
+})

@@ -3,9 +3,9 @@
  * cent (20.125 becomes 20.13, -20.125 becomes -20.13). `denominator` is positive.
  */
 export function divideHalfAway(numerator: bigint, denominator: bigint): bigint {
-  const magnitude = numerator < 0n ? -numerator : numerator;
-  const rounded = (2n * magnitude + denominator) / (2n * denominator);
-  return numerator < 0n ? -rounded : rounded;
+  const magnitude = numerator < 0n ? -numerator : numerator
+  const rounded = (2n * magnitude + denominator) / (2n * denominator)
+  return numerator < 0n ? -rounded : rounded
 }
 
 /**
@@ -15,23 +15,19 @@ export function divideHalfAway(numerator: bigint, denominator: bigint): bigint {
  * the other direction. Negating all input negates the result, and the order of
  * the fractions matters only between equal ones.
  */
-export function roundTogether(
-  numerators: readonly bigint[],
-  denominator: bigint,
-  total: bigint,
-): bigint[] {
-  const rounded = numerators.map((numerator) => divideHalfAway(numerator, denominator));
-  const missing = total - sum(rounded);
-  if (missing === 0n) return rounded;
+export function roundTogether(numerators: readonly bigint[], denominator: bigint, total: bigint): bigint[] {
+  const rounded = numerators.map((numerator) => divideHalfAway(numerator, denominator))
+  const missing = total - sum(rounded)
+  if (missing === 0n) return rounded
 
-  const step = missing > 0n ? 1n : -1n;
-  const order = correctionOrder(numerators, rounded, denominator, step);
+  const step = missing > 0n ? 1n : -1n
+  const order = correctionOrder(numerators, rounded, denominator, step)
   for (let given = 0n, turn = 0; given !== missing; given += step, turn += 1) {
-    const index = order[turn % order.length];
-    if (index === undefined) throw new RangeError("Nothing to spread a total over.");
-    rounded[index] = (rounded[index] ?? 0n) + step;
+    const index = order[turn % order.length]
+    if (index === undefined) throw new RangeError('Nothing to spread a total over.')
+    rounded[index] = (rounded[index] ?? 0n) + step
   }
-  return rounded;
+  return rounded
 }
 
 /** Which fractions are corrected first: never a zero one while there are others. */
@@ -45,17 +41,17 @@ function correctionOrder(
     index,
     size: numerator < 0n ? -numerator : numerator,
     shortfall: (numerator - (rounded[index] ?? 0n) * denominator) * step,
-  }));
-  const nonZero = candidates.filter(({ size }) => size > 0n);
+  }))
+  const nonZero = candidates.filter(({ size }) => size > 0n)
   return (nonZero.length > 0 ? nonZero : candidates)
     .sort((a, b) => compareBigInts(b.shortfall, a.shortfall) || compareBigInts(b.size, a.size))
-    .map(({ index }) => index);
+    .map(({ index }) => index)
 }
 
 export function sum(values: readonly bigint[]): bigint {
-  return values.reduce((total, value) => total + value, 0n);
+  return values.reduce((total, value) => total + value, 0n)
 }
 
 function compareBigInts(a: bigint, b: bigint): number {
-  return a < b ? -1 : a > b ? 1 : 0;
+  return a < b ? -1 : a > b ? 1 : 0
 }

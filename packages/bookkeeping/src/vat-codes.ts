@@ -1,60 +1,60 @@
-import type { VatBox } from "./vat-boxes.ts";
+import type { VatBox } from './vat-boxes.ts'
 
 /** What a line of a sale, purchase or journal entry means for VAT. */
 export type VatCode =
-  | "sale_high"
-  | "sale_low"
-  | "sale_zero"
-  | "sale_exempt"
-  | "sale_reverse"
-  | "sale_lodging"
-  | "sale_eu_goods"
-  | "sale_eu_services"
-  | "sale_eu_triangular"
-  | "sale_eu_installation"
-  | "sale_export"
-  | "sale_outside_scope"
-  | "sale_kor"
-  | "private_use"
-  | "purchase_high"
-  | "purchase_low"
-  | "purchase_zero"
-  | "purchase_none"
-  | "purchase_reverse"
-  | "purchase_eu_goods"
-  | "purchase_eu_services"
-  | "purchase_non_eu";
+  | 'sale_high'
+  | 'sale_low'
+  | 'sale_zero'
+  | 'sale_exempt'
+  | 'sale_reverse'
+  | 'sale_lodging'
+  | 'sale_eu_goods'
+  | 'sale_eu_services'
+  | 'sale_eu_triangular'
+  | 'sale_eu_installation'
+  | 'sale_export'
+  | 'sale_outside_scope'
+  | 'sale_kor'
+  | 'private_use'
+  | 'purchase_high'
+  | 'purchase_low'
+  | 'purchase_zero'
+  | 'purchase_none'
+  | 'purchase_reverse'
+  | 'purchase_eu_goods'
+  | 'purchase_eu_services'
+  | 'purchase_non_eu'
 
 /** `other_eu`: taxed in another EU country. `none`: outside the VAT altogether. */
 export type VatTreatment =
-  | "domestic"
-  | "reverse"
-  | "eu"
-  | "other_eu"
-  | "export"
-  | "import"
-  | "exempt"
-  | "kor"
-  | "private"
-  | "none";
+  | 'domestic'
+  | 'reverse'
+  | 'eu'
+  | 'other_eu'
+  | 'export'
+  | 'import'
+  | 'exempt'
+  | 'kor'
+  | 'private'
+  | 'none'
 
 /** The kinds the intra-community list (opgaaf ICP) keeps apart. */
-export type IcpKind = "goods" | "services" | "triangular";
+export type IcpKind = 'goods' | 'services' | 'triangular'
 
 export interface VatCodeDefinition {
-  code: VatCode;
+  code: VatCode
   /** Dutch, short enough for a picker. */
-  label: string;
-  side: "sale" | "purchase";
-  treatment: VatTreatment;
+  label: string
+  side: 'sale' | 'purchase'
+  treatment: VatTreatment
   /** The box of the return that shows the amount without VAT. */
-  baseBox: VatBox | null;
+  baseBox: VatBox | null
   /** The box of the return that shows the VAT payable. */
-  outputBox: VatBox | null;
+  outputBox: VatBox | null
   /** Whether the VAT of a purchase comes back in box 5b. */
-  deductible: boolean;
+  deductible: boolean
   /** How a sale appears in the intra-community list, if it does. */
-  icp: IcpKind | null;
+  icp: IcpKind | null
 }
 
 /**
@@ -62,75 +62,50 @@ export interface VatCodeDefinition {
  * the explanation with the VAT return of the tax authority.
  */
 export const VAT_CODES: Record<VatCode, VatCodeDefinition> = {
-  sale_high: sale("sale_high", "21% btw (hoog tarief)", "domestic", "1a", "1a"),
-  sale_low: sale("sale_low", "9% btw (laag tarief)", "domestic", "1b", "1b"),
-  sale_lodging: sale("sale_lodging", "Logies (9% t/m 2025, daarna 21%)", "domestic", "1a", "1a"),
-  sale_zero: sale("sale_zero", "0% btw", "domestic", "1e"),
-  sale_reverse: sale("sale_reverse", "Btw verlegd (binnenland)", "reverse", "1e"),
-  sale_exempt: sale("sale_exempt", "Vrijgesteld van btw", "exempt", null),
-  sale_eu_goods: sale("sale_eu_goods", "Goederen naar EU-land", "eu", "3b", null, "goods"),
-  sale_eu_services: sale(
-    "sale_eu_services",
-    "Dienst naar EU-land (verlegd)",
-    "eu",
-    "3b",
-    null,
-    "services",
-  ),
-  sale_eu_triangular: sale(
-    "sale_eu_triangular",
-    "Vereenvoudigde ABC-levering (EU)",
-    "eu",
-    "3b",
-    null,
-    "triangular",
-  ),
-  sale_eu_installation: sale(
-    "sale_eu_installation",
-    "Installatie/afstandsverkoop in EU-land",
-    "other_eu",
-    "3c",
-  ),
-  sale_export: sale("sale_export", "Export buiten de EU", "export", "3a"),
-  sale_outside_scope: sale("sale_outside_scope", "Geen btw", "none", null),
-  sale_kor: sale("sale_kor", "Geen btw (KOR)", "kor", null),
-  private_use: sale("private_use", "Privégebruik", "private", "1d", "1d"),
-  purchase_high: purchase("purchase_high", "21% btw (hoog tarief)", "domestic", null, true),
-  purchase_low: purchase("purchase_low", "9% btw (laag tarief)", "domestic", null, true),
-  purchase_zero: purchase("purchase_zero", "0% btw of vrijgesteld", "exempt", null, false),
-  purchase_none: purchase("purchase_none", "Geen btw", "none", null, false),
-  purchase_reverse: purchase(
-    "purchase_reverse",
-    "Btw naar jou verlegd (binnenland)",
-    "reverse",
-    "2a",
-    true,
-  ),
-  purchase_eu_goods: purchase("purchase_eu_goods", "Goederen uit EU-land", "eu", "4b", true),
-  purchase_eu_services: purchase("purchase_eu_services", "Dienst uit EU-land", "eu", "4b", true),
-  purchase_non_eu: purchase("purchase_non_eu", "Van buiten de EU", "import", "4a", true),
-};
+  sale_high: sale('sale_high', '21% btw (hoog tarief)', 'domestic', '1a', '1a'),
+  sale_low: sale('sale_low', '9% btw (laag tarief)', 'domestic', '1b', '1b'),
+  sale_lodging: sale('sale_lodging', 'Logies (9% t/m 2025, daarna 21%)', 'domestic', '1a', '1a'),
+  sale_zero: sale('sale_zero', '0% btw', 'domestic', '1e'),
+  sale_reverse: sale('sale_reverse', 'Btw verlegd (binnenland)', 'reverse', '1e'),
+  sale_exempt: sale('sale_exempt', 'Vrijgesteld van btw', 'exempt', null),
+  sale_eu_goods: sale('sale_eu_goods', 'Goederen naar EU-land', 'eu', '3b', null, 'goods'),
+  sale_eu_services: sale('sale_eu_services', 'Dienst naar EU-land (verlegd)', 'eu', '3b', null, 'services'),
+  sale_eu_triangular: sale('sale_eu_triangular', 'Vereenvoudigde ABC-levering (EU)', 'eu', '3b', null, 'triangular'),
+  sale_eu_installation: sale('sale_eu_installation', 'Installatie/afstandsverkoop in EU-land', 'other_eu', '3c'),
+  sale_export: sale('sale_export', 'Export buiten de EU', 'export', '3a'),
+  sale_outside_scope: sale('sale_outside_scope', 'Geen btw', 'none', null),
+  sale_kor: sale('sale_kor', 'Geen btw (KOR)', 'kor', null),
+  private_use: sale('private_use', 'Privégebruik', 'private', '1d', '1d'),
+  purchase_high: purchase('purchase_high', '21% btw (hoog tarief)', 'domestic', null, true),
+  purchase_low: purchase('purchase_low', '9% btw (laag tarief)', 'domestic', null, true),
+  purchase_zero: purchase('purchase_zero', '0% btw of vrijgesteld', 'exempt', null, false),
+  purchase_none: purchase('purchase_none', 'Geen btw', 'none', null, false),
+  purchase_reverse: purchase('purchase_reverse', 'Btw naar jou verlegd (binnenland)', 'reverse', '2a', true),
+  purchase_eu_goods: purchase('purchase_eu_goods', 'Goederen uit EU-land', 'eu', '4b', true),
+  purchase_eu_services: purchase('purchase_eu_services', 'Dienst uit EU-land', 'eu', '4b', true),
+  purchase_non_eu: purchase('purchase_non_eu', 'Van buiten de EU', 'import', '4a', true),
+}
 
-const ALL_VAT_CODES = Object.keys(VAT_CODES) as VatCode[];
+const ALL_VAT_CODES = Object.keys(VAT_CODES) as VatCode[]
 
 /** True for text that is one of the codes. */
 export function isVatCode(text: string): text is VatCode {
-  return Object.hasOwn(VAT_CODES, text);
+  return Object.hasOwn(VAT_CODES, text)
 }
 
 /** The place of a code in lists and totals. */
 export function vatCodeOrder(code: VatCode): number {
-  return ALL_VAT_CODES.indexOf(code);
+  return ALL_VAT_CODES.indexOf(code)
 }
 
 /**
  * The codes a person may choose on a document line. `sale_kor` is never chosen
  * (it follows from the administration) and `private_use` belongs to the journal.
  */
-export function vatCodeChoices(side: "sale" | "purchase"): VatCodeDefinition[] {
+export function vatCodeChoices(side: 'sale' | 'purchase'): VatCodeDefinition[] {
   return Object.values(VAT_CODES).filter(
-    ({ side: own, treatment }) => own === side && treatment !== "kor" && treatment !== "private",
-  );
+    ({ side: own, treatment }) => own === side && treatment !== 'kor' && treatment !== 'private',
+  )
 }
 
 /**
@@ -138,8 +113,8 @@ export function vatCodeChoices(side: "sale" | "purchase"): VatCodeDefinition[] {
  * none, the buyer owes it (2a, 4a, 4b) and may deduct it in the same return (5b).
  */
 export function isSelfAssessed(code: VatCode): boolean {
-  const { side, outputBox } = VAT_CODES[code];
-  return side === "purchase" && outputBox !== null;
+  const { side, outputBox } = VAT_CODES[code]
+  return side === 'purchase' && outputBox !== null
 }
 
 function sale(
@@ -150,7 +125,7 @@ function sale(
   outputBox: VatBox | null = null,
   icp: IcpKind | null = null,
 ): VatCodeDefinition {
-  return { code, label, side: "sale", treatment, baseBox, outputBox, deductible: false, icp };
+  return { code, label, side: 'sale', treatment, baseBox, outputBox, deductible: false, icp }
 }
 
 function purchase(
@@ -163,11 +138,11 @@ function purchase(
   return {
     code,
     label,
-    side: "purchase",
+    side: 'purchase',
     treatment,
     baseBox: box,
     outputBox: box,
     deductible,
     icp: null,
-  };
+  }
 }

@@ -1,23 +1,23 @@
-import type { Decimal } from "./decimal.ts";
-import { isSelfAssessed, VAT_CODES, type VatCode } from "./vat-codes.ts";
+import type { Decimal } from './decimal.ts'
+import { isSelfAssessed, VAT_CODES, type VatCode } from './vat-codes.ts'
 
 /** Rates newest first: a rate holds for supplies from its date on. */
-type RateHistory = readonly { from: string; percent: Decimal }[];
+type RateHistory = readonly { from: string; percent: Decimal }[]
 
 /** Article 9 Wet OB; 21% since 1 October 2012. */
 const HIGH: RateHistory = [
-  { from: "2012-10-01", percent: "21" },
-  { from: "2001-01-01", percent: "19" },
-];
+  { from: '2012-10-01', percent: '21' },
+  { from: '2001-01-01', percent: '19' },
+]
 
 /** Article 9, second paragraph, and table I Wet OB; 9% since 1 January 2019. */
 const LOW: RateHistory = [
-  { from: "2019-01-01", percent: "9" },
-  { from: "2001-01-01", percent: "6" },
-];
+  { from: '2019-01-01', percent: '9' },
+  { from: '2001-01-01', percent: '6' },
+]
 
 /** Lodging left the low rate on this date, for payments made before it too. */
-const LODGING_TAXED_HIGH_FROM = "2026-01-01";
+const LODGING_TAXED_HIGH_FROM = '2026-01-01'
 
 /**
  * The percentage of VAT on a document with this code, by the date of supply (not
@@ -26,23 +26,23 @@ const LODGING_TAXED_HIGH_FROM = "2026-01-01";
  */
 export function vatRate(code: VatCode, supplyDate: string): Decimal {
   switch (code) {
-    case "sale_high":
-    case "purchase_high":
-    case "private_use":
-      return rateOn(HIGH, supplyDate);
-    case "sale_low":
-    case "purchase_low":
-      return rateOn(LOW, supplyDate);
-    case "sale_lodging":
-      return rateOn(supplyDate < LODGING_TAXED_HIGH_FROM ? LOW : HIGH, supplyDate);
+    case 'sale_high':
+    case 'purchase_high':
+    case 'private_use':
+      return rateOn(HIGH, supplyDate)
+    case 'sale_low':
+    case 'purchase_low':
+      return rateOn(LOW, supplyDate)
+    case 'sale_lodging':
+      return rateOn(supplyDate < LODGING_TAXED_HIGH_FROM ? LOW : HIGH, supplyDate)
     default:
-      return "0";
+      return '0'
   }
 }
 
 /** The percentage the buyer declares on a reverse-charged purchase; '0' for all other codes. */
 export function selfAssessedRate(code: VatCode, supplyDate: string): Decimal {
-  return isSelfAssessed(code) ? rateOn(HIGH, supplyDate) : "0";
+  return isSelfAssessed(code) ? rateOn(HIGH, supplyDate) : '0'
 }
 
 /**
@@ -53,23 +53,18 @@ export function selfAssessedRate(code: VatCode, supplyDate: string): Decimal {
  * country fall outside that exemption and keep their own box.
  */
 export function resolveVatCode(code: VatCode, supplyDate: string, kor = false): VatCode {
-  if (kor && isExemptUnderKor(code)) return "sale_kor";
-  if (code !== "sale_lodging") return code;
-  return supplyDate < LODGING_TAXED_HIGH_FROM ? "sale_low" : "sale_high";
+  if (kor && isExemptUnderKor(code)) return 'sale_kor'
+  if (code !== 'sale_lodging') return code
+  return supplyDate < LODGING_TAXED_HIGH_FROM ? 'sale_low' : 'sale_high'
 }
 
 function isExemptUnderKor(code: VatCode): boolean {
-  const { side, treatment, icp } = VAT_CODES[code];
-  if (side !== "sale" || icp === "services") return false;
-  return (
-    treatment !== "exempt" &&
-    treatment !== "none" &&
-    treatment !== "other_eu" &&
-    treatment !== "private"
-  );
+  const { side, treatment, icp } = VAT_CODES[code]
+  if (side !== 'sale' || icp === 'services') return false
+  return treatment !== 'exempt' && treatment !== 'none' && treatment !== 'other_eu' && treatment !== 'private'
 }
 
 function rateOn(history: RateHistory, date: string): Decimal {
-  const rate = history.find(({ from }) => date >= from) ?? history.at(-1);
-  return rate?.percent ?? "0";
+  const rate = history.find(({ from }) => date >= from) ?? history.at(-1)
+  return rate?.percent ?? '0'
 }

@@ -1,0 +1,99 @@
+import { assertCents } from './amounts.ts'
+import { centsToDecimal } from './decimal.ts'
+import { documentTotals } from './document-totals.ts'
+import { BookkeepingError } from './errors.ts'
+import { purchaseInvoicePosting, salesInvoicePosting } from './invoice-postings.ts'
+import { PostingBuilder, type AccountRef, type PostingLine } from './posting.ts'
+import { SYSTEM_ACCOUNTS } from './system-accounts.ts'
+import { VAT_CODES, type VatCode } from './vat-codes.ts'
+
+export interface SettledItem {
+  /** The receivable or payable the item stands on. */
+  account: AccountRef
+  contactId?: number
+  /** The part of the bank amount that settles it: money in is positive. */
+  amountCents: number
+  description?: string
+}
+
+export interface BankSettlement {
+  bankAccount: AccountRef
+  /** Money in is positive; 0 when open items settle each other. */
+  amountCents: number
+  items: readonly SettledItem[]
+  /** What is left after the items and goes to 'Betalingsverschillen'; 0 when absent. */
+  differenceCents?: number
+}
+
+export interface BankExpense {
+  bankAccount: AccountRef
+  /** Money in is positive. */
+  amountCents: number
+  /** The cost, revenue or other account opposite the bank. */
+  account: AccountRef
+  /** Null for what has nothing to do with VAT: a transfer, a loan, private money. */
+  vatCode: VatCode | null
+  date: string
+  /** False when the administration deducts no VAT. */
+  deductsVat?: boolean
+  /** True when it charges none (KOR). */
+  kor?: boolean
+  contactId?: number
+}
+
+/**
+ * A bank line that pays open items, in full or in part. A small difference goes
+ * to 'Betalingsverschillen'. Throws `unbalanced_posting` when the items and the
+ * difference do not add up to the bank amount.
+ */
+export function bankSettlementPosting(settlement: BankSettlement): PostingLine[] {
+  const { bankAccount, amountCents, items, differenceCents = 0 } = settlement
+  for (const cents of [amountCents, differenceCents]) assertCents(cents)
+  const posting = new PostingBuilder().debit(bankAccount, amountCents)
+  for (const { account, amountCents: settledCents, ...details } of items) {
+    assertCents(settledCents)
+    posting.credit(account, settledCents, details)
+  }
+  posting.credit({ rgs: SYSTEM_ACCOUNTS.paymentDifferences }, differenceCents)
+  return posting.build()
+}
+
+/**
+ * A bank line that is a cost or revenue by itself, without an invoice. The amount
+ * includes its VAT; a refund (money in on a purchase code) reverses the sides.
+ * Reverse-charged codes post VAT payable and deductible. Throws `invalid_posting`
+ * for an amount of 0.
+ */
+export function bankExpensePosting(expense: BankExpense): PostingLine[] {
+  const { bankAccount, amountCents, account, vatCode, date, contactId } = expense
+  assertCents(amountCents)
+  if (amountCents === 0) {
+    throw new BookkeepingError('invalid_posting', 'Een bankregel van € 0,00 is niet te boeken.')
+  }
+  if (vatCode === null) return withoutVat(expense)
+
+  const isSale = VAT_CODES[vatCode].side === 'sale'
+  const totals = documentTotals({
+    lines: [{ quantity: '1', unitPrice: centsToDecimal(isSale ? amountCents : -amountCents), vatCode }],
+    pricesIncludeVat: true,
+    date,
+    kor: expense.kor ?? false,
+  })
+  const bank = contactId === undefined ? {} : { contactId }
+  return isSale
+    ? salesInvoicePosting(totals, { ...bank, receivable: bankAccount, revenueAccounts: [account] })
+    : purchaseInvoicePosting(totals, {
+        ...bank,
+        payable: bankAccount,
+        expenseAccounts: [account],
+        date,
+        deductsVat: expense.deductsVat ?? !expense.kor,
+      })
+}
+
+function withoutVat({ bankAccount, amountCents, account, contactId }: BankExpense): PostingLine[] {
+  return new PostingBuilder()
+    .debit(bankAccount, amountCents)
+    .credit(account, amountCents, contactId === undefined ? {} : { contactId })
+    .build()
+}

@@ -1,0 +1,143 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { purchaseInvoicePosting, salesInvoicePosting } from './invoice-postings.ts'
+import { assertBalanced, reversalOf } from './posting.ts'
+import { anyTotals, codeOf, date, filledBoxes, ledger, totalsOf } from './postings.test-support.ts'
+
+const account = { id: 4500 }
+
+describe('salesInvoicePosting', () => {
+  it('puts VAT on the receivable and sums revenue per account and VAT code', () => {
+    const totals = totalsOf([
+      ['100', 'sale_high'],
+      ['50', 'sale_high'],
+      ['10', 'sale_low'],
+    ])
+    expect(ledger(salesInvoicePosting(totals, { contactId: 7 }))).toEqual([
+      ['BVorDebHad', 19_240],
+      ['WOmzNodOdh', -15_000, 'sale_high/base'],
+      ['WOmzNodOdl', -1000, 'sale_low/base'],
+      ['BSchBepBla', -3150, 'sale_high/output'],
+      ['BSchBepBlv', -90, 'sale_low/output'],
+    ])
+    expect(salesInvoicePosting(totals, { contactId: 7 })[0]?.contactId).toBe(7)
+  })
+
+  it('uses the chosen revenue account of a line', () => {
+    const totals = totalsOf([
+      ['100', 'sale_high'],
+      ['5', 'sale_high'],
+    ])
+    const lines = salesInvoicePosting(totals, { contactId: 7, revenueAccounts: [undefined, { id: 8100 }] })
+    expect(ledger(lines)).toContainEqual([8100, -500, 'sale_high/base'])
+  })
+
+  it('swaps sides for a credit invoice, in the same boxes', () => {
+    const credit = totalsOf([['100', 'sale_high', '-1']])
+    const lines = salesInvoicePosting(credit, { contactId: 7 })
+    expect(ledger(lines)).toEqual(
+      ledger(reversalOf(salesInvoicePosting(totalsOf([['100', 'sale_high']]), { contactId: 7 }))),
+    )
+    expect(filledBoxes(lines)).toMatchObject({ '1a': [-10_000, -2100] })
+  })
+
+  it('posts a reverse-charged sale as turnover of 1e without VAT', () => {
+    const lines = salesInvoicePosting(totalsOf([['100', 'sale_reverse']]), { contactId: 7 })
+    expect(filledBoxes(lines)).toEqual({ '1e': [10_000, null] })
+  })
+
+  it('gives a document of nothing no lines at all', () => {
+    expect(salesInvoicePosting(totalsOf([['0', 'sale_high']]), { contactId: 7 })).toEqual([])
+  })
+
+  it('refuses a purchase code', () => {
+    expect(codeOf(() => salesInvoicePosting(totalsOf([['1', 'purchase_high']]), {}))).toBe('wrong_vat_side')
+  })
+
+  it('always balances', () => {
+    fc.assert(
+      fc.property(anyTotals('sale'), (totals) => {
+        const lines = salesInvoicePosting(totals, { contactId: 1 })
+        if (lines.length > 0) assertBalanced(lines)
+        const receivable = lines.find(({ contactId }) => contactId === 1)
+        expect((receivable?.debitCents ?? 0) - (receivable?.creditCents ?? 0)).toBe(totals.grossCents)
+      }),
+    )
+  })
+})
+
+describe('purchaseInvoicePosting', () => {
+  const book = (totals: ReturnType<typeof totalsOf>, more = {}) =>
+    purchaseInvoicePosting(totals, {
+      contactId: 9,
+      expenseAccounts: totals.lines.map(() => account),
+      date,
+      ...more,
+    })
+
+  it('deducts VAT in 5b', () => {
+    const lines = book(totalsOf([['100', 'purchase_high']]))
+    expect(ledger(lines)).toEqual([
+      [4500, 10_000, 'purchase_high/base'],
+      ['BVorVbkTvo', 2100, 'purchase_high/input'],
+      ['BSchCreHac', -12_100],
+    ])
+    expect(filledBoxes(lines)).toEqual({ '5b': [null, 2100], '5g': [null, -2100] })
+  })
+
+  it.each([
+    ['purchase_reverse', '2a'],
+    ['purchase_eu_goods', '4b'],
+    ['purchase_eu_services', '4b'],
+    ['purchase_non_eu', '4a'],
+  ] as const)('declares the VAT of %s in %s and deducts it in 5b', (code, box) => {
+    const lines = book(totalsOf([['100', code]]))
+    expect(filledBoxes(lines)).toEqual({
+      [box]: [10_000, 2100],
+      '5a': [null, 2100],
+      '5b': [null, 2100],
+    })
+    expect(lines.at(-1)).toMatchObject({ creditCents: 10_000, contactId: 9 })
+  })
+
+  it('makes VAT part of the cost when the buyer deducts none, and still owes what is reverse-charged', () => {
+    const lines = book(
+      totalsOf([
+        ['100', 'purchase_high'],
+        ['50', 'purchase_eu_services'],
+      ]),
+      {
+        deductsVat: false,
+      },
+    )
+    expect(filledBoxes(lines)).toEqual({ '4b': [5000, 1050], '5a': [null, 1050], '5g': [null, 1050] })
+    const cost = ledger(lines).filter(([name]) => name === 4500)
+    expect(cost.reduce((total, [, cents]) => total + Number(cents), 0)).toBe(15_000 + 2100 + 1050)
+  })
+
+  it('books the VAT a supplier states, to the cent', () => {
+    const statedVat = [{ vatCode: 'purchase_high', ratePercent: '21', vatCents: 2099 }]
+    expect(ledger(book(totalsOf([['100', 'purchase_high']], { statedVat })))).toContainEqual(['BSchCreHac', -12_099])
+  })
+
+  it('refuses VAT on a document whose VAT is reverse-charged', () => {
+    const statedVat = [{ vatCode: 'purchase_reverse', ratePercent: '0', vatCents: 2100 }]
+    expect(codeOf(() => book(totalsOf([['100', 'purchase_reverse']], { statedVat })))).toBe('unexpected_vat')
+  })
+
+  it('names the line that has no account', () => {
+    expect(codeOf(() => book(totalsOf([['1', 'purchase_high']]), { expenseAccounts: [] }))).toBe('invalid_posting')
+  })
+
+  it('always balances and moves exactly the gross', () => {
+    fc.assert(
+      fc.property(anyTotals('purchase'), fc.boolean(), (totals, deductsVat) => {
+        const lines = book(totals, { deductsVat })
+        if (lines.length > 0) assertBalanced(lines)
+        const payable = lines.find(({ contactId }) => contactId === 9)
+        expect((payable?.creditCents ?? 0) - (payable?.debitCents ?? 0)).toBe(totals.grossCents)
+        if (!deductsVat) expect(lines.some(({ vatKind }) => vatKind === 'input')).toBe(false)
+      }),
+    )
+  })
+})

@@ -1,0 +1,146 @@
+import type { DocumentTotals, DocumentVatTotal } from './document-totals.ts'
+import { BookkeepingError } from './errors.ts'
+import { PostingBuilder, type AccountRef, type PostingLine } from './posting.ts'
+import { divideHalfAway, roundTogether } from './rounding.ts'
+import { parseDecimal, powerOfTen } from './decimal.ts'
+import { SYSTEM_ACCOUNTS } from './system-accounts.ts'
+import { defaultRevenueAccount, inputVatAccount, outputVatAccount } from './vat-accounts.ts'
+import { VAT_CODES, type VatCode } from './vat-codes.ts'
+import { selfAssessedRate } from './vat-rates.ts'
+
+export interface SalesPostingOptions {
+  contactId?: number
+  /** Per line of the document; absent ones follow from the VAT code. */
+  revenueAccounts?: readonly (AccountRef | undefined)[]
+  /** Where the gross is debited: the system's receivables when absent. */
+  receivable?: AccountRef
+}
+
+export interface PurchasePostingOptions {
+  contactId?: number
+  /** Per line of the document. */
+  expenseAccounts: readonly AccountRef[]
+  /** Where the gross is credited: the system's payables when absent. */
+  payable?: AccountRef
+  /** Decides the rate of VAT that the buyer declares. */
+  date: string
+  /** False when the buyer deducts no VAT (KOR, exempt business): it becomes part of the cost. */
+  deductsVat?: boolean
+}
+
+/**
+ * A sales invoice: gross to the receivable, turnover per account and VAT code,
+ * VAT per code. A credit invoice has negative totals and swaps the sides by
+ * itself. Empty for a document of nothing. Throws `wrong_vat_side`.
+ */
+export function salesInvoicePosting(
+  totals: DocumentTotals,
+  { contactId, revenueAccounts = [], receivable }: SalesPostingOptions,
+): PostingLine[] {
+  assertSide(totals, 'sale')
+  const posting = new PostingBuilder()
+  posting.debit(receivable ?? { rgs: SYSTEM_ACCOUNTS.receivables }, totals.grossCents, contact(contactId))
+  for (const [index, { vatCode, baseCents }] of totals.lines.entries()) {
+    const account = revenueAccounts[index] ?? defaultRevenueAccount(vatCode)
+    posting.credit(account, baseCents, { vatCode, vatKind: 'base' })
+  }
+  for (const { vatCode, vatCents } of totals.vat) {
+    if (vatCents !== 0) posting.credit(outputVatAccount(vatCode), vatCents, { vatCode, vatKind: 'output' })
+  }
+  return posting.build()
+}
+
+/**
+ * A purchase invoice: cost per account and VAT code, deductible VAT to reclaim,
+ * gross to the payable. Where the VAT is reverse-charged the buyer both owes and
+ * deducts it (boxes 2a, 4a or 4b, and 5b). VAT that is not deductible is part of
+ * the cost. Throws `wrong_vat_side` and `unexpected_vat`.
+ */
+export function purchaseInvoicePosting(
+  totals: DocumentTotals,
+  { contactId, expenseAccounts, payable, date, deductsVat = true }: PurchasePostingOptions,
+): PostingLine[] {
+  assertSide(totals, 'purchase')
+  const accounts = totals.lines.map((_line, index) => accountAt(expenseAccounts, index))
+  const posting = new PostingBuilder()
+  for (const [index, { vatCode, baseCents }] of totals.lines.entries()) {
+    posting.debit(accountAt(accounts, index), baseCents, { vatCode, vatKind: 'base' })
+  }
+  for (const group of totals.vat) {
+    const { vatCode, vatCents } = group
+    const selfAssessed = selfAssessedVat(group, date)
+    if (selfAssessed !== 0) {
+      assertNoVatOnDocument(group)
+      posting.credit(outputVatAccount(vatCode), selfAssessed, { vatCode, vatKind: 'output' })
+    }
+    const owed = vatCents + selfAssessed
+    if (deductsVat && VAT_CODES[vatCode].deductible) {
+      posting.debit(inputVatAccount(), owed, { vatCode, vatKind: 'input' })
+    } else {
+      addToCost(posting, totals, group, owed, accounts)
+    }
+  }
+  posting.credit(payable ?? { rgs: SYSTEM_ACCOUNTS.payables }, totals.grossCents, contact(contactId))
+  return posting.build()
+}
+
+/** Spreads VAT that does not come back over the cost accounts of its lines. */
+function addToCost(
+  posting: PostingBuilder,
+  { lines }: DocumentTotals,
+  { vatCode, ratePercent, baseCents }: DocumentVatTotal,
+  vatCents: number,
+  accounts: readonly AccountRef[],
+): void {
+  if (vatCents === 0) return
+  const indexes = [...lines.keys()].filter(
+    (index) => lines[index]?.vatCode === vatCode && lines[index].ratePercent === ratePercent,
+  )
+  const sign = baseCents < 0 ? -1n : 1n
+  const shares = roundTogether(
+    indexes.map((index) => BigInt(lines[index]?.baseCents ?? 0) * BigInt(vatCents) * sign),
+    BigInt(baseCents) * sign || 1n,
+    BigInt(vatCents),
+  )
+  for (const [position, index] of indexes.entries()) {
+    posting.debit(accountAt(accounts, index), Number(shares[position] ?? 0n))
+  }
+}
+
+function selfAssessedVat({ vatCode, baseCents }: DocumentVatTotal, date: string): number {
+  const rate = parseDecimal(selfAssessedRate(vatCode, date))
+  return Number(divideHalfAway(BigInt(baseCents) * rate.digits, 100n * powerOfTen(rate.scale)))
+}
+
+function assertNoVatOnDocument({ vatCode, vatCents }: DocumentVatTotal): void {
+  if (vatCents === 0) return
+  throw new BookkeepingError(
+    'unexpected_vat',
+    `Bij '${VAT_CODES[vatCode].label}' rekent de leverancier geen btw. Kies een andere btw-code of haal het btw-bedrag weg.`,
+  )
+}
+
+function assertSide({ lines }: DocumentTotals, side: 'sale' | 'purchase'): void {
+  const wrong = lines.find(({ vatCode }) => VAT_CODES[vatCode].side !== side)
+  if (wrong) throw wrongSide(wrong.vatCode, side)
+}
+
+function wrongSide(code: VatCode, side: 'sale' | 'purchase'): BookkeepingError {
+  const kind = side === 'sale' ? 'verkoop' : 'inkoop'
+  return new BookkeepingError(
+    'wrong_vat_side',
+    `De btw-code '${VAT_CODES[code].label}' hoort niet bij ${kind}. Kies een btw-code voor ${kind}.`,
+  )
+}
+
+function accountAt(accounts: readonly AccountRef[], index: number): AccountRef {
+  const account = accounts[index]
+  if (account === undefined) {
+    throw new BookkeepingError('invalid_posting', `Regel ${index + 1} heeft nog geen grootboekrekening. Kies er een.`)
+  }
+  return account
+}
+
+function contact(contactId: number | undefined): { contactId?: number } {
+  return contactId === undefined ? {} : { contactId }
+}

@@ -1,0 +1,41 @@
+import type { DocumentTotals } from './document-totals.ts'
+import { roundTogether } from './rounding.ts'
+import type { VatCode } from './vat-codes.ts'
+
+export interface VatShare {
+  vatCode: VatCode
+  baseCents: number
+  vatCents: number
+}
+
+/**
+ * The turnover and VAT inside a part of a document's gross: from `fromCents` to
+ * `toCents` of what has been paid. Successive parts add up to the document to the
+ * cent, whatever their number. Used by VAT on a cash basis (kasstelsel, article 26
+ * Wet OB) and by bad debts (article 29 Wet OB).
+ */
+export function paymentShare(
+  { vat, grossCents }: Pick<DocumentTotals, 'vat' | 'grossCents'>,
+  fromCents: number,
+  toCents: number,
+): VatShare[] {
+  if (grossCents === 0) return []
+  const parts = vat.flatMap(({ baseCents, vatCents }) => [baseCents, vatCents])
+  const until = upTo(parts, grossCents, toCents)
+  const before = upTo(parts, grossCents, fromCents)
+  const share = (index: number) => Number((until[index] ?? 0n) - (before[index] ?? 0n))
+  return vat.map(({ vatCode }, index) => ({
+    vatCode,
+    baseCents: share(2 * index),
+    vatCents: share(2 * index + 1),
+  }))
+}
+
+function upTo(parts: readonly number[], grossCents: number, cents: number): bigint[] {
+  const sign = grossCents < 0 ? -1n : 1n
+  return roundTogether(
+    parts.map((part) => BigInt(part) * BigInt(cents) * sign),
+    BigInt(grossCents) * sign,
+    BigInt(cents),
+  )
+}
