@@ -116,12 +116,12 @@ describe('purchaseInvoicePosting', () => {
   })
 
   it('books the VAT a supplier states, to the cent', () => {
-    const statedVat = [{ vatCode: 'purchase_high', ratePercent: '21', vatCents: 2099 }]
+    const statedVat = [{ vatCode: 'purchase_high', ratePercent: '21', vatCents: 2099 } as const]
     expect(ledger(book(totalsOf([['100', 'purchase_high']], { statedVat })))).toContainEqual(['BSchCreHac', -12_099])
   })
 
   it('refuses VAT on a document whose VAT is reverse-charged', () => {
-    const statedVat = [{ vatCode: 'purchase_reverse', ratePercent: '0', vatCents: 2100 }]
+    const statedVat = [{ vatCode: 'purchase_reverse', ratePercent: '0', vatCents: 2100 } as const]
     expect(codeOf(() => book(totalsOf([['100', 'purchase_reverse']], { statedVat })))).toBe('unexpected_vat')
   })
 
