@@ -1,26 +1,26 @@
-import type { LucideIcon } from "lucide-react";
+import type { LucideIcon } from 'lucide-react'
 
 export interface IconProps {
   /** An icon of lucide-react, which is tree-shaken per name. */
-  of: LucideIcon;
+  of: LucideIcon
   /** Width and height in px: 16 in text and buttons, 18 in menus. Default 16. */
-  size?: number;
+  size?: number
   /** What the icon says when it stands alone; without it the icon is decoration. */
-  label?: string;
-  className?: string;
+  label?: string
+  className?: string
 }
 
 /** A lucide icon with the stroke of the house, which does not shrink in a flex row. */
 export function Icon({ of: Drawing, size = 16, label, className }: IconProps) {
-  const meaning = label ? { role: "img", "aria-label": label } : { "aria-hidden": true };
+  const meaning = label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true }
   return (
     <Drawing
       size={size}
       strokeWidth={1.75}
       absoluteStrokeWidth={false}
       className={className}
-      style={{ flex: "none" }}
+      style={{ flex: 'none' }}
       {...meaning}
     />
-  );
+  )
 }

@@ -17,7 +17,6 @@ reset('*, ::before, ::after', {
 })
 reset('html, :host', {
   fontFamily,
-  ...type[14],
   fontWeight: weight.regular,
   WebkitTextSizeAdjust: '100%',
   WebkitFontSmoothing: 'antialiased',
@@ -25,6 +24,8 @@ reset('html, :host', {
   backgroundColor: vars.color.paper,
   accentColor: vars.color.accent,
 })
+// Not on the root element: steps of type are in rem, and rem is what the reader chose.
+reset('body, :host', type[14])
 reset('body', { minHeight: '100dvh' })
 reset('h1, h2, h3, h4, th, b, strong', { fontSize: 'inherit', fontWeight: weight.bold })
 reset('h1, h2, h3', { textWrap: 'balance' })
@@ -52,10 +53,10 @@ globalStyle('*, ::before, ::after', {
     'klopt.reset': {
       '@media': {
         [media.reducedMotion]: {
-          // Not zero: an animation that never ends fires no animationend, and closing waits for it.
+          // Not zero: what waits for the end of an animation still hears of it.
           animationDuration: '0.01ms !important',
           animationIterationCount: '1 !important',
-          transitionDuration: '0.01ms !important',
+          transitionDuration: '0s !important',
         },
       },
     },

@@ -1,0 +1,108 @@
+import { Plus } from 'lucide-react'
+import { expect, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import { expectAccessible } from '../testing/axe.ts'
+import { controlSizes, type ControlSize } from '../themes/scale.ts'
+import type { ButtonVariant } from './button.css.ts'
+import { Button, minimumLoadingMs } from './button.tsx'
+import { IconButton } from './icon-button.tsx'
+
+const variants: Record<ButtonVariant, true> = {
+  primary: true,
+  success: true,
+  secondary: true,
+  danger: true,
+  light: true,
+  warning: true,
+  text: true,
+  link: true,
+}
+
+test.each(Object.entries(controlSizes))('is %s: %i px high', async (size, height) => {
+  const screen = await render(<Button size={size as ControlSize}>Bewaar</Button>)
+  const button = screen.getByRole('button').element()
+  expect(button.getBoundingClientRect().height).toBe(height)
+})
+
+test('never gets lower than the 24 px of a target in the compact density', async () => {
+  const screen = await render(
+    <div data-density="compact">
+      <Button size="extra-small">Bewaar</Button>
+    </div>,
+  )
+  expect(screen.getByRole('button').element().getBoundingClientRect().height).toBe(24)
+})
+
+test('is a button that submits nothing unless asked to', async () => {
+  const screen = await render(<Button>Bewaar</Button>)
+  await expect.element(screen.getByRole('button')).toHaveAttribute('type', 'button')
+})
+
+test('has contrast and a name in every variant and theme, pending or not', async () => {
+  await render(
+    <>
+      {(Object.keys(variants) as ButtonVariant[]).map((variant) => (
+        <div key={variant}>
+          <Button variant={variant} icon={Plus}>
+            Factuur maken
+          </Button>
+          <Button variant={variant} loading>
+            Factuur maken
+          </Button>
+          <IconButton icon={Plus} label="Factuur maken" variant={variant} />
+        </div>
+      ))}
+    </>,
+  )
+  await expectAccessible()
+})
+
+test('keeps width, focus and name while pending, and cannot be pressed', async () => {
+  const onSubmit = vi.fn((event: SubmitEvent) => event.preventDefault())
+  const form = (loading: boolean) => (
+    <form onSubmit={(event) => onSubmit(event.nativeEvent as SubmitEvent)}>
+      <Button type="submit" loading={loading}>
+        Factuur versturen
+      </Button>
+    </form>
+  )
+  const screen = await render(form(false))
+  const button = screen.getByRole('button')
+  const width = button.element().getBoundingClientRect().width
+  await userEvent.click(button)
+  expect(onSubmit).toHaveBeenCalledTimes(1)
+
+  await screen.rerender(form(true))
+  await expect.element(button).toHaveAttribute('aria-disabled', 'true')
+  await expect.element(button).toHaveAttribute('type', 'button')
+  await expect.element(button).toHaveFocus()
+  await expect.element(button).toHaveAccessibleName('Factuur versturen Bezig…')
+  await expect.element(page.getByText('Bezig…')).toBeInTheDocument()
+  expect(button.element().getBoundingClientRect().width).toBe(width)
+  await userEvent.keyboard('{Enter}')
+  await userEvent.keyboard(' ')
+  ;(button.element() as HTMLButtonElement).click()
+  expect(onSubmit).toHaveBeenCalledTimes(1)
+})
+
+test('has its live region before there is anything to announce', async () => {
+  const screen = await render(<Button loading={false}>Bewaar</Button>)
+  expect(screen.container.querySelector('[aria-live]')?.textContent).toBe('')
+})
+
+test('shows that it is busy for 750 ms, however short the work was', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] })
+  try {
+    const screen = await render(<Button loading>Bewaar</Button>)
+    const isPending = () => screen.container.querySelector('[aria-disabled]') !== null
+    vi.advanceTimersByTime(100)
+    await screen.rerender(<Button loading={false}>Bewaar</Button>)
+    vi.advanceTimersByTime(minimumLoadingMs - 101)
+    expect(isPending()).toBe(true)
+    vi.advanceTimersByTime(1)
+    await vi.waitFor(() => expect(isPending()).toBe(false))
+  } finally {
+    vi.useRealTimers()
+  }
+})
