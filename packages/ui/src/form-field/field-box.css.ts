@@ -36,12 +36,12 @@ export const fieldBox = style(
         outlineOffset: '1px',
       },
       '&:has(> [aria-invalid=true]), &[aria-invalid=true]': { borderColor: color.danger },
-      '&:has(> :disabled), &:disabled': {
+      '&:has(> :is(input, textarea):disabled), &:disabled': {
         backgroundColor: color.sunken,
         borderColor: color.line,
         cursor: 'not-allowed',
       },
-      '&:has(> :read-only:not(select, button))': {
+      '&:has(> :is(input, textarea):read-only)': {
         backgroundColor: color.sunken,
         borderColor: color.line,
       },

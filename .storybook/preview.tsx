@@ -1,0 +1,49 @@
+import type { Preview } from '@storybook/react-vite'
+import { useEffect } from 'react'
+import { densities, themeNames } from '../packages/ui/src/themes/tokens.ts'
+import '../packages/ui/src/styles/reset.css.ts'
+
+const themeTitles: Record<(typeof themeNames)[number], string> = {
+  light: 'Licht',
+  dark: 'Donker',
+  contrast: 'Hoog contrast',
+}
+const densityTitles: Record<keyof typeof densities, string> = {
+  compact: 'Compact',
+  normal: 'Normaal',
+  roomy: 'Ruim',
+}
+const items = (titles: Record<string, string>) => Object.entries(titles).map(([value, title]) => ({ value, title }))
+
+const preview: Preview = {
+  tags: ['autodocs'],
+  initialGlobals: { theme: 'light', density: 'normal' },
+  globalTypes: {
+    theme: {
+      description: 'Thema',
+      toolbar: { icon: 'circlehollow', items: items(themeTitles), dynamicTitle: true },
+    },
+    density: {
+      description: 'Dichtheid',
+      toolbar: { icon: 'ruler', items: items(densityTitles), dynamicTitle: true },
+    },
+  },
+  parameters: {
+    a11y: { test: 'error' },
+    backgrounds: { disable: true },
+    controls: { expanded: true, sort: 'requiredFirst' },
+    options: { storySort: { order: ['Begin', 'Tokens', 'Componenten'] } },
+  },
+  decorators: [
+    (Story, { globals }) => {
+      useEffect(() => {
+        document.documentElement.lang = 'nl'
+        document.documentElement.dataset.theme = String(globals.theme)
+        document.documentElement.dataset.density = String(globals.density)
+      }, [globals.theme, globals.density])
+      return <Story />
+    },
+  ],
+}
+
+export default preview

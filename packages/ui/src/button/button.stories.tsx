@@ -1,0 +1,105 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { CheckCheck, Ellipsis, Plus, Send, Upload } from 'lucide-react'
+import { Column, Row } from '../testing/story-layout.tsx'
+import { Button } from './button.tsx'
+import { IconButton } from './icon-button.tsx'
+
+const meta = {
+  title: 'Componenten/Button',
+  component: Button,
+  args: { children: 'Factuur versturen', variant: 'primary', size: 'medium', loading: false },
+} satisfies Meta<typeof Button>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Proefveld: Story = {}
+
+const variants = ['primary', 'success', 'secondary', 'danger', 'light', 'warning', 'text', 'link'] as const
+const labels = {
+  primary: 'Factuur versturen',
+  success: 'Akkoord',
+  secondary: 'Definitief maken',
+  danger: 'Administratie verwijderen',
+  light: 'Splitsen',
+  warning: 'Toch boeken',
+  text: 'Concept bewaren',
+  link: 'Regel toevoegen',
+}
+
+export const Varianten: Story = {
+  render: () => (
+    <Row>
+      {variants.map((variant) => (
+        <Button key={variant} variant={variant}>
+          {labels[variant]}
+        </Button>
+      ))}
+    </Row>
+  ),
+}
+
+export const Maten: Story = {
+  render: () => (
+    <Row>
+      {(['extra-small', 'small', 'medium', 'large'] as const).map((size) => (
+        <Button key={size} size={size} icon={Plus}>
+          Regel toevoegen
+        </Button>
+      ))}
+      {(['extra-small', 'small', 'medium', 'large'] as const).map((size) => (
+        <IconButton key={size} size={size} icon={Ellipsis} label="Meer" variant="secondary" />
+      ))}
+    </Row>
+  ),
+}
+
+/** Een bezige knop houdt breedte en focus, meldt zich en is niet nog eens te drukken. */
+export const Bezig: Story = {
+  render: () => (
+    <Row>
+      {variants.map((variant) => (
+        <Button key={variant} variant={variant} loading>
+          {labels[variant]}
+        </Button>
+      ))}
+    </Row>
+  ),
+}
+
+export const NietBeschikbaar: Story = {
+  render: () => (
+    <Row>
+      {variants.map((variant) => (
+        <Button key={variant} variant={variant} disabled>
+          {labels[variant]}
+        </Button>
+      ))}
+    </Row>
+  ),
+}
+
+/** Eén hoofdactie per scherm; de rest staat ernaast en is stiller. */
+export const InEenFormulier: Story = {
+  render: () => (
+    <Column>
+      <Row>
+        <Button variant="primary" size="large" icon={Send}>
+          Factuur versturen
+        </Button>
+        <Button size="large">Definitief maken</Button>
+        <Button size="large" variant="text">
+          Concept bewaren
+        </Button>
+      </Row>
+      <Row>
+        <Button icon={Upload}>Afschrift importeren</Button>
+        <Button variant="primary" icon={CheckCheck}>
+          Verwerk 9 zekere
+        </Button>
+      </Row>
+      <Button variant="primary" size="large" fullWidth>
+        Inloggen
+      </Button>
+    </Column>
+  ),
+}
