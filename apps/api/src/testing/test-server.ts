@@ -1,0 +1,51 @@
+import { randomBytes } from 'node:crypto'
+import { Client } from 'pg'
+import { migrate } from '../database/migrate.ts'
+import { sql } from './sql.ts'
+
+/** The PostgreSQL of a test run, and the names this run uses on it. */
+export interface TestServer {
+  connection: { host: string; port: number; user: string; database: string; password?: string }
+  /** Database with all migrations, to clone from. */
+  template: string
+  /** Every database of the run starts with it: several runs may share a server. */
+  prefix: string
+}
+
+/** Makes the migrated template on a server. The role of `connection` needs CREATEDB and CREATEROLE. */
+export async function prepareTestServer(
+  connection: TestServer['connection'],
+): Promise<TestServer & { cleanUp(): Promise<void> }> {
+  const prefix = `klopt_test_${randomBytes(4).toString('hex')}`
+  const template = `${prefix}_template`
+  await sql(connection, `CREATE DATABASE ${template}`)
+  const server = { connection, template, prefix, cleanUp: () => dropAll(connection, prefix) }
+  try {
+    await migrate({ ...connection, database: template })
+    return server
+  } catch (error) {
+    await server.cleanUp()
+    throw error
+  }
+}
+
+/** `DATABASE_URL` taken apart, so that the name of the database can be replaced. */
+export function connectionOf(databaseUrl: string): TestServer['connection'] {
+  const { host, port, user, database, password } = new Client({ connectionString: databaseUrl })
+  if (!user || !database) throw new Error('DATABASE_URL must name a user and a database')
+  return { host, port, user, database, ...(password ? { password } : {}) }
+}
+
+async function dropAll(connection: TestServer['connection'], prefix: string): Promise<void> {
+  const client = new Client(connection)
+  await client.connect()
+  try {
+    const { rows } = await client.query<{ datname: string }>(
+      'SELECT datname FROM pg_database WHERE starts_with(datname::text, $1)',
+      [prefix],
+    )
+    for (const { datname } of rows) await client.query(`DROP DATABASE IF EXISTS ${datname} WITH (FORCE)`)
+  } finally {
+    await client.end()
+  }
+}
