@@ -42,7 +42,7 @@ export interface NamedCall {
 
 /** All calls with their names, in a fixed order. */
 export const allCalls: readonly NamedCall[] = Object.entries(contract).flatMap(([area, calls]) =>
-  Object.entries(calls).map(([key, call]) => ({ name: `${area}.${key}`, area, call: call as unknown as Call })),
+  Object.entries(calls).map(([key, call]) => ({ name: `${area}.${key}`, area, call: call })),
 )
 
 export * from './administrations.ts'

@@ -1,0 +1,86 @@
+/** The arrows between packages go one way. Each rule says why, because that is what a newcomer reads first. */
+const only = (from, allowed, comment) => ({
+  name: `${from}-depends-on`,
+  comment,
+  severity: 'error',
+  from: { path: `^packages/${from}/src` },
+  to: { path: '^(packages|apps)/', pathNot: [`^packages/(${[from, ...allowed].join('|')})/`, 'node_modules'] },
+})
+
+export default {
+  forbidden: [
+    only('validators', [], 'Other teams import validators by itself: it depends on no other package of ours.'),
+    only('ui', ['validators'], 'The design system knows nothing of the product: no API, no router, no bookkeeping.'),
+    only(
+      'bookkeeping',
+      ['validators'],
+      'The domain is pure: what it needs is given to it, so that it can be proved by itself.',
+    ),
+    only('bank-statements', [], 'Readers of files know files only; what a line means is decided elsewhere.'),
+    only(
+      'api-client',
+      ['validators', 'bookkeeping'],
+      'The contract is shared by server and screens and may know neither.',
+    ),
+    {
+      name: 'contract-is-plain',
+      comment: 'The server imports the contract, so it must stay free of React and of the query cache.',
+      severity: 'error',
+      from: { path: '^packages/api-client/src/(contract|errors)' },
+      to: { path: ['^packages/api-client/src/client', 'node_modules/(react|@tanstack)'] },
+    },
+    {
+      name: 'packages-never-import-apps',
+      comment: 'An app is what a package is used by; an arrow back would make the package unusable elsewhere.',
+      severity: 'error',
+      from: { path: '^packages/' },
+      to: { path: '^apps/' },
+    },
+    {
+      name: 'pure-packages-touch-nothing',
+      comment: 'Pure packages get bytes, text and today as arguments: no network, files or clock of Node.',
+      severity: 'error',
+      from: { path: '^packages/(validators|bookkeeping|bank-statements)/src', pathNot: '\\.test\\.ts$' },
+      to: { dependencyTypes: ['core'] },
+    },
+    {
+      name: 'web-has-no-server-code',
+      comment: 'What the server decides stays on the server; the web app sees it through the contract.',
+      severity: 'error',
+      from: { path: '^apps/web/src' },
+      to: { path: '^apps/api/' },
+    },
+    {
+      name: 'server-has-no-screen-code',
+      comment: 'The server serves the built web app as files and imports nothing of it.',
+      severity: 'error',
+      from: { path: '^apps/api/src' },
+      to: { path: '^(apps/web|packages/ui)/' },
+    },
+    {
+      name: 'features-know-the-shell-not-each-other',
+      comment: 'A feature is a folder one can delete; what two features share moves to the app folder or a package.',
+      severity: 'error',
+      from: { path: '^apps/web/src/features/([^/]+)/' },
+      to: { path: '^apps/web/src/features/', pathNot: '^apps/web/src/features/$1/' },
+    },
+    {
+      name: 'no-circles',
+      comment: 'Modules that import each other cannot be understood or moved one at a time.',
+      severity: 'error',
+      from: {},
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: ['\\.gen\\.ts$', '/dist/'] },
+    parser: 'swc',
+    tsPreCompilationDeps: true,
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'node', 'default'],
+      extensions: ['.ts', '.tsx', '.mjs', '.js'],
+    },
+  },
+}

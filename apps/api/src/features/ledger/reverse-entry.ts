@@ -1,0 +1,70 @@
+import { reversalOf, type PostingLine } from '@klopt/bookkeeping'
+import { ApiError } from '../../server/api-error.ts'
+import type { Db } from '../../database/db.ts'
+import { firstOpenDate, postEntry, type PostedEntry } from './post-entry.ts'
+
+export interface Reversal {
+  readonly administrationId: number
+  readonly entryId: number
+  readonly description: string
+  readonly createdBy: number | null
+  readonly at: Date
+}
+
+/**
+ * Takes back a posted entry: the same lines with debit and credit swapped, on the entry's own date or, when that
+ * period is locked, on the first open day. It keeps the VAT date, so that it lowers the boxes it once raised.
+ */
+export async function reverseEntry(db: Db, reversal: Reversal): Promise<PostedEntry> {
+  const { administrationId, entryId } = reversal
+  const entry = await db
+    .selectFrom('journal_entries')
+    .selectAll()
+    .where('administration_id', '=', administrationId)
+    .where('id', '=', entryId)
+    .executeTakeFirst()
+  if (!entry) throw new ApiError('not_found')
+  const lines = await db
+    .selectFrom('journal_lines')
+    .selectAll()
+    .where('administration_id', '=', administrationId)
+    .where('entry_id', '=', entryId)
+    .orderBy('line_number')
+    .execute()
+  const header = {
+    administrationId,
+    journalId: entry.journal_id,
+    entryDate: await firstOpenDate(db, administrationId, entry.entry_date),
+    documentDate: entry.document_date,
+    vatDate: entry.vat_date,
+    description: reversal.description,
+    sourceType: entry.source_type,
+    reversesEntryId: entry.id,
+    createdBy: reversal.createdBy,
+    at: reversal.at,
+    ...(entry.source_id !== null && { sourceId: entry.source_id }),
+  }
+  return postEntry(db, header, reversalOf(lines.map(toPostingLine)))
+}
+
+interface LineRow {
+  account_id: number
+  debit_cents: number
+  credit_cents: number
+  vat_code: string | null
+  vat_kind: 'base' | 'output' | 'input' | null
+  contact_id: number | null
+  description: string
+}
+
+function toPostingLine(row: LineRow): PostingLine {
+  return {
+    account: { id: row.account_id },
+    debitCents: row.debit_cents,
+    creditCents: row.credit_cents,
+    description: row.description,
+    ...(row.vat_code !== null && { vatCode: row.vat_code as NonNullable<PostingLine['vatCode']> }),
+    ...(row.vat_kind !== null && { vatKind: row.vat_kind }),
+    ...(row.contact_id !== null && { contactId: row.contact_id }),
+  }
+}

@@ -1,0 +1,54 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+/** The whole product as a user starts it: its own process, data folder and database. */
+export interface RunningApp {
+  readonly url: string
+  /** Where its mail lands. */
+  readonly outbox: string
+  stop(): Promise<void>
+}
+
+const main = fileURLToPath(new URL('../../../api/src/main.ts', import.meta.url))
+const readyLine = /Klopt draait op (http:\/\/localhost:\d+)/
+const patience_ms = 90_000
+
+/** Starts the server on a free port with an empty data folder and the demo world in it. */
+export async function startApp(): Promise<RunningApp> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'klopt-e2e-'))
+  const child = spawn(process.execPath, [main], {
+    env: { ...process.env, PORT: '0', DATA_DIR: dataDir, DEMO: '1', LOG_LEVEL: 'warn', DATABASE_URL: '', SMTP_URL: '' },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  const url = await readyUrl(child)
+  return {
+    url,
+    outbox: join(dataDir, 'outbox'),
+    async stop() {
+      const ended = new Promise((resolve) => child.once('exit', resolve))
+      child.kill('SIGTERM')
+      await ended
+      await rm(dataDir, { recursive: true, force: true })
+    },
+  }
+}
+
+function readyUrl(child: ChildProcess): Promise<string> {
+  return new Promise((resolve, reject) => {
+    let output = ''
+    const timer = setTimeout(() => reject(new Error(`the server did not start:\n${output}`)), patience_ms)
+    const read = (chunk: Buffer) => {
+      output += chunk.toString()
+      const url = readyLine.exec(output)?.[1]
+      if (url === undefined) return
+      clearTimeout(timer)
+      resolve(url)
+    }
+    child.stdout?.on('data', read)
+    child.stderr?.on('data', read)
+    child.once('exit', (code) => reject(new Error(`the server ended with ${code}:\n${output}`)))
+  })
+}

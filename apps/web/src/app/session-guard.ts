@@ -1,0 +1,43 @@
+import type { ApiError } from '@klopt/api-client'
+import { encodeReturnTarget } from '../features/authentication/return-target.ts'
+import { onApiError } from './api.ts'
+import type { router as appRouter } from './router.ts'
+import { forgetSession } from './session.ts'
+
+const customerCodes = [204000, 204001]
+const accessCodes = [3022, 3023]
+
+/** Pages that work without a session: a 401 there is theirs to show. */
+const openPages = [/^\/v2\/authenticate/, /^\/v2\/administrations\/\d+\/invitations\//, /^\/(v2\/)?$/, /^\/start$/]
+
+/**
+ * Leads away when the server says that the session, or the access, is gone (specification, section 8): 401 to
+ * the login page with a return path, an expired customer link to the page that asks for a new one, 3022 and 3023
+ * to the access screens.
+ */
+export function guardSession(router: typeof appRouter): void {
+  onApiError((error) => {
+    const { pathname, href } = router.state.location
+    const target = targetAfter(error, pathname, href)
+    if (target === null) return
+    if (error.status === 401) forgetSession()
+    void router.navigate({ href: target, replace: true })
+  })
+}
+
+/** The address an error leads to, or null when it leads nowhere. */
+export function targetAfter(error: Pick<ApiError, 'code' | 'status'>, pathname: string, href: string): string | null {
+  if (accessCodes.includes(error.code)) return accessScreenOf(pathname, href)
+  if (error.status !== 401 || openPages.some((page) => page.test(pathname))) return null
+  if (customerCodes.includes(error.code)) {
+    const token = /^\/v2\/customer-dashboard\/([^/]+)/.exec(pathname)?.[1]
+    if (token !== undefined) return `/v2/customer-dashboard/${token}/request`
+  }
+  return `/v2/authenticate?${new URLSearchParams({ r: encodeReturnTarget(href) })}`
+}
+
+function accessScreenOf(pathname: string, href: string): string {
+  const [, kind, id] = /^\/v2\/(firms|administrations)\/(\d+)/.exec(pathname) ?? []
+  const query = new URLSearchParams({ 'redirect-url': href })
+  return kind ? `/v2/admin/${kind}/${id}/access?${query}` : `/v2/admin/access?${query}`
+}

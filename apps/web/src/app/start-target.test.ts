@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest'
+import type { CurrentUser } from './session.ts'
+import { administrationIdOf, homeTargetOf, startTargetOf } from './start-target.ts'
+
+const role = (administration_id: number, deactivated_timestamp: number | null = null) => ({
+  id: administration_id,
+  administration_id,
+  type: 'ADMINISTRATION_ROLE' as const,
+  deactivated_timestamp,
+  permissions: ['ADMIN'],
+  userId: 1,
+  is_primary_user: true,
+})
+const user = (parts: Partial<CurrentUser>): CurrentUser => ({
+  id: 1,
+  email_address: 'a@b.example',
+  first_name: 'A',
+  last_name: 'B',
+  firm_id: null,
+  last_administration_id: null,
+  roles: [],
+  administrations: [],
+  ...parts,
+})
+
+test('start leads to the last administration, else the firm, else the list', () => {
+  expect(startTargetOf(user({ last_administration_id: 4, roles: [role(4)], firm_id: 2 }))).toBe(
+    '/v2/administrations/4/dashboard',
+  )
+  expect(startTargetOf(user({ last_administration_id: 4, roles: [role(4, 1)], firm_id: 2 }))).toBe('/v2/firms/2')
+  expect(startTargetOf(user({ roles: [role(4)] }))).toBe('/v2/my-administrations')
+})
+
+test('the not-found button leads to the current administration, the firm, the first administration, the list, the login page', () => {
+  expect(homeTargetOf(user({ firm_id: 2 }), 9)).toBe('/v2/administrations/9/dashboard')
+  expect(homeTargetOf(user({ firm_id: 2, roles: [role(5)] }), null)).toBe('/v2/firms/2')
+  expect(homeTargetOf(user({ roles: [role(5)] }), null)).toBe('/v2/administrations/5/dashboard')
+  expect(homeTargetOf(user({}), null)).toBe('/v2/my-administrations')
+  expect(homeTargetOf(null, null)).toBe('/v2/authenticate')
+})
+
+test('the administration of an address is a positive whole number', () => {
+  expect(administrationIdOf('/v2/administrations/12/bank')).toBe(12)
+  expect(administrationIdOf('/v2/administrations/0/bank')).toBe(null)
+  expect(administrationIdOf('/v2/firms/3')).toBe(null)
+})

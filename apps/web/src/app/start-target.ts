@@ -1,0 +1,33 @@
+import type { CurrentUser } from './session.ts'
+
+/** Where `/start` leads: the last administration, else the firm, else the list of administrations. */
+export function startTargetOf(user: CurrentUser): string {
+  const ids = activeAdministrationIds(user)
+  const last = user.last_administration_id
+  if (last !== null && ids.includes(last)) return dashboardPath(last)
+  if (user.firm_id !== null) return `/v2/firms/${user.firm_id}`
+  return '/v2/my-administrations'
+}
+
+/** Where the dashboard button of the not-found page leads (specification, section 2). */
+export function homeTargetOf(user: CurrentUser | null, currentAdministrationId: number | null): string {
+  if (user === null) return '/v2/authenticate'
+  if (currentAdministrationId !== null) return dashboardPath(currentAdministrationId)
+  if (user.firm_id !== null) return `/v2/firms/${user.firm_id}`
+  const first = activeAdministrationIds(user)[0]
+  return first === undefined ? '/v2/my-administrations' : dashboardPath(first)
+}
+
+/** The administration of an address, or null outside of one. */
+export function administrationIdOf(pathname: string): number | null {
+  const match = /^\/v2\/administrations\/([1-9]\d*)(?:\/|$)/.exec(pathname)
+  return match ? Number(match[1]) : null
+}
+
+export const dashboardPath = (administrationId: number) => `/v2/administrations/${administrationId}/dashboard`
+
+function activeAdministrationIds(user: CurrentUser): number[] {
+  return (user.roles ?? [])
+    .filter((role) => role.type === 'ADMINISTRATION_ROLE' && role.deactivated_timestamp === null)
+    .flatMap((role) => role.administration_id ?? [])
+}

@@ -1,0 +1,56 @@
+import * as v from 'valibot'
+
+/**
+ * What must outlive the page: the keys of the specification, each with its shape. A value that does not have
+ * its shape (another version wrote it, somebody edited it) counts as absent.
+ */
+const shapes = {
+  'date-range': v.union([
+    v.object({ kind: v.literal('year'), year: v.pipe(v.number(), v.integer()) }),
+    v.object({ kind: v.literal('past-days'), days: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(799)) }),
+    v.object({ kind: v.literal('range'), from: v.string(), to: v.string() }),
+  ]),
+  'menu-collapsed': v.boolean(),
+  'support-sidebar': v.object({ open: v.boolean(), tab: v.string() }),
+  'dismissed-messages': v.array(v.string()),
+  'screen-share-key': v.string(),
+  'selected-role': v.object({
+    userId: v.number(),
+    permissions: v.array(v.string()),
+    type: v.nullable(v.picklist(['FINANCIAL_PLANNER', 'PRIMARY_USER'])),
+  }),
+  theme: v.picklist(['light', 'dark', 'contrast']),
+} as const
+
+type Key = keyof typeof shapes
+type Stored<K extends Key> = v.InferOutput<(typeof shapes)[K]>
+
+const prefix = 'klopt.'
+
+/** The stored value, or null when there is none or it cannot be read. */
+export function readStored<K extends Key>(key: K): Stored<K> | null {
+  try {
+    const text = localStorage.getItem(prefix + key)
+    const parsed = text === null ? null : v.safeParse(shapes[key], JSON.parse(text))
+    return parsed?.success ? (parsed.output as Stored<K>) : null
+  } catch {
+    // Storage may be switched off, and what it holds may be damaged.
+    return null
+  }
+}
+
+/** Keeps a value; null removes it. A full or switched-off storage loses only the convenience. */
+export function writeStored<K extends Key>(key: K, value: Stored<K> | null): void {
+  try {
+    if (value === null) localStorage.removeItem(prefix + key)
+    else localStorage.setItem(prefix + key, JSON.stringify(value))
+  } catch {
+    // Nothing to do: the page works without it.
+  }
+}
+
+/** What signing in clears: stored filters and the screen-share key (specification, section 2). */
+export function clearAfterSignIn(): void {
+  writeStored('date-range', null)
+  writeStored('screen-share-key', null)
+}

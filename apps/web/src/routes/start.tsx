@@ -1,0 +1,10 @@
+import { createFileRoute, redirect } from '@tanstack/react-router'
+import { requireUser } from '../app/session.ts'
+import { startTargetOf } from '../app/start-target.ts'
+
+export const Route = createFileRoute('/start')({
+  beforeLoad: async ({ location }) => {
+    const user = await requireUser(location.href)
+    throw redirect({ href: startTargetOf(user), replace: true })
+  },
+})

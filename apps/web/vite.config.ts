@@ -1,0 +1,24 @@
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
+import { tanstackRouter } from '@tanstack/router-plugin/vite'
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vite'
+
+/** The server that answers /api while developing. */
+const api = process.env['API_URL'] ?? 'http://localhost:3000'
+
+export default defineConfig({
+  plugins: [
+    tanstackRouter({ target: 'react', autoCodeSplitting: true, quoteStyle: 'single', semicolons: false }),
+    react(),
+    vanillaExtractPlugin(),
+  ],
+  server: { port: 5173, proxy: { '/api': { target: api, changeOrigin: false } } },
+  // Found late otherwise, which reloads the page in the middle of a test.
+  optimizeDeps: { include: ['@vanilla-extract/recipes/createRuntimeFn'] },
+  build: {
+    target: 'es2023',
+    // Inlined assets would need `data:` in the content security policy.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+  },
+})

@@ -1,0 +1,3 @@
+export * from './client/api-error.ts'
+export * from './client/api.ts'
+export * from './client/queries.ts'
