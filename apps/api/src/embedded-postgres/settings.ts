@@ -29,6 +29,7 @@ function durability(fast: boolean): Record<string, string> {
         fsync: 'off',
         synchronous_commit: 'off',
         full_page_writes: 'off',
+        max_wal_size: '128MB',
         wal_level: 'minimal',
         max_wal_senders: '0',
       }
