@@ -1,9 +1,6 @@
-export { vars } from './themes/vars.css.ts'
-export { themeNames, tones, densities } from './themes/tokens.ts'
-export type { ColorRole, Density, ShadowStep, ThemeName, ThemeTokens, Tone } from './themes/tokens.ts'
-export { contrastProblems } from './themes/contrast-problems.ts'
-export { space, radius, type, weight, motion, media, dense, controlHeight, controlSizes } from './themes/scale.ts'
-export type { ControlSize } from './themes/scale.ts'
+// What a stylesheet needs (vars, scale, layers) is the entry '@klopt/ui/theme': a stylesheet that
+// imported this file would carry the styles of every component along.
+export type { Density, ThemeName, Tone } from './themes/tokens.ts'
 export { tabular, truncate, visuallyHidden } from './styles/utilities.css.ts'
 export { classNames } from './styles/class-names.ts'
 export { Icon } from './icons/icon.tsx'

@@ -80,8 +80,11 @@ const looks: Record<ButtonVariant, { rest: StyleRule; hover: StyleRule }> = {
     hover: { backgroundColor: color.sunken, borderColor: color.control },
   },
   light: {
-    rest: { backgroundColor: color.sunken, color: color.text },
-    hover: { backgroundColor: color.line },
+    rest: { backgroundColor: color.accentSoft, color: color.accent },
+    hover: {
+      backgroundColor: `color-mix(in oklab, ${color.accentSoft} 90%, ${color.accent})`,
+      color: color.accentHover,
+    },
   },
   text: {
     rest: { color: color.text },

@@ -11,3 +11,6 @@ export const inComponents = (rule: StyleRule): StyleRule => ({
 export const inUtilities = (rule: StyleRule): StyleRule => ({
   '@layer': { 'klopt.utilities': rule },
 })
+
+/** Puts a rule in the layer of the application, which wins from all of ours. */
+export const inApp = (rule: StyleRule): StyleRule => ({ '@layer': { 'klopt.app': rule } })

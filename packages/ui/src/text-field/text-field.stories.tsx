@@ -63,7 +63,9 @@ export const Maten: Story = {
 
 function Searching() {
   const [text, setText] = useState('')
-  return <SearchField label="Facturen zoeken" value={text} onSearch={setText} hint={`Gezocht: ${text || 'nog niets'}`} />
+  return (
+    <SearchField label="Facturen zoeken" value={text} onSearch={setText} hint={`Gezocht: ${text || 'nog niets'}`} />
+  )
 }
 export const Zoeken: Story = { render: () => <Searching /> }
 

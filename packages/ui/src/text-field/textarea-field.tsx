@@ -13,16 +13,18 @@ export interface TextareaFieldProps extends FieldProps, TextareaHTMLAttributes<H
 /** Several lines of text. */
 export function TextareaField(props: TextareaFieldProps) {
   const { label, labelHidden, hint, error, action, id, className, rows = 3, ...rest } = props
-  const { required, ...textarea } = rest
+  const { required, style, ...textarea } = rest
   return (
     <FormField {...{ label, labelHidden, hint, error, action, id, className }}>
       {(control) => (
         <div className={classNames(box.fieldBox, box.fieldSize.medium)}>
           <textarea
+            // It grows with its text, and then the browser leaves `rows` aside.
             rows={rows}
             aria-required={required}
             {...textarea}
             {...control}
+            style={{ minHeight: `calc(${rows}lh + 14px)`, ...style }}
             className={classNames(box.fieldInput, styles.textarea)}
           />
         </div>
