@@ -1,0 +1,80 @@
+import type { BankLine } from '../types.ts'
+import { squeezeOrNull } from '../text/squeeze.ts'
+import { centsAt, dateAt, signAt, signed } from './amount.ts'
+import { childrenNamed, find, textAt, type Element } from './element.ts'
+import { counterpartyOf } from './party.ts'
+import { descriptionOf, endToEndIdOf, structuredReferenceOf } from './remittance.ts'
+
+/** Whether the entry is booked; pending, future and informational ones are not. */
+export function isBooked(entry: Element): boolean {
+  const status = textAt(entry, 'Sts/Cd') ?? textAt(entry, 'Sts') ?? 'BOOK'
+  return status === 'BOOK'
+}
+
+export function isReversal(element: Element): boolean {
+  const text = textAt(element, 'RvslInd')
+  return text === 'true' || text === '1'
+}
+
+/**
+ * The bank lines of an entry. A batch whose parts each have an amount, and together make the
+ * amount of the entry, becomes one line for each part; any other entry is one line.
+ * @param closingDate books an entry that has no date of its own.
+ */
+export function linesOf(entry: Element, ownIban: string | null, closingDate: () => string): BankLine[] {
+  const sign = signAt(entry)
+  const total = signed(centsAt(entry), sign)
+  const details = childrenNamed(entry, 'NtryDtls').flatMap((part) => childrenNamed(part, 'TxDtls'))
+  const line = (part: Element | undefined, amountCents: number) =>
+    lineOf(entry, part, amountCents, ownIban, closingDate)
+  if (details.length < 2) return [line(details[0], total)]
+  const amounts = details.map((part) => partAmount(part, sign, currencyOf(entry)))
+  const sum = amounts.reduce<number>((before, amount) => before + (amount ?? Number.NaN), 0)
+  if (sum !== total) return [line(undefined, total)]
+  return details.map((part, index) => line(part, amounts[index] ?? 0))
+}
+
+function lineOf(
+  entry: Element,
+  details: Element | undefined,
+  amountCents: number,
+  ownIban: string | null,
+  closingDate: () => string,
+): BankLine {
+  const valueDate = dateAt(entry, 'ValDt')
+  const reversal = isReversal(entry) || (details !== undefined && isReversal(details))
+  return {
+    date: dateAt(entry, 'BookgDt') ?? valueDate ?? closingDate(),
+    valueDate,
+    amountCents,
+    ...counterpartyOf(details, amountCents < 0 ? -1 : 1, reversal, ownIban),
+    description: descriptionOf(entry, details),
+    structuredReference: structuredReferenceOf(details),
+    endToEndId: endToEndIdOf(details),
+    kind: kindOf(details) ?? kindOf(entry),
+    balanceAfterCents: null,
+  }
+}
+
+/** Signed cents of one part of a batch, or null when it has none in the currency of the entry. */
+function partAmount(part: Element, sign: 1 | -1, currency: string | undefined): number | null {
+  for (const path of ['Amt', 'AmtDtls/TxAmt/Amt', 'AmtDtls/InstdAmt/Amt']) {
+    const amount = find(part, path)
+    if (amount !== undefined && amount.attributes['Ccy'] === currency) {
+      return signed(centsAt(part, path), signAt(part, sign))
+    }
+  }
+  return null
+}
+
+function currencyOf(entry: Element): string | undefined {
+  return find(entry, 'Amt')?.attributes['Ccy']
+}
+
+/** The bank's own code, else the ISO code of domain, family and sub-family. */
+function kindOf(element: Element | undefined): string | null {
+  const code = find(element, 'BkTxCd')
+  const domain = find(code, 'Domn')
+  const family = [textAt(domain, 'Cd'), textAt(domain, 'Fmly/Cd'), textAt(domain, 'Fmly/SubFmlyCd')]
+  return squeezeOrNull(textAt(code, 'Prtry/Cd') ?? family.filter((part) => part !== undefined).join('-'))
+}

@@ -1,0 +1,118 @@
+import { damaged, Refusal, unknownFormat } from '../refusal.ts'
+import { periodOf } from '../period.ts'
+import { assertAddsUp, unexplainedCents } from '../statement-totals.ts'
+import { civilDateOf } from '../text/civil-date.ts'
+import { ibanOrNull } from '../text/iban.ts'
+import { squeezeOrNull } from '../text/squeeze.ts'
+import type { BankLine, BankStatement } from '../types.ts'
+import { balancesOf } from './balances.ts'
+import { textAt, type Element } from './element.ts'
+import { isBooked, isReversal, linesOf } from './entry.ts'
+import { parseStatements } from './parse-statements.ts'
+
+/** What has been read of a statement so far. */
+interface Draft {
+  id: string | undefined
+  account: Element | undefined
+  balances: Element[]
+  created: string | undefined
+  period: Element | undefined
+  lines: BankLine[]
+  reversals: BankLine[]
+  unbooked: number
+}
+
+/**
+ * Reads every statement of a CAMT.053 message, of any version. Entries that are not booked are
+ * left out.
+ * @throws Refusal when it is another message, cut off, damaged, or does not add up.
+ */
+export function readCamt053(xml: string): BankStatement[] {
+  const drafts: Draft[] = []
+  parseStatements(xml, {
+    onStatement: () => drafts.push(newDraft()),
+    onPart: (part) => readInto(drafts.at(-1), part),
+  })
+  if (drafts.length === 0) throw unknownFormat('Dit XML-bestand bevat geen bankafschrift.')
+  if (drafts.every((draft) => draft.lines.length === 0) && drafts.some((draft) => draft.unbooked > 0)) {
+    throw notBooked()
+  }
+  return drafts.map(statementOf)
+}
+
+function newDraft(): Draft {
+  return {
+    id: undefined,
+    account: undefined,
+    balances: [],
+    created: undefined,
+    period: undefined,
+    lines: [],
+    reversals: [],
+    unbooked: 0,
+  }
+}
+
+function readInto(draft: Draft | undefined, part: Element): void {
+  if (draft === undefined) return
+  if (part.name === 'Id') draft.id = part.text
+  else if (part.name === 'CreDtTm') draft.created = part.text.trim()
+  else if (part.name === 'FrToDt') draft.period = part
+  else if (part.name === 'Acct') draft.account = part
+  else if (part.name === 'Bal') draft.balances.push(part)
+  else if (part.name === 'Ntry' && !isBooked(part)) draft.unbooked += 1
+  else if (part.name === 'Ntry') {
+    const lines = linesOf(part, accountIban(draft), () => closingDateOf(draft))
+    draft.lines.push(...lines)
+    if (isReversal(part)) draft.reversals.push(...lines)
+  }
+}
+
+function statementOf(draft: Draft): BankStatement {
+  const { opening, closing } = balancesOf(draft.balances)
+  const currency = textAt(draft.account, 'Ccy') ?? closing?.currency ?? opening?.currency
+  if (currency === undefined || currency === null) throw damaged('de munt van de rekening')
+  const statement: BankStatement = {
+    iban: accountIban(draft),
+    currency,
+    ...periodOf(draft.lines, closingDateOf(draft)),
+    openingBalanceCents: opening?.cents ?? null,
+    closingBalanceCents: closing?.cents ?? null,
+    statementId: squeezeOrNull(draft.id),
+    lines: draft.lines,
+  }
+  turnReversals(statement, draft.reversals)
+  assertAddsUp(statement)
+  return statement
+}
+
+/**
+ * The direction of a reversal is its own, by the standard. Some banks give the direction of the
+ * booking it reverses; when only that reading leads to the closing balance, it is the right one.
+ */
+function turnReversals(statement: BankStatement, reversals: readonly BankLine[]): void {
+  const sum = reversals.reduce((before, line) => before + line.amountCents, 0)
+  if (sum === 0 || unexplainedCents(statement) !== -2 * sum) return
+  for (const line of reversals) line.amountCents = -line.amountCents
+}
+
+function accountIban(draft: Draft): string | null {
+  return ibanOrNull(textAt(draft.account, 'Id/IBAN') ?? textAt(draft.account, 'Id/Othr/Id'))
+}
+
+/** Date of the closing balance; without one, of the period or of the message itself. */
+function closingDateOf(draft: Draft): string {
+  const date =
+    balancesOf(draft.balances).closing?.date ??
+    civilDateOf((textAt(draft.period, 'ToDtTm') ?? draft.created ?? '').slice(0, 10))
+  if (date === null) throw damaged('de datum van het afschrift')
+  return date
+}
+
+function notBooked(): Refusal {
+  return new Refusal(
+    'not_booked',
+    'Alle regels in dit bestand zijn nog in behandeling bij de bank en dus niet geboekt. ' +
+      'Download het afschrift opnieuw zodra de bank ze heeft verwerkt.',
+  )
+}

@@ -1,0 +1,36 @@
+import { squeeze, squeezeOrNull } from '../text/squeeze.ts'
+import { childrenNamed, find, textAt, type Element } from './element.ts'
+
+/** Characters one `Ustd` holds; a full one runs on into the next in mid-word. */
+const FULL_TEXT = 140
+
+/** What the payer wrote; where that is absent, what the bank wrote with the booking. */
+export function descriptionOf(entry: Element, details: Element | undefined): string {
+  const remittance = find(details, 'RmtInf')
+  const texts = childrenNamed(remittance, 'Ustd').map((element) => element.text)
+  const written = squeeze(texts.map((text) => (text.length < FULL_TEXT ? `${text} ` : text)).join(''))
+  return (
+    written ||
+    squeeze(
+      textAt(find(remittance, 'Strd'), 'AddtlRmtInf') ??
+        textAt(details, 'AddtlTxInf') ??
+        textAt(entry, 'AddtlNtryInf') ??
+        '',
+    )
+  )
+}
+
+/** The first structured reference, Dutch (issuer CUR) or ISO 11649. */
+export function structuredReferenceOf(details: Element | undefined): string | null {
+  for (const structured of childrenNamed(find(details, 'RmtInf'), 'Strd')) {
+    const reference = squeezeOrNull(textAt(structured, 'CdtrRefInf/Ref'))
+    if (reference !== null) return reference
+  }
+  return null
+}
+
+/** The payer's own reference, which passes unchanged from end to end. */
+export function endToEndIdOf(details: Element | undefined): string | null {
+  const id = squeezeOrNull(textAt(details, 'Refs/EndToEndId'))
+  return id === null || /^NOT ?PROVIDED$/i.test(id) ? null : id
+}

@@ -1,0 +1,63 @@
+import type { BankLine } from '../types.ts'
+import { countByKey, lineKey, type ComparableLine } from './line-key.ts'
+
+/** A line on one side that has no equal on the other; both when only their texts differ. */
+export interface Conflict<Known extends ComparableLine> {
+  known?: Known
+  incoming?: BankLine
+}
+
+/**
+ * Compares the days that both sides know within `period`, both ends included. A known day is one
+ * with known lines. On it each side must have the lines the other has, but for the last known
+ * day: an earlier file may have been downloaded before that day was over, so there the new file
+ * may add lines as long as it holds every known one.
+ */
+export function compareOverlap<Known extends ComparableLine>(
+  known: readonly Known[],
+  incoming: readonly BankLine[],
+  period: { from: string; to: string },
+): { conflicts: Conflict<Known>[] } {
+  const within = ({ date }: ComparableLine) => date >= period.from && date <= period.to
+  const knownDays = new Set(known.map(({ date }) => date))
+  const lastKnownDay = [...knownDays].reduce((last, day) => (day > last ? day : last), '')
+  // A statement without lines says nothing about a day: banks date its balance differently.
+  if (incoming.length === 0) return { conflicts: [] }
+  const onlyKnown = without(known.filter(within), incoming)
+  const onlyIncoming = without(
+    incoming.filter((line) => within(line) && knownDays.has(line.date)),
+    known,
+  )
+  const lacking = new Set(onlyKnown.map(({ date }) => date))
+  return {
+    conflicts: paired(
+      onlyKnown,
+      onlyIncoming.filter(({ date }) => date !== lastKnownDay || lacking.has(date)),
+    ),
+  }
+}
+
+/** The lines that remain after each line of `other` has taken away one equal. */
+function without<Line extends ComparableLine>(lines: readonly Line[], other: readonly ComparableLine[]): Line[] {
+  const left = countByKey(other)
+  return lines.filter((line) => {
+    const key = lineKey(line)
+    const count = left.get(key) ?? 0
+    left.set(key, count - 1)
+    return count <= 0
+  })
+}
+
+/** Puts lines of the same day and amount beside each other. */
+function paired<Known extends ComparableLine>(
+  known: readonly Known[],
+  incoming: readonly BankLine[],
+): Conflict<Known>[] {
+  const left = [...incoming]
+  const conflicts: Conflict<Known>[] = known.map((line) => {
+    const at = left.findIndex((other) => other.date === line.date && other.amountCents === line.amountCents)
+    const [same] = at === -1 ? [] : left.splice(at, 1)
+    return same === undefined ? { known: line } : { known: line, incoming: same }
+  })
+  return [...conflicts, ...left.map((line) => ({ incoming: line }))]
+}

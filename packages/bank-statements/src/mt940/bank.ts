@@ -1,0 +1,21 @@
+import { dutchIban, ibanOrNull } from '../text/iban.ts'
+
+const NAMES: readonly (readonly [needle: string, bank: string])[] = [
+  ['ABNANL2A', 'ABNA'],
+  ['INGBNL2A', 'INGB'],
+  ['TRIODOSBANK', 'TRIO'],
+]
+
+/** First four letters of the bank's BIC when the head of the file names one that matters. */
+export function bankOf(text: string): string {
+  const head = text.slice(0, 300)
+  return NAMES.find(([needle]) => head.includes(needle))?.[1] ?? ''
+}
+
+/** The IBAN in `:25:`, which may have the currency behind it or be a number from before SEPA. */
+export function ibanOfAccount(account: string, bank: string): string | null {
+  const bare = account.replace(/\s*[A-Z]{3}$/, '').replace(/^TRIODOSBANK\//, '')
+  const iban = ibanOrNull(bare)
+  if (iban !== null || bank === '' || !/^\d{1,10}$/.test(bare)) return iban
+  return dutchIban(bank, bare)
+}

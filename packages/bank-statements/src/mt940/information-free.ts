@@ -1,0 +1,42 @@
+import { ibanOrNull } from '../text/iban.ts'
+import { squeeze, squeezeOrNull } from '../text/squeeze.ts'
+import { NO_INFORMATION, type Information } from './booking-information.ts'
+import { structuredInformation } from './information-structured.ts'
+import { joinLines } from './join-lines.ts'
+
+/**
+ * Text without a structure, but for three habits: Knab's `REK: iban/NAAM: name`, ASN's and
+ * SNS's first line `iban name` with the rest below it, and a payment reference of 16 digits.
+ */
+export function freeInformation(lines: readonly string[], bank: string): Information {
+  return ibanFirst(lines, bank) ?? { ...NO_INFORMATION, ...labelled(joinLines(lines, bank)) }
+}
+
+function ibanFirst(lines: readonly string[], bank: string): Information | null {
+  const match = /^([A-Z]{2}\d{2}[A-Z0-9]{10,30})(?:\s+(.*))?$/.exec(lines[0] ?? '')
+  const iban = ibanOrNull(match?.[1])
+  if (match === null || iban === null) return null
+  const rest = lines.slice(1)
+  const start = rest.findIndex((line) => line.trim() !== '')
+  const body = start === -1 ? [] : rest.slice(start)
+  const information = structuredInformation(body, bank) ?? {
+    ...NO_INFORMATION,
+    ...labelled(joinLines(body, bank)),
+  }
+  return {
+    ...information,
+    counterpartyIban: iban,
+    counterpartyName: information.counterpartyName ?? squeezeOrNull(match[2]),
+  }
+}
+
+function labelled(text: string): Partial<Information> {
+  const name = /\bNAAM: *([^\n]*?) *(?:\/|\n|$)/.exec(text)?.[1]
+  const iban = /\bREK: *([A-Z]{2}\d{2}[A-Z0-9]{10,30})/.exec(text)?.[1]
+  return {
+    description: squeeze(text),
+    counterpartyName: squeezeOrNull(name),
+    counterpartyIban: ibanOrNull(iban),
+    structuredReference: /BETALINGSKENM(?:ERK|\.)?:?\s+(\d{16})\b/i.exec(text)?.[1] ?? null,
+  }
+}

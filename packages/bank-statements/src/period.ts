@@ -1,0 +1,16 @@
+import type { BankLine } from './types.ts'
+
+/**
+ * First and last booking date. Banks date their balances differently (the day itself, the day
+ * before, the day after), so the dates of the lines decide and `otherwise` only serves when
+ * there are none.
+ */
+export function periodOf(lines: readonly BankLine[], otherwise: string): { from: string; to: string } {
+  let from = lines[0]?.date ?? otherwise
+  let to = from
+  for (const { date } of lines) {
+    if (date < from) from = date
+    if (date > to) to = date
+  }
+  return { from, to }
+}

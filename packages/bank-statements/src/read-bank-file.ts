@@ -1,0 +1,97 @@
+import { decodeXml } from './camt053/decode-xml.ts'
+import { readCamt053 } from './camt053/read-camt053.ts'
+import { readMt940 } from './mt940/read-mt940.ts'
+import { damaged, Refusal, unknownFormat } from './refusal.ts'
+import { decodeText } from './text/decode-text.ts'
+import type { BankFileFormat, BankStatement, ReadOptions, ReadResult } from './types.ts'
+import { isZip, readZip } from './zip/read-zip.ts'
+
+const MAX_BYTES = 32 * 1024 * 1024
+
+/**
+ * Reads a file from a bank: MT940, CAMT.053 or a bank's CSV, or a zip of these. The content
+ * decides the format. Never throws: what cannot be read completely and certainly is refused with
+ * a message in Dutch that says what happened, why and what to do.
+ */
+export function readBankFile(bytes: Uint8Array, options: ReadOptions = {}): ReadResult {
+  try {
+    const maxBytes = options.maxBytes ?? MAX_BYTES
+    if (bytes.length > maxBytes) throw tooLarge(maxBytes)
+    return { ok: true, ...(isZip(bytes) ? readZipped(bytes, maxBytes) : readOne(bytes)) }
+  } catch (error) {
+    const refusal = error instanceof Refusal ? error : damaged('de inhoud')
+    const { reason, message, line } = refusal
+    return { ok: false, reason, message, ...(line === undefined ? {} : { line }) }
+  }
+}
+
+interface Read {
+  format: BankFileFormat
+  statements: BankStatement[]
+}
+
+function readOne(bytes: Uint8Array): Read {
+  if (bytes.length === 0) throw empty()
+  assertNoOfficeFile(bytes)
+  if (looksLikeXml(bytes)) return { format: 'camt053', statements: readCamt053(decodeXml(bytes).trimStart()) }
+  const text = decodeText(bytes)
+  if (text.trim() === '') throw empty()
+  if (/^(?::|[^\n]*\{4:\s*:)20:/m.test(text)) return { format: 'mt940', statements: readMt940(text) }
+  throw unknownFormat()
+}
+
+function readZipped(bytes: Uint8Array, maxBytes: number): Read {
+  const files = readZip(bytes, maxBytes)
+  if (files.some((file) => file.name === '[Content_Types].xml')) throw spreadsheet()
+  const [first, ...rest] = files.map((file) => readNamed(file.name, file.bytes))
+  if (first === undefined) throw empty()
+  const other = rest.find((read) => read.format !== first.format)
+  if (other !== undefined) throw mixed()
+  return { format: first.format, statements: [first, ...rest].flatMap((read) => read.statements) }
+}
+
+/** Says which of the files in a zip was refused. */
+function readNamed(name: string, bytes: Uint8Array): Read {
+  try {
+    if (isZip(bytes)) throw unknownFormat('Dit is een zipbestand in een zipbestand.')
+    return readOne(bytes)
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error
+    throw new Refusal(error.reason, `${name}: ${error.message}`, error.line)
+  }
+}
+
+function looksLikeXml(bytes: Uint8Array): boolean {
+  const head = bytes.subarray(0, 64).filter((byte) => byte !== 0)
+  const start = head.findIndex((byte) => byte > 0x20 && byte < 0x7f)
+  return head[start] === 0x3c
+}
+
+function assertNoOfficeFile(bytes: Uint8Array): void {
+  const start = String.fromCharCode(...bytes.subarray(0, 4))
+  if (start === '%PDF') throw unknownFormat('Dit is een pdf. Daar kan Klopt de boekingen niet zeker uit halen.')
+  if (start === '\u00d0\u00cf\u0011\u00e0') throw spreadsheet()
+}
+
+function spreadsheet(): Refusal {
+  return unknownFormat('Dit is een Excel-bestand, geen bestand van een bank.')
+}
+
+function empty(): Refusal {
+  return new Refusal('empty', 'Dit bestand is leeg. Download het opnieuw bij je bank.')
+}
+
+function mixed(): Refusal {
+  return new Refusal(
+    'unknown_format',
+    'In dit zipbestand zitten bestanden van verschillende soorten. Pak het uit en lees ze los in.',
+  )
+}
+
+function tooLarge(maxBytes: number): Refusal {
+  const megabytes = Math.max(1, Math.floor(maxBytes / (1024 * 1024)))
+  return new Refusal(
+    'too_large',
+    `Dit bestand is te groot: het mag hoogstens ${megabytes} MB zijn. Kies bij je bank een kortere periode.`,
+  )
+}

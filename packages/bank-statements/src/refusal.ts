@@ -1,0 +1,39 @@
+import type { RefusalReason } from './types.ts'
+
+/** Stops reading a file. The message is Dutch and says what happened, why and what to do. */
+export class Refusal extends Error {
+  readonly reason: RefusalReason
+  readonly line: number | undefined
+
+  constructor(reason: RefusalReason, message: string, line?: number) {
+    super(message)
+    this.name = 'Refusal'
+    this.reason = reason
+    this.line = line
+  }
+}
+
+const DOWNLOAD_AGAIN = 'Download het opnieuw bij je bank en probeer het nog eens.'
+
+export function truncated(line?: number): Refusal {
+  return new Refusal(
+    'truncated',
+    `Dit bestand houdt te vroeg op: het einde ontbreekt, dus mogelijk ook boekingen. ${DOWNLOAD_AGAIN}`,
+    line,
+  )
+}
+
+/** @param what a Dutch noun phrase for what could not be read, such as `het bedrag "12,x"`. */
+export function damaged(what: string, line?: number): Refusal {
+  const where = line === undefined ? '' : ` op regel ${line}`
+  return new Refusal(
+    'damaged',
+    `Dit bestand is beschadigd of aangepast: ${what}${where} is niet te lezen. ${DOWNLOAD_AGAIN}`,
+    line,
+  )
+}
+
+export function unknownFormat(detail = ''): Refusal {
+  const lead = detail === '' ? 'Dit bestand is geen bankafschrift dat Klopt kent.' : detail
+  return new Refusal('unknown_format', `${lead} Download bij je bank een bestand in het formaat CAMT.053 of MT940.`)
+}

@@ -1,0 +1,2 @@
+export { writeCamt053 } from './write-camt053.ts'
+export { writeMt940 } from './write-mt940.ts'

@@ -1,0 +1,78 @@
+import type { BankLine, BankStatement } from '../types.ts'
+import { closingCents, unsignedDecimal } from './decimal.ts'
+
+/**
+ * Writes a statement as a CAMT.053.001.08 message with one entry for each line. An unknown
+ * opening balance counts as zero. Reading it gives the statement back, but for balances after a
+ * line.
+ */
+export function writeCamt053(statement: BankStatement): string {
+  const { currency, from, to, iban, statementId } = statement
+  const account = iban === null ? '' : element('Id', element('IBAN', iban))
+  const content = [
+    element('Id', escaped(statementId ?? '')),
+    element('CreDtTm', `${to}T23:59:59`),
+    element('Acct', `${account}${element('Ccy', currency)}`),
+    balance('OPBD', statement.openingBalanceCents ?? 0, from, currency),
+    balance('CLBD', closingCents(statement), to, currency),
+    ...statement.lines.map((line) => entry(line, currency)),
+  ].join('\n')
+  const header = element('GrpHdr', `${element('MsgId', 'KLOPT')}${element('CreDtTm', `${to}T23:59:59`)}`)
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<Document xmlns="urn:iso:std:iso:20022:tech:xsd:camt.053.001.08">
+${element('BkToCstmrStmt', `${header}\n${element('Stmt', content)}`)}
+</Document>
+`
+}
+
+function entry(line: BankLine, currency: string): string {
+  const valueDate = line.valueDate === null ? '' : element('ValDt', element('Dt', line.valueDate))
+  const code = line.kind === null ? '' : element('BkTxCd', element('Prtry', element('Cd', escaped(line.kind))))
+  const reference = element('Refs', element('EndToEndId', escaped(line.endToEndId ?? 'NOTPROVIDED')))
+  const details = `${reference}${parties(line)}${remittance(line)}`
+  return element(
+    'Ntry',
+    [
+      amount(line.amountCents, currency),
+      element('Sts', element('Cd', 'BOOK')),
+      element('BookgDt', element('Dt', line.date)),
+      valueDate,
+      code,
+      element('NtryDtls', element('TxDtls', details)),
+    ].join(''),
+  )
+}
+
+function parties(line: BankLine): string {
+  const side = line.amountCents < 0 ? 'Cdtr' : 'Dbtr'
+  const { counterpartyName: name, counterpartyIban: iban } = line
+  const party = name === null ? '' : element(side, element('Pty', element('Nm', escaped(name))))
+  const account = iban === null ? '' : element(`${side}Acct`, element('Id', element('IBAN', iban)))
+  return element('RltdPties', party + account)
+}
+
+function remittance(line: BankLine): string {
+  const reference = line.structuredReference
+  const text = line.description === '' ? '' : element('Ustd', escaped(line.description))
+  const structured =
+    reference === null ? '' : element('Strd', element('CdtrRefInf', `${element('Ref', escaped(reference))}`))
+  return element('RmtInf', text + structured)
+}
+
+function balance(code: string, cents: number, date: string, currency: string): string {
+  const kind = element('Tp', element('CdOrPrtry', element('Cd', code)))
+  return element('Bal', `${kind}${amount(cents, currency)}${element('Dt', element('Dt', date))}`)
+}
+
+function amount(cents: number, currency: string): string {
+  const direction = element('CdtDbtInd', cents < 0 ? 'DBIT' : 'CRDT')
+  return `<Amt Ccy="${currency}">${unsignedDecimal(cents, '.')}</Amt>${direction}`
+}
+
+function element(name: string, content: string): string {
+  return content === '' ? '' : `<${name}>${content}</${name}>`
+}
+
+function escaped(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
+}

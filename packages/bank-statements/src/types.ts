@@ -1,0 +1,57 @@
+/** A statement of one account: amounts in cents of `currency`, dates as `YYYY-MM-DD`. */
+export interface BankStatement {
+  iban: string | null
+  currency: string
+  /** First booking date; the closing date when there are no lines. */
+  from: string
+  /** Last booking date; the closing date when there are no lines. */
+  to: string
+  openingBalanceCents: number | null
+  closingBalanceCents: number | null
+  statementId: string | null
+  lines: BankLine[]
+}
+
+/** One booking on an account. */
+export interface BankLine {
+  /** Booking date. */
+  date: string
+  valueDate: string | null
+  /** Signed: money that comes in is positive. */
+  amountCents: number
+  counterpartyName: string | null
+  counterpartyIban: string | null
+  description: string
+  /** Dutch payment reference (betalingskenmerk) or ISO 11649 creditor reference. */
+  structuredReference: string | null
+  endToEndId: string | null
+  /** What the bank calls this sort of transaction, in the bank's own words or code. */
+  kind: string | null
+  /** Balance after this line, where the format gives one. */
+  balanceAfterCents: number | null
+}
+
+export type BankFileFormat = 'mt940' | 'camt053' | 'ing-csv' | 'rabobank-csv' | 'abnamro-tab' | 'bunq-csv' | 'knab-csv'
+
+export type RefusalReason =
+  | 'unknown_format'
+  | 'wrong_message'
+  | 'truncated'
+  | 'encoding'
+  | 'doctype'
+  | 'too_large'
+  | 'damaged'
+  | 'not_booked'
+  | 'totals_differ'
+  | 'empty'
+
+export type ReadResult =
+  | { ok: true; format: BankFileFormat; statements: BankStatement[] }
+  | { ok: false; reason: RefusalReason; message: string; line?: number }
+
+export interface ReadOptions {
+  /** Only used to name the file in a message; the content decides the format. */
+  fileName?: string
+  /** Largest file, and largest unpacked zip, in bytes. */
+  maxBytes?: number
+}
