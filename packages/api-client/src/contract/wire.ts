@@ -8,7 +8,10 @@ export const cents = v.pipe(v.number(), v.safeInteger('Vul een bedrag in'))
 /** An instant in whole seconds since 1970. */
 export const timestamp = v.pipe(v.number(), v.integer())
 /** A civil date, YYYY-MM-DD. */
-export const date = v.pipe(v.string(), v.check(isIsoDate, 'Vul een geldige datum in'))
+export const date = v.pipe(
+  v.string(),
+  v.check((value) => isIsoDate(value), 'Vul een geldige datum in'),
+)
 /** The version of a row that the writer has seen; an older one is refused with 409. */
 export const version = v.pipe(v.number(), v.integer(), v.minValue(1))
 

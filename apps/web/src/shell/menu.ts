@@ -1,0 +1,26 @@
+import { BarChart3, BookOpen, FileText, Landmark, LayoutDashboard, Percent, Users, type LucideIcon } from 'lucide-react'
+import type { PermissionType } from '@klopt/api-client/contract'
+
+export interface Place {
+  /** The path under /v2/administrations/{id}/. */
+  readonly path: string
+  readonly label: string
+  readonly icon: LucideIcon
+  /** Who sees it; the server decides again. */
+  readonly permission: PermissionType
+}
+
+/** The places of an administration, in the order of the menu. */
+export const places: readonly Place[] = [
+  { path: 'dashboard', label: 'Dashboard', icon: LayoutDashboard, permission: 'BOOKING' },
+  { path: 'invoices', label: 'Facturen', icon: FileText, permission: 'BOOKING' },
+  { path: 'bank', label: 'Bank', icon: Landmark, permission: 'BOOKING' },
+  { path: 'vat-return', label: 'Btw', icon: Percent, permission: 'ACCOUNTING' },
+  { path: 'contacts', label: 'Relaties', icon: Users, permission: 'BOOKING' },
+]
+
+/** The bookkeeping places, under their own heading. */
+export const bookkeepingPlaces: readonly Place[] = [
+  { path: 'ledger', label: 'Grootboek', icon: BookOpen, permission: 'ACCOUNTING' },
+  { path: 'reports/trial-balance', label: 'Proefbalans', icon: BarChart3, permission: 'ACCOUNTING' },
+]
