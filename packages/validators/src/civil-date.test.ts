@@ -92,7 +92,11 @@ describe('arithmetic', () => {
     )
   })
   test('the week day agrees with the calendar of the platform', () => {
-    fc.assert(fc.property(anyDate, (date) => expect(weekday(date) % 7).toBe(utc(date).getUTCDay())))
+    fc.assert(
+      fc.property(anyDate, (date) => {
+        expect(weekday(date) % 7).toBe(utc(date).getUTCDay())
+      }),
+    )
   })
   test.each([
     ['2026-01-01', 2026, 1],
@@ -121,7 +125,11 @@ describe('arithmetic', () => {
     expect(['2026-01-01', '2026-04-01', '2026-09-30', '2026-12-31'].map(quarterLabel)).toEqual(['Q1', 'Q2', 'Q3', 'Q4'])
   })
   test('comparing orders dates in time', () => {
-    fc.assert(fc.property(anyDate, anyDate, (a, b) => expect(Math.sign(daysBetween(b, a))).toBe(compareDates(a, b))))
+    fc.assert(
+      fc.property(anyDate, anyDate, (a, b) => {
+        expect(Math.sign(daysBetween(b, a))).toBe(compareDates(a, b))
+      }),
+    )
   })
   test('refuses to compute with what is not a date, or past the year 9999', () => {
     expect(() => addDays('2026-02-30', 1)).toThrow(RangeError)

@@ -19,7 +19,7 @@ export function parseDate(text: string, today: string): string | null {
   const typed = asciiLower(text.replace(/^[ \u00a0]+|[ \u00a0]+$/g, '').replaceAll('\u00a0', ' '))
   if (isIsoDate(typed)) return typed
   const shift = Object.hasOwn(WORDS, typed) ? WORDS[typed] : undefined
-  if (shift !== undefined) return shiftWithinRange(today, shift)
+  if (shift !== undefined) return shifted(today, shift)
   const match = SEPARATED.exec(typed) ?? JOINED.exec(typed) ?? NAMED.exec(typed)
   if (!match) return null
   const [, day = '', month = '', year] = match
@@ -64,10 +64,10 @@ function dateOf(year: number, month: number, day: number): string | null {
   return isIsoDate(text) ? text : null
 }
 
-/** The day before the year 0 or after the year 9999 cannot be written, so it is not a date either. */
-function shiftWithinRange(today: string, days: number): string | null {
-  const edge = days < 0 ? '0000-01-03' : '9999-12-29'
-  return days < 0 === today < edge && days !== 0 ? null : addDays(today, days)
+/** The days around the first and the last day of the calendar cannot all be written, so nothing is counted there. */
+function shifted(today: string, days: number): string | null {
+  if (days === 0) return today
+  return today > '0000-01-02' && today < '9999-12-30' ? addDays(today, days) : null
 }
 
 /** Lower-cases the letters A to Z alone: look-alikes such as the Kelvin sign must not become letters. */

@@ -28,5 +28,5 @@ export function readNumber(text: unknown): NumberText | null {
 
 /** Puts a point between every three digits: '1234567' becomes '1.234.567'. */
 export function groupThousands(digits: string): string {
-  return digits.replace(/(?<=[0-9])(?=(?:[0-9]{3})+$)/g, '.')
+  return digits.replace(/\B(?=(?:[0-9]{3})+$)/g, '.')
 }
