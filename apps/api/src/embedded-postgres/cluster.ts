@@ -37,10 +37,11 @@ export async function describeCluster(
 }
 
 /**
+ * Folder of the socket of a data folder: the same one each time.
  * A socket's path may hold some 100 characters, too few for a data folder deep in a tree. A session's
  * runtime folder is no place for it either: it vanishes at logout, under a server that still runs.
  */
-function runDirOf(dataDir: string): string {
+export function runDirOf(dataDir: string): string {
   const name = `klopt-${createHash('sha256').update(dataDir).digest('hex').slice(0, 16)}`
   const preferred = join(tmpdir(), name)
   const longestSocket = join(preferred, '.s.PGSQL.5432')

@@ -1,4 +1,4 @@
-import { readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, realpath, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { EmbeddedPostgresError } from './error.ts'
@@ -27,6 +27,16 @@ export async function lockDataDir(dataDir: string): Promise<DataDirLock> {
   }
 }
 
+/** Makes the data folder if it is missing, and gives its one name without symbolic links. */
+export async function openDataDir(dataDir: string): Promise<string> {
+  try {
+    await mkdir(dataDir, { recursive: true })
+    return await realpath(dataDir)
+  } catch (error) {
+    throw notWritable(dataDir, error)
+  }
+}
+
 async function take(dataDir: string, pidFile: string): Promise<DatabaseSync> {
   let lock: DatabaseSync | undefined
   try {
@@ -35,17 +45,19 @@ async function take(dataDir: string, pidFile: string): Promise<DatabaseSync> {
     return lock
   } catch (error) {
     lock?.close()
-    if (!isBusy(error)) {
-      throw new EmbeddedPostgresError(
-        `Klopt kan niet schrijven in ${dataDir}. Geef de gebruiker die Klopt start rechten op die map, of kies een andere met DATA_DIR.`,
-        { cause: error },
-      )
-    }
+    if (!isBusy(error)) throw notWritable(dataDir, error)
     const pid = await readFile(pidFile, 'utf8').catch(() => '')
     throw new EmbeddedPostgresError(
       `Klopt draait al op de map ${dataDir} (proces ${pid.trim() || 'onbekend'}). Stop dat proces eerst, of kies een andere map met DATA_DIR.`,
     )
   }
+}
+
+function notWritable(dataDir: string, cause: unknown): EmbeddedPostgresError {
+  return new EmbeddedPostgresError(
+    `Klopt kan niet schrijven in ${dataDir}. Geef de gebruiker die Klopt start rechten op die map, of kies een andere met DATA_DIR.`,
+    { cause },
+  )
 }
 
 function isBusy(error: unknown): boolean {

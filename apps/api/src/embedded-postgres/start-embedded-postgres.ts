@@ -1,7 +1,7 @@
-import { mkdir, realpath, rm } from 'node:fs/promises'
+import { rm } from 'node:fs/promises'
 import { adoptServer } from './adopt-server.ts'
 import { describeCluster, type Log } from './cluster.ts'
-import { lockDataDir } from './data-dir-lock.ts'
+import { lockDataDir, openDataDir } from './data-dir-lock.ts'
 import { ensureCluster } from './ensure-cluster.ts'
 import { type Installation, npmInstallation } from './installation.ts'
 import { launchServer } from './launch-server.ts'
@@ -38,11 +38,11 @@ export async function startEmbeddedPostgres({
   fast = false,
   installation,
 }: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
-  await mkdir(dataDir, { recursive: true })
-  const lock = await lockDataDir(await realpath(dataDir))
+  const folder = await openDataDir(dataDir)
+  const lock = await lockDataDir(folder)
   try {
     const cluster = await describeCluster({
-      dataDir: await realpath(dataDir),
+      dataDir: folder,
       log,
       fast,
       installation: installation ?? (await npmInstallation()),
