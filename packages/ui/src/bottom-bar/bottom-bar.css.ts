@@ -1,0 +1,88 @@
+import { globalStyle, style } from '@vanilla-extract/css'
+import { inComponents } from '../styles/in-layer.ts'
+import { media, radius, type, weight } from '../themes/scale.ts'
+import { vars } from '../themes/vars.css.ts'
+
+const { color } = vars
+
+/** Height of the bar in px, without what a phone keeps free below it. */
+export const BOTTOM_BAR_HEIGHT = 60
+
+export const bar = style(
+  inComponents({
+    display: 'none',
+    '@media': {
+      [media.phone]: {
+        position: 'fixed',
+        insetInline: 0,
+        bottom: 0,
+        zIndex: 10,
+        display: 'block',
+        paddingBottom: 'env(safe-area-inset-bottom)',
+        borderTop: `1px solid ${color.line}`,
+        backgroundColor: color.surface,
+      },
+    },
+  }),
+)
+
+export const list = style(
+  inComponents({
+    display: 'grid',
+    gridAutoFlow: 'column',
+    gridAutoColumns: 'minmax(0, 1fr)',
+    height: BOTTOM_BAR_HEIGHT,
+  }),
+)
+export const place = style(inComponents({ display: 'grid' }))
+export const link = style(
+  inComponents({
+    ...type[12],
+    display: 'flex',
+    flexDirection: 'column',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: 4,
+    width: '100%',
+    minWidth: 0,
+    paddingInline: 2,
+    fontWeight: weight.medium,
+    color: color.muted,
+    selectors: {
+      '&[aria-current]': { color: color.accent, fontWeight: weight.bold },
+      '&:focus-visible': { outlineOffset: '-3px', borderRadius: radius.medium },
+    },
+  }),
+)
+export const icon = style(inComponents({ position: 'relative' }))
+export const count = style(
+  inComponents({
+    position: 'absolute',
+    top: -5,
+    insetInlineStart: 11,
+    minWidth: 16,
+    paddingInline: 4,
+    borderRadius: radius.full,
+    fontSize: '0.625rem',
+    fontWeight: weight.bold,
+    lineHeight: '1rem',
+    textAlign: 'center',
+    color: color.onAccent,
+    backgroundColor: color.accent,
+    boxShadow: `0 0 0 2px ${color.surface}`,
+  }),
+)
+
+// The page keeps room for the bar, and toasts appear above it.
+globalStyle(`body:has(${bar})`, {
+  '@layer': {
+    'klopt.components': {
+      '@media': {
+        [media.phone]: {
+          paddingBottom: `calc(${BOTTOM_BAR_HEIGHT}px + env(safe-area-inset-bottom))`,
+          vars: { '--klopt-toast-lift': `${BOTTOM_BAR_HEIGHT}px` },
+        },
+      },
+    },
+  },
+})

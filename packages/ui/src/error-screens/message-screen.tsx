@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react'
+import { buttonClassName } from '../button/button-class-name.ts'
+import { AppLink } from '../menu/link-provider.tsx'
+import * as styles from './error-screens.css.ts'
+
+export interface MessageScreenProps {
+  title: string
+  text: ReactNode
+  /** Where the one button leads. */
+  href: string
+  linkText: string
+}
+
+/** One message in the middle of an otherwise empty screen, and the way out. */
+export function MessageScreen({ title, text, href, linkText }: MessageScreenProps) {
+  return (
+    <main className={styles.screen}>
+      <h1 className={styles.title}>{title}</h1>
+      <p className={styles.text}>{text}</p>
+      <AppLink href={href} className={buttonClassName({ variant: 'primary', size: 'large' })}>
+        {linkText}
+      </AppLink>
+    </main>
+  )
+}

@@ -1,0 +1,37 @@
+import {
+  createContext,
+  createElement,
+  use,
+  type AnchorHTMLAttributes,
+  type ComponentType,
+  type ReactNode,
+  type Ref,
+} from 'react'
+
+export interface LinkComponentProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
+  href: string
+  ref?: Ref<HTMLAnchorElement>
+}
+
+/** A link of whatever router the application has. It passes every attribute on to its anchor. */
+export type LinkComponent = ComponentType<LinkComponentProps>
+
+const PlainLink: LinkComponent = ({ children, ...rest }) => <a {...rest}>{children}</a>
+
+const LinkContext = createContext<LinkComponent>(PlainLink)
+
+export interface LinkProviderProps {
+  component: LinkComponent
+  children: ReactNode
+}
+
+/**
+ * Tells menus, the side menu, the bottom bar and the message screens how to render a link, once, at
+ * the root of an application: this package knows no router. Without it they render plain anchors.
+ */
+export function LinkProvider({ component, children }: LinkProviderProps) {
+  return <LinkContext value={component}>{children}</LinkContext>
+}
+
+/** A link within the application, by the router it has. */
+export const AppLink = (props: LinkComponentProps) => createElement(use(LinkContext), props)

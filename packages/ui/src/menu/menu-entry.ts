@@ -1,0 +1,25 @@
+import type { LucideIcon } from 'lucide-react'
+
+/** Something to do, or somewhere to go. */
+export interface MenuAction {
+  label: string
+  icon?: LucideIcon
+  /** At the right: a key or a count. */
+  hint?: string
+  /** Where it leads; without it `onSelect` says what it does. */
+  href?: string
+  onSelect?: () => void
+  /** It takes something away. */
+  danger?: boolean
+  /** It can be reached, so that one learns that it exists, but not chosen. */
+  disabled?: boolean
+  /** One of its group can be the current choice; absent for what is no choice. */
+  checked?: boolean
+}
+
+export interface MenuGroup {
+  heading: string
+  items: readonly MenuAction[]
+}
+
+export type MenuEntry = MenuAction | MenuGroup | 'separator'

@@ -1,0 +1,38 @@
+import { X } from 'lucide-react'
+import { use, type ReactNode, type Ref } from 'react'
+import { IconButton } from '../button/icon-button.tsx'
+import { classNames } from '../styles/class-names.ts'
+import { DialogContext } from './dialog-context.ts'
+import * as styles from './dialog-frame.css.ts'
+import { closeMark } from './focus.ts'
+
+export interface DialogFrameProps {
+  title: string
+  titleId: string
+  /** Without a cross: a question that wants an answer. */
+  hideClose?: boolean
+  /** Buttons, the main one last. */
+  footer?: ReactNode
+  /** Look of the surface: its width and where it sits. */
+  className: string
+  ref?: Ref<HTMLDivElement>
+  children: ReactNode
+}
+
+/** The surface of a dialog: title and cross, content that scrolls, buttons that stay in sight. */
+export function DialogFrame(props: DialogFrameProps) {
+  const { title, titleId, hideClose = false, footer, className, ref, children } = props
+  const close = use(DialogContext)
+  return (
+    <div ref={ref} className={classNames(styles.frame, className)}>
+      <header className={styles.header}>
+        <h2 id={titleId} className={styles.title}>
+          {title}
+        </h2>
+        {!hideClose && <IconButton icon={X} label="Sluiten" onClick={() => close?.()} {...closeMark} />}
+      </header>
+      <div className={styles.body}>{children}</div>
+      {footer && <footer className={styles.footer}>{footer}</footer>}
+    </div>
+  )
+}

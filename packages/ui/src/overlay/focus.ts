@@ -1,0 +1,58 @@
+import type { RefObject } from 'react'
+import { focusedElement } from './focused-element.ts'
+import { isTabbable, tabbableIn } from './tabbable.ts'
+
+export { focusedElement }
+
+/** Marks the cross, which is the last thing in a dialog to get focus by itself. */
+export const closeMark = { 'data-klopt-close': '' }
+
+/** Brings focus into a dialog: to what is wanted, else to the first thing that is not the cross. */
+export function focusFirst(dialog: HTMLElement, wanted: RefObject<HTMLElement | null> | undefined): void {
+  const tabbable = tabbableIn(dialog)
+  const first = tabbable.find((candidate) => !candidate.matches('[data-klopt-close]'))
+  const target =
+    wanted?.current ?? dialog.querySelector<HTMLElement>('[data-autofocus]') ?? first ?? tabbable[0] ?? dialog
+  target.focus({ preventScroll: true })
+}
+
+/** Where focus was when an overlay opened, nearest first: the element, then what it lay in. */
+export type FocusOrigin = readonly HTMLElement[]
+
+const originOfDialog = new WeakMap<Node, FocusOrigin>()
+
+/**
+ * Remembers where focus is, for a dialog about to open. When that place lies in another dialog, the
+ * origin of that one follows, so that focus finds its way back when both are gone.
+ */
+export function rememberFocus(dialog: HTMLElement): FocusOrigin {
+  const path: HTMLElement[] = []
+  for (let node: Node | null = focusedElement(); node; node = parentOf(node)) {
+    if (node === document.body) break
+    if (node instanceof HTMLElement) path.push(node)
+    path.push(...(originOfDialog.get(node) ?? []))
+  }
+  originOfDialog.set(dialog, path)
+  return path
+}
+
+const parentOf = (node: Node): Node | null => (node instanceof ShadowRoot ? node.host : node.parentNode)
+
+/**
+ * Brings focus back. When the element is gone (the row was deleted, the outer dialog closed) focus
+ * goes to the nearest place that is still there, instead of to the top of the page.
+ */
+export function returnFocus([origin, ...around]: FocusOrigin): void {
+  if (origin && focusOn(origin)) return
+  for (const element of around) {
+    const nearest = isTabbable(element) ? element : tabbableIn(element)[0]
+    if (nearest && focusOn(nearest)) return
+  }
+}
+
+/** A dialog that is closing is still there to see, but no place to be. */
+function focusOn(element: HTMLElement): boolean {
+  if (!element.isConnected || element.closest('[inert], dialog:not([open])')) return false
+  element.focus({ preventScroll: true })
+  return focusedElement() === element
+}

@@ -1,0 +1,20 @@
+import type { LayerStack } from './layer-stack.ts'
+
+/**
+ * Keeps the page behind a dialog from scrolling. It follows from what is open and counts nothing,
+ * so a dialog that disappears in whatever way cannot leave the page locked.
+ */
+export function lockScroll(stack: LayerStack): void {
+  stack.subscribe(() => {
+    const root = document.documentElement
+    const locked = stack.getLayers().some(({ dialog }) => dialog !== undefined)
+    if (locked === root.hasAttribute(scrollLocked)) return
+    // The space of a scroll bar stays, or the page would jump sideways.
+    const hasScrollbar = window.innerWidth > root.clientWidth
+    if (locked) root.setAttribute(scrollLocked, hasScrollbar ? 'gutter' : '')
+    else root.removeAttribute(scrollLocked)
+  })
+}
+
+/** On `<html>` while a dialog is open. */
+export const scrollLocked = 'data-klopt-scroll-locked'

@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react'
+import type { CloseHandler } from './overlay-types.ts'
+
+/** What a requested overlay passes on to its Modal, Pane or Confirm. */
+export interface OverlayControls {
+  open: boolean
+  onClose: CloseHandler
+}
+
+export interface OverlayRequest {
+  readonly id: number
+  readonly render: (controls: OverlayControls) => ReactNode
+}
+
+function createOverlayRequests() {
+  let requests: readonly OverlayRequest[] = []
+  let lastId = 0
+  const subscribers = new Set<() => void>()
+  const replace = (next: readonly OverlayRequest[]) => {
+    requests = next
+    for (const subscriber of subscribers) subscriber()
+  }
+  return {
+    getRequests: () => requests,
+    subscribe: (onChange: () => void) => {
+      subscribers.add(onChange)
+      return () => {
+        subscribers.delete(onChange)
+      }
+    },
+    add: (render: OverlayRequest['render']) => {
+      lastId += 1
+      replace([...requests, { id: lastId, render }])
+    },
+    remove: (id: number) => replace(requests.filter((request) => request.id !== id)),
+  }
+}
+
+/** Overlays that were asked for outside a component, for instance by a function that needs a yes. */
+export const overlayRequests = createOverlayRequests()
+
+/**
+ * Shows an overlay that belongs to no component: `openOverlay((controls) => <Modal {...controls} …/>)`.
+ * The `OverlayHost` renders it and takes it away when it has closed.
+ */
+export const openOverlay = (render: OverlayRequest['render']): void => overlayRequests.add(render)

@@ -1,0 +1,43 @@
+import { focusedElement } from './focused-element.ts'
+
+const focusable =
+  "a[href], button, input, select, textarea, summary, iframe, audio[controls], video[controls], [contenteditable='true'], [tabindex]"
+
+/** What Tab reaches within a root, in order. */
+export function tabbableIn(root: ParentNode): HTMLElement[] {
+  return [...root.querySelectorAll<HTMLElement>(focusable)].filter(isTabbable)
+}
+
+export function isTabbable(element: HTMLElement): boolean {
+  if (element.tabIndex < 0 || element.matches(':disabled, [inert], [inert] *')) return false
+  if (!element.checkVisibility({ visibilityProperty: true })) return false
+  return !isUncheckedRadioOfCheckedGroup(element)
+}
+
+/** Tab goes to the checked radio of a group and passes the others by. */
+function isUncheckedRadioOfCheckedGroup(element: HTMLElement): boolean {
+  if (!(element instanceof HTMLInputElement) || element.type !== 'radio' || element.checked) return false
+  const root = element.form ?? element.getRootNode()
+  if (!(root instanceof Element || root instanceof Document || root instanceof ShadowRoot)) return false
+  return (
+    element.name !== '' &&
+    root.querySelector(`input[type="radio"][name="${CSS.escape(element.name)}"]:checked`) !== null
+  )
+}
+
+/** Keeps Tab within a dialog; the browser's own trap lets it wander into the address bar. */
+export function keepTabInside(event: KeyboardEvent, dialog: HTMLElement): void {
+  if (event.key !== 'Tab' || event.defaultPrevented) return
+  const tabbable = tabbableIn(dialog)
+  const [first] = tabbable
+  const last = tabbable.at(-1)
+  const current = focusedElement()
+  if (!first || !last) {
+    event.preventDefault()
+    return
+  }
+  const leaves = event.shiftKey ? current === first || current === dialog : current === last
+  if (!leaves) return
+  event.preventDefault()
+  ;(event.shiftKey ? last : first).focus()
+}

@@ -1,0 +1,83 @@
+import { useLayoutEffect, useRef, useState, type RefObject, type SyntheticEvent } from 'react'
+import type { CloseDialog } from './dialog-context.ts'
+import type { DialogLayerProps } from './dialog-layer.tsx'
+import { focusFirst, focusedElement, rememberFocus, returnFocus } from './focus.ts'
+import { overlays } from './overlays.ts'
+import { requestClose } from './request-close.ts'
+import { keepTabInside } from './tabbable.ts'
+import { useLatest } from './use-latest.ts'
+
+interface DialogState {
+  dialog: RefObject<HTMLDialogElement | null>
+  /** Whether the children can be there: they come when the dialog can hold their focus. */
+  shown: boolean
+  close: CloseDialog
+  onCancel: (event: SyntheticEvent<HTMLDialogElement>) => void
+  onNativeClose: (event: SyntheticEvent<HTMLDialogElement>) => void
+}
+
+/** Opens and closes a native dialog along with `open`, in step with the stack and with focus. */
+export function useDialog(id: string, props: DialogLayerProps): DialogState {
+  const { open } = props
+  const dialog = useRef<HTMLDialogElement>(null)
+  const latest = useLatest(props)
+  const [shown, setShown] = useState(false)
+  const focusedByBrowser = useRef<HTMLElement | null>(null)
+
+  useLayoutEffect(() => {
+    const element = dialog.current
+    if (!open || !element) return
+    const origin = rememberFocus(element)
+    element.showModal()
+    focusedByBrowser.current = focusedElement()
+    const { kind, type } = latest.current
+    overlays.open({
+      id,
+      kind,
+      type,
+      dialog: element,
+      requestClose: (reason) => requestClose(latest.current.onClose, reason),
+      isInside: (path) => path[0] !== element,
+    })
+    const onKeyDown = (event: KeyboardEvent) => keepTabInside(event, element)
+    element.addEventListener('keydown', onKeyDown)
+    setShown(true)
+    return () => {
+      element.removeEventListener('keydown', onKeyDown)
+      const focused = focusedElement()
+      overlays.close(id)
+      element.close()
+      // The browser has now moved focus itself; it may have taken it from a newer dialog.
+      if (!focused || element.contains(focused)) returnFocus(origin)
+      else focused.focus({ preventScroll: true })
+    }
+  }, [open, id, latest])
+
+  useLayoutEffect(() => {
+    const element = dialog.current
+    if (!open || !shown || !element) return
+    const focused = focusedElement()
+    // A child took it with autoFocus.
+    if (focused && focused !== focusedByBrowser.current && element.contains(focused)) return
+    focusFirst(element, latest.current.initialFocus)
+  }, [open, shown, latest])
+
+  const close: CloseDialog = (reason = 'close-button') => overlays.requestClose(id, reason)
+  return {
+    dialog,
+    shown,
+    close,
+    onCancel: (event) => {
+      // A file field says cancel too. Escape never gets here: this is the back gesture of a phone.
+      if (event.target !== event.currentTarget) return
+      event.preventDefault()
+      close('escape')
+    },
+    onNativeClose: ({ target, currentTarget }) => {
+      if (target !== currentTarget || currentTarget.open || !latest.current.open) return
+      // The browser closed it without asking. Only the owner decides.
+      currentTarget.showModal()
+      close('escape')
+    },
+  }
+}

@@ -1,0 +1,53 @@
+import { useEffect, useRef } from 'react'
+import { useLatest } from '../overlay/use-latest.ts'
+import { visuallyHidden } from '../styles/utilities.css.ts'
+import type { OptionValue } from './option.ts'
+
+export interface NativeValuesProps {
+  name: string
+  values: readonly OptionValue[]
+  multiple: boolean
+  required: boolean
+  disabled: boolean
+  /** The form was reset. */
+  onReset: () => void
+  /** The browser wants to show what is missing. */
+  onFocus: () => void
+}
+
+/** A real select that nobody sees: it sends the values with a form, and hears when that is reset. */
+export function NativeValues({ name, values, multiple, required, disabled, onReset, onFocus }: NativeValuesProps) {
+  const select = useRef<HTMLSelectElement>(null)
+  const latest = useLatest(onReset)
+  useEffect(() => {
+    const form = select.current?.form
+    const reset = () => latest.current()
+    form?.addEventListener('reset', reset)
+    return () => form?.removeEventListener('reset', reset)
+  }, [latest])
+
+  const texts = values.map(String)
+  return (
+    <select
+      ref={select}
+      aria-hidden
+      aria-label={name}
+      tabIndex={-1}
+      className={visuallyHidden}
+      name={name}
+      multiple={multiple}
+      required={required}
+      disabled={disabled}
+      value={multiple ? texts : (texts[0] ?? '')}
+      onChange={() => undefined}
+      onFocus={onFocus}
+    >
+      {!multiple && <option value="">Geen</option>}
+      {texts.map((text) => (
+        <option key={text} value={text}>
+          {text}
+        </option>
+      ))}
+    </select>
+  )
+}

@@ -1,0 +1,19 @@
+import type { Toast } from '../overlay/toast-queue.ts'
+import { visuallyHidden } from '../styles/utilities.css.ts'
+
+/**
+ * The live regions. They stand empty before any toast is there: a screen reader speaks what is
+ * added to a region it knows. Errors interrupt, the rest waits its turn.
+ */
+export function Announcer({ toasts }: { toasts: readonly Toast[] }) {
+  return (
+    <div className={visuallyHidden}>
+      <div role="log" aria-live="polite" aria-relevant="additions" aria-label="Meldingen">
+        {toasts.map(({ id, tone, text }) => tone !== 'error' && <p key={id}>{text}</p>)}
+      </div>
+      <div role="log" aria-live="assertive" aria-relevant="additions" aria-label="Foutmeldingen">
+        {toasts.map(({ id, tone, text }) => tone === 'error' && <p key={id}>{text}</p>)}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,24 @@
+import { overlays } from '../overlay/overlays.ts'
+import type { ToastAction, ToastTone } from '../overlay/toast-queue.ts'
+
+export interface ToastOptions {
+  /** One thing the reader can do about it, such as 'Ongedaan maken'. Not the only way to do it. */
+  action?: ToastAction
+}
+
+const show =
+  (tone: ToastTone) =>
+  (text: string, { action }: ToastOptions = {}): string =>
+    overlays.toasts.add({ tone, text, action })
+
+/**
+ * Says briefly how something ended: `toast.success("Factuur verstuurd")`. It stays 8 seconds; at
+ * most four are shown. What the reader has to act on belongs in the page, not in a toast. Each
+ * returns the id for `toast.dismiss`.
+ */
+export const toast = {
+  success: show('success'),
+  warning: show('warning'),
+  error: show('error'),
+  dismiss: (id: string): void => overlays.toasts.remove(id),
+}

@@ -1,0 +1,36 @@
+import { cloneElement, type ReactElement } from 'react'
+import { tooltipMark, tooltipSideMark, type TooltipMark } from './tooltip-mark.ts'
+import * as styles from './tooltip.css.ts'
+
+export interface TooltipProps {
+  /** Plain text, at most six lines; without it there is no tooltip. */
+  content: string | undefined
+  /** At which side, where there is room. Default below. */
+  placement?: 'top' | 'right' | 'bottom' | 'left'
+  /** One element that passes its other attributes on, as every control of this package does. */
+  children: ReactElement
+  /**
+   * For a disabled control, which gets neither pointer nor focus: an element around it gets them, so
+   * that the tooltip can say why.
+   */
+  forDisabled?: boolean
+}
+
+/**
+ * A remark on a control, after 100 ms of hover or on focus. What somebody needs to know in order to
+ * work does not belong in it. It costs one attribute: a single tooltip at the `OverlayHost` serves
+ * all, so a table of a thousand is fine.
+ */
+export function Tooltip({ content, placement, children, forDisabled = false }: TooltipProps) {
+  if (!content) return children
+  const mark: TooltipMark = { [tooltipMark]: content, [tooltipSideMark]: placement }
+  if (!forDisabled) return cloneElement<TooltipMark>(children as ReactElement<TooltipMark>, mark)
+  return (
+    <span {...mark} {...focusable} className={styles.around}>
+      {children}
+    </span>
+  )
+}
+
+/** Somebody without a mouse must be able to learn why a control is disabled. */
+const focusable = { role: 'group', tabIndex: 0 }
