@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { bankExpensePosting, bankSettlementPosting } from './bank-postings.ts'
+import { bankExpensePosting, bankLinePosting, bankSettlementPosting } from './bank-postings.ts'
 import { assertBalanced } from './posting.ts'
 import { anyAmount, codeOf, date, documentCodes, filledBoxes, ledger } from './postings.test-support.ts'
 import { SYSTEM_ACCOUNTS } from './system-accounts.ts'
@@ -143,6 +143,44 @@ describe('bankExpensePosting', () => {
         const bank = lines.filter(({ account: ref }) => 'id' in ref && ref.id === 1100)
         expect(bank.map(({ debitCents, creditCents }) => debitCents - creditCents)).toEqual([amountCents])
       }),
+    )
+  })
+})
+
+describe('bankLinePosting', () => {
+  const receivable = { rgs: SYSTEM_ACCOUNTS.receivables }
+
+  it('divides one bank line over an open item, a cost with VAT and a difference', () => {
+    const lines = bankLinePosting({
+      bankAccount,
+      amountCents: 10_888,
+      items: [{ account: receivable, contactId: 7, amountCents: 12_100 }],
+      bookings: [{ account, amountCents: -1210, vatCode: 'purchase_high' }],
+      differenceCents: -2,
+      date,
+    })
+    expect(ledger(lines)).toEqual([
+      [1100, 10_888],
+      ['BVorDebHad', -12_100],
+      ['WBedAdlBet', 2],
+      [4500, 1000, 'purchase_high/base'],
+      ['BVorVbkTvo', 210, 'purchase_high/input'],
+    ])
+  })
+
+  it('books costs alone', () => {
+    const bookings = [{ account, amountCents: -500, vatCode: null }]
+    const lines = bankLinePosting({ bankAccount, amountCents: -500, items: [], bookings, date })
+    expect(ledger(lines)).toEqual([
+      [1100, -500],
+      [4500, 500],
+    ])
+  })
+
+  it('refuses parts that do not add up to the line', () => {
+    const bookings = [{ account, amountCents: -500, vatCode: null }]
+    expect(codeOf(() => bankLinePosting({ bankAccount, amountCents: -499, items: [], bookings, date }))).toBe(
+      'unbalanced_posting',
     )
   })
 })

@@ -25,6 +25,14 @@ export interface BankSettlement {
   differenceCents?: number
 }
 
+/** A bank line divided over open items and accounts. */
+export interface BankLineBooking extends BankSettlement {
+  bookings: readonly Pick<BankExpense, 'account' | 'amountCents' | 'vatCode' | 'contactId'>[]
+  date: string
+  deductsVat?: boolean
+  kor?: boolean
+}
+
 export interface BankExpense {
   bankAccount: AccountRef
   /** Money in is positive. */
@@ -89,6 +97,25 @@ export function bankExpensePosting(expense: BankExpense): PostingLine[] {
         date,
         deductsVat: expense.deductsVat ?? !expense.kor,
       })
+}
+
+/**
+ * A bank line that pays open items and books costs or revenue at once, as one
+ * entry with one line on the bank. Throws `unbalanced_posting` when the parts do
+ * not add up to the bank amount.
+ */
+export function bankLinePosting(line: BankLineBooking): PostingLine[] {
+  const { bookings, bankAccount, amountCents, date, deductsVat, kor } = line
+  const booked = bookings.reduce((total, booking) => total + booking.amountCents, 0)
+  const posting = new PostingBuilder().add(bankSettlementPosting({ ...line, amountCents: amountCents - booked }))
+  const settings = {
+    bankAccount,
+    date,
+    ...(deductsVat === undefined ? {} : { deductsVat }),
+    ...(kor === undefined ? {} : { kor }),
+  }
+  for (const booking of bookings) posting.add(bankExpensePosting({ ...booking, ...settings }))
+  return posting.build()
 }
 
 function withoutVat({ bankAccount, amountCents, account, contactId }: BankExpense): PostingLine[] {

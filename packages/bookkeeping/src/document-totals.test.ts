@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { formatDecimal, negateDecimal } from './decimal.ts'
 import { documentTotals, type DocumentInput, type DocumentLineInput } from './document-totals.ts'
-import { BookkeepingError } from './errors.ts'
+import { codeOf } from './postings.test-support.ts'
 import { vatCodeChoices } from './vat-codes.ts'
 
 function line(unitPrice: string, quantity = '1', more: Partial<DocumentLineInput> = {}): DocumentLineInput {
@@ -147,15 +147,6 @@ describe('documentTotals, known cases', () => {
 })
 
 describe('documentTotals, refusals', () => {
-  const codeOf = (compute: () => unknown) => {
-    try {
-      compute()
-    } catch (error) {
-      return error instanceof BookkeepingError ? error.code : error
-    }
-    return undefined
-  }
-
   it('refuses an amount beyond the range instead of losing precision', () => {
     expect(totals([line('999999999.99', '1', { vatCode: 'sale_zero' })]).grossCents).toBe(99_999_999_999)
     expect(codeOf(() => totals([line('1000000000')]))).toBe('amount_out_of_range')
@@ -166,6 +157,11 @@ describe('documentTotals, refusals', () => {
   it('refuses a discount outside 0 to 100 percent', () => {
     expect(codeOf(() => totals([line('1')], { discountPercent: '100.01' }))).toBe('invalid_percentage')
     expect(codeOf(() => totals([line('1', '1', { discountPercent: '-1' })]))).toBe('invalid_percentage')
+  })
+
+  it('refuses stated VAT in parts of a cent', () => {
+    const statedVat = [{ vatCode: 'sale_high', ratePercent: '21', vatCents: 0.5 }] as const
+    expect(codeOf(() => totals([line('1')], { statedVat }))).toBe('invalid_amount')
   })
 
   it('refuses what is no decimal', () => {

@@ -1,4 +1,4 @@
-import { toCents } from './amounts.ts'
+import { assertCents, toCents } from './amounts.ts'
 import { formatDecimal, parseDecimal, powerOfTen, type Decimal, type ScaledDecimal } from './decimal.ts'
 import { BookkeepingError } from './errors.ts'
 import { divideHalfAway, roundTogether, sum } from './rounding.ts'
@@ -87,7 +87,8 @@ interface GroupResult {
  * is what remains, so that the gross that was entered never changes. The
  * document's discount is spread over the rates and the lines to the last cent.
  *
- * Throws `invalid_decimal`, `invalid_percentage` and `amount_out_of_range`.
+ * Throws `invalid_decimal`, `invalid_percentage`, `invalid_amount` (of stated VAT)
+ * and `amount_out_of_range`.
  */
 export function documentTotals(input: DocumentInput): DocumentTotals {
   const amounts = input.lines.map(lineAmount)
@@ -160,6 +161,7 @@ function computeGroup(group: Group, discount: bigint, percent: ScaledDecimal, in
   const stated = input.statedVat?.find(
     ({ vatCode, ratePercent }) => vatCode === group.vatCode && ratePercent === group.ratePercent,
   )
+  if (stated) assertCents(stated.vatCents)
   const vat = stated ? BigInt(stated.vatCents) : vatOver(sum(discounted), group.rate, input.pricesIncludeVat)
 
   if (!input.pricesIncludeVat) return { net: group.amounts, base: discounted, vat }

@@ -3,11 +3,8 @@ export {
   addDecimals,
   centsToDecimal,
   compareDecimals,
-  formatDecimal,
-  isDecimal,
   multiplyDecimals,
   negateDecimal,
-  parseDecimal,
   roundToCents,
   type Decimal,
 } from './decimal.ts'
@@ -36,8 +33,10 @@ export { resolveVatCode, selfAssessedRate, vatRate } from './vat-rates.ts'
 export { badDebtPosting, unpaidPurchasePosting, type BadDebt } from './bad-debt-postings.ts'
 export {
   bankExpensePosting,
+  bankLinePosting,
   bankSettlementPosting,
   type BankExpense,
+  type BankLineBooking,
   type BankSettlement,
   type SettledItem,
 } from './bank-postings.ts'
@@ -68,3 +67,59 @@ export {
   type VatReturnTotals,
 } from './vat-return.ts'
 export { vatAccountBalances, vatReturnPosting, type VatAccountBalance } from './vat-return-posting.ts'
+export { createSuggester, suggest } from './bank-suggestions/suggest.ts'
+export type {
+  AccountSuggestion,
+  BankLine,
+  BankRule,
+  BankRuleConditions,
+  BookedLine,
+  Certainty,
+  CombinationSuggestion,
+  OpenItem,
+  OpenItemSuggestion,
+  RuleSuggestion,
+  Settlement,
+  Suggestion,
+  SuggestionCandidates,
+  SuggestionReason,
+} from './bank-suggestions/types.ts'
+export { epcQrPayload, type EpcPayment } from './epc-qr.ts'
+export {
+  assertNumberPattern,
+  formatInvoiceNumber,
+  restartsEveryYear,
+  type InvoiceNumberInput,
+} from './invoice-number.ts'
+export {
+  INVOICE_STATUSES,
+  invoiceStatus,
+  type InvoiceFacts,
+  type InvoiceStatus,
+  type StatusTone,
+} from './invoice-status.ts'
+export {
+  legalMentions,
+  missingForInvoice,
+  type InvoiceBuyer,
+  type InvoiceParties,
+  type InvoiceSeller,
+  type MissingInvoiceField,
+} from './legal-mentions.ts'
+export {
+  nextVatPeriod,
+  previousVatPeriod,
+  vatPeriodOf,
+  vatPeriodOfKey,
+  vatPeriodsBetween,
+  type VatFrequency,
+  type VatPeriod,
+} from './vat-periods.ts'
+export {
+  ACCOUNT_TEMPLATES,
+  chartOfAccounts,
+  YEAR_RESULT_ACCOUNT,
+  type AccountTemplate,
+  type AccountType,
+  type LegalForm,
+} from './chart-of-accounts.ts'

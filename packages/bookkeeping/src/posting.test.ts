@@ -23,8 +23,10 @@ describe('assertBalanced', () => {
     expect(codeOf(() => assertBalanced(lines))).toBe(code)
   })
 
-  it('refuses a VAT kind without a code', () => {
-    expect(codeOf(() => assertBalanced([{ ...line(5, 0), vatKind: 'base' }, line(0, 5)]))).toBe('invalid_posting')
+  it('refuses a VAT kind without a code and a code without a kind', () => {
+    for (const vat of [{ vatKind: 'base' }, { vatCode: 'sale_high' }] as const) {
+      expect(codeOf(() => assertBalanced([{ ...line(5, 0), ...vat }, line(0, 5)]))).toBe('invalid_posting')
+    }
   })
 })
 

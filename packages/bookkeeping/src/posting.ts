@@ -41,6 +41,14 @@ export class PostingBuilder {
     return this.debit(account, -cents, details)
   }
 
+  /** Adds the lines of another posting. */
+  add(lines: readonly PostingLine[]): this {
+    for (const { account, debitCents, creditCents, ...details } of lines) {
+      this.debit(account, debitCents - creditCents, details)
+    }
+    return this
+  }
+
   /** The lines; throws when they do not balance. */
   build(): PostingLine[] {
     const lines: PostingLine[] = []
@@ -57,7 +65,7 @@ export class PostingBuilder {
 
 /**
  * Refuses what may never reach the journal: no lines, amounts that are no whole
- * positive cents, a line with both or neither side, a VAT kind without a code, and
+ * positive cents, a line with both or neither side, a VAT kind or code alone, and
  * debits that differ from credits. Throws `invalid_posting`, `invalid_amount`,
  * `amount_out_of_range` or `unbalanced_posting`.
  */
@@ -70,8 +78,8 @@ export function assertBalanced(lines: readonly PostingLine[]): void {
     if (debitCents < 0 || creditCents < 0 || debitCents > 0 === creditCents > 0) {
       refuse('Een boekingsregel heeft een bedrag in debet of in credit, niet in allebei.')
     }
-    if (vatKind !== undefined && vatCode === undefined) {
-      refuse('Een boekingsregel met btw heeft een btw-code.')
+    if ((vatKind === undefined) !== (vatCode === undefined)) {
+      refuse('Een boekingsregel heeft een btw-code en een btw-soort, of geen van beide.')
     }
     balance += debitCents - creditCents
   }

@@ -1,0 +1,167 @@
+import {
+  findNumbers,
+  isConvincing,
+  isExact,
+  isOfSameSeries,
+  numberParts,
+  type FoundNumber,
+  type NumberParts,
+} from './document-numbers.ts'
+import { isSameName, nameKey } from './names.ts'
+import type { BankLine, OpenItem, SuggestionReason } from './types.ts'
+
+/** An open item with what is compared computed once. */
+interface IndexedItem {
+  item: OpenItem
+  parts: NumberParts | null
+  reference: string
+  ibans: readonly string[]
+  name: string
+}
+
+export interface OpenItemMatch {
+  item: OpenItem
+  /** Open in the direction of the bank: money in is positive. */
+  openCents: number
+  reasons: Set<SuggestionReason>
+  /** The line carries another number of the same series, so it may be about that document. */
+  namesAnother: boolean
+}
+
+/** More items than this behind one amount, IBAN or name say nothing by themselves. */
+const MAX_BUCKET = 25
+
+/**
+ * Finds the open items a bank line could pay without looking at all of them:
+ * every clue (number, reference, amount, IBAN, name) is a key into a map.
+ */
+export class OpenItemIndex {
+  readonly #byNumber = new Map<string, IndexedItem[]>()
+  readonly #byReference = new Map<string, IndexedItem[]>()
+  readonly #byClue = new Map<string, IndexedItem[]>()
+
+  constructor(items: readonly OpenItem[]) {
+    for (const item of items) {
+      if (item.openCents === 0) continue
+      const indexed = prepare(item)
+      if (indexed.parts) push(this.#byNumber, indexed.parts.core, indexed)
+      if (indexed.reference !== '') push(this.#byReference, indexed.reference, indexed)
+      const amount = `amount ${openInBankDirection(item)}`
+      const people = [
+        ...indexed.ibans.map((iban) => `iban ${iban}`),
+        ...(indexed.name === '' ? [] : [`name ${indexed.name}`]),
+      ]
+      push(this.#byClue, amount, indexed)
+      for (const person of people) {
+        push(this.#byClue, person, indexed)
+        push(this.#byClue, `${amount} ${person}`, indexed)
+      }
+    }
+  }
+
+  /** The items with at least one reason; those that move money the other way only when the line names them. */
+  find(line: BankLine): OpenItemMatch[] {
+    const clues = cluesOf(line)
+    const matches = new Map<IndexedItem, OpenItemMatch>()
+    const add = (indexed: IndexedItem, reason?: SuggestionReason) => {
+      const match = matches.get(indexed) ?? judge(indexed, clues)
+      if (reason === undefined && Math.sign(match.openCents) !== Math.sign(line.amountCents)) return
+      if (reason) match.reasons.add(reason)
+      matches.set(indexed, match)
+    }
+    for (const indexed of this.#named(clues.numbers)) add(indexed, 'number')
+    for (const indexed of this.#byReference.get(clues.reference) ?? []) add(indexed, 'reference')
+    for (const indexed of this.#byClues(clues)) add(indexed)
+    return [...matches.values()].filter(({ reasons }) => reasons.size > 0)
+  }
+
+  /** Items whose number stands in the line. */
+  #named(numbers: readonly FoundNumber[]): Set<IndexedItem> {
+    const named = new Set<IndexedItem>()
+    for (const found of numbers) {
+      for (const indexed of bestNamed(this.#byNumber.get(found.core) ?? [], found)) named.add(indexed)
+    }
+    return named
+  }
+
+  /** Items that share the amount, the account or the name; the most telling keys first. */
+  #byClues({ amountCents, iban, name }: LineClues): IndexedItem[] {
+    const amount = `amount ${amountCents}`
+    const people = [...(iban === '' ? [] : [`iban ${iban}`]), ...(name === '' ? [] : [`name ${name}`])]
+    const keys = [...people.map((person) => `${amount} ${person}`), ...people, amount]
+    return keys.flatMap((key, index) => {
+      const bucket = this.#byClue.get(key) ?? []
+      const telling = index < people.length
+      return telling || bucket.length <= MAX_BUCKET ? bucket.slice(0, MAX_BUCKET) : []
+    })
+  }
+}
+
+/** What a bank line offers to compare with. */
+interface LineClues {
+  amountCents: number
+  iban: string
+  name: string
+  reference: string
+  numbers: FoundNumber[]
+}
+
+function cluesOf(line: BankLine): LineClues {
+  return {
+    amountCents: line.amountCents,
+    iban: normaliseIban(line.counterpartyIban),
+    name: nameKey(line.counterpartyName),
+    reference: normaliseReference(line.structuredReference),
+    numbers: [line.description, withoutRfCheck(line.structuredReference)].flatMap(findNumbers),
+  }
+}
+
+/** Of items with the same digits, those whose letters agree too; all when none does. */
+function bestNamed(items: readonly IndexedItem[], found: FoundNumber): IndexedItem[] {
+  const convincing = items.filter(({ parts }) => parts !== null && isConvincing(parts, found))
+  const exact = convincing.filter(({ parts }) => parts !== null && isExact(parts, found))
+  return (exact.length > 0 ? exact : convincing).slice(0, MAX_BUCKET)
+}
+
+function judge({ item, ibans, name, parts }: IndexedItem, clues: LineClues): OpenItemMatch {
+  const reasons = new Set<SuggestionReason>()
+  const openCents = openInBankDirection(item)
+  if (openCents === clues.amountCents) reasons.add('amount')
+  if (ibans.includes(clues.iban)) reasons.add('iban')
+  if (isSameName(name, clues.name)) reasons.add('name')
+  const namesAnother = parts !== null && clues.numbers.some((found) => isOfSameSeries(parts, found))
+  return { item, openCents, reasons, namesAnother }
+}
+
+function openInBankDirection({ kind, openCents }: OpenItem): number {
+  return kind === 'receivable' ? openCents : 0 - openCents
+}
+
+function prepare(item: OpenItem): IndexedItem {
+  return {
+    item,
+    parts: numberParts(item.number),
+    reference: normaliseReference(item.structuredReference ?? null),
+    ibans: item.contactIbans.map(normaliseIban).filter((iban) => iban !== ''),
+    name: nameKey(item.contactName),
+  }
+}
+
+export function normaliseIban(iban: string | null): string {
+  return (iban ?? '').replace(/[^A-Za-z0-9]/g, '').toUpperCase()
+}
+
+function normaliseReference(reference: string | null): string {
+  return normaliseIban(reference)
+}
+
+/** An ISO 11649 reference is RF, two check digits and then the number itself. */
+function withoutRfCheck(reference: string | null): string {
+  return (reference ?? '').replace(/^\s*RF\s*[0-9]{2}/i, '')
+}
+
+function push<Key, Value>(map: Map<Key, Value[]>, key: Key, value: Value): void {
+  const values = map.get(key)
+  if (values) values.push(value)
+  else map.set(key, [value])
+}

@@ -1,0 +1,79 @@
+import type { OpenItemIndex, OpenItemMatch } from './open-item-index.ts'
+import type { BankLine, Certainty, CombinationSuggestion, OpenItemSuggestion } from './types.ts'
+
+/** What the open items say about a line, in no particular order. */
+export function openItemSuggestions(
+  line: BankLine,
+  index: OpenItemIndex,
+): (OpenItemSuggestion | CombinationSuggestion)[] {
+  const matches = index.find(line).toSorted((a, b) => compareDueDates(a, b))
+  const combination = combine(line, matches)
+  const candidates = matches.filter(({ openCents }) => Math.sign(openCents) === Math.sign(line.amountCents))
+  const single = candidates.map((match) => suggestion(line, match, candidates))
+  return combination ? [combination, ...single] : single
+}
+
+/** Several documents are named, credits among them, and together they are exactly the amount. */
+function combine(line: BankLine, matches: readonly OpenItemMatch[]): CombinationSuggestion | null {
+  const named = matches.filter(isNamed)
+  if (named.length < 2 || named.some(isExactAmount)) return null
+  const total = named.reduce((sum, { openCents }) => sum + openCents, 0)
+  if (total !== line.amountCents) return null
+  return {
+    kind: 'combination',
+    certainty: 'certain',
+    reasons: ['number', 'amount'],
+    items: named.map(({ item, openCents }) => ({ openItemId: item.id, settleCents: openCents })),
+  }
+}
+
+function suggestion(line: BankLine, match: OpenItemMatch, all: readonly OpenItemMatch[]): OpenItemSuggestion {
+  const settleCents = Math.abs(line.amountCents) < Math.abs(match.openCents) ? line.amountCents : match.openCents
+  return {
+    kind: 'open_item',
+    openItemId: match.item.id,
+    settleCents,
+    differenceCents: line.amountCents - settleCents,
+    certainty: certainty(match, all),
+    reasons: [...match.reasons],
+  }
+}
+
+/**
+ * Certain: a number or reference plus the exact amount, or the exact amount from
+ * the contact's own account when nothing else fits and no other number of the series
+ * is named (a paid one, perhaps paid twice). Two that fit equally well are never
+ * certain. Likely: named but another amount (a part payment), the amount
+ * from a known person, or money from an account with one open document.
+ */
+function certainty(match: OpenItemMatch, all: readonly OpenItemMatch[]): Certainty {
+  const { reasons } = match
+  const rivals = all.filter((other) => other !== match)
+  if (isNamed(match)) {
+    if (!isExactAmount(match)) return 'likely'
+    const equals = rivals.filter((other) => isNamed(other) && isExactAmount(other))
+    const isFromContact = reasons.has('iban')
+    const undisputed = equals.every((other) => isFromContact && !other.reasons.has('iban'))
+    return undisputed ? 'certain' : 'likely'
+  }
+  if (isExactAmount(match)) {
+    if (!reasons.has('iban')) return reasons.has('name') ? 'likely' : 'possible'
+    const alone = rivals.every((other) => !isNamed(other) && !(isExactAmount(other) && other.reasons.has('iban')))
+    return alone && !match.namesAnother ? 'certain' : 'likely'
+  }
+  return reasons.has('iban') && rivals.every((other) => !other.reasons.has('iban')) ? 'likely' : 'possible'
+}
+
+function isNamed({ reasons }: OpenItemMatch): boolean {
+  return reasons.has('number') || reasons.has('reference')
+}
+
+function isExactAmount({ reasons }: OpenItemMatch): boolean {
+  return reasons.has('amount')
+}
+
+/** People pay the oldest first. */
+function compareDueDates(a: OpenItemMatch, b: OpenItemMatch): number {
+  if (a.item.dueDate !== b.item.dueDate) return a.item.dueDate < b.item.dueDate ? -1 : 1
+  return a.item.id - b.item.id
+}

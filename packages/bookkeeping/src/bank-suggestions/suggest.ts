@@ -1,0 +1,55 @@
+import { BookingHistory, ruleSuggestions, specificity } from './account-suggestions.ts'
+import { OpenItemIndex } from './open-item-index.ts'
+import { openItemSuggestions } from './open-item-suggestions.ts'
+import type { BankLine, Certainty, Suggestion, SuggestionCandidates, SuggestionReason } from './types.ts'
+
+const CERTAINTY_ORDER: Record<Certainty, number> = { certain: 0, likely: 1, possible: 2 }
+const REASON_WEIGHT: Record<SuggestionReason, number> = {
+  number: 16,
+  reference: 16,
+  rule: 12,
+  amount: 8,
+  iban: 4,
+  history: 3,
+  name: 2,
+}
+
+/** More than a person would read. */
+const MAX_SUGGESTIONS = 10
+
+/**
+ * What to do with a bank line, best first. For many lines make one suggester with
+ * `createSuggester`: it indexes the candidates once.
+ */
+export function suggest(line: BankLine, candidates: SuggestionCandidates): Suggestion[] {
+  return createSuggester(candidates)(line)
+}
+
+/** Indexes the candidates and returns the function that judges lines against them. */
+export function createSuggester(candidates: SuggestionCandidates): (line: BankLine) => Suggestion[] {
+  const index = new OpenItemIndex(candidates.openItems)
+  const history = new BookingHistory(candidates.history ?? [])
+  // A rule with nothing but a direction would fit every line.
+  const rules = candidates.rules.filter((rule) => specificity(rule) > 0)
+  return (line) => {
+    const openItems = openItemSuggestions(line, index)
+    const byRule = ruleSuggestions(line, rules).map((rule) =>
+      openItems.some(isNamed) ? { ...rule, certainty: 'likely' as const } : rule,
+    )
+    const all = [...openItems, ...byRule, ...history.suggest(line)]
+    return all.toSorted((a, b) => compareSuggestions(a, b)).slice(0, MAX_SUGGESTIONS)
+  }
+}
+
+/** A line that names a document is about that document, whatever a rule says. */
+function isNamed({ reasons }: Suggestion): boolean {
+  return reasons.includes('number') || reasons.includes('reference')
+}
+
+function compareSuggestions(a: Suggestion, b: Suggestion): number {
+  return CERTAINTY_ORDER[a.certainty] - CERTAINTY_ORDER[b.certainty] || weight(b) - weight(a)
+}
+
+function weight({ reasons }: Suggestion): number {
+  return reasons.reduce((total, reason) => total + REASON_WEIGHT[reason], 0)
+}

@@ -1,0 +1,61 @@
+export type InvoiceStatus =
+  | 'draft'
+  | 'open'
+  | 'sent'
+  | 'viewed'
+  | 'partly_paid'
+  | 'paid'
+  | 'late'
+  | 'credited'
+  | 'written_off'
+
+export type StatusTone = 'neutral' | 'info' | 'success' | 'warning' | 'danger'
+
+/** Instants may be seconds or text: only whether they are there matters. */
+export interface InvoiceFacts {
+  finalisedAt: number | string | null
+  sentAt: number | string | null
+  viewedAt: number | string | null
+  dueDate: string | null
+  /** Negative for a credit invoice. */
+  grossCents: number
+  openCents: number
+  /** Taken back in full by a credit invoice. */
+  credited: boolean
+  writtenOff: boolean
+}
+
+/** The Dutch text and the tone of each status's badge. */
+export const INVOICE_STATUSES: Record<InvoiceStatus, { label: string; tone: StatusTone }> = {
+  draft: { label: 'Concept', tone: 'neutral' },
+  open: { label: 'Definitief', tone: 'neutral' },
+  sent: { label: 'Verzonden', tone: 'info' },
+  viewed: { label: 'Bekeken', tone: 'info' },
+  partly_paid: { label: 'Deels betaald', tone: 'warning' },
+  paid: { label: 'Betaald', tone: 'success' },
+  late: { label: 'Te laat', tone: 'danger' },
+  credited: { label: 'Gecrediteerd', tone: 'neutral' },
+  written_off: { label: 'Oninbaar', tone: 'danger' },
+}
+
+/**
+ * The status of an invoice on a day, from facts alone. Late is from the day after
+ * the due date, and goes before partly paid because it is what asks for action; a
+ * credit invoice is money the seller owes and is never late.
+ */
+export function invoiceStatus(facts: InvoiceFacts, today: string): InvoiceStatus {
+  const { finalisedAt, sentAt, viewedAt, dueDate, grossCents, openCents } = facts
+  if (finalisedAt === null) return 'draft'
+  if (facts.credited) return 'credited'
+  if (facts.writtenOff) return 'written_off'
+  if (isSettled(grossCents, openCents)) return 'paid'
+  if (openCents > 0 && dueDate !== null && dueDate < today) return 'late'
+  if (openCents !== grossCents) return 'partly_paid'
+  if (viewedAt !== null) return 'viewed'
+  return sentAt === null ? 'open' : 'sent'
+}
+
+/** Nothing is open, or more was paid than was asked. */
+function isSettled(grossCents: number, openCents: number): boolean {
+  return grossCents < 0 ? openCents >= 0 : openCents <= 0
+}
