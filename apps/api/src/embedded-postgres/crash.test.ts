@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { findPostmaster } from './postmaster.ts'
 import { type DataFolder, useDataFolders, startAccounts } from './testing/data-folder.ts'
-import { query } from './testing/query.ts'
+import { query } from '../testing/query.ts'
 import { waitUntil } from './wait-until.ts'
 
 describe.each(startAccounts)('started by $name', (account) => {

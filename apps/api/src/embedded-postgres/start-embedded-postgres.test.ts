@@ -1,9 +1,9 @@
 import { chmod, readdir, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, onTestFinished, test } from 'vitest'
 import { findPostmaster } from './postmaster.ts'
 import { useDataFolders, startAccounts } from './testing/data-folder.ts'
-import { query } from './testing/query.ts'
+import { query } from '../testing/query.ts'
 
 describe.each(startAccounts)('started by $name', (account) => {
   const { emptyFolder, usedFolder } = useDataFolders(account)
@@ -66,7 +66,8 @@ describe.each(startAccounts)('started by $name', (account) => {
 
   test('a data folder that cannot be entered is refused in Dutch, naming the folder', async () => {
     const { launch, dataDir, parent } = await usedFolder()
-    await chmod(parent, 0o700)
+    await chmod(parent, 0)
+    onTestFinished(() => chmod(parent, 0o755))
     await expect(launch().started()).rejects.toThrow(
       account.name === 'root' ? `De map ${parent} is niet toegankelijk` : `Klopt kan niet schrijven in ${dataDir}`,
     )

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { Client } from 'pg'
 import { migrate } from '../database/migrate.ts'
-import { sql } from './sql.ts'
+import { query } from './query.ts'
 
 /** The PostgreSQL of a test run, and the names this run uses on it. */
 export interface TestServer {
@@ -18,7 +18,7 @@ export async function prepareTestServer(
 ): Promise<TestServer & { cleanUp(): Promise<void> }> {
   const prefix = `klopt_test_${randomBytes(4).toString('hex')}`
   const template = `${prefix}_template`
-  await sql(connection, `CREATE DATABASE ${template}`)
+  await query(connection, `CREATE DATABASE ${template}`)
   const server = { connection, template, prefix, cleanUp: () => dropAll(connection, prefix) }
   try {
     await migrate({ ...connection, database: template })
@@ -37,15 +37,9 @@ export function connectionOf(databaseUrl: string): TestServer['connection'] {
 }
 
 async function dropAll(connection: TestServer['connection'], prefix: string): Promise<void> {
-  const client = new Client(connection)
-  await client.connect()
-  try {
-    const { rows } = await client.query<{ datname: string }>(
-      'SELECT datname FROM pg_database WHERE starts_with(datname::text, $1)',
-      [prefix],
-    )
-    for (const { datname } of rows) await client.query(`DROP DATABASE IF EXISTS ${datname} WITH (FORCE)`)
-  } finally {
-    await client.end()
-  }
+  const databases = await query<{ datname: string }>(
+    connection,
+    `SELECT datname FROM pg_database WHERE starts_with(datname::text, '${prefix}')`,
+  )
+  for (const { datname } of databases) await query(connection, `DROP DATABASE IF EXISTS ${datname} WITH (FORCE)`)
 }

@@ -1,0 +1,73 @@
+import { rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { createEmptyDatabase, type TestDatabase } from '../testing/database.ts'
+import { query } from '../testing/query.ts'
+import { makeTemporaryFolder, type TemporaryFolder } from '../testing/temporary-folder.ts'
+import { migrate } from './migrate.ts'
+
+let database: TestDatabase
+let folder: TemporaryFolder
+beforeEach(async () => {
+  database = await createEmptyDatabase()
+  folder = await makeTemporaryFolder('klopt-migrations-')
+})
+afterEach(async () => {
+  await database.drop()
+  await folder.remove()
+})
+
+const write = (name: string, sql: string) => writeFile(join(folder.path, name), sql)
+const run = () => migrate(database.connection, folder.path)
+
+test('migrations run once, in the order of their numbers', async () => {
+  await write('0002_fill.sql', 'INSERT INTO counted VALUES (1);')
+  await write('0001_make.sql', 'CREATE TABLE counted (value int);')
+  await run()
+  await run()
+  expect(await query(database.connection, 'SELECT value FROM counted')).toEqual([{ value: 1 }])
+})
+
+test('servers that start at the same moment apply every migration once', async () => {
+  await write('0001_make.sql', 'CREATE TABLE counted (value int); INSERT INTO counted VALUES (1);')
+  await Promise.all([run(), run(), run()])
+  expect(await query(database.connection, 'SELECT value FROM counted')).toEqual([{ value: 1 }])
+})
+
+test('a migration that fails leaves nothing of itself behind, and those before it stay', async () => {
+  await write('0001_make.sql', 'CREATE TABLE counted (value int);')
+  await write('0002_fail.sql', 'CREATE TABLE half (value int); SELECT 1 / 0;')
+  await expect(run()).rejects.toThrow('Migratie 0002_fail.sql is mislukt en niet toegepast: division by zero')
+  expect(await query(database.connection, "SELECT to_regclass('half') AS half, name FROM schema_migrations")).toEqual([
+    { half: null, name: '0001_make.sql' },
+  ])
+})
+
+test('an applied migration that was changed is refused', async () => {
+  await write('0001_make.sql', 'CREATE TABLE counted (value int);')
+  await run()
+  await write('0001_make.sql', 'CREATE TABLE counted (value bigint);')
+  await expect(run()).rejects.toThrow('Migratie 0001_make.sql is gewijzigd')
+})
+
+test('line ends as Git writes them on another machine are no change', async () => {
+  await write('0001_make.sql', 'CREATE TABLE counted\n(value int);\n')
+  await run()
+  await write('0001_make.sql', 'CREATE TABLE counted\r\n(value int);\r\n')
+  await expect(run()).resolves.toBeUndefined()
+})
+
+test('a database of a newer version of Klopt is refused', async () => {
+  await write('0001_make.sql', 'CREATE TABLE counted (value int);')
+  await write('0002_newer.sql', 'CREATE TABLE newer (value int);')
+  await run()
+  await rm(join(folder.path, '0002_newer.sql'))
+  await expect(run()).rejects.toThrow('de database is van een nieuwere versie')
+})
+
+test('a new migration numbered before an applied one is refused', async () => {
+  await write('0002_make.sql', 'CREATE TABLE counted (value int);')
+  await run()
+  await write('0001_late.sql', 'CREATE TABLE late (value int);')
+  await expect(run()).rejects.toThrow('Migratie 0001_late.sql is nieuw maar komt voor 0002_make.sql')
+})
