@@ -1,6 +1,8 @@
 import { decodeXml } from './camt053/decode-xml.ts'
 import { readCamt053 } from './camt053/read-camt053.ts'
 import { readMt940 } from './mt940/read-mt940.ts'
+import { readAbnAmroTab } from './csv/abnamro-tab.ts'
+import { readCsv } from './csv/read-csv.ts'
 import { damaged, Refusal, unknownFormat } from './refusal.ts'
 import { decodeText } from './text/decode-text.ts'
 import type { BankFileFormat, BankStatement, ReadOptions, ReadResult } from './types.ts'
@@ -37,7 +39,11 @@ function readOne(bytes: Uint8Array): Read {
   const text = decodeText(bytes)
   if (text.trim() === '') throw empty()
   if (/^(?::|[^\n]*\{4:\s*:)20:/m.test(text)) return { format: 'mt940', statements: readMt940(text) }
-  throw unknownFormat()
+  const tab = readAbnAmroTab(text)
+  if (tab !== null) return { format: 'abnamro-tab', statements: tab }
+  const csv = readCsv(text)
+  if (csv === null) throw unknownFormat()
+  return csv
 }
 
 function readZipped(bytes: Uint8Array, maxBytes: number): Read {

@@ -22,10 +22,13 @@ export function counterpartyOf(
   const [side, opposite] = (sign === 1) === isReversal ? ['Cdtr', 'Dbtr'] : ['Dbtr', 'Cdtr']
   const expected = partyOf(parties, side as Side)
   const isSelf = ownIban !== null && expected.counterpartyIban === ownIban
-  const isAbsent = expected.counterpartyIban === null && expected.counterpartyName === null
-  if (!isSelf && !(isAbsent && isReversal)) return expected
+  if (!isSelf && !(isReversal && isAbsent(expected))) return expected
   const other = partyOf(parties, opposite as Side)
-  return other.counterpartyIban === ownIban && isSelf ? expected : other
+  return isAbsent(other) || other.counterpartyIban === ownIban ? expected : other
+}
+
+function isAbsent({ counterpartyIban, counterpartyName }: Counterparty): boolean {
+  return counterpartyIban === null && counterpartyName === null
 }
 
 type Side = 'Cdtr' | 'Dbtr'

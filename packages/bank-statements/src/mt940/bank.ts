@@ -6,9 +6,9 @@ const NAMES: readonly (readonly [needle: string, bank: string])[] = [
   ['TRIODOSBANK', 'TRIO'],
 ]
 
-/** First four letters of the bank's BIC when the head of the file names one that matters. */
+/** First four letters of the bank's BIC when what precedes the first balance names one that matters. */
 export function bankOf(text: string): string {
-  const head = text.slice(0, 300)
+  const head = text.slice(0, Math.max(0, text.slice(0, 1000).indexOf(':60')))
   return NAMES.find(([needle]) => head.includes(needle))?.[1] ?? ''
 }
 

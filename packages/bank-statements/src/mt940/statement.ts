@@ -5,7 +5,7 @@ import type { BankLine, BankStatement } from '../types.ts'
 import { ibanOfAccount } from './bank.ts'
 import type { Balance } from './balance.ts'
 import type { Draft } from './draft.ts'
-import { informationOf } from './information.ts'
+import { readBookingText } from '../booking-text/read-booking-text.ts'
 import type { Field } from './split-fields.ts'
 import { transactionOf } from './transaction.ts'
 
@@ -19,7 +19,7 @@ export function bookingOf(
 ): BankLine {
   const transaction = transactionOf(field)
   if (transaction === null) throw damaged(`de boeking "${field.value.slice(0, 40)}"`, field.line)
-  const information = informationOf(informationLines, bank)
+  const information = readBookingText(informationLines, bank)
   // Rabobank writes one statement a day without entry dates: that day is the booking date.
   const oneDay = /^940[A-Z]?\d{6}$/.test(reference)
   return {

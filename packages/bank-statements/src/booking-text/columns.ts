@@ -1,9 +1,12 @@
 import { ibanOrNull } from '../text/iban.ts'
 import { squeeze, squeezeOrNull } from '../text/squeeze.ts'
-import { NO_INFORMATION, type Information } from './booking-information.ts'
-import { endToEndIdOf } from './information-structured.ts'
+import { NO_TEXT, type BookingText } from './booking-text.ts'
+import { endToEndIdOf } from './structured.ts'
 
 const KEY = /^(IBAN|BIC|Naam|Omschrijving|Kenmerk|Machtiging|Incassant|Voor|Betalingskenm\.)(?::| {1,2}(?=\d))\s*/i
+
+/** Values that may be longer than a column; the others may fill one exactly and be complete. */
+const RUNS_ON = new Set(['naam', 'omschrijving', 'kenmerk', 'machtiging', 'incassant', 'voor'])
 
 /**
  * Reads the text ABN AMRO lays out in two columns of 32 characters with a space between them:
@@ -11,7 +14,7 @@ const KEY = /^(IBAN|BIC|Naam|Omschrijving|Kenmerk|Machtiging|Incassant|Voor|Beta
  * fills its column goes on in the next; a shorter one is padded.
  * @param lines lines of at most 65 characters.
  */
-export function columnsInformation(lines: readonly string[]): Information {
+export function columnsText(lines: readonly string[]): BookingText {
   const items = itemsOf(lines)
   const value = (name: string) => items.find((item) => item.key === name)?.text
   const whole = squeeze(items.map((item) => item.raw).join(' '))
@@ -19,7 +22,7 @@ export function columnsInformation(lines: readonly string[]): Information {
   const name = squeezeOrNull(value('naam')) ?? nameInCard(items) ?? nameInGiro(items[0]?.raw ?? '')
   const reference = value('betalingskenm.')?.replace(/\s/g, '')
   return {
-    ...NO_INFORMATION,
+    ...NO_TEXT,
     counterpartyName: name,
     counterpartyIban: ibanOrNull(value('iban')),
     description: items.some((item) => item.key === 'iban' || item.key === 'naam')
@@ -40,22 +43,18 @@ interface Item {
 
 function itemsOf(lines: readonly string[]): Item[] {
   const items: Item[] = []
-  let runsOn = false
+  let isFull = false
   for (const column of lines.flatMap((line) => [line.slice(0, 32), line.slice(33)])) {
-    if (column.trim() === '') {
-      runsOn = false
-      continue
-    }
     const key = KEY.exec(column)
     const last = items.at(-1)
-    if (key === null && runsOn && last !== undefined) {
+    if (key === null && isFull && last !== undefined && RUNS_ON.has(last.key)) {
       last.text += column
       last.raw += column
-    } else {
+    } else if (column.trim() !== '') {
       const text = key === null ? column : column.slice(key[0].length)
       items.push({ key: key?.[1]?.toLowerCase() ?? '', text, raw: column })
     }
-    runsOn = column.trimEnd().length >= 31
+    isFull = column.trimEnd().length >= 31
   }
   return items
 }

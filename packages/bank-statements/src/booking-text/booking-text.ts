@@ -1,5 +1,5 @@
 /** What `:86:` says of a booking. Null or '' means: not told. */
-export interface Information {
+export interface BookingText {
   counterpartyName: string | null
   counterpartyIban: string | null
   description: string
@@ -8,7 +8,7 @@ export interface Information {
   kind: string | null
 }
 
-export const NO_INFORMATION: Information = {
+export const NO_TEXT: BookingText = {
   counterpartyName: null,
   counterpartyIban: null,
   description: '',

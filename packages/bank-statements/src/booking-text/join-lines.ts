@@ -3,16 +3,16 @@ export const FULL_LINE = 65
 
 /**
  * Joins the lines of `:86:`. A bank breaks a full line in the middle of a word, so what follows
- * one continues it; a shorter line was ended on purpose and keeps its line break. ING counts the
+ * one continues it; any other line was ended on purpose and keeps its line break. ING counts the
  * four characters of `:86:` itself as part of the first line.
  */
 export function joinLines(lines: readonly string[], bank: string): string {
   let text = lines[0] ?? ''
-  let full = text.length >= FULL_LINE || (bank === 'INGB' && text.length + 4 === FULL_LINE)
+  let full = text.length === FULL_LINE || (bank === 'INGB' && text.length + 4 === FULL_LINE)
   for (let index = 1; index < lines.length; index += 1) {
     const line = lines[index] ?? ''
     text += full ? line : `\n${line}`
-    full = line.length >= FULL_LINE
+    full = line.length === FULL_LINE
   }
   return text
 }

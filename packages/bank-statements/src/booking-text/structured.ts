@@ -1,6 +1,6 @@
 import { ibanOrNull } from '../text/iban.ts'
 import { squeeze, squeezeOrNull } from '../text/squeeze.ts'
-import { NO_INFORMATION, type Information } from './booking-information.ts'
+import { NO_TEXT, type BookingText } from './booking-text.ts'
 import { joinLines } from './join-lines.ts'
 
 const TAGS = new Set(
@@ -20,14 +20,14 @@ interface Part {
  * and `/EREF/...//CNTP/iban/bic/name/city//REMI/USTD//...` as ING does. Null when the text has
  * another form.
  */
-export function structuredInformation(lines: readonly string[], bank: string): Information | null {
+export function structuredText(lines: readonly string[], bank: string): BookingText | null {
   if (lines[0]?.startsWith('/') !== true) return null
   const parts = partsOf(joinLines(lines, bank))
   return parts.length === 0 ? null : fromParts(parts)
 }
 
-function fromParts(parts: readonly Part[]): Information {
-  const result = { ...NO_INFORMATION }
+function fromParts(parts: readonly Part[]): BookingText {
+  const result = { ...NO_TEXT }
   const texts: string[] = []
   let other = ''
   for (const { tag, value } of parts) {
@@ -45,7 +45,7 @@ function fromParts(parts: readonly Part[]): Information {
 }
 
 /** `STRD/CUR/reference`, `Issuer: CUR Ref: reference`, `USTD//text` or just text. */
-function readRemittance(value: string, result: Information, texts: string[]): void {
+function readRemittance(value: string, result: BookingText, texts: string[]): void {
   const bare = withoutEnd(value).replace(/^\/+/, '')
   const structured = /^STRD\/(?:[A-Z]{3}\/)?([^/]+)$/s.exec(bare) ?? /^ISSUER:\s*\w+\s+REF:\s*(\w+)$/is.exec(bare)
   if (structured !== null) {
@@ -57,7 +57,7 @@ function readRemittance(value: string, result: Information, texts: string[]): vo
 }
 
 /** `iban/bic/name/city/`; a name may hold a slash itself. Rabobank leaves this empty. */
-function readParty(value: string, result: Information): void {
+function readParty(value: string, result: BookingText): void {
   const parts = value.split('/')
   if (parts.length < 3) return
   result.counterpartyIban ??= ibanOrNull(parts[0])

@@ -1,0 +1,128 @@
+import { describe, expect, it } from 'vitest'
+import { readBankFile } from '../read-bank-file.ts'
+import { bytesOf, fixture, statementsIn } from '../test-support/fixture.ts'
+
+const v02 = new TextDecoder().decode(fixture('camt053-v02.xml'))
+const v08 = new TextDecoder().decode(fixture('camt053-v08.xml'))
+
+function reasonOf(xml: string) {
+  const result = readBankFile(bytesOf(xml))
+  return result.ok ? 'read' : result.reason
+}
+
+describe('CAMT.053', () => {
+  const [statement] = statementsIn('camt053-v02.xml')
+  const lines = statement?.lines ?? []
+
+  it('reads account, period, balances and identification', () => {
+    expect(statement).toMatchObject({
+      iban: 'NL94RABO0999000102',
+      currency: 'EUR',
+      from: '2026-03-04',
+      to: '2026-03-05',
+      openingBalanceCents: 114_795,
+      closingBalanceCents: 95_145,
+      statementId: 'CAMT053RIB0000010001',
+    })
+  })
+
+  it('takes the debtor as counterparty for money in and the creditor for money out', () => {
+    expect(lines[0]).toMatchObject({
+      amountCents: 72_600,
+      counterpartyName: 'Bakkerij Het Gouden Korentje & Zn',
+      counterpartyIban: 'NL60INGB0009990910',
+      description: 'Factuur 2026-0018 en 2026-0019',
+      endToEndId: 'KLANT 26-018',
+      kind: '541',
+    })
+    expect(lines[1]).toMatchObject({
+      amountCents: -32_100,
+      counterpartyName: 'Gemeente Voorbeeldstad',
+      structuredReference: '9001123412341234',
+      endToEndId: null,
+      date: '2026-03-05',
+      valueDate: null,
+      kind: 'PMNT-ICDT-ESCT',
+    })
+  })
+
+  it('splits a batch with amounts into its payments, and keeps one without as one line', () => {
+    expect(lines.slice(2, 5).map((line) => [line.amountCents, line.counterpartyName, line.description])).toEqual([
+      [12_100, 'J. Voorbeeld', 'Abonnement maart'],
+      [12_100, 'P. Voorbeeld', 'Abonnement maart'],
+      [-84_020, null, 'Salarissen, 2 betalingen'],
+    ])
+  })
+
+  it('keeps a batch whose parts do not make its amount as one line', () => {
+    const changed = v02.replace('<TxAmt><Amt Ccy="EUR">121.00', '<TxAmt><Amt Ccy="EUR">120.00')
+    const result = readBankFile(bytesOf(changed))
+    expect(result.ok && result.statements[0]?.lines.filter(({ amountCents }) => amountCents === 24_200)).toHaveLength(1)
+  })
+
+  it('takes the other side of a reversal, whose parties keep their roles', () => {
+    expect(lines[5]).toMatchObject({ amountCents: -330, counterpartyName: 'Q. Voorbeeld' })
+  })
+
+  it('turns a reversal when only that leads to the closing balance', () => {
+    const turned = v02.replace('3.30</Amt><CdtDbtInd>DBIT', '3.30</Amt><CdtDbtInd>CRDT')
+    const result = readBankFile(bytesOf(turned))
+    expect(result.ok && result.statements[0]?.lines[5]?.amountCents).toBe(-330)
+  })
+
+  it('leaves pending entries out', () => {
+    expect(lines.some(({ amountCents }) => amountCents === -5_500)).toBe(false)
+    expect(lines).toHaveLength(6)
+  })
+
+  it('reads version 8 with prefixes, several statements, CDATA and the previous closing balance', () => {
+    const [first, second] = statementsIn('camt053-v08.xml')
+    expect(first).toMatchObject({ openingBalanceCents: -1_000, closingBalanceCents: 120_050, statementId: '2026-064' })
+    expect(first?.lines).toEqual([
+      expect.objectContaining({
+        counterpartyName: 'Café De Vries',
+        description: 'Factuur 42 <spoed>',
+        endToEndId: 'E2E-42',
+      }),
+    ])
+    expect(second).toMatchObject({ from: '2026-03-06', to: '2026-03-06', currency: 'EUR', lines: [] })
+  })
+
+  it.each(['04', '06', '09', '10', '13'])('reads version %s by its elements', (version) => {
+    expect(reasonOf(v08.replace('camt.053.001.08', `camt.053.001.${version}`))).toBe('read')
+  })
+
+  it('gives no balance where the message has none', () => {
+    const result = readBankFile(bytesOf(v02.replace(/<Bal>.*<\/Bal>/g, '')))
+    expect(result.ok && result.statements[0]).toMatchObject({
+      openingBalanceCents: null,
+      closingBalanceCents: null,
+      to: '2026-03-05',
+    })
+  })
+})
+
+describe('CAMT.053 that is refused', () => {
+  it.each([
+    ['a document type', v02.replace('<Document', '<!DOCTYPE Document SYSTEM "x"><Document'), 'doctype'],
+    [
+      'an entity bomb',
+      v02.replace('<Document', '<!DOCTYPE a [<!ENTITY a "aaaa"><!ENTITY b "&a;&a;&a;">]><Document'),
+      'doctype',
+    ],
+    ['an entity that was never declared', v02.replace('Bakkerij', '&bakkerij;'), 'damaged'],
+    ['an interim report (052)', v02.replaceAll('BkToCstmrStmt', 'BkToCstmrAcctRpt'), 'wrong_message'],
+    ['a namespace of another message', v02.replace('camt.053', 'camt.054'), 'wrong_message'],
+    ['another document', '<?xml version="1.0"?><Invoice><Id>1</Id></Invoice>', 'unknown_format'],
+    ['an amount that was changed', v02.replace('>726.00<', '>726.01<'), 'totals_differ'],
+    ['a fraction of a cent', v02.replace('>726.00<', '>726.001<'), 'damaged'],
+    ['a direction it does not know', v02.replace('CRDT</CdtDbtInd><RvslInd>', 'XXXX</CdtDbtInd><RvslInd>'), 'damaged'],
+    ['a day that does not exist', v02.replaceAll('2026-03-05', '2026-02-30'), 'damaged'],
+    ['elements that do not match', v02.replace('</RmtInf>', '</RmtInfo>'), 'damaged'],
+    ['a missing end', v02.slice(0, -40), 'truncated'],
+    ['only pending entries', v02.replaceAll('<Sts>BOOK', '<Sts>PDNG'), 'not_booked'],
+    ['elements nested without end', `<Document><Stmt>${'<a>'.repeat(100_000)}`, 'damaged'],
+  ])('%s', (_, xml, reason) => {
+    expect(reasonOf(xml)).toBe(reason)
+  })
+})

@@ -1,0 +1,104 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { aLine } from '../test-support/fixture.ts'
+import { compareOverlap } from './compare-overlap.ts'
+import { countKnown } from './count-known.ts'
+
+const MARCH = { from: '2026-03-01', to: '2026-03-31' }
+const lines = fc.array(
+  fc
+    .record({ day: fc.integer({ min: 1, max: 5 }), amountCents: fc.constantFrom(100, -100, 250) })
+    .map(({ day, amountCents }) => aLine({ date: `2026-03-0${day}`, amountCents })),
+  { maxLength: 12 },
+)
+const newOf = (known: Parameters<typeof countKnown>[0], incoming: Parameters<typeof countKnown>[1]) =>
+  countKnown(known, incoming).filter((counted) => !counted.known)
+
+describe('countKnown', () => {
+  it('keeps two identical real payments', () => {
+    expect(newOf([], [aLine(), aLine()])).toHaveLength(2)
+    expect(newOf([aLine()], [aLine(), aLine()])).toHaveLength(1)
+  })
+
+  it('finds a line known whatever the white space and capitals of its text', () => {
+    expect(newOf([aLine({ description: 'factuur  2026-0042 ' })], [aLine()])).toEqual([])
+  })
+
+  it.each([
+    ['date', { date: '2026-03-06' }],
+    ['amount', { amountCents: 12_101 }],
+    ['counterparty', { counterpartyIban: 'NL60INGB0009990910' }],
+    ['name', { counterpartyName: 'Een ander' }],
+    ['description', { description: 'Factuur 2026-0043' }],
+    ['reference', { endToEndId: 'E2E' }],
+    ['payment reference', { structuredReference: '9001123412341234' }],
+  ])('finds a line with another %s new', (_, difference) => {
+    expect(newOf([aLine()], [aLine(difference)])).toHaveLength(1)
+  })
+
+  it('adds nothing the second time, whatever the file', () => {
+    fc.assert(
+      fc.property(lines, (incoming) => {
+        expect(newOf(incoming, incoming)).toEqual([])
+      }),
+    )
+  })
+
+  it('leaves after importing the most of each line that either file has', () => {
+    fc.assert(
+      fc.property(lines, lines, (first, second) => {
+        const all = [...first, ...newOf(first, second).map(({ line }) => line)]
+        expect(newOf(all, first)).toEqual([])
+        expect(newOf(all, second)).toEqual([])
+        expect(all.length).toBeLessThanOrEqual(first.length + second.length)
+      }),
+    )
+  })
+})
+
+describe('compareOverlap', () => {
+  const monday = aLine({ date: '2026-03-02' })
+  const tuesday = aLine({ date: '2026-03-03', amountCents: -500 })
+  const wednesday = aLine({ date: '2026-03-04', amountCents: 700 })
+
+  it('finds no conflict in the same file, in a longer one or in one for other days', () => {
+    expect(compareOverlap([monday, tuesday], [monday, tuesday], MARCH).conflicts).toEqual([])
+    expect(compareOverlap([monday, tuesday], [monday, tuesday, wednesday], MARCH).conflicts).toEqual([])
+    expect(compareOverlap([monday], [wednesday], { from: '2026-03-04', to: '2026-03-04' }).conflicts).toEqual([])
+  })
+
+  it('finds a known line that the file lacks', () => {
+    expect(compareOverlap([monday, tuesday, wednesday], [monday, wednesday], MARCH).conflicts).toEqual([
+      { known: tuesday },
+    ])
+  })
+
+  it('finds a line in the file that a known day lacks', () => {
+    const extra = aLine({ date: '2026-03-02', amountCents: 1 })
+    expect(compareOverlap([monday, tuesday], [monday, extra, tuesday], MARCH).conflicts).toEqual([{ incoming: extra }])
+  })
+
+  it('counts: one payment too few on a known day is a conflict', () => {
+    expect(compareOverlap([monday, monday, tuesday], [monday, tuesday], MARCH).conflicts).toEqual([{ known: monday }])
+  })
+
+  it('puts two texts of one payment beside each other', () => {
+    const other = { ...monday, description: 'Anders' }
+    expect(compareOverlap([monday, tuesday], [other, tuesday], MARCH).conflicts).toEqual([
+      { known: monday, incoming: other },
+    ])
+  })
+
+  it('lets a file add to the last known day, which was not over at the earlier download', () => {
+    const later = aLine({ date: '2026-03-03', amountCents: 900 })
+    expect(compareOverlap([monday, tuesday], [monday, tuesday, later], MARCH).conflicts).toEqual([])
+    expect(compareOverlap([monday, tuesday], [monday, later], MARCH).conflicts).toHaveLength(2)
+  })
+
+  it('says nothing about days outside the period, or for a statement without lines', () => {
+    expect(compareOverlap([monday, wednesday], [tuesday], { from: '2026-03-03', to: '2026-03-03' }).conflicts).toEqual(
+      [],
+    )
+    expect(compareOverlap([monday], [], MARCH).conflicts).toEqual([])
+  })
+})

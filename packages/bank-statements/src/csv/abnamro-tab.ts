@@ -1,0 +1,52 @@
+import { readBookingText } from '../booking-text/read-booking-text.ts'
+import { damaged, truncated } from '../refusal.ts'
+import { centsOf } from '../text/cents.ts'
+import { civilDateOf } from '../text/civil-date.ts'
+import { dutchIban } from '../text/iban.ts'
+import type { BankStatement } from '../types.ts'
+import type { Booking } from './booking.ts'
+import { statementsOf } from './statements.ts'
+
+const FIRST_ROW = /^(?:\d{7,10}|NL\d\dABNA\d{10})\t[A-Z]{3}\t\d{8}\t/
+
+/**
+ * Reads ABN AMRO's TAB file: no header, no quotes; account, currency, date, balance before and
+ * after, value date, amount and text. Null for any other text.
+ * @throws Refusal when a row is cut off or damaged, or a balance does not follow.
+ */
+export function readAbnAmroTab(text: string): BankStatement[] | null {
+  if (!FIRST_ROW.test(text)) return null
+  const rows = text.split(/\r?\n/)
+  // Nothing marks the end of the text in a row but the line break behind it.
+  if (rows.pop() !== '') throw truncated(rows.length + 1)
+  return statementsOf(rows.map(bookingOf))
+}
+
+function bookingOf(row: string, index: number): Booking {
+  const fileLine = index + 1
+  const [account = '', currency = '', day = '', before = '', after = '', valueDay = '', amount = '', ...rest] =
+    row.split('\t')
+  const [date, valueDate] = [civilDateOf(day), civilDateOf(valueDay)]
+  const [opening, closing, amountCents] = [centsOf(before), centsOf(after), centsOf(amount)]
+  if (date === null || opening === null || closing === null || amountCents === null || rest.length !== 1) {
+    throw damaged('de boeking', fileLine)
+  }
+  if (opening + amountCents !== closing) throw damaged('het saldo', fileLine)
+  return {
+    account: /^\d+$/.test(account) ? (dutchIban('ABNA', account) ?? account) : account,
+    currency,
+    fileLine,
+    line: {
+      date,
+      valueDate,
+      amountCents,
+      ...readBookingText(inLines(rest[0] ?? ''), 'ABNA'),
+      balanceAfterCents: closing,
+    },
+  }
+}
+
+/** The file has the lines of 65 characters of the paper statement, without their line breaks. */
+function inLines(text: string): string[] {
+  return text.startsWith('/') ? [text.trimEnd()] : (text.match(/.{1,65}/g) ?? [])
+}

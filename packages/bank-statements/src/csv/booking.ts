@@ -1,0 +1,55 @@
+import { damaged } from '../refusal.ts'
+import { centsOf } from '../text/cents.ts'
+import { civilDateOf } from '../text/civil-date.ts'
+import type { BankFileFormat, BankLine } from '../types.ts'
+import type { Row } from './parse-table.ts'
+
+/** A row of a bank's CSV: a bank line, and the account it belongs to as the file writes it. */
+export interface Booking {
+  account: string
+  currency: string
+  fileLine: number
+  line: BankLine
+}
+
+/** Reads the values of one row by the name of the column, in lower case. */
+export interface Cells {
+  /** Trimmed; '' when the file has no such column. The first name that exists counts. */
+  text: (...names: string[]) => string
+  cents: (...names: string[]) => number
+  date: (...names: string[]) => string
+}
+
+/** How one bank writes its CSV. */
+export interface Dialect {
+  format: BankFileFormat
+  /** Columns that together are found in no other bank's file. */
+  isFor: (columns: ReadonlyMap<string, number>) => boolean
+  bookingOf: (cells: Cells) => Omit<Booking, 'fileLine'>
+}
+
+export function cellsOf(row: Row, columns: ReadonlyMap<string, number>): Cells {
+  const text = (...names: string[]) => {
+    const name = names.find((candidate) => columns.has(candidate)) ?? ''
+    return (row.cells[columns.get(name) ?? -1] ?? '').trim()
+  }
+  return {
+    text,
+    cents: (...names) => {
+      const cents = centsOf(text(...names))
+      if (cents === null) throw damaged(`het bedrag "${text(...names)}"`, row.line)
+      return cents
+    },
+    date: (...names) => {
+      const date = civilDateOf(text(...names))
+      if (date === null) throw damaged(`de datum "${text(...names)}"`, row.line)
+      return date
+    },
+  }
+}
+
+/** Gives an unsigned amount its direction. */
+export function directed(cents: number, comesIn: boolean): number {
+  if (cents < 0) throw damaged('een negatief bedrag')
+  return comesIn || cents === 0 ? cents : -cents
+}
