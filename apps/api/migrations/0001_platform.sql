@@ -9,13 +9,19 @@ BEGIN
   IF NOT EXISTS (SELECT FROM pg_roles WHERE rolname = 'klopt_app') THEN
     CREATE ROLE klopt_app NOLOGIN NOSUPERUSER NOBYPASSRLS;
   END IF;
-  -- The server logs in as the owner of the schema and becomes klopt_app in each transaction.
-  IF NOT pg_has_role(current_user, 'klopt_app', 'MEMBER') THEN
-    EXECUTE format('GRANT klopt_app TO %I', current_user);
-  END IF;
 EXCEPTION
   -- Two databases of one cluster may be migrated at once; the role is shared between them.
   WHEN unique_violation OR duplicate_object THEN NULL;
+END $$;
+
+-- The server logs in as the owner of the schema and becomes klopt_app in each transaction. From PostgreSQL 16
+-- on, having made a role is not enough to become it.
+DO $$
+BEGIN
+  EXECUTE format('GRANT klopt_app TO %I', current_user);
+EXCEPTION
+  -- Given beforehand by whoever manages the cluster; the server checks it at start.
+  WHEN insufficient_privilege THEN NULL;
 END $$;
 
 GRANT USAGE ON SCHEMA public TO klopt_app;

@@ -1,0 +1,122 @@
+import { isIP } from 'node:net'
+import { resolve } from 'node:path'
+import * as v from 'valibot'
+
+/** How this server runs; made once from the environment at start. */
+export interface Settings {
+  readonly port: number
+  readonly host: string
+  /** The address people use, without a slash at the end. */
+  readonly publicUrl: URL
+  readonly dataDir: string
+  /** Null: the embedded PostgreSQL in `dataDir`. */
+  readonly databaseUrl: string | null
+  /** Null: mail is written to `dataDir`/outbox. */
+  readonly smtpUrl: string | null
+  /** Null: made once and kept in `dataDir`. */
+  readonly secretKey: string | null
+  /** Null: decided by the database (see demo-mode.ts). */
+  readonly demo: boolean | null
+  readonly logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent'
+  readonly helpUrl: string
+  readonly supportPhone: string
+  readonly sentryDsn: string | null
+  readonly mollieKey: string | null
+}
+
+/** Settings that cannot be used; one Dutch line per problem. */
+export class SettingsError extends Error {
+  readonly problems: readonly string[]
+
+  constructor(problems: readonly string[]) {
+    super(`De instellingen kloppen niet:\n${problems.map((problem) => `  - ${problem}`).join('\n')}`)
+    this.problems = problems
+  }
+}
+
+const optional = <T extends v.GenericSchema<unknown, unknown>>(schema: T) => v.optional(schema, undefined)
+
+const url = (name: string, protocols: readonly string[], example: string) =>
+  v.pipe(
+    v.string(),
+    v.check(
+      (value) => URL.canParse(value) && protocols.includes(new URL(value).protocol),
+      `${name} is geen bruikbaar adres. Voorbeeld: ${example}`,
+    ),
+  )
+
+const environment = v.object({
+  PORT: optional(
+    v.pipe(
+      v.string(),
+      v.check(
+        (value) => /^\d{1,5}$/.test(value) && Number(value) <= 65_535,
+        'PORT moet een getal van 0 tot en met 65535 zijn. Voorbeeld: 3000',
+      ),
+    ),
+  ),
+  HOST: optional(
+    v.pipe(
+      v.string(),
+      v.check(
+        (value) => isIP(value) !== 0 || /^[a-z0-9.-]+$/i.test(value),
+        'HOST moet een IP-adres of een hostnaam zijn. Voorbeeld: 0.0.0.0',
+      ),
+    ),
+  ),
+  PUBLIC_URL: optional(
+    v.pipe(
+      url('PUBLIC_URL', ['http:', 'https:'], 'https://boekhouding.example'),
+      v.check(
+        (value) => !URL.canParse(value) || new URL(value).pathname === '/',
+        'PUBLIC_URL mag geen pad bevatten. Voorbeeld: https://boekhouding.example',
+      ),
+    ),
+  ),
+  DATA_DIR: optional(v.string()),
+  DATABASE_URL: optional(
+    url('DATABASE_URL', ['postgres:', 'postgresql:'], 'postgres://klopt:wachtwoord@localhost/klopt'),
+  ),
+  SMTP_URL: optional(url('SMTP_URL', ['smtp:', 'smtps:'], 'smtps://gebruiker:wachtwoord@mail.example:465')),
+  SECRET_KEY: optional(v.pipe(v.string(), v.minLength(32, 'SECRET_KEY moet minstens 32 tekens lang zijn.'))),
+  DEMO: optional(v.picklist(['0', '1'], 'DEMO moet 0 of 1 zijn.')),
+  LOG_LEVEL: optional(
+    v.picklist(
+      ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'],
+      'LOG_LEVEL moet fatal, error, warn, info, debug, trace of silent zijn.',
+    ),
+  ),
+  HELP_URL: optional(url('HELP_URL', ['http:', 'https:'], 'https://help.klopt.example')),
+  SUPPORT_PHONE: optional(v.string()),
+  SENTRY_DSN: optional(url('SENTRY_DSN', ['http:', 'https:'], 'https://sleutel@sentry.example/1')),
+  MOLLIE_KEY: optional(
+    v.pipe(v.string(), v.regex(/^(test|live)_\w+$/, 'MOLLIE_KEY moet beginnen met test_ of live_.')),
+  ),
+})
+
+/**
+ * Reads the settings; an empty value counts as absent.
+ * `root` is the folder that relative paths start from. Throws SettingsError that names every problem.
+ */
+export function readSettings(env: Readonly<Record<string, string | undefined>>, root: string): Settings {
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''))
+  const parsed = v.safeParse(environment, given)
+  if (!parsed.success) throw new SettingsError(parsed.issues.map((issue) => issue.message))
+  const values = parsed.output
+  const port = Number(values.PORT ?? 3000)
+  return {
+    port,
+    host: values.HOST ?? 'localhost',
+    publicUrl: new URL(values.PUBLIC_URL ?? `http://localhost:${port}`),
+    dataDir: resolve(root, values.DATA_DIR ?? '.data'),
+    databaseUrl: values.DATABASE_URL ?? null,
+    smtpUrl: values.SMTP_URL ?? null,
+    secretKey: values.SECRET_KEY ?? null,
+    demo: values.DEMO === undefined ? null : values.DEMO === '1',
+    logLevel: values.LOG_LEVEL ?? 'info',
+    helpUrl: values.HELP_URL ?? 'https://help.klopt.example',
+    supportPhone: values.SUPPORT_PHONE ?? '020 123 45 67',
+    sentryDsn: values.SENTRY_DSN ?? null,
+    mollieKey: values.MOLLIE_KEY ?? null,
+  }
+}

@@ -1,0 +1,53 @@
+import {
+  DefaultQueryExecutor,
+  PostgresAdapter,
+  PostgresDialect,
+  PostgresQueryCompiler,
+  SingleConnectionProvider,
+  Transaction,
+  type CompiledQuery,
+  type DatabaseConnection,
+  type QueryResult,
+} from 'kysely'
+import type pg from 'pg'
+import type { Schema } from './schema.ts'
+
+/** What commands and queries get: a transaction in its scope. */
+export type Db = Transaction<Schema>
+
+const compiler = new PostgresQueryCompiler()
+const adapter = new PostgresAdapter()
+const dialect = new PostgresDialect({ pool: () => Promise.reject(new Error('transactions are opened by run()')) })
+const driver = dialect.createDriver()
+const config = { dialect }
+
+/** Kysely over one client for one transaction. After `close` it refuses statements: they would run outside it. */
+export function openDb(client: pg.PoolClient): { db: Db; close: () => void } {
+  const connection = new ClientConnection(client)
+  const executor = new DefaultQueryExecutor(compiler, adapter, new SingleConnectionProvider(connection))
+  const db = new Transaction<Schema>({ config, dialect, driver, executor })
+  return { db, close: () => connection.close() }
+}
+
+class ClientConnection implements DatabaseConnection {
+  #client: pg.PoolClient | null
+
+  constructor(client: pg.PoolClient) {
+    this.#client = client
+  }
+
+  close(): void {
+    this.#client = null
+  }
+
+  async executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
+    if (this.#client === null) throw new Error('a statement came after its transaction had ended')
+    const result = await this.#client.query(query.sql, [...query.parameters])
+    return { rows: result.rows as R[], numAffectedRows: BigInt(result.rowCount ?? 0) }
+  }
+
+  // oxlint-disable-next-line require-yield -- cursors are not used: lists are paged
+  async *streamQuery<R>(): AsyncIterableIterator<QueryResult<R>> {
+    throw new Error('streaming is not supported; read in pages')
+  }
+}

@@ -1,0 +1,49 @@
+import pg from 'pg'
+import type { ErrorName } from '@klopt/api-client/errors'
+
+/** The transaction had been aborted by an error that somebody swallowed. */
+export class AbortedError extends Error {
+  constructor() {
+    super('the transaction was rolled back because a statement in it had failed')
+  }
+}
+
+const catalogueNames: Record<string, ErrorName> = {
+  // Raised by our own functions and triggers; see migrations/.
+  KL001: 'entry_unbalanced',
+  KL002: 'period_locked',
+  KL003: 'not_found',
+  KL004: 'not_a_draft',
+  '22003': 'amount_too_large',
+  '22021': 'malformed_request',
+  '22P02': 'invalid_input',
+  '22P05': 'malformed_request',
+  '23502': 'invalid_input',
+  '23505': 'version_conflict',
+  '23514': 'invalid_input',
+  '40001': 'version_conflict',
+  '40P01': 'version_conflict',
+}
+
+/** The catalogue's name of an error of the database, or null when it is not one a user can cause. */
+export function catalogueNameOf(error: unknown): ErrorName | null {
+  if (!(error instanceof pg.DatabaseError)) return null
+  // Row security refused a row of another tenant; a missing privilege has the same state and is our own fault.
+  if (error.code === '42501') return error.message.includes('row-level security') ? 'not_found' : null
+  if (error.code === '23503') return error.message.startsWith('update or delete') ? 'in_use' : 'not_found'
+  return catalogueNames[error.code ?? ''] ?? null
+}
+
+/** Two transactions got in each other's way; the whole command may be tried again. */
+export function isRetryable(error: unknown): boolean {
+  return error instanceof pg.DatabaseError && (error.code === '40001' || error.code === '40P01')
+}
+
+/** A row that had to be unique exists; `constraint` narrows it to one index or constraint. */
+export function isUniqueViolation(error: unknown, constraint?: string): boolean {
+  return (
+    error instanceof pg.DatabaseError &&
+    error.code === '23505' &&
+    (constraint === undefined || error.constraint === constraint)
+  )
+}

@@ -1,0 +1,38 @@
+import pg from 'pg'
+import { typeParsers } from './type-parsers.ts'
+
+export interface PoolOptions {
+  /** As `startEmbeddedPostgres` answers, or `{ connectionString }`. */
+  readonly connection: pg.ClientConfig
+  readonly maxConnections?: number
+  /** An idle connection may break at any time; whoever owns the log hears of it. */
+  readonly onError: (error: Error) => void
+}
+
+/**
+ * The server's one pool. Its sessions run in UTC with ISO dates, which the type parsers rely on, and give up
+ * on statements that hang. `pipeline` sends a transaction's opening together with its first statement.
+ */
+export function createPool({ connection, maxConnections = 12, onError }: PoolOptions): pg.Pool {
+  const pool = new pg.Pool({
+    ...connection,
+    max: maxConnections,
+    pipeline: true,
+    types: typeParsers,
+    application_name: 'klopt',
+    connectionTimeoutMillis: 10_000,
+    options: sessionOptions,
+  })
+  pool.on('error', onError)
+  return pool
+}
+
+const sessionOptions = [
+  'TimeZone=UTC',
+  'DateStyle=ISO',
+  'statement_timeout=60000',
+  'lock_timeout=20000',
+  'idle_in_transaction_session_timeout=60000',
+]
+  .map((setting) => `-c ${setting}`)
+  .join(' ')

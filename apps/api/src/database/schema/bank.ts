@@ -1,0 +1,72 @@
+import type { Generated } from 'kysely'
+import type { CivilDate, Id } from './columns.ts'
+
+/** The tables of 0004_bank.sql. */
+export interface BankTables {
+  bank_imports: BankImportsTable
+  bank_transactions: BankTransactionsTable
+  settlements: SettlementsTable
+  bank_rules: BankRulesTable
+}
+
+interface BankImportsTable {
+  id: Id
+  administration_id: number
+  journal_id: number
+  file_name: string
+  file_sha256: Buffer
+  format: string
+  from_date: CivilDate
+  to_date: CivilDate
+  opening_balance_cents: number | null
+  closing_balance_cents: number | null
+  new_lines: number
+  known_lines: number
+  created_by: number | null
+  created_at: Date
+}
+
+interface BankTransactionsTable {
+  id: Id
+  administration_id: number
+  journal_id: number
+  import_id: number
+  line_number: number
+  transaction_date: CivilDate
+  value_date: CivilDate | null
+  amount_cents: number
+  counterparty_name: string | null
+  counterparty_iban: string | null
+  description: Generated<string>
+  structured_reference: string | null
+  end_to_end_id: string | null
+  balance_after_cents: number | null
+  journal_entry_id: number | null
+  processed_at: Date | null
+  version: Generated<number>
+}
+
+interface SettlementsTable {
+  id: Id
+  administration_id: number
+  open_item_id: number
+  bank_transaction_id: number | null
+  journal_entry_id: number
+  amount_cents: number
+  settled_on: CivilDate
+  undone_at: Date | null
+  created_at: Date
+}
+
+interface BankRulesTable {
+  id: Id
+  administration_id: number
+  counterparty_iban: string | null
+  counterparty_name: string | null
+  description_contains: string | null
+  direction: 'in' | 'out'
+  account_id: number
+  vat_code: string
+  deleted_at: Date | null
+  created_at: Date
+}

@@ -1,0 +1,12 @@
+import type { ColumnType, Generated } from 'kysely'
+
+/** An id the database hands out. */
+export type Id = Generated<number>
+/** Written as JSON text, read as the value: pg would turn an array into a PostgreSQL array. */
+export type Json<T> = ColumnType<T, string, string>
+/** `numeric`: a decimal string both ways, never a float. */
+export type Decimal = string
+/** A civil date, YYYY-MM-DD. */
+export type CivilDate = string
+/** Written once, at insert. */
+export type Fixed<T> = ColumnType<T, T, never>

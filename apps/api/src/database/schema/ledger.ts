@@ -1,0 +1,87 @@
+import type { Generated } from 'kysely'
+import type { CivilDate, Id } from './columns.ts'
+
+/** The tables of 0002_ledger.sql. Entries and lines are written by `post_entry` alone. */
+export interface LedgerTables {
+  accounts: AccountsTable
+  journals: JournalsTable
+  periods: PeriodsTable
+  journal_entries: JournalEntriesTable
+  journal_lines: JournalLinesTable
+}
+
+export type AccountType = 'asset' | 'liability' | 'equity' | 'revenue' | 'expense'
+export type JournalType = 'bankbook' | 'cashbook' | 'general' | 'purchase-book' | 'sales-book'
+export type FinancialType = 'BUNQ' | 'MOLLIE' | 'CASH' | 'CHECKING' | 'CREDIT' | 'SAVINGS'
+export type EntrySource =
+  | 'invoice'
+  | 'bank_transaction'
+  | 'vat_return'
+  | 'purchase'
+  | 'general'
+  | 'opening'
+  | 'year_close'
+
+interface AccountsTable {
+  id: Id
+  administration_id: number
+  number: string
+  name: string
+  rgs_code: string | null
+  type: AccountType
+  default_vat_code: string | null
+  deactivated_at: Date | null
+}
+
+interface JournalsTable {
+  id: Id
+  administration_id: number
+  type: JournalType
+  code: string
+  name: string
+  account_id: number | null
+  financial_type: FinancialType | null
+  is_primary: Generated<boolean>
+  iban: string | null
+  account_holder: string | null
+}
+
+interface PeriodsTable {
+  administration_id: number
+  /** The first day of the month. */
+  month: CivilDate
+  locked_at: Date | null
+}
+
+interface JournalEntriesTable {
+  id: Id
+  administration_id: number
+  journal_id: number
+  entry_date: CivilDate
+  document_date: CivilDate
+  vat_date: CivilDate
+  fiscal_year: number
+  number: number
+  description: string
+  source_type: EntrySource
+  source_id: number | null
+  reverses_entry_id: number | null
+  created_by: number | null
+  created_at: Date
+}
+
+interface JournalLinesTable {
+  id: Id
+  administration_id: number
+  entry_id: number
+  line_number: number
+  account_id: number
+  debit_cents: Generated<number>
+  credit_cents: Generated<number>
+  vat_code: string | null
+  vat_kind: 'base' | 'output' | 'input' | null
+  contact_id: number | null
+  description: Generated<string>
+  entry_date: CivilDate
+  vat_date: CivilDate
+}

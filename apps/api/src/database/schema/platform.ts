@@ -1,0 +1,171 @@
+import type { Generated } from 'kysely'
+import type { CivilDate, Fixed, Id, Json } from './columns.ts'
+
+/** The tables of 0001_platform.sql: people, sessions, administrations and what surrounds every call. */
+export interface PlatformTables {
+  firms: FirmsTable
+  users: UsersTable
+  sessions: SessionsTable
+  login_attempts: LoginAttemptsTable
+  second_factor_challenges: SecondFactorChallengesTable
+  recovery_codes: RecoveryCodesTable
+  administrations: AdministrationsTable
+  roles: RolesTable
+  access_grants: AccessGrantsTable
+  audit_log: AuditLogTable
+  idempotency_keys: IdempotencyKeysTable
+  files: FilesTable
+  counters: CountersTable
+}
+
+export type StoredPermission = 'ADMIN' | 'ACCOUNTING' | 'BOOKING' | 'TIME_TRACKING' | 'COMPLIANCE'
+export type SubscriptionType = 'NONE' | 'GRACE_PERIOD' | 'PRESTARTER' | 'TRIAL' | 'ZZP' | 'MKB' | 'REWARD'
+
+interface FirmsTable {
+  id: Id
+  company_name: string
+  created_at: Generated<Date>
+}
+
+interface UsersTable {
+  id: Id
+  email_address: string
+  first_name: string
+  last_name: string
+  password_hash: string
+  firm_id: number | null
+  /** Encrypted with SECRET_KEY; null while two-factor is off. */
+  totp_secret: string | null
+  totp_last_step: number | null
+  email_confirmed_at: Date | null
+  deactivated_at: Date | null
+  last_administration_id: number | null
+  created_at: Generated<Date>
+}
+
+interface SessionsTable {
+  token_hash: Buffer
+  user_id: number
+  created_at: Fixed<Date>
+  last_seen_at: Date
+  expires_at: Date
+  user_agent: Generated<string>
+  address: Generated<string>
+}
+
+interface LoginAttemptsTable {
+  key_hash: Buffer
+  failures: number
+  blocked_until: Date | null
+  updated_at: Date
+}
+
+interface SecondFactorChallengesTable {
+  nonce_hash: Buffer
+  user_id: number
+  failures: Generated<number>
+  expires_at: Date
+}
+
+interface RecoveryCodesTable {
+  user_id: number
+  code_hash: Buffer
+  used_at: Date | null
+}
+
+interface AdministrationsTable {
+  id: Id
+  company_name: string
+  legal_form: Generated<'zzp' | 'bv'>
+  address_street: Generated<string>
+  address_postcode: Generated<string>
+  address_city: Generated<string>
+  address_country: Generated<string>
+  kvk_number: string | null
+  vat_number: string | null
+  iban: string | null
+  email_address: string | null
+  phone: string | null
+  website: string | null
+  accent_colour: Generated<string>
+  logo_file_id: number | null
+  invoice_footer: Generated<string>
+  invoice_number_pattern: Generated<string>
+  payment_term_days: Generated<number>
+  vat_frequency: Generated<'month' | 'quarter' | 'year'>
+  vat_scheme: Generated<'accrual' | 'cash'>
+  small_business_scheme: Generated<boolean>
+  fiscal_year_start_month: Generated<number>
+  firm_id: number | null
+  accessible_by_support: Generated<boolean>
+  subscription_type: Generated<SubscriptionType>
+  /** The last day of the current period, inclusive. */
+  subscription_period_end: CivilDate | null
+  subscription_variant_id: number | null
+  removal_requested_at: Date | null
+  removal_ready_at: Date | null
+  version: Generated<number>
+  created_at: Generated<Date>
+}
+
+interface RolesTable {
+  id: Id
+  user_id: number
+  administration_id: number | null
+  type: 'ADMINISTRATION_ROLE' | 'GLOBAL_ROLE'
+  permissions: StoredPermission[]
+  is_primary_user: Generated<boolean>
+  is_financial_planner: Generated<boolean>
+  deactivated_at: Date | null
+  created_at: Generated<Date>
+}
+
+interface AccessGrantsTable {
+  id: Id
+  user_id: number
+  administration_id: number | null
+  firm_id: number | null
+  reason: string
+  granted_at: Date
+  expires_at: Date
+}
+
+interface AuditLogTable {
+  id: Id
+  administration_id: number | null
+  user_id: number | null
+  acting_as_user_id: number | null
+  action: string
+  entity: string
+  entity_id: number | null
+  details: Json<unknown>
+  request_id: string | null
+  created_at: Date
+}
+
+interface IdempotencyKeysTable {
+  user_id: number
+  route: string
+  key: string
+  body_hash: Buffer
+  status: number | null
+  response: Json<unknown> | null
+  created_at: Date
+}
+
+interface FilesTable {
+  id: Id
+  administration_id: number
+  sha256: Buffer
+  name: string
+  mime_type: string
+  size_bytes: number
+  created_by: number | null
+  created_at: Date
+}
+
+interface CountersTable {
+  administration_id: number
+  name: string
+  last_number: Generated<number>
+}

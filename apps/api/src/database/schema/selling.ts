@@ -1,0 +1,106 @@
+import type { Generated } from 'kysely'
+import type { CivilDate, Decimal, Id, Json } from './columns.ts'
+
+/** The tables of 0003_selling.sql. */
+export interface SellingTables {
+  contacts: ContactsTable
+  invoices: InvoicesTable
+  invoice_lines: InvoiceLinesTable
+  open_items: OpenItemsTable
+  sent_messages: SentMessagesTable
+}
+
+interface ContactsTable {
+  id: Id
+  administration_id: number
+  kind: 'company' | 'person'
+  name: string
+  attention: Generated<string>
+  address_street: Generated<string>
+  address_postcode: Generated<string>
+  address_city: Generated<string>
+  address_country: Generated<string>
+  email_address: string | null
+  phone: string | null
+  kvk_number: string | null
+  vat_number: string | null
+  iban: string | null
+  payment_term_days: number | null
+  vat_treatment: Generated<'domestic' | 'reverse' | 'eu' | 'export'>
+  note: Generated<string>
+  archived_at: Date | null
+  version: Generated<number>
+  created_at: Date
+}
+
+interface InvoicesTable {
+  id: Id
+  administration_id: number
+  kind: Generated<'invoice' | 'credit_invoice'>
+  /** Null while it is a draft. */
+  number: string | null
+  sequence_number: number | null
+  contact_id: number | null
+  invoice_date: CivilDate
+  payment_term_days: number
+  due_date: CivilDate
+  reference: Generated<string>
+  note: Generated<string>
+  prices_include_vat: Generated<boolean>
+  discount_percent: Generated<Decimal>
+  net_cents: Generated<number>
+  vat_cents: Generated<number>
+  gross_cents: Generated<number>
+  snapshot: Json<unknown> | null
+  credits_invoice_id: number | null
+  journal_entry_id: number | null
+  pdf_file_id: number | null
+  finalised_at: Date | null
+  sent_at: Date | null
+  viewed_at: Date | null
+  deleted_at: Date | null
+  created_by: number | null
+  created_at: Date
+  updated_at: Date
+  version: Generated<number>
+}
+
+interface InvoiceLinesTable {
+  id: Id
+  administration_id: number
+  invoice_id: number
+  line_number: number
+  description: string
+  quantity: Decimal
+  unit: Generated<string>
+  unit_price: Decimal
+  discount_percent: Generated<Decimal>
+  vat_code: string
+  account_id: number | null
+  amount_cents: number
+}
+
+interface OpenItemsTable {
+  id: Id
+  administration_id: number
+  kind: 'receivable' | 'payable'
+  contact_id: number | null
+  invoice_id: number | null
+  number: string
+  document_date: CivilDate
+  due_date: CivilDate
+  amount_cents: number
+  open_cents: number
+}
+
+interface SentMessagesTable {
+  id: Id
+  administration_id: number
+  invoice_id: number
+  recipient: string
+  subject: string
+  body: string
+  queued_at: Date
+  sent_at: Date | null
+  failure: string | null
+}

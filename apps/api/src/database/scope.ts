@@ -1,0 +1,40 @@
+/**
+ * On whose data a transaction works; row-level security shows nothing else.
+ * - `administration`: one tenant, read and write.
+ * - `firm`: the clients of a firm, or all administrations of one user; read only.
+ * - `user`: no tenant at all: only what belongs to people (users, sessions).
+ * - `job` and `system`: work of the server itself. Never chosen by a request's input.
+ */
+export type Scope =
+  | { readonly kind: 'administration'; readonly administrationId: number; readonly userId?: number | undefined }
+  | { readonly kind: 'firm'; readonly clientIds: readonly number[]; readonly userId?: number | undefined }
+  | { readonly kind: 'user'; readonly userId?: number | undefined }
+  | { readonly kind: 'job' }
+  | { readonly kind: 'system'; readonly userId?: number | undefined }
+
+/** The SQL that puts a transaction in its scope: integers and fixed words only, so that nothing is quoted. */
+export function scopeStatements(scope: Scope): string {
+  return `SET LOCAL ROLE klopt_app; SELECT ${scopeSettings(scope).join(', ')}`
+}
+
+/** Sets all four settings: also used to move a transaction to another scope. */
+export function scopeSettings(scope: Scope): string[] {
+  const administrationId = scope.kind === 'administration' ? text(scope.administrationId) : ''
+  const clientIds = scope.kind === 'firm' ? scope.clientIds.map(text).join(',') : ''
+  const userId = 'userId' in scope && scope.userId !== undefined ? text(scope.userId) : ''
+  return [
+    setting('klopt.scope', scope.kind),
+    setting('klopt.administration_id', administrationId),
+    setting('klopt.client_ids', clientIds),
+    setting('klopt.user_id', userId),
+  ]
+}
+
+function text(id: number): string {
+  if (!Number.isSafeInteger(id) || id < 1) throw new RangeError(`not an id: ${id}`)
+  return String(id)
+}
+
+function setting(name: string, value: string): string {
+  return `set_config('${name}', '${value}', true)`
+}

@@ -1,0 +1,42 @@
+import { withRead } from '../../database/transaction.ts'
+import { countAttempt, forgetAttempts, type AttemptLimit } from '../../security/attempts.ts'
+import { ApiError } from '../../server/api-error.ts'
+import type { Services } from '../../server/services.ts'
+
+/** 19004: five tries per account and address together, then five minutes of nothing. */
+const loginLimit: AttemptLimit = { limit: 5, window_ms: 5 * 60_000 }
+
+export interface Credentials {
+  readonly emailAddress: string
+  readonly password: string
+  /** Of the network, so that a stranger cannot lock somebody out everywhere. */
+  readonly address: string
+}
+
+export interface KnownUser {
+  readonly id: number
+  readonly hasSecondFactor: boolean
+}
+
+/**
+ * The user of these credentials. Runs outside of a transaction, since hashing takes long. Throws
+ * `invalid_credentials`, as slow and with the same words for an unknown address, or `too_many_logins`.
+ */
+export async function checkPassword(services: Services, credentials: Credentials, now: Date): Promise<KnownUser> {
+  const { pool, passwords } = services
+  const emailAddress = credentials.emailAddress.trim().toLowerCase()
+  const attempts = `login\0${emailAddress}\0${credentials.address}`
+  if (!(await countAttempt(pool, attempts, loginLimit, now))) throw new ApiError('too_many_logins')
+
+  const user = await withRead(pool, { kind: 'system' }, (db) =>
+    db
+      .selectFrom('users')
+      .select(['id', 'password_hash', 'totp_secret', 'deactivated_at'])
+      .where((expression) => expression(expression.fn('lower', ['email_address']), '=', emailAddress))
+      .executeTakeFirst(),
+  )
+  const right = await passwords.verify(credentials.password, user?.password_hash ?? null)
+  if (user === undefined || !right || user.deactivated_at !== null) throw new ApiError('invalid_credentials')
+  await forgetAttempts(pool, attempts)
+  return { id: user.id, hasSecondFactor: user.totp_secret !== null }
+}

@@ -1,0 +1,103 @@
+import { sql } from 'kysely'
+import type { Db } from '../../database/db.ts'
+import { withTransaction } from '../../database/transaction.ts'
+import { countAttempt, forgetAttempts, type AttemptLimit } from '../../security/attempts.ts'
+import { hashToken, newToken } from '../../security/tokens.ts'
+import { matchingStep } from '../../security/totp.ts'
+import { ApiError } from '../../server/api-error.ts'
+import type { Services } from '../../server/services.ts'
+
+/** 19009: how long after the password the code may come. */
+const challengeLifetime_ms = 10 * 60_000
+/** 19006: wrong codes per challenge. */
+const wrongCodes = 5
+/** Signing in again gives a new challenge but not endless guesses. */
+const userLimit: AttemptLimit = { limit: 10, window_ms: 15 * 60_000 }
+
+export interface Challenge {
+  readonly userId: number
+  readonly nonceHash: Buffer
+  readonly totpSecret: string
+}
+
+/** Notes that a user passed the password; answers the nonce that goes with the second factor. */
+export async function startChallenge(db: Db, userId: number, now: Date): Promise<string> {
+  const nonce = newToken()
+  await db
+    .insertInto('second_factor_challenges')
+    .values({
+      nonce_hash: hashToken(nonce),
+      user_id: userId,
+      expires_at: new Date(now.getTime() + challengeLifetime_ms),
+    })
+    .execute()
+  return nonce
+}
+
+/**
+ * The challenge of a nonce, with this try counted before its code is looked at. Throws `two_factor_expired`
+ * or `two_factor_too_many`.
+ */
+export async function claimChallenge({ pool, secretBox }: Services, nonce: string, now: Date): Promise<Challenge> {
+  const nonceHash = hashToken(nonce)
+  const challenge = await withTransaction(pool, { kind: 'system' }, async (db) => {
+    const { rows } = await sql<{ user_id: number; failures: number; totp_secret: string | null }>`
+      UPDATE second_factor_challenges c SET failures = least(failures + 1, ${wrongCodes + 1}) FROM users u
+      WHERE c.nonce_hash = ${nonceHash} AND c.expires_at > ${now} AND u.id = c.user_id AND u.deactivated_at IS NULL
+      RETURNING c.user_id, c.failures, u.totp_secret`.execute(db)
+    return rows[0]
+  })
+  if (challenge === undefined || challenge.totp_secret === null) throw new ApiError('two_factor_expired')
+  if (challenge.failures > wrongCodes) throw new ApiError('two_factor_too_many')
+  if (!(await countAttempt(pool, attemptsKey(challenge.user_id), userLimit, now))) {
+    throw new ApiError('two_factor_too_many')
+  }
+  return { userId: challenge.user_id, nonceHash, totpSecret: secretBox.open(challenge.totp_secret) }
+}
+
+/** Uses up the code and the challenge. Throws `two_factor_wrong`. */
+export async function passChallenge(db: Db, challenge: Challenge, code: string, now: Date): Promise<void> {
+  const passed =
+    code.length === 16 ? await useRecoveryCode(db, challenge, code, now) : await useTotp(db, challenge, code, now)
+  if (!passed) throw new ApiError('two_factor_wrong')
+  await db.deleteFrom('second_factor_challenges').where('nonce_hash', '=', challenge.nonceHash).execute()
+}
+
+/** The user is who they say: earlier wrong codes no longer count. */
+export function forgetWrongCodes({ pool }: Services, userId: number): Promise<void> {
+  return forgetAttempts(pool, attemptsKey(userId))
+}
+
+async function useTotp(db: Db, { userId, totpSecret }: Challenge, code: string, now: Date): Promise<boolean> {
+  const step = matchingStep(totpSecret, code, now)
+  if (step === null) return false
+  const used = await db
+    .updateTable('users')
+    .set({ totp_last_step: step })
+    .where('id', '=', userId)
+    .where((expression) =>
+      expression.or([expression('totp_last_step', 'is', null), expression('totp_last_step', '<', step)]),
+    )
+    .executeTakeFirst()
+  return used.numUpdatedRows === 1n
+}
+
+async function useRecoveryCode(db: Db, { userId }: Challenge, code: string, now: Date): Promise<boolean> {
+  const used = await db
+    .updateTable('recovery_codes')
+    .set({ used_at: now })
+    .where('user_id', '=', userId)
+    .where('code_hash', '=', hashRecoveryCode(code))
+    .where('used_at', 'is', null)
+    .executeTakeFirst()
+  return used.numUpdatedRows === 1n
+}
+
+/** Recovery codes are random, so a plain hash keeps them; case does not matter to who types one over. */
+export function hashRecoveryCode(code: string): Buffer {
+  return hashToken(code.toUpperCase())
+}
+
+function attemptsKey(userId: number): string {
+  return `second factor\0${userId}`
+}

@@ -1,0 +1,35 @@
+import type { Db } from '../../database/db.ts'
+import { hashToken, newToken } from '../../security/tokens.ts'
+import type { RequestFacts } from '../../server/context.ts'
+import { absoluteLifetime_ms } from '../../server/session-lifetime.ts'
+
+export interface NewSession {
+  readonly userId: number
+  readonly request: RequestFacts
+  readonly now: Date
+  /** The session the browser had; signing in always ends it, so that nobody can plant one. */
+  readonly replaces: Buffer | null
+}
+
+/** Starts a session and answers its token, which is kept nowhere but in the cookie. */
+export async function startSession(db: Db, { userId, request, now, replaces }: NewSession): Promise<string> {
+  if (replaces !== null) await endSession(db, replaces)
+  const token = newToken()
+  await db
+    .insertInto('sessions')
+    .values({
+      token_hash: hashToken(token),
+      user_id: userId,
+      created_at: now,
+      last_seen_at: now,
+      expires_at: new Date(now.getTime() + absoluteLifetime_ms),
+      user_agent: request.userAgent.slice(0, 300),
+      address: request.address,
+    })
+    .execute()
+  return token
+}
+
+export async function endSession(db: Db, tokenHash: Buffer): Promise<void> {
+  await db.deleteFrom('sessions').where('token_hash', '=', tokenHash).execute()
+}

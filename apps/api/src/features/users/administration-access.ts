@@ -1,0 +1,38 @@
+import type { ResponseOf } from '@klopt/api-client/contract'
+import { users } from '@klopt/api-client/contract'
+import { ApiError } from '../../server/api-error.ts'
+import type { Context } from '../../server/context.ts'
+import { holds, permissionsFrom } from '../../server/permissions.ts'
+import { memberOf } from './queries.ts'
+
+type AccessCall = typeof users.administrationAccess
+
+/**
+ * What a user may do in the administration: one's own for everybody, another's for who manages users there
+ * (ADMIN, by whatever origin). Anybody else's does not exist.
+ */
+export async function administrationAccess({
+  db,
+  user,
+  input: { params },
+  administrationId,
+  administration,
+  permissions,
+}: Context<AccessCall, 'administration'>): Promise<ResponseOf<AccessCall>> {
+  if (params.userId === user.id) {
+    const { isFinancialPlanner, isPrimaryUser } = administration
+    return { permissions: mutable(permissions), isFinancialPlanner, isPrimaryUser }
+  }
+  const member = holds(permissions, 'ADMIN') ? await memberOf(db, administrationId, params.userId) : undefined
+  const firm = member !== undefined && member.firm_id !== null && member.firm_id === member.administration_firm_id
+  if (member === undefined || (member.permissions === null && !firm)) throw new ApiError('not_found')
+  return {
+    permissions: mutable(permissionsFrom({ role: member.permissions ?? [], firm, globalAdmin: false })),
+    isFinancialPlanner: member.is_financial_planner ?? false,
+    isPrimaryUser: member.is_primary_user ?? false,
+  }
+}
+
+function mutable(permissions: Context<AccessCall, 'administration'>['permissions']) {
+  return permissions.map(({ type, origins }) => ({ type, origins: [...origins] }))
+}

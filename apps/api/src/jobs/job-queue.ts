@@ -1,0 +1,147 @@
+import { createHash } from 'node:crypto'
+import type { FastifyBaseLogger } from 'fastify'
+import { fromKysely, PgBoss, type Job as QueuedJob } from 'pg-boss'
+import type { Db } from '../database/db.ts'
+import { civilDate } from '../server/clock.ts'
+import type { Services } from '../server/services.ts'
+import type { EnqueueOptions, Job, JobContext, JobQueue, TransactionSender } from './job.ts'
+
+export interface JobQueueOptions {
+  readonly services: Services
+  readonly jobs: readonly Job[]
+  readonly log: FastifyBaseLogger
+}
+
+const schema = 'jobs'
+const defaultRetryLimit = 5
+/** How long a job that is done is remembered, and with it the key that makes it unique. */
+const remembered_s = 60 * 24 * 3600
+/** How often a server looks for jobs that another one queued; its own it hears of at once. */
+const pollingInterval_s = 5
+
+/** The queue on pg-boss, in the same database: jobs commit with what causes them. */
+export function createJobQueue({ services, jobs, log }: JobQueueOptions): JobQueue {
+  const { pool } = services
+  const boss = new PgBoss({ schema, db: { executeSql: (text, values) => pool.query(text, values) }, schedule: false })
+  boss.on('error', (error) => log.error({ err: error }, 'the job queue failed'))
+  const workers = new Map<string, string>()
+  let prepared: Promise<void> | undefined
+  const prepare = () => (prepared ??= prepareQueues(boss, jobs, services))
+
+  const senderFor = (db: Db): TransactionSender => {
+    const queued = new Set<string>()
+    return {
+      async enqueue(job, data, options = {}) {
+        await prepare()
+        await boss.send(job.name, data, { ...sendOptions(job, options), db: fromKysely(db) })
+        queued.add(job.name)
+      },
+      wake() {
+        for (const name of queued) {
+          const worker = workers.get(name)
+          if (worker !== undefined) boss.notifyWorker(worker)
+        }
+      },
+    }
+  }
+
+  const run = (job: Job, queued: QueuedJob<object>): Promise<void> => {
+    const now = services.clock.now()
+    const context: JobContext = {
+      services,
+      now,
+      today: civilDate(now),
+      log: log.child({ job: job.name, jobId: queued.id }),
+      senderFor,
+    }
+    return job.run(context, queued.data)
+  }
+
+  return {
+    senderFor,
+    async start() {
+      await prepare()
+      for (const job of jobs) {
+        const worker = await boss.work<object>(
+          job.name,
+          { pollingIntervalSeconds: pollingInterval_s },
+          async (batch) => {
+            for (const queued of batch) await loggingFailure(log, job, run(job, queued))
+          },
+        )
+        workers.set(job.name, worker)
+      }
+    },
+    async stop() {
+      if (prepared !== undefined) await boss.stop({ graceful: true, close: false, timeout: 20_000 })
+    },
+    async drain() {
+      await prepare()
+      while (await drainOnce(boss, jobs, run)) continue
+    },
+  }
+}
+
+function sendOptions(job: Pick<Job, 'retryLimit' | 'name'>, { key, startAfter }: EnqueueOptions) {
+  return {
+    retryLimit: job.retryLimit ?? defaultRetryLimit,
+    ...(key !== undefined && { id: uuidOf(`${job.name}\0${key}`) }),
+    ...(startAfter !== undefined && { startAfter }),
+  }
+}
+
+/** The same key gives the same id, and the table refuses an id it has. */
+function uuidOf(text: string): string {
+  const hex = createHash('sha256').update(text).digest('hex')
+  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20, 32)}`
+}
+
+async function prepareQueues(boss: PgBoss, jobs: readonly Job[], { pool }: Services): Promise<void> {
+  await boss.start()
+  for (const { name } of jobs) {
+    await boss.createQueue(name, {
+      retryBackoff: true,
+      retryDelay: 10,
+      retryDelayMax: 3_600,
+      deleteAfterSeconds: remembered_s,
+      retentionSeconds: remembered_s,
+    })
+  }
+  // Enqueuing happens inside the application's transactions; working on jobs does not.
+  await pool.query(`
+    GRANT USAGE ON SCHEMA ${schema} TO klopt_app;
+    GRANT SELECT ON ${schema}.queue TO klopt_app;
+    GRANT INSERT, SELECT (id) ON ${schema}.job, ${schema}.job_common TO klopt_app;
+    GRANT EXECUTE ON FUNCTION ${schema}.job_now() TO klopt_app`)
+}
+
+async function loggingFailure(log: FastifyBaseLogger, job: Job, work: Promise<void>): Promise<void> {
+  try {
+    await work
+  } catch (error) {
+    log.error({ err: error, job: job.name }, 'a job failed and will be tried again')
+    throw error
+  }
+}
+
+/** One round over all queues; whether there was anything to do. */
+async function drainOnce(
+  boss: PgBoss,
+  jobs: readonly Job[],
+  run: (job: Job, queued: QueuedJob<object>) => Promise<void>,
+): Promise<boolean> {
+  let worked = false
+  for (const job of jobs) {
+    for (const queued of await boss.fetch<object>(job.name, { batchSize: 100 })) {
+      worked = true
+      try {
+        await run(job, queued)
+        await boss.complete(job.name, queued.id)
+      } catch (error) {
+        await boss.fail(job.name, queued.id, { message: String(error) })
+        throw error
+      }
+    }
+  }
+  return worked
+}

@@ -1,0 +1,56 @@
+import type { FastifyBaseLogger } from 'fastify'
+import type { Db } from '../database/db.ts'
+import type { Services } from '../server/services.ts'
+
+/** Work to be done later: mail, PDF, recognition, schedules. Its data is JSON and holds ids, not secrets. */
+export interface Job<T extends object = object> {
+  /** Unique, such as `mail.send`. */
+  readonly name: string
+  /** Tries after the first before it counts as failed; 5 when left out. */
+  readonly retryLimit?: number
+  /** Runs at least once: what it does must be harmless to repeat. */
+  readonly run: (context: JobContext, data: T) => Promise<void>
+}
+
+export interface JobContext {
+  readonly services: Services
+  readonly now: Date
+  /** The civil date in Europe/Amsterdam. */
+  readonly today: string
+  readonly log: FastifyBaseLogger
+  /** For jobs that cause other jobs, inside a transaction of their own. */
+  readonly senderFor: (db: Db) => TransactionSender
+}
+
+export interface EnqueueOptions {
+  /** A business key, such as `schedule 12, 2026-01-01`: the same job and key is queued once. */
+  readonly key?: string
+  readonly startAfter?: Date
+}
+
+/** Queues jobs in one transaction: rolled back, they were never there. */
+export interface JobSender {
+  enqueue<T extends object>(job: Job<T>, data: T, options?: EnqueueOptions): Promise<void>
+}
+
+/** Declares a job; `data` of `enqueue` must be what `run` takes. */
+export function defineJob<T extends object>(job: Job<T>): Job<T> {
+  return job
+}
+
+/** The sender of one transaction. */
+export interface TransactionSender extends JobSender {
+  /** After the commit: lets this server's workers look at once instead of at their next round. */
+  readonly wake: () => void
+}
+
+/** The queue of the server. */
+export interface JobQueue {
+  senderFor(db: Db): TransactionSender
+  /** Starts working on the queue. */
+  start(): Promise<void>
+  /** Lets running jobs finish, then stops. */
+  stop(): Promise<void>
+  /** Runs everything that is due now, and what that queues; for tests. Throws the first failure. */
+  drain(): Promise<void>
+}

@@ -1,0 +1,70 @@
+import { stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import { createTransport } from 'nodemailer'
+import type Mail from 'nodemailer/lib/mailer/index.js'
+import * as v from 'valibot'
+import { writeAtomically } from '../files/file-store.ts'
+import { mailMessage, type MailMessage } from './message.ts'
+
+/** Hands over one message; called by jobs alone, so that no request waits for it. */
+export interface Mailer {
+  send(message: MailMessage, at: Date): Promise<void>
+}
+
+/** Mail as `.eml` files: one per message id, so that a repeated job writes it once. */
+export function createOutboxMailer(folder: string, domain: string): Mailer {
+  const composer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
+  return {
+    async send(message, at) {
+      const { id } = v.parse(mailMessage, message)
+      const path = join(folder, `${id}.eml`)
+      if (await exists(path)) return
+      const composed = await composer.sendMail(envelopeOf(message, domain, at))
+      await writeAtomically(path, composed.message as Buffer)
+    },
+  }
+}
+
+/** Mail over SMTP. The message id stays the same at a retry, so that a receiver can see it is one message. */
+export function createSmtpMailer(smtpUrl: string, domain: string): Mailer {
+  const transport = createTransport(smtpUrl)
+  return {
+    async send(message, at) {
+      v.parse(mailMessage, message)
+      await transport.sendMail(envelopeOf(message, domain, at))
+    },
+  }
+}
+
+function envelopeOf(message: MailMessage, domain: string, at: Date): Mail.Options {
+  const { id, from, replyTo, to, subject, text, html, attachments } = message
+  return {
+    messageId: `<${id}@${domain}>`,
+    date: at,
+    from: addressOf(from),
+    to: to.map(addressOf),
+    ...(replyTo && { replyTo: addressOf(replyTo) }),
+    subject,
+    text,
+    ...(html !== undefined && { html }),
+    attachments: attachments.map(({ name, mimeType, content }) => ({
+      filename: name,
+      contentType: mimeType,
+      content: Buffer.from(content),
+    })),
+    // Nothing in a message may make the server read files or fetch addresses.
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  }
+}
+
+function addressOf({ name, email }: { name: string; email: string }): { name: string; address: string } {
+  return { name, address: email }
+}
+
+function exists(path: string): Promise<boolean> {
+  return stat(path).then(
+    () => true,
+    () => false,
+  )
+}

@@ -1,0 +1,33 @@
+import * as v from 'valibot'
+
+/** What goes into a header stays on one line: nothing a person types can start another header. */
+const headerText = v.pipe(
+  v.string(),
+  v.maxLength(998),
+  v.regex(/^[^\p{Cc}]*$/u, 'a header cannot hold control characters'),
+)
+const address = v.object({
+  name: headerText,
+  email: v.pipe(v.string(), v.maxLength(254), v.regex(/^[^\s@<>,;:"()[\]\\\p{Cc}]+@[^\s@<>,;:"()[\]\\\p{Cc}]+$/u)),
+})
+
+export const mailMessage = v.object({
+  /** Unique to the intent, such as `invoice-12-send-3`; a retried job sends the same message, not another. */
+  id: v.pipe(v.string(), v.regex(/^[\w-]{1,120}$/)),
+  from: address,
+  replyTo: v.optional(address),
+  to: v.pipe(v.array(address), v.minLength(1)),
+  subject: headerText,
+  text: v.string(),
+  html: v.optional(v.string()),
+  attachments: v.array(
+    v.object({
+      name: headerText,
+      mimeType: v.pipe(v.string(), v.regex(/^[\w.+-]+\/[\w.+-]+$/)),
+      content: v.instance(Uint8Array),
+    }),
+  ),
+})
+
+export type MailMessage = v.InferOutput<typeof mailMessage>
+export type MailAddress = v.InferOutput<typeof address>

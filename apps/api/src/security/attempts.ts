@@ -1,0 +1,47 @@
+import { createHash } from 'node:crypto'
+import { sql } from 'kysely'
+import type pg from 'pg'
+import { withTransaction } from '../database/transaction.ts'
+
+export interface AttemptLimit {
+  readonly limit: number
+  readonly window_ms: number
+}
+
+/**
+ * Counts one more try of something that must not be guessed, and tells whether it is still allowed. The try is
+ * counted before its outcome is known, so that many at once cannot slip past; it commits on its own, so that
+ * the error that follows does not undo it. The block lasts one window from the last try that was allowed.
+ */
+export function countAttempt(
+  pool: pg.Pool,
+  key: string,
+  { limit, window_ms }: AttemptLimit,
+  now: Date,
+): Promise<boolean> {
+  const windowStart = new Date(now.getTime() - window_ms)
+  const blockedUntil = new Date(now.getTime() + window_ms)
+  return withTransaction(pool, { kind: 'system' }, async (db) => {
+    const { rows } = await sql<{ failures: number }>`
+      INSERT INTO login_attempts AS a (key_hash, failures, updated_at) VALUES (${keyHash(key)}, 1, ${now})
+      ON CONFLICT (key_hash) DO UPDATE SET
+        failures = CASE WHEN a.updated_at <= ${windowStart} THEN 1 ELSE least(a.failures + 1, ${limit + 1}) END,
+        blocked_until = CASE WHEN a.updated_at <= ${windowStart} THEN NULL
+          WHEN a.failures + 1 = ${limit} THEN ${blockedUntil} ELSE a.blocked_until END,
+        updated_at = CASE WHEN a.updated_at <= ${windowStart} OR a.failures < ${limit} THEN ${now} ELSE a.updated_at END
+      RETURNING failures`.execute(db)
+    return (rows[0]?.failures ?? limit + 1) <= limit
+  })
+}
+
+/** Forgets the tries: this one was right. */
+export async function forgetAttempts(pool: pg.Pool, key: string): Promise<void> {
+  await withTransaction(pool, { kind: 'system' }, (db) =>
+    db.deleteFrom('login_attempts').where('key_hash', '=', keyHash(key)).execute(),
+  )
+}
+
+/** Keys hold e-mail addresses; the table need not. */
+function keyHash(key: string): Buffer {
+  return createHash('sha256').update(key).digest()
+}

@@ -1,0 +1,91 @@
+import { argon2, randomBytes, timingSafeEqual, type Argon2Parameters } from 'node:crypto'
+import { promisify } from 'node:util'
+
+/** Hashes passwords, one at a time: a burst of logins may not take all memory or all threads. */
+export interface PasswordHasher {
+  hash(password: string): Promise<string>
+  /** `stored` is null for an unknown account: that takes as long and is always wrong. */
+  verify(password: string, stored: string | null): Promise<boolean>
+}
+
+export interface Argon2Cost {
+  readonly memory_kib: number
+  readonly passes: number
+}
+
+/** OWASP's recommendation for argon2id with one lane. */
+const defaultCost: Argon2Cost = { memory_kib: 19_456, passes: 2 }
+const parallelism = 1
+const tagLength_bytes = 32
+const saltLength_bytes = 16
+const derive = promisify<'argon2id', Argon2Parameters, Buffer>(argon2)
+
+export function createPasswordHasher(cost: Argon2Cost = defaultCost): PasswordHasher {
+  const queued = oneAtATime()
+  const decoy: Stored = {
+    cost,
+    salt: randomBytes(saltLength_bytes),
+    tag: randomBytes(tagLength_bytes),
+  }
+  return {
+    async hash(password) {
+      const salt = randomBytes(saltLength_bytes)
+      const tag = await queued(() => compute(password, salt, cost))
+      return format({ cost, salt, tag })
+    },
+    async verify(password, stored) {
+      const known = stored === null ? null : parse(stored)
+      const { cost: usedCost, salt, tag } = known ?? decoy
+      const computed = await queued(() => compute(password, salt, usedCost))
+      return timingSafeEqual(computed, tag) && known !== null
+    },
+  }
+}
+
+interface Stored {
+  readonly cost: Argon2Cost
+  readonly salt: Buffer
+  readonly tag: Buffer
+}
+
+function compute(password: string, salt: Buffer, { memory_kib, passes }: Argon2Cost): Promise<Buffer> {
+  return derive('argon2id', {
+    message: password.normalize('NFC'),
+    nonce: salt,
+    parallelism,
+    tagLength: tagLength_bytes,
+    memory: memory_kib,
+    passes,
+  })
+}
+
+/** The PHC string format, so that the cost can be raised later without breaking what is stored. */
+function format({ cost, salt, tag }: Stored): string {
+  return `$argon2id$v=19$m=${cost.memory_kib},t=${cost.passes},p=${parallelism}$${encode(salt)}$${encode(tag)}`
+}
+
+function parse(stored: string): Stored {
+  const match = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=1\$([\w+/]+)\$([\w+/]+)$/.exec(stored)
+  const [, memory, passes, salt, tag] = match ?? []
+  if (memory === undefined || passes === undefined || salt === undefined || tag === undefined) {
+    throw new Error('a stored password hash cannot be read')
+  }
+  return {
+    cost: { memory_kib: Number(memory), passes: Number(passes) },
+    salt: Buffer.from(salt, 'base64'),
+    tag: Buffer.from(tag, 'base64'),
+  }
+}
+
+function encode(bytes: Buffer): string {
+  return bytes.toString('base64').replaceAll('=', '')
+}
+
+function oneAtATime(): <T>(work: () => Promise<T>) => Promise<T> {
+  let last: Promise<unknown> = Promise.resolve()
+  return (work) => {
+    const next = last.then(work, work)
+    last = next.catch(() => {})
+    return next
+  }
+}

@@ -1,0 +1,35 @@
+import type { PermissionType } from '@klopt/api-client/contract'
+
+export type AccessKind = 'public' | 'signedIn' | 'administration' | 'firm' | 'globalAdmin'
+
+/** Who may make a call. Made by the functions below; no route exists without one. */
+export interface Access<K extends AccessKind = AccessKind> {
+  readonly kind: K
+  /** Of an administration's calls. */
+  readonly permission?: PermissionType
+  readonly mainUserOnly?: boolean
+}
+
+/** Anyone, signed in or not. */
+export const publicAccess: Access<'public'> = { kind: 'public' }
+
+/** Any user with a session. The transaction sees no tenant: see `scope` of a route. */
+export const signedIn: Access<'signedIn'> = { kind: 'signedIn' }
+
+/** Holders of the permission in the {administrationId} of the path, by whatever origin. */
+export const administration = (permission: PermissionType): Access<'administration'> => ({
+  kind: 'administration',
+  permission,
+})
+
+/** Anyone who may enter the {administrationId} of the path, whatever the permission. */
+export const anyRole: Access<'administration'> = { kind: 'administration' }
+
+/** The main user of the {administrationId} of the path alone: not even the firm or support. */
+export const mainUser: Access<'administration'> = { kind: 'administration', mainUserOnly: true }
+
+/** Users of the {firmId} of the path, and global administrators who were granted access to it. */
+export const firm: Access<'firm'> = { kind: 'firm' }
+
+/** Holders of an active global role with ADMIN. */
+export const globalAdmin: Access<'globalAdmin'> = { kind: 'globalAdmin' }

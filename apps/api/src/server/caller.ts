@@ -1,0 +1,46 @@
+import type { SubscriptionType } from '../database/schema/platform.ts'
+import type { Permissions } from './permissions.ts'
+
+export interface User {
+  readonly id: number
+  readonly emailAddress: string
+  readonly firstName: string
+  readonly lastName: string
+  readonly firmId: number | null
+  /** Of active global roles. */
+  readonly globalPermissions: readonly string[]
+}
+
+export interface Session {
+  readonly tokenHash: Buffer
+  readonly createdAt: Date
+  readonly lastSeenAt: Date
+  readonly expiresAt: Date
+}
+
+/** The administration of the path, as far as every call needs it. */
+export interface EnteredAdministration {
+  readonly id: number
+  readonly subscriptionType: SubscriptionType
+  readonly subscriptionPeriodEnd: string | null
+  readonly permissions: Permissions
+  readonly isPrimaryUser: boolean
+  readonly isFinancialPlanner: boolean
+}
+
+/** Who makes a request, after authentication and authorisation. */
+export interface Caller {
+  readonly user: User | null
+  readonly session: Session | null
+  readonly administration: EnteredAdministration | null
+  readonly firmId: number | null
+  /** The clients of the firm of the path. */
+  readonly clientIds: readonly number[]
+}
+
+export const nobody: Caller = { user: null, session: null, administration: null, firmId: null, clientIds: [] }
+
+/** Whether the user is a global administrator. */
+export function isGlobalAdmin(user: User): boolean {
+  return user.globalPermissions.includes('ADMIN')
+}

@@ -1,0 +1,145 @@
+import { Readable } from 'node:stream'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import * as v from 'valibot'
+import type { JobQueue } from '../jobs/job.ts'
+import { contentDisposition, isFileAnswer, type FileAnswer } from './answer.ts'
+import { ApiError } from './api-error.ts'
+import { authorise } from './authorise.ts'
+import { nobody, type Caller } from './caller.ts'
+import { civilDate } from './clock.ts'
+import type { OutsideContext } from './context.ts'
+import { readClaim, type StoredAnswer } from './idempotency.ts'
+import { createInputReader, readParams } from './input.ts'
+import { isReadOnly } from './read-only.ts'
+import type { Route } from './route.ts'
+import { runRoute } from './run-route.ts'
+import type { Services } from './services.ts'
+import { createWhitelist } from './whitelist.ts'
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    caller: Caller
+    arrivedAt: Date
+    rawBody: Buffer | null
+  }
+}
+
+export interface RouteServices {
+  readonly services: Services
+  readonly jobs: JobQueue
+  /** Checks every answer against the contract: in tests and development. */
+  readonly checkResponses: boolean
+}
+
+/** Puts a route on the server: authenticate and authorise before the body is read, then validate and run. */
+export function compileRoute(
+  app: FastifyInstance,
+  route: Route,
+  { services, jobs, checkResponses }: RouteServices,
+): void {
+  const { call } = route
+  const readInput = createInputReader(call)
+  const present = createPresenter(route, checkResponses)
+
+  const onRequest = async (request: FastifyRequest) => {
+    request.arrivedAt = services.clock.now()
+    request.caller = await callerOf(request, route, services)
+  }
+
+  const handler = async (request: FastifyRequest, reply: FastifyReply) => {
+    const { caller, arrivedAt: now } = request
+    const input = readInput(request)
+    const today = civilDate(now)
+    refuseWhenReadOnly(route, caller, today)
+    const headers = new Map<string, string>()
+    const outside = {
+      ...callerPart(caller),
+      ...requestPart(request),
+      setHeader: headers.set.bind(headers),
+      input,
+      now,
+      today,
+      services,
+    }
+    const user = caller.user
+    const claim =
+      call.idempotent && user !== null ? readClaim(request, user.id, `${call.method} ${call.path}`, now) : null
+    const answer = await runRoute({ route, caller, outside, jobs, claim, present })
+    return send(reply.headers(Object.fromEntries(headers)), answer)
+  }
+
+  for (const url of urlsOf(call.path)) {
+    app.route({ method: call.method, url, bodyLimit: call.bodyLimit_bytes, onRequest, handler })
+  }
+}
+
+/** The paths of authentication are also answered under /api/v1. */
+function urlsOf(path: string): string[] {
+  const url = path.replaceAll(/\{(\w+)\}/g, ':$1')
+  return url.startsWith('/api/authentication/') ? [url, url.replace('/api/', '/api/v1/')] : [url]
+}
+
+async function callerOf(request: FastifyRequest, route: Route, { pool, sessionCookie }: Services): Promise<Caller> {
+  const tokenHash = sessionCookie.readTokenHash(request.headers.cookie)
+  if (tokenHash === null && route.access.kind === 'public') return nobody
+  if (tokenHash === null) throw new ApiError('authentication_missing')
+  const { administrationId = null, firmId = null } = idsOf(request, route)
+  return authorise(pool, { access: route.access, tokenHash, administrationId, firmId }, request.arrivedAt)
+}
+
+function idsOf(request: FastifyRequest, { access }: Route): { administrationId?: number; firmId?: number } {
+  return access.kind === 'administration' || access.kind === 'firm' ? readParams(request.params) : {}
+}
+
+function refuseWhenReadOnly(route: Route, { administration }: Caller, today: string): void {
+  if (!route.writes || route.allowedWhenReadOnly || administration === null) return
+  if (isReadOnly(administration, today)) throw new ApiError('read_only')
+}
+
+function callerPart({ user, session, administration, firmId, clientIds }: Caller) {
+  return {
+    user,
+    session,
+    ...(administration && {
+      administration,
+      administrationId: administration.id,
+      permissions: administration.permissions,
+    }),
+    ...(firmId !== null && { firmId, clientIds }),
+  }
+}
+
+function requestPart(request: FastifyRequest): Pick<OutsideContext<unknown, 'public'>, 'request' | 'log'> {
+  return {
+    request: { id: request.id, address: request.ip, userAgent: request.headers['user-agent'] ?? '' },
+    log: request.log,
+  }
+}
+
+/** Copies what the contract names; with `check` also insists that it is all there and right. */
+function createPresenter({ call }: Route, check: boolean): (handled: unknown) => StoredAnswer {
+  const { response } = call
+  if (response === null) return () => ({ status: 204, body: undefined })
+  if (response === 'file') {
+    return (handled) => {
+      if (!isFileAnswer(handled)) throw new Error(`${call.path} has to answer a file`)
+      return { status: 200, body: handled }
+    }
+  }
+  const copy = createWhitelist(response)
+  return (handled) => ({ status: 200, body: copy(check ? v.parse(response, handled) : handled) })
+}
+
+function send(reply: FastifyReply, { status, body }: StoredAnswer): FastifyReply {
+  reply.status(status)
+  if (isFileAnswer(body)) return sendFile(reply, body)
+  return status === 204 ? reply.send() : reply.type('application/json; charset=utf-8').send(JSON.stringify(body))
+}
+
+function sendFile(reply: FastifyReply, { name, mimeType, content }: FileAnswer): FastifyReply {
+  return reply
+    .type(mimeType)
+    .header('content-disposition', contentDisposition(name))
+    .header('content-security-policy', "default-src 'none'; sandbox")
+    .send(content instanceof Readable ? content : Buffer.from(content))
+}

@@ -1,0 +1,61 @@
+import type { InputOf } from '@klopt/api-client/contract'
+import type { FastifyBaseLogger } from 'fastify'
+import type { Db } from '../database/db.ts'
+import type { JobSender } from '../jobs/job.ts'
+import type { AccessKind } from './access.ts'
+import type { AuditTrail } from './audit.ts'
+import type { EnteredAdministration, Session, User } from './caller.ts'
+import type { Permissions } from './permissions.ts'
+import type { Services } from './services.ts'
+
+/** What is known about a request outside of its transaction: in `prepare` and `respond`. */
+export type OutsideContext<C, K extends AccessKind> = CallerPart<K> & {
+  readonly input: InputOf<C>
+  /** The instant the request came in; the same throughout. */
+  readonly now: Date
+  /** The civil date in Europe/Amsterdam. */
+  readonly today: string
+  readonly request: RequestFacts
+  readonly log: FastifyBaseLogger
+  readonly services: Services
+  /** Adds a header to a successful answer. */
+  readonly setHeader: (name: string, value: string) => void
+}
+
+/** What a handler works with, inside the transaction. */
+export type Context<C, K extends AccessKind> = OutsideContext<C, K> & {
+  /** The transaction, in the scope of the route. */
+  readonly db: Db
+  /** Notes a change; the rows are written with the commit. A write without any is refused. */
+  readonly audit: AuditTrail['note']
+  /** This write turned out to change nothing, so it leaves no audit row. */
+  readonly unchanged: AuditTrail['unchanged']
+  /** Work to do later, queued in this transaction. */
+  readonly jobs: JobSender
+  /** Runs after the commit, before the answer; a failure is logged and does not undo anything. */
+  readonly afterCommit: (work: () => Promise<void> | void) => void
+}
+
+export interface RequestFacts {
+  readonly id: string
+  /** Of whoever connects, as far as it can be known. */
+  readonly address: string
+  readonly userAgent: string
+}
+
+interface SignedInPart {
+  readonly user: User
+  readonly session: Session
+}
+
+type CallerPart<K extends AccessKind> = K extends 'public'
+  ? { readonly user: User | null; readonly session: Session | null }
+  : K extends 'administration'
+    ? SignedInPart & {
+        readonly administrationId: number
+        readonly permissions: Permissions
+        readonly administration: EnteredAdministration
+      }
+    : K extends 'firm'
+      ? SignedInPart & { readonly firmId: number; readonly clientIds: readonly number[] }
+      : SignedInPart

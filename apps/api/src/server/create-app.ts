@@ -1,0 +1,86 @@
+import { randomUUID } from 'node:crypto'
+import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify'
+import type { JobQueue } from '../jobs/job.ts'
+import { ApiError } from './api-error.ts'
+import { nobody } from './caller.ts'
+import { compileRoute } from './compile-route.ts'
+import { isCrossSite } from './cross-site.ts'
+import { readJsonBody } from './json-body.ts'
+import { openApiOf } from './openapi.ts'
+import { createRateLimiter, type RateLimit } from './rate-limit.ts'
+import { logRequests } from './request-log.ts'
+import type { Route } from './route.ts'
+import { securityHeaders } from './security-headers.ts'
+import type { Services } from './services.ts'
+import { serveHealth } from '../features/health/serve-health.ts'
+import { serveWebApp } from './web-app.ts'
+import { toApiError } from './to-api-error.ts'
+
+export interface AppOptions {
+  readonly services: Services
+  readonly jobs: JobQueue
+  readonly routes: readonly Route[]
+  readonly logger: FastifyBaseLogger
+  readonly rateLimit: RateLimit
+  readonly checkResponses: boolean
+  /** The folder of the built web app; null serves the API alone. */
+  readonly webFolder: string | null
+}
+
+/** The whole server, not yet listening. */
+export async function createApp(options: AppOptions): Promise<FastifyInstance> {
+  const { services, logger, routes } = options
+  const app = Fastify({
+    loggerInstance: logger,
+    // Fastify's own lines hold the address, and an address may hold a key: see request-log.ts.
+    logController: new LogController({ disableRequestLogging: true }),
+    genReqId: () => randomUUID(),
+    // Only a proxy on this very machine may say who the client is.
+    trustProxy: 'loopback',
+    forceCloseConnections: 'idle',
+    exposeHeadRoutes: false,
+    routerOptions: { ignoreTrailingSlash: false, maxParamLength: 200 },
+  })
+  app.decorateRequest('caller', null as never)
+  app.decorateRequest('arrivedAt', null as never)
+  app.decorateRequest('rawBody', null)
+  addErrorAnswers(app)
+  addGuards(app, options)
+  logRequests(app)
+  readJsonBody(app)
+  serveHealth(app, services.pool)
+  for (const route of routes) compileRoute(app, route, options)
+  const openApi = JSON.stringify(openApiOf(routes))
+  app.get('/api/openapi.json', (_request, reply) => reply.type('application/json').send(openApi))
+  await serveWebApp(app, options.webFolder)
+  return app
+}
+
+/** Before anything else happens: headers, the rate limit, and refusing writes of other sites. */
+function addGuards(app: FastifyInstance, { services, rateLimit }: AppOptions): void {
+  const { publicUrl } = services.settings
+  const headers = securityHeaders(publicUrl)
+  const limiter = createRateLimiter(rateLimit)
+  app.addHook('onRequest', async (request, reply) => {
+    request.caller = nobody
+    void reply.headers(headers)
+    if (!request.url.startsWith('/api/')) return
+    void reply.header('cache-control', 'no-store')
+    if (!limiter.take(request.ip, performance.now())) throw new ApiError('rate_limited')
+    const reads = request.method === 'GET' || request.method === 'HEAD'
+    if (!reads && isCrossSite(request.headers, publicUrl)) throw new ApiError('cross_site')
+  })
+}
+
+function addErrorAnswers(app: FastifyInstance): void {
+  app.setErrorHandler((error, request, reply) => {
+    const apiError = toApiError(error)
+    const log = { err: apiError.cause ?? apiError, code: apiError.entry.code }
+    if (apiError.entry.status >= 500) request.log.error(log, 'unexpected failure')
+    else request.log.info({ code: apiError.entry.code, internal: apiError.message }, 'refused')
+    return reply
+      .status(apiError.entry.status)
+      .type('application/json; charset=utf-8')
+      .send(JSON.stringify(apiError.toWire()))
+  })
+}

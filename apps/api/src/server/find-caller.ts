@@ -1,0 +1,101 @@
+import type pg from 'pg'
+import type { StoredPermission, SubscriptionType } from '../database/schema/platform.ts'
+import type { EnteredAdministration, Session, User } from './caller.ts'
+import { permissionsFrom } from './permissions.ts'
+
+export interface FoundCaller {
+  readonly user: User
+  readonly session: Session
+  readonly deactivated: boolean
+  /** Null when it does not exist; its permissions are empty when it is somebody else's. */
+  readonly administration: EnteredAdministration | null
+}
+
+interface Row {
+  user_id: number
+  email_address: string
+  first_name: string
+  last_name: string
+  firm_id: number | null
+  deactivated_at: Date | null
+  session_created_at: Date
+  last_seen_at: Date
+  expires_at: Date
+  global_permissions: string[]
+  administration_id: number | null
+  subscription_type: SubscriptionType
+  subscription_period_end: string | null
+  of_firm: boolean
+  granted: boolean
+  permissions: StoredPermission[] | null
+  is_primary_user: boolean | null
+  is_financial_planner: boolean | null
+}
+
+/**
+ * The session's user and what they may do in an administration, in one round trip and without a cache: who is
+ * deactivated is out at the next request. Runs as the login role, since the tenant is not known yet.
+ */
+export async function findCaller(
+  pool: pg.Pool,
+  tokenHash: Buffer,
+  administrationId: number | null,
+  now: Date,
+): Promise<FoundCaller | null> {
+  const { rows } = await pool.query<Row>({ name: 'find-caller', text, values: [tokenHash, administrationId, now] })
+  const row = rows[0]
+  if (row === undefined) return null
+  return {
+    user: {
+      id: row.user_id,
+      emailAddress: row.email_address,
+      firstName: row.first_name,
+      lastName: row.last_name,
+      firmId: row.firm_id,
+      globalPermissions: row.global_permissions,
+    },
+    session: {
+      tokenHash,
+      createdAt: row.session_created_at,
+      lastSeenAt: row.last_seen_at,
+      expiresAt: row.expires_at,
+    },
+    deactivated: row.deactivated_at !== null,
+    administration: row.administration_id === null ? null : enteredAdministration(row, row.administration_id),
+  }
+}
+
+function enteredAdministration(row: Row, id: number): EnteredAdministration {
+  return {
+    id,
+    subscriptionType: row.subscription_type,
+    subscriptionPeriodEnd: row.subscription_period_end,
+    permissions: permissionsFrom({
+      role: row.permissions ?? [],
+      firm: row.of_firm,
+      globalAdmin: row.granted && row.global_permissions.length > 0,
+    }),
+    isPrimaryUser: row.is_primary_user ?? false,
+    isFinancialPlanner: row.is_financial_planner ?? false,
+  }
+}
+
+const text = `
+  SELECT u.id AS user_id, u.email_address, u.first_name, u.last_name, u.firm_id, u.deactivated_at,
+    s.created_at AS session_created_at, s.last_seen_at, s.expires_at,
+    coalesce((
+      SELECT array_agg(permission) FROM roles g, unnest(g.permissions) AS permission
+      WHERE g.user_id = u.id AND g.type = 'GLOBAL_ROLE' AND g.deactivated_at IS NULL
+    ), '{}') AS global_permissions,
+    a.id AS administration_id, a.subscription_type, a.subscription_period_end,
+    coalesce(a.firm_id = u.firm_id, false) AS of_firm,
+    EXISTS (
+      SELECT FROM access_grants x
+      WHERE x.user_id = u.id AND x.administration_id = a.id AND x.expires_at > $3
+    ) AS granted,
+    r.permissions, r.is_primary_user, r.is_financial_planner
+  FROM sessions s
+  JOIN users u ON u.id = s.user_id
+  LEFT JOIN administrations a ON a.id = $2
+  LEFT JOIN roles r ON r.user_id = u.id AND r.administration_id = a.id AND r.deactivated_at IS NULL
+  WHERE s.token_hash = $1`

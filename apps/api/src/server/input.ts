@@ -1,0 +1,51 @@
+import { pathParamNames, type Call } from '@klopt/api-client/contract'
+import * as v from 'valibot'
+import { ApiError } from './api-error.ts'
+
+v.setGlobalMessage((issue) => dutchMessageOf(issue), 'nl')
+
+export interface RawInput {
+  readonly params: unknown
+  readonly query: unknown
+  readonly body: unknown
+}
+
+/** Reads the params, query and body of a call; prepared once per route. Throws `invalid_input` with fields. */
+export function createInputReader(call: Call): (raw: RawInput) => unknown {
+  const hasParams = pathParamNames(call.path).length > 0
+  return (raw) => {
+    const fields: Record<string, string> = {}
+    const input = {
+      ...(hasParams && { params: readParams(raw.params) }),
+      ...(call.query !== null && { query: check(call.query, raw.query, fields) }),
+      ...(call.body !== null && { body: check(call.body, raw.body, fields) }),
+    }
+    if (Object.keys(fields).length > 0) throw new ApiError('invalid_input', { fields })
+    return input
+  }
+}
+
+/** Every place in a path is the id of a row; anything else is a row that does not exist. */
+export function readParams(params: unknown): Record<string, number> {
+  const ids: Record<string, number> = {}
+  for (const [name, text] of Object.entries(params as Record<string, string>)) {
+    if (!/^[1-9]\d{0,14}$/.test(text)) throw new ApiError('not_found')
+    ids[name] = Number(text)
+  }
+  return ids
+}
+
+function check(schema: v.GenericSchema, value: unknown, fields: Record<string, string>): unknown {
+  const parsed = v.safeParse(schema, value, { lang: 'nl' })
+  if (parsed.success) return parsed.output
+  for (const issue of parsed.issues) {
+    // The first message of a field is the one to show; a body that is no object at all has no path.
+    fields[v.getDotPath(issue) ?? ''] ??= issue.message
+  }
+  return null
+}
+
+function dutchMessageOf(issue: v.BaseIssue<unknown>): string {
+  const absent = issue.input === undefined || issue.input === null || issue.input === ''
+  return absent ? 'Dit veld mag niet leeg zijn' : 'Deze waarde is niet geldig'
+}

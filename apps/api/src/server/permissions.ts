@@ -1,0 +1,48 @@
+import type { PermissionOrigin, PermissionType } from '@klopt/api-client/contract'
+import type { StoredPermission } from '../database/schema/platform.ts'
+
+export interface PermissionGrant {
+  readonly type: PermissionType
+  readonly origins: readonly PermissionOrigin[]
+}
+export type Permissions = readonly PermissionGrant[]
+
+/** By what a user may enter an administration. */
+export interface PermissionSources {
+  /** Of the user's active role in the administration. */
+  readonly role: readonly StoredPermission[]
+  /** The user works at the firm that looks after the administration. */
+  readonly firm: boolean
+  /** A global administrator whose access is granted and not yet over. */
+  readonly globalAdmin: boolean
+}
+
+const types: readonly PermissionType[] = ['ADMIN', 'ACCOUNTING', 'BOOKING', 'TIME_TRACKING']
+
+const included: Record<PermissionType, readonly PermissionType[]> = {
+  ADMIN: ['ADMIN', 'ACCOUNTING', 'BOOKING'],
+  ACCOUNTING: ['ACCOUNTING', 'BOOKING'],
+  BOOKING: ['BOOKING'],
+  TIME_TRACKING: ['TIME_TRACKING'],
+}
+
+/** Every permission held, with all origins it comes from; the user's own origins come before GLOBAL_ADMIN. */
+export function permissionsFrom({ role, firm, globalAdmin }: PermissionSources): Permissions {
+  return types.flatMap((type) => {
+    const origins: PermissionOrigin[] = []
+    if (role.some((held) => held !== 'COMPLIANCE' && included[held].includes(type))) origins.push('ROLE')
+    if (firm) origins.push('FIRM')
+    if (globalAdmin) origins.push('GLOBAL_ADMIN')
+    return origins.length === 0 ? [] : [{ type, origins }]
+  })
+}
+
+/** Whether the permission is held by any origin. */
+export function holds(permissions: Permissions, type: PermissionType): boolean {
+  return permissions.some((permission) => permission.type === type)
+}
+
+/** All that is held comes from being a global administrator: a customer's books are being viewed. */
+export function viewsAsGlobalAdmin(permissions: Permissions): boolean {
+  return permissions.length > 0 && permissions.every(({ origins }) => origins.every((o) => o === 'GLOBAL_ADMIN'))
+}

@@ -1,0 +1,45 @@
+export interface RateLimit {
+  /** Requests an address may make at once. */
+  readonly burst: number
+  /** Requests a second that come back. */
+  readonly refillPerSecond: number
+}
+
+/** Far above what a person with many tabs does, far below what hurts. */
+export const defaultRateLimit: RateLimit = { burst: 1_000, refillPerSecond: 100 }
+
+interface Bucket {
+  tokens: number
+  updatedAt_ms: number
+}
+
+const sweepInterval_ms = 60_000
+
+/** A token bucket per address: `take` tells whether one more request is allowed now. */
+export function createRateLimiter({ burst, refillPerSecond }: RateLimit): {
+  take: (address: string, now_ms: number) => boolean
+} {
+  const buckets = new Map<string, Bucket>()
+  let sweptAt_ms = 0
+
+  const take = (address: string, now_ms: number): boolean => {
+    if (now_ms - sweptAt_ms > sweepInterval_ms) sweep(now_ms)
+    const bucket = buckets.get(address) ?? { tokens: burst, updatedAt_ms: now_ms }
+    bucket.tokens = Math.min(burst, bucket.tokens + ((now_ms - bucket.updatedAt_ms) / 1000) * refillPerSecond)
+    bucket.updatedAt_ms = now_ms
+    buckets.set(address, bucket)
+    if (bucket.tokens < 1) return false
+    bucket.tokens -= 1
+    return true
+  }
+
+  /** A bucket that has filled up again says no more than no bucket. */
+  const sweep = (now_ms: number): void => {
+    sweptAt_ms = now_ms
+    for (const [address, bucket] of buckets) {
+      if (now_ms - bucket.updatedAt_ms > (burst / refillPerSecond) * 1000) buckets.delete(address)
+    }
+  }
+
+  return { take }
+}

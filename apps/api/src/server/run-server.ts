@@ -1,0 +1,86 @@
+import type { AddressInfo } from 'node:net'
+import { mkdir } from 'node:fs/promises'
+import type { FastifyBaseLogger } from 'fastify'
+import type pg from 'pg'
+import { decideDemoMode } from '../config/demo-mode.ts'
+import type { Settings } from '../config/settings.ts'
+import { refuseUnsafeRole } from '../database/check-role.ts'
+import { migrate } from '../database/migrate.ts'
+import { createPool } from '../database/pool.ts'
+import { startEmbeddedPostgres } from '../embedded-postgres/index.ts'
+import { buildServer, type BuiltServer } from './build-server.ts'
+import { systemClock } from './clock.ts'
+import { createLogger } from './logger.ts'
+import { closeGracefully } from './shutdown.ts'
+
+export interface RunningServer {
+  /** Where to open it. */
+  readonly url: string
+  /** Finishes what runs, then stops everything. */
+  stop(reason: string): Promise<void>
+}
+
+/** Starts everything: database, migrations, jobs, HTTP. Whatever was started is stopped again when a step fails. */
+export async function runServer(settings: Settings): Promise<RunningServer> {
+  const log = createLogger(settings.logLevel)
+  const started: Stop[] = []
+  const stopAll = async () => {
+    for (const stop of started.splice(0).toReversed()) await stop()
+  }
+  try {
+    const server = await startServer(settings, log, started)
+    return {
+      url: await listen(server, settings, started),
+      async stop(reason) {
+        log.info({ reason }, 'stopping')
+        await stopAll()
+        log.info('stopped')
+      },
+    }
+  } catch (error) {
+    await stopAll()
+    throw error
+  }
+}
+
+type Stop = () => Promise<unknown>
+
+async function startServer(settings: Settings, log: FastifyBaseLogger, started: Stop[]): Promise<BuiltServer> {
+  await mkdir(settings.dataDir, { recursive: true, mode: 0o700 })
+  const connection = await startDatabase(settings, log, started)
+  await migrate(connection)
+  const pool = createPool({ connection, onError: (error) => log.error({ err: error }, 'an idle connection broke') })
+  started.push(() => pool.end())
+  await refuseUnsafeRole(pool)
+
+  const demo = decideDemoMode(settings, await databaseFacts(pool, settings.databaseUrl === null))
+  const server = await buildServer({ settings, pool, clock: systemClock, logger: log, demo: demo.on })
+  await server.jobs.start()
+  started.push(() => server.jobs.stop())
+  return server
+}
+
+async function startDatabase(settings: Settings, log: FastifyBaseLogger, started: Stop[]): Promise<pg.ClientConfig> {
+  if (settings.databaseUrl !== null) return { connectionString: settings.databaseUrl }
+  const postgres = await startEmbeddedPostgres({
+    dataDir: settings.dataDir,
+    log: (line: string) => log.info(line),
+  })
+  started.push(() => postgres.stop())
+  return postgres.connection
+}
+
+async function databaseFacts(pool: pg.Pool, embedded: boolean) {
+  const { rows } = await pool.query<{ empty: boolean; demo: boolean }>(
+    `SELECT NOT EXISTS (SELECT FROM users) AS empty,
+      EXISTS (SELECT FROM users WHERE email_address = 'eigenaar@demo.klopt.nl') AS demo`,
+  )
+  return { embedded, empty: rows[0]?.empty ?? false, hasDemoWorld: rows[0]?.demo ?? false }
+}
+
+async function listen({ app }: BuiltServer, settings: Settings, started: Stop[]): Promise<string> {
+  await app.listen({ port: settings.port, host: settings.host })
+  started.push(() => closeGracefully(app))
+  const { port } = app.server.address() as AddressInfo
+  return `http://localhost:${port}`
+}

@@ -1,0 +1,24 @@
+import type pg from 'pg'
+import type { Settings } from '../config/settings.ts'
+import type { FileStore } from '../files/file-store.ts'
+import type { Mailer } from '../mail/mailer.ts'
+import type { PasswordHasher } from '../security/passwords.ts'
+import type { SecretBox } from '../security/secret-box.ts'
+import type { Clock } from './clock.ts'
+import type { SessionCookie } from './session-cookie.ts'
+
+/** What the server consists of; handlers get it, tests replace parts of it. */
+export interface Services {
+  readonly settings: Settings
+  readonly clock: Clock
+  readonly pool: pg.Pool
+  readonly files: FileStore
+  /** Used by jobs alone. */
+  readonly mailer: Mailer
+  readonly passwords: PasswordHasher
+  /** Encrypts what is kept but must not be read from a back-up. */
+  readonly secretBox: SecretBox
+  readonly sessionCookie: SessionCookie
+  /** Demo mode: the demo accounts are shown on the login page. */
+  readonly demo: boolean
+}

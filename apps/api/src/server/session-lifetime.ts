@@ -1,0 +1,17 @@
+import type { ErrorName } from '@klopt/api-client/errors'
+import type { Session } from './caller.ts'
+
+const hour_ms = 3_600_000
+/** A session that nobody used for this long is over (2006). */
+export const idleLifetime_ms = 7 * 24 * hour_ms
+/** A session is over this long after signing in, used or not (2005). */
+export const absoluteLifetime_ms = 30 * 24 * hour_ms
+/** How stale `last_seen_at` may become before it is written again. */
+export const lastSeenPrecision_ms = 60_000
+
+/** Why a session can no longer be used, or null while it can. */
+export function expiryOf(session: Session, now: Date): ErrorName | null {
+  if (now >= session.expiresAt) return 'token_expired'
+  if (now.getTime() - session.lastSeenAt.getTime() >= idleLifetime_ms) return 'session_expired'
+  return null
+}

@@ -1,0 +1,27 @@
+import { catalogueNameOf } from '../database/errors.ts'
+import { ApiError } from './api-error.ts'
+
+/** Whatever was thrown, as an error of the catalogue; what nobody foresaw becomes 500 with the cause inside. */
+export function toApiError(error: unknown): ApiError {
+  if (error instanceof ApiError) return error
+  const name = catalogueNameOf(error)
+  if (name !== null) return new ApiError(name, { internal: messageOf(error), cause: error })
+  if (hasCode(error, 'FST_ERR_CTP_BODY_TOO_LARGE')) return new ApiError('too_large')
+  // What Fastify could not read: JSON, headers, content type.
+  if (hasClientStatus(error)) return new ApiError('malformed_request', { internal: messageOf(error) })
+  return new ApiError('internal', { internal: messageOf(error), cause: error })
+}
+
+function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error)
+}
+
+function hasCode(error: unknown, code: string): boolean {
+  return error instanceof Error && 'code' in error && error.code === code
+}
+
+function hasClientStatus(error: unknown): boolean {
+  if (!(error instanceof Error) || !('statusCode' in error)) return false
+  const { statusCode } = error
+  return typeof statusCode === 'number' && statusCode >= 400 && statusCode < 500
+}

@@ -1,0 +1,43 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { ApiError } from './api-error.ts'
+import { loadStaticFiles, type StaticFiles } from './static-files.ts'
+
+/** Serves the built web app, and answers for every address that nothing else serves. */
+export async function serveWebApp(app: FastifyInstance, folder: string | null): Promise<void> {
+  const files = folder === null ? null : await loadStaticFiles(folder)
+  app.setNotFoundHandler(async (request, reply) => {
+    const [path = '/'] = request.url.split('?', 1)
+    if (path === '/api' || path.startsWith('/api/')) throw new ApiError('route_not_found')
+    if (request.method !== 'GET' && request.method !== 'HEAD') throw new ApiError('route_not_found')
+    if (files === null) return reply.status(404).type('text/plain; charset=utf-8').send('Niet gevonden')
+    const sent = await sendFile(files, path, request, reply)
+    return sent ?? sendPage(files, path, request, reply)
+  })
+}
+
+async function sendFile(files: StaticFiles, path: string, request: FastifyRequest, reply: FastifyReply) {
+  const file = files.get(path)
+  return file === undefined || path === '/index.html' ? null : file.send(request, reply)
+}
+
+/** Pages are made by the web app; an asset that is missing is missing, or the browser would run a page as script. */
+async function sendPage(files: StaticFiles, path: string, request: FastifyRequest, reply: FastifyReply) {
+  const index = files.get('/index.html')
+  if (index === undefined || !isNavigation(path, request)) {
+    return reply.status(404).type('text/plain; charset=utf-8').send('Niet gevonden')
+  }
+  // The web app shows its own not-found screen; the status still tells the truth.
+  reply.status(isPagePath(path) ? 200 : 404)
+  return index.send(request, reply)
+}
+
+function isNavigation(path: string, { headers }: FastifyRequest): boolean {
+  if (/\.[a-z0-9]{1,8}$/i.test(path)) return false
+  const destination = headers['sec-fetch-dest']
+  if (destination !== undefined) return destination === 'document'
+  return (headers.accept ?? '').includes('text/html')
+}
+
+function isPagePath(path: string): boolean {
+  return path === '/' || /^\/(v2|start|tickets)(\/|$)/.test(path)
+}

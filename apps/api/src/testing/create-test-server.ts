@@ -1,0 +1,77 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type pg from 'pg'
+import { readSettings } from '../config/settings.ts'
+import { createPool } from '../database/pool.ts'
+import { buildServer, type BuiltServer, type ServerOptions } from '../server/build-server.ts'
+import { createLogger } from '../server/logger.ts'
+import { closeGracefully } from '../server/shutdown.ts'
+import { TestClock } from './test-clock.ts'
+import { World } from './world.ts'
+
+export interface TestServerOptions {
+  /** Stands still unless a test moves it; 2026-06-15 12:00 in Amsterdam when left out. */
+  readonly clock?: TestClock
+  /** A migrated database; outside of Vitest there is no template to clone. */
+  readonly connection?: pg.ClientConfig
+  readonly demo?: boolean
+  readonly rateLimit?: ServerOptions['rateLimit']
+  readonly webFolder?: string | null
+  /** Settings as they would be in the environment. */
+  readonly env?: Readonly<Record<string, string>>
+}
+
+export interface KloptTestServer extends BuiltServer {
+  readonly url: string
+  readonly clock: TestClock
+  readonly world: World
+  readonly dataDir: string
+  /** Every line that was logged, as it was written. */
+  readonly logLines: readonly string[]
+  stop(): Promise<void>
+}
+
+/** A whole server on a database of its own, listening on a random port. */
+export async function createTestServer(options: TestServerOptions = {}): Promise<KloptTestServer> {
+  const clock = options.clock ?? new TestClock()
+  const database = options.connection ? { connection: options.connection, drop: async () => {} } : await cloneDatabase()
+  const dataDir = await mkdtemp(join(tmpdir(), 'klopt-test-'))
+  const logLines: string[] = []
+  const pool = createPool({ connection: database.connection, onError: () => {} })
+  const server = await buildServer({
+    settings: readSettings({ DATA_DIR: dataDir, PORT: '0', ...options.env }, dataDir),
+    pool,
+    clock,
+    logger: createLogger('trace', { write: (line) => void logLines.push(line) }),
+    demo: options.demo ?? false,
+    rateLimit: options.rateLimit ?? { burst: 1_000_000, refillPerSecond: 1_000_000 },
+    passwordCost: { memory_kib: 64, passes: 1 },
+    checkResponses: true,
+    webFolder: options.webFolder ?? null,
+  })
+  await server.app.listen({ port: 0, host: '127.0.0.1' })
+  const url = `http://localhost:${(server.app.server.address() as AddressInfo).port}`
+  return {
+    ...server,
+    url,
+    clock,
+    dataDir,
+    logLines,
+    world: new World(server.services, url),
+    async stop() {
+      await closeGracefully(server.app)
+      await server.jobs.stop()
+      await pool.end()
+      await database.drop()
+      await rm(dataDir, { recursive: true, force: true })
+    },
+  }
+}
+
+/** Loaded only here, since Vitest's own module works inside of Vitest alone. */
+async function cloneDatabase() {
+  const { createTestDatabase } = await import('./database.ts')
+  return createTestDatabase()
+}
