@@ -57,4 +57,11 @@ describe('badDebtPosting', () => {
     expect(filledBoxes(lines)).toMatchObject({ '5b': [null, -2100] })
     expect(ledger(lines).some(([name]) => name === 'BSchCreHac')).toBe(false)
   })
+
+  it('pays back no VAT that was never deducted', () => {
+    const statedVat = [{ vatCode: 'purchase_none', ratePercent: '0', vatCents: 100 }] as const
+    expect(unpaidPurchasePosting({ totals: totalsOf([['10', 'purchase_none']], { statedVat }), paidCents: 0 })).toEqual(
+      [],
+    )
+  })
 })

@@ -44,7 +44,8 @@ export function badDebtPosting(debt: BadDebt): PostingLine[] {
 /**
  * Pays back the VAT deducted on a purchase that is still unpaid a year after its
  * due date (article 29, seventh paragraph, Wet OB): box 5b goes down, the debt to
- * the supplier stays. Empty when nothing was deducted; `reversalOf` it on payment.
+ * the supplier stays. Not for an
+ * administration that deducts no VAT; empty when the codes deduct nothing; `reversalOf` it on payment.
  */
 export function unpaidPurchasePosting({
   totals,

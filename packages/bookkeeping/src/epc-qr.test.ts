@@ -46,6 +46,7 @@ describe('epcQrPayload', () => {
     ['no IBAN', { iban: '12345' }],
     ['a wrong BIC', { bic: 'ABN' }],
     ['a purpose of five letters', { purpose: 'GOODS' }],
+    ['letters with accents that make more than 331 bytes', { name: 'é'.repeat(70), text: 'é'.repeat(80) }],
     ['more than 331 bytes', { name: '€'.repeat(70), text: '€'.repeat(60) }],
   ])('refuses %s', (_name, change) => {
     expect(codeOf(() => epcQrPayload({ ...payment, ...change }))).toBe('qr_not_payable')

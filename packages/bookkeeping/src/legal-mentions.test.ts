@@ -80,6 +80,7 @@ describe('missingForInvoice', () => {
     expect(missingForInvoice({ ...parties, buyer }, totalsOf([['82.64', 'sale_high']]))).toEqual([])
     expect(missingForInvoice({ ...parties, buyer }, totalsOf([['82.64', 'sale_high', '-1']]))).toEqual([])
     expect(missingForInvoice({ ...parties, buyer }, totalsOf([['82.65', 'sale_high']]))).not.toEqual([])
+    expect(missingForInvoice({ ...parties, buyer }, totalsOf([['82.65', 'sale_high', '-1']]))).not.toEqual([])
   })
 
   it.each(['sale_reverse', 'sale_eu_goods', 'sale_eu_services', 'sale_eu_triangular'] as const)(

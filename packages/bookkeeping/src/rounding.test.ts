@@ -37,7 +37,13 @@ describe('roundTogether', () => {
     expect(roundTogether([14n, 13n, 13n], 10n, 4n)).toEqual([2n, 1n, 1n])
   })
 
+  it('prefers who lost most over who is largest, and the largest among equals', () => {
+    expect(roundTogether([21n, 14n], 10n, 4n)).toEqual([2n, 2n])
+    expect(roundTogether([13n, 23n], 10n, 4n)).toEqual([1n, 3n])
+  })
+
   it('leaves a part of zero at zero', () => {
+    expect(roundTogether([0n, 26n], 10n, 4n)).toEqual([0n, 4n])
     expect(roundTogether([0n, 24n, 0n], 10n, 3n)).toEqual([0n, 3n, 0n])
   })
 

@@ -27,6 +27,7 @@ describe('vatReturnPosting', () => {
     const boxes = vatReturnBoxes([])
     const stray = [{ account: { rgs: SYSTEM_ACCOUNTS.vatHigh }, balanceCents: 1 }]
     expect(codeOf(() => vatReturnPosting(boxes, stray))).toBe('unbalanced_posting')
+    expect(() => vatReturnPosting(boxes, stray)).toThrow('zonder btw-code')
   })
 
   it('always balances for whatever was posted', () => {

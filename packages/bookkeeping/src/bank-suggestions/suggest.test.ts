@@ -75,7 +75,7 @@ describe('suggest, open items', () => {
   })
 
   it('finds the number inside an RF reference', () => {
-    expect(brief(line({ structuredReference: 'RF12 2026 0091' }), [item(91)])[0]).toEqual([91, 'certain'])
+    expect(brief(line({ structuredReference: 'RF1220260091' }), [item(91)])[0]).toEqual([91, 'certain'])
   })
 
   it('is certain of the exact amount from the contact when there is one such item', () => {
@@ -96,6 +96,14 @@ describe('suggest, open items', () => {
   it('does not take the digits of an account number for an invoice number', () => {
     const paid = line({ description: `Overboeking van ${IBAN}` })
     expect(brief(paid, [item(1, { number: '0417164300' })])).toEqual([[1, 'possible']])
+  })
+
+  it('tells two series with the same digits apart by their letters', () => {
+    const series = [item(1, { number: 'F2026-0091' }), item(2, { number: 'W2026-0091' })]
+    expect(brief(line({ description: 'Bestelling W2026-0091' }), series)).toEqual([
+      [2, 'certain'],
+      [1, 'possible'],
+    ])
   })
 
   it('is never certain of two items that fit equally well', () => {
@@ -184,6 +192,13 @@ describe('suggest, open items', () => {
     expect(judge(line({ description: '2026-0091 min 2026-0092' }), items)[0]).toMatchObject({
       kind: 'combination',
       items: [{ settleCents: 15_000 }, { settleCents: -2900 }],
+    })
+  })
+
+  it('leaves a named document that was paid before out of the combination', () => {
+    const items = [item(91, { openCents: 10_000 }), item(92, { openCents: 2100 }), item(93, { openCents: 0 })]
+    expect(judge(line({ description: '2026-0091 2026-0092 2026-0093' }), items)[0]).toMatchObject({
+      items: [{ openItemId: 91 }, { openItemId: 92 }],
     })
   })
 
@@ -303,6 +318,11 @@ describe('suggest, 10,000 open items', () => {
       suggestFor(line({ counterpartyIban: IBAN, counterpartyName: 'Bakkerij Van Dijk' })).length,
     ).toBeLessThanOrEqual(10)
     expect(seen.reads).toBeLessThan(500)
+  })
+
+  it('says nothing when thousands are open for the amount of an unknown payer', () => {
+    const { items } = countingItems((id) => item(id))
+    expect(createSuggester({ openItems: items, rules: [] })(line())).toEqual([])
   })
 
   it('still finds the named one among equal amounts', () => {
