@@ -25,14 +25,14 @@ export function DialogFrame(props: DialogFrameProps) {
   const close = use(DialogContext)
   return (
     <div ref={ref} className={classNames(styles.frame, className)}>
-      <header className={styles.header}>
+      <div className={styles.header}>
         <h2 id={titleId} className={styles.title}>
           {title}
         </h2>
         {!hideClose && <IconButton icon={X} label="Sluiten" onClick={() => close?.()} {...closeMark} />}
-      </header>
+      </div>
       <div className={styles.body}>{children}</div>
-      {footer && <footer className={styles.footer}>{footer}</footer>}
+      {footer && <div className={styles.footer}>{footer}</div>}
     </div>
   )
 }

@@ -42,7 +42,15 @@ const parentOf = (node: Node): Node | null => (node instanceof ShadowRoot ? node
  * Brings focus back. When the element is gone (the row was deleted, the outer dialog closed) focus
  * goes to the nearest place that is still there, instead of to the top of the page.
  */
-export function returnFocus([origin, ...around]: FocusOrigin): void {
+export function returnFocus(origin: FocusOrigin): void {
+  tryReturn(origin)
+  // React cleans up before it removes: the element may be gone by the end of this task.
+  queueMicrotask(() => {
+    if (!focusedElement()) tryReturn(origin)
+  })
+}
+
+function tryReturn([origin, ...around]: FocusOrigin): void {
   if (origin && focusOn(origin)) return
   for (const element of around) {
     const nearest = isTabbable(element) ? element : tabbableIn(element)[0]

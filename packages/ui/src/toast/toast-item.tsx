@@ -1,8 +1,8 @@
 import { CircleAlert, CircleCheck, TriangleAlert, X, type LucideIcon } from 'lucide-react'
+import type { MouseEvent } from 'react'
 import { Button } from '../button/button.tsx'
 import { IconButton } from '../button/icon-button.tsx'
 import { Icon } from '../icons/icon.tsx'
-import { overlays } from '../overlay/overlays.ts'
 import type { Toast, ToastTone } from '../overlay/toast-queue.ts'
 import { classNames } from '../styles/class-names.ts'
 import * as styles from './toast.css.ts'
@@ -13,11 +13,18 @@ const icons: Record<ToastTone, { icon: LucideIcon; meaning: string }> = {
   error: { icon: CircleAlert, meaning: 'Fout' },
 }
 
+export interface ToastItemProps {
+  toast: Toast
+  /** Closes it and finds focus a place, when it was here. */
+  onClose: (id: string, byKeyboard: boolean) => void
+}
+
 /** One toast, with the cross that closes it. */
-export function ToastItem({ toast }: { toast: Toast }) {
+export function ToastItem({ toast, onClose }: ToastItemProps) {
   const { id, tone, text, action } = toast
   const { icon, meaning } = icons[tone]
-  const close = () => overlays.toasts.remove(id)
+  // A key presses without a count of clicks.
+  const close = (event: MouseEvent) => onClose(id, event.detail === 0)
   return (
     <li className={styles.toast} data-tone={tone}>
       <Icon of={icon} size={18} label={meaning} className={classNames(styles.icon, styles.tone[tone])} />
@@ -26,8 +33,8 @@ export function ToastItem({ toast }: { toast: Toast }) {
         <Button
           variant="link"
           size="small"
-          onClick={() => {
-            close()
+          onClick={(event) => {
+            close(event)
             action.onPress()
           }}
         >

@@ -4,6 +4,7 @@ import { Announcer } from './announcer.tsx'
 import { ToastItem } from './toast-item.tsx'
 import * as styles from './toast.css.ts'
 import { useAgeing } from './use-ageing.ts'
+import { useFocusAfterClosing } from './use-focus-after-closing.ts'
 
 /** The toasts at the bottom of the window, and the live regions that speak them. */
 export function ToastList() {
@@ -19,14 +20,15 @@ export function ToastList() {
     return () => element.hidePopover()
   }, [shown])
   useAgeing(shown, region)
+  const { focus, close } = useFocusAfterClosing(region)
 
   return (
     <>
       <Announcer toasts={toasts} />
-      <section ref={region} popover="manual" aria-label="Meldingen" className={styles.region}>
+      <section ref={region} popover="manual" aria-label="Meldingen" className={styles.region} {...focus}>
         <ol className={styles.list}>
           {toasts.map((toast) => (
-            <ToastItem key={toast.id} toast={toast} />
+            <ToastItem key={toast.id} toast={toast} onClose={close} />
           ))}
         </ol>
       </section>

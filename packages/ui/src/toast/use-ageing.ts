@@ -1,5 +1,4 @@
 import { useEffect, type RefObject } from 'react'
-import { focusedElement } from '../overlay/focus.ts'
 import { overlays } from '../overlay/overlays.ts'
 import { TOAST_CHECK_MS } from '../overlay/toast-queue.ts'
 
@@ -21,5 +20,5 @@ function isBeingRead(region: HTMLElement | null): boolean {
   if (!region) return false
   // On a touch screen `:hover` stays where the last tap was.
   const hovered = matchMedia('(hover: hover)').matches && region.matches(':hover')
-  return hovered || document.hidden || region.contains(focusedElement())
+  return hovered || document.hidden || region.querySelector(':focus-visible') !== null
 }

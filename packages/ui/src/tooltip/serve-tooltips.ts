@@ -12,26 +12,28 @@ export function serveTooltips(element: HTMLElement): () => void {
   const tooltip = createSharedTooltip(element)
   const stopping = new AbortController()
   const { signal } = stopping
-  let timer: ReturnType<typeof setTimeout> | undefined
+  let revealing: ReturnType<typeof setTimeout> | undefined
+  let leaving: ReturnType<typeof setTimeout> | undefined
   let trigger: Element | undefined
 
-  const after = (step: () => void) => {
-    clearTimeout(timer)
-    timer = setTimeout(step, TOOLTIP_DELAY_MS)
-  }
   const leave = () => {
-    clearTimeout(timer)
+    clearTimeout(revealing)
+    clearTimeout(leaving)
     trigger = undefined
     tooltip.detach()
   }
+  const leaveSoon = () => {
+    clearTimeout(leaving)
+    leaving = setTimeout(leave, TOOLTIP_DELAY_MS)
+  }
   const enter = (next: Element) => {
-    clearTimeout(timer)
+    clearTimeout(leaving)
     // Back from a moment outside. One that was dismissed stays away until the pointer has left.
     if (next === trigger) return
     leave()
     trigger = next
     tooltip.attach(next)
-    after(() => tooltip.reveal(leave))
+    revealing = setTimeout(() => tooltip.reveal(leave), TOOLTIP_DELAY_MS)
   }
 
   const onPointerOver = (event: PointerEvent) => {
@@ -39,8 +41,8 @@ export function serveTooltips(element: HTMLElement): () => void {
     const target = elementOf(event)
     const next = triggerAround(target)
     if (next) enter(next)
-    else if (target && element.contains(target)) clearTimeout(timer)
-    else if (trigger && !trigger.matches(':focus-visible, :has(:focus-visible)')) after(leave)
+    else if (target && element.contains(target)) clearTimeout(leaving)
+    else if (trigger && !trigger.matches(':focus-visible, :has(:focus-visible)')) leaveSoon()
   }
   const onFocusIn = (event: FocusEvent) => {
     const target = elementOf(event)
@@ -51,7 +53,7 @@ export function serveTooltips(element: HTMLElement): () => void {
     if (trigger && trigger === triggerAround(elementOf(event))) leave()
   }
   const onPress = () => {
-    clearTimeout(timer)
+    clearTimeout(revealing)
     tooltip.hide()
   }
 

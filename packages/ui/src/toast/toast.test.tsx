@@ -1,0 +1,132 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import { findElement } from '../overlay/find-element.ts'
+import { OverlayHost } from '../overlay/overlay-host.tsx'
+import { overlays } from '../overlay/overlays.ts'
+import { expectAccessible } from '../testing/axe.ts'
+import { toast } from './toast.ts'
+
+beforeEach(async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+  // Somewhere no toast ever is.
+  await userEvent.hover(document.documentElement, { position: { x: 2, y: 2 } })
+})
+afterEach(() => {
+  vi.useRealTimers()
+  overlays.toasts.clear()
+})
+
+const setUp = async () => {
+  const screen = await render(<OverlayHost />)
+  const items = () => screen.getByRole('region', { name: 'Meldingen' }).getByRole('listitem')
+  return { screen, items }
+}
+
+test('the live regions are there before the first toast, and speak it', async () => {
+  const { screen } = await setUp()
+  const polite = screen.getByRole('log', { name: 'Meldingen' })
+  const assertive = screen.getByRole('log', { name: 'Foutmeldingen' })
+  const before = [polite.element(), assertive.element()]
+  toast.success('Factuur verstuurd')
+  toast.error('Versturen mislukt')
+  await expect.element(polite).toHaveTextContent('Factuur verstuurd')
+  await expect.element(assertive).toHaveTextContent('Versturen mislukt')
+  expect([polite.element(), assertive.element()]).toEqual(before)
+})
+
+test('is clean for axe in all three kinds', async () => {
+  const { items } = await setUp()
+  toast.success('Factuur verstuurd', { action: { label: 'Bekijken', onPress: () => {} } })
+  toast.warning('Er is geen verbinding')
+  toast.error('Versturen mislukt')
+  await expect.element(items().nth(2)).toBeVisible()
+  await expectAccessible()
+})
+
+test('stands 32 px from the edge and 24 px from the next', async () => {
+  const { items } = await setUp()
+  toast.success('Een')
+  toast.success('Twee')
+  await expect.element(items().nth(1)).toBeVisible()
+  const [first, second] = items()
+    .elements()
+    .map((item) => item.getBoundingClientRect())
+  expect((second?.top ?? 0) - (first?.bottom ?? 0)).toBe(24)
+  expect(window.innerHeight - (second?.bottom ?? 0)).toBe(32)
+})
+
+test('goes after 8000 ms', async () => {
+  const { items } = await setUp()
+  toast.success('Bewaard')
+  await expect.element(items()).toBeVisible()
+  vi.advanceTimersByTime(7800)
+  expect(overlays.toasts.getToasts()).toHaveLength(1)
+  vi.advanceTimersByTime(200)
+  await expect.element(items()).not.toBeInTheDocument()
+})
+
+test('waits while it is hovered, and goes on afterwards', async () => {
+  const { items } = await setUp()
+  toast.success('Bewaard')
+  await userEvent.hover(items())
+  vi.advanceTimersByTime(20_000)
+  await expect.element(items()).toBeVisible()
+  await userEvent.hover(document.documentElement, { position: { x: 2, y: 2 } })
+  vi.advanceTimersByTime(8000)
+  await expect.element(items()).not.toBeInTheDocument()
+})
+
+test('waits while something in it has focus', async () => {
+  const { screen, items } = await setUp()
+  toast.success('Bewaard')
+  const cross = screen.getByRole('button', { name: 'Sluit notificatie' })
+  await expect.element(cross).toBeVisible()
+  findElement('button[aria-label="Sluit notificatie"]').focus()
+  vi.advanceTimersByTime(20_000)
+  await expect.element(items()).toBeVisible()
+  findElement('button[aria-label="Sluit notificatie"]').blur()
+  vi.advanceTimersByTime(8000)
+  await expect.element(items()).not.toBeInTheDocument()
+})
+
+test('the others go on when one is closed under the pointer', async () => {
+  const { screen, items } = await setUp()
+  toast.success('Een')
+  toast.success('Twee')
+  await userEvent.click(screen.getByRole('button', { name: 'Sluit notificatie' }).first())
+  await expect.element(items()).toHaveTextContent('Twee')
+  await userEvent.hover(document.documentElement, { position: { x: 2, y: 2 } })
+  vi.advanceTimersByTime(8000)
+  await expect.element(items()).not.toBeInTheDocument()
+})
+
+test('closing one with the keyboard leaves focus on the next, and at the end where it was', async () => {
+  const screen = await render(
+    <>
+      <input aria-label="Naam" />
+      <OverlayHost />
+    </>,
+  )
+  const field = screen.getByLabelText('Naam')
+  await userEvent.click(field)
+  toast.success('Een')
+  toast.success('Twee')
+  const crosses = screen.getByRole('button', { name: 'Sluit notificatie' })
+  await expect.element(crosses.nth(1)).toBeVisible()
+  await userEvent.keyboard('{Tab}')
+  await expect.element(crosses.first()).toHaveFocus()
+  await userEvent.keyboard('{Enter}')
+  await expect.element(crosses).toHaveFocus()
+  await userEvent.keyboard('{Enter}')
+  await expect.element(field).toHaveFocus()
+})
+
+test('an action does its work and closes its toast', async () => {
+  const { screen, items } = await setUp()
+  const onPress = vi.fn()
+  toast.success('Regel verwijderd', { action: { label: 'Ongedaan maken', onPress } })
+  await userEvent.click(screen.getByRole('button', { name: 'Ongedaan maken' }))
+  expect(onPress).toHaveBeenCalledTimes(1)
+  await expect.element(items()).not.toBeInTheDocument()
+})
