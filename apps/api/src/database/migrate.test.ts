@@ -18,7 +18,7 @@ afterEach(async () => {
 })
 
 const write = (name: string, sql: string) => writeFile(join(folder.path, name), sql)
-const run = () => migrate(database.connection, folder.path)
+const run = () => migrate(database.connection, { folder: folder.path })
 
 test('migrations run once, in the order of their numbers', async () => {
   await write('0002_fill.sql', 'INSERT INTO counted VALUES (1);')

@@ -14,6 +14,12 @@ export class MigrationError extends Error {
   override name = 'MigrationError'
 }
 
+export interface MigrateOptions {
+  folder?: string
+  /** Name of the migration to stop after; all of them when absent. */
+  last?: string | undefined
+}
+
 interface Migration {
   name: string
   sql: string
@@ -26,7 +32,10 @@ interface Migration {
  *
  * @throws {MigrationError} when an applied file has changed or is unknown, or a new one comes too late.
  */
-export async function migrate(connection: ClientConfig, folder: string = MIGRATIONS_FOLDER): Promise<void> {
+export async function migrate(
+  connection: ClientConfig,
+  { folder = MIGRATIONS_FOLDER, last }: MigrateOptions = {},
+): Promise<void> {
   const migrations = await readMigrations(folder)
   const client = new Client(connection)
   await client.connect()
@@ -37,10 +46,24 @@ export async function migrate(connection: ClientConfig, folder: string = MIGRATI
       applied_at timestamptz NOT NULL DEFAULT now(),
       sha256 text NOT NULL
     )`)
-    for (const migration of await pending(client, migrations)) await apply(client, migration)
+    for (const migration of await pending(client, migrations)) {
+      if (last === undefined || migration.name <= last) await apply(client, migration)
+    }
   } finally {
     await client.end()
   }
+}
+
+/** The migrations that a database has had, in order; none when it never had any. */
+export async function listApplied(client: Client): Promise<{ name: string; sha256: string }[]> {
+  const { rows: tables } = await client.query(
+    "SELECT FROM pg_tables WHERE tablename = 'schema_migrations' AND schemaname = 'public'",
+  )
+  if (tables.length === 0) return []
+  const { rows } = await client.query<{ name: string; sha256: string }>(
+    'SELECT name, sha256 FROM schema_migrations ORDER BY name COLLATE "C"',
+  )
+  return rows
 }
 
 async function readMigrations(folder: string): Promise<Migration[]> {
@@ -56,10 +79,8 @@ async function readMigrations(folder: string): Promise<Migration[]> {
 }
 
 async function pending(client: Client, migrations: Migration[]): Promise<Migration[]> {
-  const { rows } = await client.query<{ name: string; sha256: string }>(
-    'SELECT name, sha256 FROM schema_migrations ORDER BY name COLLATE "C"',
-  )
-  for (const [index, applied] of rows.entries()) {
+  const done = await listApplied(client)
+  for (const [index, applied] of done.entries()) {
     const known = migrations.find((migration) => migration.name === applied.name)
     if (known === undefined) {
       throw new MigrationError(
@@ -78,7 +99,7 @@ async function pending(client: Client, migrations: Migration[]): Promise<Migrati
       )
     }
   }
-  return migrations.slice(rows.length)
+  return migrations.slice(done.length)
 }
 
 async function apply(client: Client, { name, sql, sha256 }: Migration): Promise<void> {

@@ -1,4 +1,5 @@
 export { EmbeddedPostgresError } from './error.ts'
+export { findRunningPostgres } from './find-running-postgres.ts'
 export { installationAt } from './installation.ts'
 export { startEmbeddedPostgres } from './start-embedded-postgres.ts'
 export type { EmbeddedPostgres, EmbeddedPostgresOptions } from './start-embedded-postgres.ts'

@@ -1,0 +1,62 @@
+import { existsSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import type { ClientConfig } from 'pg'
+import { readSettings, type Settings, SettingsError } from '../config/settings.ts'
+import { EmbeddedPostgresError, findRunningPostgres, startEmbeddedPostgres } from '../embedded-postgres/index.ts'
+import { BackupError } from './backup-file.ts'
+import { MigrationError } from './migrate.ts'
+
+const ROOT = fileURLToPath(new URL('../../../..', import.meta.url))
+
+/** Lends the database for the time of some work. */
+export type Connect = <T>(work: (connection: ClientConfig) => Promise<T>) => Promise<T>
+
+/**
+ * Runs `npm run <name> -- <file>` on the database of the settings and prints the answer of `work`. An
+ * expected error is printed without a stack and gives exit code 1.
+ *
+ * @param database `shared` when people may go on working, `own` when Klopt must not run.
+ */
+export async function runCommand(
+  name: string,
+  database: 'shared' | 'own',
+  work: (connect: Connect, file: string) => Promise<string>,
+): Promise<void> {
+  const given = process.argv[2]
+  if (given === undefined) {
+    console.error(`Gebruik: npm run ${name} -- <bestand>`)
+    process.exitCode = 2
+    return
+  }
+  try {
+    const settings = readSettings(process.env, ROOT)
+    // npm changes the working folder; a file named by the user starts from where that user is.
+    const file = resolve(process.env['INIT_CWD'] ?? process.cwd(), given)
+    console.log(await work(connectTo(settings, database), file))
+  } catch (error) {
+    console.error(isExpected(error) ? error.message : error)
+    process.exitCode = 1
+  }
+}
+
+function connectTo({ databaseUrl, dataDir }: Settings, database: 'shared' | 'own'): Connect {
+  return async (work) => {
+    if (databaseUrl !== null) return work({ connectionString: databaseUrl })
+    if (database === 'shared') {
+      const running = await findRunningPostgres(dataDir)
+      if (running) return work(running)
+      if (!existsSync(join(dataDir, 'postgres'))) throw new BackupError(`In ${dataDir} is geen database.`)
+    }
+    const postgres = await startEmbeddedPostgres({ dataDir, log: () => {} })
+    try {
+      return await work(postgres.connection)
+    } finally {
+      await postgres.stop()
+    }
+  }
+}
+
+function isExpected(error: unknown): error is Error {
+  return [BackupError, MigrationError, SettingsError, EmbeddedPostgresError].some((kind) => error instanceof kind)
+}
