@@ -16,13 +16,14 @@ export interface BackupHeader {
   sequences: { name: string; lastValue: string; isCalled: boolean }[]
 }
 
-/** A row as the text of its JSON: parsing it here would round numbers that JavaScript cannot hold. */
-export interface BackupRow {
+/** Rows of one table, as the text of their JSON: parsing it here would round numbers that JavaScript cannot hold. */
+export interface RowBatch {
   table: string
-  json: string
+  jsons: string[]
 }
 
 const FORMAT = 'klopt-backup-1'
+const CHUNK_BYTES = 1_000_000
 
 /**
  * Writes a backup: gzip over lines of a name, a tab and JSON. The first line has the header, the last has no
@@ -34,14 +35,14 @@ const FORMAT = 'klopt-backup-1'
 export async function writeBackupFile(
   path: string,
   header: BackupHeader,
-  rows: AsyncIterable<BackupRow>,
+  batches: AsyncIterable<RowBatch>,
 ): Promise<number> {
   let count = 0
   async function* lines() {
     yield `${FORMAT}\t${JSON.stringify(header)}\n`
-    for await (const { table, json } of rows) {
-      count += 1
-      yield `${table}\t${json}\n`
+    for await (const { table, jsons } of batches) {
+      count += jsons.length
+      yield jsons.map((json) => `${table}\t${json}\n`).join('')
     }
     yield `\t${count}\n`
   }
@@ -58,48 +59,68 @@ export async function writeBackupFile(
 }
 
 /**
- * Opens a backup. Its rows can be read once.
+ * Opens a backup. Its rows can be read once, about a megabyte at a time.
  *
  * @throws {BackupError} at once when the file is no backup, while reading when it is damaged or cut off.
  */
-export async function readBackupFile(path: string): Promise<{ header: BackupHeader; rows: AsyncGenerator<BackupRow> }> {
-  const lines = readLines(path)
-  const first = await lines.next()
-  const [format, json] = first.done ? [] : split(first.value)
-  if (format !== FORMAT || json === undefined) throw new BackupError(`${path} is geen back-up van Klopt.`)
-  return { header: JSON.parse(json) as BackupHeader, rows: readRows(path, lines) }
+export async function readBackupFile(
+  path: string,
+): Promise<{ header: BackupHeader; batches: AsyncGenerator<RowBatch> }> {
+  const chunks = readChunks(path)
+  const [first, ...rest] = (await chunks.next()).value ?? []
+  if (first?.name !== FORMAT) throw new BackupError(`${path} is geen back-up van Klopt.`)
+  return { header: JSON.parse(first.json) as BackupHeader, batches: readBatches(path, rest, chunks) }
 }
 
-async function* readRows(path: string, lines: AsyncGenerator<string>): AsyncGenerator<BackupRow> {
+async function* readBatches(
+  path: string,
+  firstLines: Line[],
+  chunks: AsyncGenerator<Line[]>,
+): AsyncGenerator<RowBatch> {
   let count = 0
-  for await (const line of lines) {
-    const [table, json] = split(line)
-    if (table === '' && Number(json) === count) return
-    if (table === '') break
-    count += 1
-    yield { table, json }
+  let lines: Line[] | undefined = firstLines
+  while (lines) {
+    const end = lines.findIndex(({ name }) => name === '')
+    const rows: Line[] = end < 0 ? lines : lines.slice(0, end)
+    yield* byTable(rows)
+    count += rows.length
+    const last = lines[end]
+    if (last && Number(last.json) === count) return
+    if (last) break
+    lines = (await chunks.next()).value
   }
   throw damaged(path)
 }
 
-function split(line: string): [string, string] {
-  const tab = line.indexOf('\t')
-  return [line.slice(0, tab), line.slice(tab + 1)]
+function byTable(lines: Line[]): RowBatch[] {
+  const tables = Map.groupBy(lines, ({ name }) => name)
+  return [...tables].map(([table, rows]) => ({ table, jsons: rows.map(({ json }) => json) }))
 }
 
-async function* readLines(path: string): AsyncGenerator<string> {
-  const text = createGunzip().setEncoding('utf8')
+interface Line {
+  name: string
+  json: string
+}
+
+/** The lines of the file, as many at a time as are in a megabyte. */
+async function* readChunks(path: string): AsyncGenerator<Line[], undefined> {
+  const text = createGunzip({ chunkSize: CHUNK_BYTES }).setEncoding('utf8')
   pipe(createReadStream(path), text, () => {}) // An error reaches the loop below.
   let rest = ''
   try {
     for await (const chunk of text) {
       const lines = `${rest}${chunk}`.split('\n')
       rest = lines.pop() ?? ''
-      yield* lines
+      if (lines.length > 0) yield lines.map(split)
     }
   } catch (error) {
     throw damaged(path, error)
   }
+}
+
+function split(line: string): Line {
+  const tab = line.indexOf('\t')
+  return { name: line.slice(0, tab), json: line.slice(tab + 1) }
 }
 
 function damaged(path: string, cause?: unknown): BackupError {

@@ -1,5 +1,5 @@
 import { Client, type ClientConfig, escapeIdentifier } from 'pg'
-import { BackupError, type BackupHeader, type BackupRow, writeBackupFile } from './backup-file.ts'
+import { BackupError, type BackupHeader, type RowBatch, writeBackupFile } from './backup-file.ts'
 import { listSequences, listTables } from './catalogue.ts'
 import { runCommand } from './command.ts'
 import { listApplied } from './migrate.ts'
@@ -43,14 +43,14 @@ async function describeSchema(client: Client): Promise<BackupHeader> {
   return { migrations, sequences: await listSequences(client) }
 }
 
-async function* readRows(client: Client): AsyncGenerator<BackupRow> {
+async function* readRows(client: Client): AsyncGenerator<RowBatch> {
   for (const { name } of await listTables(client)) {
     await client.query(
       `DECLARE backup NO SCROLL CURSOR FOR SELECT to_jsonb(t)::text AS json FROM ${escapeIdentifier(name)} t`,
     )
     for (;;) {
       const { rows } = await client.query<{ json: string }>(`FETCH ${ROWS_A_FETCH} FROM backup`)
-      for (const { json } of rows) yield { table: name, json }
+      if (rows.length > 0) yield { table: name, jsons: rows.map(({ json }) => json) }
       if (rows.length < ROWS_A_FETCH) break
     }
     await client.query('CLOSE backup')

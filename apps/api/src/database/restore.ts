@@ -1,11 +1,9 @@
 import { Client, type ClientConfig, escapeIdentifier as quote } from 'pg'
-import { BackupError, type BackupHeader, type BackupRow, readBackupFile } from './backup-file.ts'
+import { BackupError, type BackupHeader, readBackupFile, type RowBatch } from './backup-file.ts'
 import { listTables, type Table } from './catalogue.ts'
 import { runCommand } from './command.ts'
 import { listApplied, migrate } from './migrate.ts'
 import { relaxChecks } from './relax-checks.ts'
-
-const BATCH_LENGTH = 1_000_000
 
 /**
  * Fills an empty database with a backup, all of it or nothing. The schema is first brought to where it was
@@ -15,7 +13,7 @@ const BATCH_LENGTH = 1_000_000
  * @throws {BackupError} when the database is not empty, or the backup is damaged or of a newer version.
  */
 export async function restore(connection: ClientConfig, file: string, folder?: string): Promise<number> {
-  const { header, rows } = await readBackupFile(file)
+  const { header, batches } = await readBackupFile(file)
   const options = folder === undefined ? {} : { folder }
   await migrate(connection, { ...options, last: header.migrations.at(-1)?.name })
 
@@ -25,7 +23,7 @@ export async function restore(connection: ClientConfig, file: string, folder?: s
     await client.query('BEGIN')
     await client.query('SET LOCAL statement_timeout = 0')
     await client.query('SET LOCAL idle_in_transaction_session_timeout = 0')
-    const count = await fill(client, header, rows)
+    const count = await fill(client, header, batches)
     await client.query('COMMIT')
     await client.query('ANALYZE')
     await migrate(connection, options)
@@ -35,13 +33,13 @@ export async function restore(connection: ClientConfig, file: string, folder?: s
   }
 }
 
-async function fill(client: Client, header: BackupHeader, rows: AsyncGenerator<BackupRow>): Promise<number> {
+async function fill(client: Client, header: BackupHeader, batches: AsyncGenerator<RowBatch>): Promise<number> {
   await expectSameSchema(client, header)
   const tables = await listTables(client)
   for (const table of tables) await expectEmpty(client, table)
   const restoreChecks = await relaxChecks(client)
   let count = 0
-  for await (const { table, jsons } of inBatches(rows)) {
+  for await (const { table, jsons } of batches) {
     await insert(client, findTable(tables, table), jsons)
     count += jsons.length
   }
@@ -82,25 +80,6 @@ async function insert(client: Client, { name, columns }: Table, jsons: string[])
      SELECT ${names} FROM jsonb_populate_recordset(NULL::${quote(name)}, $1::jsonb)`,
     [`[${jsons.join(',')}]`],
   )
-}
-
-/** Rows of one table that come one after the other, some megabyte at a time. */
-async function* inBatches(rows: AsyncGenerator<BackupRow>): AsyncGenerator<{ table: string; jsons: string[] }> {
-  let batch: { table: string; jsons: string[] } | undefined
-  let length = 0
-  for await (const { table, json } of rows) {
-    if (batch && (batch.table !== table || length > BATCH_LENGTH)) {
-      yield batch
-      batch = undefined
-    }
-    if (!batch) {
-      batch = { table, jsons: [] }
-      length = 0
-    }
-    batch.jsons.push(json)
-    length += json.length
-  }
-  if (batch) yield batch
 }
 
 if (import.meta.main) {
