@@ -64,3 +64,8 @@ export { Stat, StatGroup, type StatGroupProps, type StatProps } from './stat/sta
 export { Switch, type SwitchProps } from './switch/switch.tsx'
 export { Table } from './table/table.tsx'
 export type { CardSlot, Column, Selection, Sort, TableProps } from './table/table-types.ts'
+export { Avatar, type AvatarProps } from './avatar/avatar.tsx'
+export { CopyButton, type CopyButtonProps } from './copy-button/copy-button.tsx'
+export { DescriptionList, type Description, type DescriptionListProps } from './description-list/description-list.tsx'
+export { Kbd, type KbdProps } from './kbd/kbd.tsx'
+export { Progress, type ProgressProps } from './progress/progress.tsx'

@@ -11,12 +11,15 @@ export const popover = style(
 )
 export const search = style(inComponents({ padding: 8, borderBottom: `1px solid ${color.line}` }))
 
+/** Around the options, in px. */
+export const LIST_PADDING = 4
+
 export const list = style(
   inComponents({
     position: 'relative',
     minHeight: 0,
     maxHeight: 320,
-    padding: 4,
+    padding: LIST_PADDING,
     overflowY: 'auto',
     overscrollBehavior: 'contain',
   }),

@@ -108,7 +108,7 @@ function useActiveInSight<Value extends OptionValue>(
     const row = rows.findIndex((candidate) => candidate.kind === 'option' && candidate.index === active)
     if (!element || row < 0) return
     const lit = element.querySelector<HTMLElement>('[data-active]')
-    const top = lit ? lit.offsetTop : row * rowHeight
+    const top = lit ? lit.offsetTop : styles.LIST_PADDING + row * rowHeight
     const bottom = top + (lit ? lit.offsetHeight : rowHeight)
     if (top < element.scrollTop) element.scrollTo({ top })
     else if (bottom > element.scrollTop + element.clientHeight) element.scrollTo({ top: bottom - element.clientHeight })

@@ -1,0 +1,95 @@
+import { FileText, Landmark, LayoutDashboard, Settings } from 'lucide-react'
+import { expect, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import { AppLink, LinkProvider, type LinkComponent } from '../menu/link-provider.tsx'
+import { OverlayHost } from '../overlay/overlay-host.tsx'
+import { expectAccessible } from '../testing/axe.ts'
+import { SideMenu, type SideMenuProps } from './side-menu.tsx'
+import { SubMenu } from './sub-menu.tsx'
+
+const sections: SideMenuProps['sections'] = [
+  {
+    items: [
+      { label: 'Dashboard', icon: LayoutDashboard, href: '#dashboard' },
+      { label: 'Bank', icon: Landmark, href: '#bank', current: true, count: 12 },
+      { label: 'Inkoop', icon: FileText, href: '#inkoop', count: 0 },
+    ],
+  },
+  { heading: 'Boekhouding', items: [{ label: 'Rapporten', icon: FileText, href: '#rapporten' }] },
+]
+const footer: SideMenuProps['footer'] = [{ label: 'Instellingen', icon: Settings, href: '#instellingen' }]
+
+async function setUp(widthPx: number, props: Partial<SideMenuProps> = {}) {
+  await page.viewport(widthPx, 800)
+  const screen = await render(
+    <>
+      <SideMenu sections={sections} footer={footer} {...props} />
+      <OverlayHost />
+    </>,
+  )
+  const menu = screen.getByRole('navigation', { name: 'Hoofdmenu' })
+  return { screen, menu, width: () => menu.element().getBoundingClientRect().width }
+}
+
+test('is open by itself from 1280 px and collapsed below it', async () => {
+  const { width } = await setUp(1280)
+  expect(width()).toBe(240)
+  await page.viewport(1279, 800)
+  await vi.waitFor(() => expect(width()).toBe(44))
+  await page.viewport(1280, 800)
+  await vi.waitFor(() => expect(width()).toBe(240))
+})
+
+test('is clean for axe, open and collapsed', async () => {
+  const { screen, menu } = await setUp(1280)
+  await expectAccessible()
+  await userEvent.click(screen.getByRole('button', { name: 'Menu inklappen' }))
+  await expect.element(menu).toHaveAttribute('data-collapsed', 'true')
+  await expectAccessible()
+})
+
+test('the choice of the user wins, and is told', async () => {
+  const onCollapsedChange = vi.fn()
+  const { width, screen } = await setUp(1440, { collapsed: true, onCollapsedChange })
+  expect(width()).toBe(44)
+  await userEvent.click(screen.getByRole('button', { name: 'Menu uitklappen' }))
+  expect(onCollapsedChange.mock.calls).toEqual([[false]])
+})
+
+test('collapsed, every place keeps its name and says it in a tooltip', async () => {
+  const { screen } = await setUp(1000)
+  const link = screen.getByRole('link', { name: /^Bank/u })
+  await expect.element(link).toHaveAttribute('data-klopt-tooltip', 'Bank')
+  await expect.element(screen.getByRole('link', { name: 'Instellingen' })).toBeVisible()
+})
+
+test('marks the current place, and counts only what waits', async () => {
+  const { screen } = await setUp(1280)
+  await expect.element(screen.getByRole('link', { name: 'Bank 12' })).toHaveAttribute('aria-current', 'page')
+  await expect.element(screen.getByRole('link', { name: 'Inkoop', exact: true })).not.toHaveAttribute('aria-current')
+  await expect.element(screen.getByRole('list', { name: 'Boekhouding' })).toBeVisible()
+})
+
+test('is not there on a phone', async () => {
+  const { screen } = await setUp(390)
+  await expect.element(screen.getByRole('navigation')).not.toBeInTheDocument()
+  await page.viewport(1280, 800)
+})
+
+test('renders the links of the application', async () => {
+  const RouterLink: LinkComponent = ({ children, href, ...rest }) => (
+    <a {...rest} href={`/v2${href}`}>
+      {children}
+    </a>
+  )
+  const screen = await render(
+    <LinkProvider component={RouterLink}>
+      <SubMenu label="Instellingen" items={[{ label: 'Bedrijf', href: '/bedrijf', current: true }]} />
+      <AppLink href="/los">Los</AppLink>
+    </LinkProvider>,
+  )
+  await expect.element(screen.getByRole('link', { name: 'Bedrijf' })).toHaveAttribute('href', '/v2/bedrijf')
+  await expect.element(screen.getByRole('link', { name: 'Los' })).toHaveAttribute('href', '/v2/los')
+  expect(screen.getByRole('navigation').element().getBoundingClientRect().width).toBe(220)
+})
