@@ -1,0 +1,79 @@
+import type { VatBox } from '@klopt/bookkeeping'
+
+/** A name with its address. `country` is printed as it is, or by its Dutch name when it is an ISO code; null for domestic. */
+export interface Party {
+  name: string
+  addressLines: string[]
+  country: string | null
+}
+
+/** Everything an invoice shows. The renderer draws these figures and computes none of them, save the carried totals. */
+export interface InvoiceDocument {
+  kind: 'invoice' | 'credit_invoice'
+  /** Null for a concept, which is then marked as such. */
+  number: string | null
+  date: string
+  dueDate: string | null
+  /** A civil date, or a period in words. */
+  supplyPeriod: string | null
+  reference: string | null
+  seller: Party & {
+    kvkNumber: string | null
+    vatNumber: string | null
+    iban: string | null
+    bic: string | null
+    email: string | null
+    phone: string | null
+    website: string | null
+  }
+  buyer: Party & { attention: string | null; vatNumber: string | null }
+  layout: {
+    /** `#rrggbb` */
+    accentColour: string
+    logo: Logo | null
+    footer: string | null
+  }
+  lines: InvoiceDocumentLine[]
+  pricesIncludeVat: boolean
+  discountCents: number
+  vat: { label: string; baseCents: number; vatCents: number }[]
+  netCents: number
+  vatCents: number
+  grossCents: number
+  mentions: string[]
+  note: string | null
+  paymentText: string | null
+  /** The text of the EPC payment QR code, drawn as it is given. */
+  epcPayload: string | null
+  /** The number of the invoice that this credit invoice corrects. */
+  creditsNumber: string | null
+}
+
+/** The first line of a description is its title; what follows a line break is printed smaller. */
+export interface InvoiceDocumentLine {
+  description: string
+  /** Decimals in their wire form: '18.5'. */
+  quantity: string
+  unit: string | null
+  unitPrice: string
+  discountPercent: string | null
+  vatLabel: string
+  amountCents: number
+}
+
+export interface Logo {
+  bytes: Uint8Array
+  mimeType: 'image/png' | 'image/jpeg' | 'image/svg+xml'
+}
+
+/** A filed VAT return, as the snapshot of its filing has it. */
+export interface VatReturnDocument {
+  company: Party & { vatNumber: string | null }
+  /** `label` in words ('4e kwartaal 2026'), with its first and last day. */
+  period: { label: string; start: string; end: string }
+  /** Whole euros; null where the form has no such column. What is left out of the list is not printed. */
+  boxes: { box: VatBox; baseEuros: number | null; vatEuros: number | null }[]
+  /** A civil date. */
+  filedOn: string
+  filedBy: string | null
+}

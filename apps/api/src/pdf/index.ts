@@ -1,0 +1,33 @@
+import type { InvoiceDocument, Logo, VatReturnDocument } from './document.ts'
+import { createRenderPool } from './render/render-pool.ts'
+
+export type * from './document.ts'
+export { PdfRenderError } from './render/pdf-render-error.ts'
+
+const DEFAULT_TIMEOUT_MS = 15_000
+
+export interface PdfRenderer {
+  /** The invoice as PDF/A-3a. Equal documents give equal bytes. Rejects with a PdfRenderError. */
+  renderInvoice(document: InvoiceDocument): Promise<Uint8Array>
+  /** The same pages as one SVG, below each other: for a preview. */
+  renderInvoiceSvg(document: InvoiceDocument): Promise<string>
+  /** A filed VAT return as PDF/A-3a. */
+  renderVatReturn(document: VatReturnDocument): Promise<Uint8Array>
+  /** Whether documents can carry the logo, asked before it is kept: rejects for what cannot be read, and for CMYK. */
+  checkLogo(logo: Logo): Promise<void>
+  /** Ends the workers; what is not finished rejects. */
+  close(): Promise<void>
+}
+
+/** Draws documents in processes of its own (one unless told otherwise), so that no request waits behind it. */
+export function createPdfRenderer(options: { workers?: number; timeoutMs?: number } = {}): PdfRenderer {
+  const { render, close } = createRenderPool(options.workers ?? 1, options.timeoutMs ?? DEFAULT_TIMEOUT_MS)
+  return {
+    renderInvoice: (document) => render({ kind: 'invoice', output: 'pdf', document }),
+    renderInvoiceSvg: async (document) =>
+      new TextDecoder().decode(await render({ kind: 'invoice', output: 'svg', document })),
+    renderVatReturn: (document) => render({ kind: 'vat_return', output: 'pdf', document }),
+    checkLogo: async (logo) => void (await render({ kind: 'logo', output: 'pdf', logo })),
+    close,
+  }
+}

@@ -1,0 +1,56 @@
+import type { InvoiceDocument, Logo, VatReturnDocument } from '../document.ts'
+import { invoiceJob } from '../view/invoice-job.ts'
+import { logoFile } from '../view/logo-file.ts'
+import { vatReturnJob } from '../view/vat-return-job.ts'
+import { createPrintableText, mapTexts, onlyPlain } from './printable-text.ts'
+import { createTypst, type TypstJob } from './typst.ts'
+
+export type RenderRequest = { output: 'pdf' | 'svg' } & (
+  | { kind: 'invoice'; document: InvoiceDocument }
+  | { kind: 'vat_return'; document: VatReturnDocument }
+  | { kind: 'logo'; logo: Logo }
+)
+
+/** A renderer in this process: warm after its making, one document at a time, throwing what Typst says is wrong. */
+export function createRender() {
+  const typst = createTypst()
+  const printable = createPrintableText(canPrint)
+
+  function canPrint(text: string): boolean {
+    try {
+      typst.pdf({ template: 'probe', data: { text, logo: null } })
+      return true
+    } catch {
+      return false
+    }
+  }
+
+  function pdf(job: TypstJob): Uint8Array {
+    try {
+      return typst.pdf(job)
+    } catch (error) {
+      if (!/could not be displayed/.test(String(error))) throw error
+      return typst.pdf({ ...job, data: mapTexts(job.data, onlyPlain) })
+    }
+  }
+
+  canPrint('warm')
+  return (request: RenderRequest): Uint8Array => {
+    const job = jobOf(request)
+    const written = { ...job, data: mapTexts(job.data, printable) }
+    return request.output === 'pdf' ? pdf(written) : Buffer.from(typst.svg(written))
+  }
+}
+
+function jobOf(request: RenderRequest): TypstJob {
+  switch (request.kind) {
+    case 'invoice':
+      return invoiceJob(request.document)
+    case 'vat_return':
+      return vatReturnJob(request.document)
+    case 'logo': {
+      const { logo, files } = logoFile(request.logo, '')
+      return { template: 'probe', data: { text: '', logo }, files }
+    }
+  }
+}

@@ -1,0 +1,55 @@
+import { fileURLToPath } from 'node:url'
+import {
+  NodeCompiler,
+  type NodeTypstCompileResult,
+  type NodeTypstDocument,
+} from '@myriaddreamin/typst-ts-node-compiler'
+import { loadFonts } from '../fonts/load-fonts.ts'
+
+/** PDF/A-3 with tags: fit for archiving, readable aloud, and open to an embedded e-invoice. */
+const PDF_STANDARD = 'a-3a'
+
+/** How many compilations an unused intermediate result is kept: long enough for a letterhead, short enough for memory. */
+const CACHE_AGE = 10
+
+export interface TypstJob {
+  /** The name of a template: `invoice` is `templates/invoice.typ`. */
+  template: string
+  /** Reaches the template as JSON through `sys.inputs`, so that no text of a user is ever read as markup. */
+  data: unknown
+  /** Files the template can read for the time of this job, by their path inside the template folder. */
+  files?: Record<string, Uint8Array>
+}
+
+/** A warm Typst compiler. Throws an error with the diagnostics when a document cannot be made. */
+export function createTypst() {
+  const workspace = fileURLToPath(new URL('../templates', import.meta.url))
+  const compiler = NodeCompiler.create({ workspace, fontArgs: [{ fontBlobs: loadFonts() }] })
+
+  function compile<Output>(
+    { template, data, files = {} }: TypstJob,
+    output: (document: NodeTypstDocument) => Output,
+  ): Output {
+    try {
+      for (const [path, bytes] of Object.entries(files)) compiler.mapShadow(`${workspace}/${path}`, Buffer.from(bytes))
+      const source = { mainFilePath: `${workspace}/${template}.typ`, inputs: { document: JSON.stringify(data) } }
+      const compiled = compiler.compile(source)
+      if (!compiled.result) throw new Error(diagnosticsOf(compiled))
+      return output(compiled.result)
+    } finally {
+      compiler.resetShadow()
+      compiler.evictCache(CACHE_AGE)
+    }
+  }
+
+  return {
+    pdf: (job: TypstJob): Uint8Array =>
+      compile(job, (document) => compiler.pdf(document, { pdfStandard: PDF_STANDARD })),
+    svg: (job: TypstJob): string => compile(job, (document) => compiler.plainSvg(document)),
+  }
+}
+
+function diagnosticsOf(compiled: NodeTypstCompileResult): string {
+  const diagnostics: { message: string }[] = compiled.takeDiagnostics()?.shortDiagnostics ?? []
+  return diagnostics.map(({ message }) => message).join('; ')
+}

@@ -1,0 +1,101 @@
+import type { InvoiceDocument, InvoiceDocumentLine, VatReturnDocument } from './document.ts'
+
+/** A finished invoice of a made-up studio, as a test needs it: give what differs. */
+export function sampleInvoice(changes: Partial<InvoiceDocument> = {}): InvoiceDocument {
+  return {
+    kind: 'invoice',
+    number: '2026-0042',
+    date: '2026-11-20',
+    dueDate: '2026-12-20',
+    supplyPeriod: 'oktober 2026',
+    reference: 'PO-88213',
+    seller: {
+      name: 'Studio Noord',
+      addressLines: ['Spaarne 14', '2011 CH Haarlem'],
+      country: null,
+      kvkNumber: '64012345',
+      vatNumber: 'NL002455799B11',
+      iban: 'NL20INGB0001234567',
+      bic: 'INGBNL2A',
+      email: 'hallo@studionoord.example',
+      phone: '023 555 01 23',
+      website: 'studionoord.example',
+    },
+    buyer: {
+      name: 'Gemeente Haarlem',
+      attention: 'Crediteuren',
+      addressLines: ['Grote Markt 2', '2011 RD Haarlem'],
+      country: null,
+      vatNumber: null,
+    },
+    layout: { accentColour: '#005f73', logo: null, footer: null },
+    lines: [
+      sampleLine({ description: 'Ontwerp bewegwijzering, oktober\n18:30 uur van project Bewegwijzering' }),
+      sampleLine({
+        description: 'Drukproeven',
+        quantity: '3',
+        unit: 'stuks',
+        unitPrice: '59.1667',
+        amountCents: 17_750,
+      }),
+    ],
+    pricesIncludeVat: false,
+    discountCents: 0,
+    vat: [{ label: '21%', baseCents: 175000, vatCents: 36750 }],
+    netCents: 175000,
+    vatCents: 36750,
+    grossCents: 211750,
+    mentions: [],
+    note: null,
+    paymentText: 'Graag binnen 30 dagen op NL20 INGB 0001 2345 67, onder vermelding van 2026-0042.',
+    epcPayload: 'BCD\n002\n1\nSCT\nINGBNL2A\nStudio Noord\nNL20INGB0001234567\nEUR2117.50\n\n\n2026-0042\n',
+    creditsNumber: null,
+    ...changes,
+  }
+}
+
+/** 18,5 hours at 85 euro. */
+export function sampleLine(changes: Partial<InvoiceDocumentLine> = {}): InvoiceDocumentLine {
+  return {
+    description: 'Ontwerp bewegwijzering',
+    quantity: '18.5',
+    unit: 'uur',
+    unitPrice: '85',
+    discountPercent: null,
+    vatLabel: '21%',
+    amountCents: 157_250,
+    ...changes,
+  }
+}
+
+/** A filed quarter that ends in something to pay. */
+export function sampleVatReturn(changes: Partial<VatReturnDocument> = {}): VatReturnDocument {
+  return {
+    company: {
+      name: 'Studio Noord',
+      addressLines: ['Spaarne 14', '2011 CH Haarlem'],
+      country: null,
+      vatNumber: 'NL002455799B11',
+    },
+    period: { label: '3e kwartaal 2026', start: '2026-07-01', end: '2026-09-30' },
+    boxes: [
+      { box: '1a', baseEuros: 21450, vatEuros: 4504 },
+      { box: '1b', baseEuros: 1200, vatEuros: 108 },
+      { box: '1c', baseEuros: 0, vatEuros: 0 },
+      { box: '1d', baseEuros: 0, vatEuros: 0 },
+      { box: '1e', baseEuros: 350, vatEuros: null },
+      { box: '2a', baseEuros: 0, vatEuros: 0 },
+      { box: '3a', baseEuros: 0, vatEuros: null },
+      { box: '3b', baseEuros: 1800, vatEuros: null },
+      { box: '3c', baseEuros: 0, vatEuros: null },
+      { box: '4a', baseEuros: 0, vatEuros: 0 },
+      { box: '4b', baseEuros: 240, vatEuros: 50 },
+      { box: '5a', baseEuros: null, vatEuros: 4662 },
+      { box: '5b', baseEuros: null, vatEuros: 1033 },
+      { box: '5g', baseEuros: null, vatEuros: 3629 },
+    ],
+    filedOn: '2026-10-14',
+    filedBy: 'Eva Visser',
+    ...changes,
+  }
+}

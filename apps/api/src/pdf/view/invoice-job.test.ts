@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest'
+import type { InvoiceDocument } from '../document.ts'
+import { sampleInvoice, sampleLine } from '../testing.ts'
+import { invoiceJob } from './invoice-job.ts'
+
+const dataOf = (changes: Partial<InvoiceDocument>) => invoiceJob(sampleInvoice(changes)).data
+
+describe('invoiceJob', () => {
+  it('writes amounts, quantities, prices and dates as the Dutch do', () => {
+    expect(dataOf({})).toMatchObject({
+      facts: [
+        { label: 'Factuurnummer', value: '2026-0042' },
+        { label: 'Factuurdatum', value: '20-11-2026' },
+        { label: 'Vervaldatum', value: '20-12-2026' },
+        { label: 'Periode', value: 'oktober 2026' },
+        { label: 'Uw kenmerk', value: 'PO-88213' },
+      ],
+      lines: [
+        { quantity: '18,5', unitPrice: '85,00', amount: '1.572,50', runningTotal: '1.572,50' },
+        { quantity: '3', unitPrice: '59,1667', amount: '177,50', runningTotal: '1.750,00' },
+      ],
+      totals: [
+        { label: 'Totaal exclusief btw', amount: '1.750,00' },
+        { label: 'Btw 21% over 1.750,00', amount: '367,50' },
+      ],
+      due: { label: 'Te betalen', amount: '€\u00a02.117,50' },
+    })
+  })
+
+  it('shows the sum of the lines and the discount when there is one', () => {
+    const { totals } = dataOf({ discountCents: 5000 }) as { totals: unknown[] }
+    expect(totals.slice(0, 2)).toEqual([
+      { label: 'Subtotaal', amount: '1.750,00' },
+      { label: 'Korting', amount: '-50,00' },
+    ])
+  })
+
+  it('says of prices including VAT that they are', () => {
+    expect(dataOf({ pricesIncludeVat: true })).toMatchObject({
+      priceLabel: 'Prijs incl. btw',
+      amountLabel: 'Bedrag incl. btw',
+    })
+  })
+
+  it('names the invoice that a credit invoice corrects, and asks for no payment', () => {
+    const data = dataOf({ kind: 'credit_invoice', creditsNumber: '2026-0041', grossCents: -100 })
+    expect(data).toMatchObject({ title: 'Creditfactuur', due: { label: 'Totaal credit', amount: '€\u00a0-1,00' } })
+    expect(data).toHaveProperty(
+      'facts',
+      expect.arrayContaining([{ label: 'Betreft factuur', value: '2026-0041', strong: false }]),
+    )
+  })
+
+  it('keeps a customer abroad recognisable: the country by its name and the btw-id', () => {
+    const buyer = { ...sampleInvoice().buyer, country: 'BE', vatNumber: 'BE0123456749' }
+    const data = dataOf({ buyer })
+    expect(data).toMatchObject({ buyer: { lines: expect.arrayContaining(['België']) } })
+    expect(data).toHaveProperty(
+      'facts',
+      expect.arrayContaining([{ label: 'Uw btw-id', value: 'BE0123456749', strong: false }]),
+    )
+  })
+
+  it('puts what follows the first line of a description, and the discount, below it', () => {
+    const line = sampleLine({ description: 'Ontwerp\nschetsen\ndrukwerk', discountPercent: '12.5' })
+    expect(dataOf({ lines: [line] })).toMatchObject({
+      lines: [{ title: 'Ontwerp', details: ['schetsen', 'drukwerk', '12,5% korting'] }],
+    })
+  })
+
+  it.each([
+    ['a quantity', { lines: [sampleLine({ quantity: '1,5' })] }],
+    ['a unit price', { lines: [sampleLine({ unitPrice: '' })] }],
+    ['an amount', { lines: [sampleLine({ amountCents: 0.5 })] }],
+    ['a total', { grossCents: Number.NaN }],
+    ['a date', { date: '2026-02-30' }],
+  ])('refuses %s that cannot be written exactly, instead of leaving it out', (_what, changes) => {
+    expect(() => dataOf(changes)).toThrow(/not a value that can be printed/)
+  })
+})

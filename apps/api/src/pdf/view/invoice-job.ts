@@ -1,0 +1,122 @@
+import { formatIban, isIsoDate } from '@klopt/validators'
+import type { InvoiceDocument, InvoiceDocumentLine } from '../document.ts'
+import type { TypstJob } from '../render/typst.ts'
+import { countryName } from './country-name.ts'
+import { date, decimal, euro, money, price } from './format.ts'
+import { logoFile } from './logo-file.ts'
+import { drawQrCode } from './qr-code.ts'
+
+/** Longer than this a line may be cut over two pages; a shorter one stays in one piece. */
+const MAX_UNBROKEN_LENGTH = 600
+
+/** What Typst needs to draw an invoice: its texts as data, its logo as a file. */
+export function invoiceJob(document: InvoiceDocument): TypstJob {
+  const { logo, files } = logoFile(document.layout.logo, document.seller.name)
+  return { template: 'invoice', data: { ...invoiceView(document), logo }, files }
+}
+
+/** The invoice as its template prints it: texts only, formatted, in Dutch. */
+function invoiceView(document: InvoiceDocument) {
+  const { seller, buyer, layout } = document
+  const title = document.kind === 'invoice' ? 'Factuur' : 'Creditfactuur'
+  const number = document.number ?? 'concept'
+  return {
+    title,
+    number,
+    concept: document.number === null,
+    metadataTitle: `${title} ${number} van ${seller.name}`,
+    date: document.date,
+    accentColour: layout.accentColour,
+    footer: layout.footer ?? '',
+    seller: { name: seller.name, lines: sellerLines(seller) },
+    buyer: { lines: buyerLines(buyer) },
+    facts: facts(document, number),
+    priceLabel: document.pricesIncludeVat ? 'Prijs incl. btw' : 'Prijs',
+    amountLabel: document.pricesIncludeVat ? 'Bedrag incl. btw' : 'Bedrag',
+    lines: lines(document.lines),
+    totals: totals(document),
+    due: due(document),
+    remarks: [...(document.note ? [document.note] : []), ...document.mentions],
+    paymentText: document.paymentText ?? '',
+    qr: document.epcPayload === null ? null : drawQrCode(document.epcPayload),
+  }
+}
+
+function sellerLines(seller: InvoiceDocument['seller']): string[] {
+  const country = countryName(seller.country)
+  return present([
+    [...seller.addressLines, ...present([country])].join(', '),
+    present([seller.email, seller.phone, seller.website]).join(' · '),
+    present([seller.kvkNumber && `KvK ${seller.kvkNumber}`, seller.vatNumber && `btw ${seller.vatNumber}`]).join(' · '),
+    present([seller.iban && formatIban(seller.iban), seller.bic && `BIC ${seller.bic}`]).join(' · '),
+  ])
+}
+
+function buyerLines(buyer: InvoiceDocument['buyer']): string[] {
+  return present([
+    buyer.name,
+    buyer.attention && `t.a.v. ${buyer.attention}`,
+    ...buyer.addressLines,
+    countryName(buyer.country),
+  ])
+}
+
+function facts(document: InvoiceDocument, number: string) {
+  const { supplyPeriod } = document
+  const suppliedOnDate = supplyPeriod !== null && isIsoDate(supplyPeriod)
+  const rows: [string, string | null][] = [
+    ['Factuurnummer', number],
+    ['Factuurdatum', date(document.date)],
+    ['Vervaldatum', document.dueDate && date(document.dueDate)],
+    [suppliedOnDate ? 'Leverdatum' : 'Periode', suppliedOnDate ? date(supplyPeriod) : supplyPeriod],
+    ['Betreft factuur', document.creditsNumber],
+    ['Uw kenmerk', document.reference],
+    ['Uw btw-id', document.buyer.vatNumber],
+  ]
+  return rows.flatMap(([label, value]) => (value ? [{ label, value, strong: value === number }] : []))
+}
+
+function lines(documentLines: InvoiceDocumentLine[]) {
+  let runningCents = 0
+  return documentLines.map((line) => {
+    const [title = '', ...details] = line.description.split('\n')
+    if (line.discountPercent) details.push(`${decimal(line.discountPercent)}% korting`)
+    runningCents += line.amountCents
+    return {
+      title,
+      details,
+      quantity: decimal(line.quantity),
+      unit: line.unit ?? '',
+      unitPrice: price(line.unitPrice),
+      vat: line.vatLabel,
+      amount: money(line.amountCents),
+      runningTotal: money(runningCents),
+      breakable: line.description.length > MAX_UNBROKEN_LENGTH,
+    }
+  })
+}
+
+function totals(document: InvoiceDocument) {
+  const subtotalCents = document.lines.reduce((sum, line) => sum + line.amountCents, 0)
+  const discount = [
+    { label: document.pricesIncludeVat ? 'Subtotaal inclusief btw' : 'Subtotaal', amount: money(subtotalCents) },
+    { label: 'Korting', amount: money(-document.discountCents) },
+  ]
+  return [
+    ...(document.discountCents === 0 ? [] : discount),
+    { label: 'Totaal exclusief btw', amount: money(document.netCents) },
+    ...document.vat.map((row) => ({
+      label: `Btw ${row.label} over ${money(row.baseCents)}`,
+      amount: money(row.vatCents),
+    })),
+  ]
+}
+
+function due({ kind, grossCents }: InvoiceDocument) {
+  const credit = kind === 'credit_invoice' || grossCents < 0
+  return { label: credit ? 'Totaal credit' : 'Te betalen', amount: euro(grossCents) }
+}
+
+function present(values: (string | null)[]): string[] {
+  return values.filter((value): value is string => Boolean(value))
+}

@@ -1,0 +1,10 @@
+import type { Logo } from '../document.ts'
+
+const PATHS = { 'image/png': 'logo.png', 'image/jpeg': 'logo.jpg', 'image/svg+xml': 'logo.svg' } as const
+
+/** A logo as its template reads it: a path with a text for who cannot see it, and the file behind the path. */
+export function logoFile(logo: Logo | null, owner: string) {
+  if (!logo) return { logo: null, files: {} }
+  const path = PATHS[logo.mimeType]
+  return { logo: { path, alt: `Logo van ${owner}` }, files: { [path]: logo.bytes } }
+}
