@@ -20,7 +20,7 @@ process.exitCode = process.env.DATABASE_URL ? await runCommand({}) : await runOn
 
 async function runOnOwnServer() {
   const installation = await findInstallation()
-  const folder = await makeTemporaryFolder('klopt-postgres-')
+  const folder = await makeTemporaryFolder()
   try {
     const postgres = await startEmbeddedPostgres({ dataDir: folder.path, log() {}, fast: true, installation })
     try {

@@ -1,7 +1,8 @@
 /** Dependencies Vite finds only while serving; without these a cold cache reloads a running test. */
 export const foundLate = [
-  '@vanilla-extract/recipes/createRuntimeFn',
   '@floating-ui/dom',
+  '@tanstack/react-virtual',
+  '@vanilla-extract/recipes/createRuntimeFn',
   'axe-core',
   'lucide-react',
   'react',

@@ -17,6 +17,7 @@ export default defineConfig(async () => ({
           name: 'browser',
           include: ['src/**/*.test.tsx'],
           setupFiles: ['src/testing/setup.ts'],
+          expect: { poll: { timeout: 3_000 } },
           browser: {
             enabled: true,
             headless: true,

@@ -89,6 +89,9 @@ export const fieldInput = style(
   }),
 )
 
+/** Text at the end of the line, as amounts stand. */
+export const alignEnd = style(inComponents({ textAlign: 'end' }))
+
 /** Before or after the input: an icon, a unit, a small button. */
 export const adornment = style(
   inComponents({

@@ -25,7 +25,7 @@ reset('html, :host', {
   accentColor: vars.color.accent,
 })
 // Not on the root element: steps of type are in rem, and rem is what the reader chose.
-reset('body, :host', type[14])
+reset('body, :host', { ...type[14], overflowWrap: 'break-word' })
 reset('body', { minHeight: '100dvh' })
 reset('h1, h2, h3, h4, th, b, strong', { fontSize: 'inherit', fontWeight: weight.bold })
 reset('h1, h2, h3', { textWrap: 'balance' })

@@ -1,0 +1,54 @@
+import { useId, useLayoutEffect, useRef, type InputHTMLAttributes, type ReactNode, type Ref } from 'react'
+import { joinRefs } from '../hooks/join-refs.ts'
+import { classNames } from '../styles/class-names.ts'
+import { visuallyHidden } from '../styles/utilities.css.ts'
+import * as styles from './checkbox.css.ts'
+import * as choice from './choice.css.ts'
+
+export interface CheckboxProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'type' | 'size'> {
+  /** What is agreed to or chosen; pressing it works too. */
+  label: ReactNode
+  /** Keeps the label for a screen reader only, as in a table. */
+  labelHidden?: boolean
+  hint?: ReactNode
+  error?: string
+  /** Some of what it stands for is chosen, not all. */
+  indeterminate?: boolean
+  /** Of the frame around box and label. */
+  className?: string
+  ref?: Ref<HTMLInputElement>
+}
+
+/** Yes or no, told when the form is sent. What takes effect at once is a `Switch`. */
+export function Checkbox(props: CheckboxProps) {
+  const { label, labelHidden, hint, error, indeterminate = false, className, ref, required, ...input } = props
+  const own = useRef<HTMLInputElement>(null)
+  const errorId = useId()
+  useLayoutEffect(() => {
+    if (own.current) own.current.indeterminate = indeterminate
+  }, [indeterminate])
+  return (
+    <div className={className}>
+      <label className={classNames(choice.choice, labelHidden && choice.bare)}>
+        <input
+          {...input}
+          ref={joinRefs(own, ref)}
+          type="checkbox"
+          aria-required={required}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={error ? errorId : undefined}
+          className={classNames(choice.box, styles.checkbox)}
+        />
+        <span className={labelHidden ? visuallyHidden : choice.words}>
+          {label}
+          {hint && <span className={choice.hint}>{hint}</span>}
+        </span>
+      </label>
+      {error && (
+        <p id={errorId} className={choice.error}>
+          {error}
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,53 @@
+import { Check, Copy } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { Button, type ButtonProps } from '../button/button.tsx'
+import { IconButton } from '../button/icon-button.tsx'
+import { visuallyHidden } from '../styles/utilities.css.ts'
+
+export interface CopyButtonProps extends Omit<ButtonProps, 'value' | 'icon' | 'loading' | 'onClick'> {
+  /** What goes to the clipboard, without grouping: an IBAN as NL91ABNA0417164300. */
+  value: string
+  /** What is copied: "IBAN". The button is called "IBAN kopiëren". */
+  label: string
+}
+
+/** Copies a value and says that it did. With text as its child it is a button with words. */
+export function CopyButton({ value, label, children, ...rest }: CopyButtonProps) {
+  const [outcome, setOutcome] = useState<'copied' | 'failed'>()
+  useEffect(() => {
+    if (!outcome) return
+    const timer = setTimeout(() => setOutcome(undefined), shownMs)
+    return () => clearTimeout(timer)
+  }, [outcome])
+
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(value)
+      setOutcome('copied')
+    } catch {
+      setOutcome('failed')
+    }
+  }
+  const icon = outcome === 'copied' ? Check : Copy
+  const props = { ...rest, icon, onClick: copy }
+  return (
+    <>
+      {children === undefined ? (
+        <IconButton size="small" {...props} label={`${label} kopiëren`} />
+      ) : (
+        <Button {...props}>{children}</Button>
+      )}
+      <span role="status" className={visuallyHidden}>
+        {outcome && messages[outcome](label)}
+      </span>
+    </>
+  )
+}
+
+/** How long the tick stays, in milliseconds. */
+const shownMs = 2_000
+
+const messages = {
+  copied: (label: string) => `${label} gekopieerd`,
+  failed: (label: string) => `${label} kopiëren is niet gelukt. Selecteer de tekst en kopieer hem zelf.`,
+}

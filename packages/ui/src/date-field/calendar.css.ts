@@ -1,0 +1,58 @@
+import { style } from '@vanilla-extract/css'
+import { inComponents } from '../styles/in-layer.ts'
+import { media, radius, space, type, weight } from '../themes/scale.ts'
+import { vars } from '../themes/vars.css.ts'
+
+const { color } = vars
+
+export const calendar = style(inComponents({ padding: space[8] }))
+export const header = style(
+  inComponents({ display: 'flex', alignItems: 'center', justifyContent: 'space-between', paddingBottom: space[4] }),
+)
+export const month = style(inComponents({ ...type[14], fontWeight: weight.bold, paddingInlineStart: space[8] }))
+export const pager = style(inComponents({ display: 'flex', gap: '2px' }))
+
+export const head = style(
+  inComponents({
+    ...type[12],
+    width: '34px',
+    height: '28px',
+    fontWeight: weight.medium,
+    color: color.muted,
+    textAlign: 'center',
+  }),
+)
+export const weekNumber = style(
+  inComponents({
+    ...type[12],
+    width: '30px',
+    color: color.muted,
+    fontWeight: weight.regular,
+    fontVariantNumeric: 'tabular-nums',
+    textAlign: 'center',
+  }),
+)
+export const cell = style(inComponents({ padding: '1px' }))
+export const day = style(
+  inComponents({
+    display: 'grid',
+    placeItems: 'center',
+    width: '32px',
+    height: '32px',
+    borderRadius: radius.small,
+    fontVariantNumeric: 'tabular-nums',
+    cursor: 'pointer',
+    selectors: {
+      '&:hover': { backgroundColor: color.sunken },
+      '&[data-outside]': { color: color.muted },
+      '&[aria-current=date]': { boxShadow: `inset 0 0 0 1px ${color.lineStrong}`, fontWeight: weight.bold },
+      '[aria-selected=true] > &': { backgroundColor: color.accent, color: color.onAccent, fontWeight: weight.bold },
+      '&:disabled': { opacity: 0.4, cursor: 'not-allowed', background: 'none' },
+      '&:focus-visible': { outlineOffset: '1px' },
+    },
+    '@media': {
+      [media.touch]: { width: '40px', height: '40px' },
+      [media.forcedColors]: { selectors: { '[aria-selected=true] > &': { outline: '2px solid Highlight' } } },
+    },
+  }),
+)

@@ -1,0 +1,104 @@
+import { addMonths, formatDateLong } from '@klopt/validators'
+import { ChevronLeft, ChevronRight } from 'lucide-react'
+import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
+import { IconButton } from '../button/icon-button.tsx'
+import { visuallyHidden } from '../styles/utilities.css.ts'
+import { CalendarDay } from './calendar-day.tsx'
+import * as styles from './calendar.css.ts'
+import { monthGrid } from './month-grid.ts'
+import { moveInCalendar } from './move-in-calendar.ts'
+
+export interface CalendarProps {
+  /** The chosen date, if any. */
+  value: string | null
+  onChoose: (date: string) => void
+  /** The civil date of today. */
+  today: string
+  /** The first and the last date that can be chosen. */
+  min?: string
+  max?: string
+}
+
+/** A month of days with the numbers of its weeks. Takes the focus when it appears. */
+export function Calendar({ value, onChoose, today, min = '0001-01-01', max = '9998-12-31' }: CalendarProps) {
+  const clamp = (date: string) => (date < min ? min : date > max ? max : date)
+  const [current, setCurrent] = useState(() => clamp(value ?? today))
+  const grid = useRef<HTMLTableElement>(null)
+  const movesFocus = useRef(true)
+
+  useEffect(() => {
+    if (movesFocus.current) grid.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus()
+    movesFocus.current = false
+  })
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const next = moveInCalendar(current, event.key, event.shiftKey)
+    if (next === null) return
+    event.preventDefault()
+    movesFocus.current = true
+    setCurrent(clamp(next))
+  }
+  const gridBehaviour = { role: 'grid', onKeyDown }
+  const page = (months: number) => setCurrent(clamp(addMonths(current, months)))
+  return (
+    <div className={styles.calendar}>
+      <div className={styles.header}>
+        <span aria-live="polite" className={styles.month}>
+          {monthName(current)}
+        </span>
+        <div className={styles.pager}>
+          <IconButton icon={ChevronLeft} label="Vorige maand" size="small" onClick={() => page(-1)} />
+          <IconButton icon={ChevronRight} label="Volgende maand" size="small" onClick={() => page(1)} />
+        </div>
+      </div>
+      <table ref={grid} {...gridBehaviour} aria-label={monthName(current)}>
+        <thead>
+          <tr>
+            <th scope="col" className={styles.head}>
+              <span className={visuallyHidden}>Week</span>
+            </th>
+            {weekdays.map(([short, full]) => (
+              <th key={short} scope="col" abbr={full} className={styles.head}>
+                {short}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {monthGrid(current).map(({ week, days }) => (
+            <tr key={days[0]}>
+              <th scope="row" className={styles.weekNumber}>
+                {week}
+              </th>
+              {days.map((date) => (
+                <CalendarDay
+                  key={date}
+                  date={date}
+                  isChosen={date === value}
+                  isCurrent={date === current}
+                  isToday={date === today}
+                  isOutside={date.slice(0, 7) !== current.slice(0, 7)}
+                  isDisabled={date < min || date > max}
+                  onChoose={onChoose}
+                />
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}
+
+const weekdays = [
+  ['ma', 'maandag'],
+  ['di', 'dinsdag'],
+  ['wo', 'woensdag'],
+  ['do', 'donderdag'],
+  ['vr', 'vrijdag'],
+  ['za', 'zaterdag'],
+  ['zo', 'zondag'],
+] as const
+
+/** 'november 2026'. */
+const monthName = (date: string) => formatDateLong(date).replace(/^\d+ /, '')

@@ -1,0 +1,33 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { Calendar } from './calendar.tsx'
+import { DateField, type DateFieldProps } from './date-field.tsx'
+
+function Controlled(props: DateFieldProps) {
+  const [date, setDate] = useState(props.value)
+  return <DateField {...props} value={date} onChange={setDate} hint={`Waarde: ${date ?? 'geen'}`} />
+}
+
+const meta = {
+  title: 'Componenten/DateField',
+  component: DateField,
+  args: { label: 'Factuurdatum', value: '2026-11-20', today: '2026-11-20', onChange: () => undefined },
+  render: (args) => (
+    <div style={{ maxWidth: 240 }}>
+      <Controlled {...args} />
+    </div>
+  ),
+} satisfies Meta<typeof DateField>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Typ `3-4`, `03042026`, `vandaag`, of open de kalender met Alt en pijl omlaag. */
+export const Proefveld: Story = {}
+export const Leeg: Story = { args: { value: null } }
+export const Kalender: Story = {
+  render: () => (
+    <div style={{ width: 'max-content' }}>
+      <Calendar value="2026-11-12" today="2026-11-20" min="2026-11-03" max="2026-12-31" onChoose={() => undefined} />
+    </div>
+  ),
+}

@@ -1,0 +1,99 @@
+import { formatDate, parseDate, todayIn } from '@klopt/validators'
+import { CalendarDays } from 'lucide-react'
+import { useRef, useState, type FocusEvent } from 'react'
+import { IconButton } from '../button/icon-button.tsx'
+import { adornmentButton } from '../form-field/field-box.css.ts'
+import { useTypedValue } from '../hooks/use-typed-value.ts'
+import { Popover } from '../overlay/popover.tsx'
+import { classNames } from '../styles/class-names.ts'
+import { tabular } from '../styles/utilities.css.ts'
+import { TextField, type TextFieldProps } from '../text-field/text-field.tsx'
+import { Calendar } from './calendar.tsx'
+
+type Inherited = Omit<TextFieldProps, 'type' | 'value' | 'defaultValue' | 'onChange' | 'min' | 'max' | 'suffix'>
+
+export interface DateFieldProps extends Inherited {
+  /** A civil date, `YYYY-MM-DD`, or null when the field is empty or what stands there is no date. */
+  value: string | null
+  /** Called with a civil date, or null. */
+  onChange: (date: string | null) => void
+  /** The first and the last date the calendar offers; what is typed is for the form to judge. */
+  min?: string
+  max?: string
+  /** The civil date that `vandaag` stands for. Default today in Amsterdam. */
+  today?: string
+}
+
+/**
+ * A day: typed as `3-4`, `03042026` or `vandaag`, or chosen in a calendar with week numbers (the
+ * button, or Alt and the arrow down).
+ */
+export function DateField(props: DateFieldProps) {
+  const { value, onChange, min, max, today = todayInAmsterdam(), error, onBlur, onKeyDown, ...rest } = props
+  const [isOpen, setIsOpen] = useState(false)
+  const button = useRef<HTMLButtonElement>(null)
+  const parse = (text: string) => parseDate(text, today)
+  const { text, isUnread, type, settle } = useTypedValue(value, onChange, parse, formatDate)
+
+  const choose = (date: string) => {
+    onChange(date)
+    setIsOpen(false)
+  }
+  const closeWhenLeft = (event: FocusEvent<HTMLElement>) => {
+    if (event.relatedTarget && !event.currentTarget.contains(event.relatedTarget)) setIsOpen(false)
+  }
+  const suffix = (
+    <>
+      <IconButton
+        ref={button}
+        icon={CalendarDays}
+        label="Kies een datum"
+        size="small"
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        disabled={rest.disabled || rest.readOnly}
+        onClick={() => setIsOpen(!isOpen)}
+        className={adornmentButton}
+      />
+      {isOpen && (
+        <Popover
+          anchor={button}
+          placement="bottom-end"
+          role="dialog"
+          aria-label="Kies een datum"
+          onClose={() => setIsOpen(false)}
+          onBlur={closeWhenLeft}
+        >
+          <Calendar value={value} onChoose={choose} today={today} min={min} max={max} />
+        </Popover>
+      )}
+    </>
+  )
+  return (
+    <TextField
+      autoComplete="off"
+      placeholder="dd-mm-jjjj"
+      {...rest}
+      value={text}
+      error={isUnread ? notADate : error}
+      suffix={suffix}
+      onChange={(event) => type(event.target.value)}
+      onBlur={(event) => {
+        settle()
+        onBlur?.(event)
+      }}
+      onKeyDown={(event) => {
+        if (event.altKey && event.key === 'ArrowDown') {
+          event.preventDefault()
+          setIsOpen(true)
+        }
+        onKeyDown?.(event)
+      }}
+      inputClassName={classNames(tabular, props.inputClassName)}
+    />
+  )
+}
+
+const todayInAmsterdam = () => todayIn('Europe/Amsterdam', new Date())
+
+const notADate = 'Dit is geen datum. Typ het bijvoorbeeld als 3-4-2026, of als vandaag.'

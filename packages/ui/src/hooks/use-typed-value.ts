@@ -1,0 +1,43 @@
+import { useState } from 'react'
+
+export interface TypedValue {
+  /** What stands in the field. */
+  text: string
+  /** Something stands there that cannot be read as a value. */
+  isUnread: boolean
+  /** A key was pressed: keep the text as it is and tell the value it stands for. */
+  type: (text: string) => void
+  /** The field was left: show the value as it is written properly. */
+  settle: () => void
+}
+
+/**
+ * The text of a field whose value is something else: cents, a date, a duration. The text is free
+ * while typing; the value is null when the field is empty or cannot be read. A value that comes
+ * from outside replaces the text.
+ */
+export function useTypedValue<Value>(
+  value: Value | null,
+  onChange: (value: Value | null) => void,
+  parse: (text: string) => Value | null,
+  format: (value: Value) => string,
+): TypedValue {
+  const show = (known: Value | null) => (known === null ? '' : format(known))
+  const [text, setText] = useState(() => show(value))
+  const [told, setTold] = useState(value)
+
+  if (value !== told) {
+    setTold(value)
+    setText(show(value))
+  }
+  const type = (next: string) => {
+    const parsed = next.trim() === '' ? null : parse(next)
+    setText(next)
+    setTold(parsed)
+    if (parsed !== value) onChange(parsed)
+  }
+  const settle = () => {
+    if (value !== null || text.trim() === '') setText(show(value))
+  }
+  return { text, isUnread: value === null && text.trim() !== '', type, settle }
+}

@@ -1,0 +1,43 @@
+import { formatMoney, parseMoney } from '@klopt/validators'
+import { alignEnd } from '../form-field/field-box.css.ts'
+import { useTypedValue } from '../hooks/use-typed-value.ts'
+import { classNames } from '../styles/class-names.ts'
+import { tabular } from '../styles/utilities.css.ts'
+import { TextField, type TextFieldProps } from '../text-field/text-field.tsx'
+
+type Inherited = Omit<TextFieldProps, 'type' | 'value' | 'defaultValue' | 'onChange' | 'inputMode'>
+
+export interface MoneyFieldProps extends Inherited {
+  /** Integer cents, or null when the field is empty or what stands there is no amount. */
+  value: number | null
+  /** Called with integer cents, or null. */
+  onChange: (cents: number | null) => void
+  /** `end` where amounts stand under each other. Default `start`. */
+  align?: 'start' | 'end'
+}
+
+/**
+ * An amount in euro: typed as people type (`1234,5`, `€ 12`, pasted with no-break spaces), shown as
+ * `1.234,50` after leaving the field, and never a float in between.
+ */
+export function MoneyField(props: MoneyFieldProps) {
+  const { value, onChange, align = 'start', error, onBlur, inputClassName, ...rest } = props
+  const { text, isUnread, type, settle } = useTypedValue(value, onChange, parseMoney, formatMoney)
+  return (
+    <TextField
+      autoComplete="off"
+      {...rest}
+      inputMode="decimal"
+      value={text}
+      error={isUnread ? notAnAmount : error}
+      onChange={(event) => type(event.target.value)}
+      onBlur={(event) => {
+        settle()
+        onBlur?.(event)
+      }}
+      inputClassName={classNames(tabular, align === 'end' && alignEnd, inputClassName)}
+    />
+  )
+}
+
+const notAnAmount = 'Dit is geen bedrag. Typ het bijvoorbeeld als 1.234,50.'

@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react'
+import { classNames } from '../styles/class-names.ts'
+import * as styles from './stat.css.ts'
+
+export interface StatProps {
+  /** What is counted: "Nog te ontvangen". */
+  label: ReactNode
+  /** The figure, formatted. */
+  value: ReactNode
+  /** What makes it readable: since when, compared with what. */
+  detail?: ReactNode
+  /** Of the detail, when it is good or bad news. The words say it too. */
+  tone?: 'neutral' | 'success' | 'warning' | 'danger'
+}
+
+/** One figure that matters. Several go in a `StatGroup`. */
+export function Stat({ label, value, detail, tone = 'neutral' }: StatProps) {
+  return (
+    <div className={styles.stat}>
+      <dt className={styles.label}>{label}</dt>
+      <dd className={styles.value}>{value}</dd>
+      {detail && <dd className={classNames(styles.detail, styles.tone[tone])}>{detail}</dd>}
+    </div>
+  )
+}
+
+export interface StatGroupProps {
+  children: ReactNode
+  className?: string
+}
+
+/** Figures beside each other on one sheet, with hairlines between them. */
+export function StatGroup({ children, className }: StatGroupProps) {
+  return <dl className={classNames(styles.group, className)}>{children}</dl>
+}

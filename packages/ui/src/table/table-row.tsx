@@ -1,0 +1,74 @@
+import { memo, type ReactElement, type Ref } from 'react'
+import { Checkbox } from '../checkbox/checkbox.tsx'
+import { classNames } from '../styles/class-names.ts'
+import { roles } from './table-roles.ts'
+import * as styles from './table.css.ts'
+import type { Column } from './table-types.ts'
+
+export interface TableRowProps<Row> {
+  row: Row
+  index: number
+  columns: readonly Column<Row>[]
+  /** Takes focus and keys. */
+  isInteractive: boolean
+  /** Opens when it is pressed. */
+  isPressable: boolean
+  /** The one row that Tab leads to. */
+  isTabStop: boolean
+  isCurrent: boolean
+  /** Undefined where rows cannot be selected. */
+  isSelected: boolean | undefined
+  /** What its checkbox is called. */
+  selectLabel: string
+  /** Tells its height to the virtualiser. */
+  measure: Ref<HTMLTableRowElement> | undefined
+}
+
+/** One row, or one card on a phone. It hears nothing itself: the body of the table listens. */
+function TableRowInner<Row>(props: TableRowProps<Row>) {
+  const { row, index, columns, isInteractive, isPressable, isTabStop, isCurrent, isSelected, measure } = props
+  const cellRole = isInteractive ? roles.gridCell : roles.cell
+  return (
+    <tr
+      ref={measure}
+      {...roles.row}
+      tabIndex={isInteractive ? (isTabStop ? 0 : -1) : undefined}
+      aria-rowindex={index + 2}
+      aria-selected={isSelected}
+      aria-current={isCurrent || undefined}
+      data-index={index}
+      data-active={isPressable || undefined}
+      data-selectable={isSelected !== undefined || undefined}
+      className={styles.row}
+    >
+      {isSelected !== undefined && (
+        <td {...cellRole} className={classNames(styles.cell, styles.checkCell)}>
+          <Checkbox
+            labelHidden
+            label={props.selectLabel}
+            checked={isSelected}
+            // The body of the table hears the press, with the Shift that goes with it.
+            readOnly
+            data-select-row=""
+            tabIndex={-1}
+          />
+        </td>
+      )}
+      {columns.map((column) => (
+        <td
+          key={column.id}
+          {...cellRole}
+          data-align={column.align}
+          data-priority={column.priority}
+          data-card={column.card ?? ((column.priority ?? 1) === 1 ? 'detail' : 'none')}
+          className={styles.cell}
+        >
+          {column.cell(row)}
+        </td>
+      ))}
+    </tr>
+  )
+}
+
+/** Selecting one row renders that row alone. */
+export const TableRow = memo(TableRowInner) as <Row>(props: TableRowProps<Row>) => ReactElement

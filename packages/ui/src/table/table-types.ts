@@ -1,0 +1,80 @@
+import type { ReactNode } from 'react'
+
+/** Where the cell of a column stands in the card that a row becomes on a phone. */
+export type CardSlot =
+  /** First line at the left, in bold: who or what it is. */
+  | 'title'
+  /** First line at the right, in bold: the amount. */
+  | 'amount'
+  /** Second line at the right: a badge. */
+  | 'status'
+  /** Under the title, muted. */
+  | 'detail'
+  /** Not in the card. */
+  | 'none'
+
+export interface Column<Row> {
+  /** Unique within the table; sorting names it. */
+  id: string
+  /** The head: one or two words, sentence case. */
+  header: ReactNode
+  cell: (row: Row) => ReactNode
+  /** `end` for amounts and counts, which then have tabular figures. Default `start`. */
+  align?: 'start' | 'end'
+  /** The head becomes a button that asks for this order. */
+  sortable?: boolean
+  /** A CSS width such as `120px` or `30%`. Without it the content decides. */
+  width?: string
+  /**
+   * What gives way first where there is little room: 1 stays, 2 leaves under 960 px of the table's
+   * own width, 3 under 1200. Default 1.
+   */
+  priority?: 1 | 2 | 3
+  /** Its place in the card view under 640 px. Default `detail` for priority 1, `none` for others. */
+  card?: CardSlot
+  /** What stands under the column in the row of totals. */
+  total?: ReactNode
+}
+
+export interface Sort {
+  columnId: string
+  direction: 'ascending' | 'descending'
+}
+
+export interface Selection {
+  keys: ReadonlySet<string>
+  onChange: (keys: ReadonlySet<string>) => void
+}
+
+export interface TableProps<Row> {
+  /** What the table lists, for a screen reader: "Facturen". */
+  label: string
+  columns: readonly Column<Row>[]
+  rows: readonly Row[]
+  /** A key that stays with the row. */
+  rowKey: (row: Row) => string
+  /** The name of a row, for its checkbox: "factuur 2026-0091". */
+  rowLabel?: (row: Row) => string
+  /** Enter or a press on the row. What is pressed within a cell keeps its own meaning. */
+  onRowActivate?: (row: Row) => void
+  /** The row that is worked on, with the bar at its start. It follows the focus when `onCurrentChange` is there. */
+  currentKey?: string | null
+  onCurrentChange?: (key: string) => void
+  /** The order the rows are in, and who puts them in another. */
+  sort?: Sort
+  onSortChange?: (sort: Sort) => void
+  /** Checkboxes before the rows; Space toggles, Shift extends, Ctrl+A takes all. */
+  selection?: Selection
+  /** The buttons for what is selected, in a bar over the foot of the table. */
+  bulkActions?: ReactNode
+  /** Shows grey rows while there are none yet. */
+  loading?: boolean
+  /** What stands there when there are no rows: an `EmptyState`. */
+  empty?: ReactNode
+  /**
+   * A CSS height at which the table scrolls by itself, with its head and totals in sight. Beyond
+   * 200 rows it always does, at most as high as the window.
+   */
+  maxHeight?: string
+  className?: string
+}

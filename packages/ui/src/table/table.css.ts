@@ -1,0 +1,239 @@
+import { style, type StyleRule } from '@vanilla-extract/css'
+import { inComponents } from '../styles/in-layer.ts'
+import { dense, media, motion, space, type, weight } from '../themes/scale.ts'
+import { vars } from '../themes/vars.css.ts'
+
+const { color } = vars
+
+/** The table answers to its own width, not the window's: it may stand beside a pane. */
+const narrow = '(max-width: 639.98px)'
+const medium = '(min-width: 640px) and (max-width: 959.98px)'
+const belowLarge = '(min-width: 640px) and (max-width: 1199.98px)'
+const wide = '(min-width: 960px)'
+
+const hidden: StyleRule = { display: 'none' }
+
+export const frame = style(inComponents({ containerType: 'inline-size', position: 'relative', minWidth: 0 }))
+
+export const scroller = style(
+  inComponents({
+    overflow: 'auto',
+    overscrollBehavior: 'contain',
+    selectors: {
+      // A table that does not scroll by itself lets its head stick to the page.
+      '&[data-scrolls=page]': { overflow: 'visible', overscrollBehavior: 'auto' },
+    },
+    '@container': { [medium]: { selectors: { '&[data-scrolls=page]': { overflowX: 'auto' } } } },
+    '@media': { [media.print]: { overflow: 'visible', maxHeight: 'none !important' } },
+  }),
+)
+
+export const table = style(
+  inComponents({
+    width: '100%',
+    // Collapsed borders do not travel with a sticky head.
+    borderCollapse: 'separate',
+    selectors: { '&[data-layout=fixed]': { tableLayout: 'fixed' } },
+    '@container': { [narrow]: { display: 'block' } },
+  }),
+)
+
+export const head = style(
+  inComponents({
+    '@container': {
+      [narrow]: {
+        // Cards have no columns; a screen reader keeps their names, and Tab brings them back.
+        selectors: {
+          '&:not(:focus-within)': {
+            position: 'absolute',
+            width: '1px',
+            height: '1px',
+            overflow: 'hidden',
+            clipPath: 'inset(50%)',
+          },
+        },
+      },
+    },
+  }),
+)
+export const body = style(inComponents({ '@container': { [narrow]: { display: 'block' } } }))
+export const foot = style(inComponents({ '@container': { [narrow]: { display: 'block' } } }))
+
+const gutter = '20px'
+const edges = {
+  '&:first-child': { paddingInlineStart: gutter },
+  '&:last-child': { paddingInlineEnd: gutter },
+  '&[data-align=end]': { textAlign: 'end' },
+} as const
+
+export const headCell = style(
+  inComponents({
+    ...type[13],
+    position: 'sticky',
+    insetBlockStart: 'var(--klopt-sticky-top, 0px)',
+    zIndex: 1,
+    height: dense(38),
+    paddingInline: space[12],
+    borderBottom: `1px solid ${color.line}`,
+    backgroundColor: color.surface,
+    color: color.muted,
+    fontWeight: weight.medium,
+    textAlign: 'start',
+    whiteSpace: 'nowrap',
+    selectors: { ...edges, '[data-scrolls=self] &': { insetBlockStart: 0 } },
+    '@media': { [media.print]: { position: 'static' } },
+  }),
+)
+
+export const sortButton = style(
+  inComponents({
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: space[4],
+    minHeight: '24px',
+    borderRadius: '2px',
+    fontWeight: 'inherit',
+    ':hover': { color: color.text },
+    selectors: {
+      '[aria-sort] > &': { color: color.text },
+      '[data-align=end] > &': { flexDirection: 'row-reverse' },
+    },
+  }),
+)
+export const sortIcon = style(
+  inComponents({
+    opacity: 0,
+    transition: `opacity ${motion.small} ${motion.curve}`,
+    selectors: {
+      '[aria-sort] &': { opacity: 1 },
+      'button:is(:hover, :focus-visible) > &': { opacity: 1 },
+    },
+  }),
+)
+
+export const row = style(
+  inComponents({
+    selectors: {
+      '&[data-active]': { cursor: 'pointer' },
+      '&[data-active]:hover': { backgroundColor: color.sunken },
+      '&[aria-selected=true]': { backgroundColor: color.accentSoft },
+      '&[aria-current=true]': { backgroundColor: color.accentSoft },
+      '&:focus-visible': { outline: `2px solid ${color.accent}`, outlineOffset: '-2px' },
+    },
+    '@container': {
+      [narrow]: {
+        position: 'relative',
+        display: 'grid',
+        gridTemplateColumns: 'minmax(0, 1fr) auto',
+        alignItems: 'center',
+        columnGap: space[12],
+        padding: `${dense(12)} ${space[16]}`,
+        borderBottom: `1px solid ${color.line}`,
+        selectors: {
+          '&[data-selectable]': { gridTemplateColumns: 'auto minmax(0, 1fr) auto' },
+          'tbody > &:last-child': { borderBottom: 0 },
+        },
+      },
+    },
+    '@media': { [media.print]: { breakInside: 'avoid' } },
+  }),
+)
+
+const slots = {
+  '&[data-card=title]': { gridColumn: '-3', gridRow: 1, fontWeight: weight.medium },
+  '&[data-card=amount]': { gridColumn: '-2', gridRow: 1, fontWeight: weight.medium, textAlign: 'end' },
+  '&[data-card=status]': { gridColumn: '-2', gridRow: 2, textAlign: 'end' },
+  '&[data-card=detail]': { ...type[13], gridColumn: '-3', color: color.muted },
+  '&[data-card=none]': hidden,
+} as const
+
+export const cell = style(
+  inComponents({
+    height: dense(42),
+    padding: `${dense(6)} ${space[12]}`,
+    borderBottom: `1px solid ${color.line}`,
+    fontWeight: weight.regular,
+    textAlign: 'start',
+    verticalAlign: 'middle',
+    overflowWrap: 'anywhere',
+    selectors: {
+      ...edges,
+      '&[data-align=end]': { textAlign: 'end', fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },
+      'tbody > :last-child > &': { borderBottom: 0 },
+      '[aria-current=true] > &:first-child': { boxShadow: `inset 3px 0 0 ${color.accent}` },
+      '[aria-current=true]:dir(rtl) > &:first-child': { boxShadow: `inset -3px 0 0 ${color.accent}` },
+    },
+    '@container': {
+      [medium]: { selectors: { '&[data-priority="2"]': hidden } },
+      [belowLarge]: { selectors: { '&[data-priority="3"]': hidden } },
+      [narrow]: {
+        height: 'auto',
+        padding: '0 !important',
+        borderBottom: 0,
+        selectors: {
+          ...slots,
+          '[aria-current=true] > &:first-child': { boxShadow: 'none' },
+        },
+      },
+    },
+  }),
+)
+/** The same columns leave the head. */
+export const leaves = style(
+  inComponents({
+    '@container': {
+      [medium]: { selectors: { '&[data-priority="2"]': hidden } },
+      [belowLarge]: { selectors: { '&[data-priority="3"]': hidden } },
+    },
+  }),
+)
+
+export const checkCell = style(
+  inComponents({
+    width: '56px',
+    paddingInlineEnd: 0,
+    '@container': { [narrow]: { width: 'auto', gridRow: '1 / span 2', gridColumn: 1, alignSelf: 'start' } },
+  }),
+)
+
+export const totalRow = style(
+  inComponents({
+    '@container': {
+      [narrow]: {
+        display: 'grid',
+        gridTemplateColumns: 'minmax(0, 1fr) auto',
+        padding: `${space[12]} ${space[16]}`,
+        borderTop: `1px solid ${color.line}`,
+      },
+    },
+  }),
+)
+export const totalCell = style(
+  inComponents({
+    position: 'sticky',
+    insetBlockEnd: 0,
+    height: dense(42),
+    padding: `${dense(6)} ${space[12]}`,
+    borderTop: `1px solid ${color.line}`,
+    backgroundColor: color.surface,
+    fontWeight: weight.bold,
+    textAlign: 'start',
+    whiteSpace: 'nowrap',
+    selectors: {
+      ...edges,
+      '&[data-align=end]': { textAlign: 'end', fontVariantNumeric: 'tabular-nums' },
+    },
+    '@container': {
+      [wide]: { selectors: { '[data-scrolls=page] &': { insetBlockEnd: 'var(--klopt-sticky-bottom, 0px)' } } },
+      [narrow]: {
+        height: 'auto',
+        padding: '0 !important',
+        border: 0,
+        selectors: { ...slots, '&[data-card=detail]': hidden, '&[data-card=status]': hidden },
+      },
+    },
+    '@media': { [media.print]: { position: 'static' } },
+  }),
+)
+
+export const placeholder = style(inComponents({ padding: 0, textAlign: 'center' }))

@@ -1,0 +1,94 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { FileText, Plus } from 'lucide-react'
+import { useState } from 'react'
+import { Button } from '../button/button.tsx'
+import { Card } from '../card/card.tsx'
+import { EmptyState } from '../empty-state/empty-state.tsx'
+import { Link } from '../link/link.tsx'
+import { invoiceColumns, invoices, totalOf, type Invoice } from '../testing/invoices.tsx'
+import { Table } from './table.tsx'
+import type { Column, Sort } from './table-types.ts'
+
+const meta = {
+  title: 'Componenten/Table',
+  component: Table<Invoice>,
+  args: { label: 'Facturen', columns: invoiceColumns, rows: invoices(4), rowKey: ({ number }) => number },
+  decorators: [
+    (Story) => (
+      <Card title="Laatste facturen" aside={<Link href="#facturen">Alle facturen</Link>} padding="none">
+        <Story />
+      </Card>
+    ),
+  ],
+} satisfies Meta<typeof Table<Invoice>>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Proefveld: Story = {}
+
+const withTotals = (rows: readonly Invoice[]): Column<Invoice>[] =>
+  invoiceColumns.map((column) =>
+    column.id === 'contact'
+      ? { ...column, total: 'Totaal' }
+      : column.id === 'amount'
+        ? { ...column, total: totalOf(rows) }
+        : column,
+  )
+
+export const MetTotalen: Story = { args: { columns: withTotals(invoices(4)) } }
+
+function Selecting({ count, maxHeight }: { count: number; maxHeight?: string }) {
+  const rows = invoices(count)
+  const [keys, setKeys] = useState<ReadonlySet<string>>(new Set(rows.slice(1, 3).map(({ number }) => number)))
+  const [sort, setSort] = useState<Sort>({ columnId: 'date', direction: 'descending' })
+  const [current, setCurrent] = useState<string | null>(rows[3]?.number ?? null)
+  return (
+    <Table
+      label="Facturen"
+      columns={withTotals(rows)}
+      rows={rows}
+      rowKey={({ number }) => number}
+      rowLabel={({ number }) => `factuur ${number}`}
+      sort={sort}
+      onSortChange={setSort}
+      selection={{ keys, onChange: setKeys }}
+      bulkActions={
+        <>
+          <Button size="small">Herinnering sturen</Button>
+          <Button size="small">Downloaden</Button>
+        </>
+      }
+      currentKey={current}
+      onCurrentChange={setCurrent}
+      onRowActivate={() => undefined}
+      maxHeight={maxHeight}
+    />
+  )
+}
+
+/** Pijltjes lopen door de rijen, Spatie kiest, Shift breidt uit, Enter opent. */
+export const Kiezen: Story = { render: () => <Selecting count={8} /> }
+
+/** Alleen wat in beeld is staat in het document. */
+export const HonderdduizendRijen: Story = { render: () => <Selecting count={100_000} maxHeight="480px" /> }
+
+export const Laden: Story = { args: { rows: [], loading: true } }
+
+export const Leeg: Story = {
+  args: {
+    rows: [],
+    empty: (
+      <EmptyState
+        icon={FileText}
+        title="Nog geen facturen"
+        action={
+          <Button variant="primary" icon={Plus}>
+            Factuur maken
+          </Button>
+        }
+      >
+        Hier staan straks je facturen, met wat er nog betaald moet worden.
+      </EmptyState>
+    ),
+  },
+}

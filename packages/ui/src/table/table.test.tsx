@@ -1,0 +1,206 @@
+import { useState } from 'react'
+import { expect, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import { expectAccessible } from '../testing/axe.ts'
+import { invoiceColumns, invoices, totalOf, type Invoice } from '../testing/invoices.tsx'
+import { Table } from './table.tsx'
+import type { TableProps } from './table-types.ts'
+
+function Invoices({ count = 5, ...rest }: Partial<TableProps<Invoice>> & { count?: number }) {
+  const rows = invoices(count)
+  const [keys, setKeys] = useState<ReadonlySet<string>>(new Set())
+  return (
+    <Table
+      label="Facturen"
+      columns={invoiceColumns.map((column) => (column.id === 'amount' ? { ...column, total: totalOf(rows) } : column))}
+      rows={rows}
+      rowKey={({ number }) => number}
+      rowLabel={({ number }) => `factuur ${number}`}
+      selection={{ keys, onChange: setKeys }}
+      bulkActions={<button type="button">Versturen</button>}
+      onRowActivate={() => undefined}
+      maxHeight="400px"
+      {...rest}
+    />
+  )
+}
+
+const focusedIndex = () => (document.activeElement as HTMLElement).dataset['index']
+const selected = () => document.querySelectorAll('tbody [aria-selected=true]').length
+const rowsInDocument = () => document.querySelectorAll('tbody tr').length
+
+async function focusFirstRow() {
+  document.querySelector<HTMLElement>('tbody [tabindex="0"]')?.focus()
+  await vi.waitFor(() => expect(focusedIndex()).toBe('0'))
+}
+
+test('is clean for axe as a plain table, as a grid with everything, empty, loading and as cards', async () => {
+  await page.viewport(1280, 800)
+  const plain = { selection: undefined, onRowActivate: undefined }
+  await render(
+    <>
+      <Invoices label="Gewoon" {...plain} />
+      <Invoices label="Alles" sort={{ columnId: 'date', direction: 'descending' }} onSortChange={() => undefined} />
+      <Invoices label="Leeg" {...plain} rows={[]} empty="Nog geen facturen" />
+      <Invoices label="Laden" rows={[]} loading />
+    </>,
+  )
+  await userEvent.click(page.getByLabelText('Selecteer factuur 2026-0003', { exact: false }).first())
+  await expectAccessible()
+  await page.viewport(390, 800)
+  await expectAccessible()
+  await page.viewport(1280, 800)
+})
+
+test('is one stop for Tab, and arrows, Home and End move from row to row', async () => {
+  await render(<Invoices />)
+  expect(document.querySelectorAll('tbody [tabindex="0"]')).toHaveLength(1)
+  await focusFirstRow()
+  await userEvent.keyboard('{ArrowDown}{ArrowDown}')
+  expect(focusedIndex()).toBe('2')
+  await userEvent.keyboard('{ArrowUp}')
+  expect(focusedIndex()).toBe('1')
+  await userEvent.keyboard('{End}')
+  expect(focusedIndex()).toBe('4')
+  await userEvent.keyboard('{ArrowDown}')
+  expect(focusedIndex()).toBe('4')
+  await userEvent.keyboard('{Home}')
+  expect(focusedIndex()).toBe('0')
+})
+
+test('opens a row with Enter or a press, but not with what is in a cell', async () => {
+  const onRowActivate = vi.fn<(row: Invoice) => void>()
+  const columns = [...invoiceColumns, { id: 'more', header: 'Acties', cell: () => <button type="button">Meer</button> }]
+  const screen = await render(<Invoices columns={columns} onRowActivate={onRowActivate} />)
+  await focusFirstRow()
+  await userEvent.keyboard('{ArrowDown}{Enter}')
+  expect(onRowActivate.mock.calls.map(([row]) => row.number)).toEqual(['2026-0004'])
+  await userEvent.click(screen.getByText('2026-0002'))
+  expect(onRowActivate).toHaveBeenCalledTimes(2)
+  const more = screen.getByRole('button', { name: 'Meer' }).first()
+  await userEvent.click(more)
+  ;(more.element() as HTMLElement).focus()
+  await userEvent.keyboard('{Enter}')
+  expect(onRowActivate).toHaveBeenCalledTimes(2)
+})
+
+test('selects with Space, extends with Shift, takes all with Ctrl+A and clears from the bar', async () => {
+  const screen = await render(<Invoices />)
+  await focusFirstRow()
+  await userEvent.keyboard(' ')
+  expect(selected()).toBe(1)
+  await userEvent.keyboard('{Shift>}{ArrowDown}{ArrowDown}{/Shift}')
+  expect(selected()).toBe(3)
+  await expect.element(screen.getByRole('group', { name: 'Acties voor de selectie' })).toBeVisible()
+  await expect.element(screen.getByLabelText('Alles selecteren')).toBePartiallyChecked()
+  await userEvent.keyboard('{Control>}a{/Control}')
+  expect(selected()).toBe(5)
+  await userEvent.click(screen.getByRole('button', { name: 'Selectie wissen' }))
+  expect(selected()).toBe(0)
+})
+
+test('selects with the checkbox of a row, and with Shift every row up to it', async () => {
+  const onRowActivate = vi.fn()
+  const screen = await render(<Invoices onRowActivate={onRowActivate} />)
+  await userEvent.click(screen.getByLabelText('Selecteer factuur 2026-0005'))
+  expect(selected()).toBe(1)
+  await userEvent.click(screen.getByLabelText('Selecteer factuur 2026-0002'), { modifiers: ['Shift'] })
+  expect(selected()).toBe(4)
+  await userEvent.click(screen.getByLabelText('Alles selecteren'))
+  expect(selected()).toBe(5)
+  expect(onRowActivate).not.toHaveBeenCalled()
+})
+
+test('tells which row is worked on as the focus moves, once per row', async () => {
+  const onCurrentChange = vi.fn()
+  function Following() {
+    const [current, setCurrent] = useState<string | null>(null)
+    const follow = (key: string) => {
+      onCurrentChange(key)
+      setCurrent(key)
+    }
+    return <Invoices currentKey={current} onCurrentChange={follow} />
+  }
+  await render(<Following />)
+  await focusFirstRow()
+  await userEvent.keyboard('{ArrowDown}')
+  expect(onCurrentChange.mock.calls.flat()).toEqual(['2026-0005', '2026-0004'])
+  expect(document.querySelector('[aria-current=true]')).toBe(document.activeElement)
+})
+
+test('asks for another order from the head and says which one it is in', async () => {
+  const onSortChange = vi.fn()
+  const sort = { columnId: 'date', direction: 'ascending' } as const
+  const screen = await render(<Invoices sort={sort} onSortChange={onSortChange} />)
+  const head = screen.getByRole('columnheader', { name: 'Datum' })
+  await expect.element(head).toHaveAttribute('aria-sort', 'ascending')
+  await userEvent.click(head.getByRole('button'))
+  expect(onSortChange).toHaveBeenLastCalledWith({ columnId: 'date', direction: 'descending' })
+  await userEvent.click(screen.getByRole('button', { name: 'Bedrag' }))
+  expect(onSortChange).toHaveBeenLastCalledWith({ columnId: 'amount', direction: 'ascending' })
+})
+
+test('has as many elements with 100,000 rows as with 1,000', async () => {
+  const screen = await render(<Invoices count={1_000} />)
+  await vi.waitFor(() => expect(rowsInDocument()).toBeGreaterThan(10))
+  const few = rowsInDocument()
+  await screen.unmount()
+  await render(<Invoices count={100_000} />)
+  await vi.waitFor(() => expect(rowsInDocument()).toBe(few))
+  expect(few).toBeLessThan(40)
+})
+
+test('reaches the last of 10,000 rows with End and the first with Home, and keeps the focus', async () => {
+  await render(<Invoices count={10_000} />)
+  await vi.waitFor(() => expect(rowsInDocument()).toBeGreaterThan(10))
+  await focusFirstRow()
+  await userEvent.keyboard('{End}')
+  await vi.waitFor(() => expect(focusedIndex()).toBe('9999'))
+  await expect.element(page.getByText('2026-0001', { exact: true })).toBeInViewport()
+  await userEvent.keyboard('{Home}')
+  await vi.waitFor(() => expect(focusedIndex()).toBe('0'))
+})
+
+test('keeps the row with the focus when it is scrolled out of sight', async () => {
+  await render(<Invoices count={10_000} />)
+  await vi.waitFor(() => expect(rowsInDocument()).toBeGreaterThan(10))
+  await focusFirstRow()
+  const scroller = document.querySelector('[data-scrolls]') as HTMLElement
+  scroller.scrollTop = 200_000
+  await vi.waitFor(() => expect(document.querySelector('[data-index="4655"]')).not.toBeNull())
+  expect(focusedIndex()).toBe('0')
+})
+
+test('keeps head and totals in sight while the rows scroll', async () => {
+  await render(<Invoices count={100} />)
+  const scroller = document.querySelector('[data-scrolls]') as HTMLElement
+  scroller.scrollTop = 1_000
+  const box = scroller.getBoundingClientRect()
+  const head = document.querySelector('thead th') as HTMLElement
+  const total = document.querySelector('tfoot td') as HTMLElement
+  await vi.waitFor(() => expect(head.getBoundingClientRect().top).toBeCloseTo(box.top, 0))
+  expect(total.getBoundingClientRect().bottom).toBeCloseTo(box.bottom, 0)
+})
+
+test('is a card under 640 px: the amount at the right, what matters less is gone', async () => {
+  await page.viewport(390, 800)
+  await render(<Invoices />)
+  const [title, amount, date] = ['title', 'amount', 'none'].map(
+    (slot) => document.querySelector(`tbody [data-card=${slot}]`) as HTMLElement,
+  )
+  expect(amount?.getBoundingClientRect().right).toBeGreaterThan(350)
+  expect(amount?.getBoundingClientRect().top).toBeCloseTo(title?.getBoundingClientRect().top ?? 0, 0)
+  expect(date?.getBoundingClientRect().height).toBe(0)
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390)
+  await page.viewport(1280, 800)
+})
+
+test('has every row in the document while printing', async () => {
+  await render(<Invoices count={1_000} />)
+  await vi.waitFor(() => expect(rowsInDocument()).toBeGreaterThan(10))
+  window.dispatchEvent(new Event('beforeprint'))
+  expect(rowsInDocument()).toBe(1_000)
+  window.dispatchEvent(new Event('afterprint'))
+  await vi.waitFor(() => expect(rowsInDocument()).toBeLessThan(40))
+})

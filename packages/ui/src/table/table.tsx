@@ -1,0 +1,62 @@
+import { useRef } from 'react'
+import { Checkbox } from '../checkbox/checkbox.tsx'
+import { classNames } from '../styles/class-names.ts'
+import { BulkBar } from './bulk-bar.tsx'
+import { TableBody } from './table-body.tsx'
+import { TableFoot } from './table-foot.tsx'
+import { TableHead } from './table-head.tsx'
+import type { TableProps } from './table-types.ts'
+import * as styles from './table.css.ts'
+import { useTableRows } from './use-table-rows.ts'
+
+/**
+ * Rows of things: a table with room, cards without. It shows what it is given in the order it is
+ * given; sorting, filtering and fetching are its owner's.
+ */
+export function Table<Row>(props: TableProps<Row>) {
+  const { label, columns, rows, sort, onSortChange, loading, maxHeight, className } = props
+  const scroller = useRef<HTMLDivElement>(null)
+  const state = useTableRows(props, scroller)
+  const { selection, isInteractive, rowWindow } = state
+  const scrollsItself = rowWindow.isVirtual || maxHeight !== undefined
+  const hasTotals = rows.length > 0 && columns.some(({ total }) => total !== undefined)
+  const selectAll = selection && (
+    <Checkbox
+      labelHidden
+      label="Alles selecteren"
+      checked={selection.isAll}
+      indeterminate={selection.isSome}
+      onChange={selection.toggleAll}
+    />
+  )
+  return (
+    <div className={classNames(styles.frame, className)}>
+      <div
+        ref={scroller}
+        data-scrolls={scrollsItself ? 'self' : 'page'}
+        style={scrollsItself ? { maxHeight: maxHeight ?? 'calc(100dvh - 32px)' } : undefined}
+        className={styles.scroller}
+      >
+        <table
+          role={isInteractive ? 'grid' : 'table'}
+          aria-label={label}
+          aria-rowcount={rows.length + 1}
+          aria-multiselectable={selection ? true : undefined}
+          aria-busy={loading || undefined}
+          // Columns would change their width with every row that comes and goes.
+          data-layout={rowWindow.isVirtual ? 'fixed' : undefined}
+          className={styles.table}
+        >
+          <TableHead columns={columns} sort={sort} onSortChange={onSortChange} selectAll={selectAll} />
+          <TableBody table={props} state={state} />
+          {hasTotals && <TableFoot columns={columns} hasCheckColumn={selection !== null} />}
+        </table>
+      </div>
+      {props.selection && (
+        <BulkBar count={props.selection.keys.size} onClear={() => props.selection?.onChange(new Set())}>
+          {props.bulkActions}
+        </BulkBar>
+      )}
+    </div>
+  )
+}

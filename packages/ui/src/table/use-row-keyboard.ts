@@ -1,0 +1,79 @@
+import { useEffect, useRef, type KeyboardEvent, type RefObject } from 'react'
+
+/** What the keys of a table need to know and can do. */
+export interface RowKeyboardOptions {
+  count: number
+  /** The row that Tab leads to. */
+  active: number
+  scrollTo: (index: number) => void
+  scroller: RefObject<HTMLElement | null>
+  onMove: (index: number) => void
+  onActivate: ((index: number) => void) | undefined
+  /** Toggles a row, or extends the selection to it. */
+  onToggle: ((index: number, isExtending: boolean) => void) | undefined
+  onSelectAll: (() => void) | undefined
+}
+
+/**
+ * One stop for Tab, and from there: arrows and Page Up and Down by row, Home and End, Enter to
+ * open, Space to select, Shift with an arrow to extend, Ctrl+A for all.
+ */
+export function useRowKeyboard(options: RowKeyboardOptions) {
+  const { count, active, scrollTo, scroller, onMove, onActivate, onToggle, onSelectAll } = options
+  const wantsFocus = useRef(false)
+
+  // A row that was far away is rendered some passes later: the wish stays until it is there.
+  useEffect(() => {
+    if (!wantsFocus.current) return
+    const row = scroller.current?.querySelector<HTMLElement>(`[data-index="${active}"]`)
+    if (!row) return
+    wantsFocus.current = false
+    row.focus({ preventScroll: true })
+    row.scrollIntoView({ block: 'nearest' })
+  })
+
+  const moveTo = (index: number) => {
+    const next = Math.max(0, Math.min(index, count - 1))
+    if (next === active) return
+    wantsFocus.current = true
+    scrollTo(next)
+    onMove(next)
+  }
+  return (event: KeyboardEvent<HTMLElement>) => {
+    // A button or field in a cell keeps its own keys.
+    if (!(event.target instanceof HTMLElement) || event.target.dataset['index'] === undefined) return
+    const target = destination(event.key, active, count, rowsInSight(scroller.current, event.target))
+    if (target !== null) {
+      if (event.shiftKey && onToggle) onToggle(Math.max(0, Math.min(target, count - 1)), true)
+      moveTo(target)
+    } else if (event.key === 'Enter' && onActivate) onActivate(active)
+    else if (event.key === ' ' && onToggle) onToggle(active, event.shiftKey)
+    else if (event.key === 'a' && (event.ctrlKey || event.metaKey) && onSelectAll) onSelectAll()
+    else return
+    event.preventDefault()
+  }
+}
+
+function destination(key: string, index: number, count: number, page: number): number | null {
+  switch (key) {
+    case 'ArrowUp':
+      return index - 1
+    case 'ArrowDown':
+      return index + 1
+    case 'PageUp':
+      return index - page
+    case 'PageDown':
+      return index + page
+    case 'Home':
+      return 0
+    case 'End':
+      return count - 1
+    default:
+      return null
+  }
+}
+
+function rowsInSight(scroller: HTMLElement | null, row: HTMLElement): number {
+  const height = Math.min(scroller?.clientHeight ?? 0, window.innerHeight)
+  return Math.max(1, Math.floor(height / Math.max(1, row.offsetHeight)) - 1)
+}

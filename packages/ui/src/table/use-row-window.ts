@@ -1,0 +1,70 @@
+import { useVirtualizer, type VirtualItem } from '@tanstack/react-virtual'
+import { useLayoutEffect, useState, type RefObject } from 'react'
+import { defaultRangeExtractor, type Range } from '@tanstack/react-virtual'
+import { usePrinting } from '../hooks/use-printing.ts'
+
+/** Up to here all rows are in the document: that is fast enough, and finding in the page works. */
+const allRowsUpTo = 200
+/** What is printed is in the document; beyond this a printout is a book, and an export does better. */
+const printedUpTo = 5_000
+
+export interface RowWindow {
+  isVirtual: boolean
+  /** The rows to render, in order, with the empty px before each. */
+  items: readonly { index: number; gapBefore: number }[]
+  /** The empty px after the last one. */
+  gapAfter: number
+  /** Ref of a rendered row, which tells its real height. */
+  measure: ((row: HTMLElement | null) => void) | undefined
+  scrollTo: (index: number) => void
+}
+
+/** Decides which rows are in the document: all of a short table, those in sight of a long one. */
+export function useRowWindow(
+  count: number,
+  scroller: RefObject<HTMLElement | null>,
+  keptIndex: number,
+  estimatedHeight: number,
+): RowWindow {
+  const isPrinting = usePrinting()
+  const isVirtual = count > allRowsUpTo && !(isPrinting && count <= printedUpTo)
+  // oxlint-disable-next-line react/incompatible-library -- what it returns is used in this hook and never memoised
+  const virtualizer = useVirtualizer({
+    count: isVirtual ? count : 0,
+    enabled: isVirtual,
+    getScrollElement: () => scroller.current,
+    estimateSize: () => estimatedHeight,
+    overscan: 8,
+    // The row with the focus stays, or scrolling it away would throw the focus out of the table.
+    rangeExtractor: (range) => withIndex(range, keptIndex),
+  })
+  // The first pass has no element yet; the second one knows how high it is.
+  const [, setIsReady] = useState(false)
+  useLayoutEffect(() => setIsReady(true), [])
+
+  if (!isVirtual) {
+    return {
+      isVirtual,
+      items: Array.from({ length: count }, (_, index) => ({ index, gapBefore: 0 })),
+      gapAfter: 0,
+      measure: undefined,
+      scrollTo: () => undefined,
+    }
+  }
+  const items = virtualizer.getVirtualItems()
+  return {
+    isVirtual,
+    items: items.map((item, position) => ({ index: item.index, gapBefore: item.start - endOf(items[position - 1]) })),
+    gapAfter: virtualizer.getTotalSize() - endOf(items.at(-1)),
+    measure: virtualizer.measureElement,
+    scrollTo: (index) => virtualizer.scrollToIndex(index, { align: 'auto' }),
+  }
+}
+
+const endOf = (item: VirtualItem | undefined) => item?.end ?? 0
+
+function withIndex(range: Range, index: number): number[] {
+  const indexes = defaultRangeExtractor(range)
+  if (index < 0 || index >= range.count || indexes.includes(index)) return indexes
+  return [...indexes, index].toSorted((a, b) => a - b)
+}

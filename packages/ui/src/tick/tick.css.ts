@@ -1,0 +1,15 @@
+import { style } from '@vanilla-extract/css'
+import { inComponents } from '../styles/in-layer.ts'
+import { weight } from '../themes/scale.ts'
+import { vars } from '../themes/vars.css.ts'
+
+export const tick = style(
+  inComponents({
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: '6px',
+    color: vars.color.success,
+    fontWeight: weight.medium,
+    fontVariantNumeric: 'tabular-nums',
+  }),
+)
