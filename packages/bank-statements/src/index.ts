@@ -1,6 +1,6 @@
 export { readBankFile } from './read-bank-file.ts'
 export { countKnown, type CountedLine } from './compare/count-known.ts'
-export { compareOverlap, type Conflict } from './compare/compare-overlap.ts'
+export { compareOverlap, type Conflict, type OverlapPeriod } from './compare/compare-overlap.ts'
 export type { ComparableLine } from './compare/line-key.ts'
 export { balanceGap, unexplainedCents } from './statement-totals.ts'
 export type { BankFileFormat, BankLine, BankStatement, ReadOptions, ReadResult, RefusalReason } from './types.ts'

@@ -50,6 +50,11 @@ describe('a file that is no bank file', () => {
     expect(reasonOf(bytes)).toBe(reason)
   })
 
+  it('is named in the message when its name is known', () => {
+    const result = readBankFile(bytesOf('Beste klant'), { fileName: 'brief.txt' })
+    expect(result).toMatchObject({ ok: false, message: expect.stringMatching(/^brief\.txt: Dit bestand is geen/) })
+  })
+
   it('of 50 MB is refused unread', () => {
     expect(readBankFile(new Uint8Array(50_000_000))).toMatchObject({ ok: false, reason: 'too_large' })
     expect(reasonOf(fixture('ing.mt940'), 100)).toBe('too_large')

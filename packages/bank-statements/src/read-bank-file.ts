@@ -22,7 +22,8 @@ export function readBankFile(bytes: Uint8Array, options: ReadOptions = {}): Read
     return { ok: true, ...(isZip(bytes) ? readZipped(bytes, maxBytes) : readOne(bytes)) }
   } catch (error) {
     const refusal = error instanceof Refusal ? error : damaged('de inhoud')
-    const { reason, message, line } = refusal
+    const { reason, line } = refusal
+    const message = options.fileName === undefined ? refusal.message : `${options.fileName}: ${refusal.message}`
     return { ok: false, reason, message, ...(line === undefined ? {} : { line }) }
   }
 }

@@ -33,6 +33,14 @@ export function damaged(what: string, line?: number): Refusal {
   )
 }
 
+/** More parts than any statement has: only a file made to exhaust memory has them. */
+export function tooManyParts(): Refusal {
+  return new Refusal(
+    'too_large',
+    'Dit bestand bevat te veel regels om in één keer te lezen. Kies bij je bank een kortere periode.',
+  )
+}
+
 export function unknownFormat(detail = ''): Refusal {
   const lead = detail === '' ? 'Dit bestand is geen bankafschrift dat Klopt kent.' : detail
   return new Refusal('unknown_format', `${lead} Download bij je bank een bestand in het formaat CAMT.053 of MT940.`)

@@ -50,7 +50,7 @@ export type ReadResult =
   | { ok: false; reason: RefusalReason; message: string; line?: number }
 
 export interface ReadOptions {
-  /** Only used to name the file in a message; the content decides the format. */
+  /** Put in front of the message of a refusal; the content alone decides the format. */
   fileName?: string
   /** Largest file, and largest unpacked zip, in bytes. */
   maxBytes?: number

@@ -31,7 +31,7 @@ function ibanFirst(lines: readonly string[], bank: string): BookingText | null {
 }
 
 function labelled(text: string): Partial<BookingText> {
-  const name = /\bNAAM: *([^\n]*?) *(?:\/|\n|$)/.exec(text)?.[1]
+  const name = /\bNAAM:([^\n/]*)/.exec(text)?.[1]
   const iban = /\bREK: *([A-Z]{2}\d{2}[A-Z0-9]{10,30})/.exec(text)?.[1]
   return {
     description: squeeze(text),

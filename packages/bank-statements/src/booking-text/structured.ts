@@ -71,7 +71,9 @@ export function endToEndIdOf(value: string): string | null {
 }
 
 function withoutEnd(value: string): string {
-  return value.replace(/[/\s]+$/, '')
+  let end = value.length
+  while (end > 0 && '/ \n'.includes(value.charAt(end - 1))) end -= 1
+  return value.slice(0, end)
 }
 
 /** Cuts at every known `/TAG/`, also when a line break fell inside the tag. */

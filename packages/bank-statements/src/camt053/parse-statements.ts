@@ -1,10 +1,13 @@
 import { SaxesParser } from 'saxes'
-import { damaged, Refusal, truncated } from '../refusal.ts'
+import { damaged, Refusal, tooManyParts, truncated } from '../refusal.ts'
 import type { Element } from './element.ts'
 import { assertStatementMessage } from './message-type.ts'
 
 /** Deeper than any statement goes, and shallow enough for a file made to exhaust memory. */
 const DEEPEST = 60
+
+/** One entry may be a batch of some ten thousand payments. */
+const MOST_ELEMENTS = 500_000
 
 interface Handlers {
   onStatement: () => void
@@ -23,6 +26,8 @@ export function parseStatements(xml: string, { onStatement, onPart }: Handlers):
   /** Elements that are open within a part. */
   const open: Element[] = []
   let depth = 0
+  /** Elements in the part that is being read. */
+  let elements = 0
   /** Depth of `Stmt` while inside one, else 0. */
   let statementDepth = 0
   parser.on('error', (error) => {
@@ -33,6 +38,8 @@ export function parseStatements(xml: string, { onStatement, onPart }: Handlers):
     if (depth > DEEPEST) throw damaged('de opbouw')
     const name = localName(tag.name)
     if (statementDepth > 0) {
+      elements = open.length === 0 ? 1 : elements + 1
+      if (elements > MOST_ELEMENTS) throw tooManyParts()
       open.push({ name, text: '', attributes: tag.attributes, children: [] })
     } else if (name === 'Stmt') {
       statementDepth = depth

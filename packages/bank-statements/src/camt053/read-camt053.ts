@@ -20,6 +20,8 @@ interface Draft {
   lines: BankLine[]
   reversals: BankLine[]
   unbooked: number
+  /** Once known; looking it up for each entry would take long. */
+  closingDate: string | null
 }
 
 /**
@@ -50,6 +52,7 @@ function newDraft(): Draft {
     lines: [],
     reversals: [],
     unbooked: 0,
+    closingDate: null,
   }
 }
 
@@ -62,9 +65,10 @@ function readInto(draft: Draft | undefined, part: Element): void {
   else if (part.name === 'Bal') draft.balances.push(part)
   else if (part.name === 'Ntry' && !isBooked(part)) draft.unbooked += 1
   else if (part.name === 'Ntry') {
-    const lines = linesOf(part, accountIban(draft), () => closingDateOf(draft))
-    draft.lines.push(...lines)
-    if (isReversal(part)) draft.reversals.push(...lines)
+    for (const line of linesOf(part, accountIban(draft), () => closingDateOf(draft))) {
+      draft.lines.push(line)
+      if (isReversal(part)) draft.reversals.push(line)
+    }
   }
 }
 
@@ -102,11 +106,11 @@ function accountIban(draft: Draft): string | null {
 
 /** Date of the closing balance; without one, of the period or of the message itself. */
 function closingDateOf(draft: Draft): string {
-  const date =
+  draft.closingDate ??=
     balancesOf(draft.balances).closing?.date ??
     civilDateOf((textAt(draft.period, 'ToDtTm') ?? draft.created ?? '').slice(0, 10))
-  if (date === null) throw damaged('de datum van het afschrift')
-  return date
+  if (draft.closingDate === null) throw damaged('de datum van het afschrift')
+  return draft.closingDate
 }
 
 function notBooked(): Refusal {

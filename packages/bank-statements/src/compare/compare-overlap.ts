@@ -7,20 +7,28 @@ export interface Conflict<Known extends ComparableLine> {
   incoming?: BankLine
 }
 
+/** Both ends included. */
+export interface OverlapPeriod {
+  from: string
+  to: string
+  /** Newest booking date known of the account; without it, the newest of the known lines given. */
+  knownUntil?: string
+}
+
 /**
- * Compares the days that both sides know within `period`, both ends included. A known day is one
- * with known lines. On it each side must have the lines the other has, but for the last known
- * day: an earlier file may have been downloaded before that day was over, so there the new file
- * may add lines as long as it holds every known one.
+ * Compares the days that both sides know within `period`. A known day is one with known lines.
+ * On it each side must have the lines the other has, but for the newest known day: an earlier
+ * file may have been downloaded before that day was over, so there the new file may add lines as
+ * long as it holds every known one. Give `knownUntil` when `known` is only part of what is known.
  */
 export function compareOverlap<Known extends ComparableLine>(
   known: readonly Known[],
   incoming: readonly BankLine[],
-  period: { from: string; to: string },
+  period: OverlapPeriod,
 ): { conflicts: Conflict<Known>[] } {
   const within = ({ date }: ComparableLine) => date >= period.from && date <= period.to
   const knownDays = new Set(known.map(({ date }) => date))
-  const lastKnownDay = [...knownDays].reduce((last, day) => (day > last ? day : last), '')
+  const lastKnownDay = period.knownUntil ?? [...knownDays].reduce((last, day) => (day > last ? day : last), '')
   // A statement without lines says nothing about a day: banks date its balance differently.
   if (incoming.length === 0) return { conflicts: [] }
   const onlyKnown = without(known.filter(within), incoming)
@@ -53,11 +61,14 @@ function paired<Known extends ComparableLine>(
   known: readonly Known[],
   incoming: readonly BankLine[],
 ): Conflict<Known>[] {
-  const left = [...incoming]
+  const partners = Map.groupBy(incoming, dayAndAmount)
   const conflicts: Conflict<Known>[] = known.map((line) => {
-    const at = left.findIndex((other) => other.date === line.date && other.amountCents === line.amountCents)
-    const [same] = at === -1 ? [] : left.splice(at, 1)
-    return same === undefined ? { known: line } : { known: line, incoming: same }
+    const partner = partners.get(dayAndAmount(line))?.shift()
+    return partner === undefined ? { known: line } : { known: line, incoming: partner }
   })
-  return [...conflicts, ...left.map((line) => ({ incoming: line }))]
+  return [...conflicts, ...[...partners.values()].flat().map((line) => ({ incoming: line }))]
+}
+
+function dayAndAmount({ date, amountCents }: ComparableLine): string {
+  return `${date} ${amountCents}`
 }

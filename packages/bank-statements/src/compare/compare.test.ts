@@ -95,6 +95,13 @@ describe('compareOverlap', () => {
     expect(compareOverlap([monday, tuesday], [monday, later], MARCH).conflicts).toHaveLength(2)
   })
 
+  it('lets no file add to a day after which more is known', () => {
+    const extra = aLine({ date: '2026-03-02', amountCents: 1 })
+    expect(compareOverlap([monday], [monday, extra], { ...MARCH, knownUntil: '2026-03-04' }).conflicts).toEqual([
+      { incoming: extra },
+    ])
+  })
+
   it('says nothing about days outside the period, or for a statement without lines', () => {
     expect(compareOverlap([monday, wednesday], [tuesday], { from: '2026-03-03', to: '2026-03-03' }).conflicts).toEqual(
       [],

@@ -1,4 +1,4 @@
-import { damaged, truncated } from '../refusal.ts'
+import { damaged, tooManyParts, truncated } from '../refusal.ts'
 
 export interface Row {
   cells: string[]
@@ -11,6 +11,8 @@ export interface Table {
   columns: ReadonlyMap<string, number>
   rows: Row[]
 }
+
+const MOST_ROWS = 300_000
 
 /**
  * Parses a CSV file with a header, separated by `;` or `,`. Lines before the header without a
@@ -55,6 +57,7 @@ function parseRows(text: string, delimiter: string): { rows: Row[]; last: End } 
   let last: End = 'ended'
   const endRow = () => {
     if (cells.some((cell) => cell !== '')) rows.push({ cells, line: startLine })
+    if (rows.length > MOST_ROWS) throw tooManyParts()
     cells = []
   }
   for (let at = 0; at < text.length;) {

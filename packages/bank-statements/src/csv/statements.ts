@@ -39,14 +39,13 @@ function statementOf(bookings: readonly Booking[]): BankStatement {
 function oldestFirst(bookings: readonly Booking[]): readonly Booking[] {
   const reversed = bookings.toReversed()
   if (bookings.some(({ line }) => line.balanceAfterCents === null)) {
-    const newestFirst = (bookings[0]?.line.date ?? '') > (bookings.at(-1)?.line.date ?? '')
-    return newestFirst ? reversed : bookings
+    return startsNewest(bookings) ? reversed : bookings
   }
   const broken = brokenAt(bookings)
   if (broken === null) return bookings
   const brokenReversed = brokenAt(reversed)
   if (brokenReversed === null) return reversed
-  throw balanceBroken(isMostlyReversed(bookings) ? brokenReversed : broken)
+  throw balanceBroken(startsNewest(bookings) ? brokenReversed : broken)
 }
 
 /** The first booking whose balance does not follow from the one before it. */
@@ -60,7 +59,7 @@ function brokenAt(bookings: readonly Booking[]): Booking | null {
   return null
 }
 
-function isMostlyReversed(bookings: readonly Booking[]): boolean {
+function startsNewest(bookings: readonly Booking[]): boolean {
   return (bookings[0]?.line.date ?? '') > (bookings.at(-1)?.line.date ?? '')
 }
 

@@ -2,6 +2,7 @@ import { dutchIban, ibanOrNull } from '../text/iban.ts'
 
 const NAMES: readonly (readonly [needle: string, bank: string])[] = [
   ['ABNANL2A', 'ABNA'],
+  ['ABN AMRO BANK', 'ABNA'],
   ['INGBNL2A', 'INGB'],
   ['TRIODOSBANK', 'TRIO'],
 ]
@@ -14,7 +15,8 @@ export function bankOf(text: string): string {
 
 /** The IBAN in `:25:`, which may have the currency behind it or be a number from before SEPA. */
 export function ibanOfAccount(account: string, bank: string): string | null {
-  const bare = account.replace(/\s*[A-Z]{3}$/, '').replace(/^TRIODOSBANK\//, '')
+  const withoutCurrency = /[A-Z]{3}$/.test(account) ? account.slice(0, -3).trim() : account
+  const bare = withoutCurrency.replace(/^TRIODOSBANK\//, '')
   const iban = ibanOrNull(bare)
   if (iban !== null || bank === '' || !/^\d{1,10}$/.test(bare)) return iban
   return dutchIban(bank, bare)

@@ -17,7 +17,7 @@ export function joinPages(pages: readonly Page[]): BankStatement[] {
   for (const page of pages) {
     const last = statements.at(-1)
     if (last !== undefined && previous?.continues === true && page.opensPage && follows(last, page.statement)) {
-      last.lines.push(...page.statement.lines)
+      for (const line of page.statement.lines) last.lines.push(line)
       last.closingBalanceCents = page.statement.closingBalanceCents
       Object.assign(last, periodOf(last.lines, page.statement.to))
     } else {

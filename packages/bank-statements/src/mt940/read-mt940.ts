@@ -34,7 +34,8 @@ function pagesOf(fields: readonly Field[], bank: string): Page[] {
   for (const field of fields) {
     const isLast = field === fields.at(-1)
     if (field.tag === '86') {
-      information?.push(field.value, ...field.more)
+      information?.push(field.value)
+      for (const line of field.more) information?.push(line)
     } else if (field.tag === '62F' || field.tag === '62M') {
       pages.push(pageOf(draft, field, bank, isLast))
       draft = null

@@ -1,3 +1,5 @@
+import { tooManyParts } from '../refusal.ts'
+
 /** A field of an MT940 message, such as `:61:`; `line` counts from 1. */
 export interface Field {
   tag: string
@@ -8,6 +10,9 @@ export interface Field {
 }
 
 const TAGS = new Set('13 13D 20 21 25 28 28C 34F 60F 60M 61 62F 62M 64 65 86 90C 90D'.split(' '))
+
+/** Some two hundred thousand bookings. */
+const MOST_FIELDS = 500_000
 
 /**
  * Cuts a file into its fields. Only tags of the statement messages count, at the start of a
@@ -29,6 +34,7 @@ export function splitFields(text: string): Field[] {
     } else {
       current = { tag, value: text.slice(start + tag.length + 2, end), more: [], line }
       fields.push(current)
+      if (fields.length > MOST_FIELDS) throw tooManyParts()
     }
     start = next + 1
   }
