@@ -129,6 +129,22 @@ describe('bankExpensePosting', () => {
     ])
   })
 
+  it('puts contact and description on the cost and keeps one bare line on the bank', () => {
+    const expense = { bankAccount, amountCents: -12_100, account, vatCode: 'purchase_high', date } as const
+    const lines = bankExpensePosting({ ...expense, contactId: 9, description: 'Papier' })
+    expect(lines.find(({ account: ref }) => ref === account)).toMatchObject({ contactId: 9, description: 'Papier' })
+    expect(lines.find(({ account: ref }) => ref === bankAccount)).toEqual({
+      account: bankAccount,
+      debitCents: 0,
+      creditCents: 12_100,
+    })
+  })
+
+  it('refuses to book the bank on itself, which would leave nothing', () => {
+    const loop = { bankAccount, amountCents: -500, account: bankAccount, vatCode: null, date }
+    expect(codeOf(() => bankExpensePosting(loop))).toBe('invalid_posting')
+  })
+
   it('refuses an amount of zero', () => {
     const nothing = { bankAccount, amountCents: 0, account, vatCode: null, date }
     expect(codeOf(() => bankExpensePosting(nothing))).toBe('invalid_posting')

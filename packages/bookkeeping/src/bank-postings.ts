@@ -27,7 +27,7 @@ export interface BankSettlement {
 
 /** A bank line divided over open items and accounts. */
 export interface BankLineBooking extends BankSettlement {
-  bookings: readonly Pick<BankExpense, 'account' | 'amountCents' | 'vatCode' | 'contactId'>[]
+  bookings: readonly Pick<BankExpense, 'account' | 'amountCents' | 'vatCode' | 'contactId' | 'description'>[]
   date: string
   deductsVat?: boolean
   kor?: boolean
@@ -46,7 +46,9 @@ export interface BankExpense {
   deductsVat?: boolean
   /** True when it charges none (KOR). */
   kor?: boolean
+  /** Both go on the cost or revenue, not on the bank. */
   contactId?: number
+  description?: string
 }
 
 /**
@@ -73,30 +75,17 @@ export function bankSettlementPosting(settlement: BankSettlement): PostingLine[]
  * for an amount of 0.
  */
 export function bankExpensePosting(expense: BankExpense): PostingLine[] {
-  const { bankAccount, amountCents, account, vatCode, date, contactId } = expense
+  const { amountCents, account, vatCode, contactId, description } = expense
   assertCents(amountCents)
   if (amountCents === 0) {
     throw new BookkeepingError('invalid_posting', 'Een bankregel van € 0,00 is niet te boeken.')
   }
-  if (vatCode === null) return withoutVat(expense)
-
-  const isSale = VAT_CODES[vatCode].side === 'sale'
-  const totals = documentTotals({
-    lines: [{ quantity: '1', unitPrice: centsToDecimal(isSale ? amountCents : -amountCents), vatCode }],
-    pricesIncludeVat: true,
-    date,
-    kor: expense.kor ?? false,
-  })
-  const bank = contactId === undefined ? {} : { contactId }
-  return isSale
-    ? salesInvoicePosting(totals, { ...bank, receivable: bankAccount, revenueAccounts: [account] })
-    : purchaseInvoicePosting(totals, {
-        ...bank,
-        payable: bankAccount,
-        expenseAccounts: [account],
-        date,
-        deductsVat: expense.deductsVat ?? !expense.kor,
-      })
+  const lines = vatCode === null ? withoutVat(expense) : withVat(expense, vatCode)
+  const details = {
+    ...(contactId === undefined ? {} : { contactId }),
+    ...(description === undefined ? {} : { description }),
+  }
+  return notEmpty(lines.map((line) => (line.account === account ? { ...line, ...details } : line)))
 }
 
 /**
@@ -115,12 +104,28 @@ export function bankLinePosting(line: BankLineBooking): PostingLine[] {
     ...(kor === undefined ? {} : { kor }),
   }
   for (const booking of bookings) posting.add(bankExpensePosting({ ...booking, ...settings }))
-  return posting.build()
+  return notEmpty(posting.build())
 }
 
-function withoutVat({ bankAccount, amountCents, account, contactId }: BankExpense): PostingLine[] {
-  return new PostingBuilder()
-    .debit(bankAccount, amountCents)
-    .credit(account, amountCents, contactId === undefined ? {} : { contactId })
-    .build()
+function withVat(expense: BankExpense, vatCode: VatCode): PostingLine[] {
+  const { bankAccount, amountCents, account, date, kor = false, deductsVat = !kor } = expense
+  const isSale = VAT_CODES[vatCode].side === 'sale'
+  const unitPrice = centsToDecimal(isSale ? amountCents : -amountCents)
+  const totals = documentTotals({ lines: [{ quantity: '1', unitPrice, vatCode }], pricesIncludeVat: true, date, kor })
+  return isSale
+    ? salesInvoicePosting(totals, { receivable: bankAccount, revenueAccounts: [account] })
+    : purchaseInvoicePosting(totals, { payable: bankAccount, expenseAccounts: [account], date, deductsVat })
+}
+
+function withoutVat({ bankAccount, amountCents, account }: BankExpense): PostingLine[] {
+  return new PostingBuilder().debit(bankAccount, amountCents).credit(account, amountCents).build()
+}
+
+/** Money that goes from the bank to the bank leaves no lines, and would look processed without being booked. */
+function notEmpty(lines: PostingLine[]): PostingLine[] {
+  if (lines.length > 0) return lines
+  throw new BookkeepingError(
+    'invalid_posting',
+    'Deze boeking gaat van de bankrekening naar dezelfde bankrekening. Kies een andere rekening.',
+  )
 }
