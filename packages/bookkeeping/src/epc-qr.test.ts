@@ -44,6 +44,7 @@ describe('epcQrPayload', () => {
     ['reference and text together', { structuredReference: 'RF18539007547034' }],
     ['a Dutch payment reference, which is no RF', { text: '', structuredReference: '1234567890123456' }],
     ['no IBAN', { iban: '12345' }],
+    ['an IBAN with a wrong check digit', { iban: 'NL92ABNA0417164300' }],
     ['a wrong BIC', { bic: 'ABN' }],
     ['a purpose of five letters', { purpose: 'GOODS' }],
     ['letters with accents that make more than 331 bytes', { name: 'é'.repeat(70), text: 'é'.repeat(80) }],

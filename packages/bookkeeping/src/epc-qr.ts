@@ -1,3 +1,5 @@
+import { iban as checkIban } from '@klopt/validators'
+import { MAX_AMOUNT_CENTS } from './amounts.ts'
 import { centsToDecimal } from './decimal.ts'
 import { BookkeepingError } from './errors.ts'
 
@@ -19,7 +21,6 @@ export interface EpcPayment {
 }
 
 const MAX_BYTES = 331
-const MAX_CENTS = 99_999_999_999
 
 /**
  * The text inside a payment QR code, version 002 of the European Payments Council
@@ -28,8 +29,9 @@ const MAX_CENTS = 99_999_999_999
  * when a field does not fit; nothing is cut silently, as banks copy the text.
  */
 export function epcQrPayload(payment: EpcPayment): string {
-  const iban = payment.iban.replaceAll(' ', '').toUpperCase()
-  checkPayment(payment, iban)
+  const iban = checkIban(payment.iban)
+  if (!iban.ok) refuse('het rekeningnummer is geen IBAN.')
+  checkPayment(payment)
   const lines = [
     'BCD',
     '002',
@@ -37,7 +39,7 @@ export function epcQrPayload(payment: EpcPayment): string {
     'SCT',
     payment.bic ?? '',
     payment.name,
-    iban,
+    iban.value,
     `EUR${amount(payment.amountCents)}`,
     payment.purpose ?? '',
     payment.structuredReference?.replaceAll(' ', '') ?? '',
@@ -51,11 +53,10 @@ export function epcQrPayload(payment: EpcPayment): string {
   return payload
 }
 
-function checkPayment(payment: EpcPayment, iban: string): void {
+function checkPayment(payment: EpcPayment): void {
   const { name, bic, amountCents, structuredReference, text, purpose, information } = payment
-  if (!/^[A-Z]{2}[0-9]{2}[A-Z0-9]{11,30}$/.test(iban)) refuse('het rekeningnummer is geen IBAN.')
   if (bic !== undefined && !/^[A-Z]{6}[A-Z0-9]{2}(?:[A-Z0-9]{3})?$/.test(bic)) refuse('de BIC klopt niet.')
-  if (!Number.isSafeInteger(amountCents) || amountCents < 1 || amountCents > MAX_CENTS) {
+  if (!Number.isSafeInteger(amountCents) || amountCents < 1 || amountCents > MAX_AMOUNT_CENTS) {
     refuse('het bedrag is niet tussen € 0,01 en € 999.999.999,99.')
   }
   if (name.trim() === '') refuse('er is geen naam van de ontvanger.')
