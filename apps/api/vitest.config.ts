@@ -4,5 +4,8 @@ export default defineConfig({
   test: {
     include: ['src/**/*.test.ts'],
     globalSetup: './src/testing/global-setup.ts',
+    // Servers start and are killed in these tests; on a busy machine that takes its time.
+    testTimeout: 30_000,
+    hookTimeout: 30_000,
   },
 })

@@ -47,7 +47,7 @@ let file: string
 let source: TestDatabase
 let target: TestDatabase
 beforeEach(async () => {
-  folder = await makeTemporaryFolder('klopt-backup-')
+  folder = await makeTemporaryFolder()
   file = join(folder.path, 'backup.gz')
   await writeFile(join(folder.path, '0001_schema.sql'), SCHEMA)
   source = await createEmptyDatabase()

@@ -12,7 +12,7 @@ import { migrate } from './migrate.ts'
 let folder: TemporaryFolder
 let postgres: EmbeddedPostgres
 beforeEach(async () => {
-  folder = await makeTemporaryFolder('klopt-command-')
+  folder = await makeTemporaryFolder()
   await chmod(folder.path, 0o755)
   postgres = await start('data')
   await migrate(postgres.connection)

@@ -10,7 +10,7 @@ let database: TestDatabase
 let folder: TemporaryFolder
 beforeEach(async () => {
   database = await createEmptyDatabase()
-  folder = await makeTemporaryFolder('klopt-migrations-')
+  folder = await makeTemporaryFolder()
 })
 afterEach(async () => {
   await database.drop()

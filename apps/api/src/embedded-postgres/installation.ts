@@ -1,7 +1,7 @@
-import { readFile, symlink } from 'node:fs/promises'
 import { createRequire } from 'node:module'
-import { dirname, join, relative } from 'node:path'
+import { dirname, join } from 'node:path'
 import { EmbeddedPostgresError } from './error.ts'
+import { restoreLinks } from './restore-links.ts'
 import { run } from './run.ts'
 
 /** A PostgreSQL on this machine. */
@@ -38,18 +38,5 @@ function locate(name: string): string {
     throw new EmbeddedPostgresError(
       `Er is geen ingebouwde PostgreSQL voor ${process.platform}-${process.arch} (pakket ${name}). Geef een eigen database op met DATABASE_URL.`,
     )
-  }
-}
-
-/** npm packages carry no symbolic links, and the package's own install script may have been refused. */
-async function restoreLinks(packageFolder: string): Promise<void> {
-  const list = await readFile(join(packageFolder, 'native', 'pg-symlinks.json'), 'utf8')
-  const links = JSON.parse(list) as { source: string; target: string }[]
-  for (const { source, target } of links) {
-    try {
-      await symlink(relative(dirname(target), source), join(packageFolder, target))
-    } catch (error) {
-      if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error
-    }
   }
 }

@@ -62,7 +62,7 @@ export function useDataFolders({ spawnAs }: StartAccount) {
 }
 
 async function makeParent(): Promise<TemporaryFolder> {
-  const parent = await makeTemporaryFolder('klopt-launcher-')
+  const parent = await makeTemporaryFolder()
   await chmod(parent.path, 0o755)
   return parent
 }

@@ -1,0 +1,18 @@
+import { readFile, symlink } from 'node:fs/promises'
+import { dirname, join, relative } from 'node:path'
+
+/**
+ * Makes the links between PostgreSQL's libraries that are missing: npm packages carry no symbolic links, and
+ * the package's own install script, which makes them, may have been refused.
+ */
+export async function restoreLinks(packageFolder: string): Promise<void> {
+  const list = await readFile(join(packageFolder, 'native', 'pg-symlinks.json'), 'utf8')
+  const links = JSON.parse(list) as { source: string; target: string }[]
+  for (const { source, target } of links) {
+    try {
+      await symlink(relative(dirname(target), source), join(packageFolder, target))
+    } catch (error) {
+      if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error
+    }
+  }
+}
