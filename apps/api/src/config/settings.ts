@@ -1,5 +1,6 @@
 import { isIP } from 'node:net'
 import { resolve } from 'node:path'
+import { email } from '@klopt/validators'
 import * as v from 'valibot'
 
 /** How this server runs; made once from the environment at start. */
@@ -13,6 +14,8 @@ export interface Settings {
   readonly databaseUrl: string | null
   /** Null: mail is written to `dataDir`/outbox. */
   readonly smtpUrl: string | null
+  /** The address that mail comes from; replies go to the administration's own. */
+  readonly mailFrom: string
   /** Null: made once and kept in `dataDir`. */
   readonly secretKey: string | null
   /** Null: decided by the database (see demo-mode.ts). */
@@ -78,6 +81,12 @@ const environment = v.object({
     url('DATABASE_URL', ['postgres:', 'postgresql:'], 'postgres://klopt:wachtwoord@localhost/klopt'),
   ),
   SMTP_URL: optional(url('SMTP_URL', ['smtp:', 'smtps:'], 'smtps://gebruiker:wachtwoord@mail.example:465')),
+  MAIL_FROM: optional(
+    v.pipe(
+      v.string(),
+      v.check((value) => email(value).ok, 'MAIL_FROM moet een e-mailadres zijn. Voorbeeld: post@boekhouding.example'),
+    ),
+  ),
   SECRET_KEY: optional(v.pipe(v.string(), v.minLength(32, 'SECRET_KEY moet minstens 32 tekens lang zijn.'))),
   DEMO: optional(v.picklist(['0', '1'], 'DEMO moet 0 of 1 zijn.')),
   LOG_LEVEL: optional(
@@ -104,13 +113,15 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>, 
   if (!parsed.success) throw new SettingsError(parsed.issues.map((issue) => issue.message))
   const values = parsed.output
   const port = Number(values.PORT ?? 3000)
+  const publicUrl = new URL(values.PUBLIC_URL ?? `http://localhost:${port}`)
   return {
     port,
     host: values.HOST ?? 'localhost',
-    publicUrl: new URL(values.PUBLIC_URL ?? `http://localhost:${port}`),
+    publicUrl,
     dataDir: resolve(root, values.DATA_DIR ?? '.data'),
     databaseUrl: values.DATABASE_URL ?? null,
     smtpUrl: values.SMTP_URL ?? null,
+    mailFrom: values.MAIL_FROM ?? `klopt@${publicUrl.hostname}`,
     secretKey: values.SECRET_KEY ?? null,
     demo: values.DEMO === undefined ? null : values.DEMO === '1',
     logLevel: values.LOG_LEVEL ?? 'info',

@@ -3,9 +3,9 @@ import {
   PostgresAdapter,
   PostgresDialect,
   PostgresQueryCompiler,
-  SingleConnectionProvider,
   Transaction,
   type CompiledQuery,
+  type ConnectionProvider,
   type DatabaseConnection,
   type QueryResult,
 } from 'kysely'
@@ -24,7 +24,9 @@ const config = { dialect }
 /** Kysely over one client for one transaction. After `close` it refuses statements: they would run outside it. */
 export function openDb(client: pg.PoolClient): { db: Db; close: () => void } {
   const connection = new ClientConnection(client)
-  const executor = new DefaultQueryExecutor(compiler, adapter, new SingleConnectionProvider(connection))
+  // Statements that a handler does not wait for one by one go out together: pg keeps their order.
+  const provider: ConnectionProvider = { provideConnection: (consumer) => consumer(connection) }
+  const executor = new DefaultQueryExecutor(compiler, adapter, provider)
   const db = new Transaction<Schema>({ config, dialect, driver, executor })
   return { db, close: () => connection.close() }
 }

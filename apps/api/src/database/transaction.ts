@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { sql, type Compilable } from 'kysely'
 import type pg from 'pg'
 import { openDb, type Db } from './db.ts'
 import { AbortedError } from './errors.ts'
@@ -9,8 +9,8 @@ export interface ReadOptions {
   readonly isolation?: 'read committed' | 'repeatable read'
 }
 
-/** Hands over a statement that was sent last and travels with the COMMIT; when it fails, nothing commits. */
-export type WithCommit = (statement: Promise<unknown> | null) => void
+/** Hands over a statement to send with the COMMIT, in one round trip; when it fails, nothing commits. */
+export type WithCommit = (statement: Compilable) => void
 
 type Work<T> = (db: Db, withCommit: WithCommit) => Promise<T>
 
@@ -39,18 +39,14 @@ async function run<T>(pool: pg.Pool, opening: string, work: Work<T>): Promise<T>
   const { db, close } = openDb(client)
   // Not awaited: the opening and the first statement share a round trip. When the opening fails, the
   // transaction is aborted and the statements behind it fail too; none of them runs outside the scope.
-  const sent: Promise<unknown>[] = [client.query(opening)]
-  const withCommit: WithCommit = (statement) => {
-    if (statement === null) return
-    statement.catch(() => {})
-    sent.push(statement)
-  }
-  sent[0]?.catch(() => {})
+  const opened = client.query(opening)
+  opened.catch(() => {})
+  const last: Compilable[] = []
   let broken = true
   try {
-    const result = await work(db, withCommit)
+    const result = await work(db, (statement) => last.push(statement))
     close()
-    const [{ command }] = await Promise.all([client.query('COMMIT'), ...sent])
+    const { command } = await sendWithCommit(client, last)
     broken = false
     // PostgreSQL answers COMMIT of an aborted transaction with ROLLBACK.
     if (command !== 'COMMIT') throw new AbortedError()
@@ -59,11 +55,22 @@ async function run<T>(pool: pg.Pool, opening: string, work: Work<T>): Promise<T>
     close()
     if (broken) broken = !(await rollBack(client))
     // What failed first explains more than "current transaction is aborted".
-    await Promise.all(sent)
+    await opened
     throw error
   } finally {
     client.release(broken)
   }
+}
+
+/** All are on their way before anything is awaited, so that nothing can end up behind the COMMIT. */
+async function sendWithCommit(client: pg.PoolClient, statements: readonly Compilable[]): Promise<pg.QueryResult> {
+  const sent = statements.map((statement) => {
+    const { sql: text, parameters } = statement.compile()
+    return client.query(text, [...parameters])
+  })
+  const commit = client.query('COMMIT')
+  await Promise.all([...sent, commit])
+  return commit
 }
 
 async function rollBack(client: pg.PoolClient): Promise<boolean> {

@@ -24,7 +24,7 @@ export const mailMessage = v.object({
     v.object({
       name: headerText,
       mimeType: v.pipe(v.string(), v.regex(/^[\w.+-]+\/[\w.+-]+$/)),
-      content: v.instance(Uint8Array),
+      content: v.custom<Uint8Array>((value) => value instanceof Uint8Array),
     }),
   ),
 })

@@ -1,3 +1,4 @@
+import type { Compilable } from 'kysely'
 import type { Db } from '../database/db.ts'
 
 export interface AuditNote {
@@ -52,24 +53,21 @@ export class AuditTrail {
     return this.#notes.length > 0 || this.#declaredUnchanged
   }
 
-  /** Writes the notes; null when there are none. */
-  write(db: Db): Promise<unknown> | null {
+  /** The statement that writes the notes; null when there are none. */
+  statement(db: Db): Compilable | null {
     if (this.#notes.length === 0) return null
     const { requestId, at } = this.#author
-    return db
-      .insertInto('audit_log')
-      .values(
-        this.#notes.map((note) => ({
-          administration_id: note.administrationId,
-          user_id: note.userId,
-          action: note.action,
-          entity: note.entity,
-          entity_id: note.entityId,
-          details: JSON.stringify(note.details),
-          request_id: requestId,
-          created_at: at,
-        })),
-      )
-      .execute()
+    return db.insertInto('audit_log').values(
+      this.#notes.map((note) => ({
+        administration_id: note.administrationId,
+        user_id: note.userId,
+        action: note.action,
+        entity: note.entity,
+        entity_id: note.entityId,
+        details: JSON.stringify(note.details),
+        request_id: requestId,
+        created_at: at,
+      })),
+    )
   }
 }

@@ -7,14 +7,17 @@ import type { Settings } from '../config/settings.ts'
 import { jobs, routes } from '../features/index.ts'
 import { createDiskFileStore } from '../files/file-store.ts'
 import { createJobQueue } from '../jobs/job-queue.ts'
-import type { JobQueue } from '../jobs/job.ts'
+import type { Job, JobQueue } from '../jobs/job.ts'
 import { createOutboxMailer, createSmtpMailer, type Mailer } from '../mail/mailer.ts'
 import { createPasswordHasher, type Argon2Cost } from '../security/passwords.ts'
 import { createSecretBox } from '../security/secret-box.ts'
 import type { Clock } from './clock.ts'
 import { createApp } from './create-app.ts'
+import { createLazyPdfRenderer } from './lazy-pdf.ts'
 import { defaultRateLimit, type RateLimit } from './rate-limit.ts'
+import type { Route } from './route.ts'
 import type { Services } from './services.ts'
+import { closeGracefully } from './shutdown.ts'
 import { createSessionCookie } from './session-cookie.ts'
 
 export interface ServerOptions {
@@ -28,12 +31,17 @@ export interface ServerOptions {
   /** Checks every answer against the contract: in tests and development. */
   readonly checkResponses?: boolean
   readonly webFolder?: string | null
+  /** Beside those of the features; tests of the chain bring their own. */
+  readonly extraRoutes?: readonly Route[]
+  readonly extraJobs?: readonly Job[]
 }
 
 export interface BuiltServer {
   readonly app: FastifyInstance
   readonly services: Services
   readonly jobs: JobQueue
+  /** Finishes running requests and jobs, then ends the workers. The pool stays open. */
+  stop(): Promise<void>
 }
 
 const builtWebApp = fileURLToPath(new URL('../../../web/dist', import.meta.url))
@@ -48,21 +56,31 @@ export async function buildServer(options: ServerOptions): Promise<BuiltServer> 
     demo,
     files: createDiskFileStore(join(settings.dataDir, 'files')),
     mailer: mailerOf(settings, demo),
+    pdf: createLazyPdfRenderer(),
     passwords: createPasswordHasher(options.passwordCost),
     secretBox: createSecretBox(await loadSecretKey(settings.dataDir, settings.secretKey)),
     sessionCookie: createSessionCookie(settings.publicUrl),
   }
-  const queue = createJobQueue({ services, jobs, log: logger })
+  const queue = createJobQueue({ services, jobs: [...jobs, ...(options.extraJobs ?? [])], log: logger })
   const app = await createApp({
     services,
     jobs: queue,
-    routes,
+    routes: [...routes, ...(options.extraRoutes ?? [])],
     logger,
     rateLimit: options.rateLimit ?? defaultRateLimit,
     checkResponses: options.checkResponses ?? false,
     webFolder: options.webFolder === undefined ? builtWebApp : options.webFolder,
   })
-  return { app, services, jobs: queue }
+  return {
+    app,
+    services,
+    jobs: queue,
+    async stop() {
+      await closeGracefully(app)
+      await queue.stop()
+      await services.pdf.close()
+    },
+  }
 }
 
 /** Demo mode never sends anything: its people are made up, but an address may exist. */

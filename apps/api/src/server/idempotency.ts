@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { FastifyRequest } from 'fastify'
-import { sql } from 'kysely'
+import { sql, type Compilable } from 'kysely'
 import type { Db } from '../database/db.ts'
 import { ApiError } from './api-error.ts'
 
@@ -58,13 +58,12 @@ export async function claimKey(db: Db, claim: IdempotencyClaim): Promise<StoredA
   return { status: stored.status, body: stored.response }
 }
 
-/** Keeps the answer beside the claim; sent along with the COMMIT. */
-export function storeAnswer(db: Db, claim: IdempotencyClaim, { status, body }: StoredAnswer): Promise<unknown> {
+/** The statement that keeps the answer beside the claim. */
+export function keepAnswer(db: Db, claim: IdempotencyClaim, { status, body }: StoredAnswer): Compilable {
   return db
     .updateTable('idempotency_keys')
     .set({ status, response: body === undefined ? null : JSON.stringify(body) })
     .where('user_id', '=', claim.userId)
     .where('route', '=', claim.route)
     .where('key', '=', claim.key)
-    .execute()
 }

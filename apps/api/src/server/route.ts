@@ -60,13 +60,13 @@ export interface Route {
  * Serves a call of the contract. It does not compile without an access rule, with one that the path does not
  * fit, or with a handler that answers another shape than the contract's.
  */
+export function route<Pa, Q, B, R, K extends AccessKind, P = undefined, H = unknown>(
+  call: Call<Pa, Q, B, R>,
+  handling: RespondingHandling<Call<Pa, Q, B, R>, R, K, P, H>,
+): Route
 export function route<Pa, Q, B, R, K extends AccessKind, P = undefined>(
   call: Call<Pa, Q, B, R>,
   handling: Handling<Call<Pa, Q, B, R>, R, K, P>,
-): Route
-export function route<Pa, Q, B, R, K extends AccessKind, P, H>(
-  call: Call<Pa, Q, B, R>,
-  handling: RespondingHandling<Call<Pa, Q, B, R>, R, K, P, H>,
 ): Route
 export function route<Pa, Q, B, R, K extends AccessKind, P, H>(
   call: Call<Pa, Q, B, R>,

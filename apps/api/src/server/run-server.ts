@@ -11,7 +11,6 @@ import { startEmbeddedPostgres } from '../embedded-postgres/index.ts'
 import { buildServer, type BuiltServer } from './build-server.ts'
 import { systemClock } from './clock.ts'
 import { createLogger } from './logger.ts'
-import { closeGracefully } from './shutdown.ts'
 
 export interface RunningServer {
   /** Where to open it. */
@@ -30,7 +29,7 @@ export async function runServer(settings: Settings): Promise<RunningServer> {
   try {
     const server = await startServer(settings, log, started)
     return {
-      url: await listen(server, settings, started),
+      url: await listen(server, settings),
       async stop(reason) {
         log.info({ reason }, 'stopping')
         await stopAll()
@@ -55,8 +54,8 @@ async function startServer(settings: Settings, log: FastifyBaseLogger, started: 
 
   const demo = decideDemoMode(settings, await databaseFacts(pool, settings.databaseUrl === null))
   const server = await buildServer({ settings, pool, clock: systemClock, logger: log, demo: demo.on })
+  started.push(() => server.stop())
   await server.jobs.start()
-  started.push(() => server.jobs.stop())
   return server
 }
 
@@ -78,9 +77,8 @@ async function databaseFacts(pool: pg.Pool, embedded: boolean) {
   return { embedded, empty: rows[0]?.empty ?? false, hasDemoWorld: rows[0]?.demo ?? false }
 }
 
-async function listen({ app }: BuiltServer, settings: Settings, started: Stop[]): Promise<string> {
+async function listen({ app }: BuiltServer, settings: Settings): Promise<string> {
   await app.listen({ port: settings.port, host: settings.host })
-  started.push(() => closeGracefully(app))
   const { port } = app.server.address() as AddressInfo
   return `http://localhost:${port}`
 }

@@ -3,7 +3,7 @@ import type { Db } from '../database/db.ts'
 import { isRetryable } from '../database/errors.ts'
 import { withTransaction, type WithCommit } from '../database/transaction.ts'
 import { AuditTrail } from './audit.ts'
-import { claimKey, storeAnswer, type StoredAnswer } from './idempotency.ts'
+import { claimKey, keepAnswer, type StoredAnswer } from './idempotency.ts'
 import { scopeOf, type Run } from './run-route.ts'
 
 type Later = () => Promise<void> | void
@@ -56,8 +56,9 @@ async function command(
   later.push(jobs.wake)
   const answer = run.present(await route.handle(context, prepared))
   if (!trail.isComplete) throw new Error(`${route.call.path} changes something without an audit row`)
-  withCommit(trail.write(db))
-  if (claim !== null) withCommit(storeAnswer(db, claim, answer))
+  const notes = trail.statement(db)
+  if (notes !== null) withCommit(notes)
+  if (claim !== null) withCommit(keepAnswer(db, claim, answer))
   return answer
 }
 

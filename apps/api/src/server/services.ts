@@ -2,6 +2,7 @@ import type pg from 'pg'
 import type { Settings } from '../config/settings.ts'
 import type { FileStore } from '../files/file-store.ts'
 import type { Mailer } from '../mail/mailer.ts'
+import type { PdfRenderer } from '../pdf/index.ts'
 import type { PasswordHasher } from '../security/passwords.ts'
 import type { SecretBox } from '../security/secret-box.ts'
 import type { Clock } from './clock.ts'
@@ -13,6 +14,8 @@ export interface Services {
   readonly clock: Clock
   readonly pool: pg.Pool
   readonly files: FileStore
+  /** Draws documents, outside of transactions. */
+  readonly pdf: PdfRenderer
   /** Used by jobs alone. */
   readonly mailer: Mailer
   readonly passwords: PasswordHasher

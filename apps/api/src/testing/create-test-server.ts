@@ -7,7 +7,6 @@ import { readSettings } from '../config/settings.ts'
 import { createPool } from '../database/pool.ts'
 import { buildServer, type BuiltServer, type ServerOptions } from '../server/build-server.ts'
 import { createLogger } from '../server/logger.ts'
-import { closeGracefully } from '../server/shutdown.ts'
 import { TestClock } from './test-clock.ts'
 import { World } from './world.ts'
 
@@ -19,6 +18,8 @@ export interface TestServerOptions {
   readonly demo?: boolean
   readonly rateLimit?: ServerOptions['rateLimit']
   readonly webFolder?: string | null
+  readonly extraRoutes?: ServerOptions['extraRoutes']
+  readonly extraJobs?: ServerOptions['extraJobs']
   /** Settings as they would be in the environment. */
   readonly env?: Readonly<Record<string, string>>
 }
@@ -50,6 +51,8 @@ export async function createTestServer(options: TestServerOptions = {}): Promise
     passwordCost: { memory_kib: 64, passes: 1 },
     checkResponses: true,
     webFolder: options.webFolder ?? null,
+    extraRoutes: options.extraRoutes ?? [],
+    extraJobs: options.extraJobs ?? [],
   })
   await server.app.listen({ port: 0, host: '127.0.0.1' })
   const url = `http://localhost:${(server.app.server.address() as AddressInfo).port}`
@@ -61,8 +64,7 @@ export async function createTestServer(options: TestServerOptions = {}): Promise
     logLines,
     world: new World(server.services, url),
     async stop() {
-      await closeGracefully(server.app)
-      await server.jobs.stop()
+      await server.stop()
       await pool.end()
       await database.drop()
       await rm(dataDir, { recursive: true, force: true })

@@ -1,5 +1,6 @@
 import { withTransaction } from '../database/transaction.ts'
 import type { StoredPermission, SubscriptionType } from '../database/schema/platform.ts'
+import { setUpBooks } from '../features/ledger/set-up-books.ts'
 import { startSession } from '../features/authentication/sessions.ts'
 import type { Services } from '../server/services.ts'
 import { absoluteLifetime_ms } from '../server/session-lifetime.ts'
@@ -95,6 +96,9 @@ export class World {
           address_street: 'Dorpsstraat 1',
           address_postcode: '1234 AB',
           address_city: 'Ons Dorp',
+          kvk_number: '64012347',
+          vat_number: 'NL123456782B12',
+          iban: 'NL20INGB0001234567',
           firm_id: given.firmId ?? null,
           subscription_type: given.subscriptionType ?? 'ZZP',
           subscription_period_end: given.subscriptionPeriodEnd ?? null,
@@ -102,6 +106,11 @@ export class World {
         })
         .returning('id')
         .executeTakeFirstOrThrow()
+      await setUpBooks(db, {
+        administrationId: made.id,
+        legalForm: given.legalForm ?? 'zzp',
+        bank: { iban: 'NL20INGB0001234567', accountHolder: 'Test' },
+      })
       return made.id
     })
     await this.role({ user: owner, administrationId: id, permissions: ['ADMIN', 'TIME_TRACKING'], isPrimaryUser: true })

@@ -66,7 +66,7 @@ interface BankRulesTable {
   description_contains: string | null
   direction: 'in' | 'out'
   account_id: number
-  vat_code: string
+  vat_code: string | null
   deleted_at: Date | null
   created_at: Date
 }

@@ -1,4 +1,5 @@
 import { authentication } from '@klopt/api-client/contract'
+import { email } from '@klopt/validators'
 
 import { demoAccounts, demoPassword } from '../../config/demo-accounts.ts'
 import { publicAccess, signedIn } from '../../server/access.ts'
@@ -6,7 +7,6 @@ import { ApiError } from '../../server/api-error.ts'
 import { route } from '../../server/route.ts'
 import { absoluteLifetime_ms } from '../../server/session-lifetime.ts'
 import { checkPassword } from './check-password.ts'
-import { isEmailAddress } from './is-email-address.ts'
 import { claimChallenge, forgetWrongCodes, passChallenge, startChallenge } from './second-factor.ts'
 import { endSession, startSession } from './sessions.ts'
 
@@ -16,7 +16,7 @@ export const authenticationRoutes = [
     access: publicAccess,
     scope: 'system',
     prepare: ({ input: { body }, services, request, now }) => {
-      if (!isEmailAddress(body.email_address)) throw new ApiError('email_invalid')
+      if (!email(body.email_address).ok) throw new ApiError('email_invalid')
       const { email_address: emailAddress, password } = body
       return checkPassword(services, { emailAddress, password, address: request.address }, now)
     },

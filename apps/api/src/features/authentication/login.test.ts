@@ -1,0 +1,207 @@
+import { authentication, users } from '@klopt/api-client/contract'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createTestServer, type KloptTestServer, type TestClient } from '../../testing/index.ts'
+import { absoluteLifetime_ms, idleLifetime_ms } from '../../server/session-lifetime.ts'
+
+let server: KloptTestServer
+beforeAll(async () => {
+  server = await createTestServer()
+})
+afterAll(() => server.stop())
+
+const login = (client: TestClient, emailAddress: string, password: string) =>
+  client.send(authentication.login, {
+    body: { grant_type: 'password', client_identifier: 'web', email_address: emailAddress, password },
+  })
+const codeOf = (answer: { body: unknown }) => (answer.body as { code?: number }).code
+const me = (client: TestClient) => client.send(users.me)
+
+test('the right password starts a session in a cookie that scripts cannot read', async () => {
+  const user = await server.world.user()
+  const client = server.world.visitor()
+  const answer = await login(client, ` ${user.emailAddress.toUpperCase()} `, user.password)
+  expect(answer).toMatchObject({ status: 200, body: { result: 'success' } })
+  expect(answer.headers.get('set-cookie')).toMatch(
+    /^__Host-klopt_session=[\w-]{43}; Max-Age=2592000; Path=\/; HttpOnly; SameSite=Lax; Secure$/,
+  )
+  expect((await me(client)).status).toBe(200)
+})
+
+test('the session token itself is kept nowhere', async () => {
+  const user = await server.world.user()
+  const client = server.world.visitor()
+  await login(client, user.emailAddress, user.password)
+  const token = client.cookies.get('__Host-klopt_session') ?? ''
+  const { rows } = await server.services.pool.query<{ row: string }>('SELECT s::text AS row FROM sessions s')
+  expect(rows.length).toBeGreaterThan(0)
+  for (const { row } of rows) {
+    expect(row).not.toContain(token)
+    expect(row).not.toContain(Buffer.from(token).toString('hex'))
+    expect(row).not.toContain(Buffer.from(token, 'base64url').toString('hex'))
+  }
+})
+
+test('a wrong password and an unknown address get the same answer', async () => {
+  const user = await server.world.user()
+  const wrong = await login(server.world.visitor(), user.emailAddress, 'verkeerd')
+  const unknown = await login(server.world.visitor(), 'niemand@test.example', 'verkeerd')
+  expect(wrong.status).toBe(401)
+  expect(wrong.body).toEqual({ code: 2002, message: 'Dit is geen geldige combinatie van e-mailadres en wachtwoord.' })
+  expect(unknown.body).toEqual(wrong.body)
+  expect(unknown.headers.get('set-cookie')).toBeNull()
+})
+
+test('what is no e-mail address is said so before anything is looked up', async () => {
+  expect(codeOf(await login(server.world.visitor(), 'geen adres', 'x'))).toBe(33009)
+})
+
+test('empty fields are named with the words of the form', async () => {
+  const answer = await login(server.world.visitor(), '', '')
+  expect(answer).toMatchObject({
+    status: 422,
+    body: { code: 90001, fields: { email_address: 'Vul je e-mailadres in', password: 'Vul je wachtwoord in' } },
+  })
+})
+
+test('after five failures the right password is refused too, for five minutes', async () => {
+  const user = await server.world.user()
+  const client = server.world.visitor()
+  for (let attempt = 0; attempt < 5; attempt += 1) {
+    expect(codeOf(await login(client, user.emailAddress, 'verkeerd'))).toBe(2002)
+  }
+  const refused = await login(client, user.emailAddress, user.password)
+  expect(refused).toMatchObject({ status: 429, body: { code: 19004 } })
+  server.clock.advance_ms(5 * 60_000 - 1)
+  expect(codeOf(await login(client, user.emailAddress, user.password))).toBe(19004)
+  server.clock.advance_ms(1)
+  expect((await login(client, user.emailAddress, user.password)).status).toBe(200)
+})
+
+test('guesses that come at the same time are counted like those one by one', async () => {
+  const user = await server.world.user()
+  const guesses = await Promise.all(
+    Array.from({ length: 20 }, () => login(server.world.visitor(), user.emailAddress, 'verkeerd')),
+  )
+  expect(guesses.filter((answer) => codeOf(answer) === 2002)).toHaveLength(5)
+  expect(guesses.filter((answer) => codeOf(answer) === 19004)).toHaveLength(15)
+})
+
+test('a right password forgets the failures before it', async () => {
+  const user = await server.world.user()
+  const client = server.world.visitor()
+  for (let round = 0; round < 3; round += 1) {
+    for (let attempt = 0; attempt < 4; attempt += 1) await login(client, user.emailAddress, 'verkeerd')
+    expect((await login(client, user.emailAddress, user.password)).status).toBe(200)
+  }
+})
+
+test('a deactivated user cannot sign in, and is out at the next request when signed in', async () => {
+  const user = await server.world.user()
+  const client = await server.world.as(user)
+  expect((await me(client)).status).toBe(200)
+  await server.services.pool.query('UPDATE users SET deactivated_at = now() WHERE id = $1', [user.id])
+  expect(await me(client)).toMatchObject({ status: 401, body: { code: 2003 } })
+  expect(codeOf(await login(server.world.visitor(), user.emailAddress, user.password))).toBe(2002)
+})
+
+test('signing in ends the session that the browser had, so that nobody can plant one', async () => {
+  const user = await server.world.user()
+  const client = server.world.visitor()
+  await login(client, user.emailAddress, user.password)
+  const before = new Map(client.cookies)
+  await login(client, user.emailAddress, user.password)
+  expect(client.cookies).not.toEqual(before)
+  const old = server.world.visitor()
+  for (const [name, value] of before) old.setCookie(`${name}=${value}`)
+  expect(codeOf(await me(old))).toBe(2003)
+  expect((await me(client)).status).toBe(200)
+})
+
+test('signing out ends the session on the server, not only in the browser', async () => {
+  const user = await server.world.user()
+  const client = await server.world.as(user)
+  const copy = server.world.visitor()
+  for (const [name, value] of client.cookies) copy.setCookie(`${name}=${value}`)
+  expect((await client.send(authentication.logout)).status).toBe(204)
+  expect(client.cookies.size).toBe(0)
+  expect(codeOf(await me(copy))).toBe(2003)
+})
+
+test('a session ends after a week without use (2006), and is kept alive by use', async () => {
+  const client = await server.world.as(await server.world.user())
+  server.clock.advance_ms(idleLifetime_ms - 1)
+  expect((await me(client)).status).toBe(200)
+  server.clock.advance_ms(idleLifetime_ms - 1)
+  expect((await me(client)).status).toBe(200)
+  server.clock.advance_ms(idleLifetime_ms)
+  expect(await me(client)).toMatchObject({ status: 401, body: { code: 2006 } })
+})
+
+test('a session ends thirty days after signing in, used or not (2005)', async () => {
+  const client = await server.world.as(await server.world.user())
+  const step_ms = absoluteLifetime_ms / 10
+  for (let step = 0; step < 9; step += 1) {
+    server.clock.advance_ms(step_ms)
+    expect((await me(client)).status).toBe(200)
+  }
+  server.clock.advance_ms(step_ms)
+  expect(await me(client)).toMatchObject({ status: 401, body: { code: 2005 } })
+})
+
+test('using a session writes at most once a minute', async () => {
+  const user = await server.world.user()
+  const client = await server.world.as(user)
+  const lastSeen = async () => {
+    const { rows } = await server.services.pool.query<{ xmin: string; at: Date }>(
+      'SELECT xmin::text, last_seen_at AS at FROM sessions WHERE user_id = $1',
+      [user.id],
+    )
+    return rows[0]
+  }
+  const start = await lastSeen()
+  server.clock.advance_ms(59_999)
+  await me(client)
+  expect(await lastSeen()).toEqual(start)
+  server.clock.advance_ms(1)
+  await me(client)
+  expect((await lastSeen())?.at).toEqual(server.clock.now())
+})
+
+test('signing in is also answered under the versioned base', async () => {
+  const user = await server.world.user()
+  const answer = await server.world.visitor().request('POST', '/api/v1/authentication/login', {
+    body: {
+      grant_type: 'password',
+      client_identifier: 'web',
+      email_address: user.emailAddress,
+      password: user.password,
+    },
+  })
+  expect(answer.status).toBe(200)
+})
+
+test('signing in and out leaves an audit row with who it was', async () => {
+  const user = await server.world.user()
+  const client = server.world.visitor()
+  await login(client, user.emailAddress, user.password)
+  await client.send(authentication.logout)
+  const { rows } = await server.services.pool.query(
+    'SELECT action, administration_id FROM audit_log WHERE user_id = $1 ORDER BY id',
+    [user.id],
+  )
+  expect(rows).toEqual([
+    { action: 'sign_in', administration_id: null },
+    { action: 'sign_out', administration_id: null },
+  ])
+})
+
+test('the demo accounts are told in demo mode only', async () => {
+  expect(await server.world.visitor().call(authentication.demoAccounts)).toEqual([])
+  const demo = await createTestServer({ demo: true })
+  try {
+    const accounts = await demo.world.visitor().call(authentication.demoAccounts)
+    expect(accounts.map(({ emailAddress }) => emailAddress)).toContain('eigenaar@demo.klopt.nl')
+  } finally {
+    await demo.stop()
+  }
+})

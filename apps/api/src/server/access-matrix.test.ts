@@ -1,0 +1,124 @@
+import { pathParamNames, type Call } from '@klopt/api-client/contract'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { routes } from '../features/index.ts'
+import { createTestServer, type KloptTestServer, type RawAnswer, type TestClient } from '../testing/index.ts'
+import type { Route } from './route.ts'
+
+/** Every served call, made by every kind of user, about books, a firm and rows that are not theirs. */
+
+type Visitor =
+  | 'signed out'
+  | 'without a role'
+  | 'of another administration'
+  | 'with a deactivated role'
+  | 'deactivated'
+  | 'with time tracking only'
+  | 'global admin without access'
+
+let server: KloptTestServer
+let administrationId: number
+let firmId: number
+const clients = new Map<Visitor, TestClient>()
+
+beforeAll(async () => {
+  server = await createTestServer()
+  const { world } = server
+  firmId = await world.firm()
+  administrationId = (await world.administration({ firmId })).id
+
+  const elsewhere = await world.administration()
+  const former = await world.user()
+  await world.role({ user: former, administrationId, permissions: ['ADMIN'], deactivated: true })
+  const timeTracker = await world.user()
+  await world.role({ user: timeTracker, administrationId, permissions: ['TIME_TRACKING'] })
+  const gone = await world.user()
+  await world.role({ user: gone, administrationId, permissions: ['ADMIN'] })
+
+  clients.set('signed out', world.visitor())
+  clients.set('without a role', await world.as(await world.user()))
+  clients.set('of another administration', await world.as(elsewhere.owner))
+  clients.set('with a deactivated role', await world.as(former))
+  clients.set('deactivated', await world.as(gone))
+  clients.set('with time tracking only', await world.as(timeTracker))
+  clients.set('global admin without access', await world.as(await world.user({ globalPermissions: ['ADMIN'] })))
+  await server.services.pool.query('UPDATE users SET deactivated_at = now() WHERE id = $1', [gone.id])
+})
+afterAll(() => server.stop())
+
+function make(call: Call, visitor: Visitor, ids: Record<string, number> = {}): Promise<RawAnswer> {
+  const params = Object.fromEntries(pathParamNames(call.path).map((name) => [name, 1]))
+  const client = clients.get(visitor)
+  if (client === undefined) throw new Error(visitor)
+  return client.send(call, { params: { ...params, administrationId, firmId, ...ids }, ...(call.body && { body: {} }) })
+}
+
+const codeOf = ({ body }: RawAnswer) => (body as { code?: number } | null)?.code
+const served = routes.map((route) => ({ name: `${route.call.method} ${route.call.path}`, route }))
+const ofKind = (...kinds: Route['access']['kind'][]) => served.filter(({ route }) => kinds.includes(route.access.kind))
+const missing = 999_999
+
+describe.each(ofKind('signedIn', 'administration', 'firm', 'globalAdmin'))('$name', ({ route: { call } }) => {
+  test.each(['signed out', 'deactivated'] as const)('answers 2003 to who is %s', async (visitor) => {
+    expect(codeOf(await make(call, visitor))).toBe(2003)
+  })
+})
+
+describe.each(ofKind('administration'))('$name', ({ route: { call, access } }) => {
+  test.each(['without a role', 'of another administration', 'with a deactivated role'] as const)(
+    'answers who is %s as if the administration did not exist',
+    async (visitor) => {
+      const foreign = await make(call, visitor)
+      const absent = await make(call, visitor, { administrationId: missing })
+      expect(foreign.status).toBe(404)
+      expect(foreign.body).toEqual(absent.body)
+      expect([...foreign.headers.keys()]).toEqual([...absent.headers.keys()])
+    },
+  )
+
+  test('sends a global admin without access to the access screen', async () => {
+    expect(codeOf(await make(call, 'global admin without access'))).toBe(3022)
+  })
+
+  if (access.permission !== undefined && access.permission !== 'TIME_TRACKING') {
+    test('is refused to who has time tracking only', async () => {
+      expect(codeOf(await make(call, 'with time tracking only'))).toBe(90004)
+    })
+  }
+})
+
+const firmRoutes = ofKind('firm')
+describe.runIf(firmRoutes.length > 0)('firms', () => {
+  test.each(firmRoutes)('$name answers an outsider as if the firm did not exist', async ({ route: { call } }) => {
+    const foreign = await make(call, 'of another administration')
+    const absent = await make(call, 'of another administration', { firmId: missing })
+    expect(foreign.status).toBe(404)
+    expect(foreign.body).toEqual(absent.body)
+  })
+})
+
+const adminRoutes = ofKind('globalAdmin')
+describe.runIf(adminRoutes.length > 0)('global administration', () => {
+  test.each(adminRoutes)('$name is refused to a customer', async ({ route: { call } }) => {
+    expect(codeOf(await make(call, 'of another administration'))).toBe(90004)
+  })
+})
+
+test('only these calls are open to anyone', () => {
+  expect(ofKind('public').map(({ name }) => name)).toEqual([
+    'POST /api/authentication/login',
+    'POST /api/authentication/verify-2fa-code',
+    'GET /api/v2/demo-accounts',
+  ])
+})
+
+test('only these calls work outside of a tenant with sight of all', () => {
+  expect(served.filter(({ route }) => route.scope === 'system').map(({ name }) => name)).toMatchInlineSnapshot(`
+    [
+      "POST /api/authentication/login",
+      "POST /api/authentication/verify-2fa-code",
+      "POST /api/authentication/logout",
+      "GET /api/v1/users/me",
+      "GET /api/v1/users/me/roles",
+    ]
+  `)
+})

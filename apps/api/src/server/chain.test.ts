@@ -1,0 +1,311 @@
+import { authentication, defineCall, users } from '@klopt/api-client/contract'
+import { sql } from 'kysely'
+import * as v from 'valibot'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createTestServer, type KloptTestServer, type TestAdministration, type TestClient } from '../testing/index.ts'
+import { administration, publicAccess } from './access.ts'
+import { ApiError } from './api-error.ts'
+import { route } from './route.ts'
+
+const path = '/administrations/{administrationId}'
+const echo = defineCall({
+  method: 'POST',
+  base: 'v2',
+  path: `${path}/echo`,
+  summary: 'Says back what it got',
+  query: v.object({ page: v.optional(v.picklist(['1', '2'])) }),
+  body: v.object({ text: v.pipe(v.string(), v.minLength(1, 'Vul iets in')), lines: v.array(v.object({ cents: v.number() })) }),
+  response: v.object({ text: v.string(), lines: v.array(v.object({ cents: v.number() })) }),
+  bodyLimit_bytes: 2_000,
+})
+const leaky = defineCall({
+  method: 'GET',
+  base: 'v2',
+  path: `${path}/leaky`,
+  summary: 'A handler that returns whole rows',
+  response: v.object({ id: v.number() }),
+})
+const wrongShape = defineCall({
+  method: 'GET',
+  base: 'v2',
+  path: `${path}/wrong-shape`,
+  summary: 'A handler whose rows are not what they seem',
+  response: v.object({ id: v.number() }),
+})
+const silentWrite = defineCall({ method: 'POST', base: 'v2', path: `${path}/silent`, summary: 'Writes without a trace' })
+const preview = defineCall({ method: 'POST', base: 'v2', path: `${path}/preview`, summary: 'Only looks', response: v.object({ ok: v.boolean() }) })
+const consent = defineCall({ method: 'POST', base: 'v2', path: `${path}/consent`, summary: 'Allowed at all times' })
+const fails = defineCall({
+  method: 'POST',
+  base: 'v2',
+  path: `${path}/fail`,
+  summary: 'Fails in a chosen way',
+  body: v.object({ how: v.string() }),
+})
+const download = defineCall({ method: 'POST', base: 'v2', path: `${path}/download`, summary: 'A file', response: 'file' })
+const anyone = defineCall({ method: 'GET', base: 'v2', path: '/anyone', summary: 'Open', response: v.object({ userId: v.nullable(v.number()) }) })
+const clumsy = defineCall({ method: 'POST', base: 'v2', path: `${path}/clumsy`, summary: 'Meets a deadlock once', response: v.object({ tries: v.number() }) })
+
+const access = administration('BOOKING')
+let tries = 0
+let afterCommits = 0
+const routes = [
+  route(echo, {
+    access,
+    handle: async ({ input: { body }, unchanged }) => {
+      unchanged()
+      return body
+    },
+  }),
+  route(leaky, {
+    access,
+    handle: ({ db, administrationId }) =>
+      db.selectFrom('administrations').selectAll().where('id', '=', administrationId).executeTakeFirstOrThrow(),
+  }),
+  route(wrongShape, { access, handle: async () => JSON.parse('{"id":"1"}') as { id: number } }),
+  route(silentWrite, {
+    access,
+    async handle({ db, administrationId }) {
+      await db.insertInto('counters').values({ administration_id: administrationId, name: 'stil' }).execute()
+    },
+  }),
+  route(preview, {
+    access,
+    changesNothing: true,
+    async handle({ db, administrationId }) {
+      await db.insertInto('counters').values({ administration_id: administrationId, name: 'kijk' }).execute()
+      return { ok: true }
+    },
+  }),
+  route(consent, {
+    access,
+    allowedWhenReadOnly: true,
+    handle: async ({ audit, administrationId }) => audit('consent', 'administration', administrationId),
+  }),
+  route(fails, {
+    access,
+    async handle({ db, administrationId, audit, afterCommit, input: { body } }) {
+      audit('fail', 'counter', null)
+      afterCommit(() => void (afterCommits += 1))
+      await db.insertInto('counters').values({ administration_id: administrationId, name: body.how }).execute()
+      if (body.how === 'catalogue') throw new ApiError('already_processed', { internal: 'geheim', details: { nr: 1 } })
+      if (body.how === 'unexpected') throw new Error('wachtwoord van de database is hunter2')
+      if (body.how === 'unique') await db.insertInto('counters').values({ administration_id: administrationId, name: 'unique' }).execute()
+    },
+  }),
+  route(download, {
+    access,
+    changesNothing: true,
+    handle: async ({ today }) => `dag ${today}`,
+    respond: async (text) => ({ name: 'dag è.txt', mimeType: 'text/plain', content: Buffer.from(text) }),
+  }),
+  route(anyone, { access: publicAccess, handle: async ({ user }) => ({ userId: user?.id ?? null }) }),
+  route(clumsy, {
+    access,
+    async handle({ db, audit, administrationId }) {
+      tries += 1
+      audit('try', 'counter', null)
+      await db.insertInto('counters').values({ administration_id: administrationId, name: 'onhandig' }).execute()
+      if (tries === 1) await sql`DO $$ BEGIN RAISE EXCEPTION 'test' USING ERRCODE = '40P01'; END $$`.execute(db)
+      return { tries }
+    },
+  }),
+]
+
+let server: KloptTestServer
+let books: TestAdministration
+let client: TestClient
+
+beforeAll(async () => {
+  server = await createTestServer({ extraRoutes: routes })
+  books = await server.world.administration()
+  client = await server.world.as(books.owner)
+})
+afterAll(() => server.stop())
+
+const params = () => ({ administrationId: books.id })
+const post = (call: { path: string; method: 'GET' | 'POST' }, body?: unknown, headers: Record<string, string> = {}) =>
+  client.send(call, { params: params(), ...(body !== undefined && { body }) }, { headers })
+const counters = async () =>
+  (await server.services.pool.query<{ name: string }>('SELECT name FROM counters')).rows.map(({ name }) => name)
+
+test('a field that is wrong is named with its path and a Dutch reason', async () => {
+  const answer = await post(echo, { text: '', lines: [{ cents: 1 }, { cents: 'x' }] })
+  expect(answer).toMatchObject({
+    status: 422,
+    body: { code: 90001, fields: { text: 'Vul iets in', 'lines.1.cents': 'Deze waarde is niet geldig' } },
+  })
+  expect((await post(echo, { lines: [] })).body).toMatchObject({ fields: { text: 'Dit veld mag niet leeg zijn' } })
+  expect((await post(echo, [])).status).toBe(422)
+  expect((await post(echo)).status).toBe(422)
+})
+
+test('a query that is wrong is refused like a field', async () => {
+  const answer = await client.send(echo, { params: params(), query: { page: '3' }, body: { text: 'a', lines: [] } })
+  expect(answer).toMatchObject({ status: 422, body: { code: 90001, fields: { page: 'Deze waarde is niet geldig' } } })
+})
+
+test('what a call does not know is dropped on the way in', async () => {
+  const answer = await post(echo, { text: 'a', lines: [{ cents: 1, account: 9 }], administrationId: 99 })
+  expect(answer.body).toEqual({ text: 'a', lines: [{ cents: 1 }] })
+})
+
+test('what the contract does not name never leaves', async () => {
+  const answer = await post(leaky)
+  expect(answer.body).toEqual({ id: books.id })
+})
+
+test('an answer that breaks the contract is a failure in tests, not a surprise for the client', async () => {
+  expect(await post(wrongShape)).toMatchObject({ status: 500, body: { code: 500 } })
+})
+
+test('a write without an audit row is refused and undone', async () => {
+  expect((await post(silentWrite)).status).toBe(500)
+  expect(await counters()).not.toContain('stil')
+})
+
+test('a call that says it changes nothing cannot', async () => {
+  expect((await post(preview)).status).toBe(500)
+  expect(await counters()).not.toContain('kijk')
+})
+
+test('an error undoes the write, and nothing that was to follow the commit happens', async () => {
+  expect(await post(fails, { how: 'catalogue' })).toMatchObject({
+    status: 409,
+    body: { code: 90017, details: { nr: 1 } },
+  })
+  expect(await counters()).not.toContain('catalogue')
+  expect(afterCommits).toBe(0)
+  expect((await post(fails, { how: 'goed' })).status).toBe(204)
+  expect(afterCommits).toBe(1)
+})
+
+test('the inside of an error stays in the log', async () => {
+  const unexpected = await post(fails, { how: 'unexpected' })
+  expect(unexpected.status).toBe(500)
+  expect(unexpected.body).toEqual({ code: 500, message: 'Er ging iets fout bij het verwerken van je verzoek.' })
+  expect(server.logLines.join('')).toContain('hunter2')
+  const catalogue = await post(fails, { how: 'catalogue' })
+  expect(JSON.stringify(catalogue.body)).not.toContain('geheim')
+})
+
+test('what the database refuses becomes an error of the catalogue', async () => {
+  expect(await post(fails, { how: 'unique' })).toMatchObject({ status: 409, body: { code: 90002 } })
+})
+
+test('a write that met a deadlock is tried once more, as a whole', async () => {
+  expect((await post(clumsy)).body).toEqual({ tries: 2 })
+  const { rows } = await server.services.pool.query("SELECT FROM audit_log WHERE action = 'try'")
+  expect(rows).toHaveLength(1)
+})
+
+test('a write leaves who, what and where in the audit log', async () => {
+  await post(consent)
+  const { rows } = await server.services.pool.query(
+    "SELECT administration_id, user_id, entity, entity_id, created_at FROM audit_log WHERE action = 'consent'",
+  )
+  expect(rows).toContainEqual({
+    administration_id: books.id,
+    user_id: books.owner.id,
+    entity: 'administration',
+    entity_id: books.id,
+    created_at: server.clock.now(),
+  })
+})
+
+test('a subscription that ended can be viewed but not changed, except by a call marked so', async () => {
+  const { id, owner } = await server.world.administration({ subscriptionType: 'GRACE_PERIOD' })
+  const theirs = await server.world.as(owner)
+  const at = { params: { administrationId: id } }
+  expect((await theirs.send(leaky, at)).status).toBe(200)
+  expect((await theirs.send(download, at)).status).toBe(200)
+  expect(await theirs.send(fails, { ...at, body: { how: 'goed' } })).toMatchObject({ status: 403, body: { code: 90011 } })
+  expect((await theirs.send(consent, at)).status).toBe(204)
+})
+
+test('a file comes as its bytes with a safe name, and no page can be made of it', async () => {
+  const answer = await post(download)
+  expect(answer.body).toBe('dag 2026-06-15')
+  expect(answer.headers.get('content-disposition')).toContain("filename*=UTF-8''dag%20%C3%A8.txt")
+  expect(answer.headers.get('content-security-policy')).toBe("default-src 'none'; sandbox")
+  expect(answer.headers.get('x-content-type-options')).toBe('nosniff')
+})
+
+test('who is refused learns it before the body is looked at', async () => {
+  expect((await server.world.visitor().send(echo, { params: params(), body: 'geen json' })).body).toMatchObject({ code: 2003 })
+})
+
+test('an open call knows who is signed in and takes a dead session for none', async () => {
+  expect((await client.send(anyone)).body).toEqual({ userId: books.owner.id })
+  const stranger = server.world.visitor()
+  stranger.setCookie(`__Host-klopt_session=${'a'.repeat(43)}`)
+  expect((await stranger.send(anyone)).body).toEqual({ userId: null })
+})
+
+test('a path that is no id is a row that does not exist', async () => {
+  for (const id of ['0', '-1', '1.5', 'abc', '1e3', '99999999999999999999', "1'--", '%00']) {
+    expect((await client.request('GET', `/api/v1/administrations/${id}`)).body).toMatchObject({ code: 90005 })
+  }
+})
+
+test('an unknown path under /api is 38009, in any method', async () => {
+  for (const [method, address] of [
+    ['GET', '/api/nergens'],
+    ['POST', '/api/v2/nergens'],
+    ['GET', '/api'],
+    ['DELETE', '/api/v1/users/me'],
+  ] as const) {
+    expect(await client.request(method, address)).toMatchObject({ status: 404, body: { code: 38009 } })
+  }
+})
+
+test.each([
+  ['no JSON', 'x', {}],
+  ['__proto__', '{"text":"a","lines":[],"__proto__":{"admin":true}}', {}],
+  ['constructor.prototype', '{"text":"a","lines":[],"constructor":{"prototype":{"admin":true}}}', {}],
+  ['another content type', 'text=a', { 'content-type': 'application/x-www-form-urlencoded' }],
+  ['text that may be a form of another site', '{"text":"a"}', { 'content-type': 'text/plain' }],
+])('a body with %s is refused', async (_what, body, headers) => {
+  expect(await post(echo, body, headers)).toMatchObject({ status: 400, body: { code: 90014 } })
+})
+
+test('a body over the limit of its call is refused', async () => {
+  expect(await post(echo, { text: 'x'.repeat(2_000), lines: [] })).toMatchObject({ status: 413, body: { code: 90008 } })
+})
+
+test('a write that another site started is refused, a read is not', async () => {
+  const hostile = { 'sec-fetch-site': 'cross-site' }
+  expect(await post(consent, undefined, hostile)).toMatchObject({ status: 403, body: { code: 90013 } })
+  expect((await post(consent, undefined, { origin: 'https://evil.example' })).status).toBe(403)
+  const login = await server.world.visitor().send(authentication.login, { body: {} }, { headers: hostile })
+  expect(login.body).toMatchObject({ code: 90013 })
+  expect((await client.send(users.me, {}, { headers: hostile })).status).toBe(200)
+})
+
+test('private answers are kept by no cache and carry the headers of a strict page', async () => {
+  const { headers } = await client.send(users.me)
+  expect(headers.get('cache-control')).toBe('no-store')
+  expect(headers.get('content-security-policy')).not.toContain('unsafe')
+  expect(headers.get('x-powered-by')).toBeNull()
+})
+
+test('an address that asks too much is told to wait, and may go on later', async () => {
+  const small = await createTestServer({ rateLimit: { burst: 3, refillPerSecond: 0.001 } })
+  try {
+    const visitor = small.world.visitor()
+    const codes = []
+    for (let n = 0; n < 4; n += 1) codes.push((await visitor.request('GET', '/api/health')).status)
+    expect(codes).toEqual([200, 200, 200, 429])
+    expect((await visitor.request('GET', '/api/health')).body).toMatchObject({ code: 90012 })
+  } finally {
+    await small.stop()
+  }
+})
+
+test('the contract is served as OpenAPI with every call', async () => {
+  const { body } = await client.request('GET', '/api/openapi.json')
+  const { openapi, paths } = body as { openapi: string; paths: Record<string, Record<string, object>> }
+  expect(openapi).toBe('3.1.0')
+  expect(paths['/api/authentication/login']?.['post']).toMatchObject({ security: [] })
+  expect(paths['/api/v1/users/me']?.['get']).toMatchObject({ security: [{ session: [] }] })
+})

@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest'
+import { civilDate, toTimestamp } from './clock.ts'
+
+test('today is the date in Amsterdam, in winter and in summer', () => {
+  expect(civilDate(new Date('2026-12-31T22:59:59Z'))).toBe('2026-12-31')
+  expect(civilDate(new Date('2026-12-31T23:00:00Z'))).toBe('2027-01-01')
+  expect(civilDate(new Date('2026-06-30T21:59:59Z'))).toBe('2026-06-30')
+  expect(civilDate(new Date('2026-06-30T22:00:00Z'))).toBe('2026-07-01')
+})
+
+test('an instant goes over the wire in whole seconds', () => {
+  expect(toTimestamp(new Date(1_999))).toBe(1)
+})

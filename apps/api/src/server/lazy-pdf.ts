@@ -1,0 +1,14 @@
+import { createPdfRenderer, type PdfRenderer } from '../pdf/index.ts'
+
+/** The renderer with its workers started at the first document: a server that draws nothing pays nothing. */
+export function createLazyPdfRenderer(): PdfRenderer {
+  let renderer: PdfRenderer | undefined
+  const started = () => (renderer ??= createPdfRenderer())
+  return {
+    renderInvoice: (document) => started().renderInvoice(document),
+    renderInvoiceSvg: (document) => started().renderInvoiceSvg(document),
+    renderVatReturn: (document) => started().renderVatReturn(document),
+    checkLogo: (logo) => started().checkLogo(logo),
+    close: async () => renderer?.close(),
+  }
+}

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import { holds, permissionsFrom, viewsAsGlobalAdmin } from './permissions.ts'
+
+const nothing = { role: [], firm: false, globalAdmin: false } as const
+
+test('ADMIN includes ACCOUNTING, which includes BOOKING; hours are one’s own', () => {
+  const admin = permissionsFrom({ ...nothing, role: ['ADMIN'] })
+  expect(admin.map(({ type }) => type)).toEqual(['ADMIN', 'ACCOUNTING', 'BOOKING'])
+  const accounting = permissionsFrom({ ...nothing, role: ['ACCOUNTING'] })
+  expect(accounting.map(({ type }) => type)).toEqual(['ACCOUNTING', 'BOOKING'])
+  expect(holds(permissionsFrom({ ...nothing, role: ['TIME_TRACKING'] }), 'BOOKING')).toBe(false)
+})
+
+test('each permission names every origin, the user’s own before GLOBAL_ADMIN', () => {
+  const permissions = permissionsFrom({ role: ['ACCOUNTING'], firm: true, globalAdmin: true })
+  expect(permissions).toEqual([
+    { type: 'ADMIN', origins: ['FIRM', 'GLOBAL_ADMIN'] },
+    { type: 'ACCOUNTING', origins: ['ROLE', 'FIRM', 'GLOBAL_ADMIN'] },
+    { type: 'BOOKING', origins: ['ROLE', 'FIRM', 'GLOBAL_ADMIN'] },
+    { type: 'TIME_TRACKING', origins: ['FIRM', 'GLOBAL_ADMIN'] },
+  ])
+})
+
+test('COMPLIANCE is no permission in an administration, and nothing gives nothing', () => {
+  expect(permissionsFrom({ ...nothing, role: ['COMPLIANCE'] })).toEqual([])
+  expect(permissionsFrom(nothing)).toEqual([])
+})
+
+test('only who has nothing but GLOBAL_ADMIN views somebody else’s books', () => {
+  expect(viewsAsGlobalAdmin(permissionsFrom({ ...nothing, globalAdmin: true }))).toBe(true)
+  expect(viewsAsGlobalAdmin(permissionsFrom({ ...nothing, globalAdmin: true, role: ['TIME_TRACKING'] }))).toBe(false)
+  expect(viewsAsGlobalAdmin([])).toBe(false)
+})

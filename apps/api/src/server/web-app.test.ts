@@ -1,0 +1,133 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { request } from 'node:http'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createTestServer, type KloptTestServer } from '../testing/index.ts'
+
+const script = `console.log('${'klopt '.repeat(400)}')`
+const page = '<!doctype html><title>Klopt</title>'
+let server: KloptTestServer
+let parent: string
+
+beforeAll(async () => {
+  parent = await mkdtemp(join(tmpdir(), 'klopt-web-'))
+  const folder = join(parent, 'dist')
+  await mkdir(join(folder, 'assets'), { recursive: true })
+  await writeFile(join(folder, 'index.html'), page)
+  await writeFile(join(folder, 'favicon.svg'), '<svg/>')
+  await writeFile(join(folder, 'assets', 'app-1a2b.js'), script)
+  await writeFile(join(folder, 'assets', 'app-1a2b.js.map'), '{}')
+  await writeFile(join(folder, 'assets', 'ready-3c4d.js'), script)
+  await writeFile(join(folder, 'assets', 'ready-3c4d.js.br'), 'compressed by the build')
+  await writeFile(join(parent, 'secret-key'), 'geheim')
+  server = await createTestServer({ webFolder: folder })
+})
+afterAll(async () => {
+  await server.stop()
+  await rm(parent, { recursive: true })
+})
+
+interface Answer {
+  status: number | undefined
+  headers: Record<string, string | string[] | undefined>
+  body: Buffer
+}
+
+/** Without fetch, which decompresses and cleans paths up by itself. */
+function get(path: string, headers: Record<string, string> = {}): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    const sent = request(server.url, { path, headers }, (response) => {
+      const chunks: Buffer[] = []
+      response.on('data', (chunk: Buffer) => chunks.push(chunk))
+      response.on('end', () =>
+        resolve({ status: response.statusCode, headers: response.headers, body: Buffer.concat(chunks) }),
+      )
+    })
+    sent.on('error', reject).end()
+  })
+}
+const navigation = { accept: 'text/html,*/*', 'sec-fetch-dest': 'document' }
+
+test.each(['/', '/v2', '/v2/authenticate', '/v2/administrations/1/vat-return', '/start', '/tickets', '/tickets/12?x=1'])(
+  'the page of the app answers %s',
+  async (path) => {
+    const answer = await get(path, navigation)
+    expect(answer.status).toBe(200)
+    expect(answer.body.toString()).toBe(page)
+    expect(answer.headers['cache-control']).toBe('no-cache')
+  },
+)
+
+test('an address that nobody knows gets the page too, for its not-found screen, with status 404', async () => {
+  const answer = await get('/bestaat-niet', navigation)
+  expect(answer.status).toBe(404)
+  expect(answer.body.toString()).toBe(page)
+})
+
+test.each(['/assets/gone-9z9z.js', '/v2/app.js', '/gone.svg'])('a missing asset %s is missing, never the page', async (path) => {
+  for (const headers of [{} as Record<string, string>, navigation, { 'sec-fetch-dest': 'script' }]) {
+    const answer = await get(path, headers)
+    expect(answer.status).toBe(404)
+    expect(answer.headers['content-type']).toContain('text/plain')
+  }
+})
+
+test('a script tag or fetch never gets the page, whatever the path', async () => {
+  expect((await get('/v2/authenticate', { 'sec-fetch-dest': 'script', accept: '*/*' })).status).toBe(404)
+  expect((await get('/v2/authenticate', { accept: 'application/json' })).status).toBe(404)
+})
+
+test('hashed assets are kept for ever, others are asked for again', async () => {
+  expect((await get('/assets/app-1a2b.js')).headers['cache-control']).toBe('public, max-age=31536000, immutable')
+  const icon = await get('/favicon.svg')
+  expect(icon.headers).toMatchObject({ 'cache-control': 'no-cache', 'content-type': 'image/svg+xml' })
+  expect((await get('/favicon.svg', { 'if-none-match': String(icon.headers['etag']) })).status).toBe(304)
+})
+
+test('assets go compressed as the browser can take them, by the build’s own file where there is one', async () => {
+  const brotli = await get('/assets/app-1a2b.js', { 'accept-encoding': 'gzip, br' })
+  expect(brotli.headers).toMatchObject({ 'content-encoding': 'br', vary: 'accept-encoding' })
+  expect(brotliDecompressSync(brotli.body).toString()).toBe(script)
+  const gzip = await get('/assets/app-1a2b.js', { 'accept-encoding': 'gzip' })
+  expect(gunzipSync(gzip.body).toString()).toBe(script)
+  expect((await get('/assets/app-1a2b.js')).body.toString()).toBe(script)
+  expect((await get('/assets/ready-3c4d.js', { 'accept-encoding': 'br' })).body.toString()).toBe('compressed by the build')
+})
+
+test.each(['/../secret-key', '/assets/../../secret-key', '/%2e%2e/secret-key', '/..%2fsecret-key', '/assets/app-1a2b.js.map'])(
+  'nothing outside of the built files is served: %s',
+  async (path) => {
+    const answer = await get(path)
+    expect(answer.status).not.toBe(200)
+    expect(answer.body.toString()).not.toContain('geheim')
+  },
+)
+
+test('a page may run its own scripts and nothing else', async () => {
+  const { headers } = await get('/', navigation)
+  const policy = String(headers['content-security-policy'])
+  for (const directive of [
+    "script-src 'self'",
+    "style-src 'self'",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+    "require-trusted-types-for 'script'",
+  ]) {
+    expect(policy.split('; ')).toContain(directive)
+  }
+  expect(policy).not.toContain('unsafe')
+  expect(headers['strict-transport-security']).toBeUndefined()
+})
+
+test('https tells the browser to stay on it', async () => {
+  const secure = await createTestServer({ env: { PUBLIC_URL: 'https://klopt.example' } })
+  try {
+    const { headers } = await secure.world.visitor().request('GET', '/api/health')
+    expect(headers.get('strict-transport-security')).toContain('max-age=63072000')
+  } finally {
+    await secure.stop()
+  }
+})
