@@ -24,6 +24,17 @@ describe('CSV of ING', () => {
     expect(statement?.lines.map(({ amountCents }) => amountCents)).toEqual([-9_680, 121_000, -1_245, -1_245])
   })
 
+  it('finds the order of a day from the balances when the file has another', () => {
+    const [head, ...rows] = textOf('ing.csv').trimEnd().split('\r\n')
+    const [newest = '', second = '', third = '', oldest = ''] = rows
+    const sameDay = third.replace('"20260305"', '"20260306"')
+    const shuffled = [head, second, newest, sameDay, oldest, ''].join('\r\n')
+    const result = readBankFile(bytesOf(shuffled))
+    expect(result.ok && result.statements[0]?.lines.map((line) => line.balanceAfterCents)).toEqual([
+      80_245, 201_245, 200_000, 198_755,
+    ])
+  })
+
   it('reads what was written, the reference and the value date out of the notes', () => {
     expect(statementsIn('ing.csv')[0]?.lines[1]).toMatchObject({
       counterpartyName: 'Atelier De Vries & "Zn"',

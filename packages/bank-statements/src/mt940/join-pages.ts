@@ -1,4 +1,4 @@
-import { periodOf } from '../period.ts'
+import { append, follows } from '../join-statements.ts'
 import type { BankStatement } from '../types.ts'
 
 /** One message: a whole statement, or a page of one. */
@@ -16,22 +16,10 @@ export function joinPages(pages: readonly Page[]): BankStatement[] {
   let previous: Page | undefined
   for (const page of pages) {
     const last = statements.at(-1)
-    if (last !== undefined && previous?.continues === true && page.opensPage && follows(last, page.statement)) {
-      for (const line of page.statement.lines) last.lines.push(line)
-      last.closingBalanceCents = page.statement.closingBalanceCents
-      Object.assign(last, periodOf(last.lines, page.statement.to))
-    } else {
-      statements.push(page.statement)
-    }
+    const isNextPage = previous?.continues === true && page.opensPage
+    if (last !== undefined && isNextPage && follows(last, page.statement)) append(last, page.statement)
+    else statements.push(page.statement)
     previous = page
   }
   return statements
-}
-
-function follows(first: BankStatement, second: BankStatement): boolean {
-  return (
-    first.iban === second.iban &&
-    first.currency === second.currency &&
-    first.closingBalanceCents === second.openingBalanceCents
-  )
 }

@@ -1,0 +1,43 @@
+import { periodOf } from './period.ts'
+import type { BankStatement } from './types.ts'
+
+/**
+ * Joins statements of one account that follow each other, each opening with the balance the one
+ * before closed with: a month of daily statements becomes one. Comparing should be done after
+ * this, since one day may be spread over two statements of a file. Leaves its argument alone.
+ */
+export function joinStatements(statements: readonly BankStatement[]): BankStatement[] {
+  const joined: BankStatement[] = []
+  for (const statement of statements) {
+    const last = joined.findLast((other) => other.iban === statement.iban && other.currency === statement.currency)
+    if (last !== undefined && follows(last, statement)) {
+      append(last, statement)
+      last.statementId = idOfBoth(last.statementId, statement.statementId)
+    } else {
+      joined.push({ ...statement, lines: [...statement.lines] })
+    }
+  }
+  return joined
+}
+
+/** Whether `second` opens on the same account with the known balance that `first` closed with. */
+export function follows(first: BankStatement, second: BankStatement): boolean {
+  return (
+    first.iban === second.iban &&
+    first.currency === second.currency &&
+    first.closingBalanceCents !== null &&
+    first.closingBalanceCents === second.openingBalanceCents
+  )
+}
+
+/** Puts the lines of `second` behind those of `first`, which changes. */
+export function append(first: BankStatement, second: BankStatement): void {
+  for (const line of second.lines) first.lines.push(line)
+  first.closingBalanceCents = second.closingBalanceCents
+  Object.assign(first, periodOf(first.lines, second.to))
+}
+
+function idOfBoth(first: string | null, second: string | null): string | null {
+  const start = first?.split(' t/m ')[0]
+  return second === null || start === undefined || start === second ? first : `${start} t/m ${second}`
+}
