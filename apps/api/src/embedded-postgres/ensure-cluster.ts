@@ -51,9 +51,14 @@ async function makeCluster(cluster: Cluster): Promise<void> {
   const unfinished = join(cluster.dataDir, `${UNFINISHED}${process.pid}-${Date.now()}`)
   await mkdir(unfinished, { mode: 0o700 })
   await cluster.account.own(unfinished)
-  await initdb(cluster, unfinished)
-  await makeRoleAndDatabase(cluster, unfinished)
-  await rename(unfinished, cluster.folder)
+  try {
+    await initdb(cluster, unfinished)
+    await makeRoleAndDatabase(cluster, unfinished)
+    await rename(unfinished, cluster.folder)
+  } catch (error) {
+    await rm(unfinished, { recursive: true, force: true })
+    throw error
+  }
   await syncFolder(cluster.dataDir)
   cluster.log('database cluster made', { duration_ms: Math.round(performance.now() - started) })
 }
