@@ -4,7 +4,7 @@ import { globalFontFace } from '@vanilla-extract/css'
 export const fontFamily = "'Inter Variable', system-ui, -apple-system, 'Segoe UI', sans-serif"
 
 globalFontFace('Inter Variable', {
-  src: "url('@fontsource-variable/inter/files/inter-latin-wght-normal.woff2') format('woff2')",
+  src: "url('@fontsource-variable/inter/files/inter-latin-wght-normal.woff2?no-inline') format('woff2')",
   fontWeight: '100 900',
   fontStyle: 'normal',
   fontDisplay: 'swap',

@@ -5,33 +5,25 @@ import { vars } from '../themes/vars.css.ts'
 
 const { color, shadow } = vars
 
-/** Takes no room: the rows do not jump when the first one is selected. */
-export const anchor = style(
-  inComponents({
-    position: 'sticky',
-    insetBlockEnd: 'calc(var(--klopt-sticky-bottom, 0px) + 16px)',
-    zIndex: 2,
-    height: 0,
-    '@media': { [media.print]: { display: 'none' } },
-  }),
-)
+/** Under the table, so that no row jumps or is covered at the end, and in sight while it is not. */
 export const bar = style(
   inComponents({
-    position: 'absolute',
-    insetBlockEnd: 0,
-    insetInline: 0,
+    position: 'sticky',
+    insetBlockEnd: 'calc(var(--klopt-sticky-bottom, 0px) + 12px)',
+    zIndex: 2,
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'center',
     gap: `${space[8]} ${space[12]}`,
     width: 'fit-content',
     maxWidth: 'calc(100% - 24px)',
-    marginInline: 'auto',
+    margin: `${space[12]} auto`,
     padding: `${space[8]} ${space[8]} ${space[8]} ${space[16]}`,
     border: `1px solid ${color.lineStrong}`,
     borderRadius: radius.medium,
     backgroundColor: color.surface,
     boxShadow: shadow.medium,
+    '@media': { [media.print]: { display: 'none' } },
   }),
 )
 export const count = style(inComponents({ fontWeight: weight.medium, fontVariantNumeric: 'tabular-nums' }))

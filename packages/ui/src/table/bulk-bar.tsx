@@ -13,7 +13,7 @@ interface BulkBarProps {
 /** How many rows are selected and what can be done with them; absent while there are none. */
 export function BulkBar({ count, onClear, children }: BulkBarProps) {
   return (
-    <div className={styles.anchor}>
+    <>
       <span role="status" className={visuallyHidden}>
         {count > 0 && `${count} geselecteerd`}
       </span>
@@ -24,6 +24,6 @@ export function BulkBar({ count, onClear, children }: BulkBarProps) {
           <IconButton icon={X} label="Selectie wissen" size="small" onClick={onClear} />
         </div>
       )}
-    </div>
+    </>
   )
 }

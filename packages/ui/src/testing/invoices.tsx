@@ -60,7 +60,7 @@ export const invoiceColumns: readonly Column<Invoice>[] = [
     cell: ({ amountCents }) => formatEuro(amountCents),
     align: 'end',
     sortable: true,
-    width: '140px',
+    width: '180px',
     card: 'amount',
   },
 ]

@@ -7,6 +7,8 @@ export const tick = style(
   inComponents({
     display: 'inline-flex',
     alignItems: 'center',
+    // Within a line of text it stands on the same line.
+    verticalAlign: 'bottom',
     gap: '6px',
     color: vars.color.success,
     fontWeight: weight.medium,

@@ -1,0 +1,2 @@
+// Lets `import '@klopt/ui/styles.css'` pass a strict type check.
+export {}
