@@ -16,7 +16,9 @@ export interface DialogLayerProps {
   /** How long the closing is seen, in ms; the page can be used meanwhile. */
   closeMs: number
   role?: 'dialog' | 'alertdialog' | undefined
-  labelledBy: string
+  /** The id of its title; a dialog without one in sight has a `label`. */
+  labelledBy?: string
+  label?: string
   describedBy?: string | undefined
   /** What gets focus; default the first field or button that is not the cross. */
   initialFocus?: RefObject<HTMLElement | null> | undefined
@@ -34,7 +36,7 @@ export function DialogLayer(props: DialogLayerProps) {
 }
 
 function NativeDialog(props: DialogLayerProps) {
-  const { open, role, labelledBy, describedBy, className } = props
+  const { open, role, labelledBy, label, describedBy, className } = props
   const id = useId()
   const { dialog, shown, close, onCancel, onNativeClose } = useDialog(id, props)
   const children = useLastWhileOpen(props.children, open)
@@ -43,6 +45,7 @@ function NativeDialog(props: DialogLayerProps) {
       ref={dialog}
       role={role}
       aria-labelledby={labelledBy}
+      aria-label={label}
       aria-describedby={describedBy}
       aria-modal="true"
       tabIndex={-1}

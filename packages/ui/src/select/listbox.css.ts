@@ -67,6 +67,7 @@ export const icon = style(inComponents({ color: color.muted }))
 export const texts = style(inComponents({ display: 'flex', flexDirection: 'column', flex: 1, minWidth: 0 }))
 export const label = style({})
 export const description = style(inComponents({ ...type[12], color: color.muted, fontWeight: weight.regular }))
+export const hint = style(inComponents({ ...type[12], color: color.muted }))
 export const check = style(inComponents({ width: 16, flex: 'none', color: color.accent }))
 
 /** What stands in place of the options: nothing found, still searching, a failure. */

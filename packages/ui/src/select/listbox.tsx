@@ -91,6 +91,7 @@ function OptionRow<Value extends OptionValue>(props: OptionRowProps<Value>) {
         <span className={classNames(styles.label, truncate)}>{option.label}</span>
         {option.description && <span className={classNames(styles.description, truncate)}>{option.description}</span>}
       </span>
+      {option.hint && <span className={styles.hint}>{option.hint}</span>}
       <span className={styles.check}>{selected && <Icon of={Check} />}</span>
     </div>
   )

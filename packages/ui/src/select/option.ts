@@ -9,6 +9,8 @@ export interface Option<Value extends OptionValue = OptionValue> {
   /** A second line in the list: a number, an address. */
   description?: string
   icon?: LucideIcon
+  /** At the right: a key. */
+  hint?: string
   /** Options with the same group, next to each other, stand under that heading. */
   group?: string
   disabled?: boolean

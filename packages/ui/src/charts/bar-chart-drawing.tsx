@@ -1,0 +1,110 @@
+import { tooltipMark, tooltipSideMark } from '../tooltip/tooltip-mark.ts'
+import type { BarChartProps } from './bar-chart.tsx'
+import * as styles from './bar-chart.css.ts'
+import { layOutBars, type Bar, type BarLayout } from './bar-layout.ts'
+
+export interface BarChartDrawingProps extends BarChartProps {
+  width: number
+  height: number
+}
+
+/** The picture of a bar chart. */
+export function BarChartDrawing(props: BarChartDrawingProps) {
+  const { categories, series, formatValue, formatShort = formatValue, width, height } = props
+  const layout = layOutBars({ categories, series, formatShort, width, height })
+  return (
+    <svg width={width} height={height} className={styles.drawing}>
+      {layout.ticks.map(({ value, y }) => (
+        <g key={value}>
+          <line x1={layout.left} x2={layout.right} y1={y} y2={y} className={value === 0 ? styles.zero : styles.line} />
+          <text x={layout.left - 8} y={y} className={styles.tick}>
+            {formatShort(value)}
+          </text>
+        </g>
+      ))}
+      {layout.bars.map((bars, which) => (
+        <g key={series[which]?.label} className={styles.bars[which === 0 ? 'first' : 'second']}>
+          {bars.map((bar, index) => (
+            <path key={categories[index]?.longLabel ?? categories[index]?.label} d={barPath(bar)} />
+          ))}
+        </g>
+      ))}
+      <Labels {...props} layout={layout} />
+      <Bands {...props} layout={layout} />
+    </svg>
+  )
+}
+
+type PartProps = BarChartDrawingProps & { layout: BarLayout }
+
+/** The highest value and the names of the series, where they are. */
+function Labels({ series, formatValue, formatShort = formatValue, layout }: PartProps) {
+  const [first, second] = layout.bars
+  const highest = first?.reduce<Bar | undefined>((top, bar) => (bar.value > (top?.value ?? 0) ? bar : top), undefined)
+  const lastFirst = first?.at(-1)
+  const lastSecond = second?.at(-1)
+  const raised = lastFirst === highest ? 16 : 0
+  return (
+    <>
+      {highest && (
+        <text x={middleOf(highest)} y={highest.y - 6} className={styles.valueLabel}>
+          {formatShort(highest.value)}
+        </text>
+      )}
+      {lastFirst && (
+        <text x={middleOf(lastFirst)} y={lastFirst.y - 6 - raised} className={styles.firstName}>
+          {series[0].label}
+        </text>
+      )}
+      {lastSecond && (
+        <text x={lastSecond.x + lastSecond.width + 6} y={lastSecond.y + 5} className={styles.secondName}>
+          {series[1]?.label}
+        </text>
+      )}
+    </>
+  )
+}
+
+/** The names under the bars, and over each category a surface that tells its figures. */
+function Bands({ categories, series, formatValue, layout }: PartProps) {
+  // Where there is no room for every name, the last one stays.
+  const every = Math.ceil(30 / layout.band)
+  return categories.map(({ label, longLabel = label }, index) => {
+    const fromLast = categories.length - 1 - index
+    const figures = series.map(({ label: name, values }) => `${name} ${formatValue(values[index] ?? 0)}`)
+    const mark = { [tooltipMark]: [longLabel, ...figures].join('\n'), [tooltipSideMark]: 'top' }
+    const x = layout.bandStart(index)
+    return (
+      <g key={longLabel}>
+        {fromLast % every === 0 && (
+          <text
+            x={x + layout.band / 2}
+            y={layout.bottom + 18}
+            className={fromLast === 0 ? styles.currentCategory : styles.category}
+          >
+            {label}
+          </text>
+        )}
+        <rect
+          {...mark}
+          x={x}
+          y={layout.top}
+          width={layout.band}
+          height={layout.bottom - layout.top}
+          className={styles.band}
+        />
+      </g>
+    )
+  })
+}
+
+const middleOf = (bar: Bar) => bar.x + bar.width / 2
+
+/** A bar with its two corners rounded that are away from zero. */
+function barPath({ x, y, width, height, value }: Bar): string {
+  const corner = Math.min(2, width / 2, height)
+  const away = value < 0 ? y + height : y
+  const zero = value < 0 ? y : y + height
+  const inward = value < 0 ? -corner : corner
+  return `M${x} ${zero}V${away + inward}Q${x} ${away} ${x + corner} ${away}H${x + width - corner}Q${x + width} ${away} ${x + width} ${away + inward}V${zero}Z`
+}

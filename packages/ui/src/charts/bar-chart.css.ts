@@ -1,0 +1,34 @@
+import { style, styleVariants } from '@vanilla-extract/css'
+import { inComponents } from '../styles/in-layer.ts'
+import { weight } from '../themes/scale.ts'
+import { vars } from '../themes/vars.css.ts'
+
+const { color } = vars
+
+export const around = style(inComponents({ position: 'relative', minWidth: 0 }))
+export const frame = style(inComponents({ minWidth: 0, overflow: 'hidden' }))
+export const drawing = style(
+  inComponents({ overflow: 'visible', fontVariantNumeric: 'tabular-nums lining-nums', userSelect: 'none' }),
+)
+
+const text = (rule: { textAnchor: 'start' | 'middle' | 'end'; fill: string; fontWeight?: number }) =>
+  style(inComponents({ fontSize: '0.75rem', ...rule }))
+
+export const line = style(inComponents({ stroke: color.line }))
+export const zero = style(inComponents({ stroke: color.lineStrong }))
+export const tick = style([
+  text({ textAnchor: 'end', fill: color.muted }),
+  inComponents({ dominantBaseline: 'central' }),
+])
+export const category = text({ textAnchor: 'middle', fill: color.muted })
+export const currentCategory = text({ textAnchor: 'middle', fill: color.text, fontWeight: weight.bold })
+export const valueLabel = text({ textAnchor: 'middle', fill: color.text, fontWeight: weight.bold })
+export const firstName = text({ textAnchor: 'middle', fill: color.accent, fontWeight: weight.bold })
+export const secondName = text({ textAnchor: 'start', fill: color.muted, fontWeight: weight.medium })
+
+export const bars = styleVariants({ first: color.accent, second: color.control }, (fill) => [
+  style(inComponents({ fill })),
+])
+export const band = style(
+  inComponents({ fill: 'transparent', selectors: { '&:hover': { fill: color.text, fillOpacity: 0.05 } } }),
+)

@@ -1,0 +1,63 @@
+import { ChevronsUpDown } from 'lucide-react'
+import { useRef } from 'react'
+import * as box from '../form-field/field-box.css.ts'
+import type { FieldControl, FieldProps } from '../form-field/form-field.tsx'
+import { Icon } from '../icons/icon.tsx'
+import type { OptionValue } from '../select/option.ts'
+import { classNames } from '../styles/class-names.ts'
+import { ComboboxPopup } from './combobox-popup.tsx'
+import * as styles from './combobox.css.ts'
+import type { ComboboxProps } from './combobox.tsx'
+import { useCombobox } from './use-combobox.ts'
+
+export interface ComboboxFieldProps<Value extends OptionValue> extends Omit<
+  ComboboxProps<Value>,
+  keyof FieldProps | 'id' | 'className'
+> {
+  control: FieldControl
+  listLabel: string
+}
+
+/** The box of a combobox, and its list while it is open. */
+export function ComboboxField<Value extends OptionValue>({ ref, ...props }: ComboboxFieldProps<Value>) {
+  const { control, value, placeholder, required, disabled, proposed, name, size = 'medium', onBlur, listLabel } = props
+  const frame = useRef<HTMLDivElement>(null)
+  const combobox = useCombobox(props, control.id)
+  const { open, text, activeId } = combobox
+
+  return (
+    <div ref={frame} className={classNames(box.fieldBox, box.fieldSize[size], proposed && box.proposed)}>
+      <input
+        {...control}
+        ref={ref}
+        type="text"
+        role="combobox"
+        autoComplete="off"
+        spellCheck={false}
+        aria-autocomplete="list"
+        aria-expanded={open}
+        aria-controls={open ? combobox.listId : undefined}
+        aria-activedescendant={open ? activeId : undefined}
+        aria-required={required || undefined}
+        placeholder={placeholder}
+        disabled={disabled}
+        value={text}
+        className={classNames(box.fieldInput, value && styles.chosen)}
+        onChange={(event) => combobox.type(event.target.value)}
+        // The next letter replaces what is chosen.
+        onFocus={(event) => event.currentTarget.select()}
+        onClick={combobox.show}
+        onKeyDown={combobox.onKeyDown}
+        onBlur={() => {
+          combobox.leave()
+          onBlur?.()
+        }}
+      />
+      <span className={box.adornment}>
+        <Icon of={ChevronsUpDown} />
+      </span>
+      {name !== undefined && <input type="hidden" name={name} value={value?.value ?? ''} disabled={disabled} />}
+      {open && <ComboboxPopup combobox={combobox} anchor={frame} label={listLabel} value={value} />}
+    </div>
+  )
+}

@@ -1,0 +1,40 @@
+import type { Ref } from 'react'
+import { FormField, type FieldProps } from '../form-field/form-field.tsx'
+import type { Option, OptionValue } from '../select/option.ts'
+import type { ControlSize } from '../themes/scale.ts'
+import { ComboboxField } from './combobox-field.tsx'
+import type { OptionSource } from './use-searched-options.ts'
+
+export interface ComboboxProps<Value extends OptionValue> extends FieldProps, OptionSource<Value> {
+  /** The whole option, because what is chosen need not be among those found now. */
+  value: Option<Value> | null
+  onChange: (option: Option<Value> | null) => void
+  /** Makes what was typed; without it only what is found can be chosen. */
+  onCreate?: (text: string) => void
+  /** What making is called: `(text) => \`Nieuwe relatie "${text}" toevoegen\``. */
+  createLabel?: (text: string) => string
+  placeholder?: string
+  required?: boolean
+  disabled?: boolean
+  /** The value was read for the user and waits to be confirmed. */
+  proposed?: boolean
+  /** The name under which a form sends the value. */
+  name?: string
+  size?: ControlSize
+  id?: string
+  className?: string
+  onBlur?: () => void
+  ref?: Ref<HTMLInputElement>
+}
+
+/** A choice from a list too long to show, by typing a part of it; what is not there can be made. */
+export function Combobox<Value extends OptionValue>(props: ComboboxProps<Value>) {
+  const { label, labelHidden, hint, error, action, id, className, ...field } = props
+  return (
+    <FormField {...{ label, labelHidden, hint, error, action, id, className }}>
+      {(control) => (
+        <ComboboxField {...field} listLabel={typeof label === 'string' ? label : 'Keuzes'} control={control} />
+      )}
+    </FormField>
+  )
+}

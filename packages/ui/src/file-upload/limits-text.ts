@@ -1,0 +1,35 @@
+import type { FileType, UploadLimits } from '@klopt/validators'
+
+const names: Partial<Record<FileType, string>> = { mt940: 'MT940', camt053: 'CAMT.053', plain: 'txt' }
+
+const listFormat = new Intl.ListFormat('nl', { type: 'disjunction' })
+
+/** The rules in one line, before anybody breaks them: 'Pdf, png of jpg, tot 10 MB per bestand'. */
+export function describeLimits({ maxFiles = 10, maxSizeMb = 10, types }: UploadLimits): string {
+  const size = `tot ${String(maxSizeMb).replace('.', ',')} MB`
+  const kinds = listFormat.format(shownTypes(types ?? []).map((type) => names[type] ?? type))
+  const many = maxFiles === 1 ? size : `${size} per bestand, maximaal ${maxFiles} tegelijk`
+  const text = kinds === '' ? many : `${kinds}, ${many}`
+  return text.charAt(0).toUpperCase() + text.slice(1)
+}
+
+/** Nobody tells jpeg from jpg. */
+const shownTypes = (types: readonly FileType[]): readonly FileType[] =>
+  types.includes('jpg') ? types.filter((type) => type !== 'jpeg') : types
+
+/**
+ * What the file dialog of the browser offers. Nothing in particular where MT940 is accepted: banks
+ * give such files every extension there is.
+ */
+export function acceptAttribute(types: readonly FileType[] | undefined): string | undefined {
+  if (!types || types.includes('mt940') || types.includes('octet-stream')) return undefined
+  const extensions = types.flatMap((type) => extensionsOf[type] ?? [type])
+  return [...new Set(extensions)].map((extension) => `.${extension}`).join(',')
+}
+
+const extensionsOf: Partial<Record<FileType, readonly string[]>> = {
+  camt053: ['xml'],
+  plain: ['txt'],
+  jpg: ['jpg', 'jpeg'],
+  jpeg: ['jpg', 'jpeg'],
+}
