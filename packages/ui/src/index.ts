@@ -52,14 +52,6 @@ export type {
   LayerKind,
   OverlayEvent,
 } from './overlay/overlay-types.ts'
-export type {
-  CloseHandler,
-  CloseReason,
-  CloseRequest,
-  Layer,
-  LayerKind,
-  OverlayEvent,
-} from './overlay/overlay-types.ts'
 export { overlays, type OverlayStore } from './overlay/overlays.ts'
 export { Popover, type PopoverProps } from './overlay/popover.tsx'
 export { PageHeader, type PageHeaderProps } from './page-header/page-header.tsx'
