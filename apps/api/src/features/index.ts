@@ -2,10 +2,29 @@ import type { Job } from '../jobs/job.ts'
 import type { Route } from '../server/route.ts'
 import { administrationRoutes } from './administrations/routes.ts'
 import { authenticationRoutes } from './authentication/routes.ts'
+import { bankRoutes } from './bank/routes.ts'
+import { contactRoutes } from './contacts/routes.ts'
+import { dashboardRoutes } from './dashboard/routes.ts'
+import { invoiceRoutes } from './invoices/routes.ts'
+import { sendInvoiceJob } from './invoices/send-invoice.ts'
+import { reportRoutes } from './reports/routes.ts'
+import { settingsRoutes } from './settings/routes.ts'
 import { userRoutes } from './users/routes.ts'
+import { vatRoutes } from './vat/routes.ts'
 
 /** Every call the server answers. */
-export const routes: readonly Route[] = [...authenticationRoutes, ...userRoutes, ...administrationRoutes]
+export const routes: readonly Route[] = [
+  ...authenticationRoutes,
+  ...userRoutes,
+  ...administrationRoutes,
+  ...contactRoutes,
+  ...invoiceRoutes,
+  ...bankRoutes,
+  ...vatRoutes,
+  ...reportRoutes,
+  ...dashboardRoutes,
+  ...settingsRoutes,
+]
 
 /** Every kind of work the queue can hold. */
-export const jobs: readonly Job[] = []
+export const jobs: readonly Job[] = [sendInvoiceJob]

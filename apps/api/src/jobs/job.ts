@@ -9,7 +9,7 @@ export interface Job<T extends object = object> {
   /** Tries after the first before it counts as failed; 5 when left out. */
   readonly retryLimit?: number
   /** Runs at least once: what it does must be harmless to repeat. */
-  readonly run: (context: JobContext, data: T) => Promise<void>
+  run(context: JobContext, data: T): Promise<void>
 }
 
 export interface JobContext {

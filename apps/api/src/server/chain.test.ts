@@ -14,7 +14,10 @@ const echo = defineCall({
   path: `${path}/echo`,
   summary: 'Says back what it got',
   query: v.object({ page: v.optional(v.picklist(['1', '2'])) }),
-  body: v.object({ text: v.pipe(v.string(), v.minLength(1, 'Vul iets in')), lines: v.array(v.object({ cents: v.number() })) }),
+  body: v.object({
+    text: v.pipe(v.string(), v.minLength(1, 'Vul iets in')),
+    lines: v.array(v.object({ cents: v.number() })),
+  }),
   response: v.object({ text: v.string(), lines: v.array(v.object({ cents: v.number() })) }),
   bodyLimit_bytes: 2_000,
 })
@@ -32,8 +35,19 @@ const wrongShape = defineCall({
   summary: 'A handler whose rows are not what they seem',
   response: v.object({ id: v.number() }),
 })
-const silentWrite = defineCall({ method: 'POST', base: 'v2', path: `${path}/silent`, summary: 'Writes without a trace' })
-const preview = defineCall({ method: 'POST', base: 'v2', path: `${path}/preview`, summary: 'Only looks', response: v.object({ ok: v.boolean() }) })
+const silentWrite = defineCall({
+  method: 'POST',
+  base: 'v2',
+  path: `${path}/silent`,
+  summary: 'Writes without a trace',
+})
+const preview = defineCall({
+  method: 'POST',
+  base: 'v2',
+  path: `${path}/preview`,
+  summary: 'Only looks',
+  response: v.object({ ok: v.boolean() }),
+})
 const consent = defineCall({ method: 'POST', base: 'v2', path: `${path}/consent`, summary: 'Allowed at all times' })
 const fails = defineCall({
   method: 'POST',
@@ -42,9 +56,27 @@ const fails = defineCall({
   summary: 'Fails in a chosen way',
   body: v.object({ how: v.string() }),
 })
-const download = defineCall({ method: 'POST', base: 'v2', path: `${path}/download`, summary: 'A file', response: 'file' })
-const anyone = defineCall({ method: 'GET', base: 'v2', path: '/anyone', summary: 'Open', response: v.object({ userId: v.nullable(v.number()) }) })
-const clumsy = defineCall({ method: 'POST', base: 'v2', path: `${path}/clumsy`, summary: 'Meets a deadlock once', response: v.object({ tries: v.number() }) })
+const download = defineCall({
+  method: 'POST',
+  base: 'v2',
+  path: `${path}/download`,
+  summary: 'A file',
+  response: 'file',
+})
+const anyone = defineCall({
+  method: 'GET',
+  base: 'v2',
+  path: '/anyone',
+  summary: 'Open',
+  response: v.object({ userId: v.nullable(v.number()) }),
+})
+const clumsy = defineCall({
+  method: 'POST',
+  base: 'v2',
+  path: `${path}/clumsy`,
+  summary: 'Meets a deadlock once',
+  response: v.object({ tries: v.number() }),
+})
 
 const access = administration('BOOKING')
 let tries = 0
@@ -90,7 +122,8 @@ const routes = [
       await db.insertInto('counters').values({ administration_id: administrationId, name: body.how }).execute()
       if (body.how === 'catalogue') throw new ApiError('already_processed', { internal: 'geheim', details: { nr: 1 } })
       if (body.how === 'unexpected') throw new Error('wachtwoord van de database is hunter2')
-      if (body.how === 'unique') await db.insertInto('counters').values({ administration_id: administrationId, name: 'unique' }).execute()
+      if (body.how === 'unique')
+        await db.insertInto('counters').values({ administration_id: administrationId, name: 'unique' }).execute()
     },
   }),
   route(download, {
@@ -219,7 +252,10 @@ test('a subscription that ended can be viewed but not changed, except by a call 
   const at = { params: { administrationId: id } }
   expect((await theirs.send(leaky, at)).status).toBe(200)
   expect((await theirs.send(download, at)).status).toBe(200)
-  expect(await theirs.send(fails, { ...at, body: { how: 'goed' } })).toMatchObject({ status: 403, body: { code: 90011 } })
+  expect(await theirs.send(fails, { ...at, body: { how: 'goed' } })).toMatchObject({
+    status: 403,
+    body: { code: 90011 },
+  })
   expect((await theirs.send(consent, at)).status).toBe(204)
 })
 
@@ -232,7 +268,9 @@ test('a file comes as its bytes with a safe name, and no page can be made of it'
 })
 
 test('who is refused learns it before the body is looked at', async () => {
-  expect((await server.world.visitor().send(echo, { params: params(), body: 'geen json' })).body).toMatchObject({ code: 2003 })
+  expect((await server.world.visitor().send(echo, { params: params(), body: 'geen json' })).body).toMatchObject({
+    code: 2003,
+  })
 })
 
 test('an open call knows who is signed in and takes a dead session for none', async () => {

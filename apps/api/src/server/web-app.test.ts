@@ -50,15 +50,20 @@ function get(path: string, headers: Record<string, string> = {}): Promise<Answer
 }
 const navigation = { accept: 'text/html,*/*', 'sec-fetch-dest': 'document' }
 
-test.each(['/', '/v2', '/v2/authenticate', '/v2/administrations/1/vat-return', '/start', '/tickets', '/tickets/12?x=1'])(
-  'the page of the app answers %s',
-  async (path) => {
-    const answer = await get(path, navigation)
-    expect(answer.status).toBe(200)
-    expect(answer.body.toString()).toBe(page)
-    expect(answer.headers['cache-control']).toBe('no-cache')
-  },
-)
+test.each([
+  '/',
+  '/v2',
+  '/v2/authenticate',
+  '/v2/administrations/1/vat-return',
+  '/start',
+  '/tickets',
+  '/tickets/12?x=1',
+])('the page of the app answers %s', async (path) => {
+  const answer = await get(path, navigation)
+  expect(answer.status).toBe(200)
+  expect(answer.body.toString()).toBe(page)
+  expect(answer.headers['cache-control']).toBe('no-cache')
+})
 
 test('an address that nobody knows gets the page too, for its not-found screen, with status 404', async () => {
   const answer = await get('/bestaat-niet', navigation)
@@ -66,13 +71,16 @@ test('an address that nobody knows gets the page too, for its not-found screen, 
   expect(answer.body.toString()).toBe(page)
 })
 
-test.each(['/assets/gone-9z9z.js', '/v2/app.js', '/gone.svg'])('a missing asset %s is missing, never the page', async (path) => {
-  for (const headers of [{} as Record<string, string>, navigation, { 'sec-fetch-dest': 'script' }]) {
-    const answer = await get(path, headers)
-    expect(answer.status).toBe(404)
-    expect(answer.headers['content-type']).toContain('text/plain')
-  }
-})
+test.each(['/assets/gone-9z9z.js', '/v2/app.js', '/gone.svg'])(
+  'a missing asset %s is missing, never the page',
+  async (path) => {
+    for (const headers of [{} as Record<string, string>, navigation, { 'sec-fetch-dest': 'script' }]) {
+      const answer = await get(path, headers)
+      expect(answer.status).toBe(404)
+      expect(answer.headers['content-type']).toContain('text/plain')
+    }
+  },
+)
 
 test('a script tag or fetch never gets the page, whatever the path', async () => {
   expect((await get('/v2/authenticate', { 'sec-fetch-dest': 'script', accept: '*/*' })).status).toBe(404)
@@ -93,17 +101,22 @@ test('assets go compressed as the browser can take them, by the build’s own fi
   const gzip = await get('/assets/app-1a2b.js', { 'accept-encoding': 'gzip' })
   expect(gunzipSync(gzip.body).toString()).toBe(script)
   expect((await get('/assets/app-1a2b.js')).body.toString()).toBe(script)
-  expect((await get('/assets/ready-3c4d.js', { 'accept-encoding': 'br' })).body.toString()).toBe('compressed by the build')
+  expect((await get('/assets/ready-3c4d.js', { 'accept-encoding': 'br' })).body.toString()).toBe(
+    'compressed by the build',
+  )
 })
 
-test.each(['/../secret-key', '/assets/../../secret-key', '/%2e%2e/secret-key', '/..%2fsecret-key', '/assets/app-1a2b.js.map'])(
-  'nothing outside of the built files is served: %s',
-  async (path) => {
-    const answer = await get(path)
-    expect(answer.status).not.toBe(200)
-    expect(answer.body.toString()).not.toContain('geheim')
-  },
-)
+test.each([
+  '/../secret-key',
+  '/assets/../../secret-key',
+  '/%2e%2e/secret-key',
+  '/..%2fsecret-key',
+  '/assets/app-1a2b.js.map',
+])('nothing outside of the built files is served: %s', async (path) => {
+  const answer = await get(path)
+  expect(answer.status).not.toBe(200)
+  expect(answer.body.toString()).not.toContain('geheim')
+})
 
 test('a page may run its own scripts and nothing else', async () => {
   const { headers } = await get('/', navigation)

@@ -14,11 +14,21 @@ test('only what the schema names is copied, at every depth', () => {
   expect(
     copy({
       id: 1,
-      lines: [{ text: 'a', note: { by: 'b', ...secret }, ...secret }, { text: 'c', note: null }],
+      lines: [
+        { text: 'a', note: { by: 'b', ...secret }, ...secret },
+        { text: 'c', note: null },
+      ],
       byYear: { 2026: { cents: 5, ...secret } },
       ...secret,
     }),
-  ).toEqual({ id: 1, lines: [{ text: 'a', note: { by: 'b' } }, { text: 'c', note: null }], byYear: { 2026: { cents: 5 } } })
+  ).toEqual({
+    id: 1,
+    lines: [
+      { text: 'a', note: { by: 'b' } },
+      { text: 'c', note: null },
+    ],
+    byYear: { 2026: { cents: 5 } },
+  })
 })
 
 test('of a union the branch that the value satisfies is copied, and nothing when there is none', () => {

@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest'
+import { readSettings, SettingsError } from './settings.ts'
+
+const problemsOf = (env: Record<string, string>): readonly string[] => {
+  try {
+    readSettings(env, '/klopt')
+    return []
+  } catch (error) {
+    if (error instanceof SettingsError) return error.problems
+    throw error
+  }
+}
+
+test('without settings the server is for this machine alone, with everything in .data', () => {
+  expect(readSettings({}, '/klopt')).toMatchObject({
+    port: 3000,
+    host: 'localhost',
+    publicUrl: new URL('http://localhost:3000'),
+    dataDir: '/klopt/.data',
+    databaseUrl: null,
+    smtpUrl: null,
+    demo: null,
+    logLevel: 'info',
+  })
+})
+
+test('settings are taken as given; an empty one counts as absent', () => {
+  const settings = readSettings(
+    {
+      PORT: '8080',
+      PUBLIC_URL: 'https://klopt.example',
+      DATA_DIR: '/var/klopt',
+      DEMO: '0',
+      SMTP_URL: '',
+      HOST: '0.0.0.0',
+    },
+    '/klopt',
+  )
+  expect(settings).toMatchObject({ port: 8080, dataDir: '/var/klopt', demo: false, smtpUrl: null, host: '0.0.0.0' })
+  expect(settings.publicUrl.origin).toBe('https://klopt.example')
+  expect(settings.mailFrom).toBe('klopt@klopt.example')
+})
+
+test.each([
+  [{ PORT: 'drieduizend' }, 'PORT'],
+  [{ PORT: '70000' }, 'PORT'],
+  [{ PUBLIC_URL: 'klopt.example' }, 'PUBLIC_URL'],
+  [{ PUBLIC_URL: 'https://klopt.example/boeken' }, 'PUBLIC_URL'],
+  [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL'],
+  [{ SMTP_URL: 'mail.example' }, 'SMTP_URL'],
+  [{ SECRET_KEY: 'kort' }, 'SECRET_KEY'],
+  [{ DEMO: 'ja' }, 'DEMO'],
+  [{ LOG_LEVEL: 'veel' }, 'LOG_LEVEL'],
+  [{ MOLLIE_KEY: 'sleutel' }, 'MOLLIE_KEY'],
+  [{ MAIL_FROM: 'geen adres' }, 'MAIL_FROM'],
+])('a setting that cannot be used is named: %o', (env, name) => {
+  const problems = problemsOf(env as Record<string, string>)
+  expect(problems).toHaveLength(1)
+  expect(problems[0]).toContain(name)
+})
+
+test('all problems are told at once, without the values: they may be secrets', () => {
+  const problems = problemsOf({ PORT: 'x', SECRET_KEY: 'geheim' })
+  expect(problems).toHaveLength(2)
+  expect(problems.join('')).not.toContain('geheim')
+})

@@ -1,0 +1,67 @@
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import PostalMime from 'postal-mime'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createOutboxMailer, type Mailer } from './mailer.ts'
+import type { MailMessage } from './message.ts'
+
+const at = new Date('2026-06-15T10:00:00Z')
+let folder: string
+let mailer: Mailer
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'klopt-mail-'))
+  mailer = createOutboxMailer(join(folder, 'outbox'), 'klopt.example')
+})
+afterAll(() => rm(folder, { recursive: true }))
+
+const message = (given: Partial<MailMessage> = {}): MailMessage => ({
+  id: 'invoice-message-1-2',
+  from: { name: 'Bakkerij Zon', email: 'post@klopt.example' },
+  replyTo: { name: 'Bakkerij Zon', email: 'zon@bakkerij.example' },
+  to: [{ name: 'Café Één', email: 'cafe@klant.example' }],
+  subject: 'Factuur 2026-0001 — € 10,00',
+  text: 'Beste klant,\n.\nHierbij de factuur.',
+  attachments: [{ name: 'Factuur è.pdf', mimeType: 'application/pdf', content: new Uint8Array([1, 2, 3]) }],
+  ...given,
+})
+const files = () => readdir(join(folder, 'outbox'))
+
+test('a message is one file that any mail reader understands', async () => {
+  await mailer.send(message(), at)
+  const parsed = await PostalMime.parse(await readFile(join(folder, 'outbox', 'invoice-message-1-2.eml')))
+  expect(parsed).toMatchObject({
+    messageId: '<invoice-message-1-2@klopt.example>',
+    subject: 'Factuur 2026-0001 — € 10,00',
+    from: { name: 'Bakkerij Zon', address: 'post@klopt.example' },
+    to: [{ name: 'Café Één', address: 'cafe@klant.example' }],
+    replyTo: [{ address: 'zon@bakkerij.example' }],
+    date: '2026-06-15T10:00:00.000Z',
+  })
+  expect(parsed.text?.replaceAll('\r\n', '\n').trim()).toBe('Beste klant,\n.\nHierbij de factuur.')
+  expect(parsed.attachments[0]).toMatchObject({ filename: 'Factuur è.pdf', mimeType: 'application/pdf' })
+  expect(new Uint8Array(parsed.attachments[0]?.content as ArrayBuffer)).toEqual(new Uint8Array([1, 2, 3]))
+})
+
+test('a job that runs again writes the same message once', async () => {
+  const before = await readFile(join(folder, 'outbox', 'invoice-message-1-2.eml'))
+  await Promise.all([mailer.send(message(), at), mailer.send(message({ subject: 'anders' }), at)])
+  expect(await files()).toEqual(['invoice-message-1-2.eml'])
+  expect(await readFile(join(folder, 'outbox', 'invoice-message-1-2.eml'))).toEqual(before)
+})
+
+test.each([
+  ['subject', { subject: 'Factuur\r\nBcc: iedereen@evil.example' }],
+  ['name of a receiver', { to: [{ name: 'Klant\nBcc: x@evil.example', email: 'a@b.example' }] }],
+  ['address of a receiver', { to: [{ name: '', email: 'a@b.example\r\nBcc: x@evil.example' }] }],
+  ['list in an address', { to: [{ name: '', email: 'a@b.example,x@evil.example' }] }],
+  ['sender', { from: { name: 'x\u0000', email: 'a@b.example' } }],
+  ['file name', { attachments: [{ name: 'a.pdf\r\nX: y', mimeType: 'application/pdf', content: new Uint8Array() }] }],
+  ['id that is a path', { id: '../../secret-key' }],
+  ['message without a receiver', { to: [] }],
+])('nothing is sent with a header hidden in the %s', async (_where, wrong) => {
+  const before = await files()
+  await expect(mailer.send(message({ id: 'wrong-1', ...wrong }), at)).rejects.toThrow()
+  expect(await files()).toEqual(before)
+})

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import { createSecretBox } from './secret-box.ts'
+
+const box = createSecretBox('k'.repeat(43))
+
+test('a secret comes back with the same key alone', () => {
+  const sealed = box.seal('JBSWY3DPEHPK3PXP')
+  expect(sealed).not.toContain('JBSW')
+  expect(box.open(sealed)).toBe('JBSWY3DPEHPK3PXP')
+  expect(() => createSecretBox('l'.repeat(43)).open(sealed)).toThrow()
+})
+
+test('sealing twice shows nothing in common', () => {
+  expect(box.seal('a')).not.toBe(box.seal('a'))
+})
+
+test('what was changed does not open', () => {
+  const bytes = Buffer.from(box.seal('geheim'), 'base64url')
+  for (let index = 0; index < bytes.length; index += 1) {
+    const changed = Buffer.from(bytes)
+    changed[index] = (changed[index] ?? 0) ^ 1
+    expect(() => box.open(changed.toString('base64url'))).toThrow()
+  }
+  expect(() => box.open('')).toThrow()
+})
