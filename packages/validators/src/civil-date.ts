@@ -1,4 +1,5 @@
-import { daysInMonth, isIsoDate } from './is-iso-date.ts'
+import { daysInMonth } from './calendar.ts'
+import { isIsoDate } from './is-iso-date.ts'
 
 export { isIsoDate } from './is-iso-date.ts'
 

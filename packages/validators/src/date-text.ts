@@ -1,5 +1,5 @@
 import { addDays, isIsoDate } from './civil-date.ts'
-import { daysInMonth } from './is-iso-date.ts'
+import { isDay } from './calendar.ts'
 
 const MONTHS = 'januari februari maart april mei juni juli augustus september oktober november december'.split(' ')
 const SHORT_MONTHS = 'jan feb mrt apr mei jun jul aug sep okt nov dec'.split(' ')
@@ -16,7 +16,7 @@ const NAMED = /^([0-9]{1,2})[- ]?([a-z]{3,9})\.?(?:[- ]?([0-9]{4}|[0-9]{2}))?$/
  */
 export function parseDate(text: string, today: string): string | null {
   if (typeof text !== 'string' || text.length > 32 || !isIsoDate(today)) return null
-  const typed = asciiLower(text.replace(/^[ \u00a0]+|[ \u00a0]+$/g, '').replaceAll('\u00a0', ' '))
+  const typed = asciiLower(text.replace(/^[ \xa0]+|[ \xa0]+$/g, '').replaceAll('\xa0', ' '))
   if (isIsoDate(typed)) return typed
   const shift = Object.hasOwn(WORDS, typed) ? WORDS[typed] : undefined
   if (shift !== undefined) return shifted(today, shift)
@@ -59,7 +59,7 @@ function fullYear(text: string | undefined, thisYear: number): number {
 }
 
 function dateOf(year: number, month: number, day: number): string | null {
-  if (day < 1 || day > daysInMonth(year, month)) return null
+  if (!isDay(year, month, day)) return null
   const text = `${String(year).padStart(4, '0')}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`
   return isIsoDate(text) ? text : null
 }

@@ -53,7 +53,7 @@ describe('parseDecimal', () => {
     ['007', '7'],
     [',25', '0.25'],
     ['1,00000', '1'],
-    ['\u00a02 ', '2'],
+    ['\xa02 ', '2'],
   ])('reads %j as %s', (text, decimal) => {
     expect(parseDecimal(text)).toBe(decimal)
   })

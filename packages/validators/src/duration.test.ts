@@ -11,7 +11,7 @@ test.each([
   ['1,25', 4500],
   ['1.5', 5400],
   ['0,01', 36],
-  [' 1:30\u00a0', 5400],
+  [' 1:30\xa0', 5400],
 ])('reads %j as %i seconds', (text, seconds) => {
   expect(parseDuration(text)).toBe(seconds)
 })

@@ -7,7 +7,7 @@ const HOURS = /^([0-9]{1,6})(?:[.,]([0-9]{1,2}))?$/
  */
 export function parseDuration(text: string): number | null {
   if (typeof text !== 'string' || text.length > 32) return null
-  const trimmed = text.replace(/^[ \u00a0]+|[ \u00a0]+$/g, '')
+  const trimmed = text.replace(/^[ \xa0]+|[ \xa0]+$/g, '')
   const clock = CLOCK.exec(trimmed)
   if (clock) return Number(clock[1]) * 3600 + Number(clock[2]) * 60 + Number(clock[3] ?? 0)
   const hours = HOURS.exec(trimmed)

@@ -10,7 +10,7 @@ describe('parseMoney', () => {
     ['1.234,50', 123450],
     ['1234,50', 123450],
     ['€ 12', 1200],
-    ['€\u00a01.234,50', 123450],
+    ['€\xa01.234,50', 123450],
     ['€12,5', 1250],
     [' 12 ', 1200],
     ['12.50', 1250],
@@ -27,7 +27,7 @@ describe('parseMoney', () => {
     ['\u221212,50', -1250],
     ['-€ 12', -1200],
     ['€ -12', -1200],
-    ['€\u00a0-12,50', -1250],
+    ['€\xa0-12,50', -1250],
     ['0', 0],
     ['-0', 0],
     ['-0,00', 0],
@@ -81,8 +81,8 @@ describe('formatting', () => {
       '1,00',
       '1.234.567,89',
     ])
-    expect(formatEuro(123450)).toBe('€\u00a01.234,50')
-    expect(formatEuro(-123450)).toBe('€\u00a0-1.234,50')
+    expect(formatEuro(123450)).toBe('€\xa01.234,50')
+    expect(formatEuro(-123450)).toBe('€\xa0-1.234,50')
   })
   test('agrees with nl-NL of the platform', () => {
     const platform = new Intl.NumberFormat('nl-NL', { style: 'currency', currency: 'EUR' })

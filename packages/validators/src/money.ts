@@ -1,8 +1,8 @@
 import { groupThousands, readNumber } from './number-text.ts'
 
-const NO_BREAK_SPACE = '\u00a0'
-const EURO = /^([ \u00a0]*[-\u2212]?[ \u00a0]*)€[ \u00a0]*/
-const WHOLE_EUROS = /,[-\u2013\u2014]{1,2}([ \u00a0]*)$/
+const NO_BREAK_SPACE = '\xa0'
+const EURO = /^([ \xa0]*[-\u2212]?[ \xa0]*)€[ \xa0]*/
+const WHOLE_EUROS = /,[-\u2013\u2014]{1,2}([ \xa0]*)$/
 
 /**
  * Reads an amount in euro as people type or paste it and gives integer cents, or null when it is not one.

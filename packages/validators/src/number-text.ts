@@ -3,7 +3,7 @@ export type NumberText = { negative: boolean; whole: string; decimals: string }
 
 /** Longer than any amount that fits a safe integer, with room for spaces: what exceeds it is not read at all. */
 const MAX_LENGTH = 64
-const SPACES = /^[ \u00a0]+|[ \u00a0]+$/g
+const SPACES = /^[ \xa0]+|[ \xa0]+$/g
 const WITH_COMMA = /^([0-9]+|[1-9][0-9]{0,2}(?:\.[0-9]{3})+|)(?:,([0-9]*))?$/
 const WITH_POINT = /^([0-9]*)\.([0-9]+)$/
 

@@ -13,6 +13,14 @@ export function todayIn(timeZone: string, now: Date): string {
   return `${parts.get('year')?.padStart(4, '0')}-${parts.get('month')}-${parts.get('day')}`
 }
 
+/** The civil day on the wall where the program runs: the user's own in a browser, the machine's on a server. */
+export function localToday(now: Date = new Date()): string {
+  const [year, month, day] = [now.getFullYear(), now.getMonth() + 1, now.getDate()].map((part) =>
+    String(part).padStart(2, '0'),
+  )
+  return `${year?.padStart(4, '0')}-${month}-${day}`
+}
+
 /** Making a formatter costs a thousand times what using one does, so there is one per zone. */
 function formatFor(timeZone: string): Intl.DateTimeFormat {
   const known = formats.get(timeZone)

@@ -1,0 +1,31 @@
+import { compact } from './text.ts'
+
+/** The names by which Dutch people know the banks, under the bank codes of Dutch IBANs. */
+const DUTCH_BANKS: Record<string, string> = {
+  ABNA: 'ABN Amro',
+  AEGO: 'Aegon',
+  ASNB: 'ASN Bank',
+  BOFS: 'Royal Bank of Scotland',
+  BUNQ: 'Bunq',
+  DEUT: 'Deutsche Bank',
+  FVLB: 'Van Lanschot',
+  INGB: 'ING',
+  KNAB: 'Knab',
+  RABO: 'Rabobank',
+  RBRB: 'RegioBank',
+  REVO: 'Revolut',
+  SNSB: 'SNS',
+  TRIO: 'Triodos Bank',
+}
+
+/**
+ * The bank of an IBAN, or null when it is not one of those Klopt knows by name. The same four letters mean another bank
+ * in another country, so only an IBAN that starts with NL is looked up; N26 is the German bank code 10011001. The first
+ * eight characters (twelve for N26) decide, so the name can appear while somebody is still typing.
+ */
+export function bankFromIban(iban: string): string | null {
+  if (typeof iban !== 'string') return null
+  const value = compact(iban)
+  if (/^DE[0-9]{2}10011001/.test(value)) return 'N26'
+  return DUTCH_BANKS[/^NL[0-9]{2}([A-Z]{4})/.exec(value)?.[1] ?? ''] ?? null
+}

@@ -1,0 +1,48 @@
+import { refuse, type Checked } from './checked.ts'
+
+/*
+ * Bounds on numbers. The input is a number, as fields and the wire have it: text is refused, because '1.234' is one
+ * number on the wire and another on a Dutch screen. NaN and the infinities are never within a bound.
+ * Reasons: `format` for what is no finite number (or a fraction where it must be whole), `range` for the rest.
+ */
+
+/** A whole number that is exact: between -(2^53 - 1) and 2^53 - 1. */
+export function integer(input: unknown): Checked<number> {
+  const message = 'Vul een geheel getal in'
+  if (!isNumber(input)) return refuse('format', message)
+  if (!Number.isInteger(input)) return refuse('format', message)
+  return Number.isSafeInteger(input) ? { ok: true, value: input } : refuse('range', message)
+}
+
+export function notZero(input: unknown): Checked<number> {
+  return bounded(input, (value) => value !== 0, 'Het getal mag niet nul zijn')
+}
+
+export function greaterThan(input: unknown, limit: number): Checked<number> {
+  return bounded(input, (value) => value > limit, `Vul een getal in dat groter is dan ${dutch(limit)}`)
+}
+
+export function lessThan(input: unknown, limit: number): Checked<number> {
+  return bounded(input, (value) => value < limit, `Vul een getal in dat kleiner is dan ${dutch(limit)}`)
+}
+
+export function atLeast(input: unknown, limit: number): Checked<number> {
+  return bounded(input, (value) => value >= limit, `Vul een getal in van minimaal ${dutch(limit)}`)
+}
+
+export function atMost(input: unknown, limit: number): Checked<number> {
+  return bounded(input, (value) => value <= limit, `Vul een getal in van maximaal ${dutch(limit)}`)
+}
+
+function bounded(input: unknown, within: (value: number) => boolean, message: string): Checked<number> {
+  if (!isNumber(input)) return refuse('format', message)
+  return within(input) ? { ok: true, value: input } : refuse('range', message)
+}
+
+function isNumber(input: unknown): input is number {
+  return Number.isFinite(input)
+}
+
+function dutch(limit: number): string {
+  return String(limit).replace('.', ',')
+}
