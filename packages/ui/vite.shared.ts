@@ -3,6 +3,7 @@ export const foundLate = [
   '@floating-ui/dom',
   '@tanstack/react-virtual',
   '@vanilla-extract/recipes/createRuntimeFn',
+  '@storybook/react-vite',
   'axe-core',
   'lucide-react',
   'react',

@@ -12,7 +12,7 @@ type Story = StoryObj<typeof meta>
 
 export const Proefveld: Story = {}
 
-/** De staten van een factuur. */
+/** The states of an invoice. */
 export const Factuur: Story = {
   render: () => (
     <Row>

@@ -53,7 +53,7 @@ export const Maten: Story = {
   ),
 }
 
-/** Een bezige knop houdt breedte en focus, meldt zich en is niet nog eens te drukken. */
+/** A pending button keeps its width and focus, announces itself and cannot be pressed again. */
 export const Bezig: Story = {
   render: () => (
     <Row>
@@ -78,7 +78,7 @@ export const NietBeschikbaar: Story = {
   ),
 }
 
-/** Eén hoofdactie per scherm; de rest staat ernaast en is stiller. */
+/** One main action on a screen; the others stand beside it and are quieter. */
 export const InEenFormulier: Story = {
   render: () => (
     <Column>

@@ -21,7 +21,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Typ `3-4`, `03042026`, `vandaag`, of open de kalender met Alt en pijl omlaag. */
+/** Type `3-4`, `03042026` or `vandaag`, or open the calendar with Alt and the arrow down. */
 export const Proefveld: Story = {}
 export const Leeg: Story = { args: { value: null } }
 export const Kalender: Story = {

@@ -15,7 +15,7 @@ export default meta
 const read = <span className={styles.proposed}>gelezen</span>
 const confirmed = <Tick>bevestigd</Tick>
 
-/** Velden geven wat de server wil hebben: centen en een datum als `2026-11-16`. */
+/** The fields tell what a server wants: cents, and a date as `2026-11-16`. */
 function Purchase() {
   const [date, setDate] = useState<string | null>('2026-11-16')
   const [due, setDue] = useState<string | null>('2026-11-30')

@@ -20,5 +20,5 @@ export const Maten: Story = {
   ),
 }
 
-/** Gecentreerd en 10rem breed, zoals op de inlogpagina. */
+/** Centred and 10rem wide, as on the login page. */
 export const Gecentreerd: Story = { args: { centred: true } }

@@ -66,10 +66,10 @@ function Selecting({ count, maxHeight }: { count: number; maxHeight?: string }) 
   )
 }
 
-/** Pijltjes lopen door de rijen, Spatie kiest, Shift breidt uit, Enter opent. */
+/** Arrows walk through the rows, Space selects, Shift extends, Enter opens. */
 export const Kiezen: Story = { render: () => <Selecting count={8} /> }
 
-/** Alleen wat in beeld is staat in het document. */
+/** Only what is in sight is in the document. */
 export const HonderdduizendRijen: Story = { render: () => <Selecting count={100_000} maxHeight="480px" /> }
 
 export const Laden: Story = { args: { rows: [], loading: true } }

@@ -129,6 +129,27 @@ test('tells which row is worked on as the focus moves, once per row', async () =
   expect(document.querySelector('[aria-current=true]')).toBe(document.activeElement)
 })
 
+test('hands the focus to the next row when the row with the focus is taken away', async () => {
+  function Processing() {
+    const [rows, setRows] = useState(invoices(5))
+    return <Invoices rows={rows} onRowActivate={(done) => setRows(rows.filter((row) => row !== done))} />
+  }
+  await render(<Processing />)
+  await focusFirstRow()
+  await userEvent.keyboard('{ArrowDown}{Enter}')
+  await vi.waitFor(() => expect(document.activeElement?.textContent).toContain('2026-0003'))
+  await userEvent.keyboard('{Enter}{Enter}{Enter}')
+  await vi.waitFor(() => expect(document.activeElement?.textContent).toContain('2026-0005'))
+})
+
+test('Tab leads to the row that its owner works on', async () => {
+  const screen = await render(<Invoices currentKey="2026-0003" />)
+  const tabStop = () => document.querySelector('tbody [tabindex="0"]')?.textContent
+  expect(tabStop()).toContain('2026-0003')
+  await screen.rerender(<Invoices currentKey="2026-0001" />)
+  expect(tabStop()).toContain('2026-0001')
+})
+
 test('asks for another order from the head and says which one it is in', async () => {
   const onSortChange = vi.fn()
   const sort = { columnId: 'date', direction: 'ascending' } as const

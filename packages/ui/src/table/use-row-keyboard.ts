@@ -21,9 +21,12 @@ export interface RowKeyboardOptions {
 export function useRowKeyboard(options: RowKeyboardOptions) {
   const { count, active, scrollTo, scroller, onMove, onActivate, onToggle, onSelectAll } = options
   const wantsFocus = useRef(false)
+  const hadFocus = useRef(false)
 
   // A row that was far away is rendered some passes later: the wish stays until it is there.
   useEffect(() => {
+    // The row with the focus was taken away: the one in its place goes on.
+    if (hadFocus.current && document.activeElement === document.body) wantsFocus.current = true
     if (!wantsFocus.current) return
     const row = scroller.current?.querySelector<HTMLElement>(`[data-index="${active}"]`)
     if (!row) return
@@ -34,24 +37,31 @@ export function useRowKeyboard(options: RowKeyboardOptions) {
 
   const moveTo = (index: number) => {
     const next = Math.max(0, Math.min(index, count - 1))
-    if (next === active) return
     wantsFocus.current = true
     scrollTo(next)
     onMove(next)
   }
-  return (event: KeyboardEvent<HTMLElement>) => {
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     // A button or field in a cell keeps its own keys.
     if (!(event.target instanceof HTMLElement) || event.target.dataset['index'] === undefined) return
-    const target = destination(event.key, active, count, rowsInSight(scroller.current, event.target))
+    const index = Number(event.target.dataset['index'])
+    const target = destination(event.key, index, count, rowsInSight(scroller.current, event.target))
     if (target !== null) {
       if (event.shiftKey && onToggle) onToggle(Math.max(0, Math.min(target, count - 1)), true)
       moveTo(target)
-    } else if (event.key === 'Enter' && onActivate) onActivate(active)
-    else if (event.key === ' ' && onToggle) onToggle(active, event.shiftKey)
+    } else if (event.key === 'Enter' && onActivate) onActivate(index)
+    else if (event.key === ' ' && onToggle) onToggle(index, event.shiftKey)
     else if (event.key === 'a' && (event.ctrlKey || event.metaKey) && onSelectAll) onSelectAll()
     else return
     event.preventDefault()
   }
+  const onFocus = () => {
+    hadFocus.current = true
+  }
+  const onBlur = () => {
+    hadFocus.current = false
+  }
+  return { onKeyDown, onFocus, onBlur }
 }
 
 function destination(key: string, index: number, count: number, page: number): number | null {

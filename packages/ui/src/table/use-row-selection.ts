@@ -5,39 +5,47 @@ import type { Selection } from './table-types.ts'
 export interface RowSelection {
   isAll: boolean
   isSome: boolean
-  /** Toggles one row; extending gives every row from the last toggled one on the same state. */
+  /** Toggles one row; extending selects every row from the one toggled last. */
   toggle: (index: number, isExtending: boolean) => void
   toggleAll: () => void
   selectAll: () => void
 }
 
-/** Null where rows cannot be selected. */
-export function useRowSelection(selection: Selection | undefined, keys: () => readonly string[]): RowSelection | null {
-  const lastIndex = useRef<number>(undefined)
+/** Null where rows cannot be selected. Walks all rows only when a press asks for it, or all may be selected. */
+export function useRowSelection(
+  selection: Selection | undefined,
+  count: number,
+  keyAt: (index: number) => string | undefined,
+): RowSelection | null {
+  const lastIndex = useRef(0)
   if (!selection) return null
   const { keys: selected, onChange } = selection
-  const all = keys()
-  const isAll = all.length > 0 && all.every((key) => selected.has(key))
+  const keysBetween = (from: number, to: number) =>
+    Array.from({ length: to - from + 1 }, (_, offset) => keyAt(from + offset)).filter((key) => key !== undefined)
+  const allKeys = () => keysBetween(0, count - 1)
+  const isAll = count > 0 && selected.size >= count && allKeys().every((key) => selected.has(key))
 
-  const toggle = (index: number, isExtending: boolean) => {
-    const from = isExtending ? (lastIndex.current ?? index) : index
-    const key = all[isExtending ? from : index]
+  const toggleOne = (index: number) => {
+    const key = keyAt(index)
     if (key === undefined) return
-    const isOn = isExtending ? true : !selected.has(key)
+    lastIndex.current = index
     const next = new Set(selected)
-    for (const each of all.slice(Math.min(from, index), Math.max(from, index) + 1)) {
-      if (isOn) next.add(each)
-      else next.delete(each)
-    }
-    if (!isExtending) lastIndex.current = index
+    if (!next.delete(key)) next.add(key)
     onChange(next)
   }
-  const selectAll = () => onChange(new Set([...selected, ...all]))
-  const clear = () => onChange(new Set([...selected].filter((key) => !all.includes(key))))
+  const extendTo = (index: number) => {
+    const [from, to] = [Math.min(lastIndex.current, index), Math.max(lastIndex.current, index)]
+    onChange(new Set([...selected, ...keysBetween(from, to)]))
+  }
+  const selectAll = () => onChange(new Set([...selected, ...allKeys()]))
+  const clear = () => {
+    const mine = new Set(allKeys())
+    onChange(new Set([...selected].filter((key) => !mine.has(key))))
+  }
   return {
     isAll,
-    isSome: !isAll && all.some((key) => selected.has(key)),
-    toggle,
+    isSome: selected.size > 0 && !isAll,
+    toggle: (index, isExtending) => (isExtending ? extendTo(index) : toggleOne(index)),
     selectAll,
     toggleAll: isAll ? clear : selectAll,
   }

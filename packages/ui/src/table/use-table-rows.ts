@@ -11,9 +11,12 @@ const estimatedRowHeight = 43
 export function useTableRows<Row>(props: TableProps<Row>, scroller: RefObject<HTMLElement | null>) {
   const { rows, rowKey, onRowActivate, currentKey, onCurrentChange } = props
   const count = rows.length
-  const [requested, setActive] = useState(0)
-  const active = Math.max(0, Math.min(requested, count - 1))
-  const selection = useRowSelection(props.selection, () => rows.map(rowKey))
+  const { active, setActive } = useActiveRow(props)
+  const keyAt = (index: number) => {
+    const row = rows[index]
+    return row === undefined ? undefined : rowKey(row)
+  }
+  const selection = useRowSelection(props.selection, count, keyAt)
   const isInteractive = Boolean(onRowActivate || onCurrentChange || selection)
   const rowWindow = useRowWindow(count, scroller, isInteractive ? active : -1, estimatedRowHeight)
 
@@ -27,7 +30,7 @@ export function useTableRows<Row>(props: TableProps<Row>, scroller: RefObject<HT
       if (rowKey(row) !== currentKey) onCurrentChange?.(rowKey(row))
     })
   }
-  const onKeyDown = useRowKeyboard({
+  const keyboard = useRowKeyboard({
     count,
     active,
     scroller,
@@ -37,9 +40,11 @@ export function useTableRows<Row>(props: TableProps<Row>, scroller: RefObject<HT
     onToggle: selection?.toggle,
     onSelectAll: selection?.selectAll,
   })
-  const onFocus = ({ target }: FocusEvent) => {
-    const index = indexOf(target)
-    if (index !== null && target.matches('tr')) moveTo(index)
+  const onFocus = (event: FocusEvent) => {
+    const index = indexOf(event.target)
+    if (index === null || !event.target.matches('tr')) return
+    keyboard.onFocus()
+    moveTo(index)
   }
   const onClick = ({ target, shiftKey }: MouseEvent) => {
     const index = indexOf(target)
@@ -47,11 +52,24 @@ export function useTableRows<Row>(props: TableProps<Row>, scroller: RefObject<HT
     if (selection && target.matches('[data-select-row]')) selection.toggle(index, shiftKey)
     else if (!isUsedOtherwise(target)) at(index, onRowActivate)
   }
-  const handlers = isInteractive ? { onKeyDown, onFocus, onClick } : {}
+  const handlers = isInteractive ? { ...keyboard, onFocus, onClick } : {}
   return { rowWindow, selection, isInteractive, active, handlers }
 }
 
 export type TableRows = ReturnType<typeof useTableRows>
+
+/** The row that Tab leads to: the one with the focus last, or the one its owner works on. */
+function useActiveRow<Row>({ rows, rowKey, currentKey }: TableProps<Row>) {
+  const indexOfCurrent = () => rows.findIndex((row) => rowKey(row) === currentKey)
+  const [requested, setActive] = useState(indexOfCurrent)
+  const [followedKey, setFollowedKey] = useState(currentKey)
+  if (currentKey !== followedKey) {
+    setFollowedKey(currentKey)
+    const index = indexOfCurrent()
+    if (index >= 0) setActive(index)
+  }
+  return { active: Math.max(0, Math.min(requested, rows.length - 1)), setActive }
+}
 
 function indexOf(target: EventTarget): number | null {
   const row = target instanceof Element ? target.closest<HTMLElement>('tr[data-index]') : null
