@@ -4,15 +4,16 @@ import type { TypstJob } from '../render/typst.ts'
 import { countryName } from './country-name.ts'
 import { date, decimal, euro, money, price } from './format.ts'
 import { logoFile } from './logo-file.ts'
-import { drawQrCode } from './qr-code.ts'
+import { qrCodeFile } from './qr-code.ts'
 
 /** Longer than this a line may be cut over two pages; a shorter one stays in one piece. */
 const MAX_UNBROKEN_LENGTH = 600
 
-/** What Typst needs to draw an invoice: its texts as data, its logo as a file. */
+/** What Typst needs to draw an invoice: its texts as data, its pictures as files. */
 export function invoiceJob(document: InvoiceDocument): TypstJob {
   const { logo, files } = logoFile(document.layout.logo, document.seller.name)
-  return { template: 'invoice', data: { ...invoiceView(document), logo }, files }
+  const { qr, files: qrFiles } = qrCodeFile(document.epcPayload)
+  return { template: 'invoice', data: { ...invoiceView(document), logo, qr }, files: { ...files, ...qrFiles } }
 }
 
 /** The invoice as its template prints it: texts only, formatted, in Dutch. */
@@ -38,7 +39,6 @@ function invoiceView(document: InvoiceDocument) {
     due: due(document),
     remarks: [...(document.note ? [document.note] : []), ...document.mentions],
     paymentText: document.paymentText ?? '',
-    qr: document.epcPayload === null ? null : drawQrCode(document.epcPayload),
   }
 }
 

@@ -2,8 +2,13 @@ import type { Logo } from '../document.ts'
 
 const PATHS = { 'image/png': 'logo.png', 'image/jpeg': 'logo.jpg', 'image/svg+xml': 'logo.svg' } as const
 
+export interface LogoFile {
+  logo: { path: string; alt: string } | null
+  files: Record<string, Uint8Array>
+}
+
 /** A logo as its template reads it: a path with a text for who cannot see it, and the file behind the path. */
-export function logoFile(logo: Logo | null, owner: string) {
+export function logoFile(logo: Logo | null, owner: string): LogoFile {
   if (!logo) return { logo: null, files: {} }
   const path = PATHS[logo.mimeType]
   return { logo: { path, alt: `Logo van ${owner}` }, files: { [path]: logo.bytes } }

@@ -3,6 +3,12 @@ import { encode } from 'uqr'
 /** The EPC guideline allows no larger code: 69 modules still scan from paper. */
 const MAX_VERSION = 13
 
+/** A payment code as its template reads it: a path, and the drawing behind it. */
+export function qrCodeFile(payload: string | null): { qr: string | null; files: Record<string, Uint8Array> } {
+  const path = 'qr-code.svg'
+  return payload === null ? { qr: null, files: {} } : { qr: path, files: { [path]: Buffer.from(drawQrCode(payload)) } }
+}
+
 /**
  * The payment code as an SVG of one path, at error correction M as the EPC guideline has it. The white margin that a
  * scanner needs is left to the page. Throws when the payload does not fit.
