@@ -102,7 +102,7 @@ CREATE TABLE journal_lines (
 );
 CREATE INDEX journal_lines_account ON journal_lines (administration_id, account_id, entry_date)
   INCLUDE (debit_cents, credit_cents);
-CREATE INDEX journal_lines_vat ON journal_lines (administration_id, vat_date) WHERE vat_code IS NOT NULL;
+CREATE INDEX journal_lines_vat ON journal_lines (administration_id, entry_date) WHERE vat_code IS NOT NULL;
 CREATE INDEX journal_lines_entry ON journal_lines (entry_id);
 SELECT klopt_protect('journal_lines');
 

@@ -50,6 +50,8 @@ CREATE TABLE invoices (
   snapshot jsonb,
   credits_invoice_id bigint,
   journal_entry_id bigint,
+  -- The PDF as it was first made of the final invoice.
+  pdf_file_id bigint,
   finalised_at timestamptz,
   sent_at timestamptz,
   viewed_at timestamptz,
@@ -63,6 +65,7 @@ CREATE TABLE invoices (
   FOREIGN KEY (administration_id, contact_id) REFERENCES contacts (administration_id, id),
   FOREIGN KEY (administration_id, credits_invoice_id) REFERENCES invoices (administration_id, id),
   FOREIGN KEY (administration_id, journal_entry_id) REFERENCES journal_entries (administration_id, id),
+  FOREIGN KEY (administration_id, pdf_file_id) REFERENCES files (administration_id, id),
   CHECK (net_cents + vat_cents = gross_cents),
   CHECK ((finalised_at IS NULL) = (number IS NULL)),
   CHECK ((finalised_at IS NULL) = (snapshot IS NULL)),
@@ -97,9 +100,12 @@ SELECT klopt_protect('invoice_lines');
 CREATE FUNCTION guard_final_invoice() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   IF OLD.finalised_at IS NOT NULL AND
-    (to_jsonb(NEW) - '{sent_at,viewed_at,updated_at,version}'::text[]) IS DISTINCT FROM
-    (to_jsonb(OLD) - '{sent_at,viewed_at,updated_at,version}'::text[]) THEN
+    (to_jsonb(NEW) - '{sent_at,viewed_at,pdf_file_id,updated_at,version}'::text[]) IS DISTINCT FROM
+    (to_jsonb(OLD) - '{sent_at,viewed_at,pdf_file_id,updated_at,version}'::text[]) THEN
     RAISE EXCEPTION 'a final invoice cannot be changed' USING ERRCODE = 'KL004';
+  END IF;
+  IF OLD.pdf_file_id IS NOT NULL AND NEW.pdf_file_id IS DISTINCT FROM OLD.pdf_file_id THEN
+    RAISE EXCEPTION 'the PDF of a final invoice is kept' USING ERRCODE = 'KL004';
   END IF;
   RETURN NEW;
 END $$;

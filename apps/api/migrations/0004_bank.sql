@@ -53,12 +53,13 @@ CREATE INDEX bank_transactions_waiting ON bank_transactions (administration_id, 
   WHERE journal_entry_id IS NULL;
 SELECT klopt_protect('bank_transactions');
 
--- A payment (or part of one) of an open item by a bank line. An undo marks it, nothing is deleted.
+-- A payment (or part of one) of an open item: by a bank line, or by another item that it is set off against (a
+-- credit invoice). An undo marks it, nothing is deleted.
 CREATE TABLE settlements (
   id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
   administration_id bigint NOT NULL REFERENCES administrations,
   open_item_id bigint NOT NULL,
-  bank_transaction_id bigint NOT NULL,
+  bank_transaction_id bigint,
   journal_entry_id bigint NOT NULL,
   amount_cents bigint NOT NULL CHECK (amount_cents <> 0),
   settled_on date NOT NULL,
@@ -83,7 +84,8 @@ CREATE TABLE bank_rules (
   description_contains text,
   direction text NOT NULL CHECK (direction IN ('in', 'out')),
   account_id bigint NOT NULL,
-  vat_code text NOT NULL,
+  -- Null for what has nothing to do with VAT.
+  vat_code text,
   deleted_at timestamptz,
   created_at timestamptz NOT NULL,
   UNIQUE (administration_id, id),

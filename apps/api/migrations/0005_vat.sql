@@ -1,4 +1,5 @@
--- VAT returns: a filed return freezes its boxes and the very lines they were made of.
+-- VAT returns. A return is made of the lines whose entry date lies in its period; filing locks those months, so
+-- that the set is frozen with the boxes. A late document posts in the first open period and counts there.
 
 CREATE TABLE vat_returns (
   id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
@@ -18,17 +19,5 @@ CREATE TABLE vat_returns (
 CREATE UNIQUE INDEX vat_returns_period ON vat_returns (administration_id, period_start) WHERE deleted_at IS NULL;
 SELECT klopt_protect('vat_returns');
 
-CREATE TABLE vat_return_lines (
-  administration_id bigint NOT NULL,
-  vat_return_id bigint NOT NULL,
-  journal_line_id bigint NOT NULL,
-  PRIMARY KEY (vat_return_id, journal_line_id),
-  FOREIGN KEY (administration_id, vat_return_id) REFERENCES vat_returns (administration_id, id),
-  FOREIGN KEY (administration_id, journal_line_id) REFERENCES journal_lines (administration_id, id)
-);
-CREATE INDEX vat_return_lines_line ON vat_return_lines (administration_id, journal_line_id);
-SELECT klopt_protect('vat_return_lines');
-
 GRANT SELECT, INSERT, UPDATE ON vat_returns TO klopt_app;
-GRANT SELECT, INSERT ON vat_return_lines TO klopt_app;
 GRANT USAGE ON ALL SEQUENCES IN SCHEMA public TO klopt_app;

@@ -14,6 +14,8 @@ import { Route as StartRouteImport } from './routes/start'
 import { Route as V2IndexRouteImport } from './routes/v2/index'
 import { Route as V2SignedInRouteImport } from './routes/v2/_signed-in'
 import { Route as V2AuthenticateRouteImport } from './routes/v2/authenticate'
+import { Route as V2SignedInMyAdministrationsRouteImport } from './routes/v2/_signed-in/my-administrations'
+import { Route as V2SignedInAdministrationsAdministrationIdRouteRouteImport } from './routes/v2/_signed-in/administrations/$administrationId/route'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -40,41 +42,79 @@ const V2AuthenticateRoute = V2AuthenticateRouteImport.update({
   path: '/v2/authenticate',
   getParentRoute: () => rootRouteImport,
 } as any)
+const V2SignedInMyAdministrationsRoute =
+  V2SignedInMyAdministrationsRouteImport.update({
+    id: '/my-administrations',
+    path: '/my-administrations',
+    getParentRoute: () => V2SignedInRoute,
+  } as any)
+const V2SignedInAdministrationsAdministrationIdRouteRoute =
+  V2SignedInAdministrationsAdministrationIdRouteRouteImport.update({
+    id: '/administrations/$administrationId',
+    path: '/administrations/$administrationId',
+    getParentRoute: () => V2SignedInRoute,
+  } as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
   '/start': typeof StartRoute
-  '/v2': typeof V2SignedInRoute
+  '/v2': typeof V2SignedInRouteWithChildren
   '/v2/authenticate': typeof V2AuthenticateRoute
   '/v2/': typeof V2IndexRoute
+  '/v2/my-administrations': typeof V2SignedInMyAdministrationsRoute
+  '/v2/administrations/$administrationId': typeof V2SignedInAdministrationsAdministrationIdRouteRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
   '/start': typeof StartRoute
   '/v2': typeof V2IndexRoute
   '/v2/authenticate': typeof V2AuthenticateRoute
+  '/v2/my-administrations': typeof V2SignedInMyAdministrationsRoute
+  '/v2/administrations/$administrationId': typeof V2SignedInAdministrationsAdministrationIdRouteRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/': typeof IndexRoute
   '/start': typeof StartRoute
-  '/v2/_signed-in': typeof V2SignedInRoute
+  '/v2/_signed-in': typeof V2SignedInRouteWithChildren
   '/v2/authenticate': typeof V2AuthenticateRoute
   '/v2/': typeof V2IndexRoute
+  '/v2/_signed-in/my-administrations': typeof V2SignedInMyAdministrationsRoute
+  '/v2/_signed-in/administrations/$administrationId': typeof V2SignedInAdministrationsAdministrationIdRouteRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
-  fullPaths: '/' | '/start' | '/v2' | '/v2/authenticate' | '/v2/'
+  fullPaths:
+    | '/'
+    | '/start'
+    | '/v2'
+    | '/v2/authenticate'
+    | '/v2/'
+    | '/v2/my-administrations'
+    | '/v2/administrations/$administrationId'
   fileRoutesByTo: FileRoutesByTo
-  to: '/' | '/start' | '/v2' | '/v2/authenticate'
+  to:
+    | '/'
+    | '/start'
+    | '/v2'
+    | '/v2/authenticate'
+    | '/v2/my-administrations'
+    | '/v2/administrations/$administrationId'
   id:
-    '__root__' | '/' | '/start' | '/v2/_signed-in' | '/v2/authenticate' | '/v2/'
+    | '__root__'
+    | '/'
+    | '/start'
+    | '/v2/_signed-in'
+    | '/v2/authenticate'
+    | '/v2/'
+    | '/v2/_signed-in/my-administrations'
+    | '/v2/_signed-in/administrations/$administrationId'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute
   StartRoute: typeof StartRoute
-  V2SignedInRoute: typeof V2SignedInRoute
+  V2SignedInRoute: typeof V2SignedInRouteWithChildren
   V2AuthenticateRoute: typeof V2AuthenticateRoute
   V2IndexRoute: typeof V2IndexRoute
 }
@@ -116,13 +156,42 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof V2AuthenticateRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/v2/_signed-in/my-administrations': {
+      id: '/v2/_signed-in/my-administrations'
+      path: '/my-administrations'
+      fullPath: '/v2/my-administrations'
+      preLoaderRoute: typeof V2SignedInMyAdministrationsRouteImport
+      parentRoute: typeof V2SignedInRoute
+    }
+    '/v2/_signed-in/administrations/$administrationId': {
+      id: '/v2/_signed-in/administrations/$administrationId'
+      path: '/administrations/$administrationId'
+      fullPath: '/v2/administrations/$administrationId'
+      preLoaderRoute: typeof V2SignedInAdministrationsAdministrationIdRouteRouteImport
+      parentRoute: typeof V2SignedInRoute
+    }
   }
 }
+
+interface V2SignedInRouteChildren {
+  V2SignedInMyAdministrationsRoute: typeof V2SignedInMyAdministrationsRoute
+  V2SignedInAdministrationsAdministrationIdRouteRoute: typeof V2SignedInAdministrationsAdministrationIdRouteRoute
+}
+
+const V2SignedInRouteChildren: V2SignedInRouteChildren = {
+  V2SignedInMyAdministrationsRoute: V2SignedInMyAdministrationsRoute,
+  V2SignedInAdministrationsAdministrationIdRouteRoute:
+    V2SignedInAdministrationsAdministrationIdRouteRoute,
+}
+
+const V2SignedInRouteWithChildren = V2SignedInRoute._addFileChildren(
+  V2SignedInRouteChildren,
+)
 
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
   StartRoute: StartRoute,
-  V2SignedInRoute: V2SignedInRoute,
+  V2SignedInRoute: V2SignedInRouteWithChildren,
   V2AuthenticateRoute: V2AuthenticateRoute,
   V2IndexRoute: V2IndexRoute,
 }

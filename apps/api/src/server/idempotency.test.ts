@@ -60,8 +60,8 @@ const take = (key: string | null, body: Record<string, unknown> = {}, by = clien
 
 test('fifty identical requests at once have one effect and one answer', async () => {
   const answers = await Promise.all(Array.from({ length: 50 }, () => take(`vijftig ${name}`.replaceAll(' ', '-'))))
-  expect(answers.map(({ status }) => status)).toEqual(Array(50).fill(200))
-  expect(answers.map(({ body }) => body)).toEqual(Array(50).fill({ number: 1 }))
+  expect(answers).toHaveLength(50)
+  for (const answer of answers) expect(answer).toMatchObject({ status: 200, body: { number: 1 } })
   const { rows } = await server.services.pool.query('SELECT last_number FROM counters WHERE name = $1', [name])
   expect(rows).toEqual([{ last_number: 1 }])
 })

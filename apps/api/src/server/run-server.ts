@@ -45,7 +45,8 @@ export async function runServer(settings: Settings): Promise<RunningServer> {
 type Stop = () => Promise<unknown>
 
 async function startServer(settings: Settings, log: FastifyBaseLogger, started: Stop[]): Promise<BuiltServer> {
-  await mkdir(settings.dataDir, { recursive: true, mode: 0o700 })
+  // Open to others, since PostgreSQL may have to run as another user; what is secret in it has its own mode.
+  await mkdir(settings.dataDir, { recursive: true })
   const connection = await startDatabase(settings, log, started)
   await migrate(connection)
   const pool = createPool({ connection, onError: (error) => log.error({ err: error }, 'an idle connection broke') })

@@ -13,24 +13,27 @@ const bankLine = v.object({
   description: v.string(),
 })
 
+const openItemRef = v.object({
+  id,
+  kind: v.picklist(['receivable', 'payable']),
+  invoiceId: v.nullable(id),
+  number: v.string(),
+  contactName: v.nullable(v.string()),
+  date,
+  dueDate: date,
+  openCents: cents,
+})
+
 /** What can be done with a bank line, best first. */
 export const suggestion = v.object({
-  kind: v.picklist(['open_item', 'rule', 'account']),
+  kind: v.picklist(['open_item', 'combination', 'rule', 'account']),
   certainty: v.picklist(['certain', 'likely', 'possible']),
   reasons: v.array(v.picklist(['number', 'amount', 'iban', 'name', 'reference', 'rule', 'history'])),
-  /** Of an open item: what it is and how much of it the line would settle. */
-  openItem: v.nullable(
-    v.object({
-      id,
-      invoiceId: v.nullable(id),
-      number: v.string(),
-      contactName: v.nullable(v.string()),
-      date,
-      dueDate: date,
-      openCents: cents,
-      settleCents: cents,
-    }),
-  ),
+  /** The open items it would pay, and how much of the line goes to each (money in is positive). */
+  items: v.array(v.object({ ...openItemRef.entries, settleCents: cents })),
+  /** What the line is more than its items; 0 for an exact or part payment. */
+  differenceCents: cents,
+  /** Of a rule or an account: where it would be booked, and with which VAT (null: none). */
   accountId: v.nullable(id),
   vatCode: v.nullable(v.string()),
   /** Short Dutch text for the badge in the list, such as 'Factuur 2026-0091'. */
@@ -55,7 +58,9 @@ export type BankTransaction = v.InferOutput<typeof bankTransaction>
 export const processing = v.object({
   items: v.pipe(v.array(v.object({ openItemId: id, amountCents: cents })), v.maxLength(100)),
   bookings: v.pipe(
-    v.array(v.object({ accountId: id, amountCents: cents, vatCode: v.string(), description: optionalText(200) })),
+    v.array(
+      v.object({ accountId: id, amountCents: cents, vatCode: v.nullable(v.string()), description: optionalText(200) }),
+    ),
     v.maxLength(100),
   ),
 })
@@ -162,17 +167,7 @@ export const bank = {
     path: `${root}/open-items`,
     summary: 'Search the open receivables and payables',
     query: v.object({ search: v.optional(v.string()) }),
-    response: v.array(
-      v.object({
-        id,
-        kind: v.picklist(['receivable', 'payable']),
-        number: v.string(),
-        contactName: v.nullable(v.string()),
-        date,
-        dueDate: date,
-        openCents: cents,
-      }),
-    ),
+    response: v.array(openItemRef),
   }),
   vatCodes: defineCall({
     method: 'GET',

@@ -18,12 +18,16 @@ export const saleVatCode = v.picklist(
   [
     'sale_high',
     'sale_low',
+    'sale_lodging',
     'sale_zero',
-    'sale_exempt',
     'sale_reverse',
+    'sale_exempt',
     'sale_eu_goods',
     'sale_eu_services',
+    'sale_eu_triangular',
+    'sale_eu_installation',
     'sale_export',
+    'sale_outside_scope',
   ],
   'Kies een btw-tarief',
 )
@@ -71,7 +75,7 @@ export const totals = v.object({
   grossCents: cents,
   discountCents: cents,
   lineAmountsCents: v.array(cents),
-  vat: v.array(v.object({ vatCode: saleVatCode, ratePercent: v.string(), baseCents: cents, vatCents: cents })),
+  vat: v.array(v.object({ vatCode: v.string(), ratePercent: v.string(), baseCents: cents, vatCents: cents })),
 })
 
 export const invoice = v.object({

@@ -1,7 +1,16 @@
+import { LinkProvider, OverlayHost } from '@klopt/ui'
 import { createFileRoute, Outlet } from '@tanstack/react-router'
+import { RouterLink } from '../../app/router-link.tsx'
 import { requireUser } from '../../app/session.ts'
 
 export const Route = createFileRoute('/v2/_signed-in')({
   beforeLoad: async ({ location }) => ({ user: await requireUser(location.href) }),
-  component: Outlet,
+  component: function SignedIn() {
+    return (
+      <LinkProvider component={RouterLink}>
+        <Outlet />
+        <OverlayHost />
+      </LinkProvider>
+    )
+  },
 })

@@ -1,0 +1,49 @@
+import { bankFromIban, formatIban } from '@klopt/validators'
+import type { contract, ResponseOf } from '@klopt/api-client/contract'
+import { sql } from 'kysely'
+import type { Db } from '../../database/db.ts'
+
+type Books = ResponseOf<typeof contract.bank.books>
+
+interface Row {
+  id: number
+  name: string
+  iban: string | null
+  closing_cents: number | null
+  lines_cents: number
+  ledger_cents: number
+  last_date: string | null
+  waiting: number
+}
+
+/**
+ * The bank books, the primary one first. The balance is that of the newest statement that has one; without any it
+ * is what the lines add up to.
+ */
+export async function bankBooks(db: Db, administrationId: number): Promise<Books> {
+  const { rows } = await sql<Row>`
+    SELECT j.id, j.name, j.iban,
+      (SELECT closing_balance_cents FROM bank_imports i WHERE i.administration_id = ${administrationId} AND i.journal_id = j.id
+        AND closing_balance_cents IS NOT NULL ORDER BY to_date DESC, id DESC LIMIT 1) AS closing_cents,
+      coalesce(t.lines_cents, 0)::bigint AS lines_cents, t.last_date, coalesce(t.waiting, 0) AS waiting,
+      (SELECT coalesce(sum(debit_cents - credit_cents), 0)::bigint FROM journal_lines l
+        WHERE l.administration_id = ${administrationId} AND l.account_id = j.account_id) AS ledger_cents
+    FROM journals j
+    LEFT JOIN LATERAL (
+      SELECT sum(amount_cents) AS lines_cents, max(transaction_date) AS last_date,
+        count(*) FILTER (WHERE journal_entry_id IS NULL) AS waiting
+      FROM bank_transactions WHERE administration_id = ${administrationId} AND journal_id = j.id
+    ) t ON true
+    WHERE j.administration_id = ${administrationId} AND j.type = 'bankbook'
+    ORDER BY j.is_primary DESC, j.code`.execute(db)
+  return rows.map((row) => ({
+    journalId: row.id,
+    name: row.name,
+    bankName: row.iban === null ? null : bankFromIban(row.iban),
+    iban: row.iban === null ? null : formatIban(row.iban),
+    balanceCents: row.closing_cents ?? row.lines_cents,
+    ledgerBalanceCents: row.ledger_cents,
+    lastDate: row.last_date,
+    waiting: row.waiting,
+  }))
+}

@@ -1,0 +1,132 @@
+import { isVatCode, type SuggestionCandidates, type VatCode } from '@klopt/bookkeeping'
+import { sql } from 'kysely'
+import type { Db } from '../../database/db.ts'
+
+export interface OpenItemRow {
+  id: number
+  kind: 'receivable' | 'payable'
+  invoice_id: number | null
+  number: string
+  contact_name: string | null
+  document_date: string
+  due_date: string
+  amount_cents: number
+  open_cents: number
+  contact_ibans: string[]
+}
+
+/** What bank lines can be matched with, loaded once for however many lines. */
+export interface Candidates {
+  readonly forSuggesting: SuggestionCandidates
+  readonly openItems: ReadonlyMap<number, OpenItemRow>
+  /** Names of accounts, for the labels of rules and accounts. */
+  readonly accounts: ReadonlyMap<number, { readonly number: string; readonly name: string }>
+}
+
+/** How many of the newest direct bookings teach what the next will be. */
+const rememberedBookings = 500
+
+export async function loadCandidates(db: Db, administrationId: number): Promise<Candidates> {
+  const openItems = await openItemRows(db, administrationId)
+  const accounts = await db
+    .selectFrom('accounts')
+    .select(['id', 'number', 'name'])
+    .where('administration_id', '=', administrationId)
+    .execute()
+  return {
+    forSuggesting: {
+      openItems: openItems.map((row) => ({
+        kind: row.kind,
+        id: row.id,
+        number: row.number,
+        contactName: row.contact_name,
+        contactIbans: row.contact_ibans,
+        openCents: row.open_cents,
+        grossCents: row.amount_cents,
+        date: row.document_date,
+        dueDate: row.due_date,
+      })),
+      rules: await rules(db, administrationId),
+      history: await history(db, administrationId),
+    },
+    openItems: new Map(openItems.map((row) => [row.id, row])),
+    accounts: new Map(accounts.map((row) => [row.id, row])),
+  }
+}
+
+/** Open items with the accounts their contact is known to pay from. */
+export async function openItemRows(db: Db, administrationId: number): Promise<OpenItemRow[]> {
+  const { rows } = await sql<OpenItemRow>`
+    WITH payers AS (
+      SELECT o.contact_id, array_agg(DISTINCT t.counterparty_iban) AS ibans
+      FROM settlements s
+      JOIN open_items o ON o.administration_id = ${administrationId} AND o.id = s.open_item_id
+      JOIN bank_transactions t ON t.administration_id = ${administrationId} AND t.id = s.bank_transaction_id
+      WHERE s.administration_id = ${administrationId} AND s.undone_at IS NULL AND t.counterparty_iban IS NOT NULL
+      GROUP BY o.contact_id
+    )
+    SELECT o.id, o.kind, o.invoice_id, o.number, c.name AS contact_name, o.document_date, o.due_date, o.amount_cents,
+      o.open_cents, array_remove(coalesce(p.ibans, '{}') || c.iban, NULL) AS contact_ibans
+    FROM open_items o
+    LEFT JOIN contacts c ON c.administration_id = ${administrationId} AND c.id = o.contact_id
+    LEFT JOIN payers p ON p.contact_id = o.contact_id
+    WHERE o.administration_id = ${administrationId} AND o.open_cents <> 0
+    ORDER BY o.due_date, o.id`.execute(db)
+  return rows
+}
+
+async function rules(db: Db, administrationId: number): Promise<SuggestionCandidates['rules']> {
+  const rows = await db
+    .selectFrom('bank_rules')
+    .selectAll()
+    .where('administration_id', '=', administrationId)
+    .where('deleted_at', 'is', null)
+    .orderBy('id')
+    .execute()
+  return rows.map((row) => ({
+    id: row.id,
+    accountId: row.account_id,
+    vatCode: vatCodeOf(row.vat_code),
+    conditions: {
+      direction: row.direction,
+      counterpartyIban: row.counterparty_iban,
+      counterpartyName: row.counterparty_name,
+      descriptionContains: row.description_contains,
+    },
+  }))
+}
+
+interface BookedRow {
+  amount_cents: number
+  counterparty_name: string | null
+  counterparty_iban: string | null
+  account_id: number
+  vat_code: string | null
+}
+
+/** Lines that were booked whole to one account and not to an open item. */
+async function history(db: Db, administrationId: number): Promise<NonNullable<SuggestionCandidates['history']>> {
+  const { rows } = await sql<BookedRow>`
+    SELECT t.amount_cents, t.counterparty_name, t.counterparty_iban, l.account_id, l.vat_code
+    FROM (
+      SELECT * FROM bank_transactions
+      WHERE administration_id = ${administrationId} AND journal_entry_id IS NOT NULL
+      ORDER BY transaction_date DESC, id DESC LIMIT ${rememberedBookings}
+    ) t
+    JOIN journals j ON j.administration_id = ${administrationId} AND j.id = t.journal_id
+    JOIN journal_lines l ON l.administration_id = ${administrationId} AND l.entry_id = t.journal_entry_id
+      AND l.account_id <> j.account_id AND l.vat_kind IS DISTINCT FROM 'input' AND l.vat_kind IS DISTINCT FROM 'output'
+    WHERE NOT EXISTS (SELECT FROM settlements s WHERE s.administration_id = ${administrationId} AND s.bank_transaction_id = t.id AND s.undone_at IS NULL)
+    ORDER BY t.transaction_date DESC, t.id DESC`.execute(db)
+  return rows.map((row) => ({
+    amountCents: row.amount_cents,
+    counterpartyName: row.counterparty_name,
+    counterpartyIban: row.counterparty_iban,
+    accountId: row.account_id,
+    vatCode: vatCodeOf(row.vat_code),
+  }))
+}
+
+function vatCodeOf(text: string | null): VatCode | null {
+  return text !== null && isVatCode(text) ? text : null
+}

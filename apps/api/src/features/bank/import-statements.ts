@@ -1,0 +1,121 @@
+import { createHash } from 'node:crypto'
+import { joinStatements, type BankStatement } from '@klopt/bank-statements'
+import type { contract, ResponseOf } from '@klopt/api-client/contract'
+import { sql } from 'kysely'
+import type { Db } from '../../database/db.ts'
+import { ApiError } from '../../server/api-error.ts'
+import { addBankBook } from '../ledger/set-up-books.ts'
+import { analyseStatement, bookOf, presentConflicts, type Analysis } from './analyse-statement.ts'
+import type { ReadFile } from './read-statements.ts'
+
+type Imported = ResponseOf<typeof contract.bank.import>
+
+export interface ImportRequest {
+  readonly administrationId: number
+  readonly userId: number
+  readonly now: Date
+  readonly file: ReadFile
+  /** Open a bank book for an account that has none yet. */
+  readonly createBook: boolean
+}
+
+/**
+ * Imports every statement of a file, or nothing at all. Known lines are left alone. Throws `bank_account_unknown`,
+ * and `import_overlaps` (5018) with the differences when a statement disagrees with what is known.
+ */
+export async function importStatements(db: Db, request: ImportRequest): Promise<Imported> {
+  const imported = { imported: 0, known: 0, journalIds: [] as number[] }
+  // Statements of one account that follow each other are one: a day may be spread over two of them.
+  for (const statement of joinStatements(request.file.statements)) {
+    const journalId = await lockedBook(db, request, statement)
+    const analysis = await analyseStatement(db, request.administrationId, statement)
+    if (analysis.conflicts.length > 0) {
+      throw new ApiError('import_overlaps', { details: { conflicts: presentConflicts(analysis.conflicts) } })
+    }
+    await insertImport(db, request, journalId, analysis)
+    imported.imported += analysis.newLines.length
+    imported.known += analysis.knownLines.length
+    if (!imported.journalIds.includes(journalId)) imported.journalIds.push(journalId)
+  }
+  return imported
+}
+
+/** Finds or opens the book and holds it: two imports of one account go one after the other. */
+async function lockedBook(db: Db, request: ImportRequest, statement: BankStatement): Promise<number> {
+  const { administrationId } = request
+  const book = await bookOf(db, administrationId, statement)
+  if (!book && (!request.createBook || statement.iban === null)) {
+    throw new ApiError('bank_account_unknown', { details: { iban: statement.iban } })
+  }
+  const id = book?.id ?? (await openBook(db, administrationId, statement.iban ?? ''))
+  await sql`SELECT FROM journals WHERE administration_id = ${administrationId} AND id = ${id} FOR UPDATE`.execute(db)
+  return id
+}
+
+async function openBook(db: Db, administrationId: number, iban: string): Promise<number> {
+  const others = await db
+    .selectFrom('journals')
+    .select('id')
+    .where('administration_id', '=', administrationId)
+    .where('type', '=', 'bankbook')
+    .execute()
+  return addBankBook(db, {
+    administrationId,
+    iban,
+    accountHolder: null,
+    financialType: 'CHECKING',
+    isPrimary: others.length === 0,
+  })
+}
+
+async function insertImport(db: Db, request: ImportRequest, journalId: number, analysis: Analysis): Promise<void> {
+  const { administrationId, file } = request
+  const { statement, knownLines } = analysis
+  // Some banks list notices of nothing; there is nothing to book in them.
+  const newLines = analysis.newLines.filter((line) => line.amountCents !== 0)
+  const { id } = await db
+    .insertInto('bank_imports')
+    .values({
+      administration_id: administrationId,
+      journal_id: journalId,
+      file_name: file.name,
+      file_sha256: createHash('sha256').update(file.bytes).digest(),
+      format: file.format,
+      from_date: statement.from,
+      to_date: statement.to,
+      opening_balance_cents: statement.openingBalanceCents,
+      closing_balance_cents: statement.closingBalanceCents,
+      new_lines: newLines.length,
+      known_lines: knownLines.length,
+      created_by: request.userId,
+      created_at: request.now,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  // A statement of tens of thousands of lines goes in by parts: a statement has a limit of 65,535 parameters.
+  const partSize = 2000
+  for (let at = 0; at < newLines.length; at += partSize) {
+    await db
+      .insertInto('bank_transactions')
+      .values(
+        newLines.slice(at, at + partSize).map((line, index) => ({
+          administration_id: administrationId,
+          journal_id: journalId,
+          import_id: id,
+          line_number: at + index + 1,
+          transaction_date: line.date,
+          value_date: line.valueDate,
+          amount_cents: line.amountCents,
+          counterparty_name: line.counterpartyName,
+          counterparty_iban: line.counterpartyIban,
+          description: line.description,
+          structured_reference: line.structuredReference,
+          end_to_end_id: line.endToEndId,
+          balance_after_cents: line.balanceAfterCents,
+          journal_entry_id: null,
+          processed_at: null,
+        })),
+      )
+      .execute()
+  }
+}

@@ -1,0 +1,169 @@
+import { joinStatements } from '@klopt/bank-statements'
+import { vatCodeChoices } from '@klopt/bookkeeping'
+import { contract } from '@klopt/api-client/contract'
+import { administration } from '../../server/access.ts'
+import { ApiError } from '../../server/api-error.ts'
+import { toTimestamp } from '../../server/clock.ts'
+import { route } from '../../server/route.ts'
+import { resolveAccounts } from '../ledger/post-entry.ts'
+import { analyseStatement, presentAnalysis } from './analyse-statement.ts'
+import { bankBooks } from './bank-books.ts'
+import { openItemRows } from './candidates.ts'
+import { createRule } from './create-rule.ts'
+import { importStatements } from './import-statements.ts'
+import { presentOpenItem } from './present-suggestion.ts'
+import { previewPosting } from './preview-posting.ts'
+import { processCertain } from './process-certain.ts'
+import { planProcessing, processLine, type Processor } from './process-line.ts'
+import { readStatements } from './read-statements.ts'
+import { listTransactions, showTransaction } from './transactions.ts'
+import { undoLine } from './undo-line.ts'
+
+const access = administration('BOOKING')
+
+const processorOf = (context: { administrationId: number; user: { id: number }; now: Date }): Processor => ({
+  administrationId: context.administrationId,
+  userId: context.user.id,
+  now: context.now,
+})
+
+const importRoutes = [
+  route(contract.bank.preview, {
+    access,
+    changesNothing: true,
+    prepare: ({ input }) => readStatements(input.body),
+    handle: async ({ db, administrationId }, file) => {
+      const statements = []
+      for (const statement of joinStatements(file.statements)) {
+        statements.push(presentAnalysis(await analyseStatement(db, administrationId, statement), file.format))
+      }
+      return { statements }
+    },
+  }),
+
+  route(contract.bank.import, {
+    access,
+    prepare: ({ input }) => readStatements(input.body),
+    handle: async ({ db, administrationId, user, now, audit, input }, file) => {
+      const { createBook } = input.body
+      const imported = await importStatements(db, { administrationId, userId: user.id, now, file, createBook })
+      audit('import', 'bank_statement', null, { file: file.name, imported: imported.imported, known: imported.known })
+      return imported
+    },
+  }),
+
+  route(contract.bank.imports, {
+    access,
+    handle: async ({ db, administrationId }) => {
+      const rows = await db
+        .selectFrom('bank_imports as i')
+        .innerJoin('journals as j', (join) =>
+          join.onRef('j.id', '=', 'i.journal_id').on('j.administration_id', '=', administrationId),
+        )
+        .selectAll('i')
+        .select('j.name as journal_name')
+        .where('i.administration_id', '=', administrationId)
+        .orderBy('i.id', 'desc')
+        .limit(100)
+        .execute()
+      return rows.map((row) => ({
+        id: row.id,
+        journalName: row.journal_name,
+        fileName: row.file_name,
+        from: row.from_date,
+        to: row.to_date,
+        newLines: row.new_lines,
+        knownLines: row.known_lines,
+        createdAt: toTimestamp(row.created_at),
+      }))
+    },
+  }),
+]
+
+const readRoutes = [
+  route(contract.bank.books, { access, handle: ({ db, administrationId }) => bankBooks(db, administrationId) }),
+
+  route(contract.bank.transactions, {
+    access,
+    handle: ({ db, administrationId, input: { query } }) => listTransactions(db, administrationId, query),
+  }),
+
+  route(contract.bank.transaction, {
+    access,
+    handle: ({ db, administrationId, input: { params } }) =>
+      showTransaction(db, administrationId, params.transactionId),
+  }),
+
+  route(contract.bank.openItems, {
+    access,
+    handle: async ({ db, administrationId, input: { query } }) => {
+      const wanted = query.search?.trim().toLowerCase() ?? ''
+      const rows = await openItemRows(db, administrationId)
+      return rows
+        .filter((row) => `${row.number} ${row.contact_name ?? ''}`.toLowerCase().includes(wanted))
+        .slice(0, 50)
+        .map(presentOpenItem)
+    },
+  }),
+
+  route(contract.bank.vatCodes, {
+    access,
+    handle: async () => {
+      const choices = (side: 'sale' | 'purchase') => vatCodeChoices(side).map(({ code, label }) => ({ code, label }))
+      return { in: choices('sale'), out: choices('purchase') }
+    },
+  }),
+
+  route(contract.bank.postingPreview, {
+    access,
+    changesNothing: true,
+    handle: async ({ db, administrationId, input: { params, body } }) => {
+      const { lines } = await planProcessing(db, administrationId, params.transactionId, body)
+      return {
+        lines: await previewPosting(db, administrationId, lines, await resolveAccounts(db, administrationId, lines)),
+      }
+    },
+  }),
+]
+
+const processRoutes = [
+  route(contract.bank.process, {
+    access,
+    handle: async (context) => {
+      const { db, administrationId, audit, input } = context
+      const { params, body } = input
+      const plan = await planProcessing(db, administrationId, params.transactionId, body, { forUpdate: true })
+      if (plan.transaction.version !== body.version) throw new ApiError('version_conflict')
+      const processor = processorOf(context)
+      const hasRule = body.createRule && (await createRule(db, processor, plan, body))
+      const done = await processLine(db, processor, plan)
+      audit('process', 'bank_transaction', params.transactionId, { rule: hasRule })
+      return done
+    },
+  }),
+
+  route(contract.bank.processCertain, {
+    access,
+    handle: async (context) => {
+      const done = await processCertain(context.db, processorOf(context), (id) =>
+        context.audit('process', 'bank_transaction', id),
+      )
+      if (done.processed === 0) context.unchanged()
+      return done
+    },
+  }),
+
+  route(contract.bank.undo, {
+    access,
+    handle: async (context) => {
+      const { params, body } = context.input
+      const key = { transactionId: params.transactionId, version: body.version }
+      const version = await undoLine(context.db, processorOf(context), key)
+      context.audit('undo', 'bank_transaction', params.transactionId)
+      return { version }
+    },
+  }),
+]
+
+/** The bank: statements in, lines matched and booked, and taken back. */
+export const bankRoutes = [...importRoutes, ...readRoutes, ...processRoutes]

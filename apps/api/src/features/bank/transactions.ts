@@ -1,0 +1,151 @@
+import { createSuggester, type Suggestion as Judged } from '@klopt/bookkeeping'
+import type { BankTransaction, contract, QueryOf, ResponseOf } from '@klopt/api-client/contract'
+import { sql, type RawBuilder } from 'kysely'
+import type { Db } from '../../database/db.ts'
+import { ApiError } from '../../server/api-error.ts'
+import { decodeCursor, encodeCursor } from '../../server/cursor.ts'
+import { likePattern } from '../../server/like-pattern.ts'
+import { loadCandidates } from './candidates.ts'
+import { presentSuggestion } from './present-suggestion.ts'
+
+type Filter = QueryOf<typeof contract.bank.transactions>
+type TransactionPage = ResponseOf<typeof contract.bank.transactions>
+type Transaction = ResponseOf<typeof contract.bank.transaction>
+
+const pageSize = 50
+/** Beyond this many waiting lines the certain ones of the newest are counted. */
+const judgedAtMost = 5000
+
+export interface TransactionRow {
+  id: number
+  journal_id: number
+  transaction_date: string
+  amount_cents: number
+  counterparty_name: string | null
+  counterparty_iban: string | null
+  description: string
+  structured_reference: string | null
+  journal_entry_id: number | null
+  version: number
+  processed_label: string | null
+}
+
+/** A page of bank lines, newest first; waiting ones with their best suggestion. */
+export async function listTransactions(db: Db, administrationId: number, filter: Filter): Promise<TransactionPage> {
+  const after = decodeCursor(filter.cursor, ['string', 'number'])
+  const conditions = conditionsOf(filter)
+  const rows = await selectTransactions(
+    db,
+    administrationId,
+    sql`${conditions} AND (${after === null} OR (t.transaction_date, t.id) < (${after?.[0] ?? '2000-01-01'}::date, ${after?.[1] ?? 0}))`,
+    pageSize + 1,
+  )
+  const waiting = await selectTransactions(
+    db,
+    administrationId,
+    sql`${conditions} AND t.journal_entry_id IS NULL`,
+    judgedAtMost,
+  )
+  const candidates = await loadCandidates(db, administrationId)
+  const suggest = createSuggester(candidates.forSuggesting)
+  const best = new Map<number, Judged | undefined>(waiting.map((row) => [row.id, suggest(lineOf(row))[0]]))
+  const shown = rows.slice(0, pageSize)
+  const last = shown.at(-1)
+  return {
+    items: shown.map((row) => {
+      const found = best.get(row.id)
+      return { ...presentTransaction(row), best: found ? presentSuggestion(found, candidates) : null }
+    }),
+    nextCursor: rows.length > pageSize && last ? encodeCursor([last.transaction_date, last.id]) : null,
+    waiting: waiting.length,
+    certain: [...best.values()].filter((found) => found?.certainty === 'certain').length,
+  }
+}
+
+/** One bank line with everything that could be done with it. Throws `not_found`. */
+export async function showTransaction(db: Db, administrationId: number, transactionId: number): Promise<Transaction> {
+  const [row] = await selectTransactions(db, administrationId, sql`t.id = ${transactionId}`, 1)
+  if (!row) throw new ApiError('not_found')
+  if (row.journal_entry_id !== null) return { ...presentTransaction(row), suggestions: [] }
+  const candidates = await loadCandidates(db, administrationId)
+  const suggestions = createSuggester(candidates.forSuggesting)(lineOf(row))
+  return { ...presentTransaction(row), suggestions: suggestions.map((found) => presentSuggestion(found, candidates)) }
+}
+
+/** Waiting lines, oldest first, for processing the certain ones. */
+export async function waitingTransactions(db: Db, administrationId: number): Promise<TransactionRow[]> {
+  const rows = await selectTransactions(db, administrationId, sql`t.journal_entry_id IS NULL`, judgedAtMost)
+  return rows.toReversed()
+}
+
+/** A line as the suggestions judge it. */
+export function lineOf(row: TransactionRow) {
+  return {
+    amountCents: row.amount_cents,
+    counterpartyName: row.counterparty_name,
+    counterpartyIban: row.counterparty_iban,
+    description: row.description,
+    structuredReference: row.structured_reference,
+    date: row.transaction_date,
+  }
+}
+
+async function selectTransactions(
+  db: Db,
+  administrationId: number,
+  where: RawBuilder<unknown>,
+  limit: number,
+): Promise<TransactionRow[]> {
+  const { rows } = await sql<TransactionRow>`
+    SELECT t.id, t.journal_id, t.transaction_date, t.amount_cents, t.counterparty_name, t.counterparty_iban,
+      t.description, t.structured_reference, t.journal_entry_id, t.version, ${processedLabel(administrationId)} AS processed_label
+    FROM bank_transactions t
+    WHERE t.administration_id = ${administrationId} AND ${where}
+    ORDER BY t.transaction_date DESC, t.id DESC
+    LIMIT ${limit}`.execute(db)
+  return rows
+}
+
+/** What a processed line went to: the numbers it paid, else the account it was booked on. */
+function processedLabel(administrationId: number): RawBuilder<string | null> {
+  return sql`CASE WHEN t.journal_entry_id IS NULL THEN NULL ELSE coalesce(
+    (SELECT string_agg(o.number, ', ' ORDER BY o.id) FROM settlements s
+      JOIN open_items o ON o.administration_id = ${administrationId} AND o.id = s.open_item_id
+      WHERE s.administration_id = ${administrationId} AND s.bank_transaction_id = t.id AND s.undone_at IS NULL),
+    (SELECT a.name FROM journal_lines l
+      JOIN accounts a ON a.administration_id = ${administrationId} AND a.id = l.account_id
+      JOIN journals j ON j.administration_id = ${administrationId} AND j.id = t.journal_id
+      WHERE l.administration_id = ${administrationId} AND l.entry_id = t.journal_entry_id AND l.account_id <> j.account_id
+      ORDER BY l.line_number LIMIT 1)) END`
+}
+
+function conditionsOf(filter: Filter): RawBuilder<unknown> {
+  const conditions = [sql`true`]
+  if (filter.journalId !== undefined) conditions.push(sql`t.journal_id = ${Number(filter.journalId)}`)
+  if (filter.state === 'waiting') conditions.push(sql`t.journal_entry_id IS NULL`)
+  if (filter.state === 'processed') conditions.push(sql`t.journal_entry_id IS NOT NULL`)
+  if (filter.search?.trim()) {
+    const pattern = likePattern(filter.search)
+    conditions.push(
+      sql`(t.counterparty_name ILIKE ${pattern} OR t.description ILIKE ${pattern} OR t.counterparty_iban ILIKE ${pattern})`,
+    )
+  }
+  return sql`(${sql.join(conditions, sql` AND `)})`
+}
+
+function presentTransaction(row: TransactionRow): BankTransaction {
+  return {
+    id: row.id,
+    journalId: row.journal_id,
+    date: row.transaction_date,
+    amountCents: row.amount_cents,
+    counterpartyName: row.counterparty_name,
+    counterpartyIban: row.counterparty_iban,
+    description: row.description,
+    structuredReference: row.structured_reference,
+    processed: row.journal_entry_id !== null,
+    journalEntryId: row.journal_entry_id,
+    processedLabel: row.processed_label,
+    version: row.version,
+  }
+}

@@ -1,0 +1,53 @@
+import { email, formatIban, iban, kvkNumber, phone, postcode, vatNumber, vatNumberNl } from '@klopt/validators'
+import type { ContactInput } from '@klopt/api-client/contract'
+import { fieldChecker } from '../../server/field-checker.ts'
+
+/** A contact's fields as they are stored: checked, normalised, empty texts as null. */
+export interface CheckedContact {
+  readonly kind: ContactInput['kind']
+  readonly name: string
+  readonly attention: string
+  readonly address_street: string
+  readonly address_postcode: string
+  readonly address_city: string
+  readonly address_country: string
+  readonly email_address: string | null
+  readonly phone: string | null
+  readonly kvk_number: string | null
+  readonly vat_number: string | null
+  readonly iban: string | null
+  readonly payment_term_days: number | null
+  readonly vat_treatment: ContactInput['vatTreatment']
+  readonly note: string
+}
+
+/**
+ * Checks what has a rule of its own: Dutch postcodes and telephone numbers only in the Netherlands, VAT numbers by
+ * the country's rule. Throws `invalid_input` naming every wrong field.
+ */
+export function checkContact(input: ContactInput): CheckedContact {
+  const fields = fieldChecker()
+  const isDutch = input.country === 'NL'
+  const contact: CheckedContact = {
+    kind: input.kind,
+    name: input.name.trim(),
+    attention: input.attention.trim(),
+    address_street: input.street.trim(),
+    address_postcode: isDutch ? (fields.check('postcode', input.postcode, postcode) ?? '') : input.postcode.trim(),
+    address_city: input.city.trim(),
+    address_country: input.country,
+    email_address: fields.check('emailAddress', input.emailAddress, email),
+    phone: isDutch ? fields.check('phone', input.phone, phone) : input.phone?.trim() || null,
+    kvk_number: fields.check('kvkNumber', input.kvkNumber, kvkNumber),
+    vat_number: fields.check('vatNumber', input.vatNumber, isDutch ? vatNumberNl : vatNumber),
+    iban: fields.check('iban', input.iban, iban),
+    payment_term_days: input.paymentTermDays,
+    vat_treatment: input.vatTreatment,
+    note: input.note,
+  }
+  fields.assertValid()
+  return contact
+}
+
+/** A stored IBAN as people read it. */
+export const shownIban = (value: string | null): string | null => (value === null ? null : formatIban(value))

@@ -1,0 +1,66 @@
+import type { contract, ResponseOf } from '@klopt/api-client/contract'
+import { sql } from 'kysely'
+import type { Db } from '../../database/db.ts'
+import { decodeCursor, encodeCursor } from '../../server/cursor.ts'
+import { likePattern } from '../../server/like-pattern.ts'
+
+type ContactPage = ResponseOf<typeof contract.contacts.list>
+
+const pageSize = 50
+
+export interface ContactFilter {
+  readonly search: string | undefined
+  readonly archived: boolean
+  readonly cursor: string | undefined
+  /** Decides what is late. */
+  readonly today: string
+}
+
+interface Row {
+  id: number
+  kind: 'company' | 'person'
+  name: string
+  city: string
+  email_address: string | null
+  archived: boolean
+  open_cents: number
+  late_cents: number
+  sort_name: string
+}
+
+/** A page of contacts by name, each with what it owes; one statement whatever the number. */
+export async function listContacts(db: Db, administrationId: number, filter: ContactFilter): Promise<ContactPage> {
+  const after = decodeCursor(filter.cursor, ['string', 'number'])
+  const pattern = filter.search ? likePattern(filter.search) : null
+  const { rows } = await sql<Row>`
+    SELECT c.id, c.kind, c.name, c.address_city AS city, c.email_address, c.archived_at IS NOT NULL AS archived,
+      coalesce(o.open_cents, 0)::bigint AS open_cents, coalesce(o.late_cents, 0)::bigint AS late_cents,
+      lower(c.name) AS sort_name
+    FROM contacts c
+    LEFT JOIN LATERAL (
+      SELECT sum(open_cents) AS open_cents, sum(open_cents) FILTER (WHERE due_date < ${filter.today}) AS late_cents
+      FROM open_items
+      WHERE administration_id = ${administrationId} AND contact_id = c.id AND open_cents <> 0 AND kind = 'receivable'
+    ) o ON true
+    WHERE c.administration_id = ${administrationId}
+      AND (c.archived_at IS NOT NULL) = ${filter.archived}
+      AND (${pattern}::text IS NULL OR c.name ILIKE ${pattern} OR c.address_city ILIKE ${pattern} OR c.email_address ILIKE ${pattern})
+      AND (${after === null} OR (lower(c.name), c.id) > (${after?.[0] ?? ''}, ${after?.[1] ?? 0}))
+    ORDER BY lower(c.name), c.id
+    LIMIT ${pageSize + 1}`.execute(db)
+  const shown = rows.slice(0, pageSize)
+  const last = shown.at(-1)
+  return {
+    items: shown.map((row) => ({
+      id: row.id,
+      kind: row.kind,
+      name: row.name,
+      city: row.city,
+      emailAddress: row.email_address,
+      openCents: row.open_cents,
+      lateCents: row.late_cents,
+      archived: row.archived,
+    })),
+    nextCursor: rows.length > pageSize && last ? encodeCursor([last.sort_name, last.id]) : null,
+  }
+}

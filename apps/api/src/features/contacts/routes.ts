@@ -1,0 +1,71 @@
+import { contract } from '@klopt/api-client/contract'
+import { administration } from '../../server/access.ts'
+import { ApiError } from '../../server/api-error.ts'
+import { route } from '../../server/route.ts'
+import { checkContact } from './check-contact.ts'
+import { listContacts } from './list-contacts.ts'
+import { presentContact } from './present-contact.ts'
+import { updateContact } from './update-contact.ts'
+
+const access = administration('BOOKING')
+
+/** Contacts: the customers and suppliers of an administration. */
+export const contactRoutes = [
+  route(contract.contacts.list, {
+    access,
+    handle: ({ db, administrationId, today, input: { query } }) =>
+      listContacts(db, administrationId, {
+        search: query.search,
+        archived: query.archived === 'true',
+        cursor: query.cursor,
+        today,
+      }),
+  }),
+
+  route(contract.contacts.get, {
+    access,
+    handle: async ({ db, administrationId, input: { params } }) => {
+      const row = await db
+        .selectFrom('contacts')
+        .selectAll()
+        .where('administration_id', '=', administrationId)
+        .where('id', '=', params.contactId)
+        .executeTakeFirst()
+      if (!row) throw new ApiError('not_found')
+      return presentContact(row)
+    },
+  }),
+
+  route(contract.contacts.create, {
+    access,
+    handle: async ({ db, administrationId, now, audit, input: { body } }) => {
+      const created = await db
+        .insertInto('contacts')
+        .values({ administration_id: administrationId, created_at: now, archived_at: null, ...checkContact(body) })
+        .returning(['id', 'version'])
+        .executeTakeFirstOrThrow()
+      audit('create', 'contact', created.id, { name: body.name })
+      return created
+    },
+  }),
+
+  route(contract.contacts.save, {
+    access,
+    handle: async ({ db, administrationId, audit, input: { params, body } }) => {
+      const key = { administrationId, contactId: params.contactId, version: body.version }
+      const version = await updateContact(db, key, checkContact(body))
+      audit('update', 'contact', params.contactId, { name: body.name })
+      return { version }
+    },
+  }),
+
+  route(contract.contacts.archive, {
+    access,
+    handle: async ({ db, administrationId, now, audit, input: { params, body } }) => {
+      const key = { administrationId, contactId: params.contactId, version: body.version }
+      const version = await updateContact(db, key, { archived_at: body.archived ? now : null })
+      audit(body.archived ? 'archive' : 'restore', 'contact', params.contactId)
+      return { version }
+    },
+  }),
+]

@@ -1,0 +1,123 @@
+import { nextVatPeriod, vatReturnBoxes, vatReturnTotals } from '@klopt/bookkeeping'
+import type { contract, ResponseOf } from '@klopt/api-client/contract'
+import { addMonths } from '@klopt/validators'
+import { sql } from 'kysely'
+import type { Db } from '../../database/db.ts'
+import { bankBooks } from '../bank/bank-books.ts'
+import { latestInvoices } from '../invoices/list-invoices.ts'
+import { vatFacts } from '../vat/vat-facts.ts'
+import { earlierOpen, periodOf, vatCalendar } from '../vat/vat-periods.ts'
+import { todoList } from './todo-list.ts'
+
+type Dashboard = ResponseOf<typeof contract.dashboard.get>
+
+const shownInvoices = 5
+
+/** Bank, open invoices, VAT to set aside, profit by month and what to do now. */
+export async function showDashboard(db: Db, administrationId: number, today: string, year: number): Promise<Dashboard> {
+  const books = await bankBooks(db, administrationId)
+  const receivable = await receivables(db, administrationId, today)
+  const months = await monthlyResults(db, administrationId, year, today)
+  const vat = await vatToSetAside(db, administrationId, today)
+  const profit = await profits(db, administrationId, year, today)
+  return {
+    year,
+    bank: {
+      balanceCents: books.reduce((sum, book) => sum + book.balanceCents, 0),
+      name: books[0]?.name ?? null,
+      lastDate: books.reduce<string | null>(
+        (last, book) => (book.lastDate !== null && (last === null || book.lastDate > last) ? book.lastDate : last),
+        null,
+      ),
+      books: books.length,
+    },
+    receivable,
+    vat,
+    profit,
+    months,
+    todo: await todoList(db, { administrationId, today, waiting: books.reduce((sum, book) => sum + book.waiting, 0) }),
+    latestInvoices: (await latestInvoices(db, administrationId, today, shownInvoices)).map((invoice) => ({
+      id: invoice.id,
+      number: invoice.number,
+      contactName: invoice.contactName,
+      date: invoice.invoiceDate,
+      status: invoice.status,
+      grossCents: invoice.grossCents,
+    })),
+    processedUntil: await processedUntil(db, administrationId),
+  }
+}
+
+async function receivables(db: Db, administrationId: number, today: string): Promise<Dashboard['receivable']> {
+  const { rows } = await sql<Dashboard['receivable']>`
+    SELECT coalesce(sum(open_cents), 0)::bigint AS "openCents", count(*) AS count,
+      coalesce(sum(open_cents) FILTER (WHERE due_date < ${today}), 0)::bigint AS "lateCents",
+      count(*) FILTER (WHERE due_date < ${today}) AS "lateCount"
+    FROM open_items
+    WHERE administration_id = ${administrationId} AND kind = 'receivable' AND open_cents > 0`.execute(db)
+  return rows[0] ?? { openCents: 0, count: 0, lateCents: 0, lateCount: 0 }
+}
+
+/** Turnover and costs of the twelve months up to today, or of a year that is over. */
+async function monthlyResults(
+  db: Db,
+  administrationId: number,
+  year: number,
+  today: string,
+): Promise<Dashboard['months']> {
+  const isThisYear = today.startsWith(`${year}-`)
+  const first = isThisYear ? addMonths(`${today.slice(0, 7)}-01`, -11) : `${year}-01-01`
+  const { rows } = await sql<{ month: string; revenue_cents: number; costs_cents: number }>`
+    SELECT to_char(date_trunc('month', l.entry_date), 'YYYY-MM') AS month,
+      coalesce(sum(l.credit_cents - l.debit_cents) FILTER (WHERE a.type = 'revenue'), 0)::bigint AS revenue_cents,
+      coalesce(sum(l.debit_cents - l.credit_cents) FILTER (WHERE a.type = 'expense'), 0)::bigint AS costs_cents
+    FROM journal_lines l
+    JOIN accounts a ON a.administration_id = ${administrationId} AND a.id = l.account_id AND a.type IN ('revenue', 'expense')
+    WHERE l.administration_id = ${administrationId} AND l.entry_date >= ${first} AND l.entry_date < ${addMonths(first, 12)}
+    GROUP BY 1`.execute(db)
+  return Array.from({ length: 12 }, (_value, index) => {
+    const month = addMonths(first, index).slice(0, 7)
+    const found = rows.find((row) => row.month === month)
+    return { month, revenueCents: found?.revenue_cents ?? 0, costsCents: found?.costs_cents ?? 0 }
+  })
+}
+
+/** What the periods that are not filed yet come to. */
+async function vatToSetAside(db: Db, administrationId: number, today: string): Promise<Dashboard['vat']> {
+  const calendar = await vatCalendar(db, administrationId, today)
+  const period = periodOf(calendar, undefined, today)
+  let setAsideCents = 0
+  for (const open of [...earlierOpen(calendar, nextVatPeriod(calendar.periods.at(-1) ?? period))]) {
+    setAsideCents += vatReturnTotals(vatReturnBoxes(await vatFacts(db, administrationId, open))).exactCents
+  }
+  return { setAsideCents, periodLabel: period.label, dueDate: period.dueDate }
+}
+
+/** This year's result until today beside last year's until the same day. */
+async function profits(db: Db, administrationId: number, year: number, today: string): Promise<Dashboard['profit']> {
+  const isThisYear = today.startsWith(`${year}-`)
+  const until = isThisYear ? today : `${year}-12-31`
+  const { rows } = await sql<{ this_year: number; last_year: number }>`
+    SELECT coalesce(sum(l.credit_cents - l.debit_cents) FILTER (WHERE l.entry_date BETWEEN ${`${year}-01-01`} AND ${until}), 0)::bigint AS this_year,
+      coalesce(sum(l.credit_cents - l.debit_cents) FILTER (WHERE l.entry_date BETWEEN ${`${year - 1}-01-01`} AND ${addMonths(until, -12)}), 0)::bigint AS last_year
+    FROM journal_lines l
+    JOIN accounts a ON a.administration_id = ${administrationId} AND a.id = l.account_id AND a.type IN ('revenue', 'expense')
+    WHERE l.administration_id = ${administrationId} AND l.entry_date BETWEEN ${`${year - 1}-01-01`} AND ${until}`.execute(
+    db,
+  )
+  const { this_year: thisYearCents, last_year: lastYearCents } = rows[0] ?? { this_year: 0, last_year: 0 }
+  return {
+    thisYearCents,
+    lastYearCents,
+    // Against a loss or nothing a percentage says nothing.
+    changePercent: lastYearCents > 0 ? Math.round(((thisYearCents - lastYearCents) * 100) / lastYearCents) : null,
+  }
+}
+
+/** The day before the oldest waiting bank line, or the newest line when none waits. */
+async function processedUntil(db: Db, administrationId: number): Promise<string | null> {
+  const { rows } = await sql<{ day: string | null }>`
+    SELECT coalesce(min(transaction_date) FILTER (WHERE journal_entry_id IS NULL) - 1, max(transaction_date)) AS day
+    FROM bank_transactions WHERE administration_id = ${administrationId}`.execute(db)
+  return rows[0]?.day ?? null
+}

@@ -1,0 +1,127 @@
+import type { contract, ResponseOf } from '@klopt/api-client/contract'
+import { daysBetween, formatDate } from '@klopt/validators'
+import { sql } from 'kysely'
+import type { Db } from '../../database/db.ts'
+import { stateOf, vatCalendar } from '../vat/vat-periods.ts'
+
+type Todo = ResponseOf<typeof contract.dashboard.get>['todo'][number]
+
+export interface TodoFacts {
+  readonly administrationId: number
+  readonly today: string
+  /** Bank lines that wait. */
+  readonly waiting: number
+}
+
+interface Late {
+  id: number
+  number: string
+  name: string
+  due_date: string
+}
+
+/** What to do now, most pressing first; each leads to the screen where it is done. */
+export async function todoList(db: Db, facts: TodoFacts): Promise<Todo[]> {
+  const { administrationId, today, waiting } = facts
+  const at = (path: string) => `/v2/administrations/${administrationId}/${path}`
+  const todo: Todo[] = []
+  const vat = await vatTodo(db, facts, at)
+  if (vat) todo.push(vat)
+  if (waiting > 0) {
+    todo.push({
+      kind: 'bank_lines',
+      title: waiting === 1 ? '1 bankregel verwerken' : `${waiting} bankregels verwerken`,
+      detail: 'de voorstellen staan klaar',
+      href: at('bank'),
+    })
+  }
+  for (const late of await lateInvoices(db, administrationId, today)) {
+    const days = daysBetween(late.due_date, today)
+    todo.push({
+      kind: 'late_invoice',
+      title: `${late.name} herinneren`,
+      detail: `factuur ${late.number} is ${days} ${days === 1 ? 'dag' : 'dagen'} te laat`,
+      href: at(`invoices/${late.id}`),
+    })
+  }
+  return [...todo, ...(await firstSteps(db, administrationId, at))]
+}
+
+async function vatTodo(
+  db: Db,
+  { administrationId, today }: TodoFacts,
+  at: (path: string) => string,
+): Promise<Todo | null> {
+  const calendar = await vatCalendar(db, administrationId, today)
+  const period = calendar.periods.find((candidate) => ['due', 'late'].includes(stateOf(calendar, candidate, today)))
+  if (!period) return null
+  const days = daysBetween(today, period.dueDate)
+  return {
+    kind: 'vat_return',
+    title: `Btw ${period.label} aangeven`,
+    detail:
+      days < 0
+        ? `had uiterlijk ${formatDate(period.dueDate)} gemoeten`
+        : days === 0
+          ? 'uiterlijk vandaag'
+          : `nog ${days} ${days === 1 ? 'dag' : 'dagen'}`,
+    href: at('vat-return'),
+  }
+}
+
+async function lateInvoices(db: Db, administrationId: number, today: string): Promise<Late[]> {
+  const { rows } = await sql<Late>`
+    SELECT o.invoice_id AS id, o.number, coalesce(c.name, 'Relatie') AS name, o.due_date
+    FROM open_items o
+    LEFT JOIN contacts c ON c.administration_id = ${administrationId} AND c.id = o.contact_id
+    WHERE o.administration_id = ${administrationId} AND o.kind = 'receivable' AND o.open_cents > 0 AND o.due_date < ${today}
+      AND o.invoice_id IS NOT NULL
+    ORDER BY o.due_date, o.id LIMIT 3`.execute(db)
+  return rows
+}
+
+/** The way in for books that are still empty, and drafts that were left behind. */
+async function firstSteps(db: Db, administrationId: number, at: (path: string) => string): Promise<Todo[]> {
+  const { rows } = await sql<{ complete: boolean; invoices: number; drafts: number; imports: number }>`
+    SELECT (SELECT address_street <> '' AND vat_number IS NOT NULL AND kvk_number IS NOT NULL AND iban IS NOT NULL
+        FROM administrations WHERE id = ${administrationId}) AS complete,
+      (SELECT count(*) FROM invoices WHERE administration_id = ${administrationId} AND deleted_at IS NULL) AS invoices,
+      (SELECT count(*) FROM invoices WHERE administration_id = ${administrationId} AND deleted_at IS NULL AND finalised_at IS NULL) AS drafts,
+      (SELECT count(*) FROM bank_imports WHERE administration_id = ${administrationId}) AS imports`.execute(db)
+  const found = rows[0]
+  if (!found) return []
+  const steps: Todo[] = []
+  if (!found.complete) {
+    steps.push({
+      kind: 'profile',
+      title: 'Bedrijfsgegevens aanvullen',
+      detail: 'nodig voor een geldige factuur',
+      href: at('settings'),
+    })
+  }
+  if (found.invoices === 0) {
+    steps.push({
+      kind: 'first_invoice',
+      title: 'Je eerste factuur maken',
+      detail: 'in een paar minuten klaar',
+      href: at('invoices/new'),
+    })
+  }
+  if (found.imports === 0) {
+    steps.push({
+      kind: 'first_import',
+      title: 'Je eerste bankafschrift importeren',
+      detail: 'MT940 of CAMT.053 van je bank',
+      href: at('bank/import'),
+    })
+  }
+  if (found.drafts > 0) {
+    steps.push({
+      kind: 'drafts',
+      title: found.drafts === 1 ? '1 concept afmaken' : `${found.drafts} concepten afmaken`,
+      detail: 'nog niet verstuurd',
+      href: at('invoices?status=draft'),
+    })
+  }
+  return steps
+}

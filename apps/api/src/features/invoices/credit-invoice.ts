@@ -1,0 +1,30 @@
+import type { InvoiceInput } from '@klopt/api-client/contract'
+import type { Db } from '../../database/db.ts'
+import { ApiError } from '../../server/api-error.ts'
+import { loadInvoice } from './load-invoice.ts'
+import { createDraft, type DraftAuthor, type SavedDraft } from './save-draft.ts'
+
+/** Starts the draft of a credit invoice that takes back a final invoice line by line. Throws `invalid_input`. */
+export async function creditInvoice(
+  db: Db,
+  author: DraftAuthor,
+  invoiceId: number,
+  today: string,
+): Promise<SavedDraft> {
+  const { row, input } = await loadInvoice(db, { administrationId: author.administrationId, invoiceId })
+  if (row.finalised_at === null || row.kind !== 'invoice') {
+    throw new ApiError('invalid_input', { fields: { '': 'Alleen een definitieve factuur kun je crediteren.' } })
+  }
+  const draft: InvoiceInput = {
+    ...input,
+    invoiceDate: today,
+    note: `Deze creditfactuur hoort bij factuur ${row.number}.`,
+    lines: input.lines.map((line) => ({ ...line, quantity: negated(line.quantity) })),
+  }
+  return createDraft(db, author, draft, { kind: 'credit_invoice', creditsInvoiceId: row.id })
+}
+
+function negated(quantity: string): string {
+  if (/^0(\.0+)?$/.test(quantity)) return quantity
+  return quantity.startsWith('-') ? quantity.slice(1) : `-${quantity}`
+}

@@ -1,0 +1,171 @@
+import {
+  formatInvoiceNumber,
+  missingForInvoice,
+  restartsEveryYear,
+  salesInvoicePosting,
+  type DocumentTotals,
+} from '@klopt/bookkeeping'
+import { sql } from 'kysely'
+import type { Db } from '../../database/db.ts'
+import { ApiError } from '../../server/api-error.ts'
+import { fromBookkeeping } from '../../server/from-bookkeeping.ts'
+import { firstOpenDate, postEntry } from '../ledger/post-entry.ts'
+import { invoiceTotals } from './invoice-totals.ts'
+import { loadInvoice, type LoadedInvoice } from './load-invoice.ts'
+import { setOffCredit } from './set-off-credit.ts'
+import { snapshotOf } from './snapshot.ts'
+import type { DraftAuthor } from './save-draft.ts'
+
+export interface Finalised {
+  readonly number: string
+  readonly version: number
+}
+
+/**
+ * Makes a draft final: gapless number, frozen parties and lines, posted to the sales book, and an open item. All of
+ * it happens in the caller's transaction or not at all. Throws `not_a_draft`, `version_conflict`,
+ * `address_not_found` and `invalid_input`.
+ */
+export async function finaliseInvoice(
+  db: Db,
+  author: DraftAuthor,
+  key: { invoiceId: number; version: number },
+): Promise<Finalised> {
+  const { administrationId } = author
+  const invoice = await loadInvoice(db, { administrationId, invoiceId: key.invoiceId }, { forUpdate: true })
+  if (invoice.row.finalised_at !== null) throw new ApiError('not_a_draft')
+  if (invoice.row.version !== key.version) throw new ApiError('version_conflict')
+  const totals = invoiceTotals(invoice.input, invoice.administration.small_business_scheme)
+  assertComplete(invoice, totals)
+  const number = await nextNumber(db, invoice)
+  const entryId = await postSale(db, author, invoice, totals, number.text)
+  await db
+    .updateTable('invoices')
+    .set({
+      number: number.text,
+      sequence_number: number.sequence,
+      snapshot: JSON.stringify(snapshotOf(invoice, totals, number.text)),
+      journal_entry_id: entryId,
+      finalised_at: author.now,
+      updated_at: author.now,
+      version: key.version + 1,
+    })
+    .where('administration_id', '=', administrationId)
+    .where('id', '=', key.invoiceId)
+    .execute()
+  await openItem(db, invoice, totals, number.text)
+  if (invoice.row.credits_invoice_id !== null) await setOffCredit(db, invoice, entryId, author.now)
+  return { number: number.text, version: key.version + 1 }
+}
+
+function assertComplete({ row, input, contact, administration }: LoadedInvoice, totals: DocumentTotals): void {
+  const fields: Record<string, string> = {}
+  if (contact === null) fields['contactId'] = 'Kies een relatie'
+  if (input.lines.length === 0) fields['lines'] = 'Voeg minstens één regel toe'
+  else if (totals.grossCents === 0) fields['lines'] = 'Een factuur van nul euro kun je niet definitief maken'
+  if (row.kind === 'invoice' && totals.grossCents < 0)
+    fields['lines'] = 'Maak voor een negatief bedrag een creditfactuur'
+  if (row.kind === 'credit_invoice' && totals.grossCents > 0)
+    fields['lines'] = 'Een creditfactuur heeft een negatief bedrag'
+  if (contact === null || Object.keys(fields).length > 0) throw new ApiError('invalid_input', { fields })
+  const missing = missingForInvoice(
+    {
+      seller: {
+        name: administration.company_name,
+        street: administration.address_street,
+        postcode: administration.address_postcode,
+        city: administration.address_city,
+        vatId: administration.vat_number,
+        chamberOfCommerceNumber: administration.kvk_number,
+      },
+      buyer: {
+        name: contact.name,
+        street: contact.address_street,
+        postcode: contact.address_postcode,
+        city: contact.address_city,
+        vatId: contact.vat_number,
+      },
+    },
+    totals,
+  )
+  if (missing.length > 0) throw new ApiError('address_not_found', { fields: Object.fromEntries(missing.map(explain)) })
+}
+
+const whose = { seller: 'Vul bij Instellingen', buyer: 'Vul bij de relatie' }
+const what: Record<string, string> = {
+  name: 'de naam in',
+  street: 'de straat en het huisnummer in',
+  postcode: 'de postcode in',
+  city: 'de plaats in',
+  vatId: 'het btw-id in',
+  chamberOfCommerceNumber: 'het KvK-nummer in',
+}
+
+function explain(field: string): [string, string] {
+  const [party, name] = field.split('.') as [keyof typeof whose, string]
+  return [field, `${whose[party]} ${what[name] ?? name}`]
+}
+
+async function nextNumber(db: Db, { row, administration }: LoadedInvoice): Promise<{ text: string; sequence: number }> {
+  const pattern = administration.invoice_number_pattern
+  const series = restartsEveryYear(pattern) ? `invoice:${row.invoice_date.slice(0, 4)}` : 'invoice'
+  const { rows } = await sql<{ first: number }>`SELECT take_numbers(${administration.id}, ${series}) AS first`.execute(
+    db,
+  )
+  const sequence = rows[0]?.first ?? 1
+  return { text: fromBookkeeping(() => formatInvoiceNumber(pattern, { date: row.invoice_date, sequence })), sequence }
+}
+
+async function postSale(
+  db: Db,
+  author: DraftAuthor,
+  invoice: LoadedInvoice,
+  totals: DocumentTotals,
+  number: string,
+): Promise<number> {
+  const { row, input, administration } = invoice
+  const journal = await db
+    .selectFrom('journals')
+    .select('id')
+    .where('administration_id', '=', administration.id)
+    .where('type', '=', 'sales-book')
+    .executeTakeFirstOrThrow()
+  const lines = salesInvoicePosting(totals, {
+    ...(row.contact_id !== null && { contactId: row.contact_id }),
+    revenueAccounts: input.lines.map((line) => (line.accountId === null ? undefined : { id: line.accountId })),
+  })
+  const entry = await postEntry(
+    db,
+    {
+      administrationId: administration.id,
+      journalId: journal.id,
+      entryDate: await firstOpenDate(db, administration.id, row.invoice_date),
+      documentDate: row.invoice_date,
+      vatDate: row.invoice_date,
+      description: `${row.kind === 'invoice' ? 'Factuur' : 'Creditfactuur'} ${number}`,
+      sourceType: 'invoice',
+      sourceId: row.id,
+      createdBy: author.userId,
+      at: author.now,
+    },
+    lines,
+  )
+  return entry.id
+}
+
+async function openItem(db: Db, { row }: LoadedInvoice, totals: DocumentTotals, number: string): Promise<void> {
+  await db
+    .insertInto('open_items')
+    .values({
+      administration_id: row.administration_id,
+      kind: 'receivable',
+      contact_id: row.contact_id,
+      invoice_id: row.id,
+      number,
+      document_date: row.invoice_date,
+      due_date: row.due_date,
+      amount_cents: totals.grossCents,
+      open_cents: totals.grossCents,
+    })
+    .execute()
+}

@@ -1,0 +1,97 @@
+import type { Db } from '../../database/db.ts'
+import { withRead, withTransaction } from '../../database/transaction.ts'
+import type { Logo } from '../../pdf/document.ts'
+import type { Services } from '../../server/services.ts'
+import { invoiceTotals } from './invoice-totals.ts'
+import { loadInvoice, type InvoiceKey } from './load-invoice.ts'
+import { snapshotOf, type InvoiceSnapshot } from './snapshot.ts'
+
+export interface InvoiceFile {
+  readonly name: string
+  readonly content: Buffer
+}
+
+/** What is needed to hand over an invoice's PDF: the kept file, or what to draw. */
+export interface PdfSource {
+  readonly name: string
+  readonly snapshot: InvoiceSnapshot
+  readonly isFinal: boolean
+  readonly keptSha256: Buffer | null
+  readonly logo: { readonly sha256: Buffer; readonly mimeType: string } | null
+}
+
+/** Reads what the PDF is made of, inside a transaction; drawing happens outside of it. */
+export async function pdfSource(db: Db, key: InvoiceKey): Promise<PdfSource> {
+  const invoice = await loadInvoice(db, key)
+  const { row, input, administration } = invoice
+  const snapshot =
+    row.snapshot === null
+      ? snapshotOf(invoice, invoiceTotals(input, administration.small_business_scheme), null)
+      : (row.snapshot as InvoiceSnapshot)
+  const kept = await fileOf(db, key.administrationId, row.pdf_file_id)
+  const logo = await fileOf(db, key.administrationId, snapshot.layout.logoFileId)
+  return {
+    name: `${row.kind === 'invoice' ? 'Factuur' : 'Creditfactuur'} ${row.number ?? 'concept'}.pdf`,
+    snapshot,
+    isFinal: row.snapshot !== null,
+    keptSha256: kept?.sha256 ?? null,
+    logo: logo && { sha256: logo.sha256, mimeType: logo.mime_type },
+  }
+}
+
+/** The PDF's bytes: the kept ones, or drawn now. */
+export async function drawPdf(services: Services, administrationId: number, source: PdfSource): Promise<Buffer> {
+  if (source.keptSha256 !== null) return services.files.read(administrationId, source.keptSha256)
+  const { logoFileId: _logoFileId, ...layout } = source.snapshot.layout
+  const logo = source.logo && {
+    bytes: await services.files.read(administrationId, source.logo.sha256),
+    mimeType: source.logo.mimeType as Logo['mimeType'],
+  }
+  return Buffer.from(await services.pdf.renderInvoice({ ...source.snapshot, layout: { ...layout, logo } }))
+}
+
+/**
+ * Draws the PDF of a final invoice and keeps it for ever. Harmless to repeat: equal input gives equal bytes, and
+ * the first file that is kept stays.
+ */
+export async function keepPdf(services: Services, key: InvoiceKey, now: Date): Promise<InvoiceFile> {
+  const scope = { kind: 'administration', administrationId: key.administrationId } as const
+  const source = await withRead(services.pool, scope, (db) => pdfSource(db, key))
+  const content = await drawPdf(services, key.administrationId, source)
+  if (source.keptSha256 !== null || !source.isFinal) return { name: source.name, content }
+  const sha256 = await services.files.put(key.administrationId, content)
+  await withTransaction(services.pool, scope, async (db) => {
+    const file = await db
+      .insertInto('files')
+      .values({
+        administration_id: key.administrationId,
+        sha256,
+        name: source.name,
+        mime_type: 'application/pdf',
+        size_bytes: content.length,
+        created_by: null,
+        created_at: now,
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    await db
+      .updateTable('invoices')
+      .set({ pdf_file_id: file.id })
+      .where('administration_id', '=', key.administrationId)
+      .where('id', '=', key.invoiceId)
+      .where('pdf_file_id', 'is', null)
+      .execute()
+  })
+  return { name: source.name, content }
+}
+
+async function fileOf(db: Db, administrationId: number, fileId: number | null) {
+  if (fileId === null) return null
+  const row = await db
+    .selectFrom('files')
+    .select(['sha256', 'mime_type'])
+    .where('administration_id', '=', administrationId)
+    .where('id', '=', fileId)
+    .executeTakeFirst()
+  return row ?? null
+}

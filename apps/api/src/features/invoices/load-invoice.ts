@@ -1,0 +1,89 @@
+import type { InvoiceInput, InvoiceLineInput } from '@klopt/api-client/contract'
+import type { Selectable } from 'kysely'
+import type { Db } from '../../database/db.ts'
+import type { Schema } from '../../database/schema.ts'
+import { ApiError } from '../../server/api-error.ts'
+
+export type InvoiceRow = Selectable<Schema['invoices']>
+export type ContactRow = Selectable<Schema['contacts']>
+export type AdministrationRow = Selectable<Schema['administrations']>
+
+/** An invoice with everything it is made of. */
+export interface LoadedInvoice {
+  readonly row: InvoiceRow
+  readonly input: InvoiceInput
+  readonly contact: ContactRow | null
+  readonly administration: AdministrationRow
+}
+
+export interface InvoiceKey {
+  readonly administrationId: number
+  readonly invoiceId: number
+}
+
+/** Loads an invoice; `forUpdate` holds its row until the commit. Throws `not_found`. */
+export async function loadInvoice(db: Db, key: InvoiceKey, { forUpdate = false } = {}): Promise<LoadedInvoice> {
+  const row = await db
+    .selectFrom('invoices')
+    .selectAll()
+    .where('administration_id', '=', key.administrationId)
+    .where('id', '=', key.invoiceId)
+    .where('deleted_at', 'is', null)
+    .$if(forUpdate, (query) => query.forUpdate())
+    .executeTakeFirst()
+  if (!row) throw new ApiError('not_found')
+  const lines = await db
+    .selectFrom('invoice_lines')
+    .selectAll()
+    .where('administration_id', '=', key.administrationId)
+    .where('invoice_id', '=', key.invoiceId)
+    .orderBy('line_number')
+    .execute()
+  return {
+    row,
+    input: inputOf(row, lines),
+    contact: await loadContact(db, key.administrationId, row.contact_id),
+    administration: await loadAdministration(db, key.administrationId),
+  }
+}
+
+export async function loadAdministration(db: Db, administrationId: number): Promise<AdministrationRow> {
+  return db.selectFrom('administrations').selectAll().where('id', '=', administrationId).executeTakeFirstOrThrow()
+}
+
+async function loadContact(db: Db, administrationId: number, contactId: number | null): Promise<ContactRow | null> {
+  if (contactId === null) return null
+  const row = await db
+    .selectFrom('contacts')
+    .selectAll()
+    .where('administration_id', '=', administrationId)
+    .where('id', '=', contactId)
+    .executeTakeFirst()
+  return row ?? null
+}
+
+function inputOf(row: InvoiceRow, lines: readonly Selectable<Schema['invoice_lines']>[]): InvoiceInput {
+  return {
+    contactId: row.contact_id,
+    invoiceDate: row.invoice_date,
+    paymentTermDays: row.payment_term_days,
+    reference: row.reference,
+    note: row.note,
+    pricesIncludeVat: row.prices_include_vat,
+    discountPercent: plainDecimal(row.discount_percent),
+    lines: lines.map((line) => ({
+      description: line.description,
+      quantity: plainDecimal(line.quantity),
+      unit: line.unit,
+      unitPrice: plainDecimal(line.unit_price),
+      discountPercent: plainDecimal(line.discount_percent),
+      vatCode: line.vat_code as InvoiceLineInput['vatCode'],
+      accountId: line.account_id,
+    })),
+  }
+}
+
+/** A numeric as the wire has it: `18.5000` of the database is `18.5`. */
+function plainDecimal(text: string): string {
+  return text.includes('.') ? text.replace(/\.?0+$/, '') : text
+}

@@ -1,0 +1,120 @@
+import { contract } from '@klopt/api-client/contract'
+import { administration } from '../../server/access.ts'
+import { route } from '../../server/route.ts'
+import { creditInvoice } from './credit-invoice.ts'
+import { finaliseInvoice } from './finalise-invoice.ts'
+import { drawPdf, pdfSource } from './invoice-pdf.ts'
+import { presentTotals } from './invoice-totals.ts'
+import { listInvoices } from './list-invoices.ts'
+import { createDraft, deleteDraft, saveDraft, type DraftAuthor } from './save-draft.ts'
+import { mailPreview, queueSend, sendInvoiceJob } from './send-invoice.ts'
+import { showInvoice } from './show-invoice.ts'
+
+const access = administration('BOOKING')
+
+const authorOf = (context: { administrationId: number; user: { id: number }; now: Date }): DraftAuthor => ({
+  administrationId: context.administrationId,
+  userId: context.user.id,
+  now: context.now,
+})
+
+/** Invoices: drafts, finalising, crediting, sending and their PDF. */
+export const invoiceRoutes = [
+  route(contract.invoices.list, {
+    access,
+    handle: ({ db, administrationId, today, input: { query } }) => listInvoices(db, administrationId, query, today),
+  }),
+
+  route(contract.invoices.get, {
+    access,
+    handle: ({ db, administrationId, today, input: { params } }) =>
+      showInvoice(db, { administrationId, invoiceId: params.invoiceId }, today),
+  }),
+
+  route(contract.invoices.create, {
+    access,
+    handle: async (context) => {
+      const draft = await createDraft(context.db, authorOf(context), context.input.body, {
+        kind: 'invoice',
+        creditsInvoiceId: null,
+      })
+      context.audit('create', 'invoice', draft.id)
+      return { id: draft.id, version: draft.version, totals: presentTotals(draft.totals) }
+    },
+  }),
+
+  route(contract.invoices.save, {
+    access,
+    handle: async (context) => {
+      const { params, body } = context.input
+      const key = { invoiceId: params.invoiceId, version: body.version }
+      const draft = await saveDraft(context.db, authorOf(context), key, body)
+      context.audit('update', 'invoice', draft.id)
+      return { version: draft.version, totals: presentTotals(draft.totals) }
+    },
+  }),
+
+  route(contract.invoices.delete, {
+    access,
+    handle: async (context) => {
+      const { params, body } = context.input
+      await deleteDraft(context.db, authorOf(context), { invoiceId: params.invoiceId, version: body.version })
+      context.audit('delete', 'invoice', params.invoiceId)
+    },
+  }),
+
+  route(contract.invoices.finalise, {
+    access,
+    handle: async (context) => {
+      const { params, body } = context.input
+      const final = await finaliseInvoice(context.db, authorOf(context), {
+        invoiceId: params.invoiceId,
+        version: body.version,
+      })
+      context.audit('finalise', 'invoice', params.invoiceId, { number: final.number })
+      return final
+    },
+  }),
+
+  route(contract.invoices.credit, {
+    access,
+    handle: async (context) => {
+      const draft = await creditInvoice(context.db, authorOf(context), context.input.params.invoiceId, context.today)
+      context.audit('create', 'invoice', draft.id, { credits: context.input.params.invoiceId })
+      return { id: draft.id }
+    },
+  }),
+
+  route(contract.invoices.mailPreview, {
+    access,
+    handle: ({ db, administrationId, input: { params } }) =>
+      mailPreview(db, { administrationId, invoiceId: params.invoiceId }),
+  }),
+
+  route(contract.invoices.send, {
+    access,
+    handle: async (context) => {
+      const { params, body } = context.input
+      const queued = await queueSend(context.db, authorOf(context), params.invoiceId, body)
+      await context.jobs.enqueue(
+        sendInvoiceJob,
+        { administrationId: context.administrationId, messageId: queued.messageId },
+        { key: `${context.administrationId}, ${queued.messageId}` },
+      )
+      context.audit('send', 'invoice', params.invoiceId, { number: queued.number, recipient: body.recipient })
+      return { number: queued.number, version: queued.version }
+    },
+  }),
+
+  route(contract.invoices.pdf, {
+    access,
+    changesNothing: true,
+    handle: ({ db, administrationId, input: { params } }) =>
+      pdfSource(db, { administrationId, invoiceId: params.invoiceId }),
+    respond: async (source, { services, administrationId }) => ({
+      name: source.name,
+      mimeType: 'application/pdf',
+      content: await drawPdf(services, administrationId, source),
+    }),
+  }),
+]

@@ -1,0 +1,170 @@
+import type { InvoiceInput } from '@klopt/api-client/contract'
+import type { DocumentTotals } from '@klopt/bookkeeping'
+import { addDays } from '@klopt/validators'
+import type { Db } from '../../database/db.ts'
+import { ApiError } from '../../server/api-error.ts'
+import { invoiceTotals } from './invoice-totals.ts'
+
+export interface DraftAuthor {
+  readonly administrationId: number
+  readonly userId: number
+  readonly now: Date
+}
+
+export interface DraftOrigin {
+  readonly kind: 'invoice' | 'credit_invoice'
+  /** Of a credit invoice: what it corrects. */
+  readonly creditsInvoiceId: number | null
+}
+
+export interface SavedDraft {
+  readonly id: number
+  readonly version: number
+  readonly totals: DocumentTotals
+}
+
+/** Starts a draft. */
+export async function createDraft(
+  db: Db,
+  author: DraftAuthor,
+  input: InvoiceInput,
+  origin: DraftOrigin,
+): Promise<SavedDraft> {
+  const totals = await checkedTotals(db, author.administrationId, input)
+  const { id, version } = await db
+    .insertInto('invoices')
+    .values({
+      administration_id: author.administrationId,
+      kind: origin.kind,
+      credits_invoice_id: origin.creditsInvoiceId,
+      number: null,
+      sequence_number: null,
+      snapshot: null,
+      journal_entry_id: null,
+      pdf_file_id: null,
+      finalised_at: null,
+      sent_at: null,
+      viewed_at: null,
+      deleted_at: null,
+      created_by: author.userId,
+      created_at: author.now,
+      updated_at: author.now,
+      ...headOf(input, totals),
+    })
+    .returning(['id', 'version'])
+    .executeTakeFirstOrThrow()
+  await insertLines(db, author.administrationId, id, input, totals)
+  return { id, version, totals }
+}
+
+/** Changes a draft. Throws `version_conflict`, `not_a_draft` or `not_found`. */
+export async function saveDraft(
+  db: Db,
+  author: DraftAuthor,
+  key: { readonly invoiceId: number; readonly version: number },
+  input: InvoiceInput,
+): Promise<SavedDraft> {
+  const totals = await checkedTotals(db, author.administrationId, input)
+  const updated = await db
+    .updateTable('invoices')
+    .set({ ...headOf(input, totals), updated_at: author.now, version: key.version + 1 })
+    .where('administration_id', '=', author.administrationId)
+    .where('id', '=', key.invoiceId)
+    .where('version', '=', key.version)
+    .where('finalised_at', 'is', null)
+    .where('deleted_at', 'is', null)
+    .returning('version')
+    .executeTakeFirst()
+  if (!updated) throw await whyNot(db, author.administrationId, key.invoiceId)
+  await db
+    .deleteFrom('invoice_lines')
+    .where('administration_id', '=', author.administrationId)
+    .where('invoice_id', '=', key.invoiceId)
+    .execute()
+  await insertLines(db, author.administrationId, key.invoiceId, input, totals)
+  return { id: key.invoiceId, version: updated.version, totals }
+}
+
+/** Throws a draft away; it keeps its row, marked as deleted. */
+export async function deleteDraft(
+  db: Db,
+  author: DraftAuthor,
+  key: { readonly invoiceId: number; readonly version: number },
+) {
+  const updated = await db
+    .updateTable('invoices')
+    .set({ deleted_at: author.now, version: key.version + 1 })
+    .where('administration_id', '=', author.administrationId)
+    .where('id', '=', key.invoiceId)
+    .where('version', '=', key.version)
+    .where('finalised_at', 'is', null)
+    .where('deleted_at', 'is', null)
+    .returning('id')
+    .executeTakeFirst()
+  if (!updated) throw await whyNot(db, author.administrationId, key.invoiceId)
+}
+
+/** Why a draft could not be changed. */
+export async function whyNot(db: Db, administrationId: number, invoiceId: number): Promise<ApiError> {
+  const row = await db
+    .selectFrom('invoices')
+    .select(['finalised_at', 'deleted_at'])
+    .where('administration_id', '=', administrationId)
+    .where('id', '=', invoiceId)
+    .executeTakeFirst()
+  if (!row || row.deleted_at !== null) return new ApiError('not_found')
+  return new ApiError(row.finalised_at === null ? 'version_conflict' : 'not_a_draft')
+}
+
+async function checkedTotals(db: Db, administrationId: number, input: InvoiceInput): Promise<DocumentTotals> {
+  const { small_business_scheme } = await db
+    .selectFrom('administrations')
+    .select('small_business_scheme')
+    .where('id', '=', administrationId)
+    .executeTakeFirstOrThrow()
+  return invoiceTotals(input, small_business_scheme)
+}
+
+function headOf(input: InvoiceInput, totals: DocumentTotals) {
+  return {
+    contact_id: input.contactId,
+    invoice_date: input.invoiceDate,
+    payment_term_days: input.paymentTermDays,
+    due_date: addDays(input.invoiceDate, input.paymentTermDays),
+    reference: input.reference.trim(),
+    note: input.note,
+    prices_include_vat: input.pricesIncludeVat,
+    discount_percent: input.discountPercent,
+    net_cents: totals.netCents,
+    vat_cents: totals.vatCents,
+    gross_cents: totals.grossCents,
+  }
+}
+
+async function insertLines(
+  db: Db,
+  administrationId: number,
+  invoiceId: number,
+  input: InvoiceInput,
+  totals: DocumentTotals,
+) {
+  if (input.lines.length === 0) return
+  await db
+    .insertInto('invoice_lines')
+    .values(
+      input.lines.map((line, index) => ({
+        administration_id: administrationId,
+        invoice_id: invoiceId,
+        line_number: index + 1,
+        description: line.description,
+        quantity: line.quantity,
+        unit: line.unit,
+        unit_price: line.unitPrice,
+        discount_percent: line.discountPercent,
+        vat_code: line.vatCode,
+        account_id: line.accountId,
+        amount_cents: totals.lines[index]?.amountCents ?? 0,
+      })),
+    )
+    .execute()
+}

@@ -1,0 +1,114 @@
+import { epcQrPayload, legalMentions, type DocumentTotals } from '@klopt/bookkeeping'
+import { formatDate, formatDecimal, formatIban } from '@klopt/validators'
+import type { InvoiceDocument } from '../../pdf/document.ts'
+import type { AdministrationRow, ContactRow, LoadedInvoice } from './load-invoice.ts'
+
+/**
+ * What an invoice shows, frozen at finalising: parties, lines, totals, mentions and payment. The logo's bytes are
+ * kept as a file and named by its id.
+ */
+export interface InvoiceSnapshot extends Omit<InvoiceDocument, 'layout'> {
+  readonly layout: { readonly accentColour: string; readonly footer: string | null; readonly logoFileId: number | null }
+}
+
+/** The snapshot of an invoice; a concept has no number, and no QR code, which one could pay by mistake. */
+export function snapshotOf(invoice: LoadedInvoice, totals: DocumentTotals, number: string | null): InvoiceSnapshot {
+  const { row, input, contact, administration } = invoice
+  return {
+    kind: row.kind,
+    number,
+    date: row.invoice_date,
+    dueDate: row.kind === 'invoice' ? row.due_date : null,
+    supplyPeriod: null,
+    reference: row.reference || null,
+    seller: sellerOf(administration),
+    buyer: buyerOf(contact),
+    layout: {
+      accentColour: administration.accent_colour,
+      footer: administration.invoice_footer || null,
+      logoFileId: administration.logo_file_id,
+    },
+    lines: input.lines.map((line, index) => ({
+      description: line.description,
+      quantity: line.quantity,
+      unit: line.unit || null,
+      unitPrice: line.unitPrice,
+      discountPercent: line.discountPercent === '0' ? null : line.discountPercent,
+      vatLabel: `${formatDecimal(totals.lines[index]?.ratePercent ?? '0')}%`,
+      amountCents: totals.lines[index]?.amountCents ?? 0,
+    })),
+    pricesIncludeVat: input.pricesIncludeVat,
+    discountCents: totals.discountCents,
+    vat: totals.vat.map(({ ratePercent, baseCents, vatCents }) => ({
+      label: `${formatDecimal(ratePercent)}%`,
+      baseCents,
+      vatCents,
+    })),
+    netCents: totals.netCents,
+    vatCents: totals.vatCents,
+    grossCents: totals.grossCents,
+    mentions: legalMentions(totals),
+    note: row.note.trim() || null,
+    paymentText: paymentTextOf(invoice, totals, number),
+    epcPayload: epcPayloadOf(administration, totals, number),
+    creditsNumber: null,
+  }
+}
+
+function sellerOf(administration: AdministrationRow): InvoiceSnapshot['seller'] {
+  return {
+    name: administration.company_name,
+    addressLines: addressLines(
+      administration.address_street,
+      administration.address_postcode,
+      administration.address_city,
+    ),
+    country: null,
+    kvkNumber: administration.kvk_number,
+    vatNumber: administration.vat_number,
+    iban: administration.iban,
+    bic: null,
+    email: administration.email_address,
+    phone: administration.phone,
+    website: administration.website,
+  }
+}
+
+function buyerOf(contact: ContactRow | null): InvoiceSnapshot['buyer'] {
+  return {
+    name: contact?.name ?? '',
+    addressLines: contact ? addressLines(contact.address_street, contact.address_postcode, contact.address_city) : [],
+    country: contact === null || contact.address_country === 'NL' ? null : contact.address_country,
+    attention: contact?.attention || null,
+    vatNumber: contact?.vat_number ?? null,
+  }
+}
+
+function addressLines(street: string, postcode: string, city: string): string[] {
+  return [street, `${postcode} ${city}`.trim()].filter((line) => line !== '')
+}
+
+function paymentTextOf(
+  { row, administration }: LoadedInvoice,
+  totals: DocumentTotals,
+  number: string | null,
+): string | null {
+  if (totals.grossCents <= 0 || administration.iban === null) return null
+  const mention = number === null ? '' : ` onder vermelding van ${number}`
+  return `Graag betalen vóór of op ${formatDate(row.due_date)} op ${formatIban(administration.iban)}${mention}.`
+}
+
+/** Absent when the amount or a name does not fit the code: the invoice can still be paid by hand. */
+function epcPayloadOf(administration: AdministrationRow, totals: DocumentTotals, number: string | null): string | null {
+  if (number === null || administration.iban === null || totals.grossCents <= 0) return null
+  try {
+    return epcQrPayload({
+      name: administration.company_name.slice(0, 70),
+      iban: administration.iban,
+      amountCents: totals.grossCents,
+      text: number,
+    })
+  } catch {
+    return null
+  }
+}

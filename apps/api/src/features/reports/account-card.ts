@@ -1,0 +1,108 @@
+import type { contract, QueryOf, ResponseOf } from '@klopt/api-client/contract'
+import { sql } from 'kysely'
+import type { Db } from '../../database/db.ts'
+import type { EntrySource } from '../../database/schema/ledger.ts'
+import { ApiError } from '../../server/api-error.ts'
+import { decodeCursor, encodeCursor } from '../../server/cursor.ts'
+import { presentAccount } from './present-account.ts'
+
+type Query = QueryOf<typeof contract.reports.accountCard>
+type AccountCard = ResponseOf<typeof contract.reports.accountCard>
+
+const pageSize = 100
+
+interface Row {
+  id: number
+  entry_id: number
+  entry_date: string
+  journal_code: string
+  entry_number: number
+  description: string
+  contact_name: string | null
+  debit_cents: number
+  credit_cents: number
+  source_type: EntrySource
+  source_id: number | null
+}
+
+/** The lines of one account in a period, oldest first, with the balance after each. */
+export async function accountCard(
+  db: Db,
+  administrationId: number,
+  accountId: number,
+  query: Query,
+): Promise<AccountCard> {
+  const account = await db
+    .selectFrom('accounts')
+    .selectAll()
+    .where('administration_id', '=', administrationId)
+    .where('id', '=', accountId)
+    .executeTakeFirst()
+  if (!account) throw new ApiError('not_found')
+  const { opening, closing } = await balances(db, administrationId, accountId, query)
+  // The cursor carries the balance so far, so that a later page does not sum the earlier ones again.
+  const after = decodeCursor(query.cursor, ['string', 'number', 'number'])
+  const rows = await page(db, administrationId, accountId, query, after)
+  let balance = after?.[2] ?? opening
+  const items = rows.slice(0, pageSize).map((row) => {
+    balance += row.debit_cents - row.credit_cents
+    return present(row, balance)
+  })
+  const last = items.at(-1)
+  return {
+    account: presentAccount(account),
+    openingCents: opening,
+    closingCents: closing,
+    items,
+    nextCursor: rows.length > pageSize && last ? encodeCursor([last.date, last.lineId, last.balanceCents]) : null,
+  }
+}
+
+async function balances(db: Db, administrationId: number, accountId: number, { from, to }: Query) {
+  const { rows } = await sql<{ opening: number; closing: number }>`
+    SELECT coalesce(sum(debit_cents - credit_cents) FILTER (WHERE entry_date < ${from}), 0)::bigint AS opening,
+      coalesce(sum(debit_cents - credit_cents), 0)::bigint AS closing
+    FROM journal_lines
+    WHERE administration_id = ${administrationId} AND account_id = ${accountId} AND entry_date <= ${to}`.execute(db)
+  return rows[0] ?? { opening: 0, closing: 0 }
+}
+
+async function page(
+  db: Db,
+  administrationId: number,
+  accountId: number,
+  { from, to }: Query,
+  after: readonly [string, number, number] | null,
+) {
+  const { rows } = await sql<Row>`
+    SELECT l.id, l.entry_id, l.entry_date, j.code AS journal_code, e.number AS entry_number,
+      coalesce(nullif(l.description, ''), e.description) AS description, c.name AS contact_name,
+      l.debit_cents, l.credit_cents, e.source_type, e.source_id
+    FROM journal_lines l
+    JOIN journal_entries e ON e.administration_id = ${administrationId} AND e.id = l.entry_id
+    JOIN journals j ON j.administration_id = ${administrationId} AND j.id = e.journal_id
+    LEFT JOIN contacts c ON c.administration_id = ${administrationId} AND c.id = l.contact_id
+    WHERE l.administration_id = ${administrationId} AND l.account_id = ${accountId}
+      AND l.entry_date BETWEEN ${from} AND ${to}
+      AND (${after === null} OR (l.entry_date, l.id) > (${after?.[0] ?? from}::date, ${after?.[1] ?? 0}))
+    ORDER BY l.entry_date, l.id
+    LIMIT ${pageSize + 1}`.execute(db)
+  return rows
+}
+
+function present(row: Row, balanceCents: number): AccountCard['items'][number] {
+  return {
+    lineId: row.id,
+    entryId: row.entry_id,
+    date: row.entry_date,
+    journalCode: row.journal_code,
+    entryNumber: row.entry_number,
+    description: row.description,
+    contactName: row.contact_name,
+    debitCents: row.debit_cents,
+    creditCents: row.credit_cents,
+    balanceCents,
+    sourceType: row.source_type,
+    sourceId: row.source_id,
+  }
+}

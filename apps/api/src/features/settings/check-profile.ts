@@ -1,0 +1,34 @@
+import { assertNumberPattern } from '@klopt/bookkeeping'
+import type { CompanyProfile } from '@klopt/api-client/contract'
+import { email, iban, kvkNumber, phone, postcode, vatNumberNl } from '@klopt/validators'
+import { fieldChecker } from '../../server/field-checker.ts'
+
+/** The company details as they are stored: checked, normalised, empty texts as null. Throws `invalid_input`. */
+export function checkProfile(input: CompanyProfile) {
+  const fields = fieldChecker()
+  const checked = {
+    company_name: input.companyName.trim(),
+    legal_form: input.legalForm,
+    address_street: input.street.trim(),
+    address_postcode: fields.check('postcode', input.postcode, postcode) ?? '',
+    address_city: input.city.trim(),
+    address_country: input.country,
+    kvk_number: fields.check('kvkNumber', input.kvkNumber, kvkNumber),
+    vat_number: fields.check('vatNumber', input.vatNumber, vatNumberNl),
+    iban: fields.check('iban', input.iban, iban),
+    email_address: fields.check('emailAddress', input.emailAddress, email),
+    phone: fields.check('phone', input.phone, phone),
+    website: input.website?.trim() || null,
+    accent_colour: input.accentColour,
+    invoice_footer: input.invoiceFooter,
+    invoice_number_pattern: fields.rule('invoiceNumberPattern', () => {
+      assertNumberPattern(input.invoiceNumberPattern)
+      return input.invoiceNumberPattern
+    }),
+    payment_term_days: input.paymentTermDays,
+    vat_frequency: input.vatFrequency,
+    small_business_scheme: input.smallBusinessScheme,
+  }
+  fields.assertValid()
+  return checked
+}

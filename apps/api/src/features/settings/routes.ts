@@ -1,0 +1,58 @@
+import { contract } from '@klopt/api-client/contract'
+import { formatIban } from '@klopt/validators'
+import { administration } from '../../server/access.ts'
+import { ApiError } from '../../server/api-error.ts'
+import { route } from '../../server/route.ts'
+import { checkProfile } from './check-profile.ts'
+
+/** Settings of an administration. */
+export const settingsRoutes = [
+  route(contract.administrations.profile, {
+    // Whoever makes invoices sees what stands on them.
+    access: administration('BOOKING'),
+    handle: async ({ db, administrationId }) => {
+      const row = await db
+        .selectFrom('administrations')
+        .selectAll()
+        .where('id', '=', administrationId)
+        .executeTakeFirstOrThrow()
+      return {
+        companyName: row.company_name,
+        legalForm: row.legal_form,
+        street: row.address_street,
+        postcode: row.address_postcode,
+        city: row.address_city,
+        country: row.address_country,
+        kvkNumber: row.kvk_number,
+        vatNumber: row.vat_number,
+        iban: row.iban === null ? null : formatIban(row.iban),
+        emailAddress: row.email_address,
+        phone: row.phone,
+        website: row.website,
+        accentColour: row.accent_colour,
+        invoiceFooter: row.invoice_footer,
+        invoiceNumberPattern: row.invoice_number_pattern,
+        paymentTermDays: row.payment_term_days,
+        vatFrequency: row.vat_frequency,
+        smallBusinessScheme: row.small_business_scheme,
+        version: row.version,
+      }
+    },
+  }),
+
+  route(contract.administrations.saveProfile, {
+    access: administration('ADMIN'),
+    handle: async ({ db, administrationId, audit, input: { body } }) => {
+      const updated = await db
+        .updateTable('administrations')
+        .set({ ...checkProfile(body), version: body.version + 1 })
+        .where('id', '=', administrationId)
+        .where('version', '=', body.version)
+        .returning('version')
+        .executeTakeFirst()
+      if (!updated) throw new ApiError('version_conflict')
+      audit('update', 'administration', administrationId)
+      return updated
+    },
+  }),
+]

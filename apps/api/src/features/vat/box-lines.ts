@@ -1,0 +1,78 @@
+import { boxesOf, VAT_CODES, type VatBox, type VatCode, type VatKind } from '@klopt/bookkeeping'
+import type { contract, QueryOf, ResponseOf } from '@klopt/api-client/contract'
+import { sql } from 'kysely'
+import type { Db } from '../../database/db.ts'
+import type { EntrySource } from '../../database/schema/ledger.ts'
+import { decodeCursor, encodeCursor } from '../../server/cursor.ts'
+import { periodOf, vatCalendar } from './vat-periods.ts'
+
+type Query = QueryOf<typeof contract.vat.boxLines>
+type BoxLines = ResponseOf<typeof contract.vat.boxLines>
+
+const pageSize = 100
+const kinds: readonly VatKind[] = ['base', 'output', 'input']
+
+interface Row {
+  id: number
+  entry_id: number
+  entry_date: string
+  description: string
+  contact_name: string | null
+  source_type: EntrySource
+  source_id: number | null
+  vat_code: VatCode
+  vat_kind: VatKind
+  credit_minus_debit: number
+}
+
+/** The journal lines a box is made of, newest first. */
+export async function boxLines(db: Db, administrationId: number, query: Query, today: string): Promise<BoxLines> {
+  const period = periodOf(await vatCalendar(db, administrationId, today), query.period, today)
+  const counted = pairsOf(query.box)
+  const after = decodeCursor(query.cursor, ['string', 'number'])
+  const { rows } = await sql<Row>`
+    SELECT l.id, l.entry_id, l.entry_date, e.description, l.vat_code, l.vat_kind, e.source_type, e.source_id,
+      l.credit_cents - l.debit_cents AS credit_minus_debit, coalesce(c.name, b.counterparty_name) AS contact_name
+    FROM journal_lines l
+    JOIN journal_entries e ON e.administration_id = ${administrationId} AND e.id = l.entry_id
+    LEFT JOIN invoices i ON i.administration_id = ${administrationId} AND e.source_type = 'invoice' AND i.id = e.source_id
+    LEFT JOIN contacts c ON c.administration_id = ${administrationId} AND c.id = i.contact_id
+    LEFT JOIN bank_transactions b ON b.administration_id = ${administrationId} AND e.source_type = 'bank_transaction' AND b.id = e.source_id
+    WHERE l.administration_id = ${administrationId} AND l.entry_date BETWEEN ${period.start} AND ${period.end}
+      AND l.vat_code || ' ' || l.vat_kind = ANY (${counted})
+      AND (${after === null} OR (l.entry_date, l.id) < (${after?.[0] ?? today}::date, ${after?.[1] ?? 0}))
+    ORDER BY l.entry_date DESC, l.id DESC
+    LIMIT ${pageSize + 1}`.execute(db)
+  const shown = rows.slice(0, pageSize)
+  const last = shown.at(-1)
+  return {
+    items: shown.map((row) => present(row, query.box)),
+    nextCursor: rows.length > pageSize && last ? encodeCursor([last.entry_date, last.id]) : null,
+  }
+}
+
+/** The code and kind of every line that counts in a box. */
+function pairsOf(box: VatBox): string[] {
+  const codes = Object.keys(VAT_CODES) as VatCode[]
+  return codes.flatMap((code) =>
+    kinds.filter((kind) => boxesOf(code, kind).includes(box)).map((kind) => `${code} ${kind}`),
+  )
+}
+
+/** The amount with the sign it has on the form: costs and reclaimed VAT are debits there counted as positive. */
+function present(row: Row, box: VatBox): BoxLines['items'][number] {
+  const isPurchaseBase = row.vat_kind === 'base' && VAT_CODES[row.vat_code].side === 'purchase'
+  const countsAsDebit = isPurchaseBase || (row.vat_kind === 'input' && box === '5b')
+  const cents = countsAsDebit ? -row.credit_minus_debit : row.credit_minus_debit
+  return {
+    lineId: row.id,
+    entryId: row.entry_id,
+    date: row.entry_date,
+    description: row.description,
+    contactName: row.contact_name,
+    sourceType: row.source_type,
+    sourceId: row.source_id,
+    baseCents: row.vat_kind === 'base' ? cents : null,
+    vatCents: row.vat_kind === 'base' ? null : cents,
+  }
+}

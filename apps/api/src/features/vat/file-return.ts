@@ -1,0 +1,165 @@
+import {
+  vatAccountBalances,
+  vatReturnBoxes,
+  vatReturnPosting,
+  vatReturnTotals,
+  type VatPeriod,
+} from '@klopt/bookkeeping'
+import { addMonths } from '@klopt/validators'
+import { sql } from 'kysely'
+import type { Db } from '../../database/db.ts'
+import { ApiError } from '../../server/api-error.ts'
+import { postEntry } from '../ledger/post-entry.ts'
+import { reverseEntry } from '../ledger/reverse-entry.ts'
+import { vatFacts } from './vat-facts.ts'
+import { earlierOpen, filedReturnOf, periodOf, vatCalendar } from './vat-periods.ts'
+
+export interface Filing {
+  readonly administrationId: number
+  readonly userId: number
+  readonly now: Date
+  readonly today: string
+}
+
+/**
+ * Files the return of a period: locks its months, sums, freezes the boxes, posts to 'Te betalen omzetbelasting' and
+ * keeps the months locked. A posting that runs at the same moment is either in the return or refused. Throws
+ * `already_filed`, `period_not_ended`, `earlier_period_open`, and `version_conflict` when the outcome is not the one
+ * the user saw.
+ */
+export async function fileReturn(db: Db, filing: Filing, key: string, seenPayableEuros: number): Promise<number> {
+  const { administrationId, today } = filing
+  const period = periodOf(await vatCalendar(db, administrationId, today), key, today)
+  if (period.end >= today) throw new ApiError('period_not_ended')
+  await lockMonths(db, administrationId, period)
+  // Read again under the lock: another request may have filed in between.
+  const calendar = await vatCalendar(db, administrationId, today)
+  if (filedReturnOf(calendar, period)) throw new ApiError('already_filed')
+  if (earlierOpen(calendar, period).length > 0) throw new ApiError('earlier_period_open')
+  const facts = await vatFacts(db, administrationId, period)
+  const boxes = vatReturnBoxes(facts)
+  const payableEuros = vatReturnTotals(boxes).payableCents / 100
+  if (payableEuros !== seenPayableEuros) throw new ApiError('version_conflict', { details: { payableEuros } })
+  const { id } = await db
+    .insertInto('vat_returns')
+    .values({
+      administration_id: administrationId,
+      period_start: period.start,
+      period_end: period.end,
+      boxes: JSON.stringify(boxes),
+      payable_euros: payableEuros,
+      journal_entry_id: null,
+      filed_by: filing.userId,
+      filed_at: filing.now,
+      deleted_at: null,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  const lines = vatReturnPosting(boxes, vatAccountBalances(facts))
+  if (lines.length > 0) {
+    const entry = await postReturn(db, filing, period, id, lines)
+    await db
+      .updateTable('vat_returns')
+      .set({ journal_entry_id: entry })
+      .where('administration_id', '=', administrationId)
+      .where('id', '=', id)
+      .execute()
+  }
+  await setLock(db, administrationId, period, filing.now)
+  return id
+}
+
+/** Takes back the newest return: reverses its entry and opens its months. Throws `vat_return_not_latest`. */
+export async function deleteReturn(db: Db, filing: Filing, returnId: number): Promise<void> {
+  const { administrationId, today } = filing
+  const calendar = await vatCalendar(db, administrationId, today)
+  const filed = calendar.filed.find((candidate) => candidate.id === returnId)
+  if (!filed) throw new ApiError('not_found')
+  const period = { start: filed.period_start, end: filed.period_end }
+  await lockMonths(db, administrationId, period)
+  const updated = await db
+    .updateTable('vat_returns')
+    .set({ deleted_at: filing.now })
+    .where('administration_id', '=', administrationId)
+    .where('id', '=', returnId)
+    .where('deleted_at', 'is', null)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('vat_returns as later')
+            .select('later.id')
+            .where('later.administration_id', '=', administrationId)
+            .where('later.deleted_at', 'is', null)
+            .where('later.period_start', '>', filed.period_start),
+        ),
+      ),
+    )
+    .returning('id')
+    .executeTakeFirst()
+  if (!updated) throw new ApiError('vat_return_not_latest')
+  await setLock(db, administrationId, period, null)
+  if (filed.journal_entry_id === null) return
+  await reverseEntry(db, {
+    administrationId,
+    entryId: filed.journal_entry_id,
+    description: 'Btw-aangifte teruggenomen',
+    createdBy: filing.userId,
+    at: filing.now,
+  })
+}
+
+type Days = Pick<VatPeriod, 'start' | 'end'>
+
+/** Holds the rows of the months, which exist from then on, so that postings wait. */
+async function lockMonths(db: Db, administrationId: number, { start, end }: Days): Promise<void> {
+  const months: string[] = []
+  for (let month = start; month <= end; month = addMonths(month, 1)) months.push(month)
+  await db
+    .insertInto('periods')
+    .values(months.map((month) => ({ administration_id: administrationId, month, locked_at: null })))
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+  await sql`SELECT FROM periods WHERE administration_id = ${administrationId} AND month BETWEEN ${start} AND ${end} ORDER BY month FOR UPDATE`.execute(
+    db,
+  )
+}
+
+async function setLock(db: Db, administrationId: number, { start, end }: Days, lockedAt: Date | null): Promise<void> {
+  await db
+    .updateTable('periods')
+    .set({ locked_at: lockedAt })
+    .where('administration_id', '=', administrationId)
+    .where('month', '>=', start)
+    .where('month', '<=', end)
+    .execute()
+}
+
+async function postReturn(
+  db: Db,
+  filing: Filing,
+  period: VatPeriod,
+  returnId: number,
+  lines: Parameters<typeof postEntry>[2],
+): Promise<number> {
+  const journal = await db
+    .selectFrom('journals')
+    .select('id')
+    .where('administration_id', '=', filing.administrationId)
+    .where('type', '=', 'general')
+    .executeTakeFirstOrThrow()
+  const entry = await postEntry(
+    db,
+    {
+      administrationId: filing.administrationId,
+      journalId: journal.id,
+      entryDate: period.end,
+      description: `Btw-aangifte ${period.label}`,
+      sourceType: 'vat_return',
+      sourceId: returnId,
+      createdBy: filing.userId,
+      at: filing.now,
+    },
+    lines,
+  )
+  return entry.id
+}

@@ -1,0 +1,67 @@
+import { contract } from '@klopt/api-client/contract'
+import { administration } from '../../server/access.ts'
+import { toTimestampOrNull } from '../../server/clock.ts'
+import { route } from '../../server/route.ts'
+import { boxLines } from './box-lines.ts'
+import { deleteReturn, fileReturn, type Filing } from './file-return.ts'
+import { showReturn, wirePeriod } from './show-return.ts'
+import { filedReturnOf, stateOf, vatCalendar } from './vat-periods.ts'
+
+const access = administration('ACCOUNTING')
+
+const filingOf = (context: { administrationId: number; user: { id: number }; now: Date; today: string }): Filing => ({
+  administrationId: context.administrationId,
+  userId: context.user.id,
+  now: context.now,
+  today: context.today,
+})
+
+/** VAT: the returns, what they are made of, and filing them. */
+export const vatRoutes = [
+  route(contract.vat.periods, {
+    access,
+    handle: async ({ db, administrationId, today }) => {
+      const calendar = await vatCalendar(db, administrationId, today)
+      return calendar.periods.toReversed().map((period) => {
+        const filed = filedReturnOf(calendar, period)
+        return {
+          ...wirePeriod(period),
+          state: stateOf(calendar, period, today),
+          payableEuros: filed?.payable_euros ?? null,
+          filedAt: toTimestampOrNull(filed?.filed_at ?? null),
+        }
+      })
+    },
+  }),
+
+  route(contract.vat.return, {
+    access,
+    isolation: 'repeatable read',
+    handle: ({ db, administrationId, today, input: { query } }) =>
+      showReturn(db, administrationId, query.period, today),
+  }),
+
+  route(contract.vat.boxLines, {
+    access,
+    handle: ({ db, administrationId, today, input: { query } }) => boxLines(db, administrationId, query, today),
+  }),
+
+  route(contract.vat.file, {
+    access,
+    handle: async (context) => {
+      const { period, payableEuros } = context.input.body
+      const id = await fileReturn(context.db, filingOf(context), period, payableEuros)
+      context.audit('file', 'vat_return', id, { period, payableEuros })
+      return { id }
+    },
+  }),
+
+  route(contract.vat.delete, {
+    access,
+    handle: async (context) => {
+      const { returnId } = context.input.params
+      await deleteReturn(context.db, filingOf(context), returnId)
+      context.audit('delete', 'vat_return', returnId)
+    },
+  }),
+]

@@ -1,0 +1,120 @@
+import { VAT_BOXES, vatReturnBoxes, vatReturnTotals, type VatPeriod, type VatReturnBox } from '@klopt/bookkeeping'
+import type { contract, ResponseOf } from '@klopt/api-client/contract'
+import { sql } from 'kysely'
+import type { Db } from '../../database/db.ts'
+import { toTimestamp } from '../../server/clock.ts'
+import { lateVatCents, vatFacts } from './vat-facts.ts'
+import {
+  earlierOpen,
+  filedReturnOf,
+  stateOf,
+  vatCalendar,
+  periodOf,
+  type FiledReturn,
+  type VatCalendar,
+} from './vat-periods.ts'
+
+type VatReturn = ResponseOf<typeof contract.vat.return>
+type Check = VatReturn['checks'][number]
+
+/** The return of a period: as it was filed, or as the ledger has it now. */
+export async function showReturn(
+  db: Db,
+  administrationId: number,
+  key: string | undefined,
+  today: string,
+): Promise<VatReturn> {
+  const calendar = await vatCalendar(db, administrationId, today)
+  const period = periodOf(calendar, key, today)
+  const filed = filedReturnOf(calendar, period)
+  const boxes = filed ? (filed.boxes as VatReturnBox[]) : vatReturnBoxes(await vatFacts(db, administrationId, period))
+  const totals = vatReturnTotals(boxes)
+  return {
+    ...wirePeriod(period),
+    state: stateOf(calendar, period, today),
+    boxes: boxes.map((box) => ({ ...box, label: VAT_BOXES[box.box].label })),
+    payableEuros: totals.payableCents / 100,
+    roundingDifferenceCents: totals.roundingDifferenceCents,
+    lateVatCents: await lateVatCents(db, administrationId, period),
+    checks: filed ? [] : await checksOf(db, administrationId, period, calendar),
+    filed: filed && (await presentFiled(db, calendar, filed)),
+  }
+}
+
+export function wirePeriod({ key, label, start, end, dueDate }: VatPeriod) {
+  return { key, label, start, end, dueDate }
+}
+
+async function presentFiled(db: Db, calendar: VatCalendar, filed: FiledReturn): Promise<VatReturn['filed']> {
+  const author =
+    filed.filed_by === null
+      ? undefined
+      : await db
+          .selectFrom('users')
+          .select(['first_name', 'last_name'])
+          .where('id', '=', filed.filed_by)
+          .executeTakeFirst()
+  return {
+    id: filed.id,
+    filedAt: toTimestamp(filed.filed_at),
+    filedBy: author ? `${author.first_name} ${author.last_name}` : null,
+    isLatest: calendar.filed.at(-1)?.id === filed.id,
+  }
+}
+
+/** What to look at before filing, each said in one line. */
+async function checksOf(db: Db, administrationId: number, period: VatPeriod, calendar: VatCalendar): Promise<Check[]> {
+  const { rows } = await sql<{ bank_waiting: number; drafts: number; difference_cents: number }>`
+    SELECT
+      (SELECT count(*) FROM bank_transactions WHERE administration_id = ${administrationId} AND journal_entry_id IS NULL
+        AND transaction_date BETWEEN ${period.start} AND ${period.end}) AS bank_waiting,
+      (SELECT count(*) FROM invoices WHERE administration_id = ${administrationId} AND finalised_at IS NULL
+        AND deleted_at IS NULL AND invoice_date BETWEEN ${period.start} AND ${period.end}) AS drafts,
+      (SELECT coalesce(sum(l.credit_cents - l.debit_cents), 0)::bigint
+        FROM journal_lines l
+        JOIN accounts a ON a.administration_id = ${administrationId} AND a.id = l.account_id
+        JOIN journal_entries e ON e.administration_id = ${administrationId} AND e.id = l.entry_id
+        WHERE l.administration_id = ${administrationId} AND l.vat_code IS NULL AND e.source_type <> 'vat_return'
+          AND l.entry_date BETWEEN ${period.start} AND ${period.end}
+          AND (a.rgs_code LIKE 'BSchBep%' AND a.rgs_code NOT IN ('BSchBepBtw', 'BSchBepBaf', 'BSchBepLhe', 'BSchBepVpb') OR a.rgs_code = 'BVorVbkTvo')
+      ) AS difference_cents`.execute(db)
+  const found = rows[0] ?? { bank_waiting: 0, drafts: 0, difference_cents: 0 }
+  const earlier = earlierOpen(calendar, period)
+  return [
+    counted(
+      'bank_waiting',
+      found.bank_waiting,
+      'Alle bankregels zijn verwerkt',
+      'bankregel is nog niet verwerkt',
+      'bankregels zijn nog niet verwerkt',
+    ),
+    counted(
+      'drafts',
+      found.drafts,
+      'Er staan geen concepten meer open',
+      'factuur is nog een concept',
+      'facturen zijn nog een concept',
+    ),
+    found.difference_cents === 0
+      ? { kind: 'ledger_difference', tone: 'success', text: 'De btw-rekeningen sluiten aan op de aangifte', count: 0 }
+      : {
+          kind: 'ledger_difference',
+          tone: 'danger',
+          text: 'Op de btw-rekeningen is zonder btw-code geboekt',
+          count: 1,
+        },
+    earlier.length === 0
+      ? { kind: 'earlier_period', tone: 'success', text: 'Alle eerdere perioden zijn aangegeven', count: 0 }
+      : {
+          kind: 'earlier_period',
+          tone: 'danger',
+          text: `Doe eerst aangifte over ${earlier[0]?.label}`,
+          count: earlier.length,
+        },
+  ]
+}
+
+function counted(kind: Check['kind'], count: number, none: string, one: string, many: string): Check {
+  if (count === 0) return { kind, tone: 'success', text: none, count }
+  return { kind, tone: 'warning', text: `${count} ${count === 1 ? one : many}`, count }
+}

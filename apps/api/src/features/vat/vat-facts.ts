@@ -1,0 +1,37 @@
+import type { VatCode, VatFact, VatKind, VatPeriod } from '@klopt/bookkeeping'
+import { sql } from 'kysely'
+import type { Db } from '../../database/db.ts'
+
+type Days = Pick<VatPeriod, 'start' | 'end'>
+
+interface Row {
+  vat_code: VatCode
+  vat_kind: VatKind
+  amount_cents: number
+}
+
+/**
+ * What the ledger says about VAT in a period, summed per code and kind. A return is made of the lines whose entry
+ * date lies in it; a late document's line counts where it was posted.
+ */
+export async function vatFacts(db: Db, administrationId: number, { start, end }: Days): Promise<VatFact[]> {
+  const { rows } = await sql<Row>`
+    SELECT vat_code, vat_kind, sum(${signedAmount})::bigint AS amount_cents
+    FROM journal_lines
+    WHERE administration_id = ${administrationId} AND vat_code IS NOT NULL AND entry_date BETWEEN ${start} AND ${end}
+    GROUP BY vat_code, vat_kind`.execute(db)
+  return rows.map((row) => ({ vatCode: row.vat_code, vatKind: row.vat_kind, amountCents: row.amount_cents }))
+}
+
+/** VAT (payable minus reclaimable) of lines posted in the period that belong to an earlier one. */
+export async function lateVatCents(db: Db, administrationId: number, { start, end }: Days): Promise<number> {
+  const { rows } = await sql<{ cents: number }>`
+    SELECT coalesce(sum(credit_cents - debit_cents), 0)::bigint AS cents
+    FROM journal_lines
+    WHERE administration_id = ${administrationId} AND vat_kind IN ('output', 'input')
+      AND entry_date BETWEEN ${start} AND ${end} AND vat_date < ${start}`.execute(db)
+  return rows[0]?.cents ?? 0
+}
+
+/** Credit minus debit for turnover and VAT payable, debit minus credit for VAT to reclaim. */
+export const signedAmount = sql<number>`CASE vat_kind WHEN 'input' THEN debit_cents - credit_cents ELSE credit_cents - debit_cents END`

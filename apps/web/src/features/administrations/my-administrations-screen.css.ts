@@ -1,0 +1,31 @@
+import { inApp, space, type, vars, weight } from '@klopt/ui/theme'
+import { style } from '@vanilla-extract/css'
+
+export const page = style(
+  inApp({
+    maxWidth: '800px',
+    margin: '0 auto',
+    padding: `${space[32]} ${space[16]}`,
+    display: 'flex',
+    flexDirection: 'column',
+    gap: space[16],
+  }),
+)
+
+export const list = style(inApp({ listStyle: 'none', margin: 0, padding: 0 }))
+
+export const row = style(
+  inApp({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: space[12],
+    padding: `${space[12]} ${space[16]}`,
+    selectors: { '& + &': { borderTop: `1px solid ${vars.color.line}` } },
+  }),
+)
+
+export const words = style(inApp({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[8], minWidth: 0 }))
+export const name = style(inApp({ fontWeight: weight.medium, overflowWrap: 'anywhere' }))
+export const empty = style(inApp({ margin: 0, padding: space[24], ...type[14], color: vars.color.muted }))

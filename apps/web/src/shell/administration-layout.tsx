@@ -1,0 +1,73 @@
+import { contract } from '@klopt/api-client/contract'
+import { BottomBar, SideMenu } from '@klopt/ui'
+import { useQuery } from '@tanstack/react-query'
+import { useRouterState } from '@tanstack/react-router'
+import { Ellipsis, Settings } from 'lucide-react'
+import { useState, type ReactNode } from 'react'
+import { query } from '../app/api.ts'
+import type { CurrentUser } from '../app/session.ts'
+import { readStored, writeStored } from '../app/storage.ts'
+import { AdministrationSwitch } from './administration-switch.tsx'
+import * as styles from './administration-layout.css.ts'
+import { bookkeepingPlaces, places, type Place } from './menu.ts'
+import { TopBar } from './top-bar.tsx'
+
+export interface AdministrationLayoutProps {
+  user: CurrentUser
+  administrationId: number
+  children: ReactNode
+}
+
+/** The frame of an administration: the side menu (on a phone the bottom bar), the top bar, and the screen. */
+export function AdministrationLayout({ user, administrationId, children }: AdministrationLayoutProps) {
+  const [collapsed, setCollapsed] = useState(() => readStored('menu-collapsed') ?? undefined)
+  const menu = usePlaces(user.id, administrationId)
+  return (
+    <div className={styles.frame}>
+      <a href="#content" className={styles.skip}>
+        Naar de inhoud
+      </a>
+      <SideMenu
+        sections={[{ items: menu.main }, ...(menu.books.length > 0 ? [{ heading: 'Boekhouding', items: menu.books }] : [])]}
+        footer={menu.footer}
+        header={(isCollapsed) => <AdministrationSwitch user={user} administrationId={administrationId} collapsed={isCollapsed} />}
+        {...(collapsed !== undefined && { collapsed })}
+        onCollapsedChange={(next) => {
+          setCollapsed(next)
+          writeStored('menu-collapsed', next)
+        }}
+      />
+      <div className={styles.body}>
+        <TopBar user={user} administrationId={administrationId} />
+        <main id="content" tabIndex={-1} className={styles.content}>
+          {children}
+        </main>
+      </div>
+      <BottomBar items={[...menu.main.slice(0, 4), menu.more]} />
+    </div>
+  )
+}
+
+/** The places a user may go to, with what waits there. */
+function usePlaces(userId: number, administrationId: number) {
+  const pathname = useRouterState({ select: (state) => state.location.pathname })
+  const access = useQuery(query(contract.users.administrationAccess, { params: { userId, administrationId } }))
+  const books = useQuery(query(contract.bank.books, { params: { administrationId } }))
+  const held = access.data?.permissions.map((permission) => permission.type) ?? []
+  const waiting = books.data?.reduce((sum, book) => sum + book.waiting, 0) ?? 0
+  const root = `/v2/administrations/${administrationId}/`
+  const item = ({ path, label, icon }: Pick<Place, 'path' | 'label' | 'icon'>) => ({
+    label,
+    icon,
+    href: root + path,
+    current: pathname === root + path || pathname.startsWith(`${root}${path}/`),
+    ...(path === 'bank' && { count: waiting }),
+  })
+  const allowed = (list: readonly Place[]) => list.filter((place) => held.includes(place.permission)).map(item)
+  return {
+    main: allowed(places),
+    books: allowed(bookkeepingPlaces),
+    footer: held.includes('ADMIN') ? [item({ path: 'settings', label: 'Instellingen', icon: Settings })] : [],
+    more: item({ path: 'more', label: 'Meer', icon: Ellipsis }),
+  }
+}

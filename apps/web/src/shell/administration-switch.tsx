@@ -1,0 +1,88 @@
+import type { AdministrationEntry } from '@klopt/api-client/contract'
+import { classNames, Icon, Logo, Menu, truncate, type MenuEntry } from '@klopt/ui'
+import { ChevronsUpDown, List } from 'lucide-react'
+import type { CurrentUser } from '../app/session.ts'
+import { dashboardPath } from '../app/start-target.ts'
+import * as styles from './administration-layout.css.ts'
+
+/** More than these are found on the list of administrations, which can be searched. */
+const shownInMenu = 8
+
+const subscriptionLabels: Record<AdministrationEntry['subscription']['type'], string> = {
+  NONE: 'geen',
+  GRACE_PERIOD: 'uitloop',
+  PRESTARTER: 'instap',
+  TRIAL: 'proef',
+  ZZP: 'zzp',
+  MKB: 'mkb',
+  REWARD: 'beloning',
+}
+
+export interface AdministrationSwitchProps {
+  user: CurrentUser
+  administrationId: number
+  /** The menu is too narrow for words. */
+  collapsed: boolean
+}
+
+/** The logo and the administration one works in, which leads to the others. */
+export function AdministrationSwitch({ user, administrationId, collapsed }: AdministrationSwitchProps) {
+  const current = user.administrations?.find((entry) => entry.id === administrationId)
+  const name = current?.company.name ?? 'Administratie'
+  return (
+    <div className={styles.header}>
+      <div className={collapsed ? undefined : styles.logoPlace}>
+        <Logo variant={collapsed ? 'mark' : 'full'} height={28} />
+      </div>
+      <Menu
+        items={menuItems(user, administrationId)}
+        trigger={
+          <button
+            type="button"
+            aria-label={`${name}, andere administratie kiezen`}
+            className={classNames(styles.switchButton, collapsed && styles.switchCollapsed)}
+          >
+            <span className={styles.initials} aria-hidden>
+              {initialsOf(name)}
+            </span>
+            {!collapsed && (
+              <>
+                <span className={styles.switchWords}>
+                  <span className={classNames(styles.switchName, truncate)}>{name}</span>
+                  <span className={classNames(styles.switchDetail, truncate)}>{detailOf(user, current)}</span>
+                </span>
+                <Icon of={ChevronsUpDown} />
+              </>
+            )}
+          </button>
+        }
+      />
+    </div>
+  )
+}
+
+function menuItems(user: CurrentUser, administrationId: number): MenuEntry[] {
+  const entries = (user.administrations ?? []).slice(0, shownInMenu).map((entry) => ({
+    label: entry.company.name,
+    href: dashboardPath(entry.id),
+    checked: entry.id === administrationId,
+  }))
+  return [...entries, 'separator', { label: 'Mijn administraties', icon: List, href: '/v2/my-administrations' }]
+}
+
+function detailOf(user: CurrentUser, administration: AdministrationEntry | undefined): string {
+  if (!administration) return ''
+  const role = user.roles?.find((entry) => entry.administration_id === administration.id)
+  const kind = role?.is_primary_user ? 'eigenaar' : user.firm_id !== null ? 'boekhouder' : 'medewerker'
+  return `${subscriptionLabels[administration.subscription.type]} · ${kind}`
+}
+
+/** The first letters of the first two words. */
+export function initialsOf(name: string): string {
+  return name
+    .split(/\s+/)
+    .filter((word) => /^\p{L}|^\p{N}/u.test(word))
+    .slice(0, 2)
+    .map((word) => [...word][0]?.toUpperCase() ?? '')
+    .join('')
+}
