@@ -192,7 +192,28 @@ describe('invoice SVG', () => {
     expect(svg).toMatch(/^<svg [^>]*viewBox/)
     expect(svg).not.toContain('<script')
   })
+
+  it.each(['#ffff00', '#00ff00', '#ffffff', '#00ffff'])(
+    'keeps all text readable with %s as accent',
+    async (accentColour) => {
+      const layout = { ...sampleInvoice().layout, accentColour }
+      const svg = await renderer.renderInvoiceSvg(sampleInvoice({ layout, number: null }))
+      const colours = new Set(Array.from(svg.matchAll(/fill="(#[0-9a-f]{6})"/g), ([, colour = '']) => colour))
+      colours.delete('#ffffff')
+      expect(colours.size).toBeGreaterThan(2)
+      expect([...colours].filter((colour) => contrastOnWhite(colour) < 4.5)).toEqual([])
+    },
+  )
 })
+
+/** The contrast of WCAG 2.2 between a colour and white. */
+function contrastOnWhite(hex: string): number {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((index) => {
+    const value = Number.parseInt(hex.slice(index, index + 2), 16) / 255
+    return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4
+  })
+  return 1.05 / (0.2126 * red + 0.7152 * green + 0.0722 * blue + 0.05)
+}
 
 /** Six by two pixels. */
 function png(): string {
