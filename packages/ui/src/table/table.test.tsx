@@ -41,6 +41,7 @@ test('is clean for axe as a plain table, as a grid with everything, empty, loadi
   await render(
     <>
       <Invoices label="Gewoon" {...plain} />
+      <Invoices label="Gewoon en lang" {...plain} count={50} />
       <Invoices label="Alles" sort={{ columnId: 'date', direction: 'descending' }} onSortChange={() => undefined} />
       <Invoices label="Leeg" {...plain} rows={[]} empty="Nog geen facturen" />
       <Invoices label="Laden" rows={[]} loading />
@@ -202,6 +203,12 @@ test('keeps head and totals in sight while the rows scroll', async () => {
   const total = document.querySelector('tfoot td') as HTMLElement
   await vi.waitFor(() => expect(head.getBoundingClientRect().top).toBeCloseTo(box.top, 0))
   expect(total.getBoundingClientRect().bottom).toBeCloseTo(box.bottom, 0)
+})
+
+test('a plain table that scrolls can be scrolled by key', async () => {
+  const screen = await render(<Invoices count={50} selection={undefined} onRowActivate={undefined} />)
+  await userEvent.tab()
+  await expect.element(screen.getByRole('region', { name: 'Facturen' })).toHaveFocus()
 })
 
 test('is a card under 640 px: the amount at the right, what matters less is gone', async () => {

@@ -33,6 +33,8 @@ export function Table<Row>(props: TableProps<Row>) {
     <div className={classNames(styles.frame, className)}>
       <div
         ref={scroller}
+        // Without rows that take the focus, the keys that scroll need something else to go to.
+        {...(scrollsItself && !isInteractive && { tabIndex: 0, role: 'region', 'aria-label': label })}
         data-scrolls={scrollsItself ? 'self' : 'page'}
         style={scrollsItself ? { maxHeight: maxHeight ?? 'calc(100dvh - 32px)' } : undefined}
         className={styles.scroller}

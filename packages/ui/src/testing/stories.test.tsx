@@ -1,4 +1,4 @@
-import { composeStories, type ReactRenderer } from '@storybook/react-vite'
+import { composeStories } from '@storybook/react-vite'
 import type { ComponentType } from 'react'
 import { expect, test } from 'vitest'
 import { render } from 'vitest-browser-react'
@@ -9,7 +9,7 @@ type StoryFile = Parameters<typeof composeStories>[0]
 const files = import.meta.glob<StoryFile>('../**/*.stories.tsx', { eager: true })
 
 for (const [path, file] of Object.entries(files)) {
-  const stories = composeStories(file) as Record<string, ComponentType & { play?: ReactRenderer['mount'] }>
+  const stories = composeStories(file) as Record<string, ComponentType>
   for (const [name, Story] of Object.entries(stories)) {
     test(`${path.slice(3)}: ${name} shows without a fault and is clean for axe in every theme`, async () => {
       const { container } = await render(<Story />)
