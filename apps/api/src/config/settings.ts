@@ -78,7 +78,14 @@ const environment = v.object({
   ),
   DATA_DIR: optional(v.string()),
   DATABASE_URL: optional(
-    url('DATABASE_URL', ['postgres:', 'postgresql:'], 'postgres://klopt:wachtwoord@localhost/klopt'),
+    v.pipe(
+      v.string(),
+      // The host of a socket is given as ?host=/folder, which leaves an address that URL does not take.
+      v.regex(
+        /^postgres(ql)?:\/\/\S+$/,
+        'DATABASE_URL is geen bruikbaar adres. Voorbeeld: postgres://klopt:wachtwoord@localhost/klopt',
+      ),
+    ),
   ),
   SMTP_URL: optional(url('SMTP_URL', ['smtp:', 'smtps:'], 'smtps://gebruiker:wachtwoord@mail.example:465')),
   MAIL_FROM: optional(

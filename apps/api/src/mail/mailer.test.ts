@@ -2,6 +2,7 @@ import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import PostalMime from 'postal-mime'
+import * as v from 'valibot'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createOutboxMailer, type Mailer } from './mailer.ts'
 import type { MailMessage } from './message.ts'
@@ -62,6 +63,6 @@ test.each([
   ['message without a receiver', { to: [] }],
 ])('nothing is sent with a header hidden in the %s', async (_where, wrong) => {
   const before = await files()
-  await expect(mailer.send(message({ id: 'wrong-1', ...wrong }), at)).rejects.toThrow()
+  await expect(mailer.send(message({ id: 'wrong-1', ...wrong }), at)).rejects.toThrow(v.ValiError)
   expect(await files()).toEqual(before)
 })

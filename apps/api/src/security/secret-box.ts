@@ -20,13 +20,20 @@ export function createSecretBox(secretKey: string): SecretBox {
       return Buffer.concat([nonce, cipher.getAuthTag(), body]).toString('base64url')
     },
     open(sealed) {
-      const bytes = Buffer.from(sealed, 'base64url')
-      const decipher = createDecipheriv('aes-256-gcm', key, bytes.subarray(0, nonceLength_bytes), {
-        authTagLength: tagLength_bytes,
-      })
-      decipher.setAuthTag(bytes.subarray(nonceLength_bytes, nonceLength_bytes + tagLength_bytes))
-      const body = bytes.subarray(nonceLength_bytes + tagLength_bytes)
-      return Buffer.concat([decipher.update(body), decipher.final()]).toString('utf8')
+      try {
+        return decrypt(key, Buffer.from(sealed, 'base64url'))
+      } catch (cause) {
+        throw new Error('a sealed secret does not open: another SECRET_KEY, or it was changed', { cause })
+      }
     },
   }
+}
+
+function decrypt(key: Buffer, bytes: Buffer): string {
+  const decipher = createDecipheriv('aes-256-gcm', key, bytes.subarray(0, nonceLength_bytes), {
+    authTagLength: tagLength_bytes,
+  })
+  decipher.setAuthTag(bytes.subarray(nonceLength_bytes, nonceLength_bytes + tagLength_bytes))
+  const body = bytes.subarray(nonceLength_bytes + tagLength_bytes)
+  return Buffer.concat([decipher.update(body), decipher.final()]).toString('utf8')
 }

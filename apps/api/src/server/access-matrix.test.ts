@@ -13,6 +13,7 @@ type Visitor =
   | 'with a deactivated role'
   | 'deactivated'
   | 'with time tracking only'
+  | 'administrator'
   | 'global admin without access'
 
 let server: KloptTestServer
@@ -31,6 +32,8 @@ beforeAll(async () => {
   await world.role({ user: former, administrationId, permissions: ['ADMIN'], deactivated: true })
   const timeTracker = await world.user()
   await world.role({ user: timeTracker, administrationId, permissions: ['TIME_TRACKING'] })
+  const administrator = await world.user()
+  await world.role({ user: administrator, administrationId, permissions: ['ADMIN'] })
   const gone = await world.user()
   await world.role({ user: gone, administrationId, permissions: ['ADMIN'] })
 
@@ -40,6 +43,7 @@ beforeAll(async () => {
   clients.set('with a deactivated role', await world.as(former))
   clients.set('deactivated', await world.as(gone))
   clients.set('with time tracking only', await world.as(timeTracker))
+  clients.set('administrator', await world.as(administrator))
   clients.set('global admin without access', await world.as(await world.user({ globalPermissions: ['ADMIN'] })))
   await server.services.pool.query('UPDATE users SET deactivated_at = now() WHERE id = $1', [gone.id])
 })
@@ -63,7 +67,7 @@ describe.each(ofKind('signedIn', 'administration', 'firm', 'globalAdmin'))('$nam
   })
 })
 
-describe.each(ofKind('administration'))('$name', ({ route: { call, access } }) => {
+describe.each(ofKind('administration'))('$name', ({ route: { call } }) => {
   test.each(['without a role', 'of another administration', 'with a deactivated role'] as const)(
     'answers who is %s as if the administration did not exist',
     async (visitor) => {
@@ -78,12 +82,20 @@ describe.each(ofKind('administration'))('$name', ({ route: { call, access } }) =
   test('sends a global admin without access to the access screen', async () => {
     expect(codeOf(await make(call, 'global admin without access'))).toBe(3022)
   })
+})
 
-  if (access.permission !== undefined && access.permission !== 'TIME_TRACKING') {
-    test('is refused to who has time tracking only', async () => {
-      expect(codeOf(await make(call, 'with time tracking only'))).toBe(90004)
-    })
-  }
+const beyondHours = ofKind('administration').filter(
+  ({ route: { access } }) => access.permission !== undefined && access.permission !== 'TIME_TRACKING',
+)
+test.each(beyondHours)('$name is refused to who has time tracking only', async ({ route: { call } }) => {
+  expect(codeOf(await make(call, 'with time tracking only'))).toBe(90004)
+})
+
+const ofMainUser = ofKind('administration').filter(({ route: { access } }) => access.mainUserOnly === true)
+describe.runIf(ofMainUser.length > 0)('the main user', () => {
+  test.each(ofMainUser)('$name is refused to an administrator who is not', async ({ route: { call } }) => {
+    expect(codeOf(await make(call, 'administrator'))).toBe(90004)
+  })
 })
 
 const firmRoutes = ofKind('firm')

@@ -17,7 +17,7 @@ import { createLazyPdfRenderer } from './lazy-pdf.ts'
 import { defaultRateLimit, type RateLimit } from './rate-limit.ts'
 import type { Route } from './route.ts'
 import type { Services } from './services.ts'
-import { closeGracefully } from './shutdown.ts'
+import { prepareGracefulClose } from './shutdown.ts'
 import { createSessionCookie } from './session-cookie.ts'
 
 export interface ServerOptions {
@@ -71,12 +71,13 @@ export async function buildServer(options: ServerOptions): Promise<BuiltServer> 
     checkResponses: options.checkResponses ?? false,
     webFolder: options.webFolder === undefined ? builtWebApp : options.webFolder,
   })
+  const closeGracefully = prepareGracefulClose(app)
   return {
     app,
     services,
     jobs: queue,
     async stop() {
-      await closeGracefully(app)
+      await closeGracefully()
       await queue.stop()
       await services.pdf.close()
     },

@@ -1,0 +1,133 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import { once } from 'node:events'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { contacts, type BodyOf } from '@klopt/api-client/contract'
+import type pg from 'pg'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createTestDatabase, type TestDatabase } from '../testing/database.ts'
+import { createTestServer, TestClient, TestClock, type KloptTestServer } from '../testing/index.ts'
+import { startServerBelowShell, startServerProcess } from '../testing/server-process.ts'
+
+/** The real process with the real clock, on a database that a test server beside it fills. */
+let database: TestDatabase
+let beside: KloptTestServer
+let dataDir: string
+let env: Record<string, string>
+
+beforeAll(async () => {
+  database = await createTestDatabase()
+  beside = await createTestServer({ connection: database.connection, clock: new TestClock(new Date()) })
+  dataDir = await mkdtemp(join(tmpdir(), 'klopt-process-'))
+  env = { DATABASE_URL: urlOf(database.connection), DATA_DIR: dataDir, LOG_LEVEL: 'info' }
+})
+afterAll(async () => {
+  await beside.stop()
+  await database.drop()
+  await rm(dataDir, { recursive: true })
+})
+
+function urlOf({ host = '', port = 5432, user = '', password, database: name = '' }: pg.ClientConfig): string {
+  const login = typeof password === 'string' ? `${user}:${encodeURIComponent(password)}` : user
+  return `postgres://${login}@/${name}?host=${encodeURIComponent(host)}&port=${port}`
+}
+
+async function signedIn(url: string, client: TestClient): Promise<TestClient> {
+  const there = new TestClient(url)
+  for (const [name, value] of client.cookies) there.setCookie(`${name}=${value}`)
+  return there
+}
+
+const contact = (name: string): BodyOf<typeof contacts.create> => ({
+  kind: 'company',
+  name,
+  attention: '',
+  street: '',
+  postcode: '',
+  city: '',
+  country: 'NL',
+  emailAddress: null,
+  phone: null,
+  kvkNumber: null,
+  vatNumber: null,
+  iban: null,
+  paymentTermDays: null,
+  vatTreatment: 'domestic',
+  note: '',
+})
+
+test('SIGTERM and SIGINT end it cleanly, and it can start again', async () => {
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+    const server = await startServerProcess(env)
+    expect((await new TestClient(server.url).request('GET', '/api/health')).status).toBe(200)
+    expect((await new TestClient(server.url).request('GET', '/api/health/ready')).body).toEqual({
+      status: 'ok',
+      database: 'ok',
+    })
+    server.child.kill(signal)
+    expect(await server.ended).toBe(0)
+  }
+})
+
+test('every write that was acknowledged before kill -9 is there after it, and a repeated one has one effect', async () => {
+  const { id, owner } = await beside.world.administration()
+  const session = await beside.world.as(owner)
+  const first = await startServerProcess(env)
+  const client = await signedIn(first.url, session)
+  const acknowledged: string[] = []
+  const create = (to: TestClient, name: string) =>
+    to.send(contacts.create, { params: { administrationId: id }, body: contact(name) }, { idempotencyKey: name })
+
+  const writers = Array.from({ length: 8 }, async (_, writer) => {
+    for (let n = 0; ; n += 1) {
+      const name = `klant-${writer}-${n}`
+      if ((await create(client, name)).status === 200) acknowledged.push(name)
+      if (acknowledged.length === 40) first.child.kill('SIGKILL')
+    }
+  })
+  await Promise.allSettled(writers)
+  expect(await first.ended).toBe('SIGKILL')
+
+  const second = await startServerProcess(env)
+  const again = await signedIn(second.url, session)
+  for (const name of acknowledged) expect((await create(again, name)).status).toBe(200)
+  const { rows } = await beside.services.pool.query<{ name: string; n: number }>(
+    'SELECT name, count(*) AS n FROM contacts WHERE administration_id = $1 GROUP BY name',
+    [id],
+  )
+  const counts = new Map(rows.map(({ name, n }) => [name, n]))
+  for (const name of acknowledged) expect(counts.get(name)).toBe(1)
+  second.child.kill('SIGTERM')
+  expect(await second.ended).toBe(0)
+})
+
+test('it ends by itself when the process that started it is killed', async () => {
+  const server = await startServerBelowShell(env)
+  server.child.kill('SIGKILL')
+  // The pipes close when the last process that holds them is gone: the server below the shell.
+  await server.ended
+  expect(server.output()).toContain('the parent process is gone')
+})
+
+test('a port that is taken is told in Dutch, and ends the start', async () => {
+  const taken = createServer().listen(0, 'localhost')
+  await once(taken, 'listening')
+  const { port } = taken.address() as { port: number }
+  await expect(startServerProcess({ ...env, PORT: String(port) })).rejects.toThrow(
+    new RegExp(`ended with 1: [^]*Poort ${port} is al in gebruik`),
+  )
+  taken.close()
+})
+
+test('settings that cannot be used end the start with all problems in Dutch', async () => {
+  await expect(startServerProcess({ ...env, PORT: 'x', DEMO: 'ja' })).rejects.toThrow(
+    /ended with 1: Klopt start niet\. De instellingen kloppen niet:[^]*PORT[^]*DEMO/,
+  )
+})
+
+test('a database that cannot be reached is told in Dutch', async () => {
+  await expect(startServerProcess({ ...env, DATABASE_URL: 'postgres://klopt@127.0.0.1:1/klopt' })).rejects.toThrow(
+    'De database van DATABASE_URL is niet bereikbaar',
+  )
+})

@@ -1,0 +1,44 @@
+import { connect } from 'node:net'
+import { once } from 'node:events'
+import { defineCall } from '@klopt/api-client/contract'
+import * as v from 'valibot'
+import { expect, test } from 'vitest'
+import { createTestServer } from '../testing/index.ts'
+import { publicAccess } from './access.ts'
+import { route } from './route.ts'
+
+const slow = defineCall({
+  method: 'GET',
+  base: 'v2',
+  path: '/slow',
+  summary: 'Waits',
+  response: v.object({ ok: v.boolean() }),
+})
+
+test('a request that runs is finished, while idle connections are closed and new ones refused', async () => {
+  const arrived = Promise.withResolvers<void>()
+  const gate = Promise.withResolvers<void>()
+  const server = await createTestServer({
+    extraRoutes: [
+      route(slow, {
+        access: publicAccess,
+        async handle() {
+          arrived.resolve()
+          await gate.promise
+          return { ok: true }
+        },
+      }),
+    ],
+  })
+  const idle = connect(Number(new URL(server.url).port), 'localhost')
+  await once(idle, 'connect')
+  const answer = server.world.visitor().send(slow)
+  await arrived.promise
+
+  const stopped = server.stop()
+  await once(idle.resume(), 'close')
+  await expect(server.world.visitor().request('GET', '/api/health')).rejects.toThrow('fetch failed')
+  gate.resolve()
+  expect(await answer).toMatchObject({ status: 200, body: { ok: true } })
+  await stopped
+})
