@@ -180,6 +180,18 @@ describe('a logo in the PDF', () => {
     expect(Buffer.compare(await draw(60), first)).toBe(0)
   })
 
+  it.each(['/etc/hostname.png', '../document.ts', 'file:///etc/hostname.png'])(
+    'cannot bring in the file %s of the server',
+    async (href) => {
+      const linking = `<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><image href="${href}" width="9" height="9"/></svg>`
+      const logo: Logo = { mimeType: 'image/svg+xml', bytes: Buffer.from(linking) }
+      await expect(renderer.checkLogo(logo)).rejects.toMatchObject({
+        reason: 'document',
+        message: expect.stringMatching(/not allowed|access denied/),
+      })
+    },
+  )
+
   it('is refused beforehand when documents cannot carry it', async () => {
     const logo: Logo = { mimeType: 'image/jpeg', bytes: base64(png()) }
     await expect(renderer.checkLogo(logo)).rejects.toMatchObject({ reason: 'document' })
