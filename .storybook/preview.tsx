@@ -1,6 +1,8 @@
 import type { Preview } from '@storybook/react-vite'
 import { useEffect } from 'react'
 import { densities, themeNames } from '../packages/ui/src/themes/tokens.ts'
+import { fontFamily } from '../packages/ui/src/styles/fonts.css.ts'
+import { vars } from '../packages/ui/src/themes/vars.css.ts'
 import '../packages/ui/src/styles/reset.css.ts'
 
 const themeTitles: Record<(typeof themeNames)[number], string> = {
@@ -14,6 +16,14 @@ const densityTitles: Record<keyof typeof densities, string> = {
   roomy: 'Ruim',
 }
 const items = (titles: Record<string, string>) => Object.entries(titles).map(([value, title]) => ({ value, title }))
+
+const paper = {
+  padding: 24,
+  borderRadius: 4,
+  background: vars.color.paper,
+  color: vars.color.text,
+  fontFamily,
+}
 
 const preview: Preview = {
   tags: ['autodocs'],
@@ -35,13 +45,19 @@ const preview: Preview = {
     options: { storySort: { order: ['Begin', 'Tokens', 'Componenten'] } },
   },
   decorators: [
-    (Story, { globals }) => {
+    (Story, { globals, viewMode }) => {
       useEffect(() => {
         document.documentElement.lang = 'nl'
         document.documentElement.dataset.theme = String(globals.theme)
         document.documentElement.dataset.density = String(globals.density)
       }, [globals.theme, globals.density])
-      return <Story />
+      if (viewMode !== 'docs') return <Story />
+      // A page of documentation stays white: there a story brings its own paper.
+      return (
+        <div style={paper}>
+          <Story />
+        </div>
+      )
     },
   ],
 }

@@ -3,9 +3,11 @@ import { classNames } from '../styles/class-names.ts'
 import { truncate } from '../styles/utilities.css.ts'
 import * as styles from './badge.css.ts'
 
+export type BadgeTone = 'neutral' | 'info' | 'success' | 'warning' | 'danger'
+
 export interface BadgeProps {
   /** Its meaning; the text says it too. Default `neutral`. */
-  tone?: keyof typeof styles.tone
+  tone?: BadgeTone
   /** The dot before a status; leave it off for a count. Default true. */
   dot?: boolean
   /** One or two words: "Deels betaald". */

@@ -7,6 +7,7 @@ import { classNames } from '../styles/class-names.ts'
 import { visuallyHidden } from '../styles/utilities.css.ts'
 import type { ControlSize } from '../themes/scale.ts'
 import { buttonClassName } from './button-class-name.ts'
+import type { ButtonVariant } from './button.css.ts'
 import * as styles from './button.css.ts'
 
 /** How long a button shows that it is busy, at the least, in milliseconds. */
@@ -14,7 +15,7 @@ export const minimumLoadingMs = 750
 
 export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   /** What the button weighs: one `primary` on a screen. Default `secondary`. */
-  variant?: styles.ButtonVariant
+  variant?: ButtonVariant
   /** 24, 28, 36 or 44 px high. Default `medium`. */
   size?: ControlSize
   /**

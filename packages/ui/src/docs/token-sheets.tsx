@@ -1,4 +1,5 @@
 import type { CSSProperties } from 'react'
+import { fontFamily } from '../styles/fonts.css.ts'
 import { light } from '../themes/light.ts'
 import { space, type, weight } from '../themes/scale.ts'
 import type { ColorRole } from '../themes/tokens.ts'
@@ -6,7 +7,13 @@ import { vars } from '../themes/vars.css.ts'
 
 const grid: CSSProperties = { display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(150px, 1fr))', gap: 12 }
 const swatch: CSSProperties = { height: 48, borderRadius: 4, border: `1px solid ${vars.color.line}` }
-const sheet: CSSProperties = { padding: 16, borderRadius: 8, background: vars.color.paper, color: vars.color.text }
+const sheet: CSSProperties = {
+  padding: 16,
+  borderRadius: 8,
+  background: vars.color.paper,
+  color: vars.color.text,
+  fontFamily,
+}
 
 /** Every role of the contract in the current theme. */
 export function Colors() {
