@@ -1,21 +1,23 @@
 import { writeCamt053 } from '@klopt/bank-statements/testing'
 import { contract, type InvoiceInput } from '@klopt/api-client/contract'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createTestServer, type KloptTestServer, type TestClient } from '../testing/index.ts'
+import { createTestServer, type KloptTestServer, type TestClient, type TestUser } from '../testing/index.ts'
 
 let server: KloptTestServer
 let client: TestClient
 let params: { administrationId: number }
+let owner: TestUser
 
 beforeAll(async () => {
   server = await createTestServer()
-  const { id, owner } = await server.world.administration({ companyName: 'Studio Noord' })
+  const made = await server.world.administration({ companyName: 'Studio Noord' })
+  owner = made.owner
   client = await server.world.as(owner)
-  params = { administrationId: id }
+  params = { administrationId: made.id }
 })
 afterAll(() => server.stop())
 
-export const customer = {
+const customer = {
   kind: 'company' as const,
   name: 'Gemeente Haarlem',
   attention: '',
@@ -135,6 +137,7 @@ test('an invoice is sent, paid through the bank, and counts in the VAT return, w
   })
 
   server.clock.set('2026-07-05T10:00:00Z')
+  client = await server.world.as(owner)
   const vat = await client.call(contract.vat.return, { params, query: { period: '2026-Q2' } })
   const box = (name: string) => vat.boxes.find((candidate) => candidate.box === name)
   expect(box('1a')).toMatchObject({ baseEuros: 1750, vatEuros: 367 })

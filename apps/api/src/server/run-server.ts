@@ -7,6 +7,7 @@ import type { Settings } from '../config/settings.ts'
 import { refuseUnsafeRole } from '../database/check-role.ts'
 import { migrate } from '../database/migrate.ts'
 import { createPool } from '../database/pool.ts'
+import { createDemoWorld } from '../demo/create-demo-world.ts'
 import { startEmbeddedPostgres } from '../embedded-postgres/index.ts'
 import { buildServer, type BuiltServer } from './build-server.ts'
 import { systemClock } from './clock.ts'
@@ -15,6 +16,8 @@ import { createLogger } from './logger.ts'
 export interface RunningServer {
   /** Where to open it. */
   readonly url: string
+  /** The demo world is in it. */
+  readonly demo: boolean
   /** Finishes what runs, then stops everything. */
   stop(reason: string): Promise<void>
 }
@@ -56,6 +59,7 @@ async function startServer(settings: Settings, log: FastifyBaseLogger, started: 
   const demo = decideDemoMode(settings, await databaseFacts(pool, settings.databaseUrl === null))
   const server = await buildServer({ settings, pool, clock: systemClock, logger: log, demo: demo.on })
   started.push(() => server.stop())
+  if (demo.create) await createDemoWorld(server.services)
   await server.jobs.start()
   return server
 }

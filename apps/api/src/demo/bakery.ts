@@ -1,0 +1,100 @@
+import { addDays, addMonths } from '@klopt/validators'
+import type { Db } from '../database/db.ts'
+import { Bookkeeper, type StatementLine } from './bookkeeper.ts'
+import { dayIn, monthsUntil, quarterToFileIn } from './months.ts'
+import { demoIban, demoVatNumber } from './numbers.ts'
+import { openAdministration, type NewRole } from './open-administration.ts'
+import { createRandom } from './random.ts'
+import { customer, invoiceOf } from './story.ts'
+
+const iban = demoIban('RABO', 145_600_700)
+const history = 6
+
+const customers = [
+  customer('Lunchroom Het Hof', {
+    street: 'Hofplein 3',
+    postcode: '3032 AC',
+    city: 'Rotterdam',
+    emailAddress: 'keuken@hethof.example',
+    paymentTermDays: 14,
+    iban: demoIban('INGB', 5_512_300),
+  }),
+  customer('Hotel Maaszicht', {
+    street: 'Boompjes 55',
+    postcode: '3011 XB',
+    city: 'Rotterdam',
+    emailAddress: 'inkoop@maaszicht.example',
+    paymentTermDays: 14,
+    iban: demoIban('ABNA', 611_200_900),
+  }),
+] as const
+
+export interface BakeryOptions {
+  readonly today: string
+  readonly ownerId: number
+  readonly roles: readonly NewRole[]
+  readonly firmId: number | null
+}
+
+/** Bakkerij De Korenschoof B.V.: bread at the low rate, several users, half a year of books. */
+export async function createBakery(db: Db, { today, ownerId, roles, firmId }: BakeryOptions): Promise<void> {
+  const months = monthsUntil(today, history)
+  const administrationId = await openAdministration(
+    db,
+    {
+      company_name: 'Bakkerij De Korenschoof B.V.',
+      legal_form: 'bv',
+      address_street: 'Molenstraat 8',
+      address_postcode: '3011 AA',
+      address_city: 'Rotterdam',
+      kvk_number: '82345671',
+      vat_number: demoVatNumber(862_345_678),
+      iban,
+      email_address: 'brood@korenschoof.example',
+      accent_colour: '#8a4b12',
+      firm_id: firmId,
+      subscription_type: 'MKB',
+      subscription_period_end: addMonths(today, 7),
+      created_at: new Date(`${months[0]}T08:00:00Z`),
+    },
+    roles,
+  )
+  const keeper = new Bookkeeper(db, { administrationId, userId: ownerId, iban, openingBalanceCents: 0 })
+  const contactIds: number[] = []
+  for (const contact of customers) contactIds.push(await keeper.contact(contact, months[0] ?? today))
+  const random = createRandom(7)
+  let expected: StatementLine[] = []
+  for (const month of months) {
+    for (const [index, contact] of customers.entries()) {
+      const day = dayIn(month, 4 + index * 11, today)
+      if (day === today) continue
+      const sold = String(random.whole(180, 420))
+      const { number, grossCents } = await keeper.invoice(
+        invoiceOf(
+          contactIds[index] ?? 0,
+          day,
+          [{ description: 'Levering brood en banket', quantity: sold, unitPrice: '3.95', vatCode: 'sale_low' }],
+          { paymentTermDays: 14 },
+        ),
+      )
+      expected.push({
+        date: addDays(day, random.whole(6, 14)),
+        amountCents: grossCents,
+        name: contact.name,
+        iban: contact.iban,
+        description: `Factuur ${number}`,
+      })
+    }
+    const filed = quarterToFileIn(month)
+    if (filed && filed.end >= (months[0] ?? today) && dayIn(month, 20, today) < today)
+      await keeper.fileVat(filed.key, dayIn(month, 20, today))
+    const isCurrent = today.startsWith(month.slice(0, 7))
+    await keeper.statement(
+      month,
+      expected.filter((line) => line.date.startsWith(month.slice(0, 7))),
+      isCurrent ? addDays(today, -1) : undefined,
+    )
+    expected = expected.filter((line) => !line.date.startsWith(month.slice(0, 7)))
+    if (!isCurrent) await keeper.process(addMonths(month, 1), () => null)
+  }
+}

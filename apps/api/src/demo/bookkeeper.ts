@@ -1,0 +1,190 @@
+import { writeCamt053 } from '@klopt/bank-statements/testing'
+import { readBankFile, type BankLine } from '@klopt/bank-statements'
+import type { InvoiceInput, Processing } from '@klopt/api-client/contract'
+import type { ContactInput } from '@klopt/api-client/contract'
+import { endOfMonth } from '@klopt/validators'
+import type { Db } from '../database/db.ts'
+import { importStatements } from '../features/bank/import-statements.ts'
+import { processCertain } from '../features/bank/process-certain.ts'
+import { planProcessing, processLine } from '../features/bank/process-line.ts'
+import { createRule } from '../features/bank/create-rule.ts'
+import { waitingTransactions, type TransactionRow } from '../features/bank/transactions.ts'
+import { checkContact } from '../features/contacts/check-contact.ts'
+import { finaliseInvoice } from '../features/invoices/finalise-invoice.ts'
+import { createDraft } from '../features/invoices/save-draft.ts'
+import { queueSend, mailPreview } from '../features/invoices/send-invoice.ts'
+import { fileReturn } from '../features/vat/file-return.ts'
+import { showReturn } from '../features/vat/show-return.ts'
+
+/** Nobody in the demo world works at another hour; it keeps instants and civil dates apart from time zones. */
+const workingHour = 'T09:30:00Z'
+
+/** Keeps the books of one administration through the same commands as its users, each on its own day. */
+export class Bookkeeper {
+  readonly #db: Db
+  readonly administrationId: number
+  readonly #userId: number
+  readonly #iban: string
+  #balanceCents: number
+
+  constructor(
+    db: Db,
+    options: { administrationId: number; userId: number; iban: string; openingBalanceCents: number },
+  ) {
+    this.#db = db
+    this.administrationId = options.administrationId
+    this.#userId = options.userId
+    this.#iban = options.iban
+    this.#balanceCents = options.openingBalanceCents
+  }
+
+  async contact(input: ContactInput, day: string): Promise<number> {
+    const { id } = await this.#db
+      .insertInto('contacts')
+      .values({
+        administration_id: this.administrationId,
+        created_at: at(day),
+        archived_at: null,
+        ...checkContact(input),
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    return id
+  }
+
+  draft(input: InvoiceInput): Promise<{ id: number; version: number; grossCents: number }> {
+    return createDraft(this.#db, this.#author(input.invoiceDate), input, {
+      kind: 'invoice',
+      creditsInvoiceId: null,
+    }).then(({ id, version, totals }) => ({ id, version, grossCents: totals.grossCents }))
+  }
+
+  /** A final invoice that went out by mail on its own day; returns what a customer needs to pay it. */
+  async invoice(input: InvoiceInput): Promise<{ number: string; grossCents: number }> {
+    const draft = await this.draft(input)
+    const key = { administrationId: this.administrationId, invoiceId: draft.id }
+    const { recipient, subject, body } = await mailPreview(this.#db, key)
+    const author = this.#author(input.invoiceDate)
+    if (recipient === null)
+      return {
+        ...(await finaliseInvoice(this.#db, author, { invoiceId: draft.id, version: draft.version })),
+        grossCents: draft.grossCents,
+      }
+    const sent = await queueSend(this.#db, author, draft.id, { version: draft.version, recipient, subject, body })
+    // These mails went out long ago, as far as the demo world knows; none is put in the outbox today.
+    await this.#db
+      .updateTable('sent_messages')
+      .set({ sent_at: author.now })
+      .where('administration_id', '=', this.administrationId)
+      .where('id', '=', sent.messageId)
+      .execute()
+    return { number: sent.number, grossCents: draft.grossCents }
+  }
+
+  /** Imports the statement of a month, written and read as a real file. */
+  async statement(month: string, lines: readonly StatementLine[], until = endOfMonth(month)): Promise<void> {
+    if (lines.length === 0) return
+    const sorted = lines.filter((line) => line.date <= until).toSorted((a, b) => a.date.localeCompare(b.date))
+    if (sorted.length === 0) return
+    const opening = this.#balanceCents
+    const closing = sorted.reduce((sum, line) => sum + line.amountCents, opening)
+    const text = writeCamt053({
+      iban: this.#iban,
+      currency: 'EUR',
+      from: month,
+      to: until,
+      openingBalanceCents: opening,
+      closingBalanceCents: closing,
+      statementId: month.slice(0, 7),
+      lines: sorted.map(toBankLine),
+    })
+    const bytes = new TextEncoder().encode(text)
+    const name = `afschrift-${month.slice(0, 7)}.xml`
+    const read = readBankFile(bytes, { fileName: name })
+    if (!read.ok) throw new Error(`the demo statement cannot be read: ${read.message}`)
+    const file = { name, bytes, format: read.format, statements: read.statements }
+    await importStatements(this.#db, {
+      administrationId: this.administrationId,
+      userId: this.#userId,
+      now: at(until),
+      file,
+      createBook: false,
+    })
+    this.#balanceCents = closing
+  }
+
+  /** Books what is certain, then what the plan says by name; both as a user would on that day. */
+  async process(day: string, plan: (line: TransactionRow) => Booking | null): Promise<void> {
+    const processor = { administrationId: this.administrationId, userId: this.#userId, now: at(day) }
+    await processCertain(this.#db, processor, () => {})
+    for (const line of await waitingTransactions(this.#db, this.administrationId)) {
+      const booking = plan(line)
+      if (!booking) continue
+      const processing: Processing = {
+        items: [],
+        bookings: [
+          { accountId: booking.accountId, amountCents: line.amount_cents, vatCode: booking.vatCode, description: '' },
+        ],
+      }
+      const planned = await planProcessing(this.#db, this.administrationId, line.id, processing, { forUpdate: true })
+      if (booking.makesRule) await createRule(this.#db, processor, planned, processing)
+      await processLine(this.#db, processor, planned)
+    }
+  }
+
+  /** Files the VAT return of a period; returns what is to be paid in euros. */
+  async fileVat(periodKey: string, day: string): Promise<number> {
+    const { payableEuros } = await showReturn(this.#db, this.administrationId, periodKey, day)
+    const filing = { administrationId: this.administrationId, userId: this.#userId, now: at(day), today: day }
+    await fileReturn(this.#db, filing, periodKey, payableEuros)
+    return payableEuros
+  }
+
+  async accountId(rgsCode: string): Promise<number> {
+    const row = await this.#db
+      .selectFrom('accounts')
+      .select('id')
+      .where('administration_id', '=', this.administrationId)
+      .where('rgs_code', '=', rgsCode)
+      .orderBy('number')
+      .executeTakeFirstOrThrow()
+    return row.id
+  }
+
+  #author(day: string) {
+    return { administrationId: this.administrationId, userId: this.#userId, now: at(day) }
+  }
+}
+
+export interface StatementLine {
+  readonly date: string
+  readonly amountCents: number
+  readonly name: string
+  readonly iban: string | null
+  readonly description: string
+}
+
+export interface Booking {
+  readonly accountId: number
+  readonly vatCode: string | null
+  readonly makesRule: boolean
+}
+
+export function at(day: string): Date {
+  return new Date(day + workingHour)
+}
+
+function toBankLine(line: StatementLine): BankLine {
+  return {
+    date: line.date,
+    valueDate: line.date,
+    amountCents: line.amountCents,
+    counterpartyName: line.name,
+    counterpartyIban: line.iban,
+    description: line.description,
+    structuredReference: null,
+    endToEndId: null,
+    kind: null,
+    balanceAfterCents: null,
+  }
+}

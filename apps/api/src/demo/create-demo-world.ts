@@ -1,0 +1,57 @@
+import { withTransaction } from '../database/transaction.ts'
+import { civilDate } from '../server/clock.ts'
+import type { Services } from '../server/services.ts'
+import { createBakery } from './bakery.ts'
+import { createDesigner } from './designer.ts'
+import type { NewRole } from './open-administration.ts'
+import { createPeople } from './people.ts'
+import { createSmallBooks, firmsBooks, ownersBooks } from './small-books.ts'
+
+const everything: NewRole['permissions'] = ['ADMIN', 'TIME_TRACKING']
+
+/**
+ * Makes the demo world on an empty database: the same every time but for its dates, which count from today. All of
+ * it goes through the commands that people's own work goes through.
+ */
+export async function createDemoWorld(services: Services): Promise<void> {
+  const now = services.clock.now()
+  const today = civilDate(now)
+  await withTransaction(services.pool, { kind: 'system' }, async (db) => {
+    const { ids, firmId } = await createPeople(db, services, now)
+    const main = (userId: number): NewRole => ({ userId, permissions: everything, isMainUser: true })
+    const employee: NewRole = { userId: ids.medewerker, permissions: ['TIME_TRACKING'] }
+    const studioId = await createDesigner(db, {
+      today,
+      now,
+      ownerId: ids.eigenaar,
+      roles: [main(ids.eigenaar), employee],
+      firmId,
+    })
+    await createBakery(db, {
+      today,
+      ownerId: ids.tweestaps,
+      roles: [main(ids.tweestaps), { userId: ids.eigenaar, permissions: ['ACCOUNTING'] }, employee],
+      firmId,
+    })
+    let index = 0
+    for (const books of ownersBooks) {
+      await createSmallBooks(db, books, {
+        today,
+        ownerId: ids.eigenaar,
+        roles: [main(ids.eigenaar)],
+        firmId: null,
+        index: index++,
+      })
+    }
+    for (const books of firmsBooks) {
+      await createSmallBooks(db, books, {
+        today,
+        ownerId: ids.boekhouder,
+        roles: [main(ids.tweestaps)],
+        firmId,
+        index: index++,
+      })
+    }
+    await db.updateTable('users').set({ last_administration_id: studioId }).where('id', '=', ids.eigenaar).execute()
+  })
+}

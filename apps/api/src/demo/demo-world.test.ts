@@ -1,0 +1,57 @@
+import { contract } from '@klopt/api-client/contract'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { demoAccounts, demoPassword } from '../config/demo-accounts.ts'
+import { createTestServer, type KloptTestServer, type TestClient } from '../testing/index.ts'
+import { createDemoWorld } from './create-demo-world.ts'
+
+let server: KloptTestServer
+let client: TestClient
+
+beforeAll(async () => {
+  server = await createTestServer({ demo: true })
+  server.clock.set('2026-11-21T10:00:00Z')
+  await createDemoWorld(server.services)
+  client = server.world.visitor()
+  await client.call(contract.authentication.login, {
+    body: {
+      grant_type: 'password',
+      client_identifier: 'web',
+      email_address: 'eigenaar@demo.klopt.nl',
+      password: demoPassword,
+    },
+  })
+}, 60_000)
+afterAll(() => server.stop())
+
+test('the login page names every account with its password', async () => {
+  const accounts = await server.world.visitor().call(contract.authentication.demoAccounts)
+  expect(accounts.map((account) => account.emailAddress)).toEqual(demoAccounts.map((account) => account.emailAddress))
+  expect(accounts.every((account) => account.password === demoPassword)).toBe(true)
+})
+
+test('the owner has the studio with two years of books that balance, and something left to do', async () => {
+  const me = await client.call(contract.users.me, { query: { with: 'roles,administrations' } })
+  const params = { administrationId: me.last_administration_id ?? 0 }
+  const dashboard = await client.call(contract.dashboard.get, { params, query: {} })
+  expect(dashboard.bank.balanceCents).toBeGreaterThan(0)
+  expect(dashboard.months.every((month) => month.revenueCents > 0)).toBe(true)
+  expect(dashboard.todo.map((item) => item.kind)).toEqual(
+    expect.arrayContaining(['bank_lines', 'late_invoice', 'drafts']),
+  )
+  const balance = await client.call(contract.reports.trialBalance, {
+    params,
+    query: { from: '2024-01-01', to: '2026-12-31' },
+  })
+  expect(balance.totals.closingCents).toBe(0)
+  const periods = await client.call(contract.vat.periods, { params })
+  expect(periods.filter((period) => period.state === 'filed').length).toBeGreaterThanOrEqual(7)
+  expect(periods[0]?.state).toBe('open')
+})
+
+test('waiting bank lines are recognised, most of them for certain', async () => {
+  const me = await client.call(contract.users.me, { query: {} })
+  const params = { administrationId: me.last_administration_id ?? 0 }
+  const lines = await client.call(contract.bank.transactions, { params, query: { state: 'waiting' } })
+  expect(lines.waiting).toBeGreaterThan(4)
+  expect(lines.certain).toBeGreaterThan(2)
+})

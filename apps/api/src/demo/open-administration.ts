@@ -1,0 +1,39 @@
+import type { Insertable } from 'kysely'
+import type { Db } from '../database/db.ts'
+import type { Schema } from '../database/schema.ts'
+import type { StoredPermission } from '../database/schema/platform.ts'
+import { changeScope } from '../database/transaction.ts'
+import { setUpBooks } from '../features/ledger/set-up-books.ts'
+
+export interface NewBooks extends Insertable<Schema['administrations']> {
+  readonly legal_form: 'zzp' | 'bv'
+}
+
+export interface NewRole {
+  readonly userId: number
+  readonly permissions: readonly StoredPermission[]
+  readonly isMainUser?: boolean
+}
+
+/** Opens an administration with its books and roles; the transaction goes on inside of it. */
+export async function openAdministration(db: Db, books: NewBooks, roles: readonly NewRole[]): Promise<number> {
+  await changeScope(db, { kind: 'system' })
+  const { id } = await db.insertInto('administrations').values(books).returning('id').executeTakeFirstOrThrow()
+  const bank = books.iban ? { iban: books.iban, accountHolder: books.company_name } : null
+  await setUpBooks(db, { administrationId: id, legalForm: books.legal_form, bank })
+  for (const role of roles) {
+    await db
+      .insertInto('roles')
+      .values({
+        user_id: role.userId,
+        administration_id: id,
+        type: 'ADMINISTRATION_ROLE',
+        permissions: [...role.permissions],
+        is_primary_user: role.isMainUser ?? false,
+        deactivated_at: null,
+      })
+      .execute()
+  }
+  await changeScope(db, { kind: 'administration', administrationId: id })
+  return id
+}

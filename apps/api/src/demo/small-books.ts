@@ -1,0 +1,82 @@
+import { addDays, addMonths } from '@klopt/validators'
+import type { Db } from '../database/db.ts'
+import { Bookkeeper } from './bookkeeper.ts'
+import { demoIban, demoVatNumber } from './numbers.ts'
+import { openAdministration, type NewBooks, type NewRole } from './open-administration.ts'
+import { customer, invoiceOf } from './story.ts'
+
+export interface SmallBooks {
+  readonly name: string
+  readonly city: string
+  /** Days from today to the last day of the period; null: it has expired. */
+  readonly daysLeft: number | null
+  readonly subscription: NonNullable<NewBooks['subscription_type']>
+  /** Days since the owner asked to remove it. */
+  readonly removalAskedDaysAgo?: number
+}
+
+/** The administrations of the owner in each state of the list. */
+export const ownersBooks: readonly SmallBooks[] = [
+  { name: 'Noord Fotografie', city: 'Haarlem', subscription: 'TRIAL', daysLeft: 2 },
+  { name: 'Pop-up Atelier', city: 'Haarlem', subscription: 'TRIAL', daysLeft: null },
+  { name: 'Studio Noord Webshop', city: 'Haarlem', subscription: 'GRACE_PERIOD', daysLeft: 20 },
+  { name: 'Zomerproject Spaarne', city: 'Haarlem', subscription: 'ZZP', daysLeft: 90, removalAskedDaysAgo: 12 },
+]
+
+/** The clients of the firm, beside the studio and the bakery. */
+export const firmsBooks: readonly SmallBooks[] = [
+  'Loodgietersbedrijf Vos', 'Kapsalon Krul', 'Fysiotherapie De Brug', 'Schildersbedrijf Van Dam', 'Café De Hoek',
+  'Rijschool Vooruit', 'Tuinonderhoud Groen', 'Vertaalbureau Lingua', 'Timmerwerken Peters', 'Yogastudio Adem',
+].map((name, index) => ({ name, city: ['Utrecht', 'Amersfoort', 'Zeist'][index % 3] ?? 'Utrecht', subscription: index % 4 === 3 ? 'MKB' : 'ZZP', daysLeft: 30 + index * 21 }) as const) // prettier-ignore
+
+export interface SmallBooksOptions {
+  readonly today: string
+  readonly ownerId: number
+  readonly roles: readonly NewRole[]
+  readonly firmId: number | null
+  /** Makes its numbers its own. */
+  readonly index: number
+}
+
+/** A small administration with one customer and two invoices. */
+export async function createSmallBooks(db: Db, books: SmallBooks, options: SmallBooksOptions): Promise<void> {
+  const { today, index } = options
+  const iban = demoIban('INGB', 3_000_000 + index)
+  const askedAt = books.removalAskedDaysAgo === undefined ? null : addDays(today, -books.removalAskedDaysAgo)
+  const administrationId = await openAdministration(
+    db,
+    {
+      company_name: books.name,
+      legal_form: 'zzp',
+      address_street: `Voorstraat ${index + 1}`,
+      address_postcode: `35${10 + index} AB`,
+      address_city: books.city,
+      kvk_number: String(70_000_001 + index * 1013),
+      vat_number: demoVatNumber(300_000_000 + index * 7919),
+      iban,
+      email_address: `info@bedrijf${index}.example`,
+      firm_id: options.firmId,
+      subscription_type: books.subscription,
+      subscription_period_end: books.daysLeft === null ? null : addDays(today, books.daysLeft),
+      removal_requested_at: askedAt === null ? null : new Date(`${askedAt}T10:00:00Z`),
+      removal_ready_at: askedAt === null ? null : new Date(`${addDays(askedAt, 30)}T10:00:00Z`),
+      created_at: new Date(`${addMonths(today, -3)}T08:00:00Z`),
+    },
+    options.roles,
+  )
+  const keeper = new Bookkeeper(db, { administrationId, userId: options.ownerId, iban, openingBalanceCents: 0 })
+  const contact = customer(`Klant van ${books.name}`, {
+    street: 'Kerkplein 5',
+    postcode: '3511 CC',
+    city: 'Utrecht',
+    emailAddress: `klant${index}@klant.example`,
+  })
+  const contactId = await keeper.contact(contact, addMonths(today, -2))
+  for (const day of [addDays(today, -35 - index), addDays(today, -6)]) {
+    await keeper.invoice(
+      invoiceOf(contactId, day, [
+        { description: 'Werkzaamheden', quantity: '8', unit: 'uur', unitPrice: '62.50', vatCode: 'sale_high' },
+      ]),
+    )
+  }
+}
