@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url'
-import { demoAccounts, demoPassword } from './config/demo-accounts.ts'
+import { describeDemoAccounts } from './config/demo-accounts.ts'
 import { readSettings } from './config/settings.ts'
 import { explainStartFailure } from './server/explain-start-failure.ts'
 import { runServer } from './server/run-server.ts'
@@ -15,9 +15,8 @@ try {
       () => process.exit(1),
     )
   })
-  if (server.demo)
-    console.log(`Demo: ${demoAccounts.map((account) => account.emailAddress).join(', ')}\nWachtwoord: ${demoPassword}`)
   console.log(`Klopt draait op ${server.url}`)
+  if (server.demo) console.log(describeDemoAccounts())
 } catch (error) {
   console.error(explainStartFailure(error))
   process.exit(1)

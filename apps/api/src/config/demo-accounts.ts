@@ -13,3 +13,10 @@ export const demoAccounts = [
   { emailAddress: 'compliance@demo.klopt.nl', description: 'Compliance (tweestapsverificatie)' },
   { emailAddress: 'tweestaps@demo.klopt.nl', description: 'Eigenaar met tweestapsverificatie' },
 ] as const
+
+/** What is printed at start in demo mode, in Dutch. */
+export function describeDemoAccounts(): string {
+  const width = Math.max(...demoAccounts.map(({ emailAddress }) => emailAddress.length))
+  const lines = demoAccounts.map(({ emailAddress, description }) => `  ${emailAddress.padEnd(width)}  ${description}`)
+  return `Demo-accounts, allemaal met wachtwoord ${demoPassword}:\n${lines.join('\n')}`
+}

@@ -2,6 +2,7 @@ import type { Job } from '../jobs/job.ts'
 import type { Route } from '../server/route.ts'
 import { administrationRoutes } from './administrations/routes.ts'
 import { authenticationRoutes } from './authentication/routes.ts'
+import { housekeepingJob } from './authentication/housekeeping.ts'
 import { bankRoutes } from './bank/routes.ts'
 import { contactRoutes } from './contacts/routes.ts'
 import { dashboardRoutes } from './dashboard/routes.ts'
@@ -27,4 +28,4 @@ export const routes: readonly Route[] = [
 ]
 
 /** Every kind of work the queue can hold. */
-export const jobs: readonly Job[] = [sendInvoiceJob]
+export const jobs: readonly Job[] = [housekeepingJob, sendInvoiceJob]

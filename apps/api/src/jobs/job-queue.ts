@@ -21,25 +21,23 @@ const pollingInterval_s = 5
 
 /** The queue on pg-boss, in the same database: jobs commit with what causes them. */
 export function createJobQueue({ services, jobs, log }: JobQueueOptions): JobQueue {
-  const { pool } = services
-  const boss = new PgBoss({ schema, db: { executeSql: (text, values) => pool.query(text, values) }, schedule: false })
-  boss.on('error', (error) => log.error({ err: error }, 'the job queue failed'))
   const workers = new Map<string, string>()
-  let prepared: Promise<void> | undefined
-  const prepare = () => (prepared ??= prepareQueues(boss, jobs, services))
+  let opened: Promise<PgBoss> | undefined
+  /** Only a queue that is started keeps time and cleans up; one that only takes jobs in needs neither. */
+  const open = (works = false) => (opened ??= openBoss({ services, jobs, log }, works))
 
   const senderFor = (db: Db): TransactionSender => {
     const queued = new Set<string>()
     return {
       async enqueue(job, data, options = {}) {
-        await prepare()
+        const boss = await open()
         await boss.send(job.name, data, { ...sendOptions(job, options), db: fromKysely(db) })
         queued.add(job.name)
       },
       wake() {
         for (const name of queued) {
           const worker = workers.get(name)
-          if (worker !== undefined) boss.notifyWorker(worker)
+          if (worker !== undefined) void opened?.then((boss) => boss.notifyWorker(worker))
         }
       },
     }
@@ -60,7 +58,7 @@ export function createJobQueue({ services, jobs, log }: JobQueueOptions): JobQue
   return {
     senderFor,
     async start() {
-      await prepare()
+      const boss = await open(true)
       for (const job of jobs) {
         const worker = await boss.work<object>(
           job.name,
@@ -70,16 +68,32 @@ export function createJobQueue({ services, jobs, log }: JobQueueOptions): JobQue
           },
         )
         workers.set(job.name, worker)
+        if (job.schedule !== undefined) await boss.schedule(job.name, job.schedule, {}, { tz: 'Europe/Amsterdam' })
       }
     },
     async stop() {
-      if (prepared !== undefined) await boss.stop({ graceful: true, close: false, timeout: 20_000 })
+      const boss = await opened
+      await boss?.stop({ graceful: true, close: false, timeout: 20_000 })
     },
     async drain() {
-      await prepare()
+      const boss = await open()
       while (await drainOnce(boss, jobs, run)) continue
     },
   }
+}
+
+async function openBoss({ services, jobs, log }: JobQueueOptions, works: boolean): Promise<PgBoss> {
+  const { pool } = services
+  const boss = new PgBoss({
+    schema,
+    db: { executeSql: (text, values) => pool.query(text, values) },
+    schedule: works,
+    supervise: works,
+  })
+  boss.on('error', (error) => log.error({ err: error }, 'the job queue failed'))
+  await boss.start()
+  await prepareQueues(boss, jobs, services)
+  return boss
 }
 
 function sendOptions(job: Pick<Job, 'retryLimit' | 'name'>, { key, startAfter }: EnqueueOptions) {
@@ -97,7 +111,6 @@ function uuidOf(text: string): string {
 }
 
 async function prepareQueues(boss: PgBoss, jobs: readonly Job[], { pool }: Services): Promise<void> {
-  await boss.start()
   for (const { name } of jobs) {
     await boss.createQueue(name, {
       retryBackoff: true,

@@ -8,6 +8,8 @@ export interface Job<T extends object = object> {
   readonly name: string
   /** Tries after the first before it counts as failed; 5 when left out. */
   readonly retryLimit?: number
+  /** A cron line in the time of Amsterdam; such a job is queued by the clock, with `{}` as its data. */
+  readonly schedule?: string
   /** Runs at least once: what it does must be harmless to repeat. */
   run(context: JobContext, data: T): Promise<void>
 }

@@ -33,6 +33,7 @@ export async function runServer(settings: Settings): Promise<RunningServer> {
     const server = await startServer(settings, log, started)
     return {
       url: await listen(server, settings),
+      demo: server.services.demo,
       async stop(reason) {
         log.info({ reason }, 'stopping')
         await stopAll()

@@ -1,0 +1,141 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createTestServer, type KloptTestServer } from '../testing/index.ts'
+import type { Db } from './db.ts'
+import { AbortedError } from './errors.ts'
+import type { Scope } from './scope.ts'
+import { changeScope, withRead, withTransaction } from './transaction.ts'
+
+let server: KloptTestServer
+let own: number
+let foreign: number
+
+beforeAll(async () => {
+  server = await createTestServer()
+  own = (await server.world.administration({ companyName: 'Eigen' })).id
+  foreign = (await server.world.administration({ companyName: 'Van een ander' })).id
+})
+afterAll(() => server.stop())
+
+const read = <T>(scope: Scope, work: (db: Db) => Promise<T>) => withRead(server.services.pool, scope, work)
+const write = <T>(scope: Scope, work: (db: Db) => Promise<T>) => withTransaction(server.services.pool, scope, work)
+const names = (db: Db) => db.selectFrom('administrations').select('company_name').orderBy('id').execute()
+const counter = (administrationId: number) => ({ administration_id: administrationId, name: 'proef' })
+
+test('a query without the scope of a tenant sees nothing', async () => {
+  expect(await read({ kind: 'user', userId: 1 }, names)).toEqual([])
+  const client = await server.services.pool.connect()
+  try {
+    await client.query('BEGIN; SET LOCAL ROLE klopt_app')
+    expect((await client.query('SELECT * FROM administrations')).rows).toEqual([])
+    expect((await client.query('SELECT * FROM roles')).rows).toEqual([])
+  } finally {
+    await client.query('ROLLBACK')
+    client.release()
+  }
+})
+
+test('the scope of an administration shows that administration alone', async () => {
+  expect(await read({ kind: 'administration', administrationId: own }, names)).toEqual([{ company_name: 'Eigen' }])
+})
+
+test('rows of another tenant cannot be written, changed or taken over', async () => {
+  const scope: Scope = { kind: 'administration', administrationId: own }
+  const insert = write(scope, (db) => db.insertInto('counters').values(counter(foreign)).execute())
+  await expect(insert).rejects.toMatchObject({ code: '42501' })
+
+  const update = await write(scope, (db) =>
+    db.updateTable('administrations').set({ company_name: 'Gekaapt' }).where('id', '=', foreign).executeTakeFirst(),
+  )
+  expect(update.numUpdatedRows).toBe(0n)
+
+  await write(scope, (db) => db.insertInto('counters').values(counter(own)).execute())
+  const move = write(scope, (db) => db.updateTable('counters').set({ administration_id: foreign }).execute())
+  await expect(move).rejects.toMatchObject({ code: '42501' })
+})
+
+test('the scope of a firm reads its clients and writes nothing', async () => {
+  const scope: Scope = { kind: 'firm', clientIds: [own] }
+  expect(await read(scope, names)).toEqual([{ company_name: 'Eigen' }])
+  const update = await write(scope, (db) => db.updateTable('administrations').set({ phone: '1' }).executeTakeFirst())
+  expect(update.numUpdatedRows).toBe(0n)
+  expect(await read({ kind: 'firm', clientIds: [] }, names)).toEqual([])
+})
+
+test('a scope ends with its transaction, on the same connection too', async () => {
+  const { pool } = server.services
+  await Promise.all(Array.from({ length: 30 }, () => read({ kind: 'system' }, names)))
+  const seen = await Promise.all(Array.from({ length: 30 }, () => read({ kind: 'user' }, names)))
+  expect(seen.flat()).toEqual([])
+  const { rows } = await pool.query<{ role: string }>('SELECT current_user AS role')
+  expect(rows[0]?.role).not.toBe('klopt_app')
+})
+
+test('a transaction can move to the scope of what it has just made', async () => {
+  const seen = await write({ kind: 'user' }, async (db) => {
+    await changeScope(db, { kind: 'administration', administrationId: own })
+    return names(db)
+  })
+  expect(seen).toEqual([{ company_name: 'Eigen' }])
+})
+
+test('what is no id cannot become part of a scope', async () => {
+  const injection = "1', true); DROP TABLE users; --" as unknown as number
+  await expect(async () => read({ kind: 'administration', administrationId: injection }, names)).rejects.toThrow(RangeError)
+})
+
+test('a read-only transaction refuses to write', async () => {
+  const insert = read({ kind: 'system' }, (db) => db.insertInto('firms').values({ company_name: 'Nee' }).execute())
+  await expect(insert).rejects.toMatchObject({ code: '25006' })
+})
+
+test('a thrown error undoes everything and leaves the connection usable', async () => {
+  const failing = write({ kind: 'system' }, async (db) => {
+    await db.insertInto('firms').values({ company_name: 'Verdwijnt' }).execute()
+    throw new Error('halverwege')
+  })
+  await expect(failing).rejects.toThrow('halverwege')
+  const left = await read({ kind: 'system' }, (db) => db.selectFrom('firms').selectAll().execute())
+  expect(left).toEqual([])
+})
+
+test('a statement that fails and is swallowed cannot be committed over', async () => {
+  const swallowing = write({ kind: 'system' }, async (db) => {
+    await db.insertInto('firms').values({ company_name: 'Verdwijnt' }).execute()
+    await sql`SELECT 1 / 0`.execute(db).catch(() => null)
+  })
+  await expect(swallowing).rejects.toThrow(AbortedError)
+})
+
+test('what travels with the commit takes the commit down when it fails', async () => {
+  const failing = withTransaction(server.services.pool, { kind: 'system' }, async (db, withCommit) => {
+    await db.insertInto('firms').values({ company_name: 'Verdwijnt' }).execute()
+    withCommit(db.selectNoFrom(sql`1 / 0`.as('x')))
+  })
+  await expect(failing).rejects.toMatchObject({ code: '22012' })
+  const left = await read({ kind: 'system' }, (db) => db.selectFrom('firms').selectAll().execute())
+  expect(left).toEqual([])
+})
+
+test('several statements travel with the commit, all of them before it', async () => {
+  await withTransaction(server.services.pool, { kind: 'system' }, async (db, withCommit) => {
+    for (const company_name of ['Een', 'Twee', 'Drie']) withCommit(db.insertInto('firms').values({ company_name }))
+  })
+  const kept = await read({ kind: 'system' }, (db) => db.selectFrom('firms').select('company_name').execute())
+  expect(kept.map((firm) => firm.company_name)).toEqual(['Een', 'Twee', 'Drie'])
+})
+
+test('a statement that comes after the end is refused: it would run outside of the scope', async () => {
+  const leaked = await write({ kind: 'system' }, async (db) => db)
+  await expect(names(leaked)).rejects.toThrow('after its transaction had ended')
+})
+
+test('a report can see one moment throughout', async () => {
+  const level = await withRead(
+    server.services.pool,
+    { kind: 'system' },
+    (db) => sql<{ level: string }>`SELECT current_setting('transaction_isolation') AS level`.execute(db),
+    { isolation: 'repeatable read' },
+  )
+  expect(level.rows).toEqual([{ level: 'repeatable read' }])
+})

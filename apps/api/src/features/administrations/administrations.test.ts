@@ -1,0 +1,65 @@
+import { administrations, journals, users } from '@klopt/api-client/contract'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createTestServer, type KloptTestServer } from '../../testing/index.ts'
+
+let server: KloptTestServer
+beforeAll(async () => {
+  server = await createTestServer()
+})
+afterAll(() => server.stop())
+
+test('an administration is shown with its company, consent and subscription', async () => {
+  const { id, owner } = await server.world.administration({
+    companyName: 'Bakkerij Zon',
+    subscriptionType: 'TRIAL',
+    subscriptionPeriodEnd: '2026-07-01',
+  })
+  const client = await server.world.as(owner)
+  expect(await client.call(administrations.get, { params: { administrationId: id } })).toEqual({
+    id,
+    company: { name: 'Bakkerij Zon' },
+    is_accessible_by_klopt: false,
+    subscription: {
+      type: 'TRIAL',
+      current_period: { end: '2026-07-01' },
+      active_component: { subscription_type: 'TRIAL' },
+    },
+  })
+})
+
+test('the users of an administration are listed with what they may do, the main user first', async () => {
+  const { id, owner } = await server.world.administration()
+  const former = await server.world.user({ firstName: 'Anna' })
+  await server.world.role({ user: former, administrationId: id, permissions: ['TIME_TRACKING'], deactivated: true })
+  const client = await server.world.as(owner)
+  const members = await client.call(administrations.roles, { params: { administrationId: id } })
+  expect(members).toMatchObject([
+    { user_id: owner.id, is_primary_user: true, deactivated_timestamp: null, permissions: ['ADMIN', 'TIME_TRACKING'] },
+    {
+      user_id: former.id,
+      is_primary_user: false,
+      deactivated_timestamp: Math.floor(server.clock.now().getTime() / 1000),
+    },
+  ])
+})
+
+test('entering an administration answers where to go and is remembered, also when it can no longer be changed', async () => {
+  const { id, owner } = await server.world.administration({ subscriptionType: 'GRACE_PERIOD' })
+  const client = await server.world.as(owner)
+  expect(await client.call(administrations.login, { params: { administrationId: id } })).toEqual({
+    redirect_url: `/v2/administrations/${id}/dashboard`,
+  })
+  expect((await client.call(users.me, { query: {} })).last_administration_id).toBe(id)
+})
+
+test('the bank books are those of the administration, with the account of each', async () => {
+  const { id, owner } = await server.world.administration()
+  await server.world.administration()
+  const client = await server.world.as(owner)
+  const books = await client.call(journals.list, { params: { administrationId: id } })
+  const { rows } = await server.services.pool.query<{ id: number; iban: string | null }>(
+    "SELECT id, iban FROM journals WHERE administration_id = $1 AND type IN ('bankbook', 'cashbook') ORDER BY is_primary DESC, name, id",
+    [id],
+  )
+  expect(books.map((book) => ({ id: book.id, iban: book.account.number }))).toEqual(rows)
+})

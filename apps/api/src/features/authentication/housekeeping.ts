@@ -1,0 +1,23 @@
+import { withTransaction } from '../../database/transaction.ts'
+import { defineJob } from '../../jobs/job.ts'
+
+const day_ms = 24 * 3_600_000
+/** How long an answer is kept for a request that comes again. */
+const idempotencyKeys_ms = 2 * day_ms
+/** Counters of failed attempts matter for minutes. */
+const attempts_ms = day_ms
+
+/** Removes what has expired and is only in the way: sessions, challenges, counters and kept answers. */
+export const housekeepingJob = defineJob<object>({
+  name: 'authentication.housekeeping',
+  schedule: '20 3 * * *',
+  async run({ services, now }) {
+    const ago = (duration_ms: number) => new Date(now.getTime() - duration_ms)
+    await withTransaction(services.pool, { kind: 'job' }, async (db) => {
+      await db.deleteFrom('sessions').where('expires_at', '<=', now).execute()
+      await db.deleteFrom('second_factor_challenges').where('expires_at', '<=', now).execute()
+      await db.deleteFrom('login_attempts').where('updated_at', '<=', ago(attempts_ms)).execute()
+      await db.deleteFrom('idempotency_keys').where('created_at', '<=', ago(idempotencyKeys_ms)).execute()
+    })
+  },
+})
