@@ -21,5 +21,5 @@ function fiscalNumber(input: unknown, message: string): Checked {
   if (/[^0-9]/.test(digits)) return refuse('format', message)
   if (digits.length !== 8 && digits.length !== 9) return refuse('length', message)
   const value = digits.padStart(9, '0')
-  return passesElevenProof(value) ? { ok: true, value } : refuse('checksum', message)
+  return +value > 0 && passesElevenProof(value) ? { ok: true, value } : refuse('checksum', message)
 }

@@ -65,7 +65,6 @@ describe('parseMoney', () => {
     '12\n',
     '１２',
     '90071992547409,92',
-    '9'.repeat(100_000),
   ])('refuses %j', (text) => {
     expect(parseMoney(text)).toBeNull()
   })

@@ -16,5 +16,7 @@ export function turnoverTaxNumber(input: unknown): TurnoverTaxNumber | Refused {
   if (typeof input !== 'string') return refuse('format', MESSAGE)
   const value = input.replace(/[ \xa0./-]/g, '')
   if (!/^[0-9]{9}b[0-9]{2}$/i.test(value)) return refuse('format', MESSAGE)
-  return { ok: true, value: value.toUpperCase(), warning: passesElevenProof(value.slice(0, 9)) ? null : WARNING }
+  const digits = value.slice(0, 9)
+  const passes = +digits > 0 && passesElevenProof(digits)
+  return { ok: true, value: value.toUpperCase(), warning: passes ? null : WARNING }
 }

@@ -40,7 +40,7 @@ function tooMany(maxFiles: number): string {
 }
 
 function tooLarge(count: number, maxSizeMb: number): Refused {
-  const size = `${String(maxSizeMb).replace('.', ',')} MB`
+  const size = megabytes(maxSizeMb)
   return refuse(
     'range',
     count === 1 ? `Het bestand mag maximaal ${size} groot zijn.` : `Één of meerdere bestanden zijn groter dan ${size}.`,
@@ -54,8 +54,12 @@ function wrongType(count: number, types: readonly FileType[], maxSizeMb: number)
   const verb = names.length > 1 ? 'worden' : 'wordt'
   return refuse(
     'format',
-    `Het bestand heeft niet het juiste formaat. Alleen ${listed} (max. ${maxSizeMb} MB) ${verb} ondersteund.`,
+    `Het bestand heeft niet het juiste formaat. Alleen ${listed} (max. ${megabytes(maxSizeMb)}) ${verb} ondersteund.`,
   )
+}
+
+function megabytes(size: number): string {
+  return `${String(size).replace('.', ',')} MB`
 }
 
 /** The kinds that people know under another name. */

@@ -56,7 +56,7 @@ export function passesIreland(body: string): boolean {
   return 'WABCDEFGHIJKLMNOPQRSTUV'[sum % 23] === digits[7]
 }
 
-/** Above 3: a company. Otherwise a person: a birth date, century and check digit, or a code from 32 on without a date. */
+/** Above 3: a company. Otherwise a person: a birth date, a century and a check digit, or 32 and no date. */
 export function passesLatvia(body: string): boolean {
   if (body > '4') return (((3 - weighted(body, [9, 1, 4, 8, 3, 10, 2, 5, 7, 6])) % 11) + 11) % 11 === digitAt(body, 10)
   if (body.startsWith('32')) return true

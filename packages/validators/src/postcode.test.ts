@@ -1,0 +1,43 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { formatPostcode, postcode } from './postcode.ts'
+import { asTyped, ofKinds, withStranger } from './testing/arbitraries.ts'
+
+const anyPostcode = ofKinds('nnnnaa').filter((text) => !text.startsWith('0') && !/S[ADS]$/.test(text))
+
+test('accepts every postcode as it is typed, and its written form gives it back', () => {
+  fc.assert(
+    fc.property(asTyped(anyPostcode), ({ text, typed }) => {
+      expect(postcode(typed)).toEqual({ ok: true, value: text })
+      expect(postcode(formatPostcode(text))).toEqual({ ok: true, value: text })
+    }),
+  )
+  expect(postcode('1234aa')).toEqual({ ok: true, value: '1234AA' })
+  expect(formatPostcode('1234AA')).toBe('1234 AA')
+  expect(formatPostcode('B-1000')).toBe('B-1000')
+})
+
+test.each([
+  '',
+  '0123AB',
+  '1234SA',
+  '1234 sd',
+  '1234SS',
+  '123AB',
+  '12345',
+  '1234ABC',
+  '1234-AB',
+  '1234AB\n',
+  1234,
+  null,
+])('refuses %j', (input) => {
+  expect(postcode(input)).toEqual({ ok: false, reason: 'format', message: 'Vul een geldige postcode in' })
+})
+
+test('refuses characters that do not belong', () => {
+  fc.assert(
+    fc.property(withStranger(anyPostcode), (text) => {
+      expect(postcode(text).ok).toBe(false)
+    }),
+  )
+})
