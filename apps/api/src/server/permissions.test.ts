@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { holds, permissionsFrom, viewsAsGlobalAdmin } from './permissions.ts'
+import { holds, permissionsFrom } from './permissions.ts'
 
 const nothing = { role: [], firm: false, globalAdmin: false } as const
 
@@ -24,10 +24,4 @@ test('each permission names every origin, the user’s own before GLOBAL_ADMIN',
 test('COMPLIANCE is no permission in an administration, and nothing gives nothing', () => {
   expect(permissionsFrom({ ...nothing, role: ['COMPLIANCE'] })).toEqual([])
   expect(permissionsFrom(nothing)).toEqual([])
-})
-
-test('only who has nothing but GLOBAL_ADMIN views somebody else’s books', () => {
-  expect(viewsAsGlobalAdmin(permissionsFrom({ ...nothing, globalAdmin: true }))).toBe(true)
-  expect(viewsAsGlobalAdmin(permissionsFrom({ ...nothing, globalAdmin: true, role: ['TIME_TRACKING'] }))).toBe(false)
-  expect(viewsAsGlobalAdmin([])).toBe(false)
 })

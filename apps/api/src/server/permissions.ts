@@ -41,8 +41,3 @@ export function permissionsFrom({ role, firm, globalAdmin }: PermissionSources):
 export function holds(permissions: Permissions, type: PermissionType): boolean {
   return permissions.some((permission) => permission.type === type)
 }
-
-/** All that is held comes from being a global administrator: a customer's books are being viewed. */
-export function viewsAsGlobalAdmin(permissions: Permissions): boolean {
-  return permissions.length > 0 && permissions.every(({ origins }) => origins.every((o) => o === 'GLOBAL_ADMIN'))
-}
