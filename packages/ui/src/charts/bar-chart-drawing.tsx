@@ -35,6 +35,9 @@ export function BarChartDrawing(props: BarChartDrawingProps) {
   )
 }
 
+/** From this width a band has room for a name above its bar, in px. */
+const NAME_WIDTH = 44
+
 type PartProps = BarChartDrawingProps & { layout: BarLayout }
 
 /** The highest value and the names of the series, where they are. */
@@ -44,6 +47,8 @@ function Labels({ series, formatValue, formatShort = formatValue, layout }: Part
   const lastFirst = first?.at(-1)
   const lastSecond = second?.at(-1)
   const raised = lastFirst === highest ? 16 : 0
+  // Centred it would lie over the bars before it; to the right there is room.
+  const narrow = layout.band < NAME_WIDTH
   return (
     <>
       {highest && (
@@ -52,7 +57,11 @@ function Labels({ series, formatValue, formatShort = formatValue, layout }: Part
         </text>
       )}
       {lastFirst && (
-        <text x={middleOf(lastFirst)} y={lastFirst.y - 6 - raised} className={styles.firstName}>
+        <text
+          x={narrow ? lastFirst.x : middleOf(lastFirst)}
+          y={lastFirst.y - 6 - raised}
+          className={narrow ? styles.firstNameNarrow : styles.firstName}
+        >
           {series[0].label}
         </text>
       )}

@@ -11,8 +11,11 @@ export const drawing = style(
   inComponents({ overflow: 'visible', fontVariantNumeric: 'tabular-nums lining-nums', userSelect: 'none' }),
 )
 
+/** Keeps a word readable where it lies over a line or a bar. */
+const halo = { paintOrder: 'stroke', stroke: color.surface, strokeWidth: 3, strokeLinejoin: 'round' } as const
+
 const text = (rule: { textAnchor: 'start' | 'middle' | 'end'; fill: string; fontWeight?: number }) =>
-  style(inComponents({ fontSize: '0.75rem', ...rule }))
+  style(inComponents({ fontSize: '0.75rem', ...halo, ...rule }))
 
 export const line = style(inComponents({ stroke: color.line }))
 export const zero = style(inComponents({ stroke: color.lineStrong }))
@@ -24,6 +27,7 @@ export const category = text({ textAnchor: 'middle', fill: color.muted })
 export const currentCategory = text({ textAnchor: 'middle', fill: color.text, fontWeight: weight.bold })
 export const valueLabel = text({ textAnchor: 'middle', fill: color.text, fontWeight: weight.bold })
 export const firstName = text({ textAnchor: 'middle', fill: color.accent, fontWeight: weight.bold })
+export const firstNameNarrow = text({ textAnchor: 'start', fill: color.accent, fontWeight: weight.bold })
 export const secondName = text({ textAnchor: 'start', fill: color.muted, fontWeight: weight.medium })
 
 export const bars = styleVariants({ first: color.accent, second: color.control }, (fill) => [

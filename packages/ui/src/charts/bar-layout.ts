@@ -43,7 +43,8 @@ export function layOutBars({ categories, series, formatShort, width, height }: L
   const widestTick = Math.max(...ticks.map((tick) => formatShort(tick).length))
   const left = Math.ceil(widestTick * CHARACTER) + 12
   const second = series[1]
-  const right = width - (second ? Math.ceil(second.label.length * CHARACTER) + 8 : 8)
+  const longestName = Math.max(...series.map((one) => one.label.length))
+  const right = width - Math.ceil(longestName * CHARACTER) - 8
   const plotHeight = height - TOP - BOTTOM
   const y = (value: number) => TOP + positionOf(value, ticks, plotHeight)
 

@@ -24,6 +24,8 @@ export function ComboboxField<Value extends OptionValue>({ ref, ...props }: Comb
   const frame = useRef<HTMLDivElement>(null)
   const combobox = useCombobox(props, control.id)
   const { open, text, activeId } = combobox
+  /** A message in place of the list is no list. */
+  const listed = open && activeId !== undefined
 
   return (
     <div ref={frame} className={classNames(box.fieldBox, box.fieldSize[size], proposed && box.proposed)}>
@@ -35,9 +37,9 @@ export function ComboboxField<Value extends OptionValue>({ ref, ...props }: Comb
         autoComplete="off"
         spellCheck={false}
         aria-autocomplete="list"
-        aria-expanded={open}
-        aria-controls={open ? combobox.listId : undefined}
-        aria-activedescendant={open ? activeId : undefined}
+        aria-expanded={listed}
+        aria-controls={listed ? combobox.listId : undefined}
+        aria-activedescendant={listed ? activeId : undefined}
         aria-required={required || undefined}
         placeholder={placeholder}
         disabled={disabled}

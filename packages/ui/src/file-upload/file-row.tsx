@@ -35,7 +35,12 @@ export function FileRow({ file, onRetry, onRemove }: FileRowProps) {
           {state === 'failed' ? (error ?? 'Uploaden is mislukt.') : `${formatFileSize(sizeBytes)} · ${words[state]}`}
         </span>
         {state === 'uploading' && (
-          <Progress label={`${name} uploaden`} labelHidden value={progress === null ? null : progress * 100} />
+          <Progress
+            className={styles.progress}
+            label={`${name} uploaden`}
+            labelHidden
+            value={progress === null ? null : progress * 100}
+          />
         )}
       </div>
       {state === 'failed' && onRetry && (

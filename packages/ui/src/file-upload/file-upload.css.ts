@@ -59,6 +59,7 @@ export const file = style(
 )
 export const fileIcon = style(inComponents({}))
 export const fileText = style(inComponents({ display: 'flex', flexDirection: 'column', flex: 1, gap: 2, minWidth: 0 }))
+export const progress = style(inComponents({ marginTop: 4 }))
 export const fileName = style(inComponents({ fontWeight: weight.medium }))
 export const fileState = style(inComponents({ ...type[13], color: color.muted }))
 export const state = styleVariants(

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css'
+import { lit } from '../overlay/popover.css.ts'
 import { inComponents } from '../styles/in-layer.ts'
 import { controlHeight, media, radius, type, weight } from '../themes/scale.ts'
 import { vars } from '../themes/vars.css.ts'
@@ -17,7 +18,7 @@ export const item = style(
     fontWeight: weight.medium,
     color: color.text,
     selectors: {
-      '&:focus': { backgroundColor: color.sunken, outline: 'none' },
+      '&:focus': { backgroundColor: lit, outline: 'none' },
       '&:focus-visible': { outline: `2px solid ${color.accent}`, outlineOffset: '-2px' },
       '&[aria-disabled=true]': { color: color.muted, cursor: 'not-allowed', opacity: 0.6 },
     },
@@ -38,5 +39,5 @@ export const heading = style(
   inComponents({ ...type[12], padding: '8px 10px 4px', fontWeight: weight.medium, color: color.muted }),
 )
 export const header = style(
-  inComponents({ padding: '8px 10px 10px', margin: '0 -4px 4px', borderBottom: `1px solid ${color.line}` }),
+  inComponents({ padding: '8px 14px 10px', margin: '0 -4px 4px', borderBottom: `1px solid ${color.line}` }),
 )

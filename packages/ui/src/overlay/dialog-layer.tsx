@@ -1,4 +1,4 @@
-import { useId, useState, type ReactNode, type RefObject, type SyntheticEvent } from 'react'
+import { Fragment, useId, useState, type ReactNode, type RefObject, type SyntheticEvent } from 'react'
 import { createPortal } from 'react-dom'
 import { DialogContext } from './dialog-context.ts'
 import * as styles from './dialog-layer.css.ts'
@@ -38,7 +38,7 @@ export function DialogLayer(props: DialogLayerProps) {
 function NativeDialog(props: DialogLayerProps) {
   const { open, role, labelledBy, label, describedBy, className } = props
   const id = useId()
-  const { dialog, shown, close, onCancel, onNativeClose } = useDialog(id, props)
+  const { dialog, openings, close, onCancel, onNativeClose } = useDialog(id, props)
   const children = useLastWhileOpen(props.children, open)
   return (
     <dialog
@@ -55,7 +55,7 @@ function NativeDialog(props: DialogLayerProps) {
       onClose={onNativeClose}
       {...keepsEventsInside}
     >
-      <DialogContext value={close}>{shown && children}</DialogContext>
+      <DialogContext value={close}>{openings > 0 && <Fragment key={openings}>{children}</Fragment>}</DialogContext>
     </dialog>
   )
 }

@@ -9,8 +9,8 @@ import { useLatest } from './use-latest.ts'
 
 interface DialogState {
   dialog: RefObject<HTMLDialogElement | null>
-  /** Whether the children can be there: they come when the dialog can hold their focus. */
-  shown: boolean
+  /** How often it opened. The children come at 1, when the dialog can hold their focus, and anew at each opening. */
+  openings: number
   close: CloseDialog
   onCancel: (event: SyntheticEvent<HTMLDialogElement>) => void
   onNativeClose: (event: SyntheticEvent<HTMLDialogElement>) => void
@@ -21,7 +21,7 @@ export function useDialog(id: string, props: DialogLayerProps): DialogState {
   const { open } = props
   const dialog = useRef<HTMLDialogElement>(null)
   const latest = useLatest(props)
-  const [shown, setShown] = useState(false)
+  const [openings, setOpenings] = useState(0)
   const focusedByBrowser = useRef<HTMLElement | null>(null)
 
   useLayoutEffect(() => {
@@ -41,7 +41,7 @@ export function useDialog(id: string, props: DialogLayerProps): DialogState {
     })
     const onKeyDown = (event: KeyboardEvent) => keepTabInside(event, element)
     element.addEventListener('keydown', onKeyDown)
-    setShown(true)
+    setOpenings((count) => count + 1)
     return () => {
       element.removeEventListener('keydown', onKeyDown)
       const focused = focusedElement()
@@ -55,17 +55,17 @@ export function useDialog(id: string, props: DialogLayerProps): DialogState {
 
   useLayoutEffect(() => {
     const element = dialog.current
-    if (!open || !shown || !element) return
+    if (!open || openings === 0 || !element) return
     const focused = focusedElement()
     // A child took it with autoFocus.
     if (focused && focused !== focusedByBrowser.current && element.contains(focused)) return
     focusFirst(element, latest.current.initialFocus)
-  }, [open, shown, latest])
+  }, [open, openings, latest])
 
   const close: CloseDialog = (reason = 'close-button') => overlays.requestClose(id, reason)
   return {
     dialog,
-    shown,
+    openings,
     close,
     onCancel: (event) => {
       // A file field says cancel too. Escape never gets here: this is the back gesture of a phone.

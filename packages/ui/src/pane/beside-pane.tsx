@@ -1,4 +1,4 @@
-import { useEffect, useId, useLayoutEffect, useRef, useState, type ReactNode } from 'react'
+import { useId, useLayoutEffect, useRef, useState, type ReactNode } from 'react'
 import { createPortal } from 'react-dom'
 import { DialogContext } from '../overlay/dialog-context.ts'
 import { DialogLayer, type DialogLayerProps } from '../overlay/dialog-layer.tsx'
@@ -25,23 +25,26 @@ export function BesidePane(props: BesidePaneProps) {
 }
 
 function PresentBesidePane(props: BesidePaneProps) {
-  const [pane, setPane] = useState(paneOnTop)
-  useEffect(
-    () =>
-      overlays.on((event) => {
-        if (event.type === 'overlay-closed' && event.id === pane?.id) setPane(undefined)
-      }),
-    [pane],
-  )
+  /** The pane to stand beside, once it is known; null when there is none. */
+  const [pane, setPane] = useState<PaneLayer | null>()
+  // Not while rendering: a pane that opens together with this one is there only afterwards.
+  useLayoutEffect(() => {
+    // oxlint-disable-next-line react/set-state-in-effect -- only after the effects of the other pane is it on the stack
+    setPane(paneOnTop())
+    return overlays.on((event) => {
+      if (event.type === 'overlay-closed') setPane((current) => (current?.id === event.id ? null : current))
+    })
+  }, [])
+  if (pane === undefined) return null
   if (pane) return createPortal(<Companion {...props} pane={pane} />, pane.dialog)
   return <DialogLayer {...props} kind="pane" closeMs={PANE_SLIDE_MS} className={styles.placement} />
 }
 
 type PaneLayer = Layer & { dialog: HTMLElement }
 
-function paneOnTop(): PaneLayer | undefined {
+function paneOnTop(): PaneLayer | null {
   const top = overlays.getLayers().findLast(({ kind }) => kind !== 'tooltip')
-  return top?.kind === 'pane' && top.dialog ? { ...top, dialog: top.dialog } : undefined
+  return top?.kind === 'pane' && top.dialog ? { ...top, dialog: top.dialog } : null
 }
 
 function Companion({ pane, ...props }: BesidePaneProps & { pane: PaneLayer }) {

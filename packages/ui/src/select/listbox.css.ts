@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css'
+import { lit } from '../overlay/popover.css.ts'
 import { inComponents } from '../styles/in-layer.ts'
 import { controlHeight, media, radius, type, weight } from '../themes/scale.ts'
 import { vars } from '../themes/vars.css.ts'
@@ -25,6 +26,8 @@ export const list = style(
   }),
 )
 export const twoLines = style({})
+/** A list of which only the part in sight is rendered: every line is equally high. */
+export const windowed = style({})
 
 const row = { height: controlHeight(36), paddingInline: 10 }
 const tall = { height: controlHeight(52) }
@@ -32,13 +35,16 @@ const tall = { height: controlHeight(52) }
 export const heading = style(
   inComponents({
     ...type[12],
-    ...row,
     display: 'flex',
     alignItems: 'end',
-    paddingBlock: 6,
+    padding: '10px 10px 4px',
     fontWeight: weight.medium,
     color: color.muted,
-    selectors: { [`${twoLines} &`]: tall },
+    selectors: {
+      '&:first-child': { paddingTop: 6 },
+      [`${windowed} &`]: { height: row.height },
+      [`${windowed}${twoLines} &`]: tall,
+    },
   }),
 )
 export const option = style(
@@ -51,7 +57,7 @@ export const option = style(
     cursor: 'default',
     selectors: {
       [`${twoLines} &`]: tall,
-      '&[data-active]': { backgroundColor: color.sunken },
+      '&[data-active]': { backgroundColor: lit },
       '&[aria-selected=true]': { color: color.accent, fontWeight: weight.medium },
       '&[aria-disabled=true]': { color: color.muted, cursor: 'not-allowed', opacity: 0.6 },
     },

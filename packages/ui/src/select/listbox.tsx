@@ -30,7 +30,8 @@ export function Listbox<Value extends OptionValue>(props: ListboxProps<Value>) {
   const { id, label, options, active, multiple = false } = props
   const list = useRef<HTMLDivElement>(null)
   const rows = useMemo(() => toRows(options), [options])
-  const { from, to, rowHeight } = useVisibleRows(rows.length, list)
+  const { from, to, rowHeight, windowed } = useVisibleRows(rows.length, list)
+  const hasSecondLines = options.some(({ description }) => description)
   useActiveInSight(list, rows, active, rowHeight)
 
   return (
@@ -40,7 +41,7 @@ export function Listbox<Value extends OptionValue>(props: ListboxProps<Value>) {
       role="listbox"
       aria-label={label}
       aria-multiselectable={multiple || undefined}
-      className={classNames(styles.list, options.some((option) => option.description) && styles.twoLines)}
+      className={classNames(styles.list, hasSecondLines && styles.twoLines, windowed && styles.windowed)}
       tabIndex={-1}
       {...keepsFocusInField}
     >

@@ -39,6 +39,7 @@ export function SelectPopup<Value extends OptionValue>(props: SelectPopupProps<V
             aria-controls={keys.listId}
             aria-activedescendant={keys.activeId}
             autoComplete="off"
+            placeholder="Zoeken…"
             size="small"
             prefix={<Icon of={Search} />}
             value={keys.search}

@@ -11,6 +11,8 @@ export interface VisibleRows {
   to: number
   /** Height of one row in px; all are equally high. */
   rowHeight: number
+  /** Whether only a part is rendered. */
+  windowed: boolean
 }
 
 /** The rows of a long list that are in sight, so that ten thousand options cost as much as fifty. */
@@ -30,10 +32,11 @@ export function useVisibleRows(count: number, list: RefObject<HTMLElement | null
   }, [count, list])
 
   const { top, height, rowHeight } = view
-  if (count <= SMALL) return { from: 0, to: count, rowHeight }
+  if (count <= SMALL) return { from: 0, to: count, rowHeight, windowed: false }
   return {
     from: Math.max(0, Math.floor(top / rowHeight) - MARGIN),
     to: Math.min(count, Math.ceil((top + height) / rowHeight) + MARGIN),
     rowHeight,
+    windowed: true,
   }
 }

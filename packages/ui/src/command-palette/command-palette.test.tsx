@@ -1,0 +1,76 @@
+import { useState } from 'react'
+import { expect, test, vi } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import { expectAccessible } from '../testing/axe.ts'
+import type { Command } from './command.ts'
+import { CommandPalette } from './command-palette.tsx'
+
+async function setUp(loadCommands?: (search: string, signal: AbortSignal) => Promise<readonly Command[]>) {
+  const onSelect = vi.fn<(id: string) => void>()
+  const command = (id: string, label: string, group: string): Command => ({
+    id,
+    label,
+    group,
+    onSelect: () => onSelect(id),
+  })
+  const commands = [
+    command('bank', 'Bank', 'Ga naar'),
+    command('btw', 'Btw', 'Ga naar'),
+    command('nieuw', 'Nieuwe factuur', 'Doen'),
+  ]
+  function Page() {
+    const [open, setOpen] = useState(false)
+    return (
+      <>
+        <input aria-label="Kenmerk" />
+        <CommandPalette
+          open={open}
+          onOpen={() => setOpen(true)}
+          onClose={() => setOpen(false)}
+          commands={commands}
+          loadCommands={loadCommands}
+        />
+      </>
+    )
+  }
+  const screen = await render(<Page />)
+  await userEvent.click(screen.getByLabelText('Kenmerk'))
+  await userEvent.keyboard('{Control>}k{/Control}')
+  return { screen, field: screen.getByRole('combobox', { name: 'Zoeken' }), onSelect }
+}
+
+test('Ctrl K opens it from a field, ready to type, and Escape goes back there', async () => {
+  const { screen, field } = await setUp()
+  await expect.element(field).toHaveFocus()
+  await expectAccessible()
+  await userEvent.keyboard('{Escape}')
+  await expect.element(field).not.toBeInTheDocument()
+  await expect.element(screen.getByLabelText('Kenmerk')).toHaveFocus()
+})
+
+test('typing finds, arrows move, Enter does it and closes', async () => {
+  const { field, onSelect } = await setUp()
+  await userEvent.keyboard('b{ArrowDown}{Enter}')
+  await expect.element(field).not.toBeInTheDocument()
+  expect(onSelect.mock.calls).toEqual([['btw']])
+})
+
+test('says so when nothing is found, and begins anew the next time', async () => {
+  const { screen, field } = await setUp()
+  await userEvent.keyboard('xyz')
+  await expect.element(screen.getByRole('status')).toHaveTextContent('Niets gevonden')
+  await userEvent.keyboard('{Enter}{Escape}{Control>}k{/Control}')
+  await expect.element(field).toHaveValue('')
+})
+
+test('adds what is found elsewhere to what is here', async () => {
+  const onSelect = vi.fn()
+  const { screen } = await setUp((search) =>
+    Promise.resolve([{ id: 'r1', label: `Bakkerij ${search}`, group: 'Relaties', onSelect }]),
+  )
+  await userEvent.keyboard('ba')
+  await expect.element(screen.getByRole('option', { name: 'Bakkerij ba' })).toBeVisible()
+  await userEvent.click(screen.getByRole('option', { name: 'Bakkerij ba' }))
+  expect(onSelect).toHaveBeenCalledTimes(1)
+})

@@ -1,0 +1,88 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { Button } from '../button/button.tsx'
+import { useCloseDialog } from '../overlay/dialog-context.ts'
+import { Select } from '../select/select.tsx'
+import { Column } from '../testing/story-layout.tsx'
+import { TextField } from '../text-field/text-field.tsx'
+import { Modal, type ModalProps } from './modal.tsx'
+
+const meta = {
+  title: 'Componenten/Modal',
+  component: Modal,
+  args: { open: true, onClose: () => {}, title: 'Relatie toevoegen', children: null },
+  render: (args) => <Openable {...args} />,
+} satisfies Meta<typeof Modal>
+export default meta
+type Story = StoryObj<typeof meta>
+
+function Openable({ children, ...args }: ModalProps) {
+  const [open, setOpen] = useState(args.open)
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>{args.title}</Button>
+      <Modal
+        {...args}
+        open={open}
+        onClose={(request) => {
+          args.onClose(request)
+          setOpen(false)
+        }}
+      >
+        {children}
+      </Modal>
+    </>
+  )
+}
+
+function Cancel() {
+  const close = useCloseDialog()
+  return <Button onClick={() => close()}>Annuleren</Button>
+}
+
+const fields = (
+  <Column>
+    <TextField label="Naam" defaultValue="Bloemisterij De Klaproos" />
+    <TextField label="E-mailadres" type="email" placeholder="naam@bedrijf.nl" />
+    <Select
+      label="Betaaltermijn"
+      defaultValue={30}
+      options={[
+        { value: 14, label: '14 dagen' },
+        { value: 30, label: '30 dagen' },
+      ]}
+    />
+  </Column>
+)
+const buttons = (
+  <>
+    <Cancel />
+    <Button variant="primary">Relatie toevoegen</Button>
+  </>
+)
+
+export const Proefveld: Story = { args: { children: fields, footer: buttons } }
+
+/** Sluit je met iets ingevuld, dan vraagt de modal wat ermee moet gebeuren. */
+export const NietOpgeslagen: Story = { args: { children: fields, footer: buttons, unsavedChanges: true } }
+
+/** De wizard voor het abonnement is 1244 breed. */
+export const Breed: Story = {
+  args: { title: 'Abonnement selecteren', width: 1244, children: 'Drie stappen naast elkaar.', footer: buttons },
+}
+
+export const LangeInhoud: Story = {
+  args: {
+    title: 'Algemene voorwaarden voor het gebruik van de administratie en alles wat daarbij hoort',
+    children: (
+      <Column>
+        {Array.from({ length: 30 }, (_, index) => (
+          <p key={index}>
+            Artikel {index + 1}. De gebruiker controleert of de boekingen kloppen voordat de aangifte wordt ingediend.
+          </p>
+        ))}
+      </Column>
+    ),
+    footer: buttons,
+  },
+}

@@ -1,0 +1,28 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useRef, useState } from 'react'
+import { Button } from '../button/button.tsx'
+import { Popover } from './popover.tsx'
+
+const meta = { title: 'Bouwstenen/Popover' } satisfies Meta
+export default meta
+type Story = StoryObj<typeof meta>
+
+function Openable() {
+  const anchor = useRef<HTMLButtonElement>(null)
+  const [open, setOpen] = useState(true)
+  return (
+    <>
+      <Button ref={anchor} aria-expanded={open} onClick={() => setOpen(!open)}>
+        Dit jaar
+      </Button>
+      {open && (
+        <Popover anchor={anchor} onClose={() => setOpen(false)} role="dialog" aria-label="Periode">
+          Wat hier staat ligt boven alles, en hoort toch bij zijn knop.
+        </Popover>
+      )}
+    </>
+  )
+}
+
+/** Het vlak onder Menu, Select, Combobox en de kalender. */
+export const Proefveld: Story = { render: () => <Openable /> }

@@ -1,0 +1,63 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { Button } from '../button/button.tsx'
+import { Column } from '../testing/story-layout.tsx'
+import { TextareaField } from '../text-field/textarea-field.tsx'
+import { TextField } from '../text-field/text-field.tsx'
+import { Pane, type PaneProps } from './pane.tsx'
+
+const meta = {
+  title: 'Componenten/Pane',
+  component: Pane,
+  args: { open: true, onClose: () => {}, title: 'Nieuw ticket', children: null },
+  render: (args) => <Openable {...args} />,
+} satisfies Meta<typeof Pane>
+export default meta
+type Story = StoryObj<typeof meta>
+
+function Openable(args: PaneProps) {
+  const [open, setOpen] = useState(args.open)
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>{args.title}</Button>
+      <Pane {...args} open={open} onClose={() => setOpen(false)} />
+    </>
+  )
+}
+
+const form = (
+  <Column width={720}>
+    <TextField label="Onderwerp *" />
+    <TextareaField label="Bericht *" rows={6} />
+    <TextField label="Administratie" defaultValue="Studio Noord" readOnly />
+  </Column>
+)
+
+/** Het ticket is 800 breed. */
+export const Proefveld: Story = {
+  args: { width: 800, children: form, footer: <Button variant="primary">Ticket versturen</Button> },
+}
+
+function Two() {
+  const [first, setFirst] = useState(true)
+  const [second, setSecond] = useState(true)
+  return (
+    <>
+      <Button onClick={() => setFirst(true)}>Factuur openen</Button>
+      <Pane open={first} onClose={() => setFirst(false)} title="Factuur 2026-0091" width={520}>
+        <Column>
+          <p>Gemeente Haarlem, € 2.117,50, vervalt 18 december.</p>
+          <Button onClick={() => setSecond(true)}>Relatie ernaast</Button>
+        </Column>
+      </Pane>
+      <Pane open={second} beside onClose={() => setSecond(false)} title="Gemeente Haarlem" width={480}>
+        <Column>
+          <TextField label="E-mailadres" defaultValue="crediteuren@haarlem.example" />
+          <TextField label="Btw-id" defaultValue="NL002455799B11" />
+        </Column>
+      </Pane>
+    </>
+  )
+}
+/** Beide zijn te gebruiken; Escape sluit eerst de tweede. */
+export const Naast: Story = { render: () => <Two /> }

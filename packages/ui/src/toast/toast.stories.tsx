@@ -1,0 +1,47 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useEffect } from 'react'
+import { Button } from '../button/button.tsx'
+import { OverlayHost } from '../overlay/overlay-host.tsx'
+import { overlays } from '../overlay/overlays.ts'
+import { Row } from '../testing/story-layout.tsx'
+import { toast } from './toast.ts'
+
+const meta = { title: 'Componenten/Toast' } satisfies Meta
+export default meta
+type Story = StoryObj<typeof meta>
+
+function Buttons() {
+  return (
+    <Row>
+      <Button onClick={() => toast.success('Factuur 2026-0091 verstuurd')}>Gelukt</Button>
+      <Button
+        onClick={() =>
+          toast.success('Regel verwijderd', {
+            action: { label: 'Ongedaan maken', onPress: () => toast.success('Terug') },
+          })
+        }
+      >
+        Met actie
+      </Button>
+      <Button onClick={() => toast.warning('Er is geen verbinding. We bewaren zodra die er weer is.')}>Let op</Button>
+      <Button onClick={() => toast.error('Versturen is niet gelukt: het e-mailadres van de klant ontbreekt.')}>
+        Fout
+      </Button>
+      <OverlayHost />
+    </Row>
+  )
+}
+export const Proefveld: Story = { render: () => <Buttons /> }
+
+function Four() {
+  useEffect(() => {
+    toast.success('Factuur 2026-0091 verstuurd')
+    toast.success('Regel verwijderd', { action: { label: 'Ongedaan maken', onPress: () => {} } })
+    toast.warning('Er is geen verbinding. We bewaren zodra die er weer is.')
+    toast.error('Versturen is niet gelukt: het e-mailadres van de klant ontbreekt. Vul het aan bij de relatie.')
+    return overlays.toasts.clear
+  }, [])
+  return <OverlayHost />
+}
+/** Meer dan vier zijn er nooit: de oudste maakt plaats. */
+export const Vier: Story = { render: () => <Four /> }
