@@ -3,7 +3,21 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
 import { chromiumLaunchOptions } from '../../scripts/chromium.mjs'
-import { foundLate } from './vite.shared.ts'
+
+/** Dependencies Vite finds only while serving; without these a cold cache reloads a running test. */
+const foundLate = [
+  '@floating-ui/dom',
+  '@tanstack/react-virtual',
+  '@storybook/react-vite',
+  'axe-core',
+  'lucide-react',
+  'react',
+  'react-dom',
+  'react-dom/client',
+  'react/jsx-dev-runtime',
+  'react/jsx-runtime',
+  'vitest-browser-react',
+]
 
 // `x.test.ts` needs no browser; `x.test.tsx` renders and runs in a real Chromium.
 export default defineConfig(async () => ({
