@@ -5,10 +5,12 @@ import { createRoot } from 'react-dom/client'
 import { queryClient } from './app/api.ts'
 import { router } from './app/router.ts'
 import { guardSession } from './app/session-guard.ts'
+import { applyTheme, readTheme } from './app/theme.ts'
 
 const container = document.getElementById('app')
 if (!container) throw new Error('index.html has no #app')
 
+applyTheme(readTheme())
 guardSession(router)
 createRoot(container).render(
   <StrictMode>

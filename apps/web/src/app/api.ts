@@ -1,8 +1,9 @@
 import { createApi, createQueries, staleTime_ms, type ApiError } from '@klopt/api-client'
+import type { Call } from '@klopt/api-client/contract'
 import { QueryClient } from '@tanstack/react-query'
 import { readStored } from './storage.ts'
 
-type ErrorListener = (error: ApiError) => void
+type ErrorListener = (error: ApiError, call: Call) => void
 const errorListeners = new Set<ErrorListener>()
 
 /** Hears every failed call: the session guard and error reporting. Returns how to stop. */
@@ -15,7 +16,7 @@ export const api = createApi({
   fetch: (input, init) => fetch(input, init),
   origin: '',
   clientHeaders: { 'X-Client': 'web', 'X-Device': 'browser' },
-  onError: (error) => errorListeners.forEach((listener) => listener(error)),
+  onError: (error, call) => errorListeners.forEach((listener) => listener(error, call)),
 })
 
 let userId: number | null = null

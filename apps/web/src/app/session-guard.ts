@@ -1,4 +1,5 @@
 import type { ApiError } from '@klopt/api-client'
+import { contract } from '@klopt/api-client/contract'
 import { encodeReturnTarget } from '../features/authentication/return-target.ts'
 import { onApiError } from './api.ts'
 import type { router as appRouter } from './router.ts'
@@ -16,7 +17,9 @@ const openPages = [/^\/v2\/authenticate/, /^\/v2\/administrations\/\d+\/invitati
  * to the access screens.
  */
 export function guardSession(router: typeof appRouter): void {
-  onApiError((error) => {
+  onApiError((error, call) => {
+    // Who asks whether there is a session handles the answer that there is none.
+    if (call === contract.users.me) return
     const { pathname, href } = router.state.location
     const target = targetAfter(error, pathname, href)
     if (target === null) return

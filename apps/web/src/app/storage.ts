@@ -24,6 +24,8 @@ const shapes = {
 
 type Key = keyof typeof shapes
 type Stored<K extends Key> = v.InferOutput<(typeof shapes)[K]>
+/** The range of days chosen last: a year, so many days until today, or from day to day. */
+export type StoredDateRange = Stored<'date-range'>
 
 const prefix = 'klopt.'
 

@@ -1,15 +1,23 @@
 import { invalidateAfter, type AnswerOf, type ApiError } from '@klopt/api-client'
 import type { Call, InputOf } from '@klopt/api-client/contract'
+import { showError } from '@klopt/ui'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { api } from './api.ts'
+
+export interface WriteOptions<C extends Call> {
+  /** Told as soon as the server has answered, before what is stale is fetched again: for screens that go on at once. */
+  readonly onAnswer?: (answer: AnswerOf<C>, input: InputOf<C>) => void
+  /** After this the write counts as aborted. 30 seconds when left out; longer for files and for many rows at once. */
+  readonly timeout_ms?: number
+}
 
 /**
  * A write of the contract as a mutation. What it touched is made stale before it counts as done. The
  * idempotency key belongs to the user's intent: the same input sent again after a lost connection keeps its key,
  * so that it has one effect.
  */
-export function useWrite<C extends Call>(call: C) {
+export function useWrite<C extends Call>(call: C, { onAnswer, timeout_ms }: WriteOptions<C> = {}) {
   const client = useQueryClient()
   const intent = useRef<{ input: string; key: string } | null>(null)
 
@@ -18,8 +26,10 @@ export function useWrite<C extends Call>(call: C) {
       const text = JSON.stringify(input)
       if (intent.current?.input !== text) intent.current = { input: text, key: crypto.randomUUID() }
       try {
-        const answer = await api.call(call, input, { idempotencyKey: intent.current.key })
+        const options = { idempotencyKey: intent.current.key, ...(timeout_ms !== undefined && { timeout_ms }) }
+        const answer = await api.call(call, input, options)
         intent.current = null
+        onAnswer?.(answer, input)
         return answer
       } catch (error) {
         // The server has answered, so the next attempt is a new intent; without an answer it is the same one.
@@ -28,5 +38,9 @@ export function useWrite<C extends Call>(call: C) {
       }
     },
     onSuccess: () => invalidateAfter(client, call),
+    // What the user can do something about stands in the form; what went wrong at our side says so itself.
+    onError: (error) => {
+      if (error.status >= 500) showError(error)
+    },
   })
 }

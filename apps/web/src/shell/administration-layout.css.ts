@@ -107,5 +107,20 @@ export const initials = style(
 export const switchWords = style(inApp({ flex: 1, minWidth: 0, display: 'flex', flexDirection: 'column' }))
 export const switchName = style(inApp({ ...type[13], fontWeight: weight.bold }))
 export const switchDetail = style(inApp({ ...type[12], color: vars.color.muted }))
-export const header = style(inApp({ display: 'flex', flexDirection: 'column', gap: space[16], paddingBottom: space[12] }))
-export const logoPlace = style(inApp({ paddingInline: space[8], paddingTop: space[4] }))
+export const header = style(inApp({ display: 'flex', flexDirection: 'column', gap: space[16], padding: `${space[16]} ${space[12]} ${space[4]}` }))
+export const logoPlace = style(inApp({ paddingInline: space[8] }))
+
+export const headerCollapsed = style(inApp({ padding: `${space[12]} ${space[4]} ${space[4]}`, alignItems: 'center' }))
+export const logoCollapsed = style(inApp({ display: 'flex' }))
+export const userButton = style(
+  inApp({
+    flex: 'none',
+    padding: 0,
+    border: 'none',
+    borderRadius: radius.full,
+    background: 'none',
+    cursor: 'pointer',
+    minWidth: '32px',
+    minHeight: '32px',
+  }),
+)

@@ -30,8 +30,8 @@ export function AdministrationSwitch({ user, administrationId, collapsed }: Admi
   const current = user.administrations?.find((entry) => entry.id === administrationId)
   const name = current?.company.name ?? 'Administratie'
   return (
-    <div className={styles.header}>
-      <div className={collapsed ? undefined : styles.logoPlace}>
+    <div className={classNames(styles.header, collapsed && styles.headerCollapsed)}>
+      <div className={collapsed ? styles.logoCollapsed : styles.logoPlace}>
         <Logo variant={collapsed ? 'mark' : 'full'} height={28} />
       </div>
       <Menu

@@ -1,7 +1,7 @@
 import { contract } from '@klopt/api-client/contract'
-import { classNames, IconButton, Logo, Menu, truncate, type MenuEntry } from '@klopt/ui'
+import { Avatar, Logo, Menu, truncate, type MenuEntry } from '@klopt/ui'
 import { useNavigate } from '@tanstack/react-router'
-import { LogOut, Monitor, Moon, Sun, UserRound } from 'lucide-react'
+import { LogOut, Monitor, Moon, Sun } from 'lucide-react'
 import { useState } from 'react'
 import { forgetSession, type CurrentUser } from '../app/session.ts'
 import { readTheme, setTheme, type ThemeChoice } from '../app/theme.ts'
@@ -46,6 +46,7 @@ function UserMenu({ user }: { user: CurrentUser }) {
         void navigate({ to: '/v2/authenticate', search: {}, replace: true })
       },
     })
+  const name = `${user.first_name} ${user.last_name}`
   const items: MenuEntry[] = [
     {
       heading: 'Weergave',
@@ -66,8 +67,12 @@ function UserMenu({ user }: { user: CurrentUser }) {
     <Menu
       items={items}
       placement="bottom-end"
-      header={`${user.first_name} ${user.last_name}`}
-      trigger={<IconButton icon={UserRound} label={classNames(user.first_name, user.last_name)} />}
+      header={name}
+      trigger={
+        <button type="button" className={styles.userButton} aria-label={`Account van ${name}`}>
+          <Avatar name={name} />
+        </button>
+      }
     />
   )
 }
