@@ -1,0 +1,71 @@
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
+import { fileURLToPath } from 'node:url'
+import { gzipSync } from 'node:zlib'
+import { build } from 'vite'
+import { describe, expect, test } from 'vitest'
+
+const index = fileURLToPath(new URL('../index.ts', import.meta.url))
+
+/** Builds an application that uses these exports and nothing else, without React itself. */
+async function bundle(names: string) {
+  const entry = 'virtual:entry.ts'
+  const built = await build({
+    configFile: false,
+    logLevel: 'error',
+    plugins: [
+      vanillaExtractPlugin({ identifiers: 'debug' }),
+      {
+        name: 'entry',
+        resolveId: (id) => (id === entry ? id : undefined),
+        load: (id) => (id === entry ? `export { ${names} } from '${index}'` : undefined),
+      },
+    ],
+    build: {
+      write: false,
+      assetsInlineLimit: 0,
+      rolldownOptions: {
+        input: entry,
+        external: [/^react/],
+        preserveEntrySignatures: 'strict',
+      },
+    },
+  })
+  const outputs = [built].flat().flatMap((result) => ('output' in result ? result.output : []))
+  const text = (ending: string) =>
+    outputs
+      .filter(({ fileName }) => fileName.endsWith(ending))
+      .map((output) => (output.type === 'chunk' ? output.code : String(output.source)))
+      .join('')
+  return { css: text('.css'), js: text('.js') }
+}
+
+const kilobytes = (text: string) => gzipSync(text).length / 1000
+
+describe('what an application carries', () => {
+  test('the parts of a login page bring no table, calendar or overlay along and stay small', async () => {
+    const { css, js } = await bundle('Alert, Button, Card, Link, Logo, PasswordField, TextField')
+    expect(css).toContain('button_base')
+    for (const name of ['table_', 'calendar_', 'popover_', 'side-menu_']) expect(css).not.toContain(name)
+    expect(js).not.toMatch(/showPopover|Kies een datum/)
+    expect(kilobytes(css)).toBeLessThan(5)
+    expect(kilobytes(js)).toBeLessThan(8)
+  })
+
+  test('a stylesheet that uses the tokens brings tokens and reset along and no component', async () => {
+    const { css } = await bundle('classNames, tabular')
+    expect(css).toContain('--klopt-color-paper')
+    expect(css).not.toContain('button_base')
+  })
+
+  test('layers come in their order, also when the minifier folds declarations into rules', async () => {
+    const { css } = await bundle('Table, visuallyHidden')
+    const layers = [...css.matchAll(/@layer (klopt\.[a-z]+)/g)].map(([, name]) => name)
+    expect([...new Set(layers)]).toEqual([
+      'klopt.reset',
+      'klopt.tokens',
+      'klopt.components',
+      'klopt.utilities',
+      'klopt.app',
+    ])
+  })
+})
