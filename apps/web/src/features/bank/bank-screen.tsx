@@ -1,0 +1,39 @@
+import { contract } from '@klopt/api-client/contract'
+import { Card, PageHeader, Skeleton } from '@klopt/ui'
+import { useQuery } from '@tanstack/react-query'
+import { query } from '../../app/api.ts'
+import { LoadError } from '../../shell/load-error.tsx'
+import { usePageTitle } from '../../app/use-page-title.ts'
+import type { BankSearch } from './bank-search.ts'
+import { BankWorkspace } from './processing/bank-workspace.tsx'
+import { NoBook } from './processing/no-lines.tsx'
+
+export interface BankScreenProps {
+  administrationId: number
+  search: BankSearch
+  onSearch: (search: BankSearch) => void
+}
+
+/** Bank processing: line by line, or all certain ones at once. */
+export function BankScreen({ administrationId, search, onSearch }: BankScreenProps) {
+  usePageTitle('Bank verwerken')
+  const books = useQuery(query(contract.bank.books, { params: { administrationId } }))
+  const book = books.data?.find(({ journalId }) => journalId === search.book) ?? books.data?.[0]
+  if (books.data && book) {
+    return <BankWorkspace key={book.journalId} {...{ administrationId, book, search, onSearch }} books={books.data} />
+  }
+  return (
+    <>
+      <PageHeader title="Bank verwerken" />
+      <Card>
+        {books.isPending ? (
+          <Skeleton height="320px" />
+        ) : books.isError ? (
+          <LoadError onRetry={() => void books.refetch()} />
+        ) : (
+          <NoBook administrationId={administrationId} />
+        )}
+      </Card>
+    </>
+  )
+}

@@ -1,0 +1,48 @@
+import type { contract, QueryOf } from '@klopt/api-client/contract'
+import * as v from 'valibot'
+
+const states = ['processed', 'all'] as const
+type State = (typeof states)[number]
+
+/** The choices above the list; undefined is what waits, which is what one comes for. */
+export const stateFilters: readonly { readonly state: State | undefined; readonly label: string }[] = [
+  { state: undefined, label: 'Te verwerken' },
+  { state: 'processed', label: 'Verwerkt' },
+  { state: 'all', label: 'Alles' },
+]
+
+/** The router reads `?search=2026` as a number; a text is meant. */
+const text = v.pipe(v.union([v.string(), v.number()]), v.transform(String), v.trim(), v.minLength(1), v.maxLength(200))
+
+const bankSearch = v.object({
+  book: v.fallback(v.optional(v.pipe(v.number(), v.integer(), v.minValue(1))), undefined),
+  state: v.fallback(v.optional(v.picklist(states)), undefined),
+  search: v.fallback(v.optional(text), undefined),
+})
+/** What the address of the bank screen says; what it does not know it leaves out. */
+export type BankSearch = v.InferOutput<typeof bankSearch>
+
+/** Reads the address; a filter that cannot be read is as if it were not there. */
+export function readBankSearch(raw: Record<string, unknown>): BankSearch {
+  const read = v.parse(bankSearch, raw)
+  return Object.fromEntries(Object.entries(read).filter(([, value]) => value !== undefined))
+}
+
+/** The filter as the wire has it, for one book. */
+export function linesQueryOf(
+  journalId: number,
+  { state, search }: BankSearch,
+): QueryOf<typeof contract.bank.transactions> {
+  return {
+    journalId: String(journalId),
+    ...(state !== 'all' && { state: state ?? 'waiting' }),
+    ...(search !== undefined && { search }),
+  }
+}
+
+/** The address of the bank screen with these filters. */
+export function bankHref(administrationId: number, filter: BankSearch = {}): string {
+  const entries = Object.entries(filter).flatMap(([key, value]) => (value === undefined ? [] : [[key, String(value)]]))
+  const query = new URLSearchParams(entries).toString()
+  return `/v2/administrations/${administrationId}/bank${query && `?${query}`}`
+}

@@ -1,0 +1,38 @@
+import type { Suggestion } from '@klopt/api-client/contract'
+import { formatDateShort, formatEuro, formatMoney } from '@klopt/validators'
+
+/** An amount for a list: money in with a plus, money out with a true minus. */
+export const signedAmount = (cents: number): string => signed(cents, formatMoney)
+
+/** The same with its currency, for where it stands alone: '+ € 2.117,50'. */
+export const signedEuro = (cents: number): string => signed(cents, (value) => `\u00a0${formatEuro(value)}`)
+
+const signed = (cents: number, format: (cents: number) => string) =>
+  `${cents < 0 ? '\u2212' : cents > 0 ? '+' : ''}${format(Math.abs(cents))}`
+
+/** An amount that is not itself money in or out, such as a balance or a share. */
+export const plainEuro = (cents: number): string => formatEuro(cents).replace('-', '\u2212')
+
+/** '19 nov' this year, '19 nov 2025' in another. */
+export const shortDay = (date: string, today: string): string =>
+  date.slice(0, 4) === today.slice(0, 4) ? formatDateShort(date).slice(0, -5) : formatDateShort(date)
+
+/** Who a bank line is from or to; a card payment may name nobody. */
+export const nameOf = (line: { counterpartyName: string | null; description: string }): string =>
+  line.counterpartyName ?? (line.description || 'Onbekende tegenpartij')
+
+export const reasonLabels: Record<Suggestion['reasons'][number], string> = {
+  number: 'nummer',
+  amount: 'bedrag',
+  iban: 'IBAN',
+  name: 'naam',
+  reference: 'kenmerk',
+  rule: 'regel',
+  history: 'eerder zo geboekt',
+}
+
+export const certaintyTones = { certain: 'success', likely: 'warning', possible: 'neutral' } as const
+
+/** '1 regel', '12 regels'. */
+export const countOf = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`
+export const lineCount = (count: number): string => countOf(count, 'regel', 'regels')

@@ -1,0 +1,68 @@
+import { Alert, Button, Card, IconButton, Progress, Tick } from '@klopt/ui'
+import { formatFileSize } from '@klopt/validators'
+import { RotateCw, X } from 'lucide-react'
+import { lineCount } from '../bank-texts.ts'
+import { ConflictTable } from './conflict-table.tsx'
+import type { Imported, ImportFile } from './import-files.ts'
+import * as styles from './import-screen.css.ts'
+import { StatementPreview } from './statement-preview.tsx'
+
+export interface FileCardProps {
+  file: ImportFile
+  onRemove: (id: string) => void
+  onRetry: (id: string) => void
+}
+
+/** One chosen file: how far it is, what is in it, or why it cannot be used. */
+export function FileCard({ file, onRemove, onRetry }: FileCardProps) {
+  const { id, name, sizeBytes, state } = file
+  return (
+    <Card
+      title={name}
+      aside={
+        <span className={styles.fileAside}>
+          {formatFileSize(sizeBytes)}
+          {state.step !== 'importing' && state.step !== 'done' && (
+            <IconButton icon={X} label={`${name} weghalen`} size="small" onClick={() => onRemove(id)} />
+          )}
+        </span>
+      }
+    >
+      <div className={styles.file}>
+        {state.step === 'reading' && <Progress label="Lezen en vergelijken…" value={null} />}
+        {state.step === 'importing' && <Progress label="Importeren…" value={null} />}
+        {state.step === 'refused' && (
+          <>
+            <Alert
+              tone="danger"
+              {...(state.canRetry && {
+                action: (
+                  <Button size="small" icon={RotateCw} onClick={() => onRetry(id)}>
+                    Opnieuw proberen
+                  </Button>
+                ),
+              })}
+            >
+              {state.message}
+            </Alert>
+            {state.conflicts.length > 0 && <ConflictTable conflicts={state.conflicts} />}
+          </>
+        )}
+        {state.step === 'ready' && state.error !== null && <Alert tone="danger">{state.error}</Alert>}
+        {(state.step === 'ready' || state.step === 'importing') &&
+          state.statements.map((statement, index) => <StatementPreview key={index} statement={statement} />)}
+        {state.step === 'done' && (
+          <p role="status">
+            <Tick>{doneText(state.imported)}</Tick>
+          </p>
+        )}
+      </div>
+    </Card>
+  )
+}
+
+function doneText({ imported, known }: Imported): string {
+  if (imported === 0) return `Alle ${lineCount(known)} waren al bekend. Er is niets toegevoegd.`
+  const added = `${lineCount(imported)} geïmporteerd.`
+  return known === 0 ? added : `${added} ${lineCount(known)} ${known === 1 ? 'was' : 'waren'} al bekend.`
+}

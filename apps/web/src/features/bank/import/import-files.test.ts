@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest'
+import {
+  importable,
+  newLineCount,
+  obstacleOf,
+  reduceFiles,
+  unknownAccounts,
+  type ImportFile,
+  type Statement,
+} from './import-files.ts'
+
+const line = { date: '2026-11-01', amountCents: 100, counterpartyName: null, counterpartyIban: null, description: 'x' }
+const statement = (parts: Partial<Statement> = {}): Statement => ({
+  journalId: 1,
+  journalName: 'ING',
+  iban: 'NL20INGB0001234567',
+  format: 'camt053',
+  from: '2026-11-01',
+  to: '2026-11-30',
+  openingBalanceCents: 0,
+  closingBalanceCents: 100,
+  gapCents: 0,
+  newLines: [line],
+  knownLines: [],
+  conflicts: [],
+  ...parts,
+})
+const ready = (id: string, ...statements: Statement[]): ImportFile => ({
+  id,
+  name: `${id}.xml`,
+  sizeBytes: 10,
+  state: { step: 'ready', statements, error: null },
+})
+
+test('only files that were read and have something new are imported', () => {
+  const files: ImportFile[] = [
+    ready('new', statement(), statement({ newLines: [line, line] })),
+    ready('known', statement({ newLines: [], knownLines: [line] })),
+    { id: 'busy', name: 'b', sizeBytes: 1, state: { step: 'reading' } },
+  ]
+  expect(importable(files).map(({ id }) => id)).toEqual(['new'])
+  expect(newLineCount(files)).toBe(3)
+})
+
+test('one statement that disagrees keeps its whole file out, as the server imports all of a file or nothing', () => {
+  const conflict = statement({ conflicts: [{ date: '2026-11-01', known: line, incoming: null }] })
+  expect(obstacleOf(conflict)).toBe('conflicts')
+  expect(importable([ready('a', statement(), conflict)])).toEqual([])
+})
+
+test('a file that names no account and fits no book cannot be imported; a named one gets a book, asked for once', () => {
+  expect(obstacleOf(statement({ journalId: null, iban: null }))).toBe('no-account')
+  const unknown = statement({ journalId: null })
+  expect(obstacleOf(unknown)).toBeNull()
+  expect(unknownAccounts([ready('a', unknown, unknown), ready('b', unknown, statement())])).toEqual([unknown.iban])
+})
+
+test('a change reaches its own file alone, and a removed file is gone', () => {
+  const files = reduceFiles([], { type: 'added', files: [ready('a', statement()), ready('b', statement())] })
+  const changed = reduceFiles(files, { type: 'changed', id: 'a', state: { step: 'reading' } })
+  expect(changed.map(({ state }) => state.step)).toEqual(['reading', 'ready'])
+  expect(reduceFiles(changed, { type: 'removed', id: 'a' }).map(({ id }) => id)).toEqual(['b'])
+})

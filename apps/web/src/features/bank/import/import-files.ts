@@ -1,0 +1,81 @@
+import type { contract, ResponseOf } from '@klopt/api-client/contract'
+
+export type Statement = ResponseOf<typeof contract.bank.preview>['statements'][number]
+export type Conflict = Statement['conflicts'][number]
+export type Imported = ResponseOf<typeof contract.bank.import>
+
+export type ImportState =
+  /** Being read here, sent, and compared with what is known. */
+  | { readonly step: 'reading' }
+  /** Cannot be imported, and why; with the differences when it disagrees with what is known. */
+  | {
+      readonly step: 'refused'
+      readonly message: string
+      readonly conflicts: readonly Conflict[]
+      readonly canRetry: boolean
+    }
+  | { readonly step: 'ready'; readonly statements: readonly Statement[]; readonly error: string | null }
+  | { readonly step: 'importing'; readonly statements: readonly Statement[] }
+  | { readonly step: 'done'; readonly imported: Imported }
+
+/** A chosen file on its way into the books. */
+export interface ImportFile {
+  readonly id: string
+  readonly name: string
+  readonly sizeBytes: number
+  readonly state: ImportState
+}
+
+/** What the server takes of one file; a megabyte here is a million bytes. */
+export const maxFile_bytes = 25_000_000
+
+export const tooLargeText =
+  'Dit bestand is groter dan 25 MB. Splits het op of kies een afschrift over een kortere periode.'
+
+export type ImportEvent =
+  | { readonly type: 'added'; readonly files: readonly ImportFile[] }
+  | { readonly type: 'changed'; readonly id: string; readonly state: ImportState }
+  | { readonly type: 'removed'; readonly id: string }
+
+export function reduceFiles(files: readonly ImportFile[], event: ImportEvent): readonly ImportFile[] {
+  switch (event.type) {
+    case 'added':
+      return [...files, ...event.files]
+    case 'changed':
+      return files.map((file) => (file.id === event.id ? { ...file, state: event.state } : file))
+    case 'removed':
+      return files.filter(({ id }) => id !== event.id)
+  }
+}
+
+/** Why a statement that was read cannot be imported as it is; null when it can. */
+export function obstacleOf({ conflicts, journalId, iban }: Statement): 'conflicts' | 'no-account' | null {
+  if (conflicts.length > 0) return 'conflicts'
+  return journalId === null && iban === null ? 'no-account' : null
+}
+
+/** The files that can be imported now: read, without obstacles, and with something new in them. */
+export function importable(files: readonly ImportFile[]) {
+  return files.flatMap((file) => {
+    if (file.state.step !== 'ready') return []
+    const { statements } = file.state
+    const hasNew = statements.some(({ newLines }) => newLines.length > 0)
+    return hasNew && statements.every((statement) => obstacleOf(statement) === null) ? [{ ...file, statements }] : []
+  })
+}
+
+/** How many lines importing would add. */
+export function newLineCount(files: readonly ImportFile[]): number {
+  return importable(files).reduce(
+    (sum, { statements }) => sum + statements.reduce((count, { newLines }) => count + newLines.length, 0),
+    0,
+  )
+}
+
+/** The accounts that have no bank book yet, each once. */
+export function unknownAccounts(files: readonly ImportFile[]): string[] {
+  const ibans = importable(files).flatMap(({ statements }) =>
+    statements.flatMap(({ journalId, iban }) => (journalId === null && iban !== null ? [iban] : [])),
+  )
+  return [...new Set(ibans)]
+}

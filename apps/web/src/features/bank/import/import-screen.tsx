@@ -1,0 +1,78 @@
+import {
+  AppLink,
+  askConfirmation,
+  Button,
+  buttonClassName,
+  FileUpload,
+  Icon,
+  linkClassName,
+  PageHeader,
+} from '@klopt/ui'
+import { formatIban } from '@klopt/validators'
+import { ArrowLeft } from 'lucide-react'
+import { usePageTitle } from '../../../app/use-page-title.ts'
+import { bankHref } from '../bank-search.ts'
+import { lineCount } from '../bank-texts.ts'
+import { EarlierImports } from './earlier-imports.tsx'
+import { FileCard } from './file-card.tsx'
+import { newLineCount, unknownAccounts } from './import-files.ts'
+import * as styles from './import-screen.css.ts'
+import { useImportFiles } from './use-import-files.ts'
+
+/** Statements of the bank: chosen, looked at first, and then imported. */
+export function ImportScreen({ administrationId }: { administrationId: number }) {
+  usePageTitle('Afschrift importeren')
+  const { files, isImporting, add, remove, retry, importAll } = useImportFiles(administrationId)
+  const count = newLineCount(files)
+  const isDone = files.some(({ state }) => state.step === 'done')
+  const start = async () => {
+    const accounts = unknownAccounts(files)
+    if (accounts.length === 0 || (await confirmNewBooks(accounts))) await importAll(accounts.length > 0)
+  }
+  return (
+    <div className={styles.page}>
+      <AppLink href={bankHref(administrationId)} className={linkClassName}>
+        <span className={styles.back}>
+          <Icon of={ArrowLeft} />
+          Bank verwerken
+        </span>
+      </AppLink>
+      <PageHeader
+        className={styles.header}
+        title="Afschrift importeren"
+        description="MT940, CAMT.053 (ook als zip) of CSV van ING, Rabobank, ABN AMRO, bunq en Knab."
+      />
+      <FileUpload label="Bankafschrift" maxFiles={20} maxSizeMb={25} onFiles={add} disabled={isImporting} />
+      {files.map((file) => (
+        <FileCard key={file.id} file={file} onRemove={remove} onRetry={retry} />
+      ))}
+      {(count > 0 || isImporting || isDone) && (
+        <div className={styles.actions}>
+          {count > 0 || isImporting ? (
+            <Button variant="primary" size="large" onClick={() => void start()} loading={isImporting}>
+              {lineCount(count)} importeren
+            </Button>
+          ) : (
+            <AppLink
+              href={bankHref(administrationId)}
+              className={buttonClassName({ variant: 'primary', size: 'large' })}
+            >
+              Naar bank verwerken
+            </AppLink>
+          )}
+        </div>
+      )}
+      <EarlierImports administrationId={administrationId} />
+    </div>
+  )
+}
+
+function confirmNewBooks(ibans: readonly string[]): Promise<boolean> {
+  const names = new Intl.ListFormat('nl').format(ibans.map(formatIban))
+  const isOne = ibans.length === 1
+  return askConfirmation({
+    title: isOne ? 'Bankboek aanmaken?' : 'Bankboeken aanmaken?',
+    text: `${names} ${isOne ? 'staat' : 'staan'} nog niet in je administratie. We maken er een bankboek en een grootboekrekening voor aan.`,
+    confirmLabel: 'Aanmaken en importeren',
+  })
+}

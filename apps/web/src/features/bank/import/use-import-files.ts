@@ -1,0 +1,108 @@
+import { invalidateAfter, type ApiError } from '@klopt/api-client'
+import { contract } from '@klopt/api-client/contract'
+import { useQueryClient } from '@tanstack/react-query'
+import { useReducer, useRef, useState } from 'react'
+import { api } from '../../../app/api.ts'
+import { conflictsOf } from './conflict-details.ts'
+import { encodeBase64 } from './encode-base64.ts'
+import {
+  importable,
+  maxFile_bytes,
+  reduceFiles,
+  tooLargeText,
+  type ImportFile,
+  type ImportState,
+  type Statement,
+} from './import-files.ts'
+
+/** A file of 25 MB over a slow line. */
+const timeout_ms = 180_000
+
+interface Sent {
+  readonly file: File
+  /** One key a file: importing it again after a lost connection has one effect. */
+  readonly key: string
+  content: string | null
+}
+
+/** The chosen files: read one after another, previewed, and imported one after another. */
+export function useImportFiles(administrationId: number) {
+  const client = useQueryClient()
+  const [files, dispatch] = useReducer(reduceFiles, [])
+  const [isImporting, setImporting] = useState(false)
+  const sent = useRef(new Map<string, Sent>())
+  const queue = useRef(Promise.resolve())
+  const params = { administrationId }
+  const become = (id: string, state: ImportState) => dispatch({ type: 'changed', id, state })
+
+  const read = async (id: string) => {
+    const entry = sent.current.get(id)
+    if (!entry) return
+    try {
+      entry.content ??= await encodeBase64(entry.file)
+      const body = { name: entry.file.name, content: entry.content }
+      const { statements } = await api.call(contract.bank.preview, { params, body }, { timeout_ms })
+      become(id, { step: 'ready', statements, error: null })
+    } catch (error) {
+      become(id, refusalOf(error))
+    }
+  }
+  const preview = (id: string) => {
+    become(id, { step: 'reading' })
+    queue.current = queue.current.then(() => read(id))
+  }
+
+  const add = (chosen: readonly File[]) => {
+    const added = chosen.map((file): ImportFile => {
+      const id = crypto.randomUUID()
+      sent.current.set(id, { file, key: crypto.randomUUID(), content: null })
+      return { id, name: file.name, sizeBytes: file.size, state: { step: 'reading' } }
+    })
+    dispatch({ type: 'added', files: added })
+    for (const { id, sizeBytes } of added) {
+      if (sizeBytes <= maxFile_bytes) preview(id)
+      else become(id, { step: 'refused', message: tooLargeText, conflicts: [], canRetry: false })
+    }
+  }
+  const remove = (id: string) => {
+    sent.current.delete(id)
+    dispatch({ type: 'removed', id })
+  }
+
+  const importOne = async (id: string, statements: readonly Statement[], createBook: boolean) => {
+    const entry = sent.current.get(id)
+    if (!entry?.content) return
+    become(id, { step: 'importing', statements })
+    try {
+      const body = { name: entry.file.name, content: entry.content, createBook }
+      const options = { idempotencyKey: entry.key, timeout_ms }
+      become(id, { step: 'done', imported: await api.call(contract.bank.import, { params, body }, options) })
+    } catch (error) {
+      const { status, message } = error as ApiError
+      become(id, isPassing(status) ? { step: 'ready', statements, error: message } : refusalOf(error))
+    }
+  }
+  const importAll = async (createBook: boolean) => {
+    setImporting(true)
+    for (const { id, statements } of importable(files)) {
+      await importOne(id, statements, createBook)
+    }
+    await invalidateAfter(client, contract.bank.import)
+    setImporting(false)
+  }
+  return { files, isImporting, add, remove, retry: preview, importAll }
+}
+
+/** Without an answer, or with a failing server, the same file can simply be sent again. */
+const isPassing = (status: number) => status === 0 || status >= 500
+
+/** The reason stands with the file; the server's reader says it in `fields.content`. */
+function refusalOf(error: unknown): ImportState {
+  const { status, message, fields, details } = error as Partial<ApiError>
+  return {
+    step: 'refused',
+    message: fields?.['content'] ?? message ?? 'Dit bestand kon niet gelezen worden. Kies het opnieuw.',
+    conflicts: conflictsOf(details),
+    canRetry: status === undefined || isPassing(status),
+  }
+}

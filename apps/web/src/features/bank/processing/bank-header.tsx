@@ -1,0 +1,76 @@
+import { contract, type ResponseOf } from '@klopt/api-client/contract'
+import { AppLink, Button, buttonClassName, Icon, PageHeader, Tick, toast } from '@klopt/ui'
+import { CheckCheck, Upload } from 'lucide-react'
+import { useWrite } from '../../../app/use-write.ts'
+import { lineCount, plainEuro } from '../bank-texts.ts'
+import * as styles from './bank-screen.css.ts'
+
+export type Book = ResponseOf<typeof contract.bank.books>[number]
+
+/** Many lines at once take longer than one. */
+const certainTimeout_ms = 120_000
+
+export interface BankHeaderProps {
+  administrationId: number
+  book: Book
+  /** How many waiting lines are certain, over all books: that is what the button books. */
+  certain: number
+}
+
+/** What the screen is, how the book stands, and the two things one comes to do. */
+export function BankHeader({ administrationId, book, certain }: BankHeaderProps) {
+  const processCertain = useWrite(contract.bank.processCertain, { timeout_ms: certainTimeout_ms })
+  const run = () =>
+    processCertain.mutate(
+      { params: { administrationId } },
+      {
+        onSuccess: ({ processed, skipped }) => {
+          const left = skipped > 0 ? ` ${lineCount(skipped)} overgeslagen: kijk die zelf na.` : ''
+          toast.success(`${lineCount(processed)} verwerkt.${left}`)
+        },
+        onError: ({ message }) =>
+          toast.error(`Niets verwerkt. ${message}`, { action: { label: 'Opnieuw', onPress: run } }),
+      },
+    )
+  return (
+    <PageHeader
+      title="Bank verwerken"
+      description={<BookState book={book} />}
+      actions={
+        <>
+          <AppLink href={`/v2/administrations/${administrationId}/bank/import`} className={buttonClassName()}>
+            <Icon of={Upload} />
+            Afschrift importeren
+          </AppLink>
+          {(certain > 0 || processCertain.isPending) && (
+            <Button variant="primary" icon={CheckCheck} onClick={run} loading={processCertain.isPending}>
+              Verwerk {certain} zekere
+            </Button>
+          )}
+        </>
+      }
+    />
+  )
+}
+
+/** The book, its balance by the bank, and whether the ledger says the same. */
+function BookState({ book }: { book: Book }) {
+  const difference = book.balanceCents - book.ledgerBalanceCents
+  return (
+    <>
+      {bookName(book)} · saldo {plainEuro(book.balanceCents)}{' '}
+      {difference === 0 && book.waiting === 0 ? (
+        <Tick>sluit aan</Tick>
+      ) : book.waiting > 0 ? (
+        <>· {lineCount(book.waiting)} te verwerken</>
+      ) : (
+        <span className={styles.differs}>· grootboek wijkt {plainEuro(Math.abs(difference))} af</span>
+      )}
+    </>
+  )
+}
+
+/** 'ING ·· 4567', or the name of a book without an account. */
+export function bookName({ bankName, iban, name }: Book): string {
+  return iban === null ? name : `${bankName ?? name} ·· ${iban.replaceAll(/\s/g, '').slice(-4)}`
+}

@@ -1,0 +1,86 @@
+import { inApp, media, radius, space, type, vars, weight } from '@klopt/ui/theme'
+import { style } from '@vanilla-extract/css'
+
+const { color } = vars
+
+/** From here on the chosen line stands beside the list; the same width as in the workspace. */
+const wide = '(min-width: 1100px)'
+const topBar = '56px'
+
+export const workspace = style(
+  inApp({
+    '@media': {
+      [wide]: {
+        display: 'grid',
+        gridTemplateColumns: 'minmax(0, 1fr) clamp(344px, 27vw, 420px)',
+        // The panel reaches the edges of the screen, beyond the room that the frame leaves around its content.
+        margin: `-${space[24]} -${space[32]} -${space[48]}`,
+        minHeight: `calc(100dvh - ${topBar})`,
+      },
+    },
+  }),
+)
+export const list = style(
+  inApp({
+    minWidth: 0,
+    '@media': {
+      [wide]: { padding: `${space[24]} ${space[24]} ${space[48]}` },
+      '(min-width: 1400px)': { paddingInline: space[32] },
+    },
+  }),
+)
+export const side = style(
+  inApp({ minWidth: 0, borderInlineStart: `1px solid ${color.line}`, backgroundColor: color.surface }),
+)
+export const sideInner = style(
+  inApp({
+    position: 'sticky',
+    top: 0,
+    display: 'flex',
+    flexDirection: 'column',
+    height: `calc(100dvh - ${topBar})`,
+  }),
+)
+export const sideContent = style(
+  inApp({ flex: 1, minHeight: 0, overflowY: 'auto', padding: `${space[24]} ${space[24]} ${space[16]}` }),
+)
+export const sideFooter = style(inApp({ padding: `${space[12]} ${space[24]} ${space[24]}` }))
+
+export const toolbar = style(
+  inApp({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[12], marginBottom: space[12] }),
+)
+export const bookSelect = style(
+  inApp({ flex: '0 1 200px', minWidth: '160px', '@media': { [media.phone]: { flexBasis: '100%' } } }),
+)
+export const filters = style(
+  inApp({ display: 'flex', gap: space[2], padding: '2px', borderRadius: radius.small, backgroundColor: color.sunken }),
+)
+export const filter = style(
+  inApp({
+    ...type[13],
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: space[8],
+    minHeight: '32px',
+    padding: `0 ${space[12]}`,
+    borderRadius: '3px',
+    color: color.muted,
+    fontWeight: weight.medium,
+    whiteSpace: 'nowrap',
+    ':hover': { color: color.text },
+    selectors: {
+      '&[aria-current=page]': { color: color.text, backgroundColor: color.surface, boxShadow: vars.shadow.low },
+    },
+    '@media': { [media.touch]: { minHeight: '40px' } },
+  }),
+)
+export const filterCount = style(inApp({ color: color.muted, fontVariantNumeric: 'tabular-nums lining-nums' }))
+export const search = style(
+  inApp({
+    flex: '1 1 200px',
+    maxWidth: '320px',
+    marginInlineStart: 'auto',
+    '@media': { [media.phone]: { maxWidth: 'none' } },
+  }),
+)
+export const differs = style(inApp({ color: color.warning, fontWeight: weight.medium }))

@@ -1,0 +1,77 @@
+import { contract, type LedgerAccount } from '@klopt/api-client/contract'
+import { Combobox, type LoadOptions, type Option } from '@klopt/ui'
+import { useQueryClient } from '@tanstack/react-query'
+import { useRef } from 'react'
+import { query } from '../../../app/api.ts'
+import { plainEuro } from '../bank-texts.ts'
+import type { Choice, OpenItem } from './draft.ts'
+import { itemDetail, itemTitle } from './part-texts.ts'
+
+export interface ChoiceComboboxProps {
+  administrationId: number
+  accounts: readonly LedgerAccount[]
+  id: string
+  /** The line is split: what is chosen comes beside what is there. */
+  adds: boolean
+  error?: string
+  onChoose: (choice: Choice) => void
+}
+
+/** Searches the open items and the chart of accounts at once. */
+export function ChoiceCombobox({ administrationId, accounts, id, adds, error, onChoose }: ChoiceComboboxProps) {
+  const client = useQueryClient()
+  const found = useRef<ReadonlyMap<string, Choice>>(new Map())
+
+  const loadOptions: LoadOptions<string> = async (search) => {
+    const input = { params: { administrationId }, query: search === '' ? {} : { search } }
+    const items = await client.fetchQuery(query(contract.bank.openItems, input))
+    const choices = [
+      ...items.map((item): Choice => ({ kind: 'item', item })),
+      ...matching(accounts, search).map((account): Choice => ({ kind: 'account', account })),
+    ]
+    found.current = new Map(choices.map((choice) => [valueOf(choice), choice]))
+    return choices.map(optionOf)
+  }
+  const onChange = (option: Option<string> | null) => {
+    const choice = option && found.current.get(option.value)
+    if (choice) onChoose(choice)
+  }
+  return (
+    <Combobox
+      id={id}
+      label={adds ? 'Factuur of grootboekrekening toevoegen' : 'Andere factuur of grootboekrekening'}
+      labelHidden
+      placeholder={adds ? 'Factuur of rekening toevoegen…' : 'Andere factuur of grootboekrekening…'}
+      value={null}
+      onChange={onChange}
+      loadOptions={loadOptions}
+      debounceMs={200}
+      error={error}
+    />
+  )
+}
+
+const valueOf = (choice: Choice) => (choice.kind === 'item' ? `item:${choice.item.id}` : `account:${choice.account.id}`)
+
+function optionOf(choice: Choice): Option<string> {
+  const value = valueOf(choice)
+  if (choice.kind === 'item') return { value, ...itemOption(choice.item), group: 'Openstaande facturen' }
+  const { number, name } = choice.account
+  return { value, label: `${number} ${name}`, group: 'Grootboekrekeningen' }
+}
+
+const itemOption = (item: OpenItem) => ({
+  label: `${itemTitle(item)} · ${plainEuro(item.openCents)}`,
+  description: itemDetail(item),
+})
+
+/** Accounts by the beginning of their number or any part of their name; every word must be there. */
+function matching(accounts: readonly LedgerAccount[], search: string): readonly LedgerAccount[] {
+  const words = plain(search).split(/\s+/).filter(Boolean)
+  const fits = ({ number, name }: LedgerAccount) =>
+    words.every((word) => number.startsWith(word) || plain(name).includes(word))
+  return accounts.filter((account) => account.active && fits(account))
+}
+
+/** Letters without their accents, so that 'financien' finds 'Financiën'. */
+const plain = (text: string) => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()

@@ -1,0 +1,153 @@
+import type { contract, LedgerAccount, Processing, ResponseOf, Suggestion } from '@klopt/api-client/contract'
+import { SYSTEM_ACCOUNTS } from '@klopt/bookkeeping'
+
+export type OpenItem = ResponseOf<typeof contract.bank.openItems>[number]
+
+/** What a line, or a part of it, can go to. */
+export type Choice =
+  | { readonly kind: 'item'; readonly item: OpenItem }
+  | { readonly kind: 'account'; readonly account: LedgerAccount }
+
+interface PartBase {
+  /** Unique within its draft. */
+  readonly key: number
+  /**
+   * How much of the line goes here, in cents in the direction of the line: 60,00 of a payment of 100,00 is 6000 and
+   * not -6000. Negative is against the direction, as of a credit invoice. Null while what was typed is no amount.
+   */
+  readonly shareCents: number | null
+}
+export type Part = PartBase &
+  (
+    | { readonly kind: 'item'; readonly item: OpenItem }
+    | { readonly kind: 'account'; readonly account: LedgerAccount; readonly vatCode: string | null }
+  )
+
+/** How a person is about to book a line. */
+export interface Draft {
+  readonly parts: readonly Part[]
+  /** Amounts can be changed and parts added; else one choice takes the place of the other. */
+  readonly isSplit: boolean
+  /** The place of the suggestion it was made from; null once it was changed. */
+  readonly suggestion: number | null
+  readonly createsRule: boolean
+}
+
+export interface LineAmount {
+  readonly amountCents: number
+}
+
+export const emptyDraft: Draft = { parts: [], isSplit: false, suggestion: null, createsRule: false }
+
+/** A difference of at most this many cents is booked as a payment difference without asking. */
+export const smallDifferenceCents = 100
+
+/** +1 for money in, -1 for money out. */
+export const directionOf = ({ amountCents }: LineAmount) => (amountCents < 0 ? -1 : 1)
+
+/** A suggestion as a draft; what it does not cover stays to be divided, but for a small difference. */
+export function draftOfSuggestion(
+  line: LineAmount,
+  suggestion: Suggestion,
+  index: number,
+  accounts: readonly LedgerAccount[],
+): Draft {
+  const parts = partsOf(line, suggestion, accounts)
+  const draft = { parts, isSplit: false, suggestion: index, createsRule: false }
+  return { ...draft, isSplit: restCents(draft, line) !== 0 }
+}
+
+function partsOf(line: LineAmount, suggestion: Suggestion, accounts: readonly LedgerAccount[]): Part[] {
+  const direction = directionOf(line)
+  if (suggestion.accountId !== null) {
+    const account = accounts.find(({ id }) => id === suggestion.accountId)
+    const shareCents = Math.abs(line.amountCents)
+    return account ? [{ key: 1, kind: 'account', account, vatCode: suggestion.vatCode, shareCents }] : []
+  }
+  const parts: Part[] = suggestion.items.map(({ settleCents, ...item }, index) => ({
+    key: index + 1,
+    kind: 'item',
+    item,
+    shareCents: direction * settleCents,
+  }))
+  const { differenceCents } = suggestion
+  const account = accounts.find(({ rgsCode }) => rgsCode === SYSTEM_ACCOUNTS.paymentDifferences)
+  if (!account || differenceCents === 0 || Math.abs(differenceCents) > smallDifferenceCents) return parts
+  const shareCents = direction * differenceCents
+  return [...parts, { key: parts.length + 1, kind: 'account', account, vatCode: null, shareCents }]
+}
+
+/** Takes a choice: in place of what was there, or beside it when the line is split. */
+export function choose(draft: Draft, line: LineAmount, choice: Choice): Draft {
+  const kept = draft.isSplit ? draft.parts : []
+  const rest = restCents({ parts: kept }, line)
+  const key = Math.max(0, ...kept.map((part) => part.key)) + 1
+  const part: Part =
+    choice.kind === 'item'
+      ? { key, kind: 'item', item: choice.item, shareCents: shareOfItem(choice.item, line, rest) }
+      : { key, kind: 'account', account: choice.account, vatCode: choice.account.defaultVatCode, shareCents: rest }
+  const next = { ...draft, parts: [...kept, part], suggestion: null }
+  return { ...next, isSplit: draft.isSplit || restCents(next, line) !== 0 }
+}
+
+/** All that is open, or what is left of the line when that is less; a credit counts against the line in full. */
+function shareOfItem(item: OpenItem, line: LineAmount, rest: number): number {
+  const open = directionOf(line) * (item.kind === 'receivable' ? item.openCents : -item.openCents)
+  return open > 0 && rest > 0 ? Math.min(open, rest) : open
+}
+
+/** What is not divided yet, in the direction of the line; 0 when it adds up. */
+export function restCents({ parts }: Pick<Draft, 'parts'>, line: LineAmount): number {
+  return parts.reduce((rest, part) => rest - (part.shareCents ?? 0), Math.abs(line.amountCents))
+}
+
+export function setShare(draft: Draft, key: number, shareCents: number | null): Draft {
+  return changePart(draft, key, (part) => ({ ...part, shareCents }))
+}
+
+export function setVatCode(draft: Draft, key: number, vatCode: string | null): Draft {
+  return changePart(draft, key, (part) => (part.kind === 'account' ? { ...part, vatCode } : part))
+}
+
+export function removePart(draft: Draft, key: number): Draft {
+  return { ...draft, suggestion: null, parts: draft.parts.filter((part) => part.key !== key) }
+}
+
+function changePart(draft: Draft, key: number, change: (part: Part) => Part): Draft {
+  return {
+    ...draft,
+    suggestion: null,
+    parts: draft.parts.map((part) => (part.key === key ? change(part) : part)),
+  }
+}
+
+/** Whether booking it can teach a rule: one account for the whole line. */
+export function canMakeRule({ parts }: Draft): boolean {
+  return parts.length === 1 && parts[0]?.kind === 'account'
+}
+
+/** The draft as the server takes it; null while it does not add up. */
+export function processingOf(draft: Draft, line: LineAmount): Processing | null {
+  if (problemOf(draft, line) !== null) return null
+  const direction = directionOf(line)
+  const amountOf = (part: Part) => direction * (part.shareCents ?? 0)
+  return {
+    items: draft.parts.flatMap((part) =>
+      part.kind === 'item' ? [{ openItemId: part.item.id, amountCents: amountOf(part) }] : [],
+    ),
+    bookings: draft.parts.flatMap((part) =>
+      part.kind === 'account'
+        ? [{ accountId: part.account.id, amountCents: amountOf(part), vatCode: part.vatCode, description: '' }]
+        : [],
+    ),
+  }
+}
+
+export type Problem = 'nothing-chosen' | 'no-amount' | 'rest'
+
+/** Why a draft cannot be booked; null when it can. */
+export function problemOf(draft: Draft, line: LineAmount): Problem | null {
+  if (draft.parts.length === 0) return 'nothing-chosen'
+  if (draft.parts.some(({ shareCents }) => shareCents === null || shareCents === 0)) return 'no-amount'
+  return restCents(draft, line) === 0 ? null : 'rest'
+}

@@ -1,0 +1,73 @@
+import type { BankTransaction } from '@klopt/api-client/contract'
+import { Checkbox, Skeleton } from '@klopt/ui'
+import type { SubmitEvent } from 'react'
+import { LoadError } from '../../../shell/load-error.tsx'
+import { ChoiceCombobox } from './choice-combobox.tsx'
+import { canMakeRule, choose, draftOfSuggestion, problemOf } from './draft.ts'
+import * as styles from './line-panel.css.ts'
+import { PartList } from './part-list.tsx'
+import { problemTexts } from './part-texts.ts'
+import { PostingPreview } from './posting-preview.tsx'
+import { SuggestionCards } from './suggestion-cards.tsx'
+import type { ChosenLine } from './use-chosen-line.ts'
+
+export const lineFormId = 'bank-line-form'
+export const choiceFieldId = 'bank-line-choice'
+
+export interface LineFormProps {
+  administrationId: number
+  line: BankTransaction
+  chosen: ChosenLine
+  /** Somebody wanted to book it before it added up. */
+  isAttempted: boolean
+  onAgree: () => void
+}
+
+/** How a waiting line is to be booked: a suggestion, a choice, or a division. */
+export function LineForm({ administrationId, line, chosen, isAttempted, onAgree }: LineFormProps) {
+  const { draft, accounts, detail } = chosen
+  if (chosen.isError && !chosen.isReady) return <LoadError onRetry={chosen.retry} />
+  if (!chosen.isReady) return <Skeleton height="160px" />
+  const suggestions = detail.data?.suggestions ?? []
+  const problem = isAttempted ? problemOf(draft, line) : null
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault()
+    onAgree()
+  }
+  const showsParts = draft.isSplit || draft.suggestion === null || draft.parts.some(({ kind }) => kind === 'account')
+  return (
+    <form id={lineFormId} className={styles.form} onSubmit={submit} noValidate aria-label="Boeken">
+      <SuggestionCards
+        suggestions={suggestions}
+        accounts={accounts}
+        chosen={draft.suggestion}
+        onChoose={(index) => {
+          const suggestion = suggestions[index]
+          if (suggestion) chosen.change(draftOfSuggestion(line, suggestion, index, accounts))
+        }}
+      />
+      <ChoiceCombobox
+        key={line.id}
+        id={choiceFieldId}
+        administrationId={administrationId}
+        accounts={accounts}
+        adds={draft.isSplit}
+        onChoose={(choice) => chosen.change(choose(draft, line, choice))}
+        {...(problem !== null && { error: problemTexts[problem] })}
+      />
+      {showsParts && (
+        <PartList administrationId={administrationId} line={line} draft={draft} onChange={chosen.change} />
+      )}
+      {canMakeRule(draft) && (
+        <Checkbox
+          label="Boek dit voortaan zo"
+          checked={draft.createsRule}
+          onChange={(event) => chosen.change({ ...draft, createsRule: event.target.checked })}
+        />
+      )}
+      <div className={styles.posting}>
+        <PostingPreview administrationId={administrationId} transactionId={line.id} processing={chosen.processing} />
+      </div>
+    </form>
+  )
+}

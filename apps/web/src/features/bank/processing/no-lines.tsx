@@ -1,0 +1,92 @@
+import { AppLink, buttonClassName, EmptyState } from '@klopt/ui'
+import { formatDateLong } from '@klopt/validators'
+import { Check, Landmark, SearchX } from 'lucide-react'
+import { bankHref, type BankSearch } from '../bank-search.ts'
+import { lineCount, plainEuro } from '../bank-texts.ts'
+import { bookName, type Book } from './bank-header.tsx'
+
+export interface NoLinesProps {
+  administrationId: number
+  books: readonly Book[]
+  book: Book
+  search: BankSearch
+}
+
+/** In place of the list: nothing found, nothing imported yet, or nothing left to do. */
+export function NoLines({ administrationId, books, book, search }: NoLinesProps) {
+  const importLink = (
+    <AppLink href={`/v2/administrations/${administrationId}/bank/import`} className={buttonClassName()}>
+      Afschrift importeren
+    </AppLink>
+  )
+  if (search.search !== undefined) {
+    return (
+      <EmptyState
+        icon={SearchX}
+        title="Niets gevonden"
+        action={
+          <AppLink href={bankHref(administrationId, { ...search, search: undefined })} className={buttonClassName()}>
+            Zoekopdracht wissen
+          </AppLink>
+        }
+      >
+        Geen bankregel past bij deze zoekopdracht.
+      </EmptyState>
+    )
+  }
+  if (book.lastDate === null) {
+    return (
+      <EmptyState icon={Landmark} title="Nog geen bankregels" action={importLink}>
+        Hier komen de bij- en afschrijvingen van je afschriften.
+      </EmptyState>
+    )
+  }
+  if (search.state !== undefined) {
+    return (
+      <EmptyState icon={Landmark} title="Nog niets verwerkt">
+        Hier komen de regels die je geboekt hebt.
+      </EmptyState>
+    )
+  }
+  const difference = Math.abs(book.balanceCents - book.ledgerBalanceCents)
+  const other = books.find(({ journalId, waiting }) => journalId !== book.journalId && waiting > 0)
+  return (
+    <EmptyState
+      icon={Check}
+      title="Alles is verwerkt."
+      action={
+        other ? (
+          <AppLink href={bankHref(administrationId, { book: other.journalId })} className={buttonClassName()}>
+            Naar {bookName(other)}: {lineCount(other.waiting)}
+          </AppLink>
+        ) : (
+          importLink
+        )
+      }
+    >
+      {difference === 0
+        ? `De boeken kloppen tot en met ${formatDateLong(book.lastDate)}.`
+        : `Het grootboek wijkt nog ${plainEuro(difference)} af van het afschrift. Vaak ontbreekt een beginsaldo of een afschrift.`}
+    </EmptyState>
+  )
+}
+
+/** When there is no bank book at all: the first statement makes one. */
+export function NoBook({ administrationId }: { administrationId: number }) {
+  return (
+    <EmptyState
+      icon={Landmark}
+      title="Nog geen bankboek"
+      action={
+        <AppLink
+          href={`/v2/administrations/${administrationId}/bank/import`}
+          className={buttonClassName({ variant: 'primary' })}
+        >
+          Afschrift importeren
+        </AppLink>
+      }
+    >
+      Importeer een afschrift van je bank. Daarmee maken we het bankboek aan en zetten we de regels voor je klaar.
+    </EmptyState>
+  )
+}

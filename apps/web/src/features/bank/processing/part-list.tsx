@@ -1,0 +1,98 @@
+import { contract, type BankTransaction } from '@klopt/api-client/contract'
+import { IconButton, MoneyField, Select, Tick } from '@klopt/ui'
+import { useQuery } from '@tanstack/react-query'
+import { X } from 'lucide-react'
+import { query } from '../../../app/api.ts'
+import { plainEuro } from '../bank-texts.ts'
+import { removePart, restCents, setShare, setVatCode, type Draft, type Part } from './draft.ts'
+import { partDetail, partTitle } from './part-texts.ts'
+import * as styles from './part-list.css.ts'
+import { vatOptions, withoutVat } from './vat-options.ts'
+
+export interface PartListProps {
+  administrationId: number
+  line: BankTransaction
+  draft: Draft
+  onChange: (draft: Draft) => void
+}
+
+/** What the line is divided over: VAT per account, and when it is split an amount each and what is left. */
+export function PartList({ administrationId, line, draft, onChange }: PartListProps) {
+  const rest = restCents(draft, line)
+  if (draft.parts.length === 0 && !draft.isSplit) return null
+  return (
+    <div className={styles.list}>
+      <ul className={styles.parts} aria-label="Verdeling">
+        {draft.parts.map((part) => (
+          <li key={part.key} className={styles.part}>
+            <div className={styles.words}>
+              <span className={styles.title}>{partTitle(part)}</span>
+              <span className={styles.detail}>{partDetail(part)}</span>
+            </div>
+            {(draft.isSplit || draft.suggestion === null) && (
+              <IconButton
+                icon={X}
+                size="small"
+                label={`${partTitle(part)} weghalen`}
+                onClick={() => onChange(removePart(draft, part.key))}
+              />
+            )}
+            {(draft.isSplit || part.kind === 'account') && (
+              <div className={styles.fields}>
+                {part.kind === 'account' && (
+                  <VatSelect
+                    administrationId={administrationId}
+                    line={line}
+                    part={part}
+                    onChange={(code) => onChange(setVatCode(draft, part.key, code))}
+                  />
+                )}
+                {draft.isSplit && (
+                  <MoneyField
+                    label="Bedrag"
+                    size="small"
+                    align="end"
+                    value={part.shareCents}
+                    onChange={(cents) => onChange(setShare(draft, part.key, cents))}
+                  />
+                )}
+              </div>
+            )}
+          </li>
+        ))}
+      </ul>
+      {draft.isSplit && (
+        <p role="status" className={styles.rest}>
+          {rest === 0 ? (
+            <Tick>Klopt</Tick>
+          ) : (
+            <>
+              <span>{rest > 0 ? 'Nog te verdelen' : 'Te veel verdeeld'}</span>
+              <span className={styles.restAmount}>{plainEuro(Math.abs(rest))}</span>
+            </>
+          )}
+        </p>
+      )}
+    </div>
+  )
+}
+
+interface VatSelectProps {
+  administrationId: number
+  line: BankTransaction
+  part: Extract<Part, { kind: 'account' }>
+  onChange: (vatCode: string | null) => void
+}
+
+function VatSelect({ administrationId, line, part, onChange }: VatSelectProps) {
+  const codes = useQuery(query(contract.bank.vatCodes, { params: { administrationId } }))
+  return (
+    <Select
+      label="Btw"
+      size="small"
+      value={part.vatCode ?? withoutVat}
+      options={vatOptions(codes.data, part, line)}
+      onChange={(code) => onChange(code === withoutVat ? null : code)}
+    />
+  )
+}

@@ -1,0 +1,26 @@
+import { overlays } from '@klopt/ui'
+import { useEffect, useLayoutEffect, useRef } from 'react'
+import { commandOf, focusOf, type Command } from './keys.ts'
+
+/** The type of the pane that shows the chosen line where there is no room beside the list. */
+export const linePaneType = 'bank-line'
+
+/** Listens to the keys of the bank screen while nothing but its own pane lies over it. */
+export function useBankKeys(run: (command: Command) => void): void {
+  const latest = useRef(run)
+  useLayoutEffect(() => {
+    latest.current = run
+  })
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.defaultPrevented || overlays.getLayers().some(({ type }) => type !== linePaneType)) return
+      const { key, ctrlKey, metaKey, altKey, shiftKey, repeat } = event
+      const command = commandOf({ key, ctrlKey, metaKey, altKey, shiftKey, repeat, focus: focusOf(event.target) })
+      if (command === null) return
+      event.preventDefault()
+      latest.current(command)
+    }
+    document.addEventListener('keydown', onKeyDown)
+    return () => document.removeEventListener('keydown', onKeyDown)
+  }, [])
+}

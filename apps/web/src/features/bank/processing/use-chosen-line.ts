@@ -1,0 +1,43 @@
+import { contract, type BankTransaction, type LedgerAccount, type ResponseOf } from '@klopt/api-client/contract'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { query } from '../../../app/api.ts'
+import { draftOfSuggestion, emptyDraft, processingOf, type Draft } from './draft.ts'
+
+const noAccounts: readonly LedgerAccount[] = []
+
+/** The chosen line with its suggestions, and how it is about to be booked. What was changed stays with its line. */
+export function useChosenLine(administrationId: number, line: BankTransaction | undefined) {
+  const [drafts, setDrafts] = useState<ReadonlyMap<number, Draft>>(new Map())
+  const accounts = useQuery(query(contract.accounts.list, { params: { administrationId } }))
+  const detail = useQuery({
+    ...query(contract.bank.transaction, { params: { administrationId, transactionId: line?.id ?? 0 } }),
+    enabled: line !== undefined,
+  })
+  const chart = accounts.data ?? noAccounts
+  const draft = drafts.get(line?.id ?? 0) ?? proposedDraft(detail.data, chart)
+  const isReady = detail.data !== undefined && accounts.data !== undefined
+  const processing = detail.data && isReady ? processingOf(draft, detail.data) : null
+
+  return {
+    detail,
+    draft,
+    processing,
+    accounts: chart,
+    isReady,
+    isError: detail.isError || accounts.isError,
+    retry: () => void Promise.all([detail.refetch(), accounts.refetch()]),
+    change: (next: Draft) => line && setDrafts(new Map(drafts).set(line.id, next)),
+    /** Takes what is proposed again; after booking or undoing nothing of the old draft holds. */
+    forget: (lineId: number) => setDrafts((kept) => new Map([...kept].filter(([id]) => id !== lineId))),
+  }
+}
+
+export type ChosenLine = ReturnType<typeof useChosenLine>
+type Detail = ResponseOf<typeof contract.bank.transaction>
+
+/** The best suggestion, unless it is no more than possible: Enter must not book a guess. */
+function proposedDraft(detail: Detail | undefined, accounts: readonly LedgerAccount[]): Draft {
+  const best = detail?.suggestions[0]
+  return detail && best && best.certainty !== 'possible' ? draftOfSuggestion(detail, best, 0, accounts) : emptyDraft
+}

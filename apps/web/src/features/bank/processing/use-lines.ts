@@ -1,0 +1,66 @@
+import { contract } from '@klopt/api-client/contract'
+import { useQuery, useQueryClient, type InfiniteData } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { query } from '../../../app/api.ts'
+import { usePages } from '../../../app/use-pages.ts'
+import { linesQueryOf, type BankSearch } from '../bank-search.ts'
+import type { ListedLine } from './line-list.tsx'
+import { lineBeside, nextWaiting } from './next-line.ts'
+
+interface LinePage {
+  readonly items: readonly ListedLine[]
+}
+
+/** From this many lines before the end on, the next page is fetched while one moves through the list. */
+const fetchAhead = 5
+
+/** The lines on the screen and which of them is chosen. */
+export function useLines(administrationId: number, journalId: number, search: BankSearch) {
+  const client = useQueryClient()
+  const input = { params: { administrationId }, query: linesQueryOf(journalId, search) }
+  const pages = usePages(contract.bank.transactions, input)
+  const [chosenId, choose] = useState<number | null>(null)
+  const lines: readonly ListedLine[] = pages.items
+  const chosen = lines.find(({ id }) => id === chosenId) ?? lines[0]
+
+  const move = (step: 1 | -1) => {
+    const target = lineBeside(lines, chosen?.id ?? null, step)
+    if (!target) return
+    choose(target.id)
+    if (lines.indexOf(target) >= lines.length - fetchAhead && pages.hasMore && !pages.isLoadingMore) pages.loadMore()
+  }
+  /** Goes on to the next waiting line; in the list of what waits the booked one is gone at once. */
+  const goOnAfter = (id: number): ListedLine | undefined => {
+    const next = nextWaiting(lines, id)
+    choose(next?.id ?? id)
+    if (search.state === undefined) {
+      client.setQueryData<InfiniteData<LinePage>>(
+        [...query(contract.bank.transactions, input).queryKey, 'pages'],
+        (data) =>
+          data && {
+            ...data,
+            pages: data.pages.map((page) => ({ ...page, items: page.items.filter((line) => line.id !== id) })),
+          },
+      )
+    }
+    return next
+  }
+
+  // The line that comes after is there before one gets to it.
+  const nextId = chosen && nextWaiting(lines, chosen.id)?.id
+  useEffect(() => {
+    if (nextId === undefined) return
+    void client.prefetchQuery(query(contract.bank.transaction, { params: { administrationId, transactionId: nextId } }))
+  }, [client, administrationId, nextId])
+
+  return { ...pages, lines, chosen, choose, move, goOnAfter }
+}
+
+/** How many waiting lines of all books are certain. */
+export function useCertainCount(administrationId: number, known: number | undefined): number {
+  const all = useQuery({
+    ...query(contract.bank.transactions, { params: { administrationId }, query: { state: 'waiting' } }),
+    enabled: known === undefined,
+  })
+  return known ?? all.data?.certain ?? 0
+}

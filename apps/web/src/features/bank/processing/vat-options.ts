@@ -1,0 +1,31 @@
+import type { contract, LedgerAccount, ResponseOf } from '@klopt/api-client/contract'
+import type { Option } from '@klopt/ui'
+import type { LineAmount } from './draft.ts'
+
+type VatCodes = ResponseOf<typeof contract.bank.vatCodes>
+
+/** The value in the list for no VAT code at all. */
+export const withoutVat = 'none'
+
+/**
+ * The VAT codes to choose from. The account decides on which side: a refund by a supplier is money in on a cost. An
+ * account of the balance sheet goes by the direction of the money. A code of the other side stays when it is chosen.
+ */
+export function vatOptions(
+  codes: VatCodes | undefined,
+  part: { readonly account: LedgerAccount; readonly vatCode: string | null },
+  line: LineAmount,
+): Option<string>[] {
+  const none = { value: withoutVat, label: 'Buiten de btw' }
+  if (!codes) return part.vatCode === null ? [none] : [none, { value: part.vatCode, label: '…' }]
+  const side = sideOf(part.account, line)
+  const own = codes[side]
+  const chosen = codes[side === 'in' ? 'out' : 'in'].filter(({ code }) => code === part.vatCode)
+  return [none, ...[...own, ...chosen].map(({ code, label }) => ({ value: code, label }))]
+}
+
+function sideOf({ type }: LedgerAccount, { amountCents }: LineAmount): 'in' | 'out' {
+  if (type === 'revenue') return 'in'
+  if (type === 'expense') return 'out'
+  return amountCents > 0 ? 'in' : 'out'
+}
