@@ -102,8 +102,8 @@ test('every write that was acknowledged before kill -9 is there after it, and a 
   expect(await second.ended).toBe(0)
 })
 
-test('it ends by itself when the process that started it is killed', async () => {
-  const server = await startServerBelowShell(env)
+test('it ends by itself when the npm that started it is killed', async () => {
+  const server = await startServerBelowShell({ ...env, npm_lifecycle_event: 'serve' })
   server.child.kill('SIGKILL')
   // The pipes close when the last process that holds them is gone: the server below the shell.
   await server.ended

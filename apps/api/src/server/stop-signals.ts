@@ -1,8 +1,9 @@
 const parentCheck_ms = 500
 
 /**
- * Calls `stop` once, at the first SIGTERM or SIGINT, or when the process that started this one is gone
- * (`npm start` that was killed), so that no server and no database is left behind.
+ * Calls `stop` once, at the first SIGTERM or SIGINT, or when the npm that started this server is gone (`npm start`
+ * that was killed), so that no server and no database is left behind. A server that was started by itself may outlive
+ * its shell.
  */
 export function onStopSignal(stop: (reason: string) => void): void {
   let stopped = false
@@ -13,8 +14,9 @@ export function onStopSignal(stop: (reason: string) => void): void {
     stop(reason)
   }
   const parent = process.ppid
+  const startedByNpm = process.env['npm_lifecycle_event'] !== undefined
   const watch = setInterval(() => {
-    if (process.ppid !== parent) once('the parent process is gone')
+    if (startedByNpm && process.ppid !== parent) once('the parent process is gone')
   }, parentCheck_ms)
   watch.unref()
   process.on('SIGTERM', () => once('SIGTERM'))

@@ -356,13 +356,6 @@ export const errorCatalogue = {
     'Dit afschrift hoort bij een rekening die nog niet in je administratie staat.',
     'form',
   ),
-  mail_not_possible: entry(
-    90023,
-    422,
-    'the contact has no e-mail address',
-    'Deze relatie heeft geen e-mailadres. Vul het in en verstuur de factuur opnieuw.',
-    'form',
-  ),
 } as const satisfies Record<string, CatalogueEntry>
 
 export type ErrorName = keyof typeof errorCatalogue
