@@ -3,16 +3,25 @@ import type { Call, InputOf } from '@klopt/api-client/contract'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { api, query } from './api.ts'
 
-type Paged = { readonly nextCursor: string | null }
+interface Paged<Item> {
+  readonly items: readonly Item[]
+  readonly nextCursor: string | null
+}
+type ItemOf<C extends Call> = AnswerOf<C> extends Paged<infer Item> ? Item : never
 type PagedInput = { readonly query?: object }
 
 /**
- * A paged list of the contract, fetched a page further at a time. Its key begins as that of any other read, so that
- * a write that names its area makes it stale too.
+ * A paged list of the contract, fetched a page further at a time, with the items of all pages so far and the first
+ * page for what a list says beside them. Its key begins as that of any other read, so that a write that names its
+ * area makes it stale too.
  */
-export function usePages<C extends Call>(call: AnswerOf<C> extends Paged ? C : never, input: InputOf<C>) {
+export function usePages<C extends Call>(
+  call: AnswerOf<C> extends Paged<unknown> ? C : never,
+  input: InputOf<C>,
+  { enabled = true } = {},
+) {
   const { queryKey } = query<C>(call, input)
-  return useInfiniteQuery({
+  const pages = useInfiniteQuery({
     queryKey: [...queryKey, 'pages'],
     queryFn: ({ pageParam, signal }) => {
       const filter = (input as PagedInput).query
@@ -20,6 +29,15 @@ export function usePages<C extends Call>(call: AnswerOf<C> extends Paged ? C : n
       return api.call<C>(call, next as InputOf<C>, { signal })
     },
     initialPageParam: null as string | null,
-    getNextPageParam: (last) => (last as Paged).nextCursor,
+    getNextPageParam: (last) => (last as Paged<unknown>).nextCursor,
+    enabled,
   })
+  return {
+    ...pages,
+    items: pages.data?.pages.flatMap((page) => (page as Paged<ItemOf<C>>).items) ?? [],
+    first: pages.data?.pages[0],
+    hasMore: pages.hasNextPage,
+    isLoadingMore: pages.isFetchingNextPage,
+    loadMore: () => void pages.fetchNextPage(),
+  }
 }

@@ -1,0 +1,1 @@
+export { LoadError as LoadingFailed } from '../shell/load-error.tsx'

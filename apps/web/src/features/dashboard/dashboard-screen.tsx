@@ -1,0 +1,60 @@
+import { contract } from '@klopt/api-client/contract'
+import { Card, PageHeader } from '@klopt/ui'
+import { useQuery } from '@tanstack/react-query'
+import { query } from '../../app/api.ts'
+import { today as todayNow } from '../../app/today.ts'
+import { usePageTitle } from '../../app/use-page-title.ts'
+import { LoadError } from '../../shell/load-error.tsx'
+import * as styles from './dashboard.css.ts'
+import { FirstSteps, isFresh } from './first-steps.tsx'
+import { KeyFigures } from './key-figures.tsx'
+import { LatestInvoices } from './latest-invoices.tsx'
+import { MonthlyChart } from './monthly-chart.tsx'
+import { processedSentence } from './processed-sentence.ts'
+import { TodoCard } from './todo-card.tsx'
+import { YearMenu } from './year-menu.tsx'
+
+export interface DashboardScreenProps {
+  administrationId: number
+  /** The year the figures are of. */
+  year: number
+  onYearChange: (year: number) => void
+}
+
+/** How the business stands today, and what to do now. */
+export function DashboardScreen({ administrationId, year, onYearChange }: DashboardScreenProps) {
+  usePageTitle('Dashboard')
+  const today = todayNow()
+  const params = { administrationId }
+  const { data, isError, refetch } = useQuery(query(contract.dashboard.get, { params, query: { year: String(year) } }))
+  const books = useQuery(query(contract.bank.books, { params }))
+  const waiting = books.data?.reduce((sum, book) => sum + book.waiting, 0)
+  const fresh = data !== undefined && isFresh(data)
+  const sentence = data && waiting !== undefined && !fresh && processedSentence(data.processedUntil, waiting, today)
+  return (
+    <div className={styles.page} aria-busy={data === undefined && !isError}>
+      <PageHeader
+        className={styles.header}
+        title="Dashboard"
+        description={fresh ? 'Nog een paar stappen en je boekhouding loopt.' : sentence || '\u00a0'}
+        actions={!fresh && <YearMenu year={year} thisYear={Number(today.slice(0, 4))} onChange={onYearChange} />}
+      />
+      {isError ? (
+        <Card>
+          <LoadError onRetry={() => void refetch()} />
+        </Card>
+      ) : fresh ? (
+        <FirstSteps todo={data.todo} />
+      ) : (
+        <>
+          <KeyFigures dashboard={data} year={year} today={today} />
+          <div className={styles.middle}>
+            <MonthlyChart months={data?.months} />
+            <TodoCard todo={data?.todo} />
+          </div>
+          <LatestInvoices administrationId={administrationId} invoices={data?.latestInvoices} />
+        </>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,50 @@
+import type { contract, ResponseOf } from '@klopt/api-client/contract'
+import { Skeleton, Stat, StatGroup } from '@klopt/ui'
+import { formatEuro } from '@klopt/validators'
+import * as styles from './dashboard.css.ts'
+import { bankDetail, profitDetail, receivableDetail, vatDetail } from './stat-details.ts'
+
+export interface KeyFiguresProps {
+  /** Undefined while it is being fetched. */
+  dashboard: ResponseOf<typeof contract.dashboard.get> | undefined
+  year: number
+  today: string
+}
+
+/** The four figures that matter, on one sheet. */
+export function KeyFigures({ dashboard, year, today }: KeyFiguresProps) {
+  const isThisYear = today.startsWith(`${year}-`)
+  const labels = [
+    'Op de bank',
+    'Nog te ontvangen',
+    'Opzijzetten voor btw',
+    isThisYear ? 'Winst dit jaar' : `Winst in ${year}`,
+  ] as const
+  if (!dashboard) {
+    return (
+      <StatGroup>
+        {labels.map((label) => (
+          <Stat key={label} label={label} value={grey('7em', '0.7em')} detail={grey('11em', '0.7em')} />
+        ))}
+      </StatGroup>
+    )
+  }
+  const { bank, receivable, vat, profit } = dashboard
+  const figures = [
+    { cents: bank.balanceCents, ...bankDetail(bank, today) },
+    { cents: receivable.openCents, ...receivableDetail(receivable) },
+    { cents: vat.setAsideCents, ...vatDetail(vat, today) },
+    { cents: profit.thisYearCents, ...profitDetail(profit, isThisYear) },
+  ]
+  return (
+    <StatGroup>
+      {figures.map(({ cents, text, tone }, index) => (
+        <Stat key={labels[index]} label={labels[index]} value={formatEuro(cents)} detail={text} tone={tone} />
+      ))}
+    </StatGroup>
+  )
+}
+
+const grey = (width: string, height: string) => (
+  <Skeleton width={width} height={height} className={styles.statSkeleton} />
+)

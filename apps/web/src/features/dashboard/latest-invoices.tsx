@@ -1,0 +1,75 @@
+import type { contract, ResponseOf } from '@klopt/api-client/contract'
+import { INVOICE_STATUSES, type InvoiceStatus } from '@klopt/bookkeeping'
+import { AppLink, buttonClassName, Card, EmptyState, linkClassName, Table, type Column } from '@klopt/ui'
+import { formatDateShort, formatEuro } from '@klopt/validators'
+import { useNavigate } from '@tanstack/react-router'
+import { StatusBadge } from '../invoices/status-badge.tsx'
+
+type Invoice = ResponseOf<typeof contract.dashboard.get>['latestInvoices'][number]
+
+export interface LatestInvoicesProps {
+  administrationId: number
+  /** Undefined while they are being fetched. */
+  invoices: readonly Invoice[] | undefined
+}
+
+/** The newest invoices with how they stand. */
+export function LatestInvoices({ administrationId, invoices }: LatestInvoicesProps) {
+  const navigate = useNavigate()
+  const root = `/v2/administrations/${administrationId}/invoices`
+  return (
+    <Card
+      title="Laatste facturen"
+      padding="none"
+      aside={
+        <AppLink href={root} className={linkClassName}>
+          Alle facturen
+        </AppLink>
+      }
+    >
+      <Table
+        label="Laatste facturen"
+        columns={columns}
+        rows={invoices ?? []}
+        rowKey={({ id }) => String(id)}
+        loading={invoices === undefined}
+        onRowActivate={({ id }) => void navigate({ href: `${root}/${id}` })}
+        empty={
+          <EmptyState
+            title="Nog geen facturen"
+            action={
+              <AppLink href={`${root}/new`} className={buttonClassName()}>
+                Factuur maken
+              </AppLink>
+            }
+          >
+            Hier staan straks je nieuwste facturen, met wat er nog betaald moet worden.
+          </EmptyState>
+        }
+      />
+    </Card>
+  )
+}
+
+const isStatus = (status: string): status is InvoiceStatus => Object.hasOwn(INVOICE_STATUSES, status)
+
+const columns: readonly Column<Invoice>[] = [
+  { id: 'number', header: 'Nummer', cell: ({ number }) => number ?? 'Concept', width: '18%' },
+  { id: 'contact', header: 'Relatie', cell: ({ contactName }) => contactName ?? 'Nog geen relatie', card: 'title' },
+  { id: 'date', header: 'Datum', cell: ({ date }) => formatDateShort(date), width: '16%', priority: 2 },
+  {
+    id: 'status',
+    header: 'Status',
+    cell: ({ status }) => (isStatus(status) ? <StatusBadge status={status} /> : null),
+    width: '16%',
+    card: 'status',
+  },
+  {
+    id: 'amount',
+    header: 'Bedrag',
+    cell: ({ grossCents }) => formatEuro(grossCents),
+    align: 'end',
+    width: '16%',
+    card: 'amount',
+  },
+]

@@ -1,0 +1,48 @@
+import type { contract, ResponseOf } from '@klopt/api-client/contract'
+import { daysBetween, formatDateShort } from '@klopt/validators'
+import { dayInWords } from './processed-sentence.ts'
+
+type Dashboard = ResponseOf<typeof contract.dashboard.get>
+type Tone = 'neutral' | 'success' | 'warning' | 'danger'
+interface Detail {
+  readonly text: string
+  readonly tone: Tone
+}
+
+const neutral = (text: string): Detail => ({ text, tone: 'neutral' })
+
+/** Which bank, and up to which day. */
+export function bankDetail({ name, lastDate, books }: Dashboard['bank'], today: string): Detail {
+  if (lastDate === null) return neutral('nog geen afschrift geïmporteerd')
+  const where = books > 1 ? `${books} rekeningen` : (name ?? 'bank')
+  return neutral(`${where} · bij tot en met ${dayInWords(lastDate, today)}`)
+}
+
+/** How many invoices are open, and how many of them are late. */
+export function receivableDetail({ count, lateCount }: Dashboard['receivable']): Detail {
+  if (count === 0) return neutral('geen openstaande facturen')
+  const invoices = count === 1 ? '1 factuur' : `${count} facturen`
+  if (lateCount === 0) return neutral(`${invoices}, niets te laat`)
+  return { text: count === 1 ? '1 factuur, te laat' : `${invoices}, waarvan ${lateCount} te laat`, tone: 'danger' }
+}
+
+/** Which return it is for, and when that is due. */
+export function vatDetail({ periodLabel, dueDate }: Dashboard['vat'], today: string): Detail {
+  const period = periodLabel.replace(` ${today.slice(0, 4)}`, '')
+  // The day and the month say enough of a day that is near.
+  const due =
+    Math.abs(daysBetween(today, dueDate)) < 300 ? formatDateShort(dueDate).slice(0, -5) : formatDateShort(dueDate)
+  return dueDate < today
+    ? { text: `aangifte ${period}, had gemoeten op ${due}`, tone: 'danger' }
+    : neutral(`aangifte ${period}, uiterlijk ${due}`)
+}
+
+/** The profit beside that of the year before, until the same day. */
+export function profitDetail({ changePercent }: Dashboard['profit'], isThisYear: boolean): Detail {
+  const compared = isThisYear ? 'vorig jaar op deze dag' : 'het jaar ervoor'
+  if (changePercent === null) return neutral(`geen vergelijking met ${compared}`)
+  if (changePercent === 0) return neutral(`evenveel als ${compared}`)
+  return changePercent > 0
+    ? { text: `${changePercent}% meer dan ${compared}`, tone: 'success' }
+    : { text: `${-changePercent}% minder dan ${compared}`, tone: 'warning' }
+}

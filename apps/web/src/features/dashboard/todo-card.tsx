@@ -1,0 +1,78 @@
+import type { contract, ResponseOf } from '@klopt/api-client/contract'
+import { AppLink, Card, Icon, Skeleton, Tick } from '@klopt/ui'
+import {
+  Building2,
+  ChevronRight,
+  Clock,
+  FilePlus,
+  FileText,
+  Landmark,
+  Percent,
+  Upload,
+  type LucideIcon,
+} from 'lucide-react'
+import type { Tone } from '@klopt/ui'
+import * as styles from './dashboard.css.ts'
+
+type Todo = ResponseOf<typeof contract.dashboard.get>['todo'][number]
+
+const marks: Record<Todo['kind'], { icon: LucideIcon; tone: Tone }> = {
+  bank_lines: { icon: Landmark, tone: 'info' },
+  late_invoice: { icon: Clock, tone: 'danger' },
+  drafts: { icon: FileText, tone: 'warning' },
+  vat_return: { icon: Percent, tone: 'success' },
+  profile: { icon: Building2, tone: 'warning' },
+  first_invoice: { icon: FilePlus, tone: 'info' },
+  first_import: { icon: Upload, tone: 'info' },
+}
+
+/** What to do now, each a link to where it is done. `todo` is undefined while it is being fetched. */
+export function TodoCard({ todo }: { todo: readonly Todo[] | undefined }) {
+  const count = todo?.length ?? 0
+  const aside = count > 0 && (count === 1 ? '1 ding' : `${count} dingen`)
+  return (
+    <Card title="Wat nu?" aside={aside} padding="none" className={styles.todo}>
+      {!todo ? (
+        <LoadingItems />
+      ) : count === 0 ? (
+        <p className={styles.nothing}>
+          <Tick>Alles is bij. Er is nu niets te doen.</Tick>
+        </p>
+      ) : (
+        <ul className={styles.list}>
+          {todo.map((item) => (
+            <li key={item.href + item.title}>
+              <TodoLink {...item} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </Card>
+  )
+}
+
+function TodoLink({ kind, title, detail, href }: Todo) {
+  const { icon, tone } = marks[kind]
+  return (
+    <AppLink href={href} className={styles.item}>
+      <span className={styles.markTone[tone]}>
+        <Icon of={icon} />
+      </span>
+      <span className={styles.words}>
+        <span className={styles.title}>{title}</span>
+        <span className={styles.detail}>{detail}</span>
+      </span>
+      <Icon of={ChevronRight} className={styles.chevron} />
+    </AppLink>
+  )
+}
+
+const LoadingItems = () => (
+  <ul className={styles.list}>
+    {['70%', '85%', '60%'].map((width) => (
+      <li key={width} className={styles.item}>
+        <Skeleton width={width} />
+      </li>
+    ))}
+  </ul>
+)

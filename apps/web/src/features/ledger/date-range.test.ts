@@ -1,0 +1,53 @@
+import * as v from 'valibot'
+import { expect, test } from 'vitest'
+import { chosenRange, presetOf, rangePresets, rangeSearch, storedOf } from './date-range.ts'
+
+const today = '2026-11-21'
+const thisYear = { from: '2026-01-01', to: '2026-12-31' }
+
+test('the presets are this year, its quarters to the day, and last year', () => {
+  expect(rangePresets(today).map(({ label, range }) => [label, range.from, range.to])).toEqual([
+    ['Dit jaar', '2026-01-01', '2026-12-31'],
+    ['Q1 2026', '2026-01-01', '2026-03-31'],
+    ['Q2 2026', '2026-04-01', '2026-06-30'],
+    ['Q3 2026', '2026-07-01', '2026-09-30'],
+    ['Q4 2026', '2026-10-01', '2026-12-31'],
+    ['Vorig jaar', '2025-01-01', '2025-12-31'],
+  ])
+})
+
+test('each preset recognises its own range and no other', () => {
+  for (const preset of rangePresets(today)) expect(presetOf(preset.range, today)?.id).toBe(preset.id)
+  expect(presetOf({ from: '2026-01-02', to: '2026-12-31' }, today)).toBe(null)
+})
+
+test('the address wins from what was kept, which wins from this year', () => {
+  const kept = { kind: 'year', year: 2024 } as const
+  expect(chosenRange({ from: '2026-02-01', to: '2026-02-28' }, kept, today)).toEqual({
+    from: '2026-02-01',
+    to: '2026-02-28',
+  })
+  expect(chosenRange({}, kept, today)).toEqual({ from: '2024-01-01', to: '2024-12-31' })
+  expect(chosenRange({}, null, today)).toEqual(thisYear)
+})
+
+test('half a range, or one that ends before it begins, counts as none', () => {
+  expect(chosenRange({ from: '2026-02-01' }, null, today)).toEqual(thisYear)
+  expect(chosenRange({ from: '2026-03-01', to: '2026-02-01' }, null, today)).toEqual(thisYear)
+  expect(chosenRange({}, { kind: 'range', from: 'x', to: '2026-02-01' }, today)).toEqual(thisYear)
+})
+
+test('past days end today and count it', () => {
+  expect(chosenRange({}, { kind: 'past-days', days: 7 }, today)).toEqual({ from: '2026-11-15', to: today })
+  expect(chosenRange({}, { kind: 'past-days', days: 1 }, today)).toEqual({ from: today, to: today })
+})
+
+test('what is kept gives the same range back', () => {
+  for (const range of [thisYear, { from: '2026-07-01', to: '2026-09-30' }]) {
+    expect(chosenRange({}, storedOf(range), today)).toEqual(range)
+  }
+})
+
+test('a date in the address that is none counts as absent', () => {
+  expect(v.parse(rangeSearch, { from: '2026-02-30', to: '2026-03-01' })).toEqual({ from: undefined, to: '2026-03-01' })
+})

@@ -1,0 +1,39 @@
+import type { contract, ResponseOf } from '@klopt/api-client/contract'
+
+type Entry = ResponseOf<typeof contract.reports.entry>
+export interface Source {
+  /** What it is: 'Factuur'. */
+  readonly label: string
+  /** Where it is shown; null when it has no screen of its own. */
+  readonly href: string | null
+}
+
+const labels: Record<Entry['sourceType'], string> = {
+  invoice: 'Factuur',
+  bank_transaction: 'Bankregel',
+  vat_return: 'Btw-aangifte',
+  purchase: 'Inkoopfactuur',
+  general: 'Memoriaal',
+  opening: 'Beginbalans',
+  year_close: 'Jaarafsluiting',
+}
+
+/** The document that a booking comes from, with the screen that shows it. */
+export function sourceOf(
+  administrationId: number,
+  { sourceType, sourceId }: Pick<Entry, 'sourceType' | 'sourceId'>,
+): Source {
+  const root = `/v2/administrations/${administrationId}`
+  const label = labels[sourceType]
+  if (sourceId === null) return { label, href: null }
+  switch (sourceType) {
+    case 'invoice':
+      return { label, href: `${root}/invoices/${sourceId}` }
+    case 'bank_transaction':
+      return { label, href: `${root}/bank?state=processed&transaction=${sourceId}` }
+    case 'vat_return':
+      return { label, href: `${root}/vat-return` }
+    default:
+      return { label, href: null }
+  }
+}

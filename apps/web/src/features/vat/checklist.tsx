@@ -1,0 +1,84 @@
+import { AppLink, Card, Icon, visuallyHidden } from '@klopt/ui'
+import { CircleAlert, CircleCheck, TriangleAlert, type LucideIcon } from 'lucide-react'
+import { periodRangeHref } from '../ledger/hrefs.ts'
+import type { VatPeriodItem, VatReturn } from './period-states.ts'
+import * as styles from './vat.css.ts'
+
+type Check = VatReturn['checks'][number]
+
+const looks: Record<Check['tone'], { icon: LucideIcon; meaning: string }> = {
+  success: { icon: CircleCheck, meaning: 'In orde' },
+  warning: { icon: TriangleAlert, meaning: 'Let op' },
+  danger: { icon: CircleAlert, meaning: 'Eerst oplossen' },
+}
+
+export interface ChecklistProps {
+  administrationId: number
+  vatReturn: VatReturn
+  periods: readonly VatPeriodItem[]
+}
+
+/** What to look at before filing; what is not right leads to where it is solved. */
+export function Checklist({ administrationId, vatReturn, periods }: ChecklistProps) {
+  if (vatReturn.checks.length === 0) return null
+  const open = vatReturn.checks.filter(({ tone }) => tone !== 'success').length
+  return (
+    <Card
+      title="Controle"
+      aside={open === 0 ? 'alles in orde' : `${open} van ${vatReturn.checks.length} open`}
+      padding="none"
+    >
+      <ul className={styles.checks}>
+        {vatReturn.checks.map((check) => (
+          <li key={check.kind}>
+            <CheckRow check={check} href={solvedAt(administrationId, check, vatReturn, periods)} />
+          </li>
+        ))}
+      </ul>
+    </Card>
+  )
+}
+
+function CheckRow({ check: { tone, text }, href }: { check: Check; href: string }) {
+  const { icon, meaning } = looks[tone]
+  const words = (
+    <>
+      <span className={styles.checkTone[tone]}>
+        <Icon of={icon} size={18} />
+      </span>
+      <span className={styles.checkText}>
+        <span className={visuallyHidden}>{meaning}: </span>
+        {text}
+      </span>
+    </>
+  )
+  if (tone === 'success') return <div className={styles.check}>{words}</div>
+  return (
+    <AppLink href={href} className={styles.check}>
+      {words}
+      <span className={styles.solve}>Bekijken</span>
+    </AppLink>
+  )
+}
+
+/** The screen where a check is made right. */
+function solvedAt(
+  administrationId: number,
+  { kind }: Check,
+  vatReturn: VatReturn,
+  periods: readonly VatPeriodItem[],
+): string {
+  const root = `/v2/administrations/${administrationId}`
+  switch (kind) {
+    case 'bank_waiting':
+      return `${root}/bank`
+    case 'drafts':
+      return `${root}/invoices?status=draft`
+    case 'ledger_difference':
+      return periodRangeHref(`${root}/reports/trial-balance`, { from: vatReturn.start, to: vatReturn.end })
+    case 'earlier_period': {
+      const oldest = periods.filter(({ start, state }) => start < vatReturn.start && state !== 'filed').at(-1)
+      return `${root}/vat-return${oldest ? `?period=${oldest.key}` : ''}`
+    }
+  }
+}

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest'
+import {
+  daysOf,
+  filedSentence,
+  lateVatSentence,
+  paymentSentence,
+  roundingSentence,
+  standingSentence,
+} from './return-sentences.ts'
+
+const quarter = { start: '2026-07-01', end: '2026-09-30', dueDate: '2026-10-31' }
+
+test('the days of a period name a year once', () => {
+  expect(daysOf(quarter)).toBe('1 juli t/m 30 september 2026')
+})
+
+test('paying, getting back and nothing each say what to do', () => {
+  expect(paymentSentence({ ...quarter, payableEuros: 3629 })).toBe('Betaal € 3.629 uiterlijk 31 oktober 2026.')
+  expect(paymentSentence({ ...quarter, payableEuros: -1250 })).toBe('Je krijgt € 1.250 terug van de Belastingdienst.')
+  expect(paymentSentence({ ...quarter, payableEuros: 0 })).toContain('Aangifte doen moet wel')
+})
+
+test('rounding and late VAT are explained only when they are there', () => {
+  expect(roundingSentence(0)).toBe(null)
+  expect(roundingSentence(123)).toContain('€\u00a01,23')
+  expect(lateVatSentence(0)).toBe(null)
+  expect(lateVatSentence(2100)).toContain('€\u00a021,00 btw die nog aan te geven was')
+  expect(lateVatSentence(-2100)).toContain('krijg je €\u00a021,00 btw terug')
+})
+
+test('a late return says when it should have been there', () => {
+  expect(standingSentence({ ...quarter, state: 'late' })).toBe(
+    '1 juli t/m 30 september 2026. De aangifte had uiterlijk 31 oktober 2026 gemoeten.',
+  )
+})
+
+test('a filed return says who filed it and when, by the clock in the Netherlands', () => {
+  const filedAt = Date.parse('2026-10-14T07:12:00Z') / 1000
+  expect(filedSentence({ id: 1, filedAt, filedBy: 'Eva Visser', isLatest: true })).toBe(
+    'Aangegeven op 14 oktober 2026 om 09:12 door Eva Visser.',
+  )
+  expect(filedSentence({ id: 1, filedAt, filedBy: null, isLatest: true })).toBe(
+    'Aangegeven op 14 oktober 2026 om 09:12.',
+  )
+})

@@ -1,0 +1,66 @@
+import { formatDateLong, formatEuro } from '@klopt/validators'
+import type { VatReturn } from './period-states.ts'
+
+const thousands = new Intl.NumberFormat('nl-NL', { maximumFractionDigits: 0 })
+
+/** Whole euros with points: '4.504', and '-1.250'. */
+export const formatWhole = (euros: number): string => thousands.format(euros)
+
+/** The days of a period: '1 juli t/m 30 september 2026'. */
+export function daysOf({ start, end }: Pick<VatReturn, 'start' | 'end'>): string {
+  const from = formatDateLong(start)
+  return `${start.slice(0, 4) === end.slice(0, 4) ? from.slice(0, -5) : from} t/m ${formatDateLong(end)}`
+}
+
+/** What is to be done about the money: 'Betaal € 3.629 uiterlijk 31 oktober 2026.' */
+export function paymentSentence({ payableEuros, dueDate }: Pick<VatReturn, 'payableEuros' | 'dueDate'>): string {
+  if (payableEuros > 0) return `Betaal € ${formatWhole(payableEuros)} uiterlijk ${formatDateLong(dueDate)}.`
+  if (payableEuros < 0) return `Je krijgt € ${formatWhole(-payableEuros)} terug van de Belastingdienst.`
+  return 'Je hoeft niets te betalen en krijgt niets terug. Aangifte doen moet wel.'
+}
+
+/** Why the form differs from the ledger; null when it does not. */
+export function roundingSentence(differenceCents: number): string | null {
+  if (differenceCents === 0) return null
+  return `Elk bedrag is in jouw voordeel afgerond op hele euro’s. Dat scheelt je ${formatEuro(differenceCents)}, die we bij de aangifte als betalingsverschil boeken.`
+}
+
+/** VAT of earlier periods that counts in this one; null when there is none. */
+export function lateVatSentence(lateVatCents: number): string | null {
+  if (lateVatCents === 0) return null
+  const amount = formatEuro(Math.abs(lateVatCents))
+  return lateVatCents > 0
+    ? `In deze aangifte zit ${amount} btw die nog aan te geven was: van documenten uit een eerdere periode, die pas na de aangifte daarover zijn geboekt.`
+    : `In deze aangifte krijg je ${amount} btw terug die nog aan te geven was: van documenten uit een eerdere periode, die pas na de aangifte daarover zijn geboekt.`
+}
+
+/** How the period stands, under the title of the screen. */
+export function standingSentence(vatReturn: Pick<VatReturn, 'state' | 'start' | 'end' | 'dueDate'>): string {
+  const due = formatDateLong(vatReturn.dueDate)
+  switch (vatReturn.state) {
+    case 'filed':
+      return `${daysOf(vatReturn)}. Deze periode is op slot.`
+    case 'late':
+      return `${daysOf(vatReturn)}. De aangifte had uiterlijk ${due} gemoeten.`
+    case 'due':
+      return `${daysOf(vatReturn)}. Doe aangifte en betaal uiterlijk ${due}.`
+    case 'open':
+      return `${daysOf(vatReturn)}. De periode loopt nog; aangifte doe je daarna, uiterlijk ${due}.`
+    case 'future':
+      return `${daysOf(vatReturn)}. De periode moet nog beginnen.`
+  }
+}
+
+const moment = new Intl.DateTimeFormat('nl-NL', {
+  timeZone: 'Europe/Amsterdam',
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+  hour: '2-digit',
+  minute: '2-digit',
+})
+
+/** Who filed and when: 'Aangegeven op 14 oktober 2026 om 09:12 door Eva Visser.' */
+export function filedSentence({ filedAt, filedBy }: NonNullable<VatReturn['filed']>): string {
+  return `Aangegeven op ${moment.format(filedAt * 1000)}${filedBy === null ? '' : ` door ${filedBy}`}.`
+}

@@ -1,0 +1,142 @@
+import { contract } from '@klopt/api-client/contract'
+import type { ApiError } from '@klopt/api-client'
+import { Alert, Button, Card, Confirm, toast } from '@klopt/ui'
+import { formatDateLong } from '@klopt/validators'
+import { Download, RotateCcw, Send } from 'lucide-react'
+import { useState } from 'react'
+import { download } from '../../app/download.ts'
+import { useWrite } from '../../app/use-write.ts'
+import type { VatReturn } from './period-states.ts'
+import { daysOf, filedSentence, formatWhole, paymentSentence } from './return-sentences.ts'
+import * as styles from './vat.css.ts'
+
+export interface StandingCardProps {
+  administrationId: number
+  vatReturn: VatReturn
+}
+
+/** What the return comes to, and filing it or taking it back. */
+export function StandingCard({ administrationId, vatReturn }: StandingCardProps) {
+  return vatReturn.filed ? (
+    <FiledCard administrationId={administrationId} vatReturn={vatReturn} filed={vatReturn.filed} />
+  ) : (
+    <OpenCard administrationId={administrationId} vatReturn={vatReturn} />
+  )
+}
+
+function OpenCard({ administrationId, vatReturn }: StandingCardProps) {
+  const { key, label, state, payableEuros, dueDate } = vatReturn
+  const [asks, setAsks] = useState(false)
+  const filing = useWrite(contract.vat.file)
+  const file = () =>
+    filing
+      .mutateAsync({ params: { administrationId }, body: { period: key, payableEuros } })
+      // The reason stands in the card, so the question has nothing more to ask.
+      .then(
+        () => void toast.success(`Aangifte over ${label} gedaan. De periode is op slot.`),
+        () => undefined,
+      )
+  return (
+    <Card title={state === 'open' ? 'Tot nu toe' : 'Aangifte'}>
+      <div className={styles.standing}>
+        <Total payableEuros={payableEuros} />
+        <p className={styles.muted}>
+          {state === 'open' ? `Uiterlijk ${formatDateLong(dueDate)}.` : paymentSentence(vatReturn)}
+        </p>
+        {filing.error && <Refused error={filing.error} />}
+        <Button
+          variant={state === 'open' || state === 'future' ? 'secondary' : 'primary'}
+          icon={Send}
+          fullWidth
+          onClick={() => setAsks(true)}
+        >
+          Aangifte doen
+        </Button>
+      </div>
+      <Confirm
+        open={asks}
+        onClose={() => setAsks(false)}
+        onConfirm={file}
+        title={`Aangifte doen over ${label}`}
+        confirmLabel="Aangifte doen"
+      >
+        <ul className={styles.consequences}>
+          <li>
+            De bedragen worden bewaard zoals ze nu zijn, en {daysOf(vatReturn)} gaat op slot: er kan dan niets meer in
+            geboekt worden.
+          </li>
+          <li>
+            Klopt stuurt niets naar de Belastingdienst. Neem de bedragen daarna over in Mijn Belastingdienst Zakelijk;
+            bij elke rubriek staat een knop om te kopiëren.
+          </li>
+          <li>{paymentSentence(vatReturn)}</li>
+        </ul>
+      </Confirm>
+    </Card>
+  )
+}
+
+function FiledCard({
+  administrationId,
+  vatReturn,
+  filed,
+}: StandingCardProps & { filed: NonNullable<VatReturn['filed']> }) {
+  const [asks, setAsks] = useState(false)
+  const params = { administrationId, returnId: filed.id }
+  const deletion = useWrite(contract.vat.delete)
+  const pdf = useWrite(contract.vat.pdf)
+  const takeBack = () =>
+    deletion.mutateAsync({ params }).then(
+      () => void toast.success(`Aangifte over ${vatReturn.label} teruggenomen. De periode is weer open.`),
+      () => undefined,
+    )
+  const error = deletion.error ?? pdf.error
+  return (
+    <Card title="Aangegeven">
+      <div className={styles.standing}>
+        <Total payableEuros={vatReturn.payableEuros} />
+        <p className={styles.muted}>{filedSentence(filed)}</p>
+        <p className={styles.muted}>{paymentSentence(vatReturn)}</p>
+        {error && <Refused error={error} />}
+        <Button
+          icon={Download}
+          fullWidth
+          loading={pdf.isPending}
+          onClick={() => pdf.mutate({ params }, { onSuccess: download })}
+        >
+          PDF downloaden
+        </Button>
+        {filed.isLatest && (
+          <Button variant="text" icon={RotateCcw} fullWidth onClick={() => setAsks(true)}>
+            Aangifte terugnemen
+          </Button>
+        )}
+      </div>
+      <Confirm
+        open={asks}
+        onClose={() => setAsks(false)}
+        onConfirm={takeBack}
+        danger
+        title={`Aangifte over ${vatReturn.label} terugnemen`}
+        confirmLabel="Aangifte terugnemen"
+      >
+        De boeking van de aangifte wordt teruggedraaid en {daysOf(vatReturn)} gaat weer open. Heb je de bedragen al bij
+        de Belastingdienst ingevuld, dan moet je ze daar ook verbeteren.
+      </Confirm>
+    </Card>
+  )
+}
+
+function Total({ payableEuros }: { payableEuros: number }) {
+  return (
+    <div>
+      <div className={styles.muted}>{payableEuros < 0 ? 'Terug te vragen' : 'Te betalen'}</div>
+      <div className={styles.due}>€&nbsp;{formatWhole(Math.abs(payableEuros))}</div>
+    </div>
+  )
+}
+
+/** Why the server did not do it, in its own words. */
+function Refused({ error }: { error: ApiError }) {
+  return <Alert tone="danger">{error.message}</Alert>
+}

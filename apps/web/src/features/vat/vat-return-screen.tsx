@@ -1,0 +1,87 @@
+import { contract } from '@klopt/api-client/contract'
+import { Badge, Card, PageHeader, Skeleton } from '@klopt/ui'
+import { useQuery } from '@tanstack/react-query'
+import { query } from '../../app/api.ts'
+import { usePageTitle } from '../../app/use-page-title.ts'
+import { LoadError } from '../../shell/load-error.tsx'
+import { BoxPane } from './box-pane.tsx'
+import { Checklist } from './checklist.tsx'
+import { periodStates } from './period-states.ts'
+import { PeriodStrip } from './period-strip.tsx'
+import { ReturnForm } from './return-form.tsx'
+import { standingSentence } from './return-sentences.ts'
+import { StandingCard } from './standing-card.tsx'
+import type { VatBoxCode } from './vat-search.ts'
+import * as styles from './vat.css.ts'
+
+export interface VatReturnScreenProps {
+  administrationId: number
+  /** The key of the period; without it the server shows the oldest one to file. */
+  period: string | undefined
+  /** The box whose documents are shown. */
+  box: VatBoxCode | undefined
+  onBoxChange: (box: VatBoxCode | undefined) => void
+}
+
+/** The VAT return of a period: the form, what to check, and filing it. */
+export function VatReturnScreen({ administrationId, period, box, onBoxChange }: VatReturnScreenProps) {
+  usePageTitle('Btw-aangifte')
+  const params = { administrationId }
+  const periods = useQuery(query(contract.vat.periods, { params }))
+  const { data, isError, refetch } = useQuery(query(contract.vat.return, returnInput(administrationId, period)))
+  const current = data ?? periods.data?.find(({ key }) => key === period)
+  const state = current && periodStates[current.state]
+  return (
+    <div className={styles.page} aria-busy={data === undefined && !isError}>
+      <PageHeader
+        className={styles.header}
+        title={current ? `Btw ${current.label}` : 'Btw-aangifte'}
+        badge={state && <Badge tone={state.tone}>{state.label}</Badge>}
+        description={current ? standingSentence(current) : '\u00a0'}
+      />
+      <PeriodStrip administrationId={administrationId} periods={periods.data} current={current?.key} />
+      {isError ? (
+        <Card>
+          <LoadError onRetry={() => void refetch()} />
+        </Card>
+      ) : !data ? (
+        <LoadingReturn />
+      ) : (
+        <div className={styles.columns}>
+          <ReturnForm key={data.key} vatReturn={data} openBox={box} onOpen={onBoxChange} />
+          <div className={styles.aside}>
+            <StandingCard key={`${data.key} ${data.filed?.id}`} administrationId={administrationId} vatReturn={data} />
+            <Checklist administrationId={administrationId} vatReturn={data} periods={periods.data ?? []} />
+          </div>
+          <BoxPane
+            administrationId={administrationId}
+            vatReturn={data}
+            box={box}
+            onClose={() => onBoxChange(undefined)}
+          />
+        </div>
+      )}
+    </div>
+  )
+}
+
+/** The input of the call behind the screen, for its loader too. */
+export const returnInput = (administrationId: number, period: string | undefined) => ({
+  params: { administrationId },
+  query: period === undefined ? {} : { period },
+})
+
+const LoadingReturn = () => (
+  <div className={styles.columns}>
+    <Card title="Aangifte omzetbelasting" padding="none">
+      <div className={styles.loading}>
+        {Array.from({ length: 10 }, (_, index) => (
+          <Skeleton key={index} width={index % 4 === 0 ? '40%' : '100%'} />
+        ))}
+      </div>
+    </Card>
+    <Card title="Aangifte">
+      <Skeleton height="120px" />
+    </Card>
+  </div>
+)

@@ -1,0 +1,284 @@
+import { inApp, media, radius, space, type, vars, weight, type Tone } from '@klopt/ui/theme'
+import { style, styleVariants } from '@vanilla-extract/css'
+
+const { color } = vars
+
+export const page = style(inApp({ display: 'flex', flexDirection: 'column', gap: '20px', maxWidth: '1200px' }))
+export const header = style(inApp({ marginBottom: 0 }))
+
+/** Periods beside each other, newest first; more than fit can be scrolled to. */
+export const periods = style(
+  inApp({
+    display: 'flex',
+    gap: space[8],
+    overflowX: 'auto',
+    scrollSnapType: 'x proximity',
+    // Room for the focus ring, which scrolling would cut off.
+    padding: '3px',
+    margin: '-3px',
+    scrollbarWidth: 'thin',
+    '@media': { [media.print]: { display: 'none' } },
+  }),
+)
+export const periodItem = style(inApp({ flex: 'none', scrollSnapAlign: 'start' }))
+export const period = style(
+  inApp({
+    display: 'flex',
+    flexDirection: 'column',
+    alignItems: 'flex-start',
+    gap: space[4],
+    minWidth: '148px',
+    padding: `${space[8]} ${space[12]}`,
+    border: `1px solid ${color.line}`,
+    borderRadius: radius.medium,
+    backgroundColor: color.surface,
+    ...type[13],
+    fontWeight: weight.medium,
+    ':hover': { borderColor: color.lineStrong },
+    selectors: {
+      '&[aria-current=page]': { borderColor: color.accent, boxShadow: `inset 0 0 0 1px ${color.accent}` },
+    },
+  }),
+)
+export const allPeriods = style(inApp({ alignSelf: 'center' }))
+
+export const columns = style(
+  inApp({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) 340px',
+    alignItems: 'start',
+    gap: '20px',
+    '@media': {
+      '(max-width: 1179.98px)': { gridTemplateColumns: 'minmax(0, 1fr)' },
+      [media.print]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+    },
+  }),
+)
+export const aside = style(
+  inApp({
+    display: 'flex',
+    flexDirection: 'column',
+    gap: '20px',
+    position: 'sticky',
+    top: space[16],
+    '@media': { '(max-width: 1179.98px)': { position: 'static' } },
+  }),
+)
+
+/** On a phone a box is a block of its own, and the columns have no heads. */
+const block = { '@media': { [media.phone]: { display: 'block' } } }
+export const form = style(inApp({ width: '100%', borderCollapse: 'collapse', ...block }))
+const gutter = '20px'
+const phoneGutter = space[16]
+export const sectionHead = style(
+  inApp({
+    padding: `${space[8]} ${gutter}`,
+    textAlign: 'start',
+    ...type[13],
+    fontWeight: weight.bold,
+    '@media': { [media.phone]: { display: 'block', paddingInline: phoneGutter } },
+  }),
+)
+export const section = style(inApp({ borderTop: `1px solid ${color.line}`, ...block }))
+export const sectionRow = style(inApp({ backgroundColor: color.sunken, ...block }))
+export const columnHead = style(
+  inApp({
+    // Over the figures, not over the buttons beside them.
+    padding: `${space[4]} 44px ${space[4]} ${space[8]}`,
+    textAlign: 'end',
+    ...type[12],
+    color: color.muted,
+    fontWeight: weight.medium,
+    whiteSpace: 'nowrap',
+    selectors: { '&:last-child': { paddingInlineEnd: '48px' } },
+    '@media': { [media.phone]: { display: 'none' } },
+  }),
+)
+export const row = style(
+  inApp({
+    borderTop: `1px solid ${color.line}`,
+    selectors: { '&[data-open=true]': { backgroundColor: color.accentSoft } },
+    '@media': {
+      [media.phone]: {
+        display: 'grid',
+        gridTemplateColumns: '36px minmax(0, 1fr) minmax(0, 1fr)',
+        columnGap: space[8],
+        padding: `${space[8]} ${phoneGutter}`,
+      },
+    },
+  }),
+)
+export const code = style(
+  inApp({
+    width: '64px',
+    padding: `${space[8]} 0 ${space[8]} ${gutter}`,
+    textAlign: 'start',
+    verticalAlign: 'top',
+    lineHeight: '28px',
+    fontWeight: weight.bold,
+    fontVariantNumeric: 'tabular-nums',
+    '@media': { [media.phone]: { width: 'auto', padding: 0 } },
+  }),
+)
+export const label = style(
+  inApp({
+    padding: `12px ${space[8]}`,
+    verticalAlign: 'top',
+    textAlign: 'start',
+    fontWeight: weight.regular,
+    '@media': { [media.phone]: { gridColumn: '2 / -1', padding: '4px 0' } },
+  }),
+)
+export const amountCell = style(
+  inApp({
+    width: '150px',
+    padding: `${space[8]} ${space[8]}`,
+    textAlign: 'end',
+    verticalAlign: 'top',
+    selectors: { '&:last-child': { paddingInlineEnd: '12px' } },
+    '@media': {
+      [media.phone]: {
+        width: 'auto',
+        padding: '0 !important',
+        selectors: {
+          '&:empty': { display: 'none' },
+          '&:nth-child(3)': { gridColumn: 2 },
+          '&:nth-child(4)': { gridColumn: 3 },
+        },
+      },
+    },
+  }),
+)
+export const amount = style(
+  inApp({
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'flex-end',
+    gap: space[4],
+    minHeight: '28px',
+    fontVariantNumeric: 'tabular-nums',
+  }),
+)
+/** Which column an amount belongs to, where the columns have no heads. */
+export const amountName = style(
+  inApp({
+    display: 'none',
+    ...type[12],
+    color: color.muted,
+    '@media': { [media.phone]: { display: 'inline', marginInlineEnd: 'auto' } },
+  }),
+)
+export const open = style(
+  inApp({
+    minHeight: '28px',
+    paddingInline: space[4],
+    borderRadius: radius.small,
+    color: color.accent,
+    fontWeight: weight.medium,
+    textDecorationLine: 'underline',
+    textDecorationColor: `color-mix(in oklab, currentColor 30%, transparent)`,
+    textUnderlineOffset: '3px',
+    ':hover': { backgroundColor: color.accentSoft, textDecorationColor: 'currentColor' },
+  }),
+)
+export const openTotal = style(
+  inApp({ color: color.text, letterSpacing: 'inherit', fontWeight: 'inherit', paddingBlock: 0 }),
+)
+export const zero = style(inApp({ paddingInline: space[4], color: color.muted }))
+export const exact = style(
+  inApp({ ...type[12], color: color.muted, paddingInlineEnd: '36px', fontVariantNumeric: 'tabular-nums' }),
+)
+/** As wide as the copy button it stands for, so that figures stay under each other. */
+export const noCopy = style(inApp({ width: '28px', flex: 'none' }))
+
+export const outcome = style(
+  inApp({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: `${space[8]} ${space[24]}`,
+    padding: `${space[16]} ${space[12]} ${space[16]} ${gutter}`,
+    borderTop: `2px solid ${color.text}`,
+    '@media': { [media.phone]: { paddingInline: phoneGutter } },
+  }),
+)
+export const outcomeWords = style(inApp({ display: 'flex', flexDirection: 'column', gap: space[4] }))
+export const outcomeLabel = style(inApp({ fontWeight: weight.bold }))
+export const outcomeAmount = style(
+  inApp({
+    display: 'flex',
+    alignItems: 'center',
+    gap: space[8],
+    marginInlineStart: 'auto',
+    ...type[32],
+    fontWeight: weight.bold,
+    fontVariantNumeric: 'tabular-nums',
+  }),
+)
+export const remarks = style(
+  inApp({ display: 'flex', flexDirection: 'column', gap: space[8], ...type[13], color: color.muted }),
+)
+export const remarksPlace = style(inApp({ padding: `0 ${gutter} 20px` }))
+
+export const standing = style(inApp({ display: 'flex', flexDirection: 'column', gap: space[12] }))
+export const due = style(
+  inApp({ ...type[24], fontWeight: weight.bold, fontVariantNumeric: 'tabular-nums', overflowWrap: 'anywhere' }),
+)
+export const muted = style(inApp({ ...type[13], color: color.muted }))
+export const consequences = style(
+  inApp({
+    display: 'flex',
+    flexDirection: 'column',
+    gap: space[12],
+    margin: 0,
+    paddingInlineStart: '20px',
+    listStyle: 'disc',
+  }),
+)
+
+export const checks = style(inApp({ display: 'flex', flexDirection: 'column' }))
+export const check = style(
+  inApp({
+    display: 'flex',
+    alignItems: 'center',
+    gap: space[12],
+    minHeight: '48px',
+    padding: `${space[8]} ${gutter}`,
+    borderTop: `1px solid ${color.line}`,
+    ...type[13],
+    selectors: { 'a&:hover': { backgroundColor: color.sunken } },
+    ':focus-visible': { outlineOffset: '-2px' },
+  }),
+)
+export const checkText = style(inApp({ flex: 1, minWidth: 0 }))
+export const checkTone = styleVariants(
+  { success: color.success, warning: color.warning, danger: color.danger, info: color.info } satisfies Record<
+    Tone,
+    string
+  >,
+  (text) => inApp({ color: text, flex: 'none' }),
+)
+export const solve = style(inApp({ color: color.accent, fontWeight: weight.medium }))
+
+export const lines = style(inApp({ display: 'flex', flexDirection: 'column', margin: '0 -24px' }))
+export const line = style(
+  inApp({
+    display: 'flex',
+    alignItems: 'baseline',
+    gap: space[12],
+    padding: `${space[12]} 24px`,
+    borderTop: `1px solid ${color.line}`,
+    ':hover': { backgroundColor: color.sunken },
+    ':focus-visible': { outlineOffset: '-2px' },
+  }),
+)
+export const lineWords = style(inApp({ flex: 1, minWidth: 0, display: 'flex', flexDirection: 'column' }))
+export const lineTitle = style(inApp({ fontWeight: weight.medium, overflowWrap: 'anywhere' }))
+export const lineDetail = style(inApp({ ...type[12], color: color.muted, overflowWrap: 'anywhere' }))
+export const lineAmount = style(inApp({ textAlign: 'end', whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' }))
+export const more = style(inApp({ display: 'flex', justifyContent: 'center', padding: space[16] }))
+export const paneIntro = style(
+  inApp({ display: 'flex', flexDirection: 'column', gap: space[4], paddingBottom: space[16] }),
+)
+export const loading = style(inApp({ display: 'flex', flexDirection: 'column', gap: '20px', padding: gutter }))

@@ -1,0 +1,41 @@
+import { contract } from '@klopt/api-client/contract'
+import { createFileRoute } from '@tanstack/react-router'
+import * as v from 'valibot'
+import { query, queryClient } from '../../../../../app/api.ts'
+import { readStored, writeStored } from '../../../../../app/storage.ts'
+import { today } from '../../../../../app/today.ts'
+import { DashboardScreen } from '../../../../../features/dashboard/dashboard-screen.tsx'
+
+/** A year that cannot be read counts as absent. */
+const year = v.pipe(v.number(), v.integer(), v.minValue(1900), v.maxValue(9999))
+const search = v.object({ year: v.optional(v.fallback(v.optional(year), undefined)) })
+
+/** The year of the address, else the one chosen before, else this year. */
+function yearOf(chosen: number | undefined): number {
+  const stored = readStored('date-range')
+  return chosen ?? (stored?.kind === 'year' ? stored.year : Number(today().slice(0, 4)))
+}
+
+export const Route = createFileRoute('/v2/_signed-in/administrations/$administrationId/dashboard')({
+  validateSearch: search,
+  loaderDeps: ({ search: { year: chosen } }) => ({ year: yearOf(chosen) }),
+  loader: ({ params: { administrationId }, deps }) => {
+    const params = { administrationId }
+    void queryClient.prefetchQuery(query(contract.dashboard.get, { params, query: { year: String(deps.year) } }))
+    void queryClient.prefetchQuery(query(contract.bank.books, { params }))
+  },
+  component: function Dashboard() {
+    const { administrationId } = Route.useParams()
+    const navigate = Route.useNavigate()
+    return (
+      <DashboardScreen
+        administrationId={administrationId}
+        year={yearOf(Route.useSearch().year)}
+        onYearChange={(chosen) => {
+          writeStored('date-range', { kind: 'year', year: chosen })
+          void navigate({ search: { year: chosen }, replace: true })
+        }}
+      />
+    )
+  },
+})

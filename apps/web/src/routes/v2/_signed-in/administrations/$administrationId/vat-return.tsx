@@ -1,0 +1,27 @@
+import { contract } from '@klopt/api-client/contract'
+import { createFileRoute } from '@tanstack/react-router'
+import { query, queryClient } from '../../../../../app/api.ts'
+import { returnInput, VatReturnScreen } from '../../../../../features/vat/vat-return-screen.tsx'
+import { vatSearch } from '../../../../../features/vat/vat-search.ts'
+
+export const Route = createFileRoute('/v2/_signed-in/administrations/$administrationId/vat-return')({
+  validateSearch: vatSearch,
+  loaderDeps: ({ search: { period } }) => ({ period }),
+  loader: ({ params: { administrationId }, deps }) => {
+    void queryClient.prefetchQuery(query(contract.vat.periods, { params: { administrationId } }))
+    void queryClient.prefetchQuery(query(contract.vat.return, returnInput(administrationId, deps.period)))
+  },
+  component: function VatReturn() {
+    const { administrationId } = Route.useParams()
+    const { period, box } = Route.useSearch()
+    const navigate = Route.useNavigate()
+    return (
+      <VatReturnScreen
+        administrationId={administrationId}
+        period={period}
+        box={box}
+        onBoxChange={(next) => void navigate({ search: { period, box: next }, replace: next === undefined })}
+      />
+    )
+  },
+})
