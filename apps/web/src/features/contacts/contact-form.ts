@@ -1,0 +1,86 @@
+import type { Contact, ContactInput } from '@klopt/api-client/contract'
+import { formatPostcode } from '@klopt/validators'
+
+/** A contact while somebody types: every field is text. */
+export interface ContactForm {
+  kind: ContactInput['kind']
+  name: string
+  attention: string
+  street: string
+  postcode: string
+  city: string
+  country: string
+  emailAddress: string
+  phone: string
+  kvkNumber: string
+  vatNumber: string
+  iban: string
+  /** Days in digits; empty takes the administration's own term. */
+  paymentTermDays: string
+  vatTreatment: ContactInput['vatTreatment']
+  note: string
+}
+
+/** A contact of which at most the name is known. */
+export const emptyContact = (name = ''): ContactForm => ({
+  kind: 'company',
+  name,
+  attention: '',
+  street: '',
+  postcode: '',
+  city: '',
+  country: 'NL',
+  emailAddress: '',
+  phone: '',
+  kvkNumber: '',
+  vatNumber: '',
+  iban: '',
+  paymentTermDays: '',
+  vatTreatment: 'domestic',
+  note: '',
+})
+
+/** The wire's contact as text to edit. */
+export function formOf(contact: ContactInput | Contact): ContactForm {
+  return {
+    kind: contact.kind,
+    name: contact.name,
+    attention: contact.attention,
+    street: contact.street,
+    postcode: contact.country === 'NL' ? formatPostcode(contact.postcode) : contact.postcode,
+    city: contact.city,
+    country: contact.country,
+    emailAddress: contact.emailAddress ?? '',
+    phone: contact.phone ?? '',
+    kvkNumber: contact.kvkNumber ?? '',
+    vatNumber: contact.vatNumber ?? '',
+    iban: contact.iban ?? '',
+    paymentTermDays: contact.paymentTermDays === null ? '' : String(contact.paymentTermDays),
+    vatTreatment: contact.vatTreatment,
+    note: contact.note,
+  }
+}
+
+/** What was typed as the wire has it: empty is null, and a person has no company details. */
+export function inputOf(form: ContactForm): ContactInput {
+  const isCompany = form.kind === 'company'
+  return {
+    kind: form.kind,
+    name: form.name.trim(),
+    attention: isCompany ? form.attention.trim() : '',
+    street: form.street.trim(),
+    postcode: form.postcode.trim(),
+    city: form.city.trim(),
+    country: form.country,
+    emailAddress: textOrNull(form.emailAddress),
+    phone: textOrNull(form.phone),
+    kvkNumber: isCompany ? textOrNull(form.kvkNumber) : null,
+    vatNumber: isCompany ? textOrNull(form.vatNumber) : null,
+    iban: textOrNull(form.iban),
+    paymentTermDays: form.paymentTermDays.trim() === '' ? null : Number(form.paymentTermDays),
+    vatTreatment: form.vatTreatment,
+    note: form.note,
+  }
+}
+
+const textOrNull = (text: string): string | null => text.trim() || null

@@ -1,0 +1,64 @@
+import { contract } from '@klopt/api-client/contract'
+import { AppLink, buttonClassName, Card, Icon, linkClassName, Skeleton } from '@klopt/ui'
+import { formatDateShort, formatEuro } from '@klopt/validators'
+import { useQuery } from '@tanstack/react-query'
+import { FilePlus } from 'lucide-react'
+import { query } from '../../app/api.ts'
+import { invoicesHref } from '../invoices/invoices-search.ts'
+import { StatusBadge } from '../invoices/status-badge.tsx'
+import * as styles from './contact-screen.css.ts'
+
+const shownInvoices = 5
+
+/** What a contact owes, and the newest of its invoices. */
+export function ContactInvoices({ administrationId, contactId }: { administrationId: number; contactId: number }) {
+  const invoices = useQuery(
+    query(contract.invoices.list, { params: { administrationId }, query: { contactId: String(contactId) } }),
+  )
+  const root = `/v2/administrations/${administrationId}/invoices`
+  const items = invoices.data?.items.slice(0, shownInvoices) ?? []
+  return (
+    <aside className={styles.aside} aria-label="Facturen van deze relatie">
+      <Card
+        title="Facturen"
+        padding="none"
+        aside={
+          items.length > 0 && (
+            <AppLink href={invoicesHref(administrationId, { contactId })} className={linkClassName}>
+              Alle facturen
+            </AppLink>
+          )
+        }
+      >
+        <dl className={styles.open}>
+          <dt className={styles.openLabel}>Nog te ontvangen</dt>
+          <dd className={styles.openAmount}>
+            {invoices.data ? formatEuro(invoices.data.totals.openCents) : <Skeleton width="120px" height="24px" />}
+          </dd>
+        </dl>
+        <ul className={styles.list}>
+          {items.map((item) => (
+            <li key={item.id}>
+              <AppLink href={`${root}/${item.id}`} className={styles.invoice}>
+                <span className={styles.invoiceWords}>
+                  <span className={styles.invoiceNumber}>{item.number ?? 'Concept'}</span>
+                  <span className={styles.invoiceDate}>{formatDateShort(item.invoiceDate)}</span>
+                </span>
+                <span className={styles.invoiceFigures}>
+                  {formatEuro(item.grossCents)}
+                  <StatusBadge status={item.status} />
+                </span>
+              </AppLink>
+            </li>
+          ))}
+        </ul>
+        <div className={styles.asideFoot}>
+          <AppLink href={`${root}/new?contactId=${contactId}`} className={buttonClassName({ fullWidth: true })}>
+            <Icon of={FilePlus} />
+            Factuur maken
+          </AppLink>
+        </div>
+      </Card>
+    </aside>
+  )
+}

@@ -1,0 +1,80 @@
+import { contract, type Contact } from '@klopt/api-client/contract'
+import { Alert, Button, Pane, Skeleton } from '@klopt/ui'
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useId } from 'react'
+import { query } from '../../app/api.ts'
+import { LoadError } from '../../shell/load-error.tsx'
+import { ContactFields } from './contact-fields.tsx'
+import type { ContactForm } from './contact-form.ts'
+import { useSaveContact } from './use-save-contact.ts'
+
+export interface ContactPaneProps {
+  administrationId: number
+  /** The contact to fill in, or what a new one is called so far. */
+  subject: { contactId: number; field?: keyof ContactForm } | { name: string }
+  onClose: () => void
+  onSaved: (contact: { id: number; name: string }) => void
+}
+
+/** A contact beside the work one comes back to. */
+export function ContactPane(props: ContactPaneProps) {
+  return 'contactId' in props.subject ? (
+    <KnownContactPane {...props} contactId={props.subject.contactId} field={props.subject.field} />
+  ) : (
+    <OpenContactPane {...props} contact={null} name={props.subject.name} title="Nieuwe relatie" />
+  )
+}
+
+interface KnownContactPaneProps extends ContactPaneProps {
+  contactId: number
+  field: keyof ContactForm | undefined
+}
+
+function KnownContactPane({ contactId, field, ...props }: KnownContactPaneProps) {
+  const { administrationId } = props
+  const contact = useQuery(query(contract.contacts.get, { params: { administrationId, contactId } }))
+  if (contact.data) return <OpenContactPane {...props} contact={contact.data} title={contact.data.name} field={field} />
+  return (
+    <Pane open title="Relatie" onClose={props.onClose}>
+      {contact.isError ? <LoadError onRetry={() => void contact.refetch()} /> : <Skeleton height="320px" />}
+    </Pane>
+  )
+}
+
+interface OpenContactPaneProps extends ContactPaneProps {
+  contact: Contact | null
+  title: string
+  name?: string
+  field?: keyof ContactForm | undefined
+}
+
+function OpenContactPane({ administrationId, contact, title, name, field, onClose, onSaved }: OpenContactPaneProps) {
+  const formId = useId()
+  const profile = useQuery(query(contract.administrations.profile, { params: { administrationId } }))
+  const { form, submit } = useSaveContact({ administrationId, contact, name, onSaved })
+  const { isDirty, isSubmitting, errors } = form.formState
+  useEffect(() => {
+    if (field) form.setFocus(field)
+  }, [field, form])
+  const save = (
+    <Button type="submit" form={formId} variant="primary" loading={isSubmitting}>
+      Relatie opslaan
+    </Button>
+  )
+  return (
+    <Pane open title={title} type="contact" onClose={onClose} unsavedChanges={isDirty && !isSubmitting} footer={save}>
+      <form
+        id={formId}
+        noValidate
+        // A pane is drawn elsewhere, but its events still reach the form of the page.
+        onSubmit={(event) => {
+          event.stopPropagation()
+          void submit(event)
+        }}
+      >
+        <ContactFields form={form} usualTermDays={profile.data?.paymentTermDays} />
+        {errors.root && <Alert tone="danger">{errors.root.message}</Alert>}
+      </form>
+    </Pane>
+  )
+}

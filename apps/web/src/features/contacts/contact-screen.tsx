@@ -1,0 +1,123 @@
+import type { ApiError } from '@klopt/api-client'
+import { contract, type Contact } from '@klopt/api-client/contract'
+import { Alert, Badge, Button, PageHeader, Skeleton, toast } from '@klopt/ui'
+import { useQuery } from '@tanstack/react-query'
+import { Archive, ArchiveRestore } from 'lucide-react'
+import { query } from '../../app/api.ts'
+import { usePageTitle } from '../../app/use-page-title.ts'
+import { useWrite } from '../../app/use-write.ts'
+import { LoadError } from '../../shell/load-error.tsx'
+import { NotFound } from '../../shell/not-found.tsx'
+import { ContactFields } from './contact-fields.tsx'
+import { ContactInvoices } from './contact-invoices.tsx'
+import * as styles from './contact-screen.css.ts'
+import { useAskBeforeLeaving } from './use-ask-before-leaving.ts'
+import { useSaveContact } from './use-save-contact.ts'
+
+export interface ContactScreenProps {
+  administrationId: number
+  contactId: number
+}
+
+/** One contact as a form, with its invoices beside it. */
+export function ContactScreen({ administrationId, contactId }: ContactScreenProps) {
+  const contact = useQuery(query(contract.contacts.get, { params: { administrationId, contactId } }))
+  usePageTitle(contact.data?.name ?? 'Relatie')
+  if (contact.data) {
+    return <ContactPage key={contactId} administrationId={administrationId} contact={contact.data} />
+  }
+  if (contact.isError && (contact.error as ApiError).status === 404) return <NotFound />
+  if (contact.isError) return <LoadError onRetry={() => void contact.refetch()} />
+  return (
+    <div aria-busy="true">
+      <PageHeader title={<Skeleton width="240px" height="24px" />} />
+      <Skeleton height="320px" />
+    </div>
+  )
+}
+
+interface ContactPageProps extends Pick<ContactScreenProps, 'administrationId'> {
+  contact: Contact
+}
+
+function ContactPage({ administrationId, contact }: ContactPageProps) {
+  const params = { administrationId, contactId: contact.id }
+  const newest = useQuery({ ...query(contract.contacts.get, { params }), enabled: false })
+  const profile = useQuery(query(contract.administrations.profile, { params: { administrationId } }))
+  const { form, submit, load, version, setVersion, isConflict, forgetConflict } = useSaveContact({
+    administrationId,
+    contact,
+    onSaved: () => void toast.success('Relatie opgeslagen'),
+  })
+  const { isDirty, isSubmitting, errors } = form.formState
+  useAskBeforeLeaving(isDirty && !isSubmitting)
+
+  const loadNewest = async () => {
+    const { data } = await newest.refetch()
+    if (data) load(data)
+    forgetConflict()
+  }
+  return (
+    <form noValidate onSubmit={submit}>
+      <PageHeader
+        title={contact.name}
+        badge={contact.archived && <Badge>Gearchiveerd</Badge>}
+        actions={<ArchiveButton {...{ administrationId, contact, version }} onVersion={setVersion} />}
+      />
+      <div className={styles.columns}>
+        <div className={styles.main}>
+          <ContactFields form={form} usualTermDays={profile.data?.paymentTermDays} />
+          {isConflict ? (
+            <Alert
+              tone="warning"
+              title="Iemand anders heeft deze relatie intussen gewijzigd"
+              action={<Button onClick={() => void loadNewest()}>Nieuwste versie laden</Button>}
+            >
+              Je wijzigingen zijn niet opgeslagen. Laad de nieuwste versie en vul ze opnieuw in.
+            </Alert>
+          ) : (
+            errors.root && <Alert tone="danger">{errors.root.message}</Alert>
+          )}
+          <div className={styles.buttons}>
+            <Button type="submit" variant="primary" size="large" loading={isSubmitting}>
+              Relatie opslaan
+            </Button>
+          </div>
+        </div>
+        <ContactInvoices administrationId={administrationId} contactId={contact.id} />
+      </div>
+    </form>
+  )
+}
+
+interface ArchiveButtonProps {
+  administrationId: number
+  contact: Contact
+  /** The version in the form, which archiving raises. */
+  version: number
+  onVersion: (version: number) => void
+}
+
+function ArchiveButton({ administrationId, contact, version, onVersion }: ArchiveButtonProps) {
+  const archive = useWrite(contract.contacts.archive)
+  const set = (archived: boolean) =>
+    archive.mutate(
+      { params: { administrationId, contactId: contact.id }, body: { archived, version } },
+      {
+        onSuccess: (answer) => {
+          onVersion(answer.version)
+          toast.success(archived ? 'Relatie gearchiveerd' : 'Relatie teruggehaald')
+        },
+        onError: (error) => void toast.error(error.message),
+      },
+    )
+  return (
+    <Button
+      icon={contact.archived ? ArchiveRestore : Archive}
+      loading={archive.isPending}
+      onClick={() => set(!contact.archived)}
+    >
+      {contact.archived ? 'Terughalen' : 'Archiveren'}
+    </Button>
+  )
+}

@@ -1,0 +1,43 @@
+import { contract } from '@klopt/api-client/contract'
+import { Alert, Button, PageHeader, toast } from '@klopt/ui'
+import { useQuery } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import { query } from '../../app/api.ts'
+import { usePageTitle } from '../../app/use-page-title.ts'
+import { ContactFields } from './contact-fields.tsx'
+import * as styles from './contact-screen.css.ts'
+import { useAskBeforeLeaving } from './use-ask-before-leaving.ts'
+import { useSaveContact } from './use-save-contact.ts'
+
+/** A new contact; saved it leads to its own page. */
+export function NewContactScreen({ administrationId }: { administrationId: number }) {
+  usePageTitle('Nieuwe relatie')
+  const navigate = useNavigate()
+  const profile = useQuery(query(contract.administrations.profile, { params: { administrationId } }))
+  const { form, submit } = useSaveContact({
+    administrationId,
+    contact: null,
+    onSaved: ({ id }) => {
+      toast.success('Relatie toegevoegd')
+      void navigate({
+        href: `/v2/administrations/${administrationId}/contacts/${id}`,
+        replace: true,
+        ignoreBlocker: true,
+      })
+    },
+  })
+  const { isDirty, isSubmitting, errors } = form.formState
+  useAskBeforeLeaving(isDirty && !isSubmitting)
+  return (
+    <form noValidate onSubmit={submit} className={styles.narrow}>
+      <PageHeader title="Nieuwe relatie" />
+      <ContactFields form={form} usualTermDays={profile.data?.paymentTermDays} />
+      {errors.root && <Alert tone="danger">{errors.root.message}</Alert>}
+      <div className={styles.buttons}>
+        <Button type="submit" variant="primary" size="large" loading={isSubmitting}>
+          Relatie opslaan
+        </Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,44 @@
+import { contract } from '@klopt/api-client/contract'
+import { Combobox, type ComboboxProps } from '@klopt/ui'
+import { useQuery } from '@tanstack/react-query'
+import { queryClient, query } from '../../app/api.ts'
+
+type Inherited = Omit<
+  ComboboxProps<number>,
+  'value' | 'onChange' | 'options' | 'loadOptions' | 'onCreate' | 'createLabel' | 'debounceMs'
+>
+
+export interface ContactPickerProps extends Inherited {
+  administrationId: number
+  contactId: number | null
+  onPick: (contactId: number | null) => void
+  /** Adds a contact of this name; without it only known ones can be picked. */
+  onCreate?: (name: string) => void
+}
+
+/** A contact, found by typing a part of its name. */
+export function ContactPicker({ administrationId, contactId, onPick, onCreate, ...field }: ContactPickerProps) {
+  const known = useQuery({
+    ...query(contract.contacts.get, { params: { administrationId, contactId: contactId ?? 0 } }),
+    enabled: contactId !== null,
+  })
+  const find = async (search: string) => {
+    const found = query(contract.contacts.list, {
+      params: { administrationId },
+      query: search === '' ? {} : { search },
+    })
+    const { items } = await queryClient.fetchQuery(found)
+    return items.map(({ id, name, city }) => ({ value: id, label: name, ...(city !== '' && { description: city }) }))
+  }
+  return (
+    <Combobox
+      {...field}
+      debounceMs={250}
+      loadOptions={find}
+      value={contactId === null ? null : { value: contactId, label: known.data?.name ?? '…' }}
+      onChange={(option) => onPick(option?.value ?? null)}
+      onCreate={onCreate}
+      createLabel={(name) => `Nieuwe relatie "${name}" toevoegen`}
+    />
+  )
+}

@@ -1,0 +1,99 @@
+import { inApp, media, space, type, vars } from '@klopt/ui/theme'
+import { style } from '@vanilla-extract/css'
+
+const { color } = vars
+
+/** The paper stands beside the form, to the edges of the page. */
+export const screen = style(
+  inApp({
+    '@media': {
+      [media.wide]: {
+        display: 'grid',
+        gridTemplateColumns: 'minmax(0, 1fr) clamp(360px, 28vw, 520px)',
+        margin: `-${space[24]} -${space[32]} -${space[48]}`,
+        minHeight: 'calc(100dvh - 56px)',
+      },
+    },
+  }),
+)
+
+export const form = style(
+  inApp({
+    display: 'flex',
+    flexDirection: 'column',
+    gap: space[16],
+    minWidth: 0,
+    maxWidth: '960px',
+    '@media': { [media.wide]: { padding: `${space[24]} ${space[32]} ${space[48]}` } },
+  }),
+)
+
+export const preview = style(
+  inApp({
+    borderInlineStart: `1px solid ${color.line}`,
+    backgroundColor: color.sunken,
+    '@media': { [media.print]: { display: 'none' } },
+  }),
+)
+
+export const saved = style(
+  inApp({ ...type[13], display: 'inline-flex', alignItems: 'center', gap: space[4], color: color.muted }),
+)
+export const notSaved = style(
+  inApp({ ...type[13], display: 'inline-flex', alignItems: 'center', gap: space[8], color: color.danger }),
+)
+
+export const head = style(
+  inApp({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 2fr) minmax(140px, 1fr) minmax(120px, 1fr)',
+    alignItems: 'start',
+    gap: space[16],
+    '@media': { [media.phone]: { gridTemplateColumns: '1fr 1fr', gap: space[12] } },
+  }),
+)
+export const contact = style(inApp({ '@media': { [media.phone]: { gridColumn: '1 / -1' } } }))
+export const unit = style(inApp({ paddingInlineEnd: space[12], color: color.muted }))
+
+export const extras = style(
+  inApp({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) minmax(280px, 0.85fr)',
+    alignItems: 'start',
+    gap: space[16],
+    '@media': { [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+  }),
+)
+export const extraFields = style(
+  inApp({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)', alignItems: 'start', gap: space[16] }),
+)
+export const wholeRow = style(inApp({ gridColumn: '1 / -1' }))
+
+export const totals = style(
+  inApp({
+    padding: `${space[16]} 20px`,
+    border: `1px solid ${color.line}`,
+    borderRadius: '8px',
+    backgroundColor: color.surface,
+    boxShadow: vars.shadow.low,
+    '@media': { [media.phone]: { order: -1 } },
+  }),
+)
+export const tick = style(inApp({ ...type[13], marginTop: space[8], fontVariantNumeric: 'tabular-nums' }))
+export const tooLarge = style(inApp({ margin: 0, color: color.danger }))
+
+export const actions = style(inApp({ display: 'flex', flexDirection: 'column', gap: space[12] }))
+export const buttons = style(
+  inApp({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: space[12],
+    '@media': { [media.phone]: { flexDirection: 'column', alignItems: 'stretch' } },
+  }),
+)
+export const deleteButton = style(
+  inApp({ color: color.danger, '@media': { '(min-width: 640px)': { marginInlineStart: 'auto' } } }),
+)
+export const actionNote = style(inApp({ ...type[13], margin: 0, color: color.muted }))
+export const missing = style(inApp({ margin: 0, paddingInlineStart: space[16] }))

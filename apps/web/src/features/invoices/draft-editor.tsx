@@ -1,0 +1,182 @@
+import { contract, type CompanyProfile, type Contact, type Invoice } from '@klopt/api-client/contract'
+import { Alert, Badge, Button, Card, Modal, PageHeader, useMediaQuery } from '@klopt/ui'
+import { useQuery } from '@tanstack/react-query'
+import { Eye } from 'lucide-react'
+import { useDeferredValue, useMemo, useState } from 'react'
+import { query, queryClient } from '../../app/api.ts'
+import { today } from '../../app/today.ts'
+import { usePageTitle } from '../../app/use-page-title.ts'
+import { useAskBeforeLeaving } from '../contacts/use-ask-before-leaving.ts'
+import { isEmptyLine, type Draft } from './draft.ts'
+import { DraftActions } from './draft-actions.tsx'
+import * as styles from './draft-editor.css.ts'
+import { DraftExtras } from './draft-extras.tsx'
+import { DraftHead } from './draft-head.tsx'
+import { DraftLines } from './draft-lines.tsx'
+import { liveTotals } from './draft-totals.ts'
+import { PaperPreview } from './paper-preview.tsx'
+import { paperOf } from './paper-content.ts'
+import { SaveIndicator } from './save-indicator.tsx'
+import { useDraft, type DraftState } from './use-draft.ts'
+import { usualVatCode } from './vat-choices.ts'
+
+export interface DraftEditorProps {
+  administrationId: number
+  /** Null for one that does not exist yet. */
+  invoice: Invoice | null
+  initial: Draft
+  profile: CompanyProfile
+  onCreated: (invoiceId: number) => void
+  onLoadNewest: () => void
+}
+
+/** From here on the paper stands beside the form. */
+const wide = '(min-width: 1280px)'
+
+/** A draft: the form at the left, the paper it becomes at the right. It saves itself. */
+export function DraftEditor(props: DraftEditorProps) {
+  const { administrationId, invoice, profile, initial, onCreated } = props
+  const isCredit = invoice?.kind === 'credit_invoice'
+  const title = isCredit ? 'Nieuwe creditfactuur' : 'Nieuwe factuur'
+  usePageTitle(title)
+  // One day for the whole sitting: a draft begun before midnight keeps its day.
+  const [currentDay] = useState(() => today())
+  const state = useDraft({ administrationId, invoice, initial, onCreated })
+  const { draft, update, problems, saving } = state
+  const contact = useContact(administrationId, draft.contactId)
+  const pick = usePickContact(administrationId, profile, update)
+  const totals = useMemo(
+    () => liveTotals(draft, currentDay, profile.smallBusinessScheme),
+    [draft, currentDay, profile.smallBusinessScheme],
+  )
+  const isIncomplete = Object.keys(problems).length > 0
+  useAskBeforeLeaving(saving.phase === 'failed' || (saving.phase === 'waiting' && isIncomplete))
+
+  const preview = { administrationId, state, totals, contact, profile, today: currentDay, isCredit }
+  const lineVatCode = usualVatCode(contact?.vatTreatment)
+  return (
+    <div className={styles.screen}>
+      <div className={styles.form}>
+        <PageHeader
+          title={title}
+          badge={<Badge>Concept</Badge>}
+          actions={
+            <>
+              <SaveIndicator
+                saving={saving}
+                savedAt={invoice === null ? null : invoice.updatedAt * 1000}
+                today={currentDay}
+                isIncomplete={isIncomplete}
+                onRetry={() => void state.autosave.flush()}
+              />
+              <NarrowPreview {...preview} />
+            </>
+          }
+        />
+        {saving.phase === 'conflict' && <Conflict onLoadNewest={props.onLoadNewest} />}
+        <DraftHead {...{ administrationId, draft, update, problems }} onPick={pick} />
+        <Card padding="none">
+          <DraftLines {...{ draft, update, problems, totals, lineVatCode }} today={currentDay} />
+        </Card>
+        <DraftExtras {...{ draft, update, problems, totals }} />
+        <DraftActions {...{ administrationId, state, contact, isCredit }} />
+      </div>
+      <WidePreview {...preview} />
+    </div>
+  )
+}
+
+function Conflict({ onLoadNewest }: { onLoadNewest: () => void }) {
+  return (
+    <Alert
+      tone="warning"
+      title="Deze factuur is intussen ergens anders gewijzigd"
+      action={<Button onClick={onLoadNewest}>Nieuwste versie laden</Button>}
+    >
+      Misschien in een ander tabblad, of door een collega. Wat je daarna hier typte is niet bewaard. Laad de nieuwste
+      versie om verder te gaan.
+    </Alert>
+  )
+}
+
+function useContact(administrationId: number, contactId: number | null): Contact | null {
+  const contact = useQuery({
+    ...query(contract.contacts.get, { params: { administrationId, contactId: contactId ?? 0 } }),
+    enabled: contactId !== null,
+  })
+  return contactId === null ? null : (contact.data ?? null)
+}
+
+/** Choosing a customer also brings their payment term, and the VAT code for lines nobody typed in yet. */
+function usePickContact(
+  administrationId: number,
+  profile: CompanyProfile,
+  update: (change: (draft: Draft) => Draft) => void,
+) {
+  return (contactId: number | null) => {
+    update((draft) => ({ ...draft, contactId }))
+    if (contactId === null) return
+    const wanted = query(contract.contacts.get, { params: { administrationId, contactId } })
+    const bring = (contact: Contact) =>
+      update((draft) => {
+        if (draft.contactId !== contactId) return draft
+        const vatCode = usualVatCode(contact.vatTreatment)
+        return {
+          ...draft,
+          paymentTermDays: String(contact.paymentTermDays ?? profile.paymentTermDays),
+          lines: draft.lines.map((line) => (isEmptyLine(line) ? { ...line, vatCode } : line)),
+        }
+      })
+    // Without an answer the draft keeps the term it has; the screen shows that loading failed.
+    queryClient.fetchQuery(wanted).then(bring, () => {})
+  }
+}
+
+interface PreviewProps {
+  administrationId: number
+  state: DraftState
+  totals: ReturnType<typeof liveTotals>
+  contact: Contact | null
+  profile: CompanyProfile
+  today: string
+  isCredit: boolean
+}
+
+function usePaper({ state, totals, contact, profile, today, isCredit }: PreviewProps) {
+  // Typing goes first; the paper follows.
+  const shown = useDeferredValue(state.draft)
+  const shownTotals = useDeferredValue(totals)
+  return useMemo(
+    () => paperOf({ draft: shown, totals: shownTotals, contact, profile, today, isCredit, number: null }),
+    [shown, shownTotals, contact, profile, today, isCredit],
+  )
+}
+
+function WidePreview(props: PreviewProps) {
+  const isWide = useMediaQuery(wide)
+  const paper = usePaper(props)
+  if (!isWide) return null
+  return (
+    <aside aria-label="Voorbeeld" className={styles.preview}>
+      <PaperPreview paper={paper} administrationId={props.administrationId} state={props.state} />
+    </aside>
+  )
+}
+
+/** Where there is no room beside the form the paper is a press away. */
+function NarrowPreview(props: PreviewProps) {
+  const isWide = useMediaQuery(wide)
+  const [isOpen, setIsOpen] = useState(false)
+  const paper = usePaper(props)
+  if (isWide) return null
+  return (
+    <>
+      <Button icon={Eye} onClick={() => setIsOpen(true)}>
+        Voorbeeld
+      </Button>
+      <Modal open={isOpen} onClose={() => setIsOpen(false)} title="Voorbeeld" width={720}>
+        <PaperPreview paper={paper} administrationId={props.administrationId} state={props.state} />
+      </Modal>
+    </>
+  )
+}

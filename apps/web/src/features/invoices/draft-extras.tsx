@@ -1,0 +1,73 @@
+import { DescriptionList, TextareaField, TextField, Tick } from '@klopt/ui'
+import { formatDecimal, formatEuro, formatMoney, parseDecimal } from '@klopt/validators'
+import type { DraftPartProps } from './draft-head.tsx'
+import * as styles from './draft-editor.css.ts'
+import { sumsOf, type Totals } from './draft-totals.ts'
+
+/** Under the lines: the customer's reference and a note at the left, the sums at the right. */
+export function DraftExtras({ draft, update, problems, totals }: DraftPartProps & { totals: Totals | null }) {
+  return (
+    <div className={styles.extras}>
+      <div className={styles.extraFields}>
+        <TextField
+          label="Kenmerk van de klant"
+          maxLength={200}
+          value={draft.reference}
+          onChange={({ target }) => update((before) => ({ ...before, reference: target.value }))}
+        />
+        <TextField
+          label="Korting op de factuur"
+          inputMode="decimal"
+          suffix={<span className={styles.unit}>%</span>}
+          value={draft.discountPercent}
+          onChange={({ target }) => update((before) => ({ ...before, discountPercent: target.value }))}
+          onBlur={() => update((before) => ({ ...before, discountPercent: tidyDecimal(before.discountPercent) }))}
+          error={problems['discountPercent']}
+        />
+        <TextareaField
+          label="Opmerking op de factuur"
+          rows={2}
+          maxLength={4000}
+          className={styles.wholeRow}
+          value={draft.note}
+          onChange={({ target }) => update((before) => ({ ...before, note: target.value }))}
+        />
+      </div>
+      <TotalsCard totals={totals} pricesIncludeVat={draft.pricesIncludeVat} />
+    </div>
+  )
+}
+
+/** A number written as the Dutch do; what cannot be read stays as it was typed. */
+export function tidyDecimal(text: string): string {
+  const value = parseDecimal(text)
+  return value === null ? text : formatDecimal(value)
+}
+
+function TotalsCard({ totals, pricesIncludeVat }: { totals: Totals | null; pricesIncludeVat: boolean }) {
+  if (totals === null) {
+    return (
+      <section aria-label="Totalen" className={styles.totals}>
+        <p className={styles.tooLarge}>Dit bedrag is te groot om te boeken.</p>
+      </section>
+    )
+  }
+  const sums = sumsOf(totals, pricesIncludeVat)
+  const due = totals.grossCents < 0 ? 'Totaal credit' : 'Te betalen'
+  return (
+    <section aria-label="Totalen" className={styles.totals}>
+      <DescriptionList
+        variant="sums"
+        items={[
+          ...sums.map(({ label, cents }) => ({ term: label, details: formatMoney(cents) })),
+          { term: due, details: formatEuro(totals.grossCents) },
+        ]}
+      />
+      {totals.grossCents !== 0 && totals.vatCents !== 0 && (
+        <Tick className={styles.tick}>
+          {formatMoney(totals.netCents)} + {formatMoney(totals.vatCents)} = {formatMoney(totals.grossCents)} · klopt
+        </Tick>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,68 @@
+import { DateField, TextField } from '@klopt/ui'
+import { addDays, formatDate } from '@klopt/validators'
+import { useState } from 'react'
+import { ContactPane } from '../contacts/contact-pane.tsx'
+import { ContactPicker } from './contact-picker.tsx'
+import type { Draft, DraftProblems } from './draft.ts'
+import * as styles from './draft-editor.css.ts'
+
+export interface DraftPartProps {
+  draft: Draft
+  update: (change: (draft: Draft) => Draft) => void
+  problems: DraftProblems
+}
+
+interface DraftHeadProps extends DraftPartProps {
+  administrationId: number
+  onPick: (contactId: number | null) => void
+}
+
+/** Whom it is for, when, and when it has to be paid. */
+export function DraftHead({ administrationId, draft, update, problems, onPick }: DraftHeadProps) {
+  const [newName, setNewName] = useState<string | null>(null)
+  return (
+    <div className={styles.head}>
+      <ContactPicker
+        id="invoice-contact"
+        label="Relatie"
+        placeholder="Zoek op naam"
+        className={styles.contact}
+        administrationId={administrationId}
+        contactId={draft.contactId}
+        onPick={onPick}
+        onCreate={setNewName}
+      />
+      <DateField
+        label="Factuurdatum"
+        value={draft.invoiceDate}
+        onChange={(invoiceDate) => update((before) => ({ ...before, invoiceDate }))}
+        error={problems['invoiceDate']}
+      />
+      <TextField
+        label="Betaaltermijn"
+        inputMode="numeric"
+        suffix={<span className={styles.unit}>dagen</span>}
+        value={draft.paymentTermDays}
+        onChange={({ target }) => update((before) => ({ ...before, paymentTermDays: target.value }))}
+        error={problems['paymentTermDays']}
+        hint={dueText(draft, problems)}
+      />
+      {newName !== null && (
+        <ContactPane
+          administrationId={administrationId}
+          subject={{ name: newName }}
+          onClose={() => setNewName(null)}
+          onSaved={({ id }) => {
+            setNewName(null)
+            onPick(id)
+          }}
+        />
+      )}
+    </div>
+  )
+}
+
+function dueText({ invoiceDate, paymentTermDays }: Draft, problems: DraftProblems): string | undefined {
+  if (invoiceDate === null || problems['paymentTermDays'] !== undefined) return undefined
+  return `Vervalt op ${formatDate(addDays(invoiceDate, Number(paymentTermDays)))}`
+}

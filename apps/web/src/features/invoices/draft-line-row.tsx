@@ -1,0 +1,173 @@
+import { classNames, IconButton, Menu, Select, tabular, TextareaField, TextField } from '@klopt/ui'
+import { formatMoney, parseDecimal } from '@klopt/validators'
+import { ArrowDown, ArrowUp, Ellipsis, Trash2 } from 'lucide-react'
+import { memo, type KeyboardEvent, type ReactNode } from 'react'
+import { formatPrice, type DraftLine, type SaleVatCode } from './draft.ts'
+import { tidyDecimal } from './draft-extras.tsx'
+import * as styles from './draft-lines.css.ts'
+
+export interface LineActions {
+  change: (key: string, change: Partial<Omit<DraftLine, 'key'>>) => void
+  add: (afterKey?: string) => void
+  /** Goes to the line after this one; false when there is none. */
+  next: (key: string) => boolean
+  move: (key: string, by: -1 | 1) => void
+  remove: (key: string) => void
+}
+
+export interface DraftLineRowProps {
+  line: DraftLine
+  /** Its place, from 1. */
+  number: number
+  isFirst: boolean
+  isLast: boolean
+  /** Null while nothing is typed in it. */
+  amountCents: number | null
+  withDiscount: boolean
+  options: { value: SaleVatCode; label: string; description: string }[]
+  actions: LineActions
+  descriptionError: string | undefined
+  quantityError: string | undefined
+  unitPriceError: string | undefined
+  discountError: string | undefined
+}
+
+/** One line of a draft. */
+export const DraftLineRow = memo(function DraftLineRow(props: DraftLineRowProps) {
+  const { line, number, amountCents, withDiscount, options, actions } = props
+  const set = (change: Partial<Omit<DraftLine, 'key'>>) => actions.change(line.key, change)
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    if (!event.altKey || (event.key !== 'ArrowUp' && event.key !== 'ArrowDown')) return
+    if (event.target instanceof HTMLElement && event.target.role === 'combobox') return
+    event.preventDefault()
+    actions.move(line.key, event.key === 'ArrowUp' ? -1 : 1)
+  }
+  const goOn = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || event.shiftKey) return
+    event.preventDefault()
+    if (!actions.next(line.key)) actions.add(line.key)
+  }
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the keys come from the fields in the group
+    <div role="group" aria-label={`Regel ${number}`} data-line={line.key} className={styles.row} onKeyDown={onKeyDown}>
+      <TextareaField
+        label="Omschrijving"
+        labelHidden
+        rows={1}
+        maxLength={2000}
+        className={styles.description}
+        value={line.description}
+        onChange={({ target }) => set({ description: target.value })}
+        error={props.descriptionError}
+      />
+      <NumberField
+        label="Aantal"
+        value={line.quantity}
+        onText={(quantity) => set({ quantity })}
+        onBlur={() => set({ quantity: tidyDecimal(line.quantity) })}
+        onKeyDown={nextFieldOnEnter}
+        error={props.quantityError}
+      />
+      <NumberField
+        label="Prijs"
+        placeholder="0,00"
+        value={line.unitPrice}
+        onText={(unitPrice) => set({ unitPrice })}
+        onBlur={() => set({ unitPrice: tidyPrice(line.unitPrice) })}
+        onKeyDown={withDiscount ? nextFieldOnEnter : goOn}
+        error={props.unitPriceError}
+      />
+      {withDiscount && (
+        <NumberField
+          label="Korting"
+          suffix={<span className={styles.percent}>%</span>}
+          value={line.discountPercent}
+          onText={(discountPercent) => set({ discountPercent })}
+          onBlur={() => set({ discountPercent: tidyDecimal(line.discountPercent) })}
+          onKeyDown={goOn}
+          error={props.discountError}
+        />
+      )}
+      <Select
+        label="Btw"
+        labelHidden
+        className={styles.vat}
+        options={options}
+        value={line.vatCode}
+        onChange={(vatCode) => vatCode !== null && set({ vatCode })}
+      />
+      <output className={classNames(tabular, styles.amount)} aria-label="Bedrag">
+        {amountCents === null ? '' : formatMoney(amountCents)}
+      </output>
+      <LineMenu {...props} />
+    </div>
+  )
+})
+
+interface NumberFieldProps {
+  label: string
+  value: string
+  onText: (text: string) => void
+  onBlur: () => void
+  onKeyDown: (event: KeyboardEvent) => void
+  error: string | undefined
+  placeholder?: string
+  suffix?: ReactNode
+}
+
+function NumberField({ onText, ...field }: NumberFieldProps) {
+  return (
+    <TextField
+      {...field}
+      labelHidden
+      inputMode="decimal"
+      autoComplete="off"
+      className={styles.number}
+      inputClassName={classNames(tabular, styles.numberInput)}
+      onChange={({ target }) => onText(target.value)}
+    />
+  )
+}
+
+/** Enter goes on within the line, as Tab does. */
+function nextFieldOnEnter(event: KeyboardEvent) {
+  if (event.key !== 'Enter') return
+  event.preventDefault()
+  const row = event.currentTarget.closest('[data-line]')
+  const fields = [...(row?.querySelectorAll<HTMLElement>('input, textarea') ?? [])]
+  fields[fields.indexOf(event.currentTarget as HTMLElement) + 1]?.focus()
+}
+
+function tidyPrice(text: string): string {
+  const value = parseDecimal(text)
+  return value === null ? text : formatPrice(value)
+}
+
+function LineMenu({ line, number, isFirst, isLast, actions }: DraftLineRowProps) {
+  return (
+    <Menu
+      placement="bottom-end"
+      trigger={
+        <IconButton icon={Ellipsis} label={`Acties voor regel ${number}`} size="small" className={styles.menu} />
+      }
+      items={[
+        {
+          label: 'Omhoog',
+          icon: ArrowUp,
+          hint: 'Alt ↑',
+          disabled: isFirst,
+          onSelect: () => actions.move(line.key, -1),
+        },
+        {
+          label: 'Omlaag',
+          icon: ArrowDown,
+          hint: 'Alt ↓',
+          disabled: isLast,
+          onSelect: () => actions.move(line.key, 1),
+        },
+        'separator',
+        { label: 'Regel verwijderen', icon: Trash2, danger: true, onSelect: () => actions.remove(line.key) },
+      ]}
+    />
+  )
+}

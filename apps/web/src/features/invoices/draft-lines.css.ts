@@ -1,0 +1,122 @@
+import { inApp, media, space, type, vars, weight } from '@klopt/ui/theme'
+import { globalStyle, style } from '@vanilla-extract/css'
+
+const { color } = vars
+
+/** Below this width of the card a line becomes a small form of its own. */
+const narrow = 'invoice-lines (max-width: 559.98px)'
+
+const columns = 'minmax(120px, 1fr) 64px 92px 92px 88px 28px'
+const columnsWithDiscount = 'minmax(120px, 1fr) 60px 88px 68px 88px 84px 28px'
+
+export const frame = style(inApp({ containerName: 'invoice-lines', containerType: 'inline-size' }))
+
+const grid = {
+  display: 'grid',
+  gridTemplateColumns: columns,
+  gap: space[8],
+  paddingInline: '20px',
+} as const
+const ifDiscount = { [`${frame}[data-discount] &`]: { gridTemplateColumns: columnsWithDiscount } }
+
+export const headRow = style(
+  inApp({
+    ...grid,
+    ...type[13],
+    alignItems: 'center',
+    minHeight: '38px',
+    borderBottom: `1px solid ${color.line}`,
+    color: color.muted,
+    fontWeight: weight.medium,
+    selectors: ifDiscount,
+    '@container': { [narrow]: { display: 'none' } },
+  }),
+)
+export const endHead = style(
+  inApp({ textAlign: 'end', paddingInlineEnd: '10px', ':last-of-type': { paddingInlineEnd: 0 } }),
+)
+export const vatHead = style(inApp({ paddingInlineStart: '10px' }))
+
+export const row = style(
+  inApp({
+    ...grid,
+    alignItems: 'start',
+    paddingBlock: space[8],
+    borderBottom: `1px solid ${color.line}`,
+    selectors: ifDiscount,
+    '@container': {
+      [narrow]: {
+        gridTemplateColumns: '1fr 1fr 1.2fr !important',
+        paddingInline: space[16],
+        paddingBlock: space[16],
+        rowGap: space[12],
+      },
+    },
+  }),
+)
+
+/** Calm boxes: the heads of the columns and the hairlines say what is a field. */
+globalStyle(`${row} div:has(> input), ${row} div:has(> textarea), ${row} button[role=combobox]`, {
+  '@layer': { 'klopt.app': { borderColor: color.line } },
+})
+globalStyle(
+  `${row} div:has(> input:focus-visible), ${row} div:has(> textarea:focus-visible), ${row} button[role=combobox]:focus-visible`,
+  { '@layer': { 'klopt.app': { borderColor: color.accent } } },
+)
+globalStyle(`${row} div:has(> input:hover), ${row} div:has(> textarea:hover), ${row} button[role=combobox]:hover`, {
+  '@layer': { 'klopt.app': { borderColor: color.muted } },
+})
+globalStyle(`${row} div:has(> [aria-invalid=true])`, { '@layer': { 'klopt.app': { borderColor: color.danger } } })
+
+/** In the narrow form the labels come back, since there is no head above the fields. */
+globalStyle(`${row} label`, {
+  '@layer': {
+    'klopt.app': {
+      '@container': {
+        [narrow]: {
+          position: 'static',
+          width: 'auto',
+          height: 'auto',
+          margin: 0,
+          overflow: 'visible',
+          clipPath: 'none',
+          ...type[13],
+          color: color.muted,
+          fontWeight: weight.medium,
+        },
+      },
+    },
+  },
+})
+
+export const description = style(inApp({ minWidth: 0, '@container': { [narrow]: { gridColumn: '1 / -1' } } }))
+export const number = style(inApp({ minWidth: 0 }))
+export const numberInput = style(inApp({ textAlign: 'end' }))
+export const percent = style(inApp({ paddingInlineEnd: space[8], color: color.muted }))
+export const vat = style(inApp({ minWidth: 0 }))
+export const amount = style(
+  inApp({
+    alignSelf: 'start',
+    minHeight: '36px',
+    lineHeight: '36px',
+    textAlign: 'end',
+    fontWeight: weight.medium,
+    whiteSpace: 'nowrap',
+    '@container': { [narrow]: { gridColumn: '1 / 3', textAlign: 'start', minHeight: '28px', lineHeight: '28px' } },
+  }),
+)
+export const menu = style(
+  inApp({ marginTop: space[4], justifySelf: 'end', color: color.muted, '@container': { [narrow]: { marginTop: 0 } } }),
+)
+
+export const foot = style(
+  inApp({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: space[8],
+    padding: `${space[8]} ${space[12]}`,
+    '@media': { [media.phone]: { padding: space[8] } },
+  }),
+)
+export const inclusive = style(inApp({ marginInlineStart: 'auto', paddingInline: space[8] }))

@@ -1,0 +1,127 @@
+import { Button, Switch } from '@klopt/ui'
+import { Percent, Plus } from 'lucide-react'
+import { useEffect, useMemo, useRef, useState } from 'react'
+import { emptyLine, type Draft, type DraftLine, type SaleVatCode } from './draft.ts'
+import type { DraftPartProps } from './draft-head.tsx'
+import * as styles from './draft-lines.css.ts'
+import { DraftLineRow, type LineActions } from './draft-line-row.tsx'
+import { amountsByLine, type Totals } from './draft-totals.ts'
+import { addLine, changeLine, moveLine, neighbourOf, removeLine } from './edit-lines.ts'
+import { vatOptions } from './vat-choices.ts'
+
+interface DraftLinesProps extends DraftPartProps {
+  totals: Totals | null
+  /** The VAT code of a new line. */
+  lineVatCode: SaleVatCode
+  today: string
+}
+
+/** The lines of a draft: Enter in a price makes the next one, Alt and an arrow moves a line. */
+export function DraftLines({ draft, update, problems, totals, lineVatCode, today }: DraftLinesProps) {
+  const [withDiscount, setWithDiscount] = useState(() => draft.lines.some((line) => line.discountPercent !== ''))
+  const { frame, focusLine } = useLineFocus()
+  const actions = useLineActions(draft, update, lineVatCode, focusLine)
+  const options = useMemo(() => vatOptions(draft.invoiceDate ?? today), [draft.invoiceDate, today])
+  const amounts = amountsByLine(draft, totals)
+  return (
+    <div ref={frame} id="invoice-lines" className={styles.frame} data-discount={withDiscount || undefined}>
+      <div className={styles.headRow} aria-hidden>
+        <span>Omschrijving</span>
+        <span className={styles.endHead}>Aantal</span>
+        <span className={styles.endHead}>{draft.pricesIncludeVat ? 'Prijs incl.' : 'Prijs'}</span>
+        {withDiscount && <span className={styles.endHead}>Korting</span>}
+        <span className={styles.vatHead}>Btw</span>
+        <span className={styles.endHead}>Bedrag</span>
+        <span />
+      </div>
+      {draft.lines.map((line, index) => (
+        <DraftLineRow
+          key={line.key}
+          line={line}
+          number={index + 1}
+          isFirst={index === 0}
+          isLast={index === draft.lines.length - 1}
+          amountCents={amounts.get(line.key) ?? null}
+          withDiscount={withDiscount}
+          options={options}
+          actions={actions}
+          descriptionError={problems[`lines.${index}.description`]}
+          quantityError={problems[`lines.${index}.quantity`]}
+          unitPriceError={problems[`lines.${index}.unitPrice`]}
+          discountError={problems[`lines.${index}.discountPercent`]}
+        />
+      ))}
+      <div className={styles.foot}>
+        <Button variant="text" icon={Plus} onClick={() => actions.add()}>
+          Regel
+        </Button>
+        {!withDiscount && (
+          <Button variant="text" icon={Percent} onClick={() => setWithDiscount(true)}>
+            Korting
+          </Button>
+        )}
+        <Switch
+          label="Prijzen inclusief btw"
+          className={styles.inclusive}
+          checked={draft.pricesIncludeVat}
+          onChange={(pricesIncludeVat) => update((before) => ({ ...before, pricesIncludeVat }))}
+        />
+      </div>
+    </div>
+  )
+}
+
+/** Leads to a field of a line that may be rendered only after this. */
+function useLineFocus() {
+  const frame = useRef<HTMLDivElement>(null)
+  const wanted = useRef<string | null>(null)
+  useEffect(() => {
+    if (wanted.current === null) return
+    const field = frame.current?.querySelector<HTMLElement>(`[data-line="${wanted.current}"] textarea`)
+    if (!field) return
+    wanted.current = null
+    field.focus()
+  })
+  const focusLine = (key: string | undefined) => {
+    wanted.current = key ?? null
+  }
+  return { frame, focusLine }
+}
+
+/** What can be done with a line. The object stays the same, so that typing in one line renders no other. */
+function useLineActions(
+  draft: Draft,
+  update: DraftPartProps['update'],
+  lineVatCode: SaleVatCode,
+  focusLine: (key: string | undefined) => void,
+): LineActions {
+  const latest = useRef({ draft, update, lineVatCode, focusLine })
+  useEffect(() => {
+    latest.current = { draft, update, lineVatCode, focusLine }
+  })
+  return useMemo(() => {
+    const setLines = (change: (lines: readonly DraftLine[]) => readonly DraftLine[]) =>
+      latest.current.update((before) => ({ ...before, lines: change(before.lines) }))
+    return {
+      change: (key, change) => setLines((lines) => changeLine(lines, key, change)),
+      add: (afterKey) => {
+        const added = emptyLine(latest.current.lineVatCode)
+        latest.current.focusLine(added.key)
+        setLines((lines) => addLine(lines, added, afterKey))
+      },
+      next: (key) => {
+        const { lines } = latest.current.draft
+        const next = lines[lines.findIndex((line) => line.key === key) + 1]
+        if (!next) return false
+        document.querySelector<HTMLElement>(`[data-line="${next.key}"] textarea`)?.focus()
+        return true
+      },
+      move: (key, by) => setLines((lines) => moveLine(lines, key, by)),
+      remove: (key) => {
+        const replacement = emptyLine(latest.current.lineVatCode)
+        latest.current.focusLine(neighbourOf(latest.current.draft.lines, key) ?? replacement.key)
+        setLines((lines) => removeLine(lines, key, replacement))
+      },
+    }
+  }, [])
+}

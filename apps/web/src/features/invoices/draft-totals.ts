@@ -1,0 +1,69 @@
+import type { Invoice } from '@klopt/api-client/contract'
+import { BookkeepingError, documentTotals } from '@klopt/bookkeeping'
+import { formatDecimal, parseDecimal } from '@klopt/validators'
+import { isEmptyLine, type Draft, type DraftLine } from './draft.ts'
+
+/** The amounts of an invoice as the wire has them; `lineAmountsCents` follows the lines that count. */
+export type Totals = Invoice['totals']
+
+/**
+ * The totals while somebody types, by the one calculation there is; what cannot be read yet counts as if it were not
+ * typed. Null when an amount is beyond what can be computed.
+ */
+export function liveTotals(draft: Draft, today: string, kor: boolean): Totals | null {
+  try {
+    const { lines, vat, ...sums } = documentTotals({
+      lines: countedLines(draft).map(readLine),
+      pricesIncludeVat: draft.pricesIncludeVat,
+      discountPercent: percentage(draft.discountPercent),
+      date: draft.invoiceDate ?? today,
+      kor,
+    })
+    return { ...sums, vat, lineAmountsCents: lines.map(({ amountCents }) => amountCents) }
+  } catch (error) {
+    if (error instanceof BookkeepingError) return null
+    throw error
+  }
+}
+
+/** The lines that are part of the invoice: those in which something was typed. */
+export const countedLines = (draft: Draft): DraftLine[] => draft.lines.filter((line) => !isEmptyLine(line))
+
+/** The amount of each line of the draft by its key; absent for a line that does not count. */
+export function amountsByLine(draft: Draft, totals: Totals | null): ReadonlyMap<string, number> {
+  return new Map(countedLines(draft).map((line, index) => [line.key, totals?.lineAmountsCents[index] ?? 0]))
+}
+
+const readLine = (line: DraftLine) => ({
+  quantity: line.quantity.trim() === '' ? '1' : (parseDecimal(line.quantity) ?? '0'),
+  unitPrice: parseDecimal(line.unitPrice) ?? '0',
+  discountPercent: percentage(line.discountPercent),
+  vatCode: line.vatCode,
+})
+
+function percentage(text: string): string {
+  const value = parseDecimal(text)
+  return value !== null && Number(value) >= 0 && Number(value) <= 100 ? value : '0'
+}
+
+export interface Sum {
+  readonly label: string
+  readonly cents: number
+}
+
+/** The sums that lead to the total, in the order in which they are read. */
+export function sumsOf(totals: Totals, pricesIncludeVat: boolean): Sum[] {
+  const subtotalCents = totals.lineAmountsCents.reduce((sum, cents) => sum + cents, 0)
+  const discount = [
+    { label: pricesIncludeVat ? 'Subtotaal inclusief btw' : 'Subtotaal', cents: subtotalCents },
+    { label: 'Korting', cents: -totals.discountCents },
+  ]
+  return [
+    ...(totals.discountCents === 0 ? [] : discount),
+    { label: 'Exclusief btw', cents: totals.netCents },
+    ...totals.vat.map(({ ratePercent, vatCents }) => ({
+      label: `Btw ${formatDecimal(ratePercent)}%`,
+      cents: vatCents,
+    })),
+  ]
+}

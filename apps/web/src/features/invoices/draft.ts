@@ -1,0 +1,120 @@
+import type { InvoiceInput, InvoiceLineInput } from '@klopt/api-client/contract'
+import { formatDecimal, parseDecimal } from '@klopt/validators'
+
+export type SaleVatCode = InvoiceLineInput['vatCode']
+
+/** A line while somebody types: numbers are text as the Dutch write it. */
+export interface DraftLine {
+  /** Stays with the line while it moves; not on the wire. */
+  readonly key: string
+  readonly description: string
+  readonly quantity: string
+  readonly unit: string
+  readonly unitPrice: string
+  readonly discountPercent: string
+  readonly vatCode: SaleVatCode
+  readonly accountId: number | null
+}
+
+/** A draft while somebody types. */
+export interface Draft {
+  readonly contactId: number | null
+  readonly invoiceDate: string | null
+  readonly paymentTermDays: string
+  readonly reference: string
+  readonly note: string
+  readonly pricesIncludeVat: boolean
+  readonly discountPercent: string
+  readonly lines: readonly DraftLine[]
+}
+
+/** An empty line with the VAT code that goes with the customer. */
+export function emptyLine(vatCode: SaleVatCode): DraftLine {
+  return {
+    key: crypto.randomUUID(),
+    description: '',
+    quantity: '1',
+    unit: '',
+    unitPrice: '',
+    discountPercent: '',
+    vatCode,
+    accountId: null,
+  }
+}
+
+/** Nothing was typed in the line, so that it is no part of the invoice yet. */
+export const isEmptyLine = (line: DraftLine): boolean => line.description.trim() === '' && line.unitPrice.trim() === ''
+
+/** The wire's draft as text to edit, with a line to begin with. */
+export function draftOf(input: InvoiceInput): Draft {
+  const lines = input.lines.map((line) => ({
+    ...line,
+    key: crypto.randomUUID(),
+    quantity: formatDecimal(line.quantity),
+    unitPrice: formatPrice(line.unitPrice),
+    discountPercent: zeroAsEmpty(line.discountPercent),
+  }))
+  return {
+    contactId: input.contactId,
+    invoiceDate: input.invoiceDate,
+    paymentTermDays: String(input.paymentTermDays),
+    reference: input.reference,
+    note: input.note,
+    pricesIncludeVat: input.pricesIncludeVat,
+    discountPercent: zeroAsEmpty(input.discountPercent),
+    lines: lines.length > 0 ? lines : [emptyLine('sale_high')],
+  }
+}
+
+/** What is wrong, by path: `invoiceDate`, `lines.2.quantity`. Empty when the draft can be saved. */
+export type DraftProblems = Readonly<Record<string, string>>
+
+/** The draft as the wire has it, or why it cannot be sent yet. */
+export function inputOf(
+  draft: Draft,
+): { input: InvoiceInput; problems: null } | { input: null; problems: DraftProblems } {
+  const problems: Record<string, string> = {}
+  const read = (path: string, text: string, ifEmpty: string, check: (value: string) => string | null = () => null) => {
+    if (text.trim() === '') return ifEmpty
+    const value = parseDecimal(text)
+    const problem = value === null ? notANumber : check(value)
+    if (problem !== null) problems[path] = problem
+    return value ?? ifEmpty
+  }
+  if (draft.invoiceDate === null) problems['invoiceDate'] = 'Vul een factuurdatum in'
+  const term = draft.paymentTermDays.trim()
+  if (!/^\d{1,3}$/.test(term) || Number(term) > 365) problems['paymentTermDays'] = 'Vul 0 tot en met 365 dagen in'
+  const lines = draft.lines.flatMap((line, index) => {
+    if (isEmptyLine(line)) return []
+    const at = (field: string) => `lines.${index}.${field}`
+    if (line.description.trim() === '') problems[at('description')] = 'Vul een omschrijving in'
+    const { key: _key, ...rest } = line
+    return {
+      ...rest,
+      quantity: read(at('quantity'), line.quantity, '1'),
+      unitPrice: read(at('unitPrice'), line.unitPrice, '0'),
+      discountPercent: read(at('discountPercent'), line.discountPercent, '0', notAPercentage),
+    }
+  })
+  const discountPercent = read('discountPercent', draft.discountPercent, '0', notAPercentage)
+  if (Object.keys(problems).length > 0 || draft.invoiceDate === null) return { input: null, problems }
+  const { contactId, invoiceDate, reference, note, pricesIncludeVat } = draft
+  const head = { contactId, invoiceDate, paymentTermDays: Number(term), reference, note, pricesIncludeVat }
+  return { input: { ...head, discountPercent, lines }, problems: null }
+}
+
+const notANumber = 'Vul een getal in, bijvoorbeeld 18,5'
+
+function notAPercentage(value: string): string | null {
+  return Number(value) < 0 || Number(value) > 100 ? 'Vul 0 tot en met 100 in' : null
+}
+
+const zeroAsEmpty = (decimal: string): string => (decimal === '0' ? '' : formatDecimal(decimal))
+
+/** A price with at least two decimals, as amounts are read: '85' is '85,00', '59.1667' is '59,1667'. */
+export function formatPrice(decimal: string): string {
+  const text = formatDecimal(decimal)
+  const decimals = text.split(',')[1]?.length ?? 0
+  if (decimals === 0) return `${text},00`
+  return decimals === 1 ? `${text}0` : text
+}

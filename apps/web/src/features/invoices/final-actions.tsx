@@ -1,0 +1,59 @@
+import type { ApiError } from '@klopt/api-client'
+import { contract, type Invoice } from '@klopt/api-client/contract'
+import { Button, toast } from '@klopt/ui'
+import { useNavigate } from '@tanstack/react-router'
+import { Download, Send, Undo2 } from 'lucide-react'
+import { useState } from 'react'
+import { useWrite } from '../../app/use-write.ts'
+import { SendModal } from './send-modal.tsx'
+import { useDownloadPdf } from './use-download-pdf.ts'
+
+/** What can still be done with a final invoice. */
+export function FinalActions({ administrationId, invoice }: { administrationId: number; invoice: Invoice }) {
+  const navigate = useNavigate()
+  const [isSending, setIsSending] = useState(false)
+  const { downloadPdf, isPending } = useDownloadPdf(administrationId)
+  const credit = useWrite(contract.invoices.credit)
+  const params = { administrationId, invoiceId: invoice.id }
+  const kind = invoice.kind === 'invoice' ? 'Factuur' : 'Creditfactuur'
+  const isSent = invoice.messages.length > 0
+
+  const startCredit = async () => {
+    try {
+      const { id } = await credit.mutateAsync({ params })
+      void navigate({ href: `/v2/administrations/${administrationId}/invoices/${id}` })
+    } catch (error) {
+      toast.error((error as ApiError).message)
+    }
+  }
+  const getPdf = () => downloadPdf(invoice.id).catch((error: ApiError) => void toast.error(error.message))
+  return (
+    <>
+      {invoice.kind === 'invoice' && invoice.creditedByInvoiceId === null && (
+        <Button icon={Undo2} loading={credit.isPending} onClick={() => void startCredit()}>
+          Crediteren
+        </Button>
+      )}
+      <Button icon={Download} loading={isPending} onClick={() => void getPdf()}>
+        Pdf downloaden
+      </Button>
+      <Button variant="primary" icon={Send} onClick={() => setIsSending(true)}>
+        {isSent ? 'Opnieuw versturen' : `${kind} versturen`}
+      </Button>
+      {isSending && (
+        <SendModal
+          administrationId={administrationId}
+          invoiceId={invoice.id}
+          version={invoice.version}
+          isDraft={false}
+          kind={kind}
+          onClose={() => setIsSending(false)}
+          onRefused={({ message }) => {
+            setIsSending(false)
+            toast.error(message)
+          }}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,50 @@
+import { inApp, space, type, vars, weight } from '@klopt/ui/theme'
+import { style } from '@vanilla-extract/css'
+
+const { color } = vars
+const beside = 'screen and (min-width: 1024px)'
+
+export const columns = style(
+  inApp({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    alignItems: 'start',
+    gap: space[24],
+    maxWidth: '1200px',
+    '@media': { [beside]: { gridTemplateColumns: 'minmax(0, 1fr) 360px' } },
+  }),
+)
+export const paper = style(
+  inApp({ maxWidth: '760px', minWidth: 0, '@media': { [beside]: { gridColumn: 1, gridRow: 1 } } }),
+)
+export const side = style(
+  inApp({
+    display: 'flex',
+    flexDirection: 'column',
+    gap: space[16],
+    minWidth: 0,
+    '@media': { [beside]: { gridColumn: 2, gridRow: 1 } },
+  }),
+)
+
+export const openLabel = style(inApp({ ...type[13], margin: 0, color: color.muted }))
+export const openAmount = style(
+  inApp({ ...type[32], margin: `0 0 ${space[16]}`, fontWeight: weight.bold, fontVariantNumeric: 'tabular-nums' }),
+)
+export const facts = style(inApp({ paddingTop: space[16], borderTop: `1px solid ${color.line}` }))
+
+export const events = style(inApp({ listStyle: 'none', margin: 0, padding: `0 20px ${space[8]}` }))
+export const event = style(
+  inApp({
+    display: 'flex',
+    gap: space[12],
+    paddingBlock: space[12],
+    selectors: { '& + &': { borderTop: `1px solid ${color.line}` } },
+  }),
+)
+export const eventIcon = style(inApp({ flex: 'none', marginTop: '2px', color: color.muted }))
+export const failed = style(inApp({ flex: 'none', marginTop: '2px', color: color.danger }))
+export const eventWords = style(
+  inApp({ display: 'flex', flexDirection: 'column', minWidth: 0, overflowWrap: 'anywhere' }),
+)
+export const eventAt = style(inApp({ ...type[13], color: color.muted, fontVariantNumeric: 'tabular-nums' }))

@@ -1,0 +1,135 @@
+import { contract, type CompanyProfile, type Invoice } from '@klopt/api-client/contract'
+import { AppLink, Card, DescriptionList, Icon, linkClassName, PageHeader } from '@klopt/ui'
+import { formatDate, formatEuro } from '@klopt/validators'
+import { useQuery } from '@tanstack/react-query'
+import { BanknoteArrowDown, CircleAlert, Clock, FileCheck, Send, Undo2, type LucideIcon } from 'lucide-react'
+import { useMemo } from 'react'
+import { query } from '../../app/api.ts'
+import { usePageTitle } from '../../app/use-page-title.ts'
+import { draftOf } from './draft.ts'
+import { FinalActions } from './final-actions.tsx'
+import * as styles from './final-invoice.css.ts'
+import { invoiceEvents, type InvoiceEvent } from './invoice-events.ts'
+import { paperOf } from './paper-content.ts'
+import { Paper } from './paper.tsx'
+import { StatusBadge } from './status-badge.tsx'
+
+export interface FinalInvoiceProps {
+  administrationId: number
+  invoice: Invoice
+  profile: CompanyProfile
+}
+
+/** A final invoice: its paper, how it stands, what happened and what can be done. */
+export function FinalInvoice({ administrationId, invoice, profile }: FinalInvoiceProps) {
+  const kind = invoice.kind === 'invoice' ? 'Factuur' : 'Creditfactuur'
+  usePageTitle(`${kind} ${invoice.number ?? ''}`)
+  const paper = usePaper({ administrationId, invoice, profile })
+  const root = `/v2/administrations/${administrationId}`
+  return (
+    <>
+      <PageHeader
+        title={invoice.number}
+        badge={<StatusBadge status={invoice.status} />}
+        description={
+          invoice.contactId !== null && (
+            <>
+              {kind} aan{' '}
+              <AppLink href={`${root}/contacts/${invoice.contactId}`} className={linkClassName}>
+                {invoice.contactName}
+              </AppLink>
+            </>
+          )
+        }
+        actions={<FinalActions administrationId={administrationId} invoice={invoice} />}
+      />
+      <div className={styles.columns}>
+        <div className={styles.side}>
+          <Card>
+            <p className={styles.openLabel}>{invoice.kind === 'invoice' ? 'Nog te ontvangen' : 'Nog te verrekenen'}</p>
+            <p className={styles.openAmount}>{formatEuro(invoice.openCents)}</p>
+            <DescriptionList items={factsOf(invoice, root)} className={styles.facts} />
+          </Card>
+          <Card title="Wat er gebeurde" padding="none">
+            <ol className={styles.events}>
+              {invoiceEvents(invoice).map((event) => (
+                <Event key={event.key} event={event} root={root} />
+              ))}
+            </ol>
+          </Card>
+        </div>
+        <div className={styles.paper}>
+          <Paper paper={paper} />
+        </div>
+      </div>
+    </>
+  )
+}
+
+function usePaper({ administrationId, invoice, profile }: FinalInvoiceProps) {
+  const { contactId } = invoice
+  const contact = useQuery({
+    ...query(contract.contacts.get, { params: { administrationId, contactId: contactId ?? 0 } }),
+    enabled: contactId !== null,
+  })
+  return useMemo(
+    () =>
+      paperOf({
+        draft: draftOf(invoice),
+        totals: invoice.totals,
+        contact: contact.data ?? null,
+        profile,
+        today: invoice.invoiceDate,
+        isCredit: invoice.kind === 'credit_invoice',
+        number: invoice.number,
+      }),
+    [invoice, contact.data, profile],
+  )
+}
+
+function factsOf(invoice: Invoice, root: string) {
+  return [
+    { term: 'Bedrag', details: formatEuro(invoice.totals.grossCents) },
+    { term: 'Factuurdatum', details: formatDate(invoice.invoiceDate) },
+    ...(invoice.kind === 'invoice' ? [{ term: 'Vervaldatum', details: formatDate(invoice.dueDate) }] : []),
+    ...(invoice.journalEntryId === null
+      ? []
+      : [
+          {
+            term: 'Boeking',
+            details: (
+              <AppLink href={`${root}/ledger/entries/${invoice.journalEntryId}`} className={linkClassName}>
+                In het verkoopboek
+              </AppLink>
+            ),
+          },
+        ]),
+  ]
+}
+
+const icons: Record<InvoiceEvent['kind'], LucideIcon> = {
+  final: FileCheck,
+  sent: Send,
+  queued: Clock,
+  failed: CircleAlert,
+  paid: BanknoteArrowDown,
+  credited: Undo2,
+}
+
+function Event({ event, root }: { event: InvoiceEvent; root: string }) {
+  return (
+    <li className={styles.event}>
+      <Icon of={icons[event.kind]} className={event.kind === 'failed' ? styles.failed : styles.eventIcon} />
+      <span className={styles.eventWords}>
+        {event.invoiceId === undefined ? (
+          event.text
+        ) : (
+          <AppLink href={`${root}/invoices/${event.invoiceId}`} className={linkClassName}>
+            {event.text}
+          </AppLink>
+        )}
+        {event.at && <span className={styles.eventAt}>{event.at}</span>}
+      </span>
+    </li>
+  )
+}

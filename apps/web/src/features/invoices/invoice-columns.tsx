@@ -1,0 +1,63 @@
+import type { contract, InvoiceListItem, ResponseOf } from '@klopt/api-client/contract'
+import { AppLink, type Column } from '@klopt/ui'
+import { formatDateShort, formatEuro } from '@klopt/validators'
+import * as styles from './invoices-screen.css.ts'
+import { StatusBadge } from './status-badge.tsx'
+
+type Totals = ResponseOf<typeof contract.invoices.list>['totals']
+
+/** The columns of the list; `root` is its address, under which each invoice has its own. */
+export function invoiceColumns(root: string, totals: Totals | undefined): Column<InvoiceListItem>[] {
+  return [
+    {
+      id: 'number',
+      header: 'Nummer',
+      card: 'detail',
+      width: '140px',
+      total: 'Totaal',
+      cell: (row) => (
+        // The row itself is what the keyboard stops at.
+        <AppLink href={`${root}/${row.id}`} tabIndex={-1} className={styles.number}>
+          {row.number ?? 'Concept'}
+        </AppLink>
+      ),
+    },
+    {
+      id: 'contact',
+      header: 'Relatie',
+      card: 'title',
+      cell: (row) => row.contactName ?? <span className={styles.muted}>Nog geen relatie</span>,
+    },
+    { id: 'date', header: 'Datum', width: '120px', card: 'none', cell: (row) => formatDateShort(row.invoiceDate) },
+    {
+      id: 'due',
+      header: 'Vervalt',
+      width: '120px',
+      priority: 2,
+      cell: (row) => row.kind === 'invoice' && formatDateShort(row.dueDate),
+    },
+    {
+      id: 'status',
+      header: 'Status',
+      width: '150px',
+      card: 'status',
+      cell: (row) => <StatusBadge status={row.status} />,
+    },
+    {
+      id: 'open',
+      header: 'Openstaand',
+      align: 'end',
+      priority: 2,
+      total: totals && formatEuro(totals.openCents),
+      cell: (row) => (row.openCents === 0 ? <span className={styles.muted}>–</span> : formatEuro(row.openCents)),
+    },
+    {
+      id: 'gross',
+      header: 'Bedrag',
+      align: 'end',
+      card: 'amount',
+      total: totals && formatEuro(totals.grossCents),
+      cell: (row) => formatEuro(row.grossCents),
+    },
+  ]
+}

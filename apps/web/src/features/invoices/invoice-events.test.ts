@@ -1,0 +1,58 @@
+import type { Invoice } from '@klopt/api-client/contract'
+import { expect, test } from 'vitest'
+import { invoiceEvents } from './invoice-events.ts'
+
+const at = Date.UTC(2026, 10, 20, 13, 2) / 1000
+const invoice: Invoice = {
+  id: 1,
+  kind: 'invoice',
+  number: '2026-0001',
+  status: 'partly_paid',
+  contactId: 2,
+  invoiceDate: '2026-11-20',
+  paymentTermDays: 30,
+  reference: '',
+  note: '',
+  pricesIncludeVat: false,
+  discountPercent: '0',
+  lines: [],
+  contactName: 'A',
+  contactEmailAddress: null,
+  dueDate: '2026-12-20',
+  totals: { netCents: 0, vatCents: 0, grossCents: 0, discountCents: 0, lineAmountsCents: [], vat: [] },
+  openCents: 5000,
+  creditsInvoiceId: null,
+  creditedByInvoiceId: 9,
+  journalEntryId: 3,
+  payments: [
+    { date: '2026-11-21', amountCents: 1000, bankTransactionId: 4 },
+    { date: '2026-11-22', amountCents: 500, bankTransactionId: null },
+  ],
+  messages: [
+    { recipient: 'b@b.example', subject: '', queuedAt: at, sentAt: null, failure: null },
+    { recipient: 'a@a.example', subject: '', queuedAt: at, sentAt: null, failure: 'postbus vol' },
+    { recipient: 'a@a.example', subject: '', queuedAt: at, sentAt: at, failure: null },
+  ],
+  finalisedAt: at,
+  updatedAt: at,
+  version: 1,
+}
+
+test('what happened is told from the first to the last', () => {
+  expect(invoiceEvents(invoice).map(({ text }) => text)).toEqual([
+    'Definitief gemaakt',
+    'Verstuurd naar a@a.example',
+    'Niet aangekomen bij a@a.example: postbus vol',
+    'Wordt verstuurd naar b@b.example',
+    '€\u00a010,00 betaald',
+    '€\u00a05,00 verrekend',
+    'Gecrediteerd',
+  ])
+})
+
+test('an instant is told with its time, a civil date without', () => {
+  const events = invoiceEvents(invoice)
+  expect(events[0]?.at).toBe('20 nov 2026, 14:02')
+  expect(events[4]?.at).toBe('21 nov 2026')
+  expect(events.at(-1)?.invoiceId).toBe(9)
+})

@@ -1,0 +1,57 @@
+import type { Invoice } from '@klopt/api-client/contract'
+import { formatDateShort, formatEuro } from '@klopt/validators'
+import { instantText } from './times.ts'
+
+/** Something that happened to an invoice. */
+export interface InvoiceEvent {
+  readonly key: string
+  readonly kind: 'final' | 'sent' | 'queued' | 'failed' | 'paid' | 'credited'
+  readonly text: string
+  /** When, as it is read. */
+  readonly at: string
+  /** The invoice it leads to. */
+  readonly invoiceId?: number
+}
+
+/** What happened to a final invoice: made final, sent to whom, paid, credited. */
+export function invoiceEvents(invoice: Invoice): InvoiceEvent[] {
+  return [...finalEvents(invoice), ...messageEvents(invoice), ...paymentEvents(invoice), ...creditEvents(invoice)]
+}
+
+function finalEvents({ finalisedAt }: Invoice): InvoiceEvent[] {
+  if (finalisedAt === null) return []
+  return [{ key: 'final', kind: 'final', text: 'Definitief gemaakt', at: instantText(finalisedAt) }]
+}
+
+function messageEvents({ messages }: Invoice): InvoiceEvent[] {
+  const oldestFirst = messages.toReversed()
+  return oldestFirst.map(({ recipient, queuedAt, sentAt, failure }, index) => {
+    const key = `message-${index}`
+    if (failure !== null) {
+      return { key, kind: 'failed', text: `Niet aangekomen bij ${recipient}: ${failure}`, at: instantText(queuedAt) }
+    }
+    if (sentAt === null)
+      return { key, kind: 'queued', text: `Wordt verstuurd naar ${recipient}`, at: instantText(queuedAt) }
+    return { key, kind: 'sent', text: `Verstuurd naar ${recipient}`, at: instantText(sentAt) }
+  })
+}
+
+function paymentEvents({ payments }: Invoice): InvoiceEvent[] {
+  return payments.map(({ date, amountCents, bankTransactionId }, index) => ({
+    key: `payment-${index}`,
+    kind: 'paid',
+    text: `${formatEuro(amountCents)} ${bankTransactionId === null ? 'verrekend' : 'betaald'}`,
+    at: formatDateShort(date),
+  }))
+}
+
+function creditEvents({ creditedByInvoiceId, creditsInvoiceId }: Invoice): InvoiceEvent[] {
+  const events: InvoiceEvent[] = []
+  if (creditedByInvoiceId !== null) {
+    events.push({ key: 'credited', kind: 'credited', text: 'Gecrediteerd', at: '', invoiceId: creditedByInvoiceId })
+  }
+  if (creditsInvoiceId !== null) {
+    events.push({ key: 'credits', kind: 'credited', text: 'Herstelt een factuur', at: '', invoiceId: creditsInvoiceId })
+  }
+  return events
+}

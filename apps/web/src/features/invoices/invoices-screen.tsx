@@ -1,0 +1,125 @@
+import { contract } from '@klopt/api-client/contract'
+import { AppLink, Button, buttonClassName, Card, EmptyState, Icon, PageHeader, SearchField, Table } from '@klopt/ui'
+import { useNavigate } from '@tanstack/react-router'
+import { FileText, Plus, SearchX } from 'lucide-react'
+import { useMemo, type ReactNode } from 'react'
+import { usePages } from '../../app/use-pages.ts'
+import { usePageTitle } from '../../app/use-page-title.ts'
+import { LoadError } from '../../shell/load-error.tsx'
+import { ContactPicker } from './contact-picker.tsx'
+import { invoiceColumns } from './invoice-columns.tsx'
+import * as styles from './invoices-screen.css.ts'
+import { invoicesHref, queryOf, statusFilters, type InvoicesSearch } from './invoices-search.ts'
+
+export interface InvoicesScreenProps {
+  administrationId: number
+  filter: InvoicesSearch
+  onFilter: (filter: InvoicesSearch) => void
+}
+
+/** The invoices of an administration, newest first, with the sums of the filter. */
+export function InvoicesScreen({ administrationId, filter, onFilter }: InvoicesScreenProps) {
+  usePageTitle('Facturen')
+  const navigate = useNavigate()
+  const root = `/v2/administrations/${administrationId}/invoices`
+  const invoices = usePages(contract.invoices.list, { params: { administrationId }, query: queryOf(filter) })
+  const { items: rows } = invoices
+  const totals = invoices.first?.totals
+  const columns = useMemo(() => invoiceColumns(root, totals), [root, totals])
+  const add = (
+    <AppLink href={`${root}/new`} className={buttonClassName({ variant: 'primary' })}>
+      <Icon of={Plus} />
+      Nieuwe factuur
+    </AppLink>
+  )
+  return (
+    <>
+      <PageHeader title="Facturen" actions={add} />
+      <StatusFilters administrationId={administrationId} filter={filter} />
+      <div className={styles.filters}>
+        <SearchField
+          label="Zoek een factuur"
+          placeholder="Nummer, relatie of kenmerk"
+          className={styles.search}
+          value={filter.search ?? ''}
+          onSearch={(search) => onFilter({ ...filter, search: search || undefined })}
+        />
+        <ContactPicker
+          labelHidden
+          label="Relatie"
+          placeholder="Alle relaties"
+          className={styles.contact}
+          administrationId={administrationId}
+          contactId={filter.contactId ?? null}
+          onPick={(contactId) => onFilter({ ...filter, contactId: contactId ?? undefined })}
+        />
+      </div>
+      <Card padding="none">
+        {invoices.isError && rows.length === 0 ? (
+          <LoadError onRetry={() => void invoices.refetch()} />
+        ) : (
+          <Table
+            label="Facturen"
+            columns={columns}
+            rows={rows}
+            rowKey={(row) => String(row.id)}
+            onRowActivate={(row) => void navigate({ href: `${root}/${row.id}` })}
+            loading={invoices.isPending}
+            empty={<NoInvoices filter={filter} add={add} />}
+          />
+        )}
+      </Card>
+      {invoices.hasMore && (
+        <div className={styles.more}>
+          <Button loading={invoices.isLoadingMore} onClick={invoices.loadMore}>
+            Meer laden
+          </Button>
+          <span className={styles.count}>
+            {rows.length} van {totals?.count}
+          </span>
+        </div>
+      )}
+    </>
+  )
+}
+
+/** One press for each way to look at the list; each is an address of its own. */
+function StatusFilters({ administrationId, filter }: Pick<InvoicesScreenProps, 'administrationId' | 'filter'>) {
+  return (
+    <nav aria-label="Welke facturen" className={styles.tabs}>
+      {statusFilters.map(({ status, label }) => (
+        <AppLink
+          key={label}
+          href={invoicesHref(administrationId, { ...filter, status })}
+          aria-current={filter.status === status ? 'page' : undefined}
+          className={styles.tab}
+        >
+          {label}
+        </AppLink>
+      ))}
+    </nav>
+  )
+}
+
+const nothing: Record<NonNullable<InvoicesSearch['status']>, string> = {
+  draft: 'Er zijn geen concepten.',
+  unpaid: 'Er staat niets open.',
+  late: 'Er is niets te laat.',
+  paid: 'Er is nog niets betaald.',
+}
+
+function NoInvoices({ filter, add }: { filter: InvoicesSearch; add: ReactNode }) {
+  if (filter.search !== undefined || filter.contactId !== undefined) {
+    return (
+      <EmptyState icon={SearchX} title="Niets gevonden">
+        Geen factuur past bij deze filters.
+      </EmptyState>
+    )
+  }
+  if (filter.status !== undefined) return <EmptyState icon={FileText} title={nothing[filter.status]} />
+  return (
+    <EmptyState icon={FileText} title="Nog geen facturen" action={add}>
+      Hier komen je facturen, met wat er openstaat en wat betaald is.
+    </EmptyState>
+  )
+}

@@ -1,0 +1,52 @@
+import type { contract, QueryOf } from '@klopt/api-client/contract'
+import * as v from 'valibot'
+
+const statuses = ['draft', 'unpaid', 'late', 'paid'] as const
+export type StatusFilter = (typeof statuses)[number]
+
+/** The choices above the list; undefined is all of them. */
+export const statusFilters: readonly { readonly status: StatusFilter | undefined; readonly label: string }[] = [
+  { status: undefined, label: 'Alles' },
+  { status: 'draft', label: 'Concept' },
+  { status: 'unpaid', label: 'Openstaand' },
+  { status: 'late', label: 'Te laat' },
+  { status: 'paid', label: 'Betaald' },
+]
+
+/** The router reads `?search=2026` as a number; a text is meant. */
+const text = v.pipe(
+  v.union([v.string(), v.number()]),
+  v.transform(String),
+  v.transform((value) => value.trim()),
+  v.minLength(1),
+  v.maxLength(200),
+)
+
+const invoicesSearch = v.object({
+  status: v.fallback(v.optional(v.picklist(statuses)), undefined),
+  search: v.fallback(v.optional(text), undefined),
+  contactId: v.fallback(v.optional(v.pipe(v.number(), v.integer(), v.minValue(1))), undefined),
+})
+/** What the address of the list says; what it does not know it leaves out. */
+export type InvoicesSearch = v.InferOutput<typeof invoicesSearch>
+
+/** Reads the address; a filter that cannot be read is as if it were not there. */
+export function readInvoicesSearch(raw: Record<string, unknown>): InvoicesSearch {
+  return withoutAbsent(v.parse(invoicesSearch, raw))
+}
+
+/** The filter as the wire has it. */
+export function queryOf({ status, search, contactId }: InvoicesSearch): QueryOf<typeof contract.invoices.list> {
+  return withoutAbsent({ status, search, contactId: contactId === undefined ? undefined : String(contactId) })
+}
+
+/** The address of the list with these filters. */
+export function invoicesHref(administrationId: number, filter: InvoicesSearch): string {
+  const entries = Object.entries(queryOf(filter)).filter((pair): pair is [string, string] => pair[1] !== undefined)
+  const query = new URLSearchParams(entries).toString()
+  return `/v2/administrations/${administrationId}/invoices${query && `?${query}`}`
+}
+
+function withoutAbsent<T extends object>(value: T): T {
+  return Object.fromEntries(Object.entries(value).filter(([, part]) => part !== undefined)) as T
+}

@@ -1,0 +1,76 @@
+import { Alert, AppLink, Button, linkClassName } from '@klopt/ui'
+import { useState } from 'react'
+import type { ContactForm } from '../contacts/contact-form.ts'
+import { ContactPane } from '../contacts/contact-pane.tsx'
+import type { Refusal } from './draft-actions.tsx'
+import * as styles from './draft-editor.css.ts'
+import { missingOf, type Missing } from './missing-fields.ts'
+
+interface MissingAlertProps {
+  administrationId: number
+  refusal: Refusal
+  contactId: number | null
+  /** What was missing has been filled in. */
+  onMended: () => void
+}
+
+/** Why an invoice cannot be final yet, with a way to each thing that is missing. */
+export function MissingAlert({ administrationId, refusal, contactId, onMended }: MissingAlertProps) {
+  const [field, setField] = useState<keyof ContactForm | null>(null)
+  const missing = missingOf(refusal.fields)
+  return (
+    <>
+      <Alert tone="danger" title={refusal.message}>
+        {missing.length > 0 && (
+          <ul className={styles.missing}>
+            {missing.map((item) => (
+              <li key={item.text}>
+                <MissingItem item={item} administrationId={administrationId} onContact={setField} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </Alert>
+      {field !== null && contactId !== null && (
+        <ContactPane
+          administrationId={administrationId}
+          subject={{ contactId, field }}
+          onClose={() => setField(null)}
+          onSaved={() => {
+            setField(null)
+            onMended()
+          }}
+        />
+      )}
+    </>
+  )
+}
+
+interface MissingItemProps {
+  item: Missing
+  administrationId: number
+  onContact: (field: keyof ContactForm) => void
+}
+
+function MissingItem({ item: { text, place }, administrationId, onContact }: MissingItemProps) {
+  if (place === null) return text
+  if (place.kind === 'settings') {
+    return (
+      <AppLink href={`/v2/administrations/${administrationId}/settings`} className={linkClassName}>
+        {text}
+      </AppLink>
+    )
+  }
+  const go = place.kind === 'contact' ? () => onContact(place.field) : () => focusIn(place.fieldId)
+  return (
+    <Button variant="link" onClick={go}>
+      {text}
+    </Button>
+  )
+}
+
+function focusIn(fieldId: string) {
+  const element = document.getElementById(fieldId)
+  const field = element?.matches('input') ? element : element?.querySelector<HTMLElement>('textarea')
+  field?.focus()
+}

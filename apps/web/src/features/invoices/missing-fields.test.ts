@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import { missingOf } from './missing-fields.ts'
+
+test('what an invoice misses leads to where it is filled in', () => {
+  const missing = missingOf({
+    'seller.vatId': 'Vul bij Instellingen het btw-id in',
+    'buyer.vatId': 'Vul bij de relatie het btw-id in',
+    'buyer.street': 'Vul bij de relatie de straat in',
+    contactId: 'Kies een relatie',
+    lines: 'Voeg minstens één regel toe',
+    '': 'Dit kan niet',
+  })
+  expect(missing.map(({ place }) => place)).toEqual([
+    { kind: 'settings' },
+    { kind: 'contact', field: 'vatNumber' },
+    { kind: 'contact', field: 'street' },
+    { kind: 'draft', fieldId: 'invoice-contact' },
+    { kind: 'draft', fieldId: 'invoice-lines' },
+    null,
+  ])
+  expect(missing[0]?.text).toBe('Vul bij Instellingen het btw-id in')
+})

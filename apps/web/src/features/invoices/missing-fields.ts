@@ -1,0 +1,35 @@
+import type { ContactForm } from '../contacts/contact-form.ts'
+
+/** Where something that an invoice misses is filled in. */
+export type MissingPlace =
+  | { readonly kind: 'contact'; readonly field: keyof ContactForm }
+  | { readonly kind: 'settings' }
+  | { readonly kind: 'draft'; readonly fieldId: 'invoice-contact' | 'invoice-lines' }
+
+export interface Missing {
+  /** What to do, in Dutch. */
+  readonly text: string
+  readonly place: MissingPlace | null
+}
+
+const contactFields: Record<string, keyof ContactForm> = {
+  name: 'name',
+  street: 'street',
+  postcode: 'postcode',
+  city: 'city',
+  vatId: 'vatNumber',
+}
+
+/** What the server misses in an invoice that is to be final, each with the place where it is filled in. */
+export function missingOf(fields: Readonly<Record<string, string>>): Missing[] {
+  return Object.entries(fields).map(([path, text]) => ({ text, place: placeOf(path) }))
+}
+
+function placeOf(path: string): MissingPlace | null {
+  const [head = '', name = ''] = path.split('.')
+  if (head === 'seller') return { kind: 'settings' }
+  if (head === 'buyer') return { kind: 'contact', field: contactFields[name] ?? 'name' }
+  if (head === 'contactId') return { kind: 'draft', fieldId: 'invoice-contact' }
+  if (head === 'lines') return { kind: 'draft', fieldId: 'invoice-lines' }
+  return null
+}

@@ -1,0 +1,147 @@
+import type { CompanyProfile, Contact } from '@klopt/api-client/contract'
+import { isVatCode, legalMentions, resolveVatCode, vatRate } from '@klopt/bookkeeping'
+import {
+  addDays,
+  formatDate,
+  formatDecimal,
+  formatIban,
+  formatMoney,
+  formatPostcode,
+  parseDecimal,
+} from '@klopt/validators'
+import { countryName } from '../contacts/countries.ts'
+import { formatPrice, type Draft, type DraftLine } from './draft.ts'
+import { countedLines, sumsOf, type Sum, type Totals } from './draft-totals.ts'
+
+/** What stands on the paper of an invoice, as texts. */
+export interface PaperContent {
+  readonly title: 'Factuur' | 'Creditfactuur'
+  /** `#rrggbb` */
+  readonly accentColour: string
+  readonly seller: { readonly name: string; readonly lines: readonly string[] }
+  readonly buyerLines: readonly string[]
+  readonly facts: readonly { readonly label: string; readonly value: string }[]
+  readonly priceLabel: string
+  readonly lines: readonly PaperLine[]
+  readonly sums: readonly Sum[]
+  readonly due: Sum
+  readonly remarks: readonly string[]
+  readonly paymentText: string | null
+  readonly footer: string
+}
+
+export interface PaperLine {
+  readonly key: string
+  readonly title: string
+  readonly details: readonly string[]
+  readonly quantity: string
+  readonly unitPrice: string
+  readonly vat: string
+  readonly amount: string
+}
+
+export interface PaperSource {
+  draft: Draft
+  /** Null when the amounts are beyond what can be computed. */
+  totals: Totals | null
+  contact: Contact | null
+  profile: CompanyProfile
+  today: string
+  isCredit: boolean
+  /** Null for a concept. */
+  number: string | null
+}
+
+const noTotals: Totals = { netCents: 0, vatCents: 0, grossCents: 0, discountCents: 0, lineAmountsCents: [], vat: [] }
+
+/** The paper of an invoice, made of the same data as its PDF. */
+export function paperOf(source: PaperSource): PaperContent {
+  const { draft, contact, profile, isCredit } = source
+  const totals = source.totals ?? noTotals
+  const vatCodes = totals.vat.flatMap(({ vatCode }) => (isVatCode(vatCode) ? [{ vatCode }] : []))
+  const mentions = legalMentions({ vat: vatCodes.map((row) => ({ ...row, ...noAmounts })) })
+  return {
+    title: isCredit ? 'Creditfactuur' : 'Factuur',
+    accentColour: profile.accentColour,
+    seller: { name: profile.companyName, lines: sellerLines(profile) },
+    buyerLines: contact ? buyerLines(contact) : [],
+    facts: factsOf(source),
+    priceLabel: draft.pricesIncludeVat ? 'Prijs incl.' : 'Prijs',
+    lines: countedLines(draft).map((line, index) =>
+      paperLine(line, totals.lineAmountsCents[index] ?? 0, draft.invoiceDate ?? source.today, profile),
+    ),
+    sums: sumsOf(totals, draft.pricesIncludeVat),
+    due: { label: isCredit || totals.grossCents < 0 ? 'Totaal credit' : 'Te betalen', cents: totals.grossCents },
+    remarks: [...(draft.note.trim() === '' ? [] : [draft.note.trim()]), ...mentions],
+    paymentText: paymentText(source, totals),
+    footer: profile.invoiceFooter,
+  }
+}
+
+const noAmounts = { ratePercent: '0', discountCents: 0, baseCents: 0, vatCents: 0 }
+
+function sellerLines(profile: CompanyProfile): string[] {
+  const { kvkNumber, vatNumber, iban, emailAddress, phone, website } = profile
+  return [
+    addressLines(profile).join(', '),
+    present([emailAddress, phone, website]).join(' · '),
+    present([kvkNumber && `KvK ${kvkNumber}`, vatNumber && `btw ${vatNumber}`]).join(' · '),
+    iban === null ? '' : formatIban(iban),
+  ].filter((line) => line !== '')
+}
+
+function buyerLines(contact: Contact): string[] {
+  return present([
+    contact.name,
+    contact.attention && `t.a.v. ${contact.attention}`,
+    ...addressLines(contact),
+    contact.country === 'NL' ? null : countryName(contact.country),
+  ])
+}
+
+function addressLines({ street, postcode, city }: { street: string; postcode: string; city: string }): string[] {
+  return present([street, `${formatPostcode(postcode)} ${city}`.trim()])
+}
+
+const present = (values: readonly (string | null)[]): string[] =>
+  values.filter((value): value is string => Boolean(value))
+
+function dueDateOf({ invoiceDate, paymentTermDays }: Draft): string | null {
+  const days = /^\d{1,3}$/.test(paymentTermDays.trim()) ? Number(paymentTermDays) : null
+  return invoiceDate === null || days === null ? null : addDays(invoiceDate, days)
+}
+
+function factsOf({ draft, contact, number, isCredit }: PaperSource): PaperContent['facts'] {
+  const dueDate = isCredit ? null : dueDateOf(draft)
+  const rows: [string, string | null][] = [
+    ['Factuurnummer', number ?? 'concept'],
+    ['Factuurdatum', draft.invoiceDate && formatDate(draft.invoiceDate)],
+    ['Vervaldatum', dueDate && formatDate(dueDate)],
+    ['Uw kenmerk', draft.reference.trim()],
+    ['Uw btw-id', contact?.vatNumber ?? null],
+  ]
+  return rows.flatMap(([label, value]) => (value ? [{ label, value }] : []))
+}
+
+function paperLine(line: DraftLine, amountCents: number, date: string, profile: CompanyProfile): PaperLine {
+  const [title = '', ...details] = line.description.split('\n')
+  const discount = parseDecimal(line.discountPercent)
+  const price = parseDecimal(line.unitPrice)
+  const rate = vatRate(resolveVatCode(line.vatCode, date, profile.smallBusinessScheme), date)
+  return {
+    key: line.key,
+    title,
+    details: discount && discount !== '0' ? [...details, `${formatDecimal(discount)}% korting`] : details,
+    quantity: [line.quantity.trim() || '1', line.unit].join(' ').trim(),
+    unitPrice: price === null ? line.unitPrice : formatPrice(price),
+    vat: `${formatDecimal(rate)}%`,
+    amount: formatMoney(amountCents),
+  }
+}
+
+function paymentText({ draft, profile, number }: PaperSource, totals: Totals): string | null {
+  const dueDate = dueDateOf(draft)
+  if (totals.grossCents <= 0 || profile.iban === null || dueDate === null) return null
+  const mention = number === null ? '' : ` onder vermelding van ${number}`
+  return `Graag betalen vóór of op ${formatDate(dueDate)} op ${formatIban(profile.iban)}${mention}.`
+}

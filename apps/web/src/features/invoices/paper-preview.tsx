@@ -1,0 +1,39 @@
+import type { ApiError } from '@klopt/api-client'
+import { Button, toast } from '@klopt/ui'
+import { Download } from 'lucide-react'
+import type { PaperContent } from './paper-content.ts'
+import { Paper } from './paper.tsx'
+import * as styles from './paper-preview.css.ts'
+import { useDownloadPdf } from './use-download-pdf.ts'
+import type { DraftState } from './use-draft.ts'
+
+interface PaperPreviewProps {
+  paper: PaperContent
+  administrationId: number
+  state: DraftState
+}
+
+/** The paper that the draft becomes, with its PDF as a concept. */
+export function PaperPreview({ paper, administrationId, state }: PaperPreviewProps) {
+  const { downloadPdf, isPending } = useDownloadPdf(administrationId)
+  const get = async () => {
+    const isSaved = await state.autosave.flush()
+    const { id } = state.target.current.known.current
+    if (!isSaved || id === null) {
+      toast.warning('Vul eerst iets in, dan kun je het concept downloaden.')
+      return
+    }
+    await downloadPdf(id).catch((error: ApiError) => void toast.error(error.message))
+  }
+  return (
+    <div className={styles.preview}>
+      <div className={styles.head}>
+        <h2 className={styles.title}>Voorbeeld</h2>
+        <Button size="small" variant="text" icon={Download} loading={isPending} onClick={() => void get()}>
+          Concept-pdf
+        </Button>
+      </div>
+      <Paper paper={paper} />
+    </div>
+  )
+}

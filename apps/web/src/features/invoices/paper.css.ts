@@ -1,0 +1,107 @@
+import { inApp, media, vars, weight } from '@klopt/ui/theme'
+import { createVar, style } from '@vanilla-extract/css'
+
+const { color } = vars
+
+/** The accent of the administration. */
+const accentName = createVar()
+/** For an inline style, which wants the name without `var()`. */
+export const accent = accentName.slice('var('.length, -1)
+
+/** Dark enough to be read on white, whatever was chosen. */
+const readableAccent = `oklch(from ${accentName} min(l, 0.48) c h)`
+
+export const frame = style(inApp({ containerType: 'inline-size', width: '100%' }))
+
+/** Everything on the sheet follows its width, as on paper. */
+export const sheet = style(
+  inApp({
+    display: 'flex',
+    flexDirection: 'column',
+    minHeight: '141.4cqw',
+    padding: '8.6cqw 8.7cqw 7cqw',
+    backgroundColor: color.surface,
+    color: color.text,
+    border: `1px solid ${color.line}`,
+    boxShadow: vars.shadow.medium,
+    fontSize: 'max(2.3cqw, 7px)',
+    lineHeight: 1.45,
+    fontVariantNumeric: 'tabular-nums lining-nums',
+    overflowWrap: 'anywhere',
+    '@media': { [media.print]: { border: 0, boxShadow: 'none' } },
+  }),
+)
+
+export const plain = style(inApp({ margin: 0 }))
+export const line = style(inApp({ display: 'block' }))
+export const muted = style(inApp({ color: color.muted }))
+
+export const letterhead = style(inApp({ display: 'flex', justifyContent: 'space-between', gap: '6cqw' }))
+export const company = style(
+  inApp({
+    margin: 0,
+    fontSize: '2em',
+    lineHeight: 1.2,
+    fontWeight: weight.bold,
+    letterSpacing: '-0.02em',
+    color: readableAccent,
+  }),
+)
+export const sellerLines = style(
+  inApp({ margin: 0, flex: 'none', maxWidth: '60%', textAlign: 'end', color: color.muted }),
+)
+
+export const parties = style(
+  inApp({ display: 'grid', gridTemplateColumns: '1fr auto', gap: '6cqw', marginTop: '9cqw', alignItems: 'start' }),
+)
+export const buyer = style(inApp({ margin: 0 }))
+export const nobody = style(inApp({ margin: 0, color: color.muted }))
+export const facts = style(inApp({ display: 'grid', gridTemplateColumns: 'auto auto', columnGap: '3.4cqw', margin: 0 }))
+export const fact = style(inApp({ display: 'grid', gridColumn: '1 / -1', gridTemplateColumns: 'subgrid' }))
+
+export const title = style(
+  inApp({
+    margin: '6.4cqw 0 2.4cqw',
+    fontSize: '1.75em',
+    lineHeight: 1.2,
+    fontWeight: weight.bold,
+    letterSpacing: '-0.02em',
+  }),
+)
+
+export const table = style(inApp({ width: '100%', borderCollapse: 'collapse' }))
+const head = {
+  padding: '0 0 1.6cqw',
+  borderBottom: `1px solid ${color.lineStrong}`,
+  color: color.muted,
+  fontWeight: weight.regular,
+  whiteSpace: 'nowrap',
+} as const
+export const headStart = style(inApp({ ...head, textAlign: 'start' }))
+export const headEnd = style(inApp({ ...head, textAlign: 'end', paddingInlineStart: '2.4cqw' }))
+const cellBase = { padding: '1.6cqw 0', borderBottom: `1px solid ${color.line}`, verticalAlign: 'top' } as const
+export const cell = style(inApp(cellBase))
+export const detail = style(inApp({ display: 'block', color: color.muted, fontSize: '0.9em' }))
+export const figure = style(
+  inApp({ ...cellBase, paddingInlineStart: '2.4cqw', textAlign: 'end', whiteSpace: 'nowrap', overflowWrap: 'normal' }),
+)
+
+export const sums = style(
+  inApp({ alignSelf: 'flex-end', width: '46%', minWidth: 'min-content', margin: '3cqw 0 0', whiteSpace: 'nowrap' }),
+)
+const pair = { display: 'flex', justifyContent: 'space-between', gap: '4cqw' } as const
+export const sum = style(inApp({ ...pair, paddingBlock: '0.7cqw' }))
+export const due = style(
+  inApp({
+    ...pair,
+    marginTop: '1cqw',
+    paddingTop: '1.6cqw',
+    borderTop: `2px solid ${readableAccent}`,
+    fontSize: '1.15em',
+    fontWeight: weight.bold,
+  }),
+)
+
+export const remark = style(inApp({ margin: '3.4cqw 0 0', whiteSpace: 'pre-line' }))
+export const footer = style(inApp({ marginTop: 'auto', paddingTop: '6cqw', color: color.muted }))
+export const payment = style(inApp({ margin: '1cqw 0 0', whiteSpace: 'pre-line' }))

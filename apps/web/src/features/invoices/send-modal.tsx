@@ -1,0 +1,124 @@
+import type { ApiError } from '@klopt/api-client'
+import { contract, type ResponseOf } from '@klopt/api-client/contract'
+import { Alert, Button, Modal, Skeleton, TextareaField, TextField, toast } from '@klopt/ui'
+import { email } from '@klopt/validators'
+import { useQuery } from '@tanstack/react-query'
+import { useId } from 'react'
+import { useForm } from 'react-hook-form'
+import { query } from '../../app/api.ts'
+import { useWrite } from '../../app/use-write.ts'
+import { LoadError } from '../../shell/load-error.tsx'
+import { showFieldErrors } from '../contacts/show-field-errors.ts'
+import type { Refusal } from './draft-actions.tsx'
+import * as styles from './send-modal.css.ts'
+
+export interface SendModalProps {
+  administrationId: number
+  invoiceId: number
+  version: number
+  /** It becomes final by being sent. */
+  isDraft: boolean
+  kind: 'Factuur' | 'Creditfactuur'
+  onClose: () => void
+  /** The invoice itself is not ready: what is missing is shown in the page. */
+  onRefused: (refusal: Refusal) => void
+}
+
+type Preview = ResponseOf<typeof contract.invoices.mailPreview>
+interface Letter {
+  recipient: string
+  subject: string
+  body: string
+}
+
+/** The mail as it will be sent, to read and change before it goes. */
+export function SendModal(props: SendModalProps) {
+  const { administrationId, invoiceId, kind, onClose } = props
+  const preview = useQuery({
+    ...query(contract.invoices.mailPreview, { params: { administrationId, invoiceId } }),
+    staleTime: 0,
+    // What somebody has begun to change is not replaced under their hands.
+    gcTime: 0,
+  })
+  if (preview.data && !preview.isFetching) return <LetterModal {...props} preview={preview.data} />
+  return (
+    <Modal open title={`${kind} versturen`} onClose={onClose} width={600}>
+      {preview.isError ? <LoadError onRetry={() => void preview.refetch()} /> : <Skeleton height="280px" />}
+    </Modal>
+  )
+}
+
+function LetterModal({ preview, ...props }: SendModalProps & { preview: Preview }) {
+  const { administrationId, invoiceId, version, isDraft, kind, onClose, onRefused } = props
+  const formId = useId()
+  const send = useWrite(contract.invoices.send)
+  const form = useForm<Letter>({ defaultValues: { ...preview, recipient: preview.recipient ?? '' }, mode: 'onTouched' })
+  const { errors, isDirty, isSubmitting } = form.formState
+  const submit = form.handleSubmit(async (letter) => {
+    try {
+      const { number } = await send.mutateAsync({
+        params: { administrationId, invoiceId },
+        body: { ...letter, version },
+      })
+      toast.success(`${kind} ${number} gaat naar ${letter.recipient}`)
+      onClose()
+    } catch (error) {
+      const refused = error as ApiError
+      const isAboutLetter = Object.keys(letter).some((field) => refused.fields[field] !== undefined)
+      if (!isAboutLetter && Object.keys(refused.fields).length > 0) onRefused(refused)
+      else showFieldErrors(form, refused, ['recipient', 'subject', 'body'])
+    }
+  })
+  const button = (
+    <Button type="submit" form={formId} variant="primary" loading={isSubmitting}>
+      Versturen
+    </Button>
+  )
+  return (
+    <Modal
+      open
+      title={`${kind} versturen`}
+      onClose={onClose}
+      width={600}
+      unsavedChanges={isDirty && !isSubmitting}
+      footer={button}
+    >
+      <form id={formId} noValidate className={styles.form} onSubmit={submit}>
+        <TextField
+          label="Aan"
+          type="email"
+          inputMode="email"
+          required
+          error={errors.recipient?.message}
+          {...form.register('recipient', { validate: (text) => checkedEmail(text) })}
+        />
+        <TextField
+          label="Onderwerp"
+          required
+          maxLength={200}
+          error={errors.subject?.message}
+          {...form.register('subject', { validate: (text) => text.trim() !== '' || 'Vul een onderwerp in' })}
+        />
+        <TextareaField
+          label="Bericht"
+          required
+          rows={10}
+          error={errors.body?.message}
+          {...form.register('body', { validate: (text) => text.trim() !== '' || 'Vul een bericht in' })}
+        />
+        <p className={styles.note}>
+          {isDraft
+            ? `De ${kind.toLowerCase()} wordt definitief, krijgt haar nummer en gaat als pdf mee.`
+            : 'De pdf gaat mee als bijlage.'}
+        </p>
+        {errors.root && <Alert tone="danger">{errors.root.message}</Alert>}
+      </form>
+    </Modal>
+  )
+}
+
+function checkedEmail(text: string): string | true {
+  if (text.trim() === '') return 'Vul een e-mailadres in'
+  const checked = email(text)
+  return checked.ok || checked.message
+}

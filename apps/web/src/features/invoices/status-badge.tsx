@@ -1,0 +1,8 @@
+import { INVOICE_STATUSES, type InvoiceStatus } from '@klopt/bookkeeping'
+import { Badge } from '@klopt/ui'
+
+/** How an invoice stands, in a word. */
+export function StatusBadge({ status }: { status: InvoiceStatus }) {
+  const { label, tone } = INVOICE_STATUSES[status]
+  return <Badge tone={tone}>{label}</Badge>
+}

@@ -1,0 +1,26 @@
+import { createFileRoute, notFound } from '@tanstack/react-router'
+import * as v from 'valibot'
+import type { InvoiceSubject } from '../../../../../../features/invoices/editor-session.ts'
+import { InvoicePlace } from '../../../../../../features/invoices/invoice-place.tsx'
+
+const search = v.object({
+  contactId: v.fallback(v.optional(v.pipe(v.number(), v.integer(), v.minValue(1))), undefined),
+})
+
+/** Serves `new` too: a new invoice gets its own address at its first save, without leaving the screen. */
+export const Route = createFileRoute('/v2/_signed-in/administrations/$administrationId/invoices/$invoiceId')({
+  params: {
+    parse: ({ invoiceId }): { invoiceId: InvoiceSubject } => {
+      if (invoiceId === 'new') return { invoiceId }
+      if (!/^[1-9]\d{0,14}$/.test(invoiceId)) throw notFound()
+      return { invoiceId: Number(invoiceId) }
+    },
+    stringify: ({ invoiceId }) => ({ invoiceId: String(invoiceId) }),
+  },
+  validateSearch: search,
+  component: function Invoice() {
+    const { administrationId, invoiceId } = Route.useParams()
+    const { contactId } = Route.useSearch()
+    return <InvoicePlace administrationId={administrationId} subject={invoiceId} contactId={contactId} />
+  },
+})

@@ -1,0 +1,18 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { InvoicesScreen } from '../../../../../../features/invoices/invoices-screen.tsx'
+import { readInvoicesSearch } from '../../../../../../features/invoices/invoices-search.ts'
+
+export const Route = createFileRoute('/v2/_signed-in/administrations/$administrationId/invoices/')({
+  validateSearch: readInvoicesSearch,
+  component: function Invoices() {
+    const { administrationId } = Route.useParams()
+    const navigate = Route.useNavigate()
+    return (
+      <InvoicesScreen
+        administrationId={administrationId}
+        filter={Route.useSearch()}
+        onFilter={(search) => void navigate({ search, replace: true })}
+      />
+    )
+  },
+})
