@@ -2,6 +2,7 @@ import { useState, type ReactNode } from 'react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
+import { Menu } from '../menu/menu.tsx'
 import { expectAccessible } from '../testing/axe.ts'
 import { toast } from '../toast/toast.ts'
 import { OverlayHost } from './overlay-host.tsx'
@@ -96,6 +97,16 @@ export function describeDialogBehaviour({ name, render: renderDialog, role, clos
         await userEvent.keyboard('{Shift>}{Tab}{/Shift}')
         focusIsIn(element)()
       }
+    })
+
+    test('keeps Tab inside when it leaves a menu at its end, and goes on from there', async () => {
+      const { dialog } = await setUp({
+        children: <Menu trigger={<button type="button">Acties</button>} items={[{ label: 'Bewerken' }]} />,
+      })
+      await userEvent.click(dialog.getByRole('button', { name: 'Acties' }))
+      await userEvent.keyboard('{Tab}')
+      focusIsIn(dialog.element())()
+      await expect.element(dialog.getByRole('menu')).not.toBeInTheDocument()
     })
 
     test.each<[CloseReason, (close: Element) => Promise<void>]>([

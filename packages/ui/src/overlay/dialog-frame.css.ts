@@ -42,6 +42,7 @@ export const body = style(
     padding: '4px 24px 24px',
     overflowY: 'auto',
     overscrollBehavior: 'contain',
+    ':focus-visible': { outlineOffset: '-2px' },
     '@media': { [media.phone]: { paddingInline: 16 }, [media.print]: { overflow: 'visible' } },
   }),
 )

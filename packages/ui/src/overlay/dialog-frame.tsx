@@ -1,10 +1,11 @@
 import { X } from 'lucide-react'
-import { use, type ReactNode, type Ref } from 'react'
+import { use, useRef, type ReactNode, type Ref } from 'react'
 import { IconButton } from '../button/icon-button.tsx'
 import { classNames } from '../styles/class-names.ts'
 import { DialogContext } from './dialog-context.ts'
 import * as styles from './dialog-frame.css.ts'
 import { closeMark } from './focus.ts'
+import { useScrollByKeyboard } from './use-scroll-by-keyboard.ts'
 
 export interface DialogFrameProps {
   title: string
@@ -23,6 +24,8 @@ export interface DialogFrameProps {
 export function DialogFrame(props: DialogFrameProps) {
   const { title, titleId, hideClose = false, footer, className, ref, children } = props
   const close = use(DialogContext)
+  const body = useRef<HTMLDivElement>(null)
+  useScrollByKeyboard(body)
   return (
     <div ref={ref} className={classNames(styles.frame, className)}>
       <div className={styles.header}>
@@ -31,7 +34,9 @@ export function DialogFrame(props: DialogFrameProps) {
         </h2>
         {!hideClose && <IconButton icon={X} label="Sluiten" onClick={() => close?.()} {...closeMark} />}
       </div>
-      <div className={styles.body}>{children}</div>
+      <div ref={body} className={styles.body}>
+        {children}
+      </div>
       {footer && <div className={styles.footer}>{footer}</div>}
     </div>
   )

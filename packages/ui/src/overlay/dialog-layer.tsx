@@ -2,6 +2,7 @@ import { Fragment, useId, useState, type ReactNode, type RefObject, type Synthet
 import { createPortal } from 'react-dom'
 import { DialogContext } from './dialog-context.ts'
 import * as styles from './dialog-layer.css.ts'
+import { hostSlot } from './host-element.ts'
 import { classNames } from '../styles/class-names.ts'
 import type { CloseHandler } from './overlay-types.ts'
 import { useDialog } from './use-dialog.ts'
@@ -56,6 +57,7 @@ function NativeDialog(props: DialogLayerProps) {
       {...keepsEventsInside}
     >
       <DialogContext value={close}>{openings > 0 && <Fragment key={openings}>{children}</Fragment>}</DialogContext>
+      <div {...hostSlot} />
     </dialog>
   )
 }

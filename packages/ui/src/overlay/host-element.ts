@@ -14,13 +14,16 @@ export function overlayHost(): HTMLElement {
   return host
 }
 
+/** Marks the place for the host at the end of a dialog, after what one came for. */
+export const hostSlot = { 'data-klopt-host-slot': '' }
+
 export const isInOverlayHost = (path: readonly EventTarget[]): boolean => host !== undefined && path.includes(host)
 
 /** Puts the host where it can be reached, now and after each change of the stack. */
 export function keepHostReachable(stack: LayerStack): () => void {
   const place = () => {
     const dialog = stack.getLayers().findLast((layer) => layer.dialog)?.dialog
-    const parent = dialog ?? document.body
+    const parent = dialog?.querySelector('[data-klopt-host-slot]') ?? document.body
     const element = overlayHost()
     if (element.parentNode === parent) return
     const shown = [...element.querySelectorAll<HTMLElement>(':popover-open')]

@@ -29,15 +29,13 @@ function isUncheckedRadioOfCheckedGroup(element: HTMLElement): boolean {
 export function keepTabInside(event: KeyboardEvent, dialog: HTMLElement): void {
   if (event.key !== 'Tab' || event.defaultPrevented) return
   const tabbable = tabbableIn(dialog)
-  const [first] = tabbable
-  const last = tabbable.at(-1)
   const current = focusedElement()
-  if (!first || !last) {
-    event.preventDefault()
-    return
-  }
-  const leaves = event.shiftKey ? current === first || current === dialog : current === last
-  if (!leaves) return
+  const wanted = event.shiftKey ? Node.DOCUMENT_POSITION_PRECEDING : Node.DOCUMENT_POSITION_FOLLOWING
+  // What has focus need not be tabbable itself: the dialog, or an item of a menu in it.
+  const staysInside = tabbable.some(
+    (element) => current && current !== dialog && (current.compareDocumentPosition(element) & wanted) !== 0,
+  )
+  if (staysInside) return
   event.preventDefault()
-  ;(event.shiftKey ? last : first).focus()
+  tabbable.at(event.shiftKey ? -1 : 0)?.focus()
 }
