@@ -16,6 +16,16 @@ import { Route as V2SignedInRouteImport } from './routes/v2/_signed-in'
 import { Route as V2AuthenticateRouteImport } from './routes/v2/authenticate'
 import { Route as V2SignedInMyAdministrationsRouteImport } from './routes/v2/_signed-in/my-administrations'
 import { Route as V2SignedInAdministrationsAdministrationIdRouteRouteImport } from './routes/v2/_signed-in/administrations/$administrationId/route'
+import { Route as V2SignedInAdministrationsAdministrationIdDashboardRouteImport } from './routes/v2/_signed-in/administrations/$administrationId/dashboard'
+import { Route as V2SignedInAdministrationsAdministrationIdMoreRouteImport } from './routes/v2/_signed-in/administrations/$administrationId/more'
+import { Route as V2SignedInAdministrationsAdministrationIdVatReturnRouteImport } from './routes/v2/_signed-in/administrations/$administrationId/vat-return'
+import { Route as V2SignedInAdministrationsAdministrationIdBankIndexRouteImport } from './routes/v2/_signed-in/administrations/$administrationId/bank/index'
+import { Route as V2SignedInAdministrationsAdministrationIdBankImportRouteImport } from './routes/v2/_signed-in/administrations/$administrationId/bank/import'
+import { Route as V2SignedInAdministrationsAdministrationIdContactsIndexRouteImport } from './routes/v2/_signed-in/administrations/$administrationId/contacts/index'
+import { Route as V2SignedInAdministrationsAdministrationIdContactsContactIdRouteImport } from './routes/v2/_signed-in/administrations/$administrationId/contacts/$contactId'
+import { Route as V2SignedInAdministrationsAdministrationIdContactsNewRouteImport } from './routes/v2/_signed-in/administrations/$administrationId/contacts/new'
+import { Route as V2SignedInAdministrationsAdministrationIdInvoicesIndexRouteImport } from './routes/v2/_signed-in/administrations/$administrationId/invoices/index'
+import { Route as V2SignedInAdministrationsAdministrationIdInvoicesInvoiceIdRouteImport } from './routes/v2/_signed-in/administrations/$administrationId/invoices/$invoiceId'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -54,6 +64,66 @@ const V2SignedInAdministrationsAdministrationIdRouteRoute =
     path: '/administrations/$administrationId',
     getParentRoute: () => V2SignedInRoute,
   } as any)
+const V2SignedInAdministrationsAdministrationIdDashboardRoute =
+  V2SignedInAdministrationsAdministrationIdDashboardRouteImport.update({
+    id: '/dashboard',
+    path: '/dashboard',
+    getParentRoute: () => V2SignedInAdministrationsAdministrationIdRouteRoute,
+  } as any)
+const V2SignedInAdministrationsAdministrationIdMoreRoute =
+  V2SignedInAdministrationsAdministrationIdMoreRouteImport.update({
+    id: '/more',
+    path: '/more',
+    getParentRoute: () => V2SignedInAdministrationsAdministrationIdRouteRoute,
+  } as any)
+const V2SignedInAdministrationsAdministrationIdVatReturnRoute =
+  V2SignedInAdministrationsAdministrationIdVatReturnRouteImport.update({
+    id: '/vat-return',
+    path: '/vat-return',
+    getParentRoute: () => V2SignedInAdministrationsAdministrationIdRouteRoute,
+  } as any)
+const V2SignedInAdministrationsAdministrationIdBankIndexRoute =
+  V2SignedInAdministrationsAdministrationIdBankIndexRouteImport.update({
+    id: '/bank/',
+    path: '/bank/',
+    getParentRoute: () => V2SignedInAdministrationsAdministrationIdRouteRoute,
+  } as any)
+const V2SignedInAdministrationsAdministrationIdBankImportRoute =
+  V2SignedInAdministrationsAdministrationIdBankImportRouteImport.update({
+    id: '/bank/import',
+    path: '/bank/import',
+    getParentRoute: () => V2SignedInAdministrationsAdministrationIdRouteRoute,
+  } as any)
+const V2SignedInAdministrationsAdministrationIdContactsIndexRoute =
+  V2SignedInAdministrationsAdministrationIdContactsIndexRouteImport.update({
+    id: '/contacts/',
+    path: '/contacts/',
+    getParentRoute: () => V2SignedInAdministrationsAdministrationIdRouteRoute,
+  } as any)
+const V2SignedInAdministrationsAdministrationIdContactsContactIdRoute =
+  V2SignedInAdministrationsAdministrationIdContactsContactIdRouteImport.update({
+    id: '/contacts/$contactId',
+    path: '/contacts/$contactId',
+    getParentRoute: () => V2SignedInAdministrationsAdministrationIdRouteRoute,
+  } as any)
+const V2SignedInAdministrationsAdministrationIdContactsNewRoute =
+  V2SignedInAdministrationsAdministrationIdContactsNewRouteImport.update({
+    id: '/contacts/new',
+    path: '/contacts/new',
+    getParentRoute: () => V2SignedInAdministrationsAdministrationIdRouteRoute,
+  } as any)
+const V2SignedInAdministrationsAdministrationIdInvoicesIndexRoute =
+  V2SignedInAdministrationsAdministrationIdInvoicesIndexRouteImport.update({
+    id: '/invoices/',
+    path: '/invoices/',
+    getParentRoute: () => V2SignedInAdministrationsAdministrationIdRouteRoute,
+  } as any)
+const V2SignedInAdministrationsAdministrationIdInvoicesInvoiceIdRoute =
+  V2SignedInAdministrationsAdministrationIdInvoicesInvoiceIdRouteImport.update({
+    id: '/invoices/$invoiceId',
+    path: '/invoices/$invoiceId',
+    getParentRoute: () => V2SignedInAdministrationsAdministrationIdRouteRoute,
+  } as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
@@ -62,7 +132,17 @@ export interface FileRoutesByFullPath {
   '/v2/authenticate': typeof V2AuthenticateRoute
   '/v2/': typeof V2IndexRoute
   '/v2/my-administrations': typeof V2SignedInMyAdministrationsRoute
-  '/v2/administrations/$administrationId': typeof V2SignedInAdministrationsAdministrationIdRouteRoute
+  '/v2/administrations/$administrationId': typeof V2SignedInAdministrationsAdministrationIdRouteRouteWithChildren
+  '/v2/administrations/$administrationId/dashboard': typeof V2SignedInAdministrationsAdministrationIdDashboardRoute
+  '/v2/administrations/$administrationId/more': typeof V2SignedInAdministrationsAdministrationIdMoreRoute
+  '/v2/administrations/$administrationId/vat-return': typeof V2SignedInAdministrationsAdministrationIdVatReturnRoute
+  '/v2/administrations/$administrationId/bank/import': typeof V2SignedInAdministrationsAdministrationIdBankImportRoute
+  '/v2/administrations/$administrationId/contacts/$contactId': typeof V2SignedInAdministrationsAdministrationIdContactsContactIdRoute
+  '/v2/administrations/$administrationId/contacts/new': typeof V2SignedInAdministrationsAdministrationIdContactsNewRoute
+  '/v2/administrations/$administrationId/invoices/$invoiceId': typeof V2SignedInAdministrationsAdministrationIdInvoicesInvoiceIdRoute
+  '/v2/administrations/$administrationId/bank/': typeof V2SignedInAdministrationsAdministrationIdBankIndexRoute
+  '/v2/administrations/$administrationId/contacts/': typeof V2SignedInAdministrationsAdministrationIdContactsIndexRoute
+  '/v2/administrations/$administrationId/invoices/': typeof V2SignedInAdministrationsAdministrationIdInvoicesIndexRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
@@ -70,7 +150,17 @@ export interface FileRoutesByTo {
   '/v2': typeof V2IndexRoute
   '/v2/authenticate': typeof V2AuthenticateRoute
   '/v2/my-administrations': typeof V2SignedInMyAdministrationsRoute
-  '/v2/administrations/$administrationId': typeof V2SignedInAdministrationsAdministrationIdRouteRoute
+  '/v2/administrations/$administrationId': typeof V2SignedInAdministrationsAdministrationIdRouteRouteWithChildren
+  '/v2/administrations/$administrationId/dashboard': typeof V2SignedInAdministrationsAdministrationIdDashboardRoute
+  '/v2/administrations/$administrationId/more': typeof V2SignedInAdministrationsAdministrationIdMoreRoute
+  '/v2/administrations/$administrationId/vat-return': typeof V2SignedInAdministrationsAdministrationIdVatReturnRoute
+  '/v2/administrations/$administrationId/bank/import': typeof V2SignedInAdministrationsAdministrationIdBankImportRoute
+  '/v2/administrations/$administrationId/contacts/$contactId': typeof V2SignedInAdministrationsAdministrationIdContactsContactIdRoute
+  '/v2/administrations/$administrationId/contacts/new': typeof V2SignedInAdministrationsAdministrationIdContactsNewRoute
+  '/v2/administrations/$administrationId/invoices/$invoiceId': typeof V2SignedInAdministrationsAdministrationIdInvoicesInvoiceIdRoute
+  '/v2/administrations/$administrationId/bank': typeof V2SignedInAdministrationsAdministrationIdBankIndexRoute
+  '/v2/administrations/$administrationId/contacts': typeof V2SignedInAdministrationsAdministrationIdContactsIndexRoute
+  '/v2/administrations/$administrationId/invoices': typeof V2SignedInAdministrationsAdministrationIdInvoicesIndexRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -80,7 +170,17 @@ export interface FileRoutesById {
   '/v2/authenticate': typeof V2AuthenticateRoute
   '/v2/': typeof V2IndexRoute
   '/v2/_signed-in/my-administrations': typeof V2SignedInMyAdministrationsRoute
-  '/v2/_signed-in/administrations/$administrationId': typeof V2SignedInAdministrationsAdministrationIdRouteRoute
+  '/v2/_signed-in/administrations/$administrationId': typeof V2SignedInAdministrationsAdministrationIdRouteRouteWithChildren
+  '/v2/_signed-in/administrations/$administrationId/dashboard': typeof V2SignedInAdministrationsAdministrationIdDashboardRoute
+  '/v2/_signed-in/administrations/$administrationId/more': typeof V2SignedInAdministrationsAdministrationIdMoreRoute
+  '/v2/_signed-in/administrations/$administrationId/vat-return': typeof V2SignedInAdministrationsAdministrationIdVatReturnRoute
+  '/v2/_signed-in/administrations/$administrationId/bank/import': typeof V2SignedInAdministrationsAdministrationIdBankImportRoute
+  '/v2/_signed-in/administrations/$administrationId/contacts/$contactId': typeof V2SignedInAdministrationsAdministrationIdContactsContactIdRoute
+  '/v2/_signed-in/administrations/$administrationId/contacts/new': typeof V2SignedInAdministrationsAdministrationIdContactsNewRoute
+  '/v2/_signed-in/administrations/$administrationId/invoices/$invoiceId': typeof V2SignedInAdministrationsAdministrationIdInvoicesInvoiceIdRoute
+  '/v2/_signed-in/administrations/$administrationId/bank/': typeof V2SignedInAdministrationsAdministrationIdBankIndexRoute
+  '/v2/_signed-in/administrations/$administrationId/contacts/': typeof V2SignedInAdministrationsAdministrationIdContactsIndexRoute
+  '/v2/_signed-in/administrations/$administrationId/invoices/': typeof V2SignedInAdministrationsAdministrationIdInvoicesIndexRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -92,6 +192,16 @@ export interface FileRouteTypes {
     | '/v2/'
     | '/v2/my-administrations'
     | '/v2/administrations/$administrationId'
+    | '/v2/administrations/$administrationId/dashboard'
+    | '/v2/administrations/$administrationId/more'
+    | '/v2/administrations/$administrationId/vat-return'
+    | '/v2/administrations/$administrationId/bank/import'
+    | '/v2/administrations/$administrationId/contacts/$contactId'
+    | '/v2/administrations/$administrationId/contacts/new'
+    | '/v2/administrations/$administrationId/invoices/$invoiceId'
+    | '/v2/administrations/$administrationId/bank/'
+    | '/v2/administrations/$administrationId/contacts/'
+    | '/v2/administrations/$administrationId/invoices/'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
@@ -100,6 +210,16 @@ export interface FileRouteTypes {
     | '/v2/authenticate'
     | '/v2/my-administrations'
     | '/v2/administrations/$administrationId'
+    | '/v2/administrations/$administrationId/dashboard'
+    | '/v2/administrations/$administrationId/more'
+    | '/v2/administrations/$administrationId/vat-return'
+    | '/v2/administrations/$administrationId/bank/import'
+    | '/v2/administrations/$administrationId/contacts/$contactId'
+    | '/v2/administrations/$administrationId/contacts/new'
+    | '/v2/administrations/$administrationId/invoices/$invoiceId'
+    | '/v2/administrations/$administrationId/bank'
+    | '/v2/administrations/$administrationId/contacts'
+    | '/v2/administrations/$administrationId/invoices'
   id:
     | '__root__'
     | '/'
@@ -109,6 +229,16 @@ export interface FileRouteTypes {
     | '/v2/'
     | '/v2/_signed-in/my-administrations'
     | '/v2/_signed-in/administrations/$administrationId'
+    | '/v2/_signed-in/administrations/$administrationId/dashboard'
+    | '/v2/_signed-in/administrations/$administrationId/more'
+    | '/v2/_signed-in/administrations/$administrationId/vat-return'
+    | '/v2/_signed-in/administrations/$administrationId/bank/import'
+    | '/v2/_signed-in/administrations/$administrationId/contacts/$contactId'
+    | '/v2/_signed-in/administrations/$administrationId/contacts/new'
+    | '/v2/_signed-in/administrations/$administrationId/invoices/$invoiceId'
+    | '/v2/_signed-in/administrations/$administrationId/bank/'
+    | '/v2/_signed-in/administrations/$administrationId/contacts/'
+    | '/v2/_signed-in/administrations/$administrationId/invoices/'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -170,18 +300,130 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof V2SignedInAdministrationsAdministrationIdRouteRouteImport
       parentRoute: typeof V2SignedInRoute
     }
+    '/v2/_signed-in/administrations/$administrationId/dashboard': {
+      id: '/v2/_signed-in/administrations/$administrationId/dashboard'
+      path: '/dashboard'
+      fullPath: '/v2/administrations/$administrationId/dashboard'
+      preLoaderRoute: typeof V2SignedInAdministrationsAdministrationIdDashboardRouteImport
+      parentRoute: typeof V2SignedInAdministrationsAdministrationIdRouteRoute
+    }
+    '/v2/_signed-in/administrations/$administrationId/more': {
+      id: '/v2/_signed-in/administrations/$administrationId/more'
+      path: '/more'
+      fullPath: '/v2/administrations/$administrationId/more'
+      preLoaderRoute: typeof V2SignedInAdministrationsAdministrationIdMoreRouteImport
+      parentRoute: typeof V2SignedInAdministrationsAdministrationIdRouteRoute
+    }
+    '/v2/_signed-in/administrations/$administrationId/vat-return': {
+      id: '/v2/_signed-in/administrations/$administrationId/vat-return'
+      path: '/vat-return'
+      fullPath: '/v2/administrations/$administrationId/vat-return'
+      preLoaderRoute: typeof V2SignedInAdministrationsAdministrationIdVatReturnRouteImport
+      parentRoute: typeof V2SignedInAdministrationsAdministrationIdRouteRoute
+    }
+    '/v2/_signed-in/administrations/$administrationId/bank/': {
+      id: '/v2/_signed-in/administrations/$administrationId/bank/'
+      path: '/bank'
+      fullPath: '/v2/administrations/$administrationId/bank/'
+      preLoaderRoute: typeof V2SignedInAdministrationsAdministrationIdBankIndexRouteImport
+      parentRoute: typeof V2SignedInAdministrationsAdministrationIdRouteRoute
+    }
+    '/v2/_signed-in/administrations/$administrationId/bank/import': {
+      id: '/v2/_signed-in/administrations/$administrationId/bank/import'
+      path: '/bank/import'
+      fullPath: '/v2/administrations/$administrationId/bank/import'
+      preLoaderRoute: typeof V2SignedInAdministrationsAdministrationIdBankImportRouteImport
+      parentRoute: typeof V2SignedInAdministrationsAdministrationIdRouteRoute
+    }
+    '/v2/_signed-in/administrations/$administrationId/contacts/': {
+      id: '/v2/_signed-in/administrations/$administrationId/contacts/'
+      path: '/contacts'
+      fullPath: '/v2/administrations/$administrationId/contacts/'
+      preLoaderRoute: typeof V2SignedInAdministrationsAdministrationIdContactsIndexRouteImport
+      parentRoute: typeof V2SignedInAdministrationsAdministrationIdRouteRoute
+    }
+    '/v2/_signed-in/administrations/$administrationId/contacts/$contactId': {
+      id: '/v2/_signed-in/administrations/$administrationId/contacts/$contactId'
+      path: '/contacts/$contactId'
+      fullPath: '/v2/administrations/$administrationId/contacts/$contactId'
+      preLoaderRoute: typeof V2SignedInAdministrationsAdministrationIdContactsContactIdRouteImport
+      parentRoute: typeof V2SignedInAdministrationsAdministrationIdRouteRoute
+    }
+    '/v2/_signed-in/administrations/$administrationId/contacts/new': {
+      id: '/v2/_signed-in/administrations/$administrationId/contacts/new'
+      path: '/contacts/new'
+      fullPath: '/v2/administrations/$administrationId/contacts/new'
+      preLoaderRoute: typeof V2SignedInAdministrationsAdministrationIdContactsNewRouteImport
+      parentRoute: typeof V2SignedInAdministrationsAdministrationIdRouteRoute
+    }
+    '/v2/_signed-in/administrations/$administrationId/invoices/': {
+      id: '/v2/_signed-in/administrations/$administrationId/invoices/'
+      path: '/invoices'
+      fullPath: '/v2/administrations/$administrationId/invoices/'
+      preLoaderRoute: typeof V2SignedInAdministrationsAdministrationIdInvoicesIndexRouteImport
+      parentRoute: typeof V2SignedInAdministrationsAdministrationIdRouteRoute
+    }
+    '/v2/_signed-in/administrations/$administrationId/invoices/$invoiceId': {
+      id: '/v2/_signed-in/administrations/$administrationId/invoices/$invoiceId'
+      path: '/invoices/$invoiceId'
+      fullPath: '/v2/administrations/$administrationId/invoices/$invoiceId'
+      preLoaderRoute: typeof V2SignedInAdministrationsAdministrationIdInvoicesInvoiceIdRouteImport
+      parentRoute: typeof V2SignedInAdministrationsAdministrationIdRouteRoute
+    }
   }
 }
 
+interface V2SignedInAdministrationsAdministrationIdRouteRouteChildren {
+  V2SignedInAdministrationsAdministrationIdDashboardRoute: typeof V2SignedInAdministrationsAdministrationIdDashboardRoute
+  V2SignedInAdministrationsAdministrationIdMoreRoute: typeof V2SignedInAdministrationsAdministrationIdMoreRoute
+  V2SignedInAdministrationsAdministrationIdVatReturnRoute: typeof V2SignedInAdministrationsAdministrationIdVatReturnRoute
+  V2SignedInAdministrationsAdministrationIdBankImportRoute: typeof V2SignedInAdministrationsAdministrationIdBankImportRoute
+  V2SignedInAdministrationsAdministrationIdContactsContactIdRoute: typeof V2SignedInAdministrationsAdministrationIdContactsContactIdRoute
+  V2SignedInAdministrationsAdministrationIdContactsNewRoute: typeof V2SignedInAdministrationsAdministrationIdContactsNewRoute
+  V2SignedInAdministrationsAdministrationIdInvoicesInvoiceIdRoute: typeof V2SignedInAdministrationsAdministrationIdInvoicesInvoiceIdRoute
+  V2SignedInAdministrationsAdministrationIdBankIndexRoute: typeof V2SignedInAdministrationsAdministrationIdBankIndexRoute
+  V2SignedInAdministrationsAdministrationIdContactsIndexRoute: typeof V2SignedInAdministrationsAdministrationIdContactsIndexRoute
+  V2SignedInAdministrationsAdministrationIdInvoicesIndexRoute: typeof V2SignedInAdministrationsAdministrationIdInvoicesIndexRoute
+}
+
+const V2SignedInAdministrationsAdministrationIdRouteRouteChildren: V2SignedInAdministrationsAdministrationIdRouteRouteChildren =
+  {
+    V2SignedInAdministrationsAdministrationIdDashboardRoute:
+      V2SignedInAdministrationsAdministrationIdDashboardRoute,
+    V2SignedInAdministrationsAdministrationIdMoreRoute:
+      V2SignedInAdministrationsAdministrationIdMoreRoute,
+    V2SignedInAdministrationsAdministrationIdVatReturnRoute:
+      V2SignedInAdministrationsAdministrationIdVatReturnRoute,
+    V2SignedInAdministrationsAdministrationIdBankImportRoute:
+      V2SignedInAdministrationsAdministrationIdBankImportRoute,
+    V2SignedInAdministrationsAdministrationIdContactsContactIdRoute:
+      V2SignedInAdministrationsAdministrationIdContactsContactIdRoute,
+    V2SignedInAdministrationsAdministrationIdContactsNewRoute:
+      V2SignedInAdministrationsAdministrationIdContactsNewRoute,
+    V2SignedInAdministrationsAdministrationIdInvoicesInvoiceIdRoute:
+      V2SignedInAdministrationsAdministrationIdInvoicesInvoiceIdRoute,
+    V2SignedInAdministrationsAdministrationIdBankIndexRoute:
+      V2SignedInAdministrationsAdministrationIdBankIndexRoute,
+    V2SignedInAdministrationsAdministrationIdContactsIndexRoute:
+      V2SignedInAdministrationsAdministrationIdContactsIndexRoute,
+    V2SignedInAdministrationsAdministrationIdInvoicesIndexRoute:
+      V2SignedInAdministrationsAdministrationIdInvoicesIndexRoute,
+  }
+
+const V2SignedInAdministrationsAdministrationIdRouteRouteWithChildren =
+  V2SignedInAdministrationsAdministrationIdRouteRoute._addFileChildren(
+    V2SignedInAdministrationsAdministrationIdRouteRouteChildren,
+  )
+
 interface V2SignedInRouteChildren {
   V2SignedInMyAdministrationsRoute: typeof V2SignedInMyAdministrationsRoute
-  V2SignedInAdministrationsAdministrationIdRouteRoute: typeof V2SignedInAdministrationsAdministrationIdRouteRoute
+  V2SignedInAdministrationsAdministrationIdRouteRoute: typeof V2SignedInAdministrationsAdministrationIdRouteRouteWithChildren
 }
 
 const V2SignedInRouteChildren: V2SignedInRouteChildren = {
   V2SignedInMyAdministrationsRoute: V2SignedInMyAdministrationsRoute,
   V2SignedInAdministrationsAdministrationIdRouteRoute:
-    V2SignedInAdministrationsAdministrationIdRouteRoute,
+    V2SignedInAdministrationsAdministrationIdRouteRouteWithChildren,
 }
 
 const V2SignedInRouteWithChildren = V2SignedInRoute._addFileChildren(
