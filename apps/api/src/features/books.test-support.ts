@@ -1,0 +1,275 @@
+import { writeCamt053 } from '@klopt/bank-statements/testing'
+import type { BankLine, BankStatement } from '@klopt/bank-statements'
+import {
+  contract,
+  type BodyOf,
+  type ContactInput,
+  type InvoiceInput,
+  type Processing,
+} from '@klopt/api-client/contract'
+import { addDays } from '@klopt/validators'
+import { withTransaction } from '../database/transaction.ts'
+import type { Db } from '../database/db.ts'
+import type { CallOptions, KloptTestServer, NewAdministration, TestClient, TestUser } from '../testing/index.ts'
+
+type Line = InvoiceInput['lines'][number]
+type Profile = BodyOf<typeof contract.administrations.saveProfile>
+export type Sums = { readonly [account: string]: number }
+
+/** The books of one administration as a test keeps them, through the calls of real use. */
+export class Books {
+  readonly server: KloptTestServer
+  readonly id: number
+  readonly owner: TestUser
+  client: TestClient
+  /** Each line by itself gets a day of its own, so that statements of one line do not overlap. */
+  #lastDay = '2026-04-01'
+
+  private constructor(server: KloptTestServer, id: number, owner: TestUser, client: TestClient) {
+    this.server = server
+    this.id = id
+    this.owner = owner
+    this.client = client
+  }
+
+  static async open(server: KloptTestServer, given: NewAdministration = {}): Promise<Books> {
+    const { id, owner } = await server.world.administration(given)
+    return new Books(server, id, owner, await server.world.as(owner))
+  }
+
+  get params() {
+    return { administrationId: this.id }
+  }
+
+  /** Moves the clock to noon of a day and signs in anew. */
+  async on(day: string): Promise<void> {
+    this.server.clock.set(`${day}T10:00:00Z`)
+    this.client = await this.server.world.as(this.owner)
+  }
+
+  async settings(changes: Partial<Profile>): Promise<void> {
+    const profile = await this.client.call(contract.administrations.profile, { params: this.params })
+    await this.client.call(contract.administrations.saveProfile, {
+      params: this.params,
+      body: { ...profile, ...changes },
+    })
+  }
+
+  async contact(changes: Partial<ContactInput> = {}): Promise<number> {
+    const { id } = await this.client.call(contract.contacts.create, { params: this.params, body: aContact(changes) })
+    return id
+  }
+
+  async draft(changes: Partial<InvoiceInput> = {}): Promise<{ id: number; version: number }> {
+    const contactId = changes.contactId === undefined ? await this.contact() : changes.contactId
+    return this.client.call(contract.invoices.create, {
+      params: this.params,
+      body: anInvoice({ ...changes, contactId }),
+    })
+  }
+
+  finalise({ id, version }: { id: number; version: number }, options: CallOptions = {}) {
+    return this.client.call(
+      contract.invoices.finalise,
+      { params: { ...this.params, invoiceId: id }, body: { version } },
+      options,
+    )
+  }
+
+  async invoice(changes: Partial<InvoiceInput> = {}): Promise<{ id: number; number: string; version: number }> {
+    const draft = await this.draft(changes)
+    return { id: draft.id, ...(await this.finalise(draft)) }
+  }
+
+  show(invoiceId: number) {
+    return this.client.call(contract.invoices.get, { params: { ...this.params, invoiceId } })
+  }
+
+  /** The draft of a credit invoice, with its version. */
+  async credit(invoiceId: number): Promise<{ id: number; version: number }> {
+    const { id } = await this.client.call(contract.invoices.credit, { params: { ...this.params, invoiceId } })
+    return { id, version: (await this.show(id)).version }
+  }
+
+  import(lines: readonly BankLine[], changes: Partial<BankStatement> & { createBook?: boolean } = {}) {
+    return this.importFile(camt(lines, changes), changes.createBook)
+  }
+
+  importFile(text: string | Uint8Array, createBook = false) {
+    const content = Buffer.from(text).toString('base64')
+    return this.client.call(contract.bank.import, {
+      params: this.params,
+      body: { name: 'afschrift.xml', content, createBook },
+    })
+  }
+
+  async waiting() {
+    const page = await this.client.call(contract.bank.transactions, {
+      params: this.params,
+      query: { state: 'waiting' },
+    })
+    return page.items
+  }
+
+  /** Imports one bank line and answers it as it waits. */
+  async line(amountCents: number, changes: Partial<BankLine> = {}) {
+    const known = new Set((await this.waiting()).map((line) => line.id))
+    this.#lastDay = addDays(this.#lastDay, 1)
+    await this.import([aLine({ amountCents, date: this.#lastDay, ...changes })])
+    const line = (await this.waiting()).find((candidate) => !known.has(candidate.id))
+    if (!line) throw new Error('the line was not imported as new')
+    return line
+  }
+
+  process(line: { id: number; version: number }, parts: Partial<Processing>, createRule = false) {
+    return this.client.call(contract.bank.process, {
+      params: { ...this.params, transactionId: line.id },
+      body: { version: line.version, items: [], bookings: [], createRule, ...parts },
+    })
+  }
+
+  undo(line: { id: number; version: number }) {
+    return this.client.call(contract.bank.undo, {
+      params: { ...this.params, transactionId: line.id },
+      body: { version: line.version },
+    })
+  }
+
+  async openItem(number: string) {
+    const items = await this.client.call(contract.bank.openItems, { params: this.params, query: { search: number } })
+    const item = items.find((candidate) => candidate.number === number)
+    if (!item) throw new Error(`${number} is not open`)
+    return item
+  }
+
+  async account(rgsCode: string): Promise<number> {
+    const accounts = await this.client.call(contract.accounts.list, { params: this.params })
+    const account = accounts.find((candidate) => candidate.rgsCode === rgsCode)
+    if (!account) throw new Error(`no account ${rgsCode}`)
+    return account.id
+  }
+
+  vatReturn(period: string) {
+    return this.client.call(contract.vat.return, { params: this.params, query: { period } })
+  }
+
+  /** Files a period with the outcome it shows. */
+  async file(period: string): Promise<number> {
+    const { payableEuros } = await this.vatReturn(period)
+    const { id } = await this.client.call(contract.vat.file, { params: this.params, body: { period, payableEuros } })
+    return id
+  }
+
+  deleteReturn(returnId: number) {
+    return this.client.call(contract.vat.delete, { params: { ...this.params, returnId } })
+  }
+
+  entry(entryId: number | null) {
+    return this.client.call(contract.reports.entry, { params: { ...this.params, entryId: entryId ?? 0 } })
+  }
+
+  /** Debit minus credit per account number, of an entry. */
+  async sums(entryId: number | null): Promise<Sums> {
+    const { lines } = await this.entry(entryId)
+    const sums: Record<string, number> = {}
+    for (const line of lines)
+      sums[line.accountNumber] = (sums[line.accountNumber] ?? 0) + line.debitCents - line.creditCents
+    return sums
+  }
+
+  /** Runs in a transaction with the rights of the application. */
+  asApp<T>(work: (db: Db) => Promise<T>): Promise<T> {
+    return withTransaction(this.server.services.pool, { kind: 'administration', administrationId: this.id }, work)
+  }
+
+  /** Rows as the owner of the tables sees them. */
+  async rows<Row extends object>(statement: string, values: readonly unknown[] = [this.id]): Promise<Row[]> {
+    return (await this.server.services.pool.query<Row>(statement, [...values])).rows
+  }
+}
+
+export function aContact(changes: Partial<ContactInput> = {}): ContactInput {
+  return {
+    kind: 'company',
+    name: 'Gemeente Haarlem',
+    attention: '',
+    street: 'Grote Markt 2',
+    postcode: '2011 RD',
+    city: 'Haarlem',
+    country: 'NL',
+    emailAddress: 'crediteuren@haarlem.example',
+    phone: null,
+    kvkNumber: null,
+    vatNumber: null,
+    iban: null,
+    paymentTermDays: null,
+    vatTreatment: 'domestic',
+    note: '',
+    ...changes,
+  }
+}
+
+/** One line of 100 euro at 21%: 121 euro. */
+export function anInvoice(changes: Partial<InvoiceInput> = {}): InvoiceInput {
+  return {
+    contactId: null,
+    invoiceDate: '2026-05-20',
+    paymentTermDays: 14,
+    reference: '',
+    note: '',
+    pricesIncludeVat: false,
+    discountPercent: '0',
+    lines: [anInvoiceLine()],
+    ...changes,
+  }
+}
+
+export function anInvoiceLine(changes: Partial<Line> = {}): Line {
+  return {
+    description: 'Ontwerp',
+    quantity: '1',
+    unit: '',
+    unitPrice: '100',
+    discountPercent: '0',
+    vatCode: 'sale_high',
+    accountId: null,
+    ...changes,
+  }
+}
+
+export function aLine(changes: Partial<BankLine> = {}): BankLine {
+  const date = changes.date ?? '2026-06-01'
+  return {
+    date,
+    valueDate: date,
+    amountCents: 12_100,
+    counterpartyName: 'Gemeente Haarlem',
+    counterpartyIban: null,
+    description: '',
+    structuredReference: null,
+    endToEndId: null,
+    kind: null,
+    balanceAfterCents: null,
+    ...changes,
+  }
+}
+
+/** A statement of the lines, on the account of the test world. */
+export function aStatement(lines: readonly BankLine[], changes: Partial<BankStatement> = {}): BankStatement {
+  const days = lines.map((line) => line.date).toSorted()
+  return {
+    iban: 'NL20INGB0001234567',
+    currency: 'EUR',
+    from: days[0] ?? '2026-06-01',
+    to: days.at(-1) ?? '2026-06-01',
+    openingBalanceCents: 0,
+    closingBalanceCents: lines.reduce((sum, line) => sum + line.amountCents, changes.openingBalanceCents ?? 0),
+    statementId: '1',
+    lines: [...lines],
+    ...changes,
+  }
+}
+
+export function camt(lines: readonly BankLine[], changes: Partial<BankStatement> = {}): string {
+  return writeCamt053(aStatement(lines, changes))
+}

@@ -1,0 +1,36 @@
+import { expect } from 'vitest'
+import type { Books } from './books.test-support.ts'
+
+/** What must be true of books whatever was done with them. */
+export async function expectBooksToAddUp(books: Books): Promise<void> {
+  const [broken] = await books.rows<Record<string, number>>(
+    `SELECT
+      (SELECT count(*) FROM (SELECT e.id FROM journal_entries e LEFT JOIN journal_lines l ON l.entry_id = e.id
+        WHERE e.administration_id = $1 GROUP BY e.id
+        HAVING count(l.id) < 2 OR sum(l.debit_cents) <> sum(l.credit_cents)) AS unbalanced) AS unbalanced_entries,
+      (SELECT count(*) FROM (SELECT FROM journal_entries WHERE administration_id = $1 GROUP BY journal_id, fiscal_year
+        HAVING max(number) <> count(*) OR min(number) <> 1) AS gaps) AS gaps_in_entries,
+      (SELECT count(*) FROM (SELECT FROM invoices WHERE administration_id = $1 AND number IS NOT NULL
+        GROUP BY extract(year FROM invoice_date)
+        HAVING max(sequence_number) <> count(*) OR min(sequence_number) <> 1) AS gaps) AS gaps_in_invoices,
+      (SELECT count(*) FROM open_items o WHERE administration_id = $1 AND open_cents <> amount_cents - coalesce(
+        (SELECT sum(s.amount_cents) FROM settlements s WHERE s.open_item_id = o.id AND s.undone_at IS NULL), 0)
+      ) AS wrongly_settled,
+      (SELECT coalesce(sum(l.debit_cents - l.credit_cents), 0) FROM journal_lines l JOIN accounts a ON a.id = l.account_id
+        WHERE l.administration_id = $1 AND a.rgs_code = 'BVorDebHad')
+        - (SELECT coalesce(sum(open_cents), 0) FROM open_items WHERE administration_id = $1 AND kind = 'receivable')
+        AS receivables_off_by,
+      (SELECT coalesce(sum(l.debit_cents - l.credit_cents), 0) FROM journal_lines l JOIN journals j ON j.account_id = l.account_id
+        WHERE l.administration_id = $1)
+        - (SELECT coalesce(sum(amount_cents), 0) FROM bank_transactions
+          WHERE administration_id = $1 AND journal_entry_id IS NOT NULL) AS bank_off_by`,
+  )
+  expect(Object.fromEntries(Object.entries(broken ?? {}).map(([name, value]) => [name, Number(value)]))).toEqual({
+    unbalanced_entries: 0,
+    gaps_in_entries: 0,
+    gaps_in_invoices: 0,
+    wrongly_settled: 0,
+    receivables_off_by: 0,
+    bank_off_by: 0,
+  })
+}
