@@ -2,6 +2,7 @@ import type { InvoiceInput } from '@klopt/api-client/contract'
 import type { Db } from '../../database/db.ts'
 import { ApiError } from '../../server/api-error.ts'
 import { loadInvoice } from './load-invoice.ts'
+import { creditsOf } from './show-invoice.ts'
 import { createDraft, type DraftAuthor, type SavedDraft } from './save-draft.ts'
 
 /** Starts the draft of a credit invoice that takes back a final invoice line by line. Throws `invalid_input`. */
@@ -15,10 +16,15 @@ export async function creditInvoice(
   if (row.finalised_at === null || row.kind !== 'invoice') {
     throw new ApiError('invalid_input', { fields: { '': 'Alleen een definitieve factuur kun je crediteren.' } })
   }
+  const credits = await creditsOf(db, { administrationId: author.administrationId, invoiceId })
+  if (credits.reduce((left, credit) => left + credit.gross_cents, row.gross_cents) <= 0) {
+    throw new ApiError('invalid_input', { fields: { '': 'Deze factuur is al helemaal gecrediteerd.' } })
+  }
   const draft: InvoiceInput = {
     ...input,
     invoiceDate: today,
-    note: `Deze creditfactuur hoort bij factuur ${row.number}.`,
+    // The PDF names the invoice it corrects; what the original said to its reader is not said again.
+    note: '',
     lines: input.lines.map((line) => ({ ...line, quantity: negated(line.quantity) })),
   }
   return createDraft(db, author, draft, { kind: 'credit_invoice', creditsInvoiceId: row.id })

@@ -1,16 +1,12 @@
-import {
-  formatInvoiceNumber,
-  missingForInvoice,
-  restartsEveryYear,
-  salesInvoicePosting,
-  type DocumentTotals,
-} from '@klopt/bookkeeping'
+import { formatInvoiceNumber, restartsEveryYear, salesInvoicePosting, type DocumentTotals } from '@klopt/bookkeeping'
 import { sql } from 'kysely'
 import type { Db } from '../../database/db.ts'
 import { ApiError } from '../../server/api-error.ts'
 import { fromBookkeeping } from '../../server/from-bookkeeping.ts'
+import { assertBookable } from '../ledger/assert-bookable.ts'
 import { firstOpenDate, postEntry } from '../ledger/post-entry.ts'
-import { invoiceTotals } from './invoice-totals.ts'
+import { assertComplete, assertCreditable } from './assert-complete.ts'
+import { totalsOf } from './invoice-totals.ts'
 import { loadInvoice, type LoadedInvoice } from './load-invoice.ts'
 import { setOffCredit } from './set-off-credit.ts'
 import { snapshotOf } from './snapshot.ts'
@@ -35,8 +31,14 @@ export async function finaliseInvoice(
   const invoice = await loadInvoice(db, { administrationId, invoiceId: key.invoiceId }, { forUpdate: true })
   if (invoice.row.finalised_at !== null) throw new ApiError('not_a_draft')
   if (invoice.row.version !== key.version) throw new ApiError('version_conflict')
-  const totals = invoiceTotals(invoice.input, invoice.administration.small_business_scheme)
+  const totals = totalsOf(invoice)
   assertComplete(invoice, totals)
+  await assertCreditable(db, invoice, totals)
+  await assertBookable(
+    db,
+    administrationId,
+    invoice.input.lines.map((line, index) => ({ accountId: line.accountId, field: `lines.${index}.accountId` })),
+  )
   const number = await nextNumber(db, invoice)
   const entryId = await postSale(db, author, invoice, totals, number.text)
   await db
@@ -56,54 +58,6 @@ export async function finaliseInvoice(
   await openItem(db, invoice, totals, number.text)
   if (invoice.row.credits_invoice_id !== null) await setOffCredit(db, invoice, entryId, author.now)
   return { number: number.text, version: key.version + 1 }
-}
-
-function assertComplete({ row, input, contact, administration }: LoadedInvoice, totals: DocumentTotals): void {
-  const fields: Record<string, string> = {}
-  if (contact === null) fields['contactId'] = 'Kies een relatie'
-  if (input.lines.length === 0) fields['lines'] = 'Voeg minstens één regel toe'
-  else if (totals.grossCents === 0) fields['lines'] = 'Een factuur van nul euro kun je niet definitief maken'
-  if (row.kind === 'invoice' && totals.grossCents < 0)
-    fields['lines'] = 'Maak voor een negatief bedrag een creditfactuur'
-  if (row.kind === 'credit_invoice' && totals.grossCents > 0)
-    fields['lines'] = 'Een creditfactuur heeft een negatief bedrag'
-  if (contact === null || Object.keys(fields).length > 0) throw new ApiError('invalid_input', { fields })
-  const missing = missingForInvoice(
-    {
-      seller: {
-        name: administration.company_name,
-        street: administration.address_street,
-        postcode: administration.address_postcode,
-        city: administration.address_city,
-        vatId: administration.vat_number,
-        chamberOfCommerceNumber: administration.kvk_number,
-      },
-      buyer: {
-        name: contact.name,
-        street: contact.address_street,
-        postcode: contact.address_postcode,
-        city: contact.address_city,
-        vatId: contact.vat_number,
-      },
-    },
-    totals,
-  )
-  if (missing.length > 0) throw new ApiError('address_not_found', { fields: Object.fromEntries(missing.map(explain)) })
-}
-
-const whose = { seller: 'Vul bij Instellingen', buyer: 'Vul bij de relatie' }
-const what: Record<string, string> = {
-  name: 'de naam in',
-  street: 'de straat en het huisnummer in',
-  postcode: 'de postcode in',
-  city: 'de plaats in',
-  vatId: 'het btw-id in',
-  chamberOfCommerceNumber: 'het KvK-nummer in',
-}
-
-function explain(field: string): [string, string] {
-  const [party, name] = field.split('.') as [keyof typeof whose, string]
-  return [field, `${whose[party]} ${what[name] ?? name}`]
 }
 
 async function nextNumber(db: Db, { row, administration }: LoadedInvoice): Promise<{ text: string; sequence: number }> {

@@ -2,7 +2,7 @@ import type { Db } from '../../database/db.ts'
 import { withRead, withTransaction } from '../../database/transaction.ts'
 import type { Logo } from '../../pdf/document.ts'
 import type { Services } from '../../server/services.ts'
-import { invoiceTotals } from './invoice-totals.ts'
+import { totalsOf } from './invoice-totals.ts'
 import { loadInvoice, type InvoiceKey } from './load-invoice.ts'
 import { snapshotOf, type InvoiceSnapshot } from './snapshot.ts'
 
@@ -23,11 +23,9 @@ export interface PdfSource {
 /** Reads what the PDF is made of, inside a transaction; drawing happens outside of it. */
 export async function pdfSource(db: Db, key: InvoiceKey): Promise<PdfSource> {
   const invoice = await loadInvoice(db, key)
-  const { row, input, administration } = invoice
+  const { row } = invoice
   const snapshot =
-    row.snapshot === null
-      ? snapshotOf(invoice, invoiceTotals(input, administration.small_business_scheme), null)
-      : (row.snapshot as InvoiceSnapshot)
+    row.snapshot === null ? snapshotOf(invoice, totalsOf(invoice), null) : (row.snapshot as InvoiceSnapshot)
   const kept = await fileOf(db, key.administrationId, row.pdf_file_id)
   const logo = await fileOf(db, key.administrationId, snapshot.layout.logoFileId)
   return {
@@ -42,12 +40,13 @@ export async function pdfSource(db: Db, key: InvoiceKey): Promise<PdfSource> {
 /** The PDF's bytes: the kept ones, or drawn now. */
 export async function drawPdf(services: Services, administrationId: number, source: PdfSource): Promise<Buffer> {
   if (source.keptSha256 !== null) return services.files.read(administrationId, source.keptSha256)
-  const { logoFileId: _logoFileId, ...layout } = source.snapshot.layout
+  const { totals: _totals, vatBasis: _vatBasis, layout: frozen, ...document } = source.snapshot
+  const { logoFileId: _logoFileId, ...layout } = frozen
   const logo = source.logo && {
     bytes: await services.files.read(administrationId, source.logo.sha256),
     mimeType: source.logo.mimeType as Logo['mimeType'],
   }
-  return Buffer.from(await services.pdf.renderInvoice({ ...source.snapshot, layout: { ...layout, logo } }))
+  return Buffer.from(await services.pdf.renderInvoice({ ...document, layout: { ...layout, logo } }))
 }
 
 /**

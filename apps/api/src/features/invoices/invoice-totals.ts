@@ -1,20 +1,65 @@
-import { documentTotals, type DocumentTotals } from '@klopt/bookkeeping'
+import { BookkeepingError, documentTotals, type DocumentTotals } from '@klopt/bookkeeping'
 import type { Invoice, InvoiceInput } from '@klopt/api-client/contract'
-import { fromBookkeeping } from '../../server/from-bookkeeping.ts'
+import { ApiError } from '../../server/api-error.ts'
+import type { LoadedInvoice } from './load-invoice.ts'
+import type { InvoiceSnapshot } from './snapshot.ts'
+import type { VatBasis } from './vat-basis.ts'
 
-type TotalsInput = Pick<InvoiceInput, 'invoiceDate' | 'pricesIncludeVat' | 'discountPercent' | 'lines'>
+type TotalsInput = Pick<InvoiceInput, 'pricesIncludeVat' | 'discountPercent' | 'lines'>
 
-/** The amounts of an invoice by the one calculation there is. Throws `amount_too_large` and `invalid_input`. */
-export function invoiceTotals(input: TotalsInput, kor: boolean): DocumentTotals {
-  return fromBookkeeping(() =>
-    documentTotals({
-      lines: input.lines,
-      pricesIncludeVat: input.pricesIncludeVat,
-      discountPercent: input.discountPercent,
-      date: input.invoiceDate,
-      kor,
-    }),
-  )
+/** Digits before the point that the columns of a line hold. */
+const roomFor = { quantity: 10, unitPrice: 12 } as const
+
+/**
+ * The amounts of an invoice by the one calculation there is. Throws `amount_too_large` and `invalid_input`, each
+ * naming the field to blame.
+ */
+export function invoiceTotals(input: TotalsInput, basis: VatBasis): DocumentTotals {
+  assertRoom(input.lines)
+  try {
+    return compute(input, basis)
+  } catch (error) {
+    if (!(error instanceof BookkeepingError)) throw error
+    const name = error.code === 'amount_out_of_range' ? 'amount_too_large' : 'invalid_input'
+    throw new ApiError(name, { fields: { [fieldOf(input, basis, error)]: error.message }, cause: error })
+  }
+}
+
+/** The amounts of a stored invoice: of a final one as they were frozen. */
+export function totalsOf({ row, input, vatBasis }: LoadedInvoice): DocumentTotals {
+  return row.snapshot === null ? invoiceTotals(input, vatBasis) : (row.snapshot as InvoiceSnapshot).totals
+}
+
+function compute({ lines, pricesIncludeVat, discountPercent }: TotalsInput, { date, kor }: VatBasis): DocumentTotals {
+  return documentTotals({ lines, pricesIncludeVat, discountPercent, date, kor })
+}
+
+function assertRoom(lines: TotalsInput['lines']): void {
+  for (const [index, line] of lines.entries()) {
+    for (const name of ['quantity', 'unitPrice'] as const) {
+      const whole = line[name].replace('-', '').split('.')[0] ?? ''
+      if (whole.length <= roomFor[name]) continue
+      const message = 'Dit getal is te groot. Controleer het aantal en de prijs.'
+      throw new ApiError('amount_too_large', { fields: { [`lines.${index}.${name}`]: message } })
+    }
+  }
+}
+
+/** The first line that cannot be computed by itself, else what concerns all of them. */
+function fieldOf(input: TotalsInput, basis: VatBasis, { code }: BookkeepingError): string {
+  const index = input.lines.findIndex((line) => !canCompute({ ...input, discountPercent: '0', lines: [line] }, basis))
+  const name = code === 'invalid_percentage' ? 'discountPercent' : 'unitPrice'
+  if (index >= 0) return `lines.${index}.${name}`
+  return code === 'invalid_percentage' ? 'discountPercent' : 'lines'
+}
+
+function canCompute(input: TotalsInput, basis: VatBasis): boolean {
+  try {
+    compute(input, basis)
+    return true
+  } catch {
+    return false
+  }
 }
 
 /** Totals as they go over the wire. */

@@ -70,9 +70,11 @@ export async function latestInvoices(
   return page.items.slice(0, limit)
 }
 
-const creditedInFull = sql<boolean>`EXISTS (
-  SELECT FROM invoices credit WHERE credit.administration_id = i.administration_id AND credit.credits_invoice_id = i.id
-    AND credit.finalised_at IS NOT NULL AND credit.gross_cents = -i.gross_cents)`
+/** By one credit invoice or by several together. */
+const creditedInFull = sql<boolean>`coalesce((
+  SELECT sum(credit.gross_cents) = -i.gross_cents FROM invoices credit
+  WHERE credit.administration_id = i.administration_id AND credit.credits_invoice_id = i.id
+    AND credit.finalised_at IS NOT NULL), false)`
 
 function from(administrationId: number): RawBuilder<unknown> {
   return sql`FROM invoices i

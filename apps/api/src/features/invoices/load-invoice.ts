@@ -3,6 +3,7 @@ import type { Selectable } from 'kysely'
 import type { Db } from '../../database/db.ts'
 import type { Schema } from '../../database/schema.ts'
 import { ApiError } from '../../server/api-error.ts'
+import { creditedInvoice, vatBasisOf, type CreditedInvoice, type VatBasis } from './vat-basis.ts'
 
 export type InvoiceRow = Selectable<Schema['invoices']>
 export type ContactRow = Selectable<Schema['contacts']>
@@ -14,6 +15,9 @@ export interface LoadedInvoice {
   readonly input: InvoiceInput
   readonly contact: ContactRow | null
   readonly administration: AdministrationRow
+  /** Of a credit invoice: the invoice it takes back. */
+  readonly credited: CreditedInvoice | null
+  readonly vatBasis: VatBasis
 }
 
 export interface InvoiceKey {
@@ -21,7 +25,7 @@ export interface InvoiceKey {
   readonly invoiceId: number
 }
 
-/** Loads an invoice; `forUpdate` holds its row until the commit. Throws `not_found`. */
+/** Loads an invoice; `forUpdate` holds its row, and that of what it credits, until the commit. Throws `not_found`. */
 export async function loadInvoice(db: Db, key: InvoiceKey, { forUpdate = false } = {}): Promise<LoadedInvoice> {
   const row = await db
     .selectFrom('invoices')
@@ -39,11 +43,18 @@ export async function loadInvoice(db: Db, key: InvoiceKey, { forUpdate = false }
     .where('invoice_id', '=', key.invoiceId)
     .orderBy('line_number')
     .execute()
+  const credited =
+    row.credits_invoice_id === null
+      ? null
+      : await creditedInvoice(db, key.administrationId, row.credits_invoice_id, { forUpdate })
+  const administration = await loadAdministration(db, key.administrationId)
   return {
     row,
     input: inputOf(row, lines),
     contact: await loadContact(db, key.administrationId, row.contact_id),
-    administration: await loadAdministration(db, key.administrationId),
+    administration,
+    credited,
+    vatBasis: vatBasisOf(administration, row.invoice_date, credited),
   }
 }
 

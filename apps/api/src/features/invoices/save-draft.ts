@@ -4,6 +4,7 @@ import { addDays } from '@klopt/validators'
 import type { Db } from '../../database/db.ts'
 import { ApiError } from '../../server/api-error.ts'
 import { invoiceTotals } from './invoice-totals.ts'
+import { creditedInvoice, vatBasisOf } from './vat-basis.ts'
 
 export interface DraftAuthor {
   readonly administrationId: number
@@ -30,7 +31,7 @@ export async function createDraft(
   input: InvoiceInput,
   origin: DraftOrigin,
 ): Promise<SavedDraft> {
-  const totals = await checkedTotals(db, author.administrationId, input)
+  const totals = await checkedTotals(db, author.administrationId, input, origin.creditsInvoiceId)
   const { id, version } = await db
     .insertInto('invoices')
     .values({
@@ -64,7 +65,7 @@ export async function saveDraft(
   key: { readonly invoiceId: number; readonly version: number },
   input: InvoiceInput,
 ): Promise<SavedDraft> {
-  const totals = await checkedTotals(db, author.administrationId, input)
+  const totals = await checkedTotals(db, author.administrationId, input, await originOf(db, author, key.invoiceId))
   const updated = await db
     .updateTable('invoices')
     .set({ ...headOf(input, totals), updated_at: author.now, version: key.version + 1 })
@@ -116,13 +117,36 @@ export async function whyNot(db: Db, administrationId: number, invoiceId: number
   return new ApiError(row.finalised_at === null ? 'version_conflict' : 'not_a_draft')
 }
 
-async function checkedTotals(db: Db, administrationId: number, input: InvoiceInput): Promise<DocumentTotals> {
-  const { small_business_scheme } = await db
+/** What a draft credits, if anything. Throws `not_found`. */
+async function originOf(db: Db, { administrationId }: DraftAuthor, invoiceId: number): Promise<number | null> {
+  const row = await db
+    .selectFrom('invoices')
+    .select('credits_invoice_id')
+    .where('administration_id', '=', administrationId)
+    .where('id', '=', invoiceId)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst()
+  if (!row) throw new ApiError('not_found')
+  return row.credits_invoice_id
+}
+
+async function checkedTotals(
+  db: Db,
+  administrationId: number,
+  input: InvoiceInput,
+  creditsInvoiceId: number | null,
+): Promise<DocumentTotals> {
+  // The journal holds these years, and a due date must exist too.
+  if (input.invoiceDate < '2000-01-01' || input.invoiceDate > '2099-12-31') {
+    throw new ApiError('invalid_input', { fields: { invoiceDate: 'Kies een datum in deze eeuw' } })
+  }
+  const administration = await db
     .selectFrom('administrations')
     .select('small_business_scheme')
     .where('id', '=', administrationId)
     .executeTakeFirstOrThrow()
-  return invoiceTotals(input, small_business_scheme)
+  const credited = creditsInvoiceId === null ? null : await creditedInvoice(db, administrationId, creditsInvoiceId)
+  return invoiceTotals(input, vatBasisOf(administration, input.invoiceDate, credited))
 }
 
 function headOf(input: InvoiceInput, totals: DocumentTotals) {

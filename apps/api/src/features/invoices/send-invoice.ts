@@ -90,38 +90,47 @@ export const sendInvoiceJob = defineJob<SendJob>({
   name: 'invoices.send',
   run: async (context, data) => {
     const message = await readMessage(context, data)
-    const pdf = await keepPdf(
-      context.services,
-      { administrationId: data.administrationId, invoiceId: message.invoiceId },
-      context.now,
-    )
-    await context.services.mailer.send(
-      {
-        id: `invoice-message-${data.administrationId}-${data.messageId}`,
-        from: { name: message.senderName, email: `facturen@${context.services.settings.publicUrl.hostname}` },
-        ...(message.replyTo !== null && { replyTo: { name: message.senderName, email: message.replyTo } }),
-        to: [{ name: '', email: message.recipient }],
-        subject: message.subject,
-        text: message.body,
-        attachments: [{ name: pdf.name, mimeType: 'application/pdf', content: new Uint8Array(pdf.content) }],
-      },
-      context.now,
-    )
-    await markSent(context, data)
+    if (message.isSent) return
+    try {
+      await deliver(context, data, message)
+    } catch (error) {
+      await mark(context, data, { failure: 'De e-mail is nog niet verstuurd. We proberen het opnieuw.' })
+      throw error
+    }
+    await mark(context, data, { sent_at: context.now, failure: null })
   },
 })
+
+async function deliver({ services, now }: JobContext, data: SendJob, message: Message): Promise<void> {
+  const pdf = await keepPdf(services, { administrationId: data.administrationId, invoiceId: message.invoiceId }, now)
+  await services.mailer.send(
+    {
+      id: `invoice-message-${data.administrationId}-${data.messageId}`,
+      from: { name: message.senderName, email: `facturen@${services.settings.publicUrl.hostname}` },
+      ...(message.replyTo !== null && { replyTo: { name: message.senderName, email: message.replyTo } }),
+      to: [{ name: '', email: message.recipient }],
+      subject: message.subject,
+      text: message.body,
+      attachments: [{ name: pdf.name, mimeType: 'application/pdf', content: new Uint8Array(pdf.content) }],
+    },
+    now,
+  )
+}
+
+type Message = Awaited<ReturnType<typeof readMessage>>
 
 async function readMessage({ services }: JobContext, { administrationId, messageId }: SendJob) {
   return withTransaction(services.pool, { kind: 'administration', administrationId }, async (db) => {
     const row = await db
       .selectFrom('sent_messages as m')
       .innerJoin('administrations as a', 'a.id', 'm.administration_id')
-      .select(['m.invoice_id', 'm.recipient', 'm.subject', 'm.body', 'a.company_name', 'a.email_address'])
+      .select(['m.invoice_id', 'm.recipient', 'm.subject', 'm.body', 'm.sent_at', 'a.company_name', 'a.email_address'])
       .where('m.administration_id', '=', administrationId)
       .where('m.id', '=', messageId)
       .executeTakeFirstOrThrow()
     return {
       invoiceId: row.invoice_id,
+      isSent: row.sent_at !== null,
       recipient: row.recipient,
       subject: row.subject,
       body: row.body,
@@ -131,11 +140,15 @@ async function readMessage({ services }: JobContext, { administrationId, message
   })
 }
 
-async function markSent({ services, now }: JobContext, { administrationId, messageId }: SendJob): Promise<void> {
+async function mark(
+  { services }: JobContext,
+  { administrationId, messageId }: SendJob,
+  outcome: { sent_at?: Date; failure: string | null },
+): Promise<void> {
   await withTransaction(services.pool, { kind: 'administration', administrationId }, (db) =>
     db
       .updateTable('sent_messages')
-      .set({ sent_at: now, failure: null })
+      .set(outcome)
       .where('administration_id', '=', administrationId)
       .where('id', '=', messageId)
       .execute(),

@@ -2,14 +2,15 @@ import { invoiceStatus } from '@klopt/bookkeeping'
 import type { Invoice } from '@klopt/api-client/contract'
 import type { Db } from '../../database/db.ts'
 import { toTimestamp, toTimestampOrNull } from '../../server/clock.ts'
-import { invoiceTotals, presentTotals } from './invoice-totals.ts'
+import { presentTotals, totalsOf } from './invoice-totals.ts'
 import { loadInvoice, type InvoiceKey } from './load-invoice.ts'
 
 /** One invoice with its payments and messages. Throws `not_found`. */
 export async function showInvoice(db: Db, key: InvoiceKey, today: string): Promise<Invoice> {
-  const { row, input, contact, administration } = await loadInvoice(db, key)
+  const invoice = await loadInvoice(db, key)
+  const { row, input, contact } = invoice
   const openItem = await openItemOf(db, key)
-  const creditedBy = await creditOf(db, key)
+  const credits = await creditsOf(db, key)
   const openCents = openItem?.open_cents ?? 0
   return {
     id: row.id,
@@ -23,7 +24,7 @@ export async function showInvoice(db: Db, key: InvoiceKey, today: string): Promi
         dueDate: row.due_date,
         grossCents: row.gross_cents,
         openCents,
-        credited: creditedBy?.gross_cents === -row.gross_cents,
+        credited: credits.length > 0 && row.gross_cents + sumOf(credits) === 0,
         writtenOff: false,
       },
       today,
@@ -32,10 +33,10 @@ export async function showInvoice(db: Db, key: InvoiceKey, today: string): Promi
     contactName: contact?.name ?? null,
     contactEmailAddress: contact?.email_address ?? null,
     dueDate: row.due_date,
-    totals: presentTotals(invoiceTotals(input, administration.small_business_scheme)),
+    totals: presentTotals(totalsOf(invoice)),
     openCents,
     creditsInvoiceId: row.credits_invoice_id,
-    creditedByInvoiceId: creditedBy?.id ?? null,
+    creditedByInvoiceId: credits[0]?.id ?? null,
     journalEntryId: row.journal_entry_id,
     payments: openItem ? await paymentsOf(db, key, openItem.id) : [],
     messages: await messagesOf(db, key),
@@ -54,7 +55,8 @@ function openItemOf(db: Db, { administrationId, invoiceId }: InvoiceKey) {
     .executeTakeFirst()
 }
 
-function creditOf(db: Db, { administrationId, invoiceId }: InvoiceKey) {
+/** The final credit invoices of an invoice, oldest first. */
+export function creditsOf(db: Db, { administrationId, invoiceId }: InvoiceKey) {
   return db
     .selectFrom('invoices')
     .select(['id', 'gross_cents'])
@@ -62,8 +64,10 @@ function creditOf(db: Db, { administrationId, invoiceId }: InvoiceKey) {
     .where('credits_invoice_id', '=', invoiceId)
     .where('finalised_at', 'is not', null)
     .orderBy('id')
-    .executeTakeFirst()
+    .execute()
 }
+
+const sumOf = (rows: readonly { gross_cents: number }[]): number => rows.reduce((sum, row) => sum + row.gross_cents, 0)
 
 async function paymentsOf(db: Db, { administrationId }: InvoiceKey, openItemId: number): Promise<Invoice['payments']> {
   const rows = await db

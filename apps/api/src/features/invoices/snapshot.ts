@@ -2,6 +2,7 @@ import { epcQrPayload, legalMentions, type DocumentTotals } from '@klopt/bookkee
 import { formatDate, formatDecimal, formatIban } from '@klopt/validators'
 import type { InvoiceDocument } from '../../pdf/document.ts'
 import type { AdministrationRow, ContactRow, LoadedInvoice } from './load-invoice.ts'
+import type { VatBasis } from './vat-basis.ts'
 
 /**
  * What an invoice shows, frozen at finalising: parties, lines, totals, mentions and payment. The logo's bytes are
@@ -9,11 +10,14 @@ import type { AdministrationRow, ContactRow, LoadedInvoice } from './load-invoic
  */
 export interface InvoiceSnapshot extends Omit<InvoiceDocument, 'layout'> {
   readonly layout: { readonly accentColour: string; readonly footer: string | null; readonly logoFileId: number | null }
+  /** The whole calculation, which later rates and settings leave alone. */
+  readonly totals: DocumentTotals
+  readonly vatBasis: VatBasis
 }
 
 /** The snapshot of an invoice; a concept has no number, and no QR code, which one could pay by mistake. */
 export function snapshotOf(invoice: LoadedInvoice, totals: DocumentTotals, number: string | null): InvoiceSnapshot {
-  const { row, input, contact, administration } = invoice
+  const { row, input, contact, administration, credited, vatBasis } = invoice
   return {
     kind: row.kind,
     number,
@@ -51,7 +55,9 @@ export function snapshotOf(invoice: LoadedInvoice, totals: DocumentTotals, numbe
     note: row.note.trim() || null,
     paymentText: paymentTextOf(invoice, totals, number),
     epcPayload: epcPayloadOf(administration, totals, number),
-    creditsNumber: null,
+    creditsNumber: credited?.number ?? null,
+    totals,
+    vatBasis,
   }
 }
 

@@ -1,0 +1,73 @@
+import { missingForInvoice, type DocumentTotals } from '@klopt/bookkeeping'
+import { formatEuro } from '@klopt/validators'
+import type { Db } from '../../database/db.ts'
+import { ApiError } from '../../server/api-error.ts'
+import type { LoadedInvoice } from './load-invoice.ts'
+import { creditsOf } from './show-invoice.ts'
+
+/** Refuses an invoice that lacks what it is about (`invalid_input`) or what the law asks for (`address_not_found`). */
+export function assertComplete({ row, input, contact, administration }: LoadedInvoice, totals: DocumentTotals): void {
+  const fields: Record<string, string> = {}
+  if (contact === null) fields['contactId'] = 'Kies een relatie'
+  if (input.lines.length === 0) fields['lines'] = 'Voeg minstens één regel toe'
+  else if (totals.grossCents === 0) fields['lines'] = 'Een factuur van nul euro kun je niet definitief maken'
+  if (row.kind === 'invoice' && totals.grossCents < 0)
+    fields['lines'] = 'Maak voor een negatief bedrag een creditfactuur'
+  if (row.kind === 'credit_invoice' && totals.grossCents > 0)
+    fields['lines'] = 'Een creditfactuur heeft een negatief bedrag'
+  if (contact === null || Object.keys(fields).length > 0) throw new ApiError('invalid_input', { fields })
+  const missing = missingForInvoice(
+    {
+      seller: {
+        name: administration.company_name,
+        street: administration.address_street,
+        postcode: administration.address_postcode,
+        city: administration.address_city,
+        vatId: administration.vat_number,
+        chamberOfCommerceNumber: administration.kvk_number,
+      },
+      buyer: {
+        name: contact.name,
+        street: contact.address_street,
+        postcode: contact.address_postcode,
+        city: contact.address_city,
+        vatId: contact.vat_number,
+      },
+    },
+    totals,
+  )
+  if (missing.length > 0) throw new ApiError('address_not_found', { fields: Object.fromEntries(missing.map(explain)) })
+}
+
+const whose = { seller: 'Vul bij Instellingen', buyer: 'Vul bij de relatie' }
+const what: Record<string, string> = {
+  name: 'de naam in',
+  street: 'de straat en het huisnummer in',
+  postcode: 'de postcode in',
+  city: 'de plaats in',
+  vatId: 'het btw-id in',
+  chamberOfCommerceNumber: 'het KvK-nummer in',
+}
+
+function explain(field: string): [string, string] {
+  const [party, name] = field.split('.') as [keyof typeof whose, string]
+  return [field, `${whose[party]} ${what[name] ?? name}`]
+}
+
+/**
+ * Refuses a credit invoice for another customer than its original's, or one that takes back more than is left of it:
+ * the two are set off against each other.
+ */
+export async function assertCreditable(db: Db, { row, credited }: LoadedInvoice, totals: DocumentTotals) {
+  if (credited === null) return
+  if (row.contact_id !== credited.contactId) {
+    const message = `Een creditfactuur is voor dezelfde relatie als factuur ${credited.number}.`
+    throw new ApiError('invalid_input', { fields: { contactId: message } })
+  }
+  const earlier = await creditsOf(db, { administrationId: row.administration_id, invoiceId: credited.id })
+  const leftCents = earlier.reduce((left, credit) => left + credit.gross_cents, credited.grossCents)
+  if (-totals.grossCents > leftCents) {
+    const message = `Van factuur ${credited.number} is nog ${formatEuro(leftCents)} te crediteren.`
+    throw new ApiError('invalid_input', { fields: { lines: message } })
+  }
+}

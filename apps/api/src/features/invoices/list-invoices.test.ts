@@ -1,0 +1,102 @@
+import { contract, type QueryOf } from '@klopt/api-client/contract'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createTestServer, type KloptTestServer } from '../../testing/index.ts'
+import { anInvoice, anInvoiceLine, Books } from '../books.test-support.ts'
+import { countStatements } from '../count-statements.test-support.ts'
+
+let server: KloptTestServer
+beforeAll(async () => {
+  server = await createTestServer()
+})
+afterAll(() => server.stop())
+
+type Filter = QueryOf<typeof contract.invoices.list>
+const list = (books: Books, query: Filter = {}) =>
+  books.client.call(contract.invoices.list, { params: books.params, query })
+
+/** Drafts with some days in common, so that pages end in the middle of a day. */
+async function withDrafts(books: Books, count: number): Promise<void> {
+  const contactId = await books.contact()
+  for (let n = 0; n < count; n += 1) {
+    const invoiceDate = `2026-05-${String((n % 7) + 1).padStart(2, '0')}`
+    await books.client.call(contract.invoices.create, {
+      params: books.params,
+      body: anInvoice({ contactId, invoiceDate, reference: `R${n}`, lines: [] }),
+    })
+  }
+}
+
+test('pages follow each other without a gap or a repeat, newest first, also while invoices are added', async () => {
+  const books = await Books.open(server)
+  await withDrafts(books, 120)
+  const seen: { id: number; invoiceDate: string }[] = []
+  let cursor: string | null | undefined
+  do {
+    const page = await list(books, cursor ? { cursor } : {})
+    expect(page.totals.count).toBeGreaterThanOrEqual(120)
+    seen.push(...page.items)
+    cursor = page.nextCursor
+    // Newer than all: belongs on a page that was read already.
+    await books.draft({ contactId: null, invoiceDate: '2026-06-10', lines: [] })
+  } while (cursor)
+  expect(seen).toHaveLength(120)
+  expect(new Set(seen.map(({ id }) => id)).size).toBe(120)
+  const order = seen.map(({ invoiceDate, id }) => `${invoiceDate} ${String(id).padStart(9, '0')}`)
+  expect(order).toEqual(order.toSorted().toReversed())
+})
+
+test('a list of 50 takes as many statements as a list of 5', async () => {
+  const few = await Books.open(server)
+  const many = await Books.open(server)
+  await withDrafts(few, 5)
+  await withDrafts(many, 50)
+  const forFew = await countStatements(() => list(few))
+  const forMany = await countStatements(() => list(many))
+  expect(forMany).toBe(forFew)
+  expect(forMany).toBeLessThan(10)
+})
+
+test('each filter finds its own, and the sums are those of the filter', async () => {
+  const books = await Books.open(server)
+  const contactId = await books.contact({ name: 'Bakkerij 100%_' })
+  const draft = await books.draft({ contactId, reference: 'PO-1' })
+  const late = await books.invoice({ invoiceDate: '2026-05-01' })
+  const open = await books.invoice({ invoiceDate: '2026-06-10' })
+  const paid = await books.invoice({ invoiceDate: '2026-05-02' })
+  const item = await books.openItem(paid.number)
+  await books.process(await books.line(12_100), { items: [{ openItemId: item.id, amountCents: 12_100 }] })
+  const part = await books.openItem(late.number)
+  await books.process(await books.line(2_100), { items: [{ openItemId: part.id, amountCents: 2_100 }] })
+
+  const idsOf = async (query: Filter) => (await list(books, query)).items.map(({ id }) => id)
+  expect(await idsOf({ status: 'draft' })).toEqual([draft.id])
+  expect(await idsOf({ status: 'late' })).toEqual([late.id])
+  expect(await idsOf({ status: 'unpaid' })).toEqual([open.id, late.id])
+  expect(await idsOf({ status: 'paid' })).toEqual([paid.id])
+  expect(await idsOf({ contactId: String(contactId) })).toEqual([draft.id])
+  expect(await idsOf({ from: '2026-05-02', to: '2026-05-02' })).toEqual([paid.id])
+  expect(await idsOf({ search: '100%_' })).toEqual([draft.id])
+  expect(await idsOf({ search: '%' })).toEqual([draft.id])
+  expect(await idsOf({ search: 'po-1' })).toEqual([draft.id])
+  expect(await idsOf({ search: late.number })).toEqual([late.id])
+  const unpaid = await list(books, { status: 'unpaid' })
+  expect(unpaid.totals).toEqual({ count: 2, grossCents: 24_200, openCents: 22_100 })
+  expect(unpaid.items.map(({ status }) => status)).toEqual(['open', 'late'])
+})
+
+test('a status follows the day: late from the day after the due date', async () => {
+  const books = await Books.open(server)
+  const { id } = await books.invoice({ invoiceDate: '2026-06-01', paymentTermDays: 14, lines: [anInvoiceLine()] })
+  expect((await books.show(id)).status).toBe('open')
+  await books.on('2026-06-16')
+  expect((await books.show(id)).status).toBe('late')
+  server.clock.set('2026-06-15T10:00:00Z')
+})
+
+test('a cursor that is none of ours is refused', async () => {
+  const books = await Books.open(server)
+  for (const cursor of ['x', 'W10', Buffer.from('["2026-05-01"]').toString('base64url')]) {
+    const answer = await books.client.send(contract.invoices.list, { params: books.params, query: { cursor } })
+    expect(answer).toMatchObject({ status: 400, body: { code: 90014 } })
+  }
+})

@@ -1,0 +1,165 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { contract } from '@klopt/api-client/contract'
+import PostalMime from 'postal-mime'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { readPdf } from '../../pdf/read-pdf.test-support.ts'
+import { createTestServer, type KloptTestServer } from '../../testing/index.ts'
+import { Books } from '../books.test-support.ts'
+import { sendInvoiceJob } from './send-invoice.ts'
+
+let server: KloptTestServer
+let books: Books
+beforeAll(async () => {
+  server = await createTestServer()
+  books = await Books.open(server)
+})
+afterAll(() => server.stop())
+
+const send = (invoice: { id: number; version: number }, changes: object = {}) =>
+  books.client.send(contract.invoices.send, {
+    params: { ...books.params, invoiceId: invoice.id },
+    body: {
+      version: invoice.version,
+      recipient: 'klant@klant.example',
+      subject: 'Factuur',
+      body: 'Beste klant',
+      ...changes,
+    },
+  })
+const outbox = () => join(server.dataDir, 'outbox')
+const messages = async () => (await readdir(outbox()).catch(() => [])).toSorted()
+async function newestMail() {
+  await server.jobs.drain()
+  const [last] = await books.rows<{ id: number }>(
+    'SELECT max(id) AS id FROM sent_messages WHERE administration_id = $1',
+  )
+  const path = join(outbox(), `invoice-message-${books.id}-${last?.id}.eml`)
+  return PostalMime.parse(await readFile(path))
+}
+/** The bytes of a download, which the typed client would read as text. */
+async function download(invoiceId: number): Promise<{ name: string; bytes: Buffer }> {
+  const cookie = [...books.client.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
+  const path = `/api/v2/administrations/${books.id}/invoices/${invoiceId}/pdf`
+  const response = await fetch(server.url + path, { method: 'POST', headers: { cookie } })
+  expect(response.status).toBe(200)
+  return {
+    name: response.headers.get('content-disposition') ?? '',
+    bytes: Buffer.from(await response.arrayBuffer()),
+  }
+}
+
+test('sending a draft makes it final and mails the PDF that is kept, equal to the last byte ever after', async () => {
+  const draft = await books.draft()
+  const before = await download(draft.id)
+  expect((await readPdf(before.bytes)).pages.join()).toMatch(/concept/i)
+  expect(before.name).toContain('Factuur concept.pdf')
+
+  const preview = await books.client.call(contract.invoices.mailPreview, {
+    params: { ...books.params, invoiceId: draft.id },
+  })
+  const sent = await send(draft, { subject: preview.subject, body: preview.body })
+  expect(sent).toMatchObject({ status: 200, body: { number: '2026-0001' } })
+  const mail = await newestMail()
+  expect(mail.subject).toContain('2026-0001')
+  expect(mail.text).toContain('2026-0001')
+  expect(mail.text).not.toContain('{')
+  const [attachment] = mail.attachments
+  const attached = Buffer.from(attachment?.content as ArrayBuffer)
+  expect((await readPdf(attached)).pages.join()).not.toMatch(/concept/i)
+
+  await books.settings({ companyName: 'Heel Anders', accentColour: '#aa0000' })
+  const after = await download(draft.id)
+  expect(after.bytes.equals(attached)).toBe(true)
+  const [kept] = await books.rows<{ size: number }>(
+    'SELECT f.size_bytes AS size FROM invoices i JOIN files f ON f.id = i.pdf_file_id WHERE i.id = $1',
+    [draft.id],
+  )
+  expect(kept?.size).toBe(attached.length)
+  expect((await books.show(draft.id)).messages).toMatchObject([{ recipient: 'klant@klant.example', failure: null }])
+})
+
+test('a PDF that is drawn before the mail goes out has the bytes that are kept', async () => {
+  const invoice = await books.invoice()
+  const drawn = await download(invoice.id)
+  await send(invoice)
+  await server.jobs.drain()
+  expect((await download(invoice.id)).bytes.equals(drawn.bytes)).toBe(true)
+})
+
+test('a job that runs again, or twice at once, mails once', async () => {
+  const invoice = await books.invoice()
+  await send(invoice)
+  const mailed = vi.spyOn(server.services.mailer, 'send')
+  await server.jobs.drain()
+  const [message] = await books.rows<{ id: number }>('SELECT id FROM sent_messages WHERE invoice_id = $1', [invoice.id])
+  const { services } = server
+  const context = { services, now: new Date(), today: '2026-06-15', log: server.app.log, senderFor: () => { throw new Error() } } // prettier-ignore
+  const data = { administrationId: books.id, messageId: message?.id ?? 0 }
+  await Promise.all([sendInvoiceJob.run(context, data), sendInvoiceJob.run(context, data)])
+  expect(mailed).toHaveBeenCalledTimes(1)
+  mailed.mockRestore()
+  expect((await messages()).filter((name) => name.includes(`-${data.messageId}.`))).toHaveLength(1)
+})
+
+test('a mail that fails is told, and told no more once it went out', async () => {
+  const invoice = await books.invoice()
+  await send(invoice)
+  const mailed = vi.spyOn(server.services.mailer, 'send').mockRejectedValueOnce(new Error('the server is away'))
+  await expect(server.jobs.drain()).rejects.toThrow('the server is away')
+  mailed.mockRestore()
+  expect((await books.show(invoice.id)).messages[0]).toMatchObject({
+    sentAt: null,
+    failure: expect.stringContaining('opnieuw') as unknown,
+  })
+  const [message] = await books.rows<{ id: number }>('SELECT id FROM sent_messages WHERE invoice_id = $1', [invoice.id])
+  const { services } = server
+  const context = { services, now: server.clock.now(), today: '2026-06-15', log: server.app.log, senderFor: () => { throw new Error() } } // prettier-ignore
+  await sendInvoiceJob.run(context, { administrationId: books.id, messageId: message?.id ?? 0 })
+  expect((await books.show(invoice.id)).messages[0]).toMatchObject({
+    failure: null,
+    sentAt: expect.any(Number) as unknown,
+  })
+})
+
+test('nothing in the subject, the text or the company name becomes a header', async () => {
+  const invoice = await books.invoice()
+  const body = 'Beste\r\nBcc: iedereen@evil.example\r\n\r\nX: y'
+  const sent = await send(invoice, { subject: 'Factuur\r\nBcc: evil@evil.example\r\n\r\nTekst', body })
+  expect(sent.status).toBe(200)
+  const mail = await newestMail()
+  expect(mail.subject).toBe('Factuur Bcc: evil@evil.example Tekst')
+  expect(mail.bcc ?? []).toEqual([])
+  expect(mail.headers.map(({ key }) => key)).not.toContain('x')
+  expect(mail.to).toEqual([{ name: '', address: 'klant@klant.example' }])
+})
+
+test.each([
+  'klant@klant.example\r\nBcc: evil@evil.example',
+  'klant@klant.example, evil@evil.example',
+  'klant@klant.example;evil@evil.example',
+  'Klant <klant@klant.example>',
+  'klant',
+  '@klant.example',
+  ' ',
+])('a recipient such as %j is refused, and nothing is done', async (recipient) => {
+  const draft = await books.draft()
+  const answer = await send(draft, { recipient })
+  expect(answer.status).toBe(422)
+  expect((answer.body as { fields: object }).fields).toHaveProperty('recipient')
+  expect(await books.show(draft.id)).toMatchObject({ number: null, version: draft.version, messages: [] })
+})
+
+test('an invoice that cannot be final is not mailed', async () => {
+  const draft = await books.draft({ lines: [] })
+  expect((await send(draft)).status).toBe(422)
+  expect((await books.show(draft.id)).messages).toEqual([])
+})
+
+test('the PDF of a credit invoice names the invoice it corrects', async () => {
+  const invoice = await books.invoice()
+  const credit = await books.credit(invoice.id)
+  await books.finalise(credit)
+  const { pages } = await readPdf((await download(credit.id)).bytes)
+  expect(pages.join()).toContain(invoice.number)
+})

@@ -1,0 +1,46 @@
+import type { Db } from '../../database/db.ts'
+import type { InvoiceSnapshot } from './snapshot.ts'
+
+/** What decides the VAT of an invoice besides its lines. */
+export interface VatBasis {
+  /** The day that decides the rates. */
+  readonly date: string
+  /** Whether the seller took part in the small-business scheme. */
+  readonly kor: boolean
+}
+
+/** The final invoice that a credit invoice takes back. */
+export interface CreditedInvoice {
+  readonly id: number
+  readonly number: string
+  readonly contactId: number | null
+  readonly grossCents: number
+  readonly vatBasis: VatBasis
+}
+
+/** The original of a credit invoice; `forUpdate` makes two credits of one invoice go one after the other. */
+export async function creditedInvoice(
+  db: Db,
+  administrationId: number,
+  invoiceId: number,
+  { forUpdate = false } = {},
+): Promise<CreditedInvoice> {
+  const row = await db
+    .selectFrom('invoices')
+    .select(['id', 'number', 'contact_id', 'gross_cents', 'snapshot'])
+    .where('administration_id', '=', administrationId)
+    .where('id', '=', invoiceId)
+    .$if(forUpdate, (query) => query.forNoKeyUpdate())
+    .executeTakeFirstOrThrow()
+  const { vatBasis } = row.snapshot as InvoiceSnapshot
+  return { id: row.id, number: row.number ?? '', contactId: row.contact_id, grossCents: row.gross_cents, vatBasis }
+}
+
+/** A credit invoice takes back the VAT its original charged, whatever the rates and the scheme are by now. */
+export function vatBasisOf(
+  administration: { readonly small_business_scheme: boolean },
+  invoiceDate: string,
+  credited: CreditedInvoice | null,
+): VatBasis {
+  return credited?.vatBasis ?? { date: invoiceDate, kor: administration.small_business_scheme }
+}
