@@ -87,7 +87,7 @@ async function vatToSetAside(db: Db, administrationId: number, today: string): P
   const calendar = await vatCalendar(db, administrationId, today)
   const period = periodOf(calendar, undefined, today)
   let setAsideCents = 0
-  for (const open of [...earlierOpen(calendar, nextVatPeriod(calendar.periods.at(-1) ?? period))]) {
+  for (const open of earlierOpen(calendar, nextVatPeriod(calendar.periods.at(-1) ?? period))) {
     setAsideCents += vatReturnTotals(vatReturnBoxes(await vatFacts(db, administrationId, open))).exactCents
   }
   return { setAsideCents, periodLabel: period.label, dueDate: period.dueDate }
