@@ -4,6 +4,7 @@ import { toTimestampOrNull } from '../../server/clock.ts'
 import { route } from '../../server/route.ts'
 import { boxLines } from './box-lines.ts'
 import { deleteReturn, fileReturn, type Filing } from './file-return.ts'
+import { returnDocument } from './return-pdf.ts'
 import { showReturn, wirePeriod } from './show-return.ts'
 import { filedReturnOf, stateOf, vatCalendar } from './vat-periods.ts'
 
@@ -63,5 +64,16 @@ export const vatRoutes = [
       await deleteReturn(context.db, filingOf(context), returnId)
       context.audit('delete', 'vat_return', returnId)
     },
+  }),
+
+  route(contract.vat.pdf, {
+    access,
+    changesNothing: true,
+    handle: ({ db, administrationId, input: { params } }) => returnDocument(db, administrationId, params.returnId),
+    respond: async (document, { services }) => ({
+      name: `Btw-aangifte ${document.period.label}.pdf`,
+      mimeType: 'application/pdf',
+      content: Buffer.from(await services.pdf.renderVatReturn(document)),
+    }),
   }),
 ]

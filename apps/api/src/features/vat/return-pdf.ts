@@ -1,0 +1,43 @@
+import { vatPeriodOf, type VatFrequency, type VatPeriod, type VatReturnBox } from '@klopt/bookkeeping'
+import type { Db } from '../../database/db.ts'
+import type { VatReturnDocument } from '../../pdf/document.ts'
+import { ApiError } from '../../server/api-error.ts'
+import { civilDate } from '../../server/clock.ts'
+
+/** What the PDF of a filed return shows: its frozen boxes, under the company as it is now. Throws `not_found`. */
+export async function returnDocument(db: Db, administrationId: number, returnId: number): Promise<VatReturnDocument> {
+  const filed = await db
+    .selectFrom('vat_returns as r')
+    .innerJoin('administrations as a', 'a.id', 'r.administration_id')
+    .leftJoin('users as u', 'u.id', 'r.filed_by')
+    .select(['r.period_start', 'r.period_end', 'r.boxes', 'r.filed_at', 'u.first_name', 'u.last_name'])
+    .select(['a.company_name', 'a.address_street', 'a.address_postcode', 'a.address_city', 'a.vat_number'])
+    .where('r.administration_id', '=', administrationId)
+    .where('r.id', '=', returnId)
+    .where('r.deleted_at', 'is', null)
+    .executeTakeFirst()
+  if (!filed) throw new ApiError('not_found')
+  const { label, start, end } = filedPeriod(filed.period_start, filed.period_end)
+  const place = `${filed.address_postcode} ${filed.address_city}`.trim()
+  return {
+    company: {
+      name: filed.company_name,
+      addressLines: [filed.address_street, place].filter((line) => line !== ''),
+      country: null,
+      vatNumber: filed.vat_number,
+    },
+    period: { label, start, end },
+    boxes: (filed.boxes as VatReturnBox[]).map(({ box, baseEuros, vatEuros }) => ({ box, baseEuros, vatEuros })),
+    filedOn: civilDate(filed.filed_at),
+    filedBy: filed.first_name === null ? null : `${filed.first_name} ${filed.last_name}`,
+  }
+}
+
+const frequencies: readonly VatFrequency[] = ['month', 'quarter', 'year']
+
+/** The period a return was filed over, in the frequency of that time, which the administration may have changed. */
+function filedPeriod(start: string, end: string): VatPeriod {
+  const period = frequencies.map((frequency) => vatPeriodOf(start, frequency)).find((found) => found.end === end)
+  if (!period) throw new Error(`No VAT period runs from ${start} to ${end}`)
+  return period
+}
