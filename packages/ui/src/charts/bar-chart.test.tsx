@@ -66,4 +66,5 @@ test('fits a phone, and follows the width of its container', async () => {
 test('without figures it is an empty chart and no error', async () => {
   const screen = await render(<BarChart {...chart} series={[{ label: 'Omzet', values: [] }]} />)
   await expect.element(screen.getByRole('table')).toBeInTheDocument()
+  await vi.waitFor(() => expect(document.querySelectorAll('svg line')).toHaveLength(1))
 })

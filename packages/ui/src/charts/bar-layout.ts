@@ -66,7 +66,9 @@ export function layOutBars({ categories, series, formatShort, width, height }: L
       }
     }),
   )
-  const tickLines = ticks.map((value) => ({ value, y: y(value) }))
+  // Without figures the only line that says something is the one at zero.
+  const lines = values.some((value) => value !== 0) ? ticks : [0]
+  const tickLines = lines.map((value) => ({ value, y: y(value) }))
   return { left, right, top: TOP, bottom: TOP + plotHeight, ticks: tickLines, band, bandStart, bars }
 }
 

@@ -108,6 +108,16 @@ test('opened from a menu, focus returns to the button of that menu', async () =>
   await expect.element(trigger).toHaveFocus()
 })
 
+test('after a yes, focus returns to what asked', async () => {
+  const screen = await render(<Row onGone={nothing} />)
+  const trigger = screen.getByRole('button', { name: 'Acties' })
+  await userEvent.click(trigger)
+  await userEvent.keyboard('{Enter}')
+  await userEvent.click(screen.getByRole('button', { name: 'Ja, verwijder' }))
+  await expect.element(screen.getByRole('alertdialog')).not.toBeInTheDocument()
+  await expect.element(trigger).toHaveFocus()
+})
+
 test('when the row it was asked in is gone, focus goes to what is nearest', async () => {
   const screen = await render(<List />)
   await userEvent.click(screen.getByRole('button', { name: 'Acties' }).first())

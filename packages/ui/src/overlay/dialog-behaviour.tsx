@@ -163,8 +163,17 @@ export function describeDialogBehaviour({ name, render: renderDialog, role, clos
       expect(overlays.getLayers()).toEqual([])
     })
 
-    test('one Escape closes one of two, and focus walks back the way it came', async () => {
-      const { dialog: outer } = await setUp({ title: 'Buiten', children: <Page title="Binnen" /> })
+    test('one Escape closes one of two, loses nothing in the other, and focus walks back the way it came', async () => {
+      const { dialog: outer } = await setUp({
+        title: 'Buiten',
+        children: (
+          <>
+            <input aria-label="Omschrijving" />
+            <Page title="Binnen" />
+          </>
+        ),
+      })
+      await userEvent.fill(outer.getByLabelText('Omschrijving'), 'Ontwerp')
       const opener = outer.getByRole('button', { name: 'Open Binnen' })
       await userEvent.click(opener)
       const inner = findElement('dialog ~ dialog')
@@ -172,6 +181,7 @@ export function describeDialogBehaviour({ name, render: renderDialog, role, clos
       await userEvent.keyboard('{Escape}')
       await vi.waitFor(() => expect(inner.isConnected).toBe(false))
       await expect.element(outer).toBeVisible()
+      await expect.element(outer.getByLabelText('Omschrijving')).toHaveValue('Ontwerp')
       await expect.element(opener).toHaveFocus()
       await userEvent.keyboard('{Escape}')
       await expect.element(outer).not.toBeInTheDocument()
