@@ -20,13 +20,11 @@ export function ContactFields({ form, usualTermDays }: ContactFieldsProps) {
   const field = useField(form)
   return (
     <div className={styles.sections}>
-      <Card title="Naam en contact">
+      <Card title="Gegevens">
         <div className={styles.grid}>
           <Kind form={form} />
           <TextField label="Naam" required autoComplete="off" className={styles.wide} {...field('name')} />
-          {isCompany && (
-            <TextField label="Ter attentie van" hint="Staat onder de naam op de factuur" {...field('attention')} />
-          )}
+          {isCompany && <TextField label="Ter attentie van" className={styles.wide} {...field('attention')} />}
           <TextField label="E-mailadres" type="email" inputMode="email" {...field('emailAddress')} />
           <TextField label="Telefoonnummer" type="tel" inputMode="tel" {...field('phone')} />
         </div>

@@ -1,7 +1,7 @@
 import { contract, type Contact } from '@klopt/api-client/contract'
 import { Alert, Button, Pane, Skeleton } from '@klopt/ui'
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useId } from 'react'
+import { useId, useRef } from 'react'
 import { query } from '../../app/api.ts'
 import { LoadError } from '../../shell/load-error.tsx'
 import { ContactFields } from './contact-fields.tsx'
@@ -53,18 +53,27 @@ function OpenContactPane({ administrationId, contact, title, name, field, onClos
   const profile = useQuery(query(contract.administrations.profile, { params: { administrationId } }))
   const { form, submit } = useSaveContact({ administrationId, contact, name, onSaved })
   const { isDirty, isSubmitting, errors } = form.formState
-  useEffect(() => {
-    if (field) form.setFocus(field)
-  }, [field, form])
+  const first = useRef<HTMLElement>(null)
   const save = (
     <Button type="submit" form={formId} variant="primary" loading={isSubmitting}>
       Relatie opslaan
     </Button>
   )
   return (
-    <Pane open title={title} type="contact" onClose={onClose} unsavedChanges={isDirty && !isSubmitting} footer={save}>
+    <Pane
+      open
+      title={title}
+      type="contact"
+      onClose={onClose}
+      unsavedChanges={isDirty && !isSubmitting}
+      footer={save}
+      initialFocus={first}
+    >
       <form
         id={formId}
+        ref={(element) => {
+          first.current = fieldOf(element, field ?? (name === undefined ? undefined : 'emailAddress'))
+        }}
         noValidate
         // A pane is drawn elsewhere, but its events still reach the form of the page.
         onSubmit={(event) => {
@@ -77,4 +86,10 @@ function OpenContactPane({ administrationId, contact, title, name, field, onClos
       </form>
     </Pane>
   )
+}
+
+/** Where to begin: what an invoice missed, or what a name alone still lacks. */
+function fieldOf(form: HTMLFormElement | null, field: keyof ContactForm | undefined): HTMLElement | null {
+  const found = field === undefined ? null : (form?.elements.namedItem(field) ?? null)
+  return found instanceof HTMLElement ? found : null
 }

@@ -28,6 +28,8 @@ export const form = style(
   }),
 )
 
+export const pageHeader = style(inApp({ marginBottom: 0, minHeight: '36px' }))
+
 export const preview = style(
   inApp({
     borderInlineStart: `1px solid ${color.line}`,
@@ -96,4 +98,4 @@ export const deleteButton = style(
   inApp({ color: color.danger, '@media': { '(min-width: 640px)': { marginInlineStart: 'auto' } } }),
 )
 export const actionNote = style(inApp({ ...type[13], margin: 0, color: color.muted }))
-export const missing = style(inApp({ margin: 0, paddingInlineStart: space[16] }))
+export const missing = style(inApp({ listStyle: 'none', margin: 0, padding: 0 }))

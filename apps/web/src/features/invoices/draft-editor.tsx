@@ -58,6 +58,7 @@ export function DraftEditor(props: DraftEditorProps) {
     <div className={styles.screen}>
       <div className={styles.form}>
         <PageHeader
+          className={styles.pageHeader}
           title={title}
           badge={<Badge>Concept</Badge>}
           actions={

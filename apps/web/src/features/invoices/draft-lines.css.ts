@@ -32,9 +32,8 @@ export const headRow = style(
     '@container': { [narrow]: { display: 'none' } },
   }),
 )
-export const endHead = style(
-  inApp({ textAlign: 'end', paddingInlineEnd: '10px', ':last-of-type': { paddingInlineEnd: 0 } }),
-)
+export const endHead = style(inApp({ textAlign: 'end', paddingInlineEnd: '10px' }))
+export const amountHead = style(inApp({ textAlign: 'end' }))
 export const vatHead = style(inApp({ paddingInlineStart: '10px' }))
 
 export const row = style(
@@ -67,6 +66,9 @@ globalStyle(`${row} div:has(> input:hover), ${row} div:has(> textarea:hover), ${
   '@layer': { 'klopt.app': { borderColor: color.muted } },
 })
 globalStyle(`${row} div:has(> [aria-invalid=true])`, { '@layer': { 'klopt.app': { borderColor: color.danger } } })
+
+/** It grows with its text; a handle would only invite to spoil the row. */
+globalStyle(`${row} textarea`, { '@layer': { 'klopt.app': { resize: 'none' } } })
 
 /** In the narrow form the labels come back, since there is no head above the fields. */
 globalStyle(`${row} label`, {
@@ -120,3 +122,4 @@ export const foot = style(
   }),
 )
 export const inclusive = style(inApp({ marginInlineStart: 'auto', paddingInline: space[8] }))
+export const footButton = style(inApp({ color: color.accent }))

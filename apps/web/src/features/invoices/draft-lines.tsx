@@ -31,7 +31,7 @@ export function DraftLines({ draft, update, problems, totals, lineVatCode, today
         <span className={styles.endHead}>{draft.pricesIncludeVat ? 'Prijs incl.' : 'Prijs'}</span>
         {withDiscount && <span className={styles.endHead}>Korting</span>}
         <span className={styles.vatHead}>Btw</span>
-        <span className={styles.endHead}>Bedrag</span>
+        <span className={styles.amountHead}>Bedrag</span>
         <span />
       </div>
       {draft.lines.map((line, index) => (
@@ -52,11 +52,11 @@ export function DraftLines({ draft, update, problems, totals, lineVatCode, today
         />
       ))}
       <div className={styles.foot}>
-        <Button variant="text" icon={Plus} onClick={() => actions.add()}>
+        <Button variant="text" className={styles.footButton} icon={Plus} onClick={() => actions.add()}>
           Regel
         </Button>
         {!withDiscount && (
-          <Button variant="text" icon={Percent} onClick={() => setWithDiscount(true)}>
+          <Button variant="text" className={styles.footButton} icon={Percent} onClick={() => setWithDiscount(true)}>
             Korting
           </Button>
         )}

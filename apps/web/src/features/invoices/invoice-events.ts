@@ -40,7 +40,7 @@ function paymentEvents({ payments }: Invoice): InvoiceEvent[] {
   return payments.map(({ date, amountCents, bankTransactionId }, index) => ({
     key: `payment-${index}`,
     kind: 'paid',
-    text: `${formatEuro(amountCents)} ${bankTransactionId === null ? 'verrekend' : 'betaald'}`,
+    text: `${formatEuro(Math.abs(amountCents))} ${bankTransactionId === null ? 'verrekend' : 'betaald'}`,
     at: formatDateShort(date),
   }))
 }

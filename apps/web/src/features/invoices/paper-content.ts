@@ -84,7 +84,8 @@ function sellerLines(profile: CompanyProfile): string[] {
   const { kvkNumber, vatNumber, iban, emailAddress, phone, website } = profile
   return [
     addressLines(profile).join(', '),
-    present([emailAddress, phone, website]).join(' · '),
+    present([emailAddress, phone]).join(' · '),
+    website ?? '',
     present([kvkNumber && `KvK ${kvkNumber}`, vatNumber && `btw ${vatNumber}`]).join(' · '),
     iban === null ? '' : formatIban(iban),
   ].filter((line) => line !== '')

@@ -24,7 +24,7 @@ export const sheet = style(
     color: color.text,
     border: `1px solid ${color.line}`,
     boxShadow: vars.shadow.medium,
-    fontSize: 'max(2.3cqw, 7px)',
+    fontSize: 'clamp(7px, 2.3cqw, 13px)',
     lineHeight: 1.45,
     fontVariantNumeric: 'tabular-nums lining-nums',
     overflowWrap: 'anywhere',
@@ -48,7 +48,7 @@ export const company = style(
   }),
 )
 export const sellerLines = style(
-  inApp({ margin: 0, flex: 'none', maxWidth: '60%', textAlign: 'end', color: color.muted }),
+  inApp({ margin: 0, flex: 'none', maxWidth: '62%', fontSize: '0.94em', textAlign: 'end', color: color.muted }),
 )
 
 export const parties = style(

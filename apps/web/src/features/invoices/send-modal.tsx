@@ -108,7 +108,7 @@ function LetterModal({ preview, ...props }: SendModalProps & { preview: Preview 
         />
         <p className={styles.note}>
           {isDraft
-            ? `De ${kind.toLowerCase()} wordt definitief, krijgt haar nummer en gaat als pdf mee.`
+            ? `De ${kind.toLowerCase()} wordt definitief en gaat als pdf mee. Haar nummer komt op de plaats van {factuurnummer}.`
             : 'De pdf gaat mee als bijlage.'}
         </p>
         {errors.root && <Alert tone="danger">{errors.root.message}</Alert>}
