@@ -8,6 +8,7 @@ import {
   type Processing,
 } from '@klopt/api-client/contract'
 import { addDays } from '@klopt/validators'
+import { importStatements } from './bank/import-statements.ts'
 import { withTransaction } from '../database/transaction.ts'
 import type { Db } from '../database/db.ts'
 import type { CallOptions, KloptTestServer, NewAdministration, TestClient, TestUser } from '../testing/index.ts'
@@ -111,13 +112,18 @@ export class Books {
     return page.items
   }
 
-  /** Imports one bank line and answers it as it waits. */
-  async line(amountCents: number, changes: Partial<BankLine> = {}) {
-    const known = new Set((await this.waiting()).map((line) => line.id))
+  /** One bank line that waits; its statement comes without a file, whose reading takes a thread. */
+  async line(amountCents: number, changes: Partial<BankLine> = {}): Promise<{ id: number; version: number }> {
     this.#lastDay = addDays(this.#lastDay, 1)
-    await this.import([aLine({ amountCents, date: this.#lastDay, ...changes })])
-    const line = (await this.waiting()).find((candidate) => !known.has(candidate.id))
-    if (!line) throw new Error('the line was not imported as new')
+    const statement = aStatement([aLine({ amountCents, date: this.#lastDay, ...changes })])
+    const file = { name: 'afschrift.xml', bytes: new Uint8Array(), format: 'camt053', statements: [statement] }
+    const { id: administrationId, owner } = this
+    const now = this.server.clock.now()
+    await this.asApp((db) => importStatements(db, { administrationId, userId: owner.id, now, file, createBook: false }))
+    const [line] = await this.rows<{ id: number; version: number }>(
+      'SELECT id, version FROM bank_transactions WHERE administration_id = $1 ORDER BY id DESC LIMIT 1',
+    )
+    if (!line) throw new Error('the line was not imported')
     return line
   }
 

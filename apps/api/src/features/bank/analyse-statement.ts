@@ -40,7 +40,9 @@ export async function bookOf(db: Db, administrationId: number, statement: BankSt
 }
 
 /** Compares a statement with the lines of its book: what is new, what is known, and where the two disagree. */
-export async function analyseStatement(db: Db, administrationId: number, statement: BankStatement): Promise<Analysis> {
+export async function analyseStatement(db: Db, administrationId: number, read: BankStatement): Promise<Analysis> {
+  // Some banks list notices of nothing; there is nothing to book in them and they are not kept.
+  const statement = { ...read, lines: read.lines.filter((line) => line.amountCents !== 0) }
   const book = await bookOf(db, administrationId, statement)
   if (!book) return { statement, book, newLines: statement.lines, knownLines: [], conflicts: [], gapCents: null }
   const known = await linesBetween(db, administrationId, book.id, statement.from, statement.to)

@@ -47,12 +47,18 @@ async function lockedBook(db: Db, request: ImportRequest, statement: BankStateme
   if (!book && (!request.createBook || statement.iban === null)) {
     throw new ApiError('bank_account_unknown', { details: { iban: statement.iban } })
   }
-  const id = book?.id ?? (await openBook(db, administrationId, statement.iban ?? ''))
-  await sql`SELECT FROM journals WHERE administration_id = ${administrationId} AND id = ${id} FOR UPDATE`.execute(db)
+  const id = book?.id ?? (await openBook(db, administrationId, statement))
+  await sql`SELECT FROM journals WHERE administration_id = ${administrationId} AND id = ${id} FOR NO KEY UPDATE`.execute(
+    db,
+  )
   return id
 }
 
-async function openBook(db: Db, administrationId: number, iban: string): Promise<number> {
+/** Opens a book, unless another import opened it while this one waited for its turn. */
+async function openBook(db: Db, administrationId: number, statement: BankStatement): Promise<number> {
+  await sql`SELECT FROM administrations WHERE id = ${administrationId} FOR NO KEY UPDATE`.execute(db)
+  const opened = await bookOf(db, administrationId, statement)
+  if (opened) return opened.id
   const others = await db
     .selectFrom('journals')
     .select('id')
@@ -61,7 +67,7 @@ async function openBook(db: Db, administrationId: number, iban: string): Promise
     .execute()
   return addBankBook(db, {
     administrationId,
-    iban,
+    iban: statement.iban ?? '',
     accountHolder: null,
     financialType: 'CHECKING',
     isPrimary: others.length === 0,
@@ -70,9 +76,7 @@ async function openBook(db: Db, administrationId: number, iban: string): Promise
 
 async function insertImport(db: Db, request: ImportRequest, journalId: number, analysis: Analysis): Promise<void> {
   const { administrationId, file } = request
-  const { statement, knownLines } = analysis
-  // Some banks list notices of nothing; there is nothing to book in them.
-  const newLines = analysis.newLines.filter((line) => line.amountCents !== 0)
+  const { statement, knownLines, newLines } = analysis
   const { id } = await db
     .insertInto('bank_imports')
     .values({

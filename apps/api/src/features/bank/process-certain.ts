@@ -1,8 +1,10 @@
 import { createSuggester, type Suggestion } from '@klopt/bookkeeping'
 import type { Processing } from '@klopt/api-client/contract'
+import { sql } from 'kysely'
 import type { Db } from '../../database/db.ts'
+import { ApiError } from '../../server/api-error.ts'
 import { loadCandidates } from './candidates.ts'
-import { planProcessing, processLine, type Processor } from './process-line.ts'
+import { planProcessing, processLine, type Plan, type Processor } from './process-line.ts'
 import { lineOf, waitingTransactions } from './transactions.ts'
 
 /**
@@ -14,6 +16,7 @@ export async function processCertain(
   processor: Processor,
   onProcessed: (transactionId: number) => void,
 ): Promise<{ processed: number; skipped: number }> {
+  await holdWaiting(db, processor.administrationId)
   const candidates = await loadCandidates(db, processor.administrationId)
   const suggest = createSuggester(candidates.forSuggesting)
   const usedItems = new Set<number>()
@@ -24,17 +27,44 @@ export async function processCertain(
     if (best?.certainty !== 'certain') continue
     const processing = processingOf(best, row.amount_cents)
     const items = processing?.items.map((item) => item.openItemId) ?? []
-    if (!processing || items.some((id) => usedItems.has(id))) {
+    const isFree = processing !== null && !items.some((id) => usedItems.has(id))
+    const plan = isFree ? await planOrNull(db, processor.administrationId, row.id, processing) : null
+    if (plan === null) {
       skipped += 1
       continue
     }
     for (const id of items) usedItems.add(id)
-    const plan = await planProcessing(db, processor.administrationId, row.id, processing, { forUpdate: true })
     await processLine(db, processor, plan)
     onProcessed(row.id)
     processed += 1
   }
   return { processed, skipped }
+}
+
+/**
+ * Holds the waiting lines and the open items, each in the order of their ids, so that what is judged here is what is
+ * booked, and one line at a time by somebody else goes before or after all of them.
+ */
+async function holdWaiting(db: Db, administrationId: number): Promise<void> {
+  await sql`SELECT FROM bank_transactions WHERE administration_id = ${administrationId} AND journal_entry_id IS NULL
+    ORDER BY id FOR UPDATE`.execute(db)
+  await sql`SELECT FROM open_items WHERE administration_id = ${administrationId} AND open_cents <> 0
+    ORDER BY id FOR UPDATE`.execute(db)
+}
+
+/** One line that cannot be booked as its rule says is left to a person and does not hold up the others. */
+async function planOrNull(
+  db: Db,
+  administrationId: number,
+  transactionId: number,
+  processing: Processing,
+): Promise<Plan | null> {
+  try {
+    return await planProcessing(db, administrationId, transactionId, processing, { forUpdate: true })
+  } catch (error) {
+    if (error instanceof ApiError) return null
+    throw error
+  }
 }
 
 /** A suggestion as a division of the line; null when it does not cover the line to the cent. */

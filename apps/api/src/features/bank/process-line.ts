@@ -1,10 +1,11 @@
-import { bankLinePosting, isVatCode, SYSTEM_ACCOUNTS, type PostingLine } from '@klopt/bookkeeping'
+import { bankLinePosting, SYSTEM_ACCOUNTS, vatCodeChoices, type PostingLine, type VatCode } from '@klopt/bookkeeping'
 import type { Processing } from '@klopt/api-client/contract'
 import type { Selectable } from 'kysely'
 import type { Db } from '../../database/db.ts'
 import type { Schema } from '../../database/schema.ts'
 import { ApiError } from '../../server/api-error.ts'
 import { fromBookkeeping } from '../../server/from-bookkeeping.ts'
+import { assertBookable } from '../ledger/assert-bookable.ts'
 import { firstOpenDate, postEntry } from '../ledger/post-entry.ts'
 
 type Transaction = Selectable<Schema['bank_transactions']>
@@ -47,6 +48,11 @@ export async function planProcessing(
   const parts = [...processing.items, ...processing.bookings]
   if (parts.reduce((sum, part) => sum + part.amountCents, 0) !== transaction.amount_cents)
     throw new ApiError('amount_mismatch')
+  await assertBookable(
+    db,
+    administrationId,
+    processing.bookings.map(({ accountId }, index) => ({ accountId, field: `bookings.${index}.accountId` })),
+  )
   return { transaction, items, lines: await postingOf(db, administrationId, transaction, items, processing) }
 }
 
@@ -104,10 +110,13 @@ async function heldItems(
     .orderBy('id')
     .$if(forUpdate, (query) => query.forUpdate())
     .execute()
+  const left = new Map(rows.map((row) => [row.id, row.open_cents]))
   return items.map(({ openItemId, amountCents }) => {
     const item = rows.find((row) => row.id === openItemId)
     if (!item) throw new ApiError('not_found')
-    const after = item.open_cents - settledBy(item, amountCents)
+    // An item may be named more than once: together they are no more than what is open.
+    const after = (left.get(openItemId) ?? 0) - settledBy(item, amountCents)
+    left.set(openItemId, after)
     const isBeyond = item.open_cents > 0 ? after < 0 || after > item.open_cents : after > 0 || after < item.open_cents
     if (amountCents === 0 || isBeyond) {
       throw new ApiError('amount_mismatch', { fields: { items: `Op ${item.number} staat niet zoveel meer open.` } })
@@ -153,6 +162,7 @@ async function postingOf(
         account: { id: booking.accountId },
         amountCents: booking.amountCents,
         vatCode: vatCodeOf(booking.vatCode),
+        ...(booking.description.trim() !== '' && { description: booking.description.trim() }),
       })),
       date: transaction.transaction_date,
       kor,
@@ -160,11 +170,13 @@ async function postingOf(
   )
 }
 
-function vatCodeOf(text: string | null) {
+const choices = [...vatCodeChoices('sale'), ...vatCodeChoices('purchase')]
+
+function vatCodeOf(text: string | null): VatCode | null {
   if (text === null) return null
-  if (!isVatCode(text))
-    throw new ApiError('invalid_input', { fields: { bookings: 'Kies een btw-tarief uit de lijst' } })
-  return text
+  const choice = choices.find(({ code }) => code === text)
+  if (!choice) throw new ApiError('invalid_input', { fields: { bookings: 'Kies een btw-tarief uit de lijst' } })
+  return choice.code
 }
 
 async function settle(

@@ -26,6 +26,11 @@ export async function readStatements(upload: { name: string; content: string }):
       details: { reason: result.reason },
     })
   }
+  const foreign = result.statements.find(({ currency }) => currency !== 'EUR')
+  if (foreign) {
+    const message = `Dit afschrift is in ${foreign.currency}. Importeer een afschrift van een rekening in euro.`
+    throw new ApiError('bank_file_unreadable', { fields: { content: message }, details: { reason: 'currency' } })
+  }
   return { name: upload.name, bytes, format: result.format, statements: result.statements }
 }
 

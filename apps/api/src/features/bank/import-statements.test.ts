@@ -1,0 +1,155 @@
+import { writeMt940 } from '@klopt/bank-statements/testing'
+import { contract } from '@klopt/api-client/contract'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { createTestServer, type KloptTestServer } from '../../testing/index.ts'
+import { aLine, aStatement, Books, camt } from '../books.test-support.ts'
+
+let server: KloptTestServer
+beforeAll(async () => {
+  server = await createTestServer()
+})
+afterAll(() => server.stop())
+
+const sendContent = (books: Books, content: string, createBook = false) =>
+  books.client.send(contract.bank.import, { params: books.params, body: { name: 'a.xml', content, createBook } })
+const sendFile = (books: Books, text: string | Uint8Array, createBook = false) =>
+  sendContent(books, Buffer.from(text).toString('base64'), createBook)
+const preview = (books: Books, text: string) =>
+  books.client.call(contract.bank.preview, {
+    params: books.params,
+    body: { name: 'a.xml', content: Buffer.from(text).toString('base64') },
+  })
+const amounts = async (books: Books) => (await books.waiting()).map((line) => line.amountCents)
+const june = [
+  aLine({ date: '2026-06-01', amountCents: 100, description: 'een' }),
+  aLine({ date: '2026-06-02', amountCents: -250, description: 'twee' }),
+  aLine({ date: '2026-06-03', amountCents: 300, description: 'drie' }),
+]
+
+test.each([
+  ['CAMT.053', camt(june)],
+  ['MT940', writeMt940(aStatement(june))],
+])('%s is previewed, imported once, and imported again it adds nothing', async (_format, text) => {
+  const books = await Books.open(server)
+  const shown = await preview(books, text)
+  expect(shown.statements).toHaveLength(1)
+  expect(shown.statements[0]).toMatchObject({ from: '2026-06-01', to: '2026-06-03', conflicts: [], knownLines: [] })
+  expect(await amounts(books)).toEqual([])
+  expect(await books.importFile(text)).toMatchObject({ imported: 3, known: 0 })
+  expect(await books.importFile(text)).toMatchObject({ imported: 0, known: 3 })
+  expect((await preview(books, text)).statements[0]).toMatchObject({ newLines: [], conflicts: [] })
+  expect(await amounts(books)).toEqual([300, -250, 100])
+})
+
+test('two identical real payments both stay, also when the file comes again', async () => {
+  const books = await Books.open(server)
+  const twins = [aLine({ amountCents: 500 }), aLine({ amountCents: 500 })]
+  expect(await books.import(twins)).toMatchObject({ imported: 2, known: 0 })
+  expect(await books.import(twins)).toMatchObject({ imported: 0, known: 2 })
+  expect(await books.import([...twins, aLine({ amountCents: 500 })])).toMatchObject({ imported: 1, known: 2 })
+  expect(await amounts(books)).toEqual([500, 500, 500])
+})
+
+test('an overlap that agrees adds what is new', async () => {
+  const books = await Books.open(server)
+  await books.import(june)
+  const longer = [...june, aLine({ date: '2026-06-04', amountCents: 400 })]
+  expect(await books.import(longer)).toMatchObject({ imported: 1, known: 3 })
+})
+
+test('an overlap that disagrees is 5018 with the differences, and imports nothing', async () => {
+  const books = await Books.open(server)
+  await books.import(june)
+  const changed = [june[0], { ...june[1], description: 'anders' }, june[2], aLine({ date: '2026-06-09' })]
+  const answer = await sendFile(books, camt(changed.map((line) => ({ ...aLine(), ...line }))))
+  expect(answer).toMatchObject({ status: 409, body: { code: 5018 } })
+  expect((answer.body as { details: object }).details).toMatchObject({
+    conflicts: [{ date: '2026-06-02', known: { description: 'twee' }, incoming: { description: 'anders' } }],
+  })
+  expect(await amounts(books)).toEqual([300, -250, 100])
+  const lacking = await sendFile(books, camt([aLine({ date: '2026-06-01', amountCents: 99 }), ...june.slice(1)]))
+  expect(lacking).toMatchObject({ status: 409, body: { code: 5018 } })
+})
+
+test('of a file with two statements of which one disagrees, nothing is imported', async () => {
+  const books = await Books.open(server)
+  await books.import(june)
+  const other = writeMt940(aStatement([aLine({ date: '2026-07-01' })]))
+  const wrong = writeMt940(aStatement([aLine({ date: '2026-06-02', amountCents: 7 })], { openingBalanceCents: 77 }))
+  expect(await sendFile(books, other + wrong)).toMatchObject({ status: 409, body: { code: 5018 } })
+  expect(await amounts(books)).toHaveLength(3)
+})
+
+test('one file imported ten times at once is imported once', async () => {
+  const books = await Books.open(server)
+  const results = await Promise.all(Array.from({ length: 10 }, () => books.import(june)))
+  expect(results.map(({ imported }) => imported).toSorted()).toEqual([0, 0, 0, 0, 0, 0, 0, 0, 0, 3])
+  expect(await amounts(books)).toHaveLength(3)
+})
+
+test('an account without a book is refused, and with createBook gets one, also when asked five times at once', async () => {
+  const books = await Books.open(server)
+  const savings = camt(june, { iban: 'NL91ABNA0417164300' })
+  const refused = await sendFile(books, savings)
+  expect(refused).toMatchObject({ status: 422, body: { code: 90022, details: { iban: 'NL91ABNA0417164300' } } })
+  const made = await Promise.all(Array.from({ length: 5 }, () => sendFile(books, savings, true)))
+  expect(made.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200])
+  const list = await books.client.call(contract.bank.books, { params: books.params })
+  expect(list.map(({ iban, waiting }) => [iban, waiting])).toEqual([
+    ['NL20 INGB 0001 2345 67', 0],
+    ['NL91 ABNA 0417 1643 00', 3],
+  ])
+})
+
+test('a gap between statements is shown', async () => {
+  const books = await Books.open(server)
+  await books.import(june, { openingBalanceCents: 1000 })
+  const next = (openingBalanceCents: number) => camt([aLine({ date: '2026-06-08' })], { openingBalanceCents })
+  expect((await preview(books, next(1150))).statements[0]?.gapCents).toBe(0)
+  expect((await preview(books, next(1100))).statements[0]?.gapCents).toBe(-50)
+})
+
+test('a notice of nothing is no line, and does not make the same file disagree later', async () => {
+  const books = await Books.open(server)
+  const withNotice = [...june, aLine({ date: '2026-06-01', amountCents: 0, description: 'Nieuwe rente' })]
+  expect(await books.import(withNotice)).toMatchObject({ imported: 3, known: 0 })
+  expect(await books.import(withNotice)).toMatchObject({ imported: 0, known: 3 })
+})
+
+describe('what cannot be read as a statement in euro is refused with a reason in Dutch, and nothing is kept', () => {
+  const whole = camt(june)
+  test.each<[string, string | Uint8Array]>([
+    ['cut off', whole.slice(0, whole.length - 80)],
+    ['MT940 cut off', writeMt940(aStatement(june)).slice(0, 220)],
+    ['in another encoding than it says', Buffer.from(whole.replace('Haarlem', 'Haarl\u00e9m'), 'latin1')],
+    ['with a DOCTYPE', whole.replace('?>', '?><!DOCTYPE x [<!ENTITY a "b">]>')],
+    ['with a balance that does not add up', camt(june, { closingBalanceCents: 1 })],
+    ['in dollars', camt(june, { currency: 'USD' })],
+    ['empty', ''],
+    ['a picture', Buffer.from('89504e470d0a1a0a0000', 'hex')],
+    ['zeros', new Uint8Array(5000)],
+  ])('%s', async (_name, file) => {
+    const books = await Books.open(server)
+    const answer = await sendFile(books, file)
+    expect(answer).toMatchObject({ status: 422, body: { code: 90009 } })
+    expect((answer.body as { fields: { content: string } }).fields.content).toMatch(/[a-z]{3,}.*\./)
+    expect(await books.rows('SELECT FROM bank_imports WHERE administration_id = $1')).toEqual([])
+  })
+
+  test.each(['%%%', 'data:text/xml;base64,AAAA', 'é', '=AAA', 'AA AA'])('base64 such as %j', async (content) => {
+    const books = await Books.open(server)
+    expect(await sendContent(books, content)).toMatchObject({ status: 422, body: { code: 90009 } })
+  })
+})
+
+test('uploads of 50 MB are refused before they are read, and the server lives on', async () => {
+  const books = await Books.open(server)
+  const before = process.memoryUsage().rss
+  const content = Buffer.alloc(37_500_000, 'A').toString('latin1')
+  for (let n = 0; n < 3; n += 1)
+    expect(await sendContent(books, content)).toMatchObject({ status: 413, body: { code: 90008 } })
+  expect(process.memoryUsage().rss - before).toBeLessThan(1_000_000_000)
+  const fits = await sendContent(books, Buffer.alloc(34_000_000, 'A').toString('latin1'))
+  expect(fits).toMatchObject({ status: 413, body: { code: 90008 } })
+  expect(await books.import(june)).toMatchObject({ imported: 3 })
+})
