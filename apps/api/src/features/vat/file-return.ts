@@ -29,10 +29,11 @@ export interface Filing {
  */
 export async function fileReturn(db: Db, filing: Filing, key: string, seenPayableEuros: number): Promise<number> {
   const { administrationId, today } = filing
+  await holdReturns(db, administrationId)
   const period = periodOf(await vatCalendar(db, administrationId, today), key, today)
   if (period.end >= today) throw new ApiError('period_not_ended')
   await lockMonths(db, administrationId, period)
-  // Read again under the lock: another request may have filed in between.
+  // Read again now that nothing is posted there any more.
   const calendar = await vatCalendar(db, administrationId, today)
   if (filedReturnOf(calendar, period)) throw new ApiError('already_filed')
   if (earlierOpen(calendar, period).length > 0) throw new ApiError('earlier_period_open')
@@ -72,31 +73,19 @@ export async function fileReturn(db: Db, filing: Filing, key: string, seenPayabl
 /** Takes back the newest return: reverses its entry and opens its months. Throws `vat_return_not_latest`. */
 export async function deleteReturn(db: Db, filing: Filing, returnId: number): Promise<void> {
   const { administrationId, today } = filing
+  await holdReturns(db, administrationId)
   const calendar = await vatCalendar(db, administrationId, today)
   const filed = calendar.filed.find((candidate) => candidate.id === returnId)
   if (!filed) throw new ApiError('not_found')
+  if (calendar.filed.at(-1)?.id !== returnId) throw new ApiError('vat_return_not_latest')
   const period = { start: filed.period_start, end: filed.period_end }
   await lockMonths(db, administrationId, period)
-  const updated = await db
+  await db
     .updateTable('vat_returns')
     .set({ deleted_at: filing.now })
     .where('administration_id', '=', administrationId)
     .where('id', '=', returnId)
-    .where('deleted_at', 'is', null)
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom('vat_returns as later')
-            .select('later.id')
-            .where('later.administration_id', '=', administrationId)
-            .where('later.deleted_at', 'is', null)
-            .where('later.period_start', '>', filed.period_start),
-        ),
-      ),
-    )
-    .returning('id')
-    .executeTakeFirst()
-  if (!updated) throw new ApiError('vat_return_not_latest')
+    .execute()
   await setLock(db, administrationId, period, null)
   if (filed.journal_entry_id === null) return
   await reverseEntry(db, {
@@ -106,6 +95,11 @@ export async function deleteReturn(db: Db, filing: Filing, returnId: number): Pr
     createdBy: filing.userId,
     at: filing.now,
   })
+}
+
+/** Returns of an administration are filed and taken back one after the other: each looks at the others. */
+async function holdReturns(db: Db, administrationId: number): Promise<void> {
+  await sql`SELECT FROM administrations WHERE id = ${administrationId} FOR NO KEY UPDATE`.execute(db)
 }
 
 type Days = Pick<VatPeriod, 'start' | 'end'>

@@ -1,4 +1,5 @@
-import { vatPeriodOf, vatPeriodOfKey, vatPeriodsBetween, type VatFrequency, type VatPeriod } from '@klopt/bookkeeping'
+import { vatPeriodOf, vatPeriodOfKey, type VatFrequency, type VatPeriod } from '@klopt/bookkeeping'
+import { addDays } from '@klopt/validators'
 import type { Selectable } from 'kysely'
 import type { Db } from '../../database/db.ts'
 import type { Schema } from '../../database/schema.ts'
@@ -35,19 +36,53 @@ export async function vatCalendar(db: Db, administrationId: number, today: strin
     .orderBy('period_start')
     .execute()
   const from = first?.date && first.date < today ? first.date : today
-  return { periods: vatPeriodsBetween(from, today, frequency), filed, frequency }
+  return { periods: periodsUntil(today, from, frequency, filed), filed, frequency }
 }
 
-/** The period of a key in the administration's own frequency; the oldest one to file when left out. */
+/** Periods that follow each other; what was filed keeps its length when the frequency has changed since. */
+function periodsUntil(
+  today: string,
+  from: string,
+  frequency: VatFrequency,
+  filed: readonly FiledReturn[],
+): VatPeriod[] {
+  const periods: VatPeriod[] = []
+  const firstFiled = filed[0]?.period_start ?? from
+  for (let day = firstFiled < from ? firstFiled : from; day <= today; day = addDays(periods.at(-1)?.end ?? day, 1))
+    periods.push(periodAt(day, frequency, filed))
+  return periods
+}
+
+const lengths: readonly VatFrequency[] = ['year', 'quarter', 'month']
+
+/** The filed period of a day, else the longest one up to the frequency that holds nothing that was filed. */
+function periodAt(day: string, frequency: VatFrequency, filed: readonly FiledReturn[]): VatPeriod {
+  const own = filed.find((other) => other.period_start <= day && day <= other.period_end)
+  const candidates = lengths.slice(own ? 0 : lengths.indexOf(frequency)).map((length) => vatPeriodOf(day, length))
+  const fits = ({ start, end }: VatPeriod) =>
+    own
+      ? own.period_start === start && own.period_end === end
+      : !filed.some((other) => other.period_start <= end && start <= other.period_end)
+  return candidates.find(fits) ?? vatPeriodOf(day, 'month')
+}
+
+/**
+ * The period of a key: one of the calendar's, or one before or after them in the administration's own frequency; the
+ * oldest one to file when left out. Throws `invalid_input`.
+ */
 export function periodOf(calendar: VatCalendar, key: string | undefined, today: string): VatPeriod {
   if (key === undefined)
     return (
       calendar.periods.find((period) => filedReturnOf(calendar, period) === null) ??
       vatPeriodOf(today, calendar.frequency)
     )
-  const period = vatPeriodOfKey(key)
-  const known = period.frequency === calendar.frequency || filedReturnOf(calendar, period) !== null
-  if (!known) throw new ApiError('invalid_input', { fields: { period: 'Kies een periode uit de lijst' } })
+  const listed = calendar.periods.find((period) => period.key === key)
+  if (listed) return listed
+  // The years that the journal holds.
+  const period = /^20\d\d/.test(key) ? vatPeriodOfKey(key) : null
+  const overlaps = calendar.periods.some((other) => period && other.start <= period.end && period.start <= other.end)
+  if (period === null || overlaps || period.frequency !== calendar.frequency)
+    throw new ApiError('invalid_input', { fields: { period: 'Kies een periode uit de lijst' } })
   return period
 }
 

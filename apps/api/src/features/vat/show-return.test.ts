@@ -1,0 +1,105 @@
+import { contract } from '@klopt/api-client/contract'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createTestServer, type KloptTestServer } from '../../testing/index.ts'
+import { anInvoiceLine, Books } from '../books.test-support.ts'
+import { expectBooksToAddUp } from '../ledger-invariants.test-support.ts'
+
+let server: KloptTestServer
+beforeAll(async () => {
+  server = await createTestServer()
+})
+afterAll(() => server.stop())
+
+test('boxes come from the ledger, in whole euros in favour of the taxpayer, and the rounding is booked', async () => {
+  const books = await Books.open(server)
+  const lines = [
+    anInvoiceLine({ unitPrice: '100.99' }),
+    anInvoiceLine({ unitPrice: '55.55', vatCode: 'sale_low' }),
+    anInvoiceLine({ unitPrice: '10.1', vatCode: 'sale_zero' }),
+  ]
+  await books.invoice({ invoiceDate: '2026-02-01', lines })
+  const costs = await books.account('WBedKanTef')
+  await books.process(await books.line(-10_001, { date: '2026-02-03' }), {
+    bookings: [{ accountId: costs, amountCents: -10_001, vatCode: 'purchase_high', description: '' }],
+  })
+  const shown = await books.vatReturn('2026-Q1')
+  const box = (name: string) => shown.boxes.find((candidate) => candidate.box === name)
+  expect(box('1a')).toMatchObject({ baseCents: 10_099, vatCents: 2121, baseEuros: 100, vatEuros: 21 })
+  expect(box('1b')).toMatchObject({ baseCents: 5555, vatCents: 500, baseEuros: 55, vatEuros: 5 })
+  expect(box('1e')).toMatchObject({ baseCents: 1010, baseEuros: 10, vatCents: null })
+  expect(box('5a')).toMatchObject({ vatCents: 2621, vatEuros: 26 })
+  expect(box('5b')).toMatchObject({ vatCents: 1736, vatEuros: 18 })
+  expect(shown).toMatchObject({ payableEuros: 8, roundingDifferenceCents: 85 })
+  await books.file('2026-Q1')
+  const [entry] = await books.rows<{ id: number }>(
+    "SELECT id FROM journal_entries WHERE administration_id = $1 AND source_type = 'vat_return'",
+  )
+  expect(await books.sums(entry?.id ?? 0)).toEqual({
+    '1500': 2121,
+    '1501': 500,
+    '1520': -1736,
+    '1530': -800,
+    [await numberOf(books, 'WBedAdlBet')]: -85,
+  })
+  await expectBooksToAddUp(books)
+})
+
+async function numberOf(books: Books, rgsCode: string): Promise<string> {
+  const accounts = await books.client.call(contract.accounts.list, { params: books.params })
+  return accounts.find((account) => account.rgsCode === rgsCode)?.number ?? ''
+}
+
+test('the lines of each box add up to it, over pages and with a late document and an undone one among them', async () => {
+  const books = await Books.open(server)
+  const contactId = await books.contact({ country: 'DE', postcode: '10115', vatNumber: 'DE136695976' })
+  const codes = ['sale_high', 'sale_low', 'sale_zero', 'sale_reverse', 'sale_eu_services', 'sale_export'] as const
+  for (let n = 0; n < 18; n += 1)
+    await books.invoice({
+      contactId,
+      invoiceDate: '2026-05-03',
+      lines: codes.map((vatCode) => anInvoiceLine({ vatCode })),
+    })
+  const credit = await books.credit((await books.invoice({ invoiceDate: '2026-05-04' })).id)
+  await books.finalise(credit)
+  const costs = await books.account('WBedKanTef')
+  for (const vatCode of ['purchase_high', 'purchase_low', 'purchase_reverse', 'purchase_eu_goods', 'purchase_non_eu'])
+    await books.process(await books.line(-5000), {
+      bookings: [{ accountId: costs, amountCents: -5000, vatCode, description: '' }],
+    })
+  const { boxes } = await books.vatReturn('2026-Q2')
+  for (const { box, baseCents, vatCents } of boxes) {
+    const sums = { base: 0, vat: 0 }
+    const seen = new Set<number>()
+    let cursor: string | null | undefined
+    do {
+      const query = { period: '2026-Q2', box, ...(cursor && { cursor }) }
+      const page = await books.client.call(contract.vat.boxLines, { params: books.params, query })
+      for (const line of page.items) {
+        sums.base += line.baseCents ?? 0
+        sums.vat += line.vatCents ?? 0
+        seen.add(line.lineId)
+      }
+      cursor = page.nextCursor
+    } while (cursor)
+    expect([box, sums.base, sums.vat]).toEqual([box, baseCents ?? 0, vatCents ?? 0])
+    if (box === '5g') expect(seen.size).toBeGreaterThan(40)
+  }
+})
+
+test('the checks tell what waits: bank lines, concepts, earlier periods, VAT accounts without a code', async () => {
+  const books = await Books.open(server)
+  await books.invoice({ invoiceDate: '2025-11-01' })
+  await books.line(-1000, { date: '2026-02-01' })
+  await books.draft({ invoiceDate: '2026-03-31' })
+  const wrong = await books.line(-1000, { date: '2026-02-02' })
+  await books.process(wrong, {
+    bookings: [{ accountId: await books.account('BVorVbkTvo'), amountCents: -1000, vatCode: null, description: '' }],
+  })
+  const { checks } = await books.vatReturn('2026-Q1')
+  expect(checks.map(({ kind, tone }) => [kind, tone])).toEqual([
+    ['bank_waiting', 'warning'],
+    ['drafts', 'warning'],
+    ['ledger_difference', 'danger'],
+    ['earlier_period', 'danger'],
+  ])
+})
