@@ -1,5 +1,6 @@
 import { contract } from '@klopt/api-client/contract'
 import { administration } from '../../server/access.ts'
+import { ApiError } from '../../server/api-error.ts'
 import { route } from '../../server/route.ts'
 import { showDashboard } from './show-dashboard.ts'
 
@@ -8,7 +9,12 @@ export const dashboardRoutes = [
   route(contract.dashboard.get, {
     access: administration('BOOKING'),
     isolation: 'repeatable read',
-    handle: ({ db, administrationId, today, input: { query } }) =>
-      showDashboard(db, administrationId, today, Number(query.year ?? today.slice(0, 4))),
+    handle: ({ db, administrationId, today, input: { query } }) => {
+      const year = query.year ?? today.slice(0, 4)
+      // The years that the journal holds.
+      if (!year.startsWith('20'))
+        throw new ApiError('invalid_input', { fields: { year: 'Kies een jaar in deze eeuw' } })
+      return showDashboard(db, administrationId, today, Number(year))
+    },
   }),
 ]

@@ -66,7 +66,9 @@ test('sending a draft makes it final and mails the PDF that is kept, equal to th
   expect(mail.text).not.toContain('{')
   const [attachment] = mail.attachments
   const attached = Buffer.from(attachment?.content as ArrayBuffer)
-  expect((await readPdf(attached)).pages.join()).not.toMatch(/concept/i)
+  const text = (await readPdf(attached)).pages.join()
+  expect(text).not.toMatch(/concept/i)
+  expect(text).toContain('2011 RD Haarlem')
 
   await books.settings({ companyName: 'Heel Anders', accentColour: '#aa0000' })
   const after = await download(draft.id)

@@ -1,5 +1,5 @@
 import { epcQrPayload, legalMentions, type DocumentTotals } from '@klopt/bookkeeping'
-import { formatDate, formatDecimal, formatIban } from '@klopt/validators'
+import { formatDate, formatDecimal, formatIban, formatPostcode } from '@klopt/validators'
 import type { InvoiceDocument } from '../../pdf/document.ts'
 import type { AdministrationRow, ContactRow, LoadedInvoice } from './load-invoice.ts'
 import type { VatBasis } from './vat-basis.ts'
@@ -91,7 +91,7 @@ function buyerOf(contact: ContactRow | null): InvoiceSnapshot['buyer'] {
 }
 
 function addressLines(street: string, postcode: string, city: string): string[] {
-  return [street, `${postcode} ${city}`.trim()].filter((line) => line !== '')
+  return [street, `${formatPostcode(postcode)} ${city}`.trim()].filter((line) => line !== '')
 }
 
 function paymentTextOf(

@@ -1,0 +1,104 @@
+import { contract } from '@klopt/api-client/contract'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createTestServer, type KloptTestServer } from '../../testing/index.ts'
+import { anInvoiceLine, Books } from '../books.test-support.ts'
+
+let server: KloptTestServer
+beforeAll(async () => {
+  server = await createTestServer()
+})
+afterAll(() => server.stop())
+
+const show = (books: Books, year?: string) =>
+  books.client.call(contract.dashboard.get, { params: books.params, query: { ...(year !== undefined && { year }) } })
+const todo = async (books: Books) => (await show(books)).todo.map(({ kind, title }) => [kind, title])
+
+/** Two years with paid, open and late invoices, costs, a filed quarter and a line that waits. */
+async function livingBooks(): Promise<Books> {
+  const books = await Books.open(server)
+  const contactId = await books.contact()
+  const paid = await books.invoice({
+    contactId,
+    invoiceDate: '2025-05-20',
+    lines: [anInvoiceLine({ unitPrice: '500' })],
+  })
+  await books.invoice({ contactId, invoiceDate: '2026-02-10' })
+  await books.invoice({ contactId, invoiceDate: '2026-06-10' })
+  const credited = await books.invoice({ contactId, invoiceDate: '2026-06-01' })
+  await books.finalise(await books.credit(credited.id))
+  const item = await books.openItem(paid.number)
+  await books.process(await books.line(60_500), { items: [{ openItemId: item.id, amountCents: 60_500 }] })
+  const accountId = await books.account('WBedKanTef')
+  await books.process(await books.line(-12_100), {
+    bookings: [{ accountId, amountCents: -12_100, vatCode: 'purchase_high', description: '' }],
+  })
+  await books.line(-5000)
+  for (const period of ['2025-Q2', '2025-Q3', '2025-Q4']) await books.file(period)
+  return books
+}
+
+test('its figures are those of the ledger', async () => {
+  const books = await livingBooks()
+  const shown = await show(books)
+  const [ledger] = await books.rows<Record<string, number>>(
+    `SELECT
+      (SELECT sum(debit_cents - credit_cents) FROM journal_lines l JOIN accounts a ON a.id = l.account_id
+        WHERE l.administration_id = $1 AND a.rgs_code = 'BVorDebHad')::bigint AS receivable,
+      (SELECT sum(credit_cents - debit_cents) FROM journal_lines WHERE administration_id = $1
+        AND vat_kind IN ('output', 'input') AND entry_date >= '2026-01-01')::bigint AS vat,
+      (SELECT sum(credit_cents - debit_cents) FROM journal_lines l JOIN accounts a ON a.id = l.account_id
+        WHERE l.administration_id = $1 AND a.type IN ('revenue', 'expense')
+        AND entry_date BETWEEN '2026-01-01' AND '2026-06-15')::bigint AS this_year,
+      (SELECT sum(amount_cents) FROM bank_transactions WHERE administration_id = $1)::bigint AS lines`,
+  )
+  expect(shown.receivable).toMatchObject({
+    openCents: ledger?.['receivable'],
+    count: 2,
+    lateCount: 1,
+    lateCents: 12_100,
+  })
+  expect(shown.vat).toMatchObject({
+    setAsideCents: ledger?.['vat'],
+    periodLabel: '1e kwartaal 2026',
+    dueDate: '2026-04-30',
+  })
+  expect(shown.profit.thisYearCents).toBe(ledger?.['this_year'])
+  expect(shown.profit.lastYearCents).toBe(50_000)
+  expect(shown.months).toHaveLength(12)
+  expect([shown.months[0]?.month, shown.months[11]?.month]).toEqual(['2025-07', '2026-06'])
+  const net = shown.months.reduce((sum, month) => sum + month.revenueCents - month.costsCents, 0)
+  expect(net).toBe(ledger?.['this_year'])
+  const lastYear = await show(books, '2025')
+  expect(lastYear.months.find(({ month }) => month === '2025-05')?.revenueCents).toBe(50_000)
+  expect(lastYear.profit.thisYearCents).toBe(50_000)
+  expect(shown.latestInvoices).toHaveLength(5)
+})
+
+test('what to do now comes first: the return that is late, the waiting lines, the invoice to remind of', async () => {
+  const books = await livingBooks()
+  expect(await todo(books)).toEqual([
+    ['vat_return', 'Btw 1e kwartaal 2026 aangeven'],
+    ['bank_lines', '1 bankregel verwerken'],
+    ['late_invoice', 'Gemeente Haarlem herinneren'],
+  ])
+})
+
+test('empty books show the way in, and no figure but nothing', async () => {
+  const books = await Books.open(server)
+  const shown = await show(books)
+  expect(shown).toMatchObject({
+    bank: { balanceCents: 0, books: 1, lastDate: null },
+    receivable: { openCents: 0, count: 0 },
+    vat: { setAsideCents: 0, periodLabel: '2e kwartaal 2026' },
+    profit: { thisYearCents: 0, lastYearCents: 0, changePercent: null },
+    processedUntil: null,
+    latestInvoices: [],
+  })
+  expect((await todo(books)).map(([kind]) => kind)).toEqual(['first_invoice', 'first_import'])
+})
+
+test.each(['0000', '1999', '9999', 'x'])('a year such as %s is refused', async (year) => {
+  const books = await Books.open(server)
+  const answer = await books.client.send(contract.dashboard.get, { params: books.params, query: { year } })
+  expect(answer).toMatchObject({ status: 422, body: { code: 90001 } })
+})

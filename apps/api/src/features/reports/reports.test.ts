@@ -1,0 +1,130 @@
+import { contract } from '@klopt/api-client/contract'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createTestServer, type KloptTestServer } from '../../testing/index.ts'
+import { aLine, Books } from '../books.test-support.ts'
+import { importStatements } from '../bank/import-statements.ts'
+import { aStatement } from '../books.test-support.ts'
+import { countStatements } from '../count-statements.test-support.ts'
+
+let server: KloptTestServer
+beforeAll(async () => {
+  server = await createTestServer()
+})
+afterAll(() => server.stop())
+
+const trialBalance = (books: Books, from: string, to: string) =>
+  books.client.call(contract.reports.trialBalance, { params: books.params, query: { from, to } })
+const card = (books: Books, accountId: number, from: string, to: string, cursor?: string) =>
+  books.client.call(contract.reports.accountCard, {
+    params: { ...books.params, accountId },
+    query: { from, to, ...(cursor !== undefined && { cursor }) },
+  })
+
+test('the trial balance goes over the border of a year: what closed the one opens the other, and all adds up', async () => {
+  const books = await Books.open(server)
+  const contactId = await books.contact()
+  await books.invoice({ contactId, invoiceDate: '2024-12-31' })
+  await books.invoice({ contactId, invoiceDate: '2025-01-01' })
+  await books.invoice({ contactId, invoiceDate: '2025-12-31' })
+  const old = await trialBalance(books, '2024-01-01', '2024-12-31')
+  const next = await trialBalance(books, '2025-01-01', '2025-12-31')
+  const of = (report: typeof old, number: string) => report.rows.find((row) => row.number === number)
+  expect(of(old, '1300')).toMatchObject({ openingCents: 0, debitCents: 12_100, creditCents: 0, closingCents: 12_100 })
+  expect(of(next, '1300')).toMatchObject({ openingCents: 12_100, debitCents: 24_200, closingCents: 36_300 })
+  for (const row of old.rows) expect(of(next, row.number)?.openingCents).toBe(row.closingCents)
+  for (const { totals } of [old, next]) {
+    expect([totals.openingCents, totals.closingCents]).toEqual([0, 0])
+    expect(totals.debitCents).toBe(totals.creditCents)
+  }
+  expect((await trialBalance(books, '2023-01-01', '2023-12-31')).rows).toEqual([])
+})
+
+test('an account card carries its balance over pages, to the closing balance of the trial balance', async () => {
+  const books = await Books.open(server)
+  const suspense = await books.account('BVorTusTbt')
+  const lines = Array.from({ length: 230 }, (_, n) =>
+    aLine({ date: `2026-0${(n % 5) + 1}-1${n % 3}`, amountCents: (n % 2 === 0 ? 1 : -1) * (n + 1) }),
+  )
+  await processAll(books, lines, suspense)
+  const bank = await books.account('BLimBanRba')
+  const [from, to] = ['2026-02-01', '2026-04-30']
+  const seen = []
+  let balance: number | null = null
+  let cursor: string | undefined
+  do {
+    const page = await card(books, bank, from, to, cursor)
+    balance ??= page.openingCents
+    for (const item of page.items) {
+      balance += item.debitCents - item.creditCents
+      expect(item.balanceCents).toBe(balance)
+    }
+    seen.push(...page.items)
+    cursor = page.nextCursor ?? undefined
+    if (cursor === undefined) expect(balance).toBe(page.closingCents)
+  } while (cursor !== undefined)
+  expect(seen.length).toBeGreaterThan(100)
+  expect(new Set(seen.map((item) => item.lineId)).size).toBe(seen.length)
+  expect(seen.map((item) => item.date)).toEqual(seen.map((item) => item.date).toSorted())
+  const report = await trialBalance(books, from, to)
+  const row = report.rows.find((candidate) => candidate.accountId === bank)
+  expect(row?.closingCents).toBe(balance)
+  const wanted = lines.filter(({ date }) => date <= to).reduce((sum, line) => sum + line.amountCents, 0)
+  expect(balance).toBe(wanted)
+  expect(await countStatements(() => card(books, bank, from, to))).toBeLessThan(12)
+})
+
+/** Imports lines and books each of them whole to one account. */
+async function processAll(books: Books, lines: ReturnType<typeof aLine>[], accountId: number): Promise<void> {
+  const file = { name: 'a.xml', bytes: new Uint8Array(), format: 'camt053', statements: [aStatement(lines)] }
+  const now = server.clock.now()
+  await books.asApp((db) =>
+    importStatements(db, { administrationId: books.id, userId: books.owner.id, now, file, createBook: false }),
+  )
+  const rows = await books.rows<{ id: number; version: number; amount_cents: number }>(
+    'SELECT id, version, amount_cents FROM bank_transactions WHERE administration_id = $1',
+  )
+  for (const row of rows)
+    await books.process(row, {
+      bookings: [{ accountId, amountCents: row.amount_cents, vatCode: null, description: '' }],
+    })
+}
+
+test('an entry tells its book, number, author, dates, lines and what reverses it', async () => {
+  const books = await Books.open(server)
+  const line = await books.line(-1000, { counterpartyName: 'KPN', description: 'juni' })
+  const accountId = await books.account('WBedKanTef')
+  const done = await books.process(line, {
+    bookings: [{ accountId, amountCents: -1000, vatCode: null, description: 'Bellen' }],
+  })
+  const entry = await books.entry(done.journalEntryId)
+  expect(entry).toMatchObject({
+    journalCode: 'BNK1',
+    number: 1,
+    description: 'KPN · juni',
+    sourceType: 'bank_transaction',
+    sourceId: line.id,
+    reversesEntryId: null,
+    reversedByEntryId: null,
+    createdBy: expect.stringContaining('Sam') as unknown,
+  })
+  expect(entry.lines).toMatchObject([
+    { accountNumber: '1100', debitCents: 0, creditCents: 1000 },
+    { accountNumber: '4510', debitCents: 1000, creditCents: 0, description: 'Bellen' },
+  ])
+  await books.undo({ id: line.id, version: done.version })
+  const reversed = await books.entry(done.journalEntryId)
+  expect(await books.entry(reversed.reversedByEntryId)).toMatchObject({ reversesEntryId: entry.id, number: 2 })
+})
+
+test("another administration's account and entry do not exist, and a range that ends before it begins is refused", async () => {
+  const books = await Books.open(server)
+  const other = await Books.open(server)
+  const theirs = await other.show((await other.invoice()).id)
+  await expect(books.entry(theirs.journalEntryId)).rejects.toMatchObject({ status: 404 })
+  const account = await other.account('BLimBanRba')
+  await expect(card(books, account, '2026-01-01', '2026-12-31')).rejects.toMatchObject({ status: 404 })
+  await expect(trialBalance(books, '2026-02-01', '2026-01-31')).rejects.toMatchObject({
+    status: 422,
+    error: { fields: { to: 'Kies een einddatum na de begindatum' } },
+  })
+})

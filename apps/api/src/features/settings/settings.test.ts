@@ -1,0 +1,99 @@
+import { contract } from '@klopt/api-client/contract'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createTestServer, type KloptTestServer } from '../../testing/index.ts'
+import { Books } from '../books.test-support.ts'
+
+let server: KloptTestServer
+let books: Books
+beforeAll(async () => {
+  server = await createTestServer()
+  books = await Books.open(server)
+})
+afterAll(() => server.stop())
+
+const profile = () => books.client.call(contract.administrations.profile, { params: books.params })
+const send = async (changes: object) =>
+  books.client.send(contract.administrations.saveProfile, {
+    params: books.params,
+    body: { ...(await profile()), ...changes },
+  })
+
+test('what is saved is read back, normalised', async () => {
+  const saved = await send({
+    companyName: ' Studio Noord ',
+    postcode: '2011rd',
+    iban: 'nl20 ingb 0001 2345 67',
+    website: ' ',
+  })
+  expect(saved.status).toBe(200)
+  expect(await profile()).toMatchObject({
+    companyName: 'Studio Noord',
+    postcode: '2011RD',
+    iban: 'NL20 INGB 0001 2345 67',
+    website: null,
+  })
+})
+
+test('an older version is refused with 409 and changes nothing', async () => {
+  const { version } = await profile()
+  await books.settings({ invoiceFooter: 'Nieuw' })
+  expect(await send({ version, invoiceFooter: 'Oud' })).toMatchObject({ status: 409, body: { code: 90002 } })
+  expect((await profile()).invoiceFooter).toBe('Nieuw')
+})
+
+test('every wrong field is named at once, and nothing is saved', async () => {
+  const before = await profile()
+  const wrong = {
+    postcode: '0123 AB',
+    kvkNumber: '1234',
+    vatNumber: 'NL123456789B00',
+    iban: 'NL00INGB0001234567',
+    emailAddress: 'x@',
+    phone: '12',
+    invoiceNumberPattern: '{jaar}',
+  }
+  const answer = await send({ ...wrong, companyName: 'Ander' })
+  expect(answer).toMatchObject({ status: 422, body: { code: 90001 } })
+  const { fields } = answer.body as { fields: Record<string, string> }
+  expect(Object.keys(fields).toSorted()).toEqual(Object.keys(wrong).toSorted())
+  expect(await profile()).toEqual(before)
+})
+
+test.each([
+  ['{jaar}-{nr:4}', '2026-0001'],
+  ['F{jaar:2}{maand}-{nr:3}', 'F2605-001'],
+  ['{nr}', '1'],
+])('invoices are numbered by the pattern %s', async (invoiceNumberPattern, number) => {
+  const own = await Books.open(server)
+  await own.settings({ invoiceNumberPattern })
+  expect((await own.invoice()).number).toBe(number)
+})
+
+test.each(['', 'x', '{nr}{nr}', '{maand}-{nr}', '{jaar}-{nr}<b>', '{jaar}-{nr:99}', `${'a'.repeat(40)}{nr}`])(
+  'a number pattern such as %j is refused with a reason',
+  async (invoiceNumberPattern) => {
+    const answer = await send({ invoiceNumberPattern })
+    expect(answer.status).toBe(422)
+    expect((answer.body as { fields: object }).fields).toHaveProperty('invoiceNumberPattern')
+  },
+)
+
+test('a pattern that changes in the year keeps numbers unique and each series without gaps', async () => {
+  const own = await Books.open(server)
+  const contactId = await own.contact()
+  const numbers = []
+  for (const invoiceNumberPattern of ['{jaar}-{nr:4}', '{nr}', '{jaar}-{nr:4}', '{nr}']) {
+    await own.settings({ invoiceNumberPattern })
+    numbers.push((await own.invoice({ contactId })).number)
+  }
+  expect(numbers).toEqual(['2026-0001', '1', '2026-0002', '2'])
+})
+
+test('only an administrator of these books changes them', async () => {
+  const user = await server.world.user()
+  await server.world.role({ user, administrationId: books.id, permissions: ['ACCOUNTING'] })
+  const bookkeeper = await server.world.as(user)
+  const body = await profile()
+  const answer = await bookkeeper.send(contract.administrations.saveProfile, { params: books.params, body })
+  expect(answer).toMatchObject({ status: 403 })
+})
