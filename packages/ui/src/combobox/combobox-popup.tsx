@@ -18,7 +18,7 @@ export interface ComboboxPopupProps<Value extends OptionValue> {
 export function ComboboxPopup<Value extends OptionValue>(props: ComboboxPopupProps<Value>) {
   const { combobox, anchor, label, value } = props
   const { state, rows, listId } = combobox
-  const message = rows.length === 0 ? messages[state] : undefined
+  const message = rows.length === 0 || state === 'failed' ? messages[state] : undefined
   return (
     <Popover anchor={anchor} onClose={combobox.cancel} matchWidth className={listStyles.popover}>
       <p role="status" className={message ? listStyles.message : undefined}>

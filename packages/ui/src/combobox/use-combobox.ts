@@ -1,72 +1,50 @@
-import { Plus } from 'lucide-react'
-import { useMemo, useState, type KeyboardEvent } from 'react'
+import { useState, type KeyboardEvent } from 'react'
 import { optionId } from '../select/listbox.tsx'
 import type { Option, OptionValue } from '../select/option.ts'
-import { normalise } from '../select/typeahead.ts'
 import { useListbox } from '../select/use-listbox.ts'
 import type { ComboboxFieldProps } from './combobox-field.tsx'
-import { useSearchedOptions } from './use-searched-options.ts'
-
-/** The row that makes what was typed. No id or code looks like this. */
-const CREATE = '\u0000create'
+import { CREATE, useComboboxRows } from './use-combobox-rows.ts'
 
 export type ComboboxState = ReturnType<typeof useCombobox>
 
 /** What a combobox shows and does. Typing searches; leaving without choosing changes nothing. */
 export function useCombobox<Value extends OptionValue>(props: ComboboxFieldProps<Value>, controlId: string) {
-  const { value, onChange, onCreate, createLabel = (text) => `"${text}" toevoegen`, disabled = false } = props
+  const { value, onChange, onCreate, disabled = false } = props
   /** What is being typed; undefined while nobody is typing. */
   const [typed, setTyped] = useState<string>()
   const [open, setOpen] = useState(false)
   const search = typed?.trim() ?? ''
-  const { found, state } = useSearchedOptions(props, search, open)
+  const { rows, found, state } = useComboboxRows(props, search, open)
+  const listbox = useListbox(rows, 0)
   const listId = `${controlId}-list`
 
-  const rows = useMemo((): readonly Option[] => {
-    const exists = found.some(({ label }) => normalise(label) === normalise(search))
-    if (!onCreate || search === '' || exists || state === 'loading') return found
-    return [...found, { value: CREATE, label: createLabel(search), icon: Plus }]
-  }, [found, search, state, onCreate, createLabel])
-  const listbox = useListbox(rows, 0)
-
-  const close = () => {
+  const cancel = () => {
     setOpen(false)
     setTyped(undefined)
   }
   const show = () => {
     if (disabled || open) return
-    listbox.setActive(
-      Math.max(
-        0,
-        found.findIndex((option) => option.value === value?.value),
-      ),
-    )
+    const chosenIndex = found.findIndex((option) => option.value === value?.value)
+    listbox.setActive(Math.max(0, chosenIndex))
     setOpen(true)
   }
   const choose = (row: Option) => {
     if (row.value === CREATE) onCreate?.(search)
     else onChange(found.find((option) => option.value === row.value) ?? null)
-    close()
+    cancel()
   }
   /** Emptied is cleared; half a word is no choice. */
   const leave = () => {
     if (typed !== undefined && search === '' && value) onChange(null)
-    close()
+    cancel()
   }
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (!open) {
-      if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return
-      event.preventDefault()
-      show()
-      return
-    }
-    // Home and End move in the text.
-    if (event.key === 'Home' || event.key === 'End') return
-    if (listbox.moveByKey(event)) return
+  const type = (text: string) => {
+    setTyped(text)
+    listbox.setActive(0)
+    setOpen(true)
+  }
+  const chooseActive = () => {
     const row = rows[listbox.active]
-    if (event.key !== 'Enter') return
-    // The form is not sent by choosing.
-    event.preventDefault()
     if (row && !row.disabled) choose(row)
   }
   return {
@@ -75,17 +53,28 @@ export function useCombobox<Value extends OptionValue>(props: ComboboxFieldProps
     rows,
     state,
     listId,
-    text: typed ?? value?.label ?? '',
-    activeId: rows.length > 0 ? optionId(listId, listbox.active) : undefined,
-    type: (text: string) => {
-      setTyped(text)
-      listbox.setActive(0)
-      setOpen(true)
-    },
+    type,
     show,
     choose,
-    cancel: close,
+    cancel,
     leave,
-    onKeyDown,
+    text: typed ?? value?.label ?? '',
+    activeId: rows.length > 0 ? optionId(listId, listbox.active) : undefined,
+    onKeyDown: (event: KeyboardEvent) => {
+      if (open) onListKeyDown(event, listbox.moveByKey, chooseActive)
+      else if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+        event.preventDefault()
+        show()
+      }
+    },
   }
+}
+
+function onListKeyDown(event: KeyboardEvent, moveByKey: (event: KeyboardEvent) => boolean, choose: () => void): void {
+  // Home and End move in the text.
+  if (event.key === 'Home' || event.key === 'End') return
+  if (moveByKey(event) || event.key !== 'Enter') return
+  // The form is not sent by choosing.
+  event.preventDefault()
+  choose()
 }

@@ -1,14 +1,9 @@
 import { upload, type FileType, type UploadLimits } from '@klopt/validators'
-import { CloudUpload } from 'lucide-react'
-import { useId, useState, type ChangeEvent } from 'react'
-import { Icon } from '../icons/icon.tsx'
-import { classNames } from '../styles/class-names.ts'
-import { visuallyHidden } from '../styles/utilities.css.ts'
+import { useId, useState } from 'react'
+import { DropZone } from './drop-zone.tsx'
 import { FileRow, type FileRowActions } from './file-row.tsx'
 import * as styles from './file-upload.css.ts'
-import { acceptAttribute, describeLimits } from './limits-text.ts'
 import type { UploadingFile } from './uploading-file.ts'
-import { useDrop } from './use-drop.ts'
 
 export interface FileUploadProps extends FileRowActions {
   /** What is asked for: 'Bonnetjes en facturen'. */
@@ -41,36 +36,9 @@ export function FileUpload(props: FileUploadProps) {
     setRefusal(checked.ok ? undefined : checked.message)
     if (checked.ok) onFiles(checked.value)
   }
-  const { over, dropTarget } = useDrop(take, disabled)
-  const onChange = ({ target }: ChangeEvent<HTMLInputElement>) => {
-    const chosen = [...(target.files ?? [])]
-    // The same file can be chosen again after it failed.
-    target.value = ''
-    if (chosen.length > 0) take(chosen)
-  }
   return (
     <div className={styles.around}>
-      <label {...dropTarget} className={classNames(styles.zone, over && styles.over, error && styles.wrong)}>
-        <Icon of={CloudUpload} size={22} className={styles.icon} />
-        <span className={styles.label}>{label}</span>
-        <span>
-          Sleep hierheen of <span className={styles.pick}>kies {maxFiles === 1 ? 'een bestand' : 'bestanden'}</span>
-        </span>
-        <span id={`${id}-limits`} className={styles.limits}>
-          {describeLimits(limits)}
-        </span>
-        <input
-          type="file"
-          className={visuallyHidden}
-          multiple={maxFiles > 1}
-          accept={acceptAttribute(types)}
-          disabled={disabled}
-          aria-label={label}
-          aria-invalid={error ? true : undefined}
-          aria-describedby={classNames(`${id}-limits`, error && `${id}-error`)}
-          onChange={onChange}
-        />
-      </label>
+      <DropZone label={label} limits={limits} disabled={disabled} errorId={error && `${id}-error`} onFiles={take} />
       <p id={`${id}-error`} role="alert" className={styles.error}>
         {error}
       </p>

@@ -27,30 +27,10 @@ export function useDialog(id: string, props: DialogLayerProps): DialogState {
   useLayoutEffect(() => {
     const element = dialog.current
     if (!open || !element) return
-    const origin = rememberFocus(element)
-    element.showModal()
+    const close = openDialog(element, id, latest)
     focusedByBrowser.current = focusedElement()
-    const { kind, type } = latest.current
-    overlays.open({
-      id,
-      kind,
-      type,
-      dialog: element,
-      requestClose: (reason) => requestClose(latest.current.onClose, reason),
-      isInside: (path) => path[0] !== element,
-    })
-    const onKeyDown = (event: KeyboardEvent) => keepTabInside(event, element)
-    element.addEventListener('keydown', onKeyDown)
     setOpenings((count) => count + 1)
-    return () => {
-      element.removeEventListener('keydown', onKeyDown)
-      const focused = focusedElement()
-      overlays.close(id)
-      element.close()
-      // The browser has now moved focus itself; it may have taken it from a newer dialog.
-      if (!focused || element.contains(focused)) returnFocus(origin)
-      else focused.focus({ preventScroll: true })
-    }
+    return close
   }, [open, id, latest])
 
   useLayoutEffect(() => {
@@ -79,5 +59,31 @@ export function useDialog(id: string, props: DialogLayerProps): DialogState {
       currentTarget.showModal()
       close('escape')
     },
+  }
+}
+
+/** Opens a dialog on top of the stack; the returned function closes it and brings focus back. */
+function openDialog(element: HTMLDialogElement, id: string, latest: RefObject<DialogLayerProps>): () => void {
+  const origin = rememberFocus(element)
+  element.showModal()
+  const { kind, type } = latest.current
+  overlays.open({
+    id,
+    kind,
+    type,
+    dialog: element,
+    requestClose: (reason) => requestClose(latest.current.onClose, reason),
+    isInside: (path) => path[0] !== element,
+  })
+  const onKeyDown = (event: KeyboardEvent) => keepTabInside(event, element)
+  element.addEventListener('keydown', onKeyDown)
+  return () => {
+    element.removeEventListener('keydown', onKeyDown)
+    const focused = focusedElement()
+    overlays.close(id)
+    element.close()
+    // The browser has now moved focus itself; it may have taken it from a newer dialog.
+    if (!focused || element.contains(focused)) returnFocus(origin)
+    else focused.focus({ preventScroll: true })
   }
 }

@@ -1,17 +1,14 @@
-import { ChevronDown, X } from 'lucide-react'
-import { useImperativeHandle, useRef, useState } from 'react'
-import { IconButton } from '../button/icon-button.tsx'
-import * as box from '../form-field/field-box.css.ts'
+import { useImperativeHandle, useRef } from 'react'
 import type { FieldControl } from '../form-field/form-field.tsx'
-import { Icon } from '../icons/icon.tsx'
-import { classNames } from '../styles/class-names.ts'
-import { truncate } from '../styles/utilities.css.ts'
 import { NativeValues } from './native-values.tsx'
 import type { OptionValue } from './option.ts'
+import { ClearButton } from './clear-button.tsx'
+import { SelectButton } from './select-button.tsx'
 import { SelectPopup } from './select-popup.tsx'
 import * as styles from './select.css.ts'
 import type { SelectBaseProps } from './select.tsx'
 import { useSelectKeys } from './use-select-keys.ts'
+import { useSelectList } from './use-select-list.ts'
 
 export interface SelectFieldProps<Value extends OptionValue> extends Omit<SelectBaseProps<Value>, 'className' | 'id'> {
   control: FieldControl
@@ -23,61 +20,28 @@ export interface SelectFieldProps<Value extends OptionValue> extends Omit<Select
 
 /** The box of a select with what is chosen, and its list while it is open. */
 export function SelectField<Value extends OptionValue>({ ref, ...props }: SelectFieldProps<Value>) {
-  const { control, options, values, onChange, multiple = false, searchable = false, size = 'medium' } = props
-  const { placeholder = 'Kies…', required = false, disabled = false, clearable = false, proposed } = props
-  const [open, setOpen] = useState(false)
+  const { control, options, values, onChange, multiple = false, searchable = false } = props
+  const { required = false, disabled = false, clearable = false, name } = props
   const button = useRef<HTMLButtonElement>(null)
   useImperativeHandle(ref, () => {
     if (!button.current) throw new Error('The button of a select is rendered before its ref is asked for.')
     return button.current
   })
-  const keys = useSelectKeys({ options, values, onChange, multiple, searchable, open, setOpen, listId: control.id })
-  const chosen = options.filter(({ value }) => values.includes(value))
-  const empty = chosen.length === 0
-
+  const list = useSelectList({ options, values, onChange, multiple, controlId: control.id })
+  const keys = useSelectKeys({ list, options, multiple, searchable })
+  const focus = () => button.current?.focus()
+  const clear = () => {
+    onChange([])
+    focus()
+  }
   return (
     <div className={styles.around}>
-      <button
-        {...control}
-        ref={button}
-        type="button"
-        role="combobox"
-        disabled={disabled}
-        aria-required={required || undefined}
-        aria-haspopup={searchable ? 'dialog' : 'listbox'}
-        aria-expanded={open}
-        aria-controls={open ? keys.listId : undefined}
-        aria-activedescendant={open && !searchable ? keys.activeId : undefined}
-        className={classNames(box.fieldBox, box.fieldSize[size], proposed && box.proposed, styles.trigger)}
-        onClick={() => (open ? setOpen(false) : keys.open())}
-        onKeyDown={keys.onTriggerKeyDown}
-        onBlur={props.onBlur}
-      >
-        <span className={classNames(truncate, styles.value, empty && styles.placeholder)}>
-          {empty ? placeholder : chosen.map(({ label }) => label).join(', ')}
-        </span>
-        {multiple && chosen.length > 1 && <span className={styles.count}>{chosen.length}</span>}
-        <Icon of={ChevronDown} className={styles.chevron} />
-      </button>
-      {clearable && !empty && !disabled && (
-        <IconButton
-          icon={X}
-          label="Keuze wissen"
-          size="extra-small"
-          className={styles.clear}
-          onClick={() => {
-            onChange([])
-            button.current?.focus()
-          }}
-        />
+      <SelectButton {...props} button={button} list={list} onKeyDown={keys.onTriggerKeyDown} />
+      {clearable && values.length > 0 && !disabled && <ClearButton onClear={clear} />}
+      {name !== undefined && (
+        <NativeValues {...{ name, values, multiple, required, disabled }} onReset={props.onReset} onFocus={focus} />
       )}
-      {props.name !== undefined && (
-        <NativeValues
-          {...{ name: props.name, values, multiple, required, disabled, onReset: props.onReset }}
-          onFocus={() => button.current?.focus()}
-        />
-      )}
-      {open && <SelectPopup {...props} anchor={button} keys={keys} onClose={() => setOpen(false)} />}
+      {list.isOpen && <SelectPopup {...props} anchor={button} list={list} onKeyDown={keys.onListKeyDown} />}
     </div>
   )
 }

@@ -1,69 +1,76 @@
-import type { RefObject } from 'react'
-import { TextInput } from '../text-field/text-field.tsx'
 import { Search } from 'lucide-react'
+import type { KeyboardEvent, RefObject } from 'react'
 import { Icon } from '../icons/icon.tsx'
 import { Popover } from '../overlay/popover.tsx'
+import { TextInput } from '../text-field/text-field.tsx'
+import * as styles from './listbox.css.ts'
 import { Listbox } from './listbox.tsx'
-import * as listStyles from './listbox.css.ts'
 import type { OptionValue } from './option.ts'
 import type { SelectFieldProps } from './select-field.tsx'
-import type { SelectKeys } from './use-select-keys.ts'
+import type { SelectList } from './use-select-list.ts'
 
-export interface SelectPopupProps<Value extends OptionValue> extends SelectFieldProps<Value> {
+export interface SelectPopupProps<Value extends OptionValue> extends Omit<SelectFieldProps<Value>, 'ref'> {
   anchor: RefObject<HTMLElement | null>
-  keys: SelectKeys<Value>
-  onClose: () => void
+  list: SelectList<Value>
+  onKeyDown: (event: KeyboardEvent) => void
 }
 
 /** The list of a select, with a field to search in it where asked for. */
 export function SelectPopup<Value extends OptionValue>(props: SelectPopupProps<Value>) {
-  const { anchor, keys, onClose, searchable = false, multiple = false, values } = props
+  const { anchor, list, searchable = false, multiple, values } = props
   const label = typeof props.label === 'string' ? props.label : 'Keuzes'
   return (
     <Popover
       anchor={anchor}
-      onClose={onClose}
+      onClose={list.close}
       matchWidth
-      className={listStyles.popover}
+      className={styles.popover}
       role={searchable ? 'dialog' : undefined}
       aria-label={searchable ? label : undefined}
       onShown={(popover) => popover.querySelector('input')?.focus()}
     >
-      {searchable && (
-        <div className={listStyles.search}>
-          <TextInput
-            role="combobox"
-            aria-label="Zoeken"
-            aria-autocomplete="list"
-            aria-expanded
-            aria-controls={keys.listId}
-            aria-activedescendant={keys.activeId}
-            autoComplete="off"
-            placeholder="Zoeken…"
-            size="small"
-            prefix={<Icon of={Search} />}
-            value={keys.search}
-            onChange={(event) => keys.setSearch(event.target.value)}
-            onKeyDown={keys.onListKeyDown}
-          />
-        </div>
-      )}
-      {keys.found.length === 0 ? (
-        <p id={keys.listId} role="status" className={listStyles.message}>
+      {searchable && <SearchInput list={list} onKeyDown={props.onKeyDown} />}
+      {list.found.length === 0 ? (
+        <p id={list.listId} role="status" className={styles.message}>
           Niets gevonden
         </p>
       ) : (
         <Listbox
-          id={keys.listId}
+          id={list.listId}
           label={label}
-          options={keys.found}
-          active={keys.active}
-          onActive={keys.setActive}
+          options={list.found}
+          active={list.active}
+          onActive={list.setActive}
           isSelected={(value) => values.includes(value)}
-          onChoose={keys.choose}
+          onChoose={list.choose}
           multiple={multiple}
         />
       )}
     </Popover>
+  )
+}
+
+function SearchInput<Value extends OptionValue>({
+  list,
+  onKeyDown,
+}: Pick<SelectPopupProps<Value>, 'list' | 'onKeyDown'>) {
+  return (
+    <div className={styles.search}>
+      <TextInput
+        role="combobox"
+        aria-label="Zoeken"
+        aria-autocomplete="list"
+        aria-expanded
+        aria-controls={list.listId}
+        aria-activedescendant={list.activeId}
+        autoComplete="off"
+        placeholder="Zoeken…"
+        size="small"
+        prefix={<Icon of={Search} />}
+        value={list.search}
+        onChange={(event) => list.setSearch(event.target.value)}
+        onKeyDown={onKeyDown}
+      />
+    </div>
   )
 }

@@ -1,112 +1,64 @@
-import { useMemo, useState, type KeyboardEvent } from 'react'
-import { filterOptions } from './filter-options.ts'
-import { optionId } from './listbox.tsx'
+import type { KeyboardEvent } from 'react'
 import type { Option, OptionValue } from './option.ts'
 import { findByTyping, isTyping, useTypeahead } from './typeahead.ts'
-import { useListbox } from './use-listbox.ts'
+import type { SelectList } from './use-select-list.ts'
 
 export interface SelectKeysOptions<Value extends OptionValue> {
+  list: SelectList<Value>
   options: readonly Option<Value>[]
-  values: readonly Value[]
-  onChange: (values: readonly Value[]) => void
   multiple: boolean
   searchable: boolean
-  open: boolean
-  setOpen: (open: boolean) => void
-  listId: string
 }
 
-export type SelectKeys<Value extends OptionValue> = ReturnType<typeof useSelectKeys<Value>>
-
-/** The keyboard of a select, as the ARIA practices describe it, and its choosing. */
-export function useSelectKeys<Value extends OptionValue>(context: SelectKeysOptions<Value>) {
-  const { options, values, onChange, multiple, searchable, open, setOpen } = context
-  const listId = `${context.listId}-list`
-  const [search, setSearch] = useState('')
-  const found = useMemo(() => filterOptions(options, search), [options, search])
-  const listbox = useListbox(found, -1)
+/** The keyboard of a select, as the ARIA practices describe it. */
+export function useSelectKeys<Value extends OptionValue>(props: SelectKeysOptions<Value>) {
+  const { list, options, multiple, searchable } = props
   const type = useTypeahead()
 
-  const openAt = (index: number) => {
-    setSearch('')
-    listbox.setActive(Math.max(index, 0))
-    setOpen(true)
-  }
-  const chosenIndex = () => options.findIndex(({ value }) => values.includes(value))
-  const choose = (option: Option<Value>) => {
-    if (option.disabled) return
-    if (!multiple) {
-      onChange([option.value])
-      setOpen(false)
-      return
-    }
-    const had = values.includes(option.value)
-    onChange(had ? values.filter((value) => value !== option.value) : [...values, option.value])
-  }
-  const chooseActive = () => {
-    const option = found[listbox.active]
-    if (option) choose(option)
-  }
   const typeLetter = (letter: string) => {
-    const from = open ? listbox.active : chosenIndex()
-    const index = findByTyping(
-      options.map(({ label }) => label),
-      type(letter),
-      from,
-    )
-    if (!open) openAt(index >= 0 ? index : chosenIndex())
-    else if (index >= 0) listbox.setActive(index)
+    const labels = options.map(({ label }) => label)
+    const index = findByTyping(labels, type(letter), list.isOpen ? list.active : list.chosenIndex)
+    if (!list.isOpen) list.open(index >= 0 ? index : undefined)
+    else if (index >= 0) list.setActive(index)
   }
-
   /** Keys while the list is open; they come from the button, or from the search field. */
   const onListKeyDown = (event: KeyboardEvent) => {
-    const closes = event.key === 'Tab' || (event.key === 'ArrowUp' && event.altKey)
-    if (closes) {
-      if (event.key !== 'Tab') event.preventDefault()
-      if (!multiple && event.key !== 'Tab') chooseActive()
-      setOpen(false)
-      return
-    }
-    // In the search field Home and End, and a space, belong to the text.
-    if (searchable && ['Home', 'End', ' '].includes(event.key)) return
-    if (listbox.moveByKey(event)) return
-    if (event.key === 'Enter' || event.key === ' ') {
+    if (event.key === 'Tab') {
+      list.close()
+    } else if (event.key === 'ArrowUp' && event.altKey) {
       event.preventDefault()
-      chooseActive()
+      if (!multiple) list.chooseActive()
+      list.close()
+    } else if (searchable && ['Home', 'End', ' '].includes(event.key)) {
+      // In the search field these belong to the text.
+    } else if (list.moveByKey(event)) {
+      // It moved.
+    } else if (event.key === 'Enter' || event.key === ' ') {
+      event.preventDefault()
+      list.chooseActive()
     } else if (!searchable && isTyping(event)) typeLetter(event.key)
   }
   const onTriggerKeyDown = (event: KeyboardEvent) => {
-    if (open) {
+    if (list.isOpen) {
       onListKeyDown(event)
       return
     }
-    const opening: Record<string, () => number> = {
-      ArrowDown: chosenIndex,
-      ArrowUp: chosenIndex,
-      Enter: chosenIndex,
-      ' ': chosenIndex,
-      Home: () => 0,
-      End: () => options.length - 1,
-    }
-    const start = opening[event.key]
-    if (start) {
+    if (event.key in startOf) {
       event.preventDefault()
-      openAt(start())
+      list.open(startOf[event.key]?.(options.length))
     } else if (isTyping(event) && !searchable) typeLetter(event.key)
   }
-  return {
-    ...listbox,
-    listId,
-    activeId: listbox.active >= 0 ? optionId(listId, listbox.active) : undefined,
-    found,
-    search,
-    setSearch: (text: string) => {
-      setSearch(text)
-      listbox.setActive(0)
-    },
-    open: () => openAt(chosenIndex()),
-    choose,
-    onListKeyDown,
-    onTriggerKeyDown,
-  }
+  return { onListKeyDown, onTriggerKeyDown }
+}
+
+const atChosen = () => undefined
+
+/** The keys that open a list, and where it then stands. */
+const startOf: Record<string, (count: number) => number | undefined> = {
+  ArrowDown: atChosen,
+  ArrowUp: atChosen,
+  Enter: atChosen,
+  ' ': atChosen,
+  Home: () => 0,
+  End: (count) => count - 1,
 }

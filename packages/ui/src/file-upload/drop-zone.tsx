@@ -1,0 +1,55 @@
+import type { UploadLimits } from '@klopt/validators'
+import { CloudUpload } from 'lucide-react'
+import { useId, type ChangeEvent } from 'react'
+import { Icon } from '../icons/icon.tsx'
+import { classNames } from '../styles/class-names.ts'
+import { visuallyHidden } from '../styles/utilities.css.ts'
+import * as styles from './file-upload.css.ts'
+import { acceptAttribute, describeLimits } from './limits-text.ts'
+import { useDrop } from './use-drop.ts'
+
+export interface DropZoneProps {
+  label: string
+  limits: UploadLimits
+  disabled: boolean
+  /** The id of the error that is shown, if there is one. */
+  errorId: string | undefined
+  /** Files that were chosen or dropped, not checked yet. */
+  onFiles: (files: readonly File[]) => void
+}
+
+/** Where files are dropped; pressing it, or Enter, opens the file dialog of the browser. */
+export function DropZone({ label, limits, disabled, errorId, onFiles }: DropZoneProps) {
+  const limitsId = useId()
+  const { over, dropTarget } = useDrop(onFiles, disabled)
+  const single = limits.maxFiles === 1
+  const onChange = ({ target }: ChangeEvent<HTMLInputElement>) => {
+    const chosen = [...(target.files ?? [])]
+    // The same file can be chosen again after it failed.
+    target.value = ''
+    if (chosen.length > 0) onFiles(chosen)
+  }
+  return (
+    <label {...dropTarget} className={classNames(styles.zone, over && styles.over, errorId && styles.wrong)}>
+      <Icon of={CloudUpload} size={22} className={styles.icon} />
+      <span className={styles.label}>{label}</span>
+      <span>
+        Sleep hierheen of <span className={styles.pick}>kies {single ? 'een bestand' : 'bestanden'}</span>
+      </span>
+      <span id={limitsId} className={styles.limits}>
+        {describeLimits(limits)}
+      </span>
+      <input
+        type="file"
+        className={visuallyHidden}
+        multiple={!single}
+        accept={acceptAttribute(limits.types)}
+        disabled={disabled}
+        aria-label={label}
+        aria-invalid={errorId ? true : undefined}
+        aria-describedby={classNames(limitsId, errorId)}
+        onChange={onChange}
+      />
+    </label>
+  )
+}
