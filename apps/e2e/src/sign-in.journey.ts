@@ -1,6 +1,9 @@
 import { expect, signIn, test } from './support/journey.ts'
 
-test('a wrong password says so at the password; a right one leads to where one was going', async ({ page, accessible }) => {
+test('a wrong password says so at the password; a right one leads to where one was going', async ({
+  page,
+  accessible,
+}) => {
   await page.goto('/v2/administrations/1/dashboard')
   await expect(page).toHaveURL(/\/v2\/authenticate\?r=/)
   await expect(page).toHaveTitle('Inloggen - Klopt')
@@ -16,6 +19,7 @@ test('a wrong password says so at the password; a right one leads to where one w
   await expect(page.getByText('Dit is geen geldige combinatie van e-mailadres en wachtwoord.')).toBeVisible()
 
   await page.getByLabel('Wachtwoord', { exact: true }).fill('Klopt-demo-2026!')
+  await expect(page.getByRole('button', { name: 'Inloggen', exact: true })).not.toHaveAttribute('aria-disabled')
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/\/v2\/administrations\/1\/dashboard$/)
 })
@@ -40,6 +44,8 @@ test('an address that does not exist says so and leads back', async ({ page, acc
 
 test('signing out ends the session; the back button shows nothing', async ({ page }) => {
   await signIn(page)
+  await page.getByRole('link', { name: 'Facturen', exact: true }).first().click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Facturen' })).toBeVisible()
   await page.getByRole('button', { name: /^Account van/ }).click()
   await page.getByRole('menuitem', { name: 'Uitloggen' }).click()
   await expect(page).toHaveURL(/\/v2\/authenticate/)

@@ -8,6 +8,7 @@ import { createRandom, type Random } from './random.ts'
 import { customer, invoiceOf, type Line } from './story.ts'
 
 const iban = demoIban('INGB', 1_234_567)
+const printer = { name: 'Drukkerij Zwart', iban: demoIban('RABO', 188_200_300) }
 const taxOffice = { name: 'Belastingdienst', iban: demoIban('INGB', 2_445_588) }
 
 /** Months of books before the current one. */
@@ -198,7 +199,7 @@ class DesignerYears {
     const [first = this.#today] = months
     for (const contact of customers) this.#contactIds.push(await this.#keeper.contact(contact, first))
     for (const { account } of monthlyExpenses) this.#accounts.set(account, await this.#keeper.accountId(account))
-    this.#accounts.set('BSchBepBtw', await this.#keeper.accountId('BSchBepBtw'))
+    for (const code of ['BSchBepBtw', 'WBedVkkRea']) this.#accounts.set(code, await this.#keeper.accountId(code))
     for (const month of months) await this.#liveMonth(month)
     await this.#loose()
   }
@@ -219,8 +220,9 @@ class DesignerYears {
   }
 
   async #makeInvoices(month: string): Promise<void> {
-    for (let index = 0; index < this.#random.whole(3, 5); index += 1) {
-      const day = dayIn(month, this.#random.whole(2, 27), this.#today)
+    const count = this.#random.whole(3, 5)
+    const days = Array.from({ length: count }, () => dayIn(month, this.#random.whole(2, 27), this.#today))
+    for (const day of days.toSorted()) {
       if (day === this.#today) continue
       const which = this.#random.whole(0, customers.length - 1)
       const contact = customers[which] ?? customers[0]
@@ -258,13 +260,20 @@ class DesignerYears {
   }
 
   #expenses(month: string): StatementLine[] {
-    return monthlyExpenses.map(({ day, name, iban: account, amountCents, description }) => ({
+    const printing = {
+      date: dayIn(month, 20, this.#today),
+      amountCents: -this.#random.whole(4_000, 96_000),
+      ...printer,
+      description: `Drukwerk ${month.slice(0, 7)}`,
+    }
+    const fixed = monthlyExpenses.map(({ day, name, iban: account, amountCents, description }) => ({
       date: dayIn(month, day, this.#today),
       amountCents,
       name,
       iban: account,
       description: `${description} ${month.slice(0, 7)}`,
     }))
+    return [...fixed, printing]
   }
 
   async #fileVat(key: string, day: string): Promise<void> {
@@ -281,6 +290,8 @@ class DesignerYears {
   #book(name: string | null): Booking | null {
     if (name === taxOffice.name)
       return { accountId: this.#accounts.get('BSchBepBtw') ?? 0, vatCode: null, makesRule: true }
+    if (name === printer.name)
+      return { accountId: this.#accounts.get('WBedVkkRea') ?? 0, vatCode: 'purchase_high', makesRule: true }
     const expense = monthlyExpenses.find((candidate) => candidate.name === name)
     return expense
       ? { accountId: this.#accounts.get(expense.account) ?? 0, vatCode: expense.vatCode, makesRule: true }
