@@ -1,15 +1,14 @@
-import { contract, type ResponseOf } from '@klopt/api-client/contract'
+import { contract } from '@klopt/api-client/contract'
 import { AppLink, Button, EmptyState, Pane, Skeleton } from '@klopt/ui'
 import { formatDateShort, formatEuro } from '@klopt/validators'
 import { usePages } from '../../app/use-pages.ts'
 import { LoadError } from '../../shell/load-error.tsx'
 import { entryHref } from '../ledger/hrefs.ts'
 import { sourceOf } from '../ledger/source-of.ts'
+import { groupByEntry, type BoxDocument } from './group-by-entry.ts'
 import type { VatReturn } from './period-states.ts'
 import type { VatBoxCode } from './vat-search.ts'
 import * as styles from './vat.css.ts'
-
-type Line = ResponseOf<typeof contract.vat.boxLines>['items'][number]
 
 export interface BoxPaneProps {
   administrationId: number
@@ -55,9 +54,9 @@ function BoxLines({ administrationId, period, box }: BoxLinesProps) {
         <EmptyState title="Geen documenten">In deze rubriek is in deze periode niets geboekt.</EmptyState>
       ) : (
         <ul className={styles.lines}>
-          {pages.items.map((line) => (
-            <li key={line.lineId}>
-              <LineLink administrationId={administrationId} line={line} />
+          {groupByEntry(pages.items).map((document) => (
+            <li key={document.entryId}>
+              <DocumentLink administrationId={administrationId} document={document} />
             </li>
           ))}
         </ul>
@@ -73,19 +72,35 @@ function BoxLines({ administrationId, period, box }: BoxLinesProps) {
   )
 }
 
-function LineLink({ administrationId, line }: { administrationId: number; line: Line }) {
-  const source = sourceOf(administrationId, line)
-  const title = line.contactName ?? line.description
-  const detail = [source.label, formatDateShort(line.date), title === line.description ? null : line.description]
+function DocumentLink({ administrationId, document }: { administrationId: number; document: BoxDocument }) {
+  const { contactName, description, date, entryId, baseCents, vatCents } = document
+  const source = sourceOf(administrationId, document)
+  const title = contactName ?? description
+  const detail = [
+    description.startsWith(source.label) ? null : source.label,
+    title === description ? null : description,
+    formatDateShort(date),
+  ]
+  const amounts = [
+    [baseCents, 'omzet'],
+    [vatCents, 'btw'],
+  ] as const
   return (
-    <AppLink href={source.href ?? entryHref(administrationId, line.entryId)} className={styles.line}>
+    <AppLink href={source.href ?? entryHref(administrationId, entryId)} className={styles.line}>
       <span className={styles.lineWords}>
         <span className={styles.lineTitle}>{title}</span>
         <span className={styles.lineDetail}>{detail.filter(Boolean).join(' · ')}</span>
       </span>
       <span className={styles.lineAmount}>
-        {formatEuro(line.baseCents ?? line.vatCents ?? 0)}
-        <span className={styles.lineDetail}> {line.baseCents === null ? 'btw' : 'omzet'}</span>
+        {amounts.map(([cents, name]) =>
+          cents === null ? null : (
+            <span key={name} className={styles.lineWords}>
+              <span>
+                <span className={styles.lineDetail}>{name}</span> {formatEuro(cents)}
+              </span>
+            </span>
+          ),
+        )}
       </span>
     </AppLink>
   )

@@ -1,0 +1,82 @@
+import type { contract, ResponseOf } from '@klopt/api-client/contract'
+import { AppLink, linkClassName, type Column } from '@klopt/ui'
+import { formatDateShort, formatMoney } from '@klopt/validators'
+import * as styles from './ledger.css.ts'
+import { sourceOf } from './source-of.ts'
+
+export type CardLine = ResponseOf<typeof contract.reports.accountCard>['items'][number]
+
+interface Totals {
+  readonly debitCents: number
+  readonly creditCents: number
+  readonly closingCents: number
+}
+
+/** An amount in a column where most cells are empty. */
+export const amountOrNothing = (cents: number): string => (cents === 0 ? '' : formatMoney(cents))
+
+/** The columns of an account card; `totals` are of all its lines. */
+export const cardColumns = (administrationId: number, totals: Totals | undefined): readonly Column<CardLine>[] => [
+  { id: 'date', header: 'Datum', cell: ({ date }) => formatDateShort(date), width: '116px', total: totals && 'Totaal' },
+  {
+    id: 'entry',
+    header: 'Boeking',
+    cell: ({ journalCode, entryNumber }) => `${journalCode} ${entryNumber}`,
+    width: '112px',
+    priority: 2,
+  },
+  {
+    id: 'description',
+    header: 'Omschrijving',
+    cell: ({ description, contactName }) => (
+      <span className={styles.words}>
+        <span>{contactName ?? description}</span>
+        {contactName !== null && contactName !== description && <span className={styles.detail}>{description}</span>}
+      </span>
+    ),
+    card: 'title',
+  },
+  {
+    id: 'source',
+    header: 'Bron',
+    cell: (line) => {
+      const { label, href } = sourceOf(administrationId, line)
+      return href === null ? (
+        label
+      ) : (
+        <AppLink href={href} className={linkClassName}>
+          {label}
+        </AppLink>
+      )
+    },
+    width: '128px',
+    priority: 3,
+  },
+  {
+    id: 'debit',
+    header: 'Debet',
+    cell: ({ debitCents }) => amountOrNothing(debitCents),
+    align: 'end',
+    width: '124px',
+    card: 'none',
+    total: totals && formatMoney(totals.debitCents),
+  },
+  {
+    id: 'credit',
+    header: 'Credit',
+    cell: ({ creditCents }) => amountOrNothing(creditCents),
+    align: 'end',
+    width: '124px',
+    card: 'none',
+    total: totals && formatMoney(totals.creditCents),
+  },
+  {
+    id: 'balance',
+    header: 'Saldo',
+    cell: ({ balanceCents }) => formatMoney(balanceCents),
+    align: 'end',
+    width: '132px',
+    card: 'amount',
+    total: totals && formatMoney(totals.closingCents),
+  },
+]

@@ -1,0 +1,113 @@
+import { contract } from '@klopt/api-client/contract'
+import { Button, Card, EmptyState, PageHeader, Skeleton, Stat, StatGroup, Table } from '@klopt/ui'
+import { formatEuro } from '@klopt/validators'
+import { useQuery } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import { useMemo } from 'react'
+import { query } from '../../app/api.ts'
+import { usePageTitle } from '../../app/use-page-title.ts'
+import { usePages } from '../../app/use-pages.ts'
+import { LoadError } from '../../shell/load-error.tsx'
+import { cardColumns, type CardLine } from './account-card-columns.tsx'
+import { accountTypeName } from './account-types.ts'
+import type { DateRange } from './date-range.ts'
+import { entryHref } from './hrefs.ts'
+import * as styles from './ledger.css.ts'
+import { RangeFilter } from './range-filter.tsx'
+
+export interface AccountCardScreenProps {
+  administrationId: number
+  accountId: number
+  range: DateRange
+  onRange: (range: DateRange) => void
+}
+
+/** What was posted to one account in a range of days, with the balance after each line. */
+export function AccountCardScreen({ administrationId, accountId, range, onRange }: AccountCardScreenProps) {
+  const navigate = useNavigate()
+  const input = { params: { administrationId, accountId }, query: { ...range } }
+  const card = usePages(contract.reports.accountCard, input)
+  const totals = useTotals(administrationId, accountId, range)
+  const account = card.first?.account
+  const title = account ? `${account.number} ${account.name}` : 'Rekening'
+  usePageTitle(title)
+  const columns = useMemo(() => cardColumns(administrationId, totals), [administrationId, totals])
+  const rows: readonly CardLine[] = card.items
+  return (
+    <div className={styles.page} aria-busy={card.isPending}>
+      <PageHeader
+        className={styles.header}
+        title={title}
+        description={account ? [accountTypeName(account.type), account.rgsCode].filter(Boolean).join(' · ') : '\u00a0'}
+      />
+      <div className={styles.filters}>
+        <RangeFilter range={range} onChange={onRange} />
+      </div>
+      {card.isError && rows.length === 0 ? (
+        <Card>
+          <LoadError onRetry={() => void card.refetch()} />
+        </Card>
+      ) : (
+        <>
+          <Balances first={card.first} totals={totals} />
+          <Card padding="none">
+            <Table
+              label={`Boekingen op ${title}`}
+              columns={columns}
+              rows={rows}
+              rowKey={({ lineId }) => String(lineId)}
+              loading={card.isPending}
+              onRowActivate={({ entryId }) => void navigate({ href: entryHref(administrationId, entryId) })}
+              empty={
+                <EmptyState title="Geen boekingen">In deze periode is er niets op deze rekening geboekt.</EmptyState>
+              }
+            />
+            {card.hasMore && (
+              <div className={styles.more}>
+                <Button loading={card.isLoadingMore} onClick={card.loadMore}>
+                  Meer laden
+                </Button>
+              </div>
+            )}
+          </Card>
+        </>
+      )}
+    </div>
+  )
+}
+
+/** The movements of the account as the trial balance has them: the sums of all lines, not only of those on the screen. */
+function useTotals(administrationId: number, accountId: number, range: DateRange) {
+  const { data } = useQuery(query(contract.reports.trialBalance, { params: { administrationId }, query: { ...range } }))
+  const row = data?.rows.find((each) => each.accountId === accountId)
+  return useMemo(
+    () =>
+      data && {
+        debitCents: row?.debitCents ?? 0,
+        creditCents: row?.creditCents ?? 0,
+        closingCents: row?.closingCents ?? 0,
+      },
+    [data, row],
+  )
+}
+
+interface BalancesProps {
+  first: { openingCents: number; closingCents: number } | undefined
+  totals: { debitCents: number; creditCents: number } | undefined
+}
+
+function Balances({ first, totals }: BalancesProps) {
+  const figures = [
+    ['Beginsaldo', first?.openingCents],
+    ['Debet', totals?.debitCents],
+    ['Credit', totals?.creditCents],
+    ['Eindsaldo', first?.closingCents],
+  ] as const
+  return (
+    <StatGroup>
+      {figures.map(([label, cents]) => (
+        <Stat key={label} label={label} value={cents === undefined ? <Skeleton width="6em" /> : formatEuro(cents)} />
+      ))}
+    </StatGroup>
+  )
+}

@@ -1,0 +1,136 @@
+import { contract, type ResponseOf } from '@klopt/api-client/contract'
+import {
+  Alert,
+  AppLink,
+  Badge,
+  Card,
+  DescriptionList,
+  linkClassName,
+  PageHeader,
+  Skeleton,
+  Table,
+  Tick,
+} from '@klopt/ui'
+import { formatDateLong } from '@klopt/validators'
+import { useQuery } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import { useMemo } from 'react'
+import { query } from '../../app/api.ts'
+import { usePageTitle } from '../../app/use-page-title.ts'
+import { LoadError } from '../../shell/load-error.tsx'
+import type { DateRange } from './date-range.ts'
+import { entryColumns, totalsOf } from './entry-columns.tsx'
+import { accountHref, entryHref } from './hrefs.ts'
+import * as styles from './ledger.css.ts'
+import { sourceOf } from './source-of.ts'
+
+type Entry = ResponseOf<typeof contract.reports.entry>
+
+export interface EntryScreenProps {
+  administrationId: number
+  entryId: number
+}
+
+/** One journal entry: where it comes from, its lines, and that they balance. */
+export function EntryScreen({ administrationId, entryId }: EntryScreenProps) {
+  const { data, isError, refetch } = useQuery(query(contract.reports.entry, { params: { administrationId, entryId } }))
+  const title = data ? `Boeking ${data.journalCode} ${data.number}` : 'Boeking'
+  usePageTitle(title)
+  return (
+    <div className={`${styles.page} ${styles.narrow}`} aria-busy={data === undefined && !isError}>
+      <PageHeader
+        className={styles.header}
+        title={title}
+        badge={data?.reversedByEntryId != null && <Badge tone="warning">Teruggedraaid</Badge>}
+        description={data?.description ?? '\u00a0'}
+      />
+      {isError ? (
+        <Card>
+          <LoadError onRetry={() => void refetch()} />
+        </Card>
+      ) : !data ? (
+        <Card>
+          <Skeleton height="280px" />
+        </Card>
+      ) : (
+        <EntryBody administrationId={administrationId} entry={data} />
+      )}
+    </div>
+  )
+}
+
+function EntryBody({ administrationId, entry }: { administrationId: number; entry: Entry }) {
+  const navigate = useNavigate()
+  const columns = useMemo(() => entryColumns(entry.lines), [entry.lines])
+  const { debitCents, creditCents } = totalsOf(entry.lines)
+  return (
+    <>
+      <Reversal administrationId={administrationId} entry={entry} />
+      <Card>
+        <DescriptionList items={factsOf(administrationId, entry)} />
+      </Card>
+      <Card title="Regels" padding="none">
+        <Table
+          label="Regels van de boeking"
+          columns={columns}
+          rows={entry.lines.map((line, index) => ({ ...line, key: String(index) }))}
+          rowKey={({ key }) => key}
+          onRowActivate={({ accountId }) =>
+            void navigate({ href: accountHref(administrationId, accountId, yearOf(entry.date)) })
+          }
+        />
+        {debitCents === creditCents && (
+          <div className={styles.balanced}>
+            <Tick>Klopt</Tick>
+          </div>
+        )}
+      </Card>
+    </>
+  )
+}
+
+const yearOf = (date: string): DateRange => ({ from: `${date.slice(0, 4)}-01-01`, to: `${date.slice(0, 4)}-12-31` })
+
+function Reversal({ administrationId, entry }: { administrationId: number; entry: Entry }) {
+  const other = entry.reversedByEntryId ?? entry.reversesEntryId
+  if (other === null) return null
+  return (
+    <Alert
+      action={
+        <AppLink href={entryHref(administrationId, other)} className={linkClassName}>
+          {entry.reversedByEntryId === null ? 'Oorspronkelijke boeking bekijken' : 'Tegenboeking bekijken'}
+        </AppLink>
+      }
+    >
+      {entry.reversedByEntryId === null
+        ? 'Deze boeking draait een andere terug.'
+        : 'Deze boeking is teruggedraaid en telt samen met haar tegenboeking op tot nul.'}
+    </Alert>
+  )
+}
+
+const moment = new Intl.DateTimeFormat('nl-NL', { timeZone: 'Europe/Amsterdam', dateStyle: 'long', timeStyle: 'short' })
+
+function factsOf(administrationId: number, entry: Entry) {
+  const source = sourceOf(administrationId, entry)
+  const by = entry.createdBy === null ? '' : ` door ${entry.createdBy}`
+  return [
+    { term: 'Dagboek', details: entry.journalName },
+    { term: 'Datum', details: formatDateLong(entry.date) },
+    ...(entry.documentDate === entry.date
+      ? []
+      : [{ term: 'Datum van het document', details: formatDateLong(entry.documentDate) }]),
+    {
+      term: 'Bron',
+      details:
+        source.href === null ? (
+          source.label
+        ) : (
+          <AppLink href={source.href} className={linkClassName}>
+            {source.label} bekijken
+          </AppLink>
+        ),
+    },
+    { term: 'Geboekt', details: `${moment.format(entry.createdAt * 1000)}${by}` },
+  ]
+}

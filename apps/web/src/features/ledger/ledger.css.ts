@@ -1,0 +1,57 @@
+import { inApp, media, space, type, vars, weight } from '@klopt/ui/theme'
+import { style } from '@vanilla-extract/css'
+
+const { color } = vars
+
+export const page = style(inApp({ display: 'flex', flexDirection: 'column', gap: '20px' }))
+export const header = style(inApp({ marginBottom: 0 }))
+export const filters = style(
+  inApp({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'flex-end',
+    gap: space[12],
+    '@media': { [media.print]: { display: 'none' } },
+  }),
+)
+export const preset = style(inApp({ width: '172px', '@media': { [media.phone]: { width: '100%' } } }))
+export const day = style(inApp({ width: '156px', '@media': { [media.phone]: { flex: '1 1 140px', width: 'auto' } } }))
+export const search = style(inApp({ width: 'min(100%, 360px)' }))
+
+/** Text of more than one line in a cell. */
+export const words = style(inApp({ display: 'flex', flexDirection: 'column', minWidth: 0 }))
+export const detail = style(inApp({ ...type[12], color: color.muted }))
+export const strong = style(inApp({ fontWeight: weight.medium }))
+export const number = style(inApp({ fontVariantNumeric: 'tabular-nums' }))
+export const muted = style(inApp({ color: color.muted }))
+export const more = style(
+  inApp({
+    display: 'flex',
+    justifyContent: 'center',
+    padding: space[16],
+    borderTop: `1px solid ${color.line}`,
+    '@media': { [media.print]: { display: 'none' } },
+  }),
+)
+export const narrow = style(inApp({ maxWidth: '960px' }))
+export const balanced = style(
+  inApp({
+    display: 'flex',
+    justifyContent: 'flex-end',
+    padding: `${space[12]} 20px`,
+    borderTop: `1px solid ${color.line}`,
+  }),
+)
+/** What paper needs that the screen shows elsewhere. */
+export const onPaper = style(
+  inApp({ display: 'none', ...type[13], color: color.muted, '@media': { [media.print]: { display: 'block' } } }),
+)
+/** For where a table has become cards and its columns have no heads. */
+export const onCard = style(
+  inApp({
+    display: 'none',
+    ...type[12],
+    color: color.muted,
+    '@container': { '(max-width: 639.98px)': { display: 'inline' } },
+  }),
+)

@@ -1,0 +1,16 @@
+import type { contract, ResponseOf } from '@klopt/api-client/contract'
+import { toCsv } from './csv.ts'
+
+export type TrialBalance = ResponseOf<typeof contract.reports.trialBalance>
+
+/** The trial balance as it is on the screen, for a spreadsheet. */
+export function trialBalanceCsv({ rows, totals }: TrialBalance): string {
+  type Amounts = TrialBalance['totals']
+  const amounts = ({ openingCents, debitCents, creditCents, closingCents }: Amounts) =>
+    [openingCents, debitCents, creditCents, closingCents].map((cents) => ({ cents }))
+  return toCsv([
+    ['Nummer', 'Naam', 'Beginsaldo', 'Debet', 'Credit', 'Eindsaldo'],
+    ...rows.map((row) => [row.number, row.name, ...amounts(row)]),
+    ['', 'Totaal', ...amounts(totals)],
+  ])
+}

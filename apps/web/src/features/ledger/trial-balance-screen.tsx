@@ -1,0 +1,135 @@
+import { contract } from '@klopt/api-client/contract'
+import { Button, Card, EmptyState, PageHeader, Table, Tick, type Column } from '@klopt/ui'
+import { formatDateLong, formatMoney } from '@klopt/validators'
+import { useQuery } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import { Download, Printer } from 'lucide-react'
+import { useMemo } from 'react'
+import { query } from '../../app/api.ts'
+import { download } from '../../app/download.ts'
+import { usePageTitle } from '../../app/use-page-title.ts'
+import { LoadError } from '../../shell/load-error.tsx'
+import { amountOrNothing } from './account-card-columns.tsx'
+import type { DateRange } from './date-range.ts'
+import { accountHref } from './hrefs.ts'
+import * as styles from './ledger.css.ts'
+import { RangeFilter } from './range-filter.tsx'
+import { trialBalanceCsv, type TrialBalance } from './trial-balance-csv.ts'
+
+export interface TrialBalanceScreenProps {
+  administrationId: number
+  range: DateRange
+  onRange: (range: DateRange) => void
+}
+
+/** Every account with its opening balance, movements and closing balance in a range of days. */
+export function TrialBalanceScreen({ administrationId, range, onRange }: TrialBalanceScreenProps) {
+  usePageTitle('Proefbalans')
+  const navigate = useNavigate()
+  const { data, isError, refetch } = useQuery(
+    query(contract.reports.trialBalance, { params: { administrationId }, query: { ...range } }),
+  )
+  const columns = useMemo(() => columnsOf(data?.totals), [data])
+  const days = `${formatDateLong(range.from)} t/m ${formatDateLong(range.to)}`
+  return (
+    <div className={styles.page} aria-busy={data === undefined && !isError}>
+      <PageHeader
+        className={styles.header}
+        title="Proefbalans"
+        description={isBalanced(data) ? <Tick>Debet en credit zijn gelijk. Klopt.</Tick> : days}
+        actions={
+          <>
+            <Button icon={Printer} onClick={() => window.print()}>
+              Afdrukken
+            </Button>
+            <Button icon={Download} disabled={!data} onClick={() => data && download(fileOf(data))}>
+              CSV downloaden
+            </Button>
+          </>
+        }
+      />
+      <p className={styles.onPaper}>{days}</p>
+      <div className={styles.filters}>
+        <RangeFilter range={range} onChange={onRange} />
+      </div>
+      <Card padding="none">
+        {isError ? (
+          <LoadError onRetry={() => void refetch()} />
+        ) : (
+          <Table
+            label="Proefbalans"
+            columns={columns}
+            rows={data?.rows ?? []}
+            rowKey={({ accountId }) => String(accountId)}
+            loading={!data}
+            onRowActivate={({ accountId }) => void navigate({ href: accountHref(administrationId, accountId, range) })}
+            empty={
+              <EmptyState title="Geen boekingen">
+                Hier staan de saldi van je rekeningen zodra er in deze periode iets geboekt is.
+              </EmptyState>
+            }
+          />
+        )}
+      </Card>
+    </div>
+  )
+}
+
+/** Whether there is something, and both sides of it are equal. */
+function isBalanced(balance: TrialBalance | undefined): boolean {
+  if (!balance || balance.rows.length === 0) return false
+  const { openingCents, debitCents, creditCents, closingCents } = balance.totals
+  return openingCents === 0 && closingCents === 0 && debitCents === creditCents
+}
+
+const fileOf = (balance: TrialBalance) => ({
+  name: `Proefbalans ${balance.from} tot en met ${balance.to}.csv`,
+  blob: new Blob([trialBalanceCsv(balance)], { type: 'text/csv;charset=utf-8' }),
+})
+
+const columnsOf = (totals: TrialBalance['totals'] | undefined): readonly Column<TrialBalance['rows'][number]>[] => [
+  {
+    id: 'number',
+    header: 'Nummer',
+    cell: ({ number }) => <span className={styles.number}>{number}</span>,
+    width: '104px',
+    total: 'Totaal',
+  },
+  { id: 'name', header: 'Naam', cell: ({ name }) => name, card: 'title' },
+  {
+    id: 'opening',
+    header: 'Beginsaldo',
+    cell: ({ openingCents }) => formatMoney(openingCents),
+    align: 'end',
+    width: '148px',
+    priority: 2,
+    total: totals && formatMoney(totals.openingCents),
+  },
+  {
+    id: 'debit',
+    header: 'Debet',
+    cell: ({ debitCents }) => amountOrNothing(debitCents),
+    align: 'end',
+    width: '148px',
+    card: 'none',
+    total: totals && formatMoney(totals.debitCents),
+  },
+  {
+    id: 'credit',
+    header: 'Credit',
+    cell: ({ creditCents }) => amountOrNothing(creditCents),
+    align: 'end',
+    width: '148px',
+    card: 'none',
+    total: totals && formatMoney(totals.creditCents),
+  },
+  {
+    id: 'closing',
+    header: 'Eindsaldo',
+    cell: ({ closingCents }) => formatMoney(closingCents),
+    align: 'end',
+    width: '148px',
+    card: 'amount',
+    total: totals && formatMoney(totals.closingCents),
+  },
+]

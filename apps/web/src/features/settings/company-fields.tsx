@@ -1,0 +1,147 @@
+import { Card, RadioGroup, Select, TextField } from '@klopt/ui'
+import { formatIban } from '@klopt/validators'
+import type { ChangeEvent } from 'react'
+import { Controller, type UseFormReturn } from 'react-hook-form'
+import { countryOptions } from '../contacts/countries.ts'
+import type { ProfileForm } from './profile-form.ts'
+import * as styles from './settings.css.ts'
+
+const countries = countryOptions()
+const notEmpty = (text: string) => text.trim() !== '' || 'Dit veld mag niet leeg zijn'
+
+/** Who the company is and how it is reached. */
+export function CompanyFields({ form }: { form: UseFormReturn<ProfileForm> }) {
+  const { register, control, formState } = form
+  const { errors } = formState
+  return (
+    <Card title="Bedrijf">
+      <div className={styles.fields}>
+        <TextField
+          className={styles.whole}
+          label="Bedrijfsnaam"
+          required
+          autoComplete="organization"
+          error={errors.companyName?.message}
+          {...register('companyName', { validate: notEmpty })}
+        />
+        <Controller
+          control={control}
+          name="legalForm"
+          render={({ field }) => (
+            <RadioGroup
+              className={styles.whole}
+              label="Rechtsvorm"
+              orientation="horizontal"
+              options={[
+                { value: 'zzp', label: 'Eenmanszaak of zzp' },
+                { value: 'bv', label: 'Bv' },
+              ]}
+              value={field.value}
+              onChange={field.onChange}
+              onBlur={field.onBlur}
+              error={errors.legalForm?.message}
+            />
+          )}
+        />
+        <TextField
+          className={styles.whole}
+          label="Straat en huisnummer"
+          autoComplete="street-address"
+          error={errors.street?.message}
+          {...register('street')}
+        />
+        <TextField
+          className={styles.third}
+          label="Postcode"
+          autoComplete="postal-code"
+          error={errors.postcode?.message}
+          {...register('postcode')}
+        />
+        <TextField
+          className={styles.third}
+          label="Plaats"
+          autoComplete="address-level2"
+          error={errors.city?.message}
+          {...register('city')}
+        />
+        <Controller
+          control={control}
+          name="country"
+          render={({ field }) => (
+            <Select
+              className={styles.third}
+              label="Land"
+              searchable
+              options={countries}
+              value={field.value}
+              onChange={(country) => field.onChange(country ?? 'NL')}
+              onBlur={field.onBlur}
+              error={errors.country?.message}
+            />
+          )}
+        />
+        <TextField
+          className={styles.third}
+          label="KvK-nummer"
+          inputMode="numeric"
+          autoComplete="off"
+          error={errors.kvkNumber?.message}
+          {...register('kvkNumber')}
+        />
+        <TextField
+          className={styles.third}
+          label="Btw-id"
+          autoComplete="off"
+          spellCheck={false}
+          error={errors.vatNumber?.message}
+          {...register('vatNumber')}
+        />
+        <Controller
+          control={control}
+          name="iban"
+          render={({ field: { onChange, ...field } }) => (
+            <TextField
+              {...field}
+              className={styles.third}
+              label="IBAN"
+              autoComplete="off"
+              spellCheck={false}
+              onChange={(event) => onChange(groupedIban(event))}
+              error={errors.iban?.message}
+            />
+          )}
+        />
+        <TextField
+          className={styles.third}
+          label="E-mailadres"
+          type="email"
+          autoComplete="email"
+          error={errors.emailAddress?.message}
+          {...register('emailAddress')}
+        />
+        <TextField
+          className={styles.third}
+          label="Telefoonnummer"
+          type="tel"
+          autoComplete="tel"
+          error={errors.phone?.message}
+          {...register('phone')}
+        />
+        <TextField
+          className={styles.third}
+          label="Website"
+          type="url"
+          autoComplete="url"
+          error={errors.website?.message}
+          {...register('website')}
+        />
+      </div>
+    </Card>
+  )
+}
+
+/** In fours while one types at the end; a correction in the middle keeps the caret where it is. */
+function groupedIban({ target }: ChangeEvent<HTMLInputElement>): string {
+  const typesAtEnd = target.selectionStart === target.value.length
+  return typesAtEnd ? formatIban(target.value) : target.value
+}

@@ -1,0 +1,45 @@
+import type { CompanyProfile } from '@klopt/api-client/contract'
+import { expect, test } from 'vitest'
+import { checkColour, checkPaymentTerm, fromForm, toForm } from './profile-form.ts'
+
+const profile: CompanyProfile = {
+  companyName: 'Studio Noord',
+  legalForm: 'zzp',
+  street: 'Spaarne 14',
+  postcode: '2011 CH',
+  city: 'Haarlem',
+  country: 'NL',
+  kvkNumber: null,
+  vatNumber: 'NL002455799B11',
+  iban: 'NL20 INGB 0001 2345 67',
+  emailAddress: null,
+  phone: null,
+  website: null,
+  accentColour: '#0f5f73',
+  invoiceFooter: '',
+  invoiceNumberPattern: '{jaar}-{nr:4}',
+  paymentTermDays: 14,
+  vatFrequency: 'quarter',
+  smallBusinessScheme: false,
+}
+
+test('a profile that nobody changed goes back as it came', () => {
+  expect(fromForm(toForm(profile))).toEqual(profile)
+})
+
+test('a field that was emptied is absent, and spaces count as nothing', () => {
+  expect(fromForm({ ...toForm(profile), vatNumber: '  ', accentColour: 'ABC' })).toMatchObject({
+    vatNumber: null,
+    accentColour: '#aabbcc',
+  })
+})
+
+test('a term of payment is a whole number of days within a year', () => {
+  for (const good of ['0', '14', '365']) expect(checkPaymentTerm(good)).toBe(true)
+  for (const wrong of ['', '-1', '366', '14,5', 'dertig']) expect(checkPaymentTerm(wrong)).toContain('0 tot en met 365')
+})
+
+test('a colour that is none is refused', () => {
+  expect(checkColour('blauw')).toContain('#0f5f73')
+  expect(checkColour('1F3A6E')).toBe(true)
+})

@@ -1,0 +1,49 @@
+import type { CompanyProfile } from '@klopt/api-client/contract'
+import { normaliseColour } from './accent-colours.ts'
+
+/** The profile as fields have it: text everywhere, null nowhere. */
+export type ProfileForm = {
+  [K in keyof CompanyProfile]: CompanyProfile[K] extends string | null
+    ? null extends CompanyProfile[K]
+      ? string
+      : CompanyProfile[K]
+    : CompanyProfile[K] extends number
+      ? string
+      : CompanyProfile[K]
+}
+
+const mayBeAbsent = ['kvkNumber', 'vatNumber', 'iban', 'emailAddress', 'phone', 'website'] as const
+
+/** What the fields begin with. */
+export function toForm(profile: CompanyProfile): ProfileForm {
+  return {
+    ...profile,
+    kvkNumber: profile.kvkNumber ?? '',
+    vatNumber: profile.vatNumber ?? '',
+    iban: profile.iban ?? '',
+    emailAddress: profile.emailAddress ?? '',
+    phone: profile.phone ?? '',
+    website: profile.website ?? '',
+    paymentTermDays: String(profile.paymentTermDays),
+  }
+}
+
+/** What goes over the wire: what was left empty is absent, the colour as `#rrggbb`. */
+export function fromForm(form: ProfileForm): CompanyProfile {
+  const absent = Object.fromEntries(mayBeAbsent.map((name) => [name, form[name].trim() || null]))
+  return {
+    ...form,
+    ...(absent as Pick<CompanyProfile, (typeof mayBeAbsent)[number]>),
+    accentColour: normaliseColour(form.accentColour),
+    paymentTermDays: Number(form.paymentTermDays),
+  }
+}
+
+/** Why a payment term is none, or true. */
+export function checkPaymentTerm(text: string): string | true {
+  return (/^\d{1,3}$/.test(text.trim()) && Number(text) <= 365) || 'Vul een aantal dagen in van 0 tot en met 365'
+}
+
+/** Why a colour is none, or true. */
+export const checkColour = (text: string): string | true =>
+  /^#[0-9a-f]{6}$/.test(normaliseColour(text)) || 'Vul een kleur in als #0f5f73, of kies er een'

@@ -1,0 +1,21 @@
+import { contract } from '@klopt/api-client/contract'
+import { createFileRoute, notFound } from '@tanstack/react-router'
+import { query, queryClient } from '../../../../../../../app/api.ts'
+import { EntryScreen } from '../../../../../../../features/ledger/entry-screen.tsx'
+
+export const Route = createFileRoute('/v2/_signed-in/administrations/$administrationId/ledger/entries/$entryId')({
+  params: {
+    parse: ({ entryId }) => {
+      if (!/^[1-9]\d{0,14}$/.test(entryId)) throw notFound()
+      return { entryId: Number(entryId) }
+    },
+    stringify: ({ entryId }) => ({ entryId: String(entryId) }),
+  },
+  loader: ({ params: { administrationId, entryId } }) => {
+    void queryClient.prefetchQuery(query(contract.reports.entry, { params: { administrationId, entryId } }))
+  },
+  component: function Entry() {
+    const { administrationId, entryId } = Route.useParams()
+    return <EntryScreen administrationId={administrationId} entryId={entryId} />
+  },
+})
