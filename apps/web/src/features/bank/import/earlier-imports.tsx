@@ -43,10 +43,9 @@ const columns: readonly Column<Import>[] = [
   {
     id: 'file',
     header: 'Bestand',
-    priority: 2,
     cell: ({ fileName }) => <span className={styles.fileName}>{fileName}</span>,
   },
-  { id: 'on', header: 'Geïmporteerd', priority: 2, cell: ({ createdAt }) => dayOf(createdAt) },
+  { id: 'on', header: 'Geïmporteerd', card: 'none', cell: ({ createdAt }) => dayOf(createdAt) },
   { id: 'new', header: 'Nieuw', align: 'end', card: 'amount', cell: ({ newLines }) => newLines },
-  { id: 'known', header: 'Al bekend', align: 'end', priority: 2, cell: ({ knownLines }) => knownLines },
+  { id: 'known', header: 'Al bekend', align: 'end', card: 'none', cell: ({ knownLines }) => knownLines },
 ]

@@ -7,15 +7,16 @@ import {
   Icon,
   linkClassName,
   PageHeader,
+  visuallyHidden,
 } from '@klopt/ui'
 import { formatIban } from '@klopt/validators'
 import { ArrowLeft } from 'lucide-react'
 import { usePageTitle } from '../../../app/use-page-title.ts'
 import { bankHref } from '../bank-search.ts'
-import { lineCount } from '../bank-texts.ts'
+import { countOf, lineCount } from '../bank-texts.ts'
 import { EarlierImports } from './earlier-imports.tsx'
 import { FileCard } from './file-card.tsx'
-import { newLineCount, unknownAccounts } from './import-files.ts'
+import { newLineCount, unknownAccounts, type ImportFile } from './import-files.ts'
 import * as styles from './import-screen.css.ts'
 import { useImportFiles } from './use-import-files.ts'
 
@@ -46,6 +47,9 @@ export function ImportScreen({ administrationId }: { administrationId: number })
       {files.map((file) => (
         <FileCard key={file.id} file={file} onRemove={remove} onRetry={retry} />
       ))}
+      <p role="status" className={visuallyHidden}>
+        {progressText(files)}
+      </p>
       {(count > 0 || isImporting || isDone) && (
         <div className={styles.actions}>
           {count > 0 || isImporting ? (
@@ -65,6 +69,21 @@ export function ImportScreen({ administrationId }: { administrationId: number })
       <EarlierImports administrationId={administrationId} />
     </div>
   )
+}
+
+/** For who cannot see the cards change. */
+function progressText(files: readonly ImportFile[]): string {
+  if (files.length === 0) return ''
+  if (files.some(({ state }) => state.step === 'reading')) return 'De bestanden worden gelezen.'
+  const refused = files.filter(({ state }) => state.step === 'refused').length
+  const done = files.filter(({ state }) => state.step === 'done').length
+  return [
+    `${lineCount(newLineCount(files))} te importeren.`,
+    done > 0 ? `${countOf(done, 'bestand', 'bestanden')} geïmporteerd.` : '',
+    refused > 0 ? `${countOf(refused, 'bestand', 'bestanden')} niet bruikbaar.` : '',
+  ]
+    .filter(Boolean)
+    .join(' ')
 }
 
 function confirmNewBooks(ibans: readonly string[]): Promise<boolean> {

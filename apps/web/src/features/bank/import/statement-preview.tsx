@@ -12,7 +12,7 @@ export function StatementPreview({ statement }: { statement: Statement }) {
   const account = iban === null ? 'Rekening niet genoemd' : formatIban(iban)
   const obstacle = obstacleOf(statement)
   return (
-    <section className={styles.statement} aria-label={account}>
+    <div className={styles.statement}>
       <div className={styles.account}>
         <h3 className={styles.accountName}>{account}</h3>
         {journalId === null && iban !== null ? (
@@ -33,7 +33,7 @@ export function StatementPreview({ statement }: { statement: Statement }) {
           { term: 'Eindsaldo', details: balanceText(statement.closingBalanceCents) },
         ]}
       />
-      {gapCents !== null && gapCents !== 0 && (
+      {obstacle === null && gapCents !== null && gapCents !== 0 && (
         <Alert tone="warning" title={`Er ontbreekt ${plainEuro(Math.abs(gapCents))} voor dit afschrift`}>
           Het beginsaldo sluit niet aan op het vorige afschrift. Waarschijnlijk mist er een afschrift over de dagen
           ervoor. Je kunt dit afschrift wel importeren.
@@ -53,7 +53,7 @@ export function StatementPreview({ statement }: { statement: Statement }) {
       )}
       {obstacle === null && statement.newLines.length === 0 && <Alert tone="info">{knownText(statement)}</Alert>}
       <Tabs label="Regels van het afschrift" items={tabsOf(statement)} />
-    </section>
+    </div>
   )
 }
 
@@ -89,8 +89,9 @@ function tabsOf({ newLines, knownLines, conflicts }: Statement): TabItem<Tab>[] 
       content: <Lines label="Bekende regels" lines={knownLines} />,
     },
   ]
-  // What is wrong comes first; what is not there needs no tab, but for the new ones one comes for.
-  return tabs.filter(({ value, count }) => count !== 0 || value === 'new')
+  // What is wrong comes first, and what is not there needs no tab.
+  const filled = tabs.filter(({ count }) => count !== 0)
+  return filled.length > 0 ? filled : tabs.filter(({ value }) => value === 'new')
 }
 
 type Line = Statement['newLines'][number]

@@ -1,5 +1,5 @@
 import { contract, type ResponseOf } from '@klopt/api-client/contract'
-import { AppLink, Button, buttonClassName, Icon, PageHeader, Tick, toast } from '@klopt/ui'
+import { AppLink, Button, buttonClassName, classNames, Icon, PageHeader, Tick, toast } from '@klopt/ui'
 import { CheckCheck, Upload } from 'lucide-react'
 import { useWrite } from '../../../app/use-write.ts'
 import { lineCount, plainEuro } from '../bank-texts.ts'
@@ -38,12 +38,21 @@ export function BankHeader({ administrationId, book, certain }: BankHeaderProps)
       description={<BookState book={book} />}
       actions={
         <>
-          <AppLink href={`/v2/administrations/${administrationId}/bank/import`} className={buttonClassName()}>
+          <AppLink
+            href={`/v2/administrations/${administrationId}/bank/import`}
+            className={classNames(buttonClassName(), styles.headButton)}
+          >
             <Icon of={Upload} />
             Afschrift importeren
           </AppLink>
           {(certain > 0 || processCertain.isPending) && (
-            <Button variant="primary" icon={CheckCheck} onClick={run} loading={processCertain.isPending}>
+            <Button
+              variant="primary"
+              icon={CheckCheck}
+              className={styles.headButton}
+              onClick={run}
+              loading={processCertain.isPending}
+            >
               Verwerk {certain} zekere
             </Button>
           )}
@@ -62,7 +71,7 @@ function BookState({ book }: { book: Book }) {
       {difference === 0 && book.waiting === 0 ? (
         <Tick>sluit aan</Tick>
       ) : book.waiting > 0 ? (
-        <>· {lineCount(book.waiting)} te verwerken</>
+        <>· {book.waiting} te verwerken</>
       ) : (
         <span className={styles.differs}>· grootboek wijkt {plainEuro(Math.abs(difference))} af</span>
       )}

@@ -50,7 +50,7 @@ export const toolbar = style(
   inApp({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[12], marginBottom: space[12] }),
 )
 export const bookSelect = style(
-  inApp({ flex: '0 1 200px', minWidth: '160px', '@media': { [media.phone]: { flexBasis: '100%' } } }),
+  inApp({ flex: '0 1 150px', minWidth: '140px', '@media': { [media.phone]: { flexBasis: '100%' } } }),
 )
 export const filters = style(
   inApp({ display: 'flex', gap: space[2], padding: '2px', borderRadius: radius.small, backgroundColor: color.sunken }),
@@ -77,10 +77,12 @@ export const filter = style(
 export const filterCount = style(inApp({ color: color.muted, fontVariantNumeric: 'tabular-nums lining-nums' }))
 export const search = style(
   inApp({
-    flex: '1 1 200px',
+    flex: '1 1 160px',
     maxWidth: '320px',
     marginInlineStart: 'auto',
     '@media': { [media.phone]: { maxWidth: 'none' } },
   }),
 )
 export const differs = style(inApp({ color: color.warning, fontWeight: weight.medium }))
+/** Both buttons of the head stand beside each other on a phone. */
+export const headButton = style(inApp({ '@media': { [media.phone]: { flex: 1, paddingInline: '10px' } } }))

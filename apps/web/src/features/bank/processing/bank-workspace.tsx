@@ -135,6 +135,8 @@ export function BankWorkspace({ administrationId, books, book, search, onSearch 
         ) : (
           <LineList
             {...opening}
+            administrationId={administrationId}
+            isHistory={search.state === 'processed'}
             lines={lines.lines}
             chosenId={line?.id ?? null}
             onChoose={lines.choose}

@@ -25,10 +25,9 @@ export interface LineFormProps {
 
 /** How a waiting line is to be booked: a suggestion, a choice, or a division. */
 export function LineForm({ administrationId, line, chosen, isAttempted, onAgree }: LineFormProps) {
-  const { draft, accounts, detail } = chosen
+  const { draft, accounts, suggestions } = chosen
   if (chosen.isError && !chosen.isReady) return <LoadError onRetry={chosen.retry} />
   if (!chosen.isReady) return <Skeleton height="160px" />
-  const suggestions = detail.data?.suggestions ?? []
   const problem = isAttempted ? problemOf(draft, line) : null
   const submit = (event: SubmitEvent) => {
     event.preventDefault()
@@ -39,6 +38,7 @@ export function LineForm({ administrationId, line, chosen, isAttempted, onAgree 
     <form id={lineFormId} className={styles.form} onSubmit={submit} noValidate aria-label="Boeken">
       <SuggestionCards
         suggestions={suggestions}
+        administrationId={administrationId}
         accounts={accounts}
         chosen={draft.suggestion}
         onChoose={(index) => {

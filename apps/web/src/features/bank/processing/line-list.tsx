@@ -1,13 +1,20 @@
-import type { contract, ResponseOf } from '@klopt/api-client/contract'
+import { contract, type ResponseOf } from '@klopt/api-client/contract'
 import { Badge, Button, Card, Table, type Column, type TableProps } from '@klopt/ui'
+import { useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import { query } from '../../../app/api.ts'
 import { today } from '../../../app/today.ts'
 import { certaintyTones, nameOf, shortDay, signedAmount } from '../bank-texts.ts'
 import * as styles from './line-list.css.ts'
+import { shortVat, type VatCodes } from './vat-options.ts'
 
 export type ListedLine = ResponseOf<typeof contract.bank.transactions>['items'][number]
 
 export interface LineListProps extends Pick<TableProps<ListedLine>, 'loading' | 'empty' | 'onRowActivate'> {
+  administrationId: number
   lines: readonly ListedLine[]
+  /** All of them are processed: the badge says what they went to. */
+  isHistory: boolean
   chosenId: number | null
   onChoose: (id: number) => void
   hasMore: boolean
@@ -17,7 +24,9 @@ export interface LineListProps extends Pick<TableProps<ListedLine>, 'loading' | 
 
 /** The lines of a bank book. The one with the bar is the one beside it. */
 export function LineList(props: LineListProps) {
-  const { lines, chosenId, onChoose, hasMore, isLoadingMore, onMore, ...table } = props
+  const { administrationId, lines, isHistory, chosenId, onChoose, hasMore, isLoadingMore, onMore, ...table } = props
+  const codes = useQuery(query(contract.bank.vatCodes, { params: { administrationId } })).data
+  const columns = useMemo(() => columnsOf(isHistory, codes), [isHistory, codes])
   return (
     <>
       <Card padding="none">
@@ -45,7 +54,7 @@ export function LineList(props: LineListProps) {
 
 const keyOf = ({ id }: ListedLine) => String(id)
 
-const columns: readonly Column<ListedLine>[] = [
+const columnsOf = (isHistory: boolean, codes: VatCodes | undefined): readonly Column<ListedLine>[] => [
   {
     id: 'date',
     header: 'Datum',
@@ -53,7 +62,13 @@ const columns: readonly Column<ListedLine>[] = [
     cell: ({ date }) => <span className={styles.day}>{shortDay(date, today())}</span>,
   },
   { id: 'party', header: 'Tegenpartij en omschrijving', card: 'title', cell: (line) => <Party line={line} /> },
-  { id: 'proposal', header: 'Voorstel', card: 'status', width: '200px', cell: (line) => <Proposal line={line} /> },
+  {
+    id: 'proposal',
+    header: isHistory ? 'Geboekt op' : 'Voorstel',
+    card: 'status',
+    width: '200px',
+    cell: (line) => <Proposal line={line} codes={codes} />,
+  },
   {
     id: 'amount',
     header: 'Bedrag',
@@ -75,8 +90,15 @@ const Party = ({ line }: { line: ListedLine }) => (
   </>
 )
 
-function Proposal({ line: { processed, processedLabel, best } }: { line: ListedLine }) {
-  if (processed) return <Badge tone="neutral">{processedLabel ?? 'Verwerkt'}</Badge>
+function Proposal({
+  line: { processed, processedLabel, best },
+  codes,
+}: {
+  line: ListedLine
+  codes: VatCodes | undefined
+}) {
+  if (processed) return <Badge dot={false}>{processedLabel ?? 'Verwerkt'}</Badge>
   if (!best || best.certainty === 'possible') return <Badge>Kies een rekening</Badge>
-  return <Badge tone={certaintyTones[best.certainty]}>{best.label}</Badge>
+  const label = [best.label, shortVat(codes, best.vatCode)].filter(Boolean).join(' · ')
+  return <Badge tone={certaintyTones[best.certainty]}>{label}</Badge>
 }

@@ -19,7 +19,19 @@ export interface PartListProps {
 /** What the line is divided over: VAT per account, and when it is split an amount each and what is left. */
 export function PartList({ administrationId, line, draft, onChange }: PartListProps) {
   const rest = restCents(draft, line)
-  if (draft.parts.length === 0 && !draft.isSplit) return null
+  const [only] = draft.parts
+  if (!only && !draft.isSplit) return null
+  if (!draft.isSplit && draft.suggestion !== null && draft.parts.length === 1 && only?.kind === 'account') {
+    // The card of the suggestion says the rest.
+    return (
+      <VatSelect
+        administrationId={administrationId}
+        line={line}
+        part={only}
+        onChange={(code) => onChange({ ...setVatCode(draft, only.key, code), suggestion: draft.suggestion })}
+      />
+    )
+  }
   return (
     <div className={styles.list}>
       <ul className={styles.parts} aria-label="Verdeling">
@@ -41,6 +53,7 @@ export function PartList({ administrationId, line, draft, onChange }: PartListPr
               <div className={styles.fields}>
                 {part.kind === 'account' && (
                   <VatSelect
+                    size="small"
                     administrationId={administrationId}
                     line={line}
                     part={part}
@@ -81,15 +94,16 @@ interface VatSelectProps {
   administrationId: number
   line: BankTransaction
   part: Extract<Part, { kind: 'account' }>
+  size?: 'small' | 'medium'
   onChange: (vatCode: string | null) => void
 }
 
-function VatSelect({ administrationId, line, part, onChange }: VatSelectProps) {
+function VatSelect({ administrationId, line, part, size = 'medium', onChange }: VatSelectProps) {
   const codes = useQuery(query(contract.bank.vatCodes, { params: { administrationId } }))
   return (
     <Select
       label="Btw"
-      size="small"
+      size={size}
       value={part.vatCode ?? withoutVat}
       options={vatOptions(codes.data, part, line)}
       onChange={(code) => onChange(code === withoutVat ? null : code)}

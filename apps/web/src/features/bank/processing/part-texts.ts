@@ -1,13 +1,13 @@
-import { formatDateShort } from '@klopt/validators'
-import { countOf, plainEuro } from '../bank-texts.ts'
+import { today } from '../../../app/today.ts'
+import { countOf, plainEuro, shortDay } from '../bank-texts.ts'
 import type { Draft, OpenItem, Part, Problem } from './draft.ts'
 
 export const itemTitle = (item: Pick<OpenItem, 'kind' | 'number'>): string =>
   item.kind === 'receivable' ? `Factuur ${item.number}` : `Inkoop ${item.number}`
 
-/** 'Gemeente Haarlem · 18 nov 2026 · vervalt 18 dec 2026'. */
+/** 'Gemeente Haarlem · 18 nov · vervalt 18 dec'. */
 export const itemDetail = ({ contactName, date, dueDate }: OpenItem): string =>
-  [contactName, formatDateShort(date), `vervalt ${formatDateShort(dueDate)}`].filter(Boolean).join(' · ')
+  [contactName, shortDay(date, today()), `vervalt ${shortDay(dueDate, today())}`].filter(Boolean).join(' · ')
 
 export const partTitle = (part: Part): string =>
   part.kind === 'item' ? itemTitle(part.item) : `${part.account.number} ${part.account.name}`

@@ -1,12 +1,16 @@
-import type { LedgerAccount, Suggestion } from '@klopt/api-client/contract'
+import { contract, type LedgerAccount, type Suggestion } from '@klopt/api-client/contract'
 import { Icon, truncate } from '@klopt/ui'
+import { useQuery } from '@tanstack/react-query'
 import { Check } from 'lucide-react'
 import { useId } from 'react'
+import { query } from '../../../app/api.ts'
 import { plainEuro, reasonLabels } from '../bank-texts.ts'
 import { itemDetail, itemTitle } from './part-texts.ts'
 import * as styles from './suggestion-cards.css.ts'
+import { shortVat, type VatCodes } from './vat-options.ts'
 
 export interface SuggestionCardsProps {
+  administrationId: number
   suggestions: readonly Suggestion[]
   accounts: readonly LedgerAccount[]
   /** The place of the chosen one; null when something else was chosen. */
@@ -15,8 +19,10 @@ export interface SuggestionCardsProps {
 }
 
 /** What could be done with the line, best first, each with why. */
-export function SuggestionCards({ suggestions, accounts, chosen, onChoose }: SuggestionCardsProps) {
+export function SuggestionCards(props: SuggestionCardsProps) {
+  const { administrationId, suggestions, accounts, chosen, onChoose } = props
   const name = useId()
+  const codes = useQuery(query(contract.bank.vatCodes, { params: { administrationId } }))
   if (suggestions.length === 0) return null
   return (
     <fieldset className={styles.group}>
@@ -30,15 +36,21 @@ export function SuggestionCards({ suggestions, accounts, chosen, onChoose }: Sug
             checked={chosen === index}
             onChange={() => onChoose(index)}
           />
-          <CardText suggestion={suggestion} accounts={accounts} />
+          <CardText suggestion={suggestion} accounts={accounts} codes={codes.data} />
         </label>
       ))}
     </fieldset>
   )
 }
 
-function CardText({ suggestion, accounts }: { suggestion: Suggestion; accounts: readonly LedgerAccount[] }) {
-  const { title, amount, details } = describe(suggestion, accounts)
+interface CardTextProps {
+  suggestion: Suggestion
+  accounts: readonly LedgerAccount[]
+  codes: VatCodes | undefined
+}
+
+function CardText({ suggestion, accounts, codes }: CardTextProps) {
+  const { title, amount, details } = describe(suggestion, accounts, codes)
   return (
     <span className={styles.words}>
       <span className={styles.titleLine}>
@@ -62,25 +74,26 @@ function CardText({ suggestion, accounts }: { suggestion: Suggestion; accounts: 
   )
 }
 
-function describe({ items, label, accountId, vatCode }: Suggestion, accounts: readonly LedgerAccount[]) {
+function describe(suggestion: Suggestion, accounts: readonly LedgerAccount[], codes: VatCodes | undefined) {
+  const { items, label, accountId, vatCode } = suggestion
   const [first] = items
   if (!first) {
     const account = accounts.find(({ id }) => id === accountId)
-    const title = account ? `${account.number} ${account.name}` : label
-    return { title, amount: '', details: vatCode === null ? ['zonder btw'] : [] }
+    return {
+      title: account ? `${account.number} ${account.name}` : label,
+      amount: shortVat(codes, vatCode),
+      details: [],
+    }
   }
   if (items.length > 1) {
     const total = items.reduce((sum, { settleCents }) => sum + settleCents, 0)
-    const details = items.map((item) => `${itemTitle(item)} · ${plainEuro(item.openCents)}`)
-    return {
-      title: label,
-      amount: plainEuro(Math.abs(total)),
-      details: [first.contactName ?? '', ...details].filter(Boolean),
-    }
+    const details = [
+      first.contactName ?? '',
+      ...items.map((item) => `${itemTitle(item)} · ${plainEuro(item.openCents)}`),
+    ]
+    return { title: label, amount: plainEuro(Math.abs(total)), details: details.filter(Boolean) }
   }
-  const isPart = Math.abs(first.settleCents) < Math.abs(first.openCents)
-  const part = isPart
-    ? [`deelbetaling: daarna nog ${plainEuro(Math.abs(first.openCents) - Math.abs(first.settleCents))} open`]
-    : []
+  const left = Math.abs(first.openCents) - Math.abs(first.settleCents)
+  const part = left > 0 ? [`deelbetaling: daarna nog ${plainEuro(left)} open`] : []
   return { title: itemTitle(first), amount: plainEuro(first.openCents), details: [itemDetail(first), ...part] }
 }

@@ -20,6 +20,8 @@ export interface Booking {
 
 /** A line that was booked, as taking it back wants it. */
 export interface Booked {
+  /** The toast that says so; it goes when its line is taken back. */
+  readonly toastId?: string
   readonly transactionId: number
   readonly version: number
   readonly name: string
@@ -46,8 +48,8 @@ export function useBooking(administrationId: number, { onBooked, onUndone }: Boo
       done()
       if (!booking) return
       const record = { transactionId, version, name: nameOf(booking.line) }
-      booked.current = [...booked.current, record]
-      toast.success(sentenceOf(booking), { action: { label: 'Ongedaan maken', onPress: () => takeBack(record) } })
+      const action = { label: 'Ongedaan maken', onPress: () => takeBack(record) }
+      booked.current = [...booked.current, { ...record, toastId: toast.success(sentenceOf(booking), { action }) }]
       onBooked(transactionId)
     },
   })
@@ -55,6 +57,12 @@ export function useBooking(administrationId: number, { onBooked, onUndone }: Boo
   const done = () => {
     underway.current = null
     setBusy(false)
+  }
+  const forget = (transactionId: number) => {
+    for (const { toastId, ...one } of booked.current) {
+      if (one.transactionId === transactionId && toastId !== undefined) toast.dismiss(toastId)
+    }
+    booked.current = booked.current.filter((one) => one.transactionId !== transactionId)
   }
   /** Says that somebody else was first and shows how things are now; false for any other error. */
   const isConflict = (error: ApiError, name: string): boolean => {
@@ -89,12 +97,13 @@ export function useBooking(administrationId: number, { onBooked, onUndone }: Boo
       { params: { administrationId, transactionId }, body: { version } },
       {
         onSuccess: () => {
-          booked.current = booked.current.filter((one) => one.transactionId !== transactionId)
+          forget(transactionId)
           toast.success(`${name} staat weer bij te verwerken.`)
           onUndone(transactionId)
         },
         onError: (error) => {
-          if (!isConflict(error, name)) toast.error(`${name} is nog niet teruggezet. ${messageOf(error)}`)
+          if (isConflict(error, name)) forget(transactionId)
+          else toast.error(`${name} is nog niet teruggezet. ${messageOf(error)}`)
         },
       },
     )

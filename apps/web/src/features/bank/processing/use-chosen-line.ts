@@ -1,8 +1,9 @@
-import { contract, type BankTransaction, type LedgerAccount, type ResponseOf } from '@klopt/api-client/contract'
+import { contract, type BankTransaction, type LedgerAccount, type Suggestion } from '@klopt/api-client/contract'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import { query } from '../../../app/api.ts'
 import { draftOfSuggestion, emptyDraft, processingOf, type Draft } from './draft.ts'
+import { mergeSuggestions } from './merge-suggestions.ts'
 
 const noAccounts: readonly LedgerAccount[] = []
 
@@ -15,12 +16,14 @@ export function useChosenLine(administrationId: number, line: BankTransaction | 
     enabled: line !== undefined,
   })
   const chart = accounts.data ?? noAccounts
-  const draft = drafts.get(line?.id ?? 0) ?? proposedDraft(detail.data, chart)
+  const suggestions = useMemo(() => mergeSuggestions(detail.data?.suggestions ?? []), [detail.data])
+  const draft = drafts.get(line?.id ?? 0) ?? proposedDraft(line, suggestions, chart)
   const isReady = detail.data !== undefined && accounts.data !== undefined
   const processing = detail.data && isReady ? processingOf(draft, detail.data) : null
 
   return {
     detail,
+    suggestions,
     draft,
     processing,
     accounts: chart,
@@ -34,10 +37,11 @@ export function useChosenLine(administrationId: number, line: BankTransaction | 
 }
 
 export type ChosenLine = ReturnType<typeof useChosenLine>
-type Detail = ResponseOf<typeof contract.bank.transaction>
-
 /** The best suggestion, unless it is no more than possible: Enter must not book a guess. */
-function proposedDraft(detail: Detail | undefined, accounts: readonly LedgerAccount[]): Draft {
-  const best = detail?.suggestions[0]
-  return detail && best && best.certainty !== 'possible' ? draftOfSuggestion(detail, best, 0, accounts) : emptyDraft
+function proposedDraft(
+  line: BankTransaction | undefined,
+  [best]: readonly Suggestion[],
+  accounts: readonly LedgerAccount[],
+): Draft {
+  return line && best && best.certainty !== 'possible' ? draftOfSuggestion(line, best, 0, accounts) : emptyDraft
 }

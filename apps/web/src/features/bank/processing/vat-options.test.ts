@@ -1,6 +1,6 @@
 import type { LedgerAccount } from '@klopt/api-client/contract'
 import { expect, test } from 'vitest'
-import { vatOptions } from './vat-options.ts'
+import { shortVat, vatOptions } from './vat-options.ts'
 
 const codes = { in: [{ code: 'sale_high', label: '21%' }], out: [{ code: 'purchase_high', label: '21%' }] }
 const part = (type: LedgerAccount['type'], vatCode: string | null = null) => ({
@@ -22,4 +22,22 @@ test('an account of the balance sheet goes by the direction of the money', () =>
 test('the chosen code is always among the options, also of the other side or before the codes are there', () => {
   expect(values(codes, part('expense', 'sale_high'), { amountCents: -1 })).toContain('sale_high')
   expect(values(undefined, part('expense', 'sale_high'), { amountCents: -1 })).toContain('sale_high')
+})
+
+test('the VAT of a suggestion is said in a word, and no VAT not at all', () => {
+  const labelled = {
+    in: [],
+    out: [
+      { code: 'high', label: '21% btw (hoog tarief)' },
+      { code: 'none', label: 'Geen btw' },
+      { code: 'eu', label: 'Dienst uit EU-land' },
+    ],
+  }
+  expect(['high', 'none', 'eu', 'gone', null].map((code) => shortVat(labelled, code))).toEqual([
+    '21%',
+    '',
+    'Dienst uit EU-land',
+    '',
+    '',
+  ])
 })

@@ -2,7 +2,7 @@ import type { contract, LedgerAccount, ResponseOf } from '@klopt/api-client/cont
 import type { Option } from '@klopt/ui'
 import type { LineAmount } from './draft.ts'
 
-type VatCodes = ResponseOf<typeof contract.bank.vatCodes>
+export type VatCodes = ResponseOf<typeof contract.bank.vatCodes>
 
 /** The value in the list for no VAT code at all. */
 export const withoutVat = 'none'
@@ -28,4 +28,10 @@ function sideOf({ type }: LedgerAccount, { amountCents }: LineAmount): 'in' | 'o
   if (type === 'revenue') return 'in'
   if (type === 'expense') return 'out'
   return amountCents > 0 ? 'in' : 'out'
+}
+
+/** The VAT of a suggestion in a word or two: '21%' for '21% btw (hoog tarief)'; empty without VAT. */
+export function shortVat(codes: VatCodes | undefined, vatCode: string | null): string {
+  const label = [...(codes?.in ?? []), ...(codes?.out ?? [])].find(({ code }) => code === vatCode)?.label ?? ''
+  return /^\d+%/.exec(label)?.[0] ?? (/^geen btw/i.test(label) ? '' : label)
 }

@@ -1,0 +1,16 @@
+import type { Suggestion } from '@klopt/api-client/contract'
+
+/** Suggestions that would book the same thing as one, with the reasons of all: a rule and what was done before agree. */
+export function mergeSuggestions(suggestions: readonly Suggestion[]): readonly Suggestion[] {
+  const merged = new Map<string, Suggestion>()
+  for (const suggestion of suggestions) {
+    const key = keyOf(suggestion)
+    const earlier = merged.get(key)
+    const reasons = [...new Set([...(earlier?.reasons ?? []), ...suggestion.reasons])]
+    merged.set(key, { ...(earlier ?? suggestion), reasons })
+  }
+  return [...merged.values()]
+}
+
+const keyOf = ({ accountId, vatCode, items, differenceCents }: Suggestion): string =>
+  JSON.stringify([accountId, vatCode, differenceCents, items.map(({ id, settleCents }) => [id, settleCents])])
