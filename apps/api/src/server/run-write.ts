@@ -4,7 +4,7 @@ import { isRetryable } from '../database/errors.ts'
 import { withTransaction, type WithCommit } from '../database/transaction.ts'
 import { AuditTrail } from './audit.ts'
 import { claimKey, keepAnswer, type StoredAnswer } from './idempotency.ts'
-import { scopeOf, type Run } from './run-route.ts'
+import { scopeOf, type Run } from './run.ts'
 
 type Later = () => Promise<void> | void
 

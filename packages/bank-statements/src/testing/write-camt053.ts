@@ -55,7 +55,7 @@ function remittance(line: BankLine): string {
   const reference = line.structuredReference
   const text = line.description === '' ? '' : element('Ustd', escaped(line.description))
   const structured =
-    reference === null ? '' : element('Strd', element('CdtrRefInf', `${element('Ref', escaped(reference))}`))
+    reference === null ? '' : element('Strd', element('CdtrRefInf', element('Ref', escaped(reference))))
   return element('RmtInf', text + structured)
 }
 

@@ -61,7 +61,7 @@ test('has contrast and a name in every variant and theme, pending or not', async
 test('keeps width, focus and name while pending, and cannot be pressed', async () => {
   const onSubmit = vi.fn((event: SubmitEvent) => event.preventDefault())
   const form = (loading: boolean) => (
-    <form onSubmit={(event) => onSubmit(event.nativeEvent as SubmitEvent)}>
+    <form onSubmit={(event) => onSubmit(event.nativeEvent)}>
       <Button type="submit" loading={loading}>
         Factuur versturen
       </Button>

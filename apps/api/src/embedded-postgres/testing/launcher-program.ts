@@ -11,5 +11,5 @@ try {
   console.log(JSON.stringify({ connection, adopted }))
   setInterval(() => {}, 60_000) // A database alone does not keep a process alive.
 } catch (error) {
-  console.log(JSON.stringify({ error: error instanceof Error ? error.message : `${error}` }))
+  console.log(JSON.stringify({ error: error instanceof Error ? error.message : String(error) }))
 }
