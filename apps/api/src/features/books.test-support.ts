@@ -38,6 +38,11 @@ export class Books {
     return new Books(server, id, owner, await server.world.as(owner))
   }
 
+  /** The same books through another server on the same database. */
+  async seenBy(server: KloptTestServer): Promise<Books> {
+    return new Books(server, this.id, this.owner, await server.world.as(this.owner))
+  }
+
   get params() {
     return { administrationId: this.id }
   }

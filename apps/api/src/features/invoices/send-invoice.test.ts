@@ -11,7 +11,7 @@ import { sendInvoiceJob } from './send-invoice.ts'
 let server: KloptTestServer
 let books: Books
 beforeAll(async () => {
-  server = await createTestServer()
+  server = await createTestServer({ env: { MAIL_FROM: 'facturen@klopt.example' } })
   books = await Books.open(server)
 })
 afterAll(() => server.stop())
@@ -62,6 +62,7 @@ test('sending a draft makes it final and mails the PDF that is kept, equal to th
   expect(sent).toMatchObject({ status: 200, body: { number: '2026-0001' } })
   const mail = await newestMail()
   expect(mail.subject).toContain('2026-0001')
+  expect(mail.from).toMatchObject({ address: 'facturen@klopt.example' })
   expect(mail.text).toContain('2026-0001')
   expect(mail.text).not.toContain('{')
   const [attachment] = mail.attachments

@@ -106,7 +106,7 @@ async function deliver({ services, now }: JobContext, data: SendJob, message: Me
   await services.mailer.send(
     {
       id: `invoice-message-${data.administrationId}-${data.messageId}`,
-      from: { name: message.senderName, email: `facturen@${services.settings.publicUrl.hostname}` },
+      from: { name: message.senderName, email: services.settings.mailFrom },
       ...(message.replyTo !== null && { replyTo: { name: message.senderName, email: message.replyTo } }),
       to: [{ name: '', email: message.recipient }],
       subject: message.subject,

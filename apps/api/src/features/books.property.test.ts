@@ -1,0 +1,52 @@
+import { vatReturnBoxes } from '@klopt/bookkeeping'
+import { contract } from '@klopt/api-client/contract'
+import fc from 'fast-check'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createTestServer, type KloptTestServer } from '../testing/index.ts'
+import { Books } from './books.test-support.ts'
+import { expectBooksToAddUp } from './ledger-invariants.test-support.ts'
+import { anyActs, doAct } from './random-bookkeeper.test-support.ts'
+import { vatFacts } from './vat/vat-facts.ts'
+
+let server: KloptTestServer
+beforeAll(async () => {
+  server = await createTestServer()
+})
+afterAll(() => server.stop())
+
+/** What was filed is what was seen then, and still what the ledger says about those months. */
+async function expectFiledReturnsToStand(books: Books, seen: Map<number, string>): Promise<void> {
+  const filed = await books.rows<{ id: number; start: string; end: string; boxes: unknown }>(
+    `SELECT id, period_start AS start, period_end AS "end", boxes FROM vat_returns
+    WHERE administration_id = $1 AND deleted_at IS NULL`,
+  )
+  for (const { id, start, end, boxes } of filed) {
+    const frozen = JSON.stringify(boxes)
+    expect(seen.get(id) ?? frozen).toBe(frozen)
+    seen.set(id, frozen)
+    expect(vatReturnBoxes(await books.asApp((db) => vatFacts(db, books.id, { start, end })))).toEqual(boxes)
+  }
+}
+
+test('whatever is invoiced, credited, imported, processed, undone, filed and taken back, the books add up', async () => {
+  await fc.assert(
+    fc.asyncProperty(anyActs, async (acts) => {
+      const books = await Books.open(server)
+      const contactId = await books.contact()
+      const seen = new Map<number, string>()
+      // Some do one thing after the other, others up to three at once.
+      const atOnce = 1 + ((acts[0]?.pick ?? 0) % 3)
+      for (let at = 0; at < acts.length; at += atOnce) {
+        await Promise.all(acts.slice(at, at + atOnce).map((act) => doAct(books, act, contactId)))
+        await expectBooksToAddUp(books)
+        await expectFiledReturnsToStand(books, seen)
+      }
+      const query = { from: '2025-10-01', to: '2026-12-31' }
+      const { totals } = await books.client.call(contract.reports.trialBalance, { params: books.params, query })
+      expect([totals.openingCents, totals.closingCents]).toEqual([0, 0])
+      expect(totals.debitCents).toBe(totals.creditCents)
+    }),
+    // The same stories each time; SEED finds others.
+    { numRuns: Number(process.env['RUNS'] ?? 12), seed: Number(process.env['SEED'] ?? 2026) },
+  )
+})

@@ -1,0 +1,134 @@
+import { contract, type InvoiceInput } from '@klopt/api-client/contract'
+import { addDays } from '@klopt/validators'
+import fc from 'fast-check'
+import { expect } from 'vitest'
+import { ApiError } from '../server/api-error.ts'
+import { CallError } from '../testing/index.ts'
+import { anInvoiceLine, type Books } from './books.test-support.ts'
+
+/** One thing somebody does; `pick` chooses among what there is at that moment. */
+export interface Act {
+  readonly kind: keyof typeof acts
+  readonly pick: number
+  /** Days after the first day of the story. */
+  readonly day: number
+  readonly cents: number
+}
+
+const firstDay = '2025-10-01'
+const vatCodes = ['sale_high', 'sale_low', 'sale_zero', 'sale_exempt'] as const
+const costCodes = ['purchase_high', 'purchase_eu_services', null] as const
+
+type Do = (books: Books, act: Act, contactId: number) => Promise<unknown>
+
+const acts = {
+  async invoice(books, { pick, day, cents }, contactId) {
+    await books.draft({ contactId, ...contentOf(pick, day, cents) })
+  },
+  async finalise(books, { pick }) {
+    const draft = await pickRow(
+      books,
+      'SELECT id, version FROM invoices WHERE administration_id = $1 AND finalised_at IS NULL',
+      pick,
+    )
+    if (draft) await books.finalise(draft)
+  },
+  async credit(books, { pick }) {
+    const final = await pickRow(
+      books,
+      'SELECT id, version FROM invoices WHERE administration_id = $1 AND finalised_at IS NOT NULL',
+      pick,
+    )
+    if (final) await books.credit(final.id)
+  },
+  async import(books, { pick, day, cents }) {
+    const [item] = await books.rows<{ number: string; open_cents: number }>(
+      'SELECT number, open_cents FROM open_items WHERE administration_id = $1 AND open_cents <> 0 ORDER BY id OFFSET $2 LIMIT 1',
+      [books.id, pick % 4],
+    )
+    const paid = pick % 3 === 0 ? item?.open_cents : item && Math.sign(item.open_cents) * cents
+    await books.line(paid ?? -cents, { date: addDays(firstDay, day), description: item?.number ?? '' })
+  },
+  async pay(books, { pick }) {
+    const line = await pickRow(books, `${lines} AND journal_entry_id IS NULL`, pick)
+    if (!line) return
+    const { suggestions, amountCents } = await books.client.call(contract.bank.transaction, {
+      params: { ...books.params, transactionId: line.id },
+    })
+    const items = suggestions.flatMap((suggestion) => suggestion.items).slice(0, 1)
+    const settled = items.map((item) => ({ openItemId: item.id, amountCents: item.settleCents }))
+    const rest = amountCents - settled.reduce((sum, item) => sum + item.amountCents, 0)
+    const accountId = await books.account('WBedKanTef')
+    const bookings = rest === 0 ? [] : [{ accountId, amountCents: rest, vatCode: null, description: '' }]
+    await books.process(line, { items: settled, bookings })
+  },
+  async book(books, { pick }) {
+    const line = await pickRow(books, `${lines} AND journal_entry_id IS NULL`, pick)
+    if (!line) return
+    const { amountCents } = await books.client.call(contract.bank.transaction, {
+      params: { ...books.params, transactionId: line.id },
+    })
+    const accountId = await books.account('WBedKanTef')
+    const vatCode = costCodes[pick % costCodes.length] ?? null
+    await books.process(line, { bookings: [{ accountId, amountCents, vatCode, description: '' }] }, pick % 5 === 0)
+  },
+  async processCertain(books) {
+    await books.client.call(contract.bank.processCertain, { params: books.params })
+  },
+  async undo(books, { pick }) {
+    const line = await pickRow(books, `${lines} AND journal_entry_id IS NOT NULL`, pick)
+    if (line) await books.undo(line)
+  },
+  async file(books) {
+    const periods = await books.client.call(contract.vat.periods, { params: books.params })
+    const next = periods.findLast(({ state }) => state !== 'filed')
+    if (next) await books.file(next.key)
+  },
+  async deleteReturn(books, { pick }) {
+    const filed = await pickRow(
+      books,
+      'SELECT id, 1 AS version FROM vat_returns WHERE administration_id = $1 AND deleted_at IS NULL',
+      pick,
+    )
+    if (filed) await books.deleteReturn(filed.id)
+  },
+} satisfies Record<string, Do>
+
+const lines = 'SELECT id, version FROM bank_transactions WHERE administration_id = $1'
+
+function contentOf(pick: number, day: number, cents: number): Partial<InvoiceInput> {
+  const line = anInvoiceLine({ unitPrice: String(cents), vatCode: vatCodes[pick % vatCodes.length] ?? 'sale_high' })
+  return {
+    invoiceDate: addDays(firstDay, day),
+    pricesIncludeVat: pick % 2 === 0,
+    discountPercent: pick % 7 === 0 ? '3.5' : '0',
+    lines: [line, anInvoiceLine({ quantity: '0.3333', unitPrice: '19.99', vatCode: 'sale_high' })],
+  }
+}
+
+async function pickRow(books: Books, statement: string, pick: number) {
+  const rows = await books.rows<{ id: number; version: number }>(`${statement} ORDER BY id`)
+  return rows[pick % Math.max(rows.length, 1)]
+}
+
+/** Any number of things somebody does, in any order. */
+export const anyActs = fc.array(
+  fc.record({
+    kind: fc.constantFrom(...(Object.keys(acts) as (keyof typeof acts)[])),
+    pick: fc.nat(20),
+    day: fc.nat(257),
+    cents: fc.integer({ min: 1, max: 50_000 }),
+  }),
+  { minLength: 15, maxLength: 45 },
+)
+
+/** Does it; what the books refuse is fine, what breaks the server is not. */
+export async function doAct(books: Books, act: Act, contactId: number): Promise<void> {
+  try {
+    await acts[act.kind](books, act, contactId)
+  } catch (error) {
+    if (error instanceof ApiError) return
+    if (!(error instanceof CallError)) throw error
+    expect(error.status, `${act.kind}: ${error.message}`).toBeLessThan(500)
+  }
+}
