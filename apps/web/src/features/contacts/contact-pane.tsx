@@ -3,6 +3,7 @@ import { Alert, Button, Pane, Skeleton } from '@klopt/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useId, useRef } from 'react'
 import { query } from '../../app/api.ts'
+import { useFresh } from '../../app/use-fresh.ts'
 import { LoadError } from '../../shell/load-error.tsx'
 import { ContactFields } from './contact-fields.tsx'
 import type { ContactForm } from './contact-form.ts'
@@ -32,7 +33,7 @@ interface KnownContactPaneProps extends ContactPaneProps {
 
 function KnownContactPane({ contactId, field, ...props }: KnownContactPaneProps) {
   const { administrationId } = props
-  const contact = useQuery(query(contract.contacts.get, { params: { administrationId, contactId } }))
+  const contact = useFresh(contract.contacts.get, { params: { administrationId, contactId } })
   if (contact.data) return <OpenContactPane {...props} contact={contact.data} title={contact.data.name} field={field} />
   return (
     <Pane open title="Relatie" onClose={props.onClose}>

@@ -1,8 +1,11 @@
-import { inApp, space, type, vars, weight } from '@klopt/ui/theme'
+import { inApp, media, space, type, vars, weight } from '@klopt/ui/theme'
 import { style } from '@vanilla-extract/css'
 
 /** Beside each other only where both have room. */
 const wide = 'screen and (min-width: 1024px)'
+
+/** The gutter of a card. */
+const onPhone = { '@media': { [media.phone]: { paddingInline: space[16] } } }
 
 export const columns = style(
   inApp({
@@ -19,7 +22,7 @@ export const narrow = style(inApp({ display: 'flex', flexDirection: 'column', ga
 export const buttons = style(inApp({ display: 'flex', flexWrap: 'wrap', gap: space[12] }))
 export const aside = style(inApp({ minWidth: 0 }))
 
-export const open = style(inApp({ padding: `0 20px ${space[16]}`, margin: 0 }))
+export const open = style(inApp({ padding: `0 20px ${space[16]}`, margin: 0, ...onPhone }))
 export const openLabel = style(inApp({ ...type[13], color: vars.color.muted }))
 export const openAmount = style(
   inApp({ ...type[24], margin: 0, fontWeight: weight.bold, fontVariantNumeric: 'tabular-nums' }),
@@ -32,6 +35,7 @@ export const invoice = style(
     justifyContent: 'space-between',
     gap: space[12],
     padding: `${space[12]} 20px`,
+    ...onPhone,
     borderTop: `1px solid ${vars.color.line}`,
     color: vars.color.text,
     textDecoration: 'none',
@@ -51,4 +55,6 @@ export const invoiceFigures = style(
     fontVariantNumeric: 'tabular-nums',
   }),
 )
-export const asideFoot = style(inApp({ padding: `${space[16]} 20px`, borderTop: `1px solid ${vars.color.line}` }))
+export const asideFoot = style(
+  inApp({ padding: `${space[16]} 20px`, borderTop: `1px solid ${vars.color.line}`, ...onPhone }),
+)

@@ -4,6 +4,7 @@ import { Alert, Badge, Button, PageHeader, Skeleton, toast } from '@klopt/ui'
 import { useQuery } from '@tanstack/react-query'
 import { Archive, ArchiveRestore } from 'lucide-react'
 import { query } from '../../app/api.ts'
+import { useFresh } from '../../app/use-fresh.ts'
 import { usePageTitle } from '../../app/use-page-title.ts'
 import { useWrite } from '../../app/use-write.ts'
 import { LoadError } from '../../shell/load-error.tsx'
@@ -20,11 +21,15 @@ export interface ContactScreenProps {
 }
 
 /** One contact as a form, with its invoices beside it. */
-export function ContactScreen({ administrationId, contactId }: ContactScreenProps) {
-  const contact = useQuery(query(contract.contacts.get, { params: { administrationId, contactId } }))
+export function ContactScreen(props: ContactScreenProps) {
+  return <OpenContact key={props.contactId} {...props} />
+}
+
+function OpenContact({ administrationId, contactId }: ContactScreenProps) {
+  const contact = useFresh(contract.contacts.get, { params: { administrationId, contactId } })
   usePageTitle(contact.data?.name ?? 'Relatie')
   if (contact.data) {
-    return <ContactPage key={contactId} administrationId={administrationId} contact={contact.data} />
+    return <ContactPage administrationId={administrationId} contact={contact.data} />
   }
   if (contact.isError && (contact.error as ApiError).status === 404) return <NotFound />
   if (contact.isError) return <LoadError onRetry={() => void contact.refetch()} />

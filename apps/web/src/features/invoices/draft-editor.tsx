@@ -176,7 +176,7 @@ function NarrowPreview(props: PreviewProps) {
         Voorbeeld
       </Button>
       <Modal open={isOpen} onClose={() => setIsOpen(false)} title="Voorbeeld" width={720}>
-        <PaperPreview paper={paper} administrationId={props.administrationId} state={props.state} />
+        <PaperPreview paper={paper} administrationId={props.administrationId} state={props.state} titleHidden />
       </Modal>
     </>
   )

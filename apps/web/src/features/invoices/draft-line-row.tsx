@@ -2,7 +2,7 @@ import { classNames, IconButton, Menu, Select, tabular, TextareaField, TextField
 import { formatMoney, parseDecimal } from '@klopt/validators'
 import { ArrowDown, ArrowUp, Ellipsis, Trash2 } from 'lucide-react'
 import { memo, type KeyboardEvent, type ReactNode } from 'react'
-import { formatPrice, type DraftLine, type SaleVatCode } from './draft.ts'
+import { formatPrice, tidyQuantity, type DraftLine, type SaleVatCode } from './draft.ts'
 import { tidyDecimal } from './draft-extras.tsx'
 import * as styles from './draft-lines.css.ts'
 
@@ -64,7 +64,7 @@ export const DraftLineRow = memo(function DraftLineRow(props: DraftLineRowProps)
         label="Aantal"
         value={line.quantity}
         onText={(quantity) => set({ quantity })}
-        onBlur={() => set({ quantity: tidyDecimal(line.quantity) })}
+        onBlur={() => set({ quantity: tidyQuantity(line.quantity) })}
         onKeyDown={nextFieldOnEnter}
         error={props.quantityError}
       />

@@ -33,7 +33,7 @@ test('the totals follow what is typed, line by line', () => {
 })
 
 test('what cannot be read yet counts as if it were not typed', () => {
-  const half = draft({ lines: [line({ description: 'A', quantity: '2x', unitPrice: '1' })], discountPercent: '200' })
+  const half = draft({ lines: [line({ description: 'A', quantity: '2-', unitPrice: '1' })], discountPercent: '200' })
   expect(liveTotals(half, '2026-11-20', false)).toMatchObject({ grossCents: 0, discountCents: 0 })
 })
 

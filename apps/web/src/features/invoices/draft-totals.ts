@@ -1,7 +1,7 @@
 import type { Invoice } from '@klopt/api-client/contract'
 import { BookkeepingError, documentTotals } from '@klopt/bookkeeping'
 import { formatDecimal, parseDecimal } from '@klopt/validators'
-import { isEmptyLine, type Draft, type DraftLine } from './draft.ts'
+import { isEmptyLine, splitQuantity, type Draft, type DraftLine } from './draft.ts'
 
 /** The amounts of an invoice as the wire has them; `lineAmountsCents` follows the lines that count. */
 export type Totals = Invoice['totals']
@@ -35,11 +35,16 @@ export function amountsByLine(draft: Draft, totals: Totals | null): ReadonlyMap<
 }
 
 const readLine = (line: DraftLine) => ({
-  quantity: line.quantity.trim() === '' ? '1' : (parseDecimal(line.quantity) ?? '0'),
+  quantity: readQuantity(line.quantity),
   unitPrice: parseDecimal(line.unitPrice) ?? '0',
   discountPercent: percentage(line.discountPercent),
   vatCode: line.vatCode,
 })
+
+function readQuantity(text: string): string {
+  const { quantity } = splitQuantity(text)
+  return quantity === '' ? '1' : (parseDecimal(quantity) ?? '0')
+}
 
 function percentage(text: string): string {
   const value = parseDecimal(text)

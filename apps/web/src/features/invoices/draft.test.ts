@@ -2,7 +2,7 @@ import type { InvoiceInput } from '@klopt/api-client/contract'
 import { isDecimal } from '@klopt/validators'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { draftOf, emptyLine, formatPrice, inputOf, type Draft } from './draft.ts'
+import { draftOf, emptyLine, formatPrice, inputOf, tidyQuantity, type Draft } from './draft.ts'
 
 const decimal = fc
   .tuple(fc.integer({ min: -999_999, max: 999_999 }), fc.integer({ min: 0, max: 4 }))
@@ -68,13 +68,21 @@ test('a line nobody typed in is no part of the invoice, and a draft without line
   expect(sent && draftOf(sent).lines).toHaveLength(1)
 })
 
+test('a unit is typed behind the quantity', () => {
+  const typed = line({ description: 'Ontwerp', quantity: '18,5 uur', unitPrice: '85' })
+  const sent = inputOf(draft({ lines: [typed] })).input
+  expect(sent?.lines[0]).toMatchObject({ quantity: '18.5', unit: 'uur' })
+  expect(sent && draftOf(sent).lines[0]?.quantity).toBe('18,5 uur')
+  expect(['3dagen', '1.234,50 m²', 'uur', '2x5'].map(tidyQuantity)).toEqual(['3 dagen', '1.234,5 m²', 'uur', '2 x5'])
+})
+
 test('an empty quantity is one, an empty price is nothing', () => {
   const typed = line({ description: 'Gratis', quantity: '', unitPrice: '' })
   expect(inputOf(draft({ lines: [typed] })).input?.lines[0]).toMatchObject({ quantity: '1', unitPrice: '0' })
 })
 
 test('what cannot be read is named at its place and is not sent', () => {
-  const lines = [line(), line({ description: 'A', quantity: 'veel' }), line({ unitPrice: '5' })]
+  const lines = [line(), line({ description: 'A', quantity: '1-2' }), line({ unitPrice: '5' })]
   const { input: sent, problems } = inputOf(
     draft({ lines, discountPercent: '101', invoiceDate: null, paymentTermDays: '366' }),
   )

@@ -8,7 +8,9 @@ export interface DraftLine {
   /** Stays with the line while it moves; not on the wire. */
   readonly key: string
   readonly description: string
+  /** With its unit, if it has one: `18,5 uur`. */
   readonly quantity: string
+  /** A unit that cannot be told from a number when they stand together; empty for all usual ones. */
   readonly unit: string
   readonly unitPrice: string
   readonly discountPercent: string
@@ -50,7 +52,7 @@ export function draftOf(input: InvoiceInput): Draft {
   const lines = input.lines.map((line) => ({
     ...line,
     key: crypto.randomUUID(),
-    quantity: formatDecimal(line.quantity),
+    ...quantityText(line),
     unitPrice: formatPrice(line.unitPrice),
     discountPercent: zeroAsEmpty(line.discountPercent),
   }))
@@ -89,9 +91,11 @@ export function inputOf(
     const at = (field: string) => `lines.${index}.${field}`
     if (line.description.trim() === '') problems[at('description')] = 'Vul een omschrijving in'
     const { key: _key, ...rest } = line
+    const { quantity, unit } = splitQuantity(line.quantity)
     return {
       ...rest,
-      quantity: read(at('quantity'), line.quantity, '1'),
+      unit: unit || line.unit,
+      quantity: read(at('quantity'), quantity, '1', () => (unit.length > 20 ? 'Gebruik hoogstens 20 tekens' : null)),
       unitPrice: read(at('unitPrice'), line.unitPrice, '0'),
       discountPercent: read(at('discountPercent'), line.discountPercent, '0', notAPercentage),
     }
@@ -101,6 +105,29 @@ export function inputOf(
   const { contactId, invoiceDate, reference, note, pricesIncludeVat } = draft
   const head = { contactId, invoiceDate, paymentTermDays: Number(term), reference, note, pricesIncludeVat }
   return { input: { ...head, discountPercent, lines }, problems: null }
+}
+
+/** A number, and then a unit that begins with a letter. */
+const quantityShape = /^([^\p{L}]*)(\p{L}.*)?$/su
+
+/** '18,5 uur' as its number and its unit. */
+export function splitQuantity(text: string): { quantity: string; unit: string } {
+  const [, quantity = text, unit = ''] = quantityShape.exec(text) ?? []
+  return { quantity: quantity.trim(), unit: unit.trim() }
+}
+
+function quantityText({ quantity, unit }: InvoiceLineInput): Pick<DraftLine, 'quantity' | 'unit'> {
+  const isUsual = unit === '' || (/^\p{L}/u.test(unit) && unit.trim() === unit)
+  return isUsual
+    ? { quantity: `${formatDecimal(quantity)} ${unit}`.trim(), unit: '' }
+    : { quantity: formatDecimal(quantity), unit }
+}
+
+/** A quantity written as the Dutch do, with its unit; what cannot be read stays as it was typed. */
+export function tidyQuantity(text: string): string {
+  const { quantity, unit } = splitQuantity(text)
+  const value = parseDecimal(quantity)
+  return value === null ? text : `${formatDecimal(value)} ${unit}`.trim()
 }
 
 const notANumber = 'Vul een getal in, bijvoorbeeld 18,5'

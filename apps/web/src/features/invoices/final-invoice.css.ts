@@ -1,4 +1,4 @@
-import { inApp, space, type, vars, weight } from '@klopt/ui/theme'
+import { inApp, media, space, type, vars, weight } from '@klopt/ui/theme'
 import { style } from '@vanilla-extract/css'
 
 const { color } = vars
@@ -33,7 +33,14 @@ export const openAmount = style(
 )
 export const facts = style(inApp({ paddingTop: space[16], borderTop: `1px solid ${color.line}` }))
 
-export const events = style(inApp({ listStyle: 'none', margin: 0, padding: `0 20px ${space[8]}` }))
+export const events = style(
+  inApp({
+    listStyle: 'none',
+    margin: 0,
+    padding: `0 20px ${space[8]}`,
+    '@media': { [media.phone]: { paddingInline: space[16] } },
+  }),
+)
 export const event = style(
   inApp({
     display: 'flex',

@@ -6,11 +6,12 @@ import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { query } from '../../app/api.ts'
 import { today } from '../../app/today.ts'
+import { useFresh } from '../../app/use-fresh.ts'
 import { LoadError } from '../../shell/load-error.tsx'
 import { NotFound } from '../../shell/not-found.tsx'
 import { draftOf, emptyLine, type Draft } from './draft.ts'
 import { DraftEditor } from './draft-editor.tsx'
-import { followAddress, startSession, type InvoiceSubject } from './editor-session.ts'
+import { followAddress, startSession, type EditorSession, type InvoiceSubject } from './editor-session.ts'
 import { FinalInvoice } from './final-invoice.tsx'
 import { usualVatCode } from './vat-choices.ts'
 
@@ -27,49 +28,66 @@ export function InvoicePlace({ administrationId, subject, contactId }: InvoicePl
   const [session, setSession] = useState(() => startSession(subject))
   const followed = followAddress(session, subject)
   if (followed !== session) setSession(followed)
-  const { profile, invoice, customer } = useLoaded(administrationId, followed, contactId)
 
   const onCreated = (createdId: number) => {
     setSession((before) => ({ ...before, createdId }))
     const href = `/v2/administrations/${administrationId}/invoices/${createdId}`
     void navigate({ href, replace: true, ignoreBlocker: true, resetScroll: false })
   }
-  const loadNewest = async () => {
-    const { data } = await invoice.refetch()
-    if (data) setSession((before) => startSession(data.id, before.key + 1))
-  }
-
-  const failed = [profile, invoice, customer].find((part) => part.isError && part.data === undefined)
-  if ((failed?.error as ApiError | undefined)?.status === 404) return <NotFound />
-  if (failed) return <LoadError onRetry={() => void failed.refetch()} />
-  const isWaiting = profile.data === undefined || (contactId !== undefined && customer.data === undefined)
-  if (isWaiting || (!followed.isNew && invoice.data === undefined)) return <Waiting />
-  if (invoice.data && invoice.data.finalisedAt !== null) {
-    return <FinalInvoice administrationId={administrationId} invoice={invoice.data} profile={profile.data} />
-  }
   return (
-    <DraftEditor
+    <InvoiceSitting
       key={followed.key}
       administrationId={administrationId}
-      invoice={followed.isNew ? null : (invoice.data ?? null)}
-      initial={initialDraft(followed.isNew ? undefined : invoice.data, profile.data, customer.data)}
-      profile={profile.data}
+      session={followed}
+      contactId={followed.isNew ? contactId : undefined}
       onCreated={onCreated}
-      onLoadNewest={() => void loadNewest()}
+      onLoadNewest={() => setSession((before) => startSession(before.subject, before.key + 1))}
     />
   )
 }
 
-function useLoaded(administrationId: number, session: ReturnType<typeof startSession>, contactId: number | undefined) {
+interface InvoiceSittingProps {
+  administrationId: number
+  session: EditorSession
+  contactId: number | undefined
+  onCreated: (invoiceId: number) => void
+  onLoadNewest: () => void
+}
+
+function InvoiceSitting({ administrationId, session, contactId, onCreated, onLoadNewest }: InvoiceSittingProps) {
+  // Whom a new invoice is for is asked at its start; its own address says it no more.
+  const [customerId] = useState(contactId)
+  const { profile, invoice, customer } = useLoaded(administrationId, session, customerId)
+  const failed = [profile, invoice, customer].find((part) => part.isError && part.data === undefined)
+  if ((failed?.error as ApiError | null | undefined)?.status === 404) return <NotFound />
+  if (failed) return <LoadError onRetry={() => void failed.refetch()} />
+  const isWaiting = profile.data === undefined || (customerId !== undefined && customer.data === undefined)
+  if (isWaiting || (!session.isNew && invoice.data === undefined)) return <Waiting />
+  if (invoice.data && invoice.data.finalisedAt !== null) {
+    return <FinalInvoice administrationId={administrationId} invoice={invoice.data} profile={profile.data} />
+  }
+  const opened = session.isNew ? undefined : invoice.data
+  return (
+    <DraftEditor
+      administrationId={administrationId}
+      invoice={opened ?? null}
+      initial={initialDraft(opened, profile.data, customer.data)}
+      profile={profile.data}
+      onCreated={onCreated}
+      onLoadNewest={onLoadNewest}
+    />
+  )
+}
+
+function useLoaded(administrationId: number, session: EditorSession, contactId: number | undefined) {
   const invoiceId = session.subject === 'new' ? session.createdId : session.subject
+  const invoiceParams = { administrationId, invoiceId: invoiceId ?? 0 }
+  const contactParams = { administrationId, contactId: contactId ?? 0 }
   return {
     profile: useQuery(query(contract.administrations.profile, { params: { administrationId } })),
-    invoice: useQuery({
-      ...query(contract.invoices.get, { params: { administrationId, invoiceId: invoiceId ?? 0 } }),
-      enabled: invoiceId !== null,
-    }),
+    invoice: useFresh(contract.invoices.get, { params: invoiceParams }, { enabled: invoiceId !== null }),
     customer: useQuery({
-      ...query(contract.contacts.get, { params: { administrationId, contactId: contactId ?? 0 } }),
+      ...query(contract.contacts.get, { params: contactParams }),
       enabled: contactId !== undefined,
     }),
   }

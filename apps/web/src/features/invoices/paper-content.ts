@@ -10,7 +10,7 @@ import {
   parseDecimal,
 } from '@klopt/validators'
 import { countryName } from '../contacts/countries.ts'
-import { formatPrice, type Draft, type DraftLine } from './draft.ts'
+import { formatPrice, tidyQuantity, type Draft, type DraftLine } from './draft.ts'
 import { countedLines, sumsOf, type Sum, type Totals } from './draft-totals.ts'
 
 /** What stands on the paper of an invoice, as texts. */
@@ -133,7 +133,7 @@ function paperLine(line: DraftLine, amountCents: number, date: string, profile: 
     key: line.key,
     title,
     details: discount && discount !== '0' ? [...details, `${formatDecimal(discount)}% korting`] : details,
-    quantity: [line.quantity.trim() || '1', line.unit].join(' ').trim(),
+    quantity: [tidyQuantity(line.quantity.trim() || '1'), line.unit].join(' ').trim(),
     unitPrice: price === null ? line.unitPrice : formatPrice(price),
     vat: `${formatDecimal(rate)}%`,
     amount: formatMoney(amountCents),

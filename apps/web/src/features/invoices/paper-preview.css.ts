@@ -15,6 +15,12 @@ export const preview = style(
   }),
 )
 export const head = style(
-  inApp({ display: 'flex', alignItems: 'center', justifyContent: 'space-between', marginBottom: space[8] }),
+  inApp({
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    minHeight: '36px',
+    marginBottom: space[8],
+  }),
 )
 export const title = style(inApp({ ...type[14], margin: 0, fontWeight: weight.bold }))

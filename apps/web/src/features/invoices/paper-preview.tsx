@@ -11,10 +11,12 @@ interface PaperPreviewProps {
   paper: PaperContent
   administrationId: number
   state: DraftState
+  /** A dialog around it says what it is. */
+  titleHidden?: boolean
 }
 
 /** The paper that the draft becomes, with its PDF as a concept. */
-export function PaperPreview({ paper, administrationId, state }: PaperPreviewProps) {
+export function PaperPreview({ paper, administrationId, state, titleHidden = false }: PaperPreviewProps) {
   const { downloadPdf, isPending } = useDownloadPdf(administrationId)
   const get = async () => {
     const isSaved = await state.autosave.flush()
@@ -28,7 +30,7 @@ export function PaperPreview({ paper, administrationId, state }: PaperPreviewPro
   return (
     <div className={styles.preview}>
       <div className={styles.head}>
-        <h2 className={styles.title}>Voorbeeld</h2>
+        {!titleHidden && <h2 className={styles.title}>Voorbeeld</h2>}
         <Button size="small" variant="text" icon={Download} loading={isPending} onClick={() => void get()}>
           Concept-pdf
         </Button>

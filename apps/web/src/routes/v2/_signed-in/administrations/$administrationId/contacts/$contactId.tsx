@@ -1,4 +1,6 @@
+import { contract } from '@klopt/api-client/contract'
 import { createFileRoute, notFound } from '@tanstack/react-router'
+import { query, queryClient } from '../../../../../../app/api.ts'
 import { ContactScreen } from '../../../../../../features/contacts/contact-screen.tsx'
 
 export const Route = createFileRoute('/v2/_signed-in/administrations/$administrationId/contacts/$contactId')({
@@ -9,6 +11,7 @@ export const Route = createFileRoute('/v2/_signed-in/administrations/$administra
     },
     stringify: ({ contactId }) => ({ contactId: String(contactId) }),
   },
+  loader: ({ params }) => void queryClient.prefetchQuery(query(contract.contacts.get, { params })),
   component: function Contact() {
     return <ContactScreen {...Route.useParams()} />
   },

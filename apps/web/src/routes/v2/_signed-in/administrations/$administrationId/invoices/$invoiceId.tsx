@@ -1,5 +1,7 @@
+import { contract } from '@klopt/api-client/contract'
 import { createFileRoute, notFound } from '@tanstack/react-router'
 import * as v from 'valibot'
+import { query, queryClient } from '../../../../../../app/api.ts'
 import type { InvoiceSubject } from '../../../../../../features/invoices/editor-session.ts'
 import { InvoicePlace } from '../../../../../../features/invoices/invoice-place.tsx'
 
@@ -18,6 +20,11 @@ export const Route = createFileRoute('/v2/_signed-in/administrations/$administra
     stringify: ({ invoiceId }) => ({ invoiceId: String(invoiceId) }),
   },
   validateSearch: search,
+  loader: ({ params: { administrationId, invoiceId } }) => {
+    void queryClient.prefetchQuery(query(contract.administrations.profile, { params: { administrationId } }))
+    if (invoiceId === 'new') return
+    void queryClient.prefetchQuery(query(contract.invoices.get, { params: { administrationId, invoiceId } }))
+  },
   component: function Invoice() {
     const { administrationId, invoiceId } = Route.useParams()
     const { contactId } = Route.useSearch()
