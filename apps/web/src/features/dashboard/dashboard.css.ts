@@ -73,3 +73,10 @@ export const number = style(
 )
 export const statSkeleton = style(inApp({ display: 'inline-block', verticalAlign: 'middle' }))
 export const chartSkeleton = style(inApp({ display: 'block' }))
+/** Four figures: all beside each other, or two by two. */
+export const figures = style(
+  inApp({
+    gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
+    '@media': { '(max-width: 1023.98px)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+  }),
+)

@@ -22,7 +22,7 @@ export function KeyFigures({ dashboard, year, today }: KeyFiguresProps) {
   ] as const
   if (!dashboard) {
     return (
-      <StatGroup>
+      <StatGroup className={styles.figures}>
         {labels.map((label) => (
           <Stat key={label} label={label} value={grey('7em', '0.7em')} detail={grey('11em', '0.7em')} />
         ))}
@@ -37,7 +37,7 @@ export function KeyFigures({ dashboard, year, today }: KeyFiguresProps) {
     { cents: profit.thisYearCents, ...profitDetail(profit, isThisYear) },
   ]
   return (
-    <StatGroup>
+    <StatGroup className={styles.figures}>
       {figures.map(({ cents, text, tone }, index) => (
         <Stat key={labels[index]} label={labels[index]} value={formatEuro(cents)} detail={text} tone={tone} />
       ))}

@@ -50,7 +50,7 @@ export const cardColumns = (administrationId: number, totals: Totals | undefined
       )
     },
     width: '128px',
-    priority: 3,
+    priority: 2,
   },
   {
     id: 'debit',

@@ -104,7 +104,7 @@ function Balances({ first, totals }: BalancesProps) {
     ['Eindsaldo', first?.closingCents],
   ] as const
   return (
-    <StatGroup>
+    <StatGroup className={styles.balances}>
       {figures.map(([label, cents]) => (
         <Stat key={label} label={label} value={cents === undefined ? <Skeleton width="6em" /> : formatEuro(cents)} />
       ))}

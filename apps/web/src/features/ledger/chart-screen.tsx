@@ -122,9 +122,14 @@ const columnsOf = (closing: ReadonlyMap<number, number>): readonly Column<Ledger
   {
     id: 'balance',
     header: 'Saldo',
-    cell: ({ id }) => formatMoney(closing.get(id) ?? 0),
+    cell: ({ id }) => <Balance cents={closing.get(id) ?? 0} />,
     align: 'end',
     width: '160px',
     card: 'amount',
   },
 ]
+
+/** What is nothing steps back, so that what is something stands out. */
+const Balance = ({ cents }: { cents: number }) => (
+  <span className={cents === 0 ? styles.muted : undefined}>{formatMoney(cents)}</span>
+)

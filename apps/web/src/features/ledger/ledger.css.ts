@@ -55,3 +55,10 @@ export const onCard = style(
     '@container': { '(max-width: 639.98px)': { display: 'inline' } },
   }),
 )
+/** Four figures: all beside each other, or two by two. */
+export const balances = style(
+  inApp({
+    gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
+    '@media': { '(max-width: 1023.98px)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+  }),
+)

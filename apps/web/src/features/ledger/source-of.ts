@@ -30,7 +30,7 @@ export function sourceOf(
     case 'invoice':
       return { label, href: `${root}/invoices/${sourceId}` }
     case 'bank_transaction':
-      return { label, href: `${root}/bank?state=processed&transaction=${sourceId}` }
+      return { label, href: `${root}/bank?state=processed` }
     case 'vat_return':
       return { label, href: `${root}/vat-return` }
     default:

@@ -18,18 +18,18 @@ export interface ProfileEditorProps {
 /** The form of the settings. Unsaved changes are asked about when one leaves. */
 export function ProfileEditor({ administrationId, profile }: ProfileEditorProps) {
   const { version, ...known } = profile
-  const form = useForm<ProfileForm>({ defaultValues: toForm(known), mode: 'onTouched' })
+  // `values` follows the server: after saving, the form shows what it made of them, and keeps its focus.
+  const form = useForm<ProfileForm>({ values: toForm(known), mode: 'onTouched' })
   const save = useWrite(contract.administrations.saveProfile)
   const [general, setGeneral] = useState<string | null>(null)
   const { isDirty } = form.formState
-  useLeaveGuard(isDirty && !save.isSuccess)
+  useLeaveGuard(isDirty)
 
   const submit = form.handleSubmit((values) => {
     setGeneral(null)
     save.mutate(
       { params: { administrationId }, body: { ...fromForm(values), version } },
       {
-        // The answer of the server replaces the form, with what it made of the values.
         onSuccess: () => void toast.success('Instellingen opgeslagen'),
         onError: (error) => {
           const wrong = Object.entries(error.fields).filter(([name]) => name in values)

@@ -19,7 +19,7 @@ export function SettingsScreen({ administrationId }: { administrationId: number 
         description="Deze gegevens staan op je facturen en sturen je boekhouding."
       />
       {data ? (
-        <ProfileEditor key={data.version} administrationId={administrationId} profile={data} />
+        <ProfileEditor administrationId={administrationId} profile={data} />
       ) : isError ? (
         <Card>
           <LoadError onRetry={() => void refetch()} />

@@ -73,7 +73,7 @@ function BoxLines({ administrationId, period, box }: BoxLinesProps) {
 }
 
 function DocumentLink({ administrationId, document }: { administrationId: number; document: BoxDocument }) {
-  const { contactName, description, date, entryId, baseCents, vatCents } = document
+  const { contactName, description, date, baseCents, vatCents } = document
   const source = sourceOf(administrationId, document)
   const title = contactName ?? description
   const detail = [
@@ -86,7 +86,7 @@ function DocumentLink({ administrationId, document }: { administrationId: number
     [vatCents, 'btw'],
   ] as const
   return (
-    <AppLink href={source.href ?? entryHref(administrationId, entryId)} className={styles.line}>
+    <AppLink href={documentHref(administrationId, document)} className={styles.line}>
       <span className={styles.lineWords}>
         <span className={styles.lineTitle}>{title}</span>
         <span className={styles.lineDetail}>{detail.filter(Boolean).join(' · ')}</span>
@@ -104,4 +104,10 @@ function DocumentLink({ administrationId, document }: { administrationId: number
       </span>
     </AppLink>
   )
+}
+
+/** An invoice has a screen of its own; what else is booked is best seen as its journal entry. */
+function documentHref(administrationId: number, document: BoxDocument): string {
+  const entry = entryHref(administrationId, document.entryId)
+  return document.sourceType === 'invoice' ? (sourceOf(administrationId, document).href ?? entry) : entry
 }

@@ -1,1 +1,0 @@
-export { LoadError as LoadingFailed } from '../shell/load-error.tsx'
