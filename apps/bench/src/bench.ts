@@ -1,0 +1,24 @@
+import type { Spread } from './measure/spread.ts'
+
+/** A benchmark: a module named `<name>.bench.ts` that exports this. */
+export interface Bench {
+  /** What `--only` takes. */
+  readonly name: string
+  /** What has to be true, in one line. */
+  readonly goal: string
+  /** Measures; leaves nothing behind and asserts nothing. */
+  run(): Promise<Row[]>
+}
+
+/** One line of the table. */
+export interface Row {
+  readonly what: string
+  /** Our figure as it reads: '138.2 kB'. */
+  readonly ours: string
+  /** What it stands beside, measured in the same run, or the limit itself. */
+  readonly beside: string
+  /** Ours over what it stands beside, unless the goal says otherwise. */
+  readonly ratio: Spread
+  readonly goal: string
+  readonly met: boolean
+}

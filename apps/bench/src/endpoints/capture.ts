@@ -1,0 +1,52 @@
+import pg from 'pg'
+
+/** A statement as it went to the database, with the first row it gave. */
+export interface Statement {
+  /** Of a prepared statement. */
+  readonly name?: string | undefined
+  readonly text: string
+  readonly values: readonly unknown[]
+  row?: Readonly<Record<string, unknown>> | undefined
+}
+
+interface QueryConfig {
+  readonly name?: string
+  readonly text: string
+  readonly values?: readonly unknown[]
+}
+type Result = { rows?: Record<string, unknown>[] } | undefined
+type Query = (this: unknown, ...given: unknown[]) => Promise<Result> | undefined
+
+/** What this process sends to PostgreSQL during `work`, in the order of sending. */
+export async function captureStatements(work: () => Promise<unknown>): Promise<Statement[]> {
+  const statements: Statement[] = []
+  const prototype = pg.Client.prototype as unknown as { query: Query }
+  const original = prototype.query
+  prototype.query = function (...given) {
+    const statement = statementOf(given)
+    statements.push(statement)
+    const keep = (result: Result) => void (statement.row = result?.rows?.[0])
+    const callback = given.at(-1)
+    if (typeof callback === 'function') {
+      return original.call(this, ...given.slice(0, -1), (error: unknown, result: Result) => {
+        keep(result)
+        callback(error, result)
+      })
+    }
+    const answer = original.apply(this, given)
+    answer?.then(keep, () => {})
+    return answer
+  }
+  try {
+    await work()
+  } finally {
+    prototype.query = original
+  }
+  return statements
+}
+
+function statementOf([first, second]: unknown[]): Statement {
+  const config = typeof first === 'string' ? { text: first } : (first as QueryConfig)
+  const values = Array.isArray(second) ? second : (config.values ?? [])
+  return { name: 'name' in config ? config.name : undefined, text: config.text, values }
+}
