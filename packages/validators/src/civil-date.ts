@@ -80,8 +80,9 @@ export function compareDates(a: string, b: string): number {
 const MONDAY_OFFSET = 5
 
 /** Year, month (1..12) and day of a date that must be one. */
-function partsOf(date: string): [year: number, month: number, day: number] {
-  if (!isIsoDate(date)) throw new RangeError(`Not a civil date: ${String(date).slice(0, 20)}`)
+function partsOf(date: unknown): [year: number, month: number, day: number] {
+  if (!isIsoDate(date))
+    throw new RangeError(`Not a civil date: ${typeof date === 'string' ? date.slice(0, 20) : typeof date}`)
   return [+date.slice(0, 4), +date.slice(5, 7), +date.slice(8)]
 }
 

@@ -30,6 +30,7 @@ const TYPES_BY_EXTENSION: Record<string, readonly FileType[]> = {
  * `.940`, `.swi`, none), so an unknown one means that.
  */
 export function fileTypesOf(name: string): readonly FileType[] {
-  const extension = /\.([a-z0-9]{1,8})$/i.exec(String(name).slice(-16))?.[1]?.toLowerCase() ?? ''
+  if (typeof name !== 'string') return ['mt940']
+  const extension = /\.([a-z0-9]{1,8})$/i.exec(name.slice(-16))?.[1]?.toLowerCase() ?? ''
   return Object.hasOwn(TYPES_BY_EXTENSION, extension) ? (TYPES_BY_EXTENSION[extension] ?? []) : ['mt940']
 }

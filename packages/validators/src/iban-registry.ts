@@ -14,11 +14,12 @@ const REGISTRY =
 let structures: string[] | undefined
 
 /**
- * The kind (`n`, `a` or `c`) of every character that an IBAN should have, by its first two characters and in the order of
- * the checksum: the account number, the country, the check digits. Undefined for a prefix that is not in the registry.
+ * What each character of an IBAN should be, by the country it starts with: the country itself and then the kind (`n`, `a`
+ * or `c`) of every other character, `NLnnaaaannnnnnnnnn`. Undefined for a prefix that is not in the registry.
  */
 export function structureOf(iban: string): string | undefined {
-  return (structures ??= readRegistry())[indexOf(iban)]
+  const structure = (structures ??= readRegistry())[indexOf(iban)]
+  return structure?.charCodeAt(1) === iban.charCodeAt(1) ? structure : undefined
 }
 
 function readRegistry(): string[] {
@@ -27,12 +28,12 @@ function readRegistry(): string[] {
   for (const token of REGISTRY.match(/ |[a-z]\d+|../g) ?? []) {
     if (token === ' ') account = ''
     else if (token > 'a') account += token.charAt(0).repeat(+token.slice(1))
-    else byCountry[indexOf(token)] = `${account}aann`
+    else byCountry[indexOf(token)] = `${token}nn${account}`
   }
   return byCountry
 }
 
-/** A number for two capitals, no two of which collide; other characters may, and fail on their kind instead. */
+/** A number for two capitals. Other pairs of characters may share it, but never with the same second one. */
 function indexOf(country: string): number {
   return country.charCodeAt(0) * 26 + country.charCodeAt(1)
 }

@@ -18,8 +18,13 @@ const MAX_LENGTH = 40
 export function vatNumber(input: unknown): Checked {
   if (typeof input !== 'string') return refuse('format', MESSAGE)
   if (input.length > MAX_LENGTH) return refuse('length', MESSAGE)
-  const value = compact(input).replace(/[./-]/g, '')
-  const reason = fault(value)
+  let value = input
+  let reason = fault(value)
+  // What machines pass on is in order already, so it is only put in order when it is not accepted as it is.
+  if (reason) {
+    value = compact(input).replace(/[./-]/g, '')
+    reason = fault(value)
+  }
   return reason ? refuse(reason, reason === 'country' ? COUNTRY_MESSAGE : MESSAGE) : { ok: true, value }
 }
 

@@ -14,8 +14,8 @@ export function passesBulgaria(body: string): boolean {
     return (remainder < 10 ? remainder : (weighted(body, [3, 4, 5, 6, 7, 8, 9, 10]) % 11) % 10) === last
   }
   const month = +body.slice(2, 4)
-  const century = month > 40 ? 2000 : month > 20 ? 1800 : 1900
-  const born = isDay(century + +body.slice(0, 2), month % 20, +body.slice(4, 6))
+  const [century, added] = month > 40 ? [2000, 40] : month > 20 ? [1800, 20] : [1900, 0]
+  const born = isDay(century + +body.slice(0, 2), month - added, +body.slice(4, 6))
   return (
     (born && (weighted(body, [2, 4, 8, 5, 10, 9, 7, 3, 6]) % 11) % 10 === last) ||
     weighted(body, [21, 19, 17, 13, 11, 9, 7, 3, 1]) % 10 === last ||

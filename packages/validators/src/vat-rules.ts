@@ -20,7 +20,7 @@ export type VatRule = readonly [shape: RegExp, passes: (body: string) => boolean
  */
 export const VAT_RULES: ReadonlyMap<string, VatRule> = new Map<string, VatRule>([
   ['AT', [/^U\d{8}$/, (body) => (doubledSum(body, 1, 8, 0) + digitAt(body, 8)) % 10 === 6]],
-  ['BE', [/^[01]\d{9}$/, (body) => (+body.slice(0, 8) % 97) + +body.slice(8) === 97]],
+  ['BE', [/^(?:0[1-9]|1\d)\d{8}$/, (body) => (+body.slice(0, 8) % 97) + +body.slice(8) === 97]],
   ['BG', [/^\d{9,10}$/, passesBulgaria]],
   ['CY', [/^(?!12)[0134569]\d{7}[A-Z]$/, passesCyprus]],
   ['CZ', [/^(?!9\d{7}$)\d{8,10}$/, passesCzechia]],

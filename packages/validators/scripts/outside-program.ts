@@ -1,0 +1,20 @@
+/** A program of somebody else: it uses both entries of the package and fails when they do not do what they say. */
+export const OUTSIDE_PROGRAM = `
+import { formatEuro, iban, parseMoney, vatNumber, type Checked } from '@klopt/validators'
+import * as actions from '@klopt/validators/valibot'
+import * as v from 'valibot'
+
+function expectEqual(actual: unknown, expected: unknown): void {
+  if (JSON.stringify(actual) !== JSON.stringify(expected)) throw new Error(JSON.stringify({ actual, expected }))
+}
+
+const checked: Checked = iban('nl91 abna 0417 1643 00')
+expectEqual(checked, { ok: true, value: 'NL91ABNA0417164300' })
+expectEqual(vatNumber('GB980780684').ok, false)
+expectEqual(parseMoney(formatEuro(-123456)), -123456)
+const schema = v.object({ account: v.pipe(v.string(), actions.iban()), rate: v.pipe(v.number(), actions.atMost(100)) })
+const { issues } = v.safeParse(schema, { account: 'NL91ABNA0417164301', rate: 21 })
+expectEqual(issues?.map((issue) => issue.message), ['Vul een correct rekeningnummer in'])
+const output: { account: string; rate: number } = v.parse(schema, { account: 'NL91ABNA0417164300', rate: 21 })
+expectEqual(output.account, 'NL91ABNA0417164300')
+`
