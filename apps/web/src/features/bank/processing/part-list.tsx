@@ -50,7 +50,7 @@ export function PartList({ administrationId, line, draft, onChange }: PartListPr
               />
             )}
             {(draft.isSplit || part.kind === 'account') && (
-              <div className={styles.fields}>
+              <div className={draft.isSplit && part.kind === 'account' ? styles.twoFields : styles.fields}>
                 {part.kind === 'account' && (
                   <VatSelect
                     size="small"

@@ -28,14 +28,14 @@ export interface Booked {
 }
 
 export interface BookingEvents {
-  /** The server has booked it; the list is not fresh yet. */
-  readonly onBooked: (transactionId: number) => void
+  /** It waits no longer, booked here or by somebody else; the list is not fresh yet. */
+  readonly onGone: (transactionId: number) => void
   /** It waits again, and the list is fresh. */
   readonly onUndone: (transactionId: number) => void
 }
 
 /** Booking lines and taking them back. What was booked here can be taken back one by one, the last one first. */
-export function useBooking(administrationId: number, { onBooked, onUndone }: BookingEvents) {
+export function useBooking(administrationId: number, { onGone, onUndone }: BookingEvents) {
   const client = useQueryClient()
   const booked = useRef<readonly Booked[]>([])
   const underway = useRef<Booking | null>(null)
@@ -47,10 +47,12 @@ export function useBooking(administrationId: number, { onBooked, onUndone }: Boo
       const booking = underway.current
       done()
       if (!booking) return
+      // One toast is enough: a line further back is taken back by key, or among what is processed.
+      for (const { toastId } of booked.current) if (toastId !== undefined) toast.dismiss(toastId)
       const record = { transactionId, version, name: nameOf(booking.line) }
       const action = { label: 'Ongedaan maken', onPress: () => takeBack(record) }
       booked.current = [...booked.current, { ...record, toastId: toast.success(sentenceOf(booking), { action }) }]
-      onBooked(transactionId)
+      onGone(transactionId)
     },
   })
 
@@ -86,7 +88,8 @@ export function useBooking(administrationId: number, { onBooked, onUndone }: Boo
       {
         onError: (error) => {
           done()
-          if (!isConflict(error, nameOf(line))) setFailure({ transactionId: line.id, message: messageOf(error) })
+          if (isConflict(error, nameOf(line))) onGone(line.id)
+          else setFailure({ transactionId: line.id, message: messageOf(error) })
         },
       },
     )

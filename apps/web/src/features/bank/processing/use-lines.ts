@@ -25,9 +25,7 @@ export function useLines(administrationId: number, journalId: number, search: Ba
 
   const move = (step: 1 | -1) => {
     const target = lineBeside(lines, chosen?.id ?? null, step)
-    if (!target) return
-    choose(target.id)
-    if (lines.indexOf(target) >= lines.length - fetchAhead && pages.hasMore && !pages.isLoadingMore) pages.loadMore()
+    if (target) choose(target.id)
   }
   /** Goes on to the next waiting line; in the list of what waits the booked one is gone at once. */
   const goOnAfter = (id: number): ListedLine | undefined => {
@@ -45,6 +43,14 @@ export function useLines(administrationId: number, journalId: number, search: Ba
     }
     return next
   }
+
+  const isNearEnd = chosenId !== null && chosen !== undefined && lines.indexOf(chosen) >= lines.length - fetchAhead
+  const wantsMore = isNearEnd && pages.hasMore && !pages.isLoadingMore && !pages.isError
+  const { loadMore } = pages
+  useEffect(() => {
+    if (wantsMore) loadMore()
+    // oxlint-disable-next-line react/exhaustive-deps -- `loadMore` is new at every render and does the same
+  }, [wantsMore])
 
   // The line that comes after is there before one gets to it.
   const nextId = chosen && nextWaiting(lines, chosen.id)?.id

@@ -1,0 +1,34 @@
+import { nameOf } from '../bank-texts.ts'
+import { LineActions } from './line-actions.tsx'
+import { LineForm } from './line-form.tsx'
+import { LineHead } from './line-head.tsx'
+import * as styles from './line-panel.css.ts'
+import { ProcessedLine, UndoButton } from './processed-line.tsx'
+import type { Workspace } from './use-workspace.ts'
+
+/** The chosen line, with how it is to be booked or where it went. */
+export function LineContent({ administrationId, work }: { administrationId: number; work: Workspace }) {
+  const { line, chosen, isAttempted, agree } = work
+  if (!line) return null
+  return (
+    <div className={styles.content} key={line.id}>
+      <LineHead line={line} />
+      {line.processed ? (
+        <ProcessedLine administrationId={administrationId} line={line} />
+      ) : (
+        <LineForm {...{ administrationId, line, chosen, isAttempted }} onAgree={agree} />
+      )}
+    </div>
+  )
+}
+
+/** The buttons under the chosen line. */
+export function LineFooter({ work: { line, chosen, booking, split } }: { work: Workspace }) {
+  if (!line) return null
+  if (line.processed) {
+    const booked = { transactionId: line.id, version: line.version, name: nameOf(line) }
+    return <UndoButton isUndoing={booking.isUndoing} onUndo={() => booking.takeBack(booked)} />
+  }
+  const error = booking.failure?.transactionId === line.id ? booking.failure.message : null
+  return <LineActions error={error} isSplit={chosen.draft.isSplit} isBusy={booking.isBusy} onSplit={split} />
+}

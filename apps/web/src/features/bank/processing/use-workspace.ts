@@ -1,0 +1,83 @@
+import { useState, type RefObject } from 'react'
+import type { BankSearch } from '../bank-search.ts'
+import { searchFieldId } from './bank-toolbar.tsx'
+import { canMakeRule } from './draft.ts'
+import type { Command } from './keys.ts'
+import { choiceFieldId } from './line-form.tsx'
+import { targetOf } from './part-texts.ts'
+import { useBankKeys } from './use-bank-keys.ts'
+import { useBooking } from './use-booking.ts'
+import { useChosenLine } from './use-chosen-line.ts'
+import { useLineFocus } from './use-line-focus.ts'
+import { useLines } from './use-lines.ts'
+
+export interface WorkspaceOptions {
+  administrationId: number
+  journalId: number
+  search: BankSearch
+  list: RefObject<HTMLElement | null>
+  /** There is no next line to go on with. */
+  onLast: () => void
+}
+
+/** The lines, the chosen one, and everything that can be done with it by press or by key. */
+export function useWorkspace({ administrationId, journalId, search, list, onLast }: WorkspaceOptions) {
+  const focusLine = useLineFocus(list)
+  const [attemptedId, setAttemptedId] = useState<number | null>(null)
+  const lines = useLines(administrationId, journalId, search)
+  const line = lines.chosen
+  const chosen = useChosenLine(administrationId, line)
+  const isOpen = line !== undefined && !line.processed && chosen.isReady
+
+  const booking = useBooking(administrationId, {
+    onGone: (id) => {
+      chosen.forget(id)
+      if (!lines.goOnAfter(id)) onLast()
+      focusLine()
+    },
+    onUndone: (id) => {
+      chosen.forget(id)
+      lines.choose(id)
+      focusLine()
+    },
+  })
+  const agree = () => {
+    const { draft, processing, detail } = chosen
+    if (!isOpen || !detail.data) return
+    if (processing === null) {
+      setAttemptedId(line.id)
+      focusOn(choiceFieldId)
+      return
+    }
+    const createsRule = draft.createsRule && canMakeRule(draft)
+    booking.book({ line: detail.data, processing, createsRule, target: targetOf(draft) })
+  }
+  const split = () => {
+    if (!isOpen) return
+    chosen.change({ ...chosen.draft, isSplit: true })
+    focusOn(choiceFieldId)
+  }
+  const toggleRule = () => {
+    const { draft } = chosen
+    if (isOpen && canMakeRule(draft)) chosen.change({ ...draft, createsRule: !draft.createsRule })
+  }
+  const move = (step: 1 | -1) => {
+    lines.move(step)
+    focusLine()
+  }
+  const commands: Record<Command, () => void> = {
+    next: () => move(1),
+    previous: () => move(-1),
+    agree,
+    split,
+    rule: toggleRule,
+    undo: booking.takeBackLast,
+    search: () => focusOn(searchFieldId),
+  }
+  useBankKeys((command) => commands[command]())
+  return { lines, line, chosen, booking, agree, split, isAttempted: line?.id === attemptedId }
+}
+
+export type Workspace = ReturnType<typeof useWorkspace>
+
+const focusOn = (id: string) => document.getElementById(id)?.focus()
