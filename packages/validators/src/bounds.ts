@@ -1,4 +1,5 @@
 import { refuse, type Checked } from './checked.ts'
+import { dutchNumber } from './dutch-number.ts'
 
 /*
  * Bounds on numbers. The input is a number, as fields and the wire have it: text is refused, because '1.234' is one
@@ -19,19 +20,19 @@ export function notZero(input: unknown): Checked<number> {
 }
 
 export function greaterThan(input: unknown, limit: number): Checked<number> {
-  return bounded(input, (value) => value > limit, `Vul een getal in dat groter is dan ${dutch(limit)}`)
+  return bounded(input, (value) => value > limit, `Vul een getal in dat groter is dan ${dutchNumber(limit)}`)
 }
 
 export function lessThan(input: unknown, limit: number): Checked<number> {
-  return bounded(input, (value) => value < limit, `Vul een getal in dat kleiner is dan ${dutch(limit)}`)
+  return bounded(input, (value) => value < limit, `Vul een getal in dat kleiner is dan ${dutchNumber(limit)}`)
 }
 
 export function atLeast(input: unknown, limit: number): Checked<number> {
-  return bounded(input, (value) => value >= limit, `Vul een getal in van minimaal ${dutch(limit)}`)
+  return bounded(input, (value) => value >= limit, `Vul een getal in van minimaal ${dutchNumber(limit)}`)
 }
 
 export function atMost(input: unknown, limit: number): Checked<number> {
-  return bounded(input, (value) => value <= limit, `Vul een getal in van maximaal ${dutch(limit)}`)
+  return bounded(input, (value) => value <= limit, `Vul een getal in van maximaal ${dutchNumber(limit)}`)
 }
 
 function bounded(input: unknown, within: (value: number) => boolean, message: string): Checked<number> {
@@ -41,8 +42,4 @@ function bounded(input: unknown, within: (value: number) => boolean, message: st
 
 function isNumber(input: unknown): input is number {
   return Number.isFinite(input)
-}
-
-function dutch(limit: number): string {
-  return String(limit).replace('.', ',')
 }

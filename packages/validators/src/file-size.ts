@@ -1,3 +1,5 @@
+import { dutchNumber } from './dutch-number.ts'
+
 const UNITS = ['KB', 'MB', 'GB']
 
 /**
@@ -13,7 +15,7 @@ export function formatFileSize(bytes: number | null): string {
     size /= 1024
     unit++
   }
-  return `${String(roundedTenths(size) / 10).replace('.', ',')} ${UNITS[unit]}`
+  return `${dutchNumber(roundedTenths(size) / 10)} ${UNITS[unit]}`
 }
 
 function roundedTenths(size: number): number {

@@ -1,4 +1,5 @@
 import { refuse, type Checked, type Refused } from './checked.ts'
+import { dutchNumber } from './dutch-number.ts'
 import { fileTypesOf, type FileType } from './file-types.ts'
 
 /** What the rules need to know of a file; a browser's `File` fits. */
@@ -40,26 +41,21 @@ function tooMany(maxFiles: number): string {
 }
 
 function tooLarge(count: number, maxSizeMb: number): Refused {
-  const size = megabytes(maxSizeMb)
-  return refuse(
-    'range',
-    count === 1 ? `Het bestand mag maximaal ${size} groot zijn.` : `Één of meerdere bestanden zijn groter dan ${size}.`,
-  )
+  const size = dutchNumber(maxSizeMb)
+  const one = `Het bestand mag maximaal ${size} MB groot zijn.`
+  return refuse('range', count === 1 ? one : `Één of meerdere bestanden zijn groter dan ${size} MB.`)
 }
 
 function wrongType(count: number, types: readonly FileType[], maxSizeMb: number): Refused {
   if (count > 1) return refuse('format', 'Één of meerdere bestanden hebben niet het juiste formaat.')
   const names = types.map((type) => TYPE_NAMES[type] ?? type)
   const listed = names.length > 1 ? `${names.slice(0, -1).join(', ')} en ${names.at(-1)}` : names.join('')
+  const size = dutchNumber(maxSizeMb)
   const verb = names.length > 1 ? 'worden' : 'wordt'
   return refuse(
     'format',
-    `Het bestand heeft niet het juiste formaat. Alleen ${listed} (max. ${megabytes(maxSizeMb)}) ${verb} ondersteund.`,
+    `Het bestand heeft niet het juiste formaat. Alleen ${listed} (max. ${size} MB) ${verb} ondersteund.`,
   )
-}
-
-function megabytes(size: number): string {
-  return `${String(size).replace('.', ',')} MB`
 }
 
 /** The kinds that people know under another name. */

@@ -15,8 +15,7 @@ export type VatRule = readonly [shape: RegExp, passes: (body: string) => boolean
 /**
  * The rules of the member states by their prefix in VIES. Sources, read 2026-11-20: the structure table of VIES (question
  * 11 of its FAQ), its construction rules version 15 as quoted by others, and the implementations python-stdnum, valvat,
- * DragonBe/vies and jsvat where two of them agree. Where they do not, what one of them takes as valid is taken here,
- * because the check cannot tell a wrong number from an old one.
+ * DragonBe/vies and jsvat where two of them agree. What is decided where they do not stands in the README.
  */
 export const VAT_RULES: ReadonlyMap<string, VatRule> = new Map<string, VatRule>([
   ['AT', [/^U\d{8}$/, (body) => (doubledSum(body, 1, 8, 0) + digitAt(body, 8)) % 10 === 6]],
