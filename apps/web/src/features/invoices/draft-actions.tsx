@@ -8,6 +8,7 @@ import { useWrite } from '../../app/use-write.ts'
 import * as styles from './draft-editor.css.ts'
 import { countedLines } from './draft-totals.ts'
 import { MissingAlert } from './missing-alert.tsx'
+import { stillMissing, unreadable } from './missing-fields.ts'
 import { SendModal } from './send-modal.tsx'
 import type { DraftState } from './use-draft.ts'
 
@@ -30,16 +31,18 @@ export function DraftActions({ administrationId, state, contact, isCredit }: Dra
   const remove = useRemove(administrationId, state, setRefusal)
   const kind = isCredit ? 'Creditfactuur' : 'Factuur'
 
+  const asked = refusal && unresolved(refusal, state)
+
   const openSend = async () => {
     const known = await prepare()
     if (known) setSending(known)
   }
   return (
     <div className={styles.actions}>
-      {refusal && (
+      {asked && (
         <MissingAlert
           administrationId={administrationId}
-          refusal={refusal}
+          refusal={asked}
           contactId={state.draft.contactId}
           onMended={() => setRefusal(null)}
         />
@@ -84,14 +87,28 @@ export function DraftActions({ administrationId, state, contact, isCredit }: Dra
   )
 }
 
+/** What still stands in the way; null when all of it has been mended. */
+function unresolved(refusal: Refusal, { draft, problems }: DraftState): Refusal | null {
+  const fields = stillMissing(refusal.fields, {
+    contact: draft.contactId !== null,
+    // What the server said of lines that are there is not mended by their being there.
+    lines: refusal.fields['lines'] === noLines && countedLines(draft).length > 0,
+    readable: Object.keys(problems).length === 0,
+  })
+  const isMended = Object.keys(refusal.fields).length > 0 && Object.keys(fields).length === 0
+  return isMended ? null : { message: refusal.message, fields }
+}
+
+const noLines = 'Voeg minstens één regel toe'
+
 /** Saves what is typed and gives the draft's id and version; null, with the reason shown, when that cannot be. */
 function usePrepare(state: DraftState, setRefusal: (refusal: Refusal | null) => void) {
   const { draft, problems, autosave, target } = state
   return async () => {
     const fields: Record<string, string> = {}
     if (draft.contactId === null) fields['contactId'] = 'Kies een relatie'
-    if (countedLines(draft).length === 0) fields['lines'] = 'Voeg minstens één regel toe'
-    if (Object.keys(problems).length > 0) fields['draft'] = 'Verbeter de rood gemarkeerde velden'
+    if (countedLines(draft).length === 0) fields['lines'] = noLines
+    if (Object.keys(problems).length > 0) fields[unreadable] = 'Verbeter de rood gemarkeerde velden'
     if (Object.keys(fields).length > 0) {
       setRefusal({ fields, message: 'Deze factuur is nog niet compleet.' })
       return null

@@ -6,8 +6,8 @@ const { color } = vars
 /** Below this width of the card a line becomes a small form of its own. */
 const narrow = 'invoice-lines (max-width: 559.98px)'
 
-const columns = 'minmax(120px, 1fr) 84px 88px 88px 84px 28px'
-const columnsWithDiscount = 'minmax(110px, 1fr) 80px 84px 68px 84px 80px 28px'
+const columns = 'minmax(120px, 1fr) 80px 88px 100px 84px 28px'
+const columnsWithDiscount = 'minmax(110px, 1fr) 72px 84px 66px 100px 80px 28px'
 
 export const frame = style(inApp({ containerName: 'invoice-lines', containerType: 'inline-size' }))
 

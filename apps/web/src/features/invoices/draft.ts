@@ -130,10 +130,10 @@ export function tidyQuantity(text: string): string {
   return value === null ? text : `${formatDecimal(value)} ${unit}`.trim()
 }
 
-const notANumber = 'Vul een getal in, bijvoorbeeld 18,5'
+const notANumber = 'Geen getal'
 
 function notAPercentage(value: string): string | null {
-  return Number(value) < 0 || Number(value) > 100 ? 'Vul 0 tot en met 100 in' : null
+  return Number(value) < 0 || Number(value) > 100 ? '0 tot 100' : null
 }
 
 const zeroAsEmpty = (decimal: string): string => (decimal === '0' ? '' : formatDecimal(decimal))

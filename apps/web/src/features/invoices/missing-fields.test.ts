@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { missingOf } from './missing-fields.ts'
+import { missingOf, stillMissing } from './missing-fields.ts'
 
 test('what an invoice misses leads to where it is filled in', () => {
   const missing = missingOf({
@@ -19,4 +19,22 @@ test('what an invoice misses leads to where it is filled in', () => {
     null,
   ])
   expect(missing[0]?.text).toBe('Vul bij Instellingen het btw-id in')
+})
+
+test('what was filled in meanwhile is no longer asked for', () => {
+  const fields = {
+    contactId: 'Kies een relatie',
+    lines: 'Voeg een regel toe',
+    draft: 'Verbeter',
+    'seller.vatId': 'Vul in',
+  }
+  expect(Object.keys(stillMissing(fields, { contact: true, lines: false, readable: true }))).toEqual([
+    'lines',
+    'seller.vatId',
+  ])
+  expect(Object.keys(stillMissing(fields, { contact: false, lines: true, readable: false }))).toEqual([
+    'contactId',
+    'draft',
+    'seller.vatId',
+  ])
 })

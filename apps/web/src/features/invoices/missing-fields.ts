@@ -12,6 +12,21 @@ export interface Missing {
   readonly place: MissingPlace | null
 }
 
+/** What of the missing things the draft still misses: what has been filled in meanwhile is no longer asked for. */
+export function stillMissing(
+  fields: Readonly<Record<string, string>>,
+  filledIn: { contact: boolean; lines: boolean; readable: boolean },
+): Record<string, string> {
+  const isDone = (path: string) =>
+    (path === 'contactId' && filledIn.contact) ||
+    (path === 'lines' && filledIn.lines) ||
+    (path === unreadable && filledIn.readable)
+  return Object.fromEntries(Object.entries(fields).filter(([path]) => !isDone(path)))
+}
+
+/** Stands for fields of the draft that cannot be read; each says so at its place. */
+export const unreadable = 'draft'
+
 const contactFields: Record<string, keyof ContactForm> = {
   name: 'name',
   street: 'street',
