@@ -18,6 +18,7 @@ import { Route as V2SignedInMyAdministrationsRouteImport } from './routes/v2/_si
 import { Route as V2SignedInAdministrationsAdministrationIdRouteRouteImport } from './routes/v2/_signed-in/administrations/$administrationId/route'
 import { Route as V2SignedInAdministrationsAdministrationIdDashboardRouteImport } from './routes/v2/_signed-in/administrations/$administrationId/dashboard'
 import { Route as V2SignedInAdministrationsAdministrationIdMoreRouteImport } from './routes/v2/_signed-in/administrations/$administrationId/more'
+import { Route as V2SignedInAdministrationsAdministrationIdSettingsRouteImport } from './routes/v2/_signed-in/administrations/$administrationId/settings'
 import { Route as V2SignedInAdministrationsAdministrationIdVatReturnRouteImport } from './routes/v2/_signed-in/administrations/$administrationId/vat-return'
 import { Route as V2SignedInAdministrationsAdministrationIdBankIndexRouteImport } from './routes/v2/_signed-in/administrations/$administrationId/bank/index'
 import { Route as V2SignedInAdministrationsAdministrationIdBankImportRouteImport } from './routes/v2/_signed-in/administrations/$administrationId/bank/import'
@@ -26,6 +27,10 @@ import { Route as V2SignedInAdministrationsAdministrationIdContactsContactIdRout
 import { Route as V2SignedInAdministrationsAdministrationIdContactsNewRouteImport } from './routes/v2/_signed-in/administrations/$administrationId/contacts/new'
 import { Route as V2SignedInAdministrationsAdministrationIdInvoicesIndexRouteImport } from './routes/v2/_signed-in/administrations/$administrationId/invoices/index'
 import { Route as V2SignedInAdministrationsAdministrationIdInvoicesInvoiceIdRouteImport } from './routes/v2/_signed-in/administrations/$administrationId/invoices/$invoiceId'
+import { Route as V2SignedInAdministrationsAdministrationIdLedgerIndexRouteImport } from './routes/v2/_signed-in/administrations/$administrationId/ledger/index'
+import { Route as V2SignedInAdministrationsAdministrationIdReportsTrialBalanceRouteImport } from './routes/v2/_signed-in/administrations/$administrationId/reports/trial-balance'
+import { Route as V2SignedInAdministrationsAdministrationIdLedgerAccountsAccountIdRouteImport } from './routes/v2/_signed-in/administrations/$administrationId/ledger/accounts/$accountId'
+import { Route as V2SignedInAdministrationsAdministrationIdLedgerEntriesEntryIdRouteImport } from './routes/v2/_signed-in/administrations/$administrationId/ledger/entries/$entryId'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -76,6 +81,12 @@ const V2SignedInAdministrationsAdministrationIdMoreRoute =
     path: '/more',
     getParentRoute: () => V2SignedInAdministrationsAdministrationIdRouteRoute,
   } as any)
+const V2SignedInAdministrationsAdministrationIdSettingsRoute =
+  V2SignedInAdministrationsAdministrationIdSettingsRouteImport.update({
+    id: '/settings',
+    path: '/settings',
+    getParentRoute: () => V2SignedInAdministrationsAdministrationIdRouteRoute,
+  } as any)
 const V2SignedInAdministrationsAdministrationIdVatReturnRoute =
   V2SignedInAdministrationsAdministrationIdVatReturnRouteImport.update({
     id: '/vat-return',
@@ -124,6 +135,36 @@ const V2SignedInAdministrationsAdministrationIdInvoicesInvoiceIdRoute =
     path: '/invoices/$invoiceId',
     getParentRoute: () => V2SignedInAdministrationsAdministrationIdRouteRoute,
   } as any)
+const V2SignedInAdministrationsAdministrationIdLedgerIndexRoute =
+  V2SignedInAdministrationsAdministrationIdLedgerIndexRouteImport.update({
+    id: '/ledger/',
+    path: '/ledger/',
+    getParentRoute: () => V2SignedInAdministrationsAdministrationIdRouteRoute,
+  } as any)
+const V2SignedInAdministrationsAdministrationIdReportsTrialBalanceRoute =
+  V2SignedInAdministrationsAdministrationIdReportsTrialBalanceRouteImport.update(
+    {
+      id: '/reports/trial-balance',
+      path: '/reports/trial-balance',
+      getParentRoute: () => V2SignedInAdministrationsAdministrationIdRouteRoute,
+    } as any,
+  )
+const V2SignedInAdministrationsAdministrationIdLedgerAccountsAccountIdRoute =
+  V2SignedInAdministrationsAdministrationIdLedgerAccountsAccountIdRouteImport.update(
+    {
+      id: '/ledger/accounts/$accountId',
+      path: '/ledger/accounts/$accountId',
+      getParentRoute: () => V2SignedInAdministrationsAdministrationIdRouteRoute,
+    } as any,
+  )
+const V2SignedInAdministrationsAdministrationIdLedgerEntriesEntryIdRoute =
+  V2SignedInAdministrationsAdministrationIdLedgerEntriesEntryIdRouteImport.update(
+    {
+      id: '/ledger/entries/$entryId',
+      path: '/ledger/entries/$entryId',
+      getParentRoute: () => V2SignedInAdministrationsAdministrationIdRouteRoute,
+    } as any,
+  )
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
@@ -135,14 +176,19 @@ export interface FileRoutesByFullPath {
   '/v2/administrations/$administrationId': typeof V2SignedInAdministrationsAdministrationIdRouteRouteWithChildren
   '/v2/administrations/$administrationId/dashboard': typeof V2SignedInAdministrationsAdministrationIdDashboardRoute
   '/v2/administrations/$administrationId/more': typeof V2SignedInAdministrationsAdministrationIdMoreRoute
+  '/v2/administrations/$administrationId/settings': typeof V2SignedInAdministrationsAdministrationIdSettingsRoute
   '/v2/administrations/$administrationId/vat-return': typeof V2SignedInAdministrationsAdministrationIdVatReturnRoute
   '/v2/administrations/$administrationId/bank/import': typeof V2SignedInAdministrationsAdministrationIdBankImportRoute
   '/v2/administrations/$administrationId/contacts/$contactId': typeof V2SignedInAdministrationsAdministrationIdContactsContactIdRoute
   '/v2/administrations/$administrationId/contacts/new': typeof V2SignedInAdministrationsAdministrationIdContactsNewRoute
   '/v2/administrations/$administrationId/invoices/$invoiceId': typeof V2SignedInAdministrationsAdministrationIdInvoicesInvoiceIdRoute
+  '/v2/administrations/$administrationId/reports/trial-balance': typeof V2SignedInAdministrationsAdministrationIdReportsTrialBalanceRoute
   '/v2/administrations/$administrationId/bank/': typeof V2SignedInAdministrationsAdministrationIdBankIndexRoute
   '/v2/administrations/$administrationId/contacts/': typeof V2SignedInAdministrationsAdministrationIdContactsIndexRoute
   '/v2/administrations/$administrationId/invoices/': typeof V2SignedInAdministrationsAdministrationIdInvoicesIndexRoute
+  '/v2/administrations/$administrationId/ledger/': typeof V2SignedInAdministrationsAdministrationIdLedgerIndexRoute
+  '/v2/administrations/$administrationId/ledger/accounts/$accountId': typeof V2SignedInAdministrationsAdministrationIdLedgerAccountsAccountIdRoute
+  '/v2/administrations/$administrationId/ledger/entries/$entryId': typeof V2SignedInAdministrationsAdministrationIdLedgerEntriesEntryIdRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
@@ -153,14 +199,19 @@ export interface FileRoutesByTo {
   '/v2/administrations/$administrationId': typeof V2SignedInAdministrationsAdministrationIdRouteRouteWithChildren
   '/v2/administrations/$administrationId/dashboard': typeof V2SignedInAdministrationsAdministrationIdDashboardRoute
   '/v2/administrations/$administrationId/more': typeof V2SignedInAdministrationsAdministrationIdMoreRoute
+  '/v2/administrations/$administrationId/settings': typeof V2SignedInAdministrationsAdministrationIdSettingsRoute
   '/v2/administrations/$administrationId/vat-return': typeof V2SignedInAdministrationsAdministrationIdVatReturnRoute
   '/v2/administrations/$administrationId/bank/import': typeof V2SignedInAdministrationsAdministrationIdBankImportRoute
   '/v2/administrations/$administrationId/contacts/$contactId': typeof V2SignedInAdministrationsAdministrationIdContactsContactIdRoute
   '/v2/administrations/$administrationId/contacts/new': typeof V2SignedInAdministrationsAdministrationIdContactsNewRoute
   '/v2/administrations/$administrationId/invoices/$invoiceId': typeof V2SignedInAdministrationsAdministrationIdInvoicesInvoiceIdRoute
+  '/v2/administrations/$administrationId/reports/trial-balance': typeof V2SignedInAdministrationsAdministrationIdReportsTrialBalanceRoute
   '/v2/administrations/$administrationId/bank': typeof V2SignedInAdministrationsAdministrationIdBankIndexRoute
   '/v2/administrations/$administrationId/contacts': typeof V2SignedInAdministrationsAdministrationIdContactsIndexRoute
   '/v2/administrations/$administrationId/invoices': typeof V2SignedInAdministrationsAdministrationIdInvoicesIndexRoute
+  '/v2/administrations/$administrationId/ledger': typeof V2SignedInAdministrationsAdministrationIdLedgerIndexRoute
+  '/v2/administrations/$administrationId/ledger/accounts/$accountId': typeof V2SignedInAdministrationsAdministrationIdLedgerAccountsAccountIdRoute
+  '/v2/administrations/$administrationId/ledger/entries/$entryId': typeof V2SignedInAdministrationsAdministrationIdLedgerEntriesEntryIdRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -173,14 +224,19 @@ export interface FileRoutesById {
   '/v2/_signed-in/administrations/$administrationId': typeof V2SignedInAdministrationsAdministrationIdRouteRouteWithChildren
   '/v2/_signed-in/administrations/$administrationId/dashboard': typeof V2SignedInAdministrationsAdministrationIdDashboardRoute
   '/v2/_signed-in/administrations/$administrationId/more': typeof V2SignedInAdministrationsAdministrationIdMoreRoute
+  '/v2/_signed-in/administrations/$administrationId/settings': typeof V2SignedInAdministrationsAdministrationIdSettingsRoute
   '/v2/_signed-in/administrations/$administrationId/vat-return': typeof V2SignedInAdministrationsAdministrationIdVatReturnRoute
   '/v2/_signed-in/administrations/$administrationId/bank/import': typeof V2SignedInAdministrationsAdministrationIdBankImportRoute
   '/v2/_signed-in/administrations/$administrationId/contacts/$contactId': typeof V2SignedInAdministrationsAdministrationIdContactsContactIdRoute
   '/v2/_signed-in/administrations/$administrationId/contacts/new': typeof V2SignedInAdministrationsAdministrationIdContactsNewRoute
   '/v2/_signed-in/administrations/$administrationId/invoices/$invoiceId': typeof V2SignedInAdministrationsAdministrationIdInvoicesInvoiceIdRoute
+  '/v2/_signed-in/administrations/$administrationId/reports/trial-balance': typeof V2SignedInAdministrationsAdministrationIdReportsTrialBalanceRoute
   '/v2/_signed-in/administrations/$administrationId/bank/': typeof V2SignedInAdministrationsAdministrationIdBankIndexRoute
   '/v2/_signed-in/administrations/$administrationId/contacts/': typeof V2SignedInAdministrationsAdministrationIdContactsIndexRoute
   '/v2/_signed-in/administrations/$administrationId/invoices/': typeof V2SignedInAdministrationsAdministrationIdInvoicesIndexRoute
+  '/v2/_signed-in/administrations/$administrationId/ledger/': typeof V2SignedInAdministrationsAdministrationIdLedgerIndexRoute
+  '/v2/_signed-in/administrations/$administrationId/ledger/accounts/$accountId': typeof V2SignedInAdministrationsAdministrationIdLedgerAccountsAccountIdRoute
+  '/v2/_signed-in/administrations/$administrationId/ledger/entries/$entryId': typeof V2SignedInAdministrationsAdministrationIdLedgerEntriesEntryIdRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -194,14 +250,19 @@ export interface FileRouteTypes {
     | '/v2/administrations/$administrationId'
     | '/v2/administrations/$administrationId/dashboard'
     | '/v2/administrations/$administrationId/more'
+    | '/v2/administrations/$administrationId/settings'
     | '/v2/administrations/$administrationId/vat-return'
     | '/v2/administrations/$administrationId/bank/import'
     | '/v2/administrations/$administrationId/contacts/$contactId'
     | '/v2/administrations/$administrationId/contacts/new'
     | '/v2/administrations/$administrationId/invoices/$invoiceId'
+    | '/v2/administrations/$administrationId/reports/trial-balance'
     | '/v2/administrations/$administrationId/bank/'
     | '/v2/administrations/$administrationId/contacts/'
     | '/v2/administrations/$administrationId/invoices/'
+    | '/v2/administrations/$administrationId/ledger/'
+    | '/v2/administrations/$administrationId/ledger/accounts/$accountId'
+    | '/v2/administrations/$administrationId/ledger/entries/$entryId'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
@@ -212,14 +273,19 @@ export interface FileRouteTypes {
     | '/v2/administrations/$administrationId'
     | '/v2/administrations/$administrationId/dashboard'
     | '/v2/administrations/$administrationId/more'
+    | '/v2/administrations/$administrationId/settings'
     | '/v2/administrations/$administrationId/vat-return'
     | '/v2/administrations/$administrationId/bank/import'
     | '/v2/administrations/$administrationId/contacts/$contactId'
     | '/v2/administrations/$administrationId/contacts/new'
     | '/v2/administrations/$administrationId/invoices/$invoiceId'
+    | '/v2/administrations/$administrationId/reports/trial-balance'
     | '/v2/administrations/$administrationId/bank'
     | '/v2/administrations/$administrationId/contacts'
     | '/v2/administrations/$administrationId/invoices'
+    | '/v2/administrations/$administrationId/ledger'
+    | '/v2/administrations/$administrationId/ledger/accounts/$accountId'
+    | '/v2/administrations/$administrationId/ledger/entries/$entryId'
   id:
     | '__root__'
     | '/'
@@ -231,14 +297,19 @@ export interface FileRouteTypes {
     | '/v2/_signed-in/administrations/$administrationId'
     | '/v2/_signed-in/administrations/$administrationId/dashboard'
     | '/v2/_signed-in/administrations/$administrationId/more'
+    | '/v2/_signed-in/administrations/$administrationId/settings'
     | '/v2/_signed-in/administrations/$administrationId/vat-return'
     | '/v2/_signed-in/administrations/$administrationId/bank/import'
     | '/v2/_signed-in/administrations/$administrationId/contacts/$contactId'
     | '/v2/_signed-in/administrations/$administrationId/contacts/new'
     | '/v2/_signed-in/administrations/$administrationId/invoices/$invoiceId'
+    | '/v2/_signed-in/administrations/$administrationId/reports/trial-balance'
     | '/v2/_signed-in/administrations/$administrationId/bank/'
     | '/v2/_signed-in/administrations/$administrationId/contacts/'
     | '/v2/_signed-in/administrations/$administrationId/invoices/'
+    | '/v2/_signed-in/administrations/$administrationId/ledger/'
+    | '/v2/_signed-in/administrations/$administrationId/ledger/accounts/$accountId'
+    | '/v2/_signed-in/administrations/$administrationId/ledger/entries/$entryId'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -314,6 +385,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof V2SignedInAdministrationsAdministrationIdMoreRouteImport
       parentRoute: typeof V2SignedInAdministrationsAdministrationIdRouteRoute
     }
+    '/v2/_signed-in/administrations/$administrationId/settings': {
+      id: '/v2/_signed-in/administrations/$administrationId/settings'
+      path: '/settings'
+      fullPath: '/v2/administrations/$administrationId/settings'
+      preLoaderRoute: typeof V2SignedInAdministrationsAdministrationIdSettingsRouteImport
+      parentRoute: typeof V2SignedInAdministrationsAdministrationIdRouteRoute
+    }
     '/v2/_signed-in/administrations/$administrationId/vat-return': {
       id: '/v2/_signed-in/administrations/$administrationId/vat-return'
       path: '/vat-return'
@@ -370,20 +448,53 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof V2SignedInAdministrationsAdministrationIdInvoicesInvoiceIdRouteImport
       parentRoute: typeof V2SignedInAdministrationsAdministrationIdRouteRoute
     }
+    '/v2/_signed-in/administrations/$administrationId/ledger/': {
+      id: '/v2/_signed-in/administrations/$administrationId/ledger/'
+      path: '/ledger'
+      fullPath: '/v2/administrations/$administrationId/ledger/'
+      preLoaderRoute: typeof V2SignedInAdministrationsAdministrationIdLedgerIndexRouteImport
+      parentRoute: typeof V2SignedInAdministrationsAdministrationIdRouteRoute
+    }
+    '/v2/_signed-in/administrations/$administrationId/reports/trial-balance': {
+      id: '/v2/_signed-in/administrations/$administrationId/reports/trial-balance'
+      path: '/reports/trial-balance'
+      fullPath: '/v2/administrations/$administrationId/reports/trial-balance'
+      preLoaderRoute: typeof V2SignedInAdministrationsAdministrationIdReportsTrialBalanceRouteImport
+      parentRoute: typeof V2SignedInAdministrationsAdministrationIdRouteRoute
+    }
+    '/v2/_signed-in/administrations/$administrationId/ledger/accounts/$accountId': {
+      id: '/v2/_signed-in/administrations/$administrationId/ledger/accounts/$accountId'
+      path: '/ledger/accounts/$accountId'
+      fullPath: '/v2/administrations/$administrationId/ledger/accounts/$accountId'
+      preLoaderRoute: typeof V2SignedInAdministrationsAdministrationIdLedgerAccountsAccountIdRouteImport
+      parentRoute: typeof V2SignedInAdministrationsAdministrationIdRouteRoute
+    }
+    '/v2/_signed-in/administrations/$administrationId/ledger/entries/$entryId': {
+      id: '/v2/_signed-in/administrations/$administrationId/ledger/entries/$entryId'
+      path: '/ledger/entries/$entryId'
+      fullPath: '/v2/administrations/$administrationId/ledger/entries/$entryId'
+      preLoaderRoute: typeof V2SignedInAdministrationsAdministrationIdLedgerEntriesEntryIdRouteImport
+      parentRoute: typeof V2SignedInAdministrationsAdministrationIdRouteRoute
+    }
   }
 }
 
 interface V2SignedInAdministrationsAdministrationIdRouteRouteChildren {
   V2SignedInAdministrationsAdministrationIdDashboardRoute: typeof V2SignedInAdministrationsAdministrationIdDashboardRoute
   V2SignedInAdministrationsAdministrationIdMoreRoute: typeof V2SignedInAdministrationsAdministrationIdMoreRoute
+  V2SignedInAdministrationsAdministrationIdSettingsRoute: typeof V2SignedInAdministrationsAdministrationIdSettingsRoute
   V2SignedInAdministrationsAdministrationIdVatReturnRoute: typeof V2SignedInAdministrationsAdministrationIdVatReturnRoute
   V2SignedInAdministrationsAdministrationIdBankImportRoute: typeof V2SignedInAdministrationsAdministrationIdBankImportRoute
   V2SignedInAdministrationsAdministrationIdContactsContactIdRoute: typeof V2SignedInAdministrationsAdministrationIdContactsContactIdRoute
   V2SignedInAdministrationsAdministrationIdContactsNewRoute: typeof V2SignedInAdministrationsAdministrationIdContactsNewRoute
   V2SignedInAdministrationsAdministrationIdInvoicesInvoiceIdRoute: typeof V2SignedInAdministrationsAdministrationIdInvoicesInvoiceIdRoute
+  V2SignedInAdministrationsAdministrationIdReportsTrialBalanceRoute: typeof V2SignedInAdministrationsAdministrationIdReportsTrialBalanceRoute
   V2SignedInAdministrationsAdministrationIdBankIndexRoute: typeof V2SignedInAdministrationsAdministrationIdBankIndexRoute
   V2SignedInAdministrationsAdministrationIdContactsIndexRoute: typeof V2SignedInAdministrationsAdministrationIdContactsIndexRoute
   V2SignedInAdministrationsAdministrationIdInvoicesIndexRoute: typeof V2SignedInAdministrationsAdministrationIdInvoicesIndexRoute
+  V2SignedInAdministrationsAdministrationIdLedgerIndexRoute: typeof V2SignedInAdministrationsAdministrationIdLedgerIndexRoute
+  V2SignedInAdministrationsAdministrationIdLedgerAccountsAccountIdRoute: typeof V2SignedInAdministrationsAdministrationIdLedgerAccountsAccountIdRoute
+  V2SignedInAdministrationsAdministrationIdLedgerEntriesEntryIdRoute: typeof V2SignedInAdministrationsAdministrationIdLedgerEntriesEntryIdRoute
 }
 
 const V2SignedInAdministrationsAdministrationIdRouteRouteChildren: V2SignedInAdministrationsAdministrationIdRouteRouteChildren =
@@ -392,6 +503,8 @@ const V2SignedInAdministrationsAdministrationIdRouteRouteChildren: V2SignedInAdm
       V2SignedInAdministrationsAdministrationIdDashboardRoute,
     V2SignedInAdministrationsAdministrationIdMoreRoute:
       V2SignedInAdministrationsAdministrationIdMoreRoute,
+    V2SignedInAdministrationsAdministrationIdSettingsRoute:
+      V2SignedInAdministrationsAdministrationIdSettingsRoute,
     V2SignedInAdministrationsAdministrationIdVatReturnRoute:
       V2SignedInAdministrationsAdministrationIdVatReturnRoute,
     V2SignedInAdministrationsAdministrationIdBankImportRoute:
@@ -402,12 +515,20 @@ const V2SignedInAdministrationsAdministrationIdRouteRouteChildren: V2SignedInAdm
       V2SignedInAdministrationsAdministrationIdContactsNewRoute,
     V2SignedInAdministrationsAdministrationIdInvoicesInvoiceIdRoute:
       V2SignedInAdministrationsAdministrationIdInvoicesInvoiceIdRoute,
+    V2SignedInAdministrationsAdministrationIdReportsTrialBalanceRoute:
+      V2SignedInAdministrationsAdministrationIdReportsTrialBalanceRoute,
     V2SignedInAdministrationsAdministrationIdBankIndexRoute:
       V2SignedInAdministrationsAdministrationIdBankIndexRoute,
     V2SignedInAdministrationsAdministrationIdContactsIndexRoute:
       V2SignedInAdministrationsAdministrationIdContactsIndexRoute,
     V2SignedInAdministrationsAdministrationIdInvoicesIndexRoute:
       V2SignedInAdministrationsAdministrationIdInvoicesIndexRoute,
+    V2SignedInAdministrationsAdministrationIdLedgerIndexRoute:
+      V2SignedInAdministrationsAdministrationIdLedgerIndexRoute,
+    V2SignedInAdministrationsAdministrationIdLedgerAccountsAccountIdRoute:
+      V2SignedInAdministrationsAdministrationIdLedgerAccountsAccountIdRoute,
+    V2SignedInAdministrationsAdministrationIdLedgerEntriesEntryIdRoute:
+      V2SignedInAdministrationsAdministrationIdLedgerEntriesEntryIdRoute,
   }
 
 const V2SignedInAdministrationsAdministrationIdRouteRouteWithChildren =
