@@ -1,9 +1,11 @@
+import { npmAncestors } from './npm-ancestors.ts'
+
 const parentCheck_ms = 500
 
 /**
- * Calls `stop` once, at the first SIGTERM or SIGINT, or when the npm that started this server is gone (`npm start`
- * that was killed), so that no server and no database is left behind. A server that was started by itself may outlive
- * its shell.
+ * Calls `stop` once, at the first SIGTERM or SIGINT, or when a process of the npm that started this server is gone:
+ * `npm start` that was ended, whichever of its processes the signal reached. No server and no database is left behind.
+ * A server that was started by itself may outlive its shell.
  */
 export function onStopSignal(stop: (reason: string) => void): void {
   let stopped = false
@@ -13,12 +15,22 @@ export function onStopSignal(stop: (reason: string) => void): void {
     clearInterval(watch)
     stop(reason)
   }
-  const parent = process.ppid
-  const startedByNpm = process.env['npm_lifecycle_event'] !== undefined
+  const ancestors = npmAncestors()
   const watch = setInterval(() => {
-    if (startedByNpm && process.ppid !== parent) once('the parent process is gone')
+    // The first process adopts what lost its parent, perhaps before this watch began.
+    const isOrphan = ancestors.length > 0 && process.ppid === 1
+    if (isOrphan || !ancestors.every(isAlive)) once('the parent process is gone')
   }, parentCheck_ms)
   watch.unref()
   process.on('SIGTERM', () => once('SIGTERM'))
   process.on('SIGINT', () => once('SIGINT'))
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0)
+    return true
+  } catch (error) {
+    return !(error instanceof Error && 'code' in error && error.code === 'ESRCH')
+  }
 }
