@@ -23,7 +23,8 @@ type Do = (books: Books, act: Act, contactId: number) => Promise<unknown>
 
 const acts = {
   async invoice(books, { pick, day, cents }, contactId) {
-    await books.draft({ contactId, ...contentOf(pick, day, cents) })
+    const draft = await books.draft({ contactId, ...contentOf(pick, day, cents) })
+    if (pick % 4 !== 0) await books.finalise(draft)
   },
   async finalise(books, { pick }) {
     const draft = await pickRow(
@@ -39,14 +40,17 @@ const acts = {
       'SELECT id, version FROM invoices WHERE administration_id = $1 AND finalised_at IS NOT NULL',
       pick,
     )
-    if (final) await books.credit(final.id)
+    if (!final) return
+    const draft = await books.credit(final.id)
+    if (pick % 2 === 0) await books.finalise(draft)
   },
   async import(books, { pick, day, cents }) {
     const [item] = await books.rows<{ number: string; open_cents: number }>(
       'SELECT number, open_cents FROM open_items WHERE administration_id = $1 AND open_cents <> 0 ORDER BY id OFFSET $2 LIMIT 1',
       [books.id, pick % 4],
     )
-    const paid = pick % 3 === 0 ? item?.open_cents : item && Math.sign(item.open_cents) * cents
+    // A whole payment, a part (or too much), or something else altogether.
+    const paid = [item?.open_cents, item?.open_cents, item && Math.sign(item.open_cents) * cents][pick % 4]
     await books.line(paid ?? -cents, { date: addDays(firstDay, day), description: item?.number ?? '' })
   },
   async pay(books, { pick }) {
@@ -111,15 +115,30 @@ async function pickRow(books: Books, statement: string, pick: number) {
   return rows[pick % Math.max(rows.length, 1)]
 }
 
+/** What happens every day is done more often than what happens once a quarter. */
+const weights: Record<keyof typeof acts, number> = {
+  invoice: 5,
+  finalise: 1,
+  credit: 2,
+  import: 6,
+  pay: 5,
+  book: 2,
+  processCertain: 1,
+  undo: 3,
+  file: 2,
+  deleteReturn: 1,
+}
+const kinds = Object.entries(weights) as [keyof typeof acts, number][]
+
 /** Any number of things somebody does, in any order. */
 export const anyActs = fc.array(
   fc.record({
-    kind: fc.constantFrom(...(Object.keys(acts) as (keyof typeof acts)[])),
+    kind: fc.oneof(...kinds.map(([kind, weight]) => ({ weight, arbitrary: fc.constant(kind) }))),
     pick: fc.nat(20),
     day: fc.nat(257),
     cents: fc.integer({ min: 1, max: 50_000 }),
   }),
-  { minLength: 15, maxLength: 45 },
+  { minLength: 25, maxLength: 60, size: 'max' },
 )
 
 /** Does it; what the books refuse is fine, what breaks the server is not. */

@@ -63,6 +63,8 @@ test('asked five times at once, beside a person who books the same lines, each l
     if (outcome.status === 'rejected') expect(outcome.reason).toMatchObject({ status: 409 })
   for (const outcome of outcomes.slice(3)) expect(outcome.status).toBe('fulfilled')
   expect(await books.waiting()).toEqual([])
+  // Everybody locks in one order, so that nobody had to be tried again.
+  expect(server.logLines.filter((line) => line.includes('in the way of each other'))).toEqual([])
   expect(
     await books.rows("SELECT FROM journal_entries WHERE administration_id = $1 AND source_type = 'bank_transaction'"),
   ).toHaveLength(6)

@@ -8,8 +8,8 @@ import { planProcessing, processLine, type Plan, type Processor } from './proces
 import { lineOf, waitingTransactions } from './transactions.ts'
 
 /**
- * Books every waiting line whose best suggestion is certain, oldest first. Two lines that point at the same invoice
- * are not both certain: the second one is left to a person.
+ * Books every waiting line whose best suggestion is certain, oldest first. Of two lines that pay the same invoice the
+ * second finds nothing open and is left to a person.
  */
 export async function processCertain(
   db: Db,
@@ -19,21 +19,17 @@ export async function processCertain(
   await holdWaiting(db, processor.administrationId)
   const candidates = await loadCandidates(db, processor.administrationId)
   const suggest = createSuggester(candidates.forSuggesting)
-  const usedItems = new Set<number>()
   let processed = 0
   let skipped = 0
   for (const row of await waitingTransactions(db, processor.administrationId)) {
     const best = suggest(lineOf(row))[0]
     if (best?.certainty !== 'certain') continue
     const processing = processingOf(best, row.amount_cents)
-    const items = processing?.items.map((item) => item.openItemId) ?? []
-    const isFree = processing !== null && !items.some((id) => usedItems.has(id))
-    const plan = isFree ? await planOrNull(db, processor.administrationId, row.id, processing) : null
+    const plan = processing && (await planOrNull(db, processor.administrationId, row.id, processing))
     if (plan === null) {
       skipped += 1
       continue
     }
-    for (const id of items) usedItems.add(id)
     await processLine(db, processor, plan)
     onProcessed(row.id)
     processed += 1
@@ -52,7 +48,7 @@ async function holdWaiting(db: Db, administrationId: number): Promise<void> {
     ORDER BY id FOR UPDATE`.execute(db)
 }
 
-/** One line that cannot be booked as its rule says is left to a person and does not hold up the others. */
+/** A line that cannot be booked as suggested is left to a person and does not hold up the others. */
 async function planOrNull(
   db: Db,
   administrationId: number,

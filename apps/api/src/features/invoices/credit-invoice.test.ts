@@ -3,6 +3,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTestServer, type KloptTestServer } from '../../testing/index.ts'
 import { anInvoiceLine, Books } from '../books.test-support.ts'
 import { expectBooksToAddUp } from '../ledger-invariants.test-support.ts'
+import { somebodyWaits } from '../somebody-waits.test-support.ts'
+import { finaliseInvoice } from './finalise-invoice.ts'
 
 let server: KloptTestServer
 let books: Books
@@ -73,22 +75,20 @@ test('a credit of a paid invoice stays open, as money to pay back', async () => 
 
 test('no more is credited than was charged, not even by two credit invoices at once', async () => {
   const invoice = await books.invoice()
-  const drafts = [await books.credit(invoice.id), await books.credit(invoice.id)]
-  const answers = await Promise.all(
-    drafts.map((draft) =>
-      books.client.send(contract.invoices.finalise, {
-        params: { ...books.params, invoiceId: draft.id },
-        body: { version: draft.version },
-      }),
-    ),
-  )
-  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 422])
-  const refused = answers.find(({ status }) => status === 422)
-  expect(refused?.body).toMatchObject({ fields: { lines: expect.stringContaining('nog €\u00a00,00') as unknown } })
-  const again = await books.client.send(contract.invoices.credit, {
-    params: { ...books.params, invoiceId: invoice.id },
+  const [first, second] = [await books.credit(invoice.id), await books.credit(invoice.id)]
+  const author = { administrationId: books.id, userId: books.owner.id, now: new Date() }
+  let refused: Promise<unknown> | undefined
+  await books.asApp(async (db) => {
+    await finaliseInvoice(db, author, { invoiceId: first.id, version: first.version })
+    refused = books.finalise(second).catch((error: unknown) => error)
+    await somebodyWaits(server)
   })
-  expect(again).toMatchObject({ status: 422, body: { fields: { '': 'Deze factuur is al helemaal gecrediteerd.' } } })
+  const lines = expect.stringContaining('nog €\u00a00,00') as unknown
+  expect(await refused).toMatchObject({ status: 422, error: { fields: { lines } } })
+  await expect(books.credit(invoice.id)).rejects.toMatchObject({
+    status: 422,
+    error: { fields: { '': 'Deze factuur is al helemaal gecrediteerd.' } },
+  })
   await expectBooksToAddUp(books)
 })
 
