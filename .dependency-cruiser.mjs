@@ -62,10 +62,21 @@ export default {
     },
     {
       name: 'features-know-the-shell-not-each-other',
-      comment: 'A feature is a folder one can delete; what two features share moves to the app folder or a package.',
+      comment:
+        'A feature is a folder one can delete; what two features share moves to the app folder or a package. Invoices alone may use contacts: a customer is made while making an invoice.',
       severity: 'error',
       from: { path: '^apps/web/src/features/([^/]+)/' },
-      to: { path: '^apps/web/src/features/', pathNot: '^apps/web/src/features/$1/' },
+      to: {
+        path: '^apps/web/src/features/',
+        pathNot: ['^apps/web/src/features/$1/', '^apps/web/src/features/contacts/'],
+      },
+    },
+    {
+      name: 'contacts-are-used-by-invoices-alone',
+      comment: 'The one arrow between features goes from invoices to contacts.',
+      severity: 'error',
+      from: { path: '^apps/web/src/features/(?!contacts/|invoices/)' },
+      to: { path: '^apps/web/src/features/contacts/' },
     },
     {
       name: 'no-circles',

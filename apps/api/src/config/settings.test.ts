@@ -54,7 +54,7 @@ test.each([
   [{ MOLLIE_KEY: 'sleutel' }, 'MOLLIE_KEY'],
   [{ MAIL_FROM: 'geen adres' }, 'MAIL_FROM'],
 ])('a setting that cannot be used is named: %o', (env, name) => {
-  const problems = problemsOf(env as Record<string, string>)
+  const problems = problemsOf(env)
   expect(problems).toHaveLength(1)
   expect(problems[0]).toContain(name)
 })

@@ -134,8 +134,24 @@ test('a database that has rows is never restored over', async () => {
 
 test.each([
   ['cut off', (whole: Buffer) => whole.subarray(0, whole.length - 20)],
-  ['missing a row', (whole: Buffer) => gzipSync(gunzipSync(whole).toString().replace(/^houses\t.*\n/m, ''))],
-  ['ending too early', (whole: Buffer) => gzipSync(gunzipSync(whole).toString().replace(/\n\t\d+\n$/, '\n'))],
+  [
+    'missing a row',
+    (whole: Buffer) =>
+      gzipSync(
+        gunzipSync(whole)
+          .toString()
+          .replace(/^houses\t.*\n/m, ''),
+      ),
+  ],
+  [
+    'ending too early',
+    (whole: Buffer) =>
+      gzipSync(
+        gunzipSync(whole)
+          .toString()
+          .replace(/\n\t\d+\n$/, '\n'),
+      ),
+  ],
   ['not a backup', () => Buffer.from('hallo')],
 ])('a file that is %s is refused and leaves the database empty', async (_, spoil) => {
   await makeBackup()

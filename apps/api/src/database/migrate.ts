@@ -110,7 +110,7 @@ async function apply(client: Client, { name, sql, sha256 }: Migration): Promise<
     await client.query('COMMIT')
   } catch (error) {
     throw new MigrationError(
-      `Migratie ${name} is mislukt en niet toegepast: ${error instanceof Error ? error.message : error}`,
+      `Migratie ${name} is mislukt en niet toegepast: ${error instanceof Error ? error.message : String(error)}`,
       { cause: error },
     )
   }

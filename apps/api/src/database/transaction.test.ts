@@ -81,7 +81,9 @@ test('a transaction can move to the scope of what it has just made', async () =>
 
 test('what is no id cannot become part of a scope', async () => {
   const injection = "1', true); DROP TABLE users; --" as unknown as number
-  await expect(async () => read({ kind: 'administration', administrationId: injection }, names)).rejects.toThrow(RangeError)
+  await expect(async () => read({ kind: 'administration', administrationId: injection }, names)).rejects.toThrow(
+    RangeError,
+  )
 })
 
 test('a read-only transaction refuses to write', async () => {

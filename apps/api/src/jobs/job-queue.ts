@@ -43,7 +43,7 @@ export function createJobQueue({ services, jobs, log }: JobQueueOptions): JobQue
     }
   }
 
-  const run = (job: Job, queued: QueuedJob<object>): Promise<void> => {
+  const run = (job: Job, queued: QueuedJob): Promise<void> => {
     const now = services.clock.now()
     const context: JobContext = {
       services,
@@ -141,7 +141,7 @@ async function loggingFailure(log: FastifyBaseLogger, job: Job, work: Promise<vo
 async function drainOnce(
   boss: PgBoss,
   jobs: readonly Job[],
-  run: (job: Job, queued: QueuedJob<object>) => Promise<void>,
+  run: (job: Job, queued: QueuedJob) => Promise<void>,
 ): Promise<boolean> {
   let worked = false
   for (const job of jobs) {

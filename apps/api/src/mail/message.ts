@@ -30,4 +30,3 @@ export const mailMessage = v.object({
 })
 
 export type MailMessage = v.InferOutput<typeof mailMessage>
-export type MailAddress = v.InferOutput<typeof address>

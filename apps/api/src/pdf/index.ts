@@ -2,7 +2,6 @@ import type { InvoiceDocument, Logo, VatReturnDocument } from './document.ts'
 import { createRenderPool } from './render/render-pool.ts'
 
 export type * from './document.ts'
-export { PdfRenderError } from './render/pdf-render-error.ts'
 
 const DEFAULT_TIMEOUT_MS = 15_000
 

@@ -102,5 +102,7 @@ type Arguments<C> =
   unknown extends InputOf<C> ? [input?: undefined, options?: CallOptions] : [input: InputOf<C>, options?: CallOptions]
 
 function definedEntries(query: Readonly<Record<string, unknown>>): [string, string][] {
-  return Object.entries(query).flatMap(([key, value]) => (value === undefined ? [] : [[key, typeof value === 'string' ? value : JSON.stringify(value)]]))
+  return Object.entries(query).flatMap(([key, value]) =>
+    value === undefined ? [] : [[key, typeof value === 'string' ? value : JSON.stringify(value)]],
+  )
 }

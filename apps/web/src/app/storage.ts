@@ -34,7 +34,7 @@ export function readStored<K extends Key>(key: K): Stored<K> | null {
   try {
     const text = localStorage.getItem(prefix + key)
     const parsed = text === null ? null : v.safeParse(shapes[key], JSON.parse(text))
-    return parsed?.success ? (parsed.output as Stored<K>) : null
+    return parsed?.success ? parsed.output : null
   } catch {
     // Storage may be switched off, and what it holds may be damaged.
     return null

@@ -87,7 +87,9 @@ export const switchButton = style(
   }),
 )
 
-export const switchCollapsed = style(inApp({ width: '36px', minHeight: '36px', padding: '2px', justifyContent: 'center' }))
+export const switchCollapsed = style(
+  inApp({ width: '36px', minHeight: '36px', padding: '2px', justifyContent: 'center' }),
+)
 
 export const initials = style(
   inApp({
@@ -107,7 +109,9 @@ export const initials = style(
 export const switchWords = style(inApp({ flex: 1, minWidth: 0, display: 'flex', flexDirection: 'column' }))
 export const switchName = style(inApp({ ...type[13], fontWeight: weight.bold }))
 export const switchDetail = style(inApp({ ...type[12], color: vars.color.muted }))
-export const header = style(inApp({ display: 'flex', flexDirection: 'column', gap: space[16], padding: `${space[16]} ${space[12]} ${space[4]}` }))
+export const header = style(
+  inApp({ display: 'flex', flexDirection: 'column', gap: space[16], padding: `${space[16]} ${space[12]} ${space[4]}` }),
+)
 export const logoPlace = style(inApp({ paddingInline: space[8] }))
 
 export const headerCollapsed = style(inApp({ padding: `${space[12]} ${space[4]} ${space[4]}`, alignItems: 'center' }))

@@ -28,9 +28,14 @@ export function AdministrationLayout({ user, administrationId, children }: Admin
         Naar de inhoud
       </a>
       <SideMenu
-        sections={[{ items: menu.main }, ...(menu.books.length > 0 ? [{ heading: 'Boekhouding', items: menu.books }] : [])]}
+        sections={[
+          { items: menu.main },
+          ...(menu.books.length > 0 ? [{ heading: 'Boekhouding', items: menu.books }] : []),
+        ]}
         footer={menu.footer}
-        header={(isCollapsed) => <AdministrationSwitch user={user} administrationId={administrationId} collapsed={isCollapsed} />}
+        header={(isCollapsed) => (
+          <AdministrationSwitch user={user} administrationId={administrationId} collapsed={isCollapsed} />
+        )}
         {...(collapsed !== undefined && { collapsed })}
         onCollapsedChange={(next) => {
           setCollapsed(next)

@@ -40,12 +40,15 @@ function UserMenu({ user }: { user: CurrentUser }) {
   const logout = useWrite(contract.authentication.logout)
   const [theme, chooseTheme] = useState(readTheme)
   const leave = () =>
-    logout.mutate({}, {
-      onSuccess: () => {
-        forgetSession()
-        void navigate({ to: '/v2/authenticate', search: {}, replace: true })
+    logout.mutate(
+      {},
+      {
+        onSuccess: () => {
+          forgetSession()
+          void navigate({ to: '/v2/authenticate', search: {}, replace: true })
+        },
       },
-    })
+    )
   const name = `${user.first_name} ${user.last_name}`
   const items: MenuEntry[] = [
     {

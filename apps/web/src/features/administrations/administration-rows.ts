@@ -10,7 +10,10 @@ export interface AdministrationRow {
 }
 
 /** The administrations a user has an active role in, by name. */
-export function administrationRows(user: CurrentUser, today = todayIn('Europe/Amsterdam', new Date())): AdministrationRow[] {
+export function administrationRows(
+  user: CurrentUser,
+  today = todayIn('Europe/Amsterdam', new Date()),
+): AdministrationRow[] {
   const administrations = new Map((user.administrations ?? []).map((entry) => [entry.id, entry]))
   return (user.roles ?? [])
     .flatMap((role) => {

@@ -26,6 +26,8 @@ export const row = style(
   }),
 )
 
-export const words = style(inApp({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[8], minWidth: 0 }))
+export const words = style(
+  inApp({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[8], minWidth: 0 }),
+)
 export const name = style(inApp({ fontWeight: weight.medium, overflowWrap: 'anywhere' }))
 export const empty = style(inApp({ margin: 0, padding: space[24], ...type[14], color: vars.color.muted }))

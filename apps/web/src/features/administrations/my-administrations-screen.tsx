@@ -25,7 +25,9 @@ export function MyAdministrationsScreen({ user }: { user: CurrentUser }) {
       )}
       <Card padding="none">
         {rows.length === 0 ? (
-          <p className={styles.empty}>{all.length === 0 ? 'Je hebt nog geen administratie.' : 'Geen administratie heet zo.'}</p>
+          <p className={styles.empty}>
+            {all.length === 0 ? 'Je hebt nog geen administratie.' : 'Geen administratie heet zo.'}
+          </p>
         ) : (
           <ul className={styles.list}>
             {rows.map((row) => (
@@ -42,7 +44,10 @@ function Row({ row }: { row: AdministrationRow }) {
   const navigate = useNavigate()
   const enter = useWrite(contract.administrations.login)
   const goIn = () =>
-    enter.mutate({ params: { administrationId: row.id } }, { onSuccess: ({ redirect_url }) => void navigate({ href: redirect_url }) })
+    enter.mutate(
+      { params: { administrationId: row.id } },
+      { onSuccess: ({ redirect_url }) => void navigate({ href: redirect_url }) },
+    )
   return (
     <li className={styles.row}>
       <div className={styles.words}>

@@ -1,7 +1,11 @@
 import { expect, test } from 'vitest'
 import { trialNoteOf } from './trial-note.ts'
 
-const trial = (end: string | null) => ({ type: 'TRIAL' as const, current_period: end === null ? null : { end }, active_component: null })
+const trial = (end: string | null) => ({
+  type: 'TRIAL' as const,
+  current_period: end === null ? null : { end },
+  active_component: null,
+})
 
 test.each([
   [null, 'Proefabonnement is verlopen'],

@@ -4,8 +4,7 @@ import { formatDateShort, formatEuro } from '@klopt/validators'
 import { useQuery } from '@tanstack/react-query'
 import { FilePlus } from 'lucide-react'
 import { query } from '../../app/api.ts'
-import { invoicesHref } from '../invoices/invoices-search.ts'
-import { StatusBadge } from '../invoices/status-badge.tsx'
+import { StatusBadge } from '../../app/status-badge.tsx'
 import * as styles from './contact-screen.css.ts'
 
 const shownInvoices = 5
@@ -24,7 +23,7 @@ export function ContactInvoices({ administrationId, contactId }: { administratio
         padding="none"
         aside={
           items.length > 0 && (
-            <AppLink href={invoicesHref(administrationId, { contactId })} className={linkClassName}>
+            <AppLink href={`${root}?contactId=${contactId}`} className={linkClassName}>
               Alle facturen
             </AppLink>
           )

@@ -12,7 +12,7 @@ import { NotFound } from '../../shell/not-found.tsx'
 import { ContactFields } from './contact-fields.tsx'
 import { ContactInvoices } from './contact-invoices.tsx'
 import * as styles from './contact-screen.css.ts'
-import { useAskBeforeLeaving } from './use-ask-before-leaving.ts'
+import { useAskBeforeLeaving } from '../../app/use-ask-before-leaving.ts'
 import { useSaveContact } from './use-save-contact.ts'
 
 export interface ContactScreenProps {

@@ -6,7 +6,7 @@ import { query } from '../../app/api.ts'
 import { usePageTitle } from '../../app/use-page-title.ts'
 import { ContactFields } from './contact-fields.tsx'
 import * as styles from './contact-screen.css.ts'
-import { useAskBeforeLeaving } from './use-ask-before-leaving.ts'
+import { useAskBeforeLeaving } from '../../app/use-ask-before-leaving.ts'
 import { useSaveContact } from './use-save-contact.ts'
 
 /** A new contact; saved it leads to its own page. */

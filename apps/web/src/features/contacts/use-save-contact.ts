@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { useWrite } from '../../app/use-write.ts'
 import { emptyContact, formOf, inputOf, type ContactForm } from './contact-form.ts'
-import { showFieldErrors } from './show-field-errors.ts'
+import { showFieldErrors } from '../../app/show-field-errors.ts'
 
 export interface SaveContact {
   administrationId: number

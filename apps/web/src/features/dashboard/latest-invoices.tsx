@@ -3,7 +3,7 @@ import { INVOICE_STATUSES, type InvoiceStatus } from '@klopt/bookkeeping'
 import { AppLink, buttonClassName, Card, EmptyState, linkClassName, Table, type Column } from '@klopt/ui'
 import { formatDateShort, formatEuro } from '@klopt/validators'
 import { useNavigate } from '@tanstack/react-router'
-import { StatusBadge } from '../invoices/status-badge.tsx'
+import { StatusBadge } from '../../app/status-badge.tsx'
 
 type Invoice = ResponseOf<typeof contract.dashboard.get>['latestInvoices'][number]
 

@@ -12,7 +12,7 @@ import * as styles from './final-invoice.css.ts'
 import { invoiceEvents, type InvoiceEvent } from './invoice-events.ts'
 import { paperOf } from './paper-content.ts'
 import { Paper } from './paper.tsx'
-import { StatusBadge } from './status-badge.tsx'
+import { StatusBadge } from '../../app/status-badge.tsx'
 
 export interface FinalInvoiceProps {
   administrationId: number

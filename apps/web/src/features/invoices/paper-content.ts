@@ -9,7 +9,7 @@ import {
   formatPostcode,
   parseDecimal,
 } from '@klopt/validators'
-import { countryName } from '../contacts/countries.ts'
+import { countryName } from '../../app/countries.ts'
 import { formatPrice, tidyQuantity, type Draft, type DraftLine } from './draft.ts'
 import { countedLines, sumsOf, type Sum, type Totals } from './draft-totals.ts'
 

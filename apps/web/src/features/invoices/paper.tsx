@@ -1,5 +1,4 @@
 import { formatEuro, formatMoney } from '@klopt/validators'
-import type { CSSProperties } from 'react'
 import type { PaperContent } from './paper-content.ts'
 import * as styles from './paper.css.ts'
 
@@ -11,7 +10,7 @@ export function Paper({ paper }: { paper: PaperContent }) {
         data-theme="light"
         aria-label={`${paper.title} op papier`}
         className={styles.sheet}
-        style={{ [styles.accent]: paper.accentColour } as CSSProperties}
+        style={{ [styles.accent]: paper.accentColour }}
       >
         <header className={styles.letterhead}>
           <p className={styles.company}>{paper.seller.name}</p>

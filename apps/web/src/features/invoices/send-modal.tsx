@@ -8,7 +8,7 @@ import { useForm } from 'react-hook-form'
 import { query } from '../../app/api.ts'
 import { useWrite } from '../../app/use-write.ts'
 import { LoadError } from '../../shell/load-error.tsx'
-import { showFieldErrors } from '../contacts/show-field-errors.ts'
+import { showFieldErrors } from '../../app/show-field-errors.ts'
 import type { Refusal } from './draft-actions.tsx'
 import * as styles from './send-modal.css.ts'
 

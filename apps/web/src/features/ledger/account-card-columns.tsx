@@ -2,7 +2,7 @@ import type { contract, ResponseOf } from '@klopt/api-client/contract'
 import { AppLink, linkClassName, type Column } from '@klopt/ui'
 import { formatDateShort, formatMoney } from '@klopt/validators'
 import * as styles from './ledger.css.ts'
-import { sourceOf } from './source-of.ts'
+import { sourceOf } from '../../app/source-of.ts'
 
 export type CardLine = ResponseOf<typeof contract.reports.accountCard>['items'][number]
 

@@ -11,7 +11,7 @@ import { LoadError } from '../../shell/load-error.tsx'
 import { cardColumns, type CardLine } from './account-card-columns.tsx'
 import { accountTypeName } from './account-types.ts'
 import type { DateRange } from './date-range.ts'
-import { entryHref } from './hrefs.ts'
+import { entryHref } from '../../app/hrefs.ts'
 import * as styles from './ledger.css.ts'
 import { RangeFilter } from './range-filter.tsx'
 

@@ -9,7 +9,7 @@ import { usePageTitle } from '../../app/use-page-title.ts'
 import { LoadError } from '../../shell/load-error.tsx'
 import { findAccounts, groupAccounts } from './account-types.ts'
 import type { DateRange } from './date-range.ts'
-import { accountHref } from './hrefs.ts'
+import { accountHref } from '../../app/hrefs.ts'
 import * as styles from './ledger.css.ts'
 
 export interface ChartScreenProps {

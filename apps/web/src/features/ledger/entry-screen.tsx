@@ -20,9 +20,9 @@ import { usePageTitle } from '../../app/use-page-title.ts'
 import { LoadError } from '../../shell/load-error.tsx'
 import type { DateRange } from './date-range.ts'
 import { entryColumns, totalsOf } from './entry-columns.tsx'
-import { accountHref, entryHref } from './hrefs.ts'
+import { accountHref, entryHref } from '../../app/hrefs.ts'
 import * as styles from './ledger.css.ts'
-import { sourceOf } from './source-of.ts'
+import { sourceOf } from '../../app/source-of.ts'
 
 type Entry = ResponseOf<typeof contract.reports.entry>
 

@@ -1,4 +1,4 @@
-import { inApp, media, space, type, vars, weight } from '@klopt/ui/theme'
+import { inApp, media, space, type, vars } from '@klopt/ui/theme'
 import { style } from '@vanilla-extract/css'
 
 const { color } = vars
@@ -21,7 +21,6 @@ export const search = style(inApp({ width: 'min(100%, 360px)' }))
 /** Text of more than one line in a cell. */
 export const words = style(inApp({ display: 'flex', flexDirection: 'column', minWidth: 0 }))
 export const detail = style(inApp({ ...type[12], color: color.muted }))
-export const strong = style(inApp({ fontWeight: weight.medium }))
 export const number = style(inApp({ fontVariantNumeric: 'tabular-nums' }))
 export const muted = style(inApp({ color: color.muted }))
 export const more = style(

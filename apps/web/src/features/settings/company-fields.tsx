@@ -2,7 +2,7 @@ import { Card, RadioGroup, Select, TextField } from '@klopt/ui'
 import { formatIban } from '@klopt/validators'
 import type { ChangeEvent } from 'react'
 import { Controller, type UseFormReturn } from 'react-hook-form'
-import { countryOptions } from '../contacts/countries.ts'
+import { countryOptions } from '../../app/countries.ts'
 import type { ProfileForm } from './profile-form.ts'
 import * as styles from './settings.css.ts'
 

@@ -18,7 +18,6 @@ const span = (columns: number) =>
 export const whole = span(6)
 export const half = span(3)
 export const third = span(2)
-export const twoThirds = span(4)
 
 export const bar = style(
   inApp({
