@@ -3,6 +3,8 @@ import { defineConfig } from 'vitest/config'
 export default defineConfig({
   test: {
     include: ['src/**/*.test.ts'],
+    // Each file has a server and a database of its own, so two of them fit on two cores.
+    maxWorkers: 2,
     globalSetup: './src/testing/global-setup.ts',
     // Servers start and are killed in these tests; on a busy machine that takes its time.
     testTimeout: 30_000,

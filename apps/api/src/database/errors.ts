@@ -15,6 +15,9 @@ const catalogueNames: Record<string, ErrorName> = {
   KL003: 'not_found',
   KL004: 'not_a_draft',
   '22003': 'amount_too_large',
+  // A date that is none, or beyond what the database knows.
+  '22007': 'malformed_request',
+  '22008': 'malformed_request',
   '22021': 'malformed_request',
   '22P02': 'invalid_input',
   '22P05': 'malformed_request',

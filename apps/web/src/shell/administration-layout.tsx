@@ -1,8 +1,8 @@
 import { contract } from '@klopt/api-client/contract'
-import { BottomBar, SideMenu } from '@klopt/ui'
+import { BottomBar, EmptyState, PageHeader, SideMenu } from '@klopt/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useRouterState } from '@tanstack/react-router'
-import { Ellipsis, Settings } from 'lucide-react'
+import { Clock, Ellipsis, Settings } from 'lucide-react'
 import { useState, type ReactNode } from 'react'
 import { query } from '../app/api.ts'
 import type { CurrentUser } from '../app/session.ts'
@@ -45,7 +45,7 @@ export function AdministrationLayout({ user, administrationId, children }: Admin
       <div className={styles.body}>
         <TopBar user={user} administrationId={administrationId} />
         <main id="content" tabIndex={-1} className={styles.content}>
-          {children}
+          {menu.isHoursOnly ? <HoursOnly /> : children}
         </main>
       </div>
       <BottomBar items={[...menu.main.slice(0, 4), menu.more]} />
@@ -53,12 +53,27 @@ export function AdministrationLayout({ user, administrationId, children }: Admin
   )
 }
 
+/** For who may track hours and nothing else. */
+function HoursOnly() {
+  return (
+    <>
+      <PageHeader title="Geen toegang tot de boeken" />
+      <EmptyState icon={Clock} title="Je houdt hier alleen je eigen uren bij">
+        Vraag de hoofdgebruiker om meer toegang als je ook facturen of de bank wilt zien.
+      </EmptyState>
+    </>
+  )
+}
+
 /** The places a user may go to, with what waits there. */
 function usePlaces(userId: number, administrationId: number) {
   const pathname = useRouterState({ select: (state) => state.location.pathname })
   const access = useQuery(query(contract.users.administrationAccess, { params: { userId, administrationId } }))
-  const books = useQuery(query(contract.bank.books, { params: { administrationId } }))
   const held = access.data?.permissions.map((permission) => permission.type) ?? []
+  const books = useQuery({
+    ...query(contract.bank.books, { params: { administrationId } }),
+    enabled: held.includes('BOOKING'),
+  })
   const waiting = books.data?.reduce((sum, book) => sum + book.waiting, 0) ?? 0
   const root = `/v2/administrations/${administrationId}/`
   const item = ({ path, label, icon }: Pick<Place, 'path' | 'label' | 'icon'>) => ({
@@ -70,6 +85,7 @@ function usePlaces(userId: number, administrationId: number) {
   })
   const allowed = (list: readonly Place[]) => list.filter((place) => held.includes(place.permission)).map(item)
   return {
+    isHoursOnly: access.data !== undefined && !held.includes('BOOKING'),
     main: allowed(places),
     books: allowed(bookkeepingPlaces),
     footer: held.includes('ADMIN') ? [item({ path: 'settings', label: 'Instellingen', icon: Settings })] : [],

@@ -39,7 +39,7 @@ export function AdministrationSwitch({ user, administrationId, collapsed }: Admi
         trigger={
           <button
             type="button"
-            aria-label={`${name}, andere administratie kiezen`}
+            {...(collapsed && { 'aria-label': `${name}, andere administratie kiezen` })}
             className={classNames(styles.switchButton, collapsed && styles.switchCollapsed)}
           >
             <span className={styles.initials} aria-hidden>
@@ -51,7 +51,7 @@ export function AdministrationSwitch({ user, administrationId, collapsed }: Admi
                   <span className={classNames(styles.switchName, truncate)}>{name}</span>
                   <span className={classNames(styles.switchDetail, truncate)}>{detailOf(user, current)}</span>
                 </span>
-                <Icon of={ChevronsUpDown} />
+                <Icon of={ChevronsUpDown} label="andere administratie kiezen" />
               </>
             )}
           </button>

@@ -102,7 +102,7 @@ export const administrations = {
     body: v.object({ ...companyProfile.entries, version }),
     response: v.object({ version }),
     errors: ['version_conflict'],
-    stale: ['administrations', 'users', 'invoices', 'vat'],
+    stale: ['administrations', 'users', 'invoices', 'vat', 'dashboard'],
     idempotent: true,
   }),
 } as const
