@@ -23,7 +23,8 @@ const foundLate = [
 export default defineConfig(async () => ({
   test: {
     projects: [
-      { test: { name: 'pure', include: ['src/**/*.test.ts'] } },
+      // One of them builds an application, which takes its time on a busy machine.
+      { test: { name: 'pure', include: ['src/**/*.test.ts'], testTimeout: 60_000 } },
       {
         plugins: [vanillaExtractPlugin(), react()],
         optimizeDeps: { include: foundLate },
@@ -31,7 +32,8 @@ export default defineConfig(async () => ({
           name: 'browser',
           include: ['src/**/*.test.tsx'],
           setupFiles: ['src/testing/setup.ts'],
-          expect: { poll: { timeout: 3_000 } },
+          testTimeout: 30_000,
+          expect: { poll: { timeout: 10_000 } },
           browser: {
             enabled: true,
             headless: true,
