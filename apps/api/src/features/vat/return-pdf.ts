@@ -1,4 +1,5 @@
 import { vatPeriodOf, type VatFrequency, type VatPeriod, type VatReturnBox } from '@klopt/bookkeeping'
+import { formatPostcode } from '@klopt/validators'
 import type { Db } from '../../database/db.ts'
 import type { VatReturnDocument } from '../../pdf/document.ts'
 import { ApiError } from '../../server/api-error.ts'
@@ -18,7 +19,7 @@ export async function returnDocument(db: Db, administrationId: number, returnId:
     .executeTakeFirst()
   if (!filed) throw new ApiError('not_found')
   const { label, start, end } = filedPeriod(filed.period_start, filed.period_end)
-  const place = `${filed.address_postcode} ${filed.address_city}`.trim()
+  const place = `${formatPostcode(filed.address_postcode)} ${filed.address_city}`.trim()
   return {
     company: {
       name: filed.company_name,
