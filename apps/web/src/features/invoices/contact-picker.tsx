@@ -1,6 +1,7 @@
 import { contract } from '@klopt/api-client/contract'
-import { Combobox, type ComboboxProps } from '@klopt/ui'
+import { Combobox, type ComboboxProps, type Option } from '@klopt/ui'
 import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { queryClient, query } from '../../app/api.ts'
 
 type Inherited = Omit<
@@ -11,13 +12,24 @@ type Inherited = Omit<
 export interface ContactPickerProps extends Inherited {
   administrationId: number
   contactId: number | null
+  /** What it is called, where that is known before it has been fetched. */
+  contactName?: string
   onPick: (contactId: number | null) => void
   /** Adds a contact of this name; without it only known ones can be picked. */
   onCreate?: (name: string) => void
 }
 
 /** A contact, found by typing a part of its name. */
-export function ContactPicker({ administrationId, contactId, onPick, onCreate, ...field }: ContactPickerProps) {
+export function ContactPicker({
+  administrationId,
+  contactId,
+  contactName,
+  onPick,
+  onCreate,
+  ...field
+}: ContactPickerProps) {
+  const [picked, setPicked] = useState<Option<number> | null>(null)
+  const pickedName = picked?.value === contactId ? picked.label : undefined
   const known = useQuery({
     ...query(contract.contacts.get, { params: { administrationId, contactId: contactId ?? 0 } }),
     enabled: contactId !== null,
@@ -35,8 +47,13 @@ export function ContactPicker({ administrationId, contactId, onPick, onCreate, .
       {...field}
       debounceMs={250}
       loadOptions={find}
-      value={contactId === null ? null : { value: contactId, label: known.data?.name ?? '…' }}
-      onChange={(option) => onPick(option?.value ?? null)}
+      value={
+        contactId === null ? null : { value: contactId, label: known.data?.name ?? pickedName ?? contactName ?? '…' }
+      }
+      onChange={(option) => {
+        setPicked(option)
+        onPick(option?.value ?? null)
+      }}
       onCreate={onCreate}
       createLabel={(name) => `Nieuwe relatie "${name}" toevoegen`}
     />

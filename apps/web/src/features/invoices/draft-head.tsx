@@ -20,6 +20,7 @@ interface DraftHeadProps extends DraftPartProps {
 /** Whom it is for, when, and when it has to be paid. */
 export function DraftHead({ administrationId, draft, update, problems, onPick }: DraftHeadProps) {
   const [newName, setNewName] = useState<string | null>(null)
+  const [added, setAdded] = useState<{ id: number; name: string } | null>(null)
   return (
     <div className={styles.head}>
       <ContactPicker
@@ -29,6 +30,7 @@ export function DraftHead({ administrationId, draft, update, problems, onPick }:
         className={styles.contact}
         administrationId={administrationId}
         contactId={draft.contactId}
+        contactName={added?.id === draft.contactId ? added?.name : undefined}
         onPick={onPick}
         onCreate={setNewName}
       />
@@ -52,9 +54,10 @@ export function DraftHead({ administrationId, draft, update, problems, onPick }:
           administrationId={administrationId}
           subject={{ name: newName }}
           onClose={() => setNewName(null)}
-          onSaved={({ id }) => {
+          onSaved={(contact) => {
             setNewName(null)
-            onPick(id)
+            setAdded(contact)
+            onPick(contact.id)
           }}
         />
       )}
