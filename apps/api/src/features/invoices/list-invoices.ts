@@ -36,7 +36,7 @@ export async function listInvoices(
   const conditions = conditionsOf(administrationId, filter, today)
   const after = decodeCursor(filter.cursor, ['string', 'number'])
   const { rows } = await sql<Row>`
-    SELECT i.id, i.kind, i.number, i.contact_id, c.name AS contact_name, i.invoice_date, i.due_date, i.gross_cents,
+    SELECT i.id, i.kind, i.number, i.contact_id, coalesce(i.snapshot -> 'buyer' ->> 'name', c.name) AS contact_name, i.invoice_date, i.due_date, i.gross_cents,
       coalesce(o.open_cents, 0) AS open_cents, i.finalised_at IS NOT NULL AS finalised, i.sent_at IS NOT NULL AS sent,
       i.viewed_at IS NOT NULL AS viewed, ${creditedInFull} AS credited
     ${from(administrationId)}

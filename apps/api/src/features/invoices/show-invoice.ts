@@ -3,7 +3,8 @@ import type { Invoice } from '@klopt/api-client/contract'
 import type { Db } from '../../database/db.ts'
 import { toTimestamp, toTimestampOrNull } from '../../server/clock.ts'
 import { presentTotals, totalsOf } from './invoice-totals.ts'
-import { loadInvoice, type InvoiceKey } from './load-invoice.ts'
+import { loadInvoice, type InvoiceKey, type InvoiceRow } from './load-invoice.ts'
+import type { InvoiceSnapshot } from './snapshot.ts'
 
 /** One invoice with its payments and messages. Throws `not_found`. */
 export async function showInvoice(db: Db, key: InvoiceKey, today: string): Promise<Invoice> {
@@ -30,7 +31,7 @@ export async function showInvoice(db: Db, key: InvoiceKey, today: string): Promi
       today,
     ),
     ...input,
-    contactName: contact?.name ?? null,
+    contactName: frozenBuyerName(row) ?? contact?.name ?? null,
     contactEmailAddress: contact?.email_address ?? null,
     dueDate: row.due_date,
     totals: presentTotals(totalsOf(invoice)),
@@ -101,4 +102,9 @@ async function messagesOf(db: Db, { administrationId, invoiceId }: InvoiceKey): 
     sentAt: toTimestampOrNull(row.sent_at),
     failure: row.failure,
   }))
+}
+
+/** A final invoice names its customer as it did then, whatever the contact is called now. */
+function frozenBuyerName({ snapshot }: InvoiceRow): string | null {
+  return snapshot === null ? null : (snapshot as InvoiceSnapshot).buyer.name
 }
