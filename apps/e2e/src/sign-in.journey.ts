@@ -59,3 +59,11 @@ test('an employee with hours alone sees no books', async ({ page }) => {
   await expect(page.getByRole('link', { name: 'Facturen' })).toHaveCount(0)
   await expect(page.getByText('€')).toHaveCount(0)
 })
+
+test('a bookkeeper starts at the clients of the firm and enters one', async ({ page, accessible }) => {
+  await signIn(page, 'boekhouder@demo.klopt.nl')
+  await expect(page).toHaveURL(/\/v2\/firms\/\d+$/)
+  await accessible('de klanten van een kantoor')
+  await page.getByRole('button', { name: 'Inloggen op Studio Noord', exact: true }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible()
+})

@@ -16,6 +16,7 @@ import { Route as V2SignedInRouteImport } from './routes/v2/_signed-in'
 import { Route as V2AuthenticateRouteImport } from './routes/v2/authenticate'
 import { Route as V2SignedInMyAdministrationsRouteImport } from './routes/v2/_signed-in/my-administrations'
 import { Route as V2SignedInAdministrationsAdministrationIdRouteRouteImport } from './routes/v2/_signed-in/administrations/$administrationId/route'
+import { Route as V2SignedInFirmsFirmIdRouteImport } from './routes/v2/_signed-in/firms/$firmId'
 import { Route as V2SignedInAdministrationsAdministrationIdDashboardRouteImport } from './routes/v2/_signed-in/administrations/$administrationId/dashboard'
 import { Route as V2SignedInAdministrationsAdministrationIdMoreRouteImport } from './routes/v2/_signed-in/administrations/$administrationId/more'
 import { Route as V2SignedInAdministrationsAdministrationIdSettingsRouteImport } from './routes/v2/_signed-in/administrations/$administrationId/settings'
@@ -69,6 +70,11 @@ const V2SignedInAdministrationsAdministrationIdRouteRoute =
     path: '/administrations/$administrationId',
     getParentRoute: () => V2SignedInRoute,
   } as any)
+const V2SignedInFirmsFirmIdRoute = V2SignedInFirmsFirmIdRouteImport.update({
+  id: '/firms/$firmId',
+  path: '/firms/$firmId',
+  getParentRoute: () => V2SignedInRoute,
+} as any)
 const V2SignedInAdministrationsAdministrationIdDashboardRoute =
   V2SignedInAdministrationsAdministrationIdDashboardRouteImport.update({
     id: '/dashboard',
@@ -174,6 +180,7 @@ export interface FileRoutesByFullPath {
   '/v2/': typeof V2IndexRoute
   '/v2/my-administrations': typeof V2SignedInMyAdministrationsRoute
   '/v2/administrations/$administrationId': typeof V2SignedInAdministrationsAdministrationIdRouteRouteWithChildren
+  '/v2/firms/$firmId': typeof V2SignedInFirmsFirmIdRoute
   '/v2/administrations/$administrationId/dashboard': typeof V2SignedInAdministrationsAdministrationIdDashboardRoute
   '/v2/administrations/$administrationId/more': typeof V2SignedInAdministrationsAdministrationIdMoreRoute
   '/v2/administrations/$administrationId/settings': typeof V2SignedInAdministrationsAdministrationIdSettingsRoute
@@ -197,6 +204,7 @@ export interface FileRoutesByTo {
   '/v2/authenticate': typeof V2AuthenticateRoute
   '/v2/my-administrations': typeof V2SignedInMyAdministrationsRoute
   '/v2/administrations/$administrationId': typeof V2SignedInAdministrationsAdministrationIdRouteRouteWithChildren
+  '/v2/firms/$firmId': typeof V2SignedInFirmsFirmIdRoute
   '/v2/administrations/$administrationId/dashboard': typeof V2SignedInAdministrationsAdministrationIdDashboardRoute
   '/v2/administrations/$administrationId/more': typeof V2SignedInAdministrationsAdministrationIdMoreRoute
   '/v2/administrations/$administrationId/settings': typeof V2SignedInAdministrationsAdministrationIdSettingsRoute
@@ -222,6 +230,7 @@ export interface FileRoutesById {
   '/v2/': typeof V2IndexRoute
   '/v2/_signed-in/my-administrations': typeof V2SignedInMyAdministrationsRoute
   '/v2/_signed-in/administrations/$administrationId': typeof V2SignedInAdministrationsAdministrationIdRouteRouteWithChildren
+  '/v2/_signed-in/firms/$firmId': typeof V2SignedInFirmsFirmIdRoute
   '/v2/_signed-in/administrations/$administrationId/dashboard': typeof V2SignedInAdministrationsAdministrationIdDashboardRoute
   '/v2/_signed-in/administrations/$administrationId/more': typeof V2SignedInAdministrationsAdministrationIdMoreRoute
   '/v2/_signed-in/administrations/$administrationId/settings': typeof V2SignedInAdministrationsAdministrationIdSettingsRoute
@@ -248,6 +257,7 @@ export interface FileRouteTypes {
     | '/v2/'
     | '/v2/my-administrations'
     | '/v2/administrations/$administrationId'
+    | '/v2/firms/$firmId'
     | '/v2/administrations/$administrationId/dashboard'
     | '/v2/administrations/$administrationId/more'
     | '/v2/administrations/$administrationId/settings'
@@ -271,6 +281,7 @@ export interface FileRouteTypes {
     | '/v2/authenticate'
     | '/v2/my-administrations'
     | '/v2/administrations/$administrationId'
+    | '/v2/firms/$firmId'
     | '/v2/administrations/$administrationId/dashboard'
     | '/v2/administrations/$administrationId/more'
     | '/v2/administrations/$administrationId/settings'
@@ -295,6 +306,7 @@ export interface FileRouteTypes {
     | '/v2/'
     | '/v2/_signed-in/my-administrations'
     | '/v2/_signed-in/administrations/$administrationId'
+    | '/v2/_signed-in/firms/$firmId'
     | '/v2/_signed-in/administrations/$administrationId/dashboard'
     | '/v2/_signed-in/administrations/$administrationId/more'
     | '/v2/_signed-in/administrations/$administrationId/settings'
@@ -369,6 +381,13 @@ declare module '@tanstack/react-router' {
       path: '/administrations/$administrationId'
       fullPath: '/v2/administrations/$administrationId'
       preLoaderRoute: typeof V2SignedInAdministrationsAdministrationIdRouteRouteImport
+      parentRoute: typeof V2SignedInRoute
+    }
+    '/v2/_signed-in/firms/$firmId': {
+      id: '/v2/_signed-in/firms/$firmId'
+      path: '/firms/$firmId'
+      fullPath: '/v2/firms/$firmId'
+      preLoaderRoute: typeof V2SignedInFirmsFirmIdRouteImport
       parentRoute: typeof V2SignedInRoute
     }
     '/v2/_signed-in/administrations/$administrationId/dashboard': {
@@ -539,12 +558,14 @@ const V2SignedInAdministrationsAdministrationIdRouteRouteWithChildren =
 interface V2SignedInRouteChildren {
   V2SignedInMyAdministrationsRoute: typeof V2SignedInMyAdministrationsRoute
   V2SignedInAdministrationsAdministrationIdRouteRoute: typeof V2SignedInAdministrationsAdministrationIdRouteRouteWithChildren
+  V2SignedInFirmsFirmIdRoute: typeof V2SignedInFirmsFirmIdRoute
 }
 
 const V2SignedInRouteChildren: V2SignedInRouteChildren = {
   V2SignedInMyAdministrationsRoute: V2SignedInMyAdministrationsRoute,
   V2SignedInAdministrationsAdministrationIdRouteRoute:
     V2SignedInAdministrationsAdministrationIdRouteRouteWithChildren,
+  V2SignedInFirmsFirmIdRoute: V2SignedInFirmsFirmIdRoute,
 }
 
 const V2SignedInRouteWithChildren = V2SignedInRoute._addFileChildren(

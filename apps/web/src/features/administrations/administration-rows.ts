@@ -24,3 +24,17 @@ export function administrationRows(
     })
     .sort((a, b) => a.name.localeCompare(b.name, 'nl'))
 }
+
+/** The administrations a user may enter without a role of their own: the clients of their firm, by name. */
+export function clientRows(user: CurrentUser, today = todayIn('Europe/Amsterdam', new Date())): AdministrationRow[] {
+  const own = new Set(administrationRows(user, today).map((row) => row.id))
+  return (user.administrations ?? [])
+    .filter((entry) => !own.has(entry.id))
+    .map(({ id, company, subscription }) => ({
+      id,
+      name: company.name,
+      note: trialNoteOf(subscription, today),
+      isMainUser: false,
+    }))
+    .sort((a, b) => a.name.localeCompare(b.name, 'nl'))
+}

@@ -6,20 +6,34 @@ import type { CurrentUser } from '../../app/session.ts'
 import { usePageTitle } from '../../app/use-page-title.ts'
 import { useWrite } from '../../app/use-write.ts'
 import * as styles from './my-administrations-screen.css.ts'
-import { administrationRows, type AdministrationRow } from './administration-rows.ts'
+import { administrationRows, clientRows, type AdministrationRow } from './administration-rows.ts'
 
 /** From this many administrations on a search field helps more than it distracts. */
 const searchFrom = 8
 
-/** The administrations one can enter. */
+/** The administrations one has a role in. */
 export function MyAdministrationsScreen({ user }: { user: CurrentUser }) {
-  usePageTitle('Mijn administraties')
+  return <AdministrationList title="Mijn administraties" user={user} all={administrationRows(user)} />
+}
+
+/** The clients of the firm one works at. */
+export function FirmScreen({ user }: { user: CurrentUser }) {
+  return <AdministrationList title="Klanten" user={user} all={clientRows(user)} />
+}
+
+interface AdministrationListProps {
+  title: string
+  user: CurrentUser
+  all: readonly AdministrationRow[]
+}
+
+function AdministrationList({ title, user, all }: AdministrationListProps) {
+  usePageTitle(title)
   const [search, setSearch] = useState('')
-  const all = administrationRows(user)
   const rows = all.filter((row) => row.name.toLowerCase().includes(search.trim().toLowerCase()))
   return (
     <main className={styles.page}>
-      <PageHeader title="Mijn administraties" description={`Ingelogd als ${user.email_address}`} />
+      <PageHeader title={title} description={`Ingelogd als ${user.email_address}`} />
       {all.length >= searchFrom && (
         <SearchField label="Zoek een administratie" value={search} onSearch={setSearch} debounceMs={0} />
       )}
