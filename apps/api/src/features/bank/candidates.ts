@@ -27,12 +27,12 @@ export interface Candidates {
 const rememberedBookings = 500
 
 export async function loadCandidates(db: Db, administrationId: number): Promise<Candidates> {
-  const openItems = await openItemRows(db, administrationId)
-  const accounts = await db
-    .selectFrom('accounts')
-    .select(['id', 'number', 'name'])
-    .where('administration_id', '=', administrationId)
-    .execute()
+  const [openItems, accounts, rules, history] = await Promise.all([
+    openItemRows(db, administrationId),
+    accountRows(db, administrationId),
+    loadRules(db, administrationId),
+    loadHistory(db, administrationId),
+  ])
   return {
     forSuggesting: {
       openItems: openItems.map((row) => ({
@@ -46,8 +46,8 @@ export async function loadCandidates(db: Db, administrationId: number): Promise<
         date: row.document_date,
         dueDate: row.due_date,
       })),
-      rules: await rules(db, administrationId),
-      history: await history(db, administrationId),
+      rules,
+      history,
     },
     openItems: new Map(openItems.map((row) => [row.id, row])),
     accounts: new Map(accounts.map((row) => [row.id, row])),
@@ -75,7 +75,15 @@ export async function openItemRows(db: Db, administrationId: number): Promise<Op
   return rows
 }
 
-async function rules(db: Db, administrationId: number): Promise<SuggestionCandidates['rules']> {
+function accountRows(db: Db, administrationId: number) {
+  return db
+    .selectFrom('accounts')
+    .select(['id', 'number', 'name'])
+    .where('administration_id', '=', administrationId)
+    .execute()
+}
+
+async function loadRules(db: Db, administrationId: number): Promise<SuggestionCandidates['rules']> {
   const rows = await db
     .selectFrom('bank_rules')
     .selectAll()
@@ -105,7 +113,7 @@ interface BookedRow {
 }
 
 /** Lines that were booked whole to one account and not to an open item. */
-async function history(db: Db, administrationId: number): Promise<NonNullable<SuggestionCandidates['history']>> {
+async function loadHistory(db: Db, administrationId: number): Promise<NonNullable<SuggestionCandidates['history']>> {
   const { rows } = await sql<BookedRow>`
     SELECT t.amount_cents, t.counterparty_name, t.counterparty_iban, l.account_id, l.vat_code
     FROM (

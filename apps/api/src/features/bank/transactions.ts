@@ -34,19 +34,20 @@ export interface TransactionRow {
 export async function listTransactions(db: Db, administrationId: number, filter: Filter): Promise<TransactionPage> {
   const after = decodeCursor(filter.cursor, ['string', 'number'])
   const conditions = conditionsOf(filter)
-  const rows = await selectTransactions(
+  const page = selectTransactions(
     db,
     administrationId,
     sql`${conditions} AND (${after === null} OR (t.transaction_date, t.id) < (${after?.[0] ?? '2000-01-01'}::date, ${after?.[1] ?? 0}))`,
     pageSize + 1,
   )
-  const waiting = await selectTransactions(
+  const judged = selectTransactions(
     db,
     administrationId,
     sql`${conditions} AND t.journal_entry_id IS NULL`,
     judgedAtMost,
   )
-  const candidates = await loadCandidates(db, administrationId)
+  // Not awaited one by one: they share a round trip.
+  const [rows, waiting, candidates] = await Promise.all([page, judged, loadCandidates(db, administrationId)])
   const suggest = createSuggester(candidates.forSuggesting)
   const best = new Map<number, Judged | undefined>(waiting.map((row) => [row.id, suggest(lineOf(row))[0]]))
   const shown = rows.slice(0, pageSize)

@@ -37,11 +37,13 @@ export async function listContacts(db: Db, administrationId: number, filter: Con
       coalesce(o.open_cents, 0)::bigint AS open_cents, coalesce(o.late_cents, 0)::bigint AS late_cents,
       lower(c.name) AS sort_name
     FROM contacts c
-    LEFT JOIN LATERAL (
-      SELECT sum(open_cents) AS open_cents, sum(open_cents) FILTER (WHERE due_date < ${filter.today}) AS late_cents
+    LEFT JOIN (
+      SELECT contact_id, sum(open_cents) AS open_cents,
+        sum(open_cents) FILTER (WHERE due_date < ${filter.today}) AS late_cents
       FROM open_items
-      WHERE administration_id = ${administrationId} AND contact_id = c.id AND open_cents <> 0 AND kind = 'receivable'
-    ) o ON true
+      WHERE administration_id = ${administrationId} AND open_cents <> 0 AND kind = 'receivable'
+      GROUP BY contact_id
+    ) o ON o.contact_id = c.id
     WHERE c.administration_id = ${administrationId}
       AND (c.archived_at IS NOT NULL) = ${filter.archived}
       AND (${pattern}::text IS NULL OR c.name ILIKE ${pattern} OR c.address_city ILIKE ${pattern} OR c.email_address ILIKE ${pattern})

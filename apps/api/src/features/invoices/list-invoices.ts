@@ -26,7 +26,7 @@ interface Row {
   credited: boolean
 }
 
-/** A page of invoices, newest first, with the count and sums of the whole filter: two statements. */
+/** A page of invoices, newest first, with the count and sums of the whole filter: two statements in one round trip. */
 export async function listInvoices(
   db: Db,
   administrationId: number,
@@ -35,7 +35,7 @@ export async function listInvoices(
 ): Promise<InvoicePage> {
   const conditions = conditionsOf(administrationId, filter, today)
   const after = decodeCursor(filter.cursor, ['string', 'number'])
-  const { rows } = await sql<Row>`
+  const page = sql<Row>`
     SELECT i.id, i.kind, i.number, i.contact_id, coalesce(i.snapshot -> 'buyer' ->> 'name', c.name) AS contact_name, i.invoice_date, i.due_date, i.gross_cents,
       coalesce(o.open_cents, 0) AS open_cents, i.finalised_at IS NOT NULL AS finalised, i.sent_at IS NOT NULL AS sent,
       i.viewed_at IS NOT NULL AS viewed, ${creditedInFull} AS credited
@@ -44,11 +44,12 @@ export async function listInvoices(
       AND (${after === null} OR (i.invoice_date, i.id) < (${after?.[0] ?? today}::date, ${after?.[1] ?? 0}))
     ORDER BY i.invoice_date DESC, i.id DESC
     LIMIT ${pageSize + 1}`.execute(db)
-  const { rows: sums } = await sql<{ count: number; gross_cents: number; open_cents: number }>`
+  const all = sql<{ count: number; gross_cents: number; open_cents: number }>`
     SELECT count(*) AS count, coalesce(sum(i.gross_cents), 0)::bigint AS gross_cents,
       coalesce(sum(o.open_cents), 0)::bigint AS open_cents
     ${from(administrationId)}
     WHERE ${conditions}`.execute(db)
+  const [{ rows }, { rows: sums }] = await Promise.all([page, all])
   const shown = rows.slice(0, pageSize)
   const last = shown.at(-1)
   const total = sums[0] ?? { count: 0, gross_cents: 0, open_cents: 0 }
