@@ -1,8 +1,8 @@
-import { ApiError } from '@klopt/api-client'
+import type { ApiError } from '@klopt/api-client'
 import { contract } from '@klopt/api-client/contract'
 import { Alert, Button, Card, Logo, PasswordField, TextField } from '@klopt/ui'
 import { useNavigate } from '@tanstack/react-router'
-import { useForm } from 'react-hook-form'
+import { useState, type SyntheticEvent } from 'react'
 import { api } from '../../app/api.ts'
 import { forgetSession } from '../../app/session.ts'
 import { clearAfterSignIn } from '../../app/storage.ts'
@@ -10,6 +10,7 @@ import { usePageTitle } from '../../app/use-page-title.ts'
 import { DemoAccounts } from './demo-accounts.tsx'
 import * as styles from './login-screen.css.ts'
 import { decodeReturnTarget } from './return-target.ts'
+import { emptyFieldErrors, signInErrors, type LoginErrors } from './sign-in-errors.ts'
 
 export interface LoginScreenProps {
   /** Why the user is here, from `message=`. */
@@ -18,41 +19,43 @@ export interface LoginScreenProps {
   returnTarget: string | undefined
 }
 
-interface LoginForm {
-  email_address: string
-  password: string
-}
-
 const banners = {
   session_invalid: { tone: 'warning', text: 'Je sessie is verlopen. Log opnieuw in om verder te gaan.' },
   new_password: { tone: 'success', text: 'Je nieuwe wachtwoord is ingesteld. Log ermee in.' },
   confirm_location: { tone: 'info', text: 'Bevestig de nieuwe locatie met de link in je e-mail.' },
 } as const
 
-/** Signing in with e-mail address and password. */
+/**
+ * Signing in with e-mail address and password. The one form without the forms library, which would be a tenth of
+ * what the first page loads.
+ */
 export function LoginScreen({ message, returnTarget }: LoginScreenProps) {
   usePageTitle('Inloggen')
   const navigate = useNavigate()
-  const form = useForm<LoginForm>({ defaultValues: { email_address: '', password: '' }, mode: 'onSubmit' })
-  const { errors, isSubmitting } = form.formState
+  const [values, setValues] = useState({ email_address: '', password: '' })
+  const [errors, setErrors] = useState<LoginErrors>({})
+  const [isSubmitting, setIsSubmitting] = useState(false)
 
-  async function signIn(values: LoginForm) {
+  async function signIn(): Promise<void> {
+    const body = { grant_type: 'password', client_identifier: 'web', ...values } as const
     try {
-      await api.call(contract.authentication.login, {
-        body: {
-          grant_type: 'password',
-          client_identifier: 'web',
-          ...values,
-          email_address: values.email_address.trim(),
-        },
-      })
+      await api.call(contract.authentication.login, { body: { ...body, email_address: values.email_address.trim() } })
     } catch (error) {
-      showSignInError(error as ApiError, (field, text) => form.setError(field, { message: text }))
+      setErrors(signInErrors(error as ApiError))
       return
     }
     forgetSession()
     clearAfterSignIn()
     await navigate({ href: decodeReturnTarget(returnTarget), replace: true })
+  }
+
+  async function submit(event: SyntheticEvent): Promise<void> {
+    event.preventDefault()
+    const empty = emptyFieldErrors(values)
+    setErrors(empty)
+    if (Object.keys(empty).length > 0) return
+    setIsSubmitting(true)
+    await signIn().finally(() => setIsSubmitting(false))
   }
 
   return (
@@ -61,48 +64,34 @@ export function LoginScreen({ message, returnTarget }: LoginScreenProps) {
         <Logo centred />
         <Card>
           <h1 className={styles.heading}>Inloggen</h1>
-          <form className={styles.form} noValidate onSubmit={form.handleSubmit(signIn)}>
+          <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
             {message && <Alert tone={banners[message].tone}>{banners[message].text}</Alert>}
-            {errors.root && <Alert tone="danger">{errors.root.message}</Alert>}
+            {errors.form && <Alert tone="danger">{errors.form}</Alert>}
             <TextField
               label="E-mailadres"
+              name="email_address"
               type="email"
               autoComplete="username"
               inputMode="email"
               autoFocus
-              error={errors.email_address?.message}
-              {...form.register('email_address', {
-                validate: (value) => value.trim() !== '' || 'Vul je e-mailadres in',
-              })}
+              value={values.email_address}
+              onChange={({ target }) => setValues({ ...values, email_address: target.value })}
+              error={errors.email_address}
             />
             <PasswordField
               label="Wachtwoord"
-              error={errors.password?.message}
-              {...form.register('password', { validate: (value) => value !== '' || 'Vul je wachtwoord in' })}
+              name="password"
+              value={values.password}
+              onChange={({ target }) => setValues({ ...values, password: target.value })}
+              error={errors.password}
             />
             <Button type="submit" variant="primary" size="large" fullWidth loading={isSubmitting}>
               Inloggen
             </Button>
           </form>
         </Card>
-        <DemoAccounts
-          onPick={(account) => {
-            form.setValue('email_address', account.emailAddress)
-            form.setValue('password', account.password)
-          }}
-        />
+        <DemoAccounts onPick={({ emailAddress, password }) => setValues({ email_address: emailAddress, password })} />
       </div>
     </main>
   )
-}
-
-/** Invalid credentials stand at the password; whatever else went wrong stands above the form. */
-function showSignInError(
-  error: ApiError,
-  setError: (field: 'password' | 'email_address' | 'root', text: string) => void,
-) {
-  if (error.code === 2002) setError('password', error.message)
-  else if (error.code === 33009) setError('email_address', error.message)
-  else if (error.status === 0) setError('root', 'Er is een netwerkfout opgetreden. Probeer het later opnieuw.')
-  else setError('root', error.message)
 }

@@ -11,7 +11,7 @@ import { PeriodStrip } from './period-strip.tsx'
 import { ReturnForm } from './return-form.tsx'
 import { standingSentence } from './return-sentences.ts'
 import { StandingCard } from './standing-card.tsx'
-import type { VatBoxCode } from './vat-search.ts'
+import { returnInput, type VatBoxCode } from './vat-search.ts'
 import * as styles from './vat.css.ts'
 
 export interface VatReturnScreenProps {
@@ -64,12 +64,6 @@ export function VatReturnScreen({ administrationId, period, box, onBoxChange }: 
     </div>
   )
 }
-
-/** The input of the call behind the screen, for its loader too. */
-export const returnInput = (administrationId: number, period: string | undefined) => ({
-  params: { administrationId },
-  query: period === undefined ? {} : { period },
-})
 
 const LoadingReturn = () => (
   <div className={styles.columns}>

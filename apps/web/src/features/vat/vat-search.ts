@@ -15,3 +15,9 @@ export const vatSearch = v.object({
 })
 export type VatSearch = v.InferOutput<typeof vatSearch>
 export type VatBoxCode = NonNullable<VatSearch['box']>
+
+/** The input of the call behind the screen. Here, so that the route's loader does not bring the screen along. */
+export const returnInput = (administrationId: number, period: string | undefined) => ({
+  params: { administrationId },
+  query: period === undefined ? {} : { period },
+})

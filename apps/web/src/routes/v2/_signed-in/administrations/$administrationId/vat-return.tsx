@@ -1,8 +1,8 @@
 import { contract } from '@klopt/api-client/contract'
 import { createFileRoute } from '@tanstack/react-router'
 import { query, queryClient } from '../../../../../app/api.ts'
-import { returnInput, VatReturnScreen } from '../../../../../features/vat/vat-return-screen.tsx'
-import { vatSearch } from '../../../../../features/vat/vat-search.ts'
+import { VatReturnScreen } from '../../../../../features/vat/vat-return-screen.tsx'
+import { returnInput, vatSearch } from '../../../../../features/vat/vat-search.ts'
 
 export const Route = createFileRoute('/v2/_signed-in/administrations/$administrationId/vat-return')({
   validateSearch: vatSearch,
