@@ -21,9 +21,9 @@ export async function run(): Promise<Row[]> {
   const { connection } = postgres
   // Three contenders, each with a round to warm up, and the row that was captured.
   const writable = 3 * (rounds + 1) * Math.max(...calls.map(({ amount }) => amount)) + 1
-  await using ours = await startChild<OurTask, OurServer>('our-server.ts', { connection, writable })
-  const task = { connection, templates: ours.templates }
-  await using bare = await startChild<BareTask, BareServers>('bare-server.ts', task)
+  await using ours = await startChild<OurServer>('our-server.ts', { connection, writable } satisfies OurTask)
+  const task: BareTask = { connection, templates: ours.templates }
+  await using bare = await startChild<BareServers>('bare-server.ts', task)
   const rows: Row[] = []
   for (const call of calls) rows.push(...(await compare(call, ours, bare)))
   return rows

@@ -16,11 +16,6 @@ declare module 'pdfmake' {
   export default pdfmake
 }
 
-declare module 'pdfmake/fonts/Roboto.js' {
-  const fonts: object
-  export default fonts
-}
-
 declare module 'autocannon' {
   import type { EventEmitter } from 'node:events'
 
@@ -34,6 +29,7 @@ declare module 'autocannon' {
     url: string
     connections: number
     amount: number
+    sampleInt: number
     requests: { setupRequest: (request: LoadRequest) => LoadRequest }[]
   }
   interface Result {

@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import pg from 'pg'
 import type { Statement } from './capture.ts'
-import { serveParent } from './child.ts'
+import { answerParent, takeTask } from './child.ts'
 import { marksIn, replay, type Template } from './replay.ts'
 
 export interface BareTask {
@@ -20,24 +20,22 @@ export interface BareServers {
 pg.types.setTypeParser(pg.types.builtins.DATE, String)
 
 /** The program that is the peer: node:http and pg alone, each statement awaited before the next. */
-await serveParent<BareTask, BareServers>(async ({ connection, templates }) => {
-  const pool = new pg.Pool({ ...connection, max: 12 })
-  const servers = [serve(pool, templates, false), serve(pool, templates, true)]
-  const [withoutSession = '', withSession = ''] = await Promise.all(servers.map(listen))
-  return {
-    answer: { withoutSession, withSession },
-    async stop() {
-      for (const server of servers) server.close().closeAllConnections()
-      await pool.end()
-    },
-  }
+const { connection, templates } = (await takeTask()) as BareTask
+const pool = new pg.Pool({ ...connection, max: 12 })
+const servers = [serve(pool, templates, false), serve(pool, templates, true)]
+const [withoutSession = '', withSession = ''] = await Promise.all(servers.map(listen))
+const answer: BareServers = { withoutSession, withSession }
+await answerParent(answer, async () => {
+  for (const server of servers) server.close().closeAllConnections()
+  await pool.end()
 })
 
 function serve(pool: pg.Pool, templates: BareTask['templates'], withSession: boolean): Server {
   return createServer(async (request, response) => {
     try {
-      const template = templates[String(request.headers['x-call'])]
-      if (template === undefined) throw new Error(`no such call: ${request.headers['x-call']}`)
+      const name = String(request.headers['x-call'])
+      const template = templates[name]
+      if (template === undefined) throw new Error(`no such call: ${name}`)
       await bodyOf(request)
       if (withSession) await replay(template.session, new Map(), (...given) => send(pool, ...given))
       const rows = await inTransaction(pool, template, marksOf(template, request))
@@ -65,7 +63,7 @@ async function send(target: pg.Pool | pg.PoolClient, { name, text }: Statement, 
 }
 
 function marksOf({ marks }: Template, { url, headers }: IncomingMessage): Map<string, string> {
-  const fresh = marksIn(`${url} ${headers['idempotency-key'] ?? ''}`)
+  const fresh = marksIn(`${url} ${String(headers['idempotency-key'])}`)
   return new Map(marks.map((mark, index) => [mark, fresh[index] ?? mark]))
 }
 

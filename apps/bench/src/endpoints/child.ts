@@ -4,10 +4,10 @@ import { join } from 'node:path'
 import { resource } from '../measure/resources.ts'
 
 /** Starts a program of this folder, gives it its task, and waits for its first answer. */
-export async function startChild<Task, Answer>(program: string, task: Task): Promise<Answer & AsyncDisposable> {
+export async function startChild<Answer>(program: string, task: object): Promise<Answer & AsyncDisposable> {
   const child = fork(join(import.meta.dirname, program), { serialization: 'advanced' })
   const ended = once(child, 'exit')
-  child.send(task as object)
+  child.send(task)
   const tooSoon = ended.then(() => Promise.reject(new Error(`${program} ended before it was ready`)))
   const [answer] = (await Promise.race([once(child, 'message'), tooSoon])) as [Answer & object]
   return resource(answer, async () => {
@@ -16,13 +16,15 @@ export async function startChild<Task, Answer>(program: string, task: Task): Pro
   })
 }
 
-/** The other side: takes the task, answers, and ends when the parent lets go. */
-export async function serveParent<Task, Answer>(
-  start: (task: Task) => Promise<{ answer: Answer; stop: () => Promise<unknown> }>,
-): Promise<void> {
+/** The other side: the task that the parent gave. */
+export async function takeTask(): Promise<unknown> {
+  const [task] = (await once(process, 'message')) as [unknown]
+  return task
+}
+
+/** Tells the parent what it waits for, and stops when the parent lets go. */
+export async function answerParent(answer: object, stop: () => Promise<unknown>): Promise<void> {
   const released = once(process, 'disconnect')
-  const [task] = (await once(process, 'message')) as [Task]
-  const { answer, stop } = await start(task)
   process.send?.(answer)
   await released
   await stop()

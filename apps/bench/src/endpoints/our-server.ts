@@ -1,8 +1,8 @@
 import { createTestServer } from '@klopt/api/testing'
 import pg from 'pg'
-import { calls, type World } from './calls.ts'
+import { calls, type MeasuredCall, type World } from './calls.ts'
 import { captureStatements } from './capture.ts'
-import { serveParent } from './child.ts'
+import { answerParent, takeTask } from './child.ts'
 import { makeWorld } from './make-world.ts'
 import { templateOf, type Template } from './replay.ts'
 
@@ -20,24 +20,24 @@ export interface OurServer {
 }
 
 /** The program that serves the measured calls: our server as it is in production, on a world made for them. */
-await serveParent<OurTask, OurServer>(async ({ connection, writable }) => {
-  const server = await createTestServer({ forBenchmark: true, connection })
-  const database = new pg.Client(connection)
-  await database.connect()
-  const { world, client } = await makeWorld(server, database, writable)
-  await database.end()
+const { connection, writable } = (await takeTask()) as OurTask
+const server = await createTestServer({ forBenchmark: true, connection })
+const database = new pg.Client(connection)
+await database.connect()
+const { world, client } = await makeWorld(server, database, writable)
+await database.end()
 
-  const templates: Record<string, Template> = {}
-  for (const call of calls) {
-    const { method, path, body, key } = call.request(world, 0)
-    const send = async () => {
-      const { status } = await client.request(method, path, { body, headers: key ? { 'idempotency-key': key } : {} })
-      if (status !== 200) throw new Error(`${call.name} was answered with ${status}`)
-    }
-    // Once before for what is only done at first; a write has to be captured at its first time.
-    if (method === 'GET') await send()
-    templates[call.name] = templateOf(await captureStatements(send), `${path} ${key ?? ''}`)
+const templates: Record<string, Template> = {}
+for (const call of calls) templates[call.name] = await captureCall(call)
+const cookie = [...client.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
+const answer: OurServer = { url: server.url, cookie, world, templates }
+await answerParent(answer, () => server.stop())
+
+async function captureCall(call: MeasuredCall): Promise<Template> {
+  const { method, path, body, key } = call.request(world, 0)
+  const send = async () => {
+    const { status } = await client.request(method, path, { body, headers: key ? { 'idempotency-key': key } : {} })
+    if (status !== 200) throw new Error(`${call.name} was answered with ${status}`)
   }
-  const cookie = [...client.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
-  return { answer: { url: server.url, cookie, world, templates }, stop: () => server.stop() }
-})
+  return templateOf(await captureStatements(send), `${path} ${key ?? ''}`)
+}
