@@ -25,6 +25,10 @@ const banners = {
   confirm_location: { tone: 'info', text: 'Bevestig de nieuwe locatie met de link in je e-mail.' },
 } as const
 
+/** There is no session yet, so going on would only lead back here without a word. */
+const secondFactorNeeded =
+  'Dit account vraagt om een tweede stap. Die kun je op dit scherm nog niet invullen; log in met een account zonder tweestapsverificatie.'
+
 /**
  * Signing in with e-mail address and password. The one form without the forms library, which would be a tenth of
  * what the first page loads.
@@ -39,7 +43,13 @@ export function LoginScreen({ message, returnTarget }: LoginScreenProps) {
   async function signIn(): Promise<void> {
     const body = { grant_type: 'password', client_identifier: 'web', ...values } as const
     try {
-      await api.call(contract.authentication.login, { body: { ...body, email_address: values.email_address.trim() } })
+      const answer = await api.call(contract.authentication.login, {
+        body: { ...body, email_address: values.email_address.trim() },
+      })
+      if (answer.result === 'second_factor') {
+        setErrors({ form: secondFactorNeeded })
+        return
+      }
     } catch (error) {
       setErrors(signInErrors(error as ApiError))
       return
