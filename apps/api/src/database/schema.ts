@@ -2,7 +2,8 @@ import type { BankTables } from './schema/bank.ts'
 import type { LedgerTables } from './schema/ledger.ts'
 import type { PlatformTables } from './schema/platform.ts'
 import type { SellingTables } from './schema/selling.ts'
+import type { SignInTables } from './schema/sign-in.ts'
 import type { VatTables } from './schema/vat.ts'
 
 /** Every table of migrations/, one file of types per migration. */
-export interface Schema extends PlatformTables, LedgerTables, SellingTables, BankTables, VatTables {}
+export interface Schema extends PlatformTables, LedgerTables, SellingTables, BankTables, VatTables, SignInTables {}

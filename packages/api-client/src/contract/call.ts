@@ -39,11 +39,13 @@ export interface CallDefinition<Path extends string, Q, B, R> {
 
 /** The groups of the contract; a write names those it makes stale. */
 export type Area =
+  | 'account'
   | 'accounts'
   | 'administrations'
   | 'bank'
   | 'contacts'
   | 'dashboard'
+  | 'errorReports'
   | 'files'
   | 'firms'
   | 'invoices'

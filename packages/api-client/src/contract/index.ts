@@ -1,8 +1,10 @@
+import { account, registrations } from './account.ts'
 import { administrations, firms, journals, removalRequests, roles, timers } from './administrations.ts'
 import { authentication } from './authentication.ts'
 import { bank } from './bank.ts'
 import type { Call } from './call.ts'
 import { contacts } from './contacts.ts'
+import { errorReports } from './error-reports.ts'
 import { invoices } from './invoices.ts'
 import { accounts, reports } from './ledger.ts'
 import { subscriptions } from './subscriptions.ts'
@@ -12,16 +14,19 @@ import { dashboard, vat } from './vat.ts'
 
 /** Every call there is, by area. Routes, the typed client, OpenAPI and the access matrix come from it. */
 export const contract = {
+  account,
   accounts,
   administrations,
   authentication,
   bank,
   contacts,
   dashboard,
+  errorReports,
   files,
   firms,
   invoices,
   journals,
+  registrations,
   removalRequests,
   reports,
   roles,
@@ -45,11 +50,13 @@ export const allCalls: readonly NamedCall[] = Object.entries(contract).flatMap((
   Object.entries(calls).map(([key, call]) => ({ name: `${area}.${key}`, area, call: call })),
 )
 
+export * from './account.ts'
 export * from './administrations.ts'
 export * from './authentication.ts'
 export * from './bank.ts'
 export * from './call.ts'
 export * from './contacts.ts'
+export * from './error-reports.ts'
 export * from './invoices.ts'
 export * from './ledger.ts'
 export * from './subscriptions.ts'

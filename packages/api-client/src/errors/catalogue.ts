@@ -356,6 +356,13 @@ export const errorCatalogue = {
     'Dit afschrift hoort bij een rekening die nog niet in je administratie staat.',
     'form',
   ),
+  current_password_wrong: entry(
+    90023,
+    422,
+    'the current password is wrong',
+    'Dit is niet je huidige wachtwoord. Probeer het nogmaals.',
+    'form',
+  ),
 } as const satisfies Record<string, CatalogueEntry>
 
 export type ErrorName = keyof typeof errorCatalogue

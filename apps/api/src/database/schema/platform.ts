@@ -37,6 +37,10 @@ interface UsersTable {
   /** Encrypted with SECRET_KEY; null while two-factor is off. */
   totp_secret: string | null
   totp_last_step: number | null
+  /** A secret that was shown but not yet proved; encrypted likewise. */
+  totp_pending_secret: string | null
+  /** Whether a new device or network has to be confirmed by mail. */
+  confirms_locations: Generated<boolean>
   email_confirmed_at: Date | null
   deactivated_at: Date | null
   last_administration_id: number | null
@@ -44,6 +48,7 @@ interface UsersTable {
 }
 
 interface SessionsTable {
+  id: Id
   token_hash: Buffer
   user_id: number
   created_at: Fixed<Date>

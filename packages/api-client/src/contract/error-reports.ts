@@ -1,0 +1,57 @@
+import * as v from 'valibot'
+import { defineCall } from './call.ts'
+import { id, page, pageQuery, timestamp } from './wire.ts'
+
+const text = (maxLength: number) => v.pipe(v.string(), v.maxLength(maxLength))
+
+/** One error as a browser tells it. What people typed never belongs in it. */
+export const browserError = v.object({
+  name: text(200),
+  message: text(1000),
+  /** Of an answer of the server; null for an error of the page itself. */
+  status: v.nullable(v.pipe(v.number(), v.integer())),
+  code: v.nullable(v.pipe(v.number(), v.integer())),
+  /** The path of the page without its query. */
+  path: text(500),
+  stack: text(8000),
+  release: text(100),
+})
+export type BrowserError = v.InferOutput<typeof browserError>
+
+/** Errors that were reported, for who keeps the product running. */
+export const errorReports = {
+  report: defineCall({
+    method: 'POST',
+    base: 'v2',
+    path: '/error-reports',
+    summary: 'Report an error of a page',
+    body: browserError,
+    bodyLimit_bytes: 16_384,
+  }),
+  list: defineCall({
+    method: 'GET',
+    base: 'v2',
+    path: '/admin/error-reports',
+    summary: 'The reported errors, grouped, the latest first; for global administrators',
+    policy: 'ALWAYS',
+    query: v.object(pageQuery),
+    response: page(
+      v.object({
+        id,
+        source: v.picklist(['browser', 'server']),
+        name: v.string(),
+        message: v.string(),
+        status: v.nullable(v.number()),
+        code: v.nullable(v.number()),
+        path: v.string(),
+        stack: v.string(),
+        release: v.string(),
+        userAgent: v.string(),
+        requestId: v.nullable(v.string()),
+        occurrences: v.number(),
+        firstSeenAt: timestamp,
+        lastSeenAt: timestamp,
+      }),
+    ),
+  }),
+} as const
