@@ -2,13 +2,16 @@
  * On whose data a transaction works; row-level security shows nothing else.
  * - `administration`: one tenant, read and write.
  * - `firm`: the clients of a firm, or all administrations of one user; read only.
- * - `user`: no tenant at all: only what belongs to people (users, sessions).
+ * - `user`: what belongs to people (users, sessions), and of the tenants only the user's own roles and the names
+ *   of the administrations these open; read only.
+ * - `customer`: one contact of an administration and what was made final for them; read only.
  * - `job` and `system`: work of the server itself. Never chosen by a request's input.
  */
 export type Scope =
   | { readonly kind: 'administration'; readonly administrationId: number; readonly userId?: number | undefined }
   | { readonly kind: 'firm'; readonly clientIds: readonly number[]; readonly userId?: number | undefined }
   | { readonly kind: 'user'; readonly userId?: number | undefined }
+  | { readonly kind: 'customer'; readonly contactId: number }
   | { readonly kind: 'job' }
   | { readonly kind: 'system'; readonly userId?: number | undefined }
 
@@ -17,15 +20,17 @@ export function scopeStatements(scope: Scope): string {
   return `SET LOCAL ROLE klopt_app; SELECT ${scopeSettings(scope).join(', ')}`
 }
 
-/** Sets all four settings: also used to move a transaction to another scope. */
+/** Sets all five settings: also used to move a transaction to another scope. */
 export function scopeSettings(scope: Scope): string[] {
   const administrationId = scope.kind === 'administration' ? text(scope.administrationId) : ''
   const clientIds = scope.kind === 'firm' ? scope.clientIds.map(text).join(',') : ''
+  const contactId = scope.kind === 'customer' ? text(scope.contactId) : ''
   const userId = 'userId' in scope && scope.userId !== undefined ? text(scope.userId) : ''
   return [
     setting('klopt.scope', scope.kind),
     setting('klopt.administration_id', administrationId),
     setting('klopt.client_ids', clientIds),
+    setting('klopt.contact_id', contactId),
     setting('klopt.user_id', userId),
   ]
 }

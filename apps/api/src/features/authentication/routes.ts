@@ -51,7 +51,6 @@ export const authenticationRoutes = [
 
   route(authentication.logout, {
     access: signedIn,
-    scope: 'system',
     async handle({ db, services, session, audit, setHeader }) {
       await endSession(db, session.tokenHash)
       audit('sign_out', 'session', null)

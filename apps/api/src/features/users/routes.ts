@@ -5,11 +5,10 @@ import { administrationAccess } from './administration-access.ts'
 import { presentAdministration, presentRole } from './present.ts'
 import { administrationsOf, rolesOf } from './queries.ts'
 
-/** Who the user is and where they may go. `system` because it spans administrations; always narrowed to the user. */
+/** Who the user is and where they may go. */
 export const userRoutes = [
   route(users.me, {
     access: signedIn,
-    scope: 'system',
     async handle({ db, user, input: { query } }) {
       const wanted = (query.with ?? '').split(',')
       const { last_administration_id } = await db
@@ -34,7 +33,6 @@ export const userRoutes = [
 
   route(users.roles, {
     access: signedIn,
-    scope: 'system',
     handle: async ({ db, user }) => (await rolesOf(db, user.id)).map(presentRole),
   }),
 
