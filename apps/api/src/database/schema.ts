@@ -1,3 +1,4 @@
+import type { AdministrationsAreaTables } from './schema/administrations.ts'
 import type { BankTables } from './schema/bank.ts'
 import type { LedgerTables } from './schema/ledger.ts'
 import type { PlatformTables } from './schema/platform.ts'
@@ -6,4 +7,5 @@ import type { SignInTables } from './schema/sign-in.ts'
 import type { VatTables } from './schema/vat.ts'
 
 /** Every table of migrations/, one file of types per migration. */
-export interface Schema extends PlatformTables, LedgerTables, SellingTables, BankTables, VatTables, SignInTables {}
+export interface Schema
+  extends PlatformTables, LedgerTables, SellingTables, BankTables, VatTables, SignInTables, AdministrationsAreaTables {}

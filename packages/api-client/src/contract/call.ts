@@ -41,6 +41,7 @@ export interface CallDefinition<Path extends string, Q, B, R> {
 export type Area =
   | 'account'
   | 'accounts'
+  | 'admin'
   | 'administrations'
   | 'bank'
   | 'contacts'
@@ -48,8 +49,10 @@ export type Area =
   | 'errorReports'
   | 'files'
   | 'firms'
+  | 'invitations'
   | 'invoices'
   | 'journals'
+  | 'members'
   | 'removalRequests'
   | 'reports'
   | 'roles'

@@ -1,4 +1,5 @@
 import { account, registrations } from './account.ts'
+import { admin } from './admin.ts'
 import { administrations, firms, journals, removalRequests, roles, timers } from './administrations.ts'
 import { authentication } from './authentication.ts'
 import { bank } from './bank.ts'
@@ -7,6 +8,7 @@ import { contacts } from './contacts.ts'
 import { errorReports } from './error-reports.ts'
 import { invoices } from './invoices.ts'
 import { accounts, reports } from './ledger.ts'
+import { invitations, members } from './members.ts'
 import { subscriptions } from './subscriptions.ts'
 import { files, support, tickets } from './support.ts'
 import { users } from './users.ts'
@@ -16,6 +18,7 @@ import { dashboard, vat } from './vat.ts'
 export const contract = {
   account,
   accounts,
+  admin,
   administrations,
   authentication,
   bank,
@@ -24,8 +27,10 @@ export const contract = {
   errorReports,
   files,
   firms,
+  invitations,
   invoices,
   journals,
+  members,
   registrations,
   removalRequests,
   reports,
@@ -51,6 +56,7 @@ export const allCalls: readonly NamedCall[] = Object.entries(contract).flatMap((
 )
 
 export * from './account.ts'
+export * from './admin.ts'
 export * from './administrations.ts'
 export * from './authentication.ts'
 export * from './bank.ts'
@@ -59,6 +65,7 @@ export * from './contacts.ts'
 export * from './error-reports.ts'
 export * from './invoices.ts'
 export * from './ledger.ts'
+export * from './members.ts'
 export * from './subscriptions.ts'
 export * from './support.ts'
 export * from './users.ts'

@@ -1,8 +1,67 @@
 import * as v from 'valibot'
 import { defineCall } from './call.ts'
+import { subscriptionType } from './users.ts'
 import { cents, id } from './wire.ts'
 
+/** A plan, such as Start a month. */
+export const planName = v.picklist([
+  'PRE_STARTER',
+  'START',
+  'INSTAP',
+  'STARTER',
+  'GROWTH',
+  'PRO',
+  'TRIAL',
+  'GRACE_PERIOD',
+  'ADVISOR_PAYS',
+])
+export type PlanName = v.InferOutput<typeof planName>
+const recurringAmount = v.object({ amount: cents, interval: v.object({ unit: v.string(), quantity: v.number() }) })
+
 export const subscriptions = {
+  get: defineCall({
+    method: 'GET',
+    base: 'v2',
+    path: '/administrations/{administrationId}/subscription',
+    summary: 'The subscription, until when it runs, and how it is paid; for holders of ADMIN',
+    response: v.object({
+      type: subscriptionType,
+      variantId: v.nullable(id),
+      planName: v.nullable(planName),
+      recurringAmount: v.nullable(recurringAmount),
+      /** The last day of the current period; null for an expired trial. */
+      currentPeriodEnd: v.nullable(v.string()),
+      /** The last day when it was cancelled; null while it goes on. */
+      endsOn: v.nullable(v.string()),
+      /** The last day of the grace period. */
+      graceUntil: v.nullable(v.string()),
+      subscriberKind: v.picklist(['OWNER', 'ADVISOR']),
+      paymentMethod: v.picklist(['NONE', 'COLLECTION', 'ON_ACCOUNT']),
+      paymentDetails: v.nullable(
+        v.object({
+          accountNumber: v.string(),
+          accountHolder: v.string(),
+          invoiceEmailAddress: v.string(),
+          mandateReference: v.string(),
+        }),
+      ),
+    }),
+  }),
+  cancel: defineCall({
+    method: 'POST',
+    base: 'v2',
+    path: '/administrations/{administrationId}/subscription/cancel',
+    summary: 'End the subscription at the end of its month; only the main user may',
+    response: v.object({ endsOn: v.string() }),
+    stale: ['subscriptions', 'administrations', 'users'],
+  }),
+  resume: defineCall({
+    method: 'POST',
+    base: 'v2',
+    path: '/administrations/{administrationId}/subscription/resume',
+    summary: 'Let a cancelled subscription go on; only the main user may',
+    stale: ['subscriptions', 'administrations', 'users'],
+  }),
   selectableVariants: defineCall({
     method: 'GET',
     base: 'v1',
@@ -11,22 +70,9 @@ export const subscriptions = {
     response: v.array(
       v.object({
         id,
-        name: v.picklist([
-          'PRE_STARTER',
-          'START',
-          'INSTAP',
-          'STARTER',
-          'GROWTH',
-          'PRO',
-          'TRIAL',
-          'GRACE_PERIOD',
-          'ADVISOR_PAYS',
-        ]),
+        name: planName,
         subscription_type: v.string(),
-        recurring_amount: v.object({
-          amount: cents,
-          interval: v.object({ unit: v.string(), quantity: v.number() }),
-        }),
+        recurring_amount: recurringAmount,
       }),
     ),
   }),

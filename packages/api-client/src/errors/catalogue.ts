@@ -363,6 +363,55 @@ export const errorCatalogue = {
     'Dit is niet je huidige wachtwoord. Probeer het nogmaals.',
     'form',
   ),
+  main_user_stays: entry(
+    90024,
+    409,
+    'the main user cannot leave or lose ADMIN',
+    'De hoofdgebruiker kan niet worden verwijderd of rechten verliezen. Maak eerst iemand anders hoofdgebruiker.',
+    'form',
+  ),
+  already_member: entry(
+    90025,
+    409,
+    'the invited user is in already',
+    'Deze persoon heeft al toegang tot de administratie.',
+    'form',
+  ),
+  already_invited: entry(
+    90026,
+    409,
+    'the address has an open invitation',
+    'Dit adres is al uitgenodigd. Verstuur de uitnodiging opnieuw of trek haar in.',
+    'form',
+  ),
+  removal_needs_cancellation: entry(
+    90027,
+    409,
+    'removal while a subscription goes on',
+    'Er loopt nog een abonnement. Zeg het eerst op; daarna kun je de administratie laten verwijderen.',
+    'form',
+  ),
+  consent_missing: entry(
+    90028,
+    403,
+    'the main user does not let support in',
+    'De hoofdgebruiker heeft geen toestemming gegeven om deze administratie te bekijken. Vraag er eerst om.',
+    'form',
+  ),
+  two_factor_needed: entry(
+    90029,
+    403,
+    'staff without a second factor',
+    'Zet eerst tweestapsverificatie aan bij je accountinstellingen; zonder tweede stap krijg je hier geen toegang.',
+    'form',
+  ),
+  acting_as_refused: entry(
+    90030,
+    403,
+    'acting as somebody who is not there, or by somebody who may not',
+    'Je kunt deze administratie niet bekijken als deze gebruiker. Kies een andere gebruiker.',
+    'modal',
+  ),
 } as const satisfies Record<string, CatalogueEntry>
 
 export type ErrorName = keyof typeof errorCatalogue

@@ -56,6 +56,8 @@ interface SessionsTable {
   expires_at: Date
   user_agent: Generated<string>
   address: Generated<string>
+  /** When the session last proved a second factor. */
+  second_factor_at: Date | null
 }
 
 interface LoginAttemptsTable {
@@ -107,6 +109,14 @@ interface AdministrationsTable {
   /** The last day of the current period, inclusive. */
   subscription_period_end: CivilDate | null
   subscription_variant_id: number | null
+  subscriber_kind: Generated<'OWNER' | 'ADVISOR'>
+  payment_method: Generated<'NONE' | 'COLLECTION' | 'ON_ACCOUNT'>
+  /** The last day of a cancelled subscription. */
+  subscription_ends_on: CivilDate | null
+  subscription_email_address: string | null
+  grace_period_from: CivilDate | null
+  onboarding_dismissed_at: Date | null
+  turnover_tax_number: string | null
   removal_requested_at: Date | null
   removal_ready_at: Date | null
   version: Generated<number>
@@ -131,6 +141,7 @@ interface AccessGrantsTable {
   administration_id: number | null
   firm_id: number | null
   reason: string
+  as_compliance: Generated<boolean>
   granted_at: Date
   expires_at: Date
 }

@@ -1,0 +1,52 @@
+import type { Generated } from 'kysely'
+import type { Id, Json } from './columns.ts'
+
+/** The tables of 0009_administrations.sql: invitations, mandates, timers, mail texts. */
+export interface AdministrationsAreaTables {
+  invitations: InvitationsTable
+  sepa_mandates: SepaMandatesTable
+  timers: TimersTable
+  email_texts: EmailTextsTable
+}
+
+interface InvitationsTable {
+  id: Id
+  administration_id: number
+  key_hash: Buffer
+  email_address: string
+  permissions: ('ADMIN' | 'ACCOUNTING' | 'TIME_TRACKING')[]
+  invited_by: number
+  created_at: Date
+  expires_at: Date
+  accepted_at: Date | null
+  accepted_by: number | null
+  revoked_at: Date | null
+}
+
+interface SepaMandatesTable {
+  id: Id
+  administration_id: number
+  reference: string
+  iban: string
+  account_holder: string
+  signed_by: number
+  signed_at: Date
+  revoked_at: Date | null
+}
+
+interface TimersTable {
+  id: Id
+  administration_id: number
+  user_id: number
+  started_at: Date
+  stopped_at: Date | null
+  note: Generated<string>
+}
+
+interface EmailTextsTable {
+  administration_id: number
+  kind: 'invoice' | 'credit_invoice'
+  subject: string
+  body: Json<unknown>
+  version: Generated<number>
+}

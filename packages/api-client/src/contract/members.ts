@@ -1,0 +1,162 @@
+import * as v from 'valibot'
+import { defineCall } from './call.ts'
+import { permissionType } from './users.ts'
+import { id, requiredText, timestamp } from './wire.ts'
+
+const root = '/administrations/{administrationId}' as const
+
+/** What can be given to somebody; BOOKING comes with ACCOUNTING and never by itself. */
+export const assignablePermission = v.picklist(['ADMIN', 'ACCOUNTING', 'TIME_TRACKING'])
+export type AssignablePermission = v.InferOutput<typeof assignablePermission>
+const assignablePermissions = v.pipe(v.array(assignablePermission), v.minLength(1, 'Kies minstens één recht'))
+const currentPassword = v.pipe(v.string(), v.minLength(1, 'Vul je wachtwoord in'), v.maxLength(200))
+
+/** The people of an administration, as its settings show them. */
+export const members = {
+  list: defineCall({
+    method: 'GET',
+    base: 'v2',
+    path: `${root}/members`,
+    summary: 'The people of an administration with what they may do; for holders of ADMIN',
+    response: v.array(
+      v.object({
+        roleId: id,
+        userId: id,
+        firstName: v.string(),
+        lastName: v.string(),
+        emailAddress: v.string(),
+        permissions: v.array(permissionType),
+        isPrimaryUser: v.boolean(),
+        isFinancialPlanner: v.boolean(),
+        deactivatedAt: v.nullable(timestamp),
+        /** Of any session; null when they never signed in. */
+        lastSeenAt: v.nullable(timestamp),
+      }),
+    ),
+  }),
+  changePermissions: defineCall({
+    method: 'POST',
+    base: 'v2',
+    path: `${root}/members/{userId}/change-permissions`,
+    summary: 'Change what somebody may do; the main user keeps ADMIN',
+    body: v.object({ permissions: assignablePermissions }),
+    errors: ['main_user_stays'],
+    stale: ['members', 'roles', 'users', 'administrations'],
+  }),
+  deactivate: defineCall({
+    method: 'POST',
+    base: 'v2',
+    path: `${root}/members/{userId}/deactivate`,
+    summary: 'End the role of somebody; never of the main user',
+    errors: ['main_user_stays'],
+    stale: ['members', 'roles', 'users', 'administrations'],
+  }),
+  transferMainUser: defineCall({
+    method: 'POST',
+    base: 'v2',
+    path: `${root}/transfer-main-user`,
+    summary: 'Make another active member the main user',
+    body: v.object({ userId: id, currentPassword }),
+    errors: ['current_password_wrong'],
+    stale: ['members', 'roles', 'users', 'administrations'],
+  }),
+  chooseFinancialPlanner: defineCall({
+    method: 'POST',
+    base: 'v2',
+    path: `${root}/financial-planner`,
+    summary: 'Say which member is the bookkeeper; null for none',
+    body: v.object({ userId: v.nullable(id) }),
+    stale: ['members', 'roles', 'users', 'administrations'],
+  }),
+} as const
+
+const key = v.pipe(v.string(), v.minLength(1), v.maxLength(100))
+
+/** Asking somebody into an administration. */
+export const invitations = {
+  list: defineCall({
+    method: 'GET',
+    base: 'v2',
+    path: `${root}/invitations`,
+    summary: 'The open invitations, the newest first; for holders of ADMIN',
+    response: v.array(
+      v.object({
+        id,
+        emailAddress: v.string(),
+        permissions: v.array(assignablePermission),
+        invitedBy: v.string(),
+        createdAt: timestamp,
+        expiresAt: timestamp,
+        isExpired: v.boolean(),
+      }),
+    ),
+  }),
+  send: defineCall({
+    method: 'POST',
+    base: 'v2',
+    path: `${root}/invitations`,
+    summary: 'Invite somebody by e-mail',
+    body: v.object({
+      emailAddress: v.pipe(v.string(), v.minLength(1, 'Vul je e-mailadres in'), v.maxLength(254)),
+      permissions: assignablePermissions,
+    }),
+    response: v.object({ id }),
+    errors: ['email_invalid', 'already_member', 'already_invited'],
+    stale: ['invitations'],
+    idempotent: true,
+  }),
+  resend: defineCall({
+    method: 'POST',
+    base: 'v2',
+    path: `${root}/invitations/{invitationId}/resend`,
+    summary: 'Mail a new link; the old one stops working',
+    errors: ['invitation_not_found', 'invitation_accepted'],
+    stale: ['invitations'],
+    idempotent: true,
+  }),
+  revoke: defineCall({
+    method: 'POST',
+    base: 'v2',
+    path: `${root}/invitations/{invitationId}/revoke`,
+    summary: 'Take an invitation back',
+    errors: ['invitation_not_found', 'invitation_accepted'],
+    stale: ['invitations'],
+  }),
+  open: defineCall({
+    method: 'GET',
+    base: 'v2',
+    path: `${root}/invitations/{invitationId}`,
+    summary: 'What an invitation asks, for whoever has its key; no session needed',
+    query: v.object({ key }),
+    policy: 'ALWAYS',
+    response: v.object({
+      companyName: v.string(),
+      invitedBy: v.string(),
+      emailAddress: v.string(),
+      permissions: v.array(assignablePermission),
+      /** Whether the address has an account to sign in with. */
+      hasAccount: v.boolean(),
+    }),
+    errors: ['invitation_not_found', 'invitation_accepted'],
+  }),
+  accept: defineCall({
+    method: 'POST',
+    base: 'v2',
+    path: `${root}/invitations/{invitationId}/accept`,
+    summary: 'Join as the signed-in user, or with a new account for the invited address',
+    body: v.object({
+      key,
+      /** Null for the signed-in user. */
+      account: v.nullable(
+        v.object({
+          firstName: requiredText(100),
+          lastName: requiredText(100),
+          password: v.pipe(v.string(), v.minLength(1, 'Vul je wachtwoord in'), v.maxLength(200)),
+        }),
+      ),
+    }),
+    response: v.object({ redirect_url: v.string() }),
+    errors: ['invitation_not_found', 'invitation_accepted', 'already_member', 'authentication_missing'],
+    stale: ['users', 'roles'],
+  }),
+} as const
