@@ -1,6 +1,6 @@
 import type { PermissionType } from '@klopt/api-client/contract'
 
-export type AccessKind = 'public' | 'signedIn' | 'administration' | 'firm' | 'globalAdmin'
+export type AccessKind = 'public' | 'signedIn' | 'administration' | 'firm' | 'globalAdmin' | 'staff'
 
 /** Who may make a call. Made by the functions below; no route exists without one. */
 export interface Access<K extends AccessKind = AccessKind> {
@@ -8,6 +8,8 @@ export interface Access<K extends AccessKind = AccessKind> {
   /** Of an administration's calls. */
   readonly permission?: PermissionType
   readonly mainUserOnly?: boolean
+  /** Of staff: also without a second factor within the hour. */
+  readonly unverified?: boolean
 }
 
 /** Anyone, signed in or not. */
@@ -31,5 +33,11 @@ export const mainUser: Access<'administration'> = { kind: 'administration', main
 /** Users of the {firmId} of the path, and global administrators who were granted access to it. */
 export const firm: Access<'firm'> = { kind: 'firm' }
 
-/** Holders of an active global role with ADMIN. */
+/** Holders of an active global role with ADMIN who proved their second factor within the hour. */
 export const globalAdmin: Access<'globalAdmin'> = { kind: 'globalAdmin' }
+
+/** Holders of any active global role (ADMIN, COMPLIANCE) who proved their second factor within the hour. */
+export const staff: Access<'staff'> = { kind: 'staff' }
+
+/** The same before that proof: to give it, and to see whether it counts. */
+export const unverifiedStaff: Access<'staff'> = { kind: 'staff', unverified: true }

@@ -19,6 +19,8 @@ export interface AuditSubject {
 export interface AuditAuthor {
   readonly userId: number | null
   readonly administrationId: number | null
+  /** On whose behalf, when that is somebody else. */
+  readonly actingAsUserId: number | null
   readonly requestId: string
   readonly at: Date
 }
@@ -56,11 +58,12 @@ export class AuditTrail {
   /** The statement that writes the notes; null when there are none. */
   statement(db: Db): Compilable | null {
     if (this.#notes.length === 0) return null
-    const { requestId, at } = this.#author
+    const { actingAsUserId, requestId, at } = this.#author
     return db.insertInto('audit_log').values(
       this.#notes.map((note) => ({
         administration_id: note.administrationId,
         user_id: note.userId,
+        acting_as_user_id: actingAsUserId,
         action: note.action,
         entity: note.entity,
         entity_id: note.entityId,

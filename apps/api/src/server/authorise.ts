@@ -1,10 +1,10 @@
 import type pg from 'pg'
 import { ApiError } from './api-error.ts'
 import type { Access } from './access.ts'
-import { isGlobalAdmin, nobody, type Caller } from './caller.ts'
+import { isGlobalAdmin, isStaff, nobody, type Caller, type EnteredAdministration } from './caller.ts'
 import { findCaller, type FoundCaller } from './find-caller.ts'
-import { holds } from './permissions.ts'
-import { expiryOf, lastSeenPrecision_ms } from './session-lifetime.ts'
+import { holds, isOnlyGranted, permissionsActingAs } from './permissions.ts'
+import { expiryOf, isVerified, lastSeenPrecision_ms } from './session-lifetime.ts'
 
 export interface AuthorisationRequest {
   readonly access: Access
@@ -13,19 +13,25 @@ export interface AuthorisationRequest {
   /** Of the path; null when it has none. */
   readonly administrationId: number | null
   readonly firmId: number | null
+  /** Of the header; null without one. */
+  readonly actingAsUserId: number | null
 }
 
 /** Who makes this request, or the ApiError that refuses it. */
 export async function authorise(pool: pg.Pool, request: AuthorisationRequest, now: Date): Promise<Caller> {
-  const { access, tokenHash, administrationId } = request
-  const found = tokenHash === null ? null : await findCaller(pool, tokenHash, administrationId, now)
+  const { access, tokenHash, administrationId, actingAsUserId } = request
+  const found = tokenHash === null ? null : await findCaller(pool, { tokenHash, administrationId, actingAsUserId }, now)
   const refusal = sessionRefusal(found, now)
   if (access.kind === 'public') return found === null || refusal !== null ? nobody : callerOf(found)
   if (found === null || refusal !== null) throw refusal ?? new ApiError('authentication_missing')
   await noteSeen(pool, found, now)
 
-  if (access.kind === 'administration') refuseOutsiders(access, found)
+  if (access.kind === 'administration') return enterAdministration(request, found, now)
   if (access.kind === 'globalAdmin' && !isGlobalAdmin(found.user)) throw new ApiError('forbidden')
+  if (access.kind === 'staff' && !isStaff(found.user)) throw new ApiError('forbidden')
+  if (access.kind === 'globalAdmin' || (access.kind === 'staff' && access.unverified !== true)) {
+    requireVerification(found, now)
+  }
   if (access.kind === 'firm') return enterFirm(pool, found, request.firmId, now)
   return callerOf(found)
 }
@@ -37,11 +43,32 @@ function sessionRefusal(found: FoundCaller | null, now: Date): ApiError | null {
 }
 
 /** A foreign administration answers exactly like one that does not exist. */
-function refuseOutsiders(access: Access, { user, administration }: FoundCaller): void {
+function enterAdministration(request: AuthorisationRequest, found: FoundCaller, now: Date): Caller {
+  const { user, administration } = found
   if (administration === null) throw new ApiError('not_found')
   if (administration.permissions.length === 0) {
-    throw new ApiError(isGlobalAdmin(user) ? 'global_admin_without_access' : 'not_found')
+    throw new ApiError(isStaff(user) ? 'global_admin_without_access' : 'not_found')
   }
+  if (isOnlyGranted(administration.permissions)) requireVerification(found, now)
+  const { actingAsUserId } = request
+  const entered = actingAsUserId === null ? administration : seenAs(administration, found)
+  refuseWithout(request.access, entered)
+  return { ...callerOf(found), administration: entered, actingAsUserId }
+}
+
+/** The administration through the eyes of one of its users: for staff alone, and never more than that user may. */
+function seenAs(administration: EnteredAdministration, { actingAsPermissions }: FoundCaller): EnteredAdministration {
+  if (actingAsPermissions === null || !isOnlyGranted(administration.permissions)) {
+    throw new ApiError('acting_as_refused')
+  }
+  return { ...administration, permissions: permissionsActingAs(actingAsPermissions) }
+}
+
+function requireVerification({ session }: FoundCaller, now: Date): void {
+  if (!isVerified(session, now)) throw new ApiError('global_admin_verification_required')
+}
+
+function refuseWithout(access: Access, administration: EnteredAdministration): void {
   if (access.mainUserOnly === true && !administration.isPrimaryUser) throw new ApiError('forbidden')
   if (access.permission !== undefined && !holds(administration.permissions, access.permission)) {
     throw new ApiError('forbidden')
@@ -60,9 +87,10 @@ async function enterFirm(pool: pg.Pool, found: FoundCaller, firmId: number | nul
   })
   const firm = rows[0]
   if (firm === undefined || firmId === null) throw new ApiError('not_found')
-  const admin = isGlobalAdmin(found.user)
-  if (found.user.firmId !== firmId && !(admin && firm.granted)) {
-    throw new ApiError(admin ? 'global_admin_without_access' : 'not_found')
+  if (found.user.firmId !== firmId) {
+    if (!isStaff(found.user)) throw new ApiError('not_found')
+    if (!firm.granted) throw new ApiError('global_admin_without_access')
+    requireVerification(found, now)
   }
   return { ...callerOf(found), firmId, clientIds: firm.client_ids }
 }
@@ -77,5 +105,5 @@ async function noteSeen(pool: pg.Pool, { session }: FoundCaller, now: Date): Pro
 }
 
 function callerOf({ user, session, administration }: FoundCaller): Caller {
-  return { user, session, administration, firmId: null, clientIds: [] }
+  return { user, session, administration, actingAsUserId: null, firmId: null, clientIds: [] }
 }

@@ -16,6 +16,8 @@ export interface Session {
   readonly createdAt: Date
   readonly lastSeenAt: Date
   readonly expiresAt: Date
+  /** When a second factor was last proved in this session. */
+  readonly secondFactorAt: Date | null
 }
 
 /** The administration of the path, as far as every call needs it. */
@@ -33,14 +35,28 @@ export interface Caller {
   readonly user: User | null
   readonly session: Session | null
   readonly administration: EnteredAdministration | null
+  /** Staff that sees the administration as one of its users sees it: that user. */
+  readonly actingAsUserId: number | null
   readonly firmId: number | null
   /** The clients of the firm of the path. */
   readonly clientIds: readonly number[]
 }
 
-export const nobody: Caller = { user: null, session: null, administration: null, firmId: null, clientIds: [] }
+export const nobody: Caller = {
+  user: null,
+  session: null,
+  administration: null,
+  actingAsUserId: null,
+  firmId: null,
+  clientIds: [],
+}
 
 /** Whether the user is a global administrator. */
 export function isGlobalAdmin(user: User): boolean {
   return user.globalPermissions.includes('ADMIN')
+}
+
+/** Whether the user holds any global role: global administrators and compliance. */
+export function isStaff(user: User): boolean {
+  return user.globalPermissions.length > 0
 }

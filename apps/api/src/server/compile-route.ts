@@ -84,7 +84,17 @@ async function callerOf(request: FastifyRequest, route: Route, { pool, sessionCo
   if (tokenHash === null && route.access.kind === 'public') return nobody
   if (tokenHash === null) throw new ApiError('authentication_missing')
   const { administrationId = null, firmId = null } = idsOf(request, route)
-  return authorise(pool, { access: route.access, tokenHash, administrationId, firmId }, request.arrivedAt)
+  const actingAsUserId = administrationId === null ? null : actingAsOf(request)
+  const question = { access: route.access, tokenHash, administrationId, firmId, actingAsUserId }
+  return authorise(pool, question, request.arrivedAt)
+}
+
+/** Through whose eyes staff wants to see the administration of the path. */
+function actingAsOf({ headers }: FastifyRequest): number | null {
+  const header = headers['x-acting-as']
+  if (header === undefined) return null
+  if (typeof header !== 'string' || !/^[1-9]\d{0,14}$/.test(header)) throw new ApiError('acting_as_refused')
+  return Number(header)
 }
 
 function idsOf(request: FastifyRequest, { access }: Route): { administrationId?: number; firmId?: number } {
@@ -96,7 +106,7 @@ function refuseWhenReadOnly(route: Route, { administration }: Caller, today: str
   if (isReadOnly(administration, today)) throw new ApiError('read_only')
 }
 
-function callerPart({ user, session, administration, firmId, clientIds }: Caller) {
+function callerPart({ user, session, administration, actingAsUserId, firmId, clientIds }: Caller) {
   return {
     user,
     session,
@@ -104,6 +114,7 @@ function callerPart({ user, session, administration, firmId, clientIds }: Caller
       administration,
       administrationId: administration.id,
       permissions: administration.permissions,
+      actingAsUserId,
     }),
     ...(firmId !== null && { firmId, clientIds }),
   }

@@ -54,6 +54,8 @@ type CallerPart<K extends AccessKind> = K extends 'public'
     ? SignedInPart & {
         readonly administrationId: number
         readonly permissions: Permissions
+        /** Staff that sees the books through the eyes of this user. */
+        readonly actingAsUserId: number | null
         readonly administration: EnteredAdministration
       }
     : K extends 'firm'

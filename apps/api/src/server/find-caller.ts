@@ -9,6 +9,16 @@ export interface FoundCaller {
   readonly deactivated: boolean
   /** Null when it does not exist; its permissions are empty when it is somebody else's. */
   readonly administration: EnteredAdministration | null
+  /** What the one to act as may do; null when they have no active role here. */
+  readonly actingAsPermissions: StoredPermission[] | null
+}
+
+export interface CallerQuestion {
+  /** SHA-256 of the session token. */
+  readonly tokenHash: Buffer
+  readonly administrationId: number | null
+  /** Whose eyes staff wants to look through. */
+  readonly actingAsUserId: number | null
 }
 
 interface Row {
@@ -21,6 +31,7 @@ interface Row {
   session_created_at: Date
   last_seen_at: Date
   expires_at: Date
+  second_factor_at: Date | null
   global_permissions: string[]
   administration_id: number | null
   subscription_type: SubscriptionType
@@ -30,6 +41,7 @@ interface Row {
   permissions: StoredPermission[] | null
   is_primary_user: boolean | null
   is_financial_planner: boolean | null
+  acting_as_permissions: StoredPermission[] | null
 }
 
 /**
@@ -38,11 +50,11 @@ interface Row {
  */
 export async function findCaller(
   pool: pg.Pool,
-  tokenHash: Buffer,
-  administrationId: number | null,
+  { tokenHash, administrationId, actingAsUserId }: CallerQuestion,
   now: Date,
 ): Promise<FoundCaller | null> {
-  const { rows } = await pool.query<Row>({ name: 'find-caller', text, values: [tokenHash, administrationId, now] })
+  const values = [tokenHash, administrationId, now, actingAsUserId]
+  const { rows } = await pool.query<Row>({ name: 'find-caller', text, values })
   const row = rows[0]
   if (row === undefined) return null
   return {
@@ -59,9 +71,11 @@ export async function findCaller(
       createdAt: row.session_created_at,
       lastSeenAt: row.last_seen_at,
       expiresAt: row.expires_at,
+      secondFactorAt: row.second_factor_at,
     },
     deactivated: row.deactivated_at !== null,
     administration: row.administration_id === null ? null : enteredAdministration(row, row.administration_id),
+    actingAsPermissions: row.acting_as_permissions,
   }
 }
 
@@ -82,7 +96,7 @@ function enteredAdministration(row: Row, id: number): EnteredAdministration {
 
 const text = `
   SELECT u.id AS user_id, u.email_address, u.first_name, u.last_name, u.firm_id, u.deactivated_at,
-    s.created_at AS session_created_at, s.last_seen_at, s.expires_at,
+    s.created_at AS session_created_at, s.last_seen_at, s.expires_at, s.second_factor_at,
     coalesce((
       SELECT array_agg(permission) FROM roles g, unnest(g.permissions) AS permission
       WHERE g.user_id = u.id AND g.type = 'GLOBAL_ROLE' AND g.deactivated_at IS NULL
@@ -92,8 +106,13 @@ const text = `
     EXISTS (
       SELECT FROM access_grants x
       WHERE x.user_id = u.id AND x.administration_id = a.id AND x.expires_at > $3
+        AND (x.as_compliance OR a.accessible_by_support)
     ) AS granted,
-    r.permissions, r.is_primary_user, r.is_financial_planner
+    r.permissions, r.is_primary_user, r.is_financial_planner,
+    (
+      SELECT t.permissions FROM roles t JOIN users tu ON tu.id = t.user_id
+      WHERE t.user_id = $4 AND t.administration_id = a.id AND t.deactivated_at IS NULL AND tu.deactivated_at IS NULL
+    ) AS acting_as_permissions
   FROM sessions s
   JOIN users u ON u.id = s.user_id
   LEFT JOIN administrations a ON a.id = $2

@@ -37,6 +37,20 @@ export function permissionsFrom({ role, firm, globalAdmin }: PermissionSources):
   })
 }
 
+/**
+ * What staff may do while seeing an administration as one of its users: what that user may do, and by the
+ * access that was granted.
+ */
+export function permissionsActingAs(role: readonly StoredPermission[]): Permissions {
+  const origins = ['GLOBAL_ADMIN'] as const
+  return permissionsFrom({ role, firm: false, globalAdmin: false }).map(({ type }) => ({ type, origins }))
+}
+
+/** Whether nothing but an access that was granted lets the user in: they look at a customer's books. */
+export function isOnlyGranted(permissions: Permissions): boolean {
+  return permissions.every(({ origins }) => origins.every((origin) => origin === 'GLOBAL_ADMIN'))
+}
+
 /** Whether the permission is held by any origin. */
 export function holds(permissions: Permissions, type: PermissionType): boolean {
   return permissions.some((permission) => permission.type === type)

@@ -75,6 +75,7 @@ function auditTrailOf({ caller, outside }: Run): AuditTrail {
   return new AuditTrail({
     userId: caller.user?.id ?? null,
     administrationId: caller.administration?.id ?? null,
+    actingAsUserId: caller.actingAsUserId,
     requestId: outside.request.id,
     at: outside.now,
   })

@@ -6,8 +6,15 @@ const hour_ms = 3_600_000
 export const idleLifetime_ms = 7 * 24 * hour_ms
 /** A session is over this long after signing in, used or not (2005). */
 export const absoluteLifetime_ms = 30 * 24 * hour_ms
+/** What staff does asks for a second factor that was proved this shortly ago (3023). */
+export const verification_ms = hour_ms
 /** How stale `last_seen_at` may become before it is written again. */
 export const lastSeenPrecision_ms = 60_000
+
+/** Whether the session proved its second factor within the hour. */
+export function isVerified(session: Session, now: Date): boolean {
+  return session.secondFactorAt !== null && now.getTime() - session.secondFactorAt.getTime() < verification_ms
+}
 
 /** Why a session can no longer be used, or null while it can. */
 export function expiryOf(session: Session, now: Date): ErrorName | null {

@@ -31,6 +31,8 @@ export interface NewAdministration {
   /** Its main user, made when left out. */
   readonly owner?: TestUser
   readonly firmId?: number
+  /** The main user lets support in. */
+  readonly accessibleBySupport?: boolean
   readonly subscriptionType?: SubscriptionType
   readonly subscriptionPeriodEnd?: string | null
 }
@@ -100,6 +102,7 @@ export class World {
           vat_number: 'NL123456782B12',
           iban: 'NL20INGB0001234567',
           firm_id: given.firmId ?? null,
+          accessible_by_support: given.accessibleBySupport ?? false,
           subscription_type: given.subscriptionType ?? 'ZZP',
           subscription_period_end: given.subscriptionPeriodEnd ?? null,
           created_at: this.#now(),
@@ -129,8 +132,11 @@ export class World {
     return firm.id
   }
 
-  /** A global administrator's access to an administration or a firm, for an hour. */
-  async grant(user: TestUser, to: { administrationId: number } | { firmId: number }): Promise<void> {
+  /** A staff member's access to an administration or a firm, for an hour. */
+  async grant(
+    user: TestUser,
+    to: { administrationId: number; asCompliance?: boolean } | { firmId: number },
+  ): Promise<void> {
     const now = this.#now()
     await this.#write((db) =>
       db
@@ -140,6 +146,7 @@ export class World {
           administration_id: 'administrationId' in to ? to.administrationId : null,
           firm_id: 'firmId' in to ? to.firmId : null,
           reason: 'ticket 1',
+          as_compliance: 'asCompliance' in to && to.asCompliance === true,
           granted_at: now,
           expires_at: new Date(now.getTime() + 3_600_000),
         })
@@ -152,12 +159,16 @@ export class World {
     return new TestClient(this.#baseUrl)
   }
 
-  /** A client with a session of the user, without the time a password takes. */
-  async as(user: TestUser): Promise<TestClient> {
+  /**
+   * A client with a session of the user, without the time a password takes; it counts as having proved a second
+   * factor just now unless said otherwise.
+   */
+  async as(user: TestUser, { provedSecondFactor = true } = {}): Promise<TestClient> {
     const client = this.visitor()
     const now = this.#now()
     const request = { id: 'test', address: '127.0.0.1', userAgent: 'test' }
-    const token = await this.#write((db) => startSession(db, { userId: user.id, request, now, replaces: null }))
+    const session = { userId: user.id, request, now, replaces: null, provedSecondFactor }
+    const token = await this.#write((db) => startSession(db, session))
     client.setCookie(this.#services.sessionCookie.write(token, absoluteLifetime_ms))
     return client
   }

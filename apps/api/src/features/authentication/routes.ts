@@ -41,7 +41,7 @@ export const authenticationRoutes = [
       const { userId } = challenge
       await passChallenge(db, challenge, body.code, now)
       const replaces = session?.tokenHash ?? null
-      const token = await startSession(db, { userId, request, now, replaces })
+      const token = await startSession(db, { userId, request, now, replaces, provedSecondFactor: true })
       audit('sign_in', 'session', null, { secondFactor: true }, { userId })
       setHeader('set-cookie', services.sessionCookie.write(token, absoluteLifetime_ms))
       afterCommit(() => forgetWrongCodes(services, userId))

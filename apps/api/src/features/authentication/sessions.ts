@@ -9,10 +9,13 @@ export interface NewSession {
   readonly now: Date
   /** The session the browser had; signing in always ends it, so that nobody can plant one. */
   readonly replaces: Buffer | null
+  /** The user proved a second factor to get here. */
+  readonly provedSecondFactor?: boolean
 }
 
 /** Starts a session and answers its token, which is kept nowhere but in the cookie. */
-export async function startSession(db: Db, { userId, request, now, replaces }: NewSession): Promise<string> {
+export async function startSession(db: Db, session: NewSession): Promise<string> {
+  const { userId, request, now, replaces, provedSecondFactor = false } = session
   if (replaces !== null) await endSession(db, replaces)
   const token = newToken()
   await db
@@ -25,6 +28,7 @@ export async function startSession(db: Db, { userId, request, now, replaces }: N
       expires_at: new Date(now.getTime() + absoluteLifetime_ms),
       user_agent: request.userAgent.slice(0, 300),
       address: request.address,
+      second_factor_at: provedSecondFactor ? now : null,
     })
     .execute()
   return token
