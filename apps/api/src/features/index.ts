@@ -6,10 +6,12 @@ import { housekeepingJob } from './authentication/housekeeping.ts'
 import { bankRoutes } from './bank/routes.ts'
 import { contactRoutes } from './contacts/routes.ts'
 import { dashboardRoutes } from './dashboard/routes.ts'
+import { firmRoutes } from './firms/routes.ts'
 import { invoiceRoutes } from './invoices/routes.ts'
 import { sendInvoiceJob } from './invoices/send-invoice.ts'
 import { reportRoutes } from './reports/routes.ts'
 import { settingsRoutes } from './settings/routes.ts'
+import { staffRoutes } from './staff/routes.ts'
 import { userRoutes } from './users/routes.ts'
 import { vatRoutes } from './vat/routes.ts'
 
@@ -25,6 +27,8 @@ export const routes: readonly Route[] = [
   ...reportRoutes,
   ...dashboardRoutes,
   ...settingsRoutes,
+  ...firmRoutes,
+  ...staffRoutes,
 ]
 
 /** Every kind of work the queue can hold. */

@@ -15,6 +15,7 @@ type Visitor =
   | 'with time tracking only'
   | 'administrator'
   | 'global admin without access'
+  | 'global admin without a proved second factor'
 
 let server: KloptTestServer
 let administrationId: number
@@ -45,6 +46,8 @@ beforeAll(async () => {
   clients.set('with time tracking only', await world.as(timeTracker))
   clients.set('administrator', await world.as(administrator))
   clients.set('global admin without access', await world.as(await world.user({ globalPermissions: ['ADMIN'] })))
+  const unproved = await world.user({ globalPermissions: ['ADMIN'] })
+  clients.set('global admin without a proved second factor', await world.as(unproved, { provedSecondFactor: false }))
   await server.services.pool.query('UPDATE users SET deactivated_at = now() WHERE id = $1', [gone.id])
 })
 afterAll(() => server.stop())
@@ -61,7 +64,7 @@ const served = routes.map((route) => ({ name: `${route.call.method} ${route.call
 const ofKind = (...kinds: Route['access']['kind'][]) => served.filter(({ route }) => kinds.includes(route.access.kind))
 const missing = 999_999
 
-describe.each(ofKind('signedIn', 'administration', 'firm', 'globalAdmin'))('$name', ({ route: { call } }) => {
+describe.each(ofKind('signedIn', 'administration', 'firm', 'globalAdmin', 'staff'))('$name', ({ route: { call } }) => {
   test.each(['signed out', 'deactivated'] as const)('answers 2003 to who is %s', async (visitor) => {
     expect(codeOf(await make(call, visitor))).toBe(2003)
   })
@@ -108,11 +111,23 @@ describe.runIf(firmRoutes.length > 0)('firms', () => {
   })
 })
 
-const adminRoutes = ofKind('globalAdmin')
+const adminRoutes = ofKind('globalAdmin', 'staff')
 describe.runIf(adminRoutes.length > 0)('global administration', () => {
   test.each(adminRoutes)('$name is refused to a customer', async ({ route: { call } }) => {
     expect(codeOf(await make(call, 'of another administration'))).toBe(90004)
   })
+
+  const guarded = adminRoutes.filter(({ route: { access } }) => access.unverified !== true)
+  test.each(guarded)('$name asks staff for a second factor within the hour', async ({ route: { call } }) => {
+    expect(codeOf(await make(call, 'global admin without a proved second factor'))).toBe(3023)
+  })
+})
+
+test('only these calls are open to staff before the second factor is proved', () => {
+  expect(ofKind('staff').flatMap(({ name, route }) => (route.access.unverified === true ? [name] : []))).toEqual([
+    'POST /api/v2/admin/verify',
+    'GET /api/v2/admin/access',
+  ])
 })
 
 test('only these calls are open to anyone', () => {
@@ -128,6 +143,12 @@ test('only these calls work outside of a tenant with sight of all', () => {
     [
       "POST /api/authentication/login",
       "POST /api/authentication/verify-2fa-code",
+      "GET /api/v2/admin/access",
+      "GET /api/v2/admin/administrations/{administrationId}",
+      "POST /api/v2/admin/administrations/{administrationId}/access",
+      "GET /api/v2/admin/firms/{firmId}",
+      "POST /api/v2/admin/firms/{firmId}/access",
+      "GET /api/v2/admin/search",
     ]
   `)
 })

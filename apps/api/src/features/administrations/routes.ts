@@ -1,7 +1,9 @@
 import { administrations, journals } from '@klopt/api-client/contract'
-import { administration, anyRole } from '../../server/access.ts'
+import { administration, anyRole, mainUser } from '../../server/access.ts'
 import { route } from '../../server/route.ts'
 import { presentAdministration } from '../users/present.ts'
+import { accessLog } from './access-log.ts'
+import { setConsent } from './consent.ts'
 import { presentMember, presentMoneyBook } from './present.ts'
 import { findAdministration, membersOf, moneyBooksOf } from './queries.ts'
 
@@ -28,6 +30,23 @@ export const administrationRoutes = [
       audit('enter', 'administration', administrationId)
       return { redirect_url: `/v2/administrations/${administrationId}/dashboard` }
     },
+  }),
+
+  route(administrations.giveAccess, {
+    access: mainUser,
+    allowedWhenReadOnly: true,
+    handle: (context) => setConsent(context, true),
+  }),
+
+  route(administrations.revokeAccess, {
+    access: mainUser,
+    allowedWhenReadOnly: true,
+    handle: (context) => setConsent(context, false),
+  }),
+
+  route(administrations.accessLog, {
+    access: administration('ADMIN'),
+    handle: ({ db, administrationId }) => accessLog(db, administrationId),
   }),
 
   route(journals.list, {

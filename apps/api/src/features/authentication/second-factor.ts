@@ -12,12 +12,16 @@ const challengeLifetime_ms = 10 * 60_000
 /** 19006: wrong codes per challenge. */
 const wrongCodes = 5
 /** Signing in again gives a new challenge but not endless guesses. */
-const userLimit: AttemptLimit = { limit: 10, window_ms: 15 * 60_000 }
+export const userLimit: AttemptLimit = { limit: 10, window_ms: 15 * 60_000 }
 
-export interface Challenge {
+/** Whose second factor, and its opened secret. */
+export interface Factor {
   readonly userId: number
-  readonly nonceHash: Buffer
   readonly totpSecret: string
+}
+
+export interface Challenge extends Factor {
+  readonly nonceHash: Buffer
 }
 
 /** Notes that a user passed the password; answers the nonce that goes with the second factor. */
@@ -57,10 +61,13 @@ export async function claimChallenge({ pool, secretBox }: Services, nonce: strin
 
 /** Uses up the code and the challenge. Throws `two_factor_wrong`. */
 export async function passChallenge(db: Db, challenge: Challenge, code: string, now: Date): Promise<void> {
-  const passed =
-    code.length === 16 ? await useRecoveryCode(db, challenge, code, now) : await useTotp(db, challenge, code, now)
-  if (!passed) throw new ApiError('two_factor_wrong')
+  if (!(await useCode(db, challenge, code, now))) throw new ApiError('two_factor_wrong')
   await db.deleteFrom('second_factor_challenges').where('nonce_hash', '=', challenge.nonceHash).execute()
+}
+
+/** Whether the code is right, a recovery code by its length; a right one is used up. */
+export function useCode(db: Db, factor: Factor, code: string, now: Date): Promise<boolean> {
+  return code.length === 16 ? useRecoveryCode(db, factor, code, now) : useTotp(db, factor, code, now)
 }
 
 /** The user is who they say: earlier wrong codes no longer count. */
@@ -68,7 +75,7 @@ export function forgetWrongCodes({ pool }: Services, userId: number): Promise<vo
   return forgetAttempts(pool, attemptsKey(userId))
 }
 
-async function useTotp(db: Db, { userId, totpSecret }: Challenge, code: string, now: Date): Promise<boolean> {
+async function useTotp(db: Db, { userId, totpSecret }: Factor, code: string, now: Date): Promise<boolean> {
   const step = matchingStep(totpSecret, code, now)
   if (step === null) return false
   const used = await db
@@ -82,7 +89,7 @@ async function useTotp(db: Db, { userId, totpSecret }: Challenge, code: string, 
   return used.numUpdatedRows === 1n
 }
 
-async function useRecoveryCode(db: Db, { userId }: Challenge, code: string, now: Date): Promise<boolean> {
+async function useRecoveryCode(db: Db, { userId }: Factor, code: string, now: Date): Promise<boolean> {
   const used = await db
     .updateTable('recovery_codes')
     .set({ used_at: now })
@@ -98,6 +105,7 @@ export function hashRecoveryCode(code: string): Buffer {
   return hashToken(code.toUpperCase())
 }
 
-function attemptsKey(userId: number): string {
+/** Under which a user's wrong codes are counted, wherever they are given. */
+export function attemptsKey(userId: number): string {
   return `second factor\0${userId}`
 }

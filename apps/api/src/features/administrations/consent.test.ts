@@ -1,0 +1,48 @@
+import { admin, administrations } from '@klopt/api-client/contract'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createTestServer, type KloptTestServer } from '../../testing/index.ts'
+
+let server: KloptTestServer
+beforeAll(async () => {
+  server = await createTestServer()
+})
+afterAll(() => server.stop())
+
+test('the main user lets support in and out, also when the books can no longer be changed', async () => {
+  const { world } = server
+  const { id: administrationId, owner } = await world.administration({ subscriptionType: 'GRACE_PERIOD' })
+  const params = { administrationId }
+  const client = await world.as(owner)
+  const accessible = async () => (await client.call(administrations.get, { params })).is_accessible_by_klopt
+  expect(await accessible()).toBe(false)
+  await client.call(administrations.giveAccess, { params })
+  expect(await accessible()).toBe(true)
+  await client.call(administrations.revokeAccess, { params })
+  expect(await accessible()).toBe(false)
+})
+
+test('the log shows who let support in, who came and why; saying the same twice adds nothing', async () => {
+  const { world, clock } = server
+  const { id: administrationId, owner } = await world.administration()
+  const params = { administrationId }
+  const client = await world.as(owner)
+  await client.call(administrations.giveAccess, { params })
+  await client.call(administrations.giveAccess, { params })
+  clock.advance_ms(1000)
+  const support = await world.user({ firstName: 'Saar', lastName: 'Smit', globalPermissions: ['ADMIN'] })
+  const asSupport = await world.as(support)
+  await asSupport.call(admin.enterAdministration, { params, body: { reason: 'Ticket 7' } })
+  clock.advance_ms(1000)
+  await client.call(administrations.revokeAccess, { params })
+
+  const log = await client.call(administrations.accessLog, { params })
+  expect(log.map(({ kind, reason }) => ({ kind, reason }))).toEqual([
+    { kind: 'consent_revoked', reason: null },
+    { kind: 'entered', reason: 'Ticket 7' },
+    { kind: 'consent_given', reason: null },
+  ])
+  expect(log[1]).toMatchObject({ name: 'Saar Smit', until: (log[1]?.at ?? 0) + 3600 })
+  const other = await world.administration()
+  const theirs = await world.as(other.owner)
+  expect(await theirs.call(administrations.accessLog, { params: { administrationId: other.id } })).toEqual([])
+})
