@@ -1,6 +1,19 @@
 import * as v from 'valibot'
 import { wireError } from '../errors/wire-error.ts'
 
+/** Why nobody waits for an answer any more. */
+export type AbortReason = 'cancelled' | 'timed-out'
+
+interface ApiErrorParts {
+  code: number
+  status: number
+  message: string
+  originalMessage?: string
+  fields?: Record<string, string>
+  details?: unknown
+  abortReason?: AbortReason | null
+}
+
 /** What a failed call throws: the wire's error, or the reason why there was none. */
 export class ApiError extends Error {
   override readonly name = 'ApiError'
@@ -13,25 +26,22 @@ export class ApiError extends Error {
   /** Wrong inputs by path, with the reason in Dutch. */
   readonly fields: Readonly<Record<string, string>>
   readonly details: unknown
-  /** Cancelled or timed out: nobody waits for the answer any more. */
-  readonly aborted: boolean
+  /** Null when the request was neither cancelled nor timed out. */
+  readonly abortReason: AbortReason | null
 
-  constructor(parts: {
-    code: number
-    status: number
-    message: string
-    originalMessage?: string
-    fields?: Record<string, string>
-    details?: unknown
-    aborted?: boolean
-  }) {
+  constructor(parts: ApiErrorParts) {
     super(parts.message)
     this.code = parts.code
     this.status = parts.status
     this.originalMessage = parts.originalMessage ?? parts.message
     this.fields = parts.fields ?? {}
     this.details = parts.details
-    this.aborted = parts.aborted ?? false
+    this.abortReason = parts.abortReason ?? null
+  }
+
+  /** Cancelled or timed out: nobody waits for the answer any more. */
+  get aborted(): boolean {
+    return this.abortReason !== null
   }
 }
 
@@ -42,31 +52,35 @@ const defaultMessages: Record<number, string> = {
 }
 const unexpectedMessage = 'Er is een onverwachte fout opgetreden.'
 
-/** The error of an answer that is not 2xx (specification, section 8). */
-export async function errorFromResponse(response: Response): Promise<ApiError> {
-  const parsed = v.safeParse(wireError, await readJson(response))
+/** The error of an answer that is not 2xx and says `body`, whatever that is (specification, section 8). */
+export function errorFromAnswer(status: number, body: unknown): ApiError {
+  const parsed = v.safeParse(wireError, body)
   if (parsed.success && parsed.output.message !== '') {
     const { code, message, fields, details } = parsed.output
-    return new ApiError({ code, status: response.status, message, details, ...(fields && { fields }) })
+    return new ApiError({ code, status, message, details, ...(fields && { fields }) })
   }
   return new ApiError({
-    code: response.status === 500 ? 500 : -1,
-    status: response.status,
-    message: defaultMessages[response.status] ?? unexpectedMessage,
+    code: parsed.success ? parsed.output.code : status === 500 ? 500 : -1,
+    status,
+    message: defaultMessages[status] ?? unexpectedMessage,
     originalMessage: '',
   })
 }
 
-/** The error of a request that got no answer at all. */
-export function errorFromFailure(cause: unknown, aborted: boolean): ApiError {
+/** The error of a request that got no answer at all, or half of one. */
+export function errorFromFailure(cause: unknown, abortReason: AbortReason | null): ApiError {
   const originalMessage = cause instanceof Error ? cause.message : String(cause)
-  return new ApiError({ code: -1, status: 0, message: networkMessage, originalMessage, aborted })
+  return new ApiError({ code: -1, status: 0, message: networkMessage, originalMessage, abortReason })
 }
 
-async function readJson(response: Response): Promise<unknown> {
-  try {
-    return await response.json()
-  } catch {
-    return null
-  }
+/** The error of an answer that says it went well but cannot be read. */
+export function errorFromUnreadable(status: number, cause: unknown): ApiError {
+  return new ApiError({ code: -1, status, message: unexpectedMessage, originalMessage: String(cause) })
 }
+
+/** What the server said, followed by the code in parentheses; -1 when there is none (specification, section 8). */
+export const messageWithCode = ({ message, code }: Pick<ApiError, 'message' | 'code'>): string => `${message} (${code})`
+
+/** Whether the message says no more than that it went wrong: a screen that could not load has a better text. */
+export const isGenericMessage = ({ status, originalMessage }: Pick<ApiError, 'status' | 'originalMessage'>): boolean =>
+  status === 0 || status >= 500 || originalMessage === ''

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { contract } from '../contract/index.ts'
-import { ApiError } from './api-error.ts'
-import { addressOf, createApi, fileNameOf } from './api.ts'
+import { ApiError, errorFromAnswer, errorFromFailure, isGenericMessage, messageWithCode } from './api-error.ts'
+import { addressOf, createApi } from './api.ts'
 
 function apiThatAnswers(answer: () => Response | Promise<Response>) {
   const requests: { url: string; init: RequestInit }[] = []
@@ -23,7 +23,7 @@ test('a call fills its path, query and headers and returns the typed answer', as
   expect(requests[0]?.init).toMatchObject({
     method: 'GET',
     credentials: 'include',
-    headers: { Accept: 'application/json' },
+    headers: { Accept: 'application/json', 'X-Client': 'test' },
   })
 })
 
@@ -52,24 +52,97 @@ test.each([
   await expect(api.call(contract.users.roles, {})).rejects.toMatchObject({ code, status, message })
 })
 
-test('a network failure has status 0; a cancelled request is flagged as aborted', async () => {
+test('a network failure has status 0 and its own text', async () => {
   const { api } = apiThatAnswers(() => Promise.reject(new TypeError('failed to fetch')))
   await expect(api.call(contract.users.roles, {})).rejects.toMatchObject({
     status: 0,
+    code: -1,
     aborted: false,
     message: 'Er is een netwerkfout opgetreden. Probeer het nogmaals.',
-  })
-  await expect(api.call(contract.users.roles, {}, { signal: AbortSignal.abort() })).rejects.toMatchObject({
-    aborted: true,
+    originalMessage: 'failed to fetch',
   })
 })
 
-test('a download has the name of its content-disposition', () => {
-  expect(fileNameOf(`attachment; filename="f.pdf"; filename*=UTF-8''Factuur%202026.pdf`)).toBe('Factuur 2026.pdf')
-  expect(fileNameOf('attachment; filename="f.pdf"')).toBe('f.pdf')
-  expect(fileNameOf(null)).toBe('download')
+/** Hangs until it is told to stop, as a server that does not answer. */
+const silent = ((_url: string, { signal }: RequestInit) =>
+  new Promise((_resolve, reject) => {
+    if (signal?.aborted) reject(signal.reason as Error)
+    signal?.addEventListener('abort', () => reject(signal.reason as Error))
+  })) as typeof globalThis.fetch
+
+test('a cancelled and a timed-out request are flagged as aborted and told apart', async () => {
+  const api = createApi({ fetch: silent, origin: '', clientHeaders: {} })
+  await expect(api.call(contract.users.roles, {}, { signal: AbortSignal.abort() })).rejects.toMatchObject({
+    status: 0,
+    aborted: true,
+    abortReason: 'cancelled',
+  })
+  await expect(api.call(contract.users.roles, {}, { timeout_ms: 1 })).rejects.toMatchObject({
+    aborted: true,
+    abortReason: 'timed-out',
+  })
+})
+
+test('a connection that breaks halfway the answer is a network failure, and flagged when it was cancelled', async () => {
+  const broken = (status: number) =>
+    new Response(new ReadableStream({ pull: (stream) => stream.error(new TypeError('terminated')) }), { status })
+  for (const status of [200, 422]) {
+    const { api } = apiThatAnswers(() => broken(status))
+    await expect(api.call(contract.users.roles, {})).rejects.toMatchObject({ status: 0, aborted: false })
+    const cancel = new AbortController()
+    const { api: cancelled } = apiThatAnswers(() => {
+      cancel.abort()
+      return broken(status)
+    })
+    const call = cancelled.call(contract.users.roles, {}, { signal: cancel.signal })
+    await expect(call).rejects.toMatchObject({ aborted: true, abortReason: 'cancelled' })
+  }
+})
+
+test('an answer that says it went well but cannot be read is an unexpected error', async () => {
+  const { api } = apiThatAnswers(() => new Response('<html>'))
+  await expect(api.call(contract.users.roles, {})).rejects.toMatchObject({
+    name: 'ApiError',
+    code: -1,
+    status: 200,
+    message: 'Er is een onverwachte fout opgetreden.',
+  })
+})
+
+test('every failed call is heard once; a mistake in the program is not a failed call', async () => {
+  const heard: unknown[] = []
+  const fetch = (async () => Response.json({ code: 500, message: '' }, { status: 500 })) as typeof globalThis.fetch
+  const api = createApi({ fetch, origin: '', clientHeaders: {}, onError: (error) => heard.push(error) })
+  await expect(api.call(contract.users.roles, {})).rejects.toThrow('Er ging iets fout')
+  await expect(api.call(contract.firms.get, {} as never)).rejects.toThrow('firmId')
+  expect(heard).toHaveLength(1)
+})
+
+test('a download is its bytes under the name of its content-disposition', async () => {
+  const { api, requests } = apiThatAnswers(
+    () => new Response('%PDF', { headers: { 'content-disposition': `attachment; filename*=UTF-8''a%20b.pdf` } }),
+  )
+  const file = await api.call(contract.invoices.pdf, { params: { administrationId: 1, invoiceId: 2 } })
+  expect(requests[0]?.init.method).toBe('POST')
+  expect(file.name).toBe('a b.pdf')
+  expect(await file.blob.text()).toBe('%PDF')
 })
 
 test('a path is never built with a place left open', () => {
   expect(() => addressOf(contract.firms.get as never, {})).toThrow('firmId')
+  expect(() => addressOf(contract.contacts.list as never, {})).toThrow('An administration id is required')
+})
+
+test('the message of an error is followed by its code in parentheses, or -1', () => {
+  expect(messageWithCode(new ApiError({ code: 60007, status: 409, message: 'Alleen de laatste' }))).toBe(
+    'Alleen de laatste (60007)',
+  )
+  expect(messageWithCode(errorFromAnswer(418, null))).toBe('Er is een onverwachte fout opgetreden. (-1)')
+})
+
+test('a screen shows its own text for an error that says nothing particular', () => {
+  expect(isGenericMessage(errorFromFailure(new TypeError('x'), null))).toBe(true)
+  expect(isGenericMessage(errorFromAnswer(500, { code: 500, message: 'Er ging iets fout.' }))).toBe(true)
+  expect(isGenericMessage(errorFromAnswer(403, null))).toBe(true)
+  expect(isGenericMessage(errorFromAnswer(403, { code: 90004, message: 'Je hebt geen rechten.' }))).toBe(false)
 })

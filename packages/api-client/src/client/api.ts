@@ -1,5 +1,6 @@
 import type { Call, InputOf, ResponseOf } from '../contract/call.ts'
-import { errorFromFailure, errorFromResponse, type ApiError } from './api-error.ts'
+import { ApiError, errorFromAnswer, errorFromFailure, errorFromUnreadable, type AbortReason } from './api-error.ts'
+import { fileNameOf } from './file-name.ts'
 
 /** A file as the server sends it, with the name of its content-disposition. */
 export interface Download {
@@ -43,22 +44,22 @@ const defaultTimeout_ms = 30_000
 /** The typed client: every call of the contract through one function. */
 export function createApi(options: ApiOptions): Api {
   async function send(call: Call, input: AnyInput, callOptions: CallOptions): Promise<unknown> {
+    const address = options.origin + addressOf(call, input)
     const timeout = AbortSignal.timeout(callOptions.timeout_ms ?? defaultTimeout_ms)
     const signal = callOptions.signal ? AbortSignal.any([callOptions.signal, timeout]) : timeout
-    let response: Response
     try {
-      response = await options.fetch(options.origin + addressOf(call, input), {
+      const response = await options.fetch(address, {
         method: call.method,
         credentials: 'include',
         headers: headersOf(call, input, options.clientHeaders, callOptions),
         signal,
         ...(input.body !== undefined && { body: JSON.stringify(input.body) }),
       })
+      if (response.ok) return await readAnswer(call, response)
+      throw errorFromAnswer(response.status, await readJson(response))
     } catch (cause) {
-      throw errorFromFailure(cause, signal.aborted)
+      throw cause instanceof ApiError ? cause : errorFromFailure(cause, abortReasonOf(signal, timeout))
     }
-    if (!response.ok) throw await errorFromResponse(response)
-    return readAnswer(call, response)
   }
 
   return {
@@ -66,11 +67,16 @@ export function createApi(options: ApiOptions): Api {
       try {
         return (await send(call, input as AnyInput, callOptions)) as never
       } catch (error) {
-        options.onError?.(error as ApiError, call)
+        if (error instanceof ApiError) options.onError?.(error, call)
         throw error
       }
     },
   }
+}
+
+function abortReasonOf(signal: AbortSignal, timeout: AbortSignal): AbortReason | null {
+  if (!signal.aborted) return null
+  return signal.reason === timeout.reason ? 'timed-out' : 'cancelled'
 }
 
 /** The path and query of a call with its places filled in. */
@@ -80,12 +86,17 @@ export function addressOf(
 ): string {
   const path = call.path.replace(/\{(\w+)\}/g, (_place, name: string) => {
     const value = input.params?.[name]
-    if (value === undefined) throw new Error(`${call.method} ${call.path} needs ${name}`)
+    if (value === undefined) throw new Error(missing(name, call))
     return encodeURIComponent(String(value))
   })
   const pairs = Object.entries(input.query ?? {}).filter((pair): pair is [string, string] => pair[1] !== undefined)
   return pairs.length > 0 ? `${path}?${new URLSearchParams(pairs)}` : path
 }
+
+const missing = (name: string, { method, path }: Call): string =>
+  name === 'administrationId'
+    ? `An administration id is required: ${method} ${path}`
+    : `${method} ${path} needs ${name}`
 
 function headersOf(call: Call, input: AnyInput, clientHeaders: Readonly<Record<string, string>>, options: CallOptions) {
   return {
@@ -101,12 +112,20 @@ async function readAnswer(call: Call, response: Response): Promise<unknown> {
     return { name: fileNameOf(response.headers.get('content-disposition')), blob: await response.blob() }
   }
   if (response.status === 204) return undefined
-  return response.json()
+  const text = await response.text()
+  try {
+    return JSON.parse(text)
+  } catch (cause) {
+    throw errorFromUnreadable(response.status, cause)
+  }
 }
 
-/** The file name of a content-disposition header; RFC 5987 form first. */
-export function fileNameOf(disposition: string | null): string {
-  const extended = /filename\*=UTF-8''([^;]+)/i.exec(disposition ?? '')?.[1]
-  if (extended !== undefined) return decodeURIComponent(extended)
-  return /filename="([^"]*)"/i.exec(disposition ?? '')?.[1] ?? 'download'
+/** Null for what is no JSON; a connection that breaks halfway is another matter. */
+async function readJson(response: Response): Promise<unknown> {
+  const text = await response.text()
+  try {
+    return JSON.parse(text)
+  } catch {
+    return null
+  }
 }

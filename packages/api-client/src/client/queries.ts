@@ -1,10 +1,25 @@
-import { queryOptions, type QueryClient } from '@tanstack/react-query'
+import { queryOptions, type DefaultOptions, type QueryClient } from '@tanstack/react-query'
 import { allCalls } from '../contract/index.ts'
 import type { Area, Call, InputOf } from '../contract/call.ts'
 import type { AnswerOf, Api } from './api.ts'
 
 /** Ten minutes (specification, section 9). */
 export const staleTime_ms = 600_000
+
+/**
+ * How reads and writes go (specification, section 9): ten minutes fresh, no retry, not again on focus. Offline is an
+ * error one can retry, not a request that hangs; coming back online fetches again what failed or grew old.
+ */
+export const clientDefaults = {
+  queries: {
+    staleTime: staleTime_ms,
+    retry: false,
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: true,
+    networkMode: 'always',
+  },
+  mutations: { retry: false, networkMode: 'always' },
+} as const satisfies DefaultOptions
 
 /** What an answer depends on beside the call: whose eyes see it. */
 export interface QueryScope {

@@ -44,7 +44,7 @@ export const account = {
     path: '/users/me/profile',
     summary: "Change the user's name",
     body: v.object({ firstName: requiredText(100), lastName: requiredText(100) }),
-    stale: ['account', 'users', 'roles'],
+    stale: ['account', 'users', 'administrations', 'members'],
   }),
   changeEmailAddress: defineCall({
     method: 'POST',
@@ -55,7 +55,7 @@ export const account = {
       emailAddress: v.pipe(v.string(), v.minLength(1, 'Vul je e-mailadres in'), v.maxLength(254)),
       currentPassword,
     }),
-    errors: ['email_invalid', 'current_password_wrong'],
+    errors: ['email_invalid', 'current_password_wrong', 'too_many_logins', 'rate_limited'],
     stale: ['account'],
   }),
   confirmEmailAddress: defineCall({
@@ -73,7 +73,7 @@ export const account = {
     path: '/users/me/change-password',
     summary: "Change the password; ends the user's other sessions",
     body: v.object({ currentPassword, newPassword }),
-    errors: ['current_password_wrong'],
+    errors: ['current_password_wrong', 'too_many_logins'],
     stale: ['account'],
   }),
   startTwoFactor: defineCall({
@@ -87,7 +87,7 @@ export const account = {
       /** otpauth://, the content of the QR code. */
       uri: v.string(),
     }),
-    errors: ['current_password_wrong'],
+    errors: ['current_password_wrong', 'too_many_logins', 'version_conflict'],
   }),
   confirmTwoFactor: defineCall({
     method: 'POST',
@@ -105,7 +105,7 @@ export const account = {
     path: '/users/me/two-factor/disable',
     summary: 'Turn two-factor off',
     body: v.object({ currentPassword, code }),
-    errors: ['current_password_wrong', 'two_factor_wrong', 'two_factor_too_many'],
+    errors: ['current_password_wrong', 'too_many_logins', 'two_factor_wrong', 'two_factor_too_many'],
     stale: ['account'],
   }),
   renewRecoveryCodes: defineCall({
@@ -115,7 +115,7 @@ export const account = {
     summary: 'New recovery codes in place of all earlier ones',
     body: v.object({ currentPassword, code }),
     response: recoveryCodes,
-    errors: ['current_password_wrong', 'two_factor_wrong', 'two_factor_too_many'],
+    errors: ['current_password_wrong', 'too_many_logins', 'two_factor_wrong', 'two_factor_too_many'],
     stale: ['account'],
   }),
   sessions: defineCall({
@@ -159,7 +159,7 @@ export const registrations = {
       emailAddress: v.pipe(v.string(), v.minLength(1, 'Vul je e-mailadres in'), v.maxLength(254)),
       password: newPassword,
     }),
-    errors: ['email_invalid'],
+    errors: ['email_invalid', 'rate_limited'],
   }),
   confirm: defineCall({
     method: 'POST',

@@ -70,7 +70,7 @@ export const administrations = {
     summary: 'Start a new administration on trial',
     body: v.object({ subscription_variant_id: v.nullable(id) }),
     response: redirect,
-    stale: ['users', 'administrations', 'roles'],
+    stale: ['users', 'administrations'],
     idempotent: true,
   }),
   giveAccess: defineCall({
@@ -252,7 +252,7 @@ export const roles = {
     path: '/roles/{roleId}/deactivate',
     summary: 'Leave an administration',
     body: v.object({ administrationId: id }),
-    stale: ['roles', 'users'],
+    stale: ['users', 'administrations', 'members'],
   }),
 } as const
 

@@ -48,7 +48,8 @@ export const authentication = {
     body: v.object({
       client_identifier: clientIdentifier,
       nonce: secret('Log opnieuw in'),
-      code: v.pipe(v.string(), v.minLength(6, 'De code moet 6 cijfers lang zijn'), v.maxLength(16)),
+      /** As it is typed: the spaces and hyphens of a recovery code may stay in. */
+      code: v.pipe(v.string(), v.minLength(6, 'De code moet 6 cijfers lang zijn'), v.maxLength(32)),
     }),
     response: success,
     errors: ['two_factor_wrong', 'two_factor_too_many', 'two_factor_expired'],

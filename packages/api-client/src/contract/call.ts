@@ -97,7 +97,13 @@ const bases: Record<Base, string> = { root: '/api', v1: '/api/v1', v2: '/api/v2'
 const defaultBodyLimit_bytes = 1_048_576
 
 /** Declares a call once; routes, the typed client, OpenAPI and the access matrix come from it. */
+export function defineCall<const Path extends string, Q = never, B = never>(
+  definition: CallDefinition<Path, Q, B, never> & { readonly response: 'file' },
+): Call<PathParams<Path>, Q, B, never> & { readonly response: 'file' }
 export function defineCall<const Path extends string, Q = never, B = never, R = never>(
+  definition: CallDefinition<Path, Q, B, R>,
+): Call<PathParams<Path>, Q, B, R>
+export function defineCall<const Path extends string, Q, B, R>(
   definition: CallDefinition<Path, Q, B, R>,
 ): Call<PathParams<Path>, Q, B, R> {
   return {

@@ -33,3 +33,41 @@ test('every code of the catalogue stands for one error and has a message', () =>
     expect(entry.status).toBeGreaterThanOrEqual(400)
   }
 })
+
+/** Writes that make no cached answer stale, each with its reason. */
+const leavesNothingStale: Record<string, string> = {
+  'account.startTwoFactor': 'nothing changes until a code proves the secret',
+  'account.endAllSessions': 'the session ends, and everything cached with it',
+  'authentication.login': 'the cache is emptied for the one who comes in',
+  'authentication.loginWithSingleSignInToken': 'the cache is emptied for the one who comes in',
+  'authentication.verifySecondFactor': 'the cache is emptied for the one who comes in',
+  'authentication.forgotPassword': 'sends a mail',
+  'authentication.resetPassword': 'nobody is signed in',
+  'authentication.logout': 'the session ends, and everything cached with it',
+  'bank.preview': 'only looks',
+  'bank.postingPreview': 'only looks',
+  'errorReports.report': 'whoever reports an error never sees the list of them',
+  'registrations.register': 'sends a mail',
+  'registrations.confirm': 'the cache is emptied for the one who comes in',
+  'support.screenshare': 'a screen-sharing session is in no cached answer',
+}
+
+test('every write names the areas it makes stale, or is listed with the reason why there are none', () => {
+  const silent = allCalls
+    .filter(({ call }) => call.method === 'POST' && call.response !== 'file' && call.stale.length === 0)
+    .map(({ name }) => name)
+  expect(silent.toSorted()).toEqual(Object.keys(leavesNothingStale).toSorted())
+})
+
+test('every area that a write makes stale has an answer to make stale', () => {
+  const areas = new Set(allCalls.filter(({ call }) => call.method === 'GET').map(({ area }) => area))
+  for (const { name, call } of allCalls) {
+    for (const area of call.stale) expect(areas, `${name} makes ${area} stale`).toContain(area)
+  }
+})
+
+test('downloads are POST calls, and change nothing that is cached', () => {
+  for (const { name, call } of allCalls) {
+    if (call.response === 'file') expect({ name, method: call.method }).toEqual({ name, method: 'POST' })
+  }
+})

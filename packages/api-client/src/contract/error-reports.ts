@@ -20,6 +20,18 @@ export type BrowserError = v.InferOutput<typeof browserError>
 
 /** Errors that were reported, for who keeps the product running. */
 export const errorReports = {
+  settings: defineCall({
+    method: 'GET',
+    base: 'v2',
+    path: '/error-reports/settings',
+    summary: 'Whether pages report errors here, and how large a part of them',
+    policy: 'NEVER',
+    response: v.object({
+      environment: v.picklist(['production', 'staging', 'development']),
+      /** From 0 (none) to 1 (all). */
+      sampleRate: v.number(),
+    }),
+  }),
   report: defineCall({
     method: 'POST',
     base: 'v2',

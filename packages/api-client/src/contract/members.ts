@@ -41,7 +41,7 @@ export const members = {
     summary: 'Change what somebody may do; the main user keeps ADMIN',
     body: v.object({ permissions: assignablePermissions }),
     errors: ['main_user_stays'],
-    stale: ['members', 'roles', 'users', 'administrations'],
+    stale: ['members', 'users', 'administrations'],
   }),
   deactivate: defineCall({
     method: 'POST',
@@ -49,7 +49,7 @@ export const members = {
     path: `${root}/members/{userId}/deactivate`,
     summary: 'End the role of somebody; never of the main user',
     errors: ['main_user_stays'],
-    stale: ['members', 'roles', 'users', 'administrations'],
+    stale: ['members', 'users', 'administrations'],
   }),
   transferMainUser: defineCall({
     method: 'POST',
@@ -58,7 +58,7 @@ export const members = {
     summary: 'Make another active member the main user',
     body: v.object({ userId: id, currentPassword }),
     errors: ['current_password_wrong'],
-    stale: ['members', 'roles', 'users', 'administrations'],
+    stale: ['members', 'users', 'administrations'],
   }),
   chooseFinancialPlanner: defineCall({
     method: 'POST',
@@ -66,7 +66,7 @@ export const members = {
     path: `${root}/financial-planner`,
     summary: 'Say which member is the bookkeeper; null for none',
     body: v.object({ userId: v.nullable(id) }),
-    stale: ['members', 'roles', 'users', 'administrations'],
+    stale: ['members', 'users', 'administrations'],
   }),
 } as const
 
@@ -157,6 +157,6 @@ export const invitations = {
     }),
     response: v.object({ redirect_url: v.string() }),
     errors: ['invitation_not_found', 'invitation_accepted', 'already_member', 'authentication_missing'],
-    stale: ['users', 'roles'],
+    stale: ['users', 'administrations', 'members'],
   }),
 } as const

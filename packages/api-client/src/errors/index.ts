@@ -1,2 +1,3 @@
 export * from './catalogue.ts'
+export * from './scrub.ts'
 export * from './wire-error.ts'

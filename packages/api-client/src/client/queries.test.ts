@@ -1,0 +1,46 @@
+import { QueryClient } from '@tanstack/react-query'
+import { expect, test, vi } from 'vitest'
+import { contract } from '../contract/index.ts'
+import type { Api } from './api.ts'
+import { clientDefaults, createQueries, invalidateAfter, queryKeyOf, staleTime_ms } from './queries.ts'
+
+const scope = { userId: 1, actingAs: '' }
+const api = { call: vi.fn(async () => []) } as unknown as Api
+const query = createQueries(api, () => scope)
+const books = { params: { administrationId: 1 } }
+
+test('the policy of a call decides how long its answer is fresh', () => {
+  expect(query(contract.authentication.demoAccounts, {}).staleTime).toBe(Number.POSITIVE_INFINITY)
+  expect(query(contract.users.roles, {}).staleTime).toBe(600_000)
+  expect(query(contract.firms.get, { params: { firmId: 1 } }).staleTime).toBe(0)
+})
+
+test('reads are fresh for ten minutes, are not tried again by themselves and not on focus; offline is an error', () => {
+  expect(staleTime_ms).toBe(600_000)
+  expect(clientDefaults).toMatchObject({
+    queries: { staleTime: 600_000, retry: false, refetchOnWindowFocus: false, networkMode: 'always' },
+    mutations: { retry: false, networkMode: 'always' },
+  })
+})
+
+test('no two people, and no two roles of one, share a cached answer', () => {
+  const keys = [scope, { ...scope, userId: 2 }, { ...scope, actingAs: '5' }].map((whose) =>
+    JSON.stringify(queryKeyOf(contract.bank.books, books, whose)),
+  )
+  keys.push(JSON.stringify(queryKeyOf(contract.bank.books, { params: { administrationId: 2 } }, scope)))
+  expect(new Set(keys).size).toBe(4)
+})
+
+test('a write makes the answers of the areas it names stale, and no others', async () => {
+  const client = new QueryClient({ defaultOptions: clientDefaults })
+  const touched = query(contract.bank.books, books)
+  const others = query(contract.users.roles, {})
+  const fixed = query(contract.authentication.demoAccounts, {})
+  for (const { queryKey } of [touched, others, fixed]) client.setQueryData(queryKey, [])
+  await invalidateAfter(client, contract.bank.process)
+  expect(client.getQueryState(touched.queryKey)?.isInvalidated).toBe(true)
+  expect(client.getQueryState(others.queryKey)?.isInvalidated).toBe(false)
+  await invalidateAfter(client, { ...contract.bank.process, stale: ['authentication' as never] })
+  expect(client.getQueryState(fixed.queryKey)?.isInvalidated).toBe(false)
+  client.clear()
+})
