@@ -52,6 +52,9 @@ test.each([
   [{ DEMO: 'ja' }, 'DEMO'],
   [{ LOG_LEVEL: 'veel' }, 'LOG_LEVEL'],
   [{ MOLLIE_KEY: 'sleutel' }, 'MOLLIE_KEY'],
+  [{ ENVIRONMENT: 'test' }, 'ENVIRONMENT'],
+  [{ SENTRY_DSN: 'https://sentry.example/1' }, 'SENTRY_DSN'],
+  [{ SENTRY_DSN: 'https://sleutel@sentry.example/' }, 'SENTRY_DSN'],
   [{ MAIL_FROM: 'geen adres' }, 'MAIL_FROM'],
 ])('a setting that cannot be used is named: %o', (env, name) => {
   const problems = problemsOf(env)
@@ -63,4 +66,14 @@ test('all problems are told at once, without the values: they may be secrets', (
   const problems = problemsOf({ PORT: 'x', SECRET_KEY: 'geheim' })
   expect(problems).toHaveLength(2)
   expect(problems.join('')).not.toContain('geheim')
+})
+
+test.each([
+  [{}, 'development'],
+  [{ PUBLIC_URL: 'http://127.0.0.1:3000' }, 'development'],
+  [{ PUBLIC_URL: 'https://klopt.example' }, 'production'],
+  [{ PUBLIC_URL: 'https://localhost.example' }, 'production'],
+  [{ PUBLIC_URL: 'https://klopt.example', ENVIRONMENT: 'staging' }, 'staging'],
+])('what only this machine can reach is for developing, anything else is production: %o', (env, environment) => {
+  expect(readSettings(env, '/klopt').environment).toBe(environment)
 })

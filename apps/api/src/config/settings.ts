@@ -23,7 +23,10 @@ export interface Settings {
   readonly logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent'
   readonly helpUrl: string
   readonly supportPhone: string
-  readonly sentryDsn: string | null
+  /** What kind of server this is; decides how many errors pages report. */
+  readonly environment: 'production' | 'staging' | 'development'
+  /** Null: reported errors stay in the database. */
+  readonly sentryDsn: URL | null
   readonly mollieKey: string | null
 }
 
@@ -47,6 +50,8 @@ const url = (name: string, protocols: readonly string[], example: string) =>
       `${name} is geen bruikbaar adres. Voorbeeld: ${example}`,
     ),
   )
+
+const dsnExample = 'https://sleutel@sentry.example/1'
 
 const environment = v.object({
   PORT: optional(
@@ -104,7 +109,18 @@ const environment = v.object({
   ),
   HELP_URL: optional(url('HELP_URL', ['http:', 'https:'], 'https://help.klopt.example')),
   SUPPORT_PHONE: optional(v.string()),
-  SENTRY_DSN: optional(url('SENTRY_DSN', ['http:', 'https:'], 'https://sleutel@sentry.example/1')),
+  ENVIRONMENT: optional(
+    v.picklist(['production', 'staging', 'development'], 'ENVIRONMENT moet production, staging of development zijn.'),
+  ),
+  SENTRY_DSN: optional(
+    v.pipe(
+      url('SENTRY_DSN', ['http:', 'https:'], dsnExample),
+      v.check(
+        (value) => !URL.canParse(value) || (new URL(value).username !== '' && /\/\d+$/.test(new URL(value).pathname)),
+        `SENTRY_DSN mist een sleutel of projectnummer. Voorbeeld: ${dsnExample}`,
+      ),
+    ),
+  ),
   MOLLIE_KEY: optional(
     v.pipe(v.string(), v.regex(/^(test|live)_\w+$/, 'MOLLIE_KEY moet beginnen met test_ of live_.')),
   ),
@@ -134,7 +150,14 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>, 
     logLevel: values.LOG_LEVEL ?? 'info',
     helpUrl: values.HELP_URL ?? 'https://help.klopt.example',
     supportPhone: values.SUPPORT_PHONE ?? '020 123 45 67',
-    sentryDsn: values.SENTRY_DSN ?? null,
+    environment: values.ENVIRONMENT ?? environmentOf(publicUrl),
+    sentryDsn: values.SENTRY_DSN === undefined ? null : new URL(values.SENTRY_DSN),
     mollieKey: values.MOLLIE_KEY ?? null,
   }
+}
+
+/** A server that only this machine can reach is somebody's own. */
+function environmentOf({ hostname }: URL): Settings['environment'] {
+  const isLocal = /^(localhost|.*\.localhost|127(\.\d+){3}|\[::1\])$/.test(hostname)
+  return isLocal ? 'development' : 'production'
 }

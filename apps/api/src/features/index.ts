@@ -6,6 +6,8 @@ import { housekeepingJob } from './authentication/housekeeping.ts'
 import { bankRoutes } from './bank/routes.ts'
 import { contactRoutes } from './contacts/routes.ts'
 import { dashboardRoutes } from './dashboard/routes.ts'
+import { errorReportsHousekeepingJob } from './error-reports/housekeeping.ts'
+import { errorReportRoutes } from './error-reports/routes.ts'
 import { firmRoutes } from './firms/routes.ts'
 import { invoiceRoutes } from './invoices/routes.ts'
 import { sendInvoiceJob } from './invoices/send-invoice.ts'
@@ -29,7 +31,8 @@ export const routes: readonly Route[] = [
   ...settingsRoutes,
   ...firmRoutes,
   ...staffRoutes,
+  ...errorReportRoutes,
 ]
 
 /** Every kind of work the queue can hold. */
-export const jobs: readonly Job[] = [housekeepingJob, sendInvoiceJob]
+export const jobs: readonly Job[] = [housekeepingJob, errorReportsHousekeepingJob, sendInvoiceJob]

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import type { FastifyBaseLogger } from 'fastify'
 import { fromKysely, PgBoss, type Job as QueuedJob } from 'pg-boss'
 import type { Db } from '../database/db.ts'
+import { reportOf } from '../features/error-reports/report.ts'
 import { civilDate } from '../server/clock.ts'
 import type { Services } from '../server/services.ts'
 import type { EnqueueOptions, Job, JobContext, JobQueue, TransactionSender } from './job.ts'
@@ -43,7 +44,7 @@ export function createJobQueue({ services, jobs, log }: JobQueueOptions): JobQue
     }
   }
 
-  const run = (job: Job, queued: QueuedJob): Promise<void> => {
+  const run = async (job: Job, queued: QueuedJob): Promise<void> => {
     const now = services.clock.now()
     const context: JobContext = {
       services,
@@ -52,7 +53,12 @@ export function createJobQueue({ services, jobs, log }: JobQueueOptions): JobQue
       log: log.child({ job: job.name, jobId: queued.id }),
       senderFor,
     }
-    return job.run(context, queued.data)
+    try {
+      await job.run(context, queued.data)
+    } catch (error) {
+      await services.errorReporter.report(reportOf(error, { path: `job ${job.name}`, requestId: null }))
+      throw error
+    }
   }
 
   return {

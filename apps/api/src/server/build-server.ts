@@ -4,6 +4,8 @@ import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import type pg from 'pg'
 import { loadSecretKey } from '../config/secret-key.ts'
 import type { Settings } from '../config/settings.ts'
+import { createErrorReporter } from '../features/error-reports/error-reporter.ts'
+import { createSentryForwarder } from '../features/error-reports/sentry.ts'
 import { jobs, routes } from '../features/index.ts'
 import { createDiskFileStore } from '../files/file-store.ts'
 import { createJobQueue } from '../jobs/job-queue.ts'
@@ -54,6 +56,7 @@ export async function buildServer(options: ServerOptions): Promise<BuiltServer> 
     clock,
     pool,
     demo,
+    errorReporter: createErrorReporter({ pool, clock, log: logger, forward: forwarderOf(settings) }),
     files: createDiskFileStore(join(settings.dataDir, 'files')),
     mailer: mailerOf(settings, demo),
     pdf: createLazyPdfRenderer(),
@@ -79,9 +82,14 @@ export async function buildServer(options: ServerOptions): Promise<BuiltServer> 
     async stop() {
       await closeGracefully()
       await queue.stop()
+      await services.errorReporter.settled()
       await services.pdf.close()
     },
   }
+}
+
+function forwarderOf({ sentryDsn: dsn, environment }: Settings) {
+  return dsn === null ? null : createSentryForwarder({ dsn, environment, fetch: globalThis.fetch })
 }
 
 /** Demo mode never sends anything: its people are made up, but an address may exist. */

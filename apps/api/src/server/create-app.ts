@@ -3,6 +3,7 @@ import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } 
 import type { JobQueue } from '../jobs/job.ts'
 import { ApiError } from './api-error.ts'
 import { nobody } from './caller.ts'
+import { reportOf } from '../features/error-reports/report.ts'
 import { compileRoute } from './compile-route.ts'
 import { isCrossSite } from './cross-site.ts'
 import { readJsonBody } from './json-body.ts'
@@ -44,7 +45,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   app.decorateRequest('caller', null as never)
   app.decorateRequest('arrivedAt', null as never)
   app.decorateRequest('rawBody', null)
-  addErrorAnswers(app)
+  addErrorAnswers(app, services)
   addGuards(app, options)
   logRequests(app)
   readJsonBody(app)
@@ -72,12 +73,15 @@ function addGuards(app: FastifyInstance, { services, rateLimit }: AppOptions): v
   })
 }
 
-function addErrorAnswers(app: FastifyInstance): void {
+function addErrorAnswers(app: FastifyInstance, { errorReporter }: Services): void {
   app.setErrorHandler((error, request, reply) => {
     const apiError = toApiError(error)
     const log = { err: apiError.cause ?? apiError, code: apiError.entry.code }
-    if (apiError.entry.status >= 500) request.log.error(log, 'unexpected failure')
-    else request.log.info({ code: apiError.entry.code, internal: apiError.message }, 'refused')
+    if (apiError.entry.status >= 500) {
+      request.log.error(log, 'unexpected failure')
+      const place = { path: `${request.method} ${request.routeOptions.url ?? ''}`, requestId: request.id }
+      void errorReporter.report(reportOf(log.err, place))
+    } else request.log.info({ code: apiError.entry.code, internal: apiError.message }, 'refused')
     return reply
       .status(apiError.entry.status)
       .type('application/json; charset=utf-8')

@@ -1,5 +1,6 @@
 import type pg from 'pg'
 import type { Settings } from '../config/settings.ts'
+import type { ErrorReporter } from '../features/error-reports/error-reporter.ts'
 import type { FileStore } from '../files/file-store.ts'
 import type { Mailer } from '../mail/mailer.ts'
 import type { PdfRenderer } from '../pdf/index.ts'
@@ -22,6 +23,8 @@ export interface Services {
   /** Encrypts what is kept but must not be read from a back-up. */
   readonly secretBox: SecretBox
   readonly sessionCookie: SessionCookie
+  /** Told of what nobody foresaw. */
+  readonly errorReporter: ErrorReporter
   /** Demo mode: the demo accounts are shown on the login page. */
   readonly demo: boolean
 }

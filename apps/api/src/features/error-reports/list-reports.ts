@@ -1,0 +1,42 @@
+import type { errorReports, ResponseOf } from '@klopt/api-client/contract'
+import { sql } from 'kysely'
+import type { Db } from '../../database/db.ts'
+import { toTimestamp } from '../../server/clock.ts'
+import { decodeCursor, encodeCursor } from '../../server/cursor.ts'
+import { likePattern } from '../../server/like-pattern.ts'
+
+type ReportPage = ResponseOf<typeof errorReports.list>
+
+const pageSize = 50
+
+/** A page of reported errors, the latest first. */
+export async function listReports(db: Db, filter: { search?: string; cursor?: string }): Promise<ReportPage> {
+  const after = decodeCursor(filter.cursor, ['string', 'number'])
+  let query = db.selectFrom('error_reports').selectAll().orderBy('last_seen_at', 'desc').orderBy('id', 'desc')
+  if (filter.search) {
+    const pattern = likePattern(filter.search)
+    query = query.where((on) => on.or([on('name', 'ilike', pattern), on('message', 'ilike', pattern)]))
+  }
+  if (after) query = query.where(sql<boolean>`(last_seen_at, id) < (${after[0]}::timestamptz, ${after[1]})`)
+  const rows = await query.limit(pageSize + 1).execute()
+  const shown = rows.slice(0, pageSize)
+  const last = shown.at(-1)
+  return {
+    items: shown.map(present),
+    nextCursor: rows.length > pageSize && last ? encodeCursor([last.last_seen_at.toISOString(), last.id]) : null,
+  }
+}
+
+type Row = Awaited<ReturnType<ReturnType<typeof selectAll>['execute']>>[number]
+const selectAll = (db: Db) => db.selectFrom('error_reports').selectAll()
+
+function present(row: Row): ReportPage['items'][number] {
+  const { id, source, name, message, status, code, path, stack, release, occurrences } = row
+  return {
+    ...{ id, source, name, message, status, code, path, stack, release, occurrences },
+    userAgent: row.user_agent,
+    requestId: row.request_id,
+    firstSeenAt: toTimestamp(row.first_seen_at),
+    lastSeenAt: toTimestamp(row.last_seen_at),
+  }
+}

@@ -1,0 +1,62 @@
+import { fileURLToPath } from 'node:url'
+import { scrub } from '@klopt/api-client/errors'
+import { release } from '../../server/release.ts'
+
+/** An error as it is kept: what broke and where, and nothing that anybody typed. */
+export interface ErrorReport {
+  readonly source: 'browser' | 'server'
+  readonly name: string
+  readonly message: string
+  /** Of an answer of the server; null for an error of a page itself. */
+  readonly status: number | null
+  readonly code: number | null
+  /** Of the page, or the route or job of the server. */
+  readonly path: string
+  readonly stack: string
+  readonly release: string
+  readonly userAgent: string
+  readonly requestId: string | null
+}
+
+const sourceRoot = fileURLToPath(new URL('../../../../../', import.meta.url))
+const longestMessage = 1_000
+const longestStack = 8_000
+
+/** The report of something the server did not foresee, at a route or in a job. */
+export function reportOf(cause: unknown, place: { path: string; requestId: string | null }): ErrorReport {
+  const error = cause instanceof Error ? cause : new Error(String(cause))
+  return {
+    source: 'server',
+    name: error.name,
+    message: error.message,
+    status: null,
+    code: null,
+    ...place,
+    // The message is the first lines of a stack; the frames are what is left. Where the source lies is nobody's business.
+    stack: framesOf(error.stack ?? '')
+      .replaceAll(`file://${sourceRoot}`, '')
+      .replaceAll(sourceRoot, ''),
+    release,
+    userAgent: '',
+  }
+}
+
+/** Takes out what people may have typed: what comes from a browser is not trusted to have done so. */
+export function scrubReport(report: ErrorReport): ErrorReport {
+  return {
+    ...report,
+    name: scrub(report.name).slice(0, 200),
+    message: scrub(report.message).slice(0, longestMessage),
+    path: scrub(report.path).slice(0, 500),
+    stack: scrub(report.stack).slice(0, longestStack),
+    release: report.release.slice(0, 100),
+    userAgent: report.userAgent.slice(0, 500),
+  }
+}
+
+function framesOf(stack: string): string {
+  return stack
+    .split('\n')
+    .filter((line) => /^\s+at /.test(line))
+    .join('\n')
+}

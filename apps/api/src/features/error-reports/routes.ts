@@ -1,0 +1,43 @@
+import { errorReports } from '@klopt/api-client/contract'
+import { globalAdmin, publicAccess } from '../../server/access.ts'
+import { ApiError } from '../../server/api-error.ts'
+import { createRateLimiter } from '../../server/rate-limit.ts'
+import { route } from '../../server/route.ts'
+import { listReports } from './list-reports.ts'
+import { sampleRateOf } from './sample-rate.ts'
+
+/** A page that breaks says so a few times; a page that says so for ever is broken in another way. */
+const limit = { burst: 20, refillPerSecond: 0.1 }
+const limiter = createRateLimiter(limit)
+
+/** Errors that pages report, and reading them. They belong to nobody, so no scope narrows them. */
+export const errorReportRoutes = [
+  route(errorReports.settings, {
+    access: publicAccess,
+    handle: async ({ services: { settings } }) => ({
+      environment: settings.environment,
+      sampleRate: sampleRateOf(settings.environment),
+    }),
+  }),
+
+  route(errorReports.report, {
+    access: publicAccess,
+    // The reporter keeps it in a transaction of its own, as it does for the server's errors.
+    async prepare({ input: { body }, services, request }) {
+      if (!limiter.take(request.address, performance.now())) throw new ApiError('rate_limited')
+      await services.errorReporter.report({
+        ...body,
+        source: 'browser',
+        userAgent: request.userAgent,
+        requestId: request.id,
+      })
+    },
+    // Nothing of anybody's has changed, so there is nothing to audit.
+    handle: async ({ unchanged }) => unchanged(),
+  }),
+
+  route(errorReports.list, {
+    access: globalAdmin,
+    handle: ({ db, input: { query } }) => listReports(db, query),
+  }),
+]
