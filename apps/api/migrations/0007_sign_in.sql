@@ -49,7 +49,8 @@ CREATE TABLE known_locations (
   -- The hash of the device cookie in hexadecimal, or the network in CIDR notation.
   value text NOT NULL,
   first_seen_at timestamptz NOT NULL,
-  last_seen_at timestamptz NOT NULL,
+  -- Of the last sign-in; null for a location that was confirmed by mail and not used yet.
+  last_seen_at timestamptz,
   PRIMARY KEY (user_id, kind, value)
 );
 

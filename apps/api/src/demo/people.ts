@@ -1,7 +1,7 @@
 import { demoAccounts, demoPassword, demoRecoveryCode, demoTotpSecret } from '../config/demo-accounts.ts'
 import type { Db } from '../database/db.ts'
 import type { StoredPermission } from '../database/schema/platform.ts'
-import { hashRecoveryCode } from '../features/authentication/second-factor.ts'
+import { hashRecoveryCode } from '../features/authentication/recovery-codes.ts'
 import type { Services } from '../server/services.ts'
 
 export type DemoPerson = 'eigenaar' | 'medewerker' | 'boekhouder' | 'support' | 'compliance' | 'tweestaps'
@@ -70,6 +70,8 @@ async function createPerson(
       password_hash: passwordHash,
       firm_id: firmId,
       totp_secret: person.hasSecondFactor ? services.secretBox.seal(demoTotpSecret) : null,
+      // Everybody knows the password, and nobody reads the mail.
+      confirms_locations: false,
       email_confirmed_at: now,
       deactivated_at: null,
       created_at: now,

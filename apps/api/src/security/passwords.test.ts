@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createPasswordHasher } from './passwords.ts'
+import { createPasswordHasher, TooBusyError } from './passwords.ts'
 
 const cheap = { memory_kib: 64, passes: 1 }
 const hasher = createPasswordHasher(cheap)
@@ -42,6 +42,14 @@ test('many at once all get their own answer, and a failure holds nobody up', asy
     'failed',
     true,
   ])
+})
+
+test('a burst beyond what can wait is refused at once, and what waits is still done', async () => {
+  const small = createPasswordHasher(cheap, 2)
+  const answers = await Promise.allSettled(Array.from({ length: 5 }, () => small.hash('goed')))
+  expect(answers.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled', 'fulfilled', 'rejected', 'rejected'])
+  expect(answers[4]).toMatchObject({ reason: expect.any(TooBusyError) })
+  await expect(small.hash('goed')).resolves.toContain('argon2id')
 })
 
 test('the cost in use follows the recommendation for argon2id', async () => {

@@ -1,7 +1,7 @@
 import { argon2, randomBytes, timingSafeEqual, type Argon2Parameters } from 'node:crypto'
 import { promisify } from 'node:util'
 
-/** Hashes passwords, one at a time: a burst of logins may not take all memory or all threads. */
+/** Hashes passwords, one at a time: a burst of logins may not take all memory or all threads. Throws TooBusyError. */
 export interface PasswordHasher {
   hash(password: string): Promise<string>
   /** `stored` is null for an unknown account: that takes as long and is always wrong. */
@@ -13,6 +13,16 @@ export interface Argon2Cost {
   readonly passes: number
 }
 
+/** So many passwords wait to be hashed that another one has to come back later. */
+export class TooBusyError extends Error {
+  constructor() {
+    super('too many passwords wait to be hashed')
+  }
+}
+
+/** Some ten seconds of work: who waits longer than that has gone. */
+const defaultMaxWaiting = 400
+
 /** OWASP's recommendation for argon2id with one lane. */
 const defaultCost: Argon2Cost = { memory_kib: 19_456, passes: 2 }
 const parallelism = 1
@@ -20,8 +30,12 @@ const tagLength_bytes = 32
 const saltLength_bytes = 16
 const derive = promisify<'argon2id', Argon2Parameters, Buffer>(argon2)
 
-export function createPasswordHasher(cost: Argon2Cost = defaultCost): PasswordHasher {
-  const queued = oneAtATime()
+/** Throws TooBusyError when `maxWaiting` others wait already. */
+export function createPasswordHasher(
+  cost: Argon2Cost = defaultCost,
+  maxWaiting: number = defaultMaxWaiting,
+): PasswordHasher {
+  const queued = oneAtATime(maxWaiting)
   const decoy: Stored = {
     cost,
     salt: randomBytes(saltLength_bytes),
@@ -81,10 +95,14 @@ function encode(bytes: Buffer): string {
   return bytes.toString('base64').replaceAll('=', '')
 }
 
-function oneAtATime(): <T>(work: () => Promise<T>) => Promise<T> {
+/** One after another. The work itself is done in libuv's threads, so that requests go on meanwhile. */
+function oneAtATime(maxWaiting: number): <T>(work: () => Promise<T>) => Promise<T> {
   let last: Promise<unknown> = Promise.resolve()
-  return (work) => {
-    const next = last.then(work, work)
+  let unfinished = 0
+  return async (work) => {
+    if (unfinished > maxWaiting) throw new TooBusyError()
+    unfinished += 1
+    const next = last.then(work).finally(() => (unfinished -= 1))
     last = next.catch(() => {})
     return next
   }

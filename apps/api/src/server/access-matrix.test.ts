@@ -135,8 +135,6 @@ test('only these calls are open to anyone', () => {
     'POST /api/authentication/login',
     'POST /api/authentication/verify-2fa-code',
     'GET /api/v2/demo-accounts',
-    'GET /api/v2/error-reports/settings',
-    'POST /api/v2/error-reports',
   ])
 })
 

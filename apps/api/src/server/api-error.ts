@@ -8,6 +8,8 @@ export interface ApiErrorDetails {
   /** For the log alone. */
   readonly internal?: string
   readonly cause?: unknown
+  /** Beside the answer, such as a cookie the browser needs all the same. */
+  readonly headers?: Readonly<Record<string, string>>
 }
 
 /** An error of the catalogue; what the user reads comes from there, `internal` never leaves the log. */
@@ -15,12 +17,14 @@ export class ApiError extends Error {
   readonly error: ErrorName
   readonly fields: Readonly<Record<string, string>> | undefined
   readonly details: unknown
+  readonly headers: Readonly<Record<string, string>>
 
-  constructor(error: ErrorName, { fields, details, internal, cause }: ApiErrorDetails = {}) {
+  constructor(error: ErrorName, { fields, details, internal, cause, headers = {} }: ApiErrorDetails = {}) {
     super(internal ?? error, cause === undefined ? undefined : { cause })
     this.error = error
     this.fields = fields
     this.details = details
+    this.headers = headers
   }
 
   get entry(): CatalogueEntry {

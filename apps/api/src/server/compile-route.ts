@@ -51,7 +51,7 @@ export function compileRoute(
     const input = readInput(request)
     const today = civilDate(now)
     refuseWhenReadOnly(route, caller, today)
-    const headers = new Map<string, string>()
+    const headers = new Map<string, string | string[]>()
     const outside = {
       ...callerPart(caller),
       ...requestPart(request),
@@ -122,7 +122,12 @@ function callerPart({ user, session, administration, actingAsUserId, firmId, cli
 
 function requestPart(request: FastifyRequest): Pick<OutsideContext<unknown, 'public'>, 'request' | 'log'> {
   return {
-    request: { id: request.id, address: request.ip, userAgent: request.headers['user-agent'] ?? '' },
+    request: {
+      id: request.id,
+      address: request.ip,
+      userAgent: request.headers['user-agent'] ?? '',
+      cookies: request.headers.cookie,
+    },
     log: request.log,
   }
 }

@@ -18,8 +18,8 @@ export type OutsideContext<C, K extends AccessKind> = CallerPart<K> & {
   readonly request: RequestFacts
   readonly log: FastifyBaseLogger
   readonly services: Services
-  /** Adds a header to a successful answer. */
-  readonly setHeader: (name: string, value: string) => void
+  /** Adds a header to a successful answer; a list sends it more than once, as cookies need. */
+  readonly setHeader: (name: string, value: string | string[]) => void
 }
 
 /** What a handler works with, inside the transaction. */
@@ -41,6 +41,8 @@ export interface RequestFacts {
   /** Of whoever connects, as far as it can be known. */
   readonly address: string
   readonly userAgent: string
+  /** For reading another cookie than the session's; never logged. */
+  readonly cookies: string | undefined
 }
 
 interface SignedInPart {

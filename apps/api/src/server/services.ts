@@ -23,8 +23,6 @@ export interface Services {
   /** Encrypts what is kept but must not be read from a back-up. */
   readonly secretBox: SecretBox
   readonly sessionCookie: SessionCookie
-  /** Told of what nobody foresaw. */
-  readonly errorReporter: ErrorReporter
   /** Demo mode: the demo accounts are shown on the login page. */
   readonly demo: boolean
 }

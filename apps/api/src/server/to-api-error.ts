@@ -1,10 +1,12 @@
 import { catalogueNameOf } from '../database/errors.ts'
+import { TooBusyError } from '../security/passwords.ts'
 import { ApiError } from './api-error.ts'
 
 /** Whatever was thrown, as an error of the catalogue; what nobody foresaw becomes 500 with the cause inside. */
 export function toApiError(error: unknown): ApiError {
   if (error instanceof ApiError) return error
   const name = catalogueNameOf(error)
+  if (error instanceof TooBusyError) return new ApiError('rate_limited', { internal: error.message })
   if (name !== null) return new ApiError(name, { internal: messageOf(error), cause: error })
   if (hasCode(error, 'FST_ERR_CTP_BODY_TOO_LARGE')) return new ApiError('too_large')
   // What Fastify could not read: JSON, headers, content type.

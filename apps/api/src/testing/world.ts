@@ -21,6 +21,8 @@ export interface NewUser {
   readonly lastName?: string
   readonly firmId?: number
   readonly deactivated?: boolean
+  /** Signing in from elsewhere has to be confirmed by mail; not so when left out, unlike for real people. */
+  readonly confirmsLocations?: boolean
   /** Base32; switches two-factor on. */
   readonly totpSecret?: string
   readonly globalPermissions?: readonly StoredPermission[]
@@ -73,6 +75,7 @@ export class World {
           password_hash: hash,
           firm_id: given.firmId ?? null,
           totp_secret: given.totpSecret === undefined ? null : this.#services.secretBox.seal(given.totpSecret),
+          confirms_locations: given.confirmsLocations ?? false,
           email_confirmed_at: now,
           deactivated_at: given.deactivated === true ? now : null,
           created_at: now,
@@ -166,7 +169,7 @@ export class World {
   async as(user: TestUser, { provedSecondFactor = true } = {}): Promise<TestClient> {
     const client = this.visitor()
     const now = this.#now()
-    const request = { id: 'test', address: '127.0.0.1', userAgent: 'test' }
+    const request = { address: '127.0.0.1', userAgent: 'test' }
     const session = { userId: user.id, request, now, replaces: null, provedSecondFactor }
     const token = await this.#write((db) => startSession(db, session))
     client.setCookie(this.#services.sessionCookie.write(token, absoluteLifetime_ms))

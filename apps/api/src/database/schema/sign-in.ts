@@ -38,7 +38,8 @@ interface KnownLocationsTable {
   kind: 'device' | 'network'
   value: string
   first_seen_at: Date
-  last_seen_at: Date
+  /** Null until somebody signs in there. */
+  last_seen_at: Date | null
 }
 
 interface ErrorReportsTable {

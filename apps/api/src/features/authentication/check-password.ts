@@ -2,6 +2,7 @@ import { withRead } from '../../database/transaction.ts'
 import { countAttempt, forgetAttempts, type AttemptLimit } from '../../security/attempts.ts'
 import { ApiError } from '../../server/api-error.ts'
 import type { Services } from '../../server/services.ts'
+import { knownUserOf, type KnownUser } from './known-user.ts'
 
 /** 19004: five tries per account and address together, then five minutes of nothing. */
 const loginLimit: AttemptLimit = { limit: 5, window_ms: 5 * 60_000 }
@@ -11,11 +12,6 @@ export interface Credentials {
   readonly password: string
   /** Of the network, so that a stranger cannot lock somebody out everywhere. */
   readonly address: string
-}
-
-export interface KnownUser {
-  readonly id: number
-  readonly hasSecondFactor: boolean
 }
 
 /**
@@ -31,12 +27,12 @@ export async function checkPassword(services: Services, credentials: Credentials
   const user = await withRead(pool, { kind: 'system' }, (db) =>
     db
       .selectFrom('users')
-      .select(['id', 'password_hash', 'totp_secret', 'deactivated_at'])
+      .select(['id', 'email_address', 'password_hash', 'totp_secret', 'confirms_locations', 'deactivated_at'])
       .where((expression) => expression(expression.fn('lower', ['email_address']), '=', emailAddress))
       .executeTakeFirst(),
   )
   const right = await passwords.verify(credentials.password, user?.password_hash ?? null)
   if (user === undefined || !right || user.deactivated_at !== null) throw new ApiError('invalid_credentials')
   await forgetAttempts(pool, attempts)
-  return { id: user.id, hasSecondFactor: user.totp_secret !== null }
+  return knownUserOf(user)
 }

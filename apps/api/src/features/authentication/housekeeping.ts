@@ -7,7 +7,10 @@ const idempotencyKeys_ms = 2 * day_ms
 /** Counters of failed attempts matter for minutes. */
 const attempts_ms = day_ms
 
-/** Removes what has expired and is only in the way: sessions, challenges, counters and kept answers. */
+/** How long a link that no longer works can still say why. */
+const mailedLinks_ms = day_ms
+
+/** Removes what has expired and is only in the way: sessions, challenges, links, registrations, counters, kept answers. */
 export const housekeepingJob = defineJob<object>({
   name: 'authentication.housekeeping',
   schedule: '20 3 * * *',
@@ -16,6 +19,8 @@ export const housekeepingJob = defineJob<object>({
     await withTransaction(services.pool, { kind: 'job' }, async (db) => {
       await db.deleteFrom('sessions').where('expires_at', '<=', now).execute()
       await db.deleteFrom('second_factor_challenges').where('expires_at', '<=', now).execute()
+      await db.deleteFrom('registrations').where('expires_at', '<=', now).execute()
+      await db.deleteFrom('mailed_links').where('expires_at', '<=', ago(mailedLinks_ms)).execute()
       await db.deleteFrom('login_attempts').where('updated_at', '<=', ago(attempts_ms)).execute()
       await db.deleteFrom('idempotency_keys').where('created_at', '<=', ago(idempotencyKeys_ms)).execute()
     })

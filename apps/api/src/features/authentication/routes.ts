@@ -1,35 +1,53 @@
 import { authentication } from '@klopt/api-client/contract'
 import { email } from '@klopt/validators'
-
 import { demoAccounts, demoPassword } from '../../config/demo-accounts.ts'
 import { publicAccess, signedIn } from '../../server/access.ts'
 import { ApiError } from '../../server/api-error.ts'
 import { route } from '../../server/route.ts'
-import { absoluteLifetime_ms } from '../../server/session-lifetime.ts'
 import { checkPassword } from './check-password.ts'
-import { claimChallenge, forgetWrongCodes, passChallenge, startChallenge } from './second-factor.ts'
-import { endSession, startSession } from './sessions.ts'
+import { confirmLocation, judgeLocation, mailLocationLink } from './confirm-location.ts'
+import { continueSignIn, finishSignIn } from './finish-sign-in.ts'
+import { locationOf } from './locations.ts'
+import { passwordRoutes } from './password-routes.ts'
+import { claimChallenge, forgetWrongCodes, passChallenge } from './second-factor.ts'
+import { endSession } from './sessions.ts'
 
 /** Signing in and out. The scope is `system` because nobody is known yet and no tenant is touched. */
 export const authenticationRoutes = [
   route(authentication.login, {
     access: publicAccess,
     scope: 'system',
-    prepare: ({ input: { body }, services, request, now }) => {
+    async prepare(context) {
+      const { body } = context.input
       if (!email(body.email_address).ok) throw new ApiError('email_invalid')
       const { email_address: emailAddress, password } = body
-      return checkPassword(services, { emailAddress, password, address: request.address }, now)
+      const { services, request, now } = context
+      const user = await checkPassword(services, { emailAddress, password, address: request.address }, now)
+      const location = locationOf(request, services.deviceCookie)
+      return { user, location, verdict: await judgeLocation(services, user, location, now) }
     },
-    async handle({ db, services, session, request, now, audit, setHeader }, user) {
-      if (user.hasSecondFactor) {
-        audit('pass_password', 'session', null, {}, { userId: user.id })
-        return { result: 'second_factor' as const, nonce: await startChallenge(db, user.id, now) }
-      }
-      const replaces = session?.tokenHash ?? null
-      const token = await startSession(db, { userId: user.id, request, now, replaces })
-      audit('sign_in', 'session', null, {}, { userId: user.id })
-      setHeader('set-cookie', services.sessionCookie.write(token, absoluteLifetime_ms))
-      return { result: 'success' as const }
+    async handle(context, { user, location, verdict }) {
+      if (verdict === 'accepted') return continueSignIn(context, user, location)
+      if (verdict === 'mail') await mailLocationLink(context, user, location)
+      else context.unchanged()
+      return { result: 'confirm_location' as const, cookie: location.deviceCookie }
+    },
+    // Refused after the commit, so that the mail goes out. The browser is the one that becomes known by the link.
+    async respond(outcome) {
+      if (outcome.result !== 'confirm_location') return outcome
+      throw new ApiError('confirm_location', { headers: { 'set-cookie': outcome.cookie } })
+    },
+  }),
+
+  route(authentication.loginWithSingleSignInToken, {
+    access: publicAccess,
+    scope: 'system',
+    async handle(context) {
+      const { input, request, services } = context
+      const { user_id: userId, single_sign_in_token: token } = input.body
+      const location = locationOf(request, services.deviceCookie)
+      const user = await confirmLocation(context, { userId, token }, location)
+      return continueSignIn(context, user, location)
     },
   }),
 
@@ -37,14 +55,12 @@ export const authenticationRoutes = [
     access: publicAccess,
     scope: 'system',
     prepare: ({ input: { body }, services, now }) => claimChallenge(services, body.nonce, now),
-    async handle({ db, input: { body }, services, session, request, now, audit, setHeader, afterCommit }, challenge) {
-      const { userId } = challenge
-      await passChallenge(db, challenge, body.code, now)
-      const replaces = session?.tokenHash ?? null
-      const token = await startSession(db, { userId, request, now, replaces, provedSecondFactor: true })
-      audit('sign_in', 'session', null, { secondFactor: true }, { userId })
-      setHeader('set-cookie', services.sessionCookie.write(token, absoluteLifetime_ms))
-      afterCommit(() => forgetWrongCodes(services, userId))
+    async handle(context, challenge) {
+      const { db, input, services, request, now, afterCommit } = context
+      await passChallenge(db, challenge, input.body.code, now)
+      const location = locationOf(request, services.deviceCookie)
+      await finishSignIn(context, challenge.user, location, { provedSecondFactor: true })
+      afterCommit(() => forgetWrongCodes(services, challenge.userId))
       return { result: 'success' as const }
     },
   }),
@@ -63,4 +79,6 @@ export const authenticationRoutes = [
     handle: async ({ services }) =>
       services.demo ? demoAccounts.map((account) => ({ ...account, password: demoPassword })) : [],
   }),
+
+  ...passwordRoutes,
 ]

@@ -2,7 +2,7 @@ import { authentication, users } from '@klopt/api-client/contract'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { codeAt } from '../../security/totp.ts'
 import { createTestServer, type KloptTestServer, type TestClient, type TestUser } from '../../testing/index.ts'
-import { hashRecoveryCode } from './second-factor.ts'
+import { hashRecoveryCode } from './recovery-codes.ts'
 
 const totpSecret = 'JBSWY3DPEHPK3PXP'
 let server: KloptTestServer

@@ -1,3 +1,4 @@
+import { recoveryCode, twoFactorCode } from '@klopt/validators'
 import { sql } from 'kysely'
 import type { Db } from '../../database/db.ts'
 import { withTransaction } from '../../database/transaction.ts'
@@ -6,6 +7,8 @@ import { hashToken, newToken } from '../../security/tokens.ts'
 import { matchingStep } from '../../security/totp.ts'
 import { ApiError } from '../../server/api-error.ts'
 import type { Services } from '../../server/services.ts'
+import type { SigningIn } from './known-user.ts'
+import { spendRecoveryCode } from './recovery-codes.ts'
 
 /** 19009: how long after the password the code may come. */
 const challengeLifetime_ms = 10 * 60_000
@@ -21,6 +24,7 @@ export interface Factor {
 }
 
 export interface Challenge extends Factor {
+  readonly user: SigningIn
   readonly nonceHash: Buffer
 }
 
@@ -45,10 +49,10 @@ export async function startChallenge(db: Db, userId: number, now: Date): Promise
 export async function claimChallenge({ pool, secretBox }: Services, nonce: string, now: Date): Promise<Challenge> {
   const nonceHash = hashToken(nonce)
   const challenge = await withTransaction(pool, { kind: 'system' }, async (db) => {
-    const { rows } = await sql<{ user_id: number; failures: number; totp_secret: string | null }>`
+    const { rows } = await sql<ChallengeRow>`
       UPDATE second_factor_challenges c SET failures = least(failures + 1, ${wrongCodes + 1}) FROM users u
       WHERE c.nonce_hash = ${nonceHash} AND c.expires_at > ${now} AND u.id = c.user_id AND u.deactivated_at IS NULL
-      RETURNING c.user_id, c.failures, u.totp_secret`.execute(db)
+      RETURNING c.user_id, c.failures, u.totp_secret, u.email_address, u.confirms_locations`.execute(db)
     return rows[0]
   })
   if (challenge === undefined || challenge.totp_secret === null) throw new ApiError('two_factor_expired')
@@ -56,7 +60,17 @@ export async function claimChallenge({ pool, secretBox }: Services, nonce: strin
   if (!(await countAttempt(pool, attemptsKey(challenge.user_id), userLimit, now))) {
     throw new ApiError('two_factor_too_many')
   }
-  return { userId: challenge.user_id, nonceHash, totpSecret: secretBox.open(challenge.totp_secret) }
+  const { user_id: userId, email_address: emailAddress, confirms_locations: confirmsLocations } = challenge
+  const user = { id: userId, emailAddress, confirmsLocations }
+  return { userId, user, nonceHash, totpSecret: secretBox.open(challenge.totp_secret) }
+}
+
+interface ChallengeRow {
+  user_id: number
+  failures: number
+  totp_secret: string | null
+  email_address: string
+  confirms_locations: boolean
 }
 
 /** Uses up the code and the challenge. Throws `two_factor_wrong`. */
@@ -65,9 +79,12 @@ export async function passChallenge(db: Db, challenge: Challenge, code: string, 
   await db.deleteFrom('second_factor_challenges').where('nonce_hash', '=', challenge.nonceHash).execute()
 }
 
-/** Whether the code is right, a recovery code by its length; a right one is used up. */
-export function useCode(db: Db, factor: Factor, code: string, now: Date): Promise<boolean> {
-  return code.length === 16 ? useRecoveryCode(db, factor, code, now) : useTotp(db, factor, code, now)
+/** Whether the code is right, of the app or a recovery code, as it was typed; a right one is used up. */
+export async function useCode(db: Db, factor: Factor, code: string, now: Date): Promise<boolean> {
+  const recovery = recoveryCode(code)
+  if (recovery.ok) return spendRecoveryCode(db, factor.userId, recovery.value, now)
+  const digits = twoFactorCode(code)
+  return digits.ok && spendTotp(db, factor, digits.value, now)
 }
 
 /** The user is who they say: earlier wrong codes no longer count. */
@@ -75,7 +92,7 @@ export function forgetWrongCodes({ pool }: Services, userId: number): Promise<vo
   return forgetAttempts(pool, attemptsKey(userId))
 }
 
-async function useTotp(db: Db, { userId, totpSecret }: Factor, code: string, now: Date): Promise<boolean> {
+async function spendTotp(db: Db, { userId, totpSecret }: Factor, code: string, now: Date): Promise<boolean> {
   const step = matchingStep(totpSecret, code, now)
   if (step === null) return false
   const used = await db
@@ -87,22 +104,6 @@ async function useTotp(db: Db, { userId, totpSecret }: Factor, code: string, now
     )
     .executeTakeFirst()
   return used.numUpdatedRows === 1n
-}
-
-async function useRecoveryCode(db: Db, { userId }: Factor, code: string, now: Date): Promise<boolean> {
-  const used = await db
-    .updateTable('recovery_codes')
-    .set({ used_at: now })
-    .where('user_id', '=', userId)
-    .where('code_hash', '=', hashRecoveryCode(code))
-    .where('used_at', 'is', null)
-    .executeTakeFirst()
-  return used.numUpdatedRows === 1n
-}
-
-/** Recovery codes are random, so a plain hash keeps them; case does not matter to who types one over. */
-export function hashRecoveryCode(code: string): Buffer {
-  return hashToken(code.toUpperCase())
 }
 
 /** Under which a user's wrong codes are counted, wherever they are given. */

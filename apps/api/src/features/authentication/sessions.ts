@@ -5,7 +5,7 @@ import { absoluteLifetime_ms } from '../../server/session-lifetime.ts'
 
 export interface NewSession {
   readonly userId: number
-  readonly request: RequestFacts
+  readonly request: Pick<RequestFacts, 'address' | 'userAgent'>
   readonly now: Date
   /** The session the browser had; signing in always ends it, so that nobody can plant one. */
   readonly replaces: Buffer | null
@@ -36,4 +36,10 @@ export async function startSession(db: Db, session: NewSession): Promise<string>
 
 export async function endSession(db: Db, tokenHash: Buffer): Promise<void> {
   await db.deleteFrom('sessions').where('token_hash', '=', tokenHash).execute()
+}
+
+/** Ends whatever a user, or somebody else with the password, has opened: sessions, and logins that wait for a code. */
+export async function endSessions(db: Db, userId: number): Promise<void> {
+  await db.deleteFrom('sessions').where('user_id', '=', userId).execute()
+  await db.deleteFrom('second_factor_challenges').where('user_id', '=', userId).execute()
 }
