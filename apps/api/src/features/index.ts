@@ -1,8 +1,10 @@
 import type { Job } from '../jobs/job.ts'
 import type { Route } from '../server/route.ts'
 import { administrationRoutes } from './administrations/routes.ts'
-import { authenticationRoutes } from './authentication/routes.ts'
+import { forgotPasswordJob } from './authentication/forgot-password.ts'
 import { housekeepingJob } from './authentication/housekeeping.ts'
+import { authenticationRoutes } from './authentication/routes.ts'
+import { accountMailJob } from './authentication/send-mail.ts'
 import { bankRoutes } from './bank/routes.ts'
 import { contactRoutes } from './contacts/routes.ts'
 import { dashboardRoutes } from './dashboard/routes.ts'
@@ -35,4 +37,10 @@ export const routes: readonly Route[] = [
 ]
 
 /** Every kind of work the queue can hold. */
-export const jobs: readonly Job[] = [housekeepingJob, errorReportsHousekeepingJob, sendInvoiceJob]
+export const jobs: readonly Job[] = [
+  housekeepingJob,
+  errorReportsHousekeepingJob,
+  accountMailJob,
+  forgotPasswordJob,
+  sendInvoiceJob,
+]

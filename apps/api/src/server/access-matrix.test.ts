@@ -133,8 +133,15 @@ test('only these calls are open to staff before the second factor is proved', ()
 test('only these calls are open to anyone', () => {
   expect(ofKind('public').map(({ name }) => name)).toEqual([
     'POST /api/authentication/login',
+    'POST /api/authentication/login-with-single-sign-in-token',
     'POST /api/authentication/verify-2fa-code',
     'GET /api/v2/demo-accounts',
+    'POST /api/authentication/forgot-password',
+    'POST /api/authentication/reset-password',
+    'GET /api/v2/error-reports/settings',
+    'POST /api/v2/error-reports',
+    'GET /api/v2/administrations/{administrationId}/invitations/{invitationId}',
+    'POST /api/v2/administrations/{administrationId}/invitations/{invitationId}/accept',
   ])
 })
 
@@ -142,13 +149,18 @@ test('only these calls work outside of a tenant with sight of all', () => {
   expect(served.filter(({ route }) => route.scope === 'system').map(({ name }) => name)).toMatchInlineSnapshot(`
     [
       "POST /api/authentication/login",
+      "POST /api/authentication/login-with-single-sign-in-token",
       "POST /api/authentication/verify-2fa-code",
+      "POST /api/authentication/forgot-password",
+      "POST /api/authentication/reset-password",
       "GET /api/v2/admin/access",
       "GET /api/v2/admin/administrations/{administrationId}",
       "POST /api/v2/admin/administrations/{administrationId}/access",
       "GET /api/v2/admin/firms/{firmId}",
       "POST /api/v2/admin/firms/{firmId}/access",
       "GET /api/v2/admin/search",
+      "GET /api/v2/administrations/{administrationId}/invitations/{invitationId}",
+      "POST /api/v2/administrations/{administrationId}/invitations/{invitationId}/accept",
     ]
   `)
 })

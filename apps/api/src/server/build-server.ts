@@ -20,7 +20,7 @@ import { defaultRateLimit, type RateLimit } from './rate-limit.ts'
 import type { Route } from './route.ts'
 import type { Services } from './services.ts'
 import { prepareGracefulClose } from './shutdown.ts'
-import { createSessionCookie } from './session-cookie.ts'
+import { createTokenCookie } from './token-cookie.ts'
 
 export interface ServerOptions {
   readonly settings: Settings
@@ -62,7 +62,8 @@ export async function buildServer(options: ServerOptions): Promise<BuiltServer> 
     pdf: createLazyPdfRenderer(),
     passwords: createPasswordHasher(options.passwordCost),
     secretBox: createSecretBox(await loadSecretKey(settings.dataDir, settings.secretKey)),
-    sessionCookie: createSessionCookie(settings.publicUrl),
+    sessionCookie: createTokenCookie(settings.publicUrl, 'klopt_session'),
+    deviceCookie: createTokenCookie(settings.publicUrl, 'klopt_device'),
   }
   const queue = createJobQueue({ services, jobs: [...jobs, ...(options.extraJobs ?? [])], log: logger })
   const app = await createApp({

@@ -84,6 +84,7 @@ function addErrorAnswers(app: FastifyInstance, { errorReporter }: Services): voi
     } else request.log.info({ code: apiError.entry.code, internal: apiError.message }, 'refused')
     return reply
       .status(apiError.entry.status)
+      .headers({ ...apiError.headers })
       .type('application/json; charset=utf-8')
       .send(JSON.stringify(apiError.toWire()))
   })

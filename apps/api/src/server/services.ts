@@ -7,7 +7,7 @@ import type { PdfRenderer } from '../pdf/index.ts'
 import type { PasswordHasher } from '../security/passwords.ts'
 import type { SecretBox } from '../security/secret-box.ts'
 import type { Clock } from './clock.ts'
-import type { SessionCookie } from './session-cookie.ts'
+import type { TokenCookie } from './token-cookie.ts'
 
 /** What the server consists of; handlers get it, tests replace parts of it. */
 export interface Services {
@@ -22,7 +22,11 @@ export interface Services {
   readonly passwords: PasswordHasher
   /** Encrypts what is kept but must not be read from a back-up. */
   readonly secretBox: SecretBox
-  readonly sessionCookie: SessionCookie
+  readonly sessionCookie: TokenCookie
+  /** Tells a browser apart from others, for years; proves nothing by itself. */
+  readonly deviceCookie: TokenCookie
+  /** Told of what nobody foresaw. */
+  readonly errorReporter: ErrorReporter
   /** Demo mode: the demo accounts are shown on the login page. */
   readonly demo: boolean
 }
