@@ -11,11 +11,16 @@ import { dashboardRoutes } from './dashboard/routes.ts'
 import { errorReportsHousekeepingJob } from './error-reports/housekeeping.ts'
 import { errorReportRoutes } from './error-reports/routes.ts'
 import { firmRoutes } from './firms/routes.ts'
+import { invitationRoutes } from './invitations/routes.ts'
 import { invoiceRoutes } from './invoices/routes.ts'
 import { sendInvoiceJob } from './invoices/send-invoice.ts'
+import { memberRoutes } from './members/routes.ts'
+import { processRemovalJob } from './removal-requests/process-removal.ts'
+import { removalRequestRoutes } from './removal-requests/routes.ts'
 import { reportRoutes } from './reports/routes.ts'
 import { settingsRoutes } from './settings/routes.ts'
 import { staffRoutes } from './staff/routes.ts'
+import { timerRoutes } from './timers/routes.ts'
 import { userRoutes } from './users/routes.ts'
 import { vatRoutes } from './vat/routes.ts'
 
@@ -34,6 +39,10 @@ export const routes: readonly Route[] = [
   ...firmRoutes,
   ...staffRoutes,
   ...errorReportRoutes,
+  ...memberRoutes,
+  ...invitationRoutes,
+  ...removalRequestRoutes,
+  ...timerRoutes,
 ]
 
 /** Every kind of work the queue can hold. */
@@ -43,4 +52,5 @@ export const jobs: readonly Job[] = [
   accountMailJob,
   forgotPasswordJob,
   sendInvoiceJob,
+  processRemovalJob,
 ]

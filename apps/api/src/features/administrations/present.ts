@@ -25,6 +25,7 @@ export function presentMoneyBook(book: Awaited<ReturnType<typeof moneyBooksOf>>[
   }
 }
 
-function isAssignable(permission: StoredPermission): permission is PermissionType {
+/** COMPLIANCE is global: no administration gives it. */
+export function isAssignable(permission: StoredPermission): permission is PermissionType {
   return permission !== 'COMPLIANCE'
 }

@@ -1,0 +1,94 @@
+import type { BodyOf, invitations } from '@klopt/api-client/contract'
+import { password } from '@klopt/validators'
+import type { Db } from '../../database/db.ts'
+import { withRead } from '../../database/transaction.ts'
+import { ApiError } from '../../server/api-error.ts'
+import type { Services } from '../../server/services.ts'
+import type { SigningIn } from '../authentication/known-user.ts'
+import { findInvitation, findUserByAddress, isMember, type InvitationKey } from './invitation.ts'
+
+type NewAccount = NonNullable<BodyOf<typeof invitations.accept>['account']>
+
+/** The hash of a new account's password; null for who signs in. Only a valid link is worth the work. */
+export async function hashNewAccount(
+  { pool, passwords }: Services,
+  invitation: InvitationKey,
+  account: NewAccount | null,
+  now: Date,
+): Promise<string | null> {
+  if (account === null) return null
+  await withRead(pool, { kind: 'system' }, (db) => findInvitation(db, invitation, now))
+  const checked = password(account.password)
+  if (!checked.ok) throw new ApiError('invalid_input', { fields: { 'account.password': checked.message } })
+  return passwords.hash(account.password)
+}
+
+interface Acceptance {
+  readonly invitation: InvitationKey
+  /** Of the session; null without one. */
+  readonly signedInUserId: number | null
+  readonly account: NewAccount | null
+  readonly passwordHash: string | null
+  readonly now: Date
+}
+
+export interface Accepted {
+  readonly userId: number
+  /** The account that was made just now and has to be signed in. */
+  readonly newAccount: SigningIn | null
+}
+
+/**
+ * Uses an invitation up and gives the role it holds. Throws `authentication_missing` when the invited address has
+ * an account to sign in with, and `already_member` for who is in already: the invitation stays open then.
+ */
+export async function acceptInvitation(db: Db, acceptance: Acceptance): Promise<Accepted> {
+  const { invitation: key, now } = acceptance
+  const invitation = await findInvitation(db, key, now, { forUpdate: true })
+  const accepted = await findOrCreateUser(db, acceptance, invitation.email_address)
+  if (await isMember(db, key.administrationId, accepted.userId)) throw new ApiError('already_member')
+  await db
+    .insertInto('roles')
+    .values({
+      user_id: accepted.userId,
+      administration_id: key.administrationId,
+      type: 'ADMINISTRATION_ROLE',
+      permissions: invitation.permissions,
+      deactivated_at: null,
+      created_at: now,
+    })
+    .execute()
+  await db
+    .updateTable('invitations')
+    .set({ accepted_at: now, accepted_by: accepted.userId })
+    .where('administration_id', '=', key.administrationId)
+    .where('id', '=', key.invitationId)
+    .execute()
+  return accepted
+}
+
+async function findOrCreateUser(db: Db, acceptance: Acceptance, emailAddress: string): Promise<Accepted> {
+  const { signedInUserId, account, passwordHash, now } = acceptance
+  if (account === null || passwordHash === null) {
+    if (signedInUserId === null) throw new ApiError('authentication_missing')
+    return { userId: signedInUserId, newAccount: null }
+  }
+  if ((await findUserByAddress(db, emailAddress)) !== undefined) throw new ApiError('authentication_missing')
+  const { id } = await db
+    .insertInto('users')
+    .values({
+      email_address: emailAddress,
+      first_name: account.firstName.trim(),
+      last_name: account.lastName.trim(),
+      password_hash: passwordHash,
+      firm_id: null,
+      totp_secret: null,
+      // The link came by mail, so the address is theirs.
+      email_confirmed_at: now,
+      deactivated_at: null,
+      created_at: now,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return { userId: id, newAccount: { id, emailAddress, confirmsLocations: true } }
+}

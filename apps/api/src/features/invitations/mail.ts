@@ -1,0 +1,30 @@
+import type { AccountMail } from '../authentication/mails.ts'
+
+interface InvitationMail {
+  readonly companyName: string
+  readonly invitedBy: string
+  readonly link: string
+}
+
+/** Names are what people typed: they stay on one line and are cut where they get long. */
+export function invitationMail({ companyName, invitedBy, link }: InvitationMail): AccountMail {
+  const company = oneLine(companyName)
+  return {
+    kind: 'invitation',
+    subject: `Uitnodiging voor de administratie van ${company}`,
+    text: [
+      'Hallo,',
+      `${oneLine(invitedBy)} nodigt je uit om mee te werken in de administratie van ${company} op Klopt.`,
+      `Neem de uitnodiging binnen 14 dagen aan:\n${link}`,
+      'Verwachtte je deze uitnodiging niet? Dan hoef je niets te doen.',
+      'Groet,\nKlopt',
+    ].join('\n\n'),
+  }
+}
+
+const longestName = 80
+
+function oneLine(text: string): string {
+  const line = text.replace(/[\p{Cc}\s]+/gu, ' ').trim()
+  return line.length <= longestName ? line : `${line.slice(0, longestName - 1)}…`
+}

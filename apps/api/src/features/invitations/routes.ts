@@ -1,0 +1,91 @@
+import { invitations } from '@klopt/api-client/contract'
+import { countAttempt, type AttemptLimit } from '../../security/attempts.ts'
+import { administration, publicAccess } from '../../server/access.ts'
+import { ApiError } from '../../server/api-error.ts'
+import { route } from '../../server/route.ts'
+import type { Services } from '../../server/services.ts'
+import { finishSignIn } from '../authentication/finish-sign-in.ts'
+import { locationOf } from '../authentication/locations.ts'
+import { acceptInvitation, hashNewAccount } from './accept-invitation.ts'
+import { listInvitations, openInvitation } from './queries.ts'
+import { lockOpenInvitation, resendInvitation, sendInvitation } from './send-invitation.ts'
+
+/** Nobody's mailbox is filled from here. */
+const mailLimit: AttemptLimit = { limit: 30, window_ms: 3_600_000 }
+
+async function countMail({ pool }: Services, administrationId: number, now: Date): Promise<void> {
+  if (!(await countAttempt(pool, `invitation\0${administrationId}`, mailLimit, now))) throw new ApiError('rate_limited')
+}
+
+/** Asking people in. An open link is `system`: who holds it may have no account yet; its key narrows it. */
+export const invitationRoutes = [
+  route(invitations.list, {
+    access: administration('ADMIN'),
+    handle: ({ db, administrationId, now }) => listInvitations(db, administrationId, now),
+  }),
+
+  route(invitations.send, {
+    access: administration('ADMIN'),
+    prepare: ({ services, administrationId, now }) => countMail(services, administrationId, now),
+    async handle(context) {
+      const { audit, input } = context
+      const id = await sendInvitation(context, input.body)
+      audit('invite', 'invitation', id, { permissions: input.body.permissions })
+      return { id }
+    },
+  }),
+
+  route(invitations.resend, {
+    access: administration('ADMIN'),
+    prepare: ({ services, administrationId, now }) => countMail(services, administrationId, now),
+    async handle(context) {
+      const { invitationId } = context.input.params
+      await resendInvitation(context, invitationId)
+      context.audit('resend', 'invitation', invitationId)
+    },
+  }),
+
+  route(invitations.revoke, {
+    access: administration('ADMIN'),
+    async handle({ db, administrationId, now, audit, input: { params } }) {
+      await lockOpenInvitation(db, administrationId, params.invitationId)
+      await db
+        .updateTable('invitations')
+        .set({ revoked_at: now })
+        .where('administration_id', '=', administrationId)
+        .where('id', '=', params.invitationId)
+        .execute()
+      audit('revoke', 'invitation', params.invitationId)
+    },
+  }),
+
+  route(invitations.open, {
+    access: publicAccess,
+    scope: 'system',
+    handle: ({ db, now, input: { params, query } }) => openInvitation(db, { ...params, key: query.key }, now),
+  }),
+
+  route(invitations.accept, {
+    access: publicAccess,
+    scope: 'system',
+    prepare: ({ services, now, input: { params, body } }) =>
+      hashNewAccount(services, { ...params, key: body.key }, body.account, now),
+    async handle(context, passwordHash) {
+      const { db, user, request, services, now, audit, input } = context
+      const { params, body } = input
+      const { administrationId, invitationId } = params
+      const { userId, newAccount } = await acceptInvitation(db, {
+        invitation: { administrationId, invitationId, key: body.key },
+        signedInUserId: user?.id ?? null,
+        account: body.account,
+        passwordHash,
+        now,
+      })
+      audit('accept', 'invitation', invitationId, {}, { administrationId, userId })
+      if (newAccount !== null) {
+        await finishSignIn(context, newAccount, locationOf(request, services.deviceCookie), { announces: false })
+      }
+      return { redirect_url: `/v2/administrations/${administrationId}/dashboard` }
+    },
+  }),
+]

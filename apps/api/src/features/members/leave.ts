@@ -1,0 +1,30 @@
+import type { Db } from '../../database/db.ts'
+import { changeScope } from '../../database/transaction.ts'
+import { ApiError } from '../../server/api-error.ts'
+import { endRole } from './member-role.ts'
+
+interface Leaving {
+  readonly roleId: number
+  readonly administrationId: number
+  readonly userId: number
+}
+
+/**
+ * Ends the user's own role, in whatever state the subscription is. Throws `main_user_stays` for the main user:
+ * an administration always has one. Leaves the transaction in the scope of the administration.
+ */
+export async function leave(db: Db, leaving: Leaving, now: Date): Promise<void> {
+  const { roleId, administrationId, userId } = leaving
+  const role = await db
+    .selectFrom('roles')
+    .select('is_primary_user')
+    .where('id', '=', roleId)
+    .where('user_id', '=', userId)
+    .where('administration_id', '=', administrationId)
+    .where('deactivated_at', 'is', null)
+    .executeTakeFirst()
+  if (!role) throw new ApiError('not_found')
+  if (role.is_primary_user) throw new ApiError('main_user_stays')
+  await changeScope(db, { kind: 'administration', administrationId, userId })
+  await endRole(db, { roleId, administrationId, userId }, now)
+}

@@ -1,0 +1,130 @@
+import { members, roles, timers, users } from '@klopt/api-client/contract'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createTestServer, type KloptTestServer } from '../../testing/index.ts'
+
+let server: KloptTestServer
+beforeAll(async () => {
+  server = await createTestServer()
+})
+afterAll(() => server.stop())
+
+const codeOf = (answer: { body: unknown }) => (answer.body as { code?: number } | null)?.code
+
+/** An administration with its owner and one member, each with a client. */
+async function company(permissions: readonly ('ADMIN' | 'ACCOUNTING' | 'TIME_TRACKING')[] = ['ACCOUNTING']) {
+  const { world } = server
+  const { id: administrationId, owner } = await world.administration()
+  const member = await world.user({ firstName: 'Anna' })
+  const roleId = await world.role({ user: member, administrationId, permissions })
+  return {
+    administrationId,
+    params: { administrationId },
+    owner,
+    member,
+    roleId,
+    asOwner: await world.as(owner),
+    asMember: await world.as(member),
+  }
+}
+
+test('members are listed with their address, rights and when they were last seen', async () => {
+  const { params, owner, member, asOwner } = await company()
+  const list = await asOwner.call(members.list, { params })
+  expect(list).toMatchObject([
+    { userId: owner.id, isPrimaryUser: true, permissions: ['ADMIN', 'TIME_TRACKING'], deactivatedAt: null },
+    { userId: member.id, isPrimaryUser: false, emailAddress: member.emailAddress, permissions: ['ACCOUNTING'] },
+  ])
+  expect(list[1]?.lastSeenAt).toBe(Math.floor(server.clock.now().getTime() / 1000))
+})
+
+test('rights that change count at the next request', async () => {
+  const { params, member, asOwner, asMember } = await company(['TIME_TRACKING'])
+  expect(codeOf(await asMember.send(members.list, { params }))).toBe(90004)
+  await asOwner.call(members.changePermissions, {
+    params: { ...params, userId: member.id },
+    body: { permissions: ['ADMIN', 'ADMIN'] },
+  })
+  expect(await asMember.call(members.list, { params })).toMatchObject([{}, { permissions: ['ADMIN'] }])
+})
+
+test('BOOKING, COMPLIANCE and nothing at all cannot be given', async () => {
+  const { params, member, asOwner } = await company()
+  for (const permissions of [['BOOKING'], ['COMPLIANCE'], []]) {
+    const answer = await asOwner.send(members.changePermissions, {
+      params: { ...params, userId: member.id },
+      body: { permissions },
+    })
+    expect(codeOf(answer)).toBe(90001)
+  }
+})
+
+test('the main user keeps ADMIN, is not removed and does not leave', async () => {
+  const { params, owner, administrationId, asOwner } = await company()
+  const { roles: own } = await asOwner.call(users.me, { query: { with: 'roles' } })
+  const userParams = { ...params, userId: owner.id }
+  const changed = await asOwner.send(members.changePermissions, {
+    params: userParams,
+    body: { permissions: ['TIME_TRACKING'] },
+  })
+  const removed = await asOwner.send(members.deactivate, { params: userParams })
+  const left = await asOwner.send(roles.deactivate, { params: { roleId: own?.[0]?.id }, body: { administrationId } })
+  expect([codeOf(changed), codeOf(removed), codeOf(left)]).toEqual([90024, 90024, 90024])
+})
+
+test('who is removed is out at the next request, and their timer stops', async () => {
+  const { params, member, asOwner, asMember } = await company(['ADMIN', 'TIME_TRACKING'])
+  await asMember.call(timers.start, { params })
+  await asOwner.call(members.deactivate, { params: { ...params, userId: member.id } })
+  expect(codeOf(await asMember.send(members.list, { params }))).toBe(90005)
+  const { rows } = await server.services.pool.query('SELECT stopped_at FROM timers WHERE user_id = $1', [member.id])
+  expect(rows).toEqual([{ stopped_at: server.clock.now() }])
+  const again = await asOwner.send(members.deactivate, { params: { ...params, userId: member.id } })
+  expect(codeOf(again)).toBe(90005)
+})
+
+test('a member leaves by their own role alone, also when the subscription has ended', async () => {
+  const { services } = server
+  const { administrationId, params, roleId, asMember } = await company()
+  await services.pool.query("UPDATE administrations SET subscription_type = 'NONE' WHERE id = $1", [administrationId])
+  const other = await company()
+  const leave = (id: number, from: number) =>
+    asMember.send(roles.deactivate, { params: { roleId: id }, body: { administrationId: from } })
+
+  expect(codeOf(await leave(other.roleId, other.administrationId))).toBe(90005)
+  expect(codeOf(await leave(roleId, other.administrationId))).toBe(90005)
+  expect((await leave(roleId, administrationId)).status).toBe(204)
+  expect(codeOf(await asMember.send(members.list, { params }))).toBe(90005)
+  expect(codeOf(await leave(roleId, administrationId))).toBe(90005)
+  const { rows } = await services.pool.query('SELECT action FROM audit_log WHERE administration_id = $1', [
+    administrationId,
+  ])
+  expect(rows).toEqual([{ action: 'leave' }])
+})
+
+test('one member is the bookkeeper, and a former member cannot be', async () => {
+  const { params, owner, member, asOwner } = await company()
+  const choose = (userId: number | null) => asOwner.send(members.chooseFinancialPlanner, { params, body: { userId } })
+  const planners = async () => {
+    const list = await asOwner.call(members.list, { params })
+    return list.filter((row) => row.isFinancialPlanner).map((row) => row.userId)
+  }
+  await choose(member.id)
+  expect(await planners()).toEqual([member.id])
+  await choose(owner.id)
+  expect(await planners()).toEqual([owner.id])
+  await choose(null)
+  expect(await planners()).toEqual([])
+  await asOwner.call(members.deactivate, { params: { ...params, userId: member.id } })
+  expect(codeOf(await choose(member.id))).toBe(90005)
+})
+
+test('a user of another administration is no member here', async () => {
+  const [here, there] = [await company(), await company()]
+  const userId = there.member.id
+  const change = await here.asOwner.send(members.changePermissions, {
+    params: { ...here.params, userId },
+    body: { permissions: ['ADMIN'] },
+  })
+  expect(codeOf(change)).toBe(90005)
+  expect(codeOf(await here.asOwner.send(members.deactivate, { params: { ...here.params, userId } }))).toBe(90005)
+})

@@ -1,0 +1,61 @@
+import { members, roles } from '@klopt/api-client/contract'
+import { sql } from 'kysely'
+import { administration, signedIn } from '../../server/access.ts'
+import { ApiError } from '../../server/api-error.ts'
+import { route } from '../../server/route.ts'
+import { changePermissions } from './change-permissions.ts'
+import { leave } from './leave.ts'
+import { listMembers } from './list-members.ts'
+import { endRole, lockMember } from './member-role.ts'
+
+/** The people of an administration. */
+export const memberRoutes = [
+  route(members.list, {
+    access: administration('ADMIN'),
+    handle: ({ db, administrationId }) => listMembers(db, administrationId),
+  }),
+
+  route(members.changePermissions, {
+    access: administration('ADMIN'),
+    handle: async ({ db, administrationId, audit, input: { params, body } }) => {
+      const { permissions } = body
+      await changePermissions(db, { administrationId, userId: params.userId, permissions })
+      audit('change_permissions', 'user', params.userId, { permissions })
+    },
+  }),
+
+  route(members.deactivate, {
+    access: administration('ADMIN'),
+    handle: async ({ db, administrationId, now, audit, input: { params } }) => {
+      const { userId } = params
+      const role = await lockMember(db, administrationId, userId)
+      if (role.is_primary_user) throw new ApiError('main_user_stays')
+      await endRole(db, { roleId: role.id, administrationId, userId }, now)
+      audit('deactivate_role', 'user', userId)
+    },
+  }),
+
+  route(members.chooseFinancialPlanner, {
+    access: administration('ADMIN'),
+    handle: async ({ db, administrationId, audit, input: { body } }) => {
+      const { userId } = body
+      const role = userId === null ? null : await lockMember(db, administrationId, userId)
+      await db
+        .updateTable('roles')
+        .set({ is_financial_planner: sql<boolean>`id = ${role?.id ?? 0}` })
+        .where('administration_id', '=', administrationId)
+        .where('deactivated_at', 'is', null)
+        .execute()
+      audit('choose_financial_planner', 'user', userId)
+    },
+  }),
+
+  route(roles.deactivate, {
+    access: signedIn,
+    handle: async ({ db, user, now, audit, input: { params, body } }) => {
+      const { administrationId } = body
+      await leave(db, { roleId: params.roleId, administrationId, userId: user.id }, now)
+      audit('leave', 'administration', administrationId, {}, { administrationId })
+    },
+  }),
+]

@@ -1,0 +1,24 @@
+import { withTransaction } from '../../database/transaction.ts'
+import { defineJob } from '../../jobs/job.ts'
+import { readyForRemovalAt } from './request-removal.ts'
+
+/** Gives a request its day. One that was withdrawn meanwhile stays withdrawn. */
+export const processRemovalJob = defineJob<{ administrationId: number }>({
+  name: 'administrations.process-removal',
+  async run({ services }, { administrationId }) {
+    await withTransaction(services.pool, { kind: 'administration', administrationId }, async (db) => {
+      const row = await db
+        .selectFrom('administrations')
+        .select(['removal_requested_at', 'removal_ready_at'])
+        .where('id', '=', administrationId)
+        .forUpdate()
+        .executeTakeFirst()
+      if (!row?.removal_requested_at || row.removal_ready_at !== null) return
+      await db
+        .updateTable('administrations')
+        .set({ removal_ready_at: readyForRemovalAt(row.removal_requested_at) })
+        .where('id', '=', administrationId)
+        .execute()
+    })
+  },
+})

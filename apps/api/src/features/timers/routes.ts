@@ -1,0 +1,41 @@
+import { timers } from '@klopt/api-client/contract'
+import { administration } from '../../server/access.ts'
+import { ApiError } from '../../server/api-error.ts'
+import { holds } from '../../server/permissions.ts'
+import { route } from '../../server/route.ts'
+import { listTimers, startTimer, stopTimer } from './timers.ts'
+
+/** Timers belong to who started them: nobody starts or stops another's. */
+export const timerRoutes = [
+  route(timers.list, {
+    access: administration('TIME_TRACKING'),
+    handle: ({ db, administrationId, user, actingAsUserId, permissions, now, input: { query } }) => {
+      const own = actingAsUserId ?? user.id
+      const userId = query.user_id === undefined ? own : Number(query.user_id)
+      if (userId !== own && !holds(permissions, 'ADMIN')) throw new ApiError('forbidden')
+      return listTimers(db, { administrationId, userId }, now)
+    },
+  }),
+
+  route(timers.start, {
+    access: administration('TIME_TRACKING'),
+    async handle({ db, administrationId, user, actingAsUserId, now, audit }) {
+      if (actingAsUserId !== null) throw new ApiError('forbidden')
+      const timer = await startTimer(db, { administrationId, userId: user.id }, now)
+      audit('start', 'timer', timer.id)
+      return timer
+    },
+  }),
+
+  route(timers.stop, {
+    access: administration('TIME_TRACKING'),
+    allowedWhenReadOnly: true,
+    async handle({ db, administrationId, user, now, audit, unchanged, input: { params } }) {
+      const owner = { administrationId, userId: user.id }
+      const { timer, changed } = await stopTimer(db, owner, params.timerId, now)
+      if (changed) audit('stop', 'timer', timer.id)
+      else unchanged()
+      return timer
+    },
+  }),
+]

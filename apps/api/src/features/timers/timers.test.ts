@@ -1,0 +1,93 @@
+import { timers } from '@klopt/api-client/contract'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createTestServer, type KloptTestServer } from '../../testing/index.ts'
+
+let server: KloptTestServer
+beforeAll(async () => {
+  server = await createTestServer()
+})
+afterAll(() => server.stop())
+
+const codeOf = (answer: { body: unknown }) => (answer.body as { code?: number } | null)?.code
+const seconds = () => Math.floor(server.clock.now().getTime() / 1000)
+
+test('a timer runs until it is stopped; stopping it again changes nothing', async () => {
+  const { world, clock } = server
+  const { id: administrationId, owner } = await world.administration()
+  const params = { administrationId }
+  const client = await world.as(owner)
+  const started = await client.call(timers.start, { params })
+  expect(started).toEqual({
+    id: started.id,
+    started_timestamp: seconds(),
+    duration_in_seconds: 0,
+    stopped_timestamp: null,
+  })
+  clock.advance_ms(65_000)
+  expect(await client.call(timers.list, { params, query: {} })).toMatchObject([
+    { id: started.id, duration_in_seconds: 65, stopped_timestamp: null },
+  ])
+  const stop = () => client.call(timers.stop, { params: { ...params, timerId: started.id } })
+  const stopped = await stop()
+  expect(stopped).toMatchObject({ duration_in_seconds: 65, stopped_timestamp: seconds() })
+  clock.advance_ms(60_000)
+  expect(await stop()).toEqual(stopped)
+})
+
+test('a user has one running timer, whatever the administration, also when two start at once', async () => {
+  const { world } = server
+  const owner = await world.user()
+  const first = await world.administration({ owner })
+  const second = await world.administration({ owner })
+  const client = await world.as(owner)
+  const start = (administrationId: number) => client.send(timers.start, { params: { administrationId } })
+  await start(first.id)
+  const answers = await Promise.all([1, 2, 3, 4].map((n) => start(n % 2 === 0 ? first.id : second.id)))
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200])
+  const { rows } = await server.services.pool.query(
+    'SELECT count(*) FILTER (WHERE stopped_at IS NULL)::int AS running, count(*)::int AS all FROM timers WHERE user_id = $1',
+    [owner.id],
+  )
+  expect(rows).toEqual([{ running: 1, all: 5 }])
+})
+
+test('a timer is its owner’s: others cannot stop it, and see it only as ADMIN', async () => {
+  const { world } = server
+  const { id: administrationId, owner } = await world.administration()
+  const params = { administrationId }
+  const employee = await world.user()
+  await world.role({ user: employee, administrationId, permissions: ['TIME_TRACKING'] })
+  const [asOwner, asEmployee] = [await world.as(owner), await world.as(employee)]
+  const own = await asOwner.call(timers.start, { params })
+  const theirs = await asEmployee.call(timers.start, { params })
+
+  expect(codeOf(await asEmployee.send(timers.stop, { params: { ...params, timerId: own.id } }))).toBe(90005)
+  const peek = (userId: number) => ({ params, query: { user_id: String(userId) } })
+  expect(codeOf(await asEmployee.send(timers.list, peek(owner.id)))).toBe(90004)
+  expect(await asOwner.call(timers.list, peek(employee.id))).toMatchObject([{ id: theirs.id }])
+})
+
+test('staff sees the timers of the user it acts as, and starts none', async () => {
+  const { world } = server
+  const { id: administrationId, owner } = await world.administration({ accessibleBySupport: true })
+  const params = { administrationId }
+  const { id } = await (await world.as(owner)).call(timers.start, { params })
+  const support = await world.user({ globalPermissions: ['ADMIN'] })
+  await world.grant(support, { administrationId })
+  const client = await world.as(support)
+  const headers = { 'x-acting-as': String(owner.id) }
+  const seen = await client.send(timers.list, { params }, { headers })
+  expect(seen.body).toMatchObject([{ id }])
+  expect(codeOf(await client.send(timers.start, { params }, { headers }))).toBe(90004)
+})
+
+test('a clock that changes for summer time does not change how long a timer ran', async () => {
+  const { world, clock } = server
+  const { id: administrationId, owner } = await world.administration()
+  clock.set('2027-03-28T00:30:00Z')
+  const client = await world.as(owner)
+  const { id: timerId } = await client.call(timers.start, { params: { administrationId } })
+  clock.set('2027-03-28T01:30:00Z')
+  const stopped = await client.call(timers.stop, { params: { administrationId, timerId } })
+  expect(stopped.duration_in_seconds).toBe(3600)
+})

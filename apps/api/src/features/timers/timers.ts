@@ -1,0 +1,89 @@
+import type { Timer } from '@klopt/api-client/contract'
+import type { Selectable } from 'kysely'
+import type { Db } from '../../database/db.ts'
+import type { Schema } from '../../database/schema.ts'
+import { changeScope } from '../../database/transaction.ts'
+import { ApiError } from '../../server/api-error.ts'
+import { toTimestamp, toTimestampOrNull } from '../../server/clock.ts'
+
+type Row = Pick<Selectable<Schema['timers']>, 'id' | 'started_at' | 'stopped_at'>
+
+const columns = ['id', 'started_at', 'stopped_at'] as const
+/** The running one and what was stopped lately. */
+const atMost = 20
+
+export interface TimerOwner {
+  readonly administrationId: number
+  readonly userId: number
+}
+
+/** A user's timers in an administration: the running one first, then the latest. */
+export async function listTimers(db: Db, { administrationId, userId }: TimerOwner, now: Date): Promise<Timer[]> {
+  const rows = await db
+    .selectFrom('timers')
+    .select(columns)
+    .where('administration_id', '=', administrationId)
+    .where('user_id', '=', userId)
+    .orderBy('stopped_at', (order) => order.desc().nullsFirst())
+    .orderBy('id', 'desc')
+    .limit(atMost)
+    .execute()
+  return rows.map((row) => present(row, now))
+}
+
+/** Starts a timer. A user has one running timer in all: one that runs, here or elsewhere, stops. */
+export async function startTimer(db: Db, owner: TimerOwner, now: Date): Promise<Timer> {
+  const { administrationId, userId } = owner
+  // Two starts at once wait for each other here, so that the second stops the first.
+  await db.selectFrom('users').select('id').where('id', '=', userId).forUpdate().execute()
+  await changeScope(db, { kind: 'user', userId })
+  await db
+    .updateTable('timers')
+    .set({ stopped_at: now })
+    .where('user_id', '=', userId)
+    .where('stopped_at', 'is', null)
+    .execute()
+  await changeScope(db, { kind: 'administration', administrationId, userId })
+  const row = await db
+    .insertInto('timers')
+    .values({ administration_id: administrationId, user_id: userId, started_at: now, stopped_at: null })
+    .returning(columns)
+    .executeTakeFirstOrThrow()
+  return present(row, now)
+}
+
+/** Stops a timer of the user; `changed` is false when it stood still already. Throws `not_found`. */
+export async function stopTimer(
+  db: Db,
+  { administrationId, userId }: TimerOwner,
+  timerId: number,
+  now: Date,
+): Promise<{ timer: Timer; changed: boolean }> {
+  const row = await db
+    .selectFrom('timers')
+    .select(columns)
+    .where('administration_id', '=', administrationId)
+    .where('user_id', '=', userId)
+    .where('id', '=', timerId)
+    .forUpdate()
+    .executeTakeFirst()
+  if (!row) throw new ApiError('not_found')
+  if (row.stopped_at !== null) return { timer: present(row, now), changed: false }
+  await db
+    .updateTable('timers')
+    .set({ stopped_at: now })
+    .where('administration_id', '=', administrationId)
+    .where('id', '=', timerId)
+    .execute()
+  return { timer: present({ ...row, stopped_at: now }, now), changed: true }
+}
+
+function present({ id, started_at, stopped_at }: Row, now: Date): Timer {
+  const end = stopped_at ?? now
+  return {
+    id,
+    started_timestamp: toTimestamp(started_at),
+    duration_in_seconds: Math.max(0, toTimestamp(end) - toTimestamp(started_at)),
+    stopped_timestamp: toTimestampOrNull(stopped_at),
+  }
+}
