@@ -42,6 +42,7 @@ export { Menu, type MenuProps } from './menu/menu.tsx'
 export { Modal, type ModalProps } from './modal/modal.tsx'
 export { MoneyField, type MoneyFieldProps } from './money-field/money-field.tsx'
 export { useCloseDialog, type CloseDialog } from './overlay/dialog-context.ts'
+export { OverlayContainer, type OverlayContainerProps } from './overlay/overlay-container.tsx'
 export { OverlayHost } from './overlay/overlay-host.tsx'
 export { openOverlay, type OverlayControls } from './overlay/overlay-requests.ts'
 export type {

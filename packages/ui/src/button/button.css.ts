@@ -13,6 +13,7 @@ export const base = style(
     display: 'inline-flex',
     alignItems: 'center',
     justifyContent: 'center',
+    maxWidth: '100%',
     border: '1px solid transparent',
     borderRadius: radius.small,
     fontWeight: weight.medium,
@@ -106,5 +107,7 @@ export const variant = styleVariants(looks, ({ rest, hover }) =>
 export const pending = style(inComponents({ cursor: 'progress' }))
 /** Keeps its place, so that a pending button keeps its width, and its name for a screen reader. */
 export const contentPending = style(inComponents({ opacity: 0 }))
-export const content = style(inComponents({ display: 'inline-flex', alignItems: 'center', gap: 'inherit' }))
+export const content = style(
+  inComponents({ display: 'inline-flex', alignItems: 'center', gap: 'inherit', minWidth: 0 }),
+)
 export const spinner = style(inComponents({ position: 'absolute', inset: 0, margin: 'auto' }))

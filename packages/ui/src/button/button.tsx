@@ -4,7 +4,7 @@ import { useHeldTrue } from '../hooks/use-held-true.ts'
 import { Icon } from '../icons/icon.tsx'
 import { Spinner } from '../spinner/spinner.tsx'
 import { classNames } from '../styles/class-names.ts'
-import { visuallyHidden } from '../styles/utilities.css.ts'
+import { truncate, visuallyHidden } from '../styles/utilities.css.ts'
 import type { ControlSize } from '../themes/scale.ts'
 import { buttonClassName } from './button-class-name.ts'
 import type { ButtonVariant } from './button.css.ts'
@@ -38,6 +38,7 @@ export function Button(props: ButtonProps) {
   const { variant, size, loading, icon, fullWidth, className, children, ...rest } = props
   const pending = useHeldTrue(loading ?? false, minimumLoadingMs)
   const look = buttonClassName({ variant, size, fullWidth })
+  const text = isText(children)
   return (
     <button
       type="button"
@@ -45,9 +46,9 @@ export function Button(props: ButtonProps) {
       {...(pending && whilePending)}
       className={classNames(look, pending && styles.pending, className)}
     >
-      <span className={classNames(styles.content, pending && styles.contentPending)}>
+      <span className={classNames(text && !icon ? truncate : styles.content, pending && styles.contentPending)}>
         {icon && <Icon of={icon} size={size === 'large' ? 18 : 16} />}
-        {children}
+        {text && icon ? <span className={truncate}>{children}</span> : children}
       </span>
       {pending && <Spinner className={styles.spinner} />}
       {loading !== undefined && (
@@ -58,6 +59,10 @@ export function Button(props: ButtonProps) {
     </button>
   )
 }
+
+/** Words alone end in an ellipsis where the button has too little room; what it is made of otherwise stays as it is. */
+const isText = (children: ReactNode): boolean =>
+  Array.isArray(children) ? children.every(isText) : typeof children === 'string' || typeof children === 'number'
 
 const ignore = (event: MouseEvent) => {
   event.preventDefault()

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { inComponents } from '../styles/in-layer.ts'
-import { motion } from '../themes/scale.ts'
+import { media, motion } from '../themes/scale.ts'
 import { vars } from '../themes/vars.css.ts'
 
 const tick = 'polygon(12% 46%, 0 60%, 40% 96%, 100% 22%, 86% 10%, 39% 67%)'
@@ -23,5 +23,6 @@ export const checkbox = style(
       '&:is(:checked, :indeterminate)::before': { transform: 'scale(1)' },
       '&:indeterminate::before': { clipPath: dash },
     },
+    '@media': { [media.forcedColors]: { '::before': { backgroundColor: 'HighlightText' } } },
   }),
 )

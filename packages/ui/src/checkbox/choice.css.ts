@@ -53,6 +53,18 @@ export const box = style(
       '&:disabled:not(:checked, :indeterminate)': { borderColor: color.lineStrong, backgroundColor: color.sunken },
       '&[aria-invalid=true]': { borderColor: color.danger },
     },
+    '@media': {
+      // Grounds are taken away: a chosen box keeps the colour of what is chosen.
+      [media.forcedColors]: {
+        selectors: {
+          '&:is(:checked, :indeterminate)': {
+            forcedColorAdjust: 'none',
+            borderColor: 'Highlight',
+            backgroundColor: 'Highlight',
+          },
+        },
+      },
+    },
   }),
 )
 

@@ -1,6 +1,7 @@
 import { Check } from 'lucide-react'
 import type { PointerEvent } from 'react'
 import { Icon } from '../icons/icon.tsx'
+import { focusedElement } from '../overlay/focused-element.ts'
 import { classNames } from '../styles/class-names.ts'
 import { truncate } from '../styles/utilities.css.ts'
 import { AppLink } from './link-provider.tsx'
@@ -53,5 +54,5 @@ export function MenuItem({ item, onChoose }: MenuItemProps) {
 
 /** One item is lit, whether the pointer or the arrows led there. */
 const focusUnderPointer = ({ currentTarget }: PointerEvent<HTMLElement>) => {
-  if (currentTarget !== document.activeElement) currentTarget.focus({ preventScroll: true })
+  if (currentTarget !== focusedElement()) currentTarget.focus({ preventScroll: true })
 }

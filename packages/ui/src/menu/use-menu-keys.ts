@@ -1,4 +1,5 @@
 import type { KeyboardEvent } from 'react'
+import { focusedElement } from '../overlay/focused-element.ts'
 import { findByTyping, isTyping, useTypeahead } from '../select/typeahead.ts'
 
 const itemsIn = (root: ParentNode): HTMLElement[] => [
@@ -17,7 +18,8 @@ export function useMenuKeys(close: () => void): (event: KeyboardEvent<HTMLElemen
   const type = useTypeahead()
   return (event) => {
     const items = itemsIn(event.currentTarget)
-    const current = items.findIndex((item) => item === document.activeElement)
+    const focused = focusedElement()
+    const current = items.findIndex((item) => item === focused)
     const next = (): number | undefined => {
       if (event.key === 'ArrowDown') return (current + 1) % items.length
       if (event.key === 'ArrowUp') return current <= 0 ? items.length - 1 : current - 1
@@ -29,9 +31,9 @@ export function useMenuKeys(close: () => void): (event: KeyboardEvent<HTMLElemen
     }
     if (event.key === 'Tab') close()
     // An item that is a link has no Space of its own.
-    if (event.key === ' ' && document.activeElement instanceof HTMLAnchorElement) {
+    if (event.key === ' ' && focused instanceof HTMLAnchorElement) {
       event.preventDefault()
-      document.activeElement.click()
+      focused.click()
       return
     }
     const target = next()

@@ -1,4 +1,4 @@
-import { globalStyle, style } from '@vanilla-extract/css'
+import { style } from '@vanilla-extract/css'
 import { inComponents } from '../styles/in-layer.ts'
 import { media, motion } from '../themes/scale.ts'
 import { vars } from '../themes/vars.css.ts'
@@ -33,10 +33,3 @@ export const dialog = style(
     '@media': { [media.print]: { position: 'static', backgroundColor: 'transparent' } },
   }),
 )
-
-globalStyle('[data-klopt-scroll-locked]', {
-  '@layer': { 'klopt.components': { overflow: 'hidden' } },
-})
-globalStyle("[data-klopt-scroll-locked='gutter']", {
-  '@layer': { 'klopt.components': { scrollbarGutter: 'stable' } },
-})

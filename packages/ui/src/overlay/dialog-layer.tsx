@@ -3,6 +3,7 @@ import { createPortal } from 'react-dom'
 import { DialogContext } from './dialog-context.ts'
 import * as styles from './dialog-layer.css.ts'
 import { hostSlot } from './host-element.ts'
+import { useOverlayContainer } from './overlay-container.tsx'
 import { classNames } from '../styles/class-names.ts'
 import type { CloseHandler } from './overlay-types.ts'
 import { useDialog } from './use-dialog.ts'
@@ -33,7 +34,8 @@ export interface DialogLayerProps {
  */
 export function DialogLayer(props: DialogLayerProps) {
   const present = usePresence(props.open, props.closeMs)
-  return present ? createPortal(<NativeDialog {...props} />, document.body) : null
+  const container = useOverlayContainer()
+  return present ? createPortal(<NativeDialog {...props} />, container ?? document.body) : null
 }
 
 function NativeDialog(props: DialogLayerProps) {

@@ -19,11 +19,11 @@ export const hostSlot = { 'data-klopt-host-slot': '' }
 
 export const isInOverlayHost = (path: readonly EventTarget[]): boolean => host !== undefined && path.includes(host)
 
-/** Puts the host where it can be reached, now and after each change of the stack. */
-export function keepHostReachable(stack: LayerStack): () => void {
+/** Puts the host where it can be reached, now and after each change of the stack; else in `home`. */
+export function keepHostReachable(stack: LayerStack, home: HTMLElement): () => void {
   const place = () => {
     const dialog = stack.getLayers().findLast((layer) => layer.dialog)?.dialog
-    const parent = dialog?.querySelector('[data-klopt-host-slot]') ?? document.body
+    const parent = dialog?.querySelector('[data-klopt-host-slot]') ?? home
     const element = overlayHost()
     if (element.parentNode === parent) return
     const shown = [...element.querySelectorAll<HTMLElement>(':popover-open')]

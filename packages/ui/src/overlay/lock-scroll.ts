@@ -11,8 +11,10 @@ export function lockScroll(stack: LayerStack): void {
     if (locked === root.hasAttribute(scrollLocked)) return
     // The space of a scroll bar stays, or the page would jump sideways.
     const hasScrollbar = window.innerWidth > root.clientWidth
-    if (locked) root.setAttribute(scrollLocked, hasScrollbar ? 'gutter' : '')
-    else root.removeAttribute(scrollLocked)
+    // In the element itself: a stylesheet in a shadow root does not reach the page.
+    root.toggleAttribute(scrollLocked, locked)
+    root.style.overflow = locked ? 'hidden' : ''
+    root.style.scrollbarGutter = locked && hasScrollbar ? 'stable' : ''
   })
 }
 

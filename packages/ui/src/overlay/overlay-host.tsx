@@ -3,6 +3,7 @@ import { createPortal } from 'react-dom'
 import { ToastList } from '../toast/toast-list.tsx'
 import { SharedTooltip } from '../tooltip/shared-tooltip.tsx'
 import { keepHostReachable, overlayHost } from './host-element.ts'
+import { useOverlayContainer } from './overlay-container.tsx'
 import { overlays } from './overlays.ts'
 import { RequestedOverlays } from './requested-overlays.tsx'
 
@@ -13,7 +14,8 @@ import { RequestedOverlays } from './requested-overlays.tsx'
 export function OverlayHost() {
   // None where there is no document, as on a server.
   const host = useSyncExternalStore(neverChanges, overlayHost, () => undefined)
-  useEffect(() => keepHostReachable(overlays), [])
+  const container = useOverlayContainer()
+  useEffect(() => keepHostReachable(overlays, container ?? document.body), [container])
   return (
     <>
       {host &&

@@ -20,4 +20,6 @@ export const titleLine = style(
 )
 export const title = style(inComponents({ ...type[24], overflowWrap: 'anywhere' }))
 export const description = style(inComponents({ color: vars.color.muted }))
-export const actions = style(inComponents({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[12] }))
+export const actions = style(
+  inComponents({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[12], maxWidth: '100%' }),
+)

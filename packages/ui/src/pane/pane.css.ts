@@ -11,7 +11,9 @@ export const placement = style(
 )
 
 const away = 'translateX(100%)'
-const inPlace = { transform: 'none', '@starting-style': { transform: away } }
+const awayInRtl = 'translateX(-100%)'
+const open = ['[open] > &', '[data-open=true] > &'] as const
+const inPlace = (from: string) => ({ transform: 'none', '@starting-style': { transform: from } })
 
 export const surface = style(
   inComponents({
@@ -24,7 +26,11 @@ export const surface = style(
     boxShadow: vars.shadow.high,
     transform: away,
     transition: `transform ${motion.pane} ${motion.curve}`,
-    selectors: { '[open] > &': inPlace, '[data-open=true] > &': inPlace },
+    selectors: {
+      '&:dir(rtl)': { transform: awayInRtl },
+      ...Object.fromEntries(open.map((selector) => [selector, inPlace(away)])),
+      ...Object.fromEntries(open.map((selector) => [`${selector}:dir(rtl)`, inPlace(awayInRtl)])),
+    },
     '@media': { [media.phone]: { width: '100%', border: 0 } },
   }),
 )

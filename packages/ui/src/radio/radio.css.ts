@@ -1,10 +1,18 @@
 import { style } from '@vanilla-extract/css'
 import { inComponents } from '../styles/in-layer.ts'
-import { motion, space, type, weight } from '../themes/scale.ts'
+import { media, motion, space, type, weight } from '../themes/scale.ts'
 import { vars } from '../themes/vars.css.ts'
 
 export const group = style(inComponents({ minWidth: 0 }))
-export const legend = style(inComponents({ ...type[13], marginBottom: space[4], fontWeight: weight.medium }))
+export const legend = style(
+  inComponents({
+    ...type[13],
+    maxWidth: '100%',
+    marginBottom: space[4],
+    fontWeight: weight.medium,
+    overflowWrap: 'anywhere',
+  }),
+)
 export const options = style(
   inComponents({
     display: 'flex',
@@ -27,5 +35,6 @@ export const radio = style(
       forcedColorAdjust: 'none',
     },
     selectors: { '&:checked::before': { transform: 'scale(1)' } },
+    '@media': { [media.forcedColors]: { '::before': { backgroundColor: 'HighlightText' } } },
   }),
 )

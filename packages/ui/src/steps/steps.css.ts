@@ -6,7 +6,12 @@ import { vars } from '../themes/vars.css.ts'
 const { color } = vars
 
 export const steps = style(
-  inComponents({ display: 'flex', gap: 12, '@media': { [media.phone]: { flexDirection: 'column', gap: 0 } } }),
+  inComponents({
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: 12,
+    '@media': { [media.phone]: { flexDirection: 'column', flexWrap: 'nowrap', gap: 0 } },
+  }),
 )
 /** A line leads from each step to the next. */
 export const item = style(
@@ -14,8 +19,10 @@ export const item = style(
     display: 'flex',
     alignItems: 'center',
     gap: 12,
+    maxWidth: '100%',
+    overflowWrap: 'anywhere',
     selectors: {
-      '&:not(:last-child)': { flex: 1 },
+      '&:not(:last-child)': { flex: '1 1 auto' },
       '&:not(:last-child)::after': { content: '', flex: 1, minWidth: 16, height: 1, backgroundColor: color.lineStrong },
     },
     '@media': { [media.phone]: { selectors: { '&:not(:last-child)::after': { display: 'none' } } } },

@@ -135,7 +135,15 @@ export const row = style(
         },
       },
     },
-    '@media': { [media.print]: { breakInside: 'avoid' } },
+    '@media': {
+      [media.print]: { breakInside: 'avoid' },
+      [media.forcedColors]: {
+        selectors: {
+          '&:is([aria-selected=true], [aria-current=true])': { outline: '1px solid Highlight', outlineOffset: '-1px' },
+          '&:focus-visible': { outlineWidth: '3px' },
+        },
+      },
+    },
   }),
 )
 

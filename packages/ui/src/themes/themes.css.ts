@@ -16,7 +16,7 @@ const theme = (tokens: ThemeTokens, colorScheme: 'light' | 'dark'): GlobalStyleR
 })
 
 // Without data-theme the system decides; a part of a page can carry a theme of its own.
-globalStyle(':root, :host, [data-theme="light"]', inTokens(theme(light, 'light')))
+globalStyle(':root, :host, [data-theme="light"], :host([data-theme="light"])', inTokens(theme(light, 'light')))
 globalStyle(':root:not([data-theme]), :host(:not([data-theme]))', {
   '@layer': {
     'klopt.tokens': {
@@ -27,10 +27,13 @@ globalStyle(':root:not([data-theme]), :host(:not([data-theme]))', {
     },
   },
 })
-globalStyle('[data-theme="dark"]', inTokens(theme(dark, 'dark')))
-globalStyle('[data-theme="contrast"]', inTokens(theme(contrast, 'light')))
+globalStyle('[data-theme="dark"], :host([data-theme="dark"])', inTokens(theme(dark, 'dark')))
+globalStyle('[data-theme="contrast"], :host([data-theme="contrast"])', inTokens(theme(contrast, 'light')))
 
 globalStyle(':root, :host', inTokens({ vars: { '--density': `${densities.normal}` } }))
 for (const [name, multiplier] of Object.entries(densities)) {
-  globalStyle(`[data-density="${name}"]`, inTokens({ vars: { '--density': `${multiplier}` } }))
+  globalStyle(
+    `[data-density="${name}"], :host([data-density="${name}"])`,
+    inTokens({ vars: { '--density': `${multiplier}` } }),
+  )
 }

@@ -10,6 +10,8 @@ export const tick = style(
     // Within a line of text it stands on the same line.
     verticalAlign: 'bottom',
     gap: '6px',
+    maxWidth: '100%',
+    overflowWrap: 'anywhere',
     color: vars.color.success,
     fontWeight: weight.medium,
     fontVariantNumeric: 'tabular-nums',

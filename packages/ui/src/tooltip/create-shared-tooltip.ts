@@ -1,6 +1,6 @@
 import { keepPosition } from '../overlay/keep-position.ts'
 import { overlays } from '../overlay/overlays.ts'
-import { sideOf, tooltipMark } from './tooltip-mark.ts'
+import { sideOf, tooltipMark, tooltipText } from './tooltip-mark.ts'
 
 const LAYER_ID = 'klopt-tooltip'
 
@@ -65,7 +65,7 @@ export function createSharedTooltip(tooltip: HTMLElement): SharedTooltip {
 function describe(trigger: Element, tooltip: HTMLElement): () => void {
   const write = () => {
     const text = tooltip.firstElementChild
-    if (text) text.textContent = trigger.getAttribute(tooltipMark)
+    if (text) text.textContent = tooltipText(trigger)
   }
   write()
   const changes = new MutationObserver(write)
@@ -73,7 +73,7 @@ function describe(trigger: Element, tooltip: HTMLElement): () => void {
 
   // A tooltip that repeats the name, of an icon for instance, adds nothing to hear.
   const name = trigger.getAttribute('aria-label') ?? trigger.textContent ?? ''
-  const repeatsName = name.includes(trigger.getAttribute(tooltipMark) ?? '')
+  const repeatsName = name.includes(tooltipText(trigger))
   if (repeatsName) return () => changes.disconnect()
 
   const before = trigger.getAttribute('aria-describedby')

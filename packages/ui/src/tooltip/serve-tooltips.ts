@@ -1,5 +1,5 @@
 import { createTooltipTrigger } from './tooltip-trigger.ts'
-import { tooltipMark } from './tooltip-mark.ts'
+import { triggerAround, triggerOfFocus } from './tooltip-mark.ts'
 
 /**
  * Lets one element be the tooltip of all: a handful of listeners on the document instead of some on
@@ -20,11 +20,11 @@ export function serveTooltips(element: HTMLElement): () => void {
   }
   const onFocusIn = (event: FocusEvent) => {
     const target = elementOf(event)
-    const next = triggerAround(target)
-    if (next && target?.matches(':focus-visible')) trigger.enter(next)
+    const next = target?.matches(':focus-visible') && triggerOfFocus(target)
+    if (next) trigger.enter(next)
   }
   const onFocusOut = (event: FocusEvent) => {
-    if (trigger.current() === triggerAround(elementOf(event))) trigger.leave()
+    if (trigger.current() === triggerOfFocus(elementOf(event))) trigger.leave()
   }
 
   document.addEventListener('pointerover', onPointerOver, { signal })
@@ -42,6 +42,3 @@ function elementOf(event: Event): Element | undefined {
   const [target] = event.composedPath()
   return target instanceof Element ? target : undefined
 }
-
-const triggerAround = (element: Element | undefined): Element | undefined =>
-  element?.closest(`[${tooltipMark}]`) ?? undefined

@@ -1,4 +1,5 @@
 import type { Placement } from '../overlay/keep-position.ts'
+import { truncate } from '../styles/utilities.css.ts'
 
 /** The attribute that carries the text of a tooltip, and the one that says at which side it goes. */
 export const tooltipMark = 'data-klopt-tooltip'
@@ -9,6 +10,26 @@ export interface TooltipMark {
   [tooltipMark]?: string | undefined
   [tooltipSideMark]?: Placement | undefined
 }
+
+const candidate = `[${tooltipMark}], .${truncate}`
+
+/** What has a tooltip: it carries the attribute, or its one line is cut off and the tooltip is the whole of it. */
+const hasTooltip = (element: Element): boolean =>
+  element.hasAttribute(tooltipMark) || element.scrollWidth > element.clientWidth
+
+/** The nearest element with a tooltip, from one outwards. */
+export function triggerAround(element: Element | null | undefined): Element | undefined {
+  const nearest = element?.closest(candidate)
+  if (!nearest || hasTooltip(nearest)) return nearest ?? undefined
+  return triggerAround(nearest.parentElement)
+}
+
+/** The element whose tooltip shows when another gets focus: around it, or a line in it that is cut off. */
+export const triggerOfFocus = (focused: Element | undefined): Element | undefined =>
+  triggerAround(focused) ?? [...(focused?.querySelectorAll(`.${truncate}`) ?? [])].find(hasTooltip)
+
+/** What a tooltip says of its trigger. */
+export const tooltipText = (trigger: Element): string => trigger.getAttribute(tooltipMark) ?? trigger.textContent ?? ''
 
 /** Where the tooltip of an element goes: below it, unless it says otherwise. */
 export function sideOf(trigger: Element): Placement {

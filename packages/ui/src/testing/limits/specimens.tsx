@@ -1,0 +1,72 @@
+import { Building2, Home } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Alert } from '../../alert/alert.tsx'
+import { Avatar } from '../../avatar/avatar.tsx'
+import { Badge } from '../../badge/badge.tsx'
+import { Button } from '../../button/button.tsx'
+import { Card } from '../../card/card.tsx'
+import { Checkbox } from '../../checkbox/checkbox.tsx'
+import { Combobox } from '../../combobox/combobox.tsx'
+import { DescriptionList } from '../../description-list/description-list.tsx'
+import { EmptyState } from '../../empty-state/empty-state.tsx'
+import { Link } from '../../link/link.tsx'
+import { PageHeader } from '../../page-header/page-header.tsx'
+import { RadioGroup } from '../../radio/radio-group.tsx'
+import { MultiSelect, Select } from '../../select/select.tsx'
+import { SideMenu } from '../../side-menu/side-menu.tsx'
+import { SubMenu } from '../../side-menu/sub-menu.tsx'
+import { Stat, StatGroup } from '../../stat/stat.tsx'
+import { Steps } from '../../steps/steps.tsx'
+import { Switch } from '../../switch/switch.tsx'
+import { Table } from '../../table/table.tsx'
+import { Tabs } from '../../tabs/tabs.tsx'
+import { TextField } from '../../text-field/text-field.tsx'
+import { Tick } from '../../tick/tick.tsx'
+
+const nothing = () => {}
+const option = (label: string) => ({ value: 'a', label, description: label })
+
+/** Components that show a name somebody else chose, each with the same name. */
+export const specimens = (name: string): Record<string, ReactNode> => ({
+  Alert: <Alert title={name}>{name}</Alert>,
+  Avatar: <Avatar name={name} />,
+  Badge: <Badge tone="info">{name}</Badge>,
+  Button: <Button>{name}</Button>,
+  'Button with an icon': <Button icon={Building2}>{name}</Button>,
+  Card: (
+    <Card title={name} aside="2 van 5">
+      {name}
+    </Card>
+  ),
+  Checkbox: <Checkbox label={name} hint={name} />,
+  Combobox: <Combobox label={name} options={[option(name)]} value={option(name)} onChange={nothing} />,
+  DescriptionList: <DescriptionList items={[{ term: name, details: name }]} />,
+  EmptyState: <EmptyState title={name}>{name}</EmptyState>,
+  Link: <Link href="#a">{name}</Link>,
+  MultiSelect: <MultiSelect label={name} options={[option(name)]} values={['a']} onChange={nothing} />,
+  PageHeader: <PageHeader title={name} description={name} actions={<Button>{name}</Button>} />,
+  RadioGroup: <RadioGroup label={name} options={[{ value: 'a', label: name }]} value="a" onChange={nothing} />,
+  Select: <Select label={name} options={[option(name)]} value="a" onChange={nothing} />,
+  SideMenu: (
+    <SideMenu sections={[{ heading: name, items: [{ label: name, icon: Home, href: '#a' }] }]} collapsed={false} />
+  ),
+  Stat: (
+    <StatGroup>
+      <Stat label={name} value={name} />
+    </StatGroup>
+  ),
+  Steps: <Steps label={name} steps={[name, `${name}.`]} current={1} onStep={nothing} />,
+  SubMenu: <SubMenu label={name} items={[{ label: name, href: '#a' }]} />,
+  Switch: <Switch label={name} checked onChange={nothing} />,
+  Table: (
+    <Table
+      label={name}
+      columns={[{ id: 'name', header: name, cell: () => name, sortable: true }]}
+      rows={[{ id: 'a' }]}
+      rowKey={({ id }) => id}
+    />
+  ),
+  Tabs: <Tabs label={name} items={[{ value: 'a', label: name, content: name }]} />,
+  TextField: <TextField label={name} hint={name} error={name} defaultValue={name} />,
+  Tick: <Tick>{name}</Tick>,
+})
