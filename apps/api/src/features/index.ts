@@ -1,5 +1,7 @@
 import type { Job } from '../jobs/job.ts'
 import type { Route } from '../server/route.ts'
+import { changeEmailAddressJob } from './account/change-email-address.ts'
+import { accountRoutes } from './account/routes.ts'
 import { administrationRoutes } from './administrations/routes.ts'
 import { forgotPasswordJob } from './authentication/forgot-password.ts'
 import { housekeepingJob } from './authentication/housekeeping.ts'
@@ -17,9 +19,13 @@ import { sendInvoiceJob } from './invoices/send-invoice.ts'
 import { memberRoutes } from './members/routes.ts'
 import { processRemovalJob } from './removal-requests/process-removal.ts'
 import { removalRequestRoutes } from './removal-requests/routes.ts'
+import { registrationMailJob } from './registrations/register.ts'
+import { registrationRoutes } from './registrations/routes.ts'
 import { reportRoutes } from './reports/routes.ts'
 import { settingsRoutes } from './settings/routes.ts'
 import { staffRoutes } from './staff/routes.ts'
+import { dailySubscriptionsJob } from './subscriptions/daily.ts'
+import { subscriptionRoutes } from './subscriptions/routes.ts'
 import { timerRoutes } from './timers/routes.ts'
 import { userRoutes } from './users/routes.ts'
 import { vatRoutes } from './vat/routes.ts'
@@ -27,6 +33,8 @@ import { vatRoutes } from './vat/routes.ts'
 /** Every call the server answers. */
 export const routes: readonly Route[] = [
   ...authenticationRoutes,
+  ...registrationRoutes,
+  ...accountRoutes,
   ...userRoutes,
   ...administrationRoutes,
   ...contactRoutes,
@@ -43,6 +51,7 @@ export const routes: readonly Route[] = [
   ...invitationRoutes,
   ...removalRequestRoutes,
   ...timerRoutes,
+  ...subscriptionRoutes,
 ]
 
 /** Every kind of work the queue can hold. */
@@ -51,6 +60,9 @@ export const jobs: readonly Job[] = [
   errorReportsHousekeepingJob,
   accountMailJob,
   forgotPasswordJob,
+  registrationMailJob,
+  changeEmailAddressJob,
   sendInvoiceJob,
   processRemovalJob,
+  dailySubscriptionsJob,
 ]

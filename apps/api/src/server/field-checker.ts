@@ -1,10 +1,12 @@
 import { BookkeepingError } from '@klopt/bookkeeping'
-import type { Checked } from '@klopt/validators'
+import { required, type Checked } from '@klopt/validators'
 import { ApiError } from './api-error.ts'
 
 export interface FieldChecker {
   /** The normalised value, or null when the field is empty or wrong. */
   check(field: string, value: string | null, rule: (text: string) => Checked): string | null
+  /** Refuses an empty field. */
+  required(field: string, value: string | null): void
   /** What a rule of the domain answers; its refusal is the field's error. */
   rule(field: string, work: () => string): string
   /** Throws `invalid_input` naming every wrong field at once. */
@@ -22,6 +24,10 @@ export function fieldChecker(): FieldChecker {
       if (result.ok) return result.value
       wrong[field] = result.message
       return null
+    },
+    required(field, value) {
+      const result = required(value)
+      if (!result.ok) wrong[field] = result.message
     },
     rule(field, work) {
       try {

@@ -1,0 +1,37 @@
+import type { Db } from '../../database/db.ts'
+import type { SubscriptionType } from '../../database/schema/platform.ts'
+import { ApiError } from '../../server/api-error.ts'
+import { endAfterCancelling } from './periods.ts'
+import { loadSubscription } from './queries.ts'
+
+const cancellable: readonly SubscriptionType[] = ['PRESTARTER', 'ZZP', 'MKB', 'REWARD']
+
+/** Ends the subscription with its running month; cancelling again keeps that day. Throws `not_found` without one. */
+export async function cancelSubscription(
+  db: Db,
+  administrationId: number,
+  today: string,
+): Promise<{ endsOn: string; changed: boolean }> {
+  const row = await loadSubscription(db, administrationId, { forUpdate: true })
+  if (!cancellable.includes(row.subscription_type)) throw new ApiError('not_found')
+  if (row.subscription_ends_on !== null) return { endsOn: row.subscription_ends_on, changed: false }
+  const endsOn = endAfterCancelling(row.subscription_period_end ?? today, today)
+  await setEnd(db, administrationId, endsOn)
+  return { endsOn, changed: true }
+}
+
+/** Lets a cancelled subscription go on; false when it was not cancelled. */
+export async function resumeSubscription(db: Db, administrationId: number): Promise<boolean> {
+  const row = await loadSubscription(db, administrationId, { forUpdate: true })
+  if (row.subscription_ends_on === null) return false
+  await setEnd(db, administrationId, null)
+  return true
+}
+
+async function setEnd(db: Db, administrationId: number, endsOn: string | null): Promise<void> {
+  await db
+    .updateTable('administrations')
+    .set({ subscription_ends_on: endsOn })
+    .where('id', '=', administrationId)
+    .execute()
+}

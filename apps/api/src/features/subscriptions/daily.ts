@@ -1,0 +1,96 @@
+import { addDays } from '@klopt/validators'
+import type { Db } from '../../database/db.ts'
+import { withRead, withTransaction } from '../../database/transaction.ts'
+import { defineJob } from '../../jobs/job.ts'
+import { graceUntil, renewedEnd } from './periods.ts'
+import { findPlan } from './plans.ts'
+import { loadSubscription, type Subscription } from './queries.ts'
+
+type Change = Partial<
+  Pick<
+    Subscription,
+    | 'subscription_type'
+    | 'subscription_variant_id'
+    | 'subscription_period_end'
+    | 'subscription_ends_on'
+    | 'grace_period_from'
+    | 'payment_method'
+  >
+>
+type Step = readonly [action: string, change: Change]
+
+/**
+ * What a day does to a subscription, or null. A trial that is over has no current period any more and is in its
+ * grace period; a subscription that was cancelled goes into it by its type; after thirty days nothing is left.
+ */
+export function stepOf(row: Subscription, today: string): Step | null {
+  if (row.subscription_type === 'TRIAL' || row.subscription_type === 'GRACE_PERIOD') return afterTheEnd(row, today)
+  if (row.subscription_type === 'NONE') return null
+  const { subscription_ends_on: endsOn, subscription_period_end: end } = row
+  if (endsOn !== null && endsOn < today) {
+    return [
+      'end_subscription',
+      {
+        subscription_type: 'GRACE_PERIOD',
+        subscription_variant_id: null,
+        subscription_period_end: null,
+        subscription_ends_on: null,
+        grace_period_from: addDays(endsOn, 1),
+        payment_method: 'NONE',
+      },
+    ]
+  }
+  if (end === null || end >= today) return null
+  const unit = findPlan(row.subscription_variant_id)?.unit ?? 'MONTH'
+  return ['renew_subscription', { subscription_period_end: renewedEnd(end, unit, today) }]
+}
+
+function afterTheEnd(row: Subscription, today: string): Step | null {
+  const { subscription_period_end: end, grace_period_from: from } = row
+  if (row.subscription_type === 'TRIAL' && end !== null) {
+    if (end >= today) return null
+    return ['end_trial', { subscription_period_end: null, grace_period_from: addDays(end, 1) }]
+  }
+  // Without a first day the thirty days are counted from now: nobody loses days that were never noted.
+  if (from === null) return ['start_grace_period', { grace_period_from: today }]
+  if (graceUntil(from) >= today) return null
+  return ['end_grace_period', { subscription_type: 'NONE', grace_period_from: null }]
+}
+
+/** Once a day, shortly after midnight in Amsterdam; catches up with days on which the server was off. */
+export const dailySubscriptionsJob = defineJob<object>({
+  name: 'subscriptions.daily',
+  schedule: '10 0 * * *',
+  async run({ services, now, today }) {
+    const candidates = await withRead(services.pool, { kind: 'job' }, (db) =>
+      db.selectFrom('administrations').select('id').where('subscription_type', '!=', 'NONE').orderBy('id').execute(),
+    )
+    for (const { id } of candidates) {
+      await withTransaction(services.pool, { kind: 'administration', administrationId: id }, (db) =>
+        takeSteps(db, id, today, now),
+      )
+    }
+  },
+})
+
+/** All steps a day asks for, such as a trial that ended while the server was off for longer than the grace period. */
+async function takeSteps(db: Db, administrationId: number, today: string, now: Date): Promise<void> {
+  let row = await loadSubscription(db, administrationId, { forUpdate: true })
+  for (let step = stepOf(row, today); step !== null; step = stepOf(row, today)) {
+    const [action, change] = step
+    await db.updateTable('administrations').set(change).where('id', '=', administrationId).execute()
+    await db
+      .insertInto('audit_log')
+      .values({
+        administration_id: administrationId,
+        user_id: null,
+        action,
+        entity: 'subscription',
+        entity_id: null,
+        details: JSON.stringify(change),
+        created_at: now,
+      })
+      .execute()
+    row = { ...row, ...change }
+  }
+}

@@ -1,0 +1,54 @@
+import type { PlanName } from '@klopt/api-client/contract'
+import type { SubscriptionType } from '../../database/schema/platform.ts'
+
+/** A plan at a price a period. The id is what an administration keeps: never give it to another plan. */
+export interface Plan {
+  readonly id: number
+  readonly name: PlanName
+  readonly type: SubscriptionType
+  readonly amountCents: number
+  readonly unit: 'MONTH' | 'YEAR'
+  /** Stays with who has it but cannot be chosen any more. */
+  readonly isFormer?: boolean
+}
+
+/** Prices a month; Pro is the base plan that discounts are told against. */
+const monthly: readonly Plan[] = [
+  { id: 1, name: 'PRE_STARTER', type: 'PRESTARTER', amountCents: 0, unit: 'MONTH' },
+  { id: 2, name: 'INSTAP', type: 'ZZP', amountCents: 1180, unit: 'MONTH' },
+  { id: 3, name: 'START', type: 'ZZP', amountCents: 1770, unit: 'MONTH' },
+  { id: 4, name: 'GROWTH', type: 'MKB', amountCents: 2360, unit: 'MONTH' },
+  { id: 5, name: 'PRO', type: 'MKB', amountCents: 2950, unit: 'MONTH' },
+]
+
+/** A year costs ten months. */
+const monthsPerYearPaid = 10
+const yearly: readonly Plan[] = monthly
+  .filter(({ amountCents }) => amountCents > 0)
+  .map((plan) => ({ ...plan, id: plan.id + 4, amountCents: plan.amountCents * monthsPerYearPaid, unit: 'YEAR' }))
+
+const former: readonly Plan[] = [
+  { id: 10, name: 'STARTER', type: 'ZZP', amountCents: 1770, unit: 'MONTH', isFormer: true },
+  { id: 11, name: 'ADVISOR_PAYS', type: 'MKB', amountCents: 0, unit: 'MONTH', isFormer: true },
+]
+
+/** Every plan there is or was. */
+export const plans: readonly Plan[] = [...monthly, ...yearly, ...former]
+
+export function findPlan(id: number | null): Plan | null {
+  return plans.find((plan) => plan.id === id) ?? null
+}
+
+export interface Chooser {
+  /** A bookkeeper has their own administrations for free. */
+  readonly isBookkeeper: boolean
+  /** Who pays now: with a firm that pays there is nothing to choose. */
+  readonly subscriberKind: 'OWNER' | 'ADVISOR'
+}
+
+/** The plans an administration can choose, at the price it would pay. */
+export function selectablePlans({ isBookkeeper, subscriberKind }: Chooser): readonly Plan[] {
+  if (subscriberKind === 'ADVISOR') return []
+  const open = plans.filter(({ isFormer }) => isFormer !== true)
+  return isBookkeeper ? open.map((plan) => ({ ...plan, amountCents: 0 })) : open
+}

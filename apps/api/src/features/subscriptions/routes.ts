@@ -1,0 +1,64 @@
+import { subscriptions } from '@klopt/api-client/contract'
+import { administration, mainUser } from '../../server/access.ts'
+import { route } from '../../server/route.ts'
+import { cancelSubscription, resumeSubscription } from './cancel-subscription.ts'
+import { savePaymentDetails } from './payment-details.ts'
+import { plansToChoose, presentAmount, showSubscription } from './queries.ts'
+import { switchPlan } from './switch-plan.ts'
+
+/** The subscription: seen by administrators, changed by the main user alone, also when nothing else can be. */
+export const subscriptionRoutes = [
+  route(subscriptions.get, {
+    access: administration('ADMIN'),
+    handle: ({ db, administrationId }) => showSubscription(db, administrationId),
+  }),
+
+  route(subscriptions.selectableVariants, {
+    access: administration('ADMIN'),
+    handle: async ({ db, administrationId }) =>
+      (await plansToChoose(db, administrationId)).map((plan) => ({
+        id: plan.id,
+        name: plan.name,
+        subscription_type: plan.type,
+        recurring_amount: presentAmount(plan),
+      })),
+  }),
+
+  route(subscriptions.switchToVariant, {
+    access: mainUser,
+    allowedWhenReadOnly: true,
+    async handle({ db, administrationId, today, audit, input: { params } }) {
+      const { id, name, amountCents } = await switchPlan(db, administrationId, params.variantId, today)
+      audit('switch_plan', 'subscription', id, { plan: name, amountCents })
+    },
+  }),
+
+  route(subscriptions.updatePaymentDetails, {
+    access: mainUser,
+    allowedWhenReadOnly: true,
+    async handle({ db, administrationId, user, now, audit, input: { body } }) {
+      await savePaymentDetails(db, { administrationId, userId: user.id, now }, body)
+      audit('change_payment_details', 'subscription', null)
+    },
+  }),
+
+  route(subscriptions.cancel, {
+    access: mainUser,
+    allowedWhenReadOnly: true,
+    async handle({ db, administrationId, today, audit, unchanged }) {
+      const { endsOn, changed } = await cancelSubscription(db, administrationId, today)
+      if (changed) audit('cancel', 'subscription', null, { endsOn })
+      else unchanged()
+      return { endsOn }
+    },
+  }),
+
+  route(subscriptions.resume, {
+    access: mainUser,
+    allowedWhenReadOnly: true,
+    async handle({ db, administrationId, audit, unchanged }) {
+      if (await resumeSubscription(db, administrationId)) audit('resume', 'subscription', null)
+      else unchanged()
+    },
+  }),
+]

@@ -1,0 +1,43 @@
+import type { Db } from '../../database/db.ts'
+import { ApiError } from '../../server/api-error.ts'
+import { periodEnd } from './periods.ts'
+import { findPlan, type Plan } from './plans.ts'
+import { loadSubscription, plansToChoose, type Subscription } from './queries.ts'
+
+/**
+ * Changes the plan at once. A running period is kept when the new plan is paid by the same unit; else a new one
+ * starts today. A removal that was asked is withdrawn: choosing a plan says otherwise. Of two changes at once the
+ * last one stays. Throws `not_found` for a plan that cannot be chosen.
+ */
+export async function switchPlan(db: Db, administrationId: number, variantId: number, today: string): Promise<Plan> {
+  const current = await loadSubscription(db, administrationId, { forUpdate: true })
+  const plan = (await plansToChoose(db, administrationId)).find(({ id }) => id === variantId)
+  if (plan === undefined) throw new ApiError('not_found')
+  await db
+    .updateTable('administrations')
+    .set({
+      subscription_type: plan.type,
+      subscription_variant_id: plan.id,
+      subscription_period_end: runningEnd(current, plan, today) ?? periodEnd(today, plan.unit),
+      subscription_ends_on: null,
+      grace_period_from: null,
+      payment_method: paymentMethodOf(current, plan),
+      removal_requested_at: null,
+      removal_ready_at: null,
+    })
+    .where('id', '=', administrationId)
+    .execute()
+  return plan
+}
+
+function runningEnd(current: Subscription, plan: Plan, today: string): string | null {
+  const end = current.subscription_period_end
+  const unit = findPlan(current.subscription_variant_id)?.unit
+  return end !== null && end >= today && unit === plan.unit ? end : null
+}
+
+/** Who pays on account keeps doing so; everybody else pays by collection, and for nothing nobody pays. */
+function paymentMethodOf(current: Subscription, plan: Plan): Subscription['payment_method'] {
+  if (plan.amountCents === 0) return 'NONE'
+  return current.payment_method === 'ON_ACCOUNT' ? 'ON_ACCOUNT' : 'COLLECTION'
+}
