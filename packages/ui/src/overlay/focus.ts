@@ -1,5 +1,6 @@
 import type { RefObject } from 'react'
 import { focusedElement } from './focused-element.ts'
+import { overlayHost } from './host-element.ts'
 import { isTabbable, tabbableIn } from './tabbable.ts'
 
 export { focusedElement }
@@ -9,7 +10,8 @@ export const closeMark = { 'data-klopt-close': '' }
 
 /** Brings focus into a dialog: to what is wanted, else to the first thing that is not the cross. */
 export function focusFirst(dialog: HTMLElement, wanted: RefObject<HTMLElement | null> | undefined): void {
-  const tabbable = tabbableIn(dialog)
+  // A toast that shows sits in the dialog on top too, and is not what one came for.
+  const tabbable = tabbableIn(dialog).filter((candidate) => !overlayHost().contains(candidate))
   const first = tabbable.find((candidate) => !candidate.matches('[data-klopt-close]'))
   const target =
     wanted?.current ?? dialog.querySelector<HTMLElement>('[data-autofocus]') ?? first ?? tabbable[0] ?? dialog
