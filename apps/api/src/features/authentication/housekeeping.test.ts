@@ -1,4 +1,4 @@
-import { authentication, users } from '@klopt/api-client/contract'
+import { authentication, registrations, users } from '@klopt/api-client/contract'
 import { expect, test } from 'vitest'
 import { withTransaction } from '../../database/transaction.ts'
 import { createTestServer } from '../../testing/index.ts'
@@ -31,6 +31,44 @@ test('housekeeping removes what has expired and leaves what is in use', async ()
     )
     expect(rows).toEqual([{ sessions: 1, attempts: 0 }])
     expect((await client.send(users.me)).status).toBe(200)
+  } finally {
+    await server.stop()
+  }
+})
+
+test('housekeeping removes links, registrations and challenges that are over, and leaves those that can be used', async () => {
+  const server = await createTestServer()
+  const { world, services, clock } = server
+  try {
+    const user = await world.user({ totpSecret: 'JBSWY3DPEHPK3PXP' })
+    const fill = async (number: number) => {
+      const client = world.visitor()
+      const body = { client_identifier: 'web', email_address: user.emailAddress }
+      await client.call(authentication.forgotPassword, { body })
+      await client.call(authentication.login, { body: { ...body, grant_type: 'password', password: user.password } })
+      await client.call(registrations.register, {
+        body: {
+          kind: 'owner',
+          firstName: 'Noor',
+          lastName: 'Nieuwkoop',
+          companyName: 'Noor',
+          emailAddress: `nieuw${number}@test.example`,
+          password: user.password,
+        },
+      })
+      await server.jobs.drain()
+    }
+    await fill(1)
+    clock.advance_ms(25 * 3_600_000)
+    await fill(2)
+    await withTransaction(services.pool, { kind: 'job' }, (db) =>
+      server.jobs.senderFor(db).enqueue(housekeepingJob, {}),
+    )
+    await server.jobs.drain()
+    const { rows } = await services.pool.query(`
+      SELECT (SELECT count(*) FROM mailed_links) AS links, (SELECT count(*) FROM registrations) AS registrations,
+        (SELECT count(*) FROM second_factor_challenges) AS challenges`)
+    expect(rows).toEqual([{ links: 1, registrations: 1, challenges: 1 }])
   } finally {
     await server.stop()
   }

@@ -1,0 +1,46 @@
+import type { ActiveSession } from '@klopt/api-client/contract'
+import type { Db } from '../../database/db.ts'
+import { ApiError } from '../../server/api-error.ts'
+import type { Session } from '../../server/caller.ts'
+import { toTimestamp } from '../../server/clock.ts'
+import { idleLifetime_ms } from '../../server/session-lifetime.ts'
+import { deviceName } from '../authentication/device-name.ts'
+
+/** Where a user is signed in, the last used first. */
+export async function activeSessions(
+  db: Db,
+  { userId, current, now }: { userId: number; current: Session; now: Date },
+): Promise<ActiveSession[]> {
+  const rows = await db
+    .selectFrom('sessions')
+    .select(['id', 'token_hash', 'user_agent', 'address', 'created_at', 'last_seen_at'])
+    .where('user_id', '=', userId)
+    .where('expires_at', '>', now)
+    .where('last_seen_at', '>', new Date(now.getTime() - idleLifetime_ms))
+    .orderBy('last_seen_at', 'desc')
+    .orderBy('id', 'desc')
+    .execute()
+  return rows.map((row) => ({
+    id: row.id,
+    device: deviceName(row.user_agent),
+    address: row.address,
+    createdAt: toTimestamp(row.created_at),
+    lastSeenAt: toTimestamp(row.last_seen_at),
+    isCurrent: row.token_hash.equals(current.tokenHash),
+  }))
+}
+
+/** Ends one session of the user; tells whether it was the one that asks. Throws `not_found` for anybody else's. */
+export async function endOwnSession(
+  db: Db,
+  { userId, sessionId, current }: { userId: number; sessionId: number; current: Session },
+): Promise<boolean> {
+  const ended = await db
+    .deleteFrom('sessions')
+    .where('id', '=', sessionId)
+    .where('user_id', '=', userId)
+    .returning('token_hash')
+    .executeTakeFirst()
+  if (ended === undefined) throw new ApiError('not_found')
+  return ended.token_hash.equals(current.tokenHash)
+}

@@ -1,0 +1,109 @@
+import { email } from '@klopt/validators'
+import { isUniqueViolation } from '../../database/errors.ts'
+import { withTransaction } from '../../database/transaction.ts'
+import { defineJob } from '../../jobs/job.ts'
+import { countAttempt } from '../../security/attempts.ts'
+import { ApiError } from '../../server/api-error.ts'
+import type { SignInContext } from '../authentication/finish-sign-in.ts'
+import { activeUser } from '../authentication/known-user.ts'
+import { linkAddresses } from '../authentication/link-address.ts'
+import { perHour } from '../authentication/mail-limits.ts'
+import { createLink, endLinks, spendLink } from '../authentication/mailed-links.ts'
+import {
+  confirmEmailAddressMail,
+  emailAddressChangedMail,
+  emailAddressTakenMail,
+  emailChangeAskedMail,
+} from '../authentication/mails.ts'
+import { queueMail } from '../authentication/send-mail.ts'
+import { tellUser, type AccountContext, type SignedInOutside } from './context.ts'
+import { reauthenticate } from './reauthenticate.ts'
+
+/** The new address as it is kept. Throws `email_invalid`, what `reauthenticate` throws, or `rate_limited`. */
+export async function readNewAddress(
+  context: SignedInOutside,
+  given: { readonly emailAddress: string; readonly currentPassword: string },
+): Promise<string> {
+  const read = email(given.emailAddress)
+  if (!read.ok) throw new ApiError('email_invalid', { fields: { emailAddress: read.message } })
+  await reauthenticate(context, given.currentPassword)
+  const { services, user, now } = context
+  if (!(await countAttempt(services.pool, `change e-mail address\0${user.id}`, perHour, now))) {
+    throw new ApiError('rate_limited')
+  }
+  return read.value
+}
+
+/** Asks the new address for a confirmation and tells the old one; until then nothing changes. */
+export async function askNewAddress(context: AccountContext, emailAddress: string): Promise<void> {
+  const { db, services, user, now, jobs, audit } = context
+  await db
+    .updateTable('mailed_links')
+    .set({ used_at: now })
+    .where('user_id', '=', user.id)
+    .where('purpose', '=', 'change_email_address')
+    .where('used_at', 'is', null)
+    .execute()
+  const token = await createLink(db, { userId: user.id, purpose: 'change_email_address', emailAddress }, now)
+  const sealed = services.secretBox.seal(JSON.stringify({ userId: user.id, token, emailAddress }))
+  await jobs.enqueue(changeEmailAddressJob, { sealed })
+  await tellUser(context, emailChangeAskedMail)
+  audit('ask_email_address', 'user', user.id)
+}
+
+interface QueuedChange {
+  /** The user, the token and the address, encrypted. */
+  readonly sealed: string
+}
+
+/** Mails the new address. Whether somebody has it already is told to that address alone. */
+export const changeEmailAddressJob = defineJob<QueuedChange>({
+  name: 'account.change-email-address',
+  async run({ services, senderFor }, { sealed }) {
+    const { userId, token, emailAddress } = JSON.parse(services.secretBox.open(sealed)) as {
+      userId: number
+      token: string
+      emailAddress: string
+    }
+    const links = linkAddresses(services.settings.publicUrl)
+    await withTransaction(services.pool, { kind: 'system' }, async (db) => {
+      const other = await db
+        .selectFrom('users')
+        .select('id')
+        .where((expression) => expression(expression.fn('lower', ['email_address']), '=', emailAddress.toLowerCase()))
+        .where('id', '!=', userId)
+        .executeTakeFirst()
+      const mail =
+        other === undefined
+          ? confirmEmailAddressMail(links.confirmEmailAddress(token, userId))
+          : emailAddressTakenMail(links)
+      await queueMail(senderFor(db), services, emailAddress, mail)
+    })
+  },
+})
+
+/**
+ * Makes the new address count, and ends the links that were mailed to the old one. Throws `sign_in_link_invalid`,
+ * also when somebody else has the address by now.
+ */
+export async function confirmEmailAddress(
+  { db, services, request, now, jobs, audit }: SignInContext,
+  claim: { readonly userId: number; readonly token: string },
+): Promise<void> {
+  const { email_address: emailAddress } = await spendLink(db, { ...claim, purpose: 'change_email_address' }, now)
+  const user = await activeUser(db, claim.userId)
+  if (emailAddress === null) throw new Error('a link to change an e-mail address names none')
+  try {
+    await db
+      .updateTable('users')
+      .set({ email_address: emailAddress, email_confirmed_at: now })
+      .where('id', '=', user.id)
+      .execute()
+  } catch (error) {
+    if (isUniqueViolation(error)) throw new ApiError('sign_in_link_invalid', { cause: error })
+    throw error
+  }
+  await endLinks(db, user.id, now)
+  await queueMail(jobs, services, user.emailAddress, emailAddressChangedMail({ request, now }))
+  audit('change_email_address', 'user', user.id, {}, { userId: user.id })
+}

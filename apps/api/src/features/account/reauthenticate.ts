@@ -1,0 +1,24 @@
+import { withRead } from '../../database/transaction.ts'
+import { countAttempt, forgetAttempts, type AttemptLimit } from '../../security/attempts.ts'
+import { ApiError } from '../../server/api-error.ts'
+import type { SignedInOutside } from './context.ts'
+
+/** As many tries as signing in has: who found an open browser may not guess here instead. */
+const limit: AttemptLimit = { limit: 5, window_ms: 5 * 60_000 }
+
+/**
+ * Proof that the one at the keyboard is still the user. Runs outside of a transaction, since hashing takes long.
+ * Throws `current_password_wrong` or `too_many_logins`.
+ */
+export async function reauthenticate(
+  { services: { pool, passwords }, user, request, now }: SignedInOutside,
+  currentPassword: string,
+): Promise<void> {
+  const attempts = `current password\0${user.id}\0${request.address}`
+  if (!(await countAttempt(pool, attempts, limit, now))) throw new ApiError('too_many_logins')
+  const { password_hash } = await withRead(pool, { kind: 'user', userId: user.id }, (db) =>
+    db.selectFrom('users').select('password_hash').where('id', '=', user.id).executeTakeFirstOrThrow(),
+  )
+  if (!(await passwords.verify(currentPassword, password_hash))) throw new ApiError('current_password_wrong')
+  await forgetAttempts(pool, attempts)
+}

@@ -1,0 +1,87 @@
+import { twoFactorCode } from '@klopt/validators'
+import { Secret, TOTP } from 'otpauth'
+import { withRead } from '../../database/transaction.ts'
+import { countAttempt, forgetAttempts, type AttemptLimit } from '../../security/attempts.ts'
+import { matchingStep } from '../../security/totp.ts'
+import { ApiError } from '../../server/api-error.ts'
+import { twoFactorOnMail } from '../authentication/mails.ts'
+import { replaceRecoveryCodes } from '../authentication/recovery-codes.ts'
+import { tellUser, type AccountContext, type SignedInOutside } from './context.ts'
+
+/** How long after the secret was shown its first code may come. */
+const lifetime_ms = 10 * 60_000
+const codeLimit: AttemptLimit = { limit: 5, window_ms: lifetime_ms }
+/** What RFC 4226 recommends for SHA-1. */
+const secretLength_bytes = 20
+
+/** A new secret, kept aside until a code proves that an app has it. Throws `version_conflict` when two-factor is on. */
+export async function startTwoFactor({ db, services, user, now, audit }: AccountContext) {
+  const secret = new Secret({ size: secretLength_bytes })
+  const pending: Pending = { secret: secret.base32, expiresAt_ms: now.getTime() + lifetime_ms }
+  const { numUpdatedRows } = await db
+    .updateTable('users')
+    .set({ totp_pending_secret: services.secretBox.seal(JSON.stringify(pending)) })
+    .where('id', '=', user.id)
+    .where('totp_secret', 'is', null)
+    .executeTakeFirst()
+  if (numUpdatedRows === 0n) throw new ApiError('version_conflict')
+  audit('start_two_factor', 'user', user.id)
+  return { secret: secret.base32, uri: new TOTP({ issuer: 'Klopt', label: user.emailAddress, secret }).toString() }
+}
+
+/** When it was shown goes with the secret, so that nobody who can write to the database can lengthen it. */
+interface Pending {
+  readonly secret: string
+  readonly expiresAt_ms: number
+}
+
+export interface ProvedSecret {
+  readonly sealedPending: string
+  readonly secret: string
+  /** The step of the code, which is used up by this. */
+  readonly step: number
+}
+
+/** Checks the first code. Throws `two_factor_too_many`, `two_factor_expired` or `two_factor_wrong`. */
+export async function proveSecret(
+  { services: { pool, secretBox }, user, now }: SignedInOutside,
+  code: string,
+): Promise<ProvedSecret> {
+  if (!(await countAttempt(pool, attemptsKey(user.id), codeLimit, now))) throw new ApiError('two_factor_too_many')
+  const { totp_pending_secret: sealedPending } = await withRead(pool, { kind: 'user', userId: user.id }, (db) =>
+    db.selectFrom('users').select('totp_pending_secret').where('id', '=', user.id).executeTakeFirstOrThrow(),
+  )
+  if (sealedPending === null) throw new ApiError('two_factor_expired')
+  const { secret, expiresAt_ms } = JSON.parse(secretBox.open(sealedPending)) as Pending
+  if (now.getTime() >= expiresAt_ms) throw new ApiError('two_factor_expired')
+  const digits = twoFactorCode(code)
+  const step = digits.ok ? matchingStep(secret, digits.value, now) : null
+  if (step === null) throw new ApiError('two_factor_wrong')
+  return { sealedPending, secret, step }
+}
+
+/** Turns two-factor on; answers the recovery codes. Throws `two_factor_expired` when the secret was replaced. */
+export async function turnTwoFactorOn(context: AccountContext, proved: ProvedSecret): Promise<string[]> {
+  const { db, services, user, audit, afterCommit } = context
+  const { numUpdatedRows } = await db
+    .updateTable('users')
+    .set({
+      totp_secret: services.secretBox.seal(proved.secret),
+      totp_last_step: proved.step,
+      totp_pending_secret: null,
+    })
+    .where('id', '=', user.id)
+    .where('totp_secret', 'is', null)
+    .where('totp_pending_secret', '=', proved.sealedPending)
+    .executeTakeFirst()
+  if (numUpdatedRows === 0n) throw new ApiError('two_factor_expired')
+  const codes = await replaceRecoveryCodes(db, user.id)
+  await tellUser(context, twoFactorOnMail)
+  audit('enable_two_factor', 'user', user.id)
+  afterCommit(() => forgetAttempts(services.pool, attemptsKey(user.id)))
+  return codes
+}
+
+function attemptsKey(userId: number): string {
+  return `two-factor set-up\0${userId}`
+}

@@ -1,0 +1,91 @@
+import type { Selectable } from 'kysely'
+import type { Db } from '../../database/db.ts'
+import type { Schema } from '../../database/schema.ts'
+import { hashToken } from '../../security/tokens.ts'
+import { ApiError } from '../../server/api-error.ts'
+import { createAdministration, dashboardAddress } from '../administrations/create-administration.ts'
+import { finishSignIn, type SignInContext } from '../authentication/finish-sign-in.ts'
+import { locationOf } from '../authentication/locations.ts'
+
+type Registration = Selectable<Schema['registrations']>
+
+/**
+ * Makes the account that a mailed link was asked for, with the first administration of an owner or the firm of a
+ * bookkeeper, and signs in. Answers where to go. Throws `sign_in_link_invalid`, also when the address got an account
+ * meanwhile.
+ */
+export async function confirmRegistration(
+  context: SignInContext & { readonly today: string },
+  token: string,
+): Promise<string> {
+  const { db, services, request, now } = context
+  const registration = await takeRegistration(db, token, now)
+  const userId = await createUser(db, registration, now)
+  context.audit('create', 'user', userId, {}, { userId })
+  const redirectUrl =
+    registration.kind === 'owner'
+      ? await startBooks(context, registration, userId)
+      : await startFirm(context, registration, userId)
+  const user = { id: userId, emailAddress: registration.email_address, confirmsLocations: true }
+  await finishSignIn(context, user, locationOf(request, services.deviceCookie), { announces: false })
+  return redirectUrl
+}
+
+/** Of two who press at once one gets it. Other registrations of the same address are over too. */
+async function takeRegistration(db: Db, token: string, now: Date): Promise<Registration> {
+  const registration = await db
+    .deleteFrom('registrations')
+    .where('token_hash', '=', hashToken(token))
+    .where('expires_at', '>', now)
+    .returningAll()
+    .executeTakeFirst()
+  if (registration === undefined) throw new ApiError('sign_in_link_invalid')
+  await db
+    .deleteFrom('registrations')
+    .where((expression) =>
+      expression(expression.fn('lower', ['email_address']), '=', registration.email_address.toLowerCase()),
+    )
+    .execute()
+  return registration
+}
+
+async function createUser(db: Db, registration: Registration, now: Date): Promise<number> {
+  const user = await db
+    .insertInto('users')
+    .values({
+      email_address: registration.email_address,
+      first_name: registration.first_name,
+      last_name: registration.last_name,
+      password_hash: registration.password_hash,
+      email_confirmed_at: now,
+      created_at: now,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  if (user === undefined) throw new ApiError('sign_in_link_invalid')
+  return user.id
+}
+
+async function startBooks(
+  { db, now, today, audit }: SignInContext & { readonly today: string },
+  { company_name: companyName }: Registration,
+  userId: number,
+): Promise<string> {
+  const administrationId = await createAdministration(db, { companyName, ownerId: userId, today, now })
+  await db.updateTable('users').set({ last_administration_id: administrationId }).where('id', '=', userId).execute()
+  audit('create', 'administration', administrationId, {}, { userId, administrationId })
+  return dashboardAddress(administrationId)
+}
+
+/** A bookkeeper has no books of their own: their clients' come to the firm. */
+async function startFirm(
+  { db, audit }: SignInContext,
+  { company_name }: Registration,
+  userId: number,
+): Promise<string> {
+  const firm = await db.insertInto('firms').values({ company_name }).returning('id').executeTakeFirstOrThrow()
+  await db.updateTable('users').set({ firm_id: firm.id }).where('id', '=', userId).execute()
+  audit('create', 'firm', firm.id, {}, { userId })
+  return `/v2/firms/${firm.id}`
+}

@@ -1,0 +1,111 @@
+import type { BodyOf, registrations } from '@klopt/api-client/contract'
+import { email } from '@klopt/validators'
+import type { Db } from '../../database/db.ts'
+import { withTransaction } from '../../database/transaction.ts'
+import { defineJob } from '../../jobs/job.ts'
+import { countAttempt } from '../../security/attempts.ts'
+import { hashToken, newToken } from '../../security/tokens.ts'
+import { ApiError } from '../../server/api-error.ts'
+import type { OutsideContext } from '../../server/context.ts'
+import { linkAddresses } from '../authentication/link-address.ts'
+import { oncePerMinute, perHour, perHourFromNetwork } from '../authentication/mail-limits.ts'
+import { accountExistsMail, confirmRegistrationMail } from '../authentication/mails.ts'
+import { networkOf } from '../authentication/network-of.ts'
+import { readNewPassword } from '../authentication/new-password.ts'
+import { queueMail } from '../authentication/send-mail.ts'
+
+type Body = BodyOf<typeof registrations.register>
+
+const lifetime_ms = 24 * 3_600_000
+
+/** Somebody who asks for an account, with nothing left to compute. */
+export interface Registration extends Omit<Body, 'password'> {
+  readonly passwordHash: string
+}
+
+/**
+ * Checks what was filled in and hashes the password, also for an address that has an account already. Throws
+ * `email_invalid`, `invalid_input`, or `rate_limited` whoever the address belongs to.
+ */
+export async function readRegistration(
+  { services, request, now }: Pick<OutsideContext<unknown, 'public'>, 'services' | 'request' | 'now'>,
+  body: Body,
+): Promise<Registration> {
+  const address = email(body.emailAddress)
+  if (!address.ok) throw new ApiError('email_invalid', { fields: { emailAddress: address.message } })
+  const password = readNewPassword(body.password, 'password')
+  const { pool, passwords } = services
+  const key = `register\0${address.value.toLowerCase()}`
+  const isAllowed =
+    (await countAttempt(pool, `register\0${networkOf(request.address)}`, perHourFromNetwork, now)) &&
+    (await countAttempt(pool, `${key}\0minute`, oncePerMinute, now)) &&
+    (await countAttempt(pool, `${key}\0hour`, perHour, now))
+  if (!isAllowed) throw new ApiError('rate_limited')
+  return {
+    kind: body.kind,
+    firstName: body.firstName.trim(),
+    lastName: body.lastName.trim(),
+    companyName: body.companyName.trim(),
+    emailAddress: address.value,
+    passwordHash: await passwords.hash(password),
+  }
+}
+
+/** Keeps a registration until it is confirmed; answers the token of its link. */
+export async function keepRegistration(db: Db, given: Registration, now: Date): Promise<string> {
+  const token = newToken()
+  await db
+    .insertInto('registrations')
+    .values({
+      token_hash: hashToken(token),
+      email_address: given.emailAddress,
+      first_name: given.firstName,
+      last_name: given.lastName,
+      password_hash: given.passwordHash,
+      kind: given.kind,
+      company_name: given.companyName,
+      created_at: now,
+      expires_at: new Date(now.getTime() + lifetime_ms),
+    })
+    .execute()
+  return token
+}
+
+interface QueuedRegistration {
+  /** The token, encrypted. */
+  readonly sealed: string
+}
+
+/**
+ * Mails the link of a registration, or that its address has an account already. Looking that up is left to the
+ * queue, so that a request about a known address does exactly the same work.
+ */
+export const registrationMailJob = defineJob<QueuedRegistration>({
+  name: 'registrations.mail',
+  async run({ services, senderFor }, { sealed }) {
+    const token = services.secretBox.open(sealed)
+    const links = linkAddresses(services.settings.publicUrl)
+    await withTransaction(services.pool, { kind: 'system' }, async (db) => {
+      const registration = await db
+        .selectFrom('registrations')
+        .select('email_address')
+        .where('token_hash', '=', hashToken(token))
+        .executeTakeFirst()
+      if (registration === undefined) return
+      const { email_address: to } = registration
+      const isKnown = await hasAccount(db, to)
+      if (isKnown) await db.deleteFrom('registrations').where('token_hash', '=', hashToken(token)).execute()
+      const mail = isKnown ? accountExistsMail(links) : confirmRegistrationMail(links.confirmRegistration(token))
+      await queueMail(senderFor(db), services, to, mail)
+    })
+  },
+})
+
+async function hasAccount(db: Db, emailAddress: string): Promise<boolean> {
+  const user = await db
+    .selectFrom('users')
+    .select('id')
+    .where((expression) => expression(expression.fn('lower', ['email_address']), '=', emailAddress.toLowerCase()))
+    .executeTakeFirst()
+  return user !== undefined
+}

@@ -1,0 +1,209 @@
+import { administrations, authentication, contract, registrations, users } from '@klopt/api-client/contract'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { createTestServer, type KloptTestServer, type TestClient } from '../../testing/index.ts'
+import { mailsTo, mailTo } from '../authentication/mails.test-support.ts'
+import { countStatements } from '../count-statements.test-support.ts'
+
+const password = 'Eerste-wachtwoord-1'
+let server: KloptTestServer
+beforeAll(async () => {
+  server = await createTestServer()
+})
+afterAll(() => server.stop())
+
+let count = 0
+const newAddress = () => `nieuw${(count += 1)}@test.example`
+const register = (emailAddress: string, given: object = {}, address = `10.${(count += 1)}.0.1`) =>
+  server.world.visitor().send(
+    registrations.register,
+    {
+      body: {
+        kind: 'owner',
+        firstName: ' Noor ',
+        lastName: 'Nieuwkoop',
+        companyName: ' Noor Ontwerpt ',
+        emailAddress,
+        password,
+        ...given,
+      },
+    },
+    { headers: { 'x-forwarded-for': address } },
+  )
+const confirm = (token: string, client: TestClient = server.world.visitor()) =>
+  client.send(registrations.confirm, { body: { token } })
+const codeOf = (answer: { body: unknown }) => (answer.body as { code?: number } | null)?.code
+
+async function tokenOf(emailAddress: string): Promise<string> {
+  const { query } = await mailTo(server, emailAddress, 'confirm-registration')
+  return query.token ?? ''
+}
+
+test('an owner registers, confirms and stands in a first administration on trial', async () => {
+  const emailAddress = newAddress()
+  expect((await register(emailAddress)).status).toBe(204)
+  const mail = await mailTo(server, emailAddress, 'confirm-registration')
+  expect(mail.path).toBe('/v2/register/confirm')
+
+  const browser = server.world.visitor()
+  const answer = await confirm(mail.query.token ?? '', browser)
+  expect(answer.status).toBe(200)
+  const me = await browser.call(users.me, { query: { with: 'roles' } })
+  const administrationId = me.last_administration_id ?? 0
+  expect(answer.body).toEqual({ redirect_url: `/v2/administrations/${administrationId}/dashboard` })
+  expect(me).toMatchObject({ email_address: emailAddress, first_name: 'Noor', firm_id: null })
+  expect(me.roles).toMatchObject([{ administration_id: administrationId, permissions: ['ADMIN', 'TIME_TRACKING'] }])
+  const params = { administrationId }
+  expect(await browser.call(administrations.get, { params })).toMatchObject({
+    company: { name: 'Noor Ontwerpt' },
+    // Sixty days, 15 June included.
+    subscription: { type: 'TRIAL', current_period: { end: '2026-08-13' } },
+  })
+  expect((await browser.call(contract.accounts.list, { params })).length).toBeGreaterThan(50)
+})
+
+test('a bookkeeper gets a firm and no books', async () => {
+  const emailAddress = newAddress()
+  await register(emailAddress, { kind: 'bookkeeper', companyName: 'Kantoor Noor' })
+  const browser = server.world.visitor()
+  const answer = await confirm(await tokenOf(emailAddress), browser)
+  const me = await browser.call(users.me, { query: { with: 'roles' } })
+  expect(answer.body).toEqual({ redirect_url: `/v2/firms/${me.firm_id}` })
+  expect(me).toMatchObject({ last_administration_id: null, roles: [] })
+  const firmId = me.firm_id ?? 0
+  expect(await browser.call(contract.firms.get, { params: { firmId } })).toMatchObject({ companyName: 'Kantoor Noor' })
+})
+
+test('there is no account before it is confirmed, and the password that was chosen opens it after', async () => {
+  const emailAddress = newAddress()
+  await register(emailAddress)
+  const body = { grant_type: 'password', client_identifier: 'web', email_address: emailAddress, password }
+  expect(codeOf(await server.world.visitor().send(authentication.login, { body }))).toBe(2002)
+  const browser = server.world.visitor()
+  await confirm(await tokenOf(emailAddress), browser)
+  expect((await browser.send(authentication.login, { body })).status).toBe(200)
+})
+
+test('where the link was opened is known from then on, without a mail about it, and nowhere else', async () => {
+  const emailAddress = newAddress()
+  await register(emailAddress)
+  const browser = server.world.visitor()
+  await confirm(await tokenOf(emailAddress), browser)
+  const body = { grant_type: 'password', client_identifier: 'web', email_address: emailAddress, password }
+  expect((await browser.send(authentication.login, { body })).status).toBe(200)
+  expect(codeOf(await server.world.visitor().send(authentication.login, { body }))).toBe(2018)
+  const kinds = (await mailsTo(server, emailAddress)).map(({ kind }) => kind)
+  expect(kinds.toSorted()).toEqual(['confirm-location', 'confirm-registration'])
+})
+
+test('an address that has an account gets the same answer, and a mail with ways in instead of a link', async () => {
+  const user = await server.world.user()
+  const answer = await register(user.emailAddress.toUpperCase())
+  expect(answer.status).toBe(204)
+  const mails = await mailsTo(
+    server,
+    user.emailAddress.toUpperCase().replace(/@.*/, (domain) => domain.toLowerCase()),
+  )
+  expect(mails.map(({ kind }) => kind)).toEqual(['account-exists'])
+  expect(mails[0]?.text).toMatch(/\/v2\/authenticate\n[^]*\/v2\/forgot-password\n/)
+  const { rows } = await server.services.pool.query(
+    'SELECT FROM registrations WHERE lower(email_address) = lower($1)',
+    [user.emailAddress],
+  )
+  expect(rows).toEqual([])
+})
+
+test('the work is the same for a known and an unknown address: as many statements and hashes', async () => {
+  const known = await server.world.user()
+  await register(newAddress())
+  const hash = vi.spyOn(server.services.passwords, 'hash')
+  const counts: [number, number][] = []
+  for (const emailAddress of [known.emailAddress, newAddress()]) {
+    hash.mockClear()
+    const statements = await countStatements(() => register(emailAddress))
+    counts.push([statements, hash.mock.calls.length])
+  }
+  hash.mockRestore()
+  expect(counts[0]).toEqual(counts[1])
+  expect(counts[0]?.[1]).toBe(1)
+})
+
+test('the link works once and for a day', async () => {
+  const emailAddress = newAddress()
+  await register(emailAddress)
+  const token = await tokenOf(emailAddress)
+  const both = await Promise.all([confirm(token), confirm(token)])
+  expect(both.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 400])
+  expect(codeOf(await confirm(token))).toBe(2013)
+  expect(codeOf(await confirm('verzonnen'))).toBe(2013)
+
+  const late = newAddress()
+  await register(late)
+  const old = await tokenOf(late)
+  server.clock.advance_ms(24 * 3_600_000)
+  expect(codeOf(await confirm(old))).toBe(2013)
+})
+
+test('of two registrations of one address the first that is confirmed makes the account', async () => {
+  const emailAddress = newAddress()
+  await register(emailAddress)
+  const first = await tokenOf(emailAddress)
+  server.clock.advance_ms(60_000)
+  await register(emailAddress, { companyName: 'Anders' })
+  const tokens = (await mailsTo(server, emailAddress)).map(({ query }) => query.token ?? '')
+  const second = tokens.find((token) => token !== first) ?? ''
+  expect((await confirm(second)).status).toBe(200)
+  expect(codeOf(await confirm(first))).toBe(2013)
+})
+
+test.each([
+  ['firstName', { firstName: ' ' }, 'Dit veld mag niet leeg zijn'],
+  ['companyName', { companyName: '' }, 'Dit veld mag niet leeg zijn'],
+  ['password', { password: 'zwak' }, 'Het wachtwoord voldoet niet aan alle eisen'],
+])('what cannot be used is said at its field: %s', async (field, given, message) => {
+  expect(await register(newAddress(), given)).toMatchObject({
+    status: 422,
+    body: { code: 90001, fields: { [field]: message } },
+  })
+})
+
+test('what is no e-mail address is said so', async () => {
+  expect(codeOf(await register('geen adres'))).toBe(33009)
+})
+
+test('an address is mailed once a minute, and a network asks thirty times an hour', async () => {
+  const emailAddress = newAddress()
+  expect((await register(emailAddress)).status).toBe(204)
+  expect(codeOf(await register(emailAddress))).toBe(90012)
+  const answers: number[] = []
+  for (let time = 0; time < 31; time += 1) answers.push((await register(newAddress(), {}, '192.0.2.1')).status)
+  expect(answers.filter((status) => status === 204)).toHaveLength(30)
+  expect(answers.at(-1)).toBe(429)
+})
+
+test('a mail repeats nothing that was typed: it may go to a stranger', async () => {
+  const emailAddress = newAddress()
+  await register(emailAddress, { firstName: 'Koop nu op spam.example', companyName: 'spam.example' })
+  const { text } = await mailTo(server, emailAddress, 'confirm-registration')
+  expect(text).not.toContain('spam.example')
+})
+
+test('every step leaves an audit row, and nothing secret is kept or logged', async () => {
+  const emailAddress = newAddress()
+  await register(emailAddress)
+  const token = await tokenOf(emailAddress)
+  const browser = server.world.visitor()
+  await confirm(token, browser)
+  const { id } = await browser.call(users.me, { query: {} })
+  const { rows } = await server.services.pool.query<{ what: string }>(
+    "SELECT action || ' ' || entity AS what FROM audit_log WHERE user_id = $1 ORDER BY id",
+    [id],
+  )
+  expect(rows.map(({ what }) => what)).toEqual(['create user', 'create administration', 'sign_in session'])
+  const kept = await server.services.pool.query<{ row: string }>(
+    'SELECT data::text AS row FROM jobs.job UNION ALL SELECT a::text FROM audit_log a',
+  )
+  for (const secret of [token, password, emailAddress]) {
+    expect(kept.rows.filter(({ row }) => row.includes(secret))).toEqual([])
+    expect(server.logLines.filter((line) => line.includes(secret))).toEqual([])
+  }
+})
