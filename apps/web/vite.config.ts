@@ -2,6 +2,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import root from '../../package.json' with { type: 'json' }
 
 /** The server that answers /api while developing. */
 const api = process.env['API_URL'] ?? 'http://localhost:3000'
@@ -12,6 +13,7 @@ export default defineConfig({
     react(),
     vanillaExtractPlugin(),
   ],
+  define: { 'import.meta.env.VITE_RELEASE': JSON.stringify(root.version) },
   server: { port: 5173, proxy: { '/api': { target: api, changeOrigin: false } } },
   // Found late otherwise, which reloads the page in the middle of a test.
   optimizeDeps: { include: ['@vanilla-extract/recipes/createRuntimeFn'] },

@@ -1,7 +1,8 @@
-import { createApi, createQueries, staleTime_ms, type ApiError } from '@klopt/api-client'
+import { clientDefaults, createApi, createQueries, type ApiError } from '@klopt/api-client'
 import type { Call } from '@klopt/api-client/contract'
-import { QueryClient } from '@tanstack/react-query'
+import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
 import { readStored } from './storage.ts'
+import { tellFailedRead, tellFailedWrite } from './unhandled-errors.ts'
 
 type ErrorListener = (error: ApiError, call: Call) => void
 const errorListeners = new Set<ErrorListener>()
@@ -24,6 +25,7 @@ let userId: number | null = null
 export function setCacheOwner(id: number | null): void {
   userId = id
 }
+export const cacheOwner = (): number | null => userId
 
 /** `query(contract.area.call, input)`: the options for useQuery and loaders. */
 export const query = createQueries(api, () => ({
@@ -32,9 +34,8 @@ export const query = createQueries(api, () => ({
 }))
 
 export const queryClient = new QueryClient({
-  defaultOptions: {
-    // Offline is an error one can retry, not a request that hangs.
-    queries: { staleTime: staleTime_ms, retry: false, refetchOnWindowFocus: false, networkMode: 'always' },
-    mutations: { retry: false, networkMode: 'always' },
-  },
+  defaultOptions: clientDefaults,
+  queryCache: new QueryCache({ onError: tellFailedRead }),
+  // Awaited before the form hears of it, so that it can leave out what the modal has said.
+  mutationCache: new MutationCache({ onError: (error, _input, _kept, mutation) => tellFailedWrite(error, mutation) }),
 })

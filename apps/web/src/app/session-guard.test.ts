@@ -38,6 +38,13 @@ test('3022 and 3023 lead to the access screen of what was asked for', () => {
   )
 })
 
+test('the page that asks for a new customer link and the access screens show their own errors', () => {
+  expect(targetAfter({ code: 204000, status: 401 }, '/v2/customer-dashboard/abc/request', '')).toBe(null)
+  for (const path of ['/v2/admin/access', '/v2/admin/firms/8/access', '/v2/admin/administrations/4/access']) {
+    expect(targetAfter({ code: 3023, status: 403 }, path, path)).toBe(null)
+  }
+})
+
 test('other errors lead nowhere', () => {
   expect(targetAfter({ code: 90001, status: 422 }, '/v2/administrations/4/bank', '')).toBe(null)
 })

@@ -8,6 +8,9 @@ import { forgetSession } from './session.ts'
 const customerCodes = [204000, 204001]
 const accessCodes = [3022, 3023]
 
+/** Who is asked there who they are sees the answer there. */
+const accessScreens = /^\/v2\/admin\/(.+\/)?access$/
+
 /** Pages that work without a session: a 401 there is theirs to show. */
 const openPages = [/^\/v2\/authenticate/, /^\/v2\/administrations\/\d+\/invitations\//, /^\/(v2\/)?$/, /^\/start$/]
 
@@ -30,11 +33,11 @@ export function guardSession(router: typeof appRouter): void {
 
 /** The address an error leads to, or null when it leads nowhere. */
 export function targetAfter(error: Pick<ApiError, 'code' | 'status'>, pathname: string, href: string): string | null {
-  if (accessCodes.includes(error.code)) return accessScreenOf(pathname, href)
+  if (accessCodes.includes(error.code)) return accessScreens.test(pathname) ? null : accessScreenOf(pathname, href)
   if (error.status !== 401 || openPages.some((page) => page.test(pathname))) return null
   if (customerCodes.includes(error.code)) {
     const token = /^\/v2\/customer-dashboard\/([^/]+)/.exec(pathname)?.[1]
-    if (token !== undefined) return `/v2/customer-dashboard/${token}/request`
+    if (token !== undefined) return pathname.endsWith('/request') ? null : `/v2/customer-dashboard/${token}/request`
   }
   return `/v2/authenticate?${new URLSearchParams({ r: encodeReturnTarget(href) })}`
 }

@@ -2,7 +2,8 @@ import type { ApiError } from '@klopt/api-client'
 import { contract, type ResponseOf } from '@klopt/api-client/contract'
 import { redirect } from '@tanstack/react-router'
 import { encodeReturnTarget } from '../features/authentication/return-target.ts'
-import { query, queryClient, setCacheOwner } from './api.ts'
+import { cacheOwner, query, queryClient, setCacheOwner } from './api.ts'
+import { readStored, writeStored } from './storage.ts'
 
 export type CurrentUser = ResponseOf<typeof contract.users.me>
 
@@ -14,22 +15,31 @@ export const currentUserQuery = () => query(contract.users.me, { query: { with: 
  * user back to where they were.
  */
 export async function requireUser(path: string): Promise<CurrentUser> {
-  try {
-    return await queryClient.ensureQueryData(currentUserQuery())
-  } catch (error) {
-    if ((error as ApiError).status !== 401) throw error
-    throw redirect({ to: '/v2/authenticate', search: { r: encodeReturnTarget(path) } })
-  }
+  const user = await optionalUser()
+  if (user === null) throw redirect({ to: '/v2/authenticate', search: { r: encodeReturnTarget(path) } })
+  return user
 }
 
 /** The user if there is a session, else null; never redirects. */
 export async function optionalUser(): Promise<CurrentUser | null> {
   try {
-    return await queryClient.ensureQueryData(currentUserQuery())
+    const user = await queryClient.ensureQueryData(currentUserQuery())
+    noteUser(user)
+    return user
   } catch (error) {
-    if ((error as ApiError).status === 401) return null
-    throw error
+    if ((error as ApiError).status !== 401) throw error
+    noteUser(null)
+    return null
   }
+}
+
+/** What the server said last: the cache becomes that user's, and other tabs notice a change. */
+function noteUser(user: CurrentUser | null): void {
+  const id = user?.id ?? null
+  if (readStored('signed-in-user') !== id) writeStored('signed-in-user', id)
+  if (cacheOwner() === id) return
+  setCacheOwner(id)
+  if (user) queryClient.setQueryData(currentUserQuery().queryKey, user)
 }
 
 /** Forgets everything the previous user saw. */

@@ -19,6 +19,8 @@ const shapes = {
     permissions: v.array(v.string()),
     type: v.nullable(v.picklist(['FINANCIAL_PLANNER', 'PRIMARY_USER'])),
   }),
+  /** Who the server last said is signed in: other tabs notice when it changes. */
+  'signed-in-user': v.number(),
   theme: v.picklist(['light', 'dark', 'contrast']),
 } as const
 
@@ -28,6 +30,8 @@ type Stored<K extends Key> = v.InferOutput<(typeof shapes)[K]>
 export type StoredDateRange = Stored<'date-range'>
 
 const prefix = 'klopt.'
+/** How a key is named in the browser's own storage. */
+export const storedName = (key: Key): string => prefix + key
 
 /** The stored value, or null when there is none or it cannot be read. */
 export function readStored<K extends Key>(key: K): Stored<K> | null {

@@ -10,7 +10,13 @@ import { query } from './api.ts'
  */
 export function useFresh<C extends Call>(call: C, input: InputOf<C>, { enabled = true } = {}) {
   const [since] = useState(() => Date.now())
-  const { data, dataUpdatedAt, error, refetch } = useQuery({ ...query(call, input), enabled, refetchOnMount: 'always' })
+  const { data, dataUpdatedAt, error, refetch } = useQuery({
+    ...query(call, input),
+    enabled,
+    refetchOnMount: 'always',
+    // Without fresh data the form is not shown, and the error is.
+    meta: { errors: 'screen' },
+  })
   const fresh: AnswerOf<C> | undefined = dataUpdatedAt >= since ? data : undefined
   return { data: fresh, error, refetch, isError: error !== null && fresh === undefined }
 }

@@ -1,15 +1,20 @@
 import { invalidateAfter, type AnswerOf, type ApiError } from '@klopt/api-client'
 import type { Call, InputOf } from '@klopt/api-client/contract'
-import { showError } from '@klopt/ui'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { api } from './api.ts'
+import type { ErrorTeller } from './unhandled-errors.ts'
 
 export interface WriteOptions<C extends Call> {
   /** Told as soon as the server has answered, before what is stale is fetched again: for screens that go on at once. */
   readonly onAnswer?: (answer: AnswerOf<C>, input: InputOf<C>) => void
   /** After this the write counts as aborted. 30 seconds when left out; longer for files and for many rows at once. */
   readonly timeout_ms?: number
+  /**
+   * `screen` when the screen shows every error of this write. When left out, the form shows what the catalogue leaves to
+   * forms, and a modal shows the rest.
+   */
+  readonly errors?: ErrorTeller
 }
 
 /**
@@ -17,7 +22,7 @@ export interface WriteOptions<C extends Call> {
  * idempotency key belongs to the user's intent: the same input sent again after a lost connection keeps its key,
  * so that it has one effect.
  */
-export function useWrite<C extends Call>(call: C, { onAnswer, timeout_ms }: WriteOptions<C> = {}) {
+export function useWrite<C extends Call>(call: C, { onAnswer, timeout_ms, errors }: WriteOptions<C> = {}) {
   const client = useQueryClient()
   const intent = useRef<{ input: string; key: string } | null>(null)
 
@@ -38,9 +43,6 @@ export function useWrite<C extends Call>(call: C, { onAnswer, timeout_ms }: Writ
       }
     },
     onSuccess: () => invalidateAfter(client, call),
-    // What the user can do something about stands in the form; what went wrong at our side says so itself.
-    onError: (error) => {
-      if (error.status >= 500) showError(error)
-    },
+    ...(errors && { meta: { errors } }),
   })
 }

@@ -68,7 +68,11 @@ function HoursOnly() {
 /** The places a user may go to, with what waits there. */
 function usePlaces(userId: number, administrationId: number) {
   const pathname = useRouterState({ select: (state) => state.location.pathname })
-  const access = useQuery(query(contract.users.administrationAccess, { params: { userId, administrationId } }))
+  const access = useQuery({
+    ...query(contract.users.administrationAccess, { params: { userId, administrationId } }),
+    // A menu that stays empty says nothing of its own.
+    meta: { errors: 'modal' },
+  })
   const held = access.data?.permissions.map((permission) => permission.type) ?? []
   const books = useQuery({
     ...query(contract.bank.books, { params: { administrationId } }),

@@ -1,12 +1,20 @@
+import { isGenericMessage, messageWithCode, type ApiError } from '@klopt/api-client'
 import { Button, EmptyState } from '@klopt/ui'
 import { CloudOff } from 'lucide-react'
 
-/** In place of what could not be fetched; `onRetry` fetches it again. */
-export function LoadError({ onRetry }: { onRetry: () => void }) {
+export interface LoadErrorProps {
+  /** Fetches it again. */
+  onRetry: () => void
+  /** What went wrong; when it says something in particular, that is shown with its code. */
+  error?: ApiError | null | undefined
+}
+
+/** In place of what could not be fetched. */
+export function LoadError({ onRetry, error }: LoadErrorProps) {
   return (
     <div role="alert">
       <EmptyState icon={CloudOff} title="Er ging iets mis" action={<Button onClick={onRetry}>Opnieuw proberen</Button>}>
-        De gegevens konden niet geladen worden.
+        {error && !isGenericMessage(error) ? messageWithCode(error) : 'De gegevens konden niet geladen worden.'}
       </EmptyState>
     </div>
   )

@@ -1,14 +1,22 @@
 import { NotFoundScreen } from '@klopt/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useRouterState } from '@tanstack/react-router'
+import { useEffect } from 'react'
+import { reportError } from '../app/error-reporting/report-error.ts'
 import { currentUserQuery } from '../app/session.ts'
 import { administrationIdOf, homeTargetOf } from '../app/start-target.ts'
 import { usePageTitle } from '../app/use-page-title.ts'
 
-/** An address that leads nowhere; the button leads to where this user can go on. */
+/** Somebody followed an address that leads nowhere, perhaps a link of ours. */
+class PageNotFound extends Error {
+  override readonly name = 'PageNotFound'
+}
+
+/** An address that leads nowhere, which is reported; the button leads to where this user can go on. */
 export function NotFound() {
   usePageTitle('Pagina niet gevonden')
   const pathname = useRouterState({ select: (state) => state.location.pathname })
+  useEffect(() => reportError(new PageNotFound(`There is no page at ${pathname}`)), [pathname])
   const user = useQuery(currentUserQuery())
   const entered = administrationIdOf(pathname)
   const isTheirs = user.data?.roles?.some((role) => role.administration_id === entered) ?? false

@@ -31,12 +31,12 @@ type Row = Awaited<ReturnType<ReturnType<typeof selectAll>['execute']>>[number]
 const selectAll = (db: Db) => db.selectFrom('error_reports').selectAll()
 
 function present(row: Row): ReportPage['items'][number] {
-  const { id, source, name, message, status, code, path, stack, release, occurrences } = row
+  const { fingerprint: _fingerprint, user_agent, request_id, first_seen_at, last_seen_at, ...rest } = row
   return {
-    ...{ id, source, name, message, status, code, path, stack, release, occurrences },
-    userAgent: row.user_agent,
-    requestId: row.request_id,
-    firstSeenAt: toTimestamp(row.first_seen_at),
-    lastSeenAt: toTimestamp(row.last_seen_at),
+    ...rest,
+    userAgent: user_agent,
+    requestId: request_id,
+    firstSeenAt: toTimestamp(first_seen_at),
+    lastSeenAt: toTimestamp(last_seen_at),
   }
 }

@@ -104,7 +104,7 @@ interface ArchiveButtonProps {
 }
 
 function ArchiveButton({ administrationId, contact, version, onVersion }: ArchiveButtonProps) {
-  const archive = useWrite(contract.contacts.archive)
+  const archive = useWrite(contract.contacts.archive, { errors: 'screen' })
   const set = (archived: boolean) =>
     archive.mutate(
       { params: { administrationId, contactId: contact.id }, body: { archived, version } },

@@ -127,7 +127,7 @@ function useFinalise(
   setRefusal: (refusal: Refusal) => void,
   isCredit: boolean,
 ) {
-  const finalise = useWrite(contract.invoices.finalise)
+  const finalise = useWrite(contract.invoices.finalise, { errors: 'screen' })
   const subject = isCredit ? 'creditfactuur' : 'factuur'
   const ask = async () => {
     const known = await prepare()
@@ -151,7 +151,7 @@ function useFinalise(
 
 function useRemove(administrationId: number, state: DraftState, setRefusal: (refusal: Refusal) => void) {
   const navigate = useNavigate()
-  const remove = useWrite(contract.invoices.delete)
+  const remove = useWrite(contract.invoices.delete, { errors: 'screen' })
   const leave = () =>
     void navigate({ href: `/v2/administrations/${administrationId}/invoices`, ignoreBlocker: true, replace: true })
   const ask = async () => {

@@ -13,7 +13,7 @@ export function FinalActions({ administrationId, invoice }: { administrationId: 
   const navigate = useNavigate()
   const [isSending, setIsSending] = useState(false)
   const { downloadPdf, isPending } = useDownloadPdf(administrationId)
-  const credit = useWrite(contract.invoices.credit)
+  const credit = useWrite(contract.invoices.credit, { errors: 'screen' })
   const params = { administrationId, invoiceId: invoice.id }
   const kind = invoice.kind === 'invoice' ? 'Factuur' : 'Creditfactuur'
   const isSent = invoice.messages.length > 0

@@ -4,7 +4,7 @@ import { useWrite } from '../../app/use-write.ts'
 
 /** Downloads the PDF of an invoice under the name the server gives it; of a draft a concept. */
 export function useDownloadPdf(administrationId: number) {
-  const pdf = useWrite(contract.invoices.pdf)
+  const pdf = useWrite(contract.invoices.pdf, { errors: 'screen' })
   const downloadPdf = async (invoiceId: number) =>
     download(await pdf.mutateAsync({ params: { administrationId, invoiceId } }))
   return { downloadPdf, isPending: pdf.isPending }

@@ -51,8 +51,8 @@ export type DraftState = ReturnType<typeof useDraft>
 
 /** Sends a draft to the server: creates it once, then changes it by its version. */
 function usePersist(administrationId: number, invoice: DraftOptions['invoice'], onCreated: (id: number) => void) {
-  const create = useWrite(contract.invoices.create)
-  const save = useWrite(contract.invoices.save)
+  const create = useWrite(contract.invoices.create, { errors: 'screen' })
+  const save = useWrite(contract.invoices.save, { errors: 'screen' })
   const known = useRef({ id: invoice?.id ?? null, version: invoice?.version ?? 0 })
   /** What was sent to be created without an answer: it may exist, so the same is sent again before anything newer. */
   const unanswered = useRef<InvoiceInput | null>(null)
@@ -95,9 +95,13 @@ function useSaveOnLeaving(autosave: { flush: () => Promise<boolean> }, isUnsaved
     const onHide = () => {
       if (document.visibilityState === 'hidden') void autosave.flush()
     }
+    // What could not be sent without a connection goes as soon as there is one.
+    const onOnline = () => void autosave.flush()
     document.addEventListener('visibilitychange', onHide)
+    window.addEventListener('online', onOnline)
     return () => {
       document.removeEventListener('visibilitychange', onHide)
+      window.removeEventListener('online', onOnline)
       void autosave.flush()
     }
   }, [autosave])

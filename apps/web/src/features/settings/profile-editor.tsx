@@ -3,6 +3,7 @@ import { Alert, askConfirmation, Button, toast } from '@klopt/ui'
 import { useBlocker } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useForm, type FieldPath } from 'react-hook-form'
+import { wasTold } from '../../app/unhandled-errors.ts'
 import { useWrite } from '../../app/use-write.ts'
 import { CompanyFields } from './company-fields.tsx'
 import { InvoiceFields } from './invoice-fields.tsx'
@@ -36,7 +37,7 @@ export function ProfileEditor({ administrationId, profile }: ProfileEditorProps)
           wrong.forEach(([name, message], index) =>
             form.setError(name as FieldPath<ProfileForm>, { message }, { shouldFocus: index === 0 }),
           )
-          if (wrong.length === 0) setGeneral(error.message)
+          if (wrong.length === 0 && !wasTold(error)) setGeneral(error.message)
         },
       },
     )

@@ -27,7 +27,7 @@ export function StandingCard({ administrationId, vatReturn }: StandingCardProps)
 function OpenCard({ administrationId, vatReturn }: StandingCardProps) {
   const { key, label, state, payableEuros, dueDate } = vatReturn
   const [asks, setAsks] = useState(false)
-  const filing = useWrite(contract.vat.file)
+  const filing = useWrite(contract.vat.file, { errors: 'screen' })
   const file = () =>
     filing
       .mutateAsync({ params: { administrationId }, body: { period: key, payableEuros } })
@@ -83,8 +83,8 @@ function FiledCard({
 }: StandingCardProps & { filed: NonNullable<VatReturn['filed']> }) {
   const [asks, setAsks] = useState(false)
   const params = { administrationId, returnId: filed.id }
-  const deletion = useWrite(contract.vat.delete)
-  const pdf = useWrite(contract.vat.pdf)
+  const deletion = useWrite(contract.vat.delete, { errors: 'screen' })
+  const pdf = useWrite(contract.vat.pdf, { errors: 'screen' })
   const takeBack = () =>
     deletion.mutateAsync({ params }).then(
       () => void toast.success(`Aangifte over ${vatReturn.label} teruggenomen. De periode is weer open.`),

@@ -2,6 +2,7 @@ import { LinkProvider, OverlayHost } from '@klopt/ui'
 import { createFileRoute, Outlet } from '@tanstack/react-router'
 import { RouterLink } from '../../app/router-link.tsx'
 import { requireUser } from '../../app/session.ts'
+import { ConnectionNotice } from '../../shell/connection-notice.tsx'
 
 export const Route = createFileRoute('/v2/_signed-in')({
   beforeLoad: async ({ location }) => ({ user: await requireUser(location.href) }),
@@ -9,6 +10,7 @@ export const Route = createFileRoute('/v2/_signed-in')({
     return (
       <LinkProvider component={RouterLink}>
         <Outlet />
+        <ConnectionNotice />
         <OverlayHost />
       </LinkProvider>
     )

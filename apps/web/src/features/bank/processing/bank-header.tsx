@@ -19,7 +19,10 @@ export interface BankHeaderProps {
 
 /** What the screen is, how the book stands, and the two things one comes to do. */
 export function BankHeader({ administrationId, book, certain }: BankHeaderProps) {
-  const processCertain = useWrite(contract.bank.processCertain, { timeout_ms: certainTimeout_ms })
+  const processCertain = useWrite(contract.bank.processCertain, {
+    timeout_ms: certainTimeout_ms,
+    errors: 'screen',
+  })
   const run = () =>
     processCertain.mutate(
       { params: { administrationId } },

@@ -41,8 +41,9 @@ export function useBooking(administrationId: number, { onGone, onUndone }: Booki
   const underway = useRef<Booking | null>(null)
   const [isBusy, setBusy] = useState(false)
   const [failure, setFailure] = useState<{ transactionId: number; message: string } | null>(null)
-  const undo = useWrite(contract.bank.undo)
+  const undo = useWrite(contract.bank.undo, { errors: 'screen' })
   const process = useWrite(contract.bank.process, {
+    errors: 'screen',
     onAnswer: ({ version }, { params: { transactionId } }) => {
       const booking = underway.current
       done()

@@ -1,0 +1,12 @@
+import { contract } from '@klopt/api-client/contract'
+import { api } from '../api.ts'
+import { createReporter } from './create-reporter.ts'
+
+/** The reporter of this page. The server says how large a part of the errors it wants. */
+export const reporter = createReporter({
+  sampleRate: async () => (await api.call(contract.errorReports.settings, {})).sampleRate,
+  send: (body) => api.call(contract.errorReports.report, { body }),
+  random: Math.random,
+  userAgent: navigator.userAgent,
+  release: import.meta.env.VITE_RELEASE,
+})

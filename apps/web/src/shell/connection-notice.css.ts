@@ -1,0 +1,17 @@
+import { inApp, space } from '@klopt/ui/theme'
+import { style } from '@vanilla-extract/css'
+
+/** Over the page instead of in it, so that nothing jumps when the connection comes and goes. */
+export const place = style(
+  inApp({
+    position: 'fixed',
+    insetInline: space[16],
+    // Above the bottom bar of a phone.
+    bottom: `calc(${space[64]} + ${space[8]} + env(safe-area-inset-bottom))`,
+    zIndex: 1,
+    maxWidth: '560px',
+    marginInline: 'auto',
+    pointerEvents: 'none',
+    '@media': { '(min-width: 1024px)': { bottom: space[16] } },
+  }),
+)

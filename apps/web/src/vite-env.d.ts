@@ -1,0 +1,4 @@
+interface ImportMetaEnv {
+  /** The version of the product. */
+  readonly VITE_RELEASE: string
+}
