@@ -14,12 +14,19 @@ import { Route as StartRouteImport } from './routes/start'
 import { Route as V2IndexRouteImport } from './routes/v2/index'
 import { Route as V2SignedInRouteImport } from './routes/v2/_signed-in'
 import { Route as V2AuthenticateRouteImport } from './routes/v2/authenticate'
+import { Route as V2ConfirmEmailAddressRouteImport } from './routes/v2/confirm-email-address'
+import { Route as V2ForgotPasswordRouteImport } from './routes/v2/forgot-password'
+import { Route as V2ResetPasswordRouteImport } from './routes/v2/reset-password'
+import { Route as V2SignedInAccountRouteImport } from './routes/v2/_signed-in/account'
 import { Route as V2SignedInMyAdministrationsRouteImport } from './routes/v2/_signed-in/my-administrations'
+import { Route as V2RegisterIndexRouteImport } from './routes/v2/register/index'
+import { Route as V2RegisterConfirmRouteImport } from './routes/v2/register/confirm'
+import { Route as V2SignedInAdministrationsIndexRouteImport } from './routes/v2/_signed-in/administrations/index'
 import { Route as V2SignedInAdministrationsAdministrationIdRouteRouteImport } from './routes/v2/_signed-in/administrations/$administrationId/route'
 import { Route as V2SignedInFirmsFirmIdRouteImport } from './routes/v2/_signed-in/firms/$firmId'
 import { Route as V2SignedInAdministrationsAdministrationIdDashboardRouteImport } from './routes/v2/_signed-in/administrations/$administrationId/dashboard'
 import { Route as V2SignedInAdministrationsAdministrationIdMoreRouteImport } from './routes/v2/_signed-in/administrations/$administrationId/more'
-import { Route as V2SignedInAdministrationsAdministrationIdSettingsRouteImport } from './routes/v2/_signed-in/administrations/$administrationId/settings'
+import { Route as V2SignedInAdministrationsAdministrationIdSettingsRouteRouteImport } from './routes/v2/_signed-in/administrations/$administrationId/settings/route'
 import { Route as V2SignedInAdministrationsAdministrationIdVatReturnRouteImport } from './routes/v2/_signed-in/administrations/$administrationId/vat-return'
 import { Route as V2SignedInAdministrationsAdministrationIdBankIndexRouteImport } from './routes/v2/_signed-in/administrations/$administrationId/bank/index'
 import { Route as V2SignedInAdministrationsAdministrationIdBankImportRouteImport } from './routes/v2/_signed-in/administrations/$administrationId/bank/import'
@@ -30,6 +37,8 @@ import { Route as V2SignedInAdministrationsAdministrationIdInvoicesIndexRouteImp
 import { Route as V2SignedInAdministrationsAdministrationIdInvoicesInvoiceIdRouteImport } from './routes/v2/_signed-in/administrations/$administrationId/invoices/$invoiceId'
 import { Route as V2SignedInAdministrationsAdministrationIdLedgerIndexRouteImport } from './routes/v2/_signed-in/administrations/$administrationId/ledger/index'
 import { Route as V2SignedInAdministrationsAdministrationIdReportsTrialBalanceRouteImport } from './routes/v2/_signed-in/administrations/$administrationId/reports/trial-balance'
+import { Route as V2SignedInAdministrationsAdministrationIdSettingsIndexRouteImport } from './routes/v2/_signed-in/administrations/$administrationId/settings/index'
+import { Route as V2SignedInAdministrationsAdministrationIdSettingsCompanyRouteImport } from './routes/v2/_signed-in/administrations/$administrationId/settings/company'
 import { Route as V2SignedInAdministrationsAdministrationIdLedgerAccountsAccountIdRouteImport } from './routes/v2/_signed-in/administrations/$administrationId/ledger/accounts/$accountId'
 import { Route as V2SignedInAdministrationsAdministrationIdLedgerEntriesEntryIdRouteImport } from './routes/v2/_signed-in/administrations/$administrationId/ledger/entries/$entryId'
 
@@ -58,10 +67,46 @@ const V2AuthenticateRoute = V2AuthenticateRouteImport.update({
   path: '/v2/authenticate',
   getParentRoute: () => rootRouteImport,
 } as any)
+const V2ConfirmEmailAddressRoute = V2ConfirmEmailAddressRouteImport.update({
+  id: '/v2/confirm-email-address',
+  path: '/v2/confirm-email-address',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const V2ForgotPasswordRoute = V2ForgotPasswordRouteImport.update({
+  id: '/v2/forgot-password',
+  path: '/v2/forgot-password',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const V2ResetPasswordRoute = V2ResetPasswordRouteImport.update({
+  id: '/v2/reset-password',
+  path: '/v2/reset-password',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const V2SignedInAccountRoute = V2SignedInAccountRouteImport.update({
+  id: '/account',
+  path: '/account',
+  getParentRoute: () => V2SignedInRoute,
+} as any)
 const V2SignedInMyAdministrationsRoute =
   V2SignedInMyAdministrationsRouteImport.update({
     id: '/my-administrations',
     path: '/my-administrations',
+    getParentRoute: () => V2SignedInRoute,
+  } as any)
+const V2RegisterIndexRoute = V2RegisterIndexRouteImport.update({
+  id: '/v2/register/',
+  path: '/v2/register/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const V2RegisterConfirmRoute = V2RegisterConfirmRouteImport.update({
+  id: '/v2/register/confirm',
+  path: '/v2/register/confirm',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const V2SignedInAdministrationsIndexRoute =
+  V2SignedInAdministrationsIndexRouteImport.update({
+    id: '/administrations/',
+    path: '/administrations/',
     getParentRoute: () => V2SignedInRoute,
   } as any)
 const V2SignedInAdministrationsAdministrationIdRouteRoute =
@@ -87,8 +132,8 @@ const V2SignedInAdministrationsAdministrationIdMoreRoute =
     path: '/more',
     getParentRoute: () => V2SignedInAdministrationsAdministrationIdRouteRoute,
   } as any)
-const V2SignedInAdministrationsAdministrationIdSettingsRoute =
-  V2SignedInAdministrationsAdministrationIdSettingsRouteImport.update({
+const V2SignedInAdministrationsAdministrationIdSettingsRouteRoute =
+  V2SignedInAdministrationsAdministrationIdSettingsRouteRouteImport.update({
     id: '/settings',
     path: '/settings',
     getParentRoute: () => V2SignedInAdministrationsAdministrationIdRouteRoute,
@@ -155,6 +200,20 @@ const V2SignedInAdministrationsAdministrationIdReportsTrialBalanceRoute =
       getParentRoute: () => V2SignedInAdministrationsAdministrationIdRouteRoute,
     } as any,
   )
+const V2SignedInAdministrationsAdministrationIdSettingsIndexRoute =
+  V2SignedInAdministrationsAdministrationIdSettingsIndexRouteImport.update({
+    id: '/',
+    path: '/',
+    getParentRoute: () =>
+      V2SignedInAdministrationsAdministrationIdSettingsRouteRoute,
+  } as any)
+const V2SignedInAdministrationsAdministrationIdSettingsCompanyRoute =
+  V2SignedInAdministrationsAdministrationIdSettingsCompanyRouteImport.update({
+    id: '/company',
+    path: '/company',
+    getParentRoute: () =>
+      V2SignedInAdministrationsAdministrationIdSettingsRouteRoute,
+  } as any)
 const V2SignedInAdministrationsAdministrationIdLedgerAccountsAccountIdRoute =
   V2SignedInAdministrationsAdministrationIdLedgerAccountsAccountIdRouteImport.update(
     {
@@ -177,23 +236,32 @@ export interface FileRoutesByFullPath {
   '/start': typeof StartRoute
   '/v2': typeof V2SignedInRouteWithChildren
   '/v2/authenticate': typeof V2AuthenticateRoute
+  '/v2/confirm-email-address': typeof V2ConfirmEmailAddressRoute
+  '/v2/forgot-password': typeof V2ForgotPasswordRoute
+  '/v2/reset-password': typeof V2ResetPasswordRoute
   '/v2/': typeof V2IndexRoute
+  '/v2/account': typeof V2SignedInAccountRoute
   '/v2/my-administrations': typeof V2SignedInMyAdministrationsRoute
+  '/v2/register/confirm': typeof V2RegisterConfirmRoute
+  '/v2/register/': typeof V2RegisterIndexRoute
   '/v2/administrations/$administrationId': typeof V2SignedInAdministrationsAdministrationIdRouteRouteWithChildren
   '/v2/firms/$firmId': typeof V2SignedInFirmsFirmIdRoute
+  '/v2/administrations/': typeof V2SignedInAdministrationsIndexRoute
+  '/v2/administrations/$administrationId/settings': typeof V2SignedInAdministrationsAdministrationIdSettingsRouteRouteWithChildren
   '/v2/administrations/$administrationId/dashboard': typeof V2SignedInAdministrationsAdministrationIdDashboardRoute
   '/v2/administrations/$administrationId/more': typeof V2SignedInAdministrationsAdministrationIdMoreRoute
-  '/v2/administrations/$administrationId/settings': typeof V2SignedInAdministrationsAdministrationIdSettingsRoute
   '/v2/administrations/$administrationId/vat-return': typeof V2SignedInAdministrationsAdministrationIdVatReturnRoute
   '/v2/administrations/$administrationId/bank/import': typeof V2SignedInAdministrationsAdministrationIdBankImportRoute
   '/v2/administrations/$administrationId/contacts/$contactId': typeof V2SignedInAdministrationsAdministrationIdContactsContactIdRoute
   '/v2/administrations/$administrationId/contacts/new': typeof V2SignedInAdministrationsAdministrationIdContactsNewRoute
   '/v2/administrations/$administrationId/invoices/$invoiceId': typeof V2SignedInAdministrationsAdministrationIdInvoicesInvoiceIdRoute
   '/v2/administrations/$administrationId/reports/trial-balance': typeof V2SignedInAdministrationsAdministrationIdReportsTrialBalanceRoute
+  '/v2/administrations/$administrationId/settings/company': typeof V2SignedInAdministrationsAdministrationIdSettingsCompanyRoute
   '/v2/administrations/$administrationId/bank/': typeof V2SignedInAdministrationsAdministrationIdBankIndexRoute
   '/v2/administrations/$administrationId/contacts/': typeof V2SignedInAdministrationsAdministrationIdContactsIndexRoute
   '/v2/administrations/$administrationId/invoices/': typeof V2SignedInAdministrationsAdministrationIdInvoicesIndexRoute
   '/v2/administrations/$administrationId/ledger/': typeof V2SignedInAdministrationsAdministrationIdLedgerIndexRoute
+  '/v2/administrations/$administrationId/settings/': typeof V2SignedInAdministrationsAdministrationIdSettingsIndexRoute
   '/v2/administrations/$administrationId/ledger/accounts/$accountId': typeof V2SignedInAdministrationsAdministrationIdLedgerAccountsAccountIdRoute
   '/v2/administrations/$administrationId/ledger/entries/$entryId': typeof V2SignedInAdministrationsAdministrationIdLedgerEntriesEntryIdRoute
 }
@@ -202,22 +270,30 @@ export interface FileRoutesByTo {
   '/start': typeof StartRoute
   '/v2': typeof V2IndexRoute
   '/v2/authenticate': typeof V2AuthenticateRoute
+  '/v2/confirm-email-address': typeof V2ConfirmEmailAddressRoute
+  '/v2/forgot-password': typeof V2ForgotPasswordRoute
+  '/v2/reset-password': typeof V2ResetPasswordRoute
+  '/v2/account': typeof V2SignedInAccountRoute
   '/v2/my-administrations': typeof V2SignedInMyAdministrationsRoute
+  '/v2/register/confirm': typeof V2RegisterConfirmRoute
+  '/v2/register': typeof V2RegisterIndexRoute
   '/v2/administrations/$administrationId': typeof V2SignedInAdministrationsAdministrationIdRouteRouteWithChildren
   '/v2/firms/$firmId': typeof V2SignedInFirmsFirmIdRoute
+  '/v2/administrations': typeof V2SignedInAdministrationsIndexRoute
   '/v2/administrations/$administrationId/dashboard': typeof V2SignedInAdministrationsAdministrationIdDashboardRoute
   '/v2/administrations/$administrationId/more': typeof V2SignedInAdministrationsAdministrationIdMoreRoute
-  '/v2/administrations/$administrationId/settings': typeof V2SignedInAdministrationsAdministrationIdSettingsRoute
   '/v2/administrations/$administrationId/vat-return': typeof V2SignedInAdministrationsAdministrationIdVatReturnRoute
   '/v2/administrations/$administrationId/bank/import': typeof V2SignedInAdministrationsAdministrationIdBankImportRoute
   '/v2/administrations/$administrationId/contacts/$contactId': typeof V2SignedInAdministrationsAdministrationIdContactsContactIdRoute
   '/v2/administrations/$administrationId/contacts/new': typeof V2SignedInAdministrationsAdministrationIdContactsNewRoute
   '/v2/administrations/$administrationId/invoices/$invoiceId': typeof V2SignedInAdministrationsAdministrationIdInvoicesInvoiceIdRoute
   '/v2/administrations/$administrationId/reports/trial-balance': typeof V2SignedInAdministrationsAdministrationIdReportsTrialBalanceRoute
+  '/v2/administrations/$administrationId/settings/company': typeof V2SignedInAdministrationsAdministrationIdSettingsCompanyRoute
   '/v2/administrations/$administrationId/bank': typeof V2SignedInAdministrationsAdministrationIdBankIndexRoute
   '/v2/administrations/$administrationId/contacts': typeof V2SignedInAdministrationsAdministrationIdContactsIndexRoute
   '/v2/administrations/$administrationId/invoices': typeof V2SignedInAdministrationsAdministrationIdInvoicesIndexRoute
   '/v2/administrations/$administrationId/ledger': typeof V2SignedInAdministrationsAdministrationIdLedgerIndexRoute
+  '/v2/administrations/$administrationId/settings': typeof V2SignedInAdministrationsAdministrationIdSettingsIndexRoute
   '/v2/administrations/$administrationId/ledger/accounts/$accountId': typeof V2SignedInAdministrationsAdministrationIdLedgerAccountsAccountIdRoute
   '/v2/administrations/$administrationId/ledger/entries/$entryId': typeof V2SignedInAdministrationsAdministrationIdLedgerEntriesEntryIdRoute
 }
@@ -227,23 +303,32 @@ export interface FileRoutesById {
   '/start': typeof StartRoute
   '/v2/_signed-in': typeof V2SignedInRouteWithChildren
   '/v2/authenticate': typeof V2AuthenticateRoute
+  '/v2/confirm-email-address': typeof V2ConfirmEmailAddressRoute
+  '/v2/forgot-password': typeof V2ForgotPasswordRoute
+  '/v2/reset-password': typeof V2ResetPasswordRoute
   '/v2/': typeof V2IndexRoute
+  '/v2/_signed-in/account': typeof V2SignedInAccountRoute
   '/v2/_signed-in/my-administrations': typeof V2SignedInMyAdministrationsRoute
+  '/v2/register/confirm': typeof V2RegisterConfirmRoute
+  '/v2/register/': typeof V2RegisterIndexRoute
   '/v2/_signed-in/administrations/$administrationId': typeof V2SignedInAdministrationsAdministrationIdRouteRouteWithChildren
   '/v2/_signed-in/firms/$firmId': typeof V2SignedInFirmsFirmIdRoute
+  '/v2/_signed-in/administrations/': typeof V2SignedInAdministrationsIndexRoute
+  '/v2/_signed-in/administrations/$administrationId/settings': typeof V2SignedInAdministrationsAdministrationIdSettingsRouteRouteWithChildren
   '/v2/_signed-in/administrations/$administrationId/dashboard': typeof V2SignedInAdministrationsAdministrationIdDashboardRoute
   '/v2/_signed-in/administrations/$administrationId/more': typeof V2SignedInAdministrationsAdministrationIdMoreRoute
-  '/v2/_signed-in/administrations/$administrationId/settings': typeof V2SignedInAdministrationsAdministrationIdSettingsRoute
   '/v2/_signed-in/administrations/$administrationId/vat-return': typeof V2SignedInAdministrationsAdministrationIdVatReturnRoute
   '/v2/_signed-in/administrations/$administrationId/bank/import': typeof V2SignedInAdministrationsAdministrationIdBankImportRoute
   '/v2/_signed-in/administrations/$administrationId/contacts/$contactId': typeof V2SignedInAdministrationsAdministrationIdContactsContactIdRoute
   '/v2/_signed-in/administrations/$administrationId/contacts/new': typeof V2SignedInAdministrationsAdministrationIdContactsNewRoute
   '/v2/_signed-in/administrations/$administrationId/invoices/$invoiceId': typeof V2SignedInAdministrationsAdministrationIdInvoicesInvoiceIdRoute
   '/v2/_signed-in/administrations/$administrationId/reports/trial-balance': typeof V2SignedInAdministrationsAdministrationIdReportsTrialBalanceRoute
+  '/v2/_signed-in/administrations/$administrationId/settings/company': typeof V2SignedInAdministrationsAdministrationIdSettingsCompanyRoute
   '/v2/_signed-in/administrations/$administrationId/bank/': typeof V2SignedInAdministrationsAdministrationIdBankIndexRoute
   '/v2/_signed-in/administrations/$administrationId/contacts/': typeof V2SignedInAdministrationsAdministrationIdContactsIndexRoute
   '/v2/_signed-in/administrations/$administrationId/invoices/': typeof V2SignedInAdministrationsAdministrationIdInvoicesIndexRoute
   '/v2/_signed-in/administrations/$administrationId/ledger/': typeof V2SignedInAdministrationsAdministrationIdLedgerIndexRoute
+  '/v2/_signed-in/administrations/$administrationId/settings/': typeof V2SignedInAdministrationsAdministrationIdSettingsIndexRoute
   '/v2/_signed-in/administrations/$administrationId/ledger/accounts/$accountId': typeof V2SignedInAdministrationsAdministrationIdLedgerAccountsAccountIdRoute
   '/v2/_signed-in/administrations/$administrationId/ledger/entries/$entryId': typeof V2SignedInAdministrationsAdministrationIdLedgerEntriesEntryIdRoute
 }
@@ -254,23 +339,32 @@ export interface FileRouteTypes {
     | '/start'
     | '/v2'
     | '/v2/authenticate'
+    | '/v2/confirm-email-address'
+    | '/v2/forgot-password'
+    | '/v2/reset-password'
     | '/v2/'
+    | '/v2/account'
     | '/v2/my-administrations'
+    | '/v2/register/confirm'
+    | '/v2/register/'
     | '/v2/administrations/$administrationId'
     | '/v2/firms/$firmId'
+    | '/v2/administrations/'
+    | '/v2/administrations/$administrationId/settings'
     | '/v2/administrations/$administrationId/dashboard'
     | '/v2/administrations/$administrationId/more'
-    | '/v2/administrations/$administrationId/settings'
     | '/v2/administrations/$administrationId/vat-return'
     | '/v2/administrations/$administrationId/bank/import'
     | '/v2/administrations/$administrationId/contacts/$contactId'
     | '/v2/administrations/$administrationId/contacts/new'
     | '/v2/administrations/$administrationId/invoices/$invoiceId'
     | '/v2/administrations/$administrationId/reports/trial-balance'
+    | '/v2/administrations/$administrationId/settings/company'
     | '/v2/administrations/$administrationId/bank/'
     | '/v2/administrations/$administrationId/contacts/'
     | '/v2/administrations/$administrationId/invoices/'
     | '/v2/administrations/$administrationId/ledger/'
+    | '/v2/administrations/$administrationId/settings/'
     | '/v2/administrations/$administrationId/ledger/accounts/$accountId'
     | '/v2/administrations/$administrationId/ledger/entries/$entryId'
   fileRoutesByTo: FileRoutesByTo
@@ -279,22 +373,30 @@ export interface FileRouteTypes {
     | '/start'
     | '/v2'
     | '/v2/authenticate'
+    | '/v2/confirm-email-address'
+    | '/v2/forgot-password'
+    | '/v2/reset-password'
+    | '/v2/account'
     | '/v2/my-administrations'
+    | '/v2/register/confirm'
+    | '/v2/register'
     | '/v2/administrations/$administrationId'
     | '/v2/firms/$firmId'
+    | '/v2/administrations'
     | '/v2/administrations/$administrationId/dashboard'
     | '/v2/administrations/$administrationId/more'
-    | '/v2/administrations/$administrationId/settings'
     | '/v2/administrations/$administrationId/vat-return'
     | '/v2/administrations/$administrationId/bank/import'
     | '/v2/administrations/$administrationId/contacts/$contactId'
     | '/v2/administrations/$administrationId/contacts/new'
     | '/v2/administrations/$administrationId/invoices/$invoiceId'
     | '/v2/administrations/$administrationId/reports/trial-balance'
+    | '/v2/administrations/$administrationId/settings/company'
     | '/v2/administrations/$administrationId/bank'
     | '/v2/administrations/$administrationId/contacts'
     | '/v2/administrations/$administrationId/invoices'
     | '/v2/administrations/$administrationId/ledger'
+    | '/v2/administrations/$administrationId/settings'
     | '/v2/administrations/$administrationId/ledger/accounts/$accountId'
     | '/v2/administrations/$administrationId/ledger/entries/$entryId'
   id:
@@ -303,23 +405,32 @@ export interface FileRouteTypes {
     | '/start'
     | '/v2/_signed-in'
     | '/v2/authenticate'
+    | '/v2/confirm-email-address'
+    | '/v2/forgot-password'
+    | '/v2/reset-password'
     | '/v2/'
+    | '/v2/_signed-in/account'
     | '/v2/_signed-in/my-administrations'
+    | '/v2/register/confirm'
+    | '/v2/register/'
     | '/v2/_signed-in/administrations/$administrationId'
     | '/v2/_signed-in/firms/$firmId'
+    | '/v2/_signed-in/administrations/'
+    | '/v2/_signed-in/administrations/$administrationId/settings'
     | '/v2/_signed-in/administrations/$administrationId/dashboard'
     | '/v2/_signed-in/administrations/$administrationId/more'
-    | '/v2/_signed-in/administrations/$administrationId/settings'
     | '/v2/_signed-in/administrations/$administrationId/vat-return'
     | '/v2/_signed-in/administrations/$administrationId/bank/import'
     | '/v2/_signed-in/administrations/$administrationId/contacts/$contactId'
     | '/v2/_signed-in/administrations/$administrationId/contacts/new'
     | '/v2/_signed-in/administrations/$administrationId/invoices/$invoiceId'
     | '/v2/_signed-in/administrations/$administrationId/reports/trial-balance'
+    | '/v2/_signed-in/administrations/$administrationId/settings/company'
     | '/v2/_signed-in/administrations/$administrationId/bank/'
     | '/v2/_signed-in/administrations/$administrationId/contacts/'
     | '/v2/_signed-in/administrations/$administrationId/invoices/'
     | '/v2/_signed-in/administrations/$administrationId/ledger/'
+    | '/v2/_signed-in/administrations/$administrationId/settings/'
     | '/v2/_signed-in/administrations/$administrationId/ledger/accounts/$accountId'
     | '/v2/_signed-in/administrations/$administrationId/ledger/entries/$entryId'
   fileRoutesById: FileRoutesById
@@ -329,7 +440,12 @@ export interface RootRouteChildren {
   StartRoute: typeof StartRoute
   V2SignedInRoute: typeof V2SignedInRouteWithChildren
   V2AuthenticateRoute: typeof V2AuthenticateRoute
+  V2ConfirmEmailAddressRoute: typeof V2ConfirmEmailAddressRoute
+  V2ForgotPasswordRoute: typeof V2ForgotPasswordRoute
+  V2ResetPasswordRoute: typeof V2ResetPasswordRoute
   V2IndexRoute: typeof V2IndexRoute
+  V2RegisterConfirmRoute: typeof V2RegisterConfirmRoute
+  V2RegisterIndexRoute: typeof V2RegisterIndexRoute
 }
 
 declare module '@tanstack/react-router' {
@@ -369,11 +485,60 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof V2AuthenticateRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/v2/confirm-email-address': {
+      id: '/v2/confirm-email-address'
+      path: '/v2/confirm-email-address'
+      fullPath: '/v2/confirm-email-address'
+      preLoaderRoute: typeof V2ConfirmEmailAddressRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/v2/forgot-password': {
+      id: '/v2/forgot-password'
+      path: '/v2/forgot-password'
+      fullPath: '/v2/forgot-password'
+      preLoaderRoute: typeof V2ForgotPasswordRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/v2/reset-password': {
+      id: '/v2/reset-password'
+      path: '/v2/reset-password'
+      fullPath: '/v2/reset-password'
+      preLoaderRoute: typeof V2ResetPasswordRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/v2/_signed-in/account': {
+      id: '/v2/_signed-in/account'
+      path: '/account'
+      fullPath: '/v2/account'
+      preLoaderRoute: typeof V2SignedInAccountRouteImport
+      parentRoute: typeof V2SignedInRoute
+    }
     '/v2/_signed-in/my-administrations': {
       id: '/v2/_signed-in/my-administrations'
       path: '/my-administrations'
       fullPath: '/v2/my-administrations'
       preLoaderRoute: typeof V2SignedInMyAdministrationsRouteImport
+      parentRoute: typeof V2SignedInRoute
+    }
+    '/v2/register/': {
+      id: '/v2/register/'
+      path: '/v2/register'
+      fullPath: '/v2/register/'
+      preLoaderRoute: typeof V2RegisterIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/v2/register/confirm': {
+      id: '/v2/register/confirm'
+      path: '/v2/register/confirm'
+      fullPath: '/v2/register/confirm'
+      preLoaderRoute: typeof V2RegisterConfirmRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/v2/_signed-in/administrations/': {
+      id: '/v2/_signed-in/administrations/'
+      path: '/administrations'
+      fullPath: '/v2/administrations/'
+      preLoaderRoute: typeof V2SignedInAdministrationsIndexRouteImport
       parentRoute: typeof V2SignedInRoute
     }
     '/v2/_signed-in/administrations/$administrationId': {
@@ -408,7 +573,7 @@ declare module '@tanstack/react-router' {
       id: '/v2/_signed-in/administrations/$administrationId/settings'
       path: '/settings'
       fullPath: '/v2/administrations/$administrationId/settings'
-      preLoaderRoute: typeof V2SignedInAdministrationsAdministrationIdSettingsRouteImport
+      preLoaderRoute: typeof V2SignedInAdministrationsAdministrationIdSettingsRouteRouteImport
       parentRoute: typeof V2SignedInAdministrationsAdministrationIdRouteRoute
     }
     '/v2/_signed-in/administrations/$administrationId/vat-return': {
@@ -481,6 +646,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof V2SignedInAdministrationsAdministrationIdReportsTrialBalanceRouteImport
       parentRoute: typeof V2SignedInAdministrationsAdministrationIdRouteRoute
     }
+    '/v2/_signed-in/administrations/$administrationId/settings/': {
+      id: '/v2/_signed-in/administrations/$administrationId/settings/'
+      path: '/'
+      fullPath: '/v2/administrations/$administrationId/settings/'
+      preLoaderRoute: typeof V2SignedInAdministrationsAdministrationIdSettingsIndexRouteImport
+      parentRoute: typeof V2SignedInAdministrationsAdministrationIdSettingsRouteRoute
+    }
+    '/v2/_signed-in/administrations/$administrationId/settings/company': {
+      id: '/v2/_signed-in/administrations/$administrationId/settings/company'
+      path: '/company'
+      fullPath: '/v2/administrations/$administrationId/settings/company'
+      preLoaderRoute: typeof V2SignedInAdministrationsAdministrationIdSettingsCompanyRouteImport
+      parentRoute: typeof V2SignedInAdministrationsAdministrationIdSettingsRouteRoute
+    }
     '/v2/_signed-in/administrations/$administrationId/ledger/accounts/$accountId': {
       id: '/v2/_signed-in/administrations/$administrationId/ledger/accounts/$accountId'
       path: '/ledger/accounts/$accountId'
@@ -498,10 +677,28 @@ declare module '@tanstack/react-router' {
   }
 }
 
+interface V2SignedInAdministrationsAdministrationIdSettingsRouteRouteChildren {
+  V2SignedInAdministrationsAdministrationIdSettingsCompanyRoute: typeof V2SignedInAdministrationsAdministrationIdSettingsCompanyRoute
+  V2SignedInAdministrationsAdministrationIdSettingsIndexRoute: typeof V2SignedInAdministrationsAdministrationIdSettingsIndexRoute
+}
+
+const V2SignedInAdministrationsAdministrationIdSettingsRouteRouteChildren: V2SignedInAdministrationsAdministrationIdSettingsRouteRouteChildren =
+  {
+    V2SignedInAdministrationsAdministrationIdSettingsCompanyRoute:
+      V2SignedInAdministrationsAdministrationIdSettingsCompanyRoute,
+    V2SignedInAdministrationsAdministrationIdSettingsIndexRoute:
+      V2SignedInAdministrationsAdministrationIdSettingsIndexRoute,
+  }
+
+const V2SignedInAdministrationsAdministrationIdSettingsRouteRouteWithChildren =
+  V2SignedInAdministrationsAdministrationIdSettingsRouteRoute._addFileChildren(
+    V2SignedInAdministrationsAdministrationIdSettingsRouteRouteChildren,
+  )
+
 interface V2SignedInAdministrationsAdministrationIdRouteRouteChildren {
+  V2SignedInAdministrationsAdministrationIdSettingsRouteRoute: typeof V2SignedInAdministrationsAdministrationIdSettingsRouteRouteWithChildren
   V2SignedInAdministrationsAdministrationIdDashboardRoute: typeof V2SignedInAdministrationsAdministrationIdDashboardRoute
   V2SignedInAdministrationsAdministrationIdMoreRoute: typeof V2SignedInAdministrationsAdministrationIdMoreRoute
-  V2SignedInAdministrationsAdministrationIdSettingsRoute: typeof V2SignedInAdministrationsAdministrationIdSettingsRoute
   V2SignedInAdministrationsAdministrationIdVatReturnRoute: typeof V2SignedInAdministrationsAdministrationIdVatReturnRoute
   V2SignedInAdministrationsAdministrationIdBankImportRoute: typeof V2SignedInAdministrationsAdministrationIdBankImportRoute
   V2SignedInAdministrationsAdministrationIdContactsContactIdRoute: typeof V2SignedInAdministrationsAdministrationIdContactsContactIdRoute
@@ -518,12 +715,12 @@ interface V2SignedInAdministrationsAdministrationIdRouteRouteChildren {
 
 const V2SignedInAdministrationsAdministrationIdRouteRouteChildren: V2SignedInAdministrationsAdministrationIdRouteRouteChildren =
   {
+    V2SignedInAdministrationsAdministrationIdSettingsRouteRoute:
+      V2SignedInAdministrationsAdministrationIdSettingsRouteRouteWithChildren,
     V2SignedInAdministrationsAdministrationIdDashboardRoute:
       V2SignedInAdministrationsAdministrationIdDashboardRoute,
     V2SignedInAdministrationsAdministrationIdMoreRoute:
       V2SignedInAdministrationsAdministrationIdMoreRoute,
-    V2SignedInAdministrationsAdministrationIdSettingsRoute:
-      V2SignedInAdministrationsAdministrationIdSettingsRoute,
     V2SignedInAdministrationsAdministrationIdVatReturnRoute:
       V2SignedInAdministrationsAdministrationIdVatReturnRoute,
     V2SignedInAdministrationsAdministrationIdBankImportRoute:
@@ -556,16 +753,20 @@ const V2SignedInAdministrationsAdministrationIdRouteRouteWithChildren =
   )
 
 interface V2SignedInRouteChildren {
+  V2SignedInAccountRoute: typeof V2SignedInAccountRoute
   V2SignedInMyAdministrationsRoute: typeof V2SignedInMyAdministrationsRoute
   V2SignedInAdministrationsAdministrationIdRouteRoute: typeof V2SignedInAdministrationsAdministrationIdRouteRouteWithChildren
   V2SignedInFirmsFirmIdRoute: typeof V2SignedInFirmsFirmIdRoute
+  V2SignedInAdministrationsIndexRoute: typeof V2SignedInAdministrationsIndexRoute
 }
 
 const V2SignedInRouteChildren: V2SignedInRouteChildren = {
+  V2SignedInAccountRoute: V2SignedInAccountRoute,
   V2SignedInMyAdministrationsRoute: V2SignedInMyAdministrationsRoute,
   V2SignedInAdministrationsAdministrationIdRouteRoute:
     V2SignedInAdministrationsAdministrationIdRouteRouteWithChildren,
   V2SignedInFirmsFirmIdRoute: V2SignedInFirmsFirmIdRoute,
+  V2SignedInAdministrationsIndexRoute: V2SignedInAdministrationsIndexRoute,
 }
 
 const V2SignedInRouteWithChildren = V2SignedInRoute._addFileChildren(
@@ -577,7 +778,12 @@ const rootRouteChildren: RootRouteChildren = {
   StartRoute: StartRoute,
   V2SignedInRoute: V2SignedInRouteWithChildren,
   V2AuthenticateRoute: V2AuthenticateRoute,
+  V2ConfirmEmailAddressRoute: V2ConfirmEmailAddressRoute,
+  V2ForgotPasswordRoute: V2ForgotPasswordRoute,
+  V2ResetPasswordRoute: V2ResetPasswordRoute,
   V2IndexRoute: V2IndexRoute,
+  V2RegisterConfirmRoute: V2RegisterConfirmRoute,
+  V2RegisterIndexRoute: V2RegisterIndexRoute,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

@@ -8,14 +8,14 @@ import { ProfileEditor } from './profile-editor.tsx'
 import * as styles from './settings.css.ts'
 
 /** The company details and the settings that invoices and the books depend on. */
-export function SettingsScreen({ administrationId }: { administrationId: number }) {
-  usePageTitle('Instellingen')
+export function CompanyScreen({ administrationId }: { administrationId: number }) {
+  usePageTitle('Bedrijf')
   const { data, isError, refetch } = useQuery(query(contract.administrations.profile, { params: { administrationId } }))
   return (
     <div className={styles.page} aria-busy={data === undefined && !isError}>
       <PageHeader
         className={styles.header}
-        title="Instellingen"
+        title="Bedrijf"
         description="Deze gegevens staan op je facturen en sturen je boekhouding."
       />
       {data ? (
