@@ -1,4 +1,4 @@
-import { createSuggester, type Suggestion as Judged } from '@klopt/bookkeeping'
+import type { Suggestion as Judged } from '@klopt/bookkeeping'
 import type { BankTransaction, contract, QueryOf, ResponseOf } from '@klopt/api-client/contract'
 import { sql, type RawBuilder } from 'kysely'
 import type { Db } from '../../database/db.ts'
@@ -7,6 +7,7 @@ import { decodeCursor, encodeCursor } from '../../server/cursor.ts'
 import { likePattern } from '../../server/like-pattern.ts'
 import { loadCandidates } from './candidates.ts'
 import { presentSuggestion } from './present-suggestion.ts'
+import { rememberedSuggester } from './remembered-suggester.ts'
 
 type Filter = QueryOf<typeof contract.bank.transactions>
 type TransactionPage = ResponseOf<typeof contract.bank.transactions>
@@ -48,7 +49,7 @@ export async function listTransactions(db: Db, administrationId: number, filter:
   )
   // Not awaited one by one: they share a round trip.
   const [rows, waiting, candidates] = await Promise.all([page, judged, loadCandidates(db, administrationId)])
-  const suggest = createSuggester(candidates.forSuggesting)
+  const suggest = rememberedSuggester(candidates.forSuggesting)
   const best = new Map<number, Judged | undefined>(waiting.map((row) => [row.id, suggest(lineOf(row))[0]]))
   const shown = rows.slice(0, pageSize)
   const last = shown.at(-1)
@@ -69,7 +70,7 @@ export async function showTransaction(db: Db, administrationId: number, transact
   if (!row) throw new ApiError('not_found')
   if (row.journal_entry_id !== null) return { ...presentTransaction(row), suggestions: [] }
   const candidates = await loadCandidates(db, administrationId)
-  const suggestions = createSuggester(candidates.forSuggesting)(lineOf(row))
+  const suggestions = rememberedSuggester(candidates.forSuggesting)(lineOf(row))
   return { ...presentTransaction(row), suggestions: suggestions.map((found) => presentSuggestion(found, candidates)) }
 }
 
