@@ -26,3 +26,9 @@ describe('the token table', () => {
 test('the contrast ratio of black and white is 21', () => {
   expect(contrastRatio('oklch(0 0 0)', 'oklch(1 0 0)')).toBeCloseTo(21, 3)
 })
+
+test('a colour written in hexadecimals has the ratio WCAG gives it', () => {
+  expect(contrastRatio('#000000', '#ffffff')).toBeCloseTo(21, 6)
+  expect(contrastRatio('#767676', '#ffffff')).toBeCloseTo(4.54, 2)
+  expect(contrastRatio('#ff0000', 'oklch(1 0 0)')).toBeCloseTo(4, 2)
+})

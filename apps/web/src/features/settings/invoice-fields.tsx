@@ -1,12 +1,12 @@
 import { contract } from '@klopt/api-client/contract'
-import { Card, TextareaField, TextField } from '@klopt/ui'
+import { Card, ColourPicker, TextareaField, TextField } from '@klopt/ui'
 import { useQuery } from '@tanstack/react-query'
 import { Controller, useWatch, type UseFormReturn } from 'react-hook-form'
 import { query } from '../../app/api.ts'
 import { today } from '../../app/today.ts'
-import { AccentColourField } from './accent-colour-field.tsx'
+import { accentColours } from './accent-colours.ts'
 import { nextNumber } from './next-number.ts'
-import { checkColour, checkPaymentTerm, type ProfileForm } from './profile-form.ts'
+import { checkPaymentTerm, type ProfileForm } from './profile-form.ts'
 import * as styles from './settings.css.ts'
 
 export interface InvoiceFieldsProps {
@@ -22,12 +22,19 @@ export function InvoiceFields({ form, administrationId }: InvoiceFieldsProps) {
   return (
     <Card title="Facturen">
       <div className={styles.fields}>
-        <div className={styles.whole}>
+        <div className={styles.half}>
           <Controller
             control={control}
             name="accentColour"
-            rules={{ validate: checkColour }}
-            render={({ field }) => <AccentColourField {...field} error={errors.accentColour?.message} />}
+            render={({ field }) => (
+              <ColourPicker
+                {...field}
+                label="Accentkleur"
+                hint="De kleur van je facturen."
+                swatches={accentColours}
+                error={errors.accentColour?.message}
+              />
+            )}
           />
         </div>
         <TextField

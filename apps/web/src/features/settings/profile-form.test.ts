@@ -1,6 +1,6 @@
 import type { CompanyProfile } from '@klopt/api-client/contract'
 import { expect, test } from 'vitest'
-import { checkColour, checkPaymentTerm, fromForm, toForm } from './profile-form.ts'
+import { checkPaymentTerm, fromForm, toForm } from './profile-form.ts'
 
 const profile: CompanyProfile = {
   companyName: 'Studio Noord',
@@ -28,18 +28,10 @@ test('a profile that nobody changed goes back as it came', () => {
 })
 
 test('a field that was emptied is absent, and spaces count as nothing', () => {
-  expect(fromForm({ ...toForm(profile), vatNumber: '  ', accentColour: 'ABC' })).toMatchObject({
-    vatNumber: null,
-    accentColour: '#aabbcc',
-  })
+  expect(fromForm({ ...toForm(profile), vatNumber: '  ' })).toMatchObject({ vatNumber: null })
 })
 
 test('a term of payment is a whole number of days within a year', () => {
   for (const good of ['0', '14', '365']) expect(checkPaymentTerm(good)).toBe(true)
   for (const wrong of ['', '-1', '366', '14,5', 'dertig']) expect(checkPaymentTerm(wrong)).toContain('0 tot en met 365')
-})
-
-test('a colour that is none is refused', () => {
-  expect(checkColour('blauw')).toContain('#0f5f73')
-  expect(checkColour('1F3A6E')).toBe(true)
 })

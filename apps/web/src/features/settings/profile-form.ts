@@ -1,5 +1,4 @@
 import type { CompanyProfile } from '@klopt/api-client/contract'
-import { normaliseColour } from './accent-colours.ts'
 
 /** The profile as fields have it: text everywhere, null nowhere. */
 export type ProfileForm = {
@@ -28,13 +27,12 @@ export function toForm(profile: CompanyProfile): ProfileForm {
   }
 }
 
-/** What goes over the wire: what was left empty is absent, the colour as `#rrggbb`. */
+/** What goes over the wire: what was left empty is absent. */
 export function fromForm(form: ProfileForm): CompanyProfile {
   const absent = Object.fromEntries(mayBeAbsent.map((name) => [name, form[name].trim() || null]))
   return {
     ...form,
     ...(absent as Pick<CompanyProfile, (typeof mayBeAbsent)[number]>),
-    accentColour: normaliseColour(form.accentColour),
     paymentTermDays: Number(form.paymentTermDays),
   }
 }
@@ -43,7 +41,3 @@ export function fromForm(form: ProfileForm): CompanyProfile {
 export function checkPaymentTerm(text: string): string | true {
   return (/^\d{1,3}$/.test(text.trim()) && Number(text) <= 365) || 'Vul een aantal dagen in van 0 tot en met 365'
 }
-
-/** Why a colour is none, or true. */
-export const checkColour = (text: string): string | true =>
-  /^#[0-9a-f]{6}$/.test(normaliseColour(text)) || 'Vul een kleur in als #0f5f73, of kies er een'

@@ -1,4 +1,4 @@
-import { inApp, media, radius, space, type, vars } from '@klopt/ui/theme'
+import { inApp, media, space, type, vars } from '@klopt/ui/theme'
 import { style } from '@vanilla-extract/css'
 
 const { color } = vars
@@ -37,29 +37,3 @@ export const bar = style(
   }),
 )
 export const unsaved = style(inApp({ ...type[13], color: color.muted, marginInlineEnd: 'auto' }))
-
-export const swatches = style(inApp({ display: 'flex', flexWrap: 'wrap', gap: space[8] }))
-export const legend = style(inApp({ ...type[13], fontWeight: 520, marginBottom: space[8] }))
-export const swatch = style(
-  inApp({ position: 'relative', display: 'block', width: '36px', height: '36px', cursor: 'pointer' }),
-)
-export const swatchInput = style(
-  inApp({ position: 'absolute', inset: 0, width: '100%', height: '100%', opacity: 0, cursor: 'pointer' }),
-)
-export const swatchColour = style(
-  inApp({
-    display: 'grid',
-    placeItems: 'center',
-    width: '36px',
-    height: '36px',
-    borderRadius: radius.full,
-    border: `1px solid ${color.line}`,
-    color: 'white',
-    forcedColorAdjust: 'none',
-    selectors: {
-      'input:checked + &': { outline: `2px solid ${color.text}`, outlineOffset: '2px' },
-      'input:focus-visible + &': { outline: `2px solid ${color.accent}`, outlineOffset: '4px' },
-    },
-  }),
-)
-export const colourField = style(inApp({ width: '160px', marginTop: space[12] }))

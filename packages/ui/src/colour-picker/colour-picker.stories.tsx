@@ -1,0 +1,57 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useRef, useState } from 'react'
+import { Popover } from '../overlay/popover.tsx'
+import { Column } from '../testing/story-layout.tsx'
+import { ColourPanel } from './colour-panel.tsx'
+import { ColourPicker, type ColourPickerProps } from './colour-picker.tsx'
+
+const swatches = [
+  { value: '#006070', name: 'Petrol' },
+  { value: '#1f4fa3', name: 'Blauw' },
+  { value: '#2f6b3a', name: 'Groen' },
+  { value: '#9a3412', name: 'Roest' },
+  { value: '#f2c94c', name: 'Geel' },
+]
+
+function Kept({ value: initial, ...props }: Omit<ColourPickerProps, 'onChange'>) {
+  const [value, setValue] = useState(initial)
+  return <ColourPicker {...props} value={value} onChange={setValue} />
+}
+
+const meta = {
+  title: 'Componenten/ColourPicker',
+  component: ColourPicker,
+  args: { label: 'Accentkleur', value: '#006070', onChange: () => undefined, swatches },
+  render: ({ onChange: _onChange, ...args }) => <Kept {...args} />,
+} satisfies Meta<typeof ColourPicker>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Proefveld: Story = {}
+
+export const Staten: Story = {
+  render: () => (
+    <Column>
+      <Kept label="Nog geen kleur" value="" />
+      <Kept label="Met uitleg" value="#006070" hint="De kleur van lijnen en koppen op je facturen" />
+      <Kept label="Fout" value="#f2c94c" error="Kies een donkerder kleur" />
+      <Kept label="Niet beschikbaar" value="#006070" disabled />
+    </Column>
+  ),
+}
+
+function Opened({ colour: initial }: { colour: string }) {
+  const anchor = useRef<HTMLParagraphElement>(null)
+  const [colour, setColour] = useState(initial)
+  return (
+    <>
+      <p ref={anchor}>Accentkleur</p>
+      <Popover anchor={anchor} onClose={() => undefined} role="dialog" aria-label="Accentkleur">
+        <ColourPanel value={colour} onChange={setColour} swatches={swatches} onDone={() => undefined} />
+      </Popover>
+    </>
+  )
+}
+
+/** Wat er opent: vlak, tint, code, voorbeelden en of tekst erop te lezen is. */
+export const Paneel: Story = { render: () => <Opened colour="#f2c94c" /> }

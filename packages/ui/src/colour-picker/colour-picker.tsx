@@ -1,0 +1,111 @@
+import { ChevronDown } from 'lucide-react'
+import { useId, useImperativeHandle, useRef, useState, type FocusEvent, type Ref } from 'react'
+import * as box from '../form-field/field-box.css.ts'
+import { FormField, type FieldControl, type FieldProps } from '../form-field/form-field.tsx'
+import { Icon } from '../icons/icon.tsx'
+import { Popover } from '../overlay/popover.tsx'
+import { classNames } from '../styles/class-names.ts'
+import { tabular } from '../styles/utilities.css.ts'
+import type { ControlSize } from '../themes/scale.ts'
+import { ColourPanel } from './colour-panel.tsx'
+import type { ColourSwatch } from './colour-swatches.tsx'
+import { parseColour } from './colour.ts'
+import * as styles from './colour-picker.css.ts'
+
+export interface ColourPickerProps extends FieldProps {
+  /** `#rrggbb`; anything else shows as no colour yet. */
+  value: string
+  /** Called with `#rrggbb` in lower case, also while a slider is dragged. */
+  onChange: (colour: string) => void
+  /** Colours to choose with one press. */
+  swatches?: readonly ColourSwatch[]
+  disabled?: boolean
+  size?: ControlSize
+  id?: string
+  className?: string
+  /** Focus left the field and its popover. */
+  onBlur?: () => void
+  /** The button that shows the colour. */
+  ref?: Ref<HTMLButtonElement>
+}
+
+/** A colour: by area and hue, as a code, from the screen, or one of those that are offered. */
+export function ColourPicker(props: ColourPickerProps) {
+  const { label, labelHidden, hint, error, action, id, className, ...rest } = props
+  return (
+    <FormField {...{ label, labelHidden, hint, error, action, id, className }}>
+      {(control) => <ColourControl {...rest} control={control} name={typeof label === 'string' ? label : 'Kleur'} />}
+    </FormField>
+  )
+}
+
+interface ColourControlProps extends Omit<ColourPickerProps, keyof FieldProps | 'id' | 'className'> {
+  control: FieldControl
+  /** What the colour is for. */
+  name: string
+}
+
+const none: readonly ColourSwatch[] = []
+/** Where the sliders begin while there is no colour yet. */
+const START = '#006070'
+
+function ColourControl(props: ColourControlProps) {
+  const { control, name, value, onChange, swatches = none, disabled, size = 'medium', onBlur, ref } = props
+  const [isOpen, setIsOpen] = useState(false)
+  const button = useRef<HTMLButtonElement>(null)
+  const codeId = useId()
+  useImperativeHandle(ref, () => {
+    if (!button.current) throw new Error('The button of a colour picker is rendered before its ref is asked for.')
+    return button.current
+  })
+  const colour = parseColour(value)
+  const leave = (event: FocusEvent<HTMLElement>) => {
+    if (event.currentTarget.contains(event.relatedTarget)) return
+    if (event.relatedTarget) setIsOpen(false)
+    onBlur?.()
+  }
+  return (
+    <div className={styles.around} onBlur={leave}>
+      <button
+        id={control.id}
+        ref={button}
+        type="button"
+        disabled={disabled}
+        // The label names the button, so that its own text has to be told besides.
+        aria-describedby={classNames(codeId, control['aria-describedby'])}
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        className={classNames(
+          box.fieldBox,
+          box.fieldSize[size],
+          styles.trigger,
+          control['aria-invalid'] && styles.wrong,
+        )}
+        onClick={() => setIsOpen(!isOpen)}
+      >
+        <span className={styles.colour} style={{ backgroundColor: colour ?? undefined }} />
+        <span id={codeId} className={classNames(tabular, styles.code, !colour && styles.placeholder)}>
+          {colour ?? 'Kies een kleur…'}
+        </span>
+        <Icon of={ChevronDown} className={styles.chevron} />
+      </button>
+      {isOpen && (
+        <Popover
+          anchor={button}
+          role="dialog"
+          aria-label={name}
+          className={styles.popover}
+          onClose={() => setIsOpen(false)}
+          onShown={(popover) => popover.querySelector<HTMLElement>('[role=slider]')?.focus()}
+        >
+          <ColourPanel
+            value={colour ?? START}
+            onChange={onChange}
+            swatches={swatches}
+            onDone={() => setIsOpen(false)}
+          />
+        </Popover>
+      )}
+    </div>
+  )
+}

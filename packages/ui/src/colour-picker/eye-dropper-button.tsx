@@ -1,0 +1,36 @@
+import { Pipette } from 'lucide-react'
+import { IconButton } from '../button/icon-button.tsx'
+import { adornmentButton } from '../form-field/field-box.css.ts'
+import { parseColour } from './colour.ts'
+
+/** What Chromium offers to take a colour from the screen (WICG EyeDropper API). */
+interface EyeDropper {
+  open: () => Promise<{ sRGBHex: string }>
+}
+
+declare global {
+  interface Window {
+    EyeDropper?: new () => EyeDropper
+  }
+}
+
+/** Takes a colour from anywhere on the screen, in a browser that can. */
+export function EyeDropperButton({ onPick }: { onPick: (colour: string) => void }) {
+  const { EyeDropper } = window
+  if (!EyeDropper) return null
+  const pick = async () => {
+    // It fails when somebody presses Escape; then the colour stays as it was.
+    const picked = await new EyeDropper().open().catch(() => null)
+    const colour = picked && parseColour(picked.sRGBHex)
+    if (colour) onPick(colour)
+  }
+  return (
+    <IconButton
+      icon={Pipette}
+      label="Kleur van het scherm kiezen"
+      size="extra-small"
+      className={adornmentButton}
+      onClick={() => void pick()}
+    />
+  )
+}

@@ -1,0 +1,45 @@
+import { useState } from 'react'
+import { useTypedValue } from '../hooks/use-typed-value.ts'
+import { tabular } from '../styles/utilities.css.ts'
+import { TextField } from '../text-field/text-field.tsx'
+import { parseColour } from './colour.ts'
+import { EyeDropperButton } from './eye-dropper-button.tsx'
+
+export interface HexInputProps {
+  value: string
+  onChange: (colour: string) => void
+  /** Enter: the colour is chosen. */
+  onDone: () => void
+}
+
+/** The colour as a code, to type or paste. What cannot be read changes nothing. */
+export function HexInput({ value, onChange, onDone }: HexInputProps) {
+  // While what stands here is no colour, the picker keeps the one it had.
+  const [unreadBeside, setUnreadBeside] = useState<string | null>(null)
+  const tell = (colour: string | null) => {
+    setUnreadBeside(colour === null ? value : null)
+    if (colour !== null && colour !== value) onChange(colour)
+  }
+  const known = unreadBeside === value ? null : value
+  const { text, isUnread, type, settle } = useTypedValue(known, tell, parseColour, (colour) => colour)
+  return (
+    <TextField
+      label="Kleurcode"
+      size="small"
+      autoComplete="off"
+      spellCheck={false}
+      value={text}
+      error={isUnread ? 'Dit is geen kleur. Typ het bijvoorbeeld als #006070.' : undefined}
+      suffix={<EyeDropperButton onPick={tell} />}
+      inputClassName={tabular}
+      onChange={(event) => type(event.target.value)}
+      onBlur={() => (text.trim() === '' ? setUnreadBeside(null) : settle())}
+      onKeyDown={(event) => {
+        if (event.key !== 'Enter') return
+        // It is no answer to the form around the picker.
+        event.preventDefault()
+        if (!isUnread) onDone()
+      }}
+    />
+  )
+}
