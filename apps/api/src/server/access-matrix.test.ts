@@ -159,6 +159,7 @@ test('only these calls work outside of a tenant with sight of all', () => {
       "POST /api/v2/registrations",
       "POST /api/v2/registrations/confirm",
       "POST /api/v2/users/confirm-email-address",
+      "POST /api/v1/administrations",
       "GET /api/v2/admin/access",
       "GET /api/v2/admin/administrations/{administrationId}",
       "POST /api/v2/admin/administrations/{administrationId}/access",

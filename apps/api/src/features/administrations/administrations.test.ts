@@ -1,4 +1,4 @@
-import { administrations, journals, users } from '@klopt/api-client/contract'
+import { accounts, administrations, journals, users } from '@klopt/api-client/contract'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTestServer, type KloptTestServer } from '../../testing/index.ts'
 
@@ -62,4 +62,31 @@ test('the bank books are those of the administration, with the account of each',
     [id],
   )
   expect(books.map((book) => ({ id: book.id, iban: book.account.number }))).toEqual(rows)
+})
+
+test('a new administration is on trial for sixty days, with books to work in; a repeated request makes one', async () => {
+  const owner = await server.world.user()
+  const client = await server.world.as(owner)
+  const create = () =>
+    client.call(
+      administrations.create,
+      { body: { subscription_variant_id: null } },
+      { idempotencyKey: 'een-nieuwe-administratie' },
+    )
+  const { redirect_url } = await create()
+  expect(await create()).toEqual({ redirect_url })
+  const { administrations: mine = [] } = await client.call(users.me, { query: { with: 'administrations' } })
+  expect(mine).toMatchObject([{ subscription: { type: 'TRIAL', current_period: { end: '2026-08-13' } } }])
+  const administrationId = mine[0]?.id ?? 0
+  expect(redirect_url).toBe(`/v2/administrations/${administrationId}/dashboard`)
+  expect(await client.call(accounts.list, { params: { administrationId } })).not.toEqual([])
+})
+
+test('a new administration can start on a plan at once, and not on one that cannot be chosen', async () => {
+  const client = await server.world.as(await server.world.user())
+  const create = (id: number) => client.send(administrations.create, { body: { subscription_variant_id: id } })
+  expect((await create(3)).status).toBe(200)
+  expect((await create(10)).status).toBe(404)
+  const { administrations: mine } = await client.call(users.me, { query: { with: 'administrations' } })
+  expect(mine).toMatchObject([{ subscription: { type: 'ZZP' } }])
 })

@@ -1,11 +1,16 @@
 import { administrations, journals } from '@klopt/api-client/contract'
-import { administration, anyRole, mainUser } from '../../server/access.ts'
+import { administration, anyRole, mainUser, signedIn } from '../../server/access.ts'
 import { route } from '../../server/route.ts'
 import { presentAdministration } from '../users/present.ts'
+import { switchPlan } from '../subscriptions/switch-plan.ts'
 import { accessLog } from './access-log.ts'
 import { setConsent } from './consent.ts'
+import { createAdministration, dashboardAddress } from './create-administration.ts'
 import { presentMember, presentMoneyBook } from './present.ts'
 import { findAdministration, membersOf, moneyBooksOf } from './queries.ts'
+
+/** Until the company details are filled in. */
+const newName = 'Nieuwe administratie'
 
 export const administrationRoutes = [
   route(administrations.get, {
@@ -28,7 +33,20 @@ export const administrationRoutes = [
         .where('id', '=', user.id)
         .execute()
       audit('enter', 'administration', administrationId)
-      return { redirect_url: `/v2/administrations/${administrationId}/dashboard` }
+      return { redirect_url: dashboardAddress(administrationId) }
+    },
+  }),
+
+  // `system` because nobody is in an administration before it exists.
+  route(administrations.create, {
+    access: signedIn,
+    scope: 'system',
+    async handle({ db, user, today, now, audit, input: { body } }) {
+      const administrationId = await createAdministration(db, { companyName: newName, ownerId: user.id, today, now })
+      const variantId = body.subscription_variant_id
+      if (variantId !== null) await switchPlan(db, administrationId, variantId, today)
+      audit('create', 'administration', administrationId, {}, { administrationId })
+      return { redirect_url: dashboardAddress(administrationId) }
     },
   }),
 

@@ -4,6 +4,7 @@ import { administration, publicAccess } from '../../server/access.ts'
 import { ApiError } from '../../server/api-error.ts'
 import { route } from '../../server/route.ts'
 import type { Services } from '../../server/services.ts'
+import { dashboardAddress } from '../administrations/create-administration.ts'
 import { finishSignIn } from '../authentication/finish-sign-in.ts'
 import { locationOf } from '../authentication/locations.ts'
 import { acceptInvitation, hashNewAccount } from './accept-invitation.ts'
@@ -85,7 +86,7 @@ export const invitationRoutes = [
       if (newAccount !== null) {
         await finishSignIn(context, newAccount, locationOf(request, services.deviceCookie), { announces: false })
       }
-      return { redirect_url: `/v2/administrations/${administrationId}/dashboard` }
+      return { redirect_url: dashboardAddress(administrationId) }
     },
   }),
 ]

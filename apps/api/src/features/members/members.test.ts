@@ -128,3 +128,37 @@ test('a user of another administration is no member here', async () => {
   expect(codeOf(change)).toBe(90005)
   expect(codeOf(await here.asOwner.send(members.deactivate, { params: { ...here.params, userId } }))).toBe(90005)
 })
+
+test('another member becomes the main user with the password, and the former one can leave', async () => {
+  const { administrationId, params, owner, member, asOwner, asMember } = await company(['TIME_TRACKING'])
+  const transfer = (userId: number, currentPassword = owner.password) =>
+    asOwner.send(members.transferMainUser, { params, body: { userId, currentPassword } })
+  expect(codeOf(await transfer(member.id, 'verkeerd'))).toBe(90023)
+  expect(codeOf(await transfer((await server.world.user()).id))).toBe(90005)
+  expect((await transfer(member.id)).status).toBe(204)
+  expect(await asMember.call(members.list, { params })).toMatchObject([
+    { userId: member.id, isPrimaryUser: true, permissions: ['ADMIN', 'TIME_TRACKING'] },
+    { userId: owner.id, isPrimaryUser: false, permissions: ['ADMIN', 'TIME_TRACKING'] },
+  ])
+  expect(codeOf(await transfer(owner.id))).toBe(90004)
+  const { roles: own } = await asOwner.call(users.me, { query: { with: 'roles' } })
+  const left = await asOwner.send(roles.deactivate, { params: { roleId: own?.[0]?.id }, body: { administrationId } })
+  expect(left.status).toBe(204)
+})
+
+test('of two transfers at once one counts, and there is one main user', async () => {
+  const { administrationId, params, owner, member, asOwner } = await company()
+  const third = await server.world.user()
+  await server.world.role({ user: third, administrationId, permissions: ['TIME_TRACKING'] })
+  const answers = await Promise.all(
+    [member, third].map(({ id }) =>
+      asOwner.send(members.transferMainUser, { params, body: { userId: id, currentPassword: owner.password } }),
+    ),
+  )
+  expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([204, 403])
+  const { rows } = await server.services.pool.query(
+    'SELECT count(*)::int AS count FROM roles WHERE administration_id = $1 AND is_primary_user',
+    [administrationId],
+  )
+  expect(rows).toEqual([{ count: 1 }])
+})

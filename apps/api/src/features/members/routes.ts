@@ -1,12 +1,14 @@
 import { members, roles } from '@klopt/api-client/contract'
 import { sql } from 'kysely'
-import { administration, signedIn } from '../../server/access.ts'
+import { administration, mainUser, signedIn } from '../../server/access.ts'
 import { ApiError } from '../../server/api-error.ts'
 import { route } from '../../server/route.ts'
+import { reauthenticate } from '../account/reauthenticate.ts'
 import { changePermissions } from './change-permissions.ts'
 import { leave } from './leave.ts'
 import { listMembers } from './list-members.ts'
 import { endRole, lockMember } from './member-role.ts'
+import { transferMainUser } from './transfer-main-user.ts'
 
 /** The people of an administration. */
 export const memberRoutes = [
@@ -47,6 +49,16 @@ export const memberRoutes = [
         .where('deactivated_at', 'is', null)
         .execute()
       audit('choose_financial_planner', 'user', userId)
+    },
+  }),
+
+  route(members.transferMainUser, {
+    access: mainUser,
+    allowedWhenReadOnly: true,
+    prepare: (context) => reauthenticate(context, context.input.body.currentPassword),
+    handle: async ({ db, administrationId, user, audit, input: { body } }) => {
+      await transferMainUser(db, { administrationId, from: user.id, to: body.userId })
+      audit('transfer_main_user', 'user', body.userId)
     },
   }),
 
