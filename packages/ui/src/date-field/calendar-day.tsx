@@ -4,6 +4,8 @@ import * as styles from './calendar.css.ts'
 export interface CalendarDayProps {
   date: string
   isChosen: boolean
+  /** Lies between the ends of a range. */
+  isWithin: boolean
   /** The one day that Tab leads to. */
   isCurrent: boolean
   isToday: boolean
@@ -11,12 +13,14 @@ export interface CalendarDayProps {
   isOutside: boolean
   isDisabled: boolean
   onChoose: (date: string) => void
+  onReach: ((date: string) => void) | undefined
 }
 
 /** One day in a calendar. */
-export function CalendarDay({ date, isChosen, isCurrent, isToday, isOutside, isDisabled, onChoose }: CalendarDayProps) {
+export function CalendarDay(props: CalendarDayProps) {
+  const { date, isChosen, isWithin, isCurrent, isToday, isOutside, isDisabled, onChoose, onReach } = props
   return (
-    <td className={styles.cell} aria-selected={isChosen}>
+    <td className={styles.cell} aria-selected={isChosen || isWithin} data-within={isWithin || undefined}>
       <button
         type="button"
         tabIndex={isCurrent ? 0 : -1}
@@ -25,6 +29,7 @@ export function CalendarDay({ date, isChosen, isCurrent, isToday, isOutside, isD
         data-outside={isOutside || undefined}
         disabled={isDisabled}
         onClick={() => onChoose(date)}
+        onPointerEnter={onReach && (() => onReach(date))}
         className={styles.day}
       >
         {Number(date.slice(8))}

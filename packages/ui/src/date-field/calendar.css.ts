@@ -47,6 +47,7 @@ export const day = style(
       '&[data-outside]': { color: color.muted },
       '&[aria-current=date]': { boxShadow: `inset 0 0 0 1px ${color.lineStrong}`, fontWeight: weight.bold },
       '[aria-selected=true] > &': { backgroundColor: color.accent, color: color.onAccent, fontWeight: weight.bold },
+      '[data-within] > &': { backgroundColor: color.accentSoft, color: color.text, fontWeight: weight.regular },
       '&:disabled': { opacity: 0.4, cursor: 'not-allowed', background: 'none' },
       '&:focus-visible': { outlineOffset: '1px' },
     },
@@ -56,3 +57,4 @@ export const day = style(
     },
   }),
 )
+export const note = style(inComponents({ ...type[13], padding: `${space[4]} ${space[8]} 0`, color: color.muted }))

@@ -17,10 +17,18 @@ export interface CalendarProps {
   /** The first and the last date that can be chosen. */
   min?: string
   max?: string
+  /** The days of a range, shown in place of the chosen date. */
+  range?: { readonly from: string; readonly to: string } | null
+  /** Told when the keys or the pointer come to a day, so that a range can show on the way. */
+  onReach?: (date: string) => void
+  /** Under the days: what is asked now. It is announced when it changes. */
+  note?: string
 }
 
 /** A month of days with the numbers of its weeks. Takes the focus when it appears. */
-export function Calendar({ value, onChoose, today, min = '0001-01-01', max = '9998-12-31' }: CalendarProps) {
+export function Calendar(props: CalendarProps) {
+  const { value, onChoose, today, min = '0001-01-01', max = '9998-12-31', onReach, note } = props
+  const range = props.range === undefined ? value !== null && { from: value, to: value } : props.range
   const clamp = (date: string) => (date < min ? min : date > max ? max : date)
   const [current, setCurrent] = useState(() => clamp(value ?? today))
   const grid = useRef<HTMLTableElement>(null)
@@ -37,8 +45,10 @@ export function Calendar({ value, onChoose, today, min = '0001-01-01', max = '99
     event.preventDefault()
     movesFocus.current = true
     setCurrent(clamp(next))
+    onReach?.(clamp(next))
   }
-  const gridBehaviour = { role: 'grid', onKeyDown }
+  const isRange = props.range !== undefined
+  const gridBehaviour = { role: 'grid', onKeyDown, 'aria-multiselectable': isRange || undefined }
   const page = (months: number) => setCurrent(clamp(addMonths(current, months)))
   return (
     <div className={styles.calendar}>
@@ -74,18 +84,25 @@ export function Calendar({ value, onChoose, today, min = '0001-01-01', max = '99
                 <CalendarDay
                   key={date}
                   date={date}
-                  isChosen={date === value}
+                  isChosen={Boolean(range && (date === range.from || date === range.to))}
+                  isWithin={Boolean(range && range.from < date && date < range.to)}
                   isCurrent={date === current}
                   isToday={date === today}
                   isOutside={date.slice(0, 7) !== current.slice(0, 7)}
                   isDisabled={date < min || date > max}
                   onChoose={onChoose}
+                  onReach={onReach}
                 />
               ))}
             </tr>
           ))}
         </tbody>
       </table>
+      {note && (
+        <p aria-live="polite" className={styles.note}>
+          {note}
+        </p>
+      )}
     </div>
   )
 }

@@ -1,8 +1,7 @@
-import { style, styleVariants } from '@vanilla-extract/css'
+import { style } from '@vanilla-extract/css'
 import { inComponents } from '../styles/in-layer.ts'
 import { motion, radius, type, weight } from '../themes/scale.ts'
 import { vars } from '../themes/vars.css.ts'
-import type { UploadingFile } from './uploading-file.ts'
 
 const { color } = vars
 
@@ -47,27 +46,4 @@ export const error = style(
   }),
 )
 
-export const files = style(inComponents({ marginTop: 12 }))
-export const file = style(
-  inComponents({
-    display: 'flex',
-    alignItems: 'center',
-    gap: 12,
-    paddingBlock: 10,
-    selectors: { '& + &': { borderTop: `1px solid ${color.line}` } },
-  }),
-)
-export const fileIcon = style(inComponents({}))
-export const fileText = style(inComponents({ display: 'flex', flexDirection: 'column', flex: 1, gap: 2, minWidth: 0 }))
-export const progress = style(inComponents({ marginTop: 4 }))
-export const fileName = style(inComponents({ fontWeight: weight.medium }))
-export const fileState = style(inComponents({ ...type[13], color: color.muted }))
-export const state = styleVariants(
-  {
-    waiting: color.muted,
-    uploading: color.accent,
-    done: color.success,
-    failed: color.danger,
-  } satisfies Record<UploadingFile['state'], string>,
-  (value) => [style(inComponents({ color: value }))],
-)
+export const list = style(inComponents({ marginTop: 12 }))

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { FileUpload, type FileUploadProps } from './file-upload.tsx'
-import type { UploadingFile } from './uploading-file.ts'
+import type { UploadingFile } from '../file-list/listed-file.ts'
 
 const meta = {
   title: 'Componenten/FileUpload',

@@ -1,11 +1,11 @@
 import { upload, type FileType, type UploadLimits } from '@klopt/validators'
 import { useId, useState } from 'react'
+import { FileList } from '../file-list/file-list.tsx'
+import type { FileActions, UploadingFile } from '../file-list/listed-file.ts'
 import { DropZone } from './drop-zone.tsx'
-import { FileRow, type FileRowActions } from './file-row.tsx'
 import * as styles from './file-upload.css.ts'
-import type { UploadingFile } from './uploading-file.ts'
 
-export interface FileUploadProps extends FileRowActions {
+export interface FileUploadProps extends FileActions {
   /** What is asked for: 'Bonnetjes en facturen'. */
   label: string
   /** The kinds of file that can be used. Default any. */
@@ -42,13 +42,13 @@ export function FileUpload(props: FileUploadProps) {
       <p id={`${id}-error`} role="alert" className={styles.error}>
         {error}
       </p>
-      {files.length > 0 && (
-        <ul aria-label="Bestanden" className={styles.files}>
-          {files.map((file) => (
-            <FileRow key={file.id} file={file} onRetry={props.onRetry} onRemove={props.onRemove} />
-          ))}
-        </ul>
-      )}
+      <FileList
+        files={files}
+        onRetry={props.onRetry}
+        onCancel={props.onCancel}
+        onRemove={props.onRemove}
+        className={files.length > 0 ? styles.list : undefined}
+      />
     </div>
   )
 }

@@ -1,4 +1,5 @@
 import type { AnchorHTMLAttributes, Ref } from 'react'
+import { AppLink } from '../menu/link-provider.tsx'
 import { classNames } from '../styles/class-names.ts'
 import { visuallyHidden } from '../styles/utilities.css.ts'
 import { linkClassName } from './link.css.ts'
@@ -10,13 +11,23 @@ export interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   ref?: Ref<HTMLAnchorElement>
 }
 
-/** Somewhere to go. For a link of a router, give that link `linkClassName`. */
+/**
+ * Somewhere to go: by the router that `LinkProvider` names, or plainly when it is external. For a
+ * typed link of a router of your own, give that link `linkClassName`.
+ */
 export function Link({ external = false, className, children, ...rest }: LinkProps) {
-  const target = external ? { target: '_blank', rel: 'noreferrer' } : {}
+  const look = classNames(linkClassName, className)
+  if (!external) {
+    return (
+      <AppLink {...rest} className={look}>
+        {children}
+      </AppLink>
+    )
+  }
   return (
-    <a {...target} {...rest} className={classNames(linkClassName, className)}>
+    <a target="_blank" rel="noreferrer" {...rest} className={look}>
       {children}
-      {external && <span className={visuallyHidden}> (opent in een nieuw tabblad)</span>}
+      <span className={visuallyHidden}> (opent in een nieuw tabblad)</span>
     </a>
   )
 }

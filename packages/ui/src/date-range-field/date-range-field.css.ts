@@ -1,0 +1,48 @@
+import { style } from '@vanilla-extract/css'
+import { inComponents } from '../styles/in-layer.ts'
+import { media, space, weight } from '../themes/scale.ts'
+import { vars } from '../themes/vars.css.ts'
+
+const { color } = vars
+
+export const field = style(inComponents({ minWidth: 'min(100%, 264px)' }))
+export const input = style(inComponents({ selectors: { '&:not(:first-child)': { paddingInlineStart: 0 } } }))
+export const dash = style(inComponents({ flex: 'none', paddingInlineEnd: space[8], color: color.muted }))
+
+/** Wider than a list: the presets stand beside the calendar. */
+export const popover = style(
+  inComponents({
+    selectors: {
+      '&&': { maxWidth: 'min(480px, calc(100vw - 16px))', maxHeight: 'min(480px, var(--available-height, 480px))' },
+    },
+  }),
+)
+export const panel = style(inComponents({ display: 'flex', '@media': { [media.phone]: { flexDirection: 'column' } } }))
+export const choices = style(
+  inComponents({
+    display: 'flex',
+    flexDirection: 'column',
+    justifyContent: 'space-between',
+    gap: space[12],
+    width: '148px',
+    padding: space[8],
+    borderInlineEnd: `1px solid ${color.line}`,
+    '@media': { [media.phone]: { width: 'auto', borderInlineEnd: 0, borderBottom: `1px solid ${color.line}` } },
+  }),
+)
+export const presets = style(
+  inComponents({
+    display: 'grid',
+    gap: '2px',
+    '@media': { [media.phone]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+  }),
+)
+export const preset = style(
+  inComponents({
+    justifyContent: 'start',
+    selectors: {
+      '&[aria-pressed=true]': { backgroundColor: color.accentSoft, color: color.accent, fontWeight: weight.bold },
+    },
+  }),
+)
+export const pastDays = style(inComponents({ display: 'grid', gap: space[8] }))

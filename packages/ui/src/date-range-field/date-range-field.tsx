@@ -1,0 +1,135 @@
+import { todayIn } from '@klopt/validators'
+import { CalendarDays } from 'lucide-react'
+import { useRef, useState, type FocusEvent, type KeyboardEvent } from 'react'
+import { IconButton } from '../button/icon-button.tsx'
+import * as box from '../form-field/field-box.css.ts'
+import { FormField, type FieldProps } from '../form-field/form-field.tsx'
+import { Popover } from '../overlay/popover.tsx'
+import { classNames } from '../styles/class-names.ts'
+import { tabular } from '../styles/utilities.css.ts'
+import type { ControlSize } from '../themes/scale.ts'
+import * as styles from './date-range-field.css.ts'
+import { dateRangePresetOf, type DateRange } from './date-range.ts'
+import { RangePanel, type RangePanelProps } from './range-panel.tsx'
+import { useTypedRange } from './use-typed-range.ts'
+
+export interface DateRangeFieldProps extends FieldProps {
+  /** What is asked, above the field and as the name of its group: 'Periode'. */
+  label: string
+  /** Civil dates, `YYYY-MM-DD`, both included; null when the field is empty or cannot be read. */
+  value: DateRange | null
+  /**
+   * Called once a range is chosen, or typed and left; null when the field is emptied or what stands
+   * there is no range. `pastDays` is there when it was chosen as so many past days.
+   */
+  onChange: (range: DateRange | null, pastDays?: number) => void
+  /** The first and the last day a range can have. */
+  min?: string
+  max?: string
+  /** The civil date of today, for `vandaag` and the presets. Default today in Amsterdam. */
+  today?: string
+  /** 24, 28, 36 or 44 px high. Default `medium`. */
+  size?: ControlSize
+  disabled?: boolean
+  required?: boolean
+  className?: string
+}
+
+/**
+ * From one day to another: typed as in a `DateField`, chosen in a calendar, or taken from the ranges
+ * one asks for most (the button, or Alt and the arrow down).
+ */
+export function DateRangeField(props: DateRangeFieldProps) {
+  const { value, onChange, min, max, today = todayInAmsterdam(), size = 'medium', disabled, required, ...frame } = props
+  const [isOpen, setIsOpen] = useState(false)
+  const typed = useTypedRange(value, onChange, { today, min, max })
+
+  const choose = (range: DateRange, pastDays?: number) => {
+    setIsOpen(false)
+    typed.show(range)
+    onChange(range, pastDays)
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Enter') typed.settle()
+    if (!event.altKey || event.key !== 'ArrowDown') return
+    event.preventDefault()
+    setIsOpen(true)
+  }
+  const settleWhenLeft = ({ relatedTarget, currentTarget }: FocusEvent<HTMLElement>) => {
+    if (currentTarget.contains(relatedTarget)) return
+    typed.settle()
+    if (relatedTarget) setIsOpen(false)
+  }
+  const inputOf = (end: keyof DateRange, name: string) => ({
+    type: 'text',
+    'aria-label': name,
+    'aria-required': required,
+    autoComplete: 'off',
+    placeholder: 'dd-mm-jjjj',
+    disabled,
+    value: typed.texts[end],
+    onChange: (event: { target: HTMLInputElement }) => typed.type(end, event.target.value),
+    onKeyDown,
+    className: classNames(box.fieldInput, tabular, styles.input),
+  })
+  const group = { role: 'group', 'aria-label': frame.label, onBlur: settleWhenLeft }
+  return (
+    <FormField
+      {...frame}
+      className={classNames(styles.field, frame.className)}
+      action={frame.action ?? dateRangePresetOf(value, today)?.label}
+      error={typed.error ?? frame.error}
+    >
+      {({ id, ...described }) => (
+        <div {...group} className={classNames(box.fieldBox, box.fieldSize[size])}>
+          <input {...described} {...inputOf('from', 'Van')} id={id} />
+          <span aria-hidden className={styles.dash}>
+            –
+          </span>
+          <input {...described} {...inputOf('to', 'Tot en met')} />
+          <RangeButton {...{ value, today, min, max, disabled, isOpen, setIsOpen }} onChoose={choose} />
+        </div>
+      )}
+    </FormField>
+  )
+}
+
+interface RangeButtonProps extends RangePanelProps {
+  isOpen: boolean
+  setIsOpen: (isOpen: boolean) => void
+  disabled: boolean | undefined
+}
+
+/** The button in the box, with what it opens. */
+function RangeButton({ isOpen, setIsOpen, disabled, ...panel }: RangeButtonProps) {
+  const button = useRef<HTMLButtonElement>(null)
+  return (
+    <>
+      <IconButton
+        ref={button}
+        icon={CalendarDays}
+        label="Kies een periode"
+        size="small"
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        disabled={disabled}
+        onClick={() => setIsOpen(!isOpen)}
+        className={box.adornmentButton}
+      />
+      {isOpen && (
+        <Popover
+          anchor={button}
+          placement="bottom-end"
+          role="dialog"
+          aria-label="Kies een periode"
+          onClose={() => setIsOpen(false)}
+          className={styles.popover}
+        >
+          <RangePanel {...panel} />
+        </Popover>
+      )}
+    </>
+  )
+}
+
+const todayInAmsterdam = () => todayIn('Europe/Amsterdam', new Date())

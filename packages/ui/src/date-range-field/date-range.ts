@@ -1,0 +1,58 @@
+import { addDays, addMonths, endOfMonth, startOfMonth } from '@klopt/validators'
+
+/** Civil days, `YYYY-MM-DD`, both included. */
+export interface DateRange {
+  readonly from: string
+  readonly to: string
+}
+
+export interface DateRangePreset {
+  readonly id: string
+  readonly label: string
+  readonly range: DateRange
+}
+
+/** How many past days a range can count. */
+export const maxPastDays = 799
+
+const wholeYear = (year: number): DateRange => ({ from: `${pad4(year)}-01-01`, to: `${pad4(year)}-12-31` })
+const wholeMonth = (date: string): DateRange => ({ from: startOfMonth(date), to: endOfMonth(date) })
+const pad4 = (year: number) => String(year).padStart(4, '0')
+
+/** The ranges one asks for most: this year, its quarters Q1 to Q4, last year, this month and last month. */
+export function dateRangePresets(today: string): readonly DateRangePreset[] {
+  const year = Number(today.slice(0, 4))
+  const quarters = [1, 2, 3, 4].map((quarter) => {
+    const from = `${pad4(year)}-${String(quarter * 3 - 2).padStart(2, '0')}-01`
+    return { id: `q${quarter}`, label: `Q${quarter} ${year}`, range: { from, to: endOfMonth(addMonths(from, 2)) } }
+  })
+  return [
+    { id: 'this-year', label: 'Dit jaar', range: wholeYear(year) },
+    ...quarters,
+    { id: 'last-year', label: 'Vorig jaar', range: wholeYear(year - 1) },
+    { id: 'this-month', label: 'Deze maand', range: wholeMonth(today) },
+    { id: 'last-month', label: 'Vorige maand', range: wholeMonth(addMonths(today, -1)) },
+  ]
+}
+
+/** The preset that is exactly this range, or null. */
+export const dateRangePresetOf = (range: DateRange | null, today: string): DateRangePreset | null =>
+  dateRangePresets(today).find((preset) => isSameRange(preset.range, range)) ?? null
+
+/** So many days that end today and count it; null when they are not 1 to 799 whole days. */
+export const pastDays = (days: number, today: string): DateRange | null =>
+  Number.isInteger(days) && days >= 1 && days <= maxPastDays ? { from: addDays(today, 1 - days), to: today } : null
+
+export const isSameRange = (one: DateRange | null, other: DateRange | null): boolean =>
+  one === other || (one !== null && other !== null && one.from === other.from && one.to === other.to)
+
+/** The part of a range within limits, or null when there is none. */
+export function withinLimits({ from, to }: DateRange, min?: string, max?: string): DateRange | null {
+  const first = min !== undefined && from < min ? min : from
+  const last = max !== undefined && to > max ? max : to
+  return first <= last ? { from: first, to: last } : null
+}
+
+/** The days between two days, whichever comes first. */
+export const rangeBetween = (one: string, other: string): DateRange =>
+  one <= other ? { from: one, to: other } : { from: other, to: one }

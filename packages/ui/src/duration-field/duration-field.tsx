@@ -1,0 +1,44 @@
+import { formatDuration } from '@klopt/validators'
+import { alignEnd } from '../form-field/field-box.css.ts'
+import { useTypedValue } from '../hooks/use-typed-value.ts'
+import { classNames } from '../styles/class-names.ts'
+import { tabular } from '../styles/utilities.css.ts'
+import { TextField, type TextFieldProps } from '../text-field/text-field.tsx'
+import { parseTypedDuration } from './parse-typed-duration.ts'
+
+type Inherited = Omit<TextFieldProps, 'type' | 'value' | 'defaultValue' | 'onChange' | 'inputMode'>
+
+export interface DurationFieldProps extends Inherited {
+  /** Whole seconds, or null when the field is empty or what stands there is no duration. */
+  valueSeconds: number | null
+  /** Called with whole seconds, or null. */
+  onChange: (seconds: number | null) => void
+  /** Shows `h:mm:ss` in place of `h:mm`. */
+  showSeconds?: boolean
+  /** `end` where durations stand under each other. Default `start`. */
+  align?: 'start' | 'end'
+}
+
+/** A duration: typed as `1:30`, `1,5`, `90m` or `1u30`, shown as `1:30` after leaving the field. */
+export function DurationField(props: DurationFieldProps) {
+  const { valueSeconds, onChange, showSeconds, align = 'start', error, onBlur, inputClassName, ...rest } = props
+  const format = (seconds: number) => formatDuration(seconds, showSeconds)
+  const { text, isUnread, type, settle } = useTypedValue(valueSeconds, onChange, parseTypedDuration, format)
+  return (
+    <TextField
+      autoComplete="off"
+      placeholder={showSeconds ? 'u:mm:ss' : 'u:mm'}
+      {...rest}
+      value={text}
+      error={isUnread ? notADuration : error}
+      onChange={(event) => type(event.target.value)}
+      onBlur={(event) => {
+        settle()
+        onBlur?.(event)
+      }}
+      inputClassName={classNames(tabular, align === 'end' && alignEnd, inputClassName)}
+    />
+  )
+}
+
+const notADuration = 'Dit is geen duur. Typ die bijvoorbeeld als 1:30, 1,5 of 90m.'

@@ -1,0 +1,59 @@
+import { formatFileSize } from '@klopt/validators'
+import { CircleAlert, CircleCheck, File, RotateCw, X, type LucideIcon } from 'lucide-react'
+import { IconButton } from '../button/icon-button.tsx'
+import { Icon } from '../icons/icon.tsx'
+import { Progress } from '../progress/progress.tsx'
+import { classNames } from '../styles/class-names.ts'
+import { truncate } from '../styles/utilities.css.ts'
+import { uploadFailed } from './announce-files.ts'
+import * as styles from './file-list.css.ts'
+import type { FileActions, UploadingFile } from './listed-file.ts'
+
+type State = UploadingFile['state']
+const icons: Record<State, LucideIcon> = { waiting: File, uploading: File, done: CircleCheck, failed: CircleAlert }
+const words: Record<State, string> = { waiting: 'wacht', uploading: 'uploaden', done: 'klaar', failed: 'mislukt' }
+
+/** One file: how far it is, and what can be done about it. */
+export function FileRow({ file, ...actions }: FileActions & { file: UploadingFile }) {
+  const { name, sizeBytes, state, progress = null, error, thumbnail } = file
+  return (
+    <li className={styles.file}>
+      {thumbnail ? (
+        <span className={styles.thumbnail}>{thumbnail}</span>
+      ) : (
+        <Icon of={icons[state]} size={18} className={styles.state[state]} />
+      )}
+      <div className={styles.text}>
+        <span className={classNames(styles.name, truncate)}>{name}</span>
+        <span className={classNames(styles.words, state === 'failed' && styles.state.failed)}>
+          {state === 'failed' ? (error ?? uploadFailed) : `${formatFileSize(sizeBytes)} · ${words[state]}`}
+        </span>
+        {state === 'uploading' && (
+          <Progress
+            className={styles.progress}
+            label={`${name} uploaden`}
+            labelHidden
+            value={progress === null ? null : progress * 100}
+          />
+        )}
+      </div>
+      <RowActions file={file} {...actions} />
+    </li>
+  )
+}
+
+function RowActions({ file: { id, name, state }, onRetry, onCancel, onRemove }: FileActions & { file: UploadingFile }) {
+  const isUnderWay = state === 'waiting' || state === 'uploading'
+  return (
+    <>
+      {state === 'failed' && onRetry && (
+        <IconButton icon={RotateCw} label={`${name} opnieuw proberen`} size="small" onClick={() => onRetry(id)} />
+      )}
+      {isUnderWay && onCancel ? (
+        <IconButton icon={X} label={`${name} annuleren`} size="small" onClick={() => onCancel(id)} />
+      ) : (
+        onRemove && <IconButton icon={X} label={`${name} verwijderen`} size="small" onClick={() => onRemove(id)} />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react'
+
+/** A file on its way. The owner of the upload keeps these; the list shows them. */
+export interface UploadingFile {
+  id: string
+  name: string
+  sizeBytes: number | null
+  state: 'waiting' | 'uploading' | 'done' | 'failed'
+  /** From 0 to 1, while it is uploading; null when that cannot be known. */
+  progress?: number | null
+  /** Why it failed, and what can be done. */
+  error?: string
+  /** A small picture of it, 32 px square, in place of the icon: an `<img alt="">`. */
+  thumbnail?: ReactNode
+}
+
+/** What can be done with a file in a list; without one of these there is no button for it. */
+export interface FileActions {
+  /** Tries a file that failed again. */
+  onRetry?: (id: string) => void
+  /** Stops a file that is waiting or on its way. */
+  onCancel?: (id: string) => void
+  /** Takes a file away; also one that is on its way, where `onCancel` is absent. */
+  onRemove?: (id: string) => void
+}

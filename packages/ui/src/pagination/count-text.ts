@@ -1,0 +1,20 @@
+const whole = new Intl.NumberFormat('nl-NL', { maximumFractionDigits: 0 })
+
+interface Counts {
+  /** The place of the first one shown, from 1. Default 1. */
+  firstShown?: number
+  shownCount: number
+  totalCount: number | undefined
+  itemsName: string | undefined
+}
+
+/** What of a list is shown: '50 van 1.240 facturen', '51 tot en met 100', 'Geen facturen'. */
+export function countText({ firstShown, shownCount, totalCount, itemsName }: Counts): string {
+  const name = itemsName ? ` ${itemsName}` : ''
+  if (shownCount === 0) return itemsName ? `Geen ${itemsName}` : 'Niets gevonden'
+  const shown =
+    firstShown === undefined
+      ? whole.format(shownCount)
+      : `${whole.format(firstShown)} tot en met ${whole.format(firstShown + shownCount - 1)}`
+  return totalCount === undefined ? `${shown}${name}` : `${shown} van ${whole.format(totalCount)}${name}`
+}

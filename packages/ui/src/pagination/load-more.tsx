@@ -1,0 +1,45 @@
+import { Button } from '../button/button.tsx'
+import * as styles from './pagination.css.ts'
+import { countText } from './count-text.ts'
+import { visuallyHidden } from '../styles/utilities.css.ts'
+
+export interface LoadMoreProps {
+  /** There is a cursor to go on from; without it only the announcement is left. */
+  hasMore: boolean
+  isLoading: boolean
+  onLoadMore: () => void
+  /** How many are in the list now. */
+  shownCount: number
+  /** How many there are in all, where the server says so. */
+  totalCount?: number
+  /** What is counted, in the plural: 'facturen'. */
+  itemsName?: string
+  /** Default 'Meer laden'. */
+  label?: string
+  className?: string
+}
+
+/** Goes on with a list that is fetched by cursor, below what is there, and says how far it is. */
+export function LoadMore(props: LoadMoreProps) {
+  const { hasMore, isLoading, onLoadMore, shownCount, totalCount, itemsName, label = 'Meer laden', className } = props
+  const count = countText({ shownCount, totalCount, itemsName })
+  return (
+    <div className={className}>
+      <span role="status" className={visuallyHidden}>
+        {!isLoading && count}
+      </span>
+      {hasMore && (
+        <div className={styles.more}>
+          <Button loading={isLoading} onClick={onLoadMore}>
+            {label}
+          </Button>
+          {totalCount !== undefined && (
+            <span aria-hidden className={styles.count}>
+              {count}
+            </span>
+          )}
+        </div>
+      )}
+    </div>
+  )
+}

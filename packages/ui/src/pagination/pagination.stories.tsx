@@ -1,0 +1,57 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { LoadMore } from './load-more.tsx'
+import { Pagination, type PaginationProps } from './pagination.tsx'
+
+const total = 120
+const pageSize = 50
+
+function Paging(props: PaginationProps) {
+  const [firstShown, setFirstShown] = useState(props.firstShown)
+  const last = firstShown + pageSize - 1
+  return (
+    <Pagination
+      {...props}
+      firstShown={firstShown}
+      shownCount={Math.min(pageSize, total - firstShown + 1)}
+      onPrevious={firstShown === 1 ? null : () => setFirstShown(firstShown - pageSize)}
+      onNext={last >= total ? null : () => setFirstShown(last + 1)}
+    />
+  )
+}
+
+const meta = {
+  title: 'Componenten/Pagination',
+  component: Pagination,
+  args: {
+    label: 'Facturen',
+    itemsName: 'facturen',
+    firstShown: 1,
+    shownCount: pageSize,
+    totalCount: total,
+    onPrevious: null,
+    onNext: null,
+  },
+  render: (args) => <Paging {...args} />,
+} satisfies Meta<typeof Pagination>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Proefveld: Story = {}
+export const Laden: Story = { args: { isLoading: true } }
+
+function Growing() {
+  const [shownCount, setShownCount] = useState(pageSize)
+  return (
+    <LoadMore
+      hasMore={shownCount < total}
+      isLoading={false}
+      onLoadMore={() => setShownCount(Math.min(total, shownCount + pageSize))}
+      shownCount={shownCount}
+      totalCount={total}
+      itemsName="facturen"
+    />
+  )
+}
+/** For a list that grows: what was read stays where it is. */
+export const MeerLaden: Story = { render: () => <Growing /> }
