@@ -1,10 +1,10 @@
 import type { Db } from '../../database/db.ts'
 import { withRead, withTransaction } from '../../database/transaction.ts'
-import type { Logo } from '../../pdf/document.ts'
 import type { Services } from '../../server/services.ts'
 import { totalsOf } from './invoice-totals.ts'
 import { loadInvoice, type InvoiceKey } from './load-invoice.ts'
-import { snapshotOf, type InvoiceSnapshot } from './snapshot.ts'
+import { fileOf, logoOf, readLogo, type LogoFile } from './logo.ts'
+import { documentOf, snapshotOf, type InvoiceSnapshot } from './snapshot.ts'
 
 export interface InvoiceFile {
   readonly name: string
@@ -17,7 +17,7 @@ export interface PdfSource {
   readonly snapshot: InvoiceSnapshot
   readonly isFinal: boolean
   readonly keptSha256: Buffer | null
-  readonly logo: { readonly sha256: Buffer; readonly mimeType: string } | null
+  readonly logo: LogoFile | null
 }
 
 /** Reads what the PDF is made of, inside a transaction; drawing happens outside of it. */
@@ -27,26 +27,20 @@ export async function pdfSource(db: Db, key: InvoiceKey): Promise<PdfSource> {
   const snapshot =
     row.snapshot === null ? snapshotOf(invoice, totalsOf(invoice), null) : (row.snapshot as InvoiceSnapshot)
   const kept = await fileOf(db, key.administrationId, row.pdf_file_id)
-  const logo = await fileOf(db, key.administrationId, snapshot.layout.logoFileId)
   return {
     name: `${row.kind === 'invoice' ? 'Factuur' : 'Creditfactuur'} ${row.number ?? 'concept'}.pdf`,
     snapshot,
     isFinal: row.snapshot !== null,
     keptSha256: kept?.sha256 ?? null,
-    logo: logo && { sha256: logo.sha256, mimeType: logo.mime_type },
+    logo: await logoOf(db, key.administrationId, snapshot),
   }
 }
 
 /** The PDF's bytes: the kept ones, or drawn now. */
 export async function drawPdf(services: Services, administrationId: number, source: PdfSource): Promise<Buffer> {
   if (source.keptSha256 !== null) return services.files.read(administrationId, source.keptSha256)
-  const { totals: _totals, vatBasis: _vatBasis, layout: frozen, ...document } = source.snapshot
-  const { logoFileId: _logoFileId, ...layout } = frozen
-  const logo = source.logo && {
-    bytes: await services.files.read(administrationId, source.logo.sha256),
-    mimeType: source.logo.mimeType as Logo['mimeType'],
-  }
-  return Buffer.from(await services.pdf.renderInvoice({ ...document, layout: { ...layout, logo } }))
+  const logo = await readLogo(services, administrationId, source.logo)
+  return Buffer.from(await services.pdf.renderInvoice(documentOf(source.snapshot, logo)))
 }
 
 /**
@@ -82,15 +76,4 @@ export async function keepPdf(services: Services, key: InvoiceKey, now: Date): P
       .execute()
   })
   return { name: source.name, content }
-}
-
-async function fileOf(db: Db, administrationId: number, fileId: number | null) {
-  if (fileId === null) return null
-  const row = await db
-    .selectFrom('files')
-    .select(['sha256', 'mime_type'])
-    .where('administration_id', '=', administrationId)
-    .where('id', '=', fileId)
-    .executeTakeFirst()
-  return row ?? null
 }

@@ -8,7 +8,7 @@ import { presentTotals } from './invoice-totals.ts'
 import { listInvoices } from './list-invoices.ts'
 import { createDraft, deleteDraft, saveDraft, type DraftAuthor } from './save-draft.ts'
 import { mailPreview, queueSend, sendInvoiceJob } from './send-invoice.ts'
-import { showInvoice } from './show-invoice.ts'
+import { findInvoice, withPaper } from './show-invoice.ts'
 
 const access = administration('BOOKING')
 
@@ -28,7 +28,8 @@ export const invoiceRoutes = [
   route(contract.invoices.get, {
     access,
     handle: ({ db, administrationId, today, input: { params } }) =>
-      showInvoice(db, { administrationId, invoiceId: params.invoiceId }, today),
+      findInvoice(db, { administrationId, invoiceId: params.invoiceId }, today),
+    respond: (found, { services, administrationId }) => withPaper(services, administrationId, found),
   }),
 
   route(contract.invoices.create, {

@@ -2,14 +2,46 @@ import { invoiceStatus } from '@klopt/bookkeeping'
 import type { Invoice } from '@klopt/api-client/contract'
 import type { Db } from '../../database/db.ts'
 import { toTimestamp, toTimestampOrNull } from '../../server/clock.ts'
+import type { Services } from '../../server/services.ts'
 import { presentTotals, totalsOf } from './invoice-totals.ts'
-import { loadInvoice, type InvoiceKey, type InvoiceRow } from './load-invoice.ts'
+import { loadInvoice, type InvoiceKey, type InvoiceRow, type LoadedInvoice } from './load-invoice.ts'
+import { logoOf, readLogo, type LogoFile } from './logo.ts'
+import { presentPaper } from './present-paper.ts'
 import type { InvoiceSnapshot } from './snapshot.ts'
 
-/** One invoice with its payments and messages. Throws `not_found`. */
-export async function showInvoice(db: Db, key: InvoiceKey, today: string): Promise<Invoice> {
-  const invoice = await loadInvoice(db, key)
-  const { row, input, contact } = invoice
+/** What is known of an invoice before the bytes of its logo are read. */
+export interface FoundInvoice {
+  readonly invoice: Omit<Invoice, 'paper'>
+  /** Of a final invoice: what its paper shows. */
+  readonly frozen: { readonly snapshot: InvoiceSnapshot; readonly logo: LogoFile | null } | null
+}
+
+/** Finds one invoice with its payments and messages. Throws `not_found`. */
+export async function findInvoice(db: Db, key: InvoiceKey, today: string): Promise<FoundInvoice> {
+  const loaded = await loadInvoice(db, key)
+  const snapshot = loaded.row.snapshot as InvoiceSnapshot | null
+  const logo = snapshot && (await logoOf(db, key.administrationId, snapshot))
+  return { invoice: await presentInvoice(db, key, loaded, today), frozen: snapshot && { snapshot, logo } }
+}
+
+/** An invoice with its paper, outside of the transaction: the logo is a file. */
+export async function withPaper(
+  services: Services,
+  administrationId: number,
+  { invoice, frozen }: FoundInvoice,
+): Promise<Invoice> {
+  if (frozen === null) return { ...invoice, paper: null }
+  const logo = await readLogo(services, administrationId, frozen.logo)
+  return { ...invoice, paper: presentPaper(frozen.snapshot, logo) }
+}
+
+async function presentInvoice(
+  db: Db,
+  key: InvoiceKey,
+  loaded: LoadedInvoice,
+  today: string,
+): Promise<FoundInvoice['invoice']> {
+  const { row, input, contact } = loaded
   const openItem = await openItemOf(db, key)
   const credits = await creditsOf(db, key)
   const openCents = openItem?.open_cents ?? 0
@@ -34,13 +66,14 @@ export async function showInvoice(db: Db, key: InvoiceKey, today: string): Promi
     contactName: frozenBuyerName(row) ?? contact?.name ?? null,
     contactEmailAddress: contact?.email_address ?? null,
     dueDate: row.due_date,
-    totals: presentTotals(totalsOf(invoice)),
+    totals: presentTotals(totalsOf(loaded)),
     openCents,
     creditsInvoiceId: row.credits_invoice_id,
     creditedByInvoiceId: credits[0]?.id ?? null,
     journalEntryId: row.journal_entry_id,
     payments: openItem ? await paymentsOf(db, key, openItem.id) : [],
     messages: await messagesOf(db, key),
+    createdAt: toTimestamp(row.created_at),
     finalisedAt: toTimestampOrNull(row.finalised_at),
     updatedAt: toTimestamp(row.updated_at),
     version: row.version,

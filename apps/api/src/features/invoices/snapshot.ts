@@ -1,6 +1,6 @@
 import { epcQrPayload, legalMentions, type DocumentTotals } from '@klopt/bookkeeping'
 import { formatDate, formatDecimal, formatIban, formatPostcode } from '@klopt/validators'
-import type { InvoiceDocument } from '../../pdf/document.ts'
+import type { InvoiceDocument, Logo } from '../../pdf/document.ts'
 import type { AdministrationRow, ContactRow, LoadedInvoice } from './load-invoice.ts'
 import type { VatBasis } from './vat-basis.ts'
 
@@ -13,6 +13,13 @@ export interface InvoiceSnapshot extends Omit<InvoiceDocument, 'layout'> {
   /** The whole calculation, which later rates and settings leave alone. */
   readonly totals: DocumentTotals
   readonly vatBasis: VatBasis
+}
+
+/** What a snapshot shows, with its logo: what the PDF draws. */
+export function documentOf(snapshot: InvoiceSnapshot, logo: Logo | null): InvoiceDocument {
+  const { totals: _totals, vatBasis: _vatBasis, layout, ...document } = snapshot
+  const { accentColour, footer } = layout
+  return { ...document, layout: { accentColour, footer, logo } }
 }
 
 /** The snapshot of an invoice; a concept has no number, and no QR code, which one could pay by mistake. */

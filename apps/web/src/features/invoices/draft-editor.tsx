@@ -148,7 +148,7 @@ function usePaper({ state, totals, contact, profile, today, isCredit }: PreviewP
   const shown = useDeferredValue(state.draft)
   const shownTotals = useDeferredValue(totals)
   return useMemo(
-    () => paperOf({ draft: shown, totals: shownTotals, contact, profile, today, isCredit, number: null }),
+    () => paperOf({ draft: shown, totals: shownTotals, contact, profile, today, isCredit }),
     [shown, shownTotals, contact, profile, today, isCredit],
   )
 }

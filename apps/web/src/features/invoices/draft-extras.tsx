@@ -2,7 +2,7 @@ import { DescriptionList, TextareaField, TextField, Tick } from '@klopt/ui'
 import { formatDecimal, formatEuro, formatMoney, parseDecimal } from '@klopt/validators'
 import type { DraftPartProps } from './draft-head.tsx'
 import * as styles from './draft-editor.css.ts'
-import { sumsOf, type Totals } from './draft-totals.ts'
+import { summedDraft, sumsOf, type Totals } from './draft-totals.ts'
 
 /** Under the lines: the customer's reference and a note at the left, the sums at the right. */
 export function DraftExtras({ draft, update, problems, totals }: DraftPartProps & { totals: Totals | null }) {
@@ -52,7 +52,7 @@ function TotalsCard({ totals, pricesIncludeVat }: { totals: Totals | null; price
       </section>
     )
   }
-  const sums = sumsOf(totals, pricesIncludeVat)
+  const sums = sumsOf(summedDraft(totals, pricesIncludeVat))
   const due = totals.grossCents < 0 ? 'Totaal credit' : 'Te betalen'
   return (
     <section aria-label="Totalen" className={styles.totals}>

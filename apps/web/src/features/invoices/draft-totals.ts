@@ -56,19 +56,32 @@ export interface Sum {
   readonly cents: number
 }
 
+/** What the sums of a paper are made of. */
+export interface SummedPaper {
+  readonly lineAmountsCents: readonly number[]
+  readonly discountCents: number
+  readonly netCents: number
+  /** `label` is the rate: '21%'. */
+  readonly vat: readonly { readonly label: string; readonly vatCents: number }[]
+  readonly pricesIncludeVat: boolean
+}
+
 /** The sums that lead to the total, in the order in which they are read. */
-export function sumsOf(totals: Totals, pricesIncludeVat: boolean): Sum[] {
-  const subtotalCents = totals.lineAmountsCents.reduce((sum, cents) => sum + cents, 0)
+export function sumsOf({ lineAmountsCents, discountCents, netCents, vat, pricesIncludeVat }: SummedPaper): Sum[] {
+  const subtotalCents = lineAmountsCents.reduce((sum, cents) => sum + cents, 0)
   const discount = [
     { label: pricesIncludeVat ? 'Subtotaal inclusief btw' : 'Subtotaal', cents: subtotalCents },
-    { label: 'Korting', cents: -totals.discountCents },
+    { label: 'Korting', cents: -discountCents },
   ]
   return [
-    ...(totals.discountCents === 0 ? [] : discount),
-    { label: 'Exclusief btw', cents: totals.netCents },
-    ...totals.vat.map(({ ratePercent, vatCents }) => ({
-      label: `Btw ${formatDecimal(ratePercent)}%`,
-      cents: vatCents,
-    })),
+    ...(discountCents === 0 ? [] : discount),
+    { label: 'Exclusief btw', cents: netCents },
+    ...vat.map(({ label, vatCents }) => ({ label: `Btw ${label}`, cents: vatCents })),
   ]
+}
+
+/** The totals of a draft as its sums are made of. */
+export function summedDraft(totals: Totals, pricesIncludeVat: boolean): SummedPaper {
+  const vat = totals.vat.map(({ ratePercent, vatCents }) => ({ label: `${formatDecimal(ratePercent)}%`, vatCents }))
+  return { ...totals, vat, pricesIncludeVat }
 }

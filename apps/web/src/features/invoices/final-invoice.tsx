@@ -1,30 +1,26 @@
-import { contract, type CompanyProfile, type Invoice } from '@klopt/api-client/contract'
+import type { Invoice } from '@klopt/api-client/contract'
 import { AppLink, Card, DescriptionList, Icon, linkClassName, PageHeader } from '@klopt/ui'
 import { formatDate, formatEuro } from '@klopt/validators'
-import { useQuery } from '@tanstack/react-query'
-import { BanknoteArrowDown, CircleAlert, Clock, FileCheck, Send, Undo2, type LucideIcon } from 'lucide-react'
+import { BanknoteArrowDown, CircleAlert, Clock, FileCheck, FilePen, Send, Undo2, type LucideIcon } from 'lucide-react'
 import { useMemo } from 'react'
-import { query } from '../../app/api.ts'
 import { usePageTitle } from '../../app/use-page-title.ts'
-import { draftOf } from './draft.ts'
 import { FinalActions } from './final-actions.tsx'
 import * as styles from './final-invoice.css.ts'
+import { frozenPaper } from './frozen-paper.ts'
 import { invoiceEvents, type InvoiceEvent } from './invoice-events.ts'
-import { paperOf } from './paper-content.ts'
 import { Paper } from './paper.tsx'
 import { StatusBadge } from '../../app/status-badge.tsx'
 
 export interface FinalInvoiceProps {
   administrationId: number
   invoice: Invoice
-  profile: CompanyProfile
 }
 
 /** A final invoice: its paper, how it stands, what happened and what can be done. */
-export function FinalInvoice({ administrationId, invoice, profile }: FinalInvoiceProps) {
+export function FinalInvoice({ administrationId, invoice }: FinalInvoiceProps) {
   const kind = invoice.kind === 'invoice' ? 'Factuur' : 'Creditfactuur'
   usePageTitle(`${kind} ${invoice.number ?? ''}`)
-  const paper = usePaper({ administrationId, invoice, profile })
+  const paper = useMemo(() => invoice.paper && frozenPaper(invoice, invoice.paper), [invoice])
   const root = `/v2/administrations/${administrationId}`
   return (
     <>
@@ -58,32 +54,9 @@ export function FinalInvoice({ administrationId, invoice, profile }: FinalInvoic
             </ol>
           </Card>
         </div>
-        <div className={styles.paper}>
-          <Paper paper={paper} />
-        </div>
+        <div className={styles.paper}>{paper && <Paper paper={paper} />}</div>
       </div>
     </>
-  )
-}
-
-function usePaper({ administrationId, invoice, profile }: FinalInvoiceProps) {
-  const { contactId } = invoice
-  const contact = useQuery({
-    ...query(contract.contacts.get, { params: { administrationId, contactId: contactId ?? 0 } }),
-    enabled: contactId !== null,
-  })
-  return useMemo(
-    () =>
-      paperOf({
-        draft: draftOf(invoice),
-        totals: invoice.totals,
-        contact: contact.data ?? null,
-        profile,
-        today: invoice.invoiceDate,
-        isCredit: invoice.kind === 'credit_invoice',
-        number: invoice.number,
-      }),
-    [invoice, contact.data, profile],
   )
 }
 
@@ -108,6 +81,7 @@ function factsOf(invoice: Invoice, root: string) {
 }
 
 const icons: Record<InvoiceEvent['kind'], LucideIcon> = {
+  started: FilePen,
   final: FileCheck,
   sent: Send,
   queued: Clock,

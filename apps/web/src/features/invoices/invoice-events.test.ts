@@ -33,6 +33,8 @@ const invoice: Invoice = {
     { recipient: 'a@a.example', subject: '', queuedAt: at, sentAt: null, failure: 'postbus vol' },
     { recipient: 'a@a.example', subject: '', queuedAt: at, sentAt: at, failure: null },
   ],
+  paper: null,
+  createdAt: at - 60,
   finalisedAt: at,
   updatedAt: at,
   version: 1,
@@ -40,6 +42,7 @@ const invoice: Invoice = {
 
 test('what happened is told from the first to the last', () => {
   expect(invoiceEvents(invoice).map(({ text }) => text)).toEqual([
+    'Concept gemaakt',
     'Definitief gemaakt',
     'Verstuurd naar a@a.example',
     'Niet aangekomen bij a@a.example: postbus vol',
@@ -52,7 +55,7 @@ test('what happened is told from the first to the last', () => {
 
 test('an instant is told with its time, a civil date without', () => {
   const events = invoiceEvents(invoice)
-  expect(events[0]?.at).toBe('20 nov 2026, 14:02')
-  expect(events[4]?.at).toBe('21 nov 2026')
+  expect(events[1]?.at).toBe('20 nov 2026, 14:02')
+  expect(events[5]?.at).toBe('21 nov 2026')
   expect(events.at(-1)?.invoiceId).toBe(9)
 })

@@ -5,7 +5,7 @@ import { instantText } from './times.ts'
 /** Something that happened to an invoice. */
 export interface InvoiceEvent {
   readonly key: string
-  readonly kind: 'final' | 'sent' | 'queued' | 'failed' | 'paid' | 'credited'
+  readonly kind: 'started' | 'final' | 'sent' | 'queued' | 'failed' | 'paid' | 'credited'
   readonly text: string
   /** When, as it is read. */
   readonly at: string
@@ -13,14 +13,15 @@ export interface InvoiceEvent {
   readonly invoiceId?: number
 }
 
-/** What happened to a final invoice: made final, sent to whom, paid, credited. */
+/** What happened to a final invoice: started, made final, sent to whom, paid, credited. */
 export function invoiceEvents(invoice: Invoice): InvoiceEvent[] {
   return [...finalEvents(invoice), ...messageEvents(invoice), ...paymentEvents(invoice), ...creditEvents(invoice)]
 }
 
-function finalEvents({ finalisedAt }: Invoice): InvoiceEvent[] {
-  if (finalisedAt === null) return []
-  return [{ key: 'final', kind: 'final', text: 'Definitief gemaakt', at: instantText(finalisedAt) }]
+function finalEvents({ createdAt, finalisedAt }: Invoice): InvoiceEvent[] {
+  const started = { key: 'started', kind: 'started', text: 'Concept gemaakt', at: instantText(createdAt) } as const
+  if (finalisedAt === null) return [started]
+  return [started, { key: 'final', kind: 'final', text: 'Definitief gemaakt', at: instantText(finalisedAt) }]
 }
 
 function messageEvents({ messages }: Invoice): InvoiceEvent[] {

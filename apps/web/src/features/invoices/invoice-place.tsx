@@ -64,7 +64,7 @@ function InvoiceSitting({ administrationId, session, contactId, onCreated, onLoa
   const isWaiting = profile.data === undefined || (customerId !== undefined && customer.data === undefined)
   if (isWaiting || (!session.isNew && invoice.data === undefined)) return <Waiting />
   if (invoice.data && invoice.data.finalisedAt !== null) {
-    return <FinalInvoice administrationId={administrationId} invoice={invoice.data} profile={profile.data} />
+    return <FinalInvoice administrationId={administrationId} invoice={invoice.data} />
   }
   const opened = session.isNew ? undefined : invoice.data
   return (

@@ -11,13 +11,15 @@ import {
 } from '@klopt/validators'
 import { countryName } from '../../app/countries.ts'
 import { formatPrice, tidyQuantity, type Draft, type DraftLine } from './draft.ts'
-import { countedLines, sumsOf, type Sum, type Totals } from './draft-totals.ts'
+import { countedLines, summedDraft, sumsOf, type Sum, type Totals } from './draft-totals.ts'
 
 /** What stands on the paper of an invoice, as texts. */
 export interface PaperContent {
   readonly title: 'Factuur' | 'Creditfactuur'
   /** `#rrggbb` */
   readonly accentColour: string
+  /** The address of a picture, which takes the place of the name. */
+  readonly logo: string | null
   readonly seller: { readonly name: string; readonly lines: readonly string[] }
   readonly buyerLines: readonly string[]
   readonly facts: readonly { readonly label: string; readonly value: string }[]
@@ -27,6 +29,8 @@ export interface PaperContent {
   readonly due: Sum
   readonly remarks: readonly string[]
   readonly paymentText: string | null
+  /** What the QR code for payment carries. */
+  readonly paymentCode: string | null
   readonly footer: string
 }
 
@@ -48,13 +52,11 @@ export interface PaperSource {
   profile: CompanyProfile
   today: string
   isCredit: boolean
-  /** Null for a concept. */
-  number: string | null
 }
 
 const noTotals: Totals = { netCents: 0, vatCents: 0, grossCents: 0, discountCents: 0, lineAmountsCents: [], vat: [] }
 
-/** The paper of an invoice, made of the same data as its PDF. */
+/** The paper that a draft becomes, of the company and the contact as they are now. */
 export function paperOf(source: PaperSource): PaperContent {
   const { draft, contact, profile, isCredit } = source
   const totals = source.totals ?? noTotals
@@ -63,6 +65,7 @@ export function paperOf(source: PaperSource): PaperContent {
   return {
     title: isCredit ? 'Creditfactuur' : 'Factuur',
     accentColour: profile.accentColour,
+    logo: null,
     seller: { name: profile.companyName, lines: sellerLines(profile) },
     buyerLines: contact ? buyerLines(contact) : [],
     facts: factsOf(source),
@@ -70,12 +73,19 @@ export function paperOf(source: PaperSource): PaperContent {
     lines: countedLines(draft).map((line, index) =>
       paperLine(line, totals.lineAmountsCents[index] ?? 0, draft.invoiceDate ?? source.today, profile),
     ),
-    sums: sumsOf(totals, draft.pricesIncludeVat),
-    due: { label: isCredit || totals.grossCents < 0 ? 'Totaal credit' : 'Te betalen', cents: totals.grossCents },
+    sums: sumsOf(summedDraft(totals, draft.pricesIncludeVat)),
+    due: dueOf(isCredit, totals.grossCents),
     remarks: [...(draft.note.trim() === '' ? [] : [draft.note.trim()]), ...mentions],
     paymentText: paymentText(source, totals),
+    // A concept has none: one could pay it by mistake.
+    paymentCode: null,
     footer: profile.invoiceFooter,
   }
+}
+
+/** What it all comes to; a credit asks for nothing. */
+export function dueOf(isCredit: boolean, grossCents: number): Sum {
+  return { label: isCredit || grossCents < 0 ? 'Totaal credit' : 'Te betalen', cents: grossCents }
 }
 
 const noAmounts = { ratePercent: '0', discountCents: 0, baseCents: 0, vatCents: 0 }
@@ -104,7 +114,7 @@ function addressLines({ street, postcode, city }: { street: string; postcode: st
   return present([street, `${formatPostcode(postcode)} ${city}`.trim()])
 }
 
-const present = (values: readonly (string | null)[]): string[] =>
+export const present = (values: readonly (string | null)[]): string[] =>
   values.filter((value): value is string => Boolean(value))
 
 function dueDateOf({ invoiceDate, paymentTermDays }: Draft): string | null {
@@ -112,10 +122,10 @@ function dueDateOf({ invoiceDate, paymentTermDays }: Draft): string | null {
   return invoiceDate === null || days === null ? null : addDays(invoiceDate, days)
 }
 
-function factsOf({ draft, contact, number, isCredit }: PaperSource): PaperContent['facts'] {
+function factsOf({ draft, contact, isCredit }: PaperSource): PaperContent['facts'] {
   const dueDate = isCredit ? null : dueDateOf(draft)
   const rows: [string, string | null][] = [
-    ['Factuurnummer', number ?? 'concept'],
+    ['Factuurnummer', 'concept'],
     ['Factuurdatum', draft.invoiceDate && formatDate(draft.invoiceDate)],
     ['Vervaldatum', dueDate && formatDate(dueDate)],
     ['Uw kenmerk', draft.reference.trim()],
@@ -140,9 +150,8 @@ function paperLine(line: DraftLine, amountCents: number, date: string, profile: 
   }
 }
 
-function paymentText({ draft, profile, number }: PaperSource, totals: Totals): string | null {
+function paymentText({ draft, profile }: PaperSource, totals: Totals): string | null {
   const dueDate = dueDateOf(draft)
   if (totals.grossCents <= 0 || profile.iban === null || dueDate === null) return null
-  const mention = number === null ? '' : ` onder vermelding van ${number}`
-  return `Graag betalen vóór of op ${formatDate(dueDate)} op ${formatIban(profile.iban)}${mention}.`
+  return `Graag betalen vóór of op ${formatDate(dueDate)} op ${formatIban(profile.iban)}.`
 }

@@ -47,6 +47,10 @@ export const company = style(
     color: readableAccent,
   }),
 )
+/** As large as on the PDF: 68 by 22 mm of a page that is 210 wide. */
+export const logo = style(
+  inApp({ flex: 'none', maxWidth: '32.4cqw', maxHeight: '10.5cqw', objectFit: 'contain', alignSelf: 'flex-start' }),
+)
 export const sellerLines = style(
   inApp({ margin: 0, flex: 'none', maxWidth: '62%', fontSize: '0.94em', textAlign: 'end', color: color.muted }),
 )
@@ -105,3 +109,7 @@ export const due = style(
 export const remark = style(inApp({ margin: '3.4cqw 0 0', whiteSpace: 'pre-line' }))
 export const footer = style(inApp({ marginTop: 'auto', paddingTop: '6cqw', color: color.muted }))
 export const payment = style(inApp({ margin: '1cqw 0 0', whiteSpace: 'pre-line' }))
+export const paying = style(inApp({ display: 'flex', alignItems: 'flex-end', gap: '2.9cqw' }))
+/** 25 mm, as on the PDF. */
+export const code = style(inApp({ flex: 'none', width: '11.9cqw', color: color.text, fill: 'currentcolor' }))
+export const scan = style(inApp({ margin: 0, color: color.text, fontWeight: weight.medium }))

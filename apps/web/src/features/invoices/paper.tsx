@@ -1,6 +1,7 @@
 import { formatEuro, formatMoney } from '@klopt/validators'
 import type { PaperContent } from './paper-content.ts'
 import * as styles from './paper.css.ts'
+import { PaymentCode } from './payment-code.tsx'
 
 /** An invoice as it looks on paper: always light, whatever the theme of the page. */
 export function Paper({ paper }: { paper: PaperContent }) {
@@ -13,7 +14,11 @@ export function Paper({ paper }: { paper: PaperContent }) {
         style={{ [styles.accent]: paper.accentColour }}
       >
         <header className={styles.letterhead}>
-          <p className={styles.company}>{paper.seller.name}</p>
+          {paper.logo === null ? (
+            <p className={styles.company}>{paper.seller.name}</p>
+          ) : (
+            <img src={paper.logo} alt={`Logo van ${paper.seller.name}`} className={styles.logo} />
+          )}
           <Lines lines={paper.seller.lines} className={styles.sellerLines} />
         </header>
         <div className={styles.parties}>
@@ -51,7 +56,15 @@ export function Paper({ paper }: { paper: PaperContent }) {
           </p>
         ))}
         <footer className={styles.footer}>
-          {paper.paymentText && <p className={styles.payment}>{paper.paymentText}</p>}
+          {(paper.paymentCode !== null || paper.paymentText !== null) && (
+            <div className={styles.paying}>
+              {paper.paymentCode !== null && <PaymentCode payload={paper.paymentCode} className={styles.code} />}
+              <div>
+                {paper.paymentCode !== null && <p className={styles.scan}>Scan met je bank-app om te betalen.</p>}
+                {paper.paymentText && <p className={styles.payment}>{paper.paymentText}</p>}
+              </div>
+            </div>
+          )}
           {paper.footer && <p className={styles.payment}>{paper.footer}</p>}
         </footer>
       </article>

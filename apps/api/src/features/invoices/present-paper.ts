@@ -1,0 +1,13 @@
+import type { InvoicePaper } from '@klopt/api-client/contract'
+import type { Logo } from '../../pdf/document.ts'
+import { documentOf, type InvoiceSnapshot } from './snapshot.ts'
+
+/** The paper of a final invoice as it goes over the wire, of the document that its PDF draws. */
+export function presentPaper(snapshot: InvoiceSnapshot, logo: Logo | null): InvoicePaper {
+  const { kind: _kind, number: _number, layout, ...shown } = documentOf(snapshot, logo)
+  return { ...shown, layout: { ...layout, logo: layout.logo && dataAddress(layout.logo) } }
+}
+
+function dataAddress({ bytes, mimeType }: Logo): string {
+  return `data:${mimeType};base64,${Buffer.from(bytes).toString('base64')}`
+}
