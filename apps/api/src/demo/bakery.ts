@@ -4,6 +4,7 @@ import { Bookkeeper, type StatementLine } from './bookkeeper.ts'
 import { dayIn, monthsUntil, quarterToFileIn } from './months.ts'
 import { demoIban, demoVatNumber } from './numbers.ts'
 import { openAdministration, type NewRole } from './open-administration.ts'
+import { planColumns } from './plan-columns.ts'
 import { createRandom } from './random.ts'
 import { customer, invoiceOf } from './story.ts'
 
@@ -53,7 +54,7 @@ export async function createBakery(db: Db, { today, ownerId, roles, firmId }: Ba
       email_address: 'brood@korenschoof.example',
       accent_colour: '#8a4b12',
       firm_id: firmId,
-      subscription_type: 'MKB',
+      ...planColumns('GROWTH', 'YEAR'),
       subscription_period_end: addMonths(today, 7),
       created_at: new Date(`${months[0]}T08:00:00Z`),
     },

@@ -4,6 +4,7 @@ import { Bookkeeper, type Booking, type StatementLine } from './bookkeeper.ts'
 import { dayIn, monthsUntil, quarterToFileIn } from './months.ts'
 import { demoIban, demoVatNumber } from './numbers.ts'
 import { openAdministration, type NewRole } from './open-administration.ts'
+import { planColumns } from './plan-columns.ts'
 import { createRandom, type Random } from './random.ts'
 import { customer, invoiceOf, type Line } from './story.ts'
 
@@ -170,7 +171,7 @@ export async function createDesigner(db: Db, options: DesignerOptions): Promise<
       invoice_footer: 'Bedankt voor de prettige samenwerking.',
       firm_id: options.firmId,
       accessible_by_support: true,
-      subscription_type: 'ZZP',
+      ...planColumns('START', 'YEAR'),
       subscription_period_end: addMonths(today, 4),
       created_at: new Date(`${months[0]}T08:00:00Z`),
     },

@@ -1,8 +1,10 @@
 import { addDays, addMonths } from '@klopt/validators'
+import type { PlanName } from '@klopt/api-client/contract'
 import type { Db } from '../database/db.ts'
 import { Bookkeeper } from './bookkeeper.ts'
 import { demoIban, demoVatNumber } from './numbers.ts'
-import { openAdministration, type NewBooks, type NewRole } from './open-administration.ts'
+import { openAdministration, type NewRole } from './open-administration.ts'
+import { planColumns } from './plan-columns.ts'
 import { customer, invoiceOf } from './story.ts'
 
 export interface SmallBooks {
@@ -10,7 +12,11 @@ export interface SmallBooks {
   readonly city: string
   /** Days from today to the last day of the period; null: it has expired. */
   readonly daysLeft: number | null
-  readonly subscription: NonNullable<NewBooks['subscription_type']>
+  /** Without a plan. */
+  readonly subscription?: 'TRIAL' | 'GRACE_PERIOD'
+  readonly plan?: PlanName
+  /** Days since the trial or the subscription ended. */
+  readonly graceDays?: number
   /** Days since the owner asked to remove it. */
   readonly removalAskedDaysAgo?: number
 }
@@ -18,16 +24,16 @@ export interface SmallBooks {
 /** The administrations of the owner in each state of the list. */
 export const ownersBooks: readonly SmallBooks[] = [
   { name: 'Noord Fotografie', city: 'Haarlem', subscription: 'TRIAL', daysLeft: 2 },
-  { name: 'Pop-up Atelier', city: 'Haarlem', subscription: 'TRIAL', daysLeft: null },
-  { name: 'Studio Noord Webshop', city: 'Haarlem', subscription: 'GRACE_PERIOD', daysLeft: 20 },
-  { name: 'Zomerproject Spaarne', city: 'Haarlem', subscription: 'ZZP', daysLeft: 90, removalAskedDaysAgo: 12 },
+  { name: 'Pop-up Atelier', city: 'Haarlem', subscription: 'TRIAL', daysLeft: null, graceDays: 4 },
+  { name: 'Studio Noord Webshop', city: 'Haarlem', subscription: 'GRACE_PERIOD', daysLeft: null, graceDays: 10 },
+  { name: 'Zomerproject Spaarne', city: 'Haarlem', plan: 'PRE_STARTER', daysLeft: 9, removalAskedDaysAgo: 12 },
 ]
 
 /** The clients of the firm, beside the studio and the bakery. */
 export const firmsBooks: readonly SmallBooks[] = [
   'Loodgietersbedrijf Vos', 'Kapsalon Krul', 'Fysiotherapie De Brug', 'Schildersbedrijf Van Dam', 'Café De Hoek',
   'Rijschool Vooruit', 'Tuinonderhoud Groen', 'Vertaalbureau Lingua', 'Timmerwerken Peters', 'Yogastudio Adem',
-].map((name, index) => ({ name, city: ['Utrecht', 'Amersfoort', 'Zeist'][index % 3] ?? 'Utrecht', subscription: index % 4 === 3 ? 'MKB' : 'ZZP', daysLeft: 30 + index * 21 }) as const) // prettier-ignore
+].map((name, index) => ({ name, city: ['Utrecht', 'Amersfoort', 'Zeist'][index % 3] ?? 'Utrecht', plan: index % 4 === 3 ? 'ADVISOR_PAYS' : 'INSTAP', daysLeft: 2 + index * 3 }) as const) // prettier-ignore
 
 export interface SmallBooksOptions {
   readonly today: string
@@ -56,8 +62,9 @@ export async function createSmallBooks(db: Db, books: SmallBooks, options: Small
       iban,
       email_address: `info@bedrijf${index}.example`,
       firm_id: options.firmId,
-      subscription_type: books.subscription,
       subscription_period_end: books.daysLeft === null ? null : addDays(today, books.daysLeft),
+      ...(books.plan ? planColumns(books.plan) : { subscription_type: books.subscription ?? 'TRIAL' }),
+      grace_period_from: books.graceDays === undefined ? null : addDays(today, -books.graceDays),
       removal_requested_at: askedAt === null ? null : new Date(`${askedAt}T10:00:00Z`),
       removal_ready_at: askedAt === null ? null : new Date(`${addDays(askedAt, 30)}T10:00:00Z`),
       created_at: new Date(`${addMonths(today, -3)}T08:00:00Z`),
