@@ -5,7 +5,9 @@ import { showError } from '@klopt/ui'
 /** Shows an error that nobody handles, with its code; false for one that a form, a screen or the session guard handles. */
 export function showUnhandled(error: Pick<ApiError, 'code' | 'message' | 'status' | 'aborted'>): boolean {
   if (!isUnhandled(error)) return false
-  showError(error)
+  const { code, message } = error
+  // Spread, an Error would lose its message.
+  showError({ code, message })
   return true
 }
 
