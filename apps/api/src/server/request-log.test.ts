@@ -34,6 +34,20 @@ test('the log of signing in holds no password, code, token or cookie', async () 
   expect(log).not.toMatch(/cookie/i)
 })
 
+test('a sign-in that was refused is in the log with its code', async () => {
+  const user = await server.world.user()
+  await server.world.visitor().send(authentication.login, {
+    body: {
+      grant_type: 'password',
+      client_identifier: 'web',
+      email_address: user.emailAddress,
+      password: 'verkeerd',
+    },
+  })
+  const lines = server.logLines.map((line) => JSON.parse(line) as Record<string, unknown>)
+  expect(lines).toContainEqual(expect.objectContaining({ code: 2002, msg: 'refused', reqId: expect.any(String) }))
+})
+
 test('each request is one line with its route, status, user and time, under one request id', async () => {
   const { id, owner } = await server.world.administration()
   const client = await server.world.as(owner)

@@ -139,7 +139,7 @@ test('https tells the browser to stay on it', async () => {
   const secure = await createTestServer({ env: { PUBLIC_URL: 'https://klopt.example' } })
   try {
     const { headers } = await secure.world.visitor().request('GET', '/api/health')
-    expect(headers.get('strict-transport-security')).toContain('max-age=63072000')
+    expect(headers.get('strict-transport-security')).toBe('max-age=63072000; includeSubDomains')
   } finally {
     await secure.stop()
   }

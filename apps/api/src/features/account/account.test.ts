@@ -63,6 +63,21 @@ test('a new password ends the other sessions, links and waiting logins; this bro
   await mailTo(server, user.emailAddress, 'password-changed')
 })
 
+test('a long password counts to its last character', async () => {
+  const { user, client } = await signedIn()
+  const long = `Aa1!${'lang '.repeat(39)}x`
+  expect(long).toHaveLength(200)
+  await client.call(account.changePassword, { body: { currentPassword: user.password, newPassword: long } })
+  expect(codeOf(await login(user, long.slice(0, -1)))).toBe(2002)
+  expect((await login(user, long)).status).toBe(200)
+})
+
+test('a password does not expire', async () => {
+  const user = await server.world.user()
+  server.clock.advance_ms(5 * 366 * 24 * 3_600_000)
+  expect((await login(user, user.password)).status).toBe(200)
+})
+
 test('a new password has to meet the rules, and says so at its field', async () => {
   const { user, client } = await signedIn()
   const body = { currentPassword: user.password, newPassword: 'zwak' }
