@@ -1,4 +1,4 @@
-import { isGenericMessage, messageWithCode, type ApiError } from '@klopt/api-client'
+import { ApiError, isGenericMessage, messageWithCode } from '@klopt/api-client'
 import { Button, EmptyState } from '@klopt/ui'
 import { CloudOff } from 'lucide-react'
 
@@ -6,7 +6,7 @@ export interface LoadErrorProps {
   /** Fetches it again. */
   onRetry: () => void
   /** What went wrong; when it says something in particular, that is shown with its code. */
-  error?: ApiError | null | undefined
+  error?: unknown
 }
 
 /** In place of what could not be fetched. */
@@ -14,7 +14,9 @@ export function LoadError({ onRetry, error }: LoadErrorProps) {
   return (
     <div role="alert">
       <EmptyState icon={CloudOff} title="Er ging iets mis" action={<Button onClick={onRetry}>Opnieuw proberen</Button>}>
-        {error && !isGenericMessage(error) ? messageWithCode(error) : 'De gegevens konden niet geladen worden.'}
+        {error instanceof ApiError && !isGenericMessage(error)
+          ? messageWithCode(error)
+          : 'De gegevens konden niet geladen worden.'}
       </EmptyState>
     </div>
   )

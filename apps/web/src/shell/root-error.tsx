@@ -5,6 +5,9 @@ import { shouldReload } from '../app/failed-chunks.ts'
 /** Loaded when it is needed, which is seldom: the login page is the first thing most people load. */
 const Failed = lazyRouteComponent(() => import('./failed.tsx'), 'Failed')
 
+/** Fetches the error screen beforehand: without a connection it could not be fetched when it is needed. */
+export const preloadErrorScreen = (): void => void Failed.preload?.()
+
 /** In place of a screen that broke. A chunk that is missing loads the page again first, once per path. */
 export function RootError({ error }: ErrorComponentProps) {
   const reloads = shouldReload(error, location.pathname)

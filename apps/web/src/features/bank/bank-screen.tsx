@@ -29,7 +29,7 @@ export function BankScreen({ administrationId, search, onSearch }: BankScreenPro
         {books.isPending ? (
           <Skeleton height="320px" />
         ) : books.isError ? (
-          <LoadError onRetry={() => void books.refetch()} />
+          <LoadError error={books.error} onRetry={() => void books.refetch()} />
         ) : (
           <NoBook administrationId={administrationId} />
         )}

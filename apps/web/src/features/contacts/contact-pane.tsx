@@ -37,7 +37,11 @@ function KnownContactPane({ contactId, field, ...props }: KnownContactPaneProps)
   if (contact.data) return <OpenContactPane {...props} contact={contact.data} title={contact.data.name} field={field} />
   return (
     <Pane open title="Relatie" onClose={props.onClose}>
-      {contact.isError ? <LoadError onRetry={() => void contact.refetch()} /> : <Skeleton height="320px" />}
+      {contact.isError ? (
+        <LoadError error={contact.error} onRetry={() => void contact.refetch()} />
+      ) : (
+        <Skeleton height="320px" />
+      )}
     </Pane>
   )
 }

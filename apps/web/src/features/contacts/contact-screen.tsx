@@ -32,7 +32,7 @@ function OpenContact({ administrationId, contactId }: ContactScreenProps) {
     return <ContactPage administrationId={administrationId} contact={contact.data} />
   }
   if (contact.isError && (contact.error as ApiError).status === 404) return <NotFound />
-  if (contact.isError) return <LoadError onRetry={() => void contact.refetch()} />
+  if (contact.isError) return <LoadError error={contact.error} onRetry={() => void contact.refetch()} />
   return (
     <div aria-busy="true">
       <PageHeader title={<Skeleton width="240px" height="24px" />} />

@@ -67,7 +67,7 @@ export function ContactsScreen({ administrationId, filter, onFilter }: ContactsS
       </div>
       <Card padding="none">
         {contacts.isError && rows.length === 0 ? (
-          <LoadError onRetry={() => void contacts.refetch()} />
+          <LoadError error={contacts.error} onRetry={() => void contacts.refetch()} />
         ) : (
           <Table
             label="Relaties"

@@ -60,7 +60,7 @@ function InvoiceSitting({ administrationId, session, contactId, onCreated, onLoa
   const { profile, invoice, customer } = useLoaded(administrationId, session, customerId)
   const failed = [profile, invoice, customer].find((part) => part.isError && part.data === undefined)
   if ((failed?.error as ApiError | null | undefined)?.status === 404) return <NotFound />
-  if (failed) return <LoadError onRetry={() => void failed.refetch()} />
+  if (failed) return <LoadError error={failed.error} onRetry={() => void failed.refetch()} />
   const isWaiting = profile.data === undefined || (customerId !== undefined && customer.data === undefined)
   if (isWaiting || (!session.isNew && invoice.data === undefined)) return <Waiting />
   if (invoice.data && invoice.data.finalisedAt !== null) {

@@ -56,7 +56,7 @@ export function InvoicesScreen({ administrationId, filter, onFilter }: InvoicesS
       </div>
       <Card padding="none">
         {invoices.isError && rows.length === 0 ? (
-          <LoadError onRetry={() => void invoices.refetch()} />
+          <LoadError error={invoices.error} onRetry={() => void invoices.refetch()} />
         ) : (
           <Table
             label="Facturen"

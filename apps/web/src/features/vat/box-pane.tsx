@@ -41,7 +41,8 @@ interface BoxLinesProps {
 
 function BoxLines({ administrationId, period, box }: BoxLinesProps) {
   const pages = usePages(contract.vat.boxLines, { params: { administrationId }, query: { period, box: box.box } })
-  if (pages.isError && pages.items.length === 0) return <LoadError onRetry={() => void pages.refetch()} />
+  if (pages.isError && pages.items.length === 0)
+    return <LoadError error={pages.error} onRetry={() => void pages.refetch()} />
   return (
     <div aria-busy={pages.isPending}>
       <div className={styles.paneIntro}>

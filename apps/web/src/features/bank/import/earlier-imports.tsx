@@ -15,7 +15,7 @@ export function EarlierImports({ administrationId }: { administrationId: number 
   return (
     <Card title="Eerder geïmporteerd" padding="none">
       {imports.isError ? (
-        <LoadError onRetry={() => void imports.refetch()} />
+        <LoadError error={imports.error} onRetry={() => void imports.refetch()} />
       ) : (
         <Table
           label="Eerder geïmporteerde afschriften"

@@ -88,7 +88,7 @@ function Lines({ work: { lines, line }, opening, ...props }: LinesProps) {
       <BankHeader administrationId={administrationId} book={book} certain={certain} />
       <BankToolbar {...props} />
       {lines.isError && lines.lines.length === 0 ? (
-        <LoadError onRetry={() => void lines.refetch()} />
+        <LoadError error={lines.error} onRetry={() => void lines.refetch()} />
       ) : (
         <LineList
           {...opening}
