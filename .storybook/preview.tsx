@@ -1,5 +1,6 @@
 import type { Preview } from '@storybook/react-vite'
 import { useEffect } from 'react'
+import { UsagePage } from '../packages/ui/src/docs/usage-page.tsx'
 import { densities, themeNames } from '../packages/ui/src/themes/tokens.ts'
 import { fontFamily } from '../packages/ui/src/styles/fonts.css.ts'
 import { vars } from '../packages/ui/src/themes/vars.css.ts'
@@ -41,8 +42,9 @@ const preview: Preview = {
   parameters: {
     a11y: { test: 'error' },
     backgrounds: { disable: true },
+    docs: { page: UsagePage },
     controls: { expanded: true, sort: 'requiredFirst' },
-    options: { storySort: { order: ['Begin', 'Tokens', 'Componenten'] } },
+    options: { storySort: { order: ['Begin', 'Regels', 'Tokens', 'Componenten', 'Voorbeelden'] } },
   },
   decorators: [
     (Story, { globals, viewMode }) => {

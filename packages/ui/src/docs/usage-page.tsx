@@ -1,0 +1,101 @@
+import {
+  Controls,
+  Description,
+  Heading,
+  Markdown,
+  Primary,
+  Source,
+  Stories,
+  Title,
+  Unstyled,
+  useOf,
+} from '@storybook/addon-docs/blocks'
+import { fontFamily } from '../styles/fonts.css.ts'
+import { vars } from '../themes/vars.css.ts'
+import { codeOfExample } from './code-of-example.ts'
+import type { Usage, UsageFile } from './usage.ts'
+
+const files = import.meta.glob<UsageFile>('../*/*.usage.tsx', { eager: true })
+const sources = import.meta.glob<string>('../*/*.usage.tsx', { eager: true, query: '?raw', import: 'default' })
+
+/** The page of a component: when and how to use it, one good example, its properties and its stories. */
+export function UsagePage() {
+  const { preparedMeta } = useOf('meta', ['meta'])
+  const stories = String(preparedMeta.parameters['fileName'])
+  const path = `../${stories.split('/').slice(-2).join('/')}`.replace('.stories.tsx', '.usage.tsx')
+  const file = files[path]
+  return (
+    <>
+      <Title />
+      <Description />
+      {file && <Rules usage={file.usage} />}
+      {file && <GoodExample file={file} code={codeOfExample(sources[path] ?? '')} />}
+      <Primary />
+      <Controls />
+      <Stories includePrimary={false} />
+    </>
+  )
+}
+
+const list = (items: readonly string[]) => items.map((item) => `- ${item}`).join('\n')
+
+function Rules({ usage }: { usage: Usage }) {
+  const { use, avoid, anatomy, keys, words } = usage
+  return (
+    <>
+      <Heading>When</Heading>
+      <Markdown>{list(use)}</Markdown>
+      <Heading>When not</Heading>
+      <Markdown>{list(avoid)}</Markdown>
+      <Heading>Anatomy</Heading>
+      <Markdown>{list(anatomy)}</Markdown>
+      {keys && (
+        <>
+          <Heading>Keyboard</Heading>
+          <KeyTable keys={keys} />
+        </>
+      )}
+      <Heading>Words</Heading>
+      <Markdown>{list(words)}</Markdown>
+    </>
+  )
+}
+
+function KeyTable({ keys }: { keys: Readonly<Record<string, string>> }) {
+  return (
+    <table>
+      <thead>
+        <tr>
+          <th scope="col">Key</th>
+          <th scope="col">What it does</th>
+        </tr>
+      </thead>
+      <tbody>
+        {Object.entries(keys).map(([key, does]) => (
+          <tr key={key}>
+            <td>
+              <kbd>{key}</kbd>
+            </td>
+            <td>{does}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+const sheet = { padding: 24, borderRadius: 8, background: vars.color.paper, color: vars.color.text, fontFamily }
+
+function GoodExample({ file: { Example }, code }: { file: UsageFile; code: string }) {
+  return (
+    <>
+      <Heading>Example</Heading>
+      <Unstyled>
+        <div style={sheet}>
+          <Example />
+        </div>
+      </Unstyled>
+      <Source code={code} language="tsx" />
+    </>
+  )
+}

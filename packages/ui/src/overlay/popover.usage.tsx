@@ -1,0 +1,34 @@
+import { useRef, useState } from 'react'
+import { Button } from '../button/button.tsx'
+import { Popover } from '../overlay/popover.tsx'
+import type { Usage } from '../docs/usage.ts'
+
+export const usage: Usage = {
+  use: ['A floating surface of your own beside a control: a filter, a small form.'],
+  avoid: ['Actions: a `Menu`.', 'A remark: a `Tooltip`.', 'Something that has to be finished: a `Modal`.'],
+  anatomy: [
+    'It is open while it is rendered, in the top layer, where nothing clips it.',
+    'Inside a dialog it belongs to that dialog.',
+  ],
+  keys: {
+    Escape: 'closes it and gives the focus back',
+  },
+  words: ['Give it a role and a name when it is more than a list.'],
+}
+
+export function Example() {
+  const button = useRef<HTMLButtonElement>(null)
+  const [open, setOpen] = useState(false)
+  return (
+    <>
+      <Button ref={button} aria-expanded={open} onClick={() => setOpen(!open)}>
+        Filter
+      </Button>
+      {open && (
+        <Popover anchor={button} onClose={() => setOpen(false)} role="dialog" aria-label="Filter">
+          Alleen openstaande facturen
+        </Popover>
+      )}
+    </>
+  )
+}

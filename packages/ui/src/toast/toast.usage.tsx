@@ -1,0 +1,25 @@
+import { Button } from '../button/button.tsx'
+import { OverlayHost } from '../overlay/overlay-host.tsx'
+import { toast } from '../toast/toast.ts'
+import type { Usage } from '../docs/usage.ts'
+
+export const usage: Usage = {
+  use: ['How something ended that somebody just did.', 'An undo (`action`), which is never the only way.'],
+  avoid: ['What has to be acted on: an `Alert` in the page.', 'An error of a field: at the field.'],
+  anatomy: [
+    'An icon, one sentence, at most one action, a cross named "Sluit notificatie".',
+    '8 seconds, waiting while it is read; at most four.',
+  ],
+  keys: {
+    Tab: 'reaches them after the page',
+    Enter: 'on the cross closes; the focus goes to the next, then back',
+  },
+  words: ['Past tense, no exclamation mark: "Factuur verstuurd".'],
+}
+
+export const Example = () => (
+  <>
+    <Button onClick={() => toast.success('Factuur verstuurd')}>Factuur versturen</Button>
+    <OverlayHost />
+  </>
+)
