@@ -1,6 +1,5 @@
 import { email } from '@klopt/validators'
 import { isUniqueViolation } from '../../database/errors.ts'
-import { withTransaction } from '../../database/transaction.ts'
 import { defineJob } from '../../jobs/job.ts'
 import { countAttempt } from '../../security/attempts.ts'
 import { ApiError } from '../../server/api-error.ts'
@@ -15,7 +14,7 @@ import {
   emailAddressTakenMail,
   emailChangeAskedMail,
 } from '../authentication/mails.ts'
-import { queueMail } from '../authentication/send-mail.ts'
+import { decideMail, queueMail } from '../authentication/send-mail.ts'
 import { tellUser, type AccountContext, type SignedInOutside } from './context.ts'
 import { reauthenticate } from './reauthenticate.ts'
 
@@ -59,14 +58,15 @@ interface QueuedChange {
 /** Mails the new address. Whether somebody has it already is told to that address alone. */
 export const changeEmailAddressJob = defineJob<QueuedChange>({
   name: 'account.change-email-address',
-  async run({ services, senderFor }, { sealed }) {
+  async run(context, { sealed }) {
+    const { services } = context
     const { userId, token, emailAddress } = JSON.parse(services.secretBox.open(sealed)) as {
       userId: number
       token: string
       emailAddress: string
     }
     const links = linkAddresses(services.settings.publicUrl)
-    await withTransaction(services.pool, { kind: 'system' }, async (db) => {
+    await decideMail(context, async (db, jobs) => {
       const other = await db
         .selectFrom('users')
         .select('id')
@@ -77,7 +77,7 @@ export const changeEmailAddressJob = defineJob<QueuedChange>({
         other === undefined
           ? confirmEmailAddressMail(links.confirmEmailAddress(token, userId))
           : emailAddressTakenMail(links)
-      await queueMail(senderFor(db), services, emailAddress, mail)
+      await queueMail(jobs, services, emailAddress, mail)
     })
   },
 })

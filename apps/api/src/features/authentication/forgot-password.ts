@@ -1,5 +1,4 @@
 import { email } from '@klopt/validators'
-import { withTransaction } from '../../database/transaction.ts'
 import { defineJob } from '../../jobs/job.ts'
 import { countAttempt } from '../../security/attempts.ts'
 import { ApiError } from '../../server/api-error.ts'
@@ -9,7 +8,7 @@ import { oncePerMinute, perHour, perHourFromNetwork } from './mail-limits.ts'
 import { createLink } from './mailed-links.ts'
 import { resetPasswordMail } from './mails.ts'
 import { networkOf } from './network-of.ts'
-import { queueMail } from './send-mail.ts'
+import { decideMail, queueMail } from './send-mail.ts'
 
 /**
  * The address as it is kept, in small letters, or null when it was asked for too often. Neither the limits nor what
@@ -41,9 +40,10 @@ interface Forgotten {
  */
 export const forgotPasswordJob = defineJob<Forgotten>({
   name: 'authentication.forgot-password',
-  async run({ services, now, senderFor }, { sealed }) {
+  async run(context, { sealed }) {
+    const { services, now } = context
     const emailAddress = services.secretBox.open(sealed)
-    await withTransaction(services.pool, { kind: 'system' }, async (db) => {
+    await decideMail(context, async (db, jobs) => {
       const user = await db
         .selectFrom('users')
         .select(['id', 'email_address'])
@@ -53,7 +53,7 @@ export const forgotPasswordJob = defineJob<Forgotten>({
       if (user === undefined) return
       const token = await createLink(db, { userId: user.id, purpose: 'reset_password' }, now)
       const link = linkAddresses(services.settings.publicUrl).resetPassword(token, user.id)
-      await queueMail(senderFor(db), services, user.email_address, resetPasswordMail(link))
+      await queueMail(jobs, services, user.email_address, resetPasswordMail(link))
     })
   },
 })

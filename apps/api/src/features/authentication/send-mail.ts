@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import { defineJob, type JobSender } from '../../jobs/job.ts'
+import type { Db } from '../../database/db.ts'
+import { withTransaction } from '../../database/transaction.ts'
+import { defineJob, type JobContext, type JobSender } from '../../jobs/job.ts'
 import type { Services } from '../../server/services.ts'
 import type { AccountMail } from './mails.ts'
 
@@ -37,4 +39,17 @@ export async function queueMail(
 ): Promise<void> {
   const id = `${kind}-${randomUUID()}`
   await jobs.enqueue(accountMailJob, { id, sealed: secretBox.seal(JSON.stringify({ to, subject, text })) })
+}
+
+/** Runs the transaction of a job that finds out what to mail; the mail goes out at once and not at the next round. */
+export async function decideMail(
+  { services, senderFor }: JobContext,
+  work: (db: Db, jobs: JobSender) => Promise<void>,
+): Promise<void> {
+  const sender = await withTransaction(services.pool, { kind: 'system' }, async (db) => {
+    const jobs = senderFor(db)
+    await work(db, jobs)
+    return jobs
+  })
+  sender.wake()
 }

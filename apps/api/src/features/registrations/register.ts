@@ -1,7 +1,6 @@
 import type { BodyOf, registrations } from '@klopt/api-client/contract'
 import { email } from '@klopt/validators'
 import type { Db } from '../../database/db.ts'
-import { withTransaction } from '../../database/transaction.ts'
 import { defineJob } from '../../jobs/job.ts'
 import { countAttempt } from '../../security/attempts.ts'
 import { hashToken, newToken } from '../../security/tokens.ts'
@@ -12,7 +11,7 @@ import { oncePerMinute, perHour, perHourFromNetwork } from '../authentication/ma
 import { accountExistsMail, confirmRegistrationMail } from '../authentication/mails.ts'
 import { networkOf } from '../authentication/network-of.ts'
 import { readNewPassword } from '../authentication/new-password.ts'
-import { queueMail } from '../authentication/send-mail.ts'
+import { decideMail, queueMail } from '../authentication/send-mail.ts'
 
 type Body = BodyOf<typeof registrations.register>
 
@@ -82,10 +81,11 @@ interface QueuedRegistration {
  */
 export const registrationMailJob = defineJob<QueuedRegistration>({
   name: 'registrations.mail',
-  async run({ services, senderFor }, { sealed }) {
+  async run(context, { sealed }) {
+    const { services } = context
     const token = services.secretBox.open(sealed)
     const links = linkAddresses(services.settings.publicUrl)
-    await withTransaction(services.pool, { kind: 'system' }, async (db) => {
+    await decideMail(context, async (db, jobs) => {
       const registration = await db
         .selectFrom('registrations')
         .select('email_address')
@@ -96,7 +96,7 @@ export const registrationMailJob = defineJob<QueuedRegistration>({
       const isKnown = await hasAccount(db, to)
       if (isKnown) await db.deleteFrom('registrations').where('token_hash', '=', hashToken(token)).execute()
       const mail = isKnown ? accountExistsMail(links) : confirmRegistrationMail(links.confirmRegistration(token))
-      await queueMail(senderFor(db), services, to, mail)
+      await queueMail(jobs, services, to, mail)
     })
   },
 })
