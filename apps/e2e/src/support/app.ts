@@ -20,7 +20,17 @@ const patience_ms = 90_000
 export async function startApp(): Promise<RunningApp> {
   const dataDir = await mkdtemp(join(tmpdir(), 'klopt-e2e-'))
   const child = spawn(process.execPath, [main], {
-    env: { ...process.env, PORT: '0', DATA_DIR: dataDir, DEMO: '1', LOG_LEVEL: 'warn', DATABASE_URL: '', SMTP_URL: '' },
+    env: {
+      ...process.env,
+      PORT: '0',
+      DATA_DIR: dataDir,
+      DEMO: '1',
+      LOG_LEVEL: 'warn',
+      DATABASE_URL: '',
+      SMTP_URL: '',
+      // Pages report their errors, as where people use them.
+      ENVIRONMENT: 'staging',
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   const url = await readyUrl(child)

@@ -45,7 +45,7 @@ export function AccountCardScreen({ administrationId, accountId, range, onRange 
       </div>
       {card.isError && rows.length === 0 ? (
         <Card>
-          <LoadError onRetry={() => void card.refetch()} />
+          <LoadError error={card.error} onRetry={() => void card.refetch()} />
         </Card>
       ) : (
         <>

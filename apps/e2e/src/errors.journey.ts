@@ -1,0 +1,228 @@
+import type { Page, Request } from '@playwright/test'
+import { expect, signIn, test } from './support/journey.ts'
+
+const modalTitle = 'Oeps, er is iets misgegaan'
+
+/** The path of the administration one signed in to. */
+async function enter(page: Page): Promise<string> {
+  await signIn(page)
+  await expect(page).toHaveURL(/\/dashboard$/)
+  return new URL(page.url()).pathname.replace(/\/dashboard$/, '')
+}
+
+/** Types a new contact that can be saved. */
+async function fillContact(page: Page, root: string): Promise<void> {
+  await page.goto(`${root}/contacts/new`)
+  await page.getByLabel('Naam', { exact: true }).fill('Bakkerij De Aar')
+}
+const save = (page: Page) => page.getByRole('button', { name: /opslaan|bewaren|toevoegen/i }).click()
+
+test('a chunk that fails to load reloads the page once, then shows the error screen', async ({ page, accessible }) => {
+  await enter(page)
+  const loads: string[] = []
+  page.on('request', (request: Request) => {
+    if (request.isNavigationRequest() && request.frame() === page.mainFrame())
+      loads.push(new URL(request.url()).pathname)
+  })
+  const chunk = /\/assets\/contacts-[\w-]+\.js$/
+  await page.route(chunk, (route) => route.abort())
+  const link = page.getByRole('link', { name: 'Relaties', exact: true }).first()
+
+  const failed = page.waitForEvent('requestfailed', (request) => chunk.test(request.url()))
+  await link.hover()
+  await failed
+  await expect(page).toHaveURL(/\/dashboard$/)
+  expect(loads, 'a link under the pointer reloads nothing').toEqual([])
+
+  await link.click()
+  await expect(page.getByRole('heading', { name: 'Er ging iets mis' })).toBeVisible()
+  await expect(page.getByText(/De fout is geregistreerd/)).toBeVisible()
+  expect(loads).toEqual([new URL(page.url()).pathname])
+  await accessible('het foutscherm')
+
+  await page.unroute(chunk)
+  await page.getByRole('link', { name: 'Naar het dashboard' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible()
+})
+
+test('a list without a connection says so, and fills itself when the connection is back', async ({
+  page,
+  context,
+  accessible,
+}) => {
+  const root = await enter(page)
+  await page.goto(`${root}/invoices`)
+  await expect(page.getByRole('row').nth(1)).toBeVisible()
+  await context.setOffline(true)
+  await expect(page.getByText(/Je hebt geen internetverbinding/)).toBeVisible()
+  await page.getByRole('searchbox').first().fill('2026')
+  await expect(page.getByText('De gegevens konden niet geladen worden.')).toBeVisible()
+  await expect(page.getByText('Er ging iets mis')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Opnieuw proberen' })).toBeVisible()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await accessible('een lijst zonder verbinding')
+
+  await context.setOffline(false)
+  await expect(page.getByText('De gegevens konden niet geladen worden.')).toHaveCount(0)
+  await expect(page.getByRole('row').nth(1)).toContainText('2026')
+  await expect(page.getByText(/Je hebt geen internetverbinding/)).toHaveCount(0)
+})
+
+test('a screen that was never loaded says without a connection that it cannot come, and comes later', async ({
+  page,
+  context,
+}) => {
+  await enter(page)
+  await page.waitForLoadState('networkidle')
+  await context.setOffline(true)
+  await page.getByRole('link', { name: 'Relaties', exact: true }).first().click()
+  await expect(page.getByText('De gegevens konden niet geladen worden.')).toBeVisible()
+  await context.setOffline(false)
+  await page.getByRole('button', { name: 'Opnieuw proberen' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Relaties' })).toBeVisible()
+})
+
+test('saving without a connection loses nothing that was typed', async ({ page, context, accessible }) => {
+  const root = await enter(page)
+  await fillContact(page, root)
+  // Fetched with the first error, which is one without a connection here: the form itself says it then.
+  await context.setOffline(true)
+  await save(page)
+  await expect(page.getByText('Er is een netwerkfout opgetreden. Probeer het nogmaals.')).toBeVisible()
+  await accessible('bewaren zonder verbinding')
+  await expect(page.getByLabel('Naam', { exact: true })).toHaveValue('Bakkerij De Aar')
+  await context.setOffline(false)
+  await save(page)
+  await expect(page.getByRole('heading', { name: 'Bakkerij De Aar' })).toBeVisible()
+})
+
+for (const { status, body, code, text } of [
+  { status: 500, body: '', code: 500, text: 'Er ging iets fout bij het verwerken van je verzoek.' },
+  {
+    status: 502,
+    body: '<html>Bad gateway</html>',
+    code: -1,
+    text: 'De server is tijdelijk niet beschikbaar, probeer het over een ogenblik nogmaals.',
+  },
+  { status: 418, body: '{}', code: -1, text: 'Er is een onverwachte fout opgetreden.' },
+]) {
+  test(`a ${status} while saving shows its text and code once, and is reported`, async ({ page, accessible }) => {
+    const root = await enter(page)
+    await fillContact(page, root)
+    await page.route(`**/api/v2/administrations/*/contacts/create`, (route) =>
+      route.request().method() === 'POST' ? route.fulfill({ status, body }) : route.fallback(),
+    )
+    const reported = page.waitForRequest(/\/api\/v2\/error-reports$/)
+    await save(page)
+    const modal = page.getByRole('dialog', { name: modalTitle })
+    await expect(modal).toContainText(text)
+    await expect(modal).toContainText(`Foutcode ${code}`)
+    await accessible(`een ${status}`)
+    expect((await reported).postDataJSON()).toMatchObject({ name: 'ApiError', status, code })
+    await modal.getByRole('button', { name: 'Ok' }).click()
+    await expect(modal).toHaveCount(0)
+    await expect(page.getByText(text)).toHaveCount(0)
+    await expect(page.getByLabel('Naam', { exact: true })).toHaveValue('Bakkerij De Aar')
+  })
+}
+
+test('a 500 while loading is told in place of the list, and asked again by its button', async ({ page }) => {
+  const root = await enter(page)
+  const list = /\/api\/v2\/administrations\/\d+\/invoices(\?|$)/
+  await page.route(list, (route) => route.fulfill({ status: 500, body: '' }))
+  await page.goto(`${root}/invoices`)
+  await expect(page.getByText('De gegevens konden niet geladen worden.')).toBeVisible()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await page.unroute(list)
+  await page.getByRole('button', { name: 'Opnieuw proberen' }).click()
+  await expect(page.getByRole('row').nth(1)).toBeVisible()
+})
+
+test('a session that ended on the server leads to the login page and back again', async ({ page }) => {
+  const root = await enter(page)
+  await page.goto(`${root}/invoices?status=paid`)
+  await expect(page.getByRole('heading', { level: 1, name: 'Facturen' })).toBeVisible()
+  await page.request.post('/api/authentication/logout')
+  await page.getByRole('link', { name: 'Relaties', exact: true }).first().click()
+  await expect(page).toHaveURL(/\/v2\/authenticate\?r=/)
+  await page.getByLabel('E-mailadres').fill('eigenaar@demo.klopt.nl')
+  await page.getByLabel('Wachtwoord', { exact: true }).fill('Klopt-demo-2026!')
+  await page.getByRole('button', { name: 'Inloggen', exact: true }).click()
+  await expect(page).toHaveURL(new RegExp(`${root}/contacts$`))
+  await expect(page.getByRole('heading', { level: 1, name: 'Relaties' })).toBeVisible()
+})
+
+test('an address of an administration without its id is an error that is reported', async ({ page }) => {
+  await enter(page)
+  const reported = page.waitForRequest(/\/api\/v2\/error-reports$/)
+  await page.goto('/v2/administrations')
+  await expect(page.getByRole('heading', { name: 'Er ging iets mis' })).toBeVisible()
+  expect((await reported).postDataJSON()).toMatchObject({
+    message: 'An administration id is required in the path: /v2/administrations',
+    path: '/v2/administrations',
+  })
+  await page.getByRole('link', { name: 'Naar de startpagina' }).click()
+  await expect(page).toHaveURL(/\/dashboard$/)
+})
+
+test('a page that does not exist is reported without its query', async ({ page }) => {
+  await enter(page)
+  const reported = page.waitForRequest(/\/api\/v2\/error-reports$/)
+  await page.goto('/v2/bestaat-niet?token=geheim')
+  await expect(page.getByRole('heading', { name: 'Pagina niet gevonden' })).toBeVisible()
+  const report = (await reported).postData() ?? ''
+  expect(report).toContain('PageNotFound')
+  expect(report).not.toContain('geheim')
+})
+
+test('signing out in one tab empties the other and leads it to the login page', async ({ page, context }) => {
+  const root = await enter(page)
+  const other = await context.newPage()
+  await other.goto(`${root}/invoices`)
+  await expect(other.getByRole('row').nth(1)).toBeVisible()
+  await page.getByRole('button', { name: /^Account van/ }).click()
+  await page.getByRole('menuitem', { name: 'Uitloggen' }).click()
+  await expect(page).toHaveURL(/\/v2\/authenticate/)
+
+  await expect(other).toHaveURL(/\/v2\/authenticate\?r=/)
+  await expect(other.getByText('€')).toHaveCount(0)
+  const r = new URL(other.url()).searchParams.get('r') ?? ''
+  expect(Buffer.from(r, 'base64').toString()).toBe(`${root}/invoices`)
+})
+
+test('signing in as somebody else in one tab makes the other start afresh', async ({ page, context }) => {
+  const root = await enter(page)
+  const other = await context.newPage()
+  await other.goto(`${root}/invoices`)
+  await expect(other.getByRole('row').nth(1)).toBeVisible()
+  const answer = await page.request.post('/api/authentication/login', {
+    data: {
+      grant_type: 'password',
+      client_identifier: 'web',
+      email_address: 'boekhouder@demo.klopt.nl',
+      password: 'Klopt-demo-2026!',
+    },
+  })
+  expect(answer.ok()).toBe(true)
+  await page.goto('/start')
+  await expect(page).toHaveURL(/\/v2\/firms\/\d+$/)
+  await expect(other).toHaveURL(/\/v2\/firms\/\d+$/)
+})
+
+test('the first page fetches its scripts and the logo beforehand, a link under the pointer its screen', async ({
+  page,
+}) => {
+  const fetched: string[] = []
+  page.on('request', (request) => fetched.push(new URL(request.url()).pathname))
+  const first = await page.goto('/v2/authenticate')
+  const html = (await first?.text()) ?? ''
+  expect(html).toMatch(/<link rel="preload" as="image"[^>]* href="\/logo\.svg"/)
+  expect(html).toMatch(/<link rel="modulepreload"/)
+  expect(fetched).toContain('/logo.svg')
+
+  await enter(page)
+  const chunk = /\/assets\/contacts-[\w-]+\.js$/
+  expect(fetched.some((path) => chunk.test(path))).toBe(false)
+  await page.getByRole('link', { name: 'Relaties', exact: true }).first().hover()
+  await expect.poll(() => fetched.some((path) => chunk.test(path))).toBe(true)
+})
