@@ -1,0 +1,7 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { requireAdministrationId } from '../../../../app/administration-id.ts'
+
+/** The address of an administration without saying which. */
+export const Route = createFileRoute('/v2/_signed-in/administrations/')({
+  beforeLoad: ({ location }) => void requireAdministrationId(location.pathname),
+})
