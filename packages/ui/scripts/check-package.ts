@@ -1,0 +1,44 @@
+/**
+ * Checks the package as strangers get it: builds and packs it with @klopt/validators, lints the tarball, installs both
+ * in an application outside the workspace, type-checks, builds and uses that in a browser, and weighs every export.
+ *
+ *     node scripts/check-package.ts                  # fails when an export grew
+ *     node scripts/check-package.ts --update-sizes   # writes the sizes down in export-sizes.json
+ */
+import { mkdtempSync, realpathSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { compareSizes, recordSizes } from './export-sizes.ts'
+import { installOutside } from './install-outside.ts'
+import { packBoth, run, uiFolder } from './pack.ts'
+import { useInBrowser } from './use-in-browser.ts'
+import { weighExports } from './weigh-exports.ts'
+
+const work = realpathSync(mkdtempSync(join(tmpdir(), 'klopt-ui-')))
+try {
+  const tarballs = packBoth(work)
+  run('publint', ['run', tarballs.ui, '--strict'])
+  // A stylesheet has no types of its own to judge.
+  run('attw', [tarballs.ui, '--profile', 'esm-only', '--exclude-entrypoints', './styles.css'])
+  const project = installOutside(work, tarballs)
+  run(join(uiFolder, 'node_modules/.bin/tsc'), ['-p', 'tsconfig.json'], project)
+  await useInBrowser(project)
+  console.log('The packed package is clean, and installs, type-checks, builds and works outside the workspace')
+  await checkSizes(project)
+} finally {
+  rmSync(work, { recursive: true, force: true })
+}
+
+async function checkSizes(project: string): Promise<void> {
+  const sizes = await weighExports(project)
+  if (process.argv.includes('--update-sizes')) recordSizes(sizes)
+  const complaints = compareSizes(sizes)
+  if (complaints.length > 0) {
+    const advice =
+      'Is it worth it? Then write it down with `pnpm --filter @klopt/ui run sizes` and commit export-sizes.json.'
+    throw new Error(`${complaints.join('\n')}\n${advice}`)
+  }
+  console.log(
+    `No export weighs more than export-sizes.json says: ${JSON.stringify(sizes['@klopt/ui']?.['*'])} bytes in all`,
+  )
+}

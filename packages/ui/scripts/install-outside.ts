@@ -1,0 +1,30 @@
+import { mkdirSync, readFileSync, realpathSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { outsideApp } from './outside-app.ts'
+import { run, uiFolder, type Tarballs } from './pack.ts'
+
+/** What an application brings itself. */
+const brought = ['react', 'react-dom', '@types/react', '@types/react-dom', 'typescript', 'vite']
+
+/**
+ * Makes an application outside the workspace that installs both tarballs. What they depend on comes from the
+ * workspace, so that nothing is asked of a registry; what a manifest forgot is not there.
+ */
+export function installOutside(folder: string, { ui, validators }: Tarballs): string {
+  const project = join(folder, 'outside')
+  mkdirSync(project)
+  const { dependencies } = JSON.parse(readFileSync(join(uiFolder, 'package.json'), 'utf8')) as {
+    dependencies: Record<string, string>
+  }
+  const ours = { '@klopt/ui': `file:${ui}`, '@klopt/validators': `file:${validators}` }
+  const manifest = { name: 'outside', private: true, type: 'module', dependencies: { ...linksTo(brought), ...ours } }
+  const overrides = { ...linksTo(Object.keys(dependencies)), ...ours }
+  writeFileSync(join(project, 'package.json'), JSON.stringify(manifest))
+  writeFileSync(join(project, 'pnpm-workspace.yaml'), JSON.stringify({ overrides }))
+  run('pnpm', ['install', '--offline', '--ignore-scripts'], project)
+  for (const [name, content] of Object.entries(outsideApp)) writeFileSync(join(project, name), content)
+  return project
+}
+
+const linksTo = (names: string[]): Record<string, string> =>
+  Object.fromEntries(names.map((name) => [name, `link:${realpathSync(join(uiFolder, 'node_modules', name))}`]))

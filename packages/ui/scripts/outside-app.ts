@@ -1,0 +1,74 @@
+/** An application of somebody else: invoices in a table, a form for a new one in a pane, and a toast when it is kept. */
+const program = `
+import '@klopt/ui/styles.css'
+import { Button, Modal, MoneyField, OverlayHost, Pane, Table, TextField, toast, Tooltip, type Column } from '@klopt/ui'
+import { space } from '@klopt/ui/theme'
+import { formatEuro, iban } from '@klopt/validators'
+import { StrictMode, useState, type FormEvent } from 'react'
+import { createRoot } from 'react-dom/client'
+
+interface Invoice {
+  contact: string
+  cents: number
+}
+
+const columns: Column<Invoice>[] = [
+  { id: 'contact', header: 'Relatie', cell: ({ contact }) => contact },
+  { id: 'total', header: 'Bedrag', cell: ({ cents }) => formatEuro(cents), align: 'end' },
+]
+
+function Invoices() {
+  const [invoices, setInvoices] = useState<readonly Invoice[]>([{ contact: 'Van Rijn', cents: 5000 }])
+  const [isOpen, setIsOpen] = useState(false)
+  const [contact, setContact] = useState('')
+  const [cents, setCents] = useState<number | null>(null)
+  const close = () => setIsOpen(false)
+  const keep = (event: FormEvent) => {
+    event.preventDefault()
+    setInvoices([...invoices, { contact, cents: cents ?? 0 }])
+    close()
+    toast.success('Factuur bewaard')
+  }
+  return (
+    <main style={{ padding: space[16] }}>
+      <Tooltip content={iban('NL91 ABNA 0417 1643 00').ok ? 'Nieuw' : 'Kapot'}>
+        <Button variant="primary" onClick={() => setIsOpen(true)}>Factuur maken</Button>
+      </Tooltip>
+      <Table label="Facturen" columns={columns} rows={invoices} rowKey={({ contact }) => contact} />
+      <Pane open={isOpen} onClose={close} title="Nieuwe factuur">
+        <form onSubmit={keep}>
+          <TextField label="Relatie" value={contact} onChange={({ target }) => setContact(target.value)} />
+          <MoneyField label="Bedrag" value={cents} onChange={setCents} />
+          <Button type="submit" variant="primary">Bewaren</Button>
+        </form>
+      </Pane>
+      <Modal open={false} onClose={close} title="Nooit open">Niets</Modal>
+    </main>
+  )
+}
+
+const root = document.querySelector('#root')
+if (root) createRoot(root).render(<StrictMode><Invoices /><OverlayHost /></StrictMode>)
+`
+
+const page = `<!doctype html><html lang="nl"><meta charset="utf-8"><title>Facturen</title><link rel="icon" href="data:,">
+<div id="root"></div><script type="module" src="/main.tsx"></script></html>`
+
+const compilerOptions = {
+  target: 'es2023',
+  module: 'esnext',
+  moduleResolution: 'bundler',
+  jsx: 'react-jsx',
+  lib: ['es2023', 'dom'],
+  strict: true,
+  exactOptionalPropertyTypes: true,
+  noEmit: true,
+  types: [],
+}
+
+/** Its files by name. */
+export const outsideApp: Record<string, string> = {
+  'main.tsx': program,
+  'index.html': page,
+  'tsconfig.json': JSON.stringify({ compilerOptions, files: ['main.tsx'] }),
+}

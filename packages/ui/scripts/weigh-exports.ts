@@ -1,0 +1,81 @@
+import { readFileSync, realpathSync } from 'node:fs'
+import { join } from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
+import { build, type InlineConfig, type Rolldown } from 'vite'
+import type { ExportSizes } from './export-sizes.ts'
+
+interface Entry {
+  name: string
+  file: string
+}
+
+/**
+ * Weighs every export as an application gets it: the smallest program that uses it, from the installed package,
+ * bundled, shaken and minified by Vite, with all it depends on but React.
+ */
+export async function weighExports(project: string): Promise<ExportSizes> {
+  const entries = entriesOf(realpathSync(join(project, 'node_modules/@klopt/ui')))
+  const folder = join(project, 'modules')
+  const modules = await modulesInUse(entries, folder)
+  const sizes: ExportSizes = {}
+  for (const { name, file } of entries) {
+    const module = modules.find(({ facadeModuleId }) => facadeModuleId === file)
+    sizes[name] = module
+      ? await weighEntry(join(folder, module.fileName), module.exports, folder)
+      : { '*': brotliCompressSync(readFileSync(file)).length }
+  }
+  return sizes
+}
+
+function entriesOf(folder: string): Entry[] {
+  const { exports } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as {
+    exports: Record<string, { default: string }>
+  }
+  return Object.entries(exports).map(([path, target]) => ({
+    name: path.replace('.', '@klopt/ui'),
+    file: join(folder, target.default),
+  }))
+}
+
+/** Copies what the entries reach, a file for a module: the icons that nobody uses cost each weighing a third of a second. */
+async function modulesInUse(entries: Entry[], outDir: string): Promise<Rolldown.OutputChunk[]> {
+  const input = entries.flatMap(({ file }) => (file.endsWith('.js') ? file : []))
+  const output = { preserveModules: true, entryFileNames: '[name].js', chunkFileNames: '[name].js' }
+  return chunksOf({
+    build: { outDir, minify: false, modulePreload: false, rolldownOptions: { ...shared, input, output } },
+  })
+}
+
+async function weighEntry(file: string, exported: string[], root: string): Promise<Record<string, number>> {
+  const sizes: Record<string, number> = { '*': await weigh(`export * from '${file}'`, root) }
+  for (const name of exported.toSorted()) sizes[name] = await weigh(`export { ${name} } from '${file}'`, root)
+  return sizes
+}
+
+async function weigh(source: string, root: string): Promise<number> {
+  const input = join(root, 'weighed.js')
+  const entry = {
+    name: 'entry',
+    resolveId: (id: string) => (id === input ? id : null),
+    load: (id: string) => (id === input ? source : null),
+  }
+  // As the manifest of the package and those of what it depends on say; the copies have none.
+  const treeshake = { moduleSideEffects: false }
+  const chunks = await chunksOf({
+    root,
+    plugins: [entry],
+    build: { write: false, modulePreload: false, rolldownOptions: { ...shared, input, treeshake } },
+  })
+  return brotliCompressSync(chunks.map(({ code }) => code).join('')).length
+}
+
+const shared = {
+  external: (id: string) => /^react(-dom)?($|\/)/.test(id),
+  preserveEntrySignatures: 'strict',
+} as const
+
+async function chunksOf(config: InlineConfig): Promise<Rolldown.OutputChunk[]> {
+  const built = await build({ configFile: false, logLevel: 'silent', ...config })
+  const outputs = [built].flat().flatMap((result) => ('output' in result ? result.output : []))
+  return outputs.filter((part) => part.type === 'chunk')
+}
