@@ -9,8 +9,11 @@ import { loadFonts } from '../fonts/load-fonts.ts'
 /** PDF/A-3 with tags: fit for archiving, readable aloud, and open to an embedded e-invoice. */
 const PDF_STANDARD = 'a-3a'
 
-/** How many compilations an unused intermediate result is kept: long enough for a letterhead, short enough for memory. */
-const CACHE_AGE = 10
+/**
+ * How many compilations an unused intermediate result is kept: until the next one, for the same letterhead. Each of
+ * those that are kept longer is looked through at every compilation, which costs more than it saves.
+ */
+const CACHE_AGE = 1
 
 export interface TypstJob {
   /** The name of a template: `invoice` is `templates/invoice.typ`. */
