@@ -1,8 +1,15 @@
 import { visuallyHidden } from '../styles/utilities.css.ts'
-import type { BarChartProps } from './bar-chart.tsx'
+import type { ChartProps } from './chart-types.ts'
+
+type ChartTableProps = ChartProps & {
+  /** What stands where a series has no value; without it that is zero. */
+  absent?: string
+}
 
 /** The figures of a chart for who cannot see it. */
-export function ChartTable({ title, categories, series, formatValue }: BarChartProps) {
+export function ChartTable({ title, categories, series, formatValue, absent }: ChartTableProps) {
+  const figure = (value: number | undefined) =>
+    value === undefined && absent !== undefined ? absent : formatValue(value ?? 0)
   return (
     // A table ignores a width of its own; the element around it hides it.
     <div className={visuallyHidden}>
@@ -23,7 +30,7 @@ export function ChartTable({ title, categories, series, formatValue }: BarChartP
             <tr key={longLabel}>
               <th scope="row">{longLabel}</th>
               {series.map(({ label: name, values }) => (
-                <td key={name}>{formatValue(values[index] ?? 0)}</td>
+                <td key={name}>{figure(values[index])}</td>
               ))}
             </tr>
           ))}

@@ -133,3 +133,14 @@ test('Escape leaves the range as it was', async () => {
   await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument()
   expect(told()).toEqual([])
 })
+
+test('an owner that keeps its range leaves what was typed, and what is wrong with it, in sight', async () => {
+  const screen = await render(
+    <DateRangeField label="Periode" today="2026-11-20" value={november} onChange={() => undefined} />,
+  )
+  const to = screen.getByLabelText('Tot en met')
+  await userEvent.fill(to, '1-10')
+  await userEvent.keyboard('{Enter}')
+  await expect.element(screen.getByText(/De laatste dag ligt voor de eerste/)).toBeVisible()
+  await expect.element(to).toHaveValue('1-10')
+})

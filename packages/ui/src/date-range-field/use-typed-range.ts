@@ -22,6 +22,7 @@ const textsOf = (range: DateRange | null): Texts => ({
 export function useTypedRange(value: DateRange | null, onChange: (range: DateRange | null) => void, limits: Limits) {
   const [texts, setTexts] = useState(() => textsOf(value))
   const [told, setTold] = useState(value)
+  const [known, setKnown] = useState(value)
   const [error, setError] = useState<string>()
 
   const show = (range: DateRange | null) => {
@@ -29,7 +30,11 @@ export function useTypedRange(value: DateRange | null, onChange: (range: DateRan
     setTexts(textsOf(range))
     setError(undefined)
   }
-  if (!isSameRange(value, told)) show(value)
+  // An owner that keeps its range when it hears of none leaves the text, with what is wrong with it.
+  if (!isSameRange(value, known)) {
+    setKnown(value)
+    if (!isSameRange(value, told)) show(value)
+  }
 
   const type = (end: keyof DateRange, text: string) => setTexts({ ...texts, [end]: text })
   const settle = () => {

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { Button } from '../button/button.tsx'
 import * as styles from './pagination.css.ts'
 import { countText } from './count-text.ts'
@@ -22,15 +23,23 @@ export interface LoadMoreProps {
 /** Goes on with a list that is fetched by cursor, below what is there, and says how far it is. */
 export function LoadMore(props: LoadMoreProps) {
   const { hasMore, isLoading, onLoadMore, shownCount, totalCount, itemsName, label = 'Meer laden', className } = props
+  // A list says how far it is when somebody asked for more, not when it opens.
+  const [isAsked, setIsAsked] = useState(false)
   const count = countText({ shownCount, totalCount, itemsName })
   return (
     <div className={className}>
       <span role="status" className={visuallyHidden}>
-        {!isLoading && count}
+        {isAsked && !isLoading && count}
       </span>
       {hasMore && (
         <div className={styles.more}>
-          <Button loading={isLoading} onClick={onLoadMore}>
+          <Button
+            loading={isLoading}
+            onClick={() => {
+              setIsAsked(true)
+              onLoadMore()
+            }}
+          >
             {label}
           </Button>
           {totalCount !== undefined && (

@@ -34,7 +34,7 @@ test('goes to the page after and before, says which it is, and keeps the focus a
   await userEvent.keyboard('{Enter}')
   await expect.element(screen.getByRole('status')).toHaveTextContent('101 tot en met 120 van 120 facturen')
   await userEvent.click(screen.getByRole('button', { name: 'Vorige' }))
-  await expect.element(screen.getByRole('status')).toHaveTextContent('51 tot en met 100')
+  await expect.element(screen.getByRole('status')).toHaveTextContent('51 tot en met 100 van 120 facturen')
 })
 
 test('a page that is on its way cannot be asked for twice', async () => {

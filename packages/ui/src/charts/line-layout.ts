@@ -1,0 +1,74 @@
+import type { ChartProps } from './chart-types.ts'
+import { positionOf, roundTicks } from './scale.ts'
+
+/** Room above the plot for the label of the highest point, and below it for the categories, in px. */
+const TOP = 26
+const BOTTOM = 26
+/** Mean width of a character of 12 px, and the height of its line, in px. */
+const CHARACTER = 6.8
+const LINE = 15
+
+export interface LinePoint {
+  x: number
+  y: number
+  value: number
+  index: number
+}
+
+export interface LineLayout {
+  left: number
+  right: number
+  top: number
+  bottom: number
+  ticks: readonly { value: number; y: number }[]
+  /** Where a category stands. */
+  x: (index: number) => number
+  /** Px between two categories. */
+  step: number
+  /** The points of each series; a series can end before the last category. */
+  lines: readonly (readonly LinePoint[])[]
+  /** Where the name of each series stands, beside its last point and clear of the other name. */
+  nameY: readonly number[]
+}
+
+type LayoutInput = Pick<ChartProps, 'categories' | 'series'> & {
+  formatShort: (value: number) => string
+  width: number
+  height: number
+}
+
+/** Where everything in a line chart goes, in px. */
+export function layOutLines({ categories, series, formatShort, width, height }: LayoutInput): LineLayout {
+  const values = series.flatMap((one) => one.values)
+  const ticks = roundTicks(Math.min(0, ...values), Math.max(0, ...values))
+  const left = Math.ceil(Math.max(...ticks.map((tick) => formatShort(tick).length)) * CHARACTER) + 20
+  const right = width - Math.ceil(Math.max(...series.map((one) => one.label.length)) * CHARACTER) - 16
+  const plotHeight = height - TOP - BOTTOM
+  const y = (value: number) => TOP + positionOf(value, ticks, plotHeight)
+  const step = Math.max(1, right - left) / Math.max(1, categories.length - 1)
+  const x = (index: number) => left + index * step
+  const lines = series.map((one) =>
+    one.values.slice(0, categories.length).map((value, index) => ({ x: x(index), y: y(value), value, index })),
+  )
+  // Without figures the only line that says something is the one at zero.
+  const shownTicks = values.some((value) => value !== 0) ? ticks : [0]
+  return {
+    left,
+    right,
+    top: TOP,
+    bottom: TOP + plotHeight,
+    ticks: shownTicks.map((value) => ({ value, y: y(value) })),
+    x,
+    step,
+    lines,
+    nameY: keepApart(lines.map((points) => points.at(-1)?.y ?? TOP)),
+  }
+}
+
+/** Two names that would lie over each other move away from their middle, the upper one up. */
+function keepApart([first = 0, second]: number[]): number[] {
+  if (second === undefined) return [first]
+  if (Math.abs(first - second) >= LINE) return [first, second]
+  const middle = (first + second) / 2
+  return first <= second ? [middle - LINE / 2, middle + LINE / 2] : [middle + LINE / 2, middle - LINE / 2]
+}
