@@ -11,6 +11,5 @@ export const filters = style(
   }),
 )
 export const search = style(inApp({ flex: '1 1 240px', maxWidth: '360px' }))
-export const more = style(inApp({ display: 'flex', justifyContent: 'center', marginTop: space[16] }))
 export const name = style(inApp({ color: vars.color.text, fontWeight: weight.medium, textDecoration: 'none' }))
 export const nothing = style(inApp({ color: vars.color.muted }))

@@ -2,11 +2,11 @@ import { contract, type ResponseOf } from '@klopt/api-client/contract'
 import {
   AppLink,
   Badge,
-  Button,
   buttonClassName,
   Card,
   EmptyState,
   Icon,
+  LoadMore,
   PageHeader,
   SearchField,
   Switch,
@@ -80,13 +80,13 @@ export function ContactsScreen({ administrationId, filter, onFilter }: ContactsS
           />
         )}
       </Card>
-      {contacts.hasMore && (
-        <div className={styles.more}>
-          <Button loading={contacts.isLoadingMore} onClick={contacts.loadMore}>
-            Meer laden
-          </Button>
-        </div>
-      )}
+      <LoadMore
+        hasMore={contacts.hasMore}
+        isLoading={contacts.isLoadingMore}
+        onLoadMore={contacts.loadMore}
+        shownCount={rows.length}
+        itemsName="relaties"
+      />
     </>
   )
 }

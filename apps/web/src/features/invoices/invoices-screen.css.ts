@@ -1,4 +1,4 @@
-import { inApp, media, radius, space, type, vars, weight } from '@klopt/ui/theme'
+import { inApp, media, radius, space, vars, weight } from '@klopt/ui/theme'
 import { style } from '@vanilla-extract/css'
 
 const { color } = vars
@@ -40,11 +40,6 @@ export const search = style(
 export const contact = style(
   inApp({ flex: '1 1 200px', maxWidth: '280px', '@media': { [media.phone]: { maxWidth: 'none' } } }),
 )
-
-export const more = style(
-  inApp({ display: 'flex', alignItems: 'center', justifyContent: 'center', gap: space[16], marginTop: space[16] }),
-)
-export const count = style(inApp({ ...type[13], color: color.muted, fontVariantNumeric: 'tabular-nums' }))
 
 export const number = style(
   inApp({

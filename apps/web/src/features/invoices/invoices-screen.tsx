@@ -1,5 +1,5 @@
 import { contract } from '@klopt/api-client/contract'
-import { AppLink, Button, buttonClassName, Card, EmptyState, Icon, PageHeader, SearchField, Table } from '@klopt/ui'
+import { AppLink, buttonClassName, Card, EmptyState, Icon, LoadMore, PageHeader, SearchField, Table } from '@klopt/ui'
 import { useNavigate } from '@tanstack/react-router'
 import { FileText, Plus, SearchX } from 'lucide-react'
 import { useMemo, type ReactNode } from 'react'
@@ -69,16 +69,14 @@ export function InvoicesScreen({ administrationId, filter, onFilter }: InvoicesS
           />
         )}
       </Card>
-      {invoices.hasMore && (
-        <div className={styles.more}>
-          <Button loading={invoices.isLoadingMore} onClick={invoices.loadMore}>
-            Meer laden
-          </Button>
-          <span className={styles.count}>
-            {rows.length} van {totals?.count}
-          </span>
-        </div>
-      )}
+      <LoadMore
+        hasMore={invoices.hasMore}
+        isLoading={invoices.isLoadingMore}
+        onLoadMore={invoices.loadMore}
+        shownCount={rows.length}
+        itemsName="facturen"
+        totalCount={totals?.count}
+      />
     </>
   )
 }

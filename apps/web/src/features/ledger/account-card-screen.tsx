@@ -1,5 +1,5 @@
 import { contract } from '@klopt/api-client/contract'
-import { Button, Card, EmptyState, PageHeader, Skeleton, Stat, StatGroup, Table } from '@klopt/ui'
+import { Card, EmptyState, LoadMore, PageHeader, Skeleton, Stat, StatGroup, Table } from '@klopt/ui'
 import { formatEuro } from '@klopt/validators'
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
@@ -19,7 +19,7 @@ export interface AccountCardScreenProps {
   administrationId: number
   accountId: number
   range: DateRange
-  onRange: (range: DateRange) => void
+  onRange: (range: DateRange, pastDays?: number) => void
 }
 
 /** What was posted to one account in a range of days, with the balance after each line. */
@@ -62,13 +62,14 @@ export function AccountCardScreen({ administrationId, accountId, range, onRange 
                 <EmptyState title="Geen boekingen">In deze periode is er niets op deze rekening geboekt.</EmptyState>
               }
             />
-            {card.hasMore && (
-              <div className={styles.more}>
-                <Button loading={card.isLoadingMore} onClick={card.loadMore}>
-                  Meer laden
-                </Button>
-              </div>
-            )}
+            <LoadMore
+              hasMore={card.hasMore}
+              isLoading={card.isLoadingMore}
+              onLoadMore={card.loadMore}
+              shownCount={rows.length}
+              itemsName="boekingen"
+              className={card.hasMore ? styles.more : undefined}
+            />
           </Card>
         </>
       )}

@@ -1,25 +1,9 @@
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
-import { chosenRange, presetOf, rangePresets, rangeSearch, storedOf } from './date-range.ts'
+import { chosenRange, rangeSearch, storedOf } from './date-range.ts'
 
 const today = '2026-11-21'
 const thisYear = { from: '2026-01-01', to: '2026-12-31' }
-
-test('the presets are this year, its quarters to the day, and last year', () => {
-  expect(rangePresets(today).map(({ label, range }) => [label, range.from, range.to])).toEqual([
-    ['Dit jaar', '2026-01-01', '2026-12-31'],
-    ['Q1 2026', '2026-01-01', '2026-03-31'],
-    ['Q2 2026', '2026-04-01', '2026-06-30'],
-    ['Q3 2026', '2026-07-01', '2026-09-30'],
-    ['Q4 2026', '2026-10-01', '2026-12-31'],
-    ['Vorig jaar', '2025-01-01', '2025-12-31'],
-  ])
-})
-
-test('each preset recognises its own range and no other', () => {
-  for (const preset of rangePresets(today)) expect(presetOf(preset.range, today)?.id).toBe(preset.id)
-  expect(presetOf({ from: '2026-01-02', to: '2026-12-31' }, today)).toBe(null)
-})
 
 test('the address wins from what was kept, which wins from this year', () => {
   const kept = { kind: 'year', year: 2024 } as const
@@ -46,6 +30,11 @@ test('what is kept gives the same range back', () => {
   for (const range of [thisYear, { from: '2026-07-01', to: '2026-09-30' }]) {
     expect(chosenRange({}, storedOf(range), today)).toEqual(range)
   }
+})
+
+test('past days are kept by how many, so that they end today tomorrow too', () => {
+  const kept = storedOf({ from: '2026-11-15', to: today }, 7)
+  expect(chosenRange({}, kept, '2026-11-22')).toEqual({ from: '2026-11-16', to: '2026-11-22' })
 })
 
 test('a date in the address that is none counts as absent', () => {

@@ -7,4 +7,5 @@ export const rangeOf = ({ from, to }: RangeSearch): DateRange =>
   chosenRange({ from, to }, readStored('date-range'), today())
 
 /** Keeps a range for the next report. */
-export const keepRange = (range: DateRange): void => writeStored('date-range', storedOf(range))
+export const keepRange = (range: DateRange, pastDays?: number): void =>
+  writeStored('date-range', storedOf(range, pastDays))

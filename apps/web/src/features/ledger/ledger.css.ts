@@ -14,8 +14,7 @@ export const filters = style(
     '@media': { [media.print]: { display: 'none' } },
   }),
 )
-export const preset = style(inApp({ width: '172px', '@media': { [media.phone]: { width: '100%' } } }))
-export const day = style(inApp({ width: '156px', '@media': { [media.phone]: { flex: '1 1 140px', width: 'auto' } } }))
+export const range = style(inApp({ width: '300px', '@media': { [media.phone]: { width: '100%' } } }))
 export const search = style(inApp({ width: 'min(100%, 360px)' }))
 
 /** Text of more than one line in a cell. */
@@ -25,9 +24,6 @@ export const number = style(inApp({ fontVariantNumeric: 'tabular-nums' }))
 export const muted = style(inApp({ color: color.muted }))
 export const more = style(
   inApp({
-    display: 'flex',
-    justifyContent: 'center',
-    padding: space[16],
     borderTop: `1px solid ${color.line}`,
     '@media': { [media.print]: { display: 'none' } },
   }),

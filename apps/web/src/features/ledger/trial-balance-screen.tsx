@@ -19,7 +19,7 @@ import { trialBalanceCsv, type TrialBalance } from './trial-balance-csv.ts'
 export interface TrialBalanceScreenProps {
   administrationId: number
   range: DateRange
-  onRange: (range: DateRange) => void
+  onRange: (range: DateRange, pastDays?: number) => void
 }
 
 /** Every account with its opening balance, movements and closing balance in a range of days. */

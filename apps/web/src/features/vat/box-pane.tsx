@@ -1,5 +1,5 @@
 import { contract } from '@klopt/api-client/contract'
-import { AppLink, Button, EmptyState, Pane, Skeleton } from '@klopt/ui'
+import { AppLink, EmptyState, LoadMore, Pane, Skeleton } from '@klopt/ui'
 import { formatDateShort, formatEuro } from '@klopt/validators'
 import { usePages } from '../../app/use-pages.ts'
 import { LoadError } from '../../shell/load-error.tsx'
@@ -62,13 +62,13 @@ function BoxLines({ administrationId, period, box }: BoxLinesProps) {
           ))}
         </ul>
       )}
-      {pages.hasMore && (
-        <div className={styles.more}>
-          <Button loading={pages.isLoadingMore} onClick={pages.loadMore}>
-            Meer laden
-          </Button>
-        </div>
-      )}
+      <LoadMore
+        hasMore={pages.hasMore}
+        isLoading={pages.isLoadingMore}
+        onLoadMore={pages.loadMore}
+        shownCount={pages.items.length}
+        itemsName="boekingsregels"
+      />
     </div>
   )
 }

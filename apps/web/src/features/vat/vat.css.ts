@@ -277,7 +277,6 @@ export const lineWords = style(inApp({ flex: 1, minWidth: 0, display: 'flex', fl
 export const lineTitle = style(inApp({ fontWeight: weight.medium, overflowWrap: 'anywhere' }))
 export const lineDetail = style(inApp({ ...type[12], color: color.muted, overflowWrap: 'anywhere' }))
 export const lineAmount = style(inApp({ textAlign: 'end', whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' }))
-export const more = style(inApp({ display: 'flex', justifyContent: 'center', padding: space[16] }))
 export const paneIntro = style(
   inApp({ display: 'flex', flexDirection: 'column', gap: space[4], paddingBottom: space[16] }),
 )

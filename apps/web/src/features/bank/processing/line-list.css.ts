@@ -24,7 +24,6 @@ export const description = style(
   }),
 )
 export const moneyIn = style(inApp({ color: color.success, fontWeight: weight.medium }))
-export const more = style(inApp({ display: 'flex', justifyContent: 'center', marginTop: space[16] }))
 export const hints = style(
   inApp({
     ...type[12],

@@ -1,5 +1,5 @@
 import { contract, type ResponseOf } from '@klopt/api-client/contract'
-import { Badge, Button, Card, Table, type Column, type TableProps } from '@klopt/ui'
+import { Badge, Card, LoadMore, Table, type Column, type TableProps } from '@klopt/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { query } from '../../../app/api.ts'
@@ -41,13 +41,14 @@ export function LineList(props: LineListProps) {
           onCurrentChange={(key) => onChoose(Number(key))}
         />
       </Card>
-      {hasMore && (
-        <div className={styles.more}>
-          <Button onClick={onMore} loading={isLoadingMore}>
-            Meer regels laden
-          </Button>
-        </div>
-      )}
+      <LoadMore
+        hasMore={hasMore}
+        isLoading={isLoadingMore}
+        onLoadMore={onMore}
+        shownCount={lines.length}
+        itemsName="bankregels"
+        label="Meer regels laden"
+      />
     </>
   )
 }

@@ -20,8 +20,8 @@ export const Route = createFileRoute('/v2/_signed-in/administrations/$administra
       <TrialBalanceScreen
         administrationId={administrationId}
         range={rangeOf(Route.useSearch())}
-        onRange={(range) => {
-          keepRange(range)
+        onRange={(range, pastDays) => {
+          keepRange(range, pastDays)
           void navigate({ search: range, replace: true })
         }}
       />

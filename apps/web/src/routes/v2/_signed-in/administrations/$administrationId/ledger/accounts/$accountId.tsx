@@ -21,8 +21,8 @@ export const Route = createFileRoute('/v2/_signed-in/administrations/$administra
         administrationId={administrationId}
         accountId={accountId}
         range={rangeOf(Route.useSearch())}
-        onRange={(range) => {
-          keepRange(range)
+        onRange={(range, pastDays) => {
+          keepRange(range, pastDays)
           void navigate({ search: range, replace: true })
         }}
       />
