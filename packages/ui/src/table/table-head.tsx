@@ -1,10 +1,12 @@
 import { ArrowDown, ArrowUp } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { useId, type ReactNode } from 'react'
 import { Icon } from '../icons/icon.tsx'
 import { classNames } from '../styles/class-names.ts'
+import { ResizeHandle } from './resize-handle.tsx'
 import { roles } from './table-roles.ts'
 import * as styles from './table.css.ts'
 import type { Column, Sort } from './table-types.ts'
+import type { ResizableColumns } from './use-column-widths.ts'
 
 interface TableHeadProps<Row> {
   columns: readonly Column<Row>[]
@@ -12,10 +14,13 @@ interface TableHeadProps<Row> {
   onSortChange: ((sort: Sort) => void) | undefined
   /** The checkbox that takes all rows, when rows can be selected. */
   selectAll: ReactNode
+  /** The widths of the columns, where they can be changed. */
+  resizable: ResizableColumns | null
 }
 
 /** The names of the columns, of which some put the rows in order. */
-export function TableHead<Row>({ columns, sort, onSortChange, selectAll }: TableHeadProps<Row>) {
+export function TableHead<Row>(props: TableHeadProps<Row>) {
+  const { columns, selectAll } = props
   return (
     <thead {...roles.group} className={styles.head}>
       <tr {...roles.row}>
@@ -24,26 +29,41 @@ export function TableHead<Row>({ columns, sort, onSortChange, selectAll }: Table
             {selectAll}
           </th>
         )}
-        {columns.map((column) => (
-          <th
-            key={column.id}
-            {...roles.head}
-            scope="col"
-            aria-sort={sort?.columnId === column.id ? sort.direction : undefined}
-            data-align={column.align}
-            data-priority={column.priority}
-            style={{ width: column.width }}
-            className={classNames(styles.headCell, styles.leaves)}
-          >
-            {column.sortable && onSortChange ? (
-              <SortButton column={column} sort={sort} onSortChange={onSortChange} />
-            ) : (
-              column.header
-            )}
-          </th>
+        {columns.map((column, index) => (
+          <HeadCell key={column.id} {...props} column={column} isLast={index === columns.length - 1} />
         ))}
       </tr>
     </thead>
+  )
+}
+
+type HeadCellProps<Row> = TableHeadProps<Row> & { column: Column<Row>; isLast: boolean }
+
+function HeadCell<Row>({ column, isLast, sort, onSortChange, resizable }: HeadCellProps<Row>) {
+  const nameId = useId()
+  const percent = resizable?.widths?.[column.id]
+  return (
+    <th
+      {...roles.head}
+      scope="col"
+      aria-sort={sort?.columnId === column.id ? sort.direction : undefined}
+      // The handle in it is no part of the name.
+      aria-labelledby={resizable ? nameId : undefined}
+      data-column={column.id}
+      data-align={column.align}
+      data-priority={column.priority}
+      style={{ width: percent === undefined ? column.width : `${percent}%` }}
+      className={classNames(styles.headCell, styles.leaves)}
+    >
+      <span id={nameId} className={resizable ? styles.headName : undefined}>
+        {column.sortable && onSortChange ? (
+          <SortButton column={column} sort={sort} onSortChange={onSortChange} />
+        ) : (
+          column.header
+        )}
+      </span>
+      {resizable && !isLast && <ResizeHandle nameId={nameId} columns={resizable} widthPercent={percent} />}
+    </th>
   )
 }
 

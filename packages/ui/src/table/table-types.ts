@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import type { ColumnWidthStore } from './column-widths.ts'
 
 /** Where the cell of a column stands in the card that a row becomes on a phone. */
 export type CardSlot =
@@ -18,6 +19,8 @@ export interface Column<Row> {
   id: string
   /** The head: one or two words, sentence case. */
   header: ReactNode
+  /** The name in words, for the sort menu above cards, where the head is no text. */
+  name?: string
   cell: (row: Row) => ReactNode
   /** `end` for amounts and counts, which then have tabular figures. Default `start`. */
   align?: 'start' | 'end'
@@ -76,5 +79,12 @@ export interface TableProps<Row> {
    * 200 rows it always does, at most as high as the window.
    */
   maxHeight?: string
+  /**
+   * The name of this table among all, such as `invoices`. With it the columns can be made wider and
+   * narrower, by dragging and by key, and keep the widths they were given under that name.
+   */
+  columnWidthsKey?: string
+  /** Where the widths are kept. Default this device's `localStorage`. The same one at every render. */
+  columnWidthStore?: ColumnWidthStore
   className?: string
 }

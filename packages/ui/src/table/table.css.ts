@@ -85,6 +85,11 @@ export const headCell = style(
   }),
 )
 
+/** A name that no longer fits the width its column was given ends in an ellipsis. */
+export const headName = style(
+  inComponents({ display: 'block', overflowX: 'clip', overflowClipMargin: '4px', textOverflow: 'ellipsis' }),
+)
+
 export const sortButton = style(
   inComponents({
     display: 'inline-flex',
@@ -95,8 +100,8 @@ export const sortButton = style(
     fontWeight: 'inherit',
     ':hover': { color: color.text },
     selectors: {
-      '[aria-sort] > &': { color: color.text },
-      '[data-align=end] > &': { flexDirection: 'row-reverse' },
+      '[aria-sort] &': { color: color.text },
+      '[data-align=end] &': { flexDirection: 'row-reverse' },
     },
   }),
 )

@@ -69,6 +69,11 @@ function Selecting({ count, maxHeight }: { count: number; maxHeight?: string }) 
 /** Arrows walk through the rows, Space selects, Shift extends, Enter opens. */
 export const Kiezen: Story = { render: () => <Selecting count={8} /> }
 
+/** Drag the end of a head, or Tab to it and use the arrows; Delete forgets the widths. */
+export const Breedtes: Story = {
+  args: { columnWidthsKey: 'voorbeeld', columnWidthStore: { read: () => null, write: () => undefined } },
+}
+
 /** Only what is in sight is in the document. */
 export const HonderdduizendRijen: Story = { render: () => <Selecting count={100_000} maxHeight="480px" /> }
 

@@ -4,6 +4,7 @@ import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { expectAccessible } from '../testing/axe.ts'
 import { invoiceColumns, invoices, totalOf, type Invoice } from '../testing/invoices.tsx'
+import type { ColumnWidths } from './column-widths.ts'
 import { Table } from './table.tsx'
 import type { TableProps } from './table-types.ts'
 
@@ -231,4 +232,78 @@ test('has every row in the document while printing', async () => {
   expect(rowsInDocument()).toBe(1_000)
   window.dispatchEvent(new Event('afterprint'))
   await vi.waitFor(() => expect(rowsInDocument()).toBeLessThan(40))
+})
+
+const widthOf = (id: string) => document.querySelector<HTMLElement>(`[data-column=${id}]`)?.offsetWidth ?? 0
+
+test('columns get other widths by key and by dragging, which are kept under the key of the table', async () => {
+  const kept = new Map<string, ColumnWidths | null>()
+  const columnWidthStore = {
+    read: (key: string) => kept.get(key) ?? null,
+    write: (key: string, widths: ColumnWidths | null) => kept.set(key, widths),
+  }
+  const widths = { columnWidthsKey: 'facturen', columnWidthStore, selection: undefined }
+  const screen = await render(<Invoices {...widths} />)
+  await expect.element(screen.getByRole('columnheader', { name: 'Relatie', exact: true })).toBeVisible()
+  await expectAccessible()
+  const handle = screen.getByRole('separator', { name: 'Relatie' })
+  const [before, next] = [widthOf('contact'), widthOf('date')]
+  handle.element().focus()
+  await userEvent.keyboard('{ArrowRight}{ArrowRight}')
+  await vi.waitFor(() => expect(widthOf('contact')).toBeGreaterThanOrEqual(before + 19))
+  expect(widthOf('date')).toBeLessThanOrEqual(next - 19)
+  const drag = { pointerId: 1, button: 0, bubbles: true, cancelable: true }
+  // The browser only captures pointers of its own.
+  handle.element().setPointerCapture = () => undefined
+  handle.element().dispatchEvent(new PointerEvent('pointerdown', { ...drag, clientX: 300 }))
+  handle.element().dispatchEvent(new PointerEvent('pointermove', { ...drag, clientX: 250 }))
+  handle.element().dispatchEvent(new PointerEvent('pointerup', { ...drag, clientX: 250 }))
+  await vi.waitFor(() => expect(Math.abs(widthOf('contact') - (before - 30))).toBeLessThanOrEqual(2))
+  const chosen = widthOf('contact')
+  await screen.unmount()
+
+  const again = await render(<Invoices {...widths} />)
+  expect(Math.abs(widthOf('contact') - chosen)).toBeLessThanOrEqual(1)
+  again.getByRole('separator', { name: 'Relatie' }).element().focus()
+  await userEvent.keyboard('{Delete}')
+  await vi.waitFor(() => expect(Math.abs(widthOf('contact') - before)).toBeLessThanOrEqual(1))
+  expect(kept.get('facturen')).toBeNull()
+})
+
+test('widths are kept on the device by default, and what cannot be read there is no width', async () => {
+  localStorage.setItem('klopt.column-widths.facturen', '{"contact": 60, "date": "breed"}')
+  const screen = await render(<Invoices columnWidthsKey="facturen" />)
+  const table = screen.getByRole('grid').element() as HTMLElement
+  expect(widthOf('contact') / table.offsetWidth).toBeGreaterThan(0.4)
+  await screen.unmount()
+  localStorage.setItem('klopt.column-widths.facturen', '{')
+  await render(<Invoices columnWidthsKey="facturen" />)
+  expect(widthOf('contact')).toBeGreaterThan(0)
+  localStorage.removeItem('klopt.column-widths.facturen')
+})
+
+test('no column is made narrower than one can press', async () => {
+  const columnWidthStore = { read: () => null, write: () => undefined }
+  const screen = await render(<Invoices columnWidthsKey="facturen" columnWidthStore={columnWidthStore} />)
+  screen.getByRole('separator', { name: 'Nummer' }).element().focus()
+  await userEvent.keyboard('{Shift>}{ArrowLeft}{ArrowLeft}{ArrowLeft}{ArrowLeft}{/Shift}')
+  await vi.waitFor(() => expect(Math.abs(widthOf('number') - 56)).toBeLessThanOrEqual(1))
+})
+
+test('cards have a menu for their order, and a table with heads has none', async () => {
+  const onSortChange = vi.fn()
+  const sort = { columnId: 'date', direction: 'ascending' } as const
+  const screen = await render(<Invoices sort={sort} onSortChange={onSortChange} />)
+  expect(screen.getByRole('button', { name: 'Sorteren: datum' }).query()).toBeNull()
+  await page.viewport(390, 800)
+  const menu = screen.getByRole('button', { name: 'Sorteren: datum' })
+  await userEvent.click(menu)
+  await expect.element(screen.getByRole('menuitemradio', { name: 'Datum' })).toBeChecked()
+  await expectAccessible()
+  await userEvent.click(screen.getByRole('menuitemradio', { name: 'Aflopend' }))
+  expect(onSortChange).toHaveBeenLastCalledWith({ columnId: 'date', direction: 'descending' })
+  await userEvent.click(menu)
+  await userEvent.click(screen.getByRole('menuitemradio', { name: 'Bedrag' }))
+  expect(onSortChange).toHaveBeenLastCalledWith({ columnId: 'amount', direction: 'ascending' })
+  await page.viewport(1280, 800)
 })

@@ -2,11 +2,13 @@ import { useRef } from 'react'
 import { Checkbox } from '../checkbox/checkbox.tsx'
 import { classNames } from '../styles/class-names.ts'
 import { BulkBar } from './bulk-bar.tsx'
+import { SortMenu } from './sort-menu.tsx'
 import { TableBody } from './table-body.tsx'
 import { TableFoot } from './table-foot.tsx'
 import { TableHead } from './table-head.tsx'
 import type { TableProps } from './table-types.ts'
 import * as styles from './table.css.ts'
+import { useColumnWidths } from './use-column-widths.ts'
 import { useTableRows } from './use-table-rows.ts'
 
 /**
@@ -17,6 +19,7 @@ export function Table<Row>(props: TableProps<Row>) {
   const { label, columns, rows, sort, onSortChange, loading, maxHeight, className } = props
   const scroller = useRef<HTMLDivElement>(null)
   const state = useTableRows(props, scroller)
+  const resizable = useColumnWidths(props.columnWidthsKey, props.columnWidthStore)
   const { selection, isInteractive, rowWindow } = state
   const scrollsItself = rowWindow.isVirtual || maxHeight !== undefined
   const hasTotals = rows.length > 0 && columns.some(({ total }) => total !== undefined)
@@ -31,6 +34,9 @@ export function Table<Row>(props: TableProps<Row>) {
   )
   return (
     <div className={classNames(styles.frame, className)}>
+      {onSortChange && rows.length > 1 && columns.some(({ sortable }) => sortable) && (
+        <SortMenu columns={columns} sort={sort} onSortChange={onSortChange} />
+      )}
       <div
         ref={scroller}
         // Without rows that take the focus, the keys that scroll need something else to go to.
@@ -45,11 +51,11 @@ export function Table<Row>(props: TableProps<Row>) {
           aria-rowcount={rows.length + 1}
           aria-multiselectable={selection ? true : undefined}
           aria-busy={loading || undefined}
-          // Columns would change their width with every row that comes and goes.
-          data-layout={rowWindow.isVirtual ? 'fixed' : undefined}
+          // Columns would change their width with every row that comes and goes, or not take the width they are given.
+          data-layout={rowWindow.isVirtual || resizable?.widths ? 'fixed' : undefined}
           className={styles.table}
         >
-          <TableHead columns={columns} sort={sort} onSortChange={onSortChange} selectAll={selectAll} />
+          <TableHead {...{ columns, sort, onSortChange, selectAll, resizable }} />
           <TableBody table={props} state={state} />
           {hasTotals && <TableFoot columns={columns} hasCheckColumn={selection !== null} />}
         </table>
