@@ -1,40 +1,76 @@
-import { todayIn } from '@klopt/validators'
+import type { AdministrationEntry, ResponseOf, removalRequests, RoleEntry } from '@klopt/api-client/contract'
+import { formatDateLong, todayIn } from '@klopt/validators'
 import type { CurrentUser } from '../../app/session.ts'
-import { trialNoteOf } from './trial-note.ts'
+import { trialNoteOf, trialWarns } from './trial-note.ts'
+
+export type RemovalRequest = ResponseOf<typeof removalRequests.list>[number]
 
 export interface AdministrationRow {
   readonly id: number
+  readonly roleId: number
   readonly name: string
-  readonly note: string | null
-  readonly isMainUser: boolean
+  readonly notes: readonly string[]
+  readonly canChoosePlan: boolean
+  readonly canCancelRemoval: boolean
+  readonly canRemove: boolean
+  readonly canLeave: boolean
 }
 
-/** The administrations a user has an active role in, by name. */
-export function administrationRows(
+export interface AdministrationLists {
+  readonly active: readonly AdministrationRow[]
+  /** Those that somebody asked to remove. */
+  readonly leaving: readonly AdministrationRow[]
+}
+
+const removableTypes: readonly AdministrationEntry['subscription']['type'][] = [
+  'NONE',
+  'PRESTARTER',
+  'TRIAL',
+  'GRACE_PERIOD',
+]
+
+/** The administrations a user has an active role in, by name, and what that user may do with each from here. */
+export function administrationLists(
   user: CurrentUser,
+  requests: readonly RemovalRequest[],
   today = todayIn('Europe/Amsterdam', new Date()),
-): AdministrationRow[] {
-  const administrations = new Map((user.administrations ?? []).map((entry) => [entry.id, entry]))
-  return (user.roles ?? [])
+): AdministrationLists {
+  const entries = new Map((user.administrations ?? []).map((entry) => [entry.id, entry]))
+  const removals = new Map(requests.map((request) => [request.administrationId, request]))
+  const rows = (user.roles ?? [])
     .flatMap((role) => {
-      const entry = administrations.get(role.administration_id ?? 0)
+      const entry = entries.get(role.administration_id ?? 0)
       if (!entry || role.deactivated_timestamp !== null) return []
-      const note = trialNoteOf(entry.subscription, today)
-      return [{ id: entry.id, name: entry.company.name, note, isMainUser: role.is_primary_user }]
+      return [rowOf(entry, role, removals.get(entry.id), today)]
     })
-    .sort((a, b) => a.name.localeCompare(b.name, 'nl'))
+    .toSorted((a, b) => a.name.localeCompare(b.name, 'nl'))
+  return {
+    active: rows.filter((row) => !removals.has(row.id)),
+    leaving: rows.filter((row) => removals.has(row.id)),
+  }
 }
 
-/** The administrations a user may enter without a role of their own: the clients of their firm, by name. */
-export function clientRows(user: CurrentUser, today = todayIn('Europe/Amsterdam', new Date())): AdministrationRow[] {
-  const own = new Set(administrationRows(user, today).map((row) => row.id))
-  return (user.administrations ?? [])
-    .filter((entry) => !own.has(entry.id))
-    .map(({ id, company, subscription }) => ({
-      id,
-      name: company.name,
-      note: trialNoteOf(subscription, today),
-      isMainUser: false,
-    }))
-    .sort((a, b) => a.name.localeCompare(b.name, 'nl'))
+function rowOf(
+  { id, company, subscription }: AdministrationEntry,
+  { id: roleId, is_primary_user: isMainUser }: RoleEntry,
+  removal: RemovalRequest | undefined,
+  today: string,
+): AdministrationRow {
+  const trial = trialNoteOf(subscription, today)
+  return {
+    id,
+    roleId,
+    name: company.name,
+    notes: [...(trial === null ? [] : [trial]), ...(removal ? [removalNoteOf(removal)] : [])],
+    canChoosePlan: isMainUser && trialWarns(subscription, today),
+    canCancelRemoval: isMainUser && removal !== undefined,
+    canRemove: isMainUser && removal === undefined && removableTypes.includes(subscription.type),
+    canLeave: !isMainUser,
+  }
+}
+
+/** What there is to say of a removal (specification, section 4). */
+export function removalNoteOf({ readyForRemovalAt }: RemovalRequest): string {
+  if (readyForRemovalAt === null) return 'Een verwijderverzoek wordt verwerkt'
+  return `Wordt verwijderd vanaf ${formatDateLong(todayIn('Europe/Amsterdam', new Date(readyForRemovalAt * 1000)))}`
 }

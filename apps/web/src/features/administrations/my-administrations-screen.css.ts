@@ -21,7 +21,7 @@ export const row = style(
     alignItems: 'center',
     justifyContent: 'space-between',
     gap: space[12],
-    padding: `${space[12]} ${space[16]}`,
+    padding: `${space[12]} 20px`,
     selectors: { '& + &': { borderTop: `1px solid ${vars.color.line}` } },
   }),
 )
@@ -31,3 +31,9 @@ export const words = style(
 )
 export const name = style(inApp({ fontWeight: weight.medium, overflowWrap: 'anywhere' }))
 export const empty = style(inApp({ margin: 0, padding: space[24], ...type[14], color: vars.color.muted }))
+export const actions = style(
+  inApp({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[8], marginLeft: 'auto' }),
+)
+export const more = style(
+  inApp({ margin: 0, padding: space[12], textAlign: 'center', borderTop: `1px solid ${vars.color.line}` }),
+)

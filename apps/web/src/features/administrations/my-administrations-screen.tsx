@@ -1,77 +1,103 @@
 import { contract } from '@klopt/api-client/contract'
-import { Alert, Badge, Button, Card, PageHeader, SearchField } from '@klopt/ui'
+import { askConfirmation, Button, Card, EmptyState, PageHeader, SearchField } from '@klopt/ui'
+import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
-import { useState } from 'react'
+import { Building2, Plus } from 'lucide-react'
+import { useDeferredValue, useState } from 'react'
+import { query } from '../../app/api.ts'
 import type { CurrentUser } from '../../app/session.ts'
 import { usePageTitle } from '../../app/use-page-title.ts'
 import { useWrite } from '../../app/use-write.ts'
+import { AdministrationList } from './administration-list.tsx'
+import { administrationLists, type AdministrationRow } from './administration-rows.ts'
 import * as styles from './my-administrations-screen.css.ts'
-import { administrationRows, clientRows, type AdministrationRow } from './administration-rows.ts'
+
+export interface MyAdministrationsScreenProps {
+  user: CurrentUser
+  /** Opens the subscription wizard for an administration. */
+  onChoosePlan: (administrationId: number) => void
+}
 
 /** From this many administrations on a search field helps more than it distracts. */
-const searchFrom = 8
+const searchFrom = 6
 
-/** The administrations one has a role in. */
-export function MyAdministrationsScreen({ user }: { user: CurrentUser }) {
-  return <AdministrationList title="Mijn administraties" user={user} all={administrationRows(user)} />
-}
-
-/** The clients of the firm one works at. */
-export function FirmScreen({ user }: { user: CurrentUser }) {
-  return <AdministrationList title="Klanten" user={user} all={clientRows(user)} />
-}
-
-interface AdministrationListProps {
-  title: string
-  user: CurrentUser
-  all: readonly AdministrationRow[]
-}
-
-function AdministrationList({ title, user, all }: AdministrationListProps) {
-  usePageTitle(title)
+/** The administrations one has a role in, and those that somebody asked to remove. */
+export function MyAdministrationsScreen({ user, onChoosePlan }: MyAdministrationsScreenProps) {
+  usePageTitle('Mijn administraties')
+  const requests = useQuery(query(contract.removalRequests.list, {}))
   const [search, setSearch] = useState('')
-  const rows = all.filter((row) => row.name.toLowerCase().includes(search.trim().toLowerCase()))
+  const wanted = useDeferredValue(search.trim().toLowerCase())
+  const { active, leaving } = administrationLists(user, requests.data ?? [])
+  const total = active.length + leaving.length
+  const found = (rows: readonly AdministrationRow[]) => rows.filter(({ name }) => name.toLowerCase().includes(wanted))
   return (
     <main className={styles.page}>
-      <PageHeader title={title} description={`Ingelogd als ${user.email_address}`} />
-      {all.length >= searchFrom && (
+      <PageHeader
+        title="Mijn administraties"
+        description={`Ingelogd als ${user.email_address}`}
+        actions={total > 0 && <NewAdministration />}
+      />
+      {total >= searchFrom && (
         <SearchField label="Zoek een administratie" value={search} onSearch={setSearch} debounceMs={0} />
       )}
       <Card padding="none">
-        {rows.length === 0 ? (
-          <p className={styles.empty}>
-            {all.length === 0 ? 'Je hebt nog geen administratie.' : 'Geen administratie heet zo.'}
-          </p>
+        {total === 0 ? (
+          <EmptyState icon={Building2} title="Je hebt nog geen administratie" action={<StartTrial />}>
+            Probeer Klopt zestig dagen gratis; je zit nergens aan vast.
+          </EmptyState>
         ) : (
-          <ul className={styles.list}>
-            {rows.map((row) => (
-              <Row key={row.id} row={row} />
-            ))}
-          </ul>
+          <AdministrationList
+            label="Administraties"
+            rows={found(active)}
+            whenEmpty={wanted === '' ? 'Je hebt geen lopende administratie.' : 'Geen administratie heet zo.'}
+            onChoosePlan={onChoosePlan}
+          />
         )}
       </Card>
+      {leaving.length > 0 && (
+        <Card title="Administraties met een verwijderverzoek" padding="none">
+          <AdministrationList
+            label="Administraties met een verwijderverzoek"
+            rows={found(leaving)}
+            whenEmpty="Geen administratie met een verwijderverzoek heet zo."
+            onChoosePlan={onChoosePlan}
+          />
+        </Card>
+      )}
     </main>
   )
 }
 
-function Row({ row }: { row: AdministrationRow }) {
+function useCreate() {
   const navigate = useNavigate()
-  const enter = useWrite(contract.administrations.login)
-  const goIn = () =>
-    enter.mutate(
-      { params: { administrationId: row.id } },
-      { onSuccess: ({ redirect_url }) => void navigate({ href: redirect_url }) },
-    )
+  const create = useWrite(contract.administrations.create, {
+    onAnswer: ({ redirect_url }) => void navigate({ href: redirect_url }),
+  })
+  return { isPending: create.isPending, start: () => create.mutate({ body: { subscription_variant_id: null } }) }
+}
+
+function NewAdministration() {
+  const { isPending, start } = useCreate()
+  async function ask(): Promise<void> {
+    const sure = await askConfirmation({
+      title: 'Nieuwe administratie maken',
+      text: 'We maken een administratie met een proefabonnement van zestig dagen. Daarna kies je zelf of je doorgaat.',
+      confirmLabel: 'Administratie maken',
+    })
+    if (sure) start()
+  }
   return (
-    <li className={styles.row}>
-      <div className={styles.words}>
-        <span className={styles.name}>{row.name}</span>
-        {row.note && <Badge tone="warning">{row.note}</Badge>}
-        {enter.error && <Alert tone="danger">{enter.error.message}</Alert>}
-      </div>
-      <Button onClick={goIn} loading={enter.isPending} aria-label={`Inloggen op ${row.name}`}>
-        Inloggen op administratie
-      </Button>
-    </li>
+    <Button icon={Plus} loading={isPending} onClick={() => void ask()}>
+      Maak nieuwe administratie
+    </Button>
+  )
+}
+
+function StartTrial() {
+  const { isPending, start } = useCreate()
+  return (
+    <Button variant="primary" loading={isPending} onClick={start}>
+      Start een proefabonnement
+    </Button>
   )
 }

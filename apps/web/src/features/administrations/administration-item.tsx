@@ -1,0 +1,113 @@
+import { contract } from '@klopt/api-client/contract'
+import { askConfirmation, Badge, Button, IconButton, Menu, toast, type MenuAction } from '@klopt/ui'
+import { useNavigate } from '@tanstack/react-router'
+import { DoorOpen, Ellipsis, LogIn, Trash2 } from 'lucide-react'
+import { useWrite } from '../../app/use-write.ts'
+import type { AdministrationRow } from './administration-rows.ts'
+import * as styles from './my-administrations-screen.css.ts'
+
+export interface AdministrationItemProps {
+  row: AdministrationRow
+  onChoosePlan: (administrationId: number) => void
+}
+
+/** One administration: its name and state, the way in, and what else its user may do from here. */
+export function AdministrationItem({ row, onChoosePlan }: AdministrationItemProps) {
+  const { enter, isEntering, items } = useRowActions(row)
+  return (
+    <li className={styles.row}>
+      <div className={styles.words}>
+        <span className={styles.name}>{row.name}</span>
+        {row.notes.map((note) => (
+          <Badge key={note} tone="warning">
+            {note}
+          </Badge>
+        ))}
+      </div>
+      <div className={styles.actions}>
+        {row.canChoosePlan && (
+          <Button
+            size="small"
+            onClick={() => onChoosePlan(row.id)}
+            aria-label={`Selecteer abonnement voor ${row.name}`}
+          >
+            Selecteer abonnement
+          </Button>
+        )}
+        {row.canCancelRemoval && <CancelRemoval row={row} />}
+        <Button size="small" onClick={enter} loading={isEntering} aria-label={`Inloggen op ${row.name}`}>
+          Inloggen
+        </Button>
+        <Menu
+          placement="bottom-end"
+          trigger={<IconButton size="small" icon={Ellipsis} label={`Meer voor ${row.name}`} />}
+          items={items}
+        />
+      </div>
+    </li>
+  )
+}
+
+function useRowActions({ id, roleId, name, canRemove, canLeave }: AdministrationRow) {
+  const navigate = useNavigate()
+  const login = useWrite(contract.administrations.login, {
+    onAnswer: ({ redirect_url }) => void navigate({ href: redirect_url }),
+  })
+  const leave = useWrite(contract.roles.deactivate, {
+    onAnswer: () => toast.success(`Je hebt ${name} verlaten.`),
+  })
+  const enter = () => login.mutate({ params: { administrationId: id } })
+
+  async function askToLeave(): Promise<void> {
+    const sure = await askConfirmation({
+      title: 'Administratie verlaten',
+      text: `Je kunt ${name} daarna niet meer openen. Om weer toegang te krijgen, moet je opnieuw worden uitgenodigd.`,
+      confirmLabel: 'Administratie verlaten',
+      danger: true,
+    })
+    if (sure) leave.mutate({ params: { roleId }, body: { administrationId: id } })
+  }
+
+  const items: MenuAction[] = [
+    { label: 'Inloggen op administratie', icon: LogIn, onSelect: enter },
+    ...(canRemove
+      ? [
+          {
+            label: 'Verwijder administratie',
+            icon: Trash2,
+            danger: true,
+            href: `/v2/administrations/${id}/removal-requests`,
+          },
+        ]
+      : []),
+    ...(canLeave
+      ? [{ label: 'Verlaat administratie', icon: DoorOpen, danger: true, onSelect: () => void askToLeave() }]
+      : []),
+  ]
+  return { enter, isEntering: login.isPending, items }
+}
+
+function CancelRemoval({ row: { id, name } }: { row: AdministrationRow }) {
+  const cancel = useWrite(contract.removalRequests.cancel, {
+    onAnswer: () => toast.success(`Het verwijderverzoek van ${name} is ingetrokken.`),
+  })
+  async function ask(): Promise<void> {
+    const sure = await askConfirmation({
+      title: 'Verwijderverzoek annuleren',
+      text: `${name} wordt dan niet verwijderd. Alles blijft zoals het is.`,
+      confirmLabel: 'Annuleer verwijderverzoek',
+      cancelLabel: 'Terug',
+    })
+    if (sure) cancel.mutate({ body: { administrationId: id } })
+  }
+  return (
+    <Button
+      size="small"
+      loading={cancel.isPending}
+      onClick={() => void ask()}
+      aria-label={`Annuleer verwijderverzoek van ${name}`}
+    >
+      Annuleer verwijderverzoek
+    </Button>
+  )
+}

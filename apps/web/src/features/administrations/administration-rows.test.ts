@@ -1,0 +1,97 @@
+import type { AdministrationEntry, RoleEntry } from '@klopt/api-client/contract'
+import { expect, test } from 'vitest'
+import type { CurrentUser } from '../../app/session.ts'
+import { administrationLists } from './administration-rows.ts'
+
+type SubscriptionType = AdministrationEntry['subscription']['type']
+
+interface Given {
+  type?: SubscriptionType
+  end?: string | null
+  isMainUser?: boolean
+  left?: boolean
+}
+
+const today = '2026-11-21'
+
+function userWith(...given: Given[]): CurrentUser {
+  const roles = given.map(({ isMainUser = true, left = false }, index): RoleEntry => ({
+    id: 100 + index,
+    administration_id: index + 1,
+    type: 'ADMINISTRATION_ROLE',
+    deactivated_timestamp: left ? 1 : null,
+    permissions: ['ADMIN'],
+    userId: 7,
+    is_primary_user: isMainUser,
+  }))
+  const administrations = given.map(({ type = 'ZZP', end = null }, index): AdministrationEntry => ({
+    id: index + 1,
+    company: { name: `Bedrijf ${index + 1}` },
+    is_accessible_by_klopt: false,
+    subscription: {
+      type,
+      current_period: end === null ? null : { end },
+      active_component: { subscription_type: type },
+    },
+  }))
+  return {
+    id: 7,
+    email_address: 'a@b.example',
+    first_name: 'A',
+    last_name: 'B',
+    firm_id: null,
+    last_administration_id: null,
+    roles,
+    administrations,
+  }
+}
+
+const rowOf = (given: Given, asked = false) => {
+  const requests = asked ? [{ administrationId: 1, readyForRemovalAt: null }] : []
+  const { active, leaving } = administrationLists(userWith(given), requests, today)
+  return active[0] ?? leaving[0]
+}
+
+test('a plan is chosen here by the main user of a trial that has expired or expires within 30 days', () => {
+  expect(rowOf({ type: 'TRIAL' })?.canChoosePlan).toBe(true)
+  expect(rowOf({ type: 'TRIAL', end: '2026-12-20' })?.canChoosePlan).toBe(true)
+  expect(rowOf({ type: 'TRIAL', end: '2026-12-21' })?.canChoosePlan).toBe(false)
+  expect(rowOf({ type: 'TRIAL', isMainUser: false })?.canChoosePlan).toBe(false)
+  expect(rowOf({ type: 'GRACE_PERIOD' })?.canChoosePlan).toBe(false)
+})
+
+test.each([
+  ['NONE', true],
+  ['PRESTARTER', true],
+  ['TRIAL', true],
+  ['GRACE_PERIOD', true],
+  ['ZZP', false],
+  ['MKB', false],
+  ['REWARD', false],
+] as const)('the main user can remove an administration of type %s: %s; another user never', (type, canRemove) => {
+  expect(rowOf({ type })?.canRemove).toBe(canRemove)
+  expect(rowOf({ type }, true)?.canRemove).toBe(false)
+  expect(rowOf({ type, isMainUser: false })?.canRemove).toBe(false)
+})
+
+test('everybody but the main user can leave', () => {
+  expect(rowOf({})?.canLeave).toBe(false)
+  expect(rowOf({ isMainUser: false })?.canLeave).toBe(true)
+})
+
+test('a removal that was asked has a list of its own and is withdrawn by the main user', () => {
+  expect(rowOf({ type: 'TRIAL' }, true)).toMatchObject({
+    canCancelRemoval: true,
+    notes: ['Proefabonnement is verlopen', 'Een verwijderverzoek wordt verwerkt'],
+  })
+  expect(rowOf({ isMainUser: false }, true)?.canCancelRemoval).toBe(false)
+  // 23:30 on 30 November in UTC is 1 December in Amsterdam.
+  const ready = { administrationId: 1, readyForRemovalAt: Date.UTC(2026, 10, 30, 23, 30) / 1000 }
+  const { active, leaving } = administrationLists(userWith({}, {}), [ready], today)
+  expect(leaving.map(({ notes }) => notes)).toEqual([['Wordt verwijderd vanaf 1 december 2026']])
+  expect(active.map(({ id }) => id)).toEqual([2])
+})
+
+test('what one has left is not in the list', () => {
+  expect(administrationLists(userWith({ left: true }), [], today)).toEqual({ active: [], leaving: [] })
+})

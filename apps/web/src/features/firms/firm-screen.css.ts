@@ -1,0 +1,13 @@
+import { inApp, space } from '@klopt/ui/theme'
+import { style } from '@vanilla-extract/css'
+
+export const page = style(
+  inApp({
+    maxWidth: '1200px',
+    margin: '0 auto',
+    padding: `${space[32]} ${space[16]}`,
+    display: 'flex',
+    flexDirection: 'column',
+    gap: space[16],
+  }),
+)
