@@ -4,6 +4,7 @@ import { defineJob } from '../../jobs/job.ts'
 import { countAttempt } from '../../security/attempts.ts'
 import { ApiError } from '../../server/api-error.ts'
 import type { SignInContext } from '../authentication/finish-sign-in.ts'
+import { holdPassword, type CheckedPassword } from '../authentication/hold-password.ts'
 import { activeUser } from '../authentication/known-user.ts'
 import { linkAddresses } from '../authentication/link-address.ts'
 import { perHour } from '../authentication/mail-limits.ts'
@@ -18,24 +19,34 @@ import { decideMail, queueMail } from '../authentication/send-mail.ts'
 import { tellUser, type AccountContext, type SignedInOutside } from './context.ts'
 import { reauthenticate } from './reauthenticate.ts'
 
-/** The new address as it is kept. Throws `email_invalid`, what `reauthenticate` throws, or `rate_limited`. */
+export interface NewAddress {
+  readonly current: CheckedPassword
+  /** As it is kept. */
+  readonly emailAddress: string
+}
+
+/** Checks the password and the new address. Throws `email_invalid`, what `reauthenticate` throws, or `rate_limited`. */
 export async function readNewAddress(
   context: SignedInOutside,
   given: { readonly emailAddress: string; readonly currentPassword: string },
-): Promise<string> {
+): Promise<NewAddress> {
   const read = email(given.emailAddress)
   if (!read.ok) throw new ApiError('email_invalid', { fields: { emailAddress: read.message } })
-  await reauthenticate(context, given.currentPassword)
+  const current = await reauthenticate(context, given.currentPassword)
   const { services, user, now } = context
   if (!(await countAttempt(services.pool, `change e-mail address\0${user.id}`, perHour, now))) {
     throw new ApiError('rate_limited')
   }
-  return read.value
+  return { current, emailAddress: read.value }
 }
 
-/** Asks the new address for a confirmation and tells the old one; until then nothing changes. */
-export async function askNewAddress(context: AccountContext, emailAddress: string): Promise<void> {
+/**
+ * Asks the new address for a confirmation and tells the old one; until then nothing changes. Throws
+ * `current_password_wrong` when the password was changed meanwhile.
+ */
+export async function askNewAddress(context: AccountContext, { current, emailAddress }: NewAddress): Promise<void> {
   const { db, services, user, now, jobs, audit } = context
+  if (!(await holdPassword(db, current))) throw new ApiError('current_password_wrong')
   await db
     .updateTable('mailed_links')
     .set({ used_at: now })

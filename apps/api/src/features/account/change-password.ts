@@ -1,4 +1,6 @@
+import { ApiError } from '../../server/api-error.ts'
 import { absoluteLifetime_ms } from '../../server/session-lifetime.ts'
+import type { CheckedPassword } from '../authentication/hold-password.ts'
 import { endLinks } from '../authentication/mailed-links.ts'
 import { passwordChangedMail } from '../authentication/mails.ts'
 import { readNewPassword } from '../authentication/new-password.ts'
@@ -6,22 +8,36 @@ import { endSessions, startSession } from '../authentication/sessions.ts'
 import { tellUser, type AccountContext, type SignedInOutside } from './context.ts'
 import { reauthenticate } from './reauthenticate.ts'
 
-/** The hash of the new password. Throws `invalid_input` or what `reauthenticate` throws. */
+export interface NewPassword {
+  readonly current: CheckedPassword
+  readonly passwordHash: string
+}
+
+/** Checks the current password and hashes the new one. Throws `invalid_input` or what `reauthenticate` throws. */
 export async function hashNewPassword(
   context: SignedInOutside,
   given: { readonly currentPassword: string; readonly newPassword: string },
-): Promise<string> {
+): Promise<NewPassword> {
   const password = readNewPassword(given.newPassword, 'newPassword')
-  await reauthenticate(context, given.currentPassword)
-  return context.services.passwords.hash(password)
+  const current = await reauthenticate(context, given.currentPassword)
+  return { current, passwordHash: await context.services.passwords.hash(password) }
 }
 
-/** Sets the password and ends whatever the old one had opened; this browser goes on in a new session. */
-export async function changePassword(context: AccountContext, passwordHash: string): Promise<void> {
+/**
+ * Sets the password and ends whatever the old one had opened; this browser goes on in a new session. Throws
+ * `current_password_wrong` when another change came first.
+ */
+export async function changePassword(context: AccountContext, { current, passwordHash }: NewPassword): Promise<void> {
   const { db, services, user, request, now, audit, setHeader } = context
-  await db.updateTable('users').set({ password_hash: passwordHash }).where('id', '=', user.id).execute()
-  await endSessions(db, user.id)
+  const { numUpdatedRows } = await db
+    .updateTable('users')
+    .set({ password_hash: passwordHash })
+    .where('id', '=', user.id)
+    .where('password_hash', '=', current.passwordHash)
+    .executeTakeFirst()
+  if (numUpdatedRows === 0n) throw new ApiError('current_password_wrong')
   await endLinks(db, user.id, now)
+  await endSessions(db, user.id)
   const token = await startSession(db, { userId: user.id, request, now, replaces: null })
   setHeader('set-cookie', services.sessionCookie.write(token, absoluteLifetime_ms))
   await tellUser(context, passwordChangedMail)

@@ -1,6 +1,7 @@
 import { withRead } from '../../database/transaction.ts'
 import { countAttempt, forgetAttempts, type AttemptLimit } from '../../security/attempts.ts'
 import { ApiError } from '../../server/api-error.ts'
+import type { CheckedPassword } from '../authentication/hold-password.ts'
 import type { SignedInOutside } from './context.ts'
 
 /** As many tries as signing in has: who found an open browser may not guess here instead. */
@@ -13,7 +14,7 @@ const limit: AttemptLimit = { limit: 5, window_ms: 5 * 60_000 }
 export async function reauthenticate(
   { services: { pool, passwords }, user, request, now }: SignedInOutside,
   currentPassword: string,
-): Promise<void> {
+): Promise<CheckedPassword> {
   const attempts = `current password\0${user.id}\0${request.address}`
   if (!(await countAttempt(pool, attempts, limit, now))) throw new ApiError('too_many_logins')
   const { password_hash } = await withRead(pool, { kind: 'user', userId: user.id }, (db) =>
@@ -21,4 +22,5 @@ export async function reauthenticate(
   )
   if (!(await passwords.verify(currentPassword, password_hash))) throw new ApiError('current_password_wrong')
   await forgetAttempts(pool, attempts)
+  return { id: user.id, passwordHash: password_hash }
 }

@@ -29,7 +29,7 @@ export const accountRoutes = [
   route(account.changeEmailAddress, {
     access: signedIn,
     prepare: (context) => readNewAddress(context, context.input.body),
-    handle: (context, emailAddress) => askNewAddress(context, emailAddress),
+    handle: (context, address) => askNewAddress(context, address),
   }),
 
   // The link may be opened in a browser without a session, so the scope is `system`: the token says whose it is.
@@ -42,7 +42,7 @@ export const accountRoutes = [
   route(account.changePassword, {
     access: signedIn,
     prepare: (context) => hashNewPassword(context, context.input.body),
-    handle: (context, passwordHash) => changePassword(context, passwordHash),
+    handle: (context, password) => changePassword(context, password),
   }),
 
   ...twoFactorRoutes,

@@ -2,6 +2,7 @@ import { withRead } from '../../database/transaction.ts'
 import { countAttempt, forgetAttempts, type AttemptLimit } from '../../security/attempts.ts'
 import { ApiError } from '../../server/api-error.ts'
 import type { Services } from '../../server/services.ts'
+import type { CheckedPassword } from './hold-password.ts'
 import { knownUserOf, type KnownUser } from './known-user.ts'
 
 /** 19004: five tries per account and address together, then five minutes of nothing. */
@@ -18,7 +19,11 @@ export interface Credentials {
  * The user of these credentials. Runs outside of a transaction, since hashing takes long. Throws
  * `invalid_credentials`, as slow and with the same words for an unknown address, or `too_many_logins`.
  */
-export async function checkPassword(services: Services, credentials: Credentials, now: Date): Promise<KnownUser> {
+export async function checkPassword(
+  services: Services,
+  credentials: Credentials,
+  now: Date,
+): Promise<KnownUser & CheckedPassword> {
   const { pool, passwords } = services
   const emailAddress = credentials.emailAddress.trim().toLowerCase()
   const attempts = `login\0${emailAddress}\0${credentials.address}`
@@ -34,5 +39,5 @@ export async function checkPassword(services: Services, credentials: Credentials
   const right = await passwords.verify(credentials.password, user?.password_hash ?? null)
   if (user === undefined || !right || user.deactivated_at !== null) throw new ApiError('invalid_credentials')
   await forgetAttempts(pool, attempts)
-  return knownUserOf(user)
+  return { ...knownUserOf(user), passwordHash: user.password_hash }
 }

@@ -43,8 +43,9 @@ export async function resetPassword(context: SignInContext, claim: Claim, passwo
   await spendLink(db, { ...claim, purpose: 'reset_password' }, now)
   const user = await activeUser(db, claim.userId)
   await db.updateTable('users').set({ password_hash: passwordHash }).where('id', '=', user.id).execute()
-  await endSessions(db, user.id)
+  // Links first: one that is signing in this very moment ends in a session, which is ended too.
   await endLinks(db, user.id, now)
+  await endSessions(db, user.id)
   const mail = passwordChangedMail({ request, now }, linkAddresses(services.settings.publicUrl))
   await queueMail(jobs, services, user.emailAddress, mail)
   audit('reset_password', 'user', user.id, {}, { userId: user.id })

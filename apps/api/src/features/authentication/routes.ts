@@ -7,6 +7,7 @@ import { route } from '../../server/route.ts'
 import { checkPassword } from './check-password.ts'
 import { confirmLocation, judgeLocation, mailLocationLink } from './confirm-location.ts'
 import { continueSignIn, finishSignIn } from './finish-sign-in.ts'
+import { holdPassword } from './hold-password.ts'
 import { locationOf } from './locations.ts'
 import { passwordRoutes } from './password-routes.ts'
 import { claimChallenge, forgetWrongCodes, passChallenge } from './second-factor.ts'
@@ -27,6 +28,7 @@ export const authenticationRoutes = [
       return { user, location, verdict: await judgeLocation(services, user, location, now) }
     },
     async handle(context, { user, location, verdict }) {
+      if (!(await holdPassword(context.db, user))) throw new ApiError('invalid_credentials')
       if (verdict === 'accepted') return continueSignIn(context, user, location)
       if (verdict === 'mail') await mailLocationLink(context, user, location)
       else context.unchanged()

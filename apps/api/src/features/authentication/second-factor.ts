@@ -73,10 +73,14 @@ interface ChallengeRow {
   confirms_locations: boolean
 }
 
-/** Uses up the code and the challenge. Throws `two_factor_wrong`. */
+/** Uses up the code and the challenge. Throws `two_factor_wrong`, or `two_factor_expired` when that ended meanwhile. */
 export async function passChallenge(db: Db, challenge: Challenge, code: string, now: Date): Promise<void> {
   if (!(await useCode(db, challenge, code, now))) throw new ApiError('two_factor_wrong')
-  await db.deleteFrom('second_factor_challenges').where('nonce_hash', '=', challenge.nonceHash).execute()
+  const { numDeletedRows } = await db
+    .deleteFrom('second_factor_challenges')
+    .where('nonce_hash', '=', challenge.nonceHash)
+    .executeTakeFirst()
+  if (numDeletedRows === 0n) throw new ApiError('two_factor_expired')
 }
 
 /** Whether the code is right, of the app or a recovery code, as it was typed; a right one is used up. */

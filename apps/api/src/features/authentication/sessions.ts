@@ -38,8 +38,11 @@ export async function endSession(db: Db, tokenHash: Buffer): Promise<void> {
   await db.deleteFrom('sessions').where('token_hash', '=', tokenHash).execute()
 }
 
-/** Ends whatever a user, or somebody else with the password, has opened: sessions, and logins that wait for a code. */
+/**
+ * Ends whatever a user, or somebody else with the password, has opened: logins that wait for a code, and then the
+ * sessions, so that one which a code is starting this very moment is among them.
+ */
 export async function endSessions(db: Db, userId: number): Promise<void> {
-  await db.deleteFrom('sessions').where('user_id', '=', userId).execute()
   await db.deleteFrom('second_factor_challenges').where('user_id', '=', userId).execute()
+  await db.deleteFrom('sessions').where('user_id', '=', userId).execute()
 }
