@@ -43,7 +43,11 @@ export function SendModal(props: SendModalProps) {
   if (preview.data && !preview.isFetching) return <LetterModal {...props} preview={preview.data} />
   return (
     <Modal open title={`${kind} versturen`} onClose={onClose} width={600}>
-      {preview.isError ? <LoadError error={preview.error} onRetry={() => void preview.refetch()} /> : <Skeleton height="280px" />}
+      {preview.isError ? (
+        <LoadError error={preview.error} onRetry={() => void preview.refetch()} />
+      ) : (
+        <Skeleton height="280px" />
+      )}
     </Modal>
   )
 }
