@@ -2,7 +2,7 @@ import { contract, type ResponseOf } from '@klopt/api-client/contract'
 import { Button, Card } from '@klopt/ui'
 import { useQuery } from '@tanstack/react-query'
 import { query } from '../../app/api.ts'
-import * as styles from './login-screen.css.ts'
+import * as styles from './sign-in-frame.css.ts'
 
 type DemoAccount = ResponseOf<typeof contract.authentication.demoAccounts>[number]
 

@@ -7,25 +7,37 @@ export function encodeReturnTarget(path: string): string {
   return btoa(String.fromCharCode(...new TextEncoder().encode(path)))
 }
 
-/**
- * The page to go to after signing in, from the `r` of the address. Decoded once; anything that is not a plain
- * path on our own origin (another host, `//evil`, `/\evil`, `javascript:`, an over-long text) is the start page.
- */
+/** The page to go to after signing in, from the `r` of the address: base64, decoded once. */
 export function decodeReturnTarget(r: string | undefined): string {
   if (r === undefined || r.length > longest) return startPage
   try {
     const bytes = Uint8Array.from(atob(r), (character) => character.charCodeAt(0))
-    return ownPath(new TextDecoder('utf-8', { fatal: true }).decode(bytes)) ?? startPage
+    return safeTarget(new TextDecoder('utf-8', { fatal: true }).decode(bytes))
   } catch {
     return startPage
   }
 }
 
+/**
+ * The page that a `redirect-url` leads to, which comes as plain text. Anything that is not a plain path on our own
+ * origin (another host, `//evil`, `/\evil`, `javascript:`, a path that is encoded twice, an over-long text) is the
+ * start page.
+ */
+export function safeTarget(path: string | undefined): string {
+  if (path === undefined || path.length > longest) return startPage
+  return ownPath(path) ?? startPage
+}
+
+/** In a path of ours nothing is encoded that could become a slash, a control character or a second encoding. */
+const suspectPath = /^\/\/|%(?:2f|5c|25|0|1|7f)/i
+const base = 'https://own.invalid'
+
 function ownPath(path: string): string | null {
   // Browsers read a backslash as a slash and skip tabs and line breaks, so neither may stand in the path.
   if (!/^\/(?![/\\])[^\\\p{Cc}]*$/u.test(path)) return null
-  const base = 'https://own.invalid'
-  const url = new URL(path, base)
-  if (url.origin !== base || url.pathname.startsWith('/v2/authenticate')) return null
-  return url.pathname + url.search + url.hash
+  if (!URL.canParse(path, base)) return null
+  // What the browser makes of it counts: '/.//evil.example' has a harmless beginning and another host in the end.
+  const { origin, pathname, search, hash } = new URL(path, base)
+  if (origin !== base || suspectPath.test(pathname) || pathname.startsWith('/v2/authenticate')) return null
+  return pathname + search + hash
 }

@@ -1,0 +1,73 @@
+import { contract } from '@klopt/api-client/contract'
+import { Alert, Button, Modal, PasswordField, TextField, toast } from '@klopt/ui'
+import { email as checkEmail } from '@klopt/validators'
+import { useId } from 'react'
+import { useForm } from 'react-hook-form'
+import { useWrite } from '../../app/use-write.ts'
+import * as styles from './account-screen.css.ts'
+import { filledPassword, showAccountError } from './show-account-error.ts'
+import { UsernameField } from './username-field.tsx'
+
+export interface ChangeEmailAddressModalProps {
+  /** The address as it is now. */
+  emailAddress: string
+  onClose: () => void
+}
+
+/** Asks for a new address; it counts once the link in the mail to it was opened. */
+export function ChangeEmailAddressModal({ emailAddress, onClose }: ChangeEmailAddressModalProps) {
+  const formId = useId()
+  const form = useForm({ defaultValues: { emailAddress: '', currentPassword: '' } })
+  const change = useWrite(contract.account.changeEmailAddress)
+  const { errors } = form.formState
+  const submit = form.handleSubmit((typed) => {
+    const body = { ...typed, emailAddress: typed.emailAddress.trim() }
+    change.mutate(
+      { body },
+      {
+        onSuccess: () => {
+          toast.success(`We hebben een link gestuurd naar ${body.emailAddress}`)
+          onClose()
+        },
+        onError: (error) => showAccountError(form, error, ['emailAddress', 'currentPassword']),
+      },
+    )
+  })
+  return (
+    <Modal
+      open
+      title="E-mailadres wijzigen"
+      onClose={onClose}
+      footer={
+        <Button type="submit" form={formId} variant="primary" loading={change.isPending}>
+          Link versturen
+        </Button>
+      }
+    >
+      <form id={formId} noValidate className={styles.stack} onSubmit={(event) => void submit(event)}>
+        <UsernameField emailAddress={emailAddress} />
+        <TextField
+          label="Nieuw e-mailadres"
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          hint="We sturen een link naar dit adres. Pas als je die opent, verandert er iets."
+          error={errors.emailAddress?.message}
+          {...form.register('emailAddress', { validate: emailRule })}
+        />
+        <PasswordField
+          label="Je wachtwoord"
+          error={errors.currentPassword?.message}
+          {...form.register('currentPassword', { validate: filledPassword })}
+        />
+        {errors.root?.message && <Alert tone="danger">{errors.root.message}</Alert>}
+      </form>
+    </Modal>
+  )
+}
+
+function emailRule(text: string): true | string {
+  if (text.trim() === '') return 'Vul je e-mailadres in'
+  const checked = checkEmail(text)
+  return checked.ok || checked.message
+}

@@ -1,0 +1,71 @@
+import { contract } from '@klopt/api-client/contract'
+import { Alert, Button, Modal, PasswordField, toast } from '@klopt/ui'
+import { passwordRepeat } from '@klopt/validators'
+import { useId } from 'react'
+import { useForm } from 'react-hook-form'
+import { useWrite } from '../../app/use-write.ts'
+import { checkNewPassword, NewPasswordField } from '../authentication/new-password-field.tsx'
+import * as styles from './account-screen.css.ts'
+import { filledPassword, showAccountError } from './show-account-error.ts'
+import { UsernameField } from './username-field.tsx'
+
+const empty = { currentPassword: '', newPassword: '', repeat: '' }
+
+/** A new password, proved by the present one. */
+export function ChangePasswordModal({ emailAddress, onClose }: { emailAddress: string; onClose: () => void }) {
+  const formId = useId()
+  const form = useForm({ defaultValues: empty })
+  const change = useWrite(contract.account.changePassword)
+  const { errors } = form.formState
+  const submit = form.handleSubmit(({ currentPassword, newPassword }) =>
+    change.mutate(
+      { body: { currentPassword, newPassword } },
+      {
+        onSuccess: () => {
+          toast.success('Wachtwoord gewijzigd')
+          onClose()
+        },
+        onError: (error) => showAccountError(form, error, ['currentPassword', 'newPassword']),
+      },
+    ),
+  )
+  return (
+    <Modal
+      open
+      title="Wachtwoord wijzigen"
+      onClose={onClose}
+      footer={
+        <Button type="submit" form={formId} variant="primary" loading={change.isPending}>
+          Wachtwoord wijzigen
+        </Button>
+      }
+    >
+      <form id={formId} noValidate className={styles.stack} onSubmit={(event) => void submit(event)}>
+        <UsernameField emailAddress={emailAddress} />
+        <p className={styles.text}>Op andere apparaten word je uitgelogd; hier blijf je ingelogd.</p>
+        <PasswordField
+          label="Huidig wachtwoord"
+          error={errors.currentPassword?.message}
+          {...form.register('currentPassword', { validate: filledPassword })}
+        />
+        <NewPasswordField
+          label="Nieuw wachtwoord"
+          error={errors.newPassword?.message}
+          {...form.register('newPassword', { validate: checkNewPassword })}
+        />
+        <PasswordField
+          label="Herhaal het nieuwe wachtwoord"
+          autoComplete="new-password"
+          error={errors.repeat?.message}
+          {...form.register('repeat', {
+            validate: (text) => {
+              const checked = passwordRepeat(text, form.getValues('newPassword'))
+              return checked.ok || checked.message
+            },
+          })}
+        />
+        {errors.root?.message && <Alert tone="danger">{errors.root.message}</Alert>}
+      </form>
+    </Modal>
+  )
+}

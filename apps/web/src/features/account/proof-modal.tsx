@@ -1,0 +1,81 @@
+import type { ApiError } from '@klopt/api-client'
+import { Alert, Button, Modal, PasswordField, TextField } from '@klopt/ui'
+import { recoveryCode, twoFactorCode } from '@klopt/validators'
+import { useId } from 'react'
+import { useForm } from 'react-hook-form'
+import * as styles from './account-screen.css.ts'
+import { filledPassword, showAccountError } from './show-account-error.ts'
+import { UsernameField } from './username-field.tsx'
+
+interface Proof {
+  currentPassword: string
+  code: string
+}
+
+export interface ProofModalProps<Answer> {
+  title: string
+  /** What will happen. */
+  text: string
+  button: string
+  danger?: boolean
+  emailAddress: string
+  onClose: () => void
+  onProof: (proof: Proof) => Promise<Answer>
+  onDone: (answer: Answer) => void
+}
+
+/** Asks for password and code before something that guards the account is changed. */
+export function ProofModal<Answer>(props: ProofModalProps<Answer>) {
+  const { title, text, button, danger = false, emailAddress, onClose, onProof, onDone } = props
+  const formId = useId()
+  const form = useForm<Proof>({ defaultValues: { currentPassword: '', code: '' } })
+  const { errors, isSubmitting } = form.formState
+  const submit = form.handleSubmit(async ({ currentPassword, code }) => {
+    try {
+      onDone(await onProof({ currentPassword, code: plainCode(code) ?? code }))
+    } catch (error) {
+      showAccountError(form, error as ApiError, ['currentPassword', 'code'])
+    }
+  })
+  return (
+    <Modal
+      open
+      title={title}
+      onClose={onClose}
+      footer={
+        <Button type="submit" form={formId} variant={danger ? 'danger' : 'primary'} loading={isSubmitting}>
+          {button}
+        </Button>
+      }
+    >
+      <form id={formId} noValidate className={styles.stack} onSubmit={(event) => void submit(event)}>
+        <UsernameField emailAddress={emailAddress} />
+        <p className={styles.text}>{text}</p>
+        <PasswordField
+          label="Je wachtwoord"
+          error={errors.currentPassword?.message}
+          {...form.register('currentPassword', { validate: filledPassword })}
+        />
+        <TextField
+          label="Code"
+          autoComplete="one-time-code"
+          spellCheck={false}
+          hint="Uit je authenticator-app, of een van je herstelcodes."
+          error={errors.code?.message}
+          {...form.register('code', { validate: (typed) => plainCode(typed) !== null || wrongLength })}
+        />
+        {errors.root?.message && <Alert tone="danger">{errors.root.message}</Alert>}
+      </form>
+    </Modal>
+  )
+}
+
+const wrongLength = 'De code moet 6 cijfers lang zijn, een herstelcode 16 karakters'
+
+/** The code as it goes over the wire, or null when it is neither of an app nor of the kept ones. */
+function plainCode(typed: string): string | null {
+  const code = twoFactorCode(typed)
+  if (code.ok) return code.value
+  const kept = recoveryCode(typed)
+  return kept.ok ? kept.value : null
+}

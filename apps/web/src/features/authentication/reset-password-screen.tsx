@@ -1,0 +1,82 @@
+import type { ApiError } from '@klopt/api-client'
+import { contract } from '@klopt/api-client/contract'
+import { Alert, Button, linkClassName, PasswordField } from '@klopt/ui'
+import { passwordRepeat } from '@klopt/validators'
+import { Link, useNavigate } from '@tanstack/react-router'
+import { useForm } from 'react-hook-form'
+import { useWrite } from '../../app/use-write.ts'
+import { checkNewPassword, NewPasswordField } from './new-password-field.tsx'
+import { messageOf } from './sign-in-errors.ts'
+import { frameHeadingId, SignInFrame } from './sign-in-frame.tsx'
+import * as styles from './sign-in-frame.css.ts'
+
+/** 2013 invalid, 2014 expired, 2015 used: only a new link helps. */
+const linkCodes = [2013, 2014, 2015]
+
+/** Sets a new password with the token of a mailed link. */
+export function ResetPasswordScreen({ token, userId }: { token: string; userId: number }) {
+  const navigate = useNavigate()
+  const { register, handleSubmit, setError, getValues, formState } = useForm({
+    defaultValues: { password: '', repeat: '' },
+  })
+  const reset = useWrite(contract.authentication.resetPassword, { errors: 'screen' })
+  const showError = (error: ApiError) => {
+    const wrong = error.fields['password']
+    if (wrong === undefined) setError('root', { message: messageOf(error), type: String(error.code) })
+    else setError('password', { message: wrong }, { shouldFocus: true })
+  }
+  const submit = handleSubmit(({ password }) =>
+    reset.mutate(
+      { body: { client_identifier: 'web', user_id: userId, single_sign_in_token: token, password } },
+      {
+        onSuccess: () => void navigate({ to: '/v2/authenticate', search: { message: 'new_password' }, replace: true }),
+        onError: showError,
+      },
+    ),
+  )
+  const { errors } = formState
+  return (
+    <SignInFrame title="Wachtwoord instellen">
+      <form
+        aria-labelledby={frameHeadingId}
+        className={styles.form}
+        noValidate
+        onSubmit={(event) => void submit(event)}
+      >
+        {errors.root?.message && (
+          <Alert tone="danger" action={linkCodes.includes(Number(errors.root.type)) && <NewLink />}>
+            {errors.root.message}
+          </Alert>
+        )}
+        <NewPasswordField
+          label="Nieuw wachtwoord"
+          autoFocus
+          error={errors.password?.message}
+          {...register('password', { validate: checkNewPassword })}
+        />
+        <PasswordField
+          label="Herhaal het wachtwoord"
+          autoComplete="new-password"
+          error={errors.repeat?.message}
+          {...register('repeat', {
+            validate: (text) => {
+              const checked = passwordRepeat(text, getValues('password'))
+              return checked.ok || checked.message
+            },
+          })}
+        />
+        <Button type="submit" variant="primary" size="large" fullWidth loading={reset.isPending}>
+          Wachtwoord instellen
+        </Button>
+      </form>
+    </SignInFrame>
+  )
+}
+
+function NewLink() {
+  return (
+    <Link to="/v2/forgot-password" className={linkClassName}>
+      Nieuwe link aanvragen
+    </Link>
+  )
+}

@@ -1,0 +1,50 @@
+import type { ApiError } from '@klopt/api-client'
+import { contract } from '@klopt/api-client/contract'
+import { useNavigate } from '@tanstack/react-router'
+import { useState, type SyntheticEvent } from 'react'
+import { api } from '../../app/api.ts'
+import { emptyFieldErrors, isBlocked, signInErrors, type LoginErrors } from './sign-in-errors.ts'
+import { useSignInState } from './sign-in-state.ts'
+import type { GoOn } from './use-go-on.ts'
+
+/** How long the form is blocked after too many failed logins (specification, section 9). */
+const blocked_ms = 5 * 60_000
+
+/** What the login form does: it sends, says what is wrong, and stays blocked for a while after 19004. */
+export function useLogin(steps: GoOn) {
+  const navigate = useNavigate()
+  const { problem, blockedUntil } = useSignInState()
+  const [errors, setErrors] = useState<LoginErrors>({ form: problem })
+  const [isSubmitting, setIsSubmitting] = useState(false)
+
+  // Kept in the history, so that a reload does not free the form.
+  const keepBlocked = (until: number | undefined) =>
+    navigate({ to: '.', search: true, state: (before) => ({ ...before, blockedUntil: until }), replace: true })
+
+  async function signIn(email: string, password: string): Promise<void> {
+    const body = { grant_type: 'password', client_identifier: 'web', email_address: email, password } as const
+    try {
+      await steps.goOn(await api.call(contract.authentication.login, { body }), { email })
+    } catch (error) {
+      setErrors(signInErrors(error as ApiError))
+      if (isBlocked(error as ApiError)) await keepBlocked(Date.now() + blocked_ms)
+    }
+  }
+  return {
+    errors,
+    isSubmitting,
+    blockedUntil,
+    free: () => {
+      setErrors({ form: 'Je kunt weer inloggen.', tone: 'info' })
+      void keepBlocked(undefined)
+    },
+    submit: async (event: SyntheticEvent, email: string, password: string) => {
+      event.preventDefault()
+      const empty = emptyFieldErrors({ email_address: email, password })
+      setErrors(empty)
+      if (Object.keys(empty).length > 0) return
+      setIsSubmitting(true)
+      await signIn(email.trim(), password).finally(() => setIsSubmitting(false))
+    },
+  }
+}

@@ -1,0 +1,128 @@
+import type { ApiError } from '@klopt/api-client'
+import { contract, type BodyOf } from '@klopt/api-client/contract'
+import { Alert, Button, linkClassName, RadioGroup, TextField } from '@klopt/ui'
+import { email as checkEmail } from '@klopt/validators'
+import { Link } from '@tanstack/react-router'
+import { Controller, useForm, useWatch } from 'react-hook-form'
+import { showFieldErrors } from '../../app/show-field-errors.ts'
+import { useWrite } from '../../app/use-write.ts'
+import { checkNewPassword, NewPasswordField } from '../authentication/new-password-field.tsx'
+import { messageOf } from '../authentication/sign-in-errors.ts'
+import { frameHeadingId, SignInFrame } from '../authentication/sign-in-frame.tsx'
+import * as styles from '../authentication/sign-in-frame.css.ts'
+
+type Body = BodyOf<typeof contract.registrations.register>
+/** What is asked, besides the password, which is kept nowhere. */
+export type Registration = Omit<Body, 'password'>
+
+const fields = ['firstName', 'lastName', 'companyName', 'emailAddress', 'password'] as const
+
+export interface RegisterFormProps {
+  values: Registration
+  onSent: (values: Registration) => void
+}
+
+/** Who somebody is, and what they keep the books of. */
+export function RegisterForm({ values, onSent }: RegisterFormProps) {
+  const form = useForm<Body>({ defaultValues: { ...values, password: '' } })
+  const { register, control, handleSubmit, formState } = form
+  const { errors } = formState
+  const kind = useWatch({ control, name: 'kind' })
+  const send = useWrite(contract.registrations.register, { errors: 'screen' })
+  const showError = (error: ApiError) => {
+    if (error.code === 33009) form.setError('emailAddress', { message: error.message }, { shouldFocus: true })
+    else if (error.status === 0) form.setError('root', { message: messageOf(error) })
+    else showFieldErrors(form, error, fields)
+  }
+  const submit = handleSubmit((typed) => {
+    const body = { ...typed, emailAddress: typed.emailAddress.trim() }
+    const { password: _, ...kept } = body
+    send.mutate({ body }, { onSuccess: () => onSent(kept), onError: showError })
+  })
+  return (
+    <SignInFrame title="Account aanmaken" wide note={<ToLogin />}>
+      <p className={styles.text}>Gratis en zonder verplichtingen. Je begint met een proefperiode van 60 dagen.</p>
+      <form
+        aria-labelledby={frameHeadingId}
+        className={styles.form}
+        noValidate
+        onSubmit={(event) => void submit(event)}
+      >
+        {errors.root?.message && <Alert tone="danger">{errors.root.message}</Alert>}
+        <Controller
+          control={control}
+          name="kind"
+          render={({ field: { name, value, onChange, onBlur } }) => (
+            <RadioGroup
+              label="Hoe gebruik je Klopt?"
+              orientation="horizontal"
+              options={kinds}
+              {...{ name, value, onChange, onBlur }}
+            />
+          )}
+        />
+        <div className={styles.pair}>
+          <TextField
+            label="Voornaam"
+            autoComplete="given-name"
+            autoFocus
+            error={errors.firstName?.message}
+            {...register('firstName', { validate: filled })}
+          />
+          <TextField
+            label="Achternaam"
+            autoComplete="family-name"
+            error={errors.lastName?.message}
+            {...register('lastName', { validate: filled })}
+          />
+        </div>
+        <TextField
+          label={kind === 'bookkeeper' ? 'Naam van je kantoor' : 'Bedrijfsnaam'}
+          autoComplete="organization"
+          error={errors.companyName?.message}
+          {...register('companyName', { validate: filled })}
+        />
+        <TextField
+          label="E-mailadres"
+          type="email"
+          inputMode="email"
+          autoComplete="username"
+          error={errors.emailAddress?.message}
+          {...register('emailAddress', { validate: emailAddress })}
+        />
+        <NewPasswordField
+          label="Wachtwoord"
+          error={errors.password?.message}
+          {...register('password', { validate: checkNewPassword })}
+        />
+        <Button type="submit" variant="primary" size="large" fullWidth loading={send.isPending}>
+          Account aanmaken
+        </Button>
+      </form>
+    </SignInFrame>
+  )
+}
+
+const kinds = [
+  { value: 'owner', label: 'Ik ben ondernemer' },
+  { value: 'bookkeeper', label: 'Ik ben boekhouder' },
+] as const
+
+const filled = (text: string) => text.trim() !== '' || 'Dit veld mag niet leeg zijn'
+
+function emailAddress(text: string): true | string {
+  if (text.trim() === '') return 'Vul je e-mailadres in'
+  const checked = checkEmail(text)
+  return checked.ok || checked.message
+}
+
+function ToLogin() {
+  return (
+    <p className={styles.note}>
+      Heb je al een account?{' '}
+      <Link to="/v2/authenticate" className={linkClassName}>
+        Log in
+      </Link>
+    </p>
+  )
+}

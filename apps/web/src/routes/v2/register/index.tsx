@@ -1,0 +1,10 @@
+import { createFileRoute, redirect } from '@tanstack/react-router'
+import { optionalUser } from '../../../app/session.ts'
+import { RegisterScreen } from '../../../features/registrations/register-screen.tsx'
+
+export const Route = createFileRoute('/v2/register/')({
+  beforeLoad: async () => {
+    if (await optionalUser().catch(() => null)) throw redirect({ to: '/start', replace: true })
+  },
+  component: RegisterScreen,
+})

@@ -1,0 +1,19 @@
+import { inApp, media, space, vars } from '@klopt/ui/theme'
+import { style } from '@vanilla-extract/css'
+
+export const frame = style(inApp({ minHeight: '100dvh', backgroundColor: vars.color.paper }))
+
+export const bar = style(
+  inApp({
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: space[16],
+    minHeight: '56px',
+    padding: `0 ${space[32]}`,
+    borderBottom: `1px solid ${vars.color.line}`,
+    '@media': { [media.phone]: { padding: `0 ${space[16]}` }, [media.print]: { display: 'none' } },
+  }),
+)
+export const home = style(inApp({ display: 'inline-flex', alignItems: 'center', minHeight: '44px' }))
+export const places = style(inApp({ display: 'flex', alignItems: 'center', gap: space[16] }))
