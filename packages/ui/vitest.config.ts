@@ -19,34 +19,37 @@ const foundLate = [
   'vitest-browser-react',
 ]
 
+/** What runs in a real Chromium: the tests, and the pictures of vitest.screenshots.config.ts. */
+export const inChromium = async (name: string, include: string) => ({
+  plugins: [vanillaExtractPlugin(), react()],
+  optimizeDeps: { include: foundLate },
+  test: {
+    name,
+    include: [include],
+    setupFiles: ['src/testing/setup.ts'],
+    testTimeout: 30_000,
+    expect: { poll: { timeout: 10_000 } },
+    browser: {
+      enabled: true,
+      headless: true,
+      screenshotFailures: false,
+      viewport: { width: 1280, height: 800 },
+      provider: playwright({
+        launchOptions: await chromiumLaunchOptions(),
+        contextOptions: { locale: 'nl-NL', timezoneId: 'Europe/Amsterdam', reducedMotion: 'reduce' },
+      }),
+      instances: [{ browser: 'chromium' as const }],
+    },
+  },
+})
+
 // `x.test.ts` needs no browser; `x.test.tsx` renders and runs in a real Chromium.
 export default defineConfig(async () => ({
   test: {
     projects: [
       // One of them builds an application, which takes its time on a busy machine.
       { test: { name: 'pure', include: ['src/**/*.test.ts'], testTimeout: 60_000 } },
-      {
-        plugins: [vanillaExtractPlugin(), react()],
-        optimizeDeps: { include: foundLate },
-        test: {
-          name: 'browser',
-          include: ['src/**/*.test.tsx'],
-          setupFiles: ['src/testing/setup.ts'],
-          testTimeout: 30_000,
-          expect: { poll: { timeout: 10_000 } },
-          browser: {
-            enabled: true,
-            headless: true,
-            screenshotFailures: false,
-            viewport: { width: 1280, height: 800 },
-            provider: playwright({
-              launchOptions: await chromiumLaunchOptions(),
-              contextOptions: { locale: 'nl-NL', timezoneId: 'Europe/Amsterdam', reducedMotion: 'reduce' },
-            }),
-            instances: [{ browser: 'chromium' }],
-          },
-        },
-      },
+      await inChromium('browser', 'src/**/*.test.tsx'),
     ],
   },
 }))

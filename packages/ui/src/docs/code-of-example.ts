@@ -1,5 +1,8 @@
-/** The code of the example of a usage file as an application writes it: its own imports, without the rules. */
-export function codeOfExample(source: string): string {
+/**
+ * The code of the example of a usage file as an application writes it: its own imports, from the entry
+ * the component is in, without the rules.
+ */
+export function codeOfExample(source: string, entry = '@klopt/ui'): string {
   const [head = '', body = ''] = source.split(/^export const usage[\s\S]*?^\}\n/m)
   const imports = [...head.matchAll(/^import (type )?\{ (.*) \} from '(.*)'$/gm)]
     .filter(([, , names]) => names !== 'Usage')
@@ -8,5 +11,5 @@ export function codeOfExample(source: string): string {
   const others = imports
     .filter(({ from }) => !from.startsWith('.'))
     .map(({ names, from }) => `import { ${names} } from '${from}'`)
-  return [`import { ${own.join(', ')} } from '@klopt/ui'`, ...others, '', body.trim()].join('\n')
+  return [`import { ${own.join(', ')} } from '${entry}'`, ...others, '', body.trim()].join('\n')
 }

@@ -29,13 +29,16 @@ export function UsagePage() {
       <Title />
       <Description />
       {file && <Rules usage={file.usage} />}
-      {file && <GoodExample file={file} code={codeOfExample(sources[path] ?? '')} />}
+      {file && <GoodExample file={file} code={codeOfExample(sources[path] ?? '', entryOf(path))} />}
       <Primary />
       <Controls />
       <Stories includePrimary={false} />
     </>
   )
 }
+
+/** What only few applications need is an entry of its own, so that the others do not carry it. */
+const entryOf = (path: string) => (path.startsWith('../rich-text/') ? '@klopt/ui/rich-text' : '@klopt/ui')
 
 const list = (items: readonly string[]) => items.map((item) => `- ${item}`).join('\n')
 

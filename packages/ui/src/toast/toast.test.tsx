@@ -66,6 +66,29 @@ test('goes after 8000 ms', async () => {
   await expect.element(items()).not.toBeInTheDocument()
 })
 
+test('is looked at every 200 ms, and only while there is one', async () => {
+  const repeat = vi.spyOn(globalThis, 'setInterval')
+  const { items } = await setUp()
+  expect(repeat).not.toHaveBeenCalled()
+  toast.success('Bewaard')
+  await expect.element(items()).toBeVisible()
+  expect(repeat.mock.calls.map(([, everyMs]) => everyMs)).toEqual([200])
+  overlays.toasts.clear()
+  await vi.waitFor(() => expect(vi.getTimerCount()).toBe(0))
+  repeat.mockRestore()
+})
+
+test('a fifth takes the place of the oldest', async () => {
+  const { items } = await setUp()
+  for (const text of ['Een', 'Twee', 'Drie', 'Vier', 'Vijf']) toast.success(text)
+  await expect.element(items().nth(3)).toBeVisible()
+  expect(
+    items()
+      .elements()
+      .map((item) => item.querySelector('p')?.textContent),
+  ).toEqual(['Twee', 'Drie', 'Vier', 'Vijf'])
+})
+
 test('waits while it is hovered, and goes on afterwards', async () => {
   const { items } = await setUp()
   toast.success('Bewaard')

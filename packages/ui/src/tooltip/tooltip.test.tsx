@@ -118,6 +118,26 @@ test('tells why a disabled control is disabled, with the keyboard too', async ()
   await vi.waitFor(() => expect(isShown()).toBe(true))
 })
 
+test('one element serves every tooltip, and only the one that is shown is kept in place', async () => {
+  const screen = await render(
+    <>
+      {['Een', 'Twee', 'Drie'].map((name) => (
+        <Tooltip key={name} content={`Uitleg bij ${name}`}>
+          <Button>{name}</Button>
+        </Tooltip>
+      ))}
+      <OverlayHost />
+    </>,
+  )
+  for (const name of ['Een', 'Twee', 'Drie']) {
+    await userEvent.hover(screen.getByRole('button', { name }))
+    await vi.waitFor(() => expect(findElement('#klopt-tooltip').textContent).toBe(`Uitleg bij ${name}`))
+    await vi.waitFor(() => expect(isShown()).toBe(true))
+    expect(document.querySelectorAll('[role=tooltip]')).toHaveLength(1)
+    expect(overlays.getLayers().map(({ kind }) => kind)).toEqual(['tooltip'])
+  }
+})
+
 test('does not say the name of an icon twice', async () => {
   const screen = await render(
     <>
