@@ -57,7 +57,13 @@ export const head = style(
   }),
 )
 export const body = style(inComponents({ '@container': { [narrow]: { display: 'block' } } }))
-export const foot = style(inComponents({ '@container': { [narrow]: { display: 'block' } } }))
+export const foot = style(
+  inComponents({
+    '@container': { [narrow]: { display: 'block' } },
+    // A foot is repeated on every page; totals belong under the last row alone.
+    '@media': { [media.print]: { display: 'table-row-group' } },
+  }),
+)
 
 const gutter = '20px'
 const edges = {

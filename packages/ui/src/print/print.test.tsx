@@ -1,0 +1,73 @@
+import { afterEach, expect, test } from 'vitest'
+import { cdp } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import { Card } from '../card/card.tsx'
+import { DescriptionList } from '../description-list/description-list.tsx'
+import { Table } from '../table/table.tsx'
+import { invoiceColumns, invoices, totalOf } from '../testing/invoices.tsx'
+import { printHidden, printOnly } from './print.css.ts'
+
+const onPaper = () => cdp().send('Emulation.setEmulatedMedia', { media: 'print' })
+afterEach(async () => {
+  await cdp().send('Emulation.setEmulatedMedia', { media: '' })
+  delete document.documentElement.dataset['theme']
+})
+
+const styleOf = (selector: string) => getComputedStyle(document.querySelector(selector) ?? document.body)
+const lightnessOf = (color: string) => Number(/oklch\(([\d.]+)/.exec(color)?.[1] ?? 'NaN')
+
+test('what is dark on the screen is dark on white on paper', async () => {
+  document.documentElement.dataset['theme'] = 'dark'
+  await render(<Card title="Saldo">€ 12,00</Card>)
+  expect(lightnessOf(styleOf('section').color)).toBeGreaterThan(0.8)
+  await onPaper()
+  expect(lightnessOf(styleOf('section').color)).toBeLessThan(0.4)
+  expect(lightnessOf(styleOf('section').backgroundColor)).toBe(1)
+})
+
+test('what is for the screen alone is not on paper, and the other way around', async () => {
+  const screen = await render(
+    <>
+      <p className={printHidden}>Druk hier</p>
+      <p className={printOnly}>Bloemisterij De Klaproos</p>
+    </>,
+  )
+  await expect.element(screen.getByText('Druk hier')).toBeVisible()
+  await expect.element(screen.getByText('Bloemisterij De Klaproos')).not.toBeVisible()
+  await onPaper()
+  await expect.element(screen.getByText('Druk hier')).not.toBeVisible()
+  await expect.element(screen.getByText('Bloemisterij De Klaproos')).toBeVisible()
+})
+
+test('a table on paper repeats its head, says its totals once and breaks no row', async () => {
+  const columns = invoiceColumns.map((column) =>
+    column.id === 'amount' ? { ...column, total: totalOf(invoices(60)) } : column,
+  )
+  const screen = await render(
+    <div style={{ width: 718 }}>
+      <Table
+        label="Facturen"
+        columns={columns}
+        rows={invoices(60)}
+        rowKey={({ number }) => number}
+        sort={{ columnId: 'date', direction: 'ascending' }}
+        onSortChange={() => undefined}
+        maxHeight="300px"
+      />
+    </div>,
+  )
+  await onPaper()
+  expect(styleOf('thead').display).toBe('table-header-group')
+  expect(styleOf('tfoot').display).toBe('table-row-group')
+  expect(styleOf('tbody tr').breakInside).toBe('avoid')
+  const [scroller, table] = [document.querySelector('[data-scrolls]'), document.querySelector('table')]
+  expect(scroller?.clientHeight).toBeGreaterThanOrEqual(table?.clientHeight ?? 0)
+  expect(screen.getByRole('button', { name: /^Sorteren/ }).query()).toBeNull()
+})
+
+test('facts stand beside their questions on paper, however narrow the screen was', async () => {
+  await render(<DescriptionList items={[{ term: 'IBAN', details: 'NL20 INGB 0001 2345 67' }]} />)
+  await onPaper()
+  const [term, details] = [document.querySelector('dt'), document.querySelector('dd')]
+  expect(term?.getBoundingClientRect().top).toBe(details?.getBoundingClientRect().top)
+})
