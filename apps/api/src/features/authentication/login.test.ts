@@ -1,6 +1,8 @@
 import { authentication, users } from '@klopt/api-client/contract'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { TooBusyError } from '../../security/passwords.ts'
 import { createTestServer, type KloptTestServer, type TestClient } from '../../testing/index.ts'
+import { countStatements } from '../count-statements.test-support.ts'
 import { absoluteLifetime_ms, idleLifetime_ms } from '../../server/session-lifetime.ts'
 
 let server: KloptTestServer
@@ -49,6 +51,27 @@ test('a wrong password and an unknown address get the same answer', async () => 
   expect(wrong.body).toEqual({ code: 2002, message: 'Dit is geen geldige combinatie van e-mailadres en wachtwoord.' })
   expect(unknown.body).toEqual(wrong.body)
   expect(unknown.headers.get('set-cookie')).toBeNull()
+})
+
+test('a wrong password and an unknown address take the same work: as many statements and hashes', async () => {
+  const user = await server.world.user()
+  const verify = vi.spyOn(server.services.passwords, 'verify')
+  const counts: [number, number][] = []
+  for (const emailAddress of [user.emailAddress, 'onbekend@test.example']) {
+    verify.mockClear()
+    const statements = await countStatements(() => login(server.world.visitor(), emailAddress, 'verkeerd'))
+    counts.push([statements, verify.mock.calls.length])
+  }
+  verify.mockRestore()
+  expect(counts[0]).toEqual(counts[1])
+  expect(counts[0]?.[1]).toBe(1)
+})
+
+test('a burst that is too large is told to come back, rather than kept waiting for ever', async () => {
+  const user = await server.world.user()
+  vi.spyOn(server.services.passwords, 'verify').mockRejectedValueOnce(new TooBusyError())
+  const answer = await login(server.world.visitor(), user.emailAddress, user.password)
+  expect(answer).toMatchObject({ status: 429, body: { code: 90012 } })
 })
 
 test('what is no e-mail address is said so before anything is looked up', async () => {
