@@ -22,7 +22,7 @@ export default defineConfig({
     sourcemap: true,
     cssCodeSplit: false,
     lib: {
-      entry: { index: 'src/index.ts', theme: 'src/theme.ts' },
+      entry: { index: 'src/index.ts', theme: 'src/theme.ts', 'rich-text/index': 'src/rich-text/index.ts' },
       formats: ['es'],
       cssFileName: 'styles',
     },

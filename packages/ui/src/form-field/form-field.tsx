@@ -49,7 +49,7 @@ export function FormField(props: FormFieldProps) {
   const describedBy = classNames(shownError && errorId, hint ? hintId : undefined)
   return (
     <div className={classNames(styles.field, className)} {...watch}>
-      <label htmlFor={controlId} className={labelHidden ? visuallyHidden : styles.label}>
+      <label id={`${controlId}-label`} htmlFor={controlId} className={labelHidden ? visuallyHidden : styles.label}>
         {label}
       </label>
       <div className={styles.control}>

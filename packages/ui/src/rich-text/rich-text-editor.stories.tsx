@@ -1,0 +1,61 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { Column } from '../testing/story-layout.tsx'
+import { emptyDocument } from './document.ts'
+import { fromHtml } from './from-html.ts'
+import { RichTextEditor, type RichTextEditorProps } from './rich-text-editor.tsx'
+import { RichText } from './rich-text.tsx'
+import { toHtml } from './to-html.ts'
+
+const variables = [
+  { name: 'klant', label: 'Naam van de klant' },
+  { name: 'factuurnummer', label: 'Factuurnummer' },
+  { name: 'vervaldatum', label: 'Vervaldatum' },
+]
+const letter = fromHtml(
+  '<p>Beste {{klant}},</p><p>Hierbij factuur <strong>{{factuurnummer}}</strong>. Wil je betalen voor {{vervaldatum}}?</p><ul><li>Betalen kan met de QR-code</li><li>Of via <a href="https://klopt.nl">je bank</a></li></ul>',
+  { variables: variables.map(({ name }) => name) },
+)
+
+function Kept({ value: initial, ...props }: Omit<RichTextEditorProps, 'onChange'>) {
+  const [value, setValue] = useState(initial)
+  return <RichTextEditor {...props} value={value} onChange={setValue} />
+}
+
+const meta = {
+  title: 'Componenten/RichTextEditor',
+  component: RichTextEditor,
+  args: { label: 'Tekst van de mail', value: letter, onChange: () => undefined, variables },
+  render: ({ onChange: _onChange, ...args }) => <Kept {...args} />,
+} satisfies Meta<typeof RichTextEditor>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Proefveld: Story = {}
+
+export const Staten: Story = {
+  render: () => (
+    <Column width={640}>
+      <Kept
+        label="Leeg"
+        value={emptyDocument}
+        placeholder="Schrijf een bericht"
+        hint="De klant leest dit boven de factuur"
+      />
+      <Kept label="Geteld" value={letter} maxLength={200} variables={variables} />
+      <Kept label="Te lang" value={letter} maxLength={40} error="Maak de tekst korter" />
+      <Kept label="Niet beschikbaar" value={letter} disabled />
+    </Column>
+  ),
+}
+
+const article = `<h2>Btw-aangifte doen</h2><p>Je doet aangifte <em>per kwartaal</em>. Lees <a href="https://www.belastingdienst.nl">de regels</a>.</p>
+<h3>Wat heb je nodig</h3><ol><li>Alle facturen</li><li>Je bank, verwerkt tot <code>30 juni</code></li></ol><blockquote>Op tijd is te laat</blockquote>`
+
+/** Bewaarde HTML, zoals van een artikel van de hulp. */
+export const Gelezen: Story = { render: () => <RichText html={article} /> }
+
+/** Wat er geschreven is, als HTML. */
+export const Bewaard: Story = {
+  render: () => <RichText html={toHtml(letter, { variables: { klant: 'Jan', factuurnummer: '2026-0012' } })} />,
+}

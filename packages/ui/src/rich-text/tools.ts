@@ -1,0 +1,72 @@
+import {
+  Bold,
+  Code,
+  Heading2,
+  Heading3,
+  Italic,
+  List,
+  ListOrdered,
+  Quote,
+  Redo2,
+  Underline,
+  Undo2,
+  type LucideIcon,
+} from 'lucide-react'
+import type { Command, EditorState } from 'prosemirror-state'
+import * as commands from './commands.ts'
+import { schema } from './schema.ts'
+
+const { nodes, marks } = schema
+
+/** Something the toolbar and the keyboard can do to the text. */
+export interface Tool {
+  label: string
+  icon: LucideIcon
+  /** As prosemirror-keymap reads it: `Mod` is Ctrl, or Command on a Mac. */
+  key: string
+  command: Command
+  /** Whether the text at the cursor is so; absent for what is done once. */
+  isOn?: (state: EditorState) => boolean
+}
+
+const marked = (name: 'bold' | 'italic' | 'underline' | 'code') => ({
+  command: commands.toggle(marks[name]),
+  isOn: (state: EditorState) => commands.isMarked(state, marks[name]),
+})
+const heading = (level: 2 | 3) => ({
+  command: commands.toggleHeading(level),
+  isOn: (state: EditorState) => commands.isIn(state, nodes.heading, { level }),
+})
+const list = (name: 'bullet_list' | 'ordered_list') => ({
+  command: commands.toggleList(nodes[name]),
+  isOn: (state: EditorState) => commands.isIn(state, nodes[name]),
+})
+
+/** What shows how letters look. */
+export const markTools: readonly Tool[] = [
+  { label: 'Vet', icon: Bold, key: 'Mod-b', ...marked('bold') },
+  { label: 'Cursief', icon: Italic, key: 'Mod-i', ...marked('italic') },
+  { label: 'Onderstreept', icon: Underline, key: 'Mod-u', ...marked('underline') },
+  { label: 'Code', icon: Code, key: 'Mod-e', ...marked('code') },
+]
+
+/** What a paragraph can be. */
+export const blockTools: readonly Tool[] = [
+  { label: 'Kop', icon: Heading2, key: 'Mod-Alt-2', ...heading(2) },
+  { label: 'Tussenkop', icon: Heading3, key: 'Mod-Alt-3', ...heading(3) },
+  { label: 'Opsomming', icon: List, key: 'Mod-Shift-8', ...list('bullet_list') },
+  { label: 'Genummerde lijst', icon: ListOrdered, key: 'Mod-Shift-7', ...list('ordered_list') },
+  {
+    label: 'Citaat',
+    icon: Quote,
+    key: 'Mod-Shift-b',
+    command: commands.toggleQuote,
+    isOn: (state) => commands.isIn(state, nodes.quote),
+  },
+]
+
+/** Back and forth. */
+export const historyTools: readonly Tool[] = [
+  { label: 'Ongedaan maken', icon: Undo2, key: 'Mod-z', command: commands.undo },
+  { label: 'Opnieuw', icon: Redo2, key: 'Mod-y', command: commands.redo },
+]
