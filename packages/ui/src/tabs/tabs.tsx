@@ -77,15 +77,19 @@ interface TabListProps<Value extends string> extends Pick<TabsProps<Value>, 'lab
   children: ReactNode
 }
 
+const rightIsOnwards = ['ArrowRight', 'ArrowLeft'] as const
+const leftIsOnwards = ['ArrowLeft', 'ArrowRight'] as const
+
 /** Arrows, Home and End show another tab at once. */
 function TabList<Value extends string>({ label, items, current, onMove, children }: TabListProps<Value>) {
   const list = useRef<HTMLDivElement>(null)
-  const onKeyDown = (event: KeyboardEvent) => {
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    const [onwards, back] = event.currentTarget.matches(':dir(rtl)') ? leftIsOnwards : rightIsOnwards
     const enabled = items.filter(({ disabled }) => !disabled)
     const index = enabled.indexOf(current)
     const targets: Record<string, number> = {
-      ArrowRight: (index + 1) % enabled.length,
-      ArrowLeft: (index + enabled.length - 1) % enabled.length,
+      [onwards]: (index + 1) % enabled.length,
+      [back]: (index + enabled.length - 1) % enabled.length,
       Home: 0,
       End: enabled.length - 1,
     }

@@ -1,8 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { page } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { Pane } from '../../pane/pane.tsx'
 import { findElement } from '../../overlay/find-element.ts'
+import { Tabs } from '../../tabs/tabs.tsx'
 import { Table } from '../../table/table.tsx'
 import { expectAccessible } from '../axe.ts'
 import { invoiceColumns, invoices } from '../invoices.tsx'
@@ -50,6 +51,16 @@ describe('a page from right to left', () => {
     const { left, right } = findElement('dialog > div').getBoundingClientRect()
     expect([left, right]).toEqual([0, 560])
     expect(sticksOut(document.documentElement)).toEqual([])
+  })
+
+  test('the arrow to the left goes to the next tab', async () => {
+    const items = ['Een', 'Twee', 'Drie'].map((label) => ({ value: label, label, content: label }))
+    const screen = await render(<Tabs label="Delen" items={items} />)
+    await userEvent.click(screen.getByRole('tab', { name: 'Een' }))
+    await userEvent.keyboard('{ArrowLeft}')
+    await expect.element(screen.getByRole('tab', { name: 'Twee' })).toHaveFocus()
+    await userEvent.keyboard('{ArrowRight}')
+    await expect.element(screen.getByRole('tab', { name: 'Een' })).toHaveFocus()
   })
 
   test('a table has its amounts at the end, which is the left, and its cards fit a phone', async () => {

@@ -3,12 +3,14 @@ import type { ReactNode } from 'react'
 import { Alert } from '../../alert/alert.tsx'
 import { Avatar } from '../../avatar/avatar.tsx'
 import { Badge } from '../../badge/badge.tsx'
+import { Breadcrumb } from '../../breadcrumb/breadcrumb.tsx'
 import { Button } from '../../button/button.tsx'
 import { Card } from '../../card/card.tsx'
 import { Checkbox } from '../../checkbox/checkbox.tsx'
 import { Combobox } from '../../combobox/combobox.tsx'
 import { DescriptionList } from '../../description-list/description-list.tsx'
 import { EmptyState } from '../../empty-state/empty-state.tsx'
+import { FileList } from '../../file-list/file-list.tsx'
 import { Link } from '../../link/link.tsx'
 import { PageHeader } from '../../page-header/page-header.tsx'
 import { RadioGroup } from '../../radio/radio-group.tsx'
@@ -31,6 +33,7 @@ export const specimens = (name: string): Record<string, ReactNode> => ({
   Alert: <Alert title={name}>{name}</Alert>,
   Avatar: <Avatar name={name} />,
   Badge: <Badge tone="info">{name}</Badge>,
+  Breadcrumb: <Breadcrumb items={[{ label: name, href: '#a' }]} current={name} />,
   Button: <Button>{name}</Button>,
   'Button with an icon': <Button icon={Building2}>{name}</Button>,
   Card: (
@@ -42,6 +45,7 @@ export const specimens = (name: string): Record<string, ReactNode> => ({
   Combobox: <Combobox label={name} options={[option(name)]} value={option(name)} onChange={nothing} />,
   DescriptionList: <DescriptionList items={[{ term: name, details: name }]} />,
   EmptyState: <EmptyState title={name}>{name}</EmptyState>,
+  FileList: <FileList files={[{ id: 'a', name: `${name}.pdf`, sizeBytes: 1000, state: 'done' }]} />,
   Link: <Link href="#a">{name}</Link>,
   MultiSelect: <MultiSelect label={name} options={[option(name)]} values={['a']} onChange={nothing} />,
   PageHeader: <PageHeader title={name} description={name} actions={<Button>{name}</Button>} />,
