@@ -191,7 +191,7 @@ test('keeps the row with the focus when it is scrolled out of sight', async () =
   await focusFirstRow()
   const scroller = document.querySelector('[data-scrolls]') as HTMLElement
   scroller.scrollTop = 200_000
-  await vi.waitFor(() => expect(document.querySelector('[data-index="4655"]')).not.toBeNull())
+  await vi.waitFor(() => expect(document.querySelector('[data-index="4762"]')).not.toBeNull())
   expect(focusedIndex()).toBe('0')
 })
 

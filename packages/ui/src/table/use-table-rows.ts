@@ -4,8 +4,8 @@ import { useRowKeyboard } from './use-row-keyboard.ts'
 import { useRowSelection } from './use-row-selection.ts'
 import { useRowWindow } from './use-row-window.ts'
 
-/** In px, until a row tells its own. */
-const estimatedRowHeight = 43
+/** In px, until a row tells its own: the height of a line of text at normal density, so that most rows need no correction. */
+const estimatedRowHeight = 42
 
 /** Which rows are there, which one has the focus, and what keys and presses do to them. */
 export function useTableRows<Row>(props: TableProps<Row>, scroller: RefObject<HTMLElement | null>) {
@@ -60,7 +60,8 @@ export type TableRows = ReturnType<typeof useTableRows>
 
 /** The row that Tab leads to: the one with the focus last, or the one its owner works on. */
 function useActiveRow<Row>({ rows, rowKey, currentKey }: TableProps<Row>) {
-  const indexOfCurrent = () => rows.findIndex((row) => rowKey(row) === currentKey)
+  // Without a current row a long table is not walked for it.
+  const indexOfCurrent = () => (currentKey == null ? -1 : rows.findIndex((row) => rowKey(row) === currentKey))
   const [requested, setActive] = useState(indexOfCurrent)
   const [followedKey, setFollowedKey] = useState(currentKey)
   if (currentKey !== followedKey) {
