@@ -2,6 +2,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { slimContract } from './build/slim-contract.ts'
 import root from '../../package.json' with { type: 'json' }
 
 /** The server that answers /api while developing. */
@@ -12,6 +13,7 @@ export default defineConfig({
     tanstackRouter({ target: 'react', autoCodeSplitting: true, quoteStyle: 'single', semicolons: false }),
     react(),
     vanillaExtractPlugin(),
+    slimContract(),
   ],
   define: { 'import.meta.env.VITE_RELEASE': JSON.stringify(root.version) },
   server: { port: 5173, proxy: { '/api': { target: api, changeOrigin: false } } },

@@ -1,6 +1,5 @@
 import type { Call, InputOf, ResponseOf } from '../contract/call.ts'
 import { ApiError, errorFromAnswer, errorFromFailure, errorFromUnreadable, type AbortReason } from './api-error.ts'
-import { fileNameOf } from './file-name.ts'
 
 /** A file as the server sends it, with the name of its content-disposition. */
 export interface Download {
@@ -109,6 +108,8 @@ function headersOf(call: Call, input: AnyInput, clientHeaders: Readonly<Record<s
 
 async function readAnswer(call: Call, response: Response): Promise<unknown> {
   if (call.response === 'file') {
+    // Comes with the first download: most pages never have one.
+    const { fileNameOf } = await import('./file-name.ts')
     return { name: fileNameOf(response.headers.get('content-disposition')), blob: await response.blob() }
   }
   if (response.status === 204) return undefined
