@@ -1,0 +1,5 @@
+/** Whoever builds a page points this name at one of the contenders. */
+declare module '@bench/contender' {
+  export const kit: import('./kit.ts').Kit
+  export const LongTable: import('react').ComponentType<{ rows: readonly import('./invoices.ts').Invoice[] }>
+}

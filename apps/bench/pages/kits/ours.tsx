@@ -1,0 +1,68 @@
+import '@klopt/ui/styles.css'
+import {
+  Alert,
+  Badge,
+  Button,
+  FileUpload,
+  Menu,
+  Modal,
+  OverlayHost,
+  Pane,
+  Select,
+  Steps,
+  Tabs,
+  toast,
+  Tooltip,
+} from '@klopt/ui'
+import { useState } from 'react'
+import type { Kit } from '../kit.ts'
+
+const options = [
+  { value: 'one', label: 'One' },
+  { value: 'two', label: 'Two' },
+]
+const tabs = options.map((option) => ({ ...option, content: option.label }))
+
+function Parts() {
+  const [shown, setShown] = useState<'modal' | 'pane'>()
+  const close = () => setShown(undefined)
+  return (
+    <>
+      <Button loading>Save</Button>
+      <Badge>New</Badge>
+      <Alert title="Careful">Text</Alert>
+      <Tooltip content="Remark">
+        <Button>Point at me</Button>
+      </Tooltip>
+      <Menu trigger={<Button>Menu</Button>} items={options} />
+      <Tabs label="Tabs" items={tabs} />
+      <Select label="Choose" options={options} />
+      <Button onClick={() => setShown('modal')}>Modal</Button>
+      <Modal open={shown === 'modal'} onClose={close} title="Modal">
+        Text
+      </Modal>
+      <Button onClick={() => setShown('pane')}>Pane</Button>
+      <Pane open={shown === 'pane'} onClose={close} title="Pane">
+        Text
+      </Pane>
+      <Button onClick={() => toast.success('Saved')}>Toast</Button>
+      <Steps label="Steps" steps={['One', 'Two']} current={1} />
+      <FileUpload label="Files" onFiles={() => undefined} />
+    </>
+  )
+}
+
+export const kit: Kit = {
+  Root: ({ children }) => (
+    <>
+      {children}
+      <OverlayHost />
+    </>
+  ),
+  Parts,
+  Row: ({ number }) => (
+    <Tooltip content={`Remark ${number}`}>
+      <Button>Button {number}</Button>
+    </Tooltip>
+  ),
+}
