@@ -1,0 +1,61 @@
+import type { BodyOf, ResponseOf, subscriptions } from '@klopt/api-client/contract'
+import { email, iban, required } from '@klopt/validators'
+
+/** From which account a subscription is collected, as the form has it. */
+export interface PaymentForm {
+  accountNumber: string
+  accountHolder: string
+  invoiceEmailAddress: string
+}
+
+export const paymentFields = ['accountNumber', 'accountHolder', 'invoiceEmailAddress'] as const
+
+/** The form's fields by the wire's. */
+export const wireFields: Record<string, keyof PaymentForm> = {
+  'bank_account.number': 'accountNumber',
+  'bank_account.name_account_holder': 'accountHolder',
+  email_address: 'invoiceEmailAddress',
+}
+
+export function toWire(form: PaymentForm): BodyOf<typeof subscriptions.updatePaymentDetails> {
+  return {
+    bank_account: { number: form.accountNumber.trim(), name_account_holder: form.accountHolder.trim() },
+    email_address: form.invoiceEmailAddress.trim(),
+  }
+}
+
+/** Why a field cannot stay as it is, or true. With a plan that costs nothing every field may be empty. */
+export function checkPaymentField(name: keyof PaymentForm, value: string, isRequired: boolean): true | string {
+  if (value.trim() === '') {
+    const filled = required(value)
+    return !isRequired || filled.ok || filled.message
+  }
+  if (name === 'accountHolder') return true
+  const result = name === 'accountNumber' ? iban(value) : email(value)
+  return result.ok || result.message
+}
+
+interface Prefill {
+  readonly known: ResponseOf<typeof subscriptions.get>['paymentDetails']
+  /** The bank books of the administration. */
+  readonly books: readonly {
+    financial_type: string
+    is_primary: boolean
+    account: { number: string | null; name_account_holder: string | null }
+  }[]
+  readonly emailAddress: string
+}
+
+/** What the form begins with: what is known, else the account of the primary bank book. */
+export function paymentFormOf({ known, books, emailAddress }: Prefill): PaymentForm {
+  if (known) {
+    const { accountNumber, accountHolder, invoiceEmailAddress } = known
+    return { accountNumber, accountHolder, invoiceEmailAddress: invoiceEmailAddress || emailAddress }
+  }
+  const book = books.find((candidate) => candidate.is_primary && candidate.financial_type === 'CHECKING')
+  return {
+    accountNumber: book?.account.number ?? '',
+    accountHolder: book?.account.name_account_holder ?? '',
+    invoiceEmailAddress: emailAddress,
+  }
+}

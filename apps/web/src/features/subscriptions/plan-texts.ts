@@ -1,0 +1,56 @@
+import type { PlanName, ResponseOf, subscriptions } from '@klopt/api-client/contract'
+import { formatEuro } from '@klopt/validators'
+
+export type Variant = ResponseOf<typeof subscriptions.selectableVariants>[number]
+type RecurringAmount = Variant['recurring_amount']
+
+/** The base plan, against which discounts are told (specification, section 9). */
+const basePrice_cents = 2950
+const monthsPerYear = 12
+
+export const planNames: Record<PlanName, string> = {
+  PRE_STARTER: 'Pre-start',
+  INSTAP: 'Instap',
+  START: 'Start',
+  STARTER: 'Starter',
+  GROWTH: 'Growth',
+  PRO: 'Pro',
+  TRIAL: 'Proef',
+  GRACE_PERIOD: 'Uitloop',
+  ADVISOR_PAYS: 'Je boekhouder betaalt',
+}
+
+/** For whom a plan is, by turnover a year. */
+export const planTiers: Partial<Record<PlanName, string>> = {
+  PRE_STARTER: 'Alleen uren voor de voorbereiding van je bedrijf',
+  INSTAP: 'Omzet tot € 5.000 per jaar',
+  START: 'Omzet van € 5.000 tot € 10.000 per jaar',
+  STARTER: 'Omzet tot € 10.000 per jaar',
+  GROWTH: 'Omzet van € 10.000 tot € 30.000 per jaar',
+  PRO: 'Omzet vanaf € 30.001 per jaar',
+}
+
+/** What a subscription is called in a word. */
+export const typeLabels = {
+  NONE: 'geen',
+  TRIAL: 'proef',
+  ZZP: 'zzp',
+  PRESTARTER: 'instap',
+  GRACE_PERIOD: 'uitloop',
+  REWARD: 'beloning',
+  MKB: 'mkb',
+} as const
+
+export const isYearly = ({ interval }: RecurringAmount): boolean => interval.unit === 'YEAR'
+
+/** Such as `€ 17,70 p/m` or `€ 177,00 p/j`. */
+export const priceText = (price: RecurringAmount): string =>
+  `${formatEuro(price.amount)} ${isYearly(price) ? 'p/j' : 'p/m'}`
+
+/** What it is cheaper than the base plan: `40% korting`, `Gratis`, or null when it is not. */
+export function discountText(price: RecurringAmount): string | null {
+  const monthly_cents = isYearly(price) ? price.amount / monthsPerYear : price.amount
+  const percent = Math.round((1 - monthly_cents / basePrice_cents) * 100)
+  if (percent >= 100) return 'Gratis'
+  return percent > 0 ? `${percent}% korting` : null
+}
