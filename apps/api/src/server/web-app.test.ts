@@ -118,6 +118,12 @@ test.each([
   expect(answer.body.toString()).not.toContain('geheim')
 })
 
+test('what was sent is sent once', async () => {
+  await get('/assets/app-1a2b.js')
+  await get('/', navigation)
+  expect(server.logLines.join('')).not.toContain('already sent')
+})
+
 test('a page may run its own scripts and nothing else', async () => {
   const { headers } = await get('/', navigation)
   const policy = String(headers['content-security-policy'])

@@ -10,14 +10,10 @@ export async function serveWebApp(app: FastifyInstance, folder: string | null): 
     if (path === '/api' || path.startsWith('/api/')) throw new ApiError('route_not_found')
     if (request.method !== 'GET' && request.method !== 'HEAD') throw new ApiError('route_not_found')
     if (files === null) return reply.status(404).type('text/plain; charset=utf-8').send('Niet gevonden')
-    const sent = await sendFile(files, path, request, reply)
-    return sent ?? sendPage(files, path, request, reply)
+    // A reply is a promise of having been sent: awaited, it would be nothing, and the page would be sent after the file.
+    const file = path === '/index.html' ? undefined : files.get(path)
+    return file === undefined ? sendPage(files, path, request, reply) : file.send(request, reply)
   })
-}
-
-async function sendFile(files: StaticFiles, path: string, request: FastifyRequest, reply: FastifyReply) {
-  const file = files.get(path)
-  return file === undefined || path === '/index.html' ? null : file.send(request, reply)
 }
 
 /** Pages are made by the web app; an asset that is missing is missing, or the browser would run a page as script. */
