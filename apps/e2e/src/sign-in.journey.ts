@@ -67,11 +67,3 @@ test('a bookkeeper starts at the clients of the firm and enters one', async ({ p
   await page.getByRole('button', { name: 'Inloggen op Studio Noord', exact: true }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible()
 })
-
-test('an account that asks for a second step says so instead of leading nowhere', async ({ page }) => {
-  await page.goto('/v2/authenticate')
-  await page.getByLabel('E-mailadres').fill('tweestaps@demo.klopt.nl')
-  await page.getByLabel('Wachtwoord', { exact: true }).fill('Klopt-demo-2026!')
-  await page.getByRole('button', { name: 'Inloggen', exact: true }).click()
-  await expect(page.getByRole('alert')).toContainText('Dit account vraagt om een tweede stap.')
-})

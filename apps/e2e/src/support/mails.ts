@@ -1,0 +1,35 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { expect } from '@playwright/test'
+import PostalMime from 'postal-mime'
+
+/** The path of the link in the newest mail with this subject to this address, once it has come. */
+export async function mailedLink(outbox: string, address: string, subject: string): Promise<string> {
+  let link: string | undefined
+  await expect
+    .poll(
+      async () => {
+        link = /https?:\/\/\S+/.exec((await mailsTo(outbox, address, subject))[0]?.text ?? '')?.[0]
+        return link
+      },
+      { message: `a mail "${subject}" to ${address}` },
+    )
+    .toBeDefined()
+  // The server was told port 0 and so does not know its own address; the journey does.
+  const { pathname, search } = new URL(link ?? '')
+  return pathname + search
+}
+
+/** The mails with this subject to this address, newest first. */
+export async function mailsTo(
+  outbox: string,
+  address: string,
+  subject: string,
+): Promise<{ at: number; text: string }[]> {
+  const names = await readdir(outbox).catch(() => [])
+  const mails = await Promise.all(names.map(async (name) => PostalMime.parse(await readFile(join(outbox, name)))))
+  return mails
+    .filter((mail) => mail.subject === subject && mail.to?.some((to) => to.address === address))
+    .map(({ date, text = '' }) => ({ at: Date.parse(date ?? ''), text }))
+    .toSorted((a, b) => b.at - a.at)
+}
