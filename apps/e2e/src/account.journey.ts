@@ -197,6 +197,7 @@ test('two-factor is turned on, recovery codes are kept and used, renewed, and it
   expect(codes).toHaveLength(10)
   await page.keyboard.press('Escape')
   await expect(dialog.getByText('Bewaar de codes eerst en vink dit aan')).toBeVisible()
+  await expect(dialog.getByLabel('Ik heb ze bewaard')).toBeFocused()
   const downloading = page.waitForEvent('download')
   await dialog.getByRole('button', { name: 'Downloaden' }).click()
   expect((await downloading).suggestedFilename()).toBe('klopt-herstelcodes.txt')

@@ -1,5 +1,5 @@
 import { Button, Modal } from '@klopt/ui'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { RecoveryCodes } from './recovery-codes.tsx'
 
 export interface RecoveryCodesModalProps {
@@ -11,11 +11,13 @@ export interface RecoveryCodesModalProps {
 /** Shows new recovery codes, and does not close before they are said to be kept: nothing can show them again. */
 export function RecoveryCodesModal({ codes, emailAddress, onClose }: RecoveryCodesModalProps) {
   const [isKept, setIsKept] = useState(false)
+  const box = useRef<HTMLInputElement>(null)
   const [error, setError] = useState<string>()
   const leave = (refuse?: () => void) => {
     if (isKept) return onClose()
     refuse?.()
     setError('Bewaar de codes eerst en vink dit aan')
+    box.current?.focus()
   }
   return (
     <Modal
@@ -29,6 +31,7 @@ export function RecoveryCodesModal({ codes, emailAddress, onClose }: RecoveryCod
       }
     >
       <RecoveryCodes
+        ref={box}
         codes={codes}
         emailAddress={emailAddress}
         isKept={isKept}

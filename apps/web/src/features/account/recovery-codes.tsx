@@ -1,5 +1,6 @@
 import { Alert, Button, Checkbox, CopyButton } from '@klopt/ui'
 import { Download, Printer } from 'lucide-react'
+import type { Ref } from 'react'
 import { download } from '../../app/download.ts'
 import * as accountStyles from './account-screen.css.ts'
 import { groupCode, recoveryCodesText } from './recovery-codes-text.ts'
@@ -12,10 +13,12 @@ export interface RecoveryCodesProps {
   isKept: boolean
   onKept: (isKept: boolean) => void
   error: string | undefined
+  /** Of the box that says so. */
+  ref: Ref<HTMLInputElement>
 }
 
 /** The codes that help when the telephone is lost. They are shown this once. */
-export function RecoveryCodes({ codes, emailAddress, isKept, onKept, error }: RecoveryCodesProps) {
+export function RecoveryCodes({ codes, emailAddress, isKept, onKept, error, ref }: RecoveryCodesProps) {
   const text = recoveryCodesText(codes, emailAddress)
   const save = () =>
     download({ name: 'klopt-herstelcodes.txt', blob: new Blob([text], { type: 'text/plain;charset=utf-8' }) })
@@ -50,6 +53,7 @@ export function RecoveryCodes({ codes, emailAddress, isKept, onKept, error }: Re
       </div>
       <div className={styles.screenOnly}>
         <Checkbox
+          ref={ref}
           label="Ik heb ze bewaard"
           checked={isKept}
           onChange={({ target }) => onKept(target.checked)}

@@ -31,7 +31,7 @@ export function SessionsCard() {
 
 function Session({ session }: { session: ActiveSession }) {
   const { id, device, address, createdAt, lastSeenAt, isCurrent } = session
-  const end = useWrite(contract.account.endSession)
+  const end = useWrite(contract.account.endSession, { errors: 'screen' })
   const press = () =>
     end.mutate(
       { params: { sessionId: id } },
@@ -63,7 +63,7 @@ function Session({ session }: { session: ActiveSession }) {
 
 function EndAll() {
   const navigate = useNavigate()
-  const endAll = useWrite(contract.account.endAllSessions)
+  const endAll = useWrite(contract.account.endAllSessions, { errors: 'screen' })
   const leave = () => {
     forgetSession()
     void navigate({ to: '/v2/authenticate', search: {}, replace: true })
