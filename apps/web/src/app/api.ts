@@ -2,6 +2,7 @@ import { clientDefaults, createApi, createQueries, type ApiError } from '@klopt/
 import type { Call } from '@klopt/api-client/contract'
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
 import { readStored } from './storage.ts'
+import { transport } from './transport.ts'
 import { tellFailedRead, tellFailedWrite } from './unhandled-errors.ts'
 
 type ErrorListener = (error: ApiError, call: Call) => void
@@ -14,9 +15,7 @@ export function onApiError(listener: ErrorListener): () => void {
 }
 
 export const api = createApi({
-  fetch: (input, init) => fetch(input, init),
-  origin: '',
-  clientHeaders: { 'X-Client': 'web', 'X-Device': 'browser' },
+  ...transport,
   onError: (error, call) => errorListeners.forEach((listener) => listener(error, call)),
 })
 

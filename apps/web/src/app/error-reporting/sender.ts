@@ -1,6 +1,9 @@
+import { createApi } from '@klopt/api-client'
 import { contract } from '@klopt/api-client/contract'
-import { api } from '../api.ts'
+import { transport } from '../transport.ts'
 import { createReporter } from './create-reporter.ts'
+
+const api = createApi(transport)
 
 /** The reporter of this page. The server says how large a part of the errors it wants. */
 export const reporter = createReporter({
