@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { checkPaymentField, paymentFormOf } from './payment-form.ts'
+import { checkPaymentField, filledOf, paymentFormOf } from './payment-form.ts'
 
 const book = (financial_type: string, is_primary: boolean, number: string) => ({
   financial_type,
@@ -30,4 +30,11 @@ test('fields may stay empty only when the plan costs nothing, and are right when
   expect(checkPaymentField('accountNumber', 'NL91 ABNA 0417 1643 00', true)).toBe(true)
   expect(checkPaymentField('invoiceEmailAddress', 'geen adres', false)).toBe('Vul een geldig e-mailadres in')
   expect(checkPaymentField('accountHolder', 'x', true)).toBe(true)
+})
+
+test('spaces fill nothing in', () => {
+  const empty = { accountNumber: ' ', accountHolder: '', invoiceEmailAddress: '' }
+  expect(filledOf(empty)).toBe('nothing')
+  expect(filledOf({ ...empty, accountHolder: 'Zon' })).toBe('partly')
+  expect(filledOf({ accountNumber: 'NL9', accountHolder: 'Zon', invoiceEmailAddress: 'ik@zon.example' })).toBe('all')
 })

@@ -10,6 +10,12 @@ export interface PaymentForm {
 
 export const paymentFields = ['accountNumber', 'accountHolder', 'invoiceEmailAddress'] as const
 
+/** How much was filled in. */
+export function filledOf(form: PaymentForm): 'nothing' | 'partly' | 'all' {
+  const empty = paymentFields.filter((field) => form[field].trim() === '').length
+  return empty === 0 ? 'all' : empty === paymentFields.length ? 'nothing' : 'partly'
+}
+
 /** The form's fields by the wire's. */
 export const wireFields: Record<string, keyof PaymentForm> = {
   'bank_account.number': 'accountNumber',

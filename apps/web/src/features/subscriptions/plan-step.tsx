@@ -2,18 +2,22 @@ import { Badge, EmptyState, RadioGroup } from '@klopt/ui'
 import { CalendarX2 } from 'lucide-react'
 import { useId, useState } from 'react'
 import { discountText, isYearly, planNames, planTiers, priceText, type Variant } from './plan-texts.ts'
+import type { Wizard } from './use-wizard.ts'
 import * as styles from './wizard.css.ts'
 
 export interface PlanStepProps {
   variants: readonly Variant[]
-  chosen: Variant | null
-  onChoose: (variant: Variant) => void
+  wizard: Pick<Wizard, 'plan' | 'choose' | 'problem' | 'current'>
 }
 
+type Unit = 'MONTH' | 'YEAR'
+const unitOf = ({ recurring_amount }: Variant): Unit => (isYearly(recurring_amount) ? 'YEAR' : 'MONTH')
+
 /** The plans, each for so much turnover, by the month or by the year. */
-export function PlanStep({ variants, chosen, onChoose }: PlanStepProps) {
-  const [unit, setUnit] = useState(chosen && isYearly(chosen.recurring_amount) ? 'YEAR' : 'MONTH')
-  const name = useId()
+export function PlanStep({ variants, wizard }: PlanStepProps) {
+  const { plan, choose, problem, current } = wizard
+  const [unit, setUnit] = useState<Unit>(plan ? unitOf(plan) : 'MONTH')
+  const id = useId()
   if (variants.length === 0) {
     return (
       <EmptyState icon={CalendarX2} title="Er zijn momenteel geen abonnementen beschikbaar.">
@@ -21,46 +25,57 @@ export function PlanStep({ variants, chosen, onChoose }: PlanStepProps) {
       </EmptyState>
     )
   }
-  const hasYearly = variants.some(({ recurring_amount }) => isYearly(recurring_amount))
-  const shown = variants.filter(({ recurring_amount: { interval } }) => interval.unit === unit)
+  const show = (next: Unit) => {
+    setUnit(next)
+    if (plan) choose(variants.find((other) => other.name === plan.name && unitOf(other) === next) ?? null)
+  }
   return (
-    <div className={styles.step}>
-      {hasYearly && (
+    <>
+      {variants.some((variant) => unitOf(variant) === 'YEAR') && (
         <RadioGroup
           label="Betalen"
           orientation="horizontal"
           value={unit}
-          onChange={setUnit}
+          onChange={show}
           options={[
             { value: 'MONTH', label: 'Per maand' },
             { value: 'YEAR', label: 'Per jaar: twaalf maanden voor de prijs van tien' },
           ]}
         />
       )}
-      <fieldset className={styles.plans}>
-        <legend className={styles.legend}>Kies een abonnement bij je omzet</legend>
-        {shown.map((variant) => (
-          <Plan
-            key={variant.id}
-            variant={variant}
-            group={name}
-            checked={chosen?.id === variant.id}
-            onChoose={() => onChoose(variant)}
-          />
-        ))}
+      <fieldset className={styles.plans} aria-describedby={problem && `${id}-problem`}>
+        <legend className={styles.legend}>Kies een abonnement dat bij je omzet past</legend>
+        {variants
+          .filter((variant) => unitOf(variant) === unit)
+          .map((variant) => (
+            <Plan
+              key={variant.id}
+              variant={variant}
+              group={id}
+              isCurrent={variant.id === current.variantId}
+              checked={plan?.id === variant.id}
+              onChoose={() => choose(variant)}
+            />
+          ))}
       </fieldset>
-    </div>
+      {problem && (
+        <p id={`${id}-problem`} role="alert" className={styles.problem}>
+          {problem}
+        </p>
+      )}
+    </>
   )
 }
 
 interface PlanProps {
   variant: Variant
   group: string
+  isCurrent: boolean
   checked: boolean
   onChoose: () => void
 }
 
-function Plan({ variant, group, checked, onChoose }: PlanProps) {
+function Plan({ variant, group, isCurrent, checked, onChoose }: PlanProps) {
   const discount = discountText(variant.recurring_amount)
   return (
     <label className={styles.plan}>
@@ -71,6 +86,7 @@ function Plan({ variant, group, checked, onChoose }: PlanProps) {
       </span>
       <span className={styles.price}>{priceText(variant.recurring_amount)}</span>
       <span className={styles.tier}>{planTiers[variant.name]}</span>
+      {isCurrent && <span className={styles.currentPlan}>Je huidige abonnement</span>}
     </label>
   )
 }

@@ -1,64 +1,85 @@
-import { Alert, Button, Checkbox, DescriptionList } from '@klopt/ui'
-import { formatIban } from '@klopt/validators'
+import { Button, Checkbox, DescriptionList, Link } from '@klopt/ui'
+import { formatDateLong, formatIban } from '@klopt/validators'
+import { today } from '../../app/today.ts'
+import { firstPeriodOf } from './first-period.ts'
 import type { PaymentForm } from './payment-form.ts'
-import { planNames, planTiers, priceText, type Variant } from './plan-texts.ts'
+import { isYearly, planNames, planTiers, priceText, type Variant } from './plan-texts.ts'
+import { SepaMandate } from './sepa-mandate.tsx'
+import type { Wizard } from './use-wizard.ts'
+import { costsMoney } from './wizard-state.ts'
 import * as styles from './wizard.css.ts'
-import { costsMoney } from './wizard-steps.ts'
-
-export interface ReviewStepProps {
-  plan: Variant
-  payment: PaymentForm
-  accepted: boolean
-  onAccept: (accepted: boolean) => void
-  /** The terms were not accepted when they had to be. */
-  acceptError: string | undefined
-  onChangePayment: () => void
-  /** Why it could not be done. */
-  failure: string | null
-}
 
 /** What was chosen, in full, and the agreement to it. */
-export function ReviewStep(props: ReviewStepProps) {
-  const { plan, payment, accepted, onAccept, acceptError, onChangePayment, failure } = props
+export function ReviewStep({ wizard }: { wizard: Wizard }) {
+  const { plan, payment, details, current, goTo } = wizard
+  if (!plan) return null
+  const isCollected = costsMoney(plan) && current.paymentMethod !== 'ON_ACCOUNT'
+  const hasDetails =
+    payment === 'given' || payment === 'partly' || (payment === 'known' && current.paymentDetails !== null)
   return (
     <div className={styles.form}>
       <DescriptionList
         items={[
-          { term: 'Abonnement', details: planNames[plan.name] },
-          { term: 'Voor wie', details: planTiers[plan.name] ?? '' },
-          { term: 'Prijs', details: `${priceText(plan.recurring_amount)}, maandelijks opzegbaar` },
-          ...(payment.accountNumber === '' ? [] : paymentItems(payment, onChangePayment)),
+          ...planItems(plan),
+          { term: startTerm(plan, isCollected), details: startText(current, plan) },
+          ...(costsMoney(plan) && !isCollected ? [{ term: 'Betaling', details: 'Op rekening, met een factuur' }] : []),
+          ...(hasDetails ? paymentItems(details, () => goTo('payment')) : []),
         ]}
       />
-      {costsMoney(plan) && (
-        <p className={styles.mandate}>
-          Je machtigt Klopt om het bedrag elke periode van deze rekening af te schrijven. Ben je het niet eens met een
-          afschrijving, dan laat je haar binnen acht weken terugboeken door je bank.
-        </p>
-      )}
+      {isCollected && <SepaMandate />}
       <Checkbox
         required
-        checked={accepted}
-        onChange={({ target }) => onAccept(target.checked)}
-        error={acceptError}
-        label="Ik ga akkoord met de algemene voorwaarden"
+        checked={wizard.accepted}
+        onChange={({ target }) => wizard.accept(target.checked)}
+        error={wizard.problem}
+        label={
+          <>
+            Ik ga akkoord met de{' '}
+            <Link href="/v2/terms" external>
+              voorwaarden
+            </Link>
+          </>
+        }
       />
-      {failure !== null && <Alert tone="danger">{failure}</Alert>}
     </div>
   )
 }
 
-const paymentItems = (payment: PaymentForm, onChange: () => void) => [
+const planItems = (plan: Variant) => [
+  { term: 'Abonnement', details: planNames[plan.name] },
+  { term: 'Voor wie', details: planTiers[plan.name] ?? '' },
+  {
+    term: 'Prijs',
+    details: costsMoney(plan)
+      ? `${priceText(plan.recurring_amount)}, maandelijks opzegbaar`
+      : `${priceText(plan.recurring_amount)}, gratis`,
+  },
+]
+
+function startTerm(plan: Variant, isCollected: boolean): string {
+  if (!costsMoney(plan)) return 'Gaat in'
+  return isCollected ? 'Eerste incasso' : 'Eerste factuur'
+}
+
+/** When the plan starts to cost what it costs, and how much that is. */
+function startText(current: Wizard['current'], plan: Variant): string {
+  if (!costsMoney(plan)) return 'Meteen'
+  const unit = isYearly(plan.recurring_amount) ? 'YEAR' : 'MONTH'
+  const { from, to } = firstPeriodOf({ current, unit, today: today() })
+  return `${formatDateLong(from)}, voor de periode tot en met ${formatDateLong(to)}`
+}
+
+const paymentItems = ({ accountNumber, accountHolder, invoiceEmailAddress }: PaymentForm, onChange: () => void) => [
   {
     term: 'Rekening',
     details: (
       <span className={styles.account}>
-        {`${formatIban(payment.accountNumber)}, ${payment.accountHolder}`}
-        <Button size="small" onClick={onChange}>
+        {[accountNumber.trim() && formatIban(accountNumber), accountHolder.trim()].filter(Boolean).join(', ') || 'Geen'}
+        <Button size="small" onClick={onChange} aria-label="Betaalgegevens wijzigen">
           Wijzigen
         </Button>
       </span>
     ),
   },
-  { term: 'Facturen naar', details: payment.invoiceEmailAddress },
+  { term: 'Facturen naar', details: invoiceEmailAddress },
 ]

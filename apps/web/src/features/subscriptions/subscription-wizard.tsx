@@ -1,9 +1,12 @@
 import { contract } from '@klopt/api-client/contract'
 import { Alert, Modal, openOverlay, Skeleton, type OverlayControls } from '@klopt/ui'
 import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
 import { query } from '../../app/api.ts'
 import { currentUserQuery } from '../../app/session.ts'
+import { useFresh } from '../../app/use-fresh.ts'
 import { LoadError } from '../../shell/load-error.tsx'
+import { isMainUserOf, notMainUser } from './main-user.ts'
 import { paymentFormOf } from './payment-form.ts'
 import { WizardModal } from './wizard-modal.tsx'
 import { wizardTitle, wizardWidth } from './wizard-frame.ts'
@@ -13,46 +16,65 @@ export function openSubscriptionWizard(administrationId: number): void {
   openOverlay((controls) => <SubscriptionWizard administrationId={administrationId} {...controls} />)
 }
 
-/** Only the main user may (specification, section 6). */
-const notMainUser = 'Alleen de hoofdgebruiker van de administratie kan wisselen van abonnement.'
+interface SubscriptionWizardProps extends OverlayControls {
+  administrationId: number
+}
 
-function SubscriptionWizard({ administrationId, open, onClose }: OverlayControls & { administrationId: number }) {
-  const params = { administrationId }
+function SubscriptionWizard({ administrationId, ...controls }: SubscriptionWizardProps) {
   const user = useQuery(currentUserQuery())
-  const variants = useQuery(query(contract.subscriptions.selectableVariants, { params }))
-  const subscription = useQuery(query(contract.subscriptions.get, { params }))
-  const books = useQuery(query(contract.journals.list, { params }))
-  const queries = [user, variants, subscription, books]
-  const isMainUser = user.data?.roles?.some(
-    (role) =>
-      role.administration_id === administrationId && role.deactivated_timestamp === null && role.is_primary_user,
-  )
-  if (isMainUser && user.data && variants.data && subscription.data && books.data) {
+  if (user.data === undefined) return <Frame {...controls}>{stateOf([user])}</Frame>
+  if (!isMainUserOf(user.data, administrationId)) {
     return (
-      <WizardModal
-        open={open}
-        onClose={onClose}
-        administrationId={administrationId}
-        variants={variants.data}
-        current={subscription.data}
-        payment={paymentFormOf({
-          known: subscription.data.paymentDetails,
-          books: books.data,
-          emailAddress: user.data.email_address,
-        })}
-      />
+      <Frame {...controls}>
+        <Alert tone="warning">{notMainUser}</Alert>
+      </Frame>
     )
   }
-  const failed = queries.find(({ isError }) => isError)
+  return <LoadedWizard administrationId={administrationId} emailAddress={user.data.email_address} {...controls} />
+}
+
+/** Asks the server first: an older subscription would be told as the current one. */
+function LoadedWizard({
+  administrationId,
+  emailAddress,
+  ...controls
+}: SubscriptionWizardProps & { emailAddress: string }) {
+  const params = { administrationId }
+  const variants = useFresh(contract.subscriptions.selectableVariants, { params })
+  const subscription = useFresh(contract.subscriptions.get, { params })
+  const books = useQuery({ ...query(contract.journals.list, { params }), meta: { errors: 'screen' } })
+  if (!variants.data || !subscription.data || !books.data) {
+    return <Frame {...controls}>{stateOf([variants, subscription, books])}</Frame>
+  }
+  const known = subscription.data.paymentDetails
+  return (
+    <WizardModal
+      {...controls}
+      administrationId={administrationId}
+      variants={variants.data}
+      current={subscription.data}
+      payment={paymentFormOf({ known, books: books.data, emailAddress })}
+    />
+  )
+}
+
+interface Loading {
+  isError: boolean
+  error: unknown
+  refetch: () => unknown
+}
+
+/** While it loads, or when that failed. */
+function stateOf(queries: readonly Loading[]): ReactNode {
+  const failed = queries.filter(({ isError }) => isError)
+  if (failed.length === 0) return <Skeleton height="320px" />
+  return <LoadError error={failed[0]?.error} onRetry={() => failed.forEach((each) => void each.refetch())} />
+}
+
+function Frame({ open, onClose, children }: OverlayControls & { children: ReactNode }) {
   return (
     <Modal open={open} onClose={onClose} title={wizardTitle} width={wizardWidth}>
-      {isMainUser === false ? (
-        <Alert tone="warning">{notMainUser}</Alert>
-      ) : failed ? (
-        <LoadError error={failed.error} onRetry={() => queries.forEach((each) => void each.refetch())} />
-      ) : (
-        <Skeleton height="320px" />
-      )}
+      {children}
     </Modal>
   )
 }

@@ -1,36 +1,20 @@
-import type { contract, ResponseOf } from '@klopt/api-client/contract'
-import { Button, Modal, Steps, toast, type OverlayControls } from '@klopt/ui'
-import { useId, useState } from 'react'
-import { useForm } from 'react-hook-form'
+import { Alert, Button, Modal, Steps, type OverlayControls } from '@klopt/ui'
+import { useEffect, useRef, type SyntheticEvent } from 'react'
 import { PaymentStep } from './payment-step.tsx'
-import { paymentFields, wireFields, type PaymentForm } from './payment-form.ts'
 import { PlanStep } from './plan-step.tsx'
-import { planNames, type Variant } from './plan-texts.ts'
+import type { Variant } from './plan-texts.ts'
 import { ReviewStep } from './review-step.tsx'
-import { useSubscribe, type SubscribeFailure } from './use-subscribe.ts'
+import { useWizard, type Wizard, type WizardInput } from './use-wizard.ts'
 import { wizardTitle, wizardWidth } from './wizard-frame.ts'
-import { costsMoney, reviewOf, stepAfterPlan, stepAt, stepIndex, stepNames, type Step } from './wizard-steps.ts'
+import { stepAt, stepIndex, stepNames } from './wizard-state.ts'
 import * as styles from './wizard.css.ts'
 
-export interface WizardModalProps extends OverlayControls {
-  administrationId: number
-  variants: readonly Variant[]
-  current: ResponseOf<typeof contract.subscriptions.get>
-  /** What the payment details begin with. */
-  payment: PaymentForm
-}
+export interface WizardModalProps extends OverlayControls, Omit<WizardInput, 'onDone'> {}
 
 /** The three steps to a plan. */
-export function WizardModal({ open, onClose, administrationId, variants, current, payment }: WizardModalProps) {
-  const wizard = useWizard({
-    administrationId,
-    variants,
-    current,
-    payment,
-    onDone: () => onClose({ reason: 'close-button', veto: () => {} }),
-  })
-  const { step, reached, plan, form, formId } = wizard
-  const isRequired = plan !== null && costsMoney(plan)
+export function WizardModal({ open, onClose, ...input }: WizardModalProps) {
+  const wizard = useWizard({ ...input, onDone: () => onClose({ reason: 'close-button', veto: () => {} }) })
+  const { step, reached } = wizard
   return (
     <Modal
       open={open}
@@ -38,149 +22,75 @@ export function WizardModal({ open, onClose, administrationId, variants, current
       title={wizardTitle}
       width={wizardWidth}
       unsavedChanges={wizard.isDirty}
-      footer={variants.length > 0 && <WizardButtons wizard={wizard} />}
+      footer={input.variants.length > 0 && <WizardButtons wizard={wizard} />}
     >
       <div className={styles.wizard}>
-        <Steps
-          label="Abonnement kiezen"
-          steps={stepNames}
-          current={stepIndex(step)}
-          reached={stepIndex(reached)}
-          onStep={(index) => wizard.goTo(stepAt(index))}
-        />
-        {step === 'plan' && <PlanStep variants={variants} chosen={plan} onChoose={wizard.choose} />}
-        {step === 'payment' && (
-          <PaymentStep id={formId} form={form} isRequired={isRequired} onSubmit={wizard.confirmPayment} />
-        )}
-        {step === 'review' && plan && (
-          <ReviewStep
-            plan={plan}
-            payment={form.getValues()}
-            accepted={wizard.accepted}
-            onAccept={wizard.accept}
-            acceptError={wizard.acceptError}
-            onChangePayment={() => wizard.goTo('payment')}
-            failure={wizard.failure}
+        {input.variants.length > 0 && (
+          <Steps
+            label="Abonnement kiezen"
+            steps={stepNames}
+            current={stepIndex(step)}
+            reached={stepIndex(reached)}
+            onStep={(index) => wizard.goTo(stepAt(index))}
           />
         )}
+        <WizardStep wizard={wizard} variants={input.variants} />
+        {wizard.failure !== null && step !== 'plan' && <Alert tone="danger">{wizard.failure}</Alert>}
       </div>
     </Modal>
   )
 }
 
-function WizardButtons({ wizard }: { wizard: ReturnType<typeof useWizard> }) {
-  const { step, plan, formId } = wizard
-  if (step === 'plan') {
-    return (
-      <Button variant="primary" aria-disabled={plan === null || undefined} onClick={wizard.confirmPlan}>
-        Verder
-      </Button>
-    )
+/** The step one is at, as a form: Enter goes on. */
+function WizardStep({ wizard, variants }: { wizard: Wizard; variants: readonly Variant[] }) {
+  const { step, formId } = wizard
+  const form = useFocusOnNewStep(step, wizard.problem)
+  const submit = (event: SyntheticEvent) => {
+    event.preventDefault()
+    if (step === 'plan') wizard.confirmPlan()
+    else if (step === 'payment') void wizard.confirmPayment(event)
+    else wizard.confirmReview()
   }
   return (
-    <>
-      <Button onClick={wizard.goBack}>Vorige stap</Button>
-      {step === 'payment' ? (
-        <Button variant="primary" type="submit" form={formId}>
-          Verder
-        </Button>
-      ) : (
-        <Button variant="primary" loading={wizard.isBusy} onClick={() => void wizard.submit()}>
-          Abonnement bevestigen
-        </Button>
-      )}
-    </>
+    <form
+      id={formId}
+      ref={form}
+      tabIndex={-1}
+      aria-label={stepNames[stepIndex(step)]}
+      noValidate
+      className={styles.step}
+      onSubmit={submit}
+    >
+      {step === 'plan' && <PlanStep variants={variants} wizard={wizard} />}
+      {step === 'payment' && <PaymentStep wizard={wizard} />}
+      {step === 'review' && <ReviewStep wizard={wizard} />}
+    </form>
   )
 }
 
-interface WizardInput extends Omit<WizardModalProps, 'open' | 'onClose'> {
-  onDone: () => void
+/** Leads the keyboard and the screen reader to the step one came to, and to what keeps one there. */
+function useFocusOnNewStep(step: string, problem: string | undefined) {
+  const form = useRef<HTMLFormElement>(null)
+  const shown = useRef(step)
+  useEffect(() => {
+    if (shown.current === step) return
+    shown.current = step
+    form.current?.focus({ preventScroll: true })
+    form.current?.closest('[role=dialog]')?.scrollTo({ top: 0 })
+  }, [step])
+  useEffect(() => {
+    if (problem !== undefined) form.current?.querySelector<HTMLElement>('[aria-invalid=true], [type=radio]')?.focus()
+  }, [problem])
+  return form
 }
 
-function useWizard({ administrationId, variants, current, payment, onDone }: WizardInput) {
-  const formId = useId()
-  const form = useForm<PaymentForm>({ defaultValues: payment, mode: 'onTouched' })
-  const [plan, setPlan] = useState(() => variants.find(({ id }) => id === current.variantId) ?? null)
-  const [step, setStep] = useState<Step>('plan')
-  const [reached, setReached] = useState<Step>('plan')
-  const [paymentIsKnown, setPaymentIsKnown] = useState(current.paymentDetails !== null)
-  const [accepted, setAccepted] = useState(false)
-  const [acceptError, setAcceptError] = useState<string>()
-  const [failure, setFailure] = useState<string | null>(null)
-  const [isBusy, setIsBusy] = useState(false)
-  const subscribe = useSubscribe(administrationId)
-
-  const show = (next: Step) => {
-    setStep(next)
-    if (stepIndex(next) > stepIndex(reached)) setReached(next)
-  }
-  const fail = ({ error, planIsChanged }: SubscribeFailure) => {
-    const wrong = Object.entries(error.fields).flatMap(([field, message]) => {
-      const name = wireFields[field]
-      return name ? [{ name, message }] : []
-    })
-    for (const { name, message } of wrong) form.setError(name, { type: 'server', message })
-    if (wrong.length > 0) setStep('payment')
-    setFailure(
-      planIsChanged
-        ? `Je abonnement is gewijzigd, maar je betaalgegevens zijn nog niet bewaard. ${error.message}`
-        : error.message,
-    )
-  }
-
-  return {
-    step,
-    reached,
-    plan,
-    form,
-    formId,
-    accepted,
-    acceptError,
-    failure,
-    isBusy,
-    isDirty: form.formState.isDirty || (plan !== null && plan.id !== current.variantId),
-    choose(variant: Variant) {
-      setPlan(variant)
-      // Another plan may ask for another way, so what comes after it has to be gone through again.
-      setReached('plan')
-    },
-    confirmPlan() {
-      if (plan) show(stepAfterPlan(plan, paymentIsKnown))
-    },
-    confirmPayment: form.handleSubmit(() => {
-      setPaymentIsKnown(true)
-      show('review')
-    }),
-    accept(value: boolean) {
-      setAccepted(value)
-      if (value) setAcceptError(undefined)
-    },
-    goTo(next: Step) {
-      if (plan && next === 'review') show(reviewOf(plan, paymentIsKnown))
-      else setStep(next)
-    },
-    goBack() {
-      setStep(
-        step === 'review' && stepIndex(reached) >= stepIndex('payment') && form.formState.isDirty ? 'payment' : 'plan',
-      )
-    },
-    async submit() {
-      if (!plan) return
-      if (!accepted) {
-        setAcceptError('Ga akkoord met de voorwaarden om verder te gaan')
-        return
-      }
-      setFailure(null)
-      setIsBusy(true)
-      const values = form.getValues()
-      const given = paymentFields.some((field) => values[field].trim() !== '') && paymentIsKnown
-      const stopped = await subscribe(plan.id, given ? values : null).finally(() => setIsBusy(false))
-      if (stopped) {
-        fail(stopped)
-        return
-      }
-      toast.success(`Je abonnement is nu ${planNames[plan.name]}.`)
-      onDone()
-    },
-  }
+function WizardButtons({ wizard: { step, formId, isBusy, goBack } }: { wizard: Wizard }) {
+  return (
+    <>
+      {step !== 'plan' && <Button onClick={goBack}>Vorige stap</Button>}
+      <Button key="next" variant="primary" type="submit" form={formId} loading={isBusy}>
+        {step === 'review' ? 'Abonnement bevestigen' : 'Verder'}
+      </Button>
+    </>
+  )
 }

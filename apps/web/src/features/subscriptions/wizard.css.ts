@@ -2,7 +2,9 @@ import { inApp, media, radius, space, type, vars, weight } from '@klopt/ui/theme
 import { style } from '@vanilla-extract/css'
 
 export const wizard = style(inApp({ display: 'flex', flexDirection: 'column', gap: space[24], minHeight: '320px' }))
-export const step = style(inApp({ display: 'flex', flexDirection: 'column', gap: space[24] }))
+export const step = style(
+  inApp({ display: 'flex', flexDirection: 'column', gap: space[24], ':focus': { outline: 'none' } }),
+)
 export const form = style(inApp({ display: 'flex', flexDirection: 'column', gap: space[16], maxWidth: '560px' }))
 
 export const plans = style(
@@ -53,5 +55,23 @@ export const planHead = style(
 export const planName = style(inApp({ ...type[16], fontWeight: weight.bold }))
 export const price = style(inApp({ ...type[20], fontWeight: weight.bold, fontVariantNumeric: 'tabular-nums' }))
 export const tier = style(inApp({ ...type[13], color: vars.color.muted }))
-export const mandate = style(inApp({ margin: 0, ...type[13], color: vars.color.muted }))
+export const currentPlan = style(inApp({ ...type[13], fontWeight: weight.medium, color: vars.color.accent }))
+export const problem = style(inApp({ margin: 0, ...type[13], color: vars.color.danger }))
+export const text = style(inApp({ margin: 0, ...type[14], color: vars.color.muted }))
+export const iban = style(inApp({ fontVariantNumeric: 'tabular-nums' }))
+export const bank = style(
+  inApp({ flex: 'none', marginInlineEnd: space[12], ...type[13], color: vars.color.muted, whiteSpace: 'nowrap' }),
+)
+export const mandate = style(
+  inApp({
+    display: 'flex',
+    flexDirection: 'column',
+    gap: space[8],
+    padding: space[16],
+    borderRadius: radius.medium,
+    backgroundColor: vars.color.sunken,
+    ...type[13],
+    color: vars.color.muted,
+  }),
+)
 export const account = style(inApp({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[8] }))
