@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { decodeReturnTarget } from '../features/authentication/return-target.ts'
+import { decodeReturnTarget } from './return-target.ts'
 import { targetAfter } from './session-guard.ts'
 
 test('a 401 leads to the login page and back to where the user was', () => {

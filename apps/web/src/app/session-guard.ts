@@ -1,6 +1,6 @@
 import type { ApiError } from '@klopt/api-client'
 import { contract } from '@klopt/api-client/contract'
-import { encodeReturnTarget } from '../features/authentication/return-target.ts'
+import { encodeReturnTarget } from './return-target.ts'
 import { onApiError } from './api.ts'
 import type { router as appRouter } from './router.ts'
 import { forgetSession } from './session.ts'

@@ -1,7 +1,7 @@
 import type { ApiError } from '@klopt/api-client'
 import { contract, type ResponseOf } from '@klopt/api-client/contract'
 import { redirect } from '@tanstack/react-router'
-import { encodeReturnTarget } from '../features/authentication/return-target.ts'
+import { encodeReturnTarget } from './return-target.ts'
 import { cacheOwner, query, queryClient, setCacheOwner } from './api.ts'
 import { readStored, writeStored } from './storage.ts'
 
@@ -15,10 +15,19 @@ export const currentUserQuery = () => query(contract.users.me, { query: { with: 
  * user back to where they were.
  */
 export async function requireUser(path: string): Promise<CurrentUser> {
-  const user = await optionalUser()
-  if (user === null) throw redirect({ to: '/v2/authenticate', search: { r: encodeReturnTarget(path) } })
+  const user = await (isListPath(path) ? optionalUser().catch(() => null) : optionalUser())
+  if (user === null) throw redirect({ to: '/v2/authenticate', search: loginSearchFor(path) })
   return user
 }
+
+/** What the login page is told about where somebody comes from. */
+export const loginSearchFor = (path: string) => ({
+  ...(isListPath(path) && { message: 'session_invalid' as const }),
+  r: encodeReturnTarget(path),
+})
+
+/** On the list of administrations any failure to load the user is a session that ended (specification, section 2). */
+const isListPath = (path: string): boolean => /^\/v2\/my-administrations\/?(?:[?#]|$)/.test(path)
 
 /** The user if there is a session, else null; never redirects. */
 export async function optionalUser(): Promise<CurrentUser | null> {

@@ -31,12 +31,31 @@ test('start leads to the last administration, else the firm, else the list', () 
   expect(startTargetOf(user({ roles: [role(4)] }))).toBe('/v2/my-administrations')
 })
 
+const administration = (id: number) => ({
+  id,
+  company: { name: 'Zon' },
+  is_accessible_by_klopt: false,
+  subscription: { type: 'ZZP' as const, current_period: null, active_component: null },
+})
+
 test('the not-found button leads to the current administration, the firm, the first administration, the list, the login page', () => {
-  expect(homeTargetOf(user({ firm_id: 2 }), 9)).toBe('/v2/administrations/9/dashboard')
+  const client = administration(9)
+  expect(homeTargetOf(user({ firm_id: 2, administrations: [client] }), 9)).toBe('/v2/administrations/9/dashboard')
   expect(homeTargetOf(user({ firm_id: 2, roles: [role(5)] }), null)).toBe('/v2/firms/2')
   expect(homeTargetOf(user({ roles: [role(5)] }), null)).toBe('/v2/administrations/5/dashboard')
   expect(homeTargetOf(user({}), null)).toBe('/v2/my-administrations')
-  expect(homeTargetOf(null, null)).toBe('/v2/authenticate')
+  expect(homeTargetOf(null, 9)).toBe('/v2/authenticate')
+})
+
+test('an administration the user left or never was in is not the current one', () => {
+  const left = user({ roles: [role(9, 1), role(5)], administrations: [administration(5)] })
+  expect(homeTargetOf(left, 9)).toBe('/v2/administrations/5/dashboard')
+  expect(homeTargetOf(user({}), 9)).toBe('/v2/my-administrations')
+})
+
+test('for staff the administration of the address is the current one', () => {
+  const staff = user({ roles: [{ ...role(0), type: 'GLOBAL_ROLE', administration_id: null }] })
+  expect(homeTargetOf(staff, 9)).toBe('/v2/administrations/9/dashboard')
 })
 
 test('the administration of an address is a positive whole number', () => {

@@ -9,10 +9,15 @@ export function startTargetOf(user: CurrentUser): string {
   return '/v2/my-administrations'
 }
 
-/** Where the dashboard button of the not-found page leads (specification, section 2). */
+/**
+ * Where the dashboard button of the not-found page leads (specification, section 2). The administration of the address
+ * counts when the user can enter it: otherwise its dashboard would be the next page that is not found.
+ */
 export function homeTargetOf(user: CurrentUser | null, currentAdministrationId: number | null): string {
   if (user === null) return '/v2/authenticate'
-  if (currentAdministrationId !== null) return dashboardPath(currentAdministrationId)
+  if (currentAdministrationId !== null && canEnter(user, currentAdministrationId)) {
+    return dashboardPath(currentAdministrationId)
+  }
   if (user.firm_id !== null) return `/v2/firms/${user.firm_id}`
   const first = activeAdministrationIds(user)[0]
   return first === undefined ? '/v2/my-administrations' : dashboardPath(first)
@@ -25,6 +30,12 @@ export function administrationIdOf(pathname: string): number | null {
 }
 
 export const dashboardPath = (administrationId: number) => `/v2/administrations/${administrationId}/dashboard`
+
+/** By a role or as a client of the firm; whoever is staff gets there by way of the access screens. */
+function canEnter(user: CurrentUser, administrationId: number): boolean {
+  const isStaff = user.roles?.some((role) => role.type === 'GLOBAL_ROLE' && role.deactivated_timestamp === null)
+  return isStaff === true || (user.administrations ?? []).some(({ id }) => id === administrationId)
+}
 
 function activeAdministrationIds(user: CurrentUser): number[] {
   return (user.roles ?? [])

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { decodeReturnTarget } from '../features/authentication/return-target.ts'
+import { decodeReturnTarget } from './return-target.ts'
 import { targetAfterChange } from './watch-other-tabs.ts'
 
 test('after signing out elsewhere a tab goes to the login page, and back to where it was', () => {

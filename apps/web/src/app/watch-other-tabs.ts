@@ -1,4 +1,4 @@
-import { encodeReturnTarget } from '../features/authentication/return-target.ts'
+import { encodeReturnTarget } from './return-target.ts'
 import { cacheOwner } from './api.ts'
 import type { router as appRouter } from './router.ts'
 import { forgetSession } from './session.ts'

@@ -3,20 +3,11 @@ import { classNames, Icon, Logo, Menu, truncate, type MenuEntry } from '@klopt/u
 import { ChevronsUpDown, List } from 'lucide-react'
 import type { CurrentUser } from '../app/session.ts'
 import { dashboardPath } from '../app/start-target.ts'
+import { typeLabels } from '../features/subscriptions/type-labels.ts'
 import * as styles from './administration-layout.css.ts'
 
 /** More than these are found on the list of administrations, which can be searched. */
 const shownInMenu = 8
-
-const subscriptionLabels: Record<AdministrationEntry['subscription']['type'], string> = {
-  NONE: 'geen',
-  GRACE_PERIOD: 'uitloop',
-  PRESTARTER: 'instap',
-  TRIAL: 'proef',
-  ZZP: 'zzp',
-  MKB: 'mkb',
-  REWARD: 'beloning',
-}
 
 export interface AdministrationSwitchProps {
   user: CurrentUser
@@ -74,7 +65,7 @@ function detailOf(user: CurrentUser, administration: AdministrationEntry | undef
   if (!administration) return ''
   const role = user.roles?.find((entry) => entry.administration_id === administration.id)
   const kind = role?.is_primary_user ? 'eigenaar' : user.firm_id !== null ? 'boekhouder' : 'medewerker'
-  return `${subscriptionLabels[administration.subscription.type]} · ${kind}`
+  return `${typeLabels[administration.subscription.type]} · ${kind}`
 }
 
 /** The first letters of the first two words. */

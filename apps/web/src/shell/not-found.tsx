@@ -18,7 +18,5 @@ export function NotFound() {
   const pathname = useRouterState({ select: (state) => state.location.pathname })
   useEffect(() => reportError(new PageNotFound(`There is no page at ${pathname}`)), [pathname])
   const user = useQuery(currentUserQuery())
-  const entered = administrationIdOf(pathname)
-  const isTheirs = user.data?.roles?.some((role) => role.administration_id === entered) ?? false
-  return <NotFoundScreen href={homeTargetOf(user.data ?? null, isTheirs ? entered : null)} />
+  return <NotFoundScreen href={homeTargetOf(user.data ?? null, administrationIdOf(pathname))} />
 }

@@ -5,8 +5,8 @@ import { useId } from 'react'
 import { useForm } from 'react-hook-form'
 import { useWrite } from '../../app/use-write.ts'
 import * as styles from './account-screen.css.ts'
-import { filledPassword, showAccountError } from './show-account-error.ts'
-import { UsernameField } from './username-field.tsx'
+import { filledPassword, showAccountError } from '../../app/show-account-error.ts'
+import { UsernameField } from '../../shell/username-field.tsx'
 
 export interface ChangeEmailAddressModalProps {
   /** The address as it is now. */

@@ -4,10 +4,10 @@ import { passwordRepeat } from '@klopt/validators'
 import { useId } from 'react'
 import { useForm } from 'react-hook-form'
 import { useWrite } from '../../app/use-write.ts'
-import { checkNewPassword, NewPasswordField } from '../authentication/new-password-field.tsx'
+import { checkNewPassword, NewPasswordField } from '../../shell/new-password-field.tsx'
 import * as styles from './account-screen.css.ts'
-import { filledPassword, showAccountError } from './show-account-error.ts'
-import { UsernameField } from './username-field.tsx'
+import { filledPassword, showAccountError } from '../../app/show-account-error.ts'
+import { UsernameField } from '../../shell/username-field.tsx'
 
 const empty = { currentPassword: '', newPassword: '', repeat: '' }
 

@@ -5,7 +5,7 @@ import { useAskBeforeLeaving } from '../../app/use-ask-before-leaving.ts'
 import { useWrite } from '../../app/use-write.ts'
 import type { Account } from './account-screen.tsx'
 import * as styles from './account-screen.css.ts'
-import { showAccountError } from './show-account-error.ts'
+import { showAccountError } from '../../app/show-account-error.ts'
 
 /** The name that colleagues and customers see. */
 export function ProfileCard({ account: { firstName, lastName } }: { account: Account }) {

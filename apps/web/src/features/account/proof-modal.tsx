@@ -4,8 +4,8 @@ import { recoveryCode, twoFactorCode } from '@klopt/validators'
 import { useId } from 'react'
 import { useForm } from 'react-hook-form'
 import * as styles from './account-screen.css.ts'
-import { filledPassword, showAccountError } from './show-account-error.ts'
-import { UsernameField } from './username-field.tsx'
+import { filledPassword, showAccountError } from '../../app/show-account-error.ts'
+import { UsernameField } from '../../shell/username-field.tsx'
 
 interface Proof {
   currentPassword: string

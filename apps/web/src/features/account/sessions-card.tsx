@@ -6,7 +6,7 @@ import { query } from '../../app/api.ts'
 import { forgetSession } from '../../app/session.ts'
 import { useWrite } from '../../app/use-write.ts'
 import { LoadError } from '../../shell/load-error.tsx'
-import { instantText } from '../invoices/times.ts'
+import { instantText } from '../../app/times.ts'
 import * as styles from './account-screen.css.ts'
 
 /** The browsers one is signed in with, and the ways to end that. */

@@ -4,11 +4,11 @@ import { twoFactorCode } from '@klopt/validators'
 import { useId, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { useWrite } from '../../app/use-write.ts'
-import { mustStartAgain } from '../authentication/sign-in-errors.ts'
+import { mustStartAgain } from '../../app/sign-in-errors.ts'
 import * as styles from './account-screen.css.ts'
 import { ScanCode } from './scan-code.tsx'
-import { filledPassword, showAccountError } from './show-account-error.ts'
-import { UsernameField } from './username-field.tsx'
+import { filledPassword, showAccountError } from '../../app/show-account-error.ts'
+import { UsernameField } from '../../shell/username-field.tsx'
 
 type Secret = ResponseOf<typeof contract.account.startTwoFactor>
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import * as styles from './sign-in-frame.css.ts'
+import * as styles from '../../shell/sign-in-frame.css.ts'
 import { waitingText } from './waiting-text.ts'
 
 export interface BlockedNoticeProps {

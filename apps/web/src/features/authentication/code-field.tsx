@@ -1,6 +1,6 @@
 import { TextField } from '@klopt/ui'
 import type { Ref } from 'react'
-import * as styles from './sign-in-frame.css.ts'
+import * as styles from '../../shell/sign-in-frame.css.ts'
 
 export interface CodeFieldProps {
   /** Sixteen characters that were kept, instead of six digits of the moment. */

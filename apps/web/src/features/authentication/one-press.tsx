@@ -3,9 +3,9 @@ import { contract } from '@klopt/api-client/contract'
 import { Alert, Button } from '@klopt/ui'
 import { useState } from 'react'
 import { api } from '../../app/api.ts'
-import { isLinkInvalid, messageOf } from './sign-in-errors.ts'
-import { SignInFrame } from './sign-in-frame.tsx'
-import * as styles from './sign-in-frame.css.ts'
+import { isLinkInvalid, messageOf } from '../../app/sign-in-errors.ts'
+import { SignInFrame } from '../../shell/sign-in-frame.tsx'
+import * as styles from '../../shell/sign-in-frame.css.ts'
 import type { GoOn } from './use-go-on.ts'
 
 export interface OnePressProps {

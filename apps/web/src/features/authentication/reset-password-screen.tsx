@@ -5,10 +5,10 @@ import { passwordRepeat } from '@klopt/validators'
 import { Link, useNavigate } from '@tanstack/react-router'
 import { useForm } from 'react-hook-form'
 import { useWrite } from '../../app/use-write.ts'
-import { checkNewPassword, NewPasswordField } from './new-password-field.tsx'
-import { messageOf } from './sign-in-errors.ts'
-import { frameHeadingId, SignInFrame } from './sign-in-frame.tsx'
-import * as styles from './sign-in-frame.css.ts'
+import { checkNewPassword, NewPasswordField } from '../../shell/new-password-field.tsx'
+import { messageOf } from '../../app/sign-in-errors.ts'
+import { frameHeadingId, SignInFrame } from '../../shell/sign-in-frame.tsx'
+import * as styles from '../../shell/sign-in-frame.css.ts'
 
 /** 2013 invalid, 2014 expired, 2015 used: only a new link helps. */
 const linkCodes = [2013, 2014, 2015]

@@ -1,8 +1,8 @@
 import { Button } from '@klopt/ui'
 import { useNavigate } from '@tanstack/react-router'
 import { CodeForm } from './code-form.tsx'
-import { SignInFrame } from './sign-in-frame.tsx'
-import * as styles from './sign-in-frame.css.ts'
+import { SignInFrame } from '../../shell/sign-in-frame.tsx'
+import * as styles from '../../shell/sign-in-frame.css.ts'
 import { useSignInState } from './sign-in-state.ts'
 import type { GoOn } from './use-go-on.ts'
 

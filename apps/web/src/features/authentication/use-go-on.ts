@@ -2,7 +2,7 @@ import type { contract, ResponseOf } from '@klopt/api-client/contract'
 import { useNavigate } from '@tanstack/react-router'
 import { forgetSession } from '../../app/session.ts'
 import { clearAfterSignIn } from '../../app/storage.ts'
-import { decodeReturnTarget, safeTarget } from './return-target.ts'
+import { decodeReturnTarget, safeTarget } from '../../app/return-target.ts'
 import { useSignInState } from './sign-in-state.ts'
 
 type SignInResult = ResponseOf<typeof contract.authentication.login>

@@ -3,7 +3,7 @@ import { contract } from '@klopt/api-client/contract'
 import { useNavigate } from '@tanstack/react-router'
 import { useState, type SyntheticEvent } from 'react'
 import { api } from '../../app/api.ts'
-import { emptyFieldErrors, isBlocked, signInErrors, type LoginErrors } from './sign-in-errors.ts'
+import { emptyFieldErrors, isBlocked, signInErrors, type LoginErrors } from '../../app/sign-in-errors.ts'
 import { useSignInState } from './sign-in-state.ts'
 import type { GoOn } from './use-go-on.ts'
 

@@ -1,6 +1,6 @@
 import type { Invoice } from '@klopt/api-client/contract'
 import { formatDateShort, formatEuro } from '@klopt/validators'
-import { instantText } from './times.ts'
+import { instantText } from '../../app/times.ts'
 
 /** Something that happened to an invoice. */
 export interface InvoiceEvent {

@@ -2,7 +2,7 @@ import { Button, Icon } from '@klopt/ui'
 import { Check, CloudOff } from 'lucide-react'
 import type { AutosaveState } from './autosave.ts'
 import * as styles from './draft-editor.css.ts'
-import { savedAtText } from './times.ts'
+import { savedAtText } from '../../app/times.ts'
 
 export interface SaveIndicatorProps {
   saving: AutosaveState

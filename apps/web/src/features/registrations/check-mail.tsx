@@ -1,7 +1,7 @@
 import { Button, linkClassName } from '@klopt/ui'
 import { Link } from '@tanstack/react-router'
-import { SignInFrame } from '../authentication/sign-in-frame.tsx'
-import * as styles from '../authentication/sign-in-frame.css.ts'
+import { SignInFrame } from '../../shell/sign-in-frame.tsx'
+import * as styles from '../../shell/sign-in-frame.css.ts'
 
 export interface CheckMailProps {
   emailAddress: string

@@ -4,10 +4,10 @@ import { Link, useNavigate } from '@tanstack/react-router'
 import { forgetSession } from '../../app/session.ts'
 import { clearAfterSignIn } from '../../app/storage.ts'
 import { useWrite } from '../../app/use-write.ts'
-import { safeTarget } from '../authentication/return-target.ts'
-import { isLinkInvalid, messageOf } from '../authentication/sign-in-errors.ts'
-import { SignInFrame } from '../authentication/sign-in-frame.tsx'
-import * as styles from '../authentication/sign-in-frame.css.ts'
+import { safeTarget } from '../../app/return-target.ts'
+import { isLinkInvalid, messageOf } from '../../app/sign-in-errors.ts'
+import { SignInFrame } from '../../shell/sign-in-frame.tsx'
+import * as styles from '../../shell/sign-in-frame.css.ts'
 
 /** Makes the account. It takes a press, so that a scanner of mail that opens the link does not use it up. */
 export function ConfirmRegistrationScreen({ token }: { token: string }) {

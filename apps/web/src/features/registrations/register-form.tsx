@@ -6,10 +6,10 @@ import { Link } from '@tanstack/react-router'
 import { Controller, useForm, useWatch } from 'react-hook-form'
 import { showFieldErrors } from '../../app/show-field-errors.ts'
 import { useWrite } from '../../app/use-write.ts'
-import { checkNewPassword, NewPasswordField } from '../authentication/new-password-field.tsx'
-import { messageOf } from '../authentication/sign-in-errors.ts'
-import { frameHeadingId, SignInFrame } from '../authentication/sign-in-frame.tsx'
-import * as styles from '../authentication/sign-in-frame.css.ts'
+import { checkNewPassword, NewPasswordField } from '../../shell/new-password-field.tsx'
+import { messageOf } from '../../app/sign-in-errors.ts'
+import { frameHeadingId, SignInFrame } from '../../shell/sign-in-frame.tsx'
+import * as styles from '../../shell/sign-in-frame.css.ts'
 
 type Body = BodyOf<typeof contract.registrations.register>
 /** What is asked, besides the password, which is kept nowhere. */

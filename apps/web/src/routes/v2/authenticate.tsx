@@ -2,7 +2,7 @@ import { createFileRoute, redirect } from '@tanstack/react-router'
 import * as v from 'valibot'
 import { queryClient } from '../../app/api.ts'
 import { currentUserQuery, optionalUser } from '../../app/session.ts'
-import { linkSearch } from '../../features/authentication/link-search.ts'
+import { linkSearch } from '../../app/link-search.ts'
 import { LoginScreen } from '../../features/authentication/login-screen.tsx'
 
 /** An unreadable parameter counts as absent: an old link must still lead to a working login page. */

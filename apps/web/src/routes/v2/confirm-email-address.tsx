@@ -1,7 +1,7 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
 import * as v from 'valibot'
 import { ConfirmEmailAddressScreen } from '../../features/account/confirm-email-address-screen.tsx'
-import { linkSearch } from '../../features/authentication/link-search.ts'
+import { linkSearch } from '../../app/link-search.ts'
 
 export const Route = createFileRoute('/v2/confirm-email-address')({
   validateSearch: v.object({ token: linkSearch.token, uid: linkSearch.userId }),

@@ -1,6 +1,6 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
 import * as v from 'valibot'
-import { linkSearch } from '../../features/authentication/link-search.ts'
+import { linkSearch } from '../../app/link-search.ts'
 import { ResetPasswordScreen } from '../../features/authentication/reset-password-screen.tsx'
 
 export const Route = createFileRoute('/v2/reset-password')({

@@ -1,6 +1,6 @@
 import type { ApiError } from '@klopt/api-client'
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form'
-import { showFieldErrors } from '../../app/show-field-errors.ts'
+import { showFieldErrors } from './show-field-errors.ts'
 
 /** Which field an error of the account is about: 33009, a wrong password (90023) and a wrong code (19005). */
 const fieldOfCode: Readonly<Record<number, string>> = { 33009: 'emailAddress', 90023: 'currentPassword', 19005: 'code' }
