@@ -26,8 +26,10 @@ import { Route as V2SignedInAdministrationsAdministrationIdRouteRouteImport } fr
 import { Route as V2SignedInFirmsFirmIdRouteImport } from './routes/v2/_signed-in/firms/$firmId'
 import { Route as V2SignedInAdministrationsAdministrationIdDashboardRouteImport } from './routes/v2/_signed-in/administrations/$administrationId/dashboard'
 import { Route as V2SignedInAdministrationsAdministrationIdMoreRouteImport } from './routes/v2/_signed-in/administrations/$administrationId/more'
+import { Route as V2SignedInAdministrationsAdministrationIdRemovalRequestsRouteImport } from './routes/v2/_signed-in/administrations/$administrationId/removal-requests'
 import { Route as V2SignedInAdministrationsAdministrationIdSettingsRouteRouteImport } from './routes/v2/_signed-in/administrations/$administrationId/settings/route'
 import { Route as V2SignedInAdministrationsAdministrationIdVatReturnRouteImport } from './routes/v2/_signed-in/administrations/$administrationId/vat-return'
+import { Route as V2AdministrationsAdministrationIdInvitationsInvitationIdRouteImport } from './routes/v2/administrations/$administrationId/invitations/$invitationId'
 import { Route as V2SignedInAdministrationsAdministrationIdBankIndexRouteImport } from './routes/v2/_signed-in/administrations/$administrationId/bank/index'
 import { Route as V2SignedInAdministrationsAdministrationIdBankImportRouteImport } from './routes/v2/_signed-in/administrations/$administrationId/bank/import'
 import { Route as V2SignedInAdministrationsAdministrationIdContactsIndexRouteImport } from './routes/v2/_signed-in/administrations/$administrationId/contacts/index'
@@ -39,6 +41,7 @@ import { Route as V2SignedInAdministrationsAdministrationIdLedgerIndexRouteImpor
 import { Route as V2SignedInAdministrationsAdministrationIdReportsTrialBalanceRouteImport } from './routes/v2/_signed-in/administrations/$administrationId/reports/trial-balance'
 import { Route as V2SignedInAdministrationsAdministrationIdSettingsIndexRouteImport } from './routes/v2/_signed-in/administrations/$administrationId/settings/index'
 import { Route as V2SignedInAdministrationsAdministrationIdSettingsCompanyRouteImport } from './routes/v2/_signed-in/administrations/$administrationId/settings/company'
+import { Route as V2SignedInAdministrationsAdministrationIdSettingsUsersRouteImport } from './routes/v2/_signed-in/administrations/$administrationId/settings/users'
 import { Route as V2SignedInAdministrationsAdministrationIdLedgerAccountsAccountIdRouteImport } from './routes/v2/_signed-in/administrations/$administrationId/ledger/accounts/$accountId'
 import { Route as V2SignedInAdministrationsAdministrationIdLedgerEntriesEntryIdRouteImport } from './routes/v2/_signed-in/administrations/$administrationId/ledger/entries/$entryId'
 
@@ -132,6 +135,12 @@ const V2SignedInAdministrationsAdministrationIdMoreRoute =
     path: '/more',
     getParentRoute: () => V2SignedInAdministrationsAdministrationIdRouteRoute,
   } as any)
+const V2SignedInAdministrationsAdministrationIdRemovalRequestsRoute =
+  V2SignedInAdministrationsAdministrationIdRemovalRequestsRouteImport.update({
+    id: '/removal-requests',
+    path: '/removal-requests',
+    getParentRoute: () => V2SignedInAdministrationsAdministrationIdRouteRoute,
+  } as any)
 const V2SignedInAdministrationsAdministrationIdSettingsRouteRoute =
   V2SignedInAdministrationsAdministrationIdSettingsRouteRouteImport.update({
     id: '/settings',
@@ -143,6 +152,12 @@ const V2SignedInAdministrationsAdministrationIdVatReturnRoute =
     id: '/vat-return',
     path: '/vat-return',
     getParentRoute: () => V2SignedInAdministrationsAdministrationIdRouteRoute,
+  } as any)
+const V2AdministrationsAdministrationIdInvitationsInvitationIdRoute =
+  V2AdministrationsAdministrationIdInvitationsInvitationIdRouteImport.update({
+    id: '/v2/administrations/$administrationId/invitations/$invitationId',
+    path: '/v2/administrations/$administrationId/invitations/$invitationId',
+    getParentRoute: () => rootRouteImport,
   } as any)
 const V2SignedInAdministrationsAdministrationIdBankIndexRoute =
   V2SignedInAdministrationsAdministrationIdBankIndexRouteImport.update({
@@ -214,6 +229,13 @@ const V2SignedInAdministrationsAdministrationIdSettingsCompanyRoute =
     getParentRoute: () =>
       V2SignedInAdministrationsAdministrationIdSettingsRouteRoute,
   } as any)
+const V2SignedInAdministrationsAdministrationIdSettingsUsersRoute =
+  V2SignedInAdministrationsAdministrationIdSettingsUsersRouteImport.update({
+    id: '/users',
+    path: '/users',
+    getParentRoute: () =>
+      V2SignedInAdministrationsAdministrationIdSettingsRouteRoute,
+  } as any)
 const V2SignedInAdministrationsAdministrationIdLedgerAccountsAccountIdRoute =
   V2SignedInAdministrationsAdministrationIdLedgerAccountsAccountIdRouteImport.update(
     {
@@ -250,13 +272,16 @@ export interface FileRoutesByFullPath {
   '/v2/administrations/$administrationId/settings': typeof V2SignedInAdministrationsAdministrationIdSettingsRouteRouteWithChildren
   '/v2/administrations/$administrationId/dashboard': typeof V2SignedInAdministrationsAdministrationIdDashboardRoute
   '/v2/administrations/$administrationId/more': typeof V2SignedInAdministrationsAdministrationIdMoreRoute
+  '/v2/administrations/$administrationId/removal-requests': typeof V2SignedInAdministrationsAdministrationIdRemovalRequestsRoute
   '/v2/administrations/$administrationId/vat-return': typeof V2SignedInAdministrationsAdministrationIdVatReturnRoute
+  '/v2/administrations/$administrationId/invitations/$invitationId': typeof V2AdministrationsAdministrationIdInvitationsInvitationIdRoute
   '/v2/administrations/$administrationId/bank/import': typeof V2SignedInAdministrationsAdministrationIdBankImportRoute
   '/v2/administrations/$administrationId/contacts/$contactId': typeof V2SignedInAdministrationsAdministrationIdContactsContactIdRoute
   '/v2/administrations/$administrationId/contacts/new': typeof V2SignedInAdministrationsAdministrationIdContactsNewRoute
   '/v2/administrations/$administrationId/invoices/$invoiceId': typeof V2SignedInAdministrationsAdministrationIdInvoicesInvoiceIdRoute
   '/v2/administrations/$administrationId/reports/trial-balance': typeof V2SignedInAdministrationsAdministrationIdReportsTrialBalanceRoute
   '/v2/administrations/$administrationId/settings/company': typeof V2SignedInAdministrationsAdministrationIdSettingsCompanyRoute
+  '/v2/administrations/$administrationId/settings/users': typeof V2SignedInAdministrationsAdministrationIdSettingsUsersRoute
   '/v2/administrations/$administrationId/bank/': typeof V2SignedInAdministrationsAdministrationIdBankIndexRoute
   '/v2/administrations/$administrationId/contacts/': typeof V2SignedInAdministrationsAdministrationIdContactsIndexRoute
   '/v2/administrations/$administrationId/invoices/': typeof V2SignedInAdministrationsAdministrationIdInvoicesIndexRoute
@@ -282,13 +307,16 @@ export interface FileRoutesByTo {
   '/v2/administrations': typeof V2SignedInAdministrationsIndexRoute
   '/v2/administrations/$administrationId/dashboard': typeof V2SignedInAdministrationsAdministrationIdDashboardRoute
   '/v2/administrations/$administrationId/more': typeof V2SignedInAdministrationsAdministrationIdMoreRoute
+  '/v2/administrations/$administrationId/removal-requests': typeof V2SignedInAdministrationsAdministrationIdRemovalRequestsRoute
   '/v2/administrations/$administrationId/vat-return': typeof V2SignedInAdministrationsAdministrationIdVatReturnRoute
+  '/v2/administrations/$administrationId/invitations/$invitationId': typeof V2AdministrationsAdministrationIdInvitationsInvitationIdRoute
   '/v2/administrations/$administrationId/bank/import': typeof V2SignedInAdministrationsAdministrationIdBankImportRoute
   '/v2/administrations/$administrationId/contacts/$contactId': typeof V2SignedInAdministrationsAdministrationIdContactsContactIdRoute
   '/v2/administrations/$administrationId/contacts/new': typeof V2SignedInAdministrationsAdministrationIdContactsNewRoute
   '/v2/administrations/$administrationId/invoices/$invoiceId': typeof V2SignedInAdministrationsAdministrationIdInvoicesInvoiceIdRoute
   '/v2/administrations/$administrationId/reports/trial-balance': typeof V2SignedInAdministrationsAdministrationIdReportsTrialBalanceRoute
   '/v2/administrations/$administrationId/settings/company': typeof V2SignedInAdministrationsAdministrationIdSettingsCompanyRoute
+  '/v2/administrations/$administrationId/settings/users': typeof V2SignedInAdministrationsAdministrationIdSettingsUsersRoute
   '/v2/administrations/$administrationId/bank': typeof V2SignedInAdministrationsAdministrationIdBankIndexRoute
   '/v2/administrations/$administrationId/contacts': typeof V2SignedInAdministrationsAdministrationIdContactsIndexRoute
   '/v2/administrations/$administrationId/invoices': typeof V2SignedInAdministrationsAdministrationIdInvoicesIndexRoute
@@ -317,13 +345,16 @@ export interface FileRoutesById {
   '/v2/_signed-in/administrations/$administrationId/settings': typeof V2SignedInAdministrationsAdministrationIdSettingsRouteRouteWithChildren
   '/v2/_signed-in/administrations/$administrationId/dashboard': typeof V2SignedInAdministrationsAdministrationIdDashboardRoute
   '/v2/_signed-in/administrations/$administrationId/more': typeof V2SignedInAdministrationsAdministrationIdMoreRoute
+  '/v2/_signed-in/administrations/$administrationId/removal-requests': typeof V2SignedInAdministrationsAdministrationIdRemovalRequestsRoute
   '/v2/_signed-in/administrations/$administrationId/vat-return': typeof V2SignedInAdministrationsAdministrationIdVatReturnRoute
+  '/v2/administrations/$administrationId/invitations/$invitationId': typeof V2AdministrationsAdministrationIdInvitationsInvitationIdRoute
   '/v2/_signed-in/administrations/$administrationId/bank/import': typeof V2SignedInAdministrationsAdministrationIdBankImportRoute
   '/v2/_signed-in/administrations/$administrationId/contacts/$contactId': typeof V2SignedInAdministrationsAdministrationIdContactsContactIdRoute
   '/v2/_signed-in/administrations/$administrationId/contacts/new': typeof V2SignedInAdministrationsAdministrationIdContactsNewRoute
   '/v2/_signed-in/administrations/$administrationId/invoices/$invoiceId': typeof V2SignedInAdministrationsAdministrationIdInvoicesInvoiceIdRoute
   '/v2/_signed-in/administrations/$administrationId/reports/trial-balance': typeof V2SignedInAdministrationsAdministrationIdReportsTrialBalanceRoute
   '/v2/_signed-in/administrations/$administrationId/settings/company': typeof V2SignedInAdministrationsAdministrationIdSettingsCompanyRoute
+  '/v2/_signed-in/administrations/$administrationId/settings/users': typeof V2SignedInAdministrationsAdministrationIdSettingsUsersRoute
   '/v2/_signed-in/administrations/$administrationId/bank/': typeof V2SignedInAdministrationsAdministrationIdBankIndexRoute
   '/v2/_signed-in/administrations/$administrationId/contacts/': typeof V2SignedInAdministrationsAdministrationIdContactsIndexRoute
   '/v2/_signed-in/administrations/$administrationId/invoices/': typeof V2SignedInAdministrationsAdministrationIdInvoicesIndexRoute
@@ -353,13 +384,16 @@ export interface FileRouteTypes {
     | '/v2/administrations/$administrationId/settings'
     | '/v2/administrations/$administrationId/dashboard'
     | '/v2/administrations/$administrationId/more'
+    | '/v2/administrations/$administrationId/removal-requests'
     | '/v2/administrations/$administrationId/vat-return'
+    | '/v2/administrations/$administrationId/invitations/$invitationId'
     | '/v2/administrations/$administrationId/bank/import'
     | '/v2/administrations/$administrationId/contacts/$contactId'
     | '/v2/administrations/$administrationId/contacts/new'
     | '/v2/administrations/$administrationId/invoices/$invoiceId'
     | '/v2/administrations/$administrationId/reports/trial-balance'
     | '/v2/administrations/$administrationId/settings/company'
+    | '/v2/administrations/$administrationId/settings/users'
     | '/v2/administrations/$administrationId/bank/'
     | '/v2/administrations/$administrationId/contacts/'
     | '/v2/administrations/$administrationId/invoices/'
@@ -385,13 +419,16 @@ export interface FileRouteTypes {
     | '/v2/administrations'
     | '/v2/administrations/$administrationId/dashboard'
     | '/v2/administrations/$administrationId/more'
+    | '/v2/administrations/$administrationId/removal-requests'
     | '/v2/administrations/$administrationId/vat-return'
+    | '/v2/administrations/$administrationId/invitations/$invitationId'
     | '/v2/administrations/$administrationId/bank/import'
     | '/v2/administrations/$administrationId/contacts/$contactId'
     | '/v2/administrations/$administrationId/contacts/new'
     | '/v2/administrations/$administrationId/invoices/$invoiceId'
     | '/v2/administrations/$administrationId/reports/trial-balance'
     | '/v2/administrations/$administrationId/settings/company'
+    | '/v2/administrations/$administrationId/settings/users'
     | '/v2/administrations/$administrationId/bank'
     | '/v2/administrations/$administrationId/contacts'
     | '/v2/administrations/$administrationId/invoices'
@@ -419,13 +456,16 @@ export interface FileRouteTypes {
     | '/v2/_signed-in/administrations/$administrationId/settings'
     | '/v2/_signed-in/administrations/$administrationId/dashboard'
     | '/v2/_signed-in/administrations/$administrationId/more'
+    | '/v2/_signed-in/administrations/$administrationId/removal-requests'
     | '/v2/_signed-in/administrations/$administrationId/vat-return'
+    | '/v2/administrations/$administrationId/invitations/$invitationId'
     | '/v2/_signed-in/administrations/$administrationId/bank/import'
     | '/v2/_signed-in/administrations/$administrationId/contacts/$contactId'
     | '/v2/_signed-in/administrations/$administrationId/contacts/new'
     | '/v2/_signed-in/administrations/$administrationId/invoices/$invoiceId'
     | '/v2/_signed-in/administrations/$administrationId/reports/trial-balance'
     | '/v2/_signed-in/administrations/$administrationId/settings/company'
+    | '/v2/_signed-in/administrations/$administrationId/settings/users'
     | '/v2/_signed-in/administrations/$administrationId/bank/'
     | '/v2/_signed-in/administrations/$administrationId/contacts/'
     | '/v2/_signed-in/administrations/$administrationId/invoices/'
@@ -446,6 +486,7 @@ export interface RootRouteChildren {
   V2IndexRoute: typeof V2IndexRoute
   V2RegisterConfirmRoute: typeof V2RegisterConfirmRoute
   V2RegisterIndexRoute: typeof V2RegisterIndexRoute
+  V2AdministrationsAdministrationIdInvitationsInvitationIdRoute: typeof V2AdministrationsAdministrationIdInvitationsInvitationIdRoute
 }
 
 declare module '@tanstack/react-router' {
@@ -569,6 +610,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof V2SignedInAdministrationsAdministrationIdMoreRouteImport
       parentRoute: typeof V2SignedInAdministrationsAdministrationIdRouteRoute
     }
+    '/v2/_signed-in/administrations/$administrationId/removal-requests': {
+      id: '/v2/_signed-in/administrations/$administrationId/removal-requests'
+      path: '/removal-requests'
+      fullPath: '/v2/administrations/$administrationId/removal-requests'
+      preLoaderRoute: typeof V2SignedInAdministrationsAdministrationIdRemovalRequestsRouteImport
+      parentRoute: typeof V2SignedInAdministrationsAdministrationIdRouteRoute
+    }
     '/v2/_signed-in/administrations/$administrationId/settings': {
       id: '/v2/_signed-in/administrations/$administrationId/settings'
       path: '/settings'
@@ -582,6 +630,13 @@ declare module '@tanstack/react-router' {
       fullPath: '/v2/administrations/$administrationId/vat-return'
       preLoaderRoute: typeof V2SignedInAdministrationsAdministrationIdVatReturnRouteImport
       parentRoute: typeof V2SignedInAdministrationsAdministrationIdRouteRoute
+    }
+    '/v2/administrations/$administrationId/invitations/$invitationId': {
+      id: '/v2/administrations/$administrationId/invitations/$invitationId'
+      path: '/v2/administrations/$administrationId/invitations/$invitationId'
+      fullPath: '/v2/administrations/$administrationId/invitations/$invitationId'
+      preLoaderRoute: typeof V2AdministrationsAdministrationIdInvitationsInvitationIdRouteImport
+      parentRoute: typeof rootRouteImport
     }
     '/v2/_signed-in/administrations/$administrationId/bank/': {
       id: '/v2/_signed-in/administrations/$administrationId/bank/'
@@ -660,6 +715,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof V2SignedInAdministrationsAdministrationIdSettingsCompanyRouteImport
       parentRoute: typeof V2SignedInAdministrationsAdministrationIdSettingsRouteRoute
     }
+    '/v2/_signed-in/administrations/$administrationId/settings/users': {
+      id: '/v2/_signed-in/administrations/$administrationId/settings/users'
+      path: '/users'
+      fullPath: '/v2/administrations/$administrationId/settings/users'
+      preLoaderRoute: typeof V2SignedInAdministrationsAdministrationIdSettingsUsersRouteImport
+      parentRoute: typeof V2SignedInAdministrationsAdministrationIdSettingsRouteRoute
+    }
     '/v2/_signed-in/administrations/$administrationId/ledger/accounts/$accountId': {
       id: '/v2/_signed-in/administrations/$administrationId/ledger/accounts/$accountId'
       path: '/ledger/accounts/$accountId'
@@ -679,6 +741,7 @@ declare module '@tanstack/react-router' {
 
 interface V2SignedInAdministrationsAdministrationIdSettingsRouteRouteChildren {
   V2SignedInAdministrationsAdministrationIdSettingsCompanyRoute: typeof V2SignedInAdministrationsAdministrationIdSettingsCompanyRoute
+  V2SignedInAdministrationsAdministrationIdSettingsUsersRoute: typeof V2SignedInAdministrationsAdministrationIdSettingsUsersRoute
   V2SignedInAdministrationsAdministrationIdSettingsIndexRoute: typeof V2SignedInAdministrationsAdministrationIdSettingsIndexRoute
 }
 
@@ -686,6 +749,8 @@ const V2SignedInAdministrationsAdministrationIdSettingsRouteRouteChildren: V2Sig
   {
     V2SignedInAdministrationsAdministrationIdSettingsCompanyRoute:
       V2SignedInAdministrationsAdministrationIdSettingsCompanyRoute,
+    V2SignedInAdministrationsAdministrationIdSettingsUsersRoute:
+      V2SignedInAdministrationsAdministrationIdSettingsUsersRoute,
     V2SignedInAdministrationsAdministrationIdSettingsIndexRoute:
       V2SignedInAdministrationsAdministrationIdSettingsIndexRoute,
   }
@@ -699,6 +764,7 @@ interface V2SignedInAdministrationsAdministrationIdRouteRouteChildren {
   V2SignedInAdministrationsAdministrationIdSettingsRouteRoute: typeof V2SignedInAdministrationsAdministrationIdSettingsRouteRouteWithChildren
   V2SignedInAdministrationsAdministrationIdDashboardRoute: typeof V2SignedInAdministrationsAdministrationIdDashboardRoute
   V2SignedInAdministrationsAdministrationIdMoreRoute: typeof V2SignedInAdministrationsAdministrationIdMoreRoute
+  V2SignedInAdministrationsAdministrationIdRemovalRequestsRoute: typeof V2SignedInAdministrationsAdministrationIdRemovalRequestsRoute
   V2SignedInAdministrationsAdministrationIdVatReturnRoute: typeof V2SignedInAdministrationsAdministrationIdVatReturnRoute
   V2SignedInAdministrationsAdministrationIdBankImportRoute: typeof V2SignedInAdministrationsAdministrationIdBankImportRoute
   V2SignedInAdministrationsAdministrationIdContactsContactIdRoute: typeof V2SignedInAdministrationsAdministrationIdContactsContactIdRoute
@@ -721,6 +787,8 @@ const V2SignedInAdministrationsAdministrationIdRouteRouteChildren: V2SignedInAdm
       V2SignedInAdministrationsAdministrationIdDashboardRoute,
     V2SignedInAdministrationsAdministrationIdMoreRoute:
       V2SignedInAdministrationsAdministrationIdMoreRoute,
+    V2SignedInAdministrationsAdministrationIdRemovalRequestsRoute:
+      V2SignedInAdministrationsAdministrationIdRemovalRequestsRoute,
     V2SignedInAdministrationsAdministrationIdVatReturnRoute:
       V2SignedInAdministrationsAdministrationIdVatReturnRoute,
     V2SignedInAdministrationsAdministrationIdBankImportRoute:
@@ -784,6 +852,8 @@ const rootRouteChildren: RootRouteChildren = {
   V2IndexRoute: V2IndexRoute,
   V2RegisterConfirmRoute: V2RegisterConfirmRoute,
   V2RegisterIndexRoute: V2RegisterIndexRoute,
+  V2AdministrationsAdministrationIdInvitationsInvitationIdRoute:
+    V2AdministrationsAdministrationIdInvitationsInvitationIdRoute,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

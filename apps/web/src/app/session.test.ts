@@ -1,6 +1,6 @@
 import { isRedirect } from '@tanstack/react-router'
 import { afterEach, expect, test, vi } from 'vitest'
-import { encodeReturnTarget } from '../features/authentication/return-target.ts'
+import { encodeReturnTarget } from './return-target.ts'
 import { forgetSession, requireUser } from './session.ts'
 
 afterEach(() => {

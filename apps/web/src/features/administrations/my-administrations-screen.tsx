@@ -1,13 +1,16 @@
 import { contract } from '@klopt/api-client/contract'
-import { askConfirmation, Button, Card, EmptyState, PageHeader, SearchField } from '@klopt/ui'
+import { Alert, askConfirmation, Button, Card, EmptyState, PageHeader, SearchField } from '@klopt/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { Building2, Plus } from 'lucide-react'
-import { useDeferredValue, useState } from 'react'
+import { useDeferredValue, useMemo, useState } from 'react'
 import { query } from '../../app/api.ts'
 import type { CurrentUser } from '../../app/session.ts'
+import { tellInToast } from '../../app/tell-in-toast.ts'
+import { today } from '../../app/today.ts'
 import { usePageTitle } from '../../app/use-page-title.ts'
 import { useWrite } from '../../app/use-write.ts'
+import { untilProcessed } from '../../app/removal-note.ts'
 import { AdministrationList } from './administration-list.tsx'
 import { administrationLists, type AdministrationRow } from './administration-rows.ts'
 import * as styles from './my-administrations-screen.css.ts'
@@ -24,10 +27,11 @@ const searchFrom = 6
 /** The administrations one has a role in, and those that somebody asked to remove. */
 export function MyAdministrationsScreen({ user, onChoosePlan }: MyAdministrationsScreenProps) {
   usePageTitle('Mijn administraties')
-  const requests = useQuery(query(contract.removalRequests.list, {}))
+  const requests = useRemovalRequests()
   const [search, setSearch] = useState('')
   const wanted = useDeferredValue(search.trim().toLowerCase())
-  const { active, leaving } = administrationLists(user, requests.data ?? [])
+  const day = today()
+  const { active, leaving } = useMemo(() => administrationLists(user, requests.data, day), [user, requests.data, day])
   const total = active.length + leaving.length
   const found = (rows: readonly AdministrationRow[]) => rows.filter(({ name }) => name.toLowerCase().includes(wanted))
   return (
@@ -39,6 +43,18 @@ export function MyAdministrationsScreen({ user, onChoosePlan }: MyAdministration
       />
       {total >= searchFrom && (
         <SearchField label="Zoek een administratie" value={search} onSearch={setSearch} debounceMs={0} />
+      )}
+      {requests.data === undefined && requests.isError && (
+        <Alert
+          tone="warning"
+          action={
+            <Button size="small" onClick={() => void requests.refetch()}>
+              Opnieuw proberen
+            </Button>
+          }
+        >
+          We konden niet ophalen welke administraties een verwijderverzoek hebben.
+        </Alert>
       )}
       <Card padding="none">
         {total === 0 ? (
@@ -68,12 +84,24 @@ export function MyAdministrationsScreen({ user, onChoosePlan }: MyAdministration
   )
 }
 
+/** Asked again while one of them is being worked on. */
+function useRemovalRequests() {
+  return useQuery({
+    ...query(contract.removalRequests.list, {}),
+    refetchInterval: ({ state }) =>
+      untilProcessed(state.data?.some(({ readyForRemovalAt }) => readyForRemovalAt === null) ?? false),
+  })
+}
+
 function useCreate() {
   const navigate = useNavigate()
   const create = useWrite(contract.administrations.create, {
     onAnswer: ({ redirect_url }) => void navigate({ href: redirect_url }),
   })
-  return { isPending: create.isPending, start: () => create.mutate({ body: { subscription_variant_id: null } }) }
+  return {
+    isPending: create.isPending,
+    start: () => create.mutate({ body: { subscription_variant_id: null } }, { onError: tellInToast }),
+  }
 }
 
 function NewAdministration() {

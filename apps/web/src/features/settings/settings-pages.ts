@@ -5,4 +5,7 @@ export interface SettingsPage {
 }
 
 /** The parts of the settings, in the order of the menu. */
-export const settingsPages: readonly SettingsPage[] = [{ path: 'settings/company', label: 'Bedrijf' }]
+export const settingsPages: readonly SettingsPage[] = [
+  { path: 'settings/company', label: 'Bedrijf' },
+  { path: 'settings/users', label: 'Gebruikers' },
+]

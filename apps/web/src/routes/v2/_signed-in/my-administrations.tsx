@@ -1,19 +1,23 @@
-import { createFileRoute } from '@tanstack/react-router'
+import { ApiError } from '@klopt/api-client'
+import { contract } from '@klopt/api-client/contract'
 import { useQuery } from '@tanstack/react-query'
-import { currentUserQuery } from '../../../app/session.ts'
-import { PlainLayout } from '../../../shell/plain-layout.tsx'
+import { createFileRoute, Navigate } from '@tanstack/react-router'
+import { query, queryClient } from '../../../app/api.ts'
+import { currentUserQuery, loginSearchFor } from '../../../app/session.ts'
 import { MyAdministrationsScreen } from '../../../features/administrations/my-administrations-screen.tsx'
+import { choosePlan } from '../../../features/subscriptions/choose-plan.ts'
+import { PlainLayout } from '../../../shell/plain-layout.tsx'
 
-/** The wizard is a chunk of its own: it is opened seldom. */
-async function choosePlan(administrationId: number): Promise<void> {
-  const { openSubscriptionWizard } = await import('../../../features/subscriptions/subscription-wizard.tsx')
-  openSubscriptionWizard(administrationId)
-}
+const noSession = 401
 
 export const Route = createFileRoute('/v2/_signed-in/my-administrations')({
+  // Waited for, so that nothing moves from one list to the other before one's eyes.
+  loader: () => queryClient.prefetchQuery(query(contract.removalRequests.list, {})),
   component: function MyAdministrations() {
     const { user } = Route.useRouteContext()
-    const { data = user } = useQuery(currentUserQuery())
+    const { data = user, error } = useQuery(currentUserQuery())
+    const isOver = error instanceof ApiError && error.status === noSession
+    if (isOver) return <Navigate to="/v2/authenticate" search={loginSearchFor(Route.to)} replace />
     return (
       <PlainLayout user={data}>
         <MyAdministrationsScreen user={data} onChoosePlan={(id) => void choosePlan(id)} />

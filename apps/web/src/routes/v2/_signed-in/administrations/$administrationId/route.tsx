@@ -1,4 +1,6 @@
+import { useQuery } from '@tanstack/react-query'
 import { createFileRoute, notFound, Outlet } from '@tanstack/react-router'
+import { currentUserQuery } from '../../../../../app/session.ts'
 import { AdministrationLayout } from '../../../../../shell/administration-layout.tsx'
 
 export const Route = createFileRoute('/v2/_signed-in/administrations/$administrationId')({
@@ -12,8 +14,10 @@ export const Route = createFileRoute('/v2/_signed-in/administrations/$administra
   component: function Administration() {
     const { administrationId } = Route.useParams()
     const { user } = Route.useRouteContext()
+    // What the route knows is from before an administration was made or joined.
+    const { data = user } = useQuery(currentUserQuery())
     return (
-      <AdministrationLayout user={user} administrationId={administrationId}>
+      <AdministrationLayout user={data} administrationId={administrationId}>
         <Outlet />
       </AdministrationLayout>
     )

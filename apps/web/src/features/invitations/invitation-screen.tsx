@@ -1,0 +1,53 @@
+import { ApiError } from '@klopt/api-client'
+import { contract, type ResponseOf } from '@klopt/api-client/contract'
+import { Skeleton } from '@klopt/ui'
+import { useQuery } from '@tanstack/react-query'
+import { query } from '../../app/api.ts'
+import type { CurrentUser } from '../../app/session.ts'
+import { LoadError } from '../../shell/load-error.tsx'
+import { SignInFrame } from '../../shell/sign-in-frame.tsx'
+import { AlreadyMember, InvitationGone, InvitationUsed } from './invitation-states.tsx'
+import { JoinAsYourself } from './join-as-yourself.tsx'
+import { JoinWithNewAccount } from './join-with-new-account.tsx'
+import { LogInFirst } from './log-in-first.tsx'
+
+export type OpenInvitation = ResponseOf<typeof contract.invitations.open>
+
+/** Which invitation, by the link of the mail. */
+export interface InvitationLink {
+  readonly administrationId: number
+  readonly invitationId: number
+  readonly invitationKey: string
+}
+
+export interface InvitationScreenProps extends InvitationLink {
+  /** Null without a session. */
+  user: CurrentUser | null
+}
+
+/** 41001 and 41002, which each have their own way on. */
+const codes = { gone: 41_001, used: 41_002 }
+
+/** An invitation for whoever holds its link: who asks, for which administration, and how to join. */
+export function InvitationScreen({ user, ...link }: InvitationScreenProps) {
+  const { administrationId, invitationId, invitationKey } = link
+  const hasKey = invitationKey !== ''
+  const { data, error, refetch } = useQuery({
+    ...query(contract.invitations.open, { params: { administrationId, invitationId }, query: { key: invitationKey } }),
+    enabled: hasKey,
+    meta: { errors: 'screen' },
+  })
+  const code = error instanceof ApiError ? error.code : null
+  const isMember = user?.administrations?.some(({ id }) => id === administrationId) ?? false
+  if (!hasKey || code === codes.gone) return <InvitationGone isSignedIn={user !== null} />
+  if (isMember) return <AlreadyMember administrationId={administrationId} />
+  if (code === codes.used) return <InvitationUsed isSignedIn={user !== null} />
+  if (data && user) return <JoinAsYourself link={link} invitation={data} user={user} />
+  if (data)
+    return data.hasAccount ? <LogInFirst invitation={data} /> : <JoinWithNewAccount link={link} invitation={data} />
+  return (
+    <SignInFrame title="Uitnodiging">
+      {error ? <LoadError error={error} onRetry={() => void refetch()} /> : <Skeleton height="160px" />}
+    </SignInFrame>
+  )
+}

@@ -1,0 +1,48 @@
+import { contract } from '@klopt/api-client/contract'
+import { Alert, Button } from '@klopt/ui'
+import type { CurrentUser } from '../../app/session.ts'
+import { useWrite } from '../../app/use-write.ts'
+import { messageOf } from '../../app/sign-in-errors.ts'
+import { SignInFrame } from '../../shell/sign-in-frame.tsx'
+import * as styles from '../../shell/sign-in-frame.css.ts'
+import type { InvitationLink, OpenInvitation } from './invitation-screen.tsx'
+import { InvitationWords } from './invitation-words.tsx'
+import { useAccept } from './use-accept.ts'
+
+export interface JoinAsYourselfProps {
+  link: InvitationLink
+  invitation: OpenInvitation
+  user: CurrentUser
+}
+
+/** For who is signed in: join as oneself, or log out because it is for somebody else. */
+export function JoinAsYourself({ link, invitation, user }: JoinAsYourselfProps) {
+  const accept = useAccept(link)
+  const logout = useWrite(contract.authentication.logout, { errors: 'screen' })
+  const problem = accept.error ?? logout.error
+  const isForAnother = user.email_address.toLowerCase() !== invitation.emailAddress.toLowerCase()
+  return (
+    <SignInFrame title="Uitnodiging">
+      <InvitationWords invitation={invitation} />
+      {problem && <Alert tone="danger">{messageOf(problem)}</Alert>}
+      {isForAnother && (
+        <Alert tone="warning">
+          De uitnodiging is gestuurd naar {invitation.emailAddress}, en je bent ingelogd als {user.email_address}.
+        </Alert>
+      )}
+      <div className={styles.form}>
+        <Button variant="primary" size="large" fullWidth loading={accept.isPending} onClick={() => accept.join(null)}>
+          {`Aannemen als ${user.first_name} ${user.last_name}`}
+        </Button>
+        <Button
+          size="large"
+          fullWidth
+          loading={logout.isPending}
+          onClick={() => logout.mutate({}, { onSuccess: accept.lookAgain })}
+        >
+          Uitloggen
+        </Button>
+      </div>
+    </SignInFrame>
+  )
+}

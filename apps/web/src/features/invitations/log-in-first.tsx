@@ -1,0 +1,33 @@
+import { buttonClassName } from '@klopt/ui'
+import { Link, useLocation } from '@tanstack/react-router'
+import { encodeReturnTarget } from '../../app/return-target.ts'
+import { SignInFrame } from '../../shell/sign-in-frame.tsx'
+import * as styles from '../../shell/sign-in-frame.css.ts'
+import type { OpenInvitation } from './invitation-screen.tsx'
+import { InvitationWords } from './invitation-words.tsx'
+
+/** For who has an account: after logging in one is back here. */
+export function LogInFirst({ invitation }: { invitation: OpenInvitation }) {
+  const login = useLoginLink(invitation.emailAddress)
+  return (
+    <SignInFrame title="Uitnodiging">
+      <InvitationWords invitation={invitation} />
+      <p className={styles.text}>
+        Je hebt al een account voor {invitation.emailAddress}. Log in om de uitnodiging aan te nemen.
+      </p>
+      <Link {...login} className={buttonClassName({ variant: 'primary', size: 'large', fullWidth: true })}>
+        Inloggen
+      </Link>
+    </SignInFrame>
+  )
+}
+
+/** To the login page and back to this invitation. */
+export function useLoginLink(emailAddress?: string) {
+  const href = useLocation({ select: (location) => location.href })
+  return {
+    to: '/v2/authenticate',
+    search: { r: encodeReturnTarget(href) },
+    ...(emailAddress !== undefined && { state: { email: emailAddress } }),
+  } as const
+}

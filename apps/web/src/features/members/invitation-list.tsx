@@ -1,0 +1,100 @@
+import { contract, type ResponseOf } from '@klopt/api-client/contract'
+import { askConfirmation, Badge, Button, Card, Skeleton, toast } from '@klopt/ui'
+import { useQuery } from '@tanstack/react-query'
+import { query } from '../../app/api.ts'
+import { tellInToast } from '../../app/tell-in-toast.ts'
+import { useWrite } from '../../app/use-write.ts'
+import { LoadError } from '../../shell/load-error.tsx'
+import { instantText } from '../../app/times.ts'
+import * as styles from './members.css.ts'
+import { permissionWords } from '../../app/permission-words.ts'
+
+type Invitation = ResponseOf<typeof contract.invitations.list>[number]
+
+/** Who was asked in and has not come yet. */
+export function InvitationList({ administrationId }: { administrationId: number }) {
+  const { data, isError, error, refetch } = useQuery(query(contract.invitations.list, { params: { administrationId } }))
+  return (
+    <Card title="Uitnodigingen" padding="none">
+      {data === undefined ? (
+        isError ? (
+          <LoadError error={error} onRetry={() => void refetch()} />
+        ) : (
+          <Skeleton height="80px" />
+        )
+      ) : data.length === 0 ? (
+        <p className={styles.empty}>Er staan geen uitnodigingen open.</p>
+      ) : (
+        <ul className={styles.list} aria-label="Uitnodigingen">
+          {data.map((invitation) => (
+            <InvitationItem key={invitation.id} administrationId={administrationId} invitation={invitation} />
+          ))}
+        </ul>
+      )}
+    </Card>
+  )
+}
+
+function InvitationItem({ administrationId, invitation }: { administrationId: number; invitation: Invitation }) {
+  const { id, emailAddress, permissions, invitedBy, createdAt, expiresAt, isExpired } = invitation
+  const { resend, isResending, askToRevoke, isRevoking } = useInvitation(administrationId, id, emailAddress)
+  return (
+    <li className={styles.row}>
+      <div className={styles.words}>
+        <span className={styles.name}>
+          {emailAddress}
+          {isExpired ? <Badge tone="warning">Verlopen</Badge> : <Badge tone="info">Open</Badge>}
+        </span>
+        <div className={styles.details}>
+          {permissionWords(permissions)} · uitgenodigd door {invitedBy} op {instantText(createdAt)}
+        </div>
+        <div className={styles.details}>
+          {isExpired ? `Verlopen op ${instantText(expiresAt)}` : `De link werkt tot ${instantText(expiresAt)}`}
+        </div>
+      </div>
+      <div className={styles.actions}>
+        <Button
+          size="small"
+          loading={isResending}
+          onClick={resend}
+          aria-label={`Uitnodiging van ${emailAddress} opnieuw versturen`}
+        >
+          Opnieuw versturen
+        </Button>
+        <Button
+          size="small"
+          loading={isRevoking}
+          onClick={askToRevoke}
+          aria-label={`Uitnodiging van ${emailAddress} intrekken`}
+        >
+          Intrekken
+        </Button>
+      </div>
+    </li>
+  )
+}
+
+function useInvitation(administrationId: number, invitationId: number, emailAddress: string) {
+  const params = { administrationId, invitationId }
+  const send = useWrite(contract.invitations.resend)
+  const revoke = useWrite(contract.invitations.revoke, { onAnswer: () => toast.success('Uitnodiging ingetrokken') })
+  async function ask(): Promise<void> {
+    const sure = await askConfirmation({
+      title: 'Uitnodiging intrekken',
+      text: `De link die we naar ${emailAddress} stuurden, werkt dan niet meer.`,
+      confirmLabel: 'Uitnodiging intrekken',
+      danger: true,
+    })
+    if (sure) revoke.mutate({ params }, { onError: tellInToast })
+  }
+  return {
+    isResending: send.isPending,
+    resend: () =>
+      send.mutate(
+        { params },
+        { onSuccess: () => void toast.success(`Nieuwe link verstuurd naar ${emailAddress}`), onError: tellInToast },
+      ),
+    isRevoking: revoke.isPending,
+    askToRevoke: () => void ask(),
+  }
+}

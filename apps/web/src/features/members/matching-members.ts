@@ -1,0 +1,19 @@
+import type { Member } from './members-screen.tsx'
+
+/** Those whose name or address has the text in it. Who came back after leaving is no longer among the former ones. */
+export function matching(members: readonly Member[], search: string): Member[] {
+  const wanted = search.trim().toLowerCase()
+  const active = new Set(members.filter(({ deactivatedAt }) => deactivatedAt === null).map(({ userId }) => userId))
+  const seen = new Set<number>()
+  return members.filter((member) => {
+    if (!`${fullName(member)} ${member.emailAddress}`.toLowerCase().includes(wanted)) return false
+    if (member.deactivatedAt === null) return true
+    // Of somebody who left more than once the last time counts, which comes first.
+    if (active.has(member.userId) || seen.has(member.userId)) return false
+    seen.add(member.userId)
+    return true
+  })
+}
+
+export const fullName = ({ firstName, lastName }: Pick<Member, 'firstName' | 'lastName'>): string =>
+  `${firstName} ${lastName}`

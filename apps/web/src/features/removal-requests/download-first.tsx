@@ -1,0 +1,32 @@
+import { contract } from '@klopt/api-client/contract'
+import { Alert, Button, Card } from '@klopt/ui'
+import { Download } from 'lucide-react'
+import { download } from '../../app/download.ts'
+import { useWrite } from '../../app/use-write.ts'
+import * as styles from './removal.css.ts'
+
+/** Many documents take a while to pack. */
+const export_timeout_ms = 300_000
+
+/** What the law asks to keep, to take along before it is gone. */
+export function DownloadFirst({ administrationId }: { administrationId: number }) {
+  const pack = useWrite(contract.administrations.export, { timeout_ms: export_timeout_ms, errors: 'screen' })
+  return (
+    <Card title="Bewaar eerst je gegevens">
+      <div className={styles.stack}>
+        <p className={styles.text}>
+          De wet vraagt je je administratie zeven jaar te bewaren, ook als je stopt. Na het verwijderen kan dat alleen
+          nog met wat je zelf hebt gedownload: alle gegevens en documenten in één zip-bestand.
+        </p>
+        {pack.error && <Alert tone="danger">{pack.error.message}</Alert>}
+        <Button
+          icon={Download}
+          loading={pack.isPending}
+          onClick={() => pack.mutate({ params: { administrationId } }, { onSuccess: download })}
+        >
+          Alle gegevens downloaden
+        </Button>
+      </div>
+    </Card>
+  )
+}

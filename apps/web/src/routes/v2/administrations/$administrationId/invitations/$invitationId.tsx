@@ -1,0 +1,29 @@
+import { createFileRoute, notFound } from '@tanstack/react-router'
+import * as v from 'valibot'
+import { optionalUser } from '../../../../../app/session.ts'
+import { linkSearch } from '../../../../../app/link-search.ts'
+import { InvitationScreen } from '../../../../../features/invitations/invitation-screen.tsx'
+
+const rowId = /^[1-9]\d{0,14}$/
+
+export const Route = createFileRoute('/v2/administrations/$administrationId/invitations/$invitationId')({
+  params: {
+    parse: ({ administrationId, invitationId }) => {
+      if (!rowId.test(administrationId) || !rowId.test(invitationId)) throw notFound()
+      return { administrationId: Number(administrationId), invitationId: Number(invitationId) }
+    },
+    stringify: ({ administrationId, invitationId }) => ({
+      administrationId: String(administrationId),
+      invitationId: String(invitationId),
+    }),
+  },
+  validateSearch: v.object({ key: linkSearch.token }),
+  // Works without a session; a server that fails says so at the invitation itself.
+  beforeLoad: async () => ({ user: await optionalUser().catch(() => null) }),
+  component: function Invitation() {
+    const { administrationId, invitationId } = Route.useParams()
+    const { key = '' } = Route.useSearch()
+    const { user } = Route.useRouteContext()
+    return <InvitationScreen {...{ administrationId, invitationId, user }} invitationKey={key} />
+  },
+})
