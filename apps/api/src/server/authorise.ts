@@ -3,11 +3,13 @@ import { ApiError } from './api-error.ts'
 import type { Access } from './access.ts'
 import { isGlobalAdmin, isStaff, nobody, type Caller, type EnteredAdministration } from './caller.ts'
 import { findCaller, type FoundCaller } from './find-caller.ts'
-import { holds, isOnlyGranted, permissionsActingAs } from './permissions.ts'
+import { holds, isOnlyGranted, permissionsActingAs, permissionsOfType, type Permissions } from './permissions.ts'
 import { expiryOf, isVerified, lastSeenPrecision_ms } from './session-lifetime.ts'
 
 export interface AuthorisationRequest {
   readonly access: Access
+  /** Whether it changes something that staff, let in to view, may not. */
+  readonly changes: boolean
   /** SHA-256 of the session token, null when the request has none. */
   readonly tokenHash: Buffer | null
   /** Of the path; null when it has none. */
@@ -26,7 +28,7 @@ export async function authorise(pool: pg.Pool, request: AuthorisationRequest, no
   if (found === null || refusal !== null) throw refusal ?? new ApiError('authentication_missing')
   await noteSeen(pool, found, now)
 
-  if (access.kind === 'administration') return enterAdministration(request, found, now)
+  if (access.kind === 'administration') return enterAdministration(pool, request, found, now)
   if (access.kind === 'globalAdmin' && !isGlobalAdmin(found.user)) throw new ApiError('forbidden')
   if (access.kind === 'staff' && !isStaff(found.user)) throw new ApiError('forbidden')
   if (access.kind === 'globalAdmin' || (access.kind === 'staff' && access.unverified !== true)) {
@@ -43,16 +45,24 @@ function sessionRefusal(found: FoundCaller | null, now: Date): ApiError | null {
 }
 
 /** A foreign administration answers exactly like one that does not exist. */
-function enterAdministration(request: AuthorisationRequest, found: FoundCaller, now: Date): Caller {
+async function enterAdministration(
+  pool: pg.Pool,
+  request: AuthorisationRequest,
+  found: FoundCaller,
+  now: Date,
+): Promise<Caller> {
   const { user, administration } = found
   if (administration === null) throw new ApiError('not_found')
   if (administration.permissions.length === 0) {
     throw new ApiError(isStaff(user) ? 'global_admin_without_access' : 'not_found')
   }
-  if (isOnlyGranted(administration.permissions)) requireVerification(found, now)
-  const { actingAsUserId } = request
+  const { access, actingAsUserId, changes } = request
+  // By a role or firm of one's own before by what was granted: each permission is judged by itself.
+  if (isOnlyGranted(permissionsFor(access, administration))) requireVerification(found, now)
   const entered = actingAsUserId === null ? administration : seenAs(administration, found)
-  refuseWithout(request.access, entered)
+  refuseWithout(access, entered)
+  if (changes && isOnlyGranted(permissionsFor(access, entered))) throw new ApiError('only_viewing')
+  if (actingAsUserId !== null) await noteViewingAs(pool, found, actingAsUserId, now)
   return { ...callerOf(found), administration: entered, actingAsUserId }
 }
 
@@ -62,6 +72,11 @@ function seenAs(administration: EnteredAdministration, { actingAsPermissions }: 
     throw new ApiError('acting_as_refused')
   }
   return { ...administration, permissions: permissionsActingAs(actingAsPermissions) }
+}
+
+/** What the call leans on: the permission it asks for, or whatever is held when it asks for none. */
+function permissionsFor({ permission }: Access, { permissions }: EnteredAdministration): Permissions {
+  return permission === undefined ? permissions : permissionsOfType(permissions, permission)
 }
 
 function requireVerification({ session }: FoundCaller, now: Date): void {
@@ -93,6 +108,23 @@ async function enterFirm(pool: pg.Pool, found: FoundCaller, firmId: number | nul
     requireVerification(found, now)
   }
   return { ...callerOf(found), firmId, clientIds: firm.client_ids }
+}
+
+/** Reading leaves no audit row, but whose eyes staff borrowed does: once for each time it was let in. */
+async function noteViewingAs(
+  pool: pg.Pool,
+  { user, administration, grantId }: FoundCaller,
+  actingAsUserId: number,
+  now: Date,
+): Promise<void> {
+  await pool.query({
+    name: 'note-viewing-as',
+    text: `
+      INSERT INTO audit_log (administration_id, user_id, acting_as_user_id, action, entity, entity_id, created_at)
+      VALUES ($1, $2, $3, 'view_as', 'access_grant', $4, $5)
+      ON CONFLICT (entity_id, acting_as_user_id) WHERE action = 'view_as' DO NOTHING`,
+    values: [administration?.id, user.id, actingAsUserId, grantId, now],
+  })
 }
 
 /** At most once a minute, so that reading costs no write. */

@@ -85,7 +85,8 @@ async function callerOf(request: FastifyRequest, route: Route, { pool, sessionCo
   if (tokenHash === null) throw new ApiError('authentication_missing')
   const { administrationId = null, firmId = null } = idsOf(request, route)
   const actingAsUserId = administrationId === null ? null : actingAsOf(request)
-  const question = { access: route.access, tokenHash, administrationId, firmId, actingAsUserId }
+  const changes = route.writes && !route.allowedWhenViewing
+  const question = { access: route.access, changes, tokenHash, administrationId, firmId, actingAsUserId }
   return authorise(pool, question, request.arrivedAt)
 }
 

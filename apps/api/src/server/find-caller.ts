@@ -9,6 +9,8 @@ export interface FoundCaller {
   readonly deactivated: boolean
   /** Null when it does not exist; its permissions are empty when it is somebody else's. */
   readonly administration: EnteredAdministration | null
+  /** By which staff is in this administration now; null without any. */
+  readonly grantId: number | null
   /** What the one to act as may do; null when they have no active role here. */
   readonly actingAsPermissions: StoredPermission[] | null
 }
@@ -37,7 +39,7 @@ interface Row {
   subscription_type: SubscriptionType
   subscription_period_end: string | null
   of_firm: boolean
-  granted: boolean
+  grant_id: number | null
   permissions: StoredPermission[] | null
   is_primary_user: boolean | null
   is_financial_planner: boolean | null
@@ -75,6 +77,7 @@ export async function findCaller(
     },
     deactivated: row.deactivated_at !== null,
     administration: row.administration_id === null ? null : enteredAdministration(row, row.administration_id),
+    grantId: row.grant_id,
     actingAsPermissions: row.acting_as_permissions,
   }
 }
@@ -87,7 +90,7 @@ function enteredAdministration(row: Row, id: number): EnteredAdministration {
     permissions: permissionsFrom({
       role: row.permissions ?? [],
       firm: row.of_firm,
-      globalAdmin: row.granted && row.global_permissions.length > 0,
+      globalAdmin: row.grant_id !== null,
     }),
     isPrimaryUser: row.is_primary_user ?? false,
     isFinancialPlanner: row.is_financial_planner ?? false,
@@ -97,17 +100,16 @@ function enteredAdministration(row: Row, id: number): EnteredAdministration {
 const text = `
   SELECT u.id AS user_id, u.email_address, u.first_name, u.last_name, u.firm_id, u.deactivated_at,
     s.created_at AS session_created_at, s.last_seen_at, s.expires_at, s.second_factor_at,
-    coalesce((
-      SELECT array_agg(permission) FROM roles g, unnest(g.permissions) AS permission
-      WHERE g.user_id = u.id AND g.type = 'GLOBAL_ROLE' AND g.deactivated_at IS NULL
-    ), '{}') AS global_permissions,
+    g.permissions AS global_permissions,
     a.id AS administration_id, a.subscription_type, a.subscription_period_end,
     coalesce(a.firm_id = u.firm_id, false) AS of_firm,
-    EXISTS (
-      SELECT FROM access_grants x
-      WHERE x.user_id = u.id AND x.administration_id = a.id AND x.expires_at > $3
-        AND (x.as_compliance OR a.accessible_by_support)
-    ) AS granted,
+    -- A grant counts no longer than the global role it was given for.
+    (
+      SELECT max(x.id) FROM access_grants x
+      WHERE x.user_id = u.id AND x.administration_id = a.id AND x.expires_at > $3 AND CASE WHEN x.as_compliance
+        THEN 'COMPLIANCE' = ANY (g.permissions)
+        ELSE 'ADMIN' = ANY (g.permissions) AND a.accessible_by_support END
+    ) AS grant_id,
     r.permissions, r.is_primary_user, r.is_financial_planner,
     (
       SELECT t.permissions FROM roles t JOIN users tu ON tu.id = t.user_id
@@ -115,6 +117,10 @@ const text = `
     ) AS acting_as_permissions
   FROM sessions s
   JOIN users u ON u.id = s.user_id
+  CROSS JOIN LATERAL (
+    SELECT coalesce(array_agg(permission), '{}') AS permissions FROM roles o, unnest(o.permissions) AS permission
+    WHERE o.user_id = u.id AND o.type = 'GLOBAL_ROLE' AND o.deactivated_at IS NULL
+  ) g
   LEFT JOIN administrations a ON a.id = $2
   LEFT JOIN roles r ON r.user_id = u.id AND r.administration_id = a.id AND r.deactivated_at IS NULL
   WHERE s.token_hash = $1`

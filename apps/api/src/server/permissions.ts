@@ -46,12 +46,16 @@ export function permissionsActingAs(role: readonly StoredPermission[]): Permissi
   return permissionsFrom({ role, firm: false, globalAdmin: false }).map(({ type }) => ({ type, origins }))
 }
 
-/** Whether nothing but an access that was granted lets the user in: they look at a customer's books. */
+/** Whether nothing but an access that was granted gives these: whoever holds them looks at a customer's books. */
 export function isOnlyGranted(permissions: Permissions): boolean {
   return permissions.every(({ origins }) => origins.every((origin) => origin === 'GLOBAL_ADMIN'))
 }
 
 /** Whether the permission is held by any origin. */
 export function holds(permissions: Permissions, type: PermissionType): boolean {
-  return permissions.some((permission) => permission.type === type)
+  return permissionsOfType(permissions, type).length > 0
+}
+
+export function permissionsOfType(permissions: Permissions, type: PermissionType): Permissions {
+  return permissions.filter((permission) => permission.type === type)
 }

@@ -16,6 +16,8 @@ interface Options<C, K extends AccessKind> {
   readonly changesNothing?: boolean
   /** Still allowed when the subscription has ended: plan, payment details, removal, leaving, consent, tickets. */
   readonly allowedWhenReadOnly?: boolean
+  /** A POST of an administration that staff may make too, who is let in to view and changes nothing else. */
+  readonly allowedWhenViewing?: boolean
 }
 
 /** A call's path names what its access rule speaks of. */
@@ -51,6 +53,7 @@ export interface Route {
   readonly isolation: 'read committed' | 'repeatable read'
   readonly writes: boolean
   readonly allowedWhenReadOnly: boolean
+  readonly allowedWhenViewing: boolean
   readonly prepare: (context: unknown) => Promise<unknown>
   readonly handle: (context: unknown, prepared: unknown) => Promise<unknown>
   readonly respond: ((handled: unknown, context: unknown) => Promise<unknown>) | null
@@ -82,6 +85,7 @@ export function route<Pa, Q, B, R, K extends AccessKind, P, H>(
     isolation: handling.isolation ?? 'read committed',
     writes: call.method === 'POST' && handling.changesNothing !== true,
     allowedWhenReadOnly: handling.allowedWhenReadOnly ?? false,
+    allowedWhenViewing: handling.allowedWhenViewing ?? false,
     prepare: (handling.prepare ?? (async () => undefined)) as Route['prepare'],
     handle: handling.handle as Route['handle'],
     respond: respond as Route['respond'],

@@ -17,14 +17,23 @@ const write = (name: string) =>
   })
 const changeBooks = write('change-books')
 const changeUsers = write('change-users')
+const note = write('note')
+const readUsers = defineCall({
+  method: 'GET',
+  base: 'v2',
+  path: '/administrations/{administrationId}/read-users',
+  summary: 'A read',
+  response: done,
+})
 const ofStaff = defineCall({ method: 'GET', base: 'v2', path: '/staff-only', summary: 'Staff', response: done })
 const toVerify = defineCall({ method: 'GET', base: 'v2', path: '/staff-verify', summary: 'Before', response: done })
 
 let server: KloptTestServer
 beforeAll(async () => {
-  const writes = ([call, permission]: [typeof changeBooks, 'BOOKING' | 'ADMIN']) =>
+  const writes = (call: typeof changeBooks, permission: 'BOOKING' | 'ADMIN', allowedWhenViewing = false) =>
     route(call, {
       access: administration(permission),
+      allowedWhenViewing,
       async handle({ audit, actingAsUserId }) {
         audit('change', call.path, null)
         return { actingAs: actingAsUserId }
@@ -32,8 +41,10 @@ beforeAll(async () => {
     })
   server = await createTestServer({
     extraRoutes: [
-      writes([changeBooks, 'BOOKING']),
-      writes([changeUsers, 'ADMIN']),
+      writes(changeBooks, 'BOOKING'),
+      writes(changeUsers, 'ADMIN'),
+      writes(note, 'BOOKING', true),
+      route(readUsers, { access: administration('ADMIN'), handle: async () => ({ actingAs: null }) }),
       route(ofStaff, { access: staff, handle: async () => ({ actingAs: null }) }),
       route(toVerify, { access: unverifiedStaff, handle: async () => ({ actingAs: null }) }),
     ],
@@ -96,7 +107,7 @@ test('somebody with a role or a firm of their own needs no second factor for tho
   expect(await outcome(client, administrations.get, { administrationId })).toBe(200)
 })
 
-test('staff that acts as a user may do what that user may, and the audit row names both', async () => {
+test('staff that acts as a user reads what that user may, and what it writes names both', async () => {
   const { world, services } = server
   const { id: administrationId } = await world.administration({ accessibleBySupport: true })
   const bookkeeper = await world.user()
@@ -106,12 +117,12 @@ test('staff that acts as a user may do what that user may, and the audit row nam
   const client = await world.as(support)
   const asBookkeeper = { administrationId, actingAs: bookkeeper.id }
 
-  expect(await outcome(client, changeUsers, { administrationId })).toBe(200)
-  expect(await outcome(client, changeUsers, asBookkeeper)).toBe(90004)
-  expect(await outcome(client, changeBooks, asBookkeeper)).toBe(200)
+  expect(await outcome(client, readUsers, { administrationId })).toBe(200)
+  expect(await outcome(client, readUsers, asBookkeeper)).toBe(90004)
+  expect(await outcome(client, note, asBookkeeper)).toBe(200)
   const { rows } = await services.pool.query(
     'SELECT user_id, acting_as_user_id FROM audit_log WHERE administration_id = $1 AND entity = $2 ORDER BY id',
-    [administrationId, changeBooks.path],
+    [administrationId, note.path],
   )
   expect(rows).toEqual([{ user_id: support.id, acting_as_user_id: bookkeeper.id }])
 
@@ -124,6 +135,77 @@ test('staff that acts as a user may do what that user may, and the audit row nam
     permissions: ['ACCOUNTING', 'BOOKING'].map((type) => ({ type, origins: ['GLOBAL_ADMIN'] })),
     isPrimaryUser: false,
   })
+})
+
+test('staff that was let in changes nothing (90032), as itself, as compliance or as one of the users', async () => {
+  const { world } = server
+  const { id: administrationId, owner } = await world.administration({ accessibleBySupport: true })
+  const support = await world.user({ globalPermissions: ['ADMIN'] })
+  const compliance = await world.user({ globalPermissions: ['COMPLIANCE'] })
+  await world.grant(support, { administrationId })
+  await world.grant(compliance, { administrationId, asCompliance: true })
+  for (const client of [await world.as(support), await world.as(compliance)]) {
+    for (const call of [changeBooks, changeUsers]) {
+      expect(await outcome(client, call, { administrationId })).toBe(90032)
+      expect(await outcome(client, call, { administrationId, actingAs: owner.id })).toBe(90032)
+    }
+    expect(await outcome(client, administrations.login, { administrationId })).toBe(200)
+  }
+})
+
+test('a role of its own gives staff what the role gives; the rest is still viewing, with a second factor', async () => {
+  const { world } = server
+  const { id: administrationId } = await world.administration({ accessibleBySupport: true })
+  const support = await world.user({ globalPermissions: ['ADMIN'] })
+  await world.role({ user: support, administrationId, permissions: ['ACCOUNTING'] })
+  await world.grant(support, { administrationId })
+  const proved = await world.as(support)
+  expect(await outcome(proved, changeBooks, { administrationId })).toBe(200)
+  expect(await outcome(proved, readUsers, { administrationId })).toBe(200)
+  expect(await outcome(proved, changeUsers, { administrationId })).toBe(90032)
+  const unproved = await world.as(support, { provedSecondFactor: false })
+  expect(await outcome(unproved, changeBooks, { administrationId })).toBe(200)
+  expect(await outcome(unproved, readUsers, { administrationId })).toBe(3023)
+})
+
+test('a grant ends with the global role it was given for', async () => {
+  const { world, services } = server
+  const { id: administrationId } = await world.administration({ accessibleBySupport: true })
+  const both = await world.user({ globalPermissions: ['ADMIN', 'COMPLIANCE'] })
+  const client = await world.as(both)
+  const become = (permission: string) =>
+    services.pool.query('UPDATE roles SET permissions = ARRAY[$2] WHERE user_id = $1', [both.id, permission])
+  await world.grant(both, { administrationId, asCompliance: true })
+  await become('ADMIN')
+  expect(await outcome(client, administrations.get, { administrationId })).toBe(3022)
+  await world.grant(both, { administrationId })
+  expect(await outcome(client, administrations.get, { administrationId })).toBe(200)
+  await become('COMPLIANCE')
+  await services.pool.query('UPDATE access_grants SET as_compliance = false WHERE user_id = $1', [both.id])
+  expect(await outcome(client, administrations.get, { administrationId })).toBe(3022)
+})
+
+test('through whose eyes staff looked is written down once for each time it was let in', async () => {
+  const { world, services } = server
+  const { id: administrationId, owner } = await world.administration({ accessibleBySupport: true })
+  const support = await world.user({ globalPermissions: ['ADMIN'] })
+  await world.grant(support, { administrationId })
+  const client = await world.as(support)
+  const look = () => outcome(client, readUsers, { administrationId, actingAs: owner.id })
+  await Promise.all([look(), look(), look()])
+  const notes = async () => {
+    const { rows } = await services.pool.query(
+      "SELECT user_id, acting_as_user_id FROM audit_log WHERE administration_id = $1 AND action = 'view_as'",
+      [administrationId],
+    )
+    return rows
+  }
+  expect(await notes()).toEqual([{ user_id: support.id, acting_as_user_id: owner.id }])
+  server.clock.advance_ms(3_600_000)
+  await world.grant(support, { administrationId })
+  const later = await world.as(support)
+  expect(await outcome(later, readUsers, { administrationId, actingAs: owner.id })).toBe(200)
+  expect(await notes()).toHaveLength(2)
 })
 
 test('acting as the main user does not give what is the main user’s alone', async () => {

@@ -412,6 +412,13 @@ export const errorCatalogue = {
     'Je kunt deze administratie niet bekijken als deze gebruiker. Kies een andere gebruiker.',
     'modal',
   ),
+  only_viewing: entry(
+    90032,
+    403,
+    'staff that was let in to view would change something',
+    'Je bekijkt de administratie van een klant en kunt er niets in wijzigen. Vraag de klant om dit zelf te doen.',
+    'modal',
+  ),
 } as const satisfies Record<string, CatalogueEntry>
 
 export type ErrorName = keyof typeof errorCatalogue

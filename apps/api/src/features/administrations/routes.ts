@@ -26,6 +26,7 @@ export const administrationRoutes = [
   route(administrations.login, {
     access: anyRole,
     allowedWhenReadOnly: true,
+    allowedWhenViewing: true,
     async handle({ db, administrationId, user, audit }) {
       await db
         .updateTable('users')

@@ -19,8 +19,7 @@ export const timerRoutes = [
 
   route(timers.start, {
     access: administration('TIME_TRACKING'),
-    async handle({ db, administrationId, user, actingAsUserId, now, audit }) {
-      if (actingAsUserId !== null) throw new ApiError('forbidden')
+    async handle({ db, administrationId, user, now, audit }) {
       const timer = await startTimer(db, { administrationId, userId: user.id }, now)
       audit('start', 'timer', timer.id)
       return timer

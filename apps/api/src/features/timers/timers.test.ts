@@ -78,7 +78,7 @@ test('staff sees the timers of the user it acts as, and starts none', async () =
   const headers = { 'x-acting-as': String(owner.id) }
   const seen = await client.send(timers.list, { params }, { headers })
   expect(seen.body).toMatchObject([{ id }])
-  expect(codeOf(await client.send(timers.start, { params }, { headers }))).toBe(90004)
+  expect(codeOf(await client.send(timers.start, { params }, { headers }))).toBe(90032)
 })
 
 test('a clock that changes for summer time does not change how long a timer ran', async () => {
