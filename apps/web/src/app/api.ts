@@ -1,7 +1,7 @@
 import { clientDefaults, createApi, createQueries, type ApiError } from '@klopt/api-client'
 import type { Call } from '@klopt/api-client/contract'
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
-import { readStored } from './storage.ts'
+import { actingUserOf } from './acting-as.ts'
 import { transport } from './transport.ts'
 import { tellFailedRead, tellFailedWrite } from './unhandled-errors.ts'
 
@@ -16,6 +16,10 @@ export function onApiError(listener: ErrorListener): () => void {
 
 export const api = createApi({
   ...transport,
+  headersFor: (call, { params }) => {
+    const actingAs = actingUserOf(call, params)
+    return actingAs === null ? null : { 'X-Acting-As': String(actingAs) }
+  },
   onError: (error, call) => errorListeners.forEach((listener) => listener(error, call)),
 })
 
@@ -27,9 +31,9 @@ export function setCacheOwner(id: number | null): void {
 export const cacheOwner = (): number | null => userId
 
 /** `query(contract.area.call, input)`: the options for useQuery and loaders. */
-export const query = createQueries(api, () => ({
+export const query = createQueries(api, (call, { params }) => ({
   userId,
-  actingAs: String(readStored('selected-role')?.userId ?? ''),
+  actingAs: String(actingUserOf(call, params) ?? ''),
 }))
 
 export const queryClient = new QueryClient({

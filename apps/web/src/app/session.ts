@@ -45,7 +45,11 @@ export async function optionalUser(): Promise<CurrentUser | null> {
 /** What the server said last: the cache becomes that user's, and other tabs notice a change. */
 function noteUser(user: CurrentUser | null): void {
   const id = user?.id ?? null
-  if (readStored('signed-in-user') !== id) writeStored('signed-in-user', id)
+  if (readStored('signed-in-user') !== id) {
+    writeStored('signed-in-user', id)
+    // It belonged to who was signed in before.
+    writeStored('selected-role', null)
+  }
   if (cacheOwner() === id) return
   setCacheOwner(id)
   if (user) queryClient.setQueryData(currentUserQuery().queryKey, user)

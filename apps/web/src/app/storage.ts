@@ -14,7 +14,9 @@ const shapes = {
   'support-sidebar': v.object({ open: v.boolean(), tab: v.string() }),
   'dismissed-messages': v.array(v.string()),
   'screen-share-key': v.string(),
+  /** As whom staff looks at one administration; in another it does not count. */
   'selected-role': v.object({
+    administrationId: v.number(),
     userId: v.number(),
     permissions: v.array(v.string()),
     type: v.nullable(v.picklist(['FINANCIAL_PLANNER', 'PRIMARY_USER'])),
@@ -26,6 +28,7 @@ const shapes = {
 
 type Key = keyof typeof shapes
 type Stored<K extends Key> = v.InferOutput<(typeof shapes)[K]>
+export type StoredRole = Stored<'selected-role'>
 /** The range of days chosen last: a year, so many days until today, or from day to day. */
 export type StoredDateRange = Stored<'date-range'>
 

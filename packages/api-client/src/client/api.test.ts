@@ -34,6 +34,22 @@ test('a write that must not happen twice carries the key of its intent', async (
   expect(requests[0]?.init.headers).toMatchObject({ 'Idempotency-Key': 'intent-1', 'Content-Type': 'application/json' })
 })
 
+test('a call carries what belongs to it alone, and another call does not', async () => {
+  const sent: unknown[] = []
+  const api = createApi({
+    fetch: (async (_url: string, { headers }: RequestInit) => {
+      sent.push(headers)
+      return Response.json([])
+    }) as typeof globalThis.fetch,
+    origin: '',
+    clientHeaders: {},
+    headersFor: (_call, { params }) => (params?.['administrationId'] === 7 ? { 'X-Acting-As': '3' } : null),
+  })
+  await api.call(contract.administrations.roles, { params: { administrationId: 7 } })
+  await api.call(contract.administrations.roles, { params: { administrationId: 8 } })
+  expect(sent).toEqual([{ Accept: 'application/json', 'X-Acting-As': '3' }, { Accept: 'application/json' }])
+})
+
 test('an error of the server keeps its code, message and fields', async () => {
   const { api } = apiThatAnswers(() =>
     Response.json({ code: 90001, message: 'Fout', fields: { name: 'Leeg' } }, { status: 422 }),

@@ -28,11 +28,14 @@ export interface ApiOptions {
   readonly origin: string
   /** Sent with each call, so that a log can tell the clients apart. */
   readonly clientHeaders: Readonly<Record<string, string>>
+  /** What goes along with this call alone, such as as whom it is made. */
+  readonly headersFor?: (call: Call, input: AnyInput) => Readonly<Record<string, string>> | null
   /** Sees every error before it is thrown: sessions that ended, access screens, reporting. */
   readonly onError?: (error: ApiError, call: Call) => void
 }
 
-interface AnyInput {
+/** The input of a call, whichever it is. */
+export interface AnyInput {
   readonly params?: Record<string, number>
   readonly query?: Record<string, string | undefined>
   readonly body?: unknown
@@ -50,7 +53,7 @@ export function createApi(options: ApiOptions): Api {
       const response = await options.fetch(address, {
         method: call.method,
         credentials: 'include',
-        headers: headersOf(call, input, options.clientHeaders, callOptions),
+        headers: headersOf(call, input, options, callOptions),
         signal,
         ...(input.body !== undefined && { body: JSON.stringify(input.body) }),
       })
@@ -97,10 +100,11 @@ const missing = (name: string, { method, path }: Call): string =>
     ? `An administration id is required: ${method} ${path}`
     : `${method} ${path} needs ${name}`
 
-function headersOf(call: Call, input: AnyInput, clientHeaders: Readonly<Record<string, string>>, options: CallOptions) {
+function headersOf(call: Call, input: AnyInput, { clientHeaders, headersFor }: ApiOptions, options: CallOptions) {
   return {
     Accept: 'application/json',
     ...clientHeaders,
+    ...headersFor?.(call, input),
     ...(input.body !== undefined && { 'Content-Type': 'application/json' }),
     ...(call.idempotent && { 'Idempotency-Key': options.idempotencyKey ?? crypto.randomUUID() }),
   }

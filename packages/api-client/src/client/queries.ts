@@ -1,7 +1,7 @@
 import { queryOptions, type DefaultOptions, type QueryClient } from '@tanstack/react-query'
 import { allCalls } from '../contract/index.ts'
 import type { Area, Call, InputOf } from '../contract/call.ts'
-import type { AnswerOf, Api } from './api.ts'
+import type { AnswerOf, AnyInput, Api } from './api.ts'
 
 /** Ten minutes (specification, section 9). */
 export const staleTime_ms = 600_000
@@ -45,10 +45,10 @@ export function queryKeyOf(call: Call, input: unknown, scope: QueryScope): reado
  * The query options of a read by its policy: NEVER is fetched once, SPECIFIED is kept ten minutes or until a
  * write names its area, ALWAYS is fetched at every use.
  */
-export function createQueries(api: Api, scope: () => QueryScope) {
+export function createQueries(api: Api, scope: (call: Call, input: AnyInput) => QueryScope) {
   return function query<C extends Call>(call: C, input: InputOf<C>) {
     return queryOptions({
-      queryKey: queryKeyOf(call, input, scope()),
+      queryKey: queryKeyOf(call, input, scope(call, input as AnyInput)),
       queryFn: ({ signal }): Promise<AnswerOf<C>> => api.call(call, input, { signal }),
       staleTime: { NEVER: Number.POSITIVE_INFINITY, SPECIFIED: staleTime_ms, ALWAYS: 0 }[call.policy],
     })
