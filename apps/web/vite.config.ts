@@ -10,7 +10,14 @@ const api = process.env['API_URL'] ?? 'http://localhost:3000'
 
 export default defineConfig({
   plugins: [
-    tanstackRouter({ target: 'react', autoCodeSplitting: true, quoteStyle: 'single', semicolons: false }),
+    tanstackRouter({
+      target: 'react',
+      autoCodeSplitting: true,
+      // Who has nothing cached has no session either: the login page comes with the first script, not a round trip later.
+      codeSplittingOptions: { splitBehavior: ({ routeId }) => (routeId === '/v2/authenticate' ? [] : undefined) },
+      quoteStyle: 'single',
+      semicolons: false,
+    }),
     react(),
     vanillaExtractPlugin(),
     slimContract(),
@@ -24,5 +31,8 @@ export default defineConfig({
     // Inlined assets would need `data:` in the content security policy.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    // One file of all that is needed at first. Shared with screens, it would fall apart into dozens of small ones, which
+    // compress badly and wait for each other on a slow connection.
+    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'start', tags: ['$initial'] }] } } },
   },
 })

@@ -10,7 +10,8 @@ export function watchErrors(): void {
   window.addEventListener('unhandledrejection', ({ reason }) => reportError(reason))
   const own: readonly unknown[] = Object.values(contract.errorReports)
   onApiError((error, call) => {
-    if (!own.includes(call)) reportError(error)
+    // That nobody is signed in is never news, and the login page need not load for it what reports.
+    if (error.status !== 401 && !own.includes(call)) reportError(error)
   })
 }
 
