@@ -10,7 +10,10 @@ interface Change {
 }
 
 /** Throws `main_user_stays` when the main user would lose ADMIN, `not_found` for who is no member. */
-export async function changePermissions(db: Db, { administrationId, userId, permissions }: Change): Promise<void> {
+export async function changePermissions(
+  db: Db,
+  { administrationId, userId, permissions }: Change,
+): Promise<{ losesAdmin: boolean }> {
   const role = await lockMember(db, administrationId, userId)
   if (role.is_primary_user && !permissions.includes('ADMIN')) throw new ApiError('main_user_stays')
   await db
@@ -19,4 +22,5 @@ export async function changePermissions(db: Db, { administrationId, userId, perm
     .where('administration_id', '=', administrationId)
     .where('id', '=', role.id)
     .execute()
+  return { losesAdmin: role.permissions.includes('ADMIN') && !permissions.includes('ADMIN') }
 }

@@ -1,7 +1,7 @@
 import type { Db } from '../../database/db.ts'
 import { changeScope } from '../../database/transaction.ts'
 import { ApiError } from '../../server/api-error.ts'
-import { endRole } from './member-role.ts'
+import { endRole, lockMember } from './member-role.ts'
 
 interface Leaving {
   readonly roleId: number
@@ -15,16 +15,18 @@ interface Leaving {
  */
 export async function leave(db: Db, leaving: Leaving, now: Date): Promise<void> {
   const { roleId, administrationId, userId } = leaving
-  const role = await db
+  const own = await db
     .selectFrom('roles')
-    .select('is_primary_user')
+    .select('id')
     .where('id', '=', roleId)
     .where('user_id', '=', userId)
     .where('administration_id', '=', administrationId)
     .where('deactivated_at', 'is', null)
     .executeTakeFirst()
-  if (!role) throw new ApiError('not_found')
-  if (role.is_primary_user) throw new ApiError('main_user_stays')
+  if (!own) throw new ApiError('not_found')
   await changeScope(db, { kind: 'administration', administrationId, userId })
+  // Judged under a lock: they may have left, or become the main user, this very moment.
+  const role = await lockMember(db, administrationId, userId)
+  if (role.is_primary_user) throw new ApiError('main_user_stays')
   await endRole(db, { roleId, administrationId, userId }, now)
 }

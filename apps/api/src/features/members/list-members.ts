@@ -17,6 +17,8 @@ export async function listMembers(db: Db, administrationId: number): Promise<Mem
         .selectFrom('sessions as s')
         .select(({ fn }) => fn.max('s.last_seen_at').as('at'))
         .whereRef('s.user_id', '=', 'u.id')
+        // What somebody does after they left is nobody's business here.
+        .where('r.deactivated_at', 'is', null)
         .as('last_seen_at'),
     )
     .where('r.administration_id', '=', administrationId)

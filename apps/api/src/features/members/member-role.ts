@@ -1,5 +1,6 @@
 import type { Db } from '../../database/db.ts'
 import { ApiError } from '../../server/api-error.ts'
+import { stopRunning } from '../timers/timers.ts'
 
 /** The active role of a member, locked until the commit. Throws `not_found`. */
 export async function lockMember(db: Db, administrationId: number, userId: number) {
@@ -28,16 +29,11 @@ export async function endRole(
     .where('id', '=', roleId)
     .execute()
   await db
-    .updateTable('timers')
-    .set({ stopped_at: now })
-    .where('administration_id', '=', administrationId)
-    .where('user_id', '=', userId)
-    .where('stopped_at', 'is', null)
-    .execute()
-  await db
     .updateTable('users')
     .set({ last_administration_id: null })
     .where('id', '=', userId)
     .where('last_administration_id', '=', administrationId)
     .execute()
+  // The user's row first, as a start does, so that neither waits for the other.
+  await stopRunning(db, { administrationId, userId }, now)
 }

@@ -1,4 +1,4 @@
-import { members, roles, timers, users } from '@klopt/api-client/contract'
+import { invitations, members, roles, timers, users } from '@klopt/api-client/contract'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTestServer, type KloptTestServer } from '../../testing/index.ts'
 
@@ -161,4 +161,65 @@ test('of two transfers at once one counts, and there is one main user', async ()
     [administrationId],
   )
   expect(rows).toEqual([{ count: 1 }])
+})
+
+test('who is removed, or loses ADMIN, has nobody on the way in: what they sent can be sent again by others', async () => {
+  const { params, administrationId, member, asOwner, asMember } = await company(['ADMIN'])
+  const invite = (emailAddress: string) =>
+    asMember.call(invitations.send, { params, body: { emailAddress, permissions: ['ADMIN'] } })
+  const open = async () => (await asOwner.call(invitations.list, { params })).map((row) => row.emailAddress)
+  const memberParams = { ...params, userId: member.id }
+
+  await invite('achterdeur@test.example')
+  await asOwner.call(invitations.send, { params, body: { emailAddress: 'a@test.example', permissions: ['ADMIN'] } })
+  await asOwner.call(members.changePermissions, { params: memberParams, body: { permissions: ['ADMIN'] } })
+  expect(await open()).toEqual(['a@test.example', 'achterdeur@test.example'])
+  await asOwner.call(members.changePermissions, { params: memberParams, body: { permissions: ['ACCOUNTING'] } })
+  expect(await open()).toEqual(['a@test.example'])
+
+  await asOwner.call(members.changePermissions, { params: memberParams, body: { permissions: ['ADMIN'] } })
+  await invite('achterdeur@test.example')
+  await asOwner.call(members.deactivate, { params: memberParams })
+  expect(await open()).toEqual(['a@test.example'])
+  const { rows } = await server.services.pool.query(
+    "SELECT count(*)::int AS count FROM audit_log WHERE administration_id = $1 AND action = 'revoke'",
+    [administrationId],
+  )
+  expect(rows).toEqual([{ count: 2 }])
+})
+
+test('who left is no longer followed', async () => {
+  const { params, administrationId, roleId, asOwner, asMember } = await company()
+  await asMember.call(roles.deactivate, { params: { roleId }, body: { administrationId } })
+  expect((await asOwner.call(members.list, { params }))[1]).toMatchObject({ lastSeenAt: null })
+})
+
+test('of leaving twice at once one counts', async () => {
+  const { administrationId, roleId, asMember } = await company()
+  const leave = () => asMember.send(roles.deactivate, { params: { roleId }, body: { administrationId } })
+  const statuses = (await Promise.all([leave(), leave(), leave()])).map(({ status }) => status)
+  expect(statuses.toSorted((a, b) => a - b)).toEqual([204, 404, 404])
+  const { rows } = await server.services.pool.query(
+    "SELECT count(*)::int AS count FROM audit_log WHERE administration_id = $1 AND action = 'leave'",
+    [administrationId],
+  )
+  expect(rows).toEqual([{ count: 1 }])
+})
+
+test('who becomes the main user while leaving stays', async () => {
+  const { administrationId, member, roleId, asMember } = await company()
+  const { pool } = server.services
+  const transfer = await pool.connect()
+  await transfer.query('BEGIN')
+  await transfer.query('UPDATE roles SET is_primary_user = false WHERE administration_id = $1', [administrationId])
+  await transfer.query('UPDATE roles SET is_primary_user = true WHERE id = $1', [roleId])
+  const leaving = asMember.send(roles.deactivate, { params: { roleId }, body: { administrationId } })
+  await expect
+    .poll(async () => (await pool.query("SELECT 1 FROM pg_stat_activity WHERE wait_event_type = 'Lock'")).rowCount)
+    .toBeGreaterThan(0)
+  await transfer.query('COMMIT')
+  transfer.release()
+  expect(codeOf(await leaving)).toBe(90024)
+  const { rows } = await pool.query('SELECT deactivated_at FROM roles WHERE user_id = $1', [member.id])
+  expect(rows).toEqual([{ deactivated_at: null }])
 })

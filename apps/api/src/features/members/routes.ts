@@ -4,6 +4,7 @@ import { administration, mainUser, signedIn } from '../../server/access.ts'
 import { ApiError } from '../../server/api-error.ts'
 import { route } from '../../server/route.ts'
 import { reauthenticate } from '../account/reauthenticate.ts'
+import { revokeInvitationsOf } from '../invitations/revoke-invitations.ts'
 import { changePermissions } from './change-permissions.ts'
 import { leave } from './leave.ts'
 import { listMembers } from './list-members.ts'
@@ -19,10 +20,15 @@ export const memberRoutes = [
 
   route(members.changePermissions, {
     access: administration('ADMIN'),
-    handle: async ({ db, administrationId, audit, input: { params, body } }) => {
+    handle: async ({ db, administrationId, now, audit, input: { params, body } }) => {
       const { permissions } = body
-      await changePermissions(db, { administrationId, userId: params.userId, permissions })
-      audit('change_permissions', 'user', params.userId, { permissions })
+      const { userId } = params
+      const { losesAdmin } = await changePermissions(db, { administrationId, userId, permissions })
+      audit('change_permissions', 'user', userId, { permissions })
+      if (!losesAdmin) return
+      for (const id of await revokeInvitationsOf(db, { administrationId, userId }, now)) {
+        audit('revoke', 'invitation', id)
+      }
     },
   }),
 
@@ -34,6 +40,9 @@ export const memberRoutes = [
       if (role.is_primary_user) throw new ApiError('main_user_stays')
       await endRole(db, { roleId: role.id, administrationId, userId }, now)
       audit('deactivate_role', 'user', userId)
+      for (const id of await revokeInvitationsOf(db, { administrationId, userId }, now)) {
+        audit('revoke', 'invitation', id)
+      }
     },
   }),
 

@@ -91,3 +91,17 @@ test('a clock that changes for summer time does not change how long a timer ran'
   const stopped = await client.call(timers.stop, { params: { administrationId, timerId } })
   expect(stopped.duration_in_seconds).toBe(3600)
 })
+
+test('a start that came in before the running timer began, but had to wait for it, stops it at its beginning', async () => {
+  const { world, clock, services } = server
+  const { id: administrationId, owner } = await world.administration()
+  const params = { administrationId }
+  const client = await world.as(owner)
+  const { id } = await client.call(timers.start, { params })
+  await services.pool.query('UPDATE timers SET started_at = $2 WHERE id = $1', [
+    id,
+    new Date(clock.now().getTime() + 50),
+  ])
+  expect((await client.send(timers.start, { params })).status).toBe(200)
+  expect(await client.call(timers.list, { params, query: {} })).toMatchObject([{}, { id, duration_in_seconds: 0 }])
+})

@@ -1,5 +1,5 @@
 import type { Timer } from '@klopt/api-client/contract'
-import type { Selectable } from 'kysely'
+import { sql, type Selectable } from 'kysely'
 import type { Db } from '../../database/db.ts'
 import type { Schema } from '../../database/schema.ts'
 import { changeScope } from '../../database/transaction.ts'
@@ -37,12 +37,7 @@ export async function startTimer(db: Db, owner: TimerOwner, now: Date): Promise<
   // Two starts at once wait for each other here, so that the second stops the first.
   await db.selectFrom('users').select('id').where('id', '=', userId).forUpdate().execute()
   await changeScope(db, { kind: 'user', userId })
-  await db
-    .updateTable('timers')
-    .set({ stopped_at: now })
-    .where('user_id', '=', userId)
-    .where('stopped_at', 'is', null)
-    .execute()
+  await stopRunning(db, { userId }, now)
   await changeScope(db, { kind: 'administration', administrationId, userId })
   const row = await db
     .insertInto('timers')
@@ -51,6 +46,24 @@ export async function startTimer(db: Db, owner: TimerOwner, now: Date): Promise<
     .executeTakeFirstOrThrow()
   return present(row, now)
 }
+
+/** Stops what runs, here or, in the scope of the user, anywhere. */
+export async function stopRunning(
+  db: Db,
+  { administrationId, userId }: { administrationId?: number; userId: number },
+  now: Date,
+): Promise<void> {
+  await db
+    .updateTable('timers')
+    .set({ stopped_at: notBeforeStart(now) })
+    .where('user_id', '=', userId)
+    .where('stopped_at', 'is', null)
+    .$if(administrationId !== undefined, (query) => query.where('administration_id', '=', administrationId ?? 0))
+    .execute()
+}
+
+/** Of two requests at once the one that came first may be the last to get the timer: it then stops as it starts. */
+const notBeforeStart = (now: Date) => sql<Date>`greatest(started_at, ${now}::timestamptz)`
 
 /** Stops a timer of the user; `changed` is false when it stood still already. Throws `not_found`. */
 export async function stopTimer(
@@ -69,13 +82,14 @@ export async function stopTimer(
     .executeTakeFirst()
   if (!row) throw new ApiError('not_found')
   if (row.stopped_at !== null) return { timer: present(row, now), changed: false }
-  await db
+  const stopped = await db
     .updateTable('timers')
-    .set({ stopped_at: now })
+    .set({ stopped_at: notBeforeStart(now) })
     .where('administration_id', '=', administrationId)
     .where('id', '=', timerId)
-    .execute()
-  return { timer: present({ ...row, stopped_at: now }, now), changed: true }
+    .returning(columns)
+    .executeTakeFirstOrThrow()
+  return { timer: present(stopped, now), changed: true }
 }
 
 function present({ id, started_at, stopped_at }: Row, now: Date): Timer {
