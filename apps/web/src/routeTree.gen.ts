@@ -17,6 +17,7 @@ import { Route as V2AuthenticateRouteImport } from './routes/v2/authenticate'
 import { Route as V2ConfirmEmailAddressRouteImport } from './routes/v2/confirm-email-address'
 import { Route as V2ForgotPasswordRouteImport } from './routes/v2/forgot-password'
 import { Route as V2ResetPasswordRouteImport } from './routes/v2/reset-password'
+import { Route as V2TermsRouteImport } from './routes/v2/terms'
 import { Route as V2SignedInAccountRouteImport } from './routes/v2/_signed-in/account'
 import { Route as V2SignedInMyAdministrationsRouteImport } from './routes/v2/_signed-in/my-administrations'
 import { Route as V2RegisterIndexRouteImport } from './routes/v2/register/index'
@@ -41,6 +42,7 @@ import { Route as V2SignedInAdministrationsAdministrationIdLedgerIndexRouteImpor
 import { Route as V2SignedInAdministrationsAdministrationIdReportsTrialBalanceRouteImport } from './routes/v2/_signed-in/administrations/$administrationId/reports/trial-balance'
 import { Route as V2SignedInAdministrationsAdministrationIdSettingsIndexRouteImport } from './routes/v2/_signed-in/administrations/$administrationId/settings/index'
 import { Route as V2SignedInAdministrationsAdministrationIdSettingsCompanyRouteImport } from './routes/v2/_signed-in/administrations/$administrationId/settings/company'
+import { Route as V2SignedInAdministrationsAdministrationIdSettingsSubscriptionRouteImport } from './routes/v2/_signed-in/administrations/$administrationId/settings/subscription'
 import { Route as V2SignedInAdministrationsAdministrationIdSettingsUsersRouteImport } from './routes/v2/_signed-in/administrations/$administrationId/settings/users'
 import { Route as V2SignedInAdministrationsAdministrationIdLedgerAccountsAccountIdRouteImport } from './routes/v2/_signed-in/administrations/$administrationId/ledger/accounts/$accountId'
 import { Route as V2SignedInAdministrationsAdministrationIdLedgerEntriesEntryIdRouteImport } from './routes/v2/_signed-in/administrations/$administrationId/ledger/entries/$entryId'
@@ -83,6 +85,11 @@ const V2ForgotPasswordRoute = V2ForgotPasswordRouteImport.update({
 const V2ResetPasswordRoute = V2ResetPasswordRouteImport.update({
   id: '/v2/reset-password',
   path: '/v2/reset-password',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const V2TermsRoute = V2TermsRouteImport.update({
+  id: '/v2/terms',
+  path: '/v2/terms',
   getParentRoute: () => rootRouteImport,
 } as any)
 const V2SignedInAccountRoute = V2SignedInAccountRouteImport.update({
@@ -229,6 +236,15 @@ const V2SignedInAdministrationsAdministrationIdSettingsCompanyRoute =
     getParentRoute: () =>
       V2SignedInAdministrationsAdministrationIdSettingsRouteRoute,
   } as any)
+const V2SignedInAdministrationsAdministrationIdSettingsSubscriptionRoute =
+  V2SignedInAdministrationsAdministrationIdSettingsSubscriptionRouteImport.update(
+    {
+      id: '/subscription',
+      path: '/subscription',
+      getParentRoute: () =>
+        V2SignedInAdministrationsAdministrationIdSettingsRouteRoute,
+    } as any,
+  )
 const V2SignedInAdministrationsAdministrationIdSettingsUsersRoute =
   V2SignedInAdministrationsAdministrationIdSettingsUsersRouteImport.update({
     id: '/users',
@@ -261,6 +277,7 @@ export interface FileRoutesByFullPath {
   '/v2/confirm-email-address': typeof V2ConfirmEmailAddressRoute
   '/v2/forgot-password': typeof V2ForgotPasswordRoute
   '/v2/reset-password': typeof V2ResetPasswordRoute
+  '/v2/terms': typeof V2TermsRoute
   '/v2/': typeof V2IndexRoute
   '/v2/account': typeof V2SignedInAccountRoute
   '/v2/my-administrations': typeof V2SignedInMyAdministrationsRoute
@@ -281,6 +298,7 @@ export interface FileRoutesByFullPath {
   '/v2/administrations/$administrationId/invoices/$invoiceId': typeof V2SignedInAdministrationsAdministrationIdInvoicesInvoiceIdRoute
   '/v2/administrations/$administrationId/reports/trial-balance': typeof V2SignedInAdministrationsAdministrationIdReportsTrialBalanceRoute
   '/v2/administrations/$administrationId/settings/company': typeof V2SignedInAdministrationsAdministrationIdSettingsCompanyRoute
+  '/v2/administrations/$administrationId/settings/subscription': typeof V2SignedInAdministrationsAdministrationIdSettingsSubscriptionRoute
   '/v2/administrations/$administrationId/settings/users': typeof V2SignedInAdministrationsAdministrationIdSettingsUsersRoute
   '/v2/administrations/$administrationId/bank/': typeof V2SignedInAdministrationsAdministrationIdBankIndexRoute
   '/v2/administrations/$administrationId/contacts/': typeof V2SignedInAdministrationsAdministrationIdContactsIndexRoute
@@ -298,6 +316,7 @@ export interface FileRoutesByTo {
   '/v2/confirm-email-address': typeof V2ConfirmEmailAddressRoute
   '/v2/forgot-password': typeof V2ForgotPasswordRoute
   '/v2/reset-password': typeof V2ResetPasswordRoute
+  '/v2/terms': typeof V2TermsRoute
   '/v2/account': typeof V2SignedInAccountRoute
   '/v2/my-administrations': typeof V2SignedInMyAdministrationsRoute
   '/v2/register/confirm': typeof V2RegisterConfirmRoute
@@ -316,6 +335,7 @@ export interface FileRoutesByTo {
   '/v2/administrations/$administrationId/invoices/$invoiceId': typeof V2SignedInAdministrationsAdministrationIdInvoicesInvoiceIdRoute
   '/v2/administrations/$administrationId/reports/trial-balance': typeof V2SignedInAdministrationsAdministrationIdReportsTrialBalanceRoute
   '/v2/administrations/$administrationId/settings/company': typeof V2SignedInAdministrationsAdministrationIdSettingsCompanyRoute
+  '/v2/administrations/$administrationId/settings/subscription': typeof V2SignedInAdministrationsAdministrationIdSettingsSubscriptionRoute
   '/v2/administrations/$administrationId/settings/users': typeof V2SignedInAdministrationsAdministrationIdSettingsUsersRoute
   '/v2/administrations/$administrationId/bank': typeof V2SignedInAdministrationsAdministrationIdBankIndexRoute
   '/v2/administrations/$administrationId/contacts': typeof V2SignedInAdministrationsAdministrationIdContactsIndexRoute
@@ -334,6 +354,7 @@ export interface FileRoutesById {
   '/v2/confirm-email-address': typeof V2ConfirmEmailAddressRoute
   '/v2/forgot-password': typeof V2ForgotPasswordRoute
   '/v2/reset-password': typeof V2ResetPasswordRoute
+  '/v2/terms': typeof V2TermsRoute
   '/v2/': typeof V2IndexRoute
   '/v2/_signed-in/account': typeof V2SignedInAccountRoute
   '/v2/_signed-in/my-administrations': typeof V2SignedInMyAdministrationsRoute
@@ -354,6 +375,7 @@ export interface FileRoutesById {
   '/v2/_signed-in/administrations/$administrationId/invoices/$invoiceId': typeof V2SignedInAdministrationsAdministrationIdInvoicesInvoiceIdRoute
   '/v2/_signed-in/administrations/$administrationId/reports/trial-balance': typeof V2SignedInAdministrationsAdministrationIdReportsTrialBalanceRoute
   '/v2/_signed-in/administrations/$administrationId/settings/company': typeof V2SignedInAdministrationsAdministrationIdSettingsCompanyRoute
+  '/v2/_signed-in/administrations/$administrationId/settings/subscription': typeof V2SignedInAdministrationsAdministrationIdSettingsSubscriptionRoute
   '/v2/_signed-in/administrations/$administrationId/settings/users': typeof V2SignedInAdministrationsAdministrationIdSettingsUsersRoute
   '/v2/_signed-in/administrations/$administrationId/bank/': typeof V2SignedInAdministrationsAdministrationIdBankIndexRoute
   '/v2/_signed-in/administrations/$administrationId/contacts/': typeof V2SignedInAdministrationsAdministrationIdContactsIndexRoute
@@ -373,6 +395,7 @@ export interface FileRouteTypes {
     | '/v2/confirm-email-address'
     | '/v2/forgot-password'
     | '/v2/reset-password'
+    | '/v2/terms'
     | '/v2/'
     | '/v2/account'
     | '/v2/my-administrations'
@@ -393,6 +416,7 @@ export interface FileRouteTypes {
     | '/v2/administrations/$administrationId/invoices/$invoiceId'
     | '/v2/administrations/$administrationId/reports/trial-balance'
     | '/v2/administrations/$administrationId/settings/company'
+    | '/v2/administrations/$administrationId/settings/subscription'
     | '/v2/administrations/$administrationId/settings/users'
     | '/v2/administrations/$administrationId/bank/'
     | '/v2/administrations/$administrationId/contacts/'
@@ -410,6 +434,7 @@ export interface FileRouteTypes {
     | '/v2/confirm-email-address'
     | '/v2/forgot-password'
     | '/v2/reset-password'
+    | '/v2/terms'
     | '/v2/account'
     | '/v2/my-administrations'
     | '/v2/register/confirm'
@@ -428,6 +453,7 @@ export interface FileRouteTypes {
     | '/v2/administrations/$administrationId/invoices/$invoiceId'
     | '/v2/administrations/$administrationId/reports/trial-balance'
     | '/v2/administrations/$administrationId/settings/company'
+    | '/v2/administrations/$administrationId/settings/subscription'
     | '/v2/administrations/$administrationId/settings/users'
     | '/v2/administrations/$administrationId/bank'
     | '/v2/administrations/$administrationId/contacts'
@@ -445,6 +471,7 @@ export interface FileRouteTypes {
     | '/v2/confirm-email-address'
     | '/v2/forgot-password'
     | '/v2/reset-password'
+    | '/v2/terms'
     | '/v2/'
     | '/v2/_signed-in/account'
     | '/v2/_signed-in/my-administrations'
@@ -465,6 +492,7 @@ export interface FileRouteTypes {
     | '/v2/_signed-in/administrations/$administrationId/invoices/$invoiceId'
     | '/v2/_signed-in/administrations/$administrationId/reports/trial-balance'
     | '/v2/_signed-in/administrations/$administrationId/settings/company'
+    | '/v2/_signed-in/administrations/$administrationId/settings/subscription'
     | '/v2/_signed-in/administrations/$administrationId/settings/users'
     | '/v2/_signed-in/administrations/$administrationId/bank/'
     | '/v2/_signed-in/administrations/$administrationId/contacts/'
@@ -483,6 +511,7 @@ export interface RootRouteChildren {
   V2ConfirmEmailAddressRoute: typeof V2ConfirmEmailAddressRoute
   V2ForgotPasswordRoute: typeof V2ForgotPasswordRoute
   V2ResetPasswordRoute: typeof V2ResetPasswordRoute
+  V2TermsRoute: typeof V2TermsRoute
   V2IndexRoute: typeof V2IndexRoute
   V2RegisterConfirmRoute: typeof V2RegisterConfirmRoute
   V2RegisterIndexRoute: typeof V2RegisterIndexRoute
@@ -545,6 +574,13 @@ declare module '@tanstack/react-router' {
       path: '/v2/reset-password'
       fullPath: '/v2/reset-password'
       preLoaderRoute: typeof V2ResetPasswordRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/v2/terms': {
+      id: '/v2/terms'
+      path: '/v2/terms'
+      fullPath: '/v2/terms'
+      preLoaderRoute: typeof V2TermsRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/v2/_signed-in/account': {
@@ -715,6 +751,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof V2SignedInAdministrationsAdministrationIdSettingsCompanyRouteImport
       parentRoute: typeof V2SignedInAdministrationsAdministrationIdSettingsRouteRoute
     }
+    '/v2/_signed-in/administrations/$administrationId/settings/subscription': {
+      id: '/v2/_signed-in/administrations/$administrationId/settings/subscription'
+      path: '/subscription'
+      fullPath: '/v2/administrations/$administrationId/settings/subscription'
+      preLoaderRoute: typeof V2SignedInAdministrationsAdministrationIdSettingsSubscriptionRouteImport
+      parentRoute: typeof V2SignedInAdministrationsAdministrationIdSettingsRouteRoute
+    }
     '/v2/_signed-in/administrations/$administrationId/settings/users': {
       id: '/v2/_signed-in/administrations/$administrationId/settings/users'
       path: '/users'
@@ -741,6 +784,7 @@ declare module '@tanstack/react-router' {
 
 interface V2SignedInAdministrationsAdministrationIdSettingsRouteRouteChildren {
   V2SignedInAdministrationsAdministrationIdSettingsCompanyRoute: typeof V2SignedInAdministrationsAdministrationIdSettingsCompanyRoute
+  V2SignedInAdministrationsAdministrationIdSettingsSubscriptionRoute: typeof V2SignedInAdministrationsAdministrationIdSettingsSubscriptionRoute
   V2SignedInAdministrationsAdministrationIdSettingsUsersRoute: typeof V2SignedInAdministrationsAdministrationIdSettingsUsersRoute
   V2SignedInAdministrationsAdministrationIdSettingsIndexRoute: typeof V2SignedInAdministrationsAdministrationIdSettingsIndexRoute
 }
@@ -749,6 +793,8 @@ const V2SignedInAdministrationsAdministrationIdSettingsRouteRouteChildren: V2Sig
   {
     V2SignedInAdministrationsAdministrationIdSettingsCompanyRoute:
       V2SignedInAdministrationsAdministrationIdSettingsCompanyRoute,
+    V2SignedInAdministrationsAdministrationIdSettingsSubscriptionRoute:
+      V2SignedInAdministrationsAdministrationIdSettingsSubscriptionRoute,
     V2SignedInAdministrationsAdministrationIdSettingsUsersRoute:
       V2SignedInAdministrationsAdministrationIdSettingsUsersRoute,
     V2SignedInAdministrationsAdministrationIdSettingsIndexRoute:
@@ -849,6 +895,7 @@ const rootRouteChildren: RootRouteChildren = {
   V2ConfirmEmailAddressRoute: V2ConfirmEmailAddressRoute,
   V2ForgotPasswordRoute: V2ForgotPasswordRoute,
   V2ResetPasswordRoute: V2ResetPasswordRoute,
+  V2TermsRoute: V2TermsRoute,
   V2IndexRoute: V2IndexRoute,
   V2RegisterConfirmRoute: V2RegisterConfirmRoute,
   V2RegisterIndexRoute: V2RegisterIndexRoute,

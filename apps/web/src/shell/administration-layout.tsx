@@ -10,6 +10,7 @@ import { readStored, writeStored } from '../app/storage.ts'
 import { AdministrationSwitch } from './administration-switch.tsx'
 import * as styles from './administration-layout.css.ts'
 import { bookkeepingPlaces, places, type Place } from './menu.ts'
+import { SubscriptionBanner } from './subscription-banner.tsx'
 import { TopBar } from './top-bar.tsx'
 
 export interface AdministrationLayoutProps {
@@ -44,6 +45,7 @@ export function AdministrationLayout({ user, administrationId, children }: Admin
       />
       <div className={styles.body}>
         <TopBar user={user} administrationId={administrationId} />
+        <SubscriptionBanner user={user} administrationId={administrationId} />
         <main id="content" tabIndex={-1} className={styles.content}>
           {menu.isHoursOnly ? <HoursOnly /> : children}
         </main>

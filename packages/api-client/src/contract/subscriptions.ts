@@ -33,6 +33,8 @@ export const subscriptions = {
       currentPeriodEnd: v.nullable(v.string()),
       /** The last day when it was cancelled; null while it goes on. */
       endsOn: v.nullable(v.string()),
+      /** What would be the last day if it were cancelled today; null when there is nothing to cancel. */
+      endsOnWhenCancelled: v.nullable(v.string()),
       /** The last day of the grace period. */
       graceUntil: v.nullable(v.string()),
       subscriberKind: v.picklist(['OWNER', 'ADVISOR']),

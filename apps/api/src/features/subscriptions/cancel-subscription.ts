@@ -1,10 +1,7 @@
 import type { Db } from '../../database/db.ts'
-import type { SubscriptionType } from '../../database/schema/platform.ts'
 import { ApiError } from '../../server/api-error.ts'
 import { endAfterCancelling } from './periods.ts'
-import { loadSubscription } from './queries.ts'
-
-const cancellable: readonly SubscriptionType[] = ['PRESTARTER', 'ZZP', 'MKB', 'REWARD']
+import { isCancellable, loadSubscription } from './queries.ts'
 
 /** Ends the subscription with its running month; cancelling again keeps that day. Throws `not_found` without one. */
 export async function cancelSubscription(
@@ -13,7 +10,7 @@ export async function cancelSubscription(
   today: string,
 ): Promise<{ endsOn: string; changed: boolean }> {
   const row = await loadSubscription(db, administrationId, { forUpdate: true })
-  if (!cancellable.includes(row.subscription_type)) throw new ApiError('not_found')
+  if (!isCancellable(row)) throw new ApiError('not_found')
   if (row.subscription_ends_on !== null) return { endsOn: row.subscription_ends_on, changed: false }
   const endsOn = endAfterCancelling(row.subscription_period_end ?? today, today)
   await setEnd(db, administrationId, endsOn)

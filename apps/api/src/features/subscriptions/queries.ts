@@ -1,7 +1,7 @@
 import type { contract, ResponseOf } from '@klopt/api-client/contract'
 import type { Db } from '../../database/db.ts'
 import { findPlan, selectablePlans, type Plan } from './plans.ts'
-import { graceUntil } from './periods.ts'
+import { endAfterCancelling, graceUntil } from './periods.ts'
 
 type Shown = ResponseOf<typeof contract.subscriptions.get>
 
@@ -46,8 +46,13 @@ async function belongsToBookkeeper(db: Db, administrationId: number): Promise<bo
   return row !== undefined && row.firm_id !== null
 }
 
+/** Which subscriptions can be ended; what a firm pays is the firm's to end. */
+export function isCancellable({ subscription_type: type, subscriber_kind: subscriber }: Subscription): boolean {
+  return subscriber === 'OWNER' && ['PRESTARTER', 'ZZP', 'MKB', 'REWARD'].includes(type)
+}
+
 /** The subscription as its screen shows it. */
-export async function showSubscription(db: Db, administrationId: number): Promise<Shown> {
+export async function showSubscription(db: Db, administrationId: number, today: string): Promise<Shown> {
   const row = await loadSubscription(db, administrationId)
   const mandate = await activeMandate(db, administrationId)
   const plan = findPlan(row.subscription_variant_id)
@@ -59,6 +64,7 @@ export async function showSubscription(db: Db, administrationId: number): Promis
     recurringAmount: plan && presentAmount(isFree ? { ...plan, amountCents: 0 } : plan),
     currentPeriodEnd: row.subscription_period_end,
     endsOn: row.subscription_ends_on,
+    endsOnWhenCancelled: isCancellable(row) ? endAfterCancelling(row.subscription_period_end ?? today, today) : null,
     graceUntil: row.grace_period_from === null ? null : graceUntil(row.grace_period_from),
     subscriberKind: row.subscriber_kind,
     paymentMethod: row.payment_method,

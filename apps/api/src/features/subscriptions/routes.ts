@@ -10,7 +10,7 @@ import { switchPlan } from './switch-plan.ts'
 export const subscriptionRoutes = [
   route(subscriptions.get, {
     access: administration('ADMIN'),
-    handle: ({ db, administrationId }) => showSubscription(db, administrationId),
+    handle: ({ db, administrationId, today }) => showSubscription(db, administrationId, today),
   }),
 
   route(subscriptions.selectableVariants, {

@@ -82,7 +82,7 @@ test('a former plan and one that never was cannot be chosen', async () => {
   for (const id of [10, 11, 999]) expect(codeOf(await choose(id))).toBe(90005)
 })
 
-test('a firm that pays leaves nothing to choose', async () => {
+test('a firm that pays leaves nothing to choose or to cancel', async () => {
   const { administrationId, client, params, choose, show } = await company()
   await server.services.pool.query(
     "UPDATE administrations SET subscriber_kind = 'ADVISOR', subscription_variant_id = 11, subscription_type = 'MKB' WHERE id = $1",
@@ -90,7 +90,13 @@ test('a firm that pays leaves nothing to choose', async () => {
   )
   expect(await client.call(subscriptions.selectableVariants, { params })).toEqual([])
   expect(codeOf(await choose(3))).toBe(90005)
-  expect(await show()).toMatchObject({ planName: 'ADVISOR_PAYS', subscriberKind: 'ADVISOR' })
+  expect(codeOf(await client.send(subscriptions.cancel, { params }))).toBe(90005)
+  expect(await show()).toMatchObject({
+    planName: 'ADVISOR_PAYS',
+    subscriberKind: 'ADVISOR',
+    endsOn: null,
+    endsOnWhenCancelled: null,
+  })
 })
 
 test('a bookkeeper has their own administration for free, without payment details', async () => {
@@ -153,7 +159,9 @@ test('two people change the plan and the account at once: one plan and one manda
 test('cancelling ends with the running month and can be undone', async () => {
   const { client, params, choose, show } = await company({ subscriptionType: 'TRIAL' })
   expect(codeOf(await client.send(subscriptions.cancel, { params }))).toBe(90005)
+  expect((await show()).endsOnWhenCancelled).toBeNull()
   await choose(9)
+  expect((await show()).endsOnWhenCancelled).toBe('2026-07-14')
   expect(await client.call(subscriptions.cancel, { params })).toEqual({ endsOn: '2026-07-14' })
   expect(await client.call(subscriptions.cancel, { params })).toEqual({ endsOn: '2026-07-14' })
   expect(await show()).toMatchObject({ endsOn: '2026-07-14', currentPeriodEnd: '2027-06-14' })

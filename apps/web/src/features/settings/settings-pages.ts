@@ -8,4 +8,5 @@ export interface SettingsPage {
 export const settingsPages: readonly SettingsPage[] = [
   { path: 'settings/company', label: 'Bedrijf' },
   { path: 'settings/users', label: 'Gebruikers' },
+  { path: 'settings/subscription', label: 'Abonnement' },
 ]

@@ -1,5 +1,7 @@
+import type { ApiError } from '@klopt/api-client'
 import type { BodyOf, ResponseOf, subscriptions } from '@klopt/api-client/contract'
 import { email, iban, required } from '@klopt/validators'
+import type { UseFormReturn } from 'react-hook-form'
 
 /** From which account a subscription is collected, as the form has it. */
 export interface PaymentForm {
@@ -17,10 +19,22 @@ export function filledOf(form: PaymentForm): 'nothing' | 'partly' | 'all' {
 }
 
 /** The form's fields by the wire's. */
-export const wireFields: Record<string, keyof PaymentForm> = {
+const wireFields: Record<string, keyof PaymentForm> = {
   'bank_account.number': 'accountNumber',
   'bank_account.name_account_holder': 'accountHolder',
   email_address: 'invoiceEmailAddress',
+}
+
+/** Puts what the server refuses at its fields, the rest above the buttons; whether a field was to blame. */
+export function putAtFields(form: Pick<UseFormReturn<PaymentForm>, 'setError'>, error: unknown): boolean {
+  const { fields, message } = error as ApiError
+  const wrong = Object.entries(fields).flatMap(([field, text]) => {
+    const name = wireFields[field]
+    return name ? [{ name, text }] : []
+  })
+  for (const { name, text } of wrong) form.setError(name, { type: 'server', message: text })
+  if (wrong.length === 0) form.setError('root', { type: 'server', message })
+  return wrong.length > 0
 }
 
 export function toWire(form: PaymentForm): BodyOf<typeof subscriptions.updatePaymentDetails> {

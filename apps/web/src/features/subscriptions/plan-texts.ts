@@ -30,17 +30,6 @@ export const planTiers: Partial<Record<PlanName, string>> = {
   PRO: 'Omzet vanaf € 30.001 per jaar',
 }
 
-/** What a subscription is called in a word. */
-export const typeLabels = {
-  NONE: 'geen',
-  TRIAL: 'proef',
-  ZZP: 'zzp',
-  PRESTARTER: 'instap',
-  GRACE_PERIOD: 'uitloop',
-  REWARD: 'beloning',
-  MKB: 'mkb',
-} as const
-
 export const isYearly = ({ interval }: RecurringAmount): boolean => interval.unit === 'YEAR'
 
 /** Such as `€ 17,70 p/m` or `€ 177,00 p/j`. */

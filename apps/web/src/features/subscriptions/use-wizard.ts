@@ -2,7 +2,7 @@ import type { contract, ResponseOf } from '@klopt/api-client/contract'
 import { toast } from '@klopt/ui'
 import { useId, useReducer, useState } from 'react'
 import { useForm } from 'react-hook-form'
-import { filledOf, wireFields, type PaymentForm } from './payment-form.ts'
+import { filledOf, putAtFields, type PaymentForm } from './payment-form.ts'
 import { planNames, type Variant } from './plan-texts.ts'
 import { useSubscribe, type SubscribeFailure } from './use-subscribe.ts'
 import { nextState, startOf, type Step } from './wizard-state.ts'
@@ -33,12 +33,7 @@ export function useWizard({ administrationId, variants, current, payment, onDone
   const subscribe = useSubscribe(administrationId)
 
   const fail = ({ error, planIsChanged }: SubscribeFailure) => {
-    const wrong = Object.entries(error.fields).flatMap(([field, message]) => {
-      const name = wireFields[field]
-      return name ? [{ name, message }] : []
-    })
-    if (wrong.length > 0) dispatch({ type: 'go-to', step: 'payment' })
-    for (const { name, message } of wrong) form.setError(name, { type: 'server', message })
+    if (Object.keys(error.fields).length > 0 && putAtFields(form, error)) dispatch({ type: 'go-to', step: 'payment' })
     setFailure(failureText(error.message, planIsChanged))
   }
   const finish = async (plan: Variant) => {

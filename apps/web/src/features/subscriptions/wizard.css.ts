@@ -75,3 +75,4 @@ export const mandate = style(
   }),
 )
 export const account = style(inApp({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[8] }))
+export const message = style(inApp({ margin: `0 0 ${space[12]}` }))

@@ -1,0 +1,21 @@
+import type { AdministrationEntry } from '@klopt/api-client/contract'
+import { trialNoteOf } from '../../app/trial-note.ts'
+import { readOnlyText } from './subscription-state.ts'
+
+export interface Notice {
+  /** Nothing can be changed any more, rather than soon. */
+  readonly isReadOnly: boolean
+  readonly title: string
+  readonly text: string
+}
+
+/** What the screens of an administration say of its subscription, or null while there is nothing to do. */
+export function noticeOf(subscription: AdministrationEntry['subscription'], today: string): Notice | null {
+  const { type, current_period: period } = subscription
+  if (type === 'GRACE_PERIOD') return { isReadOnly: true, title: 'Je abonnement is gestopt', text: readOnlyText }
+  if (type === 'NONE') return { isReadOnly: true, title: 'Je hebt geen abonnement', text: readOnlyText }
+  const title = trialNoteOf(subscription, today)
+  if (title === null) return null
+  const isReadOnly = period === null || period.end < today
+  return { isReadOnly, title, text: isReadOnly ? readOnlyText : 'Kies een abonnement om daarna door te gaan.' }
+}
