@@ -1,4 +1,5 @@
 export { MAX_AMOUNT_CENTS } from './amounts.ts'
+export { csvMark, csvRow, toCsv, type CsvValue } from './csv.ts'
 export {
   addDecimals,
   centsToDecimal,

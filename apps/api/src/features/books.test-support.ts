@@ -6,6 +6,7 @@ import {
   type ContactInput,
   type InvoiceInput,
   type Processing,
+  type RichTextDocument,
 } from '@klopt/api-client/contract'
 import { addDays } from '@klopt/validators'
 import { importStatements } from './bank/import-statements.ts'
@@ -283,4 +284,9 @@ export function aStatement(lines: readonly BankLine[], changes: Partial<BankStat
 
 export function camt(lines: readonly BankLine[], changes: Partial<BankStatement> = {}): string {
   return writeCamt053(aStatement(lines, changes))
+}
+
+/** A letter of one paragraph. */
+export function aLetter(text = 'Beste klant'): RichTextDocument {
+  return { type: 'doc', content: [{ type: 'paragraph', content: [{ type: 'text', text }] }] }
 }

@@ -2,6 +2,7 @@ import type { Job } from '../jobs/job.ts'
 import type { Route } from '../server/route.ts'
 import { changeEmailAddressJob } from './account/change-email-address.ts'
 import { accountRoutes } from './account/routes.ts'
+import { ledgerAccountRoutes } from './accounts/routes.ts'
 import { administrationRoutes } from './administrations/routes.ts'
 import { forgotPasswordJob } from './authentication/forgot-password.ts'
 import { housekeepingJob } from './authentication/housekeeping.ts'
@@ -12,11 +13,16 @@ import { contactRoutes } from './contacts/routes.ts'
 import { dashboardRoutes } from './dashboard/routes.ts'
 import { errorReportsHousekeepingJob } from './error-reports/housekeeping.ts'
 import { errorReportRoutes } from './error-reports/routes.ts'
+import { emailTextRoutes } from './email-texts/routes.ts'
+import { exportRoutes } from './export/routes.ts'
 import { firmRoutes } from './firms/routes.ts'
 import { invitationRoutes } from './invitations/routes.ts'
 import { invoiceRoutes } from './invoices/routes.ts'
 import { sendInvoiceJob } from './invoices/send-invoice.ts'
+import { journalRoutes } from './journals/routes.ts'
+import { logoRoutes } from './logo/routes.ts'
 import { memberRoutes } from './members/routes.ts'
+import { onboardingRoutes } from './onboarding/routes.ts'
 import { processRemovalJob } from './removal-requests/process-removal.ts'
 import { removalRequestRoutes } from './removal-requests/routes.ts'
 import { registrationMailJob } from './registrations/register.ts'
@@ -44,6 +50,12 @@ export const routes: readonly Route[] = [
   ...reportRoutes,
   ...dashboardRoutes,
   ...settingsRoutes,
+  ...logoRoutes,
+  ...ledgerAccountRoutes,
+  ...journalRoutes,
+  ...onboardingRoutes,
+  ...exportRoutes,
+  ...emailTextRoutes,
   ...firmRoutes,
   ...staffRoutes,
   ...errorReportRoutes,

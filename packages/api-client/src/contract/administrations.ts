@@ -17,6 +17,8 @@ export const companyProfile = v.object({
   country: v.pipe(v.string(), v.regex(/^[A-Z]{2}$/)),
   kvkNumber: v.nullable(v.string()),
   vatNumber: v.nullable(v.string()),
+  /** The number of the tax office (omzetbelastingnummer); not on invoices. */
+  turnoverTaxNumber: v.nullable(v.string()),
   iban: v.nullable(v.string()),
   emailAddress: v.nullable(v.string()),
   phone: v.nullable(optionalText(40)),
@@ -26,7 +28,11 @@ export const companyProfile = v.object({
   invoiceNumberPattern: requiredText(40),
   paymentTermDays: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(365)),
   vatFrequency: v.picklist(['month', 'quarter', 'year']),
+  /** Whether VAT counts at the invoice (accrual) or at its payment (cash, the kasstelsel). */
+  vatScheme: v.picklist(['accrual', 'cash']),
   smallBusinessScheme: v.boolean(),
+  /** The month that the fiscal year begins in: 1 for a calendar year. */
+  fiscalYearStartMonth: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(12)),
 })
 export type CompanyProfile = v.InferOutput<typeof companyProfile>
 
@@ -168,6 +174,37 @@ export const journals = {
         account: v.object({ number: v.nullable(v.string()), name_account_holder: v.nullable(v.string()) }),
       }),
     ),
+  }),
+  create: defineCall({
+    method: 'POST',
+    base: 'v2',
+    path: '/administrations/{administrationId}/journals/create',
+    summary: 'Open a bank or cash book with a ledger account of its own; the first bank book becomes the main one',
+    body: v.object({
+      financialType,
+      name: requiredText(100),
+      /** Needed for CHECKING, SAVINGS and BUNQ; absent for CASH. */
+      iban: v.nullable(v.string()),
+      accountHolder: v.nullable(optionalText(200)),
+    }),
+    response: v.object({ id }),
+    stale: ['journals', 'accounts', 'bank', 'dashboard', 'reports', 'administrations'],
+    idempotent: true,
+  }),
+  rename: defineCall({
+    method: 'POST',
+    base: 'v2',
+    path: '/administrations/{administrationId}/journals/{journalId}/rename',
+    summary: 'Call a bank or cash book otherwise',
+    body: v.object({ name: requiredText(100) }),
+    stale: ['journals', 'bank', 'dashboard', 'reports'],
+  }),
+  makePrimary: defineCall({
+    method: 'POST',
+    base: 'v2',
+    path: '/administrations/{administrationId}/journals/{journalId}/make-primary',
+    summary: 'Make a bank book the main one',
+    stale: ['journals', 'bank', 'dashboard'],
   }),
 } as const
 

@@ -56,6 +56,7 @@ export type Area =
   | 'removalRequests'
   | 'reports'
   | 'roles'
+  | 'settings'
   | 'subscriptions'
   | 'support'
   | 'tickets'

@@ -9,6 +9,7 @@ import { errorReports } from './error-reports.ts'
 import { invoices } from './invoices.ts'
 import { accounts, reports } from './ledger.ts'
 import { invitations, members } from './members.ts'
+import { settings } from './settings.ts'
 import { subscriptions } from './subscriptions.ts'
 import { files, support, tickets } from './support.ts'
 import { users } from './users.ts'
@@ -35,6 +36,7 @@ export const contract = {
   removalRequests,
   reports,
   roles,
+  settings,
   subscriptions,
   support,
   tickets,
@@ -66,6 +68,8 @@ export * from './error-reports.ts'
 export * from './invoices.ts'
 export * from './ledger.ts'
 export * from './members.ts'
+export * from './rich-text.ts'
+export * from './settings.ts'
 export * from './subscriptions.ts'
 export * from './support.ts'
 export * from './users.ts'

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { defineCall } from './call.ts'
+import { richTextDocument } from './rich-text.ts'
 import {
   cents,
   date,
@@ -267,14 +268,19 @@ export const invoices = {
     base: 'v2',
     path: `${one}/mail-preview`,
     summary: 'Recipient, subject and text of the mail as they would be sent',
-    response: v.object({ recipient: v.nullable(v.string()), subject: v.string(), body: v.string() }),
+    response: v.object({
+      recipient: v.nullable(v.string()),
+      subject: v.string(),
+      /** A number that is not known yet stays a variable, `{{factuurnummer}}`, also in the subject. */
+      body: richTextDocument,
+    }),
   }),
   send: defineCall({
     method: 'POST',
     base: 'v2',
     path: `${one}/send`,
     summary: 'Mail a final invoice with its PDF; a draft is finalised first',
-    body: v.object({ version, recipient: requiredText(254), subject: requiredText(200), body: requiredText(10_000) }),
+    body: v.object({ version, recipient: requiredText(254), subject: requiredText(200), body: richTextDocument }),
     response: v.object({ number: v.string(), version }),
     errors: ['version_conflict', 'address_not_found', 'email_invalid', 'period_locked'],
     stale: ['invoices', 'contacts', 'dashboard', 'vat', 'reports', 'bank'],

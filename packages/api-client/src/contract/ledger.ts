@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { defineCall } from './call.ts'
-import { cents, date, id, page, pageQuery, timestamp } from './wire.ts'
+import { cents, date, id, page, pageQuery, requiredText, timestamp } from './wire.ts'
 
 export const accountType = v.picklist(['asset', 'liability', 'equity', 'revenue', 'expense'])
 export const ledgerAccount = v.object({
@@ -11,6 +11,8 @@ export const ledgerAccount = v.object({
   type: accountType,
   defaultVatCode: v.nullable(v.string()),
   active: v.boolean(),
+  /** Klopt itself books on it, so it cannot be put out of use. */
+  isNeeded: v.boolean(),
 })
 export type LedgerAccount = v.InferOutput<typeof ledgerAccount>
 
@@ -25,6 +27,13 @@ export const sourceType = v.picklist([
   'year_close',
 ])
 
+/** What may change about an account; its number and kind stay what they are, for what is booked on it. */
+const accountDetails = {
+  name: requiredText(100),
+  /** Proposed when somebody books on it; null: none. */
+  defaultVatCode: v.nullable(v.string()),
+}
+
 const root = '/administrations/{administrationId}' as const
 const range = { from: date, to: date }
 
@@ -35,6 +44,43 @@ export const accounts = {
     path: `${root}/accounts`,
     summary: 'The chart of accounts',
     response: v.array(ledgerAccount),
+  }),
+  create: defineCall({
+    method: 'POST',
+    base: 'v2',
+    path: `${root}/accounts/create`,
+    summary: 'Add an account with a number of its own',
+    body: v.object({
+      number: v.pipe(v.string(), v.regex(/^[0-9]{4,6}$/, 'Gebruik vier tot zes cijfers')),
+      type: accountType,
+      ...accountDetails,
+    }),
+    response: v.object({ id }),
+    stale: ['accounts', 'reports'],
+    idempotent: true,
+  }),
+  save: defineCall({
+    method: 'POST',
+    base: 'v2',
+    path: `${root}/accounts/{accountId}/save`,
+    summary: 'Rename an account, and choose its VAT code',
+    body: v.object(accountDetails),
+    stale: ['accounts', 'reports'],
+  }),
+  deactivate: defineCall({
+    method: 'POST',
+    base: 'v2',
+    path: `${root}/accounts/{accountId}/deactivate`,
+    summary: 'Offer an account no more; what is booked on it stays',
+    errors: ['account_needed'],
+    stale: ['accounts', 'reports'],
+  }),
+  reactivate: defineCall({
+    method: 'POST',
+    base: 'v2',
+    path: `${root}/accounts/{accountId}/reactivate`,
+    summary: 'Offer an account again',
+    stale: ['accounts', 'reports'],
   }),
 } as const
 

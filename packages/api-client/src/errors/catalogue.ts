@@ -412,6 +412,13 @@ export const errorCatalogue = {
     'Je kunt deze administratie niet bekijken als deze gebruiker. Kies een andere gebruiker.',
     'modal',
   ),
+  account_needed: entry(
+    90031,
+    409,
+    'an account that Klopt itself books on, or of a bank or cash book, is put out of use',
+    'Op deze rekening boekt Klopt zelf, dus ze blijft in gebruik.',
+    'form',
+  ),
   only_viewing: entry(
     90032,
     403,

@@ -100,6 +100,8 @@ interface SentMessagesTable {
   recipient: string
   subject: string
   body: string
+  /** How it looks; null for mails of before. */
+  body_html: string | null
   queued_at: Date
   sent_at: Date | null
   failure: string | null

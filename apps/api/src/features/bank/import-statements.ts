@@ -4,7 +4,7 @@ import type { contract, ResponseOf } from '@klopt/api-client/contract'
 import { sql } from 'kysely'
 import type { Db } from '../../database/db.ts'
 import { ApiError } from '../../server/api-error.ts'
-import { addBankBook } from '../ledger/set-up-books.ts'
+import { addBankBook } from '../ledger/add-money-book.ts'
 import { analyseStatement, bookOf, presentConflicts, type Analysis } from './analyse-statement.ts'
 import type { ReadFile } from './read-statements.ts'
 

@@ -44,7 +44,7 @@ export async function todoList(db: Db, facts: TodoFacts): Promise<Todo[]> {
       href: at(`invoices/${late.id}`),
     })
   }
-  return [...todo, ...(await firstSteps(db, administrationId, at))]
+  return [...todo, ...(await draftsTodo(db, administrationId, at))]
 }
 
 async function vatTodo(
@@ -80,48 +80,19 @@ async function lateInvoices(db: Db, administrationId: number, today: string): Pr
   return rows
 }
 
-/** The way in for books that are still empty, and drafts that were left behind. */
-async function firstSteps(db: Db, administrationId: number, at: (path: string) => string): Promise<Todo[]> {
-  const { rows } = await sql<{ complete: boolean; invoices: number; drafts: number; imports: number }>`
-    SELECT (SELECT address_street <> '' AND vat_number IS NOT NULL AND kvk_number IS NOT NULL AND iban IS NOT NULL
-        FROM administrations WHERE id = ${administrationId}) AS complete,
-      (SELECT count(*) FROM invoices WHERE administration_id = ${administrationId} AND deleted_at IS NULL) AS invoices,
-      (SELECT count(*) FROM invoices WHERE administration_id = ${administrationId} AND deleted_at IS NULL AND finalised_at IS NULL) AS drafts,
-      (SELECT count(*) FROM bank_imports WHERE administration_id = ${administrationId}) AS imports`.execute(db)
-  const found = rows[0]
-  if (!found) return []
-  const steps: Todo[] = []
-  if (!found.complete) {
-    steps.push({
-      kind: 'profile',
-      title: 'Bedrijfsgegevens aanvullen',
-      detail: 'nodig voor een geldige factuur',
-      href: at('settings'),
-    })
-  }
-  if (found.invoices === 0) {
-    steps.push({
-      kind: 'first_invoice',
-      title: 'Je eerste factuur maken',
-      detail: 'in een paar minuten klaar',
-      href: at('invoices/new'),
-    })
-  }
-  if (found.imports === 0) {
-    steps.push({
-      kind: 'first_import',
-      title: 'Je eerste bankafschrift importeren',
-      detail: 'MT940 of CAMT.053 van je bank',
-      href: at('bank/import'),
-    })
-  }
-  if (found.drafts > 0) {
-    steps.push({
+/** Drafts that were left behind. */
+async function draftsTodo(db: Db, administrationId: number, at: (path: string) => string): Promise<Todo[]> {
+  const { rows } = await sql<{ drafts: number }>`
+    SELECT count(*) AS drafts FROM invoices
+    WHERE administration_id = ${administrationId} AND deleted_at IS NULL AND finalised_at IS NULL`.execute(db)
+  const drafts = rows[0]?.drafts ?? 0
+  if (drafts === 0) return []
+  return [
+    {
       kind: 'drafts',
-      title: found.drafts === 1 ? '1 concept afmaken' : `${found.drafts} concepten afmaken`,
+      title: drafts === 1 ? '1 concept afmaken' : `${drafts} concepten afmaken`,
       detail: 'nog niet verstuurd',
       href: at('invoices?status=draft'),
-    })
-  }
-  return steps
+    },
+  ]
 }

@@ -2,7 +2,7 @@ import { contract } from '@klopt/api-client/contract'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createTestServer, type KloptTestServer } from '../../testing/index.ts'
-import { anInvoice, anInvoiceLine, Books } from '../books.test-support.ts'
+import { aLetter, anInvoice, anInvoiceLine, Books } from '../books.test-support.ts'
 import { expectBooksToAddUp } from '../ledger-invariants.test-support.ts'
 
 let server: KloptTestServer
@@ -69,7 +69,7 @@ test('an older version is refused with 409, for finalising and for sending', asy
   expect([stale.status, codesOf([stale])]).toEqual([409, [90002]])
   const sent = await books.client.send(contract.invoices.send, {
     params: { ...books.params, invoiceId: draft.id },
-    body: { version: draft.version, recipient: 'a@b.example', subject: 'x', body: 'x' },
+    body: { version: draft.version, recipient: 'a@b.example', subject: 'x', body: aLetter() },
   })
   expect([sent.status, codesOf([sent])]).toEqual([409, [90002]])
 })

@@ -8,6 +8,7 @@ export function presentPaper(snapshot: InvoiceSnapshot, logo: Logo | null): Invo
   return { ...shown, layout: { ...layout, logo: layout.logo && dataAddress(layout.logo) } }
 }
 
-function dataAddress({ bytes, mimeType }: Logo): string {
+/** A picture as a `data:` address. */
+export function dataAddress({ bytes, mimeType }: Logo): string {
   return `data:${mimeType};base64,${Buffer.from(bytes).toString('base64')}`
 }

@@ -2,7 +2,7 @@ import { documentTotals } from '@klopt/bookkeeping'
 import { contract, type InvoiceInput } from '@klopt/api-client/contract'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createTestServer, type KloptTestServer } from '../../testing/index.ts'
-import { anInvoice, anInvoiceLine, Books } from '../books.test-support.ts'
+import { aLetter, anInvoice, anInvoiceLine, Books } from '../books.test-support.ts'
 
 let server: KloptTestServer
 let books: Books
@@ -133,7 +133,7 @@ test("another administration's invoice does not exist, for any call", async () =
     books.client.send(invoices.credit, { params }),
     books.client.send(invoices.send, {
       params,
-      body: { version: 2, recipient: 'a@b.example', subject: 'x', body: 'x' },
+      body: { version: 2, recipient: 'a@b.example', subject: 'x', body: aLetter() },
     }),
   ])
   for (const answer of answers) expect(answer).toMatchObject({ status: 404, body: { code: 90005 } })

@@ -5,7 +5,7 @@ import PostalMime from 'postal-mime'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { readPdf } from '../../pdf/read-pdf.test-support.ts'
 import { createTestServer, type KloptTestServer } from '../../testing/index.ts'
-import { Books } from '../books.test-support.ts'
+import { aLetter, Books } from '../books.test-support.ts'
 import { sendInvoiceJob } from './send-invoice.ts'
 
 let server: KloptTestServer
@@ -23,7 +23,7 @@ const send = (invoice: { id: number; version: number }, changes: object = {}) =>
       version: invoice.version,
       recipient: 'klant@klant.example',
       subject: 'Factuur',
-      body: 'Beste klant',
+      body: aLetter(),
       ...changes,
     },
   })
@@ -127,7 +127,7 @@ test('a mail that fails is told, and told no more once it went out', async () =>
 
 test('nothing in the subject, the text or the company name becomes a header', async () => {
   const invoice = await books.invoice()
-  const body = 'Beste\r\nBcc: iedereen@evil.example\r\n\r\nX: y'
+  const body = aLetter('Beste\r\nBcc: iedereen@evil.example\r\n\r\nX: y')
   const sent = await send(invoice, { subject: 'Factuur\r\nBcc: evil@evil.example\r\n\r\nTekst', body })
   expect(sent.status).toBe(200)
   const mail = await newestMail()
@@ -165,4 +165,61 @@ test('the PDF of a credit invoice names the invoice it corrects', async () => {
   await books.finalise(credit)
   const { pages } = await readPdf((await download(credit.id)).bytes)
   expect(pages.join()).toContain(invoice.number)
+})
+
+test('the words of the administration go out in both parts of the mail, made of one document', async () => {
+  const own = await Books.open(server)
+  await own.settings({ companyName: 'Noord & Zn' })
+  await own.client.call(contract.settings.saveEmailText, {
+    params: own.params,
+    body: {
+      kind: 'invoice',
+      subject: 'Rekening {{factuurnummer}}',
+      version: 0,
+      body: {
+        type: 'doc',
+        content: [
+          {
+            type: 'paragraph',
+            content: [
+              { type: 'text', text: 'Dag ' },
+              { type: 'variable', attrs: { name: 'klant' }, marks: [{ type: 'bold' }] },
+              { type: 'text', text: ', ' },
+              { type: 'variable', attrs: { name: 'bedrag' } },
+              { type: 'text', text: ' vóór ' },
+              { type: 'variable', attrs: { name: 'vervaldatum' } },
+              { type: 'text', text: ' aan ' },
+              { type: 'variable', attrs: { name: 'bedrijf' } },
+            ],
+          },
+          { type: 'paragraph', content: [{ type: 'variable', attrs: { name: 'factuurnummer' } }] },
+        ],
+      },
+    },
+  })
+  const draft = await own.draft()
+  const preview = await own.client.call(contract.invoices.mailPreview, {
+    params: { ...own.params, invoiceId: draft.id },
+  })
+  expect(preview.subject).toBe('Rekening {{factuurnummer}}')
+  const sent = await own.client.call(contract.invoices.send, {
+    params: { ...own.params, invoiceId: draft.id },
+    body: { version: draft.version, recipient: 'a@b.example', subject: preview.subject, body: preview.body },
+  })
+  await server.jobs.drain()
+  const [last] = await own.rows<{ id: number }>('SELECT max(id) AS id FROM sent_messages WHERE administration_id = $1')
+  const mail = await PostalMime.parse(await readFile(join(outbox(), `invoice-message-${own.id}-${last?.id}.eml`)))
+  expect(mail.subject).toBe(`Rekening ${sent.number}`)
+  expect(mail.text?.replaceAll('\r\n', '\n').trim()).toBe(
+    `Dag Gemeente Haarlem, €\u00a0121,00 vóór 03-06-2026 aan Noord & Zn\n\n${sent.number}`,
+  )
+  expect(mail.html).toContain('Dag <strong>Gemeente Haarlem</strong>')
+  expect(mail.html).toContain('aan Noord &amp; Zn')
+  expect(mail.html).toContain(`<p style="margin: 0 0 1em">${sent.number}</p>`)
+})
+
+test('a letter without a word is not sent', async () => {
+  const draft = await books.draft()
+  const answer = await send(draft, { body: aLetter(' ') })
+  expect(answer).toMatchObject({ status: 422, body: { fields: { body: 'Vul een bericht in' } } })
 })

@@ -3,7 +3,9 @@ import type { BodyOf, contract, ResponseOf } from '@klopt/api-client/contract'
 import type { Db } from '../../database/db.ts'
 import { withTransaction } from '../../database/transaction.ts'
 import { defineJob, type JobContext } from '../../jobs/job.ts'
+import { fillDocument, fillText, isBlank, toMailHtml, toPlainText } from '../../mail/rich-text.ts'
 import { ApiError } from '../../server/api-error.ts'
+import { findText } from '../email-texts/find-text.ts'
 import { finaliseInvoice, type Finalised } from './finalise-invoice.ts'
 import { keepPdf } from './invoice-pdf.ts'
 import { loadInvoice, type InvoiceKey } from './load-invoice.ts'
@@ -17,24 +19,23 @@ export interface QueuedSend extends Finalised {
   readonly messageId: number
 }
 
-/** Recipient, subject and text as they are proposed. A draft's number is not known yet and is filled in at sending. */
+/** Recipient, subject and text as they are proposed. A draft's number is not known yet and stays a variable. */
 export async function mailPreview(db: Db, key: InvoiceKey): Promise<MailPreview> {
   const { row, contact, administration } = await loadInvoice(db, key)
-  const number = row.number ?? numberPlace
-  const kind = row.kind === 'invoice' ? 'factuur' : 'creditfactuur'
-  const payment =
-    row.kind === 'invoice'
-      ? `Wil je het bedrag van ${formatEuro(row.gross_cents)} vóór of op ${formatDate(row.due_date)} overmaken? Op de factuur staat een QR-code die je met je bank-app kunt scannen.`
-      : 'Het bedrag verrekenen we of maken we naar je over.'
+  const text = await findText(db, key.administrationId, row.kind)
+  const values = {
+    klant: contact?.attention || contact?.name || 'relatie',
+    bedrag: formatEuro(Math.abs(row.gross_cents)),
+    vervaldatum: formatDate(row.due_date),
+    bedrijf: administration.company_name,
+    ...(row.number !== null && { factuurnummer: row.number }),
+  }
   return {
     recipient: contact?.email_address ?? null,
-    subject: `${kind[0]?.toUpperCase()}${kind.slice(1)} ${number} van ${administration.company_name}`,
-    body: `Beste ${contact?.attention || contact?.name || 'relatie'},\n\nIn de bijlage vind je ${kind} ${number}.\n\n${payment}\n\nMet vriendelijke groet,\n${administration.company_name}`,
+    subject: fillText(text.subject, values),
+    body: fillDocument(text.body, values),
   }
 }
-
-/** Stands for the number of an invoice that is still a draft when the text is written. */
-const numberPlace = '{factuurnummer}'
 
 /** Queues the mail of an invoice, which is made final first if it is a draft. */
 export async function queueSend(
@@ -45,6 +46,7 @@ export async function queueSend(
 ): Promise<QueuedSend> {
   const recipient = email(request.recipient)
   if (!recipient.ok) throw new ApiError('email_invalid', { fields: { recipient: recipient.message } })
+  if (isBlank(request.body)) throw new ApiError('invalid_input', { fields: { body: 'Vul een bericht in' } })
   const { row } = await loadInvoice(db, { administrationId: author.administrationId, invoiceId }, { forUpdate: true })
   if (row.version !== request.version) throw new ApiError('version_conflict')
   const final =
@@ -58,14 +60,17 @@ export async function queueSend(
     .where('id', '=', invoiceId)
     .returning('version')
     .executeTakeFirstOrThrow()
+  const numbered = { factuurnummer: final.number }
+  const letter = fillDocument(request.body, numbered)
   const { id } = await db
     .insertInto('sent_messages')
     .values({
       administration_id: author.administrationId,
       invoice_id: invoiceId,
       recipient: recipient.value,
-      subject: oneLine(request.subject).replaceAll(numberPlace, final.number),
-      body: request.body.replaceAll(numberPlace, final.number),
+      subject: fillText(oneLine(request.subject), numbered),
+      body: toPlainText(letter),
+      body_html: toMailHtml(letter),
       queued_at: author.now,
       sent_at: null,
       failure: null,
@@ -111,6 +116,7 @@ async function deliver({ services, now }: JobContext, data: SendJob, message: Me
       to: [{ name: '', email: message.recipient }],
       subject: message.subject,
       text: message.body,
+      ...(message.html !== null && { html: message.html }),
       attachments: [{ name: pdf.name, mimeType: 'application/pdf', content: new Uint8Array(pdf.content) }],
     },
     now,
@@ -124,7 +130,16 @@ async function readMessage({ services }: JobContext, { administrationId, message
     const row = await db
       .selectFrom('sent_messages as m')
       .innerJoin('administrations as a', 'a.id', 'm.administration_id')
-      .select(['m.invoice_id', 'm.recipient', 'm.subject', 'm.body', 'm.sent_at', 'a.company_name', 'a.email_address'])
+      .select([
+        'm.invoice_id',
+        'm.recipient',
+        'm.subject',
+        'm.body',
+        'm.body_html',
+        'm.sent_at',
+        'a.company_name',
+        'a.email_address',
+      ])
       .where('m.administration_id', '=', administrationId)
       .where('m.id', '=', messageId)
       .executeTakeFirstOrThrow()
@@ -134,6 +149,7 @@ async function readMessage({ services }: JobContext, { administrationId, message
       recipient: row.recipient,
       subject: row.subject,
       body: row.body,
+      html: row.body_html,
       senderName: oneLine(row.company_name),
       replyTo: row.email_address,
     }

@@ -1,9 +1,12 @@
+import { SYSTEM_ACCOUNTS } from '@klopt/bookkeeping'
 import type { LedgerAccount } from '@klopt/api-client/contract'
 import type { Selectable } from 'kysely'
 import type { Schema } from '../../database/schema.ts'
 
+type AccountRow = Selectable<Schema['accounts']>
+
 /** A ledger account as it goes over the wire. */
-export function presentAccount(row: Selectable<Schema['accounts']>): LedgerAccount {
+export function presentAccount(row: AccountRow): LedgerAccount {
   return {
     id: row.id,
     number: row.number,
@@ -12,5 +15,11 @@ export function presentAccount(row: Selectable<Schema['accounts']>): LedgerAccou
     type: row.type,
     defaultVatCode: row.default_vat_code,
     active: row.deactivated_at === null,
+    isNeeded: isNeeded(row),
   }
 }
+
+const needed = new Set<string>(Object.values(SYSTEM_ACCOUNTS))
+
+/** Whether postings find the account by themselves, by its RGS code. Those of bank and cash books have such a code too. */
+export const isNeeded = ({ rgs_code: code }: Pick<AccountRow, 'rgs_code'>): boolean => code !== null && needed.has(code)

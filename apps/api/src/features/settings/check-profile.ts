@@ -1,6 +1,6 @@
 import { assertNumberPattern } from '@klopt/bookkeeping'
 import type { CompanyProfile } from '@klopt/api-client/contract'
-import { email, iban, kvkNumber, phone, postcode, vatNumberNl } from '@klopt/validators'
+import { email, iban, kvkNumber, phone, postcode, turnoverTaxNumber, vatNumberNl } from '@klopt/validators'
 import { fieldChecker } from '../../server/field-checker.ts'
 
 /** The company details as they are stored: checked, normalised, empty texts as null. Throws `invalid_input`. */
@@ -15,6 +15,8 @@ export function checkProfile(input: CompanyProfile) {
     address_country: input.country,
     kvk_number: fields.check('kvkNumber', input.kvkNumber, kvkNumber),
     vat_number: fields.check('vatNumber', input.vatNumber, vatNumberNl),
+    // Its digits may look wrong and still be right, so only its shape is refused.
+    turnover_tax_number: fields.check('turnoverTaxNumber', input.turnoverTaxNumber, turnoverTaxNumber),
     iban: fields.check('iban', input.iban, iban),
     email_address: fields.check('emailAddress', input.emailAddress, email),
     phone: fields.check('phone', input.phone, phone),
@@ -27,7 +29,9 @@ export function checkProfile(input: CompanyProfile) {
     }),
     payment_term_days: input.paymentTermDays,
     vat_frequency: input.vatFrequency,
+    vat_scheme: input.vatScheme,
     small_business_scheme: input.smallBusinessScheme,
+    fiscal_year_start_month: input.fiscalYearStartMonth,
   }
   fields.assertValid()
   return checked

@@ -25,6 +25,7 @@ export const settingsRoutes = [
         country: row.address_country,
         kvkNumber: row.kvk_number,
         vatNumber: row.vat_number,
+        turnoverTaxNumber: row.turnover_tax_number,
         iban: row.iban === null ? null : formatIban(row.iban),
         emailAddress: row.email_address,
         phone: row.phone,
@@ -34,7 +35,9 @@ export const settingsRoutes = [
         invoiceNumberPattern: row.invoice_number_pattern,
         paymentTermDays: row.payment_term_days,
         vatFrequency: row.vat_frequency,
+        vatScheme: row.vat_scheme,
         smallBusinessScheme: row.small_business_scheme,
+        fiscalYearStartMonth: row.fiscal_year_start_month,
         version: row.version,
       }
     },

@@ -1,16 +1,6 @@
 import type { contract, ResponseOf } from '@klopt/api-client/contract'
 import { AppLink, Card, Icon, Skeleton, Tick } from '@klopt/ui'
-import {
-  Building2,
-  ChevronRight,
-  Clock,
-  FilePlus,
-  FileText,
-  Landmark,
-  Percent,
-  Upload,
-  type LucideIcon,
-} from 'lucide-react'
+import { ChevronRight, Clock, FileText, Landmark, Percent, type LucideIcon } from 'lucide-react'
 import type { Tone } from '@klopt/ui'
 import * as styles from './dashboard.css.ts'
 
@@ -21,9 +11,6 @@ const marks: Record<Todo['kind'], { icon: LucideIcon; tone: Tone }> = {
   late_invoice: { icon: Clock, tone: 'danger' },
   drafts: { icon: FileText, tone: 'warning' },
   vat_return: { icon: Percent, tone: 'success' },
-  profile: { icon: Building2, tone: 'warning' },
-  first_invoice: { icon: FilePlus, tone: 'info' },
-  first_import: { icon: Upload, tone: 'info' },
 }
 
 /** What to do now, each a link to where it is done. `todo` is undefined while it is being fetched. */

@@ -1,11 +1,12 @@
 import type { ApiError } from '@klopt/api-client'
 import { contract, type ResponseOf } from '@klopt/api-client/contract'
-import { Alert, Button, Modal, Skeleton, TextareaField, TextField, toast } from '@klopt/ui'
+import { Alert, Button, Modal, Skeleton, TextField, toast } from '@klopt/ui'
 import { email } from '@klopt/validators'
 import { useQuery } from '@tanstack/react-query'
-import { useId } from 'react'
+import { useId, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { query } from '../../app/api.ts'
+import { RichTextField } from '../../app/rich-text-field.tsx'
 import { useWrite } from '../../app/use-write.ts'
 import { LoadError } from '../../shell/load-error.tsx'
 import { showFieldErrors } from '../../app/show-field-errors.ts'
@@ -28,8 +29,10 @@ type Preview = ResponseOf<typeof contract.invoices.mailPreview>
 interface Letter {
   recipient: string
   subject: string
-  body: string
 }
+
+/** A draft's number is not known yet: it can be moved, and is filled in when the mail goes. */
+const numberToCome = [{ name: 'factuurnummer', label: 'Factuurnummer' }]
 
 /** The mail as it will be sent, to read and change before it goes. */
 export function SendModal(props: SendModalProps) {
@@ -56,21 +59,27 @@ function LetterModal({ preview, ...props }: SendModalProps & { preview: Preview 
   const { administrationId, invoiceId, version, isDraft, kind, onClose, onRefused } = props
   const formId = useId()
   const send = useWrite(contract.invoices.send)
-  const form = useForm<Letter>({ defaultValues: { ...preview, recipient: preview.recipient ?? '' }, mode: 'onTouched' })
+  const form = useForm<Letter>({
+    defaultValues: { subject: preview.subject, recipient: preview.recipient ?? '' },
+    mode: 'onTouched',
+  })
+  const [body, setBody] = useState(preview.body)
+  const [bodyError, setBodyError] = useState<string>()
   const { errors, isDirty, isSubmitting } = form.formState
   const submit = form.handleSubmit(async (letter) => {
     try {
       const { number } = await send.mutateAsync({
         params: { administrationId, invoiceId },
-        body: { ...letter, version },
+        body: { ...letter, body, version },
       })
       toast.success(`${kind} ${number} gaat naar ${letter.recipient}`)
       onClose()
     } catch (error) {
       const refused = error as ApiError
-      const isAboutLetter = Object.keys(letter).some((field) => refused.fields[field] !== undefined)
+      const isAboutLetter = ['recipient', 'subject', 'body'].some((field) => refused.fields[field] !== undefined)
+      setBodyError(refused.fields['body'])
       if (!isAboutLetter && Object.keys(refused.fields).length > 0) onRefused(refused)
-      else showFieldErrors(form, refused, ['recipient', 'subject', 'body'])
+      else if (refused.fields['body'] === undefined) showFieldErrors(form, refused, ['recipient', 'subject'])
     }
   })
   const button = (
@@ -84,7 +93,7 @@ function LetterModal({ preview, ...props }: SendModalProps & { preview: Preview 
       title={`${kind} versturen`}
       onClose={onClose}
       width={600}
-      unsavedChanges={isDirty && !isSubmitting}
+      unsavedChanges={(isDirty || body !== preview.body) && !isSubmitting}
       footer={button}
     >
       <form id={formId} noValidate className={styles.form} onSubmit={submit}>
@@ -103,16 +112,17 @@ function LetterModal({ preview, ...props }: SendModalProps & { preview: Preview 
           error={errors.subject?.message}
           {...form.register('subject', { validate: (text) => text.trim() !== '' || 'Vul een onderwerp in' })}
         />
-        <TextareaField
+        <RichTextField
           label="Bericht"
           required
-          rows={10}
-          error={errors.body?.message}
-          {...form.register('body', { validate: (text) => text.trim() !== '' || 'Vul een bericht in' })}
+          value={body}
+          variables={isDraft ? numberToCome : []}
+          onChange={setBody}
+          error={bodyError}
         />
         <p className={styles.note}>
           {isDraft
-            ? `De ${kind.toLowerCase()} wordt definitief en gaat als pdf mee. Haar nummer komt op de plaats van {factuurnummer}.`
+            ? `De ${kind.toLowerCase()} wordt definitief en gaat als pdf mee. Haar nummer komt op de plaats van {{factuurnummer}}.`
             : 'De pdf gaat mee als bijlage.'}
         </p>
         {errors.root && <Alert tone="danger">{errors.root.message}</Alert>}

@@ -10,6 +10,7 @@ const account = (number: string, name: string, type: LedgerAccount['type'], rgsC
   rgsCode,
   defaultVatCode: null,
   active: true,
+  isNeeded: false,
 })
 const accounts = [
   account('8000', 'Omzet hoog', 'revenue', 'WOmzNoh'),

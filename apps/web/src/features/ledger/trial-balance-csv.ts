@@ -1,5 +1,5 @@
+import { toCsv } from '@klopt/bookkeeping'
 import type { contract, ResponseOf } from '@klopt/api-client/contract'
-import { toCsv } from './csv.ts'
 
 export type TrialBalance = ResponseOf<typeof contract.reports.trialBalance>
 

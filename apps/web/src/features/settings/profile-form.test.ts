@@ -11,6 +11,7 @@ const profile: CompanyProfile = {
   country: 'NL',
   kvkNumber: null,
   vatNumber: 'NL002455799B11',
+  turnoverTaxNumber: null,
   iban: 'NL20 INGB 0001 2345 67',
   emailAddress: null,
   phone: null,
@@ -20,7 +21,9 @@ const profile: CompanyProfile = {
   invoiceNumberPattern: '{jaar}-{nr:4}',
   paymentTermDays: 14,
   vatFrequency: 'quarter',
+  vatScheme: 'accrual',
   smallBusinessScheme: false,
+  fiscalYearStartMonth: 1,
 }
 
 test('a profile that nobody changed goes back as it came', () => {

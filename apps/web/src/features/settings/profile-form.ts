@@ -11,7 +11,7 @@ export type ProfileForm = {
       : CompanyProfile[K]
 }
 
-const mayBeAbsent = ['kvkNumber', 'vatNumber', 'iban', 'emailAddress', 'phone', 'website'] as const
+const mayBeAbsent = ['kvkNumber', 'vatNumber', 'turnoverTaxNumber', 'iban', 'emailAddress', 'phone', 'website'] as const
 
 /** What the fields begin with. */
 export function toForm(profile: CompanyProfile): ProfileForm {
@@ -19,11 +19,13 @@ export function toForm(profile: CompanyProfile): ProfileForm {
     ...profile,
     kvkNumber: profile.kvkNumber ?? '',
     vatNumber: profile.vatNumber ?? '',
+    turnoverTaxNumber: profile.turnoverTaxNumber ?? '',
     iban: profile.iban ?? '',
     emailAddress: profile.emailAddress ?? '',
     phone: profile.phone ?? '',
     website: profile.website ?? '',
     paymentTermDays: String(profile.paymentTermDays),
+    fiscalYearStartMonth: String(profile.fiscalYearStartMonth),
   }
 }
 
@@ -34,6 +36,7 @@ export function fromForm(form: ProfileForm): CompanyProfile {
     ...form,
     ...(absent as Pick<CompanyProfile, (typeof mayBeAbsent)[number]>),
     paymentTermDays: Number(form.paymentTermDays),
+    fiscalYearStartMonth: Number(form.fiscalYearStartMonth),
   }
 }
 

@@ -24,6 +24,7 @@ const account = (id: number, parts: Partial<LedgerAccount> = {}): LedgerAccount 
   type: 'expense',
   defaultVatCode: null,
   active: true,
+  isNeeded: false,
   ...parts,
 })
 const differences = account(9, { rgsCode: 'WBedAdlBet' })

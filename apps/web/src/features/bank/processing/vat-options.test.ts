@@ -4,7 +4,16 @@ import { shortVat, vatOptions } from './vat-options.ts'
 
 const codes = { in: [{ code: 'sale_high', label: '21%' }], out: [{ code: 'purchase_high', label: '21%' }] }
 const part = (type: LedgerAccount['type'], vatCode: string | null = null) => ({
-  account: { id: 1, number: '4000', name: 'Kosten', rgsCode: null, type, defaultVatCode: null, active: true },
+  account: {
+    id: 1,
+    number: '4000',
+    name: 'Kosten',
+    rgsCode: null,
+    type,
+    defaultVatCode: null,
+    active: true,
+    isNeeded: false,
+  },
   vatCode,
 })
 const values = (...args: Parameters<typeof vatOptions>) => vatOptions(...args).map(({ value }) => value)

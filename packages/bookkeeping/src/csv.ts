@@ -1,20 +1,29 @@
-/** A text, or cents. */
-export type CsvValue = string | { readonly cents: number }
+/** A text, cents, or a decimal such as '18.5'. */
+export type CsvValue = string | { readonly cents: number } | { readonly decimal: string }
 
 /**
  * A table as CSV for a spreadsheet set to Dutch: semicolons, a comma in amounts, CRLF, and the mark that says UTF-8.
  * A text that a spreadsheet would run as a formula gets an apostrophe before it.
  */
 export function toCsv(rows: readonly (readonly CsvValue[])[]): string {
-  return `\uFEFF${rows.map((row) => row.map(cell).join(';')).join('\r\n')}\r\n`
+  return csvMark + rows.map(csvRow).join('')
+}
+
+/** What a file begins with that a spreadsheet has to read as UTF-8. */
+export const csvMark = '\uFEFF'
+
+/** One row with its end, for files that are written piece by piece. */
+export function csvRow(row: readonly CsvValue[]): string {
+  return `${row.map(cell).join(';')}\r\n`
 }
 
 function cell(value: CsvValue): string {
-  return typeof value === 'string' ? quoted(harmless(value)) : decimal(value.cents)
+  if (typeof value === 'string') return quoted(harmless(value))
+  return 'cents' in value ? amount(value.cents) : value.decimal.replace('.', ',')
 }
 
 /** Without points between thousands, which not every spreadsheet reads. */
-function decimal(cents: number): string {
+function amount(cents: number): string {
   const digits = String(Math.abs(cents)).padStart(3, '0')
   return `${cents < 0 ? '-' : ''}${digits.slice(0, -2)},${digits.slice(-2)}`
 }

@@ -6,9 +6,9 @@ test('amounts have a comma and no points, texts with a semicolon or quote are qu
   expect(
     toCsv([
       ['Nummer', 'Naam'],
-      ['1300', 'A; "B"', { cents: -123456 }, { cents: 5 }, { cents: 0 }],
+      ['1300', 'A; "B"', { cents: -123456 }, { cents: 5 }, { cents: 0 }, { decimal: '-18.5' }],
     ]),
-  ).toBe('\uFEFFNummer;Naam\r\n1300;"A; ""B""";-1234,56;0,05;0,00\r\n')
+  ).toBe('\uFEFFNummer;Naam\r\n1300;"A; ""B""";-1234,56;0,05;0,00;-18,5\r\n')
 })
 
 test.each(['=1+1', '+31', '-2', '@SUM(A1)', '\t=1', ' =1', '\r=1'])('%j is no formula any more', (text) => {

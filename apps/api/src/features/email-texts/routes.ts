@@ -1,0 +1,57 @@
+import { contract } from '@klopt/api-client/contract'
+import { isBlank } from '../../mail/rich-text.ts'
+import { administration } from '../../server/access.ts'
+import { ApiError } from '../../server/api-error.ts'
+import { route } from '../../server/route.ts'
+import { findTexts } from './find-text.ts'
+
+const access = administration('ADMIN')
+
+/** The words of the mails that go out with documents. */
+export const emailTextRoutes = [
+  route(contract.settings.emailTexts, {
+    access,
+    handle: ({ db, administrationId }) => findTexts(db, administrationId),
+  }),
+
+  route(contract.settings.saveEmailText, {
+    access,
+    handle: async ({ db, administrationId, audit, input: { body } }) => {
+      if (isBlank(body.body)) throw new ApiError('invalid_input', { fields: { body: 'Dit veld mag niet leeg zijn' } })
+      const words = { subject: body.subject.replaceAll(/\p{Cc}+/gu, ' ').trim(), body: JSON.stringify(body.body) }
+      const key = { administration_id: administrationId, kind: body.kind }
+      const saved =
+        body.version === 0
+          ? await db
+              .insertInto('email_texts')
+              .values({ ...key, ...words })
+              .onConflict((conflict) => conflict.doNothing())
+              .returning('version')
+              .executeTakeFirst()
+          : await db
+              .updateTable('email_texts')
+              .set({ ...words, version: body.version + 1 })
+              .where('administration_id', '=', administrationId)
+              .where('kind', '=', body.kind)
+              .where('version', '=', body.version)
+              .returning('version')
+              .executeTakeFirst()
+      if (!saved) throw new ApiError('version_conflict')
+      audit('update', 'email_text', null, { kind: body.kind })
+      return saved
+    },
+  }),
+
+  route(contract.settings.resetEmailText, {
+    access,
+    handle: async ({ db, administrationId, audit, unchanged, input: { body } }) => {
+      const { numDeletedRows } = await db
+        .deleteFrom('email_texts')
+        .where('administration_id', '=', administrationId)
+        .where('kind', '=', body.kind)
+        .executeTakeFirstOrThrow()
+      if (numDeletedRows === 0n) unchanged()
+      else audit('reset', 'email_text', null, { kind: body.kind })
+    },
+  }),
+]

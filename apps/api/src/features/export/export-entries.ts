@@ -1,0 +1,77 @@
+import { createReadStream, createWriteStream } from 'node:fs'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import type { Db } from '../../database/db.ts'
+import { withRead } from '../../database/transaction.ts'
+import type { Services } from '../../server/services.ts'
+import { fileNamer } from './file-names.ts'
+import { tableRows } from './table-rows.ts'
+import { exportTables } from './tables.ts'
+import type { ZipEntry } from './zip-stream.ts'
+
+/**
+ * All that an administration holds: its tables as they were at one moment, and every file. The tables are put aside on
+ * disk first, so that no connection to the database waits for whoever downloads.
+ */
+export async function* exportEntries(services: Services, administrationId: number): AsyncGenerator<ZipEntry> {
+  const folder = await mkdtemp(join(tmpdir(), 'klopt-export-'))
+  try {
+    const scope = { kind: 'administration', administrationId } as const
+    const kept = await withRead(
+      services.pool,
+      scope,
+      async (db) => {
+        for (const table of exportTables) {
+          const rows = Readable.from(tableRows(db, administrationId, table))
+          await pipeline(rows, createWriteStream(join(folder, table.file), { mode: 0o600 }))
+        }
+        return { json: await jsonFiles(db, administrationId), files: await filesOf(db, administrationId) }
+      },
+      { isolation: 'repeatable read' },
+    )
+    for (const { file } of exportTables) yield { name: file, content: createReadStream(join(folder, file)) }
+    for (const [name, value] of Object.entries(kept.json)) {
+      yield { name, content: [Buffer.from(`${JSON.stringify(value, null, 2)}\n`)] }
+    }
+    const nameOf = fileNamer()
+    for (const file of kept.files) {
+      yield {
+        name: `bestanden/${nameOf(file.name)}`,
+        content: services.files.stream(administrationId, file.sha256),
+        modified: file.created_at,
+      }
+    }
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+  }
+}
+
+async function jsonFiles(db: Db, administrationId: number): Promise<Record<string, unknown>> {
+  const administration = await db
+    .selectFrom('administrations')
+    .select(['company_name', 'legal_form', 'address_street', 'address_postcode', 'address_city', 'address_country'])
+    .select(['kvk_number', 'vat_number', 'turnover_tax_number', 'iban', 'email_address', 'phone', 'website'])
+    .select(['vat_frequency', 'vat_scheme', 'small_business_scheme', 'fiscal_year_start_month'])
+    .where('id', '=', administrationId)
+    .executeTakeFirstOrThrow()
+  const returns = await db
+    .selectFrom('vat_returns')
+    .select(['id', 'period_start', 'period_end', 'boxes', 'payable_euros', 'filed_at', 'deleted_at'])
+    .where('administration_id', '=', administrationId)
+    .orderBy('period_start')
+    .orderBy('id')
+    .execute()
+  return { 'administratie.json': administration, 'btw-aangiften.json': returns }
+}
+
+function filesOf(db: Db, administrationId: number) {
+  return db
+    .selectFrom('files')
+    .select(['name', 'sha256', 'created_at'])
+    .where('administration_id', '=', administrationId)
+    .orderBy('id')
+    .execute()
+}

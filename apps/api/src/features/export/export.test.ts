@@ -1,0 +1,110 @@
+import { contract } from '@klopt/api-client/contract'
+import { strFromU8, unzipSync } from 'fflate'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createTestServer, type KloptTestServer } from '../../testing/index.ts'
+import { aLetter, aLine, Books } from '../books.test-support.ts'
+
+let server: KloptTestServer
+beforeAll(async () => {
+  server = await createTestServer()
+})
+afterAll(() => server.stop())
+
+/** The bytes of the download, which the typed client would read as text. */
+async function download(books: Books) {
+  const cookie = [...books.client.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
+  const url = `${server.url}/api/v2/administrations/${books.id}/export`
+  const response = await fetch(url, { method: 'POST', headers: { cookie } })
+  expect(response.status).toBe(200)
+  const files = unzipSync(new Uint8Array(await response.arrayBuffer()))
+  const table = (name: string) =>
+    strFromU8(files[name] ?? new Uint8Array())
+      .replace(/^\uFEFF/, '')
+      .trimEnd()
+      .split('\r\n')
+      .map((row) => row.split(';'))
+  return { files, table, name: response.headers.get('content-disposition') ?? '' }
+}
+
+async function fullBooks(changes: Parameters<typeof Books.open>[1] = {}): Promise<Books> {
+  const books = await Books.open(server, { companyName: 'Studio Noord', ...changes })
+  const contactId = await books.contact({ name: '=HYPERLINK("http://evil.example";"klik")' })
+  const draft = await books.draft({ contactId })
+  await books.client.call(contract.invoices.send, {
+    params: { ...books.params, invoiceId: draft.id },
+    body: { version: draft.version, recipient: 'a@b.example', subject: 'Factuur', body: aLetter() },
+  })
+  await server.jobs.drain()
+  await books.import([aLine({ amountCents: -4_250, description: 'Termijn; "juni"' })])
+  for (const period of ['2026-Q1']) await books.file(period)
+  return books
+}
+
+test('the export holds every table and file, and its journal lines balance', async () => {
+  const books = await fullBooks()
+  const { files, table, name } = await download(books)
+  expect(name).toContain('Studio Noord 2026-06-15.zip')
+  expect(Object.keys(files).toSorted()).toEqual([
+    'administratie.json',
+    'bankregels.csv',
+    'bestanden/Factuur 2026-0001.pdf',
+    'boekingen.csv',
+    'boekingsregels.csv',
+    'btw-aangiften.json',
+    'facturen.csv',
+    'factuurregels.csv',
+    'grootboekrekeningen.csv',
+    'relaties.csv',
+  ])
+  expect(strFromU8((files['bestanden/Factuur 2026-0001.pdf'] ?? new Uint8Array()).slice(0, 5))).toBe('%PDF-')
+  const [, invoice] = table('facturen.csv')
+  expect(invoice).toContain('2026-0001')
+  expect(invoice).toContain('121,00')
+  const [head = [], ...lines] = table('boekingsregels.csv')
+  const sum = (header: string) =>
+    lines.reduce((cents, line) => cents + Number(line[head.indexOf(header)]?.replace(',', '')), 0)
+  expect(sum('Debet')).toBe(sum('Credit'))
+  expect(sum('Debet')).toBeGreaterThan(0)
+  expect(strFromU8(files['bankregels.csv'] ?? new Uint8Array())).toContain(';-42,50;')
+  expect(table('factuurregels.csv')[1]).toEqual(expect.arrayContaining(['Ontwerp', '1', '100', '0']))
+  const returns = JSON.parse(strFromU8(files['btw-aangiften.json'] ?? new Uint8Array())) as object[]
+  expect(returns).toMatchObject([{ period_start: '2026-01-01' }])
+})
+
+test('what a customer is called is no formula in a spreadsheet', async () => {
+  const { files } = await download(await fullBooks())
+  const contacts = strFromU8(files['relaties.csv'] ?? new Uint8Array())
+  expect(contacts).toContain(`"'=HYPERLINK(`)
+  expect(contacts).not.toMatch(/(^|;)"?[=+@-]\D/m)
+})
+
+test("more rows than are read at once are all there, and another administration's are not", async () => {
+  const books = await Books.open(server)
+  await books.rows(
+    `INSERT INTO contacts (administration_id, kind, name, created_at)
+     SELECT $1, 'company', 'Klant ' || n, now() FROM generate_series(1, 4500) n`,
+  )
+  const other = await Books.open(server)
+  await other.contact({ name: 'Van een ander' })
+  const rows = (await download(books)).table('relaties.csv')
+  expect(rows).toHaveLength(4501)
+  expect(new Set(rows.map(([id]) => id)).size).toBe(4501)
+  expect(rows.flat()).not.toContain('Van een ander')
+})
+
+test.each([
+  ['in its grace period', { subscriptionType: 'GRACE_PERIOD' }],
+  ['without a subscription', { subscriptionType: 'NONE' }],
+  ['after its trial', { subscriptionType: 'TRIAL', subscriptionPeriodEnd: '2026-01-01' }],
+] as const)('an administration %s can be exported', async (_state, changes) => {
+  const { table } = await download(await Books.open(server, changes))
+  expect(table('grootboekrekeningen.csv').length).toBeGreaterThan(50)
+})
+
+test('only an administrator of these books takes them along', async () => {
+  const books = await Books.open(server)
+  const user = await server.world.user()
+  await server.world.role({ user, administrationId: books.id, permissions: ['ACCOUNTING'] })
+  const answer = await (await server.world.as(user)).send(contract.administrations.export, { params: books.params })
+  expect(answer.status).toBe(403)
+})

@@ -1,0 +1,24 @@
+import { contract } from '@klopt/api-client/contract'
+import { administration } from '../../server/access.ts'
+import { route } from '../../server/route.ts'
+import { exportEntries } from './export-entries.ts'
+import { zipStream } from './zip-stream.ts'
+
+/** The way out: everything of an administration, in every state of its subscription. */
+export const exportRoutes = [
+  route(contract.administrations.export, {
+    access: administration('ADMIN'),
+    changesNothing: true,
+    handle: ({ db, administrationId }) =>
+      db
+        .selectFrom('administrations')
+        .select('company_name')
+        .where('id', '=', administrationId)
+        .executeTakeFirstOrThrow(),
+    respond: async ({ company_name: company }, { services, administrationId, today }) => ({
+      name: `${company} ${today}.zip`,
+      mimeType: 'application/zip',
+      content: zipStream(exportEntries(services, administrationId)),
+    }),
+  }),
+]

@@ -1,0 +1,147 @@
+/** What a column holds, which decides how it is written. */
+export type ColumnKind = 'text' | 'cents' | 'decimal'
+
+export interface ExportTable {
+  readonly file: string
+  /** The table as `t`, with what is joined to it. */
+  readonly from: string
+  /** Rows of it that are left out. */
+  readonly where?: string
+  /** The head of each column, what it shows, and its kind. */
+  readonly columns: readonly (readonly [header: string, expression: string, kind?: ColumnKind])[]
+}
+
+const joined = (table: string, alias: string, key: string) =>
+  `LEFT JOIN ${table} ${alias} ON ${alias}.administration_id = t.administration_id AND ${alias}.id = ${key}`
+
+/** Everything in the books as tables. The words are ours alone: nothing a person typed becomes part of the SQL. */
+export const exportTables: readonly ExportTable[] = [
+  {
+    file: 'relaties.csv',
+    from: 'contacts t',
+    columns: [
+      ['Id', 't.id'],
+      ['Soort', "CASE t.kind WHEN 'company' THEN 'bedrijf' ELSE 'persoon' END"],
+      ['Naam', 't.name'],
+      ['Ter attentie van', 't.attention'],
+      ['Straat', 't.address_street'],
+      ['Postcode', 't.address_postcode'],
+      ['Plaats', 't.address_city'],
+      ['Land', 't.address_country'],
+      ['E-mailadres', 't.email_address'],
+      ['Telefoon', 't.phone'],
+      ['KvK-nummer', 't.kvk_number'],
+      ['Btw-id', 't.vat_number'],
+      ['IBAN', 't.iban'],
+      ['Betaaltermijn in dagen', 't.payment_term_days'],
+      ['Btw-behandeling', 't.vat_treatment'],
+      ['Notitie', 't.note'],
+      ['Gearchiveerd op', 't.archived_at'],
+    ],
+  },
+  {
+    file: 'facturen.csv',
+    from: `invoices t ${joined('contacts', 'c', 't.contact_id')} ${joined('open_items', 'o', '(SELECT i.id FROM open_items i WHERE i.administration_id = t.administration_id AND i.invoice_id = t.id)')}`,
+    where: 't.deleted_at IS NULL',
+    columns: [
+      ['Id', 't.id'],
+      ['Soort', "CASE t.kind WHEN 'invoice' THEN 'factuur' ELSE 'creditfactuur' END"],
+      ['Nummer', "coalesce(t.number, 'concept')"],
+      ['Relatie-id', 't.contact_id'],
+      ['Relatie', "coalesce(t.snapshot->'buyer'->>'name', c.name)"],
+      ['Factuurdatum', 't.invoice_date'],
+      ['Vervaldatum', 't.due_date'],
+      ['Kenmerk', 't.reference'],
+      ['Bedrag excl. btw', 't.net_cents', 'cents'],
+      ['Btw', 't.vat_cents', 'cents'],
+      ['Bedrag incl. btw', 't.gross_cents', 'cents'],
+      ['Openstaand', 'coalesce(o.open_cents, 0)', 'cents'],
+      ['Crediteert factuur-id', 't.credits_invoice_id'],
+      ['Definitief op', 't.finalised_at'],
+      ['Verzonden op', 't.sent_at'],
+    ],
+  },
+  {
+    file: 'factuurregels.csv',
+    from: `invoice_lines t JOIN invoices i ON i.administration_id = t.administration_id AND i.id = t.invoice_id ${joined('accounts', 'a', 't.account_id')}`,
+    where: 'i.deleted_at IS NULL',
+    columns: [
+      ['Factuur-id', 't.invoice_id'],
+      ['Factuurnummer', "coalesce(i.number, 'concept')"],
+      ['Regel', 't.line_number'],
+      ['Omschrijving', 't.description'],
+      ['Aantal', 't.quantity', 'decimal'],
+      ['Eenheid', 't.unit'],
+      ['Prijs', 't.unit_price', 'decimal'],
+      ['Korting in procenten', 't.discount_percent', 'decimal'],
+      ['Btw-code', 't.vat_code'],
+      ['Grootboekrekening', 'a.number'],
+      ['Bedrag', 't.amount_cents', 'cents'],
+    ],
+  },
+  {
+    file: 'grootboekrekeningen.csv',
+    from: 'accounts t',
+    columns: [
+      ['Nummer', 't.number'],
+      ['Naam', 't.name'],
+      ['RGS-code', 't.rgs_code'],
+      ['Soort', 't.type'],
+      ['Btw-code', 't.default_vat_code'],
+      ['Buiten gebruik sinds', 't.deactivated_at'],
+    ],
+  },
+  {
+    file: 'boekingen.csv',
+    from: `journal_entries t ${joined('journals', 'j', 't.journal_id')}`,
+    columns: [
+      ['Id', 't.id'],
+      ['Dagboek', 'j.code'],
+      ['Naam dagboek', 'j.name'],
+      ['Boekjaar', 't.fiscal_year'],
+      ['Nummer', 't.number'],
+      ['Boekdatum', 't.entry_date'],
+      ['Documentdatum', 't.document_date'],
+      ['Btw-datum', 't.vat_date'],
+      ['Omschrijving', 't.description'],
+      ['Bron', 't.source_type'],
+      ['Bron-id', 't.source_id'],
+      ['Tegenboeking van id', 't.reverses_entry_id'],
+      ['Geboekt op', 't.created_at'],
+    ],
+  },
+  {
+    file: 'boekingsregels.csv',
+    from: `journal_lines t ${joined('accounts', 'a', 't.account_id')} ${joined('contacts', 'c', 't.contact_id')}`,
+    columns: [
+      ['Boeking-id', 't.entry_id'],
+      ['Regel', 't.line_number'],
+      ['Boekdatum', 't.entry_date'],
+      ['Rekening', 'a.number'],
+      ['Naam rekening', 'a.name'],
+      ['Debet', 't.debit_cents', 'cents'],
+      ['Credit', 't.credit_cents', 'cents'],
+      ['Btw-code', 't.vat_code'],
+      ['Btw-soort', 't.vat_kind'],
+      ['Relatie', 'c.name'],
+      ['Omschrijving', 't.description'],
+    ],
+  },
+  {
+    file: 'bankregels.csv',
+    from: `bank_transactions t ${joined('journals', 'j', 't.journal_id')}`,
+    columns: [
+      ['Id', 't.id'],
+      ['Bankboek', 'j.name'],
+      ['IBAN', 'j.iban'],
+      ['Datum', 't.transaction_date'],
+      ['Rentedatum', 't.value_date'],
+      ['Bedrag', 't.amount_cents', 'cents'],
+      ['Tegenpartij', 't.counterparty_name'],
+      ['IBAN tegenpartij', 't.counterparty_iban'],
+      ['Omschrijving', 't.description'],
+      ['Betalingskenmerk', 't.structured_reference'],
+      ['Boeking-id', 't.journal_entry_id'],
+    ],
+  },
+]

@@ -1,0 +1,83 @@
+import { iban } from '@klopt/validators'
+import { contract } from '@klopt/api-client/contract'
+import { sql } from 'kysely'
+import type { Db } from '../../database/db.ts'
+import { administration } from '../../server/access.ts'
+import { ApiError } from '../../server/api-error.ts'
+import { fieldChecker } from '../../server/field-checker.ts'
+import { route } from '../../server/route.ts'
+import { addMoneyBook } from '../ledger/add-money-book.ts'
+
+const access = administration('ADMIN')
+
+/** Accounts at a bank that have an IBAN of their own. */
+const withIban: readonly string[] = ['CHECKING', 'SAVINGS', 'BUNQ']
+
+/** Bank and cash books as the settings keep them. */
+export const journalRoutes = [
+  route(contract.journals.create, {
+    access,
+    handle: async ({ db, administrationId, audit, input: { body } }) => {
+      const fields = fieldChecker()
+      const number = body.financialType === 'CASH' ? null : fields.check('iban', body.iban, iban)
+      if (withIban.includes(body.financialType)) fields.required('iban', body.iban)
+      fields.assertValid()
+      // Books are opened one after the other, so that two of them never take one code or account.
+      await sql`SELECT FROM administrations WHERE id = ${administrationId} FOR NO KEY UPDATE`.execute(db)
+      const books = await moneyBooks(db, administrationId)
+      if (number !== null && books.some((book) => book.iban === number)) {
+        throw new ApiError('invalid_input', { fields: { iban: 'Van deze rekening is er al een bankboek' } })
+      }
+      const id = await addMoneyBook(db, {
+        administrationId,
+        name: body.name.trim(),
+        financialType: body.financialType,
+        iban: number,
+        accountHolder: body.accountHolder?.trim() || null,
+        isPrimary: body.financialType !== 'CASH' && !books.some((book) => book.type === 'bankbook'),
+      })
+      audit('create', 'journal', id, { name: body.name, financialType: body.financialType })
+      return { id }
+    },
+  }),
+
+  route(contract.journals.rename, {
+    access,
+    handle: async ({ db, administrationId, audit, input: { params, body } }) => {
+      const renamed = await db
+        .updateTable('journals')
+        .set({ name: body.name.trim() })
+        .where('administration_id', '=', administrationId)
+        .where('id', '=', params.journalId)
+        .where('type', 'in', ['bankbook', 'cashbook'])
+        .returning('id')
+        .executeTakeFirst()
+      if (!renamed) throw new ApiError('not_found')
+      audit('rename', 'journal', params.journalId, { name: body.name })
+    },
+  }),
+
+  route(contract.journals.makePrimary, {
+    access,
+    handle: async ({ db, administrationId, audit, input: { params } }) => {
+      await sql`SELECT FROM administrations WHERE id = ${administrationId} FOR NO KEY UPDATE`.execute(db)
+      const books = await moneyBooks(db, administrationId)
+      if (!books.some((book) => book.id === params.journalId && book.type === 'bankbook')) {
+        throw new ApiError('not_found')
+      }
+      await sql`
+        UPDATE journals SET is_primary = (id = ${params.journalId})
+        WHERE administration_id = ${administrationId} AND type = 'bankbook'`.execute(db)
+      audit('make_primary', 'journal', params.journalId)
+    },
+  }),
+]
+
+function moneyBooks(db: Db, administrationId: number) {
+  return db
+    .selectFrom('journals')
+    .select(['id', 'type', 'iban'])
+    .where('administration_id', '=', administrationId)
+    .where('type', 'in', ['bankbook', 'cashbook'])
+    .execute()
+}

@@ -1,0 +1,32 @@
+import { PdfRenderError } from '../../pdf/render/pdf-render-error.ts'
+import type { Logo } from '../../pdf/document.ts'
+import { ApiError } from '../../server/api-error.ts'
+import type { Services } from '../../server/services.ts'
+import { pictureType } from './picture-type.ts'
+
+const maxSize_bytes = 2_097_152
+
+/**
+ * The logo of an upload, when documents can carry it. Throws `too_large`, and `file_type_invalid` for what is no
+ * picture or cannot be printed, such as a JPEG in CMYK.
+ */
+export async function checkLogo(services: Services, base64: string): Promise<Logo> {
+  const bytes = Buffer.from(base64, 'base64')
+  if (bytes.length > maxSize_bytes) {
+    throw new ApiError('too_large', { fields: { content: 'Het bestand mag maximaal 2 MB groot zijn.' } })
+  }
+  const mimeType = pictureType(bytes)
+  if (mimeType === null) {
+    throw refused('Het bestand heeft niet het juiste formaat. Alleen png, jpg en svg (max. 2 MB) worden ondersteund.')
+  }
+  const logo = { bytes, mimeType }
+  try {
+    await services.pdf.checkLogo(logo)
+  } catch (error) {
+    if (!(error instanceof PdfRenderError) || error.reason !== 'document') throw error
+    throw refused('Deze afbeelding kunnen we niet afdrukken. Bewaar haar als png of als jpg in RGB.')
+  }
+  return logo
+}
+
+const refused = (message: string) => new ApiError('file_type_invalid', { fields: { content: message } })

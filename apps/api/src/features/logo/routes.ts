@@ -1,0 +1,70 @@
+import { contract } from '@klopt/api-client/contract'
+import { administration } from '../../server/access.ts'
+import { route } from '../../server/route.ts'
+import { fileOf, readLogo } from '../invoices/logo.ts'
+import { dataAddress } from '../invoices/present-paper.ts'
+import { checkLogo } from './check-logo.ts'
+
+/** The picture on new invoices. A final invoice names the file it was made with, so no file is ever removed. */
+export const logoRoutes = [
+  route(contract.settings.logo, {
+    // Whoever makes invoices sees what stands on them.
+    access: administration('BOOKING'),
+    handle: async ({ db, administrationId }) => {
+      const { logo_file_id: fileId } = await db
+        .selectFrom('administrations')
+        .select('logo_file_id')
+        .where('id', '=', administrationId)
+        .executeTakeFirstOrThrow()
+      return fileOf(db, administrationId, fileId)
+    },
+    respond: async (file, { services, administrationId }) => {
+      const logo = await readLogo(services, administrationId, file && { sha256: file.sha256, mimeType: file.mime_type })
+      return { logo: logo && dataAddress(logo) }
+    },
+  }),
+
+  route(contract.settings.saveLogo, {
+    access: administration('ADMIN'),
+    prepare: async ({ services, administrationId, input: { body } }) => {
+      const logo = await checkLogo(services, body.content)
+      return { ...logo, sha256: await services.files.put(administrationId, logo.bytes) }
+    },
+    handle: async ({ db, administrationId, user, now, audit, input: { body } }, logo) => {
+      const file = await db
+        .insertInto('files')
+        .values({
+          administration_id: administrationId,
+          sha256: logo.sha256,
+          name: body.name.trim(),
+          mime_type: logo.mimeType,
+          size_bytes: logo.bytes.length,
+          created_by: user.id,
+          created_at: now,
+        })
+        .returning('id')
+        .executeTakeFirstOrThrow()
+      await db
+        .updateTable('administrations')
+        .set({ logo_file_id: file.id })
+        .where('id', '=', administrationId)
+        .execute()
+      audit('update', 'logo', file.id)
+    },
+  }),
+
+  route(contract.settings.removeLogo, {
+    access: administration('ADMIN'),
+    handle: async ({ db, administrationId, audit, unchanged }) => {
+      const removed = await db
+        .updateTable('administrations')
+        .set({ logo_file_id: null })
+        .where('id', '=', administrationId)
+        .where('logo_file_id', 'is not', null)
+        .returning('id')
+        .executeTakeFirst()
+      if (removed) audit('remove', 'logo', null)
+      else unchanged()
+    },
+  }),
+]

@@ -1,0 +1,51 @@
+import { contract, type ResponseOf } from '@klopt/api-client/contract'
+import { sql } from 'kysely'
+import type { Db } from '../../database/db.ts'
+import { administration } from '../../server/access.ts'
+import { route } from '../../server/route.ts'
+
+type Onboarding = ResponseOf<typeof contract.administrations.onboarding>
+
+const access = administration('BOOKING')
+
+/** The checklist of the first days. */
+export const onboardingRoutes = [
+  route(contract.administrations.onboarding, {
+    access,
+    handle: ({ db, administrationId }) => findOnboarding(db, administrationId),
+  }),
+
+  route(contract.administrations.dismissOnboarding, {
+    access,
+    handle: async ({ db, administrationId, now, audit, unchanged }) => {
+      const dismissed = await db
+        .updateTable('administrations')
+        .set({ onboarding_dismissed_at: now })
+        .where('id', '=', administrationId)
+        .where('onboarding_dismissed_at', 'is', null)
+        .returning('id')
+        .executeTakeFirst()
+      if (dismissed) audit('dismiss', 'onboarding', null)
+      else unchanged()
+    },
+  }),
+]
+
+/** Each step is done by what is there, not by having been pressed. */
+async function findOnboarding(db: Db, administrationId: number): Promise<Onboarding> {
+  const { rows } = await sql<Onboarding>`
+    SELECT onboarding_dismissed_at IS NOT NULL AS "isDismissed",
+      address_street <> '' AND address_postcode <> '' AND address_city <> '' AND kvk_number IS NOT NULL
+        AND (vat_number IS NOT NULL OR small_business_scheme) AS "companyDetails",
+      logo_file_id IS NOT NULL OR accent_colour <> ${standardColour} AS "logoAndColour",
+      EXISTS (SELECT FROM journals WHERE administration_id = ${administrationId} AND type = 'bankbook') AS "bankAccount",
+      EXISTS (SELECT FROM invoices WHERE administration_id = ${administrationId} AND finalised_at IS NOT NULL) AS "firstInvoice",
+      EXISTS (SELECT FROM bank_imports WHERE administration_id = ${administrationId}) AS "firstImport"
+    FROM administrations WHERE id = ${administrationId}`.execute(db)
+  const [found] = rows
+  if (!found) throw new Error('authorisation let nobody in')
+  return found
+}
+
+/** What an administration begins with (migration 0001). */
+const standardColour = '#006070'

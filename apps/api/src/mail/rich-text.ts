@@ -1,0 +1,142 @@
+import type { RichTextBlock, RichTextDocument, RichTextInline, RichTextMark } from '@klopt/api-client/contract'
+
+/** What stands for each variable: `klant` for `{{klant}}`. */
+export type Variables = Readonly<Record<string, string>>
+
+/** Puts the values of variables in a document; a variable without a value stays one. */
+export function fillDocument(document: RichTextDocument, values: Variables): RichTextDocument {
+  const fill = (node: RichTextInline): RichTextInline => {
+    const value = node.type === 'variable' ? valueOf(values, node.attrs.name) : undefined
+    return value === undefined ? node : { type: 'text', text: value, ...(node.marks && { marks: node.marks }) }
+  }
+  return { ...document, content: mapInlines(document.content, fill) }
+}
+
+/** The same in a line of text, with its `{{names}}`. */
+export function fillText(text: string, values: Variables): string {
+  return text.replaceAll(/\{\{\s*([\w.-]+)\s*\}\}/g, (token, name: string) => valueOf(values, name) ?? token)
+}
+
+const valueOf = (values: Variables, name: string) => (Object.hasOwn(values, name) ? values[name] : undefined)
+
+function mapInlines(
+  blocks: readonly RichTextBlock[],
+  change: (node: RichTextInline) => RichTextInline,
+): RichTextBlock[] {
+  return blocks.map((block): RichTextBlock => {
+    switch (block.type) {
+      case 'paragraph':
+      case 'heading':
+        return { ...block, content: (block.content ?? []).map(change) }
+      case 'quote':
+        return { ...block, content: mapInlines(block.content, change) }
+      case 'bullet_list':
+      case 'ordered_list':
+        return {
+          ...block,
+          content: block.content.map((item) => ({ ...item, content: mapInlines(item.content, change) })),
+        }
+    }
+  })
+}
+
+/** Whether anything can be read in it. */
+export function isBlank(document: RichTextDocument): boolean {
+  return toPlainText(document).trim() === ''
+}
+
+/** A document as the plain part of a mail: paragraphs apart by an empty line, links with their address. */
+export function toPlainText(document: RichTextDocument): string {
+  return blocksText(document.content, '\n\n')
+}
+
+const blocksText = (blocks: readonly RichTextBlock[], between: string): string => blocks.map(blockText).join(between)
+
+function blockText(block: RichTextBlock): string {
+  switch (block.type) {
+    case 'paragraph':
+    case 'heading':
+      return (block.content ?? []).map(inlineText).join('')
+    case 'quote':
+      return indented(blocksText(block.content, '\n\n'), '> ', '> ')
+    case 'bullet_list':
+      return block.content.map((item) => indented(blocksText(item.content, '\n'), '- ', '  ')).join('\n')
+    case 'ordered_list':
+      return block.content
+        .map((item, index) => indented(blocksText(item.content, '\n'), `${block.attrs.start + index}. `, '   '))
+        .join('\n')
+  }
+}
+
+const indented = (text: string, first: string, next: string) =>
+  text
+    .split('\n')
+    .map((line, index) => (index === 0 ? first : next) + line)
+    .join('\n')
+
+function inlineText(node: RichTextInline): string {
+  if (node.type === 'line_break') return '\n'
+  if (node.type === 'variable') return `{{${node.attrs.name}}}`
+  const href = hrefOf(node.marks)
+  return href === null || href === node.text || href === `mailto:${node.text}` ? node.text : `${node.text} (${href})`
+}
+
+/** A document as the HTML part of a mail, as mail programs show it: with its styles in place and nothing from elsewhere. */
+export function toMailHtml(document: RichTextDocument): string {
+  const style = 'font: 15px/1.6 Helvetica, Arial, sans-serif; color: #1f2328; max-width: 600px'
+  return `<!doctype html><html lang="nl"><body><div style="${style}">${blocksHtml(document.content)}</div></body></html>`
+}
+
+const blocksHtml = (blocks: readonly RichTextBlock[]): string => blocks.map(blockHtml).join('')
+
+function blockHtml(block: RichTextBlock): string {
+  switch (block.type) {
+    case 'paragraph':
+      return `<p style="margin: 0 0 1em">${inlinesHtml(block.content)}</p>`
+    case 'heading': {
+      const tag = block.attrs.level === 2 ? 'h2' : 'h3'
+      return `<${tag} style="margin: 1.4em 0 .5em">${inlinesHtml(block.content)}</${tag}>`
+    }
+    case 'quote':
+      return `<blockquote style="margin: 0 0 1em; padding-left: 1em; border-left: 3px solid #d0d4da">${blocksHtml(block.content)}</blockquote>`
+    case 'bullet_list':
+      return `<ul style="margin: 0 0 1em">${itemsHtml(block.content)}</ul>`
+    case 'ordered_list':
+      return `<ol start="${Math.trunc(block.attrs.start)}" style="margin: 0 0 1em">${itemsHtml(block.content)}</ol>`
+  }
+}
+
+const itemsHtml = (items: readonly { content: readonly RichTextBlock[] }[]): string =>
+  items.map(({ content }) => `<li>${blocksHtml(content)}</li>`).join('')
+
+const inlinesHtml = (nodes: readonly RichTextInline[] = []): string => nodes.map(inlineHtml).join('')
+
+function inlineHtml(node: RichTextInline): string {
+  const inner =
+    node.type === 'line_break' ? '<br>' : escapeHtml(node.type === 'variable' ? `{{${node.attrs.name}}}` : node.text)
+  return (node.marks ?? []).reduceRight(marked, inner)
+}
+
+const tags = { bold: 'strong', italic: 'em', underline: 'u', code: 'code' } as const
+
+function marked(inner: string, mark: RichTextMark): string {
+  if (mark.type !== 'link') return `<${tags[mark.type]}>${inner}</${tags[mark.type]}>`
+  const href = hrefOf([mark])
+  return href === null ? inner : `<a href="${escapeHtml(href)}" style="color: #006070">${inner}</a>`
+}
+
+/** Where a link leads, when a mail may lead there. */
+function hrefOf(marks: readonly RichTextMark[] = []): string | null {
+  const link = marks.find((mark) => mark.type === 'link')
+  const url = link && URL.parse(link.attrs.href)
+  return url && ['https:', 'http:', 'mailto:', 'tel:'].includes(url.protocol) ? url.href : null
+}
+
+const entities: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+}
+const escapeHtml = (text: string) => text.replaceAll(/[&<>"']/g, (sign) => entities[sign] ?? '')

@@ -1,0 +1,82 @@
+import * as v from 'valibot'
+import { defineCall } from './call.ts'
+import { richTextDocument } from './rich-text.ts'
+import { requiredText, version } from './wire.ts'
+
+const root = '/administrations/{administrationId}' as const
+
+/** The mails whose words an administration chooses. */
+export const emailTextKind = v.picklist(['invoice', 'credit_invoice'])
+export type EmailTextKind = v.InferOutput<typeof emailTextKind>
+
+const words = {
+  /** May hold variables as `{{factuurnummer}}`. */
+  subject: requiredText(200),
+  body: richTextDocument,
+}
+
+/** What an invoice looks like and how its mail reads. */
+export const settings = {
+  logo: defineCall({
+    method: 'GET',
+    base: 'v2',
+    path: `${root}/logo`,
+    summary: 'The logo that new invoices carry, as a `data:` address; null without one',
+    response: v.object({ logo: v.nullable(v.string()) }),
+  }),
+  saveLogo: defineCall({
+    method: 'POST',
+    base: 'v2',
+    path: `${root}/logo/save`,
+    summary: 'Use a PNG, JPEG or SVG of at most 2 MB as the logo; final invoices keep theirs',
+    body: v.object({
+      name: requiredText(200),
+      /** The file in base64, without the data prefix. */
+      content: v.pipe(v.string(), v.base64('Het bestand is beschadigd aangekomen')),
+    }),
+    errors: ['file_type_invalid', 'too_large'],
+    stale: ['settings', 'administrations', 'invoices'],
+    bodyLimit_bytes: 3_145_728,
+  }),
+  removeLogo: defineCall({
+    method: 'POST',
+    base: 'v2',
+    path: `${root}/logo/remove`,
+    summary: 'Make new invoices without a logo; final invoices keep theirs',
+    stale: ['settings', 'administrations', 'invoices'],
+  }),
+  emailTexts: defineCall({
+    method: 'GET',
+    base: 'v2',
+    path: `${root}/email-texts`,
+    summary: 'The words of each mail, the standard ones where nobody chose others',
+    response: v.array(
+      v.object({
+        kind: emailTextKind,
+        ...words,
+        isStandard: v.boolean(),
+        /** 0 while the standard words are used. */
+        version: v.number(),
+      }),
+    ),
+  }),
+  saveEmailText: defineCall({
+    method: 'POST',
+    base: 'v2',
+    path: `${root}/email-texts/save`,
+    summary: 'Choose the words of a mail',
+    body: v.object({ kind: emailTextKind, ...words, version: v.pipe(v.number(), v.integer(), v.minValue(0)) }),
+    response: v.object({ version }),
+    errors: ['version_conflict'],
+    stale: ['settings', 'invoices'],
+    idempotent: true,
+  }),
+  resetEmailText: defineCall({
+    method: 'POST',
+    base: 'v2',
+    path: `${root}/email-texts/reset`,
+    summary: 'Go back to the standard words of a mail',
+    body: v.object({ kind: emailTextKind }),
+    stale: ['settings', 'invoices'],
+  }),
+} as const
