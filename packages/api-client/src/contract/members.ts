@@ -8,7 +8,11 @@ const root = '/administrations/{administrationId}' as const
 /** What can be given to somebody; BOOKING comes with ACCOUNTING and never by itself. */
 export const assignablePermission = v.picklist(['ADMIN', 'ACCOUNTING', 'TIME_TRACKING'])
 export type AssignablePermission = v.InferOutput<typeof assignablePermission>
-const assignablePermissions = v.pipe(v.array(assignablePermission), v.minLength(1, 'Kies minstens één recht'))
+const assignablePermissions = v.pipe(
+  v.array(assignablePermission),
+  v.minLength(1, 'Kies minstens één recht'),
+  v.maxLength(assignablePermission.options.length),
+)
 const currentPassword = v.pipe(v.string(), v.minLength(1, 'Vul je wachtwoord in'), v.maxLength(200))
 
 /** The people of an administration, as its settings show them. */
@@ -101,7 +105,7 @@ export const invitations = {
       permissions: assignablePermissions,
     }),
     response: v.object({ id }),
-    errors: ['email_invalid', 'already_member', 'already_invited'],
+    errors: ['email_invalid', 'already_member', 'already_invited', 'rate_limited'],
     stale: ['invitations'],
     idempotent: true,
   }),
@@ -110,7 +114,7 @@ export const invitations = {
     base: 'v2',
     path: `${root}/invitations/{invitationId}/resend`,
     summary: 'Mail a new link; the old one stops working',
-    errors: ['invitation_not_found', 'invitation_accepted'],
+    errors: ['invitation_not_found', 'invitation_accepted', 'rate_limited'],
     stale: ['invitations'],
     idempotent: true,
   }),
@@ -156,7 +160,7 @@ export const invitations = {
       ),
     }),
     response: v.object({ redirect_url: v.string() }),
-    errors: ['invitation_not_found', 'invitation_accepted', 'already_member', 'authentication_missing'],
+    errors: ['invitation_not_found', 'invitation_accepted', 'already_member', 'authentication_missing', 'read_only'],
     stale: ['users', 'administrations', 'members'],
   }),
 } as const

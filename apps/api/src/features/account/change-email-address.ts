@@ -34,9 +34,11 @@ export async function readNewAddress(
   if (!read.ok) throw new ApiError('email_invalid', { fields: { emailAddress: read.message } })
   const current = await reauthenticate(context, given.currentPassword)
   const { services, user, now } = context
-  if (!(await countAttempt(services.pool, `change e-mail address\0${user.id}`, perHour, now))) {
-    throw new ApiError('rate_limited')
-  }
+  const key = 'change e-mail address\0'
+  const isAllowed =
+    (await countAttempt(services.pool, `${key}${user.id}`, perHour, now)) &&
+    (await countAttempt(services.pool, `${key}to\0${read.value.toLowerCase()}`, perHour, now))
+  if (!isAllowed) throw new ApiError('rate_limited')
   return { current, emailAddress: read.value }
 }
 

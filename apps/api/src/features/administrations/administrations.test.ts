@@ -90,3 +90,10 @@ test('a new administration can start on a plan at once, and not on one that cann
   const { administrations: mine } = await client.call(users.me, { query: { with: 'administrations' } })
   expect(mine).toMatchObject([{ subscription: { type: 'ZZP' } }])
 })
+
+test('an hour takes twenty new administrations of one user, so that a trial is no mailing list', async () => {
+  const client = await server.world.as(await server.world.user())
+  const create = () => client.send(administrations.create, { body: { subscription_variant_id: null } })
+  for (let made = 0; made < 20; made += 1) expect((await create()).status).toBe(200)
+  expect(await create()).toMatchObject({ status: 429, body: { code: 90012 } })
+})

@@ -1,5 +1,7 @@
 import { administrations, journals } from '@klopt/api-client/contract'
+import { countAttempt, type AttemptLimit } from '../../security/attempts.ts'
 import { administration, anyRole, mainUser, signedIn } from '../../server/access.ts'
+import { ApiError } from '../../server/api-error.ts'
 import { route } from '../../server/route.ts'
 import { presentAdministration } from '../users/present.ts'
 import { switchPlan } from '../subscriptions/switch-plan.ts'
@@ -8,6 +10,9 @@ import { setConsent } from './consent.ts'
 import { createAdministration, dashboardAddress } from './create-administration.ts'
 import { presentMember, presentMoneyBook } from './present.ts'
 import { findAdministration, membersOf, moneyBooksOf } from './queries.ts'
+
+/** More than anybody needs; each may send invitations, and takes room. */
+const newPerHour: AttemptLimit = { limit: 20, window_ms: 3_600_000 }
 
 /** Until the company details are filled in. */
 const newName = 'Nieuwe administratie'
@@ -42,6 +47,11 @@ export const administrationRoutes = [
   route(administrations.create, {
     access: signedIn,
     scope: 'system',
+    async prepare({ services, user, now }) {
+      if (!(await countAttempt(services.pool, `new administration\0${user.id}`, newPerHour, now))) {
+        throw new ApiError('rate_limited')
+      }
+    },
     async handle({ db, user, today, now, audit, input: { body } }) {
       const administrationId = await createAdministration(db, { companyName: newName, ownerId: user.id, today, now })
       const variantId = body.subscription_variant_id

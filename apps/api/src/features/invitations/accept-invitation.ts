@@ -3,6 +3,7 @@ import { password } from '@klopt/validators'
 import type { Db } from '../../database/db.ts'
 import { withRead } from '../../database/transaction.ts'
 import { ApiError } from '../../server/api-error.ts'
+import { isReadOnly } from '../../server/read-only.ts'
 import type { Services } from '../../server/services.ts'
 import type { SigningIn } from '../authentication/known-user.ts'
 import { findInvitation, findUserByAddress, isMember, type InvitationKey } from './invitation.ts'
@@ -30,6 +31,7 @@ interface Acceptance {
   readonly account: NewAccount | null
   readonly passwordHash: string | null
   readonly now: Date
+  readonly today: string
 }
 
 export interface Accepted {
@@ -40,11 +42,13 @@ export interface Accepted {
 
 /**
  * Uses an invitation up and gives the role it holds. Throws `authentication_missing` when the invited address has
- * an account to sign in with, and `already_member` for who is in already: the invitation stays open then.
+ * an account to sign in with, `already_member` for who is in already, and `read_only` while nothing can be changed in
+ * the administration: the invitation stays open then.
  */
 export async function acceptInvitation(db: Db, acceptance: Acceptance): Promise<Accepted> {
-  const { invitation: key, now } = acceptance
+  const { invitation: key, now, today } = acceptance
   const invitation = await findInvitation(db, key, now, { forUpdate: true })
+  await refuseWhenReadOnly(db, key.administrationId, today)
   const accepted = await findOrCreateUser(db, acceptance, invitation.email_address)
   if (await isMember(db, key.administrationId, accepted.userId)) throw new ApiError('already_member')
   await db
@@ -67,6 +71,16 @@ export async function acceptInvitation(db: Db, acceptance: Acceptance): Promise<
   return accepted
 }
 
+/** The call is open to anybody, so that nothing before it has looked at the subscription. */
+async function refuseWhenReadOnly(db: Db, administrationId: number, today: string): Promise<void> {
+  const administration = await db
+    .selectFrom('administrations')
+    .select(['subscription_type as subscriptionType', 'subscription_period_end as subscriptionPeriodEnd'])
+    .where('id', '=', administrationId)
+    .executeTakeFirstOrThrow()
+  if (isReadOnly(administration, today)) throw new ApiError('read_only')
+}
+
 async function findOrCreateUser(db: Db, acceptance: Acceptance, emailAddress: string): Promise<Accepted> {
   const { signedInUserId, account, passwordHash, now } = acceptance
   if (account === null || passwordHash === null) {
@@ -74,7 +88,7 @@ async function findOrCreateUser(db: Db, acceptance: Acceptance, emailAddress: st
     return { userId: signedInUserId, newAccount: null }
   }
   if ((await findUserByAddress(db, emailAddress)) !== undefined) throw new ApiError('authentication_missing')
-  const { id } = await db
+  const created = await db
     .insertInto('users')
     .values({
       email_address: emailAddress,
@@ -88,7 +102,11 @@ async function findOrCreateUser(db: Db, acceptance: Acceptance, emailAddress: st
       deactivated_at: null,
       created_at: now,
     })
+    // The address may get an account in another way this very moment.
+    .onConflict((conflict) => conflict.doNothing())
     .returning('id')
-    .executeTakeFirstOrThrow()
+    .executeTakeFirst()
+  if (created === undefined) throw new ApiError('authentication_missing')
+  const { id } = created
   return { userId: id, newAccount: { id, emailAddress, confirmsLocations: true } }
 }

@@ -177,3 +177,54 @@ test('an hour takes thirty invitations of one administration', async () => {
   const body = { emailAddress: 'te-veel@test.example', permissions: ['ADMIN'] }
   expect(codeOf(await client.send(invitations.send, { params, body }))).toBe(90012)
 })
+
+test('one mailbox gets five invitations an hour, whoever sends them and however often they are sent again', async () => {
+  const emailAddress = 'belaagd@test.example'
+  const { administrationId, client } = await company()
+  const { params } = await invite(client, administrationId, emailAddress)
+  for (let sent = 1; sent < 5; sent += 1) await client.call(invitations.resend, { params })
+  expect(codeOf(await client.send(invitations.resend, { params }))).toBe(90012)
+  const other = await company()
+  const body = { emailAddress: emailAddress.toUpperCase(), permissions: ['ADMIN'] }
+  expect(codeOf(await other.client.send(invitations.send, { params: other.params, body }))).toBe(90012)
+  server.clock.advance_ms(3_600_000)
+  const later = await server.world.as(other.owner)
+  expect((await later.send(invitations.send, { params: other.params, body })).status).toBe(200)
+})
+
+test('nobody joins an administration in which nothing can be changed, and the invitation stays open', async () => {
+  const { administrationId, client } = await company()
+  const invitation = await invite(client, administrationId)
+  const become = (type: string) =>
+    server.services.pool.query('UPDATE administrations SET subscription_type = $2 WHERE id = $1', [
+      administrationId,
+      type,
+    ])
+  await become('GRACE_PERIOD')
+  expect(codeOf(await accept(server.world.visitor(), invitation, account))).toBe(90011)
+  expect(codeOf(await accept(await server.world.as(await server.world.user()), invitation, null))).toBe(90011)
+  await become('ZZP')
+  expect((await accept(server.world.visitor(), invitation, account)).status).toBe(200)
+})
+
+test('an account that an invitation makes leaves an audit row of its own', async () => {
+  const { administrationId, client } = await company()
+  const invitation = await invite(client, administrationId)
+  await accept(server.world.visitor(), invitation, account)
+  const { rows } = await server.services.pool.query(
+    `SELECT a.action, a.entity, a.administration_id FROM audit_log a JOIN users u ON u.id = a.user_id
+     WHERE u.email_address = $1 ORDER BY a.action`,
+    [invitation.emailAddress],
+  )
+  expect(rows).toEqual([
+    { action: 'accept', entity: 'invitation', administration_id: administrationId },
+    { action: 'create', entity: 'user', administration_id: null },
+    { action: 'sign_in', entity: 'session', administration_id: null },
+  ])
+})
+
+test('a list of rights is no longer than there are rights', async () => {
+  const { params, client } = await company()
+  const body = { emailAddress: 'lang@test.example', permissions: Array.from({ length: 50_000 }, () => 'ADMIN') }
+  expect(codeOf(await client.send(invitations.send, { params, body }))).toBe(90001)
+})

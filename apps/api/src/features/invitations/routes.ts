@@ -1,22 +1,13 @@
 import { invitations } from '@klopt/api-client/contract'
-import { countAttempt, type AttemptLimit } from '../../security/attempts.ts'
 import { administration, publicAccess } from '../../server/access.ts'
-import { ApiError } from '../../server/api-error.ts'
 import { route } from '../../server/route.ts'
-import type { Services } from '../../server/services.ts'
 import { dashboardAddress } from '../administrations/create-administration.ts'
 import { finishSignIn } from '../authentication/finish-sign-in.ts'
 import { locationOf } from '../authentication/locations.ts'
 import { acceptInvitation, hashNewAccount } from './accept-invitation.ts'
+import { countMail, countRepeatedMail } from './count-mail.ts'
 import { listInvitations, openInvitation } from './queries.ts'
 import { lockOpenInvitation, resendInvitation, sendInvitation } from './send-invitation.ts'
-
-/** Nobody's mailbox is filled from here. */
-const mailLimit: AttemptLimit = { limit: 30, window_ms: 3_600_000 }
-
-async function countMail({ pool }: Services, administrationId: number, now: Date): Promise<void> {
-  if (!(await countAttempt(pool, `invitation\0${administrationId}`, mailLimit, now))) throw new ApiError('rate_limited')
-}
 
 /** Asking people in. An open link is `system`: who holds it may have no account yet; its key narrows it. */
 export const invitationRoutes = [
@@ -27,7 +18,8 @@ export const invitationRoutes = [
 
   route(invitations.send, {
     access: administration('ADMIN'),
-    prepare: ({ services, administrationId, now }) => countMail(services, administrationId, now),
+    prepare: ({ services, administrationId, now, input: { body } }) =>
+      countMail(services, administrationId, body.emailAddress, now),
     async handle(context) {
       const { audit, input } = context
       const id = await sendInvitation(context, input.body)
@@ -38,7 +30,8 @@ export const invitationRoutes = [
 
   route(invitations.resend, {
     access: administration('ADMIN'),
-    prepare: ({ services, administrationId, now }) => countMail(services, administrationId, now),
+    prepare: ({ services, administrationId, now, input: { params } }) =>
+      countRepeatedMail(services, administrationId, params.invitationId, now),
     async handle(context) {
       const { invitationId } = context.input.params
       await resendInvitation(context, invitationId)
@@ -72,7 +65,7 @@ export const invitationRoutes = [
     prepare: ({ services, now, input: { params, body } }) =>
       hashNewAccount(services, { ...params, key: body.key }, body.account, now),
     async handle(context, passwordHash) {
-      const { db, user, request, services, now, audit, input } = context
+      const { db, user, request, services, now, today, audit, input } = context
       const { params, body } = input
       const { administrationId, invitationId } = params
       const { userId, newAccount } = await acceptInvitation(db, {
@@ -81,9 +74,11 @@ export const invitationRoutes = [
         account: body.account,
         passwordHash,
         now,
+        today,
       })
       audit('accept', 'invitation', invitationId, {}, { administrationId, userId })
       if (newAccount !== null) {
+        audit('create', 'user', userId, {}, { userId })
         await finishSignIn(context, newAccount, locationOf(request, services.deviceCookie), { announces: false })
       }
       return { redirect_url: dashboardAddress(administrationId) }

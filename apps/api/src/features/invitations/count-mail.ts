@@ -1,0 +1,43 @@
+import { withRead } from '../../database/transaction.ts'
+import { countAttempt, type AttemptLimit } from '../../security/attempts.ts'
+import { ApiError } from '../../server/api-error.ts'
+import type { Services } from '../../server/services.ts'
+import { perHour } from '../authentication/mail-limits.ts'
+
+/** Enough to invite a whole company at once. */
+const perAdministration: AttemptLimit = { limit: 30, window_ms: 3_600_000 }
+
+/**
+ * Counts a mail of an administration to an address. A mailbox gets a few an hour whoever sends them, since anybody can
+ * start an administration. Throws `rate_limited`.
+ */
+export async function countMail(
+  { pool }: Services,
+  administrationId: number,
+  emailAddress: string,
+  now: Date,
+): Promise<void> {
+  const mailbox = `invitation to\0${emailAddress.trim().toLowerCase()}`
+  const isAllowed =
+    (await countAttempt(pool, `invitation\0${administrationId}`, perAdministration, now)) &&
+    (await countAttempt(pool, mailbox, perHour, now))
+  if (!isAllowed) throw new ApiError('rate_limited')
+}
+
+/** The same for an invitation that is sent again; one that does not exist is told later, by who looks it up to send it. */
+export async function countRepeatedMail(
+  services: Services,
+  administrationId: number,
+  invitationId: number,
+  now: Date,
+): Promise<void> {
+  const invitation = await withRead(services.pool, { kind: 'administration', administrationId }, (db) =>
+    db
+      .selectFrom('invitations')
+      .select('email_address')
+      .where('administration_id', '=', administrationId)
+      .where('id', '=', invitationId)
+      .executeTakeFirst(),
+  )
+  if (invitation !== undefined) await countMail(services, administrationId, invitation.email_address, now)
+}
