@@ -1,9 +1,9 @@
-import { inApp, space, type, vars, weight } from '@klopt/ui/theme'
+import { inApp, media, space, type, vars, weight } from '@klopt/ui/theme'
 import { style } from '@vanilla-extract/css'
 
 export const page = style(
   inApp({
-    maxWidth: '800px',
+    maxWidth: '880px',
     margin: '0 auto',
     padding: `${space[32]} ${space[16]}`,
     display: 'flex',
@@ -23,6 +23,7 @@ export const row = style(
     gap: space[12],
     padding: `${space[12]} 20px`,
     selectors: { '& + &': { borderTop: `1px solid ${vars.color.line}` } },
+    '@media': { [media.phone]: { paddingInline: space[16] } },
   }),
 )
 

@@ -42,7 +42,13 @@ export function MyAdministrationsScreen({ user, onChoosePlan }: MyAdministration
         actions={total > 0 && <NewAdministration />}
       />
       {total >= searchFrom && (
-        <SearchField label="Zoek een administratie" value={search} onSearch={setSearch} debounceMs={0} />
+        <SearchField
+          label="Zoek een administratie"
+          placeholder="Zoek een administratie"
+          value={search}
+          onSearch={setSearch}
+          debounceMs={0}
+        />
       )}
       {requests.data === undefined && requests.isError && (
         <Alert

@@ -5,6 +5,7 @@ export const company = style(inApp({ color: vars.color.text, fontWeight: weight.
 export const rights = style(
   inApp({
     margin: 0,
+    listStyle: 'disc',
     paddingInlineStart: '20px',
     display: 'flex',
     flexDirection: 'column',

@@ -49,7 +49,13 @@ export function MembersScreen({ administrationId, userId }: MembersScreenProps) 
         }
       />
       {(members.data?.length ?? 0) >= searchFrom && (
-        <SearchField label="Zoek een gebruiker" value={search} onSearch={setSearch} debounceMs={0} />
+        <SearchField
+          label="Zoek een gebruiker"
+          placeholder="Naam of e-mailadres"
+          value={search}
+          onSearch={setSearch}
+          debounceMs={0}
+        />
       )}
       <Card title="Wie toegang heeft" padding="none">
         {members.data ? (

@@ -34,12 +34,21 @@ export const details = style(inApp({ ...type[13], color: color.muted, overflowWr
 export const actions = style(
   inApp({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[8], marginInlineStart: 'auto' }),
 )
-export const empty = style(inApp({ margin: 0, padding: '20px', ...type[14], color: color.muted }))
+export const empty = style(
+  inApp({
+    margin: 0,
+    padding: `${space[4]} 20px 20px`,
+    ...type[14],
+    color: color.muted,
+    '@media': { [media.phone]: { padding: `${space[4]} ${space[16]} ${space[16]}` } },
+  }),
+)
 
 export const text = style(inApp({ margin: 0, ...type[14] }))
 export const points = style(
   inApp({
     margin: 0,
+    listStyle: 'disc',
     paddingInlineStart: '20px',
     display: 'flex',
     flexDirection: 'column',

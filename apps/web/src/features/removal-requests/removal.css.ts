@@ -11,6 +11,7 @@ export const text = style(inApp({ margin: 0, ...type[14] }))
 export const steps = style(
   inApp({
     margin: 0,
+    listStyle: 'decimal',
     paddingInlineStart: '20px',
     display: 'flex',
     flexDirection: 'column',

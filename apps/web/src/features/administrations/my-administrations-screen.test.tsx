@@ -1,0 +1,63 @@
+import type { AdministrationEntry, RoleEntry } from '@klopt/api-client/contract'
+import { QueryClientProvider } from '@tanstack/react-query'
+import { createMemoryHistory, createRootRoute, createRouter, RouterContextProvider } from '@tanstack/react-router'
+import { renderToString } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { queryClient } from '../../app/api.ts'
+import type { CurrentUser } from '../../app/session.ts'
+import { shownAtOnce } from './administration-list.tsx'
+import { MyAdministrationsScreen } from './my-administrations-screen.tsx'
+
+const router = createRouter({ routeTree: createRootRoute(), history: createMemoryHistory() })
+
+function userWith(count: number): CurrentUser {
+  const ids = Array.from({ length: count }, (_, index) => index + 1)
+  return {
+    id: 7,
+    email_address: 'a@b.example',
+    first_name: 'A',
+    last_name: 'B',
+    firm_id: null,
+    last_administration_id: null,
+    roles: ids.map((id): RoleEntry => ({
+      id,
+      administration_id: id,
+      type: 'ADMINISTRATION_ROLE',
+      deactivated_timestamp: null,
+      permissions: ['ADMIN'],
+      userId: 7,
+      is_primary_user: true,
+    })),
+    administrations: ids.map((id): AdministrationEntry => ({
+      id,
+      company: { name: `Bedrijf ${id}` },
+      is_accessible_by_klopt: false,
+      subscription: { type: 'TRIAL', current_period: null, active_component: null },
+    })),
+  }
+}
+
+const drawn = (count: number): string =>
+  renderToString(
+    <RouterContextProvider router={router}>
+      <QueryClientProvider client={queryClient}>
+        <MyAdministrationsScreen user={userWith(count)} onChoosePlan={() => {}} />
+      </QueryClientProvider>
+    </RouterContextProvider>,
+  )
+const elementsOf = (html: string): number => html.match(/<[a-z]/g)?.length ?? 0
+
+test('of 2,000 administrations no more elements are drawn than of the first fifty and the way to the others', () => {
+  const all = drawn(2000)
+  expect(all.match(/<li/g)).toHaveLength(shownAtOnce)
+  expect(all).toContain(`Nog ${2000 - shownAtOnce} administraties tonen`)
+  expect(elementsOf(all) - elementsOf(drawn(shownAtOnce))).toBeLessThan(10)
+})
+
+test('who has none is offered a trial, and who has a few sees no search field', () => {
+  expect(drawn(0)).toContain('Start een proefabonnement')
+  expect(drawn(0)).not.toContain('Maak nieuwe administratie')
+  expect(drawn(5)).toContain('Maak nieuwe administratie')
+  expect(drawn(5)).not.toContain('type="search"')
+  expect(drawn(6)).toContain('type="search"')
+})
