@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { defineCall } from './call.ts'
-import { administrationEntry, permissionType, subscriptionType } from './users.ts'
-import { id, idText, optionalText, page, pageQuery, requiredText, timestamp, version } from './wire.ts'
+import { administrationEntry, permissionType } from './users.ts'
+import { id, optionalText, requiredText, timestamp, version } from './wire.ts'
 
 const redirect = v.object({ redirect_url: v.string() })
 
@@ -205,127 +205,5 @@ export const journals = {
     path: '/administrations/{administrationId}/journals/{journalId}/make-primary',
     summary: 'Make a bank book the main one',
     stale: ['journals', 'bank', 'dashboard'],
-  }),
-} as const
-
-export const firms = {
-  get: defineCall({
-    method: 'GET',
-    base: 'v2',
-    path: '/firms/{firmId}',
-    summary: 'One firm',
-    policy: 'ALWAYS',
-    response: v.object({ id, companyName: v.string() }),
-  }),
-  administrations: defineCall({
-    method: 'GET',
-    base: 'v2',
-    path: '/firms/{firmId}/administrations',
-    summary: "The firm's clients by name",
-    policy: 'ALWAYS',
-    query: v.object(pageQuery),
-    response: page(
-      v.object({
-        id,
-        companyName: v.string(),
-        mainUser: v.nullable(v.string()),
-        subscriptionType,
-        currentPeriodEnd: v.nullable(v.string()),
-      }),
-    ),
-  }),
-} as const
-
-export const removalRequests = {
-  list: defineCall({
-    method: 'GET',
-    base: 'v2',
-    path: '/administration-removal-requests',
-    summary: "The removal requests of the user's administrations",
-    response: v.array(v.object({ administrationId: id, readyForRemovalAt: v.nullable(timestamp) })),
-  }),
-  preview: defineCall({
-    method: 'GET',
-    base: 'v2',
-    path: '/administrations/{administrationId}/removal-requests',
-    summary: 'What removing an administration would mean, and whether it was asked',
-    policy: 'ALWAYS',
-    response: v.object({
-      companyName: v.string(),
-      requestedAt: v.nullable(timestamp),
-      readyForRemovalAt: v.nullable(timestamp),
-      /** From when removal would be ready if it were asked now. */
-      readyOn: v.string(),
-      /** Why it cannot be asked now: a subscription that goes on. */
-      hasRunningSubscription: v.boolean(),
-      invoices: v.number(),
-      journalEntries: v.number(),
-      files: v.number(),
-    }),
-  }),
-  request: defineCall({
-    method: 'POST',
-    base: 'v2',
-    path: '/administrations/{administrationId}/removal-requests',
-    summary: 'Ask to remove the administration; only the main user may',
-    errors: ['removal_needs_cancellation'],
-    stale: ['removalRequests', 'users'],
-    idempotent: true,
-  }),
-  cancel: defineCall({
-    method: 'POST',
-    base: 'v2',
-    path: '/administration-removal-requests/cancel',
-    summary: 'Withdraw a removal request',
-    body: v.object({ administrationId: id }),
-    stale: ['removalRequests', 'users'],
-  }),
-} as const
-
-export const roles = {
-  deactivate: defineCall({
-    method: 'POST',
-    base: 'v2',
-    path: '/roles/{roleId}/deactivate',
-    summary: 'Leave an administration',
-    body: v.object({ administrationId: id }),
-    stale: ['users', 'administrations', 'members'],
-  }),
-} as const
-
-const timer = v.object({
-  id,
-  /** As the server's clock has it: a client corrects it by what its own clock differs. */
-  started_timestamp: timestamp,
-  duration_in_seconds: v.number(),
-  stopped_timestamp: v.nullable(timestamp),
-})
-export type Timer = v.InferOutput<typeof timer>
-
-export const timers = {
-  list: defineCall({
-    method: 'GET',
-    base: 'v1',
-    path: '/administrations/{administrationId}/project-management/timers',
-    summary: 'The timers of a user, the running one first; needs TIME_TRACKING',
-    query: v.object({ user_id: v.optional(idText) }),
-    response: v.array(timer),
-  }),
-  start: defineCall({
-    method: 'POST',
-    base: 'v2',
-    path: '/administrations/{administrationId}/project-management/timers/start',
-    summary: "Start the user's timer; one that runs elsewhere is stopped",
-    response: timer,
-    stale: ['timers'],
-    idempotent: true,
-  }),
-  stop: defineCall({
-    method: 'POST',
-    base: 'v2',
-    path: '/administrations/{administrationId}/project-management/timers/{timerId}/stop',
-    summary: "Stop the user's timer; stopping it again changes nothing",
-    response: timer,
-    stale: ['timers'],
   }),
 } as const

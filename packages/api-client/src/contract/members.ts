@@ -164,3 +164,14 @@ export const invitations = {
     stale: ['users', 'administrations', 'members'],
   }),
 } as const
+
+export const roles = {
+  deactivate: defineCall({
+    method: 'POST',
+    base: 'v2',
+    path: '/roles/{roleId}/deactivate',
+    summary: 'Leave an administration',
+    body: v.object({ administrationId: id }),
+    stale: ['users', 'administrations', 'members'],
+  }),
+} as const

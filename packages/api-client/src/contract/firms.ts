@@ -1,0 +1,32 @@
+import * as v from 'valibot'
+import { defineCall } from './call.ts'
+import { subscriptionType } from './users.ts'
+import { id, page, pageQuery } from './wire.ts'
+
+export const firms = {
+  get: defineCall({
+    method: 'GET',
+    base: 'v2',
+    path: '/firms/{firmId}',
+    summary: 'One firm',
+    policy: 'ALWAYS',
+    response: v.object({ id, companyName: v.string() }),
+  }),
+  administrations: defineCall({
+    method: 'GET',
+    base: 'v2',
+    path: '/firms/{firmId}/administrations',
+    summary: "The firm's clients by name",
+    policy: 'ALWAYS',
+    query: v.object(pageQuery),
+    response: page(
+      v.object({
+        id,
+        companyName: v.string(),
+        mainUser: v.nullable(v.string()),
+        subscriptionType,
+        currentPeriodEnd: v.nullable(v.string()),
+      }),
+    ),
+  }),
+} as const

@@ -1,0 +1,40 @@
+import * as v from 'valibot'
+import { defineCall } from './call.ts'
+import { id, idText, timestamp } from './wire.ts'
+
+const timer = v.object({
+  id,
+  /** As the server's clock has it: a client corrects it by what its own clock differs. */
+  started_timestamp: timestamp,
+  duration_in_seconds: v.number(),
+  stopped_timestamp: v.nullable(timestamp),
+})
+export type Timer = v.InferOutput<typeof timer>
+
+export const timers = {
+  list: defineCall({
+    method: 'GET',
+    base: 'v1',
+    path: '/administrations/{administrationId}/project-management/timers',
+    summary: 'The timers of a user, the running one first; needs TIME_TRACKING',
+    query: v.object({ user_id: v.optional(idText) }),
+    response: v.array(timer),
+  }),
+  start: defineCall({
+    method: 'POST',
+    base: 'v2',
+    path: '/administrations/{administrationId}/project-management/timers/start',
+    summary: "Start the user's timer; one that runs elsewhere is stopped",
+    response: timer,
+    stale: ['timers'],
+    idempotent: true,
+  }),
+  stop: defineCall({
+    method: 'POST',
+    base: 'v2',
+    path: '/administrations/{administrationId}/project-management/timers/{timerId}/stop',
+    summary: "Stop the user's timer; stopping it again changes nothing",
+    response: timer,
+    stale: ['timers'],
+  }),
+} as const
