@@ -25,6 +25,8 @@ export interface EnteredAdministration {
   readonly id: number
   readonly subscriptionType: SubscriptionType
   readonly subscriptionPeriodEnd: string | null
+  /** The last day of a subscription that was cancelled. */
+  readonly subscriptionEndsOn: string | null
   readonly permissions: Permissions
   readonly isPrimaryUser: boolean
   readonly isFinancialPlanner: boolean

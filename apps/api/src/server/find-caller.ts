@@ -38,6 +38,7 @@ interface Row {
   administration_id: number | null
   subscription_type: SubscriptionType
   subscription_period_end: string | null
+  subscription_ends_on: string | null
   of_firm: boolean
   grant_id: number | null
   permissions: StoredPermission[] | null
@@ -87,6 +88,7 @@ function enteredAdministration(row: Row, id: number): EnteredAdministration {
     id,
     subscriptionType: row.subscription_type,
     subscriptionPeriodEnd: row.subscription_period_end,
+    subscriptionEndsOn: row.subscription_ends_on,
     permissions: permissionsFrom({
       role: row.permissions ?? [],
       firm: row.of_firm,
@@ -101,7 +103,7 @@ const text = `
   SELECT u.id AS user_id, u.email_address, u.first_name, u.last_name, u.firm_id, u.deactivated_at,
     s.created_at AS session_created_at, s.last_seen_at, s.expires_at, s.second_factor_at,
     g.permissions AS global_permissions,
-    a.id AS administration_id, a.subscription_type, a.subscription_period_end,
+    a.id AS administration_id, a.subscription_type, a.subscription_period_end, a.subscription_ends_on,
     coalesce(a.firm_id = u.firm_id, false) AS of_firm,
     -- A grant counts no longer than the global role it was given for.
     (

@@ -200,6 +200,21 @@ test('the table is bounded: with each new group the one seen longest ago makes r
   expect(rows.at(-1)?.name).toBe('Error 1')
 })
 
+test('pages that break endlessly do not drive out what the server reported', async () => {
+  const { pool } = server.services
+  const ofServer = { ...numbered(0), source: 'server' as const }
+  await recordReport(pool, ofServer, server.clock.now())
+  await pool.query(
+    `INSERT INTO error_reports (fingerprint, source, name, message, first_seen_at, last_seen_at)
+     SELECT 'nieuw ' || n, 'browser', 'Nieuw ' || n, '', now(), $2::timestamptz + n * interval '1 second'
+     FROM generate_series(1, $1) AS n`,
+    [mostGroups, server.clock.now()],
+  )
+  await recordReport(pool, numbered(1), server.clock.now())
+  const { rows } = await pool.query("SELECT name FROM error_reports WHERE source = 'server'")
+  expect(rows).toEqual([{ name: ofServer.name }])
+})
+
 test('the list goes on page by page, the latest first, and can be searched', async () => {
   const { pool } = server.services
   for (let n = 0; n < 55; n += 1) {

@@ -5,7 +5,7 @@ import { withTransaction } from '../../database/transaction.ts'
 import { fingerprintOf } from './fingerprint.ts'
 import type { ErrorReport } from './report.ts'
 
-/** More than this nobody reads; the ones seen longest ago go first. */
+/** Of each source more than this nobody reads; the ones seen longest ago go first. */
 export const mostGroups = 500
 
 /** Counts a report with its group, or starts one; answers the fingerprint. Errors belong to no tenant. */
@@ -32,9 +32,14 @@ async function upsert(db: Db, report: ErrorReport, fingerprint: string, now: Dat
   return rows[0]?.is_new ?? false
 }
 
-/** Anyone may report, so the table is bounded with each new group and not only at night. */
+/**
+ * Anyone may report, so the table is bounded with each new group and not only at night; and each source by itself, so
+ * that nobody drives out what the server tells by making things up.
+ */
 export async function removeBeyond(db: Db): Promise<void> {
   await sql`
     DELETE FROM error_reports WHERE id IN (
-      SELECT id FROM error_reports ORDER BY last_seen_at DESC, id DESC OFFSET ${mostGroups})`.execute(db)
+      SELECT id FROM (
+        SELECT id, row_number() OVER (PARTITION BY source ORDER BY last_seen_at DESC, id DESC) AS place FROM error_reports
+      ) AS placed WHERE place > ${mostGroups})`.execute(db)
 }

@@ -76,6 +76,7 @@ async function refuseWhenReadOnly(db: Db, administrationId: number, today: strin
   const administration = await db
     .selectFrom('administrations')
     .select(['subscription_type as subscriptionType', 'subscription_period_end as subscriptionPeriodEnd'])
+    .select('subscription_ends_on as subscriptionEndsOn')
     .where('id', '=', administrationId)
     .executeTakeFirstOrThrow()
   if (isReadOnly(administration, today)) throw new ApiError('read_only')

@@ -85,3 +85,18 @@ test('the night ends what is over, leaves what is not, and catches up with night
     await server.stop()
   }
 })
+
+test('one administration that cannot be judged does not hold up the others, and is told', async () => {
+  const server = await createTestServer()
+  try {
+    const { world, services, jobs } = server
+    const broken = await world.administration({ subscriptionType: 'TRIAL', subscriptionPeriodEnd: '-infinity' })
+    const over = await world.administration({ subscriptionType: 'TRIAL', subscriptionPeriodEnd: '2026-06-14' })
+    await withTransaction(services.pool, { kind: 'job' }, (db) => jobs.senderFor(db).enqueue(dailySubscriptionsJob, {}))
+    await expect(jobs.drain()).rejects.toThrow(`1 of 2 subscriptions: ${broken.id}`)
+    const { rows } = await services.pool.query('SELECT grace_period_from FROM administrations WHERE id = $1', [over.id])
+    expect(rows).toEqual([{ grace_period_from: '2026-06-15' }])
+  } finally {
+    await server.stop()
+  }
+})

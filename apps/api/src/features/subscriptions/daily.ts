@@ -61,14 +61,21 @@ function afterTheEnd(row: Subscription, today: string): Step | null {
 export const dailySubscriptionsJob = defineJob<object>({
   name: 'subscriptions.daily',
   schedule: '10 0 * * *',
-  async run({ services, now, today }) {
+  async run({ services, now, today, log }) {
     const candidates = await withRead(services.pool, { kind: 'job' }, (db) =>
       db.selectFrom('administrations').select('id').where('subscription_type', '!=', 'NONE').orderBy('id').execute(),
     )
+    const failed: number[] = []
     for (const { id } of candidates) {
-      await withTransaction(services.pool, { kind: 'administration', administrationId: id }, (db) =>
-        takeSteps(db, id, today, now),
-      )
+      const scope = { kind: 'administration', administrationId: id } as const
+      // One that fails must not keep the others from their day. The job fails after all, and is tried again.
+      await withTransaction(services.pool, scope, (db) => takeSteps(db, id, today, now)).catch((error: unknown) => {
+        log.error({ err: error, administrationId: id }, 'the day of a subscription failed')
+        failed.push(id)
+      })
+    }
+    if (failed.length > 0) {
+      throw new Error(`the day failed for ${failed.length} of ${candidates.length} subscriptions: ${failed.join(', ')}`)
     }
   },
 })
