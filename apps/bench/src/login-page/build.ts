@@ -16,10 +16,13 @@ export async function buildWebApp(folder: string): Promise<string> {
 }
 
 /** Builds a page of React, the router and the query cache alone: what no login page of ours can be smaller than. */
-export async function buildFloor(folder: string): Promise<string> {
-  const [source, built] = [join(folder, 'floor-source'), join(folder, 'floor')]
+export const buildFloor = (folder: string): Promise<string> => buildBare(folder, floorSource)
+
+/** Builds a page of one script, with the libraries of the web app. */
+export async function buildBare(folder: string, script: string): Promise<string> {
+  const [source, built] = [join(folder, 'bare-source'), join(folder, 'bare')]
   await mkdir(source)
-  await writeFile(join(source, 'main.js'), floorSource)
+  await writeFile(join(source, 'main.js'), script)
   await symlink(modules, join(source, 'node_modules'))
   await writeFile(join(source, 'index.html'), '<div id="root"></div><script type="module" src="/main.js"></script>')
   await vite(['build', '--outDir', built, '--emptyOutDir'], source)
