@@ -16,6 +16,8 @@ type Visitor =
   | 'administrator'
   | 'global admin without access'
   | 'global admin without a proved second factor'
+  | 'support that was let in'
+  | 'compliance that went in'
 
 let server: KloptTestServer
 let administrationId: number
@@ -26,7 +28,7 @@ beforeAll(async () => {
   server = await createTestServer()
   const { world } = server
   firmId = await world.firm()
-  administrationId = (await world.administration({ firmId })).id
+  administrationId = (await world.administration({ firmId, accessibleBySupport: true })).id
 
   const elsewhere = await world.administration()
   const former = await world.user()
@@ -48,6 +50,12 @@ beforeAll(async () => {
   clients.set('global admin without access', await world.as(await world.user({ globalPermissions: ['ADMIN'] })))
   const unproved = await world.user({ globalPermissions: ['ADMIN'] })
   clients.set('global admin without a proved second factor', await world.as(unproved, { provedSecondFactor: false }))
+  const support = await world.user({ globalPermissions: ['ADMIN'] })
+  await world.grant(support, { administrationId })
+  clients.set('support that was let in', await world.as(support))
+  const compliance = await world.user({ globalPermissions: ['COMPLIANCE'] })
+  await world.grant(compliance, { administrationId, asCompliance: true })
+  clients.set('compliance that went in', await world.as(compliance))
   await server.services.pool.query('UPDATE users SET deactivated_at = now() WHERE id = $1', [gone.id])
 })
 afterAll(() => server.stop())
@@ -99,6 +107,46 @@ describe.runIf(ofMainUser.length > 0)('the main user', () => {
   test.each(ofMainUser)('$name is refused to an administrator who is not', async ({ route: { call } }) => {
     expect(codeOf(await make(call, 'administrator'))).toBe(90004)
   })
+})
+
+const changing = ofKind('administration').filter(
+  ({ route }) => route.writes && !route.allowedWhenViewing && route.access.mainUserOnly !== true,
+)
+describe.each(changing)('$name', ({ route: { call } }) => {
+  test.each(['support that was let in', 'compliance that went in'] as const)('is refused to %s', async (visitor) => {
+    expect(codeOf(await make(call, visitor))).toBe(90032)
+  })
+})
+
+const reading = ofKind('administration').filter(({ route: { call, access } }) => {
+  return call.method === 'GET' && access.mainUserOnly !== true
+})
+test.each(reading)('$name is open to support that was let in', async ({ route: { call } }) => {
+  expect([3022, 3023, 90004, 90032]).not.toContain(codeOf(await make(call, 'support that was let in')))
+})
+
+test('only these writes are open to staff that views an administration', () => {
+  expect(served.filter(({ route }) => route.allowedWhenViewing).map(({ name }) => name)).toEqual([
+    'POST /api/v1/administrations/{administrationId}/login',
+  ])
+})
+
+test('only these writes of an administration go on when its subscription has ended', () => {
+  const names = ofKind('administration').flatMap(({ name, route }) => (route.allowedWhenReadOnly ? [name] : []))
+  expect(names).toMatchInlineSnapshot(`
+    [
+      "POST /api/v1/administrations/{administrationId}/login",
+      "POST /api/v1/administrations/{administrationId}/give-klopt-access",
+      "POST /api/v1/administrations/{administrationId}/revoke-klopt-access",
+      "POST /api/v2/administrations/{administrationId}/transfer-main-user",
+      "POST /api/v2/administrations/{administrationId}/removal-requests",
+      "POST /api/v2/administrations/{administrationId}/project-management/timers/{timerId}/stop",
+      "POST /api/v1/administrations/{administrationId}/subscriptions/switch-to-variant/{variantId}",
+      "POST /api/v1/administrations/{administrationId}/subscriptions/update-payment-details",
+      "POST /api/v2/administrations/{administrationId}/subscription/cancel",
+      "POST /api/v2/administrations/{administrationId}/subscription/resume",
+    ]
+  `)
 })
 
 const firmRoutes = ofKind('firm')
