@@ -138,6 +138,7 @@ test('only these writes of an administration go on when its subscription has end
       "POST /api/v1/administrations/{administrationId}/login",
       "POST /api/v1/administrations/{administrationId}/give-klopt-access",
       "POST /api/v1/administrations/{administrationId}/revoke-klopt-access",
+      "POST /api/v2/administrations/{administrationId}/export",
       "POST /api/v2/administrations/{administrationId}/transfer-main-user",
       "POST /api/v2/administrations/{administrationId}/removal-requests",
       "POST /api/v2/administrations/{administrationId}/project-management/timers/{timerId}/stop",

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify'
 import type { JobQueue } from '../jobs/job.ts'
+import { clientOf } from '../security/client-of.ts'
 import { ApiError } from './api-error.ts'
 import { nobody } from './caller.ts'
 import { reportOf } from '../features/error-reports/report.ts'
@@ -67,7 +68,7 @@ function addGuards(app: FastifyInstance, { services, rateLimit }: AppOptions): v
     void reply.headers(headers)
     if (!request.url.startsWith('/api/')) return
     void reply.header('cache-control', 'no-store')
-    if (!limiter.take(request.ip, performance.now())) throw new ApiError('rate_limited')
+    if (!limiter.take(clientOf(request.ip), performance.now())) throw new ApiError('rate_limited')
     const reads = request.method === 'GET' || request.method === 'HEAD'
     if (!reads && isCrossSite(request.headers, publicUrl)) throw new ApiError('cross_site')
   })

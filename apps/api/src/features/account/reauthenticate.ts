@@ -1,5 +1,6 @@
 import { withRead } from '../../database/transaction.ts'
 import { countAttempt, forgetAttempts, type AttemptLimit } from '../../security/attempts.ts'
+import { clientOf } from '../../security/client-of.ts'
 import { ApiError } from '../../server/api-error.ts'
 import type { CheckedPassword } from '../authentication/hold-password.ts'
 import type { SignedInOutside } from './context.ts'
@@ -15,7 +16,7 @@ export async function reauthenticate(
   { services: { pool, passwords }, user, request, now }: SignedInOutside,
   currentPassword: string,
 ): Promise<CheckedPassword> {
-  const attempts = `current password\0${user.id}\0${request.address}`
+  const attempts = `current password\0${user.id}\0${clientOf(request.address)}`
   if (!(await countAttempt(pool, attempts, limit, now))) throw new ApiError('too_many_logins')
   const { password_hash } = await withRead(pool, { kind: 'user', userId: user.id }, (db) =>
     db.selectFrom('users').select('password_hash').where('id', '=', user.id).executeTakeFirstOrThrow(),

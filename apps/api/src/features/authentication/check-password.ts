@@ -1,5 +1,6 @@
 import { withRead } from '../../database/transaction.ts'
 import { countAttempt, forgetAttempts, type AttemptLimit } from '../../security/attempts.ts'
+import { clientOf } from '../../security/client-of.ts'
 import { ApiError } from '../../server/api-error.ts'
 import type { Services } from '../../server/services.ts'
 import type { CheckedPassword } from './hold-password.ts'
@@ -26,7 +27,7 @@ export async function checkPassword(
 ): Promise<KnownUser & CheckedPassword> {
   const { pool, passwords } = services
   const emailAddress = credentials.emailAddress.trim().toLowerCase()
-  const attempts = `login\0${emailAddress}\0${credentials.address}`
+  const attempts = `login\0${emailAddress}\0${clientOf(credentials.address)}`
   if (!(await countAttempt(pool, attempts, loginLimit, now))) throw new ApiError('too_many_logins')
 
   const user = await withRead(pool, { kind: 'system' }, (db) =>

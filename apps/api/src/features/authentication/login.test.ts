@@ -109,6 +109,26 @@ test('guesses that come at the same time are counted like those one by one', asy
   expect(guesses.filter((answer) => codeOf(answer) === 19004)).toHaveLength(15)
 })
 
+test('another address of the same IPv6 connection gives no new guesses; another connection does', async () => {
+  const user = await server.world.user()
+  const guess = (address: string) =>
+    server.world.visitor().send(
+      authentication.login,
+      {
+        body: {
+          grant_type: 'password',
+          client_identifier: 'web',
+          email_address: user.emailAddress,
+          password: 'verkeerd',
+        },
+      },
+      { headers: { 'x-forwarded-for': address } },
+    )
+  for (let last = 1; last <= 5; last += 1) expect(codeOf(await guess(`2001:db8:1:2::${last}`))).toBe(2002)
+  expect(codeOf(await guess('2001:db8:1:2:aaaa::6'))).toBe(19004)
+  expect(codeOf(await guess('2001:db8:1:3::1'))).toBe(2002)
+})
+
 test('a right password forgets the failures before it', async () => {
   const user = await server.world.user()
   const client = server.world.visitor()

@@ -1,4 +1,5 @@
 import { errorReports } from '@klopt/api-client/contract'
+import { clientOf } from '../../security/client-of.ts'
 import { globalAdmin, publicAccess } from '../../server/access.ts'
 import { ApiError } from '../../server/api-error.ts'
 import { createRateLimiter } from '../../server/rate-limit.ts'
@@ -24,7 +25,7 @@ export const errorReportRoutes = [
     access: publicAccess,
     // The reporter keeps it in a transaction of its own, as it does for the server's errors.
     async prepare({ input: { body }, services, request }) {
-      if (!limiter.take(request.address, performance.now())) throw new ApiError('rate_limited')
+      if (!limiter.take(clientOf(request.address), performance.now())) throw new ApiError('rate_limited')
       await services.errorReporter.report({
         ...body,
         source: 'browser',

@@ -1,7 +1,7 @@
 import { contract } from '@klopt/api-client/contract'
 import { strFromU8, unzipSync } from 'fflate'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createTestServer, type KloptTestServer } from '../../testing/index.ts'
+import { createTestServer, type KloptTestServer, type TestClient } from '../../testing/index.ts'
 import { aLetter, aLine, Books } from '../books.test-support.ts'
 
 let server: KloptTestServer
@@ -107,4 +107,21 @@ test('only an administrator of these books takes them along', async () => {
   await server.world.role({ user, administrationId: books.id, permissions: ['ACCOUNTING'] })
   const answer = await (await server.world.as(user)).send(contract.administrations.export, { params: books.params })
   expect(answer.status).toBe(403)
+})
+
+test('an export leaves an audit row, works when the subscription has ended, and is not for staff that views', async () => {
+  const { world, services } = server
+  const { id: administrationId, owner } = await world.administration({
+    accessibleBySupport: true,
+    subscriptionType: 'NONE',
+  })
+  const support = await world.user({ globalPermissions: ['ADMIN'] })
+  await world.grant(support, { administrationId })
+  const take = (client: TestClient) => client.send(contract.administrations.export, { params: { administrationId } })
+  expect((await take(await world.as(support))).body).toMatchObject({ code: 90032 })
+  expect((await take(await world.as(owner))).status).toBe(200)
+  const { rows } = await services.pool.query('SELECT action, user_id FROM audit_log WHERE administration_id = $1', [
+    administrationId,
+  ])
+  expect(rows).toEqual([{ action: 'export', user_id: owner.id }])
 })

@@ -8,13 +8,16 @@ import { zipStream } from './zip-stream.ts'
 export const exportRoutes = [
   route(contract.administrations.export, {
     access: administration('ADMIN'),
-    changesNothing: true,
-    handle: ({ db, administrationId }) =>
-      db
+    allowedWhenReadOnly: true,
+    // That everything was taken along is worth an audit row; so it counts as a write, which staff may not make.
+    async handle({ db, administrationId, audit }) {
+      audit('export', 'administration', administrationId)
+      return db
         .selectFrom('administrations')
         .select('company_name')
         .where('id', '=', administrationId)
-        .executeTakeFirstOrThrow(),
+        .executeTakeFirstOrThrow()
+    },
     respond: async ({ company_name: company }, { services, administrationId, today }) => ({
       name: `${company} ${today}.zip`,
       mimeType: 'application/zip',
