@@ -11,7 +11,7 @@ interface Entry {
 
 /**
  * Weighs every export as an application gets it: the smallest program that uses it, from the installed package,
- * bundled, shaken and minified by Vite, with all it depends on but React.
+ * bundled, shaken and minified by Vite, with all it depends on but React and what it fetches later, if ever.
  */
 export async function weighExports(project: string): Promise<ExportSizes> {
   const entries = entriesOf(realpathSync(join(project, 'node_modules/@klopt/ui')))
@@ -66,7 +66,16 @@ async function weigh(source: string, root: string): Promise<number> {
     plugins: [entry],
     build: { write: false, modulePreload: false, rolldownOptions: { ...shared, input, treeshake } },
   })
-  return brotliCompressSync(chunks.map(({ code }) => code).join('')).length
+  return brotliCompressSync(loadedAtOnce(chunks)).length
+}
+
+/** The code of the entry and of what it imports; what is imported while running is left out. */
+function loadedAtOnce(chunks: Rolldown.OutputChunk[]): string {
+  const names = new Set(chunks.filter(({ isEntry }) => isEntry).map(({ fileName }) => fileName))
+  for (const name of names) {
+    for (const imported of chunks.find(({ fileName }) => fileName === name)?.imports ?? []) names.add(imported)
+  }
+  return chunks.flatMap(({ fileName, code }) => (names.has(fileName) ? code : [])).join('')
 }
 
 const shared = {

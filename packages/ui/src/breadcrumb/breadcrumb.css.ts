@@ -22,7 +22,5 @@ export const item = style(
 )
 export const middle = style(inComponents({ '@container': { [narrow]: { display: 'none' } } }))
 export const more = style(inComponents({ flex: 'none', '@container': { '(min-width: 480px)': { display: 'none' } } }))
-export const arrow = style(
-  inComponents({ color: color.muted, selectors: { '&:dir(rtl)': { transform: 'scaleX(-1)' } } }),
-)
+export const arrow = style(inComponents({ color: color.muted }))
 export const current = style(inComponents({ fontWeight: weight.medium, color: color.text }))

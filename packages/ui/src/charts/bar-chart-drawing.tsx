@@ -1,19 +1,27 @@
-import { tooltipMark, tooltipSideMark } from '../tooltip/tooltip-mark.ts'
-import type { BarChartProps } from './bar-chart.tsx'
 import * as styles from './bar-chart.css.ts'
-import { layOutBars, type Bar, type BarLayout } from './bar-layout.ts'
+import type { Bar, BarLayout } from './bar-layout.ts'
+import type { ChartProps } from './chart-types.ts'
 
-export interface BarChartDrawingProps extends BarChartProps {
-  width: number
-  height: number
+export interface BarChartDrawingProps extends ChartProps {
+  layout: BarLayout
+  /** The category whose figures show, or null. */
+  active: number | null
 }
 
 /** The picture of a bar chart. */
 export function BarChartDrawing(props: BarChartDrawingProps) {
-  const { categories, series, formatValue, formatShort = formatValue, width, height } = props
-  const layout = layOutBars({ categories, series, formatShort, width, height })
+  const { categories, series, formatValue, formatShort = formatValue, layout, active } = props
   return (
-    <svg width={width} height={height} className={styles.drawing}>
+    <svg aria-hidden width={layout.width} height={layout.height} className={styles.drawing}>
+      {active !== null && (
+        <rect
+          x={layout.bandStart(active)}
+          y={layout.top}
+          width={layout.band}
+          height={layout.bottom - layout.top}
+          className={styles.shownBand}
+        />
+      )}
       {layout.ticks.map(({ value, y }) => (
         <g key={value}>
           <line x1={layout.left} x2={layout.right} y1={y} y2={y} className={value === 0 ? styles.zero : styles.line} />
@@ -29,8 +37,8 @@ export function BarChartDrawing(props: BarChartDrawingProps) {
           ))}
         </g>
       ))}
-      <Labels {...props} layout={layout} />
-      <Bands {...props} layout={layout} />
+      <Labels {...props} />
+      <Categories {...props} />
     </svg>
   )
 }
@@ -38,11 +46,10 @@ export function BarChartDrawing(props: BarChartDrawingProps) {
 /** From this width a band has room for a name above its bar, in px. */
 const NAME_WIDTH = 44
 
-type PartProps = BarChartDrawingProps & { layout: BarLayout }
-
 /** The highest value and the names of the series, where they are. */
-function Labels({ series, formatValue, formatShort = formatValue, layout }: PartProps) {
-  const [first, second] = layout.bars
+function Labels({ series, formatValue, formatShort = formatValue, layout }: BarChartDrawingProps) {
+  // What has no figures at all has no place for its name either.
+  const [first, second] = layout.bars.map((bars) => (bars.some(({ value }) => value !== 0) ? bars : undefined))
   const highest = first?.reduce<Bar | undefined>((top, bar) => (bar.value > (top?.value ?? 0) ? bar : top), undefined)
   const lastFirst = first?.at(-1)
   const lastSecond = second?.at(-1)
@@ -74,35 +81,21 @@ function Labels({ series, formatValue, formatShort = formatValue, layout }: Part
   )
 }
 
-/** The names under the bars, and over each category a surface that tells its figures. */
-function Bands({ categories, series, formatValue, layout }: PartProps) {
-  // Where there is no room for every name, the last one stays.
+/** The names under the bars; where there is no room for all of them, the last one stays. */
+function Categories({ categories, layout }: BarChartDrawingProps) {
   const every = Math.ceil(30 / layout.band)
   return categories.map(({ label, longLabel = label }, index) => {
     const fromLast = categories.length - 1 - index
-    const figures = series.map(({ label: name, values }) => `${name} ${formatValue(values[index] ?? 0)}`)
-    const mark = { [tooltipMark]: [longLabel, ...figures].join('\n'), [tooltipSideMark]: 'top' }
-    const x = layout.bandStart(index)
+    if (fromLast % every !== 0) return null
     return (
-      <g key={longLabel}>
-        {fromLast % every === 0 && (
-          <text
-            x={x + layout.band / 2}
-            y={layout.bottom + 18}
-            className={fromLast === 0 ? styles.currentCategory : styles.category}
-          >
-            {label}
-          </text>
-        )}
-        <rect
-          {...mark}
-          x={x}
-          y={layout.top}
-          width={layout.band}
-          height={layout.bottom - layout.top}
-          className={styles.band}
-        />
-      </g>
+      <text
+        key={longLabel}
+        x={layout.x(index)}
+        y={layout.bottom + 18}
+        className={fromLast === 0 ? styles.currentCategory : styles.category}
+      >
+        {label}
+      </text>
     )
   })
 }

@@ -5,10 +5,14 @@ import { vars } from '../themes/vars.css.ts'
 
 const { color } = vars
 
-export const around = style(inComponents({ position: 'relative', minWidth: 0 }))
-export const frame = style(inComponents({ minWidth: 0, overflow: 'hidden' }))
 export const drawing = style(
-  inComponents({ overflow: 'visible', fontVariantNumeric: 'tabular-nums lining-nums', userSelect: 'none' }),
+  inComponents({
+    // Time runs from left to right in every page, and `start` of a text is its left.
+    direction: 'ltr',
+    overflow: 'visible',
+    fontVariantNumeric: 'tabular-nums lining-nums',
+    userSelect: 'none',
+  }),
 )
 
 /** Keeps a word readable where it lies over a line or a bar. */
@@ -33,6 +37,5 @@ export const secondName = text({ textAnchor: 'start', fill: color.muted, fontWei
 export const bars = styleVariants({ first: color.accent, second: color.control }, (fill) => [
   style(inComponents({ fill })),
 ])
-export const band = style(
-  inComponents({ fill: 'transparent', selectors: { '&:hover': { fill: color.text, fillOpacity: 0.05 } } }),
-)
+/** Behind the bars whose figures show. */
+export const shownBand = style(inComponents({ fill: color.text, fillOpacity: 0.05 }))

@@ -2,7 +2,6 @@ import { expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { findElement } from '../overlay/find-element.ts'
-import { OverlayHost } from '../overlay/overlay-host.tsx'
 import { expectAccessible } from '../testing/axe.ts'
 import { BarChart, type BarChartProps } from './bar-chart.tsx'
 
@@ -41,17 +40,48 @@ test('every bar begins at zero and is as high as its value', async () => {
   expect(refund?.top).toBeCloseTo(october?.bottom ?? 0, 1)
 })
 
-test('tells the figures of a month in a tooltip', async () => {
-  await render(
-    <>
-      <BarChart {...chart} />
-      <OverlayHost />
-    </>,
-  )
-  await vi.waitFor(() => expect(document.querySelectorAll('rect')).toHaveLength(2))
-  await userEvent.hover(findElement('rect'))
-  await vi.waitFor(() => expect(findElement('#klopt-tooltip').matches(':popover-open')).toBe(true))
-  expect(findElement('#klopt-tooltip').textContent).toBe('oktober 2026\nOmzet € 4900\nKosten € 1800')
+test('the arrows, Home and End walk over the months and say their figures', async () => {
+  const screen = await render(<BarChart {...chart} />)
+  const slider = screen.getByRole('slider', { name: 'Omzet en kosten per maand' })
+  await vi.waitFor(() => expect(boxes(0)).toHaveLength(2))
+  await userEvent.tab()
+  await expect.element(slider).toHaveAttribute('aria-valuetext', 'november 2026, Omzet € 3600, Kosten € -200')
+  await userEvent.keyboard('{ArrowLeft}')
+  await expect.element(slider).toHaveAttribute('aria-valuetext', 'oktober 2026, Omzet € 4900, Kosten € 1800')
+  await expect.element(screen.getByText(/^oktober 2026\s+Omzet € 4900\s+Kosten € 1800$/)).toBeVisible()
+  await expectAccessible()
+  await userEvent.keyboard('{End}{ArrowRight}')
+  await expect.element(slider).toHaveAttribute('aria-valuenow', '2')
+  await userEvent.keyboard('{Home}')
+  await expect.element(slider).toHaveAttribute('aria-valuenow', '1')
+})
+
+test('the pointer shows the figures of a month until it leaves, a finger until a press elsewhere', async () => {
+  const screen = await render(<BarChart {...chart} />)
+  await vi.waitFor(() => expect(boxes(0)).toHaveLength(2))
+  const figures = screen.getByText(/^oktober 2026\s+Omzet/)
+  const slider = findElement('[role=slider]')
+  const { left, top } = slider.getBoundingClientRect()
+  const send = (type: string, pointerType: string) =>
+    slider.dispatchEvent(
+      new PointerEvent(type, {
+        pointerType,
+        clientX: left + 200,
+        clientY: top + 60,
+        bubbles: true,
+        relatedTarget: document.body,
+      }),
+    )
+  send('pointermove', 'mouse')
+  await expect.element(figures).toBeVisible()
+  send('pointerout', 'mouse')
+  await expect.element(figures).not.toBeInTheDocument()
+  send('pointerdown', 'touch')
+  send('pointerout', 'touch')
+  slider.focus()
+  await expect.element(figures).toBeVisible()
+  slider.blur()
+  await expect.element(figures).not.toBeInTheDocument()
 })
 
 test('fits a phone, and follows the width of its container', async () => {

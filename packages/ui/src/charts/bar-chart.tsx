@@ -1,27 +1,22 @@
-import { useRef } from 'react'
-import { classNames } from '../styles/class-names.ts'
 import { BarChartDrawing } from './bar-chart-drawing.tsx'
-import * as styles from './bar-chart.css.ts'
-import { ChartTable } from './chart-table.tsx'
+import { layOutBars } from './bar-layout.ts'
+import { ChartFrame } from './chart-frame.tsx'
 import type { ChartProps } from './chart-types.ts'
-import { useWidth } from './use-width.ts'
 
 export type BarChartProps = ChartProps
 
 /**
  * Bars from zero, one or two for each category. The names stand at the bars, so there is no legend
- * to decode; a screen reader gets the same figures as a table.
+ * to decode; the pointer or the arrows show the figures of a category, and a screen reader gets all
+ * of them as a table.
  */
 export function BarChart(props: BarChartProps) {
-  const { height = 208, className } = props
-  const frame = useRef<HTMLDivElement>(null)
-  const width = useWidth(frame)
+  const { formatShort = props.formatValue } = props
   return (
-    <div className={classNames(styles.around, className)}>
-      <div ref={frame} aria-hidden className={styles.frame} style={{ height }}>
-        {width > 0 && <BarChartDrawing {...props} width={width} height={height} />}
-      </div>
-      <ChartTable {...props} />
-    </div>
+    <ChartFrame
+      {...props}
+      layOut={(size) => layOutBars({ ...props, formatShort, ...size })}
+      draw={(layout, shown) => <BarChartDrawing {...props} layout={layout} active={shown} />}
+    />
   )
 }

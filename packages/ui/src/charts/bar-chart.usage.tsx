@@ -14,6 +14,7 @@ export const usage: Usage = {
     'The name of each series at its last bar, so that there is no legend to decode.',
     'The same figures in a table for a screen reader.',
   ],
+  keys: { 'Arrow left, arrow right': 'show the figures of another category', 'Home, End': 'the first and the last' },
   words: ['The title says what is shown and in what: "Omzet en kosten per maand, in euro".'],
 }
 

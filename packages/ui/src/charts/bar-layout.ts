@@ -1,4 +1,5 @@
-import type { BarChartProps } from './bar-chart.tsx'
+import type { CategoryPlaces } from './chart-frame.tsx'
+import type { ChartProps } from './chart-types.ts'
 import { positionOf, roundTicks } from './scale.ts'
 
 /** Room above the plot for the label of the highest bar, and below it for the categories, in px. */
@@ -16,7 +17,10 @@ export interface Bar {
   value: number
 }
 
-export interface BarLayout {
+export interface BarLayout extends CategoryPlaces {
+  /** The size of the drawing. */
+  width: number
+  height: number
   left: number
   right: number
   top: number
@@ -30,7 +34,7 @@ export interface BarLayout {
   bars: readonly (readonly Bar[])[]
 }
 
-type LayoutInput = Pick<BarChartProps, 'categories' | 'series'> & {
+type LayoutInput = Pick<ChartProps, 'categories' | 'series'> & {
   formatShort: (value: number) => string
   width: number
   height: number
@@ -69,7 +73,21 @@ export function layOutBars({ categories, series, formatShort, width, height }: L
   // Without figures the only line that says something is the one at zero.
   const lines = values.some((value) => value !== 0) ? ticks : [0]
   const tickLines = lines.map((value) => ({ value, y: y(value) }))
-  return { left, right, top: TOP, bottom: TOP + plotHeight, ticks: tickLines, band, bandStart, bars }
+  return {
+    width,
+    height,
+    left,
+    right,
+    top: TOP,
+    bottom: TOP + plotHeight,
+    ticks: tickLines,
+    band,
+    bandStart,
+    bars,
+    x: (index) => bandStart(index) + band / 2,
+    indexAt: (x) => Math.floor((x - left) / band),
+    clear: band / 2 + 4,
+  }
 }
 
 const clamp = (value: number, low: number, high: number) => Math.min(high, Math.max(low, value))

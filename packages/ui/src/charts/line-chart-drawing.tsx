@@ -5,8 +5,6 @@ import type { LineLayout, LinePoint } from './line-layout.ts'
 
 export interface LineChartDrawingProps extends ChartProps {
   layout: LineLayout
-  width: number
-  height: number
   /** The category whose figures show, or null. */
   active: number | null
 }
@@ -15,9 +13,9 @@ const which = ['first', 'second'] as const
 
 /** The picture of a line chart. */
 export function LineChartDrawing(props: LineChartDrawingProps) {
-  const { series, formatValue, formatShort = formatValue, layout, width, height, active } = props
+  const { series, formatValue, formatShort = formatValue, layout, active } = props
   return (
-    <svg aria-hidden width={width} height={height} className={shared.drawing}>
+    <svg aria-hidden width={layout.width} height={layout.height} className={shared.drawing}>
       {layout.ticks.map(({ value, y }) => (
         <g key={value}>
           <line x1={layout.left} x2={layout.right} y1={y} y2={y} className={value === 0 ? shared.zero : shared.line} />

@@ -1,13 +1,10 @@
 import { style, styleVariants } from '@vanilla-extract/css'
 import { inComponents } from '../styles/in-layer.ts'
-import { media, radius, space, type, weight } from '../themes/scale.ts'
+import { weight } from '../themes/scale.ts'
 import { vars } from '../themes/vars.css.ts'
 
 const { color } = vars
 
-export const frame = style(
-  inComponents({ position: 'relative', minWidth: 0, borderRadius: radius.small, cursor: 'default' }),
-)
 const stroke = { fill: 'none', strokeWidth: 2, strokeLinejoin: 'round', strokeLinecap: 'round' } as const
 
 /** The second is dashed as well: colour alone would not tell the two apart. */
@@ -34,21 +31,3 @@ export const names = styleVariants(
   ],
 )
 export const guide = style(inComponents({ stroke: color.lineStrong }))
-
-export const figures = style(
-  inComponents({
-    ...type[12],
-    position: 'absolute',
-    insetBlockStart: 0,
-    maxWidth: '100%',
-    padding: `${space[4]} ${space[8]}`,
-    border: `1px solid ${color.line}`,
-    borderRadius: radius.small,
-    backgroundColor: color.surface,
-    boxShadow: vars.shadow.low,
-    fontVariantNumeric: 'tabular-nums lining-nums',
-    whiteSpace: 'pre',
-    pointerEvents: 'none',
-    '@media': { [media.print]: { display: 'none' } },
-  }),
-)

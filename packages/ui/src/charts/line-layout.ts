@@ -1,3 +1,4 @@
+import type { CategoryPlaces } from './chart-frame.tsx'
 import type { ChartProps } from './chart-types.ts'
 import { positionOf, roundTicks } from './scale.ts'
 
@@ -15,14 +16,15 @@ export interface LinePoint {
   index: number
 }
 
-export interface LineLayout {
+export interface LineLayout extends CategoryPlaces {
+  /** The size of the drawing. */
+  width: number
+  height: number
   left: number
   right: number
   top: number
   bottom: number
   ticks: readonly { value: number; y: number }[]
-  /** Where a category stands. */
-  x: (index: number) => number
   /** Px between two categories. */
   step: number
   /** The points of each series; a series can end before the last category. */
@@ -53,12 +55,16 @@ export function layOutLines({ categories, series, formatShort, width, height }: 
   // Without figures the only line that says something is the one at zero.
   const shownTicks = values.some((value) => value !== 0) ? ticks : [0]
   return {
+    width,
+    height,
     left,
     right,
     top: TOP,
     bottom: TOP + plotHeight,
     ticks: shownTicks.map((value) => ({ value, y: y(value) })),
     x,
+    indexAt: (place) => Math.round((place - left) / step),
+    clear: 12,
     step,
     lines,
     nameY: keepApart(lines.map((points) => points.at(-1)?.y ?? TOP)),

@@ -3,6 +3,7 @@ import { useRef, useState } from 'react'
 import { Popover } from '../overlay/popover.tsx'
 import { Column } from '../testing/story-layout.tsx'
 import { ColourPanel } from './colour-panel.tsx'
+import { popover } from './colour-picker.css.ts'
 import { ColourPicker, type ColourPickerProps } from './colour-picker.tsx'
 
 const swatches = [
@@ -22,7 +23,11 @@ const meta = {
   title: 'Componenten/ColourPicker',
   component: ColourPicker,
   args: { label: 'Accentkleur', value: '#006070', onChange: () => undefined, swatches },
-  render: ({ onChange: _onChange, ...args }) => <Kept {...args} />,
+  render: ({ onChange: _onChange, ...args }) => (
+    <div style={{ maxWidth: 320 }}>
+      <Kept {...args} />
+    </div>
+  ),
 } satisfies Meta<typeof ColourPicker>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -46,7 +51,7 @@ function Opened({ colour: initial }: { colour: string }) {
   return (
     <>
       <p ref={anchor}>Accentkleur</p>
-      <Popover anchor={anchor} onClose={() => undefined} role="dialog" aria-label="Accentkleur">
+      <Popover anchor={anchor} onClose={() => undefined} role="dialog" aria-label="Accentkleur" className={popover}>
         <ColourPanel value={colour} onChange={setColour} swatches={swatches} onDone={() => undefined} />
       </Popover>
     </>

@@ -29,7 +29,7 @@ function Verdict({ colour, text, name, problem }: VerdictProps) {
     <li className={styles.note}>
       <span className={styles.sample} style={{ color: text, backgroundColor: colour }} />
       <Icon of={isReadable ? Check : TriangleAlert} size={14} className={isReadable ? styles.good : styles.bad} />
-      <span>{isReadable ? `${name}: Goed leesbaar` : problem}</span>
+      <span>{isReadable ? `${name} is goed leesbaar` : problem}</span>
     </li>
   )
 }

@@ -16,7 +16,7 @@ export function CommandSearch(props: CommandSearchProps) {
   const close = useCloseDialog()
   const listId = useId()
   const [search, setSearch] = useState('')
-  const { found, loading, commandOf } = useFoundCommands(props, search)
+  const { found, loading, failed, commandOf } = useFoundCommands(props, search)
   const listbox = useListbox(found, 0)
 
   const choose = (option: Option<string>) => {
@@ -35,7 +35,11 @@ export function CommandSearch(props: CommandSearchProps) {
     listbox.setActive(0)
   }
   const activeId = found.length > 0 ? optionId(listId, listbox.active) : undefined
-  const message = loading ? 'Zoeken…' : found.length === 0 && 'Niets gevonden'
+  const message = loading
+    ? 'Zoeken…'
+    : failed
+      ? 'Niet alles kon worden doorzocht. Controleer je verbinding en typ verder.'
+      : found.length === 0 && 'Niets gevonden'
   return (
     <div className={styles.surface}>
       <CommandField {...{ search, onSearch, onKeyDown, listId, activeId, placeholder }} />

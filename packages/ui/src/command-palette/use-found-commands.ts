@@ -36,6 +36,8 @@ export function useFoundCommands({ commands, loadCommands }: CommandSearchProps,
   return {
     found: [...here, ...elsewhere.found],
     loading: elsewhere.state === 'loading' && search.trim() !== '',
+    /** What is elsewhere could not be asked. */
+    failed: elsewhere.state === 'failed',
     commandOf: (id: string) => [...commands, ...loaded].find((command) => command.id === id),
   }
 }

@@ -40,7 +40,7 @@ export function Calendar(props: CalendarProps) {
   })
 
   const onKeyDown = (event: KeyboardEvent) => {
-    const next = moveInCalendar(current, event.key, event.shiftKey)
+    const next = moveInCalendar(current, event, event.currentTarget.matches(':dir(rtl)'))
     if (next === null) return
     event.preventDefault()
     movesFocus.current = true

@@ -12,9 +12,19 @@ test.each([
   ['PageDown', '2026-12-20'],
   ['a', null],
 ])('%s leads from Friday 20 November to %s', (key, expected) => {
-  expect(moveInCalendar('2026-11-20', key, false)).toBe(expected)
+  expect(moveInCalendar('2026-11-20', { key, shiftKey: false })).toBe(expected)
 })
 
 test('Shift makes a year of a month, and 29 February becomes the 28th', () => {
-  expect(moveInCalendar('2028-02-29', 'PageDown', true)).toBe('2029-02-28')
+  expect(moveInCalendar('2028-02-29', { key: 'PageDown', shiftKey: true })).toBe('2029-02-28')
+})
+
+test('in a page from right to left the arrow to the left leads to the day after', () => {
+  const to = (key: string) => moveInCalendar('2026-11-20', { key, shiftKey: false }, true)
+  expect(['ArrowLeft', 'ArrowRight', 'ArrowDown', 'Home'].map(to)).toEqual([
+    '2026-11-21',
+    '2026-11-19',
+    '2026-11-27',
+    '2026-11-16',
+  ])
 })

@@ -2,15 +2,21 @@ import { addDays, addMonths, weekday } from '@klopt/validators'
 
 /**
  * Where a key leads from a day in a calendar, or null when the key does nothing there: arrows by
- * day and week, Home and End within the week, Page Up and Down by month, with Shift by year.
+ * day and week, Home and End within the week, Page Up and Down by month, with Shift by year. In a
+ * page from right to left the next day stands at the left.
  */
-export function moveInCalendar(date: string, key: string, isShift: boolean): string | null {
-  const months = isShift ? 12 : 1
+export function moveInCalendar(
+  date: string,
+  { key, shiftKey }: { key: string; shiftKey: boolean },
+  isRightToLeft = false,
+): string | null {
+  const months = shiftKey ? 12 : 1
+  const onwards = isRightToLeft ? -1 : 1
   switch (key) {
     case 'ArrowLeft':
-      return addDays(date, -1)
+      return addDays(date, -onwards)
     case 'ArrowRight':
-      return addDays(date, 1)
+      return addDays(date, onwards)
     case 'ArrowUp':
       return addDays(date, -7)
     case 'ArrowDown':

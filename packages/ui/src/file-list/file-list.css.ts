@@ -17,11 +17,12 @@ export const file = style(
     selectors: { '& + &': { borderTop: `1px solid ${color.line}` } },
   }),
 )
+/** As wide with a picture as without, so that the names stand under each other. */
+export const sign = style(
+  inComponents({ flex: 'none', display: 'grid', placeItems: 'center', width: '32px', height: '32px' }),
+)
 export const thumbnail = style(
   inComponents({
-    flex: 'none',
-    width: '32px',
-    height: '32px',
     overflow: 'hidden',
     border: `1px solid ${color.line}`,
     borderRadius: radius.small,

@@ -40,4 +40,3 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Proefveld: Story = {}
-export const Leeg: Story = { args: { files: [] } }

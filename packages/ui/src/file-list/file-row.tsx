@@ -18,11 +18,9 @@ export function FileRow({ file, ...actions }: FileActions & { file: UploadingFil
   const { name, sizeBytes, state, progress = null, error, thumbnail } = file
   return (
     <li className={styles.file}>
-      {thumbnail ? (
-        <span className={styles.thumbnail}>{thumbnail}</span>
-      ) : (
-        <Icon of={icons[state]} size={18} className={styles.state[state]} />
-      )}
+      <span className={classNames(styles.sign, thumbnail ? styles.thumbnail : styles.state[state])}>
+        {thumbnail ?? <Icon of={icons[state]} size={18} />}
+      </span>
       <div className={styles.text}>
         <span className={classNames(styles.name, truncate)}>{name}</span>
         <span className={classNames(styles.words, state === 'failed' && styles.state.failed)}>

@@ -34,7 +34,9 @@ export const over = style(
 )
 export const wrong = style(inComponents({ borderColor: color.danger }))
 export const icon = style(inComponents({ marginBottom: 4, color: color.accent }))
-export const label = style(inComponents({ fontWeight: weight.bold, color: color.text }))
+export const label = style(
+  inComponents({ maxWidth: '100%', fontWeight: weight.bold, color: color.text, overflowWrap: 'anywhere' }),
+)
 export const pick = style(inComponents({ fontWeight: weight.medium, color: color.accent }))
 export const limits = style(inComponents({ ...type[13] }))
 export const error = style(

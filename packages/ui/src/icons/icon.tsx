@@ -1,4 +1,6 @@
 import type { LucideIcon } from 'lucide-react'
+import { classNames } from '../styles/class-names.ts'
+import * as styles from './icon.css.ts'
 
 export interface IconProps {
   /** An icon of lucide-react, which is tree-shaken per name. */
@@ -10,7 +12,7 @@ export interface IconProps {
   className?: string
 }
 
-/** A lucide icon with the stroke of the house, which does not shrink in a flex row. */
+/** A lucide icon with the stroke of the house. A chevron or an arrow aside follows the direction of the page. */
 export function Icon({ of: Drawing, size = 16, label, className }: IconProps) {
   const meaning = label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true }
   return (
@@ -18,8 +20,7 @@ export function Icon({ of: Drawing, size = 16, label, className }: IconProps) {
       size={size}
       strokeWidth={1.75}
       absoluteStrokeWidth={false}
-      className={className}
-      style={{ flex: 'none' }}
+      className={classNames(styles.icon, className)}
       {...meaning}
     />
   )

@@ -14,8 +14,18 @@ const row = {
 } as const
 
 export const more = style(inComponents(row))
-export const pager = style(inComponents({ ...row, justifyContent: 'space-between' }))
-export const count = style(inComponents({ ...type[13], color: vars.color.muted, fontVariantNumeric: 'tabular-nums' }))
+export const pager = style(inComponents({ ...row, flexWrap: 'nowrap', justifyContent: 'space-between' }))
+export const count = style(
+  inComponents({
+    ...type[13],
+    minWidth: 0,
+    color: vars.color.muted,
+    fontVariantNumeric: 'tabular-nums',
+    overflowWrap: 'anywhere',
+    textAlign: 'center',
+    textWrap: 'balance',
+  }),
+)
 export const page = style(
-  inComponents({ selectors: { '&[aria-disabled=true]': { opacity: 0.5, cursor: 'not-allowed' } } }),
+  inComponents({ flex: 'none', selectors: { '&[aria-disabled=true]': { opacity: 0.5, cursor: 'not-allowed' } } }),
 )

@@ -26,4 +26,15 @@ export const bar = style(
     '@media': { [media.print]: { display: 'none' } },
   }),
 )
+export const actions = style(
+  inComponents({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: space[8],
+    // In little room on a line of their own, under the count and the cross.
+    '@container': { '(max-width: 639.98px)': { order: 1, flexBasis: '100%' } },
+  }),
+)
+export const clear = style(inComponents({ marginInlineStart: 'auto' }))
 export const count = style(inComponents({ fontWeight: weight.medium, fontVariantNumeric: 'tabular-nums' }))

@@ -20,8 +20,8 @@ export function BulkBar({ count, onClear, children }: BulkBarProps) {
       {count > 0 && (
         <div role="group" aria-label="Acties voor de selectie" className={styles.bar}>
           <span className={styles.count}>{count} geselecteerd</span>
-          {children}
-          <IconButton icon={X} label="Selectie wissen" size="small" onClick={onClear} />
+          <span className={styles.actions}>{children}</span>
+          <IconButton icon={X} label="Selectie wissen" size="small" onClick={onClear} className={styles.clear} />
         </div>
       )}
     </>

@@ -1,16 +1,16 @@
 import { style } from '@vanilla-extract/css'
 import { inComponents } from '../styles/in-layer.ts'
-import { media, space } from '../themes/scale.ts'
+import { controlHeight, media, space } from '../themes/scale.ts'
 import { vars } from '../themes/vars.css.ts'
 
-/** There where the rows are cards. */
+/** As high as the menu that comes in it, so that the cards do not move. */
 export const above = style(
   inComponents({
     display: 'flex',
     justifyContent: 'end',
+    minHeight: `calc(${controlHeight(28)} + 2 * ${space[4]} + 1px)`,
     padding: `${space[4]} ${space[8]}`,
     borderBottom: `1px solid ${vars.color.line}`,
-    '@container': { '(min-width: 640px)': { display: 'none' } },
     '@media': { [media.print]: { display: 'none' } },
   }),
 )

@@ -9,13 +9,15 @@ export interface ResizeHandleProps {
   columns: ResizableColumns
   /** The share of the table that the column has, in percent; undefined while it decides for itself. */
   widthPercent: number | undefined
+  /** Until when there is a column after it to give way: it leaves with the last of them. */
+  nextPriority: 1 | 2 | 3
 }
 
 /** In px, for one press of an arrow; with Shift five times as much. */
 const stepPx = 10
 
 /** The end of a column: dragged, or moved with the arrows. A double press or Delete forgets all widths. */
-export function ResizeHandle({ nameId, columns, widthPercent }: ResizeHandleProps) {
+export function ResizeHandle({ nameId, columns, widthPercent, nextPriority }: ResizeHandleProps) {
   const drag = useRef<{ x: number; start: ColumnWidths }>(undefined)
 
   const headOf = (handle: HTMLElement) => handle.closest<HTMLElement>('[data-column]')
@@ -65,6 +67,12 @@ export function ResizeHandle({ nameId, columns, widthPercent }: ResizeHandleProp
     onKeyDown,
   }
   return (
-    <span {...separator} aria-labelledby={nameId} aria-description="Breedte van de kolom" className={styles.handle} />
+    <span
+      {...separator}
+      aria-labelledby={nameId}
+      aria-description="Breedte van de kolom"
+      data-next-priority={nextPriority}
+      className={styles.handle}
+    />
   )
 }

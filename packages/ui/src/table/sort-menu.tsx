@@ -2,26 +2,25 @@ import { ArrowDownUp } from 'lucide-react'
 import { Button } from '../button/button.tsx'
 import { Menu } from '../menu/menu.tsx'
 import type { MenuGroup } from '../menu/menu-entry.ts'
-import * as styles from './sort-menu.css.ts'
-import type { Column, Sort } from './table-types.ts'
+import type { Sort } from './table-types.ts'
 
-interface SortMenuProps<Row> {
-  columns: readonly Column<Row>[]
+export interface SortMenuProps {
+  /** The columns that can be sorted by, with their names in words. */
+  choices: readonly { readonly id: string; readonly name: string }[]
   sort: Sort | undefined
   onSortChange: (sort: Sort) => void
 }
 
-/** Above the cards, which have no heads to press: the order they are in, and the others. */
-export function SortMenu<Row>({ columns, sort, onSortChange }: SortMenuProps<Row>) {
-  const sortable = columns.filter((column) => column.sortable)
-  const current = sortable.find(({ id }) => id === sort?.columnId)
+/** A menu of orders: by which column, and in which direction. */
+export function SortMenu({ choices, sort, onSortChange }: SortMenuProps) {
+  const current = choices.find(({ id }) => id === sort?.columnId)
   const direction = sort?.direction ?? 'ascending'
   const by: MenuGroup = {
     heading: 'Sorteren op',
-    items: sortable.map((column) => ({
-      label: nameOf(column),
-      checked: column === current,
-      onSelect: () => onSortChange({ columnId: column.id, direction: column === current ? direction : 'ascending' }),
+    items: choices.map((choice) => ({
+      label: choice.name,
+      checked: choice === current,
+      onSelect: () => onSortChange({ columnId: choice.id, direction: choice === current ? direction : 'ascending' }),
     })),
   }
   const order: MenuGroup = {
@@ -33,17 +32,15 @@ export function SortMenu<Row>({ columns, sort, onSortChange }: SortMenuProps<Row
     })),
   }
   return (
-    <div className={styles.above}>
-      <Menu
-        trigger={
-          <Button size="small" variant="text" icon={ArrowDownUp}>
-            {current ? `Sorteren: ${nameOf(current).toLowerCase()}` : 'Sorteren'}
-          </Button>
-        }
-        items={current ? [by, order] : [by]}
-        placement="bottom-end"
-      />
-    </div>
+    <Menu
+      trigger={
+        <Button size="small" variant="text" icon={ArrowDownUp}>
+          {current ? `Sorteren: ${current.name.toLowerCase()}` : 'Sorteren'}
+        </Button>
+      }
+      items={current ? [by, order] : [by]}
+      placement="bottom-end"
+    />
   )
 }
 
@@ -51,7 +48,3 @@ const directions = [
   ['ascending', 'Oplopend'],
   ['descending', 'Aflopend'],
 ] as const
-
-/** What a column is called in words. */
-export const nameOf = <Row,>({ id, name, header }: Column<Row>): string =>
-  name ?? (typeof header === 'string' ? header : id)

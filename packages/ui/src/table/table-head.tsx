@@ -30,18 +30,26 @@ export function TableHead<Row>(props: TableHeadProps<Row>) {
           </th>
         )}
         {columns.map((column, index) => (
-          <HeadCell key={column.id} {...props} column={column} isLast={index === columns.length - 1} />
+          <HeadCell key={column.id} {...props} column={column} after={columns.slice(index + 1)} />
         ))}
       </tr>
     </thead>
   )
 }
 
-type HeadCellProps<Row> = TableHeadProps<Row> & { column: Column<Row>; isLast: boolean }
+/** The priority of the column that leaves last; undefined where there are no columns. */
+const leavesLast = <Row,>(columns: readonly Column<Row>[]): Column<Row>['priority'] =>
+  columns.map(({ priority = 1 }) => priority).toSorted()[0]
 
-function HeadCell<Row>({ column, isLast, sort, onSortChange, resizable }: HeadCellProps<Row>) {
+type HeadCellProps<Row> = TableHeadProps<Row> & {
+  column: Column<Row>
+  after: readonly Column<Row>[]
+}
+
+function HeadCell<Row>({ column, after, sort, onSortChange, resizable }: HeadCellProps<Row>) {
   const nameId = useId()
   const percent = resizable?.widths?.[column.id]
+  const nextPriority = leavesLast(after)
   return (
     <th
       {...roles.head}
@@ -52,7 +60,11 @@ function HeadCell<Row>({ column, isLast, sort, onSortChange, resizable }: HeadCe
       data-column={column.id}
       data-align={column.align}
       data-priority={column.priority}
-      style={{ width: percent === undefined ? column.width : `${percent}%` }}
+      style={{
+        width: percent === undefined ? column.width : `${percent}%`,
+        // Over the next head, of which the half of the border is that lies there.
+        zIndex: resizable ? after.length : undefined,
+      }}
       className={classNames(styles.headCell, styles.leaves)}
     >
       <span id={nameId} className={resizable ? styles.headName : undefined}>
@@ -62,7 +74,9 @@ function HeadCell<Row>({ column, isLast, sort, onSortChange, resizable }: HeadCe
           column.header
         )}
       </span>
-      {resizable && !isLast && <ResizeHandle nameId={nameId} columns={resizable} widthPercent={percent} />}
+      {resizable && nextPriority && (
+        <ResizeHandle nameId={nameId} columns={resizable} widthPercent={percent} nextPriority={nextPriority} />
+      )}
     </th>
   )
 }

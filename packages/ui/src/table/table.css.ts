@@ -6,6 +6,7 @@ import { vars } from '../themes/vars.css.ts'
 const { color } = vars
 
 /** The table answers to its own width, not the window's: it may stand beside a pane. */
+export const CARDS_BELOW_PX = 640
 const narrow = '(max-width: 639.98px)'
 const medium = '(min-width: 640px) and (max-width: 959.98px)'
 const belowLarge = '(min-width: 640px) and (max-width: 1199.98px)'
@@ -40,6 +41,9 @@ export const table = style(
 
 export const head = style(
   inComponents({
+    // As a whole over the rows that scroll under it; within, a head lies over the next one.
+    position: 'relative',
+    zIndex: 1,
     '@container': {
       [narrow]: {
         // Cards have no columns; a screen reader keeps their names, and Tab brings them back.
@@ -77,7 +81,6 @@ export const headCell = style(
     ...type[13],
     position: 'sticky',
     insetBlockStart: 'var(--klopt-sticky-top, 0px)',
-    zIndex: 1,
     height: dense(38),
     paddingInline: space[12],
     borderBottom: `1px solid ${color.line}`,

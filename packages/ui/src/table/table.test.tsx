@@ -307,3 +307,52 @@ test('cards have a menu for their order, and a table with heads has none', async
   expect(onSortChange).toHaveBeenLastCalledWith({ columnId: 'amount', direction: 'ascending' })
   await page.viewport(1280, 800)
 })
+
+test('the heads above cards take no Tab: the menu, all rows and the first row do', async () => {
+  await page.viewport(390, 800)
+  const screen = await render(<Invoices onSortChange={() => undefined} />)
+  await expect.element(screen.getByRole('button', { name: 'Sorteren' })).toBeVisible()
+  const stops: (string | null)[] = []
+  for (let press = 0; press < 3; press++) {
+    await userEvent.tab()
+    const stop = document.activeElement
+    stops.push(stop?.getAttribute('role') ?? stop?.tagName.toLowerCase() ?? null)
+  }
+  expect(stops).toEqual(['button', 'input', 'row'])
+  await expect.element(screen.getByRole('columnheader', { name: 'Relatie' })).toBeInTheDocument()
+  await page.viewport(1280, 800)
+})
+
+test('the border of a column can be taken at both its sides', async () => {
+  const columnWidthStore = { read: () => null, write: () => undefined }
+  const screen = await render(<Invoices columnWidthsKey="facturen" columnWidthStore={columnWidthStore} />)
+  const handle = screen.getByRole('separator', { name: 'Nummer' }).element()
+  const { left, right, top, height } = handle.getBoundingClientRect()
+  expect(right - left).toBe(24)
+  for (const x of [left + 2, right - 2]) expect(document.elementFromPoint(x, top + height / 2)).toBe(handle)
+})
+
+test('the last column in sight has no border to move, also when the ones after it left', async () => {
+  const columnWidthStore = { read: () => null, write: () => undefined }
+  const columns = invoiceColumns.map((column) =>
+    column.id === 'amount'
+      ? { ...column, priority: 3 as const }
+      : column.id === 'status'
+        ? { ...column, priority: 2 as const }
+        : column,
+  )
+  const screen = await render(<Invoices {...{ columns, columnWidthStore }} columnWidthsKey="facturen" />)
+  const handles = () =>
+    screen
+      .getByRole('separator')
+      .elements()
+      .map((handle) => handle.parentElement?.dataset['column'])
+  const expectHandles = async (width: number, expected: string[]) => {
+    await page.viewport(width, 800)
+    await vi.waitFor(() => expect(handles()).toEqual(expected))
+  }
+  await expectHandles(1280, ['number', 'contact', 'date', 'status'])
+  await expectHandles(1000, ['number', 'contact', 'date'])
+  await expectHandles(800, ['number'])
+  await page.viewport(1280, 800)
+})

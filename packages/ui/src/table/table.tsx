@@ -2,13 +2,14 @@ import { useRef } from 'react'
 import { Checkbox } from '../checkbox/checkbox.tsx'
 import { classNames } from '../styles/class-names.ts'
 import { BulkBar } from './bulk-bar.tsx'
-import { SortMenu } from './sort-menu.tsx'
+import { CardSort } from './card-sort.tsx'
 import { TableBody } from './table-body.tsx'
 import { TableFoot } from './table-foot.tsx'
 import { TableHead } from './table-head.tsx'
 import type { TableProps } from './table-types.ts'
 import * as styles from './table.css.ts'
 import { useColumnWidths } from './use-column-widths.ts'
+import { useIsNarrow } from './use-is-narrow.ts'
 import { useTableRows } from './use-table-rows.ts'
 
 /**
@@ -17,7 +18,9 @@ import { useTableRows } from './use-table-rows.ts'
  */
 export function Table<Row>(props: TableProps<Row>) {
   const { label, columns, rows, sort, onSortChange, loading, maxHeight, className } = props
+  const frame = useRef<HTMLDivElement>(null)
   const scroller = useRef<HTMLDivElement>(null)
+  const hasCards = useIsNarrow(frame, styles.CARDS_BELOW_PX)
   const state = useTableRows(props, scroller)
   const resizable = useColumnWidths(props.columnWidthsKey, props.columnWidthStore)
   const { selection, isInteractive, rowWindow } = state
@@ -33,9 +36,9 @@ export function Table<Row>(props: TableProps<Row>) {
     />
   )
   return (
-    <div className={classNames(styles.frame, className)}>
-      {onSortChange && rows.length > 1 && columns.some(({ sortable }) => sortable) && (
-        <SortMenu columns={columns} sort={sort} onSortChange={onSortChange} />
+    <div ref={frame} className={classNames(styles.frame, className)}>
+      {hasCards && onSortChange && rows.length > 1 && columns.some(({ sortable }) => sortable) && (
+        <CardSort columns={columns} sort={sort} onSortChange={onSortChange} />
       )}
       <div
         ref={scroller}
@@ -55,7 +58,8 @@ export function Table<Row>(props: TableProps<Row>) {
           data-layout={rowWindow.isVirtual || resizable?.widths ? 'fixed' : undefined}
           className={styles.table}
         >
-          <TableHead {...{ columns, sort, onSortChange, selectAll, resizable }} />
+          {/* Heads that nobody sees take no Tab: cards have a menu for their order. */}
+          <TableHead {...{ columns, sort, selectAll, resizable }} onSortChange={hasCards ? undefined : onSortChange} />
           <TableBody table={props} state={state} />
           {hasTotals && <TableFoot columns={columns} hasCheckColumn={selection !== null} />}
         </table>

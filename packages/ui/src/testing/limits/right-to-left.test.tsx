@@ -1,6 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
+import { Breadcrumb } from '../../breadcrumb/breadcrumb.tsx'
+import { Calendar } from '../../date-field/calendar.tsx'
+import { Pagination } from '../../pagination/pagination.tsx'
 import { Pane } from '../../pane/pane.tsx'
 import { findElement } from '../../overlay/find-element.ts'
 import { Tabs } from '../../tabs/tabs.tsx'
@@ -61,6 +64,28 @@ describe('a page from right to left', () => {
     await expect.element(screen.getByRole('tab', { name: 'Twee' })).toHaveFocus()
     await userEvent.keyboard('{ArrowRight}')
     await expect.element(screen.getByRole('tab', { name: 'Een' })).toHaveFocus()
+  })
+
+  test('what points to the page before or after points there, and not away from it', async () => {
+    await render(
+      <>
+        <Calendar value="2026-11-20" today="2026-11-20" onChoose={nothing} />
+        <Pagination label="Facturen" firstShown={1} shownCount={50} onPrevious={null} onNext={nothing} />
+        <Breadcrumb items={[{ label: 'Grootboek', href: '#a' }]} current="1100 Bank" />
+      </>,
+    )
+    const arrows = [...document.querySelectorAll('.lucide-chevron-left, .lucide-chevron-right')]
+    expect(arrows).toHaveLength(5)
+    for (const arrow of arrows) expect(getComputedStyle(arrow).transform).toBe('matrix(-1, 0, 0, 1, 0, 0)')
+    document.documentElement.dir = 'ltr'
+    for (const arrow of arrows) expect(getComputedStyle(arrow).transform).toBe('none')
+  })
+
+  test('the arrow to the left goes to the next day', async () => {
+    const screen = await render(<Calendar value="2026-11-20" today="2026-11-20" onChoose={nothing} />)
+    await expect.element(screen.getByRole('button', { name: '20 november 2026' })).toHaveFocus()
+    await userEvent.keyboard('{ArrowLeft}')
+    await expect.element(screen.getByRole('button', { name: '21 november 2026' })).toHaveFocus()
   })
 
   test('a table has its amounts at the end, which is the left, and its cards fit a phone', async () => {

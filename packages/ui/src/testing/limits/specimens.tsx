@@ -7,12 +7,17 @@ import { Breadcrumb } from '../../breadcrumb/breadcrumb.tsx'
 import { Button } from '../../button/button.tsx'
 import { Card } from '../../card/card.tsx'
 import { Checkbox } from '../../checkbox/checkbox.tsx'
+import { ColourPicker } from '../../colour-picker/colour-picker.tsx'
 import { Combobox } from '../../combobox/combobox.tsx'
+import { DateRangeField } from '../../date-range-field/date-range-field.tsx'
 import { DescriptionList } from '../../description-list/description-list.tsx'
+import { DurationField } from '../../duration-field/duration-field.tsx'
 import { EmptyState } from '../../empty-state/empty-state.tsx'
 import { FileList } from '../../file-list/file-list.tsx'
+import { FileUpload } from '../../file-upload/file-upload.tsx'
 import { Link } from '../../link/link.tsx'
 import { PageHeader } from '../../page-header/page-header.tsx'
+import { Pagination } from '../../pagination/pagination.tsx'
 import { RadioGroup } from '../../radio/radio-group.tsx'
 import { MultiSelect, Select } from '../../select/select.tsx'
 import { SideMenu } from '../../side-menu/side-menu.tsx'
@@ -42,13 +47,39 @@ export const specimens = (name: string): Record<string, ReactNode> => ({
     </Card>
   ),
   Checkbox: <Checkbox label={name} hint={name} />,
+  ColourPicker: (
+    <ColourPicker label={name} hint={name} value="#006070" onChange={nothing} swatches={[{ value: '#006070', name }]} />
+  ),
   Combobox: <Combobox label={name} options={[option(name)]} value={option(name)} onChange={nothing} />,
+  DateRangeField: (
+    <DateRangeField label={name} hint={name} value={null} today="2026-11-20" onChange={nothing} error={name} />
+  ),
   DescriptionList: <DescriptionList items={[{ term: name, details: name }]} />,
+  DurationField: <DurationField label={name} hint={name} valueSeconds={5400} onChange={nothing} error={name} />,
   EmptyState: <EmptyState title={name}>{name}</EmptyState>,
   FileList: <FileList files={[{ id: 'a', name: `${name}.pdf`, sizeBytes: 1000, state: 'done' }]} />,
+  FileUpload: (
+    <FileUpload
+      label={name}
+      types={['pdf']}
+      onFiles={nothing}
+      files={[{ id: 'a', name: `${name}.pdf`, sizeBytes: 1000, state: 'failed', error: name }]}
+    />
+  ),
   Link: <Link href="#a">{name}</Link>,
   MultiSelect: <MultiSelect label={name} options={[option(name)]} values={['a']} onChange={nothing} />,
   PageHeader: <PageHeader title={name} description={name} actions={<Button>{name}</Button>} />,
+  Pagination: (
+    <Pagination
+      label={name}
+      itemsName={name}
+      firstShown={1}
+      shownCount={50}
+      totalCount={120}
+      onPrevious={nothing}
+      onNext={nothing}
+    />
+  ),
   RadioGroup: <RadioGroup label={name} options={[{ value: 'a', label: name }]} value="a" onChange={nothing} />,
   Select: <Select label={name} options={[option(name)]} value="a" onChange={nothing} />,
   SideMenu: (

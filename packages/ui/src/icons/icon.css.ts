@@ -1,0 +1,19 @@
+import { style } from '@vanilla-extract/css'
+import { inComponents } from '../styles/in-layer.ts'
+
+const pointsAside = [
+  'chevron-left',
+  'chevron-right',
+  'chevrons-left',
+  'chevrons-right',
+  'arrow-left',
+  'arrow-right',
+].map((name) => `.lucide-${name}`)
+
+/** It does not shrink in a flex row; what points to the page before or after turns with the direction of the page. */
+export const icon = style(
+  inComponents({
+    flex: 'none',
+    selectors: { [`&:is(${pointsAside.join(', ')}):dir(rtl)`]: { transform: 'scaleX(-1)' } },
+  }),
+)
