@@ -41,8 +41,26 @@ test('the log shows who let support in, who came and why; saying the same twice 
     { kind: 'entered', reason: 'Ticket 7' },
     { kind: 'consent_given', reason: null },
   ])
-  expect(log[1]).toMatchObject({ name: 'Saar Smit', until: (log[1]?.at ?? 0) + 3600 })
+  // Withdrawing it ended the hour.
+  expect(log[1]).toMatchObject({ name: 'Saar Smit', until: (log[1]?.at ?? 0) + 1 })
   const other = await world.administration()
   const theirs = await world.as(other.owner)
   expect(await theirs.call(administrations.accessLog, { params: { administrationId: other.id } })).toEqual([])
+})
+
+test('consent that is given again opens nothing that was open before; compliance stays in', async () => {
+  const { world } = server
+  const { id: administrationId, owner } = await world.administration({ accessibleBySupport: true })
+  const params = { administrationId }
+  const client = await world.as(owner)
+  const support = await world.as(await world.user({ globalPermissions: ['ADMIN'] }))
+  const compliance = await world.user({ globalPermissions: ['COMPLIANCE'] })
+  await world.grant(compliance, { administrationId, asCompliance: true })
+  await support.call(admin.enterAdministration, { params, body: { reason: 'Ticket 8' } })
+  await client.call(administrations.revokeAccess, { params })
+  await client.call(administrations.giveAccess, { params })
+  expect((await support.send(administrations.get, { params })).body).toMatchObject({ code: 3022 })
+  expect((await (await world.as(compliance)).send(administrations.get, { params })).status).toBe(200)
+  await support.call(admin.enterAdministration, { params, body: { reason: 'Ticket 8' } })
+  expect((await support.send(administrations.get, { params })).status).toBe(200)
 })

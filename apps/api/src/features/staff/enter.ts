@@ -20,6 +20,8 @@ export async function enterAdministration(db: Db, administrationId: number, entr
     .selectFrom('administrations')
     .select('accessible_by_support')
     .where('id', '=', administrationId)
+    // Consent that is withdrawn this moment either comes before this, or ends what is opened here.
+    .forShare()
     .executeTakeFirst()
   if (!administration) throw new ApiError('not_found')
   const bySupport = isGlobalAdmin(entry.user) && administration.accessible_by_support
