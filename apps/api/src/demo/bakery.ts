@@ -55,6 +55,7 @@ export async function createBakery(db: Db, { today, ownerId, roles, firmId }: Ba
       accent_colour: '#8a4b12',
       firm_id: firmId,
       ...planColumns('GROWTH', 'YEAR'),
+      payment_method: 'ON_ACCOUNT',
       subscription_period_end: addMonths(today, 7),
       created_at: new Date(`${months[0]}T08:00:00Z`),
     },

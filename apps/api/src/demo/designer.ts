@@ -1,5 +1,6 @@
 import { addDays, addMonths } from '@klopt/validators'
 import type { Db } from '../database/db.ts'
+import { savePaymentDetails } from '../features/subscriptions/payment-details.ts'
 import { Bookkeeper, type Booking, type StatementLine } from './bookkeeper.ts'
 import { dayIn, monthsUntil, quarterToFileIn } from './months.ts'
 import { demoIban, demoVatNumber } from './numbers.ts'
@@ -172,10 +173,18 @@ export async function createDesigner(db: Db, options: DesignerOptions): Promise<
       firm_id: options.firmId,
       accessible_by_support: true,
       ...planColumns('START', 'YEAR'),
-      subscription_period_end: addMonths(today, 4),
+      subscription_period_end: addDays(addMonths(today, 4), -9),
       created_at: new Date(`${months[0]}T08:00:00Z`),
     },
     options.roles,
+  )
+  await savePaymentDetails(
+    db,
+    { administrationId, userId: ownerId, now: options.now },
+    {
+      bank_account: { number: iban, name_account_holder: 'Studio Noord' },
+      email_address: 'facturen@studionoord.example',
+    },
   )
   const keeper = new Bookkeeper(db, { administrationId, userId: ownerId, iban, openingBalanceCents: 0 })
   await new DesignerYears(keeper, today).live(months)

@@ -19,10 +19,11 @@ export function PaymentFields({ form, isRequired }: PaymentFieldsProps) {
         control={form.control}
         name="accountNumber"
         rules={{ validate: check('accountNumber') }}
-        render={({ field: { value, onChange, onBlur } }) => (
+        render={({ field: { ref, value, onChange, onBlur } }) => (
           <IbanField
             label="Rekeningnummer (IBAN)"
             required={isRequired}
+            ref={ref}
             value={value}
             onChange={onChange}
             onBlur={onBlur}

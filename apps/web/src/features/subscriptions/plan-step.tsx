@@ -79,8 +79,8 @@ function Plan({ variant, group, isCurrent, checked, onChoose }: PlanProps) {
   const discount = discountText(variant.recurring_amount)
   return (
     <label className={styles.plan}>
-      <input type="radio" name={group} checked={checked} onChange={onChoose} className={styles.radio} />
       <span className={styles.planHead}>
+        <input type="radio" name={group} checked={checked} onChange={onChoose} className={styles.radio} />
         <span className={styles.planName}>{planNames[variant.name]}</span>
         {discount && <Badge tone="success">{discount}</Badge>}
       </span>

@@ -23,11 +23,11 @@ export const planNames: Record<PlanName, string> = {
 /** For whom a plan is, by turnover a year. */
 export const planTiers: Partial<Record<PlanName, string>> = {
   PRE_STARTER: 'Alleen uren voor de voorbereiding van je bedrijf',
-  INSTAP: 'Omzet tot € 5.000 per jaar',
-  START: 'Omzet van € 5.000 tot € 10.000 per jaar',
-  STARTER: 'Omzet tot € 10.000 per jaar',
-  GROWTH: 'Omzet van € 10.000 tot € 30.000 per jaar',
-  PRO: 'Omzet vanaf € 30.001 per jaar',
+  INSTAP: 'Omzet tot €\u00A05.000 per jaar',
+  START: 'Omzet van €\u00A05.000 tot €\u00A010.000 per jaar',
+  STARTER: 'Omzet tot €\u00A010.000 per jaar',
+  GROWTH: 'Omzet van €\u00A010.000 tot €\u00A030.000 per jaar',
+  PRO: 'Omzet vanaf €\u00A030.001 per jaar',
 }
 
 export const isYearly = ({ interval }: RecurringAmount): boolean => interval.unit === 'YEAR'

@@ -17,7 +17,7 @@ export function ReviewStep({ wizard }: { wizard: Wizard }) {
   const hasDetails =
     payment === 'given' || payment === 'partly' || (payment === 'known' && current.paymentDetails !== null)
   return (
-    <div className={styles.form}>
+    <div className={styles.columns}>
       <DescriptionList
         items={[
           ...planItems(plan),
@@ -26,21 +26,23 @@ export function ReviewStep({ wizard }: { wizard: Wizard }) {
           ...(hasDetails ? paymentItems(details, () => goTo('payment')) : []),
         ]}
       />
-      {isCollected && <SepaMandate />}
-      <Checkbox
-        required
-        checked={wizard.accepted}
-        onChange={({ target }) => wizard.accept(target.checked)}
-        error={wizard.problem}
-        label={
-          <>
-            Ik ga akkoord met de{' '}
-            <Link href="/v2/terms" external>
-              voorwaarden
-            </Link>
-          </>
-        }
-      />
+      <div className={styles.form}>
+        {isCollected && <SepaMandate />}
+        <Checkbox
+          required
+          checked={wizard.accepted}
+          onChange={({ target }) => wizard.accept(target.checked)}
+          error={wizard.problem}
+          label={
+            <>
+              Ik ga akkoord met de{' '}
+              <Link href="/v2/terms" external>
+                voorwaarden
+              </Link>
+            </>
+          }
+        />
+      </div>
     </div>
   )
 }

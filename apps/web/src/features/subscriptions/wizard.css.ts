@@ -1,11 +1,13 @@
 import { inApp, media, radius, space, type, vars, weight } from '@klopt/ui/theme'
 import { style } from '@vanilla-extract/css'
 
-export const wizard = style(inApp({ display: 'flex', flexDirection: 'column', gap: space[24], minHeight: '320px' }))
+export const wizard = style(inApp({ display: 'flex', flexDirection: 'column', gap: space[24], minHeight: '400px' }))
 export const step = style(
   inApp({ display: 'flex', flexDirection: 'column', gap: space[24], ':focus': { outline: 'none' } }),
 )
-export const form = style(inApp({ display: 'flex', flexDirection: 'column', gap: space[16], maxWidth: '560px' }))
+export const form = style(
+  inApp({ display: 'flex', flexDirection: 'column', gap: space[16], maxWidth: '560px', minWidth: 0 }),
+)
 
 export const plans = style(
   inApp({
@@ -39,20 +41,10 @@ export const plan = style(
   }),
 )
 export const radio = style(
-  inApp({
-    position: 'absolute',
-    inset: 0,
-    width: '100%',
-    height: '100%',
-    margin: 0,
-    opacity: 0,
-    cursor: 'pointer',
-  }),
+  inApp({ flex: 'none', width: '16px', height: '16px', margin: 0, accentColor: vars.color.accent, cursor: 'inherit' }),
 )
-export const planHead = style(
-  inApp({ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: space[8], minHeight: '24px' }),
-)
-export const planName = style(inApp({ ...type[16], fontWeight: weight.bold }))
+export const planHead = style(inApp({ display: 'flex', alignItems: 'center', gap: space[8], minHeight: '24px' }))
+export const planName = style(inApp({ flex: 'auto', ...type[16], fontWeight: weight.bold }))
 export const price = style(inApp({ ...type[20], fontWeight: weight.bold, fontVariantNumeric: 'tabular-nums' }))
 export const tier = style(inApp({ ...type[13], color: vars.color.muted }))
 export const currentPlan = style(inApp({ ...type[13], fontWeight: weight.medium, color: vars.color.accent }))
@@ -76,3 +68,23 @@ export const mandate = style(
 )
 export const account = style(inApp({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[8] }))
 export const message = style(inApp({ margin: `0 0 ${space[12]}` }))
+
+/** Beside each other where there is room. */
+export const columns = style(
+  inApp({
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 420px), 1fr))',
+    gap: `${space[24]} ${space[48]}`,
+    alignItems: 'start',
+  }),
+)
+export const chosen = style(
+  inApp({
+    display: 'flex',
+    flexDirection: 'column',
+    gap: space[8],
+    padding: space[16],
+    borderRadius: radius.medium,
+    backgroundColor: vars.color.sunken,
+  }),
+)
