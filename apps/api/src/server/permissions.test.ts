@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { holds, permissionsFrom } from './permissions.ts'
+import { holds, isOnlyGranted, permissionsFrom } from './permissions.ts'
 
 const nothing = { role: [], firm: false, globalAdmin: false } as const
 
@@ -24,4 +24,10 @@ test('each permission names every origin, the user’s own before GLOBAL_ADMIN',
 test('COMPLIANCE is no permission in an administration, and nothing gives nothing', () => {
   expect(permissionsFrom({ ...nothing, role: ['COMPLIANCE'] })).toEqual([])
   expect(permissionsFrom(nothing)).toEqual([])
+})
+
+test('only granted is what comes from a grant and nothing else; of no permission at all it cannot be said', () => {
+  expect(isOnlyGranted(permissionsFrom({ ...nothing, globalAdmin: true }))).toBe(true)
+  expect(isOnlyGranted(permissionsFrom({ ...nothing, role: ['TIME_TRACKING'], globalAdmin: true }))).toBe(false)
+  expect(isOnlyGranted([])).toBe(false)
 })

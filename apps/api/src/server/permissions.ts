@@ -48,7 +48,10 @@ export function permissionsActingAs(role: readonly StoredPermission[]): Permissi
 
 /** Whether nothing but an access that was granted gives these: whoever holds them looks at a customer's books. */
 export function isOnlyGranted(permissions: Permissions): boolean {
-  return permissions.every(({ origins }) => origins.every((origin) => origin === 'GLOBAL_ADMIN'))
+  // Of nothing at all it cannot be said: who lacks a permission is refused, not asked who they are.
+  return (
+    permissions.length > 0 && permissions.every(({ origins }) => origins.every((origin) => origin === 'GLOBAL_ADMIN'))
+  )
 }
 
 /** Whether the permission is held by any origin. */
