@@ -2,6 +2,7 @@ import { removalRequests } from '@klopt/api-client/contract'
 import { mainUser, signedIn } from '../../server/access.ts'
 import { toTimestampOrNull } from '../../server/clock.ts'
 import { route } from '../../server/route.ts'
+import { administrationIdsOf } from '../users/queries.ts'
 import { cancelRemoval } from './cancel-removal.ts'
 import { processRemovalJob } from './process-removal.ts'
 import { previewRemoval, requestRemoval } from './request-removal.ts'
@@ -10,10 +11,11 @@ import { previewRemoval, requestRemoval } from './request-removal.ts'
 export const removalRequestRoutes = [
   route(removalRequests.list, {
     access: signedIn,
-    async handle({ db }) {
+    async handle({ db, user }) {
       const rows = await db
         .selectFrom('administrations')
         .select(['id', 'removal_ready_at'])
+        .where('id', 'in', administrationIdsOf(db, user))
         .where('removal_requested_at', 'is not', null)
         .orderBy('id')
         .execute()
