@@ -19,9 +19,13 @@ import { Route as V2ForgotPasswordRouteImport } from './routes/v2/forgot-passwor
 import { Route as V2ResetPasswordRouteImport } from './routes/v2/reset-password'
 import { Route as V2TermsRouteImport } from './routes/v2/terms'
 import { Route as V2SignedInAccountRouteImport } from './routes/v2/_signed-in/account'
+import { Route as V2SignedInAdminRouteRouteImport } from './routes/v2/_signed-in/admin/route'
 import { Route as V2SignedInMyAdministrationsRouteImport } from './routes/v2/_signed-in/my-administrations'
 import { Route as V2RegisterIndexRouteImport } from './routes/v2/register/index'
 import { Route as V2RegisterConfirmRouteImport } from './routes/v2/register/confirm'
+import { Route as V2SignedInAdminIndexRouteImport } from './routes/v2/_signed-in/admin/index'
+import { Route as V2SignedInAdminAccessRouteImport } from './routes/v2/_signed-in/admin/access'
+import { Route as V2SignedInAdminErrorReportsRouteImport } from './routes/v2/_signed-in/admin/error-reports'
 import { Route as V2SignedInAdministrationsIndexRouteImport } from './routes/v2/_signed-in/administrations/index'
 import { Route as V2SignedInAdministrationsAdministrationIdRouteRouteImport } from './routes/v2/_signed-in/administrations/$administrationId/route'
 import { Route as V2SignedInFirmsFirmIdRouteImport } from './routes/v2/_signed-in/firms/$firmId'
@@ -31,6 +35,8 @@ import { Route as V2SignedInAdministrationsAdministrationIdRemovalRequestsRouteI
 import { Route as V2SignedInAdministrationsAdministrationIdSettingsRouteRouteImport } from './routes/v2/_signed-in/administrations/$administrationId/settings/route'
 import { Route as V2SignedInAdministrationsAdministrationIdVatReturnRouteImport } from './routes/v2/_signed-in/administrations/$administrationId/vat-return'
 import { Route as V2AdministrationsAdministrationIdInvitationsInvitationIdRouteImport } from './routes/v2/administrations/$administrationId/invitations/$invitationId'
+import { Route as V2SignedInAdminAdministrationsAdministrationIdAccessRouteImport } from './routes/v2/_signed-in/admin/administrations/$administrationId.access'
+import { Route as V2SignedInAdminFirmsFirmIdAccessRouteImport } from './routes/v2/_signed-in/admin/firms/$firmId.access'
 import { Route as V2SignedInAdministrationsAdministrationIdBankIndexRouteImport } from './routes/v2/_signed-in/administrations/$administrationId/bank/index'
 import { Route as V2SignedInAdministrationsAdministrationIdBankImportRouteImport } from './routes/v2/_signed-in/administrations/$administrationId/bank/import'
 import { Route as V2SignedInAdministrationsAdministrationIdContactsIndexRouteImport } from './routes/v2/_signed-in/administrations/$administrationId/contacts/index'
@@ -41,9 +47,17 @@ import { Route as V2SignedInAdministrationsAdministrationIdInvoicesInvoiceIdRout
 import { Route as V2SignedInAdministrationsAdministrationIdLedgerIndexRouteImport } from './routes/v2/_signed-in/administrations/$administrationId/ledger/index'
 import { Route as V2SignedInAdministrationsAdministrationIdReportsTrialBalanceRouteImport } from './routes/v2/_signed-in/administrations/$administrationId/reports/trial-balance'
 import { Route as V2SignedInAdministrationsAdministrationIdSettingsIndexRouteImport } from './routes/v2/_signed-in/administrations/$administrationId/settings/index'
+import { Route as V2SignedInAdministrationsAdministrationIdSettingsAccessRouteImport } from './routes/v2/_signed-in/administrations/$administrationId/settings/access'
+import { Route as V2SignedInAdministrationsAdministrationIdSettingsBankBooksRouteImport } from './routes/v2/_signed-in/administrations/$administrationId/settings/bank-books'
 import { Route as V2SignedInAdministrationsAdministrationIdSettingsCompanyRouteImport } from './routes/v2/_signed-in/administrations/$administrationId/settings/company'
+import { Route as V2SignedInAdministrationsAdministrationIdSettingsEmailTextsRouteImport } from './routes/v2/_signed-in/administrations/$administrationId/settings/email-texts'
+import { Route as V2SignedInAdministrationsAdministrationIdSettingsExportRouteImport } from './routes/v2/_signed-in/administrations/$administrationId/settings/export'
+import { Route as V2SignedInAdministrationsAdministrationIdSettingsInvoiceRouteImport } from './routes/v2/_signed-in/administrations/$administrationId/settings/invoice'
+import { Route as V2SignedInAdministrationsAdministrationIdSettingsLedgerAccountsRouteImport } from './routes/v2/_signed-in/administrations/$administrationId/settings/ledger-accounts'
+import { Route as V2SignedInAdministrationsAdministrationIdSettingsNumberingRouteImport } from './routes/v2/_signed-in/administrations/$administrationId/settings/numbering'
 import { Route as V2SignedInAdministrationsAdministrationIdSettingsSubscriptionRouteImport } from './routes/v2/_signed-in/administrations/$administrationId/settings/subscription'
 import { Route as V2SignedInAdministrationsAdministrationIdSettingsUsersRouteImport } from './routes/v2/_signed-in/administrations/$administrationId/settings/users'
+import { Route as V2SignedInAdministrationsAdministrationIdSettingsVatRouteImport } from './routes/v2/_signed-in/administrations/$administrationId/settings/vat'
 import { Route as V2SignedInAdministrationsAdministrationIdLedgerAccountsAccountIdRouteImport } from './routes/v2/_signed-in/administrations/$administrationId/ledger/accounts/$accountId'
 import { Route as V2SignedInAdministrationsAdministrationIdLedgerEntriesEntryIdRouteImport } from './routes/v2/_signed-in/administrations/$administrationId/ledger/entries/$entryId'
 
@@ -97,6 +111,11 @@ const V2SignedInAccountRoute = V2SignedInAccountRouteImport.update({
   path: '/account',
   getParentRoute: () => V2SignedInRoute,
 } as any)
+const V2SignedInAdminRouteRoute = V2SignedInAdminRouteRouteImport.update({
+  id: '/admin',
+  path: '/admin',
+  getParentRoute: () => V2SignedInRoute,
+} as any)
 const V2SignedInMyAdministrationsRoute =
   V2SignedInMyAdministrationsRouteImport.update({
     id: '/my-administrations',
@@ -113,6 +132,22 @@ const V2RegisterConfirmRoute = V2RegisterConfirmRouteImport.update({
   path: '/v2/register/confirm',
   getParentRoute: () => rootRouteImport,
 } as any)
+const V2SignedInAdminIndexRoute = V2SignedInAdminIndexRouteImport.update({
+  id: '/',
+  path: '/',
+  getParentRoute: () => V2SignedInAdminRouteRoute,
+} as any)
+const V2SignedInAdminAccessRoute = V2SignedInAdminAccessRouteImport.update({
+  id: '/access',
+  path: '/access',
+  getParentRoute: () => V2SignedInAdminRouteRoute,
+} as any)
+const V2SignedInAdminErrorReportsRoute =
+  V2SignedInAdminErrorReportsRouteImport.update({
+    id: '/error-reports',
+    path: '/error-reports',
+    getParentRoute: () => V2SignedInAdminRouteRoute,
+  } as any)
 const V2SignedInAdministrationsIndexRoute =
   V2SignedInAdministrationsIndexRouteImport.update({
     id: '/administrations/',
@@ -165,6 +200,18 @@ const V2AdministrationsAdministrationIdInvitationsInvitationIdRoute =
     id: '/v2/administrations/$administrationId/invitations/$invitationId',
     path: '/v2/administrations/$administrationId/invitations/$invitationId',
     getParentRoute: () => rootRouteImport,
+  } as any)
+const V2SignedInAdminAdministrationsAdministrationIdAccessRoute =
+  V2SignedInAdminAdministrationsAdministrationIdAccessRouteImport.update({
+    id: '/administrations/$administrationId/access',
+    path: '/administrations/$administrationId/access',
+    getParentRoute: () => V2SignedInAdminRouteRoute,
+  } as any)
+const V2SignedInAdminFirmsFirmIdAccessRoute =
+  V2SignedInAdminFirmsFirmIdAccessRouteImport.update({
+    id: '/firms/$firmId/access',
+    path: '/firms/$firmId/access',
+    getParentRoute: () => V2SignedInAdminRouteRoute,
   } as any)
 const V2SignedInAdministrationsAdministrationIdBankIndexRoute =
   V2SignedInAdministrationsAdministrationIdBankIndexRouteImport.update({
@@ -229,10 +276,63 @@ const V2SignedInAdministrationsAdministrationIdSettingsIndexRoute =
     getParentRoute: () =>
       V2SignedInAdministrationsAdministrationIdSettingsRouteRoute,
   } as any)
+const V2SignedInAdministrationsAdministrationIdSettingsAccessRoute =
+  V2SignedInAdministrationsAdministrationIdSettingsAccessRouteImport.update({
+    id: '/access',
+    path: '/access',
+    getParentRoute: () =>
+      V2SignedInAdministrationsAdministrationIdSettingsRouteRoute,
+  } as any)
+const V2SignedInAdministrationsAdministrationIdSettingsBankBooksRoute =
+  V2SignedInAdministrationsAdministrationIdSettingsBankBooksRouteImport.update({
+    id: '/bank-books',
+    path: '/bank-books',
+    getParentRoute: () =>
+      V2SignedInAdministrationsAdministrationIdSettingsRouteRoute,
+  } as any)
 const V2SignedInAdministrationsAdministrationIdSettingsCompanyRoute =
   V2SignedInAdministrationsAdministrationIdSettingsCompanyRouteImport.update({
     id: '/company',
     path: '/company',
+    getParentRoute: () =>
+      V2SignedInAdministrationsAdministrationIdSettingsRouteRoute,
+  } as any)
+const V2SignedInAdministrationsAdministrationIdSettingsEmailTextsRoute =
+  V2SignedInAdministrationsAdministrationIdSettingsEmailTextsRouteImport.update(
+    {
+      id: '/email-texts',
+      path: '/email-texts',
+      getParentRoute: () =>
+        V2SignedInAdministrationsAdministrationIdSettingsRouteRoute,
+    } as any,
+  )
+const V2SignedInAdministrationsAdministrationIdSettingsExportRoute =
+  V2SignedInAdministrationsAdministrationIdSettingsExportRouteImport.update({
+    id: '/export',
+    path: '/export',
+    getParentRoute: () =>
+      V2SignedInAdministrationsAdministrationIdSettingsRouteRoute,
+  } as any)
+const V2SignedInAdministrationsAdministrationIdSettingsInvoiceRoute =
+  V2SignedInAdministrationsAdministrationIdSettingsInvoiceRouteImport.update({
+    id: '/invoice',
+    path: '/invoice',
+    getParentRoute: () =>
+      V2SignedInAdministrationsAdministrationIdSettingsRouteRoute,
+  } as any)
+const V2SignedInAdministrationsAdministrationIdSettingsLedgerAccountsRoute =
+  V2SignedInAdministrationsAdministrationIdSettingsLedgerAccountsRouteImport.update(
+    {
+      id: '/ledger-accounts',
+      path: '/ledger-accounts',
+      getParentRoute: () =>
+        V2SignedInAdministrationsAdministrationIdSettingsRouteRoute,
+    } as any,
+  )
+const V2SignedInAdministrationsAdministrationIdSettingsNumberingRoute =
+  V2SignedInAdministrationsAdministrationIdSettingsNumberingRouteImport.update({
+    id: '/numbering',
+    path: '/numbering',
     getParentRoute: () =>
       V2SignedInAdministrationsAdministrationIdSettingsRouteRoute,
   } as any)
@@ -249,6 +349,13 @@ const V2SignedInAdministrationsAdministrationIdSettingsUsersRoute =
   V2SignedInAdministrationsAdministrationIdSettingsUsersRouteImport.update({
     id: '/users',
     path: '/users',
+    getParentRoute: () =>
+      V2SignedInAdministrationsAdministrationIdSettingsRouteRoute,
+  } as any)
+const V2SignedInAdministrationsAdministrationIdSettingsVatRoute =
+  V2SignedInAdministrationsAdministrationIdSettingsVatRouteImport.update({
+    id: '/vat',
+    path: '/vat',
     getParentRoute: () =>
       V2SignedInAdministrationsAdministrationIdSettingsRouteRoute,
   } as any)
@@ -279,12 +386,16 @@ export interface FileRoutesByFullPath {
   '/v2/reset-password': typeof V2ResetPasswordRoute
   '/v2/terms': typeof V2TermsRoute
   '/v2/': typeof V2IndexRoute
+  '/v2/admin': typeof V2SignedInAdminRouteRouteWithChildren
   '/v2/account': typeof V2SignedInAccountRoute
   '/v2/my-administrations': typeof V2SignedInMyAdministrationsRoute
   '/v2/register/confirm': typeof V2RegisterConfirmRoute
   '/v2/register/': typeof V2RegisterIndexRoute
   '/v2/administrations/$administrationId': typeof V2SignedInAdministrationsAdministrationIdRouteRouteWithChildren
+  '/v2/admin/access': typeof V2SignedInAdminAccessRoute
+  '/v2/admin/error-reports': typeof V2SignedInAdminErrorReportsRoute
   '/v2/firms/$firmId': typeof V2SignedInFirmsFirmIdRoute
+  '/v2/admin/': typeof V2SignedInAdminIndexRoute
   '/v2/administrations/': typeof V2SignedInAdministrationsIndexRoute
   '/v2/administrations/$administrationId/settings': typeof V2SignedInAdministrationsAdministrationIdSettingsRouteRouteWithChildren
   '/v2/administrations/$administrationId/dashboard': typeof V2SignedInAdministrationsAdministrationIdDashboardRoute
@@ -292,14 +403,24 @@ export interface FileRoutesByFullPath {
   '/v2/administrations/$administrationId/removal-requests': typeof V2SignedInAdministrationsAdministrationIdRemovalRequestsRoute
   '/v2/administrations/$administrationId/vat-return': typeof V2SignedInAdministrationsAdministrationIdVatReturnRoute
   '/v2/administrations/$administrationId/invitations/$invitationId': typeof V2AdministrationsAdministrationIdInvitationsInvitationIdRoute
+  '/v2/admin/administrations/$administrationId/access': typeof V2SignedInAdminAdministrationsAdministrationIdAccessRoute
+  '/v2/admin/firms/$firmId/access': typeof V2SignedInAdminFirmsFirmIdAccessRoute
   '/v2/administrations/$administrationId/bank/import': typeof V2SignedInAdministrationsAdministrationIdBankImportRoute
   '/v2/administrations/$administrationId/contacts/$contactId': typeof V2SignedInAdministrationsAdministrationIdContactsContactIdRoute
   '/v2/administrations/$administrationId/contacts/new': typeof V2SignedInAdministrationsAdministrationIdContactsNewRoute
   '/v2/administrations/$administrationId/invoices/$invoiceId': typeof V2SignedInAdministrationsAdministrationIdInvoicesInvoiceIdRoute
   '/v2/administrations/$administrationId/reports/trial-balance': typeof V2SignedInAdministrationsAdministrationIdReportsTrialBalanceRoute
+  '/v2/administrations/$administrationId/settings/access': typeof V2SignedInAdministrationsAdministrationIdSettingsAccessRoute
+  '/v2/administrations/$administrationId/settings/bank-books': typeof V2SignedInAdministrationsAdministrationIdSettingsBankBooksRoute
   '/v2/administrations/$administrationId/settings/company': typeof V2SignedInAdministrationsAdministrationIdSettingsCompanyRoute
+  '/v2/administrations/$administrationId/settings/email-texts': typeof V2SignedInAdministrationsAdministrationIdSettingsEmailTextsRoute
+  '/v2/administrations/$administrationId/settings/export': typeof V2SignedInAdministrationsAdministrationIdSettingsExportRoute
+  '/v2/administrations/$administrationId/settings/invoice': typeof V2SignedInAdministrationsAdministrationIdSettingsInvoiceRoute
+  '/v2/administrations/$administrationId/settings/ledger-accounts': typeof V2SignedInAdministrationsAdministrationIdSettingsLedgerAccountsRoute
+  '/v2/administrations/$administrationId/settings/numbering': typeof V2SignedInAdministrationsAdministrationIdSettingsNumberingRoute
   '/v2/administrations/$administrationId/settings/subscription': typeof V2SignedInAdministrationsAdministrationIdSettingsSubscriptionRoute
   '/v2/administrations/$administrationId/settings/users': typeof V2SignedInAdministrationsAdministrationIdSettingsUsersRoute
+  '/v2/administrations/$administrationId/settings/vat': typeof V2SignedInAdministrationsAdministrationIdSettingsVatRoute
   '/v2/administrations/$administrationId/bank/': typeof V2SignedInAdministrationsAdministrationIdBankIndexRoute
   '/v2/administrations/$administrationId/contacts/': typeof V2SignedInAdministrationsAdministrationIdContactsIndexRoute
   '/v2/administrations/$administrationId/invoices/': typeof V2SignedInAdministrationsAdministrationIdInvoicesIndexRoute
@@ -322,21 +443,34 @@ export interface FileRoutesByTo {
   '/v2/register/confirm': typeof V2RegisterConfirmRoute
   '/v2/register': typeof V2RegisterIndexRoute
   '/v2/administrations/$administrationId': typeof V2SignedInAdministrationsAdministrationIdRouteRouteWithChildren
+  '/v2/admin/access': typeof V2SignedInAdminAccessRoute
+  '/v2/admin/error-reports': typeof V2SignedInAdminErrorReportsRoute
   '/v2/firms/$firmId': typeof V2SignedInFirmsFirmIdRoute
+  '/v2/admin': typeof V2SignedInAdminIndexRoute
   '/v2/administrations': typeof V2SignedInAdministrationsIndexRoute
   '/v2/administrations/$administrationId/dashboard': typeof V2SignedInAdministrationsAdministrationIdDashboardRoute
   '/v2/administrations/$administrationId/more': typeof V2SignedInAdministrationsAdministrationIdMoreRoute
   '/v2/administrations/$administrationId/removal-requests': typeof V2SignedInAdministrationsAdministrationIdRemovalRequestsRoute
   '/v2/administrations/$administrationId/vat-return': typeof V2SignedInAdministrationsAdministrationIdVatReturnRoute
   '/v2/administrations/$administrationId/invitations/$invitationId': typeof V2AdministrationsAdministrationIdInvitationsInvitationIdRoute
+  '/v2/admin/administrations/$administrationId/access': typeof V2SignedInAdminAdministrationsAdministrationIdAccessRoute
+  '/v2/admin/firms/$firmId/access': typeof V2SignedInAdminFirmsFirmIdAccessRoute
   '/v2/administrations/$administrationId/bank/import': typeof V2SignedInAdministrationsAdministrationIdBankImportRoute
   '/v2/administrations/$administrationId/contacts/$contactId': typeof V2SignedInAdministrationsAdministrationIdContactsContactIdRoute
   '/v2/administrations/$administrationId/contacts/new': typeof V2SignedInAdministrationsAdministrationIdContactsNewRoute
   '/v2/administrations/$administrationId/invoices/$invoiceId': typeof V2SignedInAdministrationsAdministrationIdInvoicesInvoiceIdRoute
   '/v2/administrations/$administrationId/reports/trial-balance': typeof V2SignedInAdministrationsAdministrationIdReportsTrialBalanceRoute
+  '/v2/administrations/$administrationId/settings/access': typeof V2SignedInAdministrationsAdministrationIdSettingsAccessRoute
+  '/v2/administrations/$administrationId/settings/bank-books': typeof V2SignedInAdministrationsAdministrationIdSettingsBankBooksRoute
   '/v2/administrations/$administrationId/settings/company': typeof V2SignedInAdministrationsAdministrationIdSettingsCompanyRoute
+  '/v2/administrations/$administrationId/settings/email-texts': typeof V2SignedInAdministrationsAdministrationIdSettingsEmailTextsRoute
+  '/v2/administrations/$administrationId/settings/export': typeof V2SignedInAdministrationsAdministrationIdSettingsExportRoute
+  '/v2/administrations/$administrationId/settings/invoice': typeof V2SignedInAdministrationsAdministrationIdSettingsInvoiceRoute
+  '/v2/administrations/$administrationId/settings/ledger-accounts': typeof V2SignedInAdministrationsAdministrationIdSettingsLedgerAccountsRoute
+  '/v2/administrations/$administrationId/settings/numbering': typeof V2SignedInAdministrationsAdministrationIdSettingsNumberingRoute
   '/v2/administrations/$administrationId/settings/subscription': typeof V2SignedInAdministrationsAdministrationIdSettingsSubscriptionRoute
   '/v2/administrations/$administrationId/settings/users': typeof V2SignedInAdministrationsAdministrationIdSettingsUsersRoute
+  '/v2/administrations/$administrationId/settings/vat': typeof V2SignedInAdministrationsAdministrationIdSettingsVatRoute
   '/v2/administrations/$administrationId/bank': typeof V2SignedInAdministrationsAdministrationIdBankIndexRoute
   '/v2/administrations/$administrationId/contacts': typeof V2SignedInAdministrationsAdministrationIdContactsIndexRoute
   '/v2/administrations/$administrationId/invoices': typeof V2SignedInAdministrationsAdministrationIdInvoicesIndexRoute
@@ -356,12 +490,16 @@ export interface FileRoutesById {
   '/v2/reset-password': typeof V2ResetPasswordRoute
   '/v2/terms': typeof V2TermsRoute
   '/v2/': typeof V2IndexRoute
+  '/v2/_signed-in/admin': typeof V2SignedInAdminRouteRouteWithChildren
   '/v2/_signed-in/account': typeof V2SignedInAccountRoute
   '/v2/_signed-in/my-administrations': typeof V2SignedInMyAdministrationsRoute
   '/v2/register/confirm': typeof V2RegisterConfirmRoute
   '/v2/register/': typeof V2RegisterIndexRoute
   '/v2/_signed-in/administrations/$administrationId': typeof V2SignedInAdministrationsAdministrationIdRouteRouteWithChildren
+  '/v2/_signed-in/admin/access': typeof V2SignedInAdminAccessRoute
+  '/v2/_signed-in/admin/error-reports': typeof V2SignedInAdminErrorReportsRoute
   '/v2/_signed-in/firms/$firmId': typeof V2SignedInFirmsFirmIdRoute
+  '/v2/_signed-in/admin/': typeof V2SignedInAdminIndexRoute
   '/v2/_signed-in/administrations/': typeof V2SignedInAdministrationsIndexRoute
   '/v2/_signed-in/administrations/$administrationId/settings': typeof V2SignedInAdministrationsAdministrationIdSettingsRouteRouteWithChildren
   '/v2/_signed-in/administrations/$administrationId/dashboard': typeof V2SignedInAdministrationsAdministrationIdDashboardRoute
@@ -369,14 +507,24 @@ export interface FileRoutesById {
   '/v2/_signed-in/administrations/$administrationId/removal-requests': typeof V2SignedInAdministrationsAdministrationIdRemovalRequestsRoute
   '/v2/_signed-in/administrations/$administrationId/vat-return': typeof V2SignedInAdministrationsAdministrationIdVatReturnRoute
   '/v2/administrations/$administrationId/invitations/$invitationId': typeof V2AdministrationsAdministrationIdInvitationsInvitationIdRoute
+  '/v2/_signed-in/admin/administrations/$administrationId/access': typeof V2SignedInAdminAdministrationsAdministrationIdAccessRoute
+  '/v2/_signed-in/admin/firms/$firmId/access': typeof V2SignedInAdminFirmsFirmIdAccessRoute
   '/v2/_signed-in/administrations/$administrationId/bank/import': typeof V2SignedInAdministrationsAdministrationIdBankImportRoute
   '/v2/_signed-in/administrations/$administrationId/contacts/$contactId': typeof V2SignedInAdministrationsAdministrationIdContactsContactIdRoute
   '/v2/_signed-in/administrations/$administrationId/contacts/new': typeof V2SignedInAdministrationsAdministrationIdContactsNewRoute
   '/v2/_signed-in/administrations/$administrationId/invoices/$invoiceId': typeof V2SignedInAdministrationsAdministrationIdInvoicesInvoiceIdRoute
   '/v2/_signed-in/administrations/$administrationId/reports/trial-balance': typeof V2SignedInAdministrationsAdministrationIdReportsTrialBalanceRoute
+  '/v2/_signed-in/administrations/$administrationId/settings/access': typeof V2SignedInAdministrationsAdministrationIdSettingsAccessRoute
+  '/v2/_signed-in/administrations/$administrationId/settings/bank-books': typeof V2SignedInAdministrationsAdministrationIdSettingsBankBooksRoute
   '/v2/_signed-in/administrations/$administrationId/settings/company': typeof V2SignedInAdministrationsAdministrationIdSettingsCompanyRoute
+  '/v2/_signed-in/administrations/$administrationId/settings/email-texts': typeof V2SignedInAdministrationsAdministrationIdSettingsEmailTextsRoute
+  '/v2/_signed-in/administrations/$administrationId/settings/export': typeof V2SignedInAdministrationsAdministrationIdSettingsExportRoute
+  '/v2/_signed-in/administrations/$administrationId/settings/invoice': typeof V2SignedInAdministrationsAdministrationIdSettingsInvoiceRoute
+  '/v2/_signed-in/administrations/$administrationId/settings/ledger-accounts': typeof V2SignedInAdministrationsAdministrationIdSettingsLedgerAccountsRoute
+  '/v2/_signed-in/administrations/$administrationId/settings/numbering': typeof V2SignedInAdministrationsAdministrationIdSettingsNumberingRoute
   '/v2/_signed-in/administrations/$administrationId/settings/subscription': typeof V2SignedInAdministrationsAdministrationIdSettingsSubscriptionRoute
   '/v2/_signed-in/administrations/$administrationId/settings/users': typeof V2SignedInAdministrationsAdministrationIdSettingsUsersRoute
+  '/v2/_signed-in/administrations/$administrationId/settings/vat': typeof V2SignedInAdministrationsAdministrationIdSettingsVatRoute
   '/v2/_signed-in/administrations/$administrationId/bank/': typeof V2SignedInAdministrationsAdministrationIdBankIndexRoute
   '/v2/_signed-in/administrations/$administrationId/contacts/': typeof V2SignedInAdministrationsAdministrationIdContactsIndexRoute
   '/v2/_signed-in/administrations/$administrationId/invoices/': typeof V2SignedInAdministrationsAdministrationIdInvoicesIndexRoute
@@ -397,12 +545,16 @@ export interface FileRouteTypes {
     | '/v2/reset-password'
     | '/v2/terms'
     | '/v2/'
+    | '/v2/admin'
     | '/v2/account'
     | '/v2/my-administrations'
     | '/v2/register/confirm'
     | '/v2/register/'
     | '/v2/administrations/$administrationId'
+    | '/v2/admin/access'
+    | '/v2/admin/error-reports'
     | '/v2/firms/$firmId'
+    | '/v2/admin/'
     | '/v2/administrations/'
     | '/v2/administrations/$administrationId/settings'
     | '/v2/administrations/$administrationId/dashboard'
@@ -410,14 +562,24 @@ export interface FileRouteTypes {
     | '/v2/administrations/$administrationId/removal-requests'
     | '/v2/administrations/$administrationId/vat-return'
     | '/v2/administrations/$administrationId/invitations/$invitationId'
+    | '/v2/admin/administrations/$administrationId/access'
+    | '/v2/admin/firms/$firmId/access'
     | '/v2/administrations/$administrationId/bank/import'
     | '/v2/administrations/$administrationId/contacts/$contactId'
     | '/v2/administrations/$administrationId/contacts/new'
     | '/v2/administrations/$administrationId/invoices/$invoiceId'
     | '/v2/administrations/$administrationId/reports/trial-balance'
+    | '/v2/administrations/$administrationId/settings/access'
+    | '/v2/administrations/$administrationId/settings/bank-books'
     | '/v2/administrations/$administrationId/settings/company'
+    | '/v2/administrations/$administrationId/settings/email-texts'
+    | '/v2/administrations/$administrationId/settings/export'
+    | '/v2/administrations/$administrationId/settings/invoice'
+    | '/v2/administrations/$administrationId/settings/ledger-accounts'
+    | '/v2/administrations/$administrationId/settings/numbering'
     | '/v2/administrations/$administrationId/settings/subscription'
     | '/v2/administrations/$administrationId/settings/users'
+    | '/v2/administrations/$administrationId/settings/vat'
     | '/v2/administrations/$administrationId/bank/'
     | '/v2/administrations/$administrationId/contacts/'
     | '/v2/administrations/$administrationId/invoices/'
@@ -440,21 +602,34 @@ export interface FileRouteTypes {
     | '/v2/register/confirm'
     | '/v2/register'
     | '/v2/administrations/$administrationId'
+    | '/v2/admin/access'
+    | '/v2/admin/error-reports'
     | '/v2/firms/$firmId'
+    | '/v2/admin'
     | '/v2/administrations'
     | '/v2/administrations/$administrationId/dashboard'
     | '/v2/administrations/$administrationId/more'
     | '/v2/administrations/$administrationId/removal-requests'
     | '/v2/administrations/$administrationId/vat-return'
     | '/v2/administrations/$administrationId/invitations/$invitationId'
+    | '/v2/admin/administrations/$administrationId/access'
+    | '/v2/admin/firms/$firmId/access'
     | '/v2/administrations/$administrationId/bank/import'
     | '/v2/administrations/$administrationId/contacts/$contactId'
     | '/v2/administrations/$administrationId/contacts/new'
     | '/v2/administrations/$administrationId/invoices/$invoiceId'
     | '/v2/administrations/$administrationId/reports/trial-balance'
+    | '/v2/administrations/$administrationId/settings/access'
+    | '/v2/administrations/$administrationId/settings/bank-books'
     | '/v2/administrations/$administrationId/settings/company'
+    | '/v2/administrations/$administrationId/settings/email-texts'
+    | '/v2/administrations/$administrationId/settings/export'
+    | '/v2/administrations/$administrationId/settings/invoice'
+    | '/v2/administrations/$administrationId/settings/ledger-accounts'
+    | '/v2/administrations/$administrationId/settings/numbering'
     | '/v2/administrations/$administrationId/settings/subscription'
     | '/v2/administrations/$administrationId/settings/users'
+    | '/v2/administrations/$administrationId/settings/vat'
     | '/v2/administrations/$administrationId/bank'
     | '/v2/administrations/$administrationId/contacts'
     | '/v2/administrations/$administrationId/invoices'
@@ -473,12 +648,16 @@ export interface FileRouteTypes {
     | '/v2/reset-password'
     | '/v2/terms'
     | '/v2/'
+    | '/v2/_signed-in/admin'
     | '/v2/_signed-in/account'
     | '/v2/_signed-in/my-administrations'
     | '/v2/register/confirm'
     | '/v2/register/'
     | '/v2/_signed-in/administrations/$administrationId'
+    | '/v2/_signed-in/admin/access'
+    | '/v2/_signed-in/admin/error-reports'
     | '/v2/_signed-in/firms/$firmId'
+    | '/v2/_signed-in/admin/'
     | '/v2/_signed-in/administrations/'
     | '/v2/_signed-in/administrations/$administrationId/settings'
     | '/v2/_signed-in/administrations/$administrationId/dashboard'
@@ -486,14 +665,24 @@ export interface FileRouteTypes {
     | '/v2/_signed-in/administrations/$administrationId/removal-requests'
     | '/v2/_signed-in/administrations/$administrationId/vat-return'
     | '/v2/administrations/$administrationId/invitations/$invitationId'
+    | '/v2/_signed-in/admin/administrations/$administrationId/access'
+    | '/v2/_signed-in/admin/firms/$firmId/access'
     | '/v2/_signed-in/administrations/$administrationId/bank/import'
     | '/v2/_signed-in/administrations/$administrationId/contacts/$contactId'
     | '/v2/_signed-in/administrations/$administrationId/contacts/new'
     | '/v2/_signed-in/administrations/$administrationId/invoices/$invoiceId'
     | '/v2/_signed-in/administrations/$administrationId/reports/trial-balance'
+    | '/v2/_signed-in/administrations/$administrationId/settings/access'
+    | '/v2/_signed-in/administrations/$administrationId/settings/bank-books'
     | '/v2/_signed-in/administrations/$administrationId/settings/company'
+    | '/v2/_signed-in/administrations/$administrationId/settings/email-texts'
+    | '/v2/_signed-in/administrations/$administrationId/settings/export'
+    | '/v2/_signed-in/administrations/$administrationId/settings/invoice'
+    | '/v2/_signed-in/administrations/$administrationId/settings/ledger-accounts'
+    | '/v2/_signed-in/administrations/$administrationId/settings/numbering'
     | '/v2/_signed-in/administrations/$administrationId/settings/subscription'
     | '/v2/_signed-in/administrations/$administrationId/settings/users'
+    | '/v2/_signed-in/administrations/$administrationId/settings/vat'
     | '/v2/_signed-in/administrations/$administrationId/bank/'
     | '/v2/_signed-in/administrations/$administrationId/contacts/'
     | '/v2/_signed-in/administrations/$administrationId/invoices/'
@@ -590,6 +779,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof V2SignedInAccountRouteImport
       parentRoute: typeof V2SignedInRoute
     }
+    '/v2/_signed-in/admin': {
+      id: '/v2/_signed-in/admin'
+      path: '/admin'
+      fullPath: '/v2/admin'
+      preLoaderRoute: typeof V2SignedInAdminRouteRouteImport
+      parentRoute: typeof V2SignedInRoute
+    }
     '/v2/_signed-in/my-administrations': {
       id: '/v2/_signed-in/my-administrations'
       path: '/my-administrations'
@@ -610,6 +806,27 @@ declare module '@tanstack/react-router' {
       fullPath: '/v2/register/confirm'
       preLoaderRoute: typeof V2RegisterConfirmRouteImport
       parentRoute: typeof rootRouteImport
+    }
+    '/v2/_signed-in/admin/': {
+      id: '/v2/_signed-in/admin/'
+      path: '/'
+      fullPath: '/v2/admin/'
+      preLoaderRoute: typeof V2SignedInAdminIndexRouteImport
+      parentRoute: typeof V2SignedInAdminRouteRoute
+    }
+    '/v2/_signed-in/admin/access': {
+      id: '/v2/_signed-in/admin/access'
+      path: '/access'
+      fullPath: '/v2/admin/access'
+      preLoaderRoute: typeof V2SignedInAdminAccessRouteImport
+      parentRoute: typeof V2SignedInAdminRouteRoute
+    }
+    '/v2/_signed-in/admin/error-reports': {
+      id: '/v2/_signed-in/admin/error-reports'
+      path: '/error-reports'
+      fullPath: '/v2/admin/error-reports'
+      preLoaderRoute: typeof V2SignedInAdminErrorReportsRouteImport
+      parentRoute: typeof V2SignedInAdminRouteRoute
     }
     '/v2/_signed-in/administrations/': {
       id: '/v2/_signed-in/administrations/'
@@ -673,6 +890,20 @@ declare module '@tanstack/react-router' {
       fullPath: '/v2/administrations/$administrationId/invitations/$invitationId'
       preLoaderRoute: typeof V2AdministrationsAdministrationIdInvitationsInvitationIdRouteImport
       parentRoute: typeof rootRouteImport
+    }
+    '/v2/_signed-in/admin/administrations/$administrationId/access': {
+      id: '/v2/_signed-in/admin/administrations/$administrationId/access'
+      path: '/administrations/$administrationId/access'
+      fullPath: '/v2/admin/administrations/$administrationId/access'
+      preLoaderRoute: typeof V2SignedInAdminAdministrationsAdministrationIdAccessRouteImport
+      parentRoute: typeof V2SignedInAdminRouteRoute
+    }
+    '/v2/_signed-in/admin/firms/$firmId/access': {
+      id: '/v2/_signed-in/admin/firms/$firmId/access'
+      path: '/firms/$firmId/access'
+      fullPath: '/v2/admin/firms/$firmId/access'
+      preLoaderRoute: typeof V2SignedInAdminFirmsFirmIdAccessRouteImport
+      parentRoute: typeof V2SignedInAdminRouteRoute
     }
     '/v2/_signed-in/administrations/$administrationId/bank/': {
       id: '/v2/_signed-in/administrations/$administrationId/bank/'
@@ -744,11 +975,60 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof V2SignedInAdministrationsAdministrationIdSettingsIndexRouteImport
       parentRoute: typeof V2SignedInAdministrationsAdministrationIdSettingsRouteRoute
     }
+    '/v2/_signed-in/administrations/$administrationId/settings/access': {
+      id: '/v2/_signed-in/administrations/$administrationId/settings/access'
+      path: '/access'
+      fullPath: '/v2/administrations/$administrationId/settings/access'
+      preLoaderRoute: typeof V2SignedInAdministrationsAdministrationIdSettingsAccessRouteImport
+      parentRoute: typeof V2SignedInAdministrationsAdministrationIdSettingsRouteRoute
+    }
+    '/v2/_signed-in/administrations/$administrationId/settings/bank-books': {
+      id: '/v2/_signed-in/administrations/$administrationId/settings/bank-books'
+      path: '/bank-books'
+      fullPath: '/v2/administrations/$administrationId/settings/bank-books'
+      preLoaderRoute: typeof V2SignedInAdministrationsAdministrationIdSettingsBankBooksRouteImport
+      parentRoute: typeof V2SignedInAdministrationsAdministrationIdSettingsRouteRoute
+    }
     '/v2/_signed-in/administrations/$administrationId/settings/company': {
       id: '/v2/_signed-in/administrations/$administrationId/settings/company'
       path: '/company'
       fullPath: '/v2/administrations/$administrationId/settings/company'
       preLoaderRoute: typeof V2SignedInAdministrationsAdministrationIdSettingsCompanyRouteImport
+      parentRoute: typeof V2SignedInAdministrationsAdministrationIdSettingsRouteRoute
+    }
+    '/v2/_signed-in/administrations/$administrationId/settings/email-texts': {
+      id: '/v2/_signed-in/administrations/$administrationId/settings/email-texts'
+      path: '/email-texts'
+      fullPath: '/v2/administrations/$administrationId/settings/email-texts'
+      preLoaderRoute: typeof V2SignedInAdministrationsAdministrationIdSettingsEmailTextsRouteImport
+      parentRoute: typeof V2SignedInAdministrationsAdministrationIdSettingsRouteRoute
+    }
+    '/v2/_signed-in/administrations/$administrationId/settings/export': {
+      id: '/v2/_signed-in/administrations/$administrationId/settings/export'
+      path: '/export'
+      fullPath: '/v2/administrations/$administrationId/settings/export'
+      preLoaderRoute: typeof V2SignedInAdministrationsAdministrationIdSettingsExportRouteImport
+      parentRoute: typeof V2SignedInAdministrationsAdministrationIdSettingsRouteRoute
+    }
+    '/v2/_signed-in/administrations/$administrationId/settings/invoice': {
+      id: '/v2/_signed-in/administrations/$administrationId/settings/invoice'
+      path: '/invoice'
+      fullPath: '/v2/administrations/$administrationId/settings/invoice'
+      preLoaderRoute: typeof V2SignedInAdministrationsAdministrationIdSettingsInvoiceRouteImport
+      parentRoute: typeof V2SignedInAdministrationsAdministrationIdSettingsRouteRoute
+    }
+    '/v2/_signed-in/administrations/$administrationId/settings/ledger-accounts': {
+      id: '/v2/_signed-in/administrations/$administrationId/settings/ledger-accounts'
+      path: '/ledger-accounts'
+      fullPath: '/v2/administrations/$administrationId/settings/ledger-accounts'
+      preLoaderRoute: typeof V2SignedInAdministrationsAdministrationIdSettingsLedgerAccountsRouteImport
+      parentRoute: typeof V2SignedInAdministrationsAdministrationIdSettingsRouteRoute
+    }
+    '/v2/_signed-in/administrations/$administrationId/settings/numbering': {
+      id: '/v2/_signed-in/administrations/$administrationId/settings/numbering'
+      path: '/numbering'
+      fullPath: '/v2/administrations/$administrationId/settings/numbering'
+      preLoaderRoute: typeof V2SignedInAdministrationsAdministrationIdSettingsNumberingRouteImport
       parentRoute: typeof V2SignedInAdministrationsAdministrationIdSettingsRouteRoute
     }
     '/v2/_signed-in/administrations/$administrationId/settings/subscription': {
@@ -763,6 +1043,13 @@ declare module '@tanstack/react-router' {
       path: '/users'
       fullPath: '/v2/administrations/$administrationId/settings/users'
       preLoaderRoute: typeof V2SignedInAdministrationsAdministrationIdSettingsUsersRouteImport
+      parentRoute: typeof V2SignedInAdministrationsAdministrationIdSettingsRouteRoute
+    }
+    '/v2/_signed-in/administrations/$administrationId/settings/vat': {
+      id: '/v2/_signed-in/administrations/$administrationId/settings/vat'
+      path: '/vat'
+      fullPath: '/v2/administrations/$administrationId/settings/vat'
+      preLoaderRoute: typeof V2SignedInAdministrationsAdministrationIdSettingsVatRouteImport
       parentRoute: typeof V2SignedInAdministrationsAdministrationIdSettingsRouteRoute
     }
     '/v2/_signed-in/administrations/$administrationId/ledger/accounts/$accountId': {
@@ -782,21 +1069,65 @@ declare module '@tanstack/react-router' {
   }
 }
 
+interface V2SignedInAdminRouteRouteChildren {
+  V2SignedInAdminAccessRoute: typeof V2SignedInAdminAccessRoute
+  V2SignedInAdminErrorReportsRoute: typeof V2SignedInAdminErrorReportsRoute
+  V2SignedInAdminIndexRoute: typeof V2SignedInAdminIndexRoute
+  V2SignedInAdminAdministrationsAdministrationIdAccessRoute: typeof V2SignedInAdminAdministrationsAdministrationIdAccessRoute
+  V2SignedInAdminFirmsFirmIdAccessRoute: typeof V2SignedInAdminFirmsFirmIdAccessRoute
+}
+
+const V2SignedInAdminRouteRouteChildren: V2SignedInAdminRouteRouteChildren = {
+  V2SignedInAdminAccessRoute: V2SignedInAdminAccessRoute,
+  V2SignedInAdminErrorReportsRoute: V2SignedInAdminErrorReportsRoute,
+  V2SignedInAdminIndexRoute: V2SignedInAdminIndexRoute,
+  V2SignedInAdminAdministrationsAdministrationIdAccessRoute:
+    V2SignedInAdminAdministrationsAdministrationIdAccessRoute,
+  V2SignedInAdminFirmsFirmIdAccessRoute: V2SignedInAdminFirmsFirmIdAccessRoute,
+}
+
+const V2SignedInAdminRouteRouteWithChildren =
+  V2SignedInAdminRouteRoute._addFileChildren(V2SignedInAdminRouteRouteChildren)
+
 interface V2SignedInAdministrationsAdministrationIdSettingsRouteRouteChildren {
+  V2SignedInAdministrationsAdministrationIdSettingsAccessRoute: typeof V2SignedInAdministrationsAdministrationIdSettingsAccessRoute
+  V2SignedInAdministrationsAdministrationIdSettingsBankBooksRoute: typeof V2SignedInAdministrationsAdministrationIdSettingsBankBooksRoute
   V2SignedInAdministrationsAdministrationIdSettingsCompanyRoute: typeof V2SignedInAdministrationsAdministrationIdSettingsCompanyRoute
+  V2SignedInAdministrationsAdministrationIdSettingsEmailTextsRoute: typeof V2SignedInAdministrationsAdministrationIdSettingsEmailTextsRoute
+  V2SignedInAdministrationsAdministrationIdSettingsExportRoute: typeof V2SignedInAdministrationsAdministrationIdSettingsExportRoute
+  V2SignedInAdministrationsAdministrationIdSettingsInvoiceRoute: typeof V2SignedInAdministrationsAdministrationIdSettingsInvoiceRoute
+  V2SignedInAdministrationsAdministrationIdSettingsLedgerAccountsRoute: typeof V2SignedInAdministrationsAdministrationIdSettingsLedgerAccountsRoute
+  V2SignedInAdministrationsAdministrationIdSettingsNumberingRoute: typeof V2SignedInAdministrationsAdministrationIdSettingsNumberingRoute
   V2SignedInAdministrationsAdministrationIdSettingsSubscriptionRoute: typeof V2SignedInAdministrationsAdministrationIdSettingsSubscriptionRoute
   V2SignedInAdministrationsAdministrationIdSettingsUsersRoute: typeof V2SignedInAdministrationsAdministrationIdSettingsUsersRoute
+  V2SignedInAdministrationsAdministrationIdSettingsVatRoute: typeof V2SignedInAdministrationsAdministrationIdSettingsVatRoute
   V2SignedInAdministrationsAdministrationIdSettingsIndexRoute: typeof V2SignedInAdministrationsAdministrationIdSettingsIndexRoute
 }
 
 const V2SignedInAdministrationsAdministrationIdSettingsRouteRouteChildren: V2SignedInAdministrationsAdministrationIdSettingsRouteRouteChildren =
   {
+    V2SignedInAdministrationsAdministrationIdSettingsAccessRoute:
+      V2SignedInAdministrationsAdministrationIdSettingsAccessRoute,
+    V2SignedInAdministrationsAdministrationIdSettingsBankBooksRoute:
+      V2SignedInAdministrationsAdministrationIdSettingsBankBooksRoute,
     V2SignedInAdministrationsAdministrationIdSettingsCompanyRoute:
       V2SignedInAdministrationsAdministrationIdSettingsCompanyRoute,
+    V2SignedInAdministrationsAdministrationIdSettingsEmailTextsRoute:
+      V2SignedInAdministrationsAdministrationIdSettingsEmailTextsRoute,
+    V2SignedInAdministrationsAdministrationIdSettingsExportRoute:
+      V2SignedInAdministrationsAdministrationIdSettingsExportRoute,
+    V2SignedInAdministrationsAdministrationIdSettingsInvoiceRoute:
+      V2SignedInAdministrationsAdministrationIdSettingsInvoiceRoute,
+    V2SignedInAdministrationsAdministrationIdSettingsLedgerAccountsRoute:
+      V2SignedInAdministrationsAdministrationIdSettingsLedgerAccountsRoute,
+    V2SignedInAdministrationsAdministrationIdSettingsNumberingRoute:
+      V2SignedInAdministrationsAdministrationIdSettingsNumberingRoute,
     V2SignedInAdministrationsAdministrationIdSettingsSubscriptionRoute:
       V2SignedInAdministrationsAdministrationIdSettingsSubscriptionRoute,
     V2SignedInAdministrationsAdministrationIdSettingsUsersRoute:
       V2SignedInAdministrationsAdministrationIdSettingsUsersRoute,
+    V2SignedInAdministrationsAdministrationIdSettingsVatRoute:
+      V2SignedInAdministrationsAdministrationIdSettingsVatRoute,
     V2SignedInAdministrationsAdministrationIdSettingsIndexRoute:
       V2SignedInAdministrationsAdministrationIdSettingsIndexRoute,
   }
@@ -867,6 +1198,7 @@ const V2SignedInAdministrationsAdministrationIdRouteRouteWithChildren =
   )
 
 interface V2SignedInRouteChildren {
+  V2SignedInAdminRouteRoute: typeof V2SignedInAdminRouteRouteWithChildren
   V2SignedInAccountRoute: typeof V2SignedInAccountRoute
   V2SignedInMyAdministrationsRoute: typeof V2SignedInMyAdministrationsRoute
   V2SignedInAdministrationsAdministrationIdRouteRoute: typeof V2SignedInAdministrationsAdministrationIdRouteRouteWithChildren
@@ -875,6 +1207,7 @@ interface V2SignedInRouteChildren {
 }
 
 const V2SignedInRouteChildren: V2SignedInRouteChildren = {
+  V2SignedInAdminRouteRoute: V2SignedInAdminRouteRouteWithChildren,
   V2SignedInAccountRoute: V2SignedInAccountRoute,
   V2SignedInMyAdministrationsRoute: V2SignedInMyAdministrationsRoute,
   V2SignedInAdministrationsAdministrationIdRouteRoute:

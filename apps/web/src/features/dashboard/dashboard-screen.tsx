@@ -6,7 +6,8 @@ import { today as todayNow } from '../../app/today.ts'
 import { usePageTitle } from '../../app/use-page-title.ts'
 import { LoadError } from '../../shell/load-error.tsx'
 import * as styles from './dashboard.css.ts'
-import { FirstSteps, isFresh } from './first-steps.tsx'
+import { FirstStepsCard, hasFirstSteps } from './first-steps-card.tsx'
+import { isFresh } from './is-fresh.ts'
 import { KeyFigures } from './key-figures.tsx'
 import { LatestInvoices } from './latest-invoices.tsx'
 import { MonthlyChart } from './monthly-chart.tsx'
@@ -29,7 +30,10 @@ export function DashboardScreen({ administrationId, year, onYearChange }: Dashbo
   const { data, isError, refetch } = useQuery(query(contract.dashboard.get, { params, query: { year: String(year) } }))
   const books = useQuery(query(contract.bank.books, { params }))
   const waiting = books.data?.reduce((sum, book) => sum + book.waiting, 0)
-  const fresh = data !== undefined && isFresh(data)
+  const first = useQuery(query(contract.administrations.onboarding, { params }))
+  const showsSteps = first.data !== undefined && hasFirstSteps(first.data)
+  // Figures that are all nothing wait until there is something to count.
+  const fresh = data !== undefined && isFresh(data) && showsSteps
   const sentence = data && waiting !== undefined && !fresh && processedSentence(data.processedUntil, waiting, today)
   return (
     <div className={styles.page} aria-busy={data === undefined && !isError}>
@@ -43,16 +47,23 @@ export function DashboardScreen({ administrationId, year, onYearChange }: Dashbo
         <Card>
           <LoadError onRetry={() => void refetch()} />
         </Card>
-      ) : fresh ? (
-        <FirstSteps todo={data.todo} />
       ) : (
         <>
-          <KeyFigures dashboard={data} year={year} today={today} />
-          <div className={styles.middle}>
-            <MonthlyChart months={data?.months} />
-            <TodoCard todo={data?.todo} />
-          </div>
-          <LatestInvoices administrationId={administrationId} invoices={data?.latestInvoices} />
+          {first.data && showsSteps && (
+            <div className={fresh ? styles.steps : undefined}>
+              <FirstStepsCard administrationId={administrationId} done={first.data} />
+            </div>
+          )}
+          {!fresh && (
+            <>
+              <KeyFigures dashboard={data} year={year} today={today} />
+              <div className={styles.middle}>
+                <MonthlyChart months={data?.months} />
+                <TodoCard todo={data?.todo} />
+              </div>
+              <LatestInvoices administrationId={administrationId} invoices={data?.latestInvoices} />
+            </>
+          )}
         </>
       )}
     </div>

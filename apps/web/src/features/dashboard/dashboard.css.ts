@@ -71,6 +71,8 @@ export const number = style(
     fontWeight: weight.bold,
   }),
 )
+export const numberDone = style(inApp({ backgroundColor: vars.color.successSoft, color: vars.color.success }))
+export const aside = style(inApp({ display: 'inline-flex', flexWrap: 'wrap', alignItems: 'center', gap: space[8] }))
 export const statSkeleton = style(inApp({ display: 'inline-block', verticalAlign: 'middle' }))
 export const chartSkeleton = style(inApp({ display: 'block' }))
 /** Four figures: all beside each other, or two by two. */

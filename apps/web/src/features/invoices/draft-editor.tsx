@@ -143,13 +143,15 @@ interface PreviewProps {
   isCredit: boolean
 }
 
-function usePaper({ state, totals, contact, profile, today, isCredit }: PreviewProps) {
+function usePaper({ administrationId, state, totals, contact, profile, today, isCredit }: PreviewProps) {
+  const kept = useQuery(query(contract.settings.logo, { params: { administrationId } }))
+  const logo = kept.data?.logo ?? null
   // Typing goes first; the paper follows.
   const shown = useDeferredValue(state.draft)
   const shownTotals = useDeferredValue(totals)
   return useMemo(
-    () => paperOf({ draft: shown, totals: shownTotals, contact, profile, today, isCredit }),
-    [shown, shownTotals, contact, profile, today, isCredit],
+    () => paperOf({ draft: shown, totals: shownTotals, contact, profile, logo, today, isCredit }),
+    [shown, shownTotals, contact, profile, logo, today, isCredit],
   )
 }
 

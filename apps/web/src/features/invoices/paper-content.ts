@@ -50,6 +50,8 @@ export interface PaperSource {
   totals: Totals | null
   contact: Contact | null
   profile: CompanyProfile
+  /** The address of the picture that new invoices carry. */
+  logo: string | null
   today: string
   isCredit: boolean
 }
@@ -65,7 +67,7 @@ export function paperOf(source: PaperSource): PaperContent {
   return {
     title: isCredit ? 'Creditfactuur' : 'Factuur',
     accentColour: profile.accentColour,
-    logo: null,
+    logo: source.logo,
     seller: { name: profile.companyName, lines: sellerLines(profile) },
     buyerLines: contact ? buyerLines(contact) : [],
     facts: factsOf(source),

@@ -1,20 +1,26 @@
 import { Card, RadioGroup, Select, TextField } from '@klopt/ui'
-import { formatIban } from '@klopt/validators'
+import { formatIban, turnoverTaxNumber } from '@klopt/validators'
 import type { ChangeEvent } from 'react'
-import { Controller, type UseFormReturn } from 'react-hook-form'
+import { Controller, useWatch, type UseFormReturn } from 'react-hook-form'
 import { countryOptions } from '../../app/countries.ts'
 import type { ProfileForm } from './profile-form.ts'
 import * as styles from './settings.css.ts'
 
 const countries = countryOptions()
+const monthNames = new Intl.DateTimeFormat('nl-NL', { month: 'long', timeZone: 'UTC' })
+const months = Array.from({ length: 12 }, (_, index) => ({
+  value: String(index + 1),
+  label: monthNames.format(Date.UTC(2026, index)),
+}))
 const notEmpty = (text: string) => text.trim() !== '' || 'Dit veld mag niet leeg zijn'
 
 /** Who the company is and how it is reached. */
 export function CompanyFields({ form }: { form: UseFormReturn<ProfileForm> }) {
   const { register, control, formState } = form
   const { errors } = formState
+  const taxNumberHint = useTaxNumberHint(form)
   return (
-    <Card title="Bedrijf">
+    <Card>
       <div className={styles.fields}>
         <TextField
           className={styles.whole}
@@ -96,6 +102,15 @@ export function CompanyFields({ form }: { form: UseFormReturn<ProfileForm> }) {
           error={errors.vatNumber?.message}
           {...register('vatNumber')}
         />
+        <TextField
+          className={styles.third}
+          label="Omzetbelastingnummer"
+          autoComplete="off"
+          spellCheck={false}
+          hint={taxNumberHint}
+          error={errors.turnoverTaxNumber?.message}
+          {...register('turnoverTaxNumber')}
+        />
         <Controller
           control={control}
           name="iban"
@@ -135,9 +150,30 @@ export function CompanyFields({ form }: { form: UseFormReturn<ProfileForm> }) {
           error={errors.website?.message}
           {...register('website')}
         />
+        <Controller
+          control={control}
+          name="fiscalYearStartMonth"
+          render={({ field }) => (
+            <Select
+              className={styles.half}
+              label="Het boekjaar begint in"
+              options={months}
+              value={field.value}
+              onChange={(month) => field.onChange(month ?? '1')}
+              onBlur={field.onBlur}
+              error={errors.fiscalYearStartMonth?.message}
+            />
+          )}
+        />
       </div>
     </Card>
   )
+}
+
+/** Digits that look wrong may be right all the same, so they are spoken of and never refused. */
+function useTaxNumberHint({ control }: UseFormReturn<ProfileForm>): string {
+  const checked = turnoverTaxNumber(useWatch({ control, name: 'turnoverTaxNumber' }))
+  return (checked.ok ? checked.warning : null) ?? 'Voor de Belastingdienst; niet op je facturen.'
 }
 
 /** In fours while one types at the end; a correction in the middle keeps the caret where it is. */

@@ -1,30 +1,29 @@
 import { contract, type ResponseOf } from '@klopt/api-client/contract'
-import { Alert, askConfirmation, Button, toast } from '@klopt/ui'
-import { useBlocker } from '@tanstack/react-router'
-import { useState } from 'react'
-import { useForm, type FieldPath } from 'react-hook-form'
+import { Alert, Button, toast } from '@klopt/ui'
+import { useState, type ReactNode } from 'react'
+import { useForm, type FieldPath, type UseFormReturn } from 'react-hook-form'
+import { useAskBeforeLeaving } from '../../app/use-ask-before-leaving.ts'
 import { wasTold } from '../../app/unhandled-errors.ts'
 import { useWrite } from '../../app/use-write.ts'
-import { CompanyFields } from './company-fields.tsx'
-import { InvoiceFields } from './invoice-fields.tsx'
 import { fromForm, toForm, type ProfileForm } from './profile-form.ts'
 import * as styles from './settings.css.ts'
-import { VatFields } from './vat-fields.tsx'
 
 export interface ProfileEditorProps {
   administrationId: number
   profile: ResponseOf<typeof contract.administrations.profile>
+  fields: (form: UseFormReturn<ProfileForm>) => ReactNode
+  isWide: boolean
 }
 
-/** The form of the settings. Unsaved changes are asked about when one leaves. */
-export function ProfileEditor({ administrationId, profile }: ProfileEditorProps) {
+/** The form of a part of the profile. Unsaved changes are asked about when one leaves. */
+export function ProfileEditor({ administrationId, profile, fields, isWide }: ProfileEditorProps) {
   const { version, ...known } = profile
   // `values` follows the server: after saving, the form shows what it made of them, and keeps its focus.
   const form = useForm<ProfileForm>({ values: toForm(known), mode: 'onTouched' })
   const save = useWrite(contract.administrations.saveProfile)
   const [general, setGeneral] = useState<string | null>(null)
   const { isDirty } = form.formState
-  useLeaveGuard(isDirty)
+  useAskBeforeLeaving(isDirty)
 
   const submit = form.handleSubmit((values) => {
     setGeneral(null)
@@ -43,10 +42,8 @@ export function ProfileEditor({ administrationId, profile }: ProfileEditorProps)
     )
   })
   return (
-    <form className={styles.page} noValidate onSubmit={(event) => void submit(event)}>
-      <CompanyFields form={form} />
-      <InvoiceFields form={form} administrationId={administrationId} />
-      <VatFields form={form} />
+    <form className={isWide ? styles.widePage : styles.page} noValidate onSubmit={(event) => void submit(event)}>
+      {fields(form)}
       {general !== null && <Alert tone="danger">{general}</Alert>}
       <div className={styles.bar}>
         {isDirty && <span className={styles.unsaved}>Er zijn wijzigingen die nog niet zijn opgeslagen.</span>}
@@ -61,22 +58,4 @@ export function ProfileEditor({ administrationId, profile }: ProfileEditorProps)
       </div>
     </form>
   )
-}
-
-/** Asks once before changes are lost, also when the tab is closed. */
-function useLeaveGuard(unsaved: boolean) {
-  useBlocker({
-    shouldBlockFn: async ({ current, next }) => {
-      if (!unsaved || current.pathname === next.pathname) return false
-      const leaves = await askConfirmation({
-        title: 'Het formulier is nog niet opgeslagen',
-        text: 'Als je nu weggaat, ben je kwijt wat je hebt gewijzigd.',
-        confirmLabel: 'Weggaan zonder opslaan',
-        cancelLabel: 'Verder bewerken',
-        danger: true,
-      })
-      return !leaves
-    },
-    enableBeforeUnload: () => unsaved,
-  })
 }

@@ -7,6 +7,15 @@ export interface SettingsPage {
 /** The parts of the settings, in the order of the menu. */
 export const settingsPages: readonly SettingsPage[] = [
   { path: 'settings/company', label: 'Bedrijf' },
+  { path: 'settings/invoice', label: 'Factuur' },
+  { path: 'settings/email-texts', label: 'E-mailteksten' },
+  { path: 'settings/numbering', label: 'Nummering' },
+  { path: 'settings/vat', label: 'Btw' },
+  { path: 'settings/bank-books', label: 'Bankboeken' },
+  { path: 'settings/ledger-accounts', label: 'Grootboekrekeningen' },
   { path: 'settings/users', label: 'Gebruikers' },
   { path: 'settings/subscription', label: 'Abonnement' },
+  { path: 'settings/access', label: 'Toegang' },
+  { path: 'settings/export', label: 'Gegevens exporteren' },
+  { path: 'removal-requests', label: 'Verwijderen' },
 ]

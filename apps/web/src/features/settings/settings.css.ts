@@ -4,6 +4,31 @@ import { style } from '@vanilla-extract/css'
 const { color } = vars
 
 export const page = style(inApp({ display: 'flex', flexDirection: 'column', gap: '20px', maxWidth: '860px' }))
+/** A form with something beside it. */
+export const widePage = style(inApp({ display: 'flex', flexDirection: 'column', gap: '20px', maxWidth: '1280px' }))
+export const beside = style(
+  inApp({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
+    alignItems: 'start',
+    gap: space[24],
+    '@media': { '(max-width: 1199.98px)': { gridTemplateColumns: 'minmax(0, 1fr)' } },
+  }),
+)
+export const column = style(inApp({ display: 'flex', flexDirection: 'column', gap: '20px', minWidth: 0 }))
+export const paper = style(
+  inApp({
+    minWidth: 0,
+    '@media': { '(min-width: 1200px)': { position: 'sticky', top: space[24] } },
+  }),
+)
+export const exampleLabel = style(inApp({ ...type[13], margin: 0, color: color.muted }))
+export const example = style(inApp({ ...type[20], margin: 0, fontWeight: 620, fontVariantNumeric: 'tabular-nums' }))
+export const problem = style(inApp({ ...type[13], margin: 0, color: color.danger }))
+export const search = style(inApp({ maxWidth: '360px' }))
+export const stack = style(inApp({ display: 'flex', flexDirection: 'column', gap: space[16] }))
+export const text = style(inApp({ margin: 0, maxWidth: '68ch' }))
+export const muted = style(inApp({ color: color.muted }))
 export const header = style(inApp({ marginBottom: 0 }))
 export const fields = style(
   inApp({
@@ -37,3 +62,4 @@ export const bar = style(
   }),
 )
 export const unsaved = style(inApp({ ...type[13], color: color.muted, marginInlineEnd: 'auto' }))
+export const points = style(inApp({ margin: 0, paddingInlineStart: '20px', maxWidth: '68ch', listStyle: 'disc' }))

@@ -4,7 +4,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useReducer, useRef, useState } from 'react'
 import { api } from '../../../app/api.ts'
 import { conflictsOf } from './conflict-details.ts'
-import { encodeBase64 } from './encode-base64.ts'
+import { encodeBase64 } from '../../../app/encode-base64.ts'
 import {
   importable,
   maxFile_bytes,

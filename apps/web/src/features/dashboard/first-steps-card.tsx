@@ -1,0 +1,64 @@
+import { contract, type ResponseOf } from '@klopt/api-client/contract'
+import { AppLink, Button, Card, classNames, Icon } from '@klopt/ui'
+import { Check, ChevronRight } from 'lucide-react'
+import { tellInToast } from '../../app/tell-in-toast.ts'
+import { useWrite } from '../../app/use-write.ts'
+import { firstSteps, type FirstStep } from './first-steps.ts'
+import * as styles from './dashboard.css.ts'
+
+export type Onboarding = ResponseOf<typeof contract.administrations.onboarding>
+
+/** Whether the checklist still has something to say. */
+export const hasFirstSteps = (done: Onboarding): boolean =>
+  !done.isDismissed && firstSteps.some(({ key }) => !done[key])
+
+/** The checklist of the first days: each step leads to where it is done; it can be put away. */
+export function FirstStepsCard({ administrationId, done }: { administrationId: number; done: Onboarding }) {
+  const dismiss = useWrite(contract.administrations.dismissOnboarding)
+  const onDismiss = () => dismiss.mutate({ params: { administrationId } }, { onError: tellInToast })
+  const count = firstSteps.filter(({ key }) => done[key]).length
+  return (
+    <Card
+      title="Zo begin je"
+      padding="none"
+      aside={
+        <span className={styles.aside}>
+          {count} van {firstSteps.length} klaar
+          <Button size="small" variant="text" loading={dismiss.isPending} onClick={onDismiss}>
+            Niet meer tonen
+          </Button>
+        </span>
+      }
+    >
+      <ol className={styles.list}>
+        {firstSteps.map((step, index) => (
+          <li key={step.key}>
+            <Step administrationId={administrationId} step={step} isDone={done[step.key]} number={index + 1} />
+          </li>
+        ))}
+      </ol>
+    </Card>
+  )
+}
+
+interface StepProps {
+  administrationId: number
+  step: FirstStep
+  isDone: boolean
+  number: number
+}
+
+function Step({ administrationId, step: { title, detail, path }, isDone, number }: StepProps) {
+  return (
+    <AppLink href={`/v2/administrations/${administrationId}/${path}`} className={styles.item}>
+      <span className={classNames(styles.number, isDone && styles.numberDone)} aria-hidden>
+        {isDone ? <Icon of={Check} /> : number}
+      </span>
+      <span className={styles.words}>
+        <span className={styles.title}>{title}</span>
+        <span className={styles.detail}>{isDone ? 'Klaar' : detail}</span>
+      </span>
+      <Icon of={ChevronRight} className={styles.chevron} />
+    </AppLink>
+  )
+}

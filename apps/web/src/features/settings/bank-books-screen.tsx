@@ -1,0 +1,113 @@
+import { contract, type ResponseOf } from '@klopt/api-client/contract'
+import { Badge, Button, Card, EmptyState, IconButton, Menu, PageHeader, Table, toast, type Column } from '@klopt/ui'
+import { formatIban } from '@klopt/validators'
+import { useQuery } from '@tanstack/react-query'
+import { Landmark, MoreHorizontal, Plus } from 'lucide-react'
+import { useState } from 'react'
+import { query } from '../../app/api.ts'
+import { tellInToast } from '../../app/tell-in-toast.ts'
+import { usePageTitle } from '../../app/use-page-title.ts'
+import { useWrite } from '../../app/use-write.ts'
+import { LoadError } from '../../shell/load-error.tsx'
+import { bookKind } from './book-kinds.ts'
+import { NewBookModal } from './new-book-modal.tsx'
+import { RenameBookModal } from './rename-book-modal.tsx'
+import * as styles from './settings.css.ts'
+
+export type Book = ResponseOf<typeof contract.journals.list>[number]
+
+/** The accounts at banks, cards and cash boxes that the books follow. */
+export function BankBooksScreen({ administrationId }: { administrationId: number }) {
+  usePageTitle('Bankboeken')
+  const params = { administrationId }
+  const { data, isError, error, refetch } = useQuery(query(contract.journals.list, { params }))
+  const [open, setOpen] = useState<'new' | Book | null>(null)
+  const makePrimary = useWrite(contract.journals.makePrimary)
+  const onPrimary = (book: Book) =>
+    makePrimary.mutate(
+      { params: { administrationId, journalId: book.id } },
+      { onSuccess: () => void toast.success(`${book.name} is nu je hoofdrekening`), onError: tellInToast },
+    )
+  const add = (
+    <Button variant="primary" icon={Plus} onClick={() => setOpen('new')}>
+      Bankboek toevoegen
+    </Button>
+  )
+  return (
+    <div className={styles.page} aria-busy={data === undefined && !isError}>
+      <PageHeader
+        className={styles.header}
+        title="Bankboeken"
+        description="Elk boek heeft zijn eigen rekening in het grootboek."
+        actions={data && data.length > 0 && add}
+      />
+      <Card padding="none">
+        {isError ? (
+          <LoadError error={error} onRetry={() => void refetch()} />
+        ) : (
+          <Table
+            label="Bankboeken"
+            columns={columnsOf({ onRename: setOpen, onPrimary })}
+            rows={data ?? []}
+            rowKey={({ id }) => String(id)}
+            loading={data === undefined}
+            empty={
+              <EmptyState icon={Landmark} title="Nog geen bankboek" action={add}>
+                Voeg je zakelijke rekening toe, dan kun je afschriften importeren.
+              </EmptyState>
+            }
+          />
+        )}
+      </Card>
+      {open === 'new' && <NewBookModal administrationId={administrationId} onClose={() => setOpen(null)} />}
+      {open !== null && open !== 'new' && (
+        <RenameBookModal administrationId={administrationId} book={open} onClose={() => setOpen(null)} />
+      )}
+    </div>
+  )
+}
+
+interface Actions {
+  onRename: (book: Book) => void
+  onPrimary: (book: Book) => void
+}
+
+const columnsOf = ({ onRename, onPrimary }: Actions): readonly Column<Book>[] => [
+  {
+    id: 'name',
+    header: 'Naam',
+    card: 'title',
+    cell: ({ name, is_primary: isPrimary }) => (
+      <>
+        {name} {isPrimary && <Badge tone="info">Hoofdrekening</Badge>}
+      </>
+    ),
+  },
+  { id: 'kind', header: 'Soort', width: '150px', cell: ({ financial_type: kind }) => bookKind(kind)?.label },
+  {
+    id: 'iban',
+    header: 'IBAN',
+    width: '220px',
+    cell: ({ account }) => (account.number === null ? '–' : formatIban(account.number)),
+  },
+  {
+    id: 'actions',
+    header: '',
+    name: 'Acties',
+    width: '56px',
+    align: 'end',
+    card: 'status',
+    cell: (book) => (
+      <Menu
+        placement="bottom-end"
+        trigger={<IconButton label={`Acties voor ${book.name}`} icon={MoreHorizontal} size="small" variant="text" />}
+        items={[
+          { label: 'Naam wijzigen', onSelect: () => onRename(book) },
+          ...(book.is_primary || book.financial_type === 'CASH'
+            ? []
+            : [{ label: 'Hoofdrekening maken', onSelect: () => onPrimary(book) }]),
+        ]}
+      />
+    ),
+  },
+]

@@ -1,0 +1,32 @@
+import type { RichTextDocument } from '@klopt/api-client/contract'
+import { Card } from '@klopt/ui'
+import { RichText, toHtml } from '@klopt/ui/rich-text'
+import { useDeferredValue } from 'react'
+import { today } from '../../app/today.ts'
+import { exampleValues, fillNames } from './email-variables.ts'
+import * as styles from './settings.css.ts'
+
+export interface EmailPreviewProps {
+  subject: string
+  body: RichTextDocument
+  companyName: string
+}
+
+/** The mail as a customer gets it, with an example for each variable. */
+export function EmailPreview({ subject, body, companyName }: EmailPreviewProps) {
+  const values = exampleValues(companyName, today())
+  const shown = useDeferredValue(body)
+  return (
+    <section aria-label="Voorbeeld" className={styles.paper}>
+      <Card title="Voorbeeld">
+        <div className={styles.stack}>
+          <p className={styles.text}>
+            <span className={styles.muted}>Onderwerp: </span>
+            <strong>{fillNames(subject, values)}</strong>
+          </p>
+          <RichText html={toHtml(shown, { variables: values })} />
+        </div>
+      </Card>
+    </section>
+  )
+}

@@ -1,0 +1,93 @@
+import type { ApiError } from '@klopt/api-client'
+import { contract } from '@klopt/api-client/contract'
+import { Alert, askConfirmation, Button, Card, TextField, toast } from '@klopt/ui'
+import { useState, type SyntheticEvent } from 'react'
+import { RichTextField } from '../../app/rich-text-field.tsx'
+import { tellInToast } from '../../app/tell-in-toast.ts'
+import { wasTold } from '../../app/unhandled-errors.ts'
+import { useAskBeforeLeaving } from '../../app/use-ask-before-leaving.ts'
+import { useWrite } from '../../app/use-write.ts'
+import { EmailPreview } from './email-preview.tsx'
+import { emailVariables } from './email-variables.ts'
+import type { EmailText } from './email-texts-screen.tsx'
+import * as styles from './settings.css.ts'
+
+export interface EmailTextFormProps {
+  administrationId: number
+  text: EmailText
+  companyName: string
+}
+
+/** The subject and the words of one mail, beside the mail as a customer gets it. */
+export function EmailTextForm({ administrationId, text, companyName }: EmailTextFormProps) {
+  const [subject, setSubject] = useState(text.subject)
+  const [body, setBody] = useState(text.body)
+  const [error, setError] = useState<ApiError | null>(null)
+  const save = useWrite(contract.settings.saveEmailText)
+  const reset = useWrite(contract.settings.resetEmailText)
+  const isDirty = subject !== text.subject || body !== text.body
+  useAskBeforeLeaving(isDirty && !save.isSuccess)
+  const params = { administrationId }
+
+  const submit = (event: SyntheticEvent) => {
+    event.preventDefault()
+    setError(null)
+    save.mutate(
+      { params, body: { kind: text.kind, subject, body, version: text.version } },
+      { onSuccess: () => void toast.success('E-mailtekst opgeslagen'), onError: setError },
+    )
+  }
+  const goBack = async () => {
+    const isSure = await askConfirmation({
+      title: 'Standaardtekst terugzetten?',
+      text: 'Je eigen onderwerp en tekst gaan verloren.',
+      confirmLabel: 'Standaardtekst terugzetten',
+      danger: true,
+    })
+    if (!isSure) return
+    const onSuccess = () => void toast.success('De standaardtekst staat terug')
+    reset.mutate({ params, body: { kind: text.kind } }, { onSuccess, onError: tellInToast })
+  }
+  const general =
+    error && !wasTold(error) && !error.fields['subject'] && !error.fields['body'] ? error.message : undefined
+  return (
+    <form className={styles.beside} noValidate onSubmit={submit}>
+      <div className={styles.column}>
+        <Card>
+          <div className={styles.stack}>
+            <TextField
+              label="Onderwerp"
+              required
+              maxLength={200}
+              hint="Ook hier kun je {{factuurnummer}}, {{klant}} en {{bedrijf}} gebruiken."
+              value={subject}
+              onChange={(event) => setSubject(event.target.value)}
+              error={error?.fields['subject']}
+            />
+            <RichTextField
+              label="Tekst van de mail"
+              required
+              value={body}
+              onChange={setBody}
+              variables={emailVariables}
+              maxLength={8000}
+              error={error?.fields['body']}
+            />
+          </div>
+        </Card>
+        {general !== undefined && <Alert tone="danger">{general}</Alert>}
+        <div className={styles.bar}>
+          {!text.isStandard && (
+            <Button variant="text" loading={reset.isPending} onClick={() => void goBack()}>
+              Standaardtekst terugzetten
+            </Button>
+          )}
+          <Button type="submit" variant="primary" loading={save.isPending}>
+            Opslaan
+          </Button>
+        </div>
+      </div>
+      <EmailPreview subject={subject} body={body} companyName={companyName} />
+    </form>
+  )
+}

@@ -1,0 +1,48 @@
+import { contract } from '@klopt/api-client/contract'
+import { Button, Card, PageHeader } from '@klopt/ui'
+import { Download } from 'lucide-react'
+import { download } from '../../app/download.ts'
+import { tellInToast } from '../../app/tell-in-toast.ts'
+import { usePageTitle } from '../../app/use-page-title.ts'
+import { useWrite } from '../../app/use-write.ts'
+import * as styles from './settings.css.ts'
+
+const patience_ms = 30 * 60_000
+
+/** Everything of the administration to take along. */
+export function ExportScreen({ administrationId }: { administrationId: number }) {
+  usePageTitle('Gegevens exporteren')
+  const take = useWrite(contract.administrations.export, { timeout_ms: patience_ms })
+  const onExport = () =>
+    take.mutate({ params: { administrationId } }, { onSuccess: (file) => download(file), onError: tellInToast })
+  return (
+    <div className={styles.page}>
+      <PageHeader
+        className={styles.header}
+        title="Gegevens exporteren"
+        description="Je boekhouding is van jou. Neem haar mee wanneer je wilt."
+      />
+      <Card title="Alles in één zip">
+        <div className={styles.stack}>
+          <p className={styles.text}>In het bestand vind je:</p>
+          <ul className={styles.points}>
+            <li>relaties, facturen met hun regels, grootboekrekeningen, boekingen en bankregels als CSV;</li>
+            <li>je bedrijfsgegevens en btw-aangiften als JSON;</li>
+            <li>alle documenten, zoals de pdf’s van je facturen, onder hun eigen naam.</li>
+          </ul>
+          <p className={`${styles.text} ${styles.muted}`}>
+            Je moet je administratie zeven jaar bewaren. Bij veel documenten kan het maken even duren.
+          </p>
+          <div>
+            <Button variant="primary" icon={Download} loading={take.isPending} onClick={onExport}>
+              Exporteren
+            </Button>
+          </div>
+          <p role="status" className={styles.muted}>
+            {take.isPending && 'Je export wordt gemaakt. Laat deze pagina open tot het downloaden begint.'}
+          </p>
+        </div>
+      </Card>
+    </div>
+  )
+}

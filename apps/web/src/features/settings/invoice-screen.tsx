@@ -1,0 +1,53 @@
+import { useQuery } from '@tanstack/react-query'
+import { contract } from '@klopt/api-client/contract'
+import { useDeferredValue, useMemo } from 'react'
+import { useWatch, type UseFormReturn } from 'react-hook-form'
+import { query } from '../../app/api.ts'
+import { today } from '../../app/today.ts'
+import { Paper } from '../invoices/paper.tsx'
+import { InvoiceFields } from './invoice-fields.tsx'
+import { LogoCard } from './logo-card.tsx'
+import { fromForm, type ProfileForm } from './profile-form.ts'
+import { ProfileScreen } from './profile-screen.tsx'
+import { samplePaper } from './sample-paper.ts'
+import * as styles from './settings.css.ts'
+
+/** What an invoice looks like, beside an invoice that follows what one types. */
+export function InvoiceScreen({ administrationId }: { administrationId: number }) {
+  return (
+    <ProfileScreen
+      administrationId={administrationId}
+      title="Factuur"
+      description="Je logo, je kleur en wat er onderaan staat. Facturen die al definitief zijn, blijven zoals ze zijn."
+      isWide
+      fields={(form) => <InvoiceLayout form={form} administrationId={administrationId} />}
+    />
+  )
+}
+
+function InvoiceLayout({ form, administrationId }: { form: UseFormReturn<ProfileForm>; administrationId: number }) {
+  const { data } = useQuery(query(contract.settings.logo, { params: { administrationId } }))
+  return (
+    <div className={styles.beside}>
+      <div className={styles.column}>
+        <LogoCard administrationId={administrationId} logo={data?.logo} />
+        <InvoiceFields form={form} />
+      </div>
+      <Preview form={form} logo={data?.logo ?? null} />
+    </div>
+  )
+}
+
+function Preview({ form, logo }: { form: UseFormReturn<ProfileForm>; logo: string | null }) {
+  // Typing goes first; the paper follows.
+  const shown = useDeferredValue(useWatch({ control: form.control }))
+  const paper = useMemo(
+    () => samplePaper(fromForm({ ...form.getValues(), ...shown }), logo, today()),
+    [form, shown, logo],
+  )
+  return (
+    <section aria-label="Voorbeeld" className={styles.paper}>
+      <Paper paper={paper} />
+    </section>
+  )
+}

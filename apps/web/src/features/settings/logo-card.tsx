@@ -1,0 +1,77 @@
+import { contract } from '@klopt/api-client/contract'
+import { askConfirmation, Button, Card, FileUpload, Skeleton, toast } from '@klopt/ui'
+import { useState } from 'react'
+import { encodeBase64 } from '../../app/encode-base64.ts'
+import { tellInToast } from '../../app/tell-in-toast.ts'
+import { wasTold } from '../../app/unhandled-errors.ts'
+import { useWrite } from '../../app/use-write.ts'
+import * as styles from './logo-card.css.ts'
+
+export interface LogoCardProps {
+  administrationId: number
+  /** A `data:` address; null without a logo, undefined while it is fetched. */
+  logo: string | null | undefined
+}
+
+/** The logo: chosen, replaced or taken away at once, apart from the form around it. */
+export function LogoCard({ administrationId, logo }: LogoCardProps) {
+  const { upload, remove, error, isRemoving } = useLogo(administrationId)
+  return (
+    <Card title="Logo">
+      <div className={styles.stack}>
+        {logo === undefined ? (
+          <Skeleton height="96px" />
+        ) : (
+          logo !== null && (
+            <div className={styles.shown}>
+              <div className={styles.ground}>
+                <img src={logo} alt="Je logo" className={styles.picture} />
+              </div>
+              <Button size="small" variant="text" loading={isRemoving} onClick={() => void remove()}>
+                Logo verwijderen
+              </Button>
+            </div>
+          )
+        )}
+        <FileUpload
+          label={logo ? 'Ander logo' : 'Je logo'}
+          types={['png', 'jpg', 'jpeg']}
+          maxFiles={1}
+          maxSizeMb={2}
+          onFiles={([file]) => file && void upload(file)}
+          error={error}
+        />
+      </div>
+    </Card>
+  )
+}
+
+function useLogo(administrationId: number) {
+  const [error, setError] = useState<string>()
+  const save = useWrite(contract.settings.saveLogo, { timeout_ms: 120_000 })
+  const taken = useWrite(contract.settings.removeLogo)
+  const params = { administrationId }
+
+  const upload = async (file: File) => {
+    setError(undefined)
+    const body = { name: file.name, content: await encodeBase64(file) }
+    save.mutate(
+      { params, body },
+      {
+        onSuccess: () => void toast.success('Je logo staat op nieuwe facturen'),
+        onError: (refused) => setError(wasTold(refused) ? undefined : (refused.fields['content'] ?? refused.message)),
+      },
+    )
+  }
+  const remove = async () => {
+    const isSure = await askConfirmation({
+      title: 'Logo verwijderen?',
+      text: 'Nieuwe facturen beginnen dan met je bedrijfsnaam. Definitieve facturen houden hun logo.',
+      confirmLabel: 'Logo verwijderen',
+      danger: true,
+    })
+    if (isSure)
+      taken.mutate({ params }, { onSuccess: () => void toast.success('Logo verwijderd'), onError: tellInToast })
+  }
+  return { upload, remove, error, isRemoving: taken.isPending }
+}

@@ -1,0 +1,122 @@
+import { contract } from '@klopt/api-client/contract'
+import { Alert, Button, Modal, Select, TextField, toast } from '@klopt/ui'
+import { bankFromIban, formatIban, iban } from '@klopt/validators'
+import { useId } from 'react'
+import { Controller, useForm, useWatch } from 'react-hook-form'
+import { showFieldErrors } from '../../app/show-field-errors.ts'
+import { useWrite } from '../../app/use-write.ts'
+import { bookKind, bookKinds, type BookKind } from './book-kinds.ts'
+import * as styles from './settings.css.ts'
+
+interface BookForm {
+  financialType: BookKind
+  name: string
+  iban: string
+  accountHolder: string
+}
+
+/** A new bank or cash book. */
+export function NewBookModal({ administrationId, onClose }: { administrationId: number; onClose: () => void }) {
+  const formId = useId()
+  const form = useForm<BookForm>({
+    defaultValues: { financialType: 'CHECKING', name: '', iban: '', accountHolder: '' },
+    mode: 'onTouched',
+  })
+  const { register, control, formState, getValues, setValue } = form
+  const { errors, isDirty } = formState
+  const [kind, number] = useWatch({ control, name: ['financialType', 'iban'] })
+  const create = useWrite(contract.journals.create)
+  const needsIban = bookKind(kind)?.hasIban === true
+
+  /** A name to begin with: the bank and the end of the number, as statements call it. */
+  const proposeName = () => {
+    const checked = iban(getValues('iban'))
+    if (!checked.ok || getValues('name').trim() !== '') return
+    setValue('name', `${bankFromIban(checked.value) ?? 'Bank'} ${checked.value.slice(-4)}`, { shouldDirty: true })
+  }
+  const submit = form.handleSubmit((values) =>
+    create.mutate(
+      {
+        params: { administrationId },
+        body: { ...values, iban: needsIban ? values.iban : null, accountHolder: values.accountHolder || null },
+      },
+      {
+        onSuccess: () => {
+          toast.success(`${values.name.trim()} is toegevoegd`)
+          onClose()
+        },
+        onError: (error) => showFieldErrors(form, error, ['financialType', 'name', 'iban', 'accountHolder']),
+      },
+    ),
+  )
+  return (
+    <Modal
+      open
+      title="Bankboek toevoegen"
+      onClose={onClose}
+      unsavedChanges={isDirty && !create.isSuccess}
+      footer={
+        <Button type="submit" form={formId} variant="primary" loading={create.isPending}>
+          Toevoegen
+        </Button>
+      }
+    >
+      <form id={formId} noValidate className={styles.stack} onSubmit={(event) => void submit(event)}>
+        <Controller
+          control={control}
+          name="financialType"
+          render={({ field }) => (
+            <Select
+              label="Soort"
+              options={bookKinds}
+              value={field.value}
+              onChange={(value) => field.onChange(value ?? 'CHECKING')}
+              onBlur={field.onBlur}
+              error={errors.financialType?.message}
+            />
+          )}
+        />
+        {needsIban && (
+          <TextField
+            label="IBAN"
+            required
+            autoComplete="off"
+            spellCheck={false}
+            hint={bankFromIban(number) ?? undefined}
+            error={errors.iban?.message}
+            {...register('iban', {
+              validate: (text) => checkIban(text),
+              onBlur: (event: { target: HTMLInputElement }) => {
+                setValue('iban', formatIban(event.target.value))
+                proposeName()
+              },
+            })}
+          />
+        )}
+        <TextField
+          label="Naam"
+          required
+          autoComplete="off"
+          maxLength={100}
+          hint="Zo heet het boek in Klopt."
+          error={errors.name?.message}
+          {...register('name', { validate: (text) => text.trim() !== '' || 'Dit veld mag niet leeg zijn' })}
+        />
+        {needsIban && (
+          <TextField
+            label="Op naam van"
+            autoComplete="off"
+            error={errors.accountHolder?.message}
+            {...register('accountHolder')}
+          />
+        )}
+        {errors.root?.message && <Alert tone="danger">{errors.root.message}</Alert>}
+      </form>
+    </Modal>
+  )
+}
+
+function checkIban(text: string): string | true {
+  const checked = iban(text)
+  return checked.ok || checked.message
+}

@@ -1,0 +1,50 @@
+import { contract } from '@klopt/api-client/contract'
+import { Card, TextField } from '@klopt/ui'
+import { useQuery } from '@tanstack/react-query'
+import { useWatch, type UseFormReturn } from 'react-hook-form'
+import { query } from '../../app/api.ts'
+import { today } from '../../app/today.ts'
+import { nextNumber } from './next-number.ts'
+import type { ProfileForm } from './profile-form.ts'
+import { ProfileScreen } from './profile-screen.tsx'
+import * as styles from './settings.css.ts'
+
+/** How invoices are numbered, with the number that comes next. */
+export function NumberingScreen({ administrationId }: { administrationId: number }) {
+  return (
+    <ProfileScreen
+      administrationId={administrationId}
+      title="Nummering"
+      description="Elk nummer wordt één keer gegeven, zonder gaten, als een factuur definitief wordt."
+      fields={(form) => <NumberingFields form={form} administrationId={administrationId} />}
+    />
+  )
+}
+
+function NumberingFields({ form, administrationId }: { form: UseFormReturn<ProfileForm>; administrationId: number }) {
+  const { register, control, formState } = form
+  const pattern = useWatch({ control, name: 'invoiceNumberPattern' })
+  const { data } = useQuery(query(contract.invoices.list, { params: { administrationId }, query: {} }))
+  const example = nextNumber(pattern, data?.items.flatMap(({ number }) => number ?? []) ?? [], today())
+  return (
+    <Card title="Facturen">
+      <div className={styles.fields}>
+        <TextField
+          className={styles.half}
+          label="Patroon"
+          autoComplete="off"
+          spellCheck={false}
+          hint="Gebruik {jaar} of {jaar:2}, {maand} en {nr} of {nr:4} voor vier cijfers."
+          error={formState.errors.invoiceNumberPattern?.message}
+          {...register('invoiceNumberPattern')}
+        />
+        <div className={styles.half} role="status">
+          <p className={styles.exampleLabel}>{'number' in example ? 'Het volgende nummer' : 'Dit patroon kan niet'}</p>
+          <p className={'number' in example ? styles.example : styles.problem}>
+            {'number' in example ? example.number : example.problem}
+          </p>
+        </div>
+      </div>
+    </Card>
+  )
+}

@@ -1,0 +1,25 @@
+import { contract } from '@klopt/api-client/contract'
+import type { Option } from '@klopt/ui'
+import { useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import { query } from '../../app/api.ts'
+
+/** The value in the list for no VAT code at all. */
+export const withoutVat = 'none'
+
+/** The VAT codes an account can propose, those of buying and of selling. */
+export function useVatCodeOptions(administrationId: number): readonly Option<string>[] {
+  const { data } = useQuery(query(contract.bank.vatCodes, { params: { administrationId } }))
+  return useMemo(
+    () => [
+      { value: withoutVat, label: 'Geen' },
+      ...(data?.out ?? []).map(({ code, label }) => ({ value: code, label: `Inkoop: ${label}` })),
+      ...(data?.in ?? []).map(({ code, label }) => ({ value: code, label: `Verkoop: ${label}` })),
+    ],
+    [data],
+  )
+}
+
+/** What a code is called; itself while the names are being fetched. */
+export const vatCodeLabel = (options: readonly Option<string>[], code: string): string =>
+  options.find(({ value }) => value === code)?.label ?? code

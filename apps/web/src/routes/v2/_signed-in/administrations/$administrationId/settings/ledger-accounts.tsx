@@ -1,0 +1,28 @@
+import { contract } from '@klopt/api-client/contract'
+import { createFileRoute } from '@tanstack/react-router'
+import * as v from 'valibot'
+import { query, queryClient } from '../../../../../../app/api.ts'
+import { LedgerAccountsScreen } from '../../../../../../features/settings/ledger-accounts-screen.tsx'
+
+/** The router reads `?search=1300` as a number; a text is meant. */
+const text = v.pipe(v.union([v.string(), v.number()]), v.transform(String), v.maxLength(200))
+const search = v.object({ search: v.optional(v.fallback(v.optional(text), undefined)) })
+
+export const Route = createFileRoute('/v2/_signed-in/administrations/$administrationId/settings/ledger-accounts')({
+  validateSearch: search,
+  loader: ({ params: { administrationId } }) => {
+    void queryClient.prefetchQuery(query(contract.accounts.list, { params: { administrationId } }))
+  },
+  component: function LedgerAccountsSettings() {
+    const { administrationId } = Route.useParams()
+    const navigate = Route.useNavigate()
+    return (
+      <LedgerAccountsScreen
+        key={administrationId}
+        administrationId={administrationId}
+        search={Route.useSearch().search ?? ''}
+        onSearch={(next) => void navigate({ search: next === '' ? {} : { search: next }, replace: true })}
+      />
+    )
+  },
+})
