@@ -1,0 +1,377 @@
+import type { Browser, Page } from '@playwright/test'
+import { fillLogin, password, registerOwner, signOut } from './support/account.ts'
+import type { RunningApp } from './support/app.ts'
+import { expect, signIn, test } from './support/journey.ts'
+import { mailsTo } from './support/mails.ts'
+
+const subject = 'Uitnodiging voor de administratie van Nieuwe administratie'
+
+/** Starts an administration from the list, and answers its path. */
+async function startAdministration(page: Page): Promise<string> {
+  await page.goto('/v2/my-administrations')
+  await page.getByRole('button', { name: 'Maak nieuwe administratie' }).click()
+  await page.getByRole('button', { name: 'Administratie maken' }).click()
+  await expect(page).toHaveURL(/\/v2\/administrations\/\d+\/dashboard$/)
+  await expect(page.getByText('Nieuwe administratie').first()).toBeVisible()
+  return new URL(page.url()).pathname.replace(/\/dashboard$/, '')
+}
+
+/** Sends an invitation from the page of the users. */
+async function invite(page: Page, address: string, right: string): Promise<void> {
+  await page.getByRole('button', { name: 'Iemand uitnodigen' }).click()
+  await page.getByLabel('E-mailadres').fill(address)
+  await page.getByRole('checkbox', { name: new RegExp(`^${right}`) }).check()
+  await page.getByRole('button', { name: 'Uitnodiging versturen' }).click()
+}
+
+/** The path of the mailed link that is none of the earlier ones. */
+async function invitationLink(app: RunningApp, address: string, earlier: readonly string[] = []): Promise<string> {
+  const fresh = async () => {
+    const links = (await mailsTo(app.outbox, address, subject)).flatMap(
+      ({ text }) => /https?:\/\/\S+/.exec(text)?.[0] ?? [],
+    )
+    const paths = links.map((link) => new URL(link)).map(({ pathname, search }) => pathname + search)
+    return paths.find((path) => !earlier.includes(path))
+  }
+  await expect.poll(fresh, { message: `an invitation for ${address}` }).toBeDefined()
+  return (await fresh()) ?? ''
+}
+
+/** Another browser, which knows nobody. */
+async function otherBrowser(browser: Browser, app: RunningApp): Promise<Page> {
+  const context = await browser.newContext({ baseURL: app.url, reducedMotion: 'reduce' })
+  return context.newPage()
+}
+
+test('an owner invites somebody, who joins, gets other rights, leaves and comes back', async ({
+  page,
+  app,
+  browser,
+  accessible,
+}) => {
+  test.setTimeout(120_000)
+  const address = 'jan@hulp.example'
+  await registerOwner(page, app, 'baas@administraties.example')
+  const root = await startAdministration(page)
+  await page.goto(`${root}/settings/users`)
+  await expect(page.getByRole('heading', { level: 1, name: 'Gebruikers' })).toBeVisible()
+
+  await page.getByRole('button', { name: 'Iemand uitnodigen' }).click()
+  await page.getByRole('button', { name: 'Uitnodiging versturen' }).click()
+  await expect(page.getByText('Vul het e-mailadres in')).toBeVisible()
+  await expect(page.getByText('Kies minstens één recht')).toBeVisible()
+  await accessible('iemand uitnodigen')
+  await page.keyboard.press('Escape')
+  await invite(page, address, 'Uren')
+  await expect(page.getByRole('list', { name: 'Uitnodigingen' })).toContainText(address)
+  await invite(page, address.toUpperCase(), 'Uren')
+  await expect(page.getByText('Dit adres is al uitgenodigd')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.getByText('Het formulier is nog niet opgeslagen')).toBeVisible()
+  await page.getByRole('alertdialog').getByRole('button').last().click()
+  await accessible('gebruikers met een uitnodiging')
+
+  const link = await invitationLink(app, address)
+  const guest = await otherBrowser(browser, app)
+  await guest.goto(link)
+  await expect(guest.getByText('Sanne de Wit nodigt je uit')).toBeVisible()
+  await guest.getByRole('button', { name: 'Account maken en aannemen' }).click()
+  await expect(guest.getByText('Dit veld mag niet leeg zijn')).toHaveCount(2)
+  await guest.getByLabel('Voornaam').fill('Jan')
+  await guest.getByLabel('Achternaam').fill('Hulp')
+  await guest.getByLabel('Wachtwoord', { exact: true }).fill('zwak')
+  await expect(guest.getByText('Het wachtwoord voldoet niet aan alle eisen')).toBeVisible()
+  await guest.getByLabel('Wachtwoord', { exact: true }).fill(password)
+  await guest.getByRole('button', { name: 'Account maken en aannemen' }).click()
+  await expect(guest).toHaveURL(new RegExp(`${root}/dashboard$`))
+  await expect(guest.getByText('Je houdt hier alleen je eigen uren bij')).toBeVisible()
+
+  await page.reload()
+  await page.getByRole('button', { name: 'Rechten van Jan Hulp wijzigen' }).click()
+  await page.getByRole('checkbox', { name: /^Boekhouding/ }).check()
+  await accessible('rechten wijzigen')
+  await page.getByRole('button', { name: 'Rechten opslaan' }).click()
+  await expect(page.getByRole('list', { name: 'Gebruikers', exact: true })).toContainText('Boekhouding en Uren')
+  await guest.reload()
+  await expect(guest.getByRole('link', { name: 'Facturen', exact: true }).first()).toBeVisible()
+
+  await guest.goto('/v2/my-administrations')
+  await guest.getByRole('button', { name: 'Meer voor Nieuwe administratie' }).click()
+  await expect(guest.getByRole('menuitem', { name: 'Verwijder administratie' })).toHaveCount(0)
+  await guest.getByRole('menuitem', { name: 'Verlaat administratie' }).click()
+  await expect(guest.getByRole('alertdialog', { name: 'Administratie verlaten' })).toBeVisible()
+  await guest.getByRole('button', { name: 'Administratie verlaten' }).click()
+  await expect(guest.getByRole('button', { name: 'Start een proefabonnement' })).toBeVisible()
+
+  await page.reload()
+  await page.getByRole('button', { name: 'Jan Hulp opnieuw uitnodigen' }).click()
+  await page.getByRole('button', { name: 'Uitnodiging versturen' }).click()
+  const again = await invitationLink(app, address, [link])
+  await guest.goto(again)
+  await guest.getByRole('button', { name: 'Aannemen als Jan Hulp' }).click()
+  await expect(guest).toHaveURL(new RegExp(`${root}/dashboard$`))
+  await guest.goto(again)
+  await expect(guest.getByRole('heading', { name: 'Je hebt al toegang' })).toBeVisible()
+  await guest.getByRole('link', { name: 'Naar de administratie' }).click()
+  await signOut(guest)
+  await guest.goto(again)
+  await expect(guest.getByRole('heading', { name: 'Deze uitnodiging is al aangenomen' })).toBeVisible()
+  await guest.context().close()
+})
+
+test('an invitation for somebody with an account asks to log in and comes back; a revoked one says so', async ({
+  page,
+  app,
+  browser,
+  accessible,
+}) => {
+  test.setTimeout(120_000)
+  const address = 'medewerker@demo.klopt.nl'
+  await registerOwner(page, app, 'bazin@administraties.example')
+  const root = await startAdministration(page)
+  await page.goto(`${root}/settings/users`)
+  await invite(page, address, 'Boekhouding')
+  const replaced = await invitationLink(app, address)
+  await page.getByRole('button', { name: `Uitnodiging van ${address} opnieuw versturen` }).click()
+  const link = await invitationLink(app, address, [replaced])
+
+  const guest = await otherBrowser(browser, app)
+  await guest.goto(replaced)
+  await expect(guest.getByRole('heading', { name: 'Deze uitnodiging werkt niet meer' })).toBeVisible()
+  await guest.goto(link)
+  await guest.getByRole('link', { name: 'Inloggen' }).click()
+  await expect(guest.getByLabel('E-mailadres')).toHaveValue(address)
+  await fillLogin(guest, address)
+  await guest.getByRole('button', { name: 'Aannemen als Mo el Amrani' }).click()
+  await expect(guest).toHaveURL(new RegExp(`${root}/dashboard$`))
+  await guest.context().close()
+
+  await page.reload()
+  await page.getByRole('button', { name: 'Meer voor Mo el Amrani' }).click()
+  await page.getByRole('menuitem', { name: 'Als boekhouder kiezen' }).click()
+  await expect(page.getByRole('list', { name: 'Gebruikers', exact: true })).toContainText('Boekhouder')
+  await page.getByRole('button', { name: 'Meer voor Mo el Amrani' }).click()
+  await page.getByRole('menuitem', { name: 'Toegang beëindigen' }).click()
+  await page.getByRole('button', { name: 'Toegang beëindigen' }).click()
+  await expect(page.getByRole('list', { name: 'Oud-gebruikers' })).toContainText('Mo el Amrani')
+  await accessible('oud-gebruikers')
+
+  const other = 'iemand@anders.example'
+  await invite(page, other, 'Beheerder')
+  const own = await invitationLink(app, other)
+  await page.goto('/v2/my-administrations')
+  await signOut(page)
+  await signIn(page)
+  await page.goto(own)
+  await expect(page.getByText(`De uitnodiging is gestuurd naar ${other}`)).toBeVisible()
+  await accessible('een uitnodiging voor een ander')
+  await page.getByRole('button', { name: 'Uitloggen' }).click()
+  await expect(page.getByRole('button', { name: 'Account maken en aannemen' })).toBeVisible()
+  await accessible('een uitnodiging zonder account')
+
+  await page.goto('/v2/authenticate')
+  await fillLogin(page, 'bazin@administraties.example')
+  await expect(page).toHaveURL(/dashboard$/)
+  await page.goto(`${root}/settings/users`)
+  await page.getByRole('button', { name: `Uitnodiging van ${other} intrekken` }).click()
+  await page.getByRole('button', { name: 'Uitnodiging intrekken' }).click()
+  await expect(page.getByText('Er staan geen uitnodigingen open.')).toBeVisible()
+  await page.goto(own)
+  await expect(page.getByRole('heading', { name: 'Deze uitnodiging werkt niet meer' })).toBeVisible()
+  await accessible('een ingetrokken uitnodiging')
+})
+
+test('another member becomes the main user with the password of the former one', async ({
+  page,
+  app,
+  browser,
+  accessible,
+}) => {
+  const address = 'opvolger@hulp.example'
+  await registerOwner(page, app, 'vertrekker@administraties.example')
+  const root = await startAdministration(page)
+  await page.goto(`${root}/settings/users`)
+  await invite(page, address, 'Beheerder')
+  const guest = await otherBrowser(browser, app)
+  await guest.goto(await invitationLink(app, address))
+  await guest.getByLabel('Voornaam').fill('Okke')
+  await guest.getByLabel('Achternaam').fill('Opvolger')
+  await guest.getByLabel('Wachtwoord', { exact: true }).fill(password)
+  await guest.getByRole('button', { name: 'Account maken en aannemen' }).click()
+  await expect(guest).toHaveURL(/dashboard$/)
+  await guest.goto(`${root}/removal-requests`)
+  await expect(guest.getByText('Alleen de hoofdgebruiker kan de administratie laten verwijderen')).toBeVisible()
+
+  await page.reload()
+  await page.getByRole('button', { name: 'Meer voor Okke Opvolger' }).click()
+  await page.getByRole('menuitem', { name: 'Hoofdgebruiker maken' }).click()
+  await page.getByLabel('Je wachtwoord', { exact: true }).fill('verkeerd')
+  await page.getByRole('button', { name: 'Hoofdgebruiker overdragen' }).click()
+  await expect(page.getByText('Dit is niet je huidige wachtwoord. Probeer het nogmaals.')).toBeVisible()
+  await accessible('hoofdgebruiker overdragen')
+  await page.getByLabel('Je wachtwoord', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Hoofdgebruiker overdragen' }).click()
+  await expect(page.getByRole('listitem').filter({ hasText: address })).toContainText('Hoofdgebruiker')
+  await guest.reload()
+  await expect(guest.getByRole('heading', { name: 'Wat er gebeurt' })).toBeVisible()
+  await guest.context().close()
+})
+
+for (const viewport of [
+  { width: 1440, height: 900 },
+  { width: 390, height: 844 },
+]) {
+  test(`removal is asked and withdrawn, ${viewport.width} px wide`, async ({ page, app, accessible }) => {
+    await page.setViewportSize(viewport)
+    await registerOwner(page, app, `stopper${viewport.width}@administraties.example`)
+    await page.goto('/v2/my-administrations')
+    await page.getByRole('button', { name: 'Meer voor De Wit Advies' }).click()
+    await page.getByRole('menuitem', { name: 'Verwijder administratie' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Administratie verwijderen' })).toBeVisible()
+    await expect(page.getByText('zeven jaar')).toBeVisible()
+    await accessible('administratie verwijderen')
+    await page.getByRole('button', { name: 'Administratie verwijderen' }).click()
+    await page.getByRole('button', { name: 'Verwijdering aanvragen' }).click()
+    await expect(page.getByText(/Wordt verwijderd vanaf \d+ \w+ \d{4}/)).toBeVisible()
+    await accessible('een verwijderverzoek')
+
+    await page.goto('/v2/my-administrations')
+    const leaving = page.getByRole('list', { name: 'Administraties met een verwijderverzoek' })
+    await expect(leaving).toContainText(/De Wit AdviesWordt verwijderd vanaf/)
+    await accessible('mijn administraties met een verwijderverzoek')
+    await page.getByRole('button', { name: 'Meer voor De Wit Advies' }).click()
+    await expect(page.getByRole('menuitem', { name: 'Verwijder administratie' })).toHaveCount(0)
+    await page.keyboard.press('Escape')
+    await page.getByRole('button', { name: 'Annuleer verwijderverzoek van De Wit Advies' }).click()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Annuleer verwijderverzoek' }).click()
+    await expect(leaving).toHaveCount(0)
+    await expect(page.getByRole('list', { name: 'Administraties' })).toContainText('De Wit Advies')
+  })
+}
+
+test('a running subscription stands in the way of removal and says where it is cancelled', async ({ page }) => {
+  await signIn(page)
+  await page.goto('/v2/administrations/1/removal-requests')
+  await expect(page.getByText('Er loopt nog een abonnement')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Administratie verwijderen' })).toHaveCount(0)
+  await expect(page.getByRole('link', { name: 'Naar je abonnement' })).toHaveAttribute(
+    'href',
+    '/v2/administrations/1/settings/subscription',
+  )
+})
+
+test('an employee enters and leaves from the list, by keyboard alone, and changes nothing else', async ({ page }) => {
+  await signIn(page, 'medewerker@demo.klopt.nl')
+  await page.goto('/v2/my-administrations')
+  const more = page.getByRole('button', { name: 'Meer voor Studio Noord', exact: true })
+  await more.focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('menuitem')).toHaveText(['Inloggen op administratie', 'Verlaat administratie'])
+  await page.keyboard.press('End')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('alertdialog', { name: 'Administratie verlaten' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(more).toBeFocused()
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/v2\/administrations\/1\/dashboard$/)
+  await expect(page.getByText('Je houdt hier alleen je eigen uren bij')).toBeVisible()
+})
+
+test('when the user of the list cannot be loaded the login page says that the session ended', async ({ page }) => {
+  await signIn(page)
+  await page.route('**/api/v1/users/me?**', (route) => route.fulfill({ status: 500, json: {} }))
+  await page.goto('/v2/my-administrations')
+  await expect(page).toHaveURL(/\/v2\/authenticate\?message=session_invalid&r=/)
+  await expect(page.getByText('Je sessie is verlopen.')).toBeVisible()
+})
+
+test('2,000 administrations are searched within 100 ms and draw few elements', async ({ page }) => {
+  await signIn(page)
+  await page.route('**/api/v1/users/me?**', async (route) => {
+    const answer = await route.fetch()
+    const user = await answer.json()
+    const [role, administration] = [user.roles[0], user.administrations[0]]
+    const ids = Array.from({ length: 2000 }, (_, index) => 100_000 + index)
+    user.roles = ids.map((id) => ({ ...role, id, administration_id: id }))
+    user.administrations = ids.map((id) => ({ ...administration, id, company: { name: `Bedrijf ${id}` } }))
+    await route.fulfill({ response: answer, json: user })
+  })
+  await page.goto('/v2/my-administrations')
+  const search = page.getByRole('searchbox', { name: 'Zoek een administratie' })
+  await expect(search).toBeVisible()
+  expect(await page.locator('main *').count()).toBeLessThan(1500)
+  // The best of a few, since the machine does other things as well.
+  const times_ms: number[] = []
+  for (const wanted of ['101234', '100777', '101999', '100001', '101500']) {
+    times_ms.push(await search.evaluate(searched_ms, wanted))
+  }
+  expect(Math.min(...times_ms)).toBeLessThan(100)
+})
+
+/** How long it takes from a change in the field until its one result alone is drawn; runs in the page. */
+async function searched_ms(field: Element, wanted: string): Promise<number> {
+  const set = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set
+  const from = performance.now()
+  set?.call(field, wanted)
+  field.dispatchEvent(new Event('input', { bubbles: true }))
+  const isDrawn = () => {
+    const rows = document.querySelectorAll('main ul > li')
+    return rows.length === 1 && rows[0]?.textContent?.includes(wanted)
+  }
+  while (!isDrawn()) await new Promise(requestAnimationFrame)
+  return performance.now() - from
+}
+
+test('the button of a page that does not exist leads to where each user can go on', async ({ page, app }) => {
+  const button = page.getByRole('link', { name: 'Naar het dashboard' })
+  await page.goto('/v2/bestaat-niet')
+  await expect(button).toHaveAttribute('href', '/v2/authenticate')
+
+  await signIn(page, 'boekhouder@demo.klopt.nl')
+  await expect(page).toHaveURL(/\/v2\/firms\/\d+$/)
+  const firm = new URL(page.url()).pathname
+  await page.goto('/v2/bestaat-niet')
+  await expect(button).toHaveAttribute('href', firm)
+  await page.goto('/v2/administrations/1/bestaat-niet')
+  await expect(button).toHaveAttribute('href', '/v2/administrations/1/dashboard')
+  await page.goto('/v2/my-administrations')
+  await signOut(page)
+
+  await signIn(page, 'medewerker@demo.klopt.nl')
+  await page.goto('/v2/administrations/999999/bestaat-niet')
+  await expect(button).toHaveAttribute('href', '/v2/administrations/1/dashboard')
+  await page.goto('/v2/my-administrations')
+  await signOut(page)
+
+  await registerOwner(page, app, 'zoeker@administraties.example')
+  await page.goto('/start')
+  await expect(page).toHaveURL(/\/v2\/administrations\/\d+\/dashboard$/)
+})
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`the list, the users and the removal fit at three widths and are accessible, ${colorScheme}`, async ({
+    page,
+    accessible,
+  }) => {
+    test.setTimeout(120_000)
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    await signIn(page)
+    for (const address of [
+      '/v2/my-administrations',
+      '/v2/administrations/1/settings/users',
+      '/v2/administrations/1/removal-requests',
+    ]) {
+      await page.goto(address)
+      await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible()
+      for (const width of [1440, 768, 390]) {
+        await page.setViewportSize({ width, height: 900 })
+        const overflow_px = await page.evaluate(
+          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        )
+        expect(overflow_px, `${address} is wider than ${width} px`).toBeLessThanOrEqual(0)
+        await accessible(`${address} at ${width} px, ${colorScheme}`)
+      }
+    }
+  })
+}
