@@ -44,7 +44,12 @@ export function AdministrationLayout({ user, administrationId, children }: Admin
         }}
       />
       <div className={styles.body}>
-        <TopBar user={user} administrationId={administrationId} />
+        <TopBar
+          user={user}
+          administrationId={administrationId}
+          places={menu.all}
+          canSearch={menu.canBook}
+        />
         <SubscriptionBanner user={user} administrationId={administrationId} />
         <main id="content" tabIndex={-1} className={styles.content}>
           {menu.isHoursOnly ? <HoursOnly /> : children}
@@ -90,11 +95,17 @@ function usePlaces(userId: number, administrationId: number) {
     ...(path === 'bank' && { count: waiting }),
   })
   const allowed = (list: readonly Place[]) => list.filter((place) => held.includes(place.permission)).map(item)
+  const main = allowed(places)
+  const bookkeeping = allowed(bookkeepingPlaces)
+  const footer = held.includes('ADMIN') ? [item({ path: 'settings', label: 'Instellingen', icon: Settings })] : []
+  const canBook = held.includes('BOOKING')
   return {
-    isHoursOnly: access.data !== undefined && !held.includes('BOOKING'),
-    main: allowed(places),
-    books: allowed(bookkeepingPlaces),
-    footer: held.includes('ADMIN') ? [item({ path: 'settings', label: 'Instellingen', icon: Settings })] : [],
+    canBook,
+    isHoursOnly: access.data !== undefined && !canBook,
+    main,
+    books: bookkeeping,
+    footer,
+    all: [...main, ...bookkeeping, ...footer],
     more: item({ path: 'more', label: 'Meer', icon: Ellipsis }),
   }
 }

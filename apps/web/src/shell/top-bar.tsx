@@ -1,16 +1,17 @@
 import { Logo, truncate } from '@klopt/ui'
 import type { CurrentUser } from '../app/session.ts'
 import * as styles from './administration-layout.css.ts'
+import { CommandLauncher, type CommandLauncherProps } from './command-launcher.tsx'
 import { NewMenu } from './new-menu.tsx'
 import { UserMenu } from './user-menu.tsx'
 
-export interface TopBarProps {
+export interface TopBarProps extends CommandLauncherProps {
   user: CurrentUser
-  administrationId: number
 }
 
-/** What is at hand on every screen: making something new, and oneself. */
-export function TopBar({ user, administrationId }: TopBarProps) {
+/** What is at hand on every screen: going anywhere, making something new, and oneself. */
+export function TopBar({ user, ...commands }: TopBarProps) {
+  const { administrationId } = commands
   const name = user.administrations?.find((entry) => entry.id === administrationId)?.company.name
   return (
     <header className={styles.topBar}>
@@ -18,6 +19,7 @@ export function TopBar({ user, administrationId }: TopBarProps) {
         <Logo variant="mark" height={28} />
         <span className={truncate}>{name}</span>
       </span>
+      <CommandLauncher {...commands} />
       <NewMenu administrationId={administrationId} />
       <UserMenu user={user} />
     </header>

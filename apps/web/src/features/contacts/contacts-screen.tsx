@@ -71,6 +71,7 @@ export function ContactsScreen({ administrationId, filter, onFilter }: ContactsS
         ) : (
           <Table
             label="Relaties"
+            columnWidthsKey="contacts"
             columns={columns}
             rows={rows}
             rowKey={(row) => String(row.id)}

@@ -60,6 +60,7 @@ export function InvoicesScreen({ administrationId, filter, onFilter }: InvoicesS
         ) : (
           <Table
             label="Facturen"
+            columnWidthsKey="invoices"
             columns={columns}
             rows={rows}
             rowKey={(row) => String(row.id)}

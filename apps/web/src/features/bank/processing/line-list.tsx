@@ -33,6 +33,7 @@ export function LineList(props: LineListProps) {
         <Table
           {...table}
           label="Bankregels"
+          columnWidthsKey="bank-lines"
           className={styles.table}
           columns={columns}
           rows={lines}

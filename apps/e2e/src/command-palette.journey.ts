@@ -1,0 +1,61 @@
+import { expect, signIn, test } from './support/journey.ts'
+
+test('Ctrl K leads anywhere by the keyboard alone: a place, an invoice by its number, a contact by its name, a new invoice', async ({
+  page,
+  accessible,
+}) => {
+  await signIn(page)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  const root = new URL(page.url()).pathname.replace(/\/dashboard$/, '')
+  const palette = page.getByRole('dialog', { name: 'Zoeken' })
+  const field = palette.getByRole('combobox', { name: 'Zoeken' })
+  const option = (name: string | RegExp) => palette.getByRole('option', { name })
+
+  // A name and a number to look for, as they stand on the screen.
+  await page.goto(`${root}/invoices`)
+  const firstRow = page
+    .getByRole('grid', { name: 'Facturen' })
+    .getByRole('row', { name: /20\d\d-\d+/ })
+    .first()
+  await expect(firstRow).toBeVisible()
+  const number = /20\d\d-\d+/.exec(await firstRow.innerText())?.[0] ?? ''
+  await page.goto(`${root}/contacts`)
+  const firstContact = page.getByRole('grid', { name: 'Relaties' }).getByRole('row').nth(1)
+  await expect(firstContact.getByRole('link')).toBeVisible()
+  const contact = await firstContact.getByRole('link').innerText()
+
+  await page.keyboard.press('Control+k')
+  await expect(field).toBeFocused()
+  await expect(option('Nieuwe factuur')).toBeVisible()
+  await accessible('the command palette')
+  await page.keyboard.type('proef')
+  await expect(palette.getByRole('option')).toHaveCount(1)
+  await page.keyboard.press('Enter')
+  await expect(palette).toBeHidden()
+  await expect(page).toHaveURL(/reports\/trial-balance/)
+
+  await page.keyboard.press('Control+k')
+  await page.keyboard.type(number)
+  await expect(option(new RegExp(number))).toBeVisible()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(number)
+
+  await page.keyboard.press('Meta+k')
+  await page.keyboard.type(contact)
+  await expect(palette.getByRole('group', { name: 'Relaties' }).or(option(contact)).first()).toBeVisible()
+  await option(new RegExp(`^${contact}`))
+    .first()
+    .click()
+  await expect(page).toHaveURL(/contacts\/\d+/)
+
+  await page.keyboard.press('Control+k')
+  await page.keyboard.type('zzz bestaat niet')
+  await expect(palette.getByRole('status')).toHaveText('Niets gevonden')
+  await page.keyboard.press('Escape')
+  await expect(palette).toBeHidden()
+
+  await page.getByRole('button', { name: 'Zoek of ga naar…' }).click()
+  await page.keyboard.type('nieuwe fac')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/invoices\/(new|\d+)/)
+})

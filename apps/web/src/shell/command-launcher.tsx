@@ -1,0 +1,60 @@
+import { Icon, IconButton, Kbd, toast, useMediaQuery } from '@klopt/ui'
+import { media } from '@klopt/ui/theme'
+import { Search } from 'lucide-react'
+import { useEffect, useState, type ComponentType } from 'react'
+import type { CommandsProps } from './commands.tsx'
+import * as styles from './command-launcher.css.ts'
+
+export type CommandLauncherProps = Pick<CommandsProps, 'administrationId' | 'places' | 'canSearch'>
+
+/** The way to everywhere: a button, and Ctrl K or Cmd K from any screen. The palette itself comes with the first use. */
+export function CommandLauncher(props: CommandLauncherProps) {
+  const [isOpen, setIsOpen] = useState(false)
+  const [Commands, setCommands] = useState<ComponentType<CommandsProps>>()
+  const isPhone = useMediaQuery(media.phone)
+
+  const open = () => setIsOpen(true)
+  const isLoaded = Commands !== undefined
+  useEffect(() => {
+    if (!isOpen || isLoaded) return
+    void import('./commands.tsx').then(
+      (loaded) => setCommands(() => loaded.Commands),
+      () => {
+        setIsOpen(false)
+        toast.error('Zoeken kon niet worden geladen. Controleer je verbinding en probeer het opnieuw.')
+      },
+    )
+  }, [isOpen, isLoaded])
+  useEffect(() => {
+    // Once it is there, the palette hears the keys itself.
+    if (isLoaded) return
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (!isShortcut(event)) return
+      event.preventDefault()
+      setIsOpen(true)
+    }
+    document.addEventListener('keydown', onKeyDown)
+    return () => document.removeEventListener('keydown', onKeyDown)
+  }, [isLoaded])
+
+  return (
+    <>
+      {isPhone ? (
+        <IconButton icon={Search} label={label} onClick={open} />
+      ) : (
+        <button type="button" className={styles.button} onClick={open} aria-keyshortcuts="Control+K Meta+K">
+          <Icon of={Search} />
+          <span className={styles.words}>{label}</span>
+          <Kbd>{isMac ? '⌘ K' : 'Ctrl K'}</Kbd>
+        </button>
+      )}
+      {Commands && <Commands {...props} open={isOpen} onOpen={open} onClose={() => setIsOpen(false)} />}
+    </>
+  )
+}
+
+const label = 'Zoek of ga naar…'
+const isMac = /mac|iphone|ipad/i.test(navigator.platform)
+
+const isShortcut = ({ key, ctrlKey, metaKey, shiftKey, altKey, defaultPrevented }: KeyboardEvent) =>
+  (ctrlKey || metaKey) && !shiftKey && !altKey && key.toLowerCase() === 'k' && !defaultPrevented

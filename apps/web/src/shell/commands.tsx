@@ -1,0 +1,61 @@
+import { CommandPalette, type Command } from '@klopt/ui'
+import { useNavigate } from '@tanstack/react-router'
+import { Building2, FilePlus, Landmark, UserPlus, UserRound } from 'lucide-react'
+import { findContacts, findInvoices, type Found } from './find-records.ts'
+import type { Place } from './menu.ts'
+
+export interface CommandsProps {
+  administrationId: number
+  /** Where this user may go. */
+  places: readonly (Pick<Place, 'label' | 'icon'> & { readonly href: string })[]
+  /** Whether this user may see contacts and invoices, and make them. */
+  canSearch: boolean
+  open: boolean
+  onOpen: () => void
+  onClose: () => void
+}
+
+/** What one can go to, do and find from anywhere in an administration. */
+export function Commands({ administrationId, places, canSearch, open, onOpen, onClose }: CommandsProps) {
+  const navigate = useNavigate()
+  const going = ({ href, ...command }: Found): Command => ({ ...command, onSelect: () => void navigate({ href }) })
+  const destinations = [...places, ...ownPlaces].map(({ label, icon, href }) => ({
+    id: href,
+    label,
+    icon,
+    href,
+    group: 'Ga naar',
+  }))
+  const here = [...(canSearch ? actionsOf(administrationId) : []), ...destinations]
+  const find = async (search: string, signal: AbortSignal) => {
+    const records = await Promise.all([
+      findInvoices(administrationId, search, signal),
+      findContacts(administrationId, search, signal),
+    ])
+    return records.flat().map(going)
+  }
+  return (
+    <CommandPalette
+      open={open}
+      onOpen={onOpen}
+      onClose={onClose}
+      commands={here.map(going)}
+      loadCommands={canSearch ? find : undefined}
+    />
+  )
+}
+
+const ownPlaces = [
+  { label: 'Mijn administraties', icon: Building2, href: '/v2/my-administrations' },
+  { label: 'Mijn account', icon: UserRound, href: '/v2/account' },
+]
+
+/** Named as the buttons that do the same. */
+function actionsOf(administrationId: number): Found[] {
+  const root = `/v2/administrations/${administrationId}`
+  return [
+    { label: 'Nieuwe factuur', icon: FilePlus, href: `${root}/invoices/new` },
+    { label: 'Relatie toevoegen', icon: UserPlus, href: `${root}/contacts/new` },
+    { label: 'Afschrift importeren', icon: Landmark, href: `${root}/bank/import` },
+  ].map((action) => ({ ...action, id: `do ${action.href}`, group: 'Doen' }))
+}

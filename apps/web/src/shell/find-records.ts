@@ -1,0 +1,45 @@
+import { contract } from '@klopt/api-client/contract'
+import type { Command } from '@klopt/ui'
+import { formatEuro } from '@klopt/validators'
+import { FileText, Users } from 'lucide-react'
+import { api } from '../app/api.ts'
+
+/** Something to go to. */
+export type Found = Omit<Command, 'onSelect'> & { readonly href: string }
+
+/** More than this of a kind is for its own screen, where one can filter. */
+const mostOfKind = 6
+
+/** Invoices by number, contact or reference, the newest first. */
+export async function findInvoices(administrationId: number, search: string, signal: AbortSignal): Promise<Found[]> {
+  const { items } = await api.call(
+    contract.invoices.list,
+    { params: { administrationId }, query: { search } },
+    { signal },
+  )
+  return items.slice(0, mostOfKind).map(({ id, number, contactName, grossCents }) => ({
+    id: `invoice ${id}`,
+    label: number ?? 'Concept',
+    description: [contactName, formatEuro(grossCents)].filter(Boolean).join(' · '),
+    icon: FileText,
+    group: 'Facturen',
+    href: `/v2/administrations/${administrationId}/invoices/${id}`,
+  }))
+}
+
+/** Contacts by name, place or e-mail address. */
+export async function findContacts(administrationId: number, search: string, signal: AbortSignal): Promise<Found[]> {
+  const { items } = await api.call(
+    contract.contacts.list,
+    { params: { administrationId }, query: { search } },
+    { signal },
+  )
+  return items.slice(0, mostOfKind).map(({ id, name, city }) => ({
+    id: `contact ${id}`,
+    label: name,
+    description: city,
+    icon: Users,
+    group: 'Relaties',
+    href: `/v2/administrations/${administrationId}/contacts/${id}`,
+  }))
+}
