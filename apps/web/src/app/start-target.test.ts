@@ -38,6 +38,21 @@ const administration = (id: number) => ({
   subscription: { type: 'ZZP' as const, current_period: null, active_component: null },
 })
 
+test('start leads staff without administrations to the search, also when only compliance is theirs', () => {
+  const globalRole = (permissions: string[]) => ({
+    ...role(1),
+    administration_id: null,
+    type: 'GLOBAL_ROLE' as const,
+    permissions,
+  })
+  expect(startTargetOf(user({ roles: [globalRole(['ADMIN'])] }))).toBe('/v2/admin')
+  expect(startTargetOf(user({ roles: [globalRole(['COMPLIANCE'])] }))).toBe('/v2/admin')
+  expect(startTargetOf(user({ roles: [globalRole(['ADMIN']), role(4)] }))).toBe('/v2/my-administrations')
+  expect(startTargetOf(user({ roles: [{ ...globalRole(['ADMIN']), deactivated_timestamp: 1 }] }))).toBe(
+    '/v2/my-administrations',
+  )
+})
+
 test('the not-found button leads to the current administration, the firm, the first administration, the list, the login page', () => {
   const client = administration(9)
   expect(homeTargetOf(user({ firm_id: 2, administrations: [client] }), 9)).toBe('/v2/administrations/9/dashboard')

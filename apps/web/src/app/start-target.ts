@@ -1,11 +1,16 @@
+import { isStaff } from './global-roles.ts'
 import type { CurrentUser } from './session.ts'
 
-/** Where `/start` leads: the last administration, else the firm, else the list of administrations. */
+/**
+ * Where `/start` leads: the last administration, else the firm, else the list of administrations; staff without
+ * administrations of its own begins at the search.
+ */
 export function startTargetOf(user: CurrentUser): string {
   const ids = activeAdministrationIds(user)
   const last = user.last_administration_id
   if (last !== null && ids.includes(last)) return dashboardPath(last)
   if (user.firm_id !== null) return `/v2/firms/${user.firm_id}`
+  if (ids.length === 0 && isStaff(user)) return '/v2/admin'
   return '/v2/my-administrations'
 }
 
@@ -33,8 +38,7 @@ export const dashboardPath = (administrationId: number) => `/v2/administrations/
 
 /** By a role or as a client of the firm; whoever is staff gets there by way of the access screens. */
 function canEnter(user: CurrentUser, administrationId: number): boolean {
-  const isStaff = user.roles?.some((role) => role.type === 'GLOBAL_ROLE' && role.deactivated_timestamp === null)
-  return isStaff === true || (user.administrations ?? []).some(({ id }) => id === administrationId)
+  return isStaff(user) || (user.administrations ?? []).some(({ id }) => id === administrationId)
 }
 
 function activeAdministrationIds(user: CurrentUser): number[] {

@@ -1,8 +1,7 @@
 import { useEffect } from 'react'
+import { setTitlePage } from './page-title.ts'
 
-/** Sets the tab's title to '{page} - Klopt'. */
+/** Sets the tab's title to '{page} - Klopt'; a running timer adds its time. */
 export function usePageTitle(page: string): void {
-  useEffect(() => {
-    document.title = `${page} - Klopt`
-  }, [page])
+  useEffect(() => setTitlePage(page), [page])
 }

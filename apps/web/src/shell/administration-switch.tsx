@@ -1,8 +1,10 @@
 import type { AdministrationEntry } from '@klopt/api-client/contract'
 import { classNames, Icon, Logo, Menu, truncate, type MenuEntry } from '@klopt/ui'
-import { ChevronsUpDown, List } from 'lucide-react'
+import { Building2, ChevronsUpDown, List, ShieldCheck } from 'lucide-react'
 import type { CurrentUser } from '../app/session.ts'
 import { dashboardPath } from '../app/start-target.ts'
+import { useAdministration } from '../app/use-administration.ts'
+import { isStaff } from '../app/global-roles.ts'
 import { typeLabels } from '../features/subscriptions/type-labels.ts'
 import * as styles from './administration-layout.css.ts'
 
@@ -18,7 +20,7 @@ export interface AdministrationSwitchProps {
 
 /** The logo and the administration one works in, which leads to the others. */
 export function AdministrationSwitch({ user, administrationId, collapsed }: AdministrationSwitchProps) {
-  const current = user.administrations?.find((entry) => entry.id === administrationId)
+  const current = useAdministration(user, administrationId)
   const name = current?.company.name ?? 'Administratie'
   return (
     <div className={classNames(styles.header, collapsed && styles.headerCollapsed)}>
@@ -58,14 +60,25 @@ function menuItems(user: CurrentUser, administrationId: number): MenuEntry[] {
     href: dashboardPath(entry.id),
     checked: entry.id === administrationId,
   }))
-  return [...entries, 'separator', { label: 'Mijn administraties', icon: List, href: '/v2/my-administrations' }]
+  return [
+    ...entries,
+    ...(entries.length > 0 ? (['separator'] as const) : []),
+    { label: 'Mijn administraties', icon: List, href: '/v2/my-administrations' },
+    ...(user.firm_id === null ? [] : [{ label: 'Alle klanten', icon: Building2, href: `/v2/firms/${user.firm_id}` }]),
+    ...(isStaff(user) ? [{ label: 'Beheer', icon: ShieldCheck, href: '/v2/admin' }] : []),
+  ]
 }
 
 function detailOf(user: CurrentUser, administration: AdministrationEntry | undefined): string {
   if (!administration) return ''
   const role = user.roles?.find((entry) => entry.administration_id === administration.id)
-  const kind = role?.is_primary_user ? 'eigenaar' : user.firm_id !== null ? 'boekhouder' : 'medewerker'
+  const kind = role?.is_primary_user ? 'eigenaar' : kindOf(user, role !== undefined)
   return `${typeLabels[administration.subscription.type]} · ${kind}`
+}
+
+function kindOf(user: CurrentUser, hasRole: boolean): string {
+  if (user.firm_id !== null) return 'boekhouder'
+  return !hasRole && isStaff(user) ? 'support' : 'medewerker'
 }
 
 /** The first letters of the first two words. */

@@ -1,9 +1,11 @@
 import { contract } from '@klopt/api-client/contract'
 import { Card, Icon, PageHeader } from '@klopt/ui'
 import { useQuery } from '@tanstack/react-query'
-import { ChevronRight, List, Settings } from 'lucide-react'
+import { Building2, ChevronRight, List, Settings, ShieldCheck } from 'lucide-react'
 import { query } from '../app/api.ts'
+import { isStaff } from '../app/global-roles.ts'
 import { RouterLink } from '../app/router-link.tsx'
+import type { CurrentUser } from '../app/session.ts'
 import { usePageTitle } from '../app/use-page-title.ts'
 import { bookkeepingPlaces, places, type Place } from './menu.ts'
 import * as styles from './more-screen.css.ts'
@@ -11,14 +13,16 @@ import * as styles from './more-screen.css.ts'
 const settings: Place = { path: 'settings', label: 'Instellingen', icon: Settings, permission: 'ADMIN' }
 
 /** On a phone: the places that the bottom bar has no room for. */
-export function MoreScreen({ userId, administrationId }: { userId: number; administrationId: number }) {
+export function MoreScreen({ user, administrationId }: { user: CurrentUser; administrationId: number }) {
   usePageTitle('Meer')
-  const access = useQuery(query(contract.users.administrationAccess, { params: { userId, administrationId } }))
+  const access = useQuery(query(contract.users.administrationAccess, { params: { userId: user.id, administrationId } }))
   const held = access.data?.permissions.map((permission) => permission.type) ?? []
   const rest = [...places.slice(4), ...bookkeepingPlaces, settings].filter((place) => held.includes(place.permission))
   const items = [
     ...rest.map(({ path, label, icon }) => ({ href: `/v2/administrations/${administrationId}/${path}`, label, icon })),
     { href: '/v2/my-administrations', label: 'Mijn administraties', icon: List },
+    ...(user.firm_id === null ? [] : [{ href: `/v2/firms/${user.firm_id}`, label: 'Alle klanten', icon: Building2 }]),
+    ...(isStaff(user) ? [{ href: '/v2/admin', label: 'Beheer', icon: ShieldCheck }] : []),
   ]
   return (
     <>

@@ -1,19 +1,33 @@
 import { linkClassName, Logo } from '@klopt/ui'
 import type { ReactNode } from 'react'
+import { isStaff } from '../app/global-roles.ts'
 import { RouterLink } from '../app/router-link.tsx'
 import type { CurrentUser } from '../app/session.ts'
 import * as styles from './plain-layout.css.ts'
 import { UserMenu } from './user-menu.tsx'
 
+export interface PlainLayoutProps {
+  user: CurrentUser
+  /** Above all else: whose it is when it is not the user's own. */
+  banner?: ReactNode
+  children: ReactNode
+}
+
 /** The frame of a screen that belongs to a user and to no administration. */
-export function PlainLayout({ user, children }: { user: CurrentUser; children: ReactNode }) {
+export function PlainLayout({ user, banner, children }: PlainLayoutProps) {
   return (
     <div className={styles.frame}>
+      {banner}
       <header className={styles.bar}>
         <RouterLink href="/start" className={styles.home} aria-label="Klopt, naar de startpagina">
           <Logo height={28} />
         </RouterLink>
         <div className={styles.places}>
+          {isStaff(user) && (
+            <RouterLink href="/v2/admin" className={linkClassName}>
+              Beheer
+            </RouterLink>
+          )}
           <RouterLink href="/v2/my-administrations" className={linkClassName}>
             Mijn administraties
           </RouterLink>

@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { Building2, SearchX } from 'lucide-react'
 import { query } from '../../app/api.ts'
+import { dashboardPath } from '../../app/start-target.ts'
 import { usePages } from '../../app/use-pages.ts'
 import { usePageTitle } from '../../app/use-page-title.ts'
 import { useWrite } from '../../app/use-write.ts'
@@ -15,12 +16,14 @@ type Client = ResponseOf<typeof contract.firms.administrations>['items'][number]
 
 export interface FirmScreenProps {
   firmId: number
+  /** Whether the user works there; staff goes in by the access screen of each client. */
+  isOwn: boolean
   search: string | undefined
   onSearch: (search: string | undefined) => void
 }
 
 /** The clients of a firm; opening one is entering its administration. */
-export function FirmScreen({ firmId, search, onSearch }: FirmScreenProps) {
+export function FirmScreen({ firmId, isOwn, search, onSearch }: FirmScreenProps) {
   usePageTitle('Klanten')
   const navigate = useNavigate()
   const params = { firmId }
@@ -29,6 +32,8 @@ export function FirmScreen({ firmId, search, onSearch }: FirmScreenProps) {
   const enter = useWrite(contract.administrations.login, {
     onAnswer: ({ redirect_url }) => void navigate({ href: redirect_url }),
   })
+  const open = (administrationId: number) =>
+    isOwn ? enter.mutate({ params: { administrationId } }) : void navigate({ href: dashboardPath(administrationId) })
   const { items: rows } = clients
   return (
     <main className={styles.page}>
@@ -48,7 +53,7 @@ export function FirmScreen({ firmId, search, onSearch }: FirmScreenProps) {
             columns={columns}
             rows={rows}
             rowKey={(row) => String(row.id)}
-            onRowActivate={(row) => enter.mutate({ params: { administrationId: row.id } })}
+            onRowActivate={(row) => open(row.id)}
             loading={clients.isPending}
             empty={<NoClients isSearching={search !== undefined} />}
           />

@@ -3,13 +3,13 @@ import { useQuery } from '@tanstack/react-query'
 import { createFileRoute, notFound } from '@tanstack/react-router'
 import * as v from 'valibot'
 import { query, queryClient } from '../../../../app/api.ts'
+import { searchText } from '../../../../app/search-text.ts'
 import { currentUserQuery } from '../../../../app/session.ts'
 import { FirmScreen } from '../../../../features/firms/firm-screen.tsx'
+import { FirmView } from '../../../../shell/firm-view.tsx'
 import { PlainLayout } from '../../../../shell/plain-layout.tsx'
 
-/** The router reads `?search=12` as a number; a text is meant. */
-const text = v.pipe(v.union([v.string(), v.number()]), v.transform(String), v.trim(), v.minLength(1), v.maxLength(200))
-const firmSearch = v.object({ search: v.fallback(v.optional(text), undefined) })
+const firmSearch = v.object({ search: searchText })
 
 export const Route = createFileRoute('/v2/_signed-in/firms/$firmId')({
   params: {
@@ -30,10 +30,11 @@ export const Route = createFileRoute('/v2/_signed-in/firms/$firmId')({
     const { search } = Route.useSearch()
     const navigate = Route.useNavigate()
     return (
-      <PlainLayout user={data}>
+      <PlainLayout user={data} banner={user.firm_id !== firmId && <FirmView />}>
         <FirmScreen
           key={firmId}
           firmId={firmId}
+          isOwn={user.firm_id === firmId}
           search={search}
           onSearch={(text) => void navigate({ search: { search: text }, replace: true })}
         />

@@ -1,0 +1,65 @@
+import { BottomBar, Logo, SideMenu } from '@klopt/ui'
+import { useRouterState } from '@tanstack/react-router'
+import { KeyRound, Search, TriangleAlert } from 'lucide-react'
+import { useState, type ReactNode } from 'react'
+import { isGlobalAdmin } from '../../app/global-roles.ts'
+import { RouterLink } from '../../app/router-link.tsx'
+import type { CurrentUser } from '../../app/session.ts'
+import { readStored, writeStored } from '../../app/storage.ts'
+import * as frame from '../../shell/administration-layout.css.ts'
+import { UserMenu } from '../../shell/user-menu.tsx'
+import * as styles from './admin-layout.css.ts'
+
+/** The frame of the area of staff: its own menu, and the screen. */
+export function AdminLayout({ user, children }: { user: CurrentUser; children: ReactNode }) {
+  const [collapsed, setCollapsed] = useState(() => readStored('menu-collapsed') ?? undefined)
+  const pathname = useRouterState({ select: (state) => state.location.pathname })
+  const items = placesOf(user).map((place) => ({ ...place, current: isAt(pathname, place.href) }))
+  return (
+    <div className={frame.frame}>
+      <a href="#content" className={frame.skip}>
+        Naar de inhoud
+      </a>
+      <SideMenu
+        sections={[{ heading: 'Beheer', items }]}
+        header={(isCollapsed) => (
+          <div className={isCollapsed ? frame.headerCollapsed : frame.header}>
+            <RouterLink href="/v2/admin" className={styles.home} aria-label="Klopt, naar het beheer">
+              <Logo variant={isCollapsed ? 'mark' : 'full'} height={28} />
+            </RouterLink>
+          </div>
+        )}
+        {...(collapsed !== undefined && { collapsed })}
+        onCollapsedChange={(next) => {
+          setCollapsed(next)
+          writeStored('menu-collapsed', next)
+        }}
+      />
+      <div className={frame.body}>
+        <header className={frame.topBar}>
+          <span className={frame.phoneName}>
+            <Logo variant="mark" height={28} />
+            Beheer
+          </span>
+          <UserMenu user={user} />
+        </header>
+        <main id="content" tabIndex={-1} className={frame.content}>
+          {children}
+        </main>
+      </div>
+      <BottomBar items={items} />
+    </div>
+  )
+}
+
+function placesOf(user: CurrentUser) {
+  return [
+    { label: 'Zoeken', icon: Search, href: '/v2/admin' },
+    { label: 'Toegang', icon: KeyRound, href: '/v2/admin/access' },
+    ...(isGlobalAdmin(user) ? [{ label: 'Foutmeldingen', icon: TriangleAlert, href: '/v2/admin/error-reports' }] : []),
+  ]
+}
+
+/** The access screens of an administration or a firm belong to 'Toegang'. */
+const isAt = (pathname: string, href: string): boolean =>
+  pathname.replace(/\/$/, '') === href || (href.endsWith('/access') && pathname.endsWith('/access'))

@@ -1,0 +1,64 @@
+import { contract } from '@klopt/api-client/contract'
+import { Card, PageHeader, Skeleton } from '@klopt/ui'
+import { useQuery } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import { query } from '../../app/api.ts'
+import { usePageTitle } from '../../app/use-page-title.ts'
+import { useWrite } from '../../app/use-write.ts'
+import { LoadError } from '../../shell/load-error.tsx'
+import { safeTarget } from '../../app/return-target.ts'
+import * as styles from './access-screen.css.ts'
+import { OpenAccess } from './open-access.tsx'
+import { ReasonForm } from './reason-form.tsx'
+import { useVerification } from './use-verification.ts'
+import { VerifyCard } from './verify-card.tsx'
+
+export interface FirmAccessScreenProps {
+  firmId: number
+  redirectUrl: string | undefined
+}
+
+/** Where staff asks to see the clients of a firm. Their books each ask for access of their own. */
+export function FirmAccessScreen({ firmId, redirectUrl }: FirmAccessScreenProps) {
+  usePageTitle('Toegang tot een kantoor')
+  const navigate = useNavigate()
+  const verification = useVerification()
+  const isVerified = verification.data !== undefined && verification.data.verifiedUntil !== null
+  const { data, error, refetch } = useQuery({
+    ...query(contract.admin.firm, { params: { firmId } }),
+    enabled: isVerified,
+    meta: { errors: 'screen' },
+  })
+  const enter = useWrite(contract.admin.enterFirm)
+  const failed = verification.error ?? error
+  if (failed && !data) {
+    return <LoadError error={failed} onRetry={() => void (verification.error ? verification.refetch() : refetch())} />
+  }
+  const href = redirectUrl === undefined ? `/v2/firms/${firmId}` : safeTarget(redirectUrl)
+  const onEnter = async (reason: string) => {
+    await enter.mutateAsync({ params: { firmId }, body: { reason } })
+    await navigate({ href, replace: true })
+  }
+  return (
+    <div className={styles.page}>
+      <PageHeader
+        title="Toegang tot een kantoor"
+        description="Je ziet de klanten van een kantoor. Dat mag hoogstens een uur, met een reden."
+      />
+      {verification.data?.verifiedUntil === null && <VerifyCard />}
+      {isVerified && !data && <Skeleton height="200px" />}
+      {isVerified && data && data.accessUntil !== null && (
+        <OpenAccess until={data.accessUntil} href={href} button="Naar het kantoor" />
+      )}
+      {isVerified && data && data.accessUntil === null && (
+        <Card title={data.companyName}>
+          <ReasonForm
+            button="Kantoor openen"
+            hint="De reden wordt bewaard. De toegang stopt na een uur; elke administratie vraagt haar eigen toegang."
+            onEnter={onEnter}
+          />
+        </Card>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,45 @@
+import type { ApiError } from '@klopt/api-client'
+import { Alert, Button, TextareaField } from '@klopt/ui'
+import { useForm } from 'react-hook-form'
+import { showFieldErrors } from '../../app/show-field-errors.ts'
+import * as styles from './access-screen.css.ts'
+
+export interface ReasonFormProps {
+  button: string
+  /** Who reads the reason later. */
+  hint: string
+  /** Opens the access; rejects with the server's error. */
+  onEnter: (reason: string) => Promise<unknown>
+}
+
+const longest = 500
+
+/** Why staff goes in, and the button that does it. */
+export function ReasonForm({ button, hint, onEnter }: ReasonFormProps) {
+  const form = useForm({ defaultValues: { reason: '' } })
+  const { errors, isSubmitting } = form.formState
+  const submit = form.handleSubmit(async ({ reason }) => {
+    try {
+      await onEnter(reason.trim())
+    } catch (error) {
+      showFieldErrors(form, error as ApiError, ['reason'])
+    }
+  })
+  return (
+    <form noValidate className={styles.stack} onSubmit={(event) => void submit(event)}>
+      <TextareaField
+        label="Reden"
+        hint={hint}
+        maxLength={longest}
+        error={errors.reason?.message}
+        {...form.register('reason', { validate: (text) => text.trim() !== '' || 'Dit veld mag niet leeg zijn' })}
+      />
+      {errors.root?.message && <Alert tone="danger">{errors.root.message}</Alert>}
+      <div className={styles.buttons}>
+        <Button type="submit" variant="primary" loading={isSubmitting}>
+          {button}
+        </Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,17 @@
+import { inApp, radius, space, type, vars, weight } from '@klopt/ui/theme'
+import { style } from '@vanilla-extract/css'
+
+export const running = style(
+  inApp({
+    display: 'flex',
+    alignItems: 'center',
+    gap: space[4],
+    minHeight: '32px',
+    paddingInline: `${space[12]} ${space[2]}`,
+    borderRadius: radius.full,
+    backgroundColor: vars.color.accentSoft,
+    color: vars.color.accent,
+    ...type[13],
+    fontWeight: weight.medium,
+  }),
+)

@@ -1,0 +1,42 @@
+import { contract } from '@klopt/api-client/contract'
+import { IconButton, Tooltip } from '@klopt/ui'
+import { Square, Timer } from 'lucide-react'
+import { useWrite } from '../../app/use-write.ts'
+import { Clock } from './clock.tsx'
+import { tellOtherTabs } from './tell-other-tabs.ts'
+import * as styles from './timer-control.css.ts'
+import { useRunningTimer } from './use-running-timer.ts'
+
+export interface TimerControlProps {
+  administrationId: number
+  /** Somebody else's timer is looked at and left alone. */
+  canChange: boolean
+}
+
+/** The user's one timer, started and stopped from every screen. For holders of TIME_TRACKING. */
+export function TimerControl({ administrationId, canChange }: TimerControlProps) {
+  const running = useRunningTimer(administrationId)
+  const start = useWrite(contract.timers.start, { onAnswer: tellOtherTabs })
+  const stop = useWrite(contract.timers.stop, { onAnswer: tellOtherTabs })
+  if (running === undefined || (running === null && !canChange)) return null
+  const params = { administrationId }
+  const label = running ? 'Timer stoppen' : 'Timer starten'
+  const press = () => (running ? stop.mutate({ params: { ...params, timerId: running.id } }) : start.mutate({ params }))
+  return (
+    <div className={running ? styles.running : undefined}>
+      {running && <Clock startedAt_ms={running.startedAt_ms} />}
+      {canChange && (
+        // One button for both, so that it keeps the focus.
+        <Tooltip content={label}>
+          <IconButton
+            icon={running ? Square : Timer}
+            label={label}
+            size="small"
+            loading={start.isPending || stop.isPending}
+            onClick={press}
+          />
+        </Tooltip>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,27 @@
+import { contract } from '@klopt/api-client/contract'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { query } from '../../app/api.ts'
+import { onTimerChange } from './tell-other-tabs.ts'
+
+export interface RunningTimer {
+  readonly id: number
+  /** In milliseconds since 1970 by the clock of this browser, whatever that says. */
+  readonly startedAt_ms: number
+}
+
+/**
+ * The timer that runs in this administration: null when none does, undefined until that is known. How long it had run on
+ * receipt is the server's word; from there this browser's own clock counts on (specification, section 3).
+ */
+export function useRunningTimer(administrationId: number): RunningTimer | null | undefined {
+  const client = useQueryClient()
+  useEffect(() => onTimerChange(() => void client.invalidateQueries({ queryKey: ['timers'] })), [client])
+  const { data, dataUpdatedAt } = useQuery({
+    ...query(contract.timers.list, { params: { administrationId }, query: {} }),
+    meta: { errors: 'modal' },
+  })
+  if (data === undefined) return undefined
+  const running = data.find(({ stopped_timestamp }) => stopped_timestamp === null)
+  return running ? { id: running.id, startedAt_ms: dataUpdatedAt - running.duration_in_seconds * 1000 } : null
+}

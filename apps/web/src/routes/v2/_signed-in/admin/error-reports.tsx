@@ -1,0 +1,18 @@
+import { createFileRoute } from '@tanstack/react-router'
+import * as v from 'valibot'
+import { searchText } from '../../../../app/search-text.ts'
+import { ErrorReportsScreen } from '../../../../features/staff/error-reports-screen.tsx'
+
+export const Route = createFileRoute('/v2/_signed-in/admin/error-reports')({
+  validateSearch: v.object({ search: searchText }),
+  component: function ErrorReports() {
+    const { search } = Route.useSearch()
+    const navigate = Route.useNavigate()
+    return (
+      <ErrorReportsScreen
+        search={search}
+        onSearch={(text) => void navigate({ search: { search: text }, replace: true })}
+      />
+    )
+  },
+})

@@ -1,0 +1,35 @@
+import { AppLink, classNames, linkClassName } from '@klopt/ui'
+import { useRouterState } from '@tanstack/react-router'
+import { isGlobalAdmin, isStaff } from '../app/global-roles.ts'
+import type { CurrentUser } from '../app/session.ts'
+import { ActingAsSelect } from '../features/staff/acting-as-select.tsx'
+import { CustomerViewBanner } from './customer-view-banner.tsx'
+import * as styles from './customer-view-banner.css.ts'
+
+export interface AdministrationViewProps {
+  user: CurrentUser
+  administrationId: number
+  /** By what the user is in, when the books are not their own. */
+  view: 'staff' | 'firm'
+}
+
+/** The banner above a customer's books: for staff with as whom it looks, for the bookkeeper with the way back. */
+export function AdministrationView({ user, administrationId, view }: AdministrationViewProps) {
+  const href = useRouterState({ select: (state) => state.location.href })
+  const link = classNames(linkClassName, styles.link)
+  return (
+    <CustomerViewBanner what="administration">
+      {view === 'staff' && isGlobalAdmin(user) && <ActingAsSelect administrationId={administrationId} />}
+      {isStaff(user) && (
+        <AppLink href={`/v2/admin/access?${new URLSearchParams({ 'redirect-url': href })}`} className={link}>
+          Toegang
+        </AppLink>
+      )}
+      {view === 'firm' && user.firm_id !== null && (
+        <AppLink href={`/v2/firms/${user.firm_id}`} className={link}>
+          Terug naar alle klanten
+        </AppLink>
+      )}
+    </CustomerViewBanner>
+  )
+}

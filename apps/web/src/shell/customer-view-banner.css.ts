@@ -1,0 +1,35 @@
+import { inApp, media, space, type, vars, weight } from '@klopt/ui/theme'
+import { style } from '@vanilla-extract/css'
+
+export const banner = style(
+  inApp({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: `${space[8]} ${space[24]}`,
+    padding: `${space[8]} ${space[32]}`,
+    minHeight: '44px',
+    backgroundColor: vars.color.warningSoft,
+    color: vars.color.warning,
+    borderBottom: `1px solid ${vars.color.line}`,
+    '@media': { [media.phone]: { padding: `${space[8]} ${space[16]}` }, [media.print]: { display: 'none' } },
+  }),
+)
+export const warning = style(
+  inApp({ margin: 0, display: 'flex', alignItems: 'center', gap: space[8], ...type[14], fontWeight: weight.bold }),
+)
+export const choices = style(
+  inApp({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: `${space[4]} ${space[16]}`,
+    minWidth: 0,
+    color: vars.color.text,
+    '@media': { [media.phone]: { width: '100%' } },
+  }),
+)
+export const link = style(
+  inApp({ display: 'inline-flex', alignItems: 'center', minHeight: '28px', ...type[13], fontWeight: weight.medium }),
+)

@@ -1,0 +1,19 @@
+import { AppLink, classNames, linkClassName } from '@klopt/ui'
+import { useRouterState } from '@tanstack/react-router'
+import { CustomerViewBanner } from './customer-view-banner.tsx'
+import * as styles from './customer-view-banner.css.ts'
+
+/** The banner above a firm that is not the user's own. */
+export function FirmView() {
+  const href = useRouterState({ select: (state) => state.location.href })
+  return (
+    <CustomerViewBanner what="firm">
+      <AppLink
+        href={`/v2/admin/access?${new URLSearchParams({ 'redirect-url': href })}`}
+        className={classNames(linkClassName, styles.link)}
+      >
+        Toegang
+      </AppLink>
+    </CustomerViewBanner>
+  )
+}
