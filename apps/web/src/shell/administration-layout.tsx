@@ -3,11 +3,15 @@ import { BottomBar, EmptyState, PageHeader, SideMenu } from '@klopt/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useRouterState } from '@tanstack/react-router'
 import { Clock, Ellipsis, Settings } from 'lucide-react'
-import { useState, type ReactNode } from 'react'
+import { Fragment, useEffect, useState, type ReactNode } from 'react'
+import { forgetRoleOutside, useActingUser } from '../app/acting-as.ts'
 import { query } from '../app/api.ts'
+import { customerViewOf } from '../app/customer-view.ts'
 import type { CurrentUser } from '../app/session.ts'
 import { readStored, writeStored } from '../app/storage.ts'
+import { useRefusedRole } from '../features/staff/use-refused-role.ts'
 import { AdministrationSwitch } from './administration-switch.tsx'
+import { AdministrationView } from './administration-view.tsx'
 import * as styles from './administration-layout.css.ts'
 import { bookkeepingPlaces, places, type Place } from './menu.ts'
 import { SubscriptionBanner } from './subscription-banner.tsx'
@@ -23,6 +27,9 @@ export interface AdministrationLayoutProps {
 export function AdministrationLayout({ user, administrationId, children }: AdministrationLayoutProps) {
   const [collapsed, setCollapsed] = useState(() => readStored('menu-collapsed') ?? undefined)
   const menu = usePlaces(user.id, administrationId)
+  const actingAs = useActingUser(administrationId)
+  useEffect(() => forgetRoleOutside(administrationId), [administrationId])
+  useRefusedRole(administrationId)
   return (
     <div className={styles.frame}>
       <a href="#content" className={styles.skip}>
@@ -44,15 +51,17 @@ export function AdministrationLayout({ user, administrationId, children }: Admin
         }}
       />
       <div className={styles.body}>
+        {menu.view && <AdministrationView user={user} administrationId={administrationId} view={menu.view} />}
         <TopBar
           user={user}
           administrationId={administrationId}
-          places={menu.all}
-          canSearch={menu.canBook}
+          held={menu.held}
+          canTrackTime={menu.view !== 'staff'}
         />
         <SubscriptionBanner user={user} administrationId={administrationId} />
         <main id="content" tabIndex={-1} className={styles.content}>
-          {menu.isHoursOnly ? <HoursOnly /> : children}
+          {/* Through somebody else's eyes every screen starts afresh. */}
+          <Fragment key={actingAs}>{menu.isHoursOnly ? <HoursOnly /> : children}</Fragment>
         </main>
       </div>
       <BottomBar items={[...menu.main.slice(0, 4), menu.more]} />
@@ -79,6 +88,8 @@ function usePlaces(userId: number, administrationId: number) {
     ...query(contract.users.administrationAccess, { params: { userId, administrationId } }),
     // A menu that stays empty says nothing of its own.
     meta: { errors: 'modal' },
+    // Through other eyes the menu of the same administration stays until theirs is there.
+    placeholderData: (before, asked) => (isOf(asked?.queryKey, administrationId) ? before : undefined),
   })
   const held = access.data?.permissions.map((permission) => permission.type) ?? []
   const books = useQuery({
@@ -100,12 +111,18 @@ function usePlaces(userId: number, administrationId: number) {
   const footer = held.includes('ADMIN') ? [item({ path: 'settings', label: 'Instellingen', icon: Settings })] : []
   const canBook = held.includes('BOOKING')
   return {
+    held,
+    view: customerViewOf(access.data?.permissions ?? []),
     canBook,
     isHoursOnly: access.data !== undefined && !canBook,
     main,
     books: bookkeeping,
     footer,
-    all: [...main, ...bookkeeping, ...footer],
     more: item({ path: 'more', label: 'Meer', icon: Ellipsis }),
   }
+}
+
+function isOf(queryKey: readonly unknown[] | undefined, administrationId: number): boolean {
+  const input = queryKey?.at(-1) as { params?: { administrationId?: number } } | undefined
+  return input?.params?.administrationId === administrationId
 }

@@ -1,26 +1,34 @@
+import type { PermissionType } from '@klopt/api-client/contract'
 import { Logo, truncate } from '@klopt/ui'
 import type { CurrentUser } from '../app/session.ts'
+import { useAdministration } from '../app/use-administration.ts'
+import { TimerControl } from '../features/timers/timer-control.tsx'
 import * as styles from './administration-layout.css.ts'
-import { CommandLauncher, type CommandLauncherProps } from './command-launcher.tsx'
 import { NewMenu } from './new-menu.tsx'
 import { UserMenu } from './user-menu.tsx'
 
-export interface TopBarProps extends CommandLauncherProps {
+export interface TopBarProps {
   user: CurrentUser
+  administrationId: number
+  /** What the user may do here. */
+  held: readonly PermissionType[]
+  /** Whether the hours are the user's to track; staff looks at a timer and leaves it alone. */
+  canTrackTime: boolean
 }
 
-/** What is at hand on every screen: going anywhere, making something new, and oneself. */
-export function TopBar({ user, ...commands }: TopBarProps) {
-  const { administrationId } = commands
-  const name = user.administrations?.find((entry) => entry.id === administrationId)?.company.name
+/** What is at hand on every screen: the timer, making something new, and oneself. */
+export function TopBar({ user, administrationId, held, canTrackTime }: TopBarProps) {
+  const name = useAdministration(user, administrationId)?.company.name
   return (
     <header className={styles.topBar}>
       <span className={styles.phoneName}>
         <Logo variant="mark" height={28} />
         <span className={truncate}>{name}</span>
       </span>
-      <CommandLauncher {...commands} />
-      <NewMenu administrationId={administrationId} />
+      {held.includes('TIME_TRACKING') && (
+        <TimerControl key={administrationId} administrationId={administrationId} canChange={canTrackTime} />
+      )}
+      {held.includes('BOOKING') && <NewMenu administrationId={administrationId} />}
       <UserMenu user={user} />
     </header>
   )
