@@ -55,6 +55,8 @@ export function AdministrationLayout({ user, administrationId, children }: Admin
         <TopBar
           user={user}
           administrationId={administrationId}
+          places={menu.all}
+          canSearch={menu.canBook}
           held={menu.held}
           canTrackTime={menu.view !== 'staff'}
         />
@@ -118,6 +120,7 @@ function usePlaces(userId: number, administrationId: number) {
     main,
     books: bookkeeping,
     footer,
+    all: [...main, ...bookkeeping, ...footer],
     more: item({ path: 'more', label: 'Meer', icon: Ellipsis }),
   }
 }

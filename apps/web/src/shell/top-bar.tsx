@@ -4,20 +4,21 @@ import type { CurrentUser } from '../app/session.ts'
 import { useAdministration } from '../app/use-administration.ts'
 import { TimerControl } from '../features/timers/timer-control.tsx'
 import * as styles from './administration-layout.css.ts'
+import { CommandLauncher, type CommandLauncherProps } from './command-launcher.tsx'
 import { NewMenu } from './new-menu.tsx'
 import { UserMenu } from './user-menu.tsx'
 
-export interface TopBarProps {
+export interface TopBarProps extends CommandLauncherProps {
   user: CurrentUser
-  administrationId: number
   /** What the user may do here. */
   held: readonly PermissionType[]
   /** Whether the hours are the user's to track; staff looks at a timer and leaves it alone. */
   canTrackTime: boolean
 }
 
-/** What is at hand on every screen: the timer, making something new, and oneself. */
-export function TopBar({ user, administrationId, held, canTrackTime }: TopBarProps) {
+/** What is at hand on every screen: going anywhere, the timer, making something new, and oneself. */
+export function TopBar({ user, held, canTrackTime, ...commands }: TopBarProps) {
+  const { administrationId } = commands
   const name = useAdministration(user, administrationId)?.company.name
   return (
     <header className={styles.topBar}>
@@ -25,6 +26,7 @@ export function TopBar({ user, administrationId, held, canTrackTime }: TopBarPro
         <Logo variant="mark" height={28} />
         <span className={truncate}>{name}</span>
       </span>
+      <CommandLauncher {...commands} />
       {held.includes('TIME_TRACKING') && (
         <TimerControl key={administrationId} administrationId={administrationId} canChange={canTrackTime} />
       )}
