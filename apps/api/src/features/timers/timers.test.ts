@@ -105,3 +105,24 @@ test('a start that came in before the running timer began, but had to wait for i
   expect((await client.send(timers.start, { params })).status).toBe(200)
   expect(await client.call(timers.list, { params, query: {} })).toMatchObject([{}, { id, duration_in_seconds: 0 }])
 })
+
+test('a timer that a start elsewhere stops leaves an audit row where it ran', async () => {
+  const { world, services } = server
+  const owner = await world.user()
+  const [first, second] = [await world.administration({ owner }), await world.administration({ owner })]
+  const client = await world.as(owner)
+  const { id } = await client.call(timers.start, { params: { administrationId: first.id } })
+  const { id: next } = await client.call(timers.start, { params: { administrationId: second.id } })
+  const { id: last } = await client.call(timers.start, { params: { administrationId: second.id } })
+  const { rows } = await services.pool.query(
+    'SELECT administration_id AS at, action, entity_id AS timer FROM audit_log WHERE user_id = $1 ORDER BY entity_id, id',
+    [owner.id],
+  )
+  expect(rows).toEqual([
+    { at: first.id, action: 'start', timer: id },
+    { at: first.id, action: 'stop', timer: id },
+    { at: second.id, action: 'start', timer: next },
+    { at: second.id, action: 'stop', timer: next },
+    { at: second.id, action: 'start', timer: last },
+  ])
+})

@@ -31,13 +31,15 @@ export async function listTimers(db: Db, { administrationId, userId }: TimerOwne
   return rows.map((row) => present(row, now))
 }
 
-/** Starts a timer. A user has one running timer in all: one that runs, here or elsewhere, stops. */
+/** Starts a timer. A user has one running timer in all: one that runs, here or elsewhere, stops, with an audit row there. */
 export async function startTimer(db: Db, owner: TimerOwner, now: Date): Promise<Timer> {
   const { administrationId, userId } = owner
   // Two starts at once wait for each other here, so that the second stops the first.
   await db.selectFrom('users').select('id').where('id', '=', userId).forUpdate().execute()
   await changeScope(db, { kind: 'user', userId })
-  await stopRunning(db, { userId }, now)
+  for (const stopped of await stopRunning(db, { userId }, now)) {
+    await noteStop(db, { administrationId: stopped.administration_id, userId }, stopped.id, now)
+  }
   await changeScope(db, { kind: 'administration', administrationId, userId })
   const row = await db
     .insertInto('timers')
@@ -52,13 +54,31 @@ export async function stopRunning(
   db: Db,
   { administrationId, userId }: { administrationId?: number; userId: number },
   now: Date,
-): Promise<void> {
-  await db
+): Promise<{ id: number; administration_id: number }[]> {
+  return db
     .updateTable('timers')
     .set({ stopped_at: notBeforeStart(now) })
     .where('user_id', '=', userId)
     .where('stopped_at', 'is', null)
     .$if(administrationId !== undefined, (query) => query.where('administration_id', '=', administrationId ?? 0))
+    .returning(['id', 'administration_id'])
+    .execute()
+}
+
+/** The row of the administration the timer ran in, which need not be the one of the request. */
+async function noteStop(db: Db, owner: TimerOwner, timerId: number, now: Date): Promise<void> {
+  await changeScope(db, { kind: 'administration', ...owner })
+  await db
+    .insertInto('audit_log')
+    .values({
+      administration_id: owner.administrationId,
+      user_id: owner.userId,
+      action: 'stop',
+      entity: 'timer',
+      entity_id: timerId,
+      details: '{}',
+      created_at: now,
+    })
     .execute()
 }
 
