@@ -58,6 +58,7 @@ export async function createBakery(db: Db, { today, ownerId, roles, firmId }: Ba
       payment_method: 'ON_ACCOUNT',
       subscription_period_end: addMonths(today, 7),
       created_at: new Date(`${months[0]}T08:00:00Z`),
+      onboarding_dismissed_at: new Date(`${months[0]}T08:00:00Z`),
     },
     roles,
   )

@@ -175,6 +175,7 @@ export async function createDesigner(db: Db, options: DesignerOptions): Promise<
       ...planColumns('START', 'YEAR'),
       subscription_period_end: addDays(addMonths(today, 4), -9),
       created_at: new Date(`${months[0]}T08:00:00Z`),
+      onboarding_dismissed_at: new Date(`${months[0]}T08:00:00Z`),
     },
     options.roles,
   )

@@ -7,22 +7,18 @@ import * as styles from './wizard.css.ts'
 export interface IbanFieldProps extends Omit<TextFieldProps, 'value' | 'onChange' | 'ref' | 'suffix'> {
   value: string
   onChange: (value: string) => void
-  ref?: RefCallback<HTMLInputElement>
+  ref?: RefCallback<HTMLInputElement> | undefined
 }
 
 /** An account number in capitals and groups of four as it is typed, with its bank; the caret stays where it was. */
 export function IbanField({ value, onChange, ref, ...props }: IbanFieldProps) {
   const shown = groupIban({ text: value, caret: 0 }).text
-  const { composed, input, ...typing } = useIbanTyping(shown, onChange)
+  const { composed, ...typing } = useIbanTyping({ shown, onChange, ref })
   const bank = bankFromIban(value)
   return (
     <TextField
       {...props}
       {...typing}
-      ref={(element) => {
-        input.current = element
-        ref?.(element)
-      }}
       value={composed ?? shown}
       autoComplete="off"
       autoCapitalize="characters"
@@ -35,7 +31,7 @@ export function IbanField({ value, onChange, ref, ...props }: IbanFieldProps) {
 }
 
 /** The handlers of the field, and what a phone's keyboard is composing: that must not be touched until it is done. */
-function useIbanTyping(shown: string, onChange: (value: string) => void) {
+function useIbanTyping({ shown, onChange, ref }: Pick<IbanFieldProps, 'onChange' | 'ref'> & { shown: string }) {
   const input = useRef<HTMLInputElement>(null)
   const [caret, setCaret] = useState<{ readonly at: number } | null>(null)
   const [composed, setComposed] = useState<string | null>(null)
@@ -51,7 +47,10 @@ function useIbanTyping(shown: string, onChange: (value: string) => void) {
     onChange(typed.text)
   }
   return {
-    input,
+    ref: (element: HTMLInputElement | null) => {
+      input.current = element
+      ref?.(element)
+    },
     composed,
     onChange: ({ target, nativeEvent }: ChangeEvent<HTMLInputElement>) => {
       const { isComposing, inputType } = nativeEvent as InputEvent
