@@ -101,8 +101,10 @@ export const administrations = {
     policy: 'ALWAYS',
     response: v.array(
       v.object({
-        kind: v.picklist(['consent_given', 'consent_revoked', 'entered']),
+        kind: v.picklist(['consent_given', 'consent_revoked', 'entered', 'viewed_as']),
         name: v.string(),
+        /** Of looking through the eyes of a user: that user. */
+        viewedAs: v.nullable(v.string()),
         /** Of going in. */
         reason: v.nullable(v.string()),
         at: timestamp,

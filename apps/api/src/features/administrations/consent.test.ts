@@ -64,3 +64,23 @@ test('consent that is given again opens nothing that was open before; compliance
   await support.call(admin.enterAdministration, { params, body: { reason: 'Ticket 8' } })
   expect((await support.send(administrations.get, { params })).status).toBe(200)
 })
+
+test('the log shows through whose eyes staff looked', async () => {
+  const { world, clock } = server
+  const owner = await world.user({ firstName: 'Olga', lastName: 'Oud' })
+  const { id: administrationId } = await world.administration({ owner, accessibleBySupport: true })
+  const params = { administrationId }
+  const support = await world.as(
+    await world.user({ firstName: 'Saar', lastName: 'Smit', globalPermissions: ['ADMIN'] }),
+  )
+  await support.call(admin.enterAdministration, { params, body: { reason: 'Ticket 9' } })
+  clock.advance_ms(1000)
+  for (let look = 0; look < 2; look += 1) {
+    await support.send(administrations.get, { params }, { headers: { 'x-acting-as': String(owner.id) } })
+  }
+  const log = await (await world.as(owner)).call(administrations.accessLog, { params })
+  expect(log.map(({ kind, name, viewedAs }) => ({ kind, name, viewedAs }))).toEqual([
+    { kind: 'viewed_as', name: 'Saar Smit', viewedAs: 'Olga Oud' },
+    { kind: 'entered', name: 'Saar Smit', viewedAs: null },
+  ])
+})

@@ -31,7 +31,7 @@ export function SupportAccessScreen({ userId, administrationId }: { userId: numb
           ) : (
             <ol className={styles.grants}>
               {data.map((event) => (
-                <LogLine key={`${event.kind}-${event.at}-${event.name}-${event.until}`} event={event} />
+                <LogLine key={`${event.kind}-${event.at}-${event.name}-${event.viewedAs}-${event.until}`} event={event} />
               ))}
             </ol>
           )
@@ -49,13 +49,14 @@ const words: Record<Event['kind'], string> = {
   consent_given: 'gaf toestemming',
   consent_revoked: 'trok de toestemming in',
   entered: 'kreeg toegang',
+  viewed_as: 'keek mee als',
 }
 
-function LogLine({ event: { kind, name, reason, at, until } }: { event: Event }) {
+function LogLine({ event: { kind, name, viewedAs, reason, at, until } }: { event: Event }) {
   return (
     <li className={styles.grant}>
       <div className={styles.words}>
-        {name} {words[kind]}
+        {name} {words[kind]} {viewedAs}
         {reason !== null && <div className={styles.details}>Reden: {reason}</div>}
       </div>
       <span className={styles.details}>
