@@ -2,6 +2,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { compressStart } from './build/compress-start.ts'
 import { slimContract } from './build/slim-contract.ts'
 import root from '../../package.json' with { type: 'json' }
 
@@ -21,6 +22,7 @@ export default defineConfig({
     react(),
     vanillaExtractPlugin(),
     slimContract(),
+    compressStart(),
   ],
   define: { 'import.meta.env.VITE_RELEASE': JSON.stringify(root.version) },
   server: { port: 5173, proxy: { '/api': { target: api, changeOrigin: false } } },

@@ -30,7 +30,9 @@ const serve = (connection: pg.ClientConfig, webFolder: string) =>
 export async function openAs(browser: Browser, server: KloptTestServer, user: TestUser, path: string) {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, locale: 'nl-NL' })
   const { cookies } = await server.world.as(user)
-  await context.addCookies([...cookies].map(([name, value]) => ({ name, value, url: server.url })))
+  // A browser takes localhost for secure, but a cookie that is given to it has to come from https.
+  const url = server.url.replace('http:', 'https:')
+  await context.addCookies([...cookies].map(([name, value]) => ({ name, value, url, secure: true })))
   const page = await context.newPage()
   await page.goto(`${server.url}${path}`)
   return page
