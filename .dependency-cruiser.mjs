@@ -63,20 +63,31 @@ export default {
     {
       name: 'features-know-the-shell-not-each-other',
       comment:
-        'A feature is a folder one can delete; what two features share moves to the app folder or a package. Invoices alone may use contacts: a customer is made while making an invoice.',
+        'A feature is a folder one can delete; what two features share moves to the app folder or a package. Invoices alone may use contacts: a customer is made while making an invoice; settings alone the paper of an invoice, which they show while one changes it.',
       severity: 'error',
       from: { path: '^apps/web/src/features/([^/]+)/' },
       to: {
         path: '^apps/web/src/features/',
-        pathNot: ['^apps/web/src/features/$1/', '^apps/web/src/features/contacts/'],
+        pathNot: [
+          '^apps/web/src/features/$1/',
+          '^apps/web/src/features/contacts/',
+          '^apps/web/src/features/invoices/(paper|draft)',
+        ],
       },
     },
     {
       name: 'contacts-are-used-by-invoices-alone',
-      comment: 'The one arrow between features goes from invoices to contacts.',
+      comment: 'A customer is made while making an invoice; no other feature edits one.',
       severity: 'error',
       from: { path: '^apps/web/src/features/(?!contacts/|invoices/)' },
       to: { path: '^apps/web/src/features/contacts/' },
+    },
+    {
+      name: 'the-paper-is-used-by-settings-alone',
+      comment: 'Settings show what an invoice will look like by the same paper; no other feature draws one.',
+      severity: 'error',
+      from: { path: '^apps/web/src/features/(?!invoices/|settings/)' },
+      to: { path: '^apps/web/src/features/invoices/' },
     },
     {
       name: 'no-circles',

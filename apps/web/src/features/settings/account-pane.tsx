@@ -5,7 +5,7 @@ import { Controller, useForm } from 'react-hook-form'
 import { showFieldErrors } from '../../app/show-field-errors.ts'
 import { tellInToast } from '../../app/tell-in-toast.ts'
 import { useWrite } from '../../app/use-write.ts'
-import { accountTypes, type AccountType } from '../ledger/account-types.ts'
+import { accountTypes, type AccountType } from '../../app/account-types.ts'
 import * as styles from './settings.css.ts'
 import { withoutVat } from './use-vat-code-options.ts'
 
