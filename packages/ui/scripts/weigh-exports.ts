@@ -39,10 +39,11 @@ function entriesOf(folder: string): Entry[] {
 
 /** Copies what the entries reach, a file for a module: the icons that nobody uses cost each weighing a third of a second. */
 async function modulesInUse(entries: Entry[], outDir: string): Promise<Rolldown.OutputChunk[]> {
-  const input = entries.flatMap(({ file }) => (file.endsWith('.js') ? file : []))
+  const entry = entries.flatMap(({ file }) => (file.endsWith('.js') ? file : []))
   const output = { preserveModules: true, entryFileNames: '[name].js', chunkFileNames: '[name].js' }
   return chunksOf({
-    build: { outDir, minify: false, modulePreload: false, rolldownOptions: { ...shared, input, output } },
+    // As a library: the helper that preloads what is fetched later comes with the weighing itself.
+    build: { outDir, minify: false, lib: { entry, formats: ['es'] }, rolldownOptions: { ...shared, output } },
   })
 }
 

@@ -12,7 +12,14 @@ export const card = style(
     borderRadius: radius.medium,
     backgroundColor: color.surface,
     boxShadow: shadow.low,
-    '@media': { [media.print]: { boxShadow: 'none', breakInside: 'avoid' } },
+    '@media': {
+      [media.print]: {
+        boxShadow: 'none',
+        breakInside: 'avoid',
+        // A table goes on over pages, and would leave the page empty on which it does not fit.
+        selectors: { '&:has(table)': { breakInside: 'auto' } },
+      },
+    },
   }),
 )
 
@@ -27,6 +34,7 @@ export const header = style(
     gap: space[16],
     minHeight: '56px',
     paddingBlock: space[12],
+    breakAfter: 'avoid',
   }),
 )
 export const title = style(inComponents({ ...type[16], minWidth: 0 }))

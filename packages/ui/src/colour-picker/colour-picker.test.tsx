@@ -142,11 +142,11 @@ test('Enter in the code closes the popover and does not send the form', async ()
 
 test('says whether white and black text can be read on it', async () => {
   const { screen } = await setUp()
-  await expect.element(screen.getByText('Witte tekst is goed leesbaar')).toBeVisible()
+  await expect.element(screen.getByText('Goed voor witte tekst')).toBeVisible()
   await expect.element(screen.getByText('Te donker voor zwarte tekst')).toBeVisible()
   await userEvent.click(screen.getByRole('button', { name: 'Geel' }))
   await expect.element(screen.getByText('Te licht voor witte tekst')).toBeVisible()
-  await expect.element(screen.getByText('Zwarte tekst is goed leesbaar')).toBeVisible()
+  await expect.element(screen.getByText('Goed voor zwarte tekst')).toBeVisible()
   await expect.element(screen.getByRole('button', { name: 'Geel' })).toHaveAttribute('aria-pressed', 'true')
 })
 

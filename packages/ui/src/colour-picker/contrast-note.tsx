@@ -10,8 +10,8 @@ const READABLE = 4.5
 export function ContrastNote({ colour }: { colour: string }) {
   return (
     <ul className={styles.notes}>
-      <Verdict colour={colour} text="#ffffff" name="Witte tekst" problem="Te licht voor witte tekst" />
-      <Verdict colour={colour} text="#000000" name="Zwarte tekst" problem="Te donker voor zwarte tekst" />
+      <Verdict colour={colour} text="#ffffff" verdicts={['Te licht voor witte tekst', 'Goed voor witte tekst']} />
+      <Verdict colour={colour} text="#000000" verdicts={['Te donker voor zwarte tekst', 'Goed voor zwarte tekst']} />
     </ul>
   )
 }
@@ -19,17 +19,17 @@ export function ContrastNote({ colour }: { colour: string }) {
 interface VerdictProps {
   colour: string
   text: string
-  name: string
-  problem: string
+  /** What is said of text that cannot be read, and of text that can. */
+  verdicts: readonly [string, string]
 }
 
-function Verdict({ colour, text, name, problem }: VerdictProps) {
+function Verdict({ colour, text, verdicts: [unreadable, readable] }: VerdictProps) {
   const isReadable = contrastRatio(colour, text) >= READABLE
   return (
     <li className={styles.note}>
       <span className={styles.sample} style={{ color: text, backgroundColor: colour }} />
       <Icon of={isReadable ? Check : TriangleAlert} size={14} className={isReadable ? styles.good : styles.bad} />
-      <span>{isReadable ? `${name} is goed leesbaar` : problem}</span>
+      <span>{isReadable ? readable : unreadable}</span>
     </li>
   )
 }

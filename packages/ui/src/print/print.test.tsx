@@ -65,6 +65,21 @@ test('a table on paper repeats its head, says its totals once and breaks no row'
   expect(screen.getByRole('button', { name: /^Sorteren/ }).query()).toBeNull()
 })
 
+test('a card stays on one page, and one with a table begins where it is and goes on over the next', async () => {
+  await render(
+    <>
+      <Card title="Saldo">€ 12,00</Card>
+      <Card title="Facturen" padding="none">
+        <Table label="Facturen" columns={invoiceColumns} rows={invoices(3)} rowKey={({ number }) => number} />
+      </Card>
+    </>,
+  )
+  await onPaper()
+  const cards = [...document.querySelectorAll('section')].map((card) => getComputedStyle(card).breakInside)
+  expect(cards).toEqual(['avoid', 'auto'])
+  expect(document.querySelector('tbody tr')?.clientHeight).toBeLessThan(34)
+})
+
 test('facts stand beside their questions on paper, however narrow the screen was', async () => {
   await render(<DescriptionList items={[{ term: 'IBAN', details: 'NL20 INGB 0001 2345 67' }]} />)
   await onPaper()

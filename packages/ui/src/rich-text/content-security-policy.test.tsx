@@ -43,13 +43,21 @@ test('writing, pasting, reading and showing break no rule of the application’s
   await userEvent.keyboard('{Control>}{End}{/Control} {{{{klant}}{Enter}')
   await expect.element(html).toHaveTextContent('<p>Dag <strong>jij {{klant}}</strong></p><p></p>')
 
-  const clipboardData = new DataTransfer()
-  clipboardData.setData('text/html', pasted.wordList)
-  const target = contentDocument.querySelector('[contenteditable]')
-  target?.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
+  // A clipboard of its own: that of the browser is shared with tests that run beside this one.
+  const send = (type: 'copy' | 'paste', clipboardData: DataTransfer) =>
+    contentDocument
+      .querySelector('[contenteditable]')
+      ?.dispatchEvent(new ClipboardEvent(type, { clipboardData, bubbles: true, cancelable: true }))
+  const fromWord = new DataTransfer()
+  fromWord.setData('text/html', pasted.wordList)
+  send('paste', fromWord)
   const written = () => contentDocument.querySelector('output')?.textContent
   await expect.poll(written).toContain('<ul><li><p>Ontwerp</p>')
-  await userEvent.keyboard('{Control>}a{/Control}{Control>}c{/Control}{Control>}{End}{/Control}{Control>}v{/Control}')
+  await userEvent.keyboard('{Control>}a{/Control}')
+  const copied = new DataTransfer()
+  send('copy', copied)
+  await userEvent.keyboard('{Control>}{End}{/Control}')
+  send('paste', copied)
   await expect.poll(written).toMatch(/Dag[^]*Dag/)
   expect(problems).toEqual([])
 
