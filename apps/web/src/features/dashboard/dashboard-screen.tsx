@@ -51,7 +51,7 @@ export function DashboardScreen({ administrationId, year, onYearChange }: Dashbo
         <>
           {first.data && showsSteps && (
             <div className={fresh ? styles.steps : undefined}>
-              <FirstStepsCard administrationId={administrationId} done={first.data} />
+              <FirstStepsCard administrationId={administrationId} done={first.data} isShort={!fresh} />
             </div>
           )}
           {!fresh && (

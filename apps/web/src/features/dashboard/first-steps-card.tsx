@@ -12,8 +12,15 @@ export type Onboarding = ResponseOf<typeof contract.administrations.onboarding>
 export const hasFirstSteps = (done: Onboarding): boolean =>
   !done.isDismissed && firstSteps.some(({ key }) => !done[key])
 
+export interface FirstStepsCardProps {
+  administrationId: number
+  done: Onboarding
+  /** Only what is left, beside a dashboard that has more to say. */
+  isShort: boolean
+}
+
 /** The checklist of the first days: each step leads to where it is done; it can be put away. */
-export function FirstStepsCard({ administrationId, done }: { administrationId: number; done: Onboarding }) {
+export function FirstStepsCard({ administrationId, done, isShort }: FirstStepsCardProps) {
   const dismiss = useWrite(contract.administrations.dismissOnboarding)
   const onDismiss = () => dismiss.mutate({ params: { administrationId } }, { onError: tellInToast })
   const count = firstSteps.filter(({ key }) => done[key]).length
@@ -31,11 +38,14 @@ export function FirstStepsCard({ administrationId, done }: { administrationId: n
       }
     >
       <ol className={styles.list}>
-        {firstSteps.map((step, index) => (
-          <li key={step.key}>
-            <Step administrationId={administrationId} step={step} isDone={done[step.key]} number={index + 1} />
-          </li>
-        ))}
+        {firstSteps.map(
+          (step, index) =>
+            !(isShort && done[step.key]) && (
+              <li key={step.key}>
+                <Step administrationId={administrationId} step={step} isDone={done[step.key]} number={index + 1} />
+              </li>
+            ),
+        )}
       </ol>
     </Card>
   )

@@ -155,7 +155,7 @@ export function CompanyFields({ form }: { form: UseFormReturn<ProfileForm> }) {
           name="fiscalYearStartMonth"
           render={({ field }) => (
             <Select
-              className={styles.half}
+              className={styles.third}
               label="Het boekjaar begint in"
               options={months}
               value={field.value}

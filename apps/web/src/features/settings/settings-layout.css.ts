@@ -8,7 +8,7 @@ export const layout = style(
     display: 'flex',
     gap: space[32],
     alignItems: 'flex-start',
-    '@media': { [media.phone]: { flexDirection: 'column', gap: space[16], alignItems: 'stretch' } },
+    '@media': { [media.phone]: { flexDirection: 'column', gap: space[8], alignItems: 'stretch' } },
   }),
 )
 
@@ -30,5 +30,4 @@ export const item = style(
   }),
 )
 export const chevron = style(inApp({ flex: 'none', color: color.muted }))
-export const back = style(inApp({ marginBottom: space[8] }))
 export const backLink = style(inApp({ display: 'inline-flex', alignItems: 'center', gap: space[4], minHeight: '44px' }))

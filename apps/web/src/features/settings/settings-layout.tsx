@@ -1,4 +1,4 @@
-import { AppLink, Card, Icon, linkClassName, PageHeader, SubMenu, useMediaQuery } from '@klopt/ui'
+import { AppLink, Card, classNames, Icon, linkClassName, PageHeader, SubMenu, useMediaQuery } from '@klopt/ui'
 import { media } from '@klopt/ui/theme'
 import { useRouterState } from '@tanstack/react-router'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
@@ -11,25 +11,29 @@ export interface SettingsLayoutProps {
   children: ReactNode
 }
 
-const phone = media.phone
-
 /** The settings of an administration: their parts beside the one that is open; on a phone first a list of them. */
 export function SettingsLayout({ administrationId, children }: SettingsLayoutProps) {
   const pathname = useRouterState({ select: (state) => state.location.pathname })
-  const isPhone = useMediaQuery(phone)
+  const isPhone = useMediaQuery(media.phone)
   const root = `/v2/administrations/${administrationId}/`
   const isList = pathname.replace(/\/$/, '') === `${root}settings`
-  if (isPhone) return isList ? <SettingsList root={root} /> : <OnePart root={root}>{children}</OnePart>
+  // The open part keeps its place in the tree, and so what was typed in it, when a screen is turned.
   return (
     <div className={styles.layout}>
-      <SubMenu
-        label="Instellingen"
-        items={settingsPages.map(({ path, label }) => ({
-          label,
-          href: root + path,
-          current: pathname === root + path,
-        }))}
-      />
+      {!isPhone ? (
+        <SubMenu
+          label="Instellingen"
+          items={settingsPages.map(({ path, label }) => ({
+            label,
+            href: root + path,
+            current: pathname === root + path,
+          }))}
+        />
+      ) : isList ? (
+        <SettingsList root={root} />
+      ) : (
+        <BackToList root={root} />
+      )}
       <div className={styles.content}>{children}</div>
     </div>
   )
@@ -37,7 +41,7 @@ export function SettingsLayout({ administrationId, children }: SettingsLayoutPro
 
 function SettingsList({ root }: { root: string }) {
   return (
-    <>
+    <div>
       <PageHeader title="Instellingen" />
       <Card padding="none">
         <nav aria-label="Instellingen">
@@ -53,20 +57,17 @@ function SettingsList({ root }: { root: string }) {
           </ul>
         </nav>
       </Card>
-    </>
+    </div>
   )
 }
 
-function OnePart({ root, children }: { root: string; children: ReactNode }) {
+function BackToList({ root }: { root: string }) {
   return (
-    <>
-      <nav aria-label="Terug" className={styles.back}>
-        <AppLink href={`${root}settings`} className={`${linkClassName} ${styles.backLink}`}>
-          <Icon of={ChevronLeft} />
-          Instellingen
-        </AppLink>
-      </nav>
-      {children}
-    </>
+    <nav aria-label="Terug">
+      <AppLink href={`${root}settings`} className={classNames(linkClassName, styles.backLink)}>
+        <Icon of={ChevronLeft} />
+        Instellingen
+      </AppLink>
+    </nav>
   )
 }
