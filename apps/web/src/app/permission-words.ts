@@ -11,7 +11,7 @@ export interface PermissionChoice {
 export const permissionChoices: readonly PermissionChoice[] = [
   { value: 'ADMIN', label: 'Beheerder', hint: 'Alles van Boekhouding, en de instellingen en gebruikers.' },
   { value: 'ACCOUNTING', label: 'Boekhouding', hint: 'Facturen, relaties, bank, btw en het grootboek.' },
-  { value: 'TIME_TRACKING', label: 'Uren', hint: 'De eigen uren bijhouden, en verder niets.' },
+  { value: 'TIME_TRACKING', label: 'Uren', hint: 'De eigen uren bijhouden.' },
 ]
 
 /** BOOKING is never given by itself, but older roles may hold it. */

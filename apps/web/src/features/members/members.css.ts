@@ -68,4 +68,14 @@ export const fieldset = style(
   }),
 )
 export const legend = style(inApp({ padding: 0, marginBottom: space[8], ...type[13], fontWeight: weight.medium }))
-export const error = style(inApp({ margin: 0, ...type[13], color: color.danger }))
+export const error = style(
+  inApp({
+    margin: 0,
+    display: 'flex',
+    alignItems: 'center',
+    gap: '6px',
+    ...type[13],
+    fontWeight: weight.medium,
+    color: color.danger,
+  }),
+)

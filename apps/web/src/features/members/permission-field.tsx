@@ -1,5 +1,6 @@
 import type { AssignablePermission } from '@klopt/api-client/contract'
-import { Checkbox } from '@klopt/ui'
+import { Checkbox, Icon } from '@klopt/ui'
+import { CircleAlert } from 'lucide-react'
 import { useId } from 'react'
 import * as styles from './members.css.ts'
 import { permissionChoices } from '../../app/permission-words.ts'
@@ -38,6 +39,7 @@ export function PermissionField({ values, onChange, kept, error }: PermissionFie
       ))}
       {error && (
         <p id={errorId} className={styles.error}>
+          <Icon of={CircleAlert} size={14} />
           {error}
         </p>
       )}
