@@ -1,15 +1,15 @@
 import type { ApiError } from '@klopt/api-client'
-import { catalogueEntryOf, errorCatalogue } from '@klopt/api-client/errors'
+import { catalogueEntryOf } from '@klopt/api-client/errors'
 import { showError } from '@klopt/ui'
-import { showReadOnly } from '../features/subscriptions/read-only-modal.tsx'
+import { ownTellerOf } from './own-tellers.ts'
 
 /** Shows an error that nobody handles, with its code; false for one that a form, a screen or the session guard handles. */
 export function showUnhandled(error: Pick<ApiError, 'code' | 'message' | 'status' | 'aborted'>): boolean {
   if (!isUnhandled(error)) return false
   const { code, message } = error
   // Spread, an Error would lose its message.
-  if (code === errorCatalogue.read_only.code) showReadOnly({ code, message })
-  else showError({ code, message })
+  const show = ownTellerOf(code) ?? showError
+  void show({ code, message })
   return true
 }
 

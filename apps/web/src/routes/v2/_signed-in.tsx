@@ -1,10 +1,18 @@
 import { LinkProvider, OverlayHost } from '@klopt/ui'
 import { createFileRoute, Outlet } from '@tanstack/react-router'
 import { useEffect } from 'react'
+import { tellByItself } from '../../app/own-tellers.ts'
 import { RouterLink } from '../../app/router-link.tsx'
 import { requireUser } from '../../app/session.ts'
 import { ConnectionNotice } from '../../shell/connection-notice.tsx'
 import { preloadErrorScreen } from '../../shell/root-error.tsx'
+
+/** 90011: the administration can be viewed and not changed. */
+const readOnlyCode = 90011
+tellByItself(readOnlyCode, async (error) => {
+  const { showReadOnly } = await import('../../features/subscriptions/read-only-modal.tsx')
+  showReadOnly(error)
+})
 
 export const Route = createFileRoute('/v2/_signed-in')({
   beforeLoad: async ({ location }) => ({ user: await requireUser(location.href) }),
