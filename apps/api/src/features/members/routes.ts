@@ -63,7 +63,6 @@ export const memberRoutes = [
 
   route(members.transferMainUser, {
     access: mainUser,
-    allowedWhenReadOnly: true,
     prepare: (context) => reauthenticate(context, context.input.body.currentPassword),
     handle: async ({ db, administrationId, user, audit, input: { body } }) => {
       await transferMainUser(db, { administrationId, from: user.id, to: body.userId })

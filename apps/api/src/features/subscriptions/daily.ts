@@ -86,6 +86,7 @@ async function takeSteps(db: Db, administrationId: number, today: string, now: D
   for (let step = stepOf(row, today); step !== null; step = stepOf(row, today)) {
     const [action, change] = step
     await db.updateTable('administrations').set(change).where('id', '=', administrationId).execute()
+    if ('grace_period_from' in change) await stopTimers(db, administrationId, now)
     await db
       .insertInto('audit_log')
       .values({
@@ -100,4 +101,14 @@ async function takeSteps(db: Db, administrationId: number, today: string, now: D
       .execute()
     row = { ...row, ...change }
   }
+}
+
+/** From the grace period on nothing can be changed, so nobody could stop a timer that runs. */
+async function stopTimers(db: Db, administrationId: number, now: Date): Promise<void> {
+  await db
+    .updateTable('timers')
+    .set({ stopped_at: now })
+    .where('administration_id', '=', administrationId)
+    .where('stopped_at', 'is', null)
+    .execute()
 }

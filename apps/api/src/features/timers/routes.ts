@@ -28,7 +28,6 @@ export const timerRoutes = [
 
   route(timers.stop, {
     access: administration('TIME_TRACKING'),
-    allowedWhenReadOnly: true,
     async handle({ db, administrationId, user, now, audit, unchanged, input: { params } }) {
       const owner = { administrationId, userId: user.id }
       const { timer, changed } = await stopTimer(db, owner, params.timerId, now)
