@@ -1,8 +1,10 @@
-import { createFileRoute, redirect } from '@tanstack/react-router'
+import { createFileRoute, redirect, useNavigate } from '@tanstack/react-router'
+import { useEffect } from 'react'
 import * as v from 'valibot'
 import { queryClient } from '../../app/api.ts'
 import { currentUserQuery, optionalUser } from '../../app/session.ts'
 import { linkSearch } from '../../app/link-search.ts'
+import { readStored } from '../../app/storage.ts'
 import { LoginScreen } from '../../features/authentication/login-screen.tsx'
 
 /** An unreadable parameter counts as absent: an old link must still lead to a working login page. */
@@ -18,7 +20,9 @@ const search = v.object({
 export const Route = createFileRoute('/v2/authenticate')({
   validateSearch: search,
   beforeLoad: async ({ search: { sst }, location }) => {
-    if (sst !== undefined) return
+    if (sst !== undefined) return { asksMeanwhile: false }
+    // Where nobody was signed in last, the form need not wait until the server has said so again.
+    if (readStored('signed-in-user') === null) return { asksMeanwhile: true }
     // Between two steps nobody can have signed in elsewhere, so what is known is enough. A server that fails is no
     // reason to hide the form.
     const user =
@@ -26,10 +30,26 @@ export const Route = createFileRoute('/v2/authenticate')({
         ? await optionalUser().catch(() => null)
         : queryClient.getQueryData(currentUserQuery().queryKey)
     if (user) throw redirect({ to: '/start', replace: true })
+    return { asksMeanwhile: false }
   },
   component: function Authenticate() {
+    useLeaveIfSignedIn(Route.useRouteContext().asksMeanwhile)
     const { message, r, sst, uid } = Route.useSearch()
     const link = sst !== undefined && uid !== undefined ? { token: sst, userId: uid } : null
     return <LoginScreen message={message ?? null} link={link} returnTarget={r} />
   },
 })
+
+/** Asks the server while the form is shown, and goes on when there is a session after all. */
+function useLeaveIfSignedIn(asks: boolean): void {
+  const navigate = useNavigate()
+  useEffect(() => {
+    if (!asks) return
+    let isHere = true
+    const leave = () => isHere && void navigate({ to: '/start', replace: true })
+    queryClient.ensureQueryData(currentUserQuery()).then(leave, () => undefined)
+    return () => {
+      isHere = false
+    }
+  }, [asks, navigate])
+}
