@@ -9,7 +9,7 @@ export function showUnhandled(error: Pick<ApiError, 'code' | 'message' | 'status
   const { code, message } = error
   // Spread, an Error would lose its message.
   const show = ownTellerOf(code) ?? showError
-  void show({ code, message })
+  show({ code, message })
   return true
 }
 

@@ -2,7 +2,7 @@ interface Told {
   readonly code: number
   readonly message: string
 }
-type Teller = (error: Told) => Promise<void> | void
+type Teller = (error: Told) => void
 
 const tellers = new Map<number, Teller>()
 

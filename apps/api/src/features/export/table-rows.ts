@@ -35,9 +35,15 @@ const toCsvValue =
     if (value === null || value === undefined) return ''
     const kind = kinds[index]
     if (kind === 'cents') return { cents: Number(value) }
-    if (kind === 'decimal') return { decimal: tidy(String(value)) }
-    return value instanceof Date ? value.toISOString() : String(value)
+    const text = textOf(value)
+    return kind === 'decimal' ? { decimal: tidy(text) } : text
   }
+
+/** The driver gives texts, numbers, booleans and instants; anything else is JSON. */
+function textOf(value: unknown): string {
+  if (value instanceof Date) return value.toISOString()
+  return typeof value === 'object' ? JSON.stringify(value) : String(value as string | number | boolean)
+}
 
 /** Without the zeros that PostgreSQL fills four decimals up with. */
 const tidy = (decimal: string) => (decimal.includes('.') ? decimal.replace(/\.?0+$/, '') : decimal)

@@ -9,9 +9,8 @@ import { preloadErrorScreen } from '../../shell/root-error.tsx'
 
 /** 90011: the administration can be viewed and not changed. */
 const readOnlyCode = 90011
-tellByItself(readOnlyCode, async (error) => {
-  const { showReadOnly } = await import('../../features/subscriptions/read-only-modal.tsx')
-  showReadOnly(error)
+tellByItself(readOnlyCode, (error) => {
+  void import('../../features/subscriptions/read-only-modal.tsx').then(({ showReadOnly }) => showReadOnly(error))
 })
 
 export const Route = createFileRoute('/v2/_signed-in')({
