@@ -1,9 +1,10 @@
 import type { ApiError } from '@klopt/api-client'
 import { contract } from '@klopt/api-client/contract'
 import { encodeReturnTarget } from './return-target.ts'
-import { onApiError } from './api.ts'
+import { onApiError, queryClient } from './api.ts'
 import type { router as appRouter } from './router.ts'
 import { forgetSession } from './session.ts'
+import { administrationIdOf } from './start-target.ts'
 
 const customerCodes = [204000, 204001]
 const accessCodes = [3022, 3023]
@@ -27,7 +28,9 @@ export function guardSession(router: typeof appRouter): void {
     const target = targetAfter(error, pathname, href)
     if (target === null) return
     if (error.status === 401) forgetSession()
-    void router.navigate({ href: target, replace: true })
+    void router.navigate({ href: target, replace: true }).then(() => {
+      if (accessCodes.includes(error.code)) forgetBooks(pathname)
+    })
   })
 }
 
@@ -40,6 +43,20 @@ export function targetAfter(error: Pick<ApiError, 'code' | 'status'>, pathname: 
     if (token !== undefined) return pathname.endsWith('/request') ? null : `/v2/customer-dashboard/${token}/request`
   }
   return `/v2/authenticate?${new URLSearchParams({ r: encodeReturnTarget(href) })}`
+}
+
+/** What was seen of a customer does not stay after the access to it has ended. */
+function forgetBooks(pathname: string): void {
+  const administrationId = administrationIdOf(pathname)
+  if (administrationId === null) return
+  queryClient.removeQueries({
+    predicate: ({ queryKey: [area, , , input] }) =>
+      area !== 'admin' && (input as Asked | undefined)?.params?.administrationId === administrationId,
+  })
+}
+
+interface Asked {
+  readonly params?: { readonly administrationId?: number }
 }
 
 function accessScreenOf(pathname: string, href: string): string {

@@ -50,7 +50,7 @@ export const topBar = style(
     padding: `0 ${space[32]}`,
     borderBottom: `1px solid ${vars.color.line}`,
     '@media': {
-      [media.phone]: { padding: `0 ${space[16]}`, borderBottom: 'none' },
+      [media.phone]: { padding: `0 ${space[16]}`, gap: space[4], borderBottom: 'none' },
       [media.print]: { display: 'none' },
     },
   }),

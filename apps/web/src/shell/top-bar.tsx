@@ -12,12 +12,12 @@ export interface TopBarProps extends CommandLauncherProps {
   user: CurrentUser
   /** What the user may do here. */
   held: readonly PermissionType[]
-  /** Whether the hours are the user's to track; staff looks at a timer and leaves it alone. */
-  canTrackTime: boolean
+  /** Staff looks, and changes nothing. */
+  isViewing: boolean
 }
 
 /** What is at hand on every screen: going anywhere, the timer, making something new, and oneself. */
-export function TopBar({ user, held, canTrackTime, ...commands }: TopBarProps) {
+export function TopBar({ user, held, isViewing, ...commands }: TopBarProps) {
   const { administrationId } = commands
   const name = useAdministration(user, administrationId)?.company.name
   return (
@@ -28,9 +28,9 @@ export function TopBar({ user, held, canTrackTime, ...commands }: TopBarProps) {
       </span>
       <CommandLauncher {...commands} />
       {held.includes('TIME_TRACKING') && (
-        <TimerControl key={administrationId} administrationId={administrationId} canChange={canTrackTime} />
+        <TimerControl key={administrationId} administrationId={administrationId} canChange={!isViewing} />
       )}
-      {held.includes('BOOKING') && <NewMenu administrationId={administrationId} />}
+      {held.includes('BOOKING') && !isViewing && <NewMenu administrationId={administrationId} />}
       <UserMenu user={user} />
     </header>
   )

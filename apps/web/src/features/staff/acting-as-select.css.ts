@@ -7,7 +7,7 @@ export const choice = style(
     alignItems: 'center',
     gap: space[8],
     minWidth: 0,
-    '@media': { [media.phone]: { width: '100%' } },
+    '@media': { [media.phone]: { flex: '1 1 0' } },
   }),
 )
 export const label = style(inApp({ flex: 'none', ...type[13], fontWeight: weight.medium }))
