@@ -39,10 +39,10 @@ const toCsvValue =
     return kind === 'decimal' ? { decimal: tidy(text) } : text
   }
 
-/** The driver gives texts, numbers, booleans and instants; anything else is JSON. */
+/** The driver gives texts and instants; numbers, booleans and what is stored as JSON read the same in JSON. */
 function textOf(value: unknown): string {
   if (value instanceof Date) return value.toISOString()
-  return typeof value === 'object' ? JSON.stringify(value) : String(value as string | number | boolean)
+  return typeof value === 'string' ? value : JSON.stringify(value)
 }
 
 /** Without the zeros that PostgreSQL fills four decimals up with. */
