@@ -6,7 +6,12 @@ import { vars } from '../themes/vars.css.ts'
 const { color } = vars
 
 export const field = style(inComponents({ minWidth: 'min(100%, 264px)' }))
-export const input = style(inComponents({ selectors: { '&:not(:first-child)': { paddingInlineStart: 0 } } }))
+/** The first day is as wide as a date, so that the last one stands beside it in a wide field too. */
+export const input = style(
+  inComponents({
+    selectors: { '&:first-child': { flex: '0 1 8.2em' }, '&:not(:first-child)': { paddingInlineStart: 0 } },
+  }),
+)
 export const dash = style(inComponents({ flex: 'none', paddingInlineEnd: space[8], color: color.muted }))
 
 /** Wider than a list: the presets stand beside the calendar. */

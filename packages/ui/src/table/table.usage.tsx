@@ -10,7 +10,8 @@ export const usage: Usage = {
     'A head that stays in sight, with sorting where it helps.',
     'Rows; amounts at the end in tabular figures.',
     'A row of totals, and a bar with what can be done with the selection.',
-    'Under 640 px of its own width cards, with the amount at the right.',
+    'Under 640 px of its own width cards, with the amount at the right and a menu for their order.',
+    'With a `columnWidthsKey` a border after each head, by which columns are widened and keep their width.',
   ],
   keys: {
     Tab: 'is one stop, at the current row',
@@ -18,6 +19,7 @@ export const usage: Usage = {
     Enter: 'opens',
     Space: 'selects, with Shift a range',
     'Ctrl A': 'selects all',
+    'Arrows on a border': 'move it, with Shift in larger steps; Delete forgets all widths',
   },
   words: ['Heads of one or two words: "Vervalt", not "Vervaldatum van de factuur".', '`empty` says what will be here.'],
 }
