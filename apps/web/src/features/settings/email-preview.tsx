@@ -17,7 +17,7 @@ export function EmailPreview({ subject, body, companyName }: EmailPreviewProps) 
   const values = exampleValues(companyName, today())
   const shown = useDeferredValue(body)
   return (
-    <section aria-label="Voorbeeld" className={styles.paper}>
+    <div className={styles.paper}>
       <Card title="Voorbeeld">
         <div className={styles.stack}>
           <p className={styles.text}>
@@ -27,6 +27,6 @@ export function EmailPreview({ subject, body, companyName }: EmailPreviewProps) 
           <RichText html={toHtml(shown, { variables: values })} />
         </div>
       </Card>
-    </section>
+    </div>
   )
 }
