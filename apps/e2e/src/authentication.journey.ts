@@ -187,6 +187,10 @@ test('who is signed in goes on to the start page from login and registration', a
   }
   await page.goto('/v2/authenticate?sst=abc&uid=7')
   await expect(page.getByRole('heading', { name: 'Inloggen met een druk op de knop' })).toBeVisible()
+  // A browser that forgot who was signed in still has the session.
+  await page.evaluate(() => localStorage.clear())
+  await page.goto('/v2/authenticate')
+  await expect(page).toHaveURL(/\/dashboard$/)
 })
 
 test('signing in clears the stored filters and the screen-share key', async ({ page }) => {
