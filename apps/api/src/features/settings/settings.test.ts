@@ -97,3 +97,18 @@ test('only an administrator of these books changes them', async () => {
   const answer = await bookkeeper.send(contract.administrations.saveProfile, { params: books.params, body })
   expect(answer).toMatchObject({ status: 403 })
 })
+
+test('a turnover tax number is refused for its shape alone; scheme and fiscal year are kept', async () => {
+  const answer = await send({ turnoverTaxNumber: '123.456.789.b01', vatScheme: 'cash', fiscalYearStartMonth: 7 })
+  expect(answer.status).toBe(200)
+  expect(await profile()).toMatchObject({
+    turnoverTaxNumber: '123456789B01',
+    vatScheme: 'cash',
+    fiscalYearStartMonth: 7,
+  })
+  for (const wrong of [{ turnoverTaxNumber: '12B01' }, { vatScheme: 'x' }, { fiscalYearStartMonth: 13 }]) {
+    const refused = await send(wrong)
+    expect(refused.status).toBe(422)
+    expect((refused.body as { fields: object }).fields).toHaveProperty(Object.keys(wrong)[0] ?? '')
+  }
+})
