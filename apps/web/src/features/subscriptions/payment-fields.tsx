@@ -1,5 +1,5 @@
 import { TextField } from '@klopt/ui'
-import { Controller, type UseFormReturn } from 'react-hook-form'
+import { useController, type UseFormReturn } from 'react-hook-form'
 import { IbanField } from './iban-field.tsx'
 import { checkPaymentField, type PaymentForm } from './payment-form.ts'
 
@@ -13,23 +13,19 @@ export interface PaymentFieldsProps {
 export function PaymentFields({ form, isRequired }: PaymentFieldsProps) {
   const { errors } = form.formState
   const check = (name: keyof PaymentForm) => (value: string) => checkPaymentField(name, value, isRequired)
+  // Registered before the others, as the first wrong field is the first that was registered.
+  const accountNumber = useController({
+    control: form.control,
+    name: 'accountNumber',
+    rules: { validate: check('accountNumber') },
+  })
   return (
     <>
-      <Controller
-        control={form.control}
-        name="accountNumber"
-        rules={{ validate: check('accountNumber') }}
-        render={({ field: { ref, value, onChange, onBlur } }) => (
-          <IbanField
-            label="Rekeningnummer (IBAN)"
-            required={isRequired}
-            ref={ref}
-            value={value}
-            onChange={onChange}
-            onBlur={onBlur}
-            error={errors.accountNumber?.message}
-          />
-        )}
+      <IbanField
+        label="Rekeningnummer (IBAN)"
+        required={isRequired}
+        {...accountNumber.field}
+        error={errors.accountNumber?.message}
       />
       <TextField
         label="Naam rekeninghouder"
