@@ -26,7 +26,8 @@ export async function mailsTo(
   address: string,
   subject: string,
 ): Promise<{ at: number; text: string }[]> {
-  const names = await readdir(outbox).catch(() => [])
+  // A mail that is still being written has another name, and is renamed when it is whole.
+  const names = (await readdir(outbox).catch(() => [])).filter((name) => name.endsWith('.eml'))
   const mails = await Promise.all(names.map(async (name) => PostalMime.parse(await readFile(join(outbox, name)))))
   return mails
     .filter((mail) => mail.subject === subject && mail.to?.some((to) => to.address === address))
