@@ -38,7 +38,7 @@ export function ConsentSwitch({ userId, administrationId }: { userId: number; ad
         <Switch
           label="Support mag deze administratie bekijken"
           hint="Handig als je een vraag hebt gesteld. Een medewerker kijkt steeds hoogstens een uur mee en geeft een reden op. Zet je dit uit, dan stopt dat meteen."
-          checked={administration.data.is_accessible_by_klopt}
+          checked={isBusy ? give.isPending : administration.data.is_accessible_by_klopt}
           disabled={isBusy || !isPrimaryUser}
           onChange={change}
         />

@@ -31,7 +31,10 @@ export function SupportAccessScreen({ userId, administrationId }: { userId: numb
           ) : (
             <ol className={styles.grants}>
               {data.map((event) => (
-                <LogLine key={`${event.kind}-${event.at}-${event.name}-${event.viewedAs}-${event.until}`} event={event} />
+                <LogLine
+                  key={`${event.kind}-${event.at}-${event.name}-${event.viewedAs}-${event.until}`}
+                  event={event}
+                />
               ))}
             </ol>
           )

@@ -1,0 +1,233 @@
+import type { BrowserContext, Page } from '@playwright/test'
+import { TOTP } from 'otpauth'
+import { fillLogin } from './support/account.ts'
+import { expect, signIn, test } from './support/journey.ts'
+import { countRenders, takeCount } from './support/renders.ts'
+
+const asked = 'Ticket 12: de bank klopt niet'
+const warning = 'Pas op! Je bekijkt de administratie van een klant'
+const books = '/v2/administrations/1'
+
+/** Signs in with the code of the app. A code works once, so each of staff signs in once in this file. */
+async function signInAsStaff(page: Page, emailAddress: string): Promise<void> {
+  await page.goto('/v2/authenticate')
+  await fillLogin(page, emailAddress)
+  await page.getByLabel('Code', { exact: true }).fill(new TOTP({ secret: 'JBSWY3DPEHPK3PXP' }).generate())
+  await expect(page).toHaveURL(/\/v2\/admin$/)
+}
+
+async function mainUserIn(context: BrowserContext): Promise<Page> {
+  const page = await context.newPage()
+  await signIn(page)
+  await page.goto(`${books}/settings/access`)
+  return page
+}
+
+/** Lets support in, or ends that, and waits until the server has it. */
+async function setConsent(owner: Page, allowed: boolean): Promise<void> {
+  const consent = owner.getByRole('switch', { name: /Support mag deze administratie bekijken/ })
+  await expect(consent).toBeEnabled()
+  await consent.setChecked(allowed)
+  await expect(consent).toBeEnabled()
+  await expect(consent).toBeChecked({ checked: allowed })
+}
+
+const actingAs = (page: Page) => page.getByRole('combobox', { name: 'Toon data voor:' })
+
+test('support gets in by consent and a reason, looks as another user, and is out when consent ends', async ({
+  page,
+  browser,
+  baseURL,
+  accessible,
+}) => {
+  test.setTimeout(150_000)
+  const ownersBrowser = await browser.newContext({ baseURL: baseURL ?? '', locale: 'nl-NL', reducedMotion: 'reduce' })
+  const owner = await mainUserIn(ownersBrowser)
+  await setConsent(owner, false)
+
+  await signInAsStaff(page, 'support@demo.klopt.nl')
+  await accessible('zoeken in het beheer')
+  await page.getByRole('searchbox').fill('studio noord')
+  await expect(page.getByRole('link', { name: /Studio Noord nr. 1/ })).toBeVisible()
+  await accessible('wat gevonden is')
+  await page.keyboard.press('ArrowDown')
+  await expect(page.getByRole('link', { name: /Studio Noord nr. 1/ })).toBeFocused()
+  await page.keyboard.press('Enter')
+
+  await expect(page.getByText('Vraag eerst om toestemming')).toBeVisible()
+  await expect(page.getByLabel('Reden')).toHaveCount(0)
+  await accessible('geen toestemming')
+  await setConsent(owner, true)
+  await page.getByRole('button', { name: 'Opnieuw controleren' }).click()
+  const enter = page.getByRole('button', { name: 'Administratie openen' })
+  await enter.click()
+  await expect(page.getByText('Dit veld mag niet leeg zijn')).toBeVisible()
+  await accessible('een reden geven')
+  await page.getByLabel('Reden').fill(asked)
+  await enter.click()
+  await expect(page).toHaveURL(/\/v2\/administrations\/1\/dashboard$/)
+  await expect(page.getByText(warning)).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Nieuw' })).toHaveCount(0)
+  await accessible('de administratie van een klant')
+
+  const told: { path: string; as: string | undefined }[] = []
+  page.on('request', (request) => {
+    const path = new URL(request.url()).pathname
+    if (path.startsWith('/api/')) told.push({ path, as: request.headers()['x-acting-as'] })
+  })
+  await expect(actingAs(page)).toHaveText('Eigen gebruiker')
+  await actingAs(page).click()
+  await expect(page.getByRole('option', { name: 'Eva Verhoeven (Hoofdgebruiker)' })).toBeVisible()
+  await page.getByRole('option', { name: 'Mo el Amrani' }).click()
+  await expect(page.getByRole('heading', { name: 'Geen toegang tot de boeken' })).toBeVisible()
+  await accessible('door de ogen van een medewerker')
+  await page.reload()
+  await expect(page.getByRole('heading', { name: 'Geen toegang tot de boeken' })).toBeVisible()
+  await page.getByRole('button', { name: /wissen/i }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible()
+  expect(told.filter(({ as }) => as !== undefined).length).toBeGreaterThan(0)
+  expect(told.filter(({ path, as }) => as !== undefined && !/\/administration(s|-access)\/1(\/|$)/.test(path))).toEqual(
+    [],
+  )
+
+  await page.setViewportSize({ width: 390, height: 844 })
+  await expect(actingAs(page)).toBeVisible()
+  const overflow_px = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  )
+  expect(overflow_px).toBeLessThanOrEqual(0)
+  await accessible('de administratie van een klant op een telefoon')
+  await page.setViewportSize({ width: 1440, height: 900 })
+
+  await owner.reload()
+  await expect(owner.getByText(`Reden: ${asked}`)).toBeVisible()
+  await expect(owner.getByText('Saar Smit keek mee als Mo el Amrani')).toBeVisible()
+  await setConsent(owner, false)
+  await page.getByRole('link', { name: 'Facturen', exact: true }).click()
+  await expect(page).toHaveURL(/\/v2\/admin\/administrations\/1\/access/)
+  await expect(page.getByText('Vraag eerst om toestemming')).toBeVisible()
+  await page.goto(`${books}/dashboard`)
+  await expect(page.getByText('Vraag eerst om toestemming')).toBeVisible()
+  await ownersBrowser.close()
+
+  await page.goto('/v2/firms/1')
+  await page.getByLabel('Reden').fill('Vraag van het kantoor')
+  await page.getByRole('button', { name: 'Kantoor openen' }).click()
+  await expect(page).toHaveURL(/\/v2\/firms\/1$/)
+  await expect(page.getByText('Pas op! Je bekijkt het kantoor van een klant')).toBeVisible()
+  await accessible('het kantoor van een klant')
+  await page.getByRole('link', { name: 'Toegang' }).click()
+  await expect(page.getByText('Vraag van het kantoor')).toBeVisible()
+  await accessible('open toegang')
+  await page.getByRole('link', { name: 'Foutmeldingen' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Foutmeldingen' })).toBeVisible()
+  await accessible('foutmeldingen')
+})
+
+test('who has proved the second factor too long ago proves it again before anything is shown', async ({
+  page,
+  accessible,
+}) => {
+  await signInAsStaff(page, 'compliance@demo.klopt.nl')
+  // An hour goes by on the server alone; here it says so.
+  await page.route('**/api/v2/admin/access', (route) => route.fulfill({ json: { verifiedUntil: null, grants: [] } }))
+  await page.route('**/api/v2/admin/search?*', (route) =>
+    route.fulfill({ status: 403, json: { code: 3023, message: 'Bevestig eerst wie je bent om verder te gaan.' } }),
+  )
+  await page.goto('/v2/admin?search=lingua')
+  await expect(page).toHaveURL(/\/v2\/admin\/access\?redirect-url=/)
+  await expect(page.getByText('Bevestig dat jij het bent')).toBeVisible()
+  await accessible('de tweede stap opnieuw')
+  const code = page.getByLabel('Code')
+  await code.fill('12')
+  await page.getByRole('button', { name: 'Bevestigen' }).click()
+  await expect(page.getByText('De code moet 6 cijfers lang zijn, een herstelcode precies 16 karakters')).toBeVisible()
+  await code.fill('AAAAAAAAAAAAAAAA')
+  await page.getByRole('button', { name: 'Bevestigen' }).click()
+  await expect(page.getByText('Deze code is onjuist. Probeer het nogmaals.')).toBeVisible()
+  await page.route('**/api/v2/admin/verify', (route) => route.fulfill({ status: 204 }))
+  await page.unroute('**/api/v2/admin/search?*')
+  await page.unroute('**/api/v2/admin/access')
+  await code.fill('123456')
+  await page.getByRole('button', { name: 'Bevestigen' }).click()
+  await expect(page).toHaveURL(/\/v2\/admin\?search=lingua$/)
+
+  await page
+    .getByRole('link', { name: /Vertaalbureau Lingua/ })
+    .first()
+    .click()
+  await expect(page.getByText('Als compliance kun je toch naar binnen.')).toBeVisible()
+  await accessible('openen als compliance')
+  await page.getByLabel('Reden').fill('Onderzoek 7')
+  await page.getByRole('button', { name: 'Openen zonder toestemming' }).click()
+  await expect(page.getByText(warning)).toBeVisible()
+  await expect(actingAs(page)).toHaveCount(0)
+})
+
+test('a bookkeeper opens a client, sees whose books they are, changes no consent, and goes back', async ({
+  page,
+  accessible,
+}) => {
+  await signIn(page, 'boekhouder@demo.klopt.nl')
+  await expect(page).toHaveURL(/\/v2\/firms\/\d+$/)
+  await page.getByRole('searchbox').fill('kapsalon')
+  await expect(page.getByText('Café De Hoek')).toHaveCount(0)
+  await page.getByText('Kapsalon Krul').click()
+  await expect(page).toHaveURL(/dashboard$/)
+  await expect(page.getByText(warning)).toBeVisible()
+  await expect(actingAs(page)).toHaveCount(0)
+  await accessible('de administratie van een klant van het kantoor')
+  await page.goto(page.url().replace('dashboard', 'settings/access'))
+  await expect(page.getByRole('switch')).toBeDisabled()
+  await page
+    .getByRole('group')
+    .filter({ has: page.getByRole('switch') })
+    .hover()
+  await expect(page.getByText('Alleen de hoofdgebruiker kan de toestemming wijzigen')).toBeVisible()
+  await page.getByRole('link', { name: 'Terug naar alle klanten' }).click()
+  await expect(page).toHaveURL(/\/v2\/firms\/\d+$/)
+})
+
+test('somebody who does not work for Klopt finds nothing at the address of the staff', async ({ page }) => {
+  await signIn(page)
+  await page.goto('/v2/admin')
+  await expect(page.getByText('Deze pagina bestaat helaas niet.')).toBeVisible()
+})
+
+test('a timer runs across pages, a reload and tabs, and at each second renders nothing but its clock', async ({
+  page,
+  context,
+  accessible,
+}) => {
+  await countRenders(page)
+  await signIn(page)
+  await expect(page).toHaveTitle('Dashboard - Klopt')
+  await page.getByRole('button', { name: 'Timer starten' }).click()
+  const clock = page.getByRole('timer')
+  await expect(clock).toHaveText(/^0:00:\d\d$/)
+  await expect(page).toHaveTitle('Dashboard - Klopt 00:00')
+  await accessible('een lopende timer')
+  await page.getByRole('link', { name: 'Facturen', exact: true }).click()
+  await expect(page).toHaveTitle('Facturen - Klopt 00:00')
+  await expect(page.getByRole('heading', { level: 1, name: 'Facturen' })).toBeVisible()
+  await page.waitForLoadState('networkidle')
+
+  await expect(page.getByRole('button', { name: 'Timer stoppen' })).toBeEnabled()
+  await takeCount(page)
+  const before = await clock.textContent()
+  await expect(clock).not.toHaveText(before ?? '')
+  await takeCount(page)
+  await expect.poll(async () => page.evaluate(() => window.counted.commits)).toBeGreaterThanOrEqual(2)
+  const { commits, renders } = await takeCount(page)
+  expect(renders).toBe(commits)
+
+  await page.reload()
+  await expect(clock).toBeVisible()
+  const other = await context.newPage()
+  await other.goto(page.url())
+  await expect(other.getByRole('timer')).toBeVisible()
+  await other.getByRole('button', { name: 'Timer stoppen' }).click()
+  await expect(other.getByRole('timer')).toHaveCount(0)
+  await expect(clock).toHaveCount(0)
+  await expect(page).toHaveTitle('Facturen - Klopt')
+})
