@@ -122,6 +122,7 @@ test('the code of the app: a wrong one stays on the form, a right one with a spa
   const now = totp.generate()
   await code.fill(`${now.slice(0, 3)} ${now.slice(3)}`)
   await expect(page).toHaveURL(/\/v2\/administrations\/1\/invoices$/)
+  await expect(page.getByRole('heading', { name: 'Facturen' })).toBeVisible()
   await page.goBack()
   await expect(page).not.toHaveURL(/authenticate/)
 })
