@@ -9,6 +9,17 @@ const only = (from, allowed, comment) => ({
 
 export default {
   forbidden: [
+    only(
+      'recognition',
+      ['validators'],
+      'Recognition is pure: words in, candidates out; who reads the file and who books is decided elsewhere.',
+    ),
+    only(
+      'document-viewer',
+      ['ui', 'recognition'],
+      'The viewer shows a file and what was recognised in it; it knows no server and no purchase.',
+    ),
+    only('screenshare', [], 'It runs on every page that is shared, so it carries nothing else along.'),
     only('validators', [], 'Other teams import validators by itself: it depends on no other package of ours.'),
     only('ui', ['validators'], 'The design system knows nothing of the product: no API, no router, no bookkeeping.'),
     only(
@@ -41,7 +52,7 @@ export default {
       comment: 'Pure packages get bytes, text and today as arguments: no network, files or clock of Node.',
       severity: 'error',
       from: {
-        path: '^packages/(validators|bookkeeping|bank-statements)/src',
+        path: '^packages/(validators|bookkeeping|bank-statements|recognition)/src',
         pathNot: ['\\.test\\.ts$', '/test-support/', '\\.test-support\\.ts$'],
       },
       to: { dependencyTypes: ['core'] },
