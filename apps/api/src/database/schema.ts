@@ -1,11 +1,22 @@
 import type { AdministrationsAreaTables } from './schema/administrations.ts'
 import type { BankTables } from './schema/bank.ts'
+import type { DocumentTables } from './schema/documents.ts'
 import type { LedgerTables } from './schema/ledger.ts'
 import type { PlatformTables } from './schema/platform.ts'
 import type { SellingTables } from './schema/selling.ts'
 import type { SignInTables } from './schema/sign-in.ts'
+import type { SupportTables } from './schema/support.ts'
 import type { VatTables } from './schema/vat.ts'
 
 /** Every table of migrations/, one file of types per migration. */
 export interface Schema
-  extends PlatformTables, LedgerTables, SellingTables, BankTables, VatTables, SignInTables, AdministrationsAreaTables {}
+  extends
+    PlatformTables,
+    LedgerTables,
+    SellingTables,
+    BankTables,
+    VatTables,
+    SignInTables,
+    AdministrationsAreaTables,
+    SupportTables,
+    DocumentTables {}

@@ -1,19 +1,23 @@
 import { account, registrations } from './account.ts'
 import { admin } from './admin.ts'
+import { adminArticles, adminTickets } from './admin-support.ts'
 import { administrations, journals } from './administrations.ts'
 import { authentication } from './authentication.ts'
 import { bank } from './bank.ts'
 import type { Call } from './call.ts'
 import { contacts } from './contacts.ts'
+import { documents, files } from './documents.ts'
 import { errorReports } from './error-reports.ts'
 import { firms } from './firms.ts'
 import { invoices } from './invoices.ts'
 import { accounts, reports } from './ledger.ts'
 import { invitations, members, roles } from './members.ts'
+import { payments, purchases } from './purchases.ts'
 import { removalRequests } from './removal-requests.ts'
 import { settings } from './settings.ts'
 import { subscriptions } from './subscriptions.ts'
-import { files, support, tickets } from './support.ts'
+import { screenShares, support } from './support.ts'
+import { tickets } from './tickets.ts'
 import { timers } from './timers.ts'
 import { users } from './users.ts'
 import { dashboard, vat } from './vat.ts'
@@ -23,11 +27,14 @@ export const contract = {
   account,
   accounts,
   admin,
+  adminArticles,
+  adminTickets,
   administrations,
   authentication,
   bank,
   contacts,
   dashboard,
+  documents,
   errorReports,
   files,
   firms,
@@ -35,10 +42,13 @@ export const contract = {
   invoices,
   journals,
   members,
+  payments,
+  purchases,
   registrations,
   removalRequests,
   reports,
   roles,
+  screenShares,
   settings,
   subscriptions,
   support,
@@ -62,21 +72,25 @@ export const allCalls: readonly NamedCall[] = Object.entries(contract).flatMap((
 
 export * from './account.ts'
 export * from './admin.ts'
+export * from './admin-support.ts'
 export * from './administrations.ts'
 export * from './authentication.ts'
 export * from './bank.ts'
 export * from './call.ts'
 export * from './contacts.ts'
+export * from './documents.ts'
 export * from './error-reports.ts'
 export * from './firms.ts'
 export * from './invoices.ts'
 export * from './ledger.ts'
 export * from './members.ts'
+export * from './purchases.ts'
 export * from './removal-requests.ts'
 export * from './rich-text.ts'
 export * from './settings.ts'
 export * from './subscriptions.ts'
 export * from './support.ts'
+export * from './tickets.ts'
 export * from './timers.ts'
 export * from './users.ts'
 export * from './vat.ts'

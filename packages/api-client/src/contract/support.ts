@@ -2,22 +2,51 @@ import * as v from 'valibot'
 import { defineCall } from './call.ts'
 import { id, optionalText, requiredText, timestamp } from './wire.ts'
 
+/** What an article is about: the headings of the help centre, in their order. */
+export const articleTopic = v.picklist(['start', 'invoices', 'bank', 'vat', 'purchases', 'ledger', 'account'])
+export type ArticleTopic = v.InferOutput<typeof articleTopic>
+
 const article = v.object({
   id,
   title: v.string(),
+  /** Of an allowed video site; shown after a click. */
   video_url: v.nullable(v.string()),
+  /** HTML that the server made from the article's own structure: no scripts, handlers, styles or foreign pictures. */
   content: v.string(),
+  topic: articleTopic,
 })
-const articleQuery = v.object({ url: v.optional(v.string()), query: v.optional(v.string()) })
+export type Article = v.InferOutput<typeof article>
+
+const articles = v.array(v.object({ id, title: v.string(), topic: articleTopic }))
+const articleQuery = v.object({
+  /** The path and query of the page one is on: its articles come first. */
+  url: v.optional(v.pipe(v.string(), v.maxLength(2000))),
+  /** Words to search for; at most 20 articles, the best first. */
+  query: v.optional(v.pipe(v.string(), v.maxLength(200))),
+})
+const topics = v.array(v.object({ topic: articleTopic, articles: v.array(v.object({ id, title: v.string() })) }))
 
 export const support = {
+  settings: defineCall({
+    method: 'GET',
+    base: 'v2',
+    path: '/support/settings',
+    summary: 'How to reach support beside tickets',
+    policy: 'NEVER',
+    response: v.object({
+      /** As it is shown; empty when there is none. */
+      phone: v.string(),
+      /** The help site for who has no administration; null: the help centre itself. */
+      helpUrl: v.nullable(v.string()),
+    }),
+  }),
   articles: defineCall({
     method: 'GET',
     base: 'v1',
     path: '/administrations/{administrationId}/support/articles',
     summary: 'Help articles for a page or a search',
     query: articleQuery,
-    response: v.array(article),
+    response: articles,
   }),
   article: defineCall({
     method: 'GET',
@@ -32,7 +61,7 @@ export const support = {
     path: '/support/articles',
     summary: 'Help articles for a user without an administration',
     query: articleQuery,
-    response: v.array(article),
+    response: articles,
   }),
   articleWithoutAdministration: defineCall({
     method: 'GET',
@@ -41,89 +70,60 @@ export const support = {
     summary: 'One help article for a user without an administration',
     response: article,
   }),
+  topics: defineCall({
+    method: 'GET',
+    base: 'v2',
+    path: '/support/topics',
+    summary: 'All help articles by topic: the help centre',
+    response: topics,
+  }),
   screenshare: defineCall({
     method: 'POST',
     base: 'v1',
     path: '/screenshare',
-    summary: 'Register a screen-sharing session',
-    body: v.object({ key: requiredText(100), company: optionalText(200), name: optionalText(200) }),
+    summary: 'Register a screen-sharing session; who asks again with its own key goes on with it',
+    body: v.object({
+      /** Made by the browser: at least 128 bits at random. */
+      key: v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{22,100}$/)),
+      /** `Onbekend` when left out. */
+      company: v.optional(optionalText(200)),
+      /** `Onbekend` when left out. */
+      name: v.optional(optionalText(200)),
+      /** The administration one is in, so that staff knows whose screen it sees. */
+      administration_id: v.optional(v.nullable(id)),
+    }),
     response: v.object({ stopped_at: v.nullable(timestamp) }),
   }),
 } as const
 
-export const tickets = {
+/** Sessions that wait for an operator or have one: the operator's side. */
+export const screenShares = {
   list: defineCall({
     method: 'GET',
-    base: 'v1',
-    path: '/administrations/{administrationId}/tickets',
-    summary: 'The tickets of an administration',
-    response: v.array(v.object({ id, subject: v.string(), created_on_timestamp: timestamp })),
-  }),
-  create: defineCall({
-    method: 'POST',
-    base: 'v1',
-    path: '/administrations/{administrationId}/tickets',
-    summary: 'Submit a ticket; tags are PRODUCT 1, ACCOUNTING 2, SUBSCRIPTION 3, ERROR 6, FEATURE_REQUEST 7',
-    body: v.object({
-      message: requiredText(20_000),
-      subject: requiredText(200),
-      permit_access_by_klopt: v.boolean(),
-      tag_id: v.picklist([1, 2, 3, 6, 7], 'Kies een optie.'),
-    }),
-    response: v.object({ id }),
-    stale: ['tickets', 'administrations'],
-    idempotent: true,
-  }),
-  responses: defineCall({
-    method: 'GET',
-    base: 'v1',
-    path: '/administrations/{administrationId}/tickets/{ticketId}/responses',
-    summary: 'The responses of a ticket',
-    response: v.object({ items: v.array(v.object({ id })) }),
-  }),
-  uploadAttachment: defineCall({
-    method: 'POST',
-    base: 'v1',
-    path: '/administrations/{administrationId}/responses/{responseId}/uploadAttachment',
-    summary: 'Add a file to a response; content is base64 without the data prefix',
-    body: v.object({ content: v.string(), name: requiredText(255) }),
-    stale: ['tickets'],
-    idempotent: true,
-    bodyLimit_bytes: 6_000_000,
-  }),
-} as const
-
-const recognisedText = v.object({
-  text: v.string(),
-  /** Zero-based. */
-  page: v.number(),
-  boundingPoly: v.object({
-    vertices: v.array(v.object({ x: v.optional(v.number()), y: v.optional(v.number()) })),
-  }),
-  possibleValues: v.array(
-    v.object({
-      type: v.picklist([
-        'AMOUNT',
-        'DATE',
-        'INVOICE_NUMBER',
-        'NR_OF_DAYS',
-        'CHAMBER_OF_COMMERCE_NUMBER',
-        'IBAN',
-        'POSTAL_CODE',
-      ]),
-      value: v.union([v.string(), v.number()]),
-    }),
-  ),
-})
-
-export const files = {
-  ocrResult: defineCall({
-    method: 'GET',
     base: 'v2',
-    path: '/administrations/{administrationId}/files/{fileId}/ocr-result',
-    summary: 'The recognised words and paragraphs of a file',
-    response: v.object({
-      ocrData: v.object({ words: v.array(recognisedText), paragraphs: v.array(recognisedText) }),
-    }),
+    path: '/admin/screen-shares',
+    summary: 'Who shares a screen now, who waits longest first',
+    policy: 'ALWAYS',
+    response: v.array(
+      v.object({
+        id,
+        name: v.string(),
+        company: v.string(),
+        administrationId: v.nullable(id),
+        since: timestamp,
+        /** Who helps already; null while nobody does. */
+        operatorName: v.nullable(v.string()),
+        isMine: v.boolean(),
+      }),
+    ),
+  }),
+  join: defineCall({
+    method: 'POST',
+    base: 'v2',
+    path: '/admin/screen-shares/{screenShareId}/join',
+    summary: 'Help one user: answers the ticket that the websocket takes once',
+    response: v.object({ ticket: requiredText(200) }),
+    errors: ['screen_share_taken'],
+    stale: ['screenShares'],
   }),
 } as const

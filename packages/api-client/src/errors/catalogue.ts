@@ -426,6 +426,42 @@ export const errorCatalogue = {
     'Je bekijkt de administratie van een klant en kunt er niets in wijzigen. Vraag de klant om dit zelf te doen.',
     'modal',
   ),
+  recognition_unfinished: entry(
+    90033,
+    409,
+    'a document is still being read',
+    'Dit document wordt nog gelezen. Wacht even; het scherm werkt zichzelf bij.',
+    'form',
+  ),
+  purchase_duplicate: entry(
+    90034,
+    409,
+    'the same number of the same supplier was booked before',
+    'Een factuur met dit nummer van deze leverancier is al geboekt. Controleer of het echt een andere is.',
+    'form',
+  ),
+  purchase_of_document: entry(
+    90035,
+    409,
+    'a document is being booked already',
+    'Van dit document is al een inkoopfactuur gemaakt. Open die om verder te gaan.',
+    'form',
+  ),
+  purchase_paid: entry(
+    90036,
+    409,
+    'taking back a purchase that was paid',
+    'Deze inkoopfactuur is al (deels) betaald. Maak eerst de betaling los bij Bank.',
+    'form',
+  ),
+  payment_not_possible: entry(
+    90037,
+    409,
+    'an item of a payment file cannot be paid: settled, in another file, or without an IBAN; `fields` says which',
+    'Niet alle gekozen facturen kunnen betaald worden. Vernieuw de lijst en kies opnieuw.',
+    'form',
+  ),
+  screen_share_taken: entry(90038, 409, 'another operator helps already', 'Een collega helpt deze klant al.', 'form'),
 } as const satisfies Record<string, CatalogueEntry>
 
 export type ErrorName = keyof typeof errorCatalogue

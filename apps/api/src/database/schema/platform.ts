@@ -121,6 +121,8 @@ interface AdministrationsTable {
   removal_ready_at: Date | null
   version: Generated<number>
   created_at: Generated<Date>
+  /** The part before the @ of the address that documents can be mailed to. */
+  inbox_key: string | null
 }
 
 interface RolesTable {

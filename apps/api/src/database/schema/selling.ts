@@ -86,6 +86,8 @@ interface OpenItemsTable {
   kind: 'receivable' | 'payable'
   contact_id: number | null
   invoice_id: number | null
+  /** Of a payable that came from a booked purchase. */
+  purchase_id: number | null
   number: string
   document_date: CivilDate
   due_date: CivilDate

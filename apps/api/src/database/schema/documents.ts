@@ -1,0 +1,126 @@
+import type { AttachmentKind } from '@klopt/api-client/contract'
+import type { OcrData, Proposal, SourceWord } from '@klopt/recognition'
+import type { Generated } from 'kysely'
+import type { CivilDate, Fixed, Id, Json } from './columns.ts'
+
+/** The tables of 0014_documents.sql: documents, what was recognised in them, purchases and their payment. */
+export interface DocumentTables {
+  documents: DocumentsTable
+  recognitions: RecognitionsTable
+  attachments: AttachmentsTable
+  purchases: PurchasesTable
+  purchase_lines: PurchaseLinesTable
+  supplier_hints: SupplierHintsTable
+  payment_files: PaymentFilesTable
+  payment_file_items: PaymentFileItemsTable
+}
+
+interface DocumentsTable {
+  id: Id
+  administration_id: number
+  file_id: number
+  sha256: Buffer
+  state: Generated<'unprocessed' | 'processed' | 'archived'>
+  source: 'upload' | 'mail'
+  sender: string | null
+  page_count: number | null
+  thumbnail_file_id: number | null
+  created_by: number | null
+  created_at: Fixed<Date>
+  version: Generated<number>
+}
+
+interface RecognitionsTable {
+  administration_id: number
+  file_id: number
+  state: Generated<'queued' | 'running' | 'done' | 'failed'>
+  progress_percent: Generated<number>
+  reader: 'einvoice' | 'text' | 'ocr' | null
+  /** Dutch. */
+  failure: string | null
+  words: Json<SourceWord[]> | null
+  ocr_data: Json<OcrData> | null
+  proposal: Json<Proposal> | null
+  queued_at: Date
+  finished_at: Date | null
+}
+
+interface AttachmentsTable {
+  id: Id
+  administration_id: number
+  file_id: number
+  attachable_type: 'purchase_invoice' | 'transaction'
+  attachable_id: number
+  kind: AttachmentKind
+  created_by: number | null
+  created_at: Fixed<Date>
+}
+
+interface PurchasesTable {
+  id: Id
+  administration_id: number
+  kind: Generated<'invoice' | 'credit_invoice'>
+  document_id: number | null
+  contact_id: number | null
+  number: Generated<string>
+  invoice_date: CivilDate
+  due_date: CivilDate
+  payment_reference: Generated<string>
+  prices_include_vat: Generated<boolean>
+  stated_vat: Json<{ vatCode: string; vatCents: number }[]>
+  net_cents: Generated<number>
+  vat_cents: Generated<number>
+  gross_cents: Generated<number>
+  booked_at: Date | null
+  journal_entry_id: number | null
+  reversed_at: Date | null
+  reversal_entry_id: number | null
+  deleted_at: Date | null
+  created_by: number | null
+  created_at: Fixed<Date>
+  updated_at: Date
+  version: Generated<number>
+}
+
+interface PurchaseLinesTable {
+  id: Id
+  administration_id: number
+  purchase_id: number
+  line_number: number
+  description: Generated<string>
+  amount_cents: number
+  vat_code: string
+  account_id: number | null
+}
+
+interface SupplierHintsTable {
+  administration_id: number
+  contact_id: number
+  field: string
+  hint: Json<unknown>
+  updated_at: Date
+}
+
+interface PaymentFilesTable {
+  id: Id
+  administration_id: number
+  journal_id: number
+  message_id: string
+  execution_date: CivilDate
+  file_id: number
+  created_by: number | null
+  created_at: Fixed<Date>
+  cancelled_at: Date | null
+}
+
+interface PaymentFileItemsTable {
+  id: Id
+  administration_id: number
+  payment_file_id: number
+  open_item_id: number
+  amount_cents: number
+  creditor_name: string
+  creditor_iban: string
+  reference: string
+  cancelled_at: Date | null
+}

@@ -1,0 +1,216 @@
+import * as v from 'valibot'
+import { defineCall } from './call.ts'
+import { cents, date, id, page, pageQuery, requiredText, timestamp, version } from './wire.ts'
+
+const root = '/administrations/{administrationId}' as const
+const one = `${root}/documents/{documentId}` as const
+
+/** Verwerkt, Nog niet verwerkt, In prullenbak. */
+export const documentState = v.picklist(['processed', 'unprocessed', 'archived'])
+export type DocumentState = v.InferOutput<typeof documentState>
+
+/** What a file is attached to, and as what. */
+export const attachableType = v.picklist(['purchase_invoice', 'transaction'])
+export const attachmentKind = v.picklist([
+  'bank-transactions-import',
+  'credit-purchase-invoice',
+  'debit-purchase-invoice',
+  'credit-sales-invoice',
+  'debit-sales-invoice',
+  'reminder',
+  'bank-transaction',
+  'cash-transaction',
+  'estimate',
+  'transaction',
+  'billable-item-sheet',
+  'journal-record',
+])
+export type AttachmentKind = v.InferOutput<typeof attachmentKind>
+
+/** How far the reading of a document is. */
+export const recognitionStatus = v.object({
+  state: v.picklist(['queued', 'running', 'done', 'failed']),
+  /** 0 to 100. */
+  progressPercent: v.number(),
+  /** Of a failed one: what went wrong and what to do, in Dutch. */
+  failure: v.nullable(v.string()),
+})
+
+export const document = v.object({
+  id,
+  fileId: id,
+  name: v.string(),
+  mimeType: v.string(),
+  /** Null when it is not known; shown as 'onbekend'. */
+  sizeBytes: v.nullable(v.number()),
+  state: documentState,
+  source: v.picklist(['upload', 'mail']),
+  /** Of a mail: the address it came from. */
+  sender: v.nullable(v.string()),
+  createdAt: timestamp,
+  pageCount: v.nullable(v.number()),
+  recognition: v.nullable(recognitionStatus),
+  /** What was recognised, for the list; null until it is. */
+  summary: v.nullable(
+    v.object({
+      supplierName: v.nullable(v.string()),
+      invoiceDate: v.nullable(date),
+      grossCents: v.nullable(cents),
+    }),
+  ),
+  /** The purchase that was or is being booked from it. */
+  purchaseId: v.nullable(id),
+  version,
+})
+export type InboxDocument = v.InferOutput<typeof document>
+
+const stale = ['documents', 'dashboard'] as const
+const stateWrite = {
+  body: v.object({ version }),
+  response: v.object({ version }),
+  errors: ['version_conflict'],
+  stale,
+} as const
+
+export const documents = {
+  list: defineCall({
+    method: 'GET',
+    base: 'v2',
+    path: `${root}/documents`,
+    summary: 'Documents that came in, the newest first',
+    policy: 'ALWAYS',
+    query: v.object({ ...pageQuery, state: v.optional(documentState) }),
+    response: v.object({
+      ...page(document).entries,
+      counts: v.object({ unprocessed: v.number(), processed: v.number(), archived: v.number() }),
+    }),
+  }),
+  get: defineCall({
+    method: 'GET',
+    base: 'v2',
+    path: one,
+    summary: 'One document',
+    policy: 'ALWAYS',
+    response: document,
+  }),
+  upload: defineCall({
+    method: 'POST',
+    base: 'v2',
+    path: `${root}/documents/upload`,
+    summary: 'Keep a document of at most 10 MB and queue its reading; content that is there already adds nothing',
+    body: v.object({
+      name: requiredText(255),
+      /** Base64 without the data prefix. */
+      content: v.pipe(v.string(), v.base64('Het bestand is beschadigd aangekomen')),
+    }),
+    response: v.object({
+      id,
+      fileId: id,
+      /** The same content was there: this is that document. */
+      isDuplicate: v.boolean(),
+      state: documentState,
+    }),
+    errors: ['file_type_invalid', 'too_large', 'free_file_limit'],
+    stale,
+    idempotent: true,
+    bodyLimit_bytes: 14_500_000,
+  }),
+  thumbnail: defineCall({
+    method: 'GET',
+    base: 'v2',
+    path: `${one}/thumbnail`,
+    summary: 'The first page in small, as a `data:` address; null while there is none',
+    response: v.object({ thumbnail: v.nullable(v.string()) }),
+  }),
+  archive: defineCall({
+    method: 'POST',
+    base: 'v2',
+    path: `${one}/archive`,
+    summary: 'Put a document in the bin',
+    ...stateWrite,
+  }),
+  unarchive: defineCall({
+    method: 'POST',
+    base: 'v2',
+    path: `${one}/unarchive`,
+    summary: 'Take a document out of the bin',
+    ...stateWrite,
+  }),
+  setProcessed: defineCall({
+    method: 'POST',
+    base: 'v2',
+    path: `${one}/set-processed`,
+    summary: 'Say that a document needs no booking (any more), or that it does',
+    ...stateWrite,
+    body: v.object({ processed: v.boolean(), version }),
+  }),
+  recogniseAgain: defineCall({
+    method: 'POST',
+    base: 'v2',
+    path: `${one}/recognise-again`,
+    summary: 'Read a document again, after that failed',
+    stale,
+  }),
+  inbox: defineCall({
+    method: 'GET',
+    base: 'v2',
+    path: `${root}/document-inbox`,
+    summary: 'The address that documents can be mailed to',
+    response: v.object({
+      /** Null when this server takes no mail. */
+      emailAddress: v.nullable(v.string()),
+    }),
+  }),
+  renewInbox: defineCall({
+    method: 'POST',
+    base: 'v2',
+    path: `${root}/document-inbox/renew`,
+    summary: 'Take another address; mail to the old one is refused',
+    response: v.object({ emailAddress: v.string() }),
+    stale: ['documents'],
+  }),
+} as const
+
+const recognisedText = v.object({
+  text: v.string(),
+  /** Zero-based. */
+  page: v.number(),
+  /** Corners in fractions of the page as it is shown, from the upper left; an absent x or y is 0. */
+  boundingPoly: v.object({
+    vertices: v.array(v.object({ x: v.optional(v.number()), y: v.optional(v.number()) })),
+  }),
+  possibleValues: v.array(
+    v.object({
+      type: v.picklist([
+        'AMOUNT',
+        'DATE',
+        'INVOICE_NUMBER',
+        'NR_OF_DAYS',
+        'CHAMBER_OF_COMMERCE_NUMBER',
+        'IBAN',
+        'POSTAL_CODE',
+      ]),
+      value: v.union([v.string(), v.number()]),
+    }),
+  ),
+})
+
+export const files = {
+  ocrResult: defineCall({
+    method: 'GET',
+    base: 'v2',
+    path: `${root}/files/{fileId}/ocr-result`,
+    summary: 'The recognised words and paragraphs of a file',
+    response: v.object({
+      ocrData: v.object({ words: v.array(recognisedText), paragraphs: v.array(recognisedText) }),
+    }),
+    errors: ['recognition_unfinished'],
+  }),
+  download: defineCall({
+    method: 'POST',
+    base: 'v2',
+    path: `${root}/files/{fileId}/download`,
+    summary: 'Download a document or an attachment',
+    response: 'file',
+  }),
+} as const

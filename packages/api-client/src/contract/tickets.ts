@@ -1,0 +1,126 @@
+import * as v from 'valibot'
+import { defineCall } from './call.ts'
+import { id, requiredText, timestamp } from './wire.ts'
+
+const root = '/administrations/{administrationId}' as const
+
+/** PRODUCT 1, ACCOUNTING 2, SUBSCRIPTION 3, ERROR 6, FEATURE_REQUEST 7. */
+export const ticketTag = v.picklist([1, 2, 3, 6, 7], 'Kies een optie.')
+export type TicketTag = v.InferOutput<typeof ticketTag>
+
+/** `open`: support is to answer; `answered`: the customer may; `closed`: done, and open again after a message. */
+export const ticketState = v.picklist(['open', 'answered', 'closed'])
+export type TicketState = v.InferOutput<typeof ticketState>
+
+export const ticketAttachment = v.object({ id, name: v.string(), mime_type: v.string(), size: v.number() })
+
+/** One's own tickets; holders of ADMIN see all of their administration. */
+export const tickets = {
+  list: defineCall({
+    method: 'GET',
+    base: 'v1',
+    path: `${root}/tickets`,
+    summary: 'The tickets of an administration, the newest first; at most 200',
+    response: v.array(
+      v.object({
+        id,
+        subject: v.string(),
+        created_on_timestamp: timestamp,
+        tag_id: ticketTag,
+        state: ticketState,
+        last_response_on_timestamp: timestamp,
+        author_name: v.string(),
+      }),
+    ),
+  }),
+  get: defineCall({
+    method: 'GET',
+    base: 'v2',
+    path: `${root}/tickets/{ticketId}`,
+    summary: 'One ticket, without its conversation',
+    response: v.object({
+      id,
+      subject: v.string(),
+      tagId: ticketTag,
+      state: ticketState,
+      createdAt: timestamp,
+      authorName: v.string(),
+      isMine: v.boolean(),
+    }),
+  }),
+  create: defineCall({
+    method: 'POST',
+    base: 'v1',
+    path: `${root}/tickets`,
+    summary: 'Submit a ticket; consent to view the administration counts only from the main user',
+    body: v.object({
+      message: requiredText(20_000),
+      subject: requiredText(200),
+      permit_access_by_klopt: v.boolean(),
+      tag_id: ticketTag,
+    }),
+    response: v.object({ id }),
+    stale: ['tickets', 'administrations', 'users'],
+    idempotent: true,
+  }),
+  responses: defineCall({
+    method: 'GET',
+    base: 'v1',
+    path: `${root}/tickets/{ticketId}/responses`,
+    summary: 'The conversation of a ticket, the oldest first; the first is the ticket itself',
+    policy: 'ALWAYS',
+    response: v.object({
+      items: v.array(
+        v.object({
+          id,
+          /** Of the customer, or of support. */
+          kind: v.picklist(['message', 'answer']),
+          author_name: v.string(),
+          /** HTML, made by the server. */
+          content: v.string(),
+          created_on_timestamp: timestamp,
+          attachments: v.array(ticketAttachment),
+        }),
+      ),
+    }),
+  }),
+  reply: defineCall({
+    method: 'POST',
+    base: 'v2',
+    path: `${root}/tickets/{ticketId}/responses/create`,
+    summary: 'Write again; a closed ticket opens',
+    body: v.object({ message: requiredText(20_000) }),
+    response: v.object({ id }),
+    stale: ['tickets'],
+    idempotent: true,
+  }),
+  close: defineCall({
+    method: 'POST',
+    base: 'v2',
+    path: `${root}/tickets/{ticketId}/close`,
+    summary: 'The question is answered',
+    stale: ['tickets'],
+  }),
+  uploadAttachment: defineCall({
+    method: 'POST',
+    base: 'v1',
+    path: `${root}/responses/{responseId}/uploadAttachment`,
+    summary: 'Add a png, jpg or pdf of at most 4 MB to a response of oneself',
+    body: v.object({
+      /** Base64 without the data prefix. */
+      content: v.pipe(v.string(), v.base64('Het bestand is beschadigd aangekomen')),
+      name: requiredText(255),
+    }),
+    errors: ['file_type_invalid', 'too_large'],
+    stale: ['tickets'],
+    idempotent: true,
+    bodyLimit_bytes: 6_000_000,
+  }),
+  downloadAttachment: defineCall({
+    method: 'POST',
+    base: 'v2',
+    path: `${root}/ticket-attachments/{attachmentId}/download`,
+    summary: 'Download an attachment of a ticket',
+    response: 'file',
+  }),
+} as const
