@@ -1,0 +1,98 @@
+/** Nothing to say beyond the name of the event. */
+export type Nothing = Record<string, never>
+
+export interface Size {
+  /** CSS pixels of the user's viewport. */
+  width: number
+  height: number
+}
+
+export interface Scroll {
+  top: number
+  left: number
+  /** The element that scrolls (see `pathOf`); '' for the page itself. */
+  path: string
+}
+
+/** A place on the page: in the viewport, and within the element there, for who shows it otherwise. */
+export interface Pointer {
+  /** CSS pixels from the corner of the user's viewport. */
+  x: number
+  y: number
+  /** The element under it; '' for none. */
+  path: string
+  /** Where within that element, 0 to 1 of its width and height. */
+  dx: number
+  dy: number
+}
+
+/** A part of the page under its own number: the markup of one element. */
+export type ChunkMarkup = readonly [id: number, markup: string]
+
+export interface Capture extends Size {
+  /** How far the page is scrolled. */
+  top: number
+  /** The whole page as HTML; '' when `chunks` says what changed. */
+  content: string
+  /** Names this state of the page. */
+  hash: string
+  /** All style rules of the page; null while they are as in the capture before. */
+  linksStyle: string | null
+  /** The state that `chunks` changes. */
+  base?: string
+  chunks?: readonly ChunkMarkup[]
+}
+
+/** What the sharing user sends. */
+export interface UserEvents {
+  room: { key: string }
+  request_operator: Nothing
+  capture: Capture
+  resize: Size
+  scroll: Scroll
+  client_mouse: Pointer
+  client_click: Pointer
+  stopped: Nothing
+}
+
+/** What the sharing user receives. */
+export interface ToUserEvents {
+  mouse: Pointer
+  show_cursor: Nothing
+  hide_cursor: Nothing
+  click: Pointer
+  /** Asks for the whole page; `chunks` says that from then on what changed is enough. */
+  request_capture: { chunks: boolean }
+  stopped: Nothing
+  operator_connected: { first_name: string; image_url: string | null }
+}
+
+/** What the operator sends. */
+export interface OperatorEvents {
+  /** With the ticket that joining by HTTP answered. */
+  join: { key: string }
+  mouse: Pointer
+  show_cursor: Nothing
+  hide_cursor: Nothing
+  click: Pointer
+  request_capture: { chunks: boolean }
+  stopped: Nothing
+}
+
+/** What the operator receives. */
+export interface ToOperatorEvents {
+  /** The list of who waits changed. */
+  waiting: Nothing
+  /** Another operator was first. */
+  taken: Nothing
+  capture: Capture
+  resize: Size
+  scroll: Scroll
+  client_mouse: Pointer
+  client_click: Pointer
+  stopped: Nothing
+  user_disconnected: Nothing
+}
+
+export type AllEvents = UserEvents & ToUserEvents & OperatorEvents & ToOperatorEvents
+export type EventName = keyof AllEvents
