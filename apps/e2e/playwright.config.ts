@@ -5,8 +5,8 @@ import { chromiumLaunchOptions } from '../../scripts/chromium.mjs'
 export default defineConfig({
   testDir: 'src',
   testMatch: '**/*.journey.ts',
-  // One server and one database a worker; two would fight over the two cores.
-  workers: 1,
+  // One server and one database a worker: no journey waits for another, on two cores.
+  workers: 2,
   fullyParallel: false,
   forbidOnly: process.env['CI'] !== undefined,
   retries: 0,

@@ -1,12 +1,10 @@
-import { expect, signIn, test } from './support/journey.ts'
+import { expect, signInToStudio, studio as root, test } from './support/journey.ts'
 
 test('Ctrl K leads anywhere by the keyboard alone: a place, an invoice by its number, a contact by its name, a new invoice', async ({
   page,
   accessible,
 }) => {
-  await signIn(page)
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  const root = new URL(page.url()).pathname.replace(/\/dashboard$/, '')
+  await signInToStudio(page)
   const palette = page.getByRole('dialog', { name: 'Zoeken' })
   const field = palette.getByRole('combobox', { name: 'Zoeken' })
   const option = (name: string | RegExp) => palette.getByRole('option', { name })

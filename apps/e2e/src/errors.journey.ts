@@ -1,24 +1,17 @@
 import type { Page, Request } from '@playwright/test'
-import { expect, signIn, test } from './support/journey.ts'
+import { expect, signInToStudio, studio as root, test } from './support/journey.ts'
 
 const modalTitle = 'Oeps, er is iets misgegaan'
 
-/** The path of the administration one signed in to. */
-async function enter(page: Page): Promise<string> {
-  await signIn(page)
-  await expect(page).toHaveURL(/\/dashboard$/)
-  return new URL(page.url()).pathname.replace(/\/dashboard$/, '')
-}
-
 /** Types a new contact that can be saved. */
-async function fillContact(page: Page, root: string): Promise<void> {
+async function fillContact(page: Page): Promise<void> {
   await page.goto(`${root}/contacts/new`)
   await page.getByLabel('Naam', { exact: true }).fill('Bakkerij De Aar')
 }
 const save = (page: Page) => page.getByRole('button', { name: /opslaan|bewaren|toevoegen/i }).click()
 
 test('a chunk that fails to load reloads the page once, then shows the error screen', async ({ page, accessible }) => {
-  await enter(page)
+  await signInToStudio(page)
   const loads: string[] = []
   page.on('request', (request: Request) => {
     if (request.isNavigationRequest() && request.frame() === page.mainFrame())
@@ -50,7 +43,7 @@ test('a list without a connection says so, and fills itself when the connection 
   context,
   accessible,
 }) => {
-  const root = await enter(page)
+  await signInToStudio(page)
   await page.goto(`${root}/invoices`)
   await expect(page.getByRole('row').nth(1)).toBeVisible()
   await context.setOffline(true)
@@ -72,7 +65,7 @@ test('a screen that was never loaded says without a connection that it cannot co
   page,
   context,
 }) => {
-  await enter(page)
+  await signInToStudio(page)
   await page.waitForLoadState('networkidle')
   await context.setOffline(true)
   await page.getByRole('link', { name: 'Relaties', exact: true }).first().click()
@@ -83,8 +76,8 @@ test('a screen that was never loaded says without a connection that it cannot co
 })
 
 test('saving without a connection loses nothing that was typed', async ({ page, context, accessible }) => {
-  const root = await enter(page)
-  await fillContact(page, root)
+  await signInToStudio(page)
+  await fillContact(page)
   // Fetched with the first error, which is one without a connection here: the form itself says it then.
   await context.setOffline(true)
   await save(page)
@@ -107,8 +100,8 @@ for (const { status, body, code, text } of [
   { status: 418, body: '{}', code: -1, text: 'Er is een onverwachte fout opgetreden.' },
 ]) {
   test(`a ${status} while saving shows its text and code once, and is reported`, async ({ page, accessible }) => {
-    const root = await enter(page)
-    await fillContact(page, root)
+    await signInToStudio(page)
+    await fillContact(page)
     await page.route(`**/api/v2/administrations/*/contacts/create`, (route) =>
       route.request().method() === 'POST' ? route.fulfill({ status, body }) : route.fallback(),
     )
@@ -127,7 +120,7 @@ for (const { status, body, code, text } of [
 }
 
 test('a 500 while loading is told in place of the list, and asked again by its button', async ({ page }) => {
-  const root = await enter(page)
+  await signInToStudio(page)
   const list = /\/api\/v2\/administrations\/\d+\/invoices(\?|$)/
   await page.route(list, (route) => route.fulfill({ status: 500, body: '' }))
   await page.goto(`${root}/invoices`)
@@ -139,7 +132,7 @@ test('a 500 while loading is told in place of the list, and asked again by its b
 })
 
 test('a session that ended on the server leads to the login page and back again', async ({ page }) => {
-  const root = await enter(page)
+  await signInToStudio(page)
   await page.goto(`${root}/invoices?status=paid`)
   await expect(page.getByRole('heading', { level: 1, name: 'Facturen' })).toBeVisible()
   await page.request.post('/api/authentication/logout')
@@ -154,7 +147,7 @@ test('a session that ended on the server leads to the login page and back again'
 })
 
 test('an address of an administration without its id is an error that is reported', async ({ page }) => {
-  await enter(page)
+  await signInToStudio(page)
   const reported = page.waitForRequest(/\/api\/v2\/error-reports$/)
   await page.goto('/v2/administrations')
   await expect(page.getByRole('heading', { name: 'Er ging iets mis' })).toBeVisible()
@@ -167,7 +160,7 @@ test('an address of an administration without its id is an error that is reporte
 })
 
 test('a page that does not exist is reported without its query', async ({ page }) => {
-  await enter(page)
+  await signInToStudio(page)
   const reported = page.waitForRequest(/\/api\/v2\/error-reports$/)
   await page.goto('/v2/bestaat-niet?token=geheim')
   await expect(page.getByRole('heading', { name: 'Pagina niet gevonden' })).toBeVisible()
@@ -177,7 +170,7 @@ test('a page that does not exist is reported without its query', async ({ page }
 })
 
 test('signing out in one tab empties the other and leads it to the login page', async ({ page, context }) => {
-  const root = await enter(page)
+  await signInToStudio(page)
   const other = await context.newPage()
   await other.goto(`${root}/invoices`)
   await expect(other.getByRole('row').nth(1)).toBeVisible()
@@ -192,7 +185,7 @@ test('signing out in one tab empties the other and leads it to the login page', 
 })
 
 test('signing in as somebody else in one tab makes the other start afresh', async ({ page, context }) => {
-  const root = await enter(page)
+  await signInToStudio(page)
   const other = await context.newPage()
   await other.goto(`${root}/invoices`)
   await expect(other.getByRole('row').nth(1)).toBeVisible()
@@ -220,7 +213,7 @@ test('the first page fetches its scripts and the logo beforehand, a link under t
   expect(html).toMatch(/<link rel="preload" as="image"[^>]* href="\/logo\.svg"/)
   expect(fetched).toContain('/logo.svg')
 
-  await enter(page)
+  await signInToStudio(page)
   const chunk = /\/assets\/contacts-[\w-]+\.js$/
   expect(fetched.some((path) => chunk.test(path))).toBe(false)
   await page.getByRole('link', { name: 'Relaties', exact: true }).first().hover()

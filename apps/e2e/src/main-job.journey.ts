@@ -3,14 +3,12 @@ import { join } from 'node:path'
 import { writeCamt053 } from '@klopt/bank-statements/testing'
 import { formatEuro, todayIn } from '@klopt/validators'
 import type { Page } from '@playwright/test'
-import { expect, signIn, test } from './support/journey.ts'
+import { expect, signInToStudio, studio as root, test } from './support/journey.ts'
 
 const today = todayIn('Europe/Amsterdam', new Date())
 
 test('from a new customer to a paid invoice and the VAT box', async ({ page, app, accessible }) => {
-  await signIn(page)
-  await expect(page).toHaveURL(/\/v2\/administrations\/\d+\/dashboard$/)
-  const root = new URL(page.url()).pathname.replace(/\/dashboard$/, '')
+  await signInToStudio(page)
   await expect(page.getByText('Op de bank')).toBeVisible()
   await accessible('het dashboard')
 

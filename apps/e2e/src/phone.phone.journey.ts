@@ -1,11 +1,10 @@
-import { expect, signIn, test } from './support/journey.ts'
+import { expect, signInToStudio, test } from './support/journey.ts'
 
 test('on a phone the bottom bar leads everywhere and a bank line is booked with the thumb', async ({
   page,
   accessible,
 }) => {
-  await signIn(page)
-  await expect(page).toHaveURL(/dashboard$/)
+  await signInToStudio(page)
   const bar = page.getByRole('navigation', { name: 'Hoofdmenu' })
   await bar.getByRole('link', { name: 'Facturen' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Facturen' })).toBeVisible()

@@ -1,4 +1,4 @@
-import { expect, signIn, test } from './support/journey.ts'
+import { expect, signInToStudio, studio as root, test } from './support/journey.ts'
 
 /** Every screen of an administration, under its root. */
 const screens = [
@@ -14,6 +14,17 @@ const screens = [
   'ledger',
   'reports/trial-balance',
   'settings',
+  'settings/access',
+  'settings/bank-books',
+  'settings/company',
+  'settings/email-texts',
+  'settings/export',
+  'settings/invoice',
+  'settings/ledger-accounts',
+  'settings/numbering',
+  'settings/subscription',
+  'settings/users',
+  'settings/vat',
   'more',
 ]
 /** Fitting is checked at every width, accessibility where the layout is another one. */
@@ -25,11 +36,9 @@ const looks = [
 
 for (const { colorScheme, checked_px } of looks) {
   test(`every screen fits at three widths and is accessible, ${colorScheme}`, async ({ page, accessible }) => {
-    test.setTimeout(180_000)
+    test.setTimeout(300_000)
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-    await signIn(page)
-    await expect(page).toHaveURL(/dashboard$/)
-    const root = new URL(page.url()).pathname.replace(/\/dashboard$/, '')
+    await signInToStudio(page)
     for (const screen of screens) {
       await page.goto(`${root}/${screen}`)
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()

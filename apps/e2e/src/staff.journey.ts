@@ -1,12 +1,11 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { TOTP } from 'otpauth'
 import { fillLogin } from './support/account.ts'
-import { expect, signIn, test } from './support/journey.ts'
+import { expect, signIn, signInToStudio, studio as books, test } from './support/journey.ts'
 import { countRenders, takeCount } from './support/renders.ts'
 
 const asked = 'Ticket 12: de bank klopt niet'
 const warning = 'Pas op! Je bekijkt de administratie van een klant'
-const books = '/v2/administrations/1'
 
 /** Signs in with the code of the app. A code works once, so each of staff signs in once in this file. */
 async function signInAsStaff(page: Page, emailAddress: string): Promise<void> {
@@ -200,7 +199,7 @@ test('a timer runs across pages, a reload and tabs, and at each second renders n
   accessible,
 }) => {
   await countRenders(page)
-  await signIn(page)
+  await signInToStudio(page)
   await expect(page).toHaveTitle('Dashboard - Klopt')
   await page.getByRole('button', { name: 'Timer starten' }).click()
   const clock = page.getByRole('timer')

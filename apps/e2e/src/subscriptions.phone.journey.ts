@@ -1,8 +1,7 @@
-import { expect, signIn, test } from './support/journey.ts'
+import { expect, signInToStudio, test } from './support/journey.ts'
 
 test('on a phone the plans fit, and the wizard can be gone through with the thumb', async ({ page, accessible }) => {
-  await signIn(page)
-  await expect(page).toHaveURL(/dashboard$/)
+  await signInToStudio(page)
   await page.goto(page.url().replace('/dashboard', '/settings/subscription'))
   await accessible('het abonnement op een telefoon')
   await page.getByRole('button', { name: 'Ander abonnement kiezen' }).click()

@@ -55,3 +55,16 @@ export async function signIn(page: Page, emailAddress = 'eigenaar@demo.klopt.nl'
   await page.getByRole('button', { name: 'Inloggen', exact: true }).click()
   await expect(page).not.toHaveURL(/authenticate/)
 }
+
+/** Where the demo world's designer keeps its books: the first administration that is made. */
+export const studio = '/v2/administrations/1'
+
+/**
+ * Signs in as the main user of Studio Noord and opens its dashboard, whatever administration another journey left as
+ * the last one.
+ */
+export async function signInToStudio(page: Page): Promise<void> {
+  await signIn(page)
+  await page.goto(`${studio}/dashboard`)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+}
