@@ -1,4 +1,5 @@
-import type { RichTextBlock, RichTextDocument, RichTextInline, RichTextMark } from '@klopt/api-client/contract'
+import type { RichTextBlock, RichTextDocument, RichTextInline } from '@klopt/api-client/contract'
+import { toHtml } from '../rich-text/to-html.ts'
 
 /** What stands for each variable: `klant` for `{{klant}}`. */
 export type Variables = Readonly<Record<string, string>>
@@ -77,66 +78,29 @@ const indented = (text: string, first: string, next: string) =>
 function inlineText(node: RichTextInline): string {
   if (node.type === 'line_break') return '\n'
   if (node.type === 'variable') return `{{${node.attrs.name}}}`
-  const href = hrefOf(node.marks)
+  const link = node.marks?.find((mark) => mark.type === 'link')
+  const href = link ? hrefOf(link.attrs.href) : null
   return href === null || href === node.text || href === `mailto:${node.text}` ? node.text : `${node.text} (${href})`
 }
 
 /** A document as the HTML part of a mail, as mail programs show it: with its styles in place and nothing from elsewhere. */
 export function toMailHtml(document: RichTextDocument): string {
   const style = 'font: 15px/1.6 Helvetica, Arial, sans-serif; color: #1f2328; max-width: 600px'
-  return `<!doctype html><html lang="nl"><body><div style="${style}">${blocksHtml(document.content)}</div></body></html>`
+  return `<!doctype html><html lang="nl"><body><div style="${style}">${toHtml(document, { styles, hrefOf })}</div></body></html>`
 }
 
-const blocksHtml = (blocks: readonly RichTextBlock[]): string => blocks.map(blockHtml).join('')
-
-function blockHtml(block: RichTextBlock): string {
-  switch (block.type) {
-    case 'paragraph':
-      return `<p style="margin: 0 0 1em">${inlinesHtml(block.content)}</p>`
-    case 'heading': {
-      const tag = block.attrs.level === 2 ? 'h2' : 'h3'
-      return `<${tag} style="margin: 1.4em 0 .5em">${inlinesHtml(block.content)}</${tag}>`
-    }
-    case 'quote':
-      return `<blockquote style="margin: 0 0 1em; padding-left: 1em; border-left: 3px solid #d0d4da">${blocksHtml(block.content)}</blockquote>`
-    case 'bullet_list':
-      return `<ul style="margin: 0 0 1em">${itemsHtml(block.content)}</ul>`
-    case 'ordered_list':
-      return `<ol start="${Math.trunc(block.attrs.start)}" style="margin: 0 0 1em">${itemsHtml(block.content)}</ol>`
-  }
-}
-
-const itemsHtml = (items: readonly { content: readonly RichTextBlock[] }[]): string =>
-  items.map(({ content }) => `<li>${blocksHtml(content)}</li>`).join('')
-
-const inlinesHtml = (nodes: readonly RichTextInline[] = []): string => nodes.map(inlineHtml).join('')
-
-function inlineHtml(node: RichTextInline): string {
-  const inner =
-    node.type === 'line_break' ? '<br>' : escapeHtml(node.type === 'variable' ? `{{${node.attrs.name}}}` : node.text)
-  return (node.marks ?? []).reduceRight(marked, inner)
-}
-
-const tags = { bold: 'strong', italic: 'em', underline: 'u', code: 'code' } as const
-
-function marked(inner: string, mark: RichTextMark): string {
-  if (mark.type !== 'link') return `<${tags[mark.type]}>${inner}</${tags[mark.type]}>`
-  const href = hrefOf([mark])
-  return href === null ? inner : `<a href="${escapeHtml(href)}" style="color: #006070">${inner}</a>`
+const styles = {
+  p: 'margin: 0 0 1em',
+  h2: 'margin: 1.4em 0 .5em',
+  h3: 'margin: 1.4em 0 .5em',
+  blockquote: 'margin: 0 0 1em; padding-left: 1em; border-left: 3px solid #d0d4da',
+  ul: 'margin: 0 0 1em',
+  ol: 'margin: 0 0 1em',
+  a: 'color: #006070',
 }
 
 /** Where a link leads, when a mail may lead there. */
-function hrefOf(marks: readonly RichTextMark[] = []): string | null {
-  const link = marks.find((mark) => mark.type === 'link')
-  const url = link && URL.parse(link.attrs.href)
+function hrefOf(href: string): string | null {
+  const url = URL.parse(href)
   return url && ['https:', 'http:', 'mailto:', 'tel:'].includes(url.protocol) ? url.href : null
 }
-
-const entities: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-}
-const escapeHtml = (text: string) => text.replaceAll(/[&<>"']/g, (sign) => entities[sign] ?? '')
