@@ -48,16 +48,20 @@ CREATE TABLE tickets (
   assigned_to bigint REFERENCES users,
   created_at timestamptz NOT NULL,
   last_response_at timestamptz NOT NULL,
+  -- Of the first message that staff has not answered yet: writing again costs nobody their place in the queue.
+  waiting_since timestamptz,
   -- Of the first answer of staff.
   first_answered_at timestamptz,
   closed_at timestamptz,
   version integer NOT NULL DEFAULT 1,
   UNIQUE (administration_id, id),
-  CHECK ((state = 'closed') = (closed_at IS NOT NULL))
+  CHECK ((state = 'closed') = (closed_at IS NOT NULL)),
+  CHECK ((state = 'open') = (waiting_since IS NOT NULL))
 );
 CREATE INDEX tickets_list ON tickets (administration_id, created_at DESC, id DESC);
--- The queue of staff: who waits longest comes first.
-CREATE INDEX tickets_queue ON tickets (state, last_response_at, id);
+-- The queue of staff: who waits longest comes first; what waits for nobody follows, the newest first.
+CREATE INDEX tickets_queue ON tickets (waiting_since, id) WHERE state = 'open';
+CREATE INDEX tickets_answered ON tickets (last_response_at DESC, id DESC) WHERE state <> 'open';
 SELECT klopt_protect('tickets');
 
 -- What the customer and staff wrote to each other. Never changed.
@@ -86,7 +90,8 @@ CREATE TABLE ticket_attachments (
   file_id bigint NOT NULL,
   created_at timestamptz NOT NULL,
   UNIQUE (administration_id, id),
-  UNIQUE (administration_id, response_id, file_id),
+  -- One file goes with a response.
+  UNIQUE (administration_id, response_id),
   FOREIGN KEY (administration_id, response_id) REFERENCES ticket_responses (administration_id, id),
   FOREIGN KEY (administration_id, file_id) REFERENCES files (administration_id, id)
 );

@@ -41,6 +41,8 @@ interface TicketsTable {
   assigned_to: number | null
   created_at: Fixed<Date>
   last_response_at: Date
+  /** Of the first message without an answer; null unless it is open. */
+  waiting_since: Date | null
   first_answered_at: Date | null
   closed_at: Date | null
   version: Generated<number>

@@ -1,4 +1,5 @@
 import { contract } from '@klopt/api-client/contract'
+import { oneLine } from '../../mail/one-line.ts'
 import { isBlank } from '../../mail/rich-text.ts'
 import { administration } from '../../server/access.ts'
 import { ApiError } from '../../server/api-error.ts'
@@ -18,7 +19,7 @@ export const emailTextRoutes = [
     access,
     handle: async ({ db, administrationId, audit, input: { body } }) => {
       if (isBlank(body.body)) throw new ApiError('invalid_input', { fields: { body: 'Dit veld mag niet leeg zijn' } })
-      const words = { subject: body.subject.replaceAll(/\p{Cc}+/gu, ' ').trim(), body: JSON.stringify(body.body) }
+      const words = { subject: oneLine(body.subject), body: JSON.stringify(body.body) }
       const key = { administration_id: administrationId, kind: body.kind }
       const saved =
         body.version === 0

@@ -3,6 +3,7 @@ import type { BodyOf, contract, ResponseOf } from '@klopt/api-client/contract'
 import type { Db } from '../../database/db.ts'
 import { withTransaction } from '../../database/transaction.ts'
 import { defineJob, type JobContext } from '../../jobs/job.ts'
+import { oneLine } from '../../mail/one-line.ts'
 import { fillDocument, fillText, isBlank, toMailHtml, toPlainText } from '../../mail/rich-text.ts'
 import { ApiError } from '../../server/api-error.ts'
 import { findText } from '../email-texts/find-text.ts'
@@ -78,11 +79,6 @@ export async function queueSend(
     .returning('id')
     .executeTakeFirstOrThrow()
   return { number: final.number, version, messageId: id }
-}
-
-/** A subject is one line: whatever else was pasted becomes a space. */
-function oneLine(text: string): string {
-  return text.replace(/\p{Cc}+/gu, ' ').trim()
 }
 
 interface SendJob {

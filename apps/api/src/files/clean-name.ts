@@ -1,0 +1,21 @@
+const longest = 255
+
+/**
+ * The name of an uploaded file as it may be kept and shown: its last part when it looks like a path, without
+ * characters that are not seen or that turn the text around, and at most 255 long with its extension kept.
+ */
+export function cleanFileName(name: string): string {
+  const last = name.normalize('NFC').split(/[\\/]/).at(-1) ?? ''
+  const clean = last
+    .toWellFormed()
+    .replaceAll(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu, '')
+    .replaceAll(/\s+/g, ' ')
+    .replace(/^[. ]+|[. ]+$/g, '')
+  return clean === '' ? 'bestand' : shortened(clean)
+}
+
+function shortened(name: string): string {
+  if (name.length <= longest) return name
+  const extension = /\.\w{1,10}$/.exec(name)?.[0] ?? ''
+  return name.slice(0, longest - extension.length).toWellFormed().trimEnd() + extension
+}

@@ -1,0 +1,4 @@
+/** Text as one line, such as a subject: whatever else was pasted becomes a space, so that it starts no header. */
+export function oneLine(text: string): string {
+  return text.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').trim()
+}
