@@ -5,7 +5,7 @@ import { createBakery } from './bakery.ts'
 import { createDesigner } from './designer.ts'
 import type { NewRole } from './open-administration.ts'
 import { createPeople } from './people.ts'
-import { createSmallBooks, firmsBooks, ownersBooks } from './small-books.ts'
+import { createSmallBooks, firmsBooks, ownersBooks, ownersOtherBooks } from './small-books.ts'
 
 const everything: NewRole['permissions'] = ['ADMIN', 'TIME_TRACKING']
 
@@ -49,6 +49,17 @@ export async function createDemoWorld(services: Services): Promise<void> {
         ownerId: ids.boekhouder,
         roles: [main(ids.tweestaps)],
         firmId,
+        index: index++,
+      })
+    }
+    // Here the bakery's owner is an administrator without being the main user.
+    const administrator: NewRole = { userId: ids.tweestaps, permissions: ['ADMIN'] }
+    for (const books of ownersOtherBooks) {
+      await createSmallBooks(db, books, {
+        today,
+        ownerId: ids.eigenaar,
+        roles: [main(ids.eigenaar), administrator],
+        firmId: null,
         index: index++,
       })
     }

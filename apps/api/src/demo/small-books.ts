@@ -13,10 +13,12 @@ export interface SmallBooks {
   /** Days from today to the last day of the period; null: it has expired. */
   readonly daysLeft: number | null
   /** Without a plan. */
-  readonly subscription?: 'TRIAL' | 'GRACE_PERIOD'
+  readonly subscription?: 'TRIAL' | 'GRACE_PERIOD' | 'NONE' | 'REWARD'
   readonly plan?: PlanName
   /** Days since the trial or the subscription ended. */
   readonly graceDays?: number
+  /** Days from today to the last day of a subscription that was cancelled. */
+  readonly endsInDays?: number
   /** Days since the owner asked to remove it. */
   readonly removalAskedDaysAgo?: number
 }
@@ -27,6 +29,13 @@ export const ownersBooks: readonly SmallBooks[] = [
   { name: 'Pop-up Atelier', city: 'Haarlem', subscription: 'TRIAL', daysLeft: null, graceDays: 4 },
   { name: 'Studio Noord Webshop', city: 'Haarlem', subscription: 'GRACE_PERIOD', daysLeft: null, graceDays: 10 },
   { name: 'Zomerproject Spaarne', city: 'Haarlem', plan: 'PRE_STARTER', daysLeft: 9, removalAskedDaysAgo: 12 },
+]
+
+/** Rarer states, in a list of their own so that the administrations before them keep their numbers. */
+export const ownersOtherBooks: readonly SmallBooks[] = [
+  { name: 'Noord Drukwerk', city: 'Haarlem', plan: 'START', daysLeft: 16, endsInDays: 16 },
+  { name: 'Noord Cadeaubon', city: 'Haarlem', subscription: 'REWARD', daysLeft: 40 },
+  { name: 'Oude Eenmanszaak', city: 'Haarlem', subscription: 'NONE', daysLeft: null },
 ]
 
 /** The clients of the firm, beside the studio and the bakery. */
@@ -64,6 +73,7 @@ export async function createSmallBooks(db: Db, books: SmallBooks, options: Small
       firm_id: options.firmId,
       subscription_period_end: books.daysLeft === null ? null : addDays(today, books.daysLeft),
       ...(books.plan ? planColumns(books.plan) : { subscription_type: books.subscription ?? 'TRIAL' }),
+      subscription_ends_on: books.endsInDays === undefined ? null : addDays(today, books.endsInDays),
       grace_period_from: books.graceDays === undefined ? null : addDays(today, -books.graceDays),
       removal_requested_at: askedAt === null ? null : new Date(`${askedAt}T10:00:00Z`),
       removal_ready_at: askedAt === null ? null : new Date(`${addDays(askedAt, 30)}T10:00:00Z`),

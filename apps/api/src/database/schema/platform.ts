@@ -109,6 +109,8 @@ interface AdministrationsTable {
   /** The last day of the current period, inclusive. */
   subscription_period_end: CivilDate | null
   subscription_variant_id: number | null
+  /** The day its periods are counted from. */
+  subscription_started_on: CivilDate | null
   subscriber_kind: Generated<'OWNER' | 'ADVISOR'>
   payment_method: Generated<'NONE' | 'COLLECTION' | 'ON_ACCOUNT'>
   /** The last day of a cancelled subscription. */

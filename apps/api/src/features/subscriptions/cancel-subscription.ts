@@ -1,7 +1,7 @@
 import type { Db } from '../../database/db.ts'
 import { ApiError } from '../../server/api-error.ts'
 import { endAfterCancelling } from './periods.ts'
-import { isCancellable, loadSubscription } from './queries.ts'
+import { isCancellable, loadSubscription, startOf } from './queries.ts'
 
 /** Ends the subscription with its running month; cancelling again keeps that day. Throws `not_found` without one. */
 export async function cancelSubscription(
@@ -12,7 +12,7 @@ export async function cancelSubscription(
   const row = await loadSubscription(db, administrationId, { forUpdate: true })
   if (!isCancellable(row)) throw new ApiError('not_found')
   if (row.subscription_ends_on !== null) return { endsOn: row.subscription_ends_on, changed: false }
-  const endsOn = endAfterCancelling(row.subscription_period_end ?? today, today)
+  const endsOn = endAfterCancelling(startOf(row, row.subscription_period_end ?? today), today)
   await setEnd(db, administrationId, endsOn)
   return { endsOn, changed: true }
 }

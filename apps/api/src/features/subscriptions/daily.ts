@@ -4,7 +4,7 @@ import { withRead, withTransaction } from '../../database/transaction.ts'
 import { defineJob } from '../../jobs/job.ts'
 import { graceUntil, renewedEnd } from './periods.ts'
 import { findPlan } from './plans.ts'
-import { loadSubscription, type Subscription } from './queries.ts'
+import { loadSubscription, startOf, type Subscription } from './queries.ts'
 
 type Change = Partial<
   Pick<
@@ -42,7 +42,7 @@ export function stepOf(row: Subscription, today: string): Step | null {
   }
   if (end === null || end >= today) return null
   const unit = findPlan(row.subscription_variant_id)?.unit ?? 'MONTH'
-  return ['renew_subscription', { subscription_period_end: renewedEnd(end, unit, today) }]
+  return ['renew_subscription', { subscription_period_end: renewedEnd(startOf(row, end), unit, today) }]
 }
 
 function afterTheEnd(row: Subscription, today: string): Step | null {

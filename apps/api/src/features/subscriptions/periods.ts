@@ -7,25 +7,23 @@ export function periodEnd(from: string, unit: 'MONTH' | 'YEAR'): string {
   return addDays(addMonths(from, unit === 'MONTH' ? 1 : 12), -1)
 }
 
-/** The first end of a period, renewed as often as needed, that is not before `today`. */
-export function renewedEnd(end: string, unit: 'MONTH' | 'YEAR', today: string): string {
+/**
+ * The first end of a period, counted from the day the subscription began, that is not before `today`. Always counted
+ * from that one day: who began on the 31st has the 31st again after a shorter month.
+ */
+export function renewedEnd(startedOn: string, unit: 'MONTH' | 'YEAR', today: string): string {
   const months = unit === 'MONTH' ? 1 : 12
-  // Counted from one and the same day, so that a short month does not shift the days of those after it.
-  const anchor = addDays(end, 1)
-  let renewals = 0
-  while (addDays(addMonths(anchor, renewals * months), -1) < today) renewals += 1
-  return addDays(addMonths(anchor, renewals * months), -1)
+  let periods = 1
+  while (addDays(addMonths(startedOn, periods * months), -1) < today) periods += 1
+  return addDays(addMonths(startedOn, periods * months), -1)
 }
 
 /**
  * The last day of a subscription that is cancelled on `today`: the end of the running month, counted from the day
  * of the month on which its periods start. Every subscription can be cancelled by the month.
  */
-export function endAfterCancelling(end: string, today: string): string {
-  const anchor = addDays(end, 1)
-  let months = 0
-  while (addDays(addMonths(anchor, months - 1), -1) >= today) months -= 1
-  return addDays(addMonths(anchor, months), -1)
+export function endAfterCancelling(startedOn: string, today: string): string {
+  return renewedEnd(startedOn, 'MONTH', today)
 }
 
 /** The last day on which everything can still be seen, after a trial or a subscription that ended. */

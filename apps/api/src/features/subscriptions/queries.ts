@@ -1,4 +1,5 @@
 import type { contract, ResponseOf } from '@klopt/api-client/contract'
+import { addDays, addMonths } from '@klopt/validators'
 import type { Db } from '../../database/db.ts'
 import { findPlan, selectablePlans, type Plan } from './plans.ts'
 import { endAfterCancelling, graceUntil } from './periods.ts'
@@ -11,10 +12,18 @@ export function loadSubscription(db: Db, administrationId: number, { forUpdate =
     .selectFrom('administrations')
     .select(['subscription_type', 'subscription_variant_id', 'subscription_period_end', 'subscription_ends_on'])
     .select(['subscriber_kind', 'payment_method', 'subscription_email_address', 'grace_period_from'])
-    .select(['removal_requested_at'])
+    .select(['removal_requested_at', 'subscription_started_on'])
     .where('id', '=', administrationId)
     .$if(forUpdate, (query) => query.forUpdate())
     .executeTakeFirstOrThrow()
+}
+
+/**
+ * The day the periods are counted from. Of a subscription that was begun before that day was kept: the day after a
+ * period, a month (or some) earlier, which only matters at the end of a month.
+ */
+export function startOf({ subscription_started_on: startedOn }: Subscription, periodEnd: string): string {
+  return startedOn ?? addMonths(addDays(periodEnd, 1), -12)
 }
 
 export type Subscription = Awaited<ReturnType<typeof loadSubscription>>
@@ -64,7 +73,9 @@ export async function showSubscription(db: Db, administrationId: number, today: 
     recurringAmount: plan && presentAmount(isFree ? { ...plan, amountCents: 0 } : plan),
     currentPeriodEnd: row.subscription_period_end,
     endsOn: row.subscription_ends_on,
-    endsOnWhenCancelled: isCancellable(row) ? endAfterCancelling(row.subscription_period_end ?? today, today) : null,
+    endsOnWhenCancelled: isCancellable(row)
+      ? endAfterCancelling(startOf(row, row.subscription_period_end ?? today), today)
+      : null,
     graceUntil: row.grace_period_from === null ? null : graceUntil(row.grace_period_from),
     subscriberKind: row.subscriber_kind,
     paymentMethod: row.payment_method,

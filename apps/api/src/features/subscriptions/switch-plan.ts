@@ -18,7 +18,7 @@ export async function switchPlan(db: Db, administrationId: number, variantId: nu
     .set({
       subscription_type: plan.type,
       subscription_variant_id: plan.id,
-      subscription_period_end: runningEnd(current, plan, today) ?? periodEnd(today, plan.unit),
+      ...periodOf(current, plan, today),
       subscription_ends_on: null,
       grace_period_from: null,
       payment_method: paymentMethodOf(current, plan),
@@ -30,10 +30,12 @@ export async function switchPlan(db: Db, administrationId: number, variantId: nu
   return plan
 }
 
-function runningEnd(current: Subscription, plan: Plan, today: string): string | null {
+/** What changes about the period: nothing while one runs that is paid by the same unit. */
+function periodOf(current: Subscription, plan: Plan, today: string) {
   const end = current.subscription_period_end
   const unit = findPlan(current.subscription_variant_id)?.unit
-  return end !== null && end >= today && unit === plan.unit ? end : null
+  const isRunning = end !== null && end >= today && unit === plan.unit
+  return isRunning ? {} : { subscription_started_on: today, subscription_period_end: periodEnd(today, plan.unit) }
 }
 
 /** Who pays on account keeps doing so; everybody else pays by collection, and for nothing nobody pays. */
