@@ -46,6 +46,10 @@ CREATE TABLE recognitions (
   words jsonb,
   ocr_data jsonb,
   proposal jsonb,
+  -- Of the proposal, what a list shows and is searched for; the amount of a credit invoice is negative.
+  supplier_name text,
+  invoice_date date,
+  gross_cents bigint,
   queued_at timestamptz NOT NULL,
   finished_at timestamptz,
   PRIMARY KEY (administration_id, file_id),
@@ -89,6 +93,9 @@ CREATE TABLE purchases (
   prices_include_vat boolean NOT NULL DEFAULT false,
   -- VAT per code as the paper says it, where that differs from what follows from the lines.
   stated_vat jsonb NOT NULL DEFAULT '[]',
+  -- Where values were picked in the document, until booking makes them hints of the supplier.
+  picks jsonb NOT NULL DEFAULT '[]',
+  -- As they are booked: negative of a credit invoice.
   net_cents bigint NOT NULL DEFAULT 0,
   vat_cents bigint NOT NULL DEFAULT 0,
   gross_cents bigint NOT NULL DEFAULT 0,
@@ -114,7 +121,8 @@ CREATE TABLE purchases (
   CHECK (booked_at IS NULL OR (contact_id IS NOT NULL AND number <> '' AND gross_cents <> 0 AND deleted_at IS NULL))
 );
 CREATE INDEX purchases_list ON purchases (administration_id, invoice_date DESC, id DESC);
-CREATE INDEX purchases_number ON purchases (administration_id, contact_id, lower(number));
+-- A number is the same whatever its capitals and spaces.
+CREATE INDEX purchases_number ON purchases (administration_id, contact_id, lower(replace(number, ' ', '')));
 -- One document is being booked, or is booked, once; a booking that was taken back leaves it free again.
 CREATE UNIQUE INDEX purchases_document ON purchases (administration_id, document_id)
   WHERE document_id IS NOT NULL AND deleted_at IS NULL AND reversed_at IS NULL;
@@ -206,6 +214,7 @@ CREATE TABLE payment_file_items (
   administration_id bigint NOT NULL,
   payment_file_id bigint NOT NULL,
   open_item_id bigint NOT NULL,
+  -- How much of the item; of a credit invoice, what is set off.
   amount_cents bigint NOT NULL CHECK (amount_cents > 0),
   creditor_name text NOT NULL,
   creditor_iban text NOT NULL,

@@ -4,6 +4,8 @@ import { changeEmailAddressJob } from './account/change-email-address.ts'
 import { accountRoutes } from './account/routes.ts'
 import { ledgerAccountRoutes } from './accounts/routes.ts'
 import { administrationRoutes } from './administrations/routes.ts'
+import { adminArticleRoutes } from './articles/admin-routes.ts'
+import { articleRoutes } from './articles/routes.ts'
 import { forgotPasswordJob } from './authentication/forgot-password.ts'
 import { housekeepingJob } from './authentication/housekeeping.ts'
 import { authenticationRoutes } from './authentication/routes.ts'
@@ -23,6 +25,7 @@ import { journalRoutes } from './journals/routes.ts'
 import { logoRoutes } from './logo/routes.ts'
 import { memberRoutes } from './members/routes.ts'
 import { onboardingRoutes } from './onboarding/routes.ts'
+import { purchaseRoutes } from './purchases/routes.ts'
 import { processRemovalJob } from './removal-requests/process-removal.ts'
 import { removalRequestRoutes } from './removal-requests/routes.ts'
 import { registrationMailJob } from './registrations/register.ts'
@@ -45,6 +48,7 @@ export const routes: readonly Route[] = [
   ...administrationRoutes,
   ...contactRoutes,
   ...invoiceRoutes,
+  ...purchaseRoutes,
   ...bankRoutes,
   ...vatRoutes,
   ...reportRoutes,
@@ -64,6 +68,8 @@ export const routes: readonly Route[] = [
   ...removalRequestRoutes,
   ...timerRoutes,
   ...subscriptionRoutes,
+  ...articleRoutes,
+  ...adminArticleRoutes,
 ]
 
 /** Every kind of work the queue can hold. */

@@ -20,6 +20,10 @@ export async function expectBooksToAddUp(books: Books): Promise<void> {
         WHERE l.administration_id = $1 AND a.rgs_code = 'BVorDebHad')
         - (SELECT coalesce(sum(open_cents), 0) FROM open_items WHERE administration_id = $1 AND kind = 'receivable')
         AS receivables_off_by,
+      (SELECT coalesce(sum(l.credit_cents - l.debit_cents), 0) FROM journal_lines l JOIN accounts a ON a.id = l.account_id
+        WHERE l.administration_id = $1 AND a.rgs_code = 'BSchCreHac')
+        - (SELECT coalesce(sum(open_cents), 0) FROM open_items WHERE administration_id = $1 AND kind = 'payable')
+        AS payables_off_by,
       (SELECT coalesce(sum(l.debit_cents - l.credit_cents), 0) FROM journal_lines l JOIN journals j ON j.account_id = l.account_id
         WHERE l.administration_id = $1)
         - (SELECT coalesce(sum(amount_cents), 0) FROM bank_transactions
@@ -31,6 +35,7 @@ export async function expectBooksToAddUp(books: Books): Promise<void> {
     gaps_in_invoices: 0,
     wrongly_settled: 0,
     receivables_off_by: 0,
+    payables_off_by: 0,
     bank_off_by: 0,
   })
 }

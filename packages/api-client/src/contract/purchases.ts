@@ -77,6 +77,7 @@ const listItem = v.object({
 })
 export type PurchaseListItem = v.InferOutput<typeof listItem>
 
+/** As they are booked: negative of a credit invoice, whose lines are positive. So are `grossCents` and `openCents`. */
 const totals = v.object({ netCents: cents, vatCents: cents, grossCents: cents })
 
 /** A proposed value, where it stands and how sure it is (0 to 1). */
@@ -168,6 +169,8 @@ export const purchases = {
       grossCents: proposed(cents),
       pricesIncludeVat: v.boolean(),
       lines: v.array(v.object({ ...purchaseLineInput.entries, accountName: v.nullable(v.string()) })),
+      /** VAT as the paper says it, where that is not what follows from the lines. */
+      statedVat: purchaseInput.entries.statedVat,
       /** How the account was found: what this supplier was booked on last, or a word of the document. */
       accountReason: v.nullable(v.string()),
       duplicates: v.array(v.object({ purchaseId: id, number: v.string(), invoiceDate: date, grossCents: cents })),
@@ -201,7 +204,7 @@ export const purchases = {
     summary: 'Change a draft',
     body: v.object({ ...purchaseInput.entries, version }),
     response: v.object({ version, totals }),
-    errors: ['version_conflict', 'not_a_draft', 'amount_too_large'],
+    errors: ['version_conflict', 'not_a_draft', 'amount_too_large', 'purchase_of_document'],
     stale,
     idempotent: true,
   }),

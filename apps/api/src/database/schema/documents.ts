@@ -1,4 +1,4 @@
-import type { AttachmentKind } from '@klopt/api-client/contract'
+import type { AttachmentKind, PurchaseInput } from '@klopt/api-client/contract'
 import type { OcrData, Proposal, SourceWord } from '@klopt/recognition'
 import type { Generated } from 'kysely'
 import type { CivilDate, Fixed, Id, Json } from './columns.ts'
@@ -41,6 +41,9 @@ interface RecognitionsTable {
   words: Json<SourceWord[]> | null
   ocr_data: Json<OcrData> | null
   proposal: Json<Proposal> | null
+  supplier_name: string | null
+  invoice_date: CivilDate | null
+  gross_cents: number | null
   queued_at: Date
   finished_at: Date | null
 }
@@ -67,7 +70,8 @@ interface PurchasesTable {
   due_date: CivilDate
   payment_reference: Generated<string>
   prices_include_vat: Generated<boolean>
-  stated_vat: Json<{ vatCode: string; vatCents: number }[]>
+  stated_vat: Json<PurchaseInput['statedVat']>
+  picks: Json<PurchaseInput['picks']>
   net_cents: Generated<number>
   vat_cents: Generated<number>
   gross_cents: Generated<number>

@@ -1,0 +1,32 @@
+import type { DocumentTotals } from '@klopt/bookkeeping'
+import type { Db } from '../../database/db.ts'
+import { ApiError } from '../../server/api-error.ts'
+import { assertBookable } from '../ledger/assert-bookable.ts'
+import type { LoadedPurchase } from './load-purchase.ts'
+
+/** Refuses a purchase that lacks what booking it takes: `invalid_input`, naming every field. */
+export async function assertComplete(db: Db, { row, input }: LoadedPurchase, totals: DocumentTotals): Promise<void> {
+  const fields: Record<string, string> = {}
+  if (row.contact_id === null) fields['contactId'] = 'Kies een leverancier'
+  if (row.number === '') fields['number'] = 'Vul het factuurnummer in'
+  if (row.due_date < row.invoice_date) fields['dueDate'] = 'De vervaldatum ligt vóór de factuurdatum'
+  const lines = wrongLines(input, totals)
+  if (lines !== null) fields['lines'] = lines
+  for (const [index, line] of input.lines.entries()) {
+    if (line.accountId === null) fields[`lines.${index}.accountId`] = 'Kies een grootboekrekening'
+  }
+  if (Object.keys(fields).length > 0) throw new ApiError('invalid_input', { fields })
+  await assertBookable(
+    db,
+    row.administration_id,
+    input.lines.map((line, index) => ({ accountId: line.accountId, field: `lines.${index}.accountId` })),
+  )
+}
+
+function wrongLines({ kind, lines }: LoadedPurchase['input'], { grossCents }: DocumentTotals): string | null {
+  if (lines.length === 0) return 'Voeg minstens één regel toe'
+  if (grossCents === 0) return 'Een inkoopfactuur van nul euro kun je niet boeken'
+  if (kind === 'invoice' && grossCents < 0) return 'Kies voor een negatief bedrag een creditfactuur'
+  if (kind === 'credit_invoice' && grossCents > 0) return 'Vul de bedragen van een creditfactuur positief in'
+  return null
+}

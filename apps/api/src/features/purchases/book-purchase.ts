@@ -1,0 +1,151 @@
+import { purchaseInvoicePosting, type DocumentTotals } from '@klopt/bookkeeping'
+import type { Db } from '../../database/db.ts'
+import { ApiError } from '../../server/api-error.ts'
+import { fromBookkeeping } from '../../server/from-bookkeeping.ts'
+import { firstOpenDate, postEntry } from '../ledger/post-entry.ts'
+import { assertComplete } from './assert-complete.ts'
+import { setDocumentState } from './document-state.ts'
+import { findDuplicates } from './find-duplicates.ts'
+import { loadPurchase, type LoadedPurchase } from './load-purchase.ts'
+import { purchaseTotals } from './purchase-totals.ts'
+import type { PurchaseAuthor, PurchaseVersion } from './save-draft.ts'
+
+export interface Booked {
+  readonly journalEntryId: number
+  readonly version: number
+}
+
+/**
+ * Posts a draft to the purchase book with an open item; its document is processed and what was picked in it is
+ * remembered. All of it happens in the caller's transaction or not at all. Throws `not_a_draft`, `version_conflict`,
+ * `invalid_input` and `purchase_duplicate`.
+ */
+export async function bookPurchase(
+  db: Db,
+  author: PurchaseAuthor,
+  key: PurchaseVersion,
+  { acceptDuplicate }: { acceptDuplicate: boolean },
+): Promise<Booked> {
+  const { administrationId } = author
+  const purchase = await loadPurchase(db, { administrationId, purchaseId: key.purchaseId }, { forUpdate: true })
+  if (purchase.row.booked_at !== null) throw new ApiError('not_a_draft')
+  if (purchase.row.version !== key.version) throw new ApiError('version_conflict')
+  const totals = purchaseTotals(purchase.input)
+  await assertComplete(db, purchase, totals)
+  await holdSupplier(db, purchase)
+  if (!acceptDuplicate) await assertNew(db, purchase)
+  if (purchase.row.document_id !== null) await attachDocument(db, author, purchase, purchase.row.document_id)
+  const journalEntryId = await post(db, author, purchase, totals)
+  await db
+    .updateTable('purchases')
+    .set({ booked_at: author.now, journal_entry_id: journalEntryId, updated_at: author.now, version: key.version + 1 })
+    .where('administration_id', '=', administrationId)
+    .where('id', '=', key.purchaseId)
+    .execute()
+  await openItem(db, purchase, totals)
+  return { journalEntryId, version: key.version + 1 }
+}
+
+/** Purchases of one supplier are booked one after the other, so that each sees the numbers of the others. */
+async function holdSupplier(db: Db, { row }: LoadedPurchase): Promise<void> {
+  await db
+    .selectFrom('contacts')
+    .select('id')
+    .where('administration_id', '=', row.administration_id)
+    .where('id', '=', row.contact_id)
+    .forNoKeyUpdate()
+    .execute()
+}
+
+async function assertNew(db: Db, { row }: LoadedPurchase): Promise<void> {
+  const duplicates = await findDuplicates(db, {
+    administrationId: row.administration_id,
+    contactId: row.contact_id ?? 0,
+    number: row.number,
+    exceptId: row.id,
+  })
+  if (duplicates.length > 0) throw new ApiError('purchase_duplicate', { details: { duplicates } })
+}
+
+async function attachDocument(
+  db: Db,
+  { administrationId, userId, now }: PurchaseAuthor,
+  { row }: LoadedPurchase,
+  documentId: number,
+): Promise<void> {
+  const { fileId } = await setDocumentState(db, administrationId, documentId, 'processed')
+  await db
+    .insertInto('attachments')
+    .values({
+      administration_id: administrationId,
+      file_id: fileId,
+      attachable_type: 'purchase_invoice',
+      attachable_id: row.id,
+      kind: row.kind === 'invoice' ? 'debit-purchase-invoice' : 'credit-purchase-invoice',
+      created_by: userId,
+      created_at: now,
+    })
+    .execute()
+}
+
+async function post(
+  db: Db,
+  { administrationId, userId, now }: PurchaseAuthor,
+  { row, input }: LoadedPurchase,
+  totals: DocumentTotals,
+): Promise<number> {
+  const journal = await db
+    .selectFrom('journals')
+    .select('id')
+    .where('administration_id', '=', administrationId)
+    .where('type', '=', 'purchase-book')
+    .executeTakeFirstOrThrow()
+  const { small_business_scheme: kor } = await db
+    .selectFrom('administrations')
+    .select('small_business_scheme')
+    .where('id', '=', administrationId)
+    .executeTakeFirstOrThrow()
+  const lines = fromBookkeeping(() =>
+    purchaseInvoicePosting(totals, {
+      ...(row.contact_id !== null && { contactId: row.contact_id }),
+      expenseAccounts: input.lines.map((line) => ({ id: line.accountId ?? 0 })),
+      date: row.invoice_date,
+      deductsVat: !kor,
+    }),
+  )
+  const entry = await postEntry(
+    db,
+    {
+      administrationId,
+      journalId: journal.id,
+      entryDate: await firstOpenDate(db, administrationId, row.invoice_date),
+      documentDate: row.invoice_date,
+      vatDate: row.invoice_date,
+      description: `${row.kind === 'invoice' ? 'Inkoopfactuur' : 'Creditfactuur inkoop'} ${row.number}`,
+      sourceType: 'purchase',
+      sourceId: row.id,
+      createdBy: userId,
+      at: now,
+    },
+    lines,
+  )
+  return entry.id
+}
+
+async function openItem(db: Db, { row }: LoadedPurchase, { grossCents }: DocumentTotals): Promise<void> {
+  await db
+    .insertInto('open_items')
+    .values({
+      administration_id: row.administration_id,
+      kind: 'payable',
+      contact_id: row.contact_id,
+      invoice_id: null,
+      purchase_id: row.id,
+      number: row.number,
+      document_date: row.invoice_date,
+      due_date: row.due_date,
+      amount_cents: grossCents,
+      open_cents: grossCents,
+    })
+    .execute()
+}

@@ -1,0 +1,59 @@
+import type { BodyOf, contract, ResponseOf } from '@klopt/api-client/contract'
+import { sql } from 'kysely'
+import type { Db } from '../../database/db.ts'
+import { checkContact, type CheckedContact } from '../contacts/check-contact.ts'
+
+type Input = BodyOf<typeof contract.purchases.createSupplier>
+type Supplier = ResponseOf<typeof contract.purchases.createSupplier>
+
+/**
+ * Adds a supplier, or answers the contact that has the same IBAN, KvK number or btw-id, which is taken out of the
+ * archive. Requests wait for each other, so that two of them do not add it twice. Throws `invalid_input`.
+ */
+export async function createSupplier(db: Db, administrationId: number, input: Input, now: Date): Promise<Supplier> {
+  const contact = checkContact({
+    ...input,
+    kind: 'company',
+    attention: '',
+    emailAddress: null,
+    phone: null,
+    paymentTermDays: null,
+    vatTreatment: 'domestic',
+    note: '',
+  })
+  await sql`SELECT FROM administrations WHERE id = ${administrationId} FOR NO KEY UPDATE`.execute(db)
+  const known = await findSame(db, administrationId, contact)
+  if (known !== null) return { ...known, isNew: false }
+  const { id } = await db
+    .insertInto('contacts')
+    .values({ administration_id: administrationId, created_at: now, archived_at: null, ...contact })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return { id, name: contact.name, isNew: true }
+}
+
+async function findSame(
+  db: Db,
+  administrationId: number,
+  { iban, kvk_number, vat_number }: CheckedContact,
+): Promise<{ id: number; name: string } | null> {
+  const { rows } = await sql<{ id: number; name: string; archived: boolean }>`
+    SELECT id, name, archived_at IS NOT NULL AS archived FROM contacts
+    WHERE administration_id = ${administrationId}
+      AND (iban = ${iban} OR kvk_number = ${kvk_number} OR vat_number = ${vat_number})
+    ORDER BY archived_at IS NOT NULL, (iban = ${iban}) IS TRUE DESC, id
+    LIMIT 1`.execute(db)
+  const [found] = rows
+  if (!found) return null
+  if (found.archived) await takeBack(db, administrationId, found.id)
+  return { id: found.id, name: found.name }
+}
+
+async function takeBack(db: Db, administrationId: number, contactId: number): Promise<void> {
+  await db
+    .updateTable('contacts')
+    .set((expression) => ({ archived_at: null, version: expression('version', '+', 1) }))
+    .where('administration_id', '=', administrationId)
+    .where('id', '=', contactId)
+    .execute()
+}

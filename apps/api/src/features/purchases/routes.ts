@@ -1,0 +1,102 @@
+import { contract } from '@klopt/api-client/contract'
+import { administration } from '../../server/access.ts'
+import { route } from '../../server/route.ts'
+import { bookPurchase } from './book-purchase.ts'
+import { createSupplier } from './create-supplier.ts'
+import { findDuplicates } from './find-duplicates.ts'
+import { listPurchases } from './list-purchases.ts'
+import { presentTotals } from './purchase-totals.ts'
+import { reversePurchase } from './reverse-purchase.ts'
+import { createDraft, deleteDraft, saveDraft, type PurchaseAuthor } from './save-draft.ts'
+import { showPurchase } from './show-purchase.ts'
+
+const access = administration('BOOKING')
+
+const authorOf = (context: { administrationId: number; user: { id: number }; now: Date }): PurchaseAuthor => ({
+  administrationId: context.administrationId,
+  userId: context.user.id,
+  now: context.now,
+})
+
+/** Purchases: drafts, booking, taking back, and their suppliers. */
+export const purchaseRoutes = [
+  route(contract.purchases.list, {
+    access,
+    handle: ({ db, administrationId, today, input: { query } }) => listPurchases(db, administrationId, query, today),
+  }),
+
+  route(contract.purchases.get, {
+    access,
+    handle: ({ db, administrationId, today, input: { params } }) =>
+      showPurchase(db, { administrationId, purchaseId: params.purchaseId }, today),
+  }),
+
+  route(contract.purchases.duplicates, {
+    access,
+    handle: ({ db, administrationId, input: { query } }) =>
+      findDuplicates(db, { administrationId, contactId: Number(query.contactId), number: query.number }),
+  }),
+
+  route(contract.purchases.create, {
+    access,
+    handle: async (context) => {
+      const draft = await createDraft(context.db, authorOf(context), context.input.body)
+      context.audit('create', 'purchase', draft.id)
+      return { id: draft.id, version: draft.version, totals: presentTotals(draft.totals) }
+    },
+  }),
+
+  route(contract.purchases.save, {
+    access,
+    handle: async (context) => {
+      const { params, body } = context.input
+      const key = { purchaseId: params.purchaseId, version: body.version }
+      const draft = await saveDraft(context.db, authorOf(context), key, body)
+      context.audit('update', 'purchase', draft.id)
+      return { version: draft.version, totals: presentTotals(draft.totals) }
+    },
+  }),
+
+  route(contract.purchases.delete, {
+    access,
+    handle: async (context) => {
+      const { params, body } = context.input
+      await deleteDraft(context.db, authorOf(context), { purchaseId: params.purchaseId, version: body.version })
+      context.audit('delete', 'purchase', params.purchaseId)
+    },
+  }),
+
+  route(contract.purchases.book, {
+    access,
+    handle: async (context) => {
+      const { params, body } = context.input
+      const key = { purchaseId: params.purchaseId, version: body.version }
+      const booked = await bookPurchase(context.db, authorOf(context), key, body)
+      context.audit('book', 'purchase', params.purchaseId, {
+        journalEntryId: booked.journalEntryId,
+        ...(body.acceptDuplicate && { acceptDuplicate: true }),
+      })
+      return booked
+    },
+  }),
+
+  route(contract.purchases.reverse, {
+    access,
+    handle: async (context) => {
+      const { params, body } = context.input
+      const key = { purchaseId: params.purchaseId, version: body.version }
+      const version = await reversePurchase(context.db, authorOf(context), key)
+      context.audit('reverse', 'purchase', params.purchaseId)
+      return { version }
+    },
+  }),
+
+  route(contract.purchases.createSupplier, {
+    access,
+    handle: async ({ db, administrationId, now, audit, input: { body } }) => {
+      const supplier = await createSupplier(db, administrationId, body, now)
+      audit(supplier.isNew ? 'create' : 'find', 'contact', supplier.id, { name: supplier.name })
+      return supplier
+    },
+  }),
+]
