@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { cleanFileName } from './clean-name.ts'
+import { cleanFileName, withExtension } from './clean-name.ts'
 
 test.each([
   ['factuur.pdf', 'factuur.pdf'],
@@ -31,4 +31,10 @@ test('whatever is given, the name is one visible line of 1 to 255 without folder
       expect(kept).not.toMatch(/[\\/\p{Cc}]/u)
     }),
   )
+})
+
+test('a name has an extension of what the file is', () => {
+  expect(withExtension('foto.exe', ['png'])).toBe('foto.exe.png')
+  expect(withExtension('Foto.JPEG', ['jpg', 'jpeg'])).toBe('Foto.JPEG')
+  expect(withExtension(`${'a'.repeat(251)}.exe`, ['pdf'])).toHaveLength(255)
 })

@@ -17,5 +17,16 @@ export function cleanFileName(name: string): string {
 function shortened(name: string): string {
   if (name.length <= longest) return name
   const extension = /\.\w{1,10}$/.exec(name)?.[0] ?? ''
-  return name.slice(0, longest - extension.length).toWellFormed().trimEnd() + extension
+  return (
+    name
+      .slice(0, longest - extension.length)
+      .toWellFormed()
+      .trimEnd() + extension
+  )
+}
+
+/** The clean name with an extension of what the file is, so that no program is started by the name of a picture. */
+export function withExtension(name: string, allowed: readonly [string, ...string[]]): string {
+  const extension = /\.(\w+)$/.exec(name)?.[1]?.toLowerCase()
+  return extension !== undefined && allowed.includes(extension) ? name : cleanFileName(`${name}.${allowed[0]}`)
 }

@@ -123,4 +123,11 @@ export const tickets = {
     summary: 'Download an attachment of a ticket',
     response: 'file',
   }),
+  locate: defineCall({
+    method: 'GET',
+    base: 'v2',
+    path: '/tickets/{ticketId}/location',
+    summary: 'Where a ticket is: a mailed link to it names no administration',
+    response: v.object({ administrationId: id }),
+  }),
 } as const
