@@ -18,10 +18,15 @@ export interface Settings {
   readonly mailFrom: string
   /** Null: made once and kept in `dataDir`. */
   readonly secretKey: string | null
+  /** Null: no mail is taken in. */
+  readonly smtpInboundPort: number | null
+  /** Behind the @ of the addresses that documents are mailed to. */
+  readonly inboxDomain: string
   /** Null: decided by the database (see demo-mode.ts). */
   readonly demo: boolean | null
   readonly logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent'
-  readonly helpUrl: string
+  /** The help site for who has no administration; null: the help centre of Klopt itself. */
+  readonly helpUrl: URL | null
   readonly supportPhone: string
   /** What kind of server this is; decides how many errors pages report. */
   readonly environment: 'production' | 'staging' | 'development'
@@ -99,6 +104,24 @@ const environment = v.object({
       v.check((value) => email(value).ok, 'MAIL_FROM moet een e-mailadres zijn. Voorbeeld: post@boekhouding.example'),
     ),
   ),
+  SMTP_INBOUND_PORT: optional(
+    v.pipe(
+      v.string(),
+      v.check(
+        (value) => /^\d{1,5}$/.test(value) && Number(value) <= 65_535,
+        'SMTP_INBOUND_PORT moet een getal van 0 tot en met 65535 zijn. Voorbeeld: 2525',
+      ),
+    ),
+  ),
+  INBOX_DOMAIN: optional(
+    v.pipe(
+      v.string(),
+      v.regex(
+        /^(?=.{1,253}$)[a-z0-9]([a-z0-9-]*[a-z0-9])?(\.[a-z0-9]([a-z0-9-]*[a-z0-9])?)*$/,
+        'INBOX_DOMAIN moet een domeinnaam in kleine letters zijn. Voorbeeld: post.boekhouding.example',
+      ),
+    ),
+  ),
   SECRET_KEY: optional(v.pipe(v.string(), v.minLength(32, 'SECRET_KEY moet minstens 32 tekens lang zijn.'))),
   DEMO: optional(v.picklist(['0', '1'], 'DEMO moet 0 of 1 zijn.')),
   LOG_LEVEL: optional(
@@ -146,9 +169,11 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>, 
     smtpUrl: values.SMTP_URL ?? null,
     mailFrom: values.MAIL_FROM ?? `klopt@${publicUrl.hostname}`,
     secretKey: values.SECRET_KEY ?? null,
+    smtpInboundPort: values.SMTP_INBOUND_PORT === undefined ? null : Number(values.SMTP_INBOUND_PORT),
+    inboxDomain: values.INBOX_DOMAIN ?? publicUrl.hostname,
     demo: values.DEMO === undefined ? null : values.DEMO === '1',
     logLevel: values.LOG_LEVEL ?? 'info',
-    helpUrl: values.HELP_URL ?? 'https://help.klopt.example',
+    helpUrl: values.HELP_URL === undefined ? null : new URL(values.HELP_URL),
     supportPhone: values.SUPPORT_PHONE ?? '020 123 45 67',
     environment: values.ENVIRONMENT ?? environmentOf(publicUrl),
     sentryDsn: values.SENTRY_DSN === undefined ? null : new URL(values.SENTRY_DSN),

@@ -52,6 +52,7 @@ describe.each(answers)('%s', (_what, ask) => {
     expect(policy.get('script-src')).toBe("'self'")
     expect(policy.get('style-src')).toBe("'self'")
     expect(policy.get('connect-src')).toBe("'self'")
+    expect(policy.get('frame-src')).toBe("'self' https://www.youtube-nocookie.com https://player.vimeo.com")
     expect(policy.get('object-src')).toBe("'none'")
     expect(policy.get('base-uri')).toBe("'none'")
     expect(policy.get('form-action')).toBe("'self'")

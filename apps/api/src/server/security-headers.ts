@@ -1,5 +1,8 @@
+import { videoPlayers } from '../config/allowed-sites.ts'
+
 /**
- * What a page of Klopt may do: run its own scripts and styles, talk to its own server, and nothing else.
+ * What a page of Klopt may do: run its own scripts and styles, talk to its own server, show the players of the videos
+ * of articles, and nothing else.
  * HTML is only ever made by the named policies of Trusted Types.
  */
 const contentSecurityPolicy = [
@@ -10,6 +13,7 @@ const contentSecurityPolicy = [
   "font-src 'self'",
   "connect-src 'self'",
   "worker-src 'self' blob:",
+  `frame-src 'self' ${Object.values(videoPlayers).join(' ')}`,
   "object-src 'none'",
   "base-uri 'none'",
   "form-action 'self'",

@@ -271,6 +271,7 @@ export const adminArticles = {
     path: '/admin/articles/order',
     summary: 'Put the articles of a topic in order: all of them, the first first',
     body: v.object({ topic: articleTopic, articleIds: v.pipe(v.array(id), v.maxLength(500)) }),
+    errors: ['version_conflict'],
     stale: staleArticles,
   }),
   preview: defineCall({

@@ -19,8 +19,8 @@ export type Article = v.InferOutput<typeof article>
 
 const articles = v.array(v.object({ id, title: v.string(), topic: articleTopic }))
 const articleQuery = v.object({
-  /** The path and query of the page one is on: its articles come first. */
-  url: v.optional(v.pipe(v.string(), v.maxLength(2000))),
+  /** The path and query of the page one is on, however long these are: its articles come first. */
+  url: v.optional(v.string()),
   /** Words to search for; at most 20 articles, the best first. */
   query: v.optional(v.pipe(v.string(), v.maxLength(200))),
 })

@@ -1,0 +1,71 @@
+import { adminArticles } from '@klopt/api-client/contract'
+import { globalAdmin } from '../../server/access.ts'
+import { route } from '../../server/route.ts'
+import { articleContent } from './article-content.ts'
+import { createArticle, orderArticles, removeDraft, saveArticle, setArticleState } from './change-article.ts'
+import { checkAddresses } from './check-addresses.ts'
+import { articleToEdit, listAllArticles } from './queries.ts'
+
+const access = globalAdmin
+
+/** Staff writes the articles. They belong to no tenant, so that none of these calls needs sight of one. */
+export const adminArticleRoutes = [
+  route(adminArticles.list, { access, handle: ({ db, input: { query } }) => listAllArticles(db, query) }),
+
+  route(adminArticles.get, { access, handle: ({ db, input: { params } }) => articleToEdit(db, params.articleId) }),
+
+  route(adminArticles.create, {
+    access,
+    async handle({ db, input: { body }, now, services, audit }) {
+      const created = await createArticle(db, body, { now, surroundings: services.settings })
+      audit('create', 'article', created.id, { title: body.title })
+      return created
+    },
+  }),
+
+  route(adminArticles.save, {
+    access,
+    async handle({ db, input: { params, body }, now, services, audit }) {
+      const { version, ...input } = body
+      const writing = { now, surroundings: services.settings }
+      const saved = await saveArticle(db, { id: params.articleId, version }, input, writing)
+      audit('update', 'article', saved.id, { title: body.title })
+      return saved
+    },
+  }),
+
+  route(adminArticles.setState, {
+    access,
+    async handle({ db, input: { params, body }, now, audit, unchanged }) {
+      const saved = await setArticleState(db, { id: params.articleId, version: body.version }, body.state, now)
+      if (saved === null) unchanged()
+      else audit(body.state === 'published' ? 'publish' : 'withdraw', 'article', saved.id)
+      return { version: saved?.version ?? body.version }
+    },
+  }),
+
+  route(adminArticles.remove, {
+    access,
+    async handle({ db, input: { params, body }, audit }) {
+      await removeDraft(db, { id: params.articleId, version: body.version })
+      audit('delete', 'article', params.articleId)
+    },
+  }),
+
+  route(adminArticles.order, {
+    access,
+    async handle({ db, input: { body }, audit }) {
+      await orderArticles(db, body.topic, body.articleIds)
+      audit('order', 'article', null, body)
+    },
+  }),
+
+  route(adminArticles.preview, {
+    access,
+    changesNothing: true,
+    async handle({ input: { body }, services: { settings } }) {
+      checkAddresses(body, settings)
+      return { content: articleContent(body.document, settings) }
+    },
+  }),
+]

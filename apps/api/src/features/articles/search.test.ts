@@ -1,0 +1,98 @@
+import { adminArticles, support } from '@klopt/api-client/contract'
+import fc from 'fast-check'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createTestServer, type KloptTestServer } from '../../testing/index.ts'
+import { aText, Desk } from './articles.test-support.ts'
+
+let server: KloptTestServer
+let desk: Desk
+
+beforeAll(async () => {
+  server = await createTestServer()
+  desk = await Desk.open(server)
+  await desk.publish({ title: 'Iets anders', document: aText('Een creditfactuur herstelt een creditfactuur.') })
+  await desk.publish({ title: 'Een fout herstellen', keywords: 'creditfactuur terugbetalen' })
+  await desk.publish({ title: 'Creditfactuur maken' })
+  await desk.publish({ title: 'Facturen versturen', document: aText('Zo gaat een rekening naar België, per e-mail.') })
+  await desk.publish({ title: 'Btw-aangifte doen', topic: 'vat', keywords: 'omzetbelasting kwartaal' })
+  await desk.publish({ title: 'Btw en de KOR', topic: 'vat', document: aText('Tot 20.000 euro.') })
+  await desk.publish({ title: "Foto's van bonnetjes", topic: 'purchases', document: aText('Bewaar ze zeven jaar.') })
+  await desk.draft({ title: 'Creditfactuur, nog niet klaar' })
+})
+afterAll(() => server.stop())
+
+const find = async (query: string) =>
+  (await desk.client.call(support.articlesWithoutAdministration, { query: { query } })).map(({ title }) => title)
+
+test('the title weighs more than the keywords, and these more than the text', async () => {
+  expect(await find('creditfactuur')).toEqual(['Creditfactuur maken', 'Een fout herstellen', 'Iets anders'])
+})
+
+test.each([
+  ['factuur verstuurd', 'Facturen versturen'],
+  ['bonnetje', "Foto's van bonnetjes"],
+  ['BTW AANGIFTE', 'Btw-aangifte doen'],
+  ["foto's", "Foto's van bonnetjes"],
+  ['hoe verstuur ik een factuur naar belgië', 'Facturen versturen'],
+])('Dutch words are found in their other forms: %s', async (query, title) => {
+  expect((await find(query))[0]).toBe(title)
+})
+
+test.each([
+  ['cred', 'Creditfactuur maken'],
+  ['btw aan', 'Btw-aangifte doen'],
+  ['facturen vers', 'Facturen versturen'],
+])('the last word may be half typed: %s', async (query, title) => {
+  expect((await find(query))[0]).toBe(title)
+})
+
+test.each([
+  ['kredietfactuur', 'Creditfactuur maken'],
+  ['btwaangifte', 'Btw-aangifte doen'],
+  ['btw aangitfe', 'Btw-aangifte doen'],
+  ['omzetbelating', 'Btw-aangifte doen'],
+  ['bonetjes', "Foto's van bonnetjes"],
+])('words may be spelled almost right: %s', async (query, title) => {
+  expect((await find(query))[0]).toBe(title)
+})
+
+test('when nothing has all words, what has some of them is found', async () => {
+  expect((await find('kor formulier opsturen'))[0]).toBe('Btw en de KOR')
+  expect(await find('xyzzyqwerty')).toEqual([])
+})
+
+test('quotes and a minus sign say exactly what is meant', async () => {
+  expect(await find('creditfactuur -maken')).toEqual(['Een fout herstellen', 'Iets anders'])
+  expect(await find('"fout herstellen"')).toEqual(['Een fout herstellen'])
+  expect(await find('"herstellen fout"')).toEqual([])
+})
+
+test.each(['%', '_', "'", '"', '\\', '?!', '- -', ':*', '🙂', '\u0000', '\u200b', '&|!()<->', 'a'.repeat(200), '% '])(
+  'a search for %j answers, and does not list everything',
+  async (query) => {
+    expect((await find(query)).length).toBeLessThan(3)
+  },
+)
+
+test('no search fails', async () => {
+  const search = fc.string({ unit: 'binary', maxLength: 190 }).map((text) => `${text}'*:`.slice(0, 200))
+  await fc.assert(
+    fc.asyncProperty(search, async (query) => {
+      const call = support.articlesWithoutAdministration
+      expect((await desk.client.send(call, { query: { query } })).status).toBe(200)
+    }),
+    { numRuns: 60 },
+  )
+  const tooLong = { query: { query: 'a'.repeat(201) } }
+  expect(await desk.client.send(support.articlesWithoutAdministration, tooLong)).toMatchObject({ status: 422 })
+})
+
+test('staff finds drafts too, within a topic and a state', async () => {
+  const search = async (query: { search?: string; state?: 'draft'; topic?: 'vat' }) =>
+    (await desk.client.call(adminArticles.list, { query })).map(({ title }) => title)
+  expect(await search({ search: 'creditfactuur' })).toContain('Creditfactuur, nog niet klaar')
+  expect(await search({ search: 'creditfactuur', state: 'draft' })).toEqual(['Creditfactuur, nog niet klaar'])
+  expect(await search({ search: 'btw', topic: 'vat' })).toEqual(['Btw-aangifte doen', 'Btw en de KOR'])
+  expect(await search({ topic: 'vat' })).toEqual(['Btw-aangifte doen', 'Btw en de KOR'])
+  expect(await search({})).toHaveLength(8)
+})
