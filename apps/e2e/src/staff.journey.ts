@@ -1,34 +1,16 @@
 import type { BrowserContext, Page } from '@playwright/test'
-import { TOTP } from 'otpauth'
-import { fillLogin } from './support/account.ts'
 import { expect, signIn, signInToStudio, studio as books, test } from './support/journey.ts'
 import { countRenders, takeCount } from './support/renders.ts'
+import { openAccessSettings, setConsent, signInAsStaff } from './support/staff.ts'
 
 const asked = 'Ticket 12: de bank klopt niet'
 const warning = 'Pas op! Je bekijkt de administratie van een klant'
 
-/** Signs in with the code of the app. A code works once, so each of staff signs in once in this file. */
-async function signInAsStaff(page: Page, emailAddress: string): Promise<void> {
-  await page.goto('/v2/authenticate')
-  await fillLogin(page, emailAddress)
-  await page.getByLabel('Code', { exact: true }).fill(new TOTP({ secret: 'JBSWY3DPEHPK3PXP' }).generate())
-  await expect(page).toHaveURL(/\/v2\/admin$/)
-}
-
 async function mainUserIn(context: BrowserContext): Promise<Page> {
   const page = await context.newPage()
   await signIn(page)
-  await page.goto(`${books}/settings/access`)
+  await openAccessSettings(page)
   return page
-}
-
-/** Lets support in, or ends that, and waits until the server has it. */
-async function setConsent(owner: Page, allowed: boolean): Promise<void> {
-  const consent = owner.getByRole('switch', { name: /Support mag deze administratie bekijken/ })
-  await expect(consent).toBeEnabled()
-  if ((await consent.isChecked()) !== allowed) await consent.click()
-  await expect(consent).toBeChecked({ checked: allowed })
-  await expect(consent).toBeEnabled()
 }
 
 const actingAs = (page: Page) => page.getByRole('combobox', { name: 'Toon data voor:' })

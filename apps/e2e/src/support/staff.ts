@@ -1,0 +1,35 @@
+import { expect, type Page } from '@playwright/test'
+import { TOTP } from 'otpauth'
+import { fillLogin } from './account.ts'
+import { studio } from './journey.ts'
+
+const totp = new TOTP({ secret: 'JBSWY3DPEHPK3PXP' })
+const step_ms = 30_000
+/** The newest step whose code each of staff used: a code works once, and of several journeys each takes the next. */
+const usedSteps = new Map<string, number>()
+
+/** Signs in with the next code of the app that was not used; the server takes codes of a step before and after. */
+export async function signInAsStaff(page: Page, emailAddress: string): Promise<void> {
+  await page.goto('/v2/authenticate')
+  const key = `${new URL(page.url()).origin} ${emailAddress}`
+  await fillLogin(page, emailAddress)
+  const now = Math.floor(Date.now() / step_ms)
+  const step = Math.max(now - 1, (usedSteps.get(key) ?? 0) + 1)
+  usedSteps.set(key, step)
+  await page.getByLabel('Code', { exact: true }).fill(totp.generate({ timestamp: step * step_ms }))
+  await expect(page).toHaveURL(/\/v2\/admin$/)
+}
+
+/** Lets support into the books that this page shows the settings of, or ends that; waits until the server has it. */
+export async function setConsent(owner: Page, allowed: boolean): Promise<void> {
+  const consent = owner.getByRole('switch', { name: /Support mag deze administratie bekijken/ })
+  await expect(consent).toBeEnabled()
+  if ((await consent.isChecked()) !== allowed) await consent.click()
+  await expect(consent).toBeChecked({ checked: allowed })
+  await expect(consent).toBeEnabled()
+}
+
+/** Opens the page where the main user of Studio Noord decides about access. */
+export async function openAccessSettings(page: Page): Promise<void> {
+  await page.goto(`${studio}/settings/access`)
+}
