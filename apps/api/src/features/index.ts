@@ -13,6 +13,9 @@ import { accountMailJob } from './authentication/send-mail.ts'
 import { bankRoutes } from './bank/routes.ts'
 import { contactRoutes } from './contacts/routes.ts'
 import { dashboardRoutes } from './dashboard/routes.ts'
+import { fileRoutes } from './documents/file-routes.ts'
+import { recogniseJob } from './documents/recognise-document.ts'
+import { documentRoutes } from './documents/routes.ts'
 import { errorReportsHousekeepingJob } from './error-reports/housekeeping.ts'
 import { errorReportRoutes } from './error-reports/routes.ts'
 import { emailTextRoutes } from './email-texts/routes.ts'
@@ -25,6 +28,7 @@ import { journalRoutes } from './journals/routes.ts'
 import { logoRoutes } from './logo/routes.ts'
 import { memberRoutes } from './members/routes.ts'
 import { onboardingRoutes } from './onboarding/routes.ts'
+import { paymentRoutes } from './payments/routes.ts'
 import { purchaseRoutes } from './purchases/routes.ts'
 import { processRemovalJob } from './removal-requests/process-removal.ts'
 import { removalRequestRoutes } from './removal-requests/routes.ts'
@@ -35,6 +39,7 @@ import { settingsRoutes } from './settings/routes.ts'
 import { staffRoutes } from './staff/routes.ts'
 import { dailySubscriptionsJob } from './subscriptions/daily.ts'
 import { subscriptionRoutes } from './subscriptions/routes.ts'
+import { ticketRoutes } from './tickets/routes.ts'
 import { timerRoutes } from './timers/routes.ts'
 import { userRoutes } from './users/routes.ts'
 import { vatRoutes } from './vat/routes.ts'
@@ -48,7 +53,10 @@ export const routes: readonly Route[] = [
   ...administrationRoutes,
   ...contactRoutes,
   ...invoiceRoutes,
+  ...documentRoutes,
+  ...fileRoutes,
   ...purchaseRoutes,
+  ...paymentRoutes,
   ...bankRoutes,
   ...vatRoutes,
   ...reportRoutes,
@@ -68,6 +76,7 @@ export const routes: readonly Route[] = [
   ...removalRequestRoutes,
   ...timerRoutes,
   ...subscriptionRoutes,
+  ...ticketRoutes,
   ...articleRoutes,
   ...adminArticleRoutes,
 ]
@@ -83,4 +92,5 @@ export const jobs: readonly Job[] = [
   sendInvoiceJob,
   processRemovalJob,
   dailySubscriptionsJob,
+  recogniseJob,
 ]

@@ -145,6 +145,10 @@ test('only these writes of an administration go on when its subscription has end
       "POST /api/v1/administrations/{administrationId}/subscriptions/update-payment-details",
       "POST /api/v2/administrations/{administrationId}/subscription/cancel",
       "POST /api/v2/administrations/{administrationId}/subscription/resume",
+      "POST /api/v1/administrations/{administrationId}/tickets",
+      "POST /api/v2/administrations/{administrationId}/tickets/{ticketId}/responses/create",
+      "POST /api/v2/administrations/{administrationId}/tickets/{ticketId}/close",
+      "POST /api/v1/administrations/{administrationId}/responses/{responseId}/uploadAttachment",
     ]
   `)
 })
@@ -216,6 +220,7 @@ test('only these calls work outside of a tenant with sight of all', () => {
       "GET /api/v2/admin/search",
       "GET /api/v2/administrations/{administrationId}/invitations/{invitationId}",
       "POST /api/v2/administrations/{administrationId}/invitations/{invitationId}/accept",
+      "GET /api/v2/tickets/{ticketId}/location",
     ]
   `)
 })

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { defineCall } from './call.ts'
-import { cents, date, id, page, pageQuery, requiredText, timestamp, version } from './wire.ts'
+import { cents, date, fileContent, id, page, pageQuery, requiredText, timestamp, version } from './wire.ts'
 
 const root = '/administrations/{administrationId}' as const
 const one = `${root}/documents/{documentId}` as const
@@ -101,7 +101,7 @@ export const documents = {
     body: v.object({
       name: requiredText(255),
       /** Base64 without the data prefix. */
-      content: v.pipe(v.string(), v.base64('Het bestand is beschadigd aangekomen')),
+      content: fileContent,
     }),
     response: v.object({
       id,

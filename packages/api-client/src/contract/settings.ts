@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { defineCall } from './call.ts'
 import { richTextDocument } from './rich-text.ts'
-import { requiredText, version } from './wire.ts'
+import { fileContent, requiredText, version } from './wire.ts'
 
 const root = '/administrations/{administrationId}' as const
 
@@ -32,7 +32,7 @@ export const settings = {
     body: v.object({
       name: requiredText(200),
       /** The file in base64, without the data prefix. */
-      content: v.pipe(v.string(), v.base64('Het bestand is beschadigd aangekomen')),
+      content: fileContent,
     }),
     errors: ['file_type_invalid', 'too_large'],
     stale: ['settings', 'administrations', 'invoices'],

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { defineCall } from './call.ts'
-import { id, requiredText, timestamp } from './wire.ts'
+import { fileContent, id, requiredText, timestamp } from './wire.ts'
 
 const root = '/administrations/{administrationId}' as const
 
@@ -108,7 +108,7 @@ export const tickets = {
     summary: 'Add a png, jpg or pdf of at most 4 MB to a response of oneself',
     body: v.object({
       /** Base64 without the data prefix. */
-      content: v.pipe(v.string(), v.base64('Het bestand is beschadigd aangekomen')),
+      content: fileContent,
       name: requiredText(255),
     }),
     errors: ['file_type_invalid', 'too_large'],
