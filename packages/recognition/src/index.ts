@@ -12,3 +12,7 @@ export type {
   VatLine,
 } from './proposal-types.ts'
 export type { OcrData, PossibleValue, PossibleValueType, RecognisedText, SourceWord, Vertex } from './types.ts'
+export { recognise } from './recognise.ts'
+export { hintFrom } from './hints.ts'
+export { propose } from './propose.ts'
+export { proposalFromElectronicInvoice } from './proposal-from-electronic-invoice.ts'

@@ -1,0 +1,78 @@
+import { iban, isIsoDate, kvkNumber, postcode, vatNumber } from '@klopt/validators'
+import { textAt, type Element } from './parse-xml.ts'
+
+/** Type codes of UNTDID 1001 that say that money goes back. */
+const CREDIT_CODES: ReadonlySet<string> = new Set([
+  '81',
+  '83',
+  '261',
+  '262',
+  '296',
+  '308',
+  '381',
+  '396',
+  '420',
+  '458',
+  '532',
+])
+/** The register of companies in the lists of ISO 6523 and of the Netherlands. */
+const KVK_SCHEMES = /^(?:0106|NL:KVK|KVK)$/i
+
+export function isCreditCode(code: string | null): boolean {
+  return code !== null && CREDIT_CODES.has(code)
+}
+
+/** Cents of a decimal, exactly; null when it has parts of a cent or is no number. */
+export function centsAt(element: Element | undefined, path: string): number | null {
+  const [, minus, whole, decimals = ''] =
+    /^([+-]?)(\d{1,12})(?:\.(\d{1,2})0*)?$/.exec(textAt(element, path) ?? '') ?? []
+  if (whole === undefined) return null
+  const cents = Number(whole + decimals.padEnd(2, '0'))
+  return minus === '-' && cents > 0 ? -cents : cents
+}
+
+export function percentAt(element: Element | undefined, path: string): number | null {
+  const text = textAt(element, path)
+  return text !== null && /^\d{1,3}(?:\.\d+)?$/.test(text) ? Number(text) : null
+}
+
+/** A date as `2026-02-03` (a time zone may follow) or `20260203`. */
+export function dateAt(element: Element | undefined, path: string): string | null {
+  const text = (textAt(element, path) ?? '').replace(/^(\d{4})(\d{2})(\d{2})$/, '$1-$2-$3').slice(0, 10)
+  return isIsoDate(text) ? text : null
+}
+
+/** The number of the trade register among numbers with a scheme; eight digits without one are it too. */
+export function kvkAmong(numbers: readonly Element[]): string | null {
+  const schemed = numbers.find(({ attributes }) => KVK_SCHEMES.test(attributes['schemeID'] ?? ''))
+  const bare = numbers.find(
+    ({ attributes, text }) => attributes['schemeID'] === undefined && /^\d{8}$/.test(text.trim()),
+  )
+  const checked = kvkNumber((schemed ?? bare)?.text.trim())
+  return checked.ok ? checked.value : null
+}
+
+export function vatNumberOf(text: string | null): string | null {
+  const checked = vatNumber(text)
+  return checked.ok ? checked.value : null
+}
+
+export function ibanOf(text: string | null): string | null {
+  const checked = iban(text)
+  return checked.ok ? checked.value : null
+}
+
+/** A Dutch postcode is put in order, a foreign one is kept as it is. */
+export function postcodeOf(text: string | null): string | null {
+  const checked = postcode(text)
+  return checked.ok ? checked.value : text
+}
+
+/** The text of the first path that has one. */
+export function textAmong(element: Element | undefined, paths: readonly string[]): string | null {
+  for (const path of paths) {
+    const text = textAt(element, path)
+    if (text !== null) return text
+  }
+  return null
+}

@@ -1,0 +1,105 @@
+import { fold } from './layout/fold.ts'
+import { middleOf, boxOfVertices, type Box } from './layout/box.ts'
+import { cellsOf } from './layout/paragraphs.ts'
+import type { Word } from './layout/word.ts'
+import type { Field, Hint } from './proposal-types.ts'
+import { readDocument, type ReadRow } from './read-document.ts'
+import type { PossibleValueType, SourceWord, Vertex } from './types.ts'
+
+const TYPES: Readonly<Record<Field, PossibleValueType | null>> = {
+  supplierName: null,
+  kvkNumber: 'CHAMBER_OF_COMMERCE_NUMBER',
+  vatNumber: null,
+  iban: 'IBAN',
+  postcode: 'POSTAL_CODE',
+  emailAddress: null,
+  invoiceNumber: 'INVOICE_NUMBER',
+  invoiceDate: 'DATE',
+  dueDate: 'DATE',
+  paymentTermDays: 'NR_OF_DAYS',
+  grossCents: 'AMOUNT',
+  netCents: 'AMOUNT',
+  vatCents: 'AMOUNT',
+  paymentReference: null,
+}
+
+/** Words of a label that are remembered, and rows that a label may stand above its value. */
+const LABEL_WORDS = 4
+const ROWS_ABOVE = 3
+
+/** What to remember of a value that a person picked: the label beside it and its place. */
+export function hintFrom(
+  words: readonly SourceWord[],
+  field: Field,
+  picked: { page: number; vertices: readonly Vertex[] },
+): Hint {
+  const rows = readDocument(words)
+  const box = boxOfVertices(picked.vertices)
+  const finite = [box.left, box.top, box.right, box.bottom].every(Number.isFinite)
+  const place = finite ? box : { left: 0, top: 0, right: 0, bottom: 0 }
+  const index = rows.findIndex((row) => row.page === picked.page && row.words.some((word) => isInside(word, place)))
+  return {
+    field,
+    type: TYPES[field],
+    ...labelAt(rows, index, place),
+    position: positionOf(place, picked.page, lastPage(rows)),
+  }
+}
+
+/** The last page that has a word. */
+export function lastPage(rows: readonly ReadRow[]): number {
+  return rows.at(-1)?.page ?? 0
+}
+
+/** The middle of a box on its page, seen from both ends of the document. */
+export function positionOf(box: Box, page: number, last: number): Hint['position'] {
+  return { ...middleOf(box), pageFromFirst: page, pageFromLast: Math.max(0, last - page) }
+}
+
+/** The words left of a place, else those above it, as they are compared: plain, without digits and punctuation. */
+export function labelAt(rows: readonly ReadRow[], index: number, box: Box): Pick<Hint, 'label' | 'labelSide'> {
+  const row = rows[index]
+  if (!row) return { label: '', labelSide: null }
+  const left = plainLabel(row.words.slice(0, startsBefore(row.words, box.left)).slice(-LABEL_WORDS - 2))
+  if (left) return { label: left, labelSide: 'left' }
+  for (const higher of rows.slice(Math.max(0, index - ROWS_ABOVE), index).toReversed()) {
+    if (higher.page !== row.page) break
+    const cell = cellsOf(higher.words).find((words) => overlaps(words, box))
+    const label = plainLabel(cell ?? [])
+    if (label) return { label, labelSide: 'above' }
+  }
+  return { label: '', labelSide: null }
+}
+
+function plainLabel(words: readonly Word[]): string {
+  const plain = words.map(({ text }) =>
+    fold(text)
+      .toLowerCase()
+      .replace(/[^a-z]/g, ''),
+  )
+  return plain
+    .filter((word) => word.length > 1)
+    .slice(-LABEL_WORDS)
+    .join(' ')
+}
+
+/** How many of the words start left of a place; they are in order. */
+function startsBefore(words: readonly Word[], x: number): number {
+  let [low, high] = [0, words.length]
+  while (low < high) {
+    const middle = (low + high) >> 1
+    if ((words[middle]?.x ?? 0) < x) low = middle + 1
+    else high = middle
+  }
+  return low
+}
+
+function overlaps(words: readonly Word[], { left, right }: Box): boolean {
+  const [first, last] = [words[0], words.at(-1)]
+  return first !== undefined && last !== undefined && first.x < right && last.x + last.width > left
+}
+
+function isInside({ x, y, width, height }: Word, { left, top, right, bottom }: Box): boolean {
+  const [middleX, middleY] = [x + width / 2, y + height / 2]
+  return middleX >= left && middleX <= right && middleY >= top && middleY <= bottom
+}

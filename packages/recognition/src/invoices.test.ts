@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest'
+import { propose } from './propose.ts'
+import type { Proposal } from './proposal-types.ts'
+import { contextOf } from './testing/context.ts'
+import { EXAMPLES, type Expected } from './testing/invoices.ts'
+import { askew, shuffled } from './testing/lay-out.ts'
+
+describe.each(EXAMPLES)('an invoice: $name', ({ words, expected }) => {
+  const context = contextOf()
+
+  it('proposes what a person would fill in', () => {
+    expect(plain(propose(words, context))).toMatchObject(expected)
+  })
+
+  it('proposes the same whatever the order of the words', () => {
+    expect(propose(shuffled(words, 7), context)).toEqual(propose(words, context))
+  })
+
+  it.each([-1, 1])('proposes the same totals from a scan that is %i degree askew', (degrees) => {
+    const { grossCents, netCents, vatCents, invoiceNumber } = plain(propose(words, context))
+    expect(plain(propose(askew(words, degrees), context))).toMatchObject({
+      grossCents,
+      netCents,
+      vatCents,
+      invoiceNumber,
+    })
+  })
+})
+
+function plain({ supplier, ...proposal }: Proposal): Expected {
+  return {
+    kind: proposal.kind,
+    currency: proposal.currency,
+    name: supplier.name?.value ?? null,
+    kvkNumber: supplier.kvkNumber?.value ?? null,
+    vatNumber: supplier.vatNumber?.value ?? null,
+    iban: supplier.iban?.value ?? null,
+    postcode: supplier.postcode?.value ?? null,
+    invoiceNumber: proposal.invoiceNumber?.value ?? null,
+    invoiceDate: proposal.invoiceDate?.value ?? null,
+    dueDate: proposal.dueDate?.value ?? null,
+    paymentTermDays: proposal.paymentTermDays?.value ?? null,
+    grossCents: proposal.grossCents?.value ?? null,
+    netCents: proposal.netCents?.value ?? null,
+    vatCents: proposal.vatCents?.value ?? null,
+    vatLines: proposal.vatLines.map(({ ratePercent, baseCents, vatCents }) => [ratePercent, baseCents, vatCents]),
+    paymentReference: proposal.paymentReference?.value ?? null,
+  }
+}

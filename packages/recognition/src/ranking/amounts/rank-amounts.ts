@@ -1,0 +1,120 @@
+import type { Candidate, VatLine } from '../../proposal-types.ts'
+import { candidateOf, derived, ranked, withFirst } from '../candidates.ts'
+import type { Document } from '../document.ts'
+import { rateMentionsIn, saysNoVat, vatOver, type Rate, type RateMention } from './rates.ts'
+import { amountsOf, type Amount, type Role } from './roles.ts'
+import { scoreAlone, totalsAmong, type Totals } from './totals.ts'
+import { vatLinesOf } from './vat-lines.ts'
+
+export interface RankedAmounts {
+  grossCents: Candidate<number> | null
+  netCents: Candidate<number> | null
+  vatCents: Candidate<number> | null
+  vatLines: VatLine[]
+  gross: Candidate<number>[]
+  net: Candidate<number>[]
+  vat: Candidate<number>[]
+  /** Whether the total is printed as a negative amount. */
+  isNegative: boolean
+}
+
+type Chosen = Pick<RankedAmounts, 'grossCents' | 'netCents' | 'vatCents'>
+
+/** A total without a label or a sum must be this good to be proposed. */
+const LOWEST_ALONE = 0.2
+
+/**
+ * The totals of an invoice. Three amounts of which net and VAT make the gross, at a rate that exists, beat a label; where
+ * the document does not have all three, what is missing follows from the rate it names.
+ */
+export function rankAmounts(document: Document): RankedAmounts {
+  const amounts = amountsOf(document)
+  const all = totalsAmong(amounts)
+  const [totals] = all
+  const alone = amounts
+    .map((amount) => ({ amount, score: scoreAlone(amount, amounts) }))
+    .sort((a, b) => b.score - a.score)[0]
+  const mentions = rateMentionsIn(document)
+  const isSum = totals !== undefined && totals.score >= (alone?.score ?? 0)
+  const chosen = isSum ? fromSum(totals) : fromLabels(document, alone, amounts, mentions)
+  const { grossCents, netCents, vatCents } = chosen
+  const vatLines =
+    netCents && vatCents
+      ? vatLinesOf(document, mentions, amounts, { netCents: netCents.value, vatCents: vatCents.value })
+      : []
+  const grossAmount = isSum ? totals.gross : alone?.amount
+  return {
+    ...chosen,
+    vatLines,
+    gross: withFirst(grossCents, ranking(amounts, all, 'gross')),
+    net: withFirst(netCents, ranking(amounts, all, 'net')),
+    vat: withFirst(vatCents, ranking(amounts, all, 'vat')),
+    isNegative: Number(grossAmount?.best.gross.value.value ?? 0) < 0,
+  }
+}
+
+function fromSum({ gross, net, vat, score }: Totals): Chosen {
+  const certainty = 0.45 + score / 5
+  return {
+    grossCents: candidate(gross, 'gross', certainty),
+    netCents: candidate(net, 'net', certainty),
+    vatCents: candidate(vat, 'vat', certainty),
+  }
+}
+
+/** A total by its label; net and VAT by theirs, or by the only rate that is named. */
+function fromLabels(
+  document: Document,
+  alone: { amount: Amount; score: number } | undefined,
+  amounts: readonly Amount[],
+  mentions: readonly RateMention[],
+): Chosen {
+  if (!alone || alone.score < LOWEST_ALONE) return { grossCents: null, netCents: null, vatCents: null }
+  const grossCents = candidate(alone.amount, 'gross', 0.3 + 0.4 * alone.score)
+  const gross = alone.amount.cents
+  const smaller = amounts.filter(({ cents }) => cents > 0 && cents < gross)
+  const vat = bestOf(
+    smaller.filter(({ cents }) => cents <= gross * 0.175),
+    'vat',
+  )
+  if (vat) return { grossCents, netCents: derived(gross - vat.cents, 0.5), vatCents: candidate(vat, 'vat', 0.55) }
+  const net = bestOf(
+    smaller.filter(({ cents }) => cents >= gross * 0.82),
+    'net',
+  )
+  if (net) return { grossCents, netCents: candidate(net, 'net', 0.55), vatCents: derived(gross - net.cents, 0.5) }
+  const rate = onlyRate(document, mentions)
+  if (rate === null) return { grossCents, netCents: null, vatCents: null }
+  const netOfRate = Math.round((gross * 100) / (100 + rate))
+  const isExact = Math.abs(netOfRate + vatOver(netOfRate, rate) - gross) <= 1
+  return isExact
+    ? { grossCents, netCents: derived(netOfRate, 0.4), vatCents: derived(gross - netOfRate, 0.4) }
+    : { grossCents, netCents: null, vatCents: null }
+}
+
+function bestOf(amounts: readonly Amount[], role: Role): Amount | undefined {
+  const [best] = amounts.toSorted((a, b) => b.best[role].proof - a.best[role].proof)
+  return best && best.best[role].proof > 0.5 ? best : undefined
+}
+
+function onlyRate(document: Document, mentions: readonly RateMention[]): Rate | null {
+  const rates = new Set(mentions.map(({ rate }) => rate))
+  const [rate] = rates
+  if (rate === undefined) return saysNoVat(document) ? 0 : null
+  return rates.size === 1 ? rate : null
+}
+
+/** What else each role could be, by label and by the sums it takes part in. */
+function ranking(amounts: readonly Amount[], all: readonly Totals[], role: Role): Candidate<number>[] {
+  const inSum = new Map(all.toReversed().map((totals) => [totals[role].cents, totals.score]))
+  return ranked(
+    amounts.map((amount) => {
+      const sum = Math.max(0, inSum.get(amount.cents) ?? 0)
+      return candidate(amount, role, 0.1 + 0.3 * amount.best[role].proof + 0.12 * sum)
+    }),
+  )
+}
+
+function candidate(amount: Amount, role: Role, score: number): Candidate<number> {
+  return candidateOf(amount.cents, amount.best[role].value, score)
+}

@@ -1,0 +1,126 @@
+import { fold } from '../../layout/fold.ts'
+import { boxAround } from '../../layout/box.ts'
+import { cellsOf } from '../../layout/paragraphs.ts'
+import type { Word } from '../../layout/word.ts'
+import type { Candidate } from '../../proposal-types.ts'
+import { labelsIn } from '../../labels/find-labels.ts'
+import { candidateOf, ranked } from '../candidates.ts'
+import type { Document } from '../document.ts'
+import { hasLegalForm, nameOfDomain, ownDomain, wordsOfName } from './names.ts'
+import { isIn, type OwnBlock } from './own-block.ts'
+
+const MOST_WORDS = 7
+/** A document that names more sites than these is no invoice. */
+const MOST_DOMAINS = 20
+const DIVIDERS = /^[|\u2022\u00b7\u2013\u2014*/-]$/
+const ACCOUNT_HOLDER =
+  /(?:t\.? ?n\.? ?v\.?|ten name van|op naam van|name of account|account holder|kontoinhaber|begunstigde|rekeninghouder)[ :.]{1,3}/i
+/** What starts a line that is no name: the customer, a person, a greeting, a mailbox, a sentence. */
+const NO_NAME =
+  /^(?:aan|t\.?a\.?v|de heer|dhr|mevr|mw|geachte|beste|postbus|p\.?o\.? box|www|http|e-?mail|tel|factuuradres|afleveradres|bezorgadres|adres|bill to|ship to|to|kassa|welkom|bedankt|dank|hartelijk|graag|wij|u |uw |omschrijving|description|aantal|artikel|datum|betreft|onderwerp|pagina|kopie|origineel)\b/i
+
+/** Candidates for the name of a supplier that is not known yet. */
+export function rankNames(document: Document, blocks: readonly OwnBlock[]): Candidate<string>[] {
+  const domains = domainNames(document)
+  const highest = document.rows.reduce(
+    (most, { words }) => words.reduce((high, { height }) => Math.max(high, height), most),
+    0,
+  )
+  const own = wordsOfName(document.context.own.name).join(' ')
+  return ranked(
+    document.rows.flatMap((row) =>
+      cellsOf(row.words)
+        .flatMap(divide)
+        .flatMap((part) => {
+          const { words, isHolder } = afterHolder(part)
+          const name = nameOf(words)
+          if (!name || isOwn(name, own) || isIn(blocks, row.page, boxAround(words))) return []
+          return [
+            candidateOf(
+              name,
+              { words, page: row.page },
+              (isHolder ? 0.5 : 0) + scoreOf(name, words, row.page, domains, highest),
+            ),
+          ]
+        }),
+    ),
+  )
+}
+
+function scoreOf(
+  name: string,
+  words: readonly Word[],
+  page: number,
+  domains: ReadonlySet<string>,
+  highest: number,
+): number {
+  const { top, bottom } = boxAround(words)
+  const joined = wordsOfName(name).join('')
+  const isDomain =
+    joined.length > 3 &&
+    [...domains].some(
+      (domain) => domain === joined || (domain.length > 4 && (domain.startsWith(joined) || joined.startsWith(domain))),
+    )
+  const size = (bottom - top) / highest
+  const place = page > 0 ? 0 : top < 0.15 ? 0.2 : top < 0.25 ? 0.1 : 0
+  return (
+    (hasLegalForm(name) ? 0.3 : 0) + (isDomain ? 0.35 : 0) + place + (page === 0 && top < 0.3 ? 0.2 * size ** 2 : 0)
+  )
+}
+
+/** A footer names the company, its address and its numbers on one line with marks in between. */
+function divide(cell: readonly Word[]): Word[][] {
+  const parts: Word[][] = [[]]
+  for (const word of cell) {
+    if (DIVIDERS.test(word.text)) parts.push([])
+    else parts.at(-1)?.push(word)
+    if (word.text.endsWith(',')) parts.push([])
+  }
+  return parts.filter((part) => part.length > 0)
+}
+
+/** The words behind 't.n.v.' are the name of who is paid. */
+function afterHolder(words: Word[]): { words: Word[]; isHolder: boolean } {
+  let text = ''
+  for (const [index, word] of words.entries()) {
+    text += `${word.plain} `
+    if (ACCOUNT_HOLDER.test(text) && index + 1 < words.length) return { words: words.slice(index + 1), isHolder: true }
+  }
+  return { words, isHolder: false }
+}
+
+/** The text of words when it can be a name: letters, few words, no label, no number. */
+function nameOf(words: readonly Word[]): string | null {
+  if (words.length === 0 || words.length > MOST_WORDS) return null
+  const text = words
+    .map(({ text }) => text)
+    .join(' ')
+    .replace(/^[^\p{L}\d]+|[,;:|\u2022]+$/gu, '')
+  // The end of a sentence is not a part of a name, and the point of 'B.V.' is.
+  const name = /\.\S*\.$/.test(text) ? text : text.replace(/\.$/, '')
+  const plain = fold(name)
+  const letters = plain.match(/[a-z]/gi)?.length ?? 0
+  const digits = plain.match(/\d/g)?.length ?? 0
+  if (letters < 3 || digits > letters / 2 || plain.length > 60 || /[@:€%]|\.(?:nl|com|be|de|eu)$/i.test(plain))
+    return null
+  if (NO_NAME.test(plain) || labelsIn(plain).some(({ start }) => start === 0) || /\d{3,}/.test(plain)) return null
+  return name
+}
+
+function isOwn(name: string, own: string): boolean {
+  const words = wordsOfName(name).join(' ')
+  return own.length > 0 && (words === own || words.includes(own) || (words.length > 4 && own.includes(words)))
+}
+
+function domainNames(document: Document): ReadonlySet<string> {
+  const own = ownDomain(document.context.own.emailAddress)
+  const domains = document.valuesOf('EMAIL_ADDRESS').map(({ value }) => ownDomain(String(value)))
+  const sites = document.rows.flatMap(({ stretch }) =>
+    Array.from(
+      stretch.text.matchAll(/(?:www\.|https?:\/\/(?:www\.)?)([a-z0-9-]{2,60}\.[a-z]{2,6})/gi),
+      ({ 1: site = '' }) => site.toLowerCase(),
+    ),
+  )
+  const names = [...domains, ...sites].flatMap((domain) => (domain && domain !== own ? [nameOfDomain(domain)] : []))
+  return new Set(names.slice(0, MOST_DOMAINS))
+}
