@@ -1,5 +1,5 @@
 import { CopyButton } from '@klopt/ui'
-import { qrPath } from './qr-path.ts'
+import { QrCode } from '../../shell/qr-code.tsx'
 import { groupCode } from './recovery-codes-text.ts'
 import * as accountStyles from './account-screen.css.ts'
 import * as styles from './two-factor.css.ts'
@@ -12,17 +12,9 @@ export interface ScanCodeProps {
 
 /** The secret for an authenticator app: to scan, or to type over. */
 export function ScanCode({ secret, uri }: ScanCodeProps) {
-  const { size, path } = qrPath(uri)
   return (
     <div className={styles.scan}>
-      <svg
-        role="img"
-        aria-label="QR-code voor je authenticator-app"
-        viewBox={`0 0 ${size} ${size}`}
-        className={styles.qr}
-      >
-        <path d={path} />
-      </svg>
+      <QrCode value={uri} label="QR-code voor je authenticator-app" className={styles.qr} />
       <div className={styles.words}>
         <p className={accountStyles.text}>
           Scan deze code met je app. Vul daarna hieronder de 6 cijfers in die de app laat zien.

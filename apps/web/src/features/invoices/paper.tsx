@@ -1,7 +1,7 @@
 import { formatEuro, formatMoney } from '@klopt/validators'
 import type { PaperContent } from './paper-content.ts'
 import * as styles from './paper.css.ts'
-import { PaymentCode } from './payment-code.tsx'
+import { QrCode } from '../../shell/qr-code.tsx'
 
 /** An invoice as it looks on paper: always light, whatever the theme of the page. */
 export function Paper({ paper }: { paper: PaperContent }) {
@@ -58,7 +58,9 @@ export function Paper({ paper }: { paper: PaperContent }) {
         <footer className={styles.footer}>
           {(paper.paymentCode !== null || paper.paymentText !== null) && (
             <div className={styles.paying}>
-              {paper.paymentCode !== null && <PaymentCode payload={paper.paymentCode} className={styles.code} />}
+              {paper.paymentCode !== null && (
+                <QrCode value={paper.paymentCode} label="QR-code om deze factuur te betalen" className={styles.code} />
+              )}
               <div>
                 {paper.paymentCode !== null && <p className={styles.scan}>Scan met je bank-app om te betalen.</p>}
                 {paper.paymentText && <p className={styles.payment}>{paper.paymentText}</p>}

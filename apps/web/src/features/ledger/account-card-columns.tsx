@@ -1,7 +1,8 @@
 import type { contract, ResponseOf } from '@klopt/api-client/contract'
 import { AppLink, linkClassName, type Column } from '@klopt/ui'
-import { formatDateShort, formatMoney } from '@klopt/validators'
+import { formatDateShort } from '@klopt/validators'
 import * as styles from './ledger.css.ts'
+import { debitAndCredit, moneyColumn } from './money-column.ts'
 import { sourceOf } from '../../app/source-of.ts'
 
 export type CardLine = ResponseOf<typeof contract.reports.accountCard>['items'][number]
@@ -11,9 +12,6 @@ interface Totals {
   readonly creditCents: number
   readonly closingCents: number
 }
-
-/** An amount in a column where most cells are empty. */
-export const amountOrNothing = (cents: number): string => (cents === 0 ? '' : formatMoney(cents))
 
 /** The columns of an account card; `totals` are of all its lines. */
 export const cardColumns = (administrationId: number, totals: Totals | undefined): readonly Column<CardLine>[] => [
@@ -52,31 +50,12 @@ export const cardColumns = (administrationId: number, totals: Totals | undefined
     width: '128px',
     priority: 2,
   },
-  {
-    id: 'debit',
-    header: 'Debet',
-    cell: ({ debitCents }) => amountOrNothing(debitCents),
-    align: 'end',
-    width: '124px',
-    card: 'none',
-    total: totals && formatMoney(totals.debitCents),
-  },
-  {
-    id: 'credit',
-    header: 'Credit',
-    cell: ({ creditCents }) => amountOrNothing(creditCents),
-    align: 'end',
-    width: '124px',
-    card: 'none',
-    total: totals && formatMoney(totals.creditCents),
-  },
-  {
+  ...debitAndCredit<CardLine>(totals),
+  moneyColumn<CardLine>({
     id: 'balance',
     header: 'Saldo',
-    cell: ({ balanceCents }) => formatMoney(balanceCents),
-    align: 'end',
-    width: '132px',
-    card: 'amount',
-    total: totals && formatMoney(totals.closingCents),
-  },
+    cents: ({ balanceCents }) => balanceCents,
+    totalCents: totals?.closingCents,
+    isMain: true,
+  }),
 ]

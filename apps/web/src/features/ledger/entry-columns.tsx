@@ -1,7 +1,7 @@
 import type { contract, ResponseOf } from '@klopt/api-client/contract'
 import type { Column } from '@klopt/ui'
 import { formatMoney } from '@klopt/validators'
-import { amountOrNothing } from './account-card-columns.tsx'
+import { amountOrNothing } from './money-column.ts'
 import * as styles from './ledger.css.ts'
 
 type Line = ResponseOf<typeof contract.reports.entry>['lines'][number]

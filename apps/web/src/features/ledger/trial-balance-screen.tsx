@@ -1,6 +1,6 @@
 import { contract } from '@klopt/api-client/contract'
 import { Button, Card, EmptyState, PageHeader, Table, Tick, type Column } from '@klopt/ui'
-import { formatDateLong, formatMoney } from '@klopt/validators'
+import { formatDateLong } from '@klopt/validators'
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { Download, Printer } from 'lucide-react'
@@ -9,7 +9,7 @@ import { query } from '../../app/api.ts'
 import { download } from '../../app/download.ts'
 import { usePageTitle } from '../../app/use-page-title.ts'
 import { LoadError } from '../../shell/load-error.tsx'
-import { amountOrNothing } from './account-card-columns.tsx'
+import { debitAndCredit, moneyColumn } from './money-column.ts'
 import type { DateRange } from './date-range.ts'
 import { accountHref } from '../../app/hrefs.ts'
 import * as styles from './ledger.css.ts'
@@ -87,7 +87,9 @@ const fileOf = (balance: TrialBalance) => ({
   blob: new Blob([trialBalanceCsv(balance)], { type: 'text/csv;charset=utf-8' }),
 })
 
-const columnsOf = (totals: TrialBalance['totals'] | undefined): readonly Column<TrialBalance['rows'][number]>[] => [
+type Row = TrialBalance['rows'][number]
+
+const columnsOf = (totals: TrialBalance['totals'] | undefined): readonly Column<Row>[] => [
   {
     id: 'number',
     header: 'Nummer',
@@ -96,40 +98,18 @@ const columnsOf = (totals: TrialBalance['totals'] | undefined): readonly Column<
     total: 'Totaal',
   },
   { id: 'name', header: 'Naam', cell: ({ name }) => name, card: 'title' },
-  {
+  moneyColumn<Row>({
     id: 'opening',
     header: 'Beginsaldo',
-    cell: ({ openingCents }) => formatMoney(openingCents),
-    align: 'end',
-    width: '124px',
-    card: 'none',
-    total: totals && formatMoney(totals.openingCents),
-  },
-  {
-    id: 'debit',
-    header: 'Debet',
-    cell: ({ debitCents }) => amountOrNothing(debitCents),
-    align: 'end',
-    width: '124px',
-    card: 'none',
-    total: totals && formatMoney(totals.debitCents),
-  },
-  {
-    id: 'credit',
-    header: 'Credit',
-    cell: ({ creditCents }) => amountOrNothing(creditCents),
-    align: 'end',
-    width: '124px',
-    card: 'none',
-    total: totals && formatMoney(totals.creditCents),
-  },
-  {
+    cents: ({ openingCents }) => openingCents,
+    totalCents: totals?.openingCents,
+  }),
+  ...debitAndCredit<Row>(totals),
+  moneyColumn<Row>({
     id: 'closing',
     header: 'Eindsaldo',
-    cell: ({ closingCents }) => formatMoney(closingCents),
-    align: 'end',
-    width: '124px',
-    card: 'amount',
-    total: totals && formatMoney(totals.closingCents),
-  },
+    cents: ({ closingCents }) => closingCents,
+    totalCents: totals?.closingCents,
+    isMain: true,
+  }),
 ]
