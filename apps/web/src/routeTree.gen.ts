@@ -11,6 +11,8 @@
 import { Route as rootRouteImport } from './routes/__root'
 import { Route as IndexRouteImport } from './routes/index'
 import { Route as StartRouteImport } from './routes/start'
+import { Route as TicketsIndexRouteImport } from './routes/tickets/index'
+import { Route as TicketsTicketIdRouteImport } from './routes/tickets/$ticketId'
 import { Route as V2IndexRouteImport } from './routes/v2/index'
 import { Route as V2SignedInRouteImport } from './routes/v2/_signed-in'
 import { Route as V2AuthenticateRouteImport } from './routes/v2/authenticate'
@@ -29,6 +31,8 @@ import { Route as V2SignedInAdminErrorReportsRouteImport } from './routes/v2/_si
 import { Route as V2SignedInAdministrationsIndexRouteImport } from './routes/v2/_signed-in/administrations/index'
 import { Route as V2SignedInAdministrationsAdministrationIdRouteRouteImport } from './routes/v2/_signed-in/administrations/$administrationId/route'
 import { Route as V2SignedInFirmsFirmIdRouteImport } from './routes/v2/_signed-in/firms/$firmId'
+import { Route as V2SignedInSupportIndexRouteImport } from './routes/v2/_signed-in/support/index'
+import { Route as V2SignedInSupportArticleIdRouteImport } from './routes/v2/_signed-in/support/$articleId'
 import { Route as V2SignedInAdministrationsAdministrationIdDashboardRouteImport } from './routes/v2/_signed-in/administrations/$administrationId/dashboard'
 import { Route as V2SignedInAdministrationsAdministrationIdMoreRouteImport } from './routes/v2/_signed-in/administrations/$administrationId/more'
 import { Route as V2SignedInAdministrationsAdministrationIdRemovalRequestsRouteImport } from './routes/v2/_signed-in/administrations/$administrationId/removal-requests'
@@ -58,6 +62,10 @@ import { Route as V2SignedInAdministrationsAdministrationIdSettingsNumberingRout
 import { Route as V2SignedInAdministrationsAdministrationIdSettingsSubscriptionRouteImport } from './routes/v2/_signed-in/administrations/$administrationId/settings/subscription'
 import { Route as V2SignedInAdministrationsAdministrationIdSettingsUsersRouteImport } from './routes/v2/_signed-in/administrations/$administrationId/settings/users'
 import { Route as V2SignedInAdministrationsAdministrationIdSettingsVatRouteImport } from './routes/v2/_signed-in/administrations/$administrationId/settings/vat'
+import { Route as V2SignedInAdministrationsAdministrationIdSupportIndexRouteImport } from './routes/v2/_signed-in/administrations/$administrationId/support/index'
+import { Route as V2SignedInAdministrationsAdministrationIdSupportArticleIdRouteImport } from './routes/v2/_signed-in/administrations/$administrationId/support/$articleId'
+import { Route as V2SignedInAdministrationsAdministrationIdTicketsIndexRouteImport } from './routes/v2/_signed-in/administrations/$administrationId/tickets/index'
+import { Route as V2SignedInAdministrationsAdministrationIdTicketsTicketIdRouteImport } from './routes/v2/_signed-in/administrations/$administrationId/tickets/$ticketId'
 import { Route as V2SignedInAdministrationsAdministrationIdLedgerAccountsAccountIdRouteImport } from './routes/v2/_signed-in/administrations/$administrationId/ledger/accounts/$accountId'
 import { Route as V2SignedInAdministrationsAdministrationIdLedgerEntriesEntryIdRouteImport } from './routes/v2/_signed-in/administrations/$administrationId/ledger/entries/$entryId'
 
@@ -69,6 +77,16 @@ const IndexRoute = IndexRouteImport.update({
 const StartRoute = StartRouteImport.update({
   id: '/start',
   path: '/start',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const TicketsIndexRoute = TicketsIndexRouteImport.update({
+  id: '/tickets/',
+  path: '/tickets/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const TicketsTicketIdRoute = TicketsTicketIdRouteImport.update({
+  id: '/tickets/$ticketId',
+  path: '/tickets/$ticketId',
   getParentRoute: () => rootRouteImport,
 } as any)
 const V2IndexRoute = V2IndexRouteImport.update({
@@ -165,6 +183,17 @@ const V2SignedInFirmsFirmIdRoute = V2SignedInFirmsFirmIdRouteImport.update({
   path: '/firms/$firmId',
   getParentRoute: () => V2SignedInRoute,
 } as any)
+const V2SignedInSupportIndexRoute = V2SignedInSupportIndexRouteImport.update({
+  id: '/support/',
+  path: '/support/',
+  getParentRoute: () => V2SignedInRoute,
+} as any)
+const V2SignedInSupportArticleIdRoute =
+  V2SignedInSupportArticleIdRouteImport.update({
+    id: '/support/$articleId',
+    path: '/support/$articleId',
+    getParentRoute: () => V2SignedInRoute,
+  } as any)
 const V2SignedInAdministrationsAdministrationIdDashboardRoute =
   V2SignedInAdministrationsAdministrationIdDashboardRouteImport.update({
     id: '/dashboard',
@@ -359,6 +388,30 @@ const V2SignedInAdministrationsAdministrationIdSettingsVatRoute =
     getParentRoute: () =>
       V2SignedInAdministrationsAdministrationIdSettingsRouteRoute,
   } as any)
+const V2SignedInAdministrationsAdministrationIdSupportIndexRoute =
+  V2SignedInAdministrationsAdministrationIdSupportIndexRouteImport.update({
+    id: '/support/',
+    path: '/support/',
+    getParentRoute: () => V2SignedInAdministrationsAdministrationIdRouteRoute,
+  } as any)
+const V2SignedInAdministrationsAdministrationIdSupportArticleIdRoute =
+  V2SignedInAdministrationsAdministrationIdSupportArticleIdRouteImport.update({
+    id: '/support/$articleId',
+    path: '/support/$articleId',
+    getParentRoute: () => V2SignedInAdministrationsAdministrationIdRouteRoute,
+  } as any)
+const V2SignedInAdministrationsAdministrationIdTicketsIndexRoute =
+  V2SignedInAdministrationsAdministrationIdTicketsIndexRouteImport.update({
+    id: '/tickets/',
+    path: '/tickets/',
+    getParentRoute: () => V2SignedInAdministrationsAdministrationIdRouteRoute,
+  } as any)
+const V2SignedInAdministrationsAdministrationIdTicketsTicketIdRoute =
+  V2SignedInAdministrationsAdministrationIdTicketsTicketIdRouteImport.update({
+    id: '/tickets/$ticketId',
+    path: '/tickets/$ticketId',
+    getParentRoute: () => V2SignedInAdministrationsAdministrationIdRouteRoute,
+  } as any)
 const V2SignedInAdministrationsAdministrationIdLedgerAccountsAccountIdRoute =
   V2SignedInAdministrationsAdministrationIdLedgerAccountsAccountIdRouteImport.update(
     {
@@ -379,12 +432,14 @@ const V2SignedInAdministrationsAdministrationIdLedgerEntriesEntryIdRoute =
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
   '/start': typeof StartRoute
+  '/tickets/$ticketId': typeof TicketsTicketIdRoute
   '/v2': typeof V2SignedInRouteWithChildren
   '/v2/authenticate': typeof V2AuthenticateRoute
   '/v2/confirm-email-address': typeof V2ConfirmEmailAddressRoute
   '/v2/forgot-password': typeof V2ForgotPasswordRoute
   '/v2/reset-password': typeof V2ResetPasswordRoute
   '/v2/terms': typeof V2TermsRoute
+  '/tickets/': typeof TicketsIndexRoute
   '/v2/': typeof V2IndexRoute
   '/v2/admin': typeof V2SignedInAdminRouteRouteWithChildren
   '/v2/account': typeof V2SignedInAccountRoute
@@ -395,8 +450,10 @@ export interface FileRoutesByFullPath {
   '/v2/admin/access': typeof V2SignedInAdminAccessRoute
   '/v2/admin/error-reports': typeof V2SignedInAdminErrorReportsRoute
   '/v2/firms/$firmId': typeof V2SignedInFirmsFirmIdRoute
+  '/v2/support/$articleId': typeof V2SignedInSupportArticleIdRoute
   '/v2/admin/': typeof V2SignedInAdminIndexRoute
   '/v2/administrations/': typeof V2SignedInAdministrationsIndexRoute
+  '/v2/support/': typeof V2SignedInSupportIndexRoute
   '/v2/administrations/$administrationId/settings': typeof V2SignedInAdministrationsAdministrationIdSettingsRouteRouteWithChildren
   '/v2/administrations/$administrationId/dashboard': typeof V2SignedInAdministrationsAdministrationIdDashboardRoute
   '/v2/administrations/$administrationId/more': typeof V2SignedInAdministrationsAdministrationIdMoreRoute
@@ -421,23 +478,29 @@ export interface FileRoutesByFullPath {
   '/v2/administrations/$administrationId/settings/subscription': typeof V2SignedInAdministrationsAdministrationIdSettingsSubscriptionRoute
   '/v2/administrations/$administrationId/settings/users': typeof V2SignedInAdministrationsAdministrationIdSettingsUsersRoute
   '/v2/administrations/$administrationId/settings/vat': typeof V2SignedInAdministrationsAdministrationIdSettingsVatRoute
+  '/v2/administrations/$administrationId/support/$articleId': typeof V2SignedInAdministrationsAdministrationIdSupportArticleIdRoute
+  '/v2/administrations/$administrationId/tickets/$ticketId': typeof V2SignedInAdministrationsAdministrationIdTicketsTicketIdRoute
   '/v2/administrations/$administrationId/bank/': typeof V2SignedInAdministrationsAdministrationIdBankIndexRoute
   '/v2/administrations/$administrationId/contacts/': typeof V2SignedInAdministrationsAdministrationIdContactsIndexRoute
   '/v2/administrations/$administrationId/invoices/': typeof V2SignedInAdministrationsAdministrationIdInvoicesIndexRoute
   '/v2/administrations/$administrationId/ledger/': typeof V2SignedInAdministrationsAdministrationIdLedgerIndexRoute
   '/v2/administrations/$administrationId/settings/': typeof V2SignedInAdministrationsAdministrationIdSettingsIndexRoute
+  '/v2/administrations/$administrationId/support/': typeof V2SignedInAdministrationsAdministrationIdSupportIndexRoute
+  '/v2/administrations/$administrationId/tickets/': typeof V2SignedInAdministrationsAdministrationIdTicketsIndexRoute
   '/v2/administrations/$administrationId/ledger/accounts/$accountId': typeof V2SignedInAdministrationsAdministrationIdLedgerAccountsAccountIdRoute
   '/v2/administrations/$administrationId/ledger/entries/$entryId': typeof V2SignedInAdministrationsAdministrationIdLedgerEntriesEntryIdRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
   '/start': typeof StartRoute
+  '/tickets/$ticketId': typeof TicketsTicketIdRoute
   '/v2': typeof V2IndexRoute
   '/v2/authenticate': typeof V2AuthenticateRoute
   '/v2/confirm-email-address': typeof V2ConfirmEmailAddressRoute
   '/v2/forgot-password': typeof V2ForgotPasswordRoute
   '/v2/reset-password': typeof V2ResetPasswordRoute
   '/v2/terms': typeof V2TermsRoute
+  '/tickets': typeof TicketsIndexRoute
   '/v2/account': typeof V2SignedInAccountRoute
   '/v2/my-administrations': typeof V2SignedInMyAdministrationsRoute
   '/v2/register/confirm': typeof V2RegisterConfirmRoute
@@ -446,8 +509,10 @@ export interface FileRoutesByTo {
   '/v2/admin/access': typeof V2SignedInAdminAccessRoute
   '/v2/admin/error-reports': typeof V2SignedInAdminErrorReportsRoute
   '/v2/firms/$firmId': typeof V2SignedInFirmsFirmIdRoute
+  '/v2/support/$articleId': typeof V2SignedInSupportArticleIdRoute
   '/v2/admin': typeof V2SignedInAdminIndexRoute
   '/v2/administrations': typeof V2SignedInAdministrationsIndexRoute
+  '/v2/support': typeof V2SignedInSupportIndexRoute
   '/v2/administrations/$administrationId/dashboard': typeof V2SignedInAdministrationsAdministrationIdDashboardRoute
   '/v2/administrations/$administrationId/more': typeof V2SignedInAdministrationsAdministrationIdMoreRoute
   '/v2/administrations/$administrationId/removal-requests': typeof V2SignedInAdministrationsAdministrationIdRemovalRequestsRoute
@@ -471,11 +536,15 @@ export interface FileRoutesByTo {
   '/v2/administrations/$administrationId/settings/subscription': typeof V2SignedInAdministrationsAdministrationIdSettingsSubscriptionRoute
   '/v2/administrations/$administrationId/settings/users': typeof V2SignedInAdministrationsAdministrationIdSettingsUsersRoute
   '/v2/administrations/$administrationId/settings/vat': typeof V2SignedInAdministrationsAdministrationIdSettingsVatRoute
+  '/v2/administrations/$administrationId/support/$articleId': typeof V2SignedInAdministrationsAdministrationIdSupportArticleIdRoute
+  '/v2/administrations/$administrationId/tickets/$ticketId': typeof V2SignedInAdministrationsAdministrationIdTicketsTicketIdRoute
   '/v2/administrations/$administrationId/bank': typeof V2SignedInAdministrationsAdministrationIdBankIndexRoute
   '/v2/administrations/$administrationId/contacts': typeof V2SignedInAdministrationsAdministrationIdContactsIndexRoute
   '/v2/administrations/$administrationId/invoices': typeof V2SignedInAdministrationsAdministrationIdInvoicesIndexRoute
   '/v2/administrations/$administrationId/ledger': typeof V2SignedInAdministrationsAdministrationIdLedgerIndexRoute
   '/v2/administrations/$administrationId/settings': typeof V2SignedInAdministrationsAdministrationIdSettingsIndexRoute
+  '/v2/administrations/$administrationId/support': typeof V2SignedInAdministrationsAdministrationIdSupportIndexRoute
+  '/v2/administrations/$administrationId/tickets': typeof V2SignedInAdministrationsAdministrationIdTicketsIndexRoute
   '/v2/administrations/$administrationId/ledger/accounts/$accountId': typeof V2SignedInAdministrationsAdministrationIdLedgerAccountsAccountIdRoute
   '/v2/administrations/$administrationId/ledger/entries/$entryId': typeof V2SignedInAdministrationsAdministrationIdLedgerEntriesEntryIdRoute
 }
@@ -483,12 +552,14 @@ export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/': typeof IndexRoute
   '/start': typeof StartRoute
+  '/tickets/$ticketId': typeof TicketsTicketIdRoute
   '/v2/_signed-in': typeof V2SignedInRouteWithChildren
   '/v2/authenticate': typeof V2AuthenticateRoute
   '/v2/confirm-email-address': typeof V2ConfirmEmailAddressRoute
   '/v2/forgot-password': typeof V2ForgotPasswordRoute
   '/v2/reset-password': typeof V2ResetPasswordRoute
   '/v2/terms': typeof V2TermsRoute
+  '/tickets/': typeof TicketsIndexRoute
   '/v2/': typeof V2IndexRoute
   '/v2/_signed-in/admin': typeof V2SignedInAdminRouteRouteWithChildren
   '/v2/_signed-in/account': typeof V2SignedInAccountRoute
@@ -499,8 +570,10 @@ export interface FileRoutesById {
   '/v2/_signed-in/admin/access': typeof V2SignedInAdminAccessRoute
   '/v2/_signed-in/admin/error-reports': typeof V2SignedInAdminErrorReportsRoute
   '/v2/_signed-in/firms/$firmId': typeof V2SignedInFirmsFirmIdRoute
+  '/v2/_signed-in/support/$articleId': typeof V2SignedInSupportArticleIdRoute
   '/v2/_signed-in/admin/': typeof V2SignedInAdminIndexRoute
   '/v2/_signed-in/administrations/': typeof V2SignedInAdministrationsIndexRoute
+  '/v2/_signed-in/support/': typeof V2SignedInSupportIndexRoute
   '/v2/_signed-in/administrations/$administrationId/settings': typeof V2SignedInAdministrationsAdministrationIdSettingsRouteRouteWithChildren
   '/v2/_signed-in/administrations/$administrationId/dashboard': typeof V2SignedInAdministrationsAdministrationIdDashboardRoute
   '/v2/_signed-in/administrations/$administrationId/more': typeof V2SignedInAdministrationsAdministrationIdMoreRoute
@@ -525,11 +598,15 @@ export interface FileRoutesById {
   '/v2/_signed-in/administrations/$administrationId/settings/subscription': typeof V2SignedInAdministrationsAdministrationIdSettingsSubscriptionRoute
   '/v2/_signed-in/administrations/$administrationId/settings/users': typeof V2SignedInAdministrationsAdministrationIdSettingsUsersRoute
   '/v2/_signed-in/administrations/$administrationId/settings/vat': typeof V2SignedInAdministrationsAdministrationIdSettingsVatRoute
+  '/v2/_signed-in/administrations/$administrationId/support/$articleId': typeof V2SignedInAdministrationsAdministrationIdSupportArticleIdRoute
+  '/v2/_signed-in/administrations/$administrationId/tickets/$ticketId': typeof V2SignedInAdministrationsAdministrationIdTicketsTicketIdRoute
   '/v2/_signed-in/administrations/$administrationId/bank/': typeof V2SignedInAdministrationsAdministrationIdBankIndexRoute
   '/v2/_signed-in/administrations/$administrationId/contacts/': typeof V2SignedInAdministrationsAdministrationIdContactsIndexRoute
   '/v2/_signed-in/administrations/$administrationId/invoices/': typeof V2SignedInAdministrationsAdministrationIdInvoicesIndexRoute
   '/v2/_signed-in/administrations/$administrationId/ledger/': typeof V2SignedInAdministrationsAdministrationIdLedgerIndexRoute
   '/v2/_signed-in/administrations/$administrationId/settings/': typeof V2SignedInAdministrationsAdministrationIdSettingsIndexRoute
+  '/v2/_signed-in/administrations/$administrationId/support/': typeof V2SignedInAdministrationsAdministrationIdSupportIndexRoute
+  '/v2/_signed-in/administrations/$administrationId/tickets/': typeof V2SignedInAdministrationsAdministrationIdTicketsIndexRoute
   '/v2/_signed-in/administrations/$administrationId/ledger/accounts/$accountId': typeof V2SignedInAdministrationsAdministrationIdLedgerAccountsAccountIdRoute
   '/v2/_signed-in/administrations/$administrationId/ledger/entries/$entryId': typeof V2SignedInAdministrationsAdministrationIdLedgerEntriesEntryIdRoute
 }
@@ -538,12 +615,14 @@ export interface FileRouteTypes {
   fullPaths:
     | '/'
     | '/start'
+    | '/tickets/$ticketId'
     | '/v2'
     | '/v2/authenticate'
     | '/v2/confirm-email-address'
     | '/v2/forgot-password'
     | '/v2/reset-password'
     | '/v2/terms'
+    | '/tickets/'
     | '/v2/'
     | '/v2/admin'
     | '/v2/account'
@@ -554,8 +633,10 @@ export interface FileRouteTypes {
     | '/v2/admin/access'
     | '/v2/admin/error-reports'
     | '/v2/firms/$firmId'
+    | '/v2/support/$articleId'
     | '/v2/admin/'
     | '/v2/administrations/'
+    | '/v2/support/'
     | '/v2/administrations/$administrationId/settings'
     | '/v2/administrations/$administrationId/dashboard'
     | '/v2/administrations/$administrationId/more'
@@ -580,23 +661,29 @@ export interface FileRouteTypes {
     | '/v2/administrations/$administrationId/settings/subscription'
     | '/v2/administrations/$administrationId/settings/users'
     | '/v2/administrations/$administrationId/settings/vat'
+    | '/v2/administrations/$administrationId/support/$articleId'
+    | '/v2/administrations/$administrationId/tickets/$ticketId'
     | '/v2/administrations/$administrationId/bank/'
     | '/v2/administrations/$administrationId/contacts/'
     | '/v2/administrations/$administrationId/invoices/'
     | '/v2/administrations/$administrationId/ledger/'
     | '/v2/administrations/$administrationId/settings/'
+    | '/v2/administrations/$administrationId/support/'
+    | '/v2/administrations/$administrationId/tickets/'
     | '/v2/administrations/$administrationId/ledger/accounts/$accountId'
     | '/v2/administrations/$administrationId/ledger/entries/$entryId'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
     | '/start'
+    | '/tickets/$ticketId'
     | '/v2'
     | '/v2/authenticate'
     | '/v2/confirm-email-address'
     | '/v2/forgot-password'
     | '/v2/reset-password'
     | '/v2/terms'
+    | '/tickets'
     | '/v2/account'
     | '/v2/my-administrations'
     | '/v2/register/confirm'
@@ -605,8 +692,10 @@ export interface FileRouteTypes {
     | '/v2/admin/access'
     | '/v2/admin/error-reports'
     | '/v2/firms/$firmId'
+    | '/v2/support/$articleId'
     | '/v2/admin'
     | '/v2/administrations'
+    | '/v2/support'
     | '/v2/administrations/$administrationId/dashboard'
     | '/v2/administrations/$administrationId/more'
     | '/v2/administrations/$administrationId/removal-requests'
@@ -630,23 +719,29 @@ export interface FileRouteTypes {
     | '/v2/administrations/$administrationId/settings/subscription'
     | '/v2/administrations/$administrationId/settings/users'
     | '/v2/administrations/$administrationId/settings/vat'
+    | '/v2/administrations/$administrationId/support/$articleId'
+    | '/v2/administrations/$administrationId/tickets/$ticketId'
     | '/v2/administrations/$administrationId/bank'
     | '/v2/administrations/$administrationId/contacts'
     | '/v2/administrations/$administrationId/invoices'
     | '/v2/administrations/$administrationId/ledger'
     | '/v2/administrations/$administrationId/settings'
+    | '/v2/administrations/$administrationId/support'
+    | '/v2/administrations/$administrationId/tickets'
     | '/v2/administrations/$administrationId/ledger/accounts/$accountId'
     | '/v2/administrations/$administrationId/ledger/entries/$entryId'
   id:
     | '__root__'
     | '/'
     | '/start'
+    | '/tickets/$ticketId'
     | '/v2/_signed-in'
     | '/v2/authenticate'
     | '/v2/confirm-email-address'
     | '/v2/forgot-password'
     | '/v2/reset-password'
     | '/v2/terms'
+    | '/tickets/'
     | '/v2/'
     | '/v2/_signed-in/admin'
     | '/v2/_signed-in/account'
@@ -657,8 +752,10 @@ export interface FileRouteTypes {
     | '/v2/_signed-in/admin/access'
     | '/v2/_signed-in/admin/error-reports'
     | '/v2/_signed-in/firms/$firmId'
+    | '/v2/_signed-in/support/$articleId'
     | '/v2/_signed-in/admin/'
     | '/v2/_signed-in/administrations/'
+    | '/v2/_signed-in/support/'
     | '/v2/_signed-in/administrations/$administrationId/settings'
     | '/v2/_signed-in/administrations/$administrationId/dashboard'
     | '/v2/_signed-in/administrations/$administrationId/more'
@@ -683,11 +780,15 @@ export interface FileRouteTypes {
     | '/v2/_signed-in/administrations/$administrationId/settings/subscription'
     | '/v2/_signed-in/administrations/$administrationId/settings/users'
     | '/v2/_signed-in/administrations/$administrationId/settings/vat'
+    | '/v2/_signed-in/administrations/$administrationId/support/$articleId'
+    | '/v2/_signed-in/administrations/$administrationId/tickets/$ticketId'
     | '/v2/_signed-in/administrations/$administrationId/bank/'
     | '/v2/_signed-in/administrations/$administrationId/contacts/'
     | '/v2/_signed-in/administrations/$administrationId/invoices/'
     | '/v2/_signed-in/administrations/$administrationId/ledger/'
     | '/v2/_signed-in/administrations/$administrationId/settings/'
+    | '/v2/_signed-in/administrations/$administrationId/support/'
+    | '/v2/_signed-in/administrations/$administrationId/tickets/'
     | '/v2/_signed-in/administrations/$administrationId/ledger/accounts/$accountId'
     | '/v2/_signed-in/administrations/$administrationId/ledger/entries/$entryId'
   fileRoutesById: FileRoutesById
@@ -695,12 +796,14 @@ export interface FileRouteTypes {
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute
   StartRoute: typeof StartRoute
+  TicketsTicketIdRoute: typeof TicketsTicketIdRoute
   V2SignedInRoute: typeof V2SignedInRouteWithChildren
   V2AuthenticateRoute: typeof V2AuthenticateRoute
   V2ConfirmEmailAddressRoute: typeof V2ConfirmEmailAddressRoute
   V2ForgotPasswordRoute: typeof V2ForgotPasswordRoute
   V2ResetPasswordRoute: typeof V2ResetPasswordRoute
   V2TermsRoute: typeof V2TermsRoute
+  TicketsIndexRoute: typeof TicketsIndexRoute
   V2IndexRoute: typeof V2IndexRoute
   V2RegisterConfirmRoute: typeof V2RegisterConfirmRoute
   V2RegisterIndexRoute: typeof V2RegisterIndexRoute
@@ -721,6 +824,20 @@ declare module '@tanstack/react-router' {
       path: '/start'
       fullPath: '/start'
       preLoaderRoute: typeof StartRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/tickets/': {
+      id: '/tickets/'
+      path: '/tickets'
+      fullPath: '/tickets/'
+      preLoaderRoute: typeof TicketsIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/tickets/$ticketId': {
+      id: '/tickets/$ticketId'
+      path: '/tickets/$ticketId'
+      fullPath: '/tickets/$ticketId'
+      preLoaderRoute: typeof TicketsTicketIdRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/v2/': {
@@ -847,6 +964,20 @@ declare module '@tanstack/react-router' {
       path: '/firms/$firmId'
       fullPath: '/v2/firms/$firmId'
       preLoaderRoute: typeof V2SignedInFirmsFirmIdRouteImport
+      parentRoute: typeof V2SignedInRoute
+    }
+    '/v2/_signed-in/support/': {
+      id: '/v2/_signed-in/support/'
+      path: '/support'
+      fullPath: '/v2/support/'
+      preLoaderRoute: typeof V2SignedInSupportIndexRouteImport
+      parentRoute: typeof V2SignedInRoute
+    }
+    '/v2/_signed-in/support/$articleId': {
+      id: '/v2/_signed-in/support/$articleId'
+      path: '/support/$articleId'
+      fullPath: '/v2/support/$articleId'
+      preLoaderRoute: typeof V2SignedInSupportArticleIdRouteImport
       parentRoute: typeof V2SignedInRoute
     }
     '/v2/_signed-in/administrations/$administrationId/dashboard': {
@@ -1052,6 +1183,34 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof V2SignedInAdministrationsAdministrationIdSettingsVatRouteImport
       parentRoute: typeof V2SignedInAdministrationsAdministrationIdSettingsRouteRoute
     }
+    '/v2/_signed-in/administrations/$administrationId/support/': {
+      id: '/v2/_signed-in/administrations/$administrationId/support/'
+      path: '/support'
+      fullPath: '/v2/administrations/$administrationId/support/'
+      preLoaderRoute: typeof V2SignedInAdministrationsAdministrationIdSupportIndexRouteImport
+      parentRoute: typeof V2SignedInAdministrationsAdministrationIdRouteRoute
+    }
+    '/v2/_signed-in/administrations/$administrationId/support/$articleId': {
+      id: '/v2/_signed-in/administrations/$administrationId/support/$articleId'
+      path: '/support/$articleId'
+      fullPath: '/v2/administrations/$administrationId/support/$articleId'
+      preLoaderRoute: typeof V2SignedInAdministrationsAdministrationIdSupportArticleIdRouteImport
+      parentRoute: typeof V2SignedInAdministrationsAdministrationIdRouteRoute
+    }
+    '/v2/_signed-in/administrations/$administrationId/tickets/': {
+      id: '/v2/_signed-in/administrations/$administrationId/tickets/'
+      path: '/tickets'
+      fullPath: '/v2/administrations/$administrationId/tickets/'
+      preLoaderRoute: typeof V2SignedInAdministrationsAdministrationIdTicketsIndexRouteImport
+      parentRoute: typeof V2SignedInAdministrationsAdministrationIdRouteRoute
+    }
+    '/v2/_signed-in/administrations/$administrationId/tickets/$ticketId': {
+      id: '/v2/_signed-in/administrations/$administrationId/tickets/$ticketId'
+      path: '/tickets/$ticketId'
+      fullPath: '/v2/administrations/$administrationId/tickets/$ticketId'
+      preLoaderRoute: typeof V2SignedInAdministrationsAdministrationIdTicketsTicketIdRouteImport
+      parentRoute: typeof V2SignedInAdministrationsAdministrationIdRouteRoute
+    }
     '/v2/_signed-in/administrations/$administrationId/ledger/accounts/$accountId': {
       id: '/v2/_signed-in/administrations/$administrationId/ledger/accounts/$accountId'
       path: '/ledger/accounts/$accountId'
@@ -1148,10 +1307,14 @@ interface V2SignedInAdministrationsAdministrationIdRouteRouteChildren {
   V2SignedInAdministrationsAdministrationIdContactsNewRoute: typeof V2SignedInAdministrationsAdministrationIdContactsNewRoute
   V2SignedInAdministrationsAdministrationIdInvoicesInvoiceIdRoute: typeof V2SignedInAdministrationsAdministrationIdInvoicesInvoiceIdRoute
   V2SignedInAdministrationsAdministrationIdReportsTrialBalanceRoute: typeof V2SignedInAdministrationsAdministrationIdReportsTrialBalanceRoute
+  V2SignedInAdministrationsAdministrationIdSupportArticleIdRoute: typeof V2SignedInAdministrationsAdministrationIdSupportArticleIdRoute
+  V2SignedInAdministrationsAdministrationIdTicketsTicketIdRoute: typeof V2SignedInAdministrationsAdministrationIdTicketsTicketIdRoute
   V2SignedInAdministrationsAdministrationIdBankIndexRoute: typeof V2SignedInAdministrationsAdministrationIdBankIndexRoute
   V2SignedInAdministrationsAdministrationIdContactsIndexRoute: typeof V2SignedInAdministrationsAdministrationIdContactsIndexRoute
   V2SignedInAdministrationsAdministrationIdInvoicesIndexRoute: typeof V2SignedInAdministrationsAdministrationIdInvoicesIndexRoute
   V2SignedInAdministrationsAdministrationIdLedgerIndexRoute: typeof V2SignedInAdministrationsAdministrationIdLedgerIndexRoute
+  V2SignedInAdministrationsAdministrationIdSupportIndexRoute: typeof V2SignedInAdministrationsAdministrationIdSupportIndexRoute
+  V2SignedInAdministrationsAdministrationIdTicketsIndexRoute: typeof V2SignedInAdministrationsAdministrationIdTicketsIndexRoute
   V2SignedInAdministrationsAdministrationIdLedgerAccountsAccountIdRoute: typeof V2SignedInAdministrationsAdministrationIdLedgerAccountsAccountIdRoute
   V2SignedInAdministrationsAdministrationIdLedgerEntriesEntryIdRoute: typeof V2SignedInAdministrationsAdministrationIdLedgerEntriesEntryIdRoute
 }
@@ -1178,6 +1341,10 @@ const V2SignedInAdministrationsAdministrationIdRouteRouteChildren: V2SignedInAdm
       V2SignedInAdministrationsAdministrationIdInvoicesInvoiceIdRoute,
     V2SignedInAdministrationsAdministrationIdReportsTrialBalanceRoute:
       V2SignedInAdministrationsAdministrationIdReportsTrialBalanceRoute,
+    V2SignedInAdministrationsAdministrationIdSupportArticleIdRoute:
+      V2SignedInAdministrationsAdministrationIdSupportArticleIdRoute,
+    V2SignedInAdministrationsAdministrationIdTicketsTicketIdRoute:
+      V2SignedInAdministrationsAdministrationIdTicketsTicketIdRoute,
     V2SignedInAdministrationsAdministrationIdBankIndexRoute:
       V2SignedInAdministrationsAdministrationIdBankIndexRoute,
     V2SignedInAdministrationsAdministrationIdContactsIndexRoute:
@@ -1186,6 +1353,10 @@ const V2SignedInAdministrationsAdministrationIdRouteRouteChildren: V2SignedInAdm
       V2SignedInAdministrationsAdministrationIdInvoicesIndexRoute,
     V2SignedInAdministrationsAdministrationIdLedgerIndexRoute:
       V2SignedInAdministrationsAdministrationIdLedgerIndexRoute,
+    V2SignedInAdministrationsAdministrationIdSupportIndexRoute:
+      V2SignedInAdministrationsAdministrationIdSupportIndexRoute,
+    V2SignedInAdministrationsAdministrationIdTicketsIndexRoute:
+      V2SignedInAdministrationsAdministrationIdTicketsIndexRoute,
     V2SignedInAdministrationsAdministrationIdLedgerAccountsAccountIdRoute:
       V2SignedInAdministrationsAdministrationIdLedgerAccountsAccountIdRoute,
     V2SignedInAdministrationsAdministrationIdLedgerEntriesEntryIdRoute:
@@ -1203,7 +1374,9 @@ interface V2SignedInRouteChildren {
   V2SignedInMyAdministrationsRoute: typeof V2SignedInMyAdministrationsRoute
   V2SignedInAdministrationsAdministrationIdRouteRoute: typeof V2SignedInAdministrationsAdministrationIdRouteRouteWithChildren
   V2SignedInFirmsFirmIdRoute: typeof V2SignedInFirmsFirmIdRoute
+  V2SignedInSupportArticleIdRoute: typeof V2SignedInSupportArticleIdRoute
   V2SignedInAdministrationsIndexRoute: typeof V2SignedInAdministrationsIndexRoute
+  V2SignedInSupportIndexRoute: typeof V2SignedInSupportIndexRoute
 }
 
 const V2SignedInRouteChildren: V2SignedInRouteChildren = {
@@ -1213,7 +1386,9 @@ const V2SignedInRouteChildren: V2SignedInRouteChildren = {
   V2SignedInAdministrationsAdministrationIdRouteRoute:
     V2SignedInAdministrationsAdministrationIdRouteRouteWithChildren,
   V2SignedInFirmsFirmIdRoute: V2SignedInFirmsFirmIdRoute,
+  V2SignedInSupportArticleIdRoute: V2SignedInSupportArticleIdRoute,
   V2SignedInAdministrationsIndexRoute: V2SignedInAdministrationsIndexRoute,
+  V2SignedInSupportIndexRoute: V2SignedInSupportIndexRoute,
 }
 
 const V2SignedInRouteWithChildren = V2SignedInRoute._addFileChildren(
@@ -1223,12 +1398,14 @@ const V2SignedInRouteWithChildren = V2SignedInRoute._addFileChildren(
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
   StartRoute: StartRoute,
+  TicketsTicketIdRoute: TicketsTicketIdRoute,
   V2SignedInRoute: V2SignedInRouteWithChildren,
   V2AuthenticateRoute: V2AuthenticateRoute,
   V2ConfirmEmailAddressRoute: V2ConfirmEmailAddressRoute,
   V2ForgotPasswordRoute: V2ForgotPasswordRoute,
   V2ResetPasswordRoute: V2ResetPasswordRoute,
   V2TermsRoute: V2TermsRoute,
+  TicketsIndexRoute: TicketsIndexRoute,
   V2IndexRoute: V2IndexRoute,
   V2RegisterConfirmRoute: V2RegisterConfirmRoute,
   V2RegisterIndexRoute: V2RegisterIndexRoute,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { CurrentUser } from './session.ts'
-import { administrationIdOf, homeTargetOf, startTargetOf } from './start-target.ts'
+import { administrationIdOf, homeTargetOf, startTargetOf, ticketsTargetOf } from './start-target.ts'
 
 const role = (administration_id: number, deactivated_timestamp: number | null = null) => ({
   id: administration_id,
@@ -77,4 +77,16 @@ test('the administration of an address is a positive whole number', () => {
   expect(administrationIdOf('/v2/administrations/12/bank')).toBe(12)
   expect(administrationIdOf('/v2/administrations/0/bank')).toBe(null)
   expect(administrationIdOf('/v2/firms/3')).toBe(null)
+})
+
+test('tickets leads to those of the last administration, else of the first, else to the list', () => {
+  const roles = [role(4), role(5)]
+  const administrations = [administration(4), administration(5)]
+  expect(ticketsTargetOf(user({ last_administration_id: 5, roles, administrations }))).toBe(
+    '/v2/administrations/5/tickets',
+  )
+  expect(ticketsTargetOf(user({ last_administration_id: 9, roles, administrations }))).toBe(
+    '/v2/administrations/4/tickets',
+  )
+  expect(ticketsTargetOf(user({}))).toBe('/v2/my-administrations')
 })

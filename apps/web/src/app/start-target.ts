@@ -28,6 +28,14 @@ export function homeTargetOf(user: CurrentUser | null, currentAdministrationId: 
   return first === undefined ? '/v2/my-administrations' : dashboardPath(first)
 }
 
+/** Where `/tickets` leads: those of the last administration, else of the first; without any to the list of administrations. */
+export function ticketsTargetOf(user: CurrentUser): string {
+  const ids = activeAdministrationIds(user)
+  const last = user.last_administration_id
+  const id = last !== null && canEnter(user, last) ? last : ids[0]
+  return id === undefined ? '/v2/my-administrations' : `/v2/administrations/${id}/tickets`
+}
+
 /** The administration of an address, or null outside of one. */
 export function administrationIdOf(pathname: string): number | null {
   const match = /^\/v2\/administrations\/([1-9]\d*)(?:\/|$)/.exec(pathname)

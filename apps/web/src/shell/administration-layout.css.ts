@@ -34,9 +34,10 @@ export const content = style(
   inApp({
     flex: 1,
     minWidth: 0,
-    padding: `${space[24]} ${space[32]} ${space[48]}`,
+    // The round button of help lies over the end.
+    padding: `${space[24]} ${space[32]} 88px`,
     ':focus': { outline: 'none' },
-    '@media': { [media.phone]: { padding: space[16] } },
+    '@media': { [media.phone]: { padding: `${space[16]} ${space[16]} 80px` } },
   }),
 )
 

@@ -2,7 +2,7 @@ import { contract } from '@klopt/api-client/contract'
 import { BottomBar, EmptyState, PageHeader, SideMenu } from '@klopt/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useRouterState } from '@tanstack/react-router'
-import { Clock, Ellipsis, Settings } from 'lucide-react'
+import { CircleQuestionMark, Clock, Ellipsis, Settings } from 'lucide-react'
 import { Fragment, useEffect, useState, type ReactNode } from 'react'
 import { forgetRoleOutside, useActingUser } from '../app/acting-as.ts'
 import { query } from '../app/api.ts'
@@ -63,7 +63,7 @@ export function AdministrationLayout({ user, administrationId, children }: Admin
         <SubscriptionBanner user={user} administrationId={administrationId} />
         <main id="content" tabIndex={-1} className={styles.content}>
           {/* Through somebody else's eyes every screen starts afresh. */}
-          <Fragment key={actingAs}>{menu.isHoursOnly ? <HoursOnly /> : children}</Fragment>
+          <Fragment key={actingAs}>{menu.isHoursOnly && !menu.isOpenToAll ? <HoursOnly /> : children}</Fragment>
         </main>
       </div>
       <BottomBar items={[...menu.main.slice(0, 4), menu.more]} />
@@ -110,13 +110,18 @@ function usePlaces(userId: number, administrationId: number) {
   const allowed = (list: readonly Place[]) => list.filter((place) => held.includes(place.permission)).map(item)
   const main = allowed(places)
   const bookkeeping = allowed(bookkeepingPlaces)
-  const footer = held.includes('ADMIN') ? [item({ path: 'settings', label: 'Instellingen', icon: Settings })] : []
+  const footer = [
+    item({ path: 'support', label: 'Help', icon: CircleQuestionMark }),
+    ...(held.includes('ADMIN') ? [item({ path: 'settings', label: 'Instellingen', icon: Settings })] : []),
+  ]
   const canBook = held.includes('BOOKING')
   return {
     held,
     view: customerViewOf(access.data?.permissions ?? []),
     canBook,
     isHoursOnly: access.data !== undefined && !canBook,
+    /** Help and one's tickets are for whoever is in the administration. */
+    isOpenToAll: ['support', 'tickets'].some((path) => `${pathname}/`.startsWith(`${root}${path}/`)),
     main,
     books: bookkeeping,
     footer,

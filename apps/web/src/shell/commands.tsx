@@ -1,6 +1,7 @@
 import { CommandPalette, type Command } from '@klopt/ui'
 import { useNavigate } from '@tanstack/react-router'
-import { Building2, FilePlus, Landmark, UserPlus, UserRound } from 'lucide-react'
+import { Building2, FilePlus, Landmark, MessageSquare, MessageSquarePlus, UserPlus, UserRound } from 'lucide-react'
+import { openTicketDialog } from '../features/support/tickets/open-ticket-dialog.ts'
 import { findContacts, findInvoices, type Found } from './find-records.ts'
 import type { Place } from './menu.ts'
 
@@ -10,16 +11,18 @@ export interface CommandsProps {
   places: readonly (Pick<Place, 'label' | 'icon'> & { readonly href: string })[]
   /** Whether this user may see contacts and invoices, and make them. */
   canSearch: boolean
+  /** Staff looks, and changes nothing. */
+  isViewing: boolean
   open: boolean
   onOpen: () => void
   onClose: () => void
 }
 
 /** What one can go to, do and find from anywhere in an administration. */
-export function Commands({ administrationId, places, canSearch, open, onOpen, onClose }: CommandsProps) {
+export function Commands({ administrationId, places, canSearch, isViewing, open, onOpen, onClose }: CommandsProps) {
   const navigate = useNavigate()
   const going = ({ href, ...command }: Found): Command => ({ ...command, onSelect: () => void navigate({ href }) })
-  const destinations = [...places, ...ownPlaces].map(({ label, icon, href }) => ({
+  const destinations = [...places, ...supportPlaces(administrationId), ...ownPlaces].map(({ label, icon, href }) => ({
     id: href,
     label,
     icon,
@@ -39,11 +42,28 @@ export function Commands({ administrationId, places, canSearch, open, onOpen, on
       open={open}
       onOpen={onOpen}
       onClose={onClose}
-      commands={here.map(going)}
+      commands={[...here.map(going), ...(isViewing ? [] : [newTicket(administrationId)])]}
       loadCommands={canSearch ? find : undefined}
     />
   )
 }
+
+const supportPlaces = (administrationId: number) => [
+  {
+    label: 'Tickets',
+    icon: MessageSquare,
+    href: `/v2/administrations/${administrationId}/tickets`,
+  },
+]
+
+const newTicket = (administrationId: number): Command => ({
+  id: 'do new ticket',
+  label: 'Nieuw ticket',
+  description: 'Vraag stellen aan support',
+  icon: MessageSquarePlus,
+  group: 'Doen',
+  onSelect: () => void openTicketDialog(administrationId),
+})
 
 const ownPlaces = [
   { label: 'Mijn administraties', icon: Building2, href: '/v2/my-administrations' },

@@ -12,6 +12,10 @@ export const place = style(
     maxWidth: '560px',
     marginInline: 'auto',
     pointerEvents: 'none',
-    '@media': { '(min-width: 1024px)': { bottom: space[16] } },
+    '@media': {
+      '(min-width: 1024px)': { bottom: space[16] },
+      // Beside the round button of help.
+      '(max-width: 767.98px)': { insetInlineEnd: '80px' },
+    },
   }),
 )

@@ -1,7 +1,16 @@
 import { inApp, media, space, vars } from '@klopt/ui/theme'
 import { style } from '@vanilla-extract/css'
 
-export const frame = style(inApp({ minHeight: '100dvh', backgroundColor: vars.color.paper }))
+export const frame = style(
+  inApp({
+    minHeight: '100dvh',
+    boxSizing: 'border-box',
+    // The round button of help lies over the end.
+    paddingBottom: '80px',
+    backgroundColor: vars.color.paper,
+    '@media': { [media.print]: { paddingBottom: 0 } },
+  }),
+)
 
 export const bar = style(
   inApp({

@@ -12,13 +12,11 @@ export interface TopBarProps extends CommandLauncherProps {
   user: CurrentUser
   /** What the user may do here. */
   held: readonly PermissionType[]
-  /** Staff looks, and changes nothing. */
-  isViewing: boolean
 }
 
 /** What is at hand on every screen: going anywhere, the timer, making something new, and oneself. */
-export function TopBar({ user, held, isViewing, ...commands }: TopBarProps) {
-  const { administrationId } = commands
+export function TopBar({ user, held, ...commands }: TopBarProps) {
+  const { administrationId, isViewing } = commands
   const name = useAdministration(user, administrationId)?.company.name
   return (
     <header className={styles.topBar}>

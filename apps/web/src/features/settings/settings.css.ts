@@ -54,7 +54,8 @@ export const bar = style(
     alignItems: 'center',
     justifyContent: 'flex-end',
     gap: space[12],
-    padding: `${space[12]} 0`,
+    // At the end it leaves room for the round button of help, which lies over it.
+    padding: `${space[12]} 72px ${space[12]} 0`,
     borderTop: `1px solid ${color.line}`,
     backgroundColor: color.paper,
     // Above the bottom bar of a phone.

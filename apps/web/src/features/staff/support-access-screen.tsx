@@ -8,7 +8,7 @@ import { LoadError } from '../../shell/load-error.tsx'
 import { instantText } from '../../app/times.ts'
 import * as styles from './access-screen.css.ts'
 import { clockTime } from './clock-time.ts'
-import { ConsentSwitch } from './consent-switch.tsx'
+import { ConsentSwitch } from '../../shell/consent-switch.tsx'
 
 type Event = ResponseOf<typeof contract.administrations.accessLog>[number]
 

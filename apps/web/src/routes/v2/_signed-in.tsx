@@ -1,9 +1,11 @@
 import { LinkProvider, OverlayHost } from '@klopt/ui'
+import { useQuery } from '@tanstack/react-query'
 import { createFileRoute, Outlet } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { tellByItself } from '../../app/own-tellers.ts'
 import { RouterLink } from '../../app/router-link.tsx'
-import { requireUser } from '../../app/session.ts'
+import { currentUserQuery, requireUser } from '../../app/session.ts'
+import { SupportBar } from '../../features/support/support-bar.tsx'
 import { ConnectionNotice } from '../../shell/connection-notice.tsx'
 import { preloadErrorScreen } from '../../shell/root-error.tsx'
 
@@ -17,9 +19,12 @@ export const Route = createFileRoute('/v2/_signed-in')({
   beforeLoad: async ({ location }) => ({ user: await requireUser(location.href) }),
   component: function SignedIn() {
     useEffect(preloadErrorScreen, [])
+    const { user } = Route.useRouteContext()
+    const { data = user } = useQuery(currentUserQuery())
     return (
       <LinkProvider component={RouterLink}>
         <Outlet />
+        <SupportBar user={data} />
         <ConnectionNotice />
         <OverlayHost />
       </LinkProvider>

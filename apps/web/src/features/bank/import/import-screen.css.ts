@@ -17,6 +17,8 @@ export const actions = style(
     justifyContent: 'flex-end',
     paddingBlock: space[12],
     backgroundColor: color.paper,
+    // The round button of help lies over the end of a narrow page.
+    paddingInlineEnd: '72px',
     // The bottom bar of a phone lies over the page.
     '@media': { [media.phone]: { bottom: 'calc(64px + env(safe-area-inset-bottom))' } },
   }),

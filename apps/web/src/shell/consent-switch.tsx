@@ -1,10 +1,10 @@
 import { contract } from '@klopt/api-client/contract'
 import { Alert, Card, Skeleton, Switch, toast, Tooltip } from '@klopt/ui'
 import { useQuery } from '@tanstack/react-query'
-import { query } from '../../app/api.ts'
-import { wasTold } from '../../app/unhandled-errors.ts'
-import { useWrite } from '../../app/use-write.ts'
-import { LoadError } from '../../shell/load-error.tsx'
+import { query } from '../app/api.ts'
+import { wasTold } from '../app/unhandled-errors.ts'
+import { useWrite } from '../app/use-write.ts'
+import { LoadError } from './load-error.tsx'
 
 /** Whether support may look; the main user alone says so (specification, sections 4 and 6). */
 export function ConsentSwitch({ userId, administrationId }: { userId: number; administrationId: number }) {

@@ -1,0 +1,58 @@
+import type { ApiError } from '@klopt/api-client'
+import { AppLink, Card, Icon, linkClassName, PageHeader, Skeleton } from '@klopt/ui'
+import { useNavigate } from '@tanstack/react-router'
+import { ArrowLeft } from 'lucide-react'
+import { usePageTitle } from '../../../app/use-page-title.ts'
+import { LoadError } from '../../../shell/load-error.tsx'
+import { NotFound } from '../../../shell/not-found.tsx'
+import { ArticleBody } from './article-body.tsx'
+import { articlePath, helpCentrePath } from './article-links.ts'
+import { useArticle } from './article-queries.ts'
+import * as article from './article.css.ts'
+import * as styles from './help-centre.css.ts'
+import { topicNames } from './topics.ts'
+
+export interface ArticleScreenProps {
+  /** Null apart from any administration. */
+  administrationId: number | null
+  articleId: number
+}
+
+/** One article of the help centre, on a page of its own. */
+export function ArticleScreen({ administrationId, articleId }: ArticleScreenProps) {
+  const { data, error, refetch } = useArticle(administrationId, articleId)
+  const navigate = useNavigate()
+  usePageTitle(data?.title ?? 'Helpcentrum')
+  if (error && (error as ApiError).status === 404) return <NotFound />
+  return (
+    <div className={styles.reading}>
+      <AppLink href={helpCentrePath(administrationId)} className={linkClassName}>
+        <span className={styles.back}>
+          <Icon of={ArrowLeft} />
+          Helpcentrum
+        </span>
+      </AppLink>
+      {data ? (
+        <>
+          <PageHeader title={data.title} description={topicNames[data.topic]} className={styles.header} />
+          <Card>
+            <article className={article.article}>
+              <ArticleBody
+                article={data}
+                administrationId={administrationId}
+                onArticle={(id) => void navigate({ href: articlePath(administrationId, id) })}
+              />
+            </article>
+          </Card>
+        </>
+      ) : error ? (
+        <LoadError error={error} onRetry={() => void refetch()} />
+      ) : (
+        <div aria-busy="true" className={article.loading}>
+          <PageHeader title={<Skeleton width="280px" height="24px" />} className={styles.header} />
+          <Skeleton height="320px" />
+        </div>
+      )}
+    </div>
+  )
+}

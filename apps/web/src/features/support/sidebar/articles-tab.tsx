@@ -1,0 +1,21 @@
+import { ArticleReader } from './article-reader.tsx'
+import { ArticleOverview } from './article-overview.tsx'
+import type { SupportPlace } from '../support-place.ts'
+import type { Reading } from './use-reading.ts'
+
+export interface ArticlesTabProps {
+  place: SupportPlace
+  reading: Reading
+  /** Nothing is fetched for a sidebar nobody sees. */
+  isShown: boolean
+}
+
+/** The articles for the page one is on or for what one searches, and the one that is read. */
+export function ArticlesTab({ place, reading, isShown }: ArticlesTabProps) {
+  const current = reading.trail.at(-1)
+  return current === undefined ? (
+    <ArticleOverview place={place} reading={reading} isShown={isShown} />
+  ) : (
+    <ArticleReader key={current} articleId={current} place={place} reading={reading} />
+  )
+}

@@ -1,0 +1,28 @@
+import { Link } from '@klopt/ui'
+import { ConsentSwitch } from '../../../shell/consent-switch.tsx'
+import type { SupportPlace } from '../support-place.ts'
+import * as styles from './sidebar.css.ts'
+
+/** Letting support look along. Sharing one's screen stands above the consent, and needs no administration. */
+export function MoreTab({ userId, place }: { userId: number; place: SupportPlace }) {
+  const { administrationId } = place
+  return (
+    <div className={styles.stack}>
+      {administrationId === null ? (
+        <p className={styles.text}>
+          Open een administratie om support toestemming te geven om daarin mee te kijken.{' '}
+          <Link href="/v2/my-administrations">Mijn administraties</Link>
+        </p>
+      ) : (
+        <section aria-label="Toegang voor support" className={styles.stack}>
+          <ConsentSwitch userId={userId} administrationId={administrationId} />
+          {place.holdsAdmin && (
+            <p className={styles.text}>
+              <Link href={`/v2/administrations/${administrationId}/settings/access`}>Bekijk wie er meekeek</Link>
+            </p>
+          )}
+        </section>
+      )}
+    </div>
+  )
+}

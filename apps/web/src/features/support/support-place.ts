@@ -1,0 +1,51 @@
+import { contract } from '@klopt/api-client/contract'
+import { useQuery } from '@tanstack/react-query'
+import { useRouterState } from '@tanstack/react-router'
+import { query } from '../../app/api.ts'
+import { customerViewOf } from '../../app/customer-view.ts'
+import type { CurrentUser } from '../../app/session.ts'
+import { administrationIdOf } from '../../app/start-target.ts'
+
+/** Where somebody is who may want help. */
+export interface SupportPlace {
+  /** The administration of the page; null outside of one. */
+  readonly administrationId: number | null
+  readonly pathname: string
+  /** The path with its query, which articles are written for. */
+  readonly url: string
+  /** By what the user sees a customer's data; null when it is their own. */
+  readonly view: 'staff' | 'firm' | null
+  /** Whether the user may see the settings of the administration. */
+  readonly holdsAdmin: boolean
+}
+
+/** As long as the server takes it. */
+const mostOfUrl = 2000
+
+export function useSupportPlace(user: CurrentUser): SupportPlace {
+  const pathname = useRouterState({ select: ({ location }) => location.pathname })
+  const search = useRouterState({ select: ({ location }) => location.searchStr })
+  const administrationId = administrationIdOf(pathname)
+  const access = useQuery({
+    ...query(contract.users.administrationAccess, {
+      params: { userId: user.id, administrationId: administrationId ?? 0 },
+    }),
+    enabled: administrationId !== null,
+    // The menu of the administration asks the same and says it.
+    meta: { errors: 'screen' },
+  })
+  const permissions = administrationId === null ? [] : (access.data?.permissions ?? [])
+  return {
+    administrationId,
+    pathname,
+    url: (pathname + search).slice(0, mostOfUrl),
+    view: isForeignFirm(pathname, user) ? 'staff' : customerViewOf(permissions),
+    holdsAdmin: permissions.some(({ type }) => type === 'ADMIN'),
+  }
+}
+
+/** On the page of a firm that is not the user's own. */
+function isForeignFirm(pathname: string, { firm_id: own }: CurrentUser): boolean {
+  const firmId = /^\/v2\/firms\/(\d+)/.exec(pathname)?.[1]
+  return firmId !== undefined && Number(firmId) !== own
+}

@@ -1,0 +1,98 @@
+import type { ApiError } from '@klopt/api-client'
+import { contract, type ResponseOf } from '@klopt/api-client/contract'
+import { AppLink, Badge, Button, Icon, linkClassName, PageHeader, Skeleton, toast } from '@klopt/ui'
+import { useQuery } from '@tanstack/react-query'
+import { ArrowLeft } from 'lucide-react'
+import { query } from '../../../app/api.ts'
+import { tellInToast } from '../../../app/tell-in-toast.ts'
+import { instantText } from '../../../app/times.ts'
+import { usePageTitle } from '../../../app/use-page-title.ts'
+import { useWrite } from '../../../app/use-write.ts'
+import { LoadError } from '../../../shell/load-error.tsx'
+import { NotFound } from '../../../shell/not-found.tsx'
+import { Conversation } from './conversation.tsx'
+import { ReplyForm } from './reply-form.tsx'
+import { tagNames } from './ticket-kinds.ts'
+import * as styles from './ticket-screen.css.ts'
+import { ticketStates } from './ticket-states.ts'
+
+export interface TicketScreenProps {
+  administrationId: number
+  ticketId: number
+  /** Staff only looks. */
+  canWrite: boolean
+}
+
+/** One ticket as a conversation. */
+export function TicketScreen({ administrationId, ticketId, canWrite }: TicketScreenProps) {
+  const params = { administrationId, ticketId }
+  const ticket = useQuery({ ...query(contract.tickets.get, { params }), meta: { errors: 'screen' } })
+  const responses = useQuery({ ...query(contract.tickets.responses, { params }), meta: { errors: 'screen' } })
+  usePageTitle(ticket.data?.subject ?? 'Ticket')
+  const failed = ticket.error ?? responses.error
+  if ((failed as ApiError | null)?.status === 404) return <NotFound />
+  const retry = () => void Promise.all([ticket.refetch(), responses.refetch()])
+  if (failed && (!ticket.data || !responses.data)) return <LoadError error={failed} onRetry={retry} />
+  return (
+    <div className={styles.page}>
+      <AppLink href={`/v2/administrations/${administrationId}/tickets`} className={linkClassName}>
+        <span className={styles.back}>
+          <Icon of={ArrowLeft} />
+          Alle tickets
+        </span>
+      </AppLink>
+      {ticket.data && responses.data ? (
+        <>
+          <TicketHeader administrationId={administrationId} ticket={ticket.data} canWrite={canWrite} />
+          <Conversation administrationId={administrationId} responses={responses.data.items} />
+          {canWrite && (
+            <ReplyForm
+              key={ticketId}
+              administrationId={administrationId}
+              ticketId={ticketId}
+              isClosed={ticket.data.state === 'closed'}
+            />
+          )}
+        </>
+      ) : (
+        <div aria-busy="true" className={styles.stack}>
+          <PageHeader title={<Skeleton width="280px" height="24px" />} className={styles.header} />
+          <Skeleton height="240px" />
+        </div>
+      )}
+    </div>
+  )
+}
+
+interface TicketHeaderProps {
+  administrationId: number
+  ticket: ResponseOf<typeof contract.tickets.get>
+  canWrite: boolean
+}
+
+function TicketHeader({ administrationId, ticket, canWrite }: TicketHeaderProps) {
+  const { id, subject, tagId, state, createdAt, authorName, isMine } = ticket
+  const close = useWrite(contract.tickets.close)
+  const closeTicket = () =>
+    close.mutate(
+      { params: { administrationId, ticketId: id } },
+      { onSuccess: () => void toast.success('Je ticket is gesloten'), onError: tellInToast },
+    )
+  return (
+    <PageHeader
+      className={styles.header}
+      title={subject}
+      badge={<Badge tone={ticketStates[state].tone}>{ticketStates[state].label}</Badge>}
+      description={`Ticket ${id} · ${tagNames[tagId]} · ${authorName} · ${instantText(createdAt)}`}
+      actions={
+        canWrite &&
+        isMine &&
+        state !== 'closed' && (
+          <Button loading={close.isPending} onClick={closeTicket}>
+            Ticket sluiten
+          </Button>
+        )
+      }
+    />
+  )
+}
