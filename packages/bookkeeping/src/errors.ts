@@ -9,6 +9,7 @@ export type BookkeepingErrorCode =
   | 'wrong_vat_side'
   | 'unexpected_vat'
   | 'qr_not_payable'
+  | 'sepa_not_payable'
   | 'invalid_number_pattern'
 
 /**

@@ -87,6 +87,8 @@ export type {
   SuggestionReason,
 } from './bank-suggestions/types.ts'
 export { epcQrPayload, type EpcPayment } from './epc-qr.ts'
+export { isBetalingskenmerk, readPaymentReference, type PaymentReference } from './payment-reference.ts'
+export { isSepaIban, sepaPaymentFile, type SepaPayment, type SepaPaymentFile } from './sepa-payment.ts'
 export {
   assertNumberPattern,
   formatInvoiceNumber,

@@ -194,7 +194,7 @@ export const bank = {
     body: v.object({ version, ...processing.entries, createRule: v.boolean() }),
     response: v.object({ journalEntryId: id, version }),
     errors: ['version_conflict', 'already_processed', 'amount_mismatch', 'period_locked'],
-    stale: ['bank', 'invoices', 'contacts', 'dashboard', 'vat', 'reports'],
+    stale: ['bank', 'invoices', 'purchases', 'payments', 'contacts', 'dashboard', 'vat', 'reports'],
     idempotent: true,
   }),
   processCertain: defineCall({
@@ -203,7 +203,7 @@ export const bank = {
     path: `${root}/process-certain`,
     summary: 'Book every waiting line whose best suggestion is certain',
     response: v.object({ processed: v.number(), skipped: v.number() }),
-    stale: ['bank', 'invoices', 'contacts', 'dashboard', 'vat', 'reports'],
+    stale: ['bank', 'invoices', 'purchases', 'payments', 'contacts', 'dashboard', 'vat', 'reports'],
     idempotent: true,
   }),
   undo: defineCall({
@@ -214,7 +214,7 @@ export const bank = {
     body: v.object({ version }),
     response: v.object({ version }),
     errors: ['version_conflict', 'period_locked'],
-    stale: ['bank', 'invoices', 'contacts', 'dashboard', 'vat', 'reports'],
+    stale: ['bank', 'invoices', 'purchases', 'payments', 'contacts', 'dashboard', 'vat', 'reports'],
     idempotent: true,
   }),
   imports: defineCall({

@@ -8,6 +8,7 @@ import { setDocumentState } from './document-state.ts'
 import { findDuplicates } from './find-duplicates.ts'
 import { loadPurchase, type LoadedPurchase } from './load-purchase.ts'
 import { purchaseTotals } from './purchase-totals.ts'
+import { rememberPicks } from './remember-picks.ts'
 import type { PurchaseAuthor, PurchaseVersion } from './save-draft.ts'
 
 export interface Booked {
@@ -35,6 +36,7 @@ export async function bookPurchase(
   await holdSupplier(db, purchase)
   if (!acceptDuplicate) await assertNew(db, purchase)
   if (purchase.row.document_id !== null) await attachDocument(db, author, purchase, purchase.row.document_id)
+  await rememberPicks(db, author, purchase)
   const journalEntryId = await post(db, author, purchase, totals)
   await db
     .updateTable('purchases')

@@ -1,0 +1,55 @@
+import type { contract, ResponseOf } from '@klopt/api-client/contract'
+import { sql } from 'kysely'
+import type { Db } from '../../database/db.ts'
+import { toTimestamp, toTimestampOrNull } from '../../server/clock.ts'
+import { decodeCursor, encodeCursor } from '../../server/cursor.ts'
+
+type FilePage = ResponseOf<typeof contract.payments.list>
+
+const pageSize = 50
+
+interface Row {
+  id: number
+  name: string
+  execution_date: string
+  count: number
+  total_cents: number
+  created_at: Date
+  cancelled_at: Date | null
+}
+
+/** A page of payment files, newest first, each with its invoices and what it pays in all: one statement. */
+export async function listPaymentFiles(
+  db: Db,
+  administrationId: number,
+  cursor: string | undefined,
+): Promise<FilePage> {
+  const after = decodeCursor(cursor, ['number'])
+  const { rows } = await sql<Row>`
+    SELECT f.id, s.name, f.execution_date, f.created_at, f.cancelled_at, i.count, i.total_cents
+    FROM payment_files f
+    JOIN files s ON s.administration_id = ${administrationId} AND s.id = f.file_id
+    CROSS JOIN LATERAL (
+      SELECT count(*) AS count, coalesce(sum(i.amount_cents * sign(o.amount_cents)), 0)::bigint AS total_cents
+      FROM payment_file_items i
+      JOIN open_items o ON o.administration_id = ${administrationId} AND o.id = i.open_item_id
+      WHERE i.administration_id = ${administrationId} AND i.payment_file_id = f.id
+    ) i
+    WHERE f.administration_id = ${administrationId} AND (${after === null} OR f.id < ${after?.[0] ?? 0})
+    ORDER BY f.id DESC
+    LIMIT ${pageSize + 1}`.execute(db)
+  const shown = rows.slice(0, pageSize)
+  const last = shown.at(-1)
+  return {
+    items: shown.map((row) => ({
+      id: row.id,
+      name: row.name,
+      executionDate: row.execution_date,
+      count: row.count,
+      totalCents: row.total_cents,
+      createdAt: toTimestamp(row.created_at),
+      cancelledAt: toTimestampOrNull(row.cancelled_at),
+    })),
+    nextCursor: rows.length > pageSize && last ? encodeCursor([last.id]) : null,
+  }
+}

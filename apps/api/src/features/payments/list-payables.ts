@@ -1,0 +1,43 @@
+import type { contract, Payable, QueryOf, ResponseOf } from '@klopt/api-client/contract'
+import { sql } from 'kysely'
+import type { Db } from '../../database/db.ts'
+import { decodeCursor, encodeCursor } from '../../server/cursor.ts'
+import { likePattern } from '../../server/like-pattern.ts'
+import { heldByFile } from './held-items.ts'
+
+type Filter = QueryOf<typeof contract.payments.payables>
+type PayablePage = ResponseOf<typeof contract.payments.payables>
+
+const pageSize = 50
+
+/** A page of what is to be paid and of credit invoices to set off, the first due first; three statements in all. */
+export async function listPayables(db: Db, administrationId: number, filter: Filter): Promise<PayablePage> {
+  const after = decodeCursor(filter.cursor, ['string', 'number'])
+  const pattern = filter.search?.trim() ? likePattern(filter.search) : null
+  const source = sql`FROM open_items o
+    LEFT JOIN contacts c ON c.administration_id = ${administrationId} AND c.id = o.contact_id
+    LEFT JOIN purchases p ON p.administration_id = ${administrationId} AND p.id = o.purchase_id
+    WHERE o.administration_id = ${administrationId} AND o.kind = 'payable' AND o.open_cents <> 0
+      AND (${pattern}::text IS NULL OR o.number ILIKE ${pattern} OR c.name ILIKE ${pattern})`
+  const page = sql<Omit<Payable, 'paymentFileId'>>`
+    SELECT o.id AS "openItemId", o.purchase_id AS "purchaseId", o.contact_id AS "contactId",
+      coalesce(c.name, '') AS "contactName", c.iban, o.number, coalesce(p.payment_reference, '') AS "paymentReference",
+      o.document_date AS "documentDate", o.due_date AS "dueDate", o.open_cents AS "openCents"
+    ${source} AND (${after === null} OR (o.due_date, o.id) > (${after?.[0] ?? '2000-01-01'}::date, ${after?.[1] ?? 0}))
+    ORDER BY o.due_date, o.id
+    LIMIT ${pageSize + 1}`.execute(db)
+  const all = sql<{ cents: number }>`SELECT coalesce(sum(o.open_cents), 0)::bigint AS cents ${source}`.execute(db)
+  const [{ rows }, { rows: sums }] = await Promise.all([page, all])
+  const shown = rows.slice(0, pageSize)
+  const files = await heldByFile(
+    db,
+    administrationId,
+    shown.map(({ openItemId }) => openItemId),
+  )
+  const last = shown.at(-1)
+  return {
+    items: shown.map((row) => ({ ...row, paymentFileId: files.get(row.openItemId) ?? null })),
+    nextCursor: rows.length > pageSize && last ? encodeCursor([last.dueDate, last.openItemId]) : null,
+    totalOpenCents: sums[0]?.cents ?? 0,
+  }
+}

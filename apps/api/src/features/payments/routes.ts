@@ -1,0 +1,54 @@
+import { contract } from '@klopt/api-client/contract'
+import { administration } from '../../server/access.ts'
+import { route } from '../../server/route.ts'
+import { cancelPaymentFile, findPaymentFile } from './cancel-file.ts'
+import { createPaymentFile } from './create-file.ts'
+import { listPaymentFiles } from './list-files.ts'
+import { listPayables } from './list-payables.ts'
+
+const access = administration('BOOKING')
+
+/** Paying purchases by a file for the bank. */
+export const paymentRoutes = [
+  route(contract.payments.payables, {
+    access,
+    handle: ({ db, administrationId, input: { query } }) => listPayables(db, administrationId, query),
+  }),
+
+  route(contract.payments.list, {
+    access,
+    handle: ({ db, administrationId, input: { query } }) => listPaymentFiles(db, administrationId, query.cursor),
+  }),
+
+  route(contract.payments.create, {
+    access,
+    handle: async ({ db, administrationId, user, now, today, services, audit, input: { body } }) => {
+      const author = { administrationId, userId: user.id, now, today }
+      const { id, ...details } = await createPaymentFile(db, services.files, author, body)
+      audit('create', 'payment_file', id, details)
+      return { id }
+    },
+  }),
+
+  route(contract.payments.download, {
+    access,
+    changesNothing: true,
+    handle: ({ db, administrationId, input: { params } }) =>
+      findPaymentFile(db, { administrationId, paymentFileId: params.paymentFileId }),
+    respond: async (file, { services, administrationId }) => ({
+      name: file.name,
+      mimeType: file.mime_type,
+      content: await services.files.read(administrationId, file.sha256),
+    }),
+  }),
+
+  route(contract.payments.cancel, {
+    access,
+    handle: async ({ db, administrationId, now, audit, unchanged, input: { params } }) => {
+      const { paymentFileId } = params
+      const cancelled = await cancelPaymentFile(db, { administrationId, paymentFileId }, now)
+      if (cancelled) audit('cancel', 'payment_file', paymentFileId)
+      else unchanged()
+    },
+  }),
+]
