@@ -39,6 +39,8 @@ import { settingsRoutes } from './settings/routes.ts'
 import { staffRoutes } from './staff/routes.ts'
 import { dailySubscriptionsJob } from './subscriptions/daily.ts'
 import { subscriptionRoutes } from './subscriptions/routes.ts'
+import { mailAnswerJob } from './ticket-queue/mail-answer.ts'
+import { ticketQueueRoutes } from './ticket-queue/routes.ts'
 import { ticketRoutes } from './tickets/routes.ts'
 import { timerRoutes } from './timers/routes.ts'
 import { userRoutes } from './users/routes.ts'
@@ -77,6 +79,7 @@ export const routes: readonly Route[] = [
   ...timerRoutes,
   ...subscriptionRoutes,
   ...ticketRoutes,
+  ...ticketQueueRoutes,
   ...articleRoutes,
   ...adminArticleRoutes,
 ]
@@ -90,6 +93,7 @@ export const jobs: readonly Job[] = [
   registrationMailJob,
   changeEmailAddressJob,
   sendInvoiceJob,
+  mailAnswerJob,
   processRemovalJob,
   dailySubscriptionsJob,
   recogniseJob,

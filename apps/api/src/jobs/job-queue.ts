@@ -102,9 +102,10 @@ async function openBoss({ services, jobs, log }: JobQueueOptions, works: boolean
   return boss
 }
 
-function sendOptions(job: Pick<Job, 'retryLimit' | 'name'>, { key, startAfter }: EnqueueOptions) {
+function sendOptions(job: Pick<Job, 'retryLimit' | 'name' | 'heartbeat_s'>, { key, startAfter }: EnqueueOptions) {
   return {
     retryLimit: job.retryLimit ?? defaultRetryLimit,
+    ...(job.heartbeat_s !== undefined && { heartbeatSeconds: job.heartbeat_s }),
     ...(key !== undefined && { id: uuidOf(`${job.name}\0${key}`) }),
     ...(startAfter !== undefined && { startAfter }),
   }

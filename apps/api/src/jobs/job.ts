@@ -8,6 +8,11 @@ export interface Job<T extends object = object> {
   readonly name: string
   /** Tries after the first before it counts as failed; 5 when left out. */
   readonly retryLimit?: number
+  /**
+   * For work that takes long: a server that is not heard of for so many seconds (10 or more) is taken to be gone, and
+   * another one begins anew. Without it that happens after a quarter of an hour.
+   */
+  readonly heartbeat_s?: number
   /** A cron line in the time of Amsterdam; such a job is queued by the clock, with `{}` as its data. */
   readonly schedule?: string
   /** Runs at least once: what it does must be harmless to repeat. */

@@ -11,6 +11,7 @@ import { createDiskFileStore } from '../files/file-store.ts'
 import { createJobQueue } from '../jobs/job-queue.ts'
 import type { Job, JobQueue } from '../jobs/job.ts'
 import { createOutboxMailer, createSmtpMailer, type Mailer } from '../mail/mailer.ts'
+import { createDocumentReader } from '../recognition/document-reader.ts'
 import { createPasswordHasher, type Argon2Cost } from '../security/passwords.ts'
 import { createSecretBox } from '../security/secret-box.ts'
 import type { Clock } from './clock.ts'
@@ -60,6 +61,7 @@ export async function buildServer(options: ServerOptions): Promise<BuiltServer> 
     files: createDiskFileStore(join(settings.dataDir, 'files')),
     mailer: mailerOf(settings, demo),
     pdf: createLazyPdfRenderer(),
+    documentReader: createDocumentReader(),
     passwords: createPasswordHasher(options.passwordCost),
     secretBox: createSecretBox(await loadSecretKey(settings.dataDir, settings.secretKey)),
     sessionCookie: createTokenCookie(settings.publicUrl, 'klopt_session'),
@@ -82,6 +84,8 @@ export async function buildServer(options: ServerOptions): Promise<BuiltServer> 
     jobs: queue,
     async stop() {
       await closeGracefully()
+      // What is being read goes back into the queue, which then has nothing long to wait for.
+      await services.documentReader.close()
       await queue.stop()
       await services.errorReporter.settled()
       await services.pdf.close()

@@ -6,6 +6,7 @@ import type { Mailer } from '../mail/mailer.ts'
 import type { PdfRenderer } from '../pdf/index.ts'
 import type { PasswordHasher } from '../security/passwords.ts'
 import type { SecretBox } from '../security/secret-box.ts'
+import type { DocumentReader } from '../recognition/document-reader.ts'
 import type { Clock } from './clock.ts'
 import type { TokenCookie } from './token-cookie.ts'
 
@@ -17,6 +18,8 @@ export interface Services {
   readonly files: FileStore
   /** Draws documents, outside of transactions. */
   readonly pdf: PdfRenderer
+  /** Reads documents that came in; outside of transactions, by a job. */
+  readonly documentReader: DocumentReader
   /** Used by jobs alone. */
   readonly mailer: Mailer
   readonly passwords: PasswordHasher

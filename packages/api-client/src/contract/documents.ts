@@ -68,7 +68,7 @@ const stale = ['documents', 'dashboard'] as const
 const stateWrite = {
   body: v.object({ version }),
   response: v.object({ version }),
-  errors: ['version_conflict'],
+  errors: ['version_conflict', 'purchase_of_document'],
   stale,
 } as const
 
@@ -149,6 +149,7 @@ export const documents = {
     base: 'v2',
     path: `${one}/recognise-again`,
     summary: 'Read a document again, after that failed',
+    errors: ['version_conflict'],
     stale,
   }),
   inbox: defineCall({

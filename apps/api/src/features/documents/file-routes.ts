@@ -1,0 +1,26 @@
+import { contract } from '@klopt/api-client/contract'
+import { administration } from '../../server/access.ts'
+import { route } from '../../server/route.ts'
+import { findFile } from './find-file.ts'
+import { findOcrResult } from './ocr-result.ts'
+
+const access = administration('BOOKING')
+
+/** The files of documents: what was recognised in them, and their bytes. */
+export const fileRoutes = [
+  route(contract.files.ocrResult, {
+    access,
+    handle: ({ db, administrationId, input: { params } }) => findOcrResult(db, administrationId, params.fileId),
+  }),
+
+  route(contract.files.download, {
+    access,
+    changesNothing: true,
+    handle: ({ db, administrationId, input: { params } }) => findFile(db, administrationId, params.fileId),
+    respond: async (file, { services, administrationId }) => ({
+      name: file.name,
+      mimeType: file.mimeType,
+      content: services.files.stream(administrationId, file.sha256),
+    }),
+  }),
+]

@@ -1,0 +1,103 @@
+import type { DocumentState } from '@klopt/api-client/contract'
+import type { Db } from '../../database/db.ts'
+import type { JobSender } from '../../jobs/job.ts'
+import { ApiError } from '../../server/api-error.ts'
+import type { CheckedFile } from './check-upload.ts'
+import { queueRecognition } from './queue-recognition.ts'
+
+/** A checked file whose bytes are in the store already. */
+export interface StoredFile extends CheckedFile {
+  readonly sha256: Buffer
+}
+
+export interface Arrival {
+  readonly administrationId: number
+  readonly now: Date
+  readonly source: 'upload' | 'mail'
+  /** Null for what came by mail. */
+  readonly userId: number | null
+  /** The address a mail came from. */
+  readonly sender: string | null
+}
+
+export interface KeptDocument {
+  readonly id: number
+  readonly fileId: number
+  /** The same content was there: this is that document. */
+  readonly isDuplicate: boolean
+  readonly state: DocumentState
+}
+
+const freeTypes: readonly string[] = ['PRESTARTER', 'NONE']
+const freeLimit = 100
+
+/**
+ * Makes a document of a stored file and queues its reading, all in the caller's transaction. The same content again
+ * answers the document that is there. Throws `free_file_limit`. Arrivals of one administration wait for each other, so
+ * that neither twins nor a file over the limit slip through.
+ */
+export async function keepDocument(db: Db, jobs: JobSender, arrival: Arrival, file: StoredFile): Promise<KeptDocument> {
+  const { administrationId } = arrival
+  const administration = await db
+    .selectFrom('administrations')
+    .select('subscription_type')
+    .where('id', '=', administrationId)
+    .forNoKeyUpdate()
+    .executeTakeFirstOrThrow()
+  const known = await findByContent(db, administrationId, file.sha256)
+  if (known) return { id: known.id, fileId: known.file_id, state: known.state, isDuplicate: true }
+  if (freeTypes.includes(administration.subscription_type)) await refuseBeyondLimit(db, administrationId)
+  const fileId = await insertFile(db, arrival, file)
+  const { id } = await db
+    .insertInto('documents')
+    .values({
+      administration_id: administrationId,
+      file_id: fileId,
+      sha256: file.sha256,
+      source: arrival.source,
+      sender: arrival.sender,
+      page_count: null,
+      thumbnail_file_id: null,
+      created_by: arrival.userId,
+      created_at: arrival.now,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  await queueRecognition(db, jobs, { administrationId, fileId, now: arrival.now })
+  return { id, fileId, state: 'unprocessed', isDuplicate: false }
+}
+
+function findByContent(db: Db, administrationId: number, sha256: Buffer) {
+  return db
+    .selectFrom('documents')
+    .select(['id', 'file_id', 'state'])
+    .where('administration_id', '=', administrationId)
+    .where('sha256', '=', sha256)
+    .executeTakeFirst()
+}
+
+async function refuseBeyondLimit(db: Db, administrationId: number): Promise<void> {
+  const { count } = await db
+    .selectFrom('documents')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('administration_id', '=', administrationId)
+    .executeTakeFirstOrThrow()
+  if (count >= freeLimit) throw new ApiError('free_file_limit')
+}
+
+async function insertFile(db: Db, { administrationId, userId, now }: Arrival, file: StoredFile): Promise<number> {
+  const { id } = await db
+    .insertInto('files')
+    .values({
+      administration_id: administrationId,
+      sha256: file.sha256,
+      name: file.name,
+      mime_type: file.mimeType,
+      size_bytes: file.bytes.length,
+      created_by: userId,
+      created_at: now,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}

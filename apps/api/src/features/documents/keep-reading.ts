@@ -1,0 +1,94 @@
+import { sql } from 'kysely'
+import type { Db } from '../../database/db.ts'
+import { withTransaction } from '../../database/transaction.ts'
+import type { JobContext } from '../../jobs/job.ts'
+import type { DocumentReading } from '../../recognition/document-reader.ts'
+
+/** The file that is being read. */
+export interface ReadFile {
+  readonly administrationId: number
+  readonly fileId: number
+  readonly sha256: Buffer
+  readonly mimeType: string
+  /** Which request to read it this is the answer to. */
+  readonly queuedAt: Date
+}
+
+/** Keeps what was read, unless another run did so before. */
+export async function keepReading({ services, now }: JobContext, file: ReadFile, reading: DocumentReading) {
+  const { administrationId, fileId } = file
+  const thumbnail = reading.thumbnail && {
+    sha256: await services.files.put(administrationId, reading.thumbnail),
+    size_bytes: reading.thumbnail.length,
+  }
+  await withTransaction(services.pool, { kind: 'administration', administrationId }, async (db) => {
+    const done = await db
+      .updateTable('recognitions')
+      .set({
+        state: 'done',
+        progress_percent: 100,
+        reader: reading.reader,
+        words: reading.words,
+        ocr_data: reading.ocrData,
+        proposal: reading.proposal,
+        supplier_name: reading.summary.supplierName,
+        invoice_date: reading.summary.invoiceDate,
+        gross_cents: reading.summary.grossCents,
+        finished_at: now,
+      })
+      .where('administration_id', '=', administrationId)
+      .where('file_id', '=', fileId)
+      .where('state', '=', 'running')
+      .where('queued_at', '=', file.queuedAt)
+      .executeTakeFirst()
+    if (done.numUpdatedRows === 0n) return
+    const thumbnailFileId = thumbnail && (await insertThumbnail(db, administrationId, thumbnail, now))
+    await db
+      .updateTable('documents')
+      // A thumbnail that is there already, from a reading that failed later, is as good.
+      .set({
+        page_count: reading.pageCount,
+        thumbnail_file_id: sql`coalesce(thumbnail_file_id, ${thumbnailFileId})`,
+      })
+      .where('administration_id', '=', administrationId)
+      .where('file_id', '=', fileId)
+      .execute()
+  })
+}
+
+/** Keeps why a document cannot be read, in Dutch. */
+export async function keepFailure({ services, now }: JobContext, file: ReadFile, failure: string): Promise<void> {
+  const { administrationId } = file
+  await withTransaction(services.pool, { kind: 'administration', administrationId }, async (db) => {
+    await db
+      .updateTable('recognitions')
+      .set({ state: 'failed', failure, finished_at: now })
+      .where('administration_id', '=', administrationId)
+      .where('file_id', '=', file.fileId)
+      .where('state', '=', 'running')
+      .where('queued_at', '=', file.queuedAt)
+      .execute()
+  })
+}
+
+async function insertThumbnail(
+  db: Db,
+  administrationId: number,
+  { sha256, size_bytes }: { sha256: Buffer; size_bytes: number },
+  now: Date,
+): Promise<number> {
+  const { id } = await db
+    .insertInto('files')
+    .values({
+      administration_id: administrationId,
+      sha256,
+      name: 'miniatuur.webp',
+      mime_type: 'image/webp',
+      size_bytes,
+      created_by: null,
+      created_at: now,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}

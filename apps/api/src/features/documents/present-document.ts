@@ -1,0 +1,50 @@
+import type { DocumentState, InboxDocument } from '@klopt/api-client/contract'
+import { toTimestamp } from '../../server/clock.ts'
+
+/** A row as `listDocuments` reads it; of a document without a reading the last columns are null. */
+export interface DocumentRow {
+  id: number
+  file_id: number
+  name: string
+  mime_type: string
+  size_bytes: number
+  state: DocumentState
+  source: 'upload' | 'mail'
+  sender: string | null
+  created_at: Date
+  page_count: number | null
+  version: number
+  purchase_id: number | null
+  recognition_state: 'queued' | 'running' | 'done' | 'failed' | null
+  progress_percent: number | null
+  failure: string | null
+  supplier_name: string | null
+  invoice_date: string | null
+  gross_cents: number | null
+}
+
+export function presentDocument(row: DocumentRow): InboxDocument {
+  return {
+    id: row.id,
+    fileId: row.file_id,
+    name: row.name,
+    mimeType: row.mime_type,
+    sizeBytes: row.size_bytes,
+    state: row.state,
+    source: row.source,
+    sender: row.sender,
+    createdAt: toTimestamp(row.created_at),
+    pageCount: row.page_count,
+    recognition: row.recognition_state && {
+      state: row.recognition_state,
+      progressPercent: row.progress_percent ?? 0,
+      failure: row.failure,
+    },
+    summary:
+      row.recognition_state === 'done'
+        ? { supplierName: row.supplier_name, invoiceDate: row.invoice_date, grossCents: row.gross_cents }
+        : null,
+    purchaseId: row.purchase_id,
+    version: row.version,
+  }
+}

@@ -1,0 +1,108 @@
+import { contract } from '@klopt/api-client/contract'
+import { administration } from '../../server/access.ts'
+import { route } from '../../server/route.ts'
+import { checkUpload } from './check-upload.ts'
+import { changeState } from './change-state.ts'
+import { inboxAddress, renewInbox } from './inbox.ts'
+import { keepDocument } from './keep-document.ts'
+import { findDocument, listDocuments } from './list-documents.ts'
+import { queueAgain } from './queue-recognition.ts'
+import { findThumbnail } from './find-file.ts'
+
+const access = administration('BOOKING')
+
+/** The inbox: documents that came in, their state, and the address they can be mailed to. */
+export const documentRoutes = [
+  route(contract.documents.list, {
+    access,
+    handle: ({ db, administrationId, input: { query } }) => listDocuments(db, administrationId, query),
+  }),
+
+  route(contract.documents.get, {
+    access,
+    handle: ({ db, administrationId, input: { params } }) => findDocument(db, administrationId, params.documentId),
+  }),
+
+  route(contract.documents.upload, {
+    access,
+    prepare: async ({ services, administrationId, input: { body } }) => {
+      const file = checkUpload(body.name, Buffer.from(body.content, 'base64'))
+      services.documentReader.warm()
+      return { ...file, sha256: await services.files.put(administrationId, file.bytes) }
+    },
+    handle: async ({ db, jobs, administrationId, user, now, audit, unchanged }, file) => {
+      const arrival = { administrationId, userId: user.id, now, source: 'upload', sender: null } as const
+      const kept = await keepDocument(db, jobs, arrival, file)
+      if (kept.isDuplicate) unchanged()
+      else audit('create', 'document', kept.id, { name: file.name })
+      return kept
+    },
+  }),
+
+  route(contract.documents.thumbnail, {
+    access,
+    handle: ({ db, administrationId, input: { params } }) => findThumbnail(db, administrationId, params.documentId),
+    respond: async (file, { services, administrationId }) => {
+      if (file === null) return { thumbnail: null }
+      const bytes = await services.files.read(administrationId, file.sha256)
+      return { thumbnail: `data:${file.mimeType};base64,${bytes.toString('base64')}` }
+    },
+  }),
+
+  route(contract.documents.archive, {
+    access,
+    handle: async ({ db, administrationId, audit, input: { params, body } }) => {
+      const change = { documentId: params.documentId, version: body.version, to: 'archived' } as const
+      const version = await changeState(db, administrationId, change)
+      audit('archive', 'document', params.documentId)
+      return { version }
+    },
+  }),
+
+  route(contract.documents.unarchive, {
+    access,
+    handle: async ({ db, administrationId, audit, input: { params, body } }) => {
+      const change = { documentId: params.documentId, version: body.version, to: 'unprocessed' } as const
+      const version = await changeState(db, administrationId, change)
+      audit('unarchive', 'document', params.documentId)
+      return { version }
+    },
+  }),
+
+  route(contract.documents.setProcessed, {
+    access,
+    handle: async ({ db, administrationId, audit, input: { params, body } }) => {
+      const to = body.processed ? 'processed' : 'unprocessed'
+      const change = { documentId: params.documentId, version: body.version, to } as const
+      const version = await changeState(db, administrationId, change)
+      audit('update', 'document', params.documentId, { state: to })
+      return { version }
+    },
+  }),
+
+  route(contract.documents.recogniseAgain, {
+    access,
+    handle: async ({ db, jobs, administrationId, now, audit, input: { params } }) => {
+      const { fileId } = await findDocument(db, administrationId, params.documentId)
+      await queueAgain(db, jobs, { administrationId, fileId, now })
+      audit('recognise', 'document', params.documentId)
+    },
+  }),
+
+  route(contract.documents.inbox, {
+    access,
+    handle: async ({ db, services, administrationId }) => ({
+      emailAddress: await inboxAddress(db, services.settings, administrationId),
+    }),
+  }),
+
+  route(contract.documents.renewInbox, {
+    access: administration('ADMIN'),
+    handle: async ({ db, services, administrationId, audit }) => {
+      const emailAddress = await renewInbox(db, services.settings, administrationId)
+      // Not the address itself: whoever knows it can send in documents.
+      audit('renew', 'document_inbox', null)
+      return { emailAddress }
+    },
+  }),
+]

@@ -1,0 +1,77 @@
+import { limits } from './limits.ts'
+import { startReaderProcess, type ReaderProcess } from './start-reader-process.ts'
+import type { DocumentReading, ReadRequest } from './reader-process.ts'
+
+export type { DocumentReading, ReadRequest } from './reader-process.ts'
+
+/** The reader was closed, because the server stops: the document can be read later. */
+export class ReaderClosedError extends Error {
+  constructor() {
+    super('the reader of documents is closed')
+  }
+}
+
+export type OnProgress = (percent: number) => Promise<void>
+
+/** Reads documents, one at a time: the others wait. */
+export interface DocumentReader {
+  /** A document is about to come: starts what takes time to start. */
+  warm(): void
+  /** Throws UnreadableError, with what to tell the user, and ReaderClosedError. */
+  read(request: ReadRequest, onProgress: OnProgress): Promise<DocumentReading>
+  /** Ends at once; what was being read is left. */
+  close(): Promise<void>
+}
+
+/** How long a process without work is kept for the next document. */
+const idle_ms = 60_000
+
+export interface ReaderOptions {
+  /** How long one document may take. */
+  readonly time_ms?: number
+}
+
+export function createDocumentReader({ time_ms = limits.time_ms }: ReaderOptions = {}): DocumentReader {
+  let current: ReaderProcess | undefined
+  let turn: Promise<unknown> = Promise.resolve()
+  let idle: NodeJS.Timeout | undefined
+  let closed = false
+
+  const ready = (): ReaderProcess => {
+    clearTimeout(idle)
+    if (current?.isAlive() !== true) current = startReaderProcess()
+    return current
+  }
+  const rest = (): void => {
+    clearTimeout(idle)
+    idle = setTimeout(() => void current?.stop(), idle_ms).unref()
+  }
+  const readNow = async (request: ReadRequest, onProgress: OnProgress): Promise<DocumentReading> => {
+    if (closed) throw new ReaderClosedError()
+    try {
+      return await ready().read(request, onProgress, time_ms)
+    } catch (error) {
+      throw closed ? new ReaderClosedError() : error
+    } finally {
+      rest()
+    }
+  }
+
+  return {
+    warm() {
+      if (closed) return
+      ready()
+      rest()
+    },
+    read(request, onProgress) {
+      const reading = turn.then(() => readNow(request, onProgress))
+      turn = reading.catch(() => {})
+      return reading
+    },
+    async close() {
+      closed = true
+      clearTimeout(idle)
+      await current?.stop()
+    },
+  }
+}

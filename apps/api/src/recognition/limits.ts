@@ -1,0 +1,17 @@
+/** What reading one document may cost. A longer document is read as far as this goes; the rest is shown, not read. */
+export const limits = {
+  /** Of a PDF; an invoice says what matters on its first pages or on its last, and rarely has more. */
+  textPages: 50,
+  /** Pages without text, which take seconds each. */
+  ocrPages: 20,
+  words: 20_000,
+  /** Of a page as it is recognised: somewhat more than A4 at 300 dpi. */
+  pagePixels: 10_000_000,
+  /** Of a picture that can be made smaller while it is decoded, strip by strip. */
+  streamedPixels: 150_000_000,
+  /** Of one that has to be decoded as a whole. */
+  decodedPixels: 40_000_000,
+  attachments: 20,
+  attachment_bytes: 5_000_000,
+  time_ms: 600_000,
+} as const
