@@ -16,7 +16,7 @@ export default {
     ),
     only(
       'document-viewer',
-      ['ui', 'recognition'],
+      ['ui', 'recognition', 'validators'],
       'The viewer shows a file and what was recognised in it; it knows no server and no purchase.',
     ),
     only('screenshare', [], 'It runs on every page that is shared, so it carries nothing else along.'),

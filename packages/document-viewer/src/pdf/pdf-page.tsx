@@ -1,0 +1,80 @@
+import { classNames } from '@klopt/ui'
+import { useEffect, useRef, useState, type RefObject } from 'react'
+import type { PageContentProps } from '../pages/page-source.ts'
+import * as styles from './pdf-page.css.ts'
+import { releaseCanvas, type PdfPages } from './pdf-source.tsx'
+import { useTextLayer } from './use-text-layer.ts'
+
+interface PdfPageProps extends PageContentProps {
+  pages: PdfPages
+}
+
+/** How long a size must last before a page that is there already is painted anew, in milliseconds. */
+const REPAINT_AFTER_MS = 150
+
+/** One page of a PDF: a canvas, and its text over it to select, copy and hear. */
+export function PdfPage(props: PdfPageProps) {
+  const paper = useRef<HTMLDivElement>(null)
+  const text = useRef<HTMLDivElement>(null)
+  const hasFailed = usePainting(paper, props)
+  useTextLayer(text, props)
+  return (
+    <>
+      <div ref={paper} aria-hidden className={styles.paper} />
+      {hasFailed && <p className={styles.failed}>Deze pagina kan niet worden getoond.</p>}
+      <div ref={text} className={classNames(styles.text, 'textLayer')} />
+    </>
+  )
+}
+
+/** Keeps a painted canvas in an element while the page is near; says whether painting failed. */
+function usePainting(paper: RefObject<HTMLDivElement | null>, props: PdfPageProps): boolean {
+  const { pages, page, shown, turn, isNear } = props
+  const { width, height } = shown
+  const [hasFailed, setHasFailed] = useState(false)
+  const turnPainted = useRef(turn)
+
+  useEffect(() => {
+    const element = paper.current
+    if (!element || !isNear) return
+    // Turned, the old one would be drawn out of shape; larger or smaller, it does until the new one is there.
+    if (turnPainted.current !== turn) clear(element)
+    turnPainted.current = turn
+    const leaving = new AbortController()
+    const paint = () =>
+      pages.paint(page, { width, height }, turn, leaving.signal).then(
+        (canvas) => {
+          if (leaving.signal.aborted) return releaseCanvas(canvas)
+          clear(element)
+          element.append(canvas)
+          setHasFailed(false)
+        },
+        () => !leaving.signal.aborted && setHasFailed(true),
+      )
+    const timer = setTimeout(() => void paint(), element.firstElementChild ? REPAINT_AFTER_MS : 0)
+    return () => {
+      clearTimeout(timer)
+      leaving.abort()
+    }
+  }, [paper, pages, page, width, height, turn, isNear])
+
+  useEffect(() => {
+    const element = paper.current
+    if (!element || !isNear) return
+    return () => {
+      clear(element)
+      // Pictures and drawing instructions of a page that is far away are not kept.
+      void pages
+        .page(page)
+        .then((proxy) => proxy.cleanup())
+        .catch(() => {})
+    }
+  }, [paper, pages, page, isNear])
+
+  return hasFailed
+}
+
+function clear(element: HTMLElement): void {
+  for (const canvas of element.querySelectorAll('canvas')) releaseCanvas(canvas)
+  element.replaceChildren()
+}

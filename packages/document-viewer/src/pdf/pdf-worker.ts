@@ -1,0 +1,35 @@
+// oxlint-disable-next-line import/default -- Vite gives the address of the file as its default export.
+import workerUrl from 'pdfjs-dist/build/pdf.worker.min.mjs?url'
+
+/** What browsers with Trusted Types have; TypeScript does not know it yet. */
+interface TrustedTypes {
+  createPolicy: (
+    name: string,
+    rules: { createScriptURL: (url: string) => string },
+  ) => {
+    createScriptURL: (url: string) => string
+  }
+}
+
+let policy: ReturnType<TrustedTypes['createPolicy']> | undefined
+
+/**
+ * Starts the worker of pdf.js from a file of our own. pdf.js itself would fall back to the main
+ * thread without a word where a policy forbids its way of starting one.
+ */
+export function startPdfWorker(): Worker {
+  // Its type says text; under Trusted Types it is an object that only the policy makes.
+  return new Worker(trusted(workerUrl), { type: 'module', name: 'pdf' })
+}
+
+function trusted(url: string): string {
+  const trustedTypes = (globalThis as { trustedTypes?: TrustedTypes }).trustedTypes
+  // Once for the page: a policy can be made once.
+  policy ??= trustedTypes?.createPolicy('klopt', {
+    createScriptURL: (asked) => {
+      if (asked !== workerUrl) throw new TypeError('This policy starts the worker of pdf.js and nothing else.')
+      return asked
+    },
+  })
+  return policy?.createScriptURL(url) ?? url
+}

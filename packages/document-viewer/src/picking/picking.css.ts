@@ -1,0 +1,56 @@
+import { globalStyle, style } from '@vanilla-extract/css'
+import { inApp, motion, radius, space, type, vars, weight } from '@klopt/ui/theme'
+
+// On paper, which is white in every theme.
+const accent = 'oklch(0.45 0.085 215)'
+const soft = 'oklch(0.93 0.035 210)'
+
+/** Over a page, and no ground of its own: what is on it blends with the paper. */
+export const layer = style(inApp({ position: 'absolute', inset: 0, pointerEvents: 'none' }))
+
+/** As large as its text, and never too small to hit. */
+export const candidate = style(
+  inApp({
+    position: 'absolute',
+    display: 'grid',
+    placeItems: 'center',
+    transform: 'translate(-50%, -50%)',
+    mixBlendMode: 'multiply',
+    pointerEvents: 'auto',
+    cursor: 'pointer',
+    outline: 'none',
+    // The one that is looked at lies over its neighbours.
+    ':hover': { zIndex: 1 },
+    ':focus-visible': { outline: 'none', zIndex: 2 },
+  }),
+)
+
+export const candidateText = style(
+  inApp({
+    boxSizing: 'content-box',
+    flex: 'none',
+    padding: '2px 3px',
+    border: `1px solid ${accent}`,
+    borderRadius: radius.small,
+    backgroundColor: soft,
+    transition: `background-color ${motion.small} ${motion.curve}`,
+  }),
+)
+globalStyle(`${candidate}:hover > ${candidateText}`, {
+  '@layer': { 'klopt.app': { backgroundColor: 'oklch(0.86 0.07 210)' } },
+})
+globalStyle(`${candidate}:focus-visible > ${candidateText}`, {
+  '@layer': {
+    'klopt.app': {
+      backgroundColor: 'oklch(0.86 0.07 210)',
+      outline: `2px solid ${accent}`,
+      outlineOffset: '2px',
+    },
+  },
+})
+
+export const choices = style(inApp({ display: 'grid', gap: space[4], padding: space[8], maxWidth: 'min(360px, 90vw)' }))
+export const choicesTitle = style(
+  inApp({ ...type[13], padding: `${space[4]} ${space[8]}`, fontWeight: weight.medium, color: vars.color.muted }),
+)
+export const anchor = style(inApp({ position: 'absolute', pointerEvents: 'none' }))

@@ -1,0 +1,52 @@
+import react from '@vitejs/plugin-react'
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
+import { playwright } from '@vitest/browser-playwright'
+import { defineConfig } from 'vitest/config'
+import { chromiumLaunchOptions } from '../../scripts/chromium.mjs'
+
+/** Dependencies Vite finds only while serving; without these a cold cache reloads a running test. */
+const foundLate = [
+  '@klopt/ui > @floating-ui/dom',
+  '@klopt/ui > @tanstack/react-virtual',
+  '@storybook/react-vite',
+  'axe-core',
+  'lucide-react',
+  'pdfjs-dist',
+  'react',
+  'react-dom',
+  'react-dom/client',
+  'react/jsx-dev-runtime',
+  'react/jsx-runtime',
+  'vitest-browser-react',
+]
+
+// `x.test.ts` needs no browser; `x.test.tsx` shows real documents in a real Chromium.
+export default defineConfig(async () => ({
+  test: {
+    projects: [
+      { test: { name: 'pure', include: ['src/**/*.test.ts'] } },
+      {
+        plugins: [vanillaExtractPlugin(), react()],
+        optimizeDeps: { include: foundLate },
+        test: {
+          name: 'browser',
+          include: ['src/**/*.test.tsx'],
+          setupFiles: ['src/testing/setup.ts'],
+          testTimeout: 30_000,
+          expect: { poll: { timeout: 10_000 } },
+          browser: {
+            enabled: true,
+            headless: true,
+            screenshotFailures: false,
+            viewport: { width: 1280, height: 800 },
+            provider: playwright({
+              launchOptions: await chromiumLaunchOptions(),
+              contextOptions: { locale: 'nl-NL', timezoneId: 'Europe/Amsterdam', reducedMotion: 'reduce' },
+            }),
+            instances: [{ browser: 'chromium' as const }],
+          },
+        },
+      },
+    ],
+  },
+}))
