@@ -1,0 +1,61 @@
+/** An element of the page whose markup is kept between captures. */
+export interface Chunk {
+  /** Its number in the mirror; 0 is the page. */
+  readonly id: number
+  readonly element: Element
+  /** Its markup: text of its own, and the chunks inside it where they come. */
+  parts: (string | Chunk)[]
+  /** Of its own markup and the numbers of the chunks inside. */
+  hash: number
+  /** Of its own markup, as JSON in UTF-8. */
+  bytes: number
+  masked: boolean
+  /** Its markup is no longer that of the element. */
+  dirty: boolean
+  /** The capture it was last part of, and what it was in that. */
+  sentIn: number
+  sentHash: number
+}
+
+export const chunkOf = (id: number, element: Element, masked: boolean): Chunk => ({
+  id,
+  element,
+  parts: [],
+  hash: 0,
+  bytes: 0,
+  masked,
+  dirty: true,
+  sentIn: -1,
+  sentHash: 0,
+})
+
+/** Notes what the markup of a chunk is now. */
+export function weigh(chunk: Chunk): void {
+  let digest: Digest = { hash: chunk.id, bytes: 0 }
+  for (const part of chunk.parts) {
+    digest = typeof part === 'string' ? digestOf(part, digest) : { ...digest, hash: mix(digest.hash, part.id + 1) }
+  }
+  chunk.hash = digest.hash
+  chunk.bytes = digest.bytes
+}
+
+export interface Digest {
+  hash: number
+  bytes: number
+}
+
+const start: Digest = { hash: 0x811c9dc5, bytes: 0 }
+
+/** A cheap hash of a text that is the same everywhere, and its size as JSON in UTF-8. */
+export function digestOf(text: string, { hash, bytes }: Digest = start): Digest {
+  let [mixed, size] = [hash, bytes + text.length]
+  for (let index = 0; index < text.length; index += 1) {
+    const code = text.charCodeAt(index)
+    mixed = Math.imul(mixed ^ code, 0x01000193)
+    if (code > 127) size += code < 0x800 ? 1 : 2
+    else if (code < 32 || code === 34 || code === 92) size += code < 32 ? 5 : 1
+  }
+  return { hash: mixed, bytes: size }
+}
+
+export const mix = (hash: number, value: number): number => Math.imul((hash << 5) ^ (hash >>> 27) ^ value, 0x9e3779b1)

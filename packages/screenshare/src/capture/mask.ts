@@ -1,0 +1,58 @@
+const dot = '•'
+const shortest = 9
+const mostDigits = 19
+const run = /\d(?:[ .\u00a0-]?\d){8,40}/
+const runs = new RegExp(run.source, 'g')
+
+/** Every visible character as a dot, so that only the length is seen. */
+export const maskText = (text: string): string => text.replace(/\S/g, dot)
+
+/**
+ * The digits of card numbers (13 to 19 digits, Luhn) and of BSNs (9 digits, 11-proof) as dots, also
+ * when written in groups. A number that is part of a word stays, as in an IBAN or a VAT number; the
+ * turnover tax number of a sole trader is its BSN with `B01`, and is masked.
+ */
+export function maskNumbers(text: string): string {
+  if (text.length < shortest || !run.test(text)) return text
+  return text.replace(runs, (found, at: number) => maskRun(found, text.slice(0, at), text.slice(at + found.length)))
+}
+
+function maskRun(found: string, before: string, after: string): string {
+  const groups = [...found.matchAll(/\d+/g)]
+  const first = /\p{L}$/u.test(before) ? 1 : 0
+  const last =
+    /^\p{L}/u.test(after) && !(first === 0 && /^B\d\d(?!\d)/i.test(after)) ? groups.length - 1 : groups.length
+  let masked = found
+  for (let from = first; from < last; from += 1) {
+    const begin = groups[from]?.index ?? 0
+    let digits = ''
+    for (const { 0: group, index } of groups.slice(from, last)) {
+      digits += group
+      if (digits.length > mostDigits) break
+      if (!isPrivate(digits)) continue
+      const end = index + group.length
+      masked = masked.slice(0, begin) + masked.slice(begin, end).replace(/\d/g, dot) + masked.slice(end)
+    }
+  }
+  return masked
+}
+
+function isPrivate(digits: string): boolean {
+  if (digits.length === 9) return isElevenProof(digits)
+  return digits.length >= 13 && digits.length <= 19 && isLuhn(digits)
+}
+
+function isElevenProof(digits: string): boolean {
+  const sum = [...digits].reduce((total, digit, index) => total + Number(digit) * (index === 8 ? -1 : 9 - index), 0)
+  return sum !== 0 && sum % 11 === 0
+}
+
+function isLuhn(digits: string): boolean {
+  let sum = 0
+  for (let place = 0; place < digits.length; place += 1) {
+    const digit = Number(digits[digits.length - 1 - place])
+    const doubled = place % 2 === 1 ? digit * 2 : digit
+    sum += doubled > 9 ? doubled - 9 : doubled
+  }
+  return sum !== 0 && sum % 10 === 0
+}

@@ -1,0 +1,70 @@
+import type { Scroll, UserEvents } from '../events/index.ts'
+import { pathOf } from '../markup/path.ts'
+import { pointerOf } from '../markup/pointer.ts'
+import { throttle, type Schedule } from './schedule.ts'
+
+type Movement = 'resize' | 'scroll' | 'client_mouse' | 'client_click'
+
+export interface Movements {
+  /** Sends again how far everything inside the page is scrolled, for who just came to look. */
+  repeat: () => void
+  stop: () => void
+}
+
+interface MovementOptions {
+  document: Document
+  send: <Name extends Movement>(name: Name, payload: UserEvents[Name]) => void
+  schedule: Schedule
+  throttle_ms: number
+}
+
+/** Sends resizing, scrolling, moving and clicking, each at most once in `throttle_ms` and the newest last. */
+export function followMovements({ document, send, schedule, throttle_ms }: MovementOptions): Movements {
+  const window = document.defaultView ?? globalThis.window
+  const stopped = new AbortController()
+  const scrolled = new Set<Element>()
+  const on = <Name extends Movement>(name: Name) =>
+    throttle<() => UserEvents[Name]>(schedule, throttle_ms, (read) => send(name, read()))
+  const [resizes, scrolls, moves, clicks] = [on('resize'), on('scroll'), on('client_mouse'), on('client_click')]
+  const options = { capture: true, passive: true, signal: stopped.signal }
+
+  const readScroll = (element: Element): Scroll => ({
+    top: element.scrollTop,
+    left: element.scrollLeft,
+    path: element === document.scrollingElement ? '' : pathOf(element),
+  })
+  const pushScroll = (element: Element) => scrolls.push(() => readScroll(element), pathOf(element))
+  const readPointer = (event: MouseEvent) => {
+    const [target] = event.composedPath()
+    return () => pointerOf(target instanceof Element ? target : null, event.clientX, event.clientY)
+  }
+
+  window.addEventListener('resize', () => resizes.push(() => sizeOf(window)), options)
+  document.addEventListener('mousemove', (event) => moves.push(readPointer(event)), options)
+  document.addEventListener('click', (event) => clicks.push(readPointer(event)), options)
+  document.addEventListener(
+    'scroll',
+    ({ target }) => {
+      const element = target === document ? document.scrollingElement : target
+      if (!(element instanceof Element)) return
+      scrolled.add(element)
+      pushScroll(element)
+    },
+    options,
+  )
+
+  return {
+    repeat: () => {
+      for (const element of scrolled) {
+        if (element.isConnected) pushScroll(element)
+        else scrolled.delete(element)
+      }
+    },
+    stop: () => {
+      stopped.abort()
+      for (const throttled of [resizes, scrolls, moves, clicks]) throttled.stop()
+    },
+  }
+}
+
+export const sizeOf = ({ innerWidth, innerHeight }: Window) => ({ width: innerWidth, height: innerHeight })

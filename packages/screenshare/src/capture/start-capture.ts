@@ -1,0 +1,114 @@
+import { limits, type Capture, type UserEvents } from '../events/index.ts'
+import { changesOf, wholeOf } from './message.ts'
+import { followMovements, sizeOf } from './movements.ts'
+import { createPage, type State } from './page.ts'
+import { onTimer, type Schedule } from './schedule.ts'
+
+/** What capturing sends of the user's events; the others are for who keeps the connection. */
+export type CaptureEvents = Pick<UserEvents, 'capture' | 'resize' | 'scroll' | 'client_mouse' | 'client_click'>
+
+export interface CaptureOptions {
+  document: Document
+  /**
+   * Sends one event. For `capture` its promise settles when the other end has it: until then no other
+   * capture is sent. A rejection means that it is lost, and the next capture is a whole one.
+   */
+  send: <Name extends keyof CaptureEvents>(name: Name, payload: CaptureEvents[Name]) => unknown
+  /** Called once when the page became larger than may be sent ('pagina te groot'), until it fits again. */
+  onTooLarge?: () => void
+  /** Timers; those of the browser when left out. */
+  schedule?: Schedule
+  interval_ms?: number
+  throttle_ms?: number
+  /** The most bytes of a capture. */
+  limit_bytes?: number
+}
+
+export interface RunningCapture {
+  /** Sends the whole page at the next tick; `chunks` makes later captures hold only what changed. */
+  requestCapture: (request?: { chunks?: boolean }) => void
+  /** Ends it: no listener, observer or timer is left. */
+  stop: () => void
+}
+
+/**
+ * Shares a page: looks every `interval_ms` whether it changed, and sends a capture only then. Nothing
+ * is looked at while the tab is hidden. What is never sent is in the README of this package.
+ */
+export function startCapture(options: CaptureOptions): RunningCapture {
+  const { document, send, schedule = onTimer, interval_ms = limits.interval_ms } = options
+  const { throttle_ms = limits.throttle_ms, limit_bytes = limits.captureBytes } = options
+  const page = createPage(document)
+  const movements = followMovements({ document, send, schedule, throttle_ms })
+  let [stopped, sending, asked, chunked, tooLarge] = [false, false, true, false, false]
+  let number = 0
+  /** What the other side has; null when that is unknown. */
+  let base: { hash: string; stylesHash: number } | null = null
+  let cancel = document.hidden ? undefined : schedule(tick, 0)
+  document.addEventListener('visibilitychange', pauseOrGoOn)
+
+  function pauseOrGoOn(): void {
+    cancel?.()
+    cancel = document.hidden || stopped ? undefined : schedule(tick, 0)
+  }
+
+  function tick(): void {
+    cancel = schedule(tick, interval_ms)
+    if (!sending && (page.hasChanged() || asked || !base)) look()
+  }
+
+  function look(): void {
+    const state = page.read(limit_bytes)
+    if (state.bytes > limit_bytes) {
+      // Told once, and not tried again until the page is another one.
+      if (!tooLarge) options.onTooLarge?.()
+      tooLarge = true
+      return
+    }
+    tooLarge = false
+    if (asked) base = null
+    if (base?.hash !== state.hash) void deliver(state)
+  }
+
+  async function deliver(state: State): Promise<void> {
+    const capture = captureOf(state)
+    const isFirst = base === null
+    sending = true
+    asked = false
+    base = state
+    try {
+      await send('capture', capture)
+      if (isFirst && !stopped) movements.repeat()
+    } catch {
+      base = null
+    } finally {
+      sending = false
+    }
+  }
+
+  function captureOf(state: State): Capture {
+    number += 1
+    const changes = base && chunked ? changesOf(state.root, number, base.hash) : null
+    return {
+      ...sizeOf(document.defaultView ?? window),
+      top: document.scrollingElement?.scrollTop ?? 0,
+      ...(changes ?? wholeOf(state.root, number)),
+      hash: state.hash,
+      linksStyle: base?.stylesHash === state.stylesHash ? null : state.styles,
+    }
+  }
+
+  return {
+    requestCapture: ({ chunks = false } = {}) => {
+      chunked = chunks
+      asked = true
+    },
+    stop: () => {
+      stopped = true
+      cancel?.()
+      document.removeEventListener('visibilitychange', pauseOrGoOn)
+      movements.stop()
+      page.stop()
+    },
+  }
+}
