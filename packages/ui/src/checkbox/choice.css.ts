@@ -5,6 +5,9 @@ import { vars } from '../themes/vars.css.ts'
 
 const { color } = vars
 
+/** A browser also calls every radio of a group without an answer indeterminate. */
+const chosen = ':checked, :where([type=checkbox]):indeterminate'
+
 /** A box or dot with its words: what checkbox, radio and switch share. */
 export const choice = style(
   inComponents({
@@ -48,16 +51,16 @@ export const box = style(
     transition: `background-color ${motion.small} ${motion.curve}, border-color ${motion.small} ${motion.curve}`,
     selectors: {
       '&:hover:not(:disabled)': { borderColor: color.muted },
-      '&:is(:checked, :indeterminate)': { borderColor: color.accent, backgroundColor: color.accent },
-      '&:is(:checked, :indeterminate):disabled': { borderColor: color.lineStrong, backgroundColor: color.lineStrong },
-      '&:disabled:not(:checked, :indeterminate)': { borderColor: color.lineStrong, backgroundColor: color.sunken },
+      [`&:is(${chosen})`]: { borderColor: color.accent, backgroundColor: color.accent },
+      [`&:is(${chosen}):disabled`]: { borderColor: color.lineStrong, backgroundColor: color.lineStrong },
+      [`&:disabled:not(${chosen})`]: { borderColor: color.lineStrong, backgroundColor: color.sunken },
       '&[aria-invalid=true]': { borderColor: color.danger },
     },
     '@media': {
       // Grounds are taken away: a chosen box keeps the colour of what is chosen.
       [media.forcedColors]: {
         selectors: {
-          '&:is(:checked, :indeterminate)': {
+          [`&:is(${chosen})`]: {
             forcedColorAdjust: 'none',
             borderColor: 'Highlight',
             backgroundColor: 'Highlight',

@@ -51,6 +51,15 @@ test('a radio group moves with the arrows and skips what is not available', asyn
   await expect.element(screen.getByRole('radio', { name: 'Per maand' })).toBeChecked()
 })
 
+test('of a radio group without an answer no radio looks chosen', async () => {
+  const screen = await render(<Answers />)
+  const ground = (name: RegExp) => getComputedStyle(screen.getByRole('radio', { name }).element()).backgroundColor
+  const before = ground(/Per maand/)
+  await userEvent.click(screen.getByLabelText('Per maand'))
+  await expect.poll(() => ground(/Per maand/)).not.toBe(before)
+  expect(ground(/Per kwartaal/)).toBe(before)
+})
+
 test('a switch turns with Space and tells the new state', async () => {
   const onChange = vi.fn()
   const screen = await render(<Switch label="Meekijken" checked={false} onChange={onChange} />)
