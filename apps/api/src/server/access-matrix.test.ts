@@ -221,6 +221,19 @@ test('only these calls work outside of a tenant with sight of all', () => {
       "GET /api/v2/administrations/{administrationId}/invitations/{invitationId}",
       "POST /api/v2/administrations/{administrationId}/invitations/{invitationId}/accept",
       "GET /api/v2/tickets/{ticketId}/location",
+      "GET /api/v2/admin/tickets",
+      "GET /api/v2/admin/tickets/{ticketId}",
+      "POST /api/v2/admin/tickets/{ticketId}/answer",
+      "POST /api/v2/admin/tickets/{ticketId}/note",
+      "POST /api/v2/admin/tickets/{ticketId}/assign",
+      "POST /api/v2/admin/tickets/{ticketId}/state",
+      "POST /api/v2/admin/ticket-attachments/{attachmentId}/download",
+      "GET /api/v2/admin/ticket-staff",
+      "GET /api/v2/admin/ticket-figures",
+      "GET /api/v2/admin/saved-replies",
+      "POST /api/v2/admin/saved-replies/create",
+      "POST /api/v2/admin/saved-replies/{replyId}/save",
+      "POST /api/v2/admin/saved-replies/{replyId}/remove",
     ]
   `)
 })

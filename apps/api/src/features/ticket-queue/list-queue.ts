@@ -1,0 +1,112 @@
+import type { contract, QueryOf, ResponseOf } from '@klopt/api-client/contract'
+import { sql, type RawBuilder } from 'kysely'
+import type { Db } from '../../database/db.ts'
+import { ApiError } from '../../server/api-error.ts'
+import { toTimestamp } from '../../server/clock.ts'
+import { decodeCursor, encodeCursor } from '../../server/cursor.ts'
+import { likePattern } from '../../server/like-pattern.ts'
+import { person, type Person } from './staff-members.ts'
+
+type Queue = ResponseOf<typeof contract.adminTickets.list>
+type Filter = QueryOf<typeof contract.adminTickets.list>
+
+const pageSize = 50
+
+/** Who waits, the longest first; then what waits for nobody, the newest first. */
+type Part = 'open' | 'others'
+
+interface Row {
+  readonly part: Part
+  readonly moment: string
+  readonly id: number
+  readonly administration_id: number
+  readonly company_name: string
+  readonly subject: string
+  readonly tag_id: Queue['items'][number]['tagId']
+  readonly state: Queue['items'][number]['state']
+  readonly author_name: string
+  readonly assigned_to: Person | null
+  readonly created_at: Date
+  readonly last_response_at: Date
+}
+
+/** A page of the tickets of all administrations. `staffId` is who `me` stands for. */
+export async function listQueue(db: Db, staffId: number, filter: Filter): Promise<Queue> {
+  const after = decodeCursor(filter.cursor, ['string', 'string', 'number'])
+  const parts = partsOf(filter)
+  const from = after === null ? 0 : parts.findIndex((part) => part === after[0])
+  if (from === -1) throw new ApiError('malformed_request', { internal: 'a cursor of another list' })
+  const rows: Row[] = []
+  for (const [index, part] of parts.slice(from).entries()) {
+    const room = pageSize + 1 - rows.length
+    const place = after !== null && index === 0 ? { moment: after[1], id: after[2] } : null
+    if (room > 0) rows.push(...(await readPart(db, { part, place, conditions: conditionsOf(filter, staffId), room })))
+  }
+  const shown = rows.slice(0, pageSize)
+  const last = shown.at(-1)
+  return {
+    items: shown.map(present),
+    nextCursor: rows.length > pageSize && last ? encodeCursor([last.part, last.moment, last.id]) : null,
+  }
+}
+
+const partsOf = ({ state }: Filter): readonly Part[] =>
+  state === undefined ? ['open', 'others'] : [state === 'open' ? 'open' : 'others']
+
+interface Reading {
+  readonly part: Part
+  /** Where the page before ended, in this part. */
+  readonly place: { moment: string; id: number } | null
+  readonly conditions: RawBuilder<unknown>
+  readonly room: number
+}
+
+/** Each part has an index in its own order. */
+async function readPart(db: Db, { part, place, conditions, room }: Reading): Promise<Row[]> {
+  const key = part === 'open' ? sql`t.waiting_since` : sql`t.last_response_at`
+  const direction = part === 'open' ? sql`ASC` : sql`DESC`
+  const beyond = part === 'open' ? sql`>` : sql`<`
+  const { rows } = await sql<Row>`
+    SELECT ${part} AS part, ${key}::text AS moment, t.id, t.administration_id, a.company_name, t.subject, t.tag_id,
+      t.state, u.first_name || ' ' || u.last_name AS author_name, ${person('s')} AS assigned_to,
+      t.created_at, t.last_response_at
+    FROM tickets t
+    JOIN administrations a ON a.id = t.administration_id
+    JOIN users u ON u.id = t.created_by
+    LEFT JOIN users s ON s.id = t.assigned_to
+    WHERE ${part === 'open' ? sql`t.state = 'open'` : sql`t.state <> 'open'`} AND ${conditions}
+      ${place ? sql`AND (${key}, t.id) ${beyond} (${place.moment}::timestamptz, ${place.id})` : sql``}
+    ORDER BY ${key} ${direction}, t.id ${direction}
+    LIMIT ${room}`.execute(db)
+  return rows
+}
+
+function conditionsOf({ state, tag, assigned, search }: Filter, staffId: number): RawBuilder<unknown> {
+  const conditions = [sql`true`]
+  if (state !== undefined) conditions.push(sql`t.state = ${state}`)
+  if (tag !== undefined) conditions.push(sql`t.tag_id = ${Number(tag)}`)
+  if (assigned === 'me') conditions.push(sql`t.assigned_to = ${staffId}`)
+  if (assigned === 'nobody') conditions.push(sql`t.assigned_to IS NULL`)
+  if (search !== undefined && search.trim() !== '') conditions.push(matches(search.trim()))
+  return sql.join(conditions, sql` AND `)
+}
+
+function matches(search: string): RawBuilder<unknown> {
+  const pattern = likePattern(search)
+  const id = /^#?([1-9]\d{0,14})$/.exec(search)?.[1]
+  return sql`(t.subject ILIKE ${pattern} OR a.company_name ILIKE ${pattern} OR u.email_address ILIKE ${pattern}
+    OR u.first_name || ' ' || u.last_name ILIKE ${pattern} OR t.id = ${id === undefined ? null : Number(id)})`
+}
+
+const present = (row: Row): Queue['items'][number] => ({
+  id: row.id,
+  administrationId: row.administration_id,
+  companyName: row.company_name,
+  subject: row.subject,
+  tagId: row.tag_id,
+  state: row.state,
+  authorName: row.author_name,
+  assignedTo: row.assigned_to,
+  createdAt: toTimestamp(row.created_at),
+  lastResponseAt: toTimestamp(row.last_response_at),
+})

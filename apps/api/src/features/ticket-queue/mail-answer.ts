@@ -1,0 +1,63 @@
+import type { RichTextDocument } from '@klopt/api-client/contract'
+import { sql } from 'kysely'
+import { withRead } from '../../database/transaction.ts'
+import { defineJob, type JobContext } from '../../jobs/job.ts'
+import { toMailHtml, toPlainText } from '../../mail/rich-text.ts'
+
+interface Data {
+  readonly administrationId: number
+  readonly responseId: number
+}
+
+/** Mails an answer to who asked, with a link to the conversation. Repeating it sends the same message, not another. */
+export const mailAnswerJob = defineJob<Data>({
+  name: 'tickets.mail-answer',
+  async run(context, data) {
+    const { services, now } = context
+    const answer = await findAnswer(context, data)
+    // Whoever lost access meanwhile is not told what happens in the administration.
+    if (!answer) return
+    const { href } = new URL(`/tickets/${answer.ticket_id}`, services.settings.publicUrl)
+    const letter = withLink(answer.document, href)
+    await services.mailer.send(
+      {
+        id: `ticket-answer-${data.administrationId}-${data.responseId}`,
+        from: { name: 'Klopt', email: services.settings.mailFrom },
+        to: [{ name: '', email: answer.email_address }],
+        subject: `Re: ${answer.subject}`,
+        text: toPlainText(letter),
+        html: toMailHtml(letter),
+        attachments: [],
+      },
+      now,
+    )
+  },
+})
+
+function withLink(document: RichTextDocument, href: string): RichTextDocument {
+  const invitation = { type: 'text', text: 'Bekijk het hele gesprek en reageer in Klopt: ' } as const
+  const link = { type: 'text', text: href, marks: [{ type: 'link', attrs: { href } }] } as const
+  return { ...document, content: [...document.content, { type: 'paragraph', content: [invitation, link] }] }
+}
+
+async function findAnswer({ services }: JobContext, { administrationId, responseId }: Data) {
+  const row = await withRead(services.pool, { kind: 'administration', administrationId }, (db) =>
+    db
+      .selectFrom('ticket_responses as r')
+      .innerJoin('tickets as t', (join) =>
+        join.onRef('t.administration_id', '=', 'r.administration_id').onRef('t.id', '=', 'r.ticket_id'),
+      )
+      .innerJoin('administrations as a', 'a.id', 't.administration_id')
+      .innerJoin('users as u', 'u.id', 't.created_by')
+      .select(['r.ticket_id', 'r.document', 't.subject', 'u.email_address'])
+      .where('r.administration_id', '=', administrationId)
+      .where('r.id', '=', responseId)
+      .where('u.deactivated_at', 'is', null)
+      .where(
+        sql<boolean>`(u.firm_id = a.firm_id OR EXISTS (
+          SELECT FROM roles o WHERE o.administration_id = a.id AND o.user_id = u.id AND o.deactivated_at IS NULL))`,
+      )
+      .executeTakeFirst(),
+  )
+  return row?.document ? { ...row, document: row.document } : null
+}
