@@ -59,12 +59,11 @@ function isWritten(words: readonly SourceWord[]): boolean {
 }
 
 async function xmlAttachments(pdf: PDFDocumentProxy): Promise<Uint8Array[]> {
-  const attachments: unknown = await pdf.getAttachments()
-  if (typeof attachments !== 'object' || attachments === null) return []
-  const files = attachments instanceof Map ? [...attachments.values()] : Object.values(attachments)
-  return files.slice(0, limits.attachments).flatMap((file: unknown) => {
-    const { filename, content } = file as { filename?: unknown; content?: unknown }
-    const isXml = typeof filename === 'string' && /\.xml$/i.test(filename)
-    return isXml && content instanceof Uint8Array && content.length <= limits.attachment_bytes ? [content] : []
-  })
+  const named = [...((await pdf.getAttachments()) ?? [])].filter(([, { filename }]) => /\.xml$/i.test(filename))
+  const files: Uint8Array[] = []
+  for (const [id] of named.slice(0, limits.attachments)) {
+    const content: unknown = await pdf.getAttachmentContent(id).catch(() => null)
+    if (content instanceof Uint8Array && content.length <= limits.attachment_bytes) files.push(content)
+  }
+  return files
 }

@@ -1,0 +1,235 @@
+import { contract } from '@klopt/api-client/contract'
+import type { Proposal, RecognisedText } from '@klopt/recognition'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { blank, bomb, photoOf, pngOf, scanOf } from '../../recognition/scan.test-support.ts'
+import { createTestServer, type KloptTestServer } from '../../testing/index.ts'
+import { aPdf, Inbox, invoicePage } from './documents.test-support.ts'
+
+let server: KloptTestServer
+let inbox: Inbox
+beforeAll(async () => {
+  server = await createTestServer()
+  inbox = await Inbox.open(server)
+})
+afterAll(() => server.stop())
+
+const boxOf = ({ boundingPoly: { vertices } }: RecognisedText) => {
+  const [xs, ys] = [vertices.map(({ x = 0 }) => x), vertices.map(({ y = 0 }) => y)]
+  return { left: Math.min(...xs), top: Math.min(...ys), right: Math.max(...xs), bottom: Math.max(...ys) }
+}
+/** The middle of a word, in fractions of the page as it is shown. */
+async function placeOf(fileId: number, text: string) {
+  const word = (await inbox.ocr(fileId)).words.find((candidate) => candidate.text.includes(text))
+  if (!word) throw new Error(`${text} was not read`)
+  const { left, top, right, bottom } = boxOf(word)
+  return { x: (left + right) / 2, y: (top + bottom) / 2 }
+}
+async function proposalOf(fileId: number): Promise<Proposal> {
+  const { rows } = await server.services.pool.query<{ proposal: Proposal }>(
+    'SELECT proposal FROM recognitions WHERE administration_id = $1 AND file_id = $2',
+    [inbox.id, fileId],
+  )
+  if (!rows[0]) throw new Error('not read')
+  return rows[0].proposal
+}
+const readerOf = async (fileId: number) => {
+  const { rows } = await server.services.pool.query<{ reader: string }>(
+    'SELECT reader FROM recognitions WHERE administration_id = $1 AND file_id = $2',
+    [inbox.id, fileId],
+  )
+  return rows[0]?.reader
+}
+const done = { state: 'done', progressPercent: 100, failure: null }
+
+describe('a PDF with text', () => {
+  test('gives words in their places, values, a proposal, its pages and a thumbnail', async () => {
+    const document = await inbox.read(aPdf())
+    expect(document).toMatchObject({
+      recognition: done,
+      pageCount: 1,
+      summary: { invoiceDate: '2026-06-12', grossCents: 12_100 },
+    })
+    expect(await readerOf(document.fileId)).toBe('text')
+    const { words } = await inbox.ocr(document.fileId)
+    const number = words.find(({ text }) => text === '2026-0815')
+    expect(number?.possibleValues).toContainEqual({ type: 'INVOICE_NUMBER', value: '2026-0815' })
+    const { x, y } = await placeOf(document.fileId, 'Papierhandel')
+    expect(x).toBeCloseTo(115 / 595, 1)
+    expect(y).toBeCloseTo((842 - 775) / 842, 1)
+    expect(await proposalOf(document.fileId)).toMatchObject({
+      kind: 'invoice',
+      invoiceNumber: { value: '2026-0815' },
+      supplier: { iban: { value: 'NL91ABNA0417164300' } },
+    })
+    const { thumbnail } = await inbox.client.call(contract.documents.thumbnail, {
+      params: { ...inbox.params, documentId: document.id },
+    })
+    expect(thumbnail).toMatch(/^data:image\/webp;base64,UklGR/)
+  })
+
+  test.each([0, 90, 180, 270] as const)('turned by %i degrees has its words where they are seen', async (rotate) => {
+    const { fileId } = await inbox.read(aPdf({ pages: [{ ...invoicePage, rotate }] }))
+    const { x, y } = await placeOf(fileId, 'Papierhandel')
+    const [across, down] = [115 / 595, 67 / 842]
+    const seen = { 0: [across, down], 90: [1 - down, across], 180: [1 - across, 1 - down], 270: [down, 1 - across] }
+    expect(Math.abs(x - (seen[rotate][0] ?? 0))).toBeLessThan(0.02)
+    expect(Math.abs(y - (seen[rotate][1] ?? 0))).toBeLessThan(0.02)
+  })
+
+  test('that is cropped has its places counted in what is left, and not what was cut away', async () => {
+    const page = { ...invoicePage, cropBox: [30, 300, 595, 842] as const }
+    const { fileId } = await inbox.read(aPdf({ pages: [page] }))
+    const { x, y } = await placeOf(fileId, 'Papierhandel')
+    expect(x).toBeCloseTo((115 - 30) / 565, 1)
+    expect(y).toBeCloseTo(67 / 542, 1)
+    expect(await inbox.words(fileId)).not.toContain('NL91ABNA0417164300')
+  })
+
+  test('of 500 pages is done, with the words of its first 50', async () => {
+    const pages = Array.from({ length: 500 }, (_, index) => ({
+      texts: [{ text: `Bladzijde ${index + 1} van het grote boek`, x: 60, y: 700 }],
+    }))
+    const document = await inbox.read(aPdf({ pages }))
+    expect(document).toMatchObject({ recognition: done, pageCount: 500 })
+    const { words } = await inbox.ocr(document.fileId)
+    expect(new Set(words.map(({ page }) => page)).size).toBe(50)
+    expect(Math.max(...words.map(({ page }) => page))).toBe(49)
+  })
+
+  test('and a script is read, and the script is not run', async () => {
+    const document = await inbox.read(aPdf({ javaScript: 'app.alert("gehackt"); while (true) {}' }))
+    expect(document.recognition).toEqual(done)
+    expect(await inbox.words(document.fileId)).toContain('2026-0815')
+  })
+
+  test('under a supplier that is known finds it; the list can be searched for it', async () => {
+    const supplier = { name: 'Papierhandel De Vries', iban: 'NL91ABNA0417164300' }
+    await server.services.pool.query(
+      `INSERT INTO contacts (administration_id, kind, name, iban, created_at) VALUES ($1, 'company', $2, $3, now())`,
+      [inbox.id, supplier.name, supplier.iban],
+    )
+    const document = await inbox.read(aPdf())
+    expect((await proposalOf(document.fileId)).supplier.id).not.toBeNull()
+    expect(document.summary?.supplierName).toBe(supplier.name)
+    const found = await inbox.list({ search: 'handel de vr' })
+    expect(found.items.map(({ id }) => id)).toContain(document.id)
+  })
+})
+
+describe('a scan', () => {
+  const words = ['Papierhandel', '2026-0815', '12-06-2026', '121,00']
+  const readable = (read: readonly string[]) => words.filter((word) => read.some((text) => text.includes(word)))
+
+  test('as a picture is recognised, with words where they are seen', async () => {
+    const document = await inbox.read(await pngOf(await scanOf(aPdf())), 'scan.png')
+    expect(document).toMatchObject({ recognition: done, pageCount: 1, summary: { grossCents: 12_100 } })
+    expect(await readerOf(document.fileId)).toBe('ocr')
+    expect(readable(await inbox.words(document.fileId))).toEqual(words)
+    const { x, y } = await placeOf(document.fileId, 'Papierhandel')
+    expect(x).toBeCloseTo(115 / 595, 1)
+    expect(y).toBeCloseTo(67 / 842, 1)
+  })
+
+  test('in a PDF is recognised beside a page with text', async () => {
+    const scan = await scanOf(aPdf())
+    const document = await inbox.read(aPdf({ pages: [invoicePage, { scan }] }))
+    expect(document).toMatchObject({ recognition: done, pageCount: 2 })
+    const { words: found } = await inbox.ocr(document.fileId)
+    const onScan = found.filter(({ page }) => page === 1).map(({ text }) => text)
+    expect(readable(onScan)).toEqual(words)
+  })
+
+  test.each([6, 3] as const)(
+    'by a camera that was held otherwise (EXIF %i), and askew, is read upright',
+    async (exif) => {
+      const photo = await photoOf(await scanOf(aPdf()), exif, 2)
+      const document = await inbox.read(photo, 'foto.jpg')
+      expect(readable(await inbox.words(document.fileId))).toEqual(words)
+      const [left, right] = [await placeOf(document.fileId, 'Subtotaal'), await placeOf(document.fileId, '100,00')]
+      // Two degrees clockwise: to the right of the same line is lower.
+      const slope = ((right.y - left.y) * 3604) / ((right.x - left.x) * 2601)
+      expect(Math.atan(slope) * (180 / Math.PI)).toBeCloseTo(2, 0)
+    },
+  )
+
+  test('of 600 dpi and one of 100 dpi are read at a size that suits', async () => {
+    const scan = await scanOf(aPdf())
+    const { fromRaw } = await import('../../recognition/picture.ts')
+    for (const width of [4960, 827]) {
+      const picture = await fromRaw(scan).resize({ width }).png({ compressionLevel: 1 }).toBuffer()
+      const document = await inbox.read(picture, `${width}.png`)
+      expect(readable(await inbox.words(document.fileId))).toEqual(words)
+    }
+  })
+})
+
+describe('what cannot be read fails with what to do', () => {
+  const failure = async (content: Uint8Array, name?: string) => {
+    const { recognition, id, fileId } = await inbox.read(content, name)
+    expect(recognition?.state).toBe('failed')
+    expect(await inbox.words(fileId)).toEqual([])
+    return { id, failure: recognition?.failure }
+  }
+
+  test('behind a password', async () => {
+    expect((await failure(aPdf({ locked: true }))).failure).toContain('beveiligd met een wachtwoord')
+  })
+
+  test('damaged; asked again it is tried again', async () => {
+    const whole = aPdf()
+    const { id, failure: why } = await failure(Buffer.concat([whole.subarray(0, 60), Buffer.alloc(200, 'x')]))
+    expect(why).toContain('beschadigd')
+    const params = { ...inbox.params, documentId: id }
+    await inbox.client.call(contract.documents.recogniseAgain, { params })
+    expect((await inbox.get(id)).recognition?.state).toBe('queued')
+    expect((await inbox.client.send(contract.documents.recogniseAgain, { params })).status).toBe(409)
+    server.clock.advance_ms(1000)
+    await server.jobs.drain()
+    expect((await inbox.get(id)).recognition?.state).toBe('failed')
+  })
+
+  test('a picture of more pixels than can be held', async () => {
+    expect((await failure(bomb(20_000), 'bom.png')).failure).toContain('te groot')
+  })
+})
+
+test('a picture of 10,000 by 10,000 pixels is read in small', async () => {
+  const document = await inbox.read(await blank(10_000), 'groot.png')
+  expect(document.recognition).toEqual(done)
+  expect(await inbox.words(document.fileId)).toEqual([])
+})
+
+describe('an e-invoice', () => {
+  const ubl = `<?xml version="1.0"?>
+<Invoice xmlns="urn:oasis:names:specification:ubl:schema:xsd:Invoice-2"
+  xmlns:cac="urn:oasis:names:specification:ubl:schema:xsd:CommonAggregateComponents-2"
+  xmlns:cbc="urn:oasis:names:specification:ubl:schema:xsd:CommonBasicComponents-2">
+  <cbc:ID>UBL-77</cbc:ID><cbc:IssueDate>2026-06-01</cbc:IssueDate><cbc:DueDate>2026-06-15</cbc:DueDate>
+  <cbc:InvoiceTypeCode>380</cbc:InvoiceTypeCode><cbc:DocumentCurrencyCode>EUR</cbc:DocumentCurrencyCode>
+  <cac:AccountingSupplierParty><cac:Party><cac:PartyName><cbc:Name>Drukkerij Inkt</cbc:Name></cac:PartyName>
+  </cac:Party></cac:AccountingSupplierParty>
+  <cac:TaxTotal><cbc:TaxAmount currencyID="EUR">42.00</cbc:TaxAmount></cac:TaxTotal>
+  <cac:LegalMonetaryTotal><cbc:TaxExclusiveAmount currencyID="EUR">200.00</cbc:TaxExclusiveAmount>
+  <cbc:TaxInclusiveAmount currencyID="EUR">242.00</cbc:TaxInclusiveAmount>
+  <cbc:PayableAmount currencyID="EUR">242.00</cbc:PayableAmount></cac:LegalMonetaryTotal>
+</Invoice>`
+  const summary = { supplierName: 'Drukkerij Inkt', invoiceDate: '2026-06-01', grossCents: 24_200 }
+
+  test('by itself has its exact values and no pages', async () => {
+    const document = await inbox.read(ubl, 'factuur.xml')
+    expect(document).toMatchObject({ recognition: done, pageCount: null, summary, mimeType: 'application/xml' })
+    expect(await readerOf(document.fileId)).toBe('einvoice')
+  })
+
+  test('in a PDF goes before the text of the page, whose words are there to pick from', async () => {
+    const document = await inbox.read(aPdf({ attachment: { name: 'factur-x.xml', content: ubl } }))
+    expect(document).toMatchObject({ recognition: done, pageCount: 1, summary })
+    expect(await readerOf(document.fileId)).toBe('einvoice')
+    expect(await inbox.words(document.fileId)).toContain('2026-0815')
+  })
+
+  test('that is broken leaves the text of the page', async () => {
+    const document = await inbox.read(aPdf({ attachment: { name: 'factur-x.xml', content: '<Invoice' } }))
+    expect(document).toMatchObject({ recognition: done, summary: { grossCents: 12_100 } })
+  })
+})
