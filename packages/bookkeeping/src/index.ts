@@ -47,6 +47,7 @@ export {
   type PurchasePostingOptions,
   type SalesPostingOptions,
 } from './invoice-postings.ts'
+export { purchaseAccounts, type AccountGuess } from './purchase-account.ts'
 export { PURCHASE_STATUSES, purchaseStatus, type PurchaseFacts, type PurchaseStatus } from './purchase-status.ts'
 export { paymentShare, type VatShare } from './payment-share.ts'
 export {

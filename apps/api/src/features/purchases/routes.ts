@@ -5,6 +5,7 @@ import { bookPurchase } from './book-purchase.ts'
 import { createSupplier } from './create-supplier.ts'
 import { findDuplicates } from './find-duplicates.ts'
 import { listPurchases } from './list-purchases.ts'
+import { showProposal } from './proposal/show-proposal.ts'
 import { presentTotals } from './purchase-totals.ts'
 import { reversePurchase } from './reverse-purchase.ts'
 import { createDraft, deleteDraft, saveDraft, type PurchaseAuthor } from './save-draft.ts'
@@ -29,6 +30,12 @@ export const purchaseRoutes = [
     access,
     handle: ({ db, administrationId, today, input: { params } }) =>
       showPurchase(db, { administrationId, purchaseId: params.purchaseId }, today),
+  }),
+
+  route(contract.purchases.proposal, {
+    access,
+    handle: ({ db, administrationId, today, input: { params } }) =>
+      showProposal(db, { administrationId, documentId: params.documentId }, today),
   }),
 
   route(contract.purchases.duplicates, {

@@ -1,0 +1,106 @@
+import { vatRate } from '@klopt/bookkeeping'
+import type { PurchaseInput } from '@klopt/api-client/contract'
+import type { Proposal, VatLine } from '@klopt/recognition'
+import { purchaseTotals } from '../purchase-totals.ts'
+
+type Line = PurchaseInput['lines'][number]
+type PurchaseVatCode = Line['vatCode']
+
+/** Where lines are to be booked: as what was booked last, or on the account that the document speaks of. */
+export interface Booking {
+  readonly accountId: number
+  readonly accountName: string
+  readonly vatCode: PurchaseVatCode | null
+}
+
+export interface ProposedLines {
+  readonly pricesIncludeVat: boolean
+  readonly lines: (Line & { accountName: string | null })[]
+  readonly statedVat: PurchaseInput['statedVat']
+}
+
+export interface LinesContext {
+  /** Of the last booking of this supplier, the first line first. */
+  readonly bookings: readonly Booking[]
+  /** Decides the rates. */
+  readonly date: string
+  /** The supplier is in another country of the European Union. */
+  readonly isForeign: boolean
+}
+
+type Amounts = Pick<Proposal, 'kind' | 'vatLines' | 'netCents' | 'vatCents' | 'grossCents'>
+
+/**
+ * One line per rate of the VAT specification of a document; else one of its net amount where the VAT fits a rate, or of
+ * its gross amount. Where the paper rounds its VAT in another way, that VAT is stated.
+ */
+export function proposedLines(proposal: Amounts, context: LinesContext): ProposedLines {
+  const vatLines = proposal.vatLines.length > 0 ? proposal.vatLines : vatLineOf(proposal)
+  if (vatLines.length === 0) return grossLine(proposal, context)
+  const lines = vatLines.map(({ ratePercent, baseCents }) => lineOf(baseCents, codeOf(ratePercent, context), context))
+  const statedVat = vatLines.flatMap(({ vatCents }, index) => {
+    const vatCode = lines[index]?.vatCode
+    return vatCode === undefined || vatCents === 0 ? [] : [{ vatCode, vatCents }]
+  })
+  return { pricesIncludeVat: false, lines, statedVat: differing(proposal, lines, statedVat, context.date) }
+}
+
+/** Amounts of a whole document as the only line of its specification, when its VAT is that of one rate. */
+function vatLineOf({ netCents: net, vatCents: vat, grossCents: gross }: Amounts): VatLine[] {
+  const vatCents = vat?.value ?? (net && gross ? gross.value - net.value : null)
+  const baseCents = net?.value ?? (vatCents !== null && gross ? gross.value - vatCents : null)
+  if (baseCents === null || vatCents === null) return []
+  const ratePercent = ([21, 9, 0] as const).find(
+    (rate) => Math.abs(vatCents - (baseCents * rate) / 100) <= roundingCents,
+  )
+  return ratePercent === undefined ? [] : [{ ratePercent, baseCents, vatCents }]
+}
+
+/** What VAT that was rounded per line may differ from VAT over the whole. */
+const roundingCents = 5
+
+function grossLine({ grossCents }: Amounts, context: LinesContext): ProposedLines {
+  if (grossCents === null) return { pricesIncludeVat: false, lines: [], statedVat: [] }
+  const vatCode = context.bookings[0]?.vatCode ?? (context.isForeign ? 'purchase_eu_services' : 'purchase_high')
+  return { pricesIncludeVat: true, lines: [lineOf(grossCents.value, vatCode, context)], statedVat: [] }
+}
+
+function lineOf(amountCents: number, vatCode: PurchaseVatCode, { bookings }: LinesContext) {
+  const booking = bookings.find((each) => each.vatCode === vatCode) ?? bookings[0]
+  return {
+    description: '',
+    amountCents,
+    vatCode,
+    accountId: booking?.accountId ?? null,
+    accountName: booking?.accountName ?? null,
+  }
+}
+
+function codeOf(ratePercent: VatLine['ratePercent'], { bookings, date, isForeign }: LinesContext): PurchaseVatCode {
+  const known = bookings.find(({ vatCode }) => vatCode !== null && vatRate(vatCode, date) === String(ratePercent))
+  if (known?.vatCode) return known.vatCode
+  if (ratePercent === 21) return 'purchase_high'
+  if (ratePercent === 9) return 'purchase_low'
+  return isForeign ? 'purchase_eu_services' : 'purchase_zero'
+}
+
+/** The stated VAT that is not what follows from the lines; none of it when it is too far off to be right. */
+function differing(
+  { kind }: Amounts,
+  lines: readonly Line[],
+  statedVat: PurchaseInput['statedVat'],
+  date: string,
+): PurchaseInput['statedVat'] {
+  const purchase = { kind, invoiceDate: date, pricesIncludeVat: false, lines: [...lines] }
+  try {
+    const computed = purchaseTotals({ ...purchase, statedVat: [] }).vat
+    const other = statedVat.filter(
+      (stated) =>
+        !computed.some((group) => group.vatCode === stated.vatCode && Math.abs(group.vatCents) === stated.vatCents),
+    )
+    purchaseTotals({ ...purchase, statedVat: other })
+    return other
+  } catch {
+    return []
+  }
+}
