@@ -4,11 +4,10 @@ import { once } from 'node:events'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { contacts, type BodyOf } from '@klopt/api-client/contract'
-import type pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '../testing/database.ts'
 import { createTestServer, TestClient, TestClock, type KloptTestServer } from '../testing/index.ts'
-import { startServerBelowShell, startServerProcess } from '../testing/server-process.ts'
+import { databaseUrlOf, startServerBelowShell, startServerProcess } from '../testing/server-process.ts'
 
 /** The real process with the real clock, on a database that a test server beside it fills. */
 let database: TestDatabase
@@ -20,18 +19,13 @@ beforeAll(async () => {
   database = await createTestDatabase()
   beside = await createTestServer({ connection: database.connection, clock: new TestClock(new Date()) })
   dataDir = await mkdtemp(join(tmpdir(), 'klopt-process-'))
-  env = { DATABASE_URL: urlOf(database.connection), DATA_DIR: dataDir, LOG_LEVEL: 'info' }
+  env = { DATABASE_URL: databaseUrlOf(database.connection), DATA_DIR: dataDir, LOG_LEVEL: 'info' }
 })
 afterAll(async () => {
   await beside.stop()
   await database.drop()
   await rm(dataDir, { recursive: true })
 })
-
-function urlOf({ host = '', port = 5432, user = '', password, database: name = '' }: pg.ClientConfig): string {
-  const login = typeof password === 'string' ? `${user}:${encodeURIComponent(password)}` : user
-  return `postgres://${login}@/${name}?host=${encodeURIComponent(host)}&port=${port}`
-}
 
 async function signedIn(url: string, client: TestClient): Promise<TestClient> {
   const there = new TestClient(url)

@@ -1,6 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
+import type { ClientConfig } from 'pg'
 
 const main = fileURLToPath(new URL('../main.ts', import.meta.url))
 
@@ -44,4 +45,16 @@ async function whenReady(child: ChildProcess): Promise<ServerProcess> {
     }),
   ])
   return { child, url, output: () => output, ended }
+}
+
+/** The DATABASE_URL of a connection. */
+export function databaseUrlOf({
+  host = '',
+  port = 5432,
+  user = '',
+  password,
+  database: name = '',
+}: ClientConfig): string {
+  const login = typeof password === 'string' ? `${user}:${encodeURIComponent(password)}` : user
+  return `postgres://${login}@/${name}?host=${encodeURIComponent(host)}&port=${port}`
 }

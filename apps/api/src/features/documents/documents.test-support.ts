@@ -24,6 +24,11 @@ export class Inbox {
     return new Inbox(server, client, id)
   }
 
+  /** The same inbox through another server. */
+  through(client: TestClient): Inbox {
+    return new Inbox(this.server, client, this.id)
+  }
+
   get params() {
     return { administrationId: this.id }
   }
