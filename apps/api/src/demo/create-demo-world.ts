@@ -1,6 +1,7 @@
 import { withTransaction } from '../database/transaction.ts'
 import { civilDate } from '../server/clock.ts'
 import type { Services } from '../server/services.ts'
+import { createArticles } from './articles/create-articles.ts'
 import { createBakery } from './bakery.ts'
 import { createDesigner } from './designer.ts'
 import type { NewRole } from './open-administration.ts'
@@ -18,6 +19,7 @@ export async function createDemoWorld(services: Services): Promise<void> {
   const today = civilDate(now)
   await withTransaction(services.pool, { kind: 'system' }, async (db) => {
     const { ids, firmId } = await createPeople(db, services, now)
+    await createArticles(db, services.settings, now)
     const main = (userId: number): NewRole => ({ userId, permissions: everything, isMainUser: true })
     const employee: NewRole = { userId: ids.medewerker, permissions: ['TIME_TRACKING'] }
     const studioId = await createDesigner(db, {
