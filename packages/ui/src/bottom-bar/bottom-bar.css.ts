@@ -73,14 +73,14 @@ export const count = style(
   }),
 )
 
-// The page keeps room for the bar, and toasts appear above it.
+// The page keeps room for the bar, toasts appear above it, and so can what an application puts at the bottom.
 globalStyle(`body:has(${bar})`, {
   '@layer': {
     'klopt.components': {
       '@media': {
         [media.phone]: {
           paddingBottom: `calc(${BOTTOM_BAR_HEIGHT}px + env(safe-area-inset-bottom))`,
-          vars: { '--klopt-toast-lift': `${BOTTOM_BAR_HEIGHT}px` },
+          vars: { '--klopt-bottom-bar': `${BOTTOM_BAR_HEIGHT}px`, '--klopt-toast-lift': `${BOTTOM_BAR_HEIGHT}px` },
         },
       },
     },

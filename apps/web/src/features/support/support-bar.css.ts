@@ -1,9 +1,9 @@
 import { inApp, media, motion, radius, space, type, vars, weight } from '@klopt/ui/theme'
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 
 const { color, shadow } = vars
 
-/** Above the page and the bottom bar of a phone, which says how high it is; under every dialog. */
+/** Above the page, and above the bottom bar of a phone, which says how high it is; under every dialog. */
 export const place = style(
   inApp({
     position: 'fixed',
@@ -16,12 +16,21 @@ export const place = style(
     '@media': {
       [media.phone]: {
         insetInlineEnd: space[16],
-        bottom: `calc(${space[16]} + var(--klopt-toast-lift, 0px) + env(safe-area-inset-bottom))`,
+        bottom: `calc(${space[16]} + var(--klopt-bottom-bar, 0px) + env(safe-area-inset-bottom))`,
       },
       [media.print]: { display: 'none' },
     },
   }),
 )
+
+// On a phone a toast is as wide as the screen, so it appears above the button.
+globalStyle(`body:has(${place})`, {
+  '@layer': {
+    'klopt.app': {
+      '@media': { [media.phone]: { vars: { '--klopt-toast-lift': 'calc(var(--klopt-bottom-bar, 0px) + 56px)' } } },
+    },
+  },
+})
 
 export const button = style(
   inApp({

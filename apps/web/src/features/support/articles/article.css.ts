@@ -4,6 +4,8 @@ import { style } from '@vanilla-extract/css'
 const { color } = vars
 
 export const article = style(inApp({ display: 'flex', flexDirection: 'column', gap: space[16], minWidth: 0 }))
+/** Its words stand under each other with what follows; the ground shows when one points at it. */
+export const ways = style(inApp({ display: 'flex', flexWrap: 'wrap', marginInlineStart: '-12px' }))
 export const title = style(
   inApp({ margin: 0, ...type[20], fontWeight: weight.bold, outline: 'none', overflowWrap: 'anywhere' }),
 )

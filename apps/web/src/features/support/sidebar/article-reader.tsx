@@ -25,7 +25,7 @@ export function ArticleReader({ articleId, place, reading }: ArticleReaderProps)
   const { data, error, refetch } = useArticle(administrationId, articleId)
   return (
     <article className={article.article}>
-      <div>
+      <div className={article.ways}>
         <Button variant="text" size="small" icon={ArrowLeft} onClick={reading.toOverview}>
           Terug naar overzicht
         </Button>

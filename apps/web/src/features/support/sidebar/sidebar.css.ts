@@ -37,7 +37,7 @@ export const panel = style(
       [media.phone]: {
         width: '100%',
         border: 0,
-        bottom: 'calc(var(--klopt-toast-lift, 0px) + env(safe-area-inset-bottom))',
+        bottom: 'calc(var(--klopt-bottom-bar, 0px) + env(safe-area-inset-bottom))',
       },
       [media.print]: { display: 'none' },
     },

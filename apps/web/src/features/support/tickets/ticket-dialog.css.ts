@@ -5,6 +5,7 @@ const { color } = vars
 
 export const stack = style(inApp({ display: 'flex', flexDirection: 'column', gap: space[24] }))
 export const lead = style(inApp({ margin: 0, color: color.muted }))
+export const ways = style(inApp({ marginInlineStart: '-12px' }))
 export const kinds = style(inApp({ listStyle: 'none', margin: 0, padding: 0, display: 'grid', gap: space[12] }))
 export const kind = style(
   inApp({

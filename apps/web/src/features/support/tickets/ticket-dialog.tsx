@@ -48,7 +48,10 @@ function OpenTicketDialog({ open, onClose, administrationId, user }: TicketDialo
   const ticket = useTicketForm({ userId: user.id, administrationId }, mayConsent, () => {
     onClose({ reason: 'close-button', veto: () => {} })
     toast.success('Je ticket is verstuurd')
-    void navigate({ href: `/v2/administrations/${administrationId}/tickets` })
+    // What opened the dialog may be gone on the screen it leads to.
+    void navigate({ href: `/v2/administrations/${administrationId}/tickets` }).then(() =>
+      document.getElementById('content')?.focus(),
+    )
   })
   const { form, kind, tag, submission } = ticket
   const { errors } = form.formState
@@ -86,7 +89,7 @@ function OpenTicketDialog({ open, onClose, administrationId, user }: TicketDialo
   return (
     <Pane {...shared} title={formTitle(tag)} footer={send}>
       <form id={formId} noValidate className={styles.stack} onSubmit={(event) => void ticket.submit(event)}>
-        <div>
+        <div className={styles.ways}>
           <Button variant="text" size="small" icon={ArrowLeft} onClick={() => ticket.choose(null)}>
             Andere soort kiezen
           </Button>
