@@ -1,12 +1,13 @@
 import { withTransaction } from '../database/transaction.ts'
 import { civilDate } from '../server/clock.ts'
-import type { Services } from '../server/services.ts'
+import type { BuiltServer } from '../server/build-server.ts'
 import { createArticles } from './articles/create-articles.ts'
 import { createBakery } from './bakery.ts'
 import { createDesigner } from './designer.ts'
 import type { NewRole } from './open-administration.ts'
 import { createPeople } from './people.ts'
 import { createSmallBooks, firmsBooks, ownersBooks, ownersOtherBooks } from './small-books.ts'
+import { createTickets } from './tickets/create-tickets.ts'
 
 const everything: NewRole['permissions'] = ['ADMIN', 'TIME_TRACKING']
 
@@ -14,7 +15,7 @@ const everything: NewRole['permissions'] = ['ADMIN', 'TIME_TRACKING']
  * Makes the demo world on an empty database: the same every time but for its dates, which count from today. All of
  * it goes through the commands that people's own work goes through.
  */
-export async function createDemoWorld(services: Services): Promise<void> {
+export async function createDemoWorld({ services, jobs }: Pick<BuiltServer, 'services' | 'jobs'>): Promise<void> {
   const now = services.clock.now()
   const today = civilDate(now)
   await withTransaction(services.pool, { kind: 'system' }, async (db) => {
@@ -28,6 +29,8 @@ export async function createDemoWorld(services: Services): Promise<void> {
       ownerId: ids.eigenaar,
       roles: [main(ids.eigenaar), employee],
       firmId,
+      services,
+      jobs: jobs.senderFor(db),
     })
     await createBakery(db, {
       today,
@@ -65,6 +68,7 @@ export async function createDemoWorld(services: Services): Promise<void> {
         index: index++,
       })
     }
+    await createTickets(db, { services, ids, now })
     await db.updateTable('users').set({ last_administration_id: studioId }).where('id', '=', ids.eigenaar).execute()
   })
 }
