@@ -19,6 +19,7 @@ test('without settings the server is for this machine alone, with everything in 
     dataDir: '/klopt/.data',
     databaseUrl: null,
     smtpUrl: null,
+    smtpInboundPort: null,
     demo: null,
     logLevel: 'info',
   })
@@ -39,11 +40,14 @@ test('settings are taken as given; an empty one counts as absent', () => {
   expect(settings).toMatchObject({ port: 8080, dataDir: '/var/klopt', demo: false, smtpUrl: null, host: '0.0.0.0' })
   expect(settings.publicUrl.origin).toBe('https://klopt.example')
   expect(settings.mailFrom).toBe('klopt@klopt.example')
+  expect(settings.inboxDomain).toBe('klopt.example')
 })
 
 test.each([
   [{ PORT: 'drieduizend' }, 'PORT'],
   [{ PORT: '70000' }, 'PORT'],
+  [{ SMTP_INBOUND_PORT: 'aan' }, 'SMTP_INBOUND_PORT'],
+  [{ INBOX_DOMAIN: 'post@klopt.example' }, 'INBOX_DOMAIN'],
   [{ PUBLIC_URL: 'klopt.example' }, 'PUBLIC_URL'],
   [{ PUBLIC_URL: 'https://klopt.example/boeken' }, 'PUBLIC_URL'],
   [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL'],

@@ -9,6 +9,7 @@ import { migrate } from '../database/migrate.ts'
 import { createPool } from '../database/pool.ts'
 import { createDemoWorld } from '../demo/create-demo-world.ts'
 import { startEmbeddedPostgres } from '../embedded-postgres/index.ts'
+import { startMailListener } from '../inbound-mail/listener.ts'
 import { buildServer, type BuiltServer } from './build-server.ts'
 import { systemClock } from './clock.ts'
 import { createLogger } from './logger.ts'
@@ -60,8 +61,13 @@ async function startServer(settings: Settings, log: FastifyBaseLogger, started: 
   const demo = decideDemoMode(settings, await databaseFacts(pool, settings.databaseUrl === null))
   const server = await buildServer({ settings, pool, clock: systemClock, logger: log, demo: demo.on })
   started.push(() => server.stop())
-  if (demo.create) await createDemoWorld(server.services)
+  if (demo.create) await createDemoWorld(server)
   await server.jobs.start()
+  if (settings.smtpInboundPort !== null) {
+    const { services, jobs } = server
+    const listener = await startMailListener({ services, jobs, log, port: settings.smtpInboundPort })
+    started.push(() => listener.stop())
+  }
   return server
 }
 

@@ -1,0 +1,79 @@
+import { randomUUID } from 'node:crypto'
+import { email } from '@klopt/validators'
+import type { FastifyBaseLogger } from 'fastify'
+import { withTransaction } from '../database/transaction.ts'
+import { checkUpload, type CheckedFile } from '../features/documents/check-upload.ts'
+import { keepDocument } from '../features/documents/keep-document.ts'
+import type { JobQueue } from '../jobs/job.ts'
+import { ApiError } from '../server/api-error.ts'
+import { AuditTrail } from '../server/audit.ts'
+import type { Services } from '../server/services.ts'
+import type { Inbox } from './find-inbox.ts'
+import { readMail } from './read-mail.ts'
+import { Refusal } from './refusal.ts'
+
+interface Server {
+  readonly services: Services
+  readonly jobs: JobQueue
+  readonly log: FastifyBaseLogger
+}
+
+const maxAttachments = 50
+
+/**
+ * Makes a document of each attachment that can be one, in every inbox the mail is for; the rest of the mail is not
+ * kept. Sent again, it adds nothing. Throws Refusal.
+ */
+export async function deliver(server: Server, bytes: Uint8Array, inboxes: readonly Inbox[]): Promise<void> {
+  const { from, attachments } = await readMail(bytes)
+  const sender = from !== null && email(from).ok ? from : null
+  const files = attachments.slice(0, maxAttachments).flatMap(({ name, bytes: content }) => checked(name, content))
+  for (const inbox of inboxes) {
+    for (const file of files) await keep(server, inbox, sender, file)
+  }
+}
+
+/** Anything but a document is left out: signatures, calendars, programs. */
+function checked(name: string, content: Uint8Array): CheckedFile[] {
+  try {
+    return [checkUpload(name, Buffer.from(content))]
+  } catch (error) {
+    if (error instanceof ApiError) return []
+    throw error
+  }
+}
+
+async function keep(server: Server, { administrationId }: Inbox, sender: string | null, file: CheckedFile) {
+  const { services, jobs } = server
+  const now = services.clock.now()
+  const stored = { ...file, sha256: await services.files.put(administrationId, file.bytes) }
+  const arrival = { administrationId, userId: null, now, source: 'mail', sender } as const
+  try {
+    const wake = await withTransaction(
+      services.pool,
+      { kind: 'administration', administrationId },
+      async (db, withCommit) => {
+        const queue = jobs.senderFor(db)
+        const kept = await keepDocument(db, queue, arrival, stored)
+        if (!kept.isDuplicate) {
+          const statement = auditOf(arrival, kept.id, file.name).statement(db)
+          if (statement !== null) withCommit(statement)
+        }
+        return queue.wake
+      },
+    )
+    wake()
+  } catch (error) {
+    if (error instanceof ApiError && error.error === 'free_file_limit') {
+      throw new Refusal(552, 'Deze inbox is vol.')
+    }
+    throw error
+  }
+}
+
+function auditOf({ administrationId, now }: { administrationId: number; now: Date }, id: number, name: string) {
+  const author = { userId: null, administrationId, actingAsUserId: null, requestId: randomUUID(), at: now }
+  const trail = new AuditTrail(author)
+  trail.note('create', 'document', id, { name, source: 'mail' })
+  return trail
+}

@@ -1,0 +1,89 @@
+import type { AddressInfo } from 'node:net'
+import { once } from 'node:events'
+import type { FastifyBaseLogger } from 'fastify'
+import { SMTPServer, type SMTPServerDataStream, type SMTPServerSession } from 'smtp-server'
+import type { JobQueue } from '../jobs/job.ts'
+import type { Services } from '../server/services.ts'
+import { deliver } from './deliver.ts'
+import { findInbox, type Inbox } from './find-inbox.ts'
+import { Refusal } from './refusal.ts'
+
+export interface MailListener {
+  readonly port: number
+  stop(): Promise<void>
+}
+
+export interface ListenerOptions {
+  readonly services: Services
+  readonly jobs: JobQueue
+  readonly log: FastifyBaseLogger
+  readonly port: number
+}
+
+const maxSize_bytes = 25 * 1024 * 1024
+const maxConnections = 20
+const silence_ms = 60_000
+const maxRecipients = 10
+
+/**
+ * Takes in mail for the inboxes of administrations, and for nobody else: nothing is passed on. It speaks plain SMTP;
+ * the mail server in front of it is what speaks TLS with the world.
+ */
+export async function startMailListener({ services, jobs, log, port }: ListenerOptions): Promise<MailListener> {
+  const inboxesOf = new WeakMap<SMTPServerSession, Map<string, Inbox>>()
+  const server = new SMTPServer({
+    banner: 'Klopt',
+    disabledCommands: ['AUTH', 'STARTTLS'],
+    authOptional: true,
+    disableReverseLookup: true,
+    size: maxSize_bytes,
+    maxClients: maxConnections,
+    maxRecipients,
+    socketTimeout: silence_ms,
+    closeTimeout: 1_000,
+    logger: false,
+    onMailFrom(_address, session, done) {
+      inboxesOf.set(session, new Map())
+      done()
+    },
+    onRcptTo({ address }, session, done) {
+      const add = async () => inboxesOf.get(session)?.set(address.toLowerCase(), await findInbox(services, address))
+      settle(add(), done, log)
+    },
+    onData(stream, session, done) {
+      const take = async () => {
+        const mail = await readAll(stream)
+        const inboxes = [...(inboxesOf.get(session)?.values() ?? [])]
+        await deliver({ services, jobs, log }, mail, inboxes)
+      }
+      settle(take(), done, log)
+    },
+  })
+  server.on('error', (error) => log.warn({ err: error }, 'a connection of inbound mail broke'))
+  server.listen(port, services.settings.host)
+  await once(server.server, 'listening')
+  return {
+    port: (server.server.address() as AddressInfo).port,
+    stop: () => new Promise((resolve) => server.close(() => resolve())),
+  }
+}
+
+/** A refusal is told to the sender; of anything else they hear only that they may try again later. */
+function settle(work: Promise<unknown>, done: (error?: Error | null) => void, log: FastifyBaseLogger): void {
+  work.then(
+    () => done(),
+    (error: unknown) => {
+      if (error instanceof Refusal) return done(error)
+      log.error({ err: error }, 'mail could not be taken in')
+      done(new Refusal(451, 'Er ging iets mis. Probeer het later opnieuw.'))
+    },
+  )
+}
+
+async function readAll(stream: SMTPServerDataStream): Promise<Buffer> {
+  const chunks: Buffer[] = []
+  // What is too large is read to its end all the same, since the sender listens only then, and not kept.
+  for await (const chunk of stream) if (!stream.sizeExceeded) chunks.push(chunk as Buffer)
+  if (stream.sizeExceeded) throw new Refusal(552, 'Dit bericht is groter dan 25 MB.')
+  return Buffer.concat(chunks)
+}
