@@ -35,5 +35,5 @@ async function makeOnce(): Promise<number> {
   const clock = new TestClock(new Date())
   const server = await createTestServer({ forBenchmark: true, connection: postgres.connection, clock })
   await using _ = resource({}, () => server.stop())
-  return await millisecondsOf(() => createDemoWorld(server.services))
+  return await millisecondsOf(() => createDemoWorld(server))
 }

@@ -1,6 +1,6 @@
 import { withTransaction } from '../database/transaction.ts'
 import { civilDate } from '../server/clock.ts'
-import type { Services } from '../server/services.ts'
+import type { BuiltServer } from '../server/build-server.ts'
 import { createArticles } from './articles/create-articles.ts'
 import { createBakery } from './bakery.ts'
 import { createDesigner } from './designer.ts'
@@ -15,7 +15,7 @@ const everything: NewRole['permissions'] = ['ADMIN', 'TIME_TRACKING']
  * Makes the demo world on an empty database: the same every time but for its dates, which count from today. All of
  * it goes through the commands that people's own work goes through.
  */
-export async function createDemoWorld(services: Services): Promise<void> {
+export async function createDemoWorld({ services, jobs }: Pick<BuiltServer, 'services' | 'jobs'>): Promise<void> {
   const now = services.clock.now()
   const today = civilDate(now)
   await withTransaction(services.pool, { kind: 'system' }, async (db) => {
@@ -29,6 +29,8 @@ export async function createDemoWorld(services: Services): Promise<void> {
       ownerId: ids.eigenaar,
       roles: [main(ids.eigenaar), employee],
       firmId,
+      services,
+      jobs: jobs.senderFor(db),
     })
     await createBakery(db, {
       today,

@@ -10,7 +10,7 @@ let client: TestClient
 beforeAll(async () => {
   server = await createTestServer({ demo: true })
   server.clock.set('2026-11-21T10:00:00Z')
-  await createDemoWorld(server.services)
+  await createDemoWorld(server)
   client = server.world.visitor()
   await client.call(contract.authentication.login, {
     body: {
@@ -54,4 +54,17 @@ test('waiting bank lines are recognised, most of them for certain', async () => 
   const lines = await client.call(contract.bank.transactions, { params, query: { state: 'waiting' } })
   expect(lines.waiting).toBeGreaterThan(4)
   expect(lines.certain).toBeGreaterThan(2)
+})
+
+test('the studio has purchases on paper: booked and paid by the bank, open, and waiting in the inbox', async () => {
+  const me = await client.call(contract.users.me, { query: {} })
+  const params = { administrationId: me.last_administration_id ?? 0 }
+  const purchases = await client.call(contract.purchases.list, { params, query: {} })
+  const statuses = new Set(purchases.items.map(({ status }) => status))
+  expect([...statuses].toSorted()).toEqual(expect.arrayContaining(['late', 'open', 'paid']))
+  expect(purchases.items.every(({ documentId }) => documentId !== null)).toBe(true)
+  const { counts } = await client.call(contract.documents.list, { params, query: { state: 'unprocessed' } })
+  expect(counts).toEqual({ unprocessed: 3, processed: purchases.totals.count, archived: 0 })
+  const { totalOpenCents } = await client.call(contract.payments.payables, { params, query: {} })
+  expect(totalOpenCents).toBe(purchases.totals.openCents)
 })

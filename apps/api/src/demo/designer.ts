@@ -1,11 +1,14 @@
 import { addDays, addMonths } from '@klopt/validators'
 import type { Db } from '../database/db.ts'
 import { savePaymentDetails } from '../features/subscriptions/payment-details.ts'
+import type { JobSender } from '../jobs/job.ts'
+import type { Services } from '../server/services.ts'
 import { Bookkeeper, type Booking, type StatementLine } from './bookkeeper.ts'
 import { dayIn, monthsUntil, quarterToFileIn } from './months.ts'
 import { demoIban, demoVatNumber } from './numbers.ts'
 import { openAdministration, type NewRole } from './open-administration.ts'
 import { planColumns } from './plan-columns.ts'
+import { DemoPurchases } from './purchases.ts'
 import { createRandom, type Random } from './random.ts'
 import { customer, invoiceOf, type Line } from './story.ts'
 
@@ -13,8 +16,9 @@ const iban = demoIban('INGB', 1_234_567)
 const printer = { name: 'Drukkerij Zwart', iban: demoIban('RABO', 188_200_300) }
 const taxOffice = { name: 'Belastingdienst', iban: demoIban('INGB', 2_445_588) }
 
-/** Months of books before the current one. */
+/** Months of books before the current one, and of suppliers' invoices on paper. */
 const history = 24
+const paperHistory = 11
 
 const customers = [
   customer('Gemeente Haarlem', {
@@ -149,6 +153,8 @@ export interface DesignerOptions {
   readonly ownerId: number
   readonly roles: readonly NewRole[]
   readonly firmId: number | null
+  readonly services: Services
+  readonly jobs: JobSender
 }
 
 /** Studio Noord: a freelance designer with two years of invoices, statements and filed returns. */
@@ -188,21 +194,31 @@ export async function createDesigner(db: Db, options: DesignerOptions): Promise<
     },
   )
   const keeper = new Bookkeeper(db, { administrationId, userId: ownerId, iban, openingBalanceCents: 0 })
-  await new DesignerYears(keeper, today).live(months)
+  const purchases = new DemoPurchases(db, keeper, {
+    services: options.services,
+    jobs: options.jobs,
+    today,
+    userId: ownerId,
+    buyer: { name: 'Studio Noord', addressLines: ['Spaarne 14', '2011 CH Haarlem'] },
+  })
+  await new DesignerYears(keeper, purchases, today).live(months)
+  await purchases.inbox()
   return administrationId
 }
 
 /** Lives the months one after the other: work, money in and out, and VAT. */
 class DesignerYears {
   readonly #keeper: Bookkeeper
+  readonly #purchases: DemoPurchases
   readonly #today: string
   readonly #random: Random = createRandom(2026)
   readonly #contactIds: number[] = []
   readonly #accounts = new Map<string, number>()
   #expected: StatementLine[] = []
 
-  constructor(keeper: Bookkeeper, today: string) {
+  constructor(keeper: Bookkeeper, purchases: DemoPurchases, today: string) {
     this.#keeper = keeper
+    this.#purchases = purchases
     this.#today = today
   }
 
@@ -220,6 +236,9 @@ class DesignerYears {
     const filed = quarterToFileIn(month)
     const fileDay = dayIn(month, 20, this.#today)
     await this.#makeInvoices(month)
+    if (month >= addMonths(`${this.#today.slice(0, 7)}-01`, -paperHistory)) {
+      this.#expected.push(...(await this.#purchases.month(month)))
+    }
     if (filed && fileDay < this.#today) await this.#fileVat(filed.key, fileDay)
     const lines = [...this.#due(month), ...this.#expenses(month)]
     await this.#keeper.statement(month, lines, isCurrent ? addDays(this.#today, -1) : undefined)

@@ -66,6 +66,9 @@ export interface Logo {
   mimeType: 'image/png' | 'image/jpeg' | 'image/svg+xml'
 }
 
+/** How a made-up supplier draws its invoices. */
+export type SupplierLayout = 'letter' | 'band' | 'receipt'
+
 /** A filed VAT return, as the snapshot of its filing has it. */
 export interface VatReturnDocument {
   company: Party & { vatNumber: string | null }

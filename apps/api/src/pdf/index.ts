@@ -1,4 +1,4 @@
-import type { InvoiceDocument, Logo, VatReturnDocument } from './document.ts'
+import type { InvoiceDocument, Logo, SupplierLayout, VatReturnDocument } from './document.ts'
 import { createRenderPool } from './render/render-pool.ts'
 
 export type * from './document.ts'
@@ -10,6 +10,8 @@ export interface PdfRenderer {
   renderInvoice(document: InvoiceDocument): Promise<Uint8Array>
   /** The same pages as one SVG, below each other: for a preview. */
   renderInvoiceSvg(document: InvoiceDocument): Promise<string>
+  /** An invoice as one of the suppliers of the demo world draws it. */
+  renderSupplierInvoice(document: InvoiceDocument, layout: SupplierLayout): Promise<Uint8Array>
   /** A filed VAT return as PDF/A-3a. */
   renderVatReturn(document: VatReturnDocument): Promise<Uint8Array>
   /** Whether documents can carry the logo, asked before it is kept: rejects for what cannot be read, and for CMYK. */
@@ -25,6 +27,7 @@ export function createPdfRenderer(options: { workers?: number; timeoutMs?: numbe
     renderInvoice: (document) => render({ kind: 'invoice', output: 'pdf', document }),
     renderInvoiceSvg: async (document) =>
       new TextDecoder().decode(await render({ kind: 'invoice', output: 'svg', document })),
+    renderSupplierInvoice: (document, layout) => render({ kind: 'supplier_invoice', output: 'pdf', layout, document }),
     renderVatReturn: (document) => render({ kind: 'vat_return', output: 'pdf', document }),
     checkLogo: async (logo) => void (await render({ kind: 'logo', output: 'pdf', logo })),
     close,

@@ -7,6 +7,7 @@ export function createLazyPdfRenderer(): PdfRenderer {
   return {
     renderInvoice: (document) => started().renderInvoice(document),
     renderInvoiceSvg: (document) => started().renderInvoiceSvg(document),
+    renderSupplierInvoice: (document, layout) => started().renderSupplierInvoice(document, layout),
     renderVatReturn: (document) => started().renderVatReturn(document),
     checkLogo: (logo) => started().checkLogo(logo),
     close: async () => renderer?.close(),

@@ -1,4 +1,4 @@
-import type { InvoiceDocument, Logo, VatReturnDocument } from '../document.ts'
+import type { InvoiceDocument, Logo, SupplierLayout, VatReturnDocument } from '../document.ts'
 import { invoiceJob } from '../view/invoice-job.ts'
 import { logoFile } from '../view/logo-file.ts'
 import { vatReturnJob } from '../view/vat-return-job.ts'
@@ -7,6 +7,7 @@ import { createTypst, type TypstJob } from './typst.ts'
 
 export type RenderRequest = { output: 'pdf' | 'svg' } & (
   | { kind: 'invoice'; document: InvoiceDocument }
+  | { kind: 'supplier_invoice'; layout: SupplierLayout; document: InvoiceDocument }
   | { kind: 'vat_return'; document: VatReturnDocument }
   | { kind: 'logo'; logo: Logo }
 )
@@ -46,6 +47,8 @@ function jobOf(request: RenderRequest): TypstJob {
   switch (request.kind) {
     case 'invoice':
       return invoiceJob(request.document)
+    case 'supplier_invoice':
+      return { ...invoiceJob(request.document), template: `purchase-${request.layout}` }
     case 'vat_return':
       return vatReturnJob(request.document)
     case 'logo': {

@@ -1,0 +1,74 @@
+import { documentTotals, vatRate, type DocumentTotals } from '@klopt/bookkeeping'
+import { addDays, formatIban, formatPostcode } from '@klopt/validators'
+import type { InvoiceDocument, Party } from '../pdf/document.ts'
+import type { Supplier } from './suppliers.ts'
+
+export interface SupplierInvoice {
+  readonly number: string
+  readonly date: string
+  readonly dueDate: string
+  readonly totals: DocumentTotals
+}
+
+/** What a supplier asks on a day. */
+export function supplierInvoice(supplier: Supplier, date: string, sequence: number): SupplierInvoice {
+  const totals = documentTotals({
+    lines: supplier.lines.map(({ quantity, priceCents, vatCode }) => ({
+      quantity: String(quantity),
+      unitPrice: String(priceCents / 100),
+      vatCode,
+    })),
+    pricesIncludeVat: false,
+    date,
+  })
+  const number = `${supplier.prefix}${date.slice(0, 4)}${String(sequence).padStart(4, '0')}`
+  return { number, date, dueDate: addDays(date, supplier.contact.paymentTermDays ?? 30), totals }
+}
+
+/** That invoice as it is drawn, to the studio. */
+export function supplierDocument(supplier: Supplier, buyer: Party, invoice: SupplierInvoice): InvoiceDocument {
+  const { contact } = supplier
+  const { number, date, dueDate, totals } = invoice
+  return {
+    kind: 'invoice',
+    number,
+    date,
+    dueDate,
+    supplyPeriod: null,
+    reference: null,
+    seller: {
+      name: contact.name,
+      addressLines: [contact.street, `${formatPostcode(contact.postcode)} ${contact.city}`],
+      country: null,
+      kvkNumber: contact.kvkNumber,
+      vatNumber: contact.vatNumber,
+      iban: contact.iban,
+      bic: null,
+      email: contact.emailAddress,
+      phone: null,
+      website: supplier.website,
+    },
+    buyer: { ...buyer, attention: null, vatNumber: null },
+    layout: { accentColour: supplier.accentColour, logo: null, footer: null },
+    lines: supplier.lines.map((line, index) => ({
+      description: line.description,
+      quantity: String(line.quantity),
+      unit: null,
+      unitPrice: String(line.priceCents / 100),
+      discountPercent: null,
+      vatLabel: `${vatRate(line.vatCode, date)}%`,
+      amountCents: totals.lines[index]?.amountCents ?? 0,
+    })),
+    pricesIncludeVat: false,
+    discountCents: 0,
+    vat: totals.vat.map(({ ratePercent, baseCents, vatCents }) => ({ label: `${ratePercent}%`, baseCents, vatCents })),
+    netCents: totals.netCents,
+    vatCents: totals.vatCents,
+    grossCents: totals.grossCents,
+    mentions: [],
+    note: null,
+    paymentText: `Graag uiterlijk ${dueDate.split('-').toReversed().join('-')} betalen op ${formatIban(contact.iban ?? '')} o.v.v. ${number}.`,
+    epcPayload: null,
+    creditsNumber: null,
+  }
+}
