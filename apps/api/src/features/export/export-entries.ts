@@ -67,11 +67,19 @@ async function jsonFiles(db: Db, administrationId: number): Promise<Record<strin
   return { 'administratie.json': administration, 'btw-aangiften.json': returns }
 }
 
+/** Every file but the small pictures of documents, which are made from them. */
 function filesOf(db: Db, administrationId: number) {
   return db
     .selectFrom('files')
     .select(['name', 'sha256', 'created_at'])
     .where('administration_id', '=', administrationId)
+    .where('id', 'not in', ({ selectFrom }) =>
+      selectFrom('documents')
+        .select('thumbnail_file_id')
+        .$narrowType<{ thumbnail_file_id: number }>()
+        .where('administration_id', '=', administrationId)
+        .where('thumbnail_file_id', 'is not', null),
+    )
     .orderBy('id')
     .execute()
 }

@@ -3,6 +3,7 @@ import { strFromU8, unzipSync } from 'fflate'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTestServer, type KloptTestServer, type TestClient } from '../../testing/index.ts'
 import { aLetter, aLine, Books } from '../books.test-support.ts'
+import { aPdf, Inbox } from '../documents/documents.test-support.ts'
 
 let server: KloptTestServer
 beforeAll(async () => {
@@ -11,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => server.stop())
 
 /** The bytes of the download, which the typed client would read as text. */
-async function download(books: Books) {
+async function download(books: Pick<Books, 'id' | 'client'>) {
   const cookie = [...books.client.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
   const url = `${server.url}/api/v2/administrations/${books.id}/export`
   const response = await fetch(url, { method: 'POST', headers: { cookie } })
@@ -51,9 +52,12 @@ test('the export holds every table and file, and its journal lines balance', asy
     'boekingen.csv',
     'boekingsregels.csv',
     'btw-aangiften.json',
+    'documenten.csv',
     'facturen.csv',
     'factuurregels.csv',
     'grootboekrekeningen.csv',
+    'inkoopfacturen.csv',
+    'inkoopregels.csv',
     'relaties.csv',
   ])
   expect(strFromU8((files['bestanden/Factuur 2026-0001.pdf'] ?? new Uint8Array()).slice(0, 5))).toBe('%PDF-')
@@ -69,6 +73,14 @@ test('the export holds every table and file, and its journal lines balance', asy
   expect(table('factuurregels.csv')[1]).toEqual(expect.arrayContaining(['Ontwerp', '1', '100', '0']))
   const returns = JSON.parse(strFromU8(files['btw-aangiften.json'] ?? new Uint8Array())) as object[]
   expect(returns).toMatchObject([{ period_start: '2026-01-01' }])
+})
+
+test('documents are among the files by their names, without the small pictures that are made of them', async () => {
+  const inbox = await Inbox.open(server)
+  await inbox.read(aPdf(), 'Bon 1.pdf')
+  const { files, table } = await download(inbox)
+  expect(Object.keys(files).filter((name) => name.startsWith('bestanden/'))).toEqual(['bestanden/Bon 1.pdf'])
+  expect(table('documenten.csv')[1]).toEqual(expect.arrayContaining(['Bon 1.pdf', 'nog niet verwerkt', 'upload']))
 })
 
 test('what a customer is called is no formula in a spreadsheet', async () => {
