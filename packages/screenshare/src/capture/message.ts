@@ -19,8 +19,7 @@ export function changesOf(root: Chunk, number: number, base: string): Payload {
     const isOther = chunk.sentHash !== chunk.hash
     chunk.sentIn = number
     chunk.sentHash = chunk.hash
-    const inside = isOther ? writeChange(chunk) : chunk.parts.filter((part) => typeof part !== 'string')
-    for (const part of inside) visit(part)
+    for (const part of isOther ? writeChange(chunk) : chunk.parts) if (typeof part !== 'string') visit(part)
   }
   const writeChange = (chunk: Chunk): Chunk[] => {
     const { markup, kept } = changeOf(chunk, number)

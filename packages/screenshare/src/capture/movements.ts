@@ -1,4 +1,4 @@
-import type { Scroll, UserEvents } from '../events/index.ts'
+import type { Scroll, Size, UserEvents } from '../events/index.ts'
 import { pathOf } from '../markup/path.ts'
 import { pointerOf } from '../markup/pointer.ts'
 import { throttle, type Schedule } from './schedule.ts'
@@ -6,6 +6,8 @@ import { throttle, type Schedule } from './schedule.ts'
 type Movement = 'resize' | 'scroll' | 'client_mouse' | 'client_click'
 
 export interface Movements {
+  /** The size of the viewport and how far the page is scrolled; asking the browser would make it lay out the page. */
+  view: () => Size & { top: number }
   /** Sends again how far everything inside the page is scrolled, for who just came to look. */
   repeat: () => void
   stop: () => void
@@ -28,6 +30,8 @@ export function followMovements({ document, send, schedule, throttle_ms }: Movem
   const [resizes, scrolls, moves, clicks] = [on('resize'), on('scroll'), on('client_mouse'), on('client_click')]
   const options = { capture: true, passive: true, signal: stopped.signal }
 
+  let view = { ...sizeOf(window), top: document.scrollingElement?.scrollTop ?? 0 }
+
   const readScroll = (element: Element): Scroll => ({
     top: element.scrollTop,
     left: element.scrollLeft,
@@ -39,7 +43,11 @@ export function followMovements({ document, send, schedule, throttle_ms }: Movem
     return () => pointerOf(target instanceof Element ? target : null, event.clientX, event.clientY)
   }
 
-  window.addEventListener('resize', () => resizes.push(() => sizeOf(window)), options)
+  const onResize = () => {
+    view = { ...view, ...sizeOf(window) }
+    resizes.push(() => sizeOf(window))
+  }
+  window.addEventListener('resize', onResize, options)
   document.addEventListener('mousemove', (event) => moves.push(readPointer(event)), options)
   document.addEventListener('click', (event) => clicks.push(readPointer(event)), options)
   document.addEventListener(
@@ -47,6 +55,7 @@ export function followMovements({ document, send, schedule, throttle_ms }: Movem
     ({ target }) => {
       const element = target === document ? document.scrollingElement : target
       if (!(element instanceof Element)) return
+      if (element === document.scrollingElement) view = { ...view, top: element.scrollTop }
       scrolled.add(element)
       pushScroll(element)
     },
@@ -54,6 +63,7 @@ export function followMovements({ document, send, schedule, throttle_ms }: Movem
   )
 
   return {
+    view: () => view,
     repeat: () => {
       for (const element of scrolled) {
         if (element.isConnected) pushScroll(element)
@@ -67,4 +77,4 @@ export function followMovements({ document, send, schedule, throttle_ms }: Movem
   }
 }
 
-export const sizeOf = ({ innerWidth, innerHeight }: Window) => ({ width: innerWidth, height: innerHeight })
+const sizeOf = ({ innerWidth, innerHeight }: Window) => ({ width: innerWidth, height: innerHeight })

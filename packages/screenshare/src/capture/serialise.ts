@@ -2,7 +2,7 @@ import { marks, ruleOf } from '../markup/attributes.ts'
 import { isDrawing, kindOf, type Kind } from '../markup/elements.ts'
 import { weigh, type Chunk } from './chunk.ts'
 import { stateOf, type Control } from './controls.ts'
-import { escapeText, escapeValue } from './escape.ts'
+import { escapeText, escapeValue, isHarmless } from './escape.ts'
 import { maskNumbers, maskText } from './mask.ts'
 import type { Secrets } from './secrets.ts'
 
@@ -81,7 +81,9 @@ export function createSerialiser(known: Known): (chunk: Chunk) => void {
   }
 
   function isLarge(element: Element): boolean {
-    return own > few && (own > enough || element.firstElementChild !== null) && kindOf(element.localName) === 'plain'
+    if (own <= few || (own <= enough && element.firstElementChild === null)) return false
+    const kind = kindOf(element.localName)
+    return kind === 'plain' || kind === 'host'
   }
 
   function writeElement(element: Element, place: Place, masked: boolean, depth: number, chunk?: Chunk): void {
@@ -94,11 +96,11 @@ export function createSerialiser(known: Known): (chunk: Chunk) => void {
     const head = `<${tag}${chunk && chunk.id > 0 ? ` ${marks.chunk}='${chunk.id}'` : ''}`
     out += head
     privacy = ''
-    if (element.hasAttributes()) writeAttributes(element, hidden)
+    if (element.hasAttributes()) writeAttributes(element, name, hidden)
     const asked = privacy
     if (asked === 'mask' && !hidden) {
       out = before + head
-      writeAttributes(element, true)
+      writeAttributes(element, name, true)
     } else if (asked === 'ignore') {
       out = before
       return
@@ -111,10 +113,11 @@ export function createSerialiser(known: Known): (chunk: Chunk) => void {
 
   function writeInside(element: Element, kind: Kind, tag: string, place: Place, masked: boolean, depth: number): void {
     switch (kind) {
+      case 'host':
       case 'plain':
         out += '>'
-        writeShadow(element, masked, depth)
-        if (tag === 'pre' && element.firstChild?.nodeValue?.startsWith('\n')) out += '\n'
+        if (kind === 'host') writeShadow(element, tag, masked, depth)
+        else if (tag === 'pre' && element.firstChild?.nodeValue?.startsWith('\n')) out += '\n'
         writeChildren(element, place, masked, depth + 1)
         break
       case 'input':
@@ -163,10 +166,10 @@ export function createSerialiser(known: Known): (chunk: Chunk) => void {
     return state
   }
 
-  function writeShadow(element: Element, masked: boolean, depth: number): void {
+  function writeShadow(element: Element, tag: string, masked: boolean, depth: number): void {
     const root = element.shadowRoot
     if (!root) {
-      if (element.localName.includes('-')) known.onHost(element)
+      if (tag.includes('-')) known.onHost(element)
       return
     }
     const css = known.onShadowRoot(root).replaceAll('</', '<\\/')
@@ -175,31 +178,34 @@ export function createSerialiser(known: Known): (chunk: Chunk) => void {
     out += '</template>'
   }
 
-  function writeAttributes(element: Element, masked: boolean): void {
-    const list = element.attributes
-    const count = list.length
-    for (let index = 0; index < count; index += 1) {
-      const attribute = list[index] as Attr
-      const { name } = attribute
+  function writeAttributes(element: Element, tag: string, masked: boolean): void {
+    // Names and values rather than nodes, of which a browser would make one for each.
+    for (const name of element.getAttributeNames()) {
       const rule = ruleOf(name)
-      if (rule === 'plain') out += ` ${name}='${escapeValue(attribute.value)}'`
-      else if (rule === 'text') out += ` ${name}='${writtenValue(attribute.value, masked && name !== 'id')}'`
-      else if (rule !== null) writeSpecial(element, rule, attribute.value)
+      if (rule === null) continue
+      const value = element.getAttribute(name) ?? ''
+      if (rule === 'plain') out += ` ${name}='${isHarmless(value) ? value : escapeValue(value)}'`
+      else if (rule === 'text') out += ` ${name}='${writtenValue(value, masked && name !== 'id')}'`
+      else writeSpecial(element, tag, rule, value)
     }
-    if (element.localName === 'dialog' && element.matches(':modal')) out += ` ${marks.top}='modal'`
+    if (tag === 'dialog' && element.matches(':modal')) out += ` ${marks.top}='modal'`
   }
 
-  function writeSpecial(element: Element, rule: string, value: string): void {
+  function writeSpecial(element: Element, tag: string, rule: string, value: string): void {
     if (rule === 'style') out += ` ${marks.style}='${escapeValue(withoutAddresses(value))}'`
-    else if (rule === 'link')
-      out += ` href='${element.localName === 'use' && value.startsWith('#') ? escapeValue(value) : '#'}'`
+    else if (rule === 'link') out += ` href='${tag === 'use' && value.startsWith('#') ? escapeValue(value) : '#'}'`
     else if (rule === 'privacy') privacy = value
     else if (rule === 'popover') out += element.matches(':popover-open') ? ` ${marks.top}='popover'` : " hidden=''"
   }
 }
 
-const written = (text: string, masked: boolean): string => escapeText(masked ? maskText(text) : maskNumbers(text))
-const writtenValue = (text: string, masked: boolean): string => escapeValue(masked ? maskText(text) : maskNumbers(text))
+const hide = (text: string, masked: boolean): string => (masked ? maskText(text) : maskNumbers(text))
+
+const written = (text: string, masked: boolean): string =>
+  !masked && isHarmless(text) ? text : escapeText(hide(text, masked))
+
+const writtenValue = (text: string, masked: boolean): string =>
+  !masked && isHarmless(text) ? text : escapeValue(hide(text, masked))
 
 const withoutAddresses = (css: string): string =>
   css.includes('(') ? css.replace(/url\([^)]*\)/gi, 'none').replace(/url\(/gi, 'none') : css

@@ -1,6 +1,6 @@
 import { limits, type Capture, type UserEvents } from '../events/index.ts'
 import { changesOf, wholeOf } from './message.ts'
-import { followMovements, sizeOf } from './movements.ts'
+import { followMovements } from './movements.ts'
 import { createPage, type State } from './page.ts'
 import { onTimer, type Schedule } from './schedule.ts'
 
@@ -90,8 +90,7 @@ export function startCapture(options: CaptureOptions): RunningCapture {
     number += 1
     const changes = base && chunked ? changesOf(state.root, number, base.hash) : null
     return {
-      ...sizeOf(document.defaultView ?? window),
-      top: document.scrollingElement?.scrollTop ?? 0,
+      ...movements.view(),
       ...(changes ?? wholeOf(state.root, number)),
       hash: state.hash,
       linksStyle: base?.stylesHash === state.stylesHash ? null : state.styles,
