@@ -57,6 +57,18 @@ test('the customer reads the answer, and gets it by mail with a link to the conv
   expect(sent?.source).not.toContain('geld')
 })
 
+test('a new ticket and a reply mail nobody, and a note neither', async () => {
+  const { customer, ticketId } = await asked()
+  await server.jobs.drain()
+  const outbox = () => readdir(join(server.dataDir, 'outbox')).catch(() => [])
+  const before = await outbox()
+  await customer.reply(ticketId)
+  await support.note(ticketId, 'Even navragen')
+  await support.setState(ticketId, 'closed')
+  await server.jobs.drain()
+  expect(await outbox()).toEqual(before)
+})
+
 test('a subject with a header in it stays a subject', async () => {
   const { books, ticketId } = await asked({ subject: 'x\r\nBcc: y@evil.example\r\n\r\n<b>tekst</b>' })
   await support.answer(ticketId)
@@ -137,6 +149,8 @@ test('an answer may close the ticket; blank ones are refused, and nothing hostil
   expect((await customer.conversation(ticketId))[1]?.content).toBe(
     '<p>&lt;script&gt;alert(1)&lt;/script&gt;&lt;img src=x onerror=alert(1)&gt;</p>',
   )
+  // Half a character, which the database takes for no text.
+  expect(codeOf(await support.answer(ticketId, { document: text('\ud800') }))).toBe(90001)
   const html = { type: 'html', html: '<b>x</b>' }
   const wrong = { document: { type: 'doc', content: [html] } } as never
   expect(codeOf(await support.answer(ticketId, wrong))).toBe(90001)
