@@ -19,6 +19,7 @@ test.each([
   ['42,11 liter Euro95 E10', 'WBedAutBra'],
   ['Diesel', 'WBedAutBra'],
   ['Termijn telefoon en glasvezel', 'WBedKanTef'],
+  ['Bu\u200bre\u200bau\u00adstoel', 'WBedKanKak'],
   ['Kantoor artikelen', 'WBedKanKan'],
   ['Huur atelier maart', 'WBedHuiBeh'],
   ['Verhuur van steigers', undefined],

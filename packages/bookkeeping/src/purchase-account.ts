@@ -50,7 +50,11 @@ const CONTACT_DETAILS =
 
 /** The accounts that the text of a purchase speaks of, most often named first. */
 export function purchaseAccounts(text: string): AccountGuess[] {
-  const plain = text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().replace(CONTACT_DETAILS, ' ')
+  const plain = text
+    .normalize('NFKD')
+    .replace(/[\p{M}\p{Cf}]/gu, '')
+    .toLowerCase()
+    .replace(CONTACT_DETAILS, ' ')
   const found = new Map<string, { word: string; count: number }>()
   for (const [token] of plain.matchAll(/[a-z0-9]+(?:-[a-z0-9]+)*/g)) {
     const word = [token, ...token.split('-')].find((each) => ACCOUNT_OF.has(each))

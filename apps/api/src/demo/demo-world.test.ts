@@ -68,3 +68,26 @@ test('the studio has purchases on paper: booked and paid by the bank, open, and 
   const { totalOpenCents } = await client.call(contract.payments.payables, { params, query: {} })
   expect(totalOpenCents).toBe(purchases.totals.openCents)
 })
+
+test('what waits in the inbox is read when the server runs, and proposed with what the books know', async () => {
+  await server.jobs.drain()
+  const me = await client.call(contract.users.me, { query: {} })
+  const params = { administrationId: me.last_administration_id ?? 0 }
+  const inbox = await client.call(contract.documents.list, { params, query: { state: 'unprocessed' } })
+  const proposals = await Promise.all(
+    inbox.items.map(({ id: documentId }) =>
+      client.call(contract.purchases.proposal, { params: { ...params, documentId } }),
+    ),
+  )
+  expect(
+    proposals.map(({ supplier, grossCents, lines }) => [
+      supplier.contactName,
+      grossCents?.value,
+      lines[0]?.accountName,
+    ]),
+  ).toEqual([
+    ['Wolkenhuis Hosting B.V.', 3_418, 'Website'],
+    [null, 7_587, 'Brandstof'],
+    [null, 42_834, 'Kleine aanschaffingen'],
+  ])
+})
