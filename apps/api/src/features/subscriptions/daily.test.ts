@@ -15,6 +15,7 @@ const none = {
   subscription_email_address: null,
   grace_period_from: null,
   removal_requested_at: null,
+  subscription_started_on: null,
 } as const
 
 test('a trial counts its last day; the day after it has no current period', () => {
