@@ -12,6 +12,7 @@ export interface Word extends SourceWord {
 /** Longer than any value; such a word is passed on but not read. */
 const LONGEST_READ = 200
 const SMALLEST_HEIGHT = 0.001
+const FARTHEST = 10
 
 /**
  * The words that can be placed, in an order that does not depend on the order in which they came. A reader that gives
@@ -21,9 +22,11 @@ export function wordsOf(source: readonly SourceWord[]): Word[] {
   return source.filter(canBePlaced).flatMap(split).sort(byPlace)
 }
 
+/** A page is 1 wide and high; what lies far outside is an error of the reader, and its numbers cannot be reckoned with. */
 function canBePlaced(word: SourceWord): boolean {
   const numbers = [word.x, word.y, word.width, word.height]
-  return Number.isSafeInteger(word.page) && word.page >= 0 && numbers.every(Number.isFinite) && /\S/.test(word.text)
+  const isNear = numbers.every((number) => Math.abs(number) <= FARTHEST)
+  return Number.isSafeInteger(word.page) && word.page >= 0 && isNear && /\S/.test(word.text)
 }
 
 function split(source: SourceWord): Word[] {

@@ -7,7 +7,7 @@ export function contextOf(suppliers: readonly KnownSupplier[] = []): ProposalCon
     own: {
       name: 'Studio Veldzicht B.V.',
       kvkNumber: '68750110',
-      vatNumber: 'NL857588640B01',
+      vatNumber: 'NL123456782B01',
       iban: 'NL20INGB0001234567',
       postcode: '3511 AB',
       emailAddress: 'post@studioveldzicht.nl',

@@ -278,7 +278,7 @@ VAT IE6388047V                      Invoice date: 28 February 2026
                                     Customer ID: 55120
 Bill to:
 Studio Veldzicht B.V.
-VAT NL857588640B01
+VAT NL123456782B01
 
 Description                         Qty    Unit price      Amount
 Team plan, March 2026                 4         29.00      116.00

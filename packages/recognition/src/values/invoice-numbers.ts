@@ -1,3 +1,4 @@
+import { labelsIn } from '../labels/find-labels.ts'
 import { INVOICE_NUMBER_LABEL } from '../labels/lexicon.ts'
 import type { Found } from './found.ts'
 
@@ -5,7 +6,7 @@ import type { Found } from './found.ts'
 const TOKEN = /(?<![\w@/.+-]|\d,)[a-z0-9](?:[a-z0-9/_.#-]{0,28}[a-z0-9])?(?![\w@]|[/.-]\w|,\d| ?%)/gi
 /** Behind the label of a number its parts may stand apart: 'INV 2026-001', '2026 - 001', '2026 0123'. */
 const LABELLED = new RegExp(
-  String.raw`(?<![a-z])(?:${INVOICE_NUMBER_LABEL})[ \t:.#-]{0,5}((?:[A-Z]{1,6}[ -]{1,3})?\d[\w/.-]{0,24}(?: ?[-/] ?\d[\w/-]{0,12}| \d{3,8}(?![\w.,/-]))?)`,
+  String.raw`(?<![a-z])(?:${INVOICE_NUMBER_LABEL})[ \t:.#-]{0,5}((?:[A-Z]{1,6}[ -]{0,3})?\d[\w/.-]{0,24}(?: ?[-/] ?\d[\w/-]{0,12}| \d{3,8}(?![\w.,/-]))?)`,
   'gid',
 )
 const LONGEST = 30
@@ -16,8 +17,8 @@ export function invoiceNumbersIn(text: string): Found[] {
   for (const { indices } of text.matchAll(LABELLED)) {
     const [start, end] = indices?.[1] ?? [0, 0]
     const value = text.slice(start, end).replace(/[-/. ]+$/, '')
-    if (/ /.test(value))
-      found.push({ type: 'INVOICE_NUMBER', value: joined(value), start, end: start + value.length, score: 0.9 })
+    if (/^[a-z]+ /i.test(value) && !isPrefix(value)) continue
+    found.push({ type: 'INVOICE_NUMBER', value: joined(value), start, end: start + value.length, score: 0.9 })
   }
   const labelled = new Set(found.map(({ start, end }) => `${start} ${end}`))
   for (const { 0: value, index } of text.matchAll(TOKEN)) {
@@ -26,6 +27,12 @@ export function invoiceNumbersIn(text: string): Found[] {
       found.push({ type: 'INVOICE_NUMBER', value, start: index, end: index + value.length, score })
   }
   return found
+}
+
+/** A series is written in capitals: 'INV 2026-001', and not 'Datum 3-2-2026' or 'EUR 12'. */
+function isPrefix(value: string): boolean {
+  const [letters = ''] = value.split(' ')
+  return letters === letters.toUpperCase() && letters !== 'EUR' && labelsIn(letters).length === 0
 }
 
 /** Spaces around a mark are the reader's, others are the writer's. */

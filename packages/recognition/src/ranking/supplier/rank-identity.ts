@@ -16,7 +16,6 @@ export interface Identity {
   emailAddress: Candidate<string>[]
 }
 
-/** The more values of a type a document has, the less each one is surely the supplier's. */
 const KNOWN = 0.3
 const IN_OWN_BLOCK = 0.4
 
@@ -34,8 +33,7 @@ export function rankIdentity(
         .filter(({ value }) => !isSame(String(value), ours))
         .map((value) => {
           const bonus = isSame(String(value.value), known) ? KNOWN : 0
-          const penalty = isIn(blocks, value.page, value.box) ? IN_OWN_BLOCK : 0
-          return candidateOf(String(value.value), value, scoreOf(value) + bonus - penalty)
+          return candidateOf(String(value.value), value, scoreOf(value) + bonus)
         }),
     )
   return {
@@ -49,7 +47,7 @@ export function rankIdentity(
       supplier?.iban ?? null,
       (value) => 0.7 * value.score + hintScore(document, 'iban', value),
     ),
-    postcode: rank('POSTAL_CODE', own.postcode, null, (value) => postcodeScore(document, value)),
+    postcode: rank('POSTAL_CODE', own.postcode, null, (value) => postcodeScore(document, blocks, value)),
     emailAddress: rank('EMAIL_ADDRESS', own.emailAddress, supplier?.emailAddress ?? null, (value) =>
       emailScore(document, value),
     ),
@@ -68,11 +66,12 @@ function kvkScore(document: Document, value: Value): number {
 }
 
 /** A supplier writes its own address at the top or the bottom of the page, that of the customer in between. */
-function postcodeScore(document: Document, value: Value): number {
+function postcodeScore(document: Document, blocks: readonly OwnBlock[], value: Value): number {
   const { top } = value.box
   const place = value.page > 0 ? 0 : top < 0.12 || top > 0.85 ? 0.15 : top < 0.2 ? 0.05 : 0
   const fewer = 0.2 / Math.max(1, document.valuesOf('POSTAL_CODE').length)
-  return 0.3 * value.score + place + fewer + hintScore(document, 'postcode', value)
+  const penalty = isIn(blocks, value.page, value.box) ? IN_OWN_BLOCK : 0
+  return 0.3 * value.score + place + fewer - penalty + hintScore(document, 'postcode', value)
 }
 
 /** Of several addresses the one about money is the best; one of our own colleagues is not theirs. */

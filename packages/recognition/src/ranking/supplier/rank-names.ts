@@ -81,12 +81,17 @@ function divide(cell: readonly Word[]): Word[][] {
 
 /** The words behind 't.n.v.' are the name of who is paid. */
 function afterHolder(words: Word[]): { words: Word[]; isHolder: boolean } {
-  let text = ''
-  for (const [index, word] of words.entries()) {
-    text += `${word.plain} `
-    if (ACCOUNT_HOLDER.test(text) && index + 1 < words.length) return { words: words.slice(index + 1), isHolder: true }
-  }
-  return { words, isHolder: false }
+  const text = words.map(({ plain }) => plain).join(' ')
+  const match = ACCOUNT_HOLDER.exec(text)
+  const before = match
+    ? text
+        .slice(0, match.index + match[0].length)
+        .trim()
+        .split(' ').length
+    : 0
+  return before > 0 && before < words.length
+    ? { words: words.slice(before), isHolder: true }
+    : { words, isHolder: false }
 }
 
 /** The text of words when it can be a name: letters, few words, no label, no number. */

@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest'
+import { propose } from './propose.ts'
+import { contextOf, supplierOf } from './testing/context.ts'
+import { typed } from './testing/lay-out.ts'
+
+const text = `
+De Groene Kas B.V.
+Glaslaan 3, 2671 AA Naaldwijk       info@degroenekas.nl
+Factuurnummer 2026-77   Factuurdatum 1-3-2026
+Studio Veldzicht B.V.
+Oudegracht 100
+3511 AB Utrecht
+Uw KvK 68750110  Uw btw-id NL123456782B01  post@studioveldzicht.nl
+Totaal 100,00
+IBAN NL91 ABNA 0417 1643 00   KvK 12345678
+Wij incasseren van NL20 INGB 0001 2345 67
+`
+const idFor = (...suppliers: Parameters<typeof supplierOf>[0][]) =>
+  propose(typed(text), contextOf(suppliers.map(supplierOf))).supplier.id
+
+describe('the supplier', () => {
+  it.each([
+    ['the IBAN', { iban: 'NL91 ABNA 0417 1643 00' }],
+    ['the number of the trade register', { kvkNumber: '12345678' }],
+    ['the e-mail address', { emailAddress: 'info@degroenekas.nl' }],
+    ['the domain of the e-mail address', { emailAddress: 'facturen@degroenekas.nl' }],
+  ])('is known by %s', (_, details) => {
+    expect(idFor({ id: 4, name: 'Iets anders', ...details }, { id: 5, name: 'Nog iets' })).toBe(4)
+  })
+
+  it('is known by its name without the form of the company', () => {
+    expect(idFor({ id: 4, name: 'de groene kas' })).toBe(4)
+    expect(idFor({ id: 4, name: 'Groene Kastanje' })).toBeNull()
+  })
+
+  it('is the one with the account when another one shares the name', () => {
+    expect(idFor({ id: 1, name: 'De Groene Kas BV' }, { id: 2, name: 'DGK Holding', iban: 'NL91ABNA0417164300' })).toBe(
+      2,
+    )
+  })
+
+  it('is never the administration itself', () => {
+    const { supplier, alternatives } = propose(typed(text), contextOf())
+    expect(supplier.name?.value).toBe('De Groene Kas B.V.')
+    expect(supplier.kvkNumber?.value).toBe('12345678')
+    expect(supplier.iban?.value).toBe('NL91ABNA0417164300')
+    expect(supplier.postcode?.value).toBe('2671AA')
+    const own = ['68750110', 'NL123456782B01', 'NL20INGB0001234567', '3511AB', 'Studio Veldzicht B.V.']
+    const offered = Object.values(alternatives)
+      .flat()
+      .map(({ value }) => value)
+    expect(offered.filter((value) => own.includes(String(value)))).toEqual(
+      // The number of the trade register remains a number that looks like one of an invoice.
+      offered.filter((value) => value === '68750110'),
+    )
+    expect(alternatives.kvkNumber.map(({ value }) => value)).not.toContain('68750110')
+  })
+
+  it('lends its payment term when the document has none', () => {
+    const context = contextOf([supplierOf({ id: 4, name: 'De Groene Kas', paymentTermDays: 21 })])
+    const { dueDate, paymentTermDays } = propose(typed(text), context)
+    expect(paymentTermDays).toMatchObject({ value: 21, vertices: [] })
+    expect(dueDate?.value).toBe('2026-03-22')
+  })
+})
