@@ -5,6 +5,7 @@ import { expect } from 'vitest'
 import { ApiError } from '../server/api-error.ts'
 import { CallError } from '../testing/index.ts'
 import { anInvoiceLine, type Books } from './books.test-support.ts'
+import { aPurchaseLine, Purchases } from './purchases/purchases.test-support.ts'
 
 /** One thing somebody does; `pick` chooses among what there is at that moment. */
 export interface Act {
@@ -17,6 +18,7 @@ export interface Act {
 
 const firstDay = '2025-10-01'
 const vatCodes = ['sale_high', 'sale_low', 'sale_zero', 'sale_exempt'] as const
+const purchaseCodes = ['purchase_high', 'purchase_low', 'purchase_reverse', 'purchase_none'] as const
 const costCodes = ['purchase_high', 'purchase_eu_services', null] as const
 
 type Do = (books: Books, act: Act, contactId: number) => Promise<unknown>
@@ -44,9 +46,32 @@ const acts = {
     const draft = await books.credit(final.id)
     if (pick % 2 === 0) await books.finalise(draft)
   },
+  async purchase(books, { pick, day, cents }, contactId) {
+    const purchases = new Purchases(books)
+    const vatCode = purchaseCodes[pick % purchaseCodes.length] ?? 'purchase_high'
+    const draft = await purchases.draft({
+      contactId,
+      kind: pick % 5 === 0 ? 'credit_invoice' : 'invoice',
+      number: `P-${day}-${cents}`,
+      invoiceDate: addDays(firstDay, day),
+      dueDate: addDays(firstDay, day + 14),
+      pricesIncludeVat: pick % 2 === 0,
+      lines: [aPurchaseLine({ amountCents: cents, vatCode }), aPurchaseLine({ amountCents: 333 })],
+    })
+    expect((await purchases.tryBook(draft)).status).toBeLessThan(500)
+  },
+  async takeBack(books, { pick }) {
+    const booked = await pickRow(
+      books,
+      'SELECT id, version FROM purchases WHERE administration_id = $1 AND booked_at IS NOT NULL AND reversed_at IS NULL',
+      pick,
+    )
+    if (booked) expect((await new Purchases(books).tryReverse(booked)).status).toBeLessThan(500)
+  },
   async import(books, { pick, day, cents }) {
     const [item] = await books.rows<{ number: string; open_cents: number }>(
-      'SELECT number, open_cents FROM open_items WHERE administration_id = $1 AND open_cents <> 0 ORDER BY id OFFSET $2 LIMIT 1',
+      `SELECT number, CASE kind WHEN 'payable' THEN -open_cents ELSE open_cents END AS open_cents
+      FROM open_items WHERE administration_id = $1 AND open_cents <> 0 ORDER BY id OFFSET $2 LIMIT 1`,
       [books.id, pick % 4],
     )
     // A whole payment, a part (or too much), or something else altogether.
@@ -120,6 +145,8 @@ const weights: Record<keyof typeof acts, number> = {
   invoice: 5,
   finalise: 1,
   credit: 2,
+  purchase: 4,
+  takeBack: 2,
   import: 6,
   pay: 5,
   book: 2,

@@ -186,6 +186,10 @@ test('from booking to the bank line that pays it: the purchase is paid, its VAT 
   expect((await payables()).items).toEqual([])
   const { boxes } = await books.vatReturn('2026-Q2')
   expect(boxes.find(({ box }) => box === '5b')).toMatchObject({ vatCents: 2_100 })
+  const query = { period: '2026-Q2', box: '5b' } as const
+  expect((await books.client.call(contract.vat.boxLines, { params: books.params, query })).items).toMatchObject([
+    { contactName: 'Papierhandel De Kade', sourceType: 'purchase', sourceId: booked.id, vatCents: 2_100 },
+  ])
   await expectBooksToAddUp(books)
 })
 

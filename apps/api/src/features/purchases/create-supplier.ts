@@ -6,11 +6,17 @@ import { checkContact, type CheckedContact } from '../contacts/check-contact.ts'
 type Input = BodyOf<typeof contract.purchases.createSupplier>
 type Supplier = ResponseOf<typeof contract.purchases.createSupplier>
 
+export interface FoundOrMade {
+  readonly supplier: Supplier
+  /** What became of the contact; null when it was there as it is. */
+  readonly change: 'create' | 'restore' | null
+}
+
 /**
  * Adds a supplier, or answers the contact that has the same IBAN, KvK number or btw-id, which is taken out of the
  * archive. Requests wait for each other, so that two of them do not add it twice. Throws `invalid_input`.
  */
-export async function createSupplier(db: Db, administrationId: number, input: Input, now: Date): Promise<Supplier> {
+export async function createSupplier(db: Db, administrationId: number, input: Input, now: Date): Promise<FoundOrMade> {
   const contact = checkContact({
     ...input,
     kind: 'company',
@@ -23,30 +29,31 @@ export async function createSupplier(db: Db, administrationId: number, input: In
   })
   await sql`SELECT FROM administrations WHERE id = ${administrationId} FOR NO KEY UPDATE`.execute(db)
   const known = await findSame(db, administrationId, contact)
-  if (known !== null) return { ...known, isNew: false }
+  if (known !== null) {
+    const { archived, ...found } = known
+    if (archived) await takeBack(db, administrationId, found.id)
+    return { supplier: { ...found, isNew: false }, change: archived ? 'restore' : null }
+  }
   const { id } = await db
     .insertInto('contacts')
     .values({ administration_id: administrationId, created_at: now, archived_at: null, ...contact })
     .returning('id')
     .executeTakeFirstOrThrow()
-  return { id, name: contact.name, isNew: true }
+  return { supplier: { id, name: contact.name, isNew: true }, change: 'create' }
 }
 
 async function findSame(
   db: Db,
   administrationId: number,
   { iban, kvk_number, vat_number }: CheckedContact,
-): Promise<{ id: number; name: string } | null> {
+): Promise<{ id: number; name: string; archived: boolean } | null> {
   const { rows } = await sql<{ id: number; name: string; archived: boolean }>`
     SELECT id, name, archived_at IS NOT NULL AS archived FROM contacts
     WHERE administration_id = ${administrationId}
       AND (iban = ${iban} OR kvk_number = ${kvk_number} OR vat_number = ${vat_number})
     ORDER BY archived_at IS NOT NULL, (iban = ${iban}) IS TRUE DESC, id
     LIMIT 1`.execute(db)
-  const [found] = rows
-  if (!found) return null
-  if (found.archived) await takeBack(db, administrationId, found.id)
-  return { id: found.id, name: found.name }
+  return rows[0] ?? null
 }
 
 async function takeBack(db: Db, administrationId: number, contactId: number): Promise<void> {

@@ -100,9 +100,10 @@ export const purchaseRoutes = [
 
   route(contract.purchases.createSupplier, {
     access,
-    handle: async ({ db, administrationId, now, audit, input: { body } }) => {
-      const supplier = await createSupplier(db, administrationId, body, now)
-      audit(supplier.isNew ? 'create' : 'find', 'contact', supplier.id, { name: supplier.name })
+    handle: async ({ db, administrationId, now, audit, unchanged, input: { body } }) => {
+      const { supplier, change } = await createSupplier(db, administrationId, body, now)
+      if (change === null) unchanged()
+      else audit(change, 'contact', supplier.id, { name: supplier.name })
       return supplier
     },
   }),
