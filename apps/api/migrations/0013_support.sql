@@ -25,6 +25,10 @@ CREATE TABLE articles (
   version integer NOT NULL DEFAULT 1,
   created_at timestamptz NOT NULL,
   updated_at timestamptz NOT NULL,
+  -- What an article is about. Small enough to stay in its row: thousands are ranked by it within milliseconds.
+  heading tsvector NOT NULL GENERATED ALWAYS AS (
+    setweight(to_tsvector('dutch', title), 'A') ||
+    setweight(to_tsvector('dutch', keywords), 'B')) STORED,
   search tsvector NOT NULL GENERATED ALWAYS AS (
     setweight(to_tsvector('dutch', title), 'A') ||
     setweight(to_tsvector('dutch', keywords), 'B') ||
@@ -32,8 +36,11 @@ CREATE TABLE articles (
 );
 CREATE INDEX articles_topic ON articles (topic, position, id);
 CREATE INDEX articles_search ON articles USING gin (search);
-CREATE INDEX articles_words ON articles USING gin ((lower(title || ' ' || keywords)) gin_trgm_ops);
 CREATE INDEX articles_pages ON articles USING gin (pages);
+
+-- Words that titles and keywords have or had: what a misspelled word is compared with.
+CREATE TABLE article_words (word text PRIMARY KEY);
+CREATE INDEX article_words_alike ON article_words USING gin (word gin_trgm_ops);
 
 -- Tickets -----------------------------------------------------------------------------------------------------
 
@@ -120,5 +127,5 @@ CREATE TABLE saved_replies (
 
 GRANT SELECT, INSERT, UPDATE, DELETE ON articles, saved_replies TO klopt_app;
 GRANT SELECT, INSERT, UPDATE ON tickets TO klopt_app;
-GRANT SELECT, INSERT ON ticket_responses, ticket_attachments, ticket_notes TO klopt_app;
+GRANT SELECT, INSERT ON article_words, ticket_responses, ticket_attachments, ticket_notes TO klopt_app;
 GRANT USAGE ON ALL SEQUENCES IN SCHEMA public TO klopt_app;

@@ -5,6 +5,7 @@ import type { Fixed, Id, Json } from './columns.ts'
 /** The tables of 0013_support.sql (help) and 0015_screen_sharing.sql. */
 export interface SupportTables {
   articles: ArticlesTable
+  article_words: ArticleWordsTable
   tickets: TicketsTable
   ticket_responses: TicketResponsesTable
   ticket_attachments: TicketAttachmentsTable
@@ -27,8 +28,14 @@ interface ArticlesTable {
   version: Generated<number>
   created_at: Fixed<Date>
   updated_at: Date
-  /** Made by the database from the title, the keywords and the body. */
+  /** Made by the database from the title and the keywords. */
+  heading: Generated<string>
+  /** The same with the body. */
   search: Generated<string>
+}
+
+interface ArticleWordsTable {
+  word: string
 }
 
 interface TicketsTable {

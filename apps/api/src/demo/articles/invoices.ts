@@ -141,7 +141,7 @@ Stond de factuur nog open, dan valt de creditfactuur ertegen weg. Had je klant a
     key: 'betaaltermijn',
     title: 'Betaaltermijn, herinnering en aanmaning',
     pages: [],
-    keywords: 'te laat betaald wanbetaler incassokosten 14 dagen brief vervaldatum debiteurenbeheer',
+    keywords: 'klant betaalt niet te laat wanbetaler incassokosten 14 dagen brief vervaldatum debiteurenbeheer',
     text: `
 Hoe sneller je factureert en herinnert, hoe sneller je betaald krijgt. De betaaltermijn kies je per relatie of per factuur; de standaard stel je in bij de [opmaak van je factuur](factuur-opmaak).
 

@@ -5,6 +5,7 @@ import { wordsOf } from '../../rich-text/lines-of.ts'
 import { ApiError } from '../../server/api-error.ts'
 import type { Surroundings } from './allowed-link.ts'
 import { checkAddresses } from './check-addresses.ts'
+import { wordsToCompare } from './search-words.ts'
 
 export interface Writing {
   readonly now: Date
@@ -17,11 +18,13 @@ interface Saved {
 }
 
 /** Starts a draft at the end of its topic. Throws `domain_not_allowed`. */
-export function createArticle(db: Db, input: ArticleInput, { now, surroundings }: Writing): Promise<Saved> {
+export async function createArticle(db: Db, input: ArticleInput, { now, surroundings }: Writing): Promise<Saved> {
+  const columns = columnsOf(input, surroundings)
+  await keepWords(db, input)
   return db
     .insertInto('articles')
     .values({
-      ...columnsOf(input, surroundings),
+      ...columns,
       position: endOf(input.topic),
       created_at: now,
       updated_at: now,
@@ -49,7 +52,9 @@ export async function saveArticle(
     .where('version', '=', version)
     .returning(['id', 'version'])
     .executeTakeFirst()
-  return saved ?? refuse(db, id)
+  if (!saved) return refuse(db, id)
+  await keepWords(db, input)
+  return saved
 }
 
 /** Publishes an article or makes it a draft; null when it is that already. Throws `version_conflict`, `not_found`. */
@@ -103,6 +108,17 @@ function columnsOf(input: ArticleInput, surroundings: Surroundings) {
     video_url: checkAddresses(input, surroundings),
     pages: [...input.pages],
   }
+}
+
+/** What misspelled words of a search are compared with. A word that no article has any more finds nothing. */
+async function keepWords(db: Db, { title, keywords }: ArticleInput): Promise<void> {
+  const words = wordsToCompare(`${title} ${keywords}`).map((word) => ({ word }))
+  if (words.length === 0) return
+  await db
+    .insertInto('article_words')
+    .values(words)
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
 }
 
 const endOf = (topic: ArticleTopic) =>

@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { Db } from '../../database/db.ts'
 import { topicOrder, type ListedArticle } from './list-articles.ts'
-import { searchWords, type SearchWords } from './search-words.ts'
+import { searchWords, wordsToCompare } from './search-words.ts'
 
 export interface SearchOptions {
   /** A condition on `a`, such as its state. */
@@ -23,52 +23,62 @@ const few = 5
 
 /** The ids of the articles that a search finds, the best first; none for a search without words. */
 export async function searchArticles(db: Db, query: string, options: SearchOptions): Promise<number[]> {
-  const words = searchWords(query)
-  if (words === null) return []
-  const found = await withAllWords(db, words, options)
-  if (found.length >= few || words.isExact) return found
-  const alike = await withWordsLikeThese(db, words, options)
-  return [...new Set([...found, ...alike])].slice(0, options.atMost)
+  const search = searchWords(query)
+  if (search === null) return []
+  const asked = sql`websearch_to_tsquery('dutch', ${search.text})`
+  const some = anyOf(search.words)
+  const bySome = (column: Column) => rank(column, some)
+  if (search.isExact) return best(db, asked, bySome, options)
+  const found = await best(db, sql`(${asked} || ${allOf(search.words)})`, bySome, options)
+  if (found.length >= few) return found
+  const alike = sql`(${some} || ${joined(await wordsLike(db, search.words), '|')})`
+  // A word that is there counts for more than one that looks like it.
+  const byBoth = (column: Column) => sql`2 * ${rank(column, some)} + ${rank(column, alike)}`
+  return [...new Set([...found, ...(await best(db, alike, byBoth, options))])].slice(0, options.atMost)
 }
+
+/** The last word may be half typed. It is taken as it stands too, since `aan` says nothing and begins `aangifte`. */
+const started = (word = '') => sql`(to_tsquery('dutch', ${`${word}:*`}) || to_tsquery('simple', ${`${word}:*`}))`
+const joined = (words: readonly string[], sign: '&' | '|') => sql`to_tsquery('dutch', ${words.join(` ${sign} `)})`
+const allOf = (words: readonly string[]) => sql`(${joined(words.slice(0, -1), '&')} && ${started(words.at(-1))})`
+const anyOf = (words: readonly string[]) => sql`(${joined(words, '|')} || ${started(words.at(-1))})`
 
 /** A title weighs more than a keyword, and a keyword more than the text: for D, C, B and A. */
-const weights = sql`'{0, 0.1, 0.4, 1}'::real[]`
+const rank = (column: Column, words: Words) => sql`ts_rank('{0, 0.1, 0.4, 1}', a.${sql.ref(column)}, ${words})`
+type Column = 'heading' | 'search'
+type Words = RawBuilder<unknown>
 
-async function withAllWords(db: Db, { text, allWords, anyWord }: SearchWords, { where, atMost }: SearchOptions) {
+/** So many are compared word for word; they were chosen by their titles and keywords. */
+const compared = 100
+
+async function best(
+  db: Db,
+  wanted: Words,
+  rankBy: (column: Column) => RawBuilder<unknown>,
+  { where, atMost }: SearchOptions,
+) {
   const { rows } = await sql<{ id: number }>`
-    WITH wanted AS (
-      SELECT websearch_to_tsquery('dutch', ${text}) || to_tsquery('dutch', ${allWords}) AS words,
-        to_tsquery('dutch', ${anyWord}) AS any_word
-    )
-    SELECT a.id FROM articles a, wanted WHERE a.search @@ wanted.words AND ${where}
-    ORDER BY ts_rank(${weights}, a.search, wanted.any_word) DESC, ${topicOrder}, a.position, a.id
+    SELECT a.id FROM (
+      SELECT * FROM articles a WHERE a.search @@ ${wanted} AND ${where}
+      ORDER BY ${rankBy('heading')} DESC, a.id LIMIT ${Math.max(compared, atMost)}
+    ) a
+    ORDER BY ${rankBy('search')} DESC, ${topicOrder}, a.position, a.id
     LIMIT ${atMost}`.execute(db)
   return rows.map(({ id }) => id)
 }
 
-/** How much of a misspelled word has to be there: `aangitfe` finds `aangifte`. */
-const likeness = 0.5
-/** A shorter word looks like too many others. */
-const shortestMisspelled = 4
-/** A word that is right counts for more than one that looks like it. */
-const certainty = 2
+/** How much of a misspelled word has to be there: `aangitfe` is meant to be `aangifte`. */
+const likeness = 0.35
+/** What each may have been meant to be. */
+const guesses = 2
 
-async function withWordsLikeThese(db: Db, { anyWord, words }: SearchWords, { where, atMost }: SearchOptions) {
-  const misspelled = words.filter((word) => word.length >= shortestMisspelled)
-  await sql`SELECT set_config('pg_trgm.word_similarity_threshold', ${String(likeness)}, true)`.execute(db)
-  const { rows } = await sql<{ id: number }>`
-    WITH wanted AS (SELECT to_tsquery('dutch', ${anyWord}) AS any_word), alike AS (
-      SELECT a.id, sum(greatest(
-        word_similarity(word, lower(a.title)), 0.5 * word_similarity(word, lower(a.keywords)))) AS likeness
-      FROM unnest(${misspelled}::text[]) AS word JOIN articles a ON word <% lower(a.title || ' ' || a.keywords)
-      GROUP BY a.id
-    ), found AS (
-      SELECT id FROM alike UNION SELECT a.id FROM articles a, wanted WHERE a.search @@ wanted.any_word
-    )
-    SELECT a.id FROM found JOIN articles a USING (id) LEFT JOIN alike USING (id), wanted WHERE ${where}
-    ORDER BY coalesce(alike.likeness, 0)
-        + ${certainty * words.length}::float8 * ts_rank(${weights}, a.search, wanted.any_word) DESC,
-      ${topicOrder}, a.position, a.id
-    LIMIT ${atMost}`.execute(db)
-  return rows.map(({ id }) => id)
+/** Words of titles and keywords that are spelled almost like these. */
+async function wordsLike(db: Db, words: readonly string[]): Promise<string[]> {
+  const { rows } = await sql<{ word: string }>`
+    SELECT DISTINCT guess.word FROM unnest(${wordsToCompare(words.join(' '))}::text[]) AS given, LATERAL (
+      SELECT word FROM article_words WHERE word % given AND similarity(word, given) >= ${likeness} AND word <> given
+      ORDER BY similarity(word, given) DESC, word LIMIT ${guesses}
+    ) AS guess
+    ORDER BY guess.word`.execute(db)
+  return rows.map(({ word }) => word)
 }

@@ -2,15 +2,12 @@
 export interface SearchWords {
   /** As it was typed, for `websearch_to_tsquery`. */
   readonly text: string
-  /** All words, the last one as its beginning: `factuur & verst:*`; empty when signs say what is meant. */
-  readonly allWords: string
-  /** The same, any of them: what the best is judged by. */
-  readonly anyWord: string
   readonly words: readonly string[]
   /** Quotes and minus signs are an exact question, which guesses would spoil. */
   readonly isExact: boolean
 }
 
+/** Nobody means more words than these. */
 const most = 12
 
 /** What somebody looks for, or null when there is no word in it. */
@@ -19,9 +16,19 @@ export function searchWords(query: string): SearchWords | null {
     .normalize('NFKC')
     .replaceAll(/\p{C}+/gu, ' ')
     .toLowerCase()
-  const words = [...new Set(text.match(/[\p{L}\p{N}]+/gu) ?? [])].slice(0, most)
+  const words = wordsIn(text).slice(0, most)
   if (words.length === 0) return null
-  const isExact = /"|(^|\s)-\S/.test(text)
-  const started = words.map((word, index) => (index === words.length - 1 ? `${word}:*` : word))
-  return { text, allWords: isExact ? '' : started.join(' & '), anyWord: started.join(' | '), words, isExact }
+  return { text, words, isExact: /"|(^|\s)-\S/.test(text) }
 }
+
+/** A shorter word looks like too many others. */
+const shortestMisspelled = 4
+
+/** The words of a text that a misspelled one may have been meant to be, in alphabetical order. */
+export const wordsToCompare = (text: string): string[] =>
+  wordsIn(text.normalize('NFKC').toLowerCase())
+    .filter((word) => word.length >= shortestMisspelled)
+    .toSorted()
+
+/** Each word once. Letters and digits alone, so that no sign of `to_tsquery` is among them. */
+const wordsIn = (text: string): string[] => [...new Set(text.match(/[\p{L}\p{N}]+/gu) ?? [])]
