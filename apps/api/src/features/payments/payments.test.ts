@@ -4,7 +4,7 @@ import { createTestServer, type KloptTestServer } from '../../testing/index.ts'
 import { Books } from '../books.test-support.ts'
 import { countStatements } from '../count-statements.test-support.ts'
 import { expectBooksToAddUp } from '../ledger-invariants.test-support.ts'
-import { codesOf, Purchases } from '../purchases/purchases.test-support.ts'
+import { aPurchaseLine, codesOf, Purchases } from '../purchases/purchases.test-support.ts'
 
 type Create = BodyOf<typeof contract.payments.create>
 
@@ -75,6 +75,25 @@ test('a credit invoice is set off against the invoices of its supplier, in one t
   const xml = String((await download(await pay([invoice, credit, other]))).body)
   expect(texts(xml, 'InstdAmt')).toEqual(['101.00', '121.00'])
   expect(texts(xml, 'Ustrd')).toEqual(['B-1, B-2', 'C-1'])
+})
+
+test('the one bank line of an invoice and the credit invoice set off against it settles both', async () => {
+  const contactId = await purchases.supplier()
+  const lines = [aPurchaseLine({ amountCents: 1_000 })]
+  const invoice = await purchases.booked({ contactId, number: 'D-2026-01' })
+  const credit = await purchases.booked({ contactId, number: 'D-2026-02', kind: 'credit_invoice', lines })
+  const paid = await pay([
+    { openItemId: await purchases.openItemId(invoice.id), amountCents: 12_100 },
+    { openItemId: await purchases.openItemId(credit.id), amountCents: 1_210 },
+  ])
+  const [description = ''] = texts(String((await download(paid)).body), 'Ustrd')
+  await books.line(-10_890, { description, counterpartyIban: 'NL91ABNA0417164300' })
+  await books.client.call(contract.bank.processCertain, { params: books.params })
+  expect([(await purchases.show(invoice.id)).status, (await purchases.show(credit.id)).status]).toEqual([
+    'paid',
+    'paid',
+  ])
+  await expectBooksToAddUp(books)
 })
 
 describe('what cannot be paid is named by its place (90037)', () => {
