@@ -5,12 +5,12 @@ import { ArrowLeft } from 'lucide-react'
 import { usePageTitle } from '../../../app/use-page-title.ts'
 import { LoadError } from '../../../shell/load-error.tsx'
 import { NotFound } from '../../../shell/not-found.tsx'
-import { ArticleBody } from './article-body.tsx'
-import { articlePath, helpCentrePath } from './article-links.ts'
+import { ArticleBody } from '../../../shell/article/article-body.tsx'
+import { articlePath, helpCentrePath } from '../../../shell/article/article-links.ts'
 import { useArticle } from './article-queries.ts'
-import * as article from './article.css.ts'
+import * as article from '../../../shell/article/article.css.ts'
 import * as styles from './help-centre.css.ts'
-import { topicNames } from './topics.ts'
+import { topicNames } from '../../../app/article-topics.ts'
 
 export interface ArticleScreenProps {
   /** Null apart from any administration. */

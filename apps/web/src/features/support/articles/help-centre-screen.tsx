@@ -5,10 +5,10 @@ import { SearchX } from 'lucide-react'
 import { query } from '../../../app/api.ts'
 import { usePageTitle } from '../../../app/use-page-title.ts'
 import { LoadError } from '../../../shell/load-error.tsx'
-import { articlePath } from './article-links.ts'
+import { articlePath } from '../../../shell/article/article-links.ts'
 import { useArticles } from './article-queries.ts'
 import * as styles from './help-centre.css.ts'
-import { topicNames } from './topics.ts'
+import { topicNames } from '../../../app/article-topics.ts'
 
 export interface HelpCentreScreenProps {
   /** Null apart from any administration. */

@@ -3,15 +3,17 @@ import { Button, EmptyState, Link, Skeleton } from '@klopt/ui'
 import { ArrowLeft, BookX, Undo2 } from 'lucide-react'
 import { lazy, Suspense, useEffect, useRef } from 'react'
 import { LoadError } from '../../../shell/load-error.tsx'
-import { articlePath } from '../articles/article-links.ts'
+import { articlePath } from '../../../shell/article/article-links.ts'
 import { useArticle } from '../articles/article-queries.ts'
-import * as article from '../articles/article.css.ts'
+import * as article from '../../../shell/article/article.css.ts'
 import type { SupportPlace } from '../support-place.ts'
 import * as styles from './sidebar.css.ts'
 import type { Reading } from './use-reading.ts'
 
 /** With what cleans HTML, which the list of articles can do without. */
-const ArticleBody = lazy(async () => ({ default: (await import('../articles/article-body.tsx')).ArticleBody }))
+const ArticleBody = lazy(async () => ({
+  default: (await import('../../../shell/article/article-body.tsx')).ArticleBody,
+}))
 
 export interface ArticleReaderProps {
   articleId: number

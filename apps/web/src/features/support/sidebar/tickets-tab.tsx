@@ -6,7 +6,7 @@ import { query } from '../../../app/api.ts'
 import { instantText } from '../../../app/times.ts'
 import { LoadError } from '../../../shell/load-error.tsx'
 import { openTicketDialog } from '../tickets/open-ticket-dialog.ts'
-import { ticketStates } from '../tickets/ticket-states.ts'
+import { ticketStates } from '../../../app/ticket-words.ts'
 import * as styles from './sidebar.css.ts'
 
 /** One's tickets in this administration, the newest first. */

@@ -6,7 +6,7 @@ import { download } from '../../../app/download.ts'
 import { tellInToast } from '../../../app/tell-in-toast.ts'
 import { instantText } from '../../../app/times.ts'
 import { useWrite } from '../../../app/use-write.ts'
-import { SafeHtml } from '../safe-html.tsx'
+import { SafeHtml } from '../../../shell/safe-html.tsx'
 import * as styles from './ticket-screen.css.ts'
 
 type Response = ResponseOf<typeof contract.tickets.responses>['items'][number]

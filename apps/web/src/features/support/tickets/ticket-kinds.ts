@@ -1,4 +1,5 @@
 import type { TicketTag } from '@klopt/api-client/contract'
+import { tagNames } from '../../../app/ticket-words.ts'
 
 /** What somebody writes about, which is asked first. */
 export type TicketKind = 'idea' | 'issue' | 'question'
@@ -23,15 +24,6 @@ export const questionTags: readonly { readonly tag: TicketTag; readonly label: s
   { tag: 2, label: 'Boekhoudkundige vraag' },
   { tag: 3, label: 'Mijn abonnement' },
 ]
-
-/** A ticket's tag as it is shown with the ticket. */
-export const tagNames: Record<TicketTag, string> = {
-  1: 'Productondersteuning',
-  2: 'Boekhoudkundige vraag',
-  3: 'Vraag over abonnement',
-  6: 'Foutmelding',
-  7: 'Idee',
-}
 
 /** The tag that goes with a kind by itself; a question has none until one is chosen. */
 export const tagOfKind = (kind: TicketKind): TicketTag | null => ({ idea: 7, issue: 6, question: null } as const)[kind]

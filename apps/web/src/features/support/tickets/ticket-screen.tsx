@@ -12,9 +12,8 @@ import { LoadError } from '../../../shell/load-error.tsx'
 import { NotFound } from '../../../shell/not-found.tsx'
 import { Conversation } from './conversation.tsx'
 import { ReplyForm } from './reply-form.tsx'
-import { tagNames } from './ticket-kinds.ts'
+import { tagNames, ticketStates } from '../../../app/ticket-words.ts'
 import * as styles from './ticket-screen.css.ts'
-import { ticketStates } from './ticket-states.ts'
 
 export interface TicketScreenProps {
   administrationId: number

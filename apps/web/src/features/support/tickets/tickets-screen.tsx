@@ -10,8 +10,7 @@ import { usePageTitle } from '../../../app/use-page-title.ts'
 import { LoadError } from '../../../shell/load-error.tsx'
 import { matchingTickets, type TicketRow } from './matching-tickets.ts'
 import { openTicketDialog } from './open-ticket-dialog.ts'
-import { tagNames } from './ticket-kinds.ts'
-import { ticketStates } from './ticket-states.ts'
+import { tagNames, ticketStates } from '../../../app/ticket-words.ts'
 import * as styles from './tickets-screen.css.ts'
 
 export interface TicketsScreenProps {
