@@ -39,11 +39,18 @@ export function evidenceIn(rows: readonly ReadRow[]): EvidenceOf {
     if (row.page !== page) strips = emptyStrips()
     page = row.page
     const seen = row.labels.map((label) => ({ label, text: textOf(row, label), below: 0, hasOwn: false }))
-    for (const value of row.values) evidence.set(value, [...behind(row, value), ...above(strips, value)])
-    beside(row, seen, evidence)
+    const others = otherReadings(row.values)
+    for (const value of row.values)
+      evidence.set(value, [...behind(row, value), ...above(strips, value, !others.has(value))])
+    beside(row, seen, others, evidence)
     for (const one of seen) remember(strips, one)
   }
   return evidence
+}
+
+/** Values that are another reading of the value before them, with the same label. */
+function otherReadings(values: readonly Value[]): ReadonlySet<Value> {
+  return new Set(values.filter((value, index) => value.start < (values[index - 1]?.end ?? 0)))
 }
 
 function emptyStrips(): Strips {
@@ -51,7 +58,12 @@ function emptyStrips(): Strips {
 }
 
 /** Walks the row from left to right with the nearest label of each group in hand. */
-function beside(row: ReadRow, seen: readonly Seen[], evidence: Map<Value, Evidence[]>): void {
+function beside(
+  row: ReadRow,
+  seen: readonly Seen[],
+  others: ReadonlySet<Value>,
+  evidence: Map<Value, Evidence[]>,
+): void {
   const nearest: Partial<Record<LabelGroup | 'any', { seen: Seen; values: number }>> = {}
   let next = 0
   for (const value of row.values) {
@@ -63,10 +75,10 @@ function beside(row: ReadRow, seen: readonly Seen[], evidence: Map<Value, Eviden
     // Any label says of a number that it is not the number of the invoice; dates and amounts have labels of their own.
     const found = group === 'number' ? nearest.any : nearest[group]
     if (!found) continue
-    const strength =
-      PER_VALUE_LEFT ** found.values * directness(row.stretch.text.slice(found.seen.label.end, value.start))
+    const between = others.has(value) ? Math.max(0, found.values - 1) : found.values
+    const strength = PER_VALUE_LEFT ** between * directness(row.stretch.text.slice(found.seen.label.end, value.start))
     evidence.get(value)?.push({ kind: found.seen.label.kind, text: found.seen.text, strength })
-    found.values++
+    found.values = between + 1
     found.seen.hasOwn ||= groupOf(found.seen.label.kind) === group && strength > 0.5
   }
 }
@@ -86,7 +98,7 @@ function behind(row: ReadRow, value: Value): Evidence[] {
   return [{ kind: /^in/i.test(including) ? 'gross' : 'net', text: rest.trim(), strength: 0.95 }]
 }
 
-function above(strips: Strips, value: Value): Evidence[] {
+function above(strips: Strips, value: Value, counts: boolean): Evidence[] {
   const candidates = new Set(strips[groupFor(value.type)].slice(stripAt(value.box.left), stripAt(value.box.right) + 1))
   let best: Seen | undefined
   for (const seen of candidates) {
@@ -95,7 +107,7 @@ function above(strips: Strips, value: Value): Evidence[] {
   if (!best) return []
   const distance = (value.box.top - best.label.box.bottom) / (value.box.bottom - value.box.top)
   const strength = ABOVE * nearness(distance) * PER_VALUE_BELOW ** best.below * (best.hasOwn ? TAKEN : 1)
-  if (groupOf(best.label.kind) === groupFor(value.type)) best.below++
+  if (counts && groupOf(best.label.kind) === groupFor(value.type)) best.below++
   return [{ kind: best.label.kind, text: best.text, strength }]
 }
 

@@ -1,7 +1,7 @@
 import type { Candidate, VatLine } from '../../proposal-types.ts'
 import { candidateOf, derived, ranked, withFirst } from '../candidates.ts'
 import type { Document } from '../document.ts'
-import { rateMentionsIn, saysNoVat, vatOver, type Rate, type RateMention } from './rates.ts'
+import { namedRatesIn, rateMentionsIn, vatOver, type NamedRates, type Rate, type RateMention } from './rates.ts'
 import { amountsOf, type Amount, type Role } from './roles.ts'
 import { scoreAlone, totalsAmong, type Totals } from './totals.ts'
 import { vatLinesOf } from './vat-lines.ts'
@@ -22,6 +22,9 @@ type Chosen = Pick<RankedAmounts, 'grossCents' | 'netCents' | 'vatCents'>
 
 /** A total without a label or a sum must be this good to be proposed. */
 const LOWEST_ALONE = 0.2
+/** What the lines of several rates add to the totals they make, and how many totals are tried. */
+const SEVERAL_LINES = 0.6
+const MOST_WITH_LINES = 8
 
 /**
  * The totals of an invoice. Three amounts of which net and VAT make the gross, at a rate that exists, beat a label; where
@@ -29,14 +32,15 @@ const LOWEST_ALONE = 0.2
  */
 export function rankAmounts(document: Document): RankedAmounts {
   const amounts = amountsOf(document)
-  const all = totalsAmong(amounts)
-  const [totals] = all
   const alone = amounts
     .map((amount) => ({ amount, score: scoreAlone(amount, amounts) }))
     .sort((a, b) => b.score - a.score)[0]
   const mentions = rateMentionsIn(document)
+  const named = namedRatesIn(document, mentions)
+  const all = withLines(document, mentions, amounts, totalsAmong(amounts, named))
+  const [totals] = all
   const isSum = totals !== undefined && totals.score >= (alone?.score ?? 0)
-  const chosen = isSum ? fromSum(totals) : fromLabels(document, alone, amounts, mentions)
+  const chosen = isSum ? fromSum(totals) : fromLabels(alone, amounts, named)
   const { grossCents, netCents, vatCents } = chosen
   const vatLines =
     netCents && vatCents
@@ -64,10 +68,9 @@ function fromSum({ gross, net, vat, score }: Totals): Chosen {
 
 /** A total by its label; net and VAT by theirs, or by the only rate that is named. */
 function fromLabels(
-  document: Document,
   alone: { amount: Amount; score: number } | undefined,
   amounts: readonly Amount[],
-  mentions: readonly RateMention[],
+  named: NamedRates,
 ): Chosen {
   if (!alone || alone.score < LOWEST_ALONE) return { grossCents: null, netCents: null, vatCents: null }
   const grossCents = candidate(alone.amount, 'gross', 0.3 + 0.4 * alone.score)
@@ -83,7 +86,7 @@ function fromLabels(
     'net',
   )
   if (net) return { grossCents, netCents: candidate(net, 'net', 0.55), vatCents: derived(gross - net.cents, 0.5) }
-  const rate = onlyRate(document, mentions)
+  const rate = onlyRate(named)
   if (rate === null) return { grossCents, netCents: null, vatCents: null }
   const netOfRate = Math.round((gross * 100) / (100 + rate))
   const isExact = Math.abs(netOfRate + vatOver(netOfRate, rate) - gross) <= 1
@@ -97,11 +100,25 @@ function bestOf(amounts: readonly Amount[], role: Role): Amount | undefined {
   return best && best.best[role].proof > 0.5 ? best : undefined
 }
 
-function onlyRate(document: Document, mentions: readonly RateMention[]): Rate | null {
-  const rates = new Set(mentions.map(({ rate }) => rate))
+function onlyRate({ rates, saysNoVat }: NamedRates): Rate | null {
   const [rate] = rates
-  if (rate === undefined) return saysNoVat(document) ? 0 : null
+  if (rate === undefined || saysNoVat) return saysNoVat ? 0 : null
   return rates.size === 1 ? rate : null
+}
+
+/** Of the likeliest totals those win that the lines of several rates add up to: the lines themselves are totals too. */
+function withLines(
+  document: Document,
+  mentions: readonly RateMention[],
+  amounts: readonly Amount[],
+  all: readonly Totals[],
+): Totals[] {
+  const rescored = all.map((totals, index) => {
+    if (index >= MOST_WITH_LINES) return totals
+    const lines = vatLinesOf(document, mentions, amounts, { netCents: totals.net.cents, vatCents: totals.vat.cents })
+    return lines.length > 1 ? { ...totals, score: totals.score + SEVERAL_LINES } : totals
+  })
+  return rescored.sort((a, b) => b.score - a.score)
 }
 
 /** What else each role could be, by label and by the sums it takes part in. */

@@ -12,7 +12,7 @@ export interface RateMention {
 
 const PERCENTAGE = /(?<![\d.,])(\d{1,2})(?:[.,]0{1,2})? ?%/g
 const NO_VAT =
-  /btw[- ]?verlegd|btw is verlegd|verlegde btw|reverse[- ]charge|vat reversed|vrijgesteld van (?:btw|omzetbelasting)|btw[- ]vrijgesteld|vrijgesteld|kleineondernemersregeling|kor-regeling|intracommunautaire|intra-community|autoliquidation|steuerschuldnerschaft/i
+  /btw[- ]?verlegd|btw is verlegd|verlegde btw|reverse[- ]charge|vat reversed|vrijgesteld van (?:btw|omzetbelasting)|btw[- ]vrijgesteld|vrijgesteld|kleineondernemersregeling|kor-regeling|intracommunautaire|intra-community|assurantiebelasting|autoliquidation|steuerschuldnerschaft/i
 
 /** Where the Dutch rates are named. */
 export function rateMentionsIn({ rows }: Document): RateMention[] {
@@ -25,7 +25,7 @@ export function rateMentionsIn({ rows }: Document): RateMention[] {
 }
 
 /** Whether the document says that it charges no VAT. */
-export function saysNoVat({ rows }: Document): boolean {
+function saysNoVat({ rows }: Document): boolean {
   return rows.some(({ stretch }) => NO_VAT.test(stretch.text))
 }
 
@@ -41,11 +41,26 @@ export function isVatOver(vatCents: number, netCents: number, rate: Rate): boole
   )
 }
 
+/** What the document says of rates. */
+export interface NamedRates {
+  rates: ReadonlySet<Rate>
+  /** It charges no VAT, or says so. */
+  saysNoVat: boolean
+}
+
+export function namedRatesIn(document: Document, mentions: readonly RateMention[]): NamedRates {
+  return { rates: new Set(mentions.map(({ rate }) => rate)), saysNoVat: saysNoVat(document) }
+}
+
 /** 0 to 1: how likely VAT and net belong to one invoice; negative when no rate can explain it. */
-export function plausibility(netCents: number, vatCents: number): number {
-  if (vatCents === 0) return 0.3
-  if (isVatOver(vatCents, netCents, 21) || isVatOver(vatCents, netCents, 9)) return 1
+export function plausibility(netCents: number, vatCents: number, { rates, saysNoVat }: NamedRates): number {
+  if (vatCents === 0) return saysNoVat || rates.has(0) ? 0.5 : 0.2
+  const rate = ([21, 9] as const).find((one) => isVatOver(vatCents, netCents, one))
+  if (rate !== undefined) return rates.has(rate) ? 1 : rates.size === 0 ? 0.9 : 0.6
   const share = vatCents / netCents
-  if (share < 0.21) return 0.45
-  return share < 0.275 ? 0.1 : -1
+  if (share > 0.275) return -1
+  if (share > 0.21) return 0.1
+  // A mixture lies between the rates that are mixed.
+  if (rates.has(21) && rates.has(9) && share > 0.09) return 0.8
+  return rates.has(0) && rates.size > 1 ? 0.6 : rates.size < 2 ? 0.2 : 0.4
 }

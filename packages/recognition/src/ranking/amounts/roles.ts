@@ -39,7 +39,7 @@ function toAmount(document: Document, cents: number, values: readonly Value[]): 
       const proof =
         proofOf(document.evidenceOf(value), WEIGHTS[role]) + 1.2 * hintScore(document, `${role}Cents`, value)
       // Of two that are proved as well the later one is the total.
-      if (!found || proof >= found.proof) found = { value, proof: proof - (1 - value.score) * 0.5 }
+      if (!found || proof >= found.proof) found = { value, proof: proof - (1 - value.score) * 0.3 }
     }
     return found
   }

@@ -1,5 +1,5 @@
 import type { Amount } from './roles.ts'
-import { plausibility } from './rates.ts'
+import { plausibility, type NamedRates } from './rates.ts'
 
 /** Three amounts of which two make the third, and how much speaks for it. */
 export interface Totals {
@@ -13,7 +13,7 @@ export interface Totals {
 const PER_SIZE = 0.3
 
 /** The best net and VAT for each amount that can be the total, the best total first. */
-export function totalsAmong(amounts: readonly Amount[]): Totals[] {
+export function totalsAmong(amounts: readonly Amount[], named: NamedRates): Totals[] {
   const byCents = new Map(amounts.map((amount) => [amount.cents, amount]))
   const largest = Math.max(0, ...amounts.map(({ cents }) => cents))
   return amounts
@@ -21,7 +21,7 @@ export function totalsAmong(amounts: readonly Amount[]): Totals[] {
       let best: Totals | undefined
       for (const net of amounts) {
         const vat = net.cents > gross.cents || net.cents === 0 ? undefined : byCents.get(gross.cents - net.cents)
-        const score = vat ? scoreOf(gross, net, vat) + (PER_SIZE * gross.cents) / largest : -1
+        const score = vat ? scoreOf(gross, net, vat, named) + (PER_SIZE * gross.cents) / largest : -1
         if (vat && score > (best?.score ?? 0)) best = { gross, net, vat, score }
       }
       return best ? [best] : []
@@ -46,8 +46,10 @@ function isBeforePayment(gross: Amount, amounts: readonly Amount[]): boolean {
   )
 }
 
-function scoreOf(gross: Amount, net: Amount, vat: Amount): number {
-  const rate = plausibility(net.cents, vat.cents)
+function scoreOf(gross: Amount, net: Amount, vat: Amount, named: NamedRates): number {
+  const rate = plausibility(net.cents, vat.cents, named)
+  // Another tax, as that on insurance, is a part of the price.
+  if (named.saysNoVat && vat.cents > 0 && vat.best.vat.proof < 0.3) return -1
   // The same amount thrice without VAT, or twice the VAT, is a sum by chance.
   if (rate < 0 || gross.best.gross.proof < -0.5 || net.cents === vat.cents) return -1
   return gross.best.gross.proof + 0.5 * net.best.net.proof + 0.5 * vat.best.vat.proof + 0.9 * rate

@@ -11,11 +11,11 @@ interface Totals {
 const RATES: readonly Rate[] = [21, 9, 0]
 /** So many readings of one rate are tried against the totals. */
 const MOST_PER_RATE = 6
-const MOST_ROWS = 40
+const MOST_ROWS = 60
 
 /**
- * The VAT of an invoice by rate: one line when a single rate explains the totals, else lines that are named in the document
- * with their base and VAT and that add up to the totals. Nothing when neither is so.
+ * The VAT of an invoice by rate: one line when a single rate explains the totals, else lines of the document
+ * with a base and its VAT that add up to the totals. Nothing when neither is so.
  */
 export function vatLinesOf(
   document: Document,
@@ -35,7 +35,7 @@ function oneRate({ netCents, vatCents }: Totals, named: ReadonlySet<Rate>): VatL
   return rate === undefined ? null : [{ ratePercent: rate, baseCents: netCents, vatCents }]
 }
 
-/** Per rate the pairs of base and VAT that stand on a row that names the rate. */
+/** Per rate the pairs of base and VAT that stand on one row, or with the VAT alone on a row that names the rate. */
 function linesPerRate(
   document: Document,
   mentions: readonly RateMention[],
@@ -43,30 +43,31 @@ function linesPerRate(
   totals: Totals,
 ): VatLine[][] {
   const anywhere = amounts.map(({ cents }) => cents)
+  const rows = rowsWithAmounts(document)
   return RATES.map((rate) => {
-    const rows = new Set(mentions.filter((mention) => mention.rate === rate).map(({ row }) => row))
-    // Totals stand below the lines of the invoice, which may name the rate too.
-    const lines = [...rows]
-      .slice(-MOST_ROWS)
-      .toReversed()
-      .flatMap((row) => {
-        const onRow = document.rows[row]?.values.filter(({ type }) => type === 'AMOUNT') ?? []
-        return pairsOf(
-          onRow.slice(0, 6).map(({ value }) => Math.abs(Number(value))),
-          rate,
-          anywhere,
-          totals,
-        )
-      })
+    const naming = new Set(mentions.filter((mention) => mention.rate === rate).map(({ row }) => row))
+    const lines = rows.flatMap(({ row, onRow }) => pairsOf(onRow, rate, naming.has(row) ? anywhere : [], totals))
     const distinct = new Map(lines.map((line) => [`${line.baseCents} ${line.vatCents}`, line]))
     return [...distinct.values()].slice(0, MOST_PER_RATE)
   })
 }
 
-/** A row has both, or the VAT alone while the base follows from the total or stands elsewhere. */
+/** The rows that have amounts, the last ones first: totals stand below the lines of the invoice. */
+function rowsWithAmounts({ rows, valuesOf }: Document): { row: number; onRow: number[] }[] {
+  const last = [...new Set(valuesOf('AMOUNT').map(({ row }) => row))].slice(-MOST_ROWS).toReversed()
+  return last.map((row) => {
+    const amounts = rows[row]?.values.filter(({ type }) => type === 'AMOUNT') ?? []
+    return { row, onRow: amounts.slice(0, 6).map(({ value }) => Math.abs(Number(value))) }
+  })
+}
+
+/** A row has both, whether it names its rate or not; the VAT alone has a base elsewhere when its row names the rate. */
 function pairsOf(onRow: readonly number[], rate: Rate, anywhere: readonly number[], { netCents }: Totals): VatLine[] {
   const line = (baseCents: number, vatCents: number): VatLine => ({ ratePercent: rate, baseCents, vatCents })
-  if (rate === 0) return onRow.filter((cents) => cents > 0 && cents <= netCents).map((cents) => line(cents, 0))
+  if (rate === 0)
+    return anywhere.length > 0
+      ? onRow.filter((cents) => cents > 0 && cents <= netCents).map((cents) => line(cents, 0))
+      : []
   const pairs = (bases: readonly number[]) =>
     onRow.flatMap((vat) =>
       bases
