@@ -35,6 +35,8 @@ export const adminTickets = {
         assignedTo: v.nullable(staffMember),
         createdAt: timestamp,
         lastResponseAt: timestamp,
+        /** Since when the customer waits for an answer; null when nobody does. */
+        waitingSince: v.nullable(timestamp),
       }),
     ),
   }),
@@ -56,6 +58,8 @@ export const adminTickets = {
       author: v.object({ id, name: v.string(), emailAddress: v.string(), isMainUser: v.boolean() }),
       assignedTo: v.nullable(staffMember),
       createdAt: timestamp,
+      /** Since when the customer waits for an answer; null when nobody does. */
+      waitingSince: v.nullable(timestamp),
       version,
       thread: v.array(
         v.object({

@@ -28,6 +28,7 @@ interface Row {
   readonly assigned_to: Person | null
   readonly created_at: Date
   readonly last_response_at: Date
+  readonly waiting_since: Date | null
 }
 
 /** A page of the tickets of all administrations. `staffId` is who `me` stands for. */
@@ -69,7 +70,7 @@ async function readPart(db: Db, { part, place, conditions, room }: Reading): Pro
   const { rows } = await sql<Row>`
     SELECT ${part} AS part, ${key}::text AS moment, t.id, t.administration_id, a.company_name, t.subject, t.tag_id,
       t.state, u.first_name || ' ' || u.last_name AS author_name, ${person('s')} AS assigned_to,
-      t.created_at, t.last_response_at
+      t.created_at, t.last_response_at, t.waiting_since
     FROM tickets t
     JOIN administrations a ON a.id = t.administration_id
     JOIN users u ON u.id = t.created_by
@@ -109,4 +110,5 @@ const present = (row: Row): Queue['items'][number] => ({
   assignedTo: row.assigned_to,
   createdAt: toTimestamp(row.created_at),
   lastResponseAt: toTimestamp(row.last_response_at),
+  waitingSince: row.waiting_since && toTimestamp(row.waiting_since),
 })

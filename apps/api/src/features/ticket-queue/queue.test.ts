@@ -51,6 +51,21 @@ test('who waits longest comes first, and writing again costs no place; the rest 
   expect((await support.get(c)).state).toBe('closed')
 })
 
+test('a ticket says since when its customer waits, and nothing once nobody does', async () => {
+  const [id = 0] = await submit(1)
+  const { createdAt } = await support.get(id)
+  await customer.reply(id, 'Is er al nieuws?')
+  expect(await support.get(id)).toMatchObject({ waitingSince: createdAt })
+  expect((await support.list({})).items[0]).toMatchObject({ id, waitingSince: createdAt })
+  await support.answer(id)
+  expect(await support.get(id)).toMatchObject({ waitingSince: null })
+  expect((await support.list({})).items[0]).toMatchObject({ id, waitingSince: null })
+  minute()
+  await customer.reply(id, 'Toch nog iets')
+  const { waitingSince } = await support.get(id)
+  expect(waitingSince).toBeGreaterThan(createdAt)
+})
+
 test('the queue is narrowed by tag, by who answers and by words', async () => {
   const [a = 0, b = 0] = await submit(1, 6)
   const other = await Customer.ofNew(server)

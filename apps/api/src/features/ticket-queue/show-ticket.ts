@@ -43,6 +43,7 @@ export async function showQueuedTicket(db: Db, ticketId: number): Promise<Queued
     },
     assignedTo: ticket.assigned_to,
     createdAt: toTimestamp(ticket.created_at),
+    waitingSince: ticket.waiting_since && toTimestamp(ticket.waiting_since),
     version: ticket.version,
     thread: written
       .toSorted((a, b) => a.created_at.getTime() - b.created_at.getTime())
@@ -69,7 +70,14 @@ const findTicket = (db: Db, ticketId: number) =>
     .innerJoin('users as u', 'u.id', 't.created_by')
     .leftJoin('users as s', 's.id', 't.assigned_to')
     .select(['t.id', 't.administration_id', 't.subject', 't.tag_id', 't.state', 't.created_by', 't.created_at'])
-    .select(['t.version', 'a.company_name', 'a.accessible_by_support', 'u.email_address', authorName])
+    .select([
+      't.waiting_since',
+      't.version',
+      'a.company_name',
+      'a.accessible_by_support',
+      'u.email_address',
+      authorName,
+    ])
     .select(person('s').as('assigned_to'))
     .select(
       sql<boolean>`EXISTS (
