@@ -18,6 +18,7 @@ const GROUPS: Readonly<Record<LabelKind, LabelGroup>> = {
   otherDate: 'date',
   invoiceNumber: 'number',
   title: 'number',
+  number: 'number',
   otherNumber: 'number',
   kvkNumber: 'number',
   vatNumber: 'number',

@@ -2,6 +2,7 @@
 export type LabelKind =
   | 'invoiceNumber'
   | 'title'
+  | 'number'
   | 'otherNumber'
   | 'invoiceDate'
   | 'date'
@@ -36,6 +37,7 @@ export const INVOICE_NUMBER_LABEL = [
 /** The words of each kind, folded and in lower case. Of two that overlap the longer one counts. */
 export const LEXICON: Readonly<Record<LabelKind, string>> = {
   invoiceNumber: INVOICE_NUMBER_LABEL,
+  number: 'nummer|number|numero|nr\\.?|no\\.',
   title:
     'verkoopfactuur|inkoopfactuur|factuur|invoice|rechnung|facture|creditnota|creditfactuur|credit note|gutschrift|nota|kassabon',
   otherNumber: [

@@ -6,7 +6,7 @@ import type { Found } from './found.ts'
 const TOKEN = /(?<![\w@/.+-]|\d,)[a-z0-9](?:[a-z0-9/_.#-]{0,28}[a-z0-9])?(?![\w@]|[/.-]\w|,\d| ?%)/gi
 /** Behind the label of a number its parts may stand apart: 'INV 2026-001', '2026 - 001', '2026 0123'. */
 const LABELLED = new RegExp(
-  String.raw`(?<![a-z])(?:${INVOICE_NUMBER_LABEL})[ \t:.#-]{0,5}((?:[A-Z]{1,6}[ -]{0,3})?\d[\w/.-]{0,24}(?: ?[-/] ?\d[\w/-]{0,12}| \d{3,8}(?![\w.,/-]))?)`,
+  String.raw`(?<![a-z])(?:${INVOICE_NUMBER_LABEL})[ \t:.#-]{0,5}((?:[A-Z]{1,6}[ -]{0,3})?\d[\w/.-]{0,24}(?: ?[-/] ?\d[\w/-]{0,12}|(?: \d{3,8}(?![\w.,/-])){1,3})?)`,
   'gid',
 )
 const LONGEST = 30

@@ -4,7 +4,7 @@ import type { Document } from '../document.ts'
 import { namedRatesIn, rateMentionsIn, vatOver, type NamedRates, type Rate, type RateMention } from './rates.ts'
 import { amountsOf, type Amount, type Role } from './roles.ts'
 import { scoreAlone, totalsAmong, type Totals } from './totals.ts'
-import { vatLinesOf } from './vat-lines.ts'
+import { vatLinesOf, vatLinesOfGross } from './vat-lines.ts'
 
 export interface RankedAmounts {
   grossCents: Candidate<number> | null
@@ -20,11 +20,19 @@ export interface RankedAmounts {
 
 type Chosen = Pick<RankedAmounts, 'grossCents' | 'netCents' | 'vatCents'>
 
+/** An amount that is the total by its label or its size. */
+interface Alone {
+  amount: Amount
+  score: number
+}
+
 /** A total without a label or a sum must be this good to be proposed. */
 const LOWEST_ALONE = 0.2
 /** What the lines of several rates add to the totals they make, and how many totals are tried. */
 const SEVERAL_LINES = 0.6
 const MOST_WITH_LINES = 8
+/** What lines add to a total whose net and VAT are not printed: as much as a rate that fits. */
+const LINES = 0.9
 
 /**
  * The totals of an invoice. Three amounts of which net and VAT make the gross, at a rate that exists, beat a label; where
@@ -32,28 +40,63 @@ const MOST_WITH_LINES = 8
  */
 export function rankAmounts(document: Document): RankedAmounts {
   const amounts = amountsOf(document)
-  const alone = amounts
-    .map((amount) => ({ amount, score: scoreAlone(amount, amounts) }))
-    .sort((a, b) => b.score - a.score)[0]
   const mentions = rateMentionsIn(document)
   const named = namedRatesIn(document, mentions)
-  const all = withLines(document, mentions, amounts, totalsAmong(amounts, named))
-  const [totals] = all
-  const isSum = totals !== undefined && totals.score >= (alone?.score ?? 0)
-  const chosen = isSum ? fromSum(totals) : fromLabels(alone, amounts, named)
-  const { grossCents, netCents, vatCents } = chosen
-  const vatLines =
-    netCents && vatCents
-      ? vatLinesOf(document, mentions, amounts, { netCents: netCents.value, vatCents: vatCents.value })
-      : []
-  const grossAmount = isSum ? totals.gross : alone?.amount
+  const totals = withLines(document, mentions, amounts, totalsAmong(amounts, named))
+  const alone = amounts
+    .map((amount) => ({ amount, score: scoreAlone(amount, amounts) }))
+    .sort((a, b) => b.score - a.score)
+  const { gross, vatLines, ...chosen } = choose(document, mentions, named, amounts, totals, alone)
+  const { netCents, vatCents } = chosen
   return {
     ...chosen,
-    vatLines,
-    gross: withFirst(grossCents, ranking(amounts, all, 'gross')),
-    net: withFirst(netCents, ranking(amounts, all, 'net')),
-    vat: withFirst(vatCents, ranking(amounts, all, 'vat')),
-    isNegative: Number(grossAmount?.best.gross.value.value ?? 0) < 0,
+    vatLines:
+      vatLines ??
+      (netCents && vatCents
+        ? vatLinesOf(document, mentions, amounts, { netCents: netCents.value, vatCents: vatCents.value })
+        : []),
+    gross: withFirst(chosen.grossCents, ranking(amounts, totals, 'gross')),
+    net: withFirst(netCents, ranking(amounts, totals, 'net')),
+    vat: withFirst(vatCents, ranking(amounts, totals, 'vat')),
+    isNegative: Number(gross?.best.gross.value.value ?? 0) < 0,
+  }
+}
+
+/** The best of three ways: a printed sum, the lines of the rates, a label alone. */
+function choose(
+  document: Document,
+  mentions: readonly RateMention[],
+  named: NamedRates,
+  amounts: readonly Amount[],
+  [totals]: readonly Totals[],
+  alone: readonly Alone[],
+): Chosen & { gross: Amount | undefined; vatLines?: VatLine[] } {
+  const byLines = alone
+    .slice(0, MOST_WITH_LINES)
+    .map((one) => ({ ...one, lines: vatLinesOfGross(document, mentions, amounts, one.amount.cents) }))
+    .find(({ lines }) => lines.length > 0)
+  const sumScore = totals?.score ?? -1
+  const linesScore = byLines ? byLines.score + LINES : -1
+  if (byLines && linesScore > sumScore && linesScore > (alone[0]?.score ?? 0)) {
+    return { ...fromLines(byLines, amounts), gross: byLines.amount, vatLines: byLines.lines }
+  }
+  if (totals && sumScore >= (alone[0]?.score ?? 0)) return { ...fromSum(totals), gross: totals.gross }
+  return { ...fromLabels(alone[0], amounts, named), gross: alone[0]?.amount }
+}
+
+function fromLines(
+  { amount, score, lines }: Alone & { lines: readonly VatLine[] },
+  amounts: readonly Amount[],
+): Chosen {
+  const netCents = lines.reduce((sum, line) => sum + line.baseCents, 0)
+  const printed = (cents: number, role: Role) => {
+    const found = amounts.find((one) => one.cents === cents)
+    return found ? candidate(found, role, 0.6) : derived(cents, 0.6)
+  }
+  return {
+    grossCents: candidate(amount, 'gross', 0.5 + score / 4),
+    netCents: printed(netCents, 'net'),
+    vatCents: printed(amount.cents - netCents, 'vat'),
   }
 }
 
@@ -67,11 +110,7 @@ function fromSum({ gross, net, vat, score }: Totals): Chosen {
 }
 
 /** A total by its label; net and VAT by theirs, or by the only rate that is named. */
-function fromLabels(
-  alone: { amount: Amount; score: number } | undefined,
-  amounts: readonly Amount[],
-  named: NamedRates,
-): Chosen {
+function fromLabels(alone: Alone | undefined, amounts: readonly Amount[], named: NamedRates): Chosen {
   if (!alone || alone.score < LOWEST_ALONE) return { grossCents: null, netCents: null, vatCents: null }
   const grossCents = candidate(alone.amount, 'gross', 0.3 + 0.4 * alone.score)
   const gross = alone.amount.cents

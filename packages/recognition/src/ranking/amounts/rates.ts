@@ -29,6 +29,15 @@ function saysNoVat({ rows }: Document): boolean {
   return rows.some(({ stretch }) => NO_VAT.test(stretch.text))
 }
 
+/** What is added to a price without VAT over it. */
+const UNTAXED =
+  /toeristenbelasting|statiegeld|emballage|fust|(?<![a-z])borg|fooi|leges|tourist tax|city tax|pfand|kurtaxe/i
+
+/** Whether a part of the total has no VAT over it. */
+export function hasUntaxedPart({ rows }: Document, mentions: readonly RateMention[]): boolean {
+  return mentions.some(({ rate }) => rate === 0) || rows.some(({ stretch }) => UNTAXED.test(stretch.text))
+}
+
 /** VAT over a net amount, to the cent. */
 export function vatOver(netCents: number, rate: Rate): number {
   return Math.round((netCents * rate) / 100)
@@ -54,7 +63,7 @@ export function namedRatesIn(document: Document, mentions: readonly RateMention[
 
 /** 0 to 1: how likely VAT and net belong to one invoice; negative when no rate can explain it. */
 export function plausibility(netCents: number, vatCents: number, { rates, saysNoVat }: NamedRates): number {
-  if (vatCents === 0) return saysNoVat || rates.has(0) ? 0.5 : 0.2
+  if (vatCents === 0) return saysNoVat ? 0.5 : rates.has(21) || rates.has(9) ? 0 : rates.has(0) ? 0.5 : 0.2
   const rate = ([21, 9] as const).find((one) => isVatOver(vatCents, netCents, one))
   if (rate !== undefined) return rates.has(rate) ? 1 : rates.size === 0 ? 0.9 : 0.6
   const share = vatCents / netCents

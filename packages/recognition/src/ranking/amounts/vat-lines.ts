@@ -1,6 +1,6 @@
 import type { VatLine } from '../../proposal-types.ts'
 import type { Document } from '../document.ts'
-import { isVatOver, type Rate, type RateMention } from './rates.ts'
+import { hasUntaxedPart, isVatOver, type Rate, type RateMention } from './rates.ts'
 import type { Amount } from './roles.ts'
 
 interface Totals {
@@ -25,6 +25,31 @@ export function vatLinesOf(
 ): VatLine[] {
   const named = new Set(mentions.map(({ rate }) => rate))
   return oneRate(totals, named) ?? fitting(linesPerRate(document, mentions, amounts, totals), totals)
+}
+
+/**
+ * The lines that add up to a total whose net and VAT are printed per rate alone. What the rates do not explain is the part
+ * without VAT, when the document has one. Nothing for a single rate without such a part: its line is net and VAT itself.
+ */
+export function vatLinesOfGross(
+  document: Document,
+  mentions: readonly RateMention[],
+  amounts: readonly Amount[],
+  grossCents: number,
+): VatLine[] {
+  const anyNet = { netCents: grossCents, vatCents: 0 }
+  const [high = [], low = []] = linesPerRate(document, mentions, amounts, anyNet)
+  const printed = new Set(hasUntaxedPart(document, mentions) ? amounts.map(({ cents }) => cents) : [])
+  for (const a of [...high, null]) {
+    for (const b of [...low, null]) {
+      const taxed = [a, b].filter((line) => line !== null)
+      const rest = taxed.reduce((left, line) => left - line.baseCents - line.vatCents, grossCents)
+      if (taxed.length === 2 && rest === 0) return taxed
+      if (taxed.length > 0 && rest > 0 && printed.has(rest))
+        return [...taxed, { ratePercent: 0, baseCents: rest, vatCents: 0 }]
+    }
+  }
+  return []
 }
 
 function oneRate({ netCents, vatCents }: Totals, named: ReadonlySet<Rate>): VatLine[] | null {

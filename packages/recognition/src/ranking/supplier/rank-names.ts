@@ -15,6 +15,9 @@ const MOST_DOMAINS = 20
 const DIVIDERS = /^[|\u2022\u00b7\u2013\u2014*/-]$/
 const ACCOUNT_HOLDER =
   /(?:t\.? ?n\.? ?v\.?|ten name van|op naam van|name of account|account holder|kontoinhaber|begunstigde|rekeninghouder)[ :.]{1,3}/i
+/** A street with the number of a house. */
+const ADDRESS =
+  /(?:straat|weg|laan|plein|gracht|kade|dijk|singel|markt|steeg|hof|pad|dreef|park|plantsoen|boulevard|stra(?:ss|ß)e|str\.|street|road|avenue|lane) \d{1,4}|^\d{1,4} [a-z]/i
 /** What starts a line that is no name: the customer, a person, a greeting, a mailbox, a sentence. */
 const NO_NAME =
   /^(?:aan|t\.?a\.?v|de heer|dhr|mevr|mw|geachte|beste|postbus|p\.?o\.? box|www|http|e-?mail|tel|factuuradres|afleveradres|bezorgadres|adres|bill to|ship to|to|kassa|welkom|bedankt|dank|hartelijk|graag|wij|u |uw |omschrijving|description|aantal|artikel|datum|betreft|onderwerp|pagina|kopie|origineel)\b/i
@@ -102,13 +105,19 @@ function nameOf(words: readonly Word[]): string | null {
     .join(' ')
     .replace(/^[^\p{L}\d]+|[,;:|\u2022]+$/gu, '')
   // The end of a sentence is not a part of a name, and the point of 'B.V.' is.
-  const name = /\.\S*\.$/.test(text) ? text : text.replace(/\.$/, '')
+  const name = /\.\S*\.$/.test(text) ? text : text.replace(/\.$| \d{3,5}$/, '')
   const plain = fold(name)
   const letters = plain.match(/[a-z]/gi)?.length ?? 0
   const digits = plain.match(/\d/g)?.length ?? 0
   if (letters < 3 || digits > letters / 2 || plain.length > 60 || /[@:€%]|\.(?:nl|com|be|de|eu)$/i.test(plain))
     return null
-  if (NO_NAME.test(plain) || labelsIn(plain).some(({ start }) => start === 0) || /\d{3,}/.test(plain)) return null
+  if (
+    NO_NAME.test(plain) ||
+    ADDRESS.test(plain) ||
+    labelsIn(plain).some(({ start }) => start === 0) ||
+    /\d{3,}/.test(fold(name))
+  )
+    return null
   return name
 }
 
