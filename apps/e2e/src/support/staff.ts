@@ -13,10 +13,13 @@ export async function signInAsStaff(page: Page, emailAddress: string): Promise<v
   await page.goto('/v2/authenticate')
   const key = `${new URL(page.url()).origin} ${emailAddress}`
   await fillLogin(page, emailAddress)
+  const code = page.getByLabel('Code', { exact: true })
+  // Logging in takes its time, and a code grows old meanwhile.
+  await expect(code).toBeVisible()
   const now = Math.floor(Date.now() / step_ms)
   const step = Math.max(now - 1, (usedSteps.get(key) ?? 0) + 1)
   usedSteps.set(key, step)
-  await page.getByLabel('Code', { exact: true }).fill(totp.generate({ timestamp: step * step_ms }))
+  await code.fill(totp.generate({ timestamp: step * step_ms }))
   await expect(page).toHaveURL(/\/v2\/admin$/)
 }
 

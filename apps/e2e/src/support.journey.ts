@@ -1,0 +1,239 @@
+import type { Locator, Page } from '@playwright/test'
+import { registerOwner } from './support/account.ts'
+import { expect, test } from './support/journey.ts'
+import { mailedLink } from './support/mails.ts'
+import { signInAsStaff } from './support/staff.ts'
+import { answerTicket, paragraph, publishArticle } from './support/support-team.ts'
+
+const owner = 'hulpvraag@reis.example'
+const subject = 'De btw van een Belgische factuur'
+const answer = 'Je boekt deze factuur met verlegde btw.'
+/** A png of one pixel. */
+const picture = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
+  'base64',
+)
+
+/** Goes on with Tab until it is there, as somebody without a mouse does. */
+async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
+  await expect(target).toBeVisible()
+  for (let presses = 0; presses < 40; presses += 1) {
+    if (await target.evaluate((element) => element === document.activeElement)) return
+    await page.keyboard.press(key)
+  }
+  throw new Error(`No way to ${target} by ${key}`)
+}
+
+async function pressAt(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
+  await tabTo(page, target, key)
+  await page.keyboard.press('Enter')
+}
+
+const sidebar = (page: Page) => page.getByRole('complementary', { name: 'Hulp' })
+
+/** By the last thing on the page, which is where the button of help is. */
+async function openHelp(page: Page): Promise<void> {
+  await pressAt(page, page.getByRole('button', { name: /^Hulp openen/ }), 'Shift+Tab')
+  await expect(sidebar(page).getByRole('heading', { name: 'Hulp', exact: true })).toBeFocused()
+}
+
+test('an owner finds an article, asks support with a picture, reads the answer and decides who looks, by keyboard', async ({
+  page,
+  app,
+  browser,
+  accessible,
+}) => {
+  test.setTimeout(180_000)
+  const staffBrowser = await browser.newContext({ baseURL: app.url, locale: 'nl-NL' })
+  const staff = await staffBrowser.newPage()
+  await signInAsStaff(staff, 'support@demo.klopt.nl')
+  const second = await publishArticle(staff, {
+    title: 'Reisverslag: het vervolg',
+    document: paragraph('Hier staat wat erna komt.'),
+  })
+  await publishArticle(staff, {
+    title: 'Reisverslag: inkopen over de grens',
+    pages: ['vat-return'],
+    document: paragraph('Over een zeldzaam woord als grensaankoop.', { words: 'Lees verder', href: `help/${second}` }),
+  })
+
+  await registerOwner(page, app, owner)
+  const books = new URL(page.url()).pathname.replace('/dashboard', '')
+  await page.goto(`${books}/vat-return`)
+  await expect(page.getByText('Meer weten over deze pagina?')).toBeVisible()
+  await accessible('de vraag naast de knop')
+  await openHelp(page)
+  await expect(page.getByText('Meer weten over deze pagina?')).toBeHidden()
+  await expect(sidebar(page).getByRole('button', { name: 'Reisverslag: inkopen over de grens' })).toBeVisible()
+  await accessible('de artikelen bij de pagina')
+
+  await tabTo(page, sidebar(page).getByRole('searchbox'))
+  await page.keyboard.type('grensaankoop')
+  await expect(sidebar(page).getByRole('status')).toHaveText(/^\d+ artikel(en)? gevonden\.$/)
+  await expect(sidebar(page).getByRole('listitem').first()).toHaveText('Reisverslag: inkopen over de grens')
+  await pressAt(page, sidebar(page).getByRole('button', { name: 'Reisverslag: inkopen over de grens' }))
+  await expect(sidebar(page).getByRole('heading', { name: 'Reisverslag: inkopen over de grens' })).toBeFocused()
+  await accessible('een artikel')
+  await pressAt(page, sidebar(page).getByRole('link', { name: 'Lees verder' }))
+  await expect(sidebar(page).getByRole('heading', { name: 'Reisverslag: het vervolg' })).toBeFocused()
+  expect(new URL(page.url()).pathname).toBe(`${books}/vat-return`)
+  await pressAt(page, sidebar(page).getByRole('button', { name: 'Vorig artikel' }), 'Shift+Tab')
+  await expect(sidebar(page).getByText('zeldzaam woord')).toBeVisible()
+  await pressAt(page, sidebar(page).getByRole('button', { name: 'Terug naar overzicht' }), 'Shift+Tab')
+  await expect(sidebar(page).getByRole('button', { name: 'Reisverslag: inkopen over de grens' })).toBeFocused()
+
+  await tabTo(page, page.getByRole('tab', { name: 'Artikelen' }), 'Shift+Tab')
+  await page.keyboard.press('ArrowRight')
+  await expect(page.getByText('Je hebt nog geen ticket ingediend')).toBeVisible()
+  await accessible('nog geen tickets')
+  await pressAt(page, page.getByRole('button', { name: 'Nieuw ticket' }))
+  await expect(page.getByRole('button', { name: /Ik heb een \(nieuw\) idee/ })).toBeFocused()
+  await accessible('de soorten tickets')
+  await pressAt(page, page.getByRole('button', { name: /Ik heb een vraag/ }))
+  await expect(page.getByLabel('Onderwerp *')).toBeDisabled()
+  await accessible('waar een vraag over gaat')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Kies een optie.')).toBeVisible()
+  await page.keyboard.press('ArrowDown')
+  await expect(page.getByRole('radio', { name: 'Boekhoudkundige vraag' })).toBeChecked()
+  await tabTo(page, page.getByLabel('Onderwerp *'))
+  await page.keyboard.type(subject)
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('Hoe boek ik deze factuur?\nZie https://www.belastingdienst.nl voor de regels.')
+  await expect(page.getByLabel('Administratie', { exact: true })).toHaveValue('De Wit Advies')
+  await expect(page.getByRole('checkbox', { name: /Support mag deze administratie bekijken/ })).toBeChecked()
+  await tabTo(page, page.getByLabel('Bijlage', { exact: true }))
+  const choosing = page.waitForEvent('filechooser')
+  await page.keyboard.press('Space')
+  await (await choosing).setFiles({ name: 'factuur.png', mimeType: 'image/png', buffer: picture })
+  await expect(page.getByText('factuur.png', { exact: true })).toBeVisible()
+  await accessible('een ingevuld ticket')
+  await pressAt(page, page.getByRole('button', { name: 'Ticket versturen' }))
+  await expect(page).toHaveURL(`${books}/tickets`)
+  await expect(page.getByRole('row', { name: new RegExp(`${subject}.*Open`) })).toBeVisible()
+  await accessible('de tickets')
+
+  await answerTicket(staff, subject, answer)
+  await page.goto(await mailedLink(app.outbox, owner, `Re: ${subject}`))
+  await expect(page).toHaveURL(new RegExp(`${books}/tickets/\\d+$`))
+  await expect(page.getByText(answer)).toBeVisible()
+  await expect(page.getByText('Beantwoord', { exact: true }).first()).toBeVisible()
+  await accessible('een ticket met antwoord')
+  const fetching = page.waitForEvent('download')
+  await pressAt(page, page.getByRole('button', { name: 'factuur.png downloaden' }))
+  expect((await fetching).suggestedFilename()).toBe('factuur.png')
+  await tabTo(page, page.getByLabel('Bericht *'))
+  await page.keyboard.type('Dank je wel, het is gelukt.')
+  await pressAt(page, page.getByRole('button', { name: 'Bericht versturen' }))
+  await expect(page.getByRole('listitem').filter({ hasText: 'Dank je wel, het is gelukt.' })).toBeVisible()
+  await pressAt(page, page.getByRole('button', { name: 'Ticket sluiten' }), 'Shift+Tab')
+  await expect(page.getByText('Gesloten', { exact: true }).first()).toBeVisible()
+
+  // The ticket let support in; the sidebar is as it was left.
+  await tabTo(page, page.getByRole('tab', { name: 'Tickets' }))
+  await page.keyboard.press('ArrowRight')
+  const consent = sidebar(page).getByRole('switch', { name: /Support mag deze administratie bekijken/ })
+  await expect(consent).toBeChecked()
+  await accessible('toegang voor support')
+  for (const allowed of [false, true]) {
+    await tabTo(page, consent)
+    await page.keyboard.press('Space')
+    await expect(consent).toBeChecked({ checked: allowed })
+    await expect(consent).toBeEnabled()
+  }
+  await page.reload()
+  await expect(consent).toBeChecked()
+  await page.keyboard.press('Escape')
+  await expect(sidebar(page)).toBeHidden()
+  await expect(page.getByRole('button', { name: 'Hulp openen' })).toBeFocused()
+  await staffBrowser.close()
+})
+
+test('a ticket that was sent without hearing so is there once, and a file that breaks off is sent again', async ({
+  page,
+  app,
+  accessible,
+}) => {
+  test.setTimeout(120_000)
+  await registerOwner(page, app, 'verbinding@reis.example')
+  const books = new URL(page.url()).pathname.replace('/dashboard', '')
+  await page.goto(`${books}/tickets`)
+  const tickets = /\/api\/v1\/administrations\/\d+\/tickets$/
+  await page.route(tickets, async (route) => {
+    if (route.request().method() !== 'POST') return route.fallback()
+    await route.fetch()
+    await route.abort('connectionreset')
+  })
+  await page.getByRole('button', { name: 'Nieuw ticket' }).click()
+  await page.getByRole('button', { name: /Iets werkt niet goed/ }).click()
+  await expect(page.getByRole('dialog', { name: 'Foutmelding' })).toBeVisible()
+  await page.getByLabel('Onderwerp *').fill('De verbinding valt weg')
+  await page.getByLabel('Bericht *').fill('Middenin.')
+  await page.getByRole('button', { name: 'Ticket versturen' }).click()
+  await expect(page.getByRole('dialog', { name: 'Oeps, er is iets misgegaan' })).toBeVisible()
+  await accessible('een ticket dat niet aankwam')
+  await page.unroute(tickets)
+
+  await page.reload()
+  await page.getByRole('button', { name: 'Nieuw ticket' }).click()
+  await expect(page.getByLabel('Onderwerp *')).toHaveValue('De verbinding valt weg')
+  const files = /uploadAttachment$/
+  await page.route(files, (route) => route.abort('connectionreset'))
+  await page
+    .getByLabel('Bijlage', { exact: true })
+    .setInputFiles({ name: 'scherm.png', mimeType: 'image/png', buffer: picture })
+  await page.getByRole('button', { name: 'Ticket versturen' }).click()
+  await expect(page.getByText('Je ticket is verstuurd, de bijlage nog niet')).toBeVisible()
+  await accessible('een bijlage die niet aankwam')
+  await page.unroute(files)
+  await page.getByRole('button', { name: 'scherm.png opnieuw proberen' }).click()
+  await expect(page).toHaveURL(`${books}/tickets`)
+  await expect(page.getByRole('row', { name: /De verbinding valt weg/ })).toHaveCount(1)
+  await page.getByRole('row', { name: /De verbinding valt weg/ }).click()
+  await expect(page.getByRole('button', { name: 'scherm.png downloaden' })).toHaveCount(1)
+  await page.goto('/tickets')
+  await expect(page).toHaveURL(`${books}/tickets`)
+})
+
+test('an article full of scripts, handlers, drawings and styles runs nothing and loads nothing', async ({
+  app,
+  browser,
+}) => {
+  // The browser reports what it refuses, so this is no page on which reports are failures.
+  const context = await browser.newContext({ baseURL: app.url, locale: 'nl-NL' })
+  const page = await context.newPage()
+  await registerOwner(page, app, 'vijandig@reis.example')
+  const books = new URL(page.url()).pathname.replace('/dashboard', '')
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(request.url()))
+  await page.route(/\/support\/articles\/1$/, (route) =>
+    route.fulfill({
+      json: { id: 1, title: 'Vijandig', video_url: 'https://elders.example/embed/1', topic: 'vat', content: hostile },
+    }),
+  )
+  await page.goto(`${books}/support/1`)
+  await expect(page.getByText('Gewone tekst')).toBeVisible()
+  const content = page.getByRole('article')
+  await expect(
+    content.locator('script, style, svg, img, iframe, form, input, object, embed, base, meta, link'),
+  ).toHaveCount(0)
+  await expect(content.locator('[onclick], [onload], [onerror], [style], [class*=kwaad], [id=content]')).toHaveCount(0)
+  await expect(content.getByRole('link')).toHaveText(['Goed'])
+  await expect(content.getByRole('link', { name: 'Goed' })).toHaveAttribute('rel', 'noopener noreferrer')
+  await expect(content.getByRole('link', { name: 'Goed' })).toHaveAttribute('target', '_blank')
+  await content.getByText('Gewone tekst').click()
+  expect(await page.evaluate(() => Reflect.get(window, 'kwaad'))).toBeUndefined()
+  expect(asked.filter((url) => !url.startsWith(app.url))).toEqual([])
+  await context.close()
+})
+
+const hostile = `
+  <p onclick="window.kwaad=1" style="background:url(https://elders.example/a)" class="kwaad" id="content">Gewone tekst</p>
+  <script>window.kwaad=1</script><img src=x onerror="window.kwaad=1"><img src="https://elders.example/b">
+  <svg onload="window.kwaad=1"><use href="https://elders.example/c#x"/></svg><math><mtext><img src=x onerror=window.kwaad=1></mtext></math>
+  <style>@import url(https://elders.example/d)</style><link rel="stylesheet" href="https://elders.example/e">
+  <meta http-equiv="refresh" content="0;url=https://elders.example/f"><base href="https://elders.example/">
+  <iframe src="https://elders.example/g"></iframe><form action="https://elders.example/h"><input name="x"></form>
+  <object data="https://elders.example/i"></object><embed src="https://elders.example/j">
+  <a href="javascript:window.kwaad=1">Kwaad</a><a href="data:text/html,x">Data</a><a href="//elders.example">Zonder protocol</a>
+  <a href="https://kvk.nl">Goed</a>`
