@@ -10,7 +10,7 @@ import { usePageTitle } from '../../../app/use-page-title.ts'
 import { useWrite } from '../../../app/use-write.ts'
 import { LoadError } from '../../../shell/load-error.tsx'
 import { NotFound } from '../../../shell/not-found.tsx'
-import { Conversation } from './conversation.tsx'
+import { TicketConversation } from './ticket-conversation.tsx'
 import { ReplyForm } from './reply-form.tsx'
 import { tagNames, ticketStates } from '../../../app/ticket-words.ts'
 import * as styles from './ticket-screen.css.ts'
@@ -43,7 +43,7 @@ export function TicketScreen({ administrationId, ticketId, canWrite }: TicketScr
       {ticket.data && responses.data ? (
         <>
           <TicketHeader administrationId={administrationId} ticket={ticket.data} canWrite={canWrite} />
-          <Conversation administrationId={administrationId} responses={responses.data.items} />
+          <TicketConversation administrationId={administrationId} responses={responses.data.items} />
           {canWrite && (
             <ReplyForm
               key={ticketId}

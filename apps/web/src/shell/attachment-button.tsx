@@ -1,0 +1,38 @@
+import type { Call, InputOf } from '@klopt/api-client/contract'
+import { Button } from '@klopt/ui'
+import { formatFileSize } from '@klopt/validators'
+import { Download as DownloadIcon } from 'lucide-react'
+import { download } from '../app/download.ts'
+import { tellInToast } from '../app/tell-in-toast.ts'
+import { useWrite } from '../app/use-write.ts'
+import * as styles from './conversation.css.ts'
+
+/** A call that answers a file. */
+type FileCall = Call & { readonly response: 'file' }
+
+export interface AttachmentButtonProps<C extends FileCall> {
+  name: string
+  sizeBytes: number
+  /** By which call it is fetched, and which file it is. */
+  call: C
+  input: InputOf<C>
+}
+
+/** A file of somewhere, to keep. */
+export function AttachmentButton<C extends FileCall>({ name, sizeBytes, call, input }: AttachmentButtonProps<C>) {
+  const file = useWrite(call, { timeout_ms: 180_000 })
+  const fetchFile = () => file.mutate(input, { onSuccess: download, onError: tellInToast })
+  return (
+    <Button
+      size="small"
+      icon={DownloadIcon}
+      loading={file.isPending}
+      onClick={fetchFile}
+      aria-label={`${name} downloaden`}
+    >
+      <span>
+        {name} <span className={styles.attachmentSize}>{formatFileSize(sizeBytes)}</span>
+      </span>
+    </Button>
+  )
+}
