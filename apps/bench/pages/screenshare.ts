@@ -4,23 +4,27 @@ import { createMirror, createParser } from '@klopt/screenshare/mirror'
 import { record } from 'rrweb'
 import { fillPage, nodesOf } from './screenshare-sample.ts'
 
-/** Milliseconds and sizes of one round: each thing as often as it takes to be measured, beside `outerHTML`. */
-export interface Round {
-  outerHtml: number
-  cleanTick: number
-  full: number
-  changedRow: number
-  patch: number
-  replace: number
-  rrweb: number
-  fullBytes: number
-  deltaBytes: number
-  nodes: number
+/** Does one thing so many times. */
+type Work = (times: number) => unknown
+
+/** What is measured from outside, by the processor time of the thread. */
+export interface Sharing {
+  nothing: Work
+  outerHtml: Work
+  full: Work
+  rrweb: Work
+  cleanTick: Work
+  /** Changes rows and captures each change; the captures are kept for `patch`. */
+  changedRow: Work
+  patch: Work
+  replace: Work
+  /** The nodes of the page, and the characters of a whole capture and of one changed row. */
+  sizes: () => { nodes: number; whole: number; delta: number }
 }
 
 declare global {
   interface Window {
-    measureRound: () => Promise<Round>
+    sharing: Sharing
   }
 }
 
@@ -29,73 +33,59 @@ const throttle_ms = 123
 
 fillPage()
 const frame = await openFrame()
-window.measureRound = measureRound
+const shared = share({ chunks: true })
+shared.tick()
+await settled()
+const whole = shared.captures[0] as Capture
+const mirror = createMirror({ frame, parse: createParser(), requestCapture: () => {} })
+const cells = [...document.querySelectorAll('td > span[title]')]
+let changes = 0
+let shown = 0
 
-/** Of several times the middle one, so that a pause of the machine is not what is measured. */
-function middleOf(times: number, work: (turn: number) => number): number {
-  const figures = Array.from({ length: times }, (_, turn) => work(turn)).sort((a, b) => a - b)
-  return figures[Math.floor(times / 2)] ?? Number.NaN
+window.sharing = {
+  nothing: () => {},
+  outerHtml: (times) => repeat(times, () => void document.documentElement.outerHTML.length),
+  full: (times) =>
+    repeat(times, () => {
+      const other = share()
+      other.tick()
+      other.stop()
+    }),
+  rrweb: (times) => repeat(times, () => record({ emit: () => {} })?.()),
+  cleanTick: (times) => repeat(times, shared.tick),
+  changedRow: async (times) => {
+    for (let turn = 0; turn < times; turn += 1) {
+      changes += 1
+      cells[(changes * 67) % cells.length]?.replaceChildren(`€ ${changes},00`)
+      shared.tick()
+      await settled()
+    }
+  },
+  replace: (times) => {
+    shown = shared.captures.length
+    const current = { ...whole, hash: shared.captures.at(-1)?.hash ?? '' }
+    repeat(times, () => apply(current))
+  },
+  patch: (times) =>
+    repeat(times, () => {
+      shown += 1
+      apply(shared.captures[shown - 1] as Capture)
+    }),
+  sizes: () => {
+    if (shared.captures.length !== changes + 1) throw new Error('a change was not captured as one')
+    const size = (capture: Capture | undefined) => JSON.stringify(capture).length
+    return { nodes: nodesOf(document), whole: size(whole), delta: size(shared.captures.at(-1)) }
+  },
 }
 
-function milliseconds(work: () => unknown): number {
-  const start = performance.now()
-  work()
-  return performance.now() - start
+function repeat(times: number, work: () => void): void {
+  for (let turn = 0; turn < times; turn += 1) work()
 }
 
-/** What is long enough for the clock: a hundred times, divided. */
-const milliseconds100 = (work: () => unknown): number =>
-  milliseconds(() => {
-    for (let turn = 0; turn < 100; turn += 1) work()
-  }) / 100
-
-async function measureRound(): Promise<Round> {
-  const outerHtml = middleOf(15, () => milliseconds(() => document.documentElement.outerHTML.length))
-  const full = middleOf(7, () => {
-    const shared = share()
-    const took = milliseconds(shared.tick)
-    shared.stop()
-    return took
-  })
-  const rrweb = middleOf(3, () => milliseconds(() => record({ emit: () => {} })?.()))
-  return { outerHtml, full, rrweb, nodes: nodesOf(document), ...(await measureChanges()) }
-}
-
-async function measureChanges() {
-  const shared = share({ chunks: true })
-  shared.tick()
-  await settled()
-  const [whole] = shared.captures
-  if (!whole) throw new Error('nothing was captured')
-  const mirror = createMirror({ frame, parse: createParser(), requestCapture: () => {} })
-  const apply = (capture: Capture) =>
-    milliseconds(() => {
-      if (!mirror.apply(capture)) throw new Error('the mirror could not follow')
-      // A change is shown when it is laid out.
-      frame.contentDocument?.body.getBoundingClientRect()
-    })
-  const replace = middleOf(3, () => apply(whole))
-  const cleanTick = middleOf(5, () => milliseconds100(shared.tick))
-  const cells = [...document.querySelectorAll('td.bedrag')]
-  const [changes, patches]: number[][] = [[], []]
-  for (let turn = 0; turn < 15; turn += 1) {
-    cells[(turn * 67) % cells.length]?.replaceChildren(`€ ${turn + performance.now()}`)
-    changes?.push(milliseconds(shared.tick))
-    await settled()
-    patches?.push(apply(shared.captures.at(-1) as Capture))
-  }
-  const delta = shared.captures.at(-1) as Capture
-  shared.stop()
-  mirror.stop()
-  if (!delta.chunks || shared.captures.length !== 16) throw new Error('a change was not captured as one')
-  return {
-    replace,
-    cleanTick,
-    changedRow: middleOf(15, (turn) => changes?.[turn] ?? Number.NaN),
-    patch: middleOf(15, (turn) => patches?.[turn] ?? Number.NaN),
-    fullBytes: JSON.stringify(whole).length,
-    deltaBytes: JSON.stringify(delta).length,
-  }
+function apply(capture: Capture): void {
+  if (!mirror.apply(capture)) throw new Error('the mirror could not follow')
+  // A change is shown when it is laid out.
+  frame.contentDocument?.body.getBoundingClientRect()
 }
 
 /** Shares this page; a tick happens when it is called for. */
@@ -117,7 +107,7 @@ function share(request?: { chunks: boolean }) {
   return { captures, tick: () => tick(), stop: running.stop }
 }
 
-const settled = async () => {
+async function settled(): Promise<void> {
   for (let turn = 0; turn < 10; turn += 1) await Promise.resolve()
 }
 

@@ -19,14 +19,14 @@ export async function startBrowser() {
 
 export type StartedBrowser = Awaited<ReturnType<typeof startBrowser>>
 
-/** Serves the `dist` of a built page and opens it. */
-export async function openPage({ browser }: StartedBrowser, folder: string) {
+/** Serves the `dist` of a built page and opens it, once it offers what is measured on its `window`. */
+export async function openPage({ browser }: StartedBrowser, folder: string, offered = 'contender') {
   const served = await preview({ root: dirname(folder), configFile: false, preview: { port: 0 } })
   const page = await browser.newPage({ viewport: { width: 1280, height: 800 } })
   const session = await page.context().newCDPSession(page)
   await session.send('Performance.enable', { timeDomain: 'threadTicks' })
   await page.goto(served.resolvedUrls?.local[0] ?? '')
-  await page.waitForFunction(() => 'contender' in window)
+  await page.waitForFunction((name) => name in window, offered)
   return resource({ page, session }, async () => {
     await page.close()
     await served.close()

@@ -14,7 +14,10 @@ export const maskText = (text: string): string => text.replace(/\S/g, dot)
  */
 export function maskNumbers(text: string): string {
   if (text.length < shortest || !run.test(text)) return text
-  return text.replace(runs, (found, at: number) => maskRun(found, text.slice(0, at), text.slice(at + found.length)))
+  return text.replace(runs, (found, at: number) => {
+    const end = at + found.length
+    return maskRun(found, text.slice(Math.max(0, at - 1), at), text.slice(end, end + 4))
+  })
 }
 
 function maskRun(found: string, before: string, after: string): string {

@@ -93,7 +93,7 @@ export function createSerialiser(known: Known): (chunk: Chunk) => void {
     const before = out
     const tag = kind === 'frame' ? 'div' : name
     const hidden = masked || (kind === 'input' && known.secrets.has(element as HTMLInputElement))
-    const head = `<${tag}${chunk && chunk.id > 0 ? ` ${marks.chunk}='${chunk.id}'` : ''}`
+    const head = chunk && chunk.id > 0 ? `<${tag} ${marks.chunk}='${chunk.id}'` : openOf(tag)
     out += head
     privacy = ''
     if (element.hasAttributes()) writeAttributes(element, name, hidden)
@@ -150,7 +150,7 @@ export function createSerialiser(known: Known): (chunk: Chunk) => void {
         out += '>'
         return
     }
-    out += `</${tag}>`
+    out += closeOf(tag)
   }
 
   function writeInput(input: HTMLInputElement, masked: boolean): void {
@@ -184,7 +184,7 @@ export function createSerialiser(known: Known): (chunk: Chunk) => void {
       const rule = ruleOf(name)
       if (rule === null) continue
       const value = element.getAttribute(name) ?? ''
-      if (rule === 'plain') out += ` ${name}='${isHarmless(value) ? value : escapeValue(value)}'`
+      if (rule === 'plain') out += plainAttribute(name, value)
       else if (rule === 'text') out += ` ${name}='${writtenValue(value, masked && name !== 'id')}'`
       else writeSpecial(element, tag, rule, value)
     }
@@ -206,6 +206,28 @@ const written = (text: string, masked: boolean): string =>
 
 const writtenValue = (text: string, masked: boolean): string =>
   !masked && isHarmless(text) ? text : escapeValue(hide(text, masked))
+
+const opens = new Map<string, string>()
+const closes = new Map<string, string>()
+const openOf = (tag: string) => opens.get(tag) ?? remember(opens, tag, `<${tag}`)
+const closeOf = (tag: string) => closes.get(tag) ?? remember(closes, tag, `</${tag}>`)
+
+function remember(known: Map<string, string>, key: string, text: string): string {
+  known.set(key, text)
+  return text
+}
+
+const mostRemembered = 2000
+const plainAttributes = new Map<string, Map<string, string>>()
+
+/** A class of a row is that of the next one too: what was written is remembered, while it is not too much. */
+function plainAttribute(name: string, value: string): string {
+  let ofName = plainAttributes.get(name)
+  if (!ofName || ofName.size > mostRemembered) plainAttributes.set(name, (ofName = new Map()))
+  let markup = ofName.get(value)
+  if (markup === undefined) ofName.set(value, (markup = ` ${name}='${escapeValue(value)}'`))
+  return markup
+}
 
 const withoutAddresses = (css: string): string =>
   css.includes('(') ? css.replace(/url\([^)]*\)/gi, 'none').replace(/url\(/gi, 'none') : css

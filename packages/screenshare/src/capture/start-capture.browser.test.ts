@@ -1,0 +1,283 @@
+import { expect, test, vi } from 'vitest'
+import { readEvent, type Capture } from '../events/index.ts'
+import { share, show } from '../testing/share.ts'
+
+const field = (root: ParentNode, selector = 'input') => root.querySelector(selector) as HTMLInputElement
+/** The first capture of the page as it is. */
+const captureOf = async (html: string) => {
+  const main = show(html)
+  const user = share()
+  const capture = (await user.next()) as Capture
+  return { main, ...user, capture, content: capture.content }
+}
+
+test('nothing is sent while nothing changes, and one capture when something does', async () => {
+  const { main, captures, pass } = await captureOf('<p>een</p>')
+  await pass(5000)
+  expect(captures()).toHaveLength(1)
+  main.querySelector('p')?.replaceChildren('twee')
+  await pass(5000)
+  expect(captures().map(({ content }) => /<p[^>]*>(\w+)/.exec(content)?.[1])).toEqual(['een', 'twee'])
+})
+
+test('a capture is what the reader of events takes, and its hash names the state', async () => {
+  const { main, next, capture } = await captureOf('<p>een</p>')
+  expect(readEvent('capture', capture)).toEqual(capture)
+  expect(capture).toMatchObject({ width: innerWidth, height: innerHeight, top: scrollY })
+  const text = main.querySelector('p')?.firstChild as Text
+  text.data = 'twee'
+  const other = await next()
+  text.data = 'een'
+  const again = await next()
+  expect(other?.hash).not.toBe(capture.hash)
+  expect(again).toMatchObject({ hash: capture.hash, content: capture.content })
+  const fresh = await share().next()
+  expect(fresh?.hash).toBe(capture.hash)
+})
+
+test('a password never leaves, not typed, shown, shown before, nor by what it is for', async () => {
+  const { main, pass, sent } = await captureOf(
+    `<input id="a" type="password" value="Geheim1!"><input id="b" autocomplete="new-password"><input id="c" name="wachtwoord"><input id="d" autocomplete="one-time-code">`,
+  )
+  const inputs = [...main.querySelectorAll('input')]
+  for (const input of inputs) {
+    input.value = 'Geheim1!'
+    input.setAttribute('value', 'Geheim1!')
+    input.dataset.value = 'Geheim1!'
+    input.dispatchEvent(new Event('input', { bubbles: true }))
+  }
+  await pass(500)
+  field(main).type = 'text'
+  await pass(500)
+  const other = document.createElement('input')
+  other.type = 'password'
+  main.append(other)
+  other.type = 'text'
+  other.value = 'Geheim1!'
+  await pass(500)
+  expect(JSON.stringify(sent)).not.toContain('Geheim')
+})
+
+test('what fields show is sent, also when a program changed it without an event', async () => {
+  const { main, next, content } = await captureOf(
+    `<input value="attribuut"><input type="checkbox"><select><option>a<option>b</select><textarea>x</textarea><input type="file">`,
+  )
+  expect(content).toContain("value='attribuut'")
+  field(main).value = 'nu & hier'
+  field(main, '[type=checkbox]').checked = true
+  ;(main.querySelector('select') as HTMLSelectElement).selectedIndex = 1
+  ;(main.querySelector('textarea') as HTMLTextAreaElement).value = 'meer\nregels'
+  const after = (await next())?.content
+  expect(after).toContain("value='nu &amp; hier'")
+  expect(after).toMatch(/type='checkbox' checked=''/)
+  expect(after).toMatch(/<option>a<\/option><option selected=''>b/)
+  expect(after).toContain('>\nmeer\nregels</textarea>')
+})
+
+test('what is no part of the picture is left out', async () => {
+  const { content } = await captureOf(
+    `<input type="hidden" value="geheim"><!-- geheim --><script type="x">geheim</script><noscript>geheim</noscript><template>geheim</template><object data="geheim"></object><p onclick="geheim" data-k="9" data-keep="1">tekst</p><a href="/geheim">link</a><form action="/geheim"></form><img src="data:image/gif;base64,R0lGODlhAQABAAAAACw=" alt="geheim" width="30" height="20"><iframe srcdoc="geheim"></iframe><b style="color: red; background: url(/geheim)">vet</b><canvas width="7" height="8"></canvas>`,
+  )
+  expect(content).not.toContain('geheim')
+  expect(content).not.toMatch(/ src=|data-keep|data-k='9'| on\w+=/)
+  expect(content).toMatch(/<a href='#'>link<\/a><form><\/form><img width='30' height='20'>/)
+  expect(content).toContain('>IFRAME word niet ondersteund</div>')
+  expect(content).toMatch(/data-style='color: red[^']*none/)
+})
+
+test('masked text is dots of the same length, in attributes and fields too, and follows the attribute', async () => {
+  const { main, next, content } = await captureOf(
+    `<div data-privacy="mask"><p title="Jan">Jan de Wit</p><input value="Jan" placeholder="Naam"><textarea>Jan</textarea></div><p>zichtbaar</p>`,
+  )
+  expect(content).toContain("<p title='•••'>••• •• •••</p>")
+  expect(content).not.toMatch(/Jan|Naam/)
+  main.querySelector('div')?.removeAttribute('data-privacy')
+  expect((await next())?.content).toContain('Jan de Wit')
+  main.querySelector('div')?.setAttribute('data-privacy', 'mask')
+  expect((await next())?.content).not.toContain('Jan')
+})
+
+test('a long masked list stays masked row by row', async () => {
+  const { main, next } = await captureOf(`<ul>${'<li><b>Jan</b></li>'.repeat(200)}</ul>`)
+  main.querySelector('ul')?.setAttribute('data-privacy', 'mask')
+  expect((await next())?.content).not.toContain('Jan')
+  main.querySelectorAll('b')[150]?.replaceChildren('Piet')
+  expect((await next())?.content ?? '').not.toContain('Piet')
+})
+
+test('what is blocked is a grey box of the same size, and what is ignored is not there', async () => {
+  const { main, next, content } = await captureOf(
+    `<section data-privacy="block" style="width:120px;height:40px" title="geheim"><p>geheim</p></section><aside data-privacy="ignore">geheim</aside>`,
+  )
+  expect(content).not.toContain('geheim')
+  expect(content).toMatch(/<section data-style='width:120px;height:40px;[^']*background:#9ca3af/)
+  main.querySelector('aside')?.append('meer')
+  expect(await next()).toBeUndefined()
+  main.querySelector('aside')?.removeAttribute('data-privacy')
+  expect((await next())?.content).toContain('meer')
+})
+
+test('card numbers and BSNs are masked in text, attributes and fields', async () => {
+  const { content } = await captureOf(
+    `<p title="BSN 111222333" aria-label="4111 1111 1111 1111" data-x="111222333">111222333</p><input value="111222333">`,
+  )
+  expect(content).not.toMatch(/111222333|4111/)
+})
+
+test('styles are sent once, and again when rules or sheets change, wherever they come from', async () => {
+  const { main, next, capture } = await captureOf(
+    '<style>.a { color: red; background: url("/geheim.png") }</style><p>x</p>',
+  )
+  expect(capture.linksStyle).toContain('.a {')
+  expect(capture.linksStyle).not.toContain('geheim')
+  main.append('y')
+  expect((await next())?.linksStyle).toBeNull()
+  main.querySelector('style')?.sheet?.insertRule('.cssom { color: blue }')
+  expect((await next())?.linksStyle).toContain('.cssom')
+  const sheet = new CSSStyleSheet()
+  sheet.replaceSync('.constructed { color: green }')
+  document.adoptedStyleSheets.push(sheet)
+  expect((await next())?.linksStyle).toContain('.constructed')
+  document.adoptedStyleSheets.pop()
+  expect((await next())?.linksStyle).not.toContain('.constructed')
+})
+
+test('one capture is under way at a time, and the newest state follows it', async () => {
+  const main = show('<p>0</p>')
+  const waiting: (() => void)[] = []
+  const contents: string[] = []
+  const user = share({
+    send: (_name, payload) => {
+      contents.push((payload as Capture).content)
+      return new Promise<void>((resolve) => waiting.push(resolve))
+    },
+  })
+  await user.pass(500)
+  for (const text of ['1', '2', '3']) {
+    main.querySelector('p')?.replaceChildren(text)
+    await user.pass(500)
+  }
+  expect(contents).toHaveLength(1)
+  waiting[0]?.()
+  await user.pass(0)
+  await user.pass(500)
+  expect(contents).toHaveLength(2)
+  expect(contents[1]).toContain('<p>3</p>')
+})
+
+test('after a capture that got lost the whole page is sent, with its styles', async () => {
+  const main = show('<style>.a { color: red }</style><p>0</p>')
+  const captures: Capture[] = []
+  let lost = false
+  const user = share({
+    send: (_name, payload) => {
+      captures.push(payload as Capture)
+      return lost ? Promise.reject(new Error('no connection')) : Promise.resolve()
+    },
+  })
+  user.requestCapture({ chunks: true })
+  await user.pass(500)
+  main.querySelector('p')?.replaceChildren('1')
+  lost = true
+  await user.pass(500)
+  lost = false
+  await user.pass(500)
+  expect(captures.map(({ chunks }) => chunks !== undefined)).toEqual([false, true, false])
+  expect(captures[2]?.linksStyle).toContain('.a')
+})
+
+test('a page that is too large is told once and not sent, until it fits again', async () => {
+  const main = show('<p>klein</p>')
+  const onTooLarge = vi.fn()
+  const user = share({ onTooLarge, limit_bytes: 200_000 })
+  await user.pass(500)
+  expect(user.captures()).toHaveLength(1)
+  const large = document.createElement('div')
+  large.textContent = 'x'.repeat(300_000)
+  main.append(large)
+  await user.pass(5000)
+  main.append('nog iets')
+  await user.pass(5000)
+  expect(onTooLarge).toHaveBeenCalledTimes(1)
+  expect(user.captures()).toHaveLength(1)
+  large.remove()
+  await user.pass(500)
+  expect(user.captures()).toHaveLength(2)
+})
+
+test('a hidden tab is not looked at, and what changed meanwhile is sent when it is seen again', async () => {
+  const { main, captures, pass, waiting } = await captureOf('<p>een</p>')
+  const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true)
+  document.dispatchEvent(new Event('visibilitychange'))
+  expect(waiting()).toBe(0)
+  main.append('meer')
+  await pass(5000)
+  expect(captures()).toHaveLength(1)
+  hidden.mockRestore()
+  document.dispatchEvent(new Event('visibilitychange'))
+  await pass(0)
+  expect(captures()).toHaveLength(2)
+})
+
+test('of 50,000 nodes no chunk holds more than a few, and a changed row is a small part of the page', async () => {
+  const rows = Array.from({ length: 5000 }, (_, row) => `<tr><td>${row}</td><td><b>Rij</b> ${row}</td><td>x</td></tr>`)
+  const main = show(`<table><tbody>${rows.join('')}</tbody></table>`)
+  const user = share()
+  user.requestCapture({ chunks: true })
+  const whole = (await user.next()) as Capture
+  expect(whole.content.split(' data-k=').length).toBeGreaterThan(4900)
+  const parts = whole.content.split(/(?= data-k=)/)
+  expect(Math.max(...parts.map((part) => part.length))).toBeLessThan(4000)
+  main.querySelectorAll('b')[2500]?.replaceChildren('anders')
+  const changed = (await user.next()) as Capture
+  expect(changed.chunks).toHaveLength(1)
+  expect(JSON.stringify(changed).length).toBeLessThan(JSON.stringify(whole).length * 0.05)
+  main.querySelectorAll('tr')[100]?.after(document.createElement('tr'))
+  const added = (await user.next()) as Capture
+  expect(JSON.stringify(added).length).toBeLessThan(JSON.stringify(whole).length * 0.05)
+})
+
+test('movements are sent at once and then at most once in 250 ms, the newest last', async () => {
+  const main = show('<button>Opslaan</button>')
+  const user = share()
+  await user.pass(500)
+  const button = main.querySelector('button') as HTMLElement
+  const { left, top, width, height } = button.getBoundingClientRect()
+  const move = (share: number) =>
+    button.dispatchEvent(
+      new MouseEvent('mousemove', { bubbles: true, clientX: left + width * share, clientY: top + height / 2 }),
+    )
+  for (const share of [0.25, 0.5, 0.75]) move(share)
+  expect(user.all('client_mouse')).toHaveLength(1)
+  await user.pass(250)
+  expect(user.all('client_mouse').map(({ dx }) => Math.round(dx * 4) / 4)).toEqual([0.25, 0.75])
+  await user.pass(5000)
+  expect(user.all('client_mouse')).toHaveLength(2)
+  for (const pointer of user.all('client_mouse')) expect(readEvent('client_mouse', pointer)).toEqual(pointer)
+})
+
+test('who asks for the page hears how far its parts are scrolled', async () => {
+  const main = show('<div style="height:50px;overflow:auto"><p style="height:500px">x</p></div>')
+  const user = share()
+  await user.pass(500)
+  const scroller = main.querySelector('div') as HTMLElement
+  scroller.scrollTop = 40
+  scroller.dispatchEvent(new Event('scroll'))
+  await user.pass(250)
+  const before = user.all('scroll').length
+  user.requestCapture()
+  await user.pass(500)
+  expect(user.all('scroll').slice(before)).toContainEqual({ top: 40, left: 0, path: expect.stringMatching(/^[\d.]+$/) })
+})
+
+test('after the end nothing is sent and no timer is left', async () => {
+  const { main, stop, pass, sent, waiting } = await captureOf('<p>een</p>')
+  const before = sent.length
+  stop()
+  main.append('meer')
+  main.dispatchEvent(new MouseEvent('click', { bubbles: true }))
+  document.dispatchEvent(new Event('visibilitychange'))
+  await pass(5000)
+  expect(sent).toHaveLength(before)
+  expect(waiting()).toBe(0)
+})
