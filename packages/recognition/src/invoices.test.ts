@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { propose } from './propose.ts'
 import type { Proposal } from './proposal-types.ts'
 import { contextOf } from './testing/context.ts'
-import { EXAMPLES, type Expected } from './testing/invoices.ts'
+import type { Expected } from './testing/example.ts'
+import { EXAMPLES } from './testing/invoices.ts'
 import { askew, shuffled } from './testing/lay-out.ts'
 
 describe.each(EXAMPLES)('an invoice: $name', ({ words, expected }) => {

@@ -54,13 +54,13 @@ function join(words: Word[], separator: (left: Word, right: Word) => string): St
 /** Only within a number are words pushed together: readers whose boxes leave no room between words are common. */
 function between(left: Word, right: Word): string {
   const gap = gapOf(left, right)
-  if (gap < SPLIT && /\d[.,]?$/.test(left.plain) && /^[.,]?\d/.test(right.plain)) return ''
+  if (gap < SPLIT && /\d[.,]?$|^[.,]$/.test(left.plain) && /^[.,]?\d|^[.,]$/.test(right.plain)) return ''
   return gap <= SPACE ? ' ' : gap <= CELL ? '  ' : '\t'
 }
 
 function gapOf(left: Word, right: Word): number {
   const characters = left.text.length + right.text.length
-  const height = Math.min(left.height, right.height)
+  const height = Math.max(left.height, right.height)
   // A page is higher than wide, so a character is about as wide in these fractions as it is high; a box that says
   // something very different (a bar, spaced letters, no width at all) is not believed.
   const width = Math.min(Math.max((left.width + right.width) / characters, height * 0.3), height * 1.5)

@@ -1,5 +1,6 @@
 import { fold } from '../../layout/fold.ts'
-import { boxAround } from '../../layout/box.ts'
+import { boxAround, type Box } from '../../layout/box.ts'
+import type { Value } from '../../read-document.ts'
 import { cellsOf } from '../../layout/paragraphs.ts'
 import type { Word } from '../../layout/word.ts'
 import type { Candidate } from '../../proposal-types.ts'
@@ -12,6 +13,10 @@ import { isIn, type OwnBlock } from './own-block.ts'
 const MOST_WORDS = 7
 /** A document that names more sites than these is no invoice. */
 const MOST_DOMAINS = 20
+/** Addresses on one row. */
+const MOST_ON_ROW = 4
+/** The holder of the account that is to be paid is the supplier, unless it is a factor. */
+const ABOUT_HOLDER = 0.5
 const DIVIDERS = /^[|\u2022\u00b7\u2013\u2014*/-]$/
 const ACCOUNT_HOLDER =
   /(?:t\.? ?n\.? ?v\.?|ten name van|op naam van|name of account|account holder|kontoinhaber|begunstigde|rekeninghouder)[ :.]{1,3}/i
@@ -22,53 +27,87 @@ const ADDRESS =
 const NO_NAME =
   /^(?:aan|t\.?a\.?v|de heer|dhr|mevr|mw|geachte|beste|postbus|p\.?o\.? box|www|http|e-?mail|tel|factuuradres|afleveradres|bezorgadres|adres|bill to|ship to|to|kassa|welkom|bedankt|dank|hartelijk|graag|wij|u |uw |omschrijving|description|aantal|artikel|datum|betreft|onderwerp|pagina|kopie|origineel)\b/i
 
+/** What a name is weighed against. */
+interface Surroundings {
+  domains: ReadonlySet<string>
+  /** The height of the largest letters. */
+  highest: number
+  /** Postcodes per row that are not of the administration. */
+  postcodes: ReadonlyMap<number, Value[]>
+}
+
 /** Candidates for the name of a supplier that is not known yet. */
 export function rankNames(document: Document, blocks: readonly OwnBlock[]): Candidate<string>[] {
-  const domains = domainNames(document)
-  const highest = document.rows.reduce(
-    (most, { words }) => words.reduce((high, { height }) => Math.max(high, height), most),
-    0,
-  )
   const own = wordsOfName(document.context.own.name).join(' ')
+  const around = surroundingsOf(document, blocks)
   return ranked(
-    document.rows.flatMap((row) =>
-      cellsOf(row.words)
+    document.rows.flatMap(({ words, page }, row) =>
+      cellsOf(words)
         .flatMap(divide)
         .flatMap((part) => {
           const { words, isHolder } = afterHolder(part)
           const name = nameOf(words)
-          if (!name || isOwn(name, own) || isIn(blocks, row.page, boxAround(words))) return []
-          return [
-            candidateOf(
-              name,
-              { words, page: row.page },
-              (isHolder ? 0.5 : 0) + scoreOf(name, words, row.page, domains, highest),
-            ),
-          ]
+          const box = boxAround(words)
+          if (!name || isOwn(name, own) || isIn(blocks, page, box)) return []
+          const score = scoreOf(name, { row, page, box }, around) + (isHolder ? ABOUT_HOLDER : 0)
+          return [candidateOf(name, { words, page }, score)]
         }),
     ),
   )
 }
 
-function scoreOf(
-  name: string,
-  words: readonly Word[],
-  page: number,
-  domains: ReadonlySet<string>,
-  highest: number,
-): number {
-  const { top, bottom } = boxAround(words)
-  const joined = wordsOfName(name).join('')
-  const isDomain =
-    joined.length > 3 &&
-    [...domains].some(
-      (domain) => domain === joined || (domain.length > 4 && (domain.startsWith(joined) || joined.startsWith(domain))),
+function surroundingsOf(document: Document, blocks: readonly OwnBlock[]): Surroundings {
+  const heights = document.rows.flatMap(({ words }) => words.map(({ height }) => height))
+  const postcodes = document
+    .valuesOf('POSTAL_CODE')
+    .filter(
+      ({ value, page, box }) => !isSameCode(String(value), document.context.own.postcode) && !isIn(blocks, page, box),
     )
-  const size = (bottom - top) / highest
-  const place = page > 0 ? 0 : top < 0.15 ? 0.2 : top < 0.25 ? 0.1 : 0
+  return {
+    domains: domainNames(document),
+    highest: heights.reduce((most, height) => Math.max(most, height), 0),
+    postcodes: Map.groupBy(postcodes, ({ row }) => row),
+  }
+}
+
+function scoreOf(name: string, place: { row: number; page: number; box: Box }, around: Surroundings): number {
+  const { top, bottom } = place.box
+  const size = (bottom - top) / around.highest
+  const atTop = place.page > 0 ? 0 : top < 0.15 ? 0.2 : top < 0.25 ? 0.1 : 0
   return (
-    (hasLegalForm(name) ? 0.3 : 0) + (isDomain ? 0.35 : 0) + place + (page === 0 && top < 0.3 ? 0.2 * size ** 2 : 0)
+    (hasLegalForm(name) ? 0.3 : 0) +
+    (isDomain(wordsOfName(name).join(''), around.domains) ? 0.35 : 0) +
+    (hasAddress(place, around.postcodes) ? 0.2 : 0) +
+    atTop +
+    (place.page === 0 && top < 0.3 ? 0.2 * size ** 2 : 0)
   )
+}
+
+function isDomain(name: string, domains: ReadonlySet<string>): boolean {
+  if (name.length < 4) return false
+  return [...domains].some(
+    (domain) => domain === name || (domain.length > 4 && (domain.startsWith(name) || name.startsWith(domain))),
+  )
+}
+
+/** An address follows on the row, or stands right below. */
+function hasAddress(
+  { row, page, box }: { row: number; page: number; box: Box },
+  postcodes: Surroundings['postcodes'],
+): boolean {
+  return [0, 1, 2, 3].some((below) =>
+    (postcodes.get(row + below) ?? [])
+      .slice(0, MOST_ON_ROW)
+      .some((code) => code.page === page && (below === 0 ? code.box.left >= box.right : overlaps(code.box, box))),
+  )
+}
+
+function overlaps(a: Box, b: Box): boolean {
+  return a.left < b.right && a.right > b.left
+}
+
+function isSameCode(value: string, own: string | null): boolean {
+  return own?.replace(' ', '').toUpperCase() === value
 }
 
 /** A footer names the company, its address and its numbers on one line with marks in between. */
