@@ -112,10 +112,16 @@ function useDrawing(
   const [arePageButtonsShown, setArePageButtonsShown] = useState(true)
   const [isOn, setIsOn] = useState(false)
   const [drawn, setDrawn] = useState<DrawnBox | null>(null)
-  const [choice, choose] = useState<Choice | null>(null)
+  const [choice, setChoice] = useState<Choice | null>(null)
+  const cameFrom = useRef<Element>(null)
+  const choose = (next: Choice) => {
+    cameFrom.current = document.activeElement
+    setChoice(next)
+  }
   const close = () => {
+    if (choice) returnFocus(cameFrom.current, stage)
     setDrawn(null)
-    choose(null)
+    setChoice(null)
   }
   usePagePointer(scroller, {
     turn: stage.turn,
@@ -130,6 +136,12 @@ function useDrawing(
     },
   })
   return { arePageButtonsShown, isOn: isOn && pick !== null, setIsOn, drawn, choice, choose, close }
+}
+
+/** To where somebody was before choosing; to the pages where that is gone. */
+function returnFocus(to: Element | null, stage: Stage): void {
+  if (to instanceof HTMLElement && to.isConnected && to !== document.body) to.focus({ preventScroll: true })
+  else stage.focus()
 }
 
 interface ToolInput {

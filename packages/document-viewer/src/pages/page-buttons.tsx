@@ -38,7 +38,7 @@ export function PageButtons({ pageNumber, pageCount, onShowPage }: PageButtonsPr
           inputMode="numeric"
           aria-label={`Pagina, van 1 tot en met ${pageCount}`}
           className={styles.number}
-          style={{ width: `${String(pageCount).length + 2}ch` }}
+          style={{ width: `${String(pageCount).length + 1}ch` }}
           value={typed ?? pageNumber}
           onChange={(event) => setTyped(event.target.value.replace(/\D/g, ''))}
           onFocus={(event) => event.target.select()}

@@ -1,4 +1,4 @@
-import { Tooltip } from '@klopt/ui'
+import { classNames, Tooltip } from '@klopt/ui'
 import { useEffect, useRef } from 'react'
 import type { Turn } from '../geometry/turn.ts'
 import { turnBox } from '../geometry/turn.ts'
@@ -10,12 +10,14 @@ import { takeLabel } from './value-label.ts'
 interface CandidateButtonProps {
   candidate: Candidate
   turn: Turn
+  /** The form points at its place. */
+  isMarked: boolean
   picking: Picking
   onPress: (candidate: Candidate) => void
 }
 
 /** A value in the document that can be taken. However small its text is, it can be hit. */
-export function CandidateButton({ candidate, turn, picking, onPress }: CandidateButtonProps) {
+export function CandidateButton({ candidate, turn, isMarked, picking, onPress }: CandidateButtonProps) {
   const button = useRef<HTMLButtonElement>(null)
   useEffect(() => {
     if (picking.takesFocus(candidate.id)) button.current?.focus({ preventScroll: true })
@@ -41,7 +43,10 @@ export function CandidateButton({ candidate, turn, picking, onPress }: Candidate
         onKeyDown={picking.onKeyDown}
         onClick={() => onPress(candidate)}
       >
-        <span className={styles.candidateText} style={{ width: `${width * 100}cqw`, height: `${height * 100}cqh` }} />
+        <span
+          className={classNames(styles.candidateText, isMarked && styles.markedText)}
+          style={{ width: `${width * 100}cqw`, height: `${height * 100}cqh` }}
+        />
       </button>
     </Tooltip>
   )

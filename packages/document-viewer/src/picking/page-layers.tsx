@@ -1,4 +1,5 @@
 import type { PossibleValue } from '@klopt/recognition'
+import { boxAround, centreOf, contains } from '../geometry/box.ts'
 import type { Turn } from '../geometry/turn.ts'
 import { DrawnHighlight, MarkHighlight, MatchHighlight } from '../pages/highlight.tsx'
 import type { DrawnBox } from '../pages/use-page-pointer.ts'
@@ -48,7 +49,11 @@ export function PageLayers(props: PageLayersProps) {
           picking.candidates.map(
             (candidate) =>
               candidate.page === page && (
-                <CandidateButton key={candidate.id} {...{ candidate, turn, picking, onPress }} />
+                <CandidateButton
+                  key={candidate.id}
+                  {...{ candidate, turn, picking, onPress }}
+                  isMarked={isMarked(candidate, marked)}
+                />
               ),
           )}
         {drawn?.page === page && <DrawnHighlight box={drawn.box} turn={turn} />}
@@ -66,3 +71,6 @@ export function PageLayers(props: PageLayersProps) {
     </>
   )
 }
+
+const isMarked = ({ page, box }: Candidate, marked: readonly Marked[]): boolean =>
+  marked.some((mark) => mark.page === page && contains(boxAround(mark.vertices), centreOf(box)))

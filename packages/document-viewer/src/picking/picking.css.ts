@@ -12,8 +12,6 @@ export const layer = style(inApp({ position: 'absolute', inset: 0, pointerEvents
 export const candidate = style(
   inApp({
     position: 'absolute',
-    display: 'grid',
-    placeItems: 'center',
     transform: 'translate(-50%, -50%)',
     mixBlendMode: 'multiply',
     pointerEvents: 'auto',
@@ -27,8 +25,11 @@ export const candidate = style(
 
 export const candidateText = style(
   inApp({
+    position: 'absolute',
+    top: '50%',
+    left: '50%',
+    transform: 'translate(-50%, -50%)',
     boxSizing: 'content-box',
-    flex: 'none',
     padding: '2px 3px',
     border: `1px solid ${accent}`,
     borderRadius: radius.small,
@@ -36,6 +37,8 @@ export const candidateText = style(
     transition: `background-color ${motion.small} ${motion.curve}`,
   }),
 )
+/** Where the form points already: that is seen, and this lets it be. */
+export const markedText = style(inApp({ borderColor: 'transparent', backgroundColor: 'transparent' }))
 globalStyle(`${candidate}:hover > ${candidateText}`, {
   '@layer': { 'klopt.app': { backgroundColor: 'oklch(0.86 0.07 210)' } },
 })

@@ -44,6 +44,6 @@ export function SearchBar({ search, onClose }: { search: Search; onClose: () => 
 
 function countText({ query, matches, current, isSearching }: Search): string {
   if (query === '') return ''
-  if (matches.length > 0) return `${current + 1} van ${matches.length}`
+  if (matches.length > 0) return `${current + 1} van ${matches.length}${isSearching ? '…' : ''}`
   return isSearching ? 'Zoeken…' : 'Niet gevonden'
 }

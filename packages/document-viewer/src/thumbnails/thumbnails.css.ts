@@ -49,8 +49,8 @@ export const paper = style(
 )
 export const picture = style(
   inApp({
-    maxWidth: '100%',
-    maxHeight: '100%',
+    maxWidth: '96px',
+    maxHeight: '128px',
     backgroundColor: '#fff',
     borderRadius: '2px',
     boxShadow: `0 0 0 1px ${vars.color.lineStrong}`,

@@ -32,7 +32,7 @@ interface ToolbarProps {
 /** The name of the file, and what can be done with it. One stop of Tab; arrows go through it. */
 export function Toolbar({ file, groups, collapsed, zoomText }: ToolbarProps) {
   const bar = useRef<HTMLDivElement>(null)
-  const roving = useRoving(bar, 'button:not([role="menuitem"], [role="menuitemcheckbox"])', 'row')
+  const roving = useRoving(bar, 'button:not([role="menuitem"])', 'row')
   const inMenu = groups.flat().filter(({ id }) => collapsed.has(id))
   const shown = groups.map((group) => group.filter(({ id }) => !collapsed.has(id))).filter((group) => group.length > 0)
   return (
@@ -89,10 +89,9 @@ function ToolButton({ tool, zoomText }: { tool: Tool; zoomText: string | undefin
   )
 }
 
-const asMenuAction = ({ icon, label, isOn, isDisabled, onPress }: Tool): MenuAction => ({
+const asMenuAction = ({ icon, label, isDisabled, onPress }: Tool): MenuAction => ({
   icon,
   label,
   onSelect: onPress,
-  ...(isOn !== undefined && { checked: isOn }),
   ...(isDisabled !== undefined && { disabled: isDisabled }),
 })

@@ -1,7 +1,7 @@
 import {
-  ChevronsLeftRight,
   Download,
   Maximize,
+  MoveHorizontal,
   PanelLeft,
   Printer,
   RotateCw,
@@ -52,7 +52,7 @@ export function viewTools(stage: Stage): Tool[][] {
     [
       {
         id: 'fit-width',
-        icon: ChevronsLeftRight,
+        icon: MoveHorizontal,
         label: 'Breedte passend',
         isOn: zoom.mode === 'width',
         onPress: () => zoomTo({ mode: 'width' }),

@@ -1,0 +1,175 @@
+import type { PossibleValueType } from '@klopt/recognition'
+import { createRef } from 'react'
+import { expect, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { fileOf, invoiceFile, invoiceOcr, numberedPages, verticesOf } from '../testing/documents.ts'
+import { writePdf } from '../testing/pdf-writer.ts'
+import { button, middleOf, pageElement, paintedPage, showViewer } from '../testing/show.tsx'
+import type { DocumentViewerHandle, DocumentViewerProps } from '../types.ts'
+
+async function showInvoice(types: readonly PossibleValueType[], props: Partial<DocumentViewerProps> = {}) {
+  const pick = { types, onPick: vi.fn(), onLeave: vi.fn() }
+  const handle = createRef<DocumentViewerHandle>()
+  await showViewer({ file: invoiceFile(), ocr: invoiceOcr, pick, handle, ...props })
+  await paintedPage(1)
+  return { ...pick, handle }
+}
+const total = () => button('Bedrag € 115,56 overnemen')
+const names = () => [...document.querySelectorAll('[data-candidate]')].map((found) => found.getAttribute('aria-label'))
+
+test('candidates of the wanted types are buttons that say what they take', async () => {
+  const { onPick } = await showInvoice(['AMOUNT'])
+  expect(names().map((name) => name?.replaceAll('\u00A0', ' '))).toEqual([
+    'Bedrag € 89,00 overnemen',
+    'Bedrag € 6,50 overnemen',
+    'Bedrag € 20,06 overnemen',
+    'Bedrag € 115,56 overnemen',
+  ])
+  await total().click()
+  expect(onPick).toHaveBeenCalledExactlyOnceWith({
+    type: 'AMOUNT',
+    value: 11_556,
+    text: '€ 115,56',
+    page: 0,
+    vertices: verticesOf('€ 115,56'),
+  })
+})
+
+test('without something to pick there are no buttons on the page', async () => {
+  await showViewer({ file: invoiceFile(), ocr: invoiceOcr })
+  await paintedPage(1)
+  expect(names()).toEqual([])
+})
+
+test('the keyboard goes through the candidates in reading order, takes one and leaves', async () => {
+  const { handle, onPick, onLeave } = await showInvoice(['INVOICE_NUMBER', 'AMOUNT'])
+  expect(handle.current?.focusFirstCandidate()).toBe(true)
+  await expect.element(button('Factuurnummer DN-26/4417 overnemen')).toHaveFocus()
+  await userEvent.keyboard('{ArrowDown}{ArrowRight}{ArrowUp}')
+  await expect.element(button('Bedrag € 89,00 overnemen')).toHaveFocus()
+  await userEvent.keyboard('{End}')
+  await expect.element(total()).toHaveFocus()
+  await userEvent.keyboard('{Enter}')
+  expect(onPick).toHaveBeenCalledOnce()
+  await userEvent.keyboard('{Escape}')
+  expect(onLeave).toHaveBeenCalledOnce()
+  expect(document.querySelectorAll('[data-candidate][tabindex="0"]')).toHaveLength(1)
+})
+
+test('where nothing can be picked nothing takes the focus', async () => {
+  const { handle } = await showInvoice(['POSTAL_CODE'])
+  expect(handle.current?.focusFirstCandidate()).toBe(false)
+})
+
+test('a candidate on a page that is far away takes the focus when it comes', async () => {
+  const [word] = invoiceOcr.words.filter(({ text }) => text === '89,00')
+  if (!word) throw new Error('The invoice has changed.')
+  const far = { words: [word, { ...word, page: 299 }], paragraphs: [] }
+  const { handle } = await showInvoice(['AMOUNT'], { file: fileOf(writePdf(numberedPages(300))), ocr: far })
+  handle.current?.focusFirstCandidate()
+  await userEvent.keyboard('{End}')
+  await expect.poll(() => document.activeElement?.closest('[data-page]')?.getAttribute('data-page')).toBe('299')
+  await userEvent.keyboard('{Home}')
+  await expect.poll(() => document.activeElement?.closest('[data-page]')?.getAttribute('data-page')).toBe('0')
+})
+
+/** How far the middle of a candidate is from the middle of the text it stands for, in CSS pixels. */
+function offset(): number {
+  const text = [...(pageElement(1)?.querySelectorAll('.textLayer span') ?? [])].find(
+    (span) => span.textContent === 'DN-26/4417',
+  )
+  const candidate = document.querySelector('[data-candidate]')
+  if (!text || !candidate) return Infinity
+  const [one, other] = [middleOf(text), middleOf(candidate)]
+  return Math.hypot(one.x - other.x, one.y - other.y)
+}
+
+test('candidates stay on their text under zoom and turning, and can always be hit', async () => {
+  await showInvoice(['INVOICE_NUMBER'])
+  await expect.poll(offset).toBeLessThan(3)
+  for (const key of ['-', '-', '-', 'r', 'r', 'r', '+', '+', '+', '+', '+']) {
+    page.getByRole('group', { name: 'Pagina’s' }).element().focus()
+    await userEvent.keyboard(key)
+    await expect.poll(offset).toBeLessThan(5)
+    const { width, height } = document.querySelector('[data-candidate]')?.getBoundingClientRect() ?? new DOMRect()
+    expect(Math.min(width, height)).toBeGreaterThanOrEqual(23.99)
+  }
+})
+
+test('a candidate says what it is in the one tooltip, after 100 ms', async () => {
+  await showInvoice(['AMOUNT'])
+  await total().hover()
+  await expect.element(page.getByRole('tooltip')).toHaveTextContent('Bedrag € 115,56 overnemen')
+  expect(document.querySelectorAll('[role="tooltip"]')).toHaveLength(1)
+})
+
+test('a text with two readings asks which one', async () => {
+  const { onPick } = await showInvoice(['NR_OF_DAYS', 'DATE'])
+  await button('Termijn 14 dagen of datum 30 november 2026 overnemen').click()
+  await button('Datum 30 november 2026 overnemen').click()
+  expect(onPick).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ type: 'DATE', value: '2026-11-30' }))
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
+})
+
+async function drawAround(from: { x: number; y: number }, to: { x: number; y: number }) {
+  const target = pageElement(1)
+  if (!target) throw new Error('There is no page.')
+  const { left, top, width, height } = target.getBoundingClientRect()
+  const send = (type: string, at: { x: number; y: number }) =>
+    target.dispatchEvent(
+      new PointerEvent(type, {
+        bubbles: true,
+        cancelable: true,
+        pointerId: 1,
+        pointerType: 'mouse',
+        shiftKey: true,
+        clientX: left + width * at.x,
+        clientY: top + height * at.y,
+      }),
+    )
+  send('pointerdown', from)
+  send('pointermove', to)
+  await expect.poll(() => document.querySelector('[data-drawn]')).toBeTruthy()
+  send('pointerup', to)
+}
+
+test('a drawn box offers what it holds, also when the page is turned', async () => {
+  const { onPick } = await showInvoice(['AMOUNT'])
+  await drawAround({ x: 0.6, y: 0.43 }, { x: 0.95, y: 0.49 })
+  const choices = page.getByRole('dialog')
+  await expect.element(choices.getByRole('button', { name: /€ 20,06/ })).toHaveFocus()
+  await expect.poll(() => choices.getByRole('button').elements().length).toBe(2)
+  await userEvent.keyboard('{Escape}')
+  await expect.element(choices).not.toBeInTheDocument()
+  await userEvent.keyboard('r')
+  // The right side of the paper is at the bottom now.
+  await drawAround({ x: 0.51, y: 0.6 }, { x: 0.57, y: 0.95 })
+  await choices.getByRole('button', { name: /€ 20,06/ }).click()
+  expect(onPick).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ value: 2006 }))
+})
+
+test('a drawn box without a wanted value says so', async () => {
+  await showInvoice(['AMOUNT'])
+  await drawAround({ x: 0.1, y: 0.05 }, { x: 0.4, y: 0.12 })
+  await expect.element(page.getByRole('dialog').getByText(/^In dit vak is geen bedrag gevonden/)).toBeVisible()
+})
+
+test('the tool draws without Shift', async () => {
+  await showInvoice(['AMOUNT'])
+  await button('Vak tekenen').click()
+  await expect.element(button('Vak tekenen')).toHaveAttribute('aria-pressed', 'true')
+  await expect.element(page.getByRole('group', { name: 'Pagina’s' })).toHaveAttribute('data-drawing')
+})
+
+test('what the form points at is marked with its name', async () => {
+  const marked = [{ page: 0, vertices: verticesOf('€ 115,56'), label: 'Totaal inclusief btw' }]
+  await showInvoice([], { marked })
+  const mark = page.getByRole('img', { name: 'Totaal inclusief btw' })
+  await expect.element(mark).toBeVisible()
+})
+
+test('a page can be shown from outside', async () => {
+  const { handle } = await showInvoice([])
+  handle.current?.showPage(2)
+  await expect.element(page.getByRole('textbox', { name: /^Pagina, van 1/ })).toHaveValue('2')
+})

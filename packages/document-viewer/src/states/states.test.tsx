@@ -1,0 +1,105 @@
+import { expect, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { fileOf, invoiceFile, numberedPages } from '../testing/documents.ts'
+import { writeEncryptedPdf } from '../testing/encrypted-pdf.ts'
+import { writePdf } from '../testing/pdf-writer.ts'
+import { button, paintedPage, showViewer } from '../testing/show.tsx'
+
+test('a document with a password asks for it, says when it is wrong, and opens with the right one', async () => {
+  await showViewer({ file: fileOf(writeEncryptedPdf(numberedPages(1), 'geheim')) })
+  const field = page.getByLabelText('Wachtwoord van het document')
+  await field.fill('verkeerd')
+  await userEvent.keyboard('{Enter}')
+  await expect
+    .element(page.getByRole('alert'))
+    .toHaveTextContent('Dit wachtwoord klopt niet. Controleer het en probeer het opnieuw.')
+  await field.fill('geheim')
+  await button('Document openen').click()
+  await paintedPage(1)
+  await expect.element(page.getByText('Dit is pagina 1')).toBeInTheDocument()
+})
+
+test('a file of which a part is missing says so, and can be downloaded', async () => {
+  const onDownload = vi.fn()
+  await showViewer({ file: fileOf(writePdf(numberedPages(1)).then((bytes) => bytes.slice(0, 60))), onDownload })
+  await expect.element(page.getByText('Het bestand is beschadigd')).toBeVisible()
+  await page.getByRole('status').getByRole('button', { name: 'Downloaden' }).click()
+  expect(onDownload).toHaveBeenCalledOnce()
+})
+
+test.each([
+  ['that says so', 0],
+  ['of unknown size', null],
+])('an empty file %s is called empty', async (_, sizeBytes) => {
+  await showViewer({ file: fileOf(new ArrayBuffer(0), { sizeBytes }) })
+  await expect.element(page.getByText('Het bestand is leeg')).toBeVisible()
+})
+
+test('a file of another type is not even loaded before it is downloaded, and an unknown size is onbekend', async () => {
+  const load = vi.fn(async () => new ArrayBuffer(8))
+  const onDownload = vi.fn()
+  const file = { name: 'afschrift.xml', mimeType: 'application/xml', sizeBytes: null, load }
+  await showViewer({ file, onDownload })
+  await expect.element(page.getByText('Geen voorbeeld van dit bestand')).toBeVisible()
+  await expect.element(page.getByText('onbekend', { exact: true })).toBeVisible()
+  expect(load).not.toHaveBeenCalled()
+})
+
+test('a file that did not come can be asked for again', async () => {
+  const { load } = invoiceFile()
+  let isOnline = false
+  const tried = vi.fn((signal: AbortSignal) => (isOnline ? load(signal) : Promise.reject(new Error('offline'))))
+  await showViewer({ file: { ...invoiceFile(), load: tried } })
+  await expect.element(page.getByText('Het document is niet geladen')).toBeVisible()
+  isOnline = true
+  await button('Opnieuw proberen').click()
+  await paintedPage(1)
+})
+
+test('a script in a document does not run', async () => {
+  const alert = vi.spyOn(window, 'alert').mockImplementation(() => {})
+  await showViewer({
+    file: fileOf(writePdf(numberedPages(1), { openScript: "app.alert('open'); window.alert('open')" })),
+  })
+  await paintedPage(1)
+  expect(alert).not.toHaveBeenCalled()
+  expect(performance.getEntriesByType('resource').some(({ name }) => name.includes('pdf.sandbox'))).toBe(false)
+})
+
+test('nothing of a document stays behind: its loading stops and its workers end', async () => {
+  const started: Worker[] = []
+  const ended: Worker[] = []
+  const Original = Worker
+  vi.stubGlobal(
+    'Worker',
+    class extends Original {
+      constructor(url: string | URL, options?: WorkerOptions) {
+        super(url, options)
+        started.push(this)
+      }
+      override terminate() {
+        ended.push(this)
+        super.terminate()
+      }
+    },
+  )
+  const { unmount } = await showViewer({ file: invoiceFile() })
+  await paintedPage(1)
+  expect(started.length).toBeGreaterThan(0)
+  await unmount()
+  await expect.poll(() => ended.length).toBe(started.length)
+  expect(document.querySelectorAll('canvas:not(.hiddenCanvasElement)')).toHaveLength(0)
+  vi.unstubAllGlobals()
+})
+
+test('an abandoned document is no longer loaded', async () => {
+  const signals: AbortSignal[] = []
+  const load = (signal: AbortSignal) => {
+    signals.push(signal)
+    return new Promise<ArrayBuffer>(() => {})
+  }
+  const { unmount } = await showViewer({ file: { ...invoiceFile(), load } })
+  await expect.element(page.getByText('Document laden…')).toBeVisible()
+  await unmount()
+  expect(signals.every(({ aborted }) => aborted)).toBe(true)
+})
