@@ -35,6 +35,7 @@ CREATE TABLE articles (
     setweight(to_tsvector('dutch', body), 'C')) STORED
 );
 CREATE INDEX articles_topic ON articles (topic, position, id);
+CREATE INDEX articles_heading ON articles USING gin (heading);
 CREATE INDEX articles_search ON articles USING gin (search);
 CREATE INDEX articles_pages ON articles USING gin (pages);
 

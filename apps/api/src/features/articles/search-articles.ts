@@ -28,7 +28,10 @@ export async function searchArticles(db: Db, query: string, options: SearchOptio
   const asked = sql`websearch_to_tsquery('dutch', ${search.text})`
   const some = anyOf(search.words)
   const bySome = (column: Column) => rank(column, some)
-  if (search.isExact) return best(db, asked, bySome, options)
+  if (search.isExact) {
+    // What says no is looked for everywhere.
+    return best(db, asked, bySome, { ...options, where: sql`a.search @@ ${asked} AND ${options.where}` })
+  }
   const found = await best(db, sql`(${asked} || ${allOf(search.words)})`, bySome, options)
   if (found.length >= few) return found
   const alike = sql`(${some} || ${joined(await wordsLike(db, search.words), '|')})`
@@ -49,18 +52,24 @@ type Column = 'heading' | 'search'
 type Words = RawBuilder<unknown>
 
 /** So many are compared word for word; they were chosen by their titles and keywords. */
-const compared = 100
+const compared = 50
 
+/** PostgreSQL looks into the texts only when titles and keywords alone do not give enough to compare. */
 async function best(
   db: Db,
   wanted: Words,
   rankBy: (column: Column) => RawBuilder<unknown>,
   { where, atMost }: SearchOptions,
 ) {
+  const limit = Math.max(compared, atMost)
+  const chosen = (found: RawBuilder<unknown>) => sql`
+    (SELECT * FROM articles a WHERE ${found} AND ${where} ORDER BY ${rankBy('heading')} DESC, a.id LIMIT ${limit})`
   const { rows } = await sql<{ id: number }>`
     SELECT a.id FROM (
-      SELECT * FROM articles a WHERE a.search @@ ${wanted} AND ${where}
-      ORDER BY ${rankBy('heading')} DESC, a.id LIMIT ${Math.max(compared, atMost)}
+      SELECT * FROM (
+        ${chosen(sql`a.heading @@ ${wanted}`)}
+        UNION ALL ${chosen(sql`a.search @@ ${wanted} AND NOT a.heading @@ ${wanted}`)}
+      ) a LIMIT ${limit}
     ) a
     ORDER BY ${rankBy('search')} DESC, ${topicOrder}, a.position, a.id
     LIMIT ${atMost}`.execute(db)

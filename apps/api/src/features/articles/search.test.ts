@@ -63,6 +63,8 @@ test('when nothing has all words, what has some of them is found', async () => {
 
 test('quotes and a minus sign say exactly what is meant', async () => {
   expect(await find('creditfactuur -maken')).toEqual(['Een fout herstellen', 'Iets anders'])
+  // Whatever says no to an article counts, also when its text says it and its title does not.
+  expect(await find('facturen -rekening')).toEqual([])
   expect(await find('"fout herstellen"')).toEqual(['Een fout herstellen'])
   expect(await find('"herstellen fout"')).toEqual([])
 })
