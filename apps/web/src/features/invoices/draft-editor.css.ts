@@ -38,13 +38,6 @@ export const preview = style(
   }),
 )
 
-export const saved = style(
-  inApp({ ...type[13], display: 'inline-flex', alignItems: 'center', gap: space[4], color: color.muted }),
-)
-export const notSaved = style(
-  inApp({ ...type[13], display: 'inline-flex', alignItems: 'center', gap: space[8], color: color.danger }),
-)
-
 export const head = style(
   inApp({
     display: 'grid',

@@ -16,7 +16,7 @@ import { DraftLines } from './draft-lines.tsx'
 import { liveTotals } from './draft-totals.ts'
 import { PaperPreview } from './paper-preview.tsx'
 import { paperOf } from './paper-content.ts'
-import { SaveIndicator } from './save-indicator.tsx'
+import { SaveIndicator } from '../../shell/save-indicator.tsx'
 import { useDraft, type DraftState } from './use-draft.ts'
 import { usualVatCode } from './vat-choices.ts'
 

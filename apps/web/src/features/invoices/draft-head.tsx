@@ -2,7 +2,7 @@ import { DateField, TextField } from '@klopt/ui'
 import { addDays, formatDate } from '@klopt/validators'
 import { useState } from 'react'
 import { ContactPane } from '../contacts/contact-pane.tsx'
-import { ContactPicker } from './contact-picker.tsx'
+import { ContactPicker } from '../../shell/contact-picker.tsx'
 import type { Draft, DraftProblems } from './draft.ts'
 import * as styles from './draft-editor.css.ts'
 

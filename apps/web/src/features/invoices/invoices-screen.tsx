@@ -5,8 +5,9 @@ import { FileText, Plus, SearchX } from 'lucide-react'
 import { useMemo, type ReactNode } from 'react'
 import { usePages } from '../../app/use-pages.ts'
 import { usePageTitle } from '../../app/use-page-title.ts'
+import { LinkTabs } from '../../shell/link-tabs.tsx'
 import { LoadError } from '../../shell/load-error.tsx'
-import { ContactPicker } from './contact-picker.tsx'
+import { ContactPicker } from '../../shell/contact-picker.tsx'
 import { invoiceColumns } from './invoice-columns.tsx'
 import * as styles from './invoices-screen.css.ts'
 import { invoicesHref, queryOf, statusFilters, type InvoicesSearch } from './invoices-search.ts'
@@ -35,7 +36,14 @@ export function InvoicesScreen({ administrationId, filter, onFilter }: InvoicesS
   return (
     <>
       <PageHeader title="Facturen" actions={add} />
-      <StatusFilters administrationId={administrationId} filter={filter} />
+      <LinkTabs
+        label="Welke facturen"
+        items={statusFilters.map(({ status, label }) => ({
+          label,
+          href: invoicesHref(administrationId, { ...filter, status }),
+          current: filter.status === status,
+        }))}
+      />
       <div className={styles.filters}>
         <SearchField
           label="Zoek een factuur"
@@ -79,24 +87,6 @@ export function InvoicesScreen({ administrationId, filter, onFilter }: InvoicesS
         totalCount={totals?.count}
       />
     </>
-  )
-}
-
-/** One press for each way to look at the list; each is an address of its own. */
-function StatusFilters({ administrationId, filter }: Pick<InvoicesScreenProps, 'administrationId' | 'filter'>) {
-  return (
-    <nav aria-label="Welke facturen" className={styles.tabs}>
-      {statusFilters.map(({ status, label }) => (
-        <AppLink
-          key={label}
-          href={invoicesHref(administrationId, { ...filter, status })}
-          aria-current={filter.status === status ? 'page' : undefined}
-          className={styles.tab}
-        >
-          {label}
-        </AppLink>
-      ))}
-    </nav>
   )
 }
 

@@ -1,5 +1,6 @@
 import type { contract, QueryOf } from '@klopt/api-client/contract'
 import * as v from 'valibot'
+import { withoutAbsent } from '../../app/without-absent.ts'
 
 const statuses = ['draft', 'unpaid', 'late', 'paid'] as const
 export type StatusFilter = (typeof statuses)[number]
@@ -45,8 +46,4 @@ export function invoicesHref(administrationId: number, filter: InvoicesSearch): 
   const entries = Object.entries(queryOf(filter)).filter((pair): pair is [string, string] => pair[1] !== undefined)
   const query = new URLSearchParams(entries).toString()
   return `/v2/administrations/${administrationId}/invoices${query && `?${query}`}`
-}
-
-function withoutAbsent<T extends object>(value: T): T {
-  return Object.fromEntries(Object.entries(value).filter(([, part]) => part !== undefined)) as T
 }

@@ -2,7 +2,8 @@ import type { ApiError } from '@klopt/api-client'
 import { contract, type Invoice, type InvoiceInput } from '@klopt/api-client/contract'
 import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
 import { useWrite } from '../../app/use-write.ts'
-import { createAutosave } from './autosave.ts'
+import { createAutosave } from '../../app/autosave.ts'
+import { useSaveOnLeaving } from '../../app/use-save-on-leaving.ts'
 import { inputOf, type Draft } from './draft.ts'
 
 /** How long typing must pause before a draft is saved. */
@@ -87,31 +88,4 @@ function usePersist(administrationId: number, invoice: DraftOptions['invoice'], 
     latest.current = current
   })
   return latest
-}
-
-/** Saves when the screen is left or hidden; a tab that closes with something unsaved asks first. */
-function useSaveOnLeaving(autosave: { flush: () => Promise<boolean> }, isUnsaved: boolean): void {
-  useEffect(() => {
-    const onHide = () => {
-      if (document.visibilityState === 'hidden') void autosave.flush()
-    }
-    // What could not be sent without a connection goes as soon as there is one.
-    const onOnline = () => void autosave.flush()
-    document.addEventListener('visibilitychange', onHide)
-    window.addEventListener('online', onOnline)
-    return () => {
-      document.removeEventListener('visibilitychange', onHide)
-      window.removeEventListener('online', onOnline)
-      void autosave.flush()
-    }
-  }, [autosave])
-  useEffect(() => {
-    if (!isUnsaved) return
-    const onClose = (event: BeforeUnloadEvent) => {
-      void autosave.flush()
-      event.preventDefault()
-    }
-    window.addEventListener('beforeunload', onClose)
-    return () => window.removeEventListener('beforeunload', onClose)
-  }, [autosave, isUnsaved])
 }

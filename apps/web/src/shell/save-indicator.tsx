@@ -1,8 +1,8 @@
 import { Button, Icon } from '@klopt/ui'
 import { Check, CloudOff } from 'lucide-react'
-import type { AutosaveState } from './autosave.ts'
-import * as styles from './draft-editor.css.ts'
-import { savedAtText } from '../../app/times.ts'
+import type { AutosaveState } from '../app/autosave.ts'
+import * as styles from './save-indicator.css.ts'
+import { savedAtText } from '../app/times.ts'
 
 export interface SaveIndicatorProps {
   saving: AutosaveState

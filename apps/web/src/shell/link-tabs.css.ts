@@ -1,0 +1,36 @@
+import { inApp, media, radius, space, type, vars, weight } from '@klopt/ui/theme'
+import { style } from '@vanilla-extract/css'
+
+const { color } = vars
+
+export const tabs = style(
+  inApp({
+    display: 'flex',
+    gap: space[4],
+    marginBottom: space[16],
+    borderBottom: `1px solid ${color.line}`,
+    overflowX: 'auto',
+    scrollbarWidth: 'none',
+    '@media': { [media.print]: { display: 'none' } },
+  }),
+)
+export const tab = style(
+  inApp({
+    display: 'flex',
+    alignItems: 'center',
+    gap: space[8],
+    minHeight: '40px',
+    paddingInline: space[12],
+    borderBottom: '2px solid transparent',
+    borderRadius: `${radius.small} ${radius.small} 0 0`,
+    color: color.muted,
+    fontWeight: weight.medium,
+    textDecoration: 'none',
+    whiteSpace: 'nowrap',
+    ':hover': { color: color.text },
+    ':focus-visible': { outline: `2px solid ${color.accent}`, outlineOffset: '-2px' },
+    selectors: { '&[aria-current]': { color: color.accent, borderBottomColor: color.accent } },
+    '@media': { [media.touch]: { minHeight: '44px' } },
+  }),
+)
+export const count = style(inApp({ ...type[13], color: color.muted, fontVariantNumeric: 'tabular-nums' }))
