@@ -95,7 +95,7 @@ describe('a document of 20,000 words', () => {
   })
 })
 
-/** Characters that expressions went through and numbers that were compared. */
+/** Characters that expressions went through, numbers that were compared, and items of lists that were walked through. */
 function workOf(count: number, place: (index: number) => Partial<SourceWord>): number {
   const words = Array.from({ length: count }, (_, index) => ({
     text: TEXTS[index % TEXTS.length] ?? '',
@@ -129,12 +129,25 @@ function counting(run: () => void): number {
       work += numbers.length
       return original(...numbers)
     }
+  const { filter, find, some, every } = Array.prototype
+  const walking = (walk: (...args: never[]) => unknown) =>
+    function (this: unknown[], ...args: never[]) {
+      work += this.length
+      return walk.apply(this, args)
+    }
+  Object.assign(Array.prototype, {
+    filter: walking(filter),
+    find: walking(find),
+    some: walking(some),
+    every: walking(every),
+  })
   Object.assign(RegExp.prototype, { exec: countedExec })
   Object.assign(Math, { min: counted(min), max: counted(max), abs: counted(abs), floor: counted(floor) })
   try {
     run()
   } finally {
     Object.assign(RegExp.prototype, { exec })
+    Object.assign(Array.prototype, { filter, find, some, every })
     Object.assign(Math, { min, max, abs, floor })
   }
   return work

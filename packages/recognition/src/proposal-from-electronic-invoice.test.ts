@@ -108,6 +108,13 @@ describe('what is no electronic invoice', () => {
     expect(proposalFromElectronicInvoice(xml)).toBeNull()
   })
 
+  it('reckons with no day at the end of the calendar', () => {
+    const far = ubl()
+      .replaceAll('2026-02-03', '9999-12-31')
+      .replace(/<cbc:DueDate>.*?<\/cbc:DueDate>/, '')
+    expect(proposalFromElectronicInvoice(far)).toMatchObject({ invoiceDate: null, dueDate: null })
+  })
+
   it('leaves out what is damaged inside', () => {
     const broken = ubl()
       .replace('2026-02-03', '2026-02-31')

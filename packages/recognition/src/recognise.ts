@@ -27,14 +27,19 @@ export function recognise(words: readonly SourceWord[]): OcrData {
 
 function wordsOfRow(row: ReadRow, byWord: Map<Word, PossibleValue[]>): RecognisedText[] {
   const values = row.values.filter(isShown)
-  const runs = runsOf(values)
-  return groups(row.words, runs).map((words) => {
-    const members = new Set(words)
-    const own = values.filter((value) => value.words.every((word) => members.has(word)))
-    const possibleValues = distinct(own)
-    const first = words[0]
+  const entries = groups(row.words, runsOf(values)).map((words) => ({ words, values: [] as Value[] }))
+  const entryOf = new Map(entries.flatMap((entry) => entry.words.map((word) => [word, entry])))
+  for (const value of values) {
+    const [first, last] = [value.words[0], value.words.at(-1)]
+    const entry = first && entryOf.get(first)
+    // What reaches beyond the run belongs to a reading that was not chosen.
+    if (entry && last && entryOf.get(last) === entry) entry.values.push(value)
+  }
+  return entries.map((entry) => {
+    const possibleValues = distinct(entry.values)
+    const [first] = entry.words
     if (first) byWord.set(first, possibleValues)
-    return toText(words, textOf(words), possibleValues)
+    return toText(entry.words, textOf(entry.words), possibleValues)
   })
 }
 

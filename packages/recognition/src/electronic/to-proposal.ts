@@ -1,5 +1,6 @@
 import { addDays, daysBetween } from '@klopt/validators'
 import type { Candidate, KnownSupplier, Proposal, VatLine } from '../proposal-types.ts'
+import { fold } from '../layout/fold.ts'
 import { derived } from '../ranking/candidates.ts'
 import { termsIn } from '../values/terms.ts'
 import type { ElectronicInvoice } from './electronic-invoice.ts'
@@ -44,7 +45,7 @@ function datesOf({
   dueDate,
   paymentTerms,
 }: ElectronicInvoice): Pick<Proposal, 'dueDate' | 'paymentTermDays'> {
-  const [term] = termsIn(paymentTerms ?? '').filter(({ score }) => score > 0.4)
+  const [term] = termsIn(fold(paymentTerms ?? '')).filter(({ score }) => score > 0.4)
   const days = issueDate && dueDate ? daysBetween(issueDate, dueDate) : term ? Number(term.value) : null
   const due = dueDate ?? (issueDate && days !== null ? addDays(issueDate, days) : null)
   return { dueDate: exact(due), paymentTermDays: exact(days !== null && days >= 0 ? days : null) }

@@ -39,7 +39,8 @@ export function percentAt(element: Element | undefined, path: string): number | 
 /** A date as `2026-02-03` (a time zone may follow) or `20260203`. */
 export function dateAt(element: Element | undefined, path: string): string | null {
   const text = (textAt(element, path) ?? '').replace(/^(\d{4})(\d{2})(\d{2})$/, '$1-$2-$3').slice(0, 10)
-  return isIsoDate(text) ? text : null
+  // Further away no day can be reckoned with, and nobody sends an invoice.
+  return isIsoDate(text) && /^(?:19|20|21)/.test(text) ? text : null
 }
 
 /** The number of the trade register among numbers with a scheme; eight digits without one are it too. */

@@ -13,7 +13,7 @@ export interface Stretch {
 }
 
 /** Gaps in widths of a character. A space is half a character wide in most fonts and a whole one in a typewriter's. */
-const SPLIT = 0.2
+const SPLIT = 0.3
 const SPACE = 1.3
 const CELL = 2.2
 
