@@ -12,7 +12,7 @@ export interface OcrWord {
   readonly bottom: number
 }
 
-export interface Ocr extends AsyncDisposable {
+export interface Ocr {
   /** Reads a straight, grey page at about 300 dpi; `onProgress` hears fractions of 1. */
   read(picture: Picture, onProgress: (part: number) => void): Promise<OcrWord[]>
 }
@@ -22,10 +22,22 @@ const langPath = join(dirname(fileURLToPath(import.meta.resolve('@tesseract.js-d
 const leastConfidence = 15
 
 /**
- * Starts the recognition of Dutch text from the data of the package alone: nothing is fetched. One per document, since
- * it learns from what it reads and would carry that along.
+ * Lends the recognition of text to some work, which can make its pages ready while that is still starting. One per
+ * document, since it learns from what it reads and would carry that along.
  */
-export async function startOcr(): Promise<Ocr> {
+export async function withOcr<T>(work: (ocr: Promise<Ocr>) => Promise<T>): Promise<T> {
+  const starting = startOcr()
+  // Work may fail before it asks.
+  starting.catch(() => {})
+  try {
+    return await work(starting)
+  } finally {
+    await starting.then((ocr) => ocr.stop()).catch(() => {})
+  }
+}
+
+/** Recognises Dutch, from the data of the package alone: nothing is fetched. */
+async function startOcr(): Promise<Ocr & { stop(): Promise<void> }> {
   let report: (part: number) => void = () => {}
   const worker = await createWorker('nld', OEM.LSTM_ONLY, {
     langPath,
@@ -44,7 +56,7 @@ export async function startOcr(): Promise<Ocr> {
       const { data } = await worker.recognize(greyMap(picture), {}, { blocks: true, text: false })
       return wordsOf(data)
     },
-    [Symbol.asyncDispose]: async () => void (await worker.terminate()),
+    stop: async () => void (await worker.terminate()),
   }
 }
 

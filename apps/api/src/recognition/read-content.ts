@@ -1,7 +1,7 @@
 import { proposalFromElectronicInvoice, type Proposal, type SourceWord } from '@klopt/recognition'
 import { decodeXml, isElectronicInvoice } from './electronic-invoice.ts'
 import { limits } from './limits.ts'
-import { startOcr } from './ocr.ts'
+import { withOcr } from './ocr.ts'
 import { openPdfPages } from './pdf-pages.ts'
 import { readPdfText } from './pdf-text.ts'
 import { decodePicture, pictureThumbnail, thumbnailWidth, toThumbnail, type Picture } from './picture.ts'
@@ -51,10 +51,12 @@ async function readPdf(bytes: Uint8Array, onProgress: OnProgress): Promise<Conte
   }
 }
 
-async function readPicture(bytes: Uint8Array, onProgress: OnProgress): Promise<Content> {
-  const [picture, thumbnail] = [await decodePicture(bytes), await pictureThumbnail(bytes)]
-  const { words, untilts } = await readDrawn([0], () => Promise.resolve(picture), onProgress)
-  return { reader: 'ocr', pageCount: 1, thumbnail, words: words.slice(0, limits.words), untilts, invoice: null }
+function readPicture(bytes: Uint8Array, onProgress: OnProgress): Promise<Content> {
+  return withOcr(async (ocr) => {
+    const [picture, thumbnail] = [await decodePicture(bytes), await pictureThumbnail(bytes)]
+    const { words, untilts } = await readPages(ocr, [0], () => Promise.resolve(picture), onProgress)
+    return { reader: 'ocr', pageCount: 1, thumbnail, words: words.slice(0, limits.words), untilts, invoice: null }
+  })
 }
 
 function readXml(bytes: Uint8Array): Content {
@@ -65,8 +67,7 @@ function readXml(bytes: Uint8Array): Content {
 
 async function readDrawn(pages: readonly number[], draw: (page: number) => Promise<Picture>, onProgress: OnProgress) {
   if (pages.length === 0) return { words: [], untilts: new Map<number, Untilt>() }
-  await using ocr = await startOcr()
-  return await readPages(ocr, pages, draw, onProgress)
+  return withOcr((ocr) => readPages(ocr, pages, draw, onProgress))
 }
 
 /** Broken XML in a PDF is no reason not to read the PDF. */

@@ -14,7 +14,7 @@ const step_percent = 10
 
 /** Recognises the text of drawn pages, one after the other, so that one is in memory at a time. */
 export async function readPages(
-  ocr: Ocr,
+  starting: Promise<Ocr>,
   pages: readonly number[],
   draw: (page: number) => Promise<Picture>,
   onProgress: OnProgress,
@@ -29,6 +29,7 @@ export async function readPages(
   }
   for (const [index, page] of pages.entries()) {
     const { picture, untilt } = await straighten(await draw(page))
+    const ocr = await starting
     const found = await ocr.read(picture, (part) => tell((index + part) / pages.length))
     const { width, height } = picture
     read.words.push(

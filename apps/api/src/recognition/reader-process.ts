@@ -29,7 +29,7 @@ export type DocumentReading = Pick<Content, 'reader' | 'pageCount' | 'thumbnail'
 const worn_bytes = 600_000_000
 
 // Whoever waits for a screen goes first. Threads that are started later take this along.
-setPriority(10)
+setPriority(19)
 
 process.on('message', (request: ReadRequest) => void answer(request))
 process.on('disconnect', () => process.exit())

@@ -6,7 +6,10 @@ import type { BurstServer } from './server.ts'
 const workers = 4
 
 /** Calls a list until something is over; answers what each call took, in milliseconds. Throws for any refusal. */
-export async function usualCalls({ url, cookie, listPath }: BurstServer, over: Promise<unknown>): Promise<number[]> {
+export async function usualCalls(
+  { url, cookie, listPath }: Pick<BurstServer, 'url' | 'cookie' | 'listPath'>,
+  over: Promise<unknown>,
+): Promise<number[]> {
   const working = new AbortController()
   const ended = over.finally(() => working.abort())
   const latencies_ms: number[] = []
