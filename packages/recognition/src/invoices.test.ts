@@ -4,6 +4,7 @@ import type { Proposal } from './proposal-types.ts'
 import { contextOf } from './testing/context.ts'
 import type { Expected } from './testing/example.ts'
 import { EXAMPLES } from './testing/invoices.ts'
+import { READERS } from './testing/readers.ts'
 import { askew, shuffled } from './testing/lay-out.ts'
 
 describe.each(EXAMPLES)('an invoice: $name', ({ words, expected }) => {
@@ -15,6 +16,11 @@ describe.each(EXAMPLES)('an invoice: $name', ({ words, expected }) => {
 
   it('proposes the same whatever the order of the words', () => {
     expect(propose(shuffled(words, 7), context)).toEqual(propose(words, context))
+  })
+
+  it.each(Object.entries(READERS))('proposes the same from a reader that gives %s', (_, read) => {
+    const before = JSON.stringify(plain(propose(words, context))).toUpperCase()
+    expect(JSON.stringify(plain(propose(read(words), context))).toUpperCase()).toBe(before)
   })
 
   it.each([-1, 1])('proposes the same totals from a scan that is %i degree askew', (degrees) => {

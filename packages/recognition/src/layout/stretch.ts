@@ -14,7 +14,7 @@ export interface Stretch {
 
 /** Gaps in widths of a character. A space is half a character wide in most fonts and a whole one in a typewriter's. */
 const SPLIT = 0.3
-const SPACE = 1.3
+const SPACE = 1.6
 const CELL = 2.2
 
 /** The text of words on one row. */
@@ -51,11 +51,19 @@ function join(words: Word[], separator: (left: Word, right: Word) => string): St
   return { words, text, starts }
 }
 
-/** Only within a number are words pushed together: readers whose boxes leave no room between words are common. */
 function between(left: Word, right: Word): string {
   const gap = gapOf(left, right)
-  if (gap < SPLIT && /\d[.,]?$|^[.,]$/.test(left.plain) && /^[.,]?\d|^[.,]$/.test(right.plain)) return ''
+  if (gap < SPLIT && isSplitAtMark(left.plain, right.plain)) return ''
   return gap <= SPACE ? ' ' : gap <= CELL ? '  ' : '\t'
+}
+
+/**
+ * Readers split a number at its marks: `1.234` `,50`. Words are pushed together there alone, because readers whose boxes
+ * leave no room between any words are common too.
+ */
+function isSplitAtMark(left: string, right: string): boolean {
+  const isBefore = /\d$/.test(left) && /^[.,](?:\d{2,3}(?!\d)|$)/.test(right)
+  return isBefore || (/(?:\d|^)[.,]$/.test(left) && /^\d{2,3}(?!\d)/.test(right))
 }
 
 function gapOf(left: Word, right: Word): number {

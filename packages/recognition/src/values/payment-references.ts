@@ -3,7 +3,7 @@ import type { Found } from './found.ts'
 const LABELLED =
   /(?:betalings|betaal|acceptgiro)-? ?(?:kenmerk|referentie|nummer)|payment reference|gestructureerde mededeling|(?<![a-z])kenmerk(?: bij betaling)?/
     .source
-const DIGITS = String.raw`(\d{4}(?:[ .]?\d{4}){3}|\d{7,14}|\d{1,4}(?:[ .]\d{3,4}){1,4})`
+const DIGITS = String.raw`(\d{4}(?:[ .]{0,2}\d{4}){3}|\d{7,14}|\d{1,4}(?:[ .]{1,2}\d{3,4}){1,4})`
 const DUTCH = new RegExp(String.raw`(?:${LABELLED})[ \t:.]{0,6}${DIGITS}(?!\d|[-/]\d)`, 'gid')
 /** Sixteen digits in fours by themselves: the form of an acceptgiro. */
 const GROUPED = /(?<![\w-]|\d )\d{4} \d{4} \d{4} \d{4}(?!\w| \d)/g
