@@ -33,6 +33,8 @@ import { Route as V2SignedInAdministrationsAdministrationIdRouteRouteImport } fr
 import { Route as V2SignedInFirmsFirmIdRouteImport } from './routes/v2/_signed-in/firms/$firmId'
 import { Route as V2SignedInSupportIndexRouteImport } from './routes/v2/_signed-in/support/index'
 import { Route as V2SignedInSupportArticleIdRouteImport } from './routes/v2/_signed-in/support/$articleId'
+import { Route as V2SignedInAdminTicketsIndexRouteImport } from './routes/v2/_signed-in/admin/tickets/index'
+import { Route as V2SignedInAdminTicketsTicketIdRouteImport } from './routes/v2/_signed-in/admin/tickets/$ticketId'
 import { Route as V2SignedInAdministrationsAdministrationIdDashboardRouteImport } from './routes/v2/_signed-in/administrations/$administrationId/dashboard'
 import { Route as V2SignedInAdministrationsAdministrationIdMoreRouteImport } from './routes/v2/_signed-in/administrations/$administrationId/more'
 import { Route as V2SignedInAdministrationsAdministrationIdRemovalRequestsRouteImport } from './routes/v2/_signed-in/administrations/$administrationId/removal-requests'
@@ -193,6 +195,18 @@ const V2SignedInSupportArticleIdRoute =
     id: '/support/$articleId',
     path: '/support/$articleId',
     getParentRoute: () => V2SignedInRoute,
+  } as any)
+const V2SignedInAdminTicketsIndexRoute =
+  V2SignedInAdminTicketsIndexRouteImport.update({
+    id: '/tickets/',
+    path: '/tickets/',
+    getParentRoute: () => V2SignedInAdminRouteRoute,
+  } as any)
+const V2SignedInAdminTicketsTicketIdRoute =
+  V2SignedInAdminTicketsTicketIdRouteImport.update({
+    id: '/tickets/$ticketId',
+    path: '/tickets/$ticketId',
+    getParentRoute: () => V2SignedInAdminRouteRoute,
   } as any)
 const V2SignedInAdministrationsAdministrationIdDashboardRoute =
   V2SignedInAdministrationsAdministrationIdDashboardRouteImport.update({
@@ -455,11 +469,13 @@ export interface FileRoutesByFullPath {
   '/v2/administrations/': typeof V2SignedInAdministrationsIndexRoute
   '/v2/support/': typeof V2SignedInSupportIndexRoute
   '/v2/administrations/$administrationId/settings': typeof V2SignedInAdministrationsAdministrationIdSettingsRouteRouteWithChildren
+  '/v2/admin/tickets/$ticketId': typeof V2SignedInAdminTicketsTicketIdRoute
   '/v2/administrations/$administrationId/dashboard': typeof V2SignedInAdministrationsAdministrationIdDashboardRoute
   '/v2/administrations/$administrationId/more': typeof V2SignedInAdministrationsAdministrationIdMoreRoute
   '/v2/administrations/$administrationId/removal-requests': typeof V2SignedInAdministrationsAdministrationIdRemovalRequestsRoute
   '/v2/administrations/$administrationId/vat-return': typeof V2SignedInAdministrationsAdministrationIdVatReturnRoute
   '/v2/administrations/$administrationId/invitations/$invitationId': typeof V2AdministrationsAdministrationIdInvitationsInvitationIdRoute
+  '/v2/admin/tickets/': typeof V2SignedInAdminTicketsIndexRoute
   '/v2/admin/administrations/$administrationId/access': typeof V2SignedInAdminAdministrationsAdministrationIdAccessRoute
   '/v2/admin/firms/$firmId/access': typeof V2SignedInAdminFirmsFirmIdAccessRoute
   '/v2/administrations/$administrationId/bank/import': typeof V2SignedInAdministrationsAdministrationIdBankImportRoute
@@ -513,11 +529,13 @@ export interface FileRoutesByTo {
   '/v2/admin': typeof V2SignedInAdminIndexRoute
   '/v2/administrations': typeof V2SignedInAdministrationsIndexRoute
   '/v2/support': typeof V2SignedInSupportIndexRoute
+  '/v2/admin/tickets/$ticketId': typeof V2SignedInAdminTicketsTicketIdRoute
   '/v2/administrations/$administrationId/dashboard': typeof V2SignedInAdministrationsAdministrationIdDashboardRoute
   '/v2/administrations/$administrationId/more': typeof V2SignedInAdministrationsAdministrationIdMoreRoute
   '/v2/administrations/$administrationId/removal-requests': typeof V2SignedInAdministrationsAdministrationIdRemovalRequestsRoute
   '/v2/administrations/$administrationId/vat-return': typeof V2SignedInAdministrationsAdministrationIdVatReturnRoute
   '/v2/administrations/$administrationId/invitations/$invitationId': typeof V2AdministrationsAdministrationIdInvitationsInvitationIdRoute
+  '/v2/admin/tickets': typeof V2SignedInAdminTicketsIndexRoute
   '/v2/admin/administrations/$administrationId/access': typeof V2SignedInAdminAdministrationsAdministrationIdAccessRoute
   '/v2/admin/firms/$firmId/access': typeof V2SignedInAdminFirmsFirmIdAccessRoute
   '/v2/administrations/$administrationId/bank/import': typeof V2SignedInAdministrationsAdministrationIdBankImportRoute
@@ -575,11 +593,13 @@ export interface FileRoutesById {
   '/v2/_signed-in/administrations/': typeof V2SignedInAdministrationsIndexRoute
   '/v2/_signed-in/support/': typeof V2SignedInSupportIndexRoute
   '/v2/_signed-in/administrations/$administrationId/settings': typeof V2SignedInAdministrationsAdministrationIdSettingsRouteRouteWithChildren
+  '/v2/_signed-in/admin/tickets/$ticketId': typeof V2SignedInAdminTicketsTicketIdRoute
   '/v2/_signed-in/administrations/$administrationId/dashboard': typeof V2SignedInAdministrationsAdministrationIdDashboardRoute
   '/v2/_signed-in/administrations/$administrationId/more': typeof V2SignedInAdministrationsAdministrationIdMoreRoute
   '/v2/_signed-in/administrations/$administrationId/removal-requests': typeof V2SignedInAdministrationsAdministrationIdRemovalRequestsRoute
   '/v2/_signed-in/administrations/$administrationId/vat-return': typeof V2SignedInAdministrationsAdministrationIdVatReturnRoute
   '/v2/administrations/$administrationId/invitations/$invitationId': typeof V2AdministrationsAdministrationIdInvitationsInvitationIdRoute
+  '/v2/_signed-in/admin/tickets/': typeof V2SignedInAdminTicketsIndexRoute
   '/v2/_signed-in/admin/administrations/$administrationId/access': typeof V2SignedInAdminAdministrationsAdministrationIdAccessRoute
   '/v2/_signed-in/admin/firms/$firmId/access': typeof V2SignedInAdminFirmsFirmIdAccessRoute
   '/v2/_signed-in/administrations/$administrationId/bank/import': typeof V2SignedInAdministrationsAdministrationIdBankImportRoute
@@ -638,11 +658,13 @@ export interface FileRouteTypes {
     | '/v2/administrations/'
     | '/v2/support/'
     | '/v2/administrations/$administrationId/settings'
+    | '/v2/admin/tickets/$ticketId'
     | '/v2/administrations/$administrationId/dashboard'
     | '/v2/administrations/$administrationId/more'
     | '/v2/administrations/$administrationId/removal-requests'
     | '/v2/administrations/$administrationId/vat-return'
     | '/v2/administrations/$administrationId/invitations/$invitationId'
+    | '/v2/admin/tickets/'
     | '/v2/admin/administrations/$administrationId/access'
     | '/v2/admin/firms/$firmId/access'
     | '/v2/administrations/$administrationId/bank/import'
@@ -696,11 +718,13 @@ export interface FileRouteTypes {
     | '/v2/admin'
     | '/v2/administrations'
     | '/v2/support'
+    | '/v2/admin/tickets/$ticketId'
     | '/v2/administrations/$administrationId/dashboard'
     | '/v2/administrations/$administrationId/more'
     | '/v2/administrations/$administrationId/removal-requests'
     | '/v2/administrations/$administrationId/vat-return'
     | '/v2/administrations/$administrationId/invitations/$invitationId'
+    | '/v2/admin/tickets'
     | '/v2/admin/administrations/$administrationId/access'
     | '/v2/admin/firms/$firmId/access'
     | '/v2/administrations/$administrationId/bank/import'
@@ -757,11 +781,13 @@ export interface FileRouteTypes {
     | '/v2/_signed-in/administrations/'
     | '/v2/_signed-in/support/'
     | '/v2/_signed-in/administrations/$administrationId/settings'
+    | '/v2/_signed-in/admin/tickets/$ticketId'
     | '/v2/_signed-in/administrations/$administrationId/dashboard'
     | '/v2/_signed-in/administrations/$administrationId/more'
     | '/v2/_signed-in/administrations/$administrationId/removal-requests'
     | '/v2/_signed-in/administrations/$administrationId/vat-return'
     | '/v2/administrations/$administrationId/invitations/$invitationId'
+    | '/v2/_signed-in/admin/tickets/'
     | '/v2/_signed-in/admin/administrations/$administrationId/access'
     | '/v2/_signed-in/admin/firms/$firmId/access'
     | '/v2/_signed-in/administrations/$administrationId/bank/import'
@@ -979,6 +1005,20 @@ declare module '@tanstack/react-router' {
       fullPath: '/v2/support/$articleId'
       preLoaderRoute: typeof V2SignedInSupportArticleIdRouteImport
       parentRoute: typeof V2SignedInRoute
+    }
+    '/v2/_signed-in/admin/tickets/': {
+      id: '/v2/_signed-in/admin/tickets/'
+      path: '/tickets'
+      fullPath: '/v2/admin/tickets/'
+      preLoaderRoute: typeof V2SignedInAdminTicketsIndexRouteImport
+      parentRoute: typeof V2SignedInAdminRouteRoute
+    }
+    '/v2/_signed-in/admin/tickets/$ticketId': {
+      id: '/v2/_signed-in/admin/tickets/$ticketId'
+      path: '/tickets/$ticketId'
+      fullPath: '/v2/admin/tickets/$ticketId'
+      preLoaderRoute: typeof V2SignedInAdminTicketsTicketIdRouteImport
+      parentRoute: typeof V2SignedInAdminRouteRoute
     }
     '/v2/_signed-in/administrations/$administrationId/dashboard': {
       id: '/v2/_signed-in/administrations/$administrationId/dashboard'
@@ -1232,6 +1272,8 @@ interface V2SignedInAdminRouteRouteChildren {
   V2SignedInAdminAccessRoute: typeof V2SignedInAdminAccessRoute
   V2SignedInAdminErrorReportsRoute: typeof V2SignedInAdminErrorReportsRoute
   V2SignedInAdminIndexRoute: typeof V2SignedInAdminIndexRoute
+  V2SignedInAdminTicketsTicketIdRoute: typeof V2SignedInAdminTicketsTicketIdRoute
+  V2SignedInAdminTicketsIndexRoute: typeof V2SignedInAdminTicketsIndexRoute
   V2SignedInAdminAdministrationsAdministrationIdAccessRoute: typeof V2SignedInAdminAdministrationsAdministrationIdAccessRoute
   V2SignedInAdminFirmsFirmIdAccessRoute: typeof V2SignedInAdminFirmsFirmIdAccessRoute
 }
@@ -1240,6 +1282,8 @@ const V2SignedInAdminRouteRouteChildren: V2SignedInAdminRouteRouteChildren = {
   V2SignedInAdminAccessRoute: V2SignedInAdminAccessRoute,
   V2SignedInAdminErrorReportsRoute: V2SignedInAdminErrorReportsRoute,
   V2SignedInAdminIndexRoute: V2SignedInAdminIndexRoute,
+  V2SignedInAdminTicketsTicketIdRoute: V2SignedInAdminTicketsTicketIdRoute,
+  V2SignedInAdminTicketsIndexRoute: V2SignedInAdminTicketsIndexRoute,
   V2SignedInAdminAdministrationsAdministrationIdAccessRoute:
     V2SignedInAdminAdministrationsAdministrationIdAccessRoute,
   V2SignedInAdminFirmsFirmIdAccessRoute: V2SignedInAdminFirmsFirmIdAccessRoute,

@@ -1,4 +1,4 @@
-import { clientDefaults, createApi, createQueries, type ApiError } from '@klopt/api-client'
+import { clientDefaults, createApi, createQueries, type ApiError, type ApiOptions } from '@klopt/api-client'
 import type { Call } from '@klopt/api-client/contract'
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
 import { actingUserOf } from './acting-as.ts'
@@ -14,14 +14,19 @@ export function onApiError(listener: ErrorListener): () => void {
   return () => errorListeners.delete(listener)
 }
 
-export const api = createApi({
+const apiOptions: ApiOptions = {
   ...transport,
   headersFor: (call, { params }) => {
     const actingAs = actingUserOf(call, params)
     return actingAs === null ? null : { 'X-Acting-As': String(actingAs) }
   },
   onError: (error, call) => errorListeners.forEach((listener) => listener(error, call)),
-})
+}
+
+export const api = createApi(apiOptions)
+
+/** Calls that go out as ours do, by another way of sending them. */
+export const apiBy = (fetch: typeof globalThis.fetch) => createApi({ ...apiOptions, fetch })
 
 let userId: number | null = null
 /** Whose eyes the cache belongs to; part of every key. */

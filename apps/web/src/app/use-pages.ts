@@ -10,6 +10,13 @@ interface Paged<Item> {
 type ItemOf<C extends Call> = AnswerOf<C> extends Paged<infer Item> ? Item : never
 type PagedInput = { readonly query?: object }
 
+interface PagesOptions<Item> {
+  readonly enabled?: boolean
+  /** Whether these items are still changing by themselves, so that they are fetched again every second. */
+  readonly pollWhile?: (items: readonly Item[]) => boolean
+}
+const poll_ms = 1000
+
 /**
  * A paged list of the contract, fetched a page further at a time, with the items of all pages so far and the first
  * page for what a list says beside them. Its key begins as that of any other read, so that a write that names its
@@ -18,7 +25,7 @@ type PagedInput = { readonly query?: object }
 export function usePages<C extends Call>(
   call: AnswerOf<C> extends Paged<unknown> ? C : never,
   input: InputOf<C>,
-  { enabled = true } = {},
+  { enabled = true, pollWhile }: PagesOptions<ItemOf<C>> = {},
 ) {
   const { queryKey } = query<C>(call, input)
   const pages = useInfiniteQuery({
@@ -31,13 +38,17 @@ export function usePages<C extends Call>(
     initialPageParam: null as string | null,
     getNextPageParam: (last) => (last as Paged<unknown>).nextCursor,
     enabled,
+    refetchInterval: ({ state }) => pollWhile?.(itemsOf<C>(state.data)) === true && poll_ms,
   })
   return {
     ...pages,
-    items: pages.data?.pages.flatMap((page) => (page as Paged<ItemOf<C>>).items) ?? [],
+    items: itemsOf<C>(pages.data),
     first: pages.data?.pages[0],
     hasMore: pages.hasNextPage,
     isLoadingMore: pages.isFetchingNextPage,
     loadMore: () => void pages.fetchNextPage(),
   }
 }
+
+const itemsOf = <C extends Call>(data: { readonly pages: readonly unknown[] } | undefined): ItemOf<C>[] =>
+  data?.pages.flatMap((page) => (page as Paged<ItemOf<C>>).items) ?? []

@@ -29,7 +29,12 @@ export function Commands({ administrationId, places, canSearch, isViewing, open,
     href,
     group: 'Ga naar',
   }))
-  const here = [...(canSearch ? actionsOf(administrationId) : []), ...destinations]
+  // What belongs to one heading stands together.
+  const here = [
+    ...(canSearch ? actionsOf(administrationId).map(going) : []),
+    ...(isViewing ? [] : [newTicket(administrationId)]),
+    ...destinations.map(going),
+  ]
   const find = async (search: string, signal: AbortSignal) => {
     const records = await Promise.all([
       findInvoices(administrationId, search, signal),
@@ -42,7 +47,7 @@ export function Commands({ administrationId, places, canSearch, isViewing, open,
       open={open}
       onOpen={onOpen}
       onClose={onClose}
-      commands={[...here.map(going), ...(isViewing ? [] : [newTicket(administrationId)])]}
+      commands={here}
       loadCommands={canSearch ? find : undefined}
     />
   )

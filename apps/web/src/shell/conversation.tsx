@@ -21,12 +21,14 @@ export interface ConversationProps<File> {
   attachment: (file: File) => ReactNode
 }
 
+const looks = { message: undefined, answer: styles.answer, note: styles.note } as const
+
 /** What was written on a ticket, the oldest first, with the files that came along. */
 export function Conversation<File extends { id: number }>({ entries, attachment }: ConversationProps<File>) {
   return (
     <ol aria-label="Gesprek" className={styles.conversation}>
       {entries.map(({ id, kind, authorName, content, createdAt, attachments }) => (
-        <li key={`${kind}-${id}`} className={classNames(styles.entry, kind !== 'message' && styles[kind])}>
+        <li key={`${kind}-${id}`} className={classNames(styles.entry, looks[kind])}>
           <div className={styles.head}>
             <span className={styles.author}>{authorName}</span>
             {kind === 'answer' && (

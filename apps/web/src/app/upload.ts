@@ -1,0 +1,45 @@
+import type { AnswerOf, CallOptions } from '@klopt/api-client'
+import type { Call, InputOf } from '@klopt/api-client/contract'
+import { apiBy } from './api.ts'
+
+/** A file of 10 MB over a slow line. */
+const timeout_ms = 300_000
+
+export interface UploadOptions extends Pick<CallOptions, 'signal' | 'idempotencyKey'> {
+  /** Told how much of it is sent, from 0 to 1. */
+  readonly onProgress: (share: number) => void
+}
+
+/** A call with a large body, which says how far it is. Throws what every call throws. */
+export function upload<C extends Call>(
+  call: C,
+  input: InputOf<C>,
+  { onProgress, ...options }: UploadOptions,
+): Promise<AnswerOf<C>> {
+  return apiBy(sendWithProgress(onProgress)).call(call, input, { timeout_ms, ...options })
+}
+
+/** As `fetch` for what the client of the contract asks of it; `fetch` itself does not tell how much is sent. */
+function sendWithProgress(onProgress: (share: number) => void): typeof globalThis.fetch {
+  return (address, { method = 'GET', headers, body, signal } = {}) =>
+    new Promise((resolve, reject) => {
+      const request = new XMLHttpRequest()
+      request.open(method, address instanceof Request ? address.url : address)
+      for (const [name, value] of new Headers(headers)) request.setRequestHeader(name, value)
+      request.upload.onprogress = ({ lengthComputable, loaded, total }) => lengthComputable && onProgress(loaded / total)
+      request.onload = () => resolve(answerOf(request))
+      request.onerror = () => reject(new TypeError('The connection was lost'))
+      const stop = () => {
+        request.abort()
+        reject(signal?.reason)
+      }
+      if (signal?.aborted) return stop()
+      signal?.addEventListener('abort', stop, { once: true })
+      request.send(body as XMLHttpRequestBodyInit)
+    })
+}
+
+/** A status without content may not have a body, not even an empty one. */
+function answerOf({ status, responseText }: XMLHttpRequest): Response {
+  return new Response(status === 204 ? null : responseText, { status })
+}

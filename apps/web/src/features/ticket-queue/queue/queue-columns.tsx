@@ -1,0 +1,63 @@
+import type { contract, ResponseOf } from '@klopt/api-client/contract'
+import { AppLink, Badge, type Column } from '@klopt/ui'
+import { ticketStates, tagNames } from '../../../app/ticket-words.ts'
+import { instantText } from '../../../app/times.ts'
+import { durationText } from '../duration-text.ts'
+import { ticketHref, type QueueSearch } from './queue-search.ts'
+import * as styles from './queue.css.ts'
+
+export type QueuedTicket = ResponseOf<typeof contract.adminTickets.list>['items'][number]
+
+/** How long the customer waits already; a dash when nobody does. `now` in seconds since 1970. */
+const waitingText = ({ waitingSince }: QueuedTicket, now: number): string =>
+  waitingSince === null ? '–' : durationText(now - waitingSince)
+
+/** The columns of the queue. What waits longest comes first, so that the waiting time needs no sorting. */
+export function queueColumns(filter: QueueSearch, now: number): Column<QueuedTicket>[] {
+  return [
+    {
+      id: 'subject',
+      header: 'Onderwerp',
+      card: 'title',
+      cell: ({ id, subject, companyName, authorName }) => (
+        <span className={styles.what}>
+          {/* The row itself is what the keyboard stops at. */}
+          <AppLink href={ticketHref(id, filter)} tabIndex={-1} className={styles.subject}>
+            {subject}
+          </AppLink>
+          <span className={styles.who}>
+            {authorName} · {companyName}
+          </span>
+        </span>
+      ),
+    },
+    { id: 'tag', header: 'Soort', priority: 2, card: 'detail', cell: ({ tagId }) => tagNames[tagId] },
+    {
+      id: 'assigned',
+      header: 'Van wie',
+      priority: 2,
+      card: 'none',
+      cell: ({ assignedTo }) => assignedTo?.name ?? <span className={styles.muted}>Niemand</span>,
+    },
+    {
+      id: 'last',
+      header: 'Laatste bericht',
+      priority: 3,
+      cell: ({ lastResponseAt }) => instantText(lastResponseAt),
+    },
+    {
+      id: 'waiting',
+      header: 'Wacht al',
+      card: 'amount',
+      width: '150px',
+      cell: (ticket) => <span className={styles.waiting}>{waitingText(ticket, now)}</span>,
+    },
+    {
+      id: 'state',
+      header: 'Status',
+      card: 'status',
+      width: '140px',
+      cell: ({ state }) => <Badge tone={ticketStates[state].tone}>{ticketStates[state].label}</Badge>,
+    },
+  ]
+}

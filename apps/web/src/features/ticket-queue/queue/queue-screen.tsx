@@ -1,0 +1,87 @@
+import { contract } from '@klopt/api-client/contract'
+import { AppLink, Card, EmptyState, LoadMore, PageHeader, Table } from '@klopt/ui'
+import { useNavigate } from '@tanstack/react-router'
+import { CircleCheck, SearchX } from 'lucide-react'
+import { useMemo } from 'react'
+import { usePages } from '../../../app/use-pages.ts'
+import { usePageTitle } from '../../../app/use-page-title.ts'
+import { LoadError } from '../../../shell/load-error.tsx'
+import { useNow } from '../use-now.ts'
+import { QueueFigures } from './queue-figures.tsx'
+import { QueueFilters } from './queue-filters.tsx'
+import { queueColumns } from './queue-columns.tsx'
+import { queryOf, queueHref, stateFilters, ticketHref, type QueueSearch } from './queue-search.ts'
+import * as styles from './queue.css.ts'
+
+export interface QueueScreenProps {
+  filter: QueueSearch
+  onFilter: (filter: QueueSearch) => void
+}
+
+/** The tickets of all administrations: who waits for an answer first, the longest at the top. */
+export function QueueScreen({ filter, onFilter }: QueueScreenProps) {
+  usePageTitle('Tickets')
+  const navigate = useNavigate()
+  const now = useNow()
+  const tickets = usePages(contract.adminTickets.list, { query: queryOf(filter) })
+  const { items: rows } = tickets
+  const columns = useMemo(() => queueColumns(filter, now), [filter, now])
+  return (
+    <div className={styles.page}>
+      <PageHeader title="Tickets" description="Wie het langst wacht, staat bovenaan." className={styles.header} />
+      <QueueFigures filter={filter} />
+      <nav aria-label="Welke tickets" className={styles.tabs}>
+        {stateFilters.map(({ state, label }) => (
+          <AppLink
+            key={label}
+            href={queueHref({ ...filter, state })}
+            aria-current={filter.state === state ? 'page' : undefined}
+            className={styles.tab}
+          >
+            {label}
+          </AppLink>
+        ))}
+      </nav>
+      <QueueFilters filter={filter} onFilter={onFilter} />
+      <Card padding="none">
+        {tickets.isError && rows.length === 0 ? (
+          <LoadError error={tickets.error} onRetry={() => void tickets.refetch()} />
+        ) : (
+          <Table
+            label="Tickets"
+            columnWidthsKey="ticket-queue"
+            columns={columns}
+            rows={rows}
+            rowKey={({ id }) => String(id)}
+            onRowActivate={({ id }) => void navigate({ href: ticketHref(id, filter) })}
+            loading={tickets.isPending}
+            empty={<NoTickets filter={filter} />}
+          />
+        )}
+      </Card>
+      <LoadMore
+        hasMore={tickets.hasMore}
+        isLoading={tickets.isLoadingMore}
+        onLoadMore={tickets.loadMore}
+        shownCount={rows.length}
+        itemsName="tickets"
+      />
+    </div>
+  )
+}
+
+function NoTickets({ filter: { state, tag, assigned, search } }: { filter: QueueSearch }) {
+  if (tag !== undefined || assigned !== undefined || search !== undefined) {
+    return (
+      <EmptyState icon={SearchX} title="Niets gevonden">
+        Geen ticket past bij deze filters.
+      </EmptyState>
+    )
+  }
+  if (state !== undefined) return <EmptyState icon={CircleCheck} title="Hier zijn nog geen tickets" />
+  return (
+    <EmptyState icon={CircleCheck} title="Niemand wacht op antwoord">
+      Een nieuw ticket of een reactie van een klant komt hier te staan.
+    </EmptyState>
+  )
+}

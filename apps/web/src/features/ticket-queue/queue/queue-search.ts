@@ -1,0 +1,58 @@
+import type { contract, QueryOf, TicketTag } from '@klopt/api-client/contract'
+import * as v from 'valibot'
+import { searchText } from '../../../app/search-text.ts'
+import { withoutAbsent } from '../../../app/without-absent.ts'
+
+const states = ['answered', 'closed', 'all'] as const
+
+/** The choices above the queue; undefined is what waits for an answer. */
+export const stateFilters: readonly { readonly state: QueueSearch['state']; readonly label: string }[] = [
+  { state: undefined, label: 'Open' },
+  { state: 'answered', label: 'Beantwoord' },
+  { state: 'closed', label: 'Gesloten' },
+  { state: 'all', label: 'Alles' },
+]
+
+const tag = v.pipe(v.number(), v.picklist([1, 2, 3, 6, 7] satisfies TicketTag[]))
+
+const queueSearch = v.object({
+  state: v.fallback(v.optional(v.picklist(states)), undefined),
+  tag: v.fallback(v.optional(tag), undefined),
+  assigned: v.fallback(v.optional(v.picklist(['me', 'nobody'])), undefined),
+  search: searchText,
+})
+/** Which tickets somebody looks at; the address of a ticket has it too, for the way back and the next one. */
+export type QueueSearch = v.InferOutput<typeof queueSearch>
+
+/** Reads the address; a filter that cannot be read is as if it were not there. */
+export const readQueueSearch = (raw: Record<string, unknown>): QueueSearch => withoutAbsent(v.parse(queueSearch, raw))
+
+/** The filter as the wire has it. */
+export function queryOf({
+  state,
+  tag: about,
+  assigned,
+  search,
+}: QueueSearch): QueryOf<typeof contract.adminTickets.list> {
+  return withoutAbsent({
+    state: state === 'all' ? undefined : (state ?? 'open'),
+    tag: about === undefined ? undefined : (`${about}` as const),
+    assigned,
+    search,
+  })
+}
+
+const root = '/v2/admin/tickets'
+
+/** The address of the queue with these filters. */
+export const queueHref = (filter: QueueSearch): string => root + parametersOf(filter)
+
+/** The address of a ticket, come from the queue with these filters. */
+export const ticketHref = (ticketId: number, filter: QueueSearch): string =>
+  `${root}/${ticketId}${parametersOf(filter)}`
+
+function parametersOf(filter: QueueSearch): string {
+  const entries = Object.entries(filter).flatMap(([name, value]) => (value === undefined ? [] : [[name, `${value}`]]))
+  const parameters = new URLSearchParams(entries).toString()
+  return parameters && `?${parameters}`
+}

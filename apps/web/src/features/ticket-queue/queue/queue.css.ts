@@ -1,0 +1,86 @@
+import { inApp, media, radius, space, type, vars, weight } from '@klopt/ui/theme'
+import { style } from '@vanilla-extract/css'
+
+const { color } = vars
+
+export const page = style(inApp({ display: 'flex', flexDirection: 'column', gap: space[16], minWidth: 0 }))
+export const header = style(inApp({ marginBottom: 0 }))
+
+export const figures = style(
+  inApp({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) 320px',
+    gap: space[16],
+    '@media': { '(max-width: 1279.98px)': { gridTemplateColumns: 'minmax(0, 1fr)' } },
+  }),
+)
+export const stats = style(inApp({ margin: 0 }))
+export const byTag = style(inApp({ minWidth: 0 }))
+export const bars = style(inApp({ listStyle: 'none', margin: `0 -${space[8]}`, padding: 0 }))
+export const barRow = style(
+  inApp({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 11em) minmax(0, 1fr) 3ch',
+    alignItems: 'center',
+    gap: space[12],
+    minHeight: '28px',
+    paddingInline: space[8],
+    borderRadius: radius.small,
+    color: color.text,
+    ...type[13],
+    textDecoration: 'none',
+    ':hover': { backgroundColor: color.sunken },
+    selectors: { '&[aria-current=true]': { backgroundColor: color.accentSoft, fontWeight: weight.medium } },
+    '@media': { [media.touch]: { minHeight: '44px' } },
+  }),
+)
+export const barLabel = style(inApp({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }))
+export const barTrack = style(
+  inApp({ display: 'block', height: '8px', borderRadius: radius.full, backgroundColor: color.sunken }),
+)
+export const bar = style(
+  inApp({ display: 'block', height: '100%', borderRadius: radius.full, backgroundColor: color.accent }),
+)
+export const barCount = style(inApp({ textAlign: 'end', fontVariantNumeric: 'tabular-nums' }))
+
+export const tabs = style(
+  inApp({
+    display: 'flex',
+    gap: space[4],
+    borderBottom: `1px solid ${color.line}`,
+    overflowX: 'auto',
+    scrollbarWidth: 'none',
+  }),
+)
+export const tab = style(
+  inApp({
+    display: 'flex',
+    alignItems: 'center',
+    minHeight: '40px',
+    paddingInline: space[12],
+    borderBottom: '2px solid transparent',
+    borderRadius: `${radius.small} ${radius.small} 0 0`,
+    color: color.muted,
+    fontWeight: weight.medium,
+    textDecoration: 'none',
+    whiteSpace: 'nowrap',
+    ':hover': { color: color.text },
+    ':focus-visible': { outline: `2px solid ${color.accent}`, outlineOffset: '-2px' },
+    selectors: { '&[aria-current]': { color: color.accent, borderBottomColor: color.accent } },
+    '@media': { [media.touch]: { minHeight: '44px' } },
+  }),
+)
+
+export const filters = style(inApp({ display: 'flex', flexWrap: 'wrap', gap: space[12] }))
+export const search = style(
+  inApp({ flex: '1 1 280px', maxWidth: '400px', '@media': { [media.phone]: { maxWidth: 'none' } } }),
+)
+export const choice = style(
+  inApp({ flex: '1 1 140px', maxWidth: '220px', '@media': { [media.phone]: { maxWidth: 'none' } } }),
+)
+
+export const what = style(inApp({ display: 'grid', gap: space[2], minWidth: 0, overflowWrap: 'anywhere' }))
+export const subject = style(inApp({ color: color.text, fontWeight: weight.medium, textDecoration: 'none' }))
+export const who = style(inApp({ ...type[13], fontWeight: weight.regular, color: color.muted }))
+export const muted = style(inApp({ color: color.muted }))
+export const waiting = style(inApp({ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' }))

@@ -1,0 +1,34 @@
+import { contract, type RichTextDocument } from '@klopt/api-client/contract'
+import { Button, Combobox, openOverlay } from '@klopt/ui'
+import { useQuery } from '@tanstack/react-query'
+import { query } from '../../../app/api.ts'
+import { SavedRepliesPane } from './saved-replies-pane.tsx'
+
+const none: readonly never[] = []
+
+/** Puts an answer that is given often into the one that is written. */
+export function SavedReplyPicker({ onPick }: { onPick: (document: RichTextDocument) => void }) {
+  const { data = none } = useQuery(query(contract.adminTickets.savedReplies, {}))
+  const pick = (id: number | undefined) => {
+    const reply = data.find((each) => each.id === id)
+    if (reply) onPick(reply.document)
+  }
+  return (
+    <Combobox
+      label="Standaardantwoord invoegen"
+      placeholder="Zoek op titel"
+      action={
+        <Button
+          variant="text"
+          size="small"
+          onClick={() => openOverlay((controls) => <SavedRepliesPane {...controls} />)}
+        >
+          Standaardantwoorden beheren
+        </Button>
+      }
+      options={data.map(({ id, title }) => ({ value: id, label: title }))}
+      value={null}
+      onChange={(option) => pick(option?.value)}
+    />
+  )
+}

@@ -1,0 +1,57 @@
+import { contract } from '@klopt/api-client/contract'
+import { Button, Card, DescriptionList, Select } from '@klopt/ui'
+import { useQuery } from '@tanstack/react-query'
+import { query } from '../../../app/api.ts'
+import { tagNames } from '../../../app/ticket-words.ts'
+import { instantText } from '../../../app/times.ts'
+import { durationText } from '../duration-text.ts'
+import { useNow } from '../use-now.ts'
+import type { StaffTicket } from './staff-ticket.ts'
+import * as styles from './ticket.css.ts'
+import type { useTicketWrites } from './use-ticket-writes.ts'
+
+export interface HandlingCardProps {
+  ticket: StaffTicket
+  /** Who is signed in. */
+  userId: number
+  writes: ReturnType<typeof useTicketWrites>
+}
+
+/** Who answers a ticket, and how long its customer waits. */
+export function HandlingCard({ ticket, userId, writes }: HandlingCardProps) {
+  const now = useNow()
+  const staff = useQuery(query(contract.adminTickets.staff, {}))
+  const { assignedTo, tagId, createdAt, waitingSince } = ticket
+  // Who answers it is named also before, or without, the list of who can.
+  const known = staff.data ?? (assignedTo ? [assignedTo] : [])
+  return (
+    <Card title="Behandeling">
+      <div className={styles.stack}>
+        <Select
+          label="Van wie"
+          placeholder="Niemand"
+          clearable
+          disabled={writes.isAssigning}
+          options={known.map(({ id, name }) => ({ value: id, label: id === userId ? `${name} (jij)` : name }))}
+          value={assignedTo?.id ?? null}
+          onChange={writes.assign}
+        />
+        {assignedTo?.id !== userId && (
+          <Button size="small" loading={writes.isAssigning} onClick={() => writes.assign(userId)}>
+            Aan mij toewijzen
+          </Button>
+        )}
+        <DescriptionList
+          items={[
+            { term: 'Soort', details: tagNames[tagId] },
+            { term: 'Ingediend', details: instantText(createdAt) },
+            {
+              term: 'Wacht al',
+              details: waitingSince === null ? 'Niet op antwoord' : durationText(now - waitingSince),
+            },
+          ]}
+        />
+      </div>
+    </Card>
+  )
+}

@@ -1,0 +1,114 @@
+import { ApiError } from '@klopt/api-client'
+import { contract } from '@klopt/api-client/contract'
+import { AppLink, Badge, Button, Icon, linkClassName, PageHeader, Skeleton } from '@klopt/ui'
+import { useQuery } from '@tanstack/react-query'
+import { ArrowLeft } from 'lucide-react'
+import { query } from '../../../app/api.ts'
+import { ticketStates } from '../../../app/ticket-words.ts'
+import { usePageTitle } from '../../../app/use-page-title.ts'
+import { AttachmentButton } from '../../../shell/attachment-button.tsx'
+import { Conversation } from '../../../shell/conversation.tsx'
+import { LoadError } from '../../../shell/load-error.tsx'
+import { NotFound } from '../../../shell/not-found.tsx'
+import { AnswerCard } from '../answer/answer-card.tsx'
+import { useAnswer } from '../answer/use-answer.ts'
+import { queueHref, type QueueSearch } from '../queue/queue-search.ts'
+import { accessRequest } from './access-request.ts'
+import { CustomerCard } from './customer-card.tsx'
+import { HandlingCard } from './handling-card.tsx'
+import type { StaffTicket } from './staff-ticket.ts'
+import * as styles from './ticket.css.ts'
+import { useNextTicket } from './use-next-ticket.ts'
+import { useTicketWrites } from './use-ticket-writes.ts'
+
+export interface TicketScreenProps {
+  ticketId: number
+  /** Who is signed in. */
+  userId: number
+  /** The queue one came from. */
+  filter: QueueSearch
+}
+
+/** One ticket: what was written, who asks, and the answer. */
+export function TicketScreen({ ticketId, userId, filter }: TicketScreenProps) {
+  const { data, error, refetch } = useQuery({
+    ...query(contract.adminTickets.get, { params: { ticketId } }),
+    meta: { errors: 'screen' },
+  })
+  usePageTitle(data?.subject ?? 'Ticket')
+  if (error instanceof ApiError && error.status === 404) return <NotFound />
+  if (error && !data) return <LoadError error={error} onRetry={() => void refetch()} />
+  return (
+    <div className={styles.page}>
+      <AppLink href={queueHref(filter)} className={linkClassName}>
+        <span className={styles.back}>
+          <Icon of={ArrowLeft} />
+          Alle tickets
+        </span>
+      </AppLink>
+      {data ? (
+        <Ticket key={data.id} ticket={data} userId={userId} filter={filter} />
+      ) : (
+        <div aria-busy="true" className={styles.stack}>
+          <PageHeader title={<Skeleton width="280px" height="24px" />} className={styles.header} />
+          <Skeleton height="320px" />
+        </div>
+      )}
+    </div>
+  )
+}
+
+interface TicketProps {
+  ticket: StaffTicket
+  userId: number
+  filter: QueueSearch
+}
+
+function Ticket({ ticket, userId, filter }: TicketProps) {
+  const { id, subject, state, author } = ticket
+  const goOn = useNextTicket(filter)
+  const onClosed = () => void goOn(id)
+  const writes = useTicketWrites(ticket, onClosed)
+  const answer = useAnswer(ticket, userId, onClosed)
+  const action =
+    state === 'closed' ? (
+      <Button loading={writes.isChanging} onClick={writes.reopen}>
+        Heropenen
+      </Button>
+    ) : (
+      <Button loading={writes.isChanging} onClick={writes.close}>
+        Sluiten
+      </Button>
+    )
+  return (
+    <>
+      <PageHeader
+        className={styles.header}
+        title={subject}
+        badge={<Badge tone={ticketStates[state].tone}>{ticketStates[state].label}</Badge>}
+        description={`Ticket ${id} van ${author.name}`}
+        actions={action}
+      />
+      <div className={styles.columns}>
+        <div className={styles.stack}>
+          <Conversation
+            entries={ticket.thread}
+            attachment={({ id: attachmentId, name, sizeBytes }) => (
+              <AttachmentButton
+                name={name}
+                sizeBytes={sizeBytes}
+                call={contract.adminTickets.downloadAttachment}
+                input={{ params: { attachmentId } }}
+              />
+            )}
+          />
+          <AnswerCard ticket={ticket} answer={answer} />
+        </div>
+        <div className={styles.aside}>
+          <CustomerCard ticket={ticket} onAskAccess={() => answer.insert(accessRequest(author))} />
+          <HandlingCard ticket={ticket} userId={userId} writes={writes} />
+        </div>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,24 @@
+import { inApp, space } from '@klopt/ui/theme'
+import { style } from '@vanilla-extract/css'
+
+export const page = style(
+  inApp({ display: 'flex', flexDirection: 'column', gap: space[16], maxWidth: '1200px', minWidth: 0 }),
+)
+export const header = style(inApp({ marginBottom: 0, overflowWrap: 'anywhere' }))
+export const back = style(inApp({ display: 'inline-flex', alignItems: 'center', gap: space[8], minHeight: '24px' }))
+export const stack = style(inApp({ display: 'flex', flexDirection: 'column', gap: space[16], minWidth: 0 }))
+export const columns = style(
+  inApp({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) 320px',
+    alignItems: 'start',
+    gap: space[24],
+    '@media': { '(max-width: 1099.98px)': { gridTemplateColumns: 'minmax(0, 1fr)' } },
+  }),
+)
+export const aside = style([
+  stack,
+  inApp({ '@media': { '(min-width: 1100px)': { position: 'sticky', top: space[24] } } }),
+])
+export const consent = style(inApp({ display: 'inline-flex', flexDirection: 'column', gap: space[8] }))
+export const askAccess = style(inApp({ marginTop: space[16] }))

@@ -1,0 +1,11 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { readQueueSearch } from '../../../../../features/ticket-queue/queue/queue-search.ts'
+import { QueueScreen } from '../../../../../features/ticket-queue/queue/queue-screen.tsx'
+
+export const Route = createFileRoute('/v2/_signed-in/admin/tickets/')({
+  validateSearch: readQueueSearch,
+  component: function TicketQueue() {
+    const navigate = Route.useNavigate()
+    return <QueueScreen filter={Route.useSearch()} onFilter={(search) => void navigate({ search, replace: true })} />
+  },
+})
