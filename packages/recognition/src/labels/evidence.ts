@@ -29,6 +29,8 @@ const ABOVE = 0.9
 const PER_VALUE_BELOW = 0.7
 const PER_VALUE_LEFT = 0.6
 const TAKEN = 0.3
+/** A label to the left that says more than this is the value's own. */
+const PLAIN = 0.5
 
 /** For each value the labels to the left on its row, above it in its column, and 'incl. btw' right behind it. */
 export function evidenceIn(rows: readonly ReadRow[]): EvidenceOf {
@@ -77,9 +79,12 @@ function beside(
     if (!found) continue
     const between = others.has(value) ? Math.max(0, found.values - 1) : found.values
     const strength = PER_VALUE_LEFT ** between * directness(row.stretch.text.slice(found.seen.label.end, value.start))
-    evidence.get(value)?.push({ kind: found.seen.label.kind, text: found.seen.text, strength })
+    const left = { kind: found.seen.label.kind, text: found.seen.text, strength }
+    // A number or a date with a label of its own is not that of the column; an amount in a table is both.
+    const isOwn = group !== 'amount' && strength > PLAIN
+    evidence.set(value, isOwn ? [left] : [...(evidence.get(value) ?? []), left])
     found.values = between + 1
-    found.seen.hasOwn ||= groupOf(found.seen.label.kind) === group && strength > 0.5
+    found.seen.hasOwn ||= groupOf(found.seen.label.kind) === group && strength > PLAIN
   }
 }
 

@@ -24,12 +24,12 @@ const NUMBER = String.raw`[-. ]{0,2}(?:nummer|numero|number|num|nr|no|n[o°º]|i
 const INCLUDING = String.raw`(?:inclusief|inclusive|including|incl?|inkl|ttc)\.?`
 const EXCLUDING = String.raw`(?:exclusief|exclusive|excluding|exclu?|excl|exkl|zonder|ex|before|ht|hors)\.?`
 const VAT = String.raw`(?:b\.?t\.?w\.?|vat|mwst\.?|ust\.?|tax(?:es)?|tva|omzetbelasting|mehrwertsteuer|umsatzsteuer|sales tax)`
-const TOTAL = String.raw`(?:totaal(?:[- ]?bedrag)?|total(?: amount)?|bedrag|amount|summe|gesamt(?:summe|betrag)?|montant(?: total)?|betrag)`
+const TOTAL = String.raw`(?:totaal(?:[- ]?bedrag)?|tot\.|total(?: amount)?|bedrag|amount|summe|gesamt(?:summe|betrag)?|montant(?: total)?|betrag)`
 const DATE = String.raw`[- ]?(?:datum|date)`
 
 /** Labels of the number of an invoice; the number may follow with its parts apart. */
 export const INVOICE_NUMBER_LABEL = [
-  String.raw`(?:fact(?:uur|\.)?|invoice|inv\.?|nota|rechnungs?|rechn\.?|rg\.?|beleg|credit ?(?:nota|factuur|note)|gutschrifts?|facture|document|bon)${NUMBER}`,
+  String.raw`(?:fa[ck]t(?:uur|\.)?|invoice|inv\.?|nota|rechnungs?|rechn\.?|rg\.?|beleg|credit ?(?:nota|factuur|note)|gutschrifts?|facture|document|bon)${NUMBER}`,
   String.raw`(?:num(?:ero)?|n[o°º]|nr)\.? (?:de )?(?:la )?(?:facture|factuur)`,
   'nummer (?:van de )?factuur',
 ].join('|')
@@ -39,15 +39,15 @@ export const LEXICON: Readonly<Record<LabelKind, string>> = {
   invoiceNumber: INVOICE_NUMBER_LABEL,
   number: 'nummer|number|numero|nr\\.?|no\\.',
   title:
-    'verkoopfactuur|inkoopfactuur|factuur|invoice|rechnung|facture|creditnota|creditfactuur|credit note|gutschrift|nota|kassabon',
+    'verkoopfactuur|inkoopfactuur|fa[ck]tuur|invoice|rechnung|facture|creditnota|creditfactuur|credit note|gutschrift|nota|kassabon',
   otherNumber: [
     String.raw`(?:klant(?:en)?|debiteur(?:en)?|crediteur(?:en)?|relatie|order|bestel|opdracht|project|contract|offerte|pakbon|zend(?:ings)?|artikel|dossier|polis|meter|serie|lid(?:maatschaps)?|ticket|reserverings|boekings?|transactie|terminal|vestigings|customer|client|account|kunden?|bestell?|auftrags?|lieferschein|steuer|po|purchase order|abonnements?|aansluit|werkbon|artikelcode|order|rit|referentie|volg|regel|personeels|telefoon|mobiel|fax|registratie|oorspronkelijk(?:e)? factuur|betreft factuur|original invoice|vorige factuur|machtigings|mandaat|incassant|chassis|debtor|shipment|job|tracking|item|article|sku)${NUMBER}`,
     String.raw`(?:klant|debiteur|project|artikel|relatie|contract|customer|client|product)[- ]?(?:code|id)`,
-    'klant|uw referentie|onze referentie|referentie|reference|your ref|our ref|ref|uw kenmerk|ons kenmerk|kenteken|machtiging(?:skenmerk)?|incassant(?:[- ]?id)?|mandaat|bestelling|bestelnr|order|offerte|contract|zending|project|ean|bic|swift|ean-?code|aansluiting|pagina|page|seite|blad',
+    'klant|uw referentie|onze referentie|referentie|reference|your ref|our ref|ref|uw kenmerk|ons kenmerk|kenteken|terminal|merchant|transactie|machtiging(?:skenmerk)?|incassant(?:[- ]?id)?|mandaat|bestelling|bestelnr|order|offerte|contract|zending|project|ean|bic|swift|ean-?code|aansluiting|pagina|page|seite|blad',
     'telefoon|telefon|telephone|phone|tel|mobiel|mobile|mob|fax|gsm|postbus|p\\.?o\\.? box|kvk vestiging',
   ].join('|'),
   invoiceDate: [
-    String.raw`(?:fact(?:uur|\.)?|facture|nota|rechnungs|invoice|inv\.?|bill|creditnota|bon|issue|document)${DATE}`,
+    String.raw`(?:fa[ck]t(?:uur|\.)?|facture|nota|rechnungs|invoice|inv\.?|bill|creditnota|bon|issue|document)${DATE}`,
     String.raw`datum (?:van de )?(?:factuur|facturatie|nota)|date of (?:issue|invoice)|date (?:de )?(?:la )?facture|date d'emission|date issued|issued(?: on)?|gefactureerd op|facturatiedatum|ausstellungsdatum`,
   ].join('|'),
   date: 'datum|date|d\\.d\\.|dd\\.?|dagtekening|verzenddatum factuur|dated',

@@ -71,8 +71,13 @@ function postcodeScore(document: Document, blocks: readonly OwnBlock[], value: V
   const { top } = value.box
   const place = value.page > 0 ? 0 : top < 0.12 || top > 0.85 ? 0.15 : top < 0.2 ? 0.05 : 0
   const fewer = 0.2 / Math.max(1, document.valuesOf('POSTAL_CODE').length)
+  const isOtherNumber = document
+    .evidenceOf(value)
+    .some(({ kind, strength }) => kind === 'otherNumber' && strength > 0.7)
   const penalty = isIn(blocks, value.page, value.box) ? IN_OWN_BLOCK : 0
-  return 0.3 * value.score + place + fewer - penalty + hintScore(document, 'postcode', value)
+  return (
+    0.3 * value.score + place + fewer - penalty - (isOtherNumber ? 0.3 : 0) + hintScore(document, 'postcode', value)
+  )
 }
 
 /** Of several addresses the one about money is the best; one of our own colleagues is not theirs. */

@@ -25,7 +25,7 @@ const ADDRESS =
   /(?:straat|weg|laan|plein|gracht|kade|dijk|singel|markt|steeg|hof|pad|dreef|park|plantsoen|boulevard|stra(?:ss|ß)e|str\.|street|road|avenue|lane) \d{1,4}|^\d{1,4} [a-z]/i
 /** What starts a line that is no name: the customer, a person, a greeting, a mailbox, a sentence. */
 const NO_NAME =
-  /^(?:aan|t\.?a\.?v|de heer|dhr|mevr|mw|geachte|beste|postbus|p\.?o\.? box|www|http|e-?mail|tel|factuuradres|afleveradres|bezorgadres|adres|bill to|ship to|to|kassa|welkom|bedankt|dank|hartelijk|graag|wij|u |uw |omschrijving|description|aantal|artikel|datum|betreft|onderwerp|pagina|kopie|origineel)\b/i
+  /^(?:aan|t\.?a\.?v|de heer|dhr|mevr|mw|geachte|beste|postbus|p\.?o\.? box|www|http|e-?mail|tel|factuuradres|afleveradres|bezorgadres|adres|bill to|ship to|to|kassa|welkom|bedankt|dank|hartelijk|graag|wij|u |uw |omschrijving|description|aantal|artikel|datum|betreft|onderwerp|bedrag|amount|betrag|montant|pagina|kopie|origineel)\b/i
 
 /** What a name is weighed against. */
 interface Surroundings {
