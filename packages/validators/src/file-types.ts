@@ -11,6 +11,7 @@ export type FileType =
   | 'pdf'
   | 'plain'
   | 'png'
+  | 'webp'
   | 'xml'
 
 const TYPES_BY_EXTENSION: Record<string, readonly FileType[]> = {
@@ -22,6 +23,7 @@ const TYPES_BY_EXTENSION: Record<string, readonly FileType[]> = {
   pdf: ['pdf'],
   png: ['png'],
   txt: ['plain', 'mt940'],
+  webp: ['webp'],
   xml: ['xml', 'camt053'],
 }
 

@@ -20,6 +20,7 @@ describe('fileTypesOf', () => {
     ['afschrift.sta', ['mt940']],
     ['afschrift.940', ['mt940']],
     ['afschrift', ['mt940']],
+    ['foto.webp', ['webp']],
     ['archief.pdf.exe', ['mt940']],
     ['x.constructor', ['mt940']],
     ['bon.pdf\n', ['mt940']],

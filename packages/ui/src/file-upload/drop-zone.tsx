@@ -12,6 +12,8 @@ export interface DropZoneProps {
   label: string
   limits: UploadLimits
   disabled: boolean
+  /** What is dropped anywhere on the page counts. */
+  wholePage: boolean
   /** The id of the error that is shown, if there is one. */
   errorId: string | undefined
   /** Files that were chosen or dropped, not checked yet. */
@@ -19,9 +21,9 @@ export interface DropZoneProps {
 }
 
 /** Where files are dropped; pressing it, or Enter, opens the file dialog of the browser. */
-export function DropZone({ label, limits, disabled, errorId, onFiles }: DropZoneProps) {
+export function DropZone({ label, limits, disabled, wholePage, errorId, onFiles }: DropZoneProps) {
   const limitsId = useId()
-  const { over, dropTarget } = useDrop(onFiles, disabled)
+  const { over, dropTarget } = useDrop(onFiles, { disabled, wholePage })
   const single = limits.maxFiles === 1
   const onChange = ({ target }: ChangeEvent<HTMLInputElement>) => {
     const chosen = [...(target.files ?? [])]

@@ -110,3 +110,12 @@ test('what failed can be tried again, and each can be taken away', async () => {
   expect(onRetry.mock.calls).toEqual([['7']])
   expect(onRemove.mock.calls).toEqual([['7']])
 })
+
+test('takes what is dropped anywhere, when the whole page counts', async () => {
+  const { names } = await setUp({ wholePage: true })
+  const dataTransfer = new DataTransfer()
+  dataTransfer.items.add(file('bon.pdf'))
+  document.body.dispatchEvent(new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true }))
+  drop(file('kpn.pdf'))
+  expect(names()).toEqual([['bon.pdf'], ['kpn.pdf']])
+})

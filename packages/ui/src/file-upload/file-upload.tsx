@@ -21,11 +21,22 @@ export interface FileUploadProps extends FileActions {
   /** The files so far, with how far each one is. */
   files?: readonly UploadingFile[]
   disabled?: boolean
+  /** Files dropped anywhere on the page count as dropped here. One such box on a page. */
+  wholePage?: boolean
 }
 
 /** A place to drop files on or to choose them, with the progress of each. */
 export function FileUpload(props: FileUploadProps) {
-  const { label, types, maxFiles = 10, maxSizeMb = 10, onFiles, files = [], disabled = false } = props
+  const {
+    label,
+    types,
+    maxFiles = 10,
+    maxSizeMb = 10,
+    onFiles,
+    files = [],
+    disabled = false,
+    wholePage = false,
+  } = props
   const id = useId()
   const limits: UploadLimits = { maxFiles, maxSizeMb, types }
   const [refusal, setRefusal] = useState<string>()
@@ -38,7 +49,7 @@ export function FileUpload(props: FileUploadProps) {
   }
   return (
     <div className={styles.around}>
-      <DropZone label={label} limits={limits} disabled={disabled} errorId={error && `${id}-error`} onFiles={take} />
+      <DropZone {...{ label, limits, disabled, wholePage }} errorId={error && `${id}-error`} onFiles={take} />
       <p id={`${id}-error`} role="alert" className={styles.error}>
         {error}
       </p>

@@ -1,8 +1,16 @@
 import { useEffect, useState, type DragEvent } from 'react'
+import { useLatest } from '../overlay/use-latest.ts'
 
-/** Makes an element a place to drop files on. */
-export function useDrop(onFiles: (files: readonly File[]) => void, disabled: boolean) {
+interface DropOptions {
+  disabled: boolean
+  /** Beside the element counts as on it. */
+  wholePage: boolean
+}
+
+/** Makes an element a place to drop files on, or the whole page with it. */
+export function useDrop(onFiles: (files: readonly File[]) => void, { disabled, wholePage }: DropOptions) {
   const [over, setOver] = useState(false)
+  usePageDrops(onFiles, setOver, wholePage && !disabled)
   useHarmlessDrops()
 
   const dropTarget = {
@@ -24,6 +32,36 @@ export function useDrop(onFiles: (files: readonly File[]) => void, disabled: boo
     },
   }
   return { over, dropTarget }
+}
+
+/** Takes what is dropped beside the element; what is dropped on it has been taken when it gets here. */
+function usePageDrops(
+  onFiles: (files: readonly File[]) => void,
+  setOver: (over: boolean) => void,
+  enabled: boolean,
+): void {
+  const latest = useLatest(onFiles)
+  useEffect(() => {
+    if (!enabled) return
+    const listening = new AbortController()
+    const listen = (type: 'dragover' | 'dragleave' | 'drop', hear: (event: globalThis.DragEvent) => void) =>
+      document.addEventListener(type, hear, { signal: listening.signal })
+    listen('dragover', (event) => {
+      if (event.defaultPrevented || !event.dataTransfer?.types.includes('Files')) return
+      event.preventDefault()
+      event.dataTransfer.dropEffect = 'copy'
+      setOver(true)
+    })
+    // Outside the window there is nothing it goes to.
+    listen('dragleave', ({ relatedTarget }) => relatedTarget === null && setOver(false))
+    listen('drop', (event) => {
+      setOver(false)
+      if (event.defaultPrevented || !event.dataTransfer?.types.includes('Files')) return
+      event.preventDefault()
+      latest.current([...event.dataTransfer.files])
+    })
+    return () => listening.abort()
+  }, [enabled, latest, setOver])
 }
 
 /** A file dropped beside the box would replace the page, and with it whatever was typed. */
