@@ -196,3 +196,27 @@ test('text can be chosen and copied as it stands', async () => {
   getSelection()?.selectAllChildren(number.element())
   expect(getSelection()?.toString()).toBe('DN-26/4417')
 })
+
+test('printing puts every page on paper as a picture, and leaves nothing behind', async () => {
+  const printed: number[] = []
+  const print = vi.spyOn(window, 'print').mockImplementation(() => {
+    const sheets = [...document.querySelectorAll<HTMLImageElement>('body > div:last-child > img')]
+    printed.push(...sheets.map(({ naturalWidth }) => naturalWidth))
+  })
+  await showViewer({ file: many(3) })
+  await paintedPage(1)
+  await button('Afdrukken').click()
+  await expect.poll(() => printed).toEqual([1240, 1240, 1240])
+  expect(document.querySelectorAll('body > div:last-child > img')).toHaveLength(0)
+  print.mockRestore()
+})
+
+test('printing and downloading are left to who offers them', async () => {
+  const onPrint = vi.fn()
+  const onDownload = vi.fn()
+  await showViewer({ file: many(1), onPrint, onDownload })
+  await paintedPage(1)
+  await button('Afdrukken').click()
+  await button('Downloaden').click()
+  expect([onPrint.mock.calls.length, onDownload.mock.calls.length]).toEqual([1, 1])
+})

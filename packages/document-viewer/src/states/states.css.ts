@@ -36,7 +36,7 @@ export const sheet = style(
     boxShadow: `0 0 0 1px ${vars.color.line}`,
   }),
 )
-export const form = style(inApp({ display: 'grid', gap: space[12], width: '100%', maxWidth: '360px' }))
+export const form = style(inApp({ display: 'grid', gap: space[12], width: '100%', maxWidth: '420px' }))
 export const formTitle = style(
   inApp({ ...type[16], display: 'flex', alignItems: 'center', gap: space[8], fontWeight: weight.bold }),
 )

@@ -11,12 +11,18 @@ export const header = style(
     borderBottom: `1px solid ${vars.color.line}`,
     backgroundColor: vars.color.surface,
     '@container': {
-      'viewer (max-width: 639.98px)': { flexDirection: 'column', alignItems: 'stretch', gap: 0, paddingTop: space[8] },
+      'viewer (max-width: 639.98px)': {
+        flexDirection: 'column',
+        alignItems: 'stretch',
+        justifyContent: 'center',
+        gap: 0,
+        paddingTop: space[8],
+      },
     },
   }),
 )
 export const file = style(
-  inApp({ ...type[13], display: 'flex', flex: 1, gap: space[8], minWidth: 0, alignItems: 'baseline' }),
+  inApp({ ...type[13], display: 'flex', flex: '1 1 auto', gap: space[8], minWidth: 0, alignItems: 'baseline' }),
 )
 export const name = style(
   inApp({

@@ -43,23 +43,25 @@ export function Toolbar({ file, groups, collapsed, zoomText }: ToolbarProps) {
         </Tooltip>
         <span className={styles.size}>{formatFileSize(file.sizeBytes)}</span>
       </p>
-      {/* oxlint-disable-next-line jsx-a11y/interactive-supports-focus -- The focus is on its buttons, one at a time. */}
-      <div ref={bar} role="toolbar" aria-label="Document" className={styles.tools} {...roving}>
-        {shown.map((group) => (
-          <div key={group[0]?.id} className={styles.group}>
-            {group.map((tool) => (
-              <ToolButton key={tool.id} tool={tool} zoomText={tool.id === 'zoom-in' ? zoomText : undefined} />
-            ))}
-          </div>
-        ))}
-        {inMenu.length > 0 && (
-          <Menu
-            placement="bottom-end"
-            trigger={<IconButton icon={Ellipsis} label="Meer" />}
-            items={inMenu.map(asMenuAction)}
-          />
-        )}
-      </div>
+      {groups.flat().length > 0 && (
+        // oxlint-disable-next-line jsx-a11y/interactive-supports-focus -- The focus is on its buttons, one at a time.
+        <div ref={bar} role="toolbar" aria-label="Document" className={styles.tools} {...roving}>
+          {shown.map((group) => (
+            <div key={group[0]?.id} className={styles.group}>
+              {group.map((tool) => (
+                <ToolButton key={tool.id} tool={tool} zoomText={tool.id === 'zoom-in' ? zoomText : undefined} />
+              ))}
+            </div>
+          ))}
+          {inMenu.length > 0 && (
+            <Menu
+              placement="bottom-end"
+              trigger={<IconButton icon={Ellipsis} label="Meer" />}
+              items={inMenu.map(asMenuAction)}
+            />
+          )}
+        </div>
+      )}
     </div>
   )
 }
