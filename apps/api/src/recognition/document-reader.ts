@@ -1,5 +1,5 @@
 import { limits } from './limits.ts'
-import { startReaderProcess, type ReaderProcess } from './start-reader-process.ts'
+import { startReaderProcess, type OnProgress, type ReaderProcess } from './start-reader-process.ts'
 import type { DocumentReading, ReadRequest } from './reader-process.ts'
 
 export type { DocumentReading, ReadRequest } from './reader-process.ts'
@@ -10,8 +10,6 @@ export class ReaderClosedError extends Error {
     super('the reader of documents is closed')
   }
 }
-
-export type OnProgress = (percent: number) => Promise<void>
 
 /** Reads documents, one at a time: the others wait. */
 export interface DocumentReader {

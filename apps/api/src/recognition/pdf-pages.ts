@@ -4,7 +4,7 @@ import type { Picture } from './picture.ts'
 import { unreadable, UnreadableError } from './unreadable.ts'
 
 /** An open PDF of which pages can be drawn. */
-export interface PdfPages extends Disposable {
+export interface PdfPages {
   /** A page in grey at 300 dpi, or at less when it is larger than pages are. */
   draw(page: number): Promise<Picture>
   /** A page in colour of a width in pixels. */
@@ -18,8 +18,8 @@ let library: Promise<PDFiumLibrary> | undefined
 /** Loads what draws pages; once per process. */
 export const loadPdfium = (): Promise<PDFiumLibrary> => (library ??= PDFiumLibrary.init())
 
-/** Opens a PDF for drawing. Throws UnreadableError. */
-export async function openPdfPages(bytes: Uint8Array): Promise<PdfPages> {
+/** Opens a PDF for some work that draws its pages. Throws UnreadableError. */
+export async function withPdfPages<T>(bytes: Uint8Array, work: (pages: PdfPages) => Promise<T>): Promise<T> {
   const pdfium = await loadPdfium()
   const pdf = await pdfium.loadDocument(bytes).catch((error: unknown) => {
     throw new UnreadableError(unreadable.damaged, { cause: error })
@@ -35,11 +35,14 @@ export async function openPdfPages(bytes: Uint8Array): Promise<PdfPages> {
     })
     return { width, height, channels: colour ? 4 : 1, data } as const
   }
-  return {
-    draw: (page) =>
-      drawAt(page, (w, h) => Math.min(dpi / pointsPerInch, Math.sqrt(limits.pagePixels / (w * h))), false),
-    drawSmall: (page, pixels) =>
-      drawAt(page, (w, h) => Math.min(pixels / w, Math.sqrt(limits.pagePixels / (w * h))), true),
-    [Symbol.dispose]: () => pdf.destroy(),
+  try {
+    return await work({
+      draw: (page) =>
+        drawAt(page, (w, h) => Math.min(dpi / pointsPerInch, Math.sqrt(limits.pagePixels / (w * h))), false),
+      drawSmall: (page, pixels) =>
+        drawAt(page, (w, h) => Math.min(pixels / w, Math.sqrt(limits.pagePixels / (w * h))), true),
+    })
+  } finally {
+    pdf.destroy()
   }
 }

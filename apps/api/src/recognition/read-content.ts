@@ -2,10 +2,10 @@ import { proposalFromElectronicInvoice, type Proposal, type SourceWord } from '@
 import { decodeXml, isElectronicInvoice } from './electronic-invoice.ts'
 import { limits } from './limits.ts'
 import { withOcr } from './ocr.ts'
-import { openPdfPages } from './pdf-pages.ts'
+import { withPdfPages } from './pdf-pages.ts'
 import { readPdfText } from './pdf-text.ts'
 import { decodePicture, pictureThumbnail, thumbnailWidth, toThumbnail, type Picture } from './picture.ts'
-import { readPages } from './read-pages.ts'
+import { readPages, type OnProgress } from './read-pages.ts'
 import type { Untilt } from './straighten.ts'
 import { unreadable, UnreadableError } from './unreadable.ts'
 
@@ -24,8 +24,6 @@ export interface Content {
   readonly invoice: Proposal | null
 }
 
-export type OnProgress = (percent: number) => void
-
 /** Reads a file by its type. Throws UnreadableError. */
 export function readContent(bytes: Uint8Array, mimeType: string, onProgress: OnProgress): Promise<Content> {
   if (mimeType === 'application/pdf') return readPdf(bytes, onProgress)
@@ -35,10 +33,11 @@ export function readContent(bytes: Uint8Array, mimeType: string, onProgress: OnP
 
 async function readPdf(bytes: Uint8Array, onProgress: OnProgress): Promise<Content> {
   const text = await readPdfText(bytes)
-  using pages = await openPdfPages(bytes)
-  const thumbnail = await toThumbnail(await pages.drawSmall(0, thumbnailWidth))
   const unwritten = text.pages.flatMap((words, page) => (words === null ? [page] : [])).slice(0, limits.ocrPages)
-  const read = await readDrawn(unwritten, (page) => pages.draw(page), onProgress)
+  const { thumbnail, read } = await withPdfPages(bytes, async (pages) => ({
+    thumbnail: await toThumbnail(await pages.drawSmall(0, thumbnailWidth)),
+    read: await readDrawn(unwritten, (page) => pages.draw(page), onProgress),
+  }))
   const written = text.pages.flatMap((words) => words ?? [])
   const invoice = firstInvoice(text.attachments)
   return {

@@ -1,8 +1,9 @@
 import type { SourceWord } from '@klopt/recognition'
 import type { Ocr } from './ocr.ts'
 import type { Picture } from './picture.ts'
-import type { OnProgress } from './read-content.ts'
 import { straighten, type Untilt } from './straighten.ts'
+
+export type OnProgress = (percent: number) => void
 
 interface ReadPages {
   readonly words: SourceWord[]

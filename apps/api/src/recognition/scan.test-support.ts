@@ -1,14 +1,11 @@
 import { crc32, deflateSync } from 'node:zlib'
 import sharp from 'sharp'
-import { openPdfPages } from './pdf-pages.ts'
+import { withPdfPages } from './pdf-pages.ts'
 import { fromRaw, type Picture } from './picture.ts'
 
 /** The first page of a PDF as a scanner at 300 dpi would give it. */
-export async function scanOf(pdf: Uint8Array): Promise<Picture> {
-  using pages = await openPdfPages(pdf)
-  const page = await pages.draw(0)
-  // What draws pages gives its own memory, which ends with the document.
-  return { ...page, data: Uint8Array.from(page.data) }
+export function scanOf(pdf: Uint8Array): Promise<Picture> {
+  return withPdfPages(pdf, (pages) => pages.draw(0))
 }
 
 export function pngOf(picture: Picture): Promise<Buffer> {

@@ -1,8 +1,10 @@
 import { fork } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
-import type { OnProgress } from './document-reader.ts'
 import type { DocumentReading, ReadReply, ReadRequest } from './reader-process.ts'
 import { unreadable, UnreadableError } from './unreadable.ts'
+
+/** Hears percentages; what it does with them is awaited by nobody. */
+export type OnProgress = (percent: number) => Promise<void>
 
 export interface ReaderProcess {
   /** Reads one document; not to be called again before it settles. Throws UnreadableError. */

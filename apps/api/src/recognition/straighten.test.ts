@@ -15,7 +15,7 @@ async function lines(slope_degrees: number): Promise<Picture> {
 }
 
 test.each([-4.8, -2, -0.5, 0.7, 3.3, 5])('lines that slope %f degrees are found to', async (tenths) => {
-      const slope = tenths / 10
+  const slope = tenths / 10
   expect(slopeOf(await lines(slope))).toBeCloseTo(slope, 0)
 })
 
