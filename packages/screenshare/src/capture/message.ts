@@ -11,10 +11,12 @@ export function wholeOf(root: Chunk, number: number): Payload {
 
 /**
  * What is other than in the capture before, `base`. A chunk that the other side has is named, not
- * repeated; neighbours by the first and the last of them.
+ * repeated; neighbours by the first and the last of them, also when they count down. Null when that is no shorter than `most`,
+ * as of a long list in another order.
  */
-export function changesOf(root: Chunk, number: number, base: string): Payload {
+export function changesOf(root: Chunk, number: number, base: string, most: number): Payload | null {
   const chunks: ChunkMarkup[] = []
+  let length = 0
   const visit = (chunk: Chunk) => {
     const isOther = chunk.sentHash !== chunk.hash
     chunk.sentIn = number
@@ -24,10 +26,11 @@ export function changesOf(root: Chunk, number: number, base: string): Payload {
   const writeChange = (chunk: Chunk): Chunk[] => {
     const { markup, kept } = changeOf(chunk, number)
     chunks.push([chunk.id, markup])
+    length += markup.length
     return kept
   }
   visit(root)
-  return { content: '', base, chunks }
+  return length < most ? { content: '', base, chunks } : null
 }
 
 function markupOf(chunk: Chunk, number: number): string {
@@ -42,7 +45,7 @@ function markupOf(chunk: Chunk, number: number): string {
 function changeOf(chunk: Chunk, number: number): { markup: string; kept: Chunk[] } {
   const kept: Chunk[] = []
   let out = ''
-  let [first, last] = [-1, -1]
+  let [first, last, step] = [-1, -1, 0]
   const closeRun = () => {
     if (first < 0) return
     out += `<template ${marks.keep}='${first === last ? first : `${first}-${last}`}'></template>`
@@ -52,10 +55,13 @@ function changeOf(chunk: Chunk, number: number): { markup: string; kept: Chunk[]
     if (part === '') continue
     if (typeof part !== 'string' && part.sentIn === number - 1) {
       kept.push(part)
-      if (first < 0 || part.id !== last + 1) {
+      const next = part.id - last
+      const goesOn = first >= 0 && (step === 0 ? Math.abs(next) === 1 : next === step)
+      if (!goesOn) {
         closeRun()
         first = part.id
       }
+      step = goesOn ? next : 0
       last = part.id
       continue
     }

@@ -1,8 +1,8 @@
-import { chunkOf, mix, type Chunk } from './chunk.ts'
+import { chunkOf, digestOf, mix, type Chunk } from './chunk.ts'
 import { createControls } from './controls.ts'
 import { createSecrets } from './secrets.ts'
 import { createSerialiser } from './serialise.ts'
-import { createStyles, hashOfStyles, type Styles } from './styles.ts'
+import { createStyles, type Styles } from './styles.ts'
 import { createWatch } from './watch.ts'
 
 /** The page as it is now. */
@@ -38,7 +38,7 @@ export function createPage(document: Document): Page {
   let changed = true
   let staleStyles = true
   let styles = ''
-  let stylesHash = 0
+  let weight = digestOf('')
 
   const serialise = createSerialiser({
     secrets,
@@ -110,11 +110,11 @@ export function createPage(document: Document): Page {
       poll()
       if (staleStyles) {
         styles = documentStyles.text()
-        stylesHash = hashOfStyles(styles)
+        weight = digestOf(styles)
       }
       changed = staleStyles = false
-      let hash = mix(0, stylesHash)
-      let bytes = styles.length
+      let hash = mix(0, weight.hash)
+      let bytes = weight.bytes
       const visit = (chunk: Chunk): void => {
         if (chunk.dirty) serialise(chunk)
         hash = mix(mix(hash, chunk.id), chunk.hash)
@@ -122,7 +122,7 @@ export function createPage(document: Document): Page {
         for (const part of chunk.parts) if (typeof part !== 'string' && bytes <= most) visit(part)
       }
       visit(root)
-      return { root, styles, stylesHash, hash: (hash >>> 0).toString(36), bytes }
+      return { root, styles, stylesHash: weight.hash, hash: (hash >>> 0).toString(36), bytes }
     },
     stop: () => {
       watch.stop()

@@ -237,6 +237,21 @@ test('of 50,000 nodes no chunk holds more than a few, and a changed row is a sma
   expect(JSON.stringify(added).length).toBeLessThan(JSON.stringify(whole).length * 0.05)
 })
 
+test('a list turned round is a short change, and one so mixed that naming it is longer is sent as the page', async () => {
+  const main = show(`<ul>${'<li>x</li>'.repeat(3000)}</ul>`)
+  const user = share()
+  user.requestCapture({ chunks: true })
+  await user.next()
+  const list = main.querySelector('ul') as HTMLElement
+  const items = [...list.children]
+  list.replaceChildren(...items.toReversed())
+  expect(JSON.stringify(await user.next()).length).toBeLessThan(5000)
+  list.replaceChildren(...items.map((_, index) => items[(index * 7) % 3000] as Element))
+  const mixed = (await user.next()) as Capture
+  expect(mixed.chunks).toBeUndefined()
+  expect(mixed.content.split('<li')).toHaveLength(3001)
+})
+
 test('movements are sent at once and then at most once in 250 ms, the newest last', async () => {
   const main = show('<button>Opslaan</button>')
   const user = share()

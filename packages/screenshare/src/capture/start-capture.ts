@@ -54,7 +54,8 @@ export function startCapture(options: CaptureOptions): RunningCapture {
 
   function tick(): void {
     cancel = schedule(tick, interval_ms)
-    if (!sending && (page.hasChanged() || asked || !base)) look()
+    // What is too large stays so until it changes.
+    if (!sending && (page.hasChanged() || (!tooLarge && (asked || !base)))) look()
   }
 
   function look(): void {
@@ -88,7 +89,7 @@ export function startCapture(options: CaptureOptions): RunningCapture {
 
   function captureOf(state: State): Capture {
     number += 1
-    const changes = base && chunked ? changesOf(state.root, number, base.hash) : null
+    const changes = base && chunked ? changesOf(state.root, number, base.hash, state.bytes) : null
     return {
       ...movements.view(),
       ...(changes ?? wholeOf(state.root, number)),

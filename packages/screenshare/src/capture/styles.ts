@@ -1,5 +1,3 @@
-import { digestOf } from './chunk.ts'
-
 /** The styles of a document or a shadow root, watched by what is cheap to ask: which sheets, and how many rules. */
 export interface Styles {
   /** Whether they changed since they were last asked for here. */
@@ -31,8 +29,6 @@ export function createStyles(root: DocumentOrShadowRoot): Styles {
     text: () => sheetsOf(root).map(write).join('\n'),
   }
 }
-
-export const hashOfStyles = (css: string): number => digestOf(css).hash
 
 const sheetsOf = (root: DocumentOrShadowRoot): CSSStyleSheet[] => [...root.styleSheets, ...root.adoptedStyleSheets]
 

@@ -8,7 +8,7 @@ export type AttributeRule = 'plain' | 'text' | 'style' | 'link' | 'privacy' | 'p
 export const marks = {
   /** The number of a chunk, on its element. */
   chunk: 'data-k',
-  /** On a template: the numbers of chunks that stay where the template is, `4` or `4-9`. */
+  /** On a template: the numbers of chunks that stay where the template is, `4`, `4-9` or `9-4`. */
   keep: 'data-keep',
   /** What was `style`: a parser under a strict policy would report it, even in a document nobody sees. */
   style: 'data-style',

@@ -40,6 +40,9 @@ test('a change leaves every other element of the mirror as it is', async () => {
   expect(mirrored().textContent).toBe(main.textContent)
   const after = new Set(mirrored().querySelectorAll('tr'))
   expect(before.filter((row) => !after.has(row))).toHaveLength(1)
+  main.querySelector('tbody')?.append(...[...main.querySelectorAll('tr')].toReversed())
+  await pass(500)
+  expect(mirrored().textContent).toBe(main.textContent)
 })
 
 test('whatever happens to the page, the mirror holds the same in the end', async () => {

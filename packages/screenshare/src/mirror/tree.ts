@@ -64,7 +64,13 @@ export function createTree(document: Document): Tree {
       const root = element.shadowRoot ?? attach(element)
       if (root) reconcile(root, shadow)
     }
-    reconcile(element, source)
+    if (element.firstChild || hasTemplate(source)) reconcile(element, source)
+    else for (let child = source.firstChild; child; child = child.nextSibling) append(element, child)
+  }
+
+  function append(parent: Element, source: Node): void {
+    const built = build(source)
+    if (built) parent.appendChild(built)
   }
 
   /** Makes the children of a node those of another: what is kept is not touched, what is alike is changed. */
@@ -97,13 +103,14 @@ export function createTree(document: Document): Tree {
 
   function keptOf(range: string): Element[] {
     const [first = '', last = first] = range.split('-')
+    const step = Number(last) < Number(first) ? -1 : 1
     const found: Element[] = []
-    for (let id = Number(first); id <= Number(last); id += 1) {
+    for (let id = Number(first); ; id += step) {
       const element = chunks.get(id)
       if (!element) throw new Mismatch(`chunk ${id} is not there`)
       found.push(element)
+      if (id === Number(last)) break
     }
-    if (found.length === 0) throw new Mismatch('chunks are named by no number')
     return found
   }
 
@@ -159,6 +166,14 @@ function isAllowed({ localName, namespaceURI }: Element): boolean {
   if (namespaceURI !== html || localName === 'html' || localName === 'body') return false
   // Styles only come out of a shadow root, and a template is an element that is not shown.
   return (kindOf(localName) !== null && localName !== 'iframe') || localName === 'style' || localName === 'template'
+}
+
+/** Whether children are not all to be made: some are kept, or stand for a shadow root. */
+function hasTemplate(source: Element): boolean {
+  for (let child = source.firstElementChild; child; child = child.nextElementSibling) {
+    if (child.localName === 'template') return true
+  }
+  return false
 }
 
 function removed(node: ChildNode): ChildNode | null {
