@@ -220,3 +220,13 @@ test('printing and downloading are left to who offers them', async () => {
   await button('Downloaden').click()
   expect([onPrint.mock.calls.length, onDownload.mock.calls.length]).toEqual([1, 1])
 })
+
+test('a tick that a document does not carry comes from our own font', async () => {
+  performance.clearResourceTimings()
+  // In this font the digit 4 is a tick; it is as large as the page.
+  const tick = { text: '4', x: 0, y: 20, size: 240, font: 'ZapfDingbats' } as const
+  await showViewer({ file: fileOf(writePdf([{ width: 200, height: 200, texts: [tick] }])) })
+  await paintedPage(1)
+  const fetched = performance.getEntriesByType('resource').map(({ name }) => name)
+  expect(fetched.filter((name) => name.includes('FoxitDingbats'))).toHaveLength(1)
+})

@@ -54,9 +54,6 @@ function startLoading(library: PdfLibrary, data: Uint8Array, port: Worker): PDFD
     worker: library.PDFWorker.create({ port }),
     useWorkerFetch: false,
     BinaryDataFactory: BundledFiles,
-    // Only with a folder does pdf.js ask for files at all; ours come by name, and where they are the factory knows.
-    standardFontDataUrl: '/',
-    wasmUrl: '/',
     enableXfa: false,
     verbosity: library.VerbosityLevel.ERRORS,
   })

@@ -4,6 +4,8 @@ export interface PdfText {
   x: number
   y: number
   size?: number
+  /** Default Helvetica. */
+  font?: 'Helvetica' | 'ZapfDingbats'
 }
 
 /** A rectangle in one colour; x and y from the lower left of the paper, in points. */
@@ -41,16 +43,17 @@ export interface PdfOptions {
 export const bytesOf = (text: string): Uint8Array => Uint8Array.from(text, (character) => character.charCodeAt(0))
 export const textOf = (bytes: Uint8Array): string => Array.from(bytes, (byte) => String.fromCharCode(byte)).join('')
 
-/** Writes a PDF by hand: a catalog, a tree of pages, one font, and a stream for each page. */
+/** Writes a PDF by hand: a catalog, a tree of pages, two fonts, and a stream for each page. */
 export async function writePdf(pages: readonly PdfPage[], options: PdfOptions = {}): Promise<ArrayBuffer> {
   const encode = options.encode ?? ((content) => Promise.resolve(content))
-  const idOf = (page: number) => 4 + page * 2
+  const idOf = (page: number) => 5 + page * 2
   const kids = pages.map((_, page) => `${idOf(page)} 0 R`).join(' ')
   const script = options.openScript ? `/OpenAction << /S /JavaScript /JS (${escaped(options.openScript)}) >>` : ''
   const objects = [
     `<< /Type /Catalog /Pages 2 0 R ${script} >>`,
     `<< /Type /Pages /Count ${pages.length} /Kids [${kids}] >>`,
     '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica /Encoding /WinAnsiEncoding >>',
+    '<< /Type /Font /Subtype /Type1 /BaseFont /ZapfDingbats >>',
   ]
   for (const [index, page] of pages.entries()) {
     const content = textOf(await encode(bytesOf(contentOf(page))))
@@ -61,7 +64,7 @@ export async function writePdf(pages: readonly PdfPage[], options: PdfOptions = 
 
 function pageObject({ width = 595, height = 842, cropBox, rotate = 0 }: PdfPage, contents: number): string {
   const crop = cropBox ? `/CropBox [${cropBox.join(' ')}]` : ''
-  return `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 ${width} ${height}] ${crop} /Rotate ${rotate} /Resources << /Font << /F1 3 0 R >> >> /Contents ${contents} 0 R >>`
+  return `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 ${width} ${height}] ${crop} /Rotate ${rotate} /Resources << /Font << /Helvetica 3 0 R /ZapfDingbats 4 0 R >> >> /Contents ${contents} 0 R >>`
 }
 
 function contentOf({ texts = [], fills = [] }: PdfPage): string {
@@ -69,7 +72,8 @@ function contentOf({ texts = [], fills = [] }: PdfPage): string {
     ({ x, y, width, height, color }) => `${color.join(' ')} rg ${x} ${y} ${width} ${height} re f`,
   )
   const written = texts.map(
-    ({ text, x, y, size = 12 }) => `BT 0 g /F1 ${size} Tf 1 0 0 1 ${x} ${y} Tm (${escaped(text)}) Tj ET`,
+    ({ text, x, y, size = 12, font = 'Helvetica' }) =>
+      `BT 0 g /${font} ${size} Tf 1 0 0 1 ${x} ${y} Tm (${escaped(text)}) Tj ET`,
   )
   return [...painted, ...written].join('\n')
 }
