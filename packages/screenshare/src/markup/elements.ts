@@ -36,9 +36,6 @@ export function kindOf(name: string): Kind | null {
 
 export const isDrawing = (name: string): boolean => svg.has(name)
 
-/** Whether an element has no end tag. */
-export const isVoid = (name: string): boolean => voids.has(name) || name === 'img' || name === 'input'
-
 function findKind(name: string): Kind | null {
   if (hosts.has(name)) return 'host'
   if (plain.has(name)) return 'plain'
