@@ -42,11 +42,15 @@ function summaryOf({ kind, supplier, invoiceDate, grossCents }: Proposal): Inter
   }
 }
 
-/** A box stays a box: its middle goes along. */
+/** A box stays a box: as wide and high as where its middle line and its sides go. */
 function shownWord(word: SourceWord, untilt: Untilt | undefined): SourceWord {
   if (untilt === undefined) return word
-  const middle = untilt({ x: word.x + word.width / 2, y: word.y + word.height / 2 })
-  return { ...word, x: middle.x - word.width / 2, y: middle.y - word.height / 2 }
+  const [middleX, middleY] = [word.x + word.width / 2, word.y + word.height / 2]
+  const middle = untilt({ x: middleX, y: middleY })
+  const [side, foot] = [untilt({ x: word.x + word.width, y: middleY }), untilt({ x: middleX, y: word.y + word.height })]
+  const halfWidth = Math.max(Math.abs(side.x - middle.x), Math.abs(foot.x - middle.x))
+  const halfHeight = Math.max(Math.abs(side.y - middle.y), Math.abs(foot.y - middle.y))
+  return { ...word, x: middle.x - halfWidth, y: middle.y - halfHeight, width: 2 * halfWidth, height: 2 * halfHeight }
 }
 
 /** A replacer of JSON: whatever has a page and corners gets them back as the page is shown. */

@@ -10,6 +10,8 @@ export interface OcrWord {
   readonly top: number
   readonly right: number
   readonly bottom: number
+  /** It may as well be something else: how text reads that lies upside down. */
+  readonly isDoubtful: boolean
 }
 
 export interface Ocr {
@@ -20,6 +22,7 @@ export interface Ocr {
 const langPath = join(dirname(fileURLToPath(import.meta.resolve('@tesseract.js-data/nld'))), '4.0.0_best_int')
 /** What it is less sure of is dirt more often than text. */
 const leastConfidence = 15
+const sureConfidence = 60
 
 /**
  * Lends the recognition of text to some work, which can make its pages ready while that is still starting. One per
@@ -70,5 +73,12 @@ function wordsOf({ blocks }: Page): OcrWord[] {
   return lines
     .flatMap((line) => line.words)
     .filter((word) => word.confidence >= leastConfidence && word.text.trim() !== '')
-    .map(({ text, bbox }) => ({ text: text.trim(), left: bbox.x0, top: bbox.y0, right: bbox.x1, bottom: bbox.y1 }))
+    .map(({ text, bbox, confidence }) => ({
+      text: text.trim(),
+      left: bbox.x0,
+      top: bbox.y0,
+      right: bbox.x1,
+      bottom: bbox.y1,
+      isDoubtful: confidence < sureConfidence,
+    }))
 }

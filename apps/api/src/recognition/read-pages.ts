@@ -1,7 +1,8 @@
 import type { SourceWord } from '@klopt/recognition'
-import type { Ocr } from './ocr.ts'
-import type { Picture } from './picture.ts'
-import { straighten, type Untilt } from './straighten.ts'
+import type { Ocr, OcrWord } from './ocr.ts'
+import { afterHalfTurn, levelled, type PlacedWords } from './orient.ts'
+import { fromRaw, toPicture, type Picture } from './picture.ts'
+import { straighten, type Straightened, type Untilt } from './straighten.ts'
 
 export type OnProgress = (percent: number) => void
 
@@ -29,21 +30,48 @@ export async function readPages(
     onProgress(percent)
   }
   for (const [index, page] of pages.entries()) {
-    const { picture, untilt } = await straighten(await draw(page))
+    const straight = await straighten(await draw(page))
     const ocr = await starting
-    const found = await ocr.read(picture, (part) => tell((index + part) / pages.length))
-    const { width, height } = picture
-    read.words.push(
-      ...found.map(({ text, left, top, right, bottom }) => ({
-        text,
-        page,
-        x: left / width,
-        y: top / height,
-        width: (right - left) / width,
-        height: (bottom - top) / height,
-      })),
-    )
+    const found = await readStraight(ocr, straight, page, (part) => tell((index + part) / pages.length))
+    const { words, untilt } = levelled(found)
+    read.words.push(...words)
     if (untilt) read.untilts.set(page, untilt)
   }
   return read
+}
+
+/** Upside down, text is read as nonsense that nobody is sure of; then it is read once more, turned. */
+async function readStraight(
+  ocr: Ocr,
+  { picture, untilt }: Straightened,
+  page: number,
+  onProgress: (part: number) => void,
+): Promise<PlacedWords> {
+  const found = await ocr.read(picture, onProgress)
+  if (found.length < fewestWords || sureShare(found) >= leastSure)
+    return { words: placed(found, picture, page), untilt }
+  const turned = await toPicture(fromRaw(picture).rotate(180))
+  const foundTurned = await ocr.read(turned, onProgress)
+  return sureShare(foundTurned) > sureShare(found)
+    ? { words: placed(foundTurned, turned, page), untilt: afterHalfTurn(untilt) }
+    : { words: placed(found, picture, page), untilt }
+}
+
+const fewestWords = 4
+const leastSure = 0.4
+
+function sureShare(words: readonly OcrWord[]): number {
+  const letters = (some: readonly OcrWord[]) => some.reduce((sum, { text }) => sum + text.length, 0)
+  return letters(words.filter(({ isDoubtful }) => !isDoubtful)) / Math.max(1, letters(words))
+}
+
+function placed(words: readonly OcrWord[], { width, height }: Picture, page: number): SourceWord[] {
+  return words.map(({ text, left, top, right, bottom }) => ({
+    text,
+    page,
+    x: left / width,
+    y: top / height,
+    width: (right - left) / width,
+    height: (bottom - top) / height,
+  }))
 }

@@ -152,6 +152,21 @@ describe('a scan', () => {
     },
   )
 
+  test.each([90, 180, 270] as const)(
+    'that lies turned by %i degrees is read, with words where they are seen',
+    async (turn) => {
+      const { fromRaw, toPicture } = await import('../../recognition/picture.ts')
+      const lying = await toPicture(fromRaw(await scanOf(aPdf())).rotate(turn))
+      const document = await inbox.read(await pngOf(lying), 'scan.png')
+      expect(document.summary).toMatchObject({ invoiceDate: '2026-06-12', grossCents: 12_100 })
+      const { x, y } = await placeOf(document.fileId, 'Papierhandel')
+      const [across, down] = [115 / 595, 67 / 842]
+      const seen = { 90: [1 - down, across], 180: [1 - across, 1 - down], 270: [down, 1 - across] } as const
+      expect(Math.abs(x - seen[turn][0])).toBeLessThan(0.02)
+      expect(Math.abs(y - seen[turn][1])).toBeLessThan(0.02)
+    },
+  )
+
   test('of 600 dpi and one of 100 dpi are read at a size that suits', async () => {
     const scan = await scanOf(aPdf())
     const { fromRaw } = await import('../../recognition/picture.ts')

@@ -1,0 +1,40 @@
+import type { SourceWord } from '@klopt/recognition'
+import type { Untilt } from './straighten.ts'
+
+/** Words in fractions of a page, and the way back to the page as it is shown; null when they are there already. */
+export interface PlacedWords {
+  readonly words: readonly SourceWord[]
+  readonly untilt: Untilt | null
+}
+
+/** Of a page that was read upside down: the way back goes by a half turn first. */
+export const afterHalfTurn =
+  (untilt: Untilt | null): Untilt =>
+  ({ x, y }) =>
+    (untilt ?? same)({ x: 1 - x, y: 1 - y })
+
+/**
+ * Text that runs down the page, as on a sheet that was scanned a quarter turn clockwise, is read all the same; this
+ * lays its words on level lines, so that what stands beside or below what can be told.
+ */
+export function levelled({ words, untilt }: PlacedWords): PlacedWords {
+  if (!runsDown(words)) return { words, untilt }
+  return {
+    words: words.map((word) => ({
+      ...word,
+      x: word.y,
+      y: 1 - word.x - word.width,
+      width: word.height,
+      height: word.width,
+    })),
+    untilt: ({ x, y }) => (untilt ?? same)({ x: 1 - y, y: x }),
+  }
+}
+
+const same: Untilt = (point) => point
+
+/** Most words that are longer than a few letters are higher than they are wide. */
+function runsDown(words: readonly SourceWord[]): boolean {
+  const long = words.filter(({ text }) => text.length > 3)
+  return long.length > 3 && long.filter(({ width, height }) => height > width * 1.5).length > long.length * 0.6
+}
