@@ -91,9 +91,6 @@ export const rowWords = style(inApp({ minWidth: 0, display: 'grid', gap: space[2
 export const rowTitle = style(inApp({ fontWeight: weight.medium }))
 export const details = style(inApp({ ...type[13], color: color.muted, fontVariantNumeric: 'tabular-nums' }))
 export const chevron = style(inApp({ flex: 'none', color: color.muted }))
-export const rowEnd = style(
-  inApp({ flex: 'none', display: 'inline-flex', alignItems: 'center', gap: space[8], color: color.muted }),
-)
 export const text = style(inApp({ margin: 0, color: color.muted }))
 
 export const box = style(
