@@ -32,6 +32,7 @@ const maxRecipients = 10
 export async function startMailListener({ services, jobs, log, port }: ListenerOptions): Promise<MailListener> {
   const inboxesOf = new WeakMap<SMTPServerSession, Map<string, Inbox>>()
   const server = new SMTPServer({
+    name: services.settings.inboxDomain,
     banner: 'Klopt',
     disabledCommands: ['AUTH', 'STARTTLS'],
     authOptional: true,
