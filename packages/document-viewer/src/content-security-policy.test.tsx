@@ -16,7 +16,7 @@ const policy = [
   "object-src 'none'",
   "base-uri 'none'",
   "require-trusted-types-for 'script'",
-  'trusted-types klopt dompurify',
+  'trusted-types klopt-pdf klopt-mirror dompurify',
 ].join('; ')
 
 /** Opens the page under the policy, which notes every violation. */

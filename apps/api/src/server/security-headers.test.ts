@@ -58,7 +58,7 @@ describe.each(answers)('%s', (_what, ask) => {
     expect(policy.get('form-action')).toBe("'self'")
     expect(policy.get('frame-ancestors')).toBe("'none'")
     expect(policy.get('require-trusted-types-for')).toBe("'script'")
-    expect(policy.get('trusted-types')).toBe('klopt dompurify')
+    expect(policy.get('trusted-types')).toBe('klopt-pdf klopt-mirror dompurify')
     expect([...policy.values()].join(' ')).not.toMatch(/unsafe|\*|http:/)
   })
 

@@ -21,6 +21,7 @@ beforeAll(async () => {
   await writeFile(join(folder, 'assets', 'app-1a2b.js.map'), '{}')
   await writeFile(join(folder, 'assets', 'ready-3c4d.js'), script)
   await writeFile(join(folder, 'assets', 'ready-3c4d.js.br'), 'compressed by the build')
+  await writeFile(join(folder, 'assets', 'pdf.worker.min-5e6f.mjs'), script)
   await writeFile(join(parent, 'secret-key'), 'geheim')
   server = await createTestServer({ webFolder: folder })
 })
@@ -149,4 +150,13 @@ test('https tells the browser to stay on it', async () => {
   } finally {
     await secure.stop()
   }
+})
+
+test('the worker of PDF alone may compile WebAssembly, and may load nothing from elsewhere', async () => {
+  const worker = await get('/assets/pdf.worker.min-5e6f.mjs')
+  const other = await get('/assets/app-1a2b.js')
+  const policy = String(worker.headers['content-security-policy'])
+  expect(policy).toContain("script-src 'self' 'wasm-unsafe-eval'")
+  expect(policy).toContain("default-src 'none'")
+  expect(String(other.headers['content-security-policy'])).not.toContain('wasm-unsafe-eval')
 })

@@ -25,7 +25,7 @@ export function startPdfWorker(): Worker {
 function trusted(url: string): string {
   const trustedTypes = (globalThis as { trustedTypes?: TrustedTypes }).trustedTypes
   // Once for the page: a policy can be made once.
-  policy ??= trustedTypes?.createPolicy('klopt', {
+  policy ??= trustedTypes?.createPolicy('klopt-pdf', {
     createScriptURL: (asked) => {
       if (asked !== workerUrl) throw new TypeError('This policy starts the worker of pdf.js and nothing else.')
       return asked

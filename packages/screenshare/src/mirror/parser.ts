@@ -15,7 +15,7 @@ interface Policies {
  * policy lets all HTML through, which is safe as it never leaves this function: what it makes is only
  * read, and copied by element and attribute.
  */
-export function createParser(policyName = 'klopt'): ParseHtml {
+export function createParser(policyName = 'klopt-mirror'): ParseHtml {
   const policies = (globalThis as { trustedTypes?: Policies }).trustedTypes
   const policy = policies?.createPolicy(policyName, { createHTML: (html) => html })
   return (html) => new DOMParser().parseFromString(policy?.createHTML(html) ?? html, 'text/html')

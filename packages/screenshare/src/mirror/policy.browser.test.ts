@@ -8,7 +8,7 @@ const policy = [
   "object-src 'none'",
   "base-uri 'none'",
   "require-trusted-types-for 'script'",
-  'trusted-types klopt dompurify',
+  'trusted-types klopt-pdf klopt-mirror dompurify',
 ].join('; ')
 
 test('sharing and looking break no rule of the application’s pages, and styles of elements come through', async () => {

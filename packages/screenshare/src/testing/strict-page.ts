@@ -6,7 +6,7 @@ const problems: string[] = []
 document.addEventListener('securitypolicyviolation', ({ effectiveDirective }) => problems.push(effectiveDirective))
 const frame = document.querySelector('iframe') as HTMLIFrameElement
 const start = () => {
-  const mirror = createMirror({ frame, parse: createParser('klopt'), requestCapture: () => {} })
+  const mirror = createMirror({ frame, parse: createParser(), requestCapture: () => {} })
   const capture = startCapture({
     document,
     interval_ms: 10,
