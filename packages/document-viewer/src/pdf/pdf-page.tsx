@@ -2,7 +2,8 @@ import { classNames } from '@klopt/ui'
 import { useEffect, useRef, useState, type RefObject } from 'react'
 import type { PageContentProps } from '../pages/page-source.ts'
 import * as styles from './pdf-page.css.ts'
-import { releaseCanvas, type PdfPages } from './pdf-source.tsx'
+import type { PdfPages } from './pdf-source.tsx'
+import { releaseCanvas } from './release-canvas.ts'
 import { useTextLayer } from './use-text-layer.ts'
 
 interface PdfPageProps extends PageContentProps {

@@ -7,6 +7,7 @@ import { canvasScale } from './canvas-size.ts'
 import type { OpenedPdf, PdfLibrary } from './open-pdf.ts'
 import { createPaintQueue } from './paint-queue.ts'
 import { PdfPage } from './pdf-page.tsx'
+import { releaseCanvas } from './release-canvas.ts'
 import { textRunsOf } from './text-runs.ts'
 
 /** A PDF, page by page. */
@@ -89,12 +90,6 @@ async function paintPage(
   } finally {
     signal.removeEventListener('abort', cancel)
   }
-}
-
-/** A browser gives the memory of a canvas back late, unless it becomes empty. */
-export function releaseCanvas(canvas: HTMLCanvasElement): void {
-  canvas.width = 0
-  canvas.height = 0
 }
 
 async function asAddress(canvas: HTMLCanvasElement): Promise<string> {
