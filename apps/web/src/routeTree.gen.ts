@@ -33,6 +33,9 @@ import { Route as V2SignedInAdministrationsAdministrationIdRouteRouteImport } fr
 import { Route as V2SignedInFirmsFirmIdRouteImport } from './routes/v2/_signed-in/firms/$firmId'
 import { Route as V2SignedInSupportIndexRouteImport } from './routes/v2/_signed-in/support/index'
 import { Route as V2SignedInSupportArticleIdRouteImport } from './routes/v2/_signed-in/support/$articleId'
+import { Route as V2SignedInAdminArticlesIndexRouteImport } from './routes/v2/_signed-in/admin/articles/index'
+import { Route as V2SignedInAdminArticlesArticleIdRouteImport } from './routes/v2/_signed-in/admin/articles/$articleId'
+import { Route as V2SignedInAdminArticlesNewRouteImport } from './routes/v2/_signed-in/admin/articles/new'
 import { Route as V2SignedInAdminTicketsIndexRouteImport } from './routes/v2/_signed-in/admin/tickets/index'
 import { Route as V2SignedInAdminTicketsTicketIdRouteImport } from './routes/v2/_signed-in/admin/tickets/$ticketId'
 import { Route as V2SignedInAdministrationsAdministrationIdDashboardRouteImport } from './routes/v2/_signed-in/administrations/$administrationId/dashboard'
@@ -70,6 +73,7 @@ import { Route as V2SignedInAdministrationsAdministrationIdTicketsIndexRouteImpo
 import { Route as V2SignedInAdministrationsAdministrationIdTicketsTicketIdRouteImport } from './routes/v2/_signed-in/administrations/$administrationId/tickets/$ticketId'
 import { Route as V2SignedInAdministrationsAdministrationIdLedgerAccountsAccountIdRouteImport } from './routes/v2/_signed-in/administrations/$administrationId/ledger/accounts/$accountId'
 import { Route as V2SignedInAdministrationsAdministrationIdLedgerEntriesEntryIdRouteImport } from './routes/v2/_signed-in/administrations/$administrationId/ledger/entries/$entryId'
+import { Route as V2SignedInAdministrationsAdministrationIdPurchasesDocumentsIndexRouteImport } from './routes/v2/_signed-in/administrations/$administrationId/purchases/documents/index'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -195,6 +199,24 @@ const V2SignedInSupportArticleIdRoute =
     id: '/support/$articleId',
     path: '/support/$articleId',
     getParentRoute: () => V2SignedInRoute,
+  } as any)
+const V2SignedInAdminArticlesIndexRoute =
+  V2SignedInAdminArticlesIndexRouteImport.update({
+    id: '/articles/',
+    path: '/articles/',
+    getParentRoute: () => V2SignedInAdminRouteRoute,
+  } as any)
+const V2SignedInAdminArticlesArticleIdRoute =
+  V2SignedInAdminArticlesArticleIdRouteImport.update({
+    id: '/articles/$articleId',
+    path: '/articles/$articleId',
+    getParentRoute: () => V2SignedInAdminRouteRoute,
+  } as any)
+const V2SignedInAdminArticlesNewRoute =
+  V2SignedInAdminArticlesNewRouteImport.update({
+    id: '/articles/new',
+    path: '/articles/new',
+    getParentRoute: () => V2SignedInAdminRouteRoute,
   } as any)
 const V2SignedInAdminTicketsIndexRoute =
   V2SignedInAdminTicketsIndexRouteImport.update({
@@ -442,6 +464,14 @@ const V2SignedInAdministrationsAdministrationIdLedgerEntriesEntryIdRoute =
       getParentRoute: () => V2SignedInAdministrationsAdministrationIdRouteRoute,
     } as any,
   )
+const V2SignedInAdministrationsAdministrationIdPurchasesDocumentsIndexRoute =
+  V2SignedInAdministrationsAdministrationIdPurchasesDocumentsIndexRouteImport.update(
+    {
+      id: '/purchases/documents/',
+      path: '/purchases/documents/',
+      getParentRoute: () => V2SignedInAdministrationsAdministrationIdRouteRoute,
+    } as any,
+  )
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
@@ -469,12 +499,15 @@ export interface FileRoutesByFullPath {
   '/v2/administrations/': typeof V2SignedInAdministrationsIndexRoute
   '/v2/support/': typeof V2SignedInSupportIndexRoute
   '/v2/administrations/$administrationId/settings': typeof V2SignedInAdministrationsAdministrationIdSettingsRouteRouteWithChildren
+  '/v2/admin/articles/$articleId': typeof V2SignedInAdminArticlesArticleIdRoute
+  '/v2/admin/articles/new': typeof V2SignedInAdminArticlesNewRoute
   '/v2/admin/tickets/$ticketId': typeof V2SignedInAdminTicketsTicketIdRoute
   '/v2/administrations/$administrationId/dashboard': typeof V2SignedInAdministrationsAdministrationIdDashboardRoute
   '/v2/administrations/$administrationId/more': typeof V2SignedInAdministrationsAdministrationIdMoreRoute
   '/v2/administrations/$administrationId/removal-requests': typeof V2SignedInAdministrationsAdministrationIdRemovalRequestsRoute
   '/v2/administrations/$administrationId/vat-return': typeof V2SignedInAdministrationsAdministrationIdVatReturnRoute
   '/v2/administrations/$administrationId/invitations/$invitationId': typeof V2AdministrationsAdministrationIdInvitationsInvitationIdRoute
+  '/v2/admin/articles/': typeof V2SignedInAdminArticlesIndexRoute
   '/v2/admin/tickets/': typeof V2SignedInAdminTicketsIndexRoute
   '/v2/admin/administrations/$administrationId/access': typeof V2SignedInAdminAdministrationsAdministrationIdAccessRoute
   '/v2/admin/firms/$firmId/access': typeof V2SignedInAdminFirmsFirmIdAccessRoute
@@ -505,6 +538,7 @@ export interface FileRoutesByFullPath {
   '/v2/administrations/$administrationId/tickets/': typeof V2SignedInAdministrationsAdministrationIdTicketsIndexRoute
   '/v2/administrations/$administrationId/ledger/accounts/$accountId': typeof V2SignedInAdministrationsAdministrationIdLedgerAccountsAccountIdRoute
   '/v2/administrations/$administrationId/ledger/entries/$entryId': typeof V2SignedInAdministrationsAdministrationIdLedgerEntriesEntryIdRoute
+  '/v2/administrations/$administrationId/purchases/documents/': typeof V2SignedInAdministrationsAdministrationIdPurchasesDocumentsIndexRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
@@ -529,12 +563,15 @@ export interface FileRoutesByTo {
   '/v2/admin': typeof V2SignedInAdminIndexRoute
   '/v2/administrations': typeof V2SignedInAdministrationsIndexRoute
   '/v2/support': typeof V2SignedInSupportIndexRoute
+  '/v2/admin/articles/$articleId': typeof V2SignedInAdminArticlesArticleIdRoute
+  '/v2/admin/articles/new': typeof V2SignedInAdminArticlesNewRoute
   '/v2/admin/tickets/$ticketId': typeof V2SignedInAdminTicketsTicketIdRoute
   '/v2/administrations/$administrationId/dashboard': typeof V2SignedInAdministrationsAdministrationIdDashboardRoute
   '/v2/administrations/$administrationId/more': typeof V2SignedInAdministrationsAdministrationIdMoreRoute
   '/v2/administrations/$administrationId/removal-requests': typeof V2SignedInAdministrationsAdministrationIdRemovalRequestsRoute
   '/v2/administrations/$administrationId/vat-return': typeof V2SignedInAdministrationsAdministrationIdVatReturnRoute
   '/v2/administrations/$administrationId/invitations/$invitationId': typeof V2AdministrationsAdministrationIdInvitationsInvitationIdRoute
+  '/v2/admin/articles': typeof V2SignedInAdminArticlesIndexRoute
   '/v2/admin/tickets': typeof V2SignedInAdminTicketsIndexRoute
   '/v2/admin/administrations/$administrationId/access': typeof V2SignedInAdminAdministrationsAdministrationIdAccessRoute
   '/v2/admin/firms/$firmId/access': typeof V2SignedInAdminFirmsFirmIdAccessRoute
@@ -565,6 +602,7 @@ export interface FileRoutesByTo {
   '/v2/administrations/$administrationId/tickets': typeof V2SignedInAdministrationsAdministrationIdTicketsIndexRoute
   '/v2/administrations/$administrationId/ledger/accounts/$accountId': typeof V2SignedInAdministrationsAdministrationIdLedgerAccountsAccountIdRoute
   '/v2/administrations/$administrationId/ledger/entries/$entryId': typeof V2SignedInAdministrationsAdministrationIdLedgerEntriesEntryIdRoute
+  '/v2/administrations/$administrationId/purchases/documents': typeof V2SignedInAdministrationsAdministrationIdPurchasesDocumentsIndexRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -593,12 +631,15 @@ export interface FileRoutesById {
   '/v2/_signed-in/administrations/': typeof V2SignedInAdministrationsIndexRoute
   '/v2/_signed-in/support/': typeof V2SignedInSupportIndexRoute
   '/v2/_signed-in/administrations/$administrationId/settings': typeof V2SignedInAdministrationsAdministrationIdSettingsRouteRouteWithChildren
+  '/v2/_signed-in/admin/articles/$articleId': typeof V2SignedInAdminArticlesArticleIdRoute
+  '/v2/_signed-in/admin/articles/new': typeof V2SignedInAdminArticlesNewRoute
   '/v2/_signed-in/admin/tickets/$ticketId': typeof V2SignedInAdminTicketsTicketIdRoute
   '/v2/_signed-in/administrations/$administrationId/dashboard': typeof V2SignedInAdministrationsAdministrationIdDashboardRoute
   '/v2/_signed-in/administrations/$administrationId/more': typeof V2SignedInAdministrationsAdministrationIdMoreRoute
   '/v2/_signed-in/administrations/$administrationId/removal-requests': typeof V2SignedInAdministrationsAdministrationIdRemovalRequestsRoute
   '/v2/_signed-in/administrations/$administrationId/vat-return': typeof V2SignedInAdministrationsAdministrationIdVatReturnRoute
   '/v2/administrations/$administrationId/invitations/$invitationId': typeof V2AdministrationsAdministrationIdInvitationsInvitationIdRoute
+  '/v2/_signed-in/admin/articles/': typeof V2SignedInAdminArticlesIndexRoute
   '/v2/_signed-in/admin/tickets/': typeof V2SignedInAdminTicketsIndexRoute
   '/v2/_signed-in/admin/administrations/$administrationId/access': typeof V2SignedInAdminAdministrationsAdministrationIdAccessRoute
   '/v2/_signed-in/admin/firms/$firmId/access': typeof V2SignedInAdminFirmsFirmIdAccessRoute
@@ -629,6 +670,7 @@ export interface FileRoutesById {
   '/v2/_signed-in/administrations/$administrationId/tickets/': typeof V2SignedInAdministrationsAdministrationIdTicketsIndexRoute
   '/v2/_signed-in/administrations/$administrationId/ledger/accounts/$accountId': typeof V2SignedInAdministrationsAdministrationIdLedgerAccountsAccountIdRoute
   '/v2/_signed-in/administrations/$administrationId/ledger/entries/$entryId': typeof V2SignedInAdministrationsAdministrationIdLedgerEntriesEntryIdRoute
+  '/v2/_signed-in/administrations/$administrationId/purchases/documents/': typeof V2SignedInAdministrationsAdministrationIdPurchasesDocumentsIndexRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -658,12 +700,15 @@ export interface FileRouteTypes {
     | '/v2/administrations/'
     | '/v2/support/'
     | '/v2/administrations/$administrationId/settings'
+    | '/v2/admin/articles/$articleId'
+    | '/v2/admin/articles/new'
     | '/v2/admin/tickets/$ticketId'
     | '/v2/administrations/$administrationId/dashboard'
     | '/v2/administrations/$administrationId/more'
     | '/v2/administrations/$administrationId/removal-requests'
     | '/v2/administrations/$administrationId/vat-return'
     | '/v2/administrations/$administrationId/invitations/$invitationId'
+    | '/v2/admin/articles/'
     | '/v2/admin/tickets/'
     | '/v2/admin/administrations/$administrationId/access'
     | '/v2/admin/firms/$firmId/access'
@@ -694,6 +739,7 @@ export interface FileRouteTypes {
     | '/v2/administrations/$administrationId/tickets/'
     | '/v2/administrations/$administrationId/ledger/accounts/$accountId'
     | '/v2/administrations/$administrationId/ledger/entries/$entryId'
+    | '/v2/administrations/$administrationId/purchases/documents/'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
@@ -718,12 +764,15 @@ export interface FileRouteTypes {
     | '/v2/admin'
     | '/v2/administrations'
     | '/v2/support'
+    | '/v2/admin/articles/$articleId'
+    | '/v2/admin/articles/new'
     | '/v2/admin/tickets/$ticketId'
     | '/v2/administrations/$administrationId/dashboard'
     | '/v2/administrations/$administrationId/more'
     | '/v2/administrations/$administrationId/removal-requests'
     | '/v2/administrations/$administrationId/vat-return'
     | '/v2/administrations/$administrationId/invitations/$invitationId'
+    | '/v2/admin/articles'
     | '/v2/admin/tickets'
     | '/v2/admin/administrations/$administrationId/access'
     | '/v2/admin/firms/$firmId/access'
@@ -754,6 +803,7 @@ export interface FileRouteTypes {
     | '/v2/administrations/$administrationId/tickets'
     | '/v2/administrations/$administrationId/ledger/accounts/$accountId'
     | '/v2/administrations/$administrationId/ledger/entries/$entryId'
+    | '/v2/administrations/$administrationId/purchases/documents'
   id:
     | '__root__'
     | '/'
@@ -781,12 +831,15 @@ export interface FileRouteTypes {
     | '/v2/_signed-in/administrations/'
     | '/v2/_signed-in/support/'
     | '/v2/_signed-in/administrations/$administrationId/settings'
+    | '/v2/_signed-in/admin/articles/$articleId'
+    | '/v2/_signed-in/admin/articles/new'
     | '/v2/_signed-in/admin/tickets/$ticketId'
     | '/v2/_signed-in/administrations/$administrationId/dashboard'
     | '/v2/_signed-in/administrations/$administrationId/more'
     | '/v2/_signed-in/administrations/$administrationId/removal-requests'
     | '/v2/_signed-in/administrations/$administrationId/vat-return'
     | '/v2/administrations/$administrationId/invitations/$invitationId'
+    | '/v2/_signed-in/admin/articles/'
     | '/v2/_signed-in/admin/tickets/'
     | '/v2/_signed-in/admin/administrations/$administrationId/access'
     | '/v2/_signed-in/admin/firms/$firmId/access'
@@ -817,6 +870,7 @@ export interface FileRouteTypes {
     | '/v2/_signed-in/administrations/$administrationId/tickets/'
     | '/v2/_signed-in/administrations/$administrationId/ledger/accounts/$accountId'
     | '/v2/_signed-in/administrations/$administrationId/ledger/entries/$entryId'
+    | '/v2/_signed-in/administrations/$administrationId/purchases/documents/'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -1005,6 +1059,27 @@ declare module '@tanstack/react-router' {
       fullPath: '/v2/support/$articleId'
       preLoaderRoute: typeof V2SignedInSupportArticleIdRouteImport
       parentRoute: typeof V2SignedInRoute
+    }
+    '/v2/_signed-in/admin/articles/': {
+      id: '/v2/_signed-in/admin/articles/'
+      path: '/articles'
+      fullPath: '/v2/admin/articles/'
+      preLoaderRoute: typeof V2SignedInAdminArticlesIndexRouteImport
+      parentRoute: typeof V2SignedInAdminRouteRoute
+    }
+    '/v2/_signed-in/admin/articles/$articleId': {
+      id: '/v2/_signed-in/admin/articles/$articleId'
+      path: '/articles/$articleId'
+      fullPath: '/v2/admin/articles/$articleId'
+      preLoaderRoute: typeof V2SignedInAdminArticlesArticleIdRouteImport
+      parentRoute: typeof V2SignedInAdminRouteRoute
+    }
+    '/v2/_signed-in/admin/articles/new': {
+      id: '/v2/_signed-in/admin/articles/new'
+      path: '/articles/new'
+      fullPath: '/v2/admin/articles/new'
+      preLoaderRoute: typeof V2SignedInAdminArticlesNewRouteImport
+      parentRoute: typeof V2SignedInAdminRouteRoute
     }
     '/v2/_signed-in/admin/tickets/': {
       id: '/v2/_signed-in/admin/tickets/'
@@ -1265,6 +1340,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof V2SignedInAdministrationsAdministrationIdLedgerEntriesEntryIdRouteImport
       parentRoute: typeof V2SignedInAdministrationsAdministrationIdRouteRoute
     }
+    '/v2/_signed-in/administrations/$administrationId/purchases/documents/': {
+      id: '/v2/_signed-in/administrations/$administrationId/purchases/documents/'
+      path: '/purchases/documents'
+      fullPath: '/v2/administrations/$administrationId/purchases/documents/'
+      preLoaderRoute: typeof V2SignedInAdministrationsAdministrationIdPurchasesDocumentsIndexRouteImport
+      parentRoute: typeof V2SignedInAdministrationsAdministrationIdRouteRoute
+    }
   }
 }
 
@@ -1272,7 +1354,10 @@ interface V2SignedInAdminRouteRouteChildren {
   V2SignedInAdminAccessRoute: typeof V2SignedInAdminAccessRoute
   V2SignedInAdminErrorReportsRoute: typeof V2SignedInAdminErrorReportsRoute
   V2SignedInAdminIndexRoute: typeof V2SignedInAdminIndexRoute
+  V2SignedInAdminArticlesArticleIdRoute: typeof V2SignedInAdminArticlesArticleIdRoute
+  V2SignedInAdminArticlesNewRoute: typeof V2SignedInAdminArticlesNewRoute
   V2SignedInAdminTicketsTicketIdRoute: typeof V2SignedInAdminTicketsTicketIdRoute
+  V2SignedInAdminArticlesIndexRoute: typeof V2SignedInAdminArticlesIndexRoute
   V2SignedInAdminTicketsIndexRoute: typeof V2SignedInAdminTicketsIndexRoute
   V2SignedInAdminAdministrationsAdministrationIdAccessRoute: typeof V2SignedInAdminAdministrationsAdministrationIdAccessRoute
   V2SignedInAdminFirmsFirmIdAccessRoute: typeof V2SignedInAdminFirmsFirmIdAccessRoute
@@ -1282,7 +1367,10 @@ const V2SignedInAdminRouteRouteChildren: V2SignedInAdminRouteRouteChildren = {
   V2SignedInAdminAccessRoute: V2SignedInAdminAccessRoute,
   V2SignedInAdminErrorReportsRoute: V2SignedInAdminErrorReportsRoute,
   V2SignedInAdminIndexRoute: V2SignedInAdminIndexRoute,
+  V2SignedInAdminArticlesArticleIdRoute: V2SignedInAdminArticlesArticleIdRoute,
+  V2SignedInAdminArticlesNewRoute: V2SignedInAdminArticlesNewRoute,
   V2SignedInAdminTicketsTicketIdRoute: V2SignedInAdminTicketsTicketIdRoute,
+  V2SignedInAdminArticlesIndexRoute: V2SignedInAdminArticlesIndexRoute,
   V2SignedInAdminTicketsIndexRoute: V2SignedInAdminTicketsIndexRoute,
   V2SignedInAdminAdministrationsAdministrationIdAccessRoute:
     V2SignedInAdminAdministrationsAdministrationIdAccessRoute,
@@ -1361,6 +1449,7 @@ interface V2SignedInAdministrationsAdministrationIdRouteRouteChildren {
   V2SignedInAdministrationsAdministrationIdTicketsIndexRoute: typeof V2SignedInAdministrationsAdministrationIdTicketsIndexRoute
   V2SignedInAdministrationsAdministrationIdLedgerAccountsAccountIdRoute: typeof V2SignedInAdministrationsAdministrationIdLedgerAccountsAccountIdRoute
   V2SignedInAdministrationsAdministrationIdLedgerEntriesEntryIdRoute: typeof V2SignedInAdministrationsAdministrationIdLedgerEntriesEntryIdRoute
+  V2SignedInAdministrationsAdministrationIdPurchasesDocumentsIndexRoute: typeof V2SignedInAdministrationsAdministrationIdPurchasesDocumentsIndexRoute
 }
 
 const V2SignedInAdministrationsAdministrationIdRouteRouteChildren: V2SignedInAdministrationsAdministrationIdRouteRouteChildren =
@@ -1405,6 +1494,8 @@ const V2SignedInAdministrationsAdministrationIdRouteRouteChildren: V2SignedInAdm
       V2SignedInAdministrationsAdministrationIdLedgerAccountsAccountIdRoute,
     V2SignedInAdministrationsAdministrationIdLedgerEntriesEntryIdRoute:
       V2SignedInAdministrationsAdministrationIdLedgerEntriesEntryIdRoute,
+    V2SignedInAdministrationsAdministrationIdPurchasesDocumentsIndexRoute:
+      V2SignedInAdministrationsAdministrationIdPurchasesDocumentsIndexRoute,
   }
 
 const V2SignedInAdministrationsAdministrationIdRouteRouteWithChildren =

@@ -282,9 +282,9 @@ export const adminArticles = {
     method: 'POST',
     base: 'v2',
     path: '/admin/articles/preview',
-    summary: 'The HTML that readers will get; nothing is kept',
+    summary: 'What readers will get: the HTML, and the address of the player of the video; nothing is kept',
     body: v.object({ document: richTextDocument, videoUrl: articleInput.entries.videoUrl }),
-    response: v.object({ content: v.string() }),
+    response: v.object({ content: v.string(), videoUrl: v.nullable(v.string()) }),
     errors: ['domain_not_allowed'],
   }),
 } as const

@@ -128,7 +128,10 @@ test('a preview is what readers get, refuses what saving refuses, and keeps noth
   const before = await client.call(adminArticles.list, { query: {} })
   const preview = (document = aText('<b>', '/help/3'), videoUrl: string | null = null) =>
     client.send(adminArticles.preview, { body: { document, videoUrl } })
-  expect((await preview()).body).toEqual({ content: '<p><a href="help/3">&lt;b&gt;</a></p>' })
+  expect((await preview()).body).toEqual({ content: '<p><a href="help/3">&lt;b&gt;</a></p>', videoUrl: null })
+  expect((await preview(aText('x'), 'https://vimeo.com/76979871')).body).toMatchObject({
+    videoUrl: expect.stringContaining('https://player.vimeo.com/video/76979871'),
+  })
   expect(await preview(aText('x', 'https://evil.example'))).toMatchObject({ body: { code: 57007 } })
   expect(await preview(aText(), 'https://evil.example')).toMatchObject({ body: { code: 57007 } })
   expect(await client.call(adminArticles.list, { query: {} })).toEqual(before)

@@ -64,8 +64,8 @@ export const adminArticleRoutes = [
     access,
     changesNothing: true,
     async handle({ input: { body }, services: { settings } }) {
-      checkAddresses(body, settings)
-      return { content: articleContent(body.document, settings) }
+      const videoUrl = checkAddresses(body, settings)
+      return { content: articleContent(body.document, settings), videoUrl }
     },
   }),
 ]

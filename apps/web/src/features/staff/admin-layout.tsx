@@ -1,6 +1,6 @@
 import { BottomBar, Logo, SideMenu } from '@klopt/ui'
 import { useRouterState } from '@tanstack/react-router'
-import { KeyRound, MessagesSquare, Search, TriangleAlert } from 'lucide-react'
+import { BookOpen, KeyRound, MessagesSquare, Search, TriangleAlert } from 'lucide-react'
 import { useState, type ReactNode } from 'react'
 import { isGlobalAdmin } from '../../app/global-roles.ts'
 import { RouterLink } from '../../app/router-link.tsx'
@@ -55,11 +55,16 @@ export function AdminLayout({ user, children }: { user: CurrentUser; children: R
 function placesOf(user: CurrentUser) {
   return [
     { label: 'Zoeken', icon: Search, href: '/v2/admin' },
-    ...(isGlobalAdmin(user) ? [{ label: 'Tickets', icon: MessagesSquare, href: '/v2/admin/tickets' }] : []),
+    ...(isGlobalAdmin(user) ? supportPlaces : []),
     { label: 'Toegang', icon: KeyRound, href: '/v2/admin/access' },
     ...(isGlobalAdmin(user) ? [{ label: 'Foutmeldingen', icon: TriangleAlert, href: '/v2/admin/error-reports' }] : []),
   ]
 }
+
+const supportPlaces = [
+  { label: 'Tickets', icon: MessagesSquare, href: '/v2/admin/tickets' },
+  { label: 'Artikelen', icon: BookOpen, href: '/v2/admin/articles' },
+]
 
 /** What lies below a place belongs to it, and the access screens of an administration or a firm to 'Toegang'. */
 const isAt = (pathname: string, href: string): boolean =>

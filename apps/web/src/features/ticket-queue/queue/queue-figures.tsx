@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { query } from '../../../app/api.ts'
 import { tagNames } from '../../../app/ticket-words.ts'
 import { LoadError } from '../../../shell/load-error.tsx'
-import { durationText } from '../duration-text.ts'
+import { durationText } from '../../../app/duration-text.ts'
 import { queueHref, type QueueSearch } from './queue-search.ts'
 import * as styles from './queue.css.ts'
 

@@ -9,18 +9,24 @@ export const header = style(inApp({ marginBottom: 0 }))
 export const figures = style(
   inApp({
     display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr) 320px',
+    gridTemplateColumns: 'minmax(0, 1fr) 360px',
     gap: space[16],
     '@media': { '(max-width: 1279.98px)': { gridTemplateColumns: 'minmax(0, 1fr)' } },
   }),
 )
-export const stats = style(inApp({ margin: 0 }))
+export const stats = style(
+  inApp({
+    margin: 0,
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    '@media': { '(min-width: 900px) and (max-width: 1279.98px)': { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' } },
+  }),
+)
 export const byTag = style(inApp({ minWidth: 0 }))
 export const bars = style(inApp({ listStyle: 'none', margin: `0 -${space[8]}`, padding: 0 }))
 export const barRow = style(
   inApp({
     display: 'grid',
-    gridTemplateColumns: 'minmax(0, 11em) minmax(0, 1fr) 3ch',
+    gridTemplateColumns: 'minmax(0, 13em) minmax(0, 1fr) 3ch',
     alignItems: 'center',
     gap: space[12],
     minHeight: '28px',

@@ -1,0 +1,147 @@
+import { Alert, Badge, Button, Card, PageHeader, Select, Switch, TextField } from '@klopt/ui'
+import { useEffect, useRef, type SyntheticEvent } from 'react'
+import { RichTextField } from '../../../app/rich-text-field.tsx'
+import { topicOptions } from '../topic-options.ts'
+import type { EditedArticle } from './article-draft.ts'
+import { ArticlePreview } from './article-preview.tsx'
+import * as styles from './article.css.ts'
+import { PagesField } from './pages-field.tsx'
+import { useArticle, type ArticleEditing } from './use-article.ts'
+
+export interface ArticleFormProps {
+  /** Null for a new one. */
+  article: EditedArticle | null
+  /** Fetches it again, without what was written. */
+  onReload?: () => void
+}
+
+/** What an article says and where it is shown, beside the article as readers get it. */
+export function ArticleForm({ article, onReload }: ArticleFormProps) {
+  const editing = useArticle(article)
+  const { draft, state, failure, problems } = editing
+  const form = useRef<HTMLFormElement>(null)
+  useEffect(() => {
+    // The submit button leads to the first thing that is wrong.
+    if (Object.keys(problems).length > 0) form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
+  }, [problems])
+  const submit = (event: SyntheticEvent) => {
+    event.preventDefault()
+    void editing.submit()
+  }
+  return (
+    <>
+      <PageHeader
+        className={styles.header}
+        title={article === null ? 'Nieuw artikel' : draft.title.trim() || 'Artikel zonder titel'}
+        badge={
+          <Badge tone={state === 'published' ? 'success' : 'neutral'}>
+            {state === 'published' ? 'Gepubliceerd' : 'Concept'}
+          </Badge>
+        }
+        description={
+          article === null ? 'Het begint als concept: klanten zien het pas als je het publiceert.' : undefined
+        }
+      />
+      <div className={styles.columns}>
+        <form ref={form} noValidate className={styles.stack} onSubmit={submit}>
+          <Card>
+            <ArticleFields editing={editing} />
+          </Card>
+          {failure?.isConflict && (
+            <Alert
+              tone="warning"
+              title="Iemand anders heeft dit artikel intussen gewijzigd"
+              action={
+                <Button size="small" onClick={onReload}>
+                  Opnieuw laden
+                </Button>
+              }
+            >
+              Bewaar wat je geschreven hebt ergens anders en laad het artikel opnieuw: dan zie je wat er veranderd is.
+            </Alert>
+          )}
+          {failure && !failure.isConflict && <Alert tone="danger">{failure.message}</Alert>}
+          <div className={styles.bar}>
+            {article !== null && <StateSwitch editing={editing} />}
+            {article !== null && state === 'draft' && (
+              <Button variant="text" loading={editing.isRemoving} onClick={() => void editing.throwAway()}>
+                Concept verwijderen
+              </Button>
+            )}
+            <Button type="submit" variant="primary" loading={editing.isSaving}>
+              {article === null ? 'Opslaan als concept' : 'Opslaan'}
+            </Button>
+          </div>
+        </form>
+        <ArticlePreview draft={draft} />
+      </div>
+    </>
+  )
+}
+
+function StateSwitch({ editing: { state, isDirty, isChanging, isSaving, publish } }: { editing: ArticleEditing }) {
+  return (
+    <Switch
+      label="Gepubliceerd"
+      hint={isDirty ? 'Slaat ook je wijzigingen op.' : undefined}
+      className={styles.published}
+      checked={state === 'published'}
+      disabled={isChanging || isSaving}
+      onChange={(isPublished) => void publish(isPublished)}
+    />
+  )
+}
+
+function ArticleFields({ editing: { draft, set, problems } }: { editing: ArticleEditing }) {
+  return (
+    <div className={styles.stack}>
+      <TextField
+        label="Titel *"
+        required
+        maxLength={200}
+        autoComplete="off"
+        value={draft.title}
+        error={problems.title}
+        onChange={(event) => set({ title: event.target.value })}
+      />
+      <Select
+        label="Rubriek *"
+        required
+        options={topicOptions}
+        value={draft.topic}
+        error={problems.topic}
+        onChange={(topic) => set({ topic })}
+      />
+      <RichTextField
+        label="Tekst"
+        hint="Een ander artikel noem je met een link naar /help/ en zijn nummer, zoals /help/12."
+        value={draft.document}
+        error={problems.document}
+        onChange={(document) => set({ document })}
+      />
+      <TextField
+        label="Video"
+        type="url"
+        inputMode="url"
+        maxLength={500}
+        autoComplete="off"
+        spellCheck={false}
+        placeholder="https://"
+        hint="Het adres van een video op YouTube of Vimeo. Hij wordt pas geladen als een lezer erom vraagt."
+        value={draft.videoUrl}
+        error={problems.videoUrl}
+        onChange={(event) => set({ videoUrl: event.target.value })}
+      />
+      <PagesField pages={draft.pages} error={problems.pages} onChange={(pages) => set({ pages })} />
+      <TextField
+        label="Zoekwoorden"
+        maxLength={500}
+        autoComplete="off"
+        hint="Woorden waarop klanten zoeken en die niet in de tekst staan, met een spatie ertussen."
+        value={draft.keywords}
+        error={problems.keywords}
+        onChange={(event) => set({ keywords: event.target.value })}
+      />
+    </div>
+  )
+}

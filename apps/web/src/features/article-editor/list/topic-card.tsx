@@ -1,0 +1,108 @@
+import type { ArticleTopic } from '@klopt/api-client/contract'
+import { Card, Icon, IconButton, visuallyHidden } from '@klopt/ui'
+import { ArrowDown, ArrowUp, GripVertical } from 'lucide-react'
+import { useLayoutEffect, useRef, useState } from 'react'
+import { topicNames } from '../../../app/article-topics.ts'
+import { ArticleList, ArticleRow, type ListedArticle } from './article-list.tsx'
+import * as styles from './articles.css.ts'
+import { useDrag } from './use-drag.ts'
+import { useOrder } from './use-order.ts'
+
+export interface TopicCardProps {
+  topic: ArticleTopic
+  articles: readonly ListedArticle[]
+  /** All articles of the topic are here. */
+  canOrder: boolean
+}
+
+/** The articles of a topic. */
+export function TopicCard({ topic, articles, canOrder }: TopicCardProps) {
+  return (
+    <Card title={topicNames[topic]} padding="none">
+      {canOrder && articles.length > 1 ? (
+        <OrderedList topic={topic} articles={articles} />
+      ) : (
+        <ArticleList label={topicNames[topic]} articles={articles} />
+      )}
+    </Card>
+  )
+}
+
+type Direction = 'up' | 'down'
+
+/** They are put in order by dragging, or by the buttons at each of them. */
+function OrderedList({ topic, articles }: Pick<TopicCardProps, 'topic' | 'articles'>) {
+  const list = useRef<HTMLUListElement>(null)
+  const order = useOrder(
+    topic,
+    articles.map(({ id }) => id),
+  )
+  const [told, setTold] = useState('')
+  const pressed = useRef<{ id: number; direction: Direction } | null>(null)
+  const rows = order.shown.flatMap((id) => articles.filter((article) => article.id === id))
+  const move = (id: number, place: number) => {
+    if (!order.move(id, place)) return
+    const title = articles.find((article) => article.id === id)?.title ?? ''
+    setTold(`‘${title}’ staat nu op plaats ${place + 1} van ${rows.length}.`)
+  }
+  const drag = useDrag((id, place) => move(id, place))
+  useLayoutEffect(() => {
+    if (!pressed.current || !list.current) return
+    keepFocus(list.current, pressed.current)
+    pressed.current = null
+  })
+  const press = (id: number, direction: Direction, place: number) => {
+    pressed.current = { id, direction }
+    move(id, place)
+  }
+  return (
+    <>
+      <p role="status" className={visuallyHidden}>
+        {told}
+      </p>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it hears what is dragged by the grips; the keyboard has the buttons */}
+      <ul ref={list} aria-label={topicNames[topic]} className={styles.list} onDragLeave={drag.onLeaveList}>
+        {rows.map((article, index) => (
+          <ArticleRow
+            key={article.id}
+            article={article}
+            dropMark={drag.markAt(index)}
+            onDragOver={drag.onDragOver(index)}
+            onDrop={drag.onDrop}
+            before={
+              <span aria-hidden className={styles.grip} {...drag.grip(article.id, index)}>
+                <Icon of={GripVertical} />
+              </span>
+            }
+            after={
+              <span className={styles.moves}>
+                <IconButton
+                  icon={ArrowUp}
+                  label={`${article.title} omhoog`}
+                  size="small"
+                  data-move={`${article.id} up`}
+                  disabled={index === 0}
+                  onClick={() => press(article.id, 'up', index - 1)}
+                />
+                <IconButton
+                  icon={ArrowDown}
+                  label={`${article.title} omlaag`}
+                  size="small"
+                  data-move={`${article.id} down`}
+                  disabled={index === rows.length - 1}
+                  onClick={() => press(article.id, 'down', index + 1)}
+                />
+              </span>
+            }
+          />
+        ))}
+      </ul>
+    </>
+  )
+}
+
+/** The button that was pressed moved along with its row; at the edge, where it can go no further, the other one takes over. */
+function keepFocus(list: HTMLElement, { id, direction }: { id: number; direction: Direction }): void {
+  const button = (way: Direction) => list.querySelector<HTMLButtonElement>(`[data-move="${id} ${way}"]:enabled`)
+  ;(button(direction) ?? button(direction === 'up' ? 'down' : 'up'))?.focus()
+}

@@ -1,0 +1,16 @@
+import { createFileRoute, notFound } from '@tanstack/react-router'
+import { ArticleScreen } from '../../../../../features/article-editor/editor/article-screen.tsx'
+
+export const Route = createFileRoute('/v2/_signed-in/admin/articles/$articleId')({
+  params: {
+    parse: ({ articleId }) => {
+      if (!/^[1-9]\d{0,14}$/.test(articleId)) throw notFound()
+      return { articleId: Number(articleId) }
+    },
+    stringify: ({ articleId }) => ({ articleId: String(articleId) }),
+  },
+  component: function StaffArticle() {
+    const { articleId } = Route.useParams()
+    return <ArticleScreen key={articleId} articleId={articleId} />
+  },
+})

@@ -1,0 +1,4 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { NewArticleScreen } from '../../../../../features/article-editor/editor/article-screen.tsx'
+
+export const Route = createFileRoute('/v2/_signed-in/admin/articles/new')({ component: NewArticleScreen })
