@@ -28,6 +28,16 @@ export const note = style(
     backgroundColor: color.warningSoft,
   }),
 )
+export const noteHead = style(
+  inApp({
+    ...type[13],
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: space[4],
+    fontWeight: weight.medium,
+    color: color.warning,
+  }),
+)
 export const head = style(
   inApp({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: `${space[4]} ${space[12]}` }),
 )

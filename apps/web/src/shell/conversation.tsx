@@ -1,4 +1,5 @@
-import { Badge, classNames } from '@klopt/ui'
+import { Badge, classNames, Icon } from '@klopt/ui'
+import { EyeOff } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { instantText } from '../app/times.ts'
 import * as styles from './conversation.css.ts'
@@ -36,7 +37,12 @@ export function Conversation<File extends { id: number }>({ entries, attachment 
                 Support
               </Badge>
             )}
-            {kind === 'note' && <Badge tone="warning">Interne notitie, alleen voor medewerkers</Badge>}
+            {kind === 'note' && (
+              <span className={styles.noteHead}>
+                <Icon of={EyeOff} />
+                Interne notitie, alleen voor medewerkers
+              </span>
+            )}
             <span className={styles.time}>{instantText(createdAt)}</span>
           </div>
           <SafeHtml html={content} />

@@ -61,7 +61,16 @@ export const grip = style(
     '@media': { [media.touch]: { display: 'none' }, [media.phone]: { display: 'none' } },
   }),
 )
-export const words = style(inApp({ flex: 1, minWidth: 0, display: 'grid', gap: space[2], overflowWrap: 'anywhere' }))
+export const words = style(
+  inApp({
+    flex: 1,
+    minWidth: 0,
+    display: 'grid',
+    gap: space[2],
+    overflowWrap: 'anywhere',
+    '@media': { [media.phone]: { gridRow: 'span 2', alignSelf: 'start' } },
+  }),
+)
 export const title = style(
   inApp({
     ...type[14],
@@ -90,6 +99,6 @@ export const moves = style(
     flex: 'none',
     display: 'inline-flex',
     gap: space[4],
-    '@media': { [media.phone]: { gridColumn: '1 / -1', justifySelf: 'end' } },
+    '@media': { [media.phone]: { gridColumn: 2, justifySelf: 'end' } },
   }),
 )

@@ -1,4 +1,5 @@
-import { Alert, Badge, Button, Card, Kbd, Tabs } from '@klopt/ui'
+import { Alert, Button, Card, Icon, Kbd, Tabs } from '@klopt/ui'
+import { EyeOff } from 'lucide-react'
 import type { KeyboardEvent } from 'react'
 import { RichTextField } from '../../../app/rich-text-field.tsx'
 import type { StaffTicket } from '../ticket/staff-ticket.ts'
@@ -94,7 +95,10 @@ function NoteForm({ answer }: { answer: Answer }) {
   const { drafts, problem, isSending } = answer
   return (
     <>
-      <Badge tone="warning">Alleen voor medewerkers</Badge>
+      <p className={styles.noteHead}>
+        <Icon of={EyeOff} />
+        Alleen voor medewerkers
+      </p>
       <RichTextField
         id={answer.fieldId('note')}
         label="Notitie"

@@ -11,7 +11,10 @@ export const figures = style(
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr) 360px',
     gap: space[16],
-    '@media': { '(max-width: 1279.98px)': { gridTemplateColumns: 'minmax(0, 1fr)' } },
+    '@media': {
+      '(max-width: 1279.98px)': { gridTemplateColumns: 'minmax(0, 1fr)' },
+      [media.phone]: { display: 'contents' },
+    },
   }),
 )
 export const stats = style(
@@ -21,7 +24,8 @@ export const stats = style(
     '@media': { '(min-width: 900px) and (max-width: 1279.98px)': { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' } },
   }),
 )
-export const byTag = style(inApp({ minWidth: 0 }))
+/** On a phone after the queue, which is what one comes for. */
+export const byTag = style(inApp({ minWidth: 0, '@media': { [media.phone]: { order: 1 } } }))
 export const bars = style(inApp({ listStyle: 'none', margin: `0 -${space[8]}`, padding: 0 }))
 export const barRow = style(
   inApp({

@@ -37,7 +37,12 @@ export function HandlingCard({ ticket, userId, writes }: HandlingCardProps) {
           onChange={writes.assign}
         />
         {assignedTo?.id !== userId && (
-          <Button size="small" loading={writes.isAssigning} onClick={() => writes.assign(userId)}>
+          <Button
+            size="small"
+            className={styles.assign}
+            loading={writes.isAssigning}
+            onClick={() => writes.assign(userId)}
+          >
             Aan mij toewijzen
           </Button>
         )}

@@ -22,3 +22,4 @@ export const aside = style([
 ])
 export const consent = style(inApp({ display: 'inline-flex', flexDirection: 'column', gap: space[8] }))
 export const askAccess = style(inApp({ marginTop: space[16] }))
+export const assign = style(inApp({ alignSelf: 'flex-start' }))
