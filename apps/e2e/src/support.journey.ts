@@ -1,6 +1,7 @@
-import type { Locator, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { registerOwner } from './support/account.ts'
 import { expect, test } from './support/journey.ts'
+import { pressAt, tabTo } from './support/keyboard.ts'
 import { mailedLink } from './support/mails.ts'
 import { signInAsStaff } from './support/staff.ts'
 import { answerTicket, paragraph, publishArticle } from './support/support-team.ts'
@@ -13,21 +14,6 @@ const picture = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
   'base64',
 )
-
-/** Goes on with Tab until it is there, as somebody without a mouse does. */
-async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
-  await expect(target).toBeVisible()
-  for (let presses = 0; presses < 40; presses += 1) {
-    if (await target.evaluate((element) => element === document.activeElement)) return
-    await page.keyboard.press(key)
-  }
-  throw new Error(`No way to ${target} by ${key}`)
-}
-
-async function pressAt(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
-  await tabTo(page, target, key)
-  await page.keyboard.press('Enter')
-}
 
 const sidebar = (page: Page) => page.getByRole('complementary', { name: 'Hulp' })
 

@@ -57,11 +57,7 @@ export function useAnswer({ id: ticketId, version }: StaffTicket, userId: number
     setProblem({})
     const onSuccess = () => {
       clear(which, document)
-      if (close) {
-        // The drafts are written when this is rendered again, which the next ticket comes before.
-        writeDrafts({ userId, ticketId }, { ...drafts, [which]: emptyDocument })
-        return onClosed()
-      }
+      if (close) return onClosed()
       toast.success(which === 'answer' ? 'Antwoord verstuurd' : 'Notitie bewaard')
     }
     if (which === 'answer') answer.mutate({ params, body: { document, close, version } }, { onSuccess, onError })

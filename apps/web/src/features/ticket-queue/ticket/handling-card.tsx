@@ -1,6 +1,7 @@
 import { contract } from '@klopt/api-client/contract'
 import { Button, Card, DescriptionList, Select } from '@klopt/ui'
 import { useQuery } from '@tanstack/react-query'
+import { useRef } from 'react'
 import { query } from '../../../app/api.ts'
 import { tagNames } from '../../../app/ticket-words.ts'
 import { instantText } from '../../../app/times.ts'
@@ -20,6 +21,9 @@ export interface HandlingCardProps {
 /** Who answers a ticket, and how long its customer waits. */
 export function HandlingCard({ ticket, userId, writes }: HandlingCardProps) {
   const now = useNow()
+  const owner = useRef<HTMLButtonElement>(null)
+  // The button is gone once it is theirs; the choice beside it says so.
+  const toMe = () => writes.assign(userId, () => owner.current?.focus())
   const staff = useQuery(query(contract.adminTickets.staff, {}))
   const { assignedTo, tagId, createdAt, waitingSince } = ticket
   // Who answers it is named also before, or without, the list of who can.
@@ -28,21 +32,16 @@ export function HandlingCard({ ticket, userId, writes }: HandlingCardProps) {
     <Card title="Behandeling">
       <div className={styles.stack}>
         <Select
+          ref={owner}
           label="Van wie"
           placeholder="Niemand"
           clearable
-          disabled={writes.isAssigning}
           options={known.map(({ id, name }) => ({ value: id, label: id === userId ? `${name} (jij)` : name }))}
           value={assignedTo?.id ?? null}
-          onChange={writes.assign}
+          onChange={(chosen) => writes.assign(chosen)}
         />
         {assignedTo?.id !== userId && (
-          <Button
-            size="small"
-            className={styles.assign}
-            loading={writes.isAssigning}
-            onClick={() => writes.assign(userId)}
-          >
+          <Button size="small" className={styles.assign} loading={writes.isAssigning} onClick={toMe}>
             Aan mij toewijzen
           </Button>
         )}

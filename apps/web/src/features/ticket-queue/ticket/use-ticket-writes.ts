@@ -25,7 +25,8 @@ export function useTicketWrites({ id: ticketId, version }: StaffTicket, onClosed
   }
   return {
     isAssigning: assign.isPending,
-    assign: (userId: number | null) => assign.mutate({ params, body: { userId, version } }, { onError }),
+    assign: (userId: number | null, onSuccess?: () => void) =>
+      assign.mutate({ params, body: { userId, version } }, { ...(onSuccess && { onSuccess }), onError }),
     isChanging: change.isPending,
     close: () => change.mutate({ params, body: { state: 'closed', version } }, { onSuccess: onClosed, onError }),
     reopen: () =>
