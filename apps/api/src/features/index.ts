@@ -35,6 +35,8 @@ import { removalRequestRoutes } from './removal-requests/routes.ts'
 import { registrationMailJob } from './registrations/register.ts'
 import { registrationRoutes } from './registrations/routes.ts'
 import { reportRoutes } from './reports/routes.ts'
+import { closeSilentSessionsJob } from './screenshare/close-silent-sessions.ts'
+import { screenShareRoutes } from './screenshare/routes.ts'
 import { settingsRoutes } from './settings/routes.ts'
 import { staffRoutes } from './staff/routes.ts'
 import { dailySubscriptionsJob } from './subscriptions/daily.ts'
@@ -82,6 +84,7 @@ export const routes: readonly Route[] = [
   ...ticketQueueRoutes,
   ...articleRoutes,
   ...adminArticleRoutes,
+  ...screenShareRoutes,
 ]
 
 /** Every kind of work the queue can hold. */
@@ -97,4 +100,5 @@ export const jobs: readonly Job[] = [
   processRemovalJob,
   dailySubscriptionsJob,
   recogniseJob,
+  closeSilentSessionsJob,
 ]

@@ -234,6 +234,8 @@ test('only these calls work outside of a tenant with sight of all', () => {
       "POST /api/v2/admin/saved-replies/create",
       "POST /api/v2/admin/saved-replies/{replyId}/save",
       "POST /api/v2/admin/saved-replies/{replyId}/remove",
+      "GET /api/v2/admin/screen-shares",
+      "POST /api/v2/admin/screen-shares/{screenShareId}/join",
     ]
   `)
 })

@@ -7,6 +7,7 @@ import type { Settings } from '../config/settings.ts'
 import { createErrorReporter } from '../features/error-reports/error-reporter.ts'
 import { createSentryForwarder } from '../features/error-reports/sentry.ts'
 import { jobs, routes } from '../features/index.ts'
+import { ScreenSharing } from '../features/screenshare/screen-sharing.ts'
 import { createDiskFileStore } from '../files/file-store.ts'
 import { createJobQueue } from '../jobs/job-queue.ts'
 import type { Job, JobQueue } from '../jobs/job.ts'
@@ -19,6 +20,7 @@ import { createApp } from './create-app.ts'
 import { createLazyPdfRenderer } from './lazy-pdf.ts'
 import { defaultRateLimit, type RateLimit } from './rate-limit.ts'
 import type { Route } from './route.ts'
+import { onTimer, type Schedule } from './schedule.ts'
 import type { Services } from './services.ts'
 import { prepareGracefulClose } from './shutdown.ts'
 import { createTokenCookie } from './token-cookie.ts'
@@ -34,6 +36,8 @@ export interface ServerOptions {
   /** Checks every answer against the contract: in tests and development. */
   readonly checkResponses?: boolean
   readonly webFolder?: string | null
+  /** When later is; Node's timers when left out. */
+  readonly schedule?: Schedule
   /** Beside those of the features; tests of the chain bring their own. */
   readonly extraRoutes?: readonly Route[]
   readonly extraJobs?: readonly Job[]
@@ -51,7 +55,7 @@ const builtWebApp = fileURLToPath(new URL('../../../web/dist', import.meta.url))
 
 /** Puts the server together on a migrated database; nothing listens or works yet. */
 export async function buildServer(options: ServerOptions): Promise<BuiltServer> {
-  const { settings, pool, clock, logger, demo } = options
+  const { settings, pool, clock, logger, demo, schedule = onTimer } = options
   const services: Services = {
     settings,
     clock,
@@ -62,6 +66,7 @@ export async function buildServer(options: ServerOptions): Promise<BuiltServer> 
     mailer: mailerOf(settings, demo),
     pdf: createLazyPdfRenderer(),
     documentReader: createDocumentReader(),
+    screenSharing: new ScreenSharing({ pool, clock, schedule, log: logger }),
     passwords: createPasswordHasher(options.passwordCost),
     secretBox: createSecretBox(await loadSecretKey(settings.dataDir, settings.secretKey)),
     sessionCookie: createTokenCookie(settings.publicUrl, 'klopt_session'),
@@ -73,6 +78,7 @@ export async function buildServer(options: ServerOptions): Promise<BuiltServer> 
     jobs: queue,
     routes: [...routes, ...(options.extraRoutes ?? [])],
     logger,
+    schedule,
     rateLimit: options.rateLimit ?? defaultRateLimit,
     checkResponses: options.checkResponses ?? false,
     webFolder: options.webFolder === undefined ? builtWebApp : options.webFolder,

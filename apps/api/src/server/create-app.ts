@@ -9,12 +9,14 @@ import { compileRoute } from './compile-route.ts'
 import { isCrossSite } from './cross-site.ts'
 import { readJsonBody } from './json-body.ts'
 import { openApiOf } from './openapi.ts'
-import { createRateLimiter, type RateLimit } from './rate-limit.ts'
+import { createRateLimiter, type RateLimit, type RateLimiter } from './rate-limit.ts'
 import { logRequests } from './request-log.ts'
 import type { Route } from './route.ts'
+import type { Schedule } from './schedule.ts'
 import { securityHeaders } from './security-headers.ts'
 import type { Services } from './services.ts'
 import { serveHealth } from '../features/health/serve-health.ts'
+import { serveScreenSharing } from '../features/screenshare/serve-screen-sharing.ts'
 import { serveWebApp } from './web-app.ts'
 import { toApiError } from './to-api-error.ts'
 
@@ -23,6 +25,7 @@ export interface AppOptions {
   readonly jobs: JobQueue
   readonly routes: readonly Route[]
   readonly logger: FastifyBaseLogger
+  readonly schedule: Schedule
   readonly rateLimit: RateLimit
   readonly checkResponses: boolean
   /** The folder of the built web app; null serves the API alone. */
@@ -47,10 +50,12 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   app.decorateRequest('arrivedAt', null as never)
   app.decorateRequest('rawBody', null)
   addErrorAnswers(app, services)
-  addGuards(app, options)
+  const limiter = createRateLimiter(options.rateLimit)
+  addGuards(app, services, limiter)
   logRequests(app)
   readJsonBody(app)
   serveHealth(app, services.pool)
+  serveScreenSharing(app, { services, limiter, schedule: options.schedule })
   for (const route of routes) compileRoute(app, route, options)
   const openApi = JSON.stringify(openApiOf(routes))
   app.get('/api/openapi.json', (_request, reply) => reply.type('application/json').send(openApi))
@@ -59,10 +64,9 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
 }
 
 /** Before anything else happens: headers, the rate limit, and refusing writes of other sites. */
-function addGuards(app: FastifyInstance, { services, rateLimit }: AppOptions): void {
+function addGuards(app: FastifyInstance, services: Services, limiter: RateLimiter): void {
   const { publicUrl } = services.settings
   const headers = securityHeaders(publicUrl)
-  const limiter = createRateLimiter(rateLimit)
   app.addHook('onRequest', async (request, reply) => {
     request.caller = nobody
     void reply.headers(headers)

@@ -15,21 +15,24 @@ interface Bucket {
 
 const sweepInterval_ms = 60_000
 
-/** A token bucket per address: `take` tells whether one more request is allowed now. */
-export function createRateLimiter({ burst, refillPerSecond }: RateLimit): {
-  take: (address: string, now_ms: number) => boolean
-} {
+export interface RateLimiter {
+  /** Whether one more request of this address is allowed now; `cost` is 1 when left out. */
+  take(address: string, now_ms: number, cost?: number): boolean
+}
+
+/** A token bucket per address. */
+export function createRateLimiter({ burst, refillPerSecond }: RateLimit): RateLimiter {
   const buckets = new Map<string, Bucket>()
   let sweptAt_ms = 0
 
-  const take = (address: string, now_ms: number): boolean => {
+  const take = (address: string, now_ms: number, cost = 1): boolean => {
     if (now_ms - sweptAt_ms > sweepInterval_ms) sweep(now_ms)
     const bucket = buckets.get(address) ?? { tokens: burst, updatedAt_ms: now_ms }
     bucket.tokens = Math.min(burst, bucket.tokens + ((now_ms - bucket.updatedAt_ms) / 1000) * refillPerSecond)
     bucket.updatedAt_ms = now_ms
     buckets.set(address, bucket)
-    if (bucket.tokens < 1) return false
-    bucket.tokens -= 1
+    if (bucket.tokens < cost) return false
+    bucket.tokens -= cost
     return true
   }
 

@@ -1,6 +1,7 @@
 import type pg from 'pg'
 import type { Settings } from '../config/settings.ts'
 import type { ErrorReporter } from '../features/error-reports/error-reporter.ts'
+import type { ScreenSharing } from '../features/screenshare/screen-sharing.ts'
 import type { FileStore } from '../files/file-store.ts'
 import type { Mailer } from '../mail/mailer.ts'
 import type { PdfRenderer } from '../pdf/index.ts'
@@ -28,6 +29,8 @@ export interface Services {
   readonly sessionCookie: TokenCookie
   /** Tells a browser apart from others, for years; proves nothing by itself. */
   readonly deviceCookie: TokenCookie
+  /** The screens that are shared through this server, now. */
+  readonly screenSharing: ScreenSharing
   /** Told of what nobody foresaw. */
   readonly errorReporter: ErrorReporter
   /** Demo mode: the demo accounts are shown on the login page. */

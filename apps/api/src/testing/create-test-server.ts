@@ -20,6 +20,7 @@ export interface TestServerOptions {
   readonly webFolder?: string | null
   readonly extraRoutes?: ServerOptions['extraRoutes']
   readonly extraJobs?: ServerOptions['extraJobs']
+  readonly schedule?: ServerOptions['schedule']
   /** As in production: passwords cost what they cost there, answers are not checked, and the log is thrown away. */
   readonly forBenchmark?: boolean
   /** Settings as they would be in the environment. */
@@ -57,6 +58,7 @@ export async function createTestServer(options: TestServerOptions = {}): Promise
     webFolder: options.webFolder ?? null,
     extraRoutes: options.extraRoutes ?? [],
     extraJobs: options.extraJobs ?? [],
+    ...(options.schedule && { schedule: options.schedule }),
   })
   await server.app.listen({ port: 0, host: '127.0.0.1' })
   const url = `http://localhost:${(server.app.server.address() as AddressInfo).port}`

@@ -19,6 +19,7 @@ const good: Record<EventName, unknown> = {
   click: pointer,
   request_capture: { chunks: true },
   operator_connected: { first_name: 'Noor', image_url: '/api/v1/pictures/1' },
+  operator_disconnected: {},
   join: { key: 'abcdefghijklmnopqrstuvwx' },
   waiting: {},
   taken: {},

@@ -51,6 +51,7 @@ const checks: { [Name in EventName]: Check<AllEvents[Name]> } = {
   click: checkPointer,
   request_capture: (data) => ({ chunks: fieldsOf(data).chunks === true }),
   operator_connected: checkOperator,
+  operator_disconnected: nothing,
   join: keyOf(/^[\w.-]{16,200}$/),
   waiting: nothing,
   taken: nothing,

@@ -65,6 +65,8 @@ export interface ToUserEvents {
   request_capture: { chunks: boolean }
   stopped: Nothing
   operator_connected: { first_name: string; image_url: string | null }
+  /** Nobody looks any more, and has not for a while: the user waits again. */
+  operator_disconnected: Nothing
 }
 
 /** What the operator sends. */

@@ -1,0 +1,53 @@
+import type { IncomingMessage } from 'node:http'
+import { isIP } from 'node:net'
+import { clientOf } from '../../security/client-of.ts'
+import { signedIn, type Access } from '../../server/access.ts'
+import { ApiError } from '../../server/api-error.ts'
+import { authorise } from '../../server/authorise.ts'
+import type { User } from '../../server/caller.ts'
+import { isCrossSite } from '../../server/cross-site.ts'
+import type { RateLimiter } from '../../server/rate-limit.ts'
+import type { Services } from '../../server/services.ts'
+
+export interface Guest {
+  readonly user: User
+  readonly tokenHash: Buffer
+}
+
+/** Answers who knocks: a user with a session, from a page of ours; null for anybody else, without saying why. */
+export function createDoor(
+  services: Services,
+  limiter: RateLimiter,
+): (request: IncomingMessage) => Promise<Guest | null> {
+  return async ({ headers, socket }) => {
+    if (isCrossSite(headers, services.settings.publicUrl)) return null
+    if (!limiter.take(clientOf(addressOf(socket.remoteAddress, headers['x-forwarded-for'])), performance.now()))
+      return null
+    const tokenHash = services.sessionCookie.readTokenHash(headers.cookie)
+    if (tokenHash === null) return null
+    const user = await userOf(services, tokenHash, signedIn)
+    return user === null ? null : { user, tokenHash }
+  }
+}
+
+/** The user of a session that still counts and opens this access; null otherwise. */
+export async function userOf({ pool, clock }: Services, tokenHash: Buffer, access: Access): Promise<User | null> {
+  const question = { access, changes: false, tokenHash, administrationId: null, firmId: null, actingAsUserId: null }
+  try {
+    return (await authorise(pool, question, clock.now())).user
+  } catch (error) {
+    if (error instanceof ApiError) return null
+    throw error
+  }
+}
+
+/** Only a proxy on this very machine may say who the client is. */
+function addressOf(remote = '', forwarded: string | string[] | undefined): string {
+  const claimed =
+    String(forwarded ?? '')
+      .split(',')
+      .at(-1)
+      ?.trim() ?? ''
+  const isProxied = /^(?:127\.|::1$|::ffff:127\.)/.test(remote) && isIP(claimed) !== 0
+  return isProxied ? claimed : remote
+}

@@ -1,0 +1,97 @@
+import type { BodyOf, support } from '@klopt/api-client/contract'
+import type { Db } from '../../database/db.ts'
+import { changeScope } from '../../database/transaction.ts'
+import { hashToken } from '../../security/tokens.ts'
+import { ApiError } from '../../server/api-error.ts'
+import type { Session } from '../../server/caller.ts'
+import type { Context } from '../../server/context.ts'
+import { findCaller } from '../../server/find-caller.ts'
+import type { Services } from '../../server/services.ts'
+import { silence_ms } from './timings.ts'
+
+const unknown = 'Onbekend'
+
+type RegisterContext = Pick<
+  Context<typeof support.screenshare, 'signedIn'>,
+  'db' | 'user' | 'now' | 'input' | 'audit' | 'unchanged'
+>
+
+/** Throws `not_found` for an administration that the user cannot enter, by whatever way. */
+export async function refuseForeign(
+  { pool }: Services,
+  session: Session,
+  { administration_id: administrationId = null }: BodyOf<typeof support.screenshare>,
+  now: Date,
+): Promise<void> {
+  if (administrationId === null) return
+  const found = await findCaller(pool, { ...session, administrationId, actingAsUserId: null }, now)
+  if (!found?.administration?.permissions.length) throw new ApiError('not_found')
+}
+
+/**
+ * Begins a session under a new key, or goes on with the user's own: when it stopped is null then. What ended stays
+ * ended, and the key of somebody else looks just like that, so that it tells nothing and a browser lets go of it.
+ */
+export async function register(context: RegisterContext): Promise<Date | null> {
+  const { db, user, now, input, unchanged } = context
+  const { key, company, name, administration_id: administrationId = null } = input.body
+  const seen = { company: company || unknown, name: name || unknown, last_seen_at: now }
+  const keyHash = hashToken(key)
+  const begun = await db
+    .insertInto('screen_shares')
+    .values({ ...seen, key_hash: keyHash, user_id: user.id, administration_id: administrationId, created_at: now })
+    .onConflict((conflict) => conflict.column('key_hash').doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  if (begun) {
+    await note(context, 'start', begun.id, administrationId)
+    return null
+  }
+  const known = await ownSession(db, keyHash, user.id)
+  if (!known || known.stopped_at) {
+    unchanged()
+    return known?.stopped_at ?? now
+  }
+  if (now.getTime() - known.last_seen_at.getTime() >= silence_ms) return endSilent(context, known)
+  const movesTo = administrationId === known.administration_id ? null : administrationId
+  await db
+    .updateTable('screen_shares')
+    .set({ ...seen, ...(movesTo !== null && { administration_id: movesTo }) })
+    .where('id', '=', known.id)
+    .execute()
+  // Each administration that is shown finds it in its own log.
+  if (movesTo === null) unchanged()
+  else await note(context, 'continue', known.id, movesTo)
+  return null
+}
+
+type Known = NonNullable<Awaited<ReturnType<typeof ownSession>>>
+
+function ownSession(db: Db, keyHash: Buffer, userId: number) {
+  return db
+    .selectFrom('screen_shares')
+    .select(['id', 'administration_id', 'last_seen_at', 'stopped_at'])
+    .where('key_hash', '=', keyHash)
+    .where('user_id', '=', userId)
+    .forUpdate()
+    .executeTakeFirst()
+}
+
+/** A browser that was closed while it shared does not share again because it is opened. */
+async function endSilent(context: RegisterContext, { id, last_seen_at, administration_id }: Known): Promise<Date> {
+  await context.db.updateTable('screen_shares').set({ stopped_at: last_seen_at }).where('id', '=', id).execute()
+  await note(context, 'stop', id, administration_id)
+  return last_seen_at
+}
+
+/** The row stands in the log of the administration, which the rest of the transaction therefore belongs to. */
+async function note(
+  { db, user, audit }: RegisterContext,
+  action: string,
+  id: number,
+  administrationId: number | null,
+): Promise<void> {
+  if (administrationId === null) return audit(action, 'screen_share', id)
+  await changeScope(db, { kind: 'administration', administrationId, userId: user.id })
+  audit(action, 'screen_share', id, {}, { administrationId })
+}

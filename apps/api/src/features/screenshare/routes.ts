@@ -1,0 +1,36 @@
+import { screenShares, support } from '@klopt/api-client/contract'
+import { globalAdmin, signedIn } from '../../server/access.ts'
+import { toTimestampOrNull } from '../../server/clock.ts'
+import { route } from '../../server/route.ts'
+import { refuseForeign, register } from './register.ts'
+import { claimSession, listSessions } from './waiting.ts'
+
+export const screenShareRoutes = [
+  route(support.screenshare, {
+    access: signedIn,
+    prepare: ({ services, session, input: { body }, now }) => refuseForeign(services, session, body, now),
+    handle: async (context) => ({ stopped_at: toTimestampOrNull(await register(context)) }),
+  }),
+
+  // `system` because support helps users of all administrations: what is shown is who asks, and what they share.
+  route(screenShares.list, {
+    access: globalAdmin,
+    scope: 'system',
+    handle: ({ db, user, now }) => listSessions(db, user.id, now),
+  }),
+
+  route(screenShares.join, {
+    access: globalAdmin,
+    scope: 'system',
+    async handle({ db, user, now, audit, unchanged, input: { params } }) {
+      const { screenShareId } = params
+      const { administrationId, isNew } = await claimSession(db, screenShareId, user.id, now)
+      if (isNew) audit('join', 'screen_share', screenShareId, {}, administrationId === null ? {} : { administrationId })
+      else unchanged()
+    },
+    // After the commit: what came of the claim is known by then.
+    respond: async (_, { services, user, input: { params } }) => ({
+      ticket: services.screenSharing.invite(params.screenShareId, user.id),
+    }),
+  }),
+]

@@ -1,0 +1,101 @@
+import type { FastifyBaseLogger } from 'fastify'
+import type pg from 'pg'
+import type { Clock } from '../../server/clock.ts'
+import type { Schedule } from '../../server/schedule.ts'
+import { hashToken } from '../../security/tokens.ts'
+import type { Onlooker, Peer } from './peer.ts'
+import { Room } from './room.ts'
+import { noteAlive, releaseSession, resumeSession, sessionOfOperator, stopSession } from './sessions.ts'
+import { Tickets } from './tickets.ts'
+import { grace_ms, ticketLifetime_ms } from './timings.ts'
+
+interface Options {
+  readonly pool: pg.Pool
+  readonly clock: Clock
+  readonly schedule: Schedule
+  readonly log: FastifyBaseLogger
+}
+
+/** A place in a room; whoever holds it does nothing outside of that room. */
+export interface Place {
+  readonly screenShareId: number
+  readonly room: Room
+}
+
+/**
+ * The screens that are shared through this server: who is in which room, and the tickets that let operators in. What is
+ * on a screen goes from one connection to the other and is kept nowhere; the database knows who helped whom and when.
+ */
+export class ScreenSharing {
+  readonly #options: Options
+  readonly #rooms = new Map<number, Room>()
+  readonly #tickets: Tickets
+
+  constructor(options: Options) {
+    this.#options = options
+    this.#tickets = new Tickets(options.clock)
+  }
+
+  /** The ticket by which an operator comes into a session; until it expires no colleague is let in. */
+  invite(screenShareId: number, operatorId: number): string {
+    this.#roomOf(screenShareId).expect(operatorId, ticketLifetime_ms)
+    return this.#tickets.issue({ screenShareId, operatorId })
+  }
+
+  /** Lets a tab of the user in with their key; null when that opens nothing, or nothing any more. */
+  async enter(key: string, userId: number, tab: Peer): Promise<Place | null> {
+    const { pool, clock } = this.#options
+    const session = await resumeSession(pool, hashToken(key), userId, clock.now())
+    if (session === null) return null
+    const room = this.#roomOf(session.id)
+    room.enter(tab)
+    // After a restart of the server: the operator gets as long to come back.
+    if (session.operatorId !== null && room.operator === null) room.expect(session.operatorId, grace_ms)
+    return { screenShareId: session.id, room }
+  }
+
+  /** Lets an operator in with a ticket: `unknown` for one that opens nothing, `gone` when the session is not theirs now. */
+  async join(ticket: string, operator: Onlooker): Promise<Place | 'unknown' | 'gone'> {
+    const { pool, clock } = this.#options
+    const opened = this.#tickets.redeem(ticket, operator.userId)
+    if (opened === null) return 'unknown'
+    const { screenShareId } = opened
+    const session = await sessionOfOperator(pool, screenShareId, operator.userId, clock.now())
+    if (session === null) return 'gone'
+    const room = this.#roomOf(screenShareId)
+    room.join(operator)
+    return { screenShareId, room }
+  }
+
+  /** Ends a session for both sides: at once for whoever is there, and in the database. */
+  async stop({ screenShareId, room }: Place, stoppedBy: number): Promise<void> {
+    room.end()
+    this.#rooms.delete(screenShareId)
+    await stopSession(this.#options.pool, screenShareId, stoppedBy, this.#options.clock.now())
+  }
+
+  /** Notes in the database that the users of these sessions are there. */
+  async noteAlive(ids: Iterable<number>): Promise<void> {
+    await noteAlive(this.#options.pool, [...new Set(ids)], this.#options.clock.now())
+  }
+
+  #roomOf(screenShareId: number): Room {
+    const known = this.#rooms.get(screenShareId)
+    if (known) return known
+    const { pool, clock, schedule, log } = this.#options
+    const room: Room = new Room({
+      clock,
+      schedule,
+      onOperatorGone: (operatorId) => {
+        releaseSession(pool, screenShareId, operatorId, clock.now()).catch((error: unknown) => {
+          log.error({ err: error, screenShareId }, 'an operator who left still holds the session')
+        })
+      },
+      onEmpty: () => {
+        if (this.#rooms.get(screenShareId) === room) this.#rooms.delete(screenShareId)
+      },
+    })
+    this.#rooms.set(screenShareId, room)
+    return room
+  }
+}

@@ -1,0 +1,124 @@
+import type pg from 'pg'
+import type { Db } from '../../database/db.ts'
+import { withTransaction } from '../../database/transaction.ts'
+import { silence_ms } from './timings.ts'
+
+/** A row of screen_shares, as far as its connections need it. */
+export interface SharedScreen {
+  readonly id: number
+  readonly userId: number
+  readonly administrationId: number | null
+  readonly operatorId: number | null
+}
+
+const columns = [
+  'id',
+  'user_id as userId',
+  'administration_id as administrationId',
+  'operator_id as operatorId',
+] as const
+
+/** The sessions that go on: neither ended nor silent for too long. */
+function openSessions(db: Db, now: Date) {
+  return db
+    .selectFrom('screen_shares')
+    .where('stopped_at', 'is', null)
+    .where('last_seen_at', '>', new Date(now.getTime() - silence_ms))
+}
+
+/** The open session of a key, for nobody but the user it is of; seen just now from then on. */
+export function resumeSession(pool: pg.Pool, keyHash: Buffer, userId: number, now: Date): Promise<SharedScreen | null> {
+  return withTransaction(pool, { kind: 'system' }, async (db) => {
+    const found = await openSessions(db, now)
+      .select(columns)
+      .where('key_hash', '=', keyHash)
+      .where('user_id', '=', userId)
+      .forUpdate()
+      .executeTakeFirst()
+    if (found === undefined) return null
+    await db.updateTable('screen_shares').set({ last_seen_at: now }).where('id', '=', found.id).execute()
+    return found
+  })
+}
+
+/** The open session that this operator helps in; null when it ended or a colleague took over. */
+export function sessionOfOperator(
+  pool: pg.Pool,
+  id: number,
+  operatorId: number,
+  now: Date,
+): Promise<SharedScreen | null> {
+  return withTransaction(pool, { kind: 'system' }, async (db) => {
+    const query = openSessions(db, now).select(columns).where('id', '=', id).where('operator_id', '=', operatorId)
+    return (await query.executeTakeFirst()) ?? null
+  })
+}
+
+/** Notes that the users of these sessions are still there. */
+export async function noteAlive(pool: pg.Pool, ids: readonly number[], now: Date): Promise<void> {
+  if (ids.length === 0) return
+  await withTransaction(pool, { kind: 'system' }, (db) =>
+    db
+      .updateTable('screen_shares')
+      .set({ last_seen_at: now })
+      .where('id', 'in', [...ids])
+      .execute(),
+  )
+}
+
+/** The operator does not look any more: the user waits again. */
+export function releaseSession(pool: pg.Pool, id: number, operatorId: number, now: Date): Promise<void> {
+  return withTransaction(pool, { kind: 'system' }, async (db) => {
+    const released = await db
+      .updateTable('screen_shares')
+      .set({ operator_id: null, joined_at: null })
+      .where('id', '=', id)
+      .where('operator_id', '=', operatorId)
+      .where('stopped_at', 'is', null)
+      .returning(columns)
+      .executeTakeFirst()
+    if (released) await audit(db, 'leave', released, operatorId, now)
+  })
+}
+
+/** Ends a session, by its user or its operator; what had ended stays as it was. */
+export function stopSession(pool: pg.Pool, id: number, stoppedBy: number, now: Date): Promise<void> {
+  return withTransaction(pool, { kind: 'system' }, async (db) => {
+    const stopped = await db
+      .updateTable('screen_shares')
+      .set({ stopped_at: now })
+      .where('id', '=', id)
+      .where('stopped_at', 'is', null)
+      .returning(columns)
+      .executeTakeFirst()
+    if (stopped) await audit(db, 'stop', stopped, stoppedBy, now)
+  })
+}
+
+/** Ends what was silent for too long. */
+export async function stopSilentSessions(db: Db, now: Date): Promise<void> {
+  const stopped = await db
+    .updateTable('screen_shares')
+    .set((row) => ({ stopped_at: row.ref('last_seen_at') }))
+    .where('stopped_at', 'is', null)
+    .where('last_seen_at', '<=', new Date(now.getTime() - silence_ms))
+    .returning(columns)
+    .execute()
+  for (const session of stopped) await audit(db, 'stop', session, null, now)
+}
+
+/** What happens on a socket is no request, and leaves a row all the same. */
+function audit(db: Db, action: string, session: SharedScreen, userId: number | null, now: Date): Promise<unknown> {
+  return db
+    .insertInto('audit_log')
+    .values({
+      administration_id: session.administrationId,
+      user_id: userId,
+      action,
+      entity: 'screen_share',
+      entity_id: session.id,
+      details: '{}',
+      created_at: now,
+    })
+    .execute()
+}

@@ -1,0 +1,125 @@
+import type { IncomingMessage } from 'node:http'
+import { limits } from '@klopt/screenshare/events'
+import type { FastifyInstance } from 'fastify'
+import { Server, type Socket } from 'socket.io'
+import { globalAdmin, signedIn, type Access } from '../../server/access.ts'
+import type { RateLimiter } from '../../server/rate-limit.ts'
+import type { Schedule } from '../../server/schedule.ts'
+import type { Services } from '../../server/services.ts'
+import { Connection } from './connection.ts'
+import { createDoor, userOf, type Guest } from './door.ts'
+import { limitTraffic } from './limit-traffic.ts'
+import { check_ms } from './timings.ts'
+
+/** Of one user: more tabs than anybody shares. */
+const mostConnections = 30
+/** How long a connection may take to say goodbye when the server stops. */
+const goodbye_ms = 1_000
+
+export interface SocketServerOptions {
+  readonly services: Services
+  readonly schedule: Schedule
+  /** Of all requests: connecting is one. */
+  readonly limiter: RateLimiter
+}
+
+interface Served {
+  readonly guest: Guest
+  readonly connection: Connection
+}
+
+/** The websocket of screen sharing: lets in who has a session, and keeps asking whether they still do. */
+export class SocketServer {
+  readonly #io: Server
+  readonly #app: FastifyInstance
+  readonly #services: Services
+  readonly #schedule: Schedule
+  readonly #knock: ReturnType<typeof createDoor>
+  readonly #guests = new WeakMap<IncomingMessage, Guest>()
+  readonly #served = new Map<Socket, Served>()
+  #isClosing = false
+  #cancelCheck = () => {}
+
+  constructor(app: FastifyInstance, { services, schedule, limiter }: SocketServerOptions) {
+    this.#app = app
+    this.#services = services
+    this.#schedule = schedule
+    this.#knock = createDoor(services, limiter)
+    this.#io = new Server(app.server, {
+      path: '/api/screenshare/socket',
+      transports: ['websocket'],
+      serveClient: false,
+      // Larger is dropped with its connection; a capture fits.
+      maxHttpBufferSize: limits.messageBytes,
+      connectTimeout: 10_000,
+      allowRequest: (request, answer) => {
+        void this.#letIn(request).then((isIn) => answer(isIn ? null : 'refused', isIn))
+      },
+    })
+    limitTraffic(this.#io.engine, () => app.log.warn('a websocket that sent too much was closed'))
+    this.#io.on('connection', (socket) => this.#serve(socket))
+    this.#checkLater()
+  }
+
+  /** Ends all connections, without taking it for the end of what they share: clients come back to a new server. */
+  close(): void {
+    this.#isClosing = true
+    this.#cancelCheck()
+    const left = [...this.#served.keys()].map((socket) => socket.request.socket)
+    this.#io.engine.close()
+    setTimeout(() => left.forEach((socket) => socket.destroy()), goodbye_ms).unref()
+  }
+
+  async #letIn(request: IncomingMessage): Promise<boolean> {
+    try {
+      const guest = await this.#knock(request)
+      if (guest === null || this.#isClosing) return false
+      this.#guests.set(request, guest)
+      return true
+    } catch (error) {
+      this.#app.log.error({ err: error }, 'a websocket was refused, since its user could not be looked up')
+      return false
+    }
+  }
+
+  #countOf({ user }: Guest): number {
+    return [...this.#served.values()].filter(({ guest }) => guest.user.id === user.id).length
+  }
+
+  #serve(socket: Socket): void {
+    const guest = this.#guests.get(socket.request)
+    if (guest === undefined || this.#countOf(guest) >= mostConnections) return void socket.disconnect(true)
+    const { user, tokenHash } = guest
+    const connection = new Connection({
+      socket,
+      visitor: { userId: user.id, firstName: user.firstName },
+      sharing: this.#services.screenSharing,
+      mayHelp: async () => (await userOf(this.#services, tokenHash, globalAdmin)) !== null,
+      onFailure: (error) => {
+        this.#app.log.error({ err: error }, 'screen sharing failed')
+        socket.disconnect(true)
+      },
+    })
+    this.#served.set(socket, { guest, connection })
+    socket.on('disconnect', () => this.#served.delete(socket))
+  }
+
+  #checkLater(): void {
+    this.#cancelCheck = this.#schedule(() => {
+      this.#check()
+        .catch((error: unknown) => this.#app.log.error({ err: error }, 'connections could not be checked'))
+        .finally(() => this.#isClosing || this.#checkLater())
+    }, check_ms)
+  }
+
+  /** Who signed out, was deactivated or let the hour of their second factor pass is out, also when they only watch. */
+  async #check(): Promise<void> {
+    const alive: number[] = []
+    for (const [socket, { guest, connection }] of this.#served) {
+      const access: Access = connection.isHelping ? globalAdmin : signedIn
+      if ((await userOf(this.#services, guest.tokenHash, access)) === null) socket.disconnect(true)
+      else if (connection.sharedScreenId !== null) alive.push(connection.sharedScreenId)
+    }
+    await this.#services.screenSharing.noteAlive(alive)
+  }
+}

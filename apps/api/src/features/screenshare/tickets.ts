@@ -1,0 +1,36 @@
+import type { Clock } from '../../server/clock.ts'
+import { hashToken, newToken } from '../../security/tokens.ts'
+import { ticketLifetime_ms } from './timings.ts'
+
+export interface Ticket {
+  readonly screenShareId: number
+  readonly operatorId: number
+}
+
+/** Tickets that let one operator into one session: each works once and shortly. In memory alone, like the sessions. */
+export class Tickets {
+  readonly #clock: Clock
+  readonly #issued = new Map<string, Ticket & { readonly expiresAt_ms: number }>()
+
+  constructor(clock: Clock) {
+    this.#clock = clock
+  }
+
+  issue(ticket: Ticket): string {
+    const now_ms = this.#clock.now().getTime()
+    for (const [hash, { expiresAt_ms }] of this.#issued) if (expiresAt_ms <= now_ms) this.#issued.delete(hash)
+    const token = newToken()
+    this.#issued.set(nameOf(token), { ...ticket, expiresAt_ms: now_ms + ticketLifetime_ms })
+    return token
+  }
+
+  /** What the ticket opens for this operator; null when it is of somebody else, was used or is too old. */
+  redeem(token: string, operatorId: number): Ticket | null {
+    const ticket = this.#issued.get(nameOf(token))
+    if (ticket === undefined || ticket.operatorId !== operatorId) return null
+    this.#issued.delete(nameOf(token))
+    return ticket.expiresAt_ms > this.#clock.now().getTime() ? ticket : null
+  }
+}
+
+const nameOf = (token: string): string => hashToken(token).toString('base64url')

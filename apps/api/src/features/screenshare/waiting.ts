@@ -1,0 +1,59 @@
+import type { ResponseOf, screenShares } from '@klopt/api-client/contract'
+import type { Db } from '../../database/db.ts'
+import { ApiError } from '../../server/api-error.ts'
+import { toTimestamp } from '../../server/clock.ts'
+import { presence_ms } from './timings.ts'
+
+const most = 200
+
+/** Sessions whose user is there now: nobody can be helped whose page is closed. */
+const present = (db: Db, now: Date) =>
+  db
+    .selectFrom('screen_shares as s')
+    .where('s.stopped_at', 'is', null)
+    .where('s.last_seen_at', '>', new Date(now.getTime() - presence_ms))
+
+/** Who shares a screen now: who waits longest first, then who is helped. Names come from us, not from the browser. */
+export async function listSessions(db: Db, userId: number, now: Date): Promise<ResponseOf<typeof screenShares.list>> {
+  const rows = await present(db, now)
+    .innerJoin('users as u', 'u.id', 's.user_id')
+    .leftJoin('administrations as a', 'a.id', 's.administration_id')
+    .leftJoin('users as o', 'o.id', 's.operator_id')
+    .select(['s.id', 's.company', 's.administration_id', 's.created_at', 's.operator_id', 'a.company_name'])
+    .select(['u.first_name', 'u.last_name', 'o.first_name as operator_first_name', 'o.last_name as operator_last_name'])
+    .orderBy((row) => row('s.operator_id', 'is not', null))
+    .orderBy('s.created_at')
+    .orderBy('s.id')
+    .limit(most)
+    .execute()
+  return rows.map((row) => ({
+    id: row.id,
+    name: `${row.first_name} ${row.last_name}`,
+    company: row.company_name ?? row.company,
+    administrationId: row.administration_id,
+    since: toTimestamp(row.created_at),
+    operatorName: row.operator_id === null ? null : `${row.operator_first_name} ${row.operator_last_name}`,
+    isMine: row.operator_id === userId,
+  }))
+}
+
+interface Claim {
+  readonly administrationId: number | null
+  /** False for who helped already and only comes back. */
+  readonly isNew: boolean
+}
+
+/** Makes the session this operator's. Throws `not_found` for one that is over, `screen_share_taken` for a colleague's. */
+export async function claimSession(db: Db, id: number, operatorId: number, now: Date): Promise<Claim> {
+  const session = await present(db, now)
+    .select(['s.operator_id', 's.administration_id'])
+    .where('s.id', '=', id)
+    .forUpdate()
+    .executeTakeFirst()
+  if (!session) throw new ApiError('not_found')
+  const { operator_id: current, administration_id: administrationId } = session
+  if (current !== null && current !== operatorId) throw new ApiError('screen_share_taken')
+  if (current === operatorId) return { administrationId, isNew: false }
+  await db.updateTable('screen_shares').set({ operator_id: operatorId, joined_at: now }).where('id', '=', id).execute()
+  return { administrationId, isNew: true }
+}
