@@ -9,6 +9,7 @@ const foundLate = [
   '@klopt/ui > @floating-ui/dom',
   '@klopt/ui > @tanstack/react-virtual',
   '@storybook/react-vite',
+  'storybook/test',
   'axe-core',
   'lucide-react',
   'pdfjs-dist',

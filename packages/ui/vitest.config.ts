@@ -9,6 +9,7 @@ const foundLate = [
   '@floating-ui/dom',
   '@tanstack/react-virtual',
   '@storybook/react-vite',
+  'storybook/test',
   'axe-core',
   'dompurify',
   'lucide-react',

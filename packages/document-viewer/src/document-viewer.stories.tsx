@@ -1,6 +1,7 @@
 import { OverlayHost } from '@klopt/ui'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useMemo } from 'react'
+import { expect, fn } from 'storybook/test'
 import { DocumentViewer } from './document-viewer.tsx'
 import { fileOf, invoiceFile, invoiceOcr, numberedPages, verticesOf } from './testing/documents.ts'
 import { writeEncryptedPdf } from './testing/encrypted-pdf.ts'
@@ -84,5 +85,21 @@ export const Laden: Story = {
       sizeBytes: null,
       load: () => new Promise(() => {}),
     }),
+  },
+}
+
+/** The values of the wanted type are buttons in reading order; the last is taken by key. */
+export const Werking: Story = {
+  tags: ['!autodocs'],
+  args: { ocr: invoiceOcr, pick: { types: ['AMOUNT'], onPick: fn(), onLeave: fn() } },
+  play: async ({ args, canvas, userEvent }) => {
+    const [first] = await canvas.findAllByRole('button', { name: /^Bedrag .* overnemen$/ }, { timeout: 10_000 })
+    first?.focus()
+    await userEvent.keyboard('{End}')
+    await expect(canvas.getByRole('button', { name: /115,56 overnemen$/ })).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.pick?.onPick).toHaveBeenCalledWith(expect.objectContaining({ type: 'AMOUNT', value: 11_556 }))
+    await userEvent.keyboard('{Escape}')
+    await expect(args.pick?.onLeave).toHaveBeenCalledTimes(1)
   },
 }

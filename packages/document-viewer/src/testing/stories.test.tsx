@@ -1,4 +1,5 @@
 import { composeStories } from '@storybook/react-vite'
+import { userEvent as storyUser, within } from 'storybook/test'
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
@@ -6,13 +7,15 @@ import * as stories from '../document-viewer.stories.tsx'
 import { expectAccessible } from './axe.ts'
 import { button, paintedPage } from './show.tsx'
 
-const withPages = ['WaardenOvernemen', 'VijfhonderdPaginas']
+const withPages = ['WaardenOvernemen', 'VijfhonderdPaginas', 'Werking']
 
 for (const [name, Story] of Object.entries(composeStories(stories))) {
-  test(`${name} shows without a fault and is clean for axe in every theme`, async () => {
-    await render(<Story />)
+  const does = Story.play ? 'does what it promises' : 'shows without a fault'
+  test(`${name} ${does} and is clean for axe in every theme`, async () => {
+    const { container } = await render(<Story />)
     if (withPages.includes(name)) await paintedPage(1)
     await expect.element(page.getByRole('region', { name: /^Document / })).toBeVisible()
+    await Story.play?.({ canvasElement: container, canvas: within(container), userEvent: storyUser.setup() })
     await expectAccessible()
   })
 }

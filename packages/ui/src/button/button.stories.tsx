@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { CheckCheck, Ellipsis, Plus, Send, Upload } from 'lucide-react'
+import { useState } from 'react'
+import { expect, fn } from 'storybook/test'
 import { Column, Row } from '../testing/story-layout.tsx'
-import { Button } from './button.tsx'
+import { Button, type ButtonProps } from './button.tsx'
 import { IconButton } from './icon-button.tsx'
 
 const meta = {
@@ -102,4 +104,29 @@ export const InEenFormulier: Story = {
       </Button>
     </Column>
   ),
+}
+
+function Sending({ onClick, ...props }: ButtonProps) {
+  const [isSending, setIsSending] = useState(false)
+  const send: ButtonProps['onClick'] = (event) => {
+    onClick?.(event)
+    setIsSending(true)
+  }
+  return <Button {...props} loading={isSending} onClick={send} />
+}
+
+/** Enter sends once: the button says that it is busy, keeps the focus and hears nothing more. */
+export const Werking: Story = {
+  tags: ['!autodocs'],
+  args: { onClick: fn() },
+  render: (args) => <Sending {...args} />,
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.tab()
+    const button = canvas.getByRole('button', { name: 'Factuur versturen' })
+    await userEvent.keyboard('{Enter}')
+    await expect(await canvas.findByRole('button', { name: 'Factuur versturen Bezig…' })).toBe(button)
+    await expect(button).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onClick).toHaveBeenCalledTimes(1)
+  },
 }

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, within } from 'storybook/test'
 import { Card } from '../card/card.tsx'
 import { BarChart } from './bar-chart.tsx'
 
@@ -55,5 +56,22 @@ export const NogNiets: Story = {
       { label: 'Omzet', values: [] },
       { label: 'Kosten', values: [] },
     ],
+  },
+}
+
+/** Walked through with the arrows; who cannot see it has the same figures in a table. */
+export const Werking: Story = {
+  tags: ['!autodocs'],
+  play: async ({ canvas, userEvent }) => {
+    const chart = await canvas.findByRole('slider', { name: 'Omzet en kosten per maand' })
+    await userEvent.tab()
+    await expect(chart).toHaveAttribute(
+      'aria-valuetext',
+      expect.stringMatching(/^nov 2026, Omzet €\s3\.600,00, Kosten €\s1\.300,00$/),
+    )
+    await userEvent.keyboard('{ArrowLeft}')
+    await expect(chart).toHaveAttribute('aria-valuetext', expect.stringMatching(/^okt 2026, Omzet €\s4\.900,00/))
+    const table = within(canvas.getByRole('table', { name: 'Omzet en kosten per maand' }))
+    await expect(table.getByRole('row', { name: /^okt 2026 €\s4\.900,00 €\s1\.800,00$/ })).toBeInTheDocument()
   },
 }

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, within } from 'storybook/test'
 import { Card } from '../card/card.tsx'
 import { LineChart } from './line-chart.tsx'
 
@@ -48,3 +49,17 @@ export const OnderNul: Story = {
 }
 
 export const NogNiets: Story = { args: { series: [{ label: 'Dit jaar', values: [] }] } }
+
+/** Walked through with the arrows; who cannot see it has the same figures in a table. */
+export const Werking: Story = {
+  tags: ['!autodocs'],
+  play: async ({ canvas, userEvent }) => {
+    const chart = await canvas.findByRole('slider', { name: 'Banksaldo per maand' })
+    await userEvent.tab()
+    await expect(chart).toHaveAttribute('aria-valuetext', expect.stringMatching(/^nov 2026, Vorig jaar €\s10\.300,00$/))
+    await userEvent.keyboard('{ArrowLeft}')
+    await expect(chart).toHaveAttribute('aria-valuetext', expect.stringMatching(/^okt 2026, Dit jaar €\s16\.900,00/))
+    const table = within(canvas.getByRole('table', { name: 'Banksaldo per maand' }))
+    await expect(table.getByRole('row', { name: /^okt 2026 €\s16\.900,00 €\s10\.800,00$/ })).toBeInTheDocument()
+  },
+}

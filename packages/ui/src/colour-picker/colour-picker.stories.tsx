@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useRef, useState } from 'react'
+import { expect, screen, waitFor } from 'storybook/test'
 import { Popover } from '../overlay/popover.tsx'
 import { Column } from '../testing/story-layout.tsx'
 import { ColourPanel } from './colour-panel.tsx'
@@ -60,3 +61,21 @@ function Opened({ colour: initial }: { colour: string }) {
 
 /** Wat er opent: vlak, tint, code, voorbeelden en of tekst erop te lezen is. */
 export const Paneel: Story = { render: () => <Opened colour="#f2c94c" /> }
+
+/** Chosen by example, or by its code; either way it says what can be read on it. */
+export const Werking: Story = {
+  tags: ['!autodocs'],
+  play: async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Accentkleur' })
+    await userEvent.click(button)
+    await userEvent.click(await screen.findByRole('button', { name: 'Geel' }))
+    await expect(screen.getByText('Te licht voor witte tekst')).toBeVisible()
+    const code = screen.getByLabelText('Kleurcode')
+    await userEvent.clear(code)
+    await userEvent.type(code, '1f4fa3')
+    await expect(screen.getByText('Goed voor witte tekst')).toBeVisible()
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(button).toHaveFocus())
+    await expect(button).toHaveTextContent('#1f4fa3')
+  },
+}

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
+import { expect, screen, waitFor } from 'storybook/test'
 import type { Option } from '../select/option.ts'
 import { Column } from '../testing/story-layout.tsx'
 import { Combobox, type ComboboxProps } from './combobox.tsx'
@@ -59,4 +60,18 @@ export const Server: Story = {
       }
     />
   ),
+}
+
+/** What is not there yet is made where it is missed. */
+export const Werking: Story = {
+  tags: ['!autodocs'],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab()
+    await userEvent.keyboard('Bakkerij Smit')
+    await screen.findByRole('option', { name: 'Nieuwe relatie "Bakkerij Smit" toevoegen' })
+    await userEvent.keyboard('{Enter}')
+    const field = canvas.getByRole('combobox', { name: 'Relatie' })
+    await waitFor(() => expect(field).toHaveValue('Bakkerij Smit'))
+    await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull())
+  },
 }

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { FileText, Landmark, LayoutDashboard, Plus, Timer, Users } from 'lucide-react'
 import { useState } from 'react'
+import { expect, screen, waitFor } from 'storybook/test'
 import { Button } from '../button/button.tsx'
 import type { Command } from './command.ts'
 import { CommandPalette } from './command-palette.tsx'
@@ -21,8 +22,8 @@ const relations: Command[] = ['Gemeente Haarlem', 'Bloemisterij De Klaproos', 'V
   onSelect: nothing,
 }))
 
-function Palette() {
-  const [open, setOpen] = useState(true)
+function Palette({ startsOpen }: { startsOpen: boolean }) {
+  const [open, setOpen] = useState(startsOpen)
   return (
     <>
       <Button onClick={() => setOpen(true)}>Zoek of ga naar…</Button>
@@ -43,10 +44,26 @@ const meta = {
   title: 'Componenten/CommandPalette',
   component: CommandPalette,
   args: { open: true, onOpen: nothing, onClose: nothing, commands },
-  render: () => <Palette />,
+  render: () => <Palette startsOpen />,
 } satisfies Meta<typeof CommandPalette>
 export default meta
 type Story = StoryObj<typeof meta>
 
 /** Ctrl K, waar je ook bent. */
 export const Proefveld: Story = {}
+
+/** Ctrl K opens it, letters find here and elsewhere, Enter goes and the focus is back. */
+export const Werking: Story = {
+  tags: ['!autodocs'],
+  render: () => <Palette startsOpen={false} />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab()
+    await userEvent.keyboard('{Control>}k{/Control}')
+    await waitFor(() => expect(screen.getByRole('combobox', { name: 'Zoeken' })).toHaveFocus())
+    await userEvent.keyboard('haar')
+    await screen.findByRole('option', { name: 'Gemeente Haarlem' })
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(screen.queryByRole('combobox')).toBeNull())
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Zoek of ga naar…' })).toHaveFocus())
+  },
+}

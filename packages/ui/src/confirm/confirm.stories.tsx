@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
+import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { Button } from '../button/button.tsx'
 import { OverlayHost } from '../overlay/overlay-host.tsx'
 import { askConfirmation } from './ask-confirmation.tsx'
@@ -61,3 +62,25 @@ function Asking() {
   )
 }
 export const AlsFunctie: Story = { render: () => <Asking /> }
+
+/** What cannot be undone begins on cancelling; only a yes does it. */
+export const Werking: Story = {
+  tags: ['!autodocs'],
+  args: { ...Onherroepelijk.args, open: false, onConfirm: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    const opener = canvas.getByRole('button', { name: 'Concept verwijderen' })
+    const isClosed = () => expect(screen.queryByRole('alertdialog')).toBeNull()
+    await userEvent.click(opener)
+    await screen.findByRole('alertdialog', { name: 'Concept verwijderen' })
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Annuleren' })).toHaveFocus())
+    await userEvent.keyboard('{Enter}')
+    await waitFor(isClosed)
+    await waitFor(() => expect(opener).toHaveFocus())
+    await expect(args.onConfirm).not.toHaveBeenCalled()
+    await userEvent.keyboard('{Enter}')
+    const question = within(await screen.findByRole('alertdialog'))
+    await userEvent.click(question.getByRole('button', { name: 'Concept verwijderen' }))
+    await waitFor(isClosed)
+    await expect(args.onConfirm).toHaveBeenCalledTimes(1)
+  },
+}

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
+import { expect, screen, waitFor } from 'storybook/test'
 import { DateRangeField, type DateRangeFieldProps } from './date-range-field.tsx'
 import { RangePanel } from './range-panel.tsx'
 
@@ -42,4 +43,21 @@ export const Keuzes: Story = {
       />
     </div>
   ),
+}
+
+/** Two typed days are one range; what is asked for most is one press. */
+export const Werking: Story = {
+  tags: ['!autodocs'],
+  args: { value: null },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('Van'), '1-10')
+    await userEvent.type(canvas.getByLabelText('Tot en met'), '15 nov{Enter}')
+    await canvas.findByText('Waarde: 2026-10-01 tot en met 2026-11-15')
+    const opener = canvas.getByRole('button', { name: 'Kies een periode' })
+    await userEvent.click(opener)
+    await userEvent.click(await screen.findByRole('button', { name: 'Q2 2026' }))
+    await canvas.findByText('Waarde: 2026-04-01 tot en met 2026-06-30')
+    await waitFor(() => expect(opener).toHaveFocus())
+    await expect(canvas.getByLabelText('Van')).toHaveValue('01-04-2026')
+  },
 }

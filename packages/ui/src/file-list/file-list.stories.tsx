@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
+import { expect } from 'storybook/test'
 import { FileList, type FileListProps } from './file-list.tsx'
 
 const picture =
@@ -40,3 +41,16 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Proefveld: Story = {}
+
+/** What failed is tried again; what is on its way can be called off. */
+export const Werking: Story = {
+  tags: ['!autodocs'],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'kpn-november.pdf opnieuw proberen' }))
+    await expect(await canvas.findByRole('progressbar', { name: 'kpn-november.pdf uploaden' })).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'kpn-november.pdf annuleren' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'bon-tankstation.jpg annuleren' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'DN-26-4417.pdf verwijderen' }))
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(1)
+  },
+}

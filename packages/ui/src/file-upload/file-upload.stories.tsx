@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
+import { expect } from 'storybook/test'
 import { FileUpload, type FileUploadProps } from './file-upload.tsx'
 import type { UploadingFile } from '../file-list/listed-file.ts'
 
@@ -62,4 +63,22 @@ export const MetBestanden: Story = {
 export const Fout: Story = { args: { error: 'Geen bestand geselecteerd.' } }
 export const Bijlage: Story = {
   args: { label: 'Bijlage', types: ['png', 'jpg', 'pdf'], maxFiles: 1, maxSizeMb: 4 },
+}
+
+/** A file that is too large is refused with its rule; the next one takes the error away. */
+export const Werking: Story = {
+  tags: ['!autodocs'],
+  args: Bijlage.args,
+  play: async ({ canvas, userEvent }) => {
+    const file = (name: string, sizeMb: number) =>
+      new File([new Uint8Array(sizeMb * 1024 ** 2)], name, { type: 'application/pdf' })
+    const input = canvas.getByLabelText('Bijlage')
+    await userEvent.upload(input, file('scan.pdf', 5))
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Het bestand mag maximaal 4 MB groot zijn.')
+    await expect(input).toBeInvalid()
+    await userEvent.upload(input, file('bon.pdf', 1))
+    await expect(canvas.getByRole('alert')).toBeEmptyDOMElement()
+    await userEvent.click(await canvas.findByRole('button', { name: 'bon.pdf verwijderen' }))
+    await expect(canvas.queryByText('bon.pdf')).toBeNull()
+  },
 }

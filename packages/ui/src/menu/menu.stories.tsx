@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Copy, Download, FileText, LogOut, Pencil, Plus, Receipt, Send, Trash2, Users } from 'lucide-react'
+import { expect, screen, waitFor } from 'storybook/test'
 import { Button } from '../button/button.tsx'
 import { Menu } from './menu.tsx'
 
@@ -63,5 +64,23 @@ export const Gebruiker: Story = {
       'separator',
       { label: 'Uitloggen', icon: LogOut, onSelect: () => {} },
     ],
+  },
+}
+
+/** The arrow down opens it, letters and arrows walk, Escape brings the focus back. */
+export const Werking: Story = {
+  tags: ['!autodocs'],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab()
+    await userEvent.keyboard('{ArrowDown}')
+    const item = (name: RegExp) => screen.getByRole('menuitem', { name })
+    await waitFor(() => expect(item(/^Versturen/)).toHaveFocus())
+    await userEvent.keyboard('pdf')
+    await expect(item(/^Pdf downloaden/)).toHaveFocus()
+    await userEvent.keyboard('{ArrowDown}')
+    await expect(item(/^Concept verwijderen/)).toHaveFocus()
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull())
+    await expect(canvas.getByRole('button', { name: 'Acties' })).toHaveFocus()
   },
 }

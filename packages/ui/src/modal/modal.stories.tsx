@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
+import { expect, screen, waitFor } from 'storybook/test'
 import { Button } from '../button/button.tsx'
 import { useCloseDialog } from '../overlay/dialog-context.ts'
 import { Select } from '../select/select.tsx'
@@ -84,5 +85,26 @@ export const LangeInhoud: Story = {
       </Column>
     ),
     footer: buttons,
+  },
+}
+
+/** Escape asks before it throws anything away, and the focus finds its way back. */
+export const Werking: Story = {
+  tags: ['!autodocs'],
+  args: { ...NietOpgeslagen.args, open: false },
+  play: async ({ canvas, userEvent }) => {
+    const opener = canvas.getByRole('button', { name: 'Relatie toevoegen' })
+    const question = 'Het formulier is nog niet opgeslagen'
+    await userEvent.click(opener)
+    const dialog = await screen.findByRole('dialog', { name: 'Relatie toevoegen' })
+    await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement))
+    await userEvent.keyboard('{Escape}')
+    await screen.findByRole('alertdialog', { name: question })
+    await userEvent.click(screen.getByRole('button', { name: 'Verder bewerken' }))
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+    await userEvent.keyboard('{Escape}')
+    await userEvent.click(await screen.findByRole('button', { name: 'Sluiten zonder opslaan' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await waitFor(() => expect(opener).toHaveFocus())
   },
 }

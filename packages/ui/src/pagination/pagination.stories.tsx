@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
+import { expect } from 'storybook/test'
 import { LoadMore } from './load-more.tsx'
 import { Pagination, type PaginationProps } from './pagination.tsx'
 
@@ -55,3 +56,17 @@ function Growing() {
 }
 /** For a list that grows: what was read stays where it is. */
 export const MeerLaden: Story = { render: () => <Growing /> }
+
+/** It says which part of the list is shown, and the focus stays where it was at the end. */
+export const Werking: Story = {
+  tags: ['!autodocs'],
+  play: async ({ canvas, userEvent }) => {
+    const next = canvas.getByRole('button', { name: 'Volgende' })
+    await userEvent.click(next)
+    await expect(canvas.getByRole('status')).toHaveTextContent('51 tot en met 100 van 120 facturen')
+    await userEvent.keyboard('{Enter}')
+    await expect(canvas.getByRole('status')).toHaveTextContent('101 tot en met 120 van 120 facturen')
+    await expect(next).toHaveAttribute('aria-disabled', 'true')
+    await expect(next).toHaveFocus()
+  },
+}

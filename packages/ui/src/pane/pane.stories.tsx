@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
+import { expect, screen, waitFor } from 'storybook/test'
 import { Button } from '../button/button.tsx'
 import { Column } from '../testing/story-layout.tsx'
 import { TextareaField } from '../text-field/textarea-field.tsx'
@@ -38,9 +39,9 @@ export const Proefveld: Story = {
   args: { width: 800, children: form, footer: <Button variant="primary">Ticket versturen</Button> },
 }
 
-function Two() {
-  const [first, setFirst] = useState(true)
-  const [second, setSecond] = useState(true)
+function Two({ open }: { open: boolean }) {
+  const [first, setFirst] = useState(open)
+  const [second, setSecond] = useState(open)
   return (
     <>
       <Button onClick={() => setFirst(true)}>Factuur openen</Button>
@@ -60,4 +61,24 @@ function Two() {
   )
 }
 /** Beide zijn te gebruiken; Escape sluit eerst de tweede. */
-export const Naast: Story = { render: () => <Two /> }
+export const Naast: Story = { render: () => <Two open /> }
+
+/** A second pane stands beside the first; each Escape closes one and brings the focus back. */
+export const Werking: Story = {
+  tags: ['!autodocs'],
+  render: () => <Two open={false} />,
+  play: async ({ canvas, userEvent }) => {
+    const opener = canvas.getByRole('button', { name: 'Factuur openen' })
+    await userEvent.click(opener)
+    await screen.findByRole('dialog', { name: 'Factuur 2026-0091' })
+    const beside = screen.getByRole('button', { name: 'Relatie ernaast' })
+    await userEvent.click(beside)
+    await screen.findByRole('dialog', { name: 'Gemeente Haarlem' })
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Gemeente Haarlem' })).toBeNull())
+    await waitFor(() => expect(beside).toHaveFocus())
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await waitFor(() => expect(opener).toHaveFocus())
+  },
+}

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
+import { expect } from 'storybook/test'
 import { Column } from '../testing/story-layout.tsx'
 import { RadioGroup, type RadioGroupProps } from './radio-group.tsx'
 
@@ -35,4 +36,17 @@ export const Staten: Story = {
       <Controlled {...args} label="Btw-aangifte" orientation="horizontal" options={args.options.slice(0, 3)} />
     </Column>
   ),
+}
+
+/** One stop for Tab; the arrows choose, and pass what is not available. */
+export const Werking: Story = {
+  tags: ['!autodocs'],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab()
+    await expect(canvas.getByRole('radio', { name: 'Productondersteuning' })).toHaveFocus()
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}')
+    await expect(canvas.getByRole('radio', { name: 'Mijn abonnement', checked: true })).toHaveFocus()
+    await userEvent.keyboard('{ArrowDown}')
+    await expect(canvas.getByRole('radio', { name: 'Productondersteuning', checked: true })).toHaveFocus()
+  },
 }

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
+import { expect, screen, waitFor } from 'storybook/test'
 import { Column } from '../testing/story-layout.tsx'
 import { emptyDocument } from './document.ts'
 import { fromHtml } from './from-html.ts'
@@ -58,4 +59,21 @@ export const Gelezen: Story = { render: () => <RichText html={article} /> }
 /** Wat er geschreven is, als HTML. */
 export const Bewaard: Story = {
   render: () => <RichText html={toHtml(letter, { variables: { klant: 'Jan', factuurnummer: '2026-0012' } })} />,
+}
+
+/** Alt F10 leads to the tools, which say what is on; a variable goes in as a whole. */
+export const Werking: Story = {
+  tags: ['!autodocs'],
+  args: { value: fromHtml('<p>Beste klant</p>') },
+  play: async ({ canvas, userEvent }) => {
+    const text = canvas.getByRole('textbox', { name: 'Tekst van de mail' })
+    text.focus()
+    await userEvent.keyboard('{Control>}a{/Control}{Control>}b{/Control}')
+    await waitFor(() => expect(canvas.getByText('Beste klant').tagName).toBe('STRONG'))
+    await userEvent.keyboard('{Alt>}{F10}{/Alt}')
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Vet', pressed: true })).toHaveFocus())
+    await userEvent.click(canvas.getByRole('button', { name: 'Variabele invoegen' }))
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Factuurnummer' }))
+    await waitFor(() => expect(text).toHaveTextContent(/^{{factuurnummer}}$/))
+  },
 }

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, waitFor } from 'storybook/test'
 import { Column } from '../testing/story-layout.tsx'
 import { MultiSelect, Select } from './select.tsx'
 
@@ -56,4 +57,53 @@ export const Tienduizend: Story = {
       options={Array.from({ length: 10_000 }, (_, index) => ({ value: index, label: `Rekening ${index}` }))}
     />
   ),
+}
+
+/** Opened, walked through and chosen from with the keyboard alone. */
+export const Werking: Story = {
+  tags: ['!autodocs'],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab()
+    await userEvent.keyboard('{ArrowDown}{Home}{ArrowDown}{Enter}')
+    const select = canvas.getByRole('combobox', { name: 'Betaaltermijn' })
+    await waitFor(() => expect(select).toHaveTextContent('14 dagen'))
+    await expect(select).toHaveFocus()
+    await expect(screen.queryByRole('listbox')).toBeNull()
+  },
+}
+
+/** The list stays open until everything is chosen. */
+export const WerkingMeerdere: Story = {
+  tags: ['!autodocs'],
+  render: () => <MultiSelect label="Termijnen" options={terms} defaultValues={[7]} />,
+  play: async ({ canvas, userEvent }) => {
+    const select = canvas.getByRole('combobox', { name: 'Termijnen' })
+    await userEvent.click(select)
+    await userEvent.click(await screen.findByRole('option', { name: '30 dagen' }))
+    await userEvent.click(screen.getByRole('option', { name: '7 dagen', selected: true }))
+    await expect(screen.getAllByRole('option', { selected: true })).toHaveLength(1)
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull())
+    await expect(select).toHaveTextContent('30 dagen')
+  },
+}
+
+/** Typing narrows the list, and says so when nothing is left. */
+export const WerkingZoeken: Story = {
+  ...Zoeken,
+  tags: ['!autodocs'],
+  play: async ({ canvas, userEvent }) => {
+    const select = canvas.getByRole('combobox', { name: 'Kosten' })
+    await userEvent.click(select)
+    const search = await screen.findByRole('combobox', { name: 'Zoeken' })
+    await waitFor(() => expect(search).toHaveFocus())
+    await userEvent.keyboard('xyz')
+    await screen.findByText('Niets gevonden')
+    await userEvent.clear(search)
+    await userEvent.keyboard('water')
+    await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(1))
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(select).toHaveTextContent('Gas, water en licht'))
+    await expect(select).toHaveFocus()
+  },
 }

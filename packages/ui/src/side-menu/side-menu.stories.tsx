@@ -12,8 +12,10 @@ import {
   Timer,
   Users,
 } from 'lucide-react'
+import { useState } from 'react'
+import { expect } from 'storybook/test'
 import { OverlayHost } from '../overlay/overlay-host.tsx'
-import { SideMenu } from './side-menu.tsx'
+import { SideMenu, type SideMenuProps } from './side-menu.tsx'
 import { SubMenu } from './sub-menu.tsx'
 
 const meta = {
@@ -71,4 +73,28 @@ export const Submenu: Story = {
       ]}
     />
   ),
+}
+
+function Collapsible(props: SideMenuProps) {
+  const [collapsed, setCollapsed] = useState(props.collapsed)
+  return <SideMenu {...props} collapsed={collapsed} onCollapsedChange={setCollapsed} />
+}
+
+/** Collapsed, every place keeps its name and the button keeps the focus. */
+export const Werking: Story = {
+  tags: ['!autodocs'],
+  args: { collapsed: false },
+  render: (args) => (
+    <>
+      <Collapsible {...args} />
+      <OverlayHost />
+    </>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Menu inklappen', expanded: true }))
+    await expect(canvas.getByRole('button', { name: 'Menu uitklappen', expanded: false })).toHaveFocus()
+    await expect(canvas.getByRole('link', { name: /^Bank/, current: 'page' })).toBeVisible()
+    await userEvent.keyboard('{Enter}')
+    await expect(canvas.getByRole('button', { name: 'Menu inklappen', expanded: true })).toHaveFocus()
+  },
 }

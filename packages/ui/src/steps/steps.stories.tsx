@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
+import { expect } from 'storybook/test'
 import { Steps } from './steps.tsx'
 
 const meta = {
@@ -30,3 +31,16 @@ function Walking() {
 }
 /** Verder dan je geweest bent kun je niet. */
 export const Lopen: Story = { render: () => <Walking /> }
+
+/** One goes back to where one was, and no further than that. */
+export const Werking: Story = {
+  ...Lopen,
+  tags: ['!autodocs'],
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('button', { name: /^Controleren/ })).toBeDisabled()
+    await userEvent.tab()
+    await userEvent.keyboard('{Enter}')
+    const step = canvas.getByRole('button', { name: /^Abonnement selecteren/, current: 'step' })
+    await expect(step).toHaveFocus()
+  },
+}

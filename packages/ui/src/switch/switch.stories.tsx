@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
+import { expect } from 'storybook/test'
 import { Column } from '../testing/story-layout.tsx'
 import { Switch, type SwitchProps } from './switch.tsx'
 
@@ -27,4 +28,18 @@ export const Staten: Story = {
       <Controlled {...args} checked={false} disabled />
     </Column>
   ),
+}
+
+/** Space and a press on its words turn it. */
+export const Werking: Story = {
+  tags: ['!autodocs'],
+  play: async ({ canvas, userEvent }) => {
+    const control = canvas.getByRole('switch', { name: 'Support mag meekijken' })
+    await userEvent.tab()
+    await expect(control).toHaveFocus()
+    await userEvent.keyboard(' ')
+    await expect(control).not.toBeChecked()
+    await userEvent.click(canvas.getByText('Support mag meekijken'))
+    await expect(control).toBeChecked()
+  },
 }

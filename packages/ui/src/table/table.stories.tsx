@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { FileText, Plus } from 'lucide-react'
 import { useState } from 'react'
+import { expect, waitFor, within } from 'storybook/test'
 import { Button } from '../button/button.tsx'
 import { Card } from '../card/card.tsx'
 import { EmptyState } from '../empty-state/empty-state.tsx'
@@ -95,5 +96,27 @@ export const Leeg: Story = {
         Hier staan straks je facturen, met wat er nog betaald moet worden.
       </EmptyState>
     ),
+  },
+}
+
+/** Sorted by a head, walked with the arrows, selected with Space and Shift, cleared from the bar. */
+export const Werking: Story = {
+  ...Kiezen,
+  tags: ['!autodocs'],
+  play: async ({ canvas, userEvent }) => {
+    const amount = canvas.getByRole('columnheader', { name: 'Bedrag' })
+    await userEvent.click(within(amount).getByRole('button'))
+    await expect(amount).toHaveAttribute('aria-sort', 'ascending')
+    await userEvent.click(canvas.getByRole('button', { name: 'Selectie wissen' }))
+    const row = (number: string) => canvas.getByRole('row', { name: new RegExp(number) })
+    row('2026-0005').focus()
+    await userEvent.keyboard('{Home} ')
+    await waitFor(() => expect(row('2026-0008')).toHaveFocus())
+    await userEvent.keyboard('{Shift>}{ArrowDown}{ArrowDown}{/Shift}')
+    await waitFor(() => expect(canvas.getAllByRole('row', { selected: true })).toHaveLength(3))
+    await expect(canvas.getByLabelText('Alles selecteren')).toBePartiallyChecked()
+    const bar = within(canvas.getByRole('group', { name: 'Acties voor de selectie' }))
+    await userEvent.click(bar.getByRole('button', { name: 'Selectie wissen' }))
+    await expect(canvas.queryAllByRole('row', { selected: true })).toHaveLength(0)
   },
 }

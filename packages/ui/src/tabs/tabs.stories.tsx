@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
 import { Tabs } from './tabs.tsx'
 
 const meta = {
@@ -26,4 +27,17 @@ export const Smal: Story = {
       <Tabs {...args} />
     </div>
   ),
+}
+
+/** One stop for Tab; the arrows show the next and pass what is not available. */
+export const Werking: Story = {
+  tags: ['!autodocs'],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab()
+    await userEvent.keyboard('{ArrowRight}')
+    await expect(canvas.getByRole('tab', { name: 'Tickets 2' })).toHaveFocus()
+    await expect(canvas.getByRole('tabpanel', { name: 'Tickets 2' })).toHaveTextContent('nog geen ticket')
+    await userEvent.keyboard('{End}')
+    await expect(canvas.getByRole('tab', { name: 'Meer...', selected: true })).toHaveFocus()
+  },
 }

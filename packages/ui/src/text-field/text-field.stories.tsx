@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Check } from 'lucide-react'
 import { useState } from 'react'
+import { expect } from 'storybook/test'
 import { Button } from '../button/button.tsx'
 import { Card } from '../card/card.tsx'
 import { Icon } from '../icons/icon.tsx'
@@ -89,4 +90,19 @@ export const Inloggen: Story = {
       </Card>
     </div>
   ),
+}
+
+/** Enter searches at once, Escape empties. */
+export const Werking: Story = {
+  ...Zoeken,
+  tags: ['!autodocs'],
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByRole('searchbox', { name: 'Facturen zoeken' })
+    await userEvent.type(field, 'noord{Enter}')
+    await expect(field).toHaveAccessibleDescription('Gezocht: noord')
+    await expect(canvas.getByRole('button', { name: 'Zoekopdracht wissen' })).toBeVisible()
+    await userEvent.keyboard('{Escape}')
+    await expect(field).toHaveValue('')
+    await expect(field).toHaveAccessibleDescription('Gezocht: nog niets')
+  },
 }

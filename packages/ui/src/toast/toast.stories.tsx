@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useEffect } from 'react'
+import { expect, screen, waitFor, within } from 'storybook/test'
 import { Button } from '../button/button.tsx'
 import { OverlayHost } from '../overlay/overlay-host.tsx'
 import { overlays } from '../overlay/overlays.ts'
@@ -45,3 +46,19 @@ function Four() {
 }
 /** Meer dan vier zijn er nooit: de oudste maakt plaats. */
 export const Vier: Story = { render: () => <Four /> }
+
+/** A toast is spoken, carries its own way back, and goes with its cross. */
+export const Werking: Story = {
+  tags: ['!autodocs'],
+  render: () => <Buttons />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Met actie' }))
+    const list = within(await screen.findByRole('region', { name: 'Meldingen' }))
+    await expect(screen.getByRole('log', { name: 'Meldingen' })).toHaveTextContent('Regel verwijderd')
+    await userEvent.click(list.getByRole('button', { name: 'Ongedaan maken' }))
+    await list.findByText('Terug')
+    await waitFor(() => expect(list.getAllByRole('listitem')).toHaveLength(1))
+    await userEvent.click(list.getByRole('button', { name: 'Sluit notificatie' }))
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Sluit notificatie' })).toBeNull())
+  },
+}

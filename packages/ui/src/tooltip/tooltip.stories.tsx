@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Trash2 } from 'lucide-react'
+import { expect, screen, waitFor } from 'storybook/test'
 import { Button } from '../button/button.tsx'
 import { IconButton } from '../button/icon-button.tsx'
 import { OverlayHost } from '../overlay/overlay-host.tsx'
@@ -49,3 +50,16 @@ export const Uitgeschakeld: Story = {
 
 /** Na zes regels houdt het op; zoveel tekst hoort in de pagina. */
 export const TeLang: Story = { args: { content: 'Een opmerking hoort kort te zijn, en deze is het niet. '.repeat(20) } }
+
+/** It describes what it belongs to, and Escape sends it away. */
+export const Werking: Story = {
+  tags: ['!autodocs'],
+  play: async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Totaal' })
+    await userEvent.hover(button)
+    await expect(await screen.findByRole('tooltip')).toHaveTextContent('Totaal € 115,56 · klopt met 95,50 + 20,06')
+    await expect(button).toHaveAccessibleDescription('Totaal € 115,56 · klopt met 95,50 + 20,06')
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull())
+  },
+}
