@@ -6,6 +6,7 @@ import { queryClient } from './app/api.ts'
 import { reportRendering, watchErrors } from './app/error-reporting/watch-errors.ts'
 import { watchFailedChunks } from './app/failed-chunks.ts'
 import { router } from './app/router.ts'
+import { stopSharingAtLogin } from './app/screen-sharing.ts'
 import { guardSession } from './app/session-guard.ts'
 import { applyTheme, readTheme } from './app/theme.ts'
 import { watchOtherTabs } from './app/watch-other-tabs.ts'
@@ -18,6 +19,7 @@ watchErrors()
 watchFailedChunks()
 guardSession(router)
 watchOtherTabs(router)
+stopSharingAtLogin(router)
 createRoot(container, { onCaughtError: reportRendering, onUncaughtError: reportRendering }).render(
   <StrictMode>
     <QueryClientProvider client={queryClient}>

@@ -36,6 +36,8 @@ import { Route as V2SignedInSupportArticleIdRouteImport } from './routes/v2/_sig
 import { Route as V2SignedInAdminArticlesIndexRouteImport } from './routes/v2/_signed-in/admin/articles/index'
 import { Route as V2SignedInAdminArticlesArticleIdRouteImport } from './routes/v2/_signed-in/admin/articles/$articleId'
 import { Route as V2SignedInAdminArticlesNewRouteImport } from './routes/v2/_signed-in/admin/articles/new'
+import { Route as V2SignedInAdminScreenSharingIndexRouteImport } from './routes/v2/_signed-in/admin/screen-sharing/index'
+import { Route as V2SignedInAdminScreenSharingScreenShareIdRouteImport } from './routes/v2/_signed-in/admin/screen-sharing/$screenShareId'
 import { Route as V2SignedInAdminTicketsIndexRouteImport } from './routes/v2/_signed-in/admin/tickets/index'
 import { Route as V2SignedInAdminTicketsTicketIdRouteImport } from './routes/v2/_signed-in/admin/tickets/$ticketId'
 import { Route as V2SignedInAdministrationsAdministrationIdDashboardRouteImport } from './routes/v2/_signed-in/administrations/$administrationId/dashboard'
@@ -73,7 +75,6 @@ import { Route as V2SignedInAdministrationsAdministrationIdTicketsIndexRouteImpo
 import { Route as V2SignedInAdministrationsAdministrationIdTicketsTicketIdRouteImport } from './routes/v2/_signed-in/administrations/$administrationId/tickets/$ticketId'
 import { Route as V2SignedInAdministrationsAdministrationIdLedgerAccountsAccountIdRouteImport } from './routes/v2/_signed-in/administrations/$administrationId/ledger/accounts/$accountId'
 import { Route as V2SignedInAdministrationsAdministrationIdLedgerEntriesEntryIdRouteImport } from './routes/v2/_signed-in/administrations/$administrationId/ledger/entries/$entryId'
-import { Route as V2SignedInAdministrationsAdministrationIdPurchasesDocumentsIndexRouteImport } from './routes/v2/_signed-in/administrations/$administrationId/purchases/documents/index'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -216,6 +217,18 @@ const V2SignedInAdminArticlesNewRoute =
   V2SignedInAdminArticlesNewRouteImport.update({
     id: '/articles/new',
     path: '/articles/new',
+    getParentRoute: () => V2SignedInAdminRouteRoute,
+  } as any)
+const V2SignedInAdminScreenSharingIndexRoute =
+  V2SignedInAdminScreenSharingIndexRouteImport.update({
+    id: '/screen-sharing/',
+    path: '/screen-sharing/',
+    getParentRoute: () => V2SignedInAdminRouteRoute,
+  } as any)
+const V2SignedInAdminScreenSharingScreenShareIdRoute =
+  V2SignedInAdminScreenSharingScreenShareIdRouteImport.update({
+    id: '/screen-sharing/$screenShareId',
+    path: '/screen-sharing/$screenShareId',
     getParentRoute: () => V2SignedInAdminRouteRoute,
   } as any)
 const V2SignedInAdminTicketsIndexRoute =
@@ -464,14 +477,6 @@ const V2SignedInAdministrationsAdministrationIdLedgerEntriesEntryIdRoute =
       getParentRoute: () => V2SignedInAdministrationsAdministrationIdRouteRoute,
     } as any,
   )
-const V2SignedInAdministrationsAdministrationIdPurchasesDocumentsIndexRoute =
-  V2SignedInAdministrationsAdministrationIdPurchasesDocumentsIndexRouteImport.update(
-    {
-      id: '/purchases/documents/',
-      path: '/purchases/documents/',
-      getParentRoute: () => V2SignedInAdministrationsAdministrationIdRouteRoute,
-    } as any,
-  )
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
@@ -501,6 +506,7 @@ export interface FileRoutesByFullPath {
   '/v2/administrations/$administrationId/settings': typeof V2SignedInAdministrationsAdministrationIdSettingsRouteRouteWithChildren
   '/v2/admin/articles/$articleId': typeof V2SignedInAdminArticlesArticleIdRoute
   '/v2/admin/articles/new': typeof V2SignedInAdminArticlesNewRoute
+  '/v2/admin/screen-sharing/$screenShareId': typeof V2SignedInAdminScreenSharingScreenShareIdRoute
   '/v2/admin/tickets/$ticketId': typeof V2SignedInAdminTicketsTicketIdRoute
   '/v2/administrations/$administrationId/dashboard': typeof V2SignedInAdministrationsAdministrationIdDashboardRoute
   '/v2/administrations/$administrationId/more': typeof V2SignedInAdministrationsAdministrationIdMoreRoute
@@ -508,6 +514,7 @@ export interface FileRoutesByFullPath {
   '/v2/administrations/$administrationId/vat-return': typeof V2SignedInAdministrationsAdministrationIdVatReturnRoute
   '/v2/administrations/$administrationId/invitations/$invitationId': typeof V2AdministrationsAdministrationIdInvitationsInvitationIdRoute
   '/v2/admin/articles/': typeof V2SignedInAdminArticlesIndexRoute
+  '/v2/admin/screen-sharing/': typeof V2SignedInAdminScreenSharingIndexRoute
   '/v2/admin/tickets/': typeof V2SignedInAdminTicketsIndexRoute
   '/v2/admin/administrations/$administrationId/access': typeof V2SignedInAdminAdministrationsAdministrationIdAccessRoute
   '/v2/admin/firms/$firmId/access': typeof V2SignedInAdminFirmsFirmIdAccessRoute
@@ -538,7 +545,6 @@ export interface FileRoutesByFullPath {
   '/v2/administrations/$administrationId/tickets/': typeof V2SignedInAdministrationsAdministrationIdTicketsIndexRoute
   '/v2/administrations/$administrationId/ledger/accounts/$accountId': typeof V2SignedInAdministrationsAdministrationIdLedgerAccountsAccountIdRoute
   '/v2/administrations/$administrationId/ledger/entries/$entryId': typeof V2SignedInAdministrationsAdministrationIdLedgerEntriesEntryIdRoute
-  '/v2/administrations/$administrationId/purchases/documents/': typeof V2SignedInAdministrationsAdministrationIdPurchasesDocumentsIndexRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
@@ -565,6 +571,7 @@ export interface FileRoutesByTo {
   '/v2/support': typeof V2SignedInSupportIndexRoute
   '/v2/admin/articles/$articleId': typeof V2SignedInAdminArticlesArticleIdRoute
   '/v2/admin/articles/new': typeof V2SignedInAdminArticlesNewRoute
+  '/v2/admin/screen-sharing/$screenShareId': typeof V2SignedInAdminScreenSharingScreenShareIdRoute
   '/v2/admin/tickets/$ticketId': typeof V2SignedInAdminTicketsTicketIdRoute
   '/v2/administrations/$administrationId/dashboard': typeof V2SignedInAdministrationsAdministrationIdDashboardRoute
   '/v2/administrations/$administrationId/more': typeof V2SignedInAdministrationsAdministrationIdMoreRoute
@@ -572,6 +579,7 @@ export interface FileRoutesByTo {
   '/v2/administrations/$administrationId/vat-return': typeof V2SignedInAdministrationsAdministrationIdVatReturnRoute
   '/v2/administrations/$administrationId/invitations/$invitationId': typeof V2AdministrationsAdministrationIdInvitationsInvitationIdRoute
   '/v2/admin/articles': typeof V2SignedInAdminArticlesIndexRoute
+  '/v2/admin/screen-sharing': typeof V2SignedInAdminScreenSharingIndexRoute
   '/v2/admin/tickets': typeof V2SignedInAdminTicketsIndexRoute
   '/v2/admin/administrations/$administrationId/access': typeof V2SignedInAdminAdministrationsAdministrationIdAccessRoute
   '/v2/admin/firms/$firmId/access': typeof V2SignedInAdminFirmsFirmIdAccessRoute
@@ -602,7 +610,6 @@ export interface FileRoutesByTo {
   '/v2/administrations/$administrationId/tickets': typeof V2SignedInAdministrationsAdministrationIdTicketsIndexRoute
   '/v2/administrations/$administrationId/ledger/accounts/$accountId': typeof V2SignedInAdministrationsAdministrationIdLedgerAccountsAccountIdRoute
   '/v2/administrations/$administrationId/ledger/entries/$entryId': typeof V2SignedInAdministrationsAdministrationIdLedgerEntriesEntryIdRoute
-  '/v2/administrations/$administrationId/purchases/documents': typeof V2SignedInAdministrationsAdministrationIdPurchasesDocumentsIndexRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -633,6 +640,7 @@ export interface FileRoutesById {
   '/v2/_signed-in/administrations/$administrationId/settings': typeof V2SignedInAdministrationsAdministrationIdSettingsRouteRouteWithChildren
   '/v2/_signed-in/admin/articles/$articleId': typeof V2SignedInAdminArticlesArticleIdRoute
   '/v2/_signed-in/admin/articles/new': typeof V2SignedInAdminArticlesNewRoute
+  '/v2/_signed-in/admin/screen-sharing/$screenShareId': typeof V2SignedInAdminScreenSharingScreenShareIdRoute
   '/v2/_signed-in/admin/tickets/$ticketId': typeof V2SignedInAdminTicketsTicketIdRoute
   '/v2/_signed-in/administrations/$administrationId/dashboard': typeof V2SignedInAdministrationsAdministrationIdDashboardRoute
   '/v2/_signed-in/administrations/$administrationId/more': typeof V2SignedInAdministrationsAdministrationIdMoreRoute
@@ -640,6 +648,7 @@ export interface FileRoutesById {
   '/v2/_signed-in/administrations/$administrationId/vat-return': typeof V2SignedInAdministrationsAdministrationIdVatReturnRoute
   '/v2/administrations/$administrationId/invitations/$invitationId': typeof V2AdministrationsAdministrationIdInvitationsInvitationIdRoute
   '/v2/_signed-in/admin/articles/': typeof V2SignedInAdminArticlesIndexRoute
+  '/v2/_signed-in/admin/screen-sharing/': typeof V2SignedInAdminScreenSharingIndexRoute
   '/v2/_signed-in/admin/tickets/': typeof V2SignedInAdminTicketsIndexRoute
   '/v2/_signed-in/admin/administrations/$administrationId/access': typeof V2SignedInAdminAdministrationsAdministrationIdAccessRoute
   '/v2/_signed-in/admin/firms/$firmId/access': typeof V2SignedInAdminFirmsFirmIdAccessRoute
@@ -670,7 +679,6 @@ export interface FileRoutesById {
   '/v2/_signed-in/administrations/$administrationId/tickets/': typeof V2SignedInAdministrationsAdministrationIdTicketsIndexRoute
   '/v2/_signed-in/administrations/$administrationId/ledger/accounts/$accountId': typeof V2SignedInAdministrationsAdministrationIdLedgerAccountsAccountIdRoute
   '/v2/_signed-in/administrations/$administrationId/ledger/entries/$entryId': typeof V2SignedInAdministrationsAdministrationIdLedgerEntriesEntryIdRoute
-  '/v2/_signed-in/administrations/$administrationId/purchases/documents/': typeof V2SignedInAdministrationsAdministrationIdPurchasesDocumentsIndexRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -702,6 +710,7 @@ export interface FileRouteTypes {
     | '/v2/administrations/$administrationId/settings'
     | '/v2/admin/articles/$articleId'
     | '/v2/admin/articles/new'
+    | '/v2/admin/screen-sharing/$screenShareId'
     | '/v2/admin/tickets/$ticketId'
     | '/v2/administrations/$administrationId/dashboard'
     | '/v2/administrations/$administrationId/more'
@@ -709,6 +718,7 @@ export interface FileRouteTypes {
     | '/v2/administrations/$administrationId/vat-return'
     | '/v2/administrations/$administrationId/invitations/$invitationId'
     | '/v2/admin/articles/'
+    | '/v2/admin/screen-sharing/'
     | '/v2/admin/tickets/'
     | '/v2/admin/administrations/$administrationId/access'
     | '/v2/admin/firms/$firmId/access'
@@ -739,7 +749,6 @@ export interface FileRouteTypes {
     | '/v2/administrations/$administrationId/tickets/'
     | '/v2/administrations/$administrationId/ledger/accounts/$accountId'
     | '/v2/administrations/$administrationId/ledger/entries/$entryId'
-    | '/v2/administrations/$administrationId/purchases/documents/'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
@@ -766,6 +775,7 @@ export interface FileRouteTypes {
     | '/v2/support'
     | '/v2/admin/articles/$articleId'
     | '/v2/admin/articles/new'
+    | '/v2/admin/screen-sharing/$screenShareId'
     | '/v2/admin/tickets/$ticketId'
     | '/v2/administrations/$administrationId/dashboard'
     | '/v2/administrations/$administrationId/more'
@@ -773,6 +783,7 @@ export interface FileRouteTypes {
     | '/v2/administrations/$administrationId/vat-return'
     | '/v2/administrations/$administrationId/invitations/$invitationId'
     | '/v2/admin/articles'
+    | '/v2/admin/screen-sharing'
     | '/v2/admin/tickets'
     | '/v2/admin/administrations/$administrationId/access'
     | '/v2/admin/firms/$firmId/access'
@@ -803,7 +814,6 @@ export interface FileRouteTypes {
     | '/v2/administrations/$administrationId/tickets'
     | '/v2/administrations/$administrationId/ledger/accounts/$accountId'
     | '/v2/administrations/$administrationId/ledger/entries/$entryId'
-    | '/v2/administrations/$administrationId/purchases/documents'
   id:
     | '__root__'
     | '/'
@@ -833,6 +843,7 @@ export interface FileRouteTypes {
     | '/v2/_signed-in/administrations/$administrationId/settings'
     | '/v2/_signed-in/admin/articles/$articleId'
     | '/v2/_signed-in/admin/articles/new'
+    | '/v2/_signed-in/admin/screen-sharing/$screenShareId'
     | '/v2/_signed-in/admin/tickets/$ticketId'
     | '/v2/_signed-in/administrations/$administrationId/dashboard'
     | '/v2/_signed-in/administrations/$administrationId/more'
@@ -840,6 +851,7 @@ export interface FileRouteTypes {
     | '/v2/_signed-in/administrations/$administrationId/vat-return'
     | '/v2/administrations/$administrationId/invitations/$invitationId'
     | '/v2/_signed-in/admin/articles/'
+    | '/v2/_signed-in/admin/screen-sharing/'
     | '/v2/_signed-in/admin/tickets/'
     | '/v2/_signed-in/admin/administrations/$administrationId/access'
     | '/v2/_signed-in/admin/firms/$firmId/access'
@@ -870,7 +882,6 @@ export interface FileRouteTypes {
     | '/v2/_signed-in/administrations/$administrationId/tickets/'
     | '/v2/_signed-in/administrations/$administrationId/ledger/accounts/$accountId'
     | '/v2/_signed-in/administrations/$administrationId/ledger/entries/$entryId'
-    | '/v2/_signed-in/administrations/$administrationId/purchases/documents/'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -1079,6 +1090,20 @@ declare module '@tanstack/react-router' {
       path: '/articles/new'
       fullPath: '/v2/admin/articles/new'
       preLoaderRoute: typeof V2SignedInAdminArticlesNewRouteImport
+      parentRoute: typeof V2SignedInAdminRouteRoute
+    }
+    '/v2/_signed-in/admin/screen-sharing/': {
+      id: '/v2/_signed-in/admin/screen-sharing/'
+      path: '/screen-sharing'
+      fullPath: '/v2/admin/screen-sharing/'
+      preLoaderRoute: typeof V2SignedInAdminScreenSharingIndexRouteImport
+      parentRoute: typeof V2SignedInAdminRouteRoute
+    }
+    '/v2/_signed-in/admin/screen-sharing/$screenShareId': {
+      id: '/v2/_signed-in/admin/screen-sharing/$screenShareId'
+      path: '/screen-sharing/$screenShareId'
+      fullPath: '/v2/admin/screen-sharing/$screenShareId'
+      preLoaderRoute: typeof V2SignedInAdminScreenSharingScreenShareIdRouteImport
       parentRoute: typeof V2SignedInAdminRouteRoute
     }
     '/v2/_signed-in/admin/tickets/': {
@@ -1340,13 +1365,6 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof V2SignedInAdministrationsAdministrationIdLedgerEntriesEntryIdRouteImport
       parentRoute: typeof V2SignedInAdministrationsAdministrationIdRouteRoute
     }
-    '/v2/_signed-in/administrations/$administrationId/purchases/documents/': {
-      id: '/v2/_signed-in/administrations/$administrationId/purchases/documents/'
-      path: '/purchases/documents'
-      fullPath: '/v2/administrations/$administrationId/purchases/documents/'
-      preLoaderRoute: typeof V2SignedInAdministrationsAdministrationIdPurchasesDocumentsIndexRouteImport
-      parentRoute: typeof V2SignedInAdministrationsAdministrationIdRouteRoute
-    }
   }
 }
 
@@ -1356,8 +1374,10 @@ interface V2SignedInAdminRouteRouteChildren {
   V2SignedInAdminIndexRoute: typeof V2SignedInAdminIndexRoute
   V2SignedInAdminArticlesArticleIdRoute: typeof V2SignedInAdminArticlesArticleIdRoute
   V2SignedInAdminArticlesNewRoute: typeof V2SignedInAdminArticlesNewRoute
+  V2SignedInAdminScreenSharingScreenShareIdRoute: typeof V2SignedInAdminScreenSharingScreenShareIdRoute
   V2SignedInAdminTicketsTicketIdRoute: typeof V2SignedInAdminTicketsTicketIdRoute
   V2SignedInAdminArticlesIndexRoute: typeof V2SignedInAdminArticlesIndexRoute
+  V2SignedInAdminScreenSharingIndexRoute: typeof V2SignedInAdminScreenSharingIndexRoute
   V2SignedInAdminTicketsIndexRoute: typeof V2SignedInAdminTicketsIndexRoute
   V2SignedInAdminAdministrationsAdministrationIdAccessRoute: typeof V2SignedInAdminAdministrationsAdministrationIdAccessRoute
   V2SignedInAdminFirmsFirmIdAccessRoute: typeof V2SignedInAdminFirmsFirmIdAccessRoute
@@ -1369,8 +1389,12 @@ const V2SignedInAdminRouteRouteChildren: V2SignedInAdminRouteRouteChildren = {
   V2SignedInAdminIndexRoute: V2SignedInAdminIndexRoute,
   V2SignedInAdminArticlesArticleIdRoute: V2SignedInAdminArticlesArticleIdRoute,
   V2SignedInAdminArticlesNewRoute: V2SignedInAdminArticlesNewRoute,
+  V2SignedInAdminScreenSharingScreenShareIdRoute:
+    V2SignedInAdminScreenSharingScreenShareIdRoute,
   V2SignedInAdminTicketsTicketIdRoute: V2SignedInAdminTicketsTicketIdRoute,
   V2SignedInAdminArticlesIndexRoute: V2SignedInAdminArticlesIndexRoute,
+  V2SignedInAdminScreenSharingIndexRoute:
+    V2SignedInAdminScreenSharingIndexRoute,
   V2SignedInAdminTicketsIndexRoute: V2SignedInAdminTicketsIndexRoute,
   V2SignedInAdminAdministrationsAdministrationIdAccessRoute:
     V2SignedInAdminAdministrationsAdministrationIdAccessRoute,
@@ -1449,7 +1473,6 @@ interface V2SignedInAdministrationsAdministrationIdRouteRouteChildren {
   V2SignedInAdministrationsAdministrationIdTicketsIndexRoute: typeof V2SignedInAdministrationsAdministrationIdTicketsIndexRoute
   V2SignedInAdministrationsAdministrationIdLedgerAccountsAccountIdRoute: typeof V2SignedInAdministrationsAdministrationIdLedgerAccountsAccountIdRoute
   V2SignedInAdministrationsAdministrationIdLedgerEntriesEntryIdRoute: typeof V2SignedInAdministrationsAdministrationIdLedgerEntriesEntryIdRoute
-  V2SignedInAdministrationsAdministrationIdPurchasesDocumentsIndexRoute: typeof V2SignedInAdministrationsAdministrationIdPurchasesDocumentsIndexRoute
 }
 
 const V2SignedInAdministrationsAdministrationIdRouteRouteChildren: V2SignedInAdministrationsAdministrationIdRouteRouteChildren =
@@ -1494,8 +1517,6 @@ const V2SignedInAdministrationsAdministrationIdRouteRouteChildren: V2SignedInAdm
       V2SignedInAdministrationsAdministrationIdLedgerAccountsAccountIdRoute,
     V2SignedInAdministrationsAdministrationIdLedgerEntriesEntryIdRoute:
       V2SignedInAdministrationsAdministrationIdLedgerEntriesEntryIdRoute,
-    V2SignedInAdministrationsAdministrationIdPurchasesDocumentsIndexRoute:
-      V2SignedInAdministrationsAdministrationIdPurchasesDocumentsIndexRoute,
   }
 
 const V2SignedInAdministrationsAdministrationIdRouteRouteWithChildren =

@@ -5,6 +5,7 @@ import { useEffect } from 'react'
 import { tellByItself } from '../../app/own-tellers.ts'
 import { RouterLink } from '../../app/router-link.tsx'
 import { currentUserQuery, requireUser } from '../../app/session.ts'
+import { ScreenSharing } from '../../features/screenshare/screen-sharing.tsx'
 import { SupportBar } from '../../features/support/support-bar.tsx'
 import { ConnectionNotice } from '../../shell/connection-notice.tsx'
 import { preloadErrorScreen } from '../../shell/root-error.tsx'
@@ -25,6 +26,7 @@ export const Route = createFileRoute('/v2/_signed-in')({
       <LinkProvider component={RouterLink}>
         <Outlet />
         <SupportBar user={data} />
+        <ScreenSharing user={data} />
         <ConnectionNotice />
         <OverlayHost />
       </LinkProvider>

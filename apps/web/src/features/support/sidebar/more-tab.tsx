@@ -1,13 +1,15 @@
 import { Link } from '@klopt/ui'
 import { ConsentSwitch } from '../../../shell/consent-switch.tsx'
 import type { SupportPlace } from '../support-place.ts'
+import { ShareSection } from './share-section.tsx'
 import * as styles from './sidebar.css.ts'
 
-/** Letting support look along. Sharing one's screen stands above the consent, and needs no administration. */
+/** Letting support look along: by sharing one's screen, which needs no administration, or by consent. */
 export function MoreTab({ userId, place }: { userId: number; place: SupportPlace }) {
   const { administrationId } = place
   return (
     <div className={styles.stack}>
+      <ShareSection />
       {administrationId === null ? (
         <p className={styles.text}>
           Open een administratie om support toestemming te geven om daarin mee te kijken.{' '}

@@ -1,0 +1,66 @@
+import { inApp, media, radius, space, type, vars, weight } from '@klopt/ui/theme'
+import { style } from '@vanilla-extract/css'
+
+const { color, shadow } = vars
+
+export const page = style(inApp({ display: 'flex', flexDirection: 'column', gap: space[16], minWidth: 0 }))
+export const shares = style(inApp({ listStyle: 'none', margin: 0, padding: 0 }))
+export const share = style(
+  inApp({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: `${space[8]} ${space[12]}`,
+    padding: `${space[12]} ${space[24]}`,
+    selectors: { '& + &': { borderTop: `1px solid ${color.line}` } },
+    '@media': { [media.phone]: { paddingInline: space[16] } },
+  }),
+)
+export const words = style(
+  inApp({ flex: '1 1 180px', minWidth: 0, display: 'grid', gap: space[2], overflowWrap: 'anywhere' }),
+)
+export const name = style(inApp({ ...type[14], fontWeight: weight.medium }))
+export const details = style(inApp({ margin: 0, ...type[13], color: color.muted }))
+
+/** What is left of the window below the title; the screen lies in its middle. */
+export const stage = style(
+  inApp({
+    position: 'relative',
+    containerType: 'size',
+    display: 'grid',
+    placeItems: 'center',
+    height: 'max(280px, calc(100dvh - 280px))',
+    borderRadius: radius.medium,
+    backgroundColor: color.sunken,
+    overflow: 'hidden',
+  }),
+)
+const ratio = 'var(--user-width, 1280) / var(--user-height, 800)'
+export const box = style(
+  inApp({
+    width: `min(100cqw, 100cqh * ${ratio}, var(--user-width, 1280) * 1px)`,
+    aspectRatio: ratio,
+    overflow: 'hidden',
+    backgroundColor: color.surface,
+    boxShadow: `0 0 0 1px ${color.line}, ${shadow.medium}`,
+    cursor: 'crosshair',
+    selectors: { '&[data-live=false]': { opacity: 0.4, cursor: 'default' } },
+  }),
+)
+export const waiting = style(
+  inApp({ position: 'absolute', inset: 0, display: 'grid', placeItems: 'center', pointerEvents: 'none' }),
+)
+export const note = style(
+  inApp({
+    display: 'flex',
+    alignItems: 'center',
+    gap: space[8],
+    margin: space[16],
+    padding: `${space[8]} ${space[16]}`,
+    borderRadius: radius.full,
+    backgroundColor: color.surface,
+    boxShadow: shadow.medium,
+    ...type[13],
+    fontWeight: weight.medium,
+  }),
+)

@@ -1,0 +1,91 @@
+import { AppLink, Badge, Button, buttonClassName, EmptyState, PageHeader, type BadgeProps } from '@klopt/ui'
+import { useNavigate } from '@tanstack/react-router'
+import { MonitorOff } from 'lucide-react'
+import { durationText } from '../../../app/duration-text.ts'
+import { useNow } from '../../../app/use-now.ts'
+import { usePageTitle } from '../../../app/use-page-title.ts'
+import * as styles from './operator.css.ts'
+import { Stage } from './stage.tsx'
+import { useShares, type Share } from './use-shares.ts'
+import { useWatching } from './use-watching.ts'
+import type { WatchState } from './watch-share.ts'
+
+const overview = '/v2/admin/screen-sharing'
+
+const badges: Record<WatchState, { tone: NonNullable<BadgeProps['tone']>; label: string }> = {
+  connecting: { tone: 'neutral', label: 'Verbinden' },
+  live: { tone: 'success', label: 'Live' },
+  gone: { tone: 'warning', label: 'Even weg' },
+  stopped: { tone: 'neutral', label: 'Gestopt' },
+  taken: { tone: 'info', label: 'Bij een collega' },
+  failed: { tone: 'danger', label: 'Geen verbinding' },
+}
+
+const endings: Partial<Record<WatchState, string>> = {
+  stopped: 'De klant deelt het scherm niet meer.',
+  taken: 'Een collega helpt deze klant al, of je kijkt in een ander venster mee.',
+  failed: 'De verbinding met het scherm is verbroken. Probeer het opnieuw vanuit de lijst.',
+}
+
+/** The screen of one user, live. */
+export function WatchScreen({ screenShareId }: { screenShareId: number }) {
+  usePageTitle('Meekijken')
+  const navigate = useNavigate()
+  const share = useShares().data?.find(({ id }) => id === screenShareId)
+  const { state, size, problem, mirror, setMirror, watching } = useWatching(screenShareId)
+  const ending = problem ?? endings[state]
+  const stop = () => {
+    watching.current?.stop()
+    void navigate({ href: overview })
+  }
+  return (
+    <div className={styles.page}>
+      <PageHeader
+        title={share?.name ?? 'Meekijken'}
+        badge={<Badge tone={badges[state].tone}>{badges[state].label}</Badge>}
+        description={<About share={share} size={size} />}
+        actions={
+          ending === undefined && (
+            <Button variant="danger" onClick={stop}>
+              Meekijken stoppen
+            </Button>
+          )
+        }
+      />
+      {ending === undefined ? (
+        <Stage
+          name={share?.name ?? 'de klant'}
+          state={state}
+          size={size}
+          mirror={mirror}
+          onMirror={setMirror}
+          watching={watching}
+        />
+      ) : (
+        <div role="alert">
+          <EmptyState
+            icon={MonitorOff}
+            title="Je kijkt niet meer mee"
+            action={
+              <AppLink href={overview} className={buttonClassName({ variant: 'primary' })}>
+                Naar wie er wacht
+              </AppLink>
+            }
+          >
+            {ending}
+          </EmptyState>
+        </div>
+      )}
+    </div>
+  )
+}
+
+function About({ share, size }: { share: Share | undefined; size: { width: number; height: number } | null }) {
+  const now = useNow()
+  const facts = [
+    share && share.company,
+    share && `deelt sinds ${durationText(Math.max(0, now - share.since))}`,
+    size && `venster van ${size.width} × ${size.height}`,
+  ]
+  return facts.filter(Boolean).join(' · ') || 'Het scherm wordt opgehaald.'
+}

@@ -1,0 +1,84 @@
+import type { OperatorEvents, Size } from '@klopt/screenshare/events'
+import type { Mirror } from '@klopt/screenshare/mirror'
+import { applyTo, mirroredEvents } from '../apply.ts'
+import { connect, hear } from '../connection.ts'
+
+/** How it goes: the screen is there, its user is not for a while, or it is over. */
+export type WatchState = 'connecting' | 'live' | 'gone' | 'stopped' | 'taken' | 'failed'
+
+export interface WatchOptions {
+  mirror: Mirror
+  /** Asks for a ticket, which opens the screen once: at first and after each lost connection. */
+  askTicket: () => Promise<string>
+  onState: (state: WatchState) => void
+  /** A ticket was refused. */
+  onRefused: (error: unknown) => void
+  /** How large the user's window is. */
+  onSize: (size: Size) => void
+}
+
+export interface Watching {
+  send: <Name extends keyof OperatorEvents>(name: Name, payload: OperatorEvents[Name]) => void
+  /** The mirror cannot go on without a whole capture. */
+  requestCapture: () => void
+  /** Ends it for the user too. */
+  stop: () => void
+  /** Leaves; the session goes on. */
+  leave: () => void
+}
+
+/** Looks at a shared screen through a mirror. */
+export function watchShare({ mirror, askTicket, onState, onRefused, onSize }: WatchOptions): Watching {
+  let isWholeAsked = false
+  const socket = connect({
+    onConnect: () => {
+      isWholeAsked = false
+      askTicket().then(
+        (key) => socket.connected && socket.emit('join', { key }),
+        (error: unknown) => {
+          socket.disconnect()
+          onRefused(error)
+        },
+      )
+    },
+    onLost: () => onState('connecting'),
+    onFailed: () => onState('failed'),
+  })
+  for (const name of mirroredEvents) {
+    hear(socket, name, (payload) => {
+      onState('live')
+      applyTo(mirror, name, payload)
+    })
+  }
+  hear(socket, 'resize', onSize)
+  hear(socket, 'capture', onSize)
+  // A whole page that nobody asked for here: the user has opened the page anew. From then on what changes is enough.
+  hear(socket, 'capture', ({ chunks }) => {
+    if (chunks) return
+    if (isWholeAsked) isWholeAsked = false
+    else requestCapture()
+  })
+  hear(socket, 'user_disconnected', () => onState('gone'))
+  hear(socket, 'taken', () => end('taken'))
+  hear(socket, 'stopped', () => end('stopped'))
+
+  function requestCapture(): void {
+    isWholeAsked = true
+    socket.emit('request_capture', { chunks: true })
+  }
+
+  function end(state: WatchState): void {
+    socket.disconnect()
+    onState(state)
+  }
+
+  return {
+    send: (name, payload) => void socket.volatile.emit(name, payload),
+    requestCapture,
+    stop: () => {
+      socket.emit('stopped', {})
+      socket.disconnect()
+    },
+    leave: () => void socket.disconnect(),
+  }
+}

@@ -1,0 +1,40 @@
+import type { Mirror } from '@klopt/screenshare/mirror'
+import { IconButton } from '@klopt/ui'
+import { X } from 'lucide-react'
+import { useEffect, useRef } from 'react'
+import { applyTo } from '../apply.ts'
+import { MirrorFrame } from '../mirror-frame.tsx'
+import * as styles from './overlay.css.ts'
+import type { Watcher } from './share-page.ts'
+
+export interface PreviewProps {
+  watch: (watcher: Watcher | null) => void
+  requestCapture: () => void
+  onClose: () => void
+}
+
+/** What is sent, shown as the operator sees it: the very captures, in the same frame. */
+export default function Preview({ watch, requestCapture, onClose }: PreviewProps) {
+  const stop = useRef(() => {})
+  useEffect(() => () => stop.current(), [])
+  const show = (mirror: Mirror | null) => {
+    stop.current = () => watch(null)
+    watch(mirror && ((name, payload) => applyTo(mirror, name, payload)))
+  }
+  return (
+    <section aria-labelledby="screenshare-preview" className={styles.preview}>
+      <header className={styles.previewHeader}>
+        <h2 id="screenshare-preview" className={styles.previewTitle}>
+          Dit ziet de medewerker
+        </h2>
+        <IconButton icon={X} label="Voorbeeld sluiten" size="small" onClick={onClose} />
+      </header>
+      <p className={styles.previewText}>
+        Wachtwoorden, kaartnummers, burgerservicenummers, afbeeldingen en bestanden zijn nooit te zien.
+      </p>
+      <div className={styles.previewFrame}>
+        <MirrorFrame title="Jouw scherm zoals de medewerker het ziet" requestCapture={requestCapture} onMirror={show} />
+      </div>
+    </section>
+  )
+}

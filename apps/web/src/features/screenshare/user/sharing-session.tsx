@@ -1,0 +1,45 @@
+import { lazy, Suspense, useState } from 'react'
+import { createPortal } from 'react-dom'
+import { stopSharing } from '../../../app/screen-sharing.ts'
+import type { CurrentUser } from '../../../app/session.ts'
+import { ClickRequest } from './click-request.tsx'
+import { OperatorPointer } from './operator-pointer.tsx'
+import * as styles from './overlay.css.ts'
+import { SharingPanel } from './sharing-panel.tsx'
+import { useOverlayRoot } from './use-overlay-root.ts'
+import { useSharing } from './use-sharing.ts'
+
+const Preview = lazy(() => import('./preview.tsx'))
+
+export interface SharingSessionProps {
+  sharingKey: string
+  user: CurrentUser
+}
+
+/** The screen is shared: over the page a red border, who helps, what they point at, and how to end it. */
+export function SharingSession({ sharingKey, user }: SharingSessionProps) {
+  const root = useOverlayRoot(styles.root)
+  const { operator, pointer, asked, isTooLarge, dismiss, watch, requestCapture } = useSharing(sharingKey, user)
+  const [isWatching, setWatching] = useState(false)
+  return createPortal(
+    <section aria-label="Schermdelen" className={styles.frame}>
+      <div className={styles.place}>
+        {isWatching && (
+          <Suspense>
+            <Preview watch={watch} requestCapture={requestCapture} onClose={() => setWatching(false)} />
+          </Suspense>
+        )}
+        {asked && <ClickRequest element={asked} by={operator?.first_name} onDone={dismiss} />}
+        <SharingPanel
+          operator={operator}
+          isTooLarge={isTooLarge}
+          isWatching={isWatching}
+          onWatch={() => setWatching(!isWatching)}
+          onStop={stopSharing}
+        />
+      </div>
+      {pointer && <OperatorPointer pointer={pointer} name={operator?.first_name} />}
+    </section>,
+    root,
+  )
+}

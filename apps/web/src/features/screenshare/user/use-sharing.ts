@@ -1,0 +1,83 @@
+import { locate } from '@klopt/screenshare/capture'
+import type { Pointer } from '@klopt/screenshare/events'
+import { useEffect, useRef, useState } from 'react'
+import { reportError } from '../../../app/error-reporting/report-error.ts'
+import { sharingKey, stopSharing, tellOfSharing } from '../../../app/screen-sharing.ts'
+import type { CurrentUser } from '../../../app/session.ts'
+import { tellOfFailure } from '../tell-of-failure.tsx'
+import { sharePage, type Operator, type PageSharing, type SharingHandlers, type Watcher } from './share-page.ts'
+import { useRegistration } from './use-registration.ts'
+
+/** How often is looked whether the key is still there (specification, section 9). */
+const keyInterval_ms = 500
+
+export interface SharingState {
+  /** Who helps; null while one waits. */
+  readonly operator: Operator | null
+  /** Where the operator points, in the window. */
+  readonly pointer: Pointer | null
+  /** What the operator asks to click on. */
+  readonly asked: Element | null
+  readonly isTooLarge: boolean
+}
+
+const nothing: SharingState = { operator: null, pointer: null, asked: null, isTooLarge: false }
+
+/** Shares the page for as long as this is used and the key is there. */
+export function useSharing(key: string, user: CurrentUser) {
+  const [state, setState] = useState(nothing)
+  const sharing = useRef<PageSharing | null>(null)
+  const watcher = useRef<Watcher | null>(null)
+  const isRegistered = useRegistration(key, user, fail)
+  useKeyWatch(key)
+
+  useEffect(() => {
+    if (!isRegistered) return
+    const page = sharePage(
+      key,
+      handlersOf((change) => setState((now) => ({ ...now, ...change }))),
+    )
+    sharing.current = page
+    if (watcher.current) page.watch(watcher.current)
+    return () => {
+      sharing.current = null
+      // Without the key it is over for the other side too; else this page alone goes.
+      if (sharingKey() === key) page.leave()
+      else page.stop()
+    }
+  }, [key, isRegistered])
+
+  return {
+    ...state,
+    dismiss: () => setState((now) => ({ ...now, asked: null })),
+    watch: (next: Watcher | null) => {
+      watcher.current = next
+      sharing.current?.watch(next)
+    },
+    requestCapture: () => sharing.current?.requestCapture(),
+  }
+}
+
+function useKeyWatch(key: string): void {
+  useEffect(() => {
+    const timer = setInterval(() => sharingKey() !== key && tellOfSharing(), keyInterval_ms)
+    return () => clearInterval(timer)
+  }, [key])
+}
+
+function handlersOf(set: (change: Partial<SharingState>) => void): SharingHandlers {
+  return {
+    onOperator: (operator) => set(operator ? { operator } : { operator, pointer: null, asked: null }),
+    onPointer: (pointer) => set({ pointer }),
+    onRequest: (pointer) => set({ pointer, asked: locate(document, pointer).element }),
+    onTooLarge: (isTooLarge) => set({ isTooLarge }),
+    onStopped: stopSharing,
+    onFailed: fail,
+  }
+}
+
+function fail(error: unknown): void {
+  stopSharing()
+  reportError(error)
+  tellOfFailure()
+}

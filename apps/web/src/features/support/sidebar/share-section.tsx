@@ -1,0 +1,30 @@
+import { Button, Card } from '@klopt/ui'
+import { ScreenShare, ScreenShareOff } from 'lucide-react'
+import { startSharing, stopSharing, useSharingKey } from '../../../app/screen-sharing.ts'
+import * as styles from './sidebar.css.ts'
+
+/** Begins and ends sharing the screen with somebody of support. */
+export function ShareSection() {
+  const isSharing = useSharingKey() !== null
+  return (
+    <Card title="Scherm delen" headingLevel={3}>
+      <div className={styles.stack}>
+        <p className={styles.text}>
+          Een medewerker kijkt met je mee in Klopt en wijst aan waar je moet zijn. Alleen jij klikt en typt.
+          Wachtwoorden en afbeeldingen blijven verborgen.
+        </p>
+        <div>
+          {isSharing ? (
+            <Button icon={ScreenShareOff} onClick={stopSharing}>
+              Stop schermdelen
+            </Button>
+          ) : (
+            <Button icon={ScreenShare} onClick={startSharing}>
+              Start schermdelen
+            </Button>
+          )}
+        </div>
+      </div>
+    </Card>
+  )
+}

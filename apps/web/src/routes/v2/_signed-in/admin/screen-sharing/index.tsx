@@ -1,0 +1,4 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { WaitingScreen } from '../../../../../features/screenshare/operator/waiting-screen.tsx'
+
+export const Route = createFileRoute('/v2/_signed-in/admin/screen-sharing/')({ component: WaitingScreen })
