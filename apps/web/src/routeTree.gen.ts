@@ -56,6 +56,9 @@ import { Route as V2SignedInAdministrationsAdministrationIdContactsNewRouteImpor
 import { Route as V2SignedInAdministrationsAdministrationIdInvoicesIndexRouteImport } from './routes/v2/_signed-in/administrations/$administrationId/invoices/index'
 import { Route as V2SignedInAdministrationsAdministrationIdInvoicesInvoiceIdRouteImport } from './routes/v2/_signed-in/administrations/$administrationId/invoices/$invoiceId'
 import { Route as V2SignedInAdministrationsAdministrationIdLedgerIndexRouteImport } from './routes/v2/_signed-in/administrations/$administrationId/ledger/index'
+import { Route as V2SignedInAdministrationsAdministrationIdPurchasesIndexRouteImport } from './routes/v2/_signed-in/administrations/$administrationId/purchases/index'
+import { Route as V2SignedInAdministrationsAdministrationIdPurchasesPurchaseIdRouteImport } from './routes/v2/_signed-in/administrations/$administrationId/purchases/$purchaseId'
+import { Route as V2SignedInAdministrationsAdministrationIdPurchasesPaymentsRouteImport } from './routes/v2/_signed-in/administrations/$administrationId/purchases/payments'
 import { Route as V2SignedInAdministrationsAdministrationIdReportsTrialBalanceRouteImport } from './routes/v2/_signed-in/administrations/$administrationId/reports/trial-balance'
 import { Route as V2SignedInAdministrationsAdministrationIdSettingsIndexRouteImport } from './routes/v2/_signed-in/administrations/$administrationId/settings/index'
 import { Route as V2SignedInAdministrationsAdministrationIdSettingsAccessRouteImport } from './routes/v2/_signed-in/administrations/$administrationId/settings/access'
@@ -75,6 +78,8 @@ import { Route as V2SignedInAdministrationsAdministrationIdTicketsIndexRouteImpo
 import { Route as V2SignedInAdministrationsAdministrationIdTicketsTicketIdRouteImport } from './routes/v2/_signed-in/administrations/$administrationId/tickets/$ticketId'
 import { Route as V2SignedInAdministrationsAdministrationIdLedgerAccountsAccountIdRouteImport } from './routes/v2/_signed-in/administrations/$administrationId/ledger/accounts/$accountId'
 import { Route as V2SignedInAdministrationsAdministrationIdLedgerEntriesEntryIdRouteImport } from './routes/v2/_signed-in/administrations/$administrationId/ledger/entries/$entryId'
+import { Route as V2SignedInAdministrationsAdministrationIdPurchasesDocumentsIndexRouteImport } from './routes/v2/_signed-in/administrations/$administrationId/purchases/documents/index'
+import { Route as V2SignedInAdministrationsAdministrationIdPurchasesDocumentsDocumentIdRouteImport } from './routes/v2/_signed-in/administrations/$administrationId/purchases/documents/$documentId'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -339,6 +344,26 @@ const V2SignedInAdministrationsAdministrationIdLedgerIndexRoute =
     path: '/ledger/',
     getParentRoute: () => V2SignedInAdministrationsAdministrationIdRouteRoute,
   } as any)
+const V2SignedInAdministrationsAdministrationIdPurchasesIndexRoute =
+  V2SignedInAdministrationsAdministrationIdPurchasesIndexRouteImport.update({
+    id: '/purchases/',
+    path: '/purchases/',
+    getParentRoute: () => V2SignedInAdministrationsAdministrationIdRouteRoute,
+  } as any)
+const V2SignedInAdministrationsAdministrationIdPurchasesPurchaseIdRoute =
+  V2SignedInAdministrationsAdministrationIdPurchasesPurchaseIdRouteImport.update(
+    {
+      id: '/purchases/$purchaseId',
+      path: '/purchases/$purchaseId',
+      getParentRoute: () => V2SignedInAdministrationsAdministrationIdRouteRoute,
+    } as any,
+  )
+const V2SignedInAdministrationsAdministrationIdPurchasesPaymentsRoute =
+  V2SignedInAdministrationsAdministrationIdPurchasesPaymentsRouteImport.update({
+    id: '/purchases/payments',
+    path: '/purchases/payments',
+    getParentRoute: () => V2SignedInAdministrationsAdministrationIdRouteRoute,
+  } as any)
 const V2SignedInAdministrationsAdministrationIdReportsTrialBalanceRoute =
   V2SignedInAdministrationsAdministrationIdReportsTrialBalanceRouteImport.update(
     {
@@ -477,6 +502,22 @@ const V2SignedInAdministrationsAdministrationIdLedgerEntriesEntryIdRoute =
       getParentRoute: () => V2SignedInAdministrationsAdministrationIdRouteRoute,
     } as any,
   )
+const V2SignedInAdministrationsAdministrationIdPurchasesDocumentsIndexRoute =
+  V2SignedInAdministrationsAdministrationIdPurchasesDocumentsIndexRouteImport.update(
+    {
+      id: '/purchases/documents/',
+      path: '/purchases/documents/',
+      getParentRoute: () => V2SignedInAdministrationsAdministrationIdRouteRoute,
+    } as any,
+  )
+const V2SignedInAdministrationsAdministrationIdPurchasesDocumentsDocumentIdRoute =
+  V2SignedInAdministrationsAdministrationIdPurchasesDocumentsDocumentIdRouteImport.update(
+    {
+      id: '/purchases/documents/$documentId',
+      path: '/purchases/documents/$documentId',
+      getParentRoute: () => V2SignedInAdministrationsAdministrationIdRouteRoute,
+    } as any,
+  )
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
@@ -522,6 +563,8 @@ export interface FileRoutesByFullPath {
   '/v2/administrations/$administrationId/contacts/$contactId': typeof V2SignedInAdministrationsAdministrationIdContactsContactIdRoute
   '/v2/administrations/$administrationId/contacts/new': typeof V2SignedInAdministrationsAdministrationIdContactsNewRoute
   '/v2/administrations/$administrationId/invoices/$invoiceId': typeof V2SignedInAdministrationsAdministrationIdInvoicesInvoiceIdRoute
+  '/v2/administrations/$administrationId/purchases/$purchaseId': typeof V2SignedInAdministrationsAdministrationIdPurchasesPurchaseIdRoute
+  '/v2/administrations/$administrationId/purchases/payments': typeof V2SignedInAdministrationsAdministrationIdPurchasesPaymentsRoute
   '/v2/administrations/$administrationId/reports/trial-balance': typeof V2SignedInAdministrationsAdministrationIdReportsTrialBalanceRoute
   '/v2/administrations/$administrationId/settings/access': typeof V2SignedInAdministrationsAdministrationIdSettingsAccessRoute
   '/v2/administrations/$administrationId/settings/bank-books': typeof V2SignedInAdministrationsAdministrationIdSettingsBankBooksRoute
@@ -540,11 +583,14 @@ export interface FileRoutesByFullPath {
   '/v2/administrations/$administrationId/contacts/': typeof V2SignedInAdministrationsAdministrationIdContactsIndexRoute
   '/v2/administrations/$administrationId/invoices/': typeof V2SignedInAdministrationsAdministrationIdInvoicesIndexRoute
   '/v2/administrations/$administrationId/ledger/': typeof V2SignedInAdministrationsAdministrationIdLedgerIndexRoute
+  '/v2/administrations/$administrationId/purchases/': typeof V2SignedInAdministrationsAdministrationIdPurchasesIndexRoute
   '/v2/administrations/$administrationId/settings/': typeof V2SignedInAdministrationsAdministrationIdSettingsIndexRoute
   '/v2/administrations/$administrationId/support/': typeof V2SignedInAdministrationsAdministrationIdSupportIndexRoute
   '/v2/administrations/$administrationId/tickets/': typeof V2SignedInAdministrationsAdministrationIdTicketsIndexRoute
   '/v2/administrations/$administrationId/ledger/accounts/$accountId': typeof V2SignedInAdministrationsAdministrationIdLedgerAccountsAccountIdRoute
   '/v2/administrations/$administrationId/ledger/entries/$entryId': typeof V2SignedInAdministrationsAdministrationIdLedgerEntriesEntryIdRoute
+  '/v2/administrations/$administrationId/purchases/documents/$documentId': typeof V2SignedInAdministrationsAdministrationIdPurchasesDocumentsDocumentIdRoute
+  '/v2/administrations/$administrationId/purchases/documents/': typeof V2SignedInAdministrationsAdministrationIdPurchasesDocumentsIndexRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
@@ -587,6 +633,8 @@ export interface FileRoutesByTo {
   '/v2/administrations/$administrationId/contacts/$contactId': typeof V2SignedInAdministrationsAdministrationIdContactsContactIdRoute
   '/v2/administrations/$administrationId/contacts/new': typeof V2SignedInAdministrationsAdministrationIdContactsNewRoute
   '/v2/administrations/$administrationId/invoices/$invoiceId': typeof V2SignedInAdministrationsAdministrationIdInvoicesInvoiceIdRoute
+  '/v2/administrations/$administrationId/purchases/$purchaseId': typeof V2SignedInAdministrationsAdministrationIdPurchasesPurchaseIdRoute
+  '/v2/administrations/$administrationId/purchases/payments': typeof V2SignedInAdministrationsAdministrationIdPurchasesPaymentsRoute
   '/v2/administrations/$administrationId/reports/trial-balance': typeof V2SignedInAdministrationsAdministrationIdReportsTrialBalanceRoute
   '/v2/administrations/$administrationId/settings/access': typeof V2SignedInAdministrationsAdministrationIdSettingsAccessRoute
   '/v2/administrations/$administrationId/settings/bank-books': typeof V2SignedInAdministrationsAdministrationIdSettingsBankBooksRoute
@@ -605,11 +653,14 @@ export interface FileRoutesByTo {
   '/v2/administrations/$administrationId/contacts': typeof V2SignedInAdministrationsAdministrationIdContactsIndexRoute
   '/v2/administrations/$administrationId/invoices': typeof V2SignedInAdministrationsAdministrationIdInvoicesIndexRoute
   '/v2/administrations/$administrationId/ledger': typeof V2SignedInAdministrationsAdministrationIdLedgerIndexRoute
+  '/v2/administrations/$administrationId/purchases': typeof V2SignedInAdministrationsAdministrationIdPurchasesIndexRoute
   '/v2/administrations/$administrationId/settings': typeof V2SignedInAdministrationsAdministrationIdSettingsIndexRoute
   '/v2/administrations/$administrationId/support': typeof V2SignedInAdministrationsAdministrationIdSupportIndexRoute
   '/v2/administrations/$administrationId/tickets': typeof V2SignedInAdministrationsAdministrationIdTicketsIndexRoute
   '/v2/administrations/$administrationId/ledger/accounts/$accountId': typeof V2SignedInAdministrationsAdministrationIdLedgerAccountsAccountIdRoute
   '/v2/administrations/$administrationId/ledger/entries/$entryId': typeof V2SignedInAdministrationsAdministrationIdLedgerEntriesEntryIdRoute
+  '/v2/administrations/$administrationId/purchases/documents/$documentId': typeof V2SignedInAdministrationsAdministrationIdPurchasesDocumentsDocumentIdRoute
+  '/v2/administrations/$administrationId/purchases/documents': typeof V2SignedInAdministrationsAdministrationIdPurchasesDocumentsIndexRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -656,6 +707,8 @@ export interface FileRoutesById {
   '/v2/_signed-in/administrations/$administrationId/contacts/$contactId': typeof V2SignedInAdministrationsAdministrationIdContactsContactIdRoute
   '/v2/_signed-in/administrations/$administrationId/contacts/new': typeof V2SignedInAdministrationsAdministrationIdContactsNewRoute
   '/v2/_signed-in/administrations/$administrationId/invoices/$invoiceId': typeof V2SignedInAdministrationsAdministrationIdInvoicesInvoiceIdRoute
+  '/v2/_signed-in/administrations/$administrationId/purchases/$purchaseId': typeof V2SignedInAdministrationsAdministrationIdPurchasesPurchaseIdRoute
+  '/v2/_signed-in/administrations/$administrationId/purchases/payments': typeof V2SignedInAdministrationsAdministrationIdPurchasesPaymentsRoute
   '/v2/_signed-in/administrations/$administrationId/reports/trial-balance': typeof V2SignedInAdministrationsAdministrationIdReportsTrialBalanceRoute
   '/v2/_signed-in/administrations/$administrationId/settings/access': typeof V2SignedInAdministrationsAdministrationIdSettingsAccessRoute
   '/v2/_signed-in/administrations/$administrationId/settings/bank-books': typeof V2SignedInAdministrationsAdministrationIdSettingsBankBooksRoute
@@ -674,11 +727,14 @@ export interface FileRoutesById {
   '/v2/_signed-in/administrations/$administrationId/contacts/': typeof V2SignedInAdministrationsAdministrationIdContactsIndexRoute
   '/v2/_signed-in/administrations/$administrationId/invoices/': typeof V2SignedInAdministrationsAdministrationIdInvoicesIndexRoute
   '/v2/_signed-in/administrations/$administrationId/ledger/': typeof V2SignedInAdministrationsAdministrationIdLedgerIndexRoute
+  '/v2/_signed-in/administrations/$administrationId/purchases/': typeof V2SignedInAdministrationsAdministrationIdPurchasesIndexRoute
   '/v2/_signed-in/administrations/$administrationId/settings/': typeof V2SignedInAdministrationsAdministrationIdSettingsIndexRoute
   '/v2/_signed-in/administrations/$administrationId/support/': typeof V2SignedInAdministrationsAdministrationIdSupportIndexRoute
   '/v2/_signed-in/administrations/$administrationId/tickets/': typeof V2SignedInAdministrationsAdministrationIdTicketsIndexRoute
   '/v2/_signed-in/administrations/$administrationId/ledger/accounts/$accountId': typeof V2SignedInAdministrationsAdministrationIdLedgerAccountsAccountIdRoute
   '/v2/_signed-in/administrations/$administrationId/ledger/entries/$entryId': typeof V2SignedInAdministrationsAdministrationIdLedgerEntriesEntryIdRoute
+  '/v2/_signed-in/administrations/$administrationId/purchases/documents/$documentId': typeof V2SignedInAdministrationsAdministrationIdPurchasesDocumentsDocumentIdRoute
+  '/v2/_signed-in/administrations/$administrationId/purchases/documents/': typeof V2SignedInAdministrationsAdministrationIdPurchasesDocumentsIndexRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -726,6 +782,8 @@ export interface FileRouteTypes {
     | '/v2/administrations/$administrationId/contacts/$contactId'
     | '/v2/administrations/$administrationId/contacts/new'
     | '/v2/administrations/$administrationId/invoices/$invoiceId'
+    | '/v2/administrations/$administrationId/purchases/$purchaseId'
+    | '/v2/administrations/$administrationId/purchases/payments'
     | '/v2/administrations/$administrationId/reports/trial-balance'
     | '/v2/administrations/$administrationId/settings/access'
     | '/v2/administrations/$administrationId/settings/bank-books'
@@ -744,11 +802,14 @@ export interface FileRouteTypes {
     | '/v2/administrations/$administrationId/contacts/'
     | '/v2/administrations/$administrationId/invoices/'
     | '/v2/administrations/$administrationId/ledger/'
+    | '/v2/administrations/$administrationId/purchases/'
     | '/v2/administrations/$administrationId/settings/'
     | '/v2/administrations/$administrationId/support/'
     | '/v2/administrations/$administrationId/tickets/'
     | '/v2/administrations/$administrationId/ledger/accounts/$accountId'
     | '/v2/administrations/$administrationId/ledger/entries/$entryId'
+    | '/v2/administrations/$administrationId/purchases/documents/$documentId'
+    | '/v2/administrations/$administrationId/purchases/documents/'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
@@ -791,6 +852,8 @@ export interface FileRouteTypes {
     | '/v2/administrations/$administrationId/contacts/$contactId'
     | '/v2/administrations/$administrationId/contacts/new'
     | '/v2/administrations/$administrationId/invoices/$invoiceId'
+    | '/v2/administrations/$administrationId/purchases/$purchaseId'
+    | '/v2/administrations/$administrationId/purchases/payments'
     | '/v2/administrations/$administrationId/reports/trial-balance'
     | '/v2/administrations/$administrationId/settings/access'
     | '/v2/administrations/$administrationId/settings/bank-books'
@@ -809,11 +872,14 @@ export interface FileRouteTypes {
     | '/v2/administrations/$administrationId/contacts'
     | '/v2/administrations/$administrationId/invoices'
     | '/v2/administrations/$administrationId/ledger'
+    | '/v2/administrations/$administrationId/purchases'
     | '/v2/administrations/$administrationId/settings'
     | '/v2/administrations/$administrationId/support'
     | '/v2/administrations/$administrationId/tickets'
     | '/v2/administrations/$administrationId/ledger/accounts/$accountId'
     | '/v2/administrations/$administrationId/ledger/entries/$entryId'
+    | '/v2/administrations/$administrationId/purchases/documents/$documentId'
+    | '/v2/administrations/$administrationId/purchases/documents'
   id:
     | '__root__'
     | '/'
@@ -859,6 +925,8 @@ export interface FileRouteTypes {
     | '/v2/_signed-in/administrations/$administrationId/contacts/$contactId'
     | '/v2/_signed-in/administrations/$administrationId/contacts/new'
     | '/v2/_signed-in/administrations/$administrationId/invoices/$invoiceId'
+    | '/v2/_signed-in/administrations/$administrationId/purchases/$purchaseId'
+    | '/v2/_signed-in/administrations/$administrationId/purchases/payments'
     | '/v2/_signed-in/administrations/$administrationId/reports/trial-balance'
     | '/v2/_signed-in/administrations/$administrationId/settings/access'
     | '/v2/_signed-in/administrations/$administrationId/settings/bank-books'
@@ -877,11 +945,14 @@ export interface FileRouteTypes {
     | '/v2/_signed-in/administrations/$administrationId/contacts/'
     | '/v2/_signed-in/administrations/$administrationId/invoices/'
     | '/v2/_signed-in/administrations/$administrationId/ledger/'
+    | '/v2/_signed-in/administrations/$administrationId/purchases/'
     | '/v2/_signed-in/administrations/$administrationId/settings/'
     | '/v2/_signed-in/administrations/$administrationId/support/'
     | '/v2/_signed-in/administrations/$administrationId/tickets/'
     | '/v2/_signed-in/administrations/$administrationId/ledger/accounts/$accountId'
     | '/v2/_signed-in/administrations/$administrationId/ledger/entries/$entryId'
+    | '/v2/_signed-in/administrations/$administrationId/purchases/documents/$documentId'
+    | '/v2/_signed-in/administrations/$administrationId/purchases/documents/'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -1232,6 +1303,27 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof V2SignedInAdministrationsAdministrationIdLedgerIndexRouteImport
       parentRoute: typeof V2SignedInAdministrationsAdministrationIdRouteRoute
     }
+    '/v2/_signed-in/administrations/$administrationId/purchases/': {
+      id: '/v2/_signed-in/administrations/$administrationId/purchases/'
+      path: '/purchases'
+      fullPath: '/v2/administrations/$administrationId/purchases/'
+      preLoaderRoute: typeof V2SignedInAdministrationsAdministrationIdPurchasesIndexRouteImport
+      parentRoute: typeof V2SignedInAdministrationsAdministrationIdRouteRoute
+    }
+    '/v2/_signed-in/administrations/$administrationId/purchases/$purchaseId': {
+      id: '/v2/_signed-in/administrations/$administrationId/purchases/$purchaseId'
+      path: '/purchases/$purchaseId'
+      fullPath: '/v2/administrations/$administrationId/purchases/$purchaseId'
+      preLoaderRoute: typeof V2SignedInAdministrationsAdministrationIdPurchasesPurchaseIdRouteImport
+      parentRoute: typeof V2SignedInAdministrationsAdministrationIdRouteRoute
+    }
+    '/v2/_signed-in/administrations/$administrationId/purchases/payments': {
+      id: '/v2/_signed-in/administrations/$administrationId/purchases/payments'
+      path: '/purchases/payments'
+      fullPath: '/v2/administrations/$administrationId/purchases/payments'
+      preLoaderRoute: typeof V2SignedInAdministrationsAdministrationIdPurchasesPaymentsRouteImport
+      parentRoute: typeof V2SignedInAdministrationsAdministrationIdRouteRoute
+    }
     '/v2/_signed-in/administrations/$administrationId/reports/trial-balance': {
       id: '/v2/_signed-in/administrations/$administrationId/reports/trial-balance'
       path: '/reports/trial-balance'
@@ -1365,6 +1457,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof V2SignedInAdministrationsAdministrationIdLedgerEntriesEntryIdRouteImport
       parentRoute: typeof V2SignedInAdministrationsAdministrationIdRouteRoute
     }
+    '/v2/_signed-in/administrations/$administrationId/purchases/documents/': {
+      id: '/v2/_signed-in/administrations/$administrationId/purchases/documents/'
+      path: '/purchases/documents'
+      fullPath: '/v2/administrations/$administrationId/purchases/documents/'
+      preLoaderRoute: typeof V2SignedInAdministrationsAdministrationIdPurchasesDocumentsIndexRouteImport
+      parentRoute: typeof V2SignedInAdministrationsAdministrationIdRouteRoute
+    }
+    '/v2/_signed-in/administrations/$administrationId/purchases/documents/$documentId': {
+      id: '/v2/_signed-in/administrations/$administrationId/purchases/documents/$documentId'
+      path: '/purchases/documents/$documentId'
+      fullPath: '/v2/administrations/$administrationId/purchases/documents/$documentId'
+      preLoaderRoute: typeof V2SignedInAdministrationsAdministrationIdPurchasesDocumentsDocumentIdRouteImport
+      parentRoute: typeof V2SignedInAdministrationsAdministrationIdRouteRoute
+    }
   }
 }
 
@@ -1462,6 +1568,8 @@ interface V2SignedInAdministrationsAdministrationIdRouteRouteChildren {
   V2SignedInAdministrationsAdministrationIdContactsContactIdRoute: typeof V2SignedInAdministrationsAdministrationIdContactsContactIdRoute
   V2SignedInAdministrationsAdministrationIdContactsNewRoute: typeof V2SignedInAdministrationsAdministrationIdContactsNewRoute
   V2SignedInAdministrationsAdministrationIdInvoicesInvoiceIdRoute: typeof V2SignedInAdministrationsAdministrationIdInvoicesInvoiceIdRoute
+  V2SignedInAdministrationsAdministrationIdPurchasesPurchaseIdRoute: typeof V2SignedInAdministrationsAdministrationIdPurchasesPurchaseIdRoute
+  V2SignedInAdministrationsAdministrationIdPurchasesPaymentsRoute: typeof V2SignedInAdministrationsAdministrationIdPurchasesPaymentsRoute
   V2SignedInAdministrationsAdministrationIdReportsTrialBalanceRoute: typeof V2SignedInAdministrationsAdministrationIdReportsTrialBalanceRoute
   V2SignedInAdministrationsAdministrationIdSupportArticleIdRoute: typeof V2SignedInAdministrationsAdministrationIdSupportArticleIdRoute
   V2SignedInAdministrationsAdministrationIdTicketsTicketIdRoute: typeof V2SignedInAdministrationsAdministrationIdTicketsTicketIdRoute
@@ -1469,10 +1577,13 @@ interface V2SignedInAdministrationsAdministrationIdRouteRouteChildren {
   V2SignedInAdministrationsAdministrationIdContactsIndexRoute: typeof V2SignedInAdministrationsAdministrationIdContactsIndexRoute
   V2SignedInAdministrationsAdministrationIdInvoicesIndexRoute: typeof V2SignedInAdministrationsAdministrationIdInvoicesIndexRoute
   V2SignedInAdministrationsAdministrationIdLedgerIndexRoute: typeof V2SignedInAdministrationsAdministrationIdLedgerIndexRoute
+  V2SignedInAdministrationsAdministrationIdPurchasesIndexRoute: typeof V2SignedInAdministrationsAdministrationIdPurchasesIndexRoute
   V2SignedInAdministrationsAdministrationIdSupportIndexRoute: typeof V2SignedInAdministrationsAdministrationIdSupportIndexRoute
   V2SignedInAdministrationsAdministrationIdTicketsIndexRoute: typeof V2SignedInAdministrationsAdministrationIdTicketsIndexRoute
   V2SignedInAdministrationsAdministrationIdLedgerAccountsAccountIdRoute: typeof V2SignedInAdministrationsAdministrationIdLedgerAccountsAccountIdRoute
   V2SignedInAdministrationsAdministrationIdLedgerEntriesEntryIdRoute: typeof V2SignedInAdministrationsAdministrationIdLedgerEntriesEntryIdRoute
+  V2SignedInAdministrationsAdministrationIdPurchasesDocumentsDocumentIdRoute: typeof V2SignedInAdministrationsAdministrationIdPurchasesDocumentsDocumentIdRoute
+  V2SignedInAdministrationsAdministrationIdPurchasesDocumentsIndexRoute: typeof V2SignedInAdministrationsAdministrationIdPurchasesDocumentsIndexRoute
 }
 
 const V2SignedInAdministrationsAdministrationIdRouteRouteChildren: V2SignedInAdministrationsAdministrationIdRouteRouteChildren =
@@ -1495,6 +1606,10 @@ const V2SignedInAdministrationsAdministrationIdRouteRouteChildren: V2SignedInAdm
       V2SignedInAdministrationsAdministrationIdContactsNewRoute,
     V2SignedInAdministrationsAdministrationIdInvoicesInvoiceIdRoute:
       V2SignedInAdministrationsAdministrationIdInvoicesInvoiceIdRoute,
+    V2SignedInAdministrationsAdministrationIdPurchasesPurchaseIdRoute:
+      V2SignedInAdministrationsAdministrationIdPurchasesPurchaseIdRoute,
+    V2SignedInAdministrationsAdministrationIdPurchasesPaymentsRoute:
+      V2SignedInAdministrationsAdministrationIdPurchasesPaymentsRoute,
     V2SignedInAdministrationsAdministrationIdReportsTrialBalanceRoute:
       V2SignedInAdministrationsAdministrationIdReportsTrialBalanceRoute,
     V2SignedInAdministrationsAdministrationIdSupportArticleIdRoute:
@@ -1509,6 +1624,8 @@ const V2SignedInAdministrationsAdministrationIdRouteRouteChildren: V2SignedInAdm
       V2SignedInAdministrationsAdministrationIdInvoicesIndexRoute,
     V2SignedInAdministrationsAdministrationIdLedgerIndexRoute:
       V2SignedInAdministrationsAdministrationIdLedgerIndexRoute,
+    V2SignedInAdministrationsAdministrationIdPurchasesIndexRoute:
+      V2SignedInAdministrationsAdministrationIdPurchasesIndexRoute,
     V2SignedInAdministrationsAdministrationIdSupportIndexRoute:
       V2SignedInAdministrationsAdministrationIdSupportIndexRoute,
     V2SignedInAdministrationsAdministrationIdTicketsIndexRoute:
@@ -1517,6 +1634,10 @@ const V2SignedInAdministrationsAdministrationIdRouteRouteChildren: V2SignedInAdm
       V2SignedInAdministrationsAdministrationIdLedgerAccountsAccountIdRoute,
     V2SignedInAdministrationsAdministrationIdLedgerEntriesEntryIdRoute:
       V2SignedInAdministrationsAdministrationIdLedgerEntriesEntryIdRoute,
+    V2SignedInAdministrationsAdministrationIdPurchasesDocumentsDocumentIdRoute:
+      V2SignedInAdministrationsAdministrationIdPurchasesDocumentsDocumentIdRoute,
+    V2SignedInAdministrationsAdministrationIdPurchasesDocumentsIndexRoute:
+      V2SignedInAdministrationsAdministrationIdPurchasesDocumentsIndexRoute,
   }
 
 const V2SignedInAdministrationsAdministrationIdRouteRouteWithChildren =

@@ -29,6 +29,8 @@ export function sourceOf(
   switch (sourceType) {
     case 'invoice':
       return { label, href: `${root}/invoices/${sourceId}` }
+    case 'purchase':
+      return { label, href: `${root}/purchases/${sourceId}` }
     case 'bank_transaction':
       return { label, href: `${root}/bank?state=processed` }
     case 'vat_return':

@@ -98,14 +98,21 @@ function usePlaces(userId: number, administrationId: number) {
     ...query(contract.bank.books, { params: { administrationId } }),
     enabled: held.includes('BOOKING'),
   })
-  const waiting = books.data?.reduce((sum, book) => sum + book.waiting, 0) ?? 0
+  const documents = useQuery({
+    ...query(contract.documents.list, { params: { administrationId }, query: { state: 'unprocessed' } }),
+    enabled: held.includes('BOOKING'),
+  })
+  const counts: Readonly<Record<string, number | undefined>> = {
+    bank: books.data?.reduce((sum, book) => sum + book.waiting, 0),
+    purchases: documents.data?.counts.unprocessed,
+  }
   const root = `/v2/administrations/${administrationId}/`
   const item = ({ path, label, icon }: Pick<Place, 'path' | 'label' | 'icon'>) => ({
     label,
     icon,
     href: root + path,
     current: pathname === root + path || pathname.startsWith(`${root}${path}/`),
-    ...(path === 'bank' && { count: waiting }),
+    count: counts[path] ?? 0,
   })
   const allowed = (list: readonly Place[]) => list.filter((place) => held.includes(place.permission)).map(item)
   const main = allowed(places)

@@ -1,8 +1,18 @@
 import { CommandPalette, type Command } from '@klopt/ui'
 import { useNavigate } from '@tanstack/react-router'
-import { Building2, FilePlus, Landmark, MessageSquare, MessageSquarePlus, UserPlus, UserRound } from 'lucide-react'
+import {
+  Building2,
+  FilePlus,
+  HandCoins,
+  Landmark,
+  MessageSquare,
+  MessageSquarePlus,
+  Upload,
+  UserPlus,
+  UserRound,
+} from 'lucide-react'
 import { openTicketDialog } from '../features/support/tickets/open-ticket-dialog.ts'
-import { findContacts, findInvoices, type Found } from './find-records.ts'
+import { findContacts, findInvoices, findPurchases, type Found } from './find-records.ts'
 import type { Place } from './menu.ts'
 
 export interface CommandsProps {
@@ -38,6 +48,7 @@ export function Commands({ administrationId, places, canSearch, isViewing, open,
   const find = async (search: string, signal: AbortSignal) => {
     const records = await Promise.all([
       findInvoices(administrationId, search, signal),
+      findPurchases(administrationId, search, signal),
       findContacts(administrationId, search, signal),
     ])
     return records.flat().map(going)
@@ -80,6 +91,8 @@ function actionsOf(administrationId: number): Found[] {
   const root = `/v2/administrations/${administrationId}`
   return [
     { label: 'Nieuwe factuur', icon: FilePlus, href: `${root}/invoices/new` },
+    { label: 'Documenten toevoegen', icon: Upload, href: `${root}/purchases/documents` },
+    { label: 'Betaalbestand maken', icon: HandCoins, href: `${root}/purchases/payments` },
     { label: 'Relatie toevoegen', icon: UserPlus, href: `${root}/contacts/new` },
     { label: 'Afschrift importeren', icon: Landmark, href: `${root}/bank/import` },
   ].map((action) => ({ ...action, id: `do ${action.href}`, group: 'Doen' }))

@@ -1,7 +1,7 @@
 import { contract } from '@klopt/api-client/contract'
 import type { Command } from '@klopt/ui'
 import { formatEuro } from '@klopt/validators'
-import { FileText, Users } from 'lucide-react'
+import { FileText, Receipt, Users } from 'lucide-react'
 import { api } from '../app/api.ts'
 
 /** Something to go to. */
@@ -24,6 +24,23 @@ export async function findInvoices(administrationId: number, search: string, sig
     icon: FileText,
     group: 'Facturen',
     href: `/v2/administrations/${administrationId}/invoices/${id}`,
+  }))
+}
+
+/** Purchases by number or supplier, the newest first; a draft beside its document. */
+export async function findPurchases(administrationId: number, search: string, signal: AbortSignal): Promise<Found[]> {
+  const { items } = await api.call(
+    contract.purchases.list,
+    { params: { administrationId }, query: { search } },
+    { signal },
+  )
+  return items.slice(0, mostOfKind).map(({ id, number, contactName, grossCents }) => ({
+    id: `purchase ${id}`,
+    label: [contactName, number].filter(Boolean).join(' ') || 'Concept',
+    description: formatEuro(grossCents),
+    icon: Receipt,
+    group: 'Inkoop',
+    href: `/v2/administrations/${administrationId}/purchases/${id}`,
   }))
 }
 

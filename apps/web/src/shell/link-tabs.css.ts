@@ -34,3 +34,36 @@ export const tab = style(
   }),
 )
 export const count = style(inApp({ ...type[13], color: color.muted, fontVariantNumeric: 'tabular-nums' }))
+
+export const segments = style(
+  inApp({
+    display: 'flex',
+    gap: '2px',
+    padding: '2px',
+    borderRadius: radius.small,
+    backgroundColor: color.sunken,
+    overflowX: 'auto',
+    scrollbarWidth: 'none',
+  }),
+)
+export const segment = style(
+  inApp({
+    ...type[13],
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: space[8],
+    minHeight: '32px',
+    paddingInline: space[12],
+    borderRadius: '3px',
+    color: color.muted,
+    fontWeight: weight.medium,
+    textDecoration: 'none',
+    whiteSpace: 'nowrap',
+    ':hover': { color: color.text },
+    ':focus-visible': { outline: `2px solid ${color.accent}`, outlineOffset: '-2px' },
+    selectors: {
+      '&[aria-current]': { color: color.text, backgroundColor: color.surface, boxShadow: vars.shadow.low },
+    },
+    '@media': { [media.touch]: { minHeight: '40px' } },
+  }),
+)

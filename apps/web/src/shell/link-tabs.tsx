@@ -9,11 +9,24 @@ export interface LinkTab {
   count?: number | undefined
 }
 
-/** Ways to look at a place, each an address of its own; `label` says what they divide. */
-export const LinkTabs = ({ label, items }: { label: string; items: readonly LinkTab[] }) => (
-  <nav aria-label={label} className={styles.tabs}>
+export interface LinkTabsProps {
+  /** What they divide. */
+  label: string
+  items: readonly LinkTab[]
+  /** `segments` within a place that is divided already. Default `tabs`. */
+  look?: 'tabs' | 'segments'
+}
+
+/** Ways to look at a place, each an address of its own. */
+export const LinkTabs = ({ label, items, look = 'tabs' }: LinkTabsProps) => (
+  <nav aria-label={label} className={look === 'tabs' ? styles.tabs : styles.segments}>
     {items.map(({ label: name, href, current, count }) => (
-      <AppLink key={name} href={href} aria-current={current ? 'page' : undefined} className={styles.tab}>
+      <AppLink
+        key={name}
+        href={href}
+        aria-current={current ? 'page' : undefined}
+        className={look === 'tabs' ? styles.tab : styles.segment}
+      >
         {name}
         {count !== undefined && <span className={styles.count}>{count}</span>}
       </AppLink>

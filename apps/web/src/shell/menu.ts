@@ -1,4 +1,14 @@
-import { BarChart3, BookOpen, FileText, Landmark, LayoutDashboard, Percent, Users, type LucideIcon } from 'lucide-react'
+import {
+  BarChart3,
+  BookOpen,
+  FileText,
+  Landmark,
+  LayoutDashboard,
+  Percent,
+  Receipt,
+  Users,
+  type LucideIcon,
+} from 'lucide-react'
 import type { PermissionType } from '@klopt/api-client/contract'
 
 export interface Place {
@@ -14,6 +24,7 @@ export interface Place {
 export const places: readonly Place[] = [
   { path: 'dashboard', label: 'Dashboard', icon: LayoutDashboard, permission: 'BOOKING' },
   { path: 'invoices', label: 'Facturen', icon: FileText, permission: 'BOOKING' },
+  { path: 'purchases', label: 'Inkoop', icon: Receipt, permission: 'BOOKING' },
   { path: 'bank', label: 'Bank', icon: Landmark, permission: 'BOOKING' },
   { path: 'vat-return', label: 'Btw', icon: Percent, permission: 'ACCOUNTING' },
   { path: 'contacts', label: 'Relaties', icon: Users, permission: 'BOOKING' },

@@ -1,0 +1,77 @@
+import type { ApiError } from '@klopt/api-client'
+import { contract, type InboxDocument } from '@klopt/api-client/contract'
+import { IconButton, Menu, toast, type MenuAction } from '@klopt/ui'
+import { Check, Download, Ellipsis, RotateCcw, ScanText, Trash2 } from 'lucide-react'
+import { download } from '../../app/download.ts'
+import { tellInToast } from '../../app/tell-in-toast.ts'
+import { useWrite } from '../../app/use-write.ts'
+
+export interface DocumentMenuProps {
+  administrationId: number
+  document: InboxDocument
+}
+
+/** What can be done with a document beside booking it. */
+export function DocumentMenu({ administrationId, document }: DocumentMenuProps) {
+  return (
+    <Menu
+      placement="bottom-end"
+      items={useActions(administrationId, document)}
+      trigger={<IconButton icon={Ellipsis} label={`Meer voor ${document.name}`} size="small" />}
+    />
+  )
+}
+
+function useActions(administrationId: number, document: InboxDocument): MenuAction[] {
+  const archive = useWrite(contract.documents.archive)
+  const unarchive = useWrite(contract.documents.unarchive)
+  const setProcessed = useWrite(contract.documents.setProcessed)
+  const again = useWrite(contract.documents.recogniseAgain)
+  const file = useWrite(contract.files.download)
+  const { id, fileId, state, version, recognition, purchaseId } = document
+  const params = { administrationId, documentId: id }
+  const done = (write: Promise<unknown>, text: string) =>
+    void write.then(
+      () => toast.success(text),
+      (error: ApiError) => tellInToast(error),
+    )
+  const process = (processed: boolean, text: string) =>
+    done(setProcessed.mutateAsync({ params, body: { processed, version } }), text)
+  const isBooked = state === 'processed' && purchaseId !== null
+  return [
+    {
+      label: 'Downloaden',
+      icon: Download,
+      onSelect: () => void file.mutateAsync({ params: { administrationId, fileId } }).then(download, tellInToast),
+    },
+    ...when(recognition?.state === 'failed', {
+      label: 'Opnieuw lezen',
+      icon: ScanText,
+      onSelect: () => done(again.mutateAsync({ params }), 'Het document wordt opnieuw gelezen.'),
+    }),
+    ...when(state === 'unprocessed', {
+      label: 'Hoeft niet geboekt',
+      icon: Check,
+      onSelect: () => process(true, 'Het document staat bij Verwerkt.'),
+    }),
+    ...when(state === 'processed' && !isBooked, {
+      label: 'Toch boeken',
+      icon: RotateCcw,
+      onSelect: () => process(false, backText),
+    }),
+    ...when(state === 'archived', {
+      label: 'Terugzetten',
+      icon: RotateCcw,
+      onSelect: () => done(unarchive.mutateAsync({ params, body: { version } }), backText),
+    }),
+    ...when(state !== 'archived' && !isBooked, {
+      label: 'Naar prullenbak',
+      icon: Trash2,
+      danger: true,
+      onSelect: () => done(archive.mutateAsync({ params, body: { version } }), 'Het document staat in de prullenbak.'),
+    }),
+  ]
+}
+
+const backText = 'Het document staat weer bij Nog niet verwerkt.'
+const when = (condition: boolean, action: MenuAction): MenuAction[] => (condition ? [action] : [])

@@ -1,0 +1,48 @@
+import { inApp, media, radius, space, type, vars, weight } from '@klopt/ui/theme'
+import { style } from '@vanilla-extract/css'
+
+const { color } = vars
+
+export const uploads = style(
+  inApp({ display: 'flex', flexDirection: 'column', gap: space[12], marginBottom: space[24] }),
+)
+export const address = style(
+  inApp({ ...type[13], display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[4], color: color.muted }),
+)
+export const addressText = style(inApp({ color: color.text, overflowWrap: 'anywhere' }))
+
+export const bar = style(
+  inApp({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[12], marginBottom: space[16] }),
+)
+export const search = style(
+  inApp({
+    flex: '1 1 220px',
+    maxWidth: '320px',
+    marginInlineStart: 'auto',
+    '@media': { [media.phone]: { maxWidth: 'none' } },
+  }),
+)
+
+export const file = style(inApp({ display: 'flex', alignItems: 'center', gap: space[12], minWidth: 0 }))
+export const picture = style(
+  inApp({
+    flex: 'none',
+    display: 'grid',
+    placeItems: 'center',
+    width: '36px',
+    height: '48px',
+    overflow: 'hidden',
+    border: `1px solid ${color.line}`,
+    borderRadius: radius.small,
+    backgroundColor: color.sunken,
+    color: color.muted,
+  }),
+)
+export const image = style(inApp({ width: '100%', height: '100%', objectFit: 'cover', objectPosition: 'top' }))
+export const words = style(inApp({ minWidth: 0, display: 'grid' }))
+export const name = style(
+  inApp({ color: color.text, fontWeight: weight.medium, textDecoration: 'none', overflowWrap: 'anywhere' }),
+)
+export const detail = style(inApp({ ...type[13], color: color.muted, fontWeight: weight.regular }))
+export const reading = style(inApp({ width: '120px' }))
+export const failure = style(inApp({ ...type[13], color: color.danger, overflowWrap: 'anywhere' }))

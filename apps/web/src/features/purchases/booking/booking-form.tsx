@@ -1,0 +1,228 @@
+import { Alert, Button, DateField, Kbd, TextField } from '@klopt/ui'
+import { addDays, formatDate } from '@klopt/validators'
+import { useEffect, useRef, useState, type RefObject } from 'react'
+import { wasTold } from '../../../app/unhandled-errors.ts'
+import { joinLines, splitIntoLines } from './amounts.ts'
+import * as styles from './booking.css.ts'
+import { DuplicatesAlert, useDuplicates } from './duplicates-alert.tsx'
+import type { FieldName } from './fields.ts'
+import { KindSwitch } from './kind-switch.tsx'
+import { LineList } from './line-list.tsx'
+import { missingIn } from './missing.ts'
+import { marksOf } from './reading-mark.tsx'
+import { SumCheck } from './sum-check.tsx'
+import { SupplierField } from './supplier-field.tsx'
+import { ThreeAmounts } from './three-amounts.tsx'
+import type { BookingState } from './use-booking.ts'
+import { useFormKeys } from './use-form-keys.ts'
+import type { Picks } from './use-picks.ts'
+
+export interface BookingFormProps {
+  administrationId: number
+  booking: BookingState
+  picks: Picks
+  /** Whether what can be read has been: the focus goes to the first field that asks for something then. */
+  isSettled: boolean
+  /** Goes on to the next document without booking this one. */
+  onLater: () => void
+  /** Told which field is filled from the document, and how to get back to it. */
+  onField: (field: FieldName | null, back: () => void) => void
+  /** Brings the focus into the document; false where nothing can be picked for this field. */
+  onPick: (field: FieldName) => boolean
+}
+
+/** What is booked, beside the document it stands in. */
+export function BookingForm(props: BookingFormProps) {
+  const { administrationId, booking, picks, isSettled, onLater, onField, onPick } = props
+  const { draft, update, errors, failure, proposed, today } = booking
+  const form = useRef<HTMLFormElement>(null)
+  const duplicates = useDuplicates(administrationId, draft) ?? []
+  const [isAccepted, setIsAccepted] = useState(false)
+  const hasDuplicates = duplicates.length > 0
+  const isRefused = failure !== null && Object.keys(failure.fields).length === 0 && !wasTold(failure)
+
+  const submit = async () => {
+    const wrong = await booking.submit(hasDuplicates && isAccepted)
+    const [first] = Object.keys(wrong) as FieldName[]
+    if (first) keys.focusField(first)
+  }
+  const missing = missingIn(draft, today)
+  const keys = useFormKeys({
+    form,
+    asks: (field) => proposed.has(field) || missing[field] !== undefined,
+    onConfirm: booking.confirm,
+    onSubmit: () => void submit(),
+    onPick,
+  })
+  useTellField(keys, onField)
+  useFirstFocus(form, isSettled, () => keys.opening.current && keys.focusNext(null))
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Keys of the fields within, which bubble up to here.
+    <form
+      ref={form}
+      noValidate
+      className={styles.form}
+      {...keys.handlers}
+      onSubmit={(event) => {
+        event.preventDefault()
+        void submit()
+      }}
+    >
+      <SupplierField
+        {...{ administrationId, booking, picks }}
+        onChosen={() => requestAnimationFrame(() => keys.focusNext('supplier'))}
+      />
+      <Head booking={booking} />
+      {draft.mode === 'totals' ? (
+        <ThreeAmounts {...{ administrationId, booking }} />
+      ) : (
+        <LineList {...{ administrationId, booking }} />
+      )}
+      <SumCheck booking={booking} />
+      <div data-field="paymentReference">
+        <TextField
+          label="Betalingskenmerk"
+          hint="Komt bij de betaling te staan. Leeg: het factuurnummer."
+          autoComplete="off"
+          maxLength={140}
+          value={draft.paymentReference}
+          onChange={({ target }) =>
+            update('paymentReference', (before) => ({ ...before, paymentReference: target.value }))
+          }
+          error={errors.paymentReference}
+          {...marksOf(booking, 'paymentReference')}
+        />
+      </div>
+      <ModeButton booking={booking} />
+      {hasDuplicates && <DuplicatesAlert {...{ administrationId, duplicates, isAccepted }} onAccept={setIsAccepted} />}
+      {isRefused && <Alert tone="danger">{failure.message}</Alert>}
+      <div className={styles.buttons}>
+        <Button
+          data-submit
+          type="submit"
+          variant="primary"
+          size="large"
+          className={styles.mainButton}
+          loading={booking.isBooking}
+        >
+          Boeken
+        </Button>
+        <Button size="large" onClick={onLater}>
+          Later
+        </Button>
+      </div>
+      <p className={styles.hint}>
+        <Kbd>Enter</Kbd> bevestigt en gaat verder, <Kbd>Ctrl Enter</Kbd> boekt. Klik een waarde in het document of druk{' '}
+        <Kbd>Alt ↓</Kbd> om er een te kiezen.
+      </p>
+    </form>
+  )
+}
+
+/** What it is, its number and its dates. */
+function Head({ booking }: { booking: BookingState }) {
+  const { draft, update, errors, proposal, today } = booking
+  const termDays = proposal?.paymentTermDays?.value ?? usualTermDays
+  return (
+    <>
+      <KindSwitch booking={booking} />
+      <div data-field="number">
+        <TextField
+          label="Factuurnummer"
+          autoComplete="off"
+          maxLength={100}
+          value={draft.number}
+          onChange={({ target }) => update('number', (before) => ({ ...before, number: target.value }))}
+          error={errors.number}
+          {...marksOf(booking, 'number')}
+        />
+      </div>
+      <div className={styles.pair}>
+        <div data-field="invoiceDate">
+          <DateField
+            label="Datum"
+            today={today}
+            value={draft.invoiceDate}
+            onChange={(invoiceDate) => update('invoiceDate', (before) => ({ ...before, invoiceDate }))}
+            error={errors.invoiceDate}
+            {...marksOf(booking, 'invoiceDate')}
+          />
+        </div>
+        <div data-field="dueDate">
+          <DateField
+            label="Vervalt"
+            today={today}
+            value={draft.dueDate}
+            onChange={(dueDate) => update('dueDate', (before) => ({ ...before, dueDate }))}
+            error={errors.dueDate}
+            {...marksOf(booking, 'dueDate')}
+          />
+          {draft.dueDate === null && draft.invoiceDate !== null && (
+            <TermButton
+              date={addDays(draft.invoiceDate, termDays)}
+              days={termDays}
+              onChoose={(dueDate) => update('dueDate', (before) => ({ ...before, dueDate }))}
+            />
+          )}
+        </div>
+      </div>
+    </>
+  )
+}
+
+/** By law, where nothing was agreed. */
+const usualTermDays = 30
+
+interface TermButtonProps {
+  date: string
+  days: number
+  onChoose: (date: string) => void
+}
+
+const TermButton = ({ date, days, onChoose }: TermButtonProps) => (
+  <Button variant="light" size="small" onClick={() => onChoose(date)}>
+    {days} dagen: {formatDate(date)}
+  </Button>
+)
+
+/** Lines where one VAT code or one account is not enough. */
+function ModeButton({ booking: { draft, update, today } }: { booking: BookingState }) {
+  const isTotals = draft.mode === 'totals'
+  return (
+    <Button
+      variant="light"
+      size="small"
+      className={styles.quiet}
+      onClick={() => update('account', (before) => (isTotals ? splitIntoLines(before) : joinLines(before, today)))}
+    >
+      {isTotals ? 'Over regels verdelen' : 'Als één bedrag boeken'}
+    </Button>
+  )
+}
+
+function useTellField(
+  { field, focusField }: ReturnType<typeof useFormKeys>,
+  onField: BookingFormProps['onField'],
+): void {
+  const latest = useRef({ focusField, onField })
+  useEffect(() => {
+    latest.current = { focusField, onField }
+  })
+  useEffect(() => {
+    latest.current.onField(field, () => field !== null && latest.current.focusField(field))
+  }, [field])
+}
+
+/** Once, when it is known what stands in the form; on a touch screen that would only bring up its keyboard. */
+function useFirstFocus(form: RefObject<HTMLElement | null>, isSettled: boolean, focus: () => void): void {
+  const isDone = useRef(false)
+  const latest = useRef(focus)
+  useEffect(() => {
+    latest.current = focus
+  })
+  useEffect(() => {
+    if (!isSettled || isDone.current || !form.current) return
+    isDone.current = true
+    if (!window.matchMedia('(pointer: coarse)').matches) latest.current()
+  }, [isSettled, form])
+}

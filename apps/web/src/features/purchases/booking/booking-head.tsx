@@ -1,0 +1,95 @@
+import type { ApiError } from '@klopt/api-client'
+import { contract, type InboxDocument } from '@klopt/api-client/contract'
+import { Alert, AppLink, Button, IconButton, linkClassName, Menu } from '@klopt/ui'
+import { useQueryClient } from '@tanstack/react-query'
+import { Check, Ellipsis, Trash2 } from 'lucide-react'
+import { tellInToast } from '../../../app/tell-in-toast.ts'
+import { useWrite } from '../../../app/use-write.ts'
+import { SaveIndicator } from '../../../shell/save-indicator.tsx'
+import type { Queue } from './booking-screen.tsx'
+import * as styles from './booking.css.ts'
+import type { BookingState } from './use-booking.ts'
+
+export interface BookingHeadProps {
+  administrationId: number
+  document: InboxDocument
+  queue: Queue
+  booking: BookingState
+  savedAt: number | null
+}
+
+/** What one is doing, how far one is, and what else can be done with the document. */
+export function BookingHead({ administrationId, document, queue, booking, savedAt }: BookingHeadProps) {
+  const { saving, flush, today } = booking
+  return (
+    <header className={styles.header}>
+      <div className={styles.headerLine}>
+        <h1 className={styles.title}>Inkoopfactuur boeken</h1>
+        <span className={styles.position}>{queue.position !== null && `${queue.position} van ${queue.count}`}</span>
+      </div>
+      <div className={styles.subLine}>
+        <AppLink href={`/v2/administrations/${administrationId}/purchases/documents`} className={linkClassName}>
+          Alle documenten
+        </AppLink>
+        <SaveIndicator saving={saving} savedAt={savedAt} today={today} isIncomplete onRetry={() => void flush()} />
+        <OtherActions administrationId={administrationId} document={document} queue={queue} booking={booking} />
+      </div>
+      {saving.phase === 'conflict' && <Conflict />}
+    </header>
+  )
+}
+
+function OtherActions({ administrationId, document, queue, booking }: Omit<BookingHeadProps, 'savedAt'>) {
+  const setProcessed = useWrite(contract.documents.setProcessed, {
+    onAnswer: () => queue.go('Het document hoeft niet geboekt.'),
+  })
+  const archive = useWrite(contract.documents.archive, {
+    onAnswer: () => queue.go('Het document staat in de prullenbak.'),
+  })
+  const params = { administrationId, documentId: document.id }
+  const { version } = document
+  const tell = (error: ApiError) => tellInToast(error)
+  return (
+    <Menu
+      placement="bottom-end"
+      trigger={<IconButton icon={Ellipsis} label="Meer" size="small" disabled={booking.isBooking} />}
+      items={[
+        {
+          label: 'Hoeft niet geboekt',
+          icon: Check,
+          onSelect: () => setProcessed.mutate({ params, body: { processed: true, version } }, { onError: tell }),
+        },
+        {
+          label: 'Naar prullenbak',
+          icon: Trash2,
+          danger: true,
+          onSelect: () => archive.mutate({ params, body: { version } }, { onError: tell }),
+        },
+      ]}
+    />
+  )
+}
+
+/** Somebody else was first: what stands here cannot be kept any more. */
+function Conflict() {
+  const client = useQueryClient()
+  return (
+    <Alert
+      tone="danger"
+      title="Iemand anders heeft dit aangepast"
+      action={
+        <Button
+          size="small"
+          onClick={() => {
+            client.clear()
+            window.location.reload()
+          }}
+        >
+          Nieuwste versie laden
+        </Button>
+      }
+    >
+      Wat je net hebt ingevuld is niet bewaard.
+    </Alert>
+  )
+}

@@ -1,0 +1,166 @@
+import { contract, type InboxDocument } from '@klopt/api-client/contract'
+import { classNames, toast, useMediaQuery } from '@klopt/ui'
+import { useQuery } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import { useState } from 'react'
+import { query } from '../../../app/api.ts'
+import { today } from '../../../app/today.ts'
+import { useAskBeforeLeaving } from '../../../app/use-ask-before-leaving.ts'
+import { usePageTitle } from '../../../app/use-page-title.ts'
+import { BookingForm } from './booking-form.tsx'
+import { BookingHead } from './booking-head.tsx'
+import * as styles from './booking.css.ts'
+import { DocumentSide } from './document-side.tsx'
+import { pickTypesOf, type FieldName } from './fields.ts'
+import { queueOf } from './next-document.ts'
+import { ReadingNotice } from './reading-notice.tsx'
+import { useBooking } from './use-booking.ts'
+import { usePicks } from './use-picks.ts'
+import type { Purchase } from './wire.ts'
+
+export interface BookingScreenProps {
+  administrationId: number
+  /** As it was when somebody came in. */
+  document: InboxDocument
+  /** The draft that was begun before. */
+  purchase: Purchase | null
+}
+
+/** From here on the document stands beside the form; the same width as in `booking.css.ts`. */
+const wide = '(min-width: 900px)'
+
+/** A document beside what is booked from it, straight on to the next. */
+export function BookingScreen({ administrationId, document, purchase }: BookingScreenProps) {
+  usePageTitle('Inkoopfactuur boeken')
+  const [currentDay] = useState(() => today())
+  const reading = useReading(administrationId, document)
+  const goOn = useNextDocument(administrationId, document.id)
+  const booking = useBooking({
+    administrationId,
+    documentId: document.id,
+    purchase,
+    proposal: reading.proposal,
+    today: currentDay,
+    onBooked: () => goOn.go('De inkoopfactuur is geboekt.'),
+  })
+  const picks = usePicks(booking)
+  const [filled, setFilled] = useState<{ field: FieldName | null; back: () => void }>({ field: null, back: () => {} })
+  const isWide = useMediaQuery(wide)
+  const [shown, setShown] = useState<'form' | 'document'>('form')
+  // Where both do not fit, the document is fetched when somebody asks for it.
+  const [wasAsked, setWasAsked] = useState(false)
+  const show = (part: 'form' | 'document') => {
+    setShown(part)
+    if (part === 'document') setWasAsked(true)
+  }
+  useAskBeforeLeaving(booking.saving.phase === 'failed')
+
+  const back = () => {
+    setShown('form')
+    // On a phone the form is there with the next frame.
+    requestAnimationFrame(filled.back)
+  }
+  return (
+    <>
+      {!isWide && <PartSwitch shown={shown} onShow={show} />}
+      <div className={classNames(styles.screen, booking.draft.mode === 'lines' && styles.withLines)}>
+        {(isWide || wasAsked) && (
+          <div className={classNames(styles.paper, !isWide && shown !== 'document' && styles.hidden)}>
+            <DocumentSide
+              administrationId={administrationId}
+              document={document}
+              isRead={reading.isRead}
+              handle={picks.viewer}
+              pick={picks.pickFor(filled.field, back)}
+              marked={picks.markedFor(filled.field)}
+            />
+          </div>
+        )}
+        <div className={classNames(styles.side, !isWide && shown !== 'form' && styles.hidden)}>
+          <BookingHead
+            administrationId={administrationId}
+            document={reading.document}
+            queue={goOn}
+            booking={booking}
+            savedAt={purchase === null ? null : purchase.createdAt * 1000}
+          />
+          <ReadingNotice administrationId={administrationId} document={reading.document} />
+          <BookingForm
+            {...{ administrationId, booking, picks }}
+            isSettled={reading.isSettled}
+            onLater={() => goOn.go()}
+            onField={(field, focus) => setFilled({ field, back: focus })}
+            onPick={(field) => pickTypesOf(field).length > 0 && (picks.viewer.current?.focusFirstCandidate() ?? false)}
+          />
+        </div>
+      </div>
+    </>
+  )
+}
+
+interface PartSwitchProps {
+  shown: 'form' | 'document'
+  onShow: (part: 'form' | 'document') => void
+}
+
+/** Where there is no room for both. */
+const PartSwitch = ({ shown, onShow }: PartSwitchProps) => (
+  <div role="group" aria-label="Wat je ziet" className={styles.toggle}>
+    {(['form', 'document'] as const).map((part) => (
+      <button
+        key={part}
+        type="button"
+        aria-pressed={shown === part}
+        className={styles.toggleButton}
+        onClick={() => onShow(part)}
+      >
+        {part === 'form' ? 'Gegevens' : 'Document'}
+      </button>
+    ))}
+  </div>
+)
+
+/** How far the reading is, and what came of it. */
+function useReading(administrationId: number, start: InboxDocument) {
+  const params = { administrationId, documentId: start.id }
+  const latest = useQuery({
+    ...query(contract.documents.get, { params }),
+    refetchInterval: ({ state }) => isBeingRead(state.data) && 1000,
+  })
+  const document = latest.data ?? start
+  const isFinished = !isBeingRead(document)
+  const proposal = useQuery({
+    ...query(contract.purchases.proposal, { params }),
+    enabled: isFinished,
+    // One can go on without.
+    meta: { errors: 'screen' },
+  })
+  return {
+    document,
+    isRead: document.recognition?.state === 'done',
+    proposal: proposal.data ?? null,
+    isSettled: !isFinished || proposal.data !== undefined || proposal.isError,
+  }
+}
+
+const isBeingRead = (document: InboxDocument | undefined) =>
+  document?.recognition?.state === 'queued' || document?.recognition?.state === 'running'
+
+export type Queue = ReturnType<typeof useNextDocument>
+
+/** The documents that wait, and going on to the next of them. */
+function useNextDocument(administrationId: number, documentId: number) {
+  const navigate = useNavigate()
+  const waiting = useQuery(
+    query(contract.documents.list, { params: { administrationId }, query: { state: 'unprocessed' } }),
+  )
+  const queue = queueOf(waiting.data?.items ?? [], documentId)
+  const count = waiting.data?.counts.unprocessed ?? 0
+  const root = `/v2/administrations/${administrationId}/purchases/documents`
+  /** `done` is what happened to this one. */
+  const go = (done?: string) => {
+    if (done !== undefined) toast.success(queue.next ? done : `${done} Alles is verwerkt.`)
+    void navigate({ href: queue.next ? `${root}/${queue.next.id}` : root })
+  }
+  return { ...queue, count, go }
+}

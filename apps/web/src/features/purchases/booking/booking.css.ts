@@ -1,0 +1,167 @@
+import { inApp, media, radius, space, type, vars, weight } from '@klopt/ui/theme'
+import { style } from '@vanilla-extract/css'
+
+const { color } = vars
+
+/** From here on the document stands beside the form; the same width as in `booking-screen.tsx`. */
+const wide = '(min-width: 900px)'
+const topBar = '56px'
+
+/** To the edges of the screen, beyond the room that the frame leaves around its content. */
+export const screen = style(
+  inApp({
+    display: 'flex',
+    flexDirection: 'column',
+    gap: space[16],
+    '@media': {
+      [wide]: {
+        display: 'grid',
+        gridTemplateColumns: 'minmax(0, 1fr) clamp(344px, 28vw, 420px)',
+        gap: 0,
+        margin: `-${space[24]} -${space[32]} -88px`,
+        height: `calc(100dvh - ${topBar})`,
+      },
+    },
+  }),
+)
+/** Lines take more room than three amounts. */
+export const withLines = style(
+  inApp({ '@media': { [wide]: { gridTemplateColumns: 'minmax(0, 1fr) clamp(440px, 42vw, 640px)' } } }),
+)
+
+export const paper = style(
+  inApp({
+    minWidth: 0,
+    minHeight: 0,
+    height: 'calc(100dvh - 220px)',
+    overflow: 'hidden',
+    border: `1px solid ${color.line}`,
+    borderRadius: radius.medium,
+    backgroundColor: color.sunken,
+    '@media': { [wide]: { height: 'auto', border: 'none', borderRadius: 0 } },
+  }),
+)
+export const paperLoading = style(inApp({ display: 'grid', placeItems: 'center', height: '100%' }))
+
+export const side = style(
+  inApp({
+    minWidth: 0,
+    minHeight: 0,
+    '@media': {
+      [wide]: {
+        overflowY: 'auto',
+        padding: `${space[24]} ${space[24]} 88px`,
+        borderInlineStart: `1px solid ${color.line}`,
+        backgroundColor: color.surface,
+      },
+    },
+  }),
+)
+export const hidden = style(inApp({ display: 'none' }))
+
+export const toggle = style(
+  inApp({
+    display: 'grid',
+    gridTemplateColumns: '1fr 1fr',
+    padding: '2px',
+    gap: '2px',
+    borderRadius: radius.small,
+    backgroundColor: color.sunken,
+  }),
+)
+export const toggleButton = style(
+  inApp({
+    ...type[14],
+    minHeight: '44px',
+    border: 'none',
+    borderRadius: '3px',
+    background: 'none',
+    color: color.muted,
+    fontWeight: weight.medium,
+    cursor: 'pointer',
+    selectors: {
+      '&[aria-pressed=true]': { color: color.text, backgroundColor: color.surface, boxShadow: vars.shadow.low },
+    },
+  }),
+)
+
+export const header = style(inApp({ marginBottom: space[12] }))
+export const headerLine = style(
+  inApp({ display: 'flex', alignItems: 'baseline', justifyContent: 'space-between', gap: space[12] }),
+)
+export const title = style(inApp({ ...type[20], margin: 0, fontWeight: weight.bold, letterSpacing: '-0.01em' }))
+export const position = style(
+  inApp({ ...type[13], color: color.muted, fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' }),
+)
+export const subLine = style(
+  inApp({
+    ...type[13],
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'space-between',
+    alignItems: 'center',
+    gap: space[8],
+    minHeight: '28px',
+    color: color.muted,
+  }),
+)
+export const form = style(inApp({ display: 'flex', flexDirection: 'column', gap: space[12] }))
+export const pair = style(
+  inApp({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)', alignItems: 'start', gap: space[12] }),
+)
+/** Read and not looked at yet. */
+export const read = style(inApp({ color: color.warning, fontWeight: weight.medium }))
+export const kinds = style(inApp({ ...type[13] }))
+export const check = style(inApp({ ...type[13], minHeight: '24px', fontVariantNumeric: 'tabular-nums' }))
+export const differs = style(
+  inApp({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: space[8],
+    color: color.danger,
+    fontWeight: weight.medium,
+  }),
+)
+export const buttons = style(inApp({ display: 'flex', gap: space[8] }))
+export const mainButton = style(inApp({ flex: 1 }))
+export const hint = style(
+  inApp({ ...type[13], margin: 0, color: color.muted, '@media': { [media.touch]: { display: 'none' } } }),
+)
+export const quiet = style(inApp({ alignSelf: 'start' }))
+
+export const newSupplier = style(
+  inApp({
+    display: 'flex',
+    flexDirection: 'column',
+    gap: space[12],
+    margin: 0,
+    padding: space[16],
+    border: `1px solid ${color.line}`,
+    borderRadius: radius.medium,
+    backgroundColor: color.paper,
+  }),
+)
+export const legend = style(inApp({ ...type[14], padding: 0, float: 'inline-start', fontWeight: weight.bold }))
+
+export const lines = style(
+  inApp({ display: 'flex', flexDirection: 'column', gap: space[8], margin: 0, padding: 0, listStyle: 'none' }),
+)
+export const line = style(
+  inApp({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) 104px 32px',
+    alignItems: 'start',
+    gap: space[8],
+    padding: space[12],
+    border: `1px solid ${color.line}`,
+    borderRadius: radius.medium,
+  }),
+)
+export const lineMark = style(inApp({ ...type[12], gridColumn: '1 / -1' }))
+export const lineAccount = style(
+  inApp({ display: 'grid', gridColumn: '1 / -1', gridTemplateColumns: 'minmax(0, 1fr) 140px', gap: space[8] }),
+)
+export const lineActions = style(
+  inApp({ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: space[8] }),
+)

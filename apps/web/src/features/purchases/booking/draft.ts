@@ -1,0 +1,84 @@
+import type { PurchaseInput } from '@klopt/api-client/contract'
+
+export type PurchaseLine = PurchaseInput['lines'][number]
+export type PurchaseVatCode = PurchaseLine['vatCode']
+export type Place = Omit<PurchaseInput['picks'][number], 'field'>
+export type PickedField = PurchaseInput['picks'][number]['field']
+
+/** The amounts of a purchase whose lines are not told apart. */
+export type AmountField = 'grossCents' | 'vatCents' | 'netCents'
+
+export interface DraftLine extends Omit<PurchaseLine, 'amountCents'> {
+  /** Stays with the line while others come and go. */
+  readonly key: string
+  /** Null while it is empty. */
+  readonly amountCents: number | null
+}
+
+/** A purchase while somebody books it. Its amounts are positive, of a credit invoice too. */
+export interface BookingDraft {
+  readonly kind: PurchaseInput['kind']
+  readonly contactId: number | null
+  readonly number: string
+  readonly invoiceDate: string | null
+  readonly dueDate: string | null
+  readonly paymentReference: string
+  /** As three amounts with one VAT code and one account (those of the first line), or line by line. */
+  readonly mode: 'totals' | 'lines'
+  /** Line by line: what the paper asks, to compare with. */
+  readonly grossCents: number | null
+  readonly vatCents: number | null
+  readonly netCents: number | null
+  /** Which of the amounts were typed or read; the others follow from them. */
+  readonly given: readonly AmountField[]
+  /** Line by line: whether their amounts include VAT. */
+  readonly pricesIncludeVat: boolean
+  /** At least one. */
+  readonly lines: readonly DraftLine[]
+  /** Line by line: VAT as the paper says it, per code. */
+  readonly statedVat: Readonly<Partial<Record<PurchaseVatCode, number>>>
+  /** Where in the document values were picked. */
+  readonly picks: Readonly<Partial<Record<PickedField, Place>>>
+}
+
+export const newLine = (like?: Pick<DraftLine, 'vatCode' | 'accountId'>): DraftLine => ({
+  key: crypto.randomUUID(),
+  description: '',
+  amountCents: null,
+  vatCode: like?.vatCode ?? 'purchase_high',
+  accountId: like?.accountId ?? null,
+})
+
+/** A purchase of which nothing is known. */
+export const emptyDraft = (): BookingDraft => ({
+  kind: 'invoice',
+  contactId: null,
+  number: '',
+  invoiceDate: null,
+  dueDate: null,
+  paymentReference: '',
+  mode: 'totals',
+  grossCents: null,
+  vatCents: null,
+  netCents: null,
+  given: [],
+  pricesIncludeVat: false,
+  lines: [newLine()],
+  statedVat: {},
+  picks: {},
+})
+
+/** The line that the three amounts are booked as. */
+export const firstLine = ({ lines }: BookingDraft): DraftLine => lines[0] ?? newLine()
+
+/** Changes one line. */
+export const withLine = (draft: BookingDraft, key: string, change: Partial<DraftLine>): BookingDraft => ({
+  ...draft,
+  lines: draft.lines.map((line) => (line.key === key ? { ...line, ...change } : line)),
+})
+
+/** Forgets where a value was picked. */
+export function withoutPick(draft: BookingDraft, field: PickedField): BookingDraft {
+  const { [field]: _forgotten, ...picks } = draft.picks
+  return { ...draft, picks }
+}

@@ -1,0 +1,59 @@
+import type { ApiError } from '@klopt/api-client'
+import { checkOf } from './amounts.ts'
+import { firstLine, type BookingDraft } from './draft.ts'
+import type { FieldName } from './fields.ts'
+import { isEmptyLine } from './wire.ts'
+
+export type FieldErrors = Readonly<Partial<Record<FieldName, string>>>
+
+/** What booking still needs, in the order of the form; the server decides again. */
+export function missingIn(draft: BookingDraft, today: string): FieldErrors {
+  const errors: Partial<Record<FieldName, string>> = {}
+  if (draft.contactId === null) errors.supplier = 'Kies een leverancier'
+  if (draft.number.trim() === '') errors.number = 'Vul het factuurnummer in'
+  if (draft.invoiceDate === null) errors.invoiceDate = 'Vul de factuurdatum in'
+  if (draft.dueDate === null) errors.dueDate = 'Vul de vervaldatum in'
+  else if (draft.dueDate < (draft.invoiceDate ?? '')) errors.dueDate = 'De vervaldatum ligt vóór de factuurdatum'
+  const check = checkOf(draft, today)
+  if (check === null) errors.grossCents = 'Vul het bedrag in'
+  else if (check.differenceCents !== 0) errors.grossCents = 'De bedragen tellen niet op tot dit totaal'
+  if (draft.mode === 'totals') {
+    if (firstLine(draft).accountId === null) errors.account = 'Kies een grootboekrekening'
+  } else {
+    for (const line of draft.lines) {
+      if (line.accountId === null && !isEmptyLine(line))
+        errors[`line:${line.key}:account`] = 'Kies een grootboekrekening'
+    }
+  }
+  return errors
+}
+
+/** The server's errors at the fields of the form; what belongs to none of them is left out. */
+export function errorsOf(error: ApiError, draft: BookingDraft): FieldErrors {
+  const lines = draft.lines.filter((line) => draft.mode === 'totals' || !isEmptyLine(line))
+  const entries = Object.entries(error.fields).flatMap(([path, message]): [FieldName, string][] => {
+    const field = fieldAt(path, draft, lines)
+    return field === null ? [] : [[field, message]]
+  })
+  return Object.fromEntries(entries)
+}
+
+const heads: Readonly<Record<string, FieldName>> = {
+  contactId: 'supplier',
+  number: 'number',
+  invoiceDate: 'invoiceDate',
+  dueDate: 'dueDate',
+  paymentReference: 'paymentReference',
+  lines: 'grossCents',
+}
+
+function fieldAt(path: string, { mode }: BookingDraft, lines: BookingDraft['lines']): FieldName | null {
+  const head = heads[path]
+  if (head !== undefined) return head
+  const [list, index, part] = path.split('.')
+  if (list === 'statedVat') return mode === 'totals' ? 'vatCents' : 'grossCents'
+  if (list !== 'lines') return null
+  if (mode === 'totals') return part === 'accountId' ? 'account' : part === 'vatCode' ? 'vatCode' : 'netCents'
+  const line = lines[Number(index)]
+  return line ? `line:${line.key}:${part === 'accountId' ? 'account' : 'amount'}` : null
+}

@@ -1,0 +1,122 @@
+import { contract } from '@klopt/api-client/contract'
+import type { ApiError } from '@klopt/api-client'
+import { Alert, Button, TextField, toast } from '@klopt/ui'
+import { useState } from 'react'
+import { wasTold } from '../../../app/unhandled-errors.ts'
+import { useWrite } from '../../../app/use-write.ts'
+import * as styles from './booking.css.ts'
+import type { Proposal } from './proposal.ts'
+import { useNewSupplierPicks, type Picks } from './use-picks.ts'
+
+export interface NewSupplierProps {
+  administrationId: number
+  name: string
+  proposal: Proposal | null
+  picks: Picks
+  error: string | undefined
+  onAdded: (supplier: { id: number; name: string }) => void
+  onCancel: () => void
+}
+
+const fields = [
+  { name: 'name', label: 'Naam' },
+  { name: 'street', label: 'Straat en huisnummer' },
+  { name: 'postcode', label: 'Postcode' },
+  { name: 'city', label: 'Plaats' },
+  { name: 'kvkNumber', label: 'KVK-nummer' },
+  { name: 'vatNumber', label: 'Btw-id' },
+  { name: 'iban', label: 'IBAN' },
+] as const
+export type SupplierPart = (typeof fields)[number]['name']
+type SupplierForm = Record<SupplierPart, string>
+
+/** A supplier that is not known yet, with what was read of it; one with the same details is taken instead. */
+export function NewSupplier({ administrationId, name, proposal, picks, error, onAdded, onCancel }: NewSupplierProps) {
+  const [form, setForm] = useState(() => formOf(name, proposal))
+  const create = useWrite(contract.purchases.createSupplier)
+  const failure: ApiError | null = create.error
+  const set = (part: SupplierPart, value: string) => setForm((before) => ({ ...before, [part]: value }))
+  useNewSupplierPicks(picks, set)
+  const add = async () => {
+    const { kvkNumber, vatNumber, iban, ...rest } = form
+    const body = {
+      ...rest,
+      country: countryOf(form),
+      kvkNumber: kvkNumber.trim() || null,
+      vatNumber: vatNumber.trim() || null,
+      iban: iban.trim() || null,
+    }
+    try {
+      const supplier = await create.mutateAsync({ params: { administrationId }, body })
+      toast.success(supplier.isNew ? `${supplier.name} is toegevoegd.` : `${supplier.name} stond al in je relaties.`)
+      onAdded(supplier)
+    } catch {
+      // Shown at the fields below.
+    }
+  }
+  const field = (part: SupplierPart) => {
+    const label = fields.find((each) => each.name === part)?.label ?? ''
+    return (
+      <div data-field={`new:${part}`}>
+        <TextField
+          label={label}
+          autoComplete="off"
+          value={form[part]}
+          onChange={({ target }) => set(part, target.value)}
+          error={failure?.fields[part]}
+        />
+      </div>
+    )
+  }
+  const isRootError = failure !== null && !wasTold(failure) && fields.every((each) => !failure.fields[each.name])
+  return (
+    <fieldset className={styles.newSupplier}>
+      <legend className={styles.legend}>Nieuwe leverancier</legend>
+      {field('name')}
+      <div className={styles.pair}>
+        {field('kvkNumber')}
+        {field('vatNumber')}
+      </div>
+      {field('iban')}
+      {field('street')}
+      <div className={styles.pair}>
+        {field('postcode')}
+        {field('city')}
+      </div>
+      {error !== undefined && <Alert tone="warning">Voeg de leverancier toe, of kies een bekende.</Alert>}
+      {isRootError && <Alert tone="danger">{failure.message}</Alert>}
+      <div className={styles.buttons}>
+        <div data-field="supplier">
+          <Button variant="secondary" loading={create.isPending} onClick={() => void add()}>
+            Leverancier toevoegen
+          </Button>
+        </div>
+        <Button variant="light" onClick={onCancel}>
+          Bekende kiezen
+        </Button>
+      </div>
+    </fieldset>
+  )
+}
+
+function formOf(name: string, proposal: Proposal | null): SupplierForm {
+  const empty = { name, street: '', postcode: '', city: '', kvkNumber: '', vatNumber: '', iban: '' }
+  const read = proposal?.supplier
+  // What was read belongs to the supplier on the paper, not to another name.
+  if (!read || (read.name !== null && read.name.value !== name && read.contactId !== null)) return empty
+  return {
+    ...empty,
+    postcode: read.postcode?.value ?? '',
+    kvkNumber: read.kvkNumber?.value ?? '',
+    vatNumber: read.vatNumber?.value ?? '',
+    iban: read.iban?.value ?? '',
+  }
+}
+
+/** The country of its btw-id or bank account; where both are unknown it is ours. */
+function countryOf({ vatNumber, iban }: SupplierForm): string {
+  const code = (vatNumber.trim() || iban.trim()).slice(0, 2).toUpperCase()
+  // Greece is EL in a btw-id.
+  if (code === 'EL') return 'GR'
+  return /^[A-Z]{2}$/.test(code) ? code : 'NL'
+}

@@ -1,0 +1,62 @@
+import { useState } from 'react'
+import { ContactPicker } from '../../../shell/contact-picker.tsx'
+import { marksOf } from './reading-mark.tsx'
+import { NewSupplier } from './new-supplier.tsx'
+import type { BookingState } from './use-booking.ts'
+import type { Picks } from './use-picks.ts'
+
+export interface SupplierFieldProps {
+  administrationId: number
+  booking: BookingState
+  picks: Picks
+  onChosen: () => void
+}
+
+/** Who sent the invoice: one who is known, or a new one with what was read of it. */
+export function SupplierField({ administrationId, booking, picks, onChosen }: SupplierFieldProps) {
+  const { draft, update, errors, proposal } = booking
+  const [newName, setNewName] = useState<string | null>(null)
+  const [added, setAdded] = useState<{ id: number; name: string } | null>(null)
+  const [isDeclined, setIsDeclined] = useState(false)
+  const choose = (contactId: number | null) => update('supplier', (before) => ({ ...before, contactId }))
+  const readName = draft.contactId === null && !isDeclined ? proposal?.supplier.name?.value : undefined
+  const name = newName ?? readName
+  if (name !== undefined) {
+    return (
+      <NewSupplier
+        // What was read comes later than the form.
+        key={newName ?? 'read'}
+        administrationId={administrationId}
+        name={name}
+        proposal={proposal}
+        picks={picks}
+        error={errors.supplier}
+        onCancel={() => {
+          setNewName(null)
+          setIsDeclined(true)
+        }}
+        onAdded={(supplier) => {
+          setNewName(null)
+          setAdded(supplier)
+          choose(supplier.id)
+          onChosen()
+        }}
+      />
+    )
+  }
+  return (
+    <div data-field="supplier">
+      <ContactPicker
+        label="Leverancier"
+        placeholder="Zoek of voeg toe"
+        administrationId={administrationId}
+        contactId={draft.contactId}
+        contactName={added?.id === draft.contactId ? added?.name : (proposal?.supplier.contactName ?? undefined)}
+        onPick={choose}
+        onCreate={setNewName}
+        error={errors.supplier}
+        {...marksOf(booking, 'supplier')}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,100 @@
+import type { ApiError } from '@klopt/api-client'
+import { contract } from '@klopt/api-client/contract'
+import { useMemo, useRef, useState } from 'react'
+import { useWrite } from '../../../app/use-write.ts'
+import { checkOf } from './amounts.ts'
+import { emptyDraft, withoutPick, type BookingDraft } from './draft.ts'
+import { isRemembered, type FieldName } from './fields.ts'
+import { errorsOf, missingIn, type FieldErrors } from './missing.ts'
+import { readFields, withProposal, type Proposal } from './proposal.ts'
+import { useSavedDraft } from './use-saved-draft.ts'
+import { draftOf, inputOf, type Purchase } from './wire.ts'
+
+export interface BookingOptions {
+  administrationId: number
+  documentId: number
+  /** The draft that was begun before; null: there is none yet. */
+  purchase: Purchase | null
+  /** What was read in the document, when it has been. */
+  proposal: Proposal | null
+  today: string
+  /** Told as soon as it is in the books. */
+  onBooked: () => void
+}
+
+export type BookingState = ReturnType<typeof useBooking>
+
+/** A purchase while it is booked from a document: what stands in it, what was read, what is wrong, and saving. */
+export function useBooking(options: BookingOptions) {
+  const { administrationId, documentId, purchase, proposal, today, onBooked } = options
+  const [draft, setDraft] = useState<BookingDraft>(() => (purchase ? draftOf(purchase) : emptyDraft()))
+  const [touched, setTouched] = useState<ReadonlySet<FieldName>>(new Set())
+  const [confirmed, setConfirmed] = useState<ReadonlySet<FieldName>>(new Set())
+  const [isFilled, setIsFilled] = useState(purchase !== null)
+  const [wasAsked, setWasAsked] = useState(false)
+  const [refused, setRefused] = useState<ApiError | null>(null)
+  const saved = useSavedDraft(administrationId, purchase)
+  const book = useWrite(contract.purchases.book, { errors: 'screen', onAnswer: onBooked })
+  const isBusy = useRef(false)
+  // What was read comes when it has been read; what somebody typed meanwhile stays.
+  if (proposal !== null && !isFilled) {
+    setIsFilled(true)
+    setDraft(withProposal(draft, proposal, touched, today))
+  }
+  const wasRead = useMemo(() => readFields(draft, proposal), [draft, proposal])
+  const proposed = useMemo(() => new Set([...wasRead].filter((field) => !confirmed.has(field))), [wasRead, confirmed])
+
+  const update = (field: FieldName, change: (draft: BookingDraft) => BookingDraft) => {
+    const changed = change(draft)
+    // What was typed stands nowhere in the document.
+    const next = isRemembered(field) && changed.picks === draft.picks ? withoutPick(changed, field) : changed
+    setDraft(next)
+    setTouched((before) => new Set(before).add(field))
+    setRefused(null)
+    saved.change(inputOf(next, documentId, today))
+  }
+  const confirm = (field: FieldName) => {
+    const isSum = field === 'grossCents' && checkOf(draft, today)?.differenceCents === 0
+    // A total that adds up says the same of what it is made of.
+    const fields: FieldName[] = isSum ? [field, 'vatCode', 'vatCents', 'netCents'] : [field]
+    setConfirmed((before) => new Set([...before, ...fields]))
+  }
+  const submit = async (acceptDuplicate: boolean): Promise<FieldErrors> => {
+    const missing = missingIn(draft, today)
+    setWasAsked(true)
+    if (Object.keys(missing).length > 0 || isBusy.current) return missing
+    isBusy.current = true
+    try {
+      saved.change(inputOf(draft, documentId, today))
+      if (!(await saved.flush())) return {}
+      const { id, version } = saved.known()
+      const params = { administrationId, purchaseId: id ?? 0 }
+      await book.mutateAsync({ params, body: { version, acceptDuplicate } })
+      return {}
+    } catch (error) {
+      setRefused(error as ApiError)
+      return errorsOf(error as ApiError, draft)
+    } finally {
+      isBusy.current = false
+    }
+  }
+  const failure = refused ?? (saved.saving.phase === 'failed' ? (saved.saving.error as ApiError) : null)
+  const errors: FieldErrors = {
+    ...(wasAsked && missingIn(draft, today)),
+    ...(failure && errorsOf(failure, draft)),
+  }
+  return {
+    draft,
+    update,
+    confirm,
+    proposed,
+    wasRead,
+    proposal,
+    errors,
+    failure,
+    submit,
+    isBooking: book.isPending,
+    ...saved,
+    today,
+  }
+}

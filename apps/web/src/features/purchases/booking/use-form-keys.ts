@@ -1,0 +1,66 @@
+import { useRef, useState, type FocusEvent, type KeyboardEvent, type RefObject } from 'react'
+import { controlOf, fieldOf, type FieldName } from './fields.ts'
+
+export interface FormKeysOptions {
+  form: RefObject<HTMLFormElement | null>
+  /** Whether a field still asks for something: to be filled, or to be confirmed. */
+  asks: (field: FieldName) => boolean
+  onConfirm: (field: FieldName) => void
+  onSubmit: () => void
+  /** Brings the focus to what can be picked in the document; false where there is nothing. */
+  onPick: (field: FieldName) => boolean
+}
+
+/**
+ * The keys of the form: Enter or leaving a field confirms it, Enter goes on to the next that asks for something, Ctrl and
+ * Enter books, Alt and the arrow down goes to the document.
+ */
+export function useFormKeys({ form, asks, onConfirm, onSubmit, onPick }: FormKeysOptions) {
+  /** The field that is filled from the document: the one that had the focus last. */
+  const [field, setField] = useState<FieldName | null>(null)
+  const opening = useRef(true)
+  const focusField = (name: FieldName) => controlOf(form.current, name)?.focus()
+
+  /** The next field after this one that asks for something, around the end; the button when there is none. */
+  const focusNext = (after: FieldName | null) => {
+    const places = [...(form.current?.querySelectorAll<HTMLElement>('[data-field]') ?? [])]
+    const names = places.flatMap((place) => fieldOf(place) ?? [])
+    const at = after === null ? -1 : names.indexOf(after)
+    const next = [...names.slice(at + 1), ...names.slice(0, Math.max(0, at))].find(
+      (name) => name !== after && asks(name),
+    )
+    if (next) focusField(next)
+    else form.current?.querySelector<HTMLElement>('[data-submit]')?.focus()
+  }
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    if (event.key !== 'Enter' || event.defaultPrevented || event.nativeEvent.isComposing) return
+    if (event.ctrlKey || event.metaKey) {
+      event.preventDefault()
+      onSubmit()
+      return
+    }
+    const name = fieldOf(event.target)
+    if (!(event.target instanceof HTMLInputElement) || name === null) return
+    event.preventDefault()
+    onConfirm(name)
+    focusNext(name)
+  }
+  /** Before the field itself: where there is nothing to pick, the key is the field's own. */
+  const onKeyDownCapture = (event: KeyboardEvent<HTMLElement>) => {
+    const name = fieldOf(event.target)
+    if (event.key !== 'ArrowDown' || !event.altKey || name === null || !onPick(name)) return
+    event.preventDefault()
+    event.stopPropagation()
+  }
+  const onFocus = (event: FocusEvent<HTMLElement>) => {
+    opening.current = false
+    const name = fieldOf(event.target)
+    if (name !== null) setField(name)
+  }
+  const onBlur = (event: FocusEvent<HTMLElement>) => {
+    const name = fieldOf(event.target)
+    // Into another window is no leaving.
+    if (name !== null && document.hasFocus() && fieldOf(event.relatedTarget) !== name) onConfirm(name)
+  }
+  return { field, focusField, focusNext, opening, handlers: { onKeyDown, onKeyDownCapture, onFocus, onBlur } }
+}

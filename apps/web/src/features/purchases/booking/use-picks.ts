@@ -1,0 +1,90 @@
+import { addDays } from '@klopt/validators'
+import type { DocumentViewerHandle, Marked, Pick, Picked } from '@klopt/document-viewer'
+import { useCallback, useEffect, useRef } from 'react'
+import { withAmount } from './amounts.ts'
+import { withLine, type AmountField, type BookingDraft } from './draft.ts'
+import { isRemembered, labelOf, pickTypesOf, type FieldName } from './fields.ts'
+import type { SupplierPart } from './new-supplier.tsx'
+import { placeOf } from './proposal.ts'
+import type { BookingState } from './use-booking.ts'
+
+type SetSupplierPart = (part: SupplierPart, value: string) => void
+export type Picks = ReturnType<typeof usePicks>
+
+/** Filling fields from the document: what can be picked for the field that was in last, and what happens then. */
+export function usePicks(booking: BookingState) {
+  const viewer = useRef<DocumentViewerHandle>(null)
+  const supplierForm = useRef<SetSupplierPart>(null)
+  const { update, confirm, today } = booking
+
+  const take = (field: FieldName, picked: Picked) => {
+    if (field.startsWith('new:')) {
+      supplierForm.current?.(field.slice(4) as SupplierPart, String(picked.value))
+      return
+    }
+    update(field, (draft) => withPicked(draft, field, picked, today))
+    confirm(field)
+  }
+  const pickFor = (field: FieldName | null, back: () => void): Pick | null => {
+    const types = pickTypesOf(field)
+    if (field === null || types.length === 0) return null
+    const onPick = (picked: Picked) => {
+      take(field, picked)
+      back()
+    }
+    return { types, onPick, onLeave: back }
+  }
+  const fillSupplier = useCallback((set: SetSupplierPart | null) => {
+    supplierForm.current = set
+  }, [])
+  return { viewer, fillSupplier, pickFor, markedFor: (field: FieldName | null) => markedFor(booking, field) }
+}
+
+/** Lets the fields of a new supplier be filled from the document while they are there. */
+export function useNewSupplierPicks({ fillSupplier }: Picks, set: SetSupplierPart): void {
+  useEffect(() => {
+    fillSupplier(set)
+    return () => fillSupplier(null)
+  })
+}
+
+/** The draft with a value of the document in a field, and where it stood. */
+function withPicked(draft: BookingDraft, field: FieldName, picked: Picked, today: string): BookingDraft {
+  const { page, vertices } = picked
+  const filled = withValue(draft, field, picked, today)
+  return isRemembered(field) ? { ...filled, picks: { ...filled.picks, [field]: { page, vertices } } } : filled
+}
+
+function withValue(draft: BookingDraft, field: FieldName, { type, value }: Picked, today: string): BookingDraft {
+  switch (field) {
+    case 'grossCents':
+    case 'vatCents':
+    case 'netCents':
+      return withAmountPicked(draft, field, Math.abs(Number(value)), today)
+    case 'number':
+    case 'paymentReference':
+    case 'invoiceDate':
+      return { ...draft, [field]: String(value) }
+    case 'dueDate':
+      return {
+        ...draft,
+        dueDate: type === 'NR_OF_DAYS' ? addDays(draft.invoiceDate ?? today, Number(value)) : String(value),
+      }
+    default: {
+      const [, key = ''] = field.split(':')
+      return withLine(draft, key, { amountCents: Number(value) })
+    }
+  }
+}
+
+/** Line by line the total is that of the paper, to compare with. */
+const withAmountPicked = (draft: BookingDraft, field: AmountField, cents: number, today: string): BookingDraft =>
+  draft.mode === 'lines' ? { ...draft, grossCents: cents } : withAmount(draft, field, cents, today)
+
+/** Where the value of the field stands: as it was picked, or as it was read. */
+function markedFor({ draft, wasRead, proposal }: BookingState, field: FieldName | null): Marked[] {
+  if (field === null) return []
+  const picked = isRemembered(field) ? draft.picks[field] : undefined
+  const place = picked ?? (wasRead.has(field) ? placeOf(proposal, field) : null)
+  return place ? [{ page: place.page, vertices: place.vertices, label: labelOf(field) }] : []
+}

@@ -1,0 +1,44 @@
+import type { ApiError } from '@klopt/api-client'
+import { contract, type PurchaseInput } from '@klopt/api-client/contract'
+import { useRef, useState, useSyncExternalStore } from 'react'
+import { createAutosave } from '../../../app/autosave.ts'
+import { createDraftKeeper } from '../../../app/draft-keeper.ts'
+import { useSaveOnLeaving } from '../../../app/use-save-on-leaving.ts'
+import { useWrite } from '../../../app/use-write.ts'
+
+/** How long typing must pause before a draft is saved. */
+const pause_ms = 1000
+
+/** Keeps a purchase on the server while somebody types; it begins to exist at its first change. */
+export function useSavedDraft(administrationId: number, start: { id: number; version: number } | null) {
+  const create = useWrite(contract.purchases.create, { errors: 'screen' })
+  const save = useWrite(contract.purchases.save, { errors: 'screen' })
+  const [keeper] = useState(() =>
+    createDraftKeeper<PurchaseInput>(start, {
+      create: (body) => create.mutateAsync({ params: { administrationId }, body }),
+      save: (input, purchaseId, version) =>
+        save.mutateAsync({ params: { administrationId, purchaseId }, body: { ...input, version } }),
+    }),
+  )
+  const [autosave] = useState(() =>
+    createAutosave<PurchaseInput>({
+      save: keeper.send,
+      isConflict: (error) => (error as ApiError).status === 409,
+      delay_ms: pause_ms,
+      now: Date.now,
+    }),
+  )
+  const saving = useSyncExternalStore(autosave.subscribe, autosave.getState)
+  const queued = useRef<string>(undefined)
+  useSaveOnLeaving(autosave, saving.phase !== 'saved' && saving.phase !== 'conflict')
+
+  /** There is something new to keep; null: it cannot be kept yet. */
+  const change = (input: PurchaseInput | null) => {
+    const text = JSON.stringify(input)
+    if (text === queued.current) return
+    queued.current = text
+    if (input === null) autosave.hold()
+    else autosave.change(input)
+  }
+  return { saving, change, flush: autosave.flush, known: keeper.known }
+}

@@ -1,0 +1,47 @@
+import { contract } from '@klopt/api-client/contract'
+import { VAT_CODES } from '@klopt/bookkeeping'
+import { Card, DescriptionList } from '@klopt/ui'
+import { formatEuro } from '@klopt/validators'
+import { useQuery } from '@tanstack/react-query'
+import { query } from '../../../app/api.ts'
+import type { Purchase } from '../booking/wire.ts'
+import * as styles from './purchase-screen.css.ts'
+
+export interface PurchaseLinesProps {
+  administrationId: number
+  purchase: Purchase
+}
+
+/** What was booked on which account, and what it comes to. */
+export function PurchaseLines({ administrationId, purchase: { kind, lines, totals } }: PurchaseLinesProps) {
+  const accounts = useQuery(query(contract.accounts.list, { params: { administrationId } }))
+  const sign = kind === 'credit_invoice' ? -1 : 1
+  const nameOf = (accountId: number | null) => {
+    const account = accounts.data?.find(({ id }) => id === accountId)
+    return account ? `${account.number} ${account.name}` : '–'
+  }
+  return (
+    <Card title="Regels">
+      <ul className={styles.lines}>
+        {lines.map(({ description, accountId, vatCode, amountCents }, index) => (
+          // oxlint-disable-next-line react/no-array-index-key -- What is booked does not change.
+          <li key={index} className={styles.line}>
+            <span className={styles.lineName}>{description || nameOf(accountId)}</span>
+            <span className={styles.lineAmount}>{formatEuro(sign * amountCents)}</span>
+            <span className={styles.lineDetail}>
+              {[description && nameOf(accountId), VAT_CODES[vatCode].label].filter(Boolean).join(' · ')}
+            </span>
+          </li>
+        ))}
+      </ul>
+      <DescriptionList
+        variant="sums"
+        items={[
+          { term: 'Exclusief btw', details: formatEuro(totals.netCents) },
+          { term: 'Btw', details: formatEuro(totals.vatCents) },
+          { term: 'Totaal', details: formatEuro(totals.grossCents) },
+        ]}
+      />
+    </Card>
+  )
+}

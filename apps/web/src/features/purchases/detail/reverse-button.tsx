@@ -1,0 +1,49 @@
+import type { ApiError } from '@klopt/api-client'
+import { contract } from '@klopt/api-client/contract'
+import { AppLink, askConfirmation, Button, buttonClassName, toast } from '@klopt/ui'
+import { Undo2 } from 'lucide-react'
+import { tellInToast } from '../../../app/tell-in-toast.ts'
+import { useWrite } from '../../../app/use-write.ts'
+import type { Purchase } from '../booking/wire.ts'
+
+export interface ReverseButtonProps {
+  administrationId: number
+  purchase: Purchase
+}
+
+/** Takes the booking back; of one that was taken back, the way to book its document again. */
+export function ReverseButton({ administrationId, purchase }: ReverseButtonProps) {
+  const { id, version, status, payments, documentId } = purchase
+  const reverse = useWrite(contract.purchases.reverse)
+  if (status === 'reversed') {
+    if (documentId === null) return null
+    const href = `/v2/administrations/${administrationId}/purchases/documents/${documentId}`
+    return (
+      <AppLink href={href} className={buttonClassName({ variant: 'primary' })}>
+        Opnieuw boeken
+      </AppLink>
+    )
+  }
+  // The server refuses it: first the payment is taken back at the bank.
+  if (payments.length > 0) return null
+  const ask = async () => {
+    const isSure = await askConfirmation({
+      title: 'Boeking ongedaan maken?',
+      text: 'We boeken het bedrag terug. De inkoopfactuur blijft zichtbaar als teruggedraaid en het document komt weer bij Nog niet verwerkt.',
+      confirmLabel: 'Ongedaan maken',
+      danger: true,
+    })
+    if (!isSure) return
+    try {
+      await reverse.mutateAsync({ params: { administrationId, purchaseId: id }, body: { version } })
+      toast.success('De boeking is ongedaan gemaakt.')
+    } catch (error) {
+      tellInToast(error as ApiError)
+    }
+  }
+  return (
+    <Button icon={Undo2} loading={reverse.isPending} onClick={() => void ask()}>
+      Boeking ongedaan maken
+    </Button>
+  )
+}

@@ -1,0 +1,57 @@
+import type { contract, PurchaseListItem, ResponseOf } from '@klopt/api-client/contract'
+import { AppLink, type Column } from '@klopt/ui'
+import { formatDateShort, formatEuro } from '@klopt/validators'
+import { PurchaseBadge } from '../purchase-badge.tsx'
+import * as styles from './purchases-screen.css.ts'
+
+type Totals = ResponseOf<typeof contract.purchases.list>['totals']
+
+/** Where a purchase is shown: a draft beside its document, what is booked on its own screen. */
+export const purchaseHref = (root: string, { id, status, documentId }: PurchaseListItem): string =>
+  status === 'draft' && documentId !== null ? `${root}/documents/${documentId}` : `${root}/${id}`
+
+/** The columns of the list; `root` is its address, under which each purchase has its own. */
+export function purchaseColumns(root: string, totals: Totals | undefined): Column<PurchaseListItem>[] {
+  return [
+    {
+      id: 'contact',
+      header: 'Leverancier',
+      card: 'title',
+      total: 'Totaal',
+      cell: (row) => (
+        // The row itself is what the keyboard stops at.
+        <AppLink href={purchaseHref(root, row)} tabIndex={-1} className={styles.name}>
+          {row.contactName ?? 'Nog geen leverancier'}
+        </AppLink>
+      ),
+    },
+    { id: 'number', header: 'Nummer', width: '168px', card: 'detail', cell: (row) => row.number || '–' },
+    { id: 'date', header: 'Datum', width: '124px', card: 'none', cell: (row) => formatDateShort(row.invoiceDate) },
+    { id: 'due', header: 'Vervalt', width: '124px', priority: 2, cell: (row) => formatDateShort(row.dueDate) },
+    {
+      id: 'status',
+      header: 'Status',
+      width: '144px',
+      card: 'status',
+      cell: (row) => <PurchaseBadge status={row.status} />,
+    },
+    {
+      id: 'open',
+      header: 'Te betalen',
+      align: 'end',
+      width: '148px',
+      priority: 2,
+      total: totals && formatEuro(totals.openCents),
+      cell: (row) => (row.openCents === 0 ? <span className={styles.muted}>–</span> : formatEuro(row.openCents)),
+    },
+    {
+      id: 'gross',
+      header: 'Bedrag',
+      align: 'end',
+      width: '148px',
+      card: 'amount',
+      total: totals && formatEuro(totals.grossCents),
+      cell: (row) => formatEuro(row.grossCents),
+    },
+  ]
+}

@@ -1,0 +1,44 @@
+import type { contract, QueryOf } from '@klopt/api-client/contract'
+import * as v from 'valibot'
+import { searchText } from '../../../app/search-text.ts'
+import { withoutAbsent } from '../../../app/without-absent.ts'
+
+const statuses = ['draft', 'unpaid', 'late', 'paid'] as const
+export type StatusFilter = (typeof statuses)[number]
+
+/** The choices above the list; undefined is all of them. */
+export const statusFilters: readonly { readonly status: StatusFilter | undefined; readonly label: string }[] = [
+  { status: undefined, label: 'Alles' },
+  { status: 'draft', label: 'Concept' },
+  { status: 'unpaid', label: 'Openstaand' },
+  { status: 'late', label: 'Te laat' },
+  { status: 'paid', label: 'Betaald' },
+]
+
+const day = v.fallback(v.optional(v.pipe(v.string(), v.isoDate())), undefined)
+const purchasesSearch = v.object({
+  status: v.fallback(v.optional(v.picklist(statuses)), undefined),
+  search: searchText,
+  contactId: v.fallback(v.optional(v.pipe(v.number(), v.integer(), v.minValue(1))), undefined),
+  from: day,
+  to: day,
+})
+/** What the address of the list says; what it does not know it leaves out. */
+export type PurchasesSearch = v.InferOutput<typeof purchasesSearch>
+
+/** Reads the address; a filter that cannot be read is as if it were not there. */
+export function readPurchasesSearch(raw: Record<string, unknown>): PurchasesSearch {
+  return withoutAbsent(v.parse(purchasesSearch, raw))
+}
+
+/** The filter as the wire has it. */
+export function queryOf({ contactId, ...filter }: PurchasesSearch): QueryOf<typeof contract.purchases.list> {
+  return withoutAbsent({ ...filter, contactId: contactId === undefined ? undefined : String(contactId) })
+}
+
+/** The address of the list with these filters. */
+export function purchasesHref(administrationId: number, filter: PurchasesSearch): string {
+  const entries = Object.entries(queryOf(filter)).filter((pair): pair is [string, string] => pair[1] !== undefined)
+  const query = new URLSearchParams(entries).toString()
+  return `/v2/administrations/${administrationId}/purchases${query && `?${query}`}`
+}

@@ -1,0 +1,90 @@
+import type { Payable } from '@klopt/api-client/contract'
+import { AppLink, Badge, linkClassName, type Column } from '@klopt/ui'
+import { formatDateShort, formatEuro, formatIban } from '@klopt/validators'
+import * as styles from './payments-screen.css.ts'
+
+export interface PayableColumnsOptions {
+  administrationId: number
+  today: string
+  totalOpenCents: number | undefined
+}
+
+/** The columns of what is to be paid. */
+export function payableColumns({ administrationId, today, totalOpenCents }: PayableColumnsOptions): Column<Payable>[] {
+  const root = `/v2/administrations/${administrationId}`
+  return [
+    {
+      id: 'contact',
+      header: 'Leverancier',
+      card: 'title',
+      total: 'Totaal',
+      cell: ({ contactName }) => <span className={styles.name}>{contactName || 'Onbekend'}</span>,
+    },
+    {
+      id: 'number',
+      header: 'Factuur',
+      width: '152px',
+      cell: ({ number, purchaseId }) =>
+        purchaseId === null ? (
+          number
+        ) : (
+          <AppLink href={`${root}/purchases/${purchaseId}`} tabIndex={-1} className={linkClassName}>
+            {number}
+          </AppLink>
+        ),
+    },
+    {
+      id: 'iban',
+      header: 'IBAN',
+      priority: 2,
+      cell: ({ iban }) => iban !== null && <span className={styles.iban}>{formatIban(iban)}</span>,
+    },
+    {
+      id: 'due',
+      header: 'Vervalt',
+      width: '124px',
+      cell: ({ dueDate }) => (
+        <span className={dueDate < today ? styles.late : undefined}>{formatDateShort(dueDate)}</span>
+      ),
+    },
+    {
+      id: 'state',
+      header: 'Status',
+      width: '168px',
+      card: 'status',
+      cell: (row) => <PayableState administrationId={administrationId} payable={row} today={today} />,
+    },
+    {
+      id: 'open',
+      header: 'Te betalen',
+      align: 'end',
+      width: '140px',
+      card: 'amount',
+      total: totalOpenCents !== undefined && formatEuro(totalOpenCents),
+      cell: ({ openCents }) => formatEuro(openCents),
+    },
+  ]
+}
+
+interface PayableStateProps {
+  administrationId: number
+  payable: Payable
+  today: string
+}
+
+/** Why it cannot be chosen, or whether it is pressing. */
+function PayableState({ administrationId, payable, today }: PayableStateProps) {
+  const { iban, contactId, paymentFileId, openCents, dueDate } = payable
+  if (paymentFileId !== null) return <Badge tone="info">In betaalbestand</Badge>
+  if (iban === null) {
+    return contactId === null ? (
+      <Badge tone="warning">IBAN ontbreekt</Badge>
+    ) : (
+      <AppLink href={`/v2/administrations/${administrationId}/contacts/${contactId}`} className={styles.badgeLink}>
+        <Badge tone="warning">IBAN ontbreekt</Badge>
+      </AppLink>
+    )
+  }
+  if (openCents < 0) return <Badge>Te verrekenen</Badge>
+  return dueDate < today ? <Badge tone="danger">Te laat</Badge> : null
+}

@@ -1,0 +1,103 @@
+import type { ApiError } from '@klopt/api-client'
+import { contract, type ResponseOf } from '@klopt/api-client/contract'
+import { askConfirmation, Badge, Button, Card, IconButton, LoadMore, Table, toast, type Column } from '@klopt/ui'
+import { formatDateShort, formatEuro } from '@klopt/validators'
+import { Download } from 'lucide-react'
+import { useMemo } from 'react'
+import { download } from '../../../app/download.ts'
+import { tellInToast } from '../../../app/tell-in-toast.ts'
+import { instantText } from '../../../app/times.ts'
+import { usePages } from '../../../app/use-pages.ts'
+import { useWrite } from '../../../app/use-write.ts'
+import * as styles from './payments-screen.css.ts'
+
+type PaymentFile = ResponseOf<typeof contract.payments.list>['items'][number]
+
+/** The payment files that were made, the newest first. */
+export function PaymentFiles({ administrationId }: { administrationId: number }) {
+  const files = usePages(contract.payments.list, { params: { administrationId }, query: {} })
+  const columns = useMemo(() => columnsOf(administrationId), [administrationId])
+  if (files.items.length === 0) return null
+  return (
+    <Card title="Betaalbestanden" padding="none" className={styles.files}>
+      <Table label="Betaalbestanden" columns={columns} rows={files.items} rowKey={({ id }) => String(id)} />
+      <LoadMore
+        hasMore={files.hasMore}
+        isLoading={files.isLoadingMore}
+        onLoadMore={files.loadMore}
+        shownCount={files.items.length}
+        itemsName="bestanden"
+      />
+    </Card>
+  )
+}
+
+const columnsOf = (administrationId: number): Column<PaymentFile>[] => [
+  {
+    id: 'name',
+    header: 'Bestand',
+    card: 'title',
+    cell: ({ name, cancelledAt }) => (
+      <span className={styles.fileName}>
+        {name} {cancelledAt !== null && <Badge>Geannuleerd</Badge>}
+      </span>
+    ),
+  },
+  { id: 'made', header: 'Gemaakt', width: '184px', priority: 2, cell: ({ createdAt }) => instantText(createdAt) },
+  { id: 'date', header: 'Uitvoeren op', width: '132px', cell: ({ executionDate }) => formatDateShort(executionDate) },
+  { id: 'count', header: 'Facturen', align: 'end', width: '92px', priority: 2, cell: ({ count }) => count },
+  {
+    id: 'total',
+    header: 'Bedrag',
+    align: 'end',
+    width: '132px',
+    card: 'amount',
+    cell: ({ totalCents }) => formatEuro(totalCents),
+  },
+  {
+    id: 'actions',
+    header: '',
+    name: 'Acties',
+    align: 'end',
+    width: '168px',
+    card: 'status',
+    cell: (file) => <FileActions administrationId={administrationId} file={file} />,
+  },
+]
+
+function FileActions({ administrationId, file }: { administrationId: number; file: PaymentFile }) {
+  const again = useWrite(contract.payments.download)
+  const cancel = useWrite(contract.payments.cancel)
+  const params = { administrationId, paymentFileId: file.id }
+  const ask = async () => {
+    const isSure = await askConfirmation({
+      title: 'Betaalbestand annuleren?',
+      text: 'Doe dit alleen als je het bestand niet aan je bank hebt gegeven. De facturen kun je daarna opnieuw betalen.',
+      confirmLabel: 'Bestand annuleren',
+      cancelLabel: 'Behouden',
+      danger: true,
+    })
+    if (!isSure) return
+    try {
+      await cancel.mutateAsync({ params })
+      toast.success('Het betaalbestand is geannuleerd.')
+    } catch (error) {
+      tellInToast(error as ApiError)
+    }
+  }
+  return (
+    <span className={styles.actions}>
+      <IconButton
+        icon={Download}
+        label={`${file.name} downloaden`}
+        size="small"
+        onClick={() => void again.mutateAsync({ params }).then(download, tellInToast)}
+      />
+      {file.cancelledAt === null && (
+        <Button size="small" loading={cancel.isPending} onClick={() => void ask()}>
+          Annuleren
+        </Button>
+      )}
+    </span>
+  )
+}

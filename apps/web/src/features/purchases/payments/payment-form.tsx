@@ -1,0 +1,88 @@
+import type { ApiError } from '@klopt/api-client'
+import { contract, type Payable } from '@klopt/api-client/contract'
+import { Alert, Button, Card, DateField, Select, toast } from '@klopt/ui'
+import { addMonths, formatEuro, formatIban } from '@klopt/validators'
+import { useQuery } from '@tanstack/react-query'
+import { FileDown } from 'lucide-react'
+import { useState } from 'react'
+import { api, query } from '../../../app/api.ts'
+import { download } from '../../../app/download.ts'
+import { tellInToast } from '../../../app/tell-in-toast.ts'
+import { wasTold } from '../../../app/unhandled-errors.ts'
+import { useWrite } from '../../../app/use-write.ts'
+import { refusalsOf, wireItems } from './choice.ts'
+import * as styles from './payments-screen.css.ts'
+
+export interface PaymentFormProps {
+  administrationId: number
+  /** What is chosen. */
+  items: readonly Payable[]
+  totalCents: number
+  today: string
+  onMade: () => void
+}
+
+/** From which account and when the chosen invoices are paid. */
+export function PaymentForm({ administrationId, items, totalCents, today, onMade }: PaymentFormProps) {
+  const books = useQuery(query(contract.bank.books, { params: { administrationId } }))
+  const payers = (books.data ?? []).flatMap(({ journalId, name, iban }) =>
+    iban === null ? [] : [{ value: journalId, label: name, description: formatIban(iban) }],
+  )
+  const [chosenBook, setChosenBook] = useState<number | null>(null)
+  const [executionDate, setExecutionDate] = useState<string | null>(today)
+  const create = useWrite(contract.payments.create)
+  const journalId = chosenBook ?? payers[0]?.value ?? null
+  const failure: ApiError | null = create.error
+  const make = async () => {
+    if (journalId === null || executionDate === null) return
+    try {
+      const body = { journalId, executionDate, items: wireItems(items) }
+      const { id } = await create.mutateAsync({ params: { administrationId }, body })
+      onMade()
+      toast.success('Het betaalbestand is gemaakt. Lever het aan bij je bank.')
+      download(await api.call(contract.payments.download, { params: { administrationId, paymentFileId: id } }))
+    } catch (error) {
+      // What the form says stands below; a download that failed can be done again from the list.
+      if (Object.keys((error as ApiError).fields ?? {}).length === 0) tellInToast(error as ApiError)
+    }
+  }
+  const refusals = failure ? refusalsOf(items, failure.fields) : []
+  return (
+    <Card title="Betaalbestand" className={styles.form}>
+      <div className={styles.fields}>
+        <Select
+          label="Van rekening"
+          options={payers}
+          value={journalId}
+          onChange={setChosenBook}
+          error={
+            payers.length === 0 && books.data
+              ? 'Voeg eerst een bankrekening met IBAN toe.'
+              : failure?.fields['journalId']
+          }
+        />
+        <DateField
+          label="Uitvoeren op"
+          today={today}
+          min={today}
+          max={addMonths(today, 12)}
+          value={executionDate}
+          onChange={setExecutionDate}
+          error={executionDate === null ? 'Kies een dag' : failure?.fields['executionDate']}
+        />
+        <p className={styles.total}>
+          <span className={styles.muted}>{items.length === 1 ? '1 factuur' : `${items.length} facturen`}</span>
+          <strong>{formatEuro(totalCents)}</strong>
+        </p>
+        <Button variant="primary" icon={FileDown} loading={create.isPending} onClick={() => void make()}>
+          Maak betaalbestand
+        </Button>
+      </div>
+      {failure && !wasTold(failure) && (refusals.length > 0 || Object.keys(failure.fields).length === 0) && (
+        <Alert tone="danger" title={refusals.length > 0 ? 'Dit kan niet betaald worden' : undefined}>
+          {refusals.length === 0 ? failure.message : refusals.map((text) => <p key={text}>{text}</p>)}
+        </Alert>
+      )}
+    </Card>
+  )
+}

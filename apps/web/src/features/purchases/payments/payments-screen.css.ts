@@ -1,0 +1,51 @@
+import { inApp, media, space, type, vars, weight } from '@klopt/ui/theme'
+import { style } from '@vanilla-extract/css'
+
+const { color } = vars
+
+export const search = style(
+  inApp({ maxWidth: '360px', marginBottom: space[16], '@media': { [media.phone]: { maxWidth: 'none' } } }),
+)
+export const name = style(inApp({ fontWeight: weight.medium }))
+export const iban = style(inApp({ color: color.muted, fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' }))
+export const late = style(inApp({ color: color.danger }))
+export const badgeLink = style(inApp({ display: 'inline-flex', minHeight: '24px', alignItems: 'center' }))
+export const muted = style(inApp({ color: color.muted }))
+
+export const form = style(
+  inApp({
+    position: 'sticky',
+    bottom: space[16],
+    zIndex: 2,
+    marginTop: space[16],
+    boxShadow: vars.shadow.medium,
+    '@media': { [media.phone]: { position: 'static', boxShadow: 'none' } },
+  }),
+)
+export const fields = style(
+  inApp({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(180px, 280px) minmax(140px, 180px) minmax(0, 1fr) auto',
+    alignItems: 'end',
+    gap: space[16],
+    // The round button of help lies over the end.
+    paddingInlineEnd: '56px',
+    '@media': { '(max-width: 1100px)': { gridTemplateColumns: '1fr 1fr', paddingInlineEnd: 0 } },
+  }),
+)
+export const total = style(
+  inApp({
+    ...type[16],
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'baseline',
+    justifyContent: 'flex-end',
+    columnGap: space[12],
+    margin: 0,
+    minHeight: '36px',
+    fontVariantNumeric: 'tabular-nums',
+  }),
+)
+export const files = style(inApp({ marginTop: space[32] }))
+export const fileName = style(inApp({ overflowWrap: 'anywhere' }))
+export const actions = style(inApp({ display: 'inline-flex', alignItems: 'center', gap: space[8] }))

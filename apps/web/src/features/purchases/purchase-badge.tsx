@@ -1,0 +1,8 @@
+import { PURCHASE_STATUSES, type PurchaseStatus } from '@klopt/bookkeeping'
+import { Badge } from '@klopt/ui'
+
+/** How a purchase stands, in a word. */
+export function PurchaseBadge({ status }: { status: PurchaseStatus }) {
+  const { label, tone } = PURCHASE_STATUSES[status]
+  return <Badge tone={tone}>{label}</Badge>
+}

@@ -1,0 +1,18 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { documentsSearch } from '../../../../../../../features/documents/documents-search.ts'
+import { InboxScreen } from '../../../../../../../features/documents/inbox-screen.tsx'
+
+export const Route = createFileRoute('/v2/_signed-in/administrations/$administrationId/purchases/documents/')({
+  validateSearch: documentsSearch,
+  component: function Documents() {
+    const { administrationId } = Route.useParams()
+    const navigate = Route.useNavigate()
+    return (
+      <InboxScreen
+        administrationId={administrationId}
+        search={Route.useSearch()}
+        onSearch={(search) => void navigate({ search, replace: true })}
+      />
+    )
+  },
+})

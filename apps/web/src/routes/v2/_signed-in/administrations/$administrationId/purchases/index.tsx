@@ -1,0 +1,18 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { readPurchasesSearch } from '../../../../../../features/purchases/list/purchases-search.ts'
+import { PurchasesScreen } from '../../../../../../features/purchases/list/purchases-screen.tsx'
+
+export const Route = createFileRoute('/v2/_signed-in/administrations/$administrationId/purchases/')({
+  validateSearch: readPurchasesSearch,
+  component: function Purchases() {
+    const { administrationId } = Route.useParams()
+    const navigate = Route.useNavigate()
+    return (
+      <PurchasesScreen
+        administrationId={administrationId}
+        filter={Route.useSearch()}
+        onFilter={(search) => void navigate({ search, replace: true })}
+      />
+    )
+  },
+})
