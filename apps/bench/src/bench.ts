@@ -7,7 +7,14 @@ export interface Bench {
   /** What has to be true, in one line. */
   readonly goal: string
   /** Measures; leaves nothing behind and asserts nothing. */
-  run(): Promise<Row[]>
+  run(options: RunOptions): Promise<Row[]>
+}
+
+export interface RunOptions {
+  /** Fewer samples where one takes seconds: a look, not a measurement. */
+  readonly quick: boolean
+  /** Tells on standard error what is behind the figures, where a benchmark has more to tell. */
+  readonly verbose: boolean
 }
 
 /** One line of the table. */

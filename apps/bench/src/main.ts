@@ -5,7 +5,13 @@ import type { Bench, Row } from './bench.ts'
 import { stopAll } from './measure/resources.ts'
 import { tableOf } from './report/table.ts'
 
-const { values } = parseArgs({ options: { only: { type: 'string', multiple: true } } })
+const { values } = parseArgs({
+  options: {
+    only: { type: 'string', multiple: true },
+    quick: { type: 'boolean', default: false },
+    verbose: { type: 'boolean', default: false },
+  },
+})
 const benches = chosen(await load(), values.only)
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
@@ -16,7 +22,7 @@ const rows: Row[] = []
 for (const bench of benches) {
   const start = performance.now()
   console.error(`${bench.name}: ${bench.goal}`)
-  rows.push(...(await bench.run().catch(complain)))
+  rows.push(...(await bench.run(values).catch(complain)))
   console.error(`  measured in ${Math.round((performance.now() - start) / 1000)} s`)
 }
 console.log(`\n${cpus().length} processors, Node ${process.version}\n\n${tableOf(rows)}`)

@@ -5,6 +5,7 @@ import { unreadable, UnreadableError } from './unreadable.ts'
 
 /** An open PDF of which pages can be drawn. */
 export interface PdfPages {
+  readonly count: number
   /** A page in grey at 300 dpi, or at less when it is larger than pages are. */
   draw(page: number): Promise<Picture>
   /** A page in colour of a width in pixels. */
@@ -37,6 +38,7 @@ export async function withPdfPages<T>(bytes: Uint8Array, work: (pages: PdfPages)
   }
   try {
     return await work({
+      count: pdf.getPageCount(),
       draw: (page) =>
         drawAt(page, (w, h) => Math.min(dpi / pointsPerInch, Math.sqrt(limits.pagePixels / (w * h))), false),
       drawSmall: (page, pixels) =>

@@ -24,10 +24,17 @@ export interface TypstJob {
   files?: Record<string, Uint8Array>
 }
 
+export interface TypstOptions {
+  /** The template folder. */
+  workspace?: string
+  fonts?: Buffer[]
+}
+
+const ownTemplates = fileURLToPath(new URL('../templates', import.meta.url))
+
 /** A warm Typst compiler. Throws an error with the diagnostics when a document cannot be made. */
-export function createTypst() {
-  const workspace = fileURLToPath(new URL('../templates', import.meta.url))
-  const compiler = NodeCompiler.create({ workspace, fontArgs: [{ fontBlobs: loadFonts() }] })
+export function createTypst({ workspace = ownTemplates, fonts = loadFonts() }: TypstOptions = {}) {
+  const compiler = NodeCompiler.create({ workspace, fontArgs: [{ fontBlobs: fonts }] })
 
   function compile<Output>(
     { template, data, files = {} }: TypstJob,
