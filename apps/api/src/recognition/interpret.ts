@@ -17,7 +17,7 @@ export interface Interpretation {
   readonly summary: {
     readonly supplierName: string | null
     readonly invoiceDate: string | null
-    /** Negative for a credit invoice. */
+    /** Negative for a credit invoice; null for one that is not in euros. */
     readonly grossCents: number | null
   }
 }
@@ -33,12 +33,12 @@ export function interpret({ words, untilts, invoice }: Content, context: Proposa
   }
 }
 
-function summaryOf({ kind, supplier, invoiceDate, grossCents }: Proposal): Interpretation['summary'] {
+function summaryOf({ kind, currency, supplier, invoiceDate, grossCents }: Proposal): Interpretation['summary'] {
   const sign = kind === 'credit_invoice' ? -1 : 1
   return {
     supplierName: supplier.name?.value ?? null,
     invoiceDate: invoiceDate?.value ?? null,
-    grossCents: grossCents === null ? null : sign * grossCents.value,
+    grossCents: grossCents === null || currency !== 'EUR' ? null : sign * grossCents.value,
   }
 }
 

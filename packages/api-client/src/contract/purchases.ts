@@ -148,6 +148,8 @@ export const purchases = {
     policy: 'ALWAYS',
     response: v.object({
       kind,
+      /** Of the amounts on the paper; of any but EUR these are not proposed, since the books are in euros. */
+      currency: v.string(),
       supplier: v.object({
         /** A supplier that is known; null for a new one. */
         contactId: v.nullable(id),

@@ -5,6 +5,9 @@ import { derived } from '../ranking/candidates.ts'
 import { termsIn } from '../values/terms.ts'
 import type { ElectronicInvoice } from './electronic-invoice.ts'
 
+/** What a form takes. A file can hold megabytes in the place of a number. */
+const LONGEST = { name: 200, postcode: 20, emailAddress: 254, number: 100, paymentReference: 140, currency: 10 }
+
 /** An electronic invoice as a proposal: every value is certain and stands nowhere on a page. */
 export function toProposal(invoice: ElectronicInvoice, known: KnownSupplier | null): Proposal {
   // A negative invoice is a credit invoice by another name, and the other way round.
@@ -13,26 +16,26 @@ export function toProposal(invoice: ElectronicInvoice, known: KnownSupplier | nu
   const dates = datesOf(invoice)
   const { name, ...identity } = invoice.supplier
   const supplier = {
-    name: exact(name),
+    name: exact(lineOf(name)?.slice(0, LONGEST.name).trim() ?? null),
     kvkNumber: exact(identity.kvkNumber),
     vatNumber: exact(identity.vatNumber),
     iban: exact(identity.iban),
-    postcode: exact(identity.postcode),
-    emailAddress: exact(identity.emailAddress),
+    postcode: exact(fitting(identity.postcode, LONGEST.postcode)),
+    emailAddress: exact(fitting(identity.emailAddress, LONGEST.emailAddress)),
   }
   const fields = {
-    invoiceNumber: exact(invoice.number),
+    invoiceNumber: exact(fitting(invoice.number, LONGEST.number)),
     invoiceDate: exact(invoice.issueDate),
     ...dates,
     grossCents: exact(signed(invoice.grossCents, sign)),
     netCents: exact(signed(invoice.netCents, sign)),
     vatCents: exact(signed(vatOf(invoice), sign)),
-    paymentReference: exact(invoice.paymentReference),
+    paymentReference: exact(fitting(invoice.paymentReference, LONGEST.paymentReference)),
   }
   const { name: supplierName, ...numbers } = supplier
   return {
     kind: invoice.isCredit !== isNegative ? 'credit_invoice' : 'invoice',
-    currency: invoice.currency ?? 'EUR',
+    currency: fitting(invoice.currency, LONGEST.currency)?.toUpperCase() ?? 'EUR',
     supplier: { id: known?.id ?? null, ...supplier },
     ...fields,
     vatLines: vatLinesOf(invoice, sign),
@@ -70,6 +73,17 @@ function vatLinesOf({ subtotals }: ElectronicInvoice, sign: number): VatLine[] {
     return same.length > 0 ? [{ ratePercent: rate as VatLine['ratePercent'], baseCents, vatCents }] : []
   })
   return subtotals.every(({ percent }) => percent === 21 || percent === 9 || percent === 0) ? lines : []
+}
+
+/** On one line. */
+function lineOf(text: string | null): string | null {
+  return text === null ? null : text.replace(/\s+/g, ' ').trim()
+}
+
+/** Null for a text that is longer: part of a number or an address is a wrong one. */
+function fitting(text: string | null, longest: number): string | null {
+  const line = lineOf(text)
+  return line !== null && line.length <= longest ? line : null
 }
 
 function signed(cents: number | null, sign: number): number | null {

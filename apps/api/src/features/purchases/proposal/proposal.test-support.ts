@@ -3,6 +3,7 @@ import type { Candidate, Proposal, VatLine } from '@klopt/recognition'
 /** Values as they would be read; what is left out was not found. */
 export interface ReadValues {
   readonly kind?: Proposal['kind']
+  readonly currency?: string
   readonly supplier?: Partial<Record<'name' | 'kvkNumber' | 'vatNumber' | 'iban' | 'postcode', string>>
   readonly supplierId?: number
   readonly number?: string
@@ -26,7 +27,7 @@ export function aProposal(read: ReadValues): Proposal {
   const supplier = read.supplier ?? {}
   return {
     kind: read.kind ?? 'invoice',
-    currency: 'EUR',
+    currency: read.currency ?? 'EUR',
     supplier: {
       id: read.supplierId ?? null,
       name: candidate(supplier.name),

@@ -56,6 +56,21 @@ test('values keep their place and how sure they are', async () => {
   expect(proposal.dueDate).toBeNull()
 })
 
+test('amounts in another currency are not proposed as euros; all else is', async () => {
+  const vatLines = [{ ratePercent: 21, baseCents: 10_000, vatCents: 2_100 }] as const
+  const amounts = { netCents: 10_000, vatCents: 2_100, grossCents: 12_100, vatLines: [...vatLines] }
+  expect(await proposalOf({ currency: 'USD', number: 'F-9', ...amounts })).toMatchObject({
+    currency: 'USD',
+    number: { value: 'F-9' },
+    netCents: null,
+    vatCents: null,
+    grossCents: null,
+    lines: [],
+    statedVat: [],
+    accountReason: null,
+  })
+})
+
 describe('the supplier', () => {
   test('is found by IBAN before KvK number, btw-id, what recognition saw, and name', async () => {
     const byIban = await books.contact({ name: 'Een', iban: 'NL91ABNA0417164300' })

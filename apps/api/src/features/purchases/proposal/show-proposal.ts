@@ -20,8 +20,9 @@ export interface ProposalKey {
  * read. Throws `recognition_unfinished` and `not_found`.
  */
 export async function showProposal(db: Db, key: ProposalKey, today: string): Promise<PurchaseProposal> {
-  const { fileId, proposal } = await readProposal(db, key)
-  if (proposal === null) return nothing
+  const { fileId, proposal: read } = await readProposal(db, key)
+  if (read === null) return nothing
+  const proposal = withoutForeignAmounts(read)
   const { administrationId } = key
   const details = await othersDetails(db, administrationId, proposal.supplier)
   const supplier = await findSupplier(db, administrationId, proposal.supplier.id, details)
@@ -34,6 +35,7 @@ export async function showProposal(db: Db, key: ProposalKey, today: string): Pro
   })
   return {
     kind: proposal.kind,
+    currency: proposal.currency,
     supplier: {
       contactId: supplier?.id ?? null,
       contactName: supplier?.name ?? null,
@@ -78,6 +80,12 @@ async function readProposal(
   return { fileId: read.file_id, proposal: read.state === 'done' ? read.proposal : null }
 }
 
+/** The books are in euros: what an amount in another currency comes to is known when it is paid. */
+function withoutForeignAmounts(proposal: Proposal): Proposal {
+  if (proposal.currency === 'EUR') return proposal
+  return { ...proposal, netCents: null, vatCents: null, grossCents: null, vatLines: [] }
+}
+
 /** The day that the supplier's usual term gives, where the document says nothing. */
 function dueByTerm({ invoiceDate }: Proposal, termDays: number | null): PurchaseProposal['dueDate'] {
   if (invoiceDate === null || termDays === null) return null
@@ -92,6 +100,7 @@ function present<T>(candidate: Candidate<T> | null) {
 
 const nothing: PurchaseProposal = {
   kind: 'invoice',
+  currency: 'EUR',
   supplier: {
     contactId: null,
     contactName: null,
