@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { FastifyBaseLogger } from 'fastify'
-import { fromKysely, PgBoss, type Job as QueuedJob } from 'pg-boss'
+import { fromKysely, PgBoss, type JobWithMetadata } from 'pg-boss'
 import type { Db } from '../database/db.ts'
 import { reportOf } from '../features/error-reports/report.ts'
 import { civilDate } from '../server/clock.ts'
@@ -44,13 +44,14 @@ export function createJobQueue({ services, jobs, log }: JobQueueOptions): JobQue
     }
   }
 
-  const run = async (job: Job, queued: QueuedJob): Promise<void> => {
+  const run = async (job: Job, queued: JobWithMetadata<object>): Promise<void> => {
     const now = services.clock.now()
     const context: JobContext = {
       services,
       now,
       today: civilDate(now),
       log: log.child({ job: job.name, jobId: queued.id }),
+      isLastTry: queued.retryCount >= queued.retryLimit,
       senderFor,
     }
     try {
@@ -66,9 +67,9 @@ export function createJobQueue({ services, jobs, log }: JobQueueOptions): JobQue
     async start() {
       const boss = await open(true)
       for (const job of jobs) {
-        const worker = await boss.work<object>(
+        const worker = await boss.work<object, void, { includeMetadata: true; pollingIntervalSeconds: number }>(
           job.name,
-          { pollingIntervalSeconds: pollingInterval_s },
+          { pollingIntervalSeconds: pollingInterval_s, includeMetadata: true },
           async (batch) => {
             for (const queued of batch) await loggingFailure(log, job, run(job, queued))
           },
@@ -148,11 +149,11 @@ async function loggingFailure(log: FastifyBaseLogger, job: Job, work: Promise<vo
 async function drainOnce(
   boss: PgBoss,
   jobs: readonly Job[],
-  run: (job: Job, queued: QueuedJob) => Promise<void>,
+  run: (job: Job, queued: JobWithMetadata<object>) => Promise<void>,
 ): Promise<boolean> {
   let worked = false
   for (const job of jobs) {
-    for (const queued of await boss.fetch<object>(job.name, { batchSize: 100 })) {
+    for (const queued of await boss.fetch<object>(job.name, { batchSize: 100, includeMetadata: true })) {
       worked = true
       try {
         await run(job, queued)

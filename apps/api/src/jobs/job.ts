@@ -25,6 +25,8 @@ export interface JobContext {
   /** The civil date in Europe/Amsterdam. */
   readonly today: string
   readonly log: FastifyBaseLogger
+  /** When this fails the queue gives up. */
+  readonly isLastTry: boolean
   /** For jobs that cause other jobs, inside a transaction of their own. */
   readonly senderFor: (db: Db) => TransactionSender
 }

@@ -48,7 +48,14 @@ async function pageText(pdf: PDFDocumentProxy, index: number): Promise<SourceWor
   const content = await page.getTextContent({ disableNormalization: false })
   const words = wordsOfPage(content, page.getViewport({ scale: 1 }), index)
   page.cleanup()
-  return isWritten(words) ? words : null
+  return isWritten(words) ? legible(words) : null
+}
+
+/** Without letters that stand for nothing: no reader sees them, and a database takes no NUL. */
+function legible(words: readonly SourceWord[]): SourceWord[] {
+  return words
+    .map((word) => ({ ...word, text: word.text.replace(/[\p{Cc}\p{Cs}]/gu, '') }))
+    .filter(({ text }) => text !== '')
 }
 
 /** Fonts without a table of meanings give letters of private use or control characters. */

@@ -23,17 +23,20 @@ export interface TinyPdf {
   /** Runs when the file is opened by a program that runs such things. */
   readonly javaScript?: string
   readonly attachment?: { readonly name: string; readonly content: string }
+  /** What letters stand for, in UTF-16 as hexadecimal digits; other letters stand for themselves. */
+  readonly meanings?: Readonly<Record<string, string>>
   /** Needs a password that nobody has. */
   readonly locked?: boolean
 }
 
 /** Writes a small PDF by hand, for tests: its objects in order, and the table that says where each of them is. */
-export function tinyPdf({ pages, javaScript, attachment, locked }: TinyPdf): Buffer {
+export function tinyPdf({ pages, javaScript, attachment, meanings, locked }: TinyPdf): Buffer {
   const objects: Buffer[] = []
   const add = (content: string | Buffer): string => `${objects.push(Buffer.from(content))} 0 R`
   const catalogue = add('')
   const tree = add('')
-  const font = add('<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica /Encoding /WinAnsiEncoding >>')
+  const toUnicode = meanings ? ` /ToUnicode ${add(streamObject('', meaningsObject(meanings)))}` : ''
+  const font = add(`<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica /Encoding /WinAnsiEncoding${toUnicode} >>`)
   const kids = pages.map((page) => add(pageObject(page, { add, tree, font })))
   const action = javaScript && add(`<< /S /JavaScript /JS ${literal(javaScript)} >>`)
   const names = attachment && add(embeddedFile(attachment, add))
@@ -43,6 +46,13 @@ export function tinyPdf({ pages, javaScript, attachment, locked }: TinyPdf): Buf
   )
   const encrypt = locked === true ? add(lock) : null
   return write(objects, `/Root ${catalogue}${encrypt ? ` /Encrypt ${encrypt} /ID [<00> <00>]` : ''}`)
+}
+
+function meaningsObject(meanings: Readonly<Record<string, string>>): Buffer {
+  const ranges = Object.entries(meanings).map(([letter, hex]) => `<${letter.charCodeAt(0).toString(16)}> <${hex}>`)
+  return Buffer.from(`/CIDInit /ProcSet findresource begin 12 dict begin begincmap /CMapName /M def /CMapType 2 def
+1 begincodespacerange <00> <FF> endcodespacerange
+${ranges.length} beginbfchar ${ranges.join(' ')} endbfchar endcmap end end`)
 }
 
 /** Something that says it checks passwords, and that no password satisfies. */

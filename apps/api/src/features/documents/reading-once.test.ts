@@ -35,6 +35,7 @@ const contextOf = ({ services, jobs }: KloptTestServer): JobContext => ({
   now: services.clock.now(),
   today: '2026-06-15',
   log: createLogger('silent'),
+  isLastTry: false,
   senderFor: jobs.senderFor,
 })
 

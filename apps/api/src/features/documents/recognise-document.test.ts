@@ -1,3 +1,5 @@
+import { rm } from 'node:fs/promises'
+import { join } from 'node:path'
 import { contract } from '@klopt/api-client/contract'
 import type { Proposal, RecognisedText } from '@klopt/recognition'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -39,6 +41,13 @@ const readerOf = async (fileId: number) => {
   )
   return rows[0]?.reader
 }
+async function forgetBytes(fileId: number): Promise<void> {
+  const { rows } = await server.services.pool.query<{ sha256: Buffer }>('SELECT sha256 FROM files WHERE id = $1', [
+    fileId,
+  ])
+  const name = rows[0]?.sha256.toString('hex') ?? ''
+  await rm(join(server.services.settings.dataDir, 'files', String(inbox.id), name))
+}
 const done = { state: 'done', progressPercent: 100, failure: null }
 
 describe('a PDF with text', () => {
@@ -74,6 +83,15 @@ describe('a PDF with text', () => {
     const seen = { 0: [across, down], 90: [1 - down, across], 180: [1 - across, 1 - down], 270: [down, 1 - across] }
     expect(Math.abs(x - (seen[rotate][0] ?? 0))).toBeLessThan(0.02)
     expect(Math.abs(y - (seen[rotate][1] ?? 0))).toBeLessThan(0.02)
+  })
+
+  test('whose letters stand for nothing is read without them', async () => {
+    const texts = [{ text: 'Factuurnummer 2026~0815 met ~ en gewone woorden', x: 60, y: 700 }]
+    const document = await inbox.read(aPdf({ pages: [{ texts }], meanings: { '~': '0000' } }))
+    expect(document.recognition).toEqual(done)
+    const words = await inbox.words(document.fileId)
+    expect(words).toContain('20260815')
+    expect(words).not.toContain('')
   })
 
   test('that is cropped has its places counted in what is left, and not what was cut away', async () => {
@@ -203,6 +221,19 @@ describe('what cannot be read fails with what to do', () => {
     expect((await inbox.get(id)).recognition?.state).toBe('failed')
   })
 
+  test('whose bytes are gone, when it was tried for the last time', async () => {
+    const { id, fileId } = await inbox.upload(aPdf())
+    await forgetBytes(fileId)
+    await server.services.pool.query(
+      `UPDATE jobs.job SET retry_count = retry_limit WHERE name = 'documents.recognise' AND state = 'created'`,
+    )
+    await expect(server.jobs.drain()).rejects.toThrow('ENOENT')
+    expect((await inbox.get(id)).recognition).toMatchObject({
+      state: 'failed',
+      failure: expect.stringContaining('konden we niet lezen') as unknown,
+    })
+  })
+
   test('a picture of more pixels than can be held', async () => {
     expect((await failure(bomb(20_000), 'bom.png')).failure).toContain('te groot')
   })
@@ -241,6 +272,19 @@ describe('an e-invoice', () => {
     expect(document).toMatchObject({ recognition: done, pageCount: 1, summary })
     expect(await readerOf(document.fileId)).toBe('einvoice')
     expect(await inbox.words(document.fileId)).toContain('2026-0815')
+  })
+
+  test('in dollars shows no amount of euros in the list', async () => {
+    const document = await inbox.read(ubl.replaceAll('EUR', 'USD'), 'factuur.xml')
+    expect(document).toMatchObject({ recognition: done, summary: { ...summary, grossCents: null } })
+  })
+
+  test('with texts of a megabyte is shown without them', async () => {
+    const endless = ubl.replace('Drukkerij Inkt', 'A'.repeat(1_000_000)).replace('UBL-77', '7'.repeat(1_000_000))
+    const document = await inbox.read(endless, 'factuur.xml')
+    expect(document.recognition).toEqual(done)
+    expect(document.summary?.supplierName?.length ?? 0).toBeLessThanOrEqual(200)
+    expect(JSON.stringify(await proposalOf(document.fileId)).length).toBeLessThan(10_000)
   })
 
   test('that is broken leaves the text of the page', async () => {

@@ -1,7 +1,7 @@
 import { withRead, withTransaction } from '../../database/transaction.ts'
 import { defineJob, type JobContext } from '../../jobs/job.ts'
 import { ReaderClosedError, type DocumentReading } from '../../recognition/document-reader.ts'
-import { UnreadableError } from '../../recognition/unreadable.ts'
+import { unreadable, UnreadableError } from '../../recognition/unreadable.ts'
 import { keepFailure, keepReading, type ReadFile } from './keep-reading.ts'
 import { proposalContext } from './proposal-context.ts'
 
@@ -25,7 +25,11 @@ export const recogniseJob = defineJob<Data>({
     } catch (error) {
       if (error instanceof UnreadableError) await keepFailure(context, file, error.message)
       else if (error instanceof ReaderClosedError) await queueForLater(context, data)
-      else throw error
+      else {
+        // Nobody waits for what is never tried again.
+        if (context.isLastTry) await keepFailure(context, file, unreadable.failed)
+        throw error
+      }
     }
   },
 })
