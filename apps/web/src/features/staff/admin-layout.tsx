@@ -1,6 +1,6 @@
 import { BottomBar, Logo, SideMenu } from '@klopt/ui'
 import { useRouterState } from '@tanstack/react-router'
-import { BookOpen, KeyRound, MessagesSquare, Search, TriangleAlert } from 'lucide-react'
+import { BookOpen, KeyRound, MessagesSquare, ScreenShare, Search, TriangleAlert, type LucideIcon } from 'lucide-react'
 import { useState, type ReactNode } from 'react'
 import { isGlobalAdmin } from '../../app/global-roles.ts'
 import { RouterLink } from '../../app/router-link.tsx'
@@ -21,7 +21,7 @@ export function AdminLayout({ user, children }: { user: CurrentUser; children: R
         Naar de inhoud
       </a>
       <SideMenu
-        sections={[{ heading: 'Beheer', items }]}
+        sections={[{ heading: 'Beheer', items: items.map(({ shortLabel: _short, ...item }) => item) }]}
         header={(isCollapsed) => (
           <div className={isCollapsed ? frame.headerCollapsed : frame.header}>
             <RouterLink href="/v2/admin" className={styles.home} aria-label="Klopt, naar het beheer">
@@ -47,22 +47,37 @@ export function AdminLayout({ user, children }: { user: CurrentUser; children: R
           {children}
         </main>
       </div>
-      <BottomBar items={items} />
+      <BottomBar items={items.map(({ shortLabel, ...item }) => ({ ...item, label: shortLabel ?? item.label }))} />
     </div>
   )
 }
 
-function placesOf(user: CurrentUser) {
+function placesOf(user: CurrentUser): Place[] {
   return [
     { label: 'Zoeken', icon: Search, href: '/v2/admin' },
     ...(isGlobalAdmin(user) ? supportPlaces : []),
     { label: 'Toegang', icon: KeyRound, href: '/v2/admin/access' },
-    ...(isGlobalAdmin(user) ? [{ label: 'Foutmeldingen', icon: TriangleAlert, href: '/v2/admin/error-reports' }] : []),
+    ...(isGlobalAdmin(user) ? [errorReports] : []),
   ]
 }
 
-const supportPlaces = [
+interface Place {
+  readonly label: string
+  /** Where all of them have to stand beside each other. */
+  readonly shortLabel?: string
+  readonly icon: LucideIcon
+  readonly href: string
+}
+
+const errorReports: Place = {
+  label: 'Foutmeldingen',
+  shortLabel: 'Fouten',
+  icon: TriangleAlert,
+  href: '/v2/admin/error-reports',
+}
+const supportPlaces: readonly Place[] = [
   { label: 'Tickets', icon: MessagesSquare, href: '/v2/admin/tickets' },
+  { label: 'Schermdelen', shortLabel: 'Delen', icon: ScreenShare, href: '/v2/admin/screen-sharing' },
   { label: 'Artikelen', icon: BookOpen, href: '/v2/admin/articles' },
 ]
 
