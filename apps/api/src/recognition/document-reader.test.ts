@@ -44,6 +44,11 @@ test('one that takes too long is ended and says so', async () => {
   await expect(open({ time_ms: 1 }).read(request(aPdf()), silent)).rejects.toThrow('duurde te lang')
 })
 
+test('one that takes too much memory is ended', async () => {
+  const reader = open({ memory_bytes: 1 })
+  await expect(reader.read(request(aPdf()), silent)).rejects.toThrow('konden we niet lezen')
+})
+
 test('a reader that is closed gives back what it was reading and takes nothing more', async () => {
   const reader = open()
   const reading = reader.read(request(aPdf()), silent)

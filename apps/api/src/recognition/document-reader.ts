@@ -27,9 +27,14 @@ const idle_ms = 60_000
 export interface ReaderOptions {
   /** How long one document may take. */
   readonly time_ms?: number
+  /** How much memory the process that reads may take. */
+  readonly memory_bytes?: number
 }
 
-export function createDocumentReader({ time_ms = limits.time_ms }: ReaderOptions = {}): DocumentReader {
+export function createDocumentReader({
+  time_ms = limits.time_ms,
+  memory_bytes = limits.memory_bytes,
+}: ReaderOptions = {}): DocumentReader {
   let current: ReaderProcess | undefined
   let turn: Promise<unknown> = Promise.resolve()
   let idle: NodeJS.Timeout | undefined
@@ -37,7 +42,7 @@ export function createDocumentReader({ time_ms = limits.time_ms }: ReaderOptions
 
   const ready = (): ReaderProcess => {
     clearTimeout(idle)
-    if (current?.isAlive() !== true) current = startReaderProcess()
+    if (current?.isAlive() !== true) current = startReaderProcess({ memory_bytes })
     return current
   }
   const rest = (): void => {

@@ -14,4 +14,6 @@ export const limits = {
   attachments: 20,
   attachment_bytes: 5_000_000,
   time_ms: 600_000,
+  /** Of the process that reads, all together: a small PDF can hold pages that unpack to gigabytes. */
+  memory_bytes: 1_500_000_000,
 } as const

@@ -1,4 +1,5 @@
 import { setPriority } from 'node:os'
+import { Worker } from 'node:worker_threads'
 import type { ProposalContext } from '@klopt/recognition'
 import { interpret, type Interpretation } from './interpret.ts'
 import { loadPdfium } from './pdf-pages.ts'
@@ -36,6 +37,8 @@ process.on('disconnect', () => process.exit())
 // A stop by keyboard reaches the whole group: the server decides when this process ends.
 process.on('SIGINT', () => {})
 process.on('SIGTERM', () => {})
+const memory_bytes = Number(process.argv[2])
+new Worker(new URL('./memory-guard.ts', import.meta.url), { workerData: memory_bytes }).unref()
 await loadPdfium()
 
 async function answer({ bytes, mimeType, context }: ReadRequest): Promise<void> {

@@ -20,8 +20,8 @@ const program = fileURLToPath(new URL('./reader-process.ts', import.meta.url))
 const heap_mb = 1024
 
 /** Starts a process that reads documents, with nothing of the server's environment in its sight. */
-export function startReaderProcess(): ReaderProcess {
-  const child = fork(program, {
+export function startReaderProcess({ memory_bytes }: { readonly memory_bytes: number }): ReaderProcess {
+  const child = fork(program, [String(memory_bytes)], {
     serialization: 'advanced',
     execArgv: [`--max-old-space-size=${heap_mb}`],
     env: {},
