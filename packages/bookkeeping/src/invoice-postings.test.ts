@@ -120,6 +120,21 @@ describe('purchaseInvoicePosting', () => {
     expect(ledger(book(totalsOf([['100', 'purchase_high']], { statedVat })))).toContainEqual(['BSchCreHac', -12_099])
   })
 
+  it('adds stated VAT to the costs it belongs to, also where lines outweigh each other', () => {
+    const statedVat = [{ vatCode: 'purchase_high', ratePercent: '21', vatCents: 50 } as const]
+    const totals = totalsOf(
+      [
+        ['100', 'purchase_high'],
+        ['-100', 'purchase_high'],
+      ],
+      { statedVat },
+    )
+    const lines = book(totals, { deductsVat: false, expenseAccounts: [{ id: 4500 }, { id: 4600 }] })
+    const costOf = (id: number) =>
+      ledger(lines).reduce((total, [name, cents]) => total + (name === id ? Number(cents) : 0), 0)
+    expect([costOf(4500), costOf(4600)]).toEqual([12_125, -12_075])
+  })
+
   it('refuses VAT on a document whose VAT is reverse-charged', () => {
     const statedVat = [{ vatCode: 'purchase_reverse', ratePercent: '0', vatCents: 2100 } as const]
     expect(codeOf(() => book(totalsOf([['100', 'purchase_reverse']], { statedVat })))).toBe('unexpected_vat')

@@ -5,7 +5,7 @@ import { divideHalfAway, roundTogether } from './rounding.ts'
 import { parseDecimal, powerOfTen } from './decimal.ts'
 import { SYSTEM_ACCOUNTS } from './system-accounts.ts'
 import { defaultRevenueAccount, inputVatAccount, outputVatAccount } from './vat-accounts.ts'
-import { VAT_CODES, type VatCode } from './vat-codes.ts'
+import { isSelfAssessed, VAT_CODES, type VatCode } from './vat-codes.ts'
 import { selfAssessedRate } from './vat-rates.ts'
 
 export interface SalesPostingOptions {
@@ -77,29 +77,32 @@ export function purchaseInvoicePosting(
     if (deductsVat && VAT_CODES[vatCode].deductible) {
       posting.debit(inputVatAccount(), owed, { vatCode, vatKind: 'input' })
     } else {
-      addToCost(posting, totals, group, owed, accounts)
+      addToCost(posting, totals, group, owed, { accounts, date })
     }
   }
   posting.credit(payable ?? { rgs: SYSTEM_ACCOUNTS.payables }, totals.grossCents, contact(contactId))
   return posting.build()
 }
 
-/** Spreads VAT that does not come back over the cost accounts of its lines. */
+/**
+ * Puts VAT that does not come back with the costs of its lines: on each what its own rate makes of it, and what the
+ * document states more or less than that cent by cent.
+ */
 function addToCost(
   posting: PostingBuilder,
   { lines }: DocumentTotals,
-  { vatCode, ratePercent, baseCents }: DocumentVatTotal,
+  { vatCode, ratePercent }: DocumentVatTotal,
   vatCents: number,
-  accounts: readonly AccountRef[],
+  { accounts, date }: { accounts: readonly AccountRef[]; date: string },
 ): void {
   if (vatCents === 0) return
   const indexes = [...lines.keys()].filter(
     (index) => lines[index]?.vatCode === vatCode && lines[index].ratePercent === ratePercent,
   )
-  const sign = baseCents < 0 ? -1n : 1n
+  const rate = parseDecimal(isSelfAssessed(vatCode) ? selfAssessedRate(vatCode, date) : ratePercent)
   const shares = roundTogether(
-    indexes.map((index) => BigInt(lines[index]?.baseCents ?? 0) * BigInt(vatCents) * sign),
-    BigInt(baseCents) * sign || 1n,
+    indexes.map((index) => BigInt(lines[index]?.baseCents ?? 0) * rate.digits),
+    100n * powerOfTen(rate.scale),
     BigInt(vatCents),
   )
   for (const [position, index] of indexes.entries()) {
