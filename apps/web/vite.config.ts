@@ -25,7 +25,7 @@ export default defineConfig({
     compressStart(),
   ],
   define: { 'import.meta.env.VITE_RELEASE': JSON.stringify(root.version) },
-  server: { port: 5173, proxy: { '/api': { target: api, changeOrigin: false } } },
+  server: { port: 5173, proxy: { '/api': { target: api, changeOrigin: false, ws: true } } },
   // Found late otherwise, which reloads the page in the middle of a test.
   optimizeDeps: { include: ['@vanilla-extract/recipes/createRuntimeFn'] },
   build: {

@@ -12,6 +12,11 @@ test('an address may burst, then waits for the refill; another address does not'
   expect(take('a', at(1))).toBe(false)
 })
 
+test('what weighs more takes more', () => {
+  const { take } = createRateLimiter({ burst: 10, refillPerSecond: 1 })
+  expect([take('a', at(0), 7), take('a', at(0), 4), take('a', at(0), 3)]).toEqual([true, false, true])
+})
+
 test('waiting long gives no more than one burst', () => {
   const { take } = createRateLimiter({ burst: 2, refillPerSecond: 10 })
   take('a', at(0))

@@ -21,7 +21,6 @@ const good: Record<EventName, unknown> = {
   operator_connected: { first_name: 'Noor', image_url: '/api/v1/pictures/1' },
   operator_disconnected: {},
   join: { key: 'abcdefghijklmnopqrstuvwx' },
-  waiting: {},
   taken: {},
   user_disconnected: {},
 }

@@ -53,7 +53,6 @@ const checks: { [Name in EventName]: Check<AllEvents[Name]> } = {
   operator_connected: checkOperator,
   operator_disconnected: nothing,
   join: keyOf(/^[\w.-]{16,200}$/),
-  waiting: nothing,
   taken: nothing,
   user_disconnected: nothing,
 }

@@ -83,9 +83,7 @@ export interface OperatorEvents {
 
 /** What the operator receives. */
 export interface ToOperatorEvents {
-  /** The list of who waits changed. */
-  waiting: Nothing
-  /** Another operator was first. */
+  /** The operator looks from another window now. */
   taken: Nothing
   capture: Capture
   resize: Size

@@ -2,9 +2,9 @@ import { limits } from '@klopt/screenshare/events'
 import type { Socket } from 'socket.io'
 import { createRateLimiter } from '../../server/rate-limit.ts'
 
-/** Whoever keeps to the throttle stays far below both; the first seconds of a page are busier. */
+/** Whoever keeps to the throttle stays below both: at most the largest capture each half second. */
 const events = { burst: 2 * limits.eventsPerSecond, refillPerSecond: limits.eventsPerSecond }
-const bytes = { burst: 4 * limits.messageBytes, refillPerSecond: limits.messageBytes / 2 }
+const bytes = { burst: 4 * limits.messageBytes, refillPerSecond: 2 * limits.messageBytes }
 
 type Engine = Socket['conn']['server']
 

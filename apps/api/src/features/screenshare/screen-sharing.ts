@@ -67,16 +67,24 @@ export class ScreenSharing {
     return { screenShareId, room }
   }
 
-  /** Ends a session for both sides: at once for whoever is there, and in the database. */
-  async stop({ screenShareId, room }: Place, stoppedBy: number): Promise<void> {
-    room.end()
-    this.#rooms.delete(screenShareId)
-    await stopSession(this.#options.pool, screenShareId, stoppedBy, this.#options.clock.now())
+  /** Ends a session: in the database first, so that nobody comes back into it, and for both sides whatever happens. */
+  async stop({ screenShareId }: Place, stoppedBy: number): Promise<void> {
+    try {
+      await stopSession(this.#options.pool, screenShareId, stoppedBy, this.#options.clock.now())
+    } finally {
+      this.#end(screenShareId)
+    }
   }
 
-  /** Notes in the database that the users of these sessions are there. */
-  async noteAlive(ids: Iterable<number>): Promise<void> {
-    await noteAlive(this.#options.pool, [...new Set(ids)], this.#options.clock.now())
+  /** Notes in the database that the users of these sessions are there; what ended there ends here too. */
+  async noteAlive(ids: readonly number[]): Promise<void> {
+    const open = await noteAlive(this.#options.pool, ids, this.#options.clock.now())
+    for (const id of ids) if (!open.has(id)) this.#end(id)
+  }
+
+  #end(screenShareId: number): void {
+    this.#rooms.get(screenShareId)?.end()
+    this.#rooms.delete(screenShareId)
   }
 
   #roomOf(screenShareId: number): Room {

@@ -50,20 +50,23 @@ export function sessionOfOperator(
 ): Promise<SharedScreen | null> {
   return withTransaction(pool, { kind: 'system' }, async (db) => {
     const query = openSessions(db, now).select(columns).where('id', '=', id).where('operator_id', '=', operatorId)
-    return (await query.executeTakeFirst()) ?? null
+    return (await query.forUpdate().executeTakeFirst()) ?? null
   })
 }
 
-/** Notes that the users of these sessions are still there. */
-export async function noteAlive(pool: pg.Pool, ids: readonly number[], now: Date): Promise<void> {
-  if (ids.length === 0) return
-  await withTransaction(pool, { kind: 'system' }, (db) =>
+/** Notes that the users of these sessions are still there; answers which of them are open. */
+export async function noteAlive(pool: pg.Pool, ids: readonly number[], now: Date): Promise<ReadonlySet<number>> {
+  if (ids.length === 0) return new Set()
+  const open = await withTransaction(pool, { kind: 'system' }, (db) =>
     db
       .updateTable('screen_shares')
       .set({ last_seen_at: now })
-      .where('id', 'in', [...ids])
+      .where('id', 'in', ids)
+      .where('stopped_at', 'is', null)
+      .returning('id')
       .execute(),
   )
+  return new Set(open.map(({ id }) => id))
 }
 
 /** The operator does not look any more: the user waits again. */

@@ -1,10 +1,12 @@
-import type { IncomingMessage } from 'node:http'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { Socket as NetSocket } from 'node:net'
 import { limits } from '@klopt/screenshare/events'
 import type { FastifyInstance } from 'fastify'
 import { Server, type Socket } from 'socket.io'
 import { globalAdmin, signedIn, type Access } from '../../server/access.ts'
 import type { RateLimiter } from '../../server/rate-limit.ts'
 import type { Schedule } from '../../server/schedule.ts'
+import { securityHeaders } from '../../server/security-headers.ts'
 import type { Services } from '../../server/services.ts'
 import { Connection } from './connection.ts'
 import { createDoor, userOf, type Guest } from './door.ts'
@@ -37,6 +39,8 @@ export class SocketServer {
   readonly #knock: ReturnType<typeof createDoor>
   readonly #guests = new WeakMap<IncomingMessage, Guest>()
   readonly #served = new Map<Socket, Served>()
+  /** Below all of it, also of who was let in and has said nothing yet. */
+  readonly #lines = new Set<NetSocket>()
   #isClosing = false
   #cancelCheck = () => {}
 
@@ -52,10 +56,14 @@ export class SocketServer {
       // Larger is dropped with its connection; a capture fits.
       maxHttpBufferSize: limits.messageBytes,
       connectTimeout: 10_000,
+      // A line that broke is noticed within a minute; a large capture on a slow line holds back the answer to a ping.
+      pingInterval: 15_000,
+      pingTimeout: 30_000,
       allowRequest: (request, answer) => {
         void this.#letIn(request).then((isIn) => answer(isIn ? null : 'refused', isIn))
       },
     })
+    this.#sayWhatEveryAnswerSays()
     limitTraffic(this.#io.engine, () => app.log.warn('a websocket that sent too much was closed'))
     this.#io.on('connection', (socket) => this.#serve(socket))
     this.#checkLater()
@@ -65,9 +73,17 @@ export class SocketServer {
   close(): void {
     this.#isClosing = true
     this.#cancelCheck()
-    const left = [...this.#served.keys()].map((socket) => socket.request.socket)
     this.#io.engine.close()
-    setTimeout(() => left.forEach((socket) => socket.destroy()), goodbye_ms).unref()
+    setTimeout(() => this.#lines.forEach((line) => line.destroy()), goodbye_ms).unref()
+  }
+
+  /** What is no websocket is answered by the engine, out of sight of the app and its hooks. */
+  #sayWhatEveryAnswerSays(): void {
+    const headers = { ...securityHeaders(this.#services.settings.publicUrl), 'cache-control': 'no-store' }
+    this.#io.engine.use((_request: unknown, response: ServerResponse, next: () => void) => {
+      for (const [name, value] of Object.entries(headers)) response.setHeader(name, value)
+      next()
+    })
   }
 
   async #letIn(request: IncomingMessage): Promise<boolean> {
@@ -75,11 +91,17 @@ export class SocketServer {
       const guest = await this.#knock(request)
       if (guest === null || this.#isClosing) return false
       this.#guests.set(request, guest)
+      this.#follow(request.socket)
       return true
     } catch (error) {
       this.#app.log.error({ err: error }, 'a websocket was refused, since its user could not be looked up')
       return false
     }
+  }
+
+  #follow(line: NetSocket): void {
+    this.#lines.add(line)
+    line.once('close', () => this.#lines.delete(line))
   }
 
   #countOf({ user }: Guest): number {
@@ -97,7 +119,8 @@ export class SocketServer {
       mayHelp: async () => (await userOf(this.#services, tokenHash, globalAdmin)) !== null,
       onFailure: (error) => {
         this.#app.log.error({ err: error }, 'screen sharing failed')
-        socket.disconnect(true)
+        // As if the line broke: the client tries again.
+        socket.conn.close(true)
       },
     })
     this.#served.set(socket, { guest, connection })

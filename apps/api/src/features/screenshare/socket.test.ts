@@ -1,3 +1,5 @@
+import { once } from 'node:events'
+import { connect } from 'node:net'
 import { limits } from '@klopt/screenshare/events'
 import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest'
 import { createTestServer, TestSchedule, type KloptTestServer } from '../../testing/index.ts'
@@ -94,6 +96,13 @@ test.each(['user', 'operator'] as const)('when the %s ends it, both hear so and 
     [id],
   )
   expect(rows.map(({ action }) => action)).toEqual(['start', 'join', 'stop'])
+})
+
+test('what was ended in the database ends for both sides at the next check', async () => {
+  const { tab, operator } = await connected()
+  await server.services.pool.query('UPDATE screen_shares SET stopped_at = now()')
+  later.pass(check_ms)
+  await Promise.all([tab.hear('stopped'), operator.hear('stopped')])
 })
 
 test('a connection that is free again shares under a new key', async () => {
@@ -356,6 +365,9 @@ test('nobody is let in without a session, from the page of another site, or to a
   await own.hear('connect')
   const polling = await sharer.client.request('GET', '/api/screenshare/socket/?EIO=4&transport=polling')
   expect(polling.status).toBe(400)
+  expect(polling.headers.get('content-security-policy')).toContain("default-src 'self'")
+  expect(polling.headers.get('x-content-type-options')).toBe('nosniff')
+  expect(polling.headers.get('cache-control')).toBe('no-store')
 })
 
 test('one user cannot hold any number of connections', async () => {
@@ -404,4 +416,37 @@ test('a server that stops closes its sockets without ending what they share', as
   expect(rows).toEqual([{ stopped_at: null }])
   expect(tab.names()).not.toContain('stopped')
   await other.stop()
+})
+
+test('a peer that never says goodbye does not keep a server from stopping', async () => {
+  const other = await createTestServer()
+  const user = await Sharer.ofNew(other)
+  const [name, token] = [...user.client.cookies][0] ?? []
+  const { port } = new URL(other.url)
+  const silent = connect(Number(port), 'localhost')
+  const handshake = [
+    'GET /api/screenshare/socket/?EIO=4&transport=websocket HTTP/1.1',
+    `Host: localhost:${port}`,
+    'Connection: Upgrade',
+    'Upgrade: websocket',
+    'Sec-WebSocket-Version: 13',
+    'Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==',
+    `Cookie: ${name}=${token}`,
+  ]
+  silent.write(`${handshake.join('\r\n')}\r\n\r\n`)
+  const [answer] = (await once(silent, 'data')) as [Buffer]
+  expect(answer.toString()).toContain('101 Switching Protocols')
+  const started = performance.now()
+  await other.stop()
+  expect(performance.now() - started).toBeLessThan(10_000)
+})
+
+test('connecting is a request of its address, which a proxy on this machine tells', async () => {
+  const other = await createTestServer({ rateLimit: { burst: 2, refillPerSecond: 0 } })
+  onTestFinished(() => other.stop())
+  const user = await Sharer.ofNew(other)
+  const from = (address: string) => new Line(other, user.client, { 'x-forwarded-for': address })
+  for (const outcome of ['connect', 'connect', 'connect_error']) await from('192.0.2.1').hear(outcome)
+  await from('192.0.2.2').hear('connect')
+  await from('192.0.2.2, 192.0.2.1').hear('connect_error')
 })
