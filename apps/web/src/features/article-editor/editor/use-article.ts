@@ -3,6 +3,7 @@ import { contract } from '@klopt/api-client/contract'
 import { askConfirmation, toast } from '@klopt/ui'
 import { useNavigate } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
+import { isVersionConflict } from '../../../app/is-version-conflict.ts'
 import { wasTold } from '../../../app/unhandled-errors.ts'
 import { useAskBeforeLeaving } from '../../../app/use-ask-before-leaving.ts'
 import { useWrite } from '../../../app/use-write.ts'
@@ -19,7 +20,6 @@ import {
 
 export type ArticleEditing = ReturnType<typeof useArticle>
 
-const versionConflict = 90_002
 const parts = ['title', 'topic', 'document', 'videoUrl', 'pages', 'keywords'] as const
 
 /** An article that is being written; null is a new one. */
@@ -46,7 +46,7 @@ export function useArticle(article: EditedArticle | null) {
     const wrong = Object.fromEntries(parts.flatMap((part) => (error.fields[part] ? [[part, error.fields[part]]] : [])))
     setProblems(wrong)
     const isSaid = Object.keys(wrong).length > 0 || wasTold(error)
-    setFailure(isSaid ? null : { message: error.message, isConflict: error.code === versionConflict })
+    setFailure(isSaid ? null : { message: error.message, isConflict: isVersionConflict(error) })
   }
   const set = (part: Partial<ArticleDraft>) => {
     setDraft((whole) => ({ ...whole, ...part }))

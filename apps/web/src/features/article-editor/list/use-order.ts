@@ -4,11 +4,10 @@ import { toast } from '@klopt/ui'
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { query } from '../../../app/api.ts'
+import { isVersionConflict } from '../../../app/is-version-conflict.ts'
 import { tellInToast } from '../../../app/tell-in-toast.ts'
 import { useWrite } from '../../../app/use-write.ts'
 import { moveTo } from './move-to.ts'
-
-const versionConflict = 90_002
 
 /**
  * The order of a topic's articles as it is being changed: shown at once, and sent one after the other, so that the last
@@ -34,8 +33,7 @@ export function useOrder(topic: ArticleTopic, ids: readonly number[]) {
     } catch (error) {
       latest.current = null
       if (!(error instanceof ApiError)) throw error
-      if (error.code === versionConflict)
-        toast.error('De lijst is intussen gewijzigd. Zet de artikelen opnieuw op volgorde.')
+      if (isVersionConflict(error)) toast.error('De lijst is intussen gewijzigd. Zet de artikelen opnieuw op volgorde.')
       else tellInToast(error)
       await client.invalidateQueries({
         queryKey: query(contract.adminArticles.list, { query: {} }).queryKey.slice(0, 2),

@@ -4,11 +4,11 @@ import { toast } from '@klopt/ui'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useId, useState } from 'react'
 import { query } from '../../../app/api.ts'
+import { isVersionConflict } from '../../../app/is-version-conflict.ts'
 import { emptyDocument, isBlankDocument, joinDocuments } from '../../../app/rich-text-documents.ts'
 import { wasTold } from '../../../app/unhandled-errors.ts'
 import { useWrite } from '../../../app/use-write.ts'
 import type { StaffTicket } from '../ticket/staff-ticket.ts'
-import { isConflict } from '../ticket/use-ticket-writes.ts'
 import { readDrafts, writeDrafts, type DraftKind } from './answer-drafts.ts'
 
 export type Answer = ReturnType<typeof useAnswer>
@@ -40,7 +40,7 @@ export function useAnswer({ id: ticketId, version }: StaffTicket, userId: number
   const clear = (which: DraftKind, sent: RichTextDocument) =>
     setDrafts((all) => (all[which] === sent ? { ...all, [which]: emptyDocument } : all))
   const onError = (error: ApiError) => {
-    if (isConflict(error)) {
+    if (isVersionConflict(error)) {
       setProblem({ isConflict: true })
       void client.invalidateQueries({ queryKey: query(contract.adminTickets.get, { params }).queryKey })
     } else if (error.fields['document']) setProblem({ field: error.fields['document'] })

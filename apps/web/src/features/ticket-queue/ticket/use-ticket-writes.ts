@@ -3,14 +3,10 @@ import { contract } from '@klopt/api-client/contract'
 import { toast } from '@klopt/ui'
 import { useQueryClient } from '@tanstack/react-query'
 import { query } from '../../../app/api.ts'
+import { isVersionConflict } from '../../../app/is-version-conflict.ts'
 import { tellInToast } from '../../../app/tell-in-toast.ts'
 import { useWrite } from '../../../app/use-write.ts'
 import type { StaffTicket } from './staff-ticket.ts'
-
-const versionConflict = 90_002
-
-/** Whether somebody wrote on or changed the ticket after it was fetched. */
-export const isConflict = (error: ApiError): boolean => error.code === versionConflict
 
 /** What is done to a ticket beside writing on it. `onClosed` once it is closed. */
 export function useTicketWrites({ id: ticketId, version }: StaffTicket, onClosed: () => void) {
@@ -19,7 +15,7 @@ export function useTicketWrites({ id: ticketId, version }: StaffTicket, onClosed
   const change = useWrite(contract.adminTickets.setState)
   const params = { ticketId }
   const onError = (error: ApiError) => {
-    if (!isConflict(error)) return tellInToast(error)
+    if (!isVersionConflict(error)) return tellInToast(error)
     toast.error('Dit ticket is intussen gewijzigd. Kijk wat er nieuw is en probeer het opnieuw.')
     void client.invalidateQueries({ queryKey: query(contract.adminTickets.get, { params }).queryKey })
   }
