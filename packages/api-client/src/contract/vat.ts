@@ -53,7 +53,7 @@ export const vat = {
       lateVatCents: cents,
       checks: v.array(
         v.object({
-          kind: v.picklist(['bank_waiting', 'drafts', 'ledger_difference', 'earlier_period']),
+          kind: v.picklist(['bank_waiting', 'drafts', 'purchases_waiting', 'ledger_difference', 'earlier_period']),
           tone: v.picklist(['success', 'warning', 'danger']),
           text: v.string(),
           count: v.number(),

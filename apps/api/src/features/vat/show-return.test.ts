@@ -2,6 +2,7 @@ import { contract } from '@klopt/api-client/contract'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTestServer, type KloptTestServer } from '../../testing/index.ts'
 import { anInvoiceLine, Books } from '../books.test-support.ts'
+import { Purchases } from '../purchases/purchases.test-support.ts'
 import { expectBooksToAddUp } from '../ledger-invariants.test-support.ts'
 
 let server: KloptTestServer
@@ -86,11 +87,20 @@ test('the lines of each box add up to it, over pages and with a late document an
   }
 })
 
-test('the checks tell what waits: bank lines, concepts, earlier periods, VAT accounts without a code', async () => {
+test('the checks tell what waits: bank lines, concepts, purchases, earlier periods, VAT accounts without a code', async () => {
   const books = await Books.open(server)
   await books.invoice({ invoiceDate: '2025-11-01' })
   await books.line(-1000, { date: '2026-02-01' })
   await books.draft({ invoiceDate: '2026-03-31' })
+  const purchases = new Purchases(books)
+  await purchases.draft({ invoiceDate: '2026-03-31', dueDate: '2026-03-31' })
+  const { fileId, id: documentId } = await purchases.document({ state: 'done' })
+  await purchases.document({ state: 'done' })
+  await books.rows('UPDATE recognitions SET invoice_date = $2 WHERE administration_id = $1 AND file_id = $3', [
+    books.id,
+    '2026-01-01',
+    fileId,
+  ])
   const wrong = await books.line(-1000, { date: '2026-02-02' })
   await books.process(wrong, {
     bookings: [{ accountId: await books.account('BVorVbkTvo'), amountCents: -1000, vatCode: null, description: '' }],
@@ -99,7 +109,13 @@ test('the checks tell what waits: bank lines, concepts, earlier periods, VAT acc
   expect(checks.map(({ kind, tone }) => [kind, tone])).toEqual([
     ['bank_waiting', 'warning'],
     ['drafts', 'warning'],
+    ['purchases_waiting', 'warning'],
     ['ledger_difference', 'danger'],
     ['earlier_period', 'danger'],
   ])
+  const waiting = async () => (await books.vatReturn('2026-Q1')).checks.find(({ kind }) => kind === 'purchases_waiting')
+  expect(await waiting()).toMatchObject({ count: 2, text: '2 inkoopfacturen zijn nog niet geboekt' })
+  // A document that somebody began to book is not counted twice.
+  await purchases.draft({ documentId, invoiceDate: '2026-01-01', dueDate: '2026-01-01' })
+  expect((await waiting())?.count).toBe(2)
 })

@@ -62,23 +62,17 @@ async function presentFiled(db: Db, calendar: VatCalendar, filed: FiledReturn): 
   }
 }
 
+interface Waiting {
+  readonly bank_waiting: number
+  readonly drafts: number
+  /** Drafts, and documents of which nobody made one yet. */
+  readonly purchases_waiting: number
+  readonly difference_cents: number
+}
+
 /** What to look at before filing, each said in one line. */
 async function checksOf(db: Db, administrationId: number, period: VatPeriod, calendar: VatCalendar): Promise<Check[]> {
-  const { rows } = await sql<{ bank_waiting: number; drafts: number; difference_cents: number }>`
-    SELECT
-      (SELECT count(*) FROM bank_transactions WHERE administration_id = ${administrationId} AND journal_entry_id IS NULL
-        AND transaction_date BETWEEN ${period.start} AND ${period.end}) AS bank_waiting,
-      (SELECT count(*) FROM invoices WHERE administration_id = ${administrationId} AND finalised_at IS NULL
-        AND deleted_at IS NULL AND invoice_date BETWEEN ${period.start} AND ${period.end}) AS drafts,
-      (SELECT coalesce(sum(l.credit_cents - l.debit_cents), 0)::bigint
-        FROM journal_lines l
-        JOIN accounts a ON a.administration_id = ${administrationId} AND a.id = l.account_id
-        JOIN journal_entries e ON e.administration_id = ${administrationId} AND e.id = l.entry_id
-        WHERE l.administration_id = ${administrationId} AND l.vat_code IS NULL AND e.source_type <> 'vat_return'
-          AND l.entry_date BETWEEN ${period.start} AND ${period.end}
-          AND (a.rgs_code LIKE 'BSchBep%' AND a.rgs_code NOT IN ('BSchBepBtw', 'BSchBepBaf', 'BSchBepLhe', 'BSchBepVpb') OR a.rgs_code = 'BVorVbkTvo')
-      ) AS difference_cents`.execute(db)
-  const found = rows[0] ?? { bank_waiting: 0, drafts: 0, difference_cents: 0 }
+  const found = await findWaiting(db, administrationId, period)
   const earlier = earlierOpen(calendar, period)
   return [
     counted(
@@ -94,6 +88,13 @@ async function checksOf(db: Db, administrationId: number, period: VatPeriod, cal
       'Er staan geen concepten meer open',
       'factuur is nog een concept',
       'facturen zijn nog een concept',
+    ),
+    counted(
+      'purchases_waiting',
+      found.purchases_waiting,
+      'Alle inkoopfacturen zijn geboekt',
+      'inkoopfactuur is nog niet geboekt',
+      'inkoopfacturen zijn nog niet geboekt',
     ),
     found.difference_cents === 0
       ? { kind: 'ledger_difference', tone: 'success', text: 'De btw-rekeningen sluiten aan op de aangifte', count: 0 }
@@ -112,6 +113,32 @@ async function checksOf(db: Db, administrationId: number, period: VatPeriod, cal
           count: earlier.length,
         },
   ]
+}
+
+async function findWaiting(db: Db, administrationId: number, period: VatPeriod): Promise<Waiting> {
+  const { rows } = await sql<Waiting>`
+    SELECT
+      (SELECT count(*) FROM bank_transactions WHERE administration_id = ${administrationId} AND journal_entry_id IS NULL
+        AND transaction_date BETWEEN ${period.start} AND ${period.end}) AS bank_waiting,
+      (SELECT count(*) FROM invoices WHERE administration_id = ${administrationId} AND finalised_at IS NULL
+        AND deleted_at IS NULL AND invoice_date BETWEEN ${period.start} AND ${period.end}) AS drafts,
+      (SELECT count(*) FROM purchases WHERE administration_id = ${administrationId} AND booked_at IS NULL
+        AND deleted_at IS NULL AND invoice_date BETWEEN ${period.start} AND ${period.end})
+      + (SELECT count(*) FROM recognitions r
+        JOIN documents d ON d.administration_id = ${administrationId} AND d.file_id = r.file_id
+        WHERE r.administration_id = ${administrationId} AND d.state = 'unprocessed'
+          AND r.invoice_date BETWEEN ${period.start} AND ${period.end}
+          AND NOT EXISTS (SELECT FROM purchases p WHERE p.administration_id = ${administrationId}
+            AND p.document_id = d.id AND p.deleted_at IS NULL AND p.reversed_at IS NULL)) AS purchases_waiting,
+      (SELECT coalesce(sum(l.credit_cents - l.debit_cents), 0)::bigint
+        FROM journal_lines l
+        JOIN accounts a ON a.administration_id = ${administrationId} AND a.id = l.account_id
+        JOIN journal_entries e ON e.administration_id = ${administrationId} AND e.id = l.entry_id
+        WHERE l.administration_id = ${administrationId} AND l.vat_code IS NULL AND e.source_type <> 'vat_return'
+          AND l.entry_date BETWEEN ${period.start} AND ${period.end}
+          AND (a.rgs_code LIKE 'BSchBep%' AND a.rgs_code NOT IN ('BSchBepBtw', 'BSchBepBaf', 'BSchBepLhe', 'BSchBepVpb') OR a.rgs_code = 'BVorVbkTvo')
+      ) AS difference_cents`.execute(db)
+  return rows[0] ?? { bank_waiting: 0, drafts: 0, purchases_waiting: 0, difference_cents: 0 }
 }
 
 function counted(kind: Check['kind'], count: number, none: string, one: string, many: string): Check {

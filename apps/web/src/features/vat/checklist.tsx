@@ -74,6 +74,8 @@ function solvedAt(
       return `${root}/bank`
     case 'drafts':
       return `${root}/invoices?status=draft`
+    case 'purchases_waiting':
+      return `${root}/purchases`
     case 'ledger_difference':
       return periodRangeHref(`${root}/reports/trial-balance`, { from: vatReturn.start, to: vatReturn.end })
     case 'earlier_period': {
