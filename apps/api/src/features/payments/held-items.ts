@@ -3,7 +3,7 @@ import type { Db } from '../../database/db.ts'
 
 /**
  * Which of these open items stand in a payment file that may still be executed: one that was not cancelled, and since
- * whose making the bank has not settled anything of the item. By open item, the file.
+ * whose making the bank has not settled as much of the item as the file does. By open item, the file.
  */
 export async function heldByFile(
   db: Db,
@@ -17,8 +17,8 @@ export async function heldByFile(
     JOIN payment_files f ON f.administration_id = ${administrationId} AND f.id = i.payment_file_id
     WHERE i.administration_id = ${administrationId} AND i.cancelled_at IS NULL
       AND i.open_item_id = ANY (${[...openItemIds]}::bigint[])
-      AND NOT EXISTS (
-        SELECT FROM settlements s
+      AND i.amount_cents > (
+        SELECT coalesce(abs(sum(s.amount_cents)), 0) FROM settlements s
         WHERE s.administration_id = ${administrationId} AND s.open_item_id = i.open_item_id AND s.undone_at IS NULL
           AND s.bank_transaction_id IS NOT NULL AND s.created_at > f.created_at)
     GROUP BY i.open_item_id`.execute(db)

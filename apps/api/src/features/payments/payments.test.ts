@@ -144,6 +144,17 @@ describe('what cannot be paid is named by its place (90037)', () => {
   })
 })
 
+test('an earlier payment of a part does not free an invoice that stands in a file', async () => {
+  const booked = await purchases.booked({ number: 'INK-78' })
+  const openItemId = await purchases.openItemId(booked.id)
+  const id = await pay([{ openItemId, amountCents: 12_100 }])
+  server.clock.set('2026-06-17T10:00:00Z')
+  const line = await books.line(-4_000, { description: 'INK-78 deel' })
+  await books.process(line, { items: [{ openItemId, amountCents: -4_000 }] })
+  expect((await payables()).items).toMatchObject([{ openCents: 8_100, paymentFileId: id }])
+  expect(codesOf([await tryPay([{ openItemId, amountCents: 8_100 }])])).toEqual([90037])
+})
+
 test('of twenty files made at once of the same two invoices, one is made', async () => {
   const chosen = [await item(), await item()]
   const answers = await Promise.all(
