@@ -31,7 +31,7 @@ export function RecoveryCodes({ codes, emailAddress, isKept, onKept, error, ref 
         </Alert>
       </div>
       <p className={styles.printOnly}>Herstelcodes van Klopt voor {emailAddress}. Elke code werkt één keer.</p>
-      <ul className={styles.codes} aria-label="Herstelcodes">
+      <ul className={styles.codes} aria-label="Herstelcodes" data-privacy="block">
         {codes.map((code) => (
           <li key={code} className={styles.mono}>
             {groupCode(code)}

@@ -14,13 +14,15 @@ export interface ScanCodeProps {
 export function ScanCode({ secret, uri }: ScanCodeProps) {
   return (
     <div className={styles.scan}>
-      <QrCode value={uri} label="QR-code voor je authenticator-app" className={styles.qr} />
+      <div data-privacy="block">
+        <QrCode value={uri} label="QR-code voor je authenticator-app" className={styles.qr} />
+      </div>
       <div className={styles.words}>
         <p className={accountStyles.text}>
           Scan deze code met je app. Vul daarna hieronder de 6 cijfers in die de app laat zien.
         </p>
         <p className={accountStyles.text}>Kun je niet scannen? Vul dan deze sleutel in de app in:</p>
-        <div className={styles.secret}>
+        <div className={styles.secret} data-privacy="block">
           <code className={styles.mono}>{groupCode(secret)}</code>
           <CopyButton value={secret} label="Sleutel" />
         </div>

@@ -8,6 +8,9 @@ const delays_ms = { reconnectionDelay: 3000, reconnectionDelayMax: 6000, randomi
 /** A connection that the server ended sooner than this after it began would be ended again. */
 const steady_ms = 10_000
 
+/** How long the server may take to hear that it is over. */
+const goodbye_ms = 3000
+
 export interface ConnectionHandlers {
   /** At first, and after each time the connection was lost. */
   onConnect: () => void
@@ -56,4 +59,14 @@ export function hear<Name extends EventName>(
     if (payload) act(payload)
   }
   socket.on(name as string, listen)
+}
+
+/** Tells the other side that it is over, and closes when the server has heard it. */
+export function sayStopped(socket: Socket): void {
+  const close = () => void socket.disconnect()
+  socket.off()
+  if (!socket.connected) return close()
+  socket.once('stopped', close)
+  socket.emit('stopped', {})
+  setTimeout(close, goodbye_ms)
 }

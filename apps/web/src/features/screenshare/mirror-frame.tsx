@@ -11,11 +11,10 @@ export interface MirrorFrameProps {
   requestCapture: () => void
   /** It can show captures; anew when the browser has loaded the frame again. Null: it never will. */
   onMirror: (mirror: Mirror | null) => void
-  className?: string
 }
 
 /** A frame that shows captures: a page of its own, without scripts, pointer or focus. Fills the box around it. */
-export function MirrorFrame({ title, requestCapture, onMirror, className }: MirrorFrameProps) {
+export function MirrorFrame({ title, requestCapture, onMirror }: MirrorFrameProps) {
   const frame = useRef<HTMLIFrameElement>(null)
   const mirror = useRef<Mirror | null>(null)
   useEffect(() => () => mirror.current?.stop(), [])
@@ -27,14 +26,5 @@ export function MirrorFrame({ title, requestCapture, onMirror, className }: Mirr
       frame.current?.contentDocument == null ? null : createMirror({ frame: frame.current, parse, requestCapture })
     onMirror(mirror.current)
   }
-  return (
-    <iframe
-      ref={frame}
-      title={title}
-      sandbox="allow-same-origin"
-      src="/api/screenshare/mirror"
-      className={className}
-      onLoad={begin}
-    />
-  )
+  return <iframe ref={frame} title={title} sandbox="allow-same-origin" src="/api/screenshare/mirror" onLoad={begin} />
 }

@@ -22,29 +22,12 @@ export const words = style(
 export const name = style(inApp({ ...type[14], fontWeight: weight.medium }))
 export const details = style(inApp({ margin: 0, ...type[13], color: color.muted }))
 
-/** What is left of the window below the title; the screen lies in its middle. */
+/** What is left of the window below the title. */
 export const stage = style(
   inApp({
     position: 'relative',
-    containerType: 'size',
-    display: 'grid',
-    placeItems: 'center',
-    height: 'max(280px, calc(100dvh - 280px))',
-    borderRadius: radius.medium,
-    backgroundColor: color.sunken,
-    overflow: 'hidden',
-  }),
-)
-const ratio = 'var(--user-width, 1280) / var(--user-height, 800)'
-export const box = style(
-  inApp({
-    width: `min(100cqw, 100cqh * ${ratio}, var(--user-width, 1280) * 1px)`,
-    aspectRatio: ratio,
-    overflow: 'hidden',
-    backgroundColor: color.surface,
-    boxShadow: `0 0 0 1px ${color.line}, ${shadow.medium}`,
-    cursor: 'crosshair',
-    selectors: { '&[data-live=false]': { opacity: 0.4, cursor: 'default' } },
+    height: 'max(280px, calc(100dvh - 268px))',
+    selectors: { '&[data-live=true]': { cursor: 'crosshair' } },
   }),
 )
 export const waiting = style(

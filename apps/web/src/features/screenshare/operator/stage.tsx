@@ -1,8 +1,8 @@
 import type { Size } from '@klopt/screenshare/events'
 import type { Mirror } from '@klopt/screenshare/mirror'
 import { Spinner } from '@klopt/ui'
-import { useLayoutEffect, useRef, type RefObject } from 'react'
-import { MirrorFrame } from '../mirror-frame.tsx'
+import { useRef, type RefObject } from 'react'
+import { MirrorStage } from '../mirror-stage.tsx'
 import * as styles from './operator.css.ts'
 import { usePointing } from './use-pointing.ts'
 import type { Watching, WatchState } from './watch-share.ts'
@@ -22,22 +22,18 @@ export interface StageProps {
 export function Stage({ name, state, size, mirror, onMirror, watching }: StageProps) {
   const box = useRef<HTMLDivElement>(null)
   usePointing(box, mirror, watching)
-  useLayoutEffect(() => {
-    if (!size) return
-    box.current?.style.setProperty('--user-width', `${size.width}`)
-    box.current?.style.setProperty('--user-height', `${size.height}`)
-  }, [size])
   const isLive = state === 'live'
   return (
     <>
-      <div className={styles.stage}>
-        <div ref={box} className={styles.box} data-live={isLive}>
-          <MirrorFrame
-            title={`Scherm van ${name}`}
-            requestCapture={() => watching.current?.requestCapture()}
-            onMirror={onMirror}
-          />
-        </div>
+      <div className={styles.stage} data-live={isLive}>
+        <MirrorStage
+          title={`Scherm van ${name}`}
+          size={size}
+          boxRef={box}
+          isFaded={!isLive}
+          requestCapture={() => watching.current?.requestCapture()}
+          onMirror={onMirror}
+        />
         <div role="status" className={styles.waiting}>
           {!isLive && (
             <span className={styles.note}>

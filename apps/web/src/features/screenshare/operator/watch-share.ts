@@ -1,7 +1,7 @@
 import type { OperatorEvents, Size } from '@klopt/screenshare/events'
 import type { Mirror } from '@klopt/screenshare/mirror'
 import { applyTo, mirroredEvents } from '../apply.ts'
-import { connect, hear } from '../connection.ts'
+import { connect, hear, sayStopped } from '../connection.ts'
 
 /** How it goes: the screen is there, its user is not for a while, or it is over. */
 export type WatchState = 'connecting' | 'live' | 'gone' | 'stopped' | 'taken' | 'failed'
@@ -29,7 +29,7 @@ export interface Watching {
 
 /** Looks at a shared screen through a mirror. */
 export function watchShare({ mirror, askTicket, onState, onRefused, onSize }: WatchOptions): Watching {
-  let isWholeAsked = false
+  let [isWholeAsked, isOver] = [false, false]
   const socket = connect({
     onConnect: () => {
       isWholeAsked = false
@@ -76,9 +76,10 @@ export function watchShare({ mirror, askTicket, onState, onRefused, onSize }: Wa
     send: (name, payload) => void socket.volatile.emit(name, payload),
     requestCapture,
     stop: () => {
-      socket.emit('stopped', {})
-      socket.disconnect()
+      isOver = true
+      sayStopped(socket)
     },
-    leave: () => void socket.disconnect(),
+    // What was stopped closes by itself.
+    leave: () => void (isOver || socket.disconnect()),
   }
 }

@@ -2,6 +2,8 @@ import { inApp, media, radius, space, type, vars, weight } from '@klopt/ui/theme
 import { style } from '@vanilla-extract/css'
 
 const { color, shadow } = vars
+/** Red in every theme, and seen on light and dark pages alike: the tone of danger is pink on dark. */
+const red = 'oklch(0.6 0.22 27)'
 
 /** Over the whole window, also over dialogs; what lies under it can be used. */
 export const root = style(
@@ -20,7 +22,7 @@ export const root = style(
     '@media': { [media.print]: { display: 'none' } },
   }),
 )
-export const frame = style(inApp({ position: 'absolute', inset: 0, border: `4px solid ${color.danger}` }))
+export const frame = style(inApp({ position: 'absolute', inset: 0, border: `4px solid ${red}` }))
 
 /** At the bottom in the middle; on a phone above the bottom bar and beside the round button. */
 export const place = style(
@@ -63,7 +65,7 @@ export const words = style(
   inApp({ display: 'flex', alignItems: 'center', gap: space[8], margin: 0, fontWeight: weight.medium, minWidth: 0 }),
 )
 export const dot = style(
-  inApp({ flex: 'none', width: '8px', height: '8px', borderRadius: radius.full, backgroundColor: color.danger }),
+  inApp({ flex: 'none', width: '8px', height: '8px', borderRadius: radius.full, backgroundColor: red }),
 )
 export const operator = style(
   inApp({ display: 'flex', alignItems: 'center', gap: space[8], minWidth: 0, color: color.muted }),
@@ -73,7 +75,7 @@ export const buttons = style(
   inApp({
     display: 'flex',
     flexWrap: 'wrap',
-    gap: space[4],
+    gap: space[8],
     marginInlineStart: 'auto',
     '@media': { [media.phone]: { marginInline: `-${space[8]} 0`, width: '100%', justifyContent: 'space-between' } },
   }),
@@ -152,12 +154,4 @@ export const previewHeader = style(
 )
 export const previewTitle = style(inApp({ margin: 0, ...type[16], fontWeight: weight.bold }))
 export const previewText = style(inApp({ margin: 0, ...type[13], color: color.muted }))
-export const previewFrame = style(
-  inApp({
-    flex: 1,
-    minHeight: 0,
-    overflow: 'hidden',
-    borderRadius: radius.small,
-    boxShadow: `0 0 0 1px ${color.line}`,
-  }),
-)
+export const previewFrame = style(inApp({ flex: 1, minHeight: 0 }))

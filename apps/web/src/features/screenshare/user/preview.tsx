@@ -1,9 +1,10 @@
+import type { Size } from '@klopt/screenshare/events'
 import type { Mirror } from '@klopt/screenshare/mirror'
 import { IconButton } from '@klopt/ui'
 import { X } from 'lucide-react'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { applyTo } from '../apply.ts'
-import { MirrorFrame } from '../mirror-frame.tsx'
+import { MirrorStage } from '../mirror-stage.tsx'
 import * as styles from './overlay.css.ts'
 import type { Watcher } from './share-page.ts'
 
@@ -15,11 +16,18 @@ export interface PreviewProps {
 
 /** What is sent, shown as the operator sees it: the very captures, in the same frame. */
 export default function Preview({ watch, requestCapture, onClose }: PreviewProps) {
+  const [size, setSize] = useState<Size | null>(null)
   const stop = useRef(() => {})
   useEffect(() => () => stop.current(), [])
   const show = (mirror: Mirror | null) => {
     stop.current = () => watch(null)
-    watch(mirror && ((name, payload) => applyTo(mirror, name, payload)))
+    watch(
+      mirror &&
+        ((name, payload) => {
+          applyTo(mirror, name, payload)
+          if ('width' in payload) setSize({ width: payload.width, height: payload.height })
+        }),
+    )
   }
   return (
     <section aria-labelledby="screenshare-preview" className={styles.preview}>
@@ -33,7 +41,12 @@ export default function Preview({ watch, requestCapture, onClose }: PreviewProps
         Wachtwoorden, kaartnummers, burgerservicenummers, afbeeldingen en bestanden zijn nooit te zien.
       </p>
       <div className={styles.previewFrame}>
-        <MirrorFrame title="Jouw scherm zoals de medewerker het ziet" requestCapture={requestCapture} onMirror={show} />
+        <MirrorStage
+          title="Jouw scherm zoals de medewerker het ziet"
+          size={size}
+          requestCapture={requestCapture}
+          onMirror={show}
+        />
       </div>
     </section>
   )

@@ -1,6 +1,6 @@
 import { startCapture, type CaptureEvents, type RunningCapture } from '@klopt/screenshare/capture'
 import type { Pointer, ToUserEvents } from '@klopt/screenshare/events'
-import { connect, hear } from '../connection.ts'
+import { connect, hear, sayStopped } from '../connection.ts'
 
 export type Operator = ToUserEvents['operator_connected']
 /** Receives what is sent, as it is sent. */
@@ -102,8 +102,8 @@ export function sharePage(key: string, on: SharingHandlers): PageSharing {
 
   return {
     stop: () => {
-      if (socket.connected) socket.emit('stopped', {})
-      leave()
+      stopCapture()
+      sayStopped(socket)
     },
     leave,
     watch: (next) => {

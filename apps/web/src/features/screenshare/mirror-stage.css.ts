@@ -1,0 +1,28 @@
+import { inApp, radius, vars } from '@klopt/ui/theme'
+import { style } from '@vanilla-extract/css'
+
+const width = 'var(--shown-width, 1280)'
+const height = 'var(--shown-height, 800)'
+
+export const stage = style(
+  inApp({
+    containerType: 'size',
+    display: 'grid',
+    placeItems: 'center',
+    width: '100%',
+    height: '100%',
+    borderRadius: radius.medium,
+    backgroundColor: vars.color.sunken,
+    overflow: 'hidden',
+  }),
+)
+export const box = style(
+  inApp({
+    width: `min(100cqw, 100cqh * ${width} / ${height}, ${width} * 1px)`,
+    aspectRatio: `${width} / ${height}`,
+    overflow: 'hidden',
+    backgroundColor: vars.color.surface,
+    boxShadow: `0 0 0 1px ${vars.color.line}`,
+    selectors: { '&[data-faded=true]': { opacity: 0.4 } },
+  }),
+)
