@@ -9,13 +9,14 @@ import { ApiError } from '../server/api-error.ts'
 import { AuditTrail } from '../server/audit.ts'
 import type { Services } from '../server/services.ts'
 import type { Inbox } from './find-inbox.ts'
-import { readMail } from './read-mail.ts'
+import type { MailReader } from './read-mail.ts'
 import { Refusal } from './refusal.ts'
 
 interface Server {
   readonly services: Services
   readonly jobs: JobQueue
   readonly log: FastifyBaseLogger
+  readonly reader: MailReader
 }
 
 const maxAttachments = 50
@@ -25,7 +26,7 @@ const maxAttachments = 50
  * kept. Sent again, it adds nothing. Throws Refusal.
  */
 export async function deliver(server: Server, bytes: Uint8Array, inboxes: readonly Inbox[]): Promise<void> {
-  const { from, attachments } = await readMail(bytes)
+  const { from, attachments } = await server.reader.read(bytes)
   const sender = from !== null && email(from).ok ? from : null
   const files = attachments.slice(0, maxAttachments).flatMap(({ name, bytes: content }) => checked(name, content))
   for (const inbox of inboxes) {

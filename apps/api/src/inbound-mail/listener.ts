@@ -6,6 +6,7 @@ import type { JobQueue } from '../jobs/job.ts'
 import type { Services } from '../server/services.ts'
 import { deliver } from './deliver.ts'
 import { findInbox, type Inbox } from './find-inbox.ts'
+import { createMailReader } from './read-mail.ts'
 import { Refusal } from './refusal.ts'
 
 export interface MailListener {
@@ -30,6 +31,7 @@ const maxRecipients = 10
  * the mail server in front of it is what speaks TLS with the world.
  */
 export async function startMailListener({ services, jobs, log, port }: ListenerOptions): Promise<MailListener> {
+  const reader = createMailReader()
   const inboxesOf = new WeakMap<SMTPServerSession, Map<string, Inbox>>()
   const server = new SMTPServer({
     name: services.settings.inboxDomain,
@@ -55,7 +57,7 @@ export async function startMailListener({ services, jobs, log, port }: ListenerO
       const take = async () => {
         const mail = await readAll(stream)
         const inboxes = [...(inboxesOf.get(session)?.values() ?? [])]
-        await deliver({ services, jobs, log }, mail, inboxes)
+        await deliver({ services, jobs, log, reader }, mail, inboxes)
       }
       settle(take(), done, log)
     },

@@ -9,17 +9,48 @@ export interface ReadMail {
 
 export type MailReply = { readonly mail: ReadMail } | { readonly error: string }
 
-/** Takes a mail apart in a thread of its own, so that nobody waits. Throws Refusal for what is no mail. */
-export async function readMail(bytes: Uint8Array): Promise<ReadMail> {
-  const reply = await new Promise<MailReply>((resolve, reject) => {
-    const worker = new Worker(new URL('./read-mail-worker.ts', import.meta.url), {
-      workerData: bytes,
-      resourceLimits: { maxOldGenerationSizeMb: 512 },
-    })
-    worker.once('message', (message: MailReply) => resolve(message))
-    worker.once('error', reject)
-    worker.once('exit', (code) => reject(new Error(`reading a mail ended with ${code}`)))
+/** Takes mails apart, one at a time: the others wait. */
+export interface MailReader {
+  /** Throws Refusal for what is no mail, or takes too much to read. */
+  read(bytes: Uint8Array): Promise<ReadMail>
+}
+
+export interface MailReaderOptions {
+  /** How long one mail may take; one of 25 MB takes some seconds. */
+  readonly time_ms?: number
+}
+
+export function createMailReader({ time_ms = 30_000 }: MailReaderOptions = {}): MailReader {
+  let turn: Promise<unknown> = Promise.resolve()
+  return {
+    read(bytes) {
+      const reading = turn.then(() => readNow(bytes, time_ms))
+      turn = reading.catch(() => {})
+      return reading
+    },
+  }
+}
+
+/** In a thread of its own, so that nobody else waits, and which can be ended. */
+async function readNow(bytes: Uint8Array, time_ms: number): Promise<ReadMail> {
+  const worker = new Worker(new URL('./read-mail-worker.ts', import.meta.url), {
+    workerData: bytes,
+    resourceLimits: { maxOldGenerationSizeMb: 512 },
   })
-  if ('error' in reply) throw new Refusal(554, 'Dit bericht is niet te lezen.')
-  return reply.mail
+  const { promise, resolve, reject } = Promise.withResolvers<MailReply>()
+  worker.once('message', resolve)
+  worker.once('error', (error: NodeJS.ErrnoException) =>
+    // It would take as much memory the next time.
+    error.code === 'ERR_WORKER_OUT_OF_MEMORY' ? resolve({ error: error.message }) : reject(error),
+  )
+  worker.once('exit', (code) => reject(new Error(`reading a mail ended with ${code}`)))
+  const timer = setTimeout(() => resolve({ error: `not read after ${time_ms} ms` }), time_ms)
+  try {
+    const reply = await promise
+    if ('error' in reply) throw new Refusal(554, 'Dit bericht is niet te lezen.')
+    return reply.mail
+  } finally {
+    clearTimeout(timer)
+    await worker.terminate()
+  }
 }
