@@ -115,6 +115,23 @@ test('the key of somebody else looks like one that ended: nothing is told, chang
   expect(await helper.list()).toHaveLength(1)
 })
 
+test('two tabs that register one new key at once share one session', async () => {
+  const sharer = await Sharer.ofNew(server)
+  const answers = await Promise.all([sharer.register(), sharer.register(), sharer.register()])
+  expect(answers.map(({ body }) => body)).toEqual([{ stopped_at: null }, { stopped_at: null }, { stopped_at: null }])
+  expect(await helper.list()).toHaveLength(1)
+})
+
+test('one user cannot fill the list of who waits, also not with everything at once', async () => {
+  const { client } = await Sharer.ofNew(server)
+  const many = Array.from({ length: 12 }, () => new Sharer(server, client))
+  const answers = await Promise.all(many.map((sharer) => sharer.register()))
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(5)
+  expect(answers.find(({ status }) => status !== 200)?.body).toMatchObject({ code: 90012 })
+  const other = await Sharer.ofNew(server)
+  expect((await other.register()).status).toBe(200)
+})
+
 test('a session without a sign of life is offered to nobody, and after a quarter of an hour it is over', async () => {
   const sharer = await Sharer.ofNew(server)
   await sharer.register()

@@ -7,9 +7,11 @@ import type { Session } from '../../server/caller.ts'
 import type { Context } from '../../server/context.ts'
 import { findCaller } from '../../server/find-caller.ts'
 import type { Services } from '../../server/services.ts'
-import { silence_ms } from './timings.ts'
+import { presence_ms, silence_ms } from './timings.ts'
 
 const unknown = 'Onbekend'
+/** Screens that one user shares at once, each from a browser of its own. */
+const mostSessions = 5
 
 type RegisterContext = Pick<
   Context<typeof support.screenshare, 'signedIn'>,
@@ -31,39 +33,79 @@ export async function refuseForeign(
 /**
  * Begins a session under a new key, or goes on with the user's own: when it stopped is null then. What ended stays
  * ended, and the key of somebody else looks just like that, so that it tells nothing and a browser lets go of it.
+ * Throws `rate_limited` to who shares more screens than anybody has.
  */
 export async function register(context: RegisterContext): Promise<Date | null> {
   const { db, user, now, input, unchanged } = context
-  const { key, company, name, administration_id: administrationId = null } = input.body
-  const seen = { company: company || unknown, name: name || unknown, last_seen_at: now }
-  const keyHash = hashToken(key)
-  const begun = await db
-    .insertInto('screen_shares')
-    .values({ ...seen, key_hash: keyHash, user_id: user.id, administration_id: administrationId, created_at: now })
-    .onConflict((conflict) => conflict.column('key_hash').doNothing())
-    .returning('id')
-    .executeTakeFirst()
-  if (begun) {
-    await note(context, 'start', begun.id, administrationId)
-    return null
+  const keyHash = hashToken(input.body.key)
+  let known = await ownSession(db, keyHash, user.id)
+  if (!known) {
+    if (await begin(context, keyHash)) return null
+    // Another tab was first, or somebody else has the key.
+    known = await ownSession(db, keyHash, user.id)
   }
-  const known = await ownSession(db, keyHash, user.id)
   if (!known || known.stopped_at) {
     unchanged()
     return known?.stopped_at ?? now
   }
   if (now.getTime() - known.last_seen_at.getTime() >= silence_ms) return endSilent(context, known)
+  await goOn(context, known)
+  return null
+}
+
+/** False when the key exists. */
+async function begin(context: RegisterContext, keyHash: Buffer): Promise<boolean> {
+  const { db, user, now, input } = context
+  await refuseTooMany(db, user.id, now)
+  const administrationId = input.body.administration_id ?? null
+  const begun = await db
+    .insertInto('screen_shares')
+    .values({
+      ...seenIn(context),
+      key_hash: keyHash,
+      user_id: user.id,
+      administration_id: administrationId,
+      created_at: now,
+    })
+    .onConflict((conflict) => conflict.column('key_hash').doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  if (begun) await note(context, 'start', begun.id, administrationId)
+  return begun !== undefined
+}
+
+/** One user must not fill the list of who waits. Begins of one user come one after another, so that all are counted. */
+async function refuseTooMany(db: Db, userId: number, now: Date): Promise<void> {
+  await db.selectFrom('users').select('id').where('id', '=', userId).forNoKeyUpdate().execute()
+  const { count } = await db
+    .selectFrom('screen_shares')
+    .select((row) => row.fn.countAll<number>().as('count'))
+    .where('user_id', '=', userId)
+    .where('stopped_at', 'is', null)
+    .where('last_seen_at', '>', new Date(now.getTime() - presence_ms))
+    .executeTakeFirstOrThrow()
+  if (count >= mostSessions) throw new ApiError('rate_limited')
+}
+
+async function goOn(context: RegisterContext, known: Known): Promise<void> {
+  const { db, input, unchanged } = context
+  const administrationId = input.body.administration_id ?? null
   const movesTo = administrationId === known.administration_id ? null : administrationId
   await db
     .updateTable('screen_shares')
-    .set({ ...seen, ...(movesTo !== null && { administration_id: movesTo }) })
+    .set({ ...seenIn(context), ...(movesTo !== null && { administration_id: movesTo }) })
     .where('id', '=', known.id)
     .execute()
   // Each administration that is shown finds it in its own log.
   if (movesTo === null) unchanged()
   else await note(context, 'continue', known.id, movesTo)
-  return null
 }
+
+const seenIn = ({ input: { body }, now }: RegisterContext) => ({
+  company: body.company || unknown,
+  name: body.name || unknown,
+  last_seen_at: now,
+})
 
 type Known = NonNullable<Awaited<ReturnType<typeof ownSession>>>
 
