@@ -18,8 +18,7 @@ import { createRandom } from './random.ts'
 import { scanOf, type Scan } from './scan.ts'
 import type { Truth } from './sheet.ts'
 
-export { printedKinds, type Printed, type PrintedKind } from './ink.ts'
-export type { Scan } from './scan.ts'
+export { printedKinds, type PrintedKind } from './ink.ts'
 export type { Truth } from './sheet.ts'
 
 /** A document that was made up, with what a person would read in it. */
