@@ -10,6 +10,7 @@ import { civilDate } from './clock.ts'
 import type { OutsideContext } from './context.ts'
 import { readClaim, type StoredAnswer } from './idempotency.ts'
 import { createInputReader, readParams } from './input.ts'
+import { createLargeBodies } from './large-bodies.ts'
 import { isReadOnly } from './read-only.ts'
 import type { Route } from './route.ts'
 import { runRoute } from './run-route.ts'
@@ -68,9 +69,23 @@ export function compileRoute(
     return send(reply.headers(Object.fromEntries(headers)), answer)
   }
 
+  const hooks = { onRequest, ...(call.bodyLimit_bytes >= large_bytes && { preParsing: waitForTurn }) }
   for (const url of urlsOf(call.path)) {
-    app.route({ method: call.method, url, bodyLimit: call.bodyLimit_bytes, onRequest, handler })
+    app.route({ method: call.method, url, bodyLimit: call.bodyLimit_bytes, ...hooks, handler })
   }
+}
+
+const large_bytes = 2_000_000
+/** Of the process, as its memory is. */
+const largeBodies = createLargeBodies()
+
+/** What is not read yet waits in the network. */
+async function waitForTurn({ caller, raw }: FastifyRequest, reply: FastifyReply): Promise<void> {
+  const { turn, leave } = largeBodies.enter(caller.user?.id ?? 0)
+  // Once the answer is sent, or when whoever asked goes away.
+  reply.raw.once('close', leave)
+  if (raw.destroyed) leave()
+  await turn
 }
 
 /** The paths of authentication are also answered under /api/v1. */
