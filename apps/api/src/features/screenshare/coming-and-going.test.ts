@@ -130,6 +130,16 @@ test('an operator whose hour of the second factor passed, or who is none any mor
   expect(tab.socket.connected).toBe(true)
 })
 
+test('when nobody can be looked up the operator is out, and the user goes on', async () => {
+  const { tab, operator } = await stage.meet()
+  const { pool } = stage.server.services
+  await pool.query('ALTER TABLE sessions RENAME TO sessions_away')
+  stage.later.pass(check_ms)
+  await operator.hear('disconnect')
+  await pool.query('ALTER TABLE sessions_away RENAME TO sessions')
+  expect(tab.socket.connected).toBe(true)
+})
+
 test('an operator who only watches counts as alive by the user, whose page is still open', async () => {
   await stage.meet()
   stage.server.clock.advance_ms(45_000)

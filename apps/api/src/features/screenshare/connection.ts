@@ -37,7 +37,7 @@ interface OperatorRole {
 export class Connection {
   readonly #options: ConnectionOptions
   #role: UserRole | OperatorRole | null = null
-  /** What arrives is handled in its order, also while somebody is being let in. */
+  /** What arrives is handled in its order: also while somebody is being let in, and of who has gone in the meantime. */
   #queue: Promise<void> = Promise.resolve()
 
   constructor(options: ConnectionOptions) {
@@ -62,7 +62,6 @@ export class Connection {
   }
 
   async #handle(name: string, data: unknown, acknowledge: () => void): Promise<void> {
-    if (!this.#options.socket.connected) return
     // Somebody ended it: this connection is free again.
     if (this.#role?.place.room.isOver === true) this.#role = null
     if (this.#role === null) await this.#takeRole(name, data)

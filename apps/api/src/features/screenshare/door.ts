@@ -21,8 +21,8 @@ export function createDoor(
 ): (request: IncomingMessage) => Promise<Guest | null> {
   return async ({ headers, socket }) => {
     if (isCrossSite(headers, services.settings.publicUrl)) return null
-    if (!limiter.take(clientOf(addressOf(socket.remoteAddress, headers['x-forwarded-for'])), performance.now()))
-      return null
+    const address = addressOf(socket.remoteAddress, headers['x-forwarded-for'])
+    if (!limiter.take(clientOf(address), performance.now())) return null
     const tokenHash = services.sessionCookie.readTokenHash(headers.cookie)
     if (tokenHash === null) return null
     const user = await userOf(services, tokenHash, signedIn)
@@ -43,11 +43,8 @@ export async function userOf({ pool, clock }: Services, tokenHash: Buffer, acces
 
 /** Only a proxy on this very machine may say who the client is. */
 function addressOf(remote = '', forwarded: string | string[] | undefined): string {
-  const claimed =
-    String(forwarded ?? '')
-      .split(',')
-      .at(-1)
-      ?.trim() ?? ''
+  const list = String(forwarded ?? '')
+  const claimed = list.slice(list.lastIndexOf(',') + 1).trim()
   const isProxied = /^(?:127\.|::1$|::ffff:127\.)/.test(remote) && isIP(claimed) !== 0
   return isProxied ? claimed : remote
 }

@@ -71,6 +71,14 @@ test.each(['user', 'operator'] as const)('when the %s ends it, both hear so and 
   expect(rows.map(({ action }) => action)).toEqual(['start', 'join', 'stop'])
 })
 
+test.each(['user', 'operator'] as const)('the %s who ends it and is gone at once has ended it', async (who) => {
+  const { tab, operator } = await stage.meet()
+  const [gone, other] = who === 'user' ? [tab, operator] : [operator, tab]
+  gone.say('stopped', {})
+  gone.socket.disconnect()
+  await other.hear('stopped')
+})
+
 test('what was ended in the database ends for both sides at the next check', async () => {
   const { tab, operator } = await stage.meet()
   await stage.server.services.pool.query('UPDATE screen_shares SET stopped_at = now()')

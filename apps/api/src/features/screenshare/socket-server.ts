@@ -3,7 +3,7 @@ import type { Socket as NetSocket } from 'node:net'
 import { limits } from '@klopt/screenshare/events'
 import type { FastifyInstance } from 'fastify'
 import { Server, type Socket } from 'socket.io'
-import { globalAdmin, signedIn, type Access } from '../../server/access.ts'
+import { globalAdmin, signedIn } from '../../server/access.ts'
 import type { RateLimiter } from '../../server/rate-limit.ts'
 import type { Schedule } from '../../server/schedule.ts'
 import { securityHeaders } from '../../server/security-headers.ts'
@@ -138,11 +138,21 @@ export class SocketServer {
   /** Who signed out, was deactivated or let the hour of their second factor pass is out, also when they only watch. */
   async #check(): Promise<void> {
     const alive: number[] = []
-    for (const [socket, { guest, connection }] of this.#served) {
-      const access: Access = connection.isHelping ? globalAdmin : signedIn
-      if ((await userOf(this.#services, guest.tokenHash, access)) === null) socket.disconnect(true)
-      else if (connection.sharedScreenId !== null) alive.push(connection.sharedScreenId)
+    for (const [socket, served] of this.#served) {
+      const { sharedScreenId } = served.connection
+      if (!(await this.#mayStay(served))) socket.disconnect(true)
+      else if (sharedScreenId !== null) alive.push(sharedScreenId)
     }
     await this.#services.screenSharing.noteAlive(alive)
+  }
+
+  /** When that cannot be found out, who looks at another's screen is out. */
+  async #mayStay({ guest, connection: { isHelping } }: Served): Promise<boolean> {
+    try {
+      return (await userOf(this.#services, guest.tokenHash, isHelping ? globalAdmin : signedIn)) !== null
+    } catch (error) {
+      this.#app.log.error({ err: error }, 'a connection could not be checked')
+      return !isHelping
+    }
   }
 }
