@@ -66,3 +66,29 @@ test('a supplier in another country charges none, and the buyer owes it', () => 
     [10_000, 'purchase_eu_services', null],
   ])
 })
+
+test("VAT of another country is a cost and not deducted, unless the supplier's last invoice was booked with it", () => {
+  const read: ReadValues = {
+    vatLines: [
+      { ratePercent: 21, baseCents: 10_000, vatCents: 2_100 },
+      { ratePercent: 0, baseCents: 300, vatCents: 0 },
+    ],
+  }
+  expect(linesOf(read, { isForeign: true })).toEqual({
+    ...exclusive,
+    lines: [
+      [12_100, 'purchase_none', null],
+      [300, 'purchase_eu_services', null],
+    ],
+  })
+  expect(linesOf({ netCents: 10_000, vatCents: 2_100 }, { isForeign: true, bookings: [booking(1, null)] })).toEqual({
+    ...exclusive,
+    lines: [[12_100, 'purchase_none', 1]],
+  })
+  const german = { netCents: 10_000, vatCents: 1_900, grossCents: 11_900 }
+  expect(linesOf(german, { isForeign: true }).lines).toEqual([[11_900, 'purchase_none', null]])
+  const bookings = [booking(2, 'purchase_high')]
+  expect(linesOf({ netCents: 10_000, vatCents: 2_100 }, { isForeign: true, bookings }).lines).toEqual([
+    [10_000, 'purchase_high', 2],
+  ])
+})

@@ -35,9 +35,10 @@ type Amounts = Pick<Proposal, 'kind' | 'vatLines' | 'netCents' | 'vatCents' | 'g
  * its gross amount. Where the paper rounds its VAT in another way, that VAT is stated.
  */
 export function proposedLines(proposal: Amounts, context: LinesContext): ProposedLines {
-  const vatLines = proposal.vatLines.length > 0 ? proposal.vatLines : vatLineOf(proposal)
-  if (vatLines.length === 0) return grossLine(proposal, context)
-  const lines = vatLines.map(({ ratePercent, baseCents }) => lineOf(baseCents, codeOf(ratePercent, context), context))
+  const read = proposal.vatLines.length > 0 ? proposal.vatLines : vatLineOf(proposal)
+  if (read.length === 0) return grossLine(proposal, context)
+  const vatLines = read.map((line) => (isForeignVat(line, context) ? asCost(line) : line))
+  const lines = vatLines.map((line) => lineOf(line.baseCents, codeOf(line, context), context))
   const statedVat = vatLines.flatMap(({ vatCents }, index) => {
     const vatCode = lines[index]?.vatCode
     return vatCode === undefined || vatCents === 0 ? [] : [{ vatCode, vatCents }]
@@ -59,9 +60,10 @@ function vatLineOf({ netCents: net, vatCents: vat, grossCents: gross }: Amounts)
 /** What VAT that was rounded per line may differ from VAT over the whole. */
 const roundingCents = 5
 
-function grossLine({ grossCents }: Amounts, context: LinesContext): ProposedLines {
+function grossLine({ grossCents, vatCents }: Amounts, context: LinesContext): ProposedLines {
   if (grossCents === null) return { pricesIncludeVat: false, lines: [], statedVat: [] }
-  const vatCode = context.bookings[0]?.vatCode ?? (context.isForeign ? 'purchase_eu_services' : 'purchase_high')
+  const foreignCode = vatCents !== null && vatCents.value !== 0 ? 'purchase_none' : 'purchase_eu_services'
+  const vatCode = context.bookings[0]?.vatCode ?? (context.isForeign ? foreignCode : 'purchase_high')
   return { pricesIncludeVat: true, lines: [lineOf(grossCents.value, vatCode, context)], statedVat: [] }
 }
 
@@ -76,9 +78,34 @@ function lineOf(amountCents: number, vatCode: PurchaseVatCode, { bookings }: Lin
   }
 }
 
-function codeOf(ratePercent: VatLine['ratePercent'], { bookings, date, isForeign }: LinesContext): PurchaseVatCode {
+interface ProposedVatLine extends VatLine {
+  /** Its VAT is in its base. */
+  readonly isCost?: boolean
+}
+
+/** VAT of another country cannot be deducted here, even at the same rate, unless its supplier has a number here too. */
+function isForeignVat({ ratePercent, vatCents }: VatLine, context: LinesContext): boolean {
+  return context.isForeign && vatCents !== 0 && knownCode(ratePercent, context) === null
+}
+
+const asCost = ({ ratePercent, baseCents, vatCents }: VatLine): ProposedVatLine => ({
+  ratePercent,
+  baseCents: baseCents + vatCents,
+  vatCents: 0,
+  isCost: true,
+})
+
+/** What this supplier's VAT at a rate was booked under last. */
+function knownCode(ratePercent: VatLine['ratePercent'], { bookings, date }: LinesContext): PurchaseVatCode | null {
   const known = bookings.find(({ vatCode }) => vatCode !== null && vatRate(vatCode, date) === String(ratePercent))
-  if (known?.vatCode) return known.vatCode
+  return known?.vatCode ?? null
+}
+
+function codeOf({ ratePercent, isCost }: ProposedVatLine, context: LinesContext): PurchaseVatCode {
+  if (isCost) return 'purchase_none'
+  const { isForeign } = context
+  const known = knownCode(ratePercent, context)
+  if (known !== null) return known
   if (ratePercent === 21) return 'purchase_high'
   if (ratePercent === 9) return 'purchase_low'
   return isForeign ? 'purchase_eu_services' : 'purchase_zero'
