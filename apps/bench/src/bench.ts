@@ -15,6 +15,8 @@ export interface RunOptions {
   readonly quick: boolean
   /** Tells on standard error what is behind the figures, where a benchmark has more to tell. */
   readonly verbose: boolean
+  /** Makes other samples of the same kinds, where samples are made up. */
+  readonly seed: string
 }
 
 /** One line of the table. */

@@ -10,6 +10,7 @@ const { values } = parseArgs({
     only: { type: 'string', multiple: true },
     quick: { type: 'boolean', default: false },
     verbose: { type: 'boolean', default: false },
+    seed: { type: 'string', default: '' },
   },
 })
 const benches = chosen(await load(), values.only)

@@ -13,12 +13,12 @@ const leastCandidates: Readonly<Record<Medium, number>> = { text: 0.97, scan: 0.
 const leastOfField = { total: 0.9, 'invoice number': 0.85 } as const
 const media = { text: 'PDF with text', scan: 'scan' } as const
 
-export async function run({ quick, verbose }: RunOptions): Promise<Row[]> {
+export async function run({ quick, verbose, seed }: RunOptions): Promise<Row[]> {
   const reader = createDocumentReader()
   await using _ = resource({}, () => reader.close())
   const verdicts: Verdict[] = []
   const seen = new Set<string>()
-  for (const sample of measuringSet(perLayout)) {
+  for (const sample of measuringSet(perLayout, seed)) {
     verdicts.push(...judge('text', sample, await readText(reader, sample)))
     if (quick && seen.has(sample.layout)) continue
     seen.add(sample.layout)

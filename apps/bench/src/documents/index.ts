@@ -50,11 +50,12 @@ const layouts: readonly Layout[] = [
   webshop,
 ]
 
-/** The documents that recognition is measured by: so many of each layout, the same in every run. */
-export function* measuringSet(perLayout: number): Generator<Sample> {
+/** The documents that recognition is measured by: so many of each layout, the same for the same seed. */
+export function* measuringSet(perLayout: number, seed = ''): Generator<Sample> {
   const drawing = createDrawing()
   for (const layout of layouts) {
-    for (let number = 1; number <= perLayout; number += 1) yield sampleOf(drawing, layout, `${layout.name}-${number}`)
+    for (let number = 1; number <= perLayout; number += 1)
+      yield sampleOf(drawing, layout, `${layout.name}-${seed}${number}`)
   }
 }
 
