@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { hintFrom } from './hints.ts'
+import { hintsFrom } from './hints.ts'
 import { propose } from './propose.ts'
 import type { Field } from './proposal-types.ts'
 import { recognise } from './recognise.ts'
@@ -22,7 +22,9 @@ const SECOND = invoice('ZW-90344', '2-2-2026', '64,05')
 
 function pick(words: readonly SourceWord[], field: Field, text: string) {
   const found = recognise(words).words.find((word) => word.text === text)
-  return hintFrom(words, field, { page: found?.page ?? 0, vertices: found?.boundingPoly.vertices ?? [] })
+  const [hint] = hintsFrom(words, [{ field, page: found?.page ?? 0, vertices: found?.boundingPoly.vertices ?? [] }])
+  if (!hint) throw new Error('no hint')
+  return hint
 }
 
 describe('hints', () => {
@@ -42,7 +44,9 @@ describe('hints', () => {
   })
 
   it('are empty where nothing stands', () => {
-    expect(hintFrom([], 'grossCents', { page: 0, vertices: [] })).toMatchObject({ label: '', labelSide: null })
+    expect(hintsFrom([], [{ field: 'grossCents', page: 0, vertices: [] }])).toMatchObject([
+      { label: '', labelSide: null },
+    ])
   })
 
   it('find on the next document of the supplier what its labels do not say', () => {

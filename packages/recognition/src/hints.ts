@@ -27,22 +27,29 @@ const TYPES: Readonly<Record<Field, PossibleValueType | null>> = {
 const LABEL_WORDS = 4
 const ROWS_ABOVE = 3
 
-/** What to remember of a value that a person picked: the label beside it and its place. */
-export function hintFrom(
-  words: readonly SourceWord[],
-  field: Field,
-  picked: { page: number; vertices: readonly Vertex[] },
-): Hint {
+/** A value that a person picked: for which field, and where it stands. */
+export interface Picked {
+  field: Field
+  page: number
+  vertices: readonly Vertex[]
+}
+
+/** What to remember of each value that was picked in a document: the label beside it and its place. */
+export function hintsFrom(words: readonly SourceWord[], picks: readonly Picked[]): Hint[] {
   const rows = readDocument(words)
-  const box = boxOfVertices(picked.vertices)
+  return picks.map((pick) => hintFrom(rows, pick))
+}
+
+function hintFrom(rows: readonly ReadRow[], { field, page, vertices }: Picked): Hint {
+  const box = boxOfVertices(vertices)
   const finite = [box.left, box.top, box.right, box.bottom].every(Number.isFinite)
   const place = finite ? box : { left: 0, top: 0, right: 0, bottom: 0 }
-  const index = rows.findIndex((row) => row.page === picked.page && row.words.some((word) => isInside(word, place)))
+  const index = rows.findIndex((row) => row.page === page && row.words.some((word) => isInside(word, place)))
   return {
     field,
     type: TYPES[field],
     ...labelAt(rows, index, place),
-    position: positionOf(place, picked.page, lastPage(rows)),
+    position: positionOf(place, page, lastPage(rows)),
   }
 }
 

@@ -13,6 +13,6 @@ export type {
 } from './proposal-types.ts'
 export type { OcrData, PossibleValue, PossibleValueType, RecognisedText, SourceWord, Vertex } from './types.ts'
 export { recognise } from './recognise.ts'
-export { hintFrom } from './hints.ts'
+export { hintsFrom } from './hints.ts'
 export { propose } from './propose.ts'
 export { proposalFromElectronicInvoice } from './proposal-from-electronic-invoice.ts'

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { hintFrom } from './hints.ts'
+import { hintsFrom } from './hints.ts'
 import { proposalFromElectronicInvoice } from './proposal-from-electronic-invoice.ts'
 import { propose } from './propose.ts'
 import { recognise } from './recognise.ts'
@@ -37,7 +37,7 @@ describe('whatever the words are', () => {
     fc.assert(
       fc.property(fc.array(fc.oneof(word, oddWord), { maxLength: 60 }), (words) => {
         recognise(words)
-        hintFrom(words, 'grossCents', { page: 0, vertices: [{ x: 0.5 }, {}] })
+        hintsFrom(words, [{ field: 'grossCents', page: 0, vertices: [{ x: 0.5 }, {}] }])
         const { alternatives } = propose(words, context)
         for (const { score, vertices } of Object.values(alternatives).flat()) {
           expect(score).toBeGreaterThanOrEqual(0)

@@ -1,4 +1,4 @@
-import { hintFrom, type Field } from '@klopt/recognition'
+import { hintsFrom, type Field } from '@klopt/recognition'
 import type { PurchaseInput } from '@klopt/api-client/contract'
 import type { Db } from '../../database/db.ts'
 import type { LoadedPurchase } from './load-purchase.ts'
@@ -34,9 +34,13 @@ export async function rememberPicks(
     .executeTakeFirst()
   if (!read?.words) return
   // Of a field that was picked twice the last one counts.
-  for (const pick of new Map(input.picks.map((each) => [each.field, each])).values()) {
-    const field = fields[pick.field]
-    const hint = JSON.stringify(hintFrom(read.words, field, { page: pick.page, vertices: verticesOf(pick) }))
+  const picks = [...new Map(input.picks.map((pick) => [pick.field, pick])).values()].map((pick) => ({
+    field: fields[pick.field],
+    page: pick.page,
+    vertices: verticesOf(pick),
+  }))
+  for (const found of hintsFrom(read.words, picks)) {
+    const [field, hint] = [found.field, JSON.stringify(found)]
     await db
       .insertInto('supplier_hints')
       .values({ administration_id: administrationId, contact_id: row.contact_id, field, hint, updated_at: now })
