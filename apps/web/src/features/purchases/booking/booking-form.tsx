@@ -6,7 +6,7 @@ import { joinLines, splitIntoLines } from './amounts.ts'
 import * as styles from './booking.css.ts'
 import { DuplicatesAlert, useDuplicates } from './duplicates-alert.tsx'
 import type { FieldName } from './fields.ts'
-import { KindSwitch } from './kind-switch.tsx'
+import { KindSelect } from './kind-select.tsx'
 import { LineList } from './line-list.tsx'
 import { missingIn } from './missing.ts'
 import { marksOf } from './reading-mark.tsx'
@@ -96,7 +96,11 @@ export function BookingForm(props: BookingFormProps) {
       <ModeButton booking={booking} />
       {hasDuplicates && <DuplicatesAlert {...{ administrationId, duplicates, isAccepted }} onAccept={setIsAccepted} />}
       {isRefused && <Alert tone="danger">{failure.message}</Alert>}
-      <div className={styles.buttons}>
+      <p className={styles.hint}>
+        <Kbd>Enter</Kbd> bevestigt en gaat verder, <Kbd>Ctrl Enter</Kbd> boekt. Klik een waarde in het document of druk{' '}
+        <Kbd>Alt ↓</Kbd> om er een te kiezen.
+      </p>
+      <div className={styles.footer}>
         <Button
           data-submit
           type="submit"
@@ -111,10 +115,6 @@ export function BookingForm(props: BookingFormProps) {
           Later
         </Button>
       </div>
-      <p className={styles.hint}>
-        <Kbd>Enter</Kbd> bevestigt en gaat verder, <Kbd>Ctrl Enter</Kbd> boekt. Klik een waarde in het document of druk{' '}
-        <Kbd>Alt ↓</Kbd> om er een te kiezen.
-      </p>
     </form>
   )
 }
@@ -125,17 +125,19 @@ function Head({ booking }: { booking: BookingState }) {
   const termDays = proposal?.paymentTermDays?.value ?? usualTermDays
   return (
     <>
-      <KindSwitch booking={booking} />
-      <div data-field="number">
-        <TextField
-          label="Factuurnummer"
-          autoComplete="off"
-          maxLength={100}
-          value={draft.number}
-          onChange={({ target }) => update('number', (before) => ({ ...before, number: target.value }))}
-          error={errors.number}
-          {...marksOf(booking, 'number')}
-        />
+      <div className={styles.numberLine}>
+        <div data-field="number">
+          <TextField
+            label="Factuurnummer"
+            autoComplete="off"
+            maxLength={100}
+            value={draft.number}
+            onChange={({ target }) => update('number', (before) => ({ ...before, number: target.value }))}
+            error={errors.number}
+            {...marksOf(booking, 'number')}
+          />
+        </div>
+        <KindSelect booking={booking} />
       </div>
       <div className={styles.pair}>
         <div data-field="invoiceDate">

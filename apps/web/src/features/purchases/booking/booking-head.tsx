@@ -20,7 +20,7 @@ export interface BookingHeadProps {
 
 /** What one is doing, how far one is, and what else can be done with the document. */
 export function BookingHead({ administrationId, document, queue, booking, savedAt }: BookingHeadProps) {
-  const { saving, flush, today } = booking
+  const { draft, saving, flush, today } = booking
   return (
     <header className={styles.header}>
       <div className={styles.headerLine}>
@@ -31,7 +31,10 @@ export function BookingHead({ administrationId, document, queue, booking, savedA
         <AppLink href={`/v2/administrations/${administrationId}/purchases/documents`} className={linkClassName}>
           Alle documenten
         </AppLink>
-        <SaveIndicator saving={saving} savedAt={savedAt} today={today} isIncomplete onRetry={() => void flush()} />
+        {/* Without a date there is nothing to keep yet. */}
+        {draft.invoiceDate !== null && (
+          <SaveIndicator {...{ saving, savedAt, today }} isIncomplete={false} onRetry={() => void flush()} />
+        )}
         <OtherActions administrationId={administrationId} document={document} queue={queue} booking={booking} />
       </div>
       {saving.phase === 'conflict' && <Conflict />}

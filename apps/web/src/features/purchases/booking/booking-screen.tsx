@@ -56,8 +56,9 @@ export function BookingScreen({ administrationId, document, purchase }: BookingS
   useAskBeforeLeaving(booking.saving.phase === 'failed')
 
   const back = () => {
+    if (isWide) return filled.back()
     setShown('form')
-    // On a phone the form is there with the next frame.
+    // The form is there with the next frame.
     requestAnimationFrame(filled.back)
   }
   return (

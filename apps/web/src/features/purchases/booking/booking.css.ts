@@ -50,7 +50,7 @@ export const side = style(
     '@media': {
       [wide]: {
         overflowY: 'auto',
-        padding: `${space[24]} ${space[24]} 88px`,
+        padding: `${space[24]} ${space[24]} 0`,
         borderInlineStart: `1px solid ${color.line}`,
         backgroundColor: color.surface,
       },
@@ -78,6 +78,7 @@ export const toggleButton = style(
     background: 'none',
     color: color.muted,
     fontWeight: weight.medium,
+    textAlign: 'center',
     cursor: 'pointer',
     selectors: {
       '&[aria-pressed=true]': { color: color.text, backgroundColor: color.surface, boxShadow: vars.shadow.low },
@@ -111,7 +112,32 @@ export const pair = style(
 )
 /** Read and not looked at yet. */
 export const read = style(inApp({ color: color.warning, fontWeight: weight.medium }))
-export const kinds = style(inApp({ ...type[13] }))
+export const numberLine = style(
+  inApp({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) 136px', alignItems: 'start', gap: space[12] }),
+)
+/** Always in sight; the round button of help lies over its end. */
+export const footer = style(
+  inApp({
+    position: 'sticky',
+    bottom: 0,
+    zIndex: 1,
+    display: 'flex',
+    gap: space[8],
+    paddingBlock: space[12],
+    paddingInlineEnd: '56px',
+    backgroundColor: color.paper,
+    '@media': {
+      [wide]: {
+        marginInline: `-${space[24]}`,
+        paddingInlineStart: space[24],
+        paddingInlineEnd: '88px',
+        borderTop: `1px solid ${color.line}`,
+        backgroundColor: color.surface,
+      },
+      [media.phone]: { bottom: 'calc(64px + env(safe-area-inset-bottom))' },
+    },
+  }),
+)
 export const check = style(inApp({ ...type[13], minHeight: '24px', fontVariantNumeric: 'tabular-nums' }))
 export const differs = style(
   inApp({
@@ -123,7 +149,7 @@ export const differs = style(
     fontWeight: weight.medium,
   }),
 )
-export const buttons = style(inApp({ display: 'flex', gap: space[8] }))
+export const buttons = style(inApp({ display: 'flex', flexWrap: 'wrap', gap: space[8] }))
 export const mainButton = style(inApp({ flex: 1 }))
 export const hint = style(
   inApp({ ...type[13], margin: 0, color: color.muted, '@media': { [media.touch]: { display: 'none' } } }),

@@ -61,6 +61,7 @@ const remembered: readonly PickedField[] = [
 export const isRemembered = (field: FieldName): field is PickedField => remembered.some((name) => name === field)
 
 const labels: Partial<Record<FieldName, string>> = {
+  supplier: 'Leverancier',
   number: 'Factuurnummer',
   invoiceDate: 'Factuurdatum',
   dueDate: 'Vervaldatum',
@@ -68,6 +69,11 @@ const labels: Partial<Record<FieldName, string>> = {
   vatCents: 'Btw',
   netCents: 'Exclusief btw',
   paymentReference: 'Betalingskenmerk',
+  'new:name': 'Naam',
+  'new:kvkNumber': 'KVK-nummer',
+  'new:vatNumber': 'Btw-id',
+  'new:iban': 'IBAN',
+  'new:postcode': 'Postcode',
 }
 /** What a field is called beside its value in the document. */
 export const labelOf = (field: FieldName): string => labels[field] ?? ''

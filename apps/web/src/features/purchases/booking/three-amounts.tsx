@@ -13,9 +13,9 @@ export interface AmountsProps {
 }
 
 const labels: Record<AmountField, string> = {
-  grossCents: 'Totaal inclusief btw',
+  grossCents: 'Totaal incl. btw',
   vatCents: 'Btw',
-  netCents: 'Exclusief btw',
+  netCents: 'Excl. btw',
 }
 
 /** What is to be paid, its VAT and what remains, on one account: enough for most invoices. */

@@ -53,11 +53,13 @@ export function useBooking(options: BookingOptions) {
     setRefused(null)
     saved.change(inputOf(next, documentId, today))
   }
-  const confirm = (field: FieldName) => {
+  /** Answers all fields that are confirmed with this one. */
+  const confirm = (field: FieldName): readonly FieldName[] => {
     const isSum = field === 'grossCents' && checkOf(draft, today)?.differenceCents === 0
     // A total that adds up says the same of what it is made of.
     const fields: FieldName[] = isSum ? [field, 'vatCode', 'vatCents', 'netCents'] : [field]
     setConfirmed((before) => new Set([...before, ...fields]))
+    return fields
   }
   const submit = async (acceptDuplicate: boolean): Promise<FieldErrors> => {
     const missing = missingIn(draft, today)

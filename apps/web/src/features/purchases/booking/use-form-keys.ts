@@ -5,7 +5,8 @@ export interface FormKeysOptions {
   form: RefObject<HTMLFormElement | null>
   /** Whether a field still asks for something: to be filled, or to be confirmed. */
   asks: (field: FieldName) => boolean
-  onConfirm: (field: FieldName) => void
+  /** Answers all fields that are confirmed with this one. */
+  onConfirm: (field: FieldName) => readonly FieldName[]
   onSubmit: () => void
   /** Brings the focus to what can be picked in the document; false where there is nothing. */
   onPick: (field: FieldName) => boolean
@@ -22,12 +23,12 @@ export function useFormKeys({ form, asks, onConfirm, onSubmit, onPick }: FormKey
   const focusField = (name: FieldName) => controlOf(form.current, name)?.focus()
 
   /** The next field after this one that asks for something, around the end; the button when there is none. */
-  const focusNext = (after: FieldName | null) => {
+  const focusNext = (after: FieldName | null, confirmed: readonly FieldName[] = []) => {
     const places = [...(form.current?.querySelectorAll<HTMLElement>('[data-field]') ?? [])]
     const names = places.flatMap((place) => fieldOf(place) ?? [])
     const at = after === null ? -1 : names.indexOf(after)
     const next = [...names.slice(at + 1), ...names.slice(0, Math.max(0, at))].find(
-      (name) => name !== after && asks(name),
+      (name) => name !== after && !confirmed.includes(name) && asks(name),
     )
     if (next) focusField(next)
     else form.current?.querySelector<HTMLElement>('[data-submit]')?.focus()
@@ -42,8 +43,7 @@ export function useFormKeys({ form, asks, onConfirm, onSubmit, onPick }: FormKey
     const name = fieldOf(event.target)
     if (!(event.target instanceof HTMLInputElement) || name === null) return
     event.preventDefault()
-    onConfirm(name)
-    focusNext(name)
+    focusNext(name, onConfirm(name))
   }
   /** Before the field itself: where there is nothing to pick, the key is the field's own. */
   const onKeyDownCapture = (event: KeyboardEvent<HTMLElement>) => {
