@@ -6,7 +6,7 @@ import { chromiumLaunchOptions } from '../../scripts/chromium.mjs'
 const requested = new WeakMap<object, string[]>()
 
 /** Starts noting every address the browser asks for, whatever becomes of it. */
-const noteRequests: BrowserCommand<[]> = ({ context }) => {
+const noteRequests: BrowserCommand = ({ context }) => {
   if (requested.has(context)) return
   const urls: string[] = []
   requested.set(context, urls)
@@ -14,7 +14,7 @@ const noteRequests: BrowserCommand<[]> = ({ context }) => {
 }
 
 /** The addresses asked for so far. */
-const requestsSoFar: BrowserCommand<[]> = ({ context }) => requested.get(context) ?? []
+const requestsSoFar: BrowserCommand = ({ context }) => requested.get(context) ?? []
 
 /** The page that the operator's frame loads, under the header that the server gives it. */
 const mirrorPage = {

@@ -36,8 +36,13 @@ const frame = await openFrame()
 const shared = share({ chunks: true })
 shared.tick()
 await settled()
-const whole = shared.captures[0] as Capture
+const whole = captureAt(0)
 const mirror = createMirror({ frame, parse: createParser(), requestCapture: () => {} })
+function captureAt(index: number): Capture {
+  const capture = shared.captures[index]
+  if (capture === undefined) throw new Error('nothing was captured')
+  return capture
+}
 const cells = [...document.querySelectorAll('td > span[title]')]
 let changes = 0
 let shown = 0
@@ -69,7 +74,7 @@ window.sharing = {
   patch: (times) =>
     repeat(times, () => {
       shown += 1
-      apply(shared.captures[shown - 1] as Capture)
+      apply(captureAt(shown - 1))
     }),
   sizes: () => {
     if (shared.captures.length !== changes + 1) throw new Error('a change was not captured as one')

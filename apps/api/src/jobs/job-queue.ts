@@ -44,7 +44,7 @@ export function createJobQueue({ services, jobs, log }: JobQueueOptions): JobQue
     }
   }
 
-  const run = async (job: Job, queued: JobWithMetadata<object>): Promise<void> => {
+  const run = async (job: Job, queued: JobWithMetadata): Promise<void> => {
     const now = services.clock.now()
     const context: JobContext = {
       services,
@@ -149,7 +149,7 @@ async function loggingFailure(log: FastifyBaseLogger, job: Job, work: Promise<vo
 async function drainOnce(
   boss: PgBoss,
   jobs: readonly Job[],
-  run: (job: Job, queued: JobWithMetadata<object>) => Promise<void>,
+  run: (job: Job, queued: JobWithMetadata) => Promise<void>,
 ): Promise<boolean> {
   let worked = false
   for (const job of jobs) {

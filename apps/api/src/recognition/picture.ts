@@ -80,7 +80,7 @@ function readingScale(width: number, height: number): number {
 async function factsOf(bytes: Uint8Array): Promise<Facts> {
   const metadata = await sharp(bytes, { limitInputPixels: false }).metadata().catch(damaged)
   const { width, height, format, isProgressive, orientation = 1 } = metadata
-  const isStreamed = (format === 'png' || format === 'jpeg') && isProgressive !== true
+  const isStreamed = (format === 'png' || format === 'jpeg') && !isProgressive
   const most = isStreamed ? limits.streamedPixels : limits.decodedPixels
   if (width * height > most) throw new UnreadableError(unreadable.tooLarge)
   return { width, height, orientation }

@@ -13,7 +13,9 @@ export class TestSchedule {
 
   /** Does what waits for this long or shorter, once. */
   pass(delay_ms: number): void {
-    for (const [work, due_ms] of [...this.#waiting]) {
+    // What is added meanwhile waits for its own time.
+    const waiting = Array.from(this.#waiting)
+    for (const [work, due_ms] of waiting) {
       if (due_ms <= delay_ms && this.#waiting.delete(work)) work()
     }
   }

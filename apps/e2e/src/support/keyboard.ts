@@ -10,7 +10,7 @@ export async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab
     if (await target.evaluate((element) => element === document.activeElement)) return
     await page.keyboard.press(key)
   }
-  throw new Error(`No way to ${target} by ${key}`)
+  throw new Error(`No way to ${target.toString()} by ${key}`)
 }
 
 /** Goes there by Tab and presses Enter, as soon as what was pressed before is done. */

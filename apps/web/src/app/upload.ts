@@ -26,9 +26,11 @@ function sendWithProgress(onProgress: (share: number) => void): typeof globalThi
       const request = new XMLHttpRequest()
       request.open(method, address instanceof Request ? address.url : address)
       for (const [name, value] of new Headers(headers)) request.setRequestHeader(name, value)
-      request.upload.onprogress = ({ lengthComputable, loaded, total }) => lengthComputable && onProgress(loaded / total)
-      request.onload = () => resolve(answerOf(request))
-      request.onerror = () => reject(new TypeError('The connection was lost'))
+      request.upload.addEventListener('progress', ({ lengthComputable, loaded, total }) => {
+        if (lengthComputable) onProgress(loaded / total)
+      })
+      request.addEventListener('load', () => resolve(answerOf(request)))
+      request.addEventListener('error', () => reject(new TypeError('The connection was lost')))
       const stop = () => {
         request.abort()
         reject(signal?.reason)

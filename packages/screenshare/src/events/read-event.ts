@@ -82,5 +82,5 @@ function checkOperator(data: unknown) {
   if (!text(first_name, 200)) return null
   // A picture comes from our own server or over https; `//host` is neither.
   const shown = image_url === null || (text(image_url, 2000) && /^(?:https:\/\/|\/(?![/\\]))/.test(image_url))
-  return shown ? { first_name, image_url: image_url as string | null } : null
+  return shown ? { first_name, image_url } : null
 }

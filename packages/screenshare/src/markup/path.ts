@@ -32,7 +32,7 @@ export function elementAt(document: Document, path: string): Element | null {
     if (!at) return null
     at = step === 's' ? (at as Element).shadowRoot : childAt(at, Number(step))
   }
-  return at && isShadowRoot(at) ? null : (at as Element | null)
+  return at && isShadowRoot(at) ? null : at
 }
 
 /** Whether a capture holds an element of this page, whatever it holds of what is inside. */

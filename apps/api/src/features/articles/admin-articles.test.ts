@@ -79,7 +79,7 @@ test('an article that is sent twice is made once', async () => {
 })
 
 test('the articles of a topic are put in order, all of them or none', async () => {
-  const [first = 0, second = 0, third = 0] = [
+  const [first, second, third] = [
     await desk.draft({ topic: 'ledger' }),
     await desk.draft({ topic: 'ledger' }),
     await desk.draft({ topic: 'ledger' }),

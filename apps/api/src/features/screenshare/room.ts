@@ -106,7 +106,7 @@ export class Room {
 
   sign<Name extends OperatorSign>(operator: Onlooker, name: Name, payload: AllEvents[Name]): void {
     if (this.#operator !== operator) return
-    if ('chunks' in payload) this.#chunks = payload.chunks === true
+    if ('chunks' in payload) this.#chunks = payload.chunks
     this.#shown?.emit(name, payload)
   }
 

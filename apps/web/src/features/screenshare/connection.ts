@@ -58,7 +58,8 @@ export function hear<Name extends EventName>(
     const payload = readEvent(name, data)
     if (payload) act(payload)
   }
-  socket.on(name as string, listen)
+  const events: { on: (name: string, listener: (data: unknown) => void) => unknown } = socket
+  events.on(name, listen)
 }
 
 /** Tells the other side that it is over, and closes when the server has heard it. */

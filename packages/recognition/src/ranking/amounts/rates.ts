@@ -19,7 +19,7 @@ export function rateMentionsIn({ rows }: Document): RateMention[] {
   return rows.flatMap(({ stretch }, row) =>
     Array.from(stretch.text.matchAll(PERCENTAGE)).flatMap(({ 1: percentage, index }) => {
       const rate = Number(percentage)
-      return rate === 21 || rate === 9 || rate === 0 ? [{ rate: rate as Rate, row, start: index }] : []
+      return rate === 21 || rate === 9 || rate === 0 ? [{ rate, row, start: index }] : []
     }),
   )
 }

@@ -66,7 +66,7 @@ export function useArticle(article: EditedArticle | null) {
           : await save.mutateAsync({ params: { articleId: article.id }, body: { ...body, version } })
       setSaved(draft)
       setVersion(stored.version)
-      if ('id' in stored) setLeaveFor(`/v2/admin/articles/${stored.id}`)
+      if ('id' in stored) setLeaveFor(`/v2/admin/articles/${String(stored.id)}`)
       return stored.version
     } catch (error) {
       onError(error as ApiError)
