@@ -62,6 +62,7 @@ export const hidden = style(inApp({ display: 'none' }))
 export const toggle = style(
   inApp({
     display: 'grid',
+    marginBottom: space[16],
     gridTemplateColumns: '1fr 1fr',
     padding: '2px',
     gap: '2px',

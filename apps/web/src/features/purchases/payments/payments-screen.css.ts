@@ -30,7 +30,10 @@ export const fields = style(
     gap: space[16],
     // The round button of help lies over the end.
     paddingInlineEnd: '56px',
-    '@media': { '(max-width: 1100px)': { gridTemplateColumns: '1fr 1fr', paddingInlineEnd: 0 } },
+    '@media': {
+      '(max-width: 1100px)': { gridTemplateColumns: '1fr 1fr', paddingInlineEnd: 0 },
+      [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+    },
   }),
 )
 export const total = style(

@@ -1,0 +1,90 @@
+import { expect, test } from 'vitest'
+import { checkOf, joinLines, recomputed, splitIntoLines, withAmount, withVatCode } from './amounts.ts'
+import { emptyDraft, firstLine, newLine, type BookingDraft } from './draft.ts'
+import { inputOf } from './wire.ts'
+
+const today = '2026-11-21'
+const dated: BookingDraft = { ...emptyDraft(), invoiceDate: '2026-11-20', dueDate: '2026-12-20' }
+const amountsOf = ({ grossCents, vatCents, netCents }: BookingDraft) => [grossCents, vatCents, netCents]
+const typed = (amounts: [Parameters<typeof withAmount>[1], number | null][]) =>
+  amounts.reduce((draft, [field, cents]) => withAmount(draft, field, cents, today), dated)
+
+test('what was not typed follows from what was', () => {
+  expect(amountsOf(typed([['grossCents', 12_100]]))).toEqual([12_100, 2_100, 10_000])
+  expect(amountsOf(typed([['netCents', 10_000]]))).toEqual([12_100, 2_100, 10_000])
+  expect(
+    amountsOf(
+      typed([
+        ['grossCents', 12_100],
+        ['vatCents', 900],
+      ]),
+    ),
+  ).toEqual([12_100, 900, 11_200])
+  expect(
+    amountsOf(
+      typed([
+        ['netCents', 10_000],
+        ['vatCents', 2_099],
+      ]),
+    ),
+  ).toEqual([12_099, 2_099, 10_000])
+  expect(
+    amountsOf(
+      typed([
+        ['grossCents', 12_100],
+        ['grossCents', null],
+      ]),
+    ),
+  ).toEqual([null, null, null])
+})
+
+test('three amounts that do not add up say by how much, until VAT is computed from the total', () => {
+  const wrong = typed([
+    ['grossCents', 12_150],
+    ['netCents', 10_000],
+    ['vatCents', 2_100],
+  ])
+  expect(checkOf(wrong, today)?.differenceCents).toBe(50)
+  expect(checkOf(recomputed(wrong, today), today)?.differenceCents).toBe(0)
+})
+
+test('another VAT code computes VAT anew from what is to be paid', () => {
+  expect(amountsOf(withVatCode(typed([['grossCents', 10_900]]), 'purchase_low', today))).toEqual([10_900, 900, 10_000])
+})
+
+test('VAT that the paper rounds in another way is stated, VAT that follows is not', () => {
+  const lines = (draft: BookingDraft) => inputOf(draft, 1, today)
+  expect(lines(typed([['grossCents', 12_100]]))).toMatchObject({ lines: [{ amountCents: 10_000 }], statedVat: [] })
+  expect(
+    lines(
+      typed([
+        ['netCents', 10_000],
+        ['vatCents', 2_099],
+      ]),
+    ),
+  ).toMatchObject({
+    lines: [{ amountCents: 10_000 }],
+    statedVat: [{ vatCode: 'purchase_high', vatCents: 2_099 }],
+  })
+})
+
+test('without a date there is nothing to keep', () => {
+  expect(inputOf(emptyDraft(), 1, today)).toBeNull()
+})
+
+test('split over lines and joined again the amounts are the same', () => {
+  const split = splitIntoLines(typed([['grossCents', 12_100]]))
+  expect(split.lines.map(({ amountCents }) => amountCents)).toEqual([10_000, null])
+  expect(checkOf(split, today)?.differenceCents).toBe(0)
+  expect(amountsOf(joinLines(split, today))).toEqual([12_100, 2_100, 10_000])
+})
+
+test('lines are compared with the total of the paper', () => {
+  const lines = [
+    { ...newLine(), amountCents: 10_000 },
+    { ...newLine(), amountCents: 1_000, vatCode: 'purchase_low' as const },
+  ]
+  const draft: BookingDraft = { ...dated, mode: 'lines', lines, grossCents: 13_200 }
+  expect(checkOf(draft, today)).toEqual({ netCents: 11_000, vatCents: 2_190, grossCents: 13_200, differenceCents: 10 })
+  expect(firstLine(draft).amountCents).toBe(10_000)
+})
