@@ -4,7 +4,7 @@ import { io, type Socket } from 'socket.io-client'
 /** Where the server listens. */
 const path = '/api/screenshare/socket'
 /** A server that restarts is back within these two attempts. */
-const delays_ms = { reconnectionDelay: 3000, reconnectionDelayMax: 6000, randomizationFactor: 0.2 }
+const delays_ms = { reconnectionDelay: 3000, reconnectionDelayMax: 6000, randomizationFactor: 0.2, timeout: 10_000 }
 /** A connection that the server ended sooner than this after it began would be ended again. */
 const steady_ms = 10_000
 

@@ -22,12 +22,16 @@ export const words = style(
 export const name = style(inApp({ ...type[14], fontWeight: weight.medium }))
 export const details = style(inApp({ margin: 0, ...type[13], color: color.muted }))
 
+/** Beside the round button of help. */
+export const manual = style(inApp({ margin: 0, maxWidth: 'calc(100% - 72px)', ...type[13], color: color.muted }))
+
 /** What is left of the window below the title. */
 export const stage = style(
   inApp({
     position: 'relative',
     height: 'max(280px, calc(100dvh - 268px))',
     selectors: { '&[data-live=true]': { cursor: 'crosshair' } },
+    '@media': { [media.phone]: { height: 'max(280px, calc(100dvh - 340px))' } },
   }),
 )
 export const waiting = style(

@@ -45,7 +45,7 @@ export function Stage({ name, state, size, mirror, onMirror, watching }: StagePr
           )}
         </div>
       </div>
-      <p className={styles.details}>
+      <p className={styles.manual}>
         Beweeg over het scherm om iets aan te wijzen. Klik om te vragen daar te klikken: de klant beslist zelf.
       </p>
     </>

@@ -1,10 +1,10 @@
 import { AppLink, Avatar, Badge, buttonClassName, Card, EmptyState, PageHeader, Skeleton } from '@klopt/ui'
 import { ScreenShare } from 'lucide-react'
-import { durationText } from '../../../app/duration-text.ts'
 import { useNow } from '../../../app/use-now.ts'
 import { usePageTitle } from '../../../app/use-page-title.ts'
 import { LoadError } from '../../../shell/load-error.tsx'
 import * as styles from './operator.css.ts'
+import { sinceText } from './since-text.ts'
 import { useShares, type Share } from './use-shares.ts'
 
 /** Who waits for somebody to look along, the longest first. */
@@ -54,7 +54,7 @@ function SharedScreen({ share, now }: { share: Share; now: number }) {
       <div className={styles.words}>
         <span className={styles.name}>{name}</span>
         <span className={styles.details}>
-          {company} · sinds {durationText(Math.max(0, now - since))}
+          {company} · {sinceText(since, now)}
         </span>
       </div>
       {operatorName !== null && <Badge tone="info">{isMine ? 'Jij kijkt mee' : `${operatorName} kijkt mee`}</Badge>}

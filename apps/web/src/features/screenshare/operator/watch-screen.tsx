@@ -1,10 +1,10 @@
 import { AppLink, Badge, Button, buttonClassName, EmptyState, PageHeader, type BadgeProps } from '@klopt/ui'
 import { useNavigate } from '@tanstack/react-router'
 import { MonitorOff } from 'lucide-react'
-import { durationText } from '../../../app/duration-text.ts'
 import { useNow } from '../../../app/use-now.ts'
 import { usePageTitle } from '../../../app/use-page-title.ts'
 import * as styles from './operator.css.ts'
+import { sinceText } from './since-text.ts'
 import { Stage } from './stage.tsx'
 import { useShares, type Share } from './use-shares.ts'
 import { useWatching } from './use-watching.ts'
@@ -84,8 +84,8 @@ function About({ share, size }: { share: Share | undefined; size: { width: numbe
   const now = useNow()
   const facts = [
     share && share.company,
-    share && `deelt sinds ${durationText(Math.max(0, now - share.since))}`,
-    size && `venster van ${size.width} × ${size.height}`,
+    share && sinceText(share.since, now),
+    size && `venster van ${size.width}\u00A0×\u00A0${size.height}`,
   ]
   return facts.filter(Boolean).join(' · ') || 'Het scherm wordt opgehaald.'
 }

@@ -5,7 +5,7 @@ import { Highlight } from './highlight.tsx'
 import * as styles from './overlay.css.ts'
 
 export interface ClickRequestProps {
-  element: Element
+  element: HTMLElement
   /** Who asks. */
   by: string | undefined
   onDone: () => void
@@ -49,10 +49,10 @@ export function ClickRequest({ element, by, onDone }: ClickRequestProps) {
   )
 }
 
-function useDoneWhenClicked(element: Element, onDone: () => void): void {
+function useDoneWhenClicked(element: HTMLElement, onDone: () => void): void {
   useEffect(() => {
     const onClick = ({ target }: MouseEvent) => {
-      if (target instanceof Node && (element.contains(target) || target.contains(element))) onDone()
+      if (target instanceof Node && element.contains(target)) onDone()
     }
     document.addEventListener('click', onClick, { capture: true })
     return () => document.removeEventListener('click', onClick, { capture: true })
@@ -60,8 +60,7 @@ function useDoneWhenClicked(element: Element, onDone: () => void): void {
 }
 
 /** As the user's own click does: what can have the focus gets it. */
-function clickOn(element: Element): void {
-  const target = element.closest<HTMLElement>('a, button, input, select, textarea, label, summary, [role], [tabindex]')
-  target?.focus()
-  target?.click()
+function clickOn(element: HTMLElement): void {
+  element.focus()
+  element.click()
 }

@@ -1,8 +1,9 @@
 import { useEffect, useRef } from 'react'
 import * as styles from './overlay.css.ts'
 
-const clickable = 'a, button, input, select, textarea, label, summary, [role], [tabindex]'
 const around_px = 4
+/** What the hint needs above the ring. */
+const hint_px = 28
 
 /** A ring around an element of the page, wherever that moves, with 'Klik hier'. */
 export function Highlight({ element, onGone }: { element: Element; onGone: () => void }) {
@@ -12,12 +13,12 @@ export function Highlight({ element, onGone }: { element: Element; onGone: () =>
     latest.current = onGone
   })
   useEffect(() => {
-    const target = element.closest(clickable) ?? element
     let frame = 0
     const place = () => {
-      if (!target.isConnected) return latest.current()
-      const { left, top, width, height } = target.getBoundingClientRect()
+      if (!element.isConnected) return latest.current()
+      const { left, top, width, height } = element.getBoundingClientRect()
       if (ring.current) {
+        ring.current.dataset['below'] = String(top < hint_px)
         ring.current.style.transform = `translate(${left - around_px}px, ${top - around_px}px)`
         ring.current.style.width = `${width + 2 * around_px}px`
         ring.current.style.height = `${height + 2 * around_px}px`

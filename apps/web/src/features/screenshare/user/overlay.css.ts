@@ -77,7 +77,14 @@ export const buttons = style(
     flexWrap: 'wrap',
     gap: space[8],
     marginInlineStart: 'auto',
-    '@media': { [media.phone]: { marginInline: `-${space[8]} 0`, width: '100%', justifyContent: 'space-between' } },
+    '@media': {
+      [media.phone]: {
+        marginInlineStart: 0,
+        width: '100%',
+        flexDirection: 'row-reverse',
+        justifyContent: 'space-between',
+      },
+    },
   }),
 )
 
@@ -130,6 +137,7 @@ export const hint = style(
     ...type[12],
     fontWeight: weight.bold,
     whiteSpace: 'nowrap',
+    selectors: { [`${ring}[data-below=true] > &`]: { bottom: 'auto', top: `calc(100% + ${space[4]})` } },
   }),
 )
 
@@ -155,3 +163,12 @@ export const previewHeader = style(
 export const previewTitle = style(inApp({ margin: 0, ...type[16], fontWeight: weight.bold }))
 export const previewText = style(inApp({ margin: 0, ...type[13], color: color.muted }))
 export const previewFrame = style(inApp({ flex: 1, minHeight: 0 }))
+
+/** On a phone the icon alone says it, to who sees it. */
+export const watchLabel = style(
+  inApp({
+    '@media': {
+      [media.phone]: { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' },
+    },
+  }),
+)

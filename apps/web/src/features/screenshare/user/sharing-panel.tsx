@@ -30,7 +30,7 @@ export function SharingPanel({ operator, isTooLarge, isWatching, onWatch, onStop
         </div>
         <div className={styles.buttons}>
           <Button variant="text" size="small" icon={Eye} aria-expanded={isWatching} onClick={onWatch}>
-            Wat ziet de medewerker?
+            <span className={styles.watchLabel}>Wat ziet de medewerker?</span>
           </Button>
           <Button variant="danger" size="small" onClick={onStop}>
             Stop schermdelen

@@ -5,6 +5,7 @@ import { reportError } from '../../../app/error-reporting/report-error.ts'
 import { sharingKey, stopSharing, tellOfSharing } from '../../../app/screen-sharing.ts'
 import type { CurrentUser } from '../../../app/session.ts'
 import { tellOfFailure } from '../tell-of-failure.tsx'
+import { clickableAt } from './clickable.ts'
 import { sharePage, type Operator, type PageSharing, type SharingHandlers, type Watcher } from './share-page.ts'
 import { useRegistration } from './use-registration.ts'
 
@@ -17,7 +18,7 @@ export interface SharingState {
   /** Where the operator points, in the window. */
   readonly pointer: Pointer | null
   /** What the operator asks to click on. */
-  readonly asked: Element | null
+  readonly asked: HTMLElement | null
   readonly isTooLarge: boolean
 }
 
@@ -69,7 +70,7 @@ function handlersOf(set: (change: Partial<SharingState>) => void): SharingHandle
   return {
     onOperator: (operator) => set(operator ? { operator } : { operator, pointer: null, asked: null }),
     onPointer: (pointer) => set({ pointer }),
-    onRequest: (pointer) => set({ pointer, asked: locate(document, pointer).element }),
+    onRequest: (pointer) => set({ pointer, asked: clickableAt(locate(document, pointer).element) }),
     onTooLarge: (isTooLarge) => set({ isTooLarge }),
     onStopped: stopSharing,
     onFailed: fail,

@@ -1,0 +1,8 @@
+import { durationText } from '../../../app/duration-text.ts'
+
+const minute_s = 60
+
+/** '3 minuten geleden begonnen'; both in seconds since 1970. */
+export function sinceText(since: number, now: number): string {
+  return now - since < minute_s ? 'net begonnen' : `${durationText(now - since)} geleden begonnen`
+}
