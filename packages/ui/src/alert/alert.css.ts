@@ -13,6 +13,8 @@ export const alert = style(
     gap: space[12],
     padding: `10px ${space[12]}`,
     border: '1px solid',
+    outline: `1px solid ${color.edge}`,
+    outlineOffset: '-1px',
     borderRadius: radius.medium,
     color: color.text,
   }),
@@ -32,7 +34,7 @@ export const icon = styleVariants(grounds, (name) =>
   inComponents({ color: color[name], display: 'flex', height: '20px', alignItems: 'center' }),
 )
 
-export const body = style(inComponents({ flex: 1, minWidth: 0, display: 'flex', flexWrap: 'wrap', gap: '4px 16px' }))
+export const body = style(inComponents({ flex: 1, minWidth: 0, display: 'flex', flexWrap: 'wrap', gap: '8px 16px' }))
 export const text = style(inComponents({ flex: '1 1 240px', overflowWrap: 'anywhere' }))
 export const title = style(inComponents({ fontWeight: weight.bold }))
 export const actions = style(inComponents({ display: 'flex', alignItems: 'center', gap: space[8], minHeight: '20px' }))

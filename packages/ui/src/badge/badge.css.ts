@@ -17,8 +17,8 @@ export const badge = style(
     borderRadius: radius.small,
     fontWeight: weight.medium,
     fontVariantNumeric: 'tabular-nums',
-    // Keeps an edge where grounds are taken away: forced colours and print.
-    outline: '1px solid transparent',
+    // Seen in high contrast, and where grounds are taken away: forced colours and print.
+    outline: `1px solid ${color.edge}`,
     outlineOffset: '-1px',
   }),
 )

@@ -81,7 +81,7 @@ const looks: Record<ButtonVariant, { rest: StyleRule; hover: StyleRule }> = {
     hover: { backgroundColor: color.sunken, borderColor: color.control },
   },
   light: {
-    rest: { backgroundColor: color.accentSoft, color: color.accent },
+    rest: { backgroundColor: color.accentSoft, borderColor: color.edge, color: color.accent },
     hover: {
       backgroundColor: `color-mix(in oklab, ${color.accentSoft} 90%, ${color.accent})`,
       color: color.accentHover,

@@ -44,7 +44,8 @@ const meta = {
   title: 'Componenten/CommandPalette',
   component: CommandPalette,
   args: { open: true, onOpen: nothing, onClose: nothing, commands },
-  render: () => <Palette startsOpen />,
+  // On its page it waits for its button.
+  render: (_, { viewMode }) => <Palette startsOpen={viewMode !== 'docs'} />,
 } satisfies Meta<typeof CommandPalette>
 export default meta
 type Story = StoryObj<typeof meta>

@@ -17,7 +17,8 @@ const meta = {
     confirmLabel: 'Verlaten',
     children: 'Je ziet Studio Noord daarna niet meer. Om terug te komen moet je opnieuw worden uitgenodigd.',
   },
-  render: (args) => <Openable {...args} />,
+  // On its page it waits for its button.
+  render: (args, { viewMode }) => <Openable {...args} open={args.open && viewMode !== 'docs'} />,
 } satisfies Meta<typeof Confirm>
 export default meta
 type Story = StoryObj<typeof meta>

@@ -10,6 +10,7 @@ type Story = StoryObj<typeof meta>
 export const NietGevonden: Story = { render: () => <NotFoundScreen href="#dashboard" /> }
 export const Fout: Story = { render: () => <GenericErrorScreen href="#start" linkText="Naar de startpagina" /> }
 export const Venster: Story = {
+  tags: ['!autodocs'],
   render: () => (
     <ErrorModal
       open

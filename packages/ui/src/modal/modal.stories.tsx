@@ -12,7 +12,8 @@ const meta = {
   title: 'Componenten/Modal',
   component: Modal,
   args: { open: true, onClose: () => {}, title: 'Relatie toevoegen', children: null },
-  render: (args) => <Openable {...args} />,
+  // On its page it waits for its button.
+  render: (args, { viewMode }) => <Openable {...args} open={args.open && viewMode !== 'docs'} />,
 } satisfies Meta<typeof Modal>
 export default meta
 type Story = StoryObj<typeof meta>

@@ -7,9 +7,9 @@ const meta = { title: 'Bouwstenen/Popover' } satisfies Meta
 export default meta
 type Story = StoryObj<typeof meta>
 
-function Openable() {
+function Openable({ startsOpen }: { startsOpen: boolean }) {
   const anchor = useRef<HTMLButtonElement>(null)
-  const [open, setOpen] = useState(true)
+  const [open, setOpen] = useState(startsOpen)
   return (
     <>
       <Button ref={anchor} aria-expanded={open} onClick={() => setOpen(!open)}>
@@ -25,4 +25,4 @@ function Openable() {
 }
 
 /** Het vlak onder Menu, Select, Combobox en de kalender. */
-export const Proefveld: Story = { render: () => <Openable /> }
+export const Proefveld: Story = { render: (_, { viewMode }) => <Openable startsOpen={viewMode !== 'docs'} /> }

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { expect, test, vi } from 'vitest'
-import { userEvent } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { expectAccessible } from '../testing/axe.ts'
 import { LoadMore } from './load-more.tsx'
@@ -35,6 +35,18 @@ test('goes to the page after and before, says which it is, and keeps the focus a
   await expect.element(screen.getByRole('status')).toHaveTextContent('101 tot en met 120 van 120 facturen')
   await userEvent.click(screen.getByRole('button', { name: 'Vorige' }))
   await expect.element(screen.getByRole('status')).toHaveTextContent('51 tot en met 100 van 120 facturen')
+})
+
+test('on a phone the count is one line over the buttons', async () => {
+  await page.viewport(390, 844)
+  const screen = await render(<Pages />)
+  const box = (role: 'status' | 'button', name?: string) =>
+    screen.getByRole(role, { name }).element().getBoundingClientRect()
+  const count = box('status')
+  expect(count.height).toBeLessThan(24)
+  expect(count.bottom).toBeLessThanOrEqual(box('button', 'Vorige').top)
+  expect(box('button', 'Vorige').top).toBe(box('button', 'Volgende').top)
+  await page.viewport(1280, 800)
 })
 
 test('a page that is on its way cannot be asked for twice', async () => {

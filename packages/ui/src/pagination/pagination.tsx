@@ -2,6 +2,7 @@ import { ChevronLeft, ChevronRight } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Button } from '../button/button.tsx'
 import { Icon } from '../icons/icon.tsx'
+import { classNames } from '../styles/class-names.ts'
 import { countText } from './count-text.ts'
 import * as styles from './pagination.css.ts'
 
@@ -35,7 +36,7 @@ export function Pagination(props: PaginationProps) {
           <Icon of={ChevronLeft} />
           Vorige
         </PageButton>
-        <span role="status" className={styles.count}>
+        <span role="status" className={classNames(styles.count, styles.between)}>
           {isLoading ? 'Laden…' : countText({ firstShown, shownCount, totalCount, itemsName })}
         </span>
         <PageButton go={isLoading ? null : onNext}>

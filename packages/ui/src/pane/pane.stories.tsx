@@ -11,7 +11,8 @@ const meta = {
   title: 'Componenten/Pane',
   component: Pane,
   args: { open: true, onClose: () => {}, title: 'Nieuw ticket', children: null },
-  render: (args) => <Openable {...args} />,
+  // On its page it waits for its button.
+  render: (args, { viewMode }) => <Openable {...args} open={args.open && viewMode !== 'docs'} />,
 } satisfies Meta<typeof Pane>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -61,7 +62,7 @@ function Two({ open }: { open: boolean }) {
   )
 }
 /** Beide zijn te gebruiken; Escape sluit eerst de tweede. */
-export const Naast: Story = { render: () => <Two open /> }
+export const Naast: Story = { render: (_, { viewMode }) => <Two open={viewMode !== 'docs'} /> }
 
 /** A second pane stands beside the first; each Escape closes one and brings the focus back. */
 export const Werking: Story = {

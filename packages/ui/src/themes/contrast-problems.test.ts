@@ -10,6 +10,12 @@ describe('the token table', () => {
     (_name, theme) => expect(contrastProblems(theme)).toEqual([]),
   )
 
+  test('draws an edge of 3:1 around every soft ground of the high-contrast theme', () => {
+    const { edge, paper, sunken, accentSoft, successSoft, warningSoft, dangerSoft, infoSoft } = contrast.color
+    for (const ground of [paper, sunken, accentSoft, successSoft, warningSoft, dangerSoft, infoSoft])
+      expect(contrastRatio(edge, ground)).toBeGreaterThan(3)
+  })
+
   test('holds body text of the high-contrast theme at 7:1', () => {
     const { text, muted, paper, sunken } = contrast.color
     for (const foreground of [text, muted]) {

@@ -9,6 +9,7 @@ export const contrast: ThemeTokens = {
     line: 'oklch(0.5 0 0)',
     lineStrong: 'oklch(0.35 0 0)',
     control: 'oklch(0.25 0 0)',
+    edge: 'oklch(0.35 0 0)',
     text: 'oklch(0 0 0)',
     muted: 'oklch(0.32 0.01 250)',
     accent: 'oklch(0.34 0.07 215)',

@@ -9,6 +9,7 @@ export const dark: ThemeTokens = {
     line: 'oklch(0.31 0.016 245)',
     lineStrong: 'oklch(0.42 0.018 245)',
     control: 'oklch(0.56 0.018 245)',
+    edge: 'oklch(1 0 0 / 0)',
     text: 'oklch(0.94 0.006 92)',
     muted: 'oklch(0.72 0.012 245)',
     accent: 'oklch(0.76 0.1 205)',

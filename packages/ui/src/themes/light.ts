@@ -9,6 +9,7 @@ export const light: ThemeTokens = {
     line: 'oklch(0.91 0.009 92)',
     lineStrong: 'oklch(0.8 0.012 92)',
     control: 'oklch(0.637 0.012 92)',
+    edge: 'oklch(0 0 0 / 0)',
     text: 'oklch(0.25 0.022 250)',
     muted: 'oklch(0.49 0.018 250)',
     accent: 'oklch(0.45 0.085 215)',

@@ -16,6 +16,8 @@ export type ColorRole =
   | 'lineStrong'
   /** Borders that are all there is to see of a control (3:1). */
   | 'control'
+  /** Around a soft ground (badge, alert, light button): transparent where the ground is enough to see. */
+  | 'edge'
   | 'text'
   | 'muted'
   /** The current place, the one main action, links and focus. */

@@ -1,11 +1,12 @@
-import { useEffect, useRef } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 import { serveTooltips } from './serve-tooltips.ts'
 import * as styles from './tooltip.css.ts'
 
 /** The one tooltip of the page, for every element that carries the attribute of a tooltip. */
 export function SharedTooltip() {
   const tooltip = useRef<HTMLDivElement>(null)
-  useEffect(() => (tooltip.current ? serveTooltips(tooltip.current) : undefined), [])
+  // Before the first paint: what can be seen can be pointed at.
+  useLayoutEffect(() => (tooltip.current ? serveTooltips(tooltip.current) : undefined), [])
   return (
     <div ref={tooltip} id="klopt-tooltip" role="tooltip" popover="manual" className={styles.tooltip}>
       <span className={styles.text} />
