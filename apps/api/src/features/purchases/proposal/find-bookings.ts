@@ -45,6 +45,11 @@ async function lastBookings(db: Db, administrationId: number, contactId: number)
   return rows
 }
 
+/** Whether the paper says that the buyer owes its VAT, as the law wants it said (article 35a of the Wet OB 1968). */
+export async function saysReverseCharge(db: Db, administrationId: number, fileId: number): Promise<boolean> {
+  return /\bverlegd\b|\breverse[ -]charged?\b/i.test(await textOf(db, administrationId, fileId))
+}
+
 async function bookingByWords(db: Db, administrationId: number, fileId: number): Promise<FoundBookings> {
   const guesses = purchaseAccounts(await textOf(db, administrationId, fileId))
   if (guesses.length === 0) return { bookings: [], reason: null }

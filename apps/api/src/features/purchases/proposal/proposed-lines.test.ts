@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { aProposal, type ReadValues } from './proposal.test-support.ts'
 import { proposedLines, type Booking, type LinesContext } from './proposed-lines.ts'
 
-const context: LinesContext = { bookings: [], date: '2026-05-20', isForeign: false }
+const context: LinesContext = { bookings: [], date: '2026-05-20', isForeign: false, isReverseCharged: false }
 const booking = (accountId: number, vatCode: Booking['vatCode']): Booking => ({
   accountId,
   accountName: `Rekening ${accountId}`,
@@ -64,6 +64,15 @@ test('VAT that was rounded in another way is stated, VAT that cannot be right is
 test('a supplier in another country charges none, and the buyer owes it', () => {
   expect(linesOf({ netCents: 10_000, vatCents: 0 }, { isForeign: true }).lines).toEqual([
     [10_000, 'purchase_eu_services', null],
+  ])
+})
+
+test('VAT that the paper says is shifted to the buyer is owed by the buyer', () => {
+  expect(linesOf({ netCents: 10_000, vatCents: 0 }, { isReverseCharged: true }).lines).toEqual([
+    [10_000, 'purchase_reverse', null],
+  ])
+  expect(linesOf({ netCents: 10_000, vatCents: 2_100 }, { isReverseCharged: true }).lines).toEqual([
+    [10_000, 'purchase_high', null],
   ])
 })
 

@@ -26,6 +26,8 @@ export interface LinesContext {
   readonly date: string
   /** The supplier is in another country of the European Union. */
   readonly isForeign: boolean
+  /** The paper says that the buyer owes the VAT. */
+  readonly isReverseCharged: boolean
 }
 
 type Amounts = Pick<Proposal, 'kind' | 'vatLines' | 'netCents' | 'vatCents' | 'grossCents'>
@@ -103,12 +105,12 @@ function knownCode(ratePercent: VatLine['ratePercent'], { bookings, date }: Line
 
 function codeOf({ ratePercent, isCost }: ProposedVatLine, context: LinesContext): PurchaseVatCode {
   if (isCost) return 'purchase_none'
-  const { isForeign } = context
   const known = knownCode(ratePercent, context)
   if (known !== null) return known
   if (ratePercent === 21) return 'purchase_high'
   if (ratePercent === 9) return 'purchase_low'
-  return isForeign ? 'purchase_eu_services' : 'purchase_zero'
+  if (context.isForeign) return 'purchase_eu_services'
+  return context.isReverseCharged ? 'purchase_reverse' : 'purchase_zero'
 }
 
 /** The stated VAT that is not what follows from the lines; none of it when it is too far off to be right. */

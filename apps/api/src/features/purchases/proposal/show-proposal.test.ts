@@ -56,6 +56,15 @@ test('values keep their place and how sure they are', async () => {
   expect(proposal.dueDate).toBeNull()
 })
 
+test.each([
+  ['Btw verlegd', 'purchase_reverse'],
+  ['BTW VERLEGD naar NL123456782B90', 'purchase_reverse'],
+  ['vrijgesteld van btw', 'purchase_zero'],
+])('an invoice without VAT that says %s is booked as %s', async (words, vatCode) => {
+  const proposal = await proposalOf({ netCents: 10_000, vatCents: 0, grossCents: 10_000 }, words)
+  expect(proposal.lines).toMatchObject([{ amountCents: 10_000, vatCode }])
+})
+
 test('amounts in another currency are not proposed as euros; all else is', async () => {
   const vatLines = [{ ratePercent: 21, baseCents: 10_000, vatCents: 2_100 }] as const
   const amounts = { netCents: 10_000, vatCents: 2_100, grossCents: 12_100, vatLines: [...vatLines] }

@@ -4,7 +4,7 @@ import { addDays } from '@klopt/validators'
 import type { Db } from '../../../database/db.ts'
 import { ApiError } from '../../../server/api-error.ts'
 import { findDuplicates } from '../find-duplicates.ts'
-import { findBookings } from './find-bookings.ts'
+import { findBookings, saysReverseCharge } from './find-bookings.ts'
 import { findSupplier, othersDetails } from './find-supplier.ts'
 import { proposedLines } from './proposed-lines.ts'
 
@@ -32,6 +32,7 @@ export async function showProposal(db: Db, key: ProposalKey, today: string): Pro
     bookings,
     date: proposal.invoiceDate?.value ?? today,
     isForeign: details.vatNumber !== null && !details.vatNumber.value.startsWith('NL'),
+    isReverseCharged: await saysReverseCharge(db, administrationId, fileId),
   })
   return {
     kind: proposal.kind,
