@@ -135,7 +135,7 @@ export const dashboard = {
       months: v.array(v.object({ month: v.string(), revenueCents: cents, costsCents: cents })),
       todo: v.array(
         v.object({
-          kind: v.picklist(['bank_lines', 'late_invoice', 'drafts', 'vat_return']),
+          kind: v.picklist(['bank_lines', 'documents', 'payables', 'late_invoice', 'drafts', 'vat_return']),
           title: v.string(),
           detail: v.string(),
           /** A path of the web app. */

@@ -2,6 +2,7 @@ import { contract } from '@klopt/api-client/contract'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTestServer, type KloptTestServer } from '../../testing/index.ts'
 import { anInvoiceLine, Books } from '../books.test-support.ts'
+import { Purchases } from '../purchases/purchases.test-support.ts'
 
 let server: KloptTestServer
 beforeAll(async () => {
@@ -81,6 +82,23 @@ test('what to do now comes first: the return that is late, the waiting lines, th
     ['bank_lines', '1 bankregel verwerken'],
     ['late_invoice', 'Gemeente Haarlem herinneren'],
   ])
+})
+
+test('documents that wait and purchases that are late lead to where they are booked and paid', async () => {
+  const books = await Books.open(server)
+  const purchases = new Purchases(books)
+  await purchases.document()
+  await purchases.document({ state: 'failed' })
+  await purchases.booked({ invoiceDate: '2026-05-01', dueDate: '2026-05-31' })
+  await purchases.booked({ invoiceDate: '2026-05-20', dueDate: '2026-07-01' })
+  const { todo: things } = await show(books)
+  const path = (name: string) => `/v2/administrations/${books.id}/purchases/${name}`
+  expect(things.map(({ kind, title, href }) => [kind, title, href])).toEqual(
+    expect.arrayContaining([
+      ['documents', '2 documenten boeken', path('documents')],
+      ['payables', '1 inkoopfactuur betalen', path('payments')],
+    ]),
+  )
 })
 
 test('empty books have nothing to do and no figure but nothing', async () => {

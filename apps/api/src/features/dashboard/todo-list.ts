@@ -35,6 +35,7 @@ export async function todoList(db: Db, facts: TodoFacts): Promise<Todo[]> {
       href: at('bank'),
     })
   }
+  todo.push(...(await buyingTodo(db, facts, at)))
   for (const late of await lateInvoices(db, administrationId, today)) {
     const days = daysBetween(late.due_date, today)
     todo.push({
@@ -78,6 +79,40 @@ async function lateInvoices(db: Db, administrationId: number, today: string): Pr
       AND o.invoice_id IS NOT NULL
     ORDER BY o.due_date, o.id LIMIT 3`.execute(db)
   return rows
+}
+
+/** Documents that wait to be booked, and what is owed for too long. */
+async function buyingTodo(
+  db: Db,
+  { administrationId, today }: TodoFacts,
+  at: (path: string) => string,
+): Promise<Todo[]> {
+  const { rows } = await sql<{ documents: number; payables: number }>`
+    SELECT
+      (SELECT count(*) FROM documents
+        WHERE administration_id = ${administrationId} AND state = 'unprocessed') AS documents,
+      (SELECT count(*) FROM open_items
+        WHERE administration_id = ${administrationId} AND kind = 'payable' AND open_cents > 0
+          AND due_date < ${today}) AS payables`.execute(db)
+  const { documents, payables } = rows[0] ?? { documents: 0, payables: 0 }
+  const todo: Todo[] = []
+  if (documents > 0) {
+    todo.push({
+      kind: 'documents',
+      title: documents === 1 ? '1 document boeken' : `${documents} documenten boeken`,
+      detail: 'wat erop staat wordt vanzelf gelezen',
+      href: at('purchases/documents'),
+    })
+  }
+  if (payables > 0) {
+    todo.push({
+      kind: 'payables',
+      title: payables === 1 ? '1 inkoopfactuur betalen' : `${payables} inkoopfacturen betalen`,
+      detail: 'de betaaltermijn is verstreken',
+      href: at('purchases/payments'),
+    })
+  }
+  return todo
 }
 
 /** Drafts that were left behind. */

@@ -1,6 +1,6 @@
 import type { contract, ResponseOf } from '@klopt/api-client/contract'
 import { AppLink, Card, Icon, Skeleton, Tick } from '@klopt/ui'
-import { ChevronRight, Clock, FileText, Landmark, Percent, type LucideIcon } from 'lucide-react'
+import { ChevronRight, Clock, FileText, Inbox, Landmark, Percent, Wallet, type LucideIcon } from 'lucide-react'
 import type { Tone } from '@klopt/ui'
 import * as styles from './dashboard.css.ts'
 
@@ -8,6 +8,8 @@ type Todo = ResponseOf<typeof contract.dashboard.get>['todo'][number]
 
 const marks: Record<Todo['kind'], { icon: LucideIcon; tone: Tone }> = {
   bank_lines: { icon: Landmark, tone: 'info' },
+  documents: { icon: Inbox, tone: 'info' },
+  payables: { icon: Wallet, tone: 'warning' },
   late_invoice: { icon: Clock, tone: 'danger' },
   drafts: { icon: FileText, tone: 'warning' },
   vat_return: { icon: Percent, tone: 'success' },
