@@ -25,6 +25,8 @@ export interface PageSource {
   pageCount: number
   /** How wide the first page is at 100%, in CSS pixels. */
   baseWidth: number
+  /** What `loadSize` gives for the first page, where it is known already. */
+  firstSize?: Size | undefined
   /** The size of a page as it is shown unturned, in units of its own. */
   loadSize: (page: number) => Promise<Size>
   /** The text a page carries in itself, in its own order; none for a picture. */

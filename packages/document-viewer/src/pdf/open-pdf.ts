@@ -1,6 +1,7 @@
-import type { PDFDocumentLoadingTask, PDFDocumentProxy } from 'pdfjs-dist'
+import type { PDFDocumentLoadingTask, PDFDocumentProxy, PDFPageProxy } from 'pdfjs-dist'
+import type { Size } from '../geometry/box.ts'
 import { BundledFiles } from './bundled-files.ts'
-import { startPdfWorker } from './pdf-worker.ts'
+import { pdfWorkers } from './pdf-worker.ts'
 
 /** pdf.js, which loads with the first PDF. */
 export type PdfLibrary = typeof import('pdfjs-dist')
@@ -8,6 +9,8 @@ export type PdfLibrary = typeof import('pdfjs-dist')
 export interface OpenedPdf {
   library: PdfLibrary
   document: PDFDocumentProxy
+  /** Of the first page, in units of the document; undefined where that page cannot be read. */
+  firstSize: Size | undefined
 }
 
 interface Asking {
@@ -15,7 +18,7 @@ interface Asking {
   onPassword: (answer: (password: string) => void, isWrong: boolean) => void
 }
 
-/** A PDF that is being opened. `close` ends it at any moment, with its worker and all it holds. */
+/** A PDF that is being opened. `close` ends it at any moment, with all it holds. */
 export interface OpeningPdf {
   opened: Promise<OpenedPdf>
   close: () => void
@@ -27,7 +30,7 @@ export class DamagedPdfError extends Error {
 }
 
 /**
- * Opens a PDF in a worker of its own. No script of the document runs, and nothing is fetched but
+ * Opens a PDF in a worker that has no other document open. No script of the document runs, and nothing is fetched but
  * fonts and decoders from our own server.
  */
 export function openPdf(content: Blob, { onPassword }: Asking): OpeningPdf {
@@ -37,13 +40,15 @@ export function openPdf(content: Blob, { onPassword }: Asking): OpeningPdf {
     // Only here: who looks at a picture does not load it.
     const [library, data] = await Promise.all([import('pdfjs-dist'), content.arrayBuffer()])
     signal.throwIfAborted()
-    const port = startPdfWorker()
+    const port = pdfWorkers.take()
     const task = startLoading(library, new Uint8Array(data), port)
-    signal.addEventListener('abort', () => void end(task, port))
+    let hasOpened = false
+    signal.addEventListener('abort', () => void end(task, port, hasOpened))
     task.onPassword = (answer: (password: string) => void, reason: number) =>
       onPassword(answer, reason === library.PasswordResponses.INCORRECT_PASSWORD)
-    const document = await Promise.race([loaded(library, task), brokenWorker(port)])
-    return { library, document }
+    const document = await Promise.race([loaded(library, task), brokenWorker(port, signal)])
+    hasOpened = true
+    return { library, document, firstSize: await firstSizeOf(document) }
   }
   return { opened: open(), close: () => closing.abort() }
 }
@@ -68,18 +73,36 @@ async function loaded(library: PdfLibrary, task: PDFDocumentLoadingTask): Promis
   }
 }
 
+/** Known before anything is shown, the first page is laid out and painted once. */
+const firstSizeOf = (document: PDFDocumentProxy): Promise<Size | undefined> =>
+  document.getPage(1).then(sizeOf, () => undefined)
+
+/** The size of a page as it is shown unturned, in units of the document. */
+export function sizeOf(page: PDFPageProxy): Size {
+  const { width, height } = page.getViewport({ scale: 1 })
+  return { width, height }
+}
+
 /** How long a worker may take to say goodbye, in milliseconds; one that is busy with a page does not answer. */
 const GOODBYE_MS = 1000
 
-/** The document first: it takes its fonts from the page only while its worker still answers. */
-async function end(task: PDFDocumentLoadingTask, port: Worker): Promise<void> {
-  const patience = new Promise((resolve) => setTimeout(resolve, GOODBYE_MS))
-  await Promise.race([task.destroy().catch(() => {}), patience])
-  port.terminate()
+/**
+ * The document first: it takes its fonts from the page only while its worker still answers. A worker
+ * that opened its document and closed it in time is good for another.
+ */
+async function end(task: PDFDocumentLoadingTask, port: Worker, hasOpened: boolean): Promise<void> {
+  const patience = new Promise<false>((resolve) => setTimeout(() => resolve(false), GOODBYE_MS))
+  const closing = task.destroy().then(
+    () => hasOpened,
+    () => false,
+  )
+  if (await Promise.race([closing, patience])) pdfWorkers.put(port)
+  else port.terminate()
 }
 
 /** Without it a worker that cannot start would leave everybody waiting. */
-const brokenWorker = (port: Worker): Promise<never> =>
+const brokenWorker = (port: Worker, signal: AbortSignal): Promise<never> =>
   new Promise((_, reject) => {
-    port.addEventListener('error', () => reject(new Error('The worker of pdf.js does not start.')), { once: true })
+    const fail = () => reject(new Error('The worker of pdf.js does not start.'))
+    port.addEventListener('error', fail, { once: true, signal })
   })

@@ -17,22 +17,25 @@ const REPAINT_AFTER_MS = 150
 export function PdfPage(props: PdfPageProps) {
   const paper = useRef<HTMLDivElement>(null)
   const text = useRef<HTMLDivElement>(null)
-  const hasFailed = usePainting(paper, props)
-  useTextLayer(text, props)
+  const painting = usePainting(paper, props)
+  // Read any sooner, the text would keep the worker from what one waits to see.
+  useTextLayer(text, { ...props, isNear: props.isNear && painting !== 'waiting' })
   return (
     <>
       <div ref={paper} aria-hidden className={styles.paper} />
-      {hasFailed && <p className={styles.failed}>Deze pagina kan niet worden getoond.</p>}
+      {painting === 'failed' && <p className={styles.failed}>Deze pagina kan niet worden getoond.</p>}
       <div ref={text} className={classNames(styles.text, 'textLayer')} />
     </>
   )
 }
 
-/** Keeps a painted canvas in an element while the page is near; says whether painting failed. */
-function usePainting(paper: RefObject<HTMLDivElement | null>, props: PdfPageProps): boolean {
+type Painting = 'waiting' | 'painted' | 'failed'
+
+/** Keeps a painted canvas in an element while the page is near; says what came of painting it last. */
+function usePainting(paper: RefObject<HTMLDivElement | null>, props: PdfPageProps): Painting {
   const { pages, page, shown, turn, isNear } = props
   const { width, height } = shown
-  const [hasFailed, setHasFailed] = useState(false)
+  const [painting, setPainting] = useState<Painting>('waiting')
   const turnPainted = useRef(turn)
 
   useEffect(() => {
@@ -48,11 +51,13 @@ function usePainting(paper: RefObject<HTMLDivElement | null>, props: PdfPageProp
           if (leaving.signal.aborted) return releaseCanvas(canvas)
           clear(element)
           element.append(canvas)
-          setHasFailed(false)
+          setPainting('painted')
         },
-        () => !leaving.signal.aborted && setHasFailed(true),
+        () => !leaving.signal.aborted && setPainting('failed'),
       )
-    const timer = setTimeout(() => void paint(), element.firstElementChild ? REPAINT_AFTER_MS : 0)
+    const isRepaint = element.firstElementChild !== null
+    const timer = isRepaint ? setTimeout(() => void paint(), REPAINT_AFTER_MS) : undefined
+    if (!isRepaint) void paint()
     return () => {
       clearTimeout(timer)
       leaving.abort()
@@ -72,7 +77,7 @@ function usePainting(paper: RefObject<HTMLDivElement | null>, props: PdfPageProp
     }
   }, [paper, pages, page, isNear])
 
-  return hasFailed
+  return painting
 }
 
 function clear(element: HTMLElement): void {

@@ -4,7 +4,7 @@ import type { Turn } from '../geometry/turn.ts'
 import { DEFAULT_PAGE_WIDTH } from '../pages/page-layout.ts'
 import type { PageSource, TextRun } from '../pages/page-source.ts'
 import { canvasScale } from './canvas-size.ts'
-import type { OpenedPdf, PdfLibrary } from './open-pdf.ts'
+import { sizeOf, type OpenedPdf, type PdfLibrary } from './open-pdf.ts'
 import { createPaintQueue } from './paint-queue.ts'
 import { PdfPage } from './pdf-page.tsx'
 import { releaseCanvas } from './release-canvas.ts'
@@ -20,7 +20,7 @@ export interface PdfPages {
 }
 
 /** Makes a PDF into pages that can be shown. */
-export function pdfSource({ library, document: pdf }: OpenedPdf): PageSource {
+export function pdfSource({ library, document: pdf, firstSize }: OpenedPdf): PageSource {
   const inTurn = createPaintQueue()
   const page = (index: number) => pdf.getPage(index + 1)
   const paint: PdfPages['paint'] = (index, shown, turn, signal) =>
@@ -36,10 +36,7 @@ export function pdfSource({ library, document: pdf }: OpenedPdf): PageSource {
     texts.set(index, text)
     return text
   }
-  const loadSize = async (index: number) => {
-    const { width, height } = (await page(index)).getViewport({ scale: 1 })
-    return { width, height }
-  }
+  const loadSize = async (index: number) => sizeOf(await page(index))
   const loadPicture = async (index: number, widthPx: number, signal: AbortSignal) => {
     const { width, height } = await loadSize(index)
     const shown = { width: widthPx, height: (height / width) * widthPx }
@@ -51,6 +48,7 @@ export function pdfSource({ library, document: pdf }: OpenedPdf): PageSource {
   return {
     pageCount: pdf.numPages,
     baseWidth: DEFAULT_PAGE_WIDTH,
+    firstSize,
     loadSize,
     loadText,
     loadPicture,

@@ -1,5 +1,6 @@
 // oxlint-disable-next-line import/default -- Vite gives the address of the file as its default export.
 import workerUrl from 'pdfjs-dist/build/pdf.worker.min.mjs?url'
+import { createShelf } from './shelf.ts'
 
 /** What browsers with Trusted Types have; TypeScript does not know it yet. */
 interface TrustedTypes {
@@ -13,11 +14,20 @@ interface TrustedTypes {
 
 let policy: ReturnType<TrustedTypes['createPolicy']> | undefined
 
+/** How long a worker waits for the next document, in milliseconds. */
+const KEEP_MS = 60_000
+
+/**
+ * The workers of pdf.js. Starting one takes longer than drawing a page, so one that has closed its
+ * document waits a minute for the next.
+ */
+export const pdfWorkers = createShelf({ start: startPdfWorker, end: (port) => port.terminate(), keepMs: KEEP_MS })
+
 /**
  * Starts the worker of pdf.js from a file of our own. pdf.js itself would fall back to the main
  * thread without a word where a policy forbids its way of starting one.
  */
-export function startPdfWorker(): Worker {
+function startPdfWorker(): Worker {
   // Its type says text; under Trusted Types it is an object that only the policy makes.
   return new Worker(trusted(workerUrl), { type: 'module', name: 'pdf' })
 }
