@@ -16,8 +16,16 @@ export interface OcrWord {
 
 export interface Ocr {
   /** Reads a straight, grey page at about 300 dpi; `onProgress` hears fractions of 1. */
-  read(picture: Picture, onProgress: (part: number) => void): Promise<OcrWord[]>
+  read(picture: Picture, lines: Lines, onProgress: (part: number) => void): Promise<OcrWord[]>
 }
+
+/**
+ * How the lines of a page are looked for: level and across the whole page, or in any direction and in columns. The
+ * latter finds text that runs down the page too, but takes the amounts on the right of a table for something else.
+ */
+export type Lines = 'level' | 'any'
+
+const segmentation: Readonly<Record<Lines, PSM>> = { level: PSM.SINGLE_COLUMN, any: PSM.AUTO }
 
 const langPath = join(dirname(fileURLToPath(import.meta.resolve('@tesseract.js-data/nld'))), '4.0.0_best_int')
 /** What it is less sure of is dirt more often than text. */
@@ -52,10 +60,11 @@ async function startOcr(): Promise<Ocr & { stop(): Promise<void> }> {
     // Told by the promise as well; without it an error is thrown where nobody can catch it.
     errorHandler: () => {},
   })
-  await worker.setParameters({ tessedit_pageseg_mode: PSM.AUTO, user_defined_dpi: '300' })
+  await worker.setParameters({ user_defined_dpi: '300' })
   return {
-    async read(picture, onProgress) {
+    async read(picture, lines, onProgress) {
       report = onProgress
+      await worker.setParameters({ tessedit_pageseg_mode: segmentation[lines] })
       const { data } = await worker.recognize(greyMap(picture), {}, { blocks: true, text: false })
       return wordsOf(data)
     },

@@ -1,4 +1,5 @@
 import type { SourceWord } from '@klopt/recognition'
+import { clean } from './clean.ts'
 import type { Ocr, OcrWord } from './ocr.ts'
 import { afterHalfTurn, levelled, type PlacedWords } from './orient.ts'
 import { fromRaw, toPicture, type Picture } from './picture.ts'
@@ -30,7 +31,7 @@ export async function readPages(
     onProgress(percent)
   }
   for (const [index, page] of pages.entries()) {
-    const straight = await straighten(await draw(page))
+    const straight = await straighten(await clean(await draw(page)))
     const ocr = await starting
     const found = await readStraight(ocr, straight, page, (part) => tell((index + part) / pages.length))
     const { words, untilt } = levelled(found)
@@ -40,25 +41,39 @@ export async function readPages(
   return read
 }
 
-/** Upside down, text is read as nonsense that nobody is sure of; then it is read once more, turned. */
+/**
+ * What lies on its side or upside down is read as nonsense that nobody is sure of; then it is read once more, for lines
+ * in any direction, and turned.
+ */
 async function readStraight(
   ocr: Ocr,
   { picture, untilt }: Straightened,
   page: number,
   onProgress: (part: number) => void,
 ): Promise<PlacedWords> {
-  const found = await ocr.read(picture, onProgress)
-  if (found.length < fewestWords || sureShare(found) >= leastSure)
-    return { words: placed(found, picture, page), untilt }
+  const level = await ocr.read(picture, 'level', onProgress)
+  if (isSure(level)) return { words: placed(level, picture, page), untilt }
+  const any = await ocr.read(picture, 'any', onProgress)
+  if (isSure(any)) return { words: placed(any, picture, page), untilt }
+  if (Math.max(level.length, any.length) < fewestWords) return { words: placed(level, picture, page), untilt }
   const turned = await toPicture(fromRaw(picture).rotate(180))
-  const foundTurned = await ocr.read(turned, onProgress)
-  return sureShare(foundTurned) > sureShare(found)
+  const foundTurned = await ocr.read(turned, 'any', onProgress)
+  return surest(level, any, foundTurned) === foundTurned
     ? { words: placed(foundTurned, turned, page), untilt: afterHalfTurn(untilt) }
-    : { words: placed(found, picture, page), untilt }
+    : { words: placed(surest(level, any), picture, page), untilt }
 }
 
 const fewestWords = 4
 const leastSure = 0.4
+
+function isSure(words: readonly OcrWord[]): boolean {
+  return words.length >= fewestWords && sureShare(words) >= leastSure
+}
+
+/** Of readings of one page; the first of those that are as sure. */
+function surest<Reading extends readonly OcrWord[]>(first: Reading, ...others: Reading[]): Reading {
+  return others.reduce((best, other) => (sureShare(other) > sureShare(best) ? other : best), first)
+}
 
 function sureShare(words: readonly OcrWord[]): number {
   const letters = (some: readonly OcrWord[]) => some.reduce((sum, { text }) => sum + text.length, 0)

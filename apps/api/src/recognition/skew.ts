@@ -1,3 +1,4 @@
+import { inkBelow, levelCounts } from './levels.ts'
 import type { Picture } from './picture.ts'
 
 const most_degrees = 5
@@ -54,7 +55,7 @@ function sharpness({ xs, ys, width, height }: Dots, degrees: number): number {
 
 /** The dark pixels; null when there are too few to be lines or too many to be ink. */
 function inkOf({ data, width, height }: Picture): Dots | null {
-  const threshold = darkBelow(data)
+  const threshold = inkBelow(levelCounts(data))
   const [xs, ys]: [number[], number[]] = [[], []]
   for (let index = 0; index < data.length; index += 1) {
     if ((data[index] ?? 255) >= threshold) continue
@@ -63,22 +64,4 @@ function inkOf({ data, width, height }: Picture): Dots | null {
   }
   if (xs.length < 200 || xs.length > data.length * 0.35) return null
   return { xs: Int16Array.from(xs), ys: Int16Array.from(ys), width, height }
-}
-
-/** The level of grey that parts ink from paper the best (Otsu's method). */
-function darkBelow(data: Uint8Array): number {
-  const counts = new Uint32Array(256)
-  for (const level of data) counts[level] = (counts[level] ?? 0) + 1
-  const sum = counts.reduce((total, count, level) => total + count * level, 0)
-  let [darkCount, darkSum, threshold, highest] = [0, 0, 0, -1]
-  for (const [level, count] of counts.entries()) {
-    darkCount += count
-    darkSum += count * level
-    const lightCount = data.length - darkCount
-    if (darkCount === 0 || lightCount === 0) continue
-    const difference = darkSum / darkCount - (sum - darkSum) / lightCount
-    const between = darkCount * lightCount * difference ** 2
-    if (between > highest) [highest, threshold] = [between, level + 1]
-  }
-  return threshold
 }
