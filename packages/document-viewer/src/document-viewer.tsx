@@ -25,9 +25,9 @@ export function DocumentViewer(props: DocumentViewerProps) {
   const { file, onDownload } = props
   const loaded = useFile(file)
   if (loaded.status === 'ready') {
-    const { content, kind } = loaded
+    const { content, bytes, kind } = loaded
     const opened: OpenedProps = { ...props, content, onDownload: onDownload ?? (() => saveFile(content, file.name)) }
-    return kind === 'pdf' ? <PdfView {...opened} /> : <PictureView {...opened} />
+    return kind === 'pdf' ? <PdfView {...opened} bytes={bytes} /> : <PictureView {...opened} />
   }
   return (
     <Frame file={file} onDownload={onDownload}>
@@ -46,9 +46,9 @@ interface OpenedProps extends DocumentViewerProps {
   onDownload: () => void
 }
 
-function PdfView({ content, ...props }: OpenedProps) {
+function PdfView({ bytes, ...props }: Omit<OpenedProps, 'content'> & { bytes: ArrayBuffer }) {
   const { file, onDownload } = props
-  const pdf = usePdf(content)
+  const pdf = usePdf(bytes)
   if (pdf.status === 'ready') return <PagesView {...pagesProps(props)} source={pdf.source} />
   return (
     <Frame file={file} onDownload={onDownload}>

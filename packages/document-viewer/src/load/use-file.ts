@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useLayoutEffect, useState } from 'react'
 import type { ViewerFile } from '../types.ts'
 import { kindOfMimeType, sniff, type FileKind } from './file-kind.ts'
 
@@ -9,7 +9,7 @@ export type LoadedFile =
   | { status: 'empty' }
   /** Of a type that is not shown; its content need not even have been loaded. */
   | { status: 'other' }
-  | { status: 'ready'; kind: Exclude<FileKind, 'other'>; content: Blob }
+  | { status: 'ready'; kind: Exclude<FileKind, 'other'>; content: Blob; bytes: ArrayBuffer }
 
 /** What came of one attempt to load one file. */
 interface Outcome {
@@ -25,7 +25,8 @@ export function useFile({ load, mimeType, sizeBytes }: ViewerFile): LoadedFile {
   const claimed = kindOfMimeType(mimeType)
   const isLoaded = claimed !== 'other' && sizeBytes !== 0
 
-  useEffect(() => {
+  // Not after the browser has painted the frame around it: that is a wait for nothing.
+  useLayoutEffect(() => {
     if (!isLoaded) return
     const stopping = new AbortController()
     const tell = (loaded: LoadedFile) => {
@@ -49,5 +50,5 @@ function asLoaded(bytes: ArrayBuffer, claimed: FileKind | undefined): LoadedFile
   const kind = found?.kind ?? claimed
   if (!kind || kind === 'other') return { status: 'other' }
   // The type is one of ours whatever the server said, so that a browser never runs it as a page.
-  return { status: 'ready', kind, content: new Blob([bytes], { type: found?.mimeType ?? '' }) }
+  return { status: 'ready', kind, content: new Blob([bytes], { type: found?.mimeType ?? '' }), bytes }
 }

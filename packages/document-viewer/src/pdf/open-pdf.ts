@@ -33,15 +33,16 @@ export class DamagedPdfError extends Error {
  * Opens a PDF in a worker that has no other document open. No script of the document runs, and nothing is fetched but
  * fonts and decoders from our own server.
  */
-export function openPdf(content: Blob, { onPassword }: Asking): OpeningPdf {
+export function openPdf(content: ArrayBuffer, { onPassword }: Asking): OpeningPdf {
   const closing = new AbortController()
   const { signal } = closing
   const open = async (): Promise<OpenedPdf> => {
     // Only here: who looks at a picture does not load it.
-    const [library, data] = await Promise.all([import('pdfjs-dist'), content.arrayBuffer()])
+    const library = await import('pdfjs-dist')
     signal.throwIfAborted()
     const port = pdfWorkers.take()
-    const task = startLoading(library, new Uint8Array(data), port)
+    // A copy, since the worker takes it away from here.
+    const task = startLoading(library, new Uint8Array(content.slice(0)), port)
     let hasOpened = false
     signal.addEventListener('abort', () => void end(task, port, hasOpened))
     task.onPassword = (answer: (password: string) => void, reason: number) =>

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useLayoutEffect, useState } from 'react'
 import type { PageSource } from '../pages/page-source.ts'
 import { DamagedPdfError, openPdf } from './open-pdf.ts'
 import { pdfSource } from './pdf-source.tsx'
@@ -13,16 +13,17 @@ export type PdfState =
 
 /** What came of one attempt to open one file. */
 interface Outcome {
-  content: Blob
+  content: ArrayBuffer
   attempt: number
   state: PdfState
 }
 
 /** Opens a PDF, and ends its worker with the component. */
-export function usePdf(content: Blob): PdfState {
+export function usePdf(content: ArrayBuffer): PdfState {
   const [attempt, setAttempt] = useState(0)
   const [outcome, setOutcome] = useState<Outcome>()
-  useEffect(() => {
+  // Not after the browser has painted the frame around it: that is a wait for nothing.
+  useLayoutEffect(() => {
     let hasGone = false
     const tell = (state: PdfState) => {
       if (!hasGone) setOutcome({ content, attempt, state })
