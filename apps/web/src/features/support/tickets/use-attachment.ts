@@ -1,15 +1,17 @@
-import { ApiError } from '@klopt/api-client'
+import { ApiError, invalidateAfter } from '@klopt/api-client'
 import { contract } from '@klopt/api-client/contract'
 import type { UploadingFile } from '@klopt/ui'
+import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { encodeBase64 } from '../../../app/encode-base64.ts'
-import { useWrite } from '../../../app/use-write.ts'
+import { upload } from '../../../app/upload.ts'
 
-/** A file of 4 MB over a slow line. */
-const timeout_ms = 180_000
+const call = contract.tickets.uploadAttachment
 
 interface Progress {
   readonly state: UploadingFile['state']
+  /** How much of it is sent, from 0 to 1. */
+  readonly progress?: number
   readonly error?: string
 }
 
@@ -17,7 +19,7 @@ export type Attachment = ReturnType<typeof useAttachment>
 
 /** The one file that goes along with a message: chosen before, and sent once the message is there. */
 export function useAttachment(administrationId: number) {
-  const upload = useWrite(contract.tickets.uploadAttachment, { timeout_ms, errors: 'screen' })
+  const client = useQueryClient()
   const [file, setFile] = useState<File | null>(null)
   const [progress, setProgress] = useState<Progress>({ state: 'waiting' })
 
@@ -30,7 +32,14 @@ export function useAttachment(administrationId: number) {
     setProgress({ state: 'uploading' })
     try {
       const params = { administrationId, responseId: await responseIdOf() }
-      await upload.mutateAsync({ params, body: { name: sent.name, content: await encodeBase64(sent) } })
+      const body = { name: sent.name, content: await encodeBase64(sent) }
+      // The same file once more on the same response changes nothing, so a retry needs no key of its own.
+      await upload(
+        call,
+        { params, body },
+        { onProgress: (share) => setProgress({ state: 'uploading', progress: share }) },
+      )
+      await invalidateAfter(client, call)
       setProgress({ state: 'done' })
       return true
     } catch (error) {
