@@ -1,15 +1,18 @@
 import { style } from '@vanilla-extract/css'
 import { inComponents } from '../styles/in-layer.ts'
-import { media, radius, space, weight } from '../themes/scale.ts'
+import { dense, media, radius, space, weight } from '../themes/scale.ts'
 import { vars } from '../themes/vars.css.ts'
 
 const { color, shadow } = vars
+
+const end = 'var(--klopt-sticky-bottom, 0px) + 12px'
+const totals = dense(46)
 
 /** Under the table, so that no row jumps or is covered at the end, and in sight while it is not. */
 export const bar = style(
   inComponents({
     position: 'sticky',
-    insetBlockEnd: 'calc(var(--klopt-sticky-bottom, 0px) + 12px)',
+    insetBlockEnd: `calc(${end})`,
     zIndex: 2,
     display: 'flex',
     flexWrap: 'wrap',
@@ -23,6 +26,10 @@ export const bar = style(
     borderRadius: radius.medium,
     backgroundColor: color.surface,
     boxShadow: shadow.medium,
+    // Above the totals, where they stick at the end of the page themselves.
+    selectors: {
+      '[data-totals] > &': { insetBlockEnd: `calc(${end} + ${totals})`, marginBlockEnd: `calc(12px + ${totals})` },
+    },
     '@media': { [media.print]: { display: 'none' } },
   }),
 )

@@ -1,24 +1,35 @@
 import { X } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { useEffect, useRef, type ReactNode } from 'react'
 import { IconButton } from '../button/icon-button.tsx'
+import { focusedElement } from '../overlay/focused-element.ts'
 import { visuallyHidden } from '../styles/utilities.css.ts'
 import * as styles from './bulk-bar.css.ts'
 
 interface BulkBarProps {
   count: number
   onClear: () => void
+  /** It left with the focus in it, which now is nowhere. */
+  onFocusLost: () => void
   children: ReactNode
 }
 
 /** How many rows are selected and what can be done with them; absent while there are none. */
-export function BulkBar({ count, onClear, children }: BulkBarProps) {
+export function BulkBar({ count, onClear, onFocusLost, children }: BulkBarProps) {
+  const hadFocus = useRef(false)
+  const isShown = count > 0
+  useEffect(() => {
+    if (isShown || !hadFocus.current) return
+    hadFocus.current = false
+    if (!focusedElement()) onFocusLost()
+  }, [isShown, onFocusLost])
+  const focus = { onFocus: () => void (hadFocus.current = true), onBlur: () => void (hadFocus.current = false) }
   return (
     <>
       <span role="status" className={visuallyHidden}>
-        {count > 0 && `${count} geselecteerd`}
+        {isShown && `${count} geselecteerd`}
       </span>
-      {count > 0 && (
-        <div role="group" aria-label="Acties voor de selectie" className={styles.bar}>
+      {isShown && (
+        <div role="group" aria-label="Acties voor de selectie" className={styles.bar} {...focus}>
           <span className={styles.count}>{count} geselecteerd</span>
           <span className={styles.actions}>{children}</span>
           <IconButton icon={X} label="Selectie wissen" size="small" onClick={onClear} className={styles.clear} />

@@ -2,6 +2,7 @@ import { ArrowDown, ArrowUp } from 'lucide-react'
 import { useId, type ReactNode } from 'react'
 import { Icon } from '../icons/icon.tsx'
 import { classNames } from '../styles/class-names.ts'
+import { visuallyHidden } from '../styles/utilities.css.ts'
 import { ResizeHandle } from './resize-handle.tsx'
 import { roles } from './table-roles.ts'
 import * as styles from './table.css.ts'
@@ -12,7 +13,8 @@ interface TableHeadProps<Row> {
   columns: readonly Column<Row>[]
   sort: Sort | undefined
   onSortChange: ((sort: Sort) => void) | undefined
-  /** The checkbox that takes all rows, when rows can be selected. */
+  hasCheckColumn: boolean
+  /** The checkbox that takes all rows; null where it stands above them. */
   selectAll: ReactNode
   /** The widths of the columns, where they can be changed. */
   resizable: ResizableColumns | null
@@ -20,13 +22,13 @@ interface TableHeadProps<Row> {
 
 /** The names of the columns, of which some put the rows in order. */
 export function TableHead<Row>(props: TableHeadProps<Row>) {
-  const { columns, selectAll } = props
+  const { columns, hasCheckColumn, selectAll } = props
   return (
     <thead {...roles.group} className={styles.head}>
       <tr {...roles.row}>
-        {selectAll && (
+        {hasCheckColumn && (
           <th {...roles.head} className={classNames(styles.headCell, styles.checkCell)}>
-            {selectAll}
+            {selectAll ?? <span className={visuallyHidden}>Selectie</span>}
           </th>
         )}
         {columns.map((column, index) => (

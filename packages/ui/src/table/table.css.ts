@@ -14,6 +14,9 @@ const wide = '(min-width: 960px)'
 
 const hidden: StyleRule = { display: 'none' }
 
+/** What the bar of the selection needs under a table that fits, or else the page would scroll for it. */
+const barRoom = 'var(--table-bar, 0px)'
+
 export const frame = style(inComponents({ containerType: 'inline-size', position: 'relative', minWidth: 0 }))
 
 export const scroller = style(
@@ -23,8 +26,17 @@ export const scroller = style(
     selectors: {
       // A table that does not scroll by itself lets its head stick to the page.
       '&[data-scrolls=page]': { overflow: 'visible', overscrollBehavior: 'auto' },
+      '&[data-bar]': { vars: { '--table-bar': '72px' } },
+      // What is left for it below its top, without the bars that stay in sight.
+      '&[data-fits]': {
+        maxHeight: `max(240px, calc(var(--table-room, calc(100dvh - var(--klopt-sticky-top, 0px) - 16px)) - var(--klopt-sticky-bottom, 0px) - ${barRoom}))`,
+      },
     },
-    '@container': { [medium]: { selectors: { '&[data-scrolls=page]': { overflowX: 'auto' } } } },
+    '@container': {
+      [medium]: { selectors: { '&[data-scrolls=page]': { overflowX: 'auto' } } },
+      // The buttons of the bar stand on a line of their own.
+      [narrow]: { selectors: { '&[data-bar]': { vars: { '--table-bar': '108px' } } } },
+    },
     '@media': { [media.print]: { overflow: 'visible', maxHeight: 'none !important' } },
   }),
 )
@@ -63,7 +75,17 @@ export const head = style(
 export const body = style(inComponents({ '@container': { [narrow]: { display: 'block' } } }))
 export const foot = style(
   inComponents({
-    '@container': { [narrow]: { display: 'block' } },
+    '@container': {
+      // A cell sticks within its row alone, and of cards the row is a box of its own.
+      [narrow]: {
+        position: 'sticky',
+        insetBlockEnd: 0,
+        zIndex: 1,
+        display: 'block',
+        backgroundColor: color.surface,
+        selectors: { '[data-scrolls=page] &': { insetBlockEnd: 'var(--klopt-sticky-bottom, 0px)' } },
+      },
+    },
     // A foot is repeated on every page; totals belong under the last row alone.
     '@media': { [media.print]: { display: 'table-row-group' } },
   }),
@@ -129,7 +151,8 @@ export const row = style(
   inComponents({
     selectors: {
       '&[data-active]': { cursor: 'pointer' },
-      '&[data-active]:hover': { backgroundColor: color.sunken },
+      // What is selected or worked on keeps its colour.
+      '&[data-active]:hover:not([aria-selected=true], [aria-current=true])': { backgroundColor: color.sunken },
       '&[aria-selected=true]': { backgroundColor: color.accentSoft },
       '&[aria-current=true]': { backgroundColor: color.accentSoft },
       '&:focus-visible': { outline: `2px solid ${color.accent}`, outlineOffset: '-2px' },
@@ -250,6 +273,7 @@ export const totalCell = style(
     '@container': {
       [wide]: { selectors: { '[data-scrolls=page] &': { insetBlockEnd: 'var(--klopt-sticky-bottom, 0px)' } } },
       [narrow]: {
+        position: 'static',
         height: 'auto',
         padding: '0 !important',
         border: 0,

@@ -308,7 +308,7 @@ test('cards have a menu for their order, and a table with heads has none', async
   await page.viewport(1280, 800)
 })
 
-test('the heads above cards take no Tab: the menu, all rows and the first row do', async () => {
+test('the heads above cards take no Tab: the box for all, the menu and the first row do', async () => {
   await page.viewport(390, 800)
   const screen = await render(<Invoices onSortChange={() => undefined} />)
   await expect.element(screen.getByRole('button', { name: 'Sorteren' })).toBeVisible()
@@ -318,7 +318,7 @@ test('the heads above cards take no Tab: the menu, all rows and the first row do
     const stop = document.activeElement
     stops.push(stop?.getAttribute('role') ?? stop?.tagName.toLowerCase() ?? null)
   }
-  expect(stops).toEqual(['button', 'input', 'row'])
+  expect(stops).toEqual(['input', 'button', 'row'])
   await expect.element(screen.getByRole('columnheader', { name: 'Relatie' })).toBeInTheDocument()
   await page.viewport(1280, 800)
 })

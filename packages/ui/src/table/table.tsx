@@ -2,7 +2,7 @@ import { useRef } from 'react'
 import { Checkbox } from '../checkbox/checkbox.tsx'
 import { classNames } from '../styles/class-names.ts'
 import { BulkBar } from './bulk-bar.tsx'
-import { CardSort } from './card-sort.tsx'
+import { CardTools } from './card-tools.tsx'
 import { TableBody } from './table-body.tsx'
 import { TableFoot } from './table-foot.tsx'
 import { TableHead } from './table-head.tsx'
@@ -10,6 +10,7 @@ import type { TableProps } from './table-types.ts'
 import * as styles from './table.css.ts'
 import { useColumnWidths } from './use-column-widths.ts'
 import { useIsNarrow } from './use-is-narrow.ts'
+import { useRoomBelow } from './use-room-below.ts'
 import { useTableRows } from './use-table-rows.ts'
 
 /**
@@ -24,11 +25,13 @@ export function Table<Row>(props: TableProps<Row>) {
   const state = useTableRows(props, scroller)
   const resizable = useColumnWidths(props.columnWidthsKey, props.columnWidthStore)
   const { selection, isInteractive, rowWindow } = state
-  const scrollsItself = rowWindow.isVirtual || maxHeight !== undefined
+  const fits = rowWindow.isVirtual && maxHeight === undefined
+  const scrollsItself = fits || maxHeight !== undefined
+  useRoomBelow(frame, fits)
   const hasTotals = rows.length > 0 && columns.some(({ total }) => total !== undefined)
   const selectAll = selection && (
     <Checkbox
-      labelHidden
+      labelHidden={!hasCards}
       label="Alles selecteren"
       checked={selection.isAll}
       indeterminate={selection.isSome}
@@ -36,16 +39,16 @@ export function Table<Row>(props: TableProps<Row>) {
     />
   )
   return (
-    <div ref={frame} className={classNames(styles.frame, className)}>
-      {hasCards && onSortChange && rows.length > 1 && columns.some(({ sortable }) => sortable) && (
-        <CardSort columns={columns} sort={sort} onSortChange={onSortChange} />
-      )}
+    <div ref={frame} data-totals={(hasTotals && !scrollsItself) || undefined} className={classNames(styles.frame, className)}>
+      {hasCards && rows.length > 1 && <CardTools {...{ columns, sort, onSortChange, selectAll }} />}
       <div
         ref={scroller}
         // Without rows that take the focus, the keys that scroll need something else to go to.
         {...(scrollsItself && !isInteractive && { tabIndex: 0, role: 'region', 'aria-label': label })}
         data-scrolls={scrollsItself ? 'self' : 'page'}
-        style={scrollsItself ? { maxHeight: maxHeight ?? 'calc(100dvh - 32px)' } : undefined}
+        data-fits={fits || undefined}
+        data-bar={selection ? '' : undefined}
+        style={{ maxHeight }}
         className={styles.scroller}
       >
         <table
@@ -58,14 +61,24 @@ export function Table<Row>(props: TableProps<Row>) {
           data-layout={rowWindow.isVirtual || resizable?.widths ? 'fixed' : undefined}
           className={styles.table}
         >
-          {/* Heads that nobody sees take no Tab: cards have a menu for their order. */}
-          <TableHead {...{ columns, sort, selectAll, resizable }} onSortChange={hasCards ? undefined : onSortChange} />
+          {/* Heads that nobody sees take no Tab: what they do stands above the cards. */}
+          <TableHead
+            {...{ columns, sort, resizable }}
+            hasCheckColumn={selection !== null}
+            selectAll={hasCards ? null : selectAll}
+            onSortChange={hasCards ? undefined : onSortChange}
+          />
           <TableBody table={props} state={state} />
           {hasTotals && <TableFoot columns={columns} hasCheckColumn={selection !== null} />}
         </table>
       </div>
       {props.selection && (
-        <BulkBar count={props.selection.keys.size} onClear={() => props.selection?.onChange(new Set())}>
+        <BulkBar
+          count={props.selection.keys.size}
+          onClear={() => props.selection?.onChange(new Set())}
+          // The row that Tab leads to is the one that was worked on.
+          onFocusLost={() => scroller.current?.querySelector<HTMLElement>('tr[tabindex="0"]')?.focus()}
+        >
           {props.bulkActions}
         </BulkBar>
       )}

@@ -7,10 +7,13 @@ import { vars } from '../themes/vars.css.ts'
 export const above = style(
   inComponents({
     display: 'flex',
-    justifyContent: 'end',
+    alignItems: 'center',
+    gap: space[12],
     minHeight: `calc(${controlHeight(28)} + 2 * ${space[4]} + 1px)`,
-    padding: `${space[4]} ${space[8]}`,
+    // The box stands above those of the cards.
+    padding: `${space[4]} ${space[8]} ${space[4]} ${space[16]}`,
     borderBottom: `1px solid ${vars.color.line}`,
     '@media': { [media.print]: { display: 'none' } },
   }),
 )
+export const order = style(inComponents({ marginInlineStart: 'auto' }))

@@ -1,0 +1,180 @@
+import { useState } from 'react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import { expectAccessible } from '../testing/axe.ts'
+import { invoiceColumns, invoices, totalOf, type Invoice } from '../testing/invoices.tsx'
+import { Table } from './table.tsx'
+import type { TableProps } from './table-types.ts'
+
+function Invoices({ count = 1_000, ...rest }: Partial<TableProps<Invoice>> & { count?: number }) {
+  const [rows, setRows] = useState(() => invoices(count))
+  const [keys, setKeys] = useState<ReadonlySet<string>>(new Set())
+  const remove = () => {
+    setRows(rows.filter(({ number }) => !keys.has(number)))
+    setKeys(new Set())
+  }
+  return (
+    <Table
+      label="Facturen"
+      columns={invoiceColumns.map((column) =>
+        column.id === 'amount'
+          ? { ...column, total: totalOf(rows) }
+          : column.id === 'contact'
+            ? { ...column, total: 'Totaal' }
+            : column,
+      )}
+      rows={rows}
+      rowKey={({ number }) => number}
+      rowLabel={({ number }) => `factuur ${number}`}
+      selection={{ keys, onChange: setKeys }}
+      bulkActions={
+        <button type="button" onClick={remove}>
+          Verwijderen
+        </button>
+      }
+      onRowActivate={() => undefined}
+      {...rest}
+    />
+  )
+}
+
+const boxOf = (selector: string) => {
+  const element = document.querySelector(selector)
+  if (!element) throw new Error(`There is no ${selector}`)
+  return element.getBoundingClientRect()
+}
+const above = <div style={{ height: 200 }} />
+const gap = { padding: 24 }
+/** A cell is what sticks; of cards their foot does. */
+const totals = () => boxOf('tfoot [data-card=amount]')
+const totalsEnd = () => totals().bottom
+
+afterEach(async () => {
+  document.documentElement.removeAttribute('style')
+  await page.viewport(1280, 800)
+})
+
+test('a long table ends in sight under what stands above it, so that the page does not scroll as well', async () => {
+  await render(
+    <main style={gap}>
+      {above}
+      <Invoices selection={undefined} />
+    </main>,
+  )
+  await vi.waitFor(() => expect(boxOf('[data-scrolls]').bottom).toBeLessThanOrEqual(800 - 24))
+  expect(boxOf('[data-scrolls]').bottom).toBeGreaterThan(700)
+  expect(totalsEnd()).toBeLessThanOrEqual(800 - 24)
+  expect(document.documentElement.scrollHeight).toBeLessThanOrEqual(800)
+})
+
+test('a long table takes less where something comes above it, and more where the window grows', async () => {
+  const table = <Invoices selection={undefined} />
+  const screen = await render(<main style={gap}>{table}</main>)
+  await vi.waitFor(() => expect(boxOf('[data-scrolls]').height).toBeGreaterThan(700))
+  await screen.rerender(
+    <main style={gap}>
+      {above}
+      {table}
+    </main>,
+  )
+  await vi.waitFor(() => expect(totalsEnd()).toBeLessThanOrEqual(800 - 24))
+  await page.viewport(1280, 1000)
+  await vi.waitFor(() => expect(totalsEnd()).toBeGreaterThan(900))
+  expect(totalsEnd()).toBeLessThanOrEqual(1000 - 24)
+})
+
+test('a long table fits the area that scrolls around it', async () => {
+  await render(
+    <div style={{ height: 600, overflow: 'auto' }}>
+      <div style={{ height: 150 }} />
+      <Invoices selection={undefined} />
+    </div>,
+  )
+  await vi.waitFor(() => expect(boxOf('[data-scrolls]').height).toBeLessThanOrEqual(450))
+  const area = document.querySelector('[style*="600px"]') as HTMLElement
+  expect(area.scrollHeight).toBe(area.clientHeight)
+})
+
+test('a long table far down the page takes the window, between the bars that stay in sight', async () => {
+  document.documentElement.style.setProperty('--klopt-sticky-top', '60px')
+  document.documentElement.style.setProperty('--klopt-sticky-bottom', '70px')
+  await render(
+    <>
+      <div style={{ height: 700 }} />
+      <Invoices selection={undefined} />
+    </>,
+  )
+  await vi.waitFor(() => expect(boxOf('[data-scrolls]').height).toBeLessThanOrEqual(800 - 130))
+  expect(boxOf('[data-scrolls]').height).toBeGreaterThan(600)
+})
+
+test('a long table leaves room for a bar at the foot of the window', async () => {
+  document.documentElement.style.setProperty('--klopt-sticky-bottom', '80px')
+  await render(<Invoices selection={undefined} />)
+  await vi.waitFor(() => expect(totalsEnd()).toBeLessThanOrEqual(800 - 80))
+})
+
+test.each([
+  [1280, 1_000],
+  [1280, 50],
+  [390, 1_000],
+  [390, 50],
+])(
+  'at %i px the totals of %i rows stay in sight, and the bar of the selection covers them nowhere',
+  async (width, count) => {
+    await page.viewport(width, 800)
+    const screen = await render(<Invoices count={count} />)
+    await vi.waitFor(() => expect(totalsEnd()).toBeLessThanOrEqual(800))
+    await userEvent.click(screen.getByLabelText('Selecteer factuur', { exact: false }).first())
+    await expect.element(screen.getByRole('group', { name: 'Acties voor de selectie' })).toBeVisible()
+    for (const top of [0, 100, document.documentElement.scrollHeight]) {
+      window.scrollTo({ top })
+      const [sum, bar] = [totals(), boxOf('[role=group]')]
+      expect(sum.bottom).toBeLessThanOrEqual(800)
+      const overlap = Math.min(bar.bottom, sum.bottom) - Math.max(bar.top, sum.top)
+      expect(overlap).toBeLessThanOrEqual(0)
+    }
+    await expectAccessible()
+  },
+)
+
+test('cards have a box in sight that takes them all', async () => {
+  await page.viewport(390, 800)
+  const screen = await render(<Invoices count={5} onSortChange={() => undefined} />)
+  const all = screen.getByRole('checkbox', { name: 'Alles selecteren' })
+  await vi.waitFor(() => expect(all.element().closest('thead')).toBeNull())
+  await expect.element(screen.getByText('Alles selecteren')).toBeVisible()
+  await userEvent.click(all)
+  await expect.element(screen.getByText('5 geselecteerd').first()).toBeInTheDocument()
+  await expectAccessible()
+})
+
+test('the focus goes to the row one was at when the bar leaves, by its cross or by what it did', async () => {
+  const screen = await render(<Invoices count={5} />)
+  const select = async (index: number) => {
+    document.querySelector<HTMLElement>(`[data-index="${index}"]`)?.focus()
+    await userEvent.keyboard(' ')
+  }
+  const press = async (name: string) => {
+    screen.getByRole('button', { name }).element().focus()
+    await userEvent.keyboard('{Enter}')
+  }
+  await select(2)
+  await press('Selectie wissen')
+  await vi.waitFor(() => expect(document.activeElement?.textContent).toContain('2026-0003'))
+  await select(2)
+  await press('Verwijderen')
+  await vi.waitFor(() => expect(document.activeElement?.textContent).toContain('2026-0002'))
+})
+
+test('a selected row keeps its colour under the pointer', async () => {
+  const screen = await render(<Invoices count={5} />)
+  const row = screen.getByRole('row', { name: /2026-0003/ })
+  const colour = () => getComputedStyle(row.element()).backgroundColor
+  await userEvent.click(screen.getByLabelText('Selecteer factuur 2026-0003'))
+  await userEvent.hover(document.body)
+  const selected = colour()
+  await userEvent.hover(row)
+  expect(colour()).toBe(selected)
+})

@@ -1,0 +1,72 @@
+import { useLayoutEffect, type RefObject } from 'react'
+
+/** With less than this left under its top, a table takes the whole height of what it scrolls in, in px. */
+const LEAST_ROOM_PX = 360
+/** Between the table and the end of what it scrolls in, in px, where nothing else keeps them apart. */
+const LEAST_GAP_PX = 16
+
+/**
+ * Says in `--table-room` on the element how much height is left for it: from its own top to the end of the
+ * window, or of the nearest area that scrolls, without the padding and borders that follow it there. Absent,
+ * where that is the whole window.
+ */
+export function useRoomBelow(element: RefObject<HTMLElement | null>, isActive: boolean): void {
+  useLayoutEffect(() => {
+    const frame = element.current
+    if (!frame || !isActive) return
+    let area: HTMLElement | null | undefined
+    const measure = () => {
+      // Not shown yet: it is measured once it is.
+      if (frame.offsetHeight === 0) return
+      if (area === undefined) area = scrollingArea(frame)
+      const room = roomBelow(frame, area)
+      if (room === null) frame.style.removeProperty('--table-room')
+      else frame.style.setProperty('--table-room', `${room}px`)
+    }
+    measure()
+    // What comes and goes above it changes the height of something around both.
+    const observer = new ResizeObserver(measure)
+    for (const around of ancestors(frame)) observer.observe(around)
+    window.addEventListener('resize', measure)
+    return () => {
+      observer.disconnect()
+      window.removeEventListener('resize', measure)
+      frame.style.removeProperty('--table-room')
+    }
+  }, [element, isActive])
+}
+
+function roomBelow(frame: HTMLElement, area: HTMLElement | null): number | null {
+  const height = area?.clientHeight ?? window.innerHeight
+  const start = area ? area.getBoundingClientRect().top + area.clientTop - area.scrollTop : -window.scrollY
+  const room = Math.floor(height - (frame.getBoundingClientRect().top - start) - gapBelow(frame, area))
+  if (room >= LEAST_ROOM_PX) return room
+  return area && height - LEAST_GAP_PX
+}
+
+/** The padding, borders and margins that follow the element in what is around it. */
+function gapBelow(frame: HTMLElement, area: HTMLElement | null): number {
+  let gap = 0
+  for (const around of ancestors(frame)) {
+    const { paddingBottom, borderBottomWidth, marginBottom } = getComputedStyle(around)
+    gap += Number.parseFloat(paddingBottom)
+    if (around === area) break
+    gap += Number.parseFloat(borderBottomWidth) + Number.parseFloat(marginBottom)
+  }
+  return Math.max(gap, LEAST_GAP_PX)
+}
+
+/** The nearest element that scrolls by now; null when that is the page. */
+const scrollingArea = (frame: HTMLElement): HTMLElement | null =>
+  ancestors(frame).find(
+    (around) =>
+      around !== document.body &&
+      around !== document.documentElement &&
+      /auto|scroll/.test(getComputedStyle(around).overflowY) &&
+      around.scrollHeight > around.clientHeight,
+  ) ?? null
+
+function ancestors(element: HTMLElement): HTMLElement[] {
+  const parent = element.parentElement
+  return parent ? [parent, ...ancestors(parent)] : []
+}
