@@ -21,6 +21,15 @@ describe('recognised words', () => {
     ])
   })
 
+  it('gives each of two amounts side by side its own sign of the currency', () => {
+    const { words } = recognise(typed('€ 425,80 € -851,60'))
+    expect(words.map(({ text }) => text)).toEqual(['€ 425,80', '€ -851,60'])
+    expect(words.map(({ possibleValues }) => possibleValues)).toEqual([
+      [{ type: 'AMOUNT', value: 42580 }],
+      [{ type: 'AMOUNT', value: -85160 }],
+    ])
+  })
+
   it('keeps values in different columns apart', () => {
     const { words } = recognise(typed('2        150,00      21%      31,50'))
     expect(words.map(({ text }) => text)).toEqual(['2', '150,00', '21%', '31,50'])
@@ -83,6 +92,11 @@ dagen na 3 februari
         { type: 'DATE', value: '2026-02-03' },
       ]),
     )
+  })
+
+  it('read an account that the end of a line cuts in two', () => {
+    const { paragraphs } = recognise(typed('Wij schrijven het af van rekening NL91 ABNA 0417\n1643 00. Dank je wel.'))
+    expect(paragraphs[0]?.possibleValues).toContainEqual({ type: 'IBAN', value: 'NL91ABNA0417164300' })
   })
 
   it('is empty for a document without words', () => {

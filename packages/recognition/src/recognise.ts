@@ -1,12 +1,10 @@
+import { acrossLines } from './across-lines.ts'
 import { boxAround, verticesOf } from './layout/box.ts'
 import { paragraphsOf, type Paragraph } from './layout/paragraphs.ts'
-import { stretchOfRows } from './layout/stretch.ts'
 import type { Word } from './layout/word.ts'
 import { readDocument, type ReadRow, type Value } from './read-document.ts'
 import type { OcrData, PossibleValue, RecognisedText, SourceWord } from './types.ts'
-import { datesIn } from './values/dates.ts'
 import { SHOWN, type Found, type ValueType } from './values/found.ts'
-import { termsIn } from './values/terms.ts'
 
 const NOT_ON_THE_WIRE: ReadonlySet<ValueType> = new Set(['VAT_NUMBER', 'PAYMENT_REFERENCE', 'EMAIL_ADDRESS'])
 
@@ -72,16 +70,7 @@ function groups(words: readonly Word[], runs: ReadonlyMap<Word, Word[]>): Word[]
 function toParagraph({ lines }: Paragraph, byWord: ReadonlyMap<Word, PossibleValue[]>): RecognisedText {
   const words = lines.flat()
   const known = words.flatMap((word) => byWord.get(word) ?? [])
-  return toText(words, lines.map(textOf).join('\n'), distinct([...known, ...acrossLines(lines)]))
-}
-
-/** Dates and terms in running text are cut in two by the end of a line; the other values never are. */
-export function acrossLines(lines: readonly Word[][]): Found[] {
-  if (lines.length < 2) return []
-  const { text } = stretchOfRows(lines)
-  return [...datesIn(text), ...termsIn(text)].filter(
-    (found) => isShown(found) && text.slice(found.start, found.end).includes('\n'),
-  )
+  return toText(words, lines.map(textOf).join('\n'), distinct([...known, ...acrossLines(lines).filter(isShown)]))
 }
 
 function isShown({ type, score }: Found): boolean {

@@ -19,6 +19,13 @@ const idFor = (...suppliers: Parameters<typeof supplierOf>[0][]) =>
   propose(typed(text), contextOf(suppliers.map(supplierOf))).supplier.id
 
 describe('the supplier', () => {
+  it('is known by an account that the end of a line cuts in two', () => {
+    const words = typed('Maak het bedrag over naar NL91 ABNA\n0417 1643 00 voor 1 april.')
+    const { supplier } = propose(words, contextOf([supplierOf({ id: 4, name: 'Kas', iban: 'NL91ABNA0417164300' })]))
+    expect(supplier.id).toBe(4)
+    expect(supplier.iban?.text).toBe('NL91 ABNA 0417 1643 00')
+  })
+
   it.each([
     ['the IBAN', { iban: 'NL91 ABNA 0417 1643 00' }],
     ['the number of the trade register', { kvkNumber: '12345678' }],

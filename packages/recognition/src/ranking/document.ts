@@ -1,3 +1,4 @@
+import { ibansAcrossLines } from '../across-lines.ts'
 import { evidenceIn, type Evidence, type EvidenceOf } from '../labels/evidence.ts'
 import { lastPage } from '../hints.ts'
 import type { Hint, ProposalContext } from '../proposal-types.ts'
@@ -19,10 +20,7 @@ export interface Document {
 export function documentOf(words: readonly SourceWord[], context: ProposalContext): Document {
   const rows = readDocument(words)
   const evidence: EvidenceOf = evidenceIn(rows)
-  const byType = Map.groupBy(
-    rows.flatMap(({ values }) => values),
-    ({ type }) => type,
-  )
+  const byType = Map.groupBy([...rows.flatMap(({ values }) => values), ...ibansAcrossLines(rows)], ({ type }) => type)
   return {
     rows,
     context,

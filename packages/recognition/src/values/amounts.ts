@@ -19,6 +19,8 @@ const BEFORE =
   /(?<edge>^|[^a-z0-9.,'/:_#-])(?<minus>-\/-? ?|-)?(?<open>\()?(?:(?<sign>€|eur(?:o|os)?\.?|[ce]|us\$|\$|usd|£|gbp|chf) ?(?<minusAfter>-\/-? ?|- ?)?)?$/i
 const LONE_MINUS = /(?:^|\t| {2})-\/?-? $/
 const AFTER = /^(?<close>\))?(?: ?(?<sign>€|eur(?:o|os)?|\$|usd|£|gbp|chf)(?![a-z]))?(?<minus>-(?![\w€$£-]))?/i
+/** Behind an amount with its currency in front, another currency is that of the next amount. */
+const AFTER_SIGNED = /^(?<close>\))?(?<sign>(?!))?(?<minus>-(?![\w€$£-]))?/
 /** What follows a number that is a part of something else: a date, a telephone number, a quantity, a share. */
 const PART_OF_OTHER =
   /^(?:[.,'/:-]?\d|[a-z_@]|[ ]{0,2}(?:%|procent|uur|uren|u|hrs?|hours?|std|stuks?|st|pcs|kg|gram|gr|km|mm|cm|m|m2|m3|ltr|liter|l|kwh|gb|mb|gj|x)(?![a-z]))/i
@@ -38,7 +40,7 @@ function foundAt(text: string, digits: string, start: number): Found[] {
   const end = start + digits.length
   const rest = text.slice(end, end + 12)
   const before = BEFORE.exec(text.slice(Math.max(0, start - 12), start))
-  const after = AFTER.exec(rest)
+  const after = (before?.groups?.['sign'] === undefined ? AFTER : AFTER_SIGNED).exec(rest)
   if (!before || !after || (!after.groups?.['sign'] && !/[-=]$/.test(digits) && PART_OF_OTHER.test(rest))) return []
   const around = { ...after.groups, ...definedOf(before.groups) }
   const from = start - before[0].length + (before.groups?.['edge']?.length ?? 0)

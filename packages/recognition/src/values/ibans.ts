@@ -7,7 +7,7 @@ const START = /(?<![a-z0-9])[a-z]{2}[ ]?[0-9OoIl]{2}/gi
 const SHORTEST = 15
 const LONGEST = 34
 
-/** Every IBAN in a text, with or without spaces; letters that should be digits are mended when the sum then holds. */
+/** Every IBAN in a text, with or without spaces, over two lines too; letters that should be digits are mended when the sum then holds. */
 export function ibansIn(text: string): Found[] {
   const found: Found[] = []
   let from = 0
@@ -27,7 +27,7 @@ function ibanAt(text: string, start: number): Found | null {
   for (let i = start; i < text.length && characters.length <= LONGEST; i++) {
     const character = text.charAt(i)
     if (/[a-z0-9]/i.test(character)) characters += character
-    else if (!/[ .-]/.test(character)) break
+    else if (!/[ .\n-]/.test(character)) break
     const endsHere = !/[a-z0-9]/i.test(text.charAt(i + 1))
     if (endsHere && characters.length >= SHORTEST && ends.at(-1)?.[0] !== characters.length)
       ends.push([characters.length, i + 1])

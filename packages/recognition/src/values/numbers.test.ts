@@ -76,6 +76,10 @@ describe('postcodes', () => {
       '1012WX',
     ])
   })
+
+  it('reads one with its country in front, and none that ends another number', () => {
+    expect(valuesOf(postcodesIn('NL-6364 DH, XNL-6364 DH, 12-6364 DH'))).toEqual(['6364DH'])
+  })
 })
 
 describe('terms', () => {
