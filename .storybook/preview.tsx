@@ -42,7 +42,8 @@ const preview: Preview = {
   parameters: {
     a11y: { test: 'error' },
     backgrounds: { disable: true },
-    docs: { page: UsagePage },
+    // The code as it was written: what is rendered has the short names of the build.
+    docs: { page: UsagePage, source: { type: 'code' } },
     controls: { expanded: true, sort: 'requiredFirst' },
     options: { storySort: { order: ['Begin', 'Regels', 'Tokens', 'Componenten', 'Voorbeelden'] } },
   },

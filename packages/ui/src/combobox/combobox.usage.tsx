@@ -9,11 +9,7 @@ export const usage: Usage = {
     'What is searched on the server (`loadOptions`).',
     'What can be made on the spot (`onCreate`).',
   ],
-  avoid: [
-    'Fewer than about seven: a `RadioGroup`.',
-    'A list one knows by heart: a `Select`.',
-    'Several at once: a `MultiSelect`.',
-  ],
+  avoid: ['Two to six: a `RadioGroup`.', 'A list one knows by heart: a `Select`.', 'Several at once: a `MultiSelect`.'],
   anatomy: [
     'A field that shows what was chosen.',
     'The list of what was found, with a second line where names repeat.',
@@ -23,12 +19,14 @@ export const usage: Usage = {
     Typing: 'searches',
     'Arrow down, arrow up': 'go through what was found',
     Enter: 'chooses and does not send the form',
+    Tab: 'goes on and keeps what was chosen before: half-typed text is no choice and goes',
     Escape: 'closes and brings back what was chosen',
   },
   words: [
     'The placeholder says what can be typed: "Zoek op naam of nummer".',
     'The label of a new one names it: "Maak relatie \'Bakkerij\'".',
   ],
+  types: ['OptionSource', 'LoadOptions', 'Option', 'OptionValue', 'FieldProps'],
 }
 
 const relations = ['Gemeente Haarlem', 'Van Rijn B.V.'].map((label) => ({ value: label, label }))

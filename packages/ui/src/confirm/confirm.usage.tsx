@@ -23,6 +23,7 @@ export const usage: Usage = {
     'The title is the question: "Factuur verwijderen?"',
     'The button is its answer: "Factuur verwijderen", never "Ja" or "OK".',
   ],
+  types: ['Question'],
 }
 
 async function remove() {

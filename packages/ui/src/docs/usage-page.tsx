@@ -13,10 +13,16 @@ import {
 import { fontFamily } from '../styles/fonts.css.ts'
 import { vars } from '../themes/vars.css.ts'
 import { codeOfExample } from './code-of-example.ts'
+import { codeOfType } from './code-of-type.ts'
 import type { Usage, UsageFile } from './usage.ts'
 
 const files = import.meta.glob<UsageFile>('../*/*.usage.tsx', { eager: true })
 const sources = import.meta.glob<string>('../*/*.usage.tsx', { eager: true, query: '?raw', import: 'default' })
+const declarations = import.meta.glob<string>(['../*/*.{ts,tsx}', '!../*/*.{test,stories,usage,css}.{ts,tsx}'], {
+  eager: true,
+  query: '?raw',
+  import: 'default',
+})
 
 /** The page of a component: when and how to use it, one good example, its properties and its stories. */
 export function UsagePage() {
@@ -32,7 +38,19 @@ export function UsagePage() {
       {file && <GoodExample file={file} code={codeOfExample(sources[path] ?? '', entryOf(path))} />}
       <Primary />
       <Controls />
+      {file?.usage.types && <Types names={file.usage.types} />}
       <Stories includePrimary={false} />
+    </>
+  )
+}
+
+/** Its props say their names only. */
+function Types({ names }: { names: readonly string[] }) {
+  const code = names.map((name) => codeOfType(Object.values(declarations), name) ?? name).join('\n\n')
+  return (
+    <>
+      <Heading>Types</Heading>
+      <Source code={code} language="tsx" />
     </>
   )
 }

@@ -12,6 +12,8 @@ export interface Usage {
   keys?: Readonly<Record<string, string>>
   /** How its Dutch is written. */
   words: readonly string[]
+  /** The types that its props are made of, by name; the page shows them as they are declared. */
+  types?: readonly string[]
 }
 
 /** A usage file: the rules, and one good example that is rendered and whose code is shown. */

@@ -16,8 +16,9 @@ export const usage: Usage = {
   },
   words: [
     'The label says what is wanted: "Bankafschrift", not "Bestand".',
-    'The errors are those of the validators: `checkUpload`.',
+    'The errors are those of `upload` of `@klopt/validators`, which a server can ask too.',
   ],
+  types: ['UploadingFile', 'FileActions'],
 }
 
 export function Example() {

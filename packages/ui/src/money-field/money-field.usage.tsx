@@ -5,8 +5,9 @@ import type { Usage } from '../docs/usage.ts'
 export const usage: Usage = {
   use: ['An amount of money.'],
   avoid: ['A percentage, a number of hours: a `TextField`, a `DurationField`.'],
-  anatomy: ['The euro sign, then the figures; shown as `1.234,50` once the field is left.'],
+  anatomy: ['The figures, shown as `1.234,50` once the field is left; the label or `prefix="€"` says what they are.'],
   words: ['The label says with or without VAT: "Bedrag exclusief btw".', 'The value is whole cents, or null.'],
+  types: ['FieldProps'],
 }
 
 export function Example() {

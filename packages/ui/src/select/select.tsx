@@ -10,7 +10,7 @@ export interface SelectBaseProps<Value extends OptionValue> extends FieldProps {
   options: readonly Option<Value>[]
   /** Shown while nothing is chosen. Default 'Kies…'. */
   placeholder?: string
-  /** With a field above the list to search in it. Worth it from about ten options. */
+  /** With a field above the list to search in it. Worth it from about fifteen options. */
   searchable?: boolean
   /** With a cross that takes the choice away. */
   clearable?: boolean

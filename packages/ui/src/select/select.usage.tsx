@@ -3,7 +3,7 @@ import { Select } from '../select/select.tsx'
 import type { Usage } from '../docs/usage.ts'
 
 export const usage: Usage = {
-  use: ['One of a list one knows, from seven up; `MultiSelect` for several.', '`searchable` from about fifteen.'],
+  use: ['One of seven or more that one knows; `MultiSelect` for several.', '`searchable` from about fifteen.'],
   avoid: ['Two to six: a `RadioGroup`.', 'Very many, or searched on the server: a `Combobox`.', 'Actions: a `Menu`.'],
   anatomy: ['A box that shows what is chosen.', 'The list, in groups, with a second line or a key at the right.'],
   keys: {
@@ -17,6 +17,7 @@ export const usage: Usage = {
     'The placeholder is "Kies…" or names the choice: "Kies een rekening".',
     'Options in the order people look for them.',
   ],
+  types: ['Option', 'OptionValue', 'SelectBaseProps', 'FieldProps', 'MultiSelectProps'],
 }
 
 const terms = [14, 30, 60].map((days) => ({ value: days, label: `${days} dagen` }))

@@ -39,7 +39,11 @@ export function Table<Row>(props: TableProps<Row>) {
     />
   )
   return (
-    <div ref={frame} data-totals={(hasTotals && !scrollsItself) || undefined} className={classNames(styles.frame, className)}>
+    <div
+      ref={frame}
+      data-totals={(hasTotals && !scrollsItself) || undefined}
+      className={classNames(styles.frame, className)}
+    >
       {hasCards && rows.length > 1 && <CardTools {...{ columns, sort, onSortChange, selectAll }} />}
       <div
         ref={scroller}

@@ -1,6 +1,8 @@
 import { formatEuro } from '@klopt/validators'
+import { useState } from 'react'
+import { Button } from '../button/button.tsx'
 import { Table } from '../table/table.tsx'
-import type { Column } from '../table/table-types.ts'
+import type { Column, Sort } from '../table/table-types.ts'
 import type { Usage } from '../docs/usage.ts'
 
 export const usage: Usage = {
@@ -11,10 +13,13 @@ export const usage: Usage = {
     'Rows; amounts at the end in tabular figures.',
     'A row of totals, and a bar with what can be done with the selection.',
     'Under 640 px of its own width cards, with the amount at the right and a menu for their order.',
+    'It keeps the order it is given: who owns the rows sorts them, and keeps selection and order as state.',
+    'A `rowKey` is an id of the row itself, never its place: selection and focus go by it.',
+    'Beyond 200 rows only those in sight are in the document, and it takes the height that is left below its top.',
     'With a `columnWidthsKey` a border after each head, by which columns are widened and keep their width.',
   ],
   keys: {
-    Tab: 'is one stop, at the current row',
+    Tab: 'goes by the heads that sort and the box for all; the rows are one stop, at the current one',
     'Arrows, Page Up, Page Down, Home, End': 'go by row',
     Enter: 'opens',
     Space: 'selects, with Shift a range',
@@ -22,6 +27,7 @@ export const usage: Usage = {
     'Arrows on a border': 'move it, with Shift in larger steps; Delete forgets all widths',
   },
   words: ['Heads of one or two words: "Vervalt", not "Vervaldatum van de factuur".', '`empty` says what will be here.'],
+  types: ['Column', 'CardSlot', 'Sort', 'Selection', 'ColumnWidthStore', 'ColumnWidths'],
 }
 
 interface Line {
@@ -31,12 +37,52 @@ interface Line {
 }
 
 const columns: readonly Column<Line>[] = [
-  { id: 'text', header: 'Omschrijving', cell: ({ text }) => text, card: 'title' },
-  { id: 'amount', header: 'Bedrag', cell: ({ amountCents }) => formatEuro(amountCents), align: 'end', card: 'amount' },
+  { id: 'text', header: 'Omschrijving', cell: ({ text }) => text, sortable: true, card: 'title', total: 'Totaal' },
+  {
+    id: 'amount',
+    header: 'Bedrag',
+    cell: ({ amountCents }) => formatEuro(amountCents),
+    sortable: true,
+    align: 'end',
+    card: 'amount',
+  },
 ]
-const lines = [
+const allLines: readonly Line[] = [
   { id: 'a', text: 'Ontwerp huisstijl', amountCents: 60_500 },
   { id: 'b', text: 'Drukwerk', amountCents: 11_556 },
+  { id: 'c', text: 'Fotografie', amountCents: 48_400 },
 ]
 
-export const Example = () => <Table label="Regels" columns={columns} rows={lines} rowKey={({ id }) => id} />
+const inOrder = (lines: readonly Line[], { columnId, direction }: Sort) =>
+  lines.toSorted((a, b) => {
+    const order = columnId === 'amount' ? a.amountCents - b.amountCents : a.text.localeCompare(b.text, 'nl')
+    return direction === 'ascending' ? order : -order
+  })
+
+export function Example() {
+  const [lines, setLines] = useState(allLines)
+  const [sort, setSort] = useState<Sort>({ columnId: 'text', direction: 'ascending' })
+  const [keys, setKeys] = useState<ReadonlySet<string>>(new Set())
+  const total = formatEuro(lines.reduce((sum, { amountCents }) => sum + amountCents, 0))
+  const remove = () => {
+    setLines(lines.filter(({ id }) => !keys.has(id)))
+    setKeys(new Set())
+  }
+  return (
+    <Table
+      label="Regels"
+      columns={columns.map((column) => (column.id === 'amount' ? { ...column, total } : column))}
+      rows={inOrder(lines, sort)}
+      rowKey={({ id }) => id}
+      rowLabel={({ text }) => text}
+      sort={sort}
+      onSortChange={setSort}
+      selection={{ keys, onChange: setKeys }}
+      bulkActions={
+        <Button size="small" onClick={remove}>
+          Regels verwijderen
+        </Button>
+      }
+    />
+  )
+}

@@ -11,6 +11,7 @@ export const usage: Usage = {
     Tab: 'goes on to the panel',
   },
   words: ['One word each: "Artikelen", "Tickets".'],
+  types: ['TabItem'],
 }
 
 export const Example = () => (
