@@ -18,6 +18,15 @@ Wij incasseren van NL20 INGB 0001 2345 67
 const idFor = (...suppliers: Parameters<typeof supplierOf>[0][]) =>
   propose(typed(text), contextOf(suppliers.map(supplierOf))).supplier.id
 
+describe('the name of a supplier', () => {
+  it.each([
+    ['Graag voldoen op NL91 ABNA 0417 1643 00 ten name van De Groene Kas onder vermelding van 12', 'De Groene Kas'],
+    ['Plantenpost.nl\nGlaslaan 3\n2671 AA Naaldwijk\nwww.plantenpost.nl', 'Plantenpost.nl'],
+  ])('in %j is %s', (document, name) => {
+    expect(propose(typed(document), contextOf()).supplier.name?.value).toBe(name)
+  })
+})
+
 describe('the supplier', () => {
   it('is known by an account that the end of a line cuts in two', () => {
     const words = typed('Maak het bedrag over naar NL91 ABNA\n0417 1643 00 voor 1 april.')

@@ -20,6 +20,7 @@ const GROUPS: Readonly<Record<LabelKind, LabelGroup>> = {
   title: 'number',
   number: 'number',
   otherNumber: 'number',
+  ownReference: 'number',
   kvkNumber: 'number',
   vatNumber: 'number',
   iban: 'number',

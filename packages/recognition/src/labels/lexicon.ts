@@ -4,6 +4,7 @@ export type LabelKind =
   | 'title'
   | 'number'
   | 'otherNumber'
+  | 'ownReference'
   | 'invoiceDate'
   | 'date'
   | 'dueDate'
@@ -43,11 +44,12 @@ export const LEXICON: Readonly<Record<LabelKind, string>> = {
   otherNumber: [
     String.raw`(?:klant(?:en)?|debiteur(?:en)?|crediteur(?:en)?|relatie|order|bestel|opdracht|project|contract|offerte|pakbon|zend(?:ings)?|artikel|dossier|polis|meter|serie|lid(?:maatschaps)?|ticket|reserverings|boekings?|transactie|terminal|vestigings|customer|client|account|kunden?|bestell?|auftrags?|lieferschein|steuer|po|purchase order|abonnements?|aansluit|werkbon|artikelcode|order|rit|referentie|volg|regel|personeels|telefoon|mobiel|fax|registratie|oorspronkelijk(?:e)? factuur|betreft factuur|original invoice|vorige factuur|machtigings|mandaat|incassant|chassis|debtor|shipment|job|tracking|item|article|sku)${NUMBER}`,
     String.raw`(?:klant|debiteur|project|artikel|relatie|contract|customer|client|product)[- ]?(?:code|id)`,
-    'klant|uw referentie|onze referentie|referentie|reference|your ref|our ref|ref|uw kenmerk|ons kenmerk|kenteken|terminal|merchant|transactie|machtiging(?:skenmerk)?|incassant(?:[- ]?id)?|mandaat|bestelling|bestelnr|order|offerte|contract|zending|project|ean|bic|swift|ean-?code|aansluiting|pagina|page|seite|blad',
+    'klant|uw referentie|onze referentie|referentie|reference|your ref|our ref|ref|uw kenmerk|kenteken|terminal|merchant|transactie|machtiging(?:skenmerk)?|incassant(?:[- ]?id)?|mandaat|bestelling|bestelnr|order|offerte|contract|zending|project|ean|bic|swift|ean-?code|aansluiting|pagina|page|seite|blad',
     'telefoon|telefon|telephone|phone|tel|mobiel|mobile|mob|fax|gsm|postbus|p\\.?o\\.? box|kvk vestiging',
   ].join('|'),
+  ownReference: '(?:ons )?kenmerk',
   invoiceDate: [
-    String.raw`(?:fa[ck]t(?:uur|\.)?|facture|nota|rechnungs|invoice|inv\.?|bill|creditnota|bon|issue|document)${DATE}`,
+    String.raw`(?:fa[ck]t(?:uur|\.)?|facture|nota|rechnungs|invoice|inv\.?|bill|credit(?:nota|factuur|note)?|gutschrifts|bon|issue|document)${DATE}`,
     String.raw`datum (?:van de )?(?:factuur|facturatie|nota)|date of (?:issue|invoice)|date (?:de )?(?:la )?facture|date d'emission|date issued|issued(?: on)?|gefactureerd op|facturatiedatum|ausstellungsdatum`,
   ].join('|'),
   date: 'datum|date|d\\.d\\.|dd\\.?|dagtekening|verzenddatum factuur|dated',
@@ -58,7 +60,7 @@ export const LEXICON: Readonly<Record<LabelKind, string>> = {
   ].join('|'),
   otherDate: [
     String.raw`(?:lever|leverings|order|bestel|print|afdruk|geboorte|ingangs|start|begin|eind|offerte|contract|opdracht|prestatie|vertrek|aankomst|boekings|transactie|besteldatum|liefer|leistungs|bestell|auftrags|delivery|order|ship(?:ping)?|print|period|service|birth|start|end|betaal ?op|verzend|werk|bezoek|aanvraag|behandel|uitvoerings|inschrijf|aanvang|meter|opname|valuta|jaar|expiry|renewal|purchase|check-?in|check-?out)${DATE}`,
-    'datum (?:van )?(?:levering|bestelling|opdracht|verzending)|date de livraison|date of (?:birth|supply|delivery)|periode?|period|billing period|leistungszeitraum|zeitraum|tijdvak|van|from|vanaf|t/m|tot(?: en met)?|until|through|bis|betaald op|paid on|ontvangen op|geldig tot|valid until|looptijd|besteld op|geleverd op|order van|week',
+    'datum (?:van )?(?:levering|bestelling|opdracht|verzending|(?:de )?(?:oorspronkelijke|eerdere|vorige) (?:factuur|nota))|date de livraison|date of (?:birth|supply|delivery)|periode?|period|billing period|leistungszeitraum|zeitraum|tijdvak|van|from|vanaf|t/m|tot(?: en met)?|until|through|bis|betaald op|paid on|ontvangen op|geldig tot|valid until|looptijd|besteld op|geleverd op|order van|week',
   ].join('|'),
   gross: [
     String.raw`(?:${TOTAL} )?(?:\(|in )?(?:eur(?:o)? )?${INCLUDING}[ ]?(?:\d{1,2} ?% ?)?${VAT}`,
@@ -88,5 +90,5 @@ export const LEXICON: Readonly<Record<LabelKind, string>> = {
   vatNumber: String.raw`(?:b\.?t\.?w\.?|vat|ust|mwst|tva|ob|omzetbelasting)(?:[- ]?identificatie)?[-. ]{0,2}(?:nummer|number|nr|no|id(?:-?nr|entificatienummer)?|reg(?:istration)?)\.?|ust-?idnr\.?|vat registration|uid`,
   iban: 'iban(?:[- ]?(?:nummer|nr|no))?|bankrekening(?:nummer)?|rekening(?:nummer|nr)|rek\\.? ?nr|bank account|kontonummer|konto|banknummer|bank',
   paymentReference:
-    'betalings?-? ?(?:kenmerk|referentie)|betaal-? ?kenmerk|payment reference|acceptgiro|gestructureerde mededeling|verwendungszweck|onder vermelding van|o\\.?v\\.?v\\.?|mededeling|kenmerk',
+    'betalings?-? ?(?:kenmerk|referentie)|betaal-? ?kenmerk|payment reference|acceptgiro|gestructureerde mededeling|verwendungszweck|onder vermelding van|o\\.?v\\.?v\\.?|mededeling|kenmerk bij betaling',
 }

@@ -5,7 +5,15 @@ import type { Document } from './document.ts'
 import { hintScore } from './hint-score.ts'
 import { proofOf, type Weights } from './proof.ts'
 
-const WEIGHTS: Weights = { invoiceNumber: 1, title: 0.55, number: 0.6, date: -0.4, invoiceDate: -0.4 }
+/** A letter's own reference stands in for the number where nothing else does. */
+const WEIGHTS: Weights = {
+  invoiceNumber: 1,
+  title: 0.55,
+  number: 0.6,
+  ownReference: 0.5,
+  date: -0.4,
+  invoiceDate: -0.4,
+}
 
 /** Candidates for the number of the invoice: its label first, then its shape, then how high on the first page it stands. */
 export function rankInvoiceNumbers(document: Document, isCredit: boolean): Candidate<string>[] {

@@ -47,7 +47,7 @@ function shapeScore(text: string): number {
   if (digits === 0 || letters > digits + 6 || /^www\.|\.(?:nl|com|be|de|eu)$/i.test(text)) return 0
   // A VAT number or an IBAN whose sum fails is still no number of an invoice.
   if (/^(?:NL\d{9}B\d\d|[A-Z]{2}\d\d[A-Z]{4}\d{10})$/i.test(text)) return 0
-  if (/^0[1-9]\d{1,3}-?\d{6,7}$/.test(text)) return 0.05
+  if (/^0(?:6-?\d{8}|[1-9]\d{1,3}-?\d{6,7})$/.test(text)) return 0.05
   if (digits < 3 || /^(?:19|20)\d{2}$/.test(text)) return 0.05
   if (letters > 0) return /^[A-Z]{1,8}[-/._]?\d/i.test(text) || /^\d{2,4}[-/._]?[A-Z]/i.test(text) ? 0.5 : 0.25
   if (/[-/]/.test(text)) return 0.5

@@ -25,8 +25,8 @@ const MATCHERS: readonly Matcher[] = [
 
 /** A value this sure leaves its characters to no other type. */
 const SURE = 0.7
-/** A date or an amount may be the number of an invoice after all, when its label says so. */
-const CAN_BE_A_NUMBER: ReadonlySet<ValueType> = new Set(['DATE', 'AMOUNT', 'POSTAL_CODE'])
+/** A date, an amount or a reference may be the number of an invoice after all, when its label says so. */
+const CAN_BE_A_NUMBER: ReadonlySet<ValueType> = new Set(['DATE', 'AMOUNT', 'POSTAL_CODE', 'PAYMENT_REFERENCE'])
 const ONLY_BY_LABEL = 0.05
 
 /** All values in a folded text, from left to right. */

@@ -50,7 +50,14 @@ function scoreOf(gross: Amount, net: Amount, vat: Amount, named: NamedRates): nu
   const rate = plausibility(net.cents, vat.cents, named)
   // Another tax, as that on insurance, is a part of the price.
   if (named.saysNoVat && vat.cents > 0 && vat.best.vat.proof < 0.3) return -1
+  if (isDiscount(vat, net, gross)) return -1
   // The same amount thrice without VAT, or twice the VAT, is a sum by chance.
   if (rate < 0 || gross.best.gross.proof < -0.5 || net.cents === vat.cents) return -1
   return gross.best.gross.proof + 0.5 * net.best.net.proof + 0.5 * vat.best.vat.proof + 0.9 * rate
+}
+
+/** What is taken off one amount to make the other is no VAT; in a credit invoice all three are below zero. */
+function isDiscount(vat: Amount, net: Amount, gross: Amount): boolean {
+  const [taken, ...rest] = [vat.best.vat, net.best.net, gross.best.gross].map(({ value }) => Number(value.value))
+  return (taken ?? 0) < 0 && rest.every((cents) => cents > 0)
 }

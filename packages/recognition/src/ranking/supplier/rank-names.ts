@@ -20,6 +20,9 @@ const ABOUT_HOLDER = 0.5
 const DIVIDERS = /^[|\u2022\u00b7\u2013\u2014*/-]$/
 const ACCOUNT_HOLDER =
   /(?:t\.? ?n\.? ?v\.?|ten name van|op naam van|name of account|account holder|kontoinhaber|begunstigde|rekeninghouder)[ :.]{1,3}/i
+const GOES_ON = /^(?:onder|met|o\.?v\.?v\.?|voor|binnen|uiterlijk|te|with|stating|before|within|unter|mit)$/
+/** A shop that is called as its site is. */
+const SITE_AS_NAME = /^[A-Z][\w-]{2,}\.(?:nl|com|be|de|eu)$/
 /** A street with the number of a house. */
 const ADDRESS =
   /(?:straat|weg|laan|plein|gracht|kade|dijk|singel|markt|steeg|hof|pad|dreef|park|plantsoen|boulevard|stra(?:ss|ß)e|str\.|street|road|avenue|lane) \d{1,4}|^\d{1,4} [a-z]/i
@@ -132,8 +135,14 @@ function afterHolder(words: Word[]): { words: Word[]; isHolder: boolean } {
         .split(' ').length
     : 0
   return before > 0 && before < words.length
-    ? { words: words.slice(before), isHolder: true }
+    ? { words: untilSentence(words.slice(before)), isHolder: true }
     : { words, isHolder: false }
+}
+
+/** A sentence goes on behind the name with a word that is no part of one. */
+function untilSentence(words: Word[]): Word[] {
+  const end = words.findIndex(({ plain }) => GOES_ON.test(plain))
+  return end > 0 ? words.slice(0, end) : words
 }
 
 /** The text of words when it can be a name: letters, few words, no label, no number. */
@@ -148,8 +157,8 @@ function nameOf(words: readonly Word[]): string | null {
   const plain = fold(name)
   const letters = plain.match(/[a-z]/gi)?.length ?? 0
   const digits = plain.match(/\d/g)?.length ?? 0
-  if (letters < 3 || digits > letters / 2 || plain.length > 60 || /[@:€%]|\.(?:nl|com|be|de|eu)$/i.test(plain))
-    return null
+  if (letters < 3 || digits > letters / 2 || plain.length > 60 || /[@:€%]/.test(plain)) return null
+  if (/\.(?:nl|com|be|de|eu)$/i.test(plain) && !SITE_AS_NAME.test(plain)) return null
   if (
     NO_NAME.test(plain) ||
     ADDRESS.test(plain) ||
