@@ -19,7 +19,9 @@ export async function clean(picture: Picture): Promise<Picture> {
   const levels = Uint8Array.from({ length: 256 }, (_, level) =>
     Math.min(255, Math.max(0, Math.round((255 * (level - ink)) / (paper - ink)))),
   )
-  const data = picture.data.map((level) => levels[level] ?? level)
+  // Several times as fast as a map, of millions of pixels.
+  const data = new Uint8Array(picture.data.length)
+  for (let index = 0; index < data.length; index += 1) data[index] = levels[picture.data[index] ?? 0] ?? 0
   return toPicture(fromRaw({ ...picture, data }).blur(blur_pixels))
 }
 
