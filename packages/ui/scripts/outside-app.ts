@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs'
+
 /** An application of somebody else: invoices in a table, a form for a new one in a pane, and a toast when it is kept. */
 const program = `
 import '@klopt/ui/styles.css'
@@ -66,9 +68,13 @@ const compilerOptions = {
   types: [],
 }
 
+/** What the page Begin builds, which must compile for whoever copies it. */
+const begin = readFileSync(new URL('../src/examples/begin-screen.tsx', import.meta.url), 'utf8')
+
 /** Its files by name. */
 export const outsideApp: Record<string, string> = {
   'main.tsx': program,
+  'begin-screen.tsx': begin,
   'index.html': page,
-  'tsconfig.json': JSON.stringify({ compilerOptions, files: ['main.tsx'] }),
+  'tsconfig.json': JSON.stringify({ compilerOptions, files: ['main.tsx', 'begin-screen.tsx'] }),
 }

@@ -96,7 +96,9 @@ function SupplierForm({ id, onChange, onSave }: SupplierFormProps) {
   const form = useRef<HTMLFormElement>(null)
   const [answers, setAnswers] = useState(0)
   // Each answer of the server leads to the first field it minds; typing does not.
-  useEffect(() => form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus(), [answers])
+  useEffect(() => {
+    if (answers > 0) form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
+  }, [answers])
   const field = (name: keyof Supplier) => ({
     value: supplier[name],
     error: errors[name],
