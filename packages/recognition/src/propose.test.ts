@@ -25,6 +25,36 @@ Vast bellen      06-44259911     10,00
   })
 })
 
+it('a period on the row leaves the number and the date of the columns beside it alone', () => {
+  const { invoiceNumber, invoiceDate } = proposalOf(`
+Klantnummer   Periode                  Factuurnummer   Datum
+28653539      01-02-26 t/m 28-02-26    1000099210      04-03-26
+`)
+  expect(invoiceNumber?.value).toBe('1000099210')
+  expect(invoiceDate?.value).toBe('2026-03-04')
+})
+
+it('a line of the invoice is not the total, whatever the head of its column says', () => {
+  const { grossCents } = proposalOf(`
+Artikel          Prijs incl. btw    Totaal incl. btw
+Laptop           760,64             760,64
+Leesboek         38,17              76,34
+Artikelen        836,98
+Bezorging        6,95
+Totaalbedrag     843,93
+`)
+  expect(grossCents?.value).toBe(84393)
+})
+
+it('a credit invoice has its own number, and not that of the invoice that it corrects', () => {
+  const { invoiceNumber } = proposalOf(`
+Creditnota
+Credit op factuur  KL-007797
+Nummer             25806131
+`)
+  expect(invoiceNumber?.value).toBe('25806131')
+})
+
 it('a credit invoice has its own date, and not that of the invoice that it corrects', () => {
   const { invoiceDate } = proposalOf(`
 Creditnota

@@ -17,7 +17,7 @@ interface Seen {
   text: string
   /** Values of its group below it so far. */
   below: number
-  /** Whether it has a value of its own on its row; then what stands below is another one's. */
+  /** Whether it has a value of its own on its row, or one on each line below; then what stands below is another one's. */
   hasOwn: boolean
 }
 
@@ -32,6 +32,10 @@ const TAKEN = 0.3
 /** A label to the left that says more than this is the value's own. */
 const PLAIN = 0.5
 
+const HEAD_OF_LINES =
+  /(?<![a-z])(?:omschrijving|description|aantal|quantity|qty|artikel|(?:stuks)?prijs|(?:unit )?price|beschreibung|bezeichnung|menge|(?:einzel)?preis)(?![a-z])/i
+const OF_A_LINE: ReadonlySet<LabelKind> = new Set(['number', 'gross', 'total', 'net', 'vat'])
+
 /** For each value the labels to the left on its row, above it in its column, and 'incl. btw' right behind it. */
 export function evidenceIn(rows: readonly ReadRow[]): EvidenceOf {
   const evidence = new Map<Value, Evidence[]>()
@@ -40,7 +44,13 @@ export function evidenceIn(rows: readonly ReadRow[]): EvidenceOf {
   for (const row of rows) {
     if (row.page !== page) strips = emptyStrips()
     page = row.page
-    const seen = row.labels.map((label) => ({ label, text: textOf(row, label), below: 0, hasOwn: false }))
+    const isOfLines = headsLines(row)
+    const seen = row.labels.map((label) => ({
+      label,
+      text: textOf(row, label),
+      below: 0,
+      hasOwn: isOfLines && OF_A_LINE.has(label.kind),
+    }))
     const others = otherReadings(row.values)
     for (const value of row.values)
       evidence.set(value, [...behind(row, value), ...above(strips, value, !others.has(value))])
@@ -48,6 +58,11 @@ export function evidenceIn(rows: readonly ReadRow[]): EvidenceOf {
     for (const one of seen) remember(strips, one)
   }
   return evidence
+}
+
+/** Whether a row is the head of the lines of the invoice: what stands below it is said of a line, not of the whole. */
+function headsLines({ stretch, values }: ReadRow): boolean {
+  return values.length === 0 && stretch.text.includes('\t') && HEAD_OF_LINES.test(stretch.text)
 }
 
 /** Values that are another reading of the value before them, with the same label. */
@@ -78,7 +93,12 @@ function beside(
     const found = group === 'number' ? nearest.any : nearest[group]
     if (!found) continue
     const between = others.has(value) ? Math.max(0, found.values - 1) : found.values
-    const strength = PER_VALUE_LEFT ** between * directness(row.stretch.text.slice(found.seen.label.end, value.start))
+    // A date or a number behind the one that the label is of has a label of its own above it.
+    const isTaken = group !== 'amount' && between > 0 && found.seen.hasOwn
+    const strength =
+      (isTaken ? TAKEN : 1) *
+      PER_VALUE_LEFT ** between *
+      directness(row.stretch.text.slice(found.seen.label.end, value.start))
     const left = { kind: found.seen.label.kind, text: found.seen.text, strength }
     // A number or a date with a label of its own is not that of the column; an amount in a table is both.
     const isOwn = group !== 'amount' && strength > PLAIN

@@ -44,7 +44,7 @@ export const LEXICON: Readonly<Record<LabelKind, string>> = {
   otherNumber: [
     String.raw`(?:klant(?:en)?|debiteur(?:en)?|crediteur(?:en)?|relatie|order|bestel|opdracht|project|contract|offerte|pakbon|zend(?:ings)?|artikel|dossier|polis|meter|serie|lid(?:maatschaps)?|ticket|reserverings|boekings?|transactie|terminal|vestigings|customer|client|account|kunden?|bestell?|auftrags?|lieferschein|steuer|po|purchase order|abonnements?|aansluit|werkbon|artikelcode|order|rit|referentie|volg|regel|personeels|telefoon|mobiel|fax|registratie|oorspronkelijk(?:e)? factuur|betreft factuur|original invoice|vorige factuur|machtigings|mandaat|incassant|chassis|debtor|shipment|job|tracking|item|article|sku)${NUMBER}`,
     String.raw`(?:klant|debiteur|project|artikel|relatie|contract|customer|client|product)[- ]?(?:code|id)`,
-    'klant|uw referentie|onze referentie|referentie|reference|your ref|our ref|ref|uw kenmerk|kenteken|terminal|merchant|transactie|machtiging(?:skenmerk)?|incassant(?:[- ]?id)?|mandaat|bestelling|bestelnr|order|offerte|contract|zending|project|ean|bic|swift|ean-?code|aansluiting|pagina|page|seite|blad',
+    'klant|uw referentie|onze referentie|referentie|reference|your ref|our ref|ref|uw kenmerk|(?:credit(?:ering)?|correctie) op (?:factuur|nota)|oorspronkelijke (?:factuur|nota)|original invoice|kenteken|terminal|merchant|transactie|machtiging(?:skenmerk)?|incassant(?:[- ]?id)?|mandaat|bestelling|bestelnr|order|offerte|contract|zending|project|ean|bic|swift|ean-?code|aansluiting|pagina|page|seite|blad',
     'telefoon|telefon|telephone|phone|tel|mobiel|mobile|mob|fax|gsm|postbus|p\\.?o\\.? box|kvk vestiging',
   ].join('|'),
   ownReference: '(?:ons )?kenmerk',
