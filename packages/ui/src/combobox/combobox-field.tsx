@@ -1,4 +1,4 @@
-import { ChevronsUpDown } from 'lucide-react'
+import { ChevronDown } from 'lucide-react'
 import { useRef } from 'react'
 import * as box from '../form-field/field-box.css.ts'
 import type { FieldControl, FieldProps } from '../form-field/form-field.tsx'
@@ -6,7 +6,6 @@ import { Icon } from '../icons/icon.tsx'
 import type { OptionValue } from '../select/option.ts'
 import { classNames } from '../styles/class-names.ts'
 import { ComboboxPopup } from './combobox-popup.tsx'
-import * as styles from './combobox.css.ts'
 import type { ComboboxProps } from './combobox.tsx'
 import { useCombobox } from './use-combobox.ts'
 
@@ -44,7 +43,7 @@ export function ComboboxField<Value extends OptionValue>({ ref, ...props }: Comb
         placeholder={placeholder}
         disabled={disabled}
         value={text}
-        className={classNames(box.fieldInput, value && styles.chosen)}
+        className={box.fieldInput}
         onChange={(event) => combobox.type(event.target.value)}
         // The next letter replaces what is chosen.
         onFocus={(event) => event.currentTarget.select()}
@@ -56,7 +55,7 @@ export function ComboboxField<Value extends OptionValue>({ ref, ...props }: Comb
         }}
       />
       <span className={box.adornment}>
-        <Icon of={ChevronsUpDown} />
+        <Icon of={ChevronDown} />
       </span>
       {name !== undefined && <input type="hidden" name={name} value={value?.value ?? ''} disabled={disabled} />}
       {open && <ComboboxPopup combobox={combobox} anchor={frame} label={listLabel} value={value} />}

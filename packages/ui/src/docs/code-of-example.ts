@@ -6,7 +6,7 @@ export function codeOfExample(source: string, entry = '@klopt/ui'): string {
   const [head = '', body = ''] = source.split(/^export const usage[\s\S]*?^\}\n/m)
   const imports = [...head.matchAll(/^import (type )?\{ (.*) \} from '(.*)'$/gm)]
     .filter(([, , names]) => names !== 'Usage')
-    .map(([, type, names = '', from = '']) => ({ names: type ? `type ${names}` : names, from }))
+    .map(([, type, names = '', from = '']) => ({ names: type ? names.replace(/\w+/g, 'type $&') : names, from }))
   const own = imports.filter(({ from }) => from.startsWith('.')).map(({ names }) => names)
   const others = imports
     .filter(({ from }) => !from.startsWith('.'))

@@ -44,8 +44,9 @@ export const error = style(
     ...type[13],
     fontWeight: weight.medium,
     color: color.danger,
-    selectors: { '&:not(:empty)': { marginTop: 4 } },
+    selectors: { '&:not(:empty)': { display: 'flex', gap: 6, marginTop: 4 } },
   }),
 )
+export const errorIcon = style(inComponents({ flex: 'none', marginTop: '3px' }))
 
 export const list = style(inComponents({ marginTop: 12 }))

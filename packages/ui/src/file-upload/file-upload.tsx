@@ -1,7 +1,9 @@
 import { upload, type FileType, type UploadLimits } from '@klopt/validators'
+import { CircleAlert } from 'lucide-react'
 import { useId, useState } from 'react'
 import { FileList } from '../file-list/file-list.tsx'
 import type { FileActions, UploadingFile } from '../file-list/listed-file.ts'
+import { Icon } from '../icons/icon.tsx'
 import { DropZone } from './drop-zone.tsx'
 import * as styles from './file-upload.css.ts'
 
@@ -51,7 +53,12 @@ export function FileUpload(props: FileUploadProps) {
     <div className={styles.around}>
       <DropZone {...{ label, limits, disabled, wholePage }} errorId={error && `${id}-error`} onFiles={take} />
       <p id={`${id}-error`} role="alert" className={styles.error}>
-        {error}
+        {error && (
+          <>
+            <Icon of={CircleAlert} size={14} className={styles.errorIcon} />
+            {error}
+          </>
+        )}
       </p>
       <FileList
         files={files}

@@ -8,6 +8,8 @@ export const usage: Usage = {
   avoid: ['What has to be acted on: an `Alert` in the page.', 'An error of a field: at the field.'],
   anatomy: [
     'An icon, one sentence, at most one action, a cross named "Sluit notificatie".',
+    '`toast.success`, `toast.warning` and `toast.error` take the sentence and `ToastOptions`, and return an id for `toast.dismiss`.',
+    'They are shown by the one `OverlayHost` at the root of the application.',
     '8 seconds, waiting while it is read; at most four.',
   ],
   keys: {
