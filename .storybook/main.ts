@@ -9,7 +9,12 @@ const config: StorybookConfig = {
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   // TypeScript 7 has no API for the other docgen; this one reads the explicit interfaces.
   typescript: { reactDocgen: 'react-docgen' },
-  viteFinal: (vite) => mergeConfig(vite, { plugins: [vanillaExtractPlugin()] }),
+  viteFinal: (vite) =>
+    mergeConfig(vite, {
+      plugins: [vanillaExtractPlugin()],
+      // 'Show code' writes the names of components, which are to be theirs and not those of the minifier.
+      build: { rolldownOptions: { output: { keepNames: true } } },
+    }),
 }
 
 export default config

@@ -42,8 +42,7 @@ const preview: Preview = {
   parameters: {
     a11y: { test: 'error' },
     backgrounds: { disable: true },
-    // The code as it was written: what is rendered has the short names of the build.
-    docs: { page: UsagePage, source: { type: 'code' } },
+    docs: { page: UsagePage },
     controls: { expanded: true, sort: 'requiredFirst' },
     options: { storySort: { order: ['Begin', 'Regels', 'Tokens', 'Componenten', 'Voorbeelden'] } },
   },
