@@ -1,36 +1,39 @@
 import { style } from '@vanilla-extract/css'
 import { inComponents } from '../styles/in-layer.ts'
-import { dense, media, radius, space, weight } from '../themes/scale.ts'
+import { media, radius, space, weight } from '../themes/scale.ts'
 import { vars } from '../themes/vars.css.ts'
 
 const { color, shadow } = vars
 
-const end = 'var(--klopt-sticky-bottom, 0px) + 12px'
-const totals = dense(46)
-
 /** Under the table, so that no row jumps or is covered at the end, and in sight while it is not. */
-export const bar = style(
+export const dock = style(
   inComponents({
     position: 'sticky',
-    insetBlockEnd: `calc(${end})`,
+    insetBlockEnd: 'var(--klopt-sticky-bottom, 0px)',
     zIndex: 2,
+    paddingBlock: space[12],
+    // What lies beside the bar can be pressed.
+    pointerEvents: 'none',
+    // The totals stand on it, where they stick at the end of the page themselves; no row is seen under them.
+    selectors: { '[data-totals] > &': { backgroundColor: color.surface } },
+    '@media': { [media.print]: { display: 'none' } },
+  }),
+)
+export const bar = style(
+  inComponents({
+    pointerEvents: 'auto',
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'center',
     gap: `${space[8]} ${space[12]}`,
     width: 'fit-content',
     maxWidth: 'calc(100% - 24px)',
-    margin: `${space[12]} auto`,
+    marginInline: 'auto',
     padding: `${space[8]} ${space[8]} ${space[8]} ${space[16]}`,
     border: `1px solid ${color.lineStrong}`,
     borderRadius: radius.medium,
     backgroundColor: color.surface,
     boxShadow: shadow.medium,
-    // Above the totals, where they stick at the end of the page themselves.
-    selectors: {
-      '[data-totals] > &': { insetBlockEnd: `calc(${end} + ${totals})`, marginBlockEnd: `calc(12px + ${totals})` },
-    },
-    '@media': { [media.print]: { display: 'none' } },
   }),
 )
 export const actions = style(

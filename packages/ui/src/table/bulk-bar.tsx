@@ -1,5 +1,5 @@
 import { X } from 'lucide-react'
-import { useEffect, useRef, type ReactNode } from 'react'
+import { useEffect, useLayoutEffect, useRef, type ReactNode } from 'react'
 import { IconButton } from '../button/icon-button.tsx'
 import { focusedElement } from '../overlay/focused-element.ts'
 import { visuallyHidden } from '../styles/utilities.css.ts'
@@ -29,12 +29,37 @@ export function BulkBar({ count, onClear, onFocusLost, children }: BulkBarProps)
         {isShown && `${count} geselecteerd`}
       </span>
       {isShown && (
-        <div role="group" aria-label="Acties voor de selectie" className={styles.bar} {...focus}>
-          <span className={styles.count}>{count} geselecteerd</span>
-          <span className={styles.actions}>{children}</span>
-          <IconButton icon={X} label="Selectie wissen" size="small" onClick={onClear} className={styles.clear} />
-        </div>
+        <Dock>
+          <div role="group" aria-label="Acties voor de selectie" className={styles.bar} {...focus}>
+            <span className={styles.count}>{count} geselecteerd</span>
+            <span className={styles.actions}>{children}</span>
+            <IconButton icon={X} label="Selectie wissen" size="small" onClick={onClear} className={styles.clear} />
+          </div>
+        </Dock>
       )}
     </>
+  )
+}
+
+/** Keeps the bar in sight, and tells the frame of the table its height: there the totals stick above it. */
+function Dock({ children }: { children: ReactNode }) {
+  const dock = useRef<HTMLDivElement>(null)
+  useLayoutEffect(() => {
+    const element = dock.current
+    const frame = element?.parentElement
+    if (!element || !frame) return
+    const tell = () => frame.style.setProperty('--table-dock', `${element.offsetHeight}px`)
+    tell()
+    const observer = new ResizeObserver(tell)
+    observer.observe(element)
+    return () => {
+      observer.disconnect()
+      frame.style.removeProperty('--table-dock')
+    }
+  }, [])
+  return (
+    <div ref={dock} className={styles.dock}>
+      {children}
+    </div>
   )
 }

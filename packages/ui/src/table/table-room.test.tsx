@@ -120,6 +120,8 @@ test.each([
   [1280, 50],
   [390, 1_000],
   [390, 50],
+  [1280, 16],
+  [390, 8],
 ])(
   'at %i px the totals of %i rows stay in sight, and the bar of the selection covers them nowhere',
   async (width, count) => {
@@ -128,7 +130,7 @@ test.each([
     await vi.waitFor(() => expect(totalsEnd()).toBeLessThanOrEqual(800))
     await userEvent.click(screen.getByLabelText('Selecteer factuur', { exact: false }).first())
     await expect.element(screen.getByRole('group', { name: 'Acties voor de selectie' })).toBeVisible()
-    for (const top of [0, 100, document.documentElement.scrollHeight]) {
+    for (const top of [0, 20, 40, 60, 100, document.documentElement.scrollHeight]) {
       window.scrollTo({ top })
       const [sum, bar] = [totals(), boxOf('[role=group]')]
       expect(sum.bottom).toBeLessThanOrEqual(800)

@@ -14,6 +14,8 @@ const wide = '(min-width: 960px)'
 
 const hidden: StyleRule = { display: 'none' }
 
+/** Where what sticks at the end of the page stands: above the bars there, and that of the selection. */
+const aboveBars = 'calc(var(--klopt-sticky-bottom, 0px) + var(--table-dock, 0px))'
 /** What the bar of the selection needs under a table that fits, or else the page would scroll for it. */
 const barRoom = 'var(--table-bar, 0px)'
 
@@ -83,7 +85,7 @@ export const foot = style(
         zIndex: 1,
         display: 'block',
         backgroundColor: color.surface,
-        selectors: { '[data-scrolls=page] &': { insetBlockEnd: 'var(--klopt-sticky-bottom, 0px)' } },
+        selectors: { '[data-scrolls=page] &': { insetBlockEnd: aboveBars } },
       },
     },
     // A foot is repeated on every page; totals belong under the last row alone.
@@ -271,7 +273,7 @@ export const totalCell = style(
       '&[data-align=end]': { textAlign: 'end', fontVariantNumeric: 'tabular-nums' },
     },
     '@container': {
-      [wide]: { selectors: { '[data-scrolls=page] &': { insetBlockEnd: 'var(--klopt-sticky-bottom, 0px)' } } },
+      [wide]: { selectors: { '[data-scrolls=page] &': { insetBlockEnd: aboveBars } } },
       [narrow]: {
         position: 'static',
         height: 'auto',
