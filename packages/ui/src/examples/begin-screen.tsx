@@ -16,6 +16,7 @@ import { formatDateShort, formatEuro } from '@klopt/validators'
 import { useEffect, useRef, useState, type FormEvent } from 'react'
 
 interface Expense {
+  id: string
   description: string
   date: string
   amountCents: number
@@ -50,7 +51,7 @@ export function ExpensesScreen() {
           label="Uitgaven"
           columns={columns}
           rows={expenses}
-          rowKey={({ description, date }) => `${date} ${description}`}
+          rowKey={({ id }) => id}
           empty={<EmptyState title="Nog geen uitgaven">Hier komt wat je voor je bedrijf hebt betaald.</EmptyState>}
         />
       </Card>
@@ -76,8 +77,9 @@ function ExpenseForm({ onSave }: { onSave: (expense: Expense) => void }) {
 
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    if (description !== '' && date !== null && amountCents !== null) onSave({ description, date, amountCents })
-    else setAttempts(attempts + 1)
+    if (description !== '' && date !== null && amountCents !== null) {
+      onSave({ id: crypto.randomUUID(), description, date, amountCents })
+    } else setAttempts(attempts + 1)
   }
   const error = (missing: boolean) => (attempts > 0 && missing ? 'Dit veld mag niet leeg zijn' : undefined)
   return (
