@@ -45,4 +45,3 @@ export const name = style(
 )
 export const detail = style(inApp({ ...type[13], color: color.muted, fontWeight: weight.regular }))
 export const reading = style(inApp({ width: '120px' }))
-export const failure = style(inApp({ ...type[13], color: color.danger, overflowWrap: 'anywhere' }))

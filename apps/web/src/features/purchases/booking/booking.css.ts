@@ -41,8 +41,6 @@ export const paper = style(
     '@media': { [wide]: { height: 'auto', border: 'none', borderRadius: 0 } },
   }),
 )
-export const paperLoading = style(inApp({ display: 'grid', placeItems: 'center', height: '100%' }))
-
 export const side = style(
   inApp({
     minWidth: 0,
