@@ -32,7 +32,7 @@ window.viewing = {
     await close()
     return took
   },
-  openLong: async () => (await drawn(show(await contentOf('/long.pdf')).host, 1)),
+  openLong: async () => await drawn(show(await contentOf('/long.pdf')).host, 1),
   scrollTo: async (pageNumber) => {
     const scroller = document.querySelector('[aria-label="Pagina’s"]')
     if (!scroller) throw new Error('nothing scrolls')
