@@ -103,7 +103,7 @@ const noLines = 'Voeg minstens één regel toe'
 
 /** Saves what is typed and gives the draft's id and version; null, with the reason shown, when that cannot be. */
 function usePrepare(state: DraftState, setRefusal: (refusal: Refusal | null) => void) {
-  const { draft, problems, autosave, target } = state
+  const { draft, problems, autosave, known } = state
   return async () => {
     const fields: Record<string, string> = {}
     if (draft.contactId === null) fields['contactId'] = 'Kies een relatie'
@@ -114,7 +114,7 @@ function usePrepare(state: DraftState, setRefusal: (refusal: Refusal | null) => 
       return null
     }
     const isSaved = await autosave.flush()
-    const { id, version } = target.current.known.current
+    const { id, version } = known()
     if (!isSaved || id === null) return null
     setRefusal(null)
     return { invoiceId: id, version }
@@ -165,7 +165,7 @@ function useRemove(administrationId: number, state: DraftState, setRefusal: (ref
     state.autosave.hold()
     // A save on its way must land first, for its version.
     await state.autosave.flush()
-    const { id, version } = state.target.current.known.current
+    const { id, version } = state.known()
     try {
       if (id !== null) await remove.mutateAsync({ params: { administrationId, invoiceId: id }, body: { version } })
       toast.success('Concept verwijderd')

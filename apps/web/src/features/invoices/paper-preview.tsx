@@ -20,7 +20,7 @@ export function PaperPreview({ paper, administrationId, state, titleHidden = fal
   const { downloadPdf, isPending } = useDownloadPdf(administrationId)
   const get = async () => {
     const isSaved = await state.autosave.flush()
-    const { id } = state.target.current.known.current
+    const { id } = state.known()
     if (!isSaved || id === null) {
       toast.warning('Vul eerst iets in, dan kun je het concept downloaden.')
       return

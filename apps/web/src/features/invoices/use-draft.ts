@@ -1,8 +1,9 @@
 import type { ApiError } from '@klopt/api-client'
 import { contract, type Invoice, type InvoiceInput } from '@klopt/api-client/contract'
 import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
-import { useWrite } from '../../app/use-write.ts'
 import { createAutosave } from '../../app/autosave.ts'
+import { createDraftKeeper } from '../../app/draft-keeper.ts'
+import { useWrite } from '../../app/use-write.ts'
 import { useSaveOnLeaving } from '../../app/use-save-on-leaving.ts'
 import { inputOf, type Draft } from './draft.ts'
 
@@ -21,10 +22,10 @@ export interface DraftOptions {
 export function useDraft({ administrationId, invoice, initial, onCreated }: DraftOptions) {
   const [draft, setDraft] = useState(initial)
   const latest = useRef(initial)
-  const persist = usePersist(administrationId, invoice, onCreated)
+  const keeper = useKeeper(administrationId, invoice, onCreated)
   const [autosave] = useState(() =>
     createAutosave<InvoiceInput>({
-      save: (input) => persist.current.send(input),
+      save: keeper.send,
       isConflict: (error) => (error as ApiError).status === 409,
       delay_ms: pause_ms,
       now: Date.now,
@@ -45,47 +46,25 @@ export function useDraft({ administrationId, invoice, initial, onCreated }: Draf
     else autosave.change(input)
   }
   useSaveOnLeaving(autosave, saving.phase !== 'saved' && saving.phase !== 'conflict')
-  return { draft, update, problems, saving, autosave, target: persist }
+  return { draft, update, problems, saving, autosave, known: keeper.known }
+}
+
+function useKeeper(administrationId: number, invoice: DraftOptions['invoice'], onCreated: (id: number) => void) {
+  const create = useWrite(contract.invoices.create, { errors: 'screen' })
+  const save = useWrite(contract.invoices.save, { errors: 'screen' })
+  const latestOnCreated = useRef(onCreated)
+  useEffect(() => {
+    latestOnCreated.current = onCreated
+  })
+  const [keeper] = useState(() =>
+    createDraftKeeper<InvoiceInput>(invoice, {
+      create: (body) => create.mutateAsync({ params: { administrationId }, body }),
+      save: (input, invoiceId, version) =>
+        save.mutateAsync({ params: { administrationId, invoiceId }, body: { ...input, version } }),
+      onCreated: (id) => latestOnCreated.current(id),
+    }),
+  )
+  return keeper
 }
 
 export type DraftState = ReturnType<typeof useDraft>
-
-/** Sends a draft to the server: creates it once, then changes it by its version. */
-function usePersist(administrationId: number, invoice: DraftOptions['invoice'], onCreated: (id: number) => void) {
-  const create = useWrite(contract.invoices.create, { errors: 'screen' })
-  const save = useWrite(contract.invoices.save, { errors: 'screen' })
-  const known = useRef({ id: invoice?.id ?? null, version: invoice?.version ?? 0 })
-  /** What was sent to be created without an answer: it may exist, so the same is sent again before anything newer. */
-  const unanswered = useRef<InvoiceInput | null>(null)
-
-  async function createOnce(input: InvoiceInput): Promise<boolean> {
-    const body = unanswered.current ?? input
-    unanswered.current = body
-    try {
-      const made = await create.mutateAsync({ params: { administrationId }, body })
-      known.current = { id: made.id, version: made.version }
-      unanswered.current = null
-    } catch (error) {
-      if ((error as ApiError).status !== 0) unanswered.current = null
-      throw error
-    }
-    onCreated(known.current.id ?? 0)
-    return body === input
-  }
-  async function send(input: InvoiceInput): Promise<void> {
-    if (known.current.id === null && (await createOnce(input))) return
-    const { id, version } = known.current
-    if (id === null) return
-    const saved = await save.mutateAsync({
-      params: { administrationId, invoiceId: id },
-      body: { ...input, version },
-    })
-    known.current = { id, version: saved.version }
-  }
-  const current = { send, known }
-  const latest = useRef(current)
-  useEffect(() => {
-    latest.current = current
-  })
-  return latest
-}
