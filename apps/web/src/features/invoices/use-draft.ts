@@ -1,6 +1,6 @@
 import type { ApiError } from '@klopt/api-client'
 import { contract, type Invoice, type InvoiceInput } from '@klopt/api-client/contract'
-import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
+import { useMemo, useRef, useState, useSyncExternalStore } from 'react'
 import { createAutosave } from '../../app/autosave.ts'
 import { createDraftKeeper } from '../../app/draft-keeper.ts'
 import { useWrite } from '../../app/use-write.ts'
@@ -15,6 +15,7 @@ export interface DraftOptions {
   /** Null for one that does not exist yet; it begins to exist at its first change. */
   invoice: Pick<Invoice, 'id' | 'version'> | null
   initial: Draft
+  /** Told once. The first one given is called, so it may hang on nothing that changes. */
   onCreated: (invoiceId: number) => void
 }
 
@@ -52,16 +53,12 @@ export function useDraft({ administrationId, invoice, initial, onCreated }: Draf
 function useKeeper(administrationId: number, invoice: DraftOptions['invoice'], onCreated: (id: number) => void) {
   const create = useWrite(contract.invoices.create, { errors: 'screen' })
   const save = useWrite(contract.invoices.save, { errors: 'screen' })
-  const latestOnCreated = useRef(onCreated)
-  useEffect(() => {
-    latestOnCreated.current = onCreated
-  })
   const [keeper] = useState(() =>
     createDraftKeeper<InvoiceInput>(invoice, {
       create: (body) => create.mutateAsync({ params: { administrationId }, body }),
       save: (input, invoiceId, version) =>
         save.mutateAsync({ params: { administrationId, invoiceId }, body: { ...input, version } }),
-      onCreated: (id) => latestOnCreated.current(id),
+      onCreated,
     }),
   )
   return keeper
