@@ -20,7 +20,7 @@ const good: Record<EventName, unknown> = {
   request_capture: { chunks: true },
   operator_connected: { first_name: 'Noor', image_url: '/api/v1/pictures/1' },
   operator_disconnected: {},
-  join: { key: 'abcdefghijklmnopqrstuvwx' },
+  join: { key: 'abcdefghijklmnopqrstuvwx', chunks: true },
   taken: {},
   user_disconnected: {},
 }

@@ -52,7 +52,7 @@ const checks: { [Name in EventName]: Check<AllEvents[Name]> } = {
   request_capture: (data) => ({ chunks: fieldsOf(data).chunks === true }),
   operator_connected: checkOperator,
   operator_disconnected: nothing,
-  join: keyOf(/^[\w.-]{16,200}$/),
+  join: checkJoin,
   taken: nothing,
   user_disconnected: nothing,
 }
@@ -62,6 +62,11 @@ function keyOf(shape: RegExp): Check<{ key: string }> {
     const { key } = fieldsOf(data)
     return typeof key === 'string' && shape.test(key) ? { key } : null
   }
+}
+
+function checkJoin(data: unknown): { key: string; chunks: boolean } | null {
+  const ticket = keyOf(/^[\w.-]{16,200}$/)(data)
+  return ticket && { ...ticket, chunks: fieldsOf(data).chunks === true }
 }
 
 function checkPointer(data: unknown): Pointer | null {

@@ -71,8 +71,8 @@ export interface ToUserEvents {
 
 /** What the operator sends. */
 export interface OperatorEvents {
-  /** With the ticket that joining by HTTP answered. */
-  join: { key: string }
+  /** With the ticket that joining by HTTP answered; `chunks` as in `request_capture`, for every page that comes. */
+  join: { key: string; chunks: boolean }
   mouse: Pointer
   show_cursor: Nothing
   hide_cursor: Nothing

@@ -1,4 +1,4 @@
-import { readEvent, type AllEvents, type EventName } from '@klopt/screenshare/events'
+import { readEvent, type AllEvents, type EventName, type OperatorEvents } from '@klopt/screenshare/events'
 import type { Socket } from 'socket.io'
 import { Line } from './line.ts'
 import type { Onlooker, Peer } from './peer.ts'
@@ -80,17 +80,17 @@ export class Connection {
       else this.#role = { side: 'user', place, peer }
     }
     if (name === 'join') {
-      const ticket = readEvent('join', data)?.key
-      if (ticket !== undefined) await this.#help(ticket)
+      const ticket = readEvent('join', data)
+      if (ticket !== null) await this.#help(ticket)
     }
   }
 
-  async #help(ticket: string): Promise<void> {
+  async #help({ key, chunks }: OperatorEvents['join']): Promise<void> {
     const { socket, sharing, visitor, mayHelp } = this.#options
     if (!(await mayHelp())) return void socket.disconnect(true)
     const line = new Line(socket)
     const peer: Onlooker = { ...peerOf(socket), ...visitor, show: (...sent) => line.send(...sent) }
-    const place = await sharing.join(ticket, peer)
+    const place = await sharing.join(key, peer, chunks)
     if (place === 'unknown') socket.disconnect(true)
     else if (place === 'gone') peer.emit('stopped', {})
     else this.#role = { side: 'operator', place, peer }

@@ -26,6 +26,29 @@ test('the operator sees the page, what moves on it, and whose turn it is', async
   ])
 })
 
+test('an operator who follows changes has each page asked for once, also of a tab that comes later', async () => {
+  const tab = await stage.sharer.tab()
+  const operator = await stage.helper.lookWith(await stage.helper.ticket(await stage.sessionId()), true)
+  await tab.hear('request_capture')
+  await tab.capture(page('eerste'))
+  await operator.sees('eerste')
+  const later = await stage.sharer.tab()
+  const asked = (line: typeof tab) => line.heard.filter(([name]) => name === 'request_capture')
+  expect([asked(tab), asked(later)]).toEqual(Array.from({ length: 2 }, () => [['request_capture', { chunks: true }]]))
+})
+
+test('a tab whose whole page takes the place of a still one is not asked for it again', async () => {
+  const { operator } = await stage.meet()
+  const other = await stage.sharer.tab()
+  await other.hear('request_capture')
+  stage.server.clock.advance_ms(5_000)
+  const whole = page('tweede', { linksStyle: 'p{}' })
+  await other.capture(whole)
+  await expect.poll(() => operator.heard.at(-1)).toEqual(['capture', whole])
+  await other.settled()
+  expect(other.names().filter((name) => name === 'request_capture')).toHaveLength(1)
+})
+
 test('the user sees where the operator points', async () => {
   const { tab, operator } = await stage.meet()
   const since = tab.heard.length

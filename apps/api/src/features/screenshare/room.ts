@@ -55,7 +55,7 @@ export class Room {
     this.#cancelUserGrace = null
     this.#tabs.add(tab)
     this.#shown ??= tab
-    if (this.#operator) introduce(this.#operator, tab)
+    if (this.#operator) this.#introduce(this.#operator, tab)
   }
 
   leave(tab: Peer): void {
@@ -72,13 +72,13 @@ export class Room {
   }
 
   /** An operator who looks from elsewhere too goes on in the new place. */
-  join(operator: Onlooker): void {
+  join(operator: Onlooker, chunks: boolean): void {
     this.#cancelOperatorGrace?.()
     this.#cancelOperatorGrace = null
     this.#operator?.emit('taken', {})
     this.#operator = operator
-    this.#chunks = false
-    for (const tab of this.#tabs) introduce(operator, tab)
+    this.#chunks = chunks
+    for (const tab of this.#tabs) this.#introduce(operator, tab)
     if (this.#tabs.size === 0) this.#awaitUser()
   }
 
@@ -91,7 +91,7 @@ export class Room {
 
   capture(tab: Peer, capture: Capture, passedOn: () => void): void {
     const isStill = this.#now_ms() - this.#shownMovedAt_ms > still_ms
-    if (this.#shown !== tab && isStill) this.#show(tab)
+    if (this.#shown !== tab && isStill) this.#show(tab, isComplete(capture))
     if (this.#shown === tab) this.#shownMovedAt_ms = this.#now_ms()
     // Whoever nobody looks at is not kept waiting; a tab that comes to be shown is asked for the whole page.
     if (this.#operator && this.#shown === tab) this.#operator.show(capture, passedOn)
@@ -123,10 +123,17 @@ export class Room {
     this.#cancelOperatorGrace = null
   }
 
-  #show(tab: Peer | null): void {
+  /** Asks for the page in the same breath as the operator does, so that nobody sends it twice. */
+  #introduce(operator: Onlooker, tab: Peer): void {
+    tab.emit('operator_connected', { first_name: operator.firstName, image_url: null })
+    tab.emit('request_capture', { chunks: this.#chunks })
+  }
+
+  /** `isThere`: the page of this tab needs not be asked for. */
+  #show(tab: Peer | null, isThere = false): void {
     this.#shown?.emit('hide_cursor', {})
     this.#shown = tab
-    if (this.#operator) tab?.emit('request_capture', { chunks: this.#chunks })
+    if (this.#operator && !isThere) tab?.emit('request_capture', { chunks: this.#chunks })
   }
 
   #awaitUser(): void {
@@ -155,7 +162,5 @@ export class Room {
   }
 }
 
-function introduce(operator: Onlooker, tab: Peer): void {
-  tab.emit('operator_connected', { first_name: operator.firstName, image_url: null })
-  tab.emit('request_capture', { chunks: false })
-}
+/** Whether it can be shown whatever was shown before. */
+const isComplete = ({ chunks, linksStyle }: Capture): boolean => chunks === undefined && linksStyle !== null

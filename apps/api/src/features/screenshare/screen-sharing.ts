@@ -55,7 +55,7 @@ export class ScreenSharing {
   }
 
   /** Lets an operator in with a ticket: `unknown` for one that opens nothing, `gone` when the session is not theirs now. */
-  async join(ticket: string, operator: Onlooker): Promise<Place | 'unknown' | 'gone'> {
+  async join(ticket: string, operator: Onlooker, chunks: boolean): Promise<Place | 'unknown' | 'gone'> {
     const { pool, clock } = this.#options
     const opened = this.#tickets.redeem(ticket, operator.userId)
     if (opened === null) return 'unknown'
@@ -63,7 +63,7 @@ export class ScreenSharing {
     const session = await sessionOfOperator(pool, screenShareId, operator.userId, clock.now())
     if (session === null) return 'gone'
     const room = this.#roomOf(screenShareId)
-    room.join(operator)
+    room.join(operator, chunks)
     return { screenShareId, room }
   }
 

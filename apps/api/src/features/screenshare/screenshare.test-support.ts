@@ -151,10 +151,10 @@ export class Helper {
     return this.lookWith(await this.ticket(screenShareId))
   }
 
-  async lookWith(ticket: string): Promise<Line> {
+  async lookWith(ticket: string, chunks = false): Promise<Line> {
     const line = new Line(this.server, this.client)
     await line.hear('connect')
-    line.say('join', { key: ticket })
+    line.say('join', { key: ticket, chunks })
     return line
   }
 }

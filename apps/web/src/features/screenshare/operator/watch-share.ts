@@ -29,12 +29,11 @@ export interface Watching {
 
 /** Looks at a shared screen through a mirror. */
 export function watchShare({ mirror, askTicket, onState, onRefused, onSize }: WatchOptions): Watching {
-  let [isWholeAsked, isOver] = [false, false]
+  let isOver = false
   const socket = connect({
     onConnect: () => {
-      isWholeAsked = false
       askTicket().then(
-        (key) => socket.connected && socket.emit('join', { key }),
+        (key) => socket.connected && socket.emit('join', { key, chunks: true }),
         (error: unknown) => {
           socket.disconnect()
           onRefused(error)
@@ -52,20 +51,9 @@ export function watchShare({ mirror, askTicket, onState, onRefused, onSize }: Wa
   }
   hear(socket, 'resize', onSize)
   hear(socket, 'capture', onSize)
-  // A whole page that nobody asked for here: the user has opened the page anew. From then on what changes is enough.
-  hear(socket, 'capture', ({ chunks }) => {
-    if (chunks) return
-    if (isWholeAsked) isWholeAsked = false
-    else requestCapture()
-  })
   hear(socket, 'user_disconnected', () => onState('gone'))
   hear(socket, 'taken', () => end('taken'))
   hear(socket, 'stopped', () => end('stopped'))
-
-  function requestCapture(): void {
-    isWholeAsked = true
-    socket.emit('request_capture', { chunks: true })
-  }
 
   function end(state: WatchState): void {
     socket.disconnect()
@@ -74,7 +62,7 @@ export function watchShare({ mirror, askTicket, onState, onRefused, onSize }: Wa
 
   return {
     send: (name, payload) => void socket.volatile.emit(name, payload),
-    requestCapture,
+    requestCapture: () => void socket.emit('request_capture', { chunks: true }),
     stop: () => {
       isOver = true
       sayStopped(socket)

@@ -37,6 +37,8 @@ const patience_ms = 10_000
 export function sharePage(key: string, on: SharingHandlers): PageSharing {
   let [isHelped, isTooLarge, chunks] = [false, false, false]
   let watcher: Watcher | null = null
+  /** Where the operator pointed last. */
+  let pointed: Pointer | null = null
   let running: RunningCapture | null = null
   const socket = connect({
     onConnect: () => {
@@ -55,7 +57,8 @@ export function sharePage(key: string, on: SharingHandlers): PageSharing {
     chunks = request.chunks
     capture()
   })
-  hear(socket, 'mouse', on.onPointer)
+  hear(socket, 'mouse', (pointer) => on.onPointer((pointed = pointer)))
+  hear(socket, 'show_cursor', () => on.onPointer(pointed))
   hear(socket, 'hide_cursor', () => on.onPointer(null))
   hear(socket, 'click', on.onRequest)
   hear(socket, 'stopped', () => {
