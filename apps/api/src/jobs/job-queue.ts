@@ -19,6 +19,8 @@ const defaultRetryLimit = 5
 const remembered_s = 60 * 24 * 3600
 /** How often a server looks for jobs that another one queued; its own it hears of at once. */
 const pollingInterval_s = 5
+/** How often it is looked whether a server that was working has gone. */
+const supervision_s = 10
 
 /** The queue on pg-boss, in the same database: jobs commit with what causes them. */
 export function createJobQueue({ services, jobs, log }: JobQueueOptions): JobQueue {
@@ -26,6 +28,11 @@ export function createJobQueue({ services, jobs, log }: JobQueueOptions): JobQue
   let opened: Promise<PgBoss> | undefined
   /** Only a queue that is started keeps time and cleans up; one that only takes jobs in needs neither. */
   const open = (works = false) => (opened ??= openBoss({ services, jobs, log }, works))
+
+  const lookAgain = (name: string): void => {
+    const worker = workers.get(name)
+    if (worker !== undefined) void opened?.then((boss) => boss.notifyWorker(worker))
+  }
 
   const senderFor = (db: Db): TransactionSender => {
     const queued = new Set<string>()
@@ -36,10 +43,7 @@ export function createJobQueue({ services, jobs, log }: JobQueueOptions): JobQue
         queued.add(job.name)
       },
       wake() {
-        for (const name of queued) {
-          const worker = workers.get(name)
-          if (worker !== undefined) void opened?.then((boss) => boss.notifyWorker(worker))
-        }
+        for (const name of queued) lookAgain(name)
       },
     }
   }
@@ -51,6 +55,7 @@ export function createJobQueue({ services, jobs, log }: JobQueueOptions): JobQue
       now,
       today: civilDate(now),
       log: log.child({ job: job.name, jobId: queued.id }),
+      isRetry: queued.retryCount > 0,
       isLastTry: queued.retryCount >= queued.retryLimit,
       senderFor,
     }
@@ -71,7 +76,12 @@ export function createJobQueue({ services, jobs, log }: JobQueueOptions): JobQue
           job.name,
           { pollingIntervalSeconds: pollingInterval_s, includeMetadata: true },
           async (batch) => {
-            for (const queued of batch) await loggingFailure(log, job, run(job, queued))
+            try {
+              for (const queued of batch) await loggingFailure(log, job, run(job, queued))
+            } finally {
+              // What waits behind it need not wait for the next round.
+              lookAgain(job.name)
+            }
           },
         )
         workers.set(job.name, worker)
@@ -96,6 +106,8 @@ async function openBoss({ services, jobs, log }: JobQueueOptions, works: boolean
     db: { executeSql: (text, values) => pool.query(text, values) },
     schedule: works,
     supervise: works,
+    superviseIntervalSeconds: supervision_s,
+    monitorIntervalSeconds: supervision_s,
   })
   boss.on('error', (error) => log.error({ err: error }, 'the job queue failed'))
   await boss.start()
@@ -103,9 +115,14 @@ async function openBoss({ services, jobs, log }: JobQueueOptions, works: boolean
   return boss
 }
 
-function sendOptions(job: Pick<Job, 'retryLimit' | 'name' | 'heartbeat_s'>, { key, startAfter }: EnqueueOptions) {
+function sendOptions(
+  job: Pick<Job, 'retryLimit' | 'name' | 'heartbeat_s' | 'retryDelay_s'>,
+  { key, turn, startAfter }: EnqueueOptions,
+) {
   return {
     retryLimit: job.retryLimit ?? defaultRetryLimit,
+    ...(job.retryDelay_s !== undefined && { retryDelay: job.retryDelay_s }),
+    ...(turn !== undefined && { singletonKey: turn }),
     ...(job.heartbeat_s !== undefined && { heartbeatSeconds: job.heartbeat_s }),
     ...(key !== undefined && { id: uuidOf(`${job.name}\0${key}`) }),
     ...(startAfter !== undefined && { startAfter }),
@@ -119,8 +136,9 @@ function uuidOf(text: string): string {
 }
 
 async function prepareQueues(boss: PgBoss, jobs: readonly Job[], { pool }: Services): Promise<void> {
-  for (const { name } of jobs) {
+  for (const { name, takesTurns } of jobs) {
     await boss.createQueue(name, {
+      ...(takesTurns === true && { policy: 'short' }),
       retryBackoff: true,
       retryDelay: 10,
       retryDelayMax: 3_600,
@@ -153,7 +171,9 @@ async function drainOnce(
 ): Promise<boolean> {
   let worked = false
   for (const job of jobs) {
-    for (const queued of await boss.fetch<object>(job.name, { batchSize: 100, includeMetadata: true })) {
+    const fetched = await boss.fetch<object>(job.name, { batchSize: 100, includeMetadata: true })
+    // In the order in which a worker comes to them.
+    for (const queued of fetched.toSorted((a, b) => a.createdOn.getTime() - b.createdOn.getTime())) {
       worked = true
       try {
         await run(job, queued)

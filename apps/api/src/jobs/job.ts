@@ -13,6 +13,13 @@ export interface Job<T extends object = object> {
    * another one begins anew. Without it that happens after a quarter of an hour.
    */
   readonly heartbeat_s?: number
+  /** How long the first try after a failure waits, and each next one twice as long; 10 s when left out. */
+  readonly retryDelay_s?: number
+  /**
+   * For work that several take turns at: of the jobs with the same `turn` at most one waits, and queueing another does
+   * nothing. Each run does one piece and queues the next, which lines up behind everybody else's.
+   */
+  readonly takesTurns?: boolean
   /** A cron line in the time of Amsterdam; such a job is queued by the clock, with `{}` as its data. */
   readonly schedule?: string
   /** Runs at least once: what it does must be harmless to repeat. */
@@ -25,6 +32,8 @@ export interface JobContext {
   /** The civil date in Europe/Amsterdam. */
   readonly today: string
   readonly log: FastifyBaseLogger
+  /** It was begun before: that run failed, or was not heard of again. */
+  readonly isRetry: boolean
   /** When this fails the queue gives up. */
   readonly isLastTry: boolean
   /** For jobs that cause other jobs, inside a transaction of their own. */
@@ -34,6 +43,8 @@ export interface JobContext {
 export interface EnqueueOptions {
   /** A business key, such as `schedule 12, 2026-01-01`: the same job and key is queued once. */
   readonly key?: string
+  /** Whose turn it is, of a job that takes turns. */
+  readonly turn?: string
   readonly startAfter?: Date
 }
 

@@ -1,7 +1,7 @@
 import type { Db } from '../../database/db.ts'
 import type { JobSender } from '../../jobs/job.ts'
 import { ApiError } from '../../server/api-error.ts'
-import { recogniseJob } from './recognise-document.ts'
+import { queueTurn } from './recognise-document.ts'
 
 interface Reading {
   readonly administrationId: number
@@ -15,7 +15,7 @@ export async function queueRecognition(db: Db, jobs: JobSender, reading: Reading
     .insertInto('recognitions')
     .values({ administration_id: reading.administrationId, file_id: reading.fileId, queued_at: reading.now })
     .execute()
-  await enqueue(jobs, reading)
+  await queueTurn(db, jobs, reading.administrationId)
 }
 
 /** Queues the reading of a document once more, after it failed. Throws `version_conflict` when it did not fail. */
@@ -28,10 +28,5 @@ export async function queueAgain(db: Db, jobs: JobSender, reading: Reading): Pro
     .where('state', '=', 'failed')
     .executeTakeFirst()
   if (numUpdatedRows === 0n) throw new ApiError('version_conflict')
-  await enqueue(jobs, reading)
-}
-
-function enqueue(jobs: JobSender, { administrationId, fileId, now }: Reading): Promise<void> {
-  const key = `${administrationId}, ${fileId}, ${now.getTime()}`
-  return jobs.enqueue(recogniseJob, { administrationId, fileId }, { key })
+  await queueTurn(db, jobs, reading.administrationId)
 }

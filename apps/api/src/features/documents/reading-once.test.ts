@@ -35,6 +35,7 @@ const contextOf = ({ services, jobs }: KloptTestServer): JobContext => ({
   now: services.clock.now(),
   today: '2026-06-15',
   log: createLogger('silent'),
+  isRetry: false,
   isLastTry: false,
   senderFor: jobs.senderFor,
 })
@@ -53,7 +54,7 @@ const once = { thumbnails: 1, done: 1, running: 0 }
 test('a reading that runs three times at once and again later is done once', async () => {
   const inbox = await Inbox.open(server)
   const { fileId } = await inbox.upload(aPdf())
-  const run = () => recogniseJob.run(contextOf(server), { administrationId: inbox.id, fileId })
+  const run = () => recogniseJob.run(contextOf(server), { administrationId: inbox.id })
   await Promise.all([run(), run(), run()])
   const before = await inbox.ocr(fileId)
   await run()
@@ -97,7 +98,7 @@ async function afterSilence(): Promise<void> {
   const { pool } = server.services
   const silent = await pool.query(
     `UPDATE jobs.job SET heartbeat_on = now() - make_interval(secs => heartbeat_seconds + 1)
-     WHERE name = 'documents.recognise' AND state = 'active'`,
+     WHERE name = 'documents.read' AND state = 'active'`,
   )
   expect(silent.rowCount).toBe(1)
   const boss = new PgBoss({
@@ -107,9 +108,13 @@ async function afterSilence(): Promise<void> {
     schedule: false,
   })
   await boss.start()
-  await boss.supervise('documents.recognise')
+  await boss.supervise('documents.read')
   await boss.stop({ close: false })
-  await pool.query(`UPDATE jobs.job SET start_after = now() WHERE name = 'documents.recognise' AND state = 'retry'`)
+  const { rows } = await pool.query(
+    `UPDATE jobs.job SET start_after = now() WHERE name = 'documents.read' AND state = 'retry'
+     RETURNING extract(epoch FROM start_after - now())::int AS wait_s, heartbeat_seconds`,
+  )
+  expect(rows).toEqual([{ wait_s: 0, heartbeat_seconds: 10 }])
 }
 
 vi.setConfig({ testTimeout: 60_000 })

@@ -225,7 +225,7 @@ describe('what cannot be read fails with what to do', () => {
     const { id, fileId } = await inbox.upload(aPdf())
     await forgetBytes(fileId)
     await server.services.pool.query(
-      `UPDATE jobs.job SET retry_count = retry_limit WHERE name = 'documents.recognise' AND state = 'created'`,
+      `UPDATE jobs.job SET retry_count = retry_limit WHERE name = 'documents.read' AND state = 'created'`,
     )
     await expect(server.jobs.drain()).rejects.toThrow('ENOENT')
     expect((await inbox.get(id)).recognition).toMatchObject({

@@ -1,64 +1,88 @@
+import type { Db } from '../../database/db.ts'
 import { withRead, withTransaction } from '../../database/transaction.ts'
-import { defineJob, type JobContext } from '../../jobs/job.ts'
+import { defineJob, type JobContext, type JobSender } from '../../jobs/job.ts'
 import { ReaderClosedError, type DocumentReading } from '../../recognition/document-reader.ts'
 import { unreadable, UnreadableError } from '../../recognition/unreadable.ts'
+import { beginReading, isReadingAsked, putBack } from './begin-reading.ts'
 import { keepFailure, keepReading, type ReadFile } from './keep-reading.ts'
 import { proposalContext } from './proposal-context.ts'
 
 interface Data {
   readonly administrationId: number
-  readonly fileId: number
 }
 
 /**
- * Reads a document. Whatever happens in between, it is read once in effect: what is found is kept in one transaction
- * that does nothing when another run was first, and a run that the server stopped begins anew.
+ * Reads one document of an administration, the one that waited longest, and lines up for the next: whoever brings a
+ * hundred scans lets somebody else go first after each. Whatever happens in between, a document is read once in effect:
+ * what is found is kept in one transaction that does nothing when another run was first, and a run that the server
+ * stopped begins anew.
  */
 export const recogniseJob = defineJob<Data>({
-  name: 'documents.recognise',
-  heartbeat_s: 15,
-  async run(context, data) {
-    const file = await begin(context, data)
-    if (file === null) return
+  name: 'documents.read',
+  takesTurns: true,
+  heartbeat_s: 10,
+  retryDelay_s: 1,
+  async run(context, { administrationId }) {
+    const file = await begin(context, administrationId)
     try {
-      await keepReading(context, file, await read(context, file))
-    } catch (error) {
-      if (error instanceof UnreadableError) await keepFailure(context, file, error.message)
-      else if (error instanceof ReaderClosedError) await queueForLater(context, data)
-      else {
-        // Nobody waits for what is never tried again.
-        if (context.isLastTry) await keepFailure(context, file, unreadable.failed)
-        throw error
-      }
+      if (file !== null) await readFile(context, file)
+    } finally {
+      await lineUpAgain(context, administrationId)
     }
   },
 })
 
-/** Marks the reading as begun; null when it is done already, or failed for good. */
-function begin({ services }: JobContext, { administrationId, fileId }: Data): Promise<ReadFile | null> {
-  return withTransaction(services.pool, { kind: 'administration', administrationId }, async (db) => {
-    const begun = await db
-      .updateTable('recognitions')
-      .set({ state: 'running', progress_percent: 0 })
-      .where('administration_id', '=', administrationId)
-      .where('file_id', '=', fileId)
-      .where('state', 'in', ['queued', 'running'])
-      .returning('queued_at')
-      .executeTakeFirst()
-    if (!begun) return null
-    const file = await db
-      .selectFrom('files')
-      .select(['sha256', 'mime_type'])
-      .where('administration_id', '=', administrationId)
-      .where('id', '=', fileId)
-      .executeTakeFirstOrThrow()
-    return { administrationId, fileId, sha256: file.sha256, mimeType: file.mime_type, queuedAt: begun.queued_at }
+/**
+ * Queues a turn of the administration, unless one waits already. The administration is held, so that a run that comes
+ * to its end sees what was queued, or what is queued sees that it came to its end.
+ */
+export async function queueTurn(db: Db, jobs: JobSender, administrationId: number): Promise<void> {
+  await hold(db, administrationId)
+  await jobs.enqueue(recogniseJob, { administrationId }, { turn: String(administrationId) })
+}
+
+async function hold(db: Db, administrationId: number): Promise<void> {
+  await db
+    .selectFrom('administrations')
+    .select('id')
+    .where('id', '=', administrationId)
+    .forNoKeyUpdate()
+    .executeTakeFirstOrThrow()
+}
+
+const scopeOf = (administrationId: number) => ({ kind: 'administration', administrationId }) as const
+
+function begin({ services, isRetry }: JobContext, administrationId: number): Promise<ReadFile | null> {
+  return withTransaction(services.pool, scopeOf(administrationId), (db) =>
+    beginReading(db, { administrationId, isRetry }),
+  )
+}
+
+async function readFile(context: JobContext, file: ReadFile): Promise<void> {
+  try {
+    await keepReading(context, file, await read(context, file))
+  } catch (error) {
+    if (error instanceof UnreadableError) await keepFailure(context, file, error.message)
+    else if (error instanceof ReaderClosedError) {
+      await withTransaction(context.services.pool, scopeOf(file.administrationId), (db) => putBack(db, file))
+    } else {
+      // Nobody waits for what is never tried again.
+      if (context.isLastTry) await keepFailure(context, file, unreadable.failed)
+      throw error
+    }
+  }
+}
+
+async function lineUpAgain({ services, senderFor }: JobContext, administrationId: number): Promise<void> {
+  await withTransaction(services.pool, scopeOf(administrationId), async (db) => {
+    await hold(db, administrationId)
+    if (await isReadingAsked(db, administrationId)) await queueTurn(db, senderFor(db), administrationId)
   })
 }
 
 async function read({ services, today }: JobContext, file: ReadFile): Promise<DocumentReading> {
   const { administrationId, fileId } = file
-  const scope = { kind: 'administration', administrationId } as const
+  const scope = scopeOf(administrationId)
   const [bytes, context] = await Promise.all([
     services.files.read(administrationId, file.sha256),
     withRead(services.pool, scope, (db) => proposalContext(db, administrationId, today)),
@@ -74,19 +98,4 @@ async function read({ services, today }: JobContext, file: ReadFile): Promise<Do
         .execute()
     }),
   )
-}
-
-/** The server is stopping: the next one finds it in the queue at once. */
-async function queueForLater({ services, senderFor }: JobContext, data: Data): Promise<void> {
-  const scope = { kind: 'administration', administrationId: data.administrationId } as const
-  await withTransaction(services.pool, scope, async (db) => {
-    await db
-      .updateTable('recognitions')
-      .set({ state: 'queued', progress_percent: 0 })
-      .where('administration_id', '=', data.administrationId)
-      .where('file_id', '=', data.fileId)
-      .where('state', '=', 'running')
-      .execute()
-    await senderFor(db).enqueue(recogniseJob, data)
-  })
 }
