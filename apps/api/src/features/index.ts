@@ -14,6 +14,7 @@ import { bankRoutes } from './bank/routes.ts'
 import { contactRoutes } from './contacts/routes.ts'
 import { dashboardRoutes } from './dashboard/routes.ts'
 import { fileRoutes } from './documents/file-routes.ts'
+import { documentsNightJob } from './documents/night.ts'
 import { recogniseJob } from './documents/recognise-document.ts'
 import { documentRoutes } from './documents/routes.ts'
 import { errorReportsHousekeepingJob } from './error-reports/housekeeping.ts'
@@ -100,5 +101,6 @@ export const jobs: readonly Job[] = [
   processRemovalJob,
   dailySubscriptionsJob,
   recogniseJob,
+  documentsNightJob,
   closeSilentSessionsJob,
 ]

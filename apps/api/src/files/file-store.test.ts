@@ -1,8 +1,8 @@
-import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { mkdtemp, readdir, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createDiskFileStore, type FileStore } from './file-store.ts'
+import { createDiskFileStore, sha256Of, type FileStore } from './file-store.ts'
 
 const bytes = (text: string) => new TextEncoder().encode(text)
 let folder: string
@@ -51,4 +51,24 @@ test('nothing that a caller gives can point elsewhere', async () => {
   await expect(async () => store.read(1, Buffer.from('../secret'))).rejects.toThrow(RangeError)
   await expect(async () => store.put(0, bytes('x'))).rejects.toThrow(RangeError)
   expect(await readFile(join(folder, 'secret'), 'utf8')).toBe('geheim')
+})
+
+test('what was not put since an instant is removed; what was put again, or never there, is not', async () => {
+  const since = new Date(Date.now() - 3_600_000)
+  const before = new Date(since.getTime() - 1)
+  const names = ['oud', 'opnieuw', 'nieuw']
+  for (const name of names) await store.put(7, bytes(name))
+  await writeFile(join(folder, '7', 'half.tmp'), 'half')
+  for (const { name } of await store.list(7)) await utimes(join(folder, '7', name), before, before)
+  await store.put(7, bytes('opnieuw'))
+  await writeFile(join(folder, '7', sha256Of(bytes('nieuw')).toString('hex')), 'nieuw')
+  const kept = await store.list(7)
+  expect(kept).toHaveLength(4)
+  const removed = kept.filter((each) => store.removeUnlessPutSince(7, each, since))
+  expect(removed.map(({ sha256 }) => sha256)).toEqual(expect.arrayContaining([sha256Of(bytes('oud')), null]) as unknown)
+  expect((await readdir(join(folder, '7'))).toSorted()).toEqual(
+    ['opnieuw', 'nieuw'].map((name) => sha256Of(bytes(name)).toString('hex')).toSorted(),
+  )
+  expect(store.removeUnlessPutSince(7, { name: 'weg', sha256: null }, since)).toBe(false)
+  expect([(await store.tenants()).includes(7), await store.list(8)]).toEqual([true, []])
 })

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { createReadStream } from 'node:fs'
-import { mkdir, open, readFile, rename, stat, unlink } from 'node:fs/promises'
+import { createReadStream, statSync, unlinkSync, utimesSync } from 'node:fs'
+import { mkdir, open, readdir, readFile, rename, unlink } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Readable } from 'node:stream'
 
@@ -10,6 +10,18 @@ export interface FileStore {
   put(administrationId: number, content: Uint8Array): Promise<Buffer>
   read(administrationId: number, sha256: Buffer): Promise<Buffer>
   stream(administrationId: number, sha256: Buffer): Readable
+  /** The tenants of whom something is kept. */
+  tenants(): Promise<number[]>
+  /** What is kept of a tenant, and what was left half written (`sha256` is null). */
+  list(administrationId: number): Promise<Kept[]>
+  /** Removes what was last put before this instant; false, and nothing happens, when it was put again since. */
+  removeUnlessPutSince(administrationId: number, kept: Kept, since: Date): boolean
+}
+
+/** Bytes in the store. */
+export interface Kept {
+  readonly name: string
+  readonly sha256: Buffer | null
 }
 
 /** Files on disk at `{folder}/{administration}/{sha256}`; a crash leaves none half written. */
@@ -22,15 +34,46 @@ export function createDiskFileStore(folder: string): FileStore {
   }
   return {
     async put(administrationId, content) {
-      const sha256 = createHash('sha256').update(content).digest()
+      const sha256 = sha256Of(content)
       const path = pathOf(administrationId, sha256)
-      const present = await stat(path).catch(() => null)
-      if (present?.size !== content.length) await writeAtomically(path, content)
+      if (!isTouched(path, content.length)) await writeAtomically(path, content)
       return sha256
     },
     read: (administrationId, sha256) => readFile(pathOf(administrationId, sha256)),
     stream: (administrationId, sha256) => createReadStream(pathOf(administrationId, sha256)),
+    async tenants() {
+      const names = await readdir(folder).catch(absentIsEmpty)
+      return names.filter((name) => /^[1-9]\d{0,14}$/.test(name)).map(Number)
+    },
+    async list(administrationId) {
+      const names = await readdir(join(folder, String(administrationId))).catch(absentIsEmpty)
+      return names.map((name) => ({ name, sha256: /^[0-9a-f]{64}$/.test(name) ? Buffer.from(name, 'hex') : null }))
+    },
+    removeUnlessPutSince(administrationId, { name }, since) {
+      const path = join(folder, String(administrationId), name)
+      // At one go: nothing can be put between looking and removing.
+      const present = statSync(path, { throwIfNoEntry: false })
+      if (!present || present.mtime >= since) return false
+      unlinkSync(path)
+      return true
+    },
   }
+}
+
+/** The name under which bytes are kept. */
+export const sha256Of = (content: Uint8Array): Buffer => createHash('sha256').update(content).digest()
+
+/** Whether all of it is there already; then it counts as put now. */
+function isTouched(path: string, size: number): boolean {
+  if (statSync(path, { throwIfNoEntry: false })?.size !== size) return false
+  const now = new Date()
+  utimesSync(path, now, now)
+  return true
+}
+
+function absentIsEmpty(error: unknown): string[] {
+  if ((error as NodeJS.ErrnoException).code === 'ENOENT') return []
+  throw error
 }
 
 /** Writes beside the target, flushes it to disk and renames: readers see all of it or nothing. */

@@ -4,6 +4,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import { withTransaction } from '../database/transaction.ts'
 import { checkUpload, type CheckedFile } from '../features/documents/check-upload.ts'
 import { keepDocument } from '../features/documents/keep-document.ts'
+import { storeDocument } from '../features/documents/store-document.ts'
 import type { JobQueue } from '../jobs/job.ts'
 import { ApiError } from '../server/api-error.ts'
 import { AuditTrail } from '../server/audit.ts'
@@ -47,9 +48,9 @@ function checked(name: string, content: Uint8Array): CheckedFile[] {
 async function keep(server: Server, { administrationId }: Inbox, sender: string | null, file: CheckedFile) {
   const { services, jobs } = server
   const now = services.clock.now()
-  const stored = { ...file, sha256: await services.files.put(administrationId, file.bytes) }
   const arrival = { administrationId, userId: null, now, source: 'mail', sender } as const
   try {
+    const stored = await storeDocument(services, administrationId, file)
     const wake = await withTransaction(
       services.pool,
       { kind: 'administration', administrationId },

@@ -1,9 +1,10 @@
 import type { DocumentState } from '@klopt/api-client/contract'
 import type { Db } from '../../database/db.ts'
 import type { JobSender } from '../../jobs/job.ts'
-import { ApiError } from '../../server/api-error.ts'
 import type { CheckedFile } from './check-upload.ts'
+import { holdAdministration } from './hold-administration.ts'
 import { queueRecognition } from './queue-recognition.ts'
+import { findByContent, refuseWithoutRoom } from './room.ts'
 
 /** A checked file whose bytes are in the store already. */
 export interface StoredFile extends CheckedFile {
@@ -28,9 +29,6 @@ export interface KeptDocument {
   readonly state: DocumentState
 }
 
-const freeTypes: readonly string[] = ['PRESTARTER', 'NONE']
-const freeLimit = 100
-
 /**
  * Makes a document of a stored file and queues its reading, all in the caller's transaction. The same content again
  * answers the document that is there. Throws `free_file_limit`. Arrivals of one administration wait for each other, so
@@ -38,15 +36,10 @@ const freeLimit = 100
  */
 export async function keepDocument(db: Db, jobs: JobSender, arrival: Arrival, file: StoredFile): Promise<KeptDocument> {
   const { administrationId } = arrival
-  const administration = await db
-    .selectFrom('administrations')
-    .select('subscription_type')
-    .where('id', '=', administrationId)
-    .forNoKeyUpdate()
-    .executeTakeFirstOrThrow()
+  await holdAdministration(db, administrationId)
   const known = await findByContent(db, administrationId, file.sha256)
   if (known) return { id: known.id, fileId: known.file_id, state: known.state, isDuplicate: true }
-  if (freeTypes.includes(administration.subscription_type)) await refuseBeyondLimit(db, administrationId)
+  await refuseWithoutRoom(db, administrationId, file.sha256)
   const fileId = await insertFile(db, arrival, file)
   const { id } = await db
     .insertInto('documents')
@@ -65,24 +58,6 @@ export async function keepDocument(db: Db, jobs: JobSender, arrival: Arrival, fi
     .executeTakeFirstOrThrow()
   await queueRecognition(db, jobs, { administrationId, fileId, now: arrival.now })
   return { id, fileId, state: 'unprocessed', isDuplicate: false }
-}
-
-function findByContent(db: Db, administrationId: number, sha256: Buffer) {
-  return db
-    .selectFrom('documents')
-    .select(['id', 'file_id', 'state'])
-    .where('administration_id', '=', administrationId)
-    .where('sha256', '=', sha256)
-    .executeTakeFirst()
-}
-
-async function refuseBeyondLimit(db: Db, administrationId: number): Promise<void> {
-  const { count } = await db
-    .selectFrom('documents')
-    .select(({ fn }) => fn.countAll<number>().as('count'))
-    .where('administration_id', '=', administrationId)
-    .executeTakeFirstOrThrow()
-  if (count >= freeLimit) throw new ApiError('free_file_limit')
 }
 
 async function insertFile(db: Db, { administrationId, userId, now }: Arrival, file: StoredFile): Promise<number> {

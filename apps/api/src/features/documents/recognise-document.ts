@@ -4,6 +4,7 @@ import { defineJob, type JobContext, type JobSender } from '../../jobs/job.ts'
 import { ReaderClosedError, type DocumentReading } from '../../recognition/document-reader.ts'
 import { unreadable, UnreadableError } from '../../recognition/unreadable.ts'
 import { beginReading, isReadingAsked, putBack } from './begin-reading.ts'
+import { holdAdministration } from './hold-administration.ts'
 import { keepFailure, keepReading, type ReadFile } from './keep-reading.ts'
 import { proposalContext } from './proposal-context.ts'
 
@@ -37,17 +38,8 @@ export const recogniseJob = defineJob<Data>({
  * to its end sees what was queued, or what is queued sees that it came to its end.
  */
 export async function queueTurn(db: Db, jobs: JobSender, administrationId: number): Promise<void> {
-  await hold(db, administrationId)
+  await holdAdministration(db, administrationId)
   await jobs.enqueue(recogniseJob, { administrationId }, { turn: String(administrationId) })
-}
-
-async function hold(db: Db, administrationId: number): Promise<void> {
-  await db
-    .selectFrom('administrations')
-    .select('id')
-    .where('id', '=', administrationId)
-    .forNoKeyUpdate()
-    .executeTakeFirstOrThrow()
 }
 
 const scopeOf = (administrationId: number) => ({ kind: 'administration', administrationId }) as const
@@ -75,7 +67,7 @@ async function readFile(context: JobContext, file: ReadFile): Promise<void> {
 
 async function lineUpAgain({ services, senderFor }: JobContext, administrationId: number): Promise<void> {
   await withTransaction(services.pool, scopeOf(administrationId), async (db) => {
-    await hold(db, administrationId)
+    await holdAdministration(db, administrationId)
     if (await isReadingAsked(db, administrationId)) await queueTurn(db, senderFor(db), administrationId)
   })
 }

@@ -8,6 +8,7 @@ import { keepDocument } from './keep-document.ts'
 import { findDocument, listDocuments } from './list-documents.ts'
 import { queueAgain } from './queue-recognition.ts'
 import { findThumbnail } from './find-file.ts'
+import { storeDocument } from './store-document.ts'
 
 const access = administration('BOOKING')
 
@@ -28,7 +29,7 @@ export const documentRoutes = [
     prepare: async ({ services, administrationId, input: { body } }) => {
       const file = checkUpload(body.name, Buffer.from(body.content, 'base64'))
       services.documentReader.warm()
-      return { ...file, sha256: await services.files.put(administrationId, file.bytes) }
+      return storeDocument(services, administrationId, file)
     },
     handle: async ({ db, jobs, administrationId, user, now, audit, unchanged }, file) => {
       const arrival = { administrationId, userId: user.id, now, source: 'upload', sender: null } as const

@@ -135,6 +135,23 @@ test('a free plan has room for 100 files: of many at once exactly 100 are kept, 
   expect((await inbox.upload(bytes)).isDuplicate).toBe(true)
 })
 
+test('what a full plan refuses leaves no bytes behind', async () => {
+  const inbox = await Inbox.open(server, { subscriptionType: 'PRESTARTER' })
+  await inbox.upload(aPdf())
+  await server.services.pool.query(
+    `INSERT INTO files (administration_id, sha256, name, mime_type, size_bytes, created_at)
+     SELECT $1, sha256(n::text::bytea), 'x.pdf', 'application/pdf', 1, now() FROM generate_series(1, 99) n`,
+    [inbox.id],
+  )
+  await server.services.pool.query(
+    `INSERT INTO documents (administration_id, file_id, sha256, source, created_at)
+     SELECT $1, id, sha256, 'upload', now() FROM files WHERE administration_id = $1 AND name = 'x.pdf'`,
+    [inbox.id],
+  )
+  expect(await inbox.send(aPdf())).toMatchObject({ status: 403, body: { code: 13009 } })
+  expect(await readdir(join(server.dataDir, 'files', String(inbox.id)))).toHaveLength(1)
+})
+
 test('an upload that is cut off halfway leaves nothing', async () => {
   const inbox = await Inbox.open(server)
   const cookie = [...inbox.client.cookies].map(([name, value]) => `${name}=${value}`).join('; ')

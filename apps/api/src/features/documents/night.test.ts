@@ -1,0 +1,75 @@
+import { readdir, utimes } from 'node:fs/promises'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { createLogger } from '../../server/logger.ts'
+import { createTestServer, type KloptTestServer } from '../../testing/index.ts'
+import { aPdf, Inbox } from './documents.test-support.ts'
+import { documentsNightJob } from './night.ts'
+
+let server: KloptTestServer
+beforeAll(async () => {
+  server = await createTestServer()
+})
+afterAll(() => server.stop())
+
+const night = () =>
+  documentsNightJob.run(
+    {
+      services: server.services,
+      now: server.clock.now(),
+      today: '2026-06-15',
+      log: createLogger('silent'),
+      isRetry: false,
+      isLastTry: false,
+      senderFor: server.jobs.senderFor,
+    },
+    {},
+  )
+const folderOf = ({ id }: Inbox) => join(server.dataDir, 'files', String(id))
+const namesOf = async (inbox: Inbox) => (await readdir(folderOf(inbox))).toSorted()
+/** As if all of it was put two days before now. */
+async function age(inbox: Inbox): Promise<void> {
+  const then = new Date(server.clock.now().getTime() - 48 * 3_600_000)
+  for (const name of await readdir(folderOf(inbox))) await utimes(join(folderOf(inbox), name), then, then)
+}
+const orphan = (inbox: Inbox, text: string) => server.services.files.put(inbox.id, Buffer.from(text))
+
+test('bytes of files that never came to be are removed after a day, and those of files that are there are not', async () => {
+  const inbox = await Inbox.open(server)
+  const { fileId } = await inbox.upload(aPdf())
+  const whole = await namesOf(inbox)
+  await orphan(inbox, 'gestrand')
+  await age(inbox)
+  const fresh = (await orphan(inbox, 'net begonnen')).toString('hex')
+  const then = server.clock.now()
+  await utimes(join(folderOf(inbox), fresh), then, then)
+  await night()
+  expect(await namesOf(inbox)).toEqual([...whole, fresh].toSorted())
+  await server.jobs.drain()
+  expect(await inbox.words(fileId)).toContain('2026-0815')
+})
+
+test('when most of what is kept is unknown nothing is removed: it may be the folder of another database', async () => {
+  const inbox = await Inbox.open(server)
+  await inbox.upload(aPdf())
+  for (let index = 0; index < 101; index += 1) await orphan(inbox, `vreemd ${index}`)
+  await age(inbox)
+  await night()
+  expect(await namesOf(inbox)).toHaveLength(102)
+})
+
+test('a document whose reading was left, or whose turn got lost, is read', async () => {
+  const inbox = await Inbox.open(server)
+  const left = await inbox.upload(aPdf())
+  const { pool } = server.services
+  await pool.query("DELETE FROM jobs.job WHERE name = 'documents.read' AND data->>'administrationId' = $1", [
+    String(inbox.id),
+  ])
+  await pool.query("UPDATE recognitions SET state = 'running' WHERE administration_id = $1", [inbox.id])
+  server.clock.advance_ms(25 * 3_600_000)
+  await night()
+  await server.jobs.drain()
+  expect((await inbox.get(left.id)).recognition?.state).toBe('done')
+})
+
+vi.setConfig({ testTimeout: 30_000 })
