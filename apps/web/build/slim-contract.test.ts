@@ -5,14 +5,14 @@ const slim = (code: string) => withoutServersPart(code).replace(/\s+/g, ' ').tri
 
 test('what only the server reads of a call is left out, and the rest stays as it is', () => {
   expect(
-    slim(`export const contacts = {
+    slim(`export const contacts = defineArea('contacts', {
       list: defineCall({ method: 'GET', path: '/contacts', summary: 'All', query: v.object({ q: v.string() }), policy: 'ALWAYS' }),
       pdf: defineCall({ method: 'POST', path: '/pdf', body: v.object({}), response: 'file', stale: ['contacts'] }),
-    }`),
+    })`),
   ).toBe(
-    `export const contacts = { ` +
+    `export const contacts = /* @__PURE__ */ (() => defineArea('contacts', { ` +
       `list: defineCall({ method: 'GET', path: '/contacts', _:0, _:0, policy: 'ALWAYS' }), ` +
-      `pdf: defineCall({ method: 'POST', path: '/pdf', _:0, response: 'file', stale: ['contacts'] }), }`,
+      `pdf: defineCall({ method: 'POST', path: '/pdf', _:0, response: 'file', stale: ['contacts'] }), }))()`,
   )
 })
 

@@ -2,8 +2,8 @@ import { parseAst, type Plugin } from 'vite'
 
 /**
  * Leaves out of the built app what only the server reads of a call: its schemas, its errors and its summary. The typed
- * client needs the method, the path, what becomes stale and whether the answer is a file; the types are gone anyway. The
- * whole contract comes with the login page, and most of its bytes are schemas.
+ * client needs the method, the path, what becomes stale and whether the answer is a file; the types are gone anyway. Most of
+ * its bytes are schemas, and what the start of the app calls comes with the login page.
  */
 export function slimContract(): Plugin {
   return {
@@ -21,7 +21,7 @@ export function slimContract(): Plugin {
 const ofServer: readonly string[] = ['summary', 'query', 'body', 'response', 'errors', 'bodyLimit_bytes']
 
 /**
- * The module without those properties of each `defineCall({ … })`. A schema of its own is made in a function that is said
+ * The module without those properties of each `defineCall({ … })`. A schema or an area is made in a function that is said
  * to do nothing else, so that one nobody reads any more goes too.
  */
 export function withoutServersPart(code: string): string {
@@ -57,6 +57,7 @@ function editsOf(node: unknown): Edit[] {
     return [
       { start: init.start, end: init.start, by: '/* @__PURE__ */ (() => ' },
       { start: init.end, end: init.end, by: ')()' },
+      ...(init.arguments ?? []).flatMap(editsOf),
     ]
   }
   if (type === 'CallExpression' && callee?.name === 'defineCall') return slimmed(node as Node)

@@ -1,5 +1,5 @@
 import type { AnswerOf } from '@klopt/api-client'
-import type { Call, InputOf } from '@klopt/api-client/contract'
+import type { NamedCall, InputOf } from '@klopt/api-client/contract'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { api, query } from './api.ts'
 
@@ -7,7 +7,7 @@ interface Paged<Item> {
   readonly items: readonly Item[]
   readonly nextCursor: string | null
 }
-type ItemOf<C extends Call> = AnswerOf<C> extends Paged<infer Item> ? Item : never
+type ItemOf<C extends NamedCall> = AnswerOf<C> extends Paged<infer Item> ? Item : never
 type PagedInput = { readonly query?: object }
 
 interface PagesOptions<Item> {
@@ -22,7 +22,7 @@ const poll_ms = 1000
  * page for what a list says beside them. Its key begins as that of any other read, so that a write that names its
  * area makes it stale too.
  */
-export function usePages<C extends Call>(
+export function usePages<C extends NamedCall>(
   call: AnswerOf<C> extends Paged<unknown> ? C : never,
   input: InputOf<C>,
   { enabled = true, pollWhile }: PagesOptions<ItemOf<C>> = {},
@@ -50,5 +50,5 @@ export function usePages<C extends Call>(
   }
 }
 
-const itemsOf = <C extends Call>(data: { readonly pages: readonly unknown[] } | undefined): ItemOf<C>[] =>
+const itemsOf = <C extends NamedCall>(data: { readonly pages: readonly unknown[] } | undefined): ItemOf<C>[] =>
   data?.pages.flatMap((page) => (page as Paged<ItemOf<C>>).items) ?? []

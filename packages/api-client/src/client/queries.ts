@@ -1,6 +1,5 @@
 import { queryOptions, type DefaultOptions, type QueryClient } from '@tanstack/react-query'
-import { allCalls } from '../contract/index.ts'
-import type { Area, Call, InputOf } from '../contract/call.ts'
+import type { Area, Call, InputOf, NamedCall } from '../contract/call.ts'
 import type { AnswerOf, AnyInput, Api } from './api.ts'
 
 /** Ten minutes (specification, section 9). */
@@ -27,26 +26,20 @@ export interface QueryScope {
   readonly actingAs: string | null
 }
 
-const names = new Map(allCalls.map((named) => [named.call, named]))
-
-function namedCall(call: Call) {
-  const named = names.get(call)
-  if (!named) throw new Error(`${call.method} ${call.path} is not in the contract`)
-  return named
-}
-
-/** The cache key of a read: area and call first, so that a write can name whole areas. */
-export function queryKeyOf(call: Call, input: unknown, scope: QueryScope): readonly unknown[] {
-  const { area, name } = namedCall(call)
-  return [area, name, scope, input]
+/**
+ * The cache key of a read: area and call first, so that a write can name whole areas. What is never fetched again stands
+ * in none.
+ */
+export function queryKeyOf(call: NamedCall, input: unknown, scope: QueryScope): readonly unknown[] {
+  return [call.policy === 'NEVER' ? null : call.area, call.name, scope, input]
 }
 
 /**
  * The query options of a read by its policy: NEVER is fetched once, SPECIFIED is kept ten minutes or until a
  * write names its area, ALWAYS is fetched at every use.
  */
-export function createQueries(api: Api, scope: (call: Call, input: AnyInput) => QueryScope) {
-  return function query<C extends Call>(call: C, input: InputOf<C>) {
+export function createQueries(api: Api, scope: (call: NamedCall, input: AnyInput) => QueryScope) {
+  return function query<C extends NamedCall>(call: C, input: InputOf<C>) {
     return queryOptions({
       queryKey: queryKeyOf(call, input, scope(call, input as AnyInput)),
       queryFn: ({ signal }): Promise<AnswerOf<C>> => api.call(call, input, { signal }),
@@ -59,7 +52,6 @@ export function createQueries(api: Api, scope: (call: Call, input: AnyInput) => 
 export async function invalidateAfter(client: QueryClient, call: Call): Promise<void> {
   const areas: readonly Area[] = call.stale
   await client.invalidateQueries({
-    predicate: ({ queryKey: [area, name] }) =>
-      areas.includes(area as Area) && allCalls.some((named) => named.name === name && named.call.policy !== 'NEVER'),
+    predicate: ({ queryKey: [area] }) => areas.includes(area as Area),
   })
 }

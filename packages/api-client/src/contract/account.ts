@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { defineCall } from './call.ts'
+import { defineArea, defineCall } from './call.ts'
 import { id, requiredText, timestamp } from './wire.ts'
 
 /** Proof that the one at the keyboard is still the user: asked for before anything that guards the account. */
@@ -21,7 +21,7 @@ export const activeSession = v.object({
 export type ActiveSession = v.InferOutput<typeof activeSession>
 
 /** The signed-in user's own account. */
-export const account = {
+export const account = defineArea('account', {
   get: defineCall({
     method: 'GET',
     base: 'v2',
@@ -139,12 +139,12 @@ export const account = {
     path: '/users/me/sessions/end-all',
     summary: "End all of the user's sessions, this one included",
   }),
-} as const
+})
 
 const registrationKind = v.picklist(['owner', 'bookkeeper'])
 
 /** Making an account. */
-export const registrations = {
+export const registrations = defineArea('registrations', {
   register: defineCall({
     method: 'POST',
     base: 'v2',
@@ -170,4 +170,4 @@ export const registrations = {
     response: v.object({ redirect_url: v.string() }),
     errors: ['sign_in_link_invalid'],
   }),
-} as const
+})

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { defineCall } from './call.ts'
+import { defineArea, defineCall } from './call.ts'
 import { richTextDocument } from './rich-text.ts'
 import { articleTopic } from './support.ts'
 import { ticketState, ticketTag } from './tickets.ts'
@@ -10,7 +10,7 @@ const one = '/admin/tickets/{ticketId}' as const
 const stale = ['adminTickets'] as const
 
 /** The queue of support: tickets of every administration. What is in the books takes the access screens. */
-export const adminTickets = {
+export const adminTickets = defineArea('adminTickets', {
   list: defineCall({
     method: 'GET',
     base: 'v2',
@@ -180,7 +180,7 @@ export const adminTickets = {
     summary: 'Offer a kept answer no more',
     stale,
   }),
-} as const
+})
 
 const articleInput = v.object({
   title: requiredText(200),
@@ -198,7 +198,7 @@ const articleState = v.picklist(['draft', 'published'])
 const staleArticles = ['adminArticles', 'support'] as const
 const oneArticle = '/admin/articles/{articleId}' as const
 
-export const adminArticles = {
+export const adminArticles = defineArea('adminArticles', {
   list: defineCall({
     method: 'GET',
     base: 'v2',
@@ -287,4 +287,4 @@ export const adminArticles = {
     response: v.object({ content: v.string(), videoUrl: v.nullable(v.string()) }),
     errors: ['domain_not_allowed'],
   }),
-} as const
+})

@@ -1,12 +1,12 @@
 import * as v from 'valibot'
-import { defineCall } from './call.ts'
+import { defineArea, defineCall } from './call.ts'
 import { subscriptionType } from './users.ts'
 import { id, requiredText, timestamp } from './wire.ts'
 
 const reason = requiredText(500)
 
 /** Why staff needs to see books; at most an hour each time, and the main user can read it. */
-export const admin = {
+export const admin = defineArea('admin', {
   verify: defineCall({
     method: 'POST',
     base: 'v2',
@@ -111,4 +111,4 @@ export const admin = {
     }),
     errors: ['global_admin_verification_required'],
   }),
-} as const
+})

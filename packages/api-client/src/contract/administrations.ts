@@ -1,7 +1,7 @@
 import * as v from 'valibot'
-import { defineCall } from './call.ts'
+import { defineArea, defineCall } from './call.ts'
 import { administrationEntry, permissionType } from './users.ts'
-import { id, optionalText, requiredText, timestamp, version } from './wire.ts'
+import { date, id, optionalText, requiredText, timestamp, version } from './wire.ts'
 
 const redirect = v.object({ redirect_url: v.string() })
 
@@ -30,13 +30,15 @@ export const companyProfile = v.object({
   vatFrequency: v.picklist(['month', 'quarter', 'year']),
   /** Whether VAT counts at the invoice (accrual) or at its payment (cash, the kasstelsel). */
   vatScheme: v.picklist(['accrual', 'cash']),
+  /** The first day of the VAT period from which that holds; null when it always did. */
+  vatSchemeFrom: v.nullable(date),
   smallBusinessScheme: v.boolean(),
   /** The month that the fiscal year begins in: 1 for a calendar year. */
   fiscalYearStartMonth: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(12)),
 })
 export type CompanyProfile = v.InferOutput<typeof companyProfile>
 
-export const administrations = {
+export const administrations = defineArea('administrations', {
   get: defineCall({
     method: 'GET',
     base: 'v1',
@@ -159,9 +161,9 @@ export const administrations = {
     stale: ['administrations', 'users', 'invoices', 'vat', 'dashboard'],
     idempotent: true,
   }),
-} as const
+})
 
-export const journals = {
+export const journals = defineArea('journals', {
   list: defineCall({
     method: 'GET',
     base: 'v1',
@@ -208,4 +210,4 @@ export const journals = {
     summary: 'Make a bank book the main one',
     stale: ['journals', 'bank', 'dashboard'],
   }),
-} as const
+})

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { defineCall } from './call.ts'
+import { defineArea, defineCall } from './call.ts'
 
 const clientIdentifier = v.pipe(v.string(), v.minLength(1), v.maxLength(100))
 const emailAddress = v.pipe(v.string(), v.minLength(1, 'Vul je e-mailadres in'), v.maxLength(254))
@@ -12,7 +12,7 @@ export const signInResult = v.variant('result', [
 ])
 const success = v.object({ result: v.literal('success') })
 
-export const authentication = {
+export const authentication = defineArea('authentication', {
   login: defineCall({
     method: 'POST',
     base: 'root',
@@ -91,4 +91,4 @@ export const authentication = {
     policy: 'NEVER',
     response: v.array(v.object({ emailAddress: v.string(), description: v.string(), password: v.string() })),
   }),
-} as const
+})

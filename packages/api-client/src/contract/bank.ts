@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { defineCall } from './call.ts'
+import { defineArea, defineCall } from './call.ts'
 import { cents, date, id, idText, optionalText, page, pageQuery, requiredText, timestamp, version } from './wire.ts'
 
 const root = '/administrations/{administrationId}/bank' as const
@@ -95,7 +95,7 @@ const importLimit_bytes = 35_000_000
 
 const vatCodeOption = v.object({ code: v.string(), label: v.string() })
 
-export const bank = {
+export const bank = defineArea('bank', {
   books: defineCall({
     method: 'GET',
     base: 'v2',
@@ -235,4 +235,4 @@ export const bank = {
       }),
     ),
   }),
-} as const
+})

@@ -45,6 +45,7 @@ export type Area =
   | 'adminArticles'
   | 'adminTickets'
   | 'administrations'
+  | 'authentication'
   | 'bank'
   | 'contacts'
   | 'dashboard'
@@ -58,6 +59,7 @@ export type Area =
   | 'members'
   | 'payments'
   | 'purchases'
+  | 'registrations'
   | 'removalRequests'
   | 'reports'
   | 'roles'
@@ -87,6 +89,15 @@ export interface Call<P = unknown, Q = unknown, B = unknown, R = unknown> {
   readonly types?: { params: P; query: Q; body: B; response: R }
 }
 
+interface Name {
+  /** Area and call, such as `invoices.finalise`. */
+  readonly name: string
+  readonly area: Area
+}
+
+/** A call of the contract. */
+export type NamedCall = Call & Name
+
 export type ParamsOf<C> = C extends Call<infer P, infer _Q, infer _B, infer _R> ? P : never
 export type QueryOf<C> = C extends Call<infer _P, infer Q, infer _B, infer _R> ? Q : never
 export type BodyOf<C> = C extends Call<infer _P, infer _Q, infer B, infer _R> ? B : never
@@ -103,7 +114,16 @@ type PartOf<Name extends string, T> = [T] extends [never]
 const bases: Record<Base, string> = { root: '/api', v1: '/api/v1', v2: '/api/v2' }
 const defaultBodyLimit_bytes = 1_048_576
 
-/** Declares a call once; routes, the typed client, OpenAPI and the access matrix come from it. */
+/** Declares the calls of an area: gives each its name. Areas stand apart, so that a screen loads those it uses. */
+export function defineArea<const Calls extends Readonly<Record<string, object>>>(
+  area: Area,
+  calls: Calls,
+): { readonly [Key in keyof Calls]: Calls[Key] & Name } {
+  const entries = Object.entries(calls).map(([key, call]) => [key, { ...call, area, name: `${area}.${key}` }])
+  return Object.fromEntries(entries) as { readonly [Key in keyof Calls]: Calls[Key] & Name }
+}
+
+/** Declares a call of an area once; routes, the typed client, OpenAPI and the access matrix come from it. */
 export function defineCall<const Path extends string, Q = never, B = never>(
   definition: CallDefinition<Path, Q, B, never> & { readonly response: 'file' },
 ): Call<PathParams<Path>, Q, B, never> & { readonly response: 'file' }

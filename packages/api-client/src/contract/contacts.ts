@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { defineCall } from './call.ts'
+import { defineArea, defineCall } from './call.ts'
 import { cents, id, optionalText, page, pageQuery, requiredText, version } from './wire.ts'
 
 /** What the writer gives; checks of postcode, KvK and btw-id are the server's, by `validators`. */
@@ -26,7 +26,7 @@ export type ContactInput = v.InferOutput<typeof contactInput>
 export const contact = v.object({ id, ...contactInput.entries, archived: v.boolean(), version })
 export type Contact = v.InferOutput<typeof contact>
 
-export const contacts = {
+export const contacts = defineArea('contacts', {
   list: defineCall({
     method: 'GET',
     base: 'v2',
@@ -85,4 +85,4 @@ export const contacts = {
     stale: ['contacts'],
     idempotent: true,
   }),
-} as const
+})

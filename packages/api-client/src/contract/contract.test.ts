@@ -1,17 +1,27 @@
 import { expect, test } from 'vitest'
 import { errorCatalogue } from '../errors/index.ts'
-import { allCalls, pathParamNames } from './index.ts'
+import { contract, pathParamNames, type NamedCall } from './index.ts'
+
+const allCalls = Object.values(contract).flatMap((area) => Object.values<NamedCall>(area))
+
+test('every call says where it stands in the contract', () => {
+  for (const [area, calls] of Object.entries(contract)) {
+    for (const [key, call] of Object.entries<NamedCall>(calls)) {
+      expect([call.area, call.name]).toEqual([area, `${area}.${key}`])
+    }
+  }
+})
 
 test('no two calls share a method and path', () => {
-  const routes = allCalls.map(({ call }) => `${call.method} ${call.path.replace(/\{\w+\}/g, '{}')}`)
+  const routes = allCalls.map(({ method, path }) => `${method} ${path.replace(/\{\w+\}/g, '{}')}`)
   expect(new Set(routes).size).toBe(routes.length)
 })
 
 test('reads carry no body and make nothing stale; writes are the only ones with an idempotency key', () => {
-  for (const { name, call } of allCalls) {
+  for (const call of allCalls) {
     if (call.method === 'POST') continue
-    expect({ name, body: call.body, stale: call.stale, idempotent: call.idempotent }).toEqual({
-      name,
+    expect({ name: call.name, body: call.body, stale: call.stale, idempotent: call.idempotent }).toEqual({
+      name: call.name,
       body: null,
       stale: [],
       idempotent: false,
@@ -20,7 +30,7 @@ test('reads carry no body and make nothing stale; writes are the only ones with 
 })
 
 test('calls of an administration name it in their path', () => {
-  for (const { call } of allCalls) {
+  for (const call of allCalls) {
     if (call.path.includes('/administrations/{')) expect(pathParamNames(call.path)[0]).toBe('administrationId')
   }
 })
@@ -55,20 +65,21 @@ const leavesNothingStale: Record<string, string> = {
 
 test('every write names the areas it makes stale, or is listed with the reason why there are none', () => {
   const silent = allCalls
-    .filter(({ call }) => call.method === 'POST' && call.response !== 'file' && call.stale.length === 0)
+    .filter((call) => call.method === 'POST' && call.response !== 'file' && call.stale.length === 0)
     .map(({ name }) => name)
   expect(silent.toSorted()).toEqual(Object.keys(leavesNothingStale).toSorted())
 })
 
 test('every area that a write makes stale has an answer to make stale', () => {
-  const areas = new Set(allCalls.filter(({ call }) => call.method === 'GET').map(({ area }) => area))
-  for (const { name, call } of allCalls) {
-    for (const area of call.stale) expect(areas, `${name} makes ${area} stale`).toContain(area)
+  const areas = new Set(allCalls.filter((call) => call.method === 'GET').map(({ area }) => area))
+  for (const call of allCalls) {
+    for (const area of call.stale) expect(areas, `${call.name} makes ${area} stale`).toContain(area)
   }
 })
 
 test('downloads are POST calls, and change nothing that is cached', () => {
-  for (const { name, call } of allCalls) {
-    if (call.response === 'file') expect({ name, method: call.method }).toEqual({ name, method: 'POST' })
+  for (const call of allCalls) {
+    if (call.response === 'file')
+      expect({ name: call.name, method: call.method }).toEqual({ name: call.name, method: 'POST' })
   }
 })

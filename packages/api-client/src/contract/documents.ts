@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { defineCall } from './call.ts'
+import { defineArea, defineCall } from './call.ts'
 import { cents, date, fileContent, id, page, pageQuery, requiredText, timestamp, version } from './wire.ts'
 
 const root = '/administrations/{administrationId}' as const
@@ -72,7 +72,7 @@ const stateWrite = {
   stale,
 } as const
 
-export const documents = {
+export const documents = defineArea('documents', {
   list: defineCall({
     method: 'GET',
     base: 'v2',
@@ -170,7 +170,7 @@ export const documents = {
     response: v.object({ emailAddress: v.string() }),
     stale: ['documents'],
   }),
-} as const
+})
 
 const recognisedText = v.object({
   text: v.string(),
@@ -196,7 +196,7 @@ const recognisedText = v.object({
   ),
 })
 
-export const files = {
+export const files = defineArea('files', {
   ocrResult: defineCall({
     method: 'GET',
     base: 'v2',
@@ -214,4 +214,4 @@ export const files = {
     summary: 'Download a document or an attachment',
     response: 'file',
   }),
-} as const
+})

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { defineCall } from './call.ts'
+import { defineArea, defineCall } from './call.ts'
 import { id, page, pageQuery, timestamp } from './wire.ts'
 
 const text = (maxLength: number) => v.pipe(v.string(), v.maxLength(maxLength))
@@ -19,7 +19,7 @@ export const browserError = v.object({
 export type BrowserError = v.InferOutput<typeof browserError>
 
 /** Errors that were reported, for who keeps the product running. */
-export const errorReports = {
+export const errorReports = defineArea('errorReports', {
   settings: defineCall({
     method: 'GET',
     base: 'v2',
@@ -66,4 +66,4 @@ export const errorReports = {
       }),
     ),
   }),
-} as const
+})

@@ -1,9 +1,9 @@
 import * as v from 'valibot'
-import { defineCall } from './call.ts'
+import { defineArea, defineCall } from './call.ts'
 import { subscriptionType } from './users.ts'
 import { id, page, pageQuery } from './wire.ts'
 
-export const firms = {
+export const firms = defineArea('firms', {
   get: defineCall({
     method: 'GET',
     base: 'v2',
@@ -29,4 +29,4 @@ export const firms = {
       }),
     ),
   }),
-} as const
+})

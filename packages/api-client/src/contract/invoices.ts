@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { defineCall } from './call.ts'
+import { defineArea, defineCall } from './call.ts'
 import { richTextDocument } from './rich-text.ts'
 import {
   cents,
@@ -185,7 +185,7 @@ export type InvoiceListItem = v.InferOutput<typeof invoiceListItem>
 const path = '/administrations/{administrationId}/invoices' as const
 const one = `${path}/{invoiceId}` as const
 
-export const invoices = {
+export const invoices = defineArea('invoices', {
   list: defineCall({
     method: 'GET',
     base: 'v2',
@@ -293,4 +293,4 @@ export const invoices = {
     summary: 'Download the PDF; of a draft a concept',
     response: 'file',
   }),
-} as const
+})

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { defineCall } from './call.ts'
+import { defineArea, defineCall } from './call.ts'
 import { cents, date, id, page, pageQuery, requiredText, timestamp } from './wire.ts'
 
 export const accountType = v.picklist(['asset', 'liability', 'equity', 'revenue', 'expense'])
@@ -37,7 +37,7 @@ const accountDetails = {
 const root = '/administrations/{administrationId}' as const
 const range = { from: date, to: date }
 
-export const accounts = {
+export const accounts = defineArea('accounts', {
   list: defineCall({
     method: 'GET',
     base: 'v2',
@@ -82,9 +82,9 @@ export const accounts = {
     summary: 'Offer an account again',
     stale: ['accounts', 'reports'],
   }),
-} as const
+})
 
-export const reports = {
+export const reports = defineArea('reports', {
   trialBalance: defineCall({
     method: 'GET',
     base: 'v2',
@@ -169,4 +169,4 @@ export const reports = {
       ),
     }),
   }),
-} as const
+})

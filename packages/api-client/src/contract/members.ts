@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { defineCall } from './call.ts'
+import { defineArea, defineCall } from './call.ts'
 import { permissionType } from './users.ts'
 import { id, requiredText, timestamp } from './wire.ts'
 
@@ -16,7 +16,7 @@ const assignablePermissions = v.pipe(
 const currentPassword = v.pipe(v.string(), v.minLength(1, 'Vul je wachtwoord in'), v.maxLength(200))
 
 /** The people of an administration, as its settings show them. */
-export const members = {
+export const members = defineArea('members', {
   list: defineCall({
     method: 'GET',
     base: 'v2',
@@ -72,12 +72,12 @@ export const members = {
     body: v.object({ userId: v.nullable(id) }),
     stale: ['members', 'users', 'administrations'],
   }),
-} as const
+})
 
 const key = v.pipe(v.string(), v.minLength(1), v.maxLength(100))
 
 /** Asking somebody into an administration. */
-export const invitations = {
+export const invitations = defineArea('invitations', {
   list: defineCall({
     method: 'GET',
     base: 'v2',
@@ -163,9 +163,9 @@ export const invitations = {
     errors: ['invitation_not_found', 'invitation_accepted', 'already_member', 'authentication_missing', 'read_only'],
     stale: ['users', 'administrations', 'members'],
   }),
-} as const
+})
 
-export const roles = {
+export const roles = defineArea('roles', {
   deactivate: defineCall({
     method: 'POST',
     base: 'v2',
@@ -174,4 +174,4 @@ export const roles = {
     body: v.object({ administrationId: id }),
     stale: ['users', 'administrations', 'members'],
   }),
-} as const
+})

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { defineCall } from './call.ts'
+import { defineArea, defineCall } from './call.ts'
 import { contactInput } from './contacts.ts'
 import { cents, date, id, idText, optionalText, page, pageQuery, timestamp, version } from './wire.ts'
 
@@ -99,7 +99,7 @@ const proposed = <T extends v.GenericSchema>(value: T) =>
 const stale = ['purchases', 'documents', 'dashboard', 'contacts'] as const
 const staleBooks = [...stale, 'vat', 'reports', 'bank', 'payments'] as const
 
-export const purchases = {
+export const purchases = defineArea('purchases', {
   list: defineCall({
     method: 'GET',
     base: 'v2',
@@ -257,85 +257,4 @@ export const purchases = {
     stale: ['contacts'],
     idempotent: true,
   }),
-} as const
-
-const payable = v.object({
-  openItemId: id,
-  purchaseId: v.nullable(id),
-  contactId: v.nullable(id),
-  contactName: v.string(),
-  /** Null: it cannot be paid by file. */
-  iban: v.nullable(v.string()),
-  number: v.string(),
-  paymentReference: v.string(),
-  documentDate: date,
-  dueDate: date,
-  openCents: cents,
-  /** The file it stands in already. */
-  paymentFileId: v.nullable(id),
 })
-
-export const payments = {
-  payables: defineCall({
-    method: 'GET',
-    base: 'v2',
-    path: `${root}/payables`,
-    summary: 'What is to be paid, the first due first',
-    policy: 'ALWAYS',
-    query: v.object(pageQuery),
-    response: v.object({ ...page(payable).entries, totalOpenCents: cents }),
-  }),
-  list: defineCall({
-    method: 'GET',
-    base: 'v2',
-    path: `${root}/payment-files`,
-    summary: 'Payment files, the newest first',
-    query: v.object({ cursor: pageQuery.cursor }),
-    response: page(
-      v.object({
-        id,
-        name: v.string(),
-        executionDate: date,
-        count: v.number(),
-        totalCents: cents,
-        createdAt: timestamp,
-        cancelledAt: v.nullable(timestamp),
-      }),
-    ),
-  }),
-  create: defineCall({
-    method: 'POST',
-    base: 'v2',
-    path: `${root}/payment-files/create`,
-    summary: 'Make a SEPA payment file (pain.001.001.09) of open items; credit notes are set off',
-    body: v.object({
-      /** The bank book that pays. */
-      journalId: id,
-      executionDate: date,
-      items: v.pipe(
-        v.array(v.object({ openItemId: id, amountCents: v.pipe(cents, v.minValue(1, 'Vul een bedrag in')) })),
-        v.minLength(1, 'Kies minstens één factuur'),
-        v.maxLength(500, 'Een betaalbestand heeft hoogstens 500 betalingen'),
-      ),
-    }),
-    response: v.object({ id }),
-    errors: ['payment_not_possible'],
-    stale: ['payments', 'purchases'],
-    idempotent: true,
-  }),
-  download: defineCall({
-    method: 'POST',
-    base: 'v2',
-    path: `${root}/payment-files/{paymentFileId}/download`,
-    summary: 'Download a payment file',
-    response: 'file',
-  }),
-  cancel: defineCall({
-    method: 'POST',
-    base: 'v2',
-    path: `${root}/payment-files/{paymentFileId}/cancel`,
-    summary: 'It was not sent to the bank: its items can be paid otherwise',
-    stale: ['payments', 'purchases'],
-  }),
-} as const
-export type Payable = v.InferOutput<typeof payable>

@@ -1,8 +1,8 @@
 import * as v from 'valibot'
-import { defineCall } from './call.ts'
+import { defineArea, defineCall } from './call.ts'
 import { id, timestamp } from './wire.ts'
 
-export const removalRequests = {
+export const removalRequests = defineArea('removalRequests', {
   list: defineCall({
     method: 'GET',
     base: 'v2',
@@ -46,4 +46,4 @@ export const removalRequests = {
     body: v.object({ administrationId: id }),
     stale: ['removalRequests', 'users'],
   }),
-} as const
+})

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { defineCall } from './call.ts'
+import { defineArea, defineCall } from './call.ts'
 import { richTextDocument } from './rich-text.ts'
 import { fileContent, requiredText, version } from './wire.ts'
 
@@ -16,7 +16,7 @@ const words = {
 }
 
 /** What an invoice looks like and how its mail reads. */
-export const settings = {
+export const settings = defineArea('settings', {
   logo: defineCall({
     method: 'GET',
     base: 'v2',
@@ -79,4 +79,4 @@ export const settings = {
     body: v.object({ kind: emailTextKind }),
     stale: ['settings', 'invoices'],
   }),
-} as const
+})

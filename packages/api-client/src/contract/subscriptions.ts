@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { defineCall } from './call.ts'
+import { defineArea, defineCall } from './call.ts'
 import { subscriptionType } from './users.ts'
 import { cents, id } from './wire.ts'
 
@@ -18,7 +18,7 @@ export const planName = v.picklist([
 export type PlanName = v.InferOutput<typeof planName>
 const recurringAmount = v.object({ amount: cents, interval: v.object({ unit: v.string(), quantity: v.number() }) })
 
-export const subscriptions = {
+export const subscriptions = defineArea('subscriptions', {
   get: defineCall({
     method: 'GET',
     base: 'v2',
@@ -98,4 +98,4 @@ export const subscriptions = {
     stale: ['subscriptions'],
     idempotent: true,
   }),
-} as const
+})

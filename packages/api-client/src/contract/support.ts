@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { defineCall } from './call.ts'
+import { defineArea, defineCall } from './call.ts'
 import { id, optionalText, requiredText, timestamp } from './wire.ts'
 
 /** What an article is about: the headings of the help centre, in their order. */
@@ -26,7 +26,7 @@ const articleQuery = v.object({
 })
 const topics = v.array(v.object({ topic: articleTopic, articles: v.array(v.object({ id, title: v.string() })) }))
 
-export const support = {
+export const support = defineArea('support', {
   settings: defineCall({
     method: 'GET',
     base: 'v2',
@@ -94,10 +94,10 @@ export const support = {
     }),
     response: v.object({ stopped_at: v.nullable(timestamp) }),
   }),
-} as const
+})
 
 /** Sessions that wait for an operator or have one: the operator's side. */
-export const screenShares = {
+export const screenShares = defineArea('screenShares', {
   list: defineCall({
     method: 'GET',
     base: 'v2',
@@ -126,4 +126,4 @@ export const screenShares = {
     errors: ['screen_share_taken'],
     stale: ['screenShares'],
   }),
-} as const
+})

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { defineCall } from './call.ts'
+import { defineArea, defineCall } from './call.ts'
 import { fileContent, id, requiredText, timestamp } from './wire.ts'
 
 const root = '/administrations/{administrationId}' as const
@@ -15,7 +15,7 @@ export type TicketState = v.InferOutput<typeof ticketState>
 export const ticketAttachment = v.object({ id, name: v.string(), mime_type: v.string(), size: v.number() })
 
 /** One's own tickets; holders of ADMIN see all of their administration. */
-export const tickets = {
+export const tickets = defineArea('tickets', {
   list: defineCall({
     method: 'GET',
     base: 'v1',
@@ -130,4 +130,4 @@ export const tickets = {
     summary: 'Where a ticket is: a mailed link to it names no administration',
     response: v.object({ administrationId: id }),
   }),
-} as const
+})

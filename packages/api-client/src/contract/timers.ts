@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { defineCall } from './call.ts'
+import { defineArea, defineCall } from './call.ts'
 import { id, idText, timestamp } from './wire.ts'
 
 const timer = v.object({
@@ -11,7 +11,7 @@ const timer = v.object({
 })
 export type Timer = v.InferOutput<typeof timer>
 
-export const timers = {
+export const timers = defineArea('timers', {
   list: defineCall({
     method: 'GET',
     base: 'v1',
@@ -37,4 +37,4 @@ export const timers = {
     response: timer,
     stale: ['timers'],
   }),
-} as const
+})

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { defineCall } from './call.ts'
+import { defineArea, defineCall } from './call.ts'
 import { id, timestamp } from './wire.ts'
 
 export const permissionType = v.picklist(['ADMIN', 'ACCOUNTING', 'BOOKING', 'TIME_TRACKING'])
@@ -32,7 +32,7 @@ export const administrationEntry = v.object({
 })
 export type AdministrationEntry = v.InferOutput<typeof administrationEntry>
 
-export const users = {
+export const users = defineArea('users', {
   me: defineCall({
     method: 'GET',
     base: 'v1',
@@ -68,4 +68,4 @@ export const users = {
       isPrimaryUser: v.boolean(),
     }),
   }),
-} as const
+})

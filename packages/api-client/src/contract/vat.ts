@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { defineCall } from './call.ts'
+import { defineArea, defineCall } from './call.ts'
 import { sourceType } from './ledger.ts'
 import { cents, date, id, page, pageQuery, timestamp } from './wire.ts'
 
@@ -22,7 +22,7 @@ const box = v.object({
   vatEuros: v.nullable(v.number()),
 })
 
-export const vat = {
+export const vat = defineArea('vat', {
   periods: defineCall({
     method: 'GET',
     base: 'v2',
@@ -112,9 +112,9 @@ export const vat = {
     summary: 'Download a filed return',
     response: 'file',
   }),
-} as const
+})
 
-export const dashboard = {
+export const dashboard = defineArea('dashboard', {
   get: defineCall({
     method: 'GET',
     base: 'v2',
@@ -156,4 +156,4 @@ export const dashboard = {
       processedUntil: v.nullable(date),
     }),
   }),
-} as const
+})
