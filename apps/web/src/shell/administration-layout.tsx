@@ -58,7 +58,6 @@ export function AdministrationLayout({ user, administrationId, children }: Admin
           places={menu.all}
           canSearch={menu.canBook}
           held={menu.held}
-          isViewing={menu.view === 'staff'}
         />
         <SubscriptionBanner user={user} administrationId={administrationId} />
         <main id="content" tabIndex={-1} className={styles.content}>

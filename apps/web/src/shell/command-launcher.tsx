@@ -5,7 +5,7 @@ import { useEffect, useState, type ComponentType } from 'react'
 import type { CommandsProps } from './commands.tsx'
 import * as styles from './command-launcher.css.ts'
 
-export type CommandLauncherProps = Pick<CommandsProps, 'administrationId' | 'places' | 'canSearch' | 'isViewing'>
+export type CommandLauncherProps = Pick<CommandsProps, 'administrationId' | 'places' | 'canSearch'>
 
 /** The way to everywhere: a button, and Ctrl K or Cmd K from any screen. The palette itself comes with the first use. */
 export function CommandLauncher(props: CommandLauncherProps) {

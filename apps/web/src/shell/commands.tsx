@@ -11,6 +11,7 @@ import {
   UserPlus,
   UserRound,
 } from 'lucide-react'
+import { useMayChange } from '../app/use-hindrance.ts'
 import { openTicketDialog } from '../features/support/tickets/open-ticket-dialog.ts'
 import { findContacts, findInvoices, findPurchases, type Found } from './find-records.ts'
 import type { Place } from './menu.ts'
@@ -19,18 +20,18 @@ export interface CommandsProps {
   administrationId: number
   /** Where this user may go. */
   places: readonly (Pick<Place, 'label' | 'icon'> & { readonly href: string })[]
-  /** Whether this user may see contacts and invoices, and make them. */
+  /** Whether this user may see contacts and invoices. */
   canSearch: boolean
-  /** Staff looks, and changes nothing. */
-  isViewing: boolean
   open: boolean
   onOpen: () => void
   onClose: () => void
 }
 
 /** What one can go to, do and find from anywhere in an administration. */
-export function Commands({ administrationId, places, canSearch, isViewing, open, onOpen, onClose }: CommandsProps) {
+export function Commands({ administrationId, places, canSearch, open, onOpen, onClose }: CommandsProps) {
   const navigate = useNavigate()
+  const mayBook = useMayChange(administrationId, { permission: 'BOOKING' })
+  const mayAsk = useMayChange(administrationId, { afterEnd: true })
   const going = ({ href, ...command }: Found): Command => ({ ...command, onSelect: () => void navigate({ href }) })
   const destinations = [...places, ...supportPlaces(administrationId), ...ownPlaces].map(({ label, icon, href }) => ({
     id: href,
@@ -41,8 +42,8 @@ export function Commands({ administrationId, places, canSearch, isViewing, open,
   }))
   // What belongs to one heading stands together.
   const here = [
-    ...(canSearch ? actionsOf(administrationId).map(going) : []),
-    ...(isViewing ? [] : [newTicket(administrationId)]),
+    ...(mayBook ? actionsOf(administrationId).map(going) : []),
+    ...(mayAsk ? [newTicket(administrationId)] : []),
     ...destinations.map(going),
   ]
   const find = async (search: string, signal: AbortSignal) => {

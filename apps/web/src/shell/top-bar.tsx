@@ -2,6 +2,7 @@ import type { PermissionType } from '@klopt/api-client/contract'
 import { Logo, truncate } from '@klopt/ui'
 import type { CurrentUser } from '../app/session.ts'
 import { useAdministration } from '../app/use-administration.ts'
+import { useMayChange } from '../app/use-hindrance.ts'
 import { TimerControl } from '../features/timers/timer-control.tsx'
 import * as styles from './administration-layout.css.ts'
 import { CommandLauncher, type CommandLauncherProps } from './command-launcher.tsx'
@@ -16,7 +17,9 @@ export interface TopBarProps extends CommandLauncherProps {
 
 /** What is at hand on every screen: going anywhere, the timer, making something new, and oneself. */
 export function TopBar({ user, held, ...commands }: TopBarProps) {
-  const { administrationId, isViewing } = commands
+  const { administrationId } = commands
+  const mayBook = useMayChange(administrationId, { permission: 'BOOKING' })
+  const mayTime = useMayChange(administrationId, { permission: 'TIME_TRACKING' })
   const name = useAdministration(user, administrationId)?.company.name
   return (
     <header className={styles.topBar}>
@@ -26,9 +29,9 @@ export function TopBar({ user, held, ...commands }: TopBarProps) {
       </span>
       <CommandLauncher {...commands} />
       {held.includes('TIME_TRACKING') && (
-        <TimerControl key={administrationId} administrationId={administrationId} canChange={!isViewing} />
+        <TimerControl key={administrationId} administrationId={administrationId} canChange={mayTime} />
       )}
-      {held.includes('BOOKING') && !isViewing && <NewMenu administrationId={administrationId} />}
+      {mayBook && <NewMenu administrationId={administrationId} />}
       <UserMenu user={user} />
     </header>
   )

@@ -5,6 +5,7 @@ import { useQuery } from '@tanstack/react-query'
 import { FilePlus } from 'lucide-react'
 import { query } from '../../app/api.ts'
 import { StatusBadge } from '../../app/status-badge.tsx'
+import { useMayChange } from '../../app/use-hindrance.ts'
 import * as styles from './contact-screen.css.ts'
 
 const shownInvoices = 5
@@ -14,6 +15,7 @@ export function ContactInvoices({ administrationId, contactId }: { administratio
   const invoices = useQuery(
     query(contract.invoices.list, { params: { administrationId }, query: { contactId: String(contactId) } }),
   )
+  const mayAdd = useMayChange(administrationId, { permission: 'BOOKING' })
   const root = `/v2/administrations/${administrationId}/invoices`
   const items = invoices.data?.items.slice(0, shownInvoices) ?? []
   return (
@@ -51,12 +53,14 @@ export function ContactInvoices({ administrationId, contactId }: { administratio
             </li>
           ))}
         </ul>
-        <div className={styles.asideFoot}>
-          <AppLink href={`${root}/new?contactId=${contactId}`} className={buttonClassName({ fullWidth: true })}>
-            <Icon of={FilePlus} />
-            Factuur maken
-          </AppLink>
-        </div>
+        {mayAdd && (
+          <div className={styles.asideFoot}>
+            <AppLink href={`${root}/new?contactId=${contactId}`} className={buttonClassName({ fullWidth: true })}>
+              <Icon of={FilePlus} />
+              Factuur maken
+            </AppLink>
+          </div>
+        )}
       </Card>
     </aside>
   )

@@ -5,8 +5,10 @@ import { useQuery } from '@tanstack/react-query'
 import { Archive, ArchiveRestore } from 'lucide-react'
 import { query } from '../../app/api.ts'
 import { useFresh } from '../../app/use-fresh.ts'
+import { useHindrance } from '../../app/use-hindrance.ts'
 import { usePageTitle } from '../../app/use-page-title.ts'
 import { useWrite } from '../../app/use-write.ts'
+import { FormBody } from '../../shell/form-body.tsx'
 import { LoadError } from '../../shell/load-error.tsx'
 import { NotFound } from '../../shell/not-found.tsx'
 import { ContactFields } from './contact-fields.tsx'
@@ -54,6 +56,7 @@ function ContactPage({ administrationId, contact }: ContactPageProps) {
     contact,
     onSaved: () => void toast.success('Relatie opgeslagen'),
   })
+  const hindrance = useHindrance(administrationId, { permission: 'BOOKING' })
   const { isDirty, isSubmitting, errors } = form.formState
   useAskBeforeLeaving(isDirty && !isSubmitting)
 
@@ -67,11 +70,15 @@ function ContactPage({ administrationId, contact }: ContactPageProps) {
       <PageHeader
         title={contact.name}
         badge={contact.archived && <Badge>Gearchiveerd</Badge>}
-        actions={<ArchiveButton {...{ administrationId, contact, version }} onVersion={setVersion} />}
+        actions={
+          hindrance === null && <ArchiveButton {...{ administrationId, contact, version }} onVersion={setVersion} />
+        }
       />
       <div className={styles.columns}>
         <div className={styles.main}>
-          <ContactFields form={form} usualTermDays={profile.data?.paymentTermDays} />
+          <FormBody hindrance={hindrance}>
+            <ContactFields form={form} usualTermDays={profile.data?.paymentTermDays} />
+          </FormBody>
           {isConflict ? (
             <Alert
               tone="warning"
@@ -83,11 +90,13 @@ function ContactPage({ administrationId, contact }: ContactPageProps) {
           ) : (
             errors.root && <Alert tone="danger">{errors.root.message}</Alert>
           )}
-          <div className={styles.buttons}>
-            <Button type="submit" variant="primary" size="large" loading={isSubmitting}>
-              Relatie opslaan
-            </Button>
-          </div>
+          {hindrance === null && (
+            <div className={styles.buttons}>
+              <Button type="submit" variant="primary" size="large" loading={isSubmitting}>
+                Relatie opslaan
+              </Button>
+            </div>
+          )}
         </div>
         <ContactInvoices administrationId={administrationId} contactId={contact.id} />
       </div>

@@ -17,6 +17,7 @@ import { formatEuro } from '@klopt/validators'
 import { useNavigate } from '@tanstack/react-router'
 import { Plus, SearchX, Users } from 'lucide-react'
 import { useMemo, type ReactNode } from 'react'
+import { useMayChange } from '../../app/use-hindrance.ts'
 import { usePages } from '../../app/use-pages.ts'
 import { usePageTitle } from '../../app/use-page-title.ts'
 import { LoadError } from '../../shell/load-error.tsx'
@@ -42,7 +43,8 @@ export function ContactsScreen({ administrationId, filter, onFilter }: ContactsS
   })
   const { items: rows } = contacts
   const columns = useMemo(() => columnsOf(root), [root])
-  const add = (
+  const mayAdd = useMayChange(administrationId, { permission: 'BOOKING' })
+  const add = mayAdd && (
     <AppLink href={`${root}/new`} className={buttonClassName({ variant: 'primary' })}>
       <Icon of={Plus} />
       Relatie toevoegen

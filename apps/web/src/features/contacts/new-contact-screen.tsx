@@ -3,7 +3,9 @@ import { Alert, Button, PageHeader, toast } from '@klopt/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { query } from '../../app/api.ts'
+import { useHindrance } from '../../app/use-hindrance.ts'
 import { usePageTitle } from '../../app/use-page-title.ts'
+import { NoChange } from '../../shell/no-change.tsx'
 import { ContactFields } from './contact-fields.tsx'
 import * as styles from './contact-screen.css.ts'
 import { useAskBeforeLeaving } from '../../app/use-ask-before-leaving.ts'
@@ -12,6 +14,13 @@ import { useSaveContact } from './use-save-contact.ts'
 /** A new contact; saved it leads to its own page. */
 export function NewContactScreen({ administrationId }: { administrationId: number }) {
   usePageTitle('Nieuwe relatie')
+  const hindrance = useHindrance(administrationId, { permission: 'BOOKING' })
+  if (!hindrance) return <NewContact administrationId={administrationId} />
+  const back = { href: `/v2/administrations/${administrationId}/contacts`, label: 'Naar de relaties' }
+  return <NoChange hindrance={hindrance} back={back} />
+}
+
+function NewContact({ administrationId }: { administrationId: number }) {
   const navigate = useNavigate()
   const profile = useQuery(query(contract.administrations.profile, { params: { administrationId } }))
   const { form, submit } = useSaveContact({

@@ -4,6 +4,7 @@ import { AppLink, buttonClassName, Card, EmptyState, linkClassName, Table, type 
 import { formatDateShort, formatEuro } from '@klopt/validators'
 import { useNavigate } from '@tanstack/react-router'
 import { StatusBadge } from '../../app/status-badge.tsx'
+import { useMayChange } from '../../app/use-hindrance.ts'
 
 type Invoice = ResponseOf<typeof contract.dashboard.get>['latestInvoices'][number]
 
@@ -16,6 +17,7 @@ export interface LatestInvoicesProps {
 /** The newest invoices with how they stand. */
 export function LatestInvoices({ administrationId, invoices }: LatestInvoicesProps) {
   const navigate = useNavigate()
+  const mayAdd = useMayChange(administrationId, { permission: 'BOOKING' })
   const root = `/v2/administrations/${administrationId}/invoices`
   return (
     <Card
@@ -38,9 +40,11 @@ export function LatestInvoices({ administrationId, invoices }: LatestInvoicesPro
           <EmptyState
             title="Nog geen facturen"
             action={
-              <AppLink href={`${root}/new`} className={buttonClassName()}>
-                Factuur maken
-              </AppLink>
+              mayAdd && (
+                <AppLink href={`${root}/new`} className={buttonClassName()}>
+                  Factuur maken
+                </AppLink>
+              )
             }
           >
             Hier staan straks je nieuwste facturen, met wat er nog betaald moet worden.

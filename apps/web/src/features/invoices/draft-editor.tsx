@@ -5,6 +5,7 @@ import { Eye } from 'lucide-react'
 import { useDeferredValue, useMemo, useState } from 'react'
 import { query, queryClient } from '../../app/api.ts'
 import { today } from '../../app/today.ts'
+import { useHindrance } from '../../app/use-hindrance.ts'
 import { usePageTitle } from '../../app/use-page-title.ts'
 import { useAskBeforeLeaving } from '../../app/use-ask-before-leaving.ts'
 import { isEmptyLine, type Draft } from './draft.ts'
@@ -16,6 +17,7 @@ import { DraftLines } from './draft-lines.tsx'
 import { liveTotals } from './draft-totals.ts'
 import { PaperPreview } from './paper-preview.tsx'
 import { paperOf } from './paper-content.ts'
+import { FormBody } from '../../shell/form-body.tsx'
 import { SaveIndicator } from '../../shell/save-indicator.tsx'
 import { useDraft, type DraftState } from './use-draft.ts'
 import { usualVatCode } from './vat-choices.ts'
@@ -49,6 +51,7 @@ export function DraftEditor(props: DraftEditorProps) {
     () => liveTotals(draft, currentDay, profile.smallBusinessScheme),
     [draft, currentDay, profile.smallBusinessScheme],
   )
+  const hindrance = useHindrance(administrationId, { permission: 'BOOKING' })
   const isIncomplete = Object.keys(problems).length > 0
   useAskBeforeLeaving(saving.phase === 'failed' || (saving.phase === 'waiting' && isIncomplete))
 
@@ -75,12 +78,14 @@ export function DraftEditor(props: DraftEditorProps) {
           }
         />
         {saving.phase === 'conflict' && <Conflict onLoadNewest={props.onLoadNewest} />}
-        <DraftHead {...{ administrationId, draft, update, problems }} onPick={pick} />
-        <Card padding="none">
-          <DraftLines {...{ draft, update, problems, totals, lineVatCode }} today={currentDay} />
-        </Card>
-        <DraftExtras {...{ draft, update, problems, totals }} />
-        <DraftActions {...{ administrationId, state, contact, isCredit }} />
+        <FormBody hindrance={hindrance}>
+          <DraftHead {...{ administrationId, draft, update, problems }} onPick={pick} />
+          <Card padding="none">
+            <DraftLines {...{ draft, update, problems, totals, lineVatCode }} today={currentDay} />
+          </Card>
+          <DraftExtras {...{ draft, update, problems, totals }} />
+        </FormBody>
+        {hindrance === null && <DraftActions {...{ administrationId, state, contact, isCredit }} />}
       </div>
       <WidePreview {...preview} />
     </div>

@@ -4,6 +4,7 @@ import { Button, toast } from '@klopt/ui'
 import { useNavigate } from '@tanstack/react-router'
 import { Download, Send, Undo2 } from 'lucide-react'
 import { useState } from 'react'
+import { useMayChange } from '../../app/use-hindrance.ts'
 import { useWrite } from '../../app/use-write.ts'
 import { SendModal } from './send-modal.tsx'
 import { useDownloadPdf } from './use-download-pdf.ts'
@@ -16,6 +17,7 @@ export function FinalActions({ administrationId, invoice }: { administrationId: 
   const credit = useWrite(contract.invoices.credit, { errors: 'screen' })
   const params = { administrationId, invoiceId: invoice.id }
   const kind = invoice.kind === 'invoice' ? 'Factuur' : 'Creditfactuur'
+  const maySend = useMayChange(administrationId, { permission: 'BOOKING' })
   const isSent = invoice.messages.length > 0
 
   const startCredit = async () => {
@@ -29,7 +31,7 @@ export function FinalActions({ administrationId, invoice }: { administrationId: 
   const getPdf = () => downloadPdf(invoice.id).catch((error: ApiError) => void toast.error(error.message))
   return (
     <>
-      {invoice.kind === 'invoice' && invoice.creditedByInvoiceId === null && (
+      {maySend && invoice.kind === 'invoice' && invoice.creditedByInvoiceId === null && (
         <Button icon={Undo2} loading={credit.isPending} onClick={() => void startCredit()}>
           Crediteren
         </Button>
@@ -37,9 +39,11 @@ export function FinalActions({ administrationId, invoice }: { administrationId: 
       <Button icon={Download} loading={isPending} onClick={() => void getPdf()}>
         Pdf downloaden
       </Button>
-      <Button variant="primary" icon={Send} onClick={() => setIsSending(true)}>
-        {isSent ? 'Opnieuw versturen' : `${kind} versturen`}
-      </Button>
+      {maySend && (
+        <Button variant="primary" icon={Send} onClick={() => setIsSending(true)}>
+          {isSent ? 'Opnieuw versturen' : `${kind} versturen`}
+        </Button>
+      )}
       {isSending && (
         <SendModal
           administrationId={administrationId}

@@ -3,6 +3,7 @@ import { AppLink, buttonClassName, Card, EmptyState, Icon, LoadMore, PageHeader,
 import { useNavigate } from '@tanstack/react-router'
 import { FileText, Plus, SearchX } from 'lucide-react'
 import { useMemo, type ReactNode } from 'react'
+import { useMayChange } from '../../app/use-hindrance.ts'
 import { usePages } from '../../app/use-pages.ts'
 import { usePageTitle } from '../../app/use-page-title.ts'
 import { LinkTabs } from '../../shell/link-tabs.tsx'
@@ -27,7 +28,8 @@ export function InvoicesScreen({ administrationId, filter, onFilter }: InvoicesS
   const { items: rows } = invoices
   const totals = invoices.first?.totals
   const columns = useMemo(() => invoiceColumns(root, totals), [root, totals])
-  const add = (
+  const mayAdd = useMayChange(administrationId, { permission: 'BOOKING' })
+  const add = mayAdd && (
     <AppLink href={`${root}/new`} className={buttonClassName({ variant: 'primary' })}>
       <Icon of={Plus} />
       Nieuwe factuur

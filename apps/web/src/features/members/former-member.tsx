@@ -9,7 +9,8 @@ import { assignableOf, permissionWords } from '../../app/permission-words.ts'
 
 export interface FormerMemberProps {
   member: Member
-  onInvite: (invitee: Invitee) => void
+  /** Absent for who only looks. */
+  onInvite: ((invitee: Invitee) => void) | undefined
 }
 
 /** Somebody who left or was removed, and the way back in. */
@@ -25,15 +26,17 @@ export function FormerMember({ member, onInvite }: FormerMemberProps) {
         </div>
         <div className={styles.details}>Tot {formatDateLong(today(new Date((deactivatedAt ?? 0) * 1000)))}</div>
       </div>
-      <div className={styles.actions}>
-        <Button
-          size="small"
-          onClick={() => onInvite({ emailAddress, permissions: assignableOf(permissions) })}
-          aria-label={`${name} opnieuw uitnodigen`}
-        >
-          Opnieuw uitnodigen
-        </Button>
-      </div>
+      {onInvite && (
+        <div className={styles.actions}>
+          <Button
+            size="small"
+            onClick={() => onInvite({ emailAddress, permissions: assignableOf(permissions) })}
+            aria-label={`${name} opnieuw uitnodigen`}
+          >
+            Opnieuw uitnodigen
+          </Button>
+        </div>
+      )}
     </li>
   )
 }

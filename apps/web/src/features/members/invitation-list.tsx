@@ -11,8 +11,14 @@ import { permissionWords } from '../../app/permission-words.ts'
 
 type Invitation = ResponseOf<typeof contract.invitations.list>[number]
 
+export interface InvitationListProps {
+  administrationId: number
+  /** Whether the viewer sends and revokes them, or only looks. */
+  mayChange: boolean
+}
+
 /** Who was asked in and has not come yet. */
-export function InvitationList({ administrationId }: { administrationId: number }) {
+export function InvitationList({ administrationId, mayChange }: InvitationListProps) {
   const { data, isError, error, refetch } = useQuery(query(contract.invitations.list, { params: { administrationId } }))
   return (
     <Card title="Uitnodigingen" padding="none">
@@ -27,7 +33,7 @@ export function InvitationList({ administrationId }: { administrationId: number 
       ) : (
         <ul className={styles.list} aria-label="Uitnodigingen">
           {data.map((invitation) => (
-            <InvitationItem key={invitation.id} administrationId={administrationId} invitation={invitation} />
+            <InvitationItem key={invitation.id} {...{ administrationId, mayChange, invitation }} />
           ))}
         </ul>
       )}
@@ -35,7 +41,7 @@ export function InvitationList({ administrationId }: { administrationId: number 
   )
 }
 
-function InvitationItem({ administrationId, invitation }: { administrationId: number; invitation: Invitation }) {
+function InvitationItem({ administrationId, mayChange, invitation }: InvitationListProps & { invitation: Invitation }) {
   const { id, emailAddress, permissions, invitedBy, createdAt, expiresAt, isExpired } = invitation
   const { resend, isResending, askToRevoke, isRevoking } = useInvitation(administrationId, id, emailAddress)
   return (
@@ -52,24 +58,26 @@ function InvitationItem({ administrationId, invitation }: { administrationId: nu
           {isExpired ? `Verlopen op ${instantText(expiresAt)}` : `De link werkt tot ${instantText(expiresAt)}`}
         </div>
       </div>
-      <div className={styles.actions}>
-        <Button
-          size="small"
-          loading={isResending}
-          onClick={resend}
-          aria-label={`Uitnodiging van ${emailAddress} opnieuw versturen`}
-        >
-          Opnieuw versturen
-        </Button>
-        <Button
-          size="small"
-          loading={isRevoking}
-          onClick={askToRevoke}
-          aria-label={`Uitnodiging van ${emailAddress} intrekken`}
-        >
-          Intrekken
-        </Button>
-      </div>
+      {mayChange && (
+        <div className={styles.actions}>
+          <Button
+            size="small"
+            loading={isResending}
+            onClick={resend}
+            aria-label={`Uitnodiging van ${emailAddress} opnieuw versturen`}
+          >
+            Opnieuw versturen
+          </Button>
+          <Button
+            size="small"
+            loading={isRevoking}
+            onClick={askToRevoke}
+            aria-label={`Uitnodiging van ${emailAddress} intrekken`}
+          >
+            Intrekken
+          </Button>
+        </div>
+      )}
     </li>
   )
 }

@@ -40,14 +40,18 @@ export function MemberItem({ administrationId, member, viewer }: MemberItemProps
         </div>
       </div>
       <div className={styles.actions}>
-        <Button size="small" onClick={() => setOpened('permissions')} aria-label={`Rechten van ${name} wijzigen`}>
-          Rechten wijzigen
-        </Button>
-        <Menu
-          placement="bottom-end"
-          trigger={<IconButton size="small" icon={Ellipsis} label={`Meer voor ${name}`} />}
-          items={items}
-        />
+        {viewer.mayChange && (
+          <Button size="small" onClick={() => setOpened('permissions')} aria-label={`Rechten van ${name} wijzigen`}>
+            Rechten wijzigen
+          </Button>
+        )}
+        {items.length > 0 && (
+          <Menu
+            placement="bottom-end"
+            trigger={<IconButton size="small" icon={Ellipsis} label={`Meer voor ${name}`} />}
+            items={items}
+          />
+        )}
       </div>
       {opened === 'permissions' && (
         <ChangePermissionsPane administrationId={administrationId} member={member} onClose={close} />

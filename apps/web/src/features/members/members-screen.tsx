@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { UserPlus } from 'lucide-react'
 import { useState } from 'react'
 import { query } from '../../app/api.ts'
+import { useMayChange } from '../../app/use-hindrance.ts'
 import { usePageTitle } from '../../app/use-page-title.ts'
 import { LoadError } from '../../shell/load-error.tsx'
 import { FormerMember } from './former-member.tsx'
@@ -32,8 +33,10 @@ export function MembersScreen({ administrationId, userId }: MembersScreenProps) 
   const [search, setSearch] = useState('')
   const found = matching(members.data ?? [], search)
   const former = found.filter(({ deactivatedAt }) => deactivatedAt !== null)
+  const mayChange = useMayChange(administrationId, { permission: 'ADMIN' })
   const viewer = {
     userId,
+    mayChange,
     isMainUser: members.data?.some((each) => each.userId === userId && each.isPrimaryUser) ?? false,
   }
   return (
@@ -43,9 +46,11 @@ export function MembersScreen({ administrationId, userId }: MembersScreenProps) 
         title="Gebruikers"
         description="Wie er in deze administratie werkt, en wat diegene mag."
         actions={
-          <Button variant="primary" icon={UserPlus} onClick={() => setInvitee({ emailAddress: '', permissions: [] })}>
-            Iemand uitnodigen
-          </Button>
+          mayChange && (
+            <Button variant="primary" icon={UserPlus} onClick={() => setInvitee({ emailAddress: '', permissions: [] })}>
+              Iemand uitnodigen
+            </Button>
+          )
         }
       />
       {(members.data?.length ?? 0) >= searchFrom && (
@@ -66,12 +71,12 @@ export function MembersScreen({ administrationId, userId }: MembersScreenProps) 
           <Skeleton height="160px" />
         )}
       </Card>
-      {members.data && <InvitationList administrationId={administrationId} />}
+      {members.data && <InvitationList administrationId={administrationId} mayChange={mayChange} />}
       {former.length > 0 && (
         <Card title="Wie toegang had" padding="none">
           <ul className={styles.list} aria-label="Oud-gebruikers">
             {former.map((member) => (
-              <FormerMember key={member.roleId} member={member} onInvite={setInvitee} />
+              <FormerMember key={member.roleId} member={member} onInvite={mayChange ? setInvitee : undefined} />
             ))}
           </ul>
         </Card>
@@ -83,6 +88,8 @@ export function MembersScreen({ administrationId, userId }: MembersScreenProps) 
 
 export interface Viewer {
   readonly userId: number
+  /** Whether the viewer changes anything here, or only looks. */
+  readonly mayChange: boolean
   readonly isMainUser: boolean
 }
 

@@ -47,12 +47,15 @@ export function useMemberActions(props: MemberItemProps & { onTransfer: () => vo
         icon: BookCheck,
         onSelect: () => choosePlanner(userId, `${name} is nu de boekhouder.`),
       }
+  const leaving: MenuAction = { label: 'Verlaat administratie', icon: DoorOpen, danger: true, onSelect: leave.ask }
+  // Leaving goes on after the subscription has ended.
+  if (!viewer.mayChange) return userId === viewer.userId && !isPrimaryUser ? [leaving] : []
   if (isPrimaryUser) return [appoint]
   return [
     appoint,
     ...(viewer.isMainUser ? [{ label: 'Hoofdgebruiker maken', icon: Crown, onSelect: onTransfer }] : []),
     userId === viewer.userId
-      ? { label: 'Verlaat administratie', icon: DoorOpen, danger: true, onSelect: leave.ask }
+      ? leaving
       : { label: 'Toegang beëindigen', icon: UserMinus, danger: true, onSelect: () => void askToRemove() },
   ]
 }

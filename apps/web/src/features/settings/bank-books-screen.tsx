@@ -7,6 +7,7 @@ import { useState } from 'react'
 import { query } from '../../app/api.ts'
 import { tellInToast } from '../../app/tell-in-toast.ts'
 import { usePageTitle } from '../../app/use-page-title.ts'
+import { useMayChange } from '../../app/use-hindrance.ts'
 import { useWrite } from '../../app/use-write.ts'
 import { LoadError } from '../../shell/load-error.tsx'
 import { bookKind } from './book-kinds.ts'
@@ -28,7 +29,8 @@ export function BankBooksScreen({ administrationId }: { administrationId: number
       { params: { administrationId, journalId: book.id } },
       { onSuccess: () => void toast.success(`${book.name} is nu je hoofdrekening`), onError: tellInToast },
     )
-  const add = (
+  const mayChange = useMayChange(administrationId, { permission: 'ADMIN' })
+  const add = mayChange && (
     <Button variant="primary" icon={Plus} onClick={() => setOpen('new')}>
       Bankboek toevoegen
     </Button>
@@ -47,7 +49,7 @@ export function BankBooksScreen({ administrationId }: { administrationId: number
         ) : (
           <Table
             label="Bankboeken"
-            columns={columnsOf({ onRename: setOpen, onPrimary })}
+            columns={[...bookColumns, ...(mayChange ? [actionsColumn({ onRename: setOpen, onPrimary })] : [])]}
             rows={data ?? []}
             rowKey={({ id }) => String(id)}
             loading={data === undefined}
@@ -67,12 +69,7 @@ export function BankBooksScreen({ administrationId }: { administrationId: number
   )
 }
 
-interface Actions {
-  onRename: (book: Book) => void
-  onPrimary: (book: Book) => void
-}
-
-const columnsOf = ({ onRename, onPrimary }: Actions): readonly Column<Book>[] => [
+const bookColumns: readonly Column<Book>[] = [
   {
     id: 'name',
     header: 'Naam',
@@ -90,24 +87,30 @@ const columnsOf = ({ onRename, onPrimary }: Actions): readonly Column<Book>[] =>
     width: '220px',
     cell: ({ account }) => (account.number === null ? '–' : formatIban(account.number)),
   },
-  {
-    id: 'actions',
-    header: '',
-    name: 'Acties',
-    width: '56px',
-    align: 'end',
-    card: 'status',
-    cell: (book) => (
-      <Menu
-        placement="bottom-end"
-        trigger={<IconButton label={`Acties voor ${book.name}`} icon={MoreHorizontal} size="small" variant="text" />}
-        items={[
-          { label: 'Naam wijzigen', onSelect: () => onRename(book) },
-          ...(book.is_primary || book.financial_type === 'CASH'
-            ? []
-            : [{ label: 'Hoofdrekening maken', onSelect: () => onPrimary(book) }]),
-        ]}
-      />
-    ),
-  },
 ]
+
+interface Actions {
+  onRename: (book: Book) => void
+  onPrimary: (book: Book) => void
+}
+
+const actionsColumn = ({ onRename, onPrimary }: Actions): Column<Book> => ({
+  id: 'actions',
+  header: '',
+  name: 'Acties',
+  width: '56px',
+  align: 'end',
+  card: 'status',
+  cell: (book) => (
+    <Menu
+      placement="bottom-end"
+      trigger={<IconButton label={`Acties voor ${book.name}`} icon={MoreHorizontal} size="small" variant="text" />}
+      items={[
+        { label: 'Naam wijzigen', onSelect: () => onRename(book) },
+        ...(book.is_primary || book.financial_type === 'CASH'
+          ? []
+          : [{ label: 'Hoofdrekening maken', onSelect: () => onPrimary(book) }]),
+      ]}
+    />
+  ),
+})

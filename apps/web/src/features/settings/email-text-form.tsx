@@ -4,9 +4,11 @@ import { Alert, askConfirmation, Button, Card, TextField, toast } from '@klopt/u
 import { useState, type SyntheticEvent } from 'react'
 import { RichTextField } from '../../app/rich-text-field.tsx'
 import { tellInToast } from '../../app/tell-in-toast.ts'
+import { useHindrance } from '../../app/use-hindrance.ts'
 import { wasTold } from '../../app/unhandled-errors.ts'
 import { useAskBeforeLeaving } from '../../app/use-ask-before-leaving.ts'
 import { useWrite } from '../../app/use-write.ts'
+import { FormBody } from '../../shell/form-body.tsx'
 import { EmailPreview } from './email-preview.tsx'
 import { emailVariables } from './email-variables.ts'
 import type { EmailText } from './email-texts-screen.tsx'
@@ -23,6 +25,7 @@ export function EmailTextForm({ administrationId, text, companyName }: EmailText
   const [subject, setSubject] = useState(text.subject)
   const [body, setBody] = useState(text.body)
   const [error, setError] = useState<ApiError | null>(null)
+  const hindrance = useHindrance(administrationId, { permission: 'ADMIN' })
   const save = useWrite(contract.settings.saveEmailText)
   const reset = useWrite(contract.settings.resetEmailText)
   const isDirty = subject !== text.subject || body !== text.body
@@ -53,39 +56,44 @@ export function EmailTextForm({ administrationId, text, companyName }: EmailText
   return (
     <form className={styles.beside} noValidate onSubmit={submit}>
       <div className={styles.column}>
-        <Card>
-          <div className={styles.stack}>
-            <TextField
-              label="Onderwerp"
-              required
-              maxLength={200}
-              hint="Ook hier kun je {{factuurnummer}}, {{klant}} en {{bedrijf}} gebruiken."
-              value={subject}
-              onChange={(event) => setSubject(event.target.value)}
-              error={error?.fields['subject']}
-            />
-            <RichTextField
-              label="Tekst van de mail"
-              required
-              value={body}
-              onChange={setBody}
-              variables={emailVariables}
-              maxLength={8000}
-              error={error?.fields['body']}
-            />
-          </div>
-        </Card>
+        <FormBody hindrance={hindrance}>
+          <Card>
+            <div className={styles.stack}>
+              <TextField
+                label="Onderwerp"
+                required
+                maxLength={200}
+                hint="Ook hier kun je {{factuurnummer}}, {{klant}} en {{bedrijf}} gebruiken."
+                value={subject}
+                onChange={(event) => setSubject(event.target.value)}
+                error={error?.fields['subject']}
+              />
+              <RichTextField
+                label="Tekst van de mail"
+                required
+                value={body}
+                onChange={setBody}
+                variables={emailVariables}
+                maxLength={8000}
+                disabled={typeof hindrance === 'string'}
+                error={error?.fields['body']}
+              />
+            </div>
+          </Card>
+        </FormBody>
         {general !== undefined && <Alert tone="danger">{general}</Alert>}
-        <div className={styles.bar}>
-          {!text.isStandard && (
-            <Button variant="text" loading={reset.isPending} onClick={() => void goBack()}>
-              Standaardtekst terugzetten
+        {hindrance === null && (
+          <div className={styles.bar}>
+            {!text.isStandard && (
+              <Button variant="text" loading={reset.isPending} onClick={() => void goBack()}>
+                Standaardtekst terugzetten
+              </Button>
+            )}
+            <Button type="submit" variant="primary" loading={save.isPending}>
+              Opslaan
             </Button>
-          )}
-          <Button type="submit" variant="primary" loading={save.isPending}>
-            Opslaan
-          </Button>
-        </div>
+          </div>
+        )}
       </div>
       <EmailPreview subject={subject} body={body} companyName={companyName} />
     </form>

@@ -4,6 +4,7 @@ import { Download } from 'lucide-react'
 import { download } from '../../app/download.ts'
 import { tellInToast } from '../../app/tell-in-toast.ts'
 import { usePageTitle } from '../../app/use-page-title.ts'
+import { useMayChange } from '../../app/use-hindrance.ts'
 import { useWrite } from '../../app/use-write.ts'
 import * as styles from './settings.css.ts'
 
@@ -13,6 +14,7 @@ const patience_ms = 30 * 60_000
 export function ExportScreen({ administrationId }: { administrationId: number }) {
   usePageTitle('Gegevens exporteren')
   const take = useWrite(contract.administrations.export, { timeout_ms: patience_ms })
+  const mayTake = useMayChange(administrationId, { permission: 'ADMIN', afterEnd: true })
   const onExport = () =>
     take.mutate({ params: { administrationId } }, { onSuccess: (file) => download(file), onError: tellInToast })
   return (
@@ -33,11 +35,13 @@ export function ExportScreen({ administrationId }: { administrationId: number })
           <p className={`${styles.text} ${styles.muted}`}>
             Je moet je administratie zeven jaar bewaren. Bij veel documenten kan het maken even duren.
           </p>
-          <div>
-            <Button variant="primary" icon={Download} loading={take.isPending} onClick={onExport}>
-              Exporteren
-            </Button>
-          </div>
+          {mayTake && (
+            <div>
+              <Button variant="primary" icon={Download} loading={take.isPending} onClick={onExport}>
+                Exporteren
+              </Button>
+            </div>
+          )}
           <p role="status" className={styles.muted}>
             {take.isPending && 'Je export wordt gemaakt. Laat deze pagina open tot het downloaden begint.'}
           </p>

@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
 import { useMemo, useState } from 'react'
 import { query } from '../../app/api.ts'
+import { useMayChange } from '../../app/use-hindrance.ts'
 import { usePageTitle } from '../../app/use-page-title.ts'
 import { LoadError } from '../../shell/load-error.tsx'
 import { accountTypeName, findAccounts } from '../../app/account-types.ts'
@@ -24,6 +25,7 @@ export function LedgerAccountsScreen({ administrationId, search, onSearch }: Led
   const { data, isError, error, refetch } = useQuery(query(contract.accounts.list, { params }))
   const vatCodes = useVatCodeOptions(administrationId)
   const [open, setOpen] = useState<number | 'new' | null>(null)
+  const mayChange = useMayChange(administrationId, { permission: 'ADMIN' })
   const columns = useMemo(() => columnsOf((code) => vatCodeLabel(vatCodes, code)), [vatCodes])
   const opened = typeof open === 'number' ? data?.find(({ id }) => id === open) : undefined
   return (
@@ -33,9 +35,11 @@ export function LedgerAccountsScreen({ administrationId, search, onSearch }: Led
         title="Grootboekrekeningen"
         description="Een rekening waarop geboekt is, verdwijnt nooit. Je kunt haar wel buiten gebruik stellen."
         actions={
-          <Button variant="primary" icon={Plus} onClick={() => setOpen('new')}>
-            Rekening toevoegen
-          </Button>
+          mayChange && (
+            <Button variant="primary" icon={Plus} onClick={() => setOpen('new')}>
+              Rekening toevoegen
+            </Button>
+          )
         }
       />
       <SearchField
@@ -55,7 +59,7 @@ export function LedgerAccountsScreen({ administrationId, search, onSearch }: Led
             columns={columns}
             rows={data ? findAccounts(data, search) : []}
             rowKey={({ id }) => String(id)}
-            onRowActivate={({ id }) => setOpen(id)}
+            onRowActivate={mayChange ? ({ id }) => setOpen(id) : undefined}
             loading={data === undefined}
             empty={
               <EmptyState

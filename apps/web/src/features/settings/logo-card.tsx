@@ -3,6 +3,7 @@ import { askConfirmation, Button, Card, FileUpload, Skeleton, toast } from '@klo
 import { useState } from 'react'
 import { encodeBase64 } from '../../app/encode-base64.ts'
 import { tellInToast } from '../../app/tell-in-toast.ts'
+import { useMayChange } from '../../app/use-hindrance.ts'
 import { wasTold } from '../../app/unhandled-errors.ts'
 import { useWrite } from '../../app/use-write.ts'
 import * as styles from './logo-card.css.ts'
@@ -16,6 +17,7 @@ export interface LogoCardProps {
 /** The logo: chosen, replaced or taken away at once, apart from the form around it. */
 export function LogoCard({ administrationId, logo }: LogoCardProps) {
   const { upload, remove, error, isRemoving } = useLogo(administrationId)
+  const mayChange = useMayChange(administrationId, { permission: 'ADMIN' })
   return (
     <Card title="Logo">
       <div className={styles.stack}>
@@ -27,20 +29,24 @@ export function LogoCard({ administrationId, logo }: LogoCardProps) {
               <div className={styles.ground}>
                 <img src={logo} alt="Je logo" className={styles.picture} />
               </div>
-              <Button size="small" variant="text" loading={isRemoving} onClick={() => void remove()}>
-                Logo verwijderen
-              </Button>
+              {mayChange && (
+                <Button size="small" variant="text" loading={isRemoving} onClick={() => void remove()}>
+                  Logo verwijderen
+                </Button>
+              )}
             </div>
           )
         )}
-        <FileUpload
-          label={logo ? 'Ander logo' : 'Je logo'}
-          types={['png', 'jpg', 'jpeg']}
-          maxFiles={1}
-          maxSizeMb={2}
-          onFiles={([file]) => file && void upload(file)}
-          error={error}
-        />
+        {mayChange && (
+          <FileUpload
+            label={logo ? 'Ander logo' : 'Je logo'}
+            types={['png', 'jpg', 'jpeg']}
+            maxFiles={1}
+            maxSizeMb={2}
+            onFiles={([file]) => file && void upload(file)}
+            error={error}
+          />
+        )}
       </div>
     </Card>
   )

@@ -3,8 +3,10 @@ import { Alert, Button, toast } from '@klopt/ui'
 import { useState, type ReactNode } from 'react'
 import { useForm, type FieldPath, type UseFormReturn } from 'react-hook-form'
 import { useAskBeforeLeaving } from '../../app/use-ask-before-leaving.ts'
+import { useHindrance } from '../../app/use-hindrance.ts'
 import { wasTold } from '../../app/unhandled-errors.ts'
 import { useWrite } from '../../app/use-write.ts'
+import { FormBody } from '../../shell/form-body.tsx'
 import { fromForm, toForm, type ProfileForm } from './profile-form.ts'
 import * as styles from './settings.css.ts'
 
@@ -22,6 +24,7 @@ export function ProfileEditor({ administrationId, profile, fields, isWide }: Pro
   const form = useForm<ProfileForm>({ values: toForm(known), mode: 'onTouched' })
   const save = useWrite(contract.administrations.saveProfile)
   const [general, setGeneral] = useState<string | null>(null)
+  const hindrance = useHindrance(administrationId, { permission: 'ADMIN' })
   const { isDirty } = form.formState
   useAskBeforeLeaving(isDirty)
 
@@ -43,19 +46,21 @@ export function ProfileEditor({ administrationId, profile, fields, isWide }: Pro
   })
   return (
     <form className={isWide ? styles.widePage : styles.page} noValidate onSubmit={(event) => void submit(event)}>
-      {fields(form)}
+      <FormBody hindrance={hindrance}>{fields(form)}</FormBody>
       {general !== null && <Alert tone="danger">{general}</Alert>}
-      <div className={styles.bar}>
-        {isDirty && <span className={styles.unsaved}>Er zijn wijzigingen die nog niet zijn opgeslagen.</span>}
-        {isDirty && (
-          <Button variant="text" onClick={() => form.reset()}>
-            Ongedaan maken
+      {hindrance === null && (
+        <div className={styles.bar}>
+          {isDirty && <span className={styles.unsaved}>Er zijn wijzigingen die nog niet zijn opgeslagen.</span>}
+          {isDirty && (
+            <Button variant="text" onClick={() => form.reset()}>
+              Ongedaan maken
+            </Button>
+          )}
+          <Button type="submit" variant="primary" loading={save.isPending}>
+            Opslaan
           </Button>
-        )}
-        <Button type="submit" variant="primary" loading={save.isPending}>
-          Opslaan
-        </Button>
-      </div>
+        </div>
+      )}
     </form>
   )
 }

@@ -1,4 +1,5 @@
 import type { AdministrationEntry } from '@klopt/api-client/contract'
+import { isReadOnly as readOnly } from '../../app/hindrance.ts'
 import { trialNoteOf } from '../../app/trial-note.ts'
 import { readOnlyText } from './subscription-state.ts'
 
@@ -11,11 +12,11 @@ export interface Notice {
 
 /** What the screens of an administration say of its subscription, or null while there is nothing to do. */
 export function noticeOf(subscription: AdministrationEntry['subscription'], today: string): Notice | null {
-  const { type, current_period: period } = subscription
+  const { type } = subscription
   if (type === 'GRACE_PERIOD') return { isReadOnly: true, title: 'Je abonnement is gestopt', text: readOnlyText }
   if (type === 'NONE') return { isReadOnly: true, title: 'Je hebt geen abonnement', text: readOnlyText }
   const title = trialNoteOf(subscription, today)
   if (title === null) return null
-  const isReadOnly = period === null || period.end < today
+  const isReadOnly = readOnly(subscription, today)
   return { isReadOnly, title, text: isReadOnly ? readOnlyText : 'Kies een abonnement om daarna door te gaan.' }
 }

@@ -5,6 +5,7 @@ import { formatDateLong } from '@klopt/validators'
 import { Download, RotateCcw, Send } from 'lucide-react'
 import { useState } from 'react'
 import { download } from '../../app/download.ts'
+import { useMayChange } from '../../app/use-hindrance.ts'
 import { useWrite } from '../../app/use-write.ts'
 import type { VatReturn } from './period-states.ts'
 import { daysOf, filedSentence, formatWhole, paymentSentence } from './return-sentences.ts'
@@ -27,6 +28,7 @@ export function StandingCard({ administrationId, vatReturn }: StandingCardProps)
 function OpenCard({ administrationId, vatReturn }: StandingCardProps) {
   const { key, label, state, payableEuros, dueDate } = vatReturn
   const [asks, setAsks] = useState(false)
+  const mayFile = useMayChange(administrationId, { permission: 'ACCOUNTING' })
   const filing = useWrite(contract.vat.file, { errors: 'screen' })
   const file = () =>
     filing
@@ -44,14 +46,16 @@ function OpenCard({ administrationId, vatReturn }: StandingCardProps) {
           {state === 'open' ? `Uiterlijk ${formatDateLong(dueDate)}.` : paymentSentence(vatReturn)}
         </p>
         {filing.error && <Refused error={filing.error} />}
-        <Button
-          variant={state === 'open' || state === 'future' ? 'secondary' : 'primary'}
-          icon={Send}
-          fullWidth
-          onClick={() => setAsks(true)}
-        >
-          Aangifte doen
-        </Button>
+        {mayFile && (
+          <Button
+            variant={state === 'open' || state === 'future' ? 'secondary' : 'primary'}
+            icon={Send}
+            fullWidth
+            onClick={() => setAsks(true)}
+          >
+            Aangifte doen
+          </Button>
+        )}
       </div>
       <Confirm
         open={asks}
@@ -83,6 +87,7 @@ function FiledCard({
 }: StandingCardProps & { filed: NonNullable<VatReturn['filed']> }) {
   const [asks, setAsks] = useState(false)
   const params = { administrationId, returnId: filed.id }
+  const mayTakeBack = useMayChange(administrationId, { permission: 'ACCOUNTING' })
   const deletion = useWrite(contract.vat.delete, { errors: 'screen' })
   const pdf = useWrite(contract.vat.pdf, { errors: 'screen' })
   const takeBack = () =>
@@ -106,7 +111,7 @@ function FiledCard({
         >
           PDF downloaden
         </Button>
-        {filed.isLatest && (
+        {filed.isLatest && mayTakeBack && (
           <Button variant="text" icon={RotateCcw} fullWidth onClick={() => setAsks(true)}>
             Aangifte terugnemen
           </Button>

@@ -1,6 +1,7 @@
 import { contract, type ResponseOf } from '@klopt/api-client/contract'
 import { AppLink, Button, buttonClassName, classNames, Icon, PageHeader, Tick, toast } from '@klopt/ui'
 import { CheckCheck, Upload } from 'lucide-react'
+import { useMayChange } from '../../../app/use-hindrance.ts'
 import { useWrite } from '../../../app/use-write.ts'
 import { lineCount, plainEuro } from '../bank-texts.ts'
 import * as styles from './bank-screen.css.ts'
@@ -23,6 +24,7 @@ export function BankHeader({ administrationId, book, certain }: BankHeaderProps)
     timeout_ms: certainTimeout_ms,
     errors: 'screen',
   })
+  const mayBook = useMayChange(administrationId, { permission: 'BOOKING' })
   const run = () =>
     processCertain.mutate(
       { params: { administrationId } },
@@ -40,26 +42,28 @@ export function BankHeader({ administrationId, book, certain }: BankHeaderProps)
       title="Bank verwerken"
       description={<BookState book={book} />}
       actions={
-        <>
-          <AppLink
-            href={`/v2/administrations/${administrationId}/bank/import`}
-            className={classNames(buttonClassName(), styles.headButton)}
-          >
-            <Icon of={Upload} />
-            Afschrift importeren
-          </AppLink>
-          {(certain > 0 || processCertain.isPending) && (
-            <Button
-              variant="primary"
-              icon={CheckCheck}
-              className={styles.headButton}
-              onClick={run}
-              loading={processCertain.isPending}
+        mayBook && (
+          <>
+            <AppLink
+              href={`/v2/administrations/${administrationId}/bank/import`}
+              className={classNames(buttonClassName(), styles.headButton)}
             >
-              Verwerk {certain} zekere
-            </Button>
-          )}
-        </>
+              <Icon of={Upload} />
+              Afschrift importeren
+            </AppLink>
+            {(certain > 0 || processCertain.isPending) && (
+              <Button
+                variant="primary"
+                icon={CheckCheck}
+                className={styles.headButton}
+                onClick={run}
+                loading={processCertain.isPending}
+              >
+                Verwerk {certain} zekere
+              </Button>
+            )}
+          </>
+        )
       }
     />
   )

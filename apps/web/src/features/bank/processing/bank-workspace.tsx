@@ -52,7 +52,7 @@ export function BankWorkspace(props: BankWorkspaceProps) {
           onClose={close}
           title="Bankregel"
           type={linePaneType}
-          footer={<LineFooter work={work} />}
+          footer={work.hindrance === null && <LineFooter work={work} />}
         >
           <LineContent administrationId={administrationId} work={work} />
         </Pane>
@@ -63,9 +63,11 @@ export function BankWorkspace(props: BankWorkspaceProps) {
               <div className={styles.sideContent}>
                 <LineContent administrationId={administrationId} work={work} />
               </div>
-              <div className={styles.sideFooter}>
-                <LineFooter work={work} />
-              </div>
+              {work.hindrance === null && (
+                <div className={styles.sideFooter}>
+                  <LineFooter work={work} />
+                </div>
+              )}
             </div>
           </aside>
         )
@@ -79,7 +81,7 @@ interface LinesProps extends BankWorkspaceProps {
   opening: Pick<TableProps<ListedLine>, 'onRowActivate'>
 }
 
-function Lines({ work: { lines, line }, opening, ...props }: LinesProps) {
+function Lines({ work: { lines, line, hindrance }, opening, ...props }: LinesProps) {
   const { administrationId, books, book, search } = props
   const showsAllWaiting = books.length === 1 && search.state === undefined && search.search === undefined
   const certain = useCertainCount(administrationId, showsAllWaiting ? (lines.first?.certain ?? 0) : undefined)
@@ -104,7 +106,7 @@ function Lines({ work: { lines, line }, opening, ...props }: LinesProps) {
           onMore={lines.loadMore}
         />
       )}
-      {lines.lines.length > 0 && <KeyHints />}
+      {lines.lines.length > 0 && <KeyHints isLooking={hindrance !== null} />}
     </>
   )
 }

@@ -1,17 +1,23 @@
 import { Kbd } from '@klopt/ui'
 import * as styles from './line-list.css.ts'
 
-const hints: readonly { readonly keys: readonly string[]; readonly does: string }[] = [
-  { keys: ['↑', '↓'], does: 'regel' },
+interface Hint {
+  readonly keys: readonly string[]
+  readonly does: string
+}
+
+const moving: Hint = { keys: ['↑', '↓'], does: 'regel' }
+const searching: Hint = { keys: ['/'], does: 'zoeken' }
+const booking: readonly Hint[] = [
   { keys: ['Enter'], does: 'akkoord' },
   { keys: ['S'], does: 'splitsen' },
   { keys: ['R'], does: 'regel maken' },
   { keys: ['Ctrl Z'], does: 'ongedaan' },
-  { keys: ['/'], does: 'zoeken' },
 ]
 
-/** The keys of the screen, where there is a keyboard. */
-export function KeyHints() {
+/** The keys of the screen, where there is a keyboard; fewer for who only looks. */
+export function KeyHints({ isLooking }: { isLooking: boolean }) {
+  const hints = [moving, ...(isLooking ? [] : booking), searching]
   return (
     <p className={styles.hints}>
       {hints.map(({ keys, does }) => (

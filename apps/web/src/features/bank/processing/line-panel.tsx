@@ -1,3 +1,4 @@
+import { FormBody } from '../../../shell/form-body.tsx'
 import { nameOf } from '../bank-texts.ts'
 import { LineActions } from './line-actions.tsx'
 import { LineForm } from './line-form.tsx'
@@ -8,7 +9,7 @@ import type { Workspace } from './use-workspace.ts'
 
 /** The chosen line, with how it is to be booked or where it went. */
 export function LineContent({ administrationId, work }: { administrationId: number; work: Workspace }) {
-  const { line, chosen, isAttempted, agree } = work
+  const { line, chosen, isAttempted, agree, hindrance } = work
   if (!line) return null
   return (
     <div className={styles.content} key={line.id}>
@@ -16,7 +17,9 @@ export function LineContent({ administrationId, work }: { administrationId: numb
       {line.processed ? (
         <ProcessedLine administrationId={administrationId} line={line} />
       ) : (
-        <LineForm {...{ administrationId, line, chosen, isAttempted }} onAgree={agree} />
+        <FormBody hindrance={hindrance}>
+          <LineForm {...{ administrationId, line, chosen, isAttempted }} onAgree={agree} />
+        </FormBody>
       )}
     </div>
   )

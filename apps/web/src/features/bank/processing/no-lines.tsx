@@ -1,6 +1,7 @@
 import { AppLink, buttonClassName, EmptyState } from '@klopt/ui'
 import { formatDateLong } from '@klopt/validators'
 import { Check, Landmark, SearchX } from 'lucide-react'
+import { useMayChange } from '../../../app/use-hindrance.ts'
 import { bankHref, type BankSearch } from '../bank-search.ts'
 import { lineCount, plainEuro } from '../bank-texts.ts'
 import { bookName, type Book } from './bank-header.tsx'
@@ -14,7 +15,8 @@ export interface NoLinesProps {
 
 /** In place of the list: nothing found, nothing imported yet, or nothing left to do. */
 export function NoLines({ administrationId, books, book, search }: NoLinesProps) {
-  const importLink = (
+  const mayImport = useMayChange(administrationId, { permission: 'BOOKING' })
+  const importLink = mayImport && (
     <AppLink href={`/v2/administrations/${administrationId}/bank/import`} className={buttonClassName()}>
       Afschrift importeren
     </AppLink>
@@ -73,17 +75,20 @@ export function NoLines({ administrationId, books, book, search }: NoLinesProps)
 
 /** When there is no bank book at all: the first statement makes one. */
 export function NoBook({ administrationId }: { administrationId: number }) {
+  const mayImport = useMayChange(administrationId, { permission: 'BOOKING' })
   return (
     <EmptyState
       icon={Landmark}
       title="Nog geen bankboek"
       action={
-        <AppLink
-          href={`/v2/administrations/${administrationId}/bank/import`}
-          className={buttonClassName({ variant: 'primary' })}
-        >
-          Afschrift importeren
-        </AppLink>
+        mayImport && (
+          <AppLink
+            href={`/v2/administrations/${administrationId}/bank/import`}
+            className={buttonClassName({ variant: 'primary' })}
+          >
+            Afschrift importeren
+          </AppLink>
+        )
       }
     >
       Importeer een afschrift van je bank. Daarmee maken we het bankboek aan en zetten we de regels voor je klaar.

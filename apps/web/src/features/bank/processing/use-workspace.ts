@@ -1,4 +1,5 @@
 import { useState, type RefObject } from 'react'
+import { useHindrance } from '../../../app/use-hindrance.ts'
 import type { BankSearch } from '../bank-search.ts'
 import { searchFieldId } from './bank-toolbar.tsx'
 import { canMakeRule } from './draft.ts'
@@ -23,11 +24,13 @@ export interface WorkspaceOptions {
 /** The lines, the chosen one, and everything that can be done with it by press or by key. */
 export function useWorkspace({ administrationId, journalId, search, list, onLast }: WorkspaceOptions) {
   const focusLine = useLineFocus(list)
+  const hindrance = useHindrance(administrationId, { permission: 'BOOKING' })
+  const mayBook = hindrance === null
   const [attemptedId, setAttemptedId] = useState<number | null>(null)
   const lines = useLines(administrationId, journalId, search)
   const line = lines.chosen
   const chosen = useChosenLine(administrationId, line)
-  const isOpen = line !== undefined && !line.processed && chosen.isReady
+  const isOpen = mayBook && line !== undefined && !line.processed && chosen.isReady
 
   const booking = useBooking(administrationId, {
     onGone: (id) => {
@@ -71,11 +74,11 @@ export function useWorkspace({ administrationId, journalId, search, list, onLast
     agree,
     split,
     rule: toggleRule,
-    undo: booking.takeBackLast,
+    undo: () => mayBook && booking.takeBackLast(),
     search: () => focusOn(searchFieldId),
   }
   useBankKeys((command) => commands[command]())
-  return { lines, line, chosen, booking, agree, split, isAttempted: line?.id === attemptedId }
+  return { lines, line, chosen, booking, agree, split, hindrance, isAttempted: line?.id === attemptedId }
 }
 
 export type Workspace = ReturnType<typeof useWorkspace>

@@ -28,9 +28,7 @@ export function ArticleOverview({ place, reading, isShown }: ArticlesTabProps) {
       />
       <Articles place={place} reading={reading} isShown={isShown} />
       <AllArticles administrationId={administrationId} />
-      {administrationId !== null && (
-        <ContactBox administrationId={administrationId} canSubmit={place.view !== 'staff'} />
-      )}
+      {administrationId !== null && <ContactBox administrationId={administrationId} />}
     </div>
   )
 }

@@ -37,7 +37,7 @@ export function Sidebar({ id, user, place, open, takesFocus, tab, onTab }: Sideb
           {
             value: 'tickets' as const,
             label: 'Tickets',
-            content: <TicketsTab administrationId={administrationId} canSubmit={place.view !== 'staff'} />,
+            content: <TicketsTab administrationId={administrationId} />,
           },
         ]),
     { value: 'more', label: 'Meer...', content: <MoreTab userId={user.id} place={place} /> },

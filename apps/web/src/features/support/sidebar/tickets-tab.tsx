@@ -4,20 +4,22 @@ import { useQuery } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
 import { query } from '../../../app/api.ts'
 import { instantText } from '../../../app/times.ts'
+import { useMayChange } from '../../../app/use-hindrance.ts'
 import { LoadError } from '../../../shell/load-error.tsx'
 import { openTicketDialog } from '../tickets/open-ticket-dialog.ts'
 import { ticketStates } from '../../../app/ticket-words.ts'
 import * as styles from './sidebar.css.ts'
 
 /** One's tickets in this administration, the newest first. */
-export function TicketsTab({ administrationId, canSubmit }: { administrationId: number; canSubmit: boolean }) {
+export function TicketsTab({ administrationId }: { administrationId: number }) {
+  const maySubmit = useMayChange(administrationId, { afterEnd: true })
   const tickets = useQuery({
     ...query(contract.tickets.list, { params: { administrationId } }),
     meta: { errors: 'screen' },
   })
   return (
     <div className={styles.stack}>
-      {canSubmit && (
+      {maySubmit && (
         <div>
           <Button icon={Plus} onClick={() => void openTicketDialog(administrationId)}>
             Nieuw ticket

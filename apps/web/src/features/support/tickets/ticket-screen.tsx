@@ -6,6 +6,7 @@ import { ArrowLeft } from 'lucide-react'
 import { query } from '../../../app/api.ts'
 import { tellInToast } from '../../../app/tell-in-toast.ts'
 import { instantText } from '../../../app/times.ts'
+import { useMayChange } from '../../../app/use-hindrance.ts'
 import { usePageTitle } from '../../../app/use-page-title.ts'
 import { useWrite } from '../../../app/use-write.ts'
 import { LoadError } from '../../../shell/load-error.tsx'
@@ -18,13 +19,12 @@ import * as styles from './ticket-screen.css.ts'
 export interface TicketScreenProps {
   administrationId: number
   ticketId: number
-  /** Staff only looks. */
-  canWrite: boolean
 }
 
 /** One ticket as a conversation. */
-export function TicketScreen({ administrationId, ticketId, canWrite }: TicketScreenProps) {
+export function TicketScreen({ administrationId, ticketId }: TicketScreenProps) {
   const params = { administrationId, ticketId }
+  const canWrite = useMayChange(administrationId, { afterEnd: true })
   const ticket = useQuery({ ...query(contract.tickets.get, { params }), meta: { errors: 'screen' } })
   const responses = useQuery({ ...query(contract.tickets.responses, { params }), meta: { errors: 'screen' } })
   usePageTitle(ticket.data?.subject ?? 'Ticket')

@@ -6,6 +6,7 @@ import { MessageSquare, Plus, SearchX } from 'lucide-react'
 import { useMemo } from 'react'
 import { query } from '../../../app/api.ts'
 import { instantText } from '../../../app/times.ts'
+import { useMayChange } from '../../../app/use-hindrance.ts'
 import { usePageTitle } from '../../../app/use-page-title.ts'
 import { LoadError } from '../../../shell/load-error.tsx'
 import { matchingTickets, type TicketRow } from './matching-tickets.ts'
@@ -17,19 +18,18 @@ export interface TicketsScreenProps {
   administrationId: number
   search: string | undefined
   onSearch: (search: string | undefined) => void
-  /** Staff only looks. */
-  canSubmit: boolean
 }
 
 /** The tickets of an administration that the user may see, the newest first. */
-export function TicketsScreen({ administrationId, search, onSearch, canSubmit }: TicketsScreenProps) {
+export function TicketsScreen({ administrationId, search, onSearch }: TicketsScreenProps) {
   usePageTitle('Tickets')
   const navigate = useNavigate()
   const root = `/v2/administrations/${administrationId}/tickets`
   const tickets = useQuery(query(contract.tickets.list, { params: { administrationId } }))
   const columns = useMemo(() => columnsOf(root), [root])
   const rows = matchingTickets(tickets.data ?? [], search)
-  const add = canSubmit && (
+  const maySubmit = useMayChange(administrationId, { afterEnd: true })
+  const add = maySubmit && (
     <Button variant="primary" icon={Plus} onClick={() => void openTicketDialog(administrationId)}>
       Nieuw ticket
     </Button>

@@ -1,7 +1,6 @@
 import { contract } from '@klopt/api-client/contract'
 import { createFileRoute, notFound } from '@tanstack/react-router'
 import { query, queryClient } from '../../../../../../app/api.ts'
-import { useSupportPlace } from '../../../../../../features/support/support-place.ts'
 import { TicketScreen } from '../../../../../../features/support/tickets/ticket-screen.tsx'
 
 export const Route = createFileRoute('/v2/_signed-in/administrations/$administrationId/tickets/$ticketId')({
@@ -17,7 +16,6 @@ export const Route = createFileRoute('/v2/_signed-in/administrations/$administra
     void queryClient.prefetchQuery(query(contract.tickets.responses, { params }))
   },
   component: function Ticket() {
-    const { view } = useSupportPlace(Route.useRouteContext().user)
-    return <TicketScreen {...Route.useParams()} canWrite={view !== 'staff'} />
+    return <TicketScreen {...Route.useParams()} />
   },
 })

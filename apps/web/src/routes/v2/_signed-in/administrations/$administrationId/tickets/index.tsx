@@ -3,7 +3,6 @@ import { createFileRoute } from '@tanstack/react-router'
 import * as v from 'valibot'
 import { query, queryClient } from '../../../../../../app/api.ts'
 import { searchText } from '../../../../../../app/search-text.ts'
-import { useSupportPlace } from '../../../../../../features/support/support-place.ts'
 import { TicketsScreen } from '../../../../../../features/support/tickets/tickets-screen.tsx'
 
 export const Route = createFileRoute('/v2/_signed-in/administrations/$administrationId/tickets/')({
@@ -12,13 +11,11 @@ export const Route = createFileRoute('/v2/_signed-in/administrations/$administra
     void queryClient.prefetchQuery(query(contract.tickets.list, { params: { administrationId } })),
   component: function Tickets() {
     const navigate = Route.useNavigate()
-    const { view } = useSupportPlace(Route.useRouteContext().user)
     return (
       <TicketsScreen
         administrationId={Route.useParams().administrationId}
         search={Route.useSearch().search}
         onSearch={(search) => void navigate({ search: { search }, replace: true })}
-        canSubmit={view !== 'staff'}
       />
     )
   },

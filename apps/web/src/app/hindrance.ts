@@ -1,0 +1,37 @@
+import type { AdministrationEntry, PermissionOrigin, PermissionType } from '@klopt/api-client/contract'
+
+/** Why somebody changes nothing: staff looks, the right is missing, or the subscription has ended. */
+export type Hindrance = 'viewing' | 'permission' | 'subscription'
+
+export interface Wanted {
+  /** What the write asks for; undefined when whoever is in may do it. */
+  readonly permission?: PermissionType | undefined
+  /** It also goes on after the subscription has ended, as tickets and the export do. */
+  readonly afterEnd?: boolean
+}
+
+export interface Standing {
+  /** What the user holds in the administration, and by what. */
+  readonly permissions: readonly { readonly type: PermissionType; readonly origins: readonly PermissionOrigin[] }[]
+  readonly subscription: AdministrationEntry['subscription']
+  /** The civil day, which the last day of a trial is measured by. */
+  readonly today: string
+}
+
+/**
+ * What keeps a user from a write in an administration, or null when nothing does. It mirrors what the server decides:
+ * access that was granted to staff lets it look and no more, each permission judged by itself.
+ */
+export function hindranceOf({ permissions, subscription, today }: Standing, wanted: Wanted): Hindrance | null {
+  const { permission, afterEnd = false } = wanted
+  const held = permissions.filter(({ type }) => permission === undefined || type === permission)
+  if (held.length === 0) return 'permission'
+  if (held.every(({ origins }) => origins.every((origin) => origin === 'GLOBAL_ADMIN'))) return 'viewing'
+  return !afterEnd && isReadOnly(subscription, today) ? 'subscription' : null
+}
+
+/** Whether an administration can be viewed but not changed; the last day of a trial counts. */
+export function isReadOnly({ type, current_period: period }: AdministrationEntry['subscription'], today: string) {
+  if (type === 'GRACE_PERIOD' || type === 'NONE') return true
+  return type === 'TRIAL' && (period === null || period.end < today)
+}
