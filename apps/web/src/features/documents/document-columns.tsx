@@ -7,8 +7,8 @@ import { documentsHref } from './documents-search.ts'
 import * as styles from './inbox-screen.css.ts'
 import { Thumbnail } from './thumbnail.tsx'
 
-/** The columns of the inbox. */
-export function documentColumns(administrationId: number): Column<InboxDocument>[] {
+/** The columns of the inbox; `mayBook` is whether the user may change what happens to a document. */
+export function documentColumns(administrationId: number, mayBook: boolean): Column<InboxDocument>[] {
   return [
     {
       id: 'document',
@@ -56,7 +56,7 @@ export function documentColumns(administrationId: number): Column<InboxDocument>
       name: 'Acties',
       width: '56px',
       align: 'end',
-      cell: (row) => <DocumentMenu administrationId={administrationId} document={row} />,
+      cell: (row) => <DocumentMenu {...{ administrationId, mayBook }} document={row} />,
     },
   ]
 }

@@ -9,26 +9,37 @@ import { useWrite } from '../../app/use-write.ts'
 export interface DocumentMenuProps {
   administrationId: number
   document: InboxDocument
+  mayBook: boolean
 }
 
 /** What can be done with a document beside booking it. */
-export function DocumentMenu({ administrationId, document }: DocumentMenuProps) {
+export function DocumentMenu({ administrationId, document, mayBook }: DocumentMenuProps) {
+  const keep = useKeep(administrationId, document)
+  const changes = useChanges(administrationId, document)
   return (
     <Menu
       placement="bottom-end"
-      items={useActions(administrationId, document)}
+      items={mayBook ? [keep, ...changes] : [keep]}
       trigger={<IconButton icon={Ellipsis} label={`Meer voor ${document.name}`} size="small" />}
     />
   )
 }
 
-function useActions(administrationId: number, document: InboxDocument): MenuAction[] {
+function useKeep(administrationId: number, { fileId }: InboxDocument): MenuAction {
+  const file = useWrite(contract.files.download)
+  return {
+    label: 'Downloaden',
+    icon: Download,
+    onSelect: () => void file.mutateAsync({ params: { administrationId, fileId } }).then(download, tellInToast),
+  }
+}
+
+function useChanges(administrationId: number, document: InboxDocument): MenuAction[] {
   const archive = useWrite(contract.documents.archive)
   const unarchive = useWrite(contract.documents.unarchive)
   const setProcessed = useWrite(contract.documents.setProcessed)
   const again = useWrite(contract.documents.recogniseAgain)
-  const file = useWrite(contract.files.download)
-  const { id, fileId, state, version, recognition, purchaseId } = document
+  const { id, state, version, recognition, purchaseId } = document
   const params = { administrationId, documentId: id }
   const done = (write: Promise<unknown>, text: string) =>
     void write.then(
@@ -39,11 +50,6 @@ function useActions(administrationId: number, document: InboxDocument): MenuActi
     done(setProcessed.mutateAsync({ params, body: { processed, version } }), text)
   const isBooked = state === 'processed' && purchaseId !== null
   return [
-    {
-      label: 'Downloaden',
-      icon: Download,
-      onSelect: () => void file.mutateAsync({ params: { administrationId, fileId } }).then(download, tellInToast),
-    },
     ...when(recognition?.state === 'failed', {
       label: 'Opnieuw lezen',
       icon: ScanText,

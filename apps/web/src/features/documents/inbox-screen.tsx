@@ -14,6 +14,7 @@ import {
 import { useNavigate } from '@tanstack/react-router'
 import { FileCheck, Inbox, SearchX, Trash2, type LucideIcon } from 'lucide-react'
 import { useMemo } from 'react'
+import { useMayChange } from '../../app/use-hindrance.ts'
 import { usePages } from '../../app/use-pages.ts'
 import { usePageTitle } from '../../app/use-page-title.ts'
 import { LinkTabs } from '../../shell/link-tabs.tsx'
@@ -43,12 +44,16 @@ export function InboxScreen({ administrationId, search, onSearch }: InboxScreenP
   )
   const { items: rows } = documents
   const counts = documents.first?.counts
-  const columns = useMemo(() => documentColumns(administrationId), [administrationId])
+  const mayBook = useMayChange(administrationId, { permission: 'BOOKING' })
+  const columns = useMemo(() => documentColumns(administrationId, mayBook), [administrationId, mayBook])
   return (
     <>
-      <PageHeader title="Inkoop" description="Sleep facturen en bonnetjes hierheen: ze worden meteen gelezen." />
+      <PageHeader
+        title="Inkoop"
+        description={mayBook && 'Sleep facturen en bonnetjes hierheen: ze worden meteen gelezen.'}
+      />
       <PurchaseTabs administrationId={administrationId} current="documents" />
-      <Uploads administrationId={administrationId} />
+      {mayBook && <Uploads administrationId={administrationId} />}
       <div className={styles.bar}>
         <LinkTabs
           look="segments"

@@ -5,19 +5,21 @@ import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { query } from '../../app/api.ts'
+import { followAddress, startSession, type EditorSession, type EditorSubject } from '../../app/editor-session.ts'
 import { today } from '../../app/today.ts'
+import { useHindrance } from '../../app/use-hindrance.ts'
 import { useFresh } from '../../app/use-fresh.ts'
 import { LoadError } from '../../shell/load-error.tsx'
+import { NoChange } from '../../shell/no-change.tsx'
 import { NotFound } from '../../shell/not-found.tsx'
 import { draftOf, emptyLine, type Draft } from './draft.ts'
 import { DraftEditor } from './draft-editor.tsx'
-import { followAddress, startSession, type EditorSession, type InvoiceSubject } from './editor-session.ts'
 import { FinalInvoice } from './final-invoice.tsx'
 import { usualVatCode } from './vat-choices.ts'
 
 export interface InvoicePlaceProps {
   administrationId: number
-  subject: InvoiceSubject
+  subject: EditorSubject
   /** Whom a new invoice is for. */
   contactId: number | undefined
 }
@@ -57,10 +59,15 @@ interface InvoiceSittingProps {
 function InvoiceSitting({ administrationId, session, contactId, onCreated, onLoadNewest }: InvoiceSittingProps) {
   // Whom a new invoice is for is asked at its start; its own address says it no more.
   const [customerId] = useState(contactId)
+  const hindrance = useHindrance(administrationId, { permission: 'BOOKING' })
   const { profile, invoice, customer } = useLoaded(administrationId, session, customerId)
   const failed = [profile, invoice, customer].find((part) => part.isError && part.data === undefined)
   if ((failed?.error as ApiError | null | undefined)?.status === 404) return <NotFound />
   if (failed) return <LoadError error={failed.error} onRetry={() => void failed.refetch()} />
+  if (session.isNew && hindrance) {
+    const back = { href: `/v2/administrations/${administrationId}/invoices`, label: 'Naar de facturen' }
+    return <NoChange hindrance={hindrance} back={back} />
+  }
   const isWaiting = profile.data === undefined || (customerId !== undefined && customer.data === undefined)
   if (isWaiting || (!session.isNew && invoice.data === undefined)) return <Waiting />
   if (invoice.data && invoice.data.finalisedAt !== null) {

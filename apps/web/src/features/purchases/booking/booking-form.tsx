@@ -1,7 +1,9 @@
 import { Alert, Button, DateField, Kbd, TextField } from '@klopt/ui'
 import { addDays, formatDate } from '@klopt/validators'
 import { useEffect, useRef, useState, type RefObject } from 'react'
+import type { Hindrance } from '../../../app/hindrance.ts'
 import { wasTold } from '../../../app/unhandled-errors.ts'
+import { FormBody } from '../../../shell/form-body.tsx'
 import { joinLines, splitIntoLines } from './amounts.ts'
 import * as styles from './booking.css.ts'
 import { DuplicatesAlert, useDuplicates } from './duplicates-alert.tsx'
@@ -23,17 +25,24 @@ export interface BookingFormProps {
   picks: Picks
   /** Whether what can be read has been: the focus goes to the first field that asks for something then. */
   isSettled: boolean
-  /** Goes on to the next document without booking this one. */
+  /** What keeps the user from booking; undefined while that is not known. */
+  hindrance: Hindrance | null | undefined
+  /** Goes on without booking this one. */
   onLater: () => void
-  /** Told which field is filled from the document, and how to get back to it. */
-  onField: (field: FieldName | null, back: () => void) => void
-  /** Brings the focus into the document; false where nothing can be picked for this field. */
-  onPick: (field: FieldName) => boolean
+  /** The document beside it; undefined for a purchase without one. */
+  document?: DocumentLink | undefined
 }
 
-/** What is booked, beside the document it stands in. */
+export interface DocumentLink {
+  /** Told which field is filled from the document, and how to get back to it. */
+  readonly onField: (field: FieldName | null, back: () => void) => void
+  /** Brings the focus into the document; false where nothing can be picked for this field. */
+  readonly onPick: (field: FieldName) => boolean
+}
+
+/** What is booked, beside the document it stands in when there is one. */
 export function BookingForm(props: BookingFormProps) {
-  const { administrationId, booking, picks, isSettled, onLater, onField, onPick } = props
+  const { administrationId, booking, picks, isSettled, hindrance, onLater, document: paper } = props
   const { draft, update, errors, failure, proposed, today } = booking
   const form = useRef<HTMLFormElement>(null)
   const duplicates = useDuplicates(administrationId, draft) ?? []
@@ -52,9 +61,9 @@ export function BookingForm(props: BookingFormProps) {
     asks: (field) => proposed.has(field) || missing[field] !== undefined,
     onConfirm: booking.confirm,
     onSubmit: () => void submit(),
-    onPick,
+    onPick: paper?.onPick ?? (() => false),
   })
-  useTellField(keys, onField)
+  useTellField(keys, paper?.onField)
   useFirstFocus(form, isSettled, () => keys.opening.current && keys.focusNext(null))
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Keys of the fields within, which bubble up to here.
@@ -68,53 +77,66 @@ export function BookingForm(props: BookingFormProps) {
         void submit()
       }}
     >
-      <SupplierField
-        {...{ administrationId, booking, picks }}
-        onChosen={() => requestAnimationFrame(() => keys.focusNext('supplier'))}
-      />
-      <Head booking={booking} />
-      {draft.mode === 'totals' ? (
-        <ThreeAmounts {...{ administrationId, booking }} />
-      ) : (
-        <LineList {...{ administrationId, booking }} />
-      )}
-      <SumCheck booking={booking} />
-      <div data-field="paymentReference">
-        <TextField
-          label="Betalingskenmerk"
-          hint="Komt bij de betaling te staan. Leeg: het factuurnummer."
-          autoComplete="off"
-          maxLength={140}
-          value={draft.paymentReference}
-          onChange={({ target }) =>
-            update('paymentReference', (before) => ({ ...before, paymentReference: target.value }))
-          }
-          error={errors.paymentReference}
-          {...marksOf(booking, 'paymentReference')}
-        />
-      </div>
-      <ModeButton booking={booking} />
+      <FormBody hindrance={hindrance}>
+        <div className={styles.form}>
+          <SupplierField
+            {...{ administrationId, booking, picks }}
+            onChosen={() => requestAnimationFrame(() => keys.focusNext('supplier'))}
+          />
+          <Head booking={booking} />
+          {draft.mode === 'totals' ? (
+            <ThreeAmounts {...{ administrationId, booking }} />
+          ) : (
+            <LineList {...{ administrationId, booking }} />
+          )}
+          <SumCheck booking={booking} />
+          <div data-field="paymentReference">
+            <TextField
+              label="Betalingskenmerk"
+              hint="Komt bij de betaling te staan. Leeg: het factuurnummer."
+              autoComplete="off"
+              maxLength={140}
+              value={draft.paymentReference}
+              onChange={({ target }) =>
+                update('paymentReference', (before) => ({ ...before, paymentReference: target.value }))
+              }
+              error={errors.paymentReference}
+              {...marksOf(booking, 'paymentReference')}
+            />
+          </div>
+          <ModeButton booking={booking} />
+        </div>
+      </FormBody>
       {hasDuplicates && <DuplicatesAlert {...{ administrationId, duplicates, isAccepted }} onAccept={setIsAccepted} />}
       {isRefused && <Alert tone="danger">{failure.message}</Alert>}
-      <p className={styles.hint}>
-        <Kbd>Enter</Kbd> bevestigt en gaat verder, <Kbd>Ctrl Enter</Kbd> boekt. Klik een waarde in het document of druk{' '}
-        <Kbd>Alt ↓</Kbd> om er een te kiezen.
-      </p>
-      <div className={styles.footer}>
-        <Button
-          data-submit
-          type="submit"
-          variant="primary"
-          size="large"
-          className={styles.mainButton}
-          loading={booking.isBooking}
-        >
-          Boeken
-        </Button>
-        <Button size="large" onClick={onLater}>
-          Later
-        </Button>
-      </div>
+      {!hindrance && (
+        <>
+          <p className={styles.hint}>
+            <Kbd>Enter</Kbd> bevestigt en gaat verder, <Kbd>Ctrl Enter</Kbd> boekt.
+            {paper && (
+              <>
+                {' '}
+                Klik een waarde in het document of druk <Kbd>Alt ↓</Kbd> om er een te kiezen.
+              </>
+            )}
+          </p>
+          <div className={styles.footer}>
+            <Button
+              data-submit
+              type="submit"
+              variant="primary"
+              size="large"
+              className={styles.mainButton}
+              loading={booking.isBooking}
+            >
+              Boeken
+            </Button>
+            <Button size="large" onClick={onLater}>
+              Later
+            </Button>
+          </div>
+        </>
+      )}
     </form>
   )
 }
@@ -204,14 +226,14 @@ function ModeButton({ booking: { draft, update, today } }: { booking: BookingSta
 
 function useTellField(
   { field, focusField }: ReturnType<typeof useFormKeys>,
-  onField: BookingFormProps['onField'],
+  onField: DocumentLink['onField'] | undefined,
 ): void {
   const latest = useRef({ focusField, onField })
   useEffect(() => {
     latest.current = { focusField, onField }
   })
   useEffect(() => {
-    latest.current.onField(field, () => field !== null && latest.current.focusField(field))
+    latest.current.onField?.(field, () => field !== null && latest.current.focusField(field))
   }, [field])
 }
 

@@ -1,13 +1,13 @@
 import type { ApiError } from '@klopt/api-client'
 import { contract, type InboxDocument } from '@klopt/api-client/contract'
-import { Alert, AppLink, Button, IconButton, linkClassName, Menu } from '@klopt/ui'
-import { useQueryClient } from '@tanstack/react-query'
+import { AppLink, IconButton, linkClassName, Menu } from '@klopt/ui'
 import { Check, Ellipsis, Trash2 } from 'lucide-react'
 import { tellInToast } from '../../../app/tell-in-toast.ts'
 import { useWrite } from '../../../app/use-write.ts'
 import { SaveIndicator } from '../../../shell/save-indicator.tsx'
 import type { Queue } from './booking-screen.tsx'
 import * as styles from './booking.css.ts'
+import { Conflict } from './conflict.tsx'
 import type { BookingState } from './use-booking.ts'
 
 export interface BookingHeadProps {
@@ -15,11 +15,12 @@ export interface BookingHeadProps {
   document: InboxDocument
   queue: Queue
   booking: BookingState
+  mayBook: boolean
   savedAt: number | null
 }
 
 /** What one is doing, how far one is, and what else can be done with the document. */
-export function BookingHead({ administrationId, document, queue, booking, savedAt }: BookingHeadProps) {
+export function BookingHead({ administrationId, document, queue, booking, mayBook, savedAt }: BookingHeadProps) {
   const { draft, saving, flush, today } = booking
   return (
     <header className={styles.header}>
@@ -35,14 +36,16 @@ export function BookingHead({ administrationId, document, queue, booking, savedA
         {draft.invoiceDate !== null && (
           <SaveIndicator {...{ saving, savedAt, today }} isIncomplete={false} onRetry={() => void flush()} />
         )}
-        <OtherActions administrationId={administrationId} document={document} queue={queue} booking={booking} />
+        {mayBook && (
+          <OtherActions administrationId={administrationId} document={document} queue={queue} booking={booking} />
+        )}
       </div>
       {saving.phase === 'conflict' && <Conflict />}
     </header>
   )
 }
 
-function OtherActions({ administrationId, document, queue, booking }: Omit<BookingHeadProps, 'savedAt'>) {
+function OtherActions({ administrationId, document, queue, booking }: Omit<BookingHeadProps, 'savedAt' | 'mayBook'>) {
   const setProcessed = useWrite(contract.documents.setProcessed, {
     onAnswer: () => queue.go('Het document hoeft niet geboekt.'),
   })
@@ -70,29 +73,5 @@ function OtherActions({ administrationId, document, queue, booking }: Omit<Booki
         },
       ]}
     />
-  )
-}
-
-/** Somebody else was first: what stands here cannot be kept any more. */
-function Conflict() {
-  const client = useQueryClient()
-  return (
-    <Alert
-      tone="danger"
-      title="Iemand anders heeft dit aangepast"
-      action={
-        <Button
-          size="small"
-          onClick={() => {
-            client.clear()
-            window.location.reload()
-          }}
-        >
-          Nieuwste versie laden
-        </Button>
-      }
-    >
-      Wat je net hebt ingevuld is niet bewaard.
-    </Alert>
   )
 }

@@ -5,10 +5,12 @@ import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { query } from '../../../app/api.ts'
 import { today } from '../../../app/today.ts'
+import { useHindrance } from '../../../app/use-hindrance.ts'
 import { useAskBeforeLeaving } from '../../../app/use-ask-before-leaving.ts'
 import { usePageTitle } from '../../../app/use-page-title.ts'
 import { BookingForm } from './booking-form.tsx'
 import { BookingHead } from './booking-head.tsx'
+import { CurrencyNotice } from './currency-notice.tsx'
 import * as styles from './booking.css.ts'
 import { DocumentSide } from './document-side.tsx'
 import { pickTypesOf, type FieldName } from './fields.ts'
@@ -43,6 +45,7 @@ export function BookingScreen({ administrationId, document, purchase }: BookingS
     today: currentDay,
     onBooked: () => goOn.go('De inkoopfactuur is geboekt.'),
   })
+  const hindrance = useHindrance(administrationId, { permission: 'BOOKING' })
   const picks = usePicks(booking)
   const [filled, setFilled] = useState<{ field: FieldName | null; back: () => void }>({ field: null, back: () => {} })
   const isWide = useMediaQuery(wide)
@@ -83,15 +86,21 @@ export function BookingScreen({ administrationId, document, purchase }: BookingS
             document={reading.document}
             queue={goOn}
             booking={booking}
+            mayBook={hindrance === null}
             savedAt={purchase === null ? null : purchase.createdAt * 1000}
           />
-          <ReadingNotice administrationId={administrationId} document={reading.document} />
+          <ReadingNotice administrationId={administrationId} document={reading.document} mayBook={hindrance === null} />
+          <CurrencyNotice currency={reading.proposal?.currency} />
           <BookingForm
             {...{ administrationId, booking, picks }}
             isSettled={reading.isSettled}
+            hindrance={hindrance}
             onLater={() => goOn.go()}
-            onField={(field, focus) => setFilled({ field, back: focus })}
-            onPick={(field) => pickTypesOf(field).length > 0 && (picks.viewer.current?.focusFirstCandidate() ?? false)}
+            document={{
+              onField: (field, focus) => setFilled({ field, back: focus }),
+              onPick: (field) =>
+                pickTypesOf(field).length > 0 && (picks.viewer.current?.focusFirstCandidate() ?? false),
+            }}
           />
         </div>
       </div>

@@ -190,3 +190,8 @@ export const lineAccount = style(
 export const lineActions = style(
   inApp({ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: space[8] }),
 )
+
+/** A form without a document beside it. */
+export const plain = style(
+  inApp({ display: 'flex', flexDirection: 'column', gap: space[16], maxWidth: '640px', marginInline: 'auto' }),
+)

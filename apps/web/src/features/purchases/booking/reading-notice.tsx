@@ -5,10 +5,11 @@ import { useWrite } from '../../../app/use-write.ts'
 export interface ReadingNoticeProps {
   administrationId: number
   document: Pick<InboxDocument, 'id' | 'recognition'>
+  mayBook: boolean
 }
 
 /** Why nothing is filled in yet; the form can be used all the same. */
-export function ReadingNotice({ administrationId, document: { id, recognition } }: ReadingNoticeProps) {
+export function ReadingNotice({ administrationId, document: { id, recognition }, mayBook }: ReadingNoticeProps) {
   const again = useWrite(contract.documents.recogniseAgain)
   if (recognition?.state === 'queued' || recognition?.state === 'running') {
     return (
@@ -23,13 +24,15 @@ export function ReadingNotice({ administrationId, document: { id, recognition } 
       tone="warning"
       title="Het document kon niet gelezen worden"
       action={
-        <Button
-          size="small"
-          loading={again.isPending}
-          onClick={() => again.mutate({ params: { administrationId, documentId: id } })}
-        >
-          Opnieuw lezen
-        </Button>
+        mayBook && (
+          <Button
+            size="small"
+            loading={again.isPending}
+            onClick={() => again.mutate({ params: { administrationId, documentId: id } })}
+          >
+            Opnieuw lezen
+          </Button>
+        )
       }
     >
       {recognition.failure} Je kunt de gegevens zelf invullen.

@@ -12,28 +12,31 @@ import { draftOf, inputOf, type Purchase } from './wire.ts'
 
 export interface BookingOptions {
   administrationId: number
-  documentId: number
+  /** Null for a purchase without one. */
+  documentId: number | null
   /** The draft that was begun before; null: there is none yet. */
   purchase: Purchase | null
   /** What was read in the document, when it has been. */
   proposal: Proposal | null
   today: string
+  /** Told the id of a draft that begins to exist. */
+  onCreated?: (purchaseId: number) => void
   /** Told as soon as it is in the books. */
   onBooked: () => void
 }
 
 export type BookingState = ReturnType<typeof useBooking>
 
-/** A purchase while it is booked from a document: what stands in it, what was read, what is wrong, and saving. */
+/** A purchase while it is booked: what stands in it, what was read, what is wrong, and saving. */
 export function useBooking(options: BookingOptions) {
-  const { administrationId, documentId, purchase, proposal, today, onBooked } = options
+  const { administrationId, documentId, purchase, proposal, today, onCreated, onBooked } = options
   const [draft, setDraft] = useState<BookingDraft>(() => (purchase ? draftOf(purchase) : emptyDraft()))
   const [touched, setTouched] = useState<ReadonlySet<FieldName>>(new Set())
   const [confirmed, setConfirmed] = useState<ReadonlySet<FieldName>>(new Set())
   const [isFilled, setIsFilled] = useState(purchase !== null)
   const [wasAsked, setWasAsked] = useState(false)
   const [refused, setRefused] = useState<ApiError | null>(null)
-  const saved = useSavedDraft(administrationId, purchase)
+  const saved = useSavedDraft(administrationId, purchase, onCreated)
   const book = useWrite(contract.purchases.book, { errors: 'screen', onAnswer: onBooked })
   const isBusy = useRef(false)
   // What was read comes when it has been read; what somebody typed meanwhile stays.

@@ -10,7 +10,11 @@ import { useWrite } from '../../../app/use-write.ts'
 const pause_ms = 1000
 
 /** Keeps a purchase on the server while somebody types; it begins to exist at its first change. */
-export function useSavedDraft(administrationId: number, start: { id: number; version: number } | null) {
+export function useSavedDraft(
+  administrationId: number,
+  start: { id: number; version: number } | null,
+  onCreated?: (purchaseId: number) => void,
+) {
   const create = useWrite(contract.purchases.create, { errors: 'screen' })
   const save = useWrite(contract.purchases.save, { errors: 'screen' })
   const [keeper] = useState(() =>
@@ -18,6 +22,7 @@ export function useSavedDraft(administrationId: number, start: { id: number; ver
       create: (body) => create.mutateAsync({ params: { administrationId }, body }),
       save: (input, purchaseId, version) =>
         save.mutateAsync({ params: { administrationId, purchaseId }, body: { ...input, version } }),
+      ...(onCreated && { onCreated }),
     }),
   )
   const [autosave] = useState(() =>

@@ -5,7 +5,7 @@ import { emptyDraft, firstLine, newLine, type BookingDraft, type DraftLine, type
 export type Purchase = ResponseOf<typeof contract.purchases.get>
 
 /** The draft as the server keeps it; null while it has no dates, without which there is nothing to keep. */
-export function inputOf(draft: BookingDraft, documentId: number, today: string): PurchaseInput | null {
+export function inputOf(draft: BookingDraft, documentId: number | null, today: string): PurchaseInput | null {
   const { invoiceDate, dueDate } = draft
   if (invoiceDate === null) return null
   return {

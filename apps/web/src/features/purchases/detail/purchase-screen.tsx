@@ -1,12 +1,7 @@
-import { contract } from '@klopt/api-client/contract'
-import { AppLink, Card, DescriptionList, linkClassName, PageHeader, Skeleton } from '@klopt/ui'
+import { AppLink, Card, DescriptionList, linkClassName, PageHeader } from '@klopt/ui'
 import { formatDate, formatEuro } from '@klopt/validators'
-import { useQuery } from '@tanstack/react-query'
-import { Navigate } from '@tanstack/react-router'
-import { query } from '../../../app/api.ts'
 import { entryHref } from '../../../app/hrefs.ts'
 import { usePageTitle } from '../../../app/use-page-title.ts'
-import { LoadError } from '../../../shell/load-error.tsx'
 import type { Purchase } from '../booking/wire.ts'
 import { PurchaseBadge } from '../purchase-badge.tsx'
 import { PurchaseDocument } from '../purchase-document.tsx'
@@ -17,36 +12,12 @@ import { ReverseButton } from './reverse-button.tsx'
 
 export interface PurchaseScreenProps {
   administrationId: number
-  purchaseId: number
-}
-
-/** A purchase in the books beside its document. */
-export function PurchaseScreen({ administrationId, purchaseId }: PurchaseScreenProps) {
-  const purchase = useQuery(query(contract.purchases.get, { params: { administrationId, purchaseId } }))
-  usePageTitle('Inkoopfactuur')
-  if (purchase.isError && !purchase.data) {
-    return <LoadError error={purchase.error} onRetry={() => void purchase.refetch()} />
-  }
-  if (!purchase.data) return <Skeleton height="70vh" />
-  const { status, documentId } = purchase.data
-  if (status === 'draft' && documentId !== null) {
-    return (
-      <Navigate
-        replace
-        to="/v2/administrations/$administrationId/purchases/documents/$documentId"
-        params={{ administrationId, documentId }}
-      />
-    )
-  }
-  return <BookedPurchase administrationId={administrationId} purchase={purchase.data} />
-}
-
-interface BookedPurchaseProps {
-  administrationId: number
   purchase: Purchase
 }
 
-function BookedPurchase({ administrationId, purchase }: BookedPurchaseProps) {
+/** A purchase in the books beside its document, when it has one. */
+export function PurchaseScreen({ administrationId, purchase }: PurchaseScreenProps) {
+  usePageTitle('Inkoopfactuur')
   const { kind, number, status, contactName, fileId, attachments } = purchase
   const file = attachments.find((each) => each.fileId === fileId)
   return (
@@ -77,7 +48,7 @@ function BookedPurchase({ administrationId, purchase }: BookedPurchaseProps) {
   )
 }
 
-function Facts({ administrationId, purchase }: BookedPurchaseProps) {
+function Facts({ administrationId, purchase }: PurchaseScreenProps) {
   const { contactId, contactName, invoiceDate, dueDate, paymentReference, journalEntryId, reversalEntryId } = purchase
   const link = (href: string, text: string) => (
     <AppLink href={href} className={linkClassName}>
@@ -110,7 +81,7 @@ function Facts({ administrationId, purchase }: BookedPurchaseProps) {
   )
 }
 
-function Payments({ administrationId, purchase: { payments, openCents, status } }: BookedPurchaseProps) {
+function Payments({ administrationId, purchase: { payments, openCents, status } }: PurchaseScreenProps) {
   if (status === 'reversed') return null
   return (
     <Card title="Betalingen">

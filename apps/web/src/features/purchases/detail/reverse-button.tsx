@@ -3,6 +3,7 @@ import { contract } from '@klopt/api-client/contract'
 import { AppLink, askConfirmation, Button, buttonClassName, toast } from '@klopt/ui'
 import { Undo2 } from 'lucide-react'
 import { tellInToast } from '../../../app/tell-in-toast.ts'
+import { useMayChange } from '../../../app/use-hindrance.ts'
 import { useWrite } from '../../../app/use-write.ts'
 import type { Purchase } from '../booking/wire.ts'
 
@@ -15,6 +16,8 @@ export interface ReverseButtonProps {
 export function ReverseButton({ administrationId, purchase }: ReverseButtonProps) {
   const { id, version, status, payments, documentId } = purchase
   const reverse = useWrite(contract.purchases.reverse)
+  const mayBook = useMayChange(administrationId, { permission: 'BOOKING' })
+  if (!mayBook) return null
   if (status === 'reversed') {
     if (documentId === null) return null
     const href = `/v2/administrations/${administrationId}/purchases/documents/${documentId}`

@@ -12,8 +12,9 @@ import {
   Table,
 } from '@klopt/ui'
 import { useNavigate } from '@tanstack/react-router'
-import { Receipt, SearchX, Upload } from 'lucide-react'
+import { FilePlus, Receipt, SearchX, Upload } from 'lucide-react'
 import { useMemo } from 'react'
+import { useMayChange } from '../../../app/use-hindrance.ts'
 import { usePages } from '../../../app/use-pages.ts'
 import { usePageTitle } from '../../../app/use-page-title.ts'
 import { ContactPicker } from '../../../shell/contact-picker.tsx'
@@ -34,6 +35,7 @@ export interface PurchasesScreenProps {
 export function PurchasesScreen({ administrationId, filter, onFilter }: PurchasesScreenProps) {
   usePageTitle('Inkoopfacturen')
   const navigate = useNavigate()
+  const mayBook = useMayChange(administrationId, { permission: 'BOOKING' })
   const root = `/v2/administrations/${administrationId}/purchases`
   const purchases = usePages(contract.purchases.list, { params: { administrationId }, query: queryOf(filter) })
   const { items: rows } = purchases
@@ -44,10 +46,18 @@ export function PurchasesScreen({ administrationId, filter, onFilter }: Purchase
       <PageHeader
         title="Inkoop"
         actions={
-          <AppLink href={`${root}/documents`} className={buttonClassName({ variant: 'primary' })}>
-            <Icon of={Upload} />
-            Documenten toevoegen
-          </AppLink>
+          mayBook && (
+            <>
+              <AppLink href={`${root}/new`} className={buttonClassName()}>
+                <Icon of={FilePlus} />
+                Zonder document
+              </AppLink>
+              <AppLink href={`${root}/documents`} className={buttonClassName({ variant: 'primary' })}>
+                <Icon of={Upload} />
+                Documenten toevoegen
+              </AppLink>
+            </>
+          )
         }
       />
       <PurchaseTabs administrationId={administrationId} current="purchases" />

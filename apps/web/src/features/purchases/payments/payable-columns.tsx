@@ -1,16 +1,20 @@
 import type { Payable } from '@klopt/api-client/contract'
 import { AppLink, Badge, linkClassName, type Column } from '@klopt/ui'
 import { formatDateShort, formatEuro, formatIban } from '@klopt/validators'
+import { AmountField } from './amount-field.tsx'
 import * as styles from './payments-screen.css.ts'
 
 export interface PayableColumnsOptions {
   administrationId: number
   today: string
   totalOpenCents: number | undefined
+  /** Whether the user may make payment files. */
+  mayPay: boolean
 }
 
 /** The columns of what is to be paid. */
-export function payableColumns({ administrationId, today, totalOpenCents }: PayableColumnsOptions): Column<Payable>[] {
+export function payableColumns(options: PayableColumnsOptions): Column<Payable>[] {
+  const { administrationId, today, totalOpenCents, mayPay } = options
   const root = `/v2/administrations/${administrationId}`
   return [
     {
@@ -56,13 +60,25 @@ export function payableColumns({ administrationId, today, totalOpenCents }: Paya
     },
     {
       id: 'open',
-      header: 'Te betalen',
+      header: 'Open',
       align: 'end',
       width: '140px',
       card: 'amount',
       total: totalOpenCents !== undefined && formatEuro(totalOpenCents),
       cell: ({ openCents }) => formatEuro(openCents),
     },
+    ...(mayPay
+      ? [
+          {
+            id: 'amount',
+            header: 'Nu betalen',
+            align: 'end',
+            width: '152px',
+            card: 'detail',
+            cell: (row) => <AmountField payable={row} />,
+          } satisfies Column<Payable>,
+        ]
+      : []),
   ]
 }
 

@@ -13,10 +13,16 @@ import * as styles from './payments-screen.css.ts'
 
 type PaymentFile = ResponseOf<typeof contract.payments.list>['items'][number]
 
+export interface PaymentFilesProps {
+  administrationId: number
+  /** Whether the user may make payment files, and cancel them. */
+  mayPay: boolean
+}
+
 /** The payment files that were made, the newest first. */
-export function PaymentFiles({ administrationId }: { administrationId: number }) {
+export function PaymentFiles({ administrationId, mayPay }: PaymentFilesProps) {
   const files = usePages(contract.payments.list, { params: { administrationId }, query: {} })
-  const columns = useMemo(() => columnsOf(administrationId), [administrationId])
+  const columns = useMemo(() => columnsOf(administrationId, mayPay), [administrationId, mayPay])
   if (files.items.length === 0) return null
   return (
     <Card title="Betaalbestanden" padding="none" className={styles.files}>
@@ -32,7 +38,7 @@ export function PaymentFiles({ administrationId }: { administrationId: number })
   )
 }
 
-const columnsOf = (administrationId: number): Column<PaymentFile>[] => [
+const columnsOf = (administrationId: number, mayPay: boolean): Column<PaymentFile>[] => [
   {
     id: 'name',
     header: 'Bestand',
@@ -61,11 +67,11 @@ const columnsOf = (administrationId: number): Column<PaymentFile>[] => [
     align: 'end',
     width: '168px',
     card: 'status',
-    cell: (file) => <FileActions administrationId={administrationId} file={file} />,
+    cell: (file) => <FileActions {...{ administrationId, mayPay }} file={file} />,
   },
 ]
 
-function FileActions({ administrationId, file }: { administrationId: number; file: PaymentFile }) {
+function FileActions({ administrationId, mayPay, file }: PaymentFilesProps & { file: PaymentFile }) {
   const again = useWrite(contract.payments.download)
   const cancel = useWrite(contract.payments.cancel)
   const params = { administrationId, paymentFileId: file.id }
@@ -93,7 +99,7 @@ function FileActions({ administrationId, file }: { administrationId: number; fil
         size="small"
         onClick={() => void again.mutateAsync({ params }).then(download, tellInToast)}
       />
-      {file.cancelledAt === null && (
+      {mayPay && file.cancelledAt === null && (
         <Button size="small" loading={cancel.isPending} onClick={() => void ask()}>
           Annuleren
         </Button>

@@ -1,5 +1,5 @@
 import type { ApiError } from '@klopt/api-client'
-import { contract, type Payable } from '@klopt/api-client/contract'
+import { contract } from '@klopt/api-client/contract'
 import { Alert, Button, Card, DateField, Select, toast } from '@klopt/ui'
 import { addMonths, formatEuro, formatIban } from '@klopt/validators'
 import { useQuery } from '@tanstack/react-query'
@@ -10,20 +10,21 @@ import { download } from '../../../app/download.ts'
 import { tellInToast } from '../../../app/tell-in-toast.ts'
 import { wasTold } from '../../../app/unhandled-errors.ts'
 import { useWrite } from '../../../app/use-write.ts'
-import { refusalsOf, wireItems } from './choice.ts'
+import { refusalsOf, wireItems, type chosenOf } from './choice.ts'
 import * as styles from './payments-screen.css.ts'
 
 export interface PaymentFormProps {
   administrationId: number
-  /** What is chosen. */
-  items: readonly Payable[]
-  totalCents: number
+  chosen: ReturnType<typeof chosenOf>
   today: string
+  /** Told that an amount keeps the file from being made. */
+  onWrong: () => void
   onMade: () => void
 }
 
 /** From which account and when the chosen invoices are paid. */
-export function PaymentForm({ administrationId, items, totalCents, today, onMade }: PaymentFormProps) {
+export function PaymentForm({ administrationId, chosen, today, onWrong, onMade }: PaymentFormProps) {
+  const { items, totalCents, isRight } = chosen
   const books = useQuery(query(contract.bank.books, { params: { administrationId } }))
   const payers = (books.data ?? []).flatMap(({ journalId, name, iban }) =>
     iban === null ? [] : [{ value: journalId, label: name, description: formatIban(iban) }],
@@ -34,6 +35,12 @@ export function PaymentForm({ administrationId, items, totalCents, today, onMade
   const journalId = chosenBook ?? payers[0]?.value ?? null
   const failure: ApiError | null = create.error
   const make = async () => {
+    if (!isRight) {
+      onWrong()
+      // The first wrong amount is in sight then.
+      requestAnimationFrame(() => document.querySelector<HTMLElement>('[data-amount][aria-invalid=true]')?.focus())
+      return
+    }
     if (journalId === null || executionDate === null) return
     try {
       const body = { journalId, executionDate, items: wireItems(items) }

@@ -3,11 +3,13 @@ import { Card, EmptyState, LoadMore, PageHeader, SearchField, Table, toast } fro
 import { HandCoins, SearchX } from 'lucide-react'
 import { useMemo, useState } from 'react'
 import { today } from '../../../app/today.ts'
+import { useMayChange } from '../../../app/use-hindrance.ts'
 import { usePages } from '../../../app/use-pages.ts'
 import { usePageTitle } from '../../../app/use-page-title.ts'
 import { LoadError } from '../../../shell/load-error.tsx'
 import { PurchaseTabs } from '../../../shell/purchase-tabs.tsx'
-import { chosenOf, isPayable, keyOf } from './choice.ts'
+import { PayingContext, type Paying } from './amount-field.tsx'
+import { choose, chosenOf, keyOf, type Amounts } from './choice.ts'
 import { payableColumns } from './payable-columns.tsx'
 import { PaymentFiles } from './payment-files.tsx'
 import { PaymentForm } from './payment-form.tsx'
@@ -23,7 +25,9 @@ export interface PaymentsScreenProps {
 export function PaymentsScreen({ administrationId, search, onSearch }: PaymentsScreenProps) {
   usePageTitle('Te betalen')
   const [currentDay] = useState(() => today())
-  const [keys, setKeys] = useState<ReadonlySet<string>>(new Set())
+  const [amounts, setAmounts] = useState<Amounts>(new Map())
+  const [wasTried, setWasTried] = useState(false)
+  const mayPay = useMayChange(administrationId, { permission: 'BOOKING' })
   const payables = usePages(contract.payments.payables, {
     params: { administrationId },
     query: search === undefined ? {} : { search },
@@ -31,18 +35,26 @@ export function PaymentsScreen({ administrationId, search, onSearch }: PaymentsS
   const { items: rows } = payables
   const totalOpenCents = payables.first?.totalOpenCents
   const columns = useMemo(
-    () => payableColumns({ administrationId, today: currentDay, totalOpenCents }),
-    [administrationId, currentDay, totalOpenCents],
+    () => payableColumns({ administrationId, today: currentDay, totalOpenCents, mayPay }),
+    [administrationId, currentDay, totalOpenCents, mayPay],
   )
-  const chosen = chosenOf(rows, keys)
-  const choose = (next: ReadonlySet<string>) => {
-    const payable = rows.filter((row) => isPayable(row) && next.has(keyOf(row)))
-    if (payable.length < next.size) toast.warning(cannotText)
-    setKeys(new Set(payable.map(keyOf)))
+  const chosen = chosenOf(rows, amounts)
+  const onChoose = (keys: ReadonlySet<string>) => {
+    const next = choose(rows, keys, amounts)
+    if (next.size < keys.size) toast.warning(cannotText)
+    setAmounts(next)
+  }
+  const paying: Paying = {
+    chosen: new Map(chosen.items.map((item) => [keyOf(item.payable), item])),
+    setAmount: (payable, cents) => setAmounts((before) => new Map(before).set(keyOf(payable), cents)),
+    wasTried,
   }
   return (
     <>
-      <PageHeader title="Inkoop" description="Kies wat je wilt betalen en geef het bestand aan je bank." />
+      <PageHeader
+        title="Inkoop"
+        description={mayPay && 'Kies wat je wilt betalen, alles of een deel, en geef het bestand aan je bank.'}
+      />
       <PurchaseTabs administrationId={administrationId} current="payments" />
       <SearchField
         label="Zoek een factuur"
@@ -55,16 +67,18 @@ export function PaymentsScreen({ administrationId, search, onSearch }: PaymentsS
         {payables.isError && rows.length === 0 ? (
           <LoadError error={payables.error} onRetry={() => void payables.refetch()} />
         ) : (
-          <Table
-            label="Te betalen"
-            columns={columns}
-            rows={rows}
-            rowKey={keyOf}
-            rowLabel={({ contactName, number }) => `${contactName} ${number}`}
-            selection={{ keys: new Set(chosen.items.map(keyOf)), onChange: choose }}
-            loading={payables.isPending}
-            empty={<NothingToPay isSearch={search !== undefined} />}
-          />
+          <PayingContext value={paying}>
+            <Table
+              label="Te betalen"
+              columns={columns}
+              rows={rows}
+              rowKey={keyOf}
+              rowLabel={({ contactName, number }) => `${contactName} ${number}`}
+              {...(mayPay && { selection: { keys: new Set(paying.chosen.keys()), onChange: onChoose } })}
+              loading={payables.isPending}
+              empty={<NothingToPay isSearch={search !== undefined} />}
+            />
+          </PayingContext>
         )}
       </Card>
       <LoadMore
@@ -77,13 +91,16 @@ export function PaymentsScreen({ administrationId, search, onSearch }: PaymentsS
       {chosen.items.length > 0 && (
         <PaymentForm
           administrationId={administrationId}
-          items={chosen.items}
-          totalCents={chosen.totalCents}
+          chosen={chosen}
           today={currentDay}
-          onMade={() => setKeys(new Set())}
+          onWrong={() => setWasTried(true)}
+          onMade={() => {
+            setAmounts(new Map())
+            setWasTried(false)
+          }}
         />
       )}
-      <PaymentFiles administrationId={administrationId} />
+      <PaymentFiles administrationId={administrationId} mayPay={mayPay} />
     </>
   )
 }

@@ -1,18 +1,26 @@
 import { contract } from '@klopt/api-client/contract'
 import { createFileRoute, notFound } from '@tanstack/react-router'
 import { query, queryClient } from '../../../../../../app/api.ts'
-import { PurchaseScreen } from '../../../../../../features/purchases/detail/purchase-screen.tsx'
+import type { EditorSubject } from '../../../../../../app/editor-session.ts'
+import { PurchasePlace } from '../../../../../../features/purchases/purchase-place.tsx'
 
+/** Serves `new` too: a purchase without a document gets its own address at its first save, without leaving the screen. */
 export const Route = createFileRoute('/v2/_signed-in/administrations/$administrationId/purchases/$purchaseId')({
   params: {
-    parse: ({ purchaseId }) => {
+    parse: ({ purchaseId }): { purchaseId: EditorSubject } => {
+      if (purchaseId === 'new') return { purchaseId }
       if (!/^[1-9]\d{0,14}$/.test(purchaseId)) throw notFound()
       return { purchaseId: Number(purchaseId) }
     },
     stringify: ({ purchaseId }) => ({ purchaseId: String(purchaseId) }),
   },
-  loader: ({ params }) => void queryClient.prefetchQuery(query(contract.purchases.get, { params })),
+  loader: ({ params: { administrationId, purchaseId } }) => {
+    void queryClient.prefetchQuery(query(contract.accounts.list, { params: { administrationId } }))
+    if (purchaseId === 'new') return
+    void queryClient.prefetchQuery(query(contract.purchases.get, { params: { administrationId, purchaseId } }))
+  },
   component: function Purchase() {
-    return <PurchaseScreen {...Route.useParams()} />
+    const { administrationId, purchaseId } = Route.useParams()
+    return <PurchasePlace administrationId={administrationId} subject={purchaseId} />
   },
 })

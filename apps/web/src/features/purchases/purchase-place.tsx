@@ -1,0 +1,68 @@
+import type { ApiError } from '@klopt/api-client'
+import { contract } from '@klopt/api-client/contract'
+import { Skeleton } from '@klopt/ui'
+import { Navigate, useNavigate } from '@tanstack/react-router'
+import { useState } from 'react'
+import { followAddress, startSession, type EditorSession, type EditorSubject } from '../../app/editor-session.ts'
+import { useFresh } from '../../app/use-fresh.ts'
+import { useHindrance } from '../../app/use-hindrance.ts'
+import { LoadError } from '../../shell/load-error.tsx'
+import { NoChange } from '../../shell/no-change.tsx'
+import { NotFound } from '../../shell/not-found.tsx'
+import { PlainBooking } from './booking/plain-booking.tsx'
+import { PurchaseScreen } from './detail/purchase-screen.tsx'
+
+export interface PurchasePlaceProps {
+  administrationId: number
+  subject: EditorSubject
+}
+
+/** A purchase at its address: one without a document to book, or what is in the books. */
+export function PurchasePlace({ administrationId, subject }: PurchasePlaceProps) {
+  const navigate = useNavigate()
+  const [session, setSession] = useState(() => startSession(subject))
+  const followed = followAddress(session, subject)
+  if (followed !== session) setSession(followed)
+  const onCreated = (createdId: number) => {
+    setSession((before) => ({ ...before, createdId }))
+    const href = `/v2/administrations/${administrationId}/purchases/${createdId}`
+    void navigate({ href, replace: true, ignoreBlocker: true, resetScroll: false })
+  }
+  return <PurchaseSitting key={followed.key} {...{ administrationId, onCreated }} session={followed} />
+}
+
+interface PurchaseSittingProps {
+  administrationId: number
+  session: EditorSession
+  onCreated: (purchaseId: number) => void
+}
+
+function PurchaseSitting({ administrationId, session, onCreated }: PurchaseSittingProps) {
+  const purchaseId = session.subject === 'new' ? session.createdId : session.subject
+  const hindrance = useHindrance(administrationId, { permission: 'BOOKING' })
+  const purchase = useFresh(
+    contract.purchases.get,
+    { params: { administrationId, purchaseId: purchaseId ?? 0 } },
+    { enabled: purchaseId !== null },
+  )
+  if (purchase.data && purchase.data.status !== 'draft') {
+    return <PurchaseScreen administrationId={administrationId} purchase={purchase.data} />
+  }
+  if (session.isNew && hindrance) {
+    const back = { href: `/v2/administrations/${administrationId}/purchases`, label: 'Naar de inkoopfacturen' }
+    return <NoChange hindrance={hindrance} back={back} />
+  }
+  if (session.isNew) return <PlainBooking {...{ administrationId, hindrance, onCreated }} purchase={null} />
+  if ((purchase.error as ApiError | null)?.status === 404) return <NotFound />
+  if (purchase.isError) return <LoadError error={purchase.error} onRetry={() => void purchase.refetch()} />
+  if (!purchase.data) return <Skeleton height="70vh" />
+  const { documentId } = purchase.data
+  if (documentId === null) return <PlainBooking {...{ administrationId, hindrance }} purchase={purchase.data} />
+  return (
+    <Navigate
+      replace
+      to="/v2/administrations/$administrationId/purchases/documents/$documentId"
+      params={{ administrationId, documentId }}
+    />
+  )
+}
