@@ -1,8 +1,10 @@
 import { assertCents } from './amounts.ts'
+import { vatDuePosting } from './cash-basis.ts'
 import { centsToDecimal } from './decimal.ts'
 import { documentTotals } from './document-totals.ts'
 import { BookkeepingError } from './errors.ts'
 import { purchaseInvoicePosting, salesInvoicePosting } from './invoice-postings.ts'
+import type { VatShare } from './payment-share.ts'
 import { PostingBuilder, type AccountRef, type PostingLine } from './posting.ts'
 import { SYSTEM_ACCOUNTS } from './system-accounts.ts'
 import { VAT_CODES, type VatCode } from './vat-codes.ts'
@@ -14,6 +16,8 @@ export interface SettledItem {
   /** The part of the bank amount that settles it: money in is positive. */
   amountCents: number
   description?: string
+  /** The postponed VAT that this payment makes due (cash basis). */
+  vatDue?: readonly VatShare[]
 }
 
 export interface BankSettlement {
@@ -60,9 +64,9 @@ export function bankSettlementPosting(settlement: BankSettlement): PostingLine[]
   const { bankAccount, amountCents, items, differenceCents = 0 } = settlement
   for (const cents of [amountCents, differenceCents]) assertCents(cents)
   const posting = new PostingBuilder().debit(bankAccount, amountCents)
-  for (const { account, amountCents: settledCents, ...details } of items) {
+  for (const { account, amountCents: settledCents, vatDue = [], ...details } of items) {
     assertCents(settledCents)
-    posting.credit(account, settledCents, details)
+    posting.credit(account, settledCents, details).add(vatDuePosting(vatDue, details))
   }
   posting.credit({ rgs: SYSTEM_ACCOUNTS.paymentDifferences }, differenceCents)
   return posting.build()

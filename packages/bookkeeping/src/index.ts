@@ -1,4 +1,5 @@
 export { MAX_AMOUNT_CENTS } from './amounts.ts'
+export { fiscalYearName, fiscalYearOf, fiscalYearRange } from './fiscal-year.ts'
 export { csvMark, csvRow, toCsv, type CsvValue } from './csv.ts'
 export {
   addDecimals,
@@ -30,6 +31,16 @@ export {
   type VatCodeDefinition,
   type VatTreatment,
 } from './vat-codes.ts'
+export {
+  addShares,
+  creditSetOff,
+  isPostponed,
+  negateShares,
+  postponedVat,
+  shareOfPayment,
+  vatDuePosting,
+  type CreditSetOff,
+} from './cash-basis.ts'
 export { resolveVatCode, selfAssessedRate, vatRate } from './vat-rates.ts'
 export { badDebtPosting, unpaidPurchasePosting, type BadDebt } from './bad-debt-postings.ts'
 export {
@@ -69,6 +80,7 @@ export {
   type VatReturnBox,
   type VatReturnTotals,
 } from './vat-return.ts'
+export { FIRST_SCHEME_DAY, vatSchemeOn, withVatScheme, type VatScheme, type VatSchemeSpan } from './vat-schemes.ts'
 export { vatAccountBalances, vatReturnPosting, type VatAccountBalance } from './vat-return-posting.ts'
 export { createSuggester, suggest } from './bank-suggestions/suggest.ts'
 export type {

@@ -1,3 +1,4 @@
+import { isPostponed } from './cash-basis.ts'
 import type { DocumentTotals, DocumentVatTotal } from './document-totals.ts'
 import { BookkeepingError } from './errors.ts'
 import { PostingBuilder, type AccountRef, type PostingLine } from './posting.ts'
@@ -7,6 +8,7 @@ import { SYSTEM_ACCOUNTS } from './system-accounts.ts'
 import { defaultRevenueAccount, inputVatAccount, outputVatAccount } from './vat-accounts.ts'
 import { isSelfAssessed, VAT_CODES, type VatCode } from './vat-codes.ts'
 import { selfAssessedRate } from './vat-rates.ts'
+import type { VatScheme } from './vat-schemes.ts'
 
 export interface SalesPostingOptions {
   contactId?: number
@@ -14,6 +16,8 @@ export interface SalesPostingOptions {
   revenueAccounts?: readonly (AccountRef | undefined)[]
   /** Where the gross is debited: the system's receivables when absent. */
   receivable?: AccountRef
+  /** On a cash basis the VAT waits for the payment; 'accrual' when absent. */
+  vatScheme?: VatScheme
 }
 
 export interface PurchasePostingOptions {
@@ -30,22 +34,26 @@ export interface PurchasePostingOptions {
 
 /**
  * A sales invoice: gross to the receivable, turnover per account and VAT code,
- * VAT per code. A credit invoice has negative totals and swaps the sides by
- * itself. Empty for a document of nothing. Throws `wrong_vat_side`.
+ * VAT per code. On a cash basis what waits for its payment carries no VAT code yet,
+ * and its VAT stands on an account of its own: `vatDuePosting` makes it count. A
+ * credit invoice has negative totals and swaps the sides by itself. Empty for a
+ * document of nothing. Throws `wrong_vat_side`.
  */
 export function salesInvoicePosting(
   totals: DocumentTotals,
-  { contactId, revenueAccounts = [], receivable }: SalesPostingOptions,
+  { contactId, revenueAccounts = [], receivable, vatScheme = 'accrual' }: SalesPostingOptions,
 ): PostingLine[] {
   assertSide(totals, 'sale')
+  const waits = (code: VatCode) => vatScheme === 'cash' && isPostponed(code)
   const posting = new PostingBuilder()
   posting.debit(receivable ?? { rgs: SYSTEM_ACCOUNTS.receivables }, totals.grossCents, contact(contactId))
   for (const [index, { vatCode, baseCents }] of totals.lines.entries()) {
     const account = revenueAccounts[index] ?? defaultRevenueAccount(vatCode)
-    posting.credit(account, baseCents, { vatCode, vatKind: 'base' })
+    posting.credit(account, baseCents, waits(vatCode) ? {} : { vatCode, vatKind: 'base' })
   }
   for (const { vatCode, vatCents } of totals.vat) {
-    if (vatCents !== 0) posting.credit(outputVatAccount(vatCode), vatCents, { vatCode, vatKind: 'output' })
+    if (waits(vatCode)) posting.credit({ rgs: SYSTEM_ACCOUNTS.postponedVat }, vatCents)
+    else if (vatCents !== 0) posting.credit(outputVatAccount(vatCode), vatCents, { vatCode, vatKind: 'output' })
   }
   return posting.build()
 }

@@ -11,8 +11,8 @@ export interface VatShare {
 /**
  * The turnover and VAT inside a part of a document's gross: from `fromCents` to
  * `toCents` of what has been paid. Successive parts add up to the document to the
- * cent, whatever their number. Used by VAT on a cash basis (kasstelsel, article 26
- * Wet OB) and by bad debts (article 29 Wet OB).
+ * cent, whatever their number. Used by bad debts (article 29 Wet OB); payments on a
+ * cash basis come and go in any order and use `shareOfPayment`.
  */
 export function paymentShare(
   { vat, grossCents }: Pick<DocumentTotals, 'vat' | 'grossCents'>,

@@ -19,7 +19,7 @@ export const RGS_DEBIT_CODES = `
 export const RGS_CREDIT_CODES = `
   BEivAgiAgi BEivGokGea BEivKapOnd BEivKapPrs BEivOreRvh BEivOvrAlr BLasOlsOsl BLasSakLvl BMvaBeiCae BMvaMeiCae
   BMvaTevCae BMvaVerCae BSchBepBla BSchBepBlb BSchBepBlu BSchBepBlv BSchBepBlw BSchBepBop BSchBepBtw BSchBepLhe
-  BSchBepVpb BSchCreHac BSchOpaOop BSchOpaVgo BSchOvsOvs BSchOvsSaa BSchOvsStp BSchOvsTbd BSchSalNet BSchSalTvg
+  BSchBepOvb BSchBepVpb BSchCreHac BSchOpaOop BSchOpaVgo BSchOvsOvs BSchOvsSaa BSchOvsStp BSchOvsTbd BSchSalNet BSchSalTvg
   BSchVobVob WBedAdlBtk WFbeRlmObr WOmzNodNod WOmzNodOdb WOmzNodOdg WOmzNodOdh WOmzNodOdi WOmzNodOdl WOmzNohOla
   WOmzNohOlh WOmzNohOli WOmzNohOln WOmzNohOlv WOmzNohOpg WOvbOvoOvo
 `

@@ -14,6 +14,8 @@ export const SYSTEM_ACCOUNTS = {
   vatEu: 'BSchBepBlu',
   inputVat: 'BVorVbkTvo',
   vatPayable: 'BSchBepBtw',
+  /** VAT of invoices on a cash basis that the customer has not paid yet. */
+  postponedVat: 'BSchBepOvb',
   bankDefault: 'BLimBanRba',
   cash: 'BLimKasKas',
   inTransit: 'BLimKruSto',

@@ -32,6 +32,8 @@ test('whatever is invoiced, credited, imported, processed, undone, filed and tak
   await fc.assert(
     fc.asyncProperty(anyActs, async (acts) => {
       const books = await Books.open(server)
+      // Every other story is kept on a cash basis.
+      if ((acts[0]?.day ?? 0) % 2 === 0) await books.settings({ vatScheme: 'cash' })
       const contactId = await books.contact()
       const seen = new Map<number, string>()
       // Some do one thing after the other, others up to three at once.

@@ -24,6 +24,25 @@ export async function expectBooksToAddUp(books: Books): Promise<void> {
         WHERE l.administration_id = $1 AND a.rgs_code = 'BSchCreHac')
         - (SELECT coalesce(sum(open_cents), 0) FROM open_items WHERE administration_id = $1 AND kind = 'payable')
         AS payables_off_by,
+      (SELECT coalesce(sum(l.credit_cents - l.debit_cents), 0) FROM journal_lines l JOIN accounts a ON a.id = l.account_id
+        WHERE l.administration_id = $1 AND a.rgs_code = 'BSchBepOvb')
+        - (SELECT coalesce(sum((share ->> 'vatCents')::bigint), 0) FROM open_items, jsonb_array_elements(postponed_vat) AS share
+          WHERE administration_id = $1) AS postponed_vat_off_by,
+      (SELECT count(*) FROM open_items WHERE administration_id = $1 AND open_cents = 0
+        AND jsonb_array_length(postponed_vat) > 0) AS paid_but_postponed,
+      (SELECT count(*) FROM (SELECT o.id FROM open_items o JOIN invoices i ON i.id = o.invoice_id
+        CROSS JOIN LATERAL (
+          SELECT share ->> 'vatCode' AS code, (share ->> 'baseCents')::bigint AS base, (share ->> 'vatCents')::bigint AS vat
+            FROM jsonb_array_elements(o.postponed_vat) AS share
+          UNION ALL SELECT share ->> 'vatCode', (share ->> 'baseCents')::bigint, (share ->> 'vatCents')::bigint
+            FROM settlements s, jsonb_array_elements(s.vat_due) AS share WHERE s.open_item_id = o.id AND s.undone_at IS NULL
+          UNION ALL SELECT total ->> 'vatCode', -(total ->> 'baseCents')::bigint, -(total ->> 'vatCents')::bigint
+            FROM jsonb_array_elements(i.snapshot -> 'totals' -> 'vat') AS total
+            WHERE total ->> 'vatCode' IN ('sale_high', 'sale_low', 'sale_zero', 'sale_lodging', 'sale_export')
+        ) AS part
+        WHERE o.administration_id = $1 AND o.postponed_vat IS NOT NULL
+        GROUP BY o.id, part.code HAVING sum(part.base) <> 0 OR sum(part.vat) <> 0
+      ) AS unequal) AS wrongly_due,
       (SELECT coalesce(sum(l.debit_cents - l.credit_cents), 0) FROM journal_lines l JOIN journals j ON j.account_id = l.account_id
         WHERE l.administration_id = $1)
         - (SELECT coalesce(sum(amount_cents), 0) FROM bank_transactions
@@ -36,6 +55,9 @@ export async function expectBooksToAddUp(books: Books): Promise<void> {
     wrongly_settled: 0,
     receivables_off_by: 0,
     payables_off_by: 0,
+    postponed_vat_off_by: 0,
+    paid_but_postponed: 0,
+    wrongly_due: 0,
     bank_off_by: 0,
   })
 }

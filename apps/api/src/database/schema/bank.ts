@@ -1,5 +1,6 @@
+import type { VatShare } from '@klopt/bookkeeping'
 import type { Generated } from 'kysely'
-import type { CivilDate, Id } from './columns.ts'
+import type { CivilDate, Id, OptionalJson } from './columns.ts'
 
 /** The tables of 0004_bank.sql. */
 export interface BankTables {
@@ -54,6 +55,8 @@ interface SettlementsTable {
   journal_entry_id: number
   amount_cents: number
   settled_on: CivilDate
+  /** What of the item's postponed VAT it made due. */
+  vat_due: OptionalJson<VatShare[]>
   undone_at: Date | null
   created_at: Date
 }

@@ -1,4 +1,5 @@
-import type { Generated } from 'kysely'
+import type { VatSchemeSpan } from '@klopt/bookkeeping'
+import type { ColumnType, Generated } from 'kysely'
 import type { CivilDate, Fixed, Id, Json } from './columns.ts'
 
 /** The tables of 0001_platform.sql: people, sessions, administrations and what surrounds every call. */
@@ -100,7 +101,8 @@ interface AdministrationsTable {
   invoice_number_pattern: Generated<string>
   payment_term_days: Generated<number>
   vat_frequency: Generated<'month' | 'quarter' | 'year'>
-  vat_scheme: Generated<'accrual' | 'cash'>
+  /** Which scheme holds from which day, oldest first. */
+  vat_schemes: ColumnType<VatSchemeSpan[], string | undefined, string>
   small_business_scheme: Generated<boolean>
   fiscal_year_start_month: Generated<number>
   firm_id: number | null

@@ -1,5 +1,6 @@
+import type { VatShare } from '@klopt/bookkeeping'
 import type { Generated } from 'kysely'
-import type { CivilDate, Decimal, Id, Json } from './columns.ts'
+import type { CivilDate, Decimal, Id, Json, OptionalJson } from './columns.ts'
 
 /** The tables of 0003_selling.sql. */
 export interface SellingTables {
@@ -93,6 +94,8 @@ interface OpenItemsTable {
   due_date: CivilDate
   amount_cents: number
   open_cents: number
+  /** What of a sale on a cash basis still waits for its payment; null when nothing of it ever did. */
+  postponed_vat: OptionalJson<VatShare[]>
 }
 
 interface SentMessagesTable {

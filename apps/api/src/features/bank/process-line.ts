@@ -7,9 +7,10 @@ import { ApiError } from '../../server/api-error.ts'
 import { fromBookkeeping } from '../../server/from-bookkeeping.ts'
 import { assertBookable } from '../ledger/assert-bookable.ts'
 import { firstOpenDate, postEntry } from '../ledger/post-entry.ts'
+import { settleItem } from '../ledger/settle-item.ts'
+import { holdItems, type PlannedItem } from './hold-items.ts'
 
 type Transaction = Selectable<Schema['bank_transactions']>
-type OpenItem = Selectable<Schema['open_items']>
 
 export interface Processor {
   readonly administrationId: number
@@ -20,7 +21,7 @@ export interface Processor {
 /** What processing a line does, before it is done. */
 export interface Plan {
   readonly transaction: Transaction
-  readonly items: readonly { readonly item: OpenItem; readonly amountCents: number }[]
+  readonly items: readonly PlannedItem[]
   readonly lines: readonly PostingLine[]
 }
 
@@ -44,7 +45,7 @@ export async function planProcessing(
     .executeTakeFirst()
   if (!transaction) throw new ApiError('not_found')
   if (transaction.journal_entry_id !== null) throw new ApiError('already_processed')
-  const items = await heldItems(db, administrationId, processing, forUpdate)
+  const items = await holdItems(db, administrationId, processing, forUpdate)
   const parts = [...processing.items, ...processing.bookings]
   if (parts.reduce((sum, part) => sum + part.amountCents, 0) !== transaction.amount_cents)
     throw new ApiError('amount_mismatch')
@@ -80,7 +81,18 @@ export async function processLine(
     },
     plan.lines,
   )
-  for (const { item, amountCents } of plan.items) await settle(db, processor, plan, entry.id, item, amountCents)
+  for (const { item, settledCents, vatDue } of plan.items) {
+    await settleItem(db, {
+      administrationId,
+      item,
+      bankTransactionId: transaction.id,
+      journalEntryId: entry.id,
+      amountCents: settledCents,
+      settledOn: transaction.transaction_date,
+      vatDue,
+      at: now,
+    })
+  }
   const version = transaction.version + 1
   await db
     .updateTable('bank_transactions')
@@ -89,45 +101,6 @@ export async function processLine(
     .where('id', '=', transaction.id)
     .execute()
   return { journalEntryId: entry.id, version }
-}
-
-async function heldItems(
-  db: Db,
-  administrationId: number,
-  { items }: Processing,
-  forUpdate: boolean,
-): Promise<Plan['items']> {
-  if (items.length === 0) return []
-  const rows = await db
-    .selectFrom('open_items')
-    .selectAll()
-    .where('administration_id', '=', administrationId)
-    .where(
-      'id',
-      'in',
-      items.map((item) => item.openItemId),
-    )
-    .orderBy('id')
-    .$if(forUpdate, (query) => query.forUpdate())
-    .execute()
-  const left = new Map(rows.map((row) => [row.id, row.open_cents]))
-  return items.map(({ openItemId, amountCents }) => {
-    const item = rows.find((row) => row.id === openItemId)
-    if (!item) throw new ApiError('not_found')
-    // An item may be named more than once: together they are no more than what is open.
-    const after = (left.get(openItemId) ?? 0) - settledBy(item, amountCents)
-    left.set(openItemId, after)
-    const isBeyond = item.open_cents > 0 ? after < 0 || after > item.open_cents : after > 0 || after < item.open_cents
-    if (amountCents === 0 || isBeyond) {
-      throw new ApiError('amount_mismatch', { fields: { items: `Op ${item.number} staat niet zoveel meer open.` } })
-    }
-    return { item, amountCents }
-  })
-}
-
-/** How much of an open item a part of a bank line settles: money in pays a receivable, money out a payable. */
-function settledBy(item: OpenItem, amountCents: number): number {
-  return item.kind === 'receivable' ? amountCents : -amountCents
 }
 
 async function postingOf(
@@ -152,11 +125,12 @@ async function postingOf(
     bankLinePosting({
       bankAccount: { id: bankAccountId ?? 0 },
       amountCents: transaction.amount_cents,
-      items: items.map(({ item, amountCents }) => ({
+      items: items.map(({ item, amountCents, vatDue }) => ({
         account: { rgs: SYSTEM_ACCOUNTS[item.kind === 'receivable' ? 'receivables' : 'payables'] },
         amountCents,
         description: item.number,
         ...(item.contact_id !== null && { contactId: item.contact_id }),
+        ...(vatDue && { vatDue }),
       })),
       bookings: processing.bookings.map((booking) => ({
         account: { id: booking.accountId },
@@ -177,36 +151,6 @@ function vatCodeOf(text: string | null): VatCode | null {
   const choice = choices.find(({ code }) => code === text)
   if (!choice) throw new ApiError('invalid_input', { fields: { bookings: 'Kies een btw-tarief uit de lijst' } })
   return choice.code
-}
-
-async function settle(
-  db: Db,
-  { administrationId, now }: Processor,
-  plan: Plan,
-  entryId: number,
-  item: OpenItem,
-  amountCents: number,
-) {
-  const settled = settledBy(item, amountCents)
-  await db
-    .updateTable('open_items')
-    .set((expression) => ({ open_cents: expression('open_cents', '-', settled) }))
-    .where('administration_id', '=', administrationId)
-    .where('id', '=', item.id)
-    .execute()
-  await db
-    .insertInto('settlements')
-    .values({
-      administration_id: administrationId,
-      open_item_id: item.id,
-      bank_transaction_id: plan.transaction.id,
-      journal_entry_id: entryId,
-      amount_cents: settled,
-      settled_on: plan.transaction.transaction_date,
-      undone_at: null,
-      created_at: now,
-    })
-    .execute()
 }
 
 function descriptionOf({ counterparty_name: name, description }: Transaction): string {

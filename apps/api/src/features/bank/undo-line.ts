@@ -1,6 +1,7 @@
 import type { Db } from '../../database/db.ts'
 import { ApiError } from '../../server/api-error.ts'
 import { reverseEntry } from '../ledger/reverse-entry.ts'
+import { reopenItems } from '../ledger/settle-item.ts'
 import type { Processor } from './process-line.ts'
 
 /** Takes back the processing of a line: reopens what it paid and reverses its entry. Throws `version_conflict`. */
@@ -9,7 +10,7 @@ export async function undoLine(
   processor: Processor,
   key: { transactionId: number; version: number },
 ): Promise<number> {
-  const { administrationId, now } = processor
+  const { administrationId } = processor
   const transaction = await db
     .selectFrom('bank_transactions')
     .selectAll()
@@ -33,26 +34,7 @@ export async function undoLine(
     entryId,
     description: 'Verwerking van bankregel ongedaan gemaakt',
     createdBy: processor.userId,
-    at: now,
+    at: processor.now,
   })
   return version
-}
-
-async function reopenItems(db: Db, { administrationId, now }: Processor, transactionId: number): Promise<void> {
-  const settlements = await db
-    .updateTable('settlements')
-    .set({ undone_at: now })
-    .where('administration_id', '=', administrationId)
-    .where('bank_transaction_id', '=', transactionId)
-    .where('undone_at', 'is', null)
-    .returning(['open_item_id', 'amount_cents'])
-    .execute()
-  for (const { open_item_id, amount_cents } of settlements.toSorted((a, b) => a.open_item_id - b.open_item_id)) {
-    await db
-      .updateTable('open_items')
-      .set((expression) => ({ open_cents: expression('open_cents', '+', amount_cents) }))
-      .where('administration_id', '=', administrationId)
-      .where('id', '=', open_item_id)
-      .execute()
-  }
 }

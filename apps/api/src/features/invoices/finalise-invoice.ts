@@ -1,4 +1,11 @@
-import { formatInvoiceNumber, restartsEveryYear, salesInvoicePosting, type DocumentTotals } from '@klopt/bookkeeping'
+import {
+  formatInvoiceNumber,
+  postponedVat,
+  restartsEveryYear,
+  salesInvoicePosting,
+  vatDuePosting,
+  type DocumentTotals,
+} from '@klopt/bookkeeping'
 import { sql } from 'kysely'
 import type { Db } from '../../database/db.ts'
 import { ApiError } from '../../server/api-error.ts'
@@ -8,7 +15,7 @@ import { firstOpenDate, postEntry } from '../ledger/post-entry.ts'
 import { assertComplete, assertCreditable } from './assert-complete.ts'
 import { totalsOf } from './invoice-totals.ts'
 import { loadInvoice, type LoadedInvoice } from './load-invoice.ts'
-import { setOffCredit } from './set-off-credit.ts'
+import { planSetOff, setOffCredit, type OwnItem, type SetOff } from './set-off-credit.ts'
 import { snapshotOf } from './snapshot.ts'
 import type { DraftAuthor } from './save-draft.ts'
 
@@ -39,8 +46,9 @@ export async function finaliseInvoice(
     administrationId,
     invoice.input.lines.map((line, index) => ({ accountId: line.accountId, field: `lines.${index}.accountId` })),
   )
+  const setOff = await planSetOff(db, invoice, totals)
   const number = await nextNumber(db, invoice)
-  const entryId = await postSale(db, author, invoice, totals, number.text)
+  const entryId = await postSale(db, author, invoice, { totals, setOff, number: number.text })
   await db
     .updateTable('invoices')
     .set({
@@ -55,8 +63,8 @@ export async function finaliseInvoice(
     .where('administration_id', '=', administrationId)
     .where('id', '=', key.invoiceId)
     .execute()
-  await openItem(db, invoice, totals, number.text)
-  if (invoice.row.credits_invoice_id !== null) await setOffCredit(db, invoice, entryId, author.now)
+  const item = await openItem(db, invoice, totals, number.text)
+  if (setOff) await setOffCredit(db, setOff, item, { entryId, invoice, at: author.now })
   return { number: number.text, version: key.version + 1 }
 }
 
@@ -70,14 +78,18 @@ async function nextNumber(db: Db, { row, administration }: LoadedInvoice): Promi
   return { text: fromBookkeeping(() => formatInvoiceNumber(pattern, { date: row.invoice_date, sequence })), sequence }
 }
 
+interface Sale {
+  readonly totals: DocumentTotals
+  readonly setOff: SetOff | null
+  readonly number: string
+}
+
 async function postSale(
   db: Db,
   author: DraftAuthor,
-  invoice: LoadedInvoice,
-  totals: DocumentTotals,
-  number: string,
+  { row, input, administration, vatBasis }: LoadedInvoice,
+  { totals, setOff, number }: Sale,
 ): Promise<number> {
-  const { row, input, administration } = invoice
   const journal = await db
     .selectFrom('journals')
     .select('id')
@@ -87,6 +99,7 @@ async function postSale(
   const lines = salesInvoicePosting(totals, {
     ...(row.contact_id !== null && { contactId: row.contact_id }),
     revenueAccounts: input.lines.map((line) => (line.accountId === null ? undefined : { id: line.accountId })),
+    vatScheme: vatBasis.scheme,
   })
   const entry = await postEntry(
     db,
@@ -102,13 +115,19 @@ async function postSale(
       createdBy: author.userId,
       at: author.now,
     },
-    lines,
+    [...lines, ...vatDuePosting(setOff?.vatDue ?? [])],
   )
   return entry.id
 }
 
-async function openItem(db: Db, { row }: LoadedInvoice, totals: DocumentTotals, number: string): Promise<void> {
-  await db
+async function openItem(
+  db: Db,
+  { row, vatBasis }: LoadedInvoice,
+  totals: DocumentTotals,
+  number: string,
+): Promise<OwnItem> {
+  const postponed = vatBasis.scheme === 'cash' ? postponedVat(totals) : []
+  return db
     .insertInto('open_items')
     .values({
       administration_id: row.administration_id,
@@ -120,6 +139,8 @@ async function openItem(db: Db, { row }: LoadedInvoice, totals: DocumentTotals, 
       due_date: row.due_date,
       amount_cents: totals.grossCents,
       open_cents: totals.grossCents,
+      postponed_vat: postponed.length > 0 ? JSON.stringify(postponed) : null,
     })
-    .execute()
+    .returning(['id', 'postponed_vat'])
+    .executeTakeFirstOrThrow()
 }

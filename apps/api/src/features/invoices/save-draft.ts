@@ -142,7 +142,7 @@ async function checkedTotals(
   }
   const administration = await db
     .selectFrom('administrations')
-    .select('small_business_scheme')
+    .select(['small_business_scheme', 'vat_schemes'])
     .where('id', '=', administrationId)
     .executeTakeFirstOrThrow()
   const credited = creditsInvoiceId === null ? null : await creditedInvoice(db, administrationId, creditsInvoiceId)

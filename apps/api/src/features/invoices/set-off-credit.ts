@@ -1,47 +1,63 @@
+import { addShares, creditSetOff, postponedVat, type DocumentTotals, type VatShare } from '@klopt/bookkeeping'
 import type { Db } from '../../database/db.ts'
+import { settleItem } from '../ledger/settle-item.ts'
 import type { LoadedInvoice } from './load-invoice.ts'
 
+/** An open item whose row is held, or is its own transaction's. */
+export interface OwnItem {
+  readonly id: number
+  readonly postponed_vat: VatShare[] | null
+}
+
+/** What a credit invoice takes from the invoice it corrects. */
+export interface SetOff {
+  readonly original: OwnItem
+  readonly amountCents: number
+  /** What of the postponed VAT each gives up; null when their VAT counts by the invoice. */
+  readonly released: { readonly invoice: VatShare[]; readonly credit: VatShare[] } | null
+  /** What becomes due by it, both together: nothing unless a part had been paid. */
+  readonly vatDue: VatShare[]
+}
+
 /**
- * Sets a credit invoice off against the invoice it corrects: what was still open there is taken from both. Nothing
- * is posted, because both stand on the same account. Items are locked in the order of their ids.
+ * Works out what of a credit invoice is set off against the invoice it corrects, and holds that invoice's open item.
+ * Null when nothing is open there, or for what is no credit invoice.
  */
-export async function setOffCredit(db: Db, credit: LoadedInvoice, entryId: number, now: Date): Promise<void> {
-  const { administration_id: administrationId, id, credits_invoice_id: originalId, invoice_date } = credit.row
-  const items = await db
+export async function planSetOff(
+  db: Db,
+  { row, vatBasis }: LoadedInvoice,
+  totals: DocumentTotals,
+): Promise<SetOff | null> {
+  if (row.credits_invoice_id === null) return null
+  const original = await db
     .selectFrom('open_items')
-    .select(['id', 'invoice_id', 'open_cents'])
-    .where('administration_id', '=', administrationId)
-    .where('invoice_id', 'in', [id, originalId ?? 0])
-    .orderBy('id')
+    .select(['id', 'open_cents', 'postponed_vat'])
+    .where('administration_id', '=', row.administration_id)
+    .where('invoice_id', '=', row.credits_invoice_id)
     .forUpdate()
-    .execute()
-  const own = items.find((item) => item.invoice_id === id)
-  const original = items.find((item) => item.invoice_id === originalId)
-  if (!own || !original) return
-  const amount = Math.min(original.open_cents, -own.open_cents)
-  if (amount <= 0) return
-  for (const [item, signed] of [
-    [original, amount],
-    [own, -amount],
-  ] as const) {
-    await db
-      .updateTable('open_items')
-      .set({ open_cents: item.open_cents - signed })
-      .where('administration_id', '=', administrationId)
-      .where('id', '=', item.id)
-      .execute()
-    await db
-      .insertInto('settlements')
-      .values({
-        administration_id: administrationId,
-        open_item_id: item.id,
-        bank_transaction_id: null,
-        journal_entry_id: entryId,
-        amount_cents: signed,
-        settled_on: invoice_date,
-        undone_at: null,
-        created_at: now,
-      })
-      .execute()
-  }
+    .executeTakeFirst()
+  const amountCents = original ? Math.min(original.open_cents, -totals.grossCents) : 0
+  if (!original || amountCents <= 0) return null
+  if (vatBasis.scheme === 'accrual') return { original, amountCents, released: null, vatDue: [] }
+  const released = creditSetOff({
+    invoice: original.postponed_vat ?? [],
+    credit: postponedVat(totals),
+    invoiceOpenCents: original.open_cents,
+    creditOpenCents: totals.grossCents,
+    amountCents,
+  })
+  return { original, amountCents, released, vatDue: addShares(released.invoice, released.credit) }
+}
+
+/** Takes from both items what is set off. No money moves, and both stand on the same account. */
+export async function setOffCredit(
+  db: Db,
+  { original, amountCents, released }: SetOff,
+  credit: OwnItem,
+  { entryId, invoice, at }: { entryId: number; invoice: LoadedInvoice; at: Date },
+): Promise<void> {
+  const { administration_id: administrationId, invoice_date: settledOn } = invoice.row
+  const shared = { administrationId, bankTransactionId: null, journalEntryId: entryId, settledOn, at }
+  await settleItem(db, { ...shared, item: original, amountCents, vatDue: released && released.invoice })
+  await settleItem(db, { ...shared, item: credit, amountCents: -amountCents, vatDue: released && released.credit })
 }

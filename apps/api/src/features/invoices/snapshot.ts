@@ -2,7 +2,7 @@ import { epcQrPayload, legalMentions, type DocumentTotals } from '@klopt/bookkee
 import { formatDate, formatDecimal, formatIban, formatPostcode } from '@klopt/validators'
 import type { InvoiceDocument, Logo } from '../../pdf/document.ts'
 import type { AdministrationRow, ContactRow, LoadedInvoice } from './load-invoice.ts'
-import type { VatBasis } from './vat-basis.ts'
+import type { KeptVatBasis } from './vat-basis.ts'
 
 /**
  * What an invoice shows, frozen at finalising: parties, lines, totals, mentions and payment. The logo's bytes are
@@ -12,7 +12,7 @@ export interface InvoiceSnapshot extends Omit<InvoiceDocument, 'layout'> {
   readonly layout: { readonly accentColour: string; readonly footer: string | null; readonly logoFileId: number | null }
   /** The whole calculation, which later rates and settings leave alone. */
   readonly totals: DocumentTotals
-  readonly vatBasis: VatBasis
+  readonly vatBasis: KeptVatBasis
 }
 
 /** What a snapshot shows, with its logo: what the PDF draws. */

@@ -1,4 +1,7 @@
+import { vatSchemeOn, type VatScheme } from '@klopt/bookkeeping'
+import type { Selectable } from 'kysely'
 import type { Db } from '../../database/db.ts'
+import type { Schema } from '../../database/schema.ts'
 import type { InvoiceSnapshot } from './snapshot.ts'
 
 /** What decides the VAT of an invoice besides its lines. */
@@ -7,7 +10,12 @@ export interface VatBasis {
   readonly date: string
   /** Whether the seller took part in the small-business scheme. */
   readonly kor: boolean
+  /** Whether its VAT counts by the invoice or by its payment. */
+  readonly scheme: VatScheme
 }
+
+/** A VAT basis as a snapshot keeps it: invoices from before the cash basis was followed name no scheme. */
+export type KeptVatBasis = Omit<VatBasis, 'scheme'> & { readonly scheme?: VatScheme }
 
 /** The final invoice that a credit invoice takes back. */
 export interface CreditedInvoice {
@@ -32,15 +40,17 @@ export async function creditedInvoice(
     .where('id', '=', invoiceId)
     .$if(forUpdate, (query) => query.forNoKeyUpdate())
     .executeTakeFirstOrThrow()
-  const { vatBasis } = row.snapshot as InvoiceSnapshot
+  const vatBasis = { scheme: 'accrual', ...(row.snapshot as InvoiceSnapshot).vatBasis } as const
   return { id: row.id, number: row.number ?? '', contactId: row.contact_id, grossCents: row.gross_cents, vatBasis }
 }
 
-/** A credit invoice takes back the VAT its original charged, whatever the rates and the scheme are by now. */
+/** A credit invoice takes back the VAT its original charged, whatever the rates and the schemes are by now. */
 export function vatBasisOf(
-  administration: { readonly small_business_scheme: boolean },
+  administration: Pick<Selectable<Schema['administrations']>, 'small_business_scheme' | 'vat_schemes'>,
   invoiceDate: string,
   credited: CreditedInvoice | null,
 ): VatBasis {
-  return credited?.vatBasis ?? { date: invoiceDate, kor: administration.small_business_scheme }
+  if (credited) return credited.vatBasis
+  const { small_business_scheme: kor, vat_schemes: schemes } = administration
+  return { date: invoiceDate, kor, scheme: vatSchemeOn(schemes, invoiceDate) }
 }

@@ -8,8 +8,12 @@ export interface ChosenAccount {
   readonly field: string
 }
 
-/** These hold exactly what is open on documents, so only documents and their payments are booked on them. */
-const controlAccounts: readonly (string | null)[] = [SYSTEM_ACCOUNTS.receivables, SYSTEM_ACCOUNTS.payables]
+/** These hold exactly what is open on documents, and its VAT, so only documents and their payments are booked on them. */
+const controlAccounts: readonly (string | null)[] = [
+  SYSTEM_ACCOUNTS.receivables,
+  SYSTEM_ACCOUNTS.payables,
+  SYSTEM_ACCOUNTS.postponedVat,
+]
 
 /** Refuses accounts that are not there, no longer in use, or kept by the program itself: `invalid_input` by field. */
 export async function assertBookable(

@@ -29,7 +29,6 @@ export function checkProfile(input: CompanyProfile) {
     }),
     payment_term_days: input.paymentTermDays,
     vat_frequency: input.vatFrequency,
-    vat_scheme: input.vatScheme,
     small_business_scheme: input.smallBusinessScheme,
     fiscal_year_start_month: input.fiscalYearStartMonth,
   }

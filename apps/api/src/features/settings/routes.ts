@@ -3,7 +3,10 @@ import { formatIban } from '@klopt/validators'
 import { administration } from '../../server/access.ts'
 import { ApiError } from '../../server/api-error.ts'
 import { route } from '../../server/route.ts'
+import { assertFiscalYear } from './assert-fiscal-year.ts'
+import { changedSchemes, wireScheme } from './change-vat-scheme.ts'
 import { checkProfile } from './check-profile.ts'
+import { holdAdministration } from './hold-administration.ts'
 
 /** Settings of an administration. */
 export const settingsRoutes = [
@@ -35,7 +38,7 @@ export const settingsRoutes = [
         invoiceNumberPattern: row.invoice_number_pattern,
         paymentTermDays: row.payment_term_days,
         vatFrequency: row.vat_frequency,
-        vatScheme: row.vat_scheme,
+        ...wireScheme(row),
         smallBusinessScheme: row.small_business_scheme,
         fiscalYearStartMonth: row.fiscal_year_start_month,
         version: row.version,
@@ -45,15 +48,18 @@ export const settingsRoutes = [
 
   route(contract.administrations.saveProfile, {
     access: administration('ADMIN'),
-    handle: async ({ db, administrationId, audit, input: { body } }) => {
+    handle: async ({ db, administrationId, today, audit, input: { body } }) => {
+      const checked = checkProfile(body)
+      const kept = await holdAdministration(db, administrationId)
+      if (kept.version !== body.version) throw new ApiError('version_conflict')
+      const vatSchemes = await changedSchemes(db, kept, body, today)
+      await assertFiscalYear(db, kept, body.fiscalYearStartMonth)
       const updated = await db
         .updateTable('administrations')
-        .set({ ...checkProfile(body), version: body.version + 1 })
+        .set({ ...checked, vat_schemes: JSON.stringify(vatSchemes), version: body.version + 1 })
         .where('id', '=', administrationId)
-        .where('version', '=', body.version)
         .returning('version')
-        .executeTakeFirst()
-      if (!updated) throw new ApiError('version_conflict')
+        .executeTakeFirstOrThrow()
       audit('update', 'administration', administrationId)
       return updated
     },

@@ -136,7 +136,7 @@ async function findWaiting(db: Db, administrationId: number, period: VatPeriod):
         JOIN journal_entries e ON e.administration_id = ${administrationId} AND e.id = l.entry_id
         WHERE l.administration_id = ${administrationId} AND l.vat_code IS NULL AND e.source_type <> 'vat_return'
           AND l.entry_date BETWEEN ${period.start} AND ${period.end}
-          AND (a.rgs_code LIKE 'BSchBep%' AND a.rgs_code NOT IN ('BSchBepBtw', 'BSchBepBaf', 'BSchBepLhe', 'BSchBepVpb') OR a.rgs_code = 'BVorVbkTvo')
+          AND (a.rgs_code LIKE 'BSchBep%' AND a.rgs_code NOT IN ('BSchBepBtw', 'BSchBepOvb', 'BSchBepBaf', 'BSchBepLhe', 'BSchBepVpb') OR a.rgs_code = 'BVorVbkTvo')
       ) AS difference_cents`.execute(db)
   return rows[0] ?? { bank_waiting: 0, drafts: 0, purchases_waiting: 0, difference_cents: 0 }
 }

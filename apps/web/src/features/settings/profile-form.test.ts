@@ -22,6 +22,7 @@ const profile: CompanyProfile = {
   paymentTermDays: 14,
   vatFrequency: 'quarter',
   vatScheme: 'accrual',
+  vatSchemeFrom: null,
   smallBusinessScheme: false,
   fiscalYearStartMonth: 1,
 }

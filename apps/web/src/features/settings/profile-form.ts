@@ -11,7 +11,16 @@ export type ProfileForm = {
       : CompanyProfile[K]
 }
 
-const mayBeAbsent = ['kvkNumber', 'vatNumber', 'turnoverTaxNumber', 'iban', 'emailAddress', 'phone', 'website'] as const
+const mayBeAbsent = [
+  'kvkNumber',
+  'vatNumber',
+  'turnoverTaxNumber',
+  'iban',
+  'emailAddress',
+  'phone',
+  'website',
+  'vatSchemeFrom',
+] as const
 
 /** What the fields begin with. */
 export function toForm(profile: CompanyProfile): ProfileForm {
@@ -24,6 +33,7 @@ export function toForm(profile: CompanyProfile): ProfileForm {
     emailAddress: profile.emailAddress ?? '',
     phone: profile.phone ?? '',
     website: profile.website ?? '',
+    vatSchemeFrom: profile.vatSchemeFrom ?? '',
     paymentTermDays: String(profile.paymentTermDays),
     fiscalYearStartMonth: String(profile.fiscalYearStartMonth),
   }

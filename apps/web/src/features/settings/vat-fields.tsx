@@ -1,12 +1,12 @@
-import { Alert, Card, Checkbox, RadioGroup } from '@klopt/ui'
-import { Controller, useWatch, type UseFormReturn } from 'react-hook-form'
-import type { ProfileForm } from './profile-form.ts'
+import { Card, Checkbox, RadioGroup } from '@klopt/ui'
+import { Controller } from 'react-hook-form'
 import * as styles from './settings.css.ts'
+import { VatSchemeFields, type VatSchemeFieldsProps } from './vat-scheme-fields.tsx'
 
-/** How often VAT is filed, and whether any is charged. */
-export function VatFields({ form: { control, register, formState } }: { form: UseFormReturn<ProfileForm> }) {
+/** How often VAT is filed, when it counts, and whether any is charged. */
+export function VatFields({ administrationId, form }: VatSchemeFieldsProps) {
+  const { control, register, formState } = form
   const { errors } = formState
-  const vatScheme = useWatch({ control, name: 'vatScheme' })
   return (
     <Card>
       <div className={styles.fields}>
@@ -30,32 +30,7 @@ export function VatFields({ form: { control, register, formState } }: { form: Us
             />
           )}
         />
-        <Controller
-          control={control}
-          name="vatScheme"
-          render={({ field }) => (
-            <RadioGroup
-              className={styles.whole}
-              label="Wanneer telt btw mee?"
-              options={[
-                { value: 'accrual', label: 'Als je factureert (factuurstelsel)' },
-                { value: 'cash', label: 'Als er betaald is (kasstelsel)' },
-              ]}
-              value={field.value}
-              onChange={field.onChange}
-              onBlur={field.onBlur}
-              error={errors.vatScheme?.message}
-            />
-          )}
-        />
-        {vatScheme === 'cash' && (
-          <div className={styles.whole}>
-            <Alert tone="warning" title="De aangifte rekent nog op factuurdatum">
-              Klopt onthoudt dat je het kasstelsel gebruikt, maar telt btw in de aangifte nog mee vanaf de factuur.
-              Controleer de bedragen voordat je aangifte doet.
-            </Alert>
-          </div>
-        )}
+        <VatSchemeFields administrationId={administrationId} form={form} />
         <Checkbox
           className={styles.whole}
           label="Ik doe mee aan de kleineondernemersregeling (KOR)"

@@ -8,7 +8,7 @@ export function VatScreen({ administrationId }: { administrationId: number }) {
       administrationId={administrationId}
       title="Btw"
       description="Zo rekent Klopt je btw en zet je aangiftes klaar."
-      fields={(form) => <VatFields form={form} />}
+      fields={(form) => <VatFields administrationId={administrationId} form={form} />}
     />
   )
 }

@@ -1,0 +1,72 @@
+import { addShares, negateShares, shareOfPayment, type VatShare } from '@klopt/bookkeeping'
+import type { Processing } from '@klopt/api-client/contract'
+import type { Selectable } from 'kysely'
+import type { Db } from '../../database/db.ts'
+import type { Schema } from '../../database/schema.ts'
+import { ApiError } from '../../server/api-error.ts'
+
+type OpenItem = Selectable<Schema['open_items']>
+
+/** A part of a bank line that settles an open item. */
+export interface PlannedItem {
+  /** As it is just before this part: an item may be named more than once. */
+  readonly item: OpenItem
+  readonly amountCents: number
+  /** How much of the item that settles. */
+  readonly settledCents: number
+  /** What becomes due of the item's postponed VAT; null when nothing of it waits. */
+  readonly vatDue: VatShare[] | null
+}
+
+/**
+ * The open items that a line settles; `forUpdate` holds them, in the order of their ids. Throws `not_found`, and
+ * `amount_mismatch` for more than is open.
+ */
+export async function holdItems(
+  db: Db,
+  administrationId: number,
+  { items }: Processing,
+  forUpdate: boolean,
+): Promise<PlannedItem[]> {
+  if (items.length === 0) return []
+  const rows = await db
+    .selectFrom('open_items')
+    .selectAll()
+    .where('administration_id', '=', administrationId)
+    .where(
+      'id',
+      'in',
+      items.map((item) => item.openItemId),
+    )
+    .orderBy('id')
+    .$if(forUpdate, (query) => query.forUpdate())
+    .execute()
+  const left = new Map(rows.map((row) => [row.id, row]))
+  return items.map(({ openItemId, amountCents }) => {
+    const item = left.get(openItemId)
+    if (!item) throw new ApiError('not_found')
+    const planned = planItem(item, amountCents)
+    left.set(openItemId, afterwards(planned))
+    return planned
+  })
+}
+
+function planItem(item: OpenItem, amountCents: number): PlannedItem {
+  // Money in pays a receivable, money out a payable.
+  const settledCents = item.kind === 'receivable' ? amountCents : -amountCents
+  const after = item.open_cents - settledCents
+  const isBeyond = item.open_cents > 0 ? after < 0 || after > item.open_cents : after > 0 || after < item.open_cents
+  if (amountCents === 0 || isBeyond) {
+    throw new ApiError('amount_mismatch', { fields: { items: `Op ${item.number} staat niet zoveel meer open.` } })
+  }
+  const vatDue = item.postponed_vat && shareOfPayment(item.postponed_vat, item.open_cents, settledCents)
+  return { item, amountCents, settledCents, vatDue }
+}
+
+function afterwards({ item, settledCents, vatDue }: PlannedItem): OpenItem {
+  return {
+    ...item,
+    open_cents: item.open_cents - settledCents,
+    postponed_vat: vatDue && addShares(item.postponed_vat ?? [], negateShares(vatDue)),
+  }
+}

@@ -1,0 +1,44 @@
+import { FIRST_SCHEME_DAY, vatPeriodOf, withVatScheme, type VatSchemeSpan } from '@klopt/bookkeeping'
+import type { CompanyProfile } from '@klopt/api-client/contract'
+import type { Db } from '../../database/db.ts'
+import { ApiError } from '../../server/api-error.ts'
+import { vatCalendar, type VatCalendar } from '../vat/vat-periods.ts'
+import type { AdministrationRow } from './hold-administration.ts'
+
+type WireScheme = Pick<CompanyProfile, 'vatScheme' | 'vatSchemeFrom'>
+
+/** The scheme that was chosen last, and from when it holds. */
+export function wireScheme({ vat_schemes: schemes }: Pick<AdministrationRow, 'vat_schemes'>): WireScheme {
+  const { scheme, from } = schemes.at(-1) ?? { scheme: 'accrual', from: FIRST_SCHEME_DAY }
+  return { vatScheme: scheme, vatSchemeFrom: from === FIRST_SCHEME_DAY ? null : from }
+}
+
+/**
+ * The schemes of an administration with the wanted one, which begins on the first day of a VAT period after all that
+ * was filed: what a return was made by does not change afterwards. Final invoices keep the scheme they were posted
+ * with. Throws `invalid_input`.
+ */
+export async function changedSchemes(
+  db: Db,
+  administration: AdministrationRow,
+  wanted: WireScheme,
+  today: string,
+): Promise<VatSchemeSpan[]> {
+  const known = administration.vat_schemes
+  const current = wireScheme(administration)
+  if (wanted.vatScheme === current.vatScheme && wanted.vatSchemeFrom === current.vatSchemeFrom) return known
+  const from = wanted.vatSchemeFrom ?? FIRST_SCHEME_DAY
+  assertOpenPeriod(await vatCalendar(db, administration.id, today), from)
+  return withVatScheme(known, { from, scheme: wanted.vatScheme })
+}
+
+function assertOpenPeriod({ periods, filed, frequency }: VatCalendar, from: string): void {
+  if (filed.some((filing) => filing.period_end >= from))
+    throw refusal('Over deze periode is al btw-aangifte gedaan. Kies een periode waarover dat nog niet is gebeurd.')
+  const starts = vatPeriodOf(from, frequency).start === from || periods.some(({ start }) => start === from)
+  if (!starts) throw refusal('Een btw-stelsel begint op de eerste dag van een btw-periode. Kies zo’n dag.')
+}
+
+function refusal(message: string): ApiError {
+  return new ApiError('invalid_input', { fields: { vatSchemeFrom: message } })
+}

@@ -1,0 +1,28 @@
+import { addDays } from '@klopt/validators'
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { fiscalYearName, fiscalYearOf, fiscalYearRange } from './fiscal-year.ts'
+
+const anyDay = fc.nat(36_000).map((days) => addDays('2000-01-01', days))
+const anyMonth = fc.integer({ min: 1, max: 12 })
+
+test('a year is named by the calendar year in which it ends', () => {
+  expect(fiscalYearOf('2026-06-30', 7)).toBe(2026)
+  expect(fiscalYearOf('2026-07-01', 7)).toBe(2027)
+  expect(fiscalYearOf('2026-12-31', 1)).toBe(2026)
+  expect(fiscalYearRange(2027, 7)).toEqual({ from: '2026-07-01', to: '2027-06-30' })
+  expect(fiscalYearRange(2024, 3)).toEqual({ from: '2023-03-01', to: '2024-02-29' })
+  expect([fiscalYearName(2027, 7), fiscalYearName(2027, 1)]).toEqual(['2026/2027', '2027'])
+})
+
+test('every day lies in the range of its own year, and the next year follows at once', () => {
+  fc.assert(
+    fc.property(anyDay, anyMonth, (day, startMonth) => {
+      const year = fiscalYearOf(day, startMonth)
+      const { from, to } = fiscalYearRange(year, startMonth)
+      expect(from <= day && day <= to).toBe(true)
+      expect(to.startsWith(String(year))).toBe(true)
+      expect(fiscalYearRange(year + 1, startMonth).from).toBe(addDays(to, 1))
+    }),
+  )
+})

@@ -1,0 +1,22 @@
+import { addDays, addMonths } from '@klopt/validators'
+
+/**
+ * The fiscal year (boekjaar) a day falls in, when it begins in `startMonth` (1 to 12). A year is named by the calendar
+ * year in which it ends: with a start in July, 1 July 2026 to 30 June 2027 is 2027. The database's `fiscal_year_of`
+ * says the same.
+ */
+export function fiscalYearOf(date: string, startMonth: number): number {
+  const startsNext = startMonth > 1 && Number(date.slice(5, 7)) >= startMonth
+  return Number(date.slice(0, 4)) + (startsNext ? 1 : 0)
+}
+
+/** The first and last day of a fiscal year. */
+export function fiscalYearRange(year: number, startMonth: number): { from: string; to: string } {
+  const from = `${startMonth > 1 ? year - 1 : year}-${String(startMonth).padStart(2, '0')}-01`
+  return { from, to: addDays(addMonths(from, 12), -1) }
+}
+
+/** The year as it is written: '2027', or '2026/2027' when it spans two calendar years. */
+export function fiscalYearName(year: number, startMonth: number): string {
+  return startMonth > 1 ? `${year - 1}/${year}` : String(year)
+}
