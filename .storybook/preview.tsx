@@ -1,5 +1,6 @@
 import type { Preview } from '@storybook/react-vite'
 import { useEffect } from 'react'
+import { showCode } from '../packages/ui/src/docs/show-code.ts'
 import { UsagePage } from '../packages/ui/src/docs/usage-page.tsx'
 import { densities, themeNames } from '../packages/ui/src/themes/tokens.ts'
 import { fontFamily } from '../packages/ui/src/styles/fonts.css.ts'
@@ -42,7 +43,7 @@ const preview: Preview = {
   parameters: {
     a11y: { test: 'error' },
     backgrounds: { disable: true },
-    docs: { page: UsagePage },
+    docs: { page: UsagePage, source: { transform: showCode } },
     controls: { expanded: true, sort: 'requiredFirst' },
     options: { storySort: { order: ['Begin', 'Regels', 'Tokens', 'Componenten', 'Voorbeelden'] } },
   },

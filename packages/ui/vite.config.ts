@@ -22,7 +22,9 @@ export default defineConfig({
     sourcemap: true,
     cssCodeSplit: false,
     lib: {
-      entry: { index: 'src/index.ts', theme: 'src/theme.ts', 'rich-text/index': 'src/rich-text/index.ts' },
+      entry: Object.fromEntries(
+        ['index', 'theme', 'rich-text/index', 'rich-text/show'].map((entry) => [entry, `src/${entry}.ts`]),
+      ),
       formats: ['es'],
       cssFileName: 'styles',
     },

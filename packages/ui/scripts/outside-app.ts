@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs'
 
-/** An application of somebody else: invoices in a table, a form for a new one in a pane, and a toast when it is kept. */
+/** An application of somebody else: a stored text, invoices in a table, a form for a new one in a pane, and a toast when it is kept. */
 const program = `
 import '@klopt/ui/styles.css'
 import { Button, Modal, MoneyField, OverlayHost, Pane, Table, TextField, toast, Tooltip, type Column } from '@klopt/ui'
+import { RichText } from '@klopt/ui/rich-text/show'
 import { space } from '@klopt/ui/theme'
 import { formatEuro, iban } from '@klopt/validators'
 import { StrictMode, useState, type FormEvent } from 'react'
@@ -36,6 +37,7 @@ function Invoices() {
       <Tooltip content={iban('NL91 ABNA 0417 1643 00').ok ? 'Nieuw' : 'Kapot'}>
         <Button variant="primary" onClick={() => setIsOpen(true)}>Factuur maken</Button>
       </Tooltip>
+      <RichText html="<p>Alle <strong>facturen</strong><img src=x onerror=alert(1)></p>" />
       <Table label="Facturen" columns={columns} rows={invoices} rowKey={({ contact }) => contact} />
       <Pane open={isOpen} onClose={close} title="Nieuwe factuur">
         <form onSubmit={keep}>

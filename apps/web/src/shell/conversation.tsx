@@ -1,9 +1,9 @@
 import { Badge, classNames, Icon } from '@klopt/ui'
+import { RichText } from '@klopt/ui/rich-text/show'
 import { EyeOff } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { instantText } from '../app/times.ts'
 import * as styles from './conversation.css.ts'
-import { SafeHtml } from './safe-html.tsx'
 
 export interface ConversationEntry<File> {
   readonly id: number
@@ -45,7 +45,7 @@ export function Conversation<File extends { id: number }>({ entries, attachment 
             )}
             <span className={styles.time}>{instantText(createdAt)}</span>
           </div>
-          <SafeHtml html={content} />
+          <RichText html={content} />
           {attachments.length > 0 && (
             <ul aria-label="Bijlagen" className={styles.attachments}>
               {attachments.map((file) => (

@@ -21,6 +21,7 @@ export const usage: Usage = {
     'No exclamation mark, no dots.',
     'Never disabled because of errors: the press leads to the first one.',
   ],
+  types: ['IconButtonProps'],
 }
 
 export const Example = () => (

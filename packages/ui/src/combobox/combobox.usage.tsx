@@ -26,7 +26,6 @@ export const usage: Usage = {
     'The placeholder says what can be typed: "Zoek op naam of nummer".',
     'The label of a new one names it: "Maak relatie \'Bakkerij\'".',
   ],
-  types: ['OptionSource', 'LoadOptions', 'Option', 'OptionValue', 'FieldProps'],
 }
 
 const relations = ['Gemeente Haarlem', 'Van Rijn B.V.'].map((label) => ({ value: label, label }))

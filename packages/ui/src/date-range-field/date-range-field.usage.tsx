@@ -16,7 +16,6 @@ export const usage: Usage = {
     Enter: 'takes what is typed; in the calendar the first day, then the last',
   },
   words: ['The label is "Periode", or what happens in it: "Gewerkt tussen".'],
-  types: ['FieldProps', 'DateRange', 'DateRangePreset'],
 }
 
 export function Example() {

@@ -13,17 +13,12 @@ import {
 import { fontFamily } from '../styles/fonts.css.ts'
 import { vars } from '../themes/vars.css.ts'
 import { codeOfExample } from './code-of-example.ts'
-import { codeOfType } from './code-of-type.ts'
+import { entryOfComponent } from './entry-of-component.ts'
+import { typesOfPage } from './types-of-page.ts'
 import type { Usage, UsageFile } from './usage.ts'
 
 const files = import.meta.glob<UsageFile>('../*/*.usage.tsx', { eager: true })
 const sources = import.meta.glob<string>('../*/*.usage.tsx', { eager: true, query: '?raw', import: 'default' })
-const declarations = import.meta.glob<string>(['../*/*.{ts,tsx}', '!../*/*.{test,stories,usage,css}.{ts,tsx}'], {
-  eager: true,
-  query: '?raw',
-  import: 'default',
-})
-
 /** The page of a component: when and how to use it, one good example, its properties and its stories. */
 export function UsagePage() {
   const { preparedMeta } = useOf('meta', ['meta'])
@@ -35,28 +30,25 @@ export function UsagePage() {
       <Title />
       <Description />
       {file && <Rules usage={file.usage} />}
-      {file && <GoodExample file={file} code={codeOfExample(sources[path] ?? '', entryOf(path))} />}
+      {file && <GoodExample file={file} code={codeOfExample(sources[path] ?? '', entryOfComponent(path))} />}
       <Primary />
       <Controls />
-      {file?.usage.types && <Types names={file.usage.types} />}
+      <Types declarations={typesOfPage(preparedMeta.component, file?.usage.types)} />
       <Stories includePrimary={false} />
     </>
   )
 }
 
-/** Its props say their names only. */
-function Types({ names }: { names: readonly string[] }) {
-  const code = names.map((name) => codeOfType(Object.values(declarations), name) ?? name).join('\n\n')
+/** The table of props says the names of types only. */
+function Types({ declarations }: { declarations: readonly string[] }) {
+  if (declarations.length === 0) return null
   return (
     <>
       <Heading>Types</Heading>
-      <Source code={code} language="tsx" />
+      <Source code={declarations.join('\n\n')} language="tsx" />
     </>
   )
 }
-
-/** What only few applications need is an entry of its own, so that the others do not carry it. */
-const entryOf = (path: string) => (path.startsWith('../rich-text/') ? '@klopt/ui/rich-text' : '@klopt/ui')
 
 const list = (items: readonly string[]) => items.map((item) => `- ${item}`).join('\n')
 

@@ -12,7 +12,10 @@ export interface Usage {
   keys?: Readonly<Record<string, string>>
   /** How its Dutch is written. */
   words: readonly string[]
-  /** The types that its props are made of, by name; the page shows them as they are declared. */
+  /**
+   * Types that belong on its page besides its own props, such as those of what it calls. The page shows each as it is
+   * declared, and what it is made of.
+   */
   types?: readonly string[]
 }
 

@@ -7,7 +7,6 @@ export const usage: Usage = {
   avoid: ['An amount of money: a `MoneyField`.', 'A day: a `DateField`.'],
   anatomy: ['The hours and minutes, shown as `1:30` once the field is left.'],
   words: ['The label says what took so long: "Gewerkt".', 'The value is whole seconds, or null.'],
-  types: ['FieldProps'],
 }
 
 export function Example() {

@@ -19,6 +19,7 @@ export const usage: Usage = {
     'Enter, Escape': 'close the error modal',
   },
   words: ['Say what happened and where one can go; never whose fault it is.'],
+  types: ['NotFoundScreenProps', 'GenericErrorScreenProps', 'ErrorModalProps', 'ErrorDetails'],
 }
 
 export const Example = () => <NotFoundScreen href="#dashboard" />

@@ -9,7 +9,6 @@ export const usage: Usage = {
     'What can be done: try again, cancel or take away.',
   ],
   words: ['An error says what happened and what to do: "De verbinding viel weg. Probeer het opnieuw."'],
-  types: ['UploadingFile', 'FileActions'],
 }
 
 export const Example = () => (

@@ -18,7 +18,6 @@ export const usage: Usage = {
     'The label says what is wanted: "Bankafschrift", not "Bestand".',
     'The errors are those of `upload` of `@klopt/validators`, which a server can ask too.',
   ],
-  types: ['UploadingFile', 'FileActions'],
 }
 
 export function Example() {

@@ -24,7 +24,6 @@ export const usage: Usage = {
     'Escape, Tab': 'close it',
   },
   words: ['Verbs: "Dupliceren", "Verwijderen".', 'What cannot be chosen stays in sight, disabled.'],
-  types: ['MenuEntry', 'MenuAction', 'MenuGroup'],
 }
 
 export const Example = () => (

@@ -24,7 +24,6 @@ export const usage: Usage = {
     'The title is the task: "Nieuwe relatie".',
     'With `unsavedChanges` it asks "Het formulier is nog niet opgeslagen" before it closes.',
   ],
-  types: ['CloseHandler', 'CloseRequest', 'CloseReason'],
 }
 
 export function Example() {

@@ -7,7 +7,6 @@ export const usage: Usage = {
   avoid: ['A percentage, a number of hours: a `TextField`, a `DurationField`.'],
   anatomy: ['The figures, shown as `1.234,50` once the field is left; the label or `prefix="€"` says what they are.'],
   words: ['The label says with or without VAT: "Bedrag exclusief btw".', 'The value is whole cents, or null.'],
-  types: ['FieldProps'],
 }
 
 export function Example() {

@@ -14,6 +14,7 @@ export const usage: Usage = {
     Escape: 'closes it and gives the focus back',
   },
   words: ['Give it a role and a name when it is more than a list.'],
+  types: ['PopoverProps'],
 }
 
 export function Example() {

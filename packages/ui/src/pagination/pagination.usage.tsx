@@ -6,6 +6,7 @@ export const usage: Usage = {
   avoid: ['A list one works through from the top: `LoadMore`, which leaves what was read where it is.'],
   anatomy: ['"Vorige" and "Volgende".', 'Between them what is shown of how many, which is announced.'],
   words: ['The things are named in the plural: "1 tot en met 50 van 120 facturen".'],
+  types: ['LoadMoreProps'],
 }
 
 export const Example = () => (

@@ -25,7 +25,6 @@ export const usage: Usage = {
     Escape: 'closes the pane on top and gives the focus back',
   },
   words: ['The title is the thing it shows: "Gemeente Haarlem".'],
-  types: ['CloseHandler', 'CloseRequest', 'CloseReason'],
 }
 
 interface Supplier {

@@ -6,16 +6,25 @@ import { vars } from '../themes/vars.css.ts'
 const { color } = vars
 
 /** A text with structure: in an article, and in the editor that writes it. */
-export const prose = style(inComponents({ ...type[14], overflowWrap: 'anywhere', color: color.text }))
+export const prose = style(
+  inComponents({
+    fontSize: type[14].fontSize,
+    // Lines to read one after the other stand wider apart than those of a control.
+    lineHeight: '1.5rem',
+    overflowWrap: 'anywhere',
+    color: color.text,
+  }),
+)
 
 /** One selector without a comma: the part after it would hold for the whole page. */
 const within = (selector: string, rule: GlobalStyleRule) =>
   globalStyle(`${prose} ${selector}`, { '@layer': { 'klopt.components': rule } })
 
-within('> * + *', { marginTop: space[8] })
+within('> * + *', { marginTop: space[12] })
 within(':is(li, blockquote) > * + *', { marginTop: space[8] })
-within(':is(h1, h2)', { ...type[20], fontWeight: weight.bold })
-within(':is(h3, h4, h5, h6)', { ...type[16], fontWeight: weight.bold })
+// Under the title of a page or a card, which is larger.
+within(':is(h1, h2)', { ...type[16], fontWeight: weight.bold })
+within(':is(h3, h4, h5, h6)', { ...type[14], fontWeight: weight.bold })
 within('* + :is(h1, h2, h3, h4, h5, h6)', { marginTop: space[24] })
 within(':is(ul, ol)', { paddingInlineStart: '24px' })
 within('ul', { listStyle: 'disc' })

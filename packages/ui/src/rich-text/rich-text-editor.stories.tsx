@@ -5,8 +5,6 @@ import { Column } from '../testing/story-layout.tsx'
 import { emptyDocument } from './document.ts'
 import { fromHtml } from './from-html.ts'
 import { RichTextEditor, type RichTextEditorProps } from './rich-text-editor.tsx'
-import { RichText } from './rich-text.tsx'
-import { toHtml } from './to-html.ts'
 
 const variables = [
   { name: 'klant', label: 'Naam van de klant' },
@@ -48,17 +46,6 @@ export const Staten: Story = {
       <Kept label="Niet beschikbaar" value={letter} disabled />
     </Column>
   ),
-}
-
-const article = `<h2>Btw-aangifte doen</h2><p>Je doet aangifte <em>per kwartaal</em>. Lees <a href="https://www.belastingdienst.nl">de regels</a>.</p>
-<h3>Wat heb je nodig</h3><ol><li>Alle facturen</li><li>Je bank, verwerkt tot <code>30 juni</code></li></ol><blockquote>Op tijd is te laat</blockquote>`
-
-/** Bewaarde HTML, zoals van een artikel van de hulp. */
-export const Gelezen: Story = { render: () => <RichText html={article} /> }
-
-/** Wat er geschreven is, als HTML. */
-export const Bewaard: Story = {
-  render: () => <RichText html={toHtml(letter, { variables: { klant: 'Jan', factuurnummer: '2026-0012' } })} />,
 }
 
 /** Alt F10 leads to the tools, which say what is on; a variable goes in as a whole. */

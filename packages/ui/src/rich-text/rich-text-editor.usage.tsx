@@ -4,11 +4,12 @@ import { emptyDocument } from './document.ts'
 import { RichTextEditor } from './rich-text-editor.tsx'
 
 export const usage: Usage = {
-  use: [
-    'A text with some form to it: an e-mail, a reminder, an article.',
-    '`RichText` shows what was stored, sanitised.',
+  use: ['A text with some form to it: an e-mail, a reminder, an article.'],
+  avoid: [
+    'To read what was stored: a `RichText`.',
+    'A remark or a description: a `TextareaField`.',
+    'A whole document with images: a file.',
   ],
-  avoid: ['A remark or a description: a `TextareaField`.', 'A whole document with images: a file.'],
   anatomy: [
     'A toolbar that is one stop for Tab.',
     'The text; pasted text is cleaned of what Word and mail programs bring along.',
@@ -20,6 +21,7 @@ export const usage: Usage = {
     'Ctrl Z, Ctrl Shift Z': 'undo and redo',
   },
   words: ['The label says what the text is for: "Tekst van de mail".'],
+  types: ['FromHtmlOptions'],
 }
 
 export function Example() {

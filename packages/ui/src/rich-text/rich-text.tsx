@@ -12,7 +12,10 @@ export interface RichTextProps {
   className?: string
 }
 
-/** Shows stored HTML, of which nothing can run or load. Images are left out. */
+/**
+ * Shows stored HTML, of which nothing can run or load. Images are left out; links to elsewhere open in a tab of
+ * their own, which gets no hold of this one. Needs the Trusted Types policy `dompurify`.
+ */
 export function RichText({ html, links, className }: RichTextProps) {
   const root = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {

@@ -17,7 +17,7 @@ export const usage: Usage = {
     'The placeholder is "Kies…" or names the choice: "Kies een rekening".',
     'Options in the order people look for them.',
   ],
-  types: ['Option', 'OptionValue', 'SelectBaseProps', 'FieldProps', 'MultiSelectProps'],
+  types: ['MultiSelectProps'],
 }
 
 const terms = [14, 30, 60].map((days) => ({ value: days, label: `${days} dagen` }))

@@ -15,6 +15,7 @@ export const usage: Usage = {
     Enter: 'goes there',
   },
   words: ['One or two words; the same as the title of the page.'],
+  types: ['SubMenuProps'],
 }
 
 export const Example = () => (

@@ -10,6 +10,7 @@ export const usage: Usage = {
     'What makes it readable: since when, compared with what.',
   ],
   words: ['"Nog te ontvangen", not "Debiteuren".'],
+  types: ['StatGroupProps'],
 }
 
 export const Example = () => (

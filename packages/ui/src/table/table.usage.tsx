@@ -27,7 +27,6 @@ export const usage: Usage = {
     'Arrows on a border': 'move it, with Shift in larger steps; Delete forgets all widths',
   },
   words: ['Heads of one or two words: "Vervalt", not "Vervaldatum van de factuur".', '`empty` says what will be here.'],
-  types: ['Column', 'CardSlot', 'Sort', 'Selection', 'ColumnWidthStore', 'ColumnWidths'],
 }
 
 interface Line {

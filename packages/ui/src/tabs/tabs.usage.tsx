@@ -11,7 +11,6 @@ export const usage: Usage = {
     Tab: 'goes on to the panel',
   },
   words: ['One word each: "Artikelen", "Tickets".'],
-  types: ['TabItem'],
 }
 
 export const Example = () => (

@@ -4,10 +4,9 @@ import { gzipSync } from 'node:zlib'
 import { build } from 'vite'
 import { describe, expect, test } from 'vitest'
 
-const index = fileURLToPath(new URL('../index.ts', import.meta.url))
-
-/** Builds an application that uses these exports and nothing else, without React itself. */
-async function bundle(names: string) {
+/** Builds an application that uses these exports of an entry and nothing else, without React itself. */
+async function bundle(names: string, from = 'index.ts') {
+  const file = fileURLToPath(new URL(`../${from}`, import.meta.url))
   const entry = 'virtual:entry.ts'
   const built = await build({
     configFile: false,
@@ -17,7 +16,7 @@ async function bundle(names: string) {
       {
         name: 'entry',
         resolveId: (id) => (id === entry ? id : undefined),
-        load: (id) => (id === entry ? `export { ${names} } from '${index}'` : undefined),
+        load: (id) => (id === entry ? `export { ${names} } from '${file}'` : undefined),
       },
     ],
     build: {
@@ -49,6 +48,14 @@ describe('what an application carries', () => {
     expect(js).not.toMatch(/showPopover|Kies een datum/)
     expect(kilobytes(css)).toBeLessThan(5)
     expect(kilobytes(js)).toBeLessThan(8)
+  })
+
+  test('showing a text brings what cleans it along, and nothing of the editor', async () => {
+    const { css, js } = await bundle('RichText, sanitise, toHtml', 'rich-text/show.ts')
+    expect(js).toContain('trustedTypes')
+    expect(js).not.toMatch(/prosemirror|contenteditable/i)
+    expect(css).not.toContain('editor')
+    expect(kilobytes(js)).toBeLessThan(13)
   })
 
   test('a stylesheet that uses the tokens brings tokens and reset along and no component', async () => {

@@ -1,16 +1,11 @@
 import { expect, test } from 'vitest'
 import { render } from 'vitest-browser-react'
-import { codeOfType } from '../docs/code-of-type.ts'
+import { typesOfPage } from '../docs/types-of-page.ts'
 import type { UsageFile } from '../docs/usage.ts'
 import { expectAccessible } from './axe.ts'
 
 const files = import.meta.glob<UsageFile>('../**/*.usage.tsx', { eager: true })
-const sources = import.meta.glob<string>(['../*/*.{ts,tsx}', '!../**/*.css.ts'], {
-  eager: true,
-  query: '?raw',
-  import: 'default',
-})
-const stories = import.meta.glob('../*/*.stories.tsx')
+const stories = import.meta.glob<{ default: { component?: unknown } }>('../*/*.stories.tsx', { eager: true })
 const components = Object.keys(stories).filter((path) => !path.startsWith('../examples/'))
 
 test.each(components)('%s has its rules beside it, each a sentence', (path) => {
@@ -22,8 +17,12 @@ test.each(components)('%s has its rules beside it, each a sentence', (path) => {
   }
 })
 
-test.each(Object.entries(files))('the types that %s names are declared', (_path, { usage: { types = [] } }) => {
-  expect(types.filter((name) => codeOfType(Object.values(sources), name) === undefined)).toEqual([])
+test.each(components)('the page of %s shows the types of its props as they are declared', (path) => {
+  const component = stories[path]?.default.component
+  const besides = files[path.replace('.stories.tsx', '.usage.tsx')]?.usage.types ?? []
+  const shown = typesOfPage(component, besides).join('\n')
+  if (typeof component === 'function') expect(shown).toContain(`${component.name}Props`)
+  for (const name of besides) expect(shown).toMatch(new RegExp(`^export (interface|type) ${name}\\b`, 'm'))
 })
 
 test.each(Object.entries(files))('the example of %s shows, and is clean for axe', async (_path, { Example }) => {

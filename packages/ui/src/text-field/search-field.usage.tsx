@@ -15,7 +15,6 @@ export const usage: Usage = {
     Escape: 'empties it; only when it is empty it closes the dialog around it',
   },
   words: ['The label names what is searched: "Facturen zoeken".'],
-  types: ['FieldProps'],
 }
 
 const suppliers = ['Drukwerk Noord', 'KPN B.V.', 'Van Rijn B.V.']

@@ -17,7 +17,7 @@ export const usage: Usage = {
     'The label is a noun: "E-mailadres". No placeholder in place of a label.',
     'The error says what to do: "Vul een geldig e-mailadres in".',
   ],
-  types: ['FieldProps', 'TextareaFieldProps', 'PasswordFieldProps', 'SearchFieldProps'],
+  types: ['TextareaFieldProps', 'PasswordFieldProps'],
 }
 
 export const Example = () => (

@@ -17,7 +17,7 @@ export const usage: Usage = {
     Enter: 'on the cross closes; the focus goes to the next, then back',
   },
   words: ['Past tense, no exclamation mark: "Factuur verstuurd".'],
-  types: ['ToastOptions', 'ToastAction'],
+  types: ['ToastOptions'],
 }
 
 export const Example = () => (

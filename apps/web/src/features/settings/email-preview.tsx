@@ -1,6 +1,6 @@
 import type { RichTextDocument } from '@klopt/api-client/contract'
 import { Card } from '@klopt/ui'
-import { RichText, toHtml } from '@klopt/ui/rich-text'
+import { RichText, toHtml } from '@klopt/ui/rich-text/show'
 import { useDeferredValue } from 'react'
 import { today } from '../../app/today.ts'
 import { exampleValues, fillNames } from './email-variables.ts'

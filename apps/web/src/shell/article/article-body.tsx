@@ -1,6 +1,6 @@
 import type { Article } from '@klopt/api-client/contract'
+import { RichText } from '@klopt/ui/rich-text/show'
 import { useMemo, type MouseEvent } from 'react'
-import { SafeHtml } from '../safe-html.tsx'
 import { articleIdOf, linkArticles } from './article-links.ts'
 import { ArticleVideo } from './article-video.tsx'
 
@@ -28,7 +28,7 @@ export function ArticleBody({ article, administrationId, onArticle }: ArticleBod
       <ArticleVideo address={article.video_url} title={article.title} />
       {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- it hears the presses of the links in it, which Enter makes too */}
       <div onClick={onClick}>
-        <SafeHtml html={html} />
+        <RichText html={html} />
       </div>
     </>
   )
