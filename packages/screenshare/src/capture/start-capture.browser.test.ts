@@ -186,23 +186,40 @@ test('after a capture that got lost the whole page is sent, with its styles', as
   expect(captures[2]?.linksStyle).toContain('.a')
 })
 
-test('a page that is too large is told once and not sent, until it fits again', async () => {
-  const main = show('<p>klein</p>')
+test('a page that is too large is told once, on both sides, and not sent until it fits again', async () => {
+  const main = show('<style>.a { color: red }</style><p>klein</p>')
   const onTooLarge = vi.fn()
   const user = share({ onTooLarge, limit_bytes: 200_000 })
+  user.requestCapture({ chunks: true })
   await user.pass(500)
-  expect(user.captures()).toHaveLength(1)
   const large = document.createElement('div')
   large.textContent = 'x'.repeat(300_000)
   main.append(large)
   await user.pass(5000)
   main.append('nog iets')
   await user.pass(5000)
-  expect(onTooLarge).toHaveBeenCalledTimes(1)
-  expect(user.captures()).toHaveLength(1)
+  expect(onTooLarge.mock.calls).toEqual([[true]])
+  const [, told] = user.captures()
+  expect(told?.content).toContain('Pagina te groot')
+  expect(readEvent('capture', told)).toEqual(told)
+  expect(user.captures()).toHaveLength(2)
   large.remove()
   await user.pass(500)
-  expect(user.captures()).toHaveLength(2)
+  expect(onTooLarge.mock.calls).toEqual([[true], [false]])
+  expect(user.captures()).toHaveLength(3)
+  expect(user.captures()[2]).toMatchObject({
+    content: expect.stringContaining('klein'),
+    linksStyle: expect.any(String),
+  })
+})
+
+test('who comes to look at a page that is too large is told so', async () => {
+  show(`<p>${'x'.repeat(300_000)}</p>`)
+  const user = share({ limit_bytes: 200_000 })
+  await user.pass(5000)
+  user.requestCapture({ chunks: true })
+  await user.pass(5000)
+  expect(user.captures().map(({ content }) => content.includes('Pagina te groot'))).toEqual([true, true])
 })
 
 test('a hidden tab is not looked at, and what changed meanwhile is sent when it is seen again', async () => {

@@ -2,6 +2,7 @@ import { limits, type Capture, type UserEvents } from '../events/index.ts'
 import { changesOf, wholeOf } from './message.ts'
 import { followMovements } from './movements.ts'
 import { createPage, type State } from './page.ts'
+import { tooLargePage } from './too-large-page.ts'
 import { onTimer, type Schedule } from './schedule.ts'
 
 /** What capturing sends of the user's events; the others are for who keeps the connection. */
@@ -14,8 +15,8 @@ export interface CaptureOptions {
    * capture is sent. A rejection means that it is lost, and the next capture is a whole one.
    */
   send: <Name extends keyof CaptureEvents>(name: Name, payload: CaptureEvents[Name]) => unknown
-  /** Called once when the page became larger than may be sent ('pagina te groot'), until it fits again. */
-  onTooLarge?: () => void
+  /** Called when the page became larger than may be sent, and when it fits again. */
+  onTooLarge?: (isTooLarge: boolean) => void
   /** Timers; those of the browser when left out. */
   schedule?: Schedule
   interval_ms?: number
@@ -55,33 +56,31 @@ export function startCapture(options: CaptureOptions): RunningCapture {
   function tick(): void {
     cancel = schedule(tick, interval_ms)
     // What is too large stays so until it changes.
-    if (!sending && (page.hasChanged() || (!tooLarge && (asked || !base)))) look()
+    if (!sending && (page.hasChanged() || asked || (!tooLarge && !base))) look()
   }
 
   function look(): void {
     const state = page.read(limit_bytes)
-    if (state.bytes > limit_bytes) {
-      // Told once, and not tried again until the page is another one.
-      if (!tooLarge) options.onTooLarge?.()
-      tooLarge = true
-      return
-    }
-    tooLarge = false
-    if (asked) base = null
-    if (base?.hash !== state.hash) void deliver(state)
+    const wasTooLarge = tooLarge
+    tooLarge = state.bytes > limit_bytes
+    const isNews = tooLarge !== wasTooLarge
+    if (isNews) options.onTooLarge?.(tooLarge)
+    if (asked || tooLarge) base = null
+    // The other side is told so once, instead of going on with a page that is no longer there.
+    if (tooLarge && (isNews || asked)) void deliver({ ...movements.view(), ...tooLargePage }, null)
+    else if (!tooLarge && base?.hash !== state.hash) void deliver(captureOf(state), state)
   }
 
-  async function deliver(state: State): Promise<void> {
-    const capture = captureOf(state)
+  async function deliver(capture: Capture, next: typeof base): Promise<void> {
     const isFirst = base === null
     sending = true
     asked = false
-    base = state
+    base = next
     try {
       await send('capture', capture)
       if (isFirst && !stopped) movements.repeat()
     } catch {
-      base = null
+      asked = true
     } finally {
       sending = false
     }

@@ -35,7 +35,7 @@ const patience_ms = 10_000
 
 /** Shares this page under a key. Nothing is captured until somebody looks: an operator, or the user at what they would see. */
 export function sharePage(key: string, on: SharingHandlers): PageSharing {
-  let [isHelped, isTooLarge, chunks] = [false, false, false]
+  let [isHelped, chunks] = [false, false]
   let watcher: Watcher | null = null
   /** Where the operator pointed last. */
   let pointed: Pointer | null = null
@@ -74,28 +74,22 @@ export function sharePage(key: string, on: SharingHandlers): PageSharing {
 
   function capture(): void {
     if (!isHelped && !watcher) return
-    running ??= startCapture({ document, send, onTooLarge: () => tellSize(true) })
+    running ??= startCapture({ document, send, onTooLarge: on.onTooLarge })
     running.requestCapture({ chunks })
   }
 
   function send<Name extends keyof CaptureEvents>(name: Name, payload: CaptureEvents[Name]): unknown {
     watcher?.(name, payload)
-    if (name === 'capture') tellSize(false)
     if (!isHelped) return
     return name === 'capture'
       ? socket.timeout(patience_ms).emitWithAck(name, payload)
       : socket.volatile.emit(name, payload)
   }
 
-  function tellSize(tooLarge: boolean): void {
-    if (tooLarge !== isTooLarge) on.onTooLarge(tooLarge)
-    isTooLarge = tooLarge
-  }
-
   function stopCapture(): void {
     running?.stop()
     running = null
-    tellSize(false)
+    on.onTooLarge(false)
   }
 
   function leave(): void {
