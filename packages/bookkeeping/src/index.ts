@@ -42,6 +42,7 @@ export {
   type CreditSetOff,
 } from './cash-basis.ts'
 export { resolveVatCode, selfAssessedRate, vatRate } from './vat-rates.ts'
+export { setOffPosting, type SetOff } from './set-off-posting.ts'
 export { badDebtPosting, unpaidPurchasePosting, type BadDebt } from './bad-debt-postings.ts'
 export {
   bankExpensePosting,

@@ -9,6 +9,8 @@ import { showProposal } from './proposal/show-proposal.ts'
 import { presentTotals } from './purchase-totals.ts'
 import { reversePurchase } from './reverse-purchase.ts'
 import { createDraft, deleteDraft, saveDraft, type PurchaseAuthor } from './save-draft.ts'
+import { listSetOffChoices, setOff } from './set-off/set-off.ts'
+import { undoSetOff } from './set-off/undo-set-off.ts'
 import { showPurchase } from './show-purchase.ts'
 
 const access = administration('BOOKING')
@@ -95,6 +97,36 @@ export const purchaseRoutes = [
       const version = await reversePurchase(context.db, authorOf(context), key)
       context.audit('reverse', 'purchase', params.purchaseId)
       return { version }
+    },
+  }),
+
+  route(contract.purchases.setOffChoices, {
+    access,
+    handle: ({ db, administrationId, input: { params } }) =>
+      listSetOffChoices(db, { administrationId, purchaseId: params.purchaseId }),
+  }),
+
+  route(contract.purchases.setOff, {
+    access,
+    handle: async (context) => {
+      const { params, body } = context.input
+      const pair = { creditId: params.purchaseId, invoiceId: body.invoiceId }
+      const { amountCents, journalEntryId } = await setOff(context.db, authorOf(context), pair, context.today)
+      context.audit('set_off', 'purchase', params.purchaseId, {
+        invoiceId: body.invoiceId,
+        amountCents,
+        journalEntryId,
+      })
+      return { amountCents }
+    },
+  }),
+
+  route(contract.purchases.undoSetOff, {
+    access,
+    handle: async (context) => {
+      const { params, body } = context.input
+      await undoSetOff(context.db, authorOf(context), params.purchaseId, body.journalEntryId)
+      context.audit('undo_set_off', 'purchase', params.purchaseId, { journalEntryId: body.journalEntryId })
     },
   }),
 

@@ -60,7 +60,13 @@ async function loadAround(db: Db, row: PurchaseRow): Promise<Around> {
 /** What settled its open item, except taking it back. */
 async function loadPayments(db: Db, row: PurchaseRow): Promise<Purchase['payments']> {
   const { rows } = await sql<Purchase['payments'][number]>`
-    SELECT s.settled_on AS date, s.amount_cents AS "amountCents", s.bank_transaction_id AS "bankTransactionId"
+    SELECT s.settled_on AS date, s.amount_cents AS "amountCents", s.bank_transaction_id AS "bankTransactionId",
+      (SELECT jsonb_build_object('journalEntryId', s.journal_entry_id, 'purchaseId', p.id, 'number', p.number)
+        FROM settlements other
+        JOIN open_items i ON i.administration_id = ${row.administration_id} AND i.id = other.open_item_id
+        JOIN purchases p ON p.administration_id = ${row.administration_id} AND p.id = i.purchase_id
+        WHERE other.administration_id = ${row.administration_id} AND other.journal_entry_id = s.journal_entry_id
+          AND s.bank_transaction_id IS NULL AND other.id <> s.id) AS "setOff"
     FROM settlements s
     JOIN open_items o ON o.administration_id = ${row.administration_id} AND o.id = s.open_item_id
     WHERE s.administration_id = ${row.administration_id} AND o.purchase_id = ${row.id} AND s.undone_at IS NULL
