@@ -1,5 +1,6 @@
-import { expect, test } from 'vitest'
-import { Helper, Line, page } from './screenshare.test-support.ts'
+import { expect, onTestFinished, test } from 'vitest'
+import { createTestServer } from '../../testing/index.ts'
+import { Helper, Line, page, Sharer } from './screenshare.test-support.ts'
 import { Stage, pointer } from './stage.test-support.ts'
 import { check_ms, grace_ms, ticketLifetime_ms } from './timings.ts'
 
@@ -85,6 +86,32 @@ test('an operator who is away loses the pointer at once and the session after th
   await expect.poll(async () => (await colleague.join(id)).status).toBe(200)
   await colleague.look(id)
   await expect.poll(() => tab.heard.at(-2)).toEqual(['operator_connected', { first_name: 'Bo', image_url: null }])
+})
+
+test('a server that takes the place of another goes on with its sessions, and keeps the place of the operator', async () => {
+  const before = await createTestServer()
+  onTestFinished(() => before.stop())
+  const eva = await before.world.user()
+  const saar = await before.world.user({ globalPermissions: ['ADMIN'] })
+  const bo = await before.world.user({ globalPermissions: ['ADMIN'] })
+  const sharer = await Sharer.ofNew(before, eva)
+  await sharer.register()
+  const tab = await sharer.tab()
+  const helper = new Helper(before, await before.world.as(saar))
+  const id = (await helper.list())[0]?.id ?? 0
+  await helper.look(id)
+  await tab.hear('operator_connected')
+  await before.app.close()
+
+  const after = await createTestServer({ connection: before.services.pool.options })
+  onTestFinished(() => after.stop())
+  const again = await new Sharer(after, await after.world.as(eva), sharer.key).tab()
+  const colleague = new Helper(after, await after.world.as(bo))
+  expect((await colleague.join(id)).status).toBe(409)
+  const operator = await new Helper(after, await after.world.as(saar)).look(id)
+  await again.hear('request_capture')
+  await again.capture(page('verder'))
+  await operator.sees('verder')
 })
 
 test('of two tabs the operator sees the one that is used', async () => {
