@@ -34,7 +34,7 @@ export async function* exportEntries(services: Services, administrationId: numbe
     )
     for (const { file } of exportTables) yield { name: file, content: createReadStream(join(folder, file)) }
     for (const [name, value] of Object.entries(kept.json)) {
-      yield { name, content: [Buffer.from(`${JSON.stringify(value, null, 2)}\n`)] }
+      yield { name, content: Buffer.from(`${JSON.stringify(value, null, 2)}\n`) }
     }
     const nameOf = fileNamer()
     for (const file of kept.files) {

@@ -14,15 +14,24 @@ test('what goes in comes out, of any size and name', async () => {
   const large = randomBytes(3_000_000)
   const zip = zipStream(
     entriesOf(
-      { name: 'leeg.txt', content: [] },
+      { name: 'leeg.txt', content: Readable.from([]) },
       { name: 'map/één.bin', content: Readable.from([large.subarray(0, 7), large.subarray(7)]) },
-      { name: 'kort.txt', content: [Buffer.from('hallo')] },
+      { name: 'kort.txt', content: Buffer.from('hallo') },
     ),
   )
   const files = unzipSync(new Uint8Array(await buffer(zip)))
   expect(Object.keys(files)).toEqual(['leeg.txt', 'map/één.bin', 'kort.txt'])
   expect(large.equals(files['map/één.bin'] ?? new Uint8Array())).toBe(true)
   expect(Buffer.from(files['kort.txt'] ?? []).toString()).toBe('hallo')
+})
+
+test('more files than the old format can count are all there', async () => {
+  const count = 65_600
+  const many = async function* (): AsyncGenerator<ZipEntry> {
+    for (let number = 1; number <= count; number += 1) yield { name: `${number}.txt`, content: Buffer.alloc(0) }
+  }
+  const zip = new Uint8Array(await buffer(zipStream(many())))
+  expect(Object.keys(unzipSync(zip))).toHaveLength(count)
 })
 
 test('a file that cannot be read fails the zip instead of leaving it short', async () => {
@@ -41,7 +50,7 @@ test('a reader that stops ends the writing, and what was opened is closed', asyn
     try {
       for (;;) {
         written += 1
-        yield { name: `${written}`, content: [randomBytes(100_000)] }
+        yield { name: `${written}`, content: Readable.from([randomBytes(100_000)]) }
       }
     } finally {
       closed()

@@ -1,66 +1,48 @@
-import { PassThrough, type Readable } from 'node:stream'
-import { once } from 'node:events'
-import { crc32, createDeflateRaw } from 'node:zlib'
-import { Zip, type AsyncFlateStreamHandler, type ZipInputFile } from 'fflate'
+import { addAbortSignal, PassThrough, Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import ZipStream from 'zip-stream'
 
 export interface ZipEntry {
   /** Where it stands in the zip, folders apart by slashes. */
   readonly name: string
-  readonly content: AsyncIterable<Uint8Array> | Iterable<Uint8Array>
+  /** What is in memory already needs no stream. */
+  readonly content: AsyncIterable<Uint8Array> | Buffer
   /** Now when left out. */
   readonly modified?: Date
 }
 
 /**
- * The entries as one zip, written while it is read and never whole in memory: whoever reads slowly slows the writing
- * down. Compressing runs in the threads of zlib, so no request waits for it. An entry that fails fails the stream.
+ * The entries as one zip, of any number and size (zip64 where the old format cannot count so far), written while it is
+ * read and never whole in memory: whoever reads slowly slows the writing down. Compressing runs in the threads of zlib,
+ * so no request waits for it. An entry that fails fails the stream.
  */
 export function zipStream(entries: AsyncIterable<ZipEntry>): Readable {
+  const zip = new ZipStream()
   const output = new PassThrough()
-  const zip = new Zip((error, chunk, final) => {
-    if (error) output.destroy(error)
-    else if (final) output.end(chunk)
-    else output.write(chunk)
-  })
+  const away = new AbortController()
+  output.once('close', () => away.abort())
   const write = async () => {
-    for await (const entry of entries) await addEntry(zip, entry, output)
-    zip.end()
+    // One after another, so that no more than one of them is open.
+    for await (const entry of entries) await addEntry(zip, entry, away.signal)
+    zip.finalize()
   }
-  write().catch((error: unknown) => output.destroy(error as Error))
+  const fail = (error: Error) => void output.destroy(error)
+  pipeline(zip, output).catch(fail)
+  write().catch(fail)
   return output
 }
 
-async function addEntry(zip: Zip, { name, content, modified }: ZipEntry, output: PassThrough): Promise<void> {
-  const file: ZipInputFile = { filename: name, size: 0, crc: 0, compression: 8, ...(modified && { mtime: modified }) }
-  zip.add(file)
-  const compressor = createDeflateRaw()
-  const reading = (async () => {
-    for await (const chunk of content) {
-      file.size += chunk.length
-      file.crc = crc32(chunk, file.crc)
-      if (!compressor.write(chunk)) await once(compressor, 'drain')
-    }
-    compressor.end()
-  })()
-  reading.catch((error: unknown) => compressor.destroy(error as Error))
-  const tell = file.ondata as AsyncFlateStreamHandler
-  for await (const chunk of compressor as AsyncIterable<Buffer<ArrayBuffer>>) {
-    tell(null, chunk, false)
-    if (output.destroyed || output.writableNeedDrain) await drained(output)
-  }
-  await reading
-  tell(null, new Uint8Array(), true)
-}
-
-/** Waits for the reader; one that went away ends the writing. */
-function drained(output: PassThrough): Promise<void> {
+/** Settles when the entry is written whole, or as soon as the reader goes away. */
+function addEntry(zip: ZipStream, { name, content, modified }: ZipEntry, away: AbortSignal): Promise<void> {
+  const source = Buffer.isBuffer(content) ? content : addAbortSignal(away, Readable.from(content))
   return new Promise((resolve, reject) => {
-    const settle = () => {
-      output.off('drain', settle).off('close', settle)
-      if (output.destroyed) reject(new Error('the reader went away'))
+    const leave = () => reject(new Error('the reader went away'))
+    if (away.aborted) return leave()
+    away.addEventListener('abort', leave)
+    zip.entry(source, { name, date: modified ?? null }, (error) => {
+      away.removeEventListener('abort', leave)
+      if (error) reject(error)
       else resolve()
-    }
-    if (output.destroyed) return settle()
-    output.on('drain', settle).on('close', settle)
+    })
   })
 }
