@@ -1,8 +1,9 @@
 import { contract } from '@klopt/api-client/contract'
 import type { DocumentViewerProps } from '@klopt/document-viewer'
 import { Spinner } from '@klopt/ui'
-import { lazy, Suspense, useCallback } from 'react'
+import { lazy, Suspense, useEffect, useMemo } from 'react'
 import { api } from '../../app/api.ts'
+import { earlyLoad } from './early-load.ts'
 import * as styles from './purchase-document.css.ts'
 
 /** Loads where a document shows, and nowhere else. */
@@ -16,13 +17,16 @@ export interface PurchaseDocumentProps extends Omit<DocumentViewerProps, 'file'>
 /** A file of an administration in the viewer. */
 export function PurchaseDocument({ administrationId, file, ...viewer }: PurchaseDocumentProps) {
   const { fileId, name, mimeType, sizeBytes } = file
-  const load = useCallback(
-    async (signal: AbortSignal) => {
-      const { blob } = await api.call(contract.files.download, { params: { administrationId, fileId } }, { signal })
-      return blob.arrayBuffer()
-    },
+  const content = useMemo(
+    () =>
+      earlyLoad(async (signal) => {
+        const { blob } = await api.call(contract.files.download, { params: { administrationId, fileId } }, { signal })
+        return blob.arrayBuffer()
+      }),
     [administrationId, fileId],
   )
+  // While the viewer itself is on its way.
+  useEffect(() => content.begin(), [content])
   return (
     <Suspense
       fallback={
@@ -31,7 +35,7 @@ export function PurchaseDocument({ administrationId, file, ...viewer }: Purchase
         </div>
       }
     >
-      <DocumentViewer {...viewer} file={{ name, mimeType, sizeBytes, load }} />
+      <DocumentViewer {...viewer} file={{ name, mimeType, sizeBytes, load: content.ask }} />
     </Suspense>
   )
 }

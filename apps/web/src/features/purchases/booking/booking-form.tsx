@@ -1,5 +1,4 @@
-import { Alert, Button, DateField, Kbd, TextField } from '@klopt/ui'
-import { addDays, formatDate } from '@klopt/validators'
+import { Alert, Button, Kbd, TextField } from '@klopt/ui'
 import { useEffect, useRef, useState, type RefObject } from 'react'
 import type { Hindrance } from '../../../app/hindrance.ts'
 import { wasTold } from '../../../app/unhandled-errors.ts'
@@ -8,7 +7,7 @@ import { joinLines, splitIntoLines } from './amounts.ts'
 import * as styles from './booking.css.ts'
 import { DuplicatesAlert, useDuplicates } from './duplicates-alert.tsx'
 import type { FieldName } from './fields.ts'
-import { KindSelect } from './kind-select.tsx'
+import { InvoiceHead } from './invoice-head.tsx'
 import { LineList } from './line-list.tsx'
 import { missingIn } from './missing.ts'
 import { marksOf } from './reading-mark.tsx'
@@ -83,7 +82,7 @@ export function BookingForm(props: BookingFormProps) {
             {...{ administrationId, booking, picks }}
             onChosen={() => requestAnimationFrame(() => keys.focusNext('supplier'))}
           />
-          <Head booking={booking} />
+          <InvoiceHead booking={booking} />
           {draft.mode === 'totals' ? (
             <ThreeAmounts {...{ administrationId, booking }} />
           ) : (
@@ -140,74 +139,6 @@ export function BookingForm(props: BookingFormProps) {
     </form>
   )
 }
-
-/** What it is, its number and its dates. */
-function Head({ booking }: { booking: BookingState }) {
-  const { draft, update, errors, proposal, today } = booking
-  const termDays = proposal?.paymentTermDays?.value ?? usualTermDays
-  return (
-    <>
-      <div className={styles.numberLine}>
-        <div data-field="number">
-          <TextField
-            label="Factuurnummer"
-            autoComplete="off"
-            maxLength={100}
-            value={draft.number}
-            onChange={({ target }) => update('number', (before) => ({ ...before, number: target.value }))}
-            error={errors.number}
-            {...marksOf(booking, 'number')}
-          />
-        </div>
-        <KindSelect booking={booking} />
-      </div>
-      <div className={styles.pair}>
-        <div data-field="invoiceDate">
-          <DateField
-            label="Datum"
-            today={today}
-            value={draft.invoiceDate}
-            onChange={(invoiceDate) => update('invoiceDate', (before) => ({ ...before, invoiceDate }))}
-            error={errors.invoiceDate}
-            {...marksOf(booking, 'invoiceDate')}
-          />
-        </div>
-        <div data-field="dueDate">
-          <DateField
-            label="Vervalt"
-            today={today}
-            value={draft.dueDate}
-            onChange={(dueDate) => update('dueDate', (before) => ({ ...before, dueDate }))}
-            error={errors.dueDate}
-            {...marksOf(booking, 'dueDate')}
-          />
-          {draft.dueDate === null && draft.invoiceDate !== null && (
-            <TermButton
-              date={addDays(draft.invoiceDate, termDays)}
-              days={termDays}
-              onChoose={(dueDate) => update('dueDate', (before) => ({ ...before, dueDate }))}
-            />
-          )}
-        </div>
-      </div>
-    </>
-  )
-}
-
-/** By law, where nothing was agreed. */
-const usualTermDays = 30
-
-interface TermButtonProps {
-  date: string
-  days: number
-  onChoose: (date: string) => void
-}
-
-const TermButton = ({ date, days, onChoose }: TermButtonProps) => (
-  <Button variant="light" size="small" onClick={() => onChoose(date)}>
-    {days} dagen: {formatDate(date)}
-  </Button>
-)
 
 /** Lines where one VAT code or one account is not enough. */
 function ModeButton({ booking: { draft, update, today } }: { booking: BookingState }) {

@@ -101,5 +101,6 @@ export function useBooking(options: BookingOptions) {
     isBooking: book.isPending,
     ...saved,
     today,
+    hasDocument: documentId !== null,
   }
 }

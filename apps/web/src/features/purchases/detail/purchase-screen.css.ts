@@ -44,3 +44,4 @@ export const file = style(
   inApp({ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: space[12], minHeight: '36px' }),
 )
 export const fileName = style(inApp({ minWidth: 0, overflowWrap: 'anywhere' }))
+export const setOff = style(inApp({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[8] }))

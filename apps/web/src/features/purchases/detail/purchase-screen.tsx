@@ -1,14 +1,16 @@
 import { AppLink, Card, DescriptionList, linkClassName, PageHeader } from '@klopt/ui'
-import { formatDate, formatEuro } from '@klopt/validators'
+import { formatDate } from '@klopt/validators'
 import { entryHref } from '../../../app/hrefs.ts'
 import { usePageTitle } from '../../../app/use-page-title.ts'
 import type { Purchase } from '../booking/wire.ts'
 import { PurchaseBadge } from '../purchase-badge.tsx'
 import { PurchaseDocument } from '../purchase-document.tsx'
 import { Attachments } from './attachments.tsx'
+import { Payments } from './payments.tsx'
 import { PurchaseLines } from './purchase-lines.tsx'
 import * as styles from './purchase-screen.css.ts'
 import { ReverseButton } from './reverse-button.tsx'
+import { SetOff } from './set-off.tsx'
 
 export interface PurchaseScreenProps {
   administrationId: number
@@ -41,6 +43,7 @@ export function PurchaseScreen({ administrationId, purchase }: PurchaseScreenPro
           <Facts administrationId={administrationId} purchase={purchase} />
           <PurchaseLines administrationId={administrationId} purchase={purchase} />
           <Payments administrationId={administrationId} purchase={purchase} />
+          {purchase.openCents < 0 && <SetOff administrationId={administrationId} purchase={purchase} />}
           <Attachments administrationId={administrationId} attachments={attachments} />
         </div>
       </div>
@@ -75,34 +78,6 @@ function Facts({ administrationId, purchase }: PurchaseScreenProps) {
                   details: link(entryHref(administrationId, reversalEntryId), 'Bekijk de tegenboeking'),
                 },
               ]),
-        ]}
-      />
-    </Card>
-  )
-}
-
-function Payments({ administrationId, purchase: { payments, openCents, status } }: PurchaseScreenProps) {
-  if (status === 'reversed') return null
-  return (
-    <Card title="Betalingen">
-      <DescriptionList
-        variant="sums"
-        items={[
-          ...payments.map(({ date, amountCents, bankTransactionId }) => ({
-            term:
-              bankTransactionId === null ? (
-                formatDate(date)
-              ) : (
-                <AppLink
-                  href={`/v2/administrations/${administrationId}/bank?state=processed`}
-                  className={linkClassName}
-                >
-                  {formatDate(date)}
-                </AppLink>
-              ),
-            details: formatEuro(amountCents),
-          })),
-          { term: openCents === 0 ? 'Alles is betaald' : 'Nog te betalen', details: formatEuro(openCents) },
         ]}
       />
     </Card>

@@ -27,12 +27,15 @@ export function ReverseButton({ administrationId, purchase }: ReverseButtonProps
       </AppLink>
     )
   }
-  // The server refuses it: first the payment is taken back at the bank.
+  // The server refuses it: first the payment is taken back at the bank, or the set-off below.
   if (payments.length > 0) return null
   const ask = async () => {
     const isSure = await askConfirmation({
       title: 'Boeking ongedaan maken?',
-      text: 'We boeken het bedrag terug. De inkoopfactuur blijft zichtbaar als teruggedraaid en het document komt weer bij Nog niet verwerkt.',
+      text:
+        documentId === null
+          ? 'We boeken het bedrag terug. De inkoopfactuur blijft zichtbaar als teruggedraaid.'
+          : 'We boeken het bedrag terug. De inkoopfactuur blijft zichtbaar als teruggedraaid en het document komt weer bij Nog niet verwerkt.',
       confirmLabel: 'Ongedaan maken',
       danger: true,
     })

@@ -1,0 +1,84 @@
+import type { ApiError } from '@klopt/api-client'
+import { contract } from '@klopt/api-client/contract'
+import { AppLink, Button, Card, DescriptionList, linkClassName, toast } from '@klopt/ui'
+import { formatDate, formatEuro } from '@klopt/validators'
+import { tellInToast } from '../../../app/tell-in-toast.ts'
+import { useMayChange } from '../../../app/use-hindrance.ts'
+import { useWrite } from '../../../app/use-write.ts'
+import type { Purchase } from '../booking/wire.ts'
+import * as styles from './purchase-screen.css.ts'
+
+export interface PaymentsProps {
+  administrationId: number
+  purchase: Purchase
+}
+
+type Payment = Purchase['payments'][number]
+
+/** What was paid of it and what it was set off against, and what is left. */
+export function Payments({ administrationId, purchase }: PaymentsProps) {
+  const { payments, openCents, status } = purchase
+  if (status === 'reversed') return null
+  return (
+    <Card title="Betalingen">
+      <DescriptionList
+        variant="sums"
+        items={[
+          ...payments.map((payment) => ({
+            term: <Term {...{ administrationId, purchase, payment }} />,
+            details: formatEuro(payment.amountCents),
+          })),
+          { term: leftText(openCents), details: formatEuro(openCents) },
+        ]}
+      />
+    </Card>
+  )
+}
+
+function leftText(openCents: number): string {
+  if (openCents === 0) return 'Alles is betaald of verrekend'
+  return openCents < 0 ? 'Nog te ontvangen of te verrekenen' : 'Nog te betalen'
+}
+
+/** When it was paid and by which line of the bank, or with which document it was set off. */
+function Term({ administrationId, purchase, payment }: PaymentsProps & { payment: Payment }) {
+  const { date, bankTransactionId, setOff } = payment
+  const root = `/v2/administrations/${administrationId}`
+  if (setOff !== null) {
+    return (
+      <span className={styles.setOff}>
+        <span>
+          {formatDate(date)}, verrekend met{' '}
+          <AppLink href={`${root}/purchases/${setOff.purchaseId}`} className={linkClassName}>
+            {setOff.number}
+          </AppLink>
+        </span>
+        <UndoButton {...{ administrationId, purchase, setOff }} />
+      </span>
+    )
+  }
+  if (bankTransactionId === null) return formatDate(date)
+  return (
+    <AppLink href={`${root}/bank?state=processed`} className={linkClassName}>
+      {formatDate(date)}
+    </AppLink>
+  )
+}
+
+function UndoButton({ administrationId, purchase, setOff }: PaymentsProps & Pick<Payment, 'setOff'>) {
+  const undo = useWrite(contract.purchases.undoSetOff)
+  const mayBook = useMayChange(administrationId, { permission: 'BOOKING' })
+  if (!mayBook || setOff === null) return null
+  const takeBack = () => {
+    const params = { administrationId, purchaseId: purchase.id }
+    void undo.mutateAsync({ params, body: { journalEntryId: setOff.journalEntryId } }).then(
+      () => toast.success('De verrekening is ongedaan gemaakt.'),
+      (error: ApiError) => tellInToast(error),
+    )
+  }
+  return (
+    <Button size="small" loading={undo.isPending} onClick={takeBack}>
+      Verrekening ongedaan maken
+    </Button>
+  )
+}

@@ -1,0 +1,56 @@
+import type { ApiError } from '@klopt/api-client'
+import { contract } from '@klopt/api-client/contract'
+import { Button, Card, toast } from '@klopt/ui'
+import { formatDate, formatEuro } from '@klopt/validators'
+import { useQuery } from '@tanstack/react-query'
+import { query } from '../../../app/api.ts'
+import { tellInToast } from '../../../app/tell-in-toast.ts'
+import { useMayChange } from '../../../app/use-hindrance.ts'
+import { useWrite } from '../../../app/use-write.ts'
+import type { Purchase } from '../booking/wire.ts'
+import * as styles from './purchase-screen.css.ts'
+
+export interface SetOffProps {
+  administrationId: number
+  /** A credit invoice of which something is open. */
+  purchase: Purchase
+}
+
+/** The open invoices that a credit invoice can be set off against, without money going about. */
+export function SetOff({ administrationId, purchase }: SetOffProps) {
+  const params = { administrationId, purchaseId: purchase.id }
+  const choices = useQuery(query(contract.purchases.setOffChoices, { params }))
+  const setOff = useWrite(contract.purchases.setOff)
+  const mayBook = useMayChange(administrationId, { permission: 'BOOKING' })
+  if (!mayBook || !choices.data || choices.data.length === 0) return null
+  const choose = (invoiceId: number, number: string) =>
+    void setOff.mutateAsync({ params, body: { invoiceId } }).then(
+      ({ amountCents }) => toast.success(`${formatEuro(amountCents)} is verrekend met ${number}.`),
+      (error: ApiError) => tellInToast(error),
+    )
+  return (
+    <Card title="Verrekenen met een factuur">
+      <ul className={styles.files}>
+        {choices.data.map(({ purchaseId, number, dueDate, openCents }) => (
+          <li key={purchaseId} className={styles.file}>
+            <span className={styles.fileName}>
+              {number}{' '}
+              <span className={styles.lineDetail}>
+                vervalt {formatDate(dueDate)}, {formatEuro(openCents)} open
+              </span>
+            </span>
+            <Button
+              size="small"
+              aria-label={`Verrekenen met ${number}`}
+              loading={setOff.isPending && setOff.variables.body.invoiceId === purchaseId}
+              disabled={setOff.isPending}
+              onClick={() => choose(purchaseId, number)}
+            >
+              Verrekenen
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  )
+}
