@@ -59,6 +59,8 @@ test('the export holds every table and file, and its journal lines balance', asy
     'inkoopfacturen.csv',
     'inkoopregels.csv',
     'relaties.csv',
+    'tickets.csv',
+    'uren.csv',
   ])
   expect(strFromU8((files['bestanden/Factuur 2026-0001.pdf'] ?? new Uint8Array()).slice(0, 5))).toBe('%PDF-')
   const [, invoice] = table('facturen.csv')
@@ -81,6 +83,25 @@ test('documents are among the files by their names, without the small pictures t
   const { files, table } = await download(inbox)
   expect(Object.keys(files).filter((name) => name.startsWith('bestanden/'))).toEqual(['bestanden/Bon 1.pdf'])
   expect(table('documenten.csv')[1]).toEqual(expect.arrayContaining(['Bon 1.pdf', 'nog niet verwerkt', 'upload']))
+})
+
+test('hours and conversations with support come along, the notes of support do not', async () => {
+  const books = await Books.open(server)
+  const { client, params } = books
+  await client.call(contract.timers.start, { params })
+  const asked = { subject: 'Btw', message: 'Waarom?', tag_id: 1, permit_access_by_klopt: false } as const
+  const { id } = await client.call(contract.tickets.create, { params, body: asked })
+  await books.rows(
+    `WITH owner AS (SELECT administration_id, created_by FROM tickets WHERE id = ${id} AND administration_id = $1)
+     INSERT INTO ticket_notes (ticket_id, author_id, document, created_at)
+     SELECT ${id}, created_by, '{"kind":"geheim"}', now() FROM owner`,
+  )
+  const { files, table } = await download(books)
+  expect(table('uren.csv')).toHaveLength(2)
+  expect(table('tickets.csv')[1]).toEqual(expect.arrayContaining([String(id), 'Btw', 'open', 'Waarom?']))
+  expect(Object.values(files).map((file) => strFromU8(file))).not.toEqual(
+    expect.arrayContaining([expect.stringContaining('geheim')]),
+  )
 })
 
 test('what a customer is called is no formula in a spreadsheet', async () => {

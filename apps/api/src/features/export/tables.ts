@@ -196,4 +196,29 @@ export const exportTables: readonly ExportTable[] = [
       ['SHA-256', "encode(t.sha256, 'hex')"],
     ],
   },
+  {
+    file: 'uren.csv',
+    from: 'timers t JOIN users u ON u.id = t.user_id',
+    columns: [
+      ['Id', 't.id'],
+      ['Gebruiker', "u.first_name || ' ' || u.last_name"],
+      ['Begonnen op', 't.started_at'],
+      ['Gestopt op', 't.stopped_at'],
+      ['Notitie', 't.note'],
+    ],
+  },
+  {
+    // What support notes for itself belongs to no administration, which cannot read it either.
+    file: 'tickets.csv',
+    from: `ticket_responses t JOIN tickets q ON q.administration_id = t.administration_id AND q.id = t.ticket_id JOIN users u ON u.id = t.author_id ${joined('ticket_attachments', 'a', '(SELECT x.id FROM ticket_attachments x WHERE x.administration_id = t.administration_id AND x.response_id = t.id)')} ${joined('files', 'f', 'a.file_id')}`,
+    columns: [
+      ['Ticket-id', 't.ticket_id'],
+      ['Onderwerp', 'q.subject'],
+      ['Status', "CASE q.state WHEN 'open' THEN 'open' WHEN 'answered' THEN 'beantwoord' ELSE 'gesloten' END"],
+      ['Geschreven op', 't.created_at'],
+      ['Door', "CASE t.kind WHEN 'answer' THEN 'Klopt' ELSE u.first_name || ' ' || u.last_name END"],
+      ['Bericht', 't.body'],
+      ['Bijlage', 'f.name'],
+    ],
+  },
 ]

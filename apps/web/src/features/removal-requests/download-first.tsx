@@ -16,7 +16,7 @@ export function DownloadFirst({ administrationId }: { administrationId: number }
       <div className={styles.stack}>
         <p className={styles.text}>
           De wet vraagt je je administratie zeven jaar te bewaren, ook als je stopt. Na het verwijderen kan dat alleen
-          nog met wat je zelf hebt gedownload: alle gegevens en documenten in één zip-bestand.
+          nog met wat je zelf hebt gedownload: alle gegevens, documenten, uren en tickets in één zip-bestand.
         </p>
         {pack.error && <Alert tone="danger">{pack.error.message}</Alert>}
         <Button

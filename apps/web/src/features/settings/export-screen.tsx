@@ -28,9 +28,12 @@ export function ExportScreen({ administrationId }: { administrationId: number })
         <div className={styles.stack}>
           <p className={styles.text}>In het bestand vind je:</p>
           <ul className={styles.points}>
-            <li>relaties, facturen met hun regels, grootboekrekeningen, boekingen en bankregels als CSV;</li>
+            <li>
+              relaties, verkoop- en inkoopfacturen met hun regels, grootboekrekeningen, boekingen en bankregels als CSV;
+            </li>
+            <li>gewerkte uren en je gesprekken met support als CSV;</li>
             <li>je bedrijfsgegevens en btw-aangiften als JSON;</li>
-            <li>alle documenten, zoals de pdf’s van je facturen, onder hun eigen naam.</li>
+            <li>alle documenten, zoals de pdf’s van je facturen en bijlagen van tickets, onder hun eigen naam.</li>
           </ul>
           <p className={`${styles.text} ${styles.muted}`}>
             Je moet je administratie zeven jaar bewaren. Bij veel documenten kan het maken even duren.
