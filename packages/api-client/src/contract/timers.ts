@@ -24,8 +24,12 @@ export const timers = defineArea('timers', {
     method: 'POST',
     base: 'v2',
     path: '/administrations/{administrationId}/project-management/timers/start',
-    summary: "Start the user's timer; one that runs elsewhere is stopped",
-    response: timer,
+    summary: "Start the user's timer; one that runs, here or in another administration, is stopped",
+    response: v.object({
+      ...timer.entries,
+      /** Where a timer ran that this start stopped; null when none ran in another administration. */
+      stoppedElsewhere: v.nullable(v.object({ administrationId: id, companyName: v.string() })),
+    }),
     stale: ['timers'],
     idempotent: true,
   }),

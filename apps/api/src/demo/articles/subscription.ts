@@ -82,6 +82,7 @@ Je boekhouding is van jou. Je kunt haar op elk moment in één bestand meenemen,
 
 - relaties, facturen met hun regels, grootboekrekeningen, boekingen en bankregels als **CSV**, te openen in een spreadsheet;
 - je bedrijfsgegevens en btw-aangiften als **JSON**;
+- gewerkte uren en je gesprekken met support als CSV;
 - alle documenten, zoals de pdf's van je facturen, onder hun eigen naam.
 
 ## Wanneer doe je dit?

@@ -22,6 +22,7 @@ test('a timer runs until it is stopped; stopping it again changes nothing', asyn
     started_timestamp: seconds(),
     duration_in_seconds: 0,
     stopped_timestamp: null,
+    stoppedElsewhere: null,
   })
   clock.advance_ms(65_000)
   expect(await client.call(timers.list, { params, query: {} })).toMatchObject([
@@ -104,6 +105,20 @@ test('a start that came in before the running timer began, but had to wait for i
   ])
   expect((await client.send(timers.start, { params })).status).toBe(200)
   expect(await client.call(timers.list, { params, query: {} })).toMatchObject([{}, { id, duration_in_seconds: 0 }])
+})
+
+test('whoever starts a timer hears where another one ran that stops by it', async () => {
+  const { world } = server
+  const owner = await world.user()
+  const first = await world.administration({ owner, companyName: 'Atelier Zuid' })
+  const second = await world.administration({ owner })
+  const client = await world.as(owner)
+  const start = async (administrationId: number) =>
+    (await client.call(timers.start, { params: { administrationId } })).stoppedElsewhere
+  expect(await start(first.id)).toBe(null)
+  expect(await start(first.id)).toBe(null)
+  expect(await start(second.id)).toEqual({ administrationId: first.id, companyName: 'Atelier Zuid' })
+  expect(await start(second.id)).toBe(null)
 })
 
 test('a timer that a start elsewhere stops leaves an audit row where it ran', async () => {

@@ -1,4 +1,4 @@
-import type { Timer } from '@klopt/api-client/contract'
+import type { contract, ResponseOf, Timer } from '@klopt/api-client/contract'
 import { sql, type Selectable } from 'kysely'
 import type { Db } from '../../database/db.ts'
 import type { Schema } from '../../database/schema.ts'
@@ -31,13 +31,18 @@ export async function listTimers(db: Db, { administrationId, userId }: TimerOwne
   return rows.map((row) => present(row, now))
 }
 
+type Started = ResponseOf<typeof contract.timers.start>
+
 /** Starts a timer. A user has one running timer in all: one that runs, here or elsewhere, stops, with an audit row there. */
-export async function startTimer(db: Db, owner: TimerOwner, now: Date): Promise<Timer> {
+export async function startTimer(db: Db, owner: TimerOwner, now: Date): Promise<Started> {
   const { administrationId, userId } = owner
   // Two starts at once wait for each other here, so that the second stops the first.
   await db.selectFrom('users').select('id').where('id', '=', userId).forUpdate().execute()
   await changeScope(db, { kind: 'user', userId })
-  for (const stopped of await stopRunning(db, { userId }, now)) {
+  const running = await stopRunning(db, { userId }, now)
+  const elsewhere = running.find((timer) => timer.administration_id !== administrationId)
+  const stoppedElsewhere = elsewhere ? await placeOf(db, elsewhere.administration_id) : null
+  for (const stopped of running) {
     await noteStop(db, { administrationId: stopped.administration_id, userId }, stopped.id, now)
   }
   await changeScope(db, { kind: 'administration', administrationId, userId })
@@ -46,7 +51,16 @@ export async function startTimer(db: Db, owner: TimerOwner, now: Date): Promise<
     .values({ administration_id: administrationId, user_id: userId, started_at: now, stopped_at: null })
     .returning(columns)
     .executeTakeFirstOrThrow()
-  return present(row, now)
+  return { ...present(row, now), stoppedElsewhere }
+}
+
+async function placeOf(db: Db, administrationId: number): Promise<NonNullable<Started['stoppedElsewhere']>> {
+  const { company_name: companyName } = await db
+    .selectFrom('administrations')
+    .select('company_name')
+    .where('id', '=', administrationId)
+    .executeTakeFirstOrThrow()
+  return { administrationId, companyName }
 }
 
 /** Stops what runs, here or, in the scope of the user, anywhere. */

@@ -1,5 +1,5 @@
 import { contract } from '@klopt/api-client/contract'
-import { IconButton, Tooltip } from '@klopt/ui'
+import { IconButton, toast, Tooltip } from '@klopt/ui'
 import { Square, Timer } from 'lucide-react'
 import { useWrite } from '../../app/use-write.ts'
 import { Clock } from './clock.tsx'
@@ -16,7 +16,13 @@ export interface TimerControlProps {
 /** The user's one timer, started and stopped from every screen. For holders of TIME_TRACKING. */
 export function TimerControl({ administrationId, canChange }: TimerControlProps) {
   const running = useRunningTimer(administrationId)
-  const start = useWrite(contract.timers.start, { onAnswer: tellOtherTabs })
+  const start = useWrite(contract.timers.start, {
+    onAnswer: ({ stoppedElsewhere }) => {
+      tellOtherTabs()
+      // One timer runs at a time, and the other one ran out of sight.
+      if (stoppedElsewhere) toast.warning(`Je timer bij ${stoppedElsewhere.companyName} liep nog en is gestopt.`)
+    },
+  })
   const stop = useWrite(contract.timers.stop, { onAnswer: tellOtherTabs })
   if (running === undefined || (running === null && !canChange)) return null
   const params = { administrationId }
