@@ -1,9 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router'
 import * as v from 'valibot'
 import { searchText } from '../../../../app/search-text.ts'
+import { requireGlobalAdmin } from '../../../../app/require-global-admin.ts'
 import { ErrorReportsScreen } from '../../../../features/staff/error-reports-screen.tsx'
 
 export const Route = createFileRoute('/v2/_signed-in/admin/error-reports')({
+  beforeLoad: requireGlobalAdmin,
   validateSearch: v.object({ search: searchText }),
   component: function ErrorReports() {
     const { search } = Route.useSearch()

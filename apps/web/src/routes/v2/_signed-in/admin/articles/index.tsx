@@ -1,10 +1,12 @@
 import { contract } from '@klopt/api-client/contract'
 import { createFileRoute } from '@tanstack/react-router'
 import { query, queryClient } from '../../../../../app/api.ts'
+import { requireGlobalAdmin } from '../../../../../app/require-global-admin.ts'
 import { readArticlesSearch } from '../../../../../features/article-editor/list/articles-search.ts'
 import { ArticlesScreen } from '../../../../../features/article-editor/list/articles-screen.tsx'
 
 export const Route = createFileRoute('/v2/_signed-in/admin/articles/')({
+  beforeLoad: requireGlobalAdmin,
   validateSearch: readArticlesSearch,
   loaderDeps: ({ search }) => search,
   loader: ({ deps }) => void queryClient.prefetchQuery(query(contract.adminArticles.list, { query: deps })),

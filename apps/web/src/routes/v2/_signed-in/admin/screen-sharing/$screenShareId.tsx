@@ -1,7 +1,9 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
+import { requireGlobalAdmin } from '../../../../../app/require-global-admin.ts'
 import { WatchScreen } from '../../../../../features/screenshare/operator/watch-screen.tsx'
 
 export const Route = createFileRoute('/v2/_signed-in/admin/screen-sharing/$screenShareId')({
+  beforeLoad: requireGlobalAdmin,
   params: {
     parse: ({ screenShareId }) => {
       if (!/^[1-9]\d{0,14}$/.test(screenShareId)) throw notFound()

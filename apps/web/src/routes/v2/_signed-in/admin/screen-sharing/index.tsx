@@ -1,4 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { requireGlobalAdmin } from '../../../../../app/require-global-admin.ts'
 import { WaitingScreen } from '../../../../../features/screenshare/operator/waiting-screen.tsx'
 
-export const Route = createFileRoute('/v2/_signed-in/admin/screen-sharing/')({ component: WaitingScreen })
+export const Route = createFileRoute('/v2/_signed-in/admin/screen-sharing/')({
+  beforeLoad: requireGlobalAdmin,
+  component: WaitingScreen,
+})

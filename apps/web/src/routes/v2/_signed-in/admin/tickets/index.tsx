@@ -1,8 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { requireGlobalAdmin } from '../../../../../app/require-global-admin.ts'
 import { readQueueSearch } from '../../../../../features/ticket-queue/queue/queue-search.ts'
 import { QueueScreen } from '../../../../../features/ticket-queue/queue/queue-screen.tsx'
 
 export const Route = createFileRoute('/v2/_signed-in/admin/tickets/')({
+  beforeLoad: requireGlobalAdmin,
   validateSearch: readQueueSearch,
   component: function TicketQueue() {
     const navigate = Route.useNavigate()
