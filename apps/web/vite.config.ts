@@ -3,6 +3,7 @@ import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { compressStart } from './build/compress-start.ts'
+import { paintFirst } from './build/paint-first.ts'
 import { slimContract } from './build/slim-contract.ts'
 import root from '../../package.json' with { type: 'json' }
 
@@ -22,6 +23,7 @@ export default defineConfig({
     react(),
     vanillaExtractPlugin(),
     slimContract(),
+    paintFirst(),
     compressStart(),
   ],
   define: { 'import.meta.env.VITE_RELEASE': JSON.stringify(root.version) },
