@@ -7,6 +7,7 @@ import {
   Landmark,
   MessageSquare,
   MessageSquarePlus,
+  Receipt,
   Upload,
   UserPlus,
   UserRound,
@@ -93,6 +94,7 @@ function actionsOf(administrationId: number): Found[] {
   return [
     { label: 'Nieuwe factuur', icon: FilePlus, href: `${root}/invoices/new` },
     { label: 'Documenten toevoegen', icon: Upload, href: `${root}/purchases/documents` },
+    { label: 'Inkoopfactuur zonder document', icon: Receipt, href: `${root}/purchases/new` },
     { label: 'Betaalbestand maken', icon: HandCoins, href: `${root}/purchases/payments` },
     { label: 'Relatie toevoegen', icon: UserPlus, href: `${root}/contacts/new` },
     { label: 'Afschrift importeren', icon: Landmark, href: `${root}/bank/import` },
