@@ -28,7 +28,7 @@ export function RemovalScreen({ administrationId }: { administrationId: number }
   })
   if (!data) {
     return (
-      <Frame>
+      <Frame isBusy={error === null}>
         <Card>
           {error instanceof ApiError && error.status === forbidden ? (
             <MainUserOnly />
@@ -51,9 +51,9 @@ export function RemovalScreen({ administrationId }: { administrationId: number }
   )
 }
 
-function Frame({ name, children }: { name?: string; children: ReactNode }) {
+function Frame({ name, isBusy = false, children }: { name?: string; isBusy?: boolean; children: ReactNode }) {
   return (
-    <div className={styles.page} aria-busy={name === undefined}>
+    <div className={styles.page} aria-busy={isBusy}>
       <PageHeader className={styles.header} title="Administratie verwijderen" description={name} />
       {children}
     </div>
