@@ -1,5 +1,6 @@
 import { contract } from '@klopt/api-client/contract'
 import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { query } from './api.ts'
 import { hindranceOf, type Hindrance, type Wanted } from './hindrance.ts'
 import { currentUserQuery } from './session.ts'
@@ -27,6 +28,17 @@ export function useHindrance(administrationId: number, wanted: Wanted): Hindranc
   const subscription = (own ?? other.data)?.subscription
   if (access.data === undefined || subscription === undefined) return undefined
   return hindranceOf({ permissions: access.data.permissions, subscription, today: today() }, wanted)
+}
+
+/**
+ * What keeps the user from beginning something new. Once begun it is not taken away when a subscription ends meanwhile:
+ * what was filled in stays, and the server says why it is refused.
+ */
+export function useHindranceAtStart(administrationId: number, wanted: Wanted): Hindrance | null | undefined {
+  const hindrance = useHindrance(administrationId, wanted)
+  const [hasBegun, setHasBegun] = useState(false)
+  if (hindrance === null && !hasBegun) setHasBegun(true)
+  return hasBegun ? null : hindrance
 }
 
 /** Whether the buttons of a write are shown: once it is known that the user may make it. */

@@ -3,7 +3,7 @@ import { Alert, Button, PageHeader, toast } from '@klopt/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { query } from '../../app/api.ts'
-import { useHindrance } from '../../app/use-hindrance.ts'
+import { useHindranceAtStart } from '../../app/use-hindrance.ts'
 import { usePageTitle } from '../../app/use-page-title.ts'
 import { NoChange } from '../../shell/no-change.tsx'
 import { ContactFields } from './contact-fields.tsx'
@@ -14,7 +14,7 @@ import { useSaveContact } from './use-save-contact.ts'
 /** A new contact; saved it leads to its own page. */
 export function NewContactScreen({ administrationId }: { administrationId: number }) {
   usePageTitle('Nieuwe relatie')
-  const hindrance = useHindrance(administrationId, { permission: 'BOOKING' })
+  const hindrance = useHindranceAtStart(administrationId, { permission: 'BOOKING' })
   if (!hindrance) return <NewContact administrationId={administrationId} />
   const back = { href: `/v2/administrations/${administrationId}/contacts`, label: 'Naar de relaties' }
   return <NoChange hindrance={hindrance} back={back} />

@@ -7,7 +7,7 @@ import { useState } from 'react'
 import { query } from '../../app/api.ts'
 import { followAddress, startSession, type EditorSession, type EditorSubject } from '../../app/editor-session.ts'
 import { today } from '../../app/today.ts'
-import { useHindrance } from '../../app/use-hindrance.ts'
+import { useHindranceAtStart } from '../../app/use-hindrance.ts'
 import { useFresh } from '../../app/use-fresh.ts'
 import { LoadError } from '../../shell/load-error.tsx'
 import { NoChange } from '../../shell/no-change.tsx'
@@ -59,7 +59,7 @@ interface InvoiceSittingProps {
 function InvoiceSitting({ administrationId, session, contactId, onCreated, onLoadNewest }: InvoiceSittingProps) {
   // Whom a new invoice is for is asked at its start; its own address says it no more.
   const [customerId] = useState(contactId)
-  const hindrance = useHindrance(administrationId, { permission: 'BOOKING' })
+  const hindrance = useHindranceAtStart(administrationId, { permission: 'BOOKING' })
   const { profile, invoice, customer } = useLoaded(administrationId, session, customerId)
   const failed = [profile, invoice, customer].find((part) => part.isError && part.data === undefined)
   if ((failed?.error as ApiError | null | undefined)?.status === 404) return <NotFound />

@@ -11,7 +11,7 @@ import {
 } from '@klopt/ui'
 import { formatIban } from '@klopt/validators'
 import { ArrowLeft } from 'lucide-react'
-import { useHindrance } from '../../../app/use-hindrance.ts'
+import { useHindranceAtStart } from '../../../app/use-hindrance.ts'
 import { usePageTitle } from '../../../app/use-page-title.ts'
 import { NoChange } from '../../../shell/no-change.tsx'
 import { bankHref } from '../bank-search.ts'
@@ -25,7 +25,7 @@ import { useImportFiles } from './use-import-files.ts'
 /** Statements of the bank: chosen, looked at first, and then imported. */
 export function ImportScreen({ administrationId }: { administrationId: number }) {
   usePageTitle('Afschrift importeren')
-  const hindrance = useHindrance(administrationId, { permission: 'BOOKING' })
+  const hindrance = useHindranceAtStart(administrationId, { permission: 'BOOKING' })
   if (!hindrance) return <Import administrationId={administrationId} />
   return <NoChange hindrance={hindrance} back={{ href: bankHref(administrationId), label: 'Naar de bank' }} />
 }
