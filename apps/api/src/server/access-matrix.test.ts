@@ -1,4 +1,4 @@
-import { pathParamNames, type Call } from '@klopt/api-client/contract'
+import { pathParamNames, type Call, type PermissionType } from '@klopt/api-client/contract'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { routes } from '../features/index.ts'
 import { createTestServer, type KloptTestServer, type RawAnswer, type TestClient } from '../testing/index.ts'
@@ -13,6 +13,9 @@ type Visitor =
   | 'with a deactivated role'
   | 'deactivated'
   | 'with time tracking only'
+  | 'with bookings only'
+  | 'with accounting only'
+  | 'of the firm'
   | 'administrator'
   | 'global admin without access'
   | 'global admin without a proved second factor'
@@ -37,6 +40,10 @@ beforeAll(async () => {
   await world.role({ user: timeTracker, administrationId, permissions: ['TIME_TRACKING'] })
   const administrator = await world.user()
   await world.role({ user: administrator, administrationId, permissions: ['ADMIN'] })
+  const bookings = await world.user()
+  await world.role({ user: bookings, administrationId, permissions: ['BOOKING'] })
+  const accounting = await world.user()
+  await world.role({ user: accounting, administrationId, permissions: ['ACCOUNTING'] })
   const gone = await world.user()
   await world.role({ user: gone, administrationId, permissions: ['ADMIN'] })
 
@@ -47,6 +54,9 @@ beforeAll(async () => {
   clients.set('deactivated', await world.as(gone))
   // Without a second factor, as most people are: they are refused and never asked for one.
   clients.set('with time tracking only', await world.as(timeTracker, { provedSecondFactor: false }))
+  clients.set('with bookings only', await world.as(bookings, { provedSecondFactor: false }))
+  clients.set('with accounting only', await world.as(accounting, { provedSecondFactor: false }))
+  clients.set('of the firm', await world.as(await world.user({ firmId }), { provedSecondFactor: false }))
   clients.set('administrator', await world.as(administrator, { provedSecondFactor: false }))
   clients.set('global admin without access', await world.as(await world.user({ globalPermissions: ['ADMIN'] })))
   const unproved = await world.user({ globalPermissions: ['ADMIN'] })
@@ -96,18 +106,37 @@ describe.each(ofKind('administration'))('$name', ({ route: { call } }) => {
   })
 })
 
-const beyondHours = ofKind('administration').filter(
-  ({ route: { access } }) => access.permission !== undefined && access.permission !== 'TIME_TRACKING',
-)
-test.each(beyondHours)('$name is refused to who has time tracking only', async ({ route: { call } }) => {
-  expect(codeOf(await make(call, 'with time tracking only'))).toBe(90004)
+/** What each role holds; everything else it is refused. */
+const held: readonly (readonly [Visitor, readonly PermissionType[]])[] = [
+  ['with time tracking only', ['TIME_TRACKING']],
+  ['with bookings only', ['BOOKING']],
+  ['with accounting only', ['ACCOUNTING', 'BOOKING']],
+  ['administrator', ['ADMIN', 'ACCOUNTING', 'BOOKING']],
+  ['of the firm', ['ADMIN', 'ACCOUNTING', 'BOOKING', 'TIME_TRACKING']],
+]
+describe.each(held)('who is or comes %s', (visitor, permissions) => {
+  const asking = ofKind('administration').filter(({ route: { access } }) => access.permission !== undefined)
+  const beyond = asking.filter(({ route: { access } }) => access.permission && !permissions.includes(access.permission))
+  const within = asking.filter((each) => !beyond.includes(each))
+  test.runIf(beyond.length > 0).each(beyond)('is refused $name', async ({ route: { call } }) => {
+    expect(codeOf(await make(call, visitor))).toBe(90004)
+  })
+  test.each(within)('may ask for $name', async ({ route: { call } }) => {
+    // What they send is not valid, or is about what is not there; who they are is no reason to refuse it.
+    expect([2003, 3022, 3023, 90004, 90032]).not.toContain(codeOf(await make(call, visitor)))
+  })
 })
 
 const ofMainUser = ofKind('administration').filter(({ route: { access } }) => access.mainUserOnly === true)
 describe.runIf(ofMainUser.length > 0)('the main user', () => {
-  test.each(ofMainUser)('$name is refused to an administrator who is not', async ({ route: { call } }) => {
-    expect(codeOf(await make(call, 'administrator'))).toBe(90004)
-  })
+  describe.each(['administrator', 'of the firm', 'support that was let in', 'compliance that went in'] as const)(
+    'and not who is %s',
+    (visitor) => {
+      test.each(ofMainUser)('may ask for $name', async ({ route: { call } }) => {
+        expect(codeOf(await make(call, visitor))).toBe(90004)
+      })
+    },
+  )
 })
 
 const changing = ofKind('administration').filter(
@@ -165,8 +194,14 @@ describe.runIf(firmRoutes.length > 0)('firms', () => {
 
 const adminRoutes = ofKind('globalAdmin', 'staff')
 describe.runIf(adminRoutes.length > 0)('global administration', () => {
-  test.each(adminRoutes)('$name is refused to a customer', async ({ route: { call } }) => {
-    expect(codeOf(await make(call, 'of another administration'))).toBe(90004)
+  describe.each(['of another administration', 'administrator', 'of the firm'] as const)('%s', (visitor) => {
+    test.each(adminRoutes)('$name is refused', async ({ route: { call } }) => {
+      expect(codeOf(await make(call, visitor))).toBe(90004)
+    })
+  })
+
+  test.each(ofKind('globalAdmin'))('$name is refused to compliance', async ({ route: { call } }) => {
+    expect(codeOf(await make(call, 'compliance that went in'))).toBe(90004)
   })
 
   const guarded = adminRoutes.filter(({ route: { access } }) => access.unverified !== true)
