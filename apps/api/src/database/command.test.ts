@@ -3,22 +3,23 @@ import { chmod } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '../embedded-postgres/index.ts'
 import { query } from '../testing/query.ts'
 import { makeTemporaryFolder, type TemporaryFolder } from '../testing/temporary-folder.ts'
 import { migrate } from './migrate.ts'
 
+// The commands only read the database that runs; each test has names of its own for what it makes.
 let folder: TemporaryFolder
 let postgres: EmbeddedPostgres
-beforeEach(async () => {
+beforeAll(async () => {
   folder = await makeTemporaryFolder()
   await chmod(folder.path, 0o755)
   postgres = await start('data')
   await migrate(postgres.connection)
   await query(postgres.connection, "INSERT INTO firms (company_name) VALUES ('Kantoor Zoë')")
 })
-afterEach(async () => {
+afterAll(async () => {
   await postgres.stop()
   await folder.remove()
 })
@@ -51,14 +52,14 @@ test('a backup is made while Klopt runs and restored into a new data folder, onc
 })
 
 test('a restore is refused while Klopt runs on the data folder', async () => {
-  await run('backup', 'data', 'klopt.gz')
-  expect(await run('restore', 'data', 'klopt.gz')).toContain(`(proces ${process.pid})`)
+  await run('backup', 'data', 'running.gz')
+  expect(await run('restore', 'data', 'running.gz')).toContain(`(proces ${process.pid})`)
 })
 
 test('mistakes are explained in a line, without a stack', async () => {
   expect(await run('backup', 'data')).toBe('Gebruik: npm run backup -- <bestand>\n')
   expect(await run('backup', 'nowhere', 'klopt.gz')).toBe(`In ${join(folder.path, 'nowhere')} is geen database.\n`)
-  expect(await run('restore', 'fresh', 'none.gz')).toBe(
+  expect(await run('restore', 'unused', 'none.gz')).toBe(
     `De back-up ${join(folder.path, 'none.gz')} is niet te lezen of beschadigd. Gebruik een andere back-up.\n`,
   )
 })
