@@ -36,10 +36,19 @@ const ownTemplates = fileURLToPath(new URL('../templates', import.meta.url))
 export function createTypst({ workspace = ownTemplates, fonts = loadFonts() }: TypstOptions = {}) {
   const compiler = NodeCompiler.create({ workspace, fontArgs: [{ fontBlobs: fonts }] })
 
+  let mustForget = false
+
+  /** Ages the cache once per compilation: after the document was given away, and before the next at the latest. */
+  function forget(): void {
+    if (mustForget) compiler.evictCache(CACHE_AGE)
+    mustForget = false
+  }
+
   function compile<Output>(
     { template, data, files = {} }: TypstJob,
     output: (document: NodeTypstDocument) => Output,
   ): Output {
+    forget()
     try {
       for (const [path, bytes] of Object.entries(files)) compiler.mapShadow(`${workspace}/${path}`, Buffer.from(bytes))
       const source = { mainFilePath: `${workspace}/${template}.typ`, inputs: { document: JSON.stringify(data) } }
@@ -48,7 +57,8 @@ export function createTypst({ workspace = ownTemplates, fonts = loadFonts() }: T
       return output(compiled.result)
     } finally {
       compiler.resetShadow()
-      compiler.evictCache(CACHE_AGE)
+      mustForget = true
+      setImmediate(forget)
     }
   }
 
