@@ -91,3 +91,17 @@ test('what waits in the inbox is read when the server runs, and proposed with wh
     [null, 42_834, 'Kleine aanschaffingen'],
   ])
 })
+
+test('a driving school is on a cash basis: of its two invoices the one that was paid counts', async () => {
+  const { rows } = await server.services.pool.query<{ id: number }>(
+    "SELECT id FROM administrations WHERE company_name = 'Rijschool Vooruit'",
+  )
+  const bookkeeper = server.world.visitor()
+  const email_address = 'boekhouder@demo.klopt.nl'
+  await bookkeeper.call(contract.authentication.login, {
+    body: { grant_type: 'password', client_identifier: 'web', email_address, password: demoPassword },
+  })
+  const params = { administrationId: rows[0]?.id ?? 0 }
+  const shown = await bookkeeper.call(contract.vat.return, { params, query: { period: '2026-Q4' } })
+  expect(shown).toMatchObject({ scheme: 'cash', payableEuros: 105 })
+})

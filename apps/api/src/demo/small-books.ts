@@ -1,4 +1,5 @@
-import { addDays, addMonths } from '@klopt/validators'
+import { FIRST_SCHEME_DAY } from '@klopt/bookkeeping'
+import { addDays, addMonths, startOfMonth } from '@klopt/validators'
 import type { PlanName } from '@klopt/api-client/contract'
 import type { Db } from '../database/db.ts'
 import { Bookkeeper } from './bookkeeper.ts'
@@ -21,6 +22,8 @@ export interface SmallBooks {
   readonly endsInDays?: number
   /** Days since the owner asked to remove it. */
   readonly removalAskedDaysAgo?: number
+  /** VAT counts when the customer pays, and one has. */
+  readonly cashBasis?: boolean
 }
 
 /** The administrations of the owner in each state of the list. */
@@ -42,7 +45,7 @@ export const ownersOtherBooks: readonly SmallBooks[] = [
 export const firmsBooks: readonly SmallBooks[] = [
   'Loodgietersbedrijf Vos', 'Kapsalon Krul', 'Fysiotherapie De Brug', 'Schildersbedrijf Van Dam', 'Café De Hoek',
   'Rijschool Vooruit', 'Tuinonderhoud Groen', 'Vertaalbureau Lingua', 'Timmerwerken Peters', 'Yogastudio Adem',
-].map((name, index) => ({ name, city: ['Utrecht', 'Amersfoort', 'Zeist'][index % 3] ?? 'Utrecht', plan: index % 4 === 3 ? 'ADVISOR_PAYS' : 'INSTAP', daysLeft: 2 + index * 3 }) as const) // prettier-ignore
+].map((name, index) => ({ name, city: ['Utrecht', 'Amersfoort', 'Zeist'][index % 3] ?? 'Utrecht', plan: index % 4 === 3 ? 'ADVISOR_PAYS' : 'INSTAP', daysLeft: 2 + index * 3, cashBasis: name === 'Rijschool Vooruit' }) as const) // prettier-ignore
 
 export interface SmallBooksOptions {
   readonly today: string
@@ -78,6 +81,7 @@ export async function createSmallBooks(db: Db, books: SmallBooks, options: Small
       removal_requested_at: askedAt === null ? null : new Date(`${askedAt}T10:00:00Z`),
       removal_ready_at: askedAt === null ? null : new Date(`${addDays(askedAt, 30)}T10:00:00Z`),
       created_at: new Date(`${addMonths(today, -3)}T08:00:00Z`),
+      ...(books.cashBasis === true && { vat_schemes: JSON.stringify([{ from: FIRST_SCHEME_DAY, scheme: 'cash' }]) }),
     },
     options.roles,
   )
@@ -89,11 +93,17 @@ export async function createSmallBooks(db: Db, books: SmallBooks, options: Small
     emailAddress: `klant${index}@klant.example`,
   })
   const contactId = await keeper.contact(contact, addMonths(today, -2))
-  for (const day of [addDays(today, -35 - index), addDays(today, -6)]) {
-    await keeper.invoice(
+  const sell = (day: string) =>
+    keeper.invoice(
       invoiceOf(contactId, day, [
         { description: 'Werkzaamheden', quantity: '8', unit: 'uur', unitPrice: '62.50', vatCode: 'sale_high' },
       ]),
     )
-  }
+  const { number, grossCents } = await sell(addDays(today, -35 - index))
+  await sell(addDays(today, -6))
+  if (books.cashBasis !== true) return
+  const paidOn = addDays(today, -3)
+  const payment = { date: paidOn, amountCents: grossCents, name: contact.name, iban: null, description: number }
+  await keeper.statement(startOfMonth(paidOn), [payment], paidOn)
+  await keeper.process(paidOn, () => null)
 }

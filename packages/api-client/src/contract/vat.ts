@@ -46,6 +46,8 @@ export const vat = defineArea('vat', {
     response: v.object({
       ...period.entries,
       state: vatPeriodState,
+      /** Whether VAT of sales counts by the invoice or, on a cash basis, by its payment. */
+      scheme: v.picklist(['accrual', 'cash']),
       boxes: v.array(box),
       payableEuros: v.number(),
       roundingDifferenceCents: cents,
@@ -122,7 +124,10 @@ export const dashboard = defineArea('dashboard', {
     summary: 'Bank, open invoices, VAT to set aside, profit by month and what to do now',
     query: v.object({ year: v.optional(v.pipe(v.string(), v.regex(/^\d{4}$/))) }),
     response: v.object({
+      /** The fiscal year of the figures, and that of today; each named by the calendar year in which it ends. */
       year: v.number(),
+      thisYear: v.number(),
+      fiscalYearStartMonth: v.number(),
       bank: v.object({
         balanceCents: cents,
         name: v.nullable(v.string()),

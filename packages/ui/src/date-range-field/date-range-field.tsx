@@ -28,6 +28,8 @@ export interface DateRangeFieldProps extends FieldProps {
   max?: string
   /** The civil date of today, for `vandaag` and the presets. Default today in Amsterdam. */
   today?: string
+  /** The month that the years of the presets begin in, 1 to 12: a fiscal year. Default 1. */
+  yearStartMonth?: number | undefined
   /** 24, 28, 36 or 44 px high. Default `medium`. */
   size?: ControlSize
   disabled?: boolean
@@ -40,7 +42,8 @@ export interface DateRangeFieldProps extends FieldProps {
  * one asks for most (the button, or Alt and the arrow down).
  */
 export function DateRangeField(props: DateRangeFieldProps) {
-  const { value, onChange, min, max, today = todayInAmsterdam(), size = 'medium', disabled, required, ...frame } = props
+  const { value, onChange, min, max, today = todayInAmsterdam(), yearStartMonth, ...others } = props
+  const { size = 'medium', disabled, required, ...frame } = others
   const [isOpen, setIsOpen] = useState(false)
   const typed = useTypedRange(value, onChange, { today, min, max })
 
@@ -77,7 +80,7 @@ export function DateRangeField(props: DateRangeFieldProps) {
     <FormField
       {...frame}
       className={classNames(styles.field, frame.className)}
-      action={frame.action ?? dateRangePresetOf(value, today)?.label}
+      action={frame.action ?? dateRangePresetOf(value, today, yearStartMonth)?.label}
       error={typed.error ?? frame.error}
     >
       {({ id, ...described }) => (
@@ -87,7 +90,7 @@ export function DateRangeField(props: DateRangeFieldProps) {
             –
           </span>
           <input {...described} {...inputOf('to', 'Tot en met')} />
-          <RangeButton {...{ value, today, min, max, disabled, isOpen, setIsOpen }} onChoose={choose} />
+          <RangeButton {...{ value, today, yearStartMonth, min, max, disabled, isOpen, setIsOpen }} onChoose={choose} />
         </div>
       )}
     </FormField>

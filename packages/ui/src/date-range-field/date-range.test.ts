@@ -16,6 +16,16 @@ test('the presets are this year, its quarters, last year, this month and last mo
   ])
 })
 
+test('a year that begins in another month is a boekjaar, and the quarters stay those of the calendar', () => {
+  const presets = dateRangePresets('2028-03-31', 3).map(({ label, range }) => [label, range.from, range.to])
+  expect([presets[0], presets[1], presets[5]]).toEqual([
+    ['Dit boekjaar', '2028-03-01', '2029-02-28'],
+    ['Q1 2028', '2028-01-01', '2028-03-31'],
+    ['Vorig boekjaar', '2027-03-01', '2028-02-29'],
+  ])
+  expect(dateRangePresets('2028-02-29', 3)[0]?.range).toEqual({ from: '2027-03-01', to: '2028-02-29' })
+})
+
 test('each preset recognises its own range and no other', () => {
   for (const preset of dateRangePresets('2026-11-21')) {
     expect(dateRangePresetOf(preset.range, '2026-11-21')?.id).toBe(preset.id)

@@ -15,29 +15,44 @@ export interface DateRangePreset {
 /** How many past days a range can count. */
 export const maxPastDays = 799
 
-const wholeYear = (year: number): DateRange => ({ from: `${pad4(year)}-01-01`, to: `${pad4(year)}-12-31` })
+/** The twelve months from a month on, in which the day lies. */
+function yearAround(day: string, startMonth: number): DateRange {
+  const start = `${pad4(Number(day.slice(0, 4)))}-${String(startMonth).padStart(2, '0')}-01`
+  const from = start <= day ? start : addMonths(start, -12)
+  return { from, to: endOfMonth(addMonths(from, 11)) }
+}
 const wholeMonth = (date: string): DateRange => ({ from: startOfMonth(date), to: endOfMonth(date) })
 const pad4 = (year: number) => String(year).padStart(4, '0')
 
-/** The ranges one asks for most: this year, its quarters Q1 to Q4, last year, this month and last month. */
-export function dateRangePresets(today: string): readonly DateRangePreset[] {
+/**
+ * The ranges one asks for most: this year, the quarters Q1 to Q4, last year, this month and last month. Years that
+ * begin in another month than January are called 'boekjaar'; quarters are those of the calendar.
+ */
+export function dateRangePresets(today: string, yearStartMonth = 1): readonly DateRangePreset[] {
   const year = Number(today.slice(0, 4))
+  const thisYear = yearAround(today, yearStartMonth)
+  const lastYear = yearAround(addDays(thisYear.from, -1), yearStartMonth)
+  const [thisLabel, lastLabel] = yearStartMonth > 1 ? ['Dit boekjaar', 'Vorig boekjaar'] : ['Dit jaar', 'Vorig jaar']
   const quarters = [1, 2, 3, 4].map((quarter) => {
     const from = `${pad4(year)}-${String(quarter * 3 - 2).padStart(2, '0')}-01`
     return { id: `q${quarter}`, label: `Q${quarter} ${year}`, range: { from, to: endOfMonth(addMonths(from, 2)) } }
   })
   return [
-    { id: 'this-year', label: 'Dit jaar', range: wholeYear(year) },
+    { id: 'this-year', label: thisLabel, range: thisYear },
     ...quarters,
-    { id: 'last-year', label: 'Vorig jaar', range: wholeYear(year - 1) },
+    { id: 'last-year', label: lastLabel, range: lastYear },
     { id: 'this-month', label: 'Deze maand', range: wholeMonth(today) },
     { id: 'last-month', label: 'Vorige maand', range: wholeMonth(addMonths(today, -1)) },
   ]
 }
 
 /** The preset that is exactly this range, or null. */
-export const dateRangePresetOf = (range: DateRange | null, today: string): DateRangePreset | null =>
-  dateRangePresets(today).find((preset) => isSameRange(preset.range, range)) ?? null
+export const dateRangePresetOf = (
+  range: DateRange | null,
+  today: string,
+  yearStartMonth?: number,
+): DateRangePreset | null =>
+  dateRangePresets(today, yearStartMonth).find((preset) => isSameRange(preset.range, range)) ?? null
 
 /** So many days that end today and count it; null when they are not 1 to 799 whole days. */
 export const pastDays = (days: number, today: string): DateRange | null =>

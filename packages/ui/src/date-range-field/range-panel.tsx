@@ -10,17 +10,18 @@ export interface RangePanelProps {
   /** `days` is there when the range was chosen as so many past days. */
   onChoose: (range: DateRange, days?: number) => void
   today: string
+  yearStartMonth?: number | undefined
   min?: string
   max?: string
 }
 
 /** What the button of a range opens: the ranges one asks for most, past days, and a calendar. */
-export function RangePanel({ value, onChoose, today, min, max }: RangePanelProps) {
+export function RangePanel({ value, onChoose, today, yearStartMonth, min, max }: RangePanelProps) {
   return (
     <div className={styles.panel}>
       <div className={styles.choices}>
         <div role="group" aria-label="Vaste perioden" className={styles.presets}>
-          {dateRangePresets(today).map(({ id, label, range }) => {
+          {dateRangePresets(today, yearStartMonth).map(({ id, label, range }) => {
             const offered = withinLimits(range, min, max)
             return (
               <button

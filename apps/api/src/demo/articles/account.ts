@@ -18,7 +18,7 @@ Bij **Instellingen**, **Bedrijf** staat wie je bent. Deze gegevens komen op je f
 - **Omzetbelastingnummer**: gebruik je alleen richting de Belastingdienst. Klopt zet het **niet** op je facturen, want bij een eenmanszaak zit je burgerservicenummer erin.
 - **IBAN**: de rekening waarop je betaald wilt worden.
 - **Rechtsvorm**: eenmanszaak of bv. Dit bepaalt onder meer de rekeningen voor je vermogen.
-- **Boekjaar**: begint bijna altijd in januari.
+- **Boekjaar**: begint bijna altijd in januari. Je verandert het begin alleen zolang er niets is geboekt dat dan in een ander boekjaar zou vallen.
 
 ## Verhuisd of een nieuwe naam?
 

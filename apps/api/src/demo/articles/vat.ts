@@ -221,7 +221,9 @@ De meeste ondernemers doen **elk kwartaal** aangifte. De Belastingdienst bepaalt
 ## Wanneer telt btw mee?
 
 - **Als je factureert (factuurstelsel)**: je geeft de btw aan in de periode van de factuurdatum. Dit geldt voor de meeste bedrijven.
-- **Als er betaald is (kasstelsel)**: je geeft de btw aan als je klant betaalt. Dit is voor ondernemers die vooral aan particulieren leveren, zoals winkels en kappers. Klopt onthoudt deze keuze, maar rekent in de aangifte nog op factuurdatum. Controleer de bedragen dus voordat je [aangifte doet](btw-aangifte).
+- **Als er betaald is (kasstelsel)**: je geeft de btw aan als je klant betaalt. Dit is voor ondernemers die vooral aan particulieren leveren, zoals winkels en kappers. De btw van een factuur telt mee zodra je de betaling bij de bank verwerkt: bij een deelbetaling het deel dat betaald is. Tot die tijd staat ze op de rekening 'Btw over nog niet ontvangen omzet'. De btw op je inkopen trek je gewoon af op factuurdatum. Leveringen en diensten aan ondernemers in andere EU-landen en verlegde btw blijven meetellen op factuurdatum.
+
+Stap je over, dan kies je vanaf welke btw-periode. Dat kan alleen een periode zijn waarover je nog geen [aangifte hebt gedaan](btw-aangifte). Facturen die al definitief zijn, blijven zoals ze geboekt zijn.
 
 ## De KOR
 

@@ -10,11 +10,10 @@ export const dashboardRoutes = [
     access: administration('BOOKING'),
     isolation: 'repeatable read',
     handle: ({ db, administrationId, today, input: { query } }) => {
-      const year = query.year ?? today.slice(0, 4)
       // The years that the journal holds.
-      if (!year.startsWith('20'))
+      if (query.year !== undefined && !query.year.startsWith('20'))
         throw new ApiError('invalid_input', { fields: { year: 'Kies een jaar in deze eeuw' } })
-      return showDashboard(db, administrationId, today, Number(year))
+      return showDashboard(db, administrationId, today, query.year === undefined ? null : Number(query.year))
     },
   }),
 ]

@@ -1,6 +1,6 @@
-import { nextVatPeriod, vatReturnBoxes, vatReturnTotals } from '@klopt/bookkeeping'
+import { fiscalYearOf, fiscalYearRange, nextVatPeriod, vatReturnBoxes, vatReturnTotals } from '@klopt/bookkeeping'
 import type { contract, ResponseOf } from '@klopt/api-client/contract'
-import { addMonths } from '@klopt/validators'
+import { addDays, addMonths } from '@klopt/validators'
 import { sql } from 'kysely'
 import type { Db } from '../../database/db.ts'
 import { bankBooks } from '../bank/bank-books.ts'
@@ -13,15 +13,25 @@ type Dashboard = ResponseOf<typeof contract.dashboard.get>
 
 const shownInvoices = 5
 
-/** Bank, open invoices, VAT to set aside, profit by month and what to do now. */
-export async function showDashboard(db: Db, administrationId: number, today: string, year: number): Promise<Dashboard> {
+/**
+ * Bank, open invoices, VAT to set aside, profit by month and what to do now, of a fiscal year; null is that of today.
+ */
+export async function showDashboard(
+  db: Db,
+  administrationId: number,
+  today: string,
+  chosenYear: number | null,
+): Promise<Dashboard> {
+  const year = await shownYear(db, administrationId, today, chosenYear)
   const books = await bankBooks(db, administrationId)
   const receivable = await receivables(db, administrationId, today)
-  const months = await monthlyResults(db, administrationId, year, today)
+  const months = await monthlyResults(db, administrationId, year)
   const vat = await vatToSetAside(db, administrationId, today)
-  const profit = await profits(db, administrationId, year, today)
+  const profit = await profits(db, administrationId, year)
   return {
-    year,
+    year: year.name,
+    thisYear: year.thisYear,
+    fiscalYearStartMonth: year.startMonth,
     bank: {
       balanceCents: books.reduce((sum, book) => sum + book.balanceCents, 0),
       name: books[0]?.name ?? null,
@@ -48,6 +58,29 @@ export async function showDashboard(db: Db, administrationId: number, today: str
   }
 }
 
+/** A fiscal year and how much of it there is. */
+interface ShownYear {
+  readonly name: number
+  /** The one that today lies in. */
+  readonly thisYear: number
+  readonly startMonth: number
+  readonly from: string
+  /** Its last day, or today while it lasts. */
+  readonly until: string
+}
+
+async function shownYear(db: Db, administrationId: number, today: string, chosen: number | null): Promise<ShownYear> {
+  const { fiscal_year_start_month: startMonth } = await db
+    .selectFrom('administrations')
+    .select('fiscal_year_start_month')
+    .where('id', '=', administrationId)
+    .executeTakeFirstOrThrow()
+  const thisYear = fiscalYearOf(today, startMonth)
+  const name = chosen ?? thisYear
+  const { from, to } = fiscalYearRange(name, startMonth)
+  return { name, thisYear, startMonth, from, until: name === thisYear ? today : to }
+}
+
 async function receivables(db: Db, administrationId: number, today: string): Promise<Dashboard['receivable']> {
   const { rows } = await sql<Dashboard['receivable']>`
     SELECT coalesce(sum(open_cents), 0)::bigint AS "openCents", count(*) AS count,
@@ -62,11 +95,9 @@ async function receivables(db: Db, administrationId: number, today: string): Pro
 async function monthlyResults(
   db: Db,
   administrationId: number,
-  year: number,
-  today: string,
+  { name, thisYear, from, until }: ShownYear,
 ): Promise<Dashboard['months']> {
-  const isThisYear = today.startsWith(`${year}-`)
-  const first = isThisYear ? addMonths(`${today.slice(0, 7)}-01`, -11) : `${year}-01-01`
+  const first = name === thisYear ? addMonths(`${until.slice(0, 7)}-01`, -11) : from
   const { rows } = await sql<{ month: string; revenue_cents: number; costs_cents: number }>`
     SELECT to_char(date_trunc('month', l.entry_date), 'YYYY-MM') AS month,
       coalesce(sum(l.credit_cents - l.debit_cents) FILTER (WHERE a.type = 'revenue'), 0)::bigint AS revenue_cents,
@@ -93,18 +124,16 @@ async function vatToSetAside(db: Db, administrationId: number, today: string): P
   return { setAsideCents, periodLabel: period.label, dueDate: period.dueDate }
 }
 
-/** This year's result until today beside last year's until the same day. */
-async function profits(db: Db, administrationId: number, year: number, today: string): Promise<Dashboard['profit']> {
-  const isThisYear = today.startsWith(`${year}-`)
-  const until = isThisYear ? today : `${year}-12-31`
+/** The year's result until today beside that of the year before until the same day. */
+async function profits(db: Db, administrationId: number, { from, until }: ShownYear): Promise<Dashboard['profit']> {
+  const isWhole = addDays(until, 1) === addMonths(from, 12)
+  const before = { from: addMonths(from, -12), until: isWhole ? addDays(from, -1) : addMonths(until, -12) }
   const { rows } = await sql<{ this_year: number; last_year: number }>`
-    SELECT coalesce(sum(l.credit_cents - l.debit_cents) FILTER (WHERE l.entry_date BETWEEN ${`${year}-01-01`} AND ${until}), 0)::bigint AS this_year,
-      coalesce(sum(l.credit_cents - l.debit_cents) FILTER (WHERE l.entry_date BETWEEN ${`${year - 1}-01-01`} AND ${addMonths(until, -12)}), 0)::bigint AS last_year
+    SELECT coalesce(sum(l.credit_cents - l.debit_cents) FILTER (WHERE l.entry_date BETWEEN ${from} AND ${until}), 0)::bigint AS this_year,
+      coalesce(sum(l.credit_cents - l.debit_cents) FILTER (WHERE l.entry_date BETWEEN ${before.from} AND ${before.until}), 0)::bigint AS last_year
     FROM journal_lines l
     JOIN accounts a ON a.administration_id = ${administrationId} AND a.id = l.account_id AND a.type IN ('revenue', 'expense')
-    WHERE l.administration_id = ${administrationId} AND l.entry_date BETWEEN ${`${year - 1}-01-01`} AND ${until}`.execute(
-    db,
-  )
+    WHERE l.administration_id = ${administrationId} AND l.entry_date BETWEEN ${before.from} AND ${until}`.execute(db)
   const { this_year: thisYearCents, last_year: lastYearCents } = rows[0] ?? { this_year: 0, last_year: 0 }
   return {
     thisYearCents,

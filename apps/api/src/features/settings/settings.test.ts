@@ -1,5 +1,5 @@
 import { contract } from '@klopt/api-client/contract'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createTestServer, type KloptTestServer } from '../../testing/index.ts'
 import { Books } from '../books.test-support.ts'
 
@@ -111,4 +111,50 @@ test('a turnover tax number is refused for its shape alone; scheme and fiscal ye
     expect(refused.status).toBe(422)
     expect((refused.body as { fields: object }).fields).toHaveProperty(Object.keys(wrong)[0] ?? '')
   }
+})
+
+describe('another VAT scheme', () => {
+  const change = async (own: Books, changes: object) => {
+    const known = await own.client.call(contract.administrations.profile, { params: own.params })
+    const body = { ...known, ...changes }
+    return own.client.send(contract.administrations.saveProfile, { params: own.params, body })
+  }
+  const reasonOf = ({ body }: { body: unknown }) => (body as { fields: Record<string, string> }).fields['vatSchemeFrom']
+
+  test('begins at a VAT period after all that was filed, and is refused within one', async () => {
+    const own = await Books.open(server)
+    await own.on('2026-11-15')
+    await own.invoice({ invoiceDate: '2026-04-10' })
+    await own.file('2026-Q2')
+    for (const vatSchemeFrom of [null, '2026-01-01', '2026-04-01', '2026-06-01']) {
+      const refused = await change(own, { vatScheme: 'cash', vatSchemeFrom })
+      expect(refused).toMatchObject({ status: 422, body: { code: 90001 } })
+      expect(reasonOf(refused)).toContain('Over deze periode is al btw-aangifte gedaan.')
+    }
+    for (const vatSchemeFrom of ['2026-08-01', '2026-10-02']) {
+      const refused = await change(own, { vatScheme: 'cash', vatSchemeFrom })
+      expect(reasonOf(refused)).toContain('begint op de eerste dag van een btw-periode')
+    }
+    expect((await change(own, { vatScheme: 'cash', vatSchemeFrom: '2026-07-01' })).status).toBe(200)
+    const saved = await own.client.call(contract.administrations.profile, { params: own.params })
+    expect(saved).toMatchObject({ vatScheme: 'cash', vatSchemeFrom: '2026-07-01' })
+    const schemes = await Promise.all(['2026-Q2', '2026-Q3'].map((period) => own.vatReturn(period)))
+    expect(schemes.map(({ scheme }) => scheme)).toEqual(['accrual', 'cash'])
+    // Other settings are saved as before, also once the period in which it began has been filed.
+    await own.file('2026-Q3')
+    expect((await change(own, { companyName: 'Nieuw' })).status).toBe(200)
+    expect((await change(own, { vatScheme: 'accrual' })).status).toBe(422)
+  })
+
+  test('that is taken back before anything was filed by it leaves no trace', async () => {
+    const own = await Books.open(server)
+    await change(own, { vatScheme: 'cash', vatSchemeFrom: '2026-07-01' })
+    await change(own, { vatScheme: 'accrual', vatSchemeFrom: '2026-07-01' })
+    const [row] = await own.rows<{ vat_schemes: object[] }>('SELECT vat_schemes FROM administrations WHERE id = $1')
+    expect(row?.vat_schemes).toEqual([{ from: '2000-01-01', scheme: 'accrual' }])
+    expect(await own.client.call(contract.administrations.profile, { params: own.params })).toMatchObject({
+      vatScheme: 'accrual',
+      vatSchemeFrom: null,
+    })
+  })
 })

@@ -1,4 +1,11 @@
-import { VAT_BOXES, vatReturnBoxes, vatReturnTotals, type VatPeriod, type VatReturnBox } from '@klopt/bookkeeping'
+import {
+  VAT_BOXES,
+  vatReturnBoxes,
+  vatReturnTotals,
+  vatSchemeOn,
+  type VatPeriod,
+  type VatReturnBox,
+} from '@klopt/bookkeeping'
 import type { contract, ResponseOf } from '@klopt/api-client/contract'
 import { sql } from 'kysely'
 import type { Db } from '../../database/db.ts'
@@ -32,6 +39,7 @@ export async function showReturn(
   return {
     ...wirePeriod(period),
     state: stateOf(calendar, period, today),
+    scheme: vatSchemeOn(calendar.schemes, period.start),
     boxes: boxes.map((box) => ({ ...box, label: VAT_BOXES[box.box].label })),
     payableEuros: totals.payableCents / 100,
     roundingDifferenceCents: totals.roundingDifferenceCents,

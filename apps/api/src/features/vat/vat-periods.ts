@@ -1,4 +1,4 @@
-import { vatPeriodOf, vatPeriodOfKey, type VatFrequency, type VatPeriod } from '@klopt/bookkeeping'
+import { vatPeriodOf, vatPeriodOfKey, type VatFrequency, type VatPeriod, type VatSchemeSpan } from '@klopt/bookkeeping'
 import { addDays } from '@klopt/validators'
 import type { Selectable } from 'kysely'
 import type { Db } from '../../database/db.ts'
@@ -15,12 +15,14 @@ export interface VatCalendar {
   /** Returns that stand, oldest first. */
   readonly filed: readonly FiledReturn[]
   readonly frequency: VatFrequency
+  /** Whether VAT counts by the invoice or by its payment, and from when. */
+  readonly schemes: readonly VatSchemeSpan[]
 }
 
 export async function vatCalendar(db: Db, administrationId: number, today: string): Promise<VatCalendar> {
-  const { vat_frequency: frequency } = await db
+  const { vat_frequency: frequency, vat_schemes: schemes } = await db
     .selectFrom('administrations')
-    .select('vat_frequency')
+    .select(['vat_frequency', 'vat_schemes'])
     .where('id', '=', administrationId)
     .executeTakeFirstOrThrow()
   const first = await db
@@ -36,7 +38,7 @@ export async function vatCalendar(db: Db, administrationId: number, today: strin
     .orderBy('period_start')
     .execute()
   const from = first?.date && first.date < today ? first.date : today
-  return { periods: periodsUntil(today, from, frequency, filed), filed, frequency }
+  return { periods: periodsUntil(today, from, frequency, filed), filed, frequency, schemes }
 }
 
 /** Periods that follow each other; what was filed keeps its length when the frequency has changed since. */

@@ -6,6 +6,7 @@ import { today as todayNow } from '../../app/today.ts'
 import { usePageTitle } from '../../app/use-page-title.ts'
 import { LoadError } from '../../shell/load-error.tsx'
 import * as styles from './dashboard.css.ts'
+import { dashboardInput } from './dashboard-input.ts'
 import { FirstStepsCard, hasFirstSteps } from './first-steps-card.tsx'
 import { isFresh } from './is-fresh.ts'
 import { KeyFigures } from './key-figures.tsx'
@@ -17,8 +18,8 @@ import { YearMenu } from './year-menu.tsx'
 
 export interface DashboardScreenProps {
   administrationId: number
-  /** The year the figures are of. */
-  year: number
+  /** The fiscal year the figures are of; that of today when undefined. */
+  year: number | undefined
   onYearChange: (year: number) => void
 }
 
@@ -27,13 +28,14 @@ export function DashboardScreen({ administrationId, year, onYearChange }: Dashbo
   usePageTitle('Dashboard')
   const today = todayNow()
   const params = { administrationId }
-  const { data, isError, refetch } = useQuery(query(contract.dashboard.get, { params, query: { year: String(year) } }))
+  const { data, isError, refetch } = useQuery(query(contract.dashboard.get, dashboardInput(administrationId, year)))
   const books = useQuery(query(contract.bank.books, { params }))
   const waiting = books.data?.reduce((sum, book) => sum + book.waiting, 0)
   const first = useQuery(query(contract.administrations.onboarding, { params }))
   const showsSteps = first.data !== undefined && hasFirstSteps(first.data)
   // Figures that are all nothing wait until there is something to count.
   const fresh = data !== undefined && isFresh(data) && showsSteps
+  const thisYear = data?.thisYear ?? Number(today.slice(0, 4))
   const sentence = data && waiting !== undefined && !fresh && processedSentence(data.processedUntil, waiting, today)
   return (
     <div className={styles.page} aria-busy={data === undefined && !isError}>
@@ -41,7 +43,16 @@ export function DashboardScreen({ administrationId, year, onYearChange }: Dashbo
         className={styles.header}
         title="Dashboard"
         description={fresh ? 'Nog een paar stappen en je boekhouding loopt.' : sentence || '\u00a0'}
-        actions={!fresh && <YearMenu year={year} thisYear={Number(today.slice(0, 4))} onChange={onYearChange} />}
+        actions={
+          !fresh && (
+            <YearMenu
+              year={year ?? thisYear}
+              thisYear={thisYear}
+              startMonth={data?.fiscalYearStartMonth ?? 1}
+              onChange={onYearChange}
+            />
+          )
+        }
       />
       {isError ? (
         <Card>

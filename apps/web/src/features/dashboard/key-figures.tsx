@@ -1,3 +1,4 @@
+import { fiscalYearName } from '@klopt/bookkeeping'
 import type { contract, ResponseOf } from '@klopt/api-client/contract'
 import { Skeleton, Stat, StatGroup } from '@klopt/ui'
 import { formatEuro } from '@klopt/validators'
@@ -7,18 +8,20 @@ import { bankDetail, profitDetail, receivableDetail, vatDetail } from './stat-de
 export interface KeyFiguresProps {
   /** Undefined while it is being fetched. */
   dashboard: ResponseOf<typeof contract.dashboard.get> | undefined
-  year: number
+  /** The year of the figures; undefined is this one. */
+  year: number | undefined
   today: string
 }
 
 /** The four figures that matter, on one sheet. */
 export function KeyFigures({ dashboard, year, today }: KeyFiguresProps) {
-  const isThisYear = today.startsWith(`${year}-`)
+  const isThisYear = year === undefined || year === dashboard?.thisYear
+  const startMonth = dashboard?.fiscalYearStartMonth ?? 1
   const labels = [
     'Op de bank',
     'Nog te ontvangen',
     'Opzijzetten voor btw',
-    isThisYear ? 'Winst dit jaar' : `Winst in ${year}`,
+    profitLabel(isThisYear ? undefined : year, startMonth),
   ] as const
   if (!dashboard) {
     return (
@@ -48,3 +51,8 @@ export function KeyFigures({ dashboard, year, today }: KeyFiguresProps) {
 const grey = (width: string, height: string) => (
   <Skeleton width={width} height={height} className={styles.statSkeleton} />
 )
+
+function profitLabel(year: number | undefined, startMonth: number): string {
+  if (year !== undefined) return `Winst in ${fiscalYearName(year, startMonth)}`
+  return startMonth > 1 ? 'Winst dit boekjaar' : 'Winst dit jaar'
+}

@@ -19,11 +19,18 @@ export interface AccountCardScreenProps {
   administrationId: number
   accountId: number
   range: DateRange
+  fiscalYearStartMonth: number
   onRange: (range: DateRange, pastDays?: number) => void
 }
 
 /** What was posted to one account in a range of days, with the balance after each line. */
-export function AccountCardScreen({ administrationId, accountId, range, onRange }: AccountCardScreenProps) {
+export function AccountCardScreen({
+  administrationId,
+  accountId,
+  range,
+  fiscalYearStartMonth,
+  onRange,
+}: AccountCardScreenProps) {
   const navigate = useNavigate()
   const input = { params: { administrationId, accountId }, query: { ...range } }
   const card = usePages(contract.reports.accountCard, input)
@@ -41,7 +48,7 @@ export function AccountCardScreen({ administrationId, accountId, range, onRange 
         description={account ? [accountTypeName(account.type), account.rgsCode].filter(Boolean).join(' · ') : '\u00a0'}
       />
       <div className={styles.filters}>
-        <RangeFilter range={range} onChange={onRange} />
+        <RangeFilter range={range} fiscalYearStartMonth={fiscalYearStartMonth} onChange={onRange} />
       </div>
       {card.isError && rows.length === 0 ? (
         <Card>

@@ -18,7 +18,7 @@ import { useMemo } from 'react'
 import { query } from '../../app/api.ts'
 import { usePageTitle } from '../../app/use-page-title.ts'
 import { LoadError } from '../../shell/load-error.tsx'
-import type { DateRange } from './date-range.ts'
+import { fiscalYearAround, type DateRange } from './date-range.ts'
 import { entryColumns, totalsOf } from './entry-columns.tsx'
 import { accountHref, entryHref } from '../../app/hrefs.ts'
 import * as styles from './ledger.css.ts'
@@ -29,10 +29,12 @@ type Entry = ResponseOf<typeof contract.reports.entry>
 export interface EntryScreenProps {
   administrationId: number
   entryId: number
+  /** Accounts are opened over the fiscal year of the entry. */
+  fiscalYearStartMonth: number
 }
 
 /** One journal entry: where it comes from, its lines, and that they balance. */
-export function EntryScreen({ administrationId, entryId }: EntryScreenProps) {
+export function EntryScreen({ administrationId, entryId, fiscalYearStartMonth }: EntryScreenProps) {
   const { data, isError, refetch } = useQuery(query(contract.reports.entry, { params: { administrationId, entryId } }))
   const title = data ? `Boeking ${data.journalCode} ${data.number}` : 'Boeking'
   usePageTitle(title)
@@ -53,13 +55,23 @@ export function EntryScreen({ administrationId, entryId }: EntryScreenProps) {
           <Skeleton height="280px" />
         </Card>
       ) : (
-        <EntryBody administrationId={administrationId} entry={data} />
+        <EntryBody
+          administrationId={administrationId}
+          entry={data}
+          year={fiscalYearAround(data.date, fiscalYearStartMonth)}
+        />
       )}
     </div>
   )
 }
 
-function EntryBody({ administrationId, entry }: { administrationId: number; entry: Entry }) {
+interface EntryBodyProps {
+  administrationId: number
+  entry: Entry
+  year: DateRange
+}
+
+function EntryBody({ administrationId, entry, year }: EntryBodyProps) {
   const navigate = useNavigate()
   const columns = useMemo(() => entryColumns(entry.lines), [entry.lines])
   const { debitCents, creditCents } = totalsOf(entry.lines)
@@ -75,9 +87,7 @@ function EntryBody({ administrationId, entry }: { administrationId: number; entr
           columns={columns}
           rows={entry.lines.map((line, index) => ({ ...line, key: String(index) }))}
           rowKey={({ key }) => key}
-          onRowActivate={({ accountId }) =>
-            void navigate({ href: accountHref(administrationId, accountId, yearOf(entry.date)) })
-          }
+          onRowActivate={({ accountId }) => void navigate({ href: accountHref(administrationId, accountId, year) })}
         />
         {debitCents === creditCents && (
           <div className={styles.balanced}>
@@ -88,8 +98,6 @@ function EntryBody({ administrationId, entry }: { administrationId: number; entr
     </>
   )
 }
-
-const yearOf = (date: string): DateRange => ({ from: `${date.slice(0, 4)}-01-01`, to: `${date.slice(0, 4)}-12-31` })
 
 function Reversal({ administrationId, entry }: { administrationId: number; entry: Entry }) {
   const other = entry.reversedByEntryId ?? entry.reversesEntryId

@@ -19,11 +19,17 @@ import { trialBalanceCsv, type TrialBalance } from './trial-balance-csv.ts'
 export interface TrialBalanceScreenProps {
   administrationId: number
   range: DateRange
+  fiscalYearStartMonth: number
   onRange: (range: DateRange, pastDays?: number) => void
 }
 
 /** Every account with its opening balance, movements and closing balance in a range of days. */
-export function TrialBalanceScreen({ administrationId, range, onRange }: TrialBalanceScreenProps) {
+export function TrialBalanceScreen({
+  administrationId,
+  range,
+  fiscalYearStartMonth,
+  onRange,
+}: TrialBalanceScreenProps) {
   usePageTitle('Proefbalans')
   const navigate = useNavigate()
   const { data, isError, refetch } = useQuery(
@@ -50,7 +56,7 @@ export function TrialBalanceScreen({ administrationId, range, onRange }: TrialBa
       />
       <p className={styles.onPaper}>{days}</p>
       <div className={styles.filters}>
-        <RangeFilter range={range} onChange={onRange} />
+        <RangeFilter range={range} fiscalYearStartMonth={fiscalYearStartMonth} onChange={onRange} />
       </div>
       <Card padding="none">
         {isError ? (

@@ -4,7 +4,7 @@ import { formatEuro } from '@klopt/validators'
 import { useState } from 'react'
 import { BoxRow } from './box-row.tsx'
 import type { VatReturn } from './period-states.ts'
-import { formatWhole, lateVatSentence, roundingSentence } from './return-sentences.ts'
+import { formatWhole, lateVatSentence, roundingSentence, schemeSentence } from './return-sentences.ts'
 import type { VatBoxCode } from './vat-search.ts'
 import { roles } from './table-roles.ts'
 import * as styles from './vat.css.ts'
@@ -89,6 +89,7 @@ function Outcome({ vatReturn, showsCents, onOpen }: OutcomeProps) {
 
 function Remarks({ vatReturn }: { vatReturn: VatReturn }) {
   const sentences = [
+    schemeSentence(vatReturn.scheme),
     roundingSentence(vatReturn.roundingDifferenceCents),
     lateVatSentence(vatReturn.lateVatCents),
   ].filter((sentence) => sentence !== null)

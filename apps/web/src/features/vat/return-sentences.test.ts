@@ -5,6 +5,7 @@ import {
   lateVatSentence,
   paymentSentence,
   roundingSentence,
+  schemeSentence,
   standingSentence,
 } from './return-sentences.ts'
 
@@ -42,4 +43,9 @@ test('a filed return says who filed it and when, by the clock in the Netherlands
   expect(filedSentence({ id: 1, filedAt, filedBy: null, isLatest: true })).toBe(
     'Aangegeven op 14 oktober 2026 om 09:12.',
   )
+})
+
+test('a cash basis is explained to who is on it', () => {
+  expect(schemeSentence('cash')).toBe('Kasstelsel: btw telt mee zodra je klant betaalt.')
+  expect(schemeSentence('accrual')).toBeNull()
 })

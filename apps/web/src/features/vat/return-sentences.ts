@@ -19,6 +19,11 @@ export function paymentSentence({ payableEuros, dueDate }: Pick<VatReturn, 'paya
   return 'Je hoeft niets te betalen en krijgt niets terug. Aangifte doen moet wel.'
 }
 
+/** When VAT of sales counts, for who is on a cash basis; null for everybody else. */
+export function schemeSentence(scheme: VatReturn['scheme']): string | null {
+  return scheme === 'cash' ? 'Kasstelsel: btw telt mee zodra je klant betaalt.' : null
+}
+
 /** Why the form differs from the ledger; null when it does not. */
 export function roundingSentence(differenceCents: number): string | null {
   if (differenceCents === 0) return null

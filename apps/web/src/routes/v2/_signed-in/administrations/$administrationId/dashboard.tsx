@@ -3,17 +3,17 @@ import { createFileRoute } from '@tanstack/react-router'
 import * as v from 'valibot'
 import { query, queryClient } from '../../../../../app/api.ts'
 import { readStored, writeStored } from '../../../../../app/storage.ts'
-import { today } from '../../../../../app/today.ts'
+import { dashboardInput } from '../../../../../features/dashboard/dashboard-input.ts'
 import { DashboardScreen } from '../../../../../features/dashboard/dashboard-screen.tsx'
 
 /** A year that cannot be read counts as absent. */
 const year = v.pipe(v.number(), v.integer(), v.minValue(1900), v.maxValue(9999))
 const search = v.object({ year: v.optional(v.fallback(v.optional(year), undefined)) })
 
-/** The year of the address, else the one chosen before, else this year. */
-function yearOf(chosen: number | undefined): number {
+/** The year of the address, else the one chosen before, else undefined for this one. */
+function yearOf(chosen: number | undefined): number | undefined {
   const stored = readStored('date-range')
-  return chosen ?? (stored?.kind === 'year' ? stored.year : Number(today().slice(0, 4)))
+  return chosen ?? (stored?.kind === 'year' ? stored.year : undefined)
 }
 
 export const Route = createFileRoute('/v2/_signed-in/administrations/$administrationId/dashboard')({
@@ -21,7 +21,7 @@ export const Route = createFileRoute('/v2/_signed-in/administrations/$administra
   loaderDeps: ({ search: { year: chosen } }) => ({ year: yearOf(chosen) }),
   loader: ({ params: { administrationId }, deps }) => {
     const params = { administrationId }
-    void queryClient.prefetchQuery(query(contract.dashboard.get, { params, query: { year: String(deps.year) } }))
+    void queryClient.prefetchQuery(query(contract.dashboard.get, dashboardInput(administrationId, deps.year)))
     void queryClient.prefetchQuery(query(contract.bank.books, { params }))
   },
   component: function Dashboard() {

@@ -2,6 +2,7 @@ import { contract } from '@klopt/api-client/contract'
 import { createFileRoute } from '@tanstack/react-router'
 import * as v from 'valibot'
 import { query, queryClient } from '../../../../../../app/api.ts'
+import { fiscalYearStart } from '../../../../../../app/fiscal-year-start.ts'
 import { ChartScreen } from '../../../../../../features/ledger/chart-screen.tsx'
 import { rangeOf } from '../../../../../../features/ledger/kept-range.ts'
 
@@ -11,20 +12,23 @@ const search = v.object({ search: v.optional(v.fallback(v.optional(text), undefi
 
 export const Route = createFileRoute('/v2/_signed-in/administrations/$administrationId/ledger/')({
   validateSearch: search,
-  loader: ({ params: { administrationId } }) => {
+  loader: async ({ params: { administrationId } }) => {
     const params = { administrationId }
     void queryClient.prefetchQuery(query(contract.accounts.list, { params }))
-    void queryClient.prefetchQuery(query(contract.reports.trialBalance, { params, query: { ...rangeOf({}) } }))
+    const startMonth = await fiscalYearStart(administrationId)
+    void queryClient.prefetchQuery(query(contract.reports.trialBalance, { params, query: rangeOf({}, startMonth) }))
+    return { startMonth }
   },
   component: function Ledger() {
     const { administrationId } = Route.useParams()
+    const { startMonth } = Route.useLoaderData()
     const navigate = Route.useNavigate()
     return (
       <ChartScreen
         administrationId={administrationId}
         search={Route.useSearch().search ?? ''}
         onSearch={(next) => void navigate({ search: next === '' ? {} : { search: next }, replace: true })}
-        range={rangeOf({})}
+        range={rangeOf({}, startMonth)}
       />
     )
   },

@@ -1,27 +1,32 @@
 import { contract } from '@klopt/api-client/contract'
 import { createFileRoute } from '@tanstack/react-router'
 import { query, queryClient } from '../../../../../../app/api.ts'
+import { fiscalYearStart } from '../../../../../../app/fiscal-year-start.ts'
 import { rangeSearch } from '../../../../../../features/ledger/date-range.ts'
 import { keepRange, rangeOf } from '../../../../../../features/ledger/kept-range.ts'
 import { TrialBalanceScreen } from '../../../../../../features/ledger/trial-balance-screen.tsx'
 
 export const Route = createFileRoute('/v2/_signed-in/administrations/$administrationId/reports/trial-balance')({
   validateSearch: rangeSearch,
-  loaderDeps: ({ search }) => rangeOf(search),
-  loader: ({ params: { administrationId }, deps }) => {
+  loaderDeps: ({ search: { from, to } }) => ({ from, to }),
+  loader: async ({ params: { administrationId }, deps }) => {
+    const startMonth = await fiscalYearStart(administrationId)
     void queryClient.prefetchQuery(
-      query(contract.reports.trialBalance, { params: { administrationId }, query: { ...deps } }),
+      query(contract.reports.trialBalance, { params: { administrationId }, query: rangeOf(deps, startMonth) }),
     )
+    return { startMonth }
   },
   component: function TrialBalance() {
     const { administrationId } = Route.useParams()
+    const { startMonth } = Route.useLoaderData()
     const navigate = Route.useNavigate()
     return (
       <TrialBalanceScreen
         administrationId={administrationId}
-        range={rangeOf(Route.useSearch())}
+        range={rangeOf(Route.useSearch(), startMonth)}
+        fiscalYearStartMonth={startMonth}
         onRange={(range, pastDays) => {
-          keepRange(range, pastDays)
+          keepRange(range, startMonth, pastDays)
           void navigate({ search: range, replace: true })
         }}
       />

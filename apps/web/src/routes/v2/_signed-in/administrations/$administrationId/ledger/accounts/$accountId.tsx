@@ -1,4 +1,5 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
+import { fiscalYearStart } from '../../../../../../../app/fiscal-year-start.ts'
 import { AccountCardScreen } from '../../../../../../../features/ledger/account-card-screen.tsx'
 import { rangeSearch } from '../../../../../../../features/ledger/date-range.ts'
 import { keepRange, rangeOf } from '../../../../../../../features/ledger/kept-range.ts'
@@ -12,17 +13,20 @@ export const Route = createFileRoute('/v2/_signed-in/administrations/$administra
     stringify: ({ accountId }) => ({ accountId: String(accountId) }),
   },
   validateSearch: rangeSearch,
+  loader: async ({ params: { administrationId } }) => ({ startMonth: await fiscalYearStart(administrationId) }),
   component: function AccountCard() {
     const { administrationId, accountId } = Route.useParams()
+    const { startMonth } = Route.useLoaderData()
     const navigate = Route.useNavigate()
     return (
       <AccountCardScreen
         key={accountId}
         administrationId={administrationId}
         accountId={accountId}
-        range={rangeOf(Route.useSearch())}
+        range={rangeOf(Route.useSearch(), startMonth)}
+        fiscalYearStartMonth={startMonth}
         onRange={(range, pastDays) => {
-          keepRange(range, pastDays)
+          keepRange(range, startMonth, pastDays)
           void navigate({ search: range, replace: true })
         }}
       />

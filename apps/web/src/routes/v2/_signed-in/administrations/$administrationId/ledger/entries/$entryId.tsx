@@ -1,6 +1,7 @@
 import { contract } from '@klopt/api-client/contract'
 import { createFileRoute, notFound } from '@tanstack/react-router'
 import { query, queryClient } from '../../../../../../../app/api.ts'
+import { fiscalYearStart } from '../../../../../../../app/fiscal-year-start.ts'
 import { EntryScreen } from '../../../../../../../features/ledger/entry-screen.tsx'
 
 export const Route = createFileRoute('/v2/_signed-in/administrations/$administrationId/ledger/entries/$entryId')({
@@ -11,11 +12,13 @@ export const Route = createFileRoute('/v2/_signed-in/administrations/$administra
     },
     stringify: ({ entryId }) => ({ entryId: String(entryId) }),
   },
-  loader: ({ params: { administrationId, entryId } }) => {
+  loader: async ({ params: { administrationId, entryId } }) => {
     void queryClient.prefetchQuery(query(contract.reports.entry, { params: { administrationId, entryId } }))
+    return { startMonth: await fiscalYearStart(administrationId) }
   },
   component: function Entry() {
     const { administrationId, entryId } = Route.useParams()
-    return <EntryScreen administrationId={administrationId} entryId={entryId} />
+    const { startMonth } = Route.useLoaderData()
+    return <EntryScreen administrationId={administrationId} entryId={entryId} fiscalYearStartMonth={startMonth} />
   },
 })
