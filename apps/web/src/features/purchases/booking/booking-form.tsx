@@ -53,6 +53,7 @@ export function BookingForm(props: BookingFormProps) {
     const wrong = await booking.submit(hasDuplicates && isAccepted)
     const [first] = Object.keys(wrong) as FieldName[]
     if (first) keys.focusField(first)
+    else if (hasDuplicates && !isAccepted) keys.focusField('duplicates')
   }
   const missing = missingIn(draft, today)
   const keys = useFormKeys({
@@ -83,6 +84,9 @@ export function BookingForm(props: BookingFormProps) {
             onChosen={() => requestAnimationFrame(() => keys.focusNext('supplier'))}
           />
           <InvoiceHead booking={booking} />
+          {hasDuplicates && (
+            <DuplicatesAlert {...{ administrationId, duplicates, isAccepted }} onAccept={setIsAccepted} />
+          )}
           {draft.mode === 'totals' ? (
             <ThreeAmounts {...{ administrationId, booking }} />
           ) : (
@@ -106,7 +110,6 @@ export function BookingForm(props: BookingFormProps) {
           <ModeButton booking={booking} />
         </div>
       </FormBody>
-      {hasDuplicates && <DuplicatesAlert {...{ administrationId, duplicates, isAccepted }} onAccept={setIsAccepted} />}
       {isRefused && <Alert tone="danger">{failure.message}</Alert>}
       {!hindrance && (
         <>
@@ -119,7 +122,7 @@ export function BookingForm(props: BookingFormProps) {
               </>
             )}
           </p>
-          <div className={styles.footer}>
+          <div className={paper ? styles.footer : styles.plainFooter}>
             <Button
               data-submit
               type="submit"

@@ -89,8 +89,14 @@ export function BookingScreen({ administrationId, document, purchase }: BookingS
             mayBook={hindrance === null}
             savedAt={purchase === null ? null : purchase.createdAt * 1000}
           />
-          <ReadingNotice administrationId={administrationId} document={reading.document} mayBook={hindrance === null} />
-          <CurrencyNotice currency={reading.proposal?.currency} />
+          <div className={styles.notices}>
+            <ReadingNotice
+              administrationId={administrationId}
+              document={reading.document}
+              mayBook={hindrance === null}
+            />
+            <CurrencyNotice currency={reading.proposal?.currency} />
+          </div>
           <BookingForm
             {...{ administrationId, booking, picks }}
             isSettled={reading.isSettled}

@@ -105,9 +105,28 @@ export const subLine = style(
     color: color.muted,
   }),
 )
+/** Takes no place while there is nothing to say. */
+export const notices = style(
+  inApp({
+    display: 'flex',
+    flexDirection: 'column',
+    gap: space[8],
+    marginBottom: space[12],
+    selectors: { '&:empty': { display: 'none' } },
+  }),
+)
 export const form = style(inApp({ display: 'flex', flexDirection: 'column', gap: space[12] }))
 export const pair = style(
   inApp({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)', alignItems: 'start', gap: space[12] }),
+)
+/** The name of a VAT rate takes more room than an amount. */
+export const amountAndRate = style(
+  inApp({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1.5fr)',
+    alignItems: 'start',
+    gap: space[12],
+  }),
 )
 /** Read and not looked at yet. */
 export const read = style(inApp({ color: color.warning, fontWeight: weight.medium }))
@@ -185,13 +204,18 @@ export const line = style(
 )
 export const lineMark = style(inApp({ ...type[12], gridColumn: '1 / -1' }))
 export const lineAccount = style(
-  inApp({ display: 'grid', gridColumn: '1 / -1', gridTemplateColumns: 'minmax(0, 1fr) 140px', gap: space[8] }),
+  inApp({
+    display: 'grid',
+    gridColumn: '1 / -1',
+    gridTemplateColumns: 'minmax(0, 1fr) 200px',
+    gap: space[8],
+    '@media': { [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr) 140px' } },
+  }),
 )
 export const lineActions = style(
   inApp({ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: space[8] }),
 )
 
 /** A form without a document beside it. */
-export const plain = style(
-  inApp({ display: 'flex', flexDirection: 'column', gap: space[16], maxWidth: '640px', marginInline: 'auto' }),
-)
+export const plain = style(inApp({ maxWidth: '640px', marginInline: 'auto' }))
+export const plainFooter = style(inApp({ display: 'flex', gap: space[8], paddingTop: space[4] }))

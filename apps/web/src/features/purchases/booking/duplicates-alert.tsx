@@ -42,11 +42,13 @@ export function DuplicatesAlert({ administrationId, duplicates, isAccepted, onAc
           van {formatDate(invoiceDate)}, {formatEuro(grossCents)}
         </p>
       ))}
-      <Checkbox
-        label="Dit is een andere factuur, boek hem toch"
-        checked={isAccepted}
-        onChange={({ target }) => onAccept(target.checked)}
-      />
+      <div data-field="duplicates">
+        <Checkbox
+          label="Dit is een andere factuur, boek hem toch"
+          checked={isAccepted}
+          onChange={({ target }) => onAccept(target.checked)}
+        />
+      </div>
     </Alert>
   )
 }

@@ -15,6 +15,7 @@ export type FieldName =
   | 'netCents'
   | 'account'
   | 'paymentReference'
+  | 'duplicates'
   | `line:${string}`
   | `new:${string}`
 

@@ -69,13 +69,16 @@ export function PlainBooking({ administrationId, purchase, hindrance, onCreated 
         }
         actions={hindrance === null && <DiscardButton {...{ administrationId, booking }} />}
       />
-      {saving.phase === 'conflict' && <Conflict />}
-      <Alert title="Heb je de factuur of bon wel?">
-        <AppLink href={`${root}/documents`} className={linkClassName}>
-          Voeg het document toe
-        </AppLink>
-        , dan vullen wij de gegevens in. Zonder factuur mag je de btw niet terugvragen: kies dan een tarief zonder btw.
-      </Alert>
+      <div className={styles.notices}>
+        {saving.phase === 'conflict' && <Conflict />}
+        <Alert title="Heb je de factuur of bon wel?">
+          <AppLink href={`${root}/documents`} className={linkClassName}>
+            Voeg het document toe
+          </AppLink>
+          , dan vullen wij de gegevens in. Zonder factuur mag je de btw niet terugvragen: kies dan een tarief zonder
+          btw.
+        </Alert>
+      </div>
       <Card>
         <BookingForm
           {...{ administrationId, booking, picks, hindrance }}

@@ -36,7 +36,7 @@ export function ThreeAmounts({ administrationId, booking }: AmountsProps) {
   )
   return (
     <>
-      <div className={styles.pair}>
+      <div className={styles.amountAndRate}>
         {amount('grossCents')}
         <div data-field="vatCode">
           <Select

@@ -35,22 +35,20 @@ export function useFormKeys({ form, asks, onConfirm, onSubmit, onPick }: FormKey
   }
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     if (event.key !== 'Enter' || event.defaultPrevented || event.nativeEvent.isComposing) return
-    if (event.ctrlKey || event.metaKey) {
-      event.preventDefault()
-      onSubmit()
-      return
-    }
     const name = fieldOf(event.target)
     if (!(event.target instanceof HTMLInputElement) || name === null) return
     event.preventDefault()
     focusNext(name, onConfirm(name))
   }
-  /** Before the field itself: where there is nothing to pick, the key is the field's own. */
+  /** Before the field itself, which has a use of its own for Enter and, where there is nothing to pick, for the arrow. */
   const onKeyDownCapture = (event: KeyboardEvent<HTMLElement>) => {
     const name = fieldOf(event.target)
-    if (event.key !== 'ArrowDown' || !event.altKey || name === null || !onPick(name)) return
+    const books = event.key === 'Enter' && (event.ctrlKey || event.metaKey) && !event.nativeEvent.isComposing
+    const picks = event.key === 'ArrowDown' && event.altKey && name !== null && onPick(name)
+    if (!books && !picks) return
     event.preventDefault()
     event.stopPropagation()
+    if (books) onSubmit()
   }
   const onFocus = (event: FocusEvent<HTMLElement>) => {
     opening.current = false

@@ -2,6 +2,7 @@ import type { Payable } from '@klopt/api-client/contract'
 import { MoneyField } from '@klopt/ui'
 import { createContext, use } from 'react'
 import { keyOf, type Chosen } from './choice.ts'
+import * as styles from './payments-screen.css.ts'
 
 export interface Paying {
   /** The chosen items by the names of their rows. */
@@ -21,14 +22,16 @@ export function AmountField({ payable }: { payable: Payable }) {
   if (!item) return null
   const { amountCents, wrong } = item
   return (
-    <MoneyField
-      labelHidden
-      label={`Nu betalen van ${payable.contactName} ${payable.number}`}
-      align="end"
-      data-amount=""
-      value={amountCents}
-      onChange={(cents) => setAmount(payable, cents)}
-      error={amountCents !== null || wasTried ? wrong : undefined}
-    />
+    <span className={styles.amount}>
+      <MoneyField
+        labelHidden
+        label={`Nu betalen van ${payable.contactName} ${payable.number}`}
+        align="end"
+        data-amount=""
+        value={amountCents}
+        onChange={(cents) => setAmount(payable, cents)}
+        error={amountCents !== null || wasTried ? wrong : undefined}
+      />
+    </span>
   )
 }

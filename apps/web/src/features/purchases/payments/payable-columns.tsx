@@ -27,7 +27,7 @@ export function payableColumns(options: PayableColumnsOptions): Column<Payable>[
     {
       id: 'number',
       header: 'Factuur',
-      width: '152px',
+      width: '128px',
       cell: ({ number, purchaseId }) =>
         purchaseId === null ? (
           number
@@ -46,7 +46,9 @@ export function payableColumns(options: PayableColumnsOptions): Column<Payable>[
     {
       id: 'due',
       header: 'Vervalt',
-      width: '124px',
+      width: '116px',
+      priority: 2,
+      card: 'detail',
       cell: ({ dueDate }) => (
         <span className={dueDate < today ? styles.late : undefined}>{formatDateShort(dueDate)}</span>
       ),
@@ -54,7 +56,7 @@ export function payableColumns(options: PayableColumnsOptions): Column<Payable>[
     {
       id: 'state',
       header: 'Status',
-      width: '168px',
+      width: '144px',
       card: 'status',
       cell: (row) => <PayableState administrationId={administrationId} payable={row} today={today} />,
     },
@@ -62,7 +64,7 @@ export function payableColumns(options: PayableColumnsOptions): Column<Payable>[
       id: 'open',
       header: 'Open',
       align: 'end',
-      width: '140px',
+      width: '112px',
       card: 'amount',
       total: totalOpenCents !== undefined && formatEuro(totalOpenCents),
       cell: ({ openCents }) => formatEuro(openCents),
