@@ -16,8 +16,9 @@ const payable = v.object({
   documentDate: date,
   dueDate: date,
   openCents: cents,
-  /** The file it stands in already. */
+  /** The file it stands in already, and for how much: positive, of a credit invoice too. */
   paymentFileId: v.nullable(id),
+  paymentFileCents: v.nullable(cents),
 })
 
 export const payments = defineArea('payments', {

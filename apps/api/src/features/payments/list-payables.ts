@@ -19,7 +19,7 @@ export async function listPayables(db: Db, administrationId: number, filter: Fil
     LEFT JOIN purchases p ON p.administration_id = ${administrationId} AND p.id = o.purchase_id
     WHERE o.administration_id = ${administrationId} AND o.kind = 'payable' AND o.open_cents <> 0
       AND (${pattern}::text IS NULL OR o.number ILIKE ${pattern} OR c.name ILIKE ${pattern})`
-  const page = sql<Omit<Payable, 'paymentFileId'>>`
+  const page = sql<Omit<Payable, 'paymentFileId' | 'paymentFileCents'>>`
     SELECT o.id AS "openItemId", o.purchase_id AS "purchaseId", o.contact_id AS "contactId",
       coalesce(c.name, '') AS "contactName", c.iban, o.number, coalesce(p.payment_reference, '') AS "paymentReference",
       o.document_date AS "documentDate", o.due_date AS "dueDate", o.open_cents AS "openCents"
@@ -36,7 +36,10 @@ export async function listPayables(db: Db, administrationId: number, filter: Fil
   )
   const last = shown.at(-1)
   return {
-    items: shown.map((row) => ({ ...row, paymentFileId: files.get(row.openItemId) ?? null })),
+    items: shown.map((row) => {
+      const held = files.get(row.openItemId)
+      return { ...row, paymentFileId: held?.paymentFileId ?? null, paymentFileCents: held?.amountCents ?? null }
+    }),
     nextCursor: rows.length > pageSize && last ? encodeCursor([last.dueDate, last.openItemId]) : null,
     totalOpenCents: sums[0]?.cents ?? 0,
   }

@@ -202,11 +202,12 @@ test('from booking to the bank line that pays it: the purchase is paid, its VAT 
   await books.line(-5_000, { description: 'INK-77 deel', counterpartyIban: 'NL91ABNA0417164300' })
   await books.line(-7_100, { description: 'INK-77 rest', counterpartyIban: 'NL91ABNA0417164300' })
   const openItemId = await purchases.openItemId(booked.id)
+  expect((await payables()).items).toMatchObject([{ openCents: 12_100, paymentFileCents: 5_000 }])
   const [first, second] = (await books.waiting()).toSorted((a, b) => b.amountCents - a.amountCents)
   expect(first?.best).toMatchObject({ items: [{ id: openItemId, settleCents: -5_000 }] })
   await books.process(first ?? { id: 0, version: 0 }, { items: [{ openItemId, amountCents: -5_000 }] })
   // What the file was for has left the account: the rest can be paid by another.
-  expect((await payables()).items).toMatchObject([{ openCents: 7_100, paymentFileId: null }])
+  expect((await payables()).items).toMatchObject([{ openCents: 7_100, paymentFileId: null, paymentFileCents: null }])
   expect(await purchases.show(booked.id)).toMatchObject({ status: 'partly_paid' })
   await books.process(second ?? { id: 0, version: 0 }, { items: [{ openItemId, amountCents: -7_100 }] })
   expect(await purchases.show(booked.id)).toMatchObject({

@@ -14,6 +14,7 @@ const payable = (openItemId: number, change: Partial<Payable> = {}): Payable => 
   dueDate: '2026-11-30',
   openCents: 1000,
   paymentFileId: null,
+  paymentFileCents: null,
   ...change,
 })
 const all = (payables: readonly Payable[]) =>

@@ -2,6 +2,7 @@ import type { Payable } from '@klopt/api-client/contract'
 import { AppLink, Badge, linkClassName, type Column } from '@klopt/ui'
 import { formatDateShort, formatEuro, formatIban } from '@klopt/validators'
 import { AmountField } from './amount-field.tsx'
+import { openOf } from './choice.ts'
 import * as styles from './payments-screen.css.ts'
 
 export interface PayableColumnsOptions {
@@ -92,8 +93,10 @@ interface PayableStateProps {
 
 /** Why it cannot be chosen, or whether it is pressing. */
 function PayableState({ administrationId, payable, today }: PayableStateProps) {
-  const { iban, contactId, paymentFileId, openCents, dueDate } = payable
-  if (paymentFileId !== null) return <Badge tone="info">In betaalbestand</Badge>
+  const { iban, contactId, paymentFileCents, openCents, dueDate } = payable
+  if (paymentFileCents !== null) {
+    return <Badge tone="info">{paymentFileCents < openOf(payable) ? 'Deels in bestand' : 'In betaalbestand'}</Badge>
+  }
   if (iban === null) {
     return contactId === null ? (
       <Badge tone="warning">IBAN ontbreekt</Badge>
