@@ -45,7 +45,10 @@ export function BookingForm(props: BookingFormProps) {
   const { draft, update, errors, failure, proposed, today } = booking
   const form = useRef<HTMLFormElement>(null)
   const duplicates = useDuplicates(administrationId, draft) ?? []
-  const [isAccepted, setIsAccepted] = useState(false)
+  // Of this supplier and number: another one is asked about again.
+  const [acceptedInvoice, setAcceptedInvoice] = useState<string | null>(null)
+  const invoice = `${draft.contactId} ${draft.number.trim()}`
+  const isAccepted = acceptedInvoice === invoice
   const hasDuplicates = duplicates.length > 0
   const isRefused = failure !== null && Object.keys(failure.fields).length === 0 && !wasTold(failure)
 
@@ -85,7 +88,10 @@ export function BookingForm(props: BookingFormProps) {
           />
           <InvoiceHead booking={booking} />
           {hasDuplicates && (
-            <DuplicatesAlert {...{ administrationId, duplicates, isAccepted }} onAccept={setIsAccepted} />
+            <DuplicatesAlert
+              {...{ administrationId, duplicates, isAccepted }}
+              onAccept={(accepts) => setAcceptedInvoice(accepts ? invoice : null)}
+            />
           )}
           {draft.mode === 'totals' ? (
             <ThreeAmounts {...{ administrationId, booking }} />
