@@ -22,7 +22,7 @@ export interface EntryHeader {
 
 export interface PostedEntry {
   readonly id: number
-  /** Gapless within the journal and its year. */
+  /** Gapless within the journal and its fiscal year. */
   readonly number: number
 }
 
