@@ -1,0 +1,12 @@
+import { mergeConfig } from 'vitest/config'
+import app from './vite.config.ts'
+
+export default mergeConfig(app, {
+  test: {
+    // A hundred small files in one process take half the time of a process for each.
+    isolate: false,
+    setupFiles: ['src/testing/fresh-modules.ts'],
+    // A busy machine takes its time.
+    testTimeout: 30_000,
+  },
+})
