@@ -6,14 +6,14 @@ export const place = style(
   inApp({
     position: 'fixed',
     insetInline: space[16],
-    // Above the bottom bar of a phone.
-    bottom: `calc(${space[64]} + ${space[8]} + env(safe-area-inset-bottom))`,
+    // Above the bottom bar of a phone, and above the panel of a screen that is shared.
+    bottom: `calc(max(${space[64]}, var(--klopt-bottom-bar, 0px) + var(--klopt-sharing-panel, 0px)) + ${space[8]} + env(safe-area-inset-bottom))`,
     zIndex: 1,
     maxWidth: '560px',
     marginInline: 'auto',
     pointerEvents: 'none',
     '@media': {
-      '(min-width: 1024px)': { bottom: space[16] },
+      '(min-width: 1024px)': { bottom: `calc(${space[16]} + var(--klopt-sharing-panel, 0px))` },
       // Beside the round button of help.
       '(max-width: 767.98px)': { insetInlineEnd: '80px' },
     },

@@ -79,7 +79,8 @@ function kindOf(target: Element): Target['kind'] {
   return target.matches('input, select, textarea, label') ? 'veld' : 'onderdeel'
 }
 
-function nameOf(target: Element): string {
+/** What an element is called on the screen, as far as that is no secret; at most 60 characters. */
+export function nameOf(target: Element): string {
   const labels = 'labels' in target ? Array.from((target as HTMLInputElement).labels ?? []) : []
   const name = target.getAttribute('aria-label') ?? labels[0]?.textContent ?? target.textContent
   const line = maskNumbers(name.replace(/\s+/g, ' ').trim())

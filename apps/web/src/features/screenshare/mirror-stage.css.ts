@@ -19,10 +19,22 @@ export const stage = style(
 export const box = style(
   inApp({
     width: `min(100cqw, 100cqh * ${width} / ${height}, ${width} * 1px)`,
+    position: 'relative',
     aspectRatio: `${width} / ${height}`,
     overflow: 'hidden',
     backgroundColor: vars.color.surface,
     boxShadow: `0 0 0 1px ${vars.color.line}`,
-    selectors: { '&[data-faded=true]': { opacity: 0.4 } },
+    outline: 'none',
+    selectors: {
+      '&[data-faded=true]': { opacity: 0.4 },
+      // Over the frame: an outline lies under it, and outside of the box may be outside of the stage.
+      '&:focus-visible::after': {
+        content: '',
+        position: 'absolute',
+        inset: 0,
+        border: `3px solid ${vars.color.accent}`,
+        pointerEvents: 'none',
+      },
+    },
   }),
 )

@@ -51,3 +51,8 @@ export const note = style(
     fontWeight: weight.medium,
   }),
 )
+
+export const keyPointer = style(inApp({ position: 'absolute', pointerEvents: 'none', color: color.accent }))
+export const keyArrow = style(
+  inApp({ display: 'block', margin: '-3px 0 0 -3px', fill: color.accent, stroke: color.surface }),
+)

@@ -1,10 +1,12 @@
 import type { Size } from '@klopt/screenshare/events'
 import type { Mirror } from '@klopt/screenshare/mirror'
 import { Spinner } from '@klopt/ui'
-import { useRef, type RefObject } from 'react'
+import { useId, useRef, type RefObject } from 'react'
 import { MirrorStage } from '../mirror-stage.tsx'
 import * as styles from './operator.css.ts'
+import { KeyPointer } from './key-pointer.tsx'
 import { usePointing } from './use-pointing.ts'
+import { usePointingByKeys } from './use-pointing-by-keys.ts'
 import type { Watching, WatchState } from './watch-share.ts'
 
 export interface StageProps {
@@ -21,7 +23,9 @@ export interface StageProps {
 /** The user's screen, as large as it fits, on which one points. */
 export function Stage({ name, state, size, mirror, onMirror, watching }: StageProps) {
   const box = useRef<HTMLDivElement>(null)
+  const manual = useId()
   usePointing(box, mirror, watching)
+  const place = usePointingByKeys(box, mirror, size, watching)
   const isLive = state === 'live'
   return (
     <>
@@ -29,7 +33,15 @@ export function Stage({ name, state, size, mirror, onMirror, watching }: StagePr
         <MirrorStage
           title={`Scherm van ${name}`}
           size={size}
-          boxRef={box}
+          box={{
+            ref: box,
+            // Nothing in it can be entered; as a whole it takes the arrows and Enter.
+            role: 'application',
+            tabIndex: 0,
+            'aria-label': `Scherm van ${name}`,
+            'aria-describedby': manual,
+          }}
+          mark={place && <KeyPointer place={place} />}
           isFaded={!isLive}
           requestCapture={() => watching.current?.requestCapture()}
           onMirror={onMirror}
@@ -45,8 +57,9 @@ export function Stage({ name, state, size, mirror, onMirror, watching }: StagePr
           )}
         </div>
       </div>
-      <p className={styles.manual}>
-        Beweeg over het scherm om iets aan te wijzen. Klik om te vragen daar te klikken: de klant beslist zelf.
+      <p id={manual} className={styles.manual}>
+        Beweeg over het scherm om iets aan te wijzen. Klik om te vragen daar te klikken: de klant beslist zelf. Met het
+        toetsenbord: de pijltjestoetsen (met Shift sneller) en Enter.
       </p>
     </>
   )

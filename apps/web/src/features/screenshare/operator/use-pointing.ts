@@ -4,10 +4,7 @@ import { useEffect, type RefObject } from 'react'
 import { newestOnly } from './newest-only.ts'
 import type { Watching } from './watch-share.ts'
 
-/**
- * Shows the user where the operator's mouse is on the mirrored page, and what they click on as a request. There is
- * nothing here to press for who uses the keyboard: what is pointed at is said by voice then.
- */
+/** Shows the user where the operator's mouse is on the mirrored page, and what they click on as a request. */
 export function usePointing(
   box: RefObject<HTMLElement | null>,
   mirror: Mirror | null,

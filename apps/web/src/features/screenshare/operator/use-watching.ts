@@ -28,9 +28,12 @@ export function useWatching(screenShareId: number) {
     const current = watchShare({
       mirror,
       askTicket: () => askTicket(screenShareId),
-      onState: (state) => set({ state }),
+      onState: (state) => setView((now) => (now.state === state ? now : { ...now, state })),
       onRefused: (error) => set(refusalOf(error)),
-      onSize: ({ width, height }) => set({ size: { width, height } }),
+      onSize: ({ width, height }) =>
+        setView((now) =>
+          now.size?.width === width && now.size.height === height ? now : { ...now, size: { width, height } },
+        ),
     })
     watching.current = current
     return () => {

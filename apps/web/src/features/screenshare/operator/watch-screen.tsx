@@ -18,12 +18,14 @@ const badges: Record<WatchState, { tone: NonNullable<BadgeProps['tone']>; label:
   gone: { tone: 'warning', label: 'Even weg' },
   stopped: { tone: 'neutral', label: 'Gestopt' },
   taken: { tone: 'info', label: 'Bij een collega' },
+  elsewhere: { tone: 'info', label: 'In een ander venster' },
   failed: { tone: 'danger', label: 'Geen verbinding' },
 }
 
 const endings: Partial<Record<WatchState, string>> = {
   stopped: 'De klant deelt het scherm niet meer.',
-  taken: 'Een collega helpt deze klant al, of je kijkt in een ander venster mee.',
+  taken: 'Een collega helpt deze klant al.',
+  elsewhere: 'Je kijkt in een ander venster mee met deze klant.',
   failed: 'De verbinding met het scherm is verbroken. Probeer het opnieuw vanuit de lijst.',
 }
 

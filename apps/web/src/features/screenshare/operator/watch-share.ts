@@ -3,8 +3,8 @@ import type { Mirror } from '@klopt/screenshare/mirror'
 import { applyTo, mirroredEvents } from '../apply.ts'
 import { connect, hear, sayStopped } from '../connection.ts'
 
-/** How it goes: the screen is there, its user is not for a while, or it is over. */
-export type WatchState = 'connecting' | 'live' | 'gone' | 'stopped' | 'taken' | 'failed'
+/** How it goes: the screen is there, its user is not for a while, or it is over; `elsewhere` is our own other window. */
+export type WatchState = 'connecting' | 'live' | 'gone' | 'stopped' | 'taken' | 'elsewhere' | 'failed'
 
 export interface WatchOptions {
   mirror: Mirror
@@ -52,7 +52,7 @@ export function watchShare({ mirror, askTicket, onState, onRefused, onSize }: Wa
   hear(socket, 'resize', onSize)
   hear(socket, 'capture', onSize)
   hear(socket, 'user_disconnected', () => onState('gone'))
-  hear(socket, 'taken', () => end('taken'))
+  hear(socket, 'taken', () => end('elsewhere'))
   hear(socket, 'stopped', () => end('stopped'))
 
   function end(state: WatchState): void {

@@ -17,7 +17,7 @@ export function ClickRequest({ element, by, onDone }: ClickRequestProps) {
   useDoneWhenClicked(element, onDone)
   return (
     <>
-      <div role="status" className={styles.panel}>
+      <div className={styles.panel}>
         <div className={styles.line}>
           <p className={styles.words}>
             <span>
@@ -31,8 +31,8 @@ export function ClickRequest({ element, by, onDone }: ClickRequestProps) {
                 variant="primary"
                 size="small"
                 onClick={() => {
-                  clickOn(element)
                   onDone()
+                  clickOn(element)
                 }}
               >
                 Klik voor mij
@@ -44,7 +44,7 @@ export function ClickRequest({ element, by, onDone }: ClickRequestProps) {
           </div>
         </div>
       </div>
-      <Highlight element={element} onGone={onDone} />
+      <Highlight element={element} hint="Klik hier" onGone={onDone} />
     </>
   )
 }

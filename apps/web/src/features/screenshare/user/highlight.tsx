@@ -4,9 +4,18 @@ import * as styles from './overlay.css.ts'
 const around_px = 4
 /** What the hint needs above the ring. */
 const hint_px = 28
+/** Half of what it needs to the left of the middle of the ring. */
+const half_hint_px = 40
 
-/** A ring around an element of the page, wherever that moves, with 'Klik hier'. */
-export function Highlight({ element, onGone }: { element: Element; onGone: () => void }) {
+export interface HighlightProps {
+  element: Element
+  /** What the ring is for, in two words. */
+  hint: string
+  onGone: () => void
+}
+
+/** A ring around an element of the page, wherever that moves. */
+export function Highlight({ element, hint, onGone }: HighlightProps) {
   const ring = useRef<HTMLDivElement>(null)
   const latest = useRef(onGone)
   useEffect(() => {
@@ -18,7 +27,9 @@ export function Highlight({ element, onGone }: { element: Element; onGone: () =>
       if (!element.isConnected) return latest.current()
       const { left, top, width, height } = element.getBoundingClientRect()
       if (ring.current) {
+        ring.current.hidden = width === 0 && height === 0
         ring.current.dataset['below'] = String(top < hint_px)
+        ring.current.dataset['left'] = String(left + width / 2 < half_hint_px)
         ring.current.style.transform = `translate(${left - around_px}px, ${top - around_px}px)`
         ring.current.style.width = `${width + 2 * around_px}px`
         ring.current.style.height = `${height + 2 * around_px}px`
@@ -30,7 +41,7 @@ export function Highlight({ element, onGone }: { element: Element; onGone: () =>
   }, [element])
   return (
     <div ref={ring} aria-hidden className={styles.ring}>
-      <span className={styles.hint}>Klik hier</span>
+      <span className={styles.hint}>{hint}</span>
     </div>
   )
 }

@@ -1,5 +1,5 @@
 import { inApp, media, radius, space, type, vars, weight } from '@klopt/ui/theme'
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 
 const { color, shadow } = vars
 /** Red in every theme, and seen on light and dark pages alike: the tone of danger is pink on dark. */
@@ -24,7 +24,7 @@ export const root = style(
 )
 export const frame = style(inApp({ position: 'absolute', inset: 0, border: `4px solid ${red}` }))
 
-/** At the bottom in the middle; on a phone above the bottom bar and beside the round button. */
+/** At the bottom in the middle; beside the round button of help where it is not in the middle, above the bar of a phone. */
 export const place = style(
   inApp({
     position: 'absolute',
@@ -36,6 +36,7 @@ export const place = style(
     alignItems: 'center',
     gap: space[8],
     '@media': {
+      'screen and (max-width: 1023.98px)': { insetInlineEnd: '88px' },
       [media.phone]: {
         insetInlineStart: space[8],
         insetInlineEnd: '72px',
@@ -44,6 +45,26 @@ export const place = style(
     },
   }),
 )
+/** How much of the bottom of the page the panel takes, above the bar of a phone. */
+const taken = 'var(--klopt-sharing-panel, 0px)'
+const below = 'calc(var(--klopt-bottom-bar, 0px) + env(safe-area-inset-bottom))'
+
+/** The end of the page can be scrolled above the panel, what gets the focus comes to stand there, and so do toasts. */
+export const covered = style(
+  inApp({
+    selectors: {
+      'html body&': {
+        paddingBottom: `calc(${below} + ${taken} + ${space[12]})`,
+        vars: { '--klopt-toast-lift': `calc(var(--klopt-bottom-bar, 0px) + max(${taken}, 56px))` },
+      },
+    },
+  }),
+)
+// The bar of a phone is known to the body alone.
+globalStyle(`html:has(> .${covered})`, {
+  '@layer': { 'klopt.app': { scrollPaddingBottom: `calc(${taken} + 72px)` } },
+})
+
 export const panel = style(
   inApp({
     boxSizing: 'border-box',
@@ -58,6 +79,7 @@ export const panel = style(
     '@media': { [media.phone]: { width: '100%', paddingInline: space[12] } },
   }),
 )
+export const alert = style(inApp({ marginBlockEnd: space[8] }))
 export const line = style(
   inApp({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: `${space[4]} ${space[16]}` }),
 )
@@ -137,9 +159,15 @@ export const hint = style(
     ...type[12],
     fontWeight: weight.bold,
     whiteSpace: 'nowrap',
-    selectors: { [`${ring}[data-below=true] > &`]: { bottom: 'auto', top: `calc(100% + ${space[4]})` } },
+    selectors: {
+      [`${ring}[data-below=true] > &`]: { bottom: 'auto', top: `calc(100% + ${space[4]})` },
+      [`${ring}[data-left=true] > &`]: { insetInlineStart: space[4], transform: 'none' },
+    },
   }),
 )
+
+/** What the operator says by a click: there before it is said, so that a screen reader hears it. */
+export const sign = style(inApp({ maxWidth: '100%', selectors: { '&:empty': { position: 'absolute' } } }))
 
 export const preview = style(
   inApp({

@@ -2,7 +2,7 @@ import type { Size } from '@klopt/screenshare/events'
 import type { Mirror } from '@klopt/screenshare/mirror'
 import { IconButton } from '@klopt/ui'
 import { X } from 'lucide-react'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
 import { applyTo } from '../apply.ts'
 import { MirrorStage } from '../mirror-stage.tsx'
 import * as styles from './overlay.css.ts'
@@ -29,13 +29,19 @@ export default function Preview({ watch, requestCapture, onClose }: PreviewProps
         }),
     )
   }
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape') return
+    // One Escape closes one layer: a dialog underneath stays.
+    event.preventDefault()
+    onClose()
+  }
   return (
     <section aria-labelledby="screenshare-preview" className={styles.preview}>
       <header className={styles.previewHeader}>
         <h2 id="screenshare-preview" className={styles.previewTitle}>
           Dit ziet de medewerker
         </h2>
-        <IconButton icon={X} label="Voorbeeld sluiten" size="small" onClick={onClose} />
+        <IconButton icon={X} label="Voorbeeld sluiten" size="small" onClick={onClose} onKeyDown={onKeyDown} />
       </header>
       <p className={styles.previewText}>
         Wachtwoorden, kaartnummers, burgerservicenummers, afbeeldingen en bestanden zijn nooit te zien.

@@ -1,10 +1,11 @@
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { stopSharing } from '../../../app/screen-sharing.ts'
 import type { CurrentUser } from '../../../app/session.ts'
 import { ClickRequest } from './click-request.tsx'
 import { OperatorPointer } from './operator-pointer.tsx'
 import * as styles from './overlay.css.ts'
+import { PointedOut } from './pointed-out.tsx'
 import { SharingPanel } from './sharing-panel.tsx'
 import { useOverlayRoot } from './use-overlay-root.ts'
 import { useSharing } from './use-sharing.ts'
@@ -19,27 +20,43 @@ export interface SharingSessionProps {
 /** The screen is shared: over the page a red border, who helps, what they point at, and how to end it. */
 export function SharingSession({ sharingKey, user }: SharingSessionProps) {
   const root = useOverlayRoot(styles.root)
-  const { operator, pointer, asked, isTooLarge, dismiss, watch, requestCapture } = useSharing(sharingKey, user)
+  const { operator, pointer, shown, isTooLarge, dismiss, watch, requestCapture } = useSharing(sharingKey, user)
   const [isWatching, setWatching] = useState(false)
+  const watchButton = useRef<HTMLButtonElement>(null)
+  const onDone = () => {
+    root.giveBackFocus()
+    dismiss()
+  }
+  const Sign = shown?.isClickable ? ClickRequest : PointedOut
   return createPortal(
     <section aria-label="Schermdelen" className={styles.frame}>
       <div className={styles.place}>
         {isWatching && (
           <Suspense>
-            <Preview watch={watch} requestCapture={requestCapture} onClose={() => setWatching(false)} />
+            <Preview
+              watch={watch}
+              requestCapture={requestCapture}
+              onClose={() => {
+                setWatching(false)
+                watchButton.current?.focus()
+              }}
+            />
           </Suspense>
         )}
-        {asked && <ClickRequest element={asked} by={operator?.first_name} onDone={dismiss} />}
+        <div role="status" className={styles.sign}>
+          {shown && <Sign element={shown.element} by={operator?.first_name} onDone={onDone} />}
+        </div>
         <SharingPanel
           operator={operator}
           isTooLarge={isTooLarge}
           isWatching={isWatching}
+          watchButton={watchButton}
           onWatch={() => setWatching(!isWatching)}
           onStop={stopSharing}
         />
       </div>
       {pointer && <OperatorPointer pointer={pointer} name={operator?.first_name} />}
     </section>,
-    root,
+    root.element,
   )
 }

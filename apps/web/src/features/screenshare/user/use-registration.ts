@@ -3,6 +3,7 @@ import { contract, type AdministrationEntry } from '@klopt/api-client/contract'
 import { useEffect, useRef, useState } from 'react'
 import { useRouterState } from '@tanstack/react-router'
 import { api } from '../../../app/api.ts'
+import { isUnloading } from '../../../app/error-reporting/unloading.ts'
 import { stopSharing } from '../../../app/screen-sharing.ts'
 import type { CurrentUser } from '../../../app/session.ts'
 import { administrationIdOf } from '../../../app/start-target.ts'
@@ -27,7 +28,10 @@ export function useRegistration(key: string, user: CurrentUser, onFailed: (error
         if (isOver) stopSharing()
         else setRegistered(true)
       },
-      (error: unknown) => isHere && latest.current.onFailed(error),
+      (error: unknown) => {
+        // A page that goes away breaks off its requests; the next one goes on with the key.
+        if (isHere && !isUnloading()) latest.current.onFailed(error)
+      },
     )
     return () => {
       isHere = false

@@ -2,10 +2,10 @@ import { locate } from '@klopt/screenshare/capture'
 import type { Pointer } from '@klopt/screenshare/events'
 import { useEffect, useRef, useState } from 'react'
 import { reportError } from '../../../app/error-reporting/report-error.ts'
-import { sharingKey, stopSharing, tellOfSharing } from '../../../app/screen-sharing.ts'
+import { isLoginPage, sharingKey, stopSharing, tellOfSharing } from '../../../app/screen-sharing.ts'
 import type { CurrentUser } from '../../../app/session.ts'
 import { tellOfFailure } from '../tell-of-failure.tsx'
-import { clickableAt } from './clickable.ts'
+import { shownAt, type Shown } from './clickable.ts'
 import { sharePage, type Operator, type PageSharing, type SharingHandlers, type Watcher } from './share-page.ts'
 import { useRegistration } from './use-registration.ts'
 
@@ -17,12 +17,12 @@ export interface SharingState {
   readonly operator: Operator | null
   /** Where the operator points, in the window. */
   readonly pointer: Pointer | null
-  /** What the operator asks to click on. */
-  readonly asked: HTMLElement | null
+  /** What the operator clicked on. */
+  readonly shown: Shown | null
   readonly isTooLarge: boolean
 }
 
-const nothing: SharingState = { operator: null, pointer: null, asked: null, isTooLarge: false }
+const nothing: SharingState = { operator: null, pointer: null, shown: null, isTooLarge: false }
 
 /** Shares the page for as long as this is used and the key is there. */
 export function useSharing(key: string, user: CurrentUser) {
@@ -42,15 +42,15 @@ export function useSharing(key: string, user: CurrentUser) {
     if (watcher.current) page.watch(watcher.current)
     return () => {
       sharing.current = null
-      // Without the key it is over for the other side too; else this page alone goes.
-      if (sharingKey() === key) page.leave()
+      // Without the key, and where one signs in, it is over for the other side too; else this page alone goes.
+      if (sharingKey() === key && !isLoginPage(window.location.pathname)) page.leave()
       else page.stop()
     }
   }, [key, isRegistered])
 
   return {
     ...state,
-    dismiss: () => setState((now) => ({ ...now, asked: null })),
+    dismiss: () => setState((now) => ({ ...now, shown: null })),
     watch: (next: Watcher | null) => {
       watcher.current = next
       sharing.current?.watch(next)
@@ -68,9 +68,9 @@ function useKeyWatch(key: string): void {
 
 function handlersOf(set: (change: Partial<SharingState>) => void): SharingHandlers {
   return {
-    onOperator: (operator) => set(operator ? { operator } : { operator, pointer: null, asked: null }),
+    onOperator: (operator) => set(operator ? { operator } : { operator, pointer: null, shown: null }),
     onPointer: (pointer) => set({ pointer }),
-    onRequest: (pointer) => set({ pointer, asked: clickableAt(locate(document, pointer).element) }),
+    onRequest: (pointer) => set({ pointer, shown: shownAt(locate(document, pointer).element) }),
     onTooLarge: (isTooLarge) => set({ isTooLarge }),
     onStopped: stopSharing,
     onFailed: fail,

@@ -1,0 +1,28 @@
+import { useLayoutEffect, useRef, type RefObject } from 'react'
+import * as styles from './overlay.css.ts'
+
+const variable = '--klopt-sharing-panel'
+/** Between what covers the bottom and what it moves up. */
+const gap_px = 12
+
+/** Answers for the element that covers the bottom of the page; what lies there moves up by its height. */
+export function useCoveredBottom(): RefObject<HTMLDivElement | null> {
+  const panel = useRef<HTMLDivElement>(null)
+  useLayoutEffect(() => {
+    const { current: element } = panel
+    if (!element) return
+    const { style } = document.documentElement
+    const { classList } = document.body
+    const tell = () => style.setProperty(variable, `${element.offsetHeight + gap_px}px`)
+    const observer = new ResizeObserver(tell)
+    observer.observe(element)
+    tell()
+    classList.add(styles.covered)
+    return () => {
+      observer.disconnect()
+      style.removeProperty(variable)
+      classList.remove(styles.covered)
+    }
+  }, [])
+  return panel
+}
