@@ -33,6 +33,8 @@ export async function changedSchemes(
 }
 
 function assertOpenPeriod({ periods, filed, frequency }: VatCalendar, from: string): void {
+  // The years that the journal holds.
+  if (from < FIRST_SCHEME_DAY || from > '2099-12-31') throw refusal('Kies een datum in deze eeuw')
   if (filed.some((filing) => filing.period_end >= from))
     throw refusal('Over deze periode is al btw-aangifte gedaan. Kies een periode waarover dat nog niet is gebeurd.')
   const starts = vatPeriodOf(from, frequency).start === from || periods.some(({ start }) => start === from)

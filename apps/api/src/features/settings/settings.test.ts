@@ -131,6 +131,10 @@ describe('another VAT scheme', () => {
       expect(refused).toMatchObject({ status: 422, body: { code: 90001 } })
       expect(reasonOf(refused)).toContain('Over deze periode is al btw-aangifte gedaan.')
     }
+    for (const vatSchemeFrom of ['1999-10-01', '9999-10-01']) {
+      const refused = await change(own, { vatScheme: 'cash', vatSchemeFrom })
+      expect(reasonOf(refused)).toBe('Kies een datum in deze eeuw')
+    }
     for (const vatSchemeFrom of ['2026-08-01', '2026-10-02']) {
       const refused = await change(own, { vatScheme: 'cash', vatSchemeFrom })
       expect(reasonOf(refused)).toContain('begint op de eerste dag van een btw-periode')
