@@ -1,47 +1,21 @@
-import AxeBuilder from '@axe-core/playwright'
-import type { Browser, FrameLocator, Locator, Page } from '@playwright/test'
-import { fillLogin, registerOwner, signOut } from './support/account.ts'
+import type { Locator, Page } from '@playwright/test'
+import { fillLogin, signOut } from './support/account.ts'
 import { expect, test } from './support/journey.ts'
+import {
+  expectAccessible,
+  helped,
+  join,
+  keyName,
+  on,
+  ownerIn,
+  sameIn,
+  startSharing,
+  waiting,
+  wholePages,
+} from './support/screenshare.ts'
 import { signInAsStaff } from './support/staff.ts'
 
-const waiting = 'Wachten op medewerker'
-const on = 'Schermdelen staat aan.'
-const keyName = 'klopt.screen-share-key'
 const secret = 'Geheim-van-eva-'
-
-/** An owner whose account no other journey touches, in a browser of their own. */
-async function ownerIn(browser: Browser, app: Parameters<typeof registerOwner>[1], emailAddress: string) {
-  const context = await browser.newContext({ baseURL: app.url, locale: 'nl-NL', reducedMotion: 'reduce' })
-  const page = await context.newPage()
-  const frames: string[] = []
-  page.on('websocket', (socket) => {
-    if (!socket.url().includes('/api/screenshare/')) return
-    socket.on('framesent', ({ payload }) => frames.push(String(payload)))
-  })
-  await registerOwner(page, app, emailAddress)
-  const books = new URL(page.url()).pathname.replace('/dashboard', '')
-  return { page, books, frames, close: () => context.close() }
-}
-
-async function startSharing(page: Page, sign = waiting): Promise<void> {
-  await page.getByRole('button', { name: /^Hulp openen/ }).click()
-  await page.getByRole('tab', { name: 'Meer...' }).click()
-  await page.getByRole('button', { name: 'Start schermdelen' }).click()
-  await expect(page.getByText(sign)).toBeVisible()
-  await page.getByRole('button', { name: 'Hulp sluiten' }).click()
-}
-
-/** Goes to who waits and looks along with them; answers what the operator sees. */
-async function join(operator: Page, company: string): Promise<FrameLocator> {
-  await operator.getByRole('link', { name: 'Schermdelen' }).click()
-  await operator
-    .getByRole('listitem')
-    .filter({ hasText: company })
-    .getByRole('link', { name: /^Meekijken met/ })
-    .click()
-  await expect(operator.getByText('Live', { exact: true })).toBeVisible()
-  return operator.frameLocator('iframe[title^="Scherm van"]')
-}
 
 const scrolledTo = (page: Page) => page.evaluate(() => document.scrollingElement?.scrollTop)
 
@@ -50,27 +24,11 @@ const mirroredScroll = (operator: Page) =>
     .locator('iframe[title^="Scherm van"]')
     .evaluate((frame: HTMLIFrameElement) => frame.contentDocument?.scrollingElement?.scrollTop)
 
-/** The same field on a mirror, where a label is text alone. */
-const sameIn = async (mirror: FrameLocator, field: Locator) =>
-  mirror.locator(`input[id="${(await field.getAttribute('id')) ?? ''}"]`)
-
 /** Clicks where something is on the mirror, which itself takes no pointer. */
 async function clickIn(operator: Page, target: Locator): Promise<void> {
   const box = await target.boundingBox()
   if (!box) throw new Error('It is not on the mirror.')
   await operator.mouse.click(box.x + box.width / 2, box.y + box.height / 2)
-}
-
-/** The frame of the mirror runs no scripts, so not those of axe either. */
-async function expectAccessible(page: Page, screen: string): Promise<void> {
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'])
-    .exclude('iframe')
-    .analyze()
-  expect(
-    violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`),
-    `accessibility of ${screen}`,
-  ).toEqual([])
 }
 
 test('an owner shares the screen; support sees typing and scrolling, points, and never a password', async ({
@@ -86,16 +44,18 @@ test('an owner shares the screen; support sees typing and scrolling, points, and
   expect(frames.filter((frame) => frame.includes('capture'))).toEqual([])
 
   await signInAsStaff(operator, 'support@demo.klopt.nl')
-  const mirror = await join(operator, 'De Wit Advies')
-  await expect(page.getByText('Je wordt geholpen door Saar')).toBeVisible()
+  const mirror = await join(operator)
+  await expect(page.getByText(helped)).toBeVisible()
   await expect(mirror.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible()
   await expect(mirror.getByText(on)).toHaveCount(0)
   await expectAccessible(operator, 'meekijken')
   await expectAccessible(page, 'schermdelen met een medewerker')
 
+  expect(wholePages(frames)).toBe(1)
+
   // A password that is typed, also when it is shown, stays in the page.
   await page.goto('/v2/account')
-  await expect(page.getByText('Je wordt geholpen door Saar')).toBeVisible()
+  await expect(page.getByText(helped)).toBeVisible()
   await page.getByRole('button', { name: 'Wachtwoord wijzigen' }).click()
   await expect(mirror.getByRole('dialog')).toBeVisible()
   await page.getByLabel('Huidig wachtwoord', { exact: true }).fill(`${secret}1`)
@@ -161,7 +121,7 @@ test('sharing goes on after a reload, ends with its key and where one signs in, 
 }) => {
   test.setTimeout(120_000)
   const owner = await ownerIn(browser, app, 'sleutel@reis.example')
-  const { page, books } = owner
+  const { page, books, frames } = owner
   await startSharing(page)
   await page.reload()
   await expect(page.getByText(waiting)).toBeVisible()
@@ -169,13 +129,30 @@ test('sharing goes on after a reload, ends with its key and where one signs in, 
   await expect(page.getByText(on)).toHaveCount(0)
 
   await startSharing(page)
+  const ends = () => frames.filter((frame) => frame.includes('"stopped"')).length
+  const before = ends()
   await signOut(page)
   await expect.poll(() => page.evaluate((name) => localStorage.getItem(name), keyName)).toBeNull()
+  // The server heard it too: nobody is offered to help somebody who left.
+  await expect.poll(ends).toBe(before + 1)
   await fillLogin(page, 'sleutel@reis.example')
   await expect(page).toHaveURL(/dashboard$/)
   await expect(page.getByText(on)).toHaveCount(0)
 
+  // A session that the server says has ended is cleaned up at once.
   await page.goto(`${books}/contacts`)
+  await page.route('**/api/v1/screenshare', (route) => route.fulfill({ json: { stopped_at: 1_790_000_000 } }))
+  await page.evaluate(([name, key]) => localStorage.setItem(name, JSON.stringify(key)), [
+    keyName,
+    'x'.repeat(32),
+  ] as const)
+  await page.reload()
+  await expect.poll(() => page.evaluate((name) => localStorage.getItem(name), keyName)).toBeNull()
+  await expect(page.getByText(on)).toHaveCount(0)
+  await page.unroute('**/api/v1/screenshare')
+
+  // What shares is not loaded yet, and finds the websocket that it gets now.
+  await page.reload()
   await page.evaluate(breakWebSockets)
   await startSharing(page, on)
   const told = page.getByRole('dialog', { name: 'Schermdelen is gestopt' })
