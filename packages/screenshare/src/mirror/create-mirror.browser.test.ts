@@ -45,6 +45,23 @@ test('a change leaves every other element of the mirror as it is', async () => {
   expect(mirrored().textContent).toBe(main.textContent)
 })
 
+/** Puts an element into a new one in its place. */
+function wrap(element: Element): void {
+  const around = document.createElement('div')
+  element.before(around)
+  around.append(element)
+}
+
+test('what is put into something new goes there in the mirror, and the page is not asked for again', async () => {
+  const { main, mirrored, pass, requests } = await follow(`<div>${'<div><p>een</p><p>twee</p></div>'.repeat(60)}</div>`)
+  const part = mirrored().querySelectorAll('div > div')[40]
+  wrap(main.querySelectorAll('div > div')[40] as Element)
+  await pass(500)
+  expect(requests()).toBe(0)
+  expect(mirrored().innerHTML.replace(/ data-k="\d+"/g, '')).toBe(main.innerHTML)
+  expect(part?.parentElement?.childElementCount).toBe(1)
+})
+
 test('whatever happens to the page, the mirror holds the same in the end', async () => {
   const { main, mirrored, pass, requests } = await follow(
     `<article>${'<div><div>een <em>twee</em></div></div>'.repeat(60)}</article><section>${'<div><span>a</span><span>b</span></div>'.repeat(40)}</section>`,
@@ -58,12 +75,13 @@ test('whatever happens to the page, the mirror holds the same in the end', async
     const elements = [...main.querySelectorAll('*')]
     const one = elements[random(elements.length)] as Element
     const other = elements[random(elements.length)] as Element
-    const kind = random(6)
+    const kind = random(7)
     if (kind === 0) one.setAttribute('class', `k${step}`)
     else if (kind === 1) one.append(`tekst ${step}`)
     else if (kind === 2 && !one.contains(other)) one.prepend(other)
     else if (kind === 3) one.after(one.cloneNode(true))
     else if (kind === 4 && elements.length > 150) one.remove()
+    else if (kind === 5) wrap(one)
     else one.before(document.createElement('span'), 'los')
     if (step % 3 === 0) await pass(500)
   }
@@ -108,6 +126,19 @@ test('a dialog and a popover lie above the rest in the mirror, and take no focus
   await pass(500)
   expect(mirrored().querySelector('dialog')?.open).toBe(false)
   expect(mirrored().querySelector('div')?.checkVisibility()).toBe(false)
+})
+
+test('a dialog stays above the rest when what stands before it comes after it', async () => {
+  const { main, mirrored, pass, requests } = await follow(
+    `${'<div><p>een</p><p>twee</p></div>'.repeat(30)}<dialog><p>Weet je het?</p></dialog>`,
+  )
+  main.querySelector('dialog')?.showModal()
+  await pass(500)
+  main.append(main.firstElementChild as Element)
+  await pass(500)
+  expect(main.querySelector('dialog')?.matches(':modal')).toBe(true)
+  expect(mirrored().querySelector('dialog')?.matches(':modal')).toBe(true)
+  expect(requests()).toBe(0)
 })
 
 test('changes on another state than the mirror has ask for the whole once, and then it goes on', async () => {

@@ -77,21 +77,24 @@ export function createTree(document: Document): Tree {
   function reconcile(target: Element | ShadowRoot, source: Node): void {
     const wanted = [...source.childNodes].flatMap(wantedOf)
     const kept = new Set(wanted.filter((item) => item.kept).map(({ node }) => node))
-    let at: ChildNode | null = target.firstChild
+    let before: Node | null = null
+    // Asked anew each time: what is built may take what was next.
+    const next = (): ChildNode | null => (before ? before.nextSibling : target.firstChild)
     for (const item of wanted) {
+      let at = next()
       if (item.kept) {
         while (at && at !== item.node && !kept.has(at)) at = removed(at)
-        if (at === item.node) at = at.nextSibling
-        else target.insertBefore(item.node, at)
+        if (at !== item.node) target.insertBefore(item.node, at)
+        before = item.node
       } else if (at && !kept.has(at) && isAlike(at, item.node)) {
         change(at, item.node)
-        at = at.nextSibling
+        before = at
       } else {
         const built = build(item.node)
-        if (built) target.insertBefore(built, at)
+        if (built) before = target.insertBefore(built, next())
       }
     }
-    while (at) at = removed(at)
+    for (let at = next(); at;) at = removed(at)
   }
 
   function wantedOf(node: Node): { kept: boolean; node: Node }[] {
