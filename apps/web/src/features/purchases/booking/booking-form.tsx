@@ -84,6 +84,7 @@ export function BookingForm(props: BookingFormProps) {
         <div className={styles.form}>
           <SupplierField
             {...{ administrationId, booking, picks }}
+            mayAdd={!hindrance}
             onChosen={() => requestAnimationFrame(() => keys.focusNext('supplier'))}
           />
           <InvoiceHead booking={booking} />

@@ -117,7 +117,12 @@ export const notices = style(
 )
 export const form = style(inApp({ display: 'flex', flexDirection: 'column', gap: space[12] }))
 export const pair = style(
-  inApp({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)', alignItems: 'start', gap: space[12] }),
+  inApp({
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(150px, 1fr))',
+    alignItems: 'start',
+    gap: space[12],
+  }),
 )
 /** The name of a VAT rate takes more room than an amount. */
 export const amountAndRate = style(

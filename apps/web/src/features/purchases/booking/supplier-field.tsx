@@ -9,11 +9,13 @@ export interface SupplierFieldProps {
   administrationId: number
   booking: BookingState
   picks: Picks
+  /** Whether the user may add one. */
+  mayAdd: boolean
   onChosen: () => void
 }
 
 /** Who sent the invoice: one who is known, or a new one with what was read of it. */
-export function SupplierField({ administrationId, booking, picks, onChosen }: SupplierFieldProps) {
+export function SupplierField({ administrationId, booking, picks, mayAdd, onChosen }: SupplierFieldProps) {
   const { draft, update, errors, proposal } = booking
   const [newName, setNewName] = useState<string | null>(null)
   const [added, setAdded] = useState<{ id: number; name: string } | null>(null)
@@ -21,7 +23,7 @@ export function SupplierField({ administrationId, booking, picks, onChosen }: Su
   const choose = (contactId: number | null) => update('supplier', (before) => ({ ...before, contactId }))
   const readName = draft.contactId === null && !isDeclined ? proposal?.supplier.name?.value : undefined
   const name = newName ?? readName
-  if (name !== undefined) {
+  if (mayAdd && name !== undefined) {
     return (
       <NewSupplier
         // What was read comes later than the form.

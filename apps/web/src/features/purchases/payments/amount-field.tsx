@@ -22,7 +22,7 @@ export function AmountField({ payable }: { payable: Payable }) {
   if (!item) return null
   const { amountCents, wrong } = item
   return (
-    <span className={styles.amount}>
+    <div className={styles.amount}>
       <MoneyField
         labelHidden
         label={`Nu betalen van ${payable.contactName} ${payable.number}`}
@@ -32,6 +32,6 @@ export function AmountField({ payable }: { payable: Payable }) {
         onChange={(cents) => setAmount(payable, cents)}
         error={amountCents !== null || wasTried ? wrong : undefined}
       />
-    </span>
+    </div>
   )
 }

@@ -53,4 +53,4 @@ export const files = style(inApp({ marginTop: space[32] }))
 export const fileName = style(inApp({ overflowWrap: 'anywhere' }))
 export const actions = style(inApp({ display: 'inline-flex', alignItems: 'center', gap: space[8] }))
 /** What is wrong with it takes as many lines as it needs. */
-export const amount = style(inApp({ display: 'block', whiteSpace: 'normal', textAlign: 'start' }))
+export const amount = style(inApp({ whiteSpace: 'normal', textAlign: 'start' }))
