@@ -58,6 +58,8 @@ test('an owner shares the screen; support sees typing and scrolling, points, and
   await expect(page.getByText(helped)).toBeVisible()
   await page.getByRole('button', { name: 'Wachtwoord wijzigen' }).click()
   await expect(mirror.getByRole('dialog')).toBeVisible()
+  // Once for each page that was loaded.
+  expect(wholePages(frames)).toBe(2)
   await page.getByLabel('Huidig wachtwoord', { exact: true }).fill(`${secret}1`)
   await page
     .getByRole('button', { name: /^Wachtwoord (to|we)/ })
