@@ -1,6 +1,7 @@
 import type { Preview } from '@storybook/react-vite'
 import { useEffect } from 'react'
 import { showCode } from '../packages/ui/src/docs/show-code.ts'
+import { usableControls } from '../packages/ui/src/docs/usable-controls.ts'
 import { UsagePage } from '../packages/ui/src/docs/usage-page.tsx'
 import { densities, themeNames } from '../packages/ui/src/themes/tokens.ts'
 import { fontFamily } from '../packages/ui/src/styles/fonts.css.ts'
@@ -47,6 +48,7 @@ const preview: Preview = {
     controls: { expanded: true, sort: 'requiredFirst' },
     options: { storySort: { order: ['Begin', 'Regels', 'Tokens', 'Componenten', 'Voorbeelden'] } },
   },
+  argTypesEnhancers: [({ argTypes, initialArgs }) => usableControls(argTypes, initialArgs)],
   decorators: [
     (Story, { globals, viewMode }) => {
       useEffect(() => {

@@ -1,43 +1,8 @@
-import { useState } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { expectAccessible } from '../testing/axe.ts'
-import { invoiceColumns, invoices, totalOf, type Invoice } from '../testing/invoices.tsx'
-import { Table } from './table.tsx'
-import type { TableProps } from './table-types.ts'
-
-function Invoices({ count = 1_000, ...rest }: Partial<TableProps<Invoice>> & { count?: number }) {
-  const [rows, setRows] = useState(() => invoices(count))
-  const [keys, setKeys] = useState<ReadonlySet<string>>(new Set())
-  const remove = () => {
-    setRows(rows.filter(({ number }) => !keys.has(number)))
-    setKeys(new Set())
-  }
-  return (
-    <Table
-      label="Facturen"
-      columns={invoiceColumns.map((column) =>
-        column.id === 'amount'
-          ? { ...column, total: totalOf(rows) }
-          : column.id === 'contact'
-            ? { ...column, total: 'Totaal' }
-            : column,
-      )}
-      rows={rows}
-      rowKey={({ number }) => number}
-      rowLabel={({ number }) => `factuur ${number}`}
-      selection={{ keys, onChange: setKeys }}
-      bulkActions={
-        <button type="button" onClick={remove}>
-          Verwijderen
-        </button>
-      }
-      onRowActivate={() => undefined}
-      {...rest}
-    />
-  )
-}
+import { InvoicesTable } from '../testing/invoices-table.tsx'
 
 const boxOf = (selector: string) => {
   const element = document.querySelector(selector)
@@ -59,7 +24,7 @@ test('a long table ends in sight under what stands above it, so that the page do
   await render(
     <main style={gap}>
       {above}
-      <Invoices selection={undefined} />
+      <InvoicesTable count={1_000} selection={undefined} />
     </main>,
   )
   await vi.waitFor(() => expect(boxOf('[data-scrolls]').bottom).toBeLessThanOrEqual(800 - 24))
@@ -69,7 +34,7 @@ test('a long table ends in sight under what stands above it, so that the page do
 })
 
 test('a long table takes less where something comes above it, and more where the window grows', async () => {
-  const table = <Invoices selection={undefined} />
+  const table = <InvoicesTable count={1_000} selection={undefined} />
   const screen = await render(<main style={gap}>{table}</main>)
   await vi.waitFor(() => expect(boxOf('[data-scrolls]').height).toBeGreaterThan(700))
   await screen.rerender(
@@ -88,7 +53,7 @@ test('a long table fits the area that scrolls around it', async () => {
   await render(
     <div style={{ height: 600, overflow: 'auto' }}>
       <div style={{ height: 150 }} />
-      <Invoices selection={undefined} />
+      <InvoicesTable count={1_000} selection={undefined} />
     </div>,
   )
   await vi.waitFor(() => expect(boxOf('[data-scrolls]').height).toBeLessThanOrEqual(450))
@@ -102,7 +67,7 @@ test('a long table far down the page takes the window, between the bars that sta
   await render(
     <>
       <div style={{ height: 700 }} />
-      <Invoices selection={undefined} />
+      <InvoicesTable count={1_000} selection={undefined} />
     </>,
   )
   await vi.waitFor(() => expect(boxOf('[data-scrolls]').height).toBeLessThanOrEqual(800 - 130))
@@ -111,7 +76,7 @@ test('a long table far down the page takes the window, between the bars that sta
 
 test('a long table leaves room for a bar at the foot of the window', async () => {
   document.documentElement.style.setProperty('--klopt-sticky-bottom', '80px')
-  await render(<Invoices selection={undefined} />)
+  await render(<InvoicesTable count={1_000} selection={undefined} />)
   await vi.waitFor(() => expect(totalsEnd()).toBeLessThanOrEqual(800 - 80))
 })
 
@@ -126,7 +91,7 @@ test.each([
   'at %i px the totals of %i rows stay in sight, and the bar of the selection covers them nowhere',
   async (width, count) => {
     await page.viewport(width, 800)
-    const screen = await render(<Invoices count={count} />)
+    const screen = await render(<InvoicesTable count={count} />)
     await vi.waitFor(() => expect(totalsEnd()).toBeLessThanOrEqual(800))
     await userEvent.click(screen.getByLabelText('Selecteer factuur', { exact: false }).first())
     await expect.element(screen.getByRole('group', { name: 'Acties voor de selectie' })).toBeVisible()
@@ -143,7 +108,7 @@ test.each([
 
 test('cards have a box in sight that takes them all', async () => {
   await page.viewport(390, 800)
-  const screen = await render(<Invoices count={5} onSortChange={() => undefined} />)
+  const screen = await render(<InvoicesTable count={5} onSortChange={() => undefined} />)
   const all = screen.getByRole('checkbox', { name: 'Alles selecteren' })
   await vi.waitFor(() => expect(all.element().closest('thead')).toBeNull())
   await expect.element(screen.getByText('Alles selecteren')).toBeVisible()
@@ -153,7 +118,7 @@ test('cards have a box in sight that takes them all', async () => {
 })
 
 test('the focus goes to the row one was at when the bar leaves, by its cross or by what it did', async () => {
-  const screen = await render(<Invoices count={5} />)
+  const screen = await render(<InvoicesTable count={5} />)
   const select = async (index: number) => {
     document.querySelector<HTMLElement>(`[data-index="${index}"]`)?.focus()
     await userEvent.keyboard(' ')
@@ -171,7 +136,7 @@ test('the focus goes to the row one was at when the bar leaves, by its cross or 
 })
 
 test('a selected row keeps its colour under the pointer', async () => {
-  const screen = await render(<Invoices count={5} />)
+  const screen = await render(<InvoicesTable count={5} />)
   const row = screen.getByRole('row', { name: /2026-0003/ })
   const colour = () => getComputedStyle(row.element()).backgroundColor
   await userEvent.click(screen.getByLabelText('Selecteer factuur 2026-0003'))

@@ -76,7 +76,7 @@ export interface TableProps<Row> {
   empty?: ReactNode
   /**
    * A CSS height at which the table scrolls by itself, with its head and totals in sight. Beyond
-   * 200 rows it always does; then without this it takes the height that is left below its top, in the
+   * 200 rows, or wider than its place, it always does; then without this it takes the height that is left below its top, in the
    * window or in the nearest area that scrolls.
    */
   maxHeight?: string

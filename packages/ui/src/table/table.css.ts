@@ -10,7 +10,6 @@ export const CARDS_BELOW_PX = 640
 const narrow = '(max-width: 639.98px)'
 const medium = '(min-width: 640px) and (max-width: 959.98px)'
 const belowLarge = '(min-width: 640px) and (max-width: 1199.98px)'
-const wide = '(min-width: 960px)'
 
 const hidden: StyleRule = { display: 'none' }
 
@@ -35,7 +34,6 @@ export const scroller = style(
       },
     },
     '@container': {
-      [medium]: { selectors: { '&[data-scrolls=page]': { overflowX: 'auto' } } },
       // The buttons of the bar stand on a line of their own.
       [narrow]: { selectors: { '&[data-bar]': { vars: { '--table-bar': '108px' } } } },
     },
@@ -271,9 +269,9 @@ export const totalCell = style(
     selectors: {
       ...edges,
       '&[data-align=end]': { textAlign: 'end', fontVariantNumeric: 'tabular-nums' },
+      '[data-scrolls=page] &': { insetBlockEnd: aboveBars },
     },
     '@container': {
-      [wide]: { selectors: { '[data-scrolls=page] &': { insetBlockEnd: aboveBars } } },
       [narrow]: {
         position: 'static',
         height: 'auto',

@@ -10,6 +10,7 @@ import type { TableProps } from './table-types.ts'
 import * as styles from './table.css.ts'
 import { useColumnWidths } from './use-column-widths.ts'
 import { useIsNarrow } from './use-is-narrow.ts'
+import { useIsTooWide } from './use-is-too-wide.ts'
 import { useRoomBelow } from './use-room-below.ts'
 import { useTableRows } from './use-table-rows.ts'
 
@@ -25,7 +26,9 @@ export function Table<Row>(props: TableProps<Row>) {
   const state = useTableRows(props, scroller)
   const resizable = useColumnWidths(props.columnWidthsKey, props.columnWidthStore)
   const { selection, isInteractive, rowWindow } = state
-  const fits = rowWindow.isVirtual && maxHeight === undefined
+  const isTooWide = useIsTooWide(frame)
+  // What scrolls sideways cannot let its head stick to the page, and so scrolls both ways.
+  const fits = (rowWindow.isVirtual || isTooWide) && maxHeight === undefined
   const scrollsItself = fits || maxHeight !== undefined
   useRoomBelow(frame, fits)
   const hasTotals = rows.length > 0 && columns.some(({ total }) => total !== undefined)

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { Alert } from '../../alert/alert.tsx'
 import { Avatar } from '../../avatar/avatar.tsx'
 import { Badge } from '../../badge/badge.tsx'
+import { BarChart } from '../../charts/bar-chart.tsx'
 import { Breadcrumb } from '../../breadcrumb/breadcrumb.tsx'
 import { Button } from '../../button/button.tsx'
 import { Card } from '../../card/card.tsx'
@@ -15,6 +16,7 @@ import { DurationField } from '../../duration-field/duration-field.tsx'
 import { EmptyState } from '../../empty-state/empty-state.tsx'
 import { FileList } from '../../file-list/file-list.tsx'
 import { FileUpload } from '../../file-upload/file-upload.tsx'
+import { RichText } from '../../rich-text/rich-text.tsx'
 import { Link } from '../../link/link.tsx'
 import { PageHeader } from '../../page-header/page-header.tsx'
 import { Pagination } from '../../pagination/pagination.tsx'
@@ -38,6 +40,15 @@ export const specimens = (name: string): Record<string, ReactNode> => ({
   Alert: <Alert title={name}>{name}</Alert>,
   Avatar: <Avatar name={name} />,
   Badge: <Badge tone="info">{name}</Badge>,
+  BarChart: (
+    <BarChart
+      title={name}
+      categories={[{ label: 'jan', longLabel: name }]}
+      series={[{ label: name, values: [1000] }]}
+      formatValue={String}
+      formatShort={String}
+    />
+  ),
   Breadcrumb: <Breadcrumb items={[{ label: name, href: '#a' }]} current={name} />,
   Button: <Button>{name}</Button>,
   'Button with an icon': <Button icon={Building2}>{name}</Button>,
@@ -81,6 +92,9 @@ export const specimens = (name: string): Record<string, ReactNode> => ({
     />
   ),
   RadioGroup: <RadioGroup label={name} options={[{ value: 'a', label: name }]} value="a" onChange={nothing} />,
+  RichText: (
+    <RichText html={`<h2>${name}</h2><ul><li><a href="https://klopt.nl">${name}</a></li></ul><pre>${name}</pre>`} />
+  ),
   Select: <Select label={name} options={[option(name)]} value="a" onChange={nothing} />,
   SideMenu: (
     <SideMenu sections={[{ heading: name, items: [{ label: name, icon: Home, href: '#a' }] }]} collapsed={false} />

@@ -3,21 +3,26 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { Button } from '../../button/button.tsx'
+import { ColourPicker } from '../../colour-picker/colour-picker.tsx'
 import { Combobox } from '../../combobox/combobox.tsx'
 import { CommandPalette } from '../../command-palette/command-palette.tsx'
 import { Confirm } from '../../confirm/confirm.tsx'
 import { CopyButton } from '../../copy-button/copy-button.tsx'
 import { DateField } from '../../date-field/date-field.tsx'
+import { DateRangeField } from '../../date-range-field/date-range-field.tsx'
 import { Menu } from '../../menu/menu.tsx'
 import { Modal } from '../../modal/modal.tsx'
 import { OverlayHost } from '../../overlay/overlay-host.tsx'
 import { overlays } from '../../overlay/overlays.ts'
 import { Pane } from '../../pane/pane.tsx'
 import { Progress } from '../../progress/progress.tsx'
+import { emptyDocument } from '../../rich-text/document.ts'
+import { RichTextEditor } from '../../rich-text/rich-text-editor.tsx'
 import { Select } from '../../select/select.tsx'
 import { SideMenu } from '../../side-menu/side-menu.tsx'
 import { SearchField } from '../../text-field/search-field.tsx'
 import { toast } from '../../toast/toast.ts'
+import { InvoicesTable } from '../invoices-table.tsx'
 import { emulate } from '../media.ts'
 import { watchLeaks } from '../watch-leaks.ts'
 
@@ -114,6 +119,27 @@ const scenes: Record<string, Scene> = {
     act: async () => {
       await userEvent.keyboard('{Tab}{Alt>}{ArrowDown}{/Alt}')
     },
+  },
+  'an open period': {
+    show: () => <DateRangeField label="Periode" value={null} onChange={nothing} today="2026-11-20" />,
+    act: press('Kies een periode'),
+  },
+  'an open colour picker': {
+    show: () => <ColourPicker label="Accentkleur" labelHidden value="#006070" onChange={nothing} />,
+    act: async () => {
+      await userEvent.keyboard('{Tab}{Enter}{ArrowRight}')
+    },
+  },
+  'an editor being typed in': {
+    show: () => <RichTextEditor label="Bericht" value={emptyDocument} onChange={nothing} maxLength={100} />,
+    act: async () => {
+      document.querySelector<HTMLElement>('[contenteditable]')?.focus()
+      await userEvent.keyboard('# Kop{{')
+    },
+  },
+  'a long table that scrolls': {
+    show: () => <InvoicesTable count={1_000} columnWidthsKey="bladen" />,
+    act: () => document.querySelector('[data-scrolls]')?.scrollTo({ top: 5_000 }),
   },
   'a tooltip about to show': {
     show: () => <SideMenu collapsed sections={[{ items: [] }]} />,
