@@ -15,6 +15,7 @@ test.each([
   ['a component in a list', [{ icon: () => null }], 'unknown'],
   ['a set', new Set(['a']), 'ReadonlySet'],
   ['a reference', createRef(), 'RefObject'],
+  ['an icon that is not given', undefined, 'LucideIcon'],
   ['a reference that is not given', undefined, 'Ref'],
 ])('%s has no control', (_name, value, summary) => {
   expect(control(value, summary)).toEqual({ disable: true })

@@ -11,7 +11,8 @@ export function usableControls<ArgType extends ArgTypes[string]>(
   return Object.fromEntries(
     Object.entries(argTypes).map(([name, argType]) => {
       const type = argType.table?.type?.summary ?? ''
-      if (!isData(args[name]) || type.startsWith('Ref')) return [name, { ...argType, control: { disable: true } }]
+      if (!isData(args[name]) || /^(Ref|LucideIcon)/.test(type))
+        return [name, { ...argType, control: { disable: true } }]
       return [name, type === 'ReactNode' ? { ...argType, control: { type: 'text' } } : argType]
     }),
   )

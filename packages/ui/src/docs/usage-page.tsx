@@ -32,7 +32,10 @@ export function UsagePage() {
       {file && <Rules usage={file.usage} />}
       {file && <GoodExample file={file} code={codeOfExample(sources[path] ?? '', entryOfComponent(path))} />}
       <Primary />
-      <Controls />
+      {/* On a phone the table of props is wider than its page. */}
+      <div style={{ overflowX: 'auto' }}>
+        <Controls />
+      </div>
       <Types declarations={typesOfPage(preparedMeta.component, file?.usage.types)} />
       <Stories includePrimary={false} />
     </>
