@@ -41,6 +41,7 @@ test('the operator is told when the user is away, sees them come back, and hears
 
   await stopSharing(again)
   await expect(second.getByText('De klant deelt het scherm niet meer.')).toBeVisible()
+  await expect(second.getByRole('heading', { level: 1, name: 'Sanne de Wit' })).toBeVisible()
   await expectAccessible(second, 'een scherm dat niet meer gedeeld wordt')
   await expect(operator.getByText('Jij kijkt mee')).toHaveCount(0, { timeout: grace_ms })
   await expect(again.getByText(on)).toHaveCount(0)

@@ -1,6 +1,7 @@
 import { AppLink, Badge, Button, buttonClassName, EmptyState, PageHeader, type BadgeProps } from '@klopt/ui'
 import { useNavigate } from '@tanstack/react-router'
 import { MonitorOff } from 'lucide-react'
+import { useState } from 'react'
 import { useNow } from '../../../app/use-now.ts'
 import { usePageTitle } from '../../../app/use-page-title.ts'
 import * as styles from './operator.css.ts'
@@ -33,7 +34,7 @@ const endings: Partial<Record<WatchState, string>> = {
 export function WatchScreen({ screenShareId }: { screenShareId: number }) {
   usePageTitle('Meekijken')
   const navigate = useNavigate()
-  const share = useShares().data?.find(({ id }) => id === screenShareId)
+  const share = useShare(screenShareId)
   const { state, size, problem, mirror, setMirror, watching } = useWatching(screenShareId)
   const ending = problem ?? endings[state]
   const stop = () => {
@@ -45,7 +46,7 @@ export function WatchScreen({ screenShareId }: { screenShareId: number }) {
       <PageHeader
         title={share?.name ?? 'Meekijken'}
         badge={<Badge tone={badges[state].tone}>{badges[state].label}</Badge>}
-        description={<About share={share} size={size} />}
+        description={<About share={share} size={size} isOver={ending !== undefined} />}
         actions={
           ending === undefined && (
             <Button variant="danger" onClick={stop}>
@@ -82,12 +83,26 @@ export function WatchScreen({ screenShareId }: { screenShareId: number }) {
   )
 }
 
-function About({ share, size }: { share: Share | undefined; size: { width: number; height: number } | null }) {
+/** The session as it was listed last: who it was of can still be read when it is over. */
+function useShare(screenShareId: number): Share | undefined {
+  const listed = useShares().data?.find(({ id }) => id === screenShareId)
+  const [last, setLast] = useState(listed)
+  if (listed && listed !== last) setLast(listed)
+  return listed ?? last
+}
+
+interface AboutProps {
+  share: Share | undefined
+  size: { width: number; height: number } | null
+  isOver: boolean
+}
+
+function About({ share, size, isOver }: AboutProps) {
   const now = useNow()
   const facts = [
     share && share.company,
-    share && sinceText(share.since, now),
-    size && `venster van ${size.width}\u00A0×\u00A0${size.height}`,
+    share && !isOver && sinceText(share.since, now),
+    size && !isOver && `venster van ${size.width}\u00A0×\u00A0${size.height}`,
   ]
-  return facts.filter(Boolean).join(' · ') || 'Het scherm wordt opgehaald.'
+  return facts.filter(Boolean).join(' · ') || (isOver ? null : 'Het scherm wordt opgehaald.')
 }
