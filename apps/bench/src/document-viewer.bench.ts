@@ -11,7 +11,7 @@ import { openPage, startBrowser, type OpenedPage, type StartedBrowser } from './
 export const name = 'document-viewer'
 export const goal = 'a first page as soon as by pdf.js alone, and 500 pages in the memory of ten'
 
-const rounds = 15
+const rounds = 40
 const mostFirstPage = 1.2
 const pages = 500
 const pagesBefore = 10

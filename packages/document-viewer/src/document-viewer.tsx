@@ -1,8 +1,8 @@
+import { useCallback, useRef, type ReactNode } from 'react'
 import { saveFile } from './actions/save-file.ts'
-import { useFile } from './load/use-file.ts'
-import { PagesView, type PagesViewProps } from './pages-view.tsx'
-import { usePdf } from './pdf/use-pdf.ts'
-import { usePicture } from './picture/use-picture.ts'
+import { useDocument, type DocumentState } from './load/use-document.ts'
+import { PagesView } from './pages-view.tsx'
+import { roomIn } from './pages/use-room.ts'
 import { Shell } from './shell.tsx'
 import { PasswordForm } from './states/password-form.tsx'
 import {
@@ -15,83 +15,57 @@ import {
 } from './states/states.tsx'
 import { fileTools } from './toolbar/tools.ts'
 import type { DocumentViewerProps, ViewerFile } from './types.ts'
-import type { ReactNode } from 'react'
 
 /**
  * Shows a PDF or a picture page by page, and lets recognised values be picked from it. It fills the
  * height it is given. Files of other types can be downloaded.
  */
 export function DocumentViewer(props: DocumentViewerProps) {
-  const { file, onDownload } = props
-  const loaded = useFile(file)
-  if (loaded.status === 'ready') {
-    const { content, bytes, kind } = loaded
-    const opened: OpenedProps = { ...props, content, onDownload: onDownload ?? (() => saveFile(content, file.name)) }
-    return kind === 'pdf' ? <PdfView {...opened} bytes={bytes} /> : <PictureView {...opened} />
+  const { file, ocr = null, pick = null, marked = [] } = props
+  const waiting = useRef<HTMLDivElement>(null)
+  const roomOf = useCallback(() => roomIn(waiting.current), [])
+  const state = useDocument(file, roomOf)
+  const onDownload = props.onDownload ?? downloadOf(state, file)
+  if (state.status === 'ready' && onDownload)
+    return <PagesView {...{ ...props, ocr, pick, marked, onDownload }} source={state.source} room={state.room} />
+  return (
+    <Shell file={file} tools={[fileTools(undefined, onDownload)]}>
+      {inPlaceOf(state, <LoadingState ref={waiting} />, file, onDownload)}
+    </Shell>
+  )
+}
+
+/** What stands in place of a document that is not shown. */
+function inPlaceOf(
+  state: DocumentState,
+  loading: ReactNode,
+  { name }: ViewerFile,
+  onDownload: (() => void) | undefined,
+): ReactNode {
+  switch (state.status) {
+    case 'failed':
+      return <FailedState retry={state.retry} />
+    case 'empty':
+      return <EmptyFileState />
+    case 'other':
+      return <OtherTypeState name={name} onDownload={onDownload} />
+    case 'password':
+      return <PasswordForm isWrong={state.isWrong} onAnswer={state.answer} />
+    case 'damaged':
+      return <DamagedState onDownload={onDownload} />
+    case 'broken':
+      return <BrokenPictureState onDownload={onDownload} />
+    default:
+      return loading
   }
-  return (
-    <Frame file={file} onDownload={onDownload}>
-      {loaded.status === 'loading' && <LoadingState />}
-      {loaded.status === 'failed' && <FailedState retry={loaded.retry} />}
-      {loaded.status === 'empty' && <EmptyFileState />}
-      {loaded.status === 'other' && (
-        <OtherTypeState name={file.name} onDownload={onDownload ?? (() => loadAndSave(file))} />
-      )}
-    </Frame>
-  )
 }
 
-interface OpenedProps extends DocumentViewerProps {
-  content: Blob
-  onDownload: () => void
+/** Saves what was loaded; a file that is not shown is loaded when somebody wants to have it. */
+function downloadOf(state: DocumentState, file: ViewerFile): (() => void) | undefined {
+  if ('content' in state) return () => saveFile(state.content(), file.name)
+  return state.status === 'other' ? () => void loadAndSave(file) : undefined
 }
 
-function PdfView({ bytes, ...props }: Omit<OpenedProps, 'content'> & { bytes: ArrayBuffer }) {
-  const { file, onDownload } = props
-  const pdf = usePdf(bytes)
-  if (pdf.status === 'ready') return <PagesView {...pagesProps(props)} source={pdf.source} />
-  return (
-    <Frame file={file} onDownload={onDownload}>
-      {pdf.status === 'loading' && <LoadingState />}
-      {pdf.status === 'password' && <PasswordForm isWrong={pdf.isWrong} onAnswer={pdf.answer} />}
-      {pdf.status === 'damaged' && <DamagedState onDownload={onDownload} />}
-      {pdf.status === 'failed' && <FailedState retry={pdf.retry} />}
-    </Frame>
-  )
-}
-
-function PictureView({ content, ...props }: OpenedProps) {
-  const { file, onDownload } = props
-  const picture = usePicture(content, file.name)
-  if (picture.status === 'ready') return <PagesView {...pagesProps(props)} source={picture.source} />
-  return (
-    <Frame file={file} onDownload={onDownload}>
-      {picture.status === 'loading' ? <LoadingState /> : <BrokenPictureState onDownload={onDownload} />}
-    </Frame>
-  )
-}
-
-const pagesProps = ({ ocr, pick, marked, ...props }: Omit<OpenedProps, 'content'>): Omit<PagesViewProps, 'source'> => ({
-  ...props,
-  ocr: ocr ?? null,
-  pick: pick ?? null,
-  marked: marked ?? [],
-})
-
-interface FrameProps {
-  file: ViewerFile
-  onDownload: (() => void) | undefined
-  children: ReactNode
-}
-
-/** Around what stands in place of a document. */
-const Frame = ({ file, onDownload, children }: FrameProps) => (
-  <Shell file={file} tools={[fileTools(undefined, onDownload)]}>
-    {children}
-  </Shell>
-)
-
-/** A file that is not shown is loaded when somebody wants to have it. */
 async function loadAndSave({ load, name }: ViewerFile): Promise<void> {
   const bytes = await load(new AbortController().signal)
   saveFile(new Blob([bytes]), name)

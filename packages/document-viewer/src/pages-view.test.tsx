@@ -221,6 +221,35 @@ test('printing and downloading are left to who offers them', async () => {
   expect([onPrint.mock.calls.length, onDownload.mock.calls.length]).toEqual([1, 1])
 })
 
+test('a file is saved under its own name, as it was loaded', async () => {
+  const saved: { name: string; content: Promise<Blob> }[] = []
+  const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+    saved.push({ name: this.download, content: fetch(this.href).then((answer) => answer.blob()) })
+  })
+  const content = await writePdf(numberedPages(1))
+  await showViewer({ file: fileOf(content, { name: 'factuur 12.pdf' }) })
+  await button('Downloaden').click()
+  await expect.poll(() => saved.map(({ name }) => name)).toEqual(['factuur 12.pdf'])
+  const loaded = await saved[0]?.content
+  expect([loaded?.type, loaded?.size]).toEqual(['application/pdf', content.byteLength])
+  click.mockRestore()
+})
+
+test('the tools come after the page, and nothing moves when they do, also on a phone', async () => {
+  let headerWithout = 0
+  const header = () => document.querySelector('section > div')
+  const observer = new MutationObserver(() => {
+    if (pageElement(1) && !document.querySelector('[role="toolbar"]')) headerWithout = header()?.clientHeight ?? 0
+  })
+  observer.observe(document.body, { childList: true, subtree: true })
+  await showViewer({ file: invoiceFile() }, 390)
+  await expect.element(button('Meer')).toBeVisible()
+  observer.disconnect()
+  await paintedPage(1)
+  expect(headerWithout).toBeGreaterThan(0)
+  expect(header()?.clientHeight).toBe(headerWithout)
+})
+
 test('a tick that a document does not carry comes from our own font', async () => {
   performance.clearResourceTimings()
   // In this font the digit 4 is a tick; it is as large as the page.

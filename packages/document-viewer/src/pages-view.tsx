@@ -1,14 +1,18 @@
 import type { OcrData, PossibleValue } from '@klopt/recognition'
-import { useImperativeHandle, useRef, useState, type RefObject } from 'react'
+import { useEffect, useImperativeHandle, useRef, useState, type MouseEvent } from 'react'
 import { printPages } from './actions/print-pages.ts'
+import type { Size } from './geometry/box.ts'
+import { nextPaint } from './next-paint.ts'
 import { PageButtons } from './pages/page-buttons.tsx'
 import type { PageSource } from './pages/page-source.ts'
 import { PageStage } from './pages/page-stage.tsx'
-import { usePagePointer, type DrawnBox } from './pages/use-page-pointer.ts'
 import { useStage, type Stage } from './pages/use-stage.ts'
 import { useWheelZoom } from './pages/use-wheel-zoom.ts'
-import { candidatesWithin, pickedFrom, type Candidate } from './picking/candidates.ts'
+import { candidatesAt } from './picking/candidates-at.ts'
+import { eachValueOnce, pickedFrom, type Candidate } from './picking/candidates.ts'
+import { DrawHint } from './picking/draw-hint.tsx'
 import { PageLayers } from './picking/page-layers.tsx'
+import { useDrawing, type Drawing } from './picking/use-drawing.ts'
 import { usePicking } from './picking/use-picking.ts'
 import { SearchBar } from './search/search-bar.tsx'
 import { useSearch } from './search/use-search.ts'
@@ -21,25 +25,30 @@ import { viewerKeys } from './viewer-keys.ts'
 
 export interface PagesViewProps extends Omit<DocumentViewerProps, 'ocr' | 'pick' | 'marked'> {
   source: PageSource
+  /** What pages will have, in CSS pixels; 0 where it is not known. */
+  room: Size
   ocr: OcrData | null
   pick: Pick | null
   marked: readonly Marked[]
   onDownload: () => void
 }
 
-/** What can be taken from one part of a page. */
-export interface Choice extends DrawnBox {
-  candidates: readonly Candidate[]
-}
-
 /** A document that is open: its pages, what is recognised on them, and all that can be done with them. */
 export function PagesView(props: PagesViewProps) {
-  const { file, source, ocr, pick, marked, handle } = props
+  const { file, source, room, ocr, pick, marked, handle } = props
   const scroller = useRef<HTMLDivElement>(null)
-  const stage = useStage(source, scroller)
+  const stage = useStage(source, scroller, room)
+  const isSettled = useSettled(source)
   const search = useSearch(source, ocr, stage.showBox)
   const picking = usePicking(ocr, pick, stage.showBox)
-  const drawing = useDrawing(scroller, stage, picking.candidates, pick)
+  const [arePageButtonsShown, setArePageButtonsShown] = useState(true)
+  const drawing = useDrawing({
+    scroller,
+    stage,
+    candidates: picking.candidates,
+    pick,
+    onTap: () => setArePageButtonsShown((before) => !before),
+  })
   const panels = usePanels()
   const showPage = (pageNumber: number) => stage.showPage(pageNumber - 1)
   useImperativeHandle(handle, () => ({ focusFirstCandidate: picking.focusFirst, showPage }))
@@ -49,10 +58,12 @@ export function PagesView(props: PagesViewProps) {
     drawing.close()
     pick?.onPick(pickedFrom(candidate, value))
   }
-  const press = (candidate: Candidate) => {
-    const [only, another] = candidate.values
-    if (only && !another) take(candidate, only)
-    else drawing.choose({ page: candidate.page, box: candidate.box, candidates: [candidate] })
+  const press = ({ page, box }: Candidate, event: MouseEvent<HTMLElement>) => {
+    const ids = candidatesAt(event)
+    const meant = eachValueOnce(picking.candidates.filter(({ id }) => ids.includes(id)))
+    const [only, another] = meant.flatMap((candidate) => candidate.values.map((value) => ({ candidate, value })))
+    if (only && !another) take(only.candidate, only.value)
+    else drawing.choose({ page, box, candidates: meant })
   }
   const closeSearch = () => {
     panels.setSearch(false)
@@ -60,12 +71,13 @@ export function PagesView(props: PagesViewProps) {
     stage.focus()
   }
   const isSearchable = source.pageCount > 1 || ocr !== null || file.mimeType === 'application/pdf'
+  const onViewerKey = viewerKeys(stage, source.pageCount, () => isSearchable && panels.setSearch(true))
   return (
     <Shell
       file={file}
-      tools={toolsOf(props, { stage, panels, drawing, isSearchable, closeSearch })}
+      tools={isSettled ? toolsOf(props, { stage, panels, drawing, isSearchable, closeSearch }) : null}
       zoomText={`${Math.round(stage.factor * 100)}%`}
-      onKeyDown={viewerKeys(stage, source.pageCount, () => isSearchable && panels.setSearch(true))}
+      onKeyDown={(event) => drawing.takesKey(event) || onViewerKey(event)}
       bar={panels.search && <SearchBar search={search} onClose={closeSearch} />}
       aside={
         panels.thumbnails && <Thumbnails source={source} currentPage={stage.currentPage} onShowPage={stage.showPage} />
@@ -73,26 +85,49 @@ export function PagesView(props: PagesViewProps) {
     >
       <PageStage
         source={source}
+        documentName={file.name}
         scroller={scroller}
         stage={stage}
         heldPage={pick ? picking.activePage : undefined}
         isDrawing={drawing.isOn}
-        renderLayers={(page) => (
-          <PageLayers
-            {...{ page, turn: stage.turn, search, picking, marked, pick }}
-            drawn={drawing.drawn}
-            choice={drawing.choice}
-            onPress={press}
-            onTake={take}
-            onCloseChoice={drawing.close}
-          />
-        )}
+        renderLayers={(page) =>
+          isSettled && (
+            <PageLayers
+              {...{ page, turn: stage.turn, search, picking, marked, pick }}
+              drawn={drawing.drawn}
+              choice={drawing.choice}
+              onPress={press}
+              onTake={take}
+              onCloseChoice={drawing.close}
+            />
+          )
+        }
       />
-      {source.pageCount > 1 && drawing.arePageButtonsShown && (
+      {isSettled && source.pageCount > 1 && arePageButtonsShown && (
         <PageButtons pageNumber={stage.currentPage + 1} pageCount={source.pageCount} onShowPage={showPage} />
       )}
+      {drawing.isOn && <DrawHint drawn={drawing.drawn} candidates={picking.candidates} />}
     </Shell>
   )
+}
+
+/** How long all else waits for the first page, in milliseconds: a scan may take seconds to paint. */
+const PATIENCE_MS = 250
+
+/** Whether the first page can be seen, so that what stands around it no longer keeps it waiting. */
+function useSettled(source: PageSource): boolean {
+  const [isSettled, setIsSettled] = useState(false)
+  useEffect(() => {
+    let hasGone = false
+    const settle = () => !hasGone && setIsSettled(true)
+    const timer = setTimeout(settle, PATIENCE_MS)
+    void source.firstPainted.then(nextPaint).then(settle)
+    return () => {
+      hasGone = true
+      clearTimeout(timer)
+    }
+  }, [source])
+  return isSettled
 }
 
 function usePanels() {
@@ -102,52 +137,10 @@ function usePanels() {
   return { thumbnails, setThumbnails, search, setSearch, isPrinting, setIsPrinting }
 }
 
-/** Drawing a box over words, and pressing the page to show or hide the page buttons. */
-function useDrawing(
-  scroller: RefObject<HTMLElement | null>,
-  stage: Stage,
-  candidates: readonly Candidate[],
-  pick: Pick | null,
-) {
-  const [arePageButtonsShown, setArePageButtonsShown] = useState(true)
-  const [isOn, setIsOn] = useState(false)
-  const [drawn, setDrawn] = useState<DrawnBox | null>(null)
-  const [choice, setChoice] = useState<Choice | null>(null)
-  const cameFrom = useRef<Element>(null)
-  const choose = (next: Choice) => {
-    cameFrom.current = document.activeElement
-    setChoice(next)
-  }
-  const close = () => {
-    if (choice) returnFocus(cameFrom.current, stage)
-    setDrawn(null)
-    setChoice(null)
-  }
-  usePagePointer(scroller, {
-    turn: stage.turn,
-    isDrawing: isOn,
-    canDraw: pick !== null,
-    onTap: () => setArePageButtonsShown((before) => !before),
-    onDraw: setDrawn,
-    onDrawn: (box) => {
-      setDrawn(box)
-      setIsOn(false)
-      choose({ ...box, candidates: candidatesWithin(candidates, box.page, box.box) })
-    },
-  })
-  return { arePageButtonsShown, isOn: isOn && pick !== null, setIsOn, drawn, choice, choose, close }
-}
-
-/** To where somebody was before choosing; to the pages where that is gone. */
-function returnFocus(to: Element | null, stage: Stage): void {
-  if (to instanceof HTMLElement && to.isConnected && to !== document.body) to.focus({ preventScroll: true })
-  else stage.focus()
-}
-
 interface ToolInput {
   stage: Stage
   panels: ReturnType<typeof usePanels>
-  drawing: ReturnType<typeof useDrawing>
+  drawing: Drawing
   isSearchable: boolean
   closeSearch: () => void
 }
@@ -165,7 +158,7 @@ function toolsOf({ source, pick, onPrint, onDownload }: PagesViewProps, input: T
     ...viewTools(stage),
     [
       ...(isSearchable ? [searchTool({ isOn: search, toggle: () => (search ? closeSearch() : setSearch(true)) })] : []),
-      ...(pick ? [drawTool({ isOn: drawing.isOn, toggle: () => drawing.setIsOn(!drawing.isOn) })] : []),
+      ...(pick ? [drawTool(drawing)] : []),
     ],
     fileTools(onPrint ?? print, onDownload),
   ]

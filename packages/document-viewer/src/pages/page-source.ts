@@ -18,6 +18,8 @@ export interface PageContentProps {
   turn: Turn
   /** Near enough to be drawn; what is further away keeps its place alone. */
   isNear: boolean
+  /** Says what a picture is to who cannot see it. */
+  documentName: string
 }
 
 /** A document that is shown page by page: a PDF, or a picture as its only page. */
@@ -27,6 +29,8 @@ export interface PageSource {
   baseWidth: number
   /** What `loadSize` gives for the first page, where it is known already. */
   firstSize?: Size | undefined
+  /** Resolves when the first page can be seen, or will not be seen; what is around it can wait until then. */
+  firstPainted: Promise<unknown>
   /** The size of a page as it is shown unturned, in units of its own. */
   loadSize: (page: number) => Promise<Size>
   /** The text a page carries in itself, in its own order; none for a picture. */

@@ -7,6 +7,7 @@ import type { Stage } from './use-stage.ts'
 
 export interface PageStageProps {
   source: PageSource
+  documentName: string
   scroller: RefObject<HTMLDivElement | null>
   stage: Stage
   /** A page that stays in the document while another part is looked at, because the focus is on it. */
@@ -18,7 +19,15 @@ export interface PageStageProps {
 }
 
 /** The pages under each other. Only those near the view are in the document. */
-export function PageStage({ source, scroller, stage, heldPage, isDrawing, renderLayers }: PageStageProps) {
+export function PageStage({
+  source,
+  documentName,
+  scroller,
+  stage,
+  heldPage,
+  isDrawing,
+  renderLayers,
+}: PageStageProps) {
   const { layout, near, room } = stage
   const [first, last] = near
   const pages = Array.from({ length: last - first + 1 }, (_, index) => first + index)
@@ -38,7 +47,7 @@ export function PageStage({ source, scroller, stage, heldPage, isDrawing, render
         {pages.map((page) => (
           <PageFrame
             key={page}
-            source={source}
+            {...{ source, documentName }}
             stage={stage}
             page={page}
             isNear={page >= first && page <= last}
@@ -52,6 +61,7 @@ export function PageStage({ source, scroller, stage, heldPage, isDrawing, render
 
 interface PageFrameProps {
   source: PageSource
+  documentName: string
   stage: Stage
   page: number
   isNear: boolean
@@ -59,7 +69,7 @@ interface PageFrameProps {
 }
 
 /** The paper of one page, in its place. */
-function PageFrame({ source, stage, page, isNear, layers }: PageFrameProps) {
+function PageFrame({ source, documentName, stage, page, isNear, layers }: PageFrameProps) {
   const { layout, room, turn } = stage
   const place = layout.places[page]
   if (!place) return null
@@ -72,7 +82,7 @@ function PageFrame({ source, stage, page, isNear, layers }: PageFrameProps) {
       className={styles.page}
       style={{ top, left: leftOf(layout, page, room), width, height }}
     >
-      {room.width > 0 && source.renderPage({ page, shown, turn, isNear })}
+      {room.width > 0 && source.renderPage({ page, shown, turn, isNear, documentName })}
       {layers}
     </article>
   )

@@ -5,7 +5,7 @@ import { DEFAULT_PAGE_RATIO, layoutPages, PAGE_GAP, pagesIn, type PageLayout } f
 import type { PageSource } from './page-source.ts'
 import { usePageSizes } from './use-page-sizes.ts'
 import { useRoom } from './use-room.ts'
-import { anchorAt, currentPageIn, scrollFor, type Anchor, type View } from './view-of.ts'
+import { anchorAt, currentPageIn, scrollFor, seenPart, type Anchor, type View } from './view-of.ts'
 import { clampZoom, factorOf, type Zoom } from './zoom.ts'
 
 /** The pages as they are shown now, and the ways to move through them. */
@@ -28,13 +28,15 @@ export interface Stage {
   focus: () => void
   /** Brings the top of a page to the top of the view; out of range it is the nearest page. */
   showPage: (page: number) => void
+  /** The part of a page that is seen, in fractions of it as it is turned now. */
+  seenOf: (page: number) => Box
   /** Scrolls no further than needed to see a part of a page. */
   showBox: (page: number, box: Box) => void
 }
 
 /** Keeps the pages of a document in place: what one looks at stays where it is when sizes change. */
-export function useStage(source: PageSource, scrollerRef: RefObject<HTMLElement | null>): Stage {
-  const room = useRoom(scrollerRef)
+export function useStage(source: PageSource, scrollerRef: RefObject<HTMLElement | null>, expectedRoom: Size): Stage {
+  const room = useRoom(scrollerRef, expectedRoom)
   const [near, setNear] = useState<readonly [number, number]>([0, Math.min(2, source.pageCount - 1)])
   const [currentPage, setCurrentPage] = useState(0)
   const [{ zoom, fittedPage }, setZoom] = useState<{ zoom: Zoom; fittedPage: number }>({
@@ -89,14 +91,22 @@ export function useStage(source: PageSource, scrollerRef: RefObject<HTMLElement 
   const showPage = (page: number) => {
     const wanted = Math.min(Math.max(0, page), pageCount - 1)
     scrollerRef.current?.scrollTo({ top: (layout.places[wanted]?.top ?? 0) - PAGE_GAP, behavior: 'instant' })
+    // Not at the event of scrolling: a size that becomes known before it would bring the old place back.
+    look()
     setCurrentPage(wanted)
   }
   const showBox = (page: number, box: Box) => {
     const element = scrollerRef.current
-    if (element) scrollToBox(element, layout, room, { page, box: turnBox(box, turn) })
+    if (!element) return
+    scrollToBox(element, layout, room, { page, box: turnBox(box, turn) })
+    look()
+  }
+  const seenOf = (page: number) => {
+    const element = scrollerRef.current
+    return seenPart(layout, element ? viewOf(element, room) : { top: 0, left: 0, ...room }, page)
   }
   const focus = () => scrollerRef.current?.focus()
-  return { focus, layout, room, near, currentPage, zoom, factor, turn, zoomTo, rotate, showPage, showBox }
+  return { focus, layout, room, near, currentPage, zoom, factor, turn, zoomTo, rotate, showPage, showBox, seenOf }
 }
 
 /** The top of the first page, in the middle of the view. */

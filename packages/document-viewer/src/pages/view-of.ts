@@ -1,4 +1,4 @@
-import type { Point, Size } from '../geometry/box.ts'
+import type { Box, Point, Size } from '../geometry/box.ts'
 import { PAGE_GAP, pageAt, type PageLayout } from './page-layout.ts'
 
 /** The part of the column that is seen, in CSS pixels. */
@@ -36,6 +36,19 @@ export function scrollFor(layout: PageLayout, view: Size, { page, point, at }: A
     top: place.top + point.y * place.height - at.y,
     left: leftOf(layout, page, view) + point.x * place.width - at.x,
   }
+}
+
+/** The part of a page that is seen, in fractions of it as it is shown; empty where none of it is. */
+export function seenPart(layout: PageLayout, view: View, page: number): Box {
+  const place = layout.places[page] ?? { top: 0, width: 1, height: 1 }
+  const left = leftOf(layout, page, view)
+  const part = (value: number) => Math.min(1, Math.max(0, value))
+  const [x, right] = [part((view.left - left) / place.width), part((view.left + view.width - left) / place.width)]
+  const [y, bottom] = [
+    part((view.top - place.top) / place.height),
+    part((view.top + view.height - place.top) / place.height),
+  ]
+  return { x, y, width: right - x, height: bottom - y }
 }
 
 /**

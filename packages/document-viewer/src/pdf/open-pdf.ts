@@ -1,7 +1,7 @@
 import type { PDFDocumentLoadingTask, PDFDocumentProxy, PDFPageProxy } from 'pdfjs-dist'
 import type { Size } from '../geometry/box.ts'
 import { BundledFiles } from './bundled-files.ts'
-import { pdfWorkers } from './pdf-worker.ts'
+import { breaking, pdfWorkers } from './pdf-worker.ts'
 
 /** pdf.js, which loads with the first PDF. */
 export type PdfLibrary = typeof import('pdfjs-dist')
@@ -11,17 +11,17 @@ export interface OpenedPdf {
   document: PDFDocumentProxy
   /** Of the first page, in units of the document; undefined where that page cannot be read. */
   firstSize: Size | undefined
+  /** What there is for pages, in CSS pixels; 0 where it is not known. */
+  room: Size
 }
 
-interface Asking {
+interface OpeningPdf {
   /** Asks for the password; `isWrong` after one that did not open it. */
   onPassword: (answer: (password: string) => void, isWrong: boolean) => void
-}
-
-/** A PDF that is being opened. `close` ends it at any moment, with all it holds. */
-export interface OpeningPdf {
-  opened: Promise<OpenedPdf>
-  close: () => void
+  /** Measures the room that pages will have. */
+  roomOf: () => Size
+  /** Ends it at any moment, with all it holds. */
+  signal: AbortSignal
 }
 
 /** The file is no PDF, or broken beyond repair. */
@@ -33,26 +33,33 @@ export class DamagedPdfError extends Error {
  * Opens a PDF in a worker that has no other document open. No script of the document runs, and nothing is fetched but
  * fonts and decoders from our own server.
  */
-export function openPdf(content: ArrayBuffer, { onPassword }: Asking): OpeningPdf {
-  const closing = new AbortController()
-  const { signal } = closing
-  const open = async (): Promise<OpenedPdf> => {
-    // Only here: who looks at a picture does not load it.
-    const library = await import('pdfjs-dist')
-    signal.throwIfAborted()
-    const port = pdfWorkers.take()
-    // A copy, since the worker takes it away from here.
-    const task = startLoading(library, new Uint8Array(content.slice(0)), port)
-    let hasOpened = false
-    signal.addEventListener('abort', () => void end(task, port, hasOpened))
-    task.onPassword = (answer: (password: string) => void, reason: number) =>
-      onPassword(answer, reason === library.PasswordResponses.INCORRECT_PASSWORD)
-    const document = await Promise.race([loaded(library, task), brokenWorker(port, signal)])
-    hasOpened = true
-    return { library, document, firstSize: await firstSizeOf(document) }
-  }
-  return { opened: open(), close: () => closing.abort() }
+export async function openPdf(content: ArrayBuffer, { onPassword, roomOf, signal }: OpeningPdf): Promise<OpenedPdf> {
+  const library = await loadLibrary()
+  signal.throwIfAborted()
+  const port = pdfWorkers.take()
+  // A copy, since the worker takes it away from here.
+  const task = startLoading(library, new Uint8Array(content.slice(0)), port)
+  let hasOpened = false
+  signal.addEventListener('abort', () => void end(task, port, hasOpened))
+  task.onPassword = (answer: (password: string) => void, reason: number) =>
+    onPassword(answer, reason === library.PasswordResponses.INCORRECT_PASSWORD)
+  const document = await Promise.race([loaded(library, task), brokenWorker(port, signal)])
+  hasOpened = true
+  const firstSize = firstSizeOf(document)
+  // While the worker looks up the page.
+  const room = roomOf()
+  return { library, document, firstSize: await firstSize, room }
 }
+
+/** Starts what opens a PDF while the PDF itself is on its way. */
+export function preparePdf(): void {
+  pdfWorkers.prepare()
+  // Should it not come, the opening says so.
+  loadLibrary().catch(() => {})
+}
+
+/** Only with the first PDF: who looks at a picture does not load it. */
+const loadLibrary = (): Promise<PdfLibrary> => import('pdfjs-dist')
 
 function startLoading(library: PdfLibrary, data: Uint8Array, port: Worker): PDFDocumentLoadingTask {
   return library.getDocument({
@@ -102,8 +109,7 @@ async function end(task: PDFDocumentLoadingTask, port: Worker, hasOpened: boolea
 }
 
 /** Without it a worker that cannot start would leave everybody waiting. */
-const brokenWorker = (port: Worker, signal: AbortSignal): Promise<never> =>
-  new Promise((_, reject) => {
-    const fail = () => reject(new Error('The worker of pdf.js does not start.'))
-    port.addEventListener('error', fail, { once: true, signal })
-  })
+async function brokenWorker(port: Worker, signal: AbortSignal): Promise<never> {
+  await breaking(port, signal)
+  throw new Error('The worker of pdf.js does not start.')
+}

@@ -1,5 +1,6 @@
 import { classNames } from '@klopt/ui'
-import { useEffect, useRef, useState, type RefObject } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react'
+import { nextPaint } from '../next-paint.ts'
 import type { PageContentProps } from '../pages/page-source.ts'
 import * as styles from './pdf-page.css.ts'
 import type { PdfPages } from './pdf-source.tsx'
@@ -18,7 +19,7 @@ export function PdfPage(props: PdfPageProps) {
   const paper = useRef<HTMLDivElement>(null)
   const text = useRef<HTMLDivElement>(null)
   const painting = usePainting(paper, props)
-  // Read any sooner, the text would keep the worker from what one waits to see.
+  // Read any sooner, the text would keep the worker, and this thread, from what one waits to see.
   useTextLayer(text, { ...props, isNear: props.isNear && painting !== 'waiting' })
   return (
     <>
@@ -38,7 +39,7 @@ function usePainting(paper: RefObject<HTMLDivElement | null>, props: PdfPageProp
   const [painting, setPainting] = useState<Painting>('waiting')
   const turnPainted = useRef(turn)
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     const element = paper.current
     if (!element || !isNear) return
     // Turned, the old one would be drawn out of shape; larger or smaller, it does until the new one is there.
@@ -51,7 +52,7 @@ function usePainting(paper: RefObject<HTMLDivElement | null>, props: PdfPageProp
           if (leaving.signal.aborted) return releaseCanvas(canvas)
           clear(element)
           element.append(canvas)
-          setPainting('painted')
+          void nextPaint().then(() => !leaving.signal.aborted && setPainting('painted'))
         },
         () => !leaving.signal.aborted && setPainting('failed'),
       )

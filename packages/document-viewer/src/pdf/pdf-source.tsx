@@ -3,8 +3,10 @@ import type { Size } from '../geometry/box.ts'
 import type { Turn } from '../geometry/turn.ts'
 import { DEFAULT_PAGE_WIDTH } from '../pages/page-layout.ts'
 import type { PageSource, TextRun } from '../pages/page-source.ts'
+import { firstShown } from '../pages/first-shown.ts'
 import { canvasScale } from './canvas-size.ts'
 import { sizeOf, type OpenedPdf, type PdfLibrary } from './open-pdf.ts'
+import { paintAhead, type Paint } from './paint-ahead.ts'
 import { createPaintQueue } from './paint-queue.ts'
 import { PdfPage } from './pdf-page.tsx'
 import { releaseCanvas } from './release-canvas.ts'
@@ -15,19 +17,23 @@ export interface PdfPages {
   library: PdfLibrary
   /** A page of pdf.js; zero-based. */
   page: (page: number) => Promise<PDFPageProxy>
-  /** Paints a page on a new canvas, at the size it is shown in CSS pixels. */
-  paint: (page: number, shown: Size, turn: Turn, signal: AbortSignal) => Promise<HTMLCanvasElement>
+  paint: Paint
 }
 
-/** Makes a PDF into pages that can be shown. */
-export function pdfSource({ library, document: pdf, firstSize }: OpenedPdf): PageSource {
+/**
+ * Makes a PDF into pages that can be shown, and begins to paint the first of them: its place will be
+ * there by the time it is painted.
+ */
+export function pdfSource({ library, document: pdf, firstSize, room }: OpenedPdf, signal: AbortSignal): PageSource {
   const inTurn = createPaintQueue()
   const page = (index: number) => pdf.getPage(index + 1)
-  const paint: PdfPages['paint'] = (index, shown, turn, signal) =>
+  const paintInTurn: Paint = (index, shown, turn, signal) =>
     inTurn(
       async () => paintPage(library, await page(index), { shown, turn, pixelRatio: devicePixelRatio }, signal),
       signal,
     )
+  const first = firstSize && firstShown(firstSize, DEFAULT_PAGE_WIDTH, room)
+  const { paint, firstPainted } = paintAhead(paintInTurn, first, signal)
   const pages: PdfPages = { library, page, paint }
   const texts = new Map<number, Promise<TextRun[]>>()
 
@@ -49,6 +55,7 @@ export function pdfSource({ library, document: pdf, firstSize }: OpenedPdf): Pag
     pageCount: pdf.numPages,
     baseWidth: DEFAULT_PAGE_WIDTH,
     firstSize,
+    firstPainted,
     loadSize,
     loadText,
     loadPicture,

@@ -29,8 +29,19 @@ export const pdfWorkers = createShelf({ start: startPdfWorker, end: (port) => po
  */
 function startPdfWorker(): Worker {
   // Its type says text; under Trusted Types it is an object that only the policy makes.
-  return new Worker(trusted(workerUrl), { type: 'module', name: 'pdf' })
+  const worker = new Worker(trusted(workerUrl), { type: 'module', name: 'pdf' })
+  worker.addEventListener('error', () => broken.add(worker))
+  return worker
 }
+
+const broken = new WeakSet<Worker>()
+
+/** Resolves when a worker turns out not to start, which it may have told before anybody asked. */
+export const breaking = (worker: Worker, signal: AbortSignal): Promise<void> =>
+  new Promise((resolve) => {
+    if (broken.has(worker)) resolve()
+    worker.addEventListener('error', () => resolve(), { once: true, signal })
+  })
 
 function trusted(url: string): string {
   const trustedTypes = (globalThis as { trustedTypes?: TrustedTypes }).trustedTypes

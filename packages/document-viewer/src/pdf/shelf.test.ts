@@ -19,6 +19,16 @@ test('what came back is taken again, by one at a time', () => {
   expect(ended).toEqual([])
 })
 
+test('what is prepared is what the next one takes, and one that waits already is enough', () => {
+  const { prepare, take, ended } = shelf()
+  prepare()
+  prepare()
+  expect([take(), take()]).toEqual([1, 2])
+  prepare()
+  vi.advanceTimersByTime(1000)
+  expect(ended).toEqual([3])
+})
+
 test('one is kept, and ends when nobody takes it in time', () => {
   const { take, put, ended } = shelf()
   const [one, another] = [take(), take()]

@@ -1,5 +1,7 @@
 /** Keeps one thing that takes long to start for who needs one next. */
 export interface Shelf<Thing> {
+  /** Starts one where none is kept, for who takes one soon. */
+  prepare: () => void
   /** What is kept, or a new one. */
   take: () => Thing
   /** Gives one back that can be used again. */
@@ -33,5 +35,8 @@ export function createShelf<Thing>({ start, end, keepMs }: ShelfInput<Thing>): S
     }, keepMs)
     kept = { thing, timer }
   }
-  return { take, put }
+  const prepare = () => {
+    if (!kept) put(start())
+  }
+  return { prepare, take, put }
 }

@@ -1,5 +1,5 @@
 import { classNames, Tooltip } from '@klopt/ui'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, type MouseEvent } from 'react'
 import type { Turn } from '../geometry/turn.ts'
 import { turnBox } from '../geometry/turn.ts'
 import type { Candidate } from './candidates.ts'
@@ -13,10 +13,13 @@ interface CandidateButtonProps {
   /** The form points at its place. */
   isMarked: boolean
   picking: Picking
-  onPress: (candidate: Candidate) => void
+  onPress: (candidate: Candidate, event: MouseEvent<HTMLElement>) => void
 }
 
-/** A value in the document that can be taken. However small its text is, it can be hit. */
+/**
+ * A value in the document that can be taken. However small its text is, it can be hit: what takes the
+ * press is at least 24 pixels, and lies under the texts of all candidates.
+ */
 export function CandidateButton({ candidate, turn, isMarked, picking, onPress }: CandidateButtonProps) {
   const button = useRef<HTMLButtonElement>(null)
   useEffect(() => {
@@ -34,14 +37,14 @@ export function CandidateButton({ candidate, turn, isMarked, picking, onPress }:
         tabIndex={candidate.id === picking.activeId ? 0 : -1}
         className={styles.candidate}
         style={{
-          left: `${(x + width / 2) * 100}%`,
-          top: `${(y + height / 2) * 100}%`,
+          left: `calc(${(x + width / 2) * 100}% - max(24px, ${width * 100}%) / 2)`,
+          top: `calc(${(y + height / 2) * 100}% - max(24px, ${height * 100}%) / 2)`,
           width: `max(24px, ${width * 100}%)`,
           height: `max(24px, ${height * 100}%)`,
         }}
         onFocus={() => picking.activate(candidate)}
         onKeyDown={picking.onKeyDown}
-        onClick={() => onPress(candidate)}
+        onClick={(event) => onPress(candidate, event)}
       >
         <span
           className={classNames(styles.candidateText, isMarked && styles.markedText)}

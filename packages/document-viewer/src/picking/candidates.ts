@@ -41,16 +41,21 @@ const says = (word: Candidate, { type, value }: PossibleValue, paragraph: Candid
 
 /** The candidates whose middle lies in a part of a page, each value once. */
 export function candidatesWithin(candidates: readonly Candidate[], page: number, region: Box): Candidate[] {
+  return eachValueOnce(
+    candidates.filter((candidate) => candidate.page === page && contains(region, centreOf(candidate.box))),
+  )
+}
+
+/** The candidates without the values that one before them has. */
+export function eachValueOnce(candidates: readonly Candidate[]): Candidate[] {
   const seen = new Set<string>()
-  return candidates
-    .filter((candidate) => candidate.page === page && contains(region, centreOf(candidate.box)))
-    .flatMap((candidate) => {
-      const values = candidate.values.filter(({ type, value }) => {
-        const key = `${type} ${value}`
-        return !seen.has(key) && seen.add(key)
-      })
-      return values.length > 0 ? [{ ...candidate, values }] : []
+  return candidates.flatMap((candidate) => {
+    const values = candidate.values.filter(({ type, value }) => {
+      const key = `${type} ${value}`
+      return !seen.has(key) && seen.add(key)
     })
+    return values.length > 0 ? [{ ...candidate, values }] : []
+  })
 }
 
 /** What is told to whoever asked for a value. */

@@ -1,4 +1,5 @@
 import type { PossibleValue } from '@klopt/recognition'
+import type { MouseEvent } from 'react'
 import { boxAround, centreOf, contains } from '../geometry/box.ts'
 import type { Turn } from '../geometry/turn.ts'
 import { DrawnHighlight, MarkHighlight, MatchHighlight } from '../pages/highlight.tsx'
@@ -8,6 +9,7 @@ import type { Marked, Pick } from '../types.ts'
 import { CandidateButton } from './candidate-button.tsx'
 import type { Candidate } from './candidates.ts'
 import { Choices } from './choices.tsx'
+import type { Choice } from './use-drawing.ts'
 import * as styles from './picking.css.ts'
 import type { Picking } from './use-picking.ts'
 
@@ -21,8 +23,8 @@ interface PageLayersProps {
   pick: Pick | null
   drawn: DrawnBox | null
   /** What can be taken from a part of some page, when that is not one value. */
-  choice: (DrawnBox & { candidates: readonly Candidate[] }) | null
-  onPress: (candidate: Candidate) => void
+  choice: Choice | null
+  onPress: (candidate: Candidate, event: MouseEvent<HTMLElement>) => void
   onTake: (candidate: Candidate, value: PossibleValue) => void
   onCloseChoice: () => void
 }

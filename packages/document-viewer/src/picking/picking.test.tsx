@@ -1,4 +1,4 @@
-import type { PossibleValueType } from '@klopt/recognition'
+import type { OcrData, PossibleValueType, RecognisedText } from '@klopt/recognition'
 import { createRef } from 'react'
 import { expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
@@ -19,6 +19,7 @@ const names = () => [...document.querySelectorAll('[data-candidate]')].map((foun
 
 test('candidates of the wanted types are buttons that say what they take', async () => {
   const { onPick } = await showInvoice(['AMOUNT'])
+  await expect.element(total()).toBeVisible()
   expect(names().map((name) => name?.replaceAll('\u00A0', ' '))).toEqual([
     'Bedrag € 89,00 overnemen',
     'Bedrag € 6,50 overnemen',
@@ -67,6 +68,7 @@ test('a candidate on a page that is far away takes the focus when it comes', asy
   const far = { words: [word, { ...word, page: 299 }], paragraphs: [] }
   const { handle } = await showInvoice(['AMOUNT'], { file: fileOf(writePdf(numberedPages(300))), ocr: far })
   handle.current?.focusFirstCandidate()
+  await expect.element(button('Bedrag € 89,00 overnemen')).toHaveFocus()
   await userEvent.keyboard('{End}')
   await expect.poll(() => document.activeElement?.closest('[data-page]')?.getAttribute('data-page')).toBe('299')
   await userEvent.keyboard('{Home}')
@@ -84,6 +86,49 @@ function offset(): number {
   return Math.hypot(one.x - other.x, one.y - other.y)
 }
 
+test('on a page that its file turns and cuts, text, candidates and matches lie where they are seen', async () => {
+  const texts = [{ text: 'DN-26/4417', x: 120, y: 300 }]
+  const cut = { width: 400, height: 600, rotate: 90, cropBox: [100, 100, 300, 500] as const, texts }
+  // Turned, the text runs down from the middle of the page, which is twice as wide as high.
+  const place = (x: number, y: number, right: number, bottom: number, value: string): RecognisedText => ({
+    text: value,
+    page: 0,
+    boundingPoly: {
+      vertices: [
+        { ...(x && { x }), ...(y && { y }) },
+        { x: right, y: bottom },
+      ],
+    },
+    possibleValues: [{ type: 'INVOICE_NUMBER', value }],
+  })
+  const words = [place(0, 0, 0.1, 0.2, 'corner'), place(0.493, 0.1, 0.525, 0.43, 'DN-26/4417')]
+  const pick = { types: ['INVOICE_NUMBER'] as const, onPick: vi.fn(), onLeave: vi.fn() }
+  await showViewer({ file: fileOf(writePdf([cut])), ocr: { words, paragraphs: [] }, pick })
+  await paintedPage(1)
+  const candidate = (value: string) => button(`Factuurnummer ${value} overnemen`)
+  await expect.element(candidate('DN-26/4417')).toBeVisible()
+  const text = page.getByText('DN-26/4417', { exact: true })
+  await expect.element(text).toBeInTheDocument()
+  const apart = (one: Element, other: Element) => {
+    const [a, b] = [middleOf(one), middleOf(other)]
+    return Math.hypot(a.x - b.x, a.y - b.y)
+  }
+  expect(apart(candidate('DN-26/4417').element(), text.element())).toBeLessThan(6)
+  const corner = candidate('corner').element().getBoundingClientRect()
+  const paper = pageElement(1)?.getBoundingClientRect() ?? new DOMRect()
+  expect([corner.left - paper.left, corner.top - paper.top]).toEqual([expect.closeTo(0, 0), expect.closeTo(0, 0)])
+  await button('Zoeken').click()
+  await page.getByRole('searchbox').fill('4417')
+  await expect.poll(() => document.querySelectorAll('[data-match]').length).toBe(1)
+  const match = document.querySelector('[data-match]')?.getBoundingClientRect() ?? new DOMRect()
+  const whole = text.element().getBoundingClientRect()
+  expect(match.left).toBeGreaterThan(whole.left - 6)
+  expect(match.right).toBeLessThan(whole.right + 6)
+  // The last four characters of ten.
+  expect(match.top).toBeGreaterThan(whole.top + whole.height / 2)
+  expect(match.bottom).toBeLessThan(whole.bottom + 6)
+})
+
 test('candidates stay on their text under zoom and turning, and can always be hit', async () => {
   await showInvoice(['INVOICE_NUMBER'])
   await expect.poll(offset).toBeLessThan(3)
@@ -96,10 +141,22 @@ test('candidates stay on their text under zoom and turning, and can always be hi
   }
 })
 
-test('a candidate says what it is in the one tooltip, after 100 ms', async () => {
+test('a candidate says what it is in the one tooltip, no sooner than after 100 ms', async () => {
   await showInvoice(['AMOUNT'])
+  await expect.element(total()).toBeVisible()
+  // The mouse is wherever it was left.
+  await page.getByRole('group', { name: 'Pagina’s' }).hover({ position: { x: 4, y: 4 } })
+  await expect.poll(() => document.querySelector('[role="tooltip"]:popover-open')).toBeNull()
+  let entered = 0
+  total()
+    .element()
+    .addEventListener('pointerenter', () => (entered = performance.now()))
+  const shown = new Promise<number>((resolve) => {
+    document.addEventListener('beforetoggle', () => resolve(performance.now()), { capture: true, once: true })
+  })
   await total().hover()
   await expect.element(page.getByRole('tooltip')).toHaveTextContent('Bedrag € 115,56 overnemen')
+  expect((await shown) - entered).toBeGreaterThanOrEqual(99)
   expect(document.querySelectorAll('[role="tooltip"]')).toHaveLength(1)
 })
 
@@ -159,6 +216,98 @@ test('the tool draws without Shift', async () => {
   await button('Vak tekenen').click()
   await expect.element(button('Vak tekenen')).toHaveAttribute('aria-pressed', 'true')
   await expect.element(page.getByRole('group', { name: 'Pagina’s' })).toHaveAttribute('data-drawing')
+})
+
+test('by keys a box is moved, sized, heard and read; Escape leaves it and returns', async () => {
+  const { onPick } = await showInvoice(['AMOUNT'])
+  const tool = button('Vak tekenen')
+  await expect.element(tool).toBeVisible()
+  tool.element().focus()
+  await userEvent.keyboard('{Enter}')
+  await expect.element(page.getByRole('group', { name: 'Pagina’s' })).toHaveFocus()
+  await expect.element(page.getByText(/^Sleep een vak om de tekst/)).toBeVisible()
+  await userEvent.keyboard('{ArrowRight}')
+  await expect
+    .element(page.getByText(/^Vak op pagina 1: .* 30% breed, 6% hoog\. Hierin staat niets om over te nemen\.$/))
+    .toBeInTheDocument()
+  await userEvent.keyboard('{Escape}')
+  await expect.element(tool).toHaveFocus()
+  expect(document.querySelector('[data-drawn]')).toBeNull()
+
+  await userEvent.keyboard(`{Enter}${'{ArrowRight}'.repeat(14)}`)
+  await userEvent.keyboard('{Shift>}{ArrowUp}{ArrowUp}{/Shift}{ArrowDown}{ArrowDown}{ArrowDown}')
+  await expect.element(page.getByText(/2% hoog\. Hierin: bedrag €\s20,06\.$/)).toBeInTheDocument()
+  await userEvent.keyboard('{Shift>}{ArrowDown}{ArrowDown}{ArrowDown}{/Shift}')
+  await expect.element(page.getByText(/Hierin: bedrag €\s20,06, bedrag €\s115,56\.$/)).toBeInTheDocument()
+  await userEvent.keyboard('{Enter}')
+  const choices = page.getByRole('dialog')
+  await expect.element(choices.getByRole('button', { name: /€ 20,06/ })).toHaveFocus()
+  await choices.getByRole('button', { name: /€ 115,56/ }).click()
+  expect(onPick).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ value: 11_556 }))
+})
+
+test('where the tool is in the menu, it brings the keys to the pages too', async () => {
+  const pick = { types: ['AMOUNT'] as const, onPick: vi.fn(), onLeave: vi.fn() }
+  await showViewer({ file: invoiceFile(), ocr: invoiceOcr, pick }, 600)
+  await button('Meer').click()
+  const entry = page.getByRole('menuitem', { name: 'Vak tekenen' })
+  await expect.element(entry).toBeVisible()
+  entry.element().focus()
+  await userEvent.keyboard('{Enter}')
+  await expect.element(page.getByRole('menu')).not.toBeInTheDocument()
+  await expect.element(page.getByRole('group', { name: 'Pagina’s' })).toHaveFocus()
+  await userEvent.keyboard('{ArrowDown}')
+  await expect.poll(() => document.querySelector('[data-drawn]')).toBeTruthy()
+})
+
+/** Three amounts under each other, each 7 pixels high on a phone. */
+const thickOcr: OcrData = {
+  words: [1100, 2200, 3300].map((value, line) => ({
+    text: `${value / 100},00`,
+    page: 0,
+    boundingPoly: {
+      vertices: [
+        { x: 0.7, y: 0.3 + line * 0.016 },
+        { x: 0.8, y: 0.314 + line * 0.016 },
+      ],
+    },
+    possibleValues: [{ type: 'AMOUNT', value }],
+  })),
+  paragraphs: [],
+}
+
+function press(x: number, y: number, pointerType: string): void {
+  const at = { bubbles: true, clientX: x, clientY: y, pointerType, detail: 1 }
+  document.elementFromPoint(x, y)?.dispatchEvent(new PointerEvent('click', at))
+}
+
+test('where text lies thick on a phone a finger reaches every value within 24 pixels, and a mouse hits each text', async () => {
+  const pick = { types: ['AMOUNT'] as const, onPick: vi.fn(), onLeave: vi.fn() }
+  await showViewer({ file: invoiceFile(), ocr: thickOcr, pick }, 390)
+  await paintedPage(1)
+  await expect.poll(names).toHaveLength(3)
+  const choices = page.getByRole('dialog')
+  for (const [line, candidate] of [...document.querySelectorAll('[data-candidate]')].entries()) {
+    const name = new RegExp(`€ ${(line + 1) * 11},00 overnemen`)
+    const { x, y } = middleOf(candidate)
+    for (const [dx, dy] of [
+      [0, 0],
+      [-11, -11],
+      [11, -11],
+      [-11, 11],
+      [11, 11],
+    ] as const) {
+      pick.onPick.mockClear()
+      press(x + dx, y + dy, 'touch')
+      // Only where it is not clear which one is meant it asks.
+      await expect.poll(() => pick.onPick.mock.calls.length + choices.elements().length).toBe(1)
+      if (choices.elements().length > 0) await choices.getByRole('button', { name }).click()
+      expect(pick.onPick).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ value: (line + 1) * 1100 }))
+    }
+    pick.onPick.mockClear()
+    press(x, y, 'mouse')
+    expect(pick.onPick).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ value: (line + 1) * 1100 }))
+  }
 })
 
 test('what the form points at is marked with its name', async () => {

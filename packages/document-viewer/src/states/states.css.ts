@@ -16,6 +16,8 @@ export const loading = style(
     position: 'absolute',
     inset: 0,
     overflow: 'hidden',
+    // As the pages have it: what is measured here holds there.
+    scrollbarGutter: 'stable',
     padding: space[16],
     display: 'grid',
     justifyItems: 'center',

@@ -103,6 +103,33 @@ test('nothing of a document stays behind but one worker, which opens the next', 
   vi.unstubAllGlobals()
 })
 
+test('a worker that does not start is told of, also when that was known before the file came', async () => {
+  const Original = Worker
+  let isBroken = false
+  const broke = Promise.withResolvers<void>()
+  vi.stubGlobal(
+    'Worker',
+    class extends Original {
+      constructor(url: string | URL, options?: WorkerOptions) {
+        super(isBroken ? '/nothing-here.mjs' : url, options)
+        this.addEventListener('error', () => broke.resolve())
+      }
+    },
+  )
+  // It takes the worker that may have been left by another.
+  const { unmount } = await showViewer({ file: invoiceFile() })
+  await paintedPage(1)
+  isBroken = true
+  const content = writePdf(numberedPages(1))
+  await showViewer({ file: fileOf(broke.promise.then(() => content)) })
+  await expect.element(page.getByText('Het document is niet geladen')).toBeVisible()
+  isBroken = false
+  await button('Opnieuw proberen').click()
+  await expect.element(page.getByText('Dit is pagina 1')).toBeInTheDocument()
+  await unmount()
+  vi.unstubAllGlobals()
+})
+
 test('an abandoned document is no longer loaded', async () => {
   const signals: AbortSignal[] = []
   const load = (signal: AbortSignal) => {

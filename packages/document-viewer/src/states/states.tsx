@@ -1,23 +1,38 @@
 import { Button, EmptyState, Skeleton } from '@klopt/ui'
 import { Download, FileQuestion, FileWarning, FileX, RefreshCw, type LucideIcon } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { useEffect, useState, type ReactNode, type Ref } from 'react'
 import { DEFAULT_PAGE_RATIO, DEFAULT_PAGE_WIDTH } from '../pages/page-layout.ts'
 import * as styles from './states.css.ts'
 
-/** The shape of a page, while it is on its way. */
-export const LoadingState = () => (
-  <div className={styles.loading} aria-busy>
-    <p role="status" className={styles.loadingText}>
-      Document laden…
-    </p>
-    <div className={styles.sheet} style={{ maxWidth: DEFAULT_PAGE_WIDTH, aspectRatio: `1 / ${DEFAULT_PAGE_RATIO}` }}>
-      <Skeleton width="40%" height="1.25rem" />
-      <Skeleton width="70%" />
-      <Skeleton width="62%" />
-      <Skeleton width="66%" />
+/** What comes sooner than this needs no word that it is coming, in milliseconds; a flash of it would only unsettle. */
+const SAID_AFTER_MS = 150
+
+/** The shape of a page, while it is on its way; it takes the room that pages will have. */
+export function LoadingState({ ref }: { ref: Ref<HTMLDivElement> }) {
+  const [isSaid, setIsSaid] = useState(false)
+  useEffect(() => {
+    const timer = setTimeout(() => setIsSaid(true), SAID_AFTER_MS)
+    return () => clearTimeout(timer)
+  }, [])
+  return (
+    <div ref={ref} className={styles.loading} aria-busy>
+      <p role="status" className={styles.loadingText}>
+        {isSaid && 'Document laden…'}
+      </p>
+      {isSaid && (
+        <div
+          className={styles.sheet}
+          style={{ maxWidth: DEFAULT_PAGE_WIDTH, aspectRatio: `1 / ${DEFAULT_PAGE_RATIO}` }}
+        >
+          <Skeleton width="40%" height="1.25rem" />
+          <Skeleton width="70%" />
+          <Skeleton width="62%" />
+          <Skeleton width="66%" />
+        </div>
+      )}
     </div>
-  </div>
-)
+  )
+}
 
 interface StateProps {
   icon: LucideIcon

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { inApp, space, type, vars, weight } from '@klopt/ui/theme'
+import { controlHeight, controlSizes, inApp, space, type, vars, weight } from '@klopt/ui/theme'
 
 export const header = style(
   inApp({
@@ -39,6 +39,8 @@ export const size = style(
 
 export const tools = style(
   inApp({
+    // Also before its buttons are there.
+    minHeight: controlHeight(controlSizes.medium),
     display: 'flex',
     flex: 'none',
     alignItems: 'center',

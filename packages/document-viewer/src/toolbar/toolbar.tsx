@@ -21,20 +21,16 @@ export interface Tool {
 
 interface ToolbarProps {
   file: ViewerFile
-  /** Beside each other; a list is a group. */
-  groups: readonly (readonly Tool[])[]
+  /** Beside each other; a list is a group. Of null only the room is there. */
+  groups: readonly (readonly Tool[])[] | null
   /** Into the menu where there is little room. */
   collapsed: ReadonlySet<string>
   /** Between the buttons that zoom. */
   zoomText: string | undefined
 }
 
-/** The name of the file, and what can be done with it. One stop of Tab; arrows go through it. */
-export function Toolbar({ file, groups, collapsed, zoomText }: ToolbarProps) {
-  const bar = useRef<HTMLDivElement>(null)
-  const roving = useRoving(bar, 'button:not([role="menuitem"])', 'row')
-  const inMenu = groups.flat().filter(({ id }) => collapsed.has(id))
-  const shown = groups.map((group) => group.filter(({ id }) => !collapsed.has(id))).filter((group) => group.length > 0)
+/** The name of the file, and what can be done with it. */
+export function Toolbar({ file, groups, ...tools }: ToolbarProps) {
   return (
     <div className={styles.header}>
       <p className={styles.file}>
@@ -43,24 +39,38 @@ export function Toolbar({ file, groups, collapsed, zoomText }: ToolbarProps) {
         </Tooltip>
         <span className={styles.size}>{formatFileSize(file.sizeBytes)}</span>
       </p>
-      {groups.flat().length > 0 && (
-        // oxlint-disable-next-line jsx-a11y/interactive-supports-focus -- The focus is on its buttons, one at a time.
-        <div ref={bar} role="toolbar" aria-label="Document" className={styles.tools} {...roving}>
-          {shown.map((group) => (
-            <div key={group[0]?.id} className={styles.group}>
-              {group.map((tool) => (
-                <ToolButton key={tool.id} tool={tool} zoomText={tool.id === 'zoom-in' ? zoomText : undefined} />
-              ))}
-            </div>
+      {groups === null && <div className={styles.tools} />}
+      {groups && groups.flat().length > 0 && <Tools {...tools} groups={groups} />}
+    </div>
+  )
+}
+
+interface ToolsProps extends Pick<ToolbarProps, 'collapsed' | 'zoomText'> {
+  groups: readonly (readonly Tool[])[]
+}
+
+/** One stop of Tab; arrows go through it. */
+function Tools({ groups, collapsed, zoomText }: ToolsProps) {
+  const bar = useRef<HTMLDivElement>(null)
+  const roving = useRoving(bar, 'button:not([role="menuitem"])', 'row')
+  const inMenu = groups.flat().filter(({ id }) => collapsed.has(id))
+  const shown = groups.map((group) => group.filter(({ id }) => !collapsed.has(id))).filter((group) => group.length > 0)
+  return (
+    // oxlint-disable-next-line jsx-a11y/interactive-supports-focus -- The focus is on its buttons, one at a time.
+    <div ref={bar} role="toolbar" aria-label="Document" className={styles.tools} {...roving}>
+      {shown.map((group) => (
+        <div key={group[0]?.id} className={styles.group}>
+          {group.map((tool) => (
+            <ToolButton key={tool.id} tool={tool} zoomText={tool.id === 'zoom-in' ? zoomText : undefined} />
           ))}
-          {inMenu.length > 0 && (
-            <Menu
-              placement="bottom-end"
-              trigger={<IconButton icon={Ellipsis} label="Meer" />}
-              items={inMenu.map(asMenuAction)}
-            />
-          )}
         </div>
+      ))}
+      {inMenu.length > 0 && (
+        <Menu
+          placement="bottom-end"
+          trigger={<IconButton icon={Ellipsis} label="Meer" />}
+          items={inMenu.map(asMenuAction)}
+        />
       )}
     </div>
   )
