@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { show } from '../testing/share.ts'
-import { describeTarget, isSafeToClick } from './index.ts'
+import { describeTarget, isSafeToClick, nameOf } from './index.ts'
 
 const first = (html: string) => show(html).firstElementChild as Element
 const inside = (html: string, selector: string) => show(html).querySelector(selector) as Element
@@ -58,4 +58,10 @@ test('a target is described by what it is and its name', () => {
   })
   expect(describeTarget(first(`<a href="/x">${'lang '.repeat(40)}</a>`)).name).toHaveLength(60)
   expect(describeTarget(first('<a href="/x">BSN 111222333</a>'))).toMatchObject({ kind: 'link', name: 'BSN •••••••••' })
+})
+
+test('what is only pointed out is called by what it says, without what is secret', () => {
+  expect(nameOf(inside('<main tabindex="-1"><h1>Kaart\n 4111 1111 1111 1111</h1><p>lang</p></main>', 'h1'))).toBe(
+    'Kaart •••• •••• •••• ••••',
+  )
 })
