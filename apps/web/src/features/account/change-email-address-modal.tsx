@@ -1,12 +1,11 @@
 import { contract } from '@klopt/api-client/contract'
-import { Alert, Button, Modal, PasswordField, TextField, toast } from '@klopt/ui'
+import { PasswordField, TextField, toast } from '@klopt/ui'
 import { email as checkEmail } from '@klopt/validators'
-import { useId } from 'react'
 import { useForm } from 'react-hook-form'
 import { useWrite } from '../../app/use-write.ts'
-import * as styles from './account-screen.css.ts'
 import { filledPassword, showAccountError } from '../../app/show-account-error.ts'
 import { UsernameField } from '../../shell/username-field.tsx'
+import { FormModal } from '../../shell/form-modal.tsx'
 
 export interface ChangeEmailAddressModalProps {
   /** The address as it is now. */
@@ -16,7 +15,6 @@ export interface ChangeEmailAddressModalProps {
 
 /** Asks for a new address; it counts once the link in the mail to it was opened. */
 export function ChangeEmailAddressModal({ emailAddress, onClose }: ChangeEmailAddressModalProps) {
-  const formId = useId()
   const form = useForm({ defaultValues: { emailAddress: '', currentPassword: '' } })
   const change = useWrite(contract.account.changeEmailAddress)
   const { errors } = form.formState
@@ -34,35 +32,30 @@ export function ChangeEmailAddressModal({ emailAddress, onClose }: ChangeEmailAd
     )
   })
   return (
-    <Modal
-      open
+    <FormModal
       title="E-mailadres wijzigen"
       onClose={onClose}
-      footer={
-        <Button type="submit" form={formId} variant="primary" loading={change.isPending}>
-          Link versturen
-        </Button>
-      }
+      button="Link versturen"
+      isPending={change.isPending}
+      problem={errors.root?.message}
+      onSubmit={submit}
     >
-      <form id={formId} noValidate className={styles.stack} onSubmit={(event) => void submit(event)}>
-        <UsernameField emailAddress={emailAddress} />
-        <TextField
-          label="Nieuw e-mailadres"
-          type="email"
-          inputMode="email"
-          autoComplete="email"
-          hint="We sturen een link naar dit adres. Pas als je die opent, verandert er iets."
-          error={errors.emailAddress?.message}
-          {...form.register('emailAddress', { validate: emailRule })}
-        />
-        <PasswordField
-          label="Je wachtwoord"
-          error={errors.currentPassword?.message}
-          {...form.register('currentPassword', { validate: filledPassword })}
-        />
-        {errors.root?.message && <Alert tone="danger">{errors.root.message}</Alert>}
-      </form>
-    </Modal>
+      <UsernameField emailAddress={emailAddress} />
+      <TextField
+        label="Nieuw e-mailadres"
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        hint="We sturen een link naar dit adres. Pas als je die opent, verandert er iets."
+        error={errors.emailAddress?.message}
+        {...form.register('emailAddress', { validate: emailRule })}
+      />
+      <PasswordField
+        label="Je wachtwoord"
+        error={errors.currentPassword?.message}
+        {...form.register('currentPassword', { validate: filledPassword })}
+      />
+    </FormModal>
   )
 }
 

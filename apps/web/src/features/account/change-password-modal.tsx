@@ -1,19 +1,18 @@
 import { contract } from '@klopt/api-client/contract'
-import { Alert, Button, Modal, PasswordField, toast } from '@klopt/ui'
+import { PasswordField, toast } from '@klopt/ui'
 import { passwordRepeat } from '@klopt/validators'
-import { useId } from 'react'
 import { useForm } from 'react-hook-form'
 import { useWrite } from '../../app/use-write.ts'
 import { checkNewPassword, NewPasswordField } from '../../shell/new-password-field.tsx'
 import * as styles from './account-screen.css.ts'
 import { filledPassword, showAccountError } from '../../app/show-account-error.ts'
 import { UsernameField } from '../../shell/username-field.tsx'
+import { FormModal } from '../../shell/form-modal.tsx'
 
 const empty = { currentPassword: '', newPassword: '', repeat: '' }
 
 /** A new password, proved by the present one. */
 export function ChangePasswordModal({ emailAddress, onClose }: { emailAddress: string; onClose: () => void }) {
-  const formId = useId()
   const form = useForm({ defaultValues: empty })
   const change = useWrite(contract.account.changePassword)
   const { errors } = form.formState
@@ -30,42 +29,37 @@ export function ChangePasswordModal({ emailAddress, onClose }: { emailAddress: s
     ),
   )
   return (
-    <Modal
-      open
+    <FormModal
       title="Wachtwoord wijzigen"
       onClose={onClose}
-      footer={
-        <Button type="submit" form={formId} variant="primary" loading={change.isPending}>
-          Wachtwoord wijzigen
-        </Button>
-      }
+      button="Wachtwoord wijzigen"
+      isPending={change.isPending}
+      problem={errors.root?.message}
+      onSubmit={submit}
     >
-      <form id={formId} noValidate className={styles.stack} onSubmit={(event) => void submit(event)}>
-        <UsernameField emailAddress={emailAddress} />
-        <p className={styles.text}>Op andere apparaten word je uitgelogd; hier blijf je ingelogd.</p>
-        <PasswordField
-          label="Huidig wachtwoord"
-          error={errors.currentPassword?.message}
-          {...form.register('currentPassword', { validate: filledPassword })}
-        />
-        <NewPasswordField
-          label="Nieuw wachtwoord"
-          error={errors.newPassword?.message}
-          {...form.register('newPassword', { validate: checkNewPassword })}
-        />
-        <PasswordField
-          label="Herhaal het nieuwe wachtwoord"
-          autoComplete="new-password"
-          error={errors.repeat?.message}
-          {...form.register('repeat', {
-            validate: (text) => {
-              const checked = passwordRepeat(text, form.getValues('newPassword'))
-              return checked.ok || checked.message
-            },
-          })}
-        />
-        {errors.root?.message && <Alert tone="danger">{errors.root.message}</Alert>}
-      </form>
-    </Modal>
+      <UsernameField emailAddress={emailAddress} />
+      <p className={styles.text}>Op andere apparaten word je uitgelogd; hier blijf je ingelogd.</p>
+      <PasswordField
+        label="Huidig wachtwoord"
+        error={errors.currentPassword?.message}
+        {...form.register('currentPassword', { validate: filledPassword })}
+      />
+      <NewPasswordField
+        label="Nieuw wachtwoord"
+        error={errors.newPassword?.message}
+        {...form.register('newPassword', { validate: checkNewPassword })}
+      />
+      <PasswordField
+        label="Herhaal het nieuwe wachtwoord"
+        autoComplete="new-password"
+        error={errors.repeat?.message}
+        {...form.register('repeat', {
+          validate: (text) => {
+            const checked = passwordRepeat(text, form.getValues('newPassword'))
+            return checked.ok || checked.message
+          },
+        })}
+      />
+    </FormModal>
   )
 }

@@ -1,11 +1,11 @@
 import type { ApiError } from '@klopt/api-client'
-import { Alert, Button, Modal, PasswordField, TextField } from '@klopt/ui'
+import { PasswordField, TextField } from '@klopt/ui'
 import { recoveryCode, twoFactorCode } from '@klopt/validators'
-import { useId } from 'react'
 import { useForm } from 'react-hook-form'
 import * as styles from './account-screen.css.ts'
 import { filledPassword, showAccountError } from '../../app/show-account-error.ts'
 import { UsernameField } from '../../shell/username-field.tsx'
+import { FormModal } from '../../shell/form-modal.tsx'
 
 interface Proof {
   currentPassword: string
@@ -27,7 +27,6 @@ export interface ProofModalProps<Answer> {
 /** Asks for password and code before something that guards the account is changed. */
 export function ProofModal<Answer>(props: ProofModalProps<Answer>) {
   const { title, text, button, danger = false, emailAddress, onClose, onProof, onDone } = props
-  const formId = useId()
   const form = useForm<Proof>({ defaultValues: { currentPassword: '', code: '' } })
   const { errors, isSubmitting } = form.formState
   const submit = form.handleSubmit(async ({ currentPassword, code }) => {
@@ -38,35 +37,31 @@ export function ProofModal<Answer>(props: ProofModalProps<Answer>) {
     }
   })
   return (
-    <Modal
-      open
+    <FormModal
       title={title}
       onClose={onClose}
-      footer={
-        <Button type="submit" form={formId} variant={danger ? 'danger' : 'primary'} loading={isSubmitting}>
-          {button}
-        </Button>
-      }
+      button={button}
+      danger={danger}
+      isPending={isSubmitting}
+      problem={errors.root?.message}
+      onSubmit={submit}
     >
-      <form id={formId} noValidate className={styles.stack} onSubmit={(event) => void submit(event)}>
-        <UsernameField emailAddress={emailAddress} />
-        <p className={styles.text}>{text}</p>
-        <PasswordField
-          label="Je wachtwoord"
-          error={errors.currentPassword?.message}
-          {...form.register('currentPassword', { validate: filledPassword })}
-        />
-        <TextField
-          label="Code"
-          autoComplete="one-time-code"
-          spellCheck={false}
-          hint="Uit je authenticator-app, of een van je herstelcodes."
-          error={errors.code?.message}
-          {...form.register('code', { validate: (typed) => plainCode(typed) !== null || wrongLength })}
-        />
-        {errors.root?.message && <Alert tone="danger">{errors.root.message}</Alert>}
-      </form>
-    </Modal>
+      <UsernameField emailAddress={emailAddress} />
+      <p className={styles.text}>{text}</p>
+      <PasswordField
+        label="Je wachtwoord"
+        error={errors.currentPassword?.message}
+        {...form.register('currentPassword', { validate: filledPassword })}
+      />
+      <TextField
+        label="Code"
+        autoComplete="one-time-code"
+        spellCheck={false}
+        hint="Uit je authenticator-app, of een van je herstelcodes."
+        error={errors.code?.message}
+        {...form.register('code', { validate: (typed) => plainCode(typed) !== null || wrongLength })}
+      />
+    </FormModal>
   )
 }
 

@@ -44,7 +44,8 @@ export const head = style(
     gridTemplateColumns: 'minmax(0, 2fr) minmax(140px, 1fr) minmax(120px, 1fr)',
     alignItems: 'start',
     gap: space[16],
-    '@media': { [media.phone]: { gridTemplateColumns: '1fr 1fr', gap: space[12] } },
+    // A date needs its room: two columns where there is enough.
+    '@media': { [media.phone]: { gridTemplateColumns: 'repeat(auto-fit, minmax(150px, 1fr))', gap: space[12] } },
   }),
 )
 export const contact = style(inApp({ '@media': { [media.phone]: { gridColumn: '1 / -1' } } }))

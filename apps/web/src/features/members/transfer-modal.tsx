@@ -1,7 +1,6 @@
 import { contract } from '@klopt/api-client/contract'
-import { Alert, Button, Modal, PasswordField, toast } from '@klopt/ui'
+import { PasswordField, toast } from '@klopt/ui'
 import { useQuery } from '@tanstack/react-query'
-import { useId } from 'react'
 import { useForm } from 'react-hook-form'
 import { currentUserQuery } from '../../app/session.ts'
 import { useWrite } from '../../app/use-write.ts'
@@ -10,6 +9,7 @@ import { UsernameField } from '../../shell/username-field.tsx'
 import { fullName } from './matching-members.ts'
 import type { Member } from './members-screen.tsx'
 import * as styles from './members.css.ts'
+import { FormModal } from '../../shell/form-modal.tsx'
 
 export interface TransferModalProps {
   administrationId: number
@@ -20,7 +20,6 @@ export interface TransferModalProps {
 
 /** Makes somebody else the main user. It takes the password, since the main user cannot undo it. */
 export function TransferModal({ administrationId, member, onClose }: TransferModalProps) {
-  const formId = useId()
   const name = fullName(member)
   const user = useQuery(currentUserQuery())
   const form = useForm({ defaultValues: { currentPassword: '' } })
@@ -39,32 +38,28 @@ export function TransferModal({ administrationId, member, onClose }: TransferMod
     ),
   )
   return (
-    <Modal
-      open
+    <FormModal
       title="Hoofdgebruiker overdragen"
       onClose={onClose}
-      footer={
-        <Button type="submit" form={formId} variant="danger" loading={transfer.isPending}>
-          Hoofdgebruiker overdragen
-        </Button>
-      }
+      button="Hoofdgebruiker overdragen"
+      danger
+      isPending={transfer.isPending}
+      problem={errors.root?.message}
+      onSubmit={submit}
     >
-      <form id={formId} noValidate className={styles.stack} onSubmit={(event) => void submit(event)}>
-        <UsernameField emailAddress={user.data?.email_address ?? ''} />
-        <p className={styles.text}>Als {name} de hoofdgebruiker wordt:</p>
-        <ul className={styles.points}>
-          <li>kiest alleen {name} nog het abonnement en hoe het wordt betaald;</li>
-          <li>kan alleen {name} de administratie laten verwijderen of medewerkers van Klopt laten meekijken;</li>
-          <li>blijf jij gebruiker met de rechten die je nu hebt, en kan {name} die wijzigen;</li>
-          <li>kan alleen {name} dit weer terugdraaien.</li>
-        </ul>
-        <PasswordField
-          label="Je wachtwoord"
-          error={errors.currentPassword?.message}
-          {...form.register('currentPassword', { validate: filledPassword })}
-        />
-        {errors.root?.message && <Alert tone="danger">{errors.root.message}</Alert>}
-      </form>
-    </Modal>
+      <UsernameField emailAddress={user.data?.email_address ?? ''} />
+      <p className={styles.text}>Als {name} de hoofdgebruiker wordt:</p>
+      <ul className={styles.points}>
+        <li>kiest alleen {name} nog het abonnement en hoe het wordt betaald;</li>
+        <li>kan alleen {name} de administratie laten verwijderen of medewerkers van Klopt laten meekijken;</li>
+        <li>blijf jij gebruiker met de rechten die je nu hebt, en kan {name} die wijzigen;</li>
+        <li>kan alleen {name} dit weer terugdraaien.</li>
+      </ul>
+      <PasswordField
+        label="Je wachtwoord"
+        error={errors.currentPassword?.message}
+        {...form.register('currentPassword', { validate: filledPassword })}
+      />
+    </FormModal>
   )
 }

@@ -1,12 +1,11 @@
 import { contract } from '@klopt/api-client/contract'
-import { Alert, Button, Modal, Select, TextField, toast } from '@klopt/ui'
+import { Select, TextField, toast } from '@klopt/ui'
 import { bankFromIban, formatIban, iban } from '@klopt/validators'
-import { useId } from 'react'
 import { Controller, useForm, useWatch } from 'react-hook-form'
 import { showFieldErrors } from '../../app/show-field-errors.ts'
 import { useWrite } from '../../app/use-write.ts'
 import { bookKind, bookKinds, type BookKind } from './book-kinds.ts'
-import * as styles from './settings.css.ts'
+import { FormModal } from '../../shell/form-modal.tsx'
 
 interface BookForm {
   financialType: BookKind
@@ -17,7 +16,6 @@ interface BookForm {
 
 /** A new bank or cash book. */
 export function NewBookModal({ administrationId, onClose }: { administrationId: number; onClose: () => void }) {
-  const formId = useId()
   const form = useForm<BookForm>({
     defaultValues: { financialType: 'CHECKING', name: '', iban: '', accountHolder: '' },
     mode: 'onTouched',
@@ -50,69 +48,64 @@ export function NewBookModal({ administrationId, onClose }: { administrationId: 
     ),
   )
   return (
-    <Modal
-      open
+    <FormModal
       title="Bankboek toevoegen"
       onClose={onClose}
       unsavedChanges={isDirty && !create.isSuccess}
-      footer={
-        <Button type="submit" form={formId} variant="primary" loading={create.isPending}>
-          Toevoegen
-        </Button>
-      }
+      button="Toevoegen"
+      isPending={create.isPending}
+      problem={errors.root?.message}
+      onSubmit={submit}
     >
-      <form id={formId} noValidate className={styles.stack} onSubmit={(event) => void submit(event)}>
-        <Controller
-          control={control}
-          name="financialType"
-          render={({ field }) => (
-            <Select
-              label="Soort"
-              options={bookKinds}
-              value={field.value}
-              onChange={(value) => field.onChange(value ?? 'CHECKING')}
-              onBlur={field.onBlur}
-              error={errors.financialType?.message}
-            />
-          )}
-        />
-        {needsIban && (
-          <TextField
-            label="IBAN"
-            required
-            autoComplete="off"
-            spellCheck={false}
-            hint={bankFromIban(number) ?? undefined}
-            error={errors.iban?.message}
-            {...register('iban', {
-              validate: (text) => checkIban(text),
-              onBlur: (event: { target: HTMLInputElement }) => {
-                setValue('iban', formatIban(event.target.value))
-                proposeName()
-              },
-            })}
+      <Controller
+        control={control}
+        name="financialType"
+        render={({ field }) => (
+          <Select
+            label="Soort"
+            options={bookKinds}
+            value={field.value}
+            onChange={(value) => field.onChange(value ?? 'CHECKING')}
+            onBlur={field.onBlur}
+            error={errors.financialType?.message}
           />
         )}
+      />
+      {needsIban && (
         <TextField
-          label="Naam"
+          label="IBAN"
           required
           autoComplete="off"
-          maxLength={100}
-          hint="Zo heet het boek in Klopt."
-          error={errors.name?.message}
-          {...register('name', { validate: (text) => text.trim() !== '' || 'Dit veld mag niet leeg zijn' })}
+          spellCheck={false}
+          hint={bankFromIban(number) ?? undefined}
+          error={errors.iban?.message}
+          {...register('iban', {
+            validate: (text) => checkIban(text),
+            onBlur: (event: { target: HTMLInputElement }) => {
+              setValue('iban', formatIban(event.target.value))
+              proposeName()
+            },
+          })}
         />
-        {needsIban && (
-          <TextField
-            label="Op naam van"
-            autoComplete="off"
-            error={errors.accountHolder?.message}
-            {...register('accountHolder')}
-          />
-        )}
-        {errors.root?.message && <Alert tone="danger">{errors.root.message}</Alert>}
-      </form>
-    </Modal>
+      )}
+      <TextField
+        label="Naam"
+        required
+        autoComplete="off"
+        maxLength={100}
+        hint="Zo heet het boek in Klopt."
+        error={errors.name?.message}
+        {...register('name', { validate: (text) => text.trim() !== '' || 'Dit veld mag niet leeg zijn' })}
+      />
+      {needsIban && (
+        <TextField
+          label="Op naam van"
+          autoComplete="off"
+          error={errors.accountHolder?.message}
+          {...register('accountHolder')}
+        />
+      )}
+    </FormModal>
   )
 }
 
