@@ -11,15 +11,16 @@ interface DrawHintProps {
 
 /** How a box is drawn, and for who does not see it where the box is and what is in it. */
 export const DrawHint = ({ drawn, candidates }: DrawHintProps) => (
-  <div className={styles.hint}>
-    <p role="status">
+  <>
+    {/* From the first stroke on it would only lie over what is drawn around. */}
+    <p role="status" className={drawn ? visuallyHidden : styles.hint}>
       Sleep een vak om de tekst. Of: pijltjes verplaatsen het vak, Shift en pijltjes maken het groter of kleiner, Enter
       leest het, Escape stopt.
     </p>
     <p role="status" className={visuallyHidden}>
       {drawn && `${placeText(drawn)} ${contentText(drawn, candidates)}`}
     </p>
-  </div>
+  </>
 )
 
 const percent = (part: number) => `${Math.round(part * 100)}%`

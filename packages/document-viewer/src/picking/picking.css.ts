@@ -65,7 +65,8 @@ export const hint = style(
     position: 'absolute',
     zIndex: 1,
     insetInline: space[16],
-    top: space[12],
+    // Above the page buttons: what is taken from an invoice stands at its top more often.
+    bottom: '72px',
     maxWidth: '460px',
     marginInline: 'auto',
     padding: `${space[8]} ${space[12]}`,
