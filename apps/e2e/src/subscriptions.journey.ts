@@ -14,6 +14,15 @@ async function rootOf(page: Page, name: string): Promise<string> {
   return `/v2/administrations/${id}`
 }
 
+/** The page learns of the user as if every trial still ran. */
+async function beforeItEnded(page: Page): Promise<void> {
+  await page.route('**/api/v1/users/me?**', async (route) => {
+    const response = await route.fetch()
+    const text = (await response.text()).replaceAll(/("type":"TRIAL","current_period":)null/g, '$1{"end":"2999-12-31"}')
+    await route.fulfill({ response, body: text })
+  })
+}
+
 const wizardOf = (page: Page) => page.getByRole('dialog', { name: 'Abonnement' })
 const iban = (page: Page) => page.getByLabel('Rekeningnummer (IBAN)')
 const next = (page: Page) => wizardOf(page).getByRole('button', { name: 'Verder' }).click()
@@ -30,9 +39,14 @@ test('an expired trial chooses Start, pays by direct debit, and its books can be
   const root = await rootOf(page, 'Pop-up Atelier')
   await page.goto(`${root}/contacts/new`)
   await expect(page.getByText(readOnly)).toBeVisible()
+  await expect(page.getByText('Je kunt hier niets toevoegen')).toBeVisible()
   await accessible('een verlopen proefabonnement')
 
+  // On a page that was opened before the trial ended.
+  await beforeItEnded(page)
+  await page.reload()
   await page.getByLabel('Naam', { exact: true }).fill('Bakkerij De Aar')
+  await page.unrouteAll()
   await page.getByRole('button', { name: /opslaan|bewaren|toevoegen/i }).click()
   const refused = page.getByRole('dialog', { name: 'Je kunt hier niets wijzigen' })
   await expect(refused).toContainText('Foutcode 90011')
