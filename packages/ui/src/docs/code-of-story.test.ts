@@ -39,7 +39,7 @@ const sources = {
 const column = { display: 'grid' }
 
 /** Things under each other. */
-export const Column = ({ children }: { children: ReactNode }) => <div style={column}>{children}</div>
+export const Column = ({ children }: { children: ReactNode }) => <div style={{ ...column }}>{children}</div>
 
 export const Row = () => null
 `,
@@ -71,7 +71,7 @@ import { type ReactNode } from 'react'
 const column = { display: 'grid' }
 
 /** Things under each other. */
-const Column = ({ children }: { children: ReactNode }) => <div style={column}>{children}</div>
+const Column = ({ children }: { children: ReactNode }) => <div style={{ ...column }}>{children}</div>
 
 const words = tones.length
 

@@ -79,7 +79,7 @@ function statementsOf(source: string): Map<string, string> {
 
 /** Every word of the code that could be a name, without comments, strings and members. */
 function identifiersIn(code: string): Set<string> {
-  const bare = code.replaceAll(/\/\*[\s\S]*?\*\/|\/\/.*|'[^'\n]*'|"[^"\n]*"/g, ' ')
+  const bare = code.replaceAll('...', ' ').replaceAll(/\/\*[\s\S]*?\*\/|\/\/.*|'[^'\n]*'|"[^"\n]*"/g, ' ')
   return new Set([...bare.matchAll(/(?<![\w.-])[A-Za-z_]\w*/g)].map(([name]) => name))
 }
 

@@ -14,6 +14,13 @@ const shownIn = (file: string): { story: string; shown: string }[] =>
       shown: [...file.matchAll(/<\w[^]*?>/g)].find(([tag]) => tag.includes('args'))?.[0] ?? '',
     }))
 
+test('what is shown already is left as it is', () => {
+  const context = { parameters: { fileName: '../pane/pane.stories.tsx' } }
+  const once = showCode('<Openable title="Nieuw ticket" />', context)
+  expect(once).toContain('function Openable')
+  expect(showCode(once, context)).toBe(once)
+})
+
 describe.each(Object.entries(files))('the code shown of %s', (path, file) => {
   test('declares or imports each component in it, from an entry of the package', () => {
     for (const { story, shown } of shownIn(file)) {

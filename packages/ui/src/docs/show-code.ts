@@ -13,6 +13,8 @@ interface StoryContext {
 
 /** What stands under 'Show code' of a story; `shown` is what Storybook would show. */
 export function showCode(shown: string, { parameters: { fileName = '', docs } }: StoryContext): string {
+  // Storybook asks a second time, with the answer.
+  if (shown.startsWith('import ')) return shown
   const path = `../${fileName.split('/').slice(-2).join('/')}`
   const story = docs?.source?.originalSource ?? ''
   return codeOfStory({ shown, story, path, sources, entry: entryOfComponent(path) })

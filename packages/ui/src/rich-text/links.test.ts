@@ -23,6 +23,9 @@ test.each([
   'facturen',
   '',
   'http://',
+  '//example.com',
+  '/\\example.com',
+  '/\t/example.com',
 ])('%j may not', (href) => {
   expect(safeHref(href)).toBeNull()
 })

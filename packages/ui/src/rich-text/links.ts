@@ -16,7 +16,8 @@ export function safeHref(href: string, { protocols = usual, hosts }: LinkRules =
   const url = URL.parse(written, here)
   if (!url) return null
   if (url.origin === here) return /^(#|\/(?![/\\]))/.test(written) ? written : null
-  if (!protocols.includes(url.protocol)) return null
+  // Another host without its protocol: nobody writes that, and it looks like a page of ours.
+  if (!/^[a-z][a-z\d+.-]*:/i.test(written) || !protocols.includes(url.protocol)) return null
   if (!hosts || !url.protocol.startsWith('http')) return url.href
   return hosts.some((host) => url.hostname === host || url.hostname.endsWith(`.${host}`)) ? url.href : null
 }
