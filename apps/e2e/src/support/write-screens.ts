@@ -1,0 +1,100 @@
+import type { Page } from '@playwright/test'
+import { studio } from './journey.ts'
+
+/** A screen of Studio Noord on which something can be changed. */
+export interface Screen {
+  /** Under the administration. */
+  readonly path: string
+  /** What its buttons and links are called. */
+  readonly writes: readonly RegExp[]
+  /** Its form is filled in by who may change it and read by everybody else. */
+  readonly hasForm?: boolean
+  /** It goes on after the subscription has ended. */
+  readonly afterEnd?: boolean
+  readonly permission?: 'ADMIN'
+}
+
+/** What a place for files counts as among the buttons. */
+export const fileField = 'bestand kiezen'
+
+/** Every screen with a write of its own, besides those of purchases and their documents. */
+export async function openScreens(page: Page): Promise<readonly Screen[]> {
+  const ids = await findIds(page)
+  return [
+    { path: 'dashboard', writes: [/^Nieuw$/, /^Timer starten$/] },
+    { path: 'invoices', writes: [/^Nieuwe factuur$/] },
+    {
+      path: `invoices/${ids.draft}`,
+      writes: [/^Factuur versturen$/, /^Definitief maken$/, /^Concept verwijderen$/],
+    },
+    { path: 'invoices/new', writes: [/^Factuur versturen$/] },
+    { path: `invoices/${ids.final}`, writes: [/^Crediteren$/, /versturen$/] },
+    { path: 'contacts', writes: [/^Relatie toevoegen$/] },
+    {
+      path: `contacts/${ids.contact}`,
+      writes: [/^Relatie opslaan$/, /^Archiveren$/, /^Factuur maken$/],
+      hasForm: true,
+    },
+    { path: 'contacts/new', writes: [/^Relatie opslaan$/], hasForm: true },
+    { path: 'bank', writes: [/^Afschrift importeren$/, /^Akkoord/, /^Splitsen$/] },
+    { path: 'bank?state=processed', writes: [/^Ongedaan maken$/] },
+    { path: 'bank/import', writes: [new RegExp(fileField)] },
+    { path: `vat-return?period=${ids.openPeriod}`, writes: [/^Aangifte doen$/] },
+    { path: `vat-return?period=${ids.filedPeriod}`, writes: [/^Aangifte terugnemen$/] },
+    ...settings,
+    { path: 'settings/export', writes: [/^Exporteren$/], afterEnd: true, permission: 'ADMIN' },
+    { path: 'settings/subscription', writes: [/abonnement kiezen$|^Selecteer abonnement$/], afterEnd: true },
+    { path: 'removal-requests', writes: [/^Alle gegevens downloaden$/], afterEnd: true },
+    { path: 'tickets', writes: [/^Nieuw ticket$/], afterEnd: true },
+    { path: `tickets/${ids.ticket}`, writes: [/^Bericht versturen$/], hasForm: true, afterEnd: true },
+  ]
+}
+
+const settings: readonly Screen[] = [
+  { path: 'settings/company', writes: [/^Opslaan$/], hasForm: true, permission: 'ADMIN' },
+  { path: 'settings/invoice', writes: [/^Opslaan$/, new RegExp(fileField)], hasForm: true, permission: 'ADMIN' },
+  { path: 'settings/email-texts', writes: [/^Opslaan$/], hasForm: true, permission: 'ADMIN' },
+  { path: 'settings/numbering', writes: [/^Opslaan$/], hasForm: true, permission: 'ADMIN' },
+  { path: 'settings/vat', writes: [/^Opslaan$/], hasForm: true, permission: 'ADMIN' },
+  { path: 'settings/bank-books', writes: [/^Bankboek toevoegen$/, /^Acties voor/], permission: 'ADMIN' },
+  { path: 'settings/ledger-accounts', writes: [/^Rekening toevoegen$/], permission: 'ADMIN' },
+  {
+    path: 'settings/users',
+    writes: [/^Iemand uitnodigen$/, /^Rechten van .* wijzigen$/, /^Meer voor/],
+    permission: 'ADMIN',
+  },
+]
+
+async function findIds(page: Page) {
+  const read = async <T>(path: string): Promise<T> =>
+    (await page.request.get(path.replace('{}', books))).json() as Promise<T>
+  const [drafts, paid, contacts, tickets, periods] = await Promise.all([
+    read<Items>('/api/v2{}/invoices?status=draft'),
+    read<Items>('/api/v2{}/invoices?status=paid'),
+    read<Items>('/api/v2{}/contacts'),
+    read<Row[]>('/api/v1{}/tickets'),
+    read<{ key: string; state: string }[]>('/api/v2{}/vat/periods'),
+  ])
+  return {
+    draft: idOf(drafts.items[0]),
+    final: idOf(paid.items[0]),
+    contact: idOf(contacts.items[0]),
+    ticket: idOf(tickets[0]),
+    openPeriod: periods.find(({ state }) => state === 'open')?.key ?? '',
+    filedPeriod: periods.find(({ state }) => state === 'filed' || state === 'paid')?.key ?? '',
+  }
+}
+
+interface Row {
+  readonly id: number
+}
+interface Items {
+  readonly items: readonly Row[]
+}
+
+const books = studio.replace('/v2', '')
+
+function idOf(row: Row | undefined): number {
+  if (row === undefined) throw new Error('Studio Noord lacks something that this journey opens')
+  return row.id
+}
