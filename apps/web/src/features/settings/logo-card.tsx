@@ -18,6 +18,8 @@ export interface LogoCardProps {
 export function LogoCard({ administrationId, logo }: LogoCardProps) {
   const { upload, remove, error, isRemoving } = useLogo(administrationId)
   const mayChange = useMayChange(administrationId, { permission: 'ADMIN' })
+  // A card with nothing to see and nothing to do says nothing.
+  if (logo === null && !mayChange) return null
   return (
     <Card title="Logo">
       <div className={styles.stack}>
