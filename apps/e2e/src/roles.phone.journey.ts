@@ -17,40 +17,113 @@ test('on a phone the main user goes through the list, the users and who has acce
   await page.goto('/v2/my-administrations')
   await expect(page.getByRole('list', { name: 'Administraties', exact: true })).toContainText('Noord Drukwerk')
   await fits(page, accessible, 'Mijn administraties')
+  await page.getByRole('button', { name: 'Maak nieuwe administratie' }).tap()
+  await expect(page.getByRole('alertdialog')).toBeVisible()
+  await fits(page, accessible, 'een nieuwe administratie')
+  await page.keyboard.press('Escape')
   await page.goto(`${studio}/settings/users`)
   await expect(page.getByText('Mo el Amrani').first()).toBeVisible()
   await fits(page, accessible, 'de gebruikers')
+  await page.getByRole('button', { name: 'Iemand uitnodigen' }).tap()
+  await page.getByLabel('E-mailadres').fill('telefoon@hulp.example')
+  await page.getByRole('checkbox', { name: /^Boekhouding/ }).check()
+  await fits(page, accessible, 'iemand uitnodigen')
+  await page.getByRole('button', { name: 'Uitnodiging versturen' }).tap()
+  await page.getByRole('button', { name: 'Uitnodiging van telefoon@hulp.example intrekken' }).tap()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Uitnodiging intrekken' }).tap()
+  await expect(page.getByText('Er staan geen uitnodigingen open.')).toBeVisible()
   await openAccessSettings(page)
   await setConsent(page, true)
   await fits(page, accessible, 'de toegang')
   await setConsent(page, false)
+  await page.goto(`${studio}/removal-requests`)
+  await expect(page.getByText('Er loopt nog een abonnement')).toBeVisible()
+  await fits(page, accessible, 'het verwijderen')
 })
 
-test('on a phone an employee starts and stops the timer and sees no books', async ({ page, accessible }) => {
+test('on a phone the main user of ended books reads them, takes them along and is led to a plan', async ({
+  page,
+  accessible,
+}) => {
+  await signInToStudio(page)
+  await page.goto('/v2/my-administrations')
+  await page.getByRole('button', { name: 'Inloggen op Studio Noord Webshop' }).tap()
+  await expect(page.getByText('Je kunt alles bekijken, maar niets wijzigen.')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Nieuw', exact: true })).toHaveCount(0)
+  await fits(page, accessible, 'een uitloopperiode')
+  const root = page.url().replace('/dashboard', '')
+  await page.goto(`${root}/settings/company`)
+  await expect(page.getByLabel('Bedrijfsnaam')).toBeDisabled()
+  await fits(page, accessible, 'instellingen die niet te wijzigen zijn')
+  await page.goto(`${root}/invoices/new`)
+  await expect(page.getByText('Je kunt hier niets toevoegen')).toBeVisible()
+  await fits(page, accessible, 'waar niets toe te voegen is')
+  await page.goto(`${root}/settings/export`)
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Exporteren' }).tap()
+  expect((await download).suggestedFilename()).toMatch(/^Studio Noord Webshop .*\.zip$/)
+  await page.getByRole('button', { name: 'Selecteer abonnement' }).tap()
+  await expect(page.getByRole('dialog', { name: 'Abonnement' })).toBeVisible()
+})
+
+test('on a phone an employee has one timer wherever it is started, and sees no books', async ({ page, accessible }) => {
   await signIn(page, 'medewerker@demo.klopt.nl')
   await page.goto(`${studio}/dashboard`)
   await expect(page.getByText('Je houdt hier alleen je eigen uren bij')).toBeVisible()
   await page.getByRole('button', { name: 'Timer starten' }).tap()
   await expect(page.getByRole('timer')).toBeVisible()
   await fits(page, accessible, 'een lopende timer')
+  await page.goto('/v2/my-administrations')
+  await page.getByRole('button', { name: 'Meer voor Studio Noord', exact: true }).tap()
+  await page.getByRole('menuitem', { name: 'Verlaat administratie' }).tap()
+  await expect(page.getByRole('alertdialog', { name: 'Administratie verlaten' })).toBeVisible()
+  await fits(page, accessible, 'een administratie verlaten')
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: 'Inloggen op Bakkerij De Korenschoof B.V.' }).tap()
+  await page.getByRole('button', { name: 'Timer starten' }).tap()
+  const told = page.getByRole('region', { name: 'Meldingen' })
+  await expect(told.getByText('Je timer bij Studio Noord liep nog en is gestopt.')).toBeVisible()
   await page.getByRole('button', { name: 'Timer stoppen' }).tap()
   await expect(page.getByRole('timer')).toHaveCount(0)
   await expect(page.getByRole('link', { name: 'Facturen' })).toHaveCount(0)
+  await page.goto(`${studio}/dashboard`)
+  await expect(page.getByRole('button', { name: 'Timer starten' })).toBeVisible()
 })
 
-test('on a phone a bookkeeper finds a client, opens it and goes back', async ({ page, accessible }) => {
+test('on a phone a bookkeeper finds a client, works in its books, changes no consent and goes back', async ({
+  page,
+  accessible,
+}) => {
   await signIn(page, 'boekhouder@demo.klopt.nl')
   await page.getByRole('searchbox').fill('kapsalon')
   await expect(page.getByText('Café De Hoek')).toHaveCount(0)
   await fits(page, accessible, 'de klanten van een kantoor')
   await page.getByText('Kapsalon Krul').tap()
   await expect(page.getByText(warning)).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Nieuw', exact: true })).toBeVisible()
   await fits(page, accessible, 'een klant van het kantoor')
+  const root = page.url().replace('/dashboard', '')
+  await page.goto(`${root}/vat-return`)
+  await expect(page.getByRole('button', { name: 'Aangifte doen' })).toBeVisible()
+  await fits(page, accessible, 'de aangifte van een klant')
+  await page.goto(`${root}/settings/access`)
+  await expect(page.getByRole('switch')).toBeDisabled()
+  await page.goto(`${root}/settings/subscription`)
+  await expect(
+    page.getByText('Alleen de hoofdgebruiker van de administratie kan wisselen van abonnement.'),
+  ).toBeVisible()
+  await fits(page, accessible, 'het abonnement van een klant')
   await page.getByRole('link', { name: 'Terug naar alle klanten' }).tap()
   await expect(page).toHaveURL(/\/v2\/firms\/\d+$/)
 })
 
-test('on a phone support is stopped without consent', async ({ page, accessible }) => {
+test('on a phone support gets in by consent, looks as a user, and changes nothing', async ({
+  page,
+  browser,
+  baseURL,
+  accessible,
+}) => {
+  test.setTimeout(120_000)
   await signInAsStaff(page, 'support@demo.klopt.nl')
   await page.getByRole('searchbox').fill('lingua')
   await page
@@ -59,10 +132,39 @@ test('on a phone support is stopped without consent', async ({ page, accessible 
     .tap()
   await expect(page.getByText('Vraag eerst om toestemming')).toBeVisible()
   await fits(page, accessible, 'geen toestemming')
+
+  const ownersBrowser = await browser.newContext({ baseURL: baseURL ?? '', locale: 'nl-NL' })
+  const owner = await ownersBrowser.newPage()
+  await signIn(owner)
+  await openAccessSettings(owner)
+  await setConsent(owner, true)
+  await page.goto('/v2/admin/administrations/1/access')
+  await page.getByLabel('Reden').fill('Ticket 14')
+  await page.getByRole('button', { name: 'Administratie openen' }).tap()
+  await expect(page.getByText(warning)).toBeVisible()
+  await page.getByRole('combobox', { name: 'Toon data voor:' }).tap()
+  await page.getByRole('option', { name: 'Eva Verhoeven (Hoofdgebruiker)' }).tap()
+  await expect(page.getByRole('button', { name: 'Nieuw', exact: true })).toHaveCount(0)
+  await fits(page, accessible, 'de administratie door de ogen van een gebruiker')
+  await page.goto(`${studio}/settings/company`)
+  await expect(page.getByLabel('Bedrijfsnaam')).toBeDisabled()
+  await expect(page.getByRole('button', { name: 'Opslaan' })).toHaveCount(0)
+  await setConsent(owner, false)
+  await page.reload()
+  await expect(page.getByText('Vraag eerst om toestemming')).toBeVisible()
+  await ownersBrowser.close()
 })
 
-test('on a phone compliance opens books with a reason alone', async ({ page, accessible }) => {
+test('on a phone compliance opens books with a reason alone, and has no screens of support', async ({
+  page,
+  accessible,
+}) => {
   await signInAsStaff(page, 'compliance@demo.klopt.nl')
+  for (const path of ['tickets', 'tickets/1', 'articles', 'screen-sharing', 'error-reports']) {
+    await page.goto(`/v2/admin/${path}`)
+    await expect(page.getByText('Deze pagina bestaat helaas niet.'), path).toBeVisible()
+  }
+  await page.goto('/v2/admin')
   await page.getByRole('searchbox').fill('lingua')
   await page
     .getByRole('link', { name: /Vertaalbureau Lingua/ })
@@ -73,4 +175,12 @@ test('on a phone compliance opens books with a reason alone', async ({ page, acc
   await page.getByRole('button', { name: 'Openen zonder toestemming' }).tap()
   await expect(page.getByText(warning)).toBeVisible()
   await fits(page, accessible, 'de administratie van een klant')
+  const root = page.url().replace('/dashboard', '')
+  await page.goto(`${root}/settings/users`)
+  await expect(page.getByRole('list', { name: 'Gebruikers', exact: true })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Iemand uitnodigen' })).toHaveCount(0)
+  await fits(page, accessible, 'de gebruikers van een klant')
+  await page.goto('/v2/admin/access')
+  await expect(page.getByText('Onderzoek 8')).toBeVisible()
+  await fits(page, accessible, 'open toegang')
 })
