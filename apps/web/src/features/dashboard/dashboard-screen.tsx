@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { query } from '../../app/api.ts'
 import { today as todayNow } from '../../app/today.ts'
 import { usePageTitle } from '../../app/use-page-title.ts'
+import { useMayChange } from '../../app/use-hindrance.ts'
 import { LoadError } from '../../shell/load-error.tsx'
 import * as styles from './dashboard.css.ts'
 import { dashboardInput } from './dashboard-input.ts'
@@ -32,7 +33,9 @@ export function DashboardScreen({ administrationId, year, onYearChange }: Dashbo
   const books = useQuery(query(contract.bank.books, { params }))
   const waiting = books.data?.reduce((sum, book) => sum + book.waiting, 0)
   const first = useQuery(query(contract.administrations.onboarding, { params }))
-  const showsSteps = first.data !== undefined && hasFirstSteps(first.data)
+  // Who can take no step is shown none.
+  const mayBegin = useMayChange(administrationId, { permission: 'BOOKING' })
+  const showsSteps = mayBegin && first.data !== undefined && hasFirstSteps(first.data)
   // Figures that are all nothing wait until there is something to count.
   const fresh = data !== undefined && isFresh(data) && showsSteps
   const thisYear = data?.thisYear ?? Number(today.slice(0, 4))

@@ -2,7 +2,6 @@ import { contract, type ResponseOf } from '@klopt/api-client/contract'
 import { AppLink, Button, Card, classNames, Icon } from '@klopt/ui'
 import { Check, ChevronRight } from 'lucide-react'
 import { tellInToast } from '../../app/tell-in-toast.ts'
-import { useMayChange } from '../../app/use-hindrance.ts'
 import { useWrite } from '../../app/use-write.ts'
 import { firstSteps, type FirstStep } from './first-steps.ts'
 import * as styles from './dashboard.css.ts'
@@ -23,7 +22,6 @@ export interface FirstStepsCardProps {
 /** The checklist of the first days: each step leads to where it is done; it can be put away. */
 export function FirstStepsCard({ administrationId, done, isShort }: FirstStepsCardProps) {
   const dismiss = useWrite(contract.administrations.dismissOnboarding)
-  const mayDismiss = useMayChange(administrationId, { permission: 'BOOKING' })
   const onDismiss = () => dismiss.mutate({ params: { administrationId } }, { onError: tellInToast })
   const count = firstSteps.filter(({ key }) => done[key]).length
   return (
@@ -33,11 +31,9 @@ export function FirstStepsCard({ administrationId, done, isShort }: FirstStepsCa
       aside={
         <span className={styles.aside}>
           {count} van {firstSteps.length} klaar
-          {mayDismiss && (
-            <Button size="small" variant="text" loading={dismiss.isPending} onClick={onDismiss}>
-              Niet meer tonen
-            </Button>
-          )}
+          <Button size="small" variant="text" loading={dismiss.isPending} onClick={onDismiss}>
+            Niet meer tonen
+          </Button>
         </span>
       }
     >
