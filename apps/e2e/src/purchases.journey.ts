@@ -253,17 +253,3 @@ test('a booking is looked at beside its document and taken back; its document wa
   await page.getByRole('link', { name: 'Opnieuw boeken' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Inkoopfactuur boeken' })).toBeVisible()
 })
-
-test('a file that cannot be a document says why, and one can go on', async ({ page }) => {
-  await signInToStudio(page)
-  await page.goto(inbox)
-  const field = page.getByLabel('Facturen en bonnetjes')
-  await field.setInputFiles({ name: 'afschrift.csv', mimeType: 'text/csv', buffer: Buffer.from('a;b') })
-  await expect(page.getByText(/^Het bestand heeft niet het juiste formaat/)).toBeVisible()
-  // Its name says PDF, its content does not: the server looks.
-  await field.setInputFiles({ name: 'geen.pdf', mimeType: 'application/pdf', buffer: Buffer.from('gewone tekst') })
-  const list = page.getByRole('list', { name: 'Bestanden' })
-  await expect(list.getByText(/^Het bestand heeft niet het juiste formaat/)).toBeVisible()
-  await list.getByRole('button', { name: 'geen.pdf verwijderen' }).click()
-  await expect(list).toHaveCount(0)
-})
