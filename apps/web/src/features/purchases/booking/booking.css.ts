@@ -124,15 +124,6 @@ export const pair = style(
     gap: space[12],
   }),
 )
-/** The name of a VAT rate takes more room than an amount. */
-export const amountAndRate = style(
-  inApp({
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1.5fr)',
-    alignItems: 'start',
-    gap: space[12],
-  }),
-)
 /** Read and not looked at yet. */
 export const read = style(inApp({ color: color.warning, fontWeight: weight.medium }))
 export const numberLine = style(

@@ -36,7 +36,7 @@ export function ThreeAmounts({ administrationId, booking }: AmountsProps) {
   )
   return (
     <>
-      <div className={styles.amountAndRate}>
+      <div className={styles.pair}>
         {amount('grossCents')}
         <div data-field="vatCode">
           <Select
