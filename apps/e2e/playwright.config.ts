@@ -5,19 +5,23 @@ import { chromiumLaunchOptions } from '../../scripts/chromium.mjs'
 export default defineConfig({
   testDir: 'src',
   testMatch: '**/*.journey.ts',
-  // One server and one database a worker: no journey waits for another, on two cores.
-  workers: 2,
+  globalSetup: './src/support/demo-world.ts',
+  // One server and one database a worker. A journey waits more than it works, so that two cores have time for three,
+  // beside the tests that `npm test` runs at the same time.
+  workers: 3,
   fullyParallel: false,
   forbidOnly: process.env['CI'] !== undefined,
   retries: 0,
-  timeout: 60_000,
+  timeout: 120_000,
   expect: { timeout: 10_000 },
   reporter: [['list']],
   outputDir: 'test-results',
   use: {
     locale: 'nl-NL',
     timezoneId: 'Europe/Amsterdam',
-    trace: 'retain-on-failure',
+    // A trace takes pictures all the while: `--trace retain-on-failure` keeps one where it is wanted.
+    trace: 'off',
+    screenshot: 'only-on-failure',
     // What slides or fades is judged when it stands still.
     contextOptions: { reducedMotion: 'reduce' },
     actionTimeout: 10_000,

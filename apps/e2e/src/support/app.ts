@@ -1,6 +1,4 @@
 import { spawn, type ChildProcess } from 'node:child_process'
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
@@ -9,6 +7,7 @@ export interface RunningApp {
   readonly url: string
   /** Where its mail lands. */
   readonly outbox: string
+  /** Ends it cleanly; its data stay. */
   stop(): Promise<void>
 }
 
@@ -16,9 +15,8 @@ const main = fileURLToPath(new URL('../../../api/src/main.ts', import.meta.url))
 const readyLine = /Klopt draait op (http:\/\/localhost:\d+)/
 const patience_ms = 90_000
 
-/** Starts the server on a free port with an empty data folder and the demo world in it. */
-export async function startApp(): Promise<RunningApp> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'klopt-e2e-'))
+/** Starts the server on a free port; on an empty data folder it makes the demo world. */
+export async function startApp(dataDir: string): Promise<RunningApp> {
   const child = spawn(process.execPath, [main], {
     env: {
       ...process.env,
@@ -41,7 +39,6 @@ export async function startApp(): Promise<RunningApp> {
       const ended = new Promise((resolve) => child.once('exit', resolve))
       child.kill('SIGTERM')
       await ended
-      await rm(dataDir, { recursive: true, force: true })
     },
   }
 }
@@ -49,7 +46,10 @@ export async function startApp(): Promise<RunningApp> {
 function readyUrl(child: ChildProcess): Promise<string> {
   return new Promise((resolve, reject) => {
     let output = ''
-    const timer = setTimeout(() => reject(new Error(`the server did not start:\n${output}`)), patience_ms)
+    const timer = setTimeout(() => {
+      child.kill()
+      reject(new Error(`the server did not start:\n${output}`))
+    }, patience_ms)
     const read = (chunk: Buffer) => {
       output += chunk.toString()
       const url = readyLine.exec(output)?.[1]

@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, test as base, type Page } from '@playwright/test'
 import { startApp, type RunningApp } from './app.ts'
+import { copyDemoWorld, removeFolder } from './demo-world.ts'
 
 interface WorkerFixtures {
   app: RunningApp
@@ -18,9 +19,11 @@ interface TestFixtures {
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   app: [
     async ({}, use) => {
-      const app = await startApp()
+      const folder = await copyDemoWorld()
+      const app = await startApp(folder)
       await use(app)
       await app.stop()
+      await removeFolder(folder)
     },
     { scope: 'worker', timeout: 120_000 },
   ],

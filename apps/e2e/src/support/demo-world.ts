@@ -1,0 +1,48 @@
+import { execFile } from 'node:child_process'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { expect, request } from '@playwright/test'
+import { password } from './account.ts'
+import { startApp } from './app.ts'
+
+const folderVariable = 'KLOPT_DEMO_WORLD'
+const patience_ms = 120_000
+
+/** Makes the demo world once for all workers, and removes it after the last journey. */
+export default async function makeDemoWorld(): Promise<() => Promise<void>> {
+  const folder = await newFolder()
+  const app = await startApp(folder)
+  await untilInboxIsRead(app.url).finally(() => app.stop())
+  process.env[folderVariable] = folder
+  return () => removeFolder(folder)
+}
+
+/** A data folder of a worker's own with the demo world in it, as it was made. */
+export async function copyDemoWorld(): Promise<string> {
+  const made = process.env[folderVariable]
+  if (made === undefined) throw new Error('The demo world was not made')
+  const folder = await newFolder()
+  // With its owners and modes, without which PostgreSQL refuses its files.
+  await promisify(execFile)('cp', ['-a', `${made}/.`, folder])
+  return folder
+}
+
+export const removeFolder = (folder: string): Promise<void> => rm(folder, { recursive: true, force: true })
+
+const newFolder = (): Promise<string> => mkdtemp(join(tmpdir(), 'klopt-e2e-'))
+
+/** Waits for the documents in the inbox of Studio Noord, so that no journey does and each is read once. */
+async function untilInboxIsRead(baseURL: string): Promise<void> {
+  const visitor = await request.newContext({ baseURL })
+  const login = { grant_type: 'password', client_identifier: 'web', email_address: 'eigenaar@demo.klopt.nl', password }
+  expect((await visitor.post('/api/authentication/login', { data: login })).ok()).toBe(true)
+  const states = async () => {
+    const answer = await visitor.get('/api/v2/administrations/1/documents', { params: { state: 'unprocessed' } })
+    const { items } = (await answer.json()) as { items: { recognition: { state: string } | null }[] }
+    return new Set(items.map(({ recognition }) => recognition?.state))
+  }
+  await expect.poll(states, { message: 'how far the inbox is read', timeout: patience_ms }).toEqual(new Set(['done']))
+  await visitor.dispose()
+}
