@@ -7,16 +7,18 @@ import { pipeline } from 'node:stream/promises'
 import type { Db } from '../../database/db.ts'
 import { withRead } from '../../database/transaction.ts'
 import type { Services } from '../../server/services.ts'
+import type { Viewer } from '../tickets/viewer.ts'
 import { fileNamer } from './file-names.ts'
 import { tableRows } from './table-rows.ts'
 import { exportTables } from './tables.ts'
 import type { ZipEntry } from './zip-stream.ts'
 
 /**
- * All that an administration holds: its tables as they were at one moment, and every file. The tables are put aside on
+ * All that an administration holds and the viewer may see: its tables as they were at one moment, and every file. The tables are put aside on
  * disk first, so that no connection to the database waits for whoever downloads.
  */
-export async function* exportEntries(services: Services, administrationId: number): AsyncGenerator<ZipEntry> {
+export async function* exportEntries(services: Services, viewer: Viewer): AsyncGenerator<ZipEntry> {
+  const { administrationId } = viewer
   const folder = await mkdtemp(join(tmpdir(), 'klopt-export-'))
   try {
     const scope = { kind: 'administration', administrationId } as const
@@ -25,10 +27,10 @@ export async function* exportEntries(services: Services, administrationId: numbe
       scope,
       async (db) => {
         for (const table of exportTables) {
-          const rows = Readable.from(tableRows(db, administrationId, table))
+          const rows = Readable.from(tableRows(db, viewer, table))
           await pipeline(rows, createWriteStream(join(folder, table.file), { mode: 0o600 }))
         }
-        return { json: await jsonFiles(db, administrationId), files: await filesOf(db, administrationId) }
+        return { json: await jsonFiles(db, administrationId), files: await filesOf(db, viewer) }
       },
       { isolation: 'repeatable read' },
     )
@@ -67,8 +69,8 @@ async function jsonFiles(db: Db, administrationId: number): Promise<Record<strin
   return { 'administratie.json': administration, 'btw-aangiften.json': returns }
 }
 
-/** Every file but the small pictures of documents, which are made from them. */
-function filesOf(db: Db, administrationId: number) {
+/** Every file but the small pictures of documents, which are made from them, and what hangs on tickets of others. */
+function filesOf(db: Db, { administrationId, userId, seesAll }: Viewer) {
   return db
     .selectFrom('files')
     .select(['name', 'sha256', 'created_at'])
@@ -79,6 +81,17 @@ function filesOf(db: Db, administrationId: number) {
         .$narrowType<{ thumbnail_file_id: number }>()
         .where('administration_id', '=', administrationId)
         .where('thumbnail_file_id', 'is not', null),
+    )
+    .$if(!seesAll, (query) =>
+      query.where('id', 'not in', ({ selectFrom }) =>
+        selectFrom('ticket_attachments as a')
+          .innerJoin('ticket_responses as r', 'r.id', 'a.response_id')
+          .innerJoin('tickets as q', 'q.id', 'r.ticket_id')
+          .select('a.file_id')
+          .where('a.administration_id', '=', administrationId)
+          .where('q.administration_id', '=', administrationId)
+          .where('q.created_by', '<>', userId),
+      ),
     )
     .orderBy('id')
     .execute()

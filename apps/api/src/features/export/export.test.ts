@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTestServer, type KloptTestServer, type TestClient } from '../../testing/index.ts'
 import { aLetter, aLine, Books } from '../books.test-support.ts'
 import { aPdf, Inbox } from '../documents/documents.test-support.ts'
+import { Customer, png } from '../tickets/tickets.test-support.ts'
 
 let server: KloptTestServer
 beforeAll(async () => {
@@ -102,6 +103,35 @@ test('hours and conversations with support come along, the notes of support do n
   expect(Object.values(files).map((file) => strFromU8(file))).not.toEqual(
     expect.arrayContaining([expect.stringContaining('geheim')]),
   )
+})
+
+test('the firm takes no conversations along but its own, as it cannot read those of its clients', async () => {
+  const firmId = await server.world.firm()
+  const books = await Books.open(server, { firmId })
+  const bookkeeper = await server.world.as(await server.world.user({ firmId }))
+  const asked = await Customer.ofNew(server, books)
+  await asked.attach(
+    await asked.firstResponse(await asked.ticket({ message: 'Over mijn boekhouder' })),
+    png(),
+    'geheim.png',
+  )
+  const own = new Customer(bookkeeper, books.id)
+  await own.attach(await own.firstResponse(await own.ticket({ message: 'Over deze klant' })), png(200), 'eigen.png')
+  const shown = async (client: TestClient) => {
+    const { files, table } = await download({ id: books.id, client })
+    const names = Object.keys(files).filter((name) => name.startsWith('bestanden/'))
+    return {
+      texts: table('tickets.csv')
+        .slice(1)
+        .map((row) => row[5]),
+      names,
+    }
+  }
+  expect(await shown(bookkeeper)).toEqual({ texts: ['Over deze klant'], names: ['bestanden/eigen.png'] })
+  expect(await shown(books.client)).toEqual({
+    texts: ['Over mijn boekhouder', 'Over deze klant'],
+    names: ['bestanden/geheim.png', 'bestanden/eigen.png'],
+  })
 })
 
 test('what a customer is called is no formula in a spreadsheet', async () => {

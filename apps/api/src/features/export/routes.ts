@@ -1,6 +1,7 @@
 import { contract } from '@klopt/api-client/contract'
 import { administration } from '../../server/access.ts'
 import { route } from '../../server/route.ts'
+import { viewerOf } from '../tickets/viewer.ts'
 import { exportEntries } from './export-entries.ts'
 import { zipStream } from './zip-stream.ts'
 
@@ -18,10 +19,10 @@ export const exportRoutes = [
         .where('id', '=', administrationId)
         .executeTakeFirstOrThrow()
     },
-    respond: async ({ company_name: company }, { services, administrationId, today }) => ({
-      name: `${company} ${today}.zip`,
+    respond: async ({ company_name: company }, context) => ({
+      name: `${company} ${context.today}.zip`,
       mimeType: 'application/zip',
-      content: zipStream(exportEntries(services, administrationId)),
+      content: zipStream(exportEntries(context.services, viewerOf(context))),
     }),
   }),
 ]

@@ -1,17 +1,18 @@
 import { csvMark, csvRow, type CsvValue } from '@klopt/bookkeeping'
 import { sql } from 'kysely'
 import type { Db } from '../../database/db.ts'
+import type { Viewer } from '../tickets/viewer.ts'
 import type { ColumnKind, ExportTable } from './tables.ts'
 
 const pageSize = 2000
 
 /** A table of the books as the pieces of a CSV file; `pageSize` rows are in memory at a time. */
-export async function* tableRows(db: Db, administrationId: number, table: ExportTable): AsyncGenerator<Buffer> {
+export async function* tableRows(db: Db, viewer: Viewer, table: ExportTable): AsyncGenerator<Buffer> {
   yield Buffer.from(csvMark + csvRow(table.columns.map(([header]) => header)))
   const kinds = table.columns.map(([, , kind = 'text']) => kind)
   let after = 0
   for (;;) {
-    const rows = await readPage(db, administrationId, table, after)
+    const rows = await readPage(db, viewer, table, after)
     if (rows.length > 0) yield Buffer.from(rows.map((row) => csvRow(row.slice(1).map(toCsvValue(kinds)))).join(''))
     if (rows.length < pageSize) return
     after = Number(rows.at(-1)?.[0])
@@ -19,12 +20,19 @@ export async function* tableRows(db: Db, administrationId: number, table: Export
 }
 
 /** Rows as lists of values, the first of which is the row's id. */
-async function readPage(db: Db, administrationId: number, table: ExportTable, after: number): Promise<unknown[][]> {
+async function readPage(
+  db: Db,
+  { administrationId, userId, seesAll }: Viewer,
+  table: ExportTable,
+  after: number,
+): Promise<unknown[][]> {
   const columns = ['t.id', ...table.columns.map(([, expression]) => expression)]
   const list = columns.map((expression, index) => `${expression} AS c${index}`).join(', ')
+  const ownOnly = table.ownedBy !== undefined && !seesAll
+  const visible = ownOnly ? sql`${sql.raw(table.ownedBy ?? '')} = ${userId}` : sql`true`
   const { rows } = await sql<Record<string, unknown>>`
     SELECT ${sql.raw(list)} FROM ${sql.raw(table.from)}
-    WHERE t.administration_id = ${administrationId} AND t.id > ${after} AND ${sql.raw(table.where ?? 'true')}
+    WHERE t.administration_id = ${administrationId} AND t.id > ${after} AND ${sql.raw(table.where ?? 'true')} AND ${visible}
     ORDER BY t.id LIMIT ${pageSize}`.execute(db)
   return rows.map((row) => columns.map((_, index) => row[`c${index}`]))
 }

@@ -7,6 +7,8 @@ export interface ExportTable {
   readonly from: string
   /** Rows of it that are left out. */
   readonly where?: string
+  /** The user whose rows these are, where not every administrator may read those of others. */
+  readonly ownedBy?: string
   /** The head of each column, what it shows, and its kind. */
   readonly columns: readonly (readonly [header: string, expression: string, kind?: ColumnKind])[]
 }
@@ -211,6 +213,7 @@ export const exportTables: readonly ExportTable[] = [
     // What support notes for itself belongs to no administration, which cannot read it either.
     file: 'tickets.csv',
     from: `ticket_responses t JOIN tickets q ON q.administration_id = t.administration_id AND q.id = t.ticket_id JOIN users u ON u.id = t.author_id ${joined('ticket_attachments', 'a', '(SELECT x.id FROM ticket_attachments x WHERE x.administration_id = t.administration_id AND x.response_id = t.id)')} ${joined('files', 'f', 'a.file_id')}`,
+    ownedBy: 'q.created_by',
     columns: [
       ['Ticket-id', 't.ticket_id'],
       ['Onderwerp', 'q.subject'],

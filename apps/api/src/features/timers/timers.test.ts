@@ -141,3 +141,18 @@ test('a timer that a start elsewhere stops leaves an audit row where it ran', as
     { at: second.id, action: 'start', timer: last },
   ])
 })
+
+test('a timer in books that the user cannot enter any more stops as well, and whose they are is not said', async () => {
+  const { world, services } = server
+  const firmId = await world.firm()
+  const client = await world.administration({ firmId })
+  const bookkeeper = await world.user({ firmId })
+  const own = await world.administration({ owner: bookkeeper })
+  const asBookkeeper = await world.as(bookkeeper)
+  const { id } = await asBookkeeper.call(timers.start, { params: { administrationId: client.id } })
+  await services.pool.query('UPDATE administrations SET firm_id = NULL WHERE id = $1', [client.id])
+  const answer = await asBookkeeper.send(timers.start, { params: { administrationId: own.id } })
+  expect(answer).toMatchObject({ status: 200, body: { stoppedElsewhere: null } })
+  const { rows } = await services.pool.query('SELECT stopped_at IS NULL AS running FROM timers WHERE id = $1', [id])
+  expect(rows).toEqual([{ running: false }])
+})

@@ -54,13 +54,14 @@ export async function startTimer(db: Db, owner: TimerOwner, now: Date): Promise<
   return { ...present(row, now), stoppedElsewhere }
 }
 
-async function placeOf(db: Db, administrationId: number): Promise<NonNullable<Started['stoppedElsewhere']>> {
-  const { company_name: companyName } = await db
+/** Null for an administration that the user may no longer enter, such as a client that left the firm. */
+async function placeOf(db: Db, administrationId: number): Promise<Started['stoppedElsewhere']> {
+  const place = await db
     .selectFrom('administrations')
     .select('company_name')
     .where('id', '=', administrationId)
-    .executeTakeFirstOrThrow()
-  return { administrationId, companyName }
+    .executeTakeFirst()
+  return place ? { administrationId, companyName: place.company_name } : null
 }
 
 /** Stops what runs, here or, in the scope of the user, anywhere. */
