@@ -1,4 +1,5 @@
 import { contract, type InvoiceInput } from '@klopt/api-client/contract'
+import { vatPeriodOf } from '@klopt/bookkeeping'
 import { addDays } from '@klopt/validators'
 import fc from 'fast-check'
 import { assert, expect } from 'vitest'
@@ -71,6 +72,29 @@ const acts = {
     )
     if (booked) assertNoFault((await new Purchases(books).tryReverse(booked)).status)
   },
+  async setOff(books, { pick }) {
+    const credit = await pickRow(books, payables('<'), pick)
+    const invoice = await pickRow(books, payables('>'), pick >> 1)
+    if (!credit || !invoice) return
+    const params = { ...books.params, purchaseId: credit.id }
+    await books.client.call(contract.purchases.setOff, { params, body: { invoiceId: invoice.id } })
+  },
+  async undoSetOff(books, { pick }) {
+    const settled = await books.rows<{ purchase_id: number; journal_entry_id: number }>(
+      `SELECT o.purchase_id, s.journal_entry_id FROM settlements s JOIN open_items o ON o.id = s.open_item_id
+      WHERE s.administration_id = $1 AND s.bank_transaction_id IS NULL AND o.purchase_id IS NOT NULL ORDER BY s.id`,
+    )
+    const chosen = settled[pick % Math.max(settled.length, 1)]
+    if (!chosen) return
+    await books.client.call(contract.purchases.undoSetOff, {
+      params: { ...books.params, purchaseId: chosen.purchase_id },
+      body: { journalEntryId: chosen.journal_entry_id },
+    })
+  },
+  async changeScheme(books, { pick, day }) {
+    const start = vatPeriodOf(addDays(firstDay, day), 'quarter').start
+    await books.settings({ vatScheme: pick % 2 === 0 ? 'cash' : 'accrual', vatSchemeFrom: start })
+  },
   async import(books, { pick, day, cents }) {
     const [item] = await books.rows<{ number: string; open_cents: number }>(
       `SELECT number, CASE kind WHEN 'payable' THEN -open_cents ELSE open_cents END AS open_cents
@@ -126,6 +150,10 @@ const acts = {
   },
 } satisfies Record<string, Do>
 
+/** Purchases of which something is open: of credit invoices less than nothing. */
+const payables = (than: '<' | '>') =>
+  `SELECT purchase_id AS id, 1 AS version FROM open_items
+  WHERE administration_id = $1 AND kind = 'payable' AND open_cents ${than} 0`
 const lines = 'SELECT id, version FROM bank_transactions WHERE administration_id = $1'
 
 function contentOf(pick: number, day: number, cents: number): Partial<InvoiceInput> {
@@ -150,6 +178,9 @@ const weights: Record<keyof typeof acts, number> = {
   credit: 2,
   purchase: 4,
   takeBack: 2,
+  setOff: 2,
+  undoSetOff: 1,
+  changeScheme: 1,
   import: 6,
   pay: 5,
   book: 2,

@@ -21,14 +21,14 @@ export function wireScheme({ vat_schemes: schemes }: Pick<AdministrationRow, 'va
 export async function changedSchemes(
   db: Db,
   administration: AdministrationRow,
-  wanted: WireScheme,
+  wanted: WireScheme & Pick<CompanyProfile, 'vatFrequency'>,
   today: string,
 ): Promise<VatSchemeSpan[]> {
   const known = administration.vat_schemes
   const current = wireScheme(administration)
   if (wanted.vatScheme === current.vatScheme && wanted.vatSchemeFrom === current.vatSchemeFrom) return known
   const from = wanted.vatSchemeFrom ?? FIRST_SCHEME_DAY
-  assertOpenPeriod(await vatCalendar(db, administration.id, today), from)
+  assertOpenPeriod(await vatCalendar(db, administration.id, today, wanted.vatFrequency), from)
   return withVatScheme(known, { from, scheme: wanted.vatScheme })
 }
 

@@ -150,6 +150,15 @@ describe('another VAT scheme', () => {
     expect((await change(own, { vatScheme: 'accrual' })).status).toBe(422)
   })
 
+  test('begins at a period of the frequency that is chosen with it', async () => {
+    const own = await Books.open(server)
+    const from = { vatScheme: 'cash', vatSchemeFrom: '2026-08-01' }
+    expect((await change(own, { ...from, vatFrequency: 'month' })).status).toBe(200)
+    const other = await Books.open(server)
+    await change(other, { vatFrequency: 'month' })
+    expect(reasonOf(await change(other, { ...from, vatFrequency: 'quarter' }))).toContain('de eerste dag')
+  })
+
   test('that is taken back before anything was filed by it leaves no trace', async () => {
     const own = await Books.open(server)
     await change(own, { vatScheme: 'cash', vatSchemeFrom: '2026-07-01' })

@@ -19,12 +19,19 @@ export interface VatCalendar {
   readonly schemes: readonly VatSchemeSpan[]
 }
 
-export async function vatCalendar(db: Db, administrationId: number, today: string): Promise<VatCalendar> {
-  const { vat_frequency: frequency, vat_schemes: schemes } = await db
+/** The periods of an administration; by another frequency than its own where that is about to change. */
+export async function vatCalendar(
+  db: Db,
+  administrationId: number,
+  today: string,
+  wantedFrequency?: VatFrequency,
+): Promise<VatCalendar> {
+  const { vat_frequency: known, vat_schemes: schemes } = await db
     .selectFrom('administrations')
     .select(['vat_frequency', 'vat_schemes'])
     .where('id', '=', administrationId)
     .executeTakeFirstOrThrow()
+  const frequency = wantedFrequency ?? known
   const first = await db
     .selectFrom('journal_entries')
     .select((query) => query.fn.min('entry_date').as('date'))
