@@ -1,6 +1,6 @@
-import { readdir, utimes } from 'node:fs/promises'
+import { readdir, rm, utimes } from 'node:fs/promises'
 import { join } from 'node:path'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { createLogger } from '../../server/logger.ts'
 import { createTestServer, type KloptTestServer } from '../../testing/index.ts'
 import { aPdf, Inbox } from './documents.test-support.ts'
@@ -11,6 +11,11 @@ beforeAll(async () => {
   server = await createTestServer()
 })
 afterAll(() => server.stop())
+// What one test leaves would be judged with what the next one keeps.
+afterEach(async () => {
+  await server.jobs.drain()
+  await rm(join(server.dataDir, 'files'), { recursive: true, force: true })
+})
 
 const night = () =>
   documentsNightJob.run(
@@ -56,6 +61,16 @@ test('when most of what is kept is unknown nothing is removed: it may be the fol
   await age(inbox)
   await night()
   expect(await namesOf(inbox)).toHaveLength(102)
+})
+
+test('nothing is removed either when that is true of many small administrations together', async () => {
+  const inboxes = await Promise.all([Inbox.open(server), Inbox.open(server), Inbox.open(server)])
+  for (const inbox of inboxes) {
+    for (let index = 0; index < 40; index += 1) await orphan(inbox, `vreemd ${index}`)
+    await age(inbox)
+  }
+  await night()
+  for (const inbox of inboxes) expect(await namesOf(inbox)).toHaveLength(40)
 })
 
 test('a document whose reading was left, or whose turn got lost, is read', async () => {

@@ -1,5 +1,7 @@
 import { withRead, withTransaction } from '../../database/transaction.ts'
+import type { Kept } from '../../files/file-store.ts'
 import { defineJob, type JobContext } from '../../jobs/job.ts'
+import type { Services } from '../../server/services.ts'
 import { queueTurn } from './recognise-document.ts'
 
 /** Longer than any request or reading takes. */
@@ -13,14 +15,40 @@ export const documentsNightJob = defineJob<object>({
   schedule: '50 3 * * *',
   async run(context) {
     const before = new Date(context.now.getTime() - old_ms)
-    for (const administrationId of await context.services.files.tenants()) {
-      await removeUnused(context, administrationId, before)
-    }
+    await removeUnused(context, before)
     await readForgotten(context, before)
   },
 })
 
-async function removeUnused({ services: { files, pool }, log }: JobContext, administrationId: number, before: Date) {
+interface Found {
+  readonly administrationId: number
+  readonly unused: readonly Kept[]
+  readonly usedCount: number
+}
+
+/** Looks at all before the first is removed: of another database every small administration alone looks innocent. */
+async function removeUnused({ services: { files, pool }, log }: JobContext, before: Date): Promise<void> {
+  const found: Found[] = []
+  for (const administrationId of await files.tenants()) found.push(await findUnused({ files, pool }, administrationId))
+  const count = found.reduce((sum, { unused }) => sum + unused.length, 0)
+  const usedCount = found.reduce((sum, each) => sum + each.usedCount, 0)
+  if (isSuspicious(count, usedCount)) {
+    log.error({ count }, 'most files are unknown to the database; none is removed')
+    return
+  }
+  for (const { administrationId, unused, usedCount: ownCount } of found) {
+    if (isSuspicious(unused.length, ownCount)) {
+      log.error({ administrationId, count: unused.length }, 'most files are unknown to the database; none is removed')
+      continue
+    }
+    const removed = unused.filter((each) => files.removeUnlessPutSince(administrationId, each, before))
+    if (removed.length > 0) log.info({ administrationId, count: removed.length }, 'unused files were removed')
+  }
+}
+
+const isSuspicious = (unusedCount: number, usedCount: number) => unusedCount > suspicious && unusedCount > usedCount
+
+async function findUnused({ files, pool }: Pick<Services, 'files' | 'pool'>, administrationId: number): Promise<Found> {
   const kept = await files.list(administrationId)
   const used = await withRead(pool, { kind: 'administration', administrationId }, async (db) => {
     const rows = await db
@@ -31,12 +59,7 @@ async function removeUnused({ services: { files, pool }, log }: JobContext, admi
     return new Set(rows.map(({ sha256 }) => sha256.toString('hex')))
   })
   const unused = kept.filter(({ sha256 }) => sha256 === null || !used.has(sha256.toString('hex')))
-  if (unused.length > suspicious && unused.length > used.size) {
-    log.error({ administrationId, count: unused.length }, 'most files are unknown to the database; none is removed')
-    return
-  }
-  const removed = unused.filter((each) => files.removeUnlessPutSince(administrationId, each, before))
-  if (removed.length > 0) log.info({ administrationId, count: removed.length }, 'unused files were removed')
+  return { administrationId, unused, usedCount: used.size }
 }
 
 /** What still waits after a day, or was left by a run that never came back, gets a turn. */
