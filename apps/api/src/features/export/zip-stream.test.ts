@@ -1,6 +1,9 @@
 import { randomBytes } from 'node:crypto'
+import { once } from 'node:events'
+import { createReadStream } from 'node:fs'
 import { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
+import { setImmediate } from 'node:timers/promises'
 import { unzipSync } from 'fflate'
 import { expect, test } from 'vitest'
 import { fileNamer } from './file-names.ts'
@@ -60,6 +63,37 @@ test('a reader that stops ends the writing, and what was opened is closed', asyn
   for await (const chunk of zip) if ((chunk as Buffer).length > 0 && written > 3) break
   await ended
   expect(written).toBeLessThan(50)
+})
+
+test.each([
+  [
+    'before the first entry is there',
+    async (zip: Readable, begin: () => void) => {
+      zip.destroy()
+      await setImmediate()
+      begin()
+    },
+  ],
+  [
+    'halfway an entry',
+    async (zip: Readable, begin: () => void) => {
+      begin()
+      await once(zip, 'data')
+      zip.destroy()
+    },
+  ],
+])('a reader that stops %s harms nobody, and leaves no file open', async (_when, leave) => {
+  const file = createReadStream(process.execPath)
+  const closed = once(file, 'close')
+  let begin = () => {}
+  const ready = new Promise<void>((resolve) => (begin = resolve))
+  const one = async function* () {
+    await ready
+    yield { name: 'a', content: file }
+  }
+  await leave(zipStream(one()), begin)
+  await closed
+  expect(file.errored).toBe(null)
 })
 
 test('files of one name are told apart, and no name leads out of the folder', () => {

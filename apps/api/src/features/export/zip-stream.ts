@@ -1,4 +1,4 @@
-import { addAbortSignal, PassThrough, Readable } from 'node:stream'
+import { PassThrough, Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import ZipStream from 'zip-stream'
 
@@ -32,11 +32,15 @@ export function zipStream(entries: AsyncIterable<ZipEntry>): Readable {
   return output
 }
 
-/** Settles when the entry is written whole, or as soon as the reader goes away. */
+/** Settles when the entry is written whole, or as soon as the reader goes away; then its source is closed. */
 function addEntry(zip: ZipStream, { name, content, modified }: ZipEntry, away: AbortSignal): Promise<void> {
-  const source = Buffer.isBuffer(content) ? content : addAbortSignal(away, Readable.from(content))
+  const source = Buffer.isBuffer(content) || content instanceof Readable ? content : Readable.from(content)
   return new Promise((resolve, reject) => {
-    const leave = () => reject(new Error('the reader went away'))
+    const leave = () => {
+      // Without an error: nobody may be listening to the source for one, and that would end the server.
+      if (source instanceof Readable) source.destroy()
+      reject(new Error('the reader went away'))
+    }
     if (away.aborted) return leave()
     away.addEventListener('abort', leave)
     zip.entry(source, { name, date: modified ?? null }, (error) => {
