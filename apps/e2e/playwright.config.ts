@@ -6,8 +6,7 @@ export default defineConfig({
   testDir: 'src',
   testMatch: '**/*.journey.ts',
   globalSetup: './src/support/demo-world.ts',
-  // One server and one database a worker. A journey waits more than it works, so that two cores have time for three,
-  // beside the tests that `npm test` runs at the same time.
+  // One server and one database a worker. A journey waits more than it works, so that two cores have time for three.
   workers: 3,
   fullyParallel: false,
   forbidOnly: process.env['CI'] !== undefined,

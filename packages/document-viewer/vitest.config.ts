@@ -33,8 +33,8 @@ export default defineConfig(async () => ({
           name: 'browser',
           include: ['src/**/*.test.tsx'],
           setupFiles: ['src/testing/setup.ts'],
-          testTimeout: 30_000,
-          expect: { poll: { timeout: 10_000 } },
+          testTimeout: 60_000,
+          expect: { poll: { timeout: 20_000 } },
           browser: {
             enabled: true,
             headless: true,

@@ -37,8 +37,8 @@ export const inChromium = async (name: string, include: string) => ({
     name,
     include: [include],
     setupFiles: ['src/testing/setup.ts'],
-    testTimeout: 30_000,
-    expect: { poll: { timeout: 10_000 } },
+    testTimeout: 60_000,
+    expect: { poll: { timeout: 20_000 } },
     browser: {
       enabled: true,
       headless: true,

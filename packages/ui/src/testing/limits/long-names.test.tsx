@@ -33,8 +33,9 @@ describe.each([
         </div>,
       )
       const box = findElement('#box')
-      expect(sticksOut(box)).toEqual([])
-      expect(unreachableTexts(box)).toEqual([])
+      // A chart is drawn again once its place has been measured.
+      await expect.poll(() => sticksOut(box)).toEqual([])
+      await expect.poll(() => unreachableTexts(box)).toEqual([])
     },
   )
 
