@@ -47,7 +47,7 @@ export function BarChartDrawing(props: BarChartDrawingProps) {
 const NAME_WIDTH = 44
 
 /** The highest value and the names of the series, where they are. */
-function Labels({ series, formatValue, formatShort = formatValue, layout }: BarChartDrawingProps) {
+function Labels({ formatValue, formatShort = formatValue, layout }: BarChartDrawingProps) {
   // What has no figures at all has no place for its name either.
   const [first, second] = layout.bars.map((bars) => (bars.some(({ value }) => value !== 0) ? bars : undefined))
   const highest = first?.reduce<Bar | undefined>((top, bar) => (bar.value > (top?.value ?? 0) ? bar : top), undefined)
@@ -69,12 +69,12 @@ function Labels({ series, formatValue, formatShort = formatValue, layout }: BarC
           y={lastFirst.y - 6 - raised}
           className={narrow ? styles.firstNameNarrow : styles.firstName}
         >
-          {series[0].label}
+          {layout.names[0]}
         </text>
       )}
       {lastSecond && (
         <text x={lastSecond.x + lastSecond.width + 6} y={lastSecond.y + 5} className={styles.secondName}>
-          {series[1]?.label}
+          {layout.names[1]}
         </text>
       )}
     </>

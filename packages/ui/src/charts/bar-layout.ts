@@ -1,12 +1,11 @@
 import type { CategoryPlaces } from './chart-frame.tsx'
 import type { ChartProps } from './chart-types.ts'
 import { positionOf, roundTicks } from './scale.ts'
+import { CHARACTER, shortName } from './short-name.ts'
 
 /** Room above the plot for the label of the highest bar, and below it for the categories, in px. */
 const TOP = 26
 const BOTTOM = 26
-/** Mean width of a character of 12 px, in px. */
-const CHARACTER = 6.8
 const GAP = 2
 
 export interface Bar {
@@ -30,6 +29,8 @@ export interface BarLayout extends CategoryPlaces {
   band: number
   /** Where a category begins. */
   bandStart: (index: number) => number
+  /** What the series are called in the drawing. */
+  names: readonly string[]
   /** The bars of each series, by category. */
   bars: readonly (readonly Bar[])[]
 }
@@ -47,8 +48,8 @@ export function layOutBars({ categories, series, formatShort, width, height }: L
   const widestTick = Math.max(...ticks.map((tick) => formatShort(tick).length))
   const left = Math.ceil(widestTick * CHARACTER) + 12
   const second = series[1]
-  const longestName = Math.max(...series.map((one) => one.label.length))
-  const right = width - Math.ceil(longestName * CHARACTER) - 8
+  const names = series.map(({ label }) => shortName(label, width))
+  const right = width - Math.ceil(Math.max(...names.map((name) => name.length)) * CHARACTER) - 8
   const plotHeight = height - TOP - BOTTOM
   const y = (value: number) => TOP + positionOf(value, ticks, plotHeight)
 
@@ -83,6 +84,7 @@ export function layOutBars({ categories, series, formatShort, width, height }: L
     ticks: tickLines,
     band,
     bandStart,
+    names,
     bars,
     x: (index) => bandStart(index) + band / 2,
     indexAt: (x) => Math.floor((x - left) / band),

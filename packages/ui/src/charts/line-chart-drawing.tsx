@@ -33,7 +33,7 @@ export function LineChartDrawing(props: LineChartDrawingProps) {
           key={series[index]?.label}
           points={points}
           look={which[index] ?? 'second'}
-          name={series[index]?.label ?? ''}
+          name={layout.names[index] ?? ''}
           nameY={layout.nameY[index] ?? 0}
           active={active}
         />

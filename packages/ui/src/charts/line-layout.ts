@@ -1,12 +1,11 @@
 import type { CategoryPlaces } from './chart-frame.tsx'
 import type { ChartProps } from './chart-types.ts'
 import { positionOf, roundTicks } from './scale.ts'
+import { CHARACTER, shortName } from './short-name.ts'
 
 /** Room above the plot for the label of the highest point, and below it for the categories, in px. */
 const TOP = 26
 const BOTTOM = 26
-/** Mean width of a character of 12 px, and the height of its line, in px. */
-const CHARACTER = 6.8
 const LINE = 15
 
 export interface LinePoint {
@@ -27,6 +26,8 @@ export interface LineLayout extends CategoryPlaces {
   ticks: readonly { value: number; y: number }[]
   /** Px between two categories. */
   step: number
+  /** What the series are called in the drawing. */
+  names: readonly string[]
   /** The points of each series; a series can end before the last category. */
   lines: readonly (readonly LinePoint[])[]
   /** Where the name of each series stands, beside its last point and clear of the other name. */
@@ -44,7 +45,8 @@ export function layOutLines({ categories, series, formatShort, width, height }: 
   const values = series.flatMap((one) => one.values)
   const ticks = roundTicks(Math.min(0, ...values), Math.max(0, ...values))
   const left = Math.ceil(Math.max(...ticks.map((tick) => formatShort(tick).length)) * CHARACTER) + 20
-  const right = width - Math.ceil(Math.max(...series.map((one) => one.label.length)) * CHARACTER) - 16
+  const names = series.map(({ label }) => shortName(label, width))
+  const right = width - Math.ceil(Math.max(...names.map((name) => name.length)) * CHARACTER) - 16
   const plotHeight = height - TOP - BOTTOM
   const y = (value: number) => TOP + positionOf(value, ticks, plotHeight)
   const step = Math.max(1, right - left) / Math.max(1, categories.length - 1)
@@ -58,6 +60,7 @@ export function layOutLines({ categories, series, formatShort, width, height }: 
     width,
     height,
     left,
+    names,
     right,
     top: TOP,
     bottom: TOP + plotHeight,

@@ -9,6 +9,7 @@ import { OverlayHost } from '../../overlay/overlay-host.tsx'
 import { Pane } from '../../pane/pane.tsx'
 import { toast } from '../../toast/toast.ts'
 import { overlays } from '../../overlay/overlays.ts'
+import { drawn } from '../drawn.ts'
 import { sticksOut, unreachableTexts } from '../overflow.ts'
 import { specimens } from './specimens.tsx'
 
@@ -33,9 +34,9 @@ describe.each([
         </div>,
       )
       const box = findElement('#box')
-      // A chart is drawn again once its place has been measured.
-      await expect.poll(() => sticksOut(box)).toEqual([])
-      await expect.poll(() => unreachableTexts(box)).toEqual([])
+      await drawn(box)
+      expect(sticksOut(box)).toEqual([])
+      expect(unreachableTexts(box)).toEqual([])
     },
   )
 

@@ -10,6 +10,7 @@ import { Tabs } from '../../tabs/tabs.tsx'
 import { Table } from '../../table/table.tsx'
 import { expectAccessible } from '../axe.ts'
 import { invoiceColumns, invoices } from '../invoices.tsx'
+import { drawn } from '../drawn.ts'
 import { sticksOut } from '../overflow.ts'
 import { specimens } from './specimens.tsx'
 
@@ -23,7 +24,8 @@ describe('a name written from right to left, in a Dutch page', () => {
         {element}
       </div>,
     )
-    await expect.poll(() => sticksOut(findElement('#box'))).toEqual([])
+    await drawn(findElement('#box'))
+    expect(sticksOut(findElement('#box'))).toEqual([])
   })
 })
 
@@ -42,7 +44,8 @@ describe('a page from right to left', () => {
         {element}
       </div>,
     )
-    await expect.poll(() => sticksOut(findElement('#box'))).toEqual([])
+    await drawn(findElement('#box'))
+    expect(sticksOut(findElement('#box'))).toEqual([])
   })
 
   test('a pane lies at the left edge', async () => {

@@ -17,6 +17,7 @@ import { EmptyState } from '../../empty-state/empty-state.tsx'
 import { FileList } from '../../file-list/file-list.tsx'
 import { FileUpload } from '../../file-upload/file-upload.tsx'
 import { RichText } from '../../rich-text/rich-text.tsx'
+import { LineChart } from '../../charts/line-chart.tsx'
 import { Link } from '../../link/link.tsx'
 import { PageHeader } from '../../page-header/page-header.tsx'
 import { Pagination } from '../../pagination/pagination.tsx'
@@ -45,6 +46,15 @@ export const specimens = (name: string): Record<string, ReactNode> => ({
       title={name}
       categories={[{ label: 'jan', longLabel: name }]}
       series={[{ label: name, values: [1000] }]}
+      formatValue={String}
+      formatShort={String}
+    />
+  ),
+  LineChart: (
+    <LineChart
+      title={name}
+      categories={[{ label: 'jan', longLabel: name }, { label: 'feb' }]}
+      series={[{ label: name, values: [1000, 500] }]}
       formatValue={String}
       formatShort={String}
     />
