@@ -6,13 +6,13 @@ export default defineConfig({
   testDir: 'src',
   testMatch: '**/*.journey.ts',
   globalSetup: './src/support/demo-world.ts',
-  // One server and one database a worker. A journey waits more than it works, so that two cores have time for three.
-  workers: 3,
+  // One server and one database a worker. With three the browsers wait for the processor on two cores.
+  workers: 2,
   fullyParallel: false,
   forbidOnly: process.env['CI'] !== undefined,
   retries: 0,
   timeout: 120_000,
-  expect: { timeout: 10_000 },
+  expect: { timeout: 20_000 },
   reporter: [['list']],
   outputDir: 'test-results',
   use: {
@@ -23,7 +23,7 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     // What slides or fades is judged when it stands still.
     contextOptions: { reducedMotion: 'reduce' },
-    actionTimeout: 10_000,
+    actionTimeout: 20_000,
     launchOptions: {
       ...(await chromiumLaunchOptions()),
       args: [
