@@ -1,4 +1,5 @@
 import type { Page, Request } from '@playwright/test'
+import { fillLogin } from './support/account.ts'
 import { expect, signInToStudio, studio as root, test } from './support/journey.ts'
 
 const modalTitle = 'Oeps, er is iets misgegaan'
@@ -139,9 +140,7 @@ test('a session that ended on the server leads to the login page and back again'
   // A pointer that rests on the link would fetch its data first, and be led away before it presses.
   await page.getByRole('link', { name: 'Relaties', exact: true }).first().dispatchEvent('click')
   await expect(page).toHaveURL(/\/v2\/authenticate\?r=/)
-  await page.getByLabel('E-mailadres').fill('eigenaar@demo.klopt.nl')
-  await page.getByLabel('Wachtwoord', { exact: true }).fill('Klopt-demo-2026!')
-  await page.getByRole('button', { name: 'Inloggen', exact: true }).click()
+  await fillLogin(page, 'eigenaar@demo.klopt.nl')
   await expect(page).toHaveURL(new RegExp(`${root}/contacts$`))
   await expect(page.getByRole('heading', { level: 1, name: 'Relaties' })).toBeVisible()
 })

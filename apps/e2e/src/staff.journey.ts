@@ -149,6 +149,7 @@ test('a bookkeeper opens a client, sees whose books they are, changes no consent
 }) => {
   await signIn(page, 'boekhouder@demo.klopt.nl')
   await expect(page).toHaveURL(/\/v2\/firms\/\d+$/)
+  await expect(page.getByText('Café De Hoek')).toBeVisible()
   await page.getByRole('searchbox').fill('kapsalon')
   await expect(page.getByText('Café De Hoek')).toHaveCount(0)
   await page.getByText('Kapsalon Krul').click()

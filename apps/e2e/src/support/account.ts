@@ -4,9 +4,9 @@ import { mailedLink } from './mails.ts'
 
 export const password = 'Klopt-demo-2026!'
 
-/** Fills in the login form and sends it. */
+/** Fills in the login form and sends it. The address of the page changes before the form is there. */
 export async function fillLogin(page: Page, emailAddress: string, typed = password): Promise<void> {
-  await page.getByLabel('E-mailadres').fill(emailAddress)
+  await page.getByRole('textbox', { name: 'E-mailadres' }).fill(emailAddress)
   await page.getByLabel('Wachtwoord', { exact: true }).fill(typed)
   await page.getByRole('button', { name: 'Inloggen', exact: true }).click()
 }

@@ -53,7 +53,7 @@ function PurchaseSitting({ administrationId, session, onCreated }: PurchaseSitti
     return <NoChange hindrance={hindrance} back={back} />
   }
   if (session.isNew) return <PlainBooking {...{ administrationId, hindrance, onCreated }} purchase={null} />
-  if ((purchase.error as ApiError | null)?.status === 404) return <NotFound />
+  if (purchase.isError && (purchase.error as ApiError).status === 404) return <NotFound />
   if (purchase.isError) return <LoadError error={purchase.error} onRetry={() => void purchase.refetch()} />
   if (!purchase.data) return <Skeleton height="70vh" />
   const { documentId } = purchase.data

@@ -16,7 +16,7 @@ export function ArticleScreen({ articleId }: { articleId: number }) {
   // Fetched again by hand, the form starts anew with what came.
   const [round, setRound] = useState(0)
   usePageTitle(data?.title ?? 'Artikel')
-  if (error instanceof ApiError && error.status === 404) return <NotFound />
+  if (isError && error instanceof ApiError && error.status === 404) return <NotFound />
   return (
     <Frame>
       {data ? (

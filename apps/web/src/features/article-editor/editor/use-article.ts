@@ -27,7 +27,13 @@ export function useArticle(article: EditedArticle | null) {
   const create = useWrite(contract.adminArticles.create)
   const save = useWrite(contract.adminArticles.save)
   const change = useWrite(contract.adminArticles.setState)
-  const remove = useWrite(contract.adminArticles.remove)
+  const remove = useWrite(contract.adminArticles.remove, {
+    // An article that is gone is not fetched again first: without it this form would not be there to go on.
+    onAnswer: () => {
+      toast.success('Concept verwijderd')
+      setLeaveFor('/v2/admin/articles')
+    },
+  })
   const [saved, setSaved] = useState<ArticleDraft>(() => (article ? draftOf(article) : newDraft))
   const [draft, setDraft] = useState(saved)
   const [version, setVersion] = useState(article?.version ?? 0)
@@ -103,16 +109,7 @@ export function useArticle(article: EditedArticle | null) {
       danger: true,
     })
     if (!isSure) return
-    remove.mutate(
-      { params: { articleId: article.id }, body: { version } },
-      {
-        onSuccess: () => {
-          toast.success('Concept verwijderd')
-          setLeaveFor('/v2/admin/articles')
-        },
-        onError,
-      },
-    )
+    remove.mutate({ params: { articleId: article.id }, body: { version } }, { onError })
   }
   return {
     draft,

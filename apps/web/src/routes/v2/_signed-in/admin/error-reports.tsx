@@ -2,6 +2,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import * as v from 'valibot'
 import { searchText } from '../../../../app/search-text.ts'
 import { requireGlobalAdmin } from '../../../../app/require-global-admin.ts'
+import { useWhileHere } from '../../../../app/use-while-here.ts'
 import { ErrorReportsScreen } from '../../../../features/staff/error-reports-screen.tsx'
 
 export const Route = createFileRoute('/v2/_signed-in/admin/error-reports')({
@@ -9,7 +10,7 @@ export const Route = createFileRoute('/v2/_signed-in/admin/error-reports')({
   validateSearch: v.object({ search: searchText }),
   component: function ErrorReports() {
     const { search } = Route.useSearch()
-    const navigate = Route.useNavigate()
+    const navigate = useWhileHere(Route.useNavigate())
     return (
       <ErrorReportsScreen
         search={search}

@@ -5,6 +5,7 @@ import * as v from 'valibot'
 import { query, queryClient } from '../../../../app/api.ts'
 import { searchText } from '../../../../app/search-text.ts'
 import { currentUserQuery } from '../../../../app/session.ts'
+import { useWhileHere } from '../../../../app/use-while-here.ts'
 import { FirmScreen } from '../../../../features/firms/firm-screen.tsx'
 import { FirmView } from '../../../../shell/firm-view.tsx'
 import { PlainLayout } from '../../../../shell/plain-layout.tsx'
@@ -28,7 +29,7 @@ export const Route = createFileRoute('/v2/_signed-in/firms/$firmId')({
     const { data = user } = useQuery(currentUserQuery())
     const { firmId } = Route.useParams()
     const { search } = Route.useSearch()
-    const navigate = Route.useNavigate()
+    const navigate = useWhileHere(Route.useNavigate())
     return (
       <PlainLayout user={data} banner={user.firm_id !== firmId && <FirmView />}>
         <FirmScreen

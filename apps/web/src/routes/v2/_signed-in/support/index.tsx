@@ -3,6 +3,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import * as v from 'valibot'
 import { query, queryClient } from '../../../../app/api.ts'
 import { searchText } from '../../../../app/search-text.ts'
+import { useWhileHere } from '../../../../app/use-while-here.ts'
 import { HelpCentreScreen } from '../../../../features/support/articles/help-centre-screen.tsx'
 import * as styles from '../../../../features/support/articles/help-centre.css.ts'
 import { PlainLayout } from '../../../../shell/plain-layout.tsx'
@@ -11,7 +12,7 @@ export const Route = createFileRoute('/v2/_signed-in/support/')({
   validateSearch: v.object({ search: searchText }),
   loader: () => void queryClient.prefetchQuery(query(contract.support.topics, {})),
   component: function HelpCentre() {
-    const navigate = Route.useNavigate()
+    const navigate = useWhileHere(Route.useNavigate())
     return (
       <PlainLayout user={Route.useRouteContext().user}>
         <main className={styles.plain}>

@@ -2,6 +2,7 @@ import { contract } from '@klopt/api-client/contract'
 import { createFileRoute } from '@tanstack/react-router'
 import { query, queryClient } from '../../../../../app/api.ts'
 import { requireGlobalAdmin } from '../../../../../app/require-global-admin.ts'
+import { useWhileHere } from '../../../../../app/use-while-here.ts'
 import { readArticlesSearch } from '../../../../../features/article-editor/list/articles-search.ts'
 import { ArticlesScreen } from '../../../../../features/article-editor/list/articles-screen.tsx'
 
@@ -11,7 +12,7 @@ export const Route = createFileRoute('/v2/_signed-in/admin/articles/')({
   loaderDeps: ({ search }) => search,
   loader: ({ deps }) => void queryClient.prefetchQuery(query(contract.adminArticles.list, { query: deps })),
   component: function Articles() {
-    const navigate = Route.useNavigate()
+    const navigate = useWhileHere(Route.useNavigate())
     return <ArticlesScreen filter={Route.useSearch()} onFilter={(search) => void navigate({ search, replace: true })} />
   },
 })

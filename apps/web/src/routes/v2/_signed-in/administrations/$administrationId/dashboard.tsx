@@ -3,6 +3,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import * as v from 'valibot'
 import { query, queryClient } from '../../../../../app/api.ts'
 import { readStored, writeStored } from '../../../../../app/storage.ts'
+import { useWhileHere } from '../../../../../app/use-while-here.ts'
 import { dashboardInput } from '../../../../../features/dashboard/dashboard-input.ts'
 import { DashboardScreen } from '../../../../../features/dashboard/dashboard-screen.tsx'
 
@@ -26,7 +27,7 @@ export const Route = createFileRoute('/v2/_signed-in/administrations/$administra
   },
   component: function Dashboard() {
     const { administrationId } = Route.useParams()
-    const navigate = Route.useNavigate()
+    const navigate = useWhileHere(Route.useNavigate())
     return (
       <DashboardScreen
         administrationId={administrationId}

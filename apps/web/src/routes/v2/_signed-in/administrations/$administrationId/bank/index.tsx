@@ -1,6 +1,7 @@
 import { contract } from '@klopt/api-client/contract'
 import { createFileRoute } from '@tanstack/react-router'
 import { query, queryClient } from '../../../../../../app/api.ts'
+import { useWhileHere } from '../../../../../../app/use-while-here.ts'
 import { readBankSearch } from '../../../../../../features/bank/bank-search.ts'
 import { BankScreen } from '../../../../../../features/bank/bank-screen.tsx'
 
@@ -12,7 +13,7 @@ export const Route = createFileRoute('/v2/_signed-in/administrations/$administra
   },
   component: function Bank() {
     const { administrationId } = Route.useParams()
-    const navigate = Route.useNavigate()
+    const navigate = useWhileHere(Route.useNavigate())
     return (
       <BankScreen
         administrationId={administrationId}

@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { useWhileHere } from '../../../../../../app/use-while-here.ts'
 import { ContactsScreen } from '../../../../../../features/contacts/contacts-screen.tsx'
 import { readContactsSearch } from '../../../../../../features/contacts/contacts-search.ts'
 
@@ -6,7 +7,7 @@ export const Route = createFileRoute('/v2/_signed-in/administrations/$administra
   validateSearch: readContactsSearch,
   component: function Contacts() {
     const { administrationId } = Route.useParams()
-    const navigate = Route.useNavigate()
+    const navigate = useWhileHere(Route.useNavigate())
     return (
       <ContactsScreen
         administrationId={administrationId}

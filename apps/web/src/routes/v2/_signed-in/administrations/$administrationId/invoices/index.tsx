@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { useWhileHere } from '../../../../../../app/use-while-here.ts'
 import { InvoicesScreen } from '../../../../../../features/invoices/invoices-screen.tsx'
 import { readInvoicesSearch } from '../../../../../../features/invoices/invoices-search.ts'
 
@@ -6,7 +7,7 @@ export const Route = createFileRoute('/v2/_signed-in/administrations/$administra
   validateSearch: readInvoicesSearch,
   component: function Invoices() {
     const { administrationId } = Route.useParams()
-    const navigate = Route.useNavigate()
+    const navigate = useWhileHere(Route.useNavigate())
     return (
       <InvoicesScreen
         administrationId={administrationId}

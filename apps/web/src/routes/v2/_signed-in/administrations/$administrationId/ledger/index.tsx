@@ -3,6 +3,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import * as v from 'valibot'
 import { query, queryClient } from '../../../../../../app/api.ts'
 import { fiscalYearStart } from '../../../../../../app/fiscal-year-start.ts'
+import { useWhileHere } from '../../../../../../app/use-while-here.ts'
 import { ChartScreen } from '../../../../../../features/ledger/chart-screen.tsx'
 import { rangeOf } from '../../../../../../features/ledger/kept-range.ts'
 
@@ -22,7 +23,7 @@ export const Route = createFileRoute('/v2/_signed-in/administrations/$administra
   component: function Ledger() {
     const { administrationId } = Route.useParams()
     const { startMonth } = Route.useLoaderData()
-    const navigate = Route.useNavigate()
+    const navigate = useWhileHere(Route.useNavigate())
     return (
       <ChartScreen
         administrationId={administrationId}

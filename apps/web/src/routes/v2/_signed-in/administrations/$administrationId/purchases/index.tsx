@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { useWhileHere } from '../../../../../../app/use-while-here.ts'
 import { readPurchasesSearch } from '../../../../../../features/purchases/list/purchases-search.ts'
 import { PurchasesScreen } from '../../../../../../features/purchases/list/purchases-screen.tsx'
 
@@ -6,7 +7,7 @@ export const Route = createFileRoute('/v2/_signed-in/administrations/$administra
   validateSearch: readPurchasesSearch,
   component: function Purchases() {
     const { administrationId } = Route.useParams()
-    const navigate = Route.useNavigate()
+    const navigate = useWhileHere(Route.useNavigate())
     return (
       <PurchasesScreen
         administrationId={administrationId}

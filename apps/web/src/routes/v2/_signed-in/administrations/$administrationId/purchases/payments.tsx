@@ -3,6 +3,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import * as v from 'valibot'
 import { query, queryClient } from '../../../../../../app/api.ts'
 import { searchText } from '../../../../../../app/search-text.ts'
+import { useWhileHere } from '../../../../../../app/use-while-here.ts'
 import { PaymentsScreen } from '../../../../../../features/purchases/payments/payments-screen.tsx'
 
 export const Route = createFileRoute('/v2/_signed-in/administrations/$administrationId/purchases/payments')({
@@ -12,7 +13,7 @@ export const Route = createFileRoute('/v2/_signed-in/administrations/$administra
   component: function Payments() {
     const { administrationId } = Route.useParams()
     const { search } = Route.useSearch()
-    const navigate = Route.useNavigate()
+    const navigate = useWhileHere(Route.useNavigate())
     return (
       <PaymentsScreen
         administrationId={administrationId}

@@ -2,6 +2,7 @@ import { contract } from '@klopt/api-client/contract'
 import { createFileRoute } from '@tanstack/react-router'
 import { query, queryClient } from '../../../../../../app/api.ts'
 import { fiscalYearStart } from '../../../../../../app/fiscal-year-start.ts'
+import { useWhileHere } from '../../../../../../app/use-while-here.ts'
 import { rangeSearch } from '../../../../../../features/ledger/date-range.ts'
 import { keepRange, rangeOf } from '../../../../../../features/ledger/kept-range.ts'
 import { TrialBalanceScreen } from '../../../../../../features/ledger/trial-balance-screen.tsx'
@@ -19,7 +20,7 @@ export const Route = createFileRoute('/v2/_signed-in/administrations/$administra
   component: function TrialBalance() {
     const { administrationId } = Route.useParams()
     const { startMonth } = Route.useLoaderData()
-    const navigate = Route.useNavigate()
+    const navigate = useWhileHere(Route.useNavigate())
     return (
       <TrialBalanceScreen
         administrationId={administrationId}

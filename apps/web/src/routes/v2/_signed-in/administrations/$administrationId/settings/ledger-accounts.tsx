@@ -2,6 +2,7 @@ import { contract } from '@klopt/api-client/contract'
 import { createFileRoute } from '@tanstack/react-router'
 import * as v from 'valibot'
 import { query, queryClient } from '../../../../../../app/api.ts'
+import { useWhileHere } from '../../../../../../app/use-while-here.ts'
 import { LedgerAccountsScreen } from '../../../../../../features/settings/ledger-accounts-screen.tsx'
 
 /** The router reads `?search=1300` as a number; a text is meant. */
@@ -15,7 +16,7 @@ export const Route = createFileRoute('/v2/_signed-in/administrations/$administra
   },
   component: function LedgerAccountsSettings() {
     const { administrationId } = Route.useParams()
-    const navigate = Route.useNavigate()
+    const navigate = useWhileHere(Route.useNavigate())
     return (
       <LedgerAccountsScreen
         key={administrationId}

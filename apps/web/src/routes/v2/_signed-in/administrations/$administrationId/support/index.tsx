@@ -3,13 +3,14 @@ import { createFileRoute } from '@tanstack/react-router'
 import * as v from 'valibot'
 import { query, queryClient } from '../../../../../../app/api.ts'
 import { searchText } from '../../../../../../app/search-text.ts'
+import { useWhileHere } from '../../../../../../app/use-while-here.ts'
 import { HelpCentreScreen } from '../../../../../../features/support/articles/help-centre-screen.tsx'
 
 export const Route = createFileRoute('/v2/_signed-in/administrations/$administrationId/support/')({
   validateSearch: v.object({ search: searchText }),
   loader: () => void queryClient.prefetchQuery(query(contract.support.topics, {})),
   component: function HelpCentre() {
-    const navigate = Route.useNavigate()
+    const navigate = useWhileHere(Route.useNavigate())
     return (
       <HelpCentreScreen
         administrationId={Route.useParams().administrationId}

@@ -3,6 +3,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import * as v from 'valibot'
 import { query, queryClient } from '../../../../../../app/api.ts'
 import { searchText } from '../../../../../../app/search-text.ts'
+import { useWhileHere } from '../../../../../../app/use-while-here.ts'
 import { TicketsScreen } from '../../../../../../features/support/tickets/tickets-screen.tsx'
 
 export const Route = createFileRoute('/v2/_signed-in/administrations/$administrationId/tickets/')({
@@ -10,7 +11,7 @@ export const Route = createFileRoute('/v2/_signed-in/administrations/$administra
   loader: ({ params: { administrationId } }) =>
     void queryClient.prefetchQuery(query(contract.tickets.list, { params: { administrationId } })),
   component: function Tickets() {
-    const navigate = Route.useNavigate()
+    const navigate = useWhileHere(Route.useNavigate())
     return (
       <TicketsScreen
         administrationId={Route.useParams().administrationId}

@@ -1,5 +1,6 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
 import { fiscalYearStart } from '../../../../../../../app/fiscal-year-start.ts'
+import { useWhileHere } from '../../../../../../../app/use-while-here.ts'
 import { AccountCardScreen } from '../../../../../../../features/ledger/account-card-screen.tsx'
 import { rangeSearch } from '../../../../../../../features/ledger/date-range.ts'
 import { keepRange, rangeOf } from '../../../../../../../features/ledger/kept-range.ts'
@@ -17,7 +18,7 @@ export const Route = createFileRoute('/v2/_signed-in/administrations/$administra
   component: function AccountCard() {
     const { administrationId, accountId } = Route.useParams()
     const { startMonth } = Route.useLoaderData()
-    const navigate = Route.useNavigate()
+    const navigate = useWhileHere(Route.useNavigate())
     return (
       <AccountCardScreen
         key={accountId}

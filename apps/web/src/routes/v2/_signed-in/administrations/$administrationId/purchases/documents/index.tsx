@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { useWhileHere } from '../../../../../../../app/use-while-here.ts'
 import { documentsSearch } from '../../../../../../../features/documents/documents-search.ts'
 import { InboxScreen } from '../../../../../../../features/documents/inbox-screen.tsx'
 
@@ -6,7 +7,7 @@ export const Route = createFileRoute('/v2/_signed-in/administrations/$administra
   validateSearch: documentsSearch,
   component: function Documents() {
     const { administrationId } = Route.useParams()
-    const navigate = Route.useNavigate()
+    const navigate = useWhileHere(Route.useNavigate())
     return (
       <InboxScreen
         administrationId={administrationId}

@@ -1,0 +1,19 @@
+import { useMatch, useRouter } from '@tanstack/react-router'
+
+type Navigate = (...options: never[]) => Promise<void>
+
+/**
+ * A way of navigating for what a screen keeps in its own address, such as a search. It does nothing once somebody is on
+ * the way to another page: a search that settles while that page loads would lead back from it.
+ */
+export function useWhileHere<Way extends Navigate>(navigate: Way): Way {
+  const { history } = useRouter()
+  const here = useMatch({ strict: false, select: ({ pathname }) => withoutEnd(pathname) })
+  const whileHere: Navigate = async (...options) => {
+    if (withoutEnd(history.location.pathname) === here) await navigate(...options)
+  }
+  return whileHere as Way
+}
+
+/** The match of an index route ends in a slash, which the address bar leaves out. */
+const withoutEnd = (pathname: string): string => pathname.replace(/\/$/, '')
