@@ -1,6 +1,7 @@
 import type { Db } from '../../database/db.ts'
 import { ApiError } from '../../server/api-error.ts'
 import { reverseEntry } from '../ledger/reverse-entry.ts'
+import { settleItem } from '../ledger/settle-item.ts'
 import { heldByFile } from '../payments/held-items.ts'
 import { setDocumentState } from './document-state.ts'
 import { loadPurchase } from './load-purchase.ts'
@@ -24,7 +25,16 @@ export async function reversePurchase(db: Db, author: PurchaseAuthor, key: Purch
     createdBy: author.userId,
     at: now,
   })
-  await settle(db, author, item, entry.id)
+  await settleItem(db, {
+    administrationId,
+    item: { id: item.id, postponed_vat: null },
+    bankTransactionId: null,
+    journalEntryId: entry.id,
+    amountCents: item.open_cents,
+    settledOn: await bookedOn(db, administrationId, entry.id),
+    vatDue: null,
+    at: now,
+  })
   const version = key.version + 1
   await db
     .updateTable('purchases')
@@ -55,37 +65,14 @@ async function holdUnpaidItem(db: Db, administrationId: number, purchaseId: numb
   return item
 }
 
-async function settle(
-  db: Db,
-  { administrationId, now }: PurchaseAuthor,
-  item: UnpaidItem,
-  entryId: number,
-): Promise<void> {
-  const { entry_date: settledOn } = await db
+async function bookedOn(db: Db, administrationId: number, entryId: number): Promise<string> {
+  const entry = await db
     .selectFrom('journal_entries')
     .select('entry_date')
     .where('administration_id', '=', administrationId)
     .where('id', '=', entryId)
     .executeTakeFirstOrThrow()
-  await db
-    .updateTable('open_items')
-    .set({ open_cents: 0 })
-    .where('administration_id', '=', administrationId)
-    .where('id', '=', item.id)
-    .execute()
-  await db
-    .insertInto('settlements')
-    .values({
-      administration_id: administrationId,
-      open_item_id: item.id,
-      bank_transaction_id: null,
-      journal_entry_id: entryId,
-      amount_cents: item.open_cents,
-      settled_on: settledOn,
-      undone_at: null,
-      created_at: now,
-    })
-    .execute()
+  return entry.entry_date
 }
 
 function refusal(message: string): ApiError {
