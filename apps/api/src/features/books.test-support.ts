@@ -39,6 +39,12 @@ export class Books {
     return new Books(server, id, owner, await server.world.as(owner))
   }
 
+  /** New books, with the clock at noon of a day. */
+  static async openOn(server: KloptTestServer, day: string): Promise<Books> {
+    server.clock.set(noonOf(day))
+    return Books.open(server)
+  }
+
   /** The same books through another server on the same database. */
   async seenBy(server: KloptTestServer): Promise<Books> {
     return new Books(server, this.id, this.owner, await server.world.as(this.owner))
@@ -50,7 +56,7 @@ export class Books {
 
   /** Moves the clock to noon of a day and signs in anew. */
   async on(day: string): Promise<void> {
-    this.server.clock.set(`${day}T10:00:00Z`)
+    this.server.clock.set(noonOf(day))
     this.client = await this.server.world.as(this.owner)
   }
 
@@ -161,6 +167,15 @@ export class Books {
     return account.id
   }
 
+  /** The bank book that the test world begins with. */
+  async bankBook(): Promise<number> {
+    const [journal] = await this.rows<{ id: number }>(
+      "SELECT id FROM journals WHERE administration_id = $1 AND type = 'bankbook' ORDER BY id",
+    )
+    if (!journal) throw new Error('there is no bank book')
+    return journal.id
+  }
+
   vatReturn(period: string) {
     return this.client.call(contract.vat.return, { params: this.params, query: { period } })
   }
@@ -199,6 +214,8 @@ export class Books {
     return (await this.server.services.pool.query<Row>(statement, [...values])).rows
   }
 }
+
+const noonOf = (day: string) => `${day}T10:00:00Z`
 
 export function aContact(changes: Partial<ContactInput> = {}): ContactInput {
   return {

@@ -16,8 +16,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.stop())
 beforeEach(async () => {
-  books = await Books.open(server)
-  await books.on('2026-11-15')
+  books = await Books.openOn(server, '2026-11-15')
   contactId = await books.contact()
 })
 

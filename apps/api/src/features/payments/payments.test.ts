@@ -16,13 +16,9 @@ beforeAll(async () => {
   server = await createTestServer()
 })
 beforeEach(async () => {
-  server.clock.set('2026-06-15T10:00:00Z')
-  books = await Books.open(server)
+  books = await Books.openOn(server, '2026-06-15')
   purchases = new Purchases(books)
-  const [journal] = await books.rows<{ id: string }>(
-    "SELECT id FROM journals WHERE administration_id = $1 AND type = 'bankbook'",
-  )
-  journalId = Number(journal?.id)
+  journalId = await books.bankBook()
 })
 afterAll(() => server.stop())
 

@@ -15,8 +15,7 @@ afterAll(() => server.stop())
 
 /** Books on a cash basis on 15 November 2026, filed by the quarter. */
 beforeEach(async () => {
-  books = await Books.open(server)
-  await books.on('2026-11-15')
+  books = await Books.openOn(server, '2026-11-15')
   await books.settings({ vatScheme: 'cash' })
   contactId = await books.contact()
 })

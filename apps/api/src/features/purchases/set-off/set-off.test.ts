@@ -13,8 +13,7 @@ beforeAll(async () => {
   server = await createTestServer()
 })
 beforeEach(async () => {
-  server.clock.set('2026-06-15T10:00:00Z')
-  books = await Books.open(server)
+  books = await Books.openOn(server, '2026-06-15')
   purchases = new Purchases(books)
   contactId = await purchases.supplier()
 })
@@ -90,13 +89,10 @@ describe('it is refused, and nothing changes,', () => {
     expect(why(await trySetOff(back, other.id))).toContain('dezelfde leverancier')
     expect(why(await trySetOff(bill, await invoice('E-3')))).toContain('niets meer te verrekenen')
     expect(why(await trySetOff(back, await credit('E-4')))).toContain('niet meer open')
-    const [journal] = await books.rows<{ id: string }>(
-      "SELECT id FROM journals WHERE administration_id = $1 AND type = 'bankbook'",
-    )
     await books.client.call(contract.payments.create, {
       params: books.params,
       body: {
-        journalId: Number(journal?.id),
+        journalId: await books.bankBook(),
         executionDate: '2026-06-16',
         items: [{ openItemId: await purchases.openItemId(bill), amountCents: 12_100 }],
       },
