@@ -1,7 +1,7 @@
 import { contract } from '@klopt/api-client/contract'
 import { PasswordField, TextField, toast } from '@klopt/ui'
-import { email as checkEmail } from '@klopt/validators'
 import { useForm } from 'react-hook-form'
+import { emailRule } from '../../app/email-rule.ts'
 import { useWrite } from '../../app/use-write.ts'
 import { filledPassword, showAccountError } from '../../app/show-account-error.ts'
 import { UsernameField } from '../../shell/username-field.tsx'
@@ -48,7 +48,7 @@ export function ChangeEmailAddressModal({ emailAddress, onClose }: ChangeEmailAd
         autoComplete="email"
         hint="We sturen een link naar dit adres. Pas als je die opent, verandert er iets."
         error={errors.emailAddress?.message}
-        {...form.register('emailAddress', { validate: emailRule })}
+        {...form.register('emailAddress', { validate: emailRule('Vul je e-mailadres in') })}
       />
       <PasswordField
         label="Je wachtwoord"
@@ -57,10 +57,4 @@ export function ChangeEmailAddressModal({ emailAddress, onClose }: ChangeEmailAd
       />
     </FormModal>
   )
-}
-
-function emailRule(text: string): true | string {
-  if (text.trim() === '') return 'Vul je e-mailadres in'
-  const checked = checkEmail(text)
-  return checked.ok || checked.message
 }

@@ -1,11 +1,11 @@
 import type { ApiError } from '@klopt/api-client'
 import { contract, type ResponseOf } from '@klopt/api-client/contract'
 import { Alert, Button, Modal, Skeleton, TextField, toast } from '@klopt/ui'
-import { email } from '@klopt/validators'
 import { useQuery } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { query } from '../../app/api.ts'
+import { emailRule } from '../../app/email-rule.ts'
 import { RichTextField } from '../../app/rich-text-field.tsx'
 import { useWrite } from '../../app/use-write.ts'
 import { LoadError } from '../../shell/load-error.tsx'
@@ -103,7 +103,7 @@ function LetterModal({ preview, ...props }: SendModalProps & { preview: Preview 
           inputMode="email"
           required
           error={errors.recipient?.message}
-          {...form.register('recipient', { validate: (text) => checkedEmail(text) })}
+          {...form.register('recipient', { validate: emailRule('Vul een e-mailadres in') })}
         />
         <TextField
           label="Onderwerp"
@@ -129,10 +129,4 @@ function LetterModal({ preview, ...props }: SendModalProps & { preview: Preview 
       </form>
     </Modal>
   )
-}
-
-function checkedEmail(text: string): string | true {
-  if (text.trim() === '') return 'Vul een e-mailadres in'
-  const checked = email(text)
-  return checked.ok || checked.message
 }

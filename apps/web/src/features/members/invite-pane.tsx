@@ -1,8 +1,8 @@
 import { contract, type AssignablePermission } from '@klopt/api-client/contract'
 import { Alert, Button, Pane, TextField, toast } from '@klopt/ui'
-import { email as checkEmail } from '@klopt/validators'
 import { useId } from 'react'
 import { Controller, useForm } from 'react-hook-form'
+import { emailRule } from '../../app/email-rule.ts'
 import { showFieldErrors } from '../../app/show-field-errors.ts'
 import { useWrite } from '../../app/use-write.ts'
 import * as styles from './members.css.ts'
@@ -60,7 +60,7 @@ export function InvitePane({ administrationId, invitee, onClose }: InvitePanePro
           autoComplete="off"
           hint="We sturen een link die 14 dagen werkt. Een account is vooraf niet nodig."
           error={errors.emailAddress?.message}
-          {...form.register('emailAddress', { validate: emailRule })}
+          {...form.register('emailAddress', { validate: emailRule('Vul het e-mailadres in') })}
         />
         <Controller
           control={form.control}
@@ -74,10 +74,4 @@ export function InvitePane({ administrationId, invitee, onClose }: InvitePanePro
       </form>
     </Pane>
   )
-}
-
-function emailRule(text: string): true | string {
-  if (text.trim() === '') return 'Vul het e-mailadres in'
-  const checked = checkEmail(text)
-  return checked.ok || checked.message
 }

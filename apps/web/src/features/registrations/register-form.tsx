@@ -1,9 +1,9 @@
 import type { ApiError } from '@klopt/api-client'
 import { contract, type BodyOf } from '@klopt/api-client/contract'
 import { Alert, Button, linkClassName, RadioGroup, TextField } from '@klopt/ui'
-import { email as checkEmail } from '@klopt/validators'
 import { Link } from '@tanstack/react-router'
 import { Controller, useForm, useWatch } from 'react-hook-form'
+import { emailRule } from '../../app/email-rule.ts'
 import { showFieldErrors } from '../../app/show-field-errors.ts'
 import { useWrite } from '../../app/use-write.ts'
 import { checkNewPassword, NewPasswordField } from '../../shell/new-password-field.tsx'
@@ -88,7 +88,7 @@ export function RegisterForm({ values, onSent }: RegisterFormProps) {
           inputMode="email"
           autoComplete="username"
           error={errors.emailAddress?.message}
-          {...register('emailAddress', { validate: emailAddress })}
+          {...register('emailAddress', { validate: emailRule('Vul je e-mailadres in') })}
         />
         <NewPasswordField
           label="Wachtwoord"
@@ -109,12 +109,6 @@ const kinds = [
 ] as const
 
 const filled = (text: string) => text.trim() !== '' || 'Dit veld mag niet leeg zijn'
-
-function emailAddress(text: string): true | string {
-  if (text.trim() === '') return 'Vul je e-mailadres in'
-  const checked = checkEmail(text)
-  return checked.ok || checked.message
-}
 
 function ToLogin() {
   return (
