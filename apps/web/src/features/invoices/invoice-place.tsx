@@ -2,11 +2,11 @@ import type { ApiError } from '@klopt/api-client'
 import { contract, type CompanyProfile, type Contact, type Invoice } from '@klopt/api-client/contract'
 import { PageHeader, Skeleton } from '@klopt/ui'
 import { useQuery } from '@tanstack/react-query'
-import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { query } from '../../app/api.ts'
-import { followAddress, startSession, type EditorSession, type EditorSubject } from '../../app/editor-session.ts'
+import type { EditorSession, EditorSubject } from '../../app/editor-session.ts'
 import { today } from '../../app/today.ts'
+import { useEditorSession } from '../../app/use-editor-session.ts'
 import { useHindranceAtStart } from '../../app/use-hindrance.ts'
 import { useFresh } from '../../app/use-fresh.ts'
 import { LoadError } from '../../shell/load-error.tsx'
@@ -26,24 +26,13 @@ export interface InvoicePlaceProps {
 
 /** An invoice at its address: a draft to work on, or what was made final. */
 export function InvoicePlace({ administrationId, subject, contactId }: InvoicePlaceProps) {
-  const navigate = useNavigate()
-  const [session, setSession] = useState(() => startSession(subject))
-  const followed = followAddress(session, subject)
-  if (followed !== session) setSession(followed)
-
-  const onCreated = (createdId: number) => {
-    setSession((before) => ({ ...before, createdId }))
-    const href = `/v2/administrations/${administrationId}/invoices/${createdId}`
-    void navigate({ href, replace: true, ignoreBlocker: true, resetScroll: false })
-  }
+  const listHref = `/v2/administrations/${administrationId}/invoices`
+  const { session, ...rest } = useEditorSession(subject, listHref)
   return (
     <InvoiceSitting
-      key={followed.key}
-      administrationId={administrationId}
-      session={followed}
-      contactId={followed.isNew ? contactId : undefined}
-      onCreated={onCreated}
-      onLoadNewest={() => setSession((before) => startSession(before.subject, before.key + 1))}
+      key={session.key}
+      {...{ administrationId, session, ...rest }}
+      contactId={session.isNew ? contactId : undefined}
     />
   )
 }

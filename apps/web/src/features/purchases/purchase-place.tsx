@@ -1,11 +1,11 @@
 import type { ApiError } from '@klopt/api-client'
 import { contract } from '@klopt/api-client/contract'
 import { Skeleton } from '@klopt/ui'
-import { Navigate, useNavigate } from '@tanstack/react-router'
-import { useState } from 'react'
-import { followAddress, startSession, type EditorSession, type EditorSubject } from '../../app/editor-session.ts'
+import { Navigate } from '@tanstack/react-router'
+import type { EditorSession, EditorSubject } from '../../app/editor-session.ts'
+import { useEditorSession } from '../../app/use-editor-session.ts'
 import { useFresh } from '../../app/use-fresh.ts'
-import { useHindrance } from '../../app/use-hindrance.ts'
+import { useHindranceAtStart } from '../../app/use-hindrance.ts'
 import { LoadError } from '../../shell/load-error.tsx'
 import { NoChange } from '../../shell/no-change.tsx'
 import { NotFound } from '../../shell/not-found.tsx'
@@ -19,16 +19,9 @@ export interface PurchasePlaceProps {
 
 /** A purchase at its address: one without a document to book, or what is in the books. */
 export function PurchasePlace({ administrationId, subject }: PurchasePlaceProps) {
-  const navigate = useNavigate()
-  const [session, setSession] = useState(() => startSession(subject))
-  const followed = followAddress(session, subject)
-  if (followed !== session) setSession(followed)
-  const onCreated = (createdId: number) => {
-    setSession((before) => ({ ...before, createdId }))
-    const href = `/v2/administrations/${administrationId}/purchases/${createdId}`
-    void navigate({ href, replace: true, ignoreBlocker: true, resetScroll: false })
-  }
-  return <PurchaseSitting key={followed.key} {...{ administrationId, onCreated }} session={followed} />
+  const listHref = `/v2/administrations/${administrationId}/purchases`
+  const { session, onCreated } = useEditorSession(subject, listHref)
+  return <PurchaseSitting key={session.key} {...{ administrationId, session, onCreated }} />
 }
 
 interface PurchaseSittingProps {
@@ -39,7 +32,7 @@ interface PurchaseSittingProps {
 
 function PurchaseSitting({ administrationId, session, onCreated }: PurchaseSittingProps) {
   const purchaseId = session.subject === 'new' ? session.createdId : session.subject
-  const hindrance = useHindrance(administrationId, { permission: 'BOOKING' })
+  const hindrance = useHindranceAtStart(administrationId, { permission: 'BOOKING' })
   const purchase = useFresh(
     contract.purchases.get,
     { params: { administrationId, purchaseId: purchaseId ?? 0 } },
@@ -52,12 +45,12 @@ function PurchaseSitting({ administrationId, session, onCreated }: PurchaseSitti
     const back = { href: `/v2/administrations/${administrationId}/purchases`, label: 'Naar de inkoopfacturen' }
     return <NoChange hindrance={hindrance} back={back} />
   }
-  if (session.isNew) return <PlainBooking {...{ administrationId, hindrance, onCreated }} purchase={null} />
+  if (session.isNew) return <PlainBooking {...{ administrationId, onCreated }} purchase={null} />
   if (purchase.isError && (purchase.error as ApiError).status === 404) return <NotFound />
   if (purchase.isError) return <LoadError error={purchase.error} onRetry={() => void purchase.refetch()} />
   if (!purchase.data) return <Skeleton height="70vh" />
   const { documentId } = purchase.data
-  if (documentId === null) return <PlainBooking {...{ administrationId, hindrance }} purchase={purchase.data} />
+  if (documentId === null) return <PlainBooking {...{ administrationId }} purchase={purchase.data} />
   return (
     <Navigate
       replace

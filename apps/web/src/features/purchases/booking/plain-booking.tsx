@@ -4,10 +4,10 @@ import { Alert, AppLink, askConfirmation, Button, Card, linkClassName, PageHeade
 import { useNavigate } from '@tanstack/react-router'
 import { Trash2 } from 'lucide-react'
 import { useState } from 'react'
-import type { Hindrance } from '../../../app/hindrance.ts'
 import { tellInToast } from '../../../app/tell-in-toast.ts'
 import { today } from '../../../app/today.ts'
 import { useAskBeforeLeaving } from '../../../app/use-ask-before-leaving.ts'
+import { useHindrance } from '../../../app/use-hindrance.ts'
 import { usePageTitle } from '../../../app/use-page-title.ts'
 import { useWrite } from '../../../app/use-write.ts'
 import { SaveIndicator } from '../../../shell/save-indicator.tsx'
@@ -22,13 +22,12 @@ export interface PlainBookingProps {
   administrationId: number
   /** The draft that was begun before; null for a new one. */
   purchase: Purchase | null
-  hindrance: Hindrance | null | undefined
   /** Told the id of a new one as soon as it is kept. */
   onCreated?: (purchaseId: number) => void
 }
 
 /** A purchase of which there is no document: a receipt that got lost, a subscription that is debited. */
-export function PlainBooking({ administrationId, purchase, hindrance, onCreated }: PlainBookingProps) {
+export function PlainBooking({ administrationId, purchase, onCreated }: PlainBookingProps) {
   usePageTitle('Inkoopfactuur zonder document')
   const navigate = useNavigate()
   const [currentDay] = useState(() => today())
@@ -42,6 +41,7 @@ export function PlainBooking({ administrationId, purchase, hindrance, onCreated 
     ...(onCreated && { onCreated }),
     onBooked: () => toast.success('De inkoopfactuur is geboekt.'),
   })
+  const hindrance = useHindrance(administrationId, { permission: 'BOOKING' })
   const picks = usePicks(booking)
   const { saving, draft, flush } = booking
   // Without a date it cannot be kept.
