@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest'
+import { IBAN, item, judge, line, rule } from './suggest.test-support.ts'
+import type { BankRule, BookedLine } from './types.ts'
+
+describe('suggest, rules and history', () => {
+  const paid = line({
+    amountCents: -4235,
+    counterpartyIban: IBAN,
+    counterpartyName: 'Telecom Voorbeeld',
+    description: 'Abonnement\n nov 2026',
+  })
+
+  it('is certain of a rule whose conditions all hold', () => {
+    const rules = [rule(1, { counterpartyIban: IBAN, descriptionContains: 'abonnement nov' })]
+    expect(judge(paid, [], { rules })).toEqual([
+      { kind: 'rule', ruleId: 1, accountId: 4500, vatCode: 'purchase_high', certainty: 'certain', reasons: ['rule'] },
+    ])
+  })
+
+  it.each<[string, Partial<BankRule['conditions']>]>([
+    ['the direction', { direction: 'in', counterpartyIban: IBAN }],
+    ['the account', { counterpartyIban: 'DE89370400440532013000' }],
+    ['the name', { counterpartyName: 'Telecom' }],
+    ['the text', { counterpartyIban: IBAN, descriptionContains: 'december' }],
+    ['having any condition at all', {}],
+  ])('does not apply a rule that fails on %s', (_what, conditions) => {
+    expect(judge(paid, [], { rules: [rule(1, conditions)] })).toEqual([])
+  })
+
+  it('compares names without case or accents', () => {
+    const cafe = { ...paid, counterpartyName: 'CAFÉ DE HOEK' }
+    expect(judge(cafe, [], { rules: [rule(1, { counterpartyName: 'Cafe de Hoek' })] })).toHaveLength(1)
+  })
+
+  it('prefers the most specific rule, and is not certain when rules of one rank disagree', () => {
+    const general = rule(1, { counterpartyIban: IBAN }, 4000)
+    const specific = rule(2, { counterpartyIban: IBAN, descriptionContains: 'nov' }, 4510)
+    const other = rule(3, { counterpartyName: 'telecom voorbeeld', descriptionContains: 'nov' }, 4999)
+    expect(judge(paid, [], { rules: [general, specific] })[0]).toMatchObject({ ruleId: 2, certainty: 'certain' })
+    expect(judge(paid, [], { rules: [specific, other] }).map(({ certainty }) => certainty)).toEqual([
+      'likely',
+      'likely',
+    ])
+  })
+
+  it('lets a named document go before a rule', () => {
+    const payable = item(7, { kind: 'payable', number: 'T-884120', openCents: 9000 })
+    const named = { ...paid, description: 'T-884120' }
+    const found = judge(named, [payable], { rules: [rule(1, { counterpartyIban: IBAN })] })
+    expect(found.map(({ kind, certainty }) => [kind, certainty])).toEqual([
+      ['open_item', 'likely'],
+      ['rule', 'likely'],
+    ])
+  })
+
+  it('suggests where the same counterparty went before, likely when it was always the same', () => {
+    const booked = (accountId: number): BookedLine => ({ ...paid, accountId, vatCode: 'purchase_high' })
+    expect(judge(paid, [], { history: [booked(4510), booked(4510)] })).toEqual([
+      { kind: 'account', accountId: 4510, vatCode: 'purchase_high', certainty: 'likely', reasons: ['history'] },
+    ])
+    const mixed = judge(paid, [], { history: [booked(4510), booked(4000), booked(4000)] })
+    expect(
+      mixed.map((suggestion) => 'accountId' in suggestion && [suggestion.accountId, suggestion.certainty]),
+    ).toEqual([
+      [4000, 'possible'],
+      [4510, 'possible'],
+    ])
+    expect(judge({ ...paid, amountCents: 4235 }, [], { history: [booked(4510), booked(4510)] })).toEqual([])
+  })
+
+  it('has nothing to say about an unknown line', () => {
+    expect(judge(line(), [])).toEqual([])
+  })
+})

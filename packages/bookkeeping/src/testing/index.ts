@@ -1,0 +1,1 @@
+export { checkAuditFile, type CheckedAuditFile } from './check-audit-file.ts'
