@@ -1,6 +1,7 @@
 import { contract } from '@klopt/api-client/contract'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { demoAccounts, demoPassword } from '../config/demo-accounts.ts'
+import { writtenAuditFile } from '../features/export/audit-file/audit-file.test-support.ts'
 import { createTestServer, type KloptTestServer, type TestClient } from '../testing/index.ts'
 import { createDemoWorld } from './create-demo-world.ts'
 
@@ -22,6 +23,19 @@ beforeAll(async () => {
   })
 }, 60_000)
 afterAll(() => server.stop())
+
+test('every year of all books in it is a sound audit file, in both versions', async () => {
+  const { rows } = await server.services.pool.query<{ administrationId: number; fiscalYear: number }>(
+    `SELECT DISTINCT administration_id AS "administrationId", fiscal_year AS "fiscalYear" FROM journal_entries`,
+  )
+  expect(rows.length).toBeGreaterThan(10)
+  for (const year of rows) {
+    for (const version of ['4.0', '3.2'] as const) {
+      const { problems } = await writtenAuditFile(server.services, { ...year, version })
+      expect([year, version, problems]).toEqual([year, version, []])
+    }
+  }
+})
 
 test('the login page names every account with its password', async () => {
   const accounts = await server.world.visitor().call(contract.authentication.demoAccounts)

@@ -169,6 +169,7 @@ test('only these writes of an administration go on when its subscription has end
       "POST /api/v1/administrations/{administrationId}/give-klopt-access",
       "POST /api/v1/administrations/{administrationId}/revoke-klopt-access",
       "POST /api/v2/administrations/{administrationId}/export",
+      "POST /api/v2/administrations/{administrationId}/export/audit-file",
       "POST /api/v2/administrations/{administrationId}/removal-requests",
       "POST /api/v1/administrations/{administrationId}/subscriptions/switch-to-variant/{variantId}",
       "POST /api/v1/administrations/{administrationId}/subscriptions/update-payment-details",

@@ -38,6 +38,9 @@ export const companyProfile = v.object({
 })
 export type CompanyProfile = v.InferOutput<typeof companyProfile>
 
+/** Named by the calendar year in which it ends. */
+const fiscalYear = v.pipe(v.number(), v.integer(), v.minValue(2000), v.maxValue(2101))
+
 export const administrations = defineArea('administrations', {
   get: defineCall({
     method: 'GET',
@@ -141,6 +144,22 @@ export const administrations = defineArea('administrations', {
     base: 'v2',
     path: '/administrations/{administrationId}/export',
     summary: 'All data and documents of the administration as a zip file; for holders of ADMIN',
+    response: 'file',
+  }),
+  fiscalYears: defineCall({
+    method: 'GET',
+    base: 'v2',
+    path: '/administrations/{administrationId}/export/fiscal-years',
+    summary: 'The fiscal years from the first entry to today or later, the newest first; for holders of ADMIN',
+    policy: 'ALWAYS',
+    response: v.array(v.object({ fiscalYear, name: v.string() })),
+  }),
+  auditFile: defineCall({
+    method: 'POST',
+    base: 'v2',
+    path: '/administrations/{administrationId}/export/audit-file',
+    summary: 'One fiscal year as an audit file (XML Auditfile Financieel); for holders of ADMIN',
+    body: v.object({ fiscalYear, version: v.picklist(['4.0', '3.2']) }),
     response: 'file',
   }),
   profile: defineCall({

@@ -1,1 +1,1 @@
-export { checkAuditFile, type CheckedAuditFile } from './check-audit-file.ts'
+export { checkAuditFile, elementsAt, type CheckedAuditFile } from './check-audit-file.ts'

@@ -8,6 +8,8 @@ import type { Db } from '../../database/db.ts'
 import { withRead } from '../../database/transaction.ts'
 import type { Services } from '../../server/services.ts'
 import type { Viewer } from '../tickets/viewer.ts'
+import { bookedYears } from './audit-file/fiscal-year.ts'
+import { writeAuditFile } from './audit-file/write-audit-file.ts'
 import { fileNamer } from './file-names.ts'
 import { tableRows } from './table-rows.ts'
 import { exportTables } from './tables.ts'
@@ -17,7 +19,7 @@ import type { ZipEntry } from './zip-stream.ts'
  * All that an administration holds and the viewer may see: its tables as they were at one moment, and every file. The tables are put aside on
  * disk first, so that no connection to the database waits for whoever downloads.
  */
-export async function* exportEntries(services: Services, viewer: Viewer): AsyncGenerator<ZipEntry> {
+export async function* exportEntries(services: Services, viewer: Viewer, today: string): AsyncGenerator<ZipEntry> {
   const { administrationId } = viewer
   const folder = await mkdtemp(join(tmpdir(), 'klopt-export-'))
   try {
@@ -30,11 +32,14 @@ export async function* exportEntries(services: Services, viewer: Viewer): AsyncG
           const rows = Readable.from(tableRows(db, viewer, table))
           await pipeline(rows, createWriteStream(join(folder, table.file), { mode: 0o600 }))
         }
-        return { json: await jsonFiles(db, administrationId), files: await filesOf(db, viewer) }
+        const auditFiles = await writeAuditFiles(db, administrationId, { folder, today })
+        return { auditFiles, json: await jsonFiles(db, administrationId), files: await filesOf(db, viewer) }
       },
       { isolation: 'repeatable read' },
     )
-    for (const { file } of exportTables) yield { name: file, content: createReadStream(join(folder, file)) }
+    for (const name of [...exportTables.map(({ file }) => file), ...kept.auditFiles]) {
+      yield { name, content: createReadStream(join(folder, name)) }
+    }
     for (const [name, value] of Object.entries(kept.json)) {
       yield { name, content: Buffer.from(`${JSON.stringify(value, null, 2)}\n`) }
     }
@@ -49,6 +54,21 @@ export async function* exportEntries(services: Services, viewer: Viewer): AsyncG
   } finally {
     await rm(folder, { recursive: true, force: true })
   }
+}
+
+/** One for each fiscal year that has entries; their names. */
+async function writeAuditFiles(
+  db: Db,
+  administrationId: number,
+  { folder, today }: { folder: string; today: string },
+): Promise<string[]> {
+  const names: string[] = []
+  for (const fiscalYear of await bookedYears(db, administrationId)) {
+    const name = `auditfile-${fiscalYear}.xaf`
+    await writeAuditFile(db, { administrationId, fiscalYear, version: '4.0', today }, join(folder, name))
+    names.push(name)
+  }
+  return names
 }
 
 async function jsonFiles(db: Db, administrationId: number): Promise<Record<string, unknown>> {

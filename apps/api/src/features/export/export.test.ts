@@ -1,4 +1,5 @@
 import { contract } from '@klopt/api-client/contract'
+import { checkAuditFile } from '@klopt/bookkeeping/testing'
 import { strFromU8, unzipSync } from 'fflate'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTestServer, type KloptTestServer, type TestClient } from '../../testing/index.ts'
@@ -48,6 +49,7 @@ test('the export holds every table and file, and its journal lines balance', asy
   expect(name).toContain('Studio Noord 2026-06-15.zip')
   expect(Object.keys(files).toSorted()).toEqual([
     'administratie.json',
+    'auditfile-2026.xaf',
     'bankregels.csv',
     'bestanden/Factuur 2026-0001.pdf',
     'boekingen.csv',
@@ -74,6 +76,7 @@ test('the export holds every table and file, and its journal lines balance', asy
   expect(sum('Debet')).toBeGreaterThan(0)
   expect(strFromU8(files['bankregels.csv'] ?? new Uint8Array())).toContain(';-42,50;')
   expect(table('factuurregels.csv')[1]).toEqual(expect.arrayContaining(['Ontwerp', '1', '100', '0']))
+  expect(checkAuditFile(strFromU8(files['auditfile-2026.xaf'] ?? new Uint8Array()), '4.0').problems).toEqual([])
   const returns = JSON.parse(strFromU8(files['btw-aangiften.json'] ?? new Uint8Array())) as object[]
   expect(returns).toMatchObject([{ period_start: '2026-01-01' }])
 })

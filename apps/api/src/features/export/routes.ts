@@ -1,7 +1,10 @@
 import { contract } from '@klopt/api-client/contract'
+import { fiscalYearName } from '@klopt/bookkeeping'
 import { administration } from '../../server/access.ts'
 import { route } from '../../server/route.ts'
 import { viewerOf } from '../tickets/viewer.ts'
+import { offeredYears } from './audit-file/fiscal-year.ts'
+import { auditFileStream } from './audit-file/write-audit-file.ts'
 import { exportEntries } from './export-entries.ts'
 import { zipStream } from './zip-stream.ts'
 
@@ -22,7 +25,34 @@ export const exportRoutes = [
     respond: async ({ company_name: company }, context) => ({
       name: `${company} ${context.today}.zip`,
       mimeType: 'application/zip',
-      content: zipStream(exportEntries(context.services, viewerOf(context))),
+      content: zipStream(exportEntries(context.services, viewerOf(context), context.today)),
     }),
+  }),
+  route(contract.administrations.fiscalYears, {
+    access: administration('ADMIN'),
+    async handle({ db, administrationId, today }) {
+      const { years, startMonth } = await offeredYears(db, administrationId, today)
+      return years.map((fiscalYear) => ({ fiscalYear, name: fiscalYearName(fiscalYear, startMonth) }))
+    },
+  }),
+  route(contract.administrations.auditFile, {
+    access: administration('ADMIN'),
+    allowedWhenReadOnly: true,
+    async handle({ db, administrationId, audit, input: { body } }) {
+      audit('export', 'audit_file', null, body)
+      return db
+        .selectFrom('administrations')
+        .select(['company_name', 'fiscal_year_start_month'])
+        .where('id', '=', administrationId)
+        .executeTakeFirstOrThrow()
+    },
+    async respond(company, { administrationId, input: { body }, today, services }) {
+      const year = fiscalYearName(body.fiscalYear, company.fiscal_year_start_month).replace('/', '-')
+      return {
+        name: `${company.company_name} auditfile ${year}${body.version === '4.0' ? '' : ` (${body.version})`}.xaf`,
+        mimeType: 'application/xml',
+        content: await auditFileStream(services, { ...body, administrationId, today }),
+      }
+    },
   }),
 ]
