@@ -1,18 +1,32 @@
 import { expect, test } from 'vitest'
 import { startedAfterPaint } from './paint-first.ts'
 
-test('the scripts of the app are fetched at once, behind the styles, and run by the one that waits for the first paint', () => {
-  const html = `<script type="module" crossorigin src="/assets/app.js"></script>
-    <link rel="modulepreload" crossorigin href="/assets/libraries.js">`
-  const page = startedAfterPaint(html, '/assets/starter.js')
+const html = `<head>
+    <script type="module" crossorigin src="/assets/app.js"></script>
+    <link rel="modulepreload" crossorigin href="/assets/libraries.js">
+    <link rel="stylesheet" crossorigin href="/assets/app.css">
+  </head>
+  <body>
+    <img src="/logo.svg">
+  </body>`
+
+test('the scripts of the app are fetched at once, behind the logo, and run by the one that waits for the first paint', () => {
+  const page = startedAfterPaint(html, 'await import("$&")')
   expect(page).toContain(
     '<link rel="modulepreload" fetchpriority="low" crossorigin href="/assets/app.js" id="start-script">',
   )
   expect(page).toContain('<link rel="modulepreload" fetchpriority="low" crossorigin href="/assets/libraries.js">')
-  expect(page).toContain('<script type="module" src="/assets/starter.js"></script>')
+  expect(page).toContain('<script type="module">await import("$&")</script>')
   expect(page).not.toContain('src="/assets/app.js"')
 })
 
+test('the logo waits for no styles or scripts: they come after it', () => {
+  const page = startedAfterPaint(html, 'start()')
+  const [head, body] = page.split('<img src="/logo.svg">')
+  expect(head).not.toMatch(/stylesheet|<script/)
+  expect(body).toMatch(/<link rel="stylesheet" crossorigin href="\/assets\/app.css">\s*<script type="module">start\(\)/)
+})
+
 test('a page without the script of the app is a build that went wrong', () => {
-  expect(() => startedAfterPaint('<p>Klopt</p>', '/assets/starter.js')).toThrow('no script')
+  expect(() => startedAfterPaint('<p>Klopt</p>', 'start()')).toThrow('no script')
 })

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { videoPlayers } from '../config/allowed-sites.ts'
 
 /**
@@ -5,22 +6,34 @@ import { videoPlayers } from '../config/allowed-sites.ts'
  * of articles, and nothing else.
  * HTML is only ever made by the named policies of Trusted Types.
  */
-const contentSecurityPolicy = [
-  "default-src 'self'",
-  "script-src 'self'",
-  "style-src 'self'",
-  "img-src 'self' data: blob:",
-  "font-src 'self'",
-  "connect-src 'self'",
-  "worker-src 'self' blob:",
-  `frame-src 'self' ${Object.values(videoPlayers).join(' ')}`,
-  "object-src 'none'",
-  "base-uri 'none'",
-  "form-action 'self'",
-  "frame-ancestors 'none'",
-  "require-trusted-types-for 'script'",
-  'trusted-types klopt-pdf klopt-mirror dompurify',
-].join('; ')
+function contentSecurityPolicy(ownScripts: readonly string[], ownStyles: readonly string[]): string {
+  return [
+    "default-src 'self'",
+    ["script-src 'self'", ...ownScripts].join(' '),
+    ["style-src 'self'", ...ownStyles].join(' '),
+    "img-src 'self' data: blob:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "worker-src 'self' blob:",
+    `frame-src 'self' ${Object.values(videoPlayers).join(' ')}`,
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+    "require-trusted-types-for 'script'",
+    'trusted-types klopt-pdf klopt-mirror dompurify',
+  ].join('; ')
+}
+
+/** The policy of a page that the build made: what is written in it may run too, to the letter as it is written there. */
+export function pagePolicy(html: string): string {
+  const hashesOf = (element: RegExp) =>
+    [...html.matchAll(element)].map(([, text = '']) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`)
+  return contentSecurityPolicy(
+    hashesOf(/<script(?![^>]*\ssrc=)[^>]*>([^]*?)<\/script>/g),
+    hashesOf(/<style[^>]*>([^]*?)<\/style>/g),
+  )
+}
 
 /**
  * The policy of the script that decodes PDF in a worker of its own. Pictures in the formats of scanners (JBIG2, JPEG
@@ -32,7 +45,7 @@ export const pdfWorkerPolicy =
 /** The headers of every answer; HSTS once people reach the server over https. */
 export function securityHeaders(publicUrl: URL): Readonly<Record<string, string>> {
   return {
-    'content-security-policy': contentSecurityPolicy,
+    'content-security-policy': contentSecurityPolicy([], []),
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'same-origin',
     'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',

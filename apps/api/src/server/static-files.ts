@@ -4,7 +4,7 @@ import { extname, join, sep } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { pdfWorkerPolicy } from './security-headers.ts'
+import { pagePolicy, pdfWorkerPolicy } from './security-headers.ts'
 
 export interface StaticFile {
   send(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply>
@@ -54,11 +54,11 @@ async function loadFile(folder: string, path: string): Promise<StaticFile> {
   // The build puts a hash of the content in the name of everything under /assets.
   const cacheControl = urlOf(folder, path).startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache'
   const encodings = createEncodings(path, bytes, mimeType)
-  const isPdfWorker = /[/\\]pdf\.worker[^/\\]*\.mjs$/.test(path)
+  const policy = policyOf(path, bytes)
   return {
     async send(request, reply) {
       void reply.type(mimeType).header('cache-control', cacheControl).header('etag', etag)
-      if (isPdfWorker) void reply.header('content-security-policy', pdfWorkerPolicy)
+      if (policy !== null) void reply.header('content-security-policy', policy)
       if (encodings !== null) void reply.header('vary', 'accept-encoding')
       if (request.headers['if-none-match'] === etag) return reply.status(304).send()
       const encoding = encodings === null ? null : preferredEncoding(request.headers['accept-encoding'])
@@ -66,6 +66,12 @@ async function loadFile(folder: string, path: string): Promise<StaticFile> {
       return reply.header('content-encoding', encoding).send(await encodings[encoding]())
     },
   }
+}
+
+/** The policy of a file to which that of all answers does not fit. */
+function policyOf(path: string, bytes: Buffer): string | null {
+  if (path.endsWith('.html')) return pagePolicy(bytes.toString())
+  return /[/\\]pdf\.worker[^/\\]*\.mjs$/.test(path) ? pdfWorkerPolicy : null
 }
 
 type Encoding = 'br' | 'gzip'

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -8,6 +9,10 @@ import { createTestServer, type KloptTestServer } from '../testing/index.ts'
 
 const script = `console.log('${'klopt '.repeat(400)}')`
 const page = '<!doctype html><title>Klopt</title>'
+const ownStyle = 'p { color: red }'
+const ownScript = 'await import("/assets/app-1a2b.js")'
+const ownPage = `<style>${ownStyle}</style><script src="/assets/app-1a2b.js"></script>
+<script type="module">${ownScript}</script>`
 let server: KloptTestServer
 let parent: string
 
@@ -140,6 +145,28 @@ test('a page may run its own scripts and nothing else', async () => {
   }
   expect(policy).not.toContain('unsafe')
   expect(headers['strict-transport-security']).toBeUndefined()
+})
+
+test('what the build wrote in a page may run too, to the letter, and on that page alone', async () => {
+  const folder = join(parent, 'with-own')
+  await mkdir(join(folder, 'assets'), { recursive: true })
+  await writeFile(join(folder, 'index.html'), ownPage)
+  await writeFile(join(folder, 'assets', 'app-1a2b.js'), script)
+  const other = await createTestServer({ webFolder: folder })
+  try {
+    const policyOf = async (path: string) => {
+      const { headers } = await other.world.visitor().request('GET', path, { headers: { accept: 'text/html' } })
+      return headers.get('content-security-policy')?.split('; ')
+    }
+    const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+    const policy = await policyOf('/v2/authenticate')
+    expect(policy).toContain(`script-src 'self' ${hash(ownScript)}`)
+    expect(policy).toContain(`style-src 'self' ${hash(ownStyle)}`)
+    expect(policy?.join()).not.toContain('unsafe')
+    expect(await policyOf('/assets/app-1a2b.js')).toContain("script-src 'self'")
+  } finally {
+    await other.stop()
+  }
 })
 
 test('https tells the browser to stay on it', async () => {
