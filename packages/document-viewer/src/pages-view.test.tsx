@@ -156,6 +156,22 @@ test('the toolbar is one stop of Tab, and arrows go through it', async () => {
   await expect.element(pages()).toHaveFocus()
 })
 
+test('the toolbar keeps its one stop of Tab when its menu or its ground is pressed', async () => {
+  await showViewer({ file: many(2) }, 600)
+  await paintedPage(1)
+  const stops = () =>
+    [...(bar()?.querySelectorAll<HTMLElement>('button') ?? [])].filter(({ tabIndex }) => tabIndex === 0)
+  const bar = () => document.querySelector<HTMLElement>('[role="toolbar"]')
+  await button('Meer').click()
+  await expect.element(page.getByRole('menu')).toBeVisible()
+  await userEvent.keyboard('{ArrowDown}')
+  expect(stops()).toHaveLength(1)
+  await userEvent.keyboard('{Escape}')
+  await expect.element(page.getByRole('menu')).not.toBeInTheDocument()
+  bar()?.focus()
+  expect(stops()).toHaveLength(1)
+})
+
 test('a page that is turned or cut by its file shows what its file says', async () => {
   const marks = [
     { x: 0, y: 392, width: 100, height: 200, color: [1, 0, 0] },

@@ -56,8 +56,7 @@ function Tools({ groups, collapsed, zoomText }: ToolsProps) {
   const inMenu = groups.flat().filter(({ id }) => collapsed.has(id))
   const shown = groups.map((group) => group.filter(({ id }) => !collapsed.has(id))).filter((group) => group.length > 0)
   return (
-    // oxlint-disable-next-line jsx-a11y/interactive-supports-focus -- The focus is on its buttons, one at a time.
-    <div ref={bar} role="toolbar" aria-label="Document" className={styles.tools} {...roving}>
+    <div ref={bar} role="toolbar" aria-label="Document" tabIndex={-1} className={styles.tools} {...roving}>
       {shown.map((group) => (
         <div key={group[0]?.id} className={styles.group}>
           {group.map((tool) => (

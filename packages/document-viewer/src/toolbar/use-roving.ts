@@ -16,8 +16,11 @@ export function useRoving(element: RefObject<HTMLElement | null>, controls: stri
     for (const control of found) control.tabIndex = control === next ? 0 : -1
   })
   const moveStop = (next: Element) => {
+    const found = all()
+    // The element itself, and what hangs from it elsewhere on the page, as an opened menu, are no stop.
+    if (!found.some((control) => control === next)) return
     stop.current = next
-    for (const control of all()) control.tabIndex = control === next ? 0 : -1
+    for (const control of found) control.tabIndex = control === next ? 0 : -1
   }
   const [forward, back] = direction === 'row' ? ['ArrowRight', 'ArrowLeft'] : ['ArrowDown', 'ArrowUp']
   const onKeyDown = (event: KeyboardEvent) => {
