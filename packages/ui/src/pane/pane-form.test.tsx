@@ -17,6 +17,7 @@ test('the form in a pane of the documentation leads to the error of the server, 
   await expect.element(iban).toHaveFocus()
   await expect.element(iban).toHaveAccessibleDescription(/Vul het rekeningnummer/)
   await userEvent.fill(iban, 'NL91 ABNA 0417 1643 00')
+  // It shows for 750 ms that it is busy, longer than the answer takes; a press in that time does nothing.
   await expect.element(submit).not.toHaveAttribute('aria-disabled')
   await userEvent.click(submit)
   await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument()
