@@ -1,7 +1,7 @@
 import type { Example } from './example.ts'
 import { typed } from './lay-out.ts'
 
-/** Made-up invoices in letters of one width, one of them read badly. */
+/** Made-up Dutch invoices and receipts in letters of one width. */
 export const TYPED: readonly Example[] = [
   {
     name: 'two rates in a table of VAT',
@@ -142,99 +142,6 @@ Bank: NL39 RABO 0300 0652 64  KvK 30123456
     },
   },
   {
-    name: 'VAT reversed, in English',
-    words: typed(`
-Northwind Software Ltd              INVOICE
-12 Harbour Street, Dublin           Invoice no: INV-88231
-VAT IE6388047V                      Invoice date: 28 February 2026
-                                    Due date: 14 March 2026
-                                    Customer ID: 55120
-Bill to:
-Studio Veldzicht B.V.
-VAT NL123456782B01
-
-Description                         Qty    Unit price      Amount
-Team plan, March 2026                 4         29.00      116.00
-
-                                        Subtotal           116.00
-                                        VAT 0%               0.00
-                                        Total due      EUR 116.00
-
-VAT reverse-charged to the recipient.
-`),
-    expected: {
-      vatNumber: 'IE6388047V',
-      invoiceNumber: 'INV-88231',
-      invoiceDate: '2026-02-28',
-      dueDate: '2026-03-14',
-      grossCents: 11600,
-      netCents: 11600,
-      vatCents: 0,
-      vatLines: [[0, 11600, 0]],
-    },
-  },
-  {
-    name: 'in German, with points in the dates',
-    words: typed(`
-Muster Maschinenbau GmbH
-Hauptstraße 8, 46446 Emmerich
-
-Rechnungsnummer: RE-2026/1107
-Rechnungsdatum: 09.02.2026
-Kundennummer: 20011
-Lieferdatum: 06.02.2026
-
-Ersatzteil A                      3.200,00 €
-
-Nettobetrag                       3.200,00 €
-0% USt. innergemeinschaftliche Lieferung
-Rechnungsbetrag                   3.200,00 €
-
-Zahlbar innerhalb 30 Tagen ohne Abzug.
-IBAN: DE89 3704 0044 0532 0130 00
-USt-IdNr. DE136695976
-`),
-    expected: {
-      name: 'Muster Maschinenbau GmbH',
-      invoiceNumber: 'RE-2026/1107',
-      invoiceDate: '2026-02-09',
-      dueDate: '2026-03-11',
-      paymentTermDays: 30,
-      grossCents: 320000,
-      iban: 'DE89370400440532013000',
-      vatNumber: 'DE136695976',
-    },
-  },
-  {
-    name: 'read badly: split amounts, a euro sign as C, letters in the IBAN',
-    words: typed(`
-Schildersbedrijf Noordzij VOF
-Factuur nr 26114
-Datum 11-02-2026
-
-Schilderwerk buiten                 C 2 480,00
-Steigerhuur                         C 558,14
-
-Totaal excl. BTW                    C 3 038,14
-BTW 9%                              C 273,43
-Totaal incl. BTW                    C 3 311,57
-
-Betaling per direct op NL9I ABNA O417 1643 OO
-`),
-    expected: {
-      name: 'Schildersbedrijf Noordzij VOF',
-      invoiceNumber: '26114',
-      invoiceDate: '2026-02-11',
-      dueDate: '2026-02-11',
-      paymentTermDays: 0,
-      netCents: 303814,
-      vatCents: 27343,
-      grossCents: 331157,
-      vatLines: [[9, 303814, 27343]],
-      iban: 'NL91ABNA0417164300',
-    },
-  },
-  {
     name: 'the totals on the second page',
     words: typed(`
 Installatietechniek Waterman BV                         Pagina 1 van 2
@@ -296,27 +203,6 @@ Dit bedrag schrijven wij rond 15-02-2026 af van NL20 INGB 0001 2345 67.
     },
   },
   {
-    name: 'amounts in dollars with the month first',
-    words: typed(`
-Cloudtools Inc.
-Invoice #4471-B
-Date of issue   February 26, 2026
-Date due        March 12, 2026
-
-Hosting                    $1,210.00
-Subtotal                   $1,210.00
-Total                      $1,210.00
-Amount due                 $1,210.00 USD
-`),
-    expected: {
-      currency: 'USD',
-      invoiceNumber: '4471-B',
-      invoiceDate: '2026-02-26',
-      dueDate: '2026-03-12',
-      grossCents: 121000,
-    },
-  },
-  {
     name: 'a premium with tax on insurance, which is no VAT',
     words: typed(`
 Nationale Verzekeringen N.V.
@@ -366,18 +252,5 @@ Te betalen: € 62,00
         [9, 4578, 412],
       ],
     },
-  },
-  {
-    name: 'euro signs taken for sixes',
-    words: typed(`
-Loodgieter Pijp B.V.
-Factuurnummer 2026117
-Arbeid  3 uur                 6 180,00
-Materiaal                      €42,50
-Subtotaal                     6222,50
-21 % BTW                       €46,73
-Totaal                        6269,23
-`),
-    expected: { invoiceNumber: '2026117', grossCents: 26923, netCents: 22250, vatCents: 4673 },
   },
 ]
