@@ -1,6 +1,7 @@
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { followAddress, startSession, type EditorSession, type EditorSubject } from './editor-session.ts'
+import { useWhileHere } from './use-while-here.ts'
 
 export interface EditorSitting {
   readonly session: EditorSession
@@ -15,7 +16,8 @@ export interface EditorSitting {
  * @param listHref The list under which each has its own address, as in `/v2/administrations/1/invoices`.
  */
 export function useEditorSession(subject: EditorSubject, listHref: string): EditorSitting {
-  const navigate = useNavigate()
+  // Who leaves saves what they typed, and is elsewhere when the server has made it.
+  const navigate = useWhileHere(useNavigate())
   const [session, setSession] = useState(() => startSession(subject))
   const followed = followAddress(session, subject)
   if (followed !== session) setSession(followed)

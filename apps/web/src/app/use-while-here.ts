@@ -3,8 +3,9 @@ import { useMatch, useRouter } from '@tanstack/react-router'
 type Navigate = (...options: never[]) => Promise<void>
 
 /**
- * A way of navigating for what a screen keeps in its own address, such as a search. It does nothing once somebody is on
- * the way to another page: a search that settles while that page loads would lead back from it.
+ * A way of navigating for what a screen keeps in its own address, such as a search, and for where it leads when a write
+ * is done. It does nothing once somebody is on the way to another page: a search that settles while that page loads, or
+ * an answer that comes then, would lead back from it.
  */
 export function useWhileHere<Way extends Navigate>(navigate: Way): Way {
   const { history } = useRouter()

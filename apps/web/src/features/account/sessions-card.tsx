@@ -31,15 +31,12 @@ export function SessionsCard() {
 
 function Session({ session }: { session: ActiveSession }) {
   const { id, device, address, createdAt, lastSeenAt, isCurrent } = session
-  const end = useWrite(contract.account.endSession, { errors: 'screen' })
-  const press = () =>
-    end.mutate(
-      { params: { sessionId: id } },
-      {
-        onSuccess: () => void toast.success(`${device} is uitgelogd`),
-        onError: (error) => void toast.error(error.message),
-      },
-    )
+  const end = useWrite(contract.account.endSession, {
+    errors: 'screen',
+    // By the answer: by the time the write counts as done, this row is gone from the list.
+    onAnswer: () => toast.success(`${device} is uitgelogd`),
+  })
+  const press = () => end.mutate({ params: { sessionId: id } }, { onError: (error) => void toast.error(error.message) })
   return (
     <li className={styles.session}>
       <div className={styles.words}>

@@ -9,6 +9,7 @@ import { NoChange } from '../../shell/no-change.tsx'
 import { ContactFields } from './contact-fields.tsx'
 import * as styles from './contact-screen.css.ts'
 import { useAskBeforeLeaving } from '../../app/use-ask-before-leaving.ts'
+import { useWhileHere } from '../../app/use-while-here.ts'
 import { useSaveContact } from './use-save-contact.ts'
 
 /** A new contact; saved it leads to its own page. */
@@ -21,7 +22,7 @@ export function NewContactScreen({ administrationId }: { administrationId: numbe
 }
 
 function NewContact({ administrationId }: { administrationId: number }) {
-  const navigate = useNavigate()
+  const navigate = useWhileHere(useNavigate())
   const profile = useQuery(query(contract.administrations.profile, { params: { administrationId } }))
   const { form, submit } = useSaveContact({
     administrationId,

@@ -66,7 +66,10 @@ function SavedReplies({ onEdit }: { onEdit: (reply: SavedReply | 'new') => void 
 }
 
 function RemoveButton({ reply: { id, title } }: { reply: SavedReply }) {
-  const remove = useWrite(contract.adminTickets.removeSavedReply)
+  const remove = useWrite(contract.adminTickets.removeSavedReply, {
+    // By the answer: by the time the write counts as done, this row is gone from the list.
+    onAnswer: () => toast.success('Standaardantwoord verwijderd'),
+  })
   const ask = async () => {
     const isSure = await askConfirmation({
       title: 'Standaardantwoord verwijderen?',
@@ -74,11 +77,7 @@ function RemoveButton({ reply: { id, title } }: { reply: SavedReply }) {
       confirmLabel: 'Verwijderen',
       danger: true,
     })
-    if (!isSure) return
-    remove.mutate(
-      { params: { replyId: id } },
-      { onSuccess: () => void toast.success('Standaardantwoord verwijderd'), onError: tellInToast },
-    )
+    if (isSure) remove.mutate({ params: { replyId: id } }, { onError: tellInToast })
   }
   return (
     <IconButton icon={Trash2} label={`${title} verwijderen`} loading={remove.isPending} onClick={() => void ask()} />
