@@ -51,6 +51,8 @@ test('a forgotten password is set anew by a mailed link, which works once', asyn
   await signOut(page)
   await page.getByLabel('E-mailadres').fill(address)
   await page.getByRole('link', { name: 'Wachtwoord vergeten?' }).click()
+  // Both screens have a field of this name.
+  await expect(page.getByRole('heading', { name: 'Wachtwoord vergeten' })).toBeVisible()
   await expect(page.getByLabel('E-mailadres')).toHaveValue(address)
   await page.getByLabel('E-mailadres').fill('geen adres')
   await page.getByRole('button', { name: 'Link versturen' }).click()
@@ -60,6 +62,7 @@ test('a forgotten password is set anew by a mailed link, which works once', asyn
   await expect(page.getByRole('heading', { name: 'Verstuurd!' })).toBeFocused()
   await accessible('verstuurd')
   await page.getByRole('link', { name: 'Terug naar inloggen' }).click()
+  await expect(page.getByRole('heading', { name: 'Inloggen', exact: true })).toBeVisible()
   await expect(page.getByLabel('E-mailadres')).toHaveValue(address)
 
   const link = await mailedLink(app.outbox, address, 'Nieuw wachtwoord instellen')
@@ -119,6 +122,7 @@ test('another browser has to be confirmed by the mailed link, and is seen and en
   await expect(page.getByText('Dit apparaat')).toBeVisible()
   await accessible('mijn account')
   await page.getByRole('button', { name: /^Uitloggen op/ }).click()
+  await expect(page.getByRole('region', { name: 'Meldingen' }).getByText(/ is uitgelogd$/)).toBeVisible()
   await expect(page.getByRole('button', { name: /^Uitloggen op/ })).toHaveCount(0)
   await other.reload()
   await expect(other).toHaveURL(/\/v2\/authenticate/)

@@ -7,6 +7,10 @@ test('Ctrl K leads anywhere by the keyboard alone: a place, an invoice by its nu
   await signInToStudio(page)
   const palette = page.getByRole('dialog', { name: 'Zoeken' })
   const field = palette.getByRole('combobox', { name: 'Zoeken' })
+  const open = async (keys: string) => {
+    await page.keyboard.press(keys)
+    await expect(field).toBeFocused()
+  }
   const option = (name: string | RegExp) => palette.getByRole('option', { name })
 
   // A name and a number to look for, as they stand on the screen.
@@ -22,8 +26,7 @@ test('Ctrl K leads anywhere by the keyboard alone: a place, an invoice by its nu
   await expect(firstContact.getByRole('link')).toBeVisible()
   const contact = await firstContact.getByRole('link').innerText()
 
-  await page.keyboard.press('Control+k')
-  await expect(field).toBeFocused()
+  await open('Control+k')
   await expect(option('Nieuwe factuur')).toBeVisible()
   await accessible('the command palette')
   await page.keyboard.type('proef')
@@ -32,13 +35,13 @@ test('Ctrl K leads anywhere by the keyboard alone: a place, an invoice by its nu
   await expect(palette).toBeHidden()
   await expect(page).toHaveURL(/reports\/trial-balance/)
 
-  await page.keyboard.press('Control+k')
+  await open('Control+k')
   await page.keyboard.type(number)
   await expect(option(new RegExp(number))).toBeVisible()
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { level: 1 })).toContainText(number)
 
-  await page.keyboard.press('Meta+k')
+  await open('Meta+k')
   await page.keyboard.type(contact)
   await expect(palette.getByRole('group', { name: 'Relaties' }).or(option(contact)).first()).toBeVisible()
   await option(new RegExp(`^${contact}`))
@@ -46,14 +49,16 @@ test('Ctrl K leads anywhere by the keyboard alone: a place, an invoice by its nu
     .click()
   await expect(page).toHaveURL(/contacts\/\d+/)
 
-  await page.keyboard.press('Control+k')
+  await open('Control+k')
   await page.keyboard.type('zzz bestaat niet')
   await expect(palette.getByRole('status')).toHaveText('Niets gevonden')
   await page.keyboard.press('Escape')
   await expect(palette).toBeHidden()
 
   await page.getByRole('button', { name: 'Zoek of ga naar…' }).click()
+  await expect(field).toBeFocused()
   await page.keyboard.type('nieuwe fac')
+  await expect(palette.getByRole('option')).toHaveText(/^Nieuwe factuur/)
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/invoices\/(new|\d+)/)
 })

@@ -1,6 +1,7 @@
 import type { Page, Request } from '@playwright/test'
 import { fillLogin } from './support/account.ts'
 import { expect, signInToStudio, studio as root, test } from './support/journey.ts'
+import { settled } from './support/settled.ts'
 
 const modalTitle = 'Oeps, er is iets misgegaan'
 
@@ -67,7 +68,7 @@ test('a screen that was never loaded says without a connection that it cannot co
   context,
 }) => {
   await signInToStudio(page)
-  await page.waitForLoadState('networkidle')
+  await settled(page)
   await context.setOffline(true)
   await page.getByRole('link', { name: 'Relaties', exact: true }).first().click()
   await expect(page.getByText('De gegevens konden niet geladen worden.')).toBeVisible()

@@ -1,9 +1,10 @@
-import { readdir, readFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import { writeCamt053 } from '@klopt/bank-statements/testing'
 import { formatEuro, todayIn } from '@klopt/validators'
 import type { Page } from '@playwright/test'
+import type { Email } from 'postal-mime'
+import type { Accessible } from './support/accessible.ts'
 import { expect, signInToStudio, studio as root, test } from './support/journey.ts'
+import { mailsFor } from './support/mails.ts'
 
 const today = todayIn('Europe/Amsterdam', new Date())
 
@@ -16,7 +17,7 @@ test('from a new customer to a paid invoice and the VAT box', async ({ page, app
   await accessible('een relatie')
 
   const number = await sendInvoice(page, root, accessible)
-  await expect.poll(() => mailsAbout(app.outbox, number)).toBe(1)
+  await expect.poll(() => invoicesMailed(app.outbox, number)).toBe(1)
 
   await importPayment(page, root, number, accessible)
   await processPayment(page, root, number, accessible)
@@ -45,8 +46,6 @@ async function addCustomer(page: Page, root: string): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Café De Zon' })).toBeVisible()
 }
 
-type Accessible = (screen: string) => Promise<void>
-
 async function sendInvoice(page: Page, root: string, accessible: Accessible): Promise<string> {
   await page.goto(`${root}/invoices/new`)
   const contact = page.getByRole('combobox', { name: 'Relatie' })
@@ -70,11 +69,12 @@ async function sendInvoice(page: Page, root: string, accessible: Accessible): Pr
   return /\d{4}-\d{4}/.exec(await heading.innerText())?.[0] ?? ''
 }
 
-/** How many mails in the outbox carry the invoice as a PDF. */
-async function mailsAbout(outbox: string, number: string): Promise<number> {
-  const names = await readdir(outbox).catch(() => [])
-  const mails = await Promise.all(names.map((name) => readFile(join(outbox, name), 'latin1')))
-  return mails.filter((mail) => mail.includes(number) && mail.includes('application/pdf')).length
+/** How many mails to the customer carry the invoice as a PDF. */
+async function invoicesMailed(outbox: string, number: string): Promise<number> {
+  const mails = await mailsFor(outbox, 'baas@dezon.example')
+  const isPdf = ({ filename, mimeType }: Email['attachments'][number]) =>
+    mimeType === 'application/pdf' && filename?.includes(number)
+  return mails.filter(({ attachments }) => attachments.some(isPdf)).length
 }
 
 async function importPayment(page: Page, root: string, number: string, accessible: Accessible): Promise<void> {
@@ -126,7 +126,7 @@ async function importPayment(page: Page, root: string, number: string, accessibl
   await expect(importButton).toBeVisible()
   await accessible('het importeren')
   await importButton.click()
-  await expect(page.getByText(/2 regels/).first()).toBeVisible()
+  await expect(page.getByText('2 regels geïmporteerd.').first()).toBeVisible()
 }
 
 async function processPayment(page: Page, root: string, number: string, accessible: Accessible): Promise<void> {

@@ -1,7 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import { addDays, formatDate, todayIn } from '@klopt/validators'
 import type { Page } from '@playwright/test'
+import type { Accessible } from './support/accessible.ts'
 import { expect, signInToStudio, studio, test } from './support/journey.ts'
+import { settled } from './support/settled.ts'
 
 const today = todayIn('Europe/Amsterdam', new Date())
 const root = `${studio}/purchases`
@@ -51,7 +53,7 @@ test('a purchase without a document is kept while it is typed, booked, and paid 
   await payPart(page, 'ABO-2026-11', accessible)
 })
 
-async function payPart(page: Page, number: string, accessible: (screen: string) => Promise<void>): Promise<void> {
+async function payPart(page: Page, number: string, accessible: Accessible): Promise<void> {
   await page.goto(`${root}/payments`)
   const grid = page.getByRole('grid', { name: 'Te betalen' })
   await grid.getByRole('checkbox', { name: new RegExp(number) }).check()
@@ -108,6 +110,8 @@ test('what was begun is thrown away, and nothing of it is left in the list', asy
   await page.getByRole('alertdialog').getByRole('button', { name: 'Weggooien' }).click()
   await expect(page).toHaveURL(/purchases$/)
   await page.goto(`${root}?status=draft`)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await settled(page)
   await expect(page.getByText('VERGISSING-1')).toHaveCount(0)
 })
 
@@ -156,7 +160,7 @@ test('who only looks finds nothing to change on the screens of purchases', async
   const open = async (address: string) => {
     await page.goto(address)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    await page.waitForLoadState('networkidle')
+    await settled(page)
   }
   await open(root)
   await expect(page.getByRole('link', { name: /Zonder document|Documenten toevoegen/ })).toHaveCount(0)

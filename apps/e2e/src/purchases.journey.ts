@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { addDays, formatDate, formatIban, todayIn } from '@klopt/validators'
 import type { Locator, Page } from '@playwright/test'
+import type { Accessible } from './support/accessible.ts'
 import { expect, signInToStudio, studio as root, test } from './support/journey.ts'
 import { photo, scan, textPdf, type Paper, type PaperFile } from './support/paper.ts'
 
@@ -70,8 +71,6 @@ test('three documents dropped at once are read, booked by mouse and by keyboard,
   await bookByKeyboard(page)
   await pay(page, accessible)
 })
-
-type Accessible = (screen: string) => Promise<void>
 
 /** What loads for showing documents. */
 function viewerScriptsOf(page: Page): string[] {

@@ -1,11 +1,13 @@
 import type { Page } from '@playwright/test'
+import type { Accessible } from './support/accessible.ts'
 import { expect, signIn, signInToStudio, studio, test } from './support/journey.ts'
 import { fits } from './support/looks.ts'
 import { openAccessSettings, setConsent, signInAsStaff } from './support/staff.ts'
+import { settled } from './support/settled.ts'
 
 const warning = 'Pas op! Je bekijkt de administratie van een klant'
 
-async function fitsPhone(page: Page, accessible: (screen: string) => Promise<void>, screen: string): Promise<void> {
+async function fitsPhone(page: Page, accessible: Accessible, screen: string): Promise<void> {
   await fits(page, screen)
   await accessible(`${screen} op een telefoon`)
 }
@@ -93,6 +95,7 @@ test('on a phone a bookkeeper finds a client, works in its books, changes no con
   accessible,
 }) => {
   await signIn(page, 'boekhouder@demo.klopt.nl')
+  await expect(page.getByText('Café De Hoek')).toBeVisible()
   await page.getByRole('searchbox').fill('kapsalon')
   await expect(page.getByText('Café De Hoek')).toHaveCount(0)
   await fitsPhone(page, accessible, 'de klanten van een kantoor')
@@ -142,6 +145,8 @@ test('on a phone support gets in by consent, looks as a user, and changes nothin
   await expect(page.getByText(warning)).toBeVisible()
   await page.getByRole('combobox', { name: 'Toon data voor:' }).tap()
   await page.getByRole('option', { name: 'Eva Verhoeven (Hoofdgebruiker)' }).tap()
+  await expect(page.getByRole('combobox', { name: 'Toon data voor:' })).toHaveText('Eva Verhoeven (Hoofdgebruiker)')
+  await settled(page)
   await expect(page.getByRole('button', { name: 'Nieuw', exact: true })).toHaveCount(0)
   await fitsPhone(page, accessible, 'de administratie door de ogen van een gebruiker')
   await page.goto(`${studio}/settings/company`)

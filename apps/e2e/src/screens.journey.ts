@@ -1,5 +1,6 @@
 import { expect, signInToStudio, studio as root, test } from './support/journey.ts'
 import { fitsInEveryLook } from './support/looks.ts'
+import { goWithin } from './support/settled.ts'
 
 /** Every screen of an administration by area, under its root. */
 const areas: Record<string, readonly string[]> = {
@@ -52,9 +53,8 @@ for (const [area, screens] of Object.entries(areas)) {
     test.setTimeout(240_000)
     await signInToStudio(page)
     for (const screen of screens) {
-      await page.goto(`${root}/${screen}`)
+      await goWithin(page, `${root}/${screen}`)
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-      await page.waitForLoadState('networkidle')
       await fitsInEveryLook(page, accessible, screen)
     }
   })

@@ -1,26 +1,26 @@
 import type { Locator, Page } from '@playwright/test'
+import { expectAccessible } from './support/accessible.ts'
 import { expect, test } from './support/journey.ts'
 import { pressAt, tabTo } from './support/keyboard.ts'
 import {
-  expectAccessible,
   join,
   mirrorOf,
   on,
   overlay,
-  newest,
+  wayTo,
   ownerIn,
   pointerOn,
   startSharing,
   stopSharing,
 } from './support/screenshare.ts'
-import { signInAsStaff } from './support/staff.ts'
+import { goOnAsSupport } from './support/staff.ts'
 
 /** A step of an arrow with Shift and without, in pixels of the user's window. */
 const [stride_px, step_px] = [120, 24]
 
 test('both sides can do all of it with the keyboard alone', async ({ page: operator, app, browser }) => {
   test.setTimeout(150_000)
-  const { page, books, close } = await ownerIn(browser, app, 'toetsen@reis.example')
+  const { page, books, who, close } = await ownerIn(browser, app, 'toetsen@reis.example')
   await page.goto(`${books}/contacts/new`)
   await expect(page.getByLabel('Naam', { exact: true })).toBeVisible()
   await pressAt(page, page.getByRole('button', { name: /^Hulp openen/ }), 'Shift+Tab')
@@ -35,9 +35,9 @@ test('both sides can do all of it with the keyboard alone', async ({ page: opera
   await pressAt(page, page.getByRole('button', { name: 'Voorbeeld sluiten' }), 'Shift+Tab')
   await expect(toggle).toBeFocused()
 
-  await signInAsStaff(operator, 'support@demo.klopt.nl')
+  await goOnAsSupport(operator)
   await pressAt(operator, operator.getByRole('link', { name: 'Schermdelen' }))
-  await pressAt(operator, newest(operator))
+  await pressAt(operator, wayTo(operator, who))
   await expect(operator.getByText('Live', { exact: true })).toBeVisible()
   const stage = operator.getByRole('application', { name: /^Scherm van Sanne/ })
   await expect(stage).toHaveAccessibleDescription(/pijltjestoetsen .* Enter/)
@@ -87,11 +87,11 @@ test('at 320 pixels wide, as at 400% zoom, nothing of either side falls off the 
   browser,
 }) => {
   test.setTimeout(90_000)
-  const { page, books, close } = await ownerIn(browser, app, 'smal@reis.example')
+  const { page, books, who, close } = await ownerIn(browser, app, 'smal@reis.example')
   await startSharing(page)
   await page.goto(`${books}/contacts/new`)
-  await signInAsStaff(operator, 'support@demo.klopt.nl')
-  await join(operator)
+  await goOnAsSupport(operator)
+  await join(operator, who)
   for (const size of [
     { width: 640, height: 450 },
     { width: 320, height: 568 },
@@ -122,7 +122,7 @@ test('at 320 pixels wide, as at 400% zoom, nothing of either side falls off the 
 
 /** What had the focus is gone; one goes on from what had it before, and not from the top of the page. */
 async function expectFocusOnPage(page: Page): Promise<void> {
-  expect(await page.evaluate(() => document.activeElement?.localName)).not.toBe('body')
+  await expect.poll(() => page.evaluate(() => document.activeElement?.localName)).not.toBe('body')
 }
 
 /** Brings the pointer onto something on the mirror by arrows alone, from the middle of it. */

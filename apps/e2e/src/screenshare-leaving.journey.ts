@@ -1,6 +1,7 @@
+import { expectAccessible } from './support/accessible.ts'
 import { expect, test } from './support/journey.ts'
-import { expectAccessible, helped, join, on, ownerIn, startSharing, stopSharing } from './support/screenshare.ts'
-import { signInAsStaff } from './support/staff.ts'
+import { helped, join, on, ownerIn, startSharing, stopSharing } from './support/screenshare.ts'
+import { goOnAsSupport } from './support/staff.ts'
 
 /** A quarter of a minute the server waits for somebody who is away. */
 const grace_ms = 25_000
@@ -11,10 +12,10 @@ test('the operator is told when the user is away, sees them come back, and hears
   browser,
 }) => {
   test.setTimeout(120_000)
-  const { page, books, context, close } = await ownerIn(browser, app, 'weg@reis.example')
+  const { page, books, context, who, close } = await ownerIn(browser, app, 'weg@reis.example')
   await startSharing(page)
-  await signInAsStaff(operator, 'support@demo.klopt.nl')
-  const mirror = await join(operator)
+  await goOnAsSupport(operator)
+  const mirror = await join(operator, who)
 
   await page.close()
   await expect(operator.getByText('De klant is even weg. Zodra die terug is, zie je het scherm weer.')).toBeVisible({
@@ -33,7 +34,7 @@ test('the operator is told when the user is away, sees them come back, and hears
   const second = await operator.context().newPage()
   await second.goto('/v2/admin/screen-sharing')
   await expect(second.getByText('Jij kijkt mee')).toBeVisible()
-  await second.getByRole('link', { name: 'Verder meekijken met Sanne de Wit' }).click()
+  await second.getByRole('link', { name: `Verder meekijken met ${who}` }).click()
   await expect(second.getByText('Live', { exact: true })).toBeVisible()
   await expect(operator.getByText('Je kijkt in een ander venster mee met deze klant.')).toBeVisible()
   await expectAccessible(operator, 'een scherm dat elders wordt bekeken')
@@ -41,7 +42,7 @@ test('the operator is told when the user is away, sees them come back, and hears
 
   await stopSharing(again)
   await expect(second.getByText('De klant deelt het scherm niet meer.')).toBeVisible()
-  await expect(second.getByRole('heading', { level: 1, name: 'Sanne de Wit' })).toBeVisible()
+  await expect(second.getByRole('heading', { level: 1, name: who })).toBeVisible()
   await expectAccessible(second, 'een scherm dat niet meer gedeeld wordt')
   await expect(operator.getByText('Jij kijkt mee')).toHaveCount(0, { timeout: grace_ms })
   await expect(again.getByText(on)).toHaveCount(0)
@@ -51,7 +52,7 @@ test('the operator is told when the user is away, sees them come back, and hears
 test('a colleague sees that somebody helps already, and by whom, also when both come at once', async ({
   page: operator,
 }) => {
-  await signInAsStaff(operator, 'support@demo.klopt.nl')
+  await goOnAsSupport(operator)
   // As the server answers a second operator; that it does is proved there.
   const share = {
     id: 7,

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
+import { expectAccessible } from './support/accessible.ts'
 import { expect, test } from './support/journey.ts'
 import {
-  expectAccessible,
   helped,
   join,
   on,
@@ -12,7 +12,7 @@ import {
   stopSharing,
   wholePages,
 } from './support/screenshare.ts'
-import { signInAsStaff } from './support/staff.ts'
+import { goOnAsSupport } from './support/staff.ts'
 
 test('of two tabs the operator sees the one that is used, and stopping in one stops both', async ({
   page: operator,
@@ -20,10 +20,10 @@ test('of two tabs the operator sees the one that is used, and stopping in one st
   browser,
 }) => {
   test.setTimeout(90_000)
-  const { page, books, context, close } = await ownerIn(browser, app, 'tabs@reis.example')
+  const { page, books, context, who, close } = await ownerIn(browser, app, 'tabs@reis.example')
   await startSharing(page)
-  await signInAsStaff(operator, 'support@demo.klopt.nl')
-  const mirror = await join(operator)
+  await goOnAsSupport(operator)
+  const mirror = await join(operator, who)
   const shown = (name: string) => expect(mirror.getByRole('heading', { level: 1, name })).toBeVisible()
   await shown('Dashboard')
 
@@ -51,10 +51,10 @@ test('a page that is too large is named on both sides, and the next one is shown
   browser,
 }) => {
   test.setTimeout(90_000)
-  const { page, close } = await ownerIn(browser, app, 'groot@reis.example')
+  const { page, who, close } = await ownerIn(browser, app, 'groot@reis.example')
   await startSharing(page)
-  await signInAsStaff(operator, 'support@demo.klopt.nl')
-  const mirror = await join(operator)
+  await goOnAsSupport(operator)
+  const mirror = await join(operator, who)
   await expect(mirror.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible()
   await page.evaluate(() => {
     const large = document.createElement('p')

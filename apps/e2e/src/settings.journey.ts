@@ -1,11 +1,12 @@
-import { readdir, readFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { readFile } from 'node:fs/promises'
 import { deflateSync, crc32 } from 'node:zlib'
 import type { Page } from '@playwright/test'
 import { unzipSync } from 'fflate'
-import PostalMime, { type Email } from 'postal-mime'
+import type { Email } from 'postal-mime'
+import type { Accessible } from './support/accessible.ts'
 import { registerOwner } from './support/account.ts'
 import { expect, test } from './support/journey.ts'
+import { mailsFor } from './support/mails.ts'
 
 test('an owner sets up the books: details, logo and colour, bank, mail text, account, and takes everything along', async ({
   page,
@@ -41,8 +42,6 @@ test('an owner sets up the books: details, logo and colour, bank, mail text, acc
   expect(Object.keys(files).some((name) => /^bestanden\/Factuur .*\.pdf$/.test(name))).toBe(true)
   expect(Buffer.from(files['relaties.csv'] ?? []).toString()).toContain('Café De Zon')
 })
-
-type Accessible = (screen: string) => Promise<void>
 
 const told = (page: Page, text: string) => page.getByRole('region', { name: 'Meldingen' }).getByText(text).first()
 
@@ -144,14 +143,13 @@ async function sendInvoice(page: Page, root: string, outbox: string): Promise<Em
   await dialog.getByRole('button', { name: /versturen/i }).click()
   await expect(page.getByRole('heading', { level: 1, name: /\d{4}-\d{4}/ })).toBeVisible()
   let mail: Email | undefined
-  await expect.poll(async () => (mail = await mailTo(outbox, 'instellingen@dezon.example'))).toBeDefined()
+  await expect
+    .poll(async () => {
+      ;[mail] = await mailsFor(outbox, 'instellingen@dezon.example')
+      return mail
+    })
+    .toBeDefined()
   return mail as Email
-}
-
-async function mailTo(outbox: string, address: string): Promise<Email | undefined> {
-  const names = (await readdir(outbox)).filter((name) => name.endsWith('.eml'))
-  const mails = await Promise.all(names.map(async (name) => PostalMime.parse(await readFile(join(outbox, name)))))
-  return mails.find((mail) => mail.to?.some((to) => to.address === address))
 }
 
 async function takeAlong(page: Page, root: string): Promise<Record<string, Uint8Array>> {

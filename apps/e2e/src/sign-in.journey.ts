@@ -56,6 +56,7 @@ test('signing out ends the session; the back button shows nothing', async ({ pag
 test('an employee with hours alone sees no books', async ({ page }) => {
   await signIn(page, 'medewerker@demo.klopt.nl')
   await page.goto('/v2/administrations/1/dashboard')
+  await expect(page.getByText('Je houdt hier alleen je eigen uren bij')).toBeVisible()
   await expect(page.getByRole('link', { name: 'Facturen' })).toHaveCount(0)
   await expect(page.getByText('€')).toHaveCount(0)
 })

@@ -3,6 +3,7 @@ import { expect, signIn, signInToStudio, studio as books, test } from './support
 import { fits } from './support/looks.ts'
 import { countRenders, takeCount } from './support/renders.ts'
 import { openAccessSettings, setConsent, signInAsStaff } from './support/staff.ts'
+import { settled } from './support/settled.ts'
 
 const asked = 'Ticket 12: de bank klopt niet'
 const warning = 'Pas op! Je bekijkt de administratie van een klant'
@@ -190,7 +191,7 @@ test('a timer runs across pages, a reload and tabs, and at each second renders n
   await page.getByRole('link', { name: 'Facturen', exact: true }).click()
   await expect(page).toHaveTitle('Facturen - Klopt 00:00')
   await expect(page.getByRole('heading', { level: 1, name: 'Facturen' })).toBeVisible()
-  await page.waitForLoadState('networkidle')
+  await settled(page)
 
   await expect(page.getByRole('button', { name: 'Timer stoppen' })).toBeEnabled()
   await takeCount(page)

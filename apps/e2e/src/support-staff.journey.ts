@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test'
+import type { Accessible } from './support/accessible.ts'
 import { registerOwner } from './support/account.ts'
 import { expect, test } from './support/journey.ts'
 import { pressAt, tabTo } from './support/keyboard.ts'
-import { signInAsStaff } from './support/staff.ts'
+import { goOnAsSupport } from './support/staff.ts'
 import { callAsStaff, paragraph, publishArticle } from './support/support-team.ts'
-
-const support = 'support@demo.klopt.nl'
+import { drawn, settled } from './support/settled.ts'
 
 /** Asks support something, as the owner of these books; tells the number of the ticket. */
 async function ask(owner: Page, books: string, subject: string): Promise<number> {
@@ -19,7 +19,7 @@ async function ask(owner: Page, books: string, subject: string): Promise<number>
 }
 
 /** Keeps an answer for later in the pane that is open, takes another away, and closes the pane. */
-async function keepReply(page: Page, accessible: (screen: string) => Promise<void>): Promise<void> {
+async function keepReply(page: Page, accessible: Accessible): Promise<void> {
   const pane = page.getByRole('dialog')
   await expect(pane.getByRole('list', { name: 'Standaardantwoorden' })).toBeVisible()
   await accessible('standaardantwoorden')
@@ -37,6 +37,7 @@ async function keepReply(page: Page, accessible: (screen: string) => Promise<voi
   }
   await pressAt(page, pane.getByRole('button', { name: 'Balie: overbodig verwijderen' }))
   await pressAt(page, page.getByRole('button', { name: 'Verwijderen', exact: true }))
+  await expect(page.getByRole('region', { name: 'Meldingen' }).getByText('Standaardantwoord verwijderd')).toBeVisible()
   await expect(pane.getByRole('button', { name: 'Balie: overbodig', exact: true })).toHaveCount(0)
   await page.keyboard.press('Escape')
   await expect(pane).toBeHidden()
@@ -58,7 +59,7 @@ test('support answers by keyboard with a kept answer and a note, of which the cu
   const first = await ask(owner, books, 'Wachtrij: de eerste vraag')
   await ask(owner, books, 'Wachtrij: de tweede vraag')
 
-  await signInAsStaff(page, support)
+  await goOnAsSupport(page)
   await page.getByRole('link', { name: 'Tickets' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Tickets' })).toBeVisible()
   await expect(page.getByText('Open per soort')).toBeVisible()
@@ -73,6 +74,7 @@ test('support answers by keyboard with a kept answer and a note, of which the cu
   await page.keyboard.press('ArrowDown')
   await expect(rows.last()).toBeFocused()
   await page.keyboard.press('ArrowUp')
+  await expect(rows.first()).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(new RegExp(`/v2/admin/tickets/${first}\\?search=`))
   await expect(page.getByText('Geen toestemming')).toBeVisible()
@@ -108,6 +110,7 @@ test('support answers by keyboard with a kept answer and a note, of which the cu
   await expect(answer).toContainText('Tot € 1.000 neem je het later mee.')
   await page.keyboard.type('Goede vraag. ')
   // What is being written is still there after the page was loaded anew.
+  await drawn(page)
   await page.reload()
   await expect(answer).toContainText('Goede vraag. Tot € 1.000 neem je het later mee.')
   await accessible('een antwoord')
@@ -153,7 +156,7 @@ test('support writes, publishes and orders articles, which a customer then finds
   accessible,
 }) => {
   test.setTimeout(150_000)
-  await signInAsStaff(page, support)
+  await goOnAsSupport(page)
   const published = await publishArticle(page, { title: 'Balie: over drempels', document: paragraph('Al geschreven.') })
   await page.getByRole('link', { name: 'Artikelen' }).click()
   await expect(page.getByRole('heading', { name: 'Btw', exact: true })).toBeVisible()
@@ -202,11 +205,14 @@ test('support writes, publishes and orders articles, which a customer then finds
   await expect(page.getByText(/staat nu op plaats/)).toBeAttached()
   await expect(up).toBeFocused()
   await expect(titles.last()).toHaveText('Balie: over drempels')
+  // It is shown before the server has it.
+  await settled(page)
   await page.reload()
   await expect(titles.last()).toHaveText('Balie: over drempels')
   const grip = (title: string) => topic.getByRole('listitem').filter({ hasText: title }).locator('[draggable=true]')
   await grip('Balie: over drempels').dragTo(grip('Balie: de btw van een strandhuis'))
   await expect(titles.last()).toHaveText('Balie: de btw van een strandhuis')
+  await settled(page)
 
   // A colleague was first.
   await page.goto(`/v2/admin/articles/${published}`)

@@ -3,7 +3,7 @@ import { registerOwner } from './support/account.ts'
 import { expect, test } from './support/journey.ts'
 import { pressAt, tabTo } from './support/keyboard.ts'
 import { mailedLink } from './support/mails.ts'
-import { signInAsStaff } from './support/staff.ts'
+import { goOnAsSupport } from './support/staff.ts'
 import { answerTicket, paragraph, publishArticle } from './support/support-team.ts'
 
 const owner = 'hulpvraag@reis.example'
@@ -32,7 +32,7 @@ test('an owner finds an article, asks support with a picture, reads the answer a
   test.setTimeout(180_000)
   const staffBrowser = await browser.newContext({ baseURL: app.url, locale: 'nl-NL' })
   const staff = await staffBrowser.newPage()
-  await signInAsStaff(staff, 'support@demo.klopt.nl')
+  await goOnAsSupport(staff)
   const second = await publishArticle(staff, {
     title: 'Reisverslag: het vervolg',
     document: paragraph('Hier staat wat erna komt.'),

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, signInToStudio, studio, test } from './support/journey.ts'
+import { goWithin, settled } from './support/settled.ts'
 import { signInAsStaff } from './support/staff.ts'
 import { fileField, openScreens, type Screen } from './support/write-screens.ts'
 
@@ -18,10 +19,9 @@ async function usable(page: Page, { writes, hasForm = false }: Screen): Promise<
 
 const all = ({ writes, hasForm = false }: Screen): string[] => [...writes.map(String), ...(hasForm ? ['velden'] : [])]
 
-async function open(page: Page, { path }: Screen): Promise<void> {
-  await page.goto(`${studio}/${path}`)
+async function open(page: Page, { path }: Pick<Screen, 'path'>): Promise<void> {
+  await goWithin(page, `${studio}/${path}`)
   await expect(page.getByRole('heading').first()).toBeVisible()
-  await page.waitForLoadState('networkidle')
   await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0)
 }
 
@@ -81,6 +81,7 @@ test('who holds no more than bookings finds no button of the settings at their a
   await signInToStudio(page)
   const screens = (await openScreens(page)).filter(({ permission }) => permission === 'ADMIN')
   await keepOnly(page, 'BOOKING')
+  await page.goto(`${studio}/dashboard`)
   expect(await walk(page, screens)).toEqual({})
 })
 
@@ -101,14 +102,15 @@ test('staff that views finds no write on any screen', async ({ page, browser, ba
 test('the keys of the bank book nothing for who only looks', async ({ page }) => {
   await signInToStudio(page)
   await endSubscription(page)
+  await page.reload()
   const writes: string[] = []
   page.on('request', (request) => {
     if (request.method() === 'POST') writes.push(new URL(request.url()).pathname)
   })
-  await open(page, { path: 'bank', writes: [] })
+  await open(page, { path: 'bank' })
   await page.locator('tr[aria-current="true"]').focus()
   for (const key of ['Enter', 's', 'r', 'Control+z']) await page.keyboard.press(key)
-  await page.waitForLoadState('networkidle')
+  await settled(page)
   expect(writes.filter((path) => !path.endsWith('/posting-preview'))).toEqual([])
   await expect(page.getByText('Akkoord', { exact: true })).toHaveCount(0)
 })

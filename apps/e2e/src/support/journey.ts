@@ -1,7 +1,10 @@
-import AxeBuilder from '@axe-core/playwright'
 import { expect, test as base, type Page } from '@playwright/test'
+import { expectAccessible, type Accessible } from './accessible.ts'
+import { password } from './account.ts'
 import { startApp, type RunningApp } from './app.ts'
 import { copyDemoWorld, removeFolder } from './demo-world.ts'
+import { followRequests } from './settled.ts'
+import { slowDown } from './slow-machine.ts'
 
 interface WorkerFixtures {
   app: RunningApp
@@ -9,7 +12,7 @@ interface WorkerFixtures {
 
 interface TestFixtures {
   /** Checks the screen as it stands for accessibility, in the theme it has. */
-  accessible: (screen: string) => Promise<void>
+  accessible: Accessible
 }
 
 /**
@@ -27,8 +30,16 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     },
     { scope: 'worker', timeout: 120_000 },
   ],
+  browser: [
+    async ({ browser }, use) => {
+      slowDown(browser)
+      await use(browser)
+    },
+    { scope: 'worker' },
+  ],
   baseURL: async ({ app }, use) => use(app.url),
   page: async ({ page }, use) => {
+    followRequests(page)
     const problems: string[] = []
     page.on('pageerror', (error) => problems.push(`script: ${error.message}`))
     page.on('console', (message) => {
@@ -38,25 +49,26 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     expect(problems).toEqual([])
   },
   accessible: async ({ page }, use) => {
-    await use(async (screen) => {
-      const { violations } = await new AxeBuilder({ page })
-        .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'])
-        .analyze()
-      const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`)
-      expect(found, `accessibility of ${screen}`).toEqual([])
-    })
+    await use((screen, judged) => expectAccessible(page, screen, judged))
   },
 })
 
 export { expect } from '@playwright/test'
 
-/** Signs in as one of the demo world's people. */
-export async function signIn(page: Page, emailAddress = 'eigenaar@demo.klopt.nl'): Promise<void> {
-  await page.goto('/v2/authenticate')
-  await page.getByLabel('E-mailadres').fill(emailAddress)
-  await page.getByLabel('Wachtwoord', { exact: true }).fill('Klopt-demo-2026!')
-  await page.getByRole('button', { name: 'Inloggen', exact: true }).click()
-  await expect(page).not.toHaveURL(/authenticate/)
+/**
+ * Signs in as one of the demo world's people, and opens their start page. By the API: the form is walked through in the
+ * journeys about signing in.
+ */
+export async function signIn(page: Page, emailAddress?: string): Promise<void> {
+  await logIn(page, emailAddress)
+  await page.goto('/start')
+  await expect(page).not.toHaveURL(/\/start$|authenticate/)
+}
+
+async function logIn(page: Page, emailAddress = 'eigenaar@demo.klopt.nl'): Promise<void> {
+  const data = { grant_type: 'password', client_identifier: 'web', email_address: emailAddress, password }
+  const answer = await page.request.post('/api/authentication/login', { data })
+  expect(answer.ok(), await answer.text()).toBe(true)
 }
 
 /** Where the demo world's designer keeps its books: the first administration that is made. */
@@ -67,7 +79,7 @@ export const studio = '/v2/administrations/1'
  * the last one.
  */
 export async function signInToStudio(page: Page): Promise<void> {
-  await signIn(page)
+  await logIn(page)
   await page.goto(`${studio}/dashboard`)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 }

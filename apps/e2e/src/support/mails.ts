@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect } from '@playwright/test'
-import PostalMime from 'postal-mime'
+import PostalMime, { type Email } from 'postal-mime'
 
 /** The path of the link in the newest mail with this subject to this address, once it has come. */
 export async function mailedLink(outbox: string, address: string, subject: string): Promise<string> {
@@ -26,11 +26,25 @@ export async function mailsTo(
   address: string,
   subject: string,
 ): Promise<{ at: number; text: string }[]> {
-  // A mail that is still being written has another name, and is renamed when it is whole.
-  const names = (await readdir(outbox).catch(() => [])).filter((name) => name.endsWith('.eml'))
-  const mails = await Promise.all(names.map(async (name) => PostalMime.parse(await readFile(join(outbox, name)))))
-  return mails
-    .filter((mail) => mail.subject === subject && mail.to?.some((to) => to.address === address))
+  return (await mailsFor(outbox, address))
+    .filter((mail) => mail.subject === subject)
     .map(({ date, text = '' }) => ({ at: Date.parse(date ?? ''), text }))
     .toSorted((a, b) => b.at - a.at)
+}
+
+/** All mails to this address. */
+export async function mailsFor(outbox: string, address: string): Promise<Email[]> {
+  // A mail that is still being written has another name, and is renamed when it is whole.
+  const names = (await readdir(outbox).catch(() => [])).filter((name) => name.endsWith('.eml'))
+  const mails = await Promise.all(names.map((name) => readMail(join(outbox, name))))
+  return mails.filter(({ to }) => to?.some((one) => one.address === address))
+}
+
+/** Each mail is read once, however often the outbox is looked into: it never changes. */
+const mailsRead = new Map<string, Promise<Email>>()
+
+function readMail(path: string): Promise<Email> {
+  const mail = mailsRead.get(path) ?? readFile(path).then((content) => PostalMime.parse(content))
+  mailsRead.set(path, mail)
+  return mail
 }

@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test'
+import { expect, type Cookie, type Page } from '@playwright/test'
 import { TOTP } from 'otpauth'
 import { fillLogin } from './account.ts'
 import { studio } from './journey.ts'
@@ -25,6 +25,24 @@ export async function signInAsStaff(page: Page, emailAddress: string): Promise<v
     .toBeGreaterThanOrEqual(step - 1)
   await code.fill(totp.generate({ timestamp: step * step_ms }))
   await expect(page).toHaveURL(/\/v2\/admin$/)
+}
+
+/** The session of support in this worker, which has an app of its own. */
+let supportSession: Cookie[] | null = null
+
+/**
+ * Goes to the screens of support where signing in is not what is looked at. With the session of the journey before, if
+ * there was one: a code works once, and in a minute there are but two.
+ */
+export async function goOnAsSupport(page: Page): Promise<void> {
+  if (supportSession === null) {
+    await signInAsStaff(page, 'support@demo.klopt.nl')
+    supportSession = await page.context().cookies()
+  } else {
+    await page.context().addCookies(supportSession)
+    await page.goto('/v2/admin')
+  }
+  await expect(page.getByRole('link', { name: 'Schermdelen' })).toBeVisible()
 }
 
 /** Lets support into the books that this page shows the settings of, or ends that; waits until the server has it. */
