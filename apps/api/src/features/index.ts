@@ -16,6 +16,7 @@ import { dashboardRoutes } from './dashboard/routes.ts'
 import { fileRoutes } from './documents/file-routes.ts'
 import { documentsNightJob } from './documents/night.ts'
 import { recogniseJob } from './documents/recognise-document.ts'
+import { resumeReadingsJob } from './documents/resume-readings.ts'
 import { documentRoutes } from './documents/routes.ts'
 import { errorReportsHousekeepingJob } from './error-reports/housekeeping.ts'
 import { errorReportRoutes } from './error-reports/routes.ts'
@@ -101,6 +102,7 @@ export const jobs: readonly Job[] = [
   processRemovalJob,
   dailySubscriptionsJob,
   recogniseJob,
+  resumeReadingsJob,
   documentsNightJob,
   closeSilentSessionsJob,
 ]

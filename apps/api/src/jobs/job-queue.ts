@@ -55,7 +55,7 @@ export function createJobQueue({ services, jobs, log }: JobQueueOptions): JobQue
       now,
       today: civilDate(now),
       log: log.child({ job: job.name, jobId: queued.id }),
-      isRetry: queued.retryCount > 0,
+      jobId: queued.id,
       isLastTry: queued.retryCount >= queued.retryLimit,
       senderFor,
     }
@@ -85,6 +85,10 @@ export function createJobQueue({ services, jobs, log }: JobQueueOptions): JobQue
           },
         )
         workers.set(job.name, worker)
+        if (job.atStart === true) {
+          await boss.send(job.name, {}, sendOptions(job, {}))
+          lookAgain(job.name)
+        }
         if (job.schedule !== undefined) await boss.schedule(job.name, job.schedule, {}, { tz: 'Europe/Amsterdam' })
       }
     },

@@ -22,6 +22,8 @@ export interface Job<T extends object = object> {
   readonly takesTurns?: boolean
   /** A cron line in the time of Amsterdam; such a job is queued by the clock, with `{}` as its data. */
   readonly schedule?: string
+  /** It is also queued whenever a server starts to work, with `{}` as its data. */
+  readonly atStart?: boolean
   /** Runs at least once: what it does must be harmless to repeat. */
   run(context: JobContext, data: T): Promise<void>
 }
@@ -32,8 +34,8 @@ export interface JobContext {
   /** The civil date in Europe/Amsterdam. */
   readonly today: string
   readonly log: FastifyBaseLogger
-  /** It was begun before: that run failed, or was not heard of again. */
-  readonly isRetry: boolean
+  /** The same for every try. */
+  readonly jobId: string
   /** When this fails the queue gives up. */
   readonly isLastTry: boolean
   /** For jobs that cause other jobs, inside a transaction of their own. */

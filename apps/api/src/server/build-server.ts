@@ -18,6 +18,7 @@ import { createSecretBox } from '../security/secret-box.ts'
 import type { Clock } from './clock.ts'
 import { createApp } from './create-app.ts'
 import { createLazyPdfRenderer } from './lazy-pdf.ts'
+import { createPresence } from './presence.ts'
 import { defaultRateLimit, type RateLimit } from './rate-limit.ts'
 import type { Route } from './route.ts'
 import { onTimer, type Schedule } from './schedule.ts'
@@ -60,6 +61,7 @@ export async function buildServer(options: ServerOptions): Promise<BuiltServer> 
     settings,
     clock,
     pool,
+    presence: createPresence(pool),
     demo,
     errorReporter: createErrorReporter({ pool, clock, log: logger, forward: forwarderOf(settings) }),
     files: createDiskFileStore(join(settings.dataDir, 'files')),
@@ -93,6 +95,7 @@ export async function buildServer(options: ServerOptions): Promise<BuiltServer> 
       // What is being read goes back into the queue, which then has nothing long to wait for.
       await services.documentReader.close()
       await queue.stop()
+      await services.presence.end()
       await services.errorReporter.settled()
       await services.pdf.close()
     },

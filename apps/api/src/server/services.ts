@@ -9,6 +9,7 @@ import type { PasswordHasher } from '../security/passwords.ts'
 import type { SecretBox } from '../security/secret-box.ts'
 import type { DocumentReader } from '../recognition/document-reader.ts'
 import type { Clock } from './clock.ts'
+import type { Presence } from './presence.ts'
 import type { TokenCookie } from './token-cookie.ts'
 
 /** What the server consists of; handlers get it, tests replace parts of it. */
@@ -16,6 +17,8 @@ export interface Services {
   readonly settings: Settings
   readonly clock: Clock
   readonly pool: pg.Pool
+  /** By which the servers on the database know which of them are there. */
+  readonly presence: Presence
   readonly files: FileStore
   /** Draws documents, outside of transactions. */
   readonly pdf: PdfRenderer

@@ -3,7 +3,7 @@ import type { OcrData, Proposal, SourceWord } from '@klopt/recognition'
 import type { Generated } from 'kysely'
 import type { CivilDate, Fixed, Id, Json } from './columns.ts'
 
-/** The tables of 0014_documents.sql: documents, what was recognised in them, purchases and their payment. */
+/** The tables of 0014_documents.sql and 0018_reading_claims.sql: documents, what was recognised in them, purchases and their payment. */
 export interface DocumentTables {
   documents: DocumentsTable
   recognitions: RecognitionsTable
@@ -46,6 +46,10 @@ interface RecognitionsTable {
   gross_cents: number | null
   queued_at: Date
   finished_at: Date | null
+  /** The number its server shows, and the job of the queue. */
+  read_by: Generated<number | null>
+  read_job: Generated<string | null>
+  attempts: Generated<number>
 }
 
 interface AttachmentsTable {

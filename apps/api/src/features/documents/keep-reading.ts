@@ -12,6 +12,10 @@ export interface ReadFile {
   readonly mimeType: string
   /** Which request to read it this is the answer to. */
   readonly queuedAt: Date
+  /** The number of the server that reads it. */
+  readonly serverId: number
+  /** From 1: how often it was begun since. */
+  readonly attempt: number
 }
 
 /** Keeps what was read, unless another run did so before. */

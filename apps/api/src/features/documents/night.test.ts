@@ -24,7 +24,7 @@ const night = () =>
       now: server.clock.now(),
       today: '2026-06-15',
       log: createLogger('silent'),
-      isRetry: false,
+      jobId: '',
       isLastTry: false,
       senderFor: server.jobs.senderFor,
     },

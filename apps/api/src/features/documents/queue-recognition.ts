@@ -22,7 +22,14 @@ export async function queueRecognition(db: Db, jobs: JobSender, reading: Reading
 export async function queueAgain(db: Db, jobs: JobSender, reading: Reading): Promise<void> {
   const { numUpdatedRows } = await db
     .updateTable('recognitions')
-    .set({ state: 'queued', failure: null, progress_percent: 0, queued_at: reading.now, finished_at: null })
+    .set({
+      state: 'queued',
+      failure: null,
+      progress_percent: 0,
+      attempts: 0,
+      queued_at: reading.now,
+      finished_at: null,
+    })
     .where('administration_id', '=', reading.administrationId)
     .where('file_id', '=', reading.fileId)
     .where('state', '=', 'failed')

@@ -1,6 +1,8 @@
+import { randomUUID } from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { contract } from '@klopt/api-client/contract'
 import { PgBoss } from 'pg-boss'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import type { JobContext } from '../../jobs/job.ts'
@@ -8,9 +10,10 @@ import { pngOf, scanOf } from '../../recognition/scan.test-support.ts'
 import { createLogger } from '../../server/logger.ts'
 import { createTestDatabase, type TestDatabase } from '../../testing/database.ts'
 import { createTestServer, TestClient, TestClock, type KloptTestServer } from '../../testing/index.ts'
-import { databaseUrlOf, startServerProcess } from '../../testing/server-process.ts'
+import { databaseUrlOf, startServerProcess, type ServerProcess } from '../../testing/server-process.ts'
 import { aPdf, Inbox } from './documents.test-support.ts'
 import { recogniseJob } from './recognise-document.ts'
+import { resumeReadingsJob } from './resume-readings.ts'
 
 /** A server on a database and a folder that others use too. */
 let database: TestDatabase
@@ -35,7 +38,7 @@ const contextOf = ({ services, jobs }: KloptTestServer): JobContext => ({
   now: services.clock.now(),
   today: '2026-06-15',
   log: createLogger('silent'),
-  isRetry: false,
+  jobId: randomUUID(),
   isLastTry: false,
   senderFor: jobs.senderFor,
 })
@@ -75,18 +78,89 @@ test('a server that stops gives back what it was reading, and the next one does 
   expect(await effects(inbox)).toEqual(once)
 })
 
-test('what a server was reading when it was killed is read by the next one, once', async () => {
-  const env = { DATABASE_URL: databaseUrlOf(database.connection), DATA_DIR: dataDir, LOG_LEVEL: 'warn' }
+const startProcess = () =>
+  startServerProcess({ DATABASE_URL: databaseUrlOf(database.connection), DATA_DIR: dataDir, LOG_LEVEL: 'warn' })
+
+async function kill({ child, ended }: ServerProcess): Promise<void> {
+  child.kill('SIGKILL')
+  expect(await ended).toBe('SIGKILL')
+}
+
+/** A scan whose reading a server of its own was killed in. */
+async function killedReading(): Promise<{ inbox: Inbox; id: number; fileId: number }> {
   const inbox = await Inbox.open(server)
-  const first = await startServerProcess(env)
+  const first = await startProcess()
   const client = new TestClient(first.url)
   for (const [name, value] of inbox.client.cookies) client.setCookie(`${name}=${value}`)
-  const { id } = await inbox.through(client).upload(await pngOf(await scanOf(aPdf())))
+  const { id, fileId } = await inbox.through(client).upload(await pngOf(await scanOf(aPdf())))
   await expect.poll(async () => (await inbox.get(id)).recognition?.state, { timeout: 10_000 }).toBe('running')
-  first.child.kill('SIGKILL')
-  expect(await first.ended).toBe('SIGKILL')
+  await kill(first)
   expect(await effects(inbox)).toEqual({ thumbnails: 0, done: 0, running: 1 })
+  return { inbox, id, fileId }
+}
 
+const attempts = async ({ id }: Inbox) =>
+  (await server.services.pool.query('SELECT attempts FROM recognitions WHERE administration_id = $1', [id])).rows
+
+test('what a server was reading when it was killed is read as soon as one starts again, once', async () => {
+  const { inbox, id } = await killedReading()
+  // As far as the queue knows it is still being read.
+  const busy = () =>
+    server.services.pool.query(
+      `UPDATE jobs.job SET heartbeat_on = now() + interval '1 hour' WHERE name = 'documents.read' AND state = 'active'`,
+    )
+  expect((await busy()).rowCount).toBe(1)
+  const second = await startProcess()
+  await expect.poll(async () => (await inbox.get(id)).recognition?.state, { timeout: 30_000 }).toBe('done')
+  await kill(second)
+  expect((await busy()).rowCount).toBe(1)
+  expect(await effects(inbox)).toEqual(once)
+  expect(await attempts(inbox)).toEqual([{ attempts: 2 }])
+  await server.services.pool.query("DELETE FROM jobs.job WHERE state = 'active'")
+})
+
+test('of two servers on one database neither takes what the other is reading', async () => {
+  const inbox = await Inbox.open(server)
+  const { id } = await inbox.upload(aPdf())
+  const [first, second] = [await open(), await open()]
+  try {
+    const begun = Promise.withResolvers<void>()
+    const goOn = Promise.withResolvers<void>()
+    const { read } = first.services.documentReader
+    vi.spyOn(first.services.documentReader, 'read').mockImplementation(async (...request) => {
+      begun.resolve()
+      await goOn.promise
+      return read(...request)
+    })
+    const reading = recogniseJob.run(contextOf(first), { administrationId: inbox.id })
+    await begun.promise
+    await resumeReadingsJob.run(contextOf(second), {})
+    await recogniseJob.run(contextOf(second), { administrationId: inbox.id })
+    expect(await attempts(inbox)).toEqual([{ attempts: 1 }])
+    expect((await inbox.get(id)).recognition?.state).toBe('running')
+    goOn.resolve()
+    await reading
+    expect(await effects(inbox)).toEqual(once)
+  } finally {
+    await first.stop()
+    await second.stop()
+  }
+})
+
+test('a document that ended every server that read it is given up, and is read when somebody asks again', async () => {
+  const inbox = await Inbox.open(server)
+  const { id } = await inbox.upload(aPdf())
+  const { pool } = server.services
+  await pool.query("UPDATE recognitions SET state = 'running', attempts = 6 WHERE administration_id = $1", [inbox.id])
+  await server.jobs.drain()
+  expect((await inbox.get(id)).recognition?.state).toBe('failed')
+  await inbox.client.call(contract.documents.recogniseAgain, { params: { ...inbox.params, documentId: id } })
+  await server.jobs.drain()
+  expect((await inbox.get(id)).recognition?.state).toBe('done')
+})
+
+test('what a server was reading when it was killed is read by one that lives on, once', async () => {
+  const { inbox, id } = await killedReading()
   await afterSilence()
   await server.jobs.drain()
   expect(await effects(inbox)).toEqual(once)

@@ -8,6 +8,9 @@ import { holdAdministration } from './hold-administration.ts'
 import { keepFailure, keepReading, type ReadFile } from './keep-reading.ts'
 import { proposalContext } from './proposal-context.ts'
 
+/** Tries after the first, of the queue and of servers that start. */
+const retryLimit = 5
+
 interface Data {
   readonly administrationId: number
 }
@@ -23,6 +26,7 @@ export const recogniseJob = defineJob<Data>({
   takesTurns: true,
   heartbeat_s: 10,
   retryDelay_s: 1,
+  retryLimit,
   async run(context, { administrationId }) {
     const file = await begin(context, administrationId)
     try {
@@ -44,13 +48,16 @@ export async function queueTurn(db: Db, jobs: JobSender, administrationId: numbe
 
 const scopeOf = (administrationId: number) => ({ kind: 'administration', administrationId }) as const
 
-function begin({ services, isRetry }: JobContext, administrationId: number): Promise<ReadFile | null> {
+async function begin({ services, jobId }: JobContext, administrationId: number): Promise<ReadFile | null> {
+  const serverId = await services.presence.show()
   return withTransaction(services.pool, scopeOf(administrationId), (db) =>
-    beginReading(db, { administrationId, isRetry }),
+    beginReading(db, { administrationId, serverId, jobId }),
   )
 }
 
 async function readFile(context: JobContext, file: ReadFile): Promise<void> {
+  // Every server that began it ended.
+  if (file.attempt > retryLimit + 1) return keepFailure(context, file, unreadable.failed)
   try {
     await keepReading(context, file, await read(context, file))
   } catch (error) {

@@ -97,7 +97,7 @@ test('a job that runs again, or twice at once, mails once', async () => {
   await server.jobs.drain()
   const [message] = await books.rows<{ id: number }>('SELECT id FROM sent_messages WHERE invoice_id = $1', [invoice.id])
   const { services } = server
-  const context = { services, now: new Date(), today: '2026-06-15', log: server.app.log, isRetry: false, isLastTry: false, senderFor: () => { throw new Error() } } // prettier-ignore
+  const context = { services, now: new Date(), today: '2026-06-15', log: server.app.log, jobId: '', isLastTry: false, senderFor: () => { throw new Error() } } // prettier-ignore
   const data = { administrationId: books.id, messageId: message?.id ?? 0 }
   await Promise.all([sendInvoiceJob.run(context, data), sendInvoiceJob.run(context, data)])
   expect(mailed).toHaveBeenCalledTimes(1)
@@ -117,7 +117,7 @@ test('a mail that fails is told, and told no more once it went out', async () =>
   })
   const [message] = await books.rows<{ id: number }>('SELECT id FROM sent_messages WHERE invoice_id = $1', [invoice.id])
   const { services } = server
-  const context = { services, now: server.clock.now(), today: '2026-06-15', log: server.app.log, isRetry: false, isLastTry: false, senderFor: () => { throw new Error() } } // prettier-ignore
+  const context = { services, now: server.clock.now(), today: '2026-06-15', log: server.app.log, jobId: '', isLastTry: false, senderFor: () => { throw new Error() } } // prettier-ignore
   await sendInvoiceJob.run(context, { administrationId: books.id, messageId: message?.id ?? 0 })
   expect((await books.show(invoice.id)).messages[0]).toMatchObject({
     failure: null,

@@ -1,0 +1,43 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createPool } from '../database/pool.ts'
+import { withRead } from '../database/transaction.ts'
+import { createTestDatabase, type TestDatabase } from '../testing/database.ts'
+import { createPresence, presentServers } from './presence.ts'
+
+let database: TestDatabase
+beforeAll(async () => {
+  database = await createTestDatabase()
+})
+afterAll(() => database.drop())
+
+const open = () => createPool({ connection: database.connection, onError: () => {} })
+
+test('a server is there from when it shows itself until its connection ends, however that comes', async () => {
+  const [one, other, onlooker] = [open(), open(), open()]
+  const present = async () => {
+    // With the rights of the application.
+    const found = await withRead(onlooker, { kind: 'job' }, (db) => presentServers.execute(db))
+    return found.rows.map((row) => Number(Object.values(row as unknown as object)[0])).toSorted((a, b) => a - b)
+  }
+  const [first, second] = [createPresence(one), createPresence(other)]
+  try {
+    expect(await present()).toEqual([])
+    const ids = await Promise.all([first.show(), second.show(), first.show()])
+    expect(ids[2]).toBe(ids[0])
+    expect(await present()).toEqual([ids[0], ids[1]].toSorted((a, b) => a - b))
+
+    await onlooker.query(
+      "SELECT pg_terminate_backend(pid, 10000) FROM pg_locks WHERE locktype = 'advisory' AND objid::bigint = $1",
+      [ids[0]],
+    )
+    await expect.poll(present).toEqual([ids[1]])
+    await expect.poll(() => first.show()).not.toBe(ids[0])
+    expect(await present()).toHaveLength(2)
+
+    await second.end()
+    await expect.poll(present).toEqual([await first.show()])
+  } finally {
+    await Promise.all([first.end(), second.end()])
+    await Promise.all([one.end(), other.end(), onlooker.end()])
+  }
+})
