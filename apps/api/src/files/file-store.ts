@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { createReadStream, statSync, unlinkSync, utimesSync } from 'node:fs'
+import { createReadStream, existsSync, renameSync, statSync, unlinkSync, utimesSync } from 'node:fs'
 import { mkdir, open, readdir, readFile, rename, unlink } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Readable } from 'node:stream'
@@ -51,11 +51,15 @@ export function createDiskFileStore(folder: string): FileStore {
     },
     removeUnlessPutSince(administrationId, { name }, since) {
       const path = join(folder, String(administrationId), name)
-      // At one go: nothing can be put between looking and removing.
-      const present = statSync(path, { throwIfNoEntry: false })
-      if (!present || present.mtime >= since) return false
-      unlinkSync(path)
-      return true
+      const wasPutBefore = (at: string) => (statSync(at, { throwIfNoEntry: false })?.mtime ?? since) < since
+      if (!wasPutBefore(path)) return false
+      // Moved aside before the last look: another server may put it in between, which is seen here or sees it gone.
+      const aside = temporaryOf(path)
+      if (!unlessAbsent(() => renameSync(path, aside))) return false
+      const isOld = wasPutBefore(aside)
+      if (isOld) unlessAbsent(() => unlinkSync(aside))
+      else renameSync(aside, path)
+      return isOld
     },
   }
 }
@@ -67,9 +71,23 @@ export const sha256Of = (content: Uint8Array): Buffer => createHash('sha256').up
 function isTouched(path: string, size: number): boolean {
   if (statSync(path, { throwIfNoEntry: false })?.size !== size) return false
   const now = new Date()
-  utimesSync(path, now, now)
-  return true
+  // Between looking and touching another server may remove it.
+  return unlessAbsent(() => utimesSync(path, now, now)) && existsSync(path)
 }
+
+/** Whether it could be done; false when the file is not there. */
+function unlessAbsent(act: () => void): boolean {
+  try {
+    act()
+    return true
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error
+    return false
+  }
+}
+
+/** A name of its own beside a file, which the night removes when it is left. */
+const temporaryOf = (path: string) => `${path}.${randomBytes(6).toString('hex')}.tmp`
 
 function absentIsEmpty(error: unknown): string[] {
   if ((error as NodeJS.ErrnoException).code === 'ENOENT') return []
@@ -79,7 +97,7 @@ function absentIsEmpty(error: unknown): string[] {
 /** Writes beside the target, flushes it to disk and renames: readers see all of it or nothing. */
 export async function writeAtomically(path: string, content: Uint8Array): Promise<void> {
   await mkdir(join(path, '..'), { recursive: true, mode: 0o700 })
-  const temporary = `${path}.${randomBytes(6).toString('hex')}.tmp`
+  const temporary = temporaryOf(path)
   const file = await open(temporary, 'wx', 0o600)
   try {
     await file.writeFile(content)
