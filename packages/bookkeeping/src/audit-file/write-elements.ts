@@ -17,10 +17,11 @@ export async function* writeElements(elements: Elements, values: Values): AsyncG
       yield elementText(name, element, value)
       continue
     }
+    // Items stand on lines of their own: a file of one line is more than many programs can show.
     for await (const item of itemsOf(value)) {
-      if (!isStreamed(item)) yield elementText(name, element, item)
+      if (!isStreamed(item)) yield `\n${elementText(name, element, item)}`
       else {
-        yield `<${name}>`
+        yield `\n<${name}>`
         yield* writeElements(element.elements, item)
         yield `</${name}>`
       }

@@ -1,5 +1,5 @@
 import { contract } from '@klopt/api-client/contract'
-import { Alert, Button, Card } from '@klopt/ui'
+import { Alert, Button, Card, Link } from '@klopt/ui'
 import { Download } from 'lucide-react'
 import { download } from '../../app/download.ts'
 import { useWrite } from '../../app/use-write.ts'
@@ -16,7 +16,8 @@ export function DownloadFirst({ administrationId }: { administrationId: number }
       <div className={styles.stack}>
         <p className={styles.text}>
           De wet vraagt je je administratie zeven jaar te bewaren, ook als je stopt. Na het verwijderen kan dat alleen
-          nog met wat je zelf hebt gedownload: alle gegevens, documenten, uren en tickets in één zip-bestand.
+          nog met wat je zelf hebt gedownload. In één zip-bestand zitten de auditfile van elk boekjaar, alle gegevens,
+          documenten, uren en tickets.
         </p>
         {pack.error && <Alert tone="danger">{pack.error.message}</Alert>}
         <Button
@@ -26,6 +27,10 @@ export function DownloadFirst({ administrationId }: { administrationId: number }
         >
           Alle gegevens downloaden
         </Button>
+        <p className={styles.text}>
+          Vraagt je accountant alleen om de auditfile?{' '}
+          <Link href={`/v2/administrations/${administrationId}/settings/export`}>Download die per boekjaar</Link>.
+        </p>
       </div>
     </Card>
   )

@@ -6,6 +6,7 @@ import { tellInToast } from '../../app/tell-in-toast.ts'
 import { usePageTitle } from '../../app/use-page-title.ts'
 import { useMayChange } from '../../app/use-hindrance.ts'
 import { useWrite } from '../../app/use-write.ts'
+import { AuditFileCard } from './audit-file-card.tsx'
 import * as styles from './settings.css.ts'
 
 const patience_ms = 30 * 60_000
@@ -33,6 +34,7 @@ export function ExportScreen({ administrationId }: { administrationId: number })
             </li>
             <li>gewerkte uren en je gesprekken met support als CSV;</li>
             <li>je bedrijfsgegevens en btw-aangiften als JSON;</li>
+            <li>de auditfile van elk boekjaar waarin geboekt is;</li>
             <li>alle documenten, zoals de pdf’s van je facturen en bijlagen van tickets, onder hun eigen naam.</li>
           </ul>
           <p className={`${styles.text} ${styles.muted}`}>
@@ -50,6 +52,7 @@ export function ExportScreen({ administrationId }: { administrationId: number })
           </p>
         </div>
       </Card>
+      <AuditFileCard administrationId={administrationId} mayTake={mayTake} />
     </div>
   )
 }
