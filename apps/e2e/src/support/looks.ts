@@ -14,12 +14,32 @@ export async function fits(page: Page, screen: string): Promise<void> {
     .toBeLessThanOrEqual(0)
 }
 
+/** Scrolled to its end, nothing one can press lies under the round button of help. */
+async function isFreeOfHelp(page: Page, screen: string): Promise<void> {
+  const covered = await page.evaluate(() => {
+    scrollTo(0, document.documentElement.scrollHeight)
+    const help = document.querySelector('button[aria-label^="Hulp openen"]')
+    if (!help) return []
+    const { left, right, top, bottom } = help.getBoundingClientRect()
+    const steps = (from: number, to: number) =>
+      Array.from({ length: 7 }, (_, step) => from + 1 + (step * (to - from - 2)) / 6)
+    const under = steps(left, right)
+      .flatMap((x) => steps(top, bottom).flatMap((y) => document.elementsFromPoint(x, y)))
+      .map((element) => element.closest('a, button, input, select, textarea'))
+    scrollTo(0, 0)
+    const others = under.filter((element) => element !== null && element !== help)
+    return [...new Set(others)].map((element) => element?.textContent)
+  })
+  expect(covered, `what the button of help covers on ${screen}`).toEqual([])
+}
+
 /** A screen as it stands fits at every width, and is accessible in light and dark, which differ in colours alone. */
 export async function fitsInEveryLook(page: Page, accessible: Accessible, screen: string): Promise<void> {
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
   for (const width of widths_px) {
     await resize(page, width)
     await fits(page, screen)
+    await isFreeOfHelp(page, screen)
     if (width !== 768) await accessible(`${screen} at ${width} px, light`)
   }
   await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })

@@ -44,7 +44,8 @@ export const sideInner = style(
 export const sideContent = style(
   inApp({ flex: 1, minHeight: 0, overflowY: 'auto', padding: `${space[24]} ${space[24]} ${space[16]}` }),
 )
-export const sideFooter = style(inApp({ padding: `${space[12]} ${space[24]} ${space[24]}` }))
+/** Its end is left to the round button of help, which lies there. */
+export const sideFooter = style(inApp({ padding: `${space[12]} 84px ${space[24]} ${space[24]}` }))
 
 export const toolbar = style(
   inApp({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[12], marginBottom: space[12] }),
