@@ -137,6 +137,8 @@ test('a session that ended on the server leads to the login page and back again'
   await signInToStudio(page)
   await page.goto(`${root}/invoices?status=paid`)
   await expect(page.getByRole('heading', { level: 1, name: 'Facturen' })).toBeVisible()
+  // An answer that comes after the end of the session leads away as well.
+  await settled(page)
   await page.request.post('/api/authentication/logout')
   // A pointer that rests on the link would fetch its data first, and be led away before it presses.
   await page.getByRole('link', { name: 'Relaties', exact: true }).first().dispatchEvent('click')

@@ -22,6 +22,8 @@ async function openInbox(page: Page) {
 test('a file that cannot be a document says why, and one can go on', async ({ page, accessible }) => {
   const { list, choose } = await openInbox(page)
   const remove = async (name: string) => {
+    // The same file would be refused again.
+    await expect(list.getByRole('button', { name: `${name} opnieuw proberen` })).toHaveCount(0)
     await list.getByRole('button', { name: `${name} verwijderen` }).click()
     await expect(list).toHaveCount(0)
   }

@@ -3,6 +3,7 @@ import { expectAccessible } from './support/accessible.ts'
 import { fillLogin, signOut } from './support/account.ts'
 import { expect, test } from './support/journey.ts'
 import { helped, join, keyName, on, ownerIn, sameIn, startSharing, waiting, wholePages } from './support/screenshare.ts'
+import { settled } from './support/settled.ts'
 import { goOnAsSupport } from './support/staff.ts'
 
 const secret = 'Geheim-van-eva-'
@@ -137,7 +138,8 @@ test('sharing goes on after a reload, ends with its key and where one signs in, 
   // The server heard it too: nobody is offered to help somebody who left.
   await expect.poll(ends).toBe(before + 1)
   await fillLogin(page, 'sleutel@reis.example')
-  await expect(page).toHaveURL(/dashboard$/)
+  await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible()
+  await settled(page)
   await expect(page.getByText(on)).toHaveCount(0)
 
   // A session that the server says has ended is cleaned up at once.

@@ -32,6 +32,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   ],
   browser: [
     async ({ browser }, use) => {
+      browser.on('context', (context) => context.on('page', followRequests))
       slowDown(browser)
       await use(browser)
     },
@@ -39,7 +40,6 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   ],
   baseURL: async ({ app }, use) => use(app.url),
   page: async ({ page }, use) => {
-    followRequests(page)
     const problems: string[] = []
     page.on('pageerror', (error) => problems.push(`script: ${error.message}`))
     page.on('console', (message) => {
