@@ -1,6 +1,6 @@
 import type { ApiError } from '@klopt/api-client'
 import { contract } from '@klopt/api-client/contract'
-import { AppLink, Button, Card, DescriptionList, linkClassName, toast } from '@klopt/ui'
+import { AppLink, askConfirmation, Button, Card, DescriptionList, linkClassName, toast } from '@klopt/ui'
 import { formatDate, formatEuro } from '@klopt/validators'
 import { tellInToast } from '../../../app/tell-in-toast.ts'
 import { useMayChange } from '../../../app/use-hindrance.ts'
@@ -69,15 +69,24 @@ function UndoButton({ administrationId, purchase, setOff }: PaymentsProps & Pick
   const undo = useWrite(contract.purchases.undoSetOff)
   const mayBook = useMayChange(administrationId, { permission: 'BOOKING' })
   if (!mayBook || setOff === null) return null
-  const takeBack = () => {
+  const ask = async () => {
+    const isSure = await askConfirmation({
+      title: 'Verrekening ongedaan maken?',
+      text: `${purchase.number} en ${setOff.number} staan daarna weer open.`,
+      confirmLabel: 'Ongedaan maken',
+      danger: true,
+    })
+    if (!isSure) return
     const params = { administrationId, purchaseId: purchase.id }
-    void undo.mutateAsync({ params, body: { journalEntryId: setOff.journalEntryId } }).then(
-      () => toast.success('De verrekening is ongedaan gemaakt.'),
-      (error: ApiError) => tellInToast(error),
-    )
+    try {
+      await undo.mutateAsync({ params, body: { journalEntryId: setOff.journalEntryId } })
+      toast.success('De verrekening is ongedaan gemaakt.')
+    } catch (error) {
+      tellInToast(error as ApiError)
+    }
   }
   return (
-    <Button size="small" loading={undo.isPending} onClick={takeBack}>
+    <Button size="small" loading={undo.isPending} onClick={() => void ask()}>
       Verrekening ongedaan maken
     </Button>
   )
