@@ -34,6 +34,8 @@ export const recognitionStatus = v.object({
   progressPercent: v.number(),
   /** Of a failed one: what went wrong and what to do, in Dutch. */
   failure: v.nullable(v.string()),
+  /** Of a failed one: whether reading it again may give more, which it does not of a file that is itself wrong. */
+  canReadAgain: v.boolean(),
 })
 
 export const document = v.object({

@@ -57,6 +57,13 @@ test('a file on its way can be cancelled, one that failed tried again, the other
   expect(onRemove.mock.calls).toEqual([['c'], ['d']])
 })
 
+test('a file that is itself wrong can only be taken away', async () => {
+  const files = [file('a', { state: 'failed', error: 'Dit bestand is leeg.', canRetry: false })]
+  const screen = await render(<FileList files={files} onRetry={vi.fn()} onRemove={vi.fn()} />)
+  await expect.element(screen.getByRole('button', { name: 'a.pdf verwijderen' })).toBeVisible()
+  expect(screen.getByRole('button').elements()).toHaveLength(1)
+})
+
 test('announces politely what is done, and no progress', async () => {
   const screen = await render(<FileList files={[file('a'), file('b')]} />)
   const status = screen.getByRole('status')

@@ -6,7 +6,7 @@ export const usage: Usage = {
   avoid: ['A place to add files: a `FileUpload`, which shows such a list itself.', 'Many files to search: a `Table`.'],
   anatomy: [
     'An icon or a small picture, the name, the size and how far it is.',
-    'What can be done: try again, cancel or take away.',
+    'What can be done: try again, cancel or take away. Of a file that is itself wrong `canRetry` is `false`.',
   ],
   words: ['An error says what happened and what to do: "De verbinding viel weg. Probeer het opnieuw."'],
 }

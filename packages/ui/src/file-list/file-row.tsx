@@ -40,11 +40,16 @@ export function FileRow({ file, ...actions }: FileActions & { file: UploadingFil
   )
 }
 
-function RowActions({ file: { id, name, state }, onRetry, onCancel, onRemove }: FileActions & { file: UploadingFile }) {
+function RowActions({
+  file: { id, name, state, canRetry = true },
+  onRetry,
+  onCancel,
+  onRemove,
+}: FileActions & { file: UploadingFile }) {
   const isUnderWay = state === 'waiting' || state === 'uploading'
   return (
     <>
-      {state === 'failed' && onRetry && (
+      {state === 'failed' && canRetry && onRetry && (
         <IconButton icon={RotateCw} label={`${name} opnieuw proberen`} size="small" onClick={() => onRetry(id)} />
       )}
       {isUnderWay && onCancel ? (

@@ -10,13 +10,15 @@ export interface UploadingFile {
   progress?: number | null
   /** Why it failed, and what can be done. */
   error?: string
+  /** `false` when trying again cannot help, as of a file that is itself wrong. Default `true`. */
+  canRetry?: boolean
   /** A small picture of it, 32 px square, in place of the icon: an `<img alt="">`. */
   thumbnail?: ReactNode
 }
 
 /** What can be done with a file in a list; without one of these there is no button for it. */
 export interface FileActions {
-  /** Tries a file that failed again. */
+  /** Tries a file that failed again, where that can help. */
   onRetry?: (id: string) => void
   /** Stops a file that is waiting or on its way. */
   onCancel?: (id: string) => void

@@ -1,4 +1,5 @@
 import type { DocumentState, InboxDocument } from '@klopt/api-client/contract'
+import { unreadable } from '../../recognition/unreadable.ts'
 import { toTimestamp } from '../../server/clock.ts'
 
 /** A row as `listDocuments` reads it; of a document without a reading the last columns are null. */
@@ -23,6 +24,9 @@ export interface DocumentRow {
   gross_cents: number | null
 }
 
+/** What went wrong here, and not in the file. */
+const readableLater: readonly string[] = [unreadable.failed, unreadable.tooSlow]
+
 export function presentDocument(row: DocumentRow): InboxDocument {
   return {
     id: row.id,
@@ -39,6 +43,7 @@ export function presentDocument(row: DocumentRow): InboxDocument {
       state: row.recognition_state,
       progressPercent: row.progress_percent ?? 0,
       failure: row.failure,
+      canReadAgain: row.failure !== null && readableLater.includes(row.failure),
     },
     summary:
       row.recognition_state === 'done'

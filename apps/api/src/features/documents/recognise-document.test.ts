@@ -48,7 +48,7 @@ async function forgetBytes(fileId: number): Promise<void> {
   const name = rows[0]?.sha256.toString('hex') ?? ''
   await rm(join(server.services.settings.dataDir, 'files', String(inbox.id), name))
 }
-const done = { state: 'done', progressPercent: 100, failure: null }
+const done = { state: 'done', progressPercent: 100, failure: null, canReadAgain: false }
 
 describe('a PDF with text', () => {
   test('gives words in their places, values, a proposal, its pages and a thumbnail', async () => {
@@ -201,6 +201,8 @@ describe('what cannot be read fails with what to do', () => {
     const { recognition, id, fileId } = await inbox.read(content, name)
     expect(recognition?.state).toBe('failed')
     expect(await inbox.words(fileId)).toEqual([])
+    // What is wrong with the file stays wrong.
+    expect(recognition?.canReadAgain).toBe(false)
     return { id, failure: recognition?.failure }
   }
 
@@ -231,6 +233,7 @@ describe('what cannot be read fails with what to do', () => {
     expect((await inbox.get(id)).recognition).toMatchObject({
       state: 'failed',
       failure: expect.stringContaining('konden we niet lezen') as unknown,
+      canReadAgain: true,
     })
   })
 

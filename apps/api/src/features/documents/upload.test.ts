@@ -34,7 +34,7 @@ test('a document is kept with its file and is waiting to be read', async () => {
     source: 'upload',
     sender: null,
     pageCount: null,
-    recognition: { state: 'queued', progressPercent: 0, failure: null },
+    recognition: { state: 'queued', progressPercent: 0, failure: null, canReadAgain: false },
     summary: null,
     purchaseId: null,
     version: 1,

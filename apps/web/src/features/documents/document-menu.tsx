@@ -50,7 +50,7 @@ function useChanges(administrationId: number, document: InboxDocument): MenuActi
     done(setProcessed.mutateAsync({ params, body: { processed, version } }), text)
   const isBooked = state === 'processed' && purchaseId !== null
   return [
-    ...when(recognition?.state === 'failed', {
+    ...when(recognition?.canReadAgain === true, {
       label: 'Opnieuw lezen',
       icon: ScanText,
       onSelect: () => done(again.mutateAsync({ params }), 'Het document wordt opnieuw gelezen.'),

@@ -1,10 +1,11 @@
-import { invalidateAfter, type ApiError } from '@klopt/api-client'
+import { invalidateAfter } from '@klopt/api-client'
 import { contract } from '@klopt/api-client/contract'
 import { toast } from '@klopt/ui'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useReducer, useRef, useState } from 'react'
 import { encodeBase64 } from '../../app/encode-base64.ts'
 import { upload } from '../../app/upload.ts'
+import { failureOf } from './failure-of.ts'
 import { createQueue } from './queue.ts'
 import { reduceUploads, type Upload } from './upload-list.ts'
 
@@ -39,7 +40,7 @@ export function useUploads(administrationId: number) {
       else remove(id)
       await invalidateAfter(client, contract.documents.upload)
     } catch (error) {
-      if (!stop.signal.aborted) change(id, { state: 'failed', error: reasonOf(error) })
+      if (!stop.signal.aborted) change(id, { state: 'failed', ...failureOf(error) })
     }
   }
   const start = (id: string) => {
@@ -87,10 +88,4 @@ function useGoOnElsewhere(uploads: readonly Upload[]): void {
     },
     [],
   )
-}
-
-/** The server names what is wrong with the file itself in `fields.content`. */
-function reasonOf(error: unknown): string {
-  const { message, fields } = error as Partial<ApiError>
-  return fields?.['content'] ?? message ?? 'Dit bestand kon niet gelezen worden. Kies het opnieuw.'
 }

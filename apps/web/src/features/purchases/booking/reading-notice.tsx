@@ -24,7 +24,8 @@ export function ReadingNotice({ administrationId, document: { id, recognition },
       tone="warning"
       title="Het document kon niet gelezen worden"
       action={
-        mayBook && (
+        mayBook &&
+        recognition.canReadAgain && (
           <Button
             size="small"
             loading={again.isPending}
