@@ -44,7 +44,7 @@ export function tellFailedRead(error: unknown, { meta, state }: Pick<Query<unkno
 }
 
 async function tell(error: ApiError): Promise<void> {
-  if (error.aborted) return
+  if (error.aborted || told.has(error)) return
   try {
     // The catalogue and the modal come with the first error.
     const { showUnhandled } = await import('./error-modal.ts')

@@ -20,27 +20,34 @@ export interface WriteOptions<C extends Call> {
 /**
  * A write of the contract as a mutation. What it touched is made stale before it counts as done. The
  * idempotency key belongs to the user's intent: the same input sent again after a lost connection keeps its key,
- * so that it has one effect.
+ * so that it has one effect. Asked for twice before it was answered, it is sent once: a second press comes before the
+ * button shows that it is busy, where drawing takes its time.
  */
 export function useWrite<C extends Call>(call: C, { onAnswer, timeout_ms, errors }: WriteOptions<C> = {}) {
   const client = useQueryClient()
   const intent = useRef<{ input: string; key: string } | null>(null)
+  const underway = useRef(new Map<string, Promise<AnswerOf<C>>>())
 
+  async function send(input: InputOf<C>, text: string): Promise<AnswerOf<C>> {
+    if (intent.current?.input !== text) intent.current = { input: text, key: crypto.randomUUID() }
+    try {
+      const options = { idempotencyKey: intent.current.key, ...(timeout_ms !== undefined && { timeout_ms }) }
+      const answer = await api.call(call, input, options)
+      intent.current = null
+      onAnswer?.(answer, input)
+      return answer
+    } catch (error) {
+      // The server has answered, so the next attempt is a new intent; without an answer it is the same one.
+      if ((error as ApiError).status !== 0) intent.current = null
+      throw error
+    }
+  }
   return useMutation<AnswerOf<C>, ApiError, InputOf<C>>({
-    mutationFn: async (input) => {
+    mutationFn: (input) => {
       const text = JSON.stringify(input)
-      if (intent.current?.input !== text) intent.current = { input: text, key: crypto.randomUUID() }
-      try {
-        const options = { idempotencyKey: intent.current.key, ...(timeout_ms !== undefined && { timeout_ms }) }
-        const answer = await api.call(call, input, options)
-        intent.current = null
-        onAnswer?.(answer, input)
-        return answer
-      } catch (error) {
-        // The server has answered, so the next attempt is a new intent; without an answer it is the same one.
-        if ((error as ApiError).status !== 0) intent.current = null
-        throw error
-      }
+      const answer = underway.current.get(text) ?? send(input, text).finally(() => underway.current.delete(text))
+      underway.current.set(text, answer)
+      return answer
     },
     onSuccess: () => invalidateAfter(client, call),
     ...(errors && { meta: { errors } }),
