@@ -1,5 +1,4 @@
-import * as v from 'valibot'
-import { wireError } from '../errors/wire-error.ts'
+import { readWireError } from './read-wire-error.ts'
 
 /** Why nobody waits for an answer any more. */
 export type AbortReason = 'cancelled' | 'timed-out'
@@ -54,13 +53,13 @@ const unexpectedMessage = 'Er is een onverwachte fout opgetreden.'
 
 /** The error of an answer that is not 2xx and says `body`, whatever that is (specification, section 8). */
 export function errorFromAnswer(status: number, body: unknown): ApiError {
-  const parsed = v.safeParse(wireError, body)
-  if (parsed.success && parsed.output.message !== '') {
-    const { code, message, fields, details } = parsed.output
+  const said = readWireError(body)
+  if (said && said.message !== '') {
+    const { code, message, fields, details } = said
     return new ApiError({ code, status, message, details, ...(fields && { fields }) })
   }
   return new ApiError({
-    code: parsed.success ? parsed.output.code : status === 500 ? 500 : -1,
+    code: said?.code ?? (status === 500 ? 500 : -1),
     status,
     message: defaultMessages[status] ?? unexpectedMessage,
     originalMessage: '',
