@@ -47,7 +47,7 @@ export function createSerialiser(known: Known): (chunk: Chunk) => void {
     writeElement(chunk.element, 'page', chunk.masked, 0, chunk)
     // An element that is not shown keeps its place, so that it can come back.
     if (out === '' && parts.length === 0) out = `<template ${marks.chunk}='${chunk.id}'></template>`
-    parts.push(out)
+    if (out !== '') parts.push(out)
     chunk.parts = parts
     chunk.dirty = false
     weigh(chunk)
@@ -72,7 +72,8 @@ export function createSerialiser(known: Known): (chunk: Chunk) => void {
       if (chunk) {
         if (chunk.masked !== masked) chunk.dirty = true
         chunk.masked = masked
-        parts.push(out, chunk)
+        if (out !== '') parts.push(out)
+        parts.push(chunk)
         out = ''
         return
       }
