@@ -14,26 +14,34 @@ import {
 } from './support/screenshare.ts'
 import { goOnAsSupport } from './support/staff.ts'
 
-test('of two tabs the operator sees the one that is used, and stopping in one stops both', async ({
+test('of two tabs the operator sees the one that is used, nothing is sent of a hidden one, and stopping in one stops both', async ({
   page: operator,
   app,
   browser,
 }) => {
   test.setTimeout(90_000)
-  const { page, books, context, who, close } = await ownerIn(browser, app, 'tabs@reis.example')
+  const { page, books, context, frames, who, close } = await ownerIn(browser, app, 'tabs@reis.example')
   await startSharing(page)
   await goOnAsSupport(operator)
   const mirror = await join(operator, who)
   const shown = (name: string) => expect(mirror.getByRole('heading', { level: 1, name })).toBeVisible()
   await shown('Dashboard')
 
+  await setHidden(page, true)
+  const captures = () => frames.filter((frame) => frame.includes('"capture"')).length
+  const before = captures()
+  await page.evaluate(() => document.body.append('Veranderd terwijl niemand keek'))
   const other = await context.newPage()
   await other.goto(`${books}/contacts/new`)
   await expect(other.getByText(helped)).toBeVisible()
   await moveOver(other)
   await shown('Nieuwe relatie')
+  // All this while nothing was sent of the tab that nobody sees, and what changed in it is shown when it is seen again.
+  expect(captures()).toBe(before)
+  await setHidden(page, false)
   await moveOver(page)
   await shown('Dashboard')
+  await expect(mirror.getByText('Veranderd terwijl niemand keek')).toBeVisible()
   // What the operator points out is on the tab they see alone.
   await clickOn(operator)
   await expect(pointerOn(page)).toBeVisible()
@@ -102,6 +110,13 @@ async function moveOver(page: Page): Promise<void> {
   await page.mouse.move(300, 300)
   await page.mouse.move(320, 310)
 }
+
+/** As a tab that lies behind another, which a browser without a window never takes a tab for. */
+const setHidden = (page: Page, isHidden: boolean): Promise<void> =>
+  page.evaluate((hidden) => {
+    Object.defineProperty(document, 'hidden', { configurable: true, value: hidden })
+    document.dispatchEvent(new Event('visibilitychange'))
+  }, isHidden)
 
 /** In the middle of what the operator sees. */
 async function clickOn(operator: Page): Promise<void> {
