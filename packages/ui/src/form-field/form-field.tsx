@@ -37,7 +37,7 @@ export interface FormFieldProps extends FieldProps {
 
 /**
  * The frame of a field: label above, hint and error under it. An error appears after leaving the
- * field or submitting, never while typing; it goes as soon as it is mended.
+ * field or submitting, never while typing and never under a press; it goes as soon as it is mended.
  */
 export function FormField(props: FormFieldProps) {
   const { label, labelHidden, hint, error, action, id, children, className } = props

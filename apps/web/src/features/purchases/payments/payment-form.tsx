@@ -37,8 +37,6 @@ export function PaymentForm({ administrationId, chosen, today, onWrong, onMade }
   const make = async () => {
     if (!isRight) {
       onWrong()
-      // An amount says what is wrong with it once it has been left.
-      if (document.activeElement instanceof HTMLInputElement) document.activeElement.blur()
       // The first wrong amount is in sight then.
       requestAnimationFrame(() => document.querySelector<HTMLElement>('[data-amount][aria-invalid=true]')?.focus())
       return
@@ -83,14 +81,7 @@ export function PaymentForm({ administrationId, chosen, today, onWrong, onMade }
           <span className={styles.muted}>{items.length === 1 ? '1 factuur' : `${items.length} facturen`}</span>
           <strong>{formatEuro(totalCents)}</strong>
         </p>
-        <Button
-          variant="primary"
-          icon={FileDown}
-          loading={create.isPending}
-          // Leaving an amount shows what is wrong with it, which would push the button away under the press.
-          onMouseDown={(event) => event.preventDefault()}
-          onClick={() => void make()}
-        >
+        <Button variant="primary" icon={FileDown} loading={create.isPending} onClick={() => void make()}>
           Maak betaalbestand
         </Button>
       </div>
