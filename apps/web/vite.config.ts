@@ -37,6 +37,16 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     // One file of all that is needed at first. Shared with screens, it would fall apart into dozens of small ones, which
     // compress badly and wait for each other on a slow connection.
-    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'start', tags: ['$initial'] }] } } },
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: 'start', tags: ['$initial'], priority: 1 },
+            // What the addresses of all screens need, for the same reason.
+            { name: 'screens', test: /routeTree\.gen\.ts$/ },
+          ],
+        },
+      },
+    },
   },
 })

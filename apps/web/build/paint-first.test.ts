@@ -11,22 +11,22 @@ const html = `<head>
   </body>`
 
 test('the scripts of the app are fetched at once, behind the logo, and run by the one that waits for the first paint', () => {
-  const page = startedAfterPaint(html, 'await import("$&")')
+  const page = startedAfterPaint(html, 'await import("$&")', '/assets/screens.js')
   expect(page).toContain(
-    '<link rel="modulepreload" fetchpriority="low" crossorigin href="/assets/app.js" id="start-script">',
+    '<link rel="modulepreload" fetchpriority="low" crossorigin href="/assets/app.js" id="start-script" data-screens="/assets/screens.js">',
   )
   expect(page).toContain('<link rel="modulepreload" fetchpriority="low" crossorigin href="/assets/libraries.js">')
   expect(page).toContain('<script type="module">await import("$&")</script>')
   expect(page).not.toContain('src="/assets/app.js"')
 })
 
-test('the logo waits for no styles or scripts: they come after it', () => {
-  const page = startedAfterPaint(html, 'start()')
-  const [head, body] = page.split('<img src="/logo.svg">')
+test('the logo waits for no styles or scripts, which are fetched meanwhile', () => {
+  const [head, body] = startedAfterPaint(html, 'start()', '/assets/screens.js').split('<img src="/logo.svg">')
+  expect(head).toContain('<link rel="preload" as="style" crossorigin href="/assets/app.css">')
   expect(head).not.toMatch(/stylesheet|<script/)
-  expect(body).toMatch(/<link rel="stylesheet" crossorigin href="\/assets\/app.css">\s*<script type="module">start\(\)/)
+  expect(body).toContain('<script type="module">start()</script>')
 })
 
 test('a page without the script of the app is a build that went wrong', () => {
-  expect(() => startedAfterPaint('<p>Klopt</p>', 'start()')).toThrow('no script')
+  expect(() => startedAfterPaint('<p>Klopt</p>', 'start()', '/assets/screens.js')).toThrow('no script')
 })

@@ -15,7 +15,10 @@ export function paintFirst(): Plugin {
       async handler(_options, bundle) {
         const page = Object.values(bundle).find(({ fileName }) => fileName === 'index.html')
         if (page?.type !== 'asset') return
-        page.source = startedAfterPaint(String(page.source), await readStarter())
+        const isScreens = (id: string) => id.endsWith('/routeTree.gen.ts')
+        const screens = Object.values(bundle).find((file) => file.type === 'chunk' && file.moduleIds.some(isScreens))
+        if (!screens) throw new Error('no script has the addresses of the screens')
+        page.source = startedAfterPaint(String(page.source), await readStarter(), `/${screens.fileName}`)
       },
     },
   }
@@ -31,23 +34,19 @@ async function readStarter(): Promise<string> {
 }
 
 /**
- * The page with the app's scripts as preloads that give way, the script that starts the app in its place, and the app's
- * styles below the logo, which they would hold up. The app itself still comes after its styles.
+ * The page with the app's scripts as preloads that give way and its styles as preloads that hold nothing up, and in their
+ * place the script that starts the app once the styles are there. It is told where the script of the screens is.
  */
-export function startedAfterPaint(html: string, starter: string): string {
-  const script = /[^\S\n]*<script type="module" crossorigin src="([^"]+)"><\/script>\n?/
-  const styles = /[^\S\n]*<link rel="stylesheet" crossorigin href="[^"]+">\n?/g
-  const app = script.exec(html)?.[1]
-  if (app === undefined) throw new Error('index.html names no script to start')
+export function startedAfterPaint(html: string, starter: string, screens: string): string {
+  const script = /<script type="module" crossorigin src="([^"]+)"><\/script>/
+  if (!script.test(html)) throw new Error('index.html names no script to start')
   return html
     .replaceAll('<link rel="modulepreload"', '<link rel="modulepreload" fetchpriority="low"')
+    .replaceAll('<link rel="stylesheet"', '<link rel="preload" as="style"')
     .replace(
       script,
-      () => `    <link rel="modulepreload" fetchpriority="low" crossorigin href="${app}" id="start-script">\n`,
+      (_whole, app: string) =>
+        `<link rel="modulepreload" fetchpriority="low" crossorigin href="${app}" id="start-script" data-screens="${screens}">`,
     )
-    .replace(styles, '')
-    .replace(
-      '  </body>',
-      () => `${(html.match(styles) ?? []).join('')}    <script type="module">${starter}</script>\n  </body>`,
-    )
+    .replace('  </body>', () => `  <script type="module">${starter}</script>\n  </body>`)
 }

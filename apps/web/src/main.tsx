@@ -5,7 +5,7 @@ import { createRoot } from 'react-dom/client'
 import { queryClient } from './app/api.ts'
 import { reportRendering, watchErrors } from './app/error-reporting/watch-errors.ts'
 import { watchFailedChunks } from './app/failed-chunks.ts'
-import { router } from './app/router.ts'
+import { addScreensOnIntent, router } from './app/router.ts'
 import { stopSharingAtLogin } from './app/screen-sharing.ts'
 import { guardSession } from './app/session-guard.ts'
 import { applyTheme, readTheme } from './app/theme.ts'
@@ -20,6 +20,7 @@ watchFailedChunks()
 guardSession(router)
 watchOtherTabs(router)
 stopSharingAtLogin(router)
+addScreensOnIntent()
 createRoot(container, { onCaughtError: reportRendering, onUncaughtError: reportRendering }).render(
   <StrictMode>
     <QueryClientProvider client={queryClient}>

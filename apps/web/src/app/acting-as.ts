@@ -1,4 +1,4 @@
-import { contract, type Call } from '@klopt/api-client/contract'
+import type { Call, NamedCall } from '@klopt/api-client/contract'
 import { useSyncExternalStore } from 'react'
 import { readStored, storedName, writeStored, type StoredRole } from './storage.ts'
 
@@ -10,13 +10,19 @@ export function actingUserIn(administrationId: number): number | null {
   return role?.administrationId === administrationId ? role.userId : null
 }
 
+/** Who there is to choose from. By its name: the calls themselves would come with the login page for it. */
+const rolesCall = 'administrations.roles'
+
 /**
  * As whom a call is made: every call of the administration that the role was chosen in, and of no other. Who there is
  * to choose from is asked with one's own eyes.
  */
-export function actingUserOf(call: Call, params: Readonly<Record<string, number>> | undefined): number | null {
+export function actingUserOf(
+  call: Call & Partial<Pick<NamedCall, 'name'>>,
+  params: Readonly<Record<string, number>> | undefined,
+): number | null {
   const administrationId = params?.['administrationId']
-  if (administrationId === undefined || call === contract.administrations.roles) return null
+  if (administrationId === undefined || call.name === rolesCall) return null
   return actingUserIn(administrationId)
 }
 

@@ -1,21 +1,29 @@
-import * as v from 'valibot'
+import { withoutAbsent } from './without-absent.ts'
 
-/**
- * The parameters of a mailed link. What cannot be read counts as absent. The router reads digits as a number, which
- * a token may happen to be.
- */
-export const linkSearch = {
-  token: v.optional(
-    v.fallback(
-      v.optional(
-        v.pipe(
-          v.union([v.string(), v.number()]),
-          v.transform(String),
-          v.check((text) => text.length > 0 && text.length <= 200),
-        ),
-      ),
-      undefined,
-    ),
-  ),
-  userId: v.optional(v.fallback(v.optional(v.pipe(v.number(), v.safeInteger(), v.minValue(1))), undefined)),
+/** The parameters of an address, as the router reads them: digits as a number. */
+export type RawSearch = Readonly<Record<string, unknown>>
+
+const longest = 200
+
+/** The token of a mailed link, which may happen to be digits alone; absent when it cannot be one. */
+export function readToken(raw: unknown): string | undefined {
+  if (typeof raw !== 'string' && typeof raw !== 'number') return undefined
+  const text = String(raw)
+  return text.length > 0 && text.length <= longest ? text : undefined
+}
+
+/** The id of the user a link was mailed to; absent when it cannot be one. */
+export function readUserId(raw: unknown): number | undefined {
+  return typeof raw === 'number' && Number.isSafeInteger(raw) && raw >= 1 ? raw : undefined
+}
+
+/** What a mailed link for one user says. */
+export interface UserLink {
+  token?: string | undefined
+  uid?: number | undefined
+}
+
+/** Reads the address of a mailed link for one user. */
+export function readUserLink({ token, uid }: RawSearch): UserLink {
+  return withoutAbsent({ token: readToken(token), uid: readUserId(uid) })
 }

@@ -1,14 +1,56 @@
-import { createRouter } from '@tanstack/react-router'
-import { routeTree } from '../routeTree.gen.ts'
+import { createRoute, createRouter, redirect } from '@tanstack/react-router'
+import { Route as root } from '../routes/__root.tsx'
+import { Route as login } from '../routes/v2/authenticate.tsx'
+import type { routeTree } from '../routeTree.gen.ts'
+
+const loginPath = '/v2/authenticate'
+
+/** Every other address, until the screens are known. */
+const gate = createRoute({
+  getParentRoute: () => root,
+  path: '$',
+  beforeLoad: async ({ location }) => {
+    await addScreens()
+    throw redirect({ href: location.href, state: location.state, replace: true })
+  },
+})
+
+// What most people load first is the login page, which needs no other: together they would be a fifth of its script.
+const start = root.addChildren([
+  login.update({ id: loginPath, path: loginPath, getParentRoute: () => root } as object),
+  gate,
+])
 
 /** All screens. Links start their screen's code and data when the pointer rests on them. */
 export const router = createRouter({
-  routeTree,
+  // Its addresses are all of them as soon as one is needed.
+  routeTree: start as unknown as typeof routeTree,
   defaultPreload: 'intent',
   // TanStack Query decides what is stale; the router keeps no copy of its own.
   defaultPreloadStaleTime: 0,
   scrollRestoration: true,
 })
+
+let isComplete = false
+
+/** Lets the router know all screens, once; the code of each still comes with its first visit. Throws what fails to load. */
+export async function addScreens(): Promise<void> {
+  // It puts them under the root.
+  await import('../routeTree.gen.ts')
+  if (isComplete) return
+  isComplete = true
+  const screens = router.buildRouteTree()
+  // Who waits at the gate is still there; nobody comes to it any more.
+  Object.assign(screens.routesById, { [gate.id]: gate })
+  router.setRoutes(screens)
+}
+
+/** Fetches the screens as soon as somebody types or presses, who is about to go to one. */
+export function addScreensOnIntent(): void {
+  // Who goes there finds that it failed, and says so.
+  const add = () => void addScreens().catch(() => undefined)
+  for (const type of ['keydown', 'pointerdown']) window.addEventListener(type, add, { once: true })
+}
 
 declare module '@tanstack/react-router' {
   interface Register {

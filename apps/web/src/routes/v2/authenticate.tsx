@@ -1,24 +1,36 @@
 import { createFileRoute, redirect, useNavigate } from '@tanstack/react-router'
 import { useEffect } from 'react'
-import * as v from 'valibot'
 import { queryClient } from '../../app/api.ts'
 import { currentUserQuery, optionalUser } from '../../app/session.ts'
-import { linkSearch } from '../../app/link-search.ts'
+import { readToken, readUserId, type RawSearch } from '../../app/link-search.ts'
 import { readStored } from '../../app/storage.ts'
+import { withoutAbsent } from '../../app/without-absent.ts'
 import { LoginScreen } from '../../features/authentication/login-screen.tsx'
 
-/** An unreadable parameter counts as absent: an old link must still lead to a working login page. */
-const search = v.object({
-  message: v.optional(
-    v.fallback(v.optional(v.picklist(['session_invalid', 'new_password', 'confirm_location'])), undefined),
-  ),
-  sst: linkSearch.token,
-  uid: linkSearch.userId,
-  r: v.optional(v.fallback(v.optional(v.string()), undefined)),
-})
+const messages = ['session_invalid', 'new_password', 'confirm_location'] as const
+
+interface LoginSearch {
+  message?: (typeof messages)[number] | undefined
+  sst?: string | undefined
+  uid?: number | undefined
+  r?: string | undefined
+}
+
+/**
+ * An unreadable parameter counts as absent: an old link must still lead to a working login page. Read by hand, as the
+ * library that reads other addresses would be a part of what the login page loads.
+ */
+function readLoginSearch({ message, sst, uid, r }: RawSearch): LoginSearch {
+  return withoutAbsent({
+    message: messages.find((known) => known === message),
+    sst: readToken(sst),
+    uid: readUserId(uid),
+    r: typeof r === 'string' ? r : undefined,
+  })
+}
 
 export const Route = createFileRoute('/v2/authenticate')({
-  validateSearch: search,
+  validateSearch: readLoginSearch,
   beforeLoad: async ({ search: { sst }, location }) => {
     if (sst !== undefined) return { asksMeanwhile: false }
     // Where nobody was signed in last, the form need not wait until the server has said so again.

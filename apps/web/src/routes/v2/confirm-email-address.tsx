@@ -1,10 +1,9 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
-import * as v from 'valibot'
 import { ConfirmEmailAddressScreen } from '../../features/account/confirm-email-address-screen.tsx'
-import { linkSearch } from '../../app/link-search.ts'
+import { readUserLink } from '../../app/link-search.ts'
 
 export const Route = createFileRoute('/v2/confirm-email-address')({
-  validateSearch: v.object({ token: linkSearch.token, uid: linkSearch.userId }),
+  validateSearch: readUserLink,
   beforeLoad: ({ search: { token, uid } }) => {
     if (token === undefined || uid === undefined) throw notFound()
   },

@@ -1,10 +1,9 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
-import * as v from 'valibot'
-import { linkSearch } from '../../app/link-search.ts'
+import { readUserLink } from '../../app/link-search.ts'
 import { ResetPasswordScreen } from '../../features/authentication/reset-password-screen.tsx'
 
 export const Route = createFileRoute('/v2/reset-password')({
-  validateSearch: v.object({ token: linkSearch.token, uid: linkSearch.userId }),
+  validateSearch: readUserLink,
   beforeLoad: ({ search: { token, uid } }) => {
     if (token === undefined || uid === undefined) throw notFound()
   },

@@ -1,10 +1,10 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
-import * as v from 'valibot'
-import { linkSearch } from '../../../app/link-search.ts'
+import { readToken, type RawSearch, type UserLink } from '../../../app/link-search.ts'
+import { withoutAbsent } from '../../../app/without-absent.ts'
 import { ConfirmRegistrationScreen } from '../../../features/registrations/confirm-registration-screen.tsx'
 
 export const Route = createFileRoute('/v2/register/confirm')({
-  validateSearch: v.object({ token: linkSearch.token }),
+  validateSearch: ({ token }: RawSearch): Pick<UserLink, 'token'> => withoutAbsent({ token: readToken(token) }),
   beforeLoad: ({ search: { token } }) => {
     if (token === undefined) throw notFound()
   },

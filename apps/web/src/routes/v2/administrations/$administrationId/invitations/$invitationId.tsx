@@ -1,7 +1,7 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
-import * as v from 'valibot'
 import { optionalUser } from '../../../../../app/session.ts'
-import { linkSearch } from '../../../../../app/link-search.ts'
+import { readToken, type RawSearch } from '../../../../../app/link-search.ts'
+import { withoutAbsent } from '../../../../../app/without-absent.ts'
 import { InvitationScreen } from '../../../../../features/invitations/invitation-screen.tsx'
 
 const rowId = /^[1-9]\d{0,14}$/
@@ -17,7 +17,7 @@ export const Route = createFileRoute('/v2/administrations/$administrationId/invi
       invitationId: String(invitationId),
     }),
   },
-  validateSearch: v.object({ key: linkSearch.token }),
+  validateSearch: ({ key }: RawSearch): { key?: string | undefined } => withoutAbsent({ key: readToken(key) }),
   // Works without a session; a server that fails says so at the invitation itself.
   beforeLoad: async () => ({ user: await optionalUser().catch(() => null) }),
   component: function Invitation() {

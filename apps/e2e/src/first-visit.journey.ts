@@ -1,0 +1,55 @@
+import { expect, test } from './support/journey.ts'
+
+const screens = /\/assets\/screens-[\w-]+\.js$/
+
+test('the login page fetches no other screen until somebody goes on', async ({ page }) => {
+  const fetched: string[] = []
+  page.on('request', (request) => fetched.push(new URL(request.url()).pathname))
+  await page.goto('/v2/authenticate')
+  const email = page.getByLabel('E-mailadres')
+  await expect(email).toBeFocused()
+  await page.waitForLoadState('networkidle')
+  expect(fetched.filter((path) => screens.test(path))).toEqual([])
+  await email.press('e')
+  await expect.poll(() => fetched.filter((path) => screens.test(path))).toHaveLength(1)
+})
+
+test('a link of the login page leads on, also where nothing was fetched beforehand, and back leads back', async ({
+  page,
+}) => {
+  await page.goto('/v2/authenticate')
+  const email = page.getByLabel('E-mailadres')
+  await email.fill('eigenaar@demo.klopt.nl')
+  // A press of a switch device comes without a key or a pointer.
+  await page.getByRole('link', { name: 'Wachtwoord vergeten?' }).evaluate((link: HTMLElement) => link.click())
+  await expect(page).toHaveURL(/\/v2\/forgot-password$/)
+  await expect(page.getByLabel('E-mailadres')).toHaveValue('eigenaar@demo.klopt.nl')
+  await page.goBack()
+  await expect(page.getByLabel('Wachtwoord', { exact: true })).toBeVisible()
+})
+
+test('where the screens cannot be fetched the page is loaded again once, and then says so', async ({ page }) => {
+  await page.goto('/v2/authenticate')
+  await page.route(screens, (route) => route.abort())
+  const loads: string[] = []
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) loads.push(new URL(request.url()).pathname)
+  })
+  await page.getByRole('link', { name: 'Maak gratis een account aan' }).click()
+  await expect(page.getByRole('heading', { name: 'Er ging iets mis' })).toBeVisible()
+  expect(loads).toEqual(['/v2/register'])
+  await page.unroute(screens)
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/account/i)
+})
+
+test('the styles of the app are applied before it runs, and before those of any screen', async ({ page }) => {
+  await page.goto('/v2/register')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  const sheets = await page.evaluate(() =>
+    [...document.styleSheets].map(({ href }) => (href === null ? 'the page' : new URL(href).pathname)),
+  )
+  expect(sheets[0]).toBe('the page')
+  expect(sheets[1]).toMatch(/^\/assets\/index-[\w-]+\.css$/)
+  expect(new Set(sheets).size).toBe(sheets.length)
+})
