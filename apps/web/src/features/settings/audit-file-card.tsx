@@ -62,15 +62,13 @@ function AuditFileForm({ administrationId }: { administrationId: number }) {
   }
   return (
     <>
-      <div className={styles.fields}>
-        <Select
-          className={styles.third}
-          label="Boekjaar"
-          options={years.map(({ fiscalYear: value, name: label }) => ({ value, label }))}
-          value={fiscalYear}
-          onChange={setChosen}
-        />
-      </div>
+      <Select
+        className={styles.year}
+        label="Boekjaar"
+        options={years.map(({ fiscalYear: value, name: label }) => ({ value, label }))}
+        value={fiscalYear}
+        onChange={setChosen}
+      />
       <RadioGroup label="Versie" options={versions} value={version} onChange={setVersion} />
       <div>
         <Button icon={Download} loading={take.isPending} onClick={onTake}>

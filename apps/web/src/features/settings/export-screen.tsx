@@ -41,15 +41,15 @@ export function ExportScreen({ administrationId }: { administrationId: number })
             Je moet je administratie zeven jaar bewaren. Bij veel documenten kan het maken even duren.
           </p>
           {mayTake && (
-            <div>
+            <div className={styles.action}>
               <Button variant="primary" icon={Download} loading={take.isPending} onClick={onExport}>
                 Exporteren
               </Button>
+              <p role="status" className={styles.muted}>
+                {take.isPending && 'Je export wordt gemaakt. Laat deze pagina open tot het downloaden begint.'}
+              </p>
             </div>
           )}
-          <p role="status" className={styles.muted}>
-            {take.isPending && 'Je export wordt gemaakt. Laat deze pagina open tot het downloaden begint.'}
-          </p>
         </div>
       </Card>
       <AuditFileCard administrationId={administrationId} mayTake={mayTake} />

@@ -32,7 +32,7 @@ export function LogoCard({ administrationId, logo }: LogoCardProps) {
                 <img src={logo} alt="Je logo" className={styles.picture} />
               </div>
               {mayChange && (
-                <Button size="small" variant="text" loading={isRemoving} onClick={() => void remove()}>
+                <Button size="small" loading={isRemoving} onClick={() => void remove()}>
                   Logo verwijderen
                 </Button>
               )}

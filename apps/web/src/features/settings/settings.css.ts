@@ -26,6 +26,10 @@ export const exampleLabel = style(inApp({ ...type[13], margin: 0, color: color.m
 export const example = style(inApp({ ...type[20], margin: 0, fontWeight: 620, fontVariantNumeric: 'tabular-nums' }))
 export const problem = style(inApp({ ...type[13], margin: 0, color: color.danger }))
 export const search = style(inApp({ maxWidth: '360px' }))
+/** As wide as a year that is named by two. */
+export const year = style(inApp({ maxWidth: '200px' }))
+/** A button with what it says while it works. */
+export const action = style(inApp({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: space[12] }))
 export const stack = style(inApp({ display: 'flex', flexDirection: 'column', gap: space[16] }))
 export const text = style(inApp({ margin: 0, maxWidth: '68ch' }))
 export const muted = style(inApp({ color: color.muted }))
