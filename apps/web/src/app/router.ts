@@ -34,7 +34,7 @@ export const router = createRouter({
 let isComplete = false
 
 /** Lets the router know all screens, once; the code of each still comes with its first visit. Throws what fails to load. */
-export async function addScreens(): Promise<void> {
+async function addScreens(): Promise<void> {
   // It puts them under the root.
   await import('../routeTree.gen.ts')
   if (isComplete) return
