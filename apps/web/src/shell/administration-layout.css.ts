@@ -30,12 +30,16 @@ export const body = style(
   }),
 )
 
+// The round button of help lies over the end.
+const roomAtEnd = '88px'
+/** The margin with which what has a side of its own reaches the edges of the content, except on a phone. */
+export const toTheEdges = `-${space[24]} -${space[32]} -${roomAtEnd}`
+
 export const content = style(
   inApp({
     flex: 1,
     minWidth: 0,
-    // The round button of help lies over the end.
-    padding: `${space[24]} ${space[32]} 88px`,
+    padding: `${space[24]} ${space[32]} ${roomAtEnd}`,
     ':focus': { outline: 'none' },
     '@media': { [media.phone]: { padding: `${space[16]} ${space[16]} 80px` } },
   }),

@@ -1,5 +1,6 @@
 import { inApp, media, space, type, vars } from '@klopt/ui/theme'
 import { style } from '@vanilla-extract/css'
+import { toTheEdges } from '../../shell/administration-layout.css.ts'
 
 const { color } = vars
 
@@ -10,7 +11,7 @@ export const screen = style(
       [media.wide]: {
         display: 'grid',
         gridTemplateColumns: 'minmax(0, 1fr) clamp(360px, 28vw, 520px)',
-        margin: `-${space[24]} -${space[32]} -${space[48]}`,
+        margin: toTheEdges,
         minHeight: 'calc(100dvh - 56px)',
       },
     },

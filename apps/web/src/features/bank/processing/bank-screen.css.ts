@@ -1,5 +1,6 @@
 import { inApp, media, radius, space, type, vars, weight } from '@klopt/ui/theme'
 import { style } from '@vanilla-extract/css'
+import { toTheEdges } from '../../../shell/administration-layout.css.ts'
 
 const { color } = vars
 
@@ -13,8 +14,7 @@ export const workspace = style(
       [wide]: {
         display: 'grid',
         gridTemplateColumns: 'minmax(0, 1fr) clamp(344px, 27vw, 420px)',
-        // The panel reaches the edges of the screen, beyond the room that the frame leaves around its content.
-        margin: `-${space[24]} -${space[32]} -${space[48]}`,
+        margin: toTheEdges,
         minHeight: `calc(100dvh - ${topBar})`,
       },
     },
