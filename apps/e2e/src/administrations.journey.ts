@@ -1,7 +1,7 @@
 import type { Browser, Page } from '@playwright/test'
 import { fillLogin, password, registerOwner, signOut } from './support/account.ts'
 import type { RunningApp } from './support/app.ts'
-import { expect, signIn, test } from './support/journey.ts'
+import { expect, signIn, signInAt, test } from './support/journey.ts'
 import { fitsInEveryLook } from './support/looks.ts'
 import { mailsTo } from './support/mails.ts'
 
@@ -162,8 +162,7 @@ test('an invitation for somebody with an account asks to log in and comes back; 
   const own = await invitationLink(app, other)
   await page.goto('/v2/my-administrations')
   await signOut(page)
-  await signIn(page)
-  await page.goto(own)
+  await signInAt(page, own)
   await expect(page.getByText(`De uitnodiging is gestuurd naar ${other}`)).toBeVisible()
   await accessible('een uitnodiging voor een ander')
   await page.getByRole('button', { name: 'Uitloggen' }).click()
@@ -251,8 +250,7 @@ for (const viewport of [
 }
 
 test('a running subscription stands in the way of removal and says where it is cancelled', async ({ page }) => {
-  await signIn(page)
-  await page.goto('/v2/administrations/1/removal-requests')
+  await signInAt(page, '/v2/administrations/1/removal-requests')
   await expect(page.getByText('Er loopt nog een abonnement')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Administratie verwijderen' })).toHaveCount(0)
   await expect(page.getByRole('link', { name: 'Naar je abonnement' })).toHaveAttribute(
@@ -262,8 +260,7 @@ test('a running subscription stands in the way of removal and says where it is c
 })
 
 test('an employee enters and leaves from the list, by keyboard alone, and changes nothing else', async ({ page }) => {
-  await signIn(page, 'medewerker@demo.klopt.nl')
-  await page.goto('/v2/my-administrations')
+  await signInAt(page, '/v2/my-administrations', 'medewerker@demo.klopt.nl')
   const more = page.getByRole('button', { name: 'Meer voor Studio Noord', exact: true })
   await more.focus()
   await page.keyboard.press('Enter')
