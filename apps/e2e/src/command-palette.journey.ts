@@ -1,4 +1,5 @@
 import { expect, signInToStudio, studio as root, test } from './support/journey.ts'
+import { goWithin } from './support/settled.ts'
 
 test('Ctrl K leads anywhere by the keyboard alone: a place, an invoice by its number, a contact by its name, a new invoice', async ({
   page,
@@ -14,14 +15,14 @@ test('Ctrl K leads anywhere by the keyboard alone: a place, an invoice by its nu
   const option = (name: string | RegExp) => palette.getByRole('option', { name })
 
   // A name and a number to look for, as they stand on the screen.
-  await page.goto(`${root}/invoices`)
+  await goWithin(page, `${root}/invoices`)
   const firstRow = page
     .getByRole('grid', { name: 'Facturen' })
     .getByRole('row', { name: /20\d\d-\d+/ })
     .first()
   await expect(firstRow).toBeVisible()
   const number = /20\d\d-\d+/.exec(await firstRow.innerText())?.[0] ?? ''
-  await page.goto(`${root}/contacts`)
+  await goWithin(page, `${root}/contacts`)
   const firstContact = page.getByRole('grid', { name: 'Relaties' }).getByRole('row').nth(1)
   await expect(firstContact.getByRole('link')).toBeVisible()
   const contact = await firstContact.getByRole('link').innerText()

@@ -1,6 +1,6 @@
 import type { Page, Request } from '@playwright/test'
 import { fillLogin } from './support/account.ts'
-import { expect, signInToStudio, studio as root, test } from './support/journey.ts'
+import { expect, signInAt, signInToStudio, studio as root, test } from './support/journey.ts'
 import { settled } from './support/settled.ts'
 
 const modalTitle = 'Oeps, er is iets misgegaan'
@@ -45,8 +45,7 @@ test('a list without a connection says so, and fills itself when the connection 
   context,
   accessible,
 }) => {
-  await signInToStudio(page)
-  await page.goto(`${root}/invoices`)
+  await signInAt(page, `${root}/invoices`)
   await expect(page.getByRole('row').nth(1)).toBeVisible()
   await context.setOffline(true)
   await expect(page.getByText(/Je hebt geen internetverbinding/)).toBeVisible()
@@ -134,8 +133,7 @@ test('a 500 while loading is told in place of the list, and asked again by its b
 })
 
 test('a session that ended on the server leads to the login page and back again', async ({ page }) => {
-  await signInToStudio(page)
-  await page.goto(`${root}/invoices?status=paid`)
+  await signInAt(page, `${root}/invoices?status=paid`)
   await expect(page.getByRole('heading', { level: 1, name: 'Facturen' })).toBeVisible()
   // An answer that comes after the end of the session leads away as well.
   await settled(page)

@@ -1,9 +1,8 @@
-import { expect, signInToStudio, studio, test } from './support/journey.ts'
+import { expect, signInAt, studio, test } from './support/journey.ts'
 import { pressAt, tabTo } from './support/keyboard.ts'
 
 test('the wizard is gone through, step by step and back, with the keyboard alone', async ({ page }) => {
-  await signInToStudio(page)
-  await page.goto(`${studio}/settings/subscription`)
+  await signInAt(page, `${studio}/settings/subscription`)
   const open = page.getByRole('button', { name: 'Ander abonnement kiezen' })
   await pressAt(page, open)
   const wizard = page.getByRole('dialog', { name: 'Abonnement' })
@@ -34,8 +33,7 @@ test('the wizard is gone through, step by step and back, with the keyboard alone
 })
 
 test('users are invited, given rights and asked to go with the keyboard alone', async ({ page }) => {
-  await signInToStudio(page)
-  await page.goto(`${studio}/settings/users`)
+  await signInAt(page, `${studio}/settings/users`)
   const invite = page.getByRole('button', { name: 'Iemand uitnodigen' })
   await pressAt(page, invite)
   await tabTo(page, page.getByLabel('E-mailadres'))

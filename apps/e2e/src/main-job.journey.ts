@@ -5,6 +5,7 @@ import type { Email } from 'postal-mime'
 import type { Accessible } from './support/accessible.ts'
 import { expect, signInToStudio, studio as root, test } from './support/journey.ts'
 import { mailsFor } from './support/mails.ts'
+import { goWithin } from './support/settled.ts'
 
 const today = todayIn('Europe/Amsterdam', new Date())
 
@@ -22,12 +23,12 @@ test('from a new customer to a paid invoice and the VAT box', async ({ page, app
   await importPayment(page, root, number, accessible)
   await processPayment(page, root, number, accessible)
 
-  await page.goto(`${root}/invoices`)
+  await goWithin(page, `${root}/invoices`)
   const row = page.getByRole('row').filter({ hasText: number })
   await expect(row).toContainText('Betaald')
   await accessible('de facturen')
 
-  await page.goto(`${root}/vat-return`)
+  await goWithin(page, `${root}/vat-return`)
   await expect(page.getByRole('heading', { level: 1, name: /^Btw / })).toBeVisible()
   await accessible('de btw-aangifte')
   await page.getByRole('row').filter({ hasText: 'hoog tarief' }).getByRole('button').first().click()
@@ -36,7 +37,7 @@ test('from a new customer to a paid invoice and the VAT box', async ({ page, app
 })
 
 async function addCustomer(page: Page, root: string): Promise<void> {
-  await page.goto(`${root}/contacts/new`)
+  await goWithin(page, `${root}/contacts/new`)
   await page.getByLabel('Naam', { exact: true }).fill('Café De Zon')
   await page.getByLabel('Straat en huisnummer').fill('Dorpsstraat 12')
   await page.getByLabel('Postcode').fill('2011ab')
@@ -47,7 +48,7 @@ async function addCustomer(page: Page, root: string): Promise<void> {
 }
 
 async function sendInvoice(page: Page, root: string, accessible: Accessible): Promise<string> {
-  await page.goto(`${root}/invoices/new`)
+  await goWithin(page, `${root}/invoices/new`)
   const contact = page.getByRole('combobox', { name: 'Relatie' })
   await contact.fill('De Zon')
   await page.getByRole('option', { name: /Café De Zon/ }).click()
@@ -118,7 +119,7 @@ async function importPayment(page: Page, root: string, number: string, accessibl
       },
     ],
   })
-  await page.goto(`${root}/bank/import`)
+  await goWithin(page, `${root}/bank/import`)
   await page
     .getByLabel('Bankafschrift')
     .setInputFiles({ name: 'vandaag.xml', mimeType: 'application/xml', buffer: Buffer.from(statement) })
@@ -130,7 +131,7 @@ async function importPayment(page: Page, root: string, number: string, accessibl
 }
 
 async function processPayment(page: Page, root: string, number: string, accessible: Accessible): Promise<void> {
-  await page.goto(`${root}/bank`)
+  await goWithin(page, `${root}/bank`)
   await page.getByText(`Betaling ${number}`).first().click()
   const panel = page.getByRole('complementary', { name: 'Gekozen bankregel' })
   await expect(panel).toContainText(`Factuur ${number}`)

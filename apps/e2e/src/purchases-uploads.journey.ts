@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, signInToStudio, studio, test } from './support/journey.ts'
+import { expect, signInAt, studio, test } from './support/journey.ts'
 
 const inbox = `${studio}/purchases/documents`
 /** A PDF by its beginning, of which nothing can be read. */
@@ -7,8 +7,7 @@ const pdf = (content: string) => Buffer.from(`%PDF-1.4\n1 0 obj\n<< /Title (${co
 const program = Buffer.concat([Buffer.from('MZ\u0090\u0000\u0003', 'latin1'), Buffer.alloc(2_000)])
 
 async function openInbox(page: Page) {
-  await signInToStudio(page)
-  await page.goto(inbox)
+  await signInAt(page, inbox)
   const field = page.getByLabel('Facturen en bonnetjes')
   await expect(field).toBeAttached()
   const list = page.getByRole('list', { name: 'Bestanden' })

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { addDays, formatDate, todayIn } from '@klopt/validators'
 import type { Page } from '@playwright/test'
 import type { Accessible } from './support/accessible.ts'
-import { expect, signInToStudio, studio, test } from './support/journey.ts'
+import { expect, signInAt, signInToStudio, studio, test } from './support/journey.ts'
 import { settled } from './support/settled.ts'
 
 const today = todayIn('Europe/Amsterdam', new Date())
@@ -137,8 +137,7 @@ const dollars = `<?xml version="1.0"?>
 </Invoice>`
 
 test('a document in dollars says why no amount is filled in, and what to book', async ({ page, accessible }) => {
-  await signInToStudio(page)
-  await page.goto(`${root}/documents`)
+  await signInAt(page, `${root}/documents`)
   await page
     .getByLabel('Facturen en bonnetjes')
     .setInputFiles({ name: 'dollars.xml', mimeType: 'application/xml', buffer: Buffer.from(dollars) })
@@ -152,8 +151,7 @@ test('a document in dollars says why no amount is filled in, and what to book', 
 })
 
 test('who only looks finds nothing to change on the screens of purchases', async ({ page }) => {
-  await signInToStudio(page)
-  await page.goto(`${root}?status=unpaid`)
+  await signInAt(page, `${root}?status=unpaid`)
   await page.getByRole('grid', { name: 'Inkoopfacturen' }).getByRole('row').nth(1).click()
   await expect(page.getByRole('button', { name: 'Boeking ongedaan maken' })).toBeVisible()
   const booked = page.url()

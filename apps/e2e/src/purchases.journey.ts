@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { addDays, formatDate, formatIban, todayIn } from '@klopt/validators'
 import type { Locator, Page } from '@playwright/test'
 import type { Accessible } from './support/accessible.ts'
-import { expect, signInToStudio, studio as root, test } from './support/journey.ts'
+import { expect, signInAt, signInToStudio, studio as root, test } from './support/journey.ts'
 import { photo, scan, textPdf, type Paper, type PaperFile } from './support/paper.ts'
 
 const today = todayIn('Europe/Amsterdam', new Date())
@@ -238,8 +238,7 @@ test('a booking is looked at beside its document and taken back; its document wa
   page,
   accessible,
 }) => {
-  await signInToStudio(page)
-  await page.goto(`${root}/purchases?status=late`)
+  await signInAt(page, `${root}/purchases?status=late`)
   const row = page.getByRole('grid', { name: 'Inkoopfacturen' }).getByRole('row').nth(1)
   await accessible('de inkoopfacturen')
   await row.click()

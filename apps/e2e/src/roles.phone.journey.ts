@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import type { Accessible } from './support/accessible.ts'
-import { expect, signIn, signInToStudio, studio, test } from './support/journey.ts'
+import { expect, signIn, signInAt, studio, test } from './support/journey.ts'
 import { fits } from './support/looks.ts'
 import { openAccessSettings, setConsent, signInAsStaff } from './support/staff.ts'
 import { settled } from './support/settled.ts'
@@ -13,8 +13,7 @@ async function fitsPhone(page: Page, accessible: Accessible, screen: string): Pr
 }
 
 test('on a phone the main user goes through the list, the users and who has access', async ({ page, accessible }) => {
-  await signInToStudio(page)
-  await page.goto('/v2/my-administrations')
+  await signInAt(page, '/v2/my-administrations')
   await expect(page.getByRole('list', { name: 'Administraties', exact: true })).toContainText('Noord Drukwerk')
   await fitsPhone(page, accessible, 'Mijn administraties')
   await page.getByRole('button', { name: 'Maak nieuwe administratie' }).tap()
@@ -45,8 +44,7 @@ test('on a phone the main user of ended books reads them, takes them along and i
   page,
   accessible,
 }) => {
-  await signInToStudio(page)
-  await page.goto('/v2/my-administrations')
+  await signInAt(page, '/v2/my-administrations')
   await page.getByRole('button', { name: 'Inloggen op Studio Noord Webshop' }).tap()
   await expect(page.getByText('Je kunt alles bekijken, maar niets wijzigen.')).toBeVisible()
   await settled(page)
@@ -68,8 +66,7 @@ test('on a phone the main user of ended books reads them, takes them along and i
 })
 
 test('on a phone an employee has one timer wherever it is started, and sees no books', async ({ page, accessible }) => {
-  await signIn(page, 'medewerker@demo.klopt.nl')
-  await page.goto(`${studio}/dashboard`)
+  await signInAt(page, `${studio}/dashboard`, 'medewerker@demo.klopt.nl')
   await expect(page.getByText('Je houdt hier alleen je eigen uren bij')).toBeVisible()
   await page.getByRole('button', { name: 'Timer starten' }).tap()
   await expect(page.getByRole('timer')).toBeVisible()

@@ -7,6 +7,7 @@ import type { Accessible } from './support/accessible.ts'
 import { registerOwner } from './support/account.ts'
 import { expect, test } from './support/journey.ts'
 import { mailsFor } from './support/mails.ts'
+import { goWithin } from './support/settled.ts'
 
 test('an owner sets up the books: details, logo and colour, bank, mail text, account, and takes everything along', async ({
   page,
@@ -32,7 +33,7 @@ test('an owner sets up the books: details, logo and colour, bank, mail text, acc
   expect(mail.text).toContain('Dag Café De Zon')
   expect(mail.html).toContain('Dag Café De Zon')
 
-  await page.goto(`${root}/dashboard`)
+  await goWithin(page, `${root}/dashboard`)
   await expect(page.getByText('4 van 5 klaar')).toBeVisible()
   await page.getByRole('button', { name: 'Niet meer tonen' }).click()
   await expect(page.getByRole('heading', { name: 'Zo begin je' })).toHaveCount(0)
@@ -60,7 +61,7 @@ async function fillCompany(page: Page): Promise<void> {
 
 /** The paper follows while one chooses, and the editor of invoices draws the same. */
 async function chooseLook(page: Page, root: string, accessible: Accessible): Promise<void> {
-  await page.goto(`${root}/settings/invoice`)
+  await goWithin(page, `${root}/settings/invoice`)
   const paper = page.getByRole('article', { name: 'Factuur op papier' })
   await expect(paper).toContainText('De Wit Advies')
   await page.locator('input[type=file]').setInputFiles({ name: 'logo.png', mimeType: 'image/png', buffer: png() })
@@ -81,7 +82,7 @@ async function chooseLook(page: Page, root: string, accessible: Accessible): Pro
 }
 
 async function addBook(page: Page, root: string, accessible: Accessible): Promise<void> {
-  await page.goto(`${root}/settings/bank-books`)
+  await goWithin(page, `${root}/settings/bank-books`)
   await page.getByRole('button', { name: 'Bankboek toevoegen' }).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByLabel('IBAN').fill('NL20INGB0001234567')
@@ -93,7 +94,7 @@ async function addBook(page: Page, root: string, accessible: Accessible): Promis
 }
 
 async function chooseWords(page: Page, root: string, accessible: Accessible): Promise<void> {
-  await page.goto(`${root}/settings/email-texts`)
+  await goWithin(page, `${root}/settings/email-texts`)
   await page.getByLabel('Onderwerp').fill('Rekening {{factuurnummer}}')
   const text = page.getByRole('textbox', { name: 'Tekst van de mail' })
   await text.click()
@@ -108,7 +109,7 @@ async function chooseWords(page: Page, root: string, accessible: Accessible): Pr
 }
 
 async function addAccount(page: Page, root: string, accessible: Accessible): Promise<void> {
-  await page.goto(`${root}/settings/ledger-accounts`)
+  await goWithin(page, `${root}/settings/ledger-accounts`)
   await page.getByRole('button', { name: 'Rekening toevoegen' }).click()
   const pane = page.getByRole('dialog')
   await pane.getByLabel('Nummer').fill('8199')
@@ -123,7 +124,7 @@ async function addAccount(page: Page, root: string, accessible: Accessible): Pro
 
 /** A new customer gets an invoice; the mail it becomes. */
 async function sendInvoice(page: Page, root: string, outbox: string): Promise<Email> {
-  await page.goto(`${root}/contacts/new`)
+  await goWithin(page, `${root}/contacts/new`)
   await page.getByLabel('Naam', { exact: true }).fill('Café De Zon')
   await page.getByLabel('Straat en huisnummer').fill('Dorpsstraat 12')
   await page.getByLabel('Postcode').fill('2011ab')
@@ -131,7 +132,7 @@ async function sendInvoice(page: Page, root: string, outbox: string): Promise<Em
   await page.getByLabel('E-mailadres').fill('instellingen@dezon.example')
   await page.getByRole('button', { name: /opslaan|bewaren|toevoegen/i }).click()
   await expect(page.getByRole('heading', { name: 'Café De Zon' })).toBeVisible()
-  await page.goto(`${root}/invoices/new`)
+  await goWithin(page, `${root}/invoices/new`)
   await page.getByRole('combobox', { name: 'Relatie' }).fill('De Zon')
   await page.getByRole('option', { name: /Café De Zon/ }).click()
   const line = page.getByRole('group', { name: 'Regel 1' })
@@ -153,7 +154,7 @@ async function sendInvoice(page: Page, root: string, outbox: string): Promise<Em
 }
 
 async function takeAlong(page: Page, root: string): Promise<Record<string, Uint8Array>> {
-  await page.goto(`${root}/settings/export`)
+  await goWithin(page, `${root}/settings/export`)
   const downloading = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Exporteren' }).click()
   const download = await downloading

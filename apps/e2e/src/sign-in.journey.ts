@@ -1,4 +1,4 @@
-import { expect, signIn, test } from './support/journey.ts'
+import { expect, signIn, signInAt, test } from './support/journey.ts'
 
 test('a wrong password says so at the password; a right one leads to where one was going', async ({
   page,
@@ -33,8 +33,7 @@ test('a return target on another origin leads to the start page', async ({ page,
 })
 
 test('an address that does not exist says so and leads back', async ({ page, accessible }) => {
-  await signIn(page)
-  await page.goto('/v2/bestaat-niet')
+  await signInAt(page, '/v2/bestaat-niet')
   await expect(page.getByRole('heading', { name: 'Pagina niet gevonden' })).toBeVisible()
   await expect(page.getByText('Deze pagina bestaat helaas niet.')).toBeVisible()
   await accessible('niet gevonden')
@@ -54,8 +53,7 @@ test('signing out ends the session; the back button shows nothing', async ({ pag
 })
 
 test('an employee with hours alone sees no books', async ({ page }) => {
-  await signIn(page, 'medewerker@demo.klopt.nl')
-  await page.goto('/v2/administrations/1/dashboard')
+  await signInAt(page, '/v2/administrations/1/dashboard', 'medewerker@demo.klopt.nl')
   await expect(page.getByText('Je houdt hier alleen je eigen uren bij')).toBeVisible()
   await expect(page.getByRole('link', { name: 'Facturen' })).toHaveCount(0)
   await expect(page.getByText('€')).toHaveCount(0)

@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test'
-import { expect, signIn, signInToStudio, studio as books, test } from './support/journey.ts'
+import { expect, signIn, signInAt, signInToStudio, studio as books, test } from './support/journey.ts'
 import { fits } from './support/looks.ts'
 import { countRenders, takeCount } from './support/renders.ts'
 import { openAccessSettings, setConsent, signInAsStaff } from './support/staff.ts'
@@ -173,8 +173,7 @@ test('a bookkeeper opens a client, sees whose books they are, changes no consent
 })
 
 test('somebody who does not work for Klopt finds nothing at the address of the staff', async ({ page }) => {
-  await signIn(page)
-  await page.goto('/v2/admin')
+  await signInAt(page, '/v2/admin')
   await expect(page.getByText('Deze pagina bestaat helaas niet.')).toBeVisible()
 })
 

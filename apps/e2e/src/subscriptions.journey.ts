@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { fillLogin, registerOwner, signOut } from './support/account.ts'
-import { expect, signIn, test } from './support/journey.ts'
+import { expect, logIn, test } from './support/journey.ts'
 
 const employee = 'medewerker@demo.klopt.nl'
 const readOnly = 'Je kunt alles bekijken, maar niets wijzigen.'
@@ -34,8 +34,7 @@ test('an expired trial chooses Start, pays by direct debit, and its books can be
   page,
   accessible,
 }) => {
-  await signIn(page)
-  await expect(page).toHaveURL(/dashboard$/)
+  await logIn(page)
   const root = await rootOf(page, 'Pop-up Atelier')
   await page.goto(`${root}/contacts/new`)
   await expect(page.getByText(readOnly)).toBeVisible()
@@ -118,8 +117,7 @@ test('an expired trial chooses Start, pays by direct debit, and its books can be
 test('a failure between the plan and the payment details is told, and repeating does only what was left', async ({
   page,
 }) => {
-  await signIn(page)
-  await expect(page).toHaveURL(/dashboard$/)
+  await logIn(page)
   await page.goto(`${await rootOf(page, 'Noord Fotografie')}/dashboard`)
   await expect(page.getByText(/^Proefabonnement verloopt over \d+ dagen$/)).toBeVisible()
   let switches = 0
@@ -167,8 +165,7 @@ test('cancelling says what happens and can be undone, and another account is ano
   page,
   accessible,
 }) => {
-  await signIn(page)
-  await expect(page).toHaveURL(/dashboard$/)
+  await logIn(page)
   await page.goto(`${await rootOf(page, 'Studio Noord')}/settings/subscription`)
   await expect(page.getByRole('button', { name: 'Abonnement opzeggen' })).toBeVisible()
   await accessible('het abonnement')
@@ -189,8 +186,7 @@ test('cancelling says what happens and can be undone, and another account is ano
 })
 
 test('who is not the main user is told so', async ({ page }) => {
-  await signIn(page)
-  await expect(page).toHaveURL(/dashboard$/)
+  await logIn(page)
   const grace = await rootOf(page, 'Studio Noord Webshop')
   await page.goto(`${grace}/dashboard`)
   await expect(page.getByText('Je abonnement is gestopt')).toBeVisible()
@@ -207,8 +203,7 @@ test('who is not the main user is told so', async ({ page }) => {
 })
 
 test('an account number keeps its caret while one types, deletes, pastes and composes', async ({ page }) => {
-  await signIn(page)
-  await expect(page).toHaveURL(/dashboard$/)
+  await logIn(page)
   await page.goto(`${await rootOf(page, 'Studio Noord')}/settings/subscription`)
   await page.getByRole('button', { name: 'Betaalgegevens wijzigen' }).click()
   const field = iban(page)

@@ -1,9 +1,8 @@
-import { expect, signInToStudio, test } from './support/journey.ts'
+import { expect, signInAt, studio, test } from './support/journey.ts'
 import { fits } from './support/looks.ts'
 
 test('on a phone the plans fit, and the wizard can be gone through with the thumb', async ({ page, accessible }) => {
-  await signInToStudio(page)
-  await page.goto(page.url().replace('/dashboard', '/settings/subscription'))
+  await signInAt(page, `${studio}/settings/subscription`)
   await accessible('het abonnement op een telefoon')
   await page.getByRole('button', { name: 'Ander abonnement kiezen' }).click()
   const wizard = page.getByRole('dialog', { name: 'Abonnement' })

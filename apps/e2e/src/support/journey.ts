@@ -56,19 +56,25 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 export { expect } from '@playwright/test'
 
 /**
- * Signs in as one of the demo world's people, and opens their start page. By the API: the form is walked through in the
+ * Signs in as one of the demo world's people without opening a page. By the API: the form is walked through in the
  * journeys about signing in.
  */
-export async function signIn(page: Page, emailAddress?: string): Promise<void> {
-  await logIn(page, emailAddress)
-  await page.goto('/start')
-  await expect(page).not.toHaveURL(/\/start$|authenticate/)
-}
-
-async function logIn(page: Page, emailAddress = 'eigenaar@demo.klopt.nl'): Promise<void> {
+export async function logIn(page: Page, emailAddress = 'eigenaar@demo.klopt.nl'): Promise<void> {
   const data = { grant_type: 'password', client_identifier: 'web', email_address: emailAddress, password }
   const answer = await page.request.post('/api/authentication/login', { data })
   expect(answer.ok(), await answer.text()).toBe(true)
+}
+
+/** Signs in and opens an address. */
+export async function signInAt(page: Page, address: string, emailAddress?: string): Promise<void> {
+  await logIn(page, emailAddress)
+  await page.goto(address)
+}
+
+/** Signs in and opens the start page of whoever it is. */
+export async function signIn(page: Page, emailAddress?: string): Promise<void> {
+  await signInAt(page, '/start', emailAddress)
+  await expect(page).not.toHaveURL(/\/start$|authenticate/)
 }
 
 /** Where the demo world's designer keeps its books: the first administration that is made. */
@@ -79,7 +85,6 @@ export const studio = '/v2/administrations/1'
  * the last one.
  */
 export async function signInToStudio(page: Page): Promise<void> {
-  await logIn(page)
-  await page.goto(`${studio}/dashboard`)
+  await signInAt(page, `${studio}/dashboard`)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 }
