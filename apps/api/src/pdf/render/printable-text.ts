@@ -29,14 +29,17 @@ export function createPrintableText(canPrint: (text: string) => boolean) {
       .toWellFormed()
       .replace(/\r\n?/g, '\n')
       .replace(CONTROLS, (sign) => (sign === '\n' ? sign : ' '))
-    if (PLAIN.test(clean)) return clean
-    return eachGrapheme(clean, (grapheme) => PLAIN.test(grapheme) || isPrintable(grapheme))
+    if (isPlain(clean)) return clean
+    return eachGrapheme(clean, (grapheme) => isPlain(grapheme) || isPrintable(grapheme))
   }
 }
 
+/** Whether every font of ours has all signs of a text. */
+export const isPlain = (text: string): boolean => PLAIN.test(text)
+
 /** The last resort, for signs that print alone but not together: nothing but plain text. */
 export function onlyPlain(text: string): string {
-  return eachGrapheme(text, (grapheme) => PLAIN.test(grapheme))
+  return eachGrapheme(text, isPlain)
 }
 
 /** The same value with every text in it changed. */

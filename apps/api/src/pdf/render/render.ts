@@ -3,6 +3,7 @@ import { invoiceJob } from '../view/invoice-job.ts'
 import { logoFile } from '../view/logo-file.ts'
 import { vatReturnJob } from '../view/vat-return-job.ts'
 import { createPrintableText, mapTexts, onlyPlain } from './printable-text.ts'
+import { createTextWidths, type TextWidths } from './text-widths.ts'
 import { createTypst, type TypstJob } from './typst.ts'
 
 export type RenderRequest = { output: 'pdf' | 'svg' } & (
@@ -15,6 +16,7 @@ export type RenderRequest = { output: 'pdf' | 'svg' } & (
 /** A renderer in this process: warm after its making, one document at a time, throwing what Typst says is wrong. */
 export function createRender() {
   const typst = createTypst()
+  const widths = createTextWidths((data, kind) => typst.numbers({ template: 'widths', data }, kind))
   const printable = createPrintableText(canPrint)
 
   function canPrint(text: string): boolean {
@@ -37,18 +39,18 @@ export function createRender() {
 
   canPrint('warm')
   return (request: RenderRequest): Uint8Array => {
-    const job = jobOf(request)
+    const job = jobOf(request, widths)
     const written = { ...job, data: mapTexts(job.data, printable) }
     return request.output === 'pdf' ? pdf(written) : Buffer.from(typst.svg(written))
   }
 }
 
-function jobOf(request: RenderRequest): TypstJob {
+function jobOf(request: RenderRequest, widths: TextWidths): TypstJob {
   switch (request.kind) {
     case 'invoice':
-      return invoiceJob(request.document)
+      return invoiceJob(request.document, widths)
     case 'supplier_invoice':
-      return { ...invoiceJob(request.document), template: `purchase-${request.layout}` }
+      return { ...invoiceJob(request.document, widths), template: `purchase-${request.layout}` }
     case 'vat_return':
       return vatReturnJob(request.document)
     case 'logo': {

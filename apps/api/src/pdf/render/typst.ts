@@ -18,7 +18,7 @@ const CACHE_AGE = 1
 export interface TypstJob {
   /** The name of a template: `invoice` is `templates/invoice.typ`. */
   template: string
-  /** Reaches the template as JSON through `sys.inputs`, so that no text of a user is ever read as markup. */
+  /** Reaches the template as the file `document.json`, so that no text of a user is ever read as markup. */
   data: unknown
   /** Files the template can read for the time of this job, by their path inside the template folder. */
   files?: Record<string, Uint8Array>
@@ -50,9 +50,10 @@ export function createTypst({ workspace = ownTemplates, fonts = loadFonts() }: T
   ): Output {
     forget()
     try {
-      for (const [path, bytes] of Object.entries(files)) compiler.mapShadow(`${workspace}/${path}`, Buffer.from(bytes))
-      const source = { mainFilePath: `${workspace}/${template}.typ`, inputs: { document: JSON.stringify(data) } }
-      const compiled = compiler.compile(source)
+      // A file and not an input: other inputs are another library to the compiler, for which it begins anew.
+      const mapped = { ...files, 'document.json': Buffer.from(JSON.stringify(data)) }
+      for (const [path, bytes] of Object.entries(mapped)) compiler.mapShadow(`${workspace}/${path}`, Buffer.from(bytes))
+      const compiled = compiler.compile({ mainFilePath: `${workspace}/${template}.typ` })
       if (!compiled.result) throw new Error(diagnosticsOf(compiled))
       return output(compiled.result)
     } finally {
@@ -66,6 +67,11 @@ export function createTypst({ workspace = ownTemplates, fonts = loadFonts() }: T
     pdf: (job: TypstJob): Uint8Array =>
       compile(job, (document) => compiler.pdf(document, { pdfStandard: PDF_STANDARD })),
     svg: (job: TypstJob): string => compile(job, (document) => compiler.plainSvg(document)),
+    /** What a template says of itself in the `metadata` with that label: a list of numbers. */
+    numbers: (job: TypstJob, label: string): number[] =>
+      compile(job, (document): number[][] =>
+        compiler.query(document, { selector: `<${label}>`, field: 'value' }),
+      ).flat(),
   }
 }
 

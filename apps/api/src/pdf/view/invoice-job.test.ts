@@ -3,7 +3,8 @@ import type { InvoiceDocument } from '../document.ts'
 import { sampleInvoice, sampleLine } from '../testing.ts'
 import { invoiceJob } from './invoice-job.ts'
 
-const dataOf = (changes: Partial<InvoiceDocument>) => invoiceJob(sampleInvoice(changes)).data
+const unknown = { atMost: () => null, ofFigures: () => null }
+const dataOf = (changes: Partial<InvoiceDocument>) => invoiceJob(sampleInvoice(changes), unknown).data
 
 describe('invoiceJob', () => {
   it('writes amounts, quantities, prices and dates as the Dutch do', () => {

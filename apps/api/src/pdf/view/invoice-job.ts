@@ -1,19 +1,41 @@
 import { formatIban, isIsoDate } from '@klopt/validators'
 import type { InvoiceDocument, InvoiceDocumentLine } from '../document.ts'
+import type { TextWidths } from '../render/text-widths.ts'
 import type { TypstJob } from '../render/typst.ts'
 import { countryName } from './country-name.ts'
 import { date, decimal, euro, money, price } from './format.ts'
+import { lineWidths } from './line-widths.ts'
 import { logoFile } from './logo-file.ts'
+import { hasLongWord } from './long-word.ts'
 import { qrCodeFile } from './qr-code.ts'
 
 /** Longer than this a line may be cut over two pages; a shorter one stays in one piece. */
 const MAX_UNBROKEN_LENGTH = 600
 
-/** What Typst needs to draw an invoice: its texts as data, its pictures as files. */
-export function invoiceJob(document: InvoiceDocument): TypstJob {
+/** Facts up to this many em have room beside the address in any weight, and so have these totals beside their amounts. */
+const SHORT_FACT = 12
+const SHORT_TOTALS = 22
+
+/** What Typst needs to draw an invoice: its texts and what is known of their widths as data, its pictures as files. */
+export function invoiceJob(document: InvoiceDocument, widths: TextWidths): TypstJob {
   const { logo, files } = logoFile(document.layout.logo, document.seller.name)
   const { qr, files: qrFiles } = qrCodeFile(document.epcPayload)
-  return { template: 'invoice', data: { ...invoiceView(document), logo, qr }, files: { ...files, ...qrFiles } }
+  const view = invoiceView(document)
+  const data = { ...view, known: known(view, widths), logo, qr }
+  return { template: 'invoice', data, files: { ...files, ...qrFiles } }
+}
+
+/** What is known of the widths of texts: it saves the template the layouts of them that would tell it the same. */
+function known(view: ReturnType<typeof invoiceView>, widths: TextWidths) {
+  const widest = (texts: string[]): number => Math.max(0, ...texts.map((text) => widths.atMost(text) ?? Infinity))
+  const factsWidth = widest(view.facts.map(({ value }) => value))
+  const totalsWidth = widest(view.totals.map(({ label }) => label)) + widest(view.totals.map(({ amount }) => amount))
+  return {
+    ...lineWidths(view.lines, widths),
+    hasShortFacts: factsWidth <= SHORT_FACT,
+    hasShortTotals: totalsWidth <= SHORT_TOTALS,
+    hasLongWord: hasLongWord(view),
+  }
 }
 
 /** The invoice as its template prints it: texts only, formatted, in Dutch. */

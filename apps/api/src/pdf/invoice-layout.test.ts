@@ -1,0 +1,94 @@
+import fc from 'fast-check'
+import { describe, expect, it, vi } from 'vitest'
+import { drawnShapes } from './drawn-shapes.test-support.ts'
+import type { InvoiceDocument } from './index.ts'
+import { createPrintableText, mapTexts } from './render/printable-text.ts'
+import { createTextWidths } from './render/text-widths.ts'
+import { createTypst } from './render/typst.ts'
+import { sampleInvoice, sampleLine } from './testing.ts'
+import { invoiceJob } from './view/invoice-job.ts'
+
+// Hundreds of documents are drawn, which a busy machine may keep waiting.
+vi.setConfig({ testTimeout: 120_000 })
+
+const typst = createTypst()
+const widths = createTextWidths((data, kind) => typst.numbers({ template: 'widths', data }, kind))
+const printable = createPrintableText(() => true)
+const unknown = { columns: null, titles: [], hasShortFacts: false, hasShortTotals: false, hasLongWord: true }
+
+/** What is drawn of a document: with what is known of its widths, and with all found out by the layout. */
+function bothDrawings(changes: Partial<InvoiceDocument>): [known: string[], free: string[]] {
+  const job = invoiceJob(sampleInvoice(changes), widths)
+  const data = mapTexts(job.data, printable)
+  const free = { ...Object(data), known: unknown }
+  return [drawnShapes(typst.svg({ ...job, data })), drawnShapes(typst.svg({ ...job, data: free }))]
+}
+
+function expectEqualDrawings(changes: Partial<InvoiceDocument>): void {
+  const [known, free] = bothDrawings(changes)
+  expect(known.length).toBe(free.length)
+  expect(known.find((shape, index) => shape !== free[index])).toBeUndefined()
+}
+
+const hostile = fc.oneof(
+  fc.constantFrom(
+    '', ' ', '\u00a0', 'W'.repeat(31), 'W'.repeat(32), 'i'.repeat(120), 'WWWW '.repeat(12), '4x4x'.repeat(12), '*0'.repeat(25),
+    'ï'.repeat(40), '-> '.repeat(20), '🎉 feest', 'e\u0301\u0323 q\u0308', 'שלום עולם', 'مرحبا', 'Regel\u00adeinde', 'a\u200bb', '□',
+    'Ontwerp van de bewegwijzering in het stadhuis en al wat daarbij hoort', 'kort\nmet uitleg', '—'.repeat(30), 'ǄΩЖ',
+  ), // prettier-ignore
+  fc.stringMatching(/^[A-Za-z0-9 .,:;/()&+'"%€éïx-]{0,70}$/),
+  fc.string({ unit: fc.constantFrom(...'abcdefghijklmnoprstuvwijnnee  '), minLength: 30, maxLength: 60 }),
+)
+const line = fc
+  .record({
+    description: hostile,
+    unit: fc.oneof({ weight: 5, arbitrary: fc.constantFrom('uur', 'stuks', 'm²', '', 'maanden') }, hostile),
+    vatLabel: fc.constantFrom('21%', '9%', 'Verlegd', 'Vrijgesteld'),
+    quantity: fc.constantFrom('1', '18.5', '-3', '1000000.125'),
+    discountPercent: fc.constantFrom(null, null, '12.5'),
+    amountCents: fc.integer({ min: -1_000_000_000_00, max: 1_000_000_000_00 }),
+  })
+  .map(sampleLine)
+
+describe('an invoice of which widths are known beforehand', () => {
+  it('is drawn as one that is laid out to find them, to the last point, whatever its texts', () => {
+    fc.assert(
+      fc.property(
+        fc.array(line, { maxLength: 30 }),
+        fc.string({ maxLength: 30 }),
+        fc.nat(1e13),
+        (lines, reference, cents) => {
+          expectEqualDrawings({
+            lines,
+            reference,
+            discountCents: cents % 3,
+            vat: [
+              { label: '21%', baseCents: cents, vatCents: cents },
+              { label: 'Verlegd', baseCents: 100, vatCents: 0 },
+            ],
+          })
+        },
+      ),
+      { numRuns: 60, endOnFailure: true },
+    )
+  })
+
+  it.each([0, 1, 2, 12, 13, 14, 20, 21, 22, 30, 60])('breaks over pages at the same place with %i lines', (count) => {
+    expectEqualDrawings({
+      lines: Array.from({ length: count }, (_, index) => sampleLine({ description: `Deel ${index}` })),
+    })
+  })
+
+  it('has no widths to find out where its texts are common', () => {
+    const { data } = invoiceJob(sampleInvoice({ lines: [sampleLine()] }), widths)
+    expect(data).toMatchObject({
+      known: {
+        columns: expect.arrayContaining([{ figures: expect.any(Number), texts: ['uur'] }]),
+        titles: [expect.any(Number)],
+        hasShortFacts: true,
+        hasShortTotals: true,
+        hasLongWord: false,
+      },
+    })
+  })
+})
