@@ -1,7 +1,8 @@
 import { contract, type QueryOf } from '@klopt/api-client/contract'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTestServer, type KloptTestServer } from '../../testing/index.ts'
-import { aLine, Books } from '../books.test-support.ts'
+import { Books } from '../books.test-support.ts'
+import { aLine } from './statements.test-support.ts'
 import { countStatements } from '../count-statements.test-support.ts'
 import { expectBooksToAddUp } from '../ledger-invariants.test-support.ts'
 

@@ -1,9 +1,9 @@
 import { contract } from '@klopt/api-client/contract'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTestServer, type KloptTestServer } from '../../testing/index.ts'
-import { aLine, Books } from '../books.test-support.ts'
+import { Books } from '../books.test-support.ts'
+import { aLine, aStatement } from '../bank/statements.test-support.ts'
 import { importStatements } from '../bank/import-statements.ts'
-import { aStatement } from '../books.test-support.ts'
 import { countStatements } from '../count-statements.test-support.ts'
 
 let server: KloptTestServer
