@@ -73,7 +73,12 @@ test('a server that stops gives back what it was reading, and the next one does 
   await first.jobs.start()
   await expect.poll(async () => (await inbox.get(id)).recognition?.state, { timeout: 10_000 }).toBe('running')
   await first.stop()
-  expect((await inbox.get(id)).recognition).toEqual({ state: 'queued', progressPercent: 0, failure: null, canReadAgain: false })
+  expect((await inbox.get(id)).recognition).toEqual({
+    state: 'queued',
+    progressPercent: 0,
+    failure: null,
+    canReadAgain: false,
+  })
   await server.jobs.drain()
   expect(await effects(inbox)).toEqual(once)
 })
