@@ -1,4 +1,4 @@
-import { expect, test } from './support/journey.ts'
+import { expect, signInToStudio, test } from './support/journey.ts'
 
 const screens = /\/assets\/screens-[\w-]+\.js$/
 
@@ -43,13 +43,15 @@ test('where the screens cannot be fetched the page is loaded again once, and the
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/account/i)
 })
 
-test('the styles of the app are applied before it runs, and before those of any screen', async ({ page }) => {
-  await page.goto('/v2/register')
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  const sheets = await page.evaluate(() =>
-    [...document.styleSheets].map(({ href }) => (href === null ? 'the page' : new URL(href).pathname)),
-  )
-  expect(sheets[0]).toBe('the page')
-  expect(sheets[1]).toMatch(/^\/assets\/index-[\w-]+\.css$/)
-  expect(new Set(sheets).size).toBe(sheets.length)
+test('the first styles stand in the page, before those of any screen, and are not fetched as well', async ({
+  page,
+}) => {
+  const fetched: string[] = []
+  page.on('request', (request) => fetched.push(new URL(request.url()).pathname))
+  await signInToStudio(page)
+  const named = await page.locator('link[rel=stylesheet][disabled]').getAttribute('href')
+  const sheets = await page.evaluate(() => [...document.styleSheets].map(({ href }) => href === null))
+  expect(sheets.slice(0, 3), 'the logo, the app, then the first of a screen').toEqual([true, true, false])
+  expect(named).toMatch(/^\/assets\/index-[\w-]+\.css$/)
+  expect(fetched).not.toContain(named)
 })

@@ -10,8 +10,10 @@ const html = `<head>
     <img src="/logo.svg">
   </body>`
 
+const parts = { starter: 'start()', screens: '/assets/screens.js', stylesOf: (path: string) => `/* ${path} $& */` }
+
 test('the scripts of the app are fetched at once, behind the logo, and run by the one that waits for the first paint', () => {
-  const page = startedAfterPaint(html, 'await import("$&")', '/assets/screens.js')
+  const page = startedAfterPaint(html, { ...parts, starter: 'await import("$&")' })
   expect(page).toContain(
     '<link rel="modulepreload" fetchpriority="low" crossorigin href="/assets/app.js" id="start-script" data-screens="/assets/screens.js">',
   )
@@ -20,13 +22,14 @@ test('the scripts of the app are fetched at once, behind the logo, and run by th
   expect(page).not.toContain('src="/assets/app.js"')
 })
 
-test('the logo waits for no styles or scripts, which are fetched meanwhile', () => {
-  const [head, body] = startedAfterPaint(html, 'start()', '/assets/screens.js').split('<img src="/logo.svg">')
-  expect(head).toContain('<link rel="preload" as="style" crossorigin href="/assets/app.css">')
-  expect(head).not.toMatch(/stylesheet|<script/)
+test('the logo waits for no styles or scripts: the styles stand in the page, and their file is not fetched', () => {
+  const [head, body] = startedAfterPaint(html, parts).split('<img src="/logo.svg">')
+  expect(head).toContain('<style data-href="/assets/app.css">/* /assets/app.css $& */</style>')
+  expect(head).not.toContain('stylesheet')
+  expect(head).not.toContain('<script')
   expect(body).toContain('<script type="module">start()</script>')
 })
 
 test('a page without the script of the app is a build that went wrong', () => {
-  expect(() => startedAfterPaint('<p>Klopt</p>', 'start()', '/assets/screens.js')).toThrow('no script')
+  expect(() => startedAfterPaint('<p>Klopt</p>', parts)).toThrow('no script')
 })

@@ -18,7 +18,15 @@ export function paintFirst(): Plugin {
         const isScreens = (id: string) => id.endsWith('/routeTree.gen.ts')
         const screens = Object.values(bundle).find((file) => file.type === 'chunk' && file.moduleIds.some(isScreens))
         if (!screens) throw new Error('no script has the addresses of the screens')
-        page.source = startedAfterPaint(String(page.source), await readStarter(), `/${screens.fileName}`)
+        const stylesOf = (path: string) => {
+          const file = bundle[path.slice(1)]
+          return file?.type === 'asset' ? String(file.source) : ''
+        }
+        page.source = startedAfterPaint(String(page.source), {
+          starter: await readStarter(),
+          screens: `/${screens.fileName}`,
+          stylesOf,
+        })
       },
     },
   }
@@ -33,20 +41,32 @@ async function readStarter(): Promise<string> {
   return code.trim()
 }
 
+interface Parts {
+  /** The script that starts the app. */
+  readonly starter: string
+  /** Where the script of the screens is, which the starter fetches where it is needed. */
+  readonly screens: string
+  /** The styles of a path. */
+  readonly stylesOf: (path: string) => string
+}
+
 /**
- * The page with the app's scripts as preloads that give way and its styles as preloads that hold nothing up, and in their
- * place the script that starts the app once the styles are there. It is told where the script of the screens is.
+ * The page with the app's scripts as preloads that give way, the script that starts the app in their place, and the app's
+ * styles written in it.
  */
-export function startedAfterPaint(html: string, starter: string, screens: string): string {
+export function startedAfterPaint(html: string, { starter, screens, stylesOf }: Parts): string {
   const script = /<script type="module" crossorigin src="([^"]+)"><\/script>/
   if (!script.test(html)) throw new Error('index.html names no script to start')
   return html
     .replaceAll('<link rel="modulepreload"', '<link rel="modulepreload" fetchpriority="low"')
-    .replaceAll('<link rel="stylesheet"', '<link rel="preload" as="style"')
     .replace(
       script,
       (_whole, app: string) =>
         `<link rel="modulepreload" fetchpriority="low" crossorigin href="${app}" id="start-script" data-screens="${screens}">`,
+    )
+    .replaceAll(
+      /<link rel="stylesheet" crossorigin href="([^"]+)">/g,
+      (_whole, path: string) => `<style data-href="${path}">${stylesOf(path)}</style>`,
     )
     .replace('  </body>', () => `  <script type="module">${starter}</script>\n  </body>`)
 }

@@ -12,20 +12,6 @@ const outOfPatience = new Promise((resolve) => {
   setTimeout(resolve, patience_ms)
 })
 
-/** Applies the styles that were fetched, in their place: those of screens come after them. */
-const styled = [...document.querySelectorAll('link[as=style]')].map(
-  (fetched) =>
-    new Promise((resolve) => {
-      const styles = document.createElement('link')
-      styles.rel = 'stylesheet'
-      styles.crossOrigin = fetched.crossOrigin
-      styles.href = fetched.href
-      // Without its styles the app still works.
-      for (const outcome of ['load', 'error']) styles.addEventListener(outcome, resolve)
-      fetched.after(styles)
-    }),
-)
-
 const app = document.getElementById('start-script')
 if (!location.pathname.startsWith('/v2/authenticate')) {
   const screens = document.createElement('link')
@@ -34,7 +20,16 @@ if (!location.pathname.startsWith('/v2/authenticate')) {
   document.head.append(screens)
 }
 
+// The styles that stand in the page have a name too, or the build's preloading would fetch them with the first screen that
+// has some of them: it looks for a link, and one that is disabled is not fetched.
+for (const written of document.querySelectorAll('style[data-href]')) {
+  const named = document.createElement('link')
+  named.setAttribute('disabled', '')
+  named.rel = 'stylesheet'
+  named.href = written.dataset.href
+  written.after(named)
+}
+
 // A page in the background is not painted.
 if (document.visibilityState === 'visible') await Promise.race([painted, outOfPatience])
-await Promise.all(styled)
 await import(app.href)
