@@ -12,7 +12,11 @@ pdfmake.setLocalAccessPolicy(() => true)
 const euro = new Intl.NumberFormat('nl-NL', { style: 'currency', currency: 'EUR' })
 const money = (cents: number): string => euro.format(cents / 100)
 
-/** The same invoice by pdfmake: the same texts, table, QR code and font, to the same standard (tagged PDF/A-3). */
+/**
+ * The same invoice by pdfmake: the same table, amounts, QR code and font, asked for as tagged PDF/A-3. It does less for
+ * it than ours: its structure tree stays empty and no content is marked, it uses two weights of the font where ours uses
+ * three, and it carries no totals from page to page and numbers no pages.
+ */
 export async function drawByPdfmake(invoice: InvoiceDocument): Promise<Uint8Array> {
   return pdfmake
     .createPdf({
