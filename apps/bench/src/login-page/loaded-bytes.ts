@@ -17,14 +17,23 @@ export async function loadedBytes(browser: Browser, url: string, shown: string):
     const kind = kindOf(response)
     const body = await response.body()
     total[kind] += kind === 'font' || kind === 'image' ? body.length : gzipSync(body, { level: 9 }).length
+    // Styles that stand in the page are styles that were loaded.
+    if (isPage(response)) total.style += gzipSync(stylesIn(body.toString()), { level: 9 }).length
   }
   await page.close()
   return total
 }
 
+const typeOf = (response: Response): string => response.headers()['content-type'] ?? ''
+
+const isPage = (response: Response): boolean => typeOf(response).startsWith('text/html')
+
+const stylesIn = (html: string): string =>
+  [...html.matchAll(/<style[^>]*>([^]*?)<\/style>/g)].map(([, styles = '']) => styles).join('\n')
+
 /** By content and not by what asked for it: a preloaded module counts as a script too. */
 function kindOf(response: Response): Kind {
-  const type = response.headers()['content-type'] ?? ''
+  const type = typeOf(response)
   if (type.includes('javascript')) return 'script'
   if (type.includes('css')) return 'style'
   if (type.includes('font')) return 'font'
