@@ -20,13 +20,13 @@ export interface WriteOptions<C extends Call> {
 /**
  * A write of the contract as a mutation. What it touched is made stale before it counts as done. The
  * idempotency key belongs to the user's intent: the same input sent again after a lost connection keeps its key,
- * so that it has one effect. Asked for twice before it was answered, it is sent once: a second press comes before the
- * button shows that it is busy, where drawing takes its time.
+ * so that it has one effect. Asked for twice in a row before it was answered, it is sent once: a second press comes before
+ * the button shows that it is busy, where drawing takes its time.
  */
 export function useWrite<C extends Call>(call: C, { onAnswer, timeout_ms, errors }: WriteOptions<C> = {}) {
   const client = useQueryClient()
   const intent = useRef<{ input: string; key: string } | null>(null)
-  const underway = useRef(new Map<string, Promise<AnswerOf<C>>>())
+  const latest = useRef<{ input: string; answer: Promise<AnswerOf<C>> } | null>(null)
 
   async function send(input: InputOf<C>, text: string): Promise<AnswerOf<C>> {
     if (intent.current?.input !== text) intent.current = { input: text, key: crypto.randomUUID() }
@@ -45,9 +45,14 @@ export function useWrite<C extends Call>(call: C, { onAnswer, timeout_ms, errors
   return useMutation<AnswerOf<C>, ApiError, InputOf<C>>({
     mutationFn: (input) => {
       const text = JSON.stringify(input)
-      const answer = underway.current.get(text) ?? send(input, text).finally(() => underway.current.delete(text))
-      underway.current.set(text, answer)
-      return answer
+      if (latest.current?.input === text) return latest.current.answer
+      const sent = { input: text, answer: send(input, text) }
+      latest.current = sent
+      const forget = () => {
+        if (latest.current === sent) latest.current = null
+      }
+      void sent.answer.then(forget, forget)
+      return sent.answer
     },
     onSuccess: () => invalidateAfter(client, call),
     ...(errors && { meta: { errors } }),
