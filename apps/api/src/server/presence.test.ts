@@ -1,4 +1,6 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { EventEmitter } from 'node:events'
+import type pg from 'pg'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { createPool } from '../database/pool.ts'
 import { withRead } from '../database/transaction.ts'
 import { createTestDatabase, type TestDatabase } from '../testing/database.ts'
@@ -40,4 +42,30 @@ test('a server is there from when it shows itself until its connection ends, how
     await Promise.all([first.end(), second.end()])
     await Promise.all([one.end(), other.end(), onlooker.end()])
   }
+})
+
+/** A pool of one connection, which refuses to be given back twice as that of `pg` does. */
+function poolOfOne(query: () => Promise<unknown>) {
+  const release = vi.fn()
+  const client = Object.assign(new EventEmitter(), { query, release })
+  return { client, release, pool: { connect: async () => client } as unknown as pg.Pool }
+}
+
+test('a connection that breaks while it is given back ends nothing and is given back once', async () => {
+  const { client, release, pool } = poolOfOne(async () => ({ rows: [] }))
+  const presence = createPresence(pool)
+  await presence.show()
+  await presence.end()
+  client.emit('error', new Error('terminating connection'))
+  await presence.end()
+  expect(release).toHaveBeenCalledOnce()
+})
+
+test('a connection that could not be locked is given back, and the next time another is tried', async () => {
+  const query = vi.fn(async () => Promise.reject(new Error('no')))
+  const { release, pool } = poolOfOne(query)
+  const presence = createPresence(pool)
+  await expect(presence.show()).rejects.toThrow('no')
+  await expect(presence.show()).rejects.toThrow('no')
+  expect(release).toHaveBeenCalledTimes(2)
 })

@@ -23,8 +23,9 @@ export const presentServers = sql<number>`
     AND database = (SELECT oid FROM pg_database WHERE datname = current_database())`
 
 interface Shown {
-  readonly client: pg.PoolClient
   readonly serverId: number
+  /** Closes the connection that holds the lock, unless it was closed or broke before. */
+  readonly release: () => void
 }
 
 /** By a lock that the database gives up together with the connection, which is kept for it from the first `show` on. */
@@ -34,16 +35,22 @@ export function createPresence(pool: pg.Pool): Presence {
   const begin = async (): Promise<Shown> => {
     const client = await pool.connect()
     const serverId = randomInt(1, 2 ** 31)
-    let isLost = false
-    // Without somebody who listens, a connection that breaks would end the server.
-    client.on('error', () => {
-      if (isLost) return
-      isLost = true
+    let isReleased = false
+    const release = () => {
+      if (isReleased) return
+      isReleased = true
       shown = undefined
       client.release(true)
-    })
-    await lock(client, serverId)
-    return { client, serverId }
+    }
+    // A connection can break at any time, also while it is being closed; unheard, that would end the server.
+    client.on('error', release)
+    try {
+      await lock(client, serverId)
+    } catch (error) {
+      release()
+      throw error
+    }
+    return { serverId, release }
   }
   return {
     async show() {
@@ -57,7 +64,7 @@ export function createPresence(pool: pg.Pool): Presence {
     },
     async end() {
       const last = await shown?.catch(() => undefined)
-      if (shown !== undefined) last?.client.release(true)
+      last?.release()
       shown = undefined
     },
   }

@@ -180,6 +180,8 @@ async function afterSilence(): Promise<void> {
      WHERE name = 'documents.read' AND state = 'active' RETURNING heartbeat_seconds`,
   )
   expect(silent.rows).toEqual([{ heartbeat_seconds: 10 }])
+  // The killed server may just have looked, after which nobody does for a while.
+  await pool.query("UPDATE jobs.queue SET monitor_on = NULL, monitor_claim_on = NULL WHERE name = 'documents.read'")
   const boss = new PgBoss({
     schema: 'jobs',
     db: { executeSql: (text, values) => pool.query(text, values) },
