@@ -1,3 +1,5 @@
+import { mkdir, writeFile } from 'node:fs/promises'
+import { join as pathOf } from 'node:path'
 import type { Locator, Page } from '@playwright/test'
 import { expectAccessible } from './support/accessible.ts'
 import { fillLogin, signOut } from './support/account.ts'
@@ -21,6 +23,13 @@ async function expectSameScroll(operator: Page, page: Page): Promise<void> {
   await expect.poll(apart, 'how far the mirror is from the page').toBe(0)
 }
 
+/** Puts a picture of support, of one pixel, where whoever runs the server does. */
+async function putPictureOfSupport(dataDir: string): Promise<void> {
+  const png = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg=='
+  await mkdir(pathOf(dataDir, 'staff-pictures'), { recursive: true })
+  await writeFile(pathOf(dataDir, 'staff-pictures', 'support@demo.klopt.nl.png'), png, 'base64')
+}
+
 /** Clicks where something is on the mirror, which itself takes no pointer. */
 async function clickIn(operator: Page, target: Locator): Promise<void> {
   const box = await target.boundingBox()
@@ -40,9 +49,11 @@ test('an owner shares the screen; support sees typing and scrolling, points, and
   await expectAccessible(page, 'schermdelen dat wacht')
   expect(frames.filter((frame) => frame.includes('capture'))).toEqual([])
 
+  await putPictureOfSupport(app.dataDir)
   await goOnAsSupport(operator)
   const mirror = await join(operator, who)
   await expect(page.getByText(helped)).toBeVisible()
+  await expect(page.getByText(helped).locator('xpath=..').locator('img')).toHaveJSProperty('naturalWidth', 1)
   await expect(mirror.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible()
   await expect(mirror.getByText(on)).toHaveCount(0)
   await expectAccessible(operator, 'meekijken')

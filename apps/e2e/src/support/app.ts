@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url'
 /** The whole product as a user starts it: its own process, data folder and database. */
 export interface RunningApp {
   readonly url: string
+  readonly dataDir: string
   /** Where its mail lands. */
   readonly outbox: string
   /** Ends it cleanly; its data stay. */
@@ -34,6 +35,7 @@ export async function startApp(dataDir: string): Promise<RunningApp> {
   const url = await readyUrl(child)
   return {
     url,
+    dataDir,
     outbox: join(dataDir, 'outbox'),
     async stop() {
       const ended = new Promise((resolve) => child.once('exit', resolve))

@@ -111,10 +111,19 @@ test('a key or a ticket of the wrong shape opens nothing', () => {
   }
 })
 
-test('the picture of an operator comes from our own server or over https', () => {
+test('the picture of an operator comes from our own server or over https, or is one itself', () => {
   const read = (image_url: unknown) => readEvent('operator_connected', { first_name: 'Noor', image_url })
   expect(read(null)).toEqual({ first_name: 'Noor', image_url: null })
   expect(read('https://klopt.nl/noor.png')).not.toBeNull()
+  expect(read('data:image/png;base64,iVBORw0KGgo=')).not.toBeNull()
+  for (const url of [
+    'data:image/svg+xml;base64,PHN2Zz4=',
+    'data:text/html;base64,PGI+',
+    'data:image/png;base64,"<b>',
+  ]) {
+    expect(read(url)).toBeNull()
+  }
+  expect(read(`data:image/png;base64,${'A'.repeat(70_000)}`)).toBeNull()
   for (const url of ['javascript:alert(1)', '//evil.example/x.png', '/\\evil.example', 'http://x.nl/a.png', 7]) {
     expect(read(url)).toBeNull()
   }

@@ -85,7 +85,10 @@ const isPath = (data: unknown): data is string => text(data, 1000) && /^(?:(?:\d
 function checkOperator(data: unknown) {
   const { first_name, image_url = null } = fieldsOf(data)
   if (!text(first_name, 200)) return null
-  // A picture comes from our own server or over https; `//host` is neither.
-  const shown = image_url === null || (text(image_url, 2000) && /^(?:https:\/\/|\/(?![/\\]))/.test(image_url))
-  return shown ? { first_name, image_url } : null
+  return image_url === null || isPicture(image_url) ? { first_name, image_url } : null
 }
+
+/** From our own server, over https, or the picture itself; `//host` is none of these. */
+const isPicture = (data: unknown): data is string =>
+  (text(data, 2000) && /^(?:https:\/\/|\/(?![/\\]))/.test(data)) ||
+  (text(data, 70_000) && /^data:image\/(?:png|jpeg|webp);base64,[\w+/=]+$/.test(data))

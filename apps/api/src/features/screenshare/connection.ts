@@ -16,6 +16,8 @@ export interface ConnectionOptions {
   readonly sharing: ScreenSharing
   /** Whether the visitor may help others, now. */
   readonly mayHelp: () => Promise<boolean>
+  /** The address of the picture of the visitor. */
+  readonly picture: () => Promise<string | null>
   readonly onFailure: (error: unknown) => void
 }
 
@@ -86,10 +88,11 @@ export class Connection {
   }
 
   async #help({ key, chunks }: OperatorEvents['join']): Promise<void> {
-    const { socket, sharing, visitor, mayHelp } = this.#options
+    const { socket, sharing, visitor, mayHelp, picture } = this.#options
     if (!(await mayHelp())) return void socket.disconnect(true)
     const line = new Line(socket)
-    const peer: Onlooker = { ...peerOf(socket), ...visitor, show: (...sent) => line.send(...sent) }
+    const imageUrl = await picture()
+    const peer: Onlooker = { ...peerOf(socket), ...visitor, imageUrl, show: (...sent) => line.send(...sent) }
     const place = await sharing.join(key, peer, chunks)
     if (place === 'unknown') socket.disconnect(true)
     else if (place === 'gone') peer.emit('stopped', {})

@@ -1,3 +1,5 @@
+import { mkdir, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { Line, newKey, page, Sharer } from './screenshare.test-support.ts'
 import { Stage, pointer } from './stage.test-support.ts'
@@ -24,6 +26,21 @@ test('the operator sees the page, what moves on it, and whose turn it is', async
     ['client_click', pointer],
     ['resize', { width: 390, height: 844 }],
   ])
+})
+
+test('an operator of whom there is a picture is shown with it', async () => {
+  const { dataDir } = stage.server.services.settings
+  const png = Buffer.from(
+    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
+    'base64',
+  )
+  await mkdir(join(dataDir, 'staff-pictures'), { recursive: true })
+  await writeFile(join(dataDir, 'staff-pictures', `${stage.helper.emailAddress}.png`), png)
+  const { tab } = await stage.meet()
+  expect(await tab.hear('operator_connected')).toEqual({
+    first_name: 'Saar',
+    image_url: `data:image/png;base64,${png.toString('base64')}`,
+  })
 })
 
 test('an operator who follows changes has each page asked for once, also of a tab that comes later', async () => {

@@ -9,6 +9,8 @@ export interface Peer {
 export interface Onlooker extends Peer {
   readonly userId: number
   readonly firstName: string
+  /** The address of their picture. */
+  readonly imageUrl: string | null
   /** Sends a page; `passedOn` is called once it has left, or will never leave. */
   show(capture: Capture, passedOn: () => void): void
 }

@@ -125,7 +125,7 @@ export class Room {
 
   /** Asks for the page in the same breath as the operator does, so that nobody sends it twice. */
   #introduce(operator: Onlooker, tab: Peer): void {
-    tab.emit('operator_connected', { first_name: operator.firstName, image_url: null })
+    tab.emit('operator_connected', { first_name: operator.firstName, image_url: operator.imageUrl })
     tab.emit('request_capture', { chunks: this.#chunks })
   }
 

@@ -123,15 +123,17 @@ export class Sharer {
 export class Helper {
   readonly server: KloptTestServer
   readonly client: TestClient
+  readonly emailAddress: string
 
-  constructor(server: KloptTestServer, client: TestClient) {
+  constructor(server: KloptTestServer, client: TestClient, { emailAddress }: TestUser) {
     this.server = server
     this.client = client
+    this.emailAddress = emailAddress
   }
 
   static async ofNew(server: KloptTestServer, firstName = 'Saar'): Promise<Helper> {
     const user = await server.world.user({ firstName, lastName: 'Support', globalPermissions: ['ADMIN'] })
-    return new Helper(server, await server.world.as(user))
+    return new Helper(server, await server.world.as(user), user)
   }
 
   list() {

@@ -11,6 +11,7 @@ import type { Services } from '../../server/services.ts'
 import { Connection } from './connection.ts'
 import { createDoor, userOf, type Guest } from './door.ts'
 import { limitTraffic } from './limit-traffic.ts'
+import { staffPicture } from './staff-picture.ts'
 import { check_ms } from './timings.ts'
 
 /** Of one user: more tabs than anybody shares. */
@@ -117,6 +118,7 @@ export class SocketServer {
       visitor: { userId: user.id, firstName: user.firstName },
       sharing: this.#services.screenSharing,
       mayHelp: async () => (await userOf(this.#services, tokenHash, globalAdmin)) !== null,
+      picture: () => staffPicture(this.#services.settings.dataDir, user.emailAddress),
       onFailure: (error) => {
         this.#app.log.error({ err: error }, 'screen sharing failed')
         // As if the line broke: the client tries again.
