@@ -39,12 +39,19 @@ export async function settled(page: Page): Promise<void> {
     .toBe('settled')
 }
 
-/** The page has done what it had to do of itself, such as laying itself out for another width. */
+/**
+ * The page has done what it had to do of itself, such as laying itself out for another width. A page that the browser
+ * does not draw for a second, as after a drag, has nothing to draw.
+ */
 export const drawn = (page: Page): Promise<void> =>
   page.evaluate(async () => {
-    const idle = () => new Promise((resolve) => requestIdleCallback(resolve))
+    const timeout = 1000
+    const idle = () => new Promise((resolve) => requestIdleCallback(resolve, { timeout }))
     await idle()
-    await new Promise((resolve) => requestAnimationFrame(resolve))
+    await new Promise((resolve) => {
+      requestAnimationFrame(resolve)
+      setTimeout(resolve, timeout)
+    })
     await idle()
   })
 
