@@ -39,18 +39,19 @@ test('a purchase without a document is kept while it is typed, booked, and paid 
   accessible,
 }) => {
   await signInToStudio(page)
-  await fillPlain(page, 'ABO-2026-11', '121,00')
+  // A number that no bank line of the demo world mentions, or other journeys meet this purchase at their lines.
+  await fillPlain(page, 'ABO-58213', '121,00')
   await expect(page.getByText('100,00 + 21,00 = 121,00 · klopt')).toBeVisible()
   await accessible('een inkoopfactuur zonder document')
   // It gets its own address under the hands of who types, who keeps the field.
   await expect(page).toHaveURL(/purchases\/\d+$/)
   await expect(page.getByText(/^bewaard om/)).toBeVisible()
   await page.reload()
-  await expect(page.getByRole('textbox', { name: 'Factuurnummer' })).toHaveValue('ABO-2026-11')
+  await expect(page.getByRole('textbox', { name: 'Factuurnummer' })).toHaveValue('ABO-58213')
   await page.getByRole('textbox', { name: 'Factuurnummer' }).focus()
-  await book(page, 'Inkoopfactuur ABO-2026-11')
+  await book(page, 'Inkoopfactuur ABO-58213')
   await accessible('een geboekte inkoopfactuur zonder document')
-  await payPart(page, 'ABO-2026-11', accessible)
+  await payPart(page, 'ABO-58213', accessible)
 })
 
 async function payPart(page: Page, number: string, accessible: Accessible): Promise<void> {
