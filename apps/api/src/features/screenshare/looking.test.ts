@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { Line, newKey, page, Sharer } from './screenshare.test-support.ts'
+import { Line, newKey, page, png, Sharer } from './screenshare.test-support.ts'
 import { Stage, pointer } from './stage.test-support.ts'
 import { check_ms } from './timings.ts'
 
@@ -30,10 +30,6 @@ test('the operator sees the page, what moves on it, and whose turn it is', async
 
 test('an operator of whom there is a picture is shown with it', async () => {
   const { dataDir } = stage.server.services.settings
-  const png = Buffer.from(
-    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
-    'base64',
-  )
   await mkdir(join(dataDir, 'staff-pictures'), { recursive: true })
   await writeFile(join(dataDir, 'staff-pictures', `${stage.helper.emailAddress}.png`), png)
   const { tab } = await stage.meet()

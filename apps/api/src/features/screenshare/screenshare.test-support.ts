@@ -5,6 +5,12 @@ import type { AllEvents, Capture, EventName } from '@klopt/screenshare/events'
 import { io, type Socket } from 'socket.io-client'
 import type { KloptTestServer, TestClient, TestUser } from '../../testing/index.ts'
 
+/** A picture of one pixel. */
+export const png = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
+  'base64',
+)
+
 export const newKey = () => randomBytes(24).toString('base64url')
 
 export const page = (content: string, more: Partial<Capture> = {}): Capture => ({

@@ -14,7 +14,7 @@ interface Line extends Record<(typeof COLUMNS)[number], string> {
 interface Column {
   /** The exact width of the widest figures in em. */
   figures: number
-  /** The other texts: any of these can be the widest. */
+  /** The other texts, of which each may turn out to be the widest. */
   texts: string[]
 }
 
