@@ -46,10 +46,15 @@ export function tellFailedRead(error: unknown, { meta, state }: Pick<Query<unkno
 async function tell(error: ApiError): Promise<void> {
   if (error.aborted || told.has(error)) return
   try {
-    // The catalogue and the modal come with the first error.
-    const { showUnhandled } = await import('./error-modal.ts')
+    const { showUnhandled } = await loadErrorModal()
     if (showUnhandled(error)) told.add(error)
   } catch {
-    // Without a connection not even the modal comes: the form shows the message in its own place.
+    // Not even the modal came: the form shows the message in its own place.
   }
 }
+
+/** The catalogue and the modal, which the login page does without. */
+const loadErrorModal = () => import('./error-modal.ts')
+
+/** Fetches the modal beforehand: without a connection it could not be fetched when it is needed. */
+export const preloadErrorModal = (): void => void loadErrorModal().catch(() => undefined)

@@ -5,6 +5,7 @@ import { useEffect } from 'react'
 import { tellByItself } from '../../app/own-tellers.ts'
 import { RouterLink } from '../../app/router-link.tsx'
 import { currentUserQuery, requireUser } from '../../app/session.ts'
+import { preloadErrorModal } from '../../app/unhandled-errors.ts'
 import { ScreenSharing } from '../../features/screenshare/screen-sharing.tsx'
 import { SupportBar } from '../../features/support/support-bar.tsx'
 import { ConnectionNotice } from '../../shell/connection-notice.tsx'
@@ -19,7 +20,10 @@ tellByItself(readOnlyCode, (error) => {
 export const Route = createFileRoute('/v2/_signed-in')({
   beforeLoad: async ({ location }) => ({ user: await requireUser(location.href) }),
   component: function SignedIn() {
-    useEffect(preloadErrorScreen, [])
+    useEffect(() => {
+      preloadErrorScreen()
+      preloadErrorModal()
+    }, [])
     const { user } = Route.useRouteContext()
     const { data = user } = useQuery(currentUserQuery())
     return (
