@@ -1,8 +1,9 @@
 import { contract } from '@klopt/api-client/contract'
 import { useQuery } from '@tanstack/react-query'
-import { createFileRoute, notFound } from '@tanstack/react-router'
+import { createFileRoute } from '@tanstack/react-router'
 import * as v from 'valibot'
 import { query, queryClient } from '../../../../app/api.ts'
+import { idParams } from '../../../../app/id-params.ts'
 import { searchText } from '../../../../app/search-text.ts'
 import { currentUserQuery } from '../../../../app/session.ts'
 import { useWhileHere } from '../../../../app/use-while-here.ts'
@@ -13,13 +14,7 @@ import { PlainLayout } from '../../../../shell/plain-layout.tsx'
 const firmSearch = v.object({ search: searchText })
 
 export const Route = createFileRoute('/v2/_signed-in/firms/$firmId')({
-  params: {
-    parse: ({ firmId }) => {
-      if (!/^[1-9]\d{0,14}$/.test(firmId)) throw notFound()
-      return { firmId: Number(firmId) }
-    },
-    stringify: ({ firmId }) => ({ firmId: String(firmId) }),
-  },
+  params: idParams('firmId'),
   validateSearch: firmSearch,
   loader: ({ params: { firmId } }) => {
     void queryClient.prefetchQuery(query(contract.firms.get, { params: { firmId } }))

@@ -1,18 +1,13 @@
 import { contract } from '@klopt/api-client/contract'
-import { createFileRoute, notFound } from '@tanstack/react-router'
+import { createFileRoute } from '@tanstack/react-router'
 import { query, queryClient } from '../../../../app/api.ts'
+import { idParams } from '../../../../app/id-params.ts'
 import { ArticleScreen } from '../../../../features/support/articles/article-screen.tsx'
 import * as styles from '../../../../features/support/articles/help-centre.css.ts'
 import { PlainLayout } from '../../../../shell/plain-layout.tsx'
 
 export const Route = createFileRoute('/v2/_signed-in/support/$articleId')({
-  params: {
-    parse: ({ articleId }) => {
-      if (!/^[1-9]\d{0,14}$/.test(articleId)) throw notFound()
-      return { articleId: Number(articleId) }
-    },
-    stringify: ({ articleId }) => ({ articleId: String(articleId) }),
-  },
+  params: idParams('articleId'),
   loader: ({ params }) =>
     void queryClient.prefetchQuery(query(contract.support.articleWithoutAdministration, { params })),
   component: function HelpArticle() {

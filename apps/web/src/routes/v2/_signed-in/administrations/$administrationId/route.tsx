@@ -1,16 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
-import { createFileRoute, notFound, Outlet } from '@tanstack/react-router'
+import { createFileRoute, Outlet } from '@tanstack/react-router'
+import { idParams } from '../../../../../app/id-params.ts'
 import { currentUserQuery } from '../../../../../app/session.ts'
 import { AdministrationLayout } from '../../../../../shell/administration-layout.tsx'
 
 export const Route = createFileRoute('/v2/_signed-in/administrations/$administrationId')({
-  params: {
-    parse: ({ administrationId }) => {
-      if (!/^[1-9]\d{0,14}$/.test(administrationId)) throw notFound()
-      return { administrationId: Number(administrationId) }
-    },
-    stringify: ({ administrationId }) => ({ administrationId: String(administrationId) }),
-  },
+  params: idParams('administrationId'),
   component: function Administration() {
     const { administrationId } = Route.useParams()
     const { user } = Route.useRouteContext()

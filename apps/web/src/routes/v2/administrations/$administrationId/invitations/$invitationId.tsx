@@ -1,22 +1,12 @@
-import { createFileRoute, notFound } from '@tanstack/react-router'
+import { createFileRoute } from '@tanstack/react-router'
+import { idParams } from '../../../../../app/id-params.ts'
 import { optionalUser } from '../../../../../app/session.ts'
 import { readToken, type RawSearch } from '../../../../../app/link-search.ts'
 import { withoutAbsent } from '../../../../../app/without-absent.ts'
 import { InvitationScreen } from '../../../../../features/invitations/invitation-screen.tsx'
 
-const rowId = /^[1-9]\d{0,14}$/
-
 export const Route = createFileRoute('/v2/administrations/$administrationId/invitations/$invitationId')({
-  params: {
-    parse: ({ administrationId, invitationId }) => {
-      if (!rowId.test(administrationId) || !rowId.test(invitationId)) throw notFound()
-      return { administrationId: Number(administrationId), invitationId: Number(invitationId) }
-    },
-    stringify: ({ administrationId, invitationId }) => ({
-      administrationId: String(administrationId),
-      invitationId: String(invitationId),
-    }),
-  },
+  params: idParams('administrationId', 'invitationId'),
   validateSearch: ({ key }: RawSearch): { key?: string | undefined } => withoutAbsent({ key: readToken(key) }),
   // Works without a session; a server that fails says so at the invitation itself.
   beforeLoad: async () => ({ user: await optionalUser().catch(() => null) }),

@@ -1,8 +1,8 @@
 import { contract } from '@klopt/api-client/contract'
-import { createFileRoute, notFound } from '@tanstack/react-router'
+import { createFileRoute } from '@tanstack/react-router'
 import * as v from 'valibot'
 import { query, queryClient } from '../../../../../../app/api.ts'
-import type { EditorSubject } from '../../../../../../app/editor-session.ts'
+import { readSubject } from '../../../../../../app/id-params.ts'
 import { InvoicePlace } from '../../../../../../features/invoices/invoice-place.tsx'
 
 const search = v.object({
@@ -12,11 +12,7 @@ const search = v.object({
 /** Serves `new` too: a new invoice gets its own address at its first save, without leaving the screen. */
 export const Route = createFileRoute('/v2/_signed-in/administrations/$administrationId/invoices/$invoiceId')({
   params: {
-    parse: ({ invoiceId }): { invoiceId: EditorSubject } => {
-      if (invoiceId === 'new') return { invoiceId }
-      if (!/^[1-9]\d{0,14}$/.test(invoiceId)) throw notFound()
-      return { invoiceId: Number(invoiceId) }
-    },
+    parse: ({ invoiceId }) => ({ invoiceId: readSubject(invoiceId) }),
     stringify: ({ invoiceId }) => ({ invoiceId: String(invoiceId) }),
   },
   validateSearch: search,

@@ -1,17 +1,13 @@
 import { contract } from '@klopt/api-client/contract'
-import { createFileRoute, notFound } from '@tanstack/react-router'
+import { createFileRoute } from '@tanstack/react-router'
 import { query, queryClient } from '../../../../../../app/api.ts'
-import type { EditorSubject } from '../../../../../../app/editor-session.ts'
+import { readSubject } from '../../../../../../app/id-params.ts'
 import { PurchasePlace } from '../../../../../../features/purchases/purchase-place.tsx'
 
 /** Serves `new` too: a purchase without a document gets its own address at its first save, without leaving the screen. */
 export const Route = createFileRoute('/v2/_signed-in/administrations/$administrationId/purchases/$purchaseId')({
   params: {
-    parse: ({ purchaseId }): { purchaseId: EditorSubject } => {
-      if (purchaseId === 'new') return { purchaseId }
-      if (!/^[1-9]\d{0,14}$/.test(purchaseId)) throw notFound()
-      return { purchaseId: Number(purchaseId) }
-    },
+    parse: ({ purchaseId }) => ({ purchaseId: readSubject(purchaseId) }),
     stringify: ({ purchaseId }) => ({ purchaseId: String(purchaseId) }),
   },
   loader: ({ params: { administrationId, purchaseId } }) => {

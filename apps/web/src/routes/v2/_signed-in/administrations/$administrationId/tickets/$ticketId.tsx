@@ -1,16 +1,11 @@
 import { contract } from '@klopt/api-client/contract'
-import { createFileRoute, notFound } from '@tanstack/react-router'
+import { createFileRoute } from '@tanstack/react-router'
 import { query, queryClient } from '../../../../../../app/api.ts'
+import { idParams } from '../../../../../../app/id-params.ts'
 import { TicketScreen } from '../../../../../../features/support/tickets/ticket-screen.tsx'
 
 export const Route = createFileRoute('/v2/_signed-in/administrations/$administrationId/tickets/$ticketId')({
-  params: {
-    parse: ({ ticketId }) => {
-      if (!/^[1-9]\d{0,14}$/.test(ticketId)) throw notFound()
-      return { ticketId: Number(ticketId) }
-    },
-    stringify: ({ ticketId }) => ({ ticketId: String(ticketId) }),
-  },
+  params: idParams('ticketId'),
   loader: ({ params }) => {
     void queryClient.prefetchQuery(query(contract.tickets.get, { params }))
     void queryClient.prefetchQuery(query(contract.tickets.responses, { params }))

@@ -1,18 +1,13 @@
-import { createFileRoute, notFound } from '@tanstack/react-router'
+import { createFileRoute } from '@tanstack/react-router'
 import { fiscalYearStart } from '../../../../../../../app/fiscal-year-start.ts'
+import { idParams } from '../../../../../../../app/id-params.ts'
 import { useWhileHere } from '../../../../../../../app/use-while-here.ts'
 import { AccountCardScreen } from '../../../../../../../features/ledger/account-card-screen.tsx'
 import { rangeSearch } from '../../../../../../../features/ledger/date-range.ts'
 import { keepRange, rangeOf } from '../../../../../../../features/ledger/kept-range.ts'
 
 export const Route = createFileRoute('/v2/_signed-in/administrations/$administrationId/ledger/accounts/$accountId')({
-  params: {
-    parse: ({ accountId }) => {
-      if (!/^[1-9]\d{0,14}$/.test(accountId)) throw notFound()
-      return { accountId: Number(accountId) }
-    },
-    stringify: ({ accountId }) => ({ accountId: String(accountId) }),
-  },
+  params: idParams('accountId'),
   validateSearch: rangeSearch,
   loader: async ({ params: { administrationId } }) => ({ startMonth: await fiscalYearStart(administrationId) }),
   component: function AccountCard() {

@@ -1,17 +1,12 @@
 import { contract } from '@klopt/api-client/contract'
-import { createFileRoute, notFound } from '@tanstack/react-router'
+import { createFileRoute } from '@tanstack/react-router'
 import { query, queryClient } from '../../../../../../../app/api.ts'
 import { fiscalYearStart } from '../../../../../../../app/fiscal-year-start.ts'
+import { idParams } from '../../../../../../../app/id-params.ts'
 import { EntryScreen } from '../../../../../../../features/ledger/entry-screen.tsx'
 
 export const Route = createFileRoute('/v2/_signed-in/administrations/$administrationId/ledger/entries/$entryId')({
-  params: {
-    parse: ({ entryId }) => {
-      if (!/^[1-9]\d{0,14}$/.test(entryId)) throw notFound()
-      return { entryId: Number(entryId) }
-    },
-    stringify: ({ entryId }) => ({ entryId: String(entryId) }),
-  },
+  params: idParams('entryId'),
   loader: async ({ params: { administrationId, entryId } }) => {
     void queryClient.prefetchQuery(query(contract.reports.entry, { params: { administrationId, entryId } }))
     return { startMonth: await fiscalYearStart(administrationId) }

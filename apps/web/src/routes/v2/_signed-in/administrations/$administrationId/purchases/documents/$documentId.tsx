@@ -1,18 +1,13 @@
 import { contract } from '@klopt/api-client/contract'
-import { createFileRoute, notFound } from '@tanstack/react-router'
+import { createFileRoute } from '@tanstack/react-router'
 import { query, queryClient } from '../../../../../../../app/api.ts'
+import { idParams } from '../../../../../../../app/id-params.ts'
 import { BookingPlace } from '../../../../../../../features/purchases/booking/booking-place.tsx'
 
 export const Route = createFileRoute(
   '/v2/_signed-in/administrations/$administrationId/purchases/documents/$documentId',
 )({
-  params: {
-    parse: ({ documentId }) => {
-      if (!/^[1-9]\d{0,14}$/.test(documentId)) throw notFound()
-      return { documentId: Number(documentId) }
-    },
-    stringify: ({ documentId }) => ({ documentId: String(documentId) }),
-  },
+  params: idParams('documentId'),
   loader: ({ params: { administrationId } }) =>
     void queryClient.prefetchQuery(query(contract.accounts.list, { params: { administrationId } })),
   component: function Document() {
