@@ -1,0 +1,38 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createTestServer, type KloptTestServer } from '../testing/index.ts'
+
+let server: KloptTestServer
+beforeAll(async () => {
+  server = await createTestServer()
+})
+afterAll(() => server.stop())
+
+async function named(sql: string): Promise<string[]> {
+  const { rows } = await server.services.pool.query<{ name: string }>(`SELECT name FROM (${sql}) q ORDER BY name`)
+  return rows.map(({ name }) => name)
+}
+
+/** Which tables say of whom their rows are. */
+const tenantTables = `
+  SELECT c.oid, c.relname AS name, c.relrowsecurity, a.attnum AS tenant
+  FROM pg_class c JOIN pg_attribute a ON a.attrelid = c.oid AND a.attname = 'administration_id'
+  WHERE c.relkind = 'r' AND c.relnamespace = 'public'::regnamespace`
+
+test('every table with rows of an administration is behind row security', async () => {
+  // Grants of staff are looked at to find out what a request may see, so before it has a scope.
+  expect(await named(`SELECT name FROM (${tenantTables}) t WHERE NOT relrowsecurity`)).toEqual(['access_grants'])
+})
+
+test('every protected table opens to the server itself, so that its policies were not forgotten', async () => {
+  const isOpenToServer = `EXISTS (SELECT FROM pg_policy p WHERE p.polrelid = t.oid AND p.polname = 'server_scope')`
+  expect(await named(`SELECT name FROM (${tenantTables}) t WHERE relrowsecurity AND NOT ${isOpenToServer}`)).toEqual([])
+})
+
+test('no row points at a row of another administration: foreign keys between tenant tables carry it', async () => {
+  expect(
+    await named(`
+      SELECT k.conname AS name FROM pg_constraint k
+      JOIN (${tenantTables}) own ON own.oid = k.conrelid JOIN (${tenantTables}) other ON other.oid = k.confrelid
+      WHERE k.contype = 'f' AND NOT (own.tenant = ANY (k.conkey) AND other.tenant = ANY (k.confkey))`),
+  ).toEqual([])
+})
