@@ -66,10 +66,37 @@ export default {
     },
     {
       name: 'server-has-no-screen-code',
-      comment: 'The server serves the built web app as files and imports nothing of it.',
+      comment: 'The server serves the built web app as files, and imports nothing that runs in a browser.',
       severity: 'error',
       from: { path: '^apps/api/src' },
-      to: { path: '^(apps/web|packages/ui)/' },
+      to: {
+        path: [
+          '^(apps/web|packages/(ui|document-viewer))/',
+          '^packages/api-client/src/(client/|index)',
+          '^packages/screenshare/src/(capture|mirror)/',
+        ],
+      },
+    },
+    {
+      name: 'what-screens-share-knows-no-screen',
+      comment: 'The app folder is what the shell and all features stand on; only its router knows the routes.',
+      severity: 'error',
+      from: { path: '^apps/web/src/app/' },
+      to: {
+        path: '^apps/web/src/(shell|features|routes)/',
+        pathNot: ['^apps/web/src/routes/(__root|v2/authenticate)\\.tsx$'],
+      },
+    },
+    {
+      name: 'the-shell-places-what-is-on-every-screen',
+      comment:
+        'The timer, the subscription, as whom staff looks, and writing to support stand on every screen of an administration; the shell knows no other feature.',
+      severity: 'error',
+      from: { path: '^apps/web/src/shell/' },
+      to: {
+        path: '^apps/web/src/(features|routes)/',
+        pathNot: ['^apps/web/src/features/(timers|subscriptions|staff|support)/'],
+      },
     },
     {
       name: 'features-know-the-shell-not-each-other',

@@ -1,4 +1,4 @@
-import type { DateRange } from '../features/ledger/date-range.ts'
+import type { DateRange } from '@klopt/ui'
 
 /** A screen with a range of days in its address. */
 export const periodRangeHref = (path: string, { from, to }: DateRange): string =>
