@@ -8,7 +8,7 @@ import type { SignInTables } from './schema/sign-in.ts'
 import type { SupportTables } from './schema/support.ts'
 import type { VatTables } from './schema/vat.ts'
 
-/** Every table of migrations/, one file of types per migration. */
+/** Every table of migrations/, one file of types per area. */
 export interface Schema
   extends
     PlatformTables,
