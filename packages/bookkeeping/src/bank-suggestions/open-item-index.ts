@@ -1,19 +1,13 @@
-import {
-  findNumbers,
-  isConvincing,
-  isExact,
-  isOfSameSeries,
-  numberParts,
-  type FoundNumber,
-  type NumberParts,
-} from './document-numbers.ts'
+import { documentNumber, isOfSameSeries, type DocumentNumber } from './document-number.ts'
 import { isSameName, nameKey } from './names.ts'
+import { NumberIndex } from './number-index.ts'
+import { readNumbers, type NumberText } from './text-numbers.ts'
 import type { BankLine, OpenItem, SuggestionReason } from './types.ts'
 
 /** An open item with what is compared computed once. */
 interface IndexedItem {
   item: OpenItem
-  parts: NumberParts | null
+  number: DocumentNumber | null
   reference: string
   ibans: readonly string[]
   name: string
@@ -36,7 +30,7 @@ const MAX_BUCKET = 25
  * every clue (number, reference, amount, IBAN, name) is a key into a map.
  */
 export class OpenItemIndex {
-  readonly #byNumber = new Map<string, IndexedItem[]>()
+  readonly #byNumber = new NumberIndex<IndexedItem>()
   readonly #byReference = new Map<string, IndexedItem[]>()
   readonly #byClue = new Map<string, IndexedItem[]>()
 
@@ -44,7 +38,7 @@ export class OpenItemIndex {
     for (const item of items) {
       if (item.openCents === 0) continue
       const indexed = prepare(item)
-      if (indexed.parts) push(this.#byNumber, indexed.parts.core, indexed)
+      if (indexed.number) this.#byNumber.add(indexed.number, indexed)
       if (indexed.reference !== '') push(this.#byReference, indexed.reference, indexed)
       const amount = `amount ${openInBankDirection(item)}`
       const people = [
@@ -69,19 +63,14 @@ export class OpenItemIndex {
       if (reason) match.reasons.add(reason)
       matches.set(indexed, match)
     }
-    for (const indexed of this.#named(clues.numbers)) add(indexed, 'number')
+    for (const text of clues.texts) {
+      const { whole, part } = this.#byNumber.find(text)
+      for (const indexed of whole.slice(0, MAX_BUCKET)) add(indexed, 'number')
+      for (const indexed of part.slice(0, MAX_BUCKET)) add(indexed, 'part_of_number')
+    }
     for (const indexed of this.#byReference.get(clues.reference) ?? []) add(indexed, 'reference')
     for (const indexed of this.#byClues(clues)) add(indexed)
     return [...matches.values()].filter(({ reasons }) => reasons.size > 0)
-  }
-
-  /** Items whose number stands in the line. */
-  #named(numbers: readonly FoundNumber[]): Set<IndexedItem> {
-    const named = new Set<IndexedItem>()
-    for (const found of numbers) {
-      for (const indexed of bestNamed(this.#byNumber.get(found.core) ?? [], found)) named.add(indexed)
-    }
-    return named
   }
 
   /** Items that share the amount, the account or the name; the most telling keys first. */
@@ -103,7 +92,7 @@ interface LineClues {
   iban: string
   name: string
   reference: string
-  numbers: FoundNumber[]
+  texts: NumberText[]
 }
 
 function cluesOf(line: BankLine): LineClues {
@@ -112,24 +101,17 @@ function cluesOf(line: BankLine): LineClues {
     iban: normaliseIban(line.counterpartyIban),
     name: nameKey(line.counterpartyName),
     reference: normaliseReference(line.structuredReference),
-    numbers: [line.description, withoutRfCheck(line.structuredReference)].flatMap(findNumbers),
+    texts: [line.description, withoutRfCheck(line.structuredReference)].map(readNumbers),
   }
 }
 
-/** Of items with the same digits, those whose letters agree too; all when none does. */
-function bestNamed(items: readonly IndexedItem[], found: FoundNumber): IndexedItem[] {
-  const convincing = items.filter(({ parts }) => parts !== null && isConvincing(parts, found))
-  const exact = convincing.filter(({ parts }) => parts !== null && isExact(parts, found))
-  return (exact.length > 0 ? exact : convincing).slice(0, MAX_BUCKET)
-}
-
-function judge({ item, ibans, name, parts }: IndexedItem, clues: LineClues): OpenItemMatch {
+function judge({ item, ibans, name, number }: IndexedItem, clues: LineClues): OpenItemMatch {
   const reasons = new Set<SuggestionReason>()
   const openCents = openInBankDirection(item)
   if (openCents === clues.amountCents) reasons.add('amount')
   if (ibans.includes(clues.iban)) reasons.add('iban')
   if (isSameName(name, clues.name)) reasons.add('name')
-  const namesAnother = parts !== null && clues.numbers.some((found) => isOfSameSeries(parts, found))
+  const namesAnother = number !== null && clues.texts.some((text) => isOfSameSeries(number, text))
   return { item, openCents, reasons, namesAnother }
 }
 
@@ -140,7 +122,7 @@ function openInBankDirection({ kind, openCents }: OpenItem): number {
 function prepare(item: OpenItem): IndexedItem {
   return {
     item,
-    parts: numberParts(item.number),
+    number: documentNumber(item.number),
     reference: normaliseReference(item.structuredReference ?? null),
     ibans: item.contactIbans.map(normaliseIban).filter((iban) => iban !== ''),
     name: nameKey(item.contactName),

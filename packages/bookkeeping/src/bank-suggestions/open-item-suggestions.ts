@@ -1,3 +1,4 @@
+import { documentNumber } from './document-number.ts'
 import type { OpenItemIndex, OpenItemMatch } from './open-item-index.ts'
 import type { BankLine, Certainty, CombinationSuggestion, OpenItemSuggestion } from './types.ts'
 
@@ -13,15 +14,19 @@ export function openItemSuggestions(
   return combination ? [combination, ...single] : single
 }
 
-/** Several documents are named, credits among them, and together they are exactly the amount. */
+/**
+ * Several documents are named, credits among them, and together they are exactly the amount: certain, unless two of them
+ * have the same number, of which perhaps only one was meant.
+ */
 function combine(line: BankLine, matches: readonly OpenItemMatch[]): CombinationSuggestion | null {
   const named = matches.filter(isNamed)
   if (named.length < 2 || named.some(isExactAmount)) return null
   const total = named.reduce((sum, { openCents }) => sum + openCents, 0)
   if (total !== line.amountCents) return null
+  const numbers = new Set(named.map(({ item }) => documentNumber(item.number)?.characters ?? item.id))
   return {
     kind: 'combination',
-    certainty: 'certain',
+    certainty: numbers.size === named.length ? 'certain' : 'likely',
     reasons: ['number', 'amount'],
     items: named.map(({ item, openCents }) => ({ openItemId: item.id, settleCents: openCents })),
   }

@@ -53,6 +53,24 @@ describe('suggest, rules and history', () => {
     ])
   })
 
+  it('lets a rule and what was booked before go before a document whose number the line has only in part', () => {
+    const purchases = [
+      item(7, { kind: 'payable', number: 'ABO-2026-11', openCents: 18_150, contactIbans: [] }),
+      item(8, { kind: 'payable', number: 'ABO-2026-0011', openCents: 18_150, contactIbans: [] }),
+    ]
+    const subscription = { ...paid, description: 'Abonnement 2026-11, 2026-0011' }
+    const rules = [rule(1, { counterpartyIban: IBAN })]
+    expect(judge(subscription, purchases, { rules })).toMatchObject([
+      { kind: 'rule', certainty: 'certain' },
+      { openItemId: 8, certainty: 'possible', reasons: ['part_of_number'] },
+    ])
+    const booked: BookedLine = { ...paid, accountId: 4510, vatCode: null }
+    expect(judge(subscription, purchases, { history: [booked] }).map(({ kind }) => kind)).toEqual([
+      'account',
+      'open_item',
+    ])
+  })
+
   it('suggests where the same counterparty went before, likely when it was always the same', () => {
     const booked = (accountId: number): BookedLine => ({ ...paid, accountId, vatCode: 'purchase_high' })
     expect(judge(paid, [], { history: [booked(4510), booked(4510)] })).toEqual([

@@ -59,6 +59,15 @@ describe('suggest, open items', () => {
     ])
   })
 
+  it('puts the one whose number it has in part before others that fit as well, without being certain of it', () => {
+    const items = [item(1, { number: 'F2026-0091' }), item(2, { number: 'F2026-0103' })]
+    expect(brief(line({ counterpartyIban: IBAN, description: 'betaling 2026-0103' }), items)).toEqual([
+      [2, 'likely'],
+      [1, 'likely'],
+    ])
+    expect(brief(line({ description: 'betaling 2026-0103' }), items)[0]).toEqual([2, 'possible'])
+  })
+
   it('is never certain of two items that fit equally well', () => {
     const twice = [item(1, { number: '20260091' }), item(2, { number: '2026-0091' })]
     expect(brief(line({ description: '2026-0091' }), twice).map(([, certainty]) => certainty)).toEqual([
@@ -138,6 +147,14 @@ describe('suggest, open items', () => {
         { openItemId: 93, settleCents: 100 },
       ],
     })
+  })
+
+  it('is not certain of several that together are the amount and have one number', () => {
+    const items = [
+      item(1, { kind: 'payable', number: '10023', openCents: 6_000, contactIbans: [] }),
+      item(2, { kind: 'payable', number: '10023', openCents: 6_100 }),
+    ]
+    expect(brief(line({ amountCents: -12_100, description: '10023' }), items)[0]).toEqual(['combination', 'likely'])
   })
 
   it('takes a named credit off the invoice it is paid with', () => {

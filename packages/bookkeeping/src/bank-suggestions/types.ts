@@ -57,7 +57,16 @@ export interface SuggestionCandidates {
 }
 
 export type Certainty = 'certain' | 'likely' | 'possible'
-export type SuggestionReason = 'number' | 'amount' | 'iban' | 'name' | 'reference' | 'rule' | 'history'
+/** 'part_of_number': the digits of the number stand in the line, without its letters or with others. */
+export type SuggestionReason =
+  | 'number'
+  | 'part_of_number'
+  | 'amount'
+  | 'iban'
+  | 'name'
+  | 'reference'
+  | 'rule'
+  | 'history'
 
 interface Judgement {
   certainty: Certainty

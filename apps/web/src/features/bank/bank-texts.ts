@@ -23,6 +23,7 @@ export const nameOf = (line: { counterpartyName: string | null; description: str
 
 export const reasonLabels: Record<Suggestion['reasons'][number], string> = {
   number: 'nummer',
+  part_of_number: 'deel van nummer',
   amount: 'bedrag',
   iban: 'IBAN',
   name: 'naam',
