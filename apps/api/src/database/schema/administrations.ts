@@ -1,3 +1,4 @@
+import type { RichTextDocument } from '@klopt/api-client/contract'
 import type { Generated } from 'kysely'
 import type { Id, Json } from './columns.ts'
 
@@ -47,6 +48,6 @@ interface EmailTextsTable {
   administration_id: number
   kind: 'invoice' | 'credit_invoice'
   subject: string
-  body: Json<unknown>
+  body: Json<RichTextDocument>
   version: Generated<number>
 }

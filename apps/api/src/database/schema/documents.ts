@@ -1,5 +1,5 @@
 import type { AttachmentKind, PurchaseInput } from '@klopt/api-client/contract'
-import type { OcrData, Proposal, SourceWord } from '@klopt/recognition'
+import type { Hint, OcrData, Proposal, SourceWord } from '@klopt/recognition'
 import type { Generated } from 'kysely'
 import type { CivilDate, Fixed, Id, Json } from './columns.ts'
 
@@ -97,7 +97,7 @@ interface PurchaseLinesTable {
   line_number: number
   description: Generated<string>
   amount_cents: number
-  vat_code: string
+  vat_code: PurchaseInput['lines'][number]['vatCode']
   account_id: number | null
 }
 
@@ -105,7 +105,7 @@ interface SupplierHintsTable {
   administration_id: number
   contact_id: number
   field: string
-  hint: Json<unknown>
+  hint: Json<Hint>
   updated_at: Date
 }
 

@@ -1,3 +1,4 @@
+import type { VatCode } from '@klopt/bookkeeping'
 import type { Generated } from 'kysely'
 import type { CivilDate, Id } from './columns.ts'
 
@@ -78,7 +79,7 @@ interface JournalLinesTable {
   account_id: number
   debit_cents: Generated<number>
   credit_cents: Generated<number>
-  vat_code: string | null
+  vat_code: VatCode | null
   vat_kind: 'base' | 'output' | 'input' | null
   contact_id: number | null
   description: Generated<string>

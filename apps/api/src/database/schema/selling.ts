@@ -1,6 +1,8 @@
+import type { InvoiceLineInput } from '@klopt/api-client/contract'
 import type { VatShare } from '@klopt/bookkeeping'
 import type { Generated } from 'kysely'
 import type { CivilDate, Decimal, Id, Json, OptionalJson } from './columns.ts'
+import type { InvoiceSnapshot } from './invoice-snapshot.ts'
 
 /** The tables of 0003_selling.sql. */
 export interface SellingTables {
@@ -52,7 +54,8 @@ interface InvoicesTable {
   net_cents: Generated<number>
   vat_cents: Generated<number>
   gross_cents: Generated<number>
-  snapshot: Json<unknown> | null
+  /** Null while it is a draft. */
+  snapshot: Json<InvoiceSnapshot> | null
   credits_invoice_id: number | null
   journal_entry_id: number | null
   pdf_file_id: number | null
@@ -76,7 +79,7 @@ interface InvoiceLinesTable {
   unit: Generated<string>
   unit_price: Decimal
   discount_percent: Generated<Decimal>
-  vat_code: string
+  vat_code: InvoiceLineInput['vatCode']
   account_id: number | null
   amount_cents: number
 }

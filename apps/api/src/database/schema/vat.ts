@@ -1,3 +1,4 @@
+import type { VatReturnBox } from '@klopt/bookkeeping'
 import type { CivilDate, Id, Json } from './columns.ts'
 
 /** The tables of 0005_vat.sql. */
@@ -10,7 +11,7 @@ interface VatReturnsTable {
   administration_id: number
   period_start: CivilDate
   period_end: CivilDate
-  boxes: Json<unknown>
+  boxes: Json<VatReturnBox[]>
   payable_euros: number
   journal_entry_id: number | null
   filed_by: number | null

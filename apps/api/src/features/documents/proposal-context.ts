@@ -1,4 +1,4 @@
-import type { Hint, KnownSupplier, ProposalContext } from '@klopt/recognition'
+import type { KnownSupplier, ProposalContext } from '@klopt/recognition'
 import type { Db } from '../../database/db.ts'
 
 /** What the books know already: the administration itself, and its contacts with what was picked from theirs before. */
@@ -40,7 +40,7 @@ export async function proposalContext(db: Db, administrationId: number, today: s
       iban: contact.iban,
       emailAddress: contact.email_address,
       paymentTermDays: contact.payment_term_days,
-      hints: (hintsOf.get(contact.id) ?? []).map(({ hint }) => hint as Hint),
+      hints: (hintsOf.get(contact.id) ?? []).map(({ hint }) => hint),
     })),
   }
 }

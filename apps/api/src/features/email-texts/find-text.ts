@@ -1,4 +1,4 @@
-import type { EmailTextKind, RichTextDocument } from '@klopt/api-client/contract'
+import type { EmailTextKind } from '@klopt/api-client/contract'
 import type { Db } from '../../database/db.ts'
 import { standardTexts, type EmailText } from './standard-texts.ts'
 
@@ -20,7 +20,7 @@ export async function findTexts(db: Db, administrationId: number): Promise<Found
     const own = rows.find((row) => row.kind === kind)
     // What stands in the table came in through the contract's schema.
     return own
-      ? { kind, subject: own.subject, body: own.body as RichTextDocument, isStandard: false, version: own.version }
+      ? { kind, subject: own.subject, body: own.body, isStandard: false, version: own.version }
       : { kind, ...standardTexts[kind], isStandard: true, version: 0 }
   })
 }

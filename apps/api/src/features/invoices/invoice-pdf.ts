@@ -1,10 +1,11 @@
 import type { Db } from '../../database/db.ts'
 import { withRead, withTransaction } from '../../database/transaction.ts'
+import type { InvoiceSnapshot } from '../../database/schema/invoice-snapshot.ts'
 import type { Services } from '../../server/services.ts'
 import { totalsOf } from './invoice-totals.ts'
 import { loadInvoice, type InvoiceKey } from './load-invoice.ts'
 import { fileOf, logoOf, readLogo, type LogoFile } from './logo.ts'
-import { documentOf, snapshotOf, type InvoiceSnapshot } from './snapshot.ts'
+import { documentOf, snapshotOf } from './snapshot.ts'
 
 export interface InvoiceFile {
   readonly name: string
@@ -24,8 +25,7 @@ export interface PdfSource {
 export async function pdfSource(db: Db, key: InvoiceKey): Promise<PdfSource> {
   const invoice = await loadInvoice(db, key)
   const { row } = invoice
-  const snapshot =
-    row.snapshot === null ? snapshotOf(invoice, totalsOf(invoice), null) : (row.snapshot as InvoiceSnapshot)
+  const snapshot = row.snapshot ?? snapshotOf(invoice, totalsOf(invoice), null)
   const kept = await fileOf(db, key.administrationId, row.pdf_file_id)
   return {
     name: `${row.kind === 'invoice' ? 'Factuur' : 'Creditfactuur'} ${row.number ?? 'concept'}.pdf`,

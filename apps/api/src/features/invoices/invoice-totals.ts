@@ -2,7 +2,6 @@ import { BookkeepingError, documentTotals, type DocumentTotals } from '@klopt/bo
 import type { Invoice, InvoiceInput } from '@klopt/api-client/contract'
 import { ApiError } from '../../server/api-error.ts'
 import type { LoadedInvoice } from './load-invoice.ts'
-import type { InvoiceSnapshot } from './snapshot.ts'
 import type { VatBasis } from './vat-basis.ts'
 
 type TotalsInput = Pick<InvoiceInput, 'pricesIncludeVat' | 'discountPercent' | 'lines'>
@@ -27,7 +26,7 @@ export function invoiceTotals(input: TotalsInput, basis: VatBasis): DocumentTota
 
 /** The amounts of a stored invoice: of a final one as they were frozen. */
 export function totalsOf({ row, input, vatBasis }: LoadedInvoice): DocumentTotals {
-  return row.snapshot === null ? invoiceTotals(input, vatBasis) : (row.snapshot as InvoiceSnapshot).totals
+  return row.snapshot === null ? invoiceTotals(input, vatBasis) : row.snapshot.totals
 }
 
 function compute({ lines, pricesIncludeVat, discountPercent }: TotalsInput, { date, kor }: VatBasis): DocumentTotals {

@@ -1,4 +1,4 @@
-import type { InvoiceInput, InvoiceLineInput } from '@klopt/api-client/contract'
+import type { InvoiceInput } from '@klopt/api-client/contract'
 import type { Selectable } from 'kysely'
 import type { Db } from '../../database/db.ts'
 import type { Schema } from '../../database/schema.ts'
@@ -88,7 +88,7 @@ function inputOf(row: InvoiceRow, lines: readonly Selectable<Schema['invoice_lin
       unit: line.unit,
       unitPrice: plainDecimal(line.unit_price),
       discountPercent: plainDecimal(line.discount_percent),
-      vatCode: line.vat_code as InvoiceLineInput['vatCode'],
+      vatCode: line.vat_code,
       accountId: line.account_id,
     })),
   }

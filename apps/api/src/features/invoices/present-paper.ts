@@ -1,6 +1,7 @@
 import type { InvoicePaper } from '@klopt/api-client/contract'
+import type { InvoiceSnapshot } from '../../database/schema/invoice-snapshot.ts'
 import type { Logo } from '../../pdf/document.ts'
-import { documentOf, type InvoiceSnapshot } from './snapshot.ts'
+import { documentOf } from './snapshot.ts'
 
 /** The paper of a final invoice as it goes over the wire, of the document that its PDF draws. */
 export function presentPaper(snapshot: InvoiceSnapshot, logo: Logo | null): InvoicePaper {

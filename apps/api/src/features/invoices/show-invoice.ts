@@ -1,13 +1,13 @@
 import { invoiceStatus } from '@klopt/bookkeeping'
 import type { Invoice } from '@klopt/api-client/contract'
 import type { Db } from '../../database/db.ts'
+import type { InvoiceSnapshot } from '../../database/schema/invoice-snapshot.ts'
 import { toTimestamp, toTimestampOrNull } from '../../server/clock.ts'
 import type { Services } from '../../server/services.ts'
 import { presentTotals, totalsOf } from './invoice-totals.ts'
 import { loadInvoice, type InvoiceKey, type InvoiceRow, type LoadedInvoice } from './load-invoice.ts'
 import { logoOf, readLogo, type LogoFile } from './logo.ts'
 import { presentPaper } from './present-paper.ts'
-import type { InvoiceSnapshot } from './snapshot.ts'
 
 /** What is known of an invoice before the bytes of its logo are read. */
 export interface FoundInvoice {
@@ -19,7 +19,7 @@ export interface FoundInvoice {
 /** Finds one invoice with its payments and messages. Throws `not_found`. */
 export async function findInvoice(db: Db, key: InvoiceKey, today: string): Promise<FoundInvoice> {
   const loaded = await loadInvoice(db, key)
-  const snapshot = loaded.row.snapshot as InvoiceSnapshot | null
+  const snapshot = loaded.row.snapshot
   const logo = snapshot && (await logoOf(db, key.administrationId, snapshot))
   return { invoice: await presentInvoice(db, key, loaded, today), frozen: snapshot && { snapshot, logo } }
 }
@@ -139,5 +139,5 @@ async function messagesOf(db: Db, { administrationId, invoiceId }: InvoiceKey): 
 
 /** A final invoice names its customer as it did then, whatever the contact is called now. */
 function frozenBuyerName({ snapshot }: InvoiceRow): string | null {
-  return snapshot === null ? null : (snapshot as InvoiceSnapshot).buyer.name
+  return snapshot?.buyer.name ?? null
 }

@@ -1,19 +1,8 @@
 import { epcQrPayload, legalMentions, type DocumentTotals } from '@klopt/bookkeeping'
 import { formatDate, formatDecimal, formatIban, formatPostcode } from '@klopt/validators'
+import type { InvoiceSnapshot } from '../../database/schema/invoice-snapshot.ts'
 import type { InvoiceDocument, Logo } from '../../pdf/document.ts'
 import type { AdministrationRow, ContactRow, LoadedInvoice } from './load-invoice.ts'
-import type { KeptVatBasis } from './vat-basis.ts'
-
-/**
- * What an invoice shows, frozen at finalising: parties, lines, totals, mentions and payment. The logo's bytes are
- * kept as a file and named by its id.
- */
-export interface InvoiceSnapshot extends Omit<InvoiceDocument, 'layout'> {
-  readonly layout: { readonly accentColour: string; readonly footer: string | null; readonly logoFileId: number | null }
-  /** The whole calculation, which later rates and settings leave alone. */
-  readonly totals: DocumentTotals
-  readonly vatBasis: KeptVatBasis
-}
 
 /** What a snapshot shows, with its logo: what the PDF draws. */
 export function documentOf(snapshot: InvoiceSnapshot, logo: Logo | null): InvoiceDocument {

@@ -1,8 +1,7 @@
 import { vatSchemeOn, type VatScheme } from '@klopt/bookkeeping'
-import type { Selectable } from 'kysely'
+import type { NotNull, Selectable } from 'kysely'
 import type { Db } from '../../database/db.ts'
 import type { Schema } from '../../database/schema.ts'
-import type { InvoiceSnapshot } from './snapshot.ts'
 
 /** What decides the VAT of an invoice besides its lines. */
 export interface VatBasis {
@@ -13,9 +12,6 @@ export interface VatBasis {
   /** Whether its VAT counts by the invoice or by its payment. */
   readonly scheme: VatScheme
 }
-
-/** A VAT basis as a snapshot keeps it: invoices from before the cash basis was followed name no scheme. */
-export type KeptVatBasis = Omit<VatBasis, 'scheme'> & { readonly scheme?: VatScheme }
 
 /** The final invoice that a credit invoice takes back. */
 export interface CreditedInvoice {
@@ -38,9 +34,11 @@ export async function creditedInvoice(
     .select(['id', 'number', 'contact_id', 'gross_cents', 'snapshot'])
     .where('administration_id', '=', administrationId)
     .where('id', '=', invoiceId)
+    .where('snapshot', 'is not', null)
+    .$narrowType<{ snapshot: NotNull }>()
     .$if(forUpdate, (query) => query.forNoKeyUpdate())
     .executeTakeFirstOrThrow()
-  const vatBasis = { scheme: 'accrual', ...(row.snapshot as InvoiceSnapshot).vatBasis } as const
+  const vatBasis = { scheme: 'accrual', ...row.snapshot.vatBasis } as const
   return { id: row.id, number: row.number ?? '', contactId: row.contact_id, grossCents: row.gross_cents, vatBasis }
 }
 

@@ -1,6 +1,8 @@
 import { reversalOf, type PostingLine } from '@klopt/bookkeeping'
-import { ApiError } from '../../server/api-error.ts'
+import type { Selectable } from 'kysely'
 import type { Db } from '../../database/db.ts'
+import type { Schema } from '../../database/schema.ts'
+import { ApiError } from '../../server/api-error.ts'
 import { firstOpenDate, postEntry, type PostedEntry } from './post-entry.ts'
 
 export interface Reversal {
@@ -47,15 +49,10 @@ export async function reverseEntry(db: Db, reversal: Reversal): Promise<PostedEn
   return postEntry(db, header, reversalOf(lines.map(toPostingLine)))
 }
 
-interface LineRow {
-  account_id: number
-  debit_cents: number
-  credit_cents: number
-  vat_code: string | null
-  vat_kind: 'base' | 'output' | 'input' | null
-  contact_id: number | null
-  description: string
-}
+type LineRow = Pick<
+  Selectable<Schema['journal_lines']>,
+  'account_id' | 'debit_cents' | 'credit_cents' | 'vat_code' | 'vat_kind' | 'contact_id' | 'description'
+>
 
 function toPostingLine(row: LineRow): PostingLine {
   return {
@@ -63,7 +60,7 @@ function toPostingLine(row: LineRow): PostingLine {
     debitCents: row.debit_cents,
     creditCents: row.credit_cents,
     description: row.description,
-    ...(row.vat_code !== null && { vatCode: row.vat_code as NonNullable<PostingLine['vatCode']> }),
+    ...(row.vat_code !== null && { vatCode: row.vat_code }),
     ...(row.vat_kind !== null && { vatKind: row.vat_kind }),
     ...(row.contact_id !== null && { contactId: row.contact_id }),
   }

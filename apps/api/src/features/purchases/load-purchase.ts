@@ -51,7 +51,7 @@ function inputOf(row: PurchaseRow, lines: readonly Selectable<Schema['purchase_l
     lines: lines.map((line) => ({
       description: line.description,
       amountCents: line.amount_cents,
-      vatCode: line.vat_code as PurchaseInput['lines'][number]['vatCode'],
+      vatCode: line.vat_code,
       accountId: line.account_id,
     })),
     statedVat: row.stated_vat,

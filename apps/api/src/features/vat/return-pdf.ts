@@ -1,4 +1,4 @@
-import { vatPeriodOf, type VatFrequency, type VatPeriod, type VatReturnBox } from '@klopt/bookkeeping'
+import { vatPeriodOf, type VatFrequency, type VatPeriod } from '@klopt/bookkeeping'
 import { formatPostcode } from '@klopt/validators'
 import type { Db } from '../../database/db.ts'
 import type { VatReturnDocument } from '../../pdf/document.ts'
@@ -28,7 +28,7 @@ export async function returnDocument(db: Db, administrationId: number, returnId:
       vatNumber: filed.vat_number,
     },
     period: { label, start, end },
-    boxes: (filed.boxes as VatReturnBox[]).map(({ box, baseEuros, vatEuros }) => ({ box, baseEuros, vatEuros })),
+    boxes: filed.boxes.map(({ box, baseEuros, vatEuros }) => ({ box, baseEuros, vatEuros })),
     filedOn: civilDate(filed.filed_at),
     filedBy: filed.first_name === null ? null : `${filed.first_name} ${filed.last_name}`,
   }

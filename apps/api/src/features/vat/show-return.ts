@@ -1,11 +1,4 @@
-import {
-  VAT_BOXES,
-  vatReturnBoxes,
-  vatReturnTotals,
-  vatSchemeOn,
-  type VatPeriod,
-  type VatReturnBox,
-} from '@klopt/bookkeeping'
+import { VAT_BOXES, vatReturnBoxes, vatReturnTotals, vatSchemeOn, type VatPeriod } from '@klopt/bookkeeping'
 import type { contract, ResponseOf } from '@klopt/api-client/contract'
 import { sql } from 'kysely'
 import type { Db } from '../../database/db.ts'
@@ -34,7 +27,7 @@ export async function showReturn(
   const calendar = await vatCalendar(db, administrationId, today)
   const period = periodOf(calendar, key, today)
   const filed = filedReturnOf(calendar, period)
-  const boxes = filed ? (filed.boxes as VatReturnBox[]) : vatReturnBoxes(await vatFacts(db, administrationId, period))
+  const boxes = filed ? filed.boxes : vatReturnBoxes(await vatFacts(db, administrationId, period))
   const totals = vatReturnTotals(boxes)
   return {
     ...wirePeriod(period),

@@ -1,0 +1,14 @@
+import type { DocumentTotals, VatScheme } from '@klopt/bookkeeping'
+import type { InvoiceDocument } from '../../pdf/document.ts'
+
+/**
+ * What an invoice shows, frozen at finalising: parties, lines, totals, mentions and payment. The logo's bytes are
+ * kept as a file and named by its id.
+ */
+export interface InvoiceSnapshot extends Omit<InvoiceDocument, 'layout'> {
+  readonly layout: { readonly accentColour: string; readonly footer: string | null; readonly logoFileId: number | null }
+  /** The whole calculation, which later rates and settings leave alone. */
+  readonly totals: DocumentTotals
+  /** What decided its VAT; invoices from before the cash basis was followed name no scheme. */
+  readonly vatBasis: { readonly date: string; readonly kor: boolean; readonly scheme?: VatScheme }
+}
