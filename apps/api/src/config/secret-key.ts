@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { link, mkdir, open, readFile, unlink } from 'node:fs/promises'
 import { join } from 'node:path'
+import { hasCode } from '../system/has-code.ts'
 
 /**
  * The key behind encrypted secrets: SECRET_KEY, else the one kept in `dataDir` (made on first use, readable
@@ -12,7 +13,7 @@ export async function loadSecretKey(dataDir: string, given: string | null): Prom
   try {
     return await readFile(path, 'utf8')
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error
+    if (!hasCode(error, 'ENOENT')) throw error
   }
   await mkdir(dataDir, { recursive: true })
   await writeOnce(path, randomBytes(32).toString('base64url'))
@@ -29,7 +30,7 @@ async function writeOnce(path: string, content: string): Promise<void> {
     await file.close()
     await link(temporary, path)
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
+    if (!hasCode(error, 'EEXIST')) throw error
   } finally {
     await unlink(temporary)
   }

@@ -1,5 +1,7 @@
-import { mkdir, open, readdir, readFile, rename, rm } from 'node:fs/promises'
+import { mkdir, readdir, readFile, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
+import { hasCode } from '../system/has-code.ts'
+import { syncFolder } from '../system/sync-folder.ts'
 import type { Cluster } from './cluster.ts'
 import { EmbeddedPostgresError } from './error.ts'
 import { ensureReachable } from './reachable.ts'
@@ -30,7 +32,7 @@ async function versionOf(folder: string): Promise<string | undefined> {
   try {
     return await readFile(join(folder, 'PG_VERSION'), 'utf8')
   } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined
+    if (hasCode(error, 'ENOENT')) return undefined
     throw new EmbeddedPostgresError(
       `De database in ${folder} is van een andere gebruiker. Start Klopt als de eigenaar van die map, of kies een andere met DATA_DIR.`,
       { cause: error },
@@ -108,14 +110,4 @@ function notMade({ dataDir }: Cluster, output: string): EmbeddedPostgresError {
   return new EmbeddedPostgresError(
     `De database in ${dataDir} kan niet worden gemaakt. PostgreSQL meldt:\n${output.trim()}`,
   )
-}
-
-/** Makes the rename itself survive a power cut. */
-async function syncFolder(folder: string): Promise<void> {
-  const handle = await open(folder, 'r')
-  try {
-    await handle.sync()
-  } finally {
-    await handle.close()
-  }
 }

@@ -1,5 +1,6 @@
 import { readFile, symlink } from 'node:fs/promises'
 import { dirname, join, relative } from 'node:path'
+import { hasCode } from '../system/has-code.ts'
 
 /**
  * Makes the links between PostgreSQL's libraries that are missing: npm packages carry no symbolic links, and
@@ -12,7 +13,7 @@ export async function restoreLinks(packageFolder: string): Promise<void> {
     try {
       await symlink(relative(dirname(target), source), join(packageFolder, target))
     } catch (error) {
-      if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error
+      if (!hasCode(error, 'EEXIST')) throw error
     }
   }
 }

@@ -1,3 +1,4 @@
+import { hasCode } from '../system/has-code.ts'
 import type { Cluster } from './cluster.ts'
 import { EmbeddedPostgresError } from './error.ts'
 import { findPostmaster, isServerOf } from './postmaster.ts'
@@ -29,6 +30,6 @@ function signal(pid: number, name: NodeJS.Signals): void {
   try {
     process.kill(pid, name)
   } catch (error) {
-    if (!(error instanceof Error && 'code' in error && error.code === 'ESRCH')) throw error
+    if (!hasCode(error, 'ESRCH')) throw error
   }
 }

@@ -3,6 +3,8 @@ import { createReadStream, existsSync, renameSync, statSync, unlinkSync, utimesS
 import { mkdir, open, readdir, readFile, rename, unlink } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Readable } from 'node:stream'
+import { hasCode } from '../system/has-code.ts'
+import { syncFolder } from '../system/sync-folder.ts'
 
 /** Where the bytes of files are: by tenant and content, so that a file is never changed or mixed up. */
 export interface FileStore {
@@ -81,7 +83,7 @@ function unlessAbsent(act: () => void): boolean {
     act()
     return true
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error
+    if (!hasCode(error, 'ENOENT')) throw error
     return false
   }
 }
@@ -90,7 +92,7 @@ function unlessAbsent(act: () => void): boolean {
 const temporaryOf = (path: string) => `${path}.${randomBytes(6).toString('hex')}.tmp`
 
 function absentIsEmpty(error: unknown): string[] {
-  if ((error as NodeJS.ErrnoException).code === 'ENOENT') return []
+  if (hasCode(error, 'ENOENT')) return []
   throw error
 }
 
@@ -109,15 +111,5 @@ export async function writeAtomically(path: string, content: Uint8Array): Promis
     await file.close().catch(() => {})
     await unlink(temporary).catch(() => {})
     throw error
-  }
-}
-
-/** The rename itself is only safe once the folder is flushed. */
-async function syncFolder(path: string): Promise<void> {
-  const folder = await open(path, 'r')
-  try {
-    await folder.sync()
-  } finally {
-    await folder.close()
   }
 }

@@ -1,3 +1,4 @@
+import { isAlive } from '../system/is-alive.ts'
 import { npmAncestors } from './npm-ancestors.ts'
 
 const parentCheck_ms = 500
@@ -24,13 +25,4 @@ export function onStopSignal(stop: (reason: string) => void): void {
   watch.unref()
   process.on('SIGTERM', () => once('SIGTERM'))
   process.on('SIGINT', () => once('SIGINT'))
-}
-
-function isAlive(pid: number): boolean {
-  try {
-    process.kill(pid, 0)
-    return true
-  } catch (error) {
-    return !(error instanceof Error && 'code' in error && error.code === 'ESRCH')
-  }
 }

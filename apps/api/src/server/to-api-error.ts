@@ -1,5 +1,6 @@
 import { catalogueNameOf } from '../database/errors.ts'
 import { TooBusyError } from '../security/passwords.ts'
+import { hasCode } from '../system/has-code.ts'
 import { ApiError } from './api-error.ts'
 
 /** Whatever was thrown, as an error of the catalogue; what nobody foresaw becomes 500 with the cause inside. */
@@ -16,10 +17,6 @@ export function toApiError(error: unknown): ApiError {
 
 function messageOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error)
-}
-
-function hasCode(error: unknown, code: string): boolean {
-  return error instanceof Error && 'code' in error && error.code === code
 }
 
 function hasClientStatus(error: unknown): boolean {

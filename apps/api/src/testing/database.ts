@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { ClientConfig } from 'pg'
 import { inject } from 'vitest'
+import { hasCode } from '../system/has-code.ts'
 import { query } from './query.ts'
 import type { TestServer } from './test-server.ts'
 
@@ -48,7 +49,7 @@ async function dropDatabase(connection: TestServer['connection'], database: stri
   try {
     await query(connection, `${drop} WITH (FORCE)`)
   } catch (error) {
-    if ((error as { code?: string }).code !== insufficientPrivilege) throw error
+    if (!hasCode(error, insufficientPrivilege)) throw error
     await query(connection, drop)
   }
 }

@@ -1,6 +1,7 @@
 import { mkdtemp, readdir, rm, statfs } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { isAlive } from '../system/is-alive.ts'
 
 export interface TemporaryFolder {
   path: string
@@ -30,12 +31,4 @@ export async function findAbandonedFolders(): Promise<string[]> {
 async function parentFolder(): Promise<string> {
   const memory = await statfs(MEMORY_FOLDER).catch(() => undefined)
   return memory && memory.bavail * memory.bsize > ROOM_WANTED_BYTES ? MEMORY_FOLDER : tmpdir()
-}
-
-function isAlive(pid: number): boolean {
-  try {
-    return process.kill(pid, 0)
-  } catch (error) {
-    return !(error instanceof Error && 'code' in error && error.code === 'ESRCH')
-  }
 }

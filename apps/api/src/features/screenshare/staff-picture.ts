@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { mimeTypes, sniff } from '../../files/sniff.ts'
+import { hasCode } from '../../system/has-code.ts'
 
 /** Larger ones are not passed on: it is shown as small as a letter. */
 const maxSize_bytes = 50_000
@@ -23,8 +24,8 @@ export async function staffPicture(dataDir: string, emailAddress: string): Promi
 }
 
 async function pictureIn(path: string): Promise<string | null> {
-  const bytes = await readFile(path).catch((error: NodeJS.ErrnoException) => {
-    if (error.code === 'ENOENT') return null
+  const bytes = await readFile(path).catch((error: unknown) => {
+    if (hasCode(error, 'ENOENT')) return null
     throw error
   })
   if (bytes === null || bytes.length > maxSize_bytes) return null
