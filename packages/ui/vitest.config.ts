@@ -38,6 +38,9 @@ export const inChromium = async (name: string, include: string) => ({
     include: [include],
     setupFiles: ['src/testing/setup.ts'],
     testTimeout: 60_000,
+    hookTimeout: 60_000,
+    // What a machine that is busy needs. Tests wait with `expect.poll` and `expect.element`, which take their patience
+    // from here; `vi.waitFor` would have a second and no more.
     expect: { poll: { timeout: 20_000 } },
     browser: {
       enabled: true,

@@ -102,7 +102,7 @@ test('what is not there can be made, but not what is there already', async () =>
   const { input, names, screen } = await setUp({ options: relations, onCreate, createLabel })
   await userEvent.click(input)
   await userEvent.keyboard('van rijn b.v.')
-  await vi.waitFor(() => expect(names()).toEqual(['Van Rijn B.V.']))
+  await expect.poll(names).toEqual(['Van Rijn B.V.'])
   await userEvent.clear(input)
   await userEvent.keyboard('Bakkerij Smit')
   await expect.element(screen.getByRole('option')).toHaveTextContent('Nieuwe relatie "Bakkerij Smit" toevoegen')
@@ -131,7 +131,7 @@ test('a search elsewhere waits half a second, aborts what is overtaken and ignor
     expect(first?.aborted).toBe(true)
     answers.get('kla')?.(relations.slice(1, 2))
     answers.get('kl')?.(relations)
-    await vi.waitFor(() => expect(names()).toEqual(['Bloemisterij De KlaproosHaarlem']))
+    await expect.poll(names).toEqual(['Bloemisterij De KlaproosHaarlem'])
   } finally {
     vi.useRealTimers()
   }

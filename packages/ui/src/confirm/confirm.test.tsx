@@ -52,7 +52,7 @@ test('stays and is busy while the work of a yes goes on, and can then not be lef
   await userEvent.keyboard('{Escape}')
   expect(onClose).not.toHaveBeenCalled()
   work.resolve()
-  await vi.waitFor(() => expect(onClose.mock.calls.map(([request]) => request.reason)).toEqual(['choice']))
+  await expect.poll(() => onClose.mock.calls.map(([request]) => request.reason)).toEqual(['choice'])
 })
 
 test('asked outside a component it answers with a promise, once', async () => {

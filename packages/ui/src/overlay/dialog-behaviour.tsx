@@ -65,7 +65,7 @@ export function describeDialogBehaviour({ name, render: renderDialog, role, clos
     await userEvent.click(opener)
     return { screen, opener, dialog: screen.getByRole(role, { name: props.title ?? 'Titel' }) }
   }
-  const focusIsIn = (element: Element) => () => expect(element.contains(document.activeElement)).toBe(true)
+  const hasFocus = (element: Element) => element.contains(document.activeElement)
 
   describe(`${name} as a dialog`, () => {
     afterEach(() => {
@@ -80,7 +80,7 @@ export function describeDialogBehaviour({ name, render: renderDialog, role, clos
 
     test('takes focus when it opens and brings it back when it closes', async () => {
       const { opener, dialog } = await setUp()
-      await vi.waitFor(focusIsIn(dialog.element()))
+      await expect.poll(() => hasFocus(dialog.element())).toBe(true)
       await userEvent.keyboard('{Escape}')
       await expect.element(dialog).not.toBeInTheDocument()
       await expect.element(opener).toHaveFocus()
@@ -91,11 +91,11 @@ export function describeDialogBehaviour({ name, render: renderDialog, role, clos
       const element = dialog.element()
       for (let step = 0; step < 8; step += 1) {
         await userEvent.keyboard('{Tab}')
-        focusIsIn(element)()
+        expect(hasFocus(element)).toBe(true)
       }
       for (let step = 0; step < 8; step += 1) {
         await userEvent.keyboard('{Shift>}{Tab}{/Shift}')
-        focusIsIn(element)()
+        expect(hasFocus(element)).toBe(true)
       }
     })
 
@@ -105,7 +105,7 @@ export function describeDialogBehaviour({ name, render: renderDialog, role, clos
       })
       await userEvent.click(dialog.getByRole('button', { name: 'Acties' }))
       await userEvent.keyboard('{Tab}')
-      focusIsIn(dialog.element())()
+      expect(hasFocus(dialog.element())).toBe(true)
       await expect.element(dialog.getByRole('menu')).not.toBeInTheDocument()
     })
 
@@ -177,9 +177,9 @@ export function describeDialogBehaviour({ name, render: renderDialog, role, clos
       const opener = outer.getByRole('button', { name: 'Open Binnen' })
       await userEvent.click(opener)
       const inner = findElement('dialog ~ dialog')
-      await vi.waitFor(focusIsIn(inner))
+      await expect.poll(() => hasFocus(inner)).toBe(true)
       await userEvent.keyboard('{Escape}')
-      await vi.waitFor(() => expect(inner.isConnected).toBe(false))
+      await expect.poll(() => inner.isConnected).toBe(false)
       await expect.element(outer).toBeVisible()
       await expect.element(outer.getByLabelText('Omschrijving')).toHaveValue('Ontwerp')
       await expect.element(opener).toHaveFocus()

@@ -1,4 +1,4 @@
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { Pane } from '../pane/pane.tsx'
@@ -20,10 +20,10 @@ test('a window that gets another width is told to the store while something is o
   )
   const widths = () => heard.flatMap((event) => (event.type === 'resized' ? [event.widthPx] : []))
   await page.viewport(900, 800)
-  await vi.waitFor(() => expect(widths()).toContain(900))
+  await expect.poll(widths).toContain(900)
   await screen.unmount()
   const before = widths().length
   await page.viewport(1000, 800)
-  await vi.waitFor(() => expect(window.innerWidth).toBe(1000))
+  await expect.poll(() => window.innerWidth).toBe(1000)
   expect(widths()).toHaveLength(before)
 })

@@ -202,7 +202,7 @@ test('ten thousand options cost as many elements as fifty, and the keyboard reac
   await expect.element(list).toBeVisible()
   expect(document.querySelectorAll('[role=option]').length).toBeLessThan(60)
   await userEvent.keyboard('{End}')
-  await vi.waitFor(() => expect(active()).toBe('Rekening 9999'))
+  await expect.poll(active).toBe('Rekening 9999')
   const lit = findElement('[data-active]').getBoundingClientRect()
   const box = list.element().getBoundingClientRect()
   expect(lit.bottom).toBeLessThanOrEqual(box.bottom)

@@ -36,9 +36,9 @@ test('is open by itself from 1280 px and collapsed below it', async () => {
   const { width } = await setUp(1280)
   expect(width()).toBe(240)
   await page.viewport(1279, 800)
-  await vi.waitFor(() => expect(width()).toBe(44))
+  await expect.poll(width).toBe(44)
   await page.viewport(1280, 800)
-  await vi.waitFor(() => expect(width()).toBe(240))
+  await expect.poll(width).toBe(240)
 })
 
 test('is clean for axe, open and collapsed', async () => {

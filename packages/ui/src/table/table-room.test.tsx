@@ -1,4 +1,4 @@
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { expectAccessible } from '../testing/axe.ts'
@@ -27,7 +27,7 @@ test('a long table ends in sight under what stands above it, so that the page do
       <InvoicesTable count={1_000} selection={undefined} />
     </main>,
   )
-  await vi.waitFor(() => expect(boxOf('[data-scrolls]').bottom).toBeLessThanOrEqual(800 - 24))
+  await expect.poll(() => boxOf('[data-scrolls]').bottom).toBeLessThanOrEqual(800 - 24)
   expect(boxOf('[data-scrolls]').bottom).toBeGreaterThan(700)
   expect(totalsEnd()).toBeLessThanOrEqual(800 - 24)
   expect(document.documentElement.scrollHeight).toBeLessThanOrEqual(800)
@@ -36,16 +36,16 @@ test('a long table ends in sight under what stands above it, so that the page do
 test('a long table takes less where something comes above it, and more where the window grows', async () => {
   const table = <InvoicesTable count={1_000} selection={undefined} />
   const screen = await render(<main style={gap}>{table}</main>)
-  await vi.waitFor(() => expect(boxOf('[data-scrolls]').height).toBeGreaterThan(700))
+  await expect.poll(() => boxOf('[data-scrolls]').height).toBeGreaterThan(700)
   await screen.rerender(
     <main style={gap}>
       {above}
       {table}
     </main>,
   )
-  await vi.waitFor(() => expect(totalsEnd()).toBeLessThanOrEqual(800 - 24))
+  await expect.poll(totalsEnd).toBeLessThanOrEqual(800 - 24)
   await page.viewport(1280, 1000)
-  await vi.waitFor(() => expect(totalsEnd()).toBeGreaterThan(900))
+  await expect.poll(totalsEnd).toBeGreaterThan(900)
   expect(totalsEnd()).toBeLessThanOrEqual(1000 - 24)
 })
 
@@ -56,7 +56,7 @@ test('a long table fits the area that scrolls around it', async () => {
       <InvoicesTable count={1_000} selection={undefined} />
     </div>,
   )
-  await vi.waitFor(() => expect(boxOf('[data-scrolls]').height).toBeLessThanOrEqual(450))
+  await expect.poll(() => boxOf('[data-scrolls]').height).toBeLessThanOrEqual(450)
   const area = document.querySelector('[style*="600px"]') as HTMLElement
   expect(area.scrollHeight).toBe(area.clientHeight)
 })
@@ -70,14 +70,14 @@ test('a long table far down the page takes the window, between the bars that sta
       <InvoicesTable count={1_000} selection={undefined} />
     </>,
   )
-  await vi.waitFor(() => expect(boxOf('[data-scrolls]').height).toBeLessThanOrEqual(800 - 130))
+  await expect.poll(() => boxOf('[data-scrolls]').height).toBeLessThanOrEqual(800 - 130)
   expect(boxOf('[data-scrolls]').height).toBeGreaterThan(600)
 })
 
 test('a long table leaves room for a bar at the foot of the window', async () => {
   document.documentElement.style.setProperty('--klopt-sticky-bottom', '80px')
   await render(<InvoicesTable count={1_000} selection={undefined} />)
-  await vi.waitFor(() => expect(totalsEnd()).toBeLessThanOrEqual(800 - 80))
+  await expect.poll(totalsEnd).toBeLessThanOrEqual(800 - 80)
 })
 
 test.each([
@@ -92,7 +92,7 @@ test.each([
   async (width, count) => {
     await page.viewport(width, 800)
     const screen = await render(<InvoicesTable count={count} />)
-    await vi.waitFor(() => expect(totalsEnd()).toBeLessThanOrEqual(800))
+    await expect.poll(totalsEnd).toBeLessThanOrEqual(800)
     await userEvent.click(screen.getByLabelText('Selecteer factuur', { exact: false }).first())
     await expect.element(screen.getByRole('group', { name: 'Acties voor de selectie' })).toBeVisible()
     for (const top of [0, 20, 40, 60, 100, document.documentElement.scrollHeight]) {
@@ -110,7 +110,7 @@ test('cards have a box in sight that takes them all', async () => {
   await page.viewport(390, 800)
   const screen = await render(<InvoicesTable count={5} onSortChange={() => undefined} />)
   const all = screen.getByRole('checkbox', { name: 'Alles selecteren' })
-  await vi.waitFor(() => expect(all.element().closest('thead')).toBeNull())
+  await expect.poll(() => all.element().closest('thead')).toBeNull()
   await expect.element(screen.getByText('Alles selecteren')).toBeVisible()
   await userEvent.click(all)
   await expect.element(screen.getByText('5 geselecteerd').first()).toBeInTheDocument()
@@ -129,10 +129,10 @@ test('the focus goes to the row one was at when the bar leaves, by its cross or 
   }
   await select(2)
   await press('Selectie wissen')
-  await vi.waitFor(() => expect(document.activeElement?.textContent).toContain('2026-0003'))
+  await expect.poll(() => document.activeElement?.textContent).toContain('2026-0003')
   await select(2)
   await press('Verwijderen')
-  await vi.waitFor(() => expect(document.activeElement?.textContent).toContain('2026-0002'))
+  await expect.poll(() => document.activeElement?.textContent).toContain('2026-0002')
 })
 
 test('a selected row keeps its colour under the pointer', async () => {

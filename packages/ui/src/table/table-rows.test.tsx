@@ -11,7 +11,7 @@ const selected = () => document.querySelectorAll('tbody [aria-selected=true]').l
 
 async function focusFirstRow() {
   document.querySelector<HTMLElement>('tbody [tabindex="0"]')?.focus()
-  await vi.waitFor(() => expect(focusedIndex()).toBe('0'))
+  await expect.poll(focusedIndex).toBe('0')
 }
 
 test('is one stop for Tab, and arrows, Home and End move from row to row', async () => {
@@ -98,9 +98,9 @@ test('hands the focus to the next row when the row with the focus is taken away'
   await render(<Processing />)
   await focusFirstRow()
   await userEvent.keyboard('{ArrowDown}{Enter}')
-  await vi.waitFor(() => expect(document.activeElement?.textContent).toContain('2026-0003'))
+  await expect.poll(() => document.activeElement?.textContent).toContain('2026-0003')
   await userEvent.keyboard('{Enter}{Enter}{Enter}')
-  await vi.waitFor(() => expect(document.activeElement?.textContent).toContain('2026-0005'))
+  await expect.poll(() => document.activeElement?.textContent).toContain('2026-0005')
 })
 
 test('Tab leads to the row that its owner works on', async () => {

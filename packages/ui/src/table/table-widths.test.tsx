@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { expectAccessible } from '../testing/axe.ts'
@@ -23,7 +23,7 @@ test('columns get other widths by key and by dragging, which are kept under the 
   const [before, next] = [widthOf('contact'), widthOf('date')]
   handle.element().focus()
   await userEvent.keyboard('{ArrowRight}{ArrowRight}')
-  await vi.waitFor(() => expect(widthOf('contact')).toBeGreaterThanOrEqual(before + 19))
+  await expect.poll(() => widthOf('contact')).toBeGreaterThanOrEqual(before + 19)
   expect(widthOf('date')).toBeLessThanOrEqual(next - 19)
   const drag = { pointerId: 1, button: 0, bubbles: true, cancelable: true }
   // The browser only captures pointers of its own.
@@ -31,7 +31,7 @@ test('columns get other widths by key and by dragging, which are kept under the 
   handle.element().dispatchEvent(new PointerEvent('pointerdown', { ...drag, clientX: 300 }))
   handle.element().dispatchEvent(new PointerEvent('pointermove', { ...drag, clientX: 250 }))
   handle.element().dispatchEvent(new PointerEvent('pointerup', { ...drag, clientX: 250 }))
-  await vi.waitFor(() => expect(Math.abs(widthOf('contact') - (before - 30))).toBeLessThanOrEqual(2))
+  await expect.poll(() => Math.abs(widthOf('contact') - (before - 30))).toBeLessThanOrEqual(2)
   const chosen = widthOf('contact')
   await screen.unmount()
 
@@ -39,7 +39,7 @@ test('columns get other widths by key and by dragging, which are kept under the 
   expect(Math.abs(widthOf('contact') - chosen)).toBeLessThanOrEqual(1)
   again.getByRole('separator', { name: 'Relatie' }).element().focus()
   await userEvent.keyboard('{Delete}')
-  await vi.waitFor(() => expect(Math.abs(widthOf('contact') - before)).toBeLessThanOrEqual(1))
+  await expect.poll(() => Math.abs(widthOf('contact') - before)).toBeLessThanOrEqual(1)
   expect(kept.get('facturen')).toBeNull()
 })
 
@@ -60,7 +60,7 @@ test('no column is made narrower than one can press', async () => {
   const screen = await render(<Invoices columnWidthsKey="facturen" columnWidthStore={columnWidthStore} />)
   screen.getByRole('separator', { name: 'Nummer' }).element().focus()
   await userEvent.keyboard('{Shift>}{ArrowLeft}{ArrowLeft}{ArrowLeft}{ArrowLeft}{/Shift}')
-  await vi.waitFor(() => expect(Math.abs(widthOf('number') - 56)).toBeLessThanOrEqual(1))
+  await expect.poll(() => Math.abs(widthOf('number') - 56)).toBeLessThanOrEqual(1)
 })
 
 test('the border of a column can be taken at both its sides', async () => {
@@ -89,7 +89,7 @@ test('the last column in sight has no border to move, also when the ones after i
       .map((handle) => handle.parentElement?.dataset['column'])
   const expectHandles = async (width: number, expected: string[]) => {
     await page.viewport(width, 800)
-    await vi.waitFor(() => expect(handles()).toEqual(expected))
+    await expect.poll(handles).toEqual(expected)
   }
   await expectHandles(1280, ['number', 'contact', 'date', 'status'])
   await expectHandles(1000, ['number', 'contact', 'date'])

@@ -63,6 +63,7 @@ test('goes after 8000 ms', async () => {
   vi.advanceTimersByTime(7800)
   expect(overlays.toasts.getToasts()).toHaveLength(1)
   vi.advanceTimersByTime(200)
+  expect(overlays.toasts.getToasts()).toHaveLength(0)
   await expect.element(items()).not.toBeInTheDocument()
 })
 
@@ -74,7 +75,7 @@ test('is looked at every 200 ms, and only while there is one', async () => {
   await expect.element(items()).toBeVisible()
   expect(repeat.mock.calls.map(([, everyMs]) => everyMs)).toEqual([200])
   overlays.toasts.clear()
-  await vi.waitFor(() => expect(vi.getTimerCount()).toBe(0))
+  await expect.poll(() => vi.getTimerCount()).toBe(0)
   repeat.mockRestore()
 })
 

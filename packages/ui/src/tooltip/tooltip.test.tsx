@@ -48,13 +48,13 @@ test('shows 100 ms after the pointer arrives, and not before', async () => {
 test('shows on hover, describes its trigger, stays while it is hovered itself, and goes', async () => {
   const { screen, trigger } = await setUp()
   await userEvent.hover(trigger)
-  await vi.waitFor(() => expect(isShown()).toBe(true))
+  await expect.poll(isShown).toBe(true)
   await expect.element(trigger).toHaveAccessibleDescription(text)
   await expectAccessible()
   await userEvent.hover(findElement('#klopt-tooltip'))
   expect(isShown()).toBe(true)
   await userEvent.hover(screen.getByRole('button', { name: 'Ernaast' }))
-  await vi.waitFor(() => expect(isShown()).toBe(false))
+  await expect.poll(isShown).toBe(false)
   await expect.element(trigger).not.toHaveAttribute('aria-describedby')
 })
 
@@ -63,9 +63,9 @@ test('shows on keyboard focus, with the description at once', async () => {
   await userEvent.keyboard('{Tab}')
   await expect.element(trigger).toHaveFocus()
   await expect.element(trigger).toHaveAccessibleDescription(text)
-  await vi.waitFor(() => expect(isShown()).toBe(true))
+  await expect.poll(isShown).toBe(true)
   await userEvent.keyboard('{Tab}')
-  await vi.waitFor(() => expect(isShown()).toBe(false))
+  await expect.poll(isShown).toBe(false)
 })
 
 test('Escape dismisses it and nothing else, and it stays away', async () => {
@@ -81,7 +81,7 @@ test('Escape dismisses it and nothing else, and it stays away', async () => {
     </>,
   )
   await userEvent.hover(screen.getByRole('button', { name: 'Toestemming' }))
-  await vi.waitFor(() => expect(isShown()).toBe(true))
+  await expect.poll(isShown).toBe(true)
   await userEvent.keyboard('{Escape}')
   expect(isShown()).toBe(false)
   expect(onClose).not.toHaveBeenCalled()
@@ -99,7 +99,7 @@ test('is at most 400 px wide and six lines high', async () => {
     </>,
   )
   await userEvent.hover(screen.getByRole('button'))
-  await vi.waitFor(() => expect(isShown()).toBe(true))
+  await expect.poll(isShown).toBe(true)
   expect(findElement('#klopt-tooltip').getBoundingClientRect().width).toBeLessThanOrEqual(400)
   expect(findElement('#klopt-tooltip span').getBoundingClientRect().height).toBeLessThanOrEqual(6 * 20)
 })
@@ -115,7 +115,7 @@ test('tells why a disabled control is disabled, with the keyboard too', async ()
   )
   await userEvent.keyboard('{Tab}')
   await expect.element(screen.getByRole('group')).toHaveAccessibleDescription(text)
-  await vi.waitFor(() => expect(isShown()).toBe(true))
+  await expect.poll(isShown).toBe(true)
 })
 
 test('one element serves every tooltip, and only the one that is shown is kept in place', async () => {
@@ -131,8 +131,8 @@ test('one element serves every tooltip, and only the one that is shown is kept i
   )
   for (const name of ['Een', 'Twee', 'Drie']) {
     await userEvent.hover(screen.getByRole('button', { name }))
-    await vi.waitFor(() => expect(findElement('#klopt-tooltip').textContent).toBe(`Uitleg bij ${name}`))
-    await vi.waitFor(() => expect(isShown()).toBe(true))
+    await expect.poll(() => findElement('#klopt-tooltip').textContent).toBe(`Uitleg bij ${name}`)
+    await expect.poll(isShown).toBe(true)
     expect(document.querySelectorAll('[role=tooltip]')).toHaveLength(1)
     expect(overlays.getLayers().map(({ kind }) => kind)).toEqual(['tooltip'])
   }
@@ -148,7 +148,7 @@ test('does not say the name of an icon twice', async () => {
     </>,
   )
   await userEvent.hover(screen.getByRole('button'))
-  await vi.waitFor(() => expect(isShown()).toBe(true))
+  await expect.poll(isShown).toBe(true)
   await expect.element(screen.getByRole('button')).not.toHaveAttribute('aria-describedby')
 })
 
@@ -170,12 +170,12 @@ test('follows a text that changes, and goes with a trigger that goes', async () 
     </>,
   )
   await userEvent.keyboard('{Tab}')
-  await vi.waitFor(() => expect(isShown()).toBe(true))
+  await expect.poll(isShown).toBe(true)
   await userEvent.keyboard('{Enter}')
-  await vi.waitFor(() => expect(findElement('#klopt-tooltip').textContent).toBe('Gekopieerd'))
+  await expect.poll(() => findElement('#klopt-tooltip').textContent).toBe('Gekopieerd')
   await userEvent.keyboard('{Enter}')
   await expect.element(screen.getByText('IBAN')).not.toBeInTheDocument()
-  await vi.waitFor(() => expect(isShown()).toBe(false))
+  await expect.poll(isShown).toBe(false)
   expect(overlays.getLayers()).toEqual([])
 })
 

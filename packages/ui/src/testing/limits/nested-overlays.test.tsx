@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { Confirm } from '../../confirm/confirm.tsx'
@@ -88,7 +88,7 @@ test('four dialogs and a menu: each Escape closes the top one, focus goes back a
 
   expect(isLocked()).toBe(false)
   const left = () => document.querySelectorAll('dialog, [inert], [aria-hidden=true]:not(svg)')
-  await vi.waitFor(() => expect(left()).toHaveLength(0))
+  await expect.poll(left).toHaveLength(0)
   await expect.element(screen.getByRole('button', { name: 'Open relatie' })).toHaveFocus()
 })
 

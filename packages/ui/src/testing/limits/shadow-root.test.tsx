@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test } from 'vitest'
 import { page, userEvent, type Locator } from 'vitest/browser'
 import { Button } from '../../button/button.tsx'
 import { Menu } from '../../menu/menu.tsx'
@@ -77,7 +77,9 @@ const openPane = async () => {
 }
 
 /** `document.activeElement` stops at the border of the root. */
-const hasFocus = (locator: Locator) => vi.waitFor(() => expect(focusedElement()).toBe(locator.element()))
+async function hasFocus(locator: Locator): Promise<void> {
+  await expect.poll(() => focusedElement() === locator.element()).toBe(true)
+}
 
 test('overlays lie inside the root and have its styles', async () => {
   const dialog = await openPane()
@@ -127,7 +129,7 @@ test('menus and lists answer the keyboard', async () => {
 test('the tooltip finds its trigger and describes it', async () => {
   const button = page.getByRole('button', { name: 'Nieuwe relatie' })
   await userEvent.hover(button)
-  await vi.waitFor(() => expect(findElement('#klopt-tooltip', shadow).matches(':popover-open')).toBe(true))
+  await expect.poll(() => findElement('#klopt-tooltip', shadow).matches(':popover-open')).toBe(true)
   await expect.element(button).toHaveAccessibleDescription('Opent een paneel')
 })
 

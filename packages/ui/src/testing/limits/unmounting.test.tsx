@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { Button } from '../../button/button.tsx'
@@ -182,7 +182,7 @@ test.each(Object.entries(scenes))(
       await scene.act?.()
       for (let step = 1; step <= (scene.steps ?? 0); step += 1) await screen.rerender(page(scene.show(step)))
       await screen.unmount()
-      await vi.waitFor(() => expect(leaks.left()).toEqual({ timers: 0, listeners: [], errors: [] }))
+      await expect.poll(() => leaks.left()).toEqual({ timers: 0, listeners: [], errors: [] })
       expect(overlays.getLayers()).toEqual([])
       expect(document.querySelectorAll('dialog, [inert], [data-klopt-overlay-host]')).toHaveLength(0)
     } finally {
