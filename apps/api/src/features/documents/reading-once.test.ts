@@ -15,6 +15,8 @@ import { aPdf, Inbox } from './documents.test-support.ts'
 import { recogniseJob } from './recognise-document.ts'
 import { resumeReadingsJob } from './resume-readings.ts'
 
+vi.setConfig({ testTimeout: 60_000 })
+
 /** A server on a database and a folder that others use too. */
 let database: TestDatabase
 let dataDir: string
@@ -172,6 +174,39 @@ test('what a server was reading when it was killed is read by one that lives on,
   expect((await inbox.get(id)).recognition?.state).toBe('done')
 })
 
+test('what a server was reading at its last try when it was killed is told to have failed before the night', async () => {
+  const inbox = await Inbox.open(server)
+  const { id } = await inbox.upload(aPdf())
+  const { pool } = server.services
+  // The queue gave up.
+  await pool.query("DELETE FROM jobs.job WHERE name = 'documents.read'")
+  const living = await open()
+  try {
+    await living.jobs.start()
+    await expect.poll(() => countWaiting('documents.resume'), { timeout: 30_000 }).toBe(0)
+    // No server starts after the one that is gone.
+    await pool.query(
+      "UPDATE recognitions SET state = 'running', attempts = 6, read_by = 0 WHERE administration_id = $1",
+      [inbox.id],
+    )
+    const { rows } = await pool.query<{ name: string }>("SELECT name FROM jobs.schedule WHERE cron LIKE '*/_ * * * *'")
+    await withQueue(async (boss) => {
+      for (const { name } of rows) await boss.send(name, {})
+    })
+    await expect
+      .poll(async () => (await inbox.get(id)).recognition, { timeout: 30_000 })
+      .toMatchObject({
+        state: 'failed',
+        canReadAgain: true,
+      })
+  } finally {
+    await living.stop()
+  }
+})
+
+const countWaiting = async (name: string) =>
+  (await server.services.pool.query("SELECT FROM jobs.job WHERE name = $1 AND state < 'completed'", [name])).rowCount
+
 /** What the queue does by itself when a server has not been heard of for a while. */
 async function afterSilence(): Promise<void> {
   const { pool } = server.services
@@ -182,15 +217,7 @@ async function afterSilence(): Promise<void> {
   expect(silent.rows).toEqual([{ heartbeat_seconds: 10 }])
   // The killed server may just have looked, after which nobody does for a while.
   await pool.query("UPDATE jobs.queue SET monitor_on = NULL, monitor_claim_on = NULL WHERE name = 'documents.read'")
-  const boss = new PgBoss({
-    schema: 'jobs',
-    db: { executeSql: (text, values) => pool.query(text, values) },
-    supervise: false,
-    schedule: false,
-  })
-  await boss.start()
-  await boss.supervise('documents.read')
-  await boss.stop({ close: false })
+  await withQueue((boss) => boss.supervise('documents.read'))
   const { rows } = await pool.query<{ wait_s: number }>(
     `SELECT extract(epoch FROM start_after - now())::float8 AS wait_s FROM jobs.job
      WHERE name = 'documents.read' AND state = 'retry'`,
@@ -200,4 +227,15 @@ async function afterSilence(): Promise<void> {
   await pool.query("UPDATE jobs.job SET start_after = now() WHERE name = 'documents.read' AND state = 'retry'")
 }
 
-vi.setConfig({ testTimeout: 60_000 })
+async function withQueue(use: (boss: PgBoss) => Promise<void>): Promise<void> {
+  const { pool } = server.services
+  const boss = new PgBoss({
+    schema: 'jobs',
+    db: { executeSql: (text, values) => pool.query(text, values) },
+    supervise: false,
+    schedule: false,
+  })
+  await boss.start()
+  await use(boss)
+  await boss.stop({ close: false })
+}
