@@ -1,3 +1,4 @@
+import { ApiError } from '@klopt/api-client'
 import { expect, test, vi } from 'vitest'
 import { createDraftKeeper } from './draft-keeper.ts'
 
@@ -17,10 +18,11 @@ test('a draft is created once and then changed by its version', async () => {
 })
 
 test('what got no answer may exist: the same is created again before anything newer is saved', async () => {
-  const create = vi.fn().mockRejectedValueOnce({ status: 0 }).mockResolvedValue({ id: 7, version: 1 })
+  const lost = new ApiError({ code: -1, status: 0, message: 'x' })
+  const create = vi.fn().mockRejectedValueOnce(lost).mockResolvedValue({ id: 7, version: 1 })
   const save = vi.fn().mockResolvedValue({ version: 2 })
   const keeper = createDraftKeeper<string>(null, { create, save })
-  await expect(keeper.send('a')).rejects.toEqual({ status: 0 })
+  await expect(keeper.send('a')).rejects.toBe(lost)
   await keeper.send('b')
   expect(create.mock.calls).toEqual([['a'], ['a']])
   expect(save).toHaveBeenCalledExactlyOnceWith('b', 7, 1)

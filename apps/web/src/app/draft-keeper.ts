@@ -1,4 +1,4 @@
-import type { ApiError } from '@klopt/api-client'
+import { isUnanswered } from './failures.ts'
 
 export interface KeeperCalls<Input> {
   readonly create: (input: Input) => Promise<{ id: number; version: number }>
@@ -30,7 +30,7 @@ export function createDraftKeeper<Input>(
       ;({ id, version } = await create(sent))
       unanswered = null
     } catch (error) {
-      if ((error as ApiError).status !== 0) unanswered = null
+      if (!isUnanswered(error)) unanswered = null
       throw error
     }
     onCreated?.(id)

@@ -1,6 +1,6 @@
-import type { ApiError } from '@klopt/api-client'
 import { contract, type ResponseOf } from '@klopt/api-client/contract'
 import { redirect } from '@tanstack/react-router'
+import { asApiError } from './failures.ts'
 import { encodeReturnTarget } from './return-target.ts'
 import { cacheOwner, query, queryClient, setCacheOwner } from './api.ts'
 import { readStored, writeStored } from './storage.ts'
@@ -36,7 +36,7 @@ export async function optionalUser(): Promise<CurrentUser | null> {
     noteUser(user)
     return user
   } catch (error) {
-    if ((error as ApiError).status !== 401) throw error
+    if (asApiError(error).status !== 401) throw error
     noteUser(null)
     return null
   }

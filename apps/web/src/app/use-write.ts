@@ -3,6 +3,7 @@ import type { Call, InputOf } from '@klopt/api-client/contract'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { api } from './api.ts'
+import { isUnanswered } from './failures.ts'
 import type { ErrorTeller } from './unhandled-errors.ts'
 
 export interface WriteOptions<C extends Call> {
@@ -38,7 +39,7 @@ export function useWrite<C extends Call>(call: C, { onAnswer, timeout_ms, errors
       return answer
     } catch (error) {
       // The server has answered, so the next attempt is a new intent; without an answer it is the same one.
-      if ((error as ApiError).status !== 0) intent.current = null
+      if (!isUnanswered(error)) intent.current = null
       throw error
     }
   }

@@ -1,7 +1,7 @@
-import type { ApiError } from '@klopt/api-client'
 import { PasswordField, TextField } from '@klopt/ui'
 import { recoveryCode, twoFactorCode } from '@klopt/validators'
 import { useForm } from 'react-hook-form'
+import { asApiError } from '../../app/failures.ts'
 import * as styles from './account-screen.css.ts'
 import { filledPassword, showAccountError } from '../../app/show-account-error.ts'
 import { UsernameField } from '../../shell/username-field.tsx'
@@ -33,7 +33,7 @@ export function ProofModal<Answer>(props: ProofModalProps<Answer>) {
     try {
       onDone(await onProof({ currentPassword, code: plainCode(code) ?? code }))
     } catch (error) {
-      showAccountError(form, error as ApiError, ['currentPassword', 'code'])
+      showAccountError(form, asApiError(error), ['currentPassword', 'code'])
     }
   })
   return (

@@ -1,9 +1,9 @@
-import type { ApiError } from '@klopt/api-client'
 import { contract } from '@klopt/api-client/contract'
 import { Alert, Button } from '@klopt/ui'
 import { recoveryCode, twoFactorCode } from '@klopt/validators'
 import { useRef, useState } from 'react'
 import { api } from '../../app/api.ts'
+import { asApiError } from '../../app/failures.ts'
 import { CodeField } from './code-field.tsx'
 import { messageOf, mustStartAgain } from '../../app/sign-in-errors.ts'
 import { frameHeadingId } from '../../shell/sign-in-frame.tsx'
@@ -32,7 +32,7 @@ export function CodeForm({ nonce, isRecovery, steps }: CodeFormProps) {
       await api.call(contract.authentication.verifySecondFactor, { body })
       await steps.enter()
     } catch (cause) {
-      const error = cause as ApiError
+      const error = asApiError(cause)
       if (mustStartAgain(error)) return await steps.startAgain({ email, problem: error.message })
       setErrors({ form: messageOf(error) })
       // Without an answer the code may still be good.

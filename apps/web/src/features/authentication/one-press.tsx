@@ -3,6 +3,7 @@ import { contract } from '@klopt/api-client/contract'
 import { Alert, Button } from '@klopt/ui'
 import { useState } from 'react'
 import { api } from '../../app/api.ts'
+import { asApiError } from '../../app/failures.ts'
 import { isLinkInvalid, messageOf } from '../../app/sign-in-errors.ts'
 import { SignInFrame } from '../../shell/sign-in-frame.tsx'
 import * as styles from '../../shell/sign-in-frame.css.ts'
@@ -27,7 +28,7 @@ export function OnePress({ token, userId, confirmsLocation, steps }: OnePressPro
       const answer = await api.call(contract.authentication.loginWithSingleSignInToken, { body })
       await steps.goOn(answer, { replace: true })
     } catch (error) {
-      setProblem(error as ApiError)
+      setProblem(asApiError(error))
     }
   }
   const press = () => {

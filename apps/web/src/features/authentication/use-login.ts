@@ -1,8 +1,8 @@
-import type { ApiError } from '@klopt/api-client'
 import { contract } from '@klopt/api-client/contract'
 import { useNavigate } from '@tanstack/react-router'
 import { useState, type SyntheticEvent } from 'react'
 import { api } from '../../app/api.ts'
+import { asApiError } from '../../app/failures.ts'
 import { emptyFieldErrors, isBlocked, signInErrors, type LoginErrors } from '../../app/sign-in-errors.ts'
 import { useSignInState } from './sign-in-state.ts'
 import type { GoOn } from './use-go-on.ts'
@@ -25,9 +25,10 @@ export function useLogin(steps: GoOn) {
     const body = { grant_type: 'password', client_identifier: 'web', email_address: email, password } as const
     try {
       await steps.goOn(await api.call(contract.authentication.login, { body }), { email })
-    } catch (error) {
-      setErrors(signInErrors(error as ApiError))
-      if (isBlocked(error as ApiError)) await keepBlocked(Date.now() + blocked_ms)
+    } catch (cause) {
+      const error = asApiError(cause)
+      setErrors(signInErrors(error))
+      if (isBlocked(error)) await keepBlocked(Date.now() + blocked_ms)
     }
   }
   return {

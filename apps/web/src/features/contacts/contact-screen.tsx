@@ -1,9 +1,9 @@
-import type { ApiError } from '@klopt/api-client'
 import { contract, type Contact } from '@klopt/api-client/contract'
 import { Alert, Badge, Button, PageHeader, Skeleton, toast } from '@klopt/ui'
 import { useQuery } from '@tanstack/react-query'
 import { Archive, ArchiveRestore } from 'lucide-react'
 import { query } from '../../app/api.ts'
+import { isMissing } from '../../app/failures.ts'
 import { useFresh } from '../../app/use-fresh.ts'
 import { useHindrance } from '../../app/use-hindrance.ts'
 import { usePageTitle } from '../../app/use-page-title.ts'
@@ -33,7 +33,7 @@ function OpenContact({ administrationId, contactId }: ContactScreenProps) {
   if (contact.data) {
     return <ContactPage administrationId={administrationId} contact={contact.data} />
   }
-  if (contact.isError && (contact.error as ApiError).status === 404) return <NotFound />
+  if (isMissing(contact.error)) return <NotFound />
   if (contact.isError) return <LoadError error={contact.error} onRetry={() => void contact.refetch()} />
   return (
     <div aria-busy="true">

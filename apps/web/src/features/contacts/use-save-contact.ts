@@ -1,7 +1,7 @@
-import type { ApiError } from '@klopt/api-client'
 import { contract, type Contact } from '@klopt/api-client/contract'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
+import { asApiError } from '../../app/failures.ts'
 import { useWrite } from '../../app/use-write.ts'
 import { emptyContact, formOf, inputOf, type ContactForm } from './contact-form.ts'
 import { showFieldErrors } from '../../app/show-field-errors.ts'
@@ -45,7 +45,7 @@ export function useSaveContact({ administrationId, contact, name, onSaved }: Sav
       form.reset(values)
       onSaved({ id, name: values.name.trim() })
     } catch (error) {
-      showFieldErrors(form, error as ApiError, Object.keys(values) as (keyof ContactForm)[])
+      showFieldErrors(form, asApiError(error), Object.keys(values) as (keyof ContactForm)[])
     }
   })
   const isConflict = save.error?.status === 409

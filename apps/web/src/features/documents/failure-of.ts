@@ -1,4 +1,5 @@
 import { ApiError } from '@klopt/api-client'
+import { unreadableFile } from '../../app/encode-base64.ts'
 import type { Upload } from './upload-list.ts'
 
 /** The status of a body that is larger than any file may make it. */
@@ -10,7 +11,7 @@ const tooLarge = 413
  */
 export function failureOf(error: unknown): Pick<Upload, 'error' | 'canRetry'> {
   if (!(error instanceof ApiError)) {
-    return { error: 'Dit bestand kon niet gelezen worden. Kies het opnieuw.', canRetry: false }
+    return { error: unreadableFile, canRetry: false }
   }
   const { content } = error.fields
   return { error: content ?? error.message, canRetry: content === undefined && error.status !== tooLarge }

@@ -4,6 +4,7 @@ import { Alert, askConfirmation, Button, toast } from '@klopt/ui'
 import { useNavigate } from '@tanstack/react-router'
 import { Send } from 'lucide-react'
 import { useState } from 'react'
+import { asApiError } from '../../app/failures.ts'
 import { useWrite } from '../../app/use-write.ts'
 import * as styles from './draft-editor.css.ts'
 import { countedLines } from './draft-totals.ts'
@@ -143,7 +144,7 @@ function useFinalise(
       const { number } = await finalise.mutateAsync({ params: { administrationId, invoiceId }, body: { version } })
       toast.success(`${isCredit ? 'Creditfactuur' : 'Factuur'} ${number} is definitief`)
     } catch (error) {
-      setRefusal(error as ApiError)
+      setRefusal(asApiError(error))
     }
   }
   return { ask, isPending: finalise.isPending }
@@ -171,7 +172,7 @@ function useRemove(administrationId: number, state: DraftState, setRefusal: (ref
       toast.success('Concept verwijderd')
       leave()
     } catch (error) {
-      setRefusal(error as ApiError)
+      setRefusal(asApiError(error))
     }
   }
   return { ask, isPending: remove.isPending }

@@ -4,6 +4,7 @@ import { Button, toast } from '@klopt/ui'
 import { useNavigate } from '@tanstack/react-router'
 import { Download, Send, Undo2 } from 'lucide-react'
 import { useState } from 'react'
+import { asApiError } from '../../app/failures.ts'
 import { useMayChange } from '../../app/use-hindrance.ts'
 import { useWrite } from '../../app/use-write.ts'
 import { SendModal } from './send-modal.tsx'
@@ -25,7 +26,7 @@ export function FinalActions({ administrationId, invoice }: { administrationId: 
       const { id } = await credit.mutateAsync({ params })
       void navigate({ href: `/v2/administrations/${administrationId}/invoices/${id}` })
     } catch (error) {
-      toast.error((error as ApiError).message)
+      toast.error(asApiError(error).message)
     }
   }
   const getPdf = () => downloadPdf(invoice.id).catch((error: ApiError) => void toast.error(error.message))

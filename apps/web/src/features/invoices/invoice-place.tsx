@@ -1,10 +1,10 @@
-import type { ApiError } from '@klopt/api-client'
 import { contract, type CompanyProfile, type Contact, type Invoice } from '@klopt/api-client/contract'
 import { PageHeader, Skeleton } from '@klopt/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { query } from '../../app/api.ts'
 import type { EditorSession, EditorSubject } from '../../app/editor-session.ts'
+import { isMissing } from '../../app/failures.ts'
 import { today } from '../../app/today.ts'
 import { useEditorSession } from '../../app/use-editor-session.ts'
 import { useHindranceAtStart } from '../../app/use-hindrance.ts'
@@ -51,7 +51,7 @@ function InvoiceSitting({ administrationId, session, contactId, onCreated, onLoa
   const hindrance = useHindranceAtStart(administrationId, { permission: 'BOOKING' })
   const { profile, invoice, customer } = useLoaded(administrationId, session, customerId)
   const failed = [profile, invoice, customer].find((part) => part.isError && part.data === undefined)
-  if ((failed?.error as ApiError | null | undefined)?.status === 404) return <NotFound />
+  if (isMissing(failed?.error)) return <NotFound />
   if (failed) return <LoadError error={failed.error} onRetry={() => void failed.refetch()} />
   if (session.isNew && hindrance) {
     const back = { href: `/v2/administrations/${administrationId}/invoices`, label: 'Naar de facturen' }

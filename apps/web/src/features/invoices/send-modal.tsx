@@ -1,4 +1,3 @@
-import type { ApiError } from '@klopt/api-client'
 import { contract, type ResponseOf } from '@klopt/api-client/contract'
 import { Alert, Button, Modal, Skeleton, TextField, toast } from '@klopt/ui'
 import { useQuery } from '@tanstack/react-query'
@@ -6,6 +5,7 @@ import { useId, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { query } from '../../app/api.ts'
 import { emailRule } from '../../app/email-rule.ts'
+import { asApiError } from '../../app/failures.ts'
 import { RichTextField } from '../../app/rich-text-field.tsx'
 import { useWrite } from '../../app/use-write.ts'
 import { LoadError } from '../../shell/load-error.tsx'
@@ -75,7 +75,7 @@ function LetterModal({ preview, ...props }: SendModalProps & { preview: Preview 
       toast.success(`${kind} ${number} gaat naar ${letter.recipient}`)
       onClose()
     } catch (error) {
-      const refused = error as ApiError
+      const refused = asApiError(error)
       const isAboutLetter = ['recipient', 'subject', 'body'].some((field) => refused.fields[field] !== undefined)
       setBodyError(refused.fields['body'])
       if (!isAboutLetter && Object.keys(refused.fields).length > 0) onRefused(refused)

@@ -1,8 +1,8 @@
-import type { ApiError } from '@klopt/api-client'
 import { contract, type Invoice, type InvoiceInput } from '@klopt/api-client/contract'
 import { useMemo, useRef, useState, useSyncExternalStore } from 'react'
 import { createAutosave } from '../../app/autosave.ts'
 import { createDraftKeeper } from '../../app/draft-keeper.ts'
+import { isConflict } from '../../app/failures.ts'
 import { useWrite } from '../../app/use-write.ts'
 import { useSaveOnLeaving } from '../../app/use-save-on-leaving.ts'
 import { inputOf, type Draft } from './draft.ts'
@@ -27,7 +27,7 @@ export function useDraft({ administrationId, invoice, initial, onCreated }: Draf
   const [autosave] = useState(() =>
     createAutosave<InvoiceInput>({
       save: keeper.send,
-      isConflict: (error) => (error as ApiError).status === 409,
+      isConflict,
       delay_ms: pause_ms,
       now: Date.now,
     }),

@@ -1,8 +1,8 @@
-import type { ApiError } from '@klopt/api-client'
 import { contract } from '@klopt/api-client/contract'
 import { Skeleton } from '@klopt/ui'
 import { Navigate } from '@tanstack/react-router'
 import type { EditorSession, EditorSubject } from '../../app/editor-session.ts'
+import { isMissing } from '../../app/failures.ts'
 import { useEditorSession } from '../../app/use-editor-session.ts'
 import { useFresh } from '../../app/use-fresh.ts'
 import { useHindranceAtStart } from '../../app/use-hindrance.ts'
@@ -46,7 +46,7 @@ function PurchaseSitting({ administrationId, session, onCreated }: PurchaseSitti
     return <NoChange hindrance={hindrance} back={back} />
   }
   if (session.isNew) return <PlainBooking {...{ administrationId, onCreated }} purchase={null} />
-  if (purchase.isError && (purchase.error as ApiError).status === 404) return <NotFound />
+  if (isMissing(purchase.error)) return <NotFound />
   if (purchase.isError) return <LoadError error={purchase.error} onRetry={() => void purchase.refetch()} />
   if (!purchase.data) return <Skeleton height="70vh" />
   const { documentId } = purchase.data

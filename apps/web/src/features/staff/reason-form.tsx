@@ -1,6 +1,6 @@
-import type { ApiError } from '@klopt/api-client'
 import { Alert, Button, TextareaField } from '@klopt/ui'
 import { useForm } from 'react-hook-form'
+import { asApiError } from '../../app/failures.ts'
 import { showFieldErrors } from '../../app/show-field-errors.ts'
 import * as styles from './access-screen.css.ts'
 
@@ -22,7 +22,7 @@ export function ReasonForm({ button, hint, onEnter }: ReasonFormProps) {
     try {
       await onEnter(reason.trim())
     } catch (error) {
-      showFieldErrors(form, error as ApiError, ['reason'])
+      showFieldErrors(form, asApiError(error), ['reason'])
     }
   })
   return (

@@ -1,8 +1,8 @@
-import type { ApiError } from '@klopt/api-client'
 import { contract } from '@klopt/api-client/contract'
 import { Alert, Button, Card, Link, TextField } from '@klopt/ui'
 import { recoveryCode, twoFactorCode } from '@klopt/validators'
 import { useForm } from 'react-hook-form'
+import { asApiError } from '../../app/failures.ts'
 import { showFieldErrors } from '../../app/show-field-errors.ts'
 import { useWrite } from '../../app/use-write.ts'
 import * as styles from './access-screen.css.ts'
@@ -20,7 +20,7 @@ export function VerifyCard({ onVerified }: { onVerified?: () => void }) {
       await verify.mutateAsync({ body: { code: plainCode(code) ?? code } })
       onVerified?.()
     } catch (cause) {
-      const error = cause as ApiError
+      const error = asApiError(cause)
       form.resetField('code')
       if (error.code === wrongCode) form.setError('code', { message: error.message }, { shouldFocus: true })
       else showFieldErrors(form, error, ['code'])

@@ -1,7 +1,7 @@
-import type { ApiError } from '@klopt/api-client'
 import type { BodyOf, ResponseOf, subscriptions } from '@klopt/api-client/contract'
 import { email, iban, required } from '@klopt/validators'
 import type { UseFormReturn } from 'react-hook-form'
+import { asApiError } from '../../app/failures.ts'
 
 /** From which account a subscription is collected, as the form has it. */
 export interface PaymentForm {
@@ -27,7 +27,7 @@ const wireFields: Record<string, keyof PaymentForm> = {
 
 /** Puts what the server refuses at its fields, the rest above the buttons; whether a field was to blame. */
 export function putAtFields(form: Pick<UseFormReturn<PaymentForm>, 'setError'>, error: unknown): boolean {
-  const { fields, message } = error as ApiError
+  const { fields, message } = asApiError(error)
   const wrong = Object.entries(fields).flatMap(([field, text]) => {
     const name = wireFields[field]
     return name ? [{ name, text }] : []

@@ -1,6 +1,7 @@
 import type { ApiError } from '@klopt/api-client'
 import { contract } from '@klopt/api-client/contract'
 import { useRef } from 'react'
+import { asApiError } from '../../app/failures.ts'
 import { useWrite } from '../../app/use-write.ts'
 import { toWire, type PaymentForm } from './payment-form.ts'
 
@@ -29,7 +30,7 @@ export function useSubscribe(administrationId: number) {
       if (payment) await savePayment.mutateAsync({ params: { administrationId }, body: toWire(payment) })
       return null
     } catch (error) {
-      return { error: error as ApiError, planIsChanged: changedTo.current === variantId }
+      return { error: asApiError(error), planIsChanged: changedTo.current === variantId }
     }
   }
 }

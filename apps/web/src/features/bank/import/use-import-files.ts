@@ -1,9 +1,8 @@
-import { invalidateAfter, type ApiError } from '@klopt/api-client'
+import { invalidateAfter } from '@klopt/api-client'
 import { contract } from '@klopt/api-client/contract'
 import { useQueryClient } from '@tanstack/react-query'
 import { useReducer, useRef, useState } from 'react'
 import { api } from '../../../app/api.ts'
-import { conflictsOf } from './conflict-details.ts'
 import { encodeBase64 } from '../../../app/encode-base64.ts'
 import {
   importable,
@@ -14,6 +13,7 @@ import {
   type ImportState,
   type Statement,
 } from './import-files.ts'
+import { isPassing, refusalOf } from './refusal-of.ts'
 
 /** A file of 25 MB over a slow line. */
 const timeout_ms = 180_000
@@ -78,8 +78,7 @@ export function useImportFiles(administrationId: number) {
       const options = { idempotencyKey: entry.key, timeout_ms }
       become(id, { step: 'done', imported: await api.call(contract.bank.import, { params, body }, options) })
     } catch (error) {
-      const { status, message } = error as ApiError
-      become(id, isPassing(status) ? { step: 'ready', statements, error: message } : refusalOf(error))
+      become(id, isPassing(error) ? { step: 'ready', statements, error: error.message } : refusalOf(error))
     }
   }
   const importAll = async (createBook: boolean) => {
@@ -91,18 +90,4 @@ export function useImportFiles(administrationId: number) {
     setImporting(false)
   }
   return { files, isImporting, add, remove, retry: preview, importAll }
-}
-
-/** Without an answer, or with a failing server, the same file can simply be sent again. */
-const isPassing = (status: number) => status === 0 || status >= 500
-
-/** The reason stands with the file; the server's reader says it in `fields.content`. */
-function refusalOf(error: unknown): ImportState {
-  const { status, message, fields, details } = error as Partial<ApiError>
-  return {
-    step: 'refused',
-    message: fields?.['content'] ?? message ?? 'Dit bestand kon niet gelezen worden. Kies het opnieuw.',
-    conflicts: conflictsOf(details),
-    canRetry: status === undefined || isPassing(status),
-  }
 }

@@ -1,9 +1,9 @@
-import type { ApiError } from '@klopt/api-client'
 import { contract } from '@klopt/api-client/contract'
 import { Alert, AppLink, askConfirmation, Button, Card, linkClassName, PageHeader, toast } from '@klopt/ui'
 import { useNavigate } from '@tanstack/react-router'
 import { Trash2 } from 'lucide-react'
 import { useState } from 'react'
+import { asApiError } from '../../../app/failures.ts'
 import { tellInToast } from '../../../app/tell-in-toast.ts'
 import { today } from '../../../app/today.ts'
 import { useAskBeforeLeaving } from '../../../app/use-ask-before-leaving.ts'
@@ -113,7 +113,7 @@ function DiscardButton({ administrationId, booking }: { administrationId: number
       toast.success('Het concept is weggegooid.')
       void navigate({ href: `/v2/administrations/${administrationId}/purchases`, ignoreBlocker: true })
     } catch (error) {
-      tellInToast(error as ApiError)
+      tellInToast(asApiError(error))
     }
   }
   return (

@@ -1,6 +1,7 @@
 import type { ApiError } from '@klopt/api-client'
 import { contract } from '@klopt/api-client/contract'
 import { useMemo, useRef, useState } from 'react'
+import { asApiError } from '../../../app/failures.ts'
 import { useWrite } from '../../../app/use-write.ts'
 import { checkOf } from './amounts.ts'
 import { emptyDraft, withoutPick, type BookingDraft } from './draft.ts'
@@ -76,9 +77,10 @@ export function useBooking(options: BookingOptions) {
       const params = { administrationId, purchaseId: id ?? 0 }
       await book.mutateAsync({ params, body: { version, acceptDuplicate } })
       return {}
-    } catch (error) {
-      setRefused(error as ApiError)
-      return errorsOf(error as ApiError, draft)
+    } catch (cause) {
+      const error = asApiError(cause)
+      setRefused(error)
+      return errorsOf(error, draft)
     } finally {
       isBusy.current = false
     }

@@ -1,8 +1,8 @@
-import type { ApiError } from '@klopt/api-client'
 import { contract, type PurchaseInput } from '@klopt/api-client/contract'
 import { useRef, useState, useSyncExternalStore } from 'react'
 import { createAutosave } from '../../../app/autosave.ts'
 import { createDraftKeeper } from '../../../app/draft-keeper.ts'
+import { isConflict } from '../../../app/failures.ts'
 import { useSaveOnLeaving } from '../../../app/use-save-on-leaving.ts'
 import { useWrite } from '../../../app/use-write.ts'
 
@@ -28,7 +28,7 @@ export function useSavedDraft(
   const [autosave] = useState(() =>
     createAutosave<PurchaseInput>({
       save: keeper.send,
-      isConflict: (error) => (error as ApiError).status === 409,
+      isConflict,
       delay_ms: pause_ms,
       now: Date.now,
     }),

@@ -1,7 +1,7 @@
-import type { ApiError } from '@klopt/api-client'
 import { contract } from '@klopt/api-client/contract'
 import { AppLink, askConfirmation, Button, Card, DescriptionList, linkClassName, toast } from '@klopt/ui'
 import { formatDate, formatEuro } from '@klopt/validators'
+import { asApiError } from '../../../app/failures.ts'
 import { tellInToast } from '../../../app/tell-in-toast.ts'
 import { useMayChange } from '../../../app/use-hindrance.ts'
 import { useWrite } from '../../../app/use-write.ts'
@@ -82,7 +82,7 @@ function UndoButton({ administrationId, purchase, setOff }: PaymentsProps & Pick
       await undo.mutateAsync({ params, body: { journalEntryId: setOff.journalEntryId } })
       toast.success('De verrekening is ongedaan gemaakt.')
     } catch (error) {
-      tellInToast(error as ApiError)
+      tellInToast(asApiError(error))
     }
   }
   return (

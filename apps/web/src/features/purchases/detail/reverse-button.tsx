@@ -1,7 +1,7 @@
-import type { ApiError } from '@klopt/api-client'
 import { contract } from '@klopt/api-client/contract'
 import { AppLink, askConfirmation, Button, buttonClassName, toast } from '@klopt/ui'
 import { Undo2 } from 'lucide-react'
+import { asApiError } from '../../../app/failures.ts'
 import { tellInToast } from '../../../app/tell-in-toast.ts'
 import { useMayChange } from '../../../app/use-hindrance.ts'
 import { useWrite } from '../../../app/use-write.ts'
@@ -44,7 +44,7 @@ export function ReverseButton({ administrationId, purchase }: ReverseButtonProps
       await reverse.mutateAsync({ params: { administrationId, purchaseId: id }, body: { version } })
       toast.success('De boeking is ongedaan gemaakt.')
     } catch (error) {
-      tellInToast(error as ApiError)
+      tellInToast(asApiError(error))
     }
   }
   return (

@@ -1,10 +1,10 @@
-import type { ApiError } from '@klopt/api-client'
 import { contract, type ResponseOf } from '@klopt/api-client/contract'
 import { askConfirmation, Badge, Button, Card, IconButton, LoadMore, Table, toast, type Column } from '@klopt/ui'
 import { formatDateShort, formatEuro } from '@klopt/validators'
 import { Download } from 'lucide-react'
 import { useMemo } from 'react'
 import { download } from '../../../app/download.ts'
+import { asApiError } from '../../../app/failures.ts'
 import { tellInToast } from '../../../app/tell-in-toast.ts'
 import { instantText } from '../../../app/times.ts'
 import { usePages } from '../../../app/use-pages.ts'
@@ -88,7 +88,7 @@ function FileActions({ administrationId, mayPay, file }: PaymentFilesProps & { f
       await cancel.mutateAsync({ params })
       toast.success('Het betaalbestand is geannuleerd.')
     } catch (error) {
-      tellInToast(error as ApiError)
+      tellInToast(asApiError(error))
     }
   }
   return (

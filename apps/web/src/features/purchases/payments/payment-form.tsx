@@ -7,6 +7,7 @@ import { FileDown } from 'lucide-react'
 import { useState } from 'react'
 import { api, query } from '../../../app/api.ts'
 import { download } from '../../../app/download.ts'
+import { asApiError } from '../../../app/failures.ts'
 import { tellInToast } from '../../../app/tell-in-toast.ts'
 import { wasTold } from '../../../app/unhandled-errors.ts'
 import { useWrite } from '../../../app/use-write.ts'
@@ -48,9 +49,10 @@ export function PaymentForm({ administrationId, chosen, today, onWrong, onMade }
       onMade()
       toast.success('Het betaalbestand is gemaakt. Lever het aan bij je bank.')
       download(await api.call(contract.payments.download, { params: { administrationId, paymentFileId: id } }))
-    } catch (error) {
+    } catch (cause) {
+      const error = asApiError(cause)
       // What the form says stands below; a download that failed can be done again from the list.
-      if (Object.keys((error as ApiError).fields ?? {}).length === 0) tellInToast(error as ApiError)
+      if (Object.keys(error.fields).length === 0) tellInToast(error)
     }
   }
   const refusals = failure ? refusalsOf(items, failure.fields) : []

@@ -1,7 +1,7 @@
-import type { ApiError } from '@klopt/api-client'
 import { AppLink, Card, Icon, linkClassName, PageHeader, Skeleton } from '@klopt/ui'
 import { useNavigate } from '@tanstack/react-router'
 import { ArrowLeft } from 'lucide-react'
+import { isMissing } from '../../../app/failures.ts'
 import { usePageTitle } from '../../../app/use-page-title.ts'
 import { LoadError } from '../../../shell/load-error.tsx'
 import { NotFound } from '../../../shell/not-found.tsx'
@@ -23,7 +23,7 @@ export function ArticleScreen({ administrationId, articleId }: ArticleScreenProp
   const { data, error, refetch } = useArticle(administrationId, articleId)
   const navigate = useNavigate()
   usePageTitle(data?.title ?? 'Helpcentrum')
-  if (error && (error as ApiError).status === 404) return <NotFound />
+  if (isMissing(error)) return <NotFound />
   return (
     <div className={styles.reading}>
       <AppLink href={helpCentrePath(administrationId)} className={linkClassName}>

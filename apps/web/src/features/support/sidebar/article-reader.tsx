@@ -1,7 +1,7 @@
-import { ApiError } from '@klopt/api-client'
 import { Button, EmptyState, Link, Skeleton } from '@klopt/ui'
 import { ArrowLeft, BookX, Undo2 } from 'lucide-react'
 import { lazy, Suspense, useEffect, useRef } from 'react'
+import { isMissing } from '../../../app/failures.ts'
 import { LoadError } from '../../../shell/load-error.tsx'
 import { articlePath } from '../../../shell/article/article-links.ts'
 import { useArticle } from '../articles/article-queries.ts'
@@ -47,7 +47,7 @@ export function ArticleReader({ articleId, place, reading }: ArticleReaderProps)
             <Link href={articlePath(administrationId, articleId)}>Lees dit in het helpcentrum</Link>
           </p>
         </>
-      ) : error instanceof ApiError && error.status === 404 ? (
+      ) : isMissing(error) ? (
         <EmptyState icon={BookX} title="Dit artikel is er niet meer">
           Zoek in het overzicht naar een ander artikel.
         </EmptyState>

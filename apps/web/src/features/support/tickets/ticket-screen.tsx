@@ -1,9 +1,9 @@
-import type { ApiError } from '@klopt/api-client'
 import { contract, type ResponseOf } from '@klopt/api-client/contract'
 import { AppLink, Badge, Button, Icon, linkClassName, PageHeader, Skeleton, toast } from '@klopt/ui'
 import { useQuery } from '@tanstack/react-query'
 import { ArrowLeft } from 'lucide-react'
 import { query } from '../../../app/api.ts'
+import { isMissing } from '../../../app/failures.ts'
 import { tellInToast } from '../../../app/tell-in-toast.ts'
 import { instantText } from '../../../app/times.ts'
 import { useMayChange } from '../../../app/use-hindrance.ts'
@@ -29,7 +29,7 @@ export function TicketScreen({ administrationId, ticketId }: TicketScreenProps) 
   const responses = useQuery({ ...query(contract.tickets.responses, { params }), meta: { errors: 'screen' } })
   usePageTitle(ticket.data?.subject ?? 'Ticket')
   const failed = ticket.error ?? responses.error
-  if ((failed as ApiError | null)?.status === 404) return <NotFound />
+  if (isMissing(failed)) return <NotFound />
   const retry = () => void Promise.all([ticket.refetch(), responses.refetch()])
   if (failed && (!ticket.data || !responses.data)) return <LoadError error={failed} onRetry={retry} />
   return (

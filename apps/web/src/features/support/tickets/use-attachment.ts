@@ -3,7 +3,7 @@ import { contract } from '@klopt/api-client/contract'
 import type { UploadingFile } from '@klopt/ui'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { encodeBase64 } from '../../../app/encode-base64.ts'
+import { encodeBase64, unreadableFile } from '../../../app/encode-base64.ts'
 import { upload } from '../../../app/upload.ts'
 
 const call = contract.tickets.uploadAttachment
@@ -53,6 +53,6 @@ export function useAttachment(administrationId: number) {
 }
 
 function messageOf(error: unknown): string {
-  if (!(error instanceof ApiError)) return 'Dit bestand kon niet gelezen worden. Kies het opnieuw.'
+  if (!(error instanceof ApiError)) return unreadableFile
   return error.fields['content'] ?? error.fields['name'] ?? error.message
 }

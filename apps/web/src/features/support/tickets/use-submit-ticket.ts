@@ -3,6 +3,7 @@ import { contract, type InputOf } from '@klopt/api-client/contract'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { api } from '../../../app/api.ts'
+import { isUnanswered } from '../../../app/failures.ts'
 import { intentOf, writeDraft, type DraftOwner, type TicketDraft } from './ticket-draft.ts'
 import { useAttachment } from './use-attachment.ts'
 
@@ -46,7 +47,7 @@ export function useSubmitTicket(owner: DraftOwner, sentBefore: TicketDraft['sent
       await attach(id, attachment.file)
     } catch (error) {
       // The server has answered, so the next attempt is a new one.
-      if ((error as ApiError).status !== 0) sent.current = null
+      if (!isUnanswered(error)) sent.current = null
       throw error
     }
   }

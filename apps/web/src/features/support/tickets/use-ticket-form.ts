@@ -1,7 +1,7 @@
-import type { ApiError } from '@klopt/api-client'
 import type { CloseHandler } from '@klopt/ui'
 import { useEffect, useState, type SyntheticEvent } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
+import { asApiError } from '../../../app/failures.ts'
 import { showFieldErrors } from '../../../app/show-field-errors.ts'
 import { hasWords, readDraft, type DraftOwner } from './ticket-draft.ts'
 import type { TicketForm } from './ticket-fields.tsx'
@@ -44,7 +44,7 @@ export function useTicketForm(owner: DraftOwner, mayConsent: boolean, onDone: ()
       try {
         await submission.submit(body, { ...values, kind })
       } catch (error) {
-        showFieldErrors(form, error as ApiError, ['subject', 'message'])
+        showFieldErrors(form, asApiError(error), ['subject', 'message'])
       }
     },
     (wrong) => {

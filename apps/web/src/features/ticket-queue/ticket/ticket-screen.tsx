@@ -1,9 +1,9 @@
-import { ApiError } from '@klopt/api-client'
 import { contract } from '@klopt/api-client/contract'
 import { AppLink, Badge, Button, Icon, linkClassName, PageHeader, Skeleton } from '@klopt/ui'
 import { useQuery } from '@tanstack/react-query'
 import { ArrowLeft } from 'lucide-react'
 import { query } from '../../../app/api.ts'
+import { isMissing } from '../../../app/failures.ts'
 import { ticketStates } from '../../../app/ticket-words.ts'
 import { usePageTitle } from '../../../app/use-page-title.ts'
 import { AttachmentButton } from '../../../shell/attachment-button.tsx'
@@ -36,7 +36,7 @@ export function TicketScreen({ ticketId, userId, filter }: TicketScreenProps) {
     meta: { errors: 'screen' },
   })
   usePageTitle(data?.subject ?? 'Ticket')
-  if (error instanceof ApiError && error.status === 404) return <NotFound />
+  if (isMissing(error)) return <NotFound />
   if (error && !data) return <LoadError error={error} onRetry={() => void refetch()} />
   return (
     <div className={styles.page}>
