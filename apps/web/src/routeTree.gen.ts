@@ -35,7 +35,6 @@ import { Route as V2SignedInSupportIndexRouteImport } from './routes/v2/_signed-
 import { Route as V2SignedInSupportArticleIdRouteImport } from './routes/v2/_signed-in/support/$articleId'
 import { Route as V2SignedInAdminArticlesIndexRouteImport } from './routes/v2/_signed-in/admin/articles/index'
 import { Route as V2SignedInAdminArticlesArticleIdRouteImport } from './routes/v2/_signed-in/admin/articles/$articleId'
-import { Route as V2SignedInAdminArticlesNewRouteImport } from './routes/v2/_signed-in/admin/articles/new'
 import { Route as V2SignedInAdminScreenSharingIndexRouteImport } from './routes/v2/_signed-in/admin/screen-sharing/index'
 import { Route as V2SignedInAdminScreenSharingScreenShareIdRouteImport } from './routes/v2/_signed-in/admin/screen-sharing/$screenShareId'
 import { Route as V2SignedInAdminTicketsIndexRouteImport } from './routes/v2/_signed-in/admin/tickets/index'
@@ -216,12 +215,6 @@ const V2SignedInAdminArticlesArticleIdRoute =
   V2SignedInAdminArticlesArticleIdRouteImport.update({
     id: '/articles/$articleId',
     path: '/articles/$articleId',
-    getParentRoute: () => V2SignedInAdminRouteRoute,
-  } as any)
-const V2SignedInAdminArticlesNewRoute =
-  V2SignedInAdminArticlesNewRouteImport.update({
-    id: '/articles/new',
-    path: '/articles/new',
     getParentRoute: () => V2SignedInAdminRouteRoute,
   } as any)
 const V2SignedInAdminScreenSharingIndexRoute =
@@ -546,7 +539,6 @@ export interface FileRoutesByFullPath {
   '/v2/support/': typeof V2SignedInSupportIndexRoute
   '/v2/administrations/$administrationId/settings': typeof V2SignedInAdministrationsAdministrationIdSettingsRouteRouteWithChildren
   '/v2/admin/articles/$articleId': typeof V2SignedInAdminArticlesArticleIdRoute
-  '/v2/admin/articles/new': typeof V2SignedInAdminArticlesNewRoute
   '/v2/admin/screen-sharing/$screenShareId': typeof V2SignedInAdminScreenSharingScreenShareIdRoute
   '/v2/admin/tickets/$ticketId': typeof V2SignedInAdminTicketsTicketIdRoute
   '/v2/administrations/$administrationId/dashboard': typeof V2SignedInAdministrationsAdministrationIdDashboardRoute
@@ -616,7 +608,6 @@ export interface FileRoutesByTo {
   '/v2/administrations': typeof V2SignedInAdministrationsIndexRoute
   '/v2/support': typeof V2SignedInSupportIndexRoute
   '/v2/admin/articles/$articleId': typeof V2SignedInAdminArticlesArticleIdRoute
-  '/v2/admin/articles/new': typeof V2SignedInAdminArticlesNewRoute
   '/v2/admin/screen-sharing/$screenShareId': typeof V2SignedInAdminScreenSharingScreenShareIdRoute
   '/v2/admin/tickets/$ticketId': typeof V2SignedInAdminTicketsTicketIdRoute
   '/v2/administrations/$administrationId/dashboard': typeof V2SignedInAdministrationsAdministrationIdDashboardRoute
@@ -690,7 +681,6 @@ export interface FileRoutesById {
   '/v2/_signed-in/support/': typeof V2SignedInSupportIndexRoute
   '/v2/_signed-in/administrations/$administrationId/settings': typeof V2SignedInAdministrationsAdministrationIdSettingsRouteRouteWithChildren
   '/v2/_signed-in/admin/articles/$articleId': typeof V2SignedInAdminArticlesArticleIdRoute
-  '/v2/_signed-in/admin/articles/new': typeof V2SignedInAdminArticlesNewRoute
   '/v2/_signed-in/admin/screen-sharing/$screenShareId': typeof V2SignedInAdminScreenSharingScreenShareIdRoute
   '/v2/_signed-in/admin/tickets/$ticketId': typeof V2SignedInAdminTicketsTicketIdRoute
   '/v2/_signed-in/administrations/$administrationId/dashboard': typeof V2SignedInAdministrationsAdministrationIdDashboardRoute
@@ -765,7 +755,6 @@ export interface FileRouteTypes {
     | '/v2/support/'
     | '/v2/administrations/$administrationId/settings'
     | '/v2/admin/articles/$articleId'
-    | '/v2/admin/articles/new'
     | '/v2/admin/screen-sharing/$screenShareId'
     | '/v2/admin/tickets/$ticketId'
     | '/v2/administrations/$administrationId/dashboard'
@@ -835,7 +824,6 @@ export interface FileRouteTypes {
     | '/v2/administrations'
     | '/v2/support'
     | '/v2/admin/articles/$articleId'
-    | '/v2/admin/articles/new'
     | '/v2/admin/screen-sharing/$screenShareId'
     | '/v2/admin/tickets/$ticketId'
     | '/v2/administrations/$administrationId/dashboard'
@@ -908,7 +896,6 @@ export interface FileRouteTypes {
     | '/v2/_signed-in/support/'
     | '/v2/_signed-in/administrations/$administrationId/settings'
     | '/v2/_signed-in/admin/articles/$articleId'
-    | '/v2/_signed-in/admin/articles/new'
     | '/v2/_signed-in/admin/screen-sharing/$screenShareId'
     | '/v2/_signed-in/admin/tickets/$ticketId'
     | '/v2/_signed-in/administrations/$administrationId/dashboard'
@@ -1154,13 +1141,6 @@ declare module '@tanstack/react-router' {
       path: '/articles/$articleId'
       fullPath: '/v2/admin/articles/$articleId'
       preLoaderRoute: typeof V2SignedInAdminArticlesArticleIdRouteImport
-      parentRoute: typeof V2SignedInAdminRouteRoute
-    }
-    '/v2/_signed-in/admin/articles/new': {
-      id: '/v2/_signed-in/admin/articles/new'
-      path: '/articles/new'
-      fullPath: '/v2/admin/articles/new'
-      preLoaderRoute: typeof V2SignedInAdminArticlesNewRouteImport
       parentRoute: typeof V2SignedInAdminRouteRoute
     }
     '/v2/_signed-in/admin/screen-sharing/': {
@@ -1479,7 +1459,6 @@ interface V2SignedInAdminRouteRouteChildren {
   V2SignedInAdminErrorReportsRoute: typeof V2SignedInAdminErrorReportsRoute
   V2SignedInAdminIndexRoute: typeof V2SignedInAdminIndexRoute
   V2SignedInAdminArticlesArticleIdRoute: typeof V2SignedInAdminArticlesArticleIdRoute
-  V2SignedInAdminArticlesNewRoute: typeof V2SignedInAdminArticlesNewRoute
   V2SignedInAdminScreenSharingScreenShareIdRoute: typeof V2SignedInAdminScreenSharingScreenShareIdRoute
   V2SignedInAdminTicketsTicketIdRoute: typeof V2SignedInAdminTicketsTicketIdRoute
   V2SignedInAdminArticlesIndexRoute: typeof V2SignedInAdminArticlesIndexRoute
@@ -1494,7 +1473,6 @@ const V2SignedInAdminRouteRouteChildren: V2SignedInAdminRouteRouteChildren = {
   V2SignedInAdminErrorReportsRoute: V2SignedInAdminErrorReportsRoute,
   V2SignedInAdminIndexRoute: V2SignedInAdminIndexRoute,
   V2SignedInAdminArticlesArticleIdRoute: V2SignedInAdminArticlesArticleIdRoute,
-  V2SignedInAdminArticlesNewRoute: V2SignedInAdminArticlesNewRoute,
   V2SignedInAdminScreenSharingScreenShareIdRoute:
     V2SignedInAdminScreenSharingScreenShareIdRoute,
   V2SignedInAdminTicketsTicketIdRoute: V2SignedInAdminTicketsTicketIdRoute,

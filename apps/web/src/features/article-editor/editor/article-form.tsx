@@ -1,6 +1,7 @@
 import { Alert, Badge, Button, Card, PageHeader, Select, Switch, TextField } from '@klopt/ui'
 import { useEffect, useRef, type SyntheticEvent } from 'react'
 import { RichTextField } from '../../../app/rich-text-field.tsx'
+import { usePageTitle } from '../../../app/use-page-title.ts'
 import { topicOptions } from '../topic-options.ts'
 import type { EditedArticle } from './article-draft.ts'
 import { ArticlePreview } from './article-preview.tsx'
@@ -11,14 +12,17 @@ import { useArticle, type ArticleEditing } from './use-article.ts'
 export interface ArticleFormProps {
   /** Null for a new one. */
   article: EditedArticle | null
-  /** Fetches it again, without what was written. */
-  onReload?: () => void
+  /** Told the id of a new one as soon as it exists. */
+  onCreated?: (articleId: number) => void
+  /** Begins anew with what the server has, without what was written. */
+  onLoadNewest: () => void
 }
 
 /** What an article says and where it is shown, beside the article as readers get it. */
-export function ArticleForm({ article, onReload }: ArticleFormProps) {
-  const editing = useArticle(article)
-  const { draft, state, failure, problems } = editing
+export function ArticleForm({ article, onCreated, onLoadNewest }: ArticleFormProps) {
+  const editing = useArticle(article, onCreated)
+  const { draft, isNew, state, failure, problems } = editing
+  usePageTitle(isNew ? 'Nieuw artikel' : editing.savedTitle)
   const form = useRef<HTMLFormElement>(null)
   useEffect(() => {
     // The submit button leads to the first thing that is wrong.
@@ -32,15 +36,13 @@ export function ArticleForm({ article, onReload }: ArticleFormProps) {
     <>
       <PageHeader
         className={styles.header}
-        title={article === null ? 'Nieuw artikel' : draft.title.trim() || 'Artikel zonder titel'}
+        title={isNew ? 'Nieuw artikel' : draft.title.trim() || 'Artikel zonder titel'}
         badge={
           <Badge tone={state === 'published' ? 'success' : 'neutral'}>
             {state === 'published' ? 'Gepubliceerd' : 'Concept'}
           </Badge>
         }
-        description={
-          article === null ? 'Het begint als concept: klanten zien het pas als je het publiceert.' : undefined
-        }
+        description={isNew ? 'Het begint als concept: klanten zien het pas als je het publiceert.' : undefined}
       />
       <div className={styles.columns}>
         <form ref={form} noValidate className={styles.stack} onSubmit={submit}>
@@ -52,7 +54,7 @@ export function ArticleForm({ article, onReload }: ArticleFormProps) {
               tone="warning"
               title="Iemand anders heeft dit artikel intussen gewijzigd"
               action={
-                <Button size="small" onClick={onReload}>
+                <Button size="small" onClick={onLoadNewest}>
                   Opnieuw laden
                 </Button>
               }
@@ -62,14 +64,14 @@ export function ArticleForm({ article, onReload }: ArticleFormProps) {
           )}
           {failure && !failure.isConflict && <Alert tone="danger">{failure.message}</Alert>}
           <div className={styles.bar}>
-            {article !== null && <StateSwitch editing={editing} />}
-            {article !== null && state === 'draft' && (
+            {!isNew && <StateSwitch editing={editing} />}
+            {!isNew && state === 'draft' && (
               <Button variant="text" loading={editing.isRemoving} onClick={() => void editing.throwAway()}>
                 Concept verwijderen
               </Button>
             )}
             <Button type="submit" variant="primary" loading={editing.isSaving}>
-              {article === null ? 'Opslaan als concept' : 'Opslaan'}
+              {isNew ? 'Opslaan als concept' : 'Opslaan'}
             </Button>
           </div>
         </form>

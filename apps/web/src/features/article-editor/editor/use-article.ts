@@ -22,8 +22,12 @@ export type ArticleEditing = ReturnType<typeof useArticle>
 
 const parts = ['title', 'topic', 'document', 'videoUrl', 'pages', 'keywords'] as const
 
-/** An article that is being written; null is a new one. */
-export function useArticle(article: EditedArticle | null) {
+/**
+ * An article that is being written.
+ * @param article Null for a new one, which goes on being written here after its first save.
+ * @param onCreated Told the id of a new one as soon as it exists.
+ */
+export function useArticle(article: EditedArticle | null, onCreated?: (articleId: number) => void) {
   const create = useWrite(contract.adminArticles.create)
   const save = useWrite(contract.adminArticles.save)
   const change = useWrite(contract.adminArticles.setState)
@@ -31,22 +35,23 @@ export function useArticle(article: EditedArticle | null) {
     // An article that is gone is not fetched again first: without it this form would not be there to go on.
     onAnswer: () => {
       toast.success('Concept verwijderd')
-      setLeaveFor('/v2/admin/articles')
+      setIsRemoved(true)
     },
   })
+  const [id, setId] = useState(article?.id ?? null)
   const [saved, setSaved] = useState<ArticleDraft>(() => (article ? draftOf(article) : newDraft))
   const [draft, setDraft] = useState(saved)
   const [version, setVersion] = useState(article?.version ?? 0)
   const [state, setState] = useState(article?.state ?? 'draft')
   const [problems, setProblems] = useState<ArticleProblems>({})
   const [failure, setFailure] = useState<{ message: string; isConflict: boolean } | null>(null)
-  const [leaveFor, setLeaveFor] = useState<string | null>(null)
+  const [isRemoved, setIsRemoved] = useState(false)
   const isDirty = !isSame(draft, saved)
-  useAskBeforeLeaving(isDirty && leaveFor === null)
+  useAskBeforeLeaving(isDirty && !isRemoved)
   const navigate = useNavigate()
   useEffect(() => {
-    if (leaveFor !== null) void navigate({ href: leaveFor, replace: true })
-  }, [leaveFor, navigate])
+    if (isRemoved) void navigate({ href: '/v2/admin/articles', replace: true })
+  }, [isRemoved, navigate])
 
   const onError = (error: ApiError) => {
     const wrong = Object.fromEntries(parts.flatMap((part) => (error.fields[part] ? [[part, error.fields[part]]] : [])))
@@ -67,12 +72,15 @@ export function useArticle(article: EditedArticle | null) {
     if (body === null || Object.keys(wrong).length > 0) return null
     try {
       const stored =
-        article === null
+        id === null
           ? await create.mutateAsync({ body })
-          : await save.mutateAsync({ params: { articleId: article.id }, body: { ...body, version } })
+          : { id, ...(await save.mutateAsync({ params: { articleId: id }, body: { ...body, version } })) }
       setSaved(draft)
       setVersion(stored.version)
-      if ('id' in stored) setLeaveFor(`/v2/admin/articles/${String(stored.id)}`)
+      if (id === null) {
+        setId(stored.id)
+        onCreated?.(stored.id)
+      }
       return stored.version
     } catch (error) {
       onError(error as ApiError)
@@ -80,16 +88,16 @@ export function useArticle(article: EditedArticle | null) {
     }
   }
   const submit = async () => {
-    if ((await store()) !== null) toast.success(article === null ? 'Opgeslagen als concept' : 'Artikel opgeslagen')
+    if ((await store()) !== null) toast.success(id === null ? 'Opgeslagen als concept' : 'Artikel opgeslagen')
   }
   /** Publishes it or makes it a draft again, with what was written since. */
   const publish = async (isPublished: boolean) => {
     const current = isDirty ? await store() : version
-    if (article === null || current === null) return
+    if (id === null || current === null) return
     const next = isPublished ? 'published' : 'draft'
     setFailure(null)
     change.mutate(
-      { params: { articleId: article.id }, body: { state: next, version: current } },
+      { params: { articleId: id }, body: { state: next, version: current } },
       {
         onSuccess: (changed) => {
           setVersion(changed.version)
@@ -101,7 +109,7 @@ export function useArticle(article: EditedArticle | null) {
     )
   }
   const throwAway = async () => {
-    if (article === null) return
+    if (id === null) return
     const isSure = await askConfirmation({
       title: 'Concept verwijderen?',
       text: `‘${saved.title}’ gaat verloren. Dit kun je niet terugdraaien.`,
@@ -109,11 +117,13 @@ export function useArticle(article: EditedArticle | null) {
       danger: true,
     })
     if (!isSure) return
-    remove.mutate({ params: { articleId: article.id }, body: { version } }, { onError })
+    remove.mutate({ params: { articleId: id }, body: { version } }, { onError })
   }
   return {
     draft,
     set,
+    isNew: id === null,
+    savedTitle: saved.title,
     state,
     problems,
     failure,

@@ -1,0 +1,55 @@
+import { ApiError } from '@klopt/api-client'
+import { contract } from '@klopt/api-client/contract'
+import { AppLink, Card, Icon, linkClassName, PageHeader, Skeleton } from '@klopt/ui'
+import { ArrowLeft } from 'lucide-react'
+import type { EditorSubject } from '../../../app/editor-session.ts'
+import { useEditorSession, type EditorSitting } from '../../../app/use-editor-session.ts'
+import { useFresh } from '../../../app/use-fresh.ts'
+import { usePageTitle } from '../../../app/use-page-title.ts'
+import { LoadError } from '../../../shell/load-error.tsx'
+import { NotFound } from '../../../shell/not-found.tsx'
+import * as styles from './article.css.ts'
+import { ArticleForm } from './article-form.tsx'
+
+const listHref = '/v2/admin/articles'
+
+/** An article at its address: a new one, which gets its own at its first save, or one to change. */
+export function ArticlePlace({ subject }: { subject: EditorSubject }) {
+  const sitting = useEditorSession(subject, listHref)
+  return (
+    <div className={styles.page}>
+      <AppLink href={listHref} className={linkClassName}>
+        <span className={styles.back}>
+          <Icon of={ArrowLeft} />
+          Alle artikelen
+        </span>
+      </AppLink>
+      <ArticleSitting key={sitting.session.key} {...sitting} />
+    </div>
+  )
+}
+
+function ArticleSitting({ session, onCreated, onLoadNewest }: EditorSitting) {
+  const { subject, isNew } = session
+  if (isNew || subject === 'new') return <ArticleForm article={null} {...{ onCreated, onLoadNewest }} />
+  return <SavedArticle articleId={subject} onLoadNewest={onLoadNewest} />
+}
+
+function SavedArticle({ articleId, onLoadNewest }: { articleId: number; onLoadNewest: () => void }) {
+  const { data, isError, error, refetch } = useFresh(contract.adminArticles.get, { params: { articleId } })
+  if (isError && error instanceof ApiError && error.status === 404) return <NotFound />
+  if (isError) return <LoadError error={error} onRetry={() => void refetch()} />
+  return data ? <ArticleForm article={data} onLoadNewest={onLoadNewest} /> : <Waiting />
+}
+
+function Waiting() {
+  usePageTitle('Artikel')
+  return (
+    <div aria-busy="true">
+      <PageHeader title={<Skeleton width="280px" height="24px" />} />
+      <Card>
+        <Skeleton height="480px" />
+      </Card>
+    </div>
+  )
+}
