@@ -1,6 +1,7 @@
 import { PasswordField, type PasswordFieldProps } from '@klopt/ui'
 import { password as checkPassword } from '@klopt/validators'
 import { useState } from 'react'
+import { verdict } from '../app/field-rules.ts'
 import { PasswordChecklist } from './password-checklist.tsx'
 
 /** Choosing a password: the field with the live checklist of the rules under it. */
@@ -22,7 +23,4 @@ export function NewPasswordField({ onChange, ...props }: PasswordFieldProps) {
 }
 
 /** What is wrong with a new password, or true: the rule of a form field. */
-export function checkNewPassword(text: string): true | string {
-  const checked = checkPassword(text)
-  return checked.ok || checked.message
-}
+export const checkNewPassword = (text: string): true | string => verdict(checkPassword(text))

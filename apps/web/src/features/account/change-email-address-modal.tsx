@@ -1,7 +1,7 @@
 import { contract } from '@klopt/api-client/contract'
 import { PasswordField, TextField, toast } from '@klopt/ui'
 import { useForm } from 'react-hook-form'
-import { emailRule } from '../../app/email-rule.ts'
+import { emailRule } from '../../app/field-rules.ts'
 import { useWrite } from '../../app/use-write.ts'
 import { filledPassword, showAccountError } from '../../app/show-account-error.ts'
 import { UsernameField } from '../../shell/username-field.tsx'

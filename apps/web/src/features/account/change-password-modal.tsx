@@ -2,6 +2,7 @@ import { contract } from '@klopt/api-client/contract'
 import { PasswordField, toast } from '@klopt/ui'
 import { passwordRepeat } from '@klopt/validators'
 import { useForm } from 'react-hook-form'
+import { verdict } from '../../app/field-rules.ts'
 import { useWrite } from '../../app/use-write.ts'
 import { checkNewPassword, NewPasswordField } from '../../shell/new-password-field.tsx'
 import * as styles from './account-screen.css.ts'
@@ -54,10 +55,7 @@ export function ChangePasswordModal({ emailAddress, onClose }: { emailAddress: s
         autoComplete="new-password"
         error={errors.repeat?.message}
         {...form.register('repeat', {
-          validate: (text) => {
-            const checked = passwordRepeat(text, form.getValues('newPassword'))
-            return checked.ok || checked.message
-          },
+          validate: (text) => verdict(passwordRepeat(text, form.getValues('newPassword'))),
         })}
       />
     </FormModal>

@@ -1,6 +1,7 @@
 import { contract } from '@klopt/api-client/contract'
 import { Alert, Button, Card, TextField, toast } from '@klopt/ui'
 import { useForm } from 'react-hook-form'
+import { filled } from '../../app/field-rules.ts'
 import { useAskBeforeLeaving } from '../../app/use-ask-before-leaving.ts'
 import { useWrite } from '../../app/use-write.ts'
 import type { Account } from './account-screen.tsx'
@@ -52,5 +53,3 @@ export function ProfileCard({ account: { firstName, lastName } }: { account: Acc
     </Card>
   )
 }
-
-const filled = (text: string) => text.trim() !== '' || 'Dit veld mag niet leeg zijn'

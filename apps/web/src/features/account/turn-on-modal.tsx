@@ -3,6 +3,7 @@ import { Alert, Button, Modal, PasswordField, Steps, TextField } from '@klopt/ui
 import { twoFactorCode } from '@klopt/validators'
 import { useId, useState } from 'react'
 import { useForm } from 'react-hook-form'
+import { verdict } from '../../app/field-rules.ts'
 import { useWrite } from '../../app/use-write.ts'
 import { mustStartAgain } from '../../app/sign-in-errors.ts'
 import * as styles from './account-screen.css.ts'
@@ -122,12 +123,7 @@ function AppStep({ formId, secret, onCodes, onExpired }: AppStepProps) {
         autoComplete="one-time-code"
         autoFocus
         error={errors.code?.message}
-        {...form.register('code', {
-          validate: (text) => {
-            const checked = twoFactorCode(text)
-            return checked.ok || checked.message
-          },
-        })}
+        {...form.register('code', { validate: (text) => verdict(twoFactorCode(text)) })}
       />
       {errors.root?.message && <Alert tone="danger">{errors.root.message}</Alert>}
     </form>

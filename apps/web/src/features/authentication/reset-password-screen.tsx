@@ -4,6 +4,7 @@ import { Alert, Button, linkClassName, PasswordField } from '@klopt/ui'
 import { passwordRepeat } from '@klopt/validators'
 import { Link, useNavigate } from '@tanstack/react-router'
 import { useForm } from 'react-hook-form'
+import { verdict } from '../../app/field-rules.ts'
 import { useWrite } from '../../app/use-write.ts'
 import { checkNewPassword, NewPasswordField } from '../../shell/new-password-field.tsx'
 import { messageOf } from '../../app/sign-in-errors.ts'
@@ -59,10 +60,7 @@ export function ResetPasswordScreen({ token, userId }: { token: string; userId: 
           autoComplete="new-password"
           error={errors.repeat?.message}
           {...register('repeat', {
-            validate: (text) => {
-              const checked = passwordRepeat(text, getValues('password'))
-              return checked.ok || checked.message
-            },
+            validate: (text) => verdict(passwordRepeat(text, getValues('password'))),
           })}
         />
         <Button type="submit" variant="primary" size="large" fullWidth loading={reset.isPending}>

@@ -2,6 +2,7 @@ import type { ApiError } from '@klopt/api-client'
 import { Alert, Button, linkClassName, TextField } from '@klopt/ui'
 import { Link } from '@tanstack/react-router'
 import { useForm } from 'react-hook-form'
+import { filled } from '../../app/field-rules.ts'
 import { checkNewPassword, NewPasswordField } from '../../shell/new-password-field.tsx'
 import { messageOf } from '../../app/sign-in-errors.ts'
 import { frameHeadingId, SignInFrame } from '../../shell/sign-in-frame.tsx'
@@ -76,8 +77,6 @@ export function JoinWithNewAccount({ link, invitation }: JoinWithNewAccountProps
     </SignInFrame>
   )
 }
-
-const filled = (text: string) => text.trim() !== '' || 'Dit veld mag niet leeg zijn'
 
 function OtherAccount() {
   return (

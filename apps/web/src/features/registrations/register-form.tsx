@@ -3,7 +3,7 @@ import { contract, type BodyOf } from '@klopt/api-client/contract'
 import { Alert, Button, linkClassName, RadioGroup, TextField } from '@klopt/ui'
 import { Link } from '@tanstack/react-router'
 import { Controller, useForm, useWatch } from 'react-hook-form'
-import { emailRule } from '../../app/email-rule.ts'
+import { emailRule, filled } from '../../app/field-rules.ts'
 import { showFieldErrors } from '../../app/show-field-errors.ts'
 import { useWrite } from '../../app/use-write.ts'
 import { checkNewPassword, NewPasswordField } from '../../shell/new-password-field.tsx'
@@ -107,8 +107,6 @@ const kinds = [
   { value: 'owner', label: 'Ik ben ondernemer' },
   { value: 'bookkeeper', label: 'Ik ben boekhouder' },
 ] as const
-
-const filled = (text: string) => text.trim() !== '' || 'Dit veld mag niet leeg zijn'
 
 function ToLogin() {
   return (

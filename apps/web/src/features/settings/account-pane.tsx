@@ -2,6 +2,7 @@ import { contract, type LedgerAccount } from '@klopt/api-client/contract'
 import { Alert, Button, Pane, Select, TextField, toast, type Option } from '@klopt/ui'
 import { useId } from 'react'
 import { Controller, useForm } from 'react-hook-form'
+import { filled } from '../../app/field-rules.ts'
 import { showFieldErrors } from '../../app/show-field-errors.ts'
 import { tellInToast } from '../../app/tell-in-toast.ts'
 import { useWrite } from '../../app/use-write.ts'
@@ -25,7 +26,6 @@ interface AccountForm {
 }
 
 const typeOptions = accountTypes.map(({ type, one }) => ({ value: type, label: one }))
-const notEmpty = (text: string) => text.trim() !== '' || 'Dit veld mag niet leeg zijn'
 const fourToSix = (text: string) => /^\d{4,6}$/.test(text.trim()) || 'Gebruik vier tot zes cijfers'
 
 /** A ledger account beside the list: a new one, or what may change about one there is. */
@@ -81,7 +81,7 @@ export function AccountPane({ administrationId, account, vatCodes, onClose }: Ac
           maxLength={100}
           autoComplete="off"
           error={errors.name?.message}
-          {...register('name', { validate: notEmpty })}
+          {...register('name', { validate: filled })}
         />
         <Controller
           control={control}

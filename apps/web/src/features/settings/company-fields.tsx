@@ -3,6 +3,7 @@ import { formatIban, turnoverTaxNumber } from '@klopt/validators'
 import type { ChangeEvent } from 'react'
 import { Controller, useWatch, type UseFormReturn } from 'react-hook-form'
 import { countryOptions } from '../../app/countries.ts'
+import { filled } from '../../app/field-rules.ts'
 import type { ProfileForm } from './profile-form.ts'
 import * as styles from './settings.css.ts'
 
@@ -12,7 +13,6 @@ const months = Array.from({ length: 12 }, (_, index) => ({
   value: String(index + 1),
   label: monthNames.format(Date.UTC(2026, index)),
 }))
-const notEmpty = (text: string) => text.trim() !== '' || 'Dit veld mag niet leeg zijn'
 
 /** Who the company is and how it is reached. */
 export function CompanyFields({ form }: { form: UseFormReturn<ProfileForm> }) {
@@ -28,7 +28,7 @@ export function CompanyFields({ form }: { form: UseFormReturn<ProfileForm> }) {
           required
           autoComplete="organization"
           error={errors.companyName?.message}
-          {...register('companyName', { validate: notEmpty })}
+          {...register('companyName', { validate: filled })}
         />
         <Controller
           control={control}

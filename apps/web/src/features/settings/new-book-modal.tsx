@@ -2,6 +2,7 @@ import { contract } from '@klopt/api-client/contract'
 import { Select, TextField, toast } from '@klopt/ui'
 import { bankFromIban, formatIban, iban } from '@klopt/validators'
 import { Controller, useForm, useWatch } from 'react-hook-form'
+import { filled, verdict } from '../../app/field-rules.ts'
 import { showFieldErrors } from '../../app/show-field-errors.ts'
 import { useWrite } from '../../app/use-write.ts'
 import { bookKind, bookKinds, type BookKind } from './book-kinds.ts'
@@ -80,7 +81,7 @@ export function NewBookModal({ administrationId, onClose }: { administrationId: 
           hint={bankFromIban(number) ?? undefined}
           error={errors.iban?.message}
           {...register('iban', {
-            validate: (text) => checkIban(text),
+            validate: (text) => verdict(iban(text)),
             onBlur: (event: { target: HTMLInputElement }) => {
               setValue('iban', formatIban(event.target.value))
               proposeName()
@@ -95,7 +96,7 @@ export function NewBookModal({ administrationId, onClose }: { administrationId: 
         maxLength={100}
         hint="Zo heet het boek in Klopt."
         error={errors.name?.message}
-        {...register('name', { validate: (text) => text.trim() !== '' || 'Dit veld mag niet leeg zijn' })}
+        {...register('name', { validate: filled })}
       />
       {needsIban && (
         <TextField
@@ -107,9 +108,4 @@ export function NewBookModal({ administrationId, onClose }: { administrationId: 
       )}
     </FormModal>
   )
-}
-
-function checkIban(text: string): string | true {
-  const checked = iban(text)
-  return checked.ok || checked.message
 }

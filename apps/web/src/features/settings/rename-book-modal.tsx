@@ -1,6 +1,7 @@
 import { contract } from '@klopt/api-client/contract'
 import { TextField, toast } from '@klopt/ui'
 import { useForm } from 'react-hook-form'
+import { filled } from '../../app/field-rules.ts'
 import { showFieldErrors } from '../../app/show-field-errors.ts'
 import { useWrite } from '../../app/use-write.ts'
 import type { Book } from './bank-books-screen.tsx'
@@ -45,7 +46,7 @@ export function RenameBookModal({ administrationId, book, onClose }: RenameBookM
         maxLength={100}
         autoComplete="off"
         error={errors.name?.message}
-        {...form.register('name', { validate: (text) => text.trim() !== '' || 'Dit veld mag niet leeg zijn' })}
+        {...form.register('name', { validate: filled })}
       />
     </FormModal>
   )

@@ -1,6 +1,7 @@
 import { Alert, Button, TextareaField } from '@klopt/ui'
 import { useForm } from 'react-hook-form'
 import { asApiError } from '../../app/failures.ts'
+import { filled } from '../../app/field-rules.ts'
 import { showFieldErrors } from '../../app/show-field-errors.ts'
 import * as styles from './access-screen.css.ts'
 
@@ -32,7 +33,7 @@ export function ReasonForm({ button, hint, onEnter }: ReasonFormProps) {
         hint={hint}
         maxLength={longest}
         error={errors.reason?.message}
-        {...form.register('reason', { validate: (text) => text.trim() !== '' || 'Dit veld mag niet leeg zijn' })}
+        {...form.register('reason', { validate: filled })}
       />
       {errors.root?.message && <Alert tone="danger">{errors.root.message}</Alert>}
       <div className={styles.buttons}>

@@ -1,7 +1,8 @@
 import type { BodyOf, ResponseOf, subscriptions } from '@klopt/api-client/contract'
-import { email, iban, required } from '@klopt/validators'
+import { email, iban } from '@klopt/validators'
 import type { UseFormReturn } from 'react-hook-form'
 import { asApiError } from '../../app/failures.ts'
+import { filled, verdict } from '../../app/field-rules.ts'
 
 /** From which account a subscription is collected, as the form has it. */
 export interface PaymentForm {
@@ -46,13 +47,9 @@ export function toWire(form: PaymentForm): BodyOf<typeof subscriptions.updatePay
 
 /** Why a field cannot stay as it is, or true. With a plan that costs nothing every field may be empty. */
 export function checkPaymentField(name: keyof PaymentForm, value: string, isRequired: boolean): true | string {
-  if (value.trim() === '') {
-    const filled = required(value)
-    return !isRequired || filled.ok || filled.message
-  }
+  if (value.trim() === '') return !isRequired || filled(value)
   if (name === 'accountHolder') return true
-  const result = name === 'accountNumber' ? iban(value) : email(value)
-  return result.ok || result.message
+  return verdict(name === 'accountNumber' ? iban(value) : email(value))
 }
 
 interface Prefill {

@@ -1,4 +1,5 @@
 import { Alert, Button, Card, TextareaField } from '@klopt/ui'
+import { filled } from '../../../app/field-rules.ts'
 import { useAskBeforeLeaving } from '../../../app/use-ask-before-leaving.ts'
 import { AttachmentField } from './attachment-field.tsx'
 import * as styles from './ticket-screen.css.ts'
@@ -35,9 +36,7 @@ export function ReplyForm({ administrationId, ticketId, isClosed }: ReplyFormPro
             maxLength={20_000}
             hint={isClosed ? 'Dit ticket is gesloten. Met een bericht open je het opnieuw.' : undefined}
             error={errors.message?.message}
-            {...form.register('message', {
-              validate: (text) => text.trim() !== '' || 'Dit veld mag niet leeg zijn',
-            })}
+            {...form.register('message', { validate: filled })}
           />
         )}
         <AttachmentField

@@ -1,6 +1,7 @@
 import type { TicketTag } from '@klopt/api-client/contract'
 import { Checkbox, RadioGroup, TextareaField, TextField, Tooltip, visuallyHidden } from '@klopt/ui'
 import { Controller, useWatch, type UseFormReturn } from 'react-hook-form'
+import { filled } from '../../../app/field-rules.ts'
 import { AttachmentField } from './attachment-field.tsx'
 import * as styles from './ticket-dialog.css.ts'
 import { consentByDefault, questionTags, type TicketKind } from './ticket-kinds.ts'
@@ -23,9 +24,8 @@ export interface TicketFieldsProps {
   attachment: Attachment
 }
 
-const filled = (text: string, { tag }: TicketForm): true | string =>
-  // Until it is about something there is nothing to fill in.
-  tag === null || text.trim() !== '' || 'Dit veld mag niet leeg zijn'
+/** Until it is about something there is nothing to fill in. */
+const filledOnceAsked = (text: string, { tag }: TicketForm): true | string => tag === null || filled(text)
 
 /** What a ticket says. It is dimmed and cannot be filled in until it is known what it is about. */
 export function TicketFields({ form, kind, administrationName, mayConsent, attachment }: TicketFieldsProps) {
@@ -59,7 +59,7 @@ export function TicketFields({ form, kind, administrationName, mayConsent, attac
           maxLength={200}
           autoComplete="off"
           error={errors.subject?.message}
-          {...register('subject', { validate: filled })}
+          {...register('subject', { validate: filledOnceAsked })}
         />
         <TextareaField
           label="Bericht *"
@@ -67,7 +67,7 @@ export function TicketFields({ form, kind, administrationName, mayConsent, attac
           rows={7}
           maxLength={20_000}
           error={errors.message?.message}
-          {...register('message', { validate: filled })}
+          {...register('message', { validate: filledOnceAsked })}
         />
         <TextField label="Administratie" value={administrationName} readOnly />
         <Consent form={form} mayConsent={mayConsent} />
