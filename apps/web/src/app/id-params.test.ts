@@ -1,6 +1,6 @@
 import { isNotFound } from '@tanstack/react-router'
 import { expect, test } from 'vitest'
-import { idParams, readId, readSubject } from './id-params.ts'
+import { idParams, readId, subjectParams } from './id-params.ts'
 
 const { parse, stringify } = idParams('contactId')
 
@@ -29,8 +29,10 @@ test.each(['', '0', '-1', '1.5', '1e3', '007', ' 7', '7 ', 'new', '1'.repeat(16)
 )
 
 test('what does not exist yet has an address too', () => {
-  expect(readSubject('new')).toBe('new')
-  expect(readSubject('42')).toBe(42)
+  const subject = subjectParams('invoiceId')
+  expect(subject.parse({ invoiceId: 'new' })).toEqual({ invoiceId: 'new' })
+  expect(subject.parse({ invoiceId: '42' })).toEqual({ invoiceId: 42 })
+  expect(subject.stringify({ invoiceId: 'new' })).toEqual({ invoiceId: 'new' })
 })
 
 test('the largest id that an address takes is still exact', () => {

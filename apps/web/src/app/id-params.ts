@@ -7,13 +7,16 @@ export function readId(text: string): number {
   return Number(text)
 }
 
-/** The same where `new` is what does not exist yet. */
-export const readSubject = (text: string): EditorSubject => (text === 'new' ? text : readId(text))
-
 /** The `params` of a route that name rows: texts in the address, numbers for the screen. */
-export const idParams = <Name extends string>(...names: readonly Name[]) => ({
-  parse: (texts: Readonly<Record<Name, string>>) => byName(names, (name) => readId(texts[name])),
-  stringify: (ids: Readonly<Record<Name, number>>) => byName(names, (name) => String(ids[name])),
+export const idParams = <Name extends string>(...names: readonly Name[]) => paramsBy(names, readId)
+
+/** The same where `new` is what does not exist yet. */
+export const subjectParams = <Name extends string>(...names: readonly Name[]) =>
+  paramsBy(names, (text): EditorSubject => (text === 'new' ? text : readId(text)))
+
+const paramsBy = <Name extends string, Value>(names: readonly Name[], read: (text: string) => Value) => ({
+  parse: (texts: Readonly<Record<Name, string>>) => byName(names, (name) => read(texts[name])),
+  stringify: (values: Readonly<Record<Name, Value>>) => byName(names, (name) => String(values[name])),
 })
 
 const byName = <Name extends string, Value>(names: readonly Name[], valueOf: (name: Name) => Value) =>

@@ -1,8 +1,8 @@
-import { ApiError } from '@klopt/api-client'
 import { contract } from '@klopt/api-client/contract'
 import { AppLink, Card, Icon, linkClassName, PageHeader, Skeleton } from '@klopt/ui'
 import { ArrowLeft } from 'lucide-react'
 import type { EditorSubject } from '../../../app/editor-session.ts'
+import { isMissing } from '../../../app/failures.ts'
 import { useEditorSession, type EditorSitting } from '../../../app/use-editor-session.ts'
 import { useFresh } from '../../../app/use-fresh.ts'
 import { usePageTitle } from '../../../app/use-page-title.ts'
@@ -37,7 +37,7 @@ function ArticleSitting({ session, onCreated, onLoadNewest }: EditorSitting) {
 
 function SavedArticle({ articleId, onLoadNewest }: { articleId: number; onLoadNewest: () => void }) {
   const { data, isError, error, refetch } = useFresh(contract.adminArticles.get, { params: { articleId } })
-  if (isError && error instanceof ApiError && error.status === 404) return <NotFound />
+  if (isMissing(error)) return <NotFound />
   if (isError) return <LoadError error={error} onRetry={() => void refetch()} />
   return data ? <ArticleForm article={data} onLoadNewest={onLoadNewest} /> : <Waiting />
 }

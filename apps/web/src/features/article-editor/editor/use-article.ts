@@ -3,6 +3,7 @@ import { contract } from '@klopt/api-client/contract'
 import { askConfirmation, toast } from '@klopt/ui'
 import { useNavigate } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
+import { asApiError } from '../../../app/failures.ts'
 import { isVersionConflict } from '../../../app/is-version-conflict.ts'
 import { wasTold } from '../../../app/unhandled-errors.ts'
 import { useAskBeforeLeaving } from '../../../app/use-ask-before-leaving.ts'
@@ -83,7 +84,7 @@ export function useArticle(article: EditedArticle | null, onCreated?: (articleId
       }
       return stored.version
     } catch (error) {
-      onError(error as ApiError)
+      onError(asApiError(error))
       return null
     }
   }

@@ -2,7 +2,7 @@ import { contract } from '@klopt/api-client/contract'
 import { createFileRoute } from '@tanstack/react-router'
 import * as v from 'valibot'
 import { query, queryClient } from '../../../../../../app/api.ts'
-import { readSubject } from '../../../../../../app/id-params.ts'
+import { subjectParams } from '../../../../../../app/id-params.ts'
 import { InvoicePlace } from '../../../../../../features/invoices/invoice-place.tsx'
 
 const search = v.object({
@@ -11,10 +11,7 @@ const search = v.object({
 
 /** Serves `new` too: a new invoice gets its own address at its first save, without leaving the screen. */
 export const Route = createFileRoute('/v2/_signed-in/administrations/$administrationId/invoices/$invoiceId')({
-  params: {
-    parse: ({ invoiceId }) => ({ invoiceId: readSubject(invoiceId) }),
-    stringify: ({ invoiceId }) => ({ invoiceId: String(invoiceId) }),
-  },
+  params: subjectParams('invoiceId'),
   validateSearch: search,
   loader: ({ params: { administrationId, invoiceId } }) => {
     void queryClient.prefetchQuery(query(contract.administrations.profile, { params: { administrationId } }))

@@ -1,15 +1,12 @@
 import { contract } from '@klopt/api-client/contract'
 import { createFileRoute } from '@tanstack/react-router'
 import { query, queryClient } from '../../../../../../app/api.ts'
-import { readSubject } from '../../../../../../app/id-params.ts'
+import { subjectParams } from '../../../../../../app/id-params.ts'
 import { PurchasePlace } from '../../../../../../features/purchases/purchase-place.tsx'
 
 /** Serves `new` too: a purchase without a document gets its own address at its first save, without leaving the screen. */
 export const Route = createFileRoute('/v2/_signed-in/administrations/$administrationId/purchases/$purchaseId')({
-  params: {
-    parse: ({ purchaseId }) => ({ purchaseId: readSubject(purchaseId) }),
-    stringify: ({ purchaseId }) => ({ purchaseId: String(purchaseId) }),
-  },
+  params: subjectParams('purchaseId'),
   loader: ({ params: { administrationId, purchaseId } }) => {
     void queryClient.prefetchQuery(query(contract.accounts.list, { params: { administrationId } }))
     if (purchaseId === 'new') return
