@@ -27,9 +27,19 @@ describe('epcQrPayload', () => {
       information: 'Bedankt',
     })
     expect(full.split('\n')).toEqual([
-      'BCD', '002', '1', 'SCT', 'ABNANL2A', 'Studio Voorbeeld', 'NL91ABNA0417164300', 'EUR121.00', 'GDDS',
-      'RF18539007547034', '', 'Bedankt',
-    ]) // prettier-ignore
+      'BCD',
+      '002',
+      '1',
+      'SCT',
+      'ABNANL2A',
+      'Studio Voorbeeld',
+      'NL91ABNA0417164300',
+      'EUR121.00',
+      'GDDS',
+      'RF18539007547034',
+      '',
+      'Bedankt',
+    ])
   })
 
   it.each<[string, Partial<EpcPayment>]>([

@@ -43,9 +43,26 @@ export const ownersOtherBooks: readonly SmallBooks[] = [
 
 /** The clients of the firm, beside the studio and the bakery. */
 export const firmsBooks: readonly SmallBooks[] = [
-  'Loodgietersbedrijf Vos', 'Kapsalon Krul', 'Fysiotherapie De Brug', 'Schildersbedrijf Van Dam', 'Café De Hoek',
-  'Rijschool Vooruit', 'Tuinonderhoud Groen', 'Vertaalbureau Lingua', 'Timmerwerken Peters', 'Yogastudio Adem',
-].map((name, index) => ({ name, city: ['Utrecht', 'Amersfoort', 'Zeist'][index % 3] ?? 'Utrecht', plan: index % 4 === 3 ? 'ADVISOR_PAYS' : 'INSTAP', daysLeft: 2 + index * 3, cashBasis: name === 'Rijschool Vooruit' }) as const) // prettier-ignore
+  'Loodgietersbedrijf Vos',
+  'Kapsalon Krul',
+  'Fysiotherapie De Brug',
+  'Schildersbedrijf Van Dam',
+  'Café De Hoek',
+  'Rijschool Vooruit',
+  'Tuinonderhoud Groen',
+  'Vertaalbureau Lingua',
+  'Timmerwerken Peters',
+  'Yogastudio Adem',
+].map(
+  (name, index) =>
+    ({
+      name,
+      city: ['Utrecht', 'Amersfoort', 'Zeist'][index % 3] ?? 'Utrecht',
+      plan: index % 4 === 3 ? 'ADVISOR_PAYS' : 'INSTAP',
+      daysLeft: 2 + index * 3,
+      cashBasis: name === 'Rijschool Vooruit',
+    }) as const,
+)
 
 export interface SmallBooksOptions {
   readonly today: string

@@ -50,8 +50,20 @@ export const suppliers: readonly Supplier[] = [
     everyMonths: 1,
     paidAfterDays: 9,
     lines: [
-      { description: 'Webhosting Studio', quantity: 1, priceCents: 2_450, vatCode: 'purchase_high', account: 'WBedVkkWeb' },
-      { description: 'Domeinnaam, per maand', quantity: 3, priceCents: 125, vatCode: 'purchase_high', account: 'WBedVkkWeb' },
+      {
+        description: 'Webhosting Studio',
+        quantity: 1,
+        priceCents: 2_450,
+        vatCode: 'purchase_high',
+        account: 'WBedVkkWeb',
+      },
+      {
+        description: 'Domeinnaam, per maand',
+        quantity: 3,
+        priceCents: 125,
+        vatCode: 'purchase_high',
+        account: 'WBedVkkWeb',
+      },
     ],
   },
   {
@@ -72,9 +84,27 @@ export const suppliers: readonly Supplier[] = [
     everyMonths: 2,
     paidAfterDays: 24,
     lines: [
-      { description: 'Zeefdrukpapier 250 grams, 50 x 70 cm', quantity: 40, priceCents: 310, vatCode: 'purchase_high', account: 'WBedKanKan' },
-      { description: 'Printpapier A4, doos', quantity: 2, priceCents: 2_395, vatCode: 'purchase_high', account: 'WBedKanKan' },
-      { description: 'Handboek letterzetten', quantity: 1, priceCents: 3_211, vatCode: 'purchase_low', account: 'WBedKanVak' },
+      {
+        description: 'Zeefdrukpapier 250 grams, 50 x 70 cm',
+        quantity: 40,
+        priceCents: 310,
+        vatCode: 'purchase_high',
+        account: 'WBedKanKan',
+      },
+      {
+        description: 'Printpapier A4, doos',
+        quantity: 2,
+        priceCents: 2_395,
+        vatCode: 'purchase_high',
+        account: 'WBedKanKan',
+      },
+      {
+        description: 'Handboek letterzetten',
+        quantity: 1,
+        priceCents: 3_211,
+        vatCode: 'purchase_low',
+        account: 'WBedKanVak',
+      },
     ],
   },
   {
@@ -95,10 +125,16 @@ export const suppliers: readonly Supplier[] = [
     everyMonths: 3,
     paidAfterDays: 21,
     lines: [
-      { description: 'Licentie lettertype Spaarne, 5 gewichten', quantity: 1, priceCents: 18_500, vatCode: 'purchase_high', account: 'WBedKanSof' },
+      {
+        description: 'Licentie lettertype Spaarne, 5 gewichten',
+        quantity: 1,
+        priceCents: 18_500,
+        vatCode: 'purchase_high',
+        account: 'WBedKanSof',
+      },
     ],
   },
-] // prettier-ignore
+]
 
 /** One whom nobody knows yet: its first invoice waits in the inbox. */
 export const newSupplier: Supplier = {
@@ -119,10 +155,16 @@ export const newSupplier: Supplier = {
   everyMonths: 1,
   paidAfterDays: null,
   lines: [
-    { description: 'Bureaustoel Zit, zwart', quantity: 1, priceCents: 32_900, vatCode: 'purchase_high', account: 'WBedKanKak' },
+    {
+      description: 'Bureaustoel Zit, zwart',
+      quantity: 1,
+      priceCents: 32_900,
+      vatCode: 'purchase_high',
+      account: 'WBedKanKak',
+    },
     { description: 'Bezorgen', quantity: 1, priceCents: 2_500, vatCode: 'purchase_high', account: 'WBedKanKak' },
   ],
-} // prettier-ignore
+}
 
 /** Fuel and the like come as a receipt, photographed or as a PDF of the till. */
 export const receiptSupplier: Supplier = {
@@ -142,5 +184,13 @@ export const receiptSupplier: Supplier = {
   day: 0,
   everyMonths: 1,
   paidAfterDays: null,
-  lines: [{ description: 'Euro95 E10, liter', quantity: 38, priceCents: 165, vatCode: 'purchase_high', account: 'WBedAutBra' }],
-} // prettier-ignore
+  lines: [
+    {
+      description: 'Euro95 E10, liter',
+      quantity: 38,
+      priceCents: 165,
+      vatCode: 'purchase_high',
+      account: 'WBedAutBra',
+    },
+  ],
+}

@@ -11,7 +11,13 @@ const link = (href: string, text: string) =>
 test('the plain part keeps paragraphs, lists, quotes and where links lead', () => {
   const document = doc(
     paragraph('Dag'),
-    { type: 'bullet_list', content: [{ type: 'list_item', content: [paragraph('een')] }, { type: 'list_item', content: [paragraph('twee')] }] }, // prettier-ignore
+    {
+      type: 'bullet_list',
+      content: [
+        { type: 'list_item', content: [paragraph('een')] },
+        { type: 'list_item', content: [paragraph('twee')] },
+      ],
+    },
     { type: 'ordered_list', attrs: { start: 3 }, content: [{ type: 'list_item', content: [paragraph('drie')] }] },
     { type: 'quote', content: [paragraph('gezegd')] },
     ...link('https://klopt.example/', 'onze site').content,

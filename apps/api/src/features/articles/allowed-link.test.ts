@@ -72,6 +72,19 @@ test('whatever a document says, its HTML has only the elements of a text', () =>
   }
   const html = articleContent(hostile, surroundings)
   expect([...html.matchAll(/<\/?([^\s>]+)([^>]*)>/g)].map(([, tag, rest]) => tag + (rest ?? ''))).toEqual([
-    'h2', 'h2', 'ul', 'li', 'p', expect.stringMatching(/^a href="https:\/\/kvk\.nl\/[^"<>]*"$/), 'a', 'p', 'li', 'ul', 'p', 'code', 'code', 'p',
-  ]) // prettier-ignore
+    'h2',
+    'h2',
+    'ul',
+    'li',
+    'p',
+    expect.stringMatching(/^a href="https:\/\/kvk\.nl\/[^"<>]*"$/),
+    'a',
+    'p',
+    'li',
+    'ul',
+    'p',
+    'code',
+    'code',
+    'p',
+  ])
 })

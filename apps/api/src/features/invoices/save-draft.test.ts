@@ -33,15 +33,16 @@ test('a repeated request with one key starts one draft, also when both come at o
 })
 
 describe('what is no amount is refused at its own field, in Dutch, and nothing is kept', () => {
-  test.each([
-    '1.234,50', '-0,005', '1e9', 'NaN', 'Infinity', '', ' 1', '0x10', '1.23456', '-0', '+1', '١',
-  ])('a unit price of %j', async (unitPrice) => {
-    const before = await drafts()
-    const answer = await create(anInvoice({ lines: [anInvoiceLine(), anInvoiceLine({ unitPrice })] }))
-    expect(answer.status).toBe(422)
-    expect(fieldsOf(answer)).toEqual({ 'lines.1.unitPrice': 'Vul een getal in met hoogstens vier decimalen' })
-    expect(await drafts()).toBe(before)
-  }) // prettier-ignore
+  test.each(['1.234,50', '-0,005', '1e9', 'NaN', 'Infinity', '', ' 1', '0x10', '1.23456', '-0', '+1', '١'])(
+    'a unit price of %j',
+    async (unitPrice) => {
+      const before = await drafts()
+      const answer = await create(anInvoice({ lines: [anInvoiceLine(), anInvoiceLine({ unitPrice })] }))
+      expect(answer.status).toBe(422)
+      expect(fieldsOf(answer)).toEqual({ 'lines.1.unitPrice': 'Vul een getal in met hoogstens vier decimalen' })
+      expect(await drafts()).toBe(before)
+    },
+  )
 
   test.each<[string, object, string]>([
     ['a price as a number', { unitPrice: 12.5 }, 'lines.0.unitPrice'],

@@ -46,7 +46,10 @@ test.each([
   [{ iban: 'NL00INGB0001234567' }, 'Vul een correct rekeningnummer in'],
   [{ iban: 'NL20 INGB 0001 2345 67' }, 'Van deze rekening is er al een bankboek'],
 ])('a bank book with %j is refused with the reason', async (wrong, message) => {
-  expect(await create({ financialType: 'CHECKING', ...wrong })).toMatchObject({ status: 422, body: { fields: { iban: message } } }) // prettier-ignore
+  expect(await create({ financialType: 'CHECKING', ...wrong })).toMatchObject({
+    status: 422,
+    body: { fields: { iban: message } },
+  })
 })
 
 test('cash has no IBAN and is never the main book; two of a kind do not get in the way of each other', async () => {

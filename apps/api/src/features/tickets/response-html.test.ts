@@ -65,7 +65,9 @@ test('a long line of almost links is read in time that grows with it, not with i
 
 const link = (href: string): RichTextDocument => ({
   type: 'doc',
-  content: [{ type: 'paragraph', content: [{ type: 'text', text: '<b>hier</b>', marks: [{ type: 'link', attrs: { href } }] }] }], // prettier-ignore
+  content: [
+    { type: 'paragraph', content: [{ type: 'text', text: '<b>hier</b>', marks: [{ type: 'link', attrs: { href } }] }] },
+  ],
 })
 
 test('an answer links to pages and to articles of the help centre', () => {
