@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config'
+import { secondTries } from '../../scripts/second-tries.mjs'
 
 export default defineConfig({
   test: {
@@ -12,5 +13,6 @@ export default defineConfig({
     // Servers start and are killed in these tests; on a busy machine that takes its time.
     testTimeout: 30_000,
     hookTimeout: 30_000,
+    retry: secondTries,
   },
 })

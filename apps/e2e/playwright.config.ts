@@ -1,5 +1,6 @@
 import { defineConfig } from '@playwright/test'
 import { chromiumLaunchOptions } from '../../scripts/chromium.mjs'
+import { secondTries } from '../../scripts/second-tries.mjs'
 
 /** Journeys: a person's whole task through the real app, at desktop and phone width. */
 export default defineConfig({
@@ -10,7 +11,7 @@ export default defineConfig({
   workers: 2,
   fullyParallel: false,
   forbidOnly: process.env['CI'] !== undefined,
-  retries: 0,
+  retries: secondTries,
   timeout: 120_000,
   expect: { timeout: 20_000 },
   reporter: [['list']],

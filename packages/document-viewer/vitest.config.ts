@@ -3,6 +3,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
 import { chromiumLaunchOptions } from '../../scripts/chromium.mjs'
+import { secondTries } from '../../scripts/second-tries.mjs'
 
 /** Dependencies Vite finds only while serving; without these a cold cache reloads a running test. */
 const foundLate = [
@@ -25,7 +26,7 @@ const foundLate = [
 export default defineConfig(async () => ({
   test: {
     projects: [
-      { test: { name: 'pure', include: ['src/**/*.test.ts'] } },
+      { test: { name: 'pure', include: ['src/**/*.test.ts'], testTimeout: 30_000 } },
       {
         plugins: [vanillaExtractPlugin(), react()],
         optimizeDeps: { include: foundLate },
@@ -34,6 +35,7 @@ export default defineConfig(async () => ({
           include: ['src/**/*.test.tsx'],
           setupFiles: ['src/testing/setup.ts'],
           testTimeout: 60_000,
+          retry: secondTries,
           expect: { poll: { timeout: 20_000 } },
           browser: {
             enabled: true,

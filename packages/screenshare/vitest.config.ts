@@ -2,6 +2,7 @@ import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
 import type { BrowserCommand } from 'vitest/node'
 import { chromiumLaunchOptions } from '../../scripts/chromium.mjs'
+import { secondTries } from '../../scripts/second-tries.mjs'
 
 const requested = new WeakMap<object, string[]>()
 
@@ -39,6 +40,7 @@ export default defineConfig(async () => ({
           name: 'browser',
           include: ['src/**/*.browser.test.ts'],
           testTimeout: 30_000,
+          retry: secondTries,
           expect: { poll: { timeout: 10_000 } },
           browser: {
             enabled: true,
