@@ -37,7 +37,8 @@ function ArticleSitting({ session, onCreated, onLoadNewest }: EditorSitting) {
 
 function SavedArticle({ articleId, onLoadNewest }: { articleId: number; onLoadNewest: () => void }) {
   const { data, isError, error, refetch } = useFresh(contract.adminArticles.get, { params: { articleId } })
-  if (isMissing(error)) return <NotFound />
+  // One that was just thrown away is missed while its form leads away.
+  if (isError && isMissing(error)) return <NotFound />
   if (isError) return <LoadError error={error} onRetry={() => void refetch()} />
   return data ? <ArticleForm article={data} onLoadNewest={onLoadNewest} /> : <Waiting />
 }
