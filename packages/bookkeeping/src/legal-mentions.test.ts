@@ -11,9 +11,9 @@ const parties: InvoiceParties = {
     vatId: 'NL000099998B57',
     chamberOfCommerceNumber: '12345678',
   },
-  buyer: { name: 'Klant BV', street: 'Kade 2', postcode: '4321 BA', city: 'Zwolle', vatId: null },
+  buyer: { name: 'Klant BV', street: 'Kade 2', postcode: '4321 BA', city: 'Zwolle', country: 'NL', vatId: null },
 }
-const nobody = { name: null, street: null, postcode: null, city: null, vatId: null }
+const nobody = { name: null, street: null, postcode: null, city: null, country: 'NL', vatId: null }
 
 describe('legalMentions', () => {
   it.each([
@@ -99,7 +99,9 @@ describe('missingForInvoice', () => {
   })
 
   it('asks for no postcode where the country has none', () => {
-    const buyer = { ...parties.buyer, postcode: null }
-    expect(missingForInvoice({ ...parties, buyer, buyerHasPostcode: false }, invoice)).toEqual([])
+    const missing = (country: string) =>
+      missingForInvoice({ ...parties, buyer: { ...parties.buyer, country, postcode: null } }, invoice)
+    for (const country of ['CW', 'SR', 'HK', 'AE']) expect(missing(country)).toEqual([])
+    for (const country of ['NL', 'BE', 'DE', 'US']) expect(missing(country)).toEqual(['buyer.postcode'])
   })
 })

@@ -13,6 +13,14 @@ const MENTIONS: Partial<Record<VatCode, string>> = {
   sale_kor: 'Vrijgesteld van btw: kleineondernemersregeling (artikel 25 Wet op de omzetbelasting 1968).',
 }
 
+/** Countries and islands where an address has no postcode (Universal Postal Union, postal addressing systems). */
+const WITHOUT_POSTCODE: ReadonlySet<string> = new Set(
+  (
+    'AE AG AO AW BF BI BJ BO BQ BS BW BZ CD CF CG CI CK CM CW DJ DM ER FJ GA GD GH GM GQ GY HK KI KM KN KP LY ML MO MR ' +
+    'MW NR NU QA RW SB SC SL SR SS ST SX SY TD TG TK TL TO TV UG VU YE ZW'
+  ).split(' '),
+)
+
 export interface InvoiceSeller {
   name: string | null
   street: string | null
@@ -29,14 +37,14 @@ export interface InvoiceBuyer {
   street: string | null
   postcode: string | null
   city: string | null
+  /** ISO 3166-1, two letters. */
+  country: string
   vatId: string | null
 }
 
 export interface InvoiceParties {
   seller: InvoiceSeller
   buyer: InvoiceBuyer
-  /** False for a buyer in a country without postcodes; true when absent. */
-  buyerHasPostcode?: boolean
 }
 
 export type MissingInvoiceField = `seller.${keyof InvoiceSeller}` | `buyer.${keyof InvoiceBuyer}`
@@ -78,7 +86,7 @@ export function missingForInvoice(parties: InvoiceParties, totals: DocumentTotal
 
   if (!isSimplified(totals)) {
     for (const field of ['name', 'street', 'city'] as const) need(`buyer.${field}`, buyer[field])
-    if (parties.buyerHasPostcode ?? true) need('buyer.postcode', buyer.postcode)
+    if (!WITHOUT_POSTCODE.has(buyer.country)) need('buyer.postcode', buyer.postcode)
   }
   if (totals.vat.some(({ vatCode }) => BUYER_VAT_ID_NEEDED.has(vatCode))) need('buyer.vatId', buyer.vatId)
   return missing

@@ -31,6 +31,7 @@ export function assertComplete({ row, input, contact, administration }: LoadedIn
         street: contact.address_street,
         postcode: contact.address_postcode,
         city: contact.address_city,
+        country: contact.address_country,
         vatId: contact.vat_number,
       },
     },

@@ -126,6 +126,12 @@ test('what the law asks for and is missing is named by field, and nothing is don
   expect(await books.rows('SELECT FROM counters WHERE administration_id = $1')).toEqual([])
 })
 
+test('a customer on an island without postcodes is sent an invoice without one', async () => {
+  const books = await Books.open(server)
+  const contactId = await books.contact({ country: 'CW', city: 'Willemstad', postcode: '' })
+  expect(await finaliseOf(books, await books.draft({ contactId }))).toMatchObject({ status: 200 })
+})
+
 test('a simplified invoice of at most 100 euro needs no address', async () => {
   const books = await Books.open(server)
   const contactId = await books.contact({ street: '', postcode: '', city: '' })
