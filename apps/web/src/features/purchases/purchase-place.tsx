@@ -46,7 +46,8 @@ function PurchaseSitting({ administrationId, session, onCreated }: PurchaseSitti
     return <NoChange hindrance={hindrance} back={back} />
   }
   if (session.isNew) return <PlainBooking {...{ administrationId, onCreated }} purchase={null} />
-  if (isMissing(purchase.error)) return <NotFound />
+  // A draft that was just thrown away is missed while its form leads away.
+  if (purchase.isError && isMissing(purchase.error)) return <NotFound />
   if (purchase.isError) return <LoadError error={purchase.error} onRetry={() => void purchase.refetch()} />
   if (!purchase.data) return <Skeleton height="70vh" />
   const { documentId } = purchase.data
