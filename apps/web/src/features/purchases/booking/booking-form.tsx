@@ -42,7 +42,7 @@ export interface DocumentLink {
 /** What is booked, beside the document it stands in when there is one. */
 export function BookingForm(props: BookingFormProps) {
   const { administrationId, booking, picks, isSettled, hindrance, onLater, document: paper } = props
-  const { draft, update, errors, failure, proposed, today } = booking
+  const { draft, failure, proposed, today } = booking
   const form = useRef<HTMLFormElement>(null)
   const duplicates = useDuplicates(administrationId, draft) ?? []
   // Of this supplier and number: another one is asked about again.
@@ -100,53 +100,33 @@ export function BookingForm(props: BookingFormProps) {
             <LineList {...{ administrationId, booking }} />
           )}
           <SumCheck booking={booking} />
-          <div data-field="paymentReference">
-            <TextField
-              label="Betalingskenmerk"
-              hint="Komt bij de betaling te staan. Leeg: het factuurnummer."
-              autoComplete="off"
-              maxLength={140}
-              value={draft.paymentReference}
-              onChange={({ target }) =>
-                update('paymentReference', (before) => ({ ...before, paymentReference: target.value }))
-              }
-              error={errors.paymentReference}
-              {...marksOf(booking, 'paymentReference')}
-            />
-          </div>
+          <ReferenceField booking={booking} />
           <ModeButton booking={booking} />
         </div>
       </FormBody>
       {isRefused && <Alert tone="danger">{failure.message}</Alert>}
-      {!hindrance && (
-        <>
-          <p className={styles.hint}>
-            <Kbd>Enter</Kbd> bevestigt en gaat verder, <Kbd>Ctrl Enter</Kbd> boekt.
-            {paper && (
-              <>
-                {' '}
-                Klik een waarde in het document of druk <Kbd>Alt ↓</Kbd> om er een te kiezen.
-              </>
-            )}
-          </p>
-          <div className={paper ? styles.footer : styles.plainFooter}>
-            <Button
-              data-submit
-              type="submit"
-              variant="primary"
-              size="large"
-              className={styles.mainButton}
-              loading={booking.isBooking}
-            >
-              Boeken
-            </Button>
-            <Button size="large" onClick={onLater}>
-              Later
-            </Button>
-          </div>
-        </>
-      )}
+      {!hindrance && <Footer hasDocument={paper !== undefined} isBooking={booking.isBooking} onLater={onLater} />}
     </form>
+  )
+}
+
+function ReferenceField({ booking }: { booking: BookingState }) {
+  const { draft, update, errors } = booking
+  return (
+    <div data-field="paymentReference">
+      <TextField
+        label="Betalingskenmerk"
+        hint="Komt bij de betaling te staan. Leeg: het factuurnummer."
+        autoComplete="off"
+        maxLength={140}
+        value={draft.paymentReference}
+        onChange={({ target }) =>
+          update('paymentReference', (before) => ({ ...before, paymentReference: target.value }))
+        }
+        error={errors.paymentReference}
+        {...marksOf(booking, 'paymentReference')}
+      />
+    </div>
   )
 }
 
@@ -162,6 +142,44 @@ function ModeButton({ booking: { draft, update, today } }: { booking: BookingSta
     >
       {isTotals ? 'Over regels verdelen' : 'Als één bedrag boeken'}
     </Button>
+  )
+}
+
+interface FooterProps {
+  hasDocument: boolean
+  isBooking: boolean
+  onLater: () => void
+}
+
+/** The keys that go fastest, and the buttons. */
+function Footer({ hasDocument, isBooking, onLater }: FooterProps) {
+  return (
+    <>
+      <p className={styles.hint}>
+        <Kbd>Enter</Kbd> bevestigt en gaat verder, <Kbd>Ctrl Enter</Kbd> boekt.
+        {hasDocument && (
+          <>
+            {' '}
+            Klik een waarde in het document of druk <Kbd>Alt ↓</Kbd> om er een te kiezen.
+          </>
+        )}
+      </p>
+      <div className={hasDocument ? styles.footer : styles.plainFooter}>
+        <Button
+          data-submit
+          type="submit"
+          variant="primary"
+          size="large"
+          className={styles.mainButton}
+          loading={isBooking}
+        >
+          Boeken
+        </Button>
+        <Button size="large" onClick={onLater}>
+          Later
+        </Button>
+      </div>
+    </>
   )
 }
 
