@@ -16,7 +16,7 @@ export const Proefveld: Story = {}
 
 const texts = {
   success: 'De aangifte over het 3e kwartaal is ingediend.',
-  warning: 'Het saldo sluit niet aan op het vorige afschrift: er ontbreekt € 42,35.',
+  warning: 'Het saldo sluit niet aan op het vorige afschrift: er ontbreekt € 42,35.',
   danger: 'Het afschrift overlapt en komt niet overeen met bestaande transacties.',
   info: 'Je bekijkt de administratie zoals de hoofdgebruiker haar ziet.',
 }

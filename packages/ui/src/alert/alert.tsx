@@ -17,6 +17,7 @@ export interface AlertProps {
   action?: ReactNode
   /** Shows a cross, labelled "Sluit melding", that calls this. */
   onDismiss?: () => void
+  /** For its place: margins, width. */
   className?: string
 }
 

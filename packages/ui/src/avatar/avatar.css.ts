@@ -15,7 +15,7 @@ export const avatar = style(
     fontWeight: weight.bold,
     lineHeight: 1,
     userSelect: 'none',
-    outline: '1px solid transparent',
+    outline: `1px solid ${vars.color.edge}`,
     outlineOffset: '-1px',
   }),
 )

@@ -14,6 +14,7 @@ export interface AvatarProps {
   shape?: 'circle' | 'square'
   /** The name stands beside it already, so a screen reader need not hear it twice. */
   decorative?: boolean
+  /** For its place: margins, width. */
   className?: string
 }
 

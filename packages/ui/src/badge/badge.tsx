@@ -12,6 +12,7 @@ export interface BadgeProps {
   dot?: boolean
   /** One or two words: "Deels betaald". */
   children: ReactNode
+  /** For its place: margins, width. */
   className?: string
 }
 

@@ -10,7 +10,9 @@ import { truncate } from '../styles/utilities.css.ts'
 import * as styles from './breadcrumb.css.ts'
 
 export interface BreadcrumbItem {
+  /** The name of the page. */
   label: string
+  /** Where it is. */
   href: string
 }
 
@@ -19,6 +21,7 @@ export interface BreadcrumbProps {
   items: readonly BreadcrumbItem[]
   /** The page one is on: the last word, and no link. */
   current: string
+  /** For its place: margins, width. */
   className?: string
 }
 

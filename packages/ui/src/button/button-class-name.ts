@@ -3,8 +3,11 @@ import type { ControlSize } from '../themes/scale.ts'
 import * as styles from './button.css.ts'
 
 export interface ButtonLook {
+  /** What the press means; `primary` once on a screen. Default `secondary`. */
   variant?: styles.ButtonVariant
+  /** Its height: 24, 28, 36 or 44 px. Default `medium`. */
   size?: ControlSize
+  /** As wide as what it stands in. */
   fullWidth?: boolean
 }
 

@@ -30,6 +30,7 @@ export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   fullWidth?: boolean
   /** A verb with its object: "Factuur versturen". */
   children?: ReactNode
+  /** The element itself. */
   ref?: Ref<HTMLButtonElement>
 }
 

@@ -5,6 +5,7 @@ import { Button, type ButtonProps } from './button.tsx'
 import * as styles from './button.css.ts'
 
 export interface IconButtonProps extends Omit<ButtonProps, 'icon' | 'children' | 'fullWidth'> {
+  /** The picture of what it does. */
   icon: LucideIcon
   /** What the button does, for who cannot see the icon. */
   label: string

@@ -21,7 +21,7 @@ export const Vormen: Story = {
         Een kaart met een kop en iets ernaast.
       </Card>
       <Card title="Een kaart zonder marge" padding="none">
-        <img alt="" style={{ width: '100%', height: 48, background: 'var(--klopt-color-sunken)' }} />
+        <div style={{ height: 48, background: 'var(--klopt-color-sunken)' }} />
       </Card>
     </Column>
   ),

@@ -11,7 +11,9 @@ export interface CardProps {
   aside?: ReactNode
   /** `none` lets a table or list run to the edges. Default `normal`. */
   padding?: 'normal' | 'none'
+  /** What is in it. */
   children?: ReactNode
+  /** For its place: margins, width. */
   className?: string
 }
 

@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { findElement } from '../overlay/find-element.ts'
@@ -31,7 +31,7 @@ test('gives the same figures as a table', async () => {
 
 test('every bar begins at zero and is as high as its value', async () => {
   await render(<BarChart {...chart} />)
-  await vi.waitFor(() => expect(boxes(0)).toHaveLength(2))
+  await expect.poll(() => boxes(0)).toHaveLength(2)
   const [october, november] = boxes(0)
   const [costs, refund] = boxes(1)
   expect(october?.bottom).toBeCloseTo(november?.bottom ?? 0, 1)
@@ -43,7 +43,7 @@ test('every bar begins at zero and is as high as its value', async () => {
 test('the arrows, Home and End walk over the months and say their figures', async () => {
   const screen = await render(<BarChart {...chart} />)
   const slider = screen.getByRole('slider', { name: 'Omzet en kosten per maand' })
-  await vi.waitFor(() => expect(boxes(0)).toHaveLength(2))
+  await expect.poll(() => boxes(0)).toHaveLength(2)
   await userEvent.tab()
   await expect.element(slider).toHaveAttribute('aria-valuetext', 'november 2026, Omzet € 3600, Kosten € -200')
   await userEvent.keyboard('{ArrowLeft}')
@@ -58,7 +58,7 @@ test('the arrows, Home and End walk over the months and say their figures', asyn
 
 test('the pointer shows the figures of a month until it leaves, a finger until a press elsewhere', async () => {
   const screen = await render(<BarChart {...chart} />)
-  await vi.waitFor(() => expect(boxes(0)).toHaveLength(2))
+  await expect.poll(() => boxes(0)).toHaveLength(2)
   const figures = screen.getByText(/^oktober 2026\s+Omzet/)
   const slider = findElement('[role=slider]')
   const { left, top } = slider.getBoundingClientRect()
@@ -88,13 +88,22 @@ test('fits a phone, and follows the width of its container', async () => {
   await page.viewport(390, 844)
   await render(<BarChart {...chart} />)
   const width = () => findElement('svg').getBoundingClientRect().width
-  await vi.waitFor(() => expect(width()).toBeLessThanOrEqual(390))
+  await expect.poll(width).toBeLessThanOrEqual(390)
   await page.viewport(1280, 800)
-  await vi.waitFor(() => expect(width()).toBeGreaterThan(1000))
+  await expect.poll(width).toBeGreaterThan(1000)
 })
 
 test('without figures it is an empty chart and no error', async () => {
   const screen = await render(<BarChart {...chart} series={[{ label: 'Omzet', values: [] }]} />)
   await expect.element(screen.getByRole('table')).toBeInTheDocument()
-  await vi.waitFor(() => expect(document.querySelectorAll('svg line')).toHaveLength(1))
+  await expect.poll(() => document.querySelectorAll('svg line')).toHaveLength(1)
+  await expect.element(screen.getByText('Nog geen cijfers')).toBeVisible()
+  await expectAccessible()
+})
+
+test('says that nothing is there yet where every month is zero, and nothing where there is something', async () => {
+  const screen = await render(<BarChart {...chart} series={[{ label: 'Omzet', values: [0, 0] }]} empty="Nog niets" />)
+  await expect.element(screen.getByText('Nog niets')).toBeVisible()
+  await screen.rerender(<BarChart {...chart} empty="Nog niets" />)
+  await expect.element(screen.getByText('Nog niets')).not.toBeInTheDocument()
 })

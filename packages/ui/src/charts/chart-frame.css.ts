@@ -9,6 +9,18 @@ export const around = style(inComponents({ position: 'relative', minWidth: 0 }))
 export const frame = style(
   inComponents({ position: 'relative', minWidth: 0, borderRadius: radius.small, cursor: 'default' }),
 )
+/** Over the drawing, which has its axes already. */
+export const empty = style(
+  inComponents({
+    ...type[13],
+    position: 'absolute',
+    inset: '0 0 auto',
+    display: 'grid',
+    placeItems: 'center',
+    color: color.muted,
+    pointerEvents: 'none',
+  }),
+)
 export const figures = style(
   inComponents({
     ...type[12],

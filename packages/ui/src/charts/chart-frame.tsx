@@ -28,7 +28,7 @@ interface ChartFrameProps<Layout> extends ChartProps {
  * and a screen reader gets all of them as a table.
  */
 export function ChartFrame<Layout extends CategoryPlaces>(props: ChartFrameProps<Layout>) {
-  const { title, categories, height = 208, layOut, draw, className } = props
+  const { title, categories, height = 208, empty = 'Nog geen cijfers', layOut, draw, className } = props
   const frame = useRef<HTMLDivElement>(null)
   const width = useWidth(frame)
   const [active, setActive] = useState<number | null>(null)
@@ -72,10 +72,19 @@ export function ChartFrame<Layout extends CategoryPlaces>(props: ChartFrameProps
           </div>
         )}
       </div>
+      {isEmpty(props) && (
+        <p className={styles.empty} style={{ height }}>
+          {empty}
+        </p>
+      )}
       <ChartTable {...props} />
     </div>
   )
 }
+
+/** Bars of zero cannot be seen; a line may well run at zero. */
+const isEmpty = ({ series, absent }: Figures) =>
+  series.every(({ values }) => values.every((value) => absent === undefined && value === 0))
 
 type Figures = Pick<ChartFrameProps<unknown>, 'categories' | 'series' | 'formatValue' | 'absent'>
 

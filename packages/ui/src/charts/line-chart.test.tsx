@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { findElement } from '../overlay/find-element.ts'
@@ -31,7 +31,7 @@ test('gives the same figures as a table, and a dash where a line has ended', asy
 test('the arrows, Home and End walk over the months and say their figures', async () => {
   const screen = await render(<LineChart {...chart} />)
   const slider = screen.getByRole('slider', { name: 'Banksaldo per maand' })
-  await vi.waitFor(() => expect(document.querySelectorAll('svg path')).toHaveLength(2))
+  await expect.poll(() => document.querySelectorAll('svg path')).toHaveLength(2)
   await userEvent.tab()
   await expect.element(slider).toHaveFocus()
   await expect.element(slider).toHaveAttribute('aria-valuetext', 'november 2026, Vorig jaar € 2100')
@@ -47,14 +47,14 @@ test('the arrows, Home and End walk over the months and say their figures', asyn
 
 test('the pointer shows the figures of the nearest month', async () => {
   await render(<LineChart {...chart} />)
-  await vi.waitFor(() => expect(document.querySelectorAll('svg path')).toHaveLength(2))
+  await expect.poll(() => document.querySelectorAll('svg path')).toHaveLength(2)
   await userEvent.hover(findElement('[role=slider]'), { position: { x: 60, y: 60 } })
-  await vi.waitFor(() => expect(findElement('[role=slider]').textContent).toContain('september 2026'))
+  await expect.poll(() => findElement('[role=slider]').textContent).toContain('september 2026')
 })
 
 test('names both lines at their ends, and draws the line at zero', async () => {
   await render(<LineChart {...chart} />)
-  await vi.waitFor(() => expect(document.querySelectorAll('svg path')).toHaveLength(2))
+  await expect.poll(() => document.querySelectorAll('svg path')).toHaveLength(2)
   const texts = [...document.querySelectorAll('svg text')].map(({ textContent }) => textContent)
   expect(texts).toEqual(expect.arrayContaining(['Dit jaar', 'Vorig jaar', 'sep', 'okt', 'nov', '0', '4900']))
   expect(document.querySelectorAll('svg line[class*=zero]')).toHaveLength(1)
@@ -62,8 +62,15 @@ test('names both lines at their ends, and draws the line at zero', async () => {
 
 test('fits a phone, and without figures it is an empty chart and no error', async () => {
   await page.viewport(390, 844)
-  await render(<LineChart {...chart} series={[{ label: 'Saldo', values: [] }]} />)
-  await vi.waitFor(() => expect(document.querySelectorAll('svg line')).toHaveLength(1))
+  const screen = await render(<LineChart {...chart} series={[{ label: 'Saldo', values: [] }]} />)
+  await expect.poll(() => document.querySelectorAll('svg line')).toHaveLength(1)
+  await expect.element(screen.getByText('Nog geen cijfers')).toBeVisible()
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390)
   await page.viewport(1280, 800)
+})
+
+test('a line that runs at zero is a line', async () => {
+  const screen = await render(<LineChart {...chart} series={[{ label: 'Saldo', values: [0, 0] }]} />)
+  await expect.poll(() => document.querySelectorAll('svg path')).toHaveLength(1)
+  expect(screen.getByText('Nog geen cijfers').query()).toBeNull()
 })

@@ -1,4 +1,5 @@
 import { useId, useLayoutEffect, useRef, type InputHTMLAttributes, type ReactNode, type Ref } from 'react'
+import { FieldError } from '../form-field/field-error.tsx'
 import { joinRefs } from '../hooks/join-refs.ts'
 import { classNames } from '../styles/class-names.ts'
 import { visuallyHidden } from '../styles/utilities.css.ts'
@@ -10,12 +11,15 @@ export interface CheckboxProps extends Omit<InputHTMLAttributes<HTMLInputElement
   label: ReactNode
   /** Keeps the label for a screen reader only, as in a table. */
   labelHidden?: boolean
+  /** Under the label: what helps to decide. */
   hint?: ReactNode
+  /** What is wrong and how to mend it. */
   error?: string
   /** Some of what it stands for is chosen, not all. */
   indeterminate?: boolean
   /** Of the frame around box and label. */
   className?: string
+  /** The element itself. */
   ref?: Ref<HTMLInputElement>
 }
 
@@ -44,11 +48,7 @@ export function Checkbox(props: CheckboxProps) {
           {hint && <span className={choice.hint}>{hint}</span>}
         </span>
       </label>
-      {error && (
-        <p id={errorId} className={choice.error}>
-          {error}
-        </p>
-      )}
+      {error && <FieldError id={errorId}>{error}</FieldError>}
     </div>
   )
 }

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { inComponents } from '../styles/in-layer.ts'
-import { media, motion, radius, space, type, weight } from '../themes/scale.ts'
+import { media, motion, radius, space, type } from '../themes/scale.ts'
 import { vars } from '../themes/vars.css.ts'
 
 const { color } = vars
@@ -73,6 +73,3 @@ export const box = style(
 
 export const words = style(inComponents({ minWidth: 0, overflowWrap: 'anywhere' }))
 export const hint = style(inComponents({ ...type[13], display: 'block', color: color.muted }))
-export const error = style(
-  inComponents({ ...type[13], marginTop: space[4], color: color.danger, fontWeight: weight.medium }),
-)

@@ -42,6 +42,18 @@ test('a checkbox has a target of 24 px, can be partly on and says what is wrong'
   expect(box.element().closest('label')?.getBoundingClientRect().height).toBeGreaterThanOrEqual(24)
 })
 
+test('an error under a choice has the sign of an error under a field', async () => {
+  await render(
+    <>
+      <Checkbox label="Akkoord" error="Ga akkoord om verder te gaan." />
+      <Answers error="Kies een optie." />
+    </>,
+  )
+  const errors = [...document.querySelectorAll('p')]
+  expect(errors.map(({ textContent }) => textContent)).toEqual(['Ga akkoord om verder te gaan.', 'Kies een optie.'])
+  for (const error of errors) expect(error.querySelectorAll('svg')).toHaveLength(1)
+})
+
 test('a radio group moves with the arrows and skips what is not available', async () => {
   const screen = await render(<Answers />)
   await userEvent.click(screen.getByLabelText('Per maand'))

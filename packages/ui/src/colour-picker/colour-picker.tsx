@@ -19,9 +19,13 @@ export interface ColourPickerProps extends FieldProps {
   onChange: (colour: string) => void
   /** Colours to choose with one press. */
   swatches?: readonly ColourSwatch[]
+  /** Cannot be used now, and is passed over by Tab. */
   disabled?: boolean
+  /** Its height: 24, 28, 36 or 44 px. Default `medium`. */
   size?: ControlSize
+  /** The id of the control, when it must be a known one. */
   id?: string
+  /** For its place: margins, width. */
   className?: string
   /** Focus left the field and its popover. */
   onBlur?: () => void

@@ -8,22 +8,31 @@ import type { OptionSource } from './use-searched-options.ts'
 export interface ComboboxProps<Value extends OptionValue> extends FieldProps, OptionSource<Value> {
   /** The whole option, because what is chosen need not be among those found now. */
   value: Option<Value> | null
+  /** Called with the option that is chosen, or null. */
   onChange: (option: Option<Value> | null) => void
   /** Makes what was typed; without it only what is found can be chosen. */
   onCreate?: (text: string) => void
   /** What making is called: `(text) => \`Nieuwe relatie "${text}" toevoegen\``. */
   createLabel?: (text: string) => string
+  /** Shown while nothing is chosen. */
   placeholder?: string
+  /** Has to be answered, which a screen reader says too. */
   required?: boolean
+  /** Cannot be used now, and is passed over by Tab. */
   disabled?: boolean
   /** The value was read for the user and waits to be confirmed. */
   proposed?: boolean
   /** The name under which a form sends the value. */
   name?: string
+  /** Its height: 24, 28, 36 or 44 px. Default `medium`. */
   size?: ControlSize
+  /** The id of the control, when it must be a known one. */
   id?: string
+  /** For its place: margins, width. */
   className?: string
+  /** Called when focus leaves it. */
   onBlur?: () => void
+  /** The element itself. */
   ref?: Ref<HTMLInputElement>
 }
 

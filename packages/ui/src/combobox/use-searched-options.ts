@@ -11,7 +11,9 @@ export type LoadOptions<Value extends OptionValue> = (
 
 /** Where options come from: a list to search here, or a search elsewhere. */
 export interface OptionSource<Value extends OptionValue> {
+  /** What can be chosen, where all of it is known. */
   options?: readonly Option<Value>[]
+  /** Finds what can be chosen, where a server has it. */
   loadOptions?: LoadOptions<Value>
   /** How long typing must pause before `loadOptions` is asked, in ms. Default 500. */
   debounceMs?: number

@@ -17,7 +17,7 @@ async function setUp(loadCommands?: (search: string, signal: AbortSignal) => Pro
   const commands = [
     command('bank', 'Bank', 'Ga naar'),
     command('btw', 'Btw', 'Ga naar'),
-    command('nieuw', 'Nieuwe factuur', 'Doen'),
+    { ...command('nieuw', 'Nieuwe factuur', 'Doen'), shortcut: 'N' },
   ]
   function Page() {
     const [open, setOpen] = useState(false)
@@ -54,6 +54,17 @@ test('typing finds, arrows move, Enter does it and closes', async () => {
   await userEvent.keyboard('b{ArrowDown}{Enter}')
   await expect.element(field).not.toBeInTheDocument()
   expect(onSelect.mock.calls).toEqual([['btw']])
+})
+
+test('a key stands at the end of its line, with no room kept for what a palette never has', async () => {
+  const { screen } = await setUp()
+  const end = screen.getByText('N', { exact: true }).element().getBoundingClientRect().right
+  expect(
+    screen
+      .getByRole('option', { name: /Nieuwe factuur/ })
+      .element()
+      .getBoundingClientRect().right - end,
+  ).toBe(10)
 })
 
 test('says so when nothing is found, and begins anew the next time', async () => {

@@ -8,9 +8,11 @@ import * as styles from './command-palette.css.ts'
 import { CommandSearch } from './command-search.tsx'
 
 export interface CommandPaletteProps {
+  /** Whether it is open; its owner keeps this. */
   open: boolean
   /** Ctrl K, or Cmd K, from anywhere. */
   onOpen: () => void
+  /** Called when it is to close, with the reason; `veto` keeps it open. */
   onClose: CloseHandler
   /** What is there, searched here. */
   commands: readonly Command[]

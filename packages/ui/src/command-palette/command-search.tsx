@@ -50,7 +50,6 @@ export function CommandSearch(props: CommandSearchProps) {
           options={found}
           active={listbox.active}
           onActive={listbox.setActive}
-          isSelected={() => false}
           onChoose={choose}
         />
         <p role="status" className={message ? styles.message : undefined}>

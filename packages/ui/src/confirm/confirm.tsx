@@ -9,6 +9,7 @@ import * as styles from './confirm.css.ts'
 import { useAnswer } from './use-answer.ts'
 
 export interface ConfirmProps {
+  /** Whether it is open; its owner keeps this. */
   open: boolean
   /** Cancelled, by whichever way, or confirmed (reason `choice`). */
   onClose: CloseHandler

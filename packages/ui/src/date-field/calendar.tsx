@@ -11,11 +11,13 @@ import { moveInCalendar } from './move-in-calendar.ts'
 export interface CalendarProps {
   /** The chosen date, if any. */
   value: string | null
+  /** Called with the day that is chosen, `YYYY-MM-DD`. */
   onChoose: (date: string) => void
   /** The civil date of today. */
   today: string
-  /** The first and the last date that can be chosen. */
+  /** The first day that can be chosen, `YYYY-MM-DD`. */
   min?: string
+  /** The last day that can be chosen, `YYYY-MM-DD`. */
   max?: string
   /** The days of a range, shown in place of the chosen date. */
   range?: { readonly from: string; readonly to: string } | null
@@ -49,31 +51,11 @@ export function Calendar(props: CalendarProps) {
   }
   const isRange = props.range !== undefined
   const gridBehaviour = { role: 'grid', onKeyDown, 'aria-multiselectable': isRange || undefined }
-  const page = (months: number) => setCurrent(clamp(addMonths(current, months)))
   return (
     <div className={styles.calendar}>
-      <div className={styles.header}>
-        <span aria-live="polite" className={styles.month}>
-          {monthName(current)}
-        </span>
-        <div className={styles.pager}>
-          <IconButton icon={ChevronLeft} label="Vorige maand" size="small" onClick={() => page(-1)} />
-          <IconButton icon={ChevronRight} label="Volgende maand" size="small" onClick={() => page(1)} />
-        </div>
-      </div>
+      <MonthHeader month={monthName(current)} onPage={(months) => setCurrent(clamp(addMonths(current, months)))} />
       <table ref={grid} {...gridBehaviour} aria-label={monthName(current)}>
-        <thead>
-          <tr>
-            <th scope="col" className={styles.head}>
-              <span className={visuallyHidden}>Week</span>
-            </th>
-            {weekdays.map(([short, full]) => (
-              <th key={short} scope="col" abbr={full} className={styles.head}>
-                {short}
-              </th>
-            ))}
-          </tr>
-        </thead>
+        <WeekdayHeads />
         <tbody>
           {monthGrid(current).map(({ week, days }) => (
             <tr key={days[0]}>
@@ -107,6 +89,23 @@ export function Calendar(props: CalendarProps) {
   )
 }
 
+interface MonthHeaderProps {
+  month: string
+  onPage: (months: number) => void
+}
+
+const MonthHeader = ({ month, onPage }: MonthHeaderProps) => (
+  <div className={styles.header}>
+    <span aria-live="polite" className={styles.month}>
+      {month}
+    </span>
+    <div className={styles.pager}>
+      <IconButton icon={ChevronLeft} label="Vorige maand" size="small" onClick={() => onPage(-1)} />
+      <IconButton icon={ChevronRight} label="Volgende maand" size="small" onClick={() => onPage(1)} />
+    </div>
+  </div>
+)
+
 const weekdays = [
   ['ma', 'maandag'],
   ['di', 'dinsdag'],
@@ -116,6 +115,21 @@ const weekdays = [
   ['za', 'zaterdag'],
   ['zo', 'zondag'],
 ] as const
+
+const WeekdayHeads = () => (
+  <thead>
+    <tr>
+      <th scope="col" className={styles.head}>
+        <span className={visuallyHidden}>Week</span>
+      </th>
+      {weekdays.map(([short, full]) => (
+        <th key={short} scope="col" abbr={full} className={styles.head}>
+          {short}
+        </th>
+      ))}
+    </tr>
+  </thead>
+)
 
 /** 'november 2026'. */
 const monthName = (date: string) => formatDateLong(date).replace(/^\d+ /, '')

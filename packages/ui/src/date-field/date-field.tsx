@@ -17,8 +17,9 @@ export interface DateFieldProps extends Inherited {
   value: string | null
   /** Called with a civil date, or null. */
   onChange: (date: string | null) => void
-  /** The first and the last date the calendar offers; what is typed is for the form to judge. */
+  /** The first day the calendar offers, `YYYY-MM-DD`; what is typed is for the form to judge. */
   min?: string
+  /** The last day the calendar offers, `YYYY-MM-DD`. */
   max?: string
   /** The civil date that `vandaag` stands for. Default today in Amsterdam. */
   today?: string

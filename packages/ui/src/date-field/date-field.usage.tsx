@@ -21,6 +21,7 @@ export const usage: Usage = {
     'The label is the meaning: "Vervaldatum", not "Datum" where there are two.',
     'The value is a civil date, `2026-11-20`; the field shows 20-11-2026.',
   ],
+  types: ['CalendarProps'],
 }
 
 export function Example() {

@@ -9,7 +9,10 @@ export const field = style(inComponents({ minWidth: 'min(100%, 264px)' }))
 /** The first day is as wide as a date, so that the last one stands beside it in a wide field too. */
 export const input = style(
   inComponents({
-    selectors: { '&:first-child': { flex: '0 1 8.2em' }, '&:not(:first-child)': { paddingInlineStart: 0 } },
+    selectors: {
+      '&:first-child': { flex: '0 1 calc(6em + 10px)', paddingInlineEnd: 0 },
+      '&:not(:first-child)': { paddingInlineStart: 0 },
+    },
   }),
 )
 export const dash = style(inComponents({ flex: 'none', paddingInlineEnd: space[8], color: color.muted }))

@@ -23,8 +23,9 @@ export interface DateRangeFieldProps extends FieldProps {
    * there is no range. `pastDays` is there when it was chosen as so many past days.
    */
   onChange: (range: DateRange | null, pastDays?: number) => void
-  /** The first and the last day a range can have. */
+  /** The first day a range can have, `YYYY-MM-DD`. */
   min?: string
+  /** The last day a range can have, `YYYY-MM-DD`. */
   max?: string
   /** The civil date of today, for `vandaag` and the presets. Default today in Amsterdam. */
   today?: string
@@ -32,8 +33,11 @@ export interface DateRangeFieldProps extends FieldProps {
   yearStartMonth?: number | undefined
   /** 24, 28, 36 or 44 px high. Default `medium`. */
   size?: ControlSize
+  /** Cannot be used now, and is passed over by Tab. */
   disabled?: boolean
+  /** Has to be answered, which a screen reader says too. */
   required?: boolean
+  /** For its place: margins, width. */
   className?: string
 }
 

@@ -2,13 +2,18 @@ import { addDays, addMonths, endOfMonth, startOfMonth } from '@klopt/validators'
 
 /** Civil days, `YYYY-MM-DD`, both included. */
 export interface DateRange {
+  /** The first day, `YYYY-MM-DD`. */
   readonly from: string
+  /** The last day, which belongs to it, `YYYY-MM-DD`. */
   readonly to: string
 }
 
 export interface DateRangePreset {
+  /** What tells it from the others: `q1`, `year`. */
   readonly id: string
+  /** Its name on the button. */
   readonly label: string
+  /** The days it stands for. */
   readonly range: DateRange
 }
 

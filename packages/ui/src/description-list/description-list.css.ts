@@ -20,7 +20,9 @@ export const details = style(inComponents({ overflowWrap: 'anywhere', fontVarian
 
 /** Sums: the figures at the end of the line, the last one ruled off and strong. */
 export const sums = style(inComponents({ gridTemplateColumns: 'minmax(0, 1fr) auto' }))
-export const sumPair = style(inComponents({ display: 'grid', gridColumn: '1 / -1', gridTemplateColumns: 'subgrid' }))
+export const sumPair = style(
+  inComponents({ display: 'grid', alignItems: 'baseline', gridColumn: '1 / -1', gridTemplateColumns: 'subgrid' }),
+)
 export const amount = style(inComponents({ textAlign: 'end', whiteSpace: 'nowrap' }))
 export const totalPair = style(
   inComponents({

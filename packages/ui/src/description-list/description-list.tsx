@@ -3,17 +3,21 @@ import { classNames } from '../styles/class-names.ts'
 import * as styles from './description-list.css.ts'
 
 export interface Description {
+  /** What is told about. */
   term: ReactNode
+  /** What there is to tell. */
   details: ReactNode
 }
 
 export interface DescriptionListProps {
+  /** The facts, in order. */
   items: readonly Description[]
   /**
    * `facts` puts the answer beside its question; `sums` puts amounts under each other at the end of
    * the line and rules off the last one as the total. Default `facts`.
    */
   variant?: 'facts' | 'sums'
+  /** For its place: margins, width. */
   className?: string
 }
 

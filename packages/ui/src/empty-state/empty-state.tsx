@@ -5,6 +5,7 @@ import { classNames } from '../styles/class-names.ts'
 import * as styles from './empty-state.css.ts'
 
 export interface EmptyStateProps {
+  /** Above the title. */
   icon?: LucideIcon
   /** What there is not: "Nog geen facturen". */
   title: ReactNode
@@ -12,6 +13,7 @@ export interface EmptyStateProps {
   children?: ReactNode
   /** The one button that starts it. */
   action?: ReactNode
+  /** For its place: margins, width. */
   className?: string
 }
 

@@ -13,7 +13,9 @@ export interface ErrorDetails {
 }
 
 export interface ErrorModalProps extends ErrorDetails {
+  /** Whether it is open; its owner keeps this. */
   open: boolean
+  /** Called when it is to close, with the reason; `veto` keeps it open. */
   onClose: CloseHandler
 }
 

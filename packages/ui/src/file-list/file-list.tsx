@@ -8,7 +8,9 @@ import type { FileActions, UploadingFile } from './listed-file.ts'
 export interface FileListProps extends FileActions {
   /** What the list holds, for a screen reader. Default 'Bestanden'. */
   label?: string
+  /** The files, in order. */
   files: readonly UploadingFile[]
+  /** For its place: margins, width. */
   className?: string
 }
 

@@ -2,9 +2,13 @@ import type { ReactNode } from 'react'
 
 /** A file on its way. The owner of the upload keeps these; the list shows them. */
 export interface UploadingFile {
+  /** What tells it from a file of the same name. */
   id: string
+  /** The name of the file. */
   name: string
+  /** Its size in bytes, null when it is not known. */
   sizeBytes: number | null
+  /** How far it is; what failed can be tried again. */
   state: 'waiting' | 'uploading' | 'done' | 'failed'
   /** From 0 to 1, while it is uploading; null when that cannot be known. */
   progress?: number | null

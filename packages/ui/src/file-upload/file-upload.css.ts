@@ -39,14 +39,4 @@ export const label = style(
 )
 export const pick = style(inComponents({ fontWeight: weight.medium, color: color.accent }))
 export const limits = style(inComponents({ ...type[13] }))
-export const error = style(
-  inComponents({
-    ...type[13],
-    fontWeight: weight.medium,
-    color: color.danger,
-    selectors: { '&:not(:empty)': { display: 'flex', gap: 6, marginTop: 4 } },
-  }),
-)
-export const errorIcon = style(inComponents({ flex: 'none', marginTop: '3px' }))
-
 export const list = style(inComponents({ marginTop: 12 }))

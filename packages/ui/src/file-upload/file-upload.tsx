@@ -1,9 +1,8 @@
 import { upload, type FileType, type UploadLimits } from '@klopt/validators'
-import { CircleAlert } from 'lucide-react'
 import { useId, useState } from 'react'
 import { FileList } from '../file-list/file-list.tsx'
+import { FieldError } from '../form-field/field-error.tsx'
 import type { FileActions, UploadingFile } from '../file-list/listed-file.ts'
-import { Icon } from '../icons/icon.tsx'
 import { DropZone } from './drop-zone.tsx'
 import * as styles from './file-upload.css.ts'
 
@@ -22,6 +21,7 @@ export interface FileUploadProps extends FileActions {
   error?: string
   /** The files so far, with how far each one is. */
   files?: readonly UploadingFile[]
+  /** Cannot be used now, and is passed over by Tab. */
   disabled?: boolean
   /** Files dropped anywhere on the page count as dropped here. One such box on a page. */
   wholePage?: boolean
@@ -52,14 +52,9 @@ export function FileUpload(props: FileUploadProps) {
   return (
     <div className={styles.around}>
       <DropZone {...{ label, limits, disabled, wholePage }} errorId={error && `${id}-error`} onFiles={take} />
-      <p id={`${id}-error`} role="alert" className={styles.error}>
-        {error && (
-          <>
-            <Icon of={CircleAlert} size={14} className={styles.errorIcon} />
-            {error}
-          </>
-        )}
-      </p>
+      <div id={`${id}-error`} role="alert">
+        {error && <FieldError>{error}</FieldError>}
+      </div>
       <FileList
         files={files}
         onRetry={props.onRetry}

@@ -37,15 +37,17 @@ export const action = style(
   }),
 )
 export const control = style(inComponents({ gridArea: 'control', minWidth: 0 }))
-export const messages = style(inComponents({ ...type[13], gridArea: 'message', overflowWrap: 'anywhere' }))
+export const messages = style(inComponents({ ...type[13], gridArea: 'message', minWidth: 0, overflowWrap: 'anywhere' }))
 export const hint = style(inComponents({ marginTop: space[4], color: color.muted }))
 export const error = style(
   inComponents({
+    ...type[13],
     display: 'flex',
     gap: '6px',
     marginTop: space[4],
     color: color.danger,
     fontWeight: weight.medium,
+    overflowWrap: 'anywhere',
   }),
 )
-export const errorIcon = style(inComponents({ marginTop: '3px' }))
+export const errorIcon = style(inComponents({ flex: 'none', marginTop: '3px' }))

@@ -1,8 +1,7 @@
-import { CircleAlert } from 'lucide-react'
 import { useId, type ReactNode } from 'react'
-import { Icon } from '../icons/icon.tsx'
 import { classNames } from '../styles/class-names.ts'
 import { visuallyHidden } from '../styles/utilities.css.ts'
+import { FieldError } from './field-error.tsx'
 import * as styles from './form-field.css.ts'
 import { useSettledError } from './use-settled-error.ts'
 
@@ -22,8 +21,11 @@ export interface FieldProps {
 
 /** The attributes that tie an input to its label, hint and error. */
 export interface FieldControl {
+  /** Which the label names. */
   id: string
+  /** The ids of hint and error. */
   'aria-describedby': string | undefined
+  /** True while an error is shown. */
   'aria-invalid': true | undefined
 }
 
@@ -32,6 +34,7 @@ export interface FormFieldProps extends FieldProps {
   id?: string
   /** Renders the control with the attributes it needs. */
   children: (control: FieldControl) => ReactNode
+  /** For its place: margins, width. */
   className?: string
 }
 
@@ -62,12 +65,7 @@ export function FormField(props: FormFieldProps) {
       {action && <div className={styles.action}>{action}</div>}
       {(shownError || hint) && (
         <div className={styles.messages}>
-          {shownError && (
-            <p id={errorId} className={styles.error}>
-              <Icon of={CircleAlert} size={14} className={styles.errorIcon} />
-              {shownError}
-            </p>
-          )}
+          {shownError && <FieldError id={errorId}>{shownError}</FieldError>}
           {hint && (
             <div id={hintId} className={styles.hint}>
               {hint}

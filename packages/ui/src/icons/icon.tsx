@@ -9,6 +9,7 @@ export interface IconProps {
   size?: number
   /** What the icon says when it stands alone; without it the icon is decoration. */
   label?: string
+  /** For its place: margins, width. */
   className?: string
 }
 

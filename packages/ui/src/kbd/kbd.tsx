@@ -5,6 +5,7 @@ import * as styles from './kbd.css.ts'
 export interface KbdProps {
   /** As the key has it: "Ctrl K", "Enter", "↑". */
   children: ReactNode
+  /** For its place: margins, width. */
   className?: string
 }
 

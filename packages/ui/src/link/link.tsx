@@ -5,9 +5,11 @@ import { visuallyHidden } from '../styles/utilities.css.ts'
 import { linkClassName } from './link.css.ts'
 
 export interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
+  /** Where it leads. */
   href: string
   /** Opens in a new tab, and says so to a screen reader. */
   external?: boolean
+  /** The element itself. */
   ref?: Ref<HTMLAnchorElement>
 }
 

@@ -7,11 +7,13 @@ export const usage: Usage = {
   anatomy: [
     'Text in the accent colour, underlined where it stands in other text.',
     'An icon when it leaves the application (`external`).',
+    'A `LinkProvider` at the root says once how the router of the application renders links in menus.',
   ],
   keys: {
     Enter: 'goes there',
   },
   words: ['The text says where it leads: "Bekijk alle facturen", never "klik hier".'],
+  types: ['LinkProviderProps'],
 }
 
 export const Example = () => <Link href="#facturen">Bekijk alle facturen</Link>

@@ -8,6 +8,7 @@ export interface LogoProps {
   height?: number
   /** Centred and 10rem wide, as on the login page; `height` is then left aside. */
   centred?: boolean
+  /** For its place: margins, width. */
   className?: string
 }
 

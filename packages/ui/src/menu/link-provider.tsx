@@ -9,7 +9,9 @@ import {
 } from 'react'
 
 export interface LinkComponentProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
+  /** Where it leads. */
   href: string
+  /** The element itself. */
   ref?: Ref<HTMLAnchorElement>
 }
 
@@ -21,7 +23,9 @@ const PlainLink: LinkComponent = ({ children, ...rest }) => <a {...rest}>{childr
 const LinkContext = createContext<LinkComponent>(PlainLink)
 
 export interface LinkProviderProps {
+  /** The link of the router. */
   component: LinkComponent
+  /** The application. */
   children: ReactNode
 }
 

@@ -2,12 +2,15 @@ import type { LucideIcon } from 'lucide-react'
 
 /** Something to do, or somewhere to go. */
 export interface MenuAction {
+  /** What it does: a verb. */
   label: string
+  /** Before the label. */
   icon?: LucideIcon
   /** At the right: a key or a count. */
   hint?: string
   /** Where it leads; without it `onSelect` says what it does. */
   href?: string
+  /** Called when it is chosen; the menu has closed by then. */
   onSelect?: () => void
   /** It takes something away. */
   danger?: boolean
@@ -18,7 +21,9 @@ export interface MenuAction {
 }
 
 export interface MenuGroup {
+  /** What its items have in common. */
   heading: string
+  /** What is under the heading. */
   items: readonly MenuAction[]
 }
 

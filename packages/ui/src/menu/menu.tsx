@@ -19,6 +19,7 @@ import { focusItem, useMenuKeys } from './use-menu-keys.ts'
 export interface MenuProps {
   /** The button that opens it; it passes its attributes and ref on, as every button here does. */
   trigger: ReactElement
+  /** What can be chosen: items, and groups with a heading. */
   items: readonly MenuEntry[]
   /** Above the items: who is logged in, for instance. */
   header?: ReactNode

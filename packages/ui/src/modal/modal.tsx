@@ -7,6 +7,7 @@ import * as styles from './modal.css.ts'
 import { MODAL_CLOSE_MS, MODAL_MAX_WIDTH, MODAL_WIDTH } from './modal-numbers.ts'
 
 export interface ModalProps {
+  /** Whether it is open; its owner keeps this. */
   open: boolean
   /** The cross, Escape or a press beside it. The modal stays until `open` is false. */
   onClose: CloseHandler
@@ -20,6 +21,7 @@ export interface ModalProps {
   unsavedChanges?: boolean
   /** What gets focus; default the first field or button. */
   initialFocus?: RefObject<HTMLElement | null>
+  /** What is in it; it scrolls between title and footer. */
   children: ReactNode
 }
 

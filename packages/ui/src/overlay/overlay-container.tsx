@@ -5,6 +5,7 @@ const Container = createContext<HTMLElement | undefined>(undefined)
 export interface OverlayContainerProps {
   /** An element that stays, inside the shadow root where the styles are. */
   element: HTMLElement
+  /** The application. */
   children: ReactNode
 }
 

@@ -3,7 +3,9 @@ import type { CloseHandler } from './overlay-types.ts'
 
 /** What a requested overlay passes on to its Modal, Pane or Confirm. */
 export interface OverlayControls {
+  /** Whether it is open; its owner keeps this. */
   open: boolean
+  /** Called when it is to close, with the reason; `veto` keeps it open. */
   onClose: CloseHandler
 }
 

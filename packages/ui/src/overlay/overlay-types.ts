@@ -17,6 +17,7 @@ export type CloseReason =
 
 /** Handed to the handler of a closing: it says why, and lets the owner refuse. */
 export interface CloseRequest {
+  /** By what it is to close. */
   readonly reason: CloseReason
   /** Keeps the overlay open, for instance because there is something to save first. */
   veto: () => void
@@ -26,7 +27,9 @@ export type CloseHandler = (request: CloseRequest) => void
 
 /** One overlay in the stack. */
 export interface Layer {
+  /** What tells it from the others. */
   readonly id: string
+  /** What it is, which says what goes before it. */
   readonly kind: LayerKind
   /** Panes of the same type replace each other instead of piling up. */
   readonly type?: string | undefined

@@ -5,6 +5,7 @@ import { createToastQueue, type ToastQueue } from './toast-queue.ts'
 
 /** Everything that lies over the page: the stack of layers and the toasts beside it. */
 export interface OverlayStore extends LayerStack {
+  /** The notes at the edge of the window. */
   readonly toasts: ToastQueue
 }
 

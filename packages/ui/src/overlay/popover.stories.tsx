@@ -17,7 +17,7 @@ function Openable({ startsOpen }: { startsOpen: boolean }) {
       </Button>
       {open && (
         <Popover anchor={anchor} onClose={() => setOpen(false)} role="dialog" aria-label="Periode">
-          Wat hier staat ligt boven alles, en hoort toch bij zijn knop.
+          <p style={{ padding: 12 }}>Wat hier staat ligt boven alles, en hoort toch bij zijn knop.</p>
         </Popover>
       )}
     </>

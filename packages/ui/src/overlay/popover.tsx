@@ -19,6 +19,7 @@ export interface PopoverProps extends HTMLAttributes<HTMLDivElement> {
   matchWidth?: boolean
   /** Called once its content can be seen, to bring focus in. */
   onShown?: (popover: HTMLElement) => void
+  /** What is in it. */
   children: ReactNode
 }
 

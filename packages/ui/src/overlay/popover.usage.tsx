@@ -9,12 +9,13 @@ export const usage: Usage = {
   anatomy: [
     'It is open while it is rendered, in the top layer, where nothing clips it.',
     'Inside a dialog it belongs to that dialog.',
+    'In a shadow root an `OverlayContainer` says where panes, modals, toasts and the tooltip go.',
   ],
   keys: {
     Escape: 'closes it and gives the focus back',
   },
   words: ['Give it a role and a name when it is more than a list.'],
-  types: ['PopoverProps'],
+  types: ['PopoverProps', 'OverlayContainerProps'],
 }
 
 export function Example() {
@@ -27,7 +28,7 @@ export function Example() {
       </Button>
       {open && (
         <Popover anchor={button} onClose={() => setOpen(false)} role="dialog" aria-label="Filter">
-          Alleen openstaande facturen
+          <p style={{ padding: 12 }}>Alleen openstaande facturen</p>
         </Popover>
       )}
     </>

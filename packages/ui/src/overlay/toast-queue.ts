@@ -1,15 +1,20 @@
 export type ToastTone = 'success' | 'warning' | 'error'
 
 export interface Toast {
+  /** What tells it from the others. */
   readonly id: string
+  /** How it ended. */
   readonly tone: ToastTone
+  /** What is said. */
   readonly text: string
   /** One thing the reader can do about it, such as undoing. */
   readonly action?: ToastAction | undefined
 }
 
 export interface ToastAction {
+  /** What the button does: a verb. */
   readonly label: string
+  /** Called when it is pressed; the toast goes. */
   readonly onPress: () => void
 }
 
@@ -24,10 +29,13 @@ export const TOAST_CHECK_MS = 200
 export interface ToastQueue {
   /** A snapshot that stays the same object until the toasts change. */
   getToasts: () => readonly Toast[]
+  /** Calls back after each change; returns the way to stop. */
   subscribe: (onChange: () => void) => () => void
   /** Adds a toast and returns its id. */
   add: (toast: Omit<Toast, 'id'>) => string
+  /** Takes one away. */
   remove: (id: string) => void
+  /** Takes all of them away. */
   clear: () => void
   /** Lets time pass for all toasts and drops those that had their time. */
   age: (elapsedMs: number) => void

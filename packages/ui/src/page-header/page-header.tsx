@@ -11,6 +11,7 @@ export interface PageHeaderProps {
   description?: ReactNode
   /** The buttons of the screen, of which one is primary and stands last. */
   actions?: ReactNode
+  /** For its place: margins, width. */
   className?: string
 }
 

@@ -7,7 +7,9 @@ import { visuallyHidden } from '../styles/utilities.css.ts'
 export interface LoadMoreProps {
   /** There is a cursor to go on from; without it only the announcement is left. */
   hasMore: boolean
+  /** Whether the next rows are on their way. */
   isLoading: boolean
+  /** Called to load the next rows. */
   onLoadMore: () => void
   /** How many are in the list now. */
   shownCount: number
@@ -17,6 +19,7 @@ export interface LoadMoreProps {
   itemsName?: string
   /** Default 'Meer laden'. */
   label?: string
+  /** For its place: margins, width. */
   className?: string
 }
 

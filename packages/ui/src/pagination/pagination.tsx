@@ -23,6 +23,7 @@ export interface PaginationProps {
   totalCount?: number
   /** What is counted, in the plural: 'facturen'. */
   itemsName?: string
+  /** For its place: margins, width. */
   className?: string
 }
 

@@ -8,9 +8,11 @@ import * as styles from './pane.css.ts'
 import { PANE_SLIDE_MS, PANE_WIDTH } from './pane-numbers.ts'
 
 export interface PaneProps {
+  /** Whether it is open; its owner keeps this. */
   open: boolean
   /** The cross, Escape, a press beside it, or a pane of the same type that takes its place. */
   onClose: CloseHandler
+  /** Its name, at the top. */
   title: string
   /** What it shows, such as 'contact'. A pane of the same type on top is replaced. */
   type?: string
@@ -24,6 +26,7 @@ export interface PaneProps {
   unsavedChanges?: boolean
   /** What gets focus; default the first field or button. */
   initialFocus?: RefObject<HTMLElement | null>
+  /** What is in it; it scrolls between title and footer. */
   children: ReactNode
 }
 

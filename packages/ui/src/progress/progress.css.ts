@@ -21,8 +21,10 @@ export const track = style(
     height: '6px',
     overflow: 'hidden',
     borderRadius: radius.full,
-    backgroundColor: color.line,
-    outline: '1px solid transparent',
+    // A hairline around an empty ground: in high contrast a ground of lines could not be told from the bar.
+    backgroundColor: color.sunken,
+    outline: `1px solid ${color.line}`,
+    outlineOffset: '-1px',
   }),
 )
 

@@ -6,6 +6,7 @@ import * as styles from './progress.css.ts'
 export interface ProgressProps {
   /** What is going on: "Afschrift verwerken". */
   label: string
+  /** Keeps the label for a screen reader only. */
   labelHidden?: boolean
   /** How far, from 0 to `max`; null when that cannot be known. */
   value: number | null
@@ -15,6 +16,7 @@ export interface ProgressProps {
   valueText?: string
   /** `warning` and `danger` for a limit that comes near. Default `accent`. */
   tone?: 'accent' | 'success' | 'warning' | 'danger'
+  /** For its place: margins, width. */
   className?: string
 }
 

@@ -1,32 +1,45 @@
 import { useId, type ReactNode } from 'react'
 import * as choice from '../checkbox/choice.css.ts'
+import { FieldError } from '../form-field/field-error.tsx'
 import { classNames } from '../styles/class-names.ts'
 import { visuallyHidden } from '../styles/utilities.css.ts'
 import * as styles from './radio.css.ts'
 
 export interface RadioOption<Value extends string> {
+  /** What the answer stands for. */
   value: Value
+  /** The answer. */
   label: ReactNode
+  /** Under it: what it means. */
   hint?: ReactNode
+  /** Stays in sight and cannot be chosen. */
   disabled?: boolean
 }
 
 export interface RadioGroupProps<Value extends string> {
   /** The question. */
   label: ReactNode
+  /** Keeps the question for a screen reader only, where a heading says it already. */
   labelHidden?: boolean
+  /** The answers, in an order that makes sense. */
   options: readonly RadioOption<Value>[]
   /** The answer, or null when there is none yet. */
   value: Value | null
+  /** Called with the answer. */
   onChange: (value: Value) => void
+  /** Called when focus leaves it. */
   onBlur?: () => void
+  /** Under the answers: what helps to choose. */
   hint?: ReactNode
+  /** Under the answers: what is wrong and how to mend it. */
   error?: string
   /** Default `vertical`; `horizontal` for two or three short answers. */
   orientation?: 'vertical' | 'horizontal'
+  /** None of the answers can be chosen now. */
   disabled?: boolean
   /** The name of the inputs; made up when absent. */
   name?: string
+  /** For its place: margins, width. */
   className?: string
 }
 
@@ -64,11 +77,7 @@ export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) 
           </label>
         ))}
       </div>
-      {error && (
-        <p id={`${id}-error`} className={choice.error}>
-          {error}
-        </p>
-      )}
+      {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
       {hint && (
         <p id={`${id}-hint`} className={choice.hint}>
           {hint}

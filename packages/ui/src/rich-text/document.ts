@@ -11,7 +11,9 @@ export type RichTextInline =
   | { type: 'variable'; attrs: { name: string }; marks?: readonly RichTextMark[] }
 
 export interface RichTextListItem {
+  /** What it is called in the tree. */
   type: 'list_item'
+  /** Its paragraphs, and the lists within it. */
   content: readonly RichTextBlock[]
 }
 
@@ -24,7 +26,9 @@ export type RichTextBlock =
 
 /** A text with its structure and without any HTML: what the editor takes and tells. Plain JSON. */
 export interface RichTextDocument {
+  /** What a document is called in the tree. */
   type: 'doc'
+  /** Its paragraphs, headings, lists and quotes. */
   content: readonly RichTextBlock[]
 }
 

@@ -6,6 +6,7 @@ import { schema } from './schema.ts'
 import { markVariables } from './variables.ts'
 
 export interface FromHtmlOptions {
+  /** Where its links may lead. */
   links?: LinkRules
   /** Names of the variables whose `{{naam}}` becomes a chip; others stay text. */
   variables?: readonly string[]

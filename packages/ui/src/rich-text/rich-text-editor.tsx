@@ -18,6 +18,7 @@ import type { Command } from 'prosemirror-state'
 export interface RichTextEditorProps extends FieldProps {
   /** What it holds; `emptyDocument` to begin with. Keep the object it tells: another one starts the history anew. */
   value: RichTextDocument
+  /** Called with the whole text after each change. */
   onChange: (document: RichTextDocument) => void
   /** Places to fill in later, offered in the toolbar and typed as `{{naam}}`. */
   variables?: readonly Variable[]
@@ -27,9 +28,13 @@ export interface RichTextEditorProps extends FieldProps {
   placeholder?: string
   /** How many characters it may have. It counts and warns; refusing is for the form. */
   maxLength?: number
+  /** Has to be answered, which a screen reader says too. */
   required?: boolean
+  /** Cannot be used now, and is passed over by Tab. */
   disabled?: boolean
+  /** The id of the control, when it must be a known one. */
   id?: string
+  /** For its place: margins, width. */
   className?: string
   /** Focus left the text and its toolbar. */
   onBlur?: () => void

@@ -9,6 +9,7 @@ export interface RichTextProps {
   html: string
   /** Where its links may lead. */
   links?: LinkRules
+  /** For its place: margins, width. */
   className?: string
 }
 

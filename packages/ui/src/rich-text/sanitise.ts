@@ -8,6 +8,7 @@ const tags =
 const attributes = ['href', 'start', 'colspan', 'rowspan', 'scope', 'data-variable']
 
 export interface SanitiseOptions {
+  /** Where its links may lead. */
   links?: LinkRules
   /** Also keeps `class`, and what `style` was as `data-style`, for who reads them and takes them away. */
   keepLook?: boolean

@@ -13,7 +13,8 @@ export interface ListboxProps<Value extends OptionValue> {
   options: readonly Option<Value>[]
   active: number
   onActive: (index: number) => void
-  isSelected: (value: Value) => boolean
+  /** Absent where nothing is ever chosen already, as in a palette. */
+  isSelected?: (value: Value) => boolean
   onChoose: (option: Option<Value>) => void
   multiple?: boolean
 }
@@ -67,7 +68,7 @@ interface OptionRowProps<Value extends OptionValue> extends ListboxProps<Value> 
 
 function OptionRow<Value extends OptionValue>(props: OptionRowProps<Value>) {
   const { id, options, active, onActive, isSelected, onChoose, option, index } = props
-  const selected = isSelected(option.value)
+  const selected = isSelected?.(option.value) ?? false
   // The keys are those of the field, which has the focus.
   const pointer = {
     onPointerMove: () => index !== active && onActive(index),
@@ -93,7 +94,7 @@ function OptionRow<Value extends OptionValue>(props: OptionRowProps<Value>) {
         {option.description && <span className={classNames(styles.description, truncate)}>{option.description}</span>}
       </span>
       {option.hint && <span className={styles.hint}>{option.hint}</span>}
-      <span className={styles.check}>{selected && <Icon of={Check} />}</span>
+      {isSelected && <span className={styles.check}>{selected && <Icon of={Check} />}</span>}
     </div>
   )
 }

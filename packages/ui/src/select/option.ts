@@ -4,15 +4,19 @@ import type { LucideIcon } from 'lucide-react'
 export type OptionValue = string | number
 
 export interface Option<Value extends OptionValue = OptionValue> {
+  /** What it stands for. */
   value: Value
+  /** What is read and searched for. */
   label: string
   /** A second line in the list: a number, an address. */
   description?: string
+  /** Before the label. */
   icon?: LucideIcon
   /** At the right: a key. */
   hint?: string
   /** Options with the same group, next to each other, stand under that heading. */
   group?: string
+  /** Stays in sight and cannot be chosen. */
   disabled?: boolean
 }
 

@@ -7,6 +7,7 @@ import { useOwnValue } from './use-own-value.ts'
 
 /** What a select for one and a select for several have in common. */
 export interface SelectBaseProps<Value extends OptionValue> extends FieldProps {
+  /** What can be chosen, in order. */
   options: readonly Option<Value>[]
   /** Shown while nothing is chosen. Default 'Kies…'. */
   placeholder?: string
@@ -14,23 +15,32 @@ export interface SelectBaseProps<Value extends OptionValue> extends FieldProps {
   searchable?: boolean
   /** With a cross that takes the choice away. */
   clearable?: boolean
+  /** Has to be answered, which a screen reader says too. */
   required?: boolean
+  /** Cannot be used now, and is passed over by Tab. */
   disabled?: boolean
   /** The value was read for the user and waits to be confirmed. */
   proposed?: boolean
   /** The name under which a form sends it. */
   name?: string
+  /** Its height: 24, 28, 36 or 44 px. Default `medium`. */
   size?: ControlSize
+  /** The id of the control, when it must be a known one. */
   id?: string
+  /** For its place: margins, width. */
   className?: string
+  /** Called when focus leaves it. */
   onBlur?: () => void
+  /** The element itself. */
   ref?: Ref<HTMLButtonElement>
 }
 
 export interface SelectProps<Value extends OptionValue> extends SelectBaseProps<Value> {
   /** What is chosen; leave it out to let the select keep it. */
   value?: Value | null
+  /** What is chosen at first, where the select keeps it. Default nothing. */
   defaultValue?: Value | null
+  /** Called with what is chosen, or null once it was cleared. */
   onChange?: (value: Value | null) => void
 }
 
@@ -55,8 +65,11 @@ export function Select<Value extends OptionValue>(props: SelectProps<Value>) {
 }
 
 export interface MultiSelectProps<Value extends OptionValue> extends SelectBaseProps<Value> {
+  /** What is chosen; leave it out to let the select keep it. */
   values?: readonly Value[]
+  /** What is chosen at first, where the select keeps it. Default nothing. */
   defaultValues?: readonly Value[]
+  /** Called with all that is chosen now. */
   onChange?: (values: readonly Value[]) => void
 }
 

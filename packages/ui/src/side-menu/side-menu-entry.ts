@@ -2,8 +2,11 @@ import type { LucideIcon } from 'lucide-react'
 
 /** A place in the application. */
 export interface SideMenuItem {
+  /** The name of the place. */
   label: string
+  /** All there is of it in a menu that is collapsed. */
   icon: LucideIcon
+  /** Where it leads. */
   href: string
   /** It is the place where one is. */
   current?: boolean
@@ -14,5 +17,6 @@ export interface SideMenuItem {
 export interface SideMenuSection {
   /** Above its items; the first section usually has none. */
   heading?: string
+  /** The places, in order. */
   items: readonly SideMenuItem[]
 }

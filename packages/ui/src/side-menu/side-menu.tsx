@@ -11,6 +11,7 @@ import * as styles from './side-menu.css.ts'
 import { useMediaQuery } from './use-media-query.ts'
 
 export interface SideMenuProps {
+  /** The places in groups, in order. */
   sections: readonly SideMenuSection[]
   /** Places at the bottom, such as the settings. */
   footer?: readonly SideMenuItem[]

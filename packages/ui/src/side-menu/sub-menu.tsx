@@ -5,6 +5,7 @@ import type { SideMenuItem } from './side-menu-entry.ts'
 import * as styles from './side-menu.css.ts'
 
 export interface SubMenuProps {
+  /** The places within the part that is open, in order. */
   items: readonly Omit<SideMenuItem, 'icon'>[]
   /** What it leads through: 'Instellingen'. */
   label: string

@@ -6,6 +6,7 @@ export interface SkeletonProps {
   width?: string
   /** CSS height. Default that of a line of text without its leading. */
   height?: string
+  /** For its place: margins, width. */
   className?: string
 }
 

@@ -5,7 +5,7 @@ import { vars } from '../themes/vars.css.ts'
 
 const { color } = vars
 
-/** The hairlines are the ground showing between the figures, so that they fit any number of columns. */
+/** The hairlines lie around the figures, so that they fit any number of columns and rows that are not full. */
 export const group = style(
   inComponents({
     display: 'grid',
@@ -14,7 +14,7 @@ export const group = style(
     overflow: 'clip',
     border: `1px solid ${color.line}`,
     borderRadius: radius.medium,
-    backgroundColor: color.line,
+    backgroundColor: color.surface,
     boxShadow: vars.shadow.low,
     '@media': {
       [media.phone]: { gridTemplateColumns: '1fr 1fr' },
@@ -27,7 +27,7 @@ export const stat = style(
     display: 'block',
     minWidth: 0,
     padding: `${space[16]} 20px`,
-    backgroundColor: color.surface,
+    boxShadow: `0 0 0 1px ${color.line}`,
     color: 'inherit',
     '@media': { [media.phone]: { padding: `${space[12]} ${space[16]}` } },
   }),

@@ -25,7 +25,9 @@ export function Stat({ label, value, detail, tone = 'neutral' }: StatProps) {
 }
 
 export interface StatGroupProps {
+  /** Each a `Stat`. */
   children: ReactNode
+  /** For its place: margins, width. */
   className?: string
 }
 

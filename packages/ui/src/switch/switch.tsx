@@ -9,12 +9,17 @@ type InputAttributes = Omit<InputHTMLAttributes<HTMLInputElement>, 'type' | 'siz
 export interface SwitchProps extends InputAttributes {
   /** What is on when it is on. */
   label: ReactNode
+  /** Keeps the label for a screen reader only, as in a table. */
   labelHidden?: boolean
+  /** Under the label: what it does when it is on. */
   hint?: ReactNode
+  /** Whether it is on. */
   checked: boolean
+  /** Called with what it is to become, at once. */
   onChange: (checked: boolean) => void
   /** Of the frame around track and label. */
   className?: string
+  /** The element itself. */
   ref?: Ref<HTMLInputElement>
 }
 

@@ -20,6 +20,32 @@ test('is a card under 640 px: the amount at the right, what matters less is gone
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390)
 })
 
+test('what stands in place of rows is as wide as the table, also where rows would be cards', async () => {
+  await page.viewport(390, 800)
+  await render(<Invoices count={0} empty={<p id="empty">Leeg</p>} selection={undefined} />)
+  expect(document.querySelector('#empty')?.getBoundingClientRect().width).toBe(
+    document.querySelector('table')?.getBoundingClientRect().width,
+  )
+})
+
+test('cards that are loading have a bar for each text, apart from each other', async () => {
+  await page.viewport(390, 800)
+  await render(<Invoices count={0} loading />)
+  const bars = [...document.querySelectorAll('tbody tr:first-child [data-card]:not([data-card=none]) span')]
+  const boxes = bars.map((bar) => bar.getBoundingClientRect())
+  expect(boxes.length).toBeGreaterThan(2)
+  for (const [index, box] of boxes.entries()) {
+    expect(box.width).toBeGreaterThan(40)
+    for (const other of boxes.slice(index + 1)) {
+      const [across, down] = [
+        Math.min(box.right, other.right) - Math.max(box.left, other.left),
+        Math.min(box.bottom, other.bottom) - Math.max(box.top, other.top),
+      ]
+      expect(Math.min(across, down)).toBeLessThanOrEqual(-4)
+    }
+  }
+})
+
 test('cards have a menu for their order, and a table with heads has none', async () => {
   const onSortChange = vi.fn()
   const sort = { columnId: 'date', direction: 'ascending' } as const

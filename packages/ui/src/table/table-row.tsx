@@ -55,20 +55,20 @@ function TableRowInner<Row>(props: TableRowProps<Row>) {
         </td>
       )}
       {columns.map((column) => (
-        <td
-          key={column.id}
-          {...cellRole}
-          data-align={column.align}
-          data-priority={column.priority}
-          data-card={column.card ?? ((column.priority ?? 1) === 1 ? 'detail' : 'none')}
-          className={styles.cell}
-        >
+        <td key={column.id} {...cellRole} {...placeOf(column)} className={styles.cell}>
           {column.cell(row)}
         </td>
       ))}
     </tr>
   )
 }
+
+/** Where the cells of a column stand, in a row and in a card. */
+export const placeOf = <Row,>({ align, priority = 1, card = priority === 1 ? 'detail' : 'none' }: Column<Row>) => ({
+  'data-align': align,
+  'data-priority': priority,
+  'data-card': card,
+})
 
 /** Selecting one row renders that row alone. */
 export const TableRow = memo(TableRowInner) as <Row>(props: TableRowProps<Row>) => ReactElement

@@ -21,6 +21,7 @@ export interface Column<Row> {
   header: ReactNode
   /** The name in words, for the sort menu above cards, where the head is no text. */
   name?: string
+  /** Makes the cell of a row. */
   cell: (row: Row) => ReactNode
   /** `end` for amounts and counts, which then have tabular figures. Default `start`. */
   align?: 'start' | 'end'
@@ -40,19 +41,25 @@ export interface Column<Row> {
 }
 
 export interface Sort {
+  /** The `id` of the column. */
   columnId: string
+  /** Ascending begins with the lowest, the oldest, or A. */
   direction: 'ascending' | 'descending'
 }
 
 export interface Selection {
+  /** The keys of the chosen rows. */
   keys: ReadonlySet<string>
+  /** Called with the keys of all that is chosen now. */
   onChange: (keys: ReadonlySet<string>) => void
 }
 
 export interface TableProps<Row> {
   /** What the table lists, for a screen reader: "Facturen". */
   label: string
+  /** The columns, in order. */
   columns: readonly Column<Row>[]
+  /** The rows, in order; only those in sight are in the document. */
   rows: readonly Row[]
   /** A key that stays with the row. */
   rowKey: (row: Row) => string
@@ -62,9 +69,11 @@ export interface TableProps<Row> {
   onRowActivate?: (row: Row) => void
   /** The row that is worked on, with the bar at its start. It follows the focus when `onCurrentChange` is there. */
   currentKey?: string | null
+  /** Called with the key of the row that focus comes to. */
   onCurrentChange?: (key: string) => void
-  /** The order the rows are in, and who puts them in another. */
+  /** The order the rows are in. */
   sort?: Sort
+  /** Called with the order that is asked for; sorting is done by who has the rows. */
   onSortChange?: (sort: Sort) => void
   /** Checkboxes before the rows; Space toggles, Shift extends, Ctrl+A takes all. */
   selection?: Selection
@@ -87,5 +96,6 @@ export interface TableProps<Row> {
   columnWidthsKey?: string
   /** Where the widths are kept. Default this device's `localStorage`. The same one at every render. */
   columnWidthStore?: ColumnWidthStore
+  /** For its place: margins, width. */
   className?: string
 }

@@ -284,4 +284,18 @@ export const totalCell = style(
   }),
 )
 
-export const placeholder = style(inComponents({ padding: 0, textAlign: 'center' }))
+/** A bar of what is loading is as high as a line of text, and stands where that will. */
+export const loadingText = style(
+  inComponents({
+    marginBlock: '4px',
+    selectors: { '[data-align=end] > &': { marginInlineStart: 'auto' } },
+    '@container': {
+      [narrow]: { selectors: { ':is([data-card=amount], [data-card=status]) > &': { width: '5rem !important' } } },
+    },
+  }),
+)
+
+export const placeholderRow = style(inComponents({ '@container': { [narrow]: { display: 'block' } } }))
+export const placeholder = style(
+  inComponents({ padding: 0, textAlign: 'center', '@container': { [narrow]: { display: 'block' } } }),
+)

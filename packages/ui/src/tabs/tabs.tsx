@@ -3,23 +3,30 @@ import { useOwnValue } from '../select/use-own-value.ts'
 import * as styles from './tabs.css.ts'
 
 export interface TabItem<Value extends string = string> {
+  /** What tells it from the others. */
   value: Value
+  /** Its name: a word or two. */
   label: string
   /** How many things it holds. */
   count?: number
+  /** Stays in sight and cannot be opened. */
   disabled?: boolean
+  /** What it shows. */
   content: ReactNode
 }
 
 export interface TabsProps<Value extends string> {
   /** What the tabs divide. */
   label: string
+  /** The tabs, in order. */
   items: readonly TabItem<Value>[]
   /** The tab that is shown; leave it out to let the tabs keep it. */
   value?: Value
   /** Default the first. */
   defaultValue?: Value
+  /** Called with the tab that is opened. */
   onChange?: (value: Value) => void
+  /** For its place: margins, width. */
   className?: string
 }
 

@@ -6,6 +6,11 @@ import { expectAccessible } from './axe.ts'
 
 const files = import.meta.glob<UsageFile>('../**/*.usage.tsx', { eager: true })
 const stories = import.meta.glob<{ default: { component?: unknown } }>('../*/*.stories.tsx', { eager: true })
+const entries = import.meta.glob<string>(['../index.ts', '../rich-text/{index,show}.ts'], {
+  eager: true,
+  query: '?raw',
+  import: 'default',
+})
 const components = Object.keys(stories).filter((path) => !path.startsWith('../examples/'))
 
 test.each(components)('%s has its rules beside it, each a sentence', (path) => {
@@ -23,6 +28,17 @@ test.each(components)('the page of %s shows the types of its props as they are d
   const shown = typesOfPage(component, besides).join('\n')
   if (typeof component === 'function') expect(shown).toContain(`${component.name}Props`)
   for (const name of besides) expect(shown).toMatch(new RegExp(`^export (interface|type) ${name}\\b`, 'm'))
+})
+
+test('the props of every exported component are on a page', () => {
+  const pages = components.flatMap((path) =>
+    typesOfPage(stories[path]?.default.component, files[path.replace('.stories.tsx', '.usage.tsx')]?.usage.types),
+  )
+  const exported = Object.values(entries).flatMap((source) => source.match(/\b[A-Z]\w*Props\b/g) ?? [])
+  expect(exported.length).toBeGreaterThan(60)
+  const isShown = (name: string) =>
+    pages.some((code) => new RegExp(`^export (interface|type) ${name}\\b`, 'm').test(code))
+  expect(exported.filter((name) => !isShown(name))).toEqual([])
 })
 
 test.each(Object.entries(files))('the example of %s shows, and is clean for axe', async (_path, { Example }) => {

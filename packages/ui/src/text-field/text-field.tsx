@@ -17,7 +17,9 @@ export interface TextFieldProps extends FieldProps, InputAttributes {
   proposed?: boolean
   /** Of the frame; the input takes `inputClassName`. */
   className?: string
+  /** For the input within its box. */
   inputClassName?: string
+  /** The element itself. */
   ref?: Ref<HTMLInputElement>
 }
 

@@ -7,6 +7,7 @@ import * as styles from './text-field.css.ts'
 export interface TextareaFieldProps extends FieldProps, TextareaHTMLAttributes<HTMLTextAreaElement> {
   /** Lines to begin with; it grows with its text. Default 3. */
   rows?: number
+  /** The element itself. */
   ref?: Ref<HTMLTextAreaElement>
 }
 

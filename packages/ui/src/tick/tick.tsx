@@ -7,6 +7,7 @@ import * as styles from './tick.css.ts'
 export interface TickProps {
   /** What adds up: "Klopt", "sluit aan", "95,50 + 20,06 = 115,56 · klopt". */
   children: ReactNode
+  /** For its place: margins, width. */
   className?: string
 }
 

@@ -4,6 +4,7 @@ import { render } from 'vitest-browser-react'
 import { Combobox } from '../../combobox/combobox.tsx'
 import { EmptyState } from '../../empty-state/empty-state.tsx'
 import { findElement } from '../../overlay/find-element.ts'
+import { Menu } from '../../menu/menu.tsx'
 import { Table } from '../../table/table.tsx'
 import { expectAccessible } from '../axe.ts'
 import { invoiceColumns, invoices } from '../invoices.tsx'
@@ -18,6 +19,7 @@ const table = (count: number) => (
     onRowActivate={() => {}}
   />
 )
+const focusedText = () => document.activeElement?.textContent
 const elements = () => document.querySelectorAll('tbody *').length
 
 test('a table of 100,000 rows has about as many elements as one of 1,000, and End reaches the last', async () => {
@@ -48,4 +50,22 @@ test('a combobox of 10,000 options shows a bounded number of them, and finds the
   await userEvent.fill(field, '10000')
   await expect.element(screen.getByRole('option')).toHaveTextContent('Relatie 10000')
   expect(document.querySelectorAll('[role=option]')).toHaveLength(1)
+})
+
+test('a menu of 10,000 items goes to the last by End and to another by typing, and stays within the window', async () => {
+  const items = Array.from({ length: 10_000 }, (_, index) => ({
+    label: index === 4710 ? 'Studio Noord' : `${index + 1}e administratie`,
+  }))
+  const screen = await render(<Menu trigger={<button type="button">Administraties</button>} items={items} />)
+  screen.getByRole('button').element().focus()
+  await userEvent.keyboard('{ArrowDown}')
+  await expect.poll(focusedText).toBe('1e administratie')
+  await userEvent.keyboard('{End}')
+  await expect.poll(focusedText).toBe('10000e administratie')
+  const { top, bottom } = findElement(':popover-open').getBoundingClientRect()
+  expect([top >= 0, bottom <= window.innerHeight]).toEqual([true, true])
+  await userEvent.keyboard('s')
+  await expect.poll(focusedText).toBe('Studio Noord')
+  await userEvent.keyboard('{Escape}')
+  await expect.poll(focusedText).toBe('Administraties')
 })

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import { DescriptionList } from './description-list.tsx'
+
+const items = [
+  { term: 'Exclusief btw', details: '1.750,00' },
+  { term: 'Te betalen', details: '€ 2.117,50' },
+]
+/** Where the letters of a text stand: the bottom of an empty box in its line. */
+function baseline(element: Element): number {
+  const probe = element.appendChild(document.createElement('span'))
+  probe.style.display = 'inline-block'
+  const { bottom } = probe.getBoundingClientRect()
+  probe.remove()
+  return bottom
+}
+
+test.each([1280, 390])('sums end on one line at %i px, each amount on the line of its term', async (width) => {
+  await page.viewport(width, 800)
+  await render(<DescriptionList variant="sums" items={items} />)
+  const amounts = [...document.querySelectorAll('dd')]
+  expect(new Set(amounts.map((amount) => amount.getBoundingClientRect().right)).size).toBe(1)
+  for (const [index, term] of [...document.querySelectorAll('dt')].entries()) {
+    const amount = amounts[index]
+    expect(amount && Math.abs(baseline(amount) - baseline(term))).toBeLessThan(0.5)
+  }
+  await page.viewport(1280, 800)
+})

@@ -1,0 +1,36 @@
+import { formatFileSize, parseFileSize } from '@klopt/validators'
+import { useTypedValue } from '../hooks/use-typed-value.ts'
+import { classNames } from '../styles/class-names.ts'
+import { tabular } from '../styles/utilities.css.ts'
+import { TextField, type TextFieldProps } from '../text-field/text-field.tsx'
+
+type Inherited = Omit<TextFieldProps, 'type' | 'value' | 'defaultValue' | 'onChange' | 'inputMode'>
+
+export interface FileSizeFieldProps extends Inherited {
+  /** Whole bytes, or null when the field is empty or what stands there is no size. */
+  valueBytes: number | null
+  /** Called with whole bytes, or null. */
+  onChange: (bytes: number | null) => void
+}
+
+/** How large a file is or may be: typed as `10 MB` or `1,5mb`, shown as `1,5 MB` after leaving the field. */
+export function FileSizeField(props: FileSizeFieldProps) {
+  const { valueBytes, onChange, error, onBlur, inputClassName, ...rest } = props
+  const { text, isUnread, type, settle } = useTypedValue(valueBytes, onChange, parseFileSize, formatFileSize)
+  return (
+    <TextField
+      autoComplete="off"
+      {...rest}
+      value={text}
+      error={isUnread ? notASize : error}
+      onChange={(event) => type(event.target.value)}
+      onBlur={(event) => {
+        settle()
+        onBlur?.(event)
+      }}
+      inputClassName={classNames(tabular, inputClassName)}
+    />
+  )
+}
+
+const notASize = 'Dit is geen bestandsgrootte. Typ die met de eenheid erbij, bijvoorbeeld als 10 MB.'
