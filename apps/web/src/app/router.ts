@@ -15,7 +15,9 @@ const gate = createRoute({
   },
 })
 
-// What most people load first is the login page, which needs no other: together they would be a fifth of its script.
+// What most people load first is the login page, which needs no other. Lazy routes as the router documents them keep out
+// of the first script what screens show and load, and leave in it the address of each, what reads its search and the names
+// of the files it comes in: 15.5 kB more after gzip, on 119, of which the names alone are 5.
 const start = root.addChildren([
   login.update({ id: loginPath, path: loginPath, getParentRoute: () => root } as object),
   gate,
@@ -39,6 +41,7 @@ async function addScreens(): Promise<void> {
   await import('../routeTree.gen.ts')
   if (isComplete) return
   isComplete = true
+  // `router.update` is for that too, and does nothing here: the root it is given is the one that it has.
   const screens = router.buildRouteTree()
   // Who waits at the gate is still there; nobody comes to it any more.
   Object.assign(screens.routesById, { [gate.id]: gate })
