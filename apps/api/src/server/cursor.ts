@@ -4,9 +4,18 @@ type Kind = 'string' | 'number'
 type ValueOf<K extends Kind> = K extends 'number' ? number : string
 type Values<Kinds extends readonly Kind[]> = { [I in keyof Kinds]: ValueOf<Kinds[I]> }
 
-/** Where a page of a list ended, as text that says nothing to its reader. */
-export function encodeCursor(values: readonly (string | number)[]): string {
-  return Buffer.from(JSON.stringify(values)).toString('base64url')
+/**
+ * What is shown of rows that were asked for with one more than a page holds, and the cursor of the next page: the place
+ * of the last one shown, or null when nothing follows.
+ */
+export function pageOf<Row>(
+  rows: readonly Row[],
+  pageSize: number,
+  placeOf: (row: Row) => readonly (string | number)[],
+): { shown: Row[]; nextCursor: string | null } {
+  const shown = rows.slice(0, pageSize)
+  const last = shown.at(-1)
+  return { shown, nextCursor: rows.length > pageSize && last !== undefined ? encodeCursor(placeOf(last)) : null }
 }
 
 /** The values of a cursor, or null without one. Throws `malformed_request` for a text that is none of ours. */
@@ -25,6 +34,10 @@ export function decodeCursor<const Kinds extends readonly Kind[]>(
   }
   return values as unknown as Values<Kinds>
 }
+
+/** A place as text that says nothing to its reader. */
+const encodeCursor = (place: readonly (string | number)[]): string =>
+  Buffer.from(JSON.stringify(place)).toString('base64url')
 
 function parse(cursor: string): unknown {
   try {

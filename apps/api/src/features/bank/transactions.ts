@@ -3,7 +3,7 @@ import type { BankTransaction, contract, QueryOf, ResponseOf } from '@klopt/api-
 import { sql, type RawBuilder } from 'kysely'
 import type { Db } from '../../database/db.ts'
 import { ApiError } from '../../server/api-error.ts'
-import { decodeCursor, encodeCursor } from '../../server/cursor.ts'
+import { decodeCursor, pageOf } from '../../server/cursor.ts'
 import { likePattern } from '../../server/like-pattern.ts'
 import { loadCandidates } from './candidates.ts'
 import { presentSuggestion } from './present-suggestion.ts'
@@ -51,14 +51,13 @@ export async function listTransactions(db: Db, administrationId: number, filter:
   const [rows, waiting, candidates] = await Promise.all([page, judged, loadCandidates(db, administrationId)])
   const suggest = rememberedSuggester(candidates.forSuggesting)
   const best = new Map<number, Judged | undefined>(waiting.map((row) => [row.id, suggest(lineOf(row))[0]]))
-  const shown = rows.slice(0, pageSize)
-  const last = shown.at(-1)
+  const { shown, nextCursor } = pageOf(rows, pageSize, (row) => [row.transaction_date, row.id])
   return {
     items: shown.map((row) => {
       const found = best.get(row.id)
       return { ...presentTransaction(row), best: found ? presentSuggestion(found, candidates) : null }
     }),
-    nextCursor: rows.length > pageSize && last ? encodeCursor([last.transaction_date, last.id]) : null,
+    nextCursor,
     waiting: waiting.length,
     certain: [...best.values()].filter((found) => found?.certainty === 'certain').length,
   }

@@ -1,7 +1,7 @@
 import type { contract, ResponseOf } from '@klopt/api-client/contract'
 import { sql } from 'kysely'
 import type { Db } from '../../database/db.ts'
-import { decodeCursor, encodeCursor } from '../../server/cursor.ts'
+import { decodeCursor, pageOf } from '../../server/cursor.ts'
 import { likePattern } from '../../server/like-pattern.ts'
 
 type ContactPage = ResponseOf<typeof contract.contacts.list>
@@ -50,8 +50,7 @@ export async function listContacts(db: Db, administrationId: number, filter: Con
       AND (${after === null} OR (lower(c.name), c.id) > (${after?.[0] ?? ''}, ${after?.[1] ?? 0}))
     ORDER BY lower(c.name), c.id
     LIMIT ${pageSize + 1}`.execute(db)
-  const shown = rows.slice(0, pageSize)
-  const last = shown.at(-1)
+  const { shown, nextCursor } = pageOf(rows, pageSize, (row) => [row.sort_name, row.id])
   return {
     items: shown.map((row) => ({
       id: row.id,
@@ -63,6 +62,6 @@ export async function listContacts(db: Db, administrationId: number, filter: Con
       lateCents: row.late_cents,
       archived: row.archived,
     })),
-    nextCursor: rows.length > pageSize && last ? encodeCursor([last.sort_name, last.id]) : null,
+    nextCursor,
   }
 }

@@ -2,7 +2,7 @@ import type { contract, InboxDocument, QueryOf, ResponseOf } from '@klopt/api-cl
 import { sql, type RawBuilder } from 'kysely'
 import type { Db } from '../../database/db.ts'
 import { ApiError } from '../../server/api-error.ts'
-import { decodeCursor, encodeCursor } from '../../server/cursor.ts'
+import { decodeCursor, pageOf } from '../../server/cursor.ts'
 import { likePattern } from '../../server/like-pattern.ts'
 import { presentDocument, type DocumentRow } from './present-document.ts'
 
@@ -21,11 +21,10 @@ export async function listDocuments(db: Db, administrationId: number, filter: Fi
     ORDER BY d.created_at DESC, d.id DESC
     LIMIT ${pageSize + 1}`.execute(db)
   const [{ rows }, counts] = await Promise.all([page, countByState(db, administrationId)])
-  const shown = rows.slice(0, pageSize)
-  const last = shown.at(-1)
+  const { shown, nextCursor } = pageOf(rows, pageSize, (row) => [row.created_at.getTime(), row.id])
   return {
     items: shown.map(presentDocument),
-    nextCursor: rows.length > pageSize && last ? encodeCursor([last.created_at.getTime(), last.id]) : null,
+    nextCursor,
     counts,
   }
 }

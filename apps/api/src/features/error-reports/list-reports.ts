@@ -2,7 +2,7 @@ import type { errorReports, ResponseOf } from '@klopt/api-client/contract'
 import { sql } from 'kysely'
 import type { Db } from '../../database/db.ts'
 import { toTimestamp } from '../../server/clock.ts'
-import { decodeCursor, encodeCursor } from '../../server/cursor.ts'
+import { decodeCursor, pageOf } from '../../server/cursor.ts'
 import { likePattern } from '../../server/like-pattern.ts'
 
 type ReportPage = ResponseOf<typeof errorReports.list>
@@ -19,11 +19,10 @@ export async function listReports(db: Db, filter: { search?: string; cursor?: st
   }
   if (after) query = query.where(sql<boolean>`(last_seen_at, id) < (${after[0]}::timestamptz, ${after[1]})`)
   const rows = await query.limit(pageSize + 1).execute()
-  const shown = rows.slice(0, pageSize)
-  const last = shown.at(-1)
+  const { shown, nextCursor } = pageOf(rows, pageSize, (row) => [row.last_seen_at.toISOString(), row.id])
   return {
     items: shown.map(present),
-    nextCursor: rows.length > pageSize && last ? encodeCursor([last.last_seen_at.toISOString(), last.id]) : null,
+    nextCursor,
   }
 }
 

@@ -2,7 +2,7 @@ import type { contract, ResponseOf } from '@klopt/api-client/contract'
 import { sql } from 'kysely'
 import type { Db } from '../../database/db.ts'
 import type { SubscriptionType } from '../../database/schema/platform.ts'
-import { decodeCursor, encodeCursor } from '../../server/cursor.ts'
+import { decodeCursor, pageOf } from '../../server/cursor.ts'
 import { likePattern } from '../../server/like-pattern.ts'
 
 type AdministrationPage = ResponseOf<typeof contract.firms.administrations>
@@ -41,8 +41,7 @@ export async function listAdministrations(db: Db, firmId: number, filter: FirmFi
       AND (${after === null} OR (lower(a.company_name), a.id) > (${after?.[0] ?? ''}, ${after?.[1] ?? 0}))
     ORDER BY lower(a.company_name), a.id
     LIMIT ${pageSize + 1}`.execute(db)
-  const shown = rows.slice(0, pageSize)
-  const last = shown.at(-1)
+  const { shown, nextCursor } = pageOf(rows, pageSize, (row) => [row.sort_name, row.id])
   return {
     items: shown.map((row) => ({
       id: row.id,
@@ -51,6 +50,6 @@ export async function listAdministrations(db: Db, firmId: number, filter: FirmFi
       subscriptionType: row.subscription_type,
       currentPeriodEnd: row.subscription_period_end,
     })),
-    nextCursor: rows.length > pageSize && last ? encodeCursor([last.sort_name, last.id]) : null,
+    nextCursor,
   }
 }

@@ -2,7 +2,7 @@ import type { contract, ResponseOf } from '@klopt/api-client/contract'
 import { sql } from 'kysely'
 import type { Db } from '../../database/db.ts'
 import { toTimestamp, toTimestampOrNull } from '../../server/clock.ts'
-import { decodeCursor, encodeCursor } from '../../server/cursor.ts'
+import { decodeCursor, pageOf } from '../../server/cursor.ts'
 
 type FilePage = ResponseOf<typeof contract.payments.list>
 
@@ -38,8 +38,7 @@ export async function listPaymentFiles(
     WHERE f.administration_id = ${administrationId} AND (${after === null} OR f.id < ${after?.[0] ?? 0})
     ORDER BY f.id DESC
     LIMIT ${pageSize + 1}`.execute(db)
-  const shown = rows.slice(0, pageSize)
-  const last = shown.at(-1)
+  const { shown, nextCursor } = pageOf(rows, pageSize, (row) => [row.id])
   return {
     items: shown.map((row) => ({
       id: row.id,
@@ -50,6 +49,6 @@ export async function listPaymentFiles(
       createdAt: toTimestamp(row.created_at),
       cancelledAt: toTimestampOrNull(row.cancelled_at),
     })),
-    nextCursor: rows.length > pageSize && last ? encodeCursor([last.id]) : null,
+    nextCursor,
   }
 }

@@ -1,7 +1,7 @@
 import type { contract, Payable, QueryOf, ResponseOf } from '@klopt/api-client/contract'
 import { sql } from 'kysely'
 import type { Db } from '../../database/db.ts'
-import { decodeCursor, encodeCursor } from '../../server/cursor.ts'
+import { decodeCursor, pageOf } from '../../server/cursor.ts'
 import { likePattern } from '../../server/like-pattern.ts'
 import { heldByFile } from './held-items.ts'
 
@@ -28,19 +28,18 @@ export async function listPayables(db: Db, administrationId: number, filter: Fil
     LIMIT ${pageSize + 1}`.execute(db)
   const all = sql<{ cents: number }>`SELECT coalesce(sum(o.open_cents), 0)::bigint AS cents ${source}`.execute(db)
   const [{ rows }, { rows: sums }] = await Promise.all([page, all])
-  const shown = rows.slice(0, pageSize)
+  const { shown, nextCursor } = pageOf(rows, pageSize, (row) => [row.dueDate, row.openItemId])
   const files = await heldByFile(
     db,
     administrationId,
     shown.map(({ openItemId }) => openItemId),
   )
-  const last = shown.at(-1)
   return {
     items: shown.map((row) => {
       const held = files.get(row.openItemId)
       return { ...row, paymentFileId: held?.paymentFileId ?? null, paymentFileCents: held?.amountCents ?? null }
     }),
-    nextCursor: rows.length > pageSize && last ? encodeCursor([last.dueDate, last.openItemId]) : null,
+    nextCursor,
     totalOpenCents: sums[0]?.cents ?? 0,
   }
 }

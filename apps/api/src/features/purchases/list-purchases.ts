@@ -2,7 +2,7 @@ import { purchaseStatus } from '@klopt/bookkeeping'
 import type { contract, PurchaseListItem, QueryOf, ResponseOf } from '@klopt/api-client/contract'
 import { sql, type RawBuilder } from 'kysely'
 import type { Db } from '../../database/db.ts'
-import { decodeCursor, encodeCursor } from '../../server/cursor.ts'
+import { decodeCursor, pageOf } from '../../server/cursor.ts'
 import { likePattern } from '../../server/like-pattern.ts'
 
 type Filter = QueryOf<typeof contract.purchases.list>
@@ -59,12 +59,11 @@ export async function listPurchases(
       coalesce(sum(o.open_cents), 0)::bigint AS open_cents
     ${source}`.execute(db)
   const [{ rows }, { rows: sums }] = await Promise.all([page, all])
-  const shown = rows.slice(0, pageSize)
-  const last = shown.at(-1)
+  const { shown, nextCursor } = pageOf(rows, pageSize, (row) => [row.invoice_date, row.id])
   const total = sums[0] ?? { count: 0, gross_cents: 0, open_cents: 0 }
   return {
     items: shown.map((row) => present(row, today)),
-    nextCursor: rows.length > pageSize && last ? encodeCursor([last.invoice_date, last.id]) : null,
+    nextCursor,
     totals: { count: total.count, grossCents: total.gross_cents, openCents: total.open_cents },
   }
 }

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { Db } from '../../database/db.ts'
 import type { EntrySource } from '../../database/schema/ledger.ts'
 import { ApiError } from '../../server/api-error.ts'
-import { decodeCursor, encodeCursor } from '../../server/cursor.ts'
+import { decodeCursor, pageOf } from '../../server/cursor.ts'
 import { presentAccount } from './present-account.ts'
 
 type Query = QueryOf<typeof contract.reports.accountCard>
@@ -44,17 +44,17 @@ export async function accountCard(
   const after = decodeCursor(query.cursor, ['string', 'number', 'number'])
   const rows = await page(db, administrationId, accountId, query, after)
   let balance = after?.[2] ?? opening
-  const items = rows.slice(0, pageSize).map((row) => {
+  const items = rows.map((row) => {
     balance += row.debit_cents - row.credit_cents
     return present(row, balance)
   })
-  const last = items.at(-1)
+  const { shown, nextCursor } = pageOf(items, pageSize, (item) => [item.date, item.lineId, item.balanceCents])
   return {
     account: presentAccount(account),
     openingCents: opening,
     closingCents: closing,
-    items,
-    nextCursor: rows.length > pageSize && last ? encodeCursor([last.date, last.lineId, last.balanceCents]) : null,
+    items: shown,
+    nextCursor,
   }
 }
 

@@ -3,7 +3,7 @@ import { sql, type RawBuilder } from 'kysely'
 import type { Db } from '../../database/db.ts'
 import { ApiError } from '../../server/api-error.ts'
 import { toTimestamp } from '../../server/clock.ts'
-import { decodeCursor, encodeCursor } from '../../server/cursor.ts'
+import { decodeCursor, pageOf } from '../../server/cursor.ts'
 import { likePattern } from '../../server/like-pattern.ts'
 import { person, type Person } from './staff-members.ts'
 
@@ -43,11 +43,10 @@ export async function listQueue(db: Db, staffId: number, filter: Filter): Promis
     const place = after !== null && index === 0 ? { moment: after[1], id: after[2] } : null
     if (room > 0) rows.push(...(await readPart(db, { part, place, conditions: conditionsOf(filter, staffId), room })))
   }
-  const shown = rows.slice(0, pageSize)
-  const last = shown.at(-1)
+  const { shown, nextCursor } = pageOf(rows, pageSize, (row) => [row.part, row.moment, row.id])
   return {
     items: shown.map(present),
-    nextCursor: rows.length > pageSize && last ? encodeCursor([last.part, last.moment, last.id]) : null,
+    nextCursor,
   }
 }
 

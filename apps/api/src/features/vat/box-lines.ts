@@ -3,7 +3,7 @@ import type { contract, QueryOf, ResponseOf } from '@klopt/api-client/contract'
 import { sql } from 'kysely'
 import type { Db } from '../../database/db.ts'
 import type { EntrySource } from '../../database/schema/ledger.ts'
-import { decodeCursor, encodeCursor } from '../../server/cursor.ts'
+import { decodeCursor, pageOf } from '../../server/cursor.ts'
 import { periodOf, vatCalendar } from './vat-periods.ts'
 
 type Query = QueryOf<typeof contract.vat.boxLines>
@@ -44,11 +44,10 @@ export async function boxLines(db: Db, administrationId: number, query: Query, t
       AND (${after === null} OR (l.entry_date, l.id) < (${after?.[0] ?? today}::date, ${after?.[1] ?? 0}))
     ORDER BY l.entry_date DESC, l.id DESC
     LIMIT ${pageSize + 1}`.execute(db)
-  const shown = rows.slice(0, pageSize)
-  const last = shown.at(-1)
+  const { shown, nextCursor } = pageOf(rows, pageSize, (row) => [row.entry_date, row.id])
   return {
     items: shown.map((row) => present(row, query.box)),
-    nextCursor: rows.length > pageSize && last ? encodeCursor([last.entry_date, last.id]) : null,
+    nextCursor,
   }
 }
 
