@@ -1,10 +1,11 @@
 import { contract } from '@klopt/api-client/contract'
-import { AppLink, Card, EmptyState, LoadMore, PageHeader, Table } from '@klopt/ui'
+import { Card, EmptyState, LoadMore, PageHeader, Table } from '@klopt/ui'
 import { useNavigate } from '@tanstack/react-router'
 import { CircleCheck, SearchX } from 'lucide-react'
 import { useMemo } from 'react'
 import { usePages } from '../../../app/use-pages.ts'
 import { usePageTitle } from '../../../app/use-page-title.ts'
+import { LinkTabs } from '../../../shell/link-tabs.tsx'
 import { LoadError } from '../../../shell/load-error.tsx'
 import { useNow } from '../../../app/use-now.ts'
 import { QueueFigures } from './queue-figures.tsx'
@@ -30,19 +31,17 @@ export function QueueScreen({ filter, onFilter }: QueueScreenProps) {
     <div className={styles.page}>
       <PageHeader title="Tickets" description="Wie het langst wacht, staat bovenaan." className={styles.header} />
       <QueueFigures filter={filter} />
-      <nav aria-label="Welke tickets" className={styles.tabs}>
-        {stateFilters.map(({ state, label }) => (
-          <AppLink
-            key={label}
-            href={queueHref({ ...filter, state })}
-            aria-current={filter.state === state ? 'page' : undefined}
-            className={styles.tab}
-          >
-            {label}
-          </AppLink>
-        ))}
-      </nav>
-      <QueueFilters filter={filter} onFilter={onFilter} />
+      <div>
+        <LinkTabs
+          label="Welke tickets"
+          items={stateFilters.map(({ state, label }) => ({
+            label,
+            href: queueHref({ ...filter, state }),
+            current: filter.state === state,
+          }))}
+        />
+        <QueueFilters filter={filter} onFilter={onFilter} />
+      </div>
       <Card padding="none">
         {tickets.isError && rows.length === 0 ? (
           <LoadError error={tickets.error} onRetry={() => void tickets.refetch()} />

@@ -53,34 +53,6 @@ export const bar = style(
 )
 export const barCount = style(inApp({ textAlign: 'end', fontVariantNumeric: 'tabular-nums' }))
 
-export const tabs = style(
-  inApp({
-    display: 'flex',
-    gap: space[4],
-    borderBottom: `1px solid ${color.line}`,
-    overflowX: 'auto',
-    scrollbarWidth: 'none',
-  }),
-)
-export const tab = style(
-  inApp({
-    display: 'flex',
-    alignItems: 'center',
-    minHeight: '40px',
-    paddingInline: space[12],
-    borderBottom: '2px solid transparent',
-    borderRadius: `${radius.small} ${radius.small} 0 0`,
-    color: color.muted,
-    fontWeight: weight.medium,
-    textDecoration: 'none',
-    whiteSpace: 'nowrap',
-    ':hover': { color: color.text },
-    ':focus-visible': { outline: `2px solid ${color.accent}`, outlineOffset: '-2px' },
-    selectors: { '&[aria-current]': { color: color.accent, borderBottomColor: color.accent } },
-    '@media': { [media.touch]: { minHeight: '44px' } },
-  }),
-)
-
 export const filters = style(inApp({ display: 'flex', flexWrap: 'wrap', gap: space[12] }))
 export const search = style(
   inApp({ flex: '1 1 280px', maxWidth: '400px', '@media': { [media.phone]: { maxWidth: 'none' } } }),
