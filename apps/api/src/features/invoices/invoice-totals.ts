@@ -56,7 +56,8 @@ function canCompute(input: TotalsInput, basis: VatBasis): boolean {
   try {
     compute(input, basis)
     return true
-  } catch {
+  } catch (error) {
+    if (!(error instanceof BookkeepingError)) throw error
     return false
   }
 }

@@ -1,4 +1,4 @@
-import { epcQrPayload, legalMentions, type DocumentTotals } from '@klopt/bookkeeping'
+import { BookkeepingError, epcQrPayload, legalMentions, type DocumentTotals } from '@klopt/bookkeeping'
 import { formatDate, formatDecimal, formatIban, formatPostcode } from '@klopt/validators'
 import type { InvoiceSnapshot } from '../../database/schema/invoice-snapshot.ts'
 import type { InvoiceDocument, Logo } from '../../pdf/document.ts'
@@ -110,7 +110,8 @@ function epcPayloadOf(administration: AdministrationRow, totals: DocumentTotals,
       amountCents: totals.grossCents,
       text: number,
     })
-  } catch {
+  } catch (error) {
+    if (!(error instanceof BookkeepingError)) throw error
     return null
   }
 }
