@@ -1,4 +1,3 @@
-import type { ApiError } from '@klopt/api-client'
 import { contract, type Invoice } from '@klopt/api-client/contract'
 import { Button, toast } from '@klopt/ui'
 import { useNavigate } from '@tanstack/react-router'
@@ -29,7 +28,6 @@ export function FinalActions({ administrationId, invoice }: { administrationId: 
       toast.error(asApiError(error).message)
     }
   }
-  const getPdf = () => downloadPdf(invoice.id).catch((error: ApiError) => void toast.error(error.message))
   return (
     <>
       {maySend && invoice.kind === 'invoice' && invoice.creditedByInvoiceId === null && (
@@ -37,7 +35,7 @@ export function FinalActions({ administrationId, invoice }: { administrationId: 
           Crediteren
         </Button>
       )}
-      <Button icon={Download} loading={isPending} onClick={() => void getPdf()}>
+      <Button icon={Download} loading={isPending} onClick={() => downloadPdf(invoice.id)}>
         Pdf downloaden
       </Button>
       {maySend && (

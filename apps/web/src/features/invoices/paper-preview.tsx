@@ -1,4 +1,3 @@
-import type { ApiError } from '@klopt/api-client'
 import { Button, toast } from '@klopt/ui'
 import { Download } from 'lucide-react'
 import type { PaperContent } from './paper-content.ts'
@@ -25,7 +24,7 @@ export function PaperPreview({ paper, administrationId, state, titleHidden = fal
       toast.warning('Vul eerst iets in, dan kun je het concept downloaden.')
       return
     }
-    await downloadPdf(id).catch((error: ApiError) => void toast.error(error.message))
+    downloadPdf(id)
   }
   return (
     <div className={styles.preview}>

@@ -1,11 +1,12 @@
 import { contract } from '@klopt/api-client/contract'
 import { download } from '../../app/download.ts'
+import { tellInToast } from '../../app/tell-in-toast.ts'
 import { useWrite } from '../../app/use-write.ts'
 
-/** Downloads the PDF of an invoice under the name the server gives it; of a draft a concept. */
+/** Downloads the PDF of an invoice under the name the server gives it, of a draft a concept; says so when it fails. */
 export function useDownloadPdf(administrationId: number) {
-  const pdf = useWrite(contract.invoices.pdf, { errors: 'screen' })
-  const downloadPdf = async (invoiceId: number) =>
-    download(await pdf.mutateAsync({ params: { administrationId, invoiceId } }))
+  const pdf = useWrite(contract.invoices.pdf, { errors: 'screen', onAnswer: download })
+  const downloadPdf = (invoiceId: number) =>
+    void pdf.mutateAsync({ params: { administrationId, invoiceId } }).catch(tellInToast)
   return { downloadPdf, isPending: pdf.isPending }
 }
