@@ -1,5 +1,6 @@
 import { style, styleVariants, type StyleRule } from '@vanilla-extract/css'
 import { inComponents } from '../styles/in-layer.ts'
+import { lit } from '../styles/lit.ts'
 import { controlHeight, controlSizes, media, motion, radius, type, weight, type ControlSize } from '../themes/scale.ts'
 import { vars } from '../themes/vars.css.ts'
 
@@ -78,7 +79,7 @@ const looks: Record<ButtonVariant, { rest: StyleRule; hover: StyleRule }> = {
   danger: solid(color.danger),
   secondary: {
     rest: { backgroundColor: color.surface, borderColor: color.lineStrong, color: color.text },
-    hover: { backgroundColor: color.sunken, borderColor: color.control },
+    hover: { backgroundColor: lit, borderColor: color.control },
   },
   light: {
     rest: { backgroundColor: color.accentSoft, borderColor: color.edge, color: color.accent },
@@ -89,7 +90,7 @@ const looks: Record<ButtonVariant, { rest: StyleRule; hover: StyleRule }> = {
   },
   text: {
     rest: { color: color.text },
-    hover: { backgroundColor: color.sunken },
+    hover: { backgroundColor: lit },
   },
   link: {
     rest: { color: color.accent },

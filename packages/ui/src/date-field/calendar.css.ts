@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { inComponents } from '../styles/in-layer.ts'
+import { lit } from '../styles/lit.ts'
 import { media, radius, space, type, weight } from '../themes/scale.ts'
 import { vars } from '../themes/vars.css.ts'
 
@@ -43,7 +44,7 @@ export const day = style(
     fontVariantNumeric: 'tabular-nums',
     cursor: 'pointer',
     selectors: {
-      '&:hover': { backgroundColor: color.sunken },
+      '&:hover': { backgroundColor: lit },
       '&[data-outside]': { color: color.muted },
       '&[aria-current=date]': { boxShadow: `inset 0 0 0 1px ${color.lineStrong}`, fontWeight: weight.bold },
       '[aria-selected=true] > &': { backgroundColor: color.accent, color: color.onAccent, fontWeight: weight.bold },

@@ -10,7 +10,7 @@ export const field = style(inComponents({ minWidth: 'min(100%, 264px)' }))
 export const input = style(
   inComponents({
     selectors: {
-      '&:first-child': { flex: '0 1 calc(6em + 10px)', paddingInlineEnd: 0 },
+      '&:first-child': { flex: '0 1 calc(7em + 10px)', paddingInlineEnd: 0 },
       '&:not(:first-child)': { paddingInlineStart: 0 },
     },
   }),

@@ -54,6 +54,28 @@ test('Enter tells the range at once', async () => {
   expect(told()).toEqual([{ from: '2026-11-03', to: '2026-11-30' }])
 })
 
+test.each([
+  ['extra-small', 264],
+  ['small', 264],
+  ['medium', 264],
+  ['large', 304],
+] as const)('both days can be read whole in a field of the size %s that is %i px wide', async (size, width) => {
+  await render(
+    <div style={{ width }}>
+      <DateRangeField
+        label="Periode"
+        size={size}
+        value={{ from: '2026-08-28', to: '2026-08-30' }}
+        onChange={() => undefined}
+        today="2026-11-20"
+      />
+    </div>,
+  )
+  const inputs = [...document.querySelectorAll('input')]
+  expect(inputs.map(({ value }) => value)).toEqual(['28-08-2026', '30-08-2026'])
+  for (const { scrollWidth, clientWidth } of inputs) expect(scrollWidth).toBeLessThanOrEqual(clientWidth)
+})
+
 test('an emptied field is null and no error', async () => {
   const { screen, from, to, told, leave } = await setUp({ value: november })
   await userEvent.clear(from)

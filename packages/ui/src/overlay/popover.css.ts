@@ -3,9 +3,6 @@ import { inComponents } from '../styles/in-layer.ts'
 import { media, motion, radius, type, weight } from '../themes/scale.ts'
 import { vars } from '../themes/vars.css.ts'
 
-/** The ground of the lit line of a menu or list: a shade towards the text in every theme. */
-export const lit = `color-mix(in oklab, ${vars.color.surface} 93%, ${vars.color.text})`
-
 export const popover = style(
   inComponents({
     ...type[14],

@@ -23,8 +23,8 @@ export const track = style(
     borderRadius: radius.full,
     // A hairline around an empty ground: in high contrast a ground of lines could not be told from the bar.
     backgroundColor: color.sunken,
-    outline: `1px solid ${color.line}`,
-    outlineOffset: '-1px',
+    boxShadow: `inset 0 0 0 1px ${color.line}`,
+    outline: '1px solid transparent',
   }),
 )
 

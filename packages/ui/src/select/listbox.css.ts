@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css'
-import { lit } from '../overlay/popover.css.ts'
 import { inComponents } from '../styles/in-layer.ts'
+import { lit } from '../styles/lit.ts'
 import { controlHeight, media, radius, type, weight } from '../themes/scale.ts'
 import { vars } from '../themes/vars.css.ts'
 

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { inComponents } from '../styles/in-layer.ts'
+import { lit } from '../styles/lit.ts'
 import { controlHeight, media, motion, radius, type, weight } from '../themes/scale.ts'
 import { vars } from '../themes/vars.css.ts'
 
@@ -68,7 +69,7 @@ export const link = style(
     color: color.muted,
     transition: `background-color ${motion.small} ${motion.curve}, color ${motion.small} ${motion.curve}`,
     selectors: {
-      '&:hover': { color: color.text, backgroundColor: color.sunken },
+      '&:hover': { color: color.text, backgroundColor: lit },
       '&:focus-visible': { outlineOffset: '-2px' },
       '&[aria-current]': { color: color.accent, backgroundColor: color.accentSoft, fontWeight: weight.bold },
     },

@@ -1,5 +1,6 @@
 import { style, type StyleRule } from '@vanilla-extract/css'
 import { inComponents } from '../styles/in-layer.ts'
+import { lit } from '../styles/lit.ts'
 import { dense, media, motion, space, type, weight } from '../themes/scale.ts'
 import { vars } from '../themes/vars.css.ts'
 
@@ -152,7 +153,7 @@ export const row = style(
     selectors: {
       '&[data-active]': { cursor: 'pointer' },
       // What is selected or worked on keeps its colour.
-      '&[data-active]:hover:not([aria-selected=true], [aria-current=true])': { backgroundColor: color.sunken },
+      '&[data-active]:hover:not([aria-selected=true], [aria-current=true])': { backgroundColor: lit },
       '&[aria-selected=true]': { backgroundColor: color.accentSoft },
       '&[aria-current=true]': { backgroundColor: color.accentSoft },
       '&:focus-visible': { outline: `2px solid ${color.accent}`, outlineOffset: '-2px' },
