@@ -35,6 +35,8 @@ export default defineConfig({
     // Inlined assets would need `data:` in the content security policy.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    // What is built in may be passed on with its licence.
+    license: { fileName: 'licenses.txt' },
     // One file of all that is needed at first. Shared with screens, it would fall apart into dozens of small ones, which
     // compress badly and wait for each other on a slow connection.
     rolldownOptions: {
