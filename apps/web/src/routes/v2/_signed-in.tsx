@@ -2,6 +2,7 @@ import { LinkProvider, OverlayHost } from '@klopt/ui'
 import { useQuery } from '@tanstack/react-query'
 import { createFileRoute, Outlet } from '@tanstack/react-router'
 import { useEffect } from 'react'
+import { keepFocus } from '../../app/keep-focus.ts'
 import { tellByItself } from '../../app/own-tellers.ts'
 import { RouterLink } from '../../app/router-link.tsx'
 import { currentUserQuery, requireUser } from '../../app/session.ts'
@@ -24,6 +25,7 @@ export const Route = createFileRoute('/v2/_signed-in')({
       preloadErrorScreen()
       preloadErrorModal()
     }, [])
+    useEffect(keepFocus, [])
     const { user } = Route.useRouteContext()
     const { data = user } = useQuery(currentUserQuery())
     return (
