@@ -64,6 +64,7 @@ export {
   type BankSettlement,
   type SettledItem,
 } from './bank-postings.ts'
+export { bankOpeningPosting, OWN_FUNDS, type BankOpening } from './bank-opening-posting.ts'
 export {
   purchaseInvoicePosting,
   salesInvoicePosting,

@@ -113,8 +113,21 @@ export const bank = defineArea('bank', {
         ledgerBalanceCents: cents,
         lastDate: v.nullable(date),
         waiting: v.number(),
+        /** What the account held before its first line and no entry says; null when nothing is missing. */
+        missingOpening: v.nullable(v.object({ date, amountCents: cents })),
       }),
     ),
+  }),
+  bookOpening: defineCall({
+    method: 'POST',
+    base: 'v2',
+    path: `${root}/books/{journalId}/book-opening`,
+    summary: 'Post what the account held before its first line, opposite the own funds',
+    body: v.object({ /** What the user saw; another amount is refused. */ amountCents: cents }),
+    response: v.object({ journalEntryId: id }),
+    errors: ['version_conflict'],
+    stale: ['bank', 'dashboard', 'reports'],
+    idempotent: true,
   }),
   preview: defineCall({
     method: 'POST',

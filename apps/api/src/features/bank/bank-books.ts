@@ -2,6 +2,7 @@ import { bankFromIban, formatIban } from '@klopt/validators'
 import type { contract, ResponseOf } from '@klopt/api-client/contract'
 import { sql } from 'kysely'
 import type { Db } from '../../database/db.ts'
+import { missingOpenings } from './bank-opening.ts'
 
 type Books = ResponseOf<typeof contract.bank.books>
 
@@ -36,6 +37,7 @@ export async function bankBooks(db: Db, administrationId: number): Promise<Books
     ) t ON true
     WHERE j.administration_id = ${administrationId} AND j.type = 'bankbook'
     ORDER BY j.is_primary DESC, j.code`.execute(db)
+  const missing = await missingOpenings(db, administrationId)
   return rows.map((row) => ({
     journalId: row.id,
     name: row.name,
@@ -45,5 +47,6 @@ export async function bankBooks(db: Db, administrationId: number): Promise<Books
     ledgerBalanceCents: row.ledger_cents,
     lastDate: row.last_date,
     waiting: row.waiting,
+    missingOpening: missing.get(row.id) ?? null,
   }))
 }

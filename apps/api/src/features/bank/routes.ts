@@ -8,6 +8,7 @@ import { route } from '../../server/route.ts'
 import { resolveAccounts } from '../ledger/post-entry.ts'
 import { analyseStatement, presentAnalysis } from './analyse-statement.ts'
 import { bankBooks } from './bank-books.ts'
+import { bookOpening } from './bank-opening.ts'
 import { openItemRows } from './candidates.ts'
 import { createRule } from './create-rule.ts'
 import { importStatements } from './import-statements.ts'
@@ -127,6 +128,16 @@ const readRoutes = [
 ]
 
 const processRoutes = [
+  route(contract.bank.bookOpening, {
+    access,
+    handle: async (context) => {
+      const { params, body } = context.input
+      const journalEntryId = await bookOpening(context.db, processorOf(context), { ...params, ...body })
+      context.audit('book_opening', 'journal', params.journalId, body)
+      return { journalEntryId }
+    },
+  }),
+
   route(contract.bank.process, {
     access,
     handle: async (context) => {

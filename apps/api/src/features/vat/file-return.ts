@@ -9,6 +9,7 @@ import { addMonths } from '@klopt/validators'
 import { sql } from 'kysely'
 import type { Db } from '../../database/db.ts'
 import { ApiError } from '../../server/api-error.ts'
+import { generalJournal } from '../ledger/general-journal.ts'
 import { postEntry } from '../ledger/post-entry.ts'
 import { reverseEntry } from '../ledger/reverse-entry.ts'
 import { vatFacts } from './vat-facts.ts'
@@ -135,17 +136,11 @@ async function postReturn(
   returnId: number,
   lines: Parameters<typeof postEntry>[2],
 ): Promise<number> {
-  const journal = await db
-    .selectFrom('journals')
-    .select('id')
-    .where('administration_id', '=', filing.administrationId)
-    .where('type', '=', 'general')
-    .executeTakeFirstOrThrow()
   const entry = await postEntry(
     db,
     {
       administrationId: filing.administrationId,
-      journalId: journal.id,
+      journalId: await generalJournal(db, filing.administrationId),
       entryDate: period.end,
       description: `Btw-aangifte ${period.label}`,
       sourceType: 'vat_return',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { lineCount, nameOf, shortDay, signedAmount, signedEuro } from './bank-texts.ts'
+import { lineCount, nameOf, openingSentence, shortDay, signedAmount, signedEuro } from './bank-texts.ts'
 
 test('money in and money out are told apart by their sign, not by colour alone', () => {
   expect(signedAmount(211_750)).toBe('+2.117,50')
@@ -20,4 +20,9 @@ test('a line always has a name', () => {
 
 test('one line is not many', () => {
   expect([lineCount(0), lineCount(1), lineCount(2)]).toEqual(['0 regels', '1 regel', '2 regels'])
+})
+
+test('what an account held before its first statement is money or a debt, never a negative amount', () => {
+  expect(openingSentence(500_000)).toBe('Er stond al €\u00a05.000,00 op je rekening toen je eerste afschrift begon')
+  expect(openingSentence(-2_005)).toBe('Je stond €\u00a020,05 rood toen je eerste afschrift begon')
 })

@@ -13,6 +13,12 @@ const signed = (cents: number, format: (cents: number) => string) =>
 /** An amount that is not itself money in or out, such as a balance or a share. */
 export const plainEuro = (cents: number): string => formatEuro(cents).replace('-', '\u2212')
 
+/** What an account held before its first statement, money or debt. */
+export const openingSentence = (cents: number): string =>
+  cents < 0
+    ? `Je stond ${formatEuro(-cents)} rood toen je eerste afschrift begon`
+    : `Er stond al ${formatEuro(cents)} op je rekening toen je eerste afschrift begon`
+
 /** '19 nov' this year, '19 nov 2025' in another. */
 export const shortDay = (date: string, today: string): string =>
   date.slice(0, 4) === today.slice(0, 4) ? formatDateShort(date).slice(0, -5) : formatDateShort(date)

@@ -3,6 +3,7 @@ import type { contract, ResponseOf } from '@klopt/api-client/contract'
 import { sql } from 'kysely'
 import type { Db } from '../../../database/db.ts'
 import { ApiError } from '../../../server/api-error.ts'
+import { generalJournal } from '../../ledger/general-journal.ts'
 import { firstOpenDate, postEntry } from '../../ledger/post-entry.ts'
 import { settleItem } from '../../ledger/settle-item.ts'
 import { heldByFile } from '../../payments/held-items.ts'
@@ -111,17 +112,6 @@ async function supplierOf(db: Db, administrationId: number, credit: Item, invoic
     throw refusal('Een van beide staat in een betaalbestand. Annuleer eerst dat bestand bij Betalen.')
   }
   return credit.contact_id
-}
-
-async function generalJournal(db: Db, administrationId: number): Promise<number> {
-  const { id } = await db
-    .selectFrom('journals')
-    .select('id')
-    .where('administration_id', '=', administrationId)
-    .where('type', '=', 'general')
-    .orderBy('id')
-    .executeTakeFirstOrThrow()
-  return id
 }
 
 const refusal = (message: string) => new ApiError('invalid_input', { fields: { invoiceId: message } })

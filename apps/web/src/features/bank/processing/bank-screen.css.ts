@@ -47,6 +47,8 @@ export const sideContent = style(
 /** Its end is left to the round button of help, which lies there. */
 export const sideFooter = style(inApp({ padding: `${space[12]} 84px ${space[24]} ${space[24]}` }))
 
+export const opening = style(inApp({ marginBottom: space[16] }))
+
 export const toolbar = style(
   inApp({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[12], marginBottom: space[12] }),
 )

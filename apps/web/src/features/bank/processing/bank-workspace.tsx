@@ -8,6 +8,7 @@ import { BankToolbar } from './bank-toolbar.tsx'
 import { KeyHints } from './key-hints.tsx'
 import { LineList, type ListedLine } from './line-list.tsx'
 import { LineContent, LineFooter } from './line-panel.tsx'
+import { MissingOpening } from './missing-opening.tsx'
 import { NoLines } from './no-lines.tsx'
 import { linePaneType } from './use-bank-keys.ts'
 import { useCertainCount } from './use-lines.ts'
@@ -88,6 +89,7 @@ function Lines({ work: { lines, line, hindrance }, opening, ...props }: LinesPro
   return (
     <>
       <BankHeader administrationId={administrationId} book={book} certain={certain} />
+      <MissingOpening administrationId={administrationId} book={book} />
       <BankToolbar {...props} />
       {lines.isError && lines.lines.length === 0 ? (
         <LoadError error={lines.error} onRetry={() => void lines.refetch()} />

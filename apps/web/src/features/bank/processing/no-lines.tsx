@@ -68,7 +68,9 @@ export function NoLines({ administrationId, books, book, search }: NoLinesProps)
     >
       {difference === 0
         ? `De boeken kloppen tot en met ${formatDateLong(book.lastDate)}.`
-        : `Het grootboek wijkt nog ${plainEuro(difference)} af van het afschrift. Vaak ontbreekt een beginsaldo of een afschrift.`}
+        : `Het grootboek wijkt nog ${plainEuro(difference)} af van het afschrift. ${
+            book.missingOpening ? 'Boek hierboven eerst het beginsaldo.' : 'Waarschijnlijk ontbreekt er een afschrift.'
+          }`}
     </EmptyState>
   )
 }
