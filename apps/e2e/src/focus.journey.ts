@@ -16,6 +16,7 @@ test('after a row of a list is put away one is at the row that takes its place',
   const rows = page.getByRole('row').filter({ has: page.getByRole('button', { name: /^Meer voor/ }) })
   const next = await rows.nth(1).getByRole('button').getAttribute('aria-label')
   await pressAt(page, rows.first().getByRole('button'))
+  await expect(page.locator('[role=menu]:focus, [role=menu] :focus')).toHaveCount(1)
   await page.keyboard.press('End')
   await expect(page.getByRole('menuitem', { name: 'Naar prullenbak' })).toBeFocused()
   await page.keyboard.press('Enter')
