@@ -62,7 +62,7 @@ export const mark = style(
       '&[data-state=complete]': {
         color: color.accent,
         backgroundColor: color.accentSoft,
-        borderColor: color.accentSoft,
+        borderColor: color.edge,
       },
     },
   }),
