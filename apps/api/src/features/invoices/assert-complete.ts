@@ -14,7 +14,7 @@ export function assertComplete({ row, input, contact, administration }: LoadedIn
   if (row.kind === 'invoice' && totals.grossCents < 0)
     fields['lines'] = 'Maak voor een negatief bedrag een creditfactuur'
   if (row.kind === 'credit_invoice' && totals.grossCents > 0)
-    fields['lines'] = 'Een creditfactuur heeft een negatief bedrag'
+    fields['lines'] = 'Een creditfactuur heeft een negatief bedrag: zet een min voor het aantal'
   if (contact === null || Object.keys(fields).length > 0) throw new ApiError('invalid_input', { fields })
   const missing = missingForInvoice(
     {

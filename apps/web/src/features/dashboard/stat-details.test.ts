@@ -13,6 +13,9 @@ test('late invoices are named, in words as well as in colour', () => {
     tone: 'danger',
   })
   expect(receivableDetail({ openCents: 500, count: 1, lateCents: 500, lateCount: 1 }).text).toBe('1 factuur, te laat')
+  expect(receivableDetail({ openCents: 500, count: 3, lateCents: 500, lateCount: 3 }).text).toBe(
+    '3 facturen, allemaal te laat',
+  )
 })
 
 test('a return that should have been filed is called so', () => {
@@ -21,11 +24,11 @@ test('a return that should have been filed is called so', () => {
     tone: 'neutral',
   })
   expect(vatDetail({ setAsideCents: 0, periodLabel: '3e kwartaal 2026', dueDate: '2026-10-31' }, today)).toEqual({
-    text: 'aangifte 3e kwartaal, had gemoeten op 31 okt',
+    text: 'aangifte 3e kwartaal had uiterlijk 31 okt gemoeten',
     tone: 'danger',
   })
   expect(vatDetail({ setAsideCents: 0, periodLabel: '2e kwartaal 2025', dueDate: '2025-07-31' }, today).text).toBe(
-    'aangifte 2e kwartaal 2025, had gemoeten op 31 jul 2025',
+    'aangifte 2e kwartaal 2025 had uiterlijk 31 jul 2025 gemoeten',
   )
 })
 

@@ -23,7 +23,8 @@ export function receivableDetail({ count, lateCount }: Dashboard['receivable']):
   if (count === 0) return neutral('geen openstaande facturen')
   const invoices = count === 1 ? '1 factuur' : `${count} facturen`
   if (lateCount === 0) return neutral(`${invoices}, niets te laat`)
-  return { text: count === 1 ? '1 factuur, te laat' : `${invoices}, waarvan ${lateCount} te laat`, tone: 'danger' }
+  if (lateCount < count) return { text: `${invoices}, waarvan ${lateCount} te laat`, tone: 'danger' }
+  return { text: count === 1 ? '1 factuur, te laat' : `${invoices}, allemaal te laat`, tone: 'danger' }
 }
 
 /** Which return it is for, and when that is due. */
@@ -33,7 +34,7 @@ export function vatDetail({ periodLabel, dueDate }: Dashboard['vat'], today: str
   const due =
     Math.abs(daysBetween(today, dueDate)) < 300 ? formatDateShort(dueDate).slice(0, -5) : formatDateShort(dueDate)
   return dueDate < today
-    ? { text: `aangifte ${period}, had gemoeten op ${due}`, tone: 'danger' }
+    ? { text: `aangifte ${period} had uiterlijk ${due} gemoeten`, tone: 'danger' }
     : neutral(`aangifte ${period}, uiterlijk ${due}`)
 }
 

@@ -80,7 +80,7 @@ export function DraftActions({ administrationId, state, contact, isCredit }: Dra
           onClose={() => setSending(null)}
           onRefused={(error) => {
             setSending(null)
-            setRefusal(error)
+            setRefusal(asRefusal(error))
           }}
         />
       )}
@@ -101,6 +101,13 @@ function unresolved(refusal: Refusal, { draft, problems }: DraftState): Refusal 
 }
 
 const noLines = 'Voeg minstens één regel toe'
+const incomplete = 'Zo kan het nog niet definitief worden.'
+
+/** The server's refusal; where it says what is missing, its general sentence about fields has nothing to add. */
+const asRefusal = ({ fields, message }: Refusal): Refusal => ({
+  fields,
+  message: Object.keys(fields).some((path) => path === 'lines' || path === 'contactId') ? incomplete : message,
+})
 
 /** Saves what is typed and gives the draft's id and version; null, with the reason shown, when that cannot be. */
 function usePrepare(state: DraftState, setRefusal: (refusal: Refusal | null) => void) {
@@ -111,7 +118,7 @@ function usePrepare(state: DraftState, setRefusal: (refusal: Refusal | null) => 
     if (countedLines(draft).length === 0) fields['lines'] = noLines
     if (Object.keys(problems).length > 0) fields[unreadable] = 'Verbeter de rood gemarkeerde velden'
     if (Object.keys(fields).length > 0) {
-      setRefusal({ fields, message: 'Deze factuur is nog niet compleet.' })
+      setRefusal({ fields, message: incomplete })
       return null
     }
     const isSaved = await autosave.flush()

@@ -94,3 +94,5 @@ export const deleteButton = style(
 )
 export const actionNote = style(inApp({ ...type[13], margin: 0, color: color.muted }))
 export const missing = style(inApp({ listStyle: 'none', margin: 0, padding: 0 }))
+/** In line with the texts beside it, which are not pressed. */
+export const missingLink = style(inApp({ paddingInline: space[4], marginInlineStart: `calc(-1px - ${space[4]})` }))

@@ -6,6 +6,7 @@ import { useState } from 'react'
 import { asApiError } from '../../app/failures.ts'
 import { useMayChange } from '../../app/use-hindrance.ts'
 import { useWrite } from '../../app/use-write.ts'
+import { isCreditable } from './invoice-events.ts'
 import { SendModal } from './send-modal.tsx'
 import { useDownloadPdf } from './use-download-pdf.ts'
 
@@ -30,7 +31,7 @@ export function FinalActions({ administrationId, invoice }: { administrationId: 
   }
   return (
     <>
-      {maySend && invoice.kind === 'invoice' && invoice.creditedByInvoiceId === null && (
+      {maySend && isCreditable(invoice) && (
         <Button icon={Undo2} loading={credit.isPending} onClick={() => void startCredit()}>
           Crediteren
         </Button>

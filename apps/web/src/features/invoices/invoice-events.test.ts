@@ -1,6 +1,6 @@
 import type { Invoice } from '@klopt/api-client/contract'
 import { expect, test } from 'vitest'
-import { invoiceEvents } from './invoice-events.ts'
+import { invoiceEvents, isCreditable } from './invoice-events.ts'
 
 const at = Date.UTC(2026, 10, 20, 13, 2) / 1000
 const invoice: Invoice = {
@@ -49,7 +49,7 @@ test('what happened is told from the first to the last', () => {
     'Wordt verstuurd naar b@b.example',
     '€\u00a010,00 betaald',
     '€\u00a05,00 verrekend',
-    'Gecrediteerd',
+    'Deels gecrediteerd',
   ])
 })
 
@@ -58,4 +58,11 @@ test('an instant is told with its time, a civil date without', () => {
   expect(events[1]?.at).toBe('20 nov 2026, 14:02')
   expect(events[5]?.at).toBe('21 nov 2026')
   expect(events.at(-1)?.invoiceId).toBe(9)
+})
+
+test('what was credited in full says so, and only what is left of an invoice can be credited', () => {
+  expect(invoiceEvents({ ...invoice, status: 'credited' }).at(-1)?.text).toBe('Gecrediteerd')
+  expect(isCreditable({ kind: 'invoice', status: 'credited' })).toBe(false)
+  expect(isCreditable(invoice)).toBe(true)
+  expect(isCreditable({ kind: 'credit_invoice', status: 'paid' })).toBe(false)
 })

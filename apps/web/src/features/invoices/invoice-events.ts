@@ -46,10 +46,15 @@ function paymentEvents({ payments }: Invoice): InvoiceEvent[] {
   }))
 }
 
-function creditEvents({ creditedByInvoiceId, creditsInvoiceId }: Invoice): InvoiceEvent[] {
+/** Whether something is left to take back: a credit invoice may be for a part. */
+export const isCreditable = ({ kind, status }: Pick<Invoice, 'kind' | 'status'>): boolean =>
+  kind === 'invoice' && status !== 'credited'
+
+function creditEvents({ status, creditedByInvoiceId, creditsInvoiceId }: Invoice): InvoiceEvent[] {
   const events: InvoiceEvent[] = []
   if (creditedByInvoiceId !== null) {
-    events.push({ key: 'credited', kind: 'credited', text: 'Gecrediteerd', at: '', invoiceId: creditedByInvoiceId })
+    const text = status === 'credited' ? 'Gecrediteerd' : 'Deels gecrediteerd'
+    events.push({ key: 'credited', kind: 'credited', text, at: '', invoiceId: creditedByInvoiceId })
   }
   if (creditsInvoiceId !== null) {
     events.push({ key: 'credits', kind: 'credited', text: 'Herstelt een factuur', at: '', invoiceId: creditsInvoiceId })

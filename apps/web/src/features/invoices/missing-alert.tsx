@@ -61,9 +61,13 @@ function MissingItem({ item: { text, place }, administrationId, onContact }: Mis
       </AppLink>
     )
   }
-  const go = place.kind === 'contact' ? () => onContact(place.field) : () => focusIn(place.fieldId)
+  const go = () => {
+    if (place.kind === 'contact') onContact(place.field)
+    else if (place.kind === 'draft') focusIn(place.fieldId)
+    else document.querySelector<HTMLElement>('#content [aria-invalid=true]')?.focus()
+  }
   return (
-    <Button variant="link" onClick={go}>
+    <Button variant="link" className={styles.missingLink} onClick={go}>
       {text}
     </Button>
   )

@@ -8,6 +8,7 @@ test('what an invoice misses leads to where it is filled in', () => {
     'buyer.street': 'Vul bij de relatie de straat in',
     contactId: 'Kies een relatie',
     lines: 'Voeg minstens één regel toe',
+    draft: 'Verbeter de rood gemarkeerde velden',
     '': 'Dit kan niet',
   })
   expect(missing.map(({ place }) => place)).toEqual([
@@ -16,6 +17,7 @@ test('what an invoice misses leads to where it is filled in', () => {
     { kind: 'contact', field: 'street' },
     { kind: 'draft', fieldId: 'invoice-contact' },
     { kind: 'draft', fieldId: 'invoice-lines' },
+    { kind: 'unreadable' },
     null,
   ])
   expect(missing[0]?.text).toBe('Vul bij Instellingen het btw-id in')

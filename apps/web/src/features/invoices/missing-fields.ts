@@ -5,6 +5,8 @@ export type MissingPlace =
   | { readonly kind: 'contact'; readonly field: keyof ContactForm }
   | { readonly kind: 'settings' }
   | { readonly kind: 'draft'; readonly fieldId: 'invoice-contact' | 'invoice-lines' }
+  /** The first field that cannot be read. */
+  | { readonly kind: 'unreadable' }
 
 export interface Missing {
   /** What to do, in Dutch. */
@@ -45,6 +47,7 @@ function placeOf(path: string): MissingPlace | null {
   if (head === 'seller') return { kind: 'settings' }
   if (head === 'buyer') return { kind: 'contact', field: contactFields[name] ?? 'name' }
   if (head === 'contactId') return { kind: 'draft', fieldId: 'invoice-contact' }
+  if (head === unreadable) return { kind: 'unreadable' }
   if (head === 'lines') return { kind: 'draft', fieldId: 'invoice-lines' }
   return null
 }
