@@ -119,3 +119,18 @@ test('the checks tell what waits: bank lines, concepts, purchases, earlier perio
   await purchases.draft({ documentId, invoiceDate: '2026-01-01', dueDate: '2026-01-01' })
   expect((await waiting())?.count).toBe(2)
 })
+
+test('what still waits from a filed period counts in the next return, which is where its VAT goes', async () => {
+  const books = await Books.openOn(server, '2026-05-20')
+  await books.invoice({ invoiceDate: '2026-02-10' })
+  await books.draft({ invoiceDate: '2026-03-10' })
+  await books.line(12_100, { date: '2026-03-12' })
+  await new Purchases(books).draft({ invoiceDate: '2026-03-14', dueDate: '2026-03-14' })
+  await books.file('2026-Q1')
+  const { checks } = await books.vatReturn('2026-Q2')
+  expect(checks.slice(0, 3).map(({ kind, count }) => [kind, count])).toEqual([
+    ['bank_waiting', 1],
+    ['drafts', 1],
+    ['purchases_waiting', 1],
+  ])
+})

@@ -116,19 +116,20 @@ async function checksOf(db: Db, administrationId: number, period: VatPeriod, cal
   ]
 }
 
+/** What waits from before the period counts too: booked after an earlier return, its VAT goes into this one. */
 async function findWaiting(db: Db, administrationId: number, period: VatPeriod): Promise<Waiting> {
   const { rows } = await sql<Waiting>`
     SELECT
       (SELECT count(*) FROM bank_transactions WHERE administration_id = ${administrationId} AND journal_entry_id IS NULL
-        AND transaction_date BETWEEN ${period.start} AND ${period.end}) AS bank_waiting,
+        AND transaction_date <= ${period.end}) AS bank_waiting,
       (SELECT count(*) FROM invoices WHERE administration_id = ${administrationId} AND finalised_at IS NULL
-        AND deleted_at IS NULL AND invoice_date BETWEEN ${period.start} AND ${period.end}) AS drafts,
+        AND deleted_at IS NULL AND invoice_date <= ${period.end}) AS drafts,
       (SELECT count(*) FROM purchases WHERE administration_id = ${administrationId} AND booked_at IS NULL
-        AND deleted_at IS NULL AND invoice_date BETWEEN ${period.start} AND ${period.end})
+        AND deleted_at IS NULL AND invoice_date <= ${period.end})
       + (SELECT count(*) FROM recognitions r
         JOIN documents d ON d.administration_id = ${administrationId} AND d.file_id = r.file_id
         WHERE r.administration_id = ${administrationId} AND d.state = 'unprocessed'
-          AND r.invoice_date BETWEEN ${period.start} AND ${period.end}
+          AND r.invoice_date <= ${period.end}
           AND NOT EXISTS (SELECT FROM purchases p WHERE p.administration_id = ${administrationId}
             AND p.document_id = d.id AND p.deleted_at IS NULL AND p.reversed_at IS NULL)) AS purchases_waiting,
       (SELECT coalesce(sum(l.credit_cents - l.debit_cents), 0)::bigint

@@ -20,7 +20,7 @@ export function KeyFigures({ dashboard, year, today }: KeyFiguresProps) {
   const labels = [
     'Op de bank',
     'Nog te ontvangen',
-    'Opzijzetten voor btw',
+    dashboard && dashboard.vat.setAsideCents < 0 ? 'Btw terug te krijgen' : 'Opzijzetten voor btw',
     profitLabel(isThisYear ? undefined : year, startMonth),
   ] as const
   if (!dashboard) {
@@ -36,7 +36,7 @@ export function KeyFigures({ dashboard, year, today }: KeyFiguresProps) {
   const figures = [
     { cents: bank.balanceCents, ...bankDetail(bank, today) },
     { cents: receivable.openCents, ...receivableDetail(receivable) },
-    { cents: vat.setAsideCents, ...vatDetail(vat, today) },
+    { cents: Math.abs(vat.setAsideCents), ...vatDetail(vat, today) },
     { cents: profit.thisYearCents, ...profitDetail(profit, isThisYear) },
   ]
   return (
