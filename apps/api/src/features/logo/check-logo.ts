@@ -17,7 +17,7 @@ export async function checkLogo(services: Services, base64: string): Promise<Log
   }
   const mimeType = pictureType(bytes)
   if (mimeType === null) {
-    throw refused('Het bestand heeft niet het juiste formaat. Alleen png, jpg en svg (max. 2 MB) worden ondersteund.')
+    throw refused('Het bestand heeft niet het juiste formaat. Alleen png en jpg (max. 2 MB) worden ondersteund.')
   }
   const logo = { bytes, mimeType }
   try {
