@@ -83,7 +83,7 @@ export function DraftEditor(props: DraftEditorProps) {
           <Card padding="none">
             <DraftLines {...{ draft, update, problems, totals, lineVatCode }} today={currentDay} />
           </Card>
-          <DraftExtras {...{ draft, update, problems, totals }} />
+          <DraftExtras {...{ draft, update, problems, totals, isCredit }} />
         </FormBody>
         {hindrance === null && <DraftActions {...{ administrationId, state, contact, isCredit }} />}
       </div>

@@ -3,9 +3,15 @@ import { formatDecimal, formatEuro, formatMoney, parseDecimal } from '@klopt/val
 import type { DraftPartProps } from './draft-head.tsx'
 import * as styles from './draft-editor.css.ts'
 import { summedDraft, sumsOf, type Totals } from './draft-totals.ts'
+import { dueOf } from './paper-content.ts'
+
+interface DraftExtrasProps extends DraftPartProps {
+  totals: Totals | null
+  isCredit: boolean
+}
 
 /** Under the lines: the customer's reference and a note at the left, the sums at the right. */
-export function DraftExtras({ draft, update, problems, totals }: DraftPartProps & { totals: Totals | null }) {
+export function DraftExtras({ draft, update, problems, totals, isCredit }: DraftExtrasProps) {
   return (
     <div className={styles.extras}>
       <div className={styles.extraFields}>
@@ -33,7 +39,7 @@ export function DraftExtras({ draft, update, problems, totals }: DraftPartProps 
           onChange={({ target }) => update((before) => ({ ...before, note: target.value }))}
         />
       </div>
-      <TotalsCard totals={totals} pricesIncludeVat={draft.pricesIncludeVat} />
+      <TotalsCard totals={totals} pricesIncludeVat={draft.pricesIncludeVat} isCredit={isCredit} />
     </div>
   )
 }
@@ -44,7 +50,13 @@ export function tidyDecimal(text: string): string {
   return value === null ? text : formatDecimal(value)
 }
 
-function TotalsCard({ totals, pricesIncludeVat }: { totals: Totals | null; pricesIncludeVat: boolean }) {
+interface TotalsCardProps {
+  totals: Totals | null
+  pricesIncludeVat: boolean
+  isCredit: boolean
+}
+
+function TotalsCard({ totals, pricesIncludeVat, isCredit }: TotalsCardProps) {
   if (totals === null) {
     return (
       <section aria-label="Totalen" className={styles.totals}>
@@ -53,19 +65,20 @@ function TotalsCard({ totals, pricesIncludeVat }: { totals: Totals | null; price
     )
   }
   const sums = sumsOf(summedDraft(totals, pricesIncludeVat))
-  const due = totals.grossCents < 0 ? 'Totaal credit' : 'Te betalen'
+  const due = dueOf(isCredit, totals.grossCents)
   return (
     <section aria-label="Totalen" className={styles.totals}>
       <DescriptionList
         variant="sums"
         items={[
           ...sums.map(({ label, cents }) => ({ term: label, details: formatMoney(cents) })),
-          { term: due, details: formatEuro(totals.grossCents) },
+          { term: due.label, details: formatEuro(due.cents) },
         ]}
       />
       {totals.grossCents !== 0 && totals.vatCents !== 0 && (
         <Tick className={styles.tick}>
-          {formatMoney(totals.netCents)} + {formatMoney(totals.vatCents)} = {formatMoney(totals.grossCents)} · klopt
+          {formatMoney(totals.netCents)} {totals.vatCents < 0 ? '-' : '+'} {formatMoney(Math.abs(totals.vatCents))} ={' '}
+          {formatMoney(totals.grossCents)} · klopt
         </Tick>
       )}
     </section>

@@ -152,8 +152,8 @@ function paperLine(line: DraftLine, amountCents: number, date: string, profile: 
   }
 }
 
-function paymentText({ draft, profile }: PaperSource, totals: Totals): string | null {
+function paymentText({ draft, profile, isCredit }: PaperSource, totals: Totals): string | null {
   const dueDate = dueDateOf(draft)
-  if (totals.grossCents <= 0 || profile.iban === null || dueDate === null) return null
+  if (isCredit || totals.grossCents <= 0 || profile.iban === null || dueDate === null) return null
   return `Graag betalen vóór of op ${formatDate(dueDate)} op ${formatIban(profile.iban)}.`
 }
