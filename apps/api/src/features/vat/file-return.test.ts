@@ -64,7 +64,7 @@ test('of a posting and a filing at one moment, the posting is in the return or i
   const books = await Books.open(server)
   const contactId = await books.contact()
   let filed = 0
-  for (let round = 0; round < 24; round += 1) {
+  for (let round = 0; round < 12; round += 1) {
     const month = `20${String(10 + Math.floor(round / 12)).padStart(2, '0')}-${String((round % 12) + 1).padStart(2, '0')}`
     if (round === 0) await books.settings({ vatFrequency: 'month' })
     await books.invoice({ contactId, invoiceDate: `${month}-05` })
