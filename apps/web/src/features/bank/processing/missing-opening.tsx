@@ -17,13 +17,7 @@ export function MissingOpening({ administrationId, book }: { administrationId: n
   const run = () =>
     write.mutate(
       { params: { administrationId, journalId }, body: { amountCents } },
-      {
-        onSuccess: () => {
-          toast.success(`Beginsaldo van ${plainEuro(amountCents)} geboekt.`)
-          // The button with the focus goes; the screen takes it.
-          document.getElementById('content')?.focus()
-        },
-      },
+      { onSuccess: () => toast.success(`Beginsaldo van ${plainEuro(amountCents)} geboekt.`) },
     )
   return (
     <Alert
