@@ -143,7 +143,7 @@ Stond de factuur nog open, dan valt de creditfactuur ertegen weg. Had je klant a
     pages: [],
     keywords: 'klant betaalt niet te laat wanbetaler incassokosten 14 dagen brief vervaldatum debiteurenbeheer',
     text: `
-Hoe sneller je factureert en herinnert, hoe sneller je betaald krijgt. De betaaltermijn kies je per relatie of per factuur; de standaard stel je in bij de [opmaak van je factuur](factuur-opmaak).
+Hoe sneller je factureert, hoe sneller je betaald krijgt. De betaaltermijn kies je per relatie of per factuur; de standaard stel je in bij de [opmaak van je factuur](factuur-opmaak).
 
 ## Welke termijn mag?
 
@@ -154,7 +154,7 @@ Hoe sneller je factureert en herinnert, hoe sneller je betaald krijgt. De betaal
 ## Te laat, en dan?
 
 1. Kijk op je [dashboard](dashboard) of bij **Facturen**, **Te laat**. Controleer eerst of je bank helemaal is verwerkt.
-2. Stuur een vriendelijke herinnering: open de factuur en kies **Opnieuw versturen**. Pas de tekst aan.
+2. Stuur de factuur nog eens: open haar, kies **Opnieuw versturen** en maak er in het bericht een vriendelijke herinnering van. Klopt stuurt zelf geen herinneringen of aanmaningen.
 3. Helpt dat niet, bel dan. Vaak zit er een vraag achter.
 4. Stuur daarna een aanmaning met een laatste termijn.
 

@@ -1,7 +1,7 @@
 import { contract } from '@klopt/api-client/contract'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTestServer, type KloptTestServer } from '../../testing/index.ts'
-import { anInvoiceLine, Books } from '../books.test-support.ts'
+import { aLetter, anInvoiceLine, Books } from '../books.test-support.ts'
 import { Purchases } from '../purchases/purchases.test-support.ts'
 
 let server: KloptTestServer
@@ -75,13 +75,31 @@ test('its figures are those of the ledger', async () => {
   expect(shown.latestInvoices).toHaveLength(5)
 })
 
-test('what to do now comes first: the return that is late, the waiting lines, the invoice to remind of', async () => {
+test('what to do now comes first: the return that is late, the waiting lines, the invoice that is late', async () => {
   const books = await livingBooks()
   expect(await todo(books)).toEqual([
     ['vat_return', 'Btw 1e kwartaal 2026 aangeven'],
     ['bank_lines', '1 bankregel verwerken'],
-    ['late_invoice', 'Gemeente Haarlem herinneren'],
+    ['late_invoice', 'Factuur 2026-0001 is te laat'],
   ])
+})
+
+test('an invoice that is late is told with what is left of it, and leads to where it is mailed, once more if it was', async () => {
+  const books = await Books.open(server)
+  const late = await books.invoice({ invoiceDate: '2026-05-31', paymentTermDays: 14 })
+  const lateTodo = async () => (await show(books)).todo.filter(({ kind }) => kind === 'late_invoice')
+  const told = {
+    kind: 'late_invoice',
+    title: `Factuur ${late.number} is te laat`,
+    href: `/v2/administrations/${books.id}/invoices/${late.id}`,
+  }
+  const detail = '1 dag, nog €\u00a0121,00 van Gemeente Haarlem; stuur de factuur'
+  expect(await lateTodo()).toEqual([{ ...told, detail: `${detail} per mail` }])
+  await books.client.call(contract.invoices.send, {
+    params: { ...books.params, invoiceId: late.id },
+    body: { version: late.version, recipient: 'klant@klant.example', subject: 'Factuur', body: aLetter() },
+  })
+  expect(await lateTodo()).toEqual([{ ...told, detail: `${detail} nog eens` }])
 })
 
 test('documents that wait and purchases that are late lead to where they are booked and paid', async () => {

@@ -1,5 +1,5 @@
 import type { contract, ResponseOf } from '@klopt/api-client/contract'
-import { daysBetween, formatDate } from '@klopt/validators'
+import { daysBetween, formatDate, formatEuro } from '@klopt/validators'
 import { sql } from 'kysely'
 import type { Db } from '../../database/db.ts'
 import { stateOf, vatCalendar } from '../vat/vat-periods.ts'
@@ -18,6 +18,8 @@ interface Late {
   number: string
   name: string
   due_date: string
+  open_cents: number
+  was_mailed: boolean
 }
 
 /** What to do now, most pressing first; each leads to the screen where it is done. */
@@ -37,15 +39,21 @@ export async function todoList(db: Db, facts: TodoFacts): Promise<Todo[]> {
   }
   todo.push(...(await buyingTodo(db, facts, at)))
   for (const late of await lateInvoices(db, administrationId, today)) {
-    const days = daysBetween(late.due_date, today)
     todo.push({
       kind: 'late_invoice',
-      title: `${late.name} herinneren`,
-      detail: `factuur ${late.number} is ${days} ${days === 1 ? 'dag' : 'dagen'} te laat`,
+      title: `Factuur ${late.number} is te laat`,
+      detail: lateDetail(late, today),
       href: at(`invoices/${late.id}`),
     })
   }
   return [...todo, ...(await draftsTodo(db, administrationId, at))]
+}
+
+/** How late it is and what can be done about it at the invoice, which nobody is reminded of by itself. */
+function lateDetail({ name, due_date, open_cents, was_mailed }: Late, today: string): string {
+  const days = daysBetween(due_date, today)
+  const late = `${days} ${days === 1 ? 'dag' : 'dagen'}, nog ${formatEuro(open_cents)} van ${name}`
+  return `${late}; stuur de factuur ${was_mailed ? 'nog eens' : 'per mail'}`
 }
 
 async function vatTodo(
@@ -72,7 +80,9 @@ async function vatTodo(
 
 async function lateInvoices(db: Db, administrationId: number, today: string): Promise<Late[]> {
   const { rows } = await sql<Late>`
-    SELECT o.invoice_id AS id, o.number, coalesce(c.name, 'Relatie') AS name, o.due_date
+    SELECT o.invoice_id AS id, o.number, coalesce(c.name, 'Relatie') AS name, o.due_date, o.open_cents,
+      EXISTS (SELECT FROM sent_messages m
+        WHERE m.administration_id = ${administrationId} AND m.invoice_id = o.invoice_id) AS was_mailed
     FROM open_items o
     LEFT JOIN contacts c ON c.administration_id = ${administrationId} AND c.id = o.contact_id
     WHERE o.administration_id = ${administrationId} AND o.kind = 'receivable' AND o.open_cents > 0 AND o.due_date < ${today}
