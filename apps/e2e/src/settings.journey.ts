@@ -55,6 +55,11 @@ async function fillCompany(page: Page): Promise<void> {
   await page.getByLabel('Omzetbelastingnummer').fill('123456789B01')
   await expect(page.getByText('de cijfers passen niet bij elkaar')).toBeVisible()
   await page.getByRole('textbox', { name: 'IBAN' }).fill('NL20INGB0001234567')
+  await page.getByLabel('Website').fill('htp:/x')
+  await page.getByRole('button', { name: 'Opslaan' }).click()
+  await expect(page.getByLabel('Website')).toBeFocused()
+  await expect(page.getByText('Vul een geldige website in')).toBeVisible()
+  await page.getByLabel('Website').fill('www.dewit.example')
   await page.getByRole('button', { name: 'Opslaan' }).click()
   await expect(told(page, 'Instellingen opgeslagen')).toBeVisible()
 }

@@ -20,6 +20,7 @@ import {
   required,
   vatNumber,
   vatNumberNl,
+  website,
 } from '../src/index.ts'
 
 const SIZE = 100_000
@@ -45,6 +46,7 @@ const CHECKS: Record<string, (text: string) => unknown> = {
   required,
   vatNumber,
   vatNumberNl,
+  website,
   parseDate: (text) => parseDate(text, '2026-11-21'),
 }
 

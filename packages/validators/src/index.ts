@@ -27,3 +27,4 @@ export { turnoverTaxNumber, type TurnoverTaxNumber } from './turnover-tax-number
 export { upload, type UploadFile, type UploadLimits } from './upload.ts'
 export { vatNumberNl } from './vat-number-nl.ts'
 export { vatNumber } from './vat-number.ts'
+export { website } from './website.ts'

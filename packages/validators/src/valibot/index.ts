@@ -22,6 +22,7 @@ export {
   twoFactorCode,
   vatNumber,
   vatNumberNl,
+  website,
 } from './numbers.ts'
 export { exactLength, minimumLength, required } from './text-length.ts'
 export { upload } from './upload.ts'

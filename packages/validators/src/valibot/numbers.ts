@@ -14,6 +14,7 @@ import { postcode as checkPostcode } from '../postcode.ts'
 import { turnoverTaxNumber as checkTurnoverTaxNumber } from '../turnover-tax-number.ts'
 import { vatNumberNl as checkVatNumberNl } from '../vat-number-nl.ts'
 import { vatNumber as checkVatNumber } from '../vat-number.ts'
+import { website as checkWebsite } from '../website.ts'
 import { plainAction } from './check-action.ts'
 
 export const bsn = /* @__PURE__ */ plainAction('bsn', checkBsn)
@@ -32,3 +33,4 @@ export const turnoverTaxNumber = /* @__PURE__ */ plainAction('turnover_tax_numbe
 export const twoFactorCode = /* @__PURE__ */ plainAction('two_factor_code', checkTwoFactorCode)
 export const vatNumber = /* @__PURE__ */ plainAction('vat_number', checkVatNumber)
 export const vatNumberNl = /* @__PURE__ */ plainAction('vat_number_nl', checkVatNumberNl)
+export const website = /* @__PURE__ */ plainAction('website', checkWebsite)

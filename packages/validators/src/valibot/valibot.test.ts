@@ -53,6 +53,7 @@ const samples: Record<string, [good: string, bad: string]> = {
   twoFactorCode: ['123456', '12345'],
   vatNumber: ['BE0411905847', 'BE0411905848'],
   vatNumberNl: ['NL822667800B01', 'NL822667800B00'],
+  website: ['www.naam.nl', 'htp:/x'],
 }
 
 test.each(Object.entries(samples))('%s decides as the plain function does', (name, [good, bad]) => {

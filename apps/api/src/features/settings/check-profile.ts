@@ -1,10 +1,10 @@
 import { assertNumberPattern } from '@klopt/bookkeeping'
 import type { CompanyProfile } from '@klopt/api-client/contract'
-import { email, iban, kvkNumber, phone, postcode, turnoverTaxNumber, vatNumberNl } from '@klopt/validators'
+import { email, iban, kvkNumber, phone, postcode, turnoverTaxNumber, vatNumberNl, website } from '@klopt/validators'
 import { fieldChecker } from '../../server/field-checker.ts'
 
 /** The company details as they are stored: checked, normalised, empty texts as null. Throws `invalid_input`. */
-export function checkProfile(input: CompanyProfile) {
+export function checkProfile(input: CompanyProfile, keptWebsite: string | null) {
   const fields = fieldChecker()
   const checked = {
     company_name: input.companyName.trim(),
@@ -20,7 +20,8 @@ export function checkProfile(input: CompanyProfile) {
     iban: fields.check('iban', input.iban, iban),
     email_address: fields.check('emailAddress', input.emailAddress, email),
     phone: fields.check('phone', input.phone, phone),
-    website: input.website?.trim() || null,
+    // One that was taken before this was checked stays until it is changed.
+    website: input.website === keptWebsite ? keptWebsite : fields.check('website', input.website, website),
     accent_colour: input.accentColour,
     invoice_footer: input.invoiceFooter,
     invoice_number_pattern: fields.rule('invoiceNumberPattern', () => {

@@ -49,8 +49,8 @@ export const settingsRoutes = [
   route(contract.administrations.saveProfile, {
     access: administration('ADMIN'),
     handle: async ({ db, administrationId, today, audit, input: { body } }) => {
-      const checked = checkProfile(body)
       const kept = await holdAdministration(db, administrationId)
+      const checked = checkProfile(body, kept.website)
       if (kept.version !== body.version) throw new ApiError('version_conflict')
       const vatSchemes = await changedSchemes(db, kept, body, today)
       await assertFiscalYear(db, kept, body.fiscalYearStartMonth)

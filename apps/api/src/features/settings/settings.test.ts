@@ -34,6 +34,17 @@ test('what is saved is read back, normalised', async () => {
   })
 })
 
+test('a website is taken as people write theirs, and one from before it was checked keeps nobody from saving', async () => {
+  const own = await Books.open(server)
+  await own.settings({ website: 'www.studionoord.example' })
+  expect(await own.client.call(contract.administrations.profile, { params: own.params })).toMatchObject({
+    website: 'www.studionoord.example',
+  })
+  await own.rows(`UPDATE administrations SET website = 'htp:/x' WHERE id = $1`)
+  await own.settings({ invoiceFooter: 'Nieuw' })
+  await expect(own.settings({ website: 'htp:/y' })).rejects.toMatchObject({ status: 422 })
+})
+
 test('an older version is refused with 409 and changes nothing', async () => {
   const { version } = await profile()
   await books.settings({ invoiceFooter: 'Nieuw' })
@@ -50,6 +61,7 @@ test('every wrong field is named at once, and nothing is saved', async () => {
     iban: 'NL00INGB0001234567',
     emailAddress: 'x@',
     phone: '12',
+    website: 'htp:/x',
     invoiceNumberPattern: '{jaar}',
   }
   const answer = await send({ ...wrong, companyName: 'Ander' })
