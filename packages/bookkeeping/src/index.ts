@@ -94,6 +94,7 @@ export {
   type VatReturnTotals,
 } from './vat-return.ts'
 export { FIRST_SCHEME_DAY, vatSchemeOn, withVatScheme, type VatScheme, type VatSchemeSpan } from './vat-schemes.ts'
+export { vatLabel, vatSummary, vatSummaryText, type VatSummaryRow } from './vat-summary.ts'
 export { vatAccountBalances, vatReturnPosting, type VatAccountBalance } from './vat-return-posting.ts'
 export { createSuggester, suggest } from './bank-suggestions/suggest.ts'
 export type {

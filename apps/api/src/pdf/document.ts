@@ -1,4 +1,4 @@
-import type { VatBox } from '@klopt/bookkeeping'
+import type { VatBox, VatSummaryRow } from '@klopt/bookkeeping'
 
 /** A name with its address. `country` is printed as it is, or by its Dutch name when it is an ISO code; null for domestic. */
 export interface Party {
@@ -36,7 +36,8 @@ export interface InvoiceDocument {
   lines: InvoiceDocumentLine[]
   pricesIncludeVat: boolean
   discountCents: number
-  vat: { label: string; baseCents: number; vatCents: number }[]
+  /** `label` is what follows 'Btw': '21%', 'verlegd'. */
+  vat: VatSummaryRow[]
   netCents: number
   vatCents: number
   grossCents: number

@@ -60,7 +60,11 @@ const documents = fc.record({
   reference: fc.oneof(hostile, fc.stringMatching(/^[A-Za-z0-9-]{8,40}$/)),
   discountCents: fc.nat(1),
   vat: fc
-    .record({ label: fc.constantFrom('21%', 'Verlegd'), baseCents: fc.nat(1e13), vatCents: fc.nat(1e13) })
+    .record({
+      label: fc.constantFrom('21%', 'verlegd', '0% (EU)', 'vrijgesteld (KOR)'),
+      baseCents: fc.nat(1e13),
+      vatCents: fc.nat(1e13),
+    })
     .map((row) => [row]),
 })
 

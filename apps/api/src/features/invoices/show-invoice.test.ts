@@ -58,6 +58,8 @@ test('the paper of a final invoice stays as it was, whatever company and contact
     paymentText: expect.stringContaining(number),
     epcPayload: expect.stringContaining(number),
     mentions: [expect.stringMatching(/verlegd/i)],
+    lines: [{ vatLabel: '21%' }, { vatLabel: 'Verlegd' }],
+    vat: [{ label: '21%' }, { label: 'verlegd' }],
   })
   await expectSamePdf(books, draft.id)
 })

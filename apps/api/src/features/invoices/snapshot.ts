@@ -1,5 +1,12 @@
-import { BookkeepingError, epcQrPayload, legalMentions, type DocumentTotals } from '@klopt/bookkeeping'
-import { formatDate, formatDecimal, formatIban, formatPostcode } from '@klopt/validators'
+import {
+  BookkeepingError,
+  epcQrPayload,
+  legalMentions,
+  vatLabel,
+  vatSummary,
+  type DocumentTotals,
+} from '@klopt/bookkeeping'
+import { formatDate, formatIban, formatPostcode } from '@klopt/validators'
 import type { InvoiceSnapshot } from '../../database/schema/invoice-snapshot.ts'
 import type { InvoiceDocument, Logo } from '../../pdf/document.ts'
 import type { AdministrationRow, ContactRow, LoadedInvoice } from './load-invoice.ts'
@@ -14,6 +21,7 @@ export function documentOf(snapshot: InvoiceSnapshot, logo: Logo | null): Invoic
 /** The snapshot of an invoice; a concept has no number, and no QR code, which one could pay by mistake. */
 export function snapshotOf(invoice: LoadedInvoice, totals: DocumentTotals, number: string | null): InvoiceSnapshot {
   const { row, input, contact, administration, credited, vatBasis } = invoice
+  const vatLabels = totals.lines.map(vatLabel)
   return {
     kind: row.kind,
     number,
@@ -34,16 +42,12 @@ export function snapshotOf(invoice: LoadedInvoice, totals: DocumentTotals, numbe
       unit: line.unit || null,
       unitPrice: line.unitPrice,
       discountPercent: line.discountPercent === '0' ? null : line.discountPercent,
-      vatLabel: `${formatDecimal(totals.lines[index]?.ratePercent ?? '0')}%`,
+      vatLabel: vatLabels[index] ?? '',
       amountCents: totals.lines[index]?.amountCents ?? 0,
     })),
     pricesIncludeVat: input.pricesIncludeVat,
     discountCents: totals.discountCents,
-    vat: totals.vat.map(({ ratePercent, baseCents, vatCents }) => ({
-      label: `${formatDecimal(ratePercent)}%`,
-      baseCents,
-      vatCents,
-    })),
+    vat: vatSummary(totals),
     netCents: totals.netCents,
     vatCents: totals.vatCents,
     grossCents: totals.grossCents,

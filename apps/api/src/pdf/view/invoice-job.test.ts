@@ -1,3 +1,4 @@
+import { documentTotals, vatCodeChoices, vatSummary } from '@klopt/bookkeeping'
 import { describe, expect, it } from 'vitest'
 import type { InvoiceDocument } from '../document.ts'
 import { sampleInvoice, sampleLine } from '../testing.ts'
@@ -26,6 +27,25 @@ describe('invoiceJob', () => {
       ],
       due: { label: 'Te betalen', amount: '€\u00a02.117,50' },
     })
+  })
+
+  it('says what each VAT code comes to in words of its own, and what an older paper has as it was', () => {
+    const lines = vatCodeChoices('sale').map(({ code }) => ({ quantity: '1', unitPrice: '10', vatCode: code }))
+    const vat = vatSummary(documentTotals({ lines, pricesIncludeVat: false, date: '2026-11-20' }))
+    const labelsOf = (shown: InvoiceDocument['vat']) =>
+      (dataOf({ vat: shown }) as { totals: { label: string }[] }).totals.slice(1).map(({ label }) => label)
+    expect(labelsOf(vat)).toEqual([
+      'Btw 21% over 20,00',
+      'Btw 9% over 10,00',
+      'Btw 0% over 10,00',
+      'Btw verlegd over 30,00',
+      'Btw vrijgesteld over 10,00',
+      'Btw 0% (EU) over 10,00',
+      'Btw buitenland over 10,00',
+      'Btw 0% (export) over 10,00',
+      'Btw n.v.t. over 10,00',
+    ])
+    expect(labelsOf([{ label: '0%', baseCents: 4000, vatCents: 0 }])).toEqual(['Btw 0% over 40,00'])
   })
 
   it('shows the sum of the lines and the discount when there is one', () => {

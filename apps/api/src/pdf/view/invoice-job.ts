@@ -1,3 +1,4 @@
+import { vatSummaryText } from '@klopt/bookkeeping'
 import { formatIban, isIsoDate } from '@klopt/validators'
 import type { InvoiceDocument, InvoiceDocumentLine } from '../document.ts'
 import type { TextWidths } from '../render/text-widths.ts'
@@ -128,7 +129,7 @@ function totals(document: InvoiceDocument) {
     ...(document.discountCents === 0 ? [] : discount),
     { label: 'Totaal exclusief btw', amount: money(document.netCents) },
     ...document.vat.map((row) => ({
-      label: `Btw ${row.label} over ${money(row.baseCents)}`,
+      label: vatSummaryText(row, money(row.baseCents)),
       amount: money(row.vatCents),
     })),
   ]

@@ -1,6 +1,6 @@
 import type { Invoice } from '@klopt/api-client/contract'
-import { BookkeepingError, documentTotals } from '@klopt/bookkeeping'
-import { formatDecimal, parseDecimal } from '@klopt/validators'
+import { BookkeepingError, documentTotals, vatSummary, vatSummaryText, type VatSummaryRow } from '@klopt/bookkeeping'
+import { formatMoney, parseDecimal } from '@klopt/validators'
 import { isEmptyLine, splitQuantity, type Draft, type DraftLine } from './draft.ts'
 
 /** The amounts of an invoice as the wire has them; `lineAmountsCents` follows the lines that count. */
@@ -61,8 +61,7 @@ export interface SummedPaper {
   readonly lineAmountsCents: readonly number[]
   readonly discountCents: number
   readonly netCents: number
-  /** `label` is the rate: '21%'. */
-  readonly vat: readonly { readonly label: string; readonly vatCents: number }[]
+  readonly vat: readonly VatSummaryRow[]
   readonly pricesIncludeVat: boolean
 }
 
@@ -76,12 +75,11 @@ export function sumsOf({ lineAmountsCents, discountCents, netCents, vat, pricesI
   return [
     ...(discountCents === 0 ? [] : discount),
     { label: 'Exclusief btw', cents: netCents },
-    ...vat.map(({ label, vatCents }) => ({ label: `Btw ${label}`, cents: vatCents })),
+    ...vat.map((row) => ({ label: vatSummaryText(row, formatMoney(row.baseCents)), cents: row.vatCents })),
   ]
 }
 
 /** The totals of a draft as its sums are made of. */
 export function summedDraft(totals: Totals, pricesIncludeVat: boolean): SummedPaper {
-  const vat = totals.vat.map(({ ratePercent, vatCents }) => ({ label: `${formatDecimal(ratePercent)}%`, vatCents }))
-  return { ...totals, vat, pricesIncludeVat }
+  return { ...totals, vat: vatSummary(totals), pricesIncludeVat }
 }

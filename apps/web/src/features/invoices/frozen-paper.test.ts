@@ -99,9 +99,14 @@ describe('the paper of a final invoice', () => {
       { label: 'Subtotaal', cents: 137_594 },
       { label: 'Korting', cents: -594 },
       { label: 'Exclusief btw', cents: 137_000 },
-      { label: 'Btw 21%', cents: 28_770 },
+      { label: 'Btw 21% over 1.370,00', cents: 28_770 },
     ])
     expect(due).toEqual({ label: 'Te betalen', cents: 165_770 })
+  })
+
+  it('says of a paper from before what it said', () => {
+    const before = { ...paper, discountCents: 0, vat: [{ label: '0%', baseCents: 4_000, vatCents: 0 }] }
+    expect(frozenPaper(invoice, before).sums[1]).toEqual({ label: 'Btw 0% over 40,00', cents: 0 })
   })
 
   it('names the invoice that a credit invoice corrects, and asks for no payment', () => {

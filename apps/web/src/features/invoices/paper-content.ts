@@ -1,5 +1,5 @@
 import type { CompanyProfile, Contact } from '@klopt/api-client/contract'
-import { isVatCode, legalMentions, resolveVatCode, vatRate } from '@klopt/bookkeeping'
+import { isVatCode, legalMentions, resolveVatCode, vatLabel, vatRate } from '@klopt/bookkeeping'
 import {
   addDays,
   formatDate,
@@ -140,14 +140,14 @@ function paperLine(line: DraftLine, amountCents: number, date: string, profile: 
   const [title = '', ...details] = line.description.split('\n')
   const discount = parseDecimal(line.discountPercent)
   const price = parseDecimal(line.unitPrice)
-  const rate = vatRate(resolveVatCode(line.vatCode, date, profile.smallBusinessScheme), date)
+  const vatCode = resolveVatCode(line.vatCode, date, profile.smallBusinessScheme)
   return {
     key: line.key,
     title,
     details: discount && discount !== '0' ? [...details, `${formatDecimal(discount)}% korting`] : details,
     quantity: [tidyQuantity(line.quantity.trim() || '1'), line.unit].join(' ').trim(),
     unitPrice: price === null ? line.unitPrice : formatPrice(price),
-    vat: `${formatDecimal(rate)}%`,
+    vat: vatLabel({ vatCode, ratePercent: vatRate(vatCode, date) }),
     amount: formatMoney(amountCents),
   }
 }

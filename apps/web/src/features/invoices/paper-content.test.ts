@@ -1,0 +1,93 @@
+import type { CompanyProfile } from '@klopt/api-client/contract'
+import { vatCodeChoices } from '@klopt/bookkeeping'
+import { expect, test } from 'vitest'
+import { draftOf, type SaleVatCode } from './draft.ts'
+import { liveTotals } from './draft-totals.ts'
+import { paperOf } from './paper-content.ts'
+
+const today = '2026-11-20'
+const profile: CompanyProfile = {
+  companyName: 'Studio Noord',
+  legalForm: 'zzp',
+  street: 'Spaarne 14',
+  postcode: '2011 CH',
+  city: 'Haarlem',
+  country: 'NL',
+  kvkNumber: null,
+  vatNumber: null,
+  turnoverTaxNumber: null,
+  iban: null,
+  emailAddress: null,
+  phone: null,
+  website: null,
+  accentColour: '#7a1f3d',
+  invoiceFooter: '',
+  invoiceNumberPattern: '{jaar}-{nr:4}',
+  paymentTermDays: 14,
+  vatFrequency: 'quarter',
+  vatScheme: 'accrual',
+  vatSchemeFrom: null,
+  smallBusinessScheme: false,
+  fiscalYearStartMonth: 1,
+}
+
+/** The paper of a draft with a line of ten euro for each code. */
+function paperWith(codes: readonly SaleVatCode[], smallBusinessScheme = false) {
+  const draft = draftOf({
+    contactId: null,
+    invoiceDate: today,
+    paymentTermDays: 14,
+    reference: '',
+    note: '',
+    pricesIncludeVat: false,
+    discountPercent: '0',
+    lines: codes.map((vatCode) => ({
+      description: vatCode,
+      quantity: '1',
+      unit: '',
+      unitPrice: '10',
+      discountPercent: '0',
+      vatCode,
+      accountId: null,
+    })),
+  })
+  const totals = liveTotals(draft, today, smallBusinessScheme)
+  const source = { draft, totals, contact: null, logo: null, today, isCredit: false }
+  return paperOf({ ...source, profile: { ...profile, smallBusinessScheme } })
+}
+
+test('the VAT of each code stands on the paper of a draft in the words of its PDF', () => {
+  const paper = paperWith(vatCodeChoices('sale').map(({ code }) => code as SaleVatCode))
+  expect(paper.lines.map(({ title, vat }) => [title, vat])).toEqual([
+    ['sale_high', '21%'],
+    ['sale_low', '9%'],
+    ['sale_lodging', '21%'],
+    ['sale_zero', '0%'],
+    ['sale_reverse', 'Verlegd'],
+    ['sale_exempt', 'Vrijgesteld'],
+    ['sale_eu_goods', '0%'],
+    ['sale_eu_services', 'Verlegd'],
+    ['sale_eu_triangular', 'Verlegd'],
+    ['sale_eu_installation', 'Buitenland'],
+    ['sale_export', '0%'],
+    ['sale_outside_scope', 'N.v.t.'],
+  ])
+  expect(paper.sums).toEqual([
+    { label: 'Exclusief btw', cents: 12_000 },
+    { label: 'Btw 21% over 20,00', cents: 420 },
+    { label: 'Btw 9% over 10,00', cents: 90 },
+    { label: 'Btw 0% over 10,00', cents: 0 },
+    { label: 'Btw verlegd over 30,00', cents: 0 },
+    { label: 'Btw vrijgesteld over 10,00', cents: 0 },
+    { label: 'Btw 0% (EU) over 10,00', cents: 0 },
+    { label: 'Btw buitenland over 10,00', cents: 0 },
+    { label: 'Btw 0% (export) over 10,00', cents: 0 },
+    { label: 'Btw n.v.t. over 10,00', cents: 0 },
+  ])
+})
+
+test('the paper of the small-business scheme names no rate', () => {
+  const { lines, sums } = paperWith(['sale_high', 'sale_low'], true)
+  expect(lines.map(({ vat }) => vat)).toEqual(['Vrijgesteld', 'Vrijgesteld'])
+  expect(sums.slice(1)).toEqual([{ label: 'Btw vrijgesteld (KOR) over 20,00', cents: 0 }])
+})
