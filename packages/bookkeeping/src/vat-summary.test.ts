@@ -50,6 +50,10 @@ describe('the VAT of a paper', () => {
     expect(textsOf(lines, { kor: true })).toEqual(['Btw vrijgesteld over 5000', 'Btw vrijgesteld (KOR) over 10000'])
   })
 
+  it('can leave out the base, where there is no room for it', () => {
+    expect(vatSummaryText({ label: 'verlegd' })).toBe('Btw verlegd')
+  })
+
   it('writes a rate with decimals as the Dutch do', () => {
     expect(vatLabel({ vatCode: 'sale_high', ratePercent: '8.5' })).toBe('8,5%')
   })

@@ -66,9 +66,12 @@ export function vatSummary({ vat }: { vat: readonly (Taxed & Omit<VatSummaryRow,
   return [...rows.values()]
 }
 
-/** A line of the summary as it is read: 'Btw 21% over 1.750,00'. `base` is its amount as the paper writes amounts. */
-export function vatSummaryText({ label }: Pick<VatSummaryRow, 'label'>, base: string): string {
-  return `Btw ${label} over ${base}`
+/**
+ * A line of the summary as it is read: 'Btw 21% over 1.750,00', or 'Btw 21%' where its base is left out. `base` is that
+ * amount as the paper writes amounts.
+ */
+export function vatSummaryText({ label }: Pick<VatSummaryRow, 'label'>, base?: string): string {
+  return base === undefined ? `Btw ${label}` : `Btw ${label} over ${base}`
 }
 
 const percentage = (ratePercent: Decimal): string => `${formatDecimal(ratePercent)}%`

@@ -65,8 +65,12 @@ export interface SummedPaper {
   readonly pricesIncludeVat: boolean
 }
 
+/** A row of VAT as a paper names it: with its base, for which a form has no room. */
+export const vatWithBase = (row: VatSummaryRow): string => vatSummaryText(row, formatMoney(row.baseCents))
+
 /** The sums that lead to the total, in the order in which they are read. */
-export function sumsOf({ lineAmountsCents, discountCents, netCents, vat, pricesIncludeVat }: SummedPaper): Sum[] {
+export function sumsOf(summed: SummedPaper, vatText = (row: VatSummaryRow): string => vatSummaryText(row)): Sum[] {
+  const { lineAmountsCents, discountCents, netCents, vat, pricesIncludeVat } = summed
   const subtotalCents = lineAmountsCents.reduce((sum, cents) => sum + cents, 0)
   const discount = [
     { label: pricesIncludeVat ? 'Subtotaal inclusief btw' : 'Subtotaal', cents: subtotalCents },
@@ -75,7 +79,7 @@ export function sumsOf({ lineAmountsCents, discountCents, netCents, vat, pricesI
   return [
     ...(discountCents === 0 ? [] : discount),
     { label: 'Exclusief btw', cents: netCents },
-    ...vat.map((row) => ({ label: vatSummaryText(row, formatMoney(row.baseCents)), cents: row.vatCents })),
+    ...vat.map((row) => ({ label: vatText(row), cents: row.vatCents })),
   ]
 }
 

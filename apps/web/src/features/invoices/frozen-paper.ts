@@ -2,7 +2,7 @@ import type { Invoice, InvoicePaper } from '@klopt/api-client/contract'
 import { formatDate, formatDecimal, formatIban, formatMoney, isIsoDate } from '@klopt/validators'
 import { countryName } from '../../app/countries.ts'
 import { formatPrice } from './draft.ts'
-import { sumsOf } from './draft-totals.ts'
+import { sumsOf, vatWithBase } from './draft-totals.ts'
 import { dueOf, present, type PaperContent, type PaperLine } from './paper-content.ts'
 
 /**
@@ -20,7 +20,7 @@ export function frozenPaper({ kind, number }: Pick<Invoice, 'kind' | 'number'>, 
     facts: factsOf(number, paper),
     priceLabel: paper.pricesIncludeVat ? 'Prijs incl.' : 'Prijs',
     lines: paper.lines.map(paperLine),
-    sums: sumsOf({ ...paper, lineAmountsCents: paper.lines.map(({ amountCents }) => amountCents) }),
+    sums: sumsOf({ ...paper, lineAmountsCents: paper.lines.map(({ amountCents }) => amountCents) }, vatWithBase),
     due: dueOf(isCredit, paper.grossCents),
     remarks: present([paper.note, ...paper.mentions]),
     paymentText: paper.paymentText,

@@ -11,7 +11,7 @@ import {
 } from '@klopt/validators'
 import { countryName } from '../../app/countries.ts'
 import { formatPrice, tidyQuantity, type Draft, type DraftLine } from './draft.ts'
-import { countedLines, summedDraft, sumsOf, type Sum, type Totals } from './draft-totals.ts'
+import { countedLines, summedDraft, sumsOf, vatWithBase, type Sum, type Totals } from './draft-totals.ts'
 
 /** What stands on the paper of an invoice, as texts. */
 export interface PaperContent {
@@ -75,7 +75,7 @@ export function paperOf(source: PaperSource): PaperContent {
     lines: countedLines(draft).map((line, index) =>
       paperLine(line, totals.lineAmountsCents[index] ?? 0, draft.invoiceDate ?? source.today, profile),
     ),
-    sums: sumsOf(summedDraft(totals, draft.pricesIncludeVat)),
+    sums: sumsOf(summedDraft(totals, draft.pricesIncludeVat), vatWithBase),
     due: dueOf(isCredit, totals.grossCents),
     remarks: [...(draft.note.trim() === '' ? [] : [draft.note.trim()]), ...mentions],
     paymentText: paymentText(source, totals),
