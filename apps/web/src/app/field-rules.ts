@@ -1,4 +1,4 @@
-import { email, required, website, type Checked } from '@klopt/validators'
+import { email, required, type Checked } from '@klopt/validators'
 
 /** What the rule of a form's field says: that it will do, or what is wrong. */
 export const verdict = (checked: Checked<unknown>): true | string => checked.ok || checked.message
@@ -14,6 +14,3 @@ export const emailRule =
   (missing: string) =>
   (text: string): true | string =>
     text.trim() === '' ? missing : verdict(email(text))
-
-/** The rule of a field for a website, which may be left empty. */
-export const websiteRule = (text: string): true | string => text.trim() === '' || verdict(website(text))

@@ -3,8 +3,8 @@ import { formatIban, turnoverTaxNumber } from '@klopt/validators'
 import type { ChangeEvent } from 'react'
 import { Controller, useWatch, type UseFormReturn } from 'react-hook-form'
 import { countryOptions } from '../../app/countries.ts'
-import { filled, websiteRule } from '../../app/field-rules.ts'
-import type { ProfileForm } from './profile-form.ts'
+import { filled } from '../../app/field-rules.ts'
+import { checkWebsite, type ProfileForm } from './profile-form.ts'
 import * as styles from './settings.css.ts'
 
 const countries = countryOptions()
@@ -193,7 +193,7 @@ function ReachFields({ form }: FormPart) {
         type="url"
         autoComplete="url"
         error={errors.website?.message}
-        {...register('website', { validate: websiteRule })}
+        {...register('website', { validate: checkWebsite })}
       />
     </>
   )

@@ -1,6 +1,6 @@
 import type { CompanyProfile } from '@klopt/api-client/contract'
 import { expect, test } from 'vitest'
-import { checkPaymentTerm, fromForm, toForm } from './profile-form.ts'
+import { checkPaymentTerm, checkWebsite, fromForm, toForm } from './profile-form.ts'
 
 const profile: CompanyProfile = {
   companyName: 'Studio Noord',
@@ -38,4 +38,9 @@ test('a field that was emptied is absent, and spaces count as nothing', () => {
 test('a term of payment is a whole number of days within a year', () => {
   for (const good of ['0', '14', '365']) expect(checkPaymentTerm(good)).toBe(true)
   for (const wrong of ['', '-1', '366', '14,5', 'dertig']) expect(checkPaymentTerm(wrong)).toContain('0 tot en met 365')
+})
+
+test('a website is an address that a browser finds, with or without its protocol, or nothing', () => {
+  for (const good of ['', ' ', 'www.naam.nl', 'https://naam.nl']) expect(checkWebsite(good)).toBe(true)
+  expect(checkWebsite('htp:/x')).toContain('zoals www.naam.nl')
 })

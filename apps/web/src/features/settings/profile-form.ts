@@ -1,4 +1,6 @@
 import type { CompanyProfile } from '@klopt/api-client/contract'
+import { website } from '@klopt/validators'
+import { verdict } from '../../app/field-rules.ts'
 
 /** The profile as fields have it: text everywhere, null nowhere. */
 export type ProfileForm = {
@@ -54,3 +56,6 @@ export function fromForm(form: ProfileForm): CompanyProfile {
 export function checkPaymentTerm(text: string): string | true {
   return (/^\d{1,3}$/.test(text.trim()) && Number(text) <= 365) || 'Vul een aantal dagen in van 0 tot en met 365'
 }
+
+/** Why a website is none, or true; it may be left empty. */
+export const checkWebsite = (text: string): string | true => text.trim() === '' || verdict(website(text))
