@@ -39,16 +39,17 @@ export const preview = style(
   }),
 )
 
-export const head = style(
+const headOf = (gridTemplateColumns: string) =>
   inApp({
     display: 'grid',
-    gridTemplateColumns: 'minmax(0, 2fr) minmax(140px, 1fr) minmax(120px, 1fr)',
+    gridTemplateColumns,
     alignItems: 'start',
     gap: space[16],
     // A date needs its room: two columns where there is enough.
     '@media': { [media.phone]: { gridTemplateColumns: 'repeat(auto-fit, minmax(150px, 1fr))', gap: space[12] } },
-  }),
-)
+  })
+export const head = style(headOf('minmax(0, 2fr) minmax(140px, 1fr) minmax(120px, 1fr)'))
+export const creditHead = style(headOf('minmax(0, 3fr) minmax(140px, 1fr)'))
 export const contact = style(inApp({ '@media': { [media.phone]: { gridColumn: '1 / -1' } } }))
 export const unit = style(inApp({ paddingInlineEnd: space[12], color: color.muted }))
 

@@ -1,5 +1,5 @@
 import { contract, type CompanyProfile, type Contact, type Invoice } from '@klopt/api-client/contract'
-import { Alert, Badge, Button, Card, Modal, PageHeader, useMediaQuery } from '@klopt/ui'
+import { Alert, AppLink, Badge, Button, Card, linkClassName, Modal, PageHeader, useMediaQuery } from '@klopt/ui'
 import { useQuery } from '@tanstack/react-query'
 import { Eye } from 'lucide-react'
 import { useDeferredValue, useMemo, useState } from 'react'
@@ -39,6 +39,7 @@ const wide = '(min-width: 1280px)'
 export function DraftEditor(props: DraftEditorProps) {
   const { administrationId, invoice, profile, initial, onCreated } = props
   const isCredit = invoice?.kind === 'credit_invoice'
+  const credited = invoice?.creditsInvoiceId ?? null
   const title = isCredit ? 'Nieuwe creditfactuur' : 'Nieuwe factuur'
   usePageTitle(title)
   // One day for the whole sitting: a draft begun before midnight keeps its day.
@@ -64,6 +65,7 @@ export function DraftEditor(props: DraftEditorProps) {
           className={styles.pageHeader}
           title={title}
           badge={<Badge>Concept</Badge>}
+          description={credited !== null && <Corrects administrationId={administrationId} invoiceId={credited} />}
           actions={
             <>
               <SaveIndicator
@@ -79,7 +81,7 @@ export function DraftEditor(props: DraftEditorProps) {
         />
         {saving.phase === 'conflict' && <Conflict onLoadNewest={props.onLoadNewest} />}
         <FormBody hindrance={hindrance}>
-          <DraftHead {...{ administrationId, draft, update, problems }} onPick={pick} />
+          <DraftHead {...{ administrationId, draft, update, problems, isCredit }} onPick={pick} />
           <Card padding="none">
             <DraftLines {...{ draft, update, problems, totals, lineVatCode }} today={currentDay} />
           </Card>
@@ -89,6 +91,19 @@ export function DraftEditor(props: DraftEditorProps) {
       </div>
       <WidePreview {...preview} />
     </div>
+  )
+}
+
+/** The invoice that a credit invoice corrects. */
+function Corrects({ administrationId, invoiceId }: { administrationId: number; invoiceId: number }) {
+  const { data } = useQuery(query(contract.invoices.get, { params: { administrationId, invoiceId } }))
+  return (
+    <>
+      Corrigeert{' '}
+      <AppLink href={`/v2/administrations/${administrationId}/invoices/${invoiceId}`} className={linkClassName}>
+        {data?.number ? `factuur ${data.number}` : 'een factuur'}
+      </AppLink>
+    </>
   )
 }
 

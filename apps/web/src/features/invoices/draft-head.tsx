@@ -14,15 +14,16 @@ export interface DraftPartProps {
 
 interface DraftHeadProps extends DraftPartProps {
   administrationId: number
+  isCredit: boolean
   onPick: (contactId: number | null) => void
 }
 
-/** Whom it is for, when, and when it has to be paid. */
-export function DraftHead({ administrationId, draft, update, problems, onPick }: DraftHeadProps) {
+/** Whom it is for, when, and when it has to be paid, which a credit invoice has not. */
+export function DraftHead({ administrationId, draft, update, problems, isCredit, onPick }: DraftHeadProps) {
   const [newName, setNewName] = useState<string | null>(null)
   const [added, setAdded] = useState<{ id: number; name: string } | null>(null)
   return (
-    <div className={styles.head}>
+    <div className={isCredit ? styles.creditHead : styles.head}>
       <ContactPicker
         id="invoice-contact"
         label="Relatie"
@@ -40,15 +41,7 @@ export function DraftHead({ administrationId, draft, update, problems, onPick }:
         onChange={(invoiceDate) => update((before) => ({ ...before, invoiceDate }))}
         error={problems['invoiceDate']}
       />
-      <TextField
-        label="Betaaltermijn"
-        inputMode="numeric"
-        suffix={<span className={styles.unit}>dagen</span>}
-        value={draft.paymentTermDays}
-        onChange={({ target }) => update((before) => ({ ...before, paymentTermDays: target.value }))}
-        error={problems['paymentTermDays']}
-        hint={dueText(draft, problems)}
-      />
+      {!isCredit && <PaymentTerm {...{ draft, update, problems }} />}
       {newName !== null && (
         <ContactPane
           administrationId={administrationId}
@@ -62,6 +55,20 @@ export function DraftHead({ administrationId, draft, update, problems, onPick }:
         />
       )}
     </div>
+  )
+}
+
+function PaymentTerm({ draft, update, problems }: DraftPartProps) {
+  return (
+    <TextField
+      label="Betaaltermijn"
+      inputMode="numeric"
+      suffix={<span className={styles.unit}>dagen</span>}
+      value={draft.paymentTermDays}
+      onChange={({ target }) => update((before) => ({ ...before, paymentTermDays: target.value }))}
+      error={problems['paymentTermDays']}
+      hint={dueText(draft, problems)}
+    />
   )
 }
 
