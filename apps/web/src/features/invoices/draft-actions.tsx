@@ -9,30 +9,27 @@ import { useWrite } from '../../app/use-write.ts'
 import * as styles from './draft-editor.css.ts'
 import { countedLines } from './draft-totals.ts'
 import { MissingAlert } from './missing-alert.tsx'
-import { stillMissing, unreadable } from './missing-fields.ts'
+import { unreadable } from './missing-fields.ts'
+import { asRefusal, incomplete, noContact, noLines } from './refusal.ts'
 import { SendModal } from './send-modal.tsx'
 import type { DraftState } from './use-draft.ts'
+import { refusalId, type RefusalState } from './use-refusal.ts'
 
 interface DraftActionsProps {
   administrationId: number
   state: DraftState
+  refusals: RefusalState
   contact: Contact | null
   isCredit: boolean
 }
 
-/** Why something could not be done: what is missing, or a sentence. */
-export type Refusal = { fields: Readonly<Record<string, string>>; message: string }
-
 /** What can become of a draft: sent, final, or thrown away. */
-export function DraftActions({ administrationId, state, contact, isCredit }: DraftActionsProps) {
-  const [refusal, setRefusal] = useState<Refusal | null>(null)
+export function DraftActions({ administrationId, state, refusals, contact, isCredit }: DraftActionsProps) {
   const [sending, setSending] = useState<{ invoiceId: number; version: number } | null>(null)
-  const prepare = usePrepare(state, setRefusal)
-  const finalise = useFinalise(administrationId, prepare, setRefusal, isCredit)
-  const remove = useRemove(administrationId, state, setRefusal)
+  const prepare = usePrepare(state, refusals)
+  const finalise = useFinalise(administrationId, prepare, refusals, isCredit)
+  const remove = useRemove(administrationId, state, refusals)
   const kind = isCredit ? 'Creditfactuur' : 'Factuur'
-
-  const asked = refusal && unresolved(refusal, state)
 
   const openSend = async () => {
     const known = await prepare()
@@ -40,15 +37,6 @@ export function DraftActions({ administrationId, state, contact, isCredit }: Dra
   }
   return (
     <div className={styles.actions}>
-      {asked && (
-        <MissingAlert
-          administrationId={administrationId}
-          refusal={asked}
-          contactId={state.draft.contactId}
-          onMended={() => setRefusal(null)}
-        />
-      )}
-      {state.saving.phase === 'failed' && <Alert tone="danger">{(state.saving.error as ApiError).message}</Alert>}
       <div className={styles.buttons}>
         <Button variant="primary" size="large" icon={Send} onClick={() => void openSend()}>
           {kind} versturen
@@ -70,6 +58,18 @@ export function DraftActions({ administrationId, state, contact, isCredit }: Dra
         Krijgt bij versturen het volgende nummer.
         {contact?.emailAddress ? ` Gaat naar ${contact.emailAddress}, met pdf.` : ' Gaat per e-mail, met pdf.'}
       </p>
+      {/* Below the buttons, which so stay under the pointer that pressed them. */}
+      <div id={refusalId} className={styles.notices}>
+        {refusals.refusal && (
+          <MissingAlert
+            administrationId={administrationId}
+            refusal={refusals.refusal}
+            contactId={state.draft.contactId}
+            onMended={refusals.clear}
+          />
+        )}
+        {state.saving.phase === 'failed' && <Alert tone="danger">{(state.saving.error as ApiError).message}</Alert>}
+      </div>
       {sending && (
         <SendModal
           administrationId={administrationId}
@@ -80,7 +80,7 @@ export function DraftActions({ administrationId, state, contact, isCredit }: Dra
           onClose={() => setSending(null)}
           onRefused={(error) => {
             setSending(null)
-            setRefusal(asRefusal(error))
+            refusals.refuse(asRefusal(error))
           }}
         />
       )}
@@ -88,43 +88,22 @@ export function DraftActions({ administrationId, state, contact, isCredit }: Dra
   )
 }
 
-/** What still stands in the way; null when all of it has been mended. */
-function unresolved(refusal: Refusal, { draft, problems }: DraftState): Refusal | null {
-  const fields = stillMissing(refusal.fields, {
-    contact: draft.contactId !== null,
-    // What the server said of lines that are there is not mended by their being there.
-    lines: refusal.fields['lines'] === noLines && countedLines(draft).length > 0,
-    readable: Object.keys(problems).length === 0,
-  })
-  const isMended = Object.keys(refusal.fields).length > 0 && Object.keys(fields).length === 0
-  return isMended ? null : { message: refusal.message, fields }
-}
-
-const noLines = 'Voeg minstens één regel toe'
-const incomplete = 'Zo kan het nog niet definitief worden.'
-
-/** The server's refusal; where it says what is missing, its general sentence about fields has nothing to add. */
-const asRefusal = ({ fields, message }: Refusal): Refusal => ({
-  fields,
-  message: Object.keys(fields).some((path) => path === 'lines' || path === 'contactId') ? incomplete : message,
-})
-
 /** Saves what is typed and gives the draft's id and version; null, with the reason shown, when that cannot be. */
-function usePrepare(state: DraftState, setRefusal: (refusal: Refusal | null) => void) {
+function usePrepare(state: DraftState, { refuse, clear }: RefusalState) {
   const { draft, problems, autosave, known } = state
   return async () => {
     const fields: Record<string, string> = {}
-    if (draft.contactId === null) fields['contactId'] = 'Kies een relatie'
+    if (draft.contactId === null) fields['contactId'] = noContact
     if (countedLines(draft).length === 0) fields['lines'] = noLines
     if (Object.keys(problems).length > 0) fields[unreadable] = 'Verbeter de rood gemarkeerde velden'
     if (Object.keys(fields).length > 0) {
-      setRefusal({ fields, message: incomplete })
+      refuse({ fields, message: incomplete })
       return null
     }
     const isSaved = await autosave.flush()
     const { id, version } = known()
     if (!isSaved || id === null) return null
-    setRefusal(null)
+    clear()
     return { invoiceId: id, version }
   }
 }
@@ -132,7 +111,7 @@ function usePrepare(state: DraftState, setRefusal: (refusal: Refusal | null) => 
 function useFinalise(
   administrationId: number,
   prepare: ReturnType<typeof usePrepare>,
-  setRefusal: (refusal: Refusal) => void,
+  { refuse }: RefusalState,
   isCredit: boolean,
 ) {
   const finalise = useWrite(contract.invoices.finalise, { errors: 'screen' })
@@ -151,13 +130,13 @@ function useFinalise(
       const { number } = await finalise.mutateAsync({ params: { administrationId, invoiceId }, body: { version } })
       toast.success(`${isCredit ? 'Creditfactuur' : 'Factuur'} ${number} is definitief`)
     } catch (error) {
-      setRefusal(asApiError(error))
+      refuse(asRefusal(asApiError(error)))
     }
   }
   return { ask, isPending: finalise.isPending }
 }
 
-function useRemove(administrationId: number, state: DraftState, setRefusal: (refusal: Refusal) => void) {
+function useRemove(administrationId: number, state: DraftState, { refuse }: RefusalState) {
   const navigate = useNavigate()
   const remove = useWrite(contract.invoices.delete, { errors: 'screen' })
   const leave = () =>
@@ -179,7 +158,7 @@ function useRemove(administrationId: number, state: DraftState, setRefusal: (ref
       toast.success('Concept verwijderd')
       leave()
     } catch (error) {
-      setRefusal(asApiError(error))
+      refuse(asApiError(error))
     }
   }
   return { ask, isPending: remove.isPending }

@@ -94,6 +94,8 @@ export const deleteButton = style(
   inApp({ color: color.danger, '@media': { '(min-width: 640px)': { marginInlineStart: 'auto' } } }),
 )
 export const actionNote = style(inApp({ ...type[13], margin: 0, color: color.muted }))
+/** The gap is theirs, so that there is none while there is no notice. */
+export const notices = style(inApp({ display: 'grid', gap: space[12], selectors: { '&:empty': { display: 'none' } } }))
 export const missing = style(inApp({ listStyle: 'none', margin: 0, padding: 0 }))
 /** In line with the texts beside it, which are not pressed. */
 export const missingLink = style(inApp({ paddingInline: space[4], marginInlineStart: `calc(-1px - ${space[4]})` }))

@@ -20,6 +20,7 @@ import { paperOf } from './paper-content.ts'
 import { FormBody } from '../../shell/form-body.tsx'
 import { SaveIndicator } from '../../shell/save-indicator.tsx'
 import { useDraft, type DraftState } from './use-draft.ts'
+import { useRefusal } from './use-refusal.ts'
 import { usualVatCode } from './vat-choices.ts'
 
 export interface DraftEditorProps {
@@ -45,7 +46,9 @@ export function DraftEditor(props: DraftEditorProps) {
   // One day for the whole sitting: a draft begun before midnight keeps its day.
   const [currentDay] = useState(() => today())
   const state = useDraft({ administrationId, invoice, initial, onCreated })
-  const { draft, update, problems, saving } = state
+  const { draft, update, saving } = state
+  const refusals = useRefusal(state)
+  const { problems } = refusals
   const contact = useContact(administrationId, draft.contactId)
   const pick = usePickContact(administrationId, profile, update)
   const totals = useMemo(
@@ -53,7 +56,7 @@ export function DraftEditor(props: DraftEditorProps) {
     [draft, currentDay, profile.smallBusinessScheme],
   )
   const hindrance = useHindrance(administrationId, { permission: 'BOOKING' })
-  const isIncomplete = Object.keys(problems).length > 0
+  const isIncomplete = Object.keys(state.problems).length > 0
   useAskBeforeLeaving(saving.phase === 'failed' || (saving.phase === 'waiting' && isIncomplete))
 
   const preview = { administrationId, state, totals, contact, profile, today: currentDay, isCredit }
@@ -87,7 +90,7 @@ export function DraftEditor(props: DraftEditorProps) {
           </Card>
           <DraftExtras {...{ draft, update, problems, totals, isCredit }} />
         </FormBody>
-        {hindrance === null && <DraftActions {...{ administrationId, state, contact, isCredit }} />}
+        {hindrance === null && <DraftActions {...{ administrationId, state, refusals, contact, isCredit }} />}
       </div>
       <WidePreview {...preview} />
     </div>

@@ -34,6 +34,7 @@ export function DraftHead({ administrationId, draft, update, problems, isCredit,
         contactName={added?.id === draft.contactId ? added?.name : undefined}
         onPick={onPick}
         onCreate={setNewName}
+        error={problems['contactId']}
       />
       <DateField
         label="Factuurdatum"

@@ -2,9 +2,9 @@ import { Alert, AppLink, Button, linkClassName } from '@klopt/ui'
 import { useState } from 'react'
 import type { ContactForm } from '../contacts/contact-form.ts'
 import { ContactPane } from '../contacts/contact-pane.tsx'
-import type { Refusal } from './draft-actions.tsx'
 import * as styles from './draft-editor.css.ts'
 import { missingOf, type Missing } from './missing-fields.ts'
+import type { Refusal } from './refusal.ts'
 
 interface MissingAlertProps {
   administrationId: number

@@ -10,7 +10,7 @@ import { RichTextField } from '../../app/rich-text-field.tsx'
 import { useWrite } from '../../app/use-write.ts'
 import { LoadError } from '../../shell/load-error.tsx'
 import { showFieldErrors } from '../../app/show-field-errors.ts'
-import type { Refusal } from './draft-actions.tsx'
+import type { Refusal } from './refusal.ts'
 import * as styles from './send-modal.css.ts'
 
 export interface SendModalProps {

@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest'
+import { emptyLine, type Draft } from './draft.ts'
+import { asRefusal, incomplete, noContact, noLines, problemsOf, unresolved, type Refusal } from './refusal.ts'
+
+const blank: Draft = {
+  contactId: null,
+  invoiceDate: '2026-06-01',
+  paymentTermDays: '14',
+  reference: '',
+  note: '',
+  pricesIncludeVat: false,
+  discountPercent: '',
+  lines: [emptyLine('sale_high')],
+}
+const filled: Draft = { ...blank, contactId: 3, lines: [{ ...emptyLine('sale_high'), description: 'Werk' }] }
+const refusal = (fields: Record<string, string>): Refusal => ({ fields, message: incomplete })
+
+test('what misses is no longer asked for once it is there', () => {
+  const missing = refusal({ contactId: noContact, lines: noLines })
+  expect(unresolved(missing, blank, blank, {})).toEqual(missing)
+  expect(unresolved(missing, blank, { ...blank, contactId: 3 }, {})?.fields).toEqual({ lines: noLines })
+  expect(unresolved(missing, blank, filled, {})).toBeNull()
+})
+
+test('what the server refuses of a contact and of lines that are there stays until they are others', () => {
+  const wrong = refusal({ contactId: 'Een creditfactuur is voor dezelfde relatie', lines: 'Nul euro' })
+  expect(unresolved(wrong, filled, filled, {})).toEqual(wrong)
+  expect(unresolved(wrong, filled, { ...filled, lines: filled.lines.map((line) => ({ ...line })) }, {})).toEqual(wrong)
+  const lines = filled.lines.map((line) => ({ ...line, unitPrice: '10' }))
+  expect(unresolved(wrong, filled, { ...filled, contactId: 4, lines }, {})).toBeNull()
+})
+
+test('a sentence about no field stays', () => {
+  expect(unresolved({ fields: {}, message: 'Dat kan nu niet' }, blank, filled, {})).not.toBeNull()
+})
+
+test('a refusal is said at the contact and at the first line', () => {
+  expect(problemsOf(refusal({ contactId: noContact, lines: noLines, 'seller.vatId': 'Vul in' }))).toEqual({
+    contactId: noContact,
+    'lines.0.description': noLines,
+  })
+  expect(problemsOf(refusal({}))).toEqual({})
+})
+
+test('the general sentence of the server gives way where it says what is wrong with fields of the draft', () => {
+  const general = 'Controleer de velden'
+  expect(asRefusal({ fields: { lines: 'Nul euro' }, message: general }).message).toBe(incomplete)
+  expect(asRefusal({ fields: { 'seller.vatId': 'Vul in' }, message: general }).message).toBe(general)
+})

@@ -1,0 +1,42 @@
+import type { Draft, DraftProblems } from './draft.ts'
+import { countedLines } from './draft-totals.ts'
+import { stillMissing } from './missing-fields.ts'
+
+/** Why something could not be done: what is missing, by path, or a sentence. */
+export interface Refusal {
+  readonly fields: Readonly<Record<string, string>>
+  readonly message: string
+}
+
+export const noContact = 'Kies een relatie'
+export const noLines = 'Voeg minstens één regel toe'
+export const incomplete = 'Zo kan het nog niet definitief worden.'
+
+/** The server's refusal; where it says what is missing, its general sentence about fields has nothing to add. */
+export const asRefusal = ({ fields, message }: Refusal): Refusal => ({
+  fields,
+  message: Object.keys(fields).some((path) => path === 'lines' || path === 'contactId') ? incomplete : message,
+})
+
+/** What still stands in the way of a draft that was refused as it was `then`; null when all of it has been mended. */
+export function unresolved(refusal: Refusal, then: Draft, now: Draft, problems: DraftProblems): Refusal | null {
+  const fields = stillMissing(refusal.fields, {
+    contact: now.contactId !== then.contactId,
+    // What the server said of lines that are there is asked of it again once they have changed.
+    lines: refusal.fields['lines'] === noLines ? countedLines(now).length > 0 : linesOf(now) !== linesOf(then),
+    readable: Object.keys(problems).length === 0,
+  })
+  const isMended = Object.keys(refusal.fields).length > 0 && Object.keys(fields).length === 0
+  return isMended ? null : { message: refusal.message, fields }
+}
+
+const linesOf = (draft: Draft): string => JSON.stringify(countedLines(draft))
+
+/** What to say at the fields of the draft: the lines are spoken of at the first of them. */
+export function problemsOf({ fields }: Refusal): DraftProblems {
+  const { contactId, lines } = fields
+  return {
+    ...(contactId !== undefined && { contactId }),
+    ...(lines !== undefined && { 'lines.0.description': lines }),
+  }
+}
