@@ -39,8 +39,9 @@ export function Paper({ paper }: { paper: PaperContent }) {
         <p className={styles.title}>{paper.title}</p>
         <LinesTable paper={paper} />
         <dl className={styles.sums}>
-          {paper.sums.map(({ label, cents }) => (
-            <div key={label} className={styles.sum}>
+          {paper.sums.map(({ label, cents }, index) => (
+            // oxlint-disable-next-line react/no-array-index-key -- a paper from before can say 'Btw 0% over 10,00' twice
+            <div key={index} className={styles.sum}>
               <dt>{label}</dt>
               <dd className={styles.plain}>{formatMoney(cents)}</dd>
             </div>
