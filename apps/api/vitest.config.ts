@@ -11,8 +11,10 @@ export default defineConfig({
     isolate: false,
     globalSetup: './src/testing/global-setup.ts',
     // Servers start and are killed in these tests; on a busy machine that takes its time.
-    testTimeout: 30_000,
-    hookTimeout: 30_000,
+    // Reading documents gives way to all else, and takes longest then.
+    testTimeout: 120_000,
+    hookTimeout: 60_000,
+    expect: { poll: { timeout: 20_000 } },
     retry: secondTries,
   },
 })

@@ -8,5 +8,6 @@ export default mergeConfig(app, {
     setupFiles: ['src/testing/fresh-modules.ts'],
     // A busy machine takes its time.
     testTimeout: 30_000,
+    expect: { poll: { timeout: 20_000 } },
   },
 })

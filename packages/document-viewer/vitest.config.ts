@@ -26,7 +26,14 @@ const foundLate = [
 export default defineConfig(async () => ({
   test: {
     projects: [
-      { test: { name: 'pure', include: ['src/**/*.test.ts'], testTimeout: 30_000 } },
+      {
+        test: {
+          name: 'pure',
+          include: ['src/**/*.test.ts'],
+          testTimeout: 30_000,
+          expect: { poll: { timeout: 20_000 } },
+        },
+      },
       {
         plugins: [vanillaExtractPlugin(), react()],
         optimizeDeps: { include: foundLate },

@@ -1,5 +1,5 @@
 import type pg from 'pg'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '../testing/database.ts'
 import { refuseUnsafeRole, UnsafeRoleError } from './check-role.ts'
 import { createPool } from './pool.ts'
@@ -35,10 +35,9 @@ test('a login that cannot become the role of the application may not, and is tol
   } finally {
     await outsider.end()
     // The database can only be dropped once the server has let go of the other role's connection.
-    await vi.waitUntil(async () => {
-      const { rowCount } = await pool.query("SELECT FROM pg_stat_activity WHERE usename = 'klopt_outsider'")
-      return rowCount === 0
-    })
+    const connections = async () =>
+      (await pool.query("SELECT FROM pg_stat_activity WHERE usename = 'klopt_outsider'")).rowCount
+    await expect.poll(connections).toBe(0)
     await pool.query('DROP ROLE klopt_outsider')
   }
 })

@@ -39,7 +39,7 @@ test('a first read is told in its place on the screen; one behind data that stay
   expect(modal.showUnhandled).not.toHaveBeenCalled()
   tellFailedRead(failure(), read([]))
   tellFailedRead(failure(), read(undefined, 'modal'))
-  await vi.waitFor(() => expect(modal.showUnhandled).toHaveBeenCalledTimes(2))
+  await expect.poll(() => modal.showUnhandled).toHaveBeenCalledTimes(2)
 })
 
 test('offline no modal comes on top of the notice for what is only read', async () => {

@@ -35,7 +35,7 @@ test.each([
   const { paint: ask } = paintAhead(paint, shown, forever())
   await ask(0, size, turn, forever())
   expect(paint).toHaveBeenCalledTimes(2)
-  await vi.waitFor(() => expect(canvases[0]).toEqual({ width: 0, height: 0 }))
+  await expect.poll(() => canvases[0]).toEqual({ width: 0, height: 0 })
 })
 
 test('another page leaves the first one be', async () => {
@@ -52,7 +52,7 @@ test('a document that closes keeps no canvas', async () => {
   const { firstPainted } = paintAhead(paint, shown, closing.signal)
   await firstPainted
   closing.abort()
-  await vi.waitFor(() => expect(canvases).toEqual([{ width: 0, height: 0 }]))
+  await expect.poll(() => canvases).toEqual([{ width: 0, height: 0 }])
 })
 
 test('without a known size nothing is begun', () => {

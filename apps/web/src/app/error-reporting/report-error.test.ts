@@ -21,7 +21,7 @@ test('an error is told once, however many tell of it', async () => {
   const error = new Error('x')
   reportError(error)
   reportError(error)
-  await vi.waitFor(() => expect(sender.reporter.report).toHaveBeenCalledTimes(1))
+  await expect.poll(() => sender.reporter.report).toHaveBeenCalledTimes(1)
   expect(sender.reporter.report).toHaveBeenCalledWith(error, '/v2/start')
 })
 
@@ -32,6 +32,6 @@ test('what a page that is going away runs into is no error; a page that comes ba
   page.dispatchEvent(new Event('pageshow'))
   const real = new Error('real')
   reportError(real)
-  await vi.waitFor(() => expect(sender.reporter.report).toHaveBeenCalledTimes(1))
+  await expect.poll(() => sender.reporter.report).toHaveBeenCalledTimes(1)
   expect(sender.reporter.report).toHaveBeenCalledWith(real, '/v2/start')
 })
