@@ -82,6 +82,13 @@ describe('an invoice of which widths are known beforehand', () => {
     })
   })
 
+  it.each(['%', ',', '1', '-0,5'])(
+    'leaves the room that the unit %j takes, which does not stand as figures do',
+    (unit) => {
+      expectEqualDrawings({ lines: [sampleLine({ unit })] })
+    },
+  )
+
   it('has no widths to find out where its texts are common', () => {
     const { data } = invoiceJob(sampleInvoice({ lines: [sampleLine()] }), widths)
     expect(data).toMatchObject({

@@ -2,11 +2,12 @@ import type { TextWidths } from '../render/text-widths.ts'
 
 /** The columns of an invoice line beside its description. */
 const COLUMNS = ['quantity', 'unit', 'unitPrice', 'vat', 'amount'] as const
+type ColumnName = (typeof COLUMNS)[number]
 
 /** To measure more texts than this for the width of a column saves nothing. */
 const MOST_TEXTS = 8
 
-interface Line extends Record<(typeof COLUMNS)[number], string> {
+interface Line extends Record<ColumnName, string> {
   title: string
   details: string[]
 }
@@ -24,17 +25,19 @@ interface Column {
  * is null when it is not known, or when its row has more than one line.
  */
 export function lineWidths(lines: Line[], widths: TextWidths): { columns: Column[] | null; titles: (number | null)[] } {
-  const columns = COLUMNS.map((name) => column(new Set(lines.map((line) => line[name])), widths))
+  const columns = COLUMNS.map((name) => column(name, new Set(lines.map((line) => line[name])), widths))
   return {
     columns: columns.some(({ texts }) => texts.length > MOST_TEXTS) ? null : columns,
     titles: lines.map((line) => (isOneLine(line, widths) ? widths.atMost(line.title) : null)),
   }
 }
 
-function column(texts: Set<string>, { ofFigures }: TextWidths): Column {
+function column(name: ColumnName, texts: Set<string>, { ofFigures }: TextWidths): Column {
+  // A unit such as '%' is set as words are.
+  const figuresOf = (text: string) => (name === 'unit' && text !== '' ? null : ofFigures(text))
   return {
-    figures: Math.max(0, ...[...texts].map((text) => ofFigures(text) ?? 0)),
-    texts: [...texts].filter((text) => ofFigures(text) === null),
+    figures: Math.max(0, ...[...texts].map((text) => figuresOf(text) ?? 0)),
+    texts: [...texts].filter((text) => figuresOf(text) === null),
   }
 }
 
