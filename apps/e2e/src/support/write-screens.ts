@@ -69,14 +69,15 @@ async function findIds(page: Page) {
   const read = async <T>(path: string): Promise<T> =>
     (await page.request.get(path.replace('{}', books))).json() as Promise<T>
   const [drafts, paid, contacts, tickets, periods] = await Promise.all([
-    read<Items>('/api/v2{}/invoices?status=draft'),
+    read<{ items: readonly Draft[] }>('/api/v2{}/invoices?status=draft'),
     read<Items>('/api/v2{}/invoices?status=paid'),
     read<Items>('/api/v2{}/contacts'),
     read<Row[]>('/api/v1{}/tickets'),
     read<{ key: string; state: string }[]>('/api/v2{}/vat/periods'),
   ])
   return {
-    draft: idOf(drafts.items[0]),
+    // Its buttons have other names on a credit invoice, which another journey may have begun.
+    draft: idOf(drafts.items.find(({ kind }) => kind === 'invoice')),
     final: idOf(paid.items[0]),
     contact: idOf(contacts.items[0]),
     ticket: idOf(tickets[0]),
@@ -87,6 +88,9 @@ async function findIds(page: Page) {
 
 interface Row {
   readonly id: number
+}
+interface Draft extends Row {
+  readonly kind: string
 }
 interface Items {
   readonly items: readonly Row[]
