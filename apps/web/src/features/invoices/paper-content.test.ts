@@ -1,35 +1,11 @@
-import type { CompanyProfile } from '@klopt/api-client/contract'
 import { vatCodeChoices } from '@klopt/bookkeeping'
 import { expect, test } from 'vitest'
+import { companyProfile } from '../../testing/company-profile.ts'
 import { draftOf, type SaleVatCode } from './draft.ts'
 import { liveTotals } from './draft-totals.ts'
 import { paperOf } from './paper-content.ts'
 
 const today = '2026-11-20'
-const profile: CompanyProfile = {
-  companyName: 'Studio Noord',
-  legalForm: 'zzp',
-  street: 'Spaarne 14',
-  postcode: '2011 CH',
-  city: 'Haarlem',
-  country: 'NL',
-  kvkNumber: null,
-  vatNumber: null,
-  turnoverTaxNumber: null,
-  iban: null,
-  emailAddress: null,
-  phone: null,
-  website: null,
-  accentColour: '#7a1f3d',
-  invoiceFooter: '',
-  invoiceNumberPattern: '{jaar}-{nr:4}',
-  paymentTermDays: 14,
-  vatFrequency: 'quarter',
-  vatScheme: 'accrual',
-  vatSchemeFrom: null,
-  smallBusinessScheme: false,
-  fiscalYearStartMonth: 1,
-}
 
 /** The paper of a draft with a line of ten euro for each code. */
 function paperWith(codes: readonly SaleVatCode[], smallBusinessScheme = false) {
@@ -53,7 +29,7 @@ function paperWith(codes: readonly SaleVatCode[], smallBusinessScheme = false) {
   })
   const totals = liveTotals(draft, today, smallBusinessScheme)
   const source = { draft, totals, contact: null, logo: null, today, isCredit: false }
-  return paperOf({ ...source, profile: { ...profile, smallBusinessScheme } })
+  return paperOf({ ...source, profile: { ...companyProfile, smallBusinessScheme } })
 }
 
 test('the VAT of each code stands on the paper of a draft in the words of its PDF', () => {

@@ -1,30 +1,12 @@
-import type { CompanyProfile } from '@klopt/api-client/contract'
 import { expect, test } from 'vitest'
+import { companyProfile } from '../../testing/company-profile.ts'
 import { checkPaymentTerm, checkWebsite, fromForm, toForm } from './profile-form.ts'
 
-const profile: CompanyProfile = {
-  companyName: 'Studio Noord',
-  legalForm: 'zzp',
-  street: 'Spaarne 14',
-  postcode: '2011 CH',
-  city: 'Haarlem',
-  country: 'NL',
-  kvkNumber: null,
+const profile = {
+  ...companyProfile,
   vatNumber: 'NL002455799B11',
-  turnoverTaxNumber: null,
   iban: 'NL20 INGB 0001 2345 67',
-  emailAddress: null,
-  phone: null,
-  website: null,
   accentColour: '#0f5f73',
-  invoiceFooter: '',
-  invoiceNumberPattern: '{jaar}-{nr:4}',
-  paymentTermDays: 14,
-  vatFrequency: 'quarter',
-  vatScheme: 'accrual',
-  vatSchemeFrom: null,
-  smallBusinessScheme: false,
-  fiscalYearStartMonth: 1,
 }
 
 test('a profile that nobody changed goes back as it came', () => {
