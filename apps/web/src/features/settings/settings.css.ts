@@ -1,5 +1,5 @@
 import { inApp, media, space, type, vars } from '@klopt/ui/theme'
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 
 const { color } = vars
 
@@ -46,7 +46,13 @@ const span = (columns: number) =>
   style(inApp({ gridColumn: `span ${columns}`, '@media': { [media.phone]: { gridColumn: 'auto' } } }))
 export const whole = span(6)
 export const half = span(3)
-export const third = span(2)
+/** A third of the form; half of it where that would cut off what is in the field. */
+export const third = style(
+  inApp({
+    gridColumn: 'span 2',
+    '@media': { '(max-width: 959px)': { gridColumn: 'span 3' }, [media.phone]: { gridColumn: 'auto' } },
+  }),
+)
 
 export const bar = style(
   inApp({
@@ -66,5 +72,11 @@ export const bar = style(
     '@media': { [media.phone]: { bottom: 'calc(64px + env(safe-area-inset-bottom))' } },
   }),
 )
+// Who is led to a field finds it above the bar, which on a phone has two rows and another bar below it.
+globalStyle(`html:has(.${bar})`, {
+  '@layer': {
+    'klopt.app': { scrollPaddingBottom: '96px', '@media': { [media.phone]: { scrollPaddingBottom: '220px' } } },
+  },
+})
 export const unsaved = style(inApp({ ...type[13], color: color.muted, marginInlineEnd: 'auto' }))
 export const points = style(inApp({ margin: 0, paddingInlineStart: '20px', maxWidth: '68ch', listStyle: 'disc' }))
