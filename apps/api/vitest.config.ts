@@ -4,6 +4,7 @@ import { secondTries } from '../../scripts/second-tries.mjs'
 export default defineConfig({
   test: {
     include: ['src/**/*.test.ts'],
+    exclude: ['**/node_modules/**', '**/*.slow.test.ts'],
     // Each file has a server and a database of its own, so two of them fit on two cores.
     maxWorkers: 2,
     // They share what they import, as requests do in one server: a third less work, and state that would leak from one
