@@ -47,6 +47,20 @@ describe('roundTogether', () => {
     expect(roundTogether([0n, 24n, 0n], 10n, 3n)).toEqual([0n, 3n, 0n])
   })
 
+  it('hands out whatever is missing in whole rounds, however much it is', () => {
+    expect(roundTogether([21n, 14n], 10n, 7n)).toEqual([4n, 3n])
+    expect(roundTogether([14n, 21n], 10n, -6n)).toEqual([-3n, -3n])
+    const [first = 0n, second = 0n, third = 0n] = roundTogether([10n, 0n, 20n], 10n, 10n ** 30n)
+    expect(first + third).toBe(10n ** 30n)
+    expect(second).toBe(0n)
+    expect(third - first).toBe(2n)
+  })
+
+  it('refuses to spread a total over nothing', () => {
+    expect(() => roundTogether([], 10n, 1n)).toThrow(RangeError)
+    expect(roundTogether([], 10n, 0n)).toEqual([])
+  })
+
   it('always adds up to the total', () => {
     fc.assert(
       fc.property(numerators, denominator, (parts, divisor) => {

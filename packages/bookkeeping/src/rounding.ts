@@ -11,8 +11,8 @@ export function divideHalfAway(numerator: bigint, denominator: bigint): bigint {
 /**
  * Rounds the fractions `numerators[i] / denominator` so that together they are
  * exactly `total`: each is rounded by itself, and what is then missing or left
- * over goes, one unit at a time, to the fractions that were rounded furthest in
- * the other direction. Negating all input negates the result, and the order of
+ * over goes to the fractions that were rounded furthest in the other direction: a
+ * unit each, and in as many rounds as it takes. Negating all input negates the result, and the order of
  * the fractions matters only between equal ones.
  */
 export function roundTogether(numerators: readonly bigint[], denominator: bigint, total: bigint): bigint[] {
@@ -22,12 +22,13 @@ export function roundTogether(numerators: readonly bigint[], denominator: bigint
 
   const step = missing > 0n ? 1n : -1n
   const order = correctionOrder(numerators, rounded, denominator, step)
-  for (let given = 0n, turn = 0; given !== missing; given += step, turn += 1) {
-    const index = order[turn % order.length]
-    if (index === undefined) throw new RangeError('Nothing to spread a total over.')
-    rounded[index] = (rounded[index] ?? 0n) + step
-  }
-  return rounded
+  if (order.length === 0) throw new RangeError('Nothing to spread a total over.')
+  // Whole rounds are dealt at once: what is missing can be any amount that somebody typed.
+  const rounds = missing / BigInt(order.length)
+  const left = Number((missing % BigInt(order.length)) * step)
+  const turns = new Map(order.map((index, turn) => [index, rounds + (turn < left ? step : 0n)]))
+  // zero: a part of nothing gets nothing while there are others.
+  return rounded.map((part, index) => part + (turns.get(index) ?? 0n))
 }
 
 /** Which fractions are corrected first: never a zero one while there are others. */
