@@ -1,6 +1,17 @@
-import { expect, test } from 'vitest'
-import { checkOf, joinLines, recomputed, splitIntoLines, withAmount, withVatCode } from './amounts.ts'
+import { describe, expect, test } from 'vitest'
+import {
+  checkOf,
+  impossibleVat,
+  joinLines,
+  lineTotals,
+  recomputed,
+  splitIntoLines,
+  vatTooHigh,
+  withAmount,
+  withVatCode,
+} from './amounts.ts'
 import { emptyDraft, firstLine, newLine, type BookingDraft } from './draft.ts'
+import { missingIn } from './missing.ts'
 import { inputOf } from './wire.ts'
 
 const today = '2026-11-21'
@@ -87,4 +98,37 @@ test('lines are compared with the total of the paper', () => {
   const draft: BookingDraft = { ...dated, mode: 'lines', lines, grossCents: 13_200 }
   expect(checkOf(draft, today)).toEqual({ netCents: 11_000, vatCents: 2_190, grossCents: 13_200, differenceCents: 10 })
   expect(firstLine(draft).amountCents).toBe(10_000)
+})
+
+describe('VAT beyond the amount it is in', () => {
+  const lines = [{ ...newLine(), amountCents: 210_000 }]
+  const including: BookingDraft = { ...dated, mode: 'lines', pricesIncludeVat: true, lines }
+  const stated = (vatCents: number, changes = {}) => ({
+    ...including,
+    statedVat: { purchase_high: vatCents },
+    ...changes,
+  })
+
+  test('is told at its field as it is typed', () => {
+    expect(impossibleVat(stated(36_446), today)).toEqual({})
+    expect(impossibleVat(stated(210_001), today)).toEqual({ 'vat:purchase_high': vatTooHigh })
+    expect(impossibleVat(stated(210_001, { pricesIncludeVat: false }), today)).toEqual({
+      'vat:purchase_high': vatTooHigh,
+    })
+    expect(missingIn(stated(210_001), today)['vat:purchase_high']).toBe(vatTooHigh)
+  })
+
+  test('is told of three amounts too', () => {
+    const amounts = (vatCents: number) =>
+      typed([
+        ['grossCents', 12_100],
+        ['vatCents', vatCents],
+      ])
+    expect(impossibleVat(amounts(12_100), today)).toEqual({})
+    expect(impossibleVat(amounts(12_101), today)).toEqual({ vatCents: vatTooHigh })
+  })
+
+  test('costs no more to compute than any other', () => {
+    expect(lineTotals(stated(99_999_999_999), today)).toMatchObject({ vatCents: 99_999_999_999, grossCents: 210_000 })
+  })
 })

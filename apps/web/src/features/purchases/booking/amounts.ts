@@ -1,4 +1,5 @@
 import { BookkeepingError, centsToDecimal, documentTotals, type DocumentTotals } from '@klopt/bookkeeping'
+import type { FieldErrors } from './fields.ts'
 import { firstLine, newLine, withLine, type AmountField, type BookingDraft, type PurchaseVatCode } from './draft.ts'
 
 type Amounts = Pick<BookingDraft, AmountField>
@@ -68,6 +69,24 @@ function totalsOrNull(input: Parameters<typeof documentTotals>[0]): DocumentTota
     if (error instanceof BookkeepingError) return null
     throw error
   }
+}
+
+/** At a field whose VAT is more than the amount it is in. */
+export const vatTooHigh = 'De btw kan niet meer zijn dan het bedrag zelf'
+
+/** VAT that no rate can make of its amount, by its field: a typo to tell of while it is typed. */
+export function impossibleVat(draft: BookingDraft, today: string): FieldErrors {
+  const { grossCents, vatCents } = draft
+  const isBeyond = (vat: number, amount: number) => Math.abs(vat) > Math.abs(amount)
+  if (draft.mode === 'totals') {
+    return vatCents !== null && grossCents !== null && isBeyond(vatCents, grossCents) ? { vatCents: vatTooHigh } : {}
+  }
+  const groups = lineTotals(draft, today)?.vat ?? []
+  const wrong = groups.filter(({ vatCode, baseCents, vatCents: vat }) => {
+    const amount = baseCents + (draft.pricesIncludeVat ? vat : 0)
+    return draft.statedVat[vatCode as PurchaseVatCode] !== undefined && isBeyond(vat, amount)
+  })
+  return Object.fromEntries(wrong.map(({ vatCode }) => [`vat:${vatCode}`, vatTooHigh]))
 }
 
 /** What VAT follows from the net amount, to see whether the paper states another. */

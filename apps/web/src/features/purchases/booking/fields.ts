@@ -1,8 +1,8 @@
 import type { PickedField } from './draft.ts'
 
 /**
- * The fields of the form by their names in the page (`data-field`). A field of a line is `line:{key}:{part}`, one of a
- * new supplier `new:{part}`.
+ * The fields of the form by their names in the page (`data-field`). A field of a line is `line:{key}:{part}`, VAT of a code
+ * over all lines `vat:{code}`, one of a new supplier `new:{part}`.
  */
 export type FieldName =
   | 'supplier'
@@ -17,7 +17,11 @@ export type FieldName =
   | 'paymentReference'
   | 'duplicates'
   | `line:${string}`
+  | `vat:${string}`
   | `new:${string}`
+
+/** What is wrong, in Dutch, by the field where it stands. */
+export type FieldErrors = Readonly<Partial<Record<FieldName, string>>>
 
 /** The types that the viewer knows; the viewer itself loads later. */
 type ValueType =

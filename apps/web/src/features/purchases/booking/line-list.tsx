@@ -109,17 +109,18 @@ function LineRow({ administrationId, booking, line, name }: LineRowProps) {
 
 /** VAT per rate: as it follows from the lines, or as the paper says it. */
 function VatByRate({ booking }: Pick<AmountsProps, 'booking'>) {
-  const { draft, update, today } = booking
+  const { draft, update, errors, today } = booking
   const totals = lineTotals(draft, today)
   const shown = totals?.vat.filter(({ ratePercent }) => ratePercent !== '0') ?? []
   if (shown.length === 0) return null
   return (
     <div className={styles.pair}>
       {shown.map(({ vatCode, vatCents }) => (
-        <div key={vatCode}>
+        <div key={vatCode} data-field={`vat:${vatCode}`}>
           <MoneyField
             label={`Btw ${shortVatLabel(vatCode)}`}
             value={vatCents}
+            error={errors[`vat:${vatCode}`]}
             onChange={(cents) =>
               update('line:', (before) => {
                 const { [vatCode as keyof typeof before.statedVat]: _computed, ...others } = before.statedVat

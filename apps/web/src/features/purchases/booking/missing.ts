@@ -1,10 +1,8 @@
 import type { ApiError } from '@klopt/api-client'
-import { checkOf } from './amounts.ts'
+import { checkOf, impossibleVat } from './amounts.ts'
 import { firstLine, type BookingDraft } from './draft.ts'
-import type { FieldName } from './fields.ts'
+import type { FieldErrors, FieldName } from './fields.ts'
 import { isEmptyLine } from './wire.ts'
-
-export type FieldErrors = Readonly<Partial<Record<FieldName, string>>>
 
 /** What booking still needs, in the order of the form; the server decides again. */
 export function missingIn(draft: BookingDraft, today: string): FieldErrors {
@@ -25,7 +23,7 @@ export function missingIn(draft: BookingDraft, today: string): FieldErrors {
         errors[`line:${line.key}:account`] = 'Kies een grootboekrekening'
     }
   }
-  return errors
+  return { ...errors, ...impossibleVat(draft, today) }
 }
 
 /** The server's errors at the fields of the form; what belongs to none of them is left out. */

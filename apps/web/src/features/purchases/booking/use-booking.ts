@@ -3,10 +3,10 @@ import { contract } from '@klopt/api-client/contract'
 import { useMemo, useRef, useState } from 'react'
 import { asApiError } from '../../../app/failures.ts'
 import { useWrite } from '../../../app/use-write.ts'
-import { checkOf } from './amounts.ts'
+import { checkOf, impossibleVat } from './amounts.ts'
 import { emptyDraft, withoutPick, type BookingDraft } from './draft.ts'
-import { isRemembered, type FieldName } from './fields.ts'
-import { errorsOf, missingIn, type FieldErrors } from './missing.ts'
+import { isRemembered, type FieldErrors, type FieldName } from './fields.ts'
+import { errorsOf, missingIn } from './missing.ts'
 import { readFields, withProposal, type Proposal } from './proposal.ts'
 import { useSavedDraft } from './use-saved-draft.ts'
 import { draftOf, inputOf, type Purchase } from './wire.ts'
@@ -87,6 +87,7 @@ export function useBooking(options: BookingOptions) {
   }
   const failure = refused ?? (saved.saving.phase === 'failed' ? (saved.saving.error as ApiError) : null)
   const errors: FieldErrors = {
+    ...impossibleVat(draft, today),
     ...(wasAsked && missingIn(draft, today)),
     ...(failure && errorsOf(failure, draft)),
   }
