@@ -1,7 +1,7 @@
 import { addDays } from '@klopt/validators'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { fiscalYearName, fiscalYearOf, fiscalYearRange } from './fiscal-year.ts'
+import { fiscalYearName, fiscalYearOf, fiscalYearRange, yearBefore } from './fiscal-year.ts'
 
 const anyDay = fc.nat(36_000).map((days) => addDays('2000-01-01', days))
 const anyMonth = fc.integer({ min: 1, max: 12 })
@@ -25,4 +25,12 @@ test('every day lies in the range of its own year, and the next year follows at 
       expect(fiscalYearRange(year + 1, startMonth).from).toBe(addDays(to, 1))
     }),
   )
+})
+
+test('a whole year is laid beside the whole one before it, a year that runs until the same day', () => {
+  expect(yearBefore({ from: '2026-01-01', to: '2026-12-31' })).toEqual({ from: '2025-01-01', to: '2025-12-31' })
+  expect(yearBefore({ from: '2026-01-01', to: '2026-06-15' })).toEqual({ from: '2025-01-01', to: '2025-06-15' })
+  // A year that ends in February: the leap day of the year before belongs to it.
+  expect(yearBefore({ from: '2024-03-01', to: '2025-02-28' })).toEqual({ from: '2023-03-01', to: '2024-02-29' })
+  expect(yearBefore({ from: '2023-03-01', to: '2024-02-29' })).toEqual({ from: '2022-03-01', to: '2023-02-28' })
 })

@@ -16,6 +16,15 @@ export function fiscalYearRange(year: number, startMonth: number): { from: strin
   return { from, to: addDays(addMonths(from, 12), -1) }
 }
 
+/**
+ * The days to lay beside a part of a fiscal year that begins on `from`: a whole year beside the whole year before it, of
+ * 365 days or 366, and a year that still runs beside the year before until the same day.
+ */
+export function yearBefore({ from, to }: { from: string; to: string }): { from: string; to: string } {
+  const isWhole = addDays(to, 1) === addMonths(from, 12)
+  return { from: addMonths(from, -12), to: isWhole ? addDays(from, -1) : addMonths(to, -12) }
+}
+
 /** The year as it is written: '2027', or '2026/2027' when it spans two calendar years. */
 export function fiscalYearName(year: number, startMonth: number): string {
   return startMonth > 1 ? `${year - 1}/${year}` : String(year)

@@ -10,7 +10,7 @@ export type {
   AuditFileFacts,
 } from './audit-file/facts.ts'
 export type { AuditFileVersion } from './audit-file/schema.ts'
-export { fiscalYearName, fiscalYearOf, fiscalYearRange } from './fiscal-year.ts'
+export { fiscalYearName, fiscalYearOf, fiscalYearRange, yearBefore } from './fiscal-year.ts'
 export { csvMark, csvRow, toCsv, type CsvValue } from './csv.ts'
 export {
   addDecimals,
@@ -129,6 +129,7 @@ export {
   type InvoiceStatus,
   type StatusTone,
 } from './invoice-status.ts'
+export { isLate, isPastDue, type Owed } from './late.ts'
 export {
   legalMentions,
   missingForInvoice,
@@ -143,8 +144,10 @@ export {
   vatPeriodOf,
   vatPeriodOfKey,
   vatPeriodsBetween,
+  vatPeriodState,
   type VatFrequency,
   type VatPeriod,
+  type VatPeriodState,
 } from './vat-periods.ts'
 export {
   ACCOUNT_TEMPLATES,

@@ -10,7 +10,7 @@ const sent: InvoiceFacts = {
   dueDate: '2026-12-01',
   grossCents: 12_100,
   openCents: 12_100,
-  credited: false,
+  creditedCents: 0,
   writtenOff: false,
 }
 
@@ -29,7 +29,10 @@ describe('invoiceStatus', () => {
     ['due yesterday', { dueDate: '2026-11-19' }, 'late'],
     ['late and paid in part', { dueDate: '2026-11-19', openCents: 1 }, 'late'],
     ['without a due date', { dueDate: null }, 'sent'],
-    ['credited', { credited: true, openCents: 0 }, 'credited'],
+    ['credited', { creditedCents: -12_100, openCents: 0 }, 'credited'],
+    ['credited by a cent less than it', { creditedCents: -12_099, openCents: 1 }, 'partly_paid'],
+    ['credited in part, the rest late', { creditedCents: -100, openCents: 12_000, dueDate: '2026-11-19' }, 'late'],
+    ['credited in part, the rest paid', { creditedCents: -100, openCents: 0 }, 'paid'],
     ['written off', { writtenOff: true, openCents: 0, dueDate: '2020-01-01' }, 'written_off'],
     ['a credit invoice still to be paid back', { grossCents: -500, openCents: -500, dueDate: '2020-01-01' }, 'sent'],
     ['a credit invoice paid back in part', { grossCents: -500, openCents: -200 }, 'partly_paid'],
@@ -46,7 +49,7 @@ describe('invoiceStatus', () => {
       dueDate: fc.option(fc.constantFrom('2026-01-01', today, '2027-01-01')),
       grossCents: fc.integer(),
       openCents: fc.integer(),
-      credited: fc.boolean(),
+      creditedCents: fc.integer({ max: 0 }),
       writtenOff: fc.boolean(),
     })
     fc.assert(

@@ -1,3 +1,5 @@
+import { isLate } from './late.ts'
+
 export type InvoiceStatus =
   | 'draft'
   | 'open'
@@ -20,8 +22,8 @@ export interface InvoiceFacts {
   /** Negative for a credit invoice. */
   grossCents: number
   openCents: number
-  /** Taken back in full by a credit invoice. */
-  credited: boolean
+  /** What its final credit invoices come to together: negative, 0 without any. */
+  creditedCents: number
   writtenOff: boolean
 }
 
@@ -44,15 +46,20 @@ export const INVOICE_STATUSES: Record<InvoiceStatus, { label: string; tone: Stat
  * credit invoice is money the seller owes and is never late.
  */
 export function invoiceStatus(facts: InvoiceFacts, today: string): InvoiceStatus {
-  const { finalisedAt, sentAt, viewedAt, dueDate, grossCents, openCents } = facts
+  const { finalisedAt, sentAt, viewedAt, grossCents, openCents } = facts
   if (finalisedAt === null) return 'draft'
-  if (facts.credited) return 'credited'
+  if (isCreditedInFull(facts)) return 'credited'
   if (facts.writtenOff) return 'written_off'
   if (isSettled(grossCents, openCents)) return 'paid'
-  if (openCents > 0 && dueDate !== null && dueDate < today) return 'late'
+  if (isLate(facts, today)) return 'late'
   if (openCents !== grossCents) return 'partly_paid'
   if (viewedAt !== null) return 'viewed'
   return sentAt === null ? 'open' : 'sent'
+}
+
+/** By one credit invoice or by several together; what was credited in part is still an invoice to be paid. */
+function isCreditedInFull({ grossCents, creditedCents }: InvoiceFacts): boolean {
+  return creditedCents !== 0 && grossCents + creditedCents === 0
 }
 
 /** Nothing is open, or more was paid than was asked. */

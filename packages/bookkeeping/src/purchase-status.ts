@@ -1,4 +1,5 @@
 import type { StatusTone } from './invoice-status.ts'
+import { isLate } from './late.ts'
 
 export type PurchaseStatus = 'draft' | 'open' | 'partly_paid' | 'paid' | 'late' | 'reversed'
 
@@ -27,10 +28,10 @@ export const PURCHASE_STATUSES: Record<PurchaseStatus, { label: string; tone: St
  * paid because it is what asks for action; a credit invoice is money to get back and is never late.
  */
 export function purchaseStatus(facts: PurchaseFacts, today: string): PurchaseStatus {
-  const { booked, reversed, dueDate, grossCents, openCents } = facts
+  const { booked, reversed, grossCents, openCents } = facts
   if (reversed) return 'reversed'
   if (!booked) return 'draft'
   if (openCents === 0) return 'paid'
-  if (openCents > 0 && dueDate < today) return 'late'
+  if (isLate(facts, today)) return 'late'
   return openCents === grossCents ? 'open' : 'partly_paid'
 }

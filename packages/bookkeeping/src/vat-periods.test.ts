@@ -8,6 +8,7 @@ import {
   vatPeriodOf,
   vatPeriodOfKey,
   vatPeriodsBetween,
+  vatPeriodState,
   type VatFrequency,
 } from './vat-periods.ts'
 
@@ -77,5 +78,20 @@ describe('neighbouring periods', () => {
     expect(vatPeriodsBetween('2026-01-01', '2026-12-31', 'month')).toHaveLength(12)
     expect(vatPeriodsBetween('2026-01-01', '2026-01-01', 'year')).toHaveLength(1)
     expect(vatPeriodsBetween('2026-01-02', '2026-01-01', 'month')).toEqual([])
+  })
+})
+
+describe('vatPeriodState', () => {
+  it.each([
+    ['2026-03-31', 'future'],
+    ['2026-04-01', 'open'],
+    ['2026-06-30', 'open'],
+    ['2026-07-01', 'due'],
+    ['2026-07-31', 'due'],
+    ['2026-08-01', 'late'],
+  ] as const)('on %s the second quarter of 2026 is %s', (today, state) => {
+    const period = vatPeriodOf('2026-05-01', 'quarter')
+    expect(vatPeriodState(period, false, today)).toBe(state)
+    expect(vatPeriodState(period, true, today)).toBe('filed')
   })
 })

@@ -1,5 +1,6 @@
 import { addDays, addMonths, endOfMonth } from '@klopt/validators'
 import { BookkeepingError } from './errors.ts'
+import { isPastDue } from './late.ts'
 
 /** How often an administration files; 'month' and 'quarter' are also those of the intra-community list. */
 export type VatFrequency = 'month' | 'quarter' | 'year'
@@ -22,6 +23,21 @@ const MONTH_NAMES = [
   'januari', 'februari', 'maart', 'april', 'mei', 'juni', 'juli', 'augustus', 'september', 'oktober', 'november',
   'december',
 ] // prettier-ignore
+
+/** `open`: still running. `due`: over and to be filed. `late`: past the last day for that. */
+export type VatPeriodState = 'open' | 'due' | 'late' | 'filed' | 'future'
+
+/** Where a period stands on a day: on its due date itself it can still be filed in time. */
+export function vatPeriodState(
+  period: Pick<VatPeriod, 'start' | 'end' | 'dueDate'>,
+  isFiled: boolean,
+  today: string,
+): VatPeriodState {
+  if (isFiled) return 'filed'
+  if (period.start > today) return 'future'
+  if (period.end >= today) return 'open'
+  return isPastDue(period.dueDate, today) ? 'late' : 'due'
+}
 
 /** The VAT period a day falls in. Throws a RangeError for what is no date. */
 export function vatPeriodOf(date: string, frequency: VatFrequency): VatPeriod {

@@ -20,14 +20,11 @@ export function countAttempt(
   now: Date,
 ): Promise<boolean> {
   const windowStart = new Date(now.getTime() - window_ms)
-  const blockedUntil = new Date(now.getTime() + window_ms)
   return withTransaction(pool, { kind: 'system' }, async (db) => {
     const { rows } = await sql<{ failures: number }>`
       INSERT INTO login_attempts AS a (key_hash, failures, updated_at) VALUES (${keyHash(key)}, 1, ${now})
       ON CONFLICT (key_hash) DO UPDATE SET
         failures = CASE WHEN a.updated_at <= ${windowStart} THEN 1 ELSE least(a.failures + 1, ${limit + 1}) END,
-        blocked_until = CASE WHEN a.updated_at <= ${windowStart} THEN NULL
-          WHEN a.failures + 1 = ${limit} THEN ${blockedUntil} ELSE a.blocked_until END,
         updated_at = CASE WHEN a.updated_at <= ${windowStart} OR a.failures < ${limit} THEN ${now} ELSE a.updated_at END
       RETURNING failures`.execute(db)
     return (rows[0]?.failures ?? limit + 1) <= limit

@@ -64,7 +64,6 @@ interface SessionsTable {
 interface LoginAttemptsTable {
   key_hash: Buffer
   failures: number
-  blocked_until: Date | null
   updated_at: Date
 }
 

@@ -157,6 +157,23 @@ test('an undone line reopens what it paid and can be processed again', async () 
   await expectBooksToAddUp(books)
 })
 
+test('undoing what somebody saw before it was processed anew is refused, and nothing is undone', async () => {
+  const costs = await books.account('WBedKanTef')
+  const line = await books.line(-1000)
+  const bookings = [booking(costs, -1000)]
+  const first = await books.process(line, { bookings })
+  const undone = await books.undo({ id: line.id, version: first.version })
+  const again = await books.process({ id: line.id, version: undone.version }, { bookings })
+  for (const version of [line.version, first.version, undone.version])
+    await expect(books.undo({ id: line.id, version })).rejects.toMatchObject({ status: 409, error: { code: 90002 } })
+  expect(await show(line.id)).toMatchObject({
+    processed: true,
+    version: again.version,
+    journalEntryId: again.journalEntryId,
+  })
+  await expectBooksToAddUp(books)
+})
+
 test('after its period was filed an undo is reversed on the first open day, and processing again is too', async () => {
   const filed = await Books.open(server)
   const costs = await filed.account('WBedKanTef')

@@ -1,6 +1,7 @@
 import type { contract, ResponseOf } from '@klopt/api-client/contract'
 import { sql } from 'kysely'
 import type { Db } from '../../database/db.ts'
+import { isLateItem } from '../../database/late-item.ts'
 import { decodeCursor, pageOf } from '../../server/cursor.ts'
 import { likePattern } from '../../server/like-pattern.ts'
 
@@ -39,7 +40,7 @@ export async function listContacts(db: Db, administrationId: number, filter: Con
     FROM contacts c
     LEFT JOIN (
       SELECT contact_id, sum(open_cents) AS open_cents,
-        sum(open_cents) FILTER (WHERE due_date < ${filter.today}) AS late_cents
+        sum(open_cents) FILTER (WHERE ${isLateItem('open_items', filter.today)}) AS late_cents
       FROM open_items
       WHERE administration_id = ${administrationId} AND open_cents <> 0 AND kind = 'receivable'
       GROUP BY contact_id

@@ -75,6 +75,22 @@ test('its figures are those of the ledger', async () => {
   expect(shown.latestInvoices).toHaveLength(5)
 })
 
+test('a whole year stands beside the whole year before it, to its last day', async () => {
+  const books = await Books.open(server)
+  await books.settings({ fiscalYearStartMonth: 3 })
+  const contactId = await books.contact()
+  for (const [invoiceDate, unitPrice] of [
+    ['2023-02-28', '1'],
+    ['2023-03-01', '20'],
+    ['2024-02-29', '300'],
+    ['2024-03-01', '4000'],
+    ['2025-02-28', '50000'],
+    ['2025-03-01', '600000'],
+  ] as const)
+    await books.invoice({ contactId, invoiceDate, lines: [anInvoiceLine({ unitPrice })] })
+  expect((await show(books, '2025')).profit).toMatchObject({ thisYearCents: 5_400_000, lastYearCents: 32_000 })
+})
+
 test('what to do now comes first: the return that is late, the waiting lines, the invoice that is late', async () => {
   const books = await livingBooks()
   expect(await todo(books)).toEqual([

@@ -1,8 +1,16 @@
-import { fiscalYearOf, fiscalYearRange, nextVatPeriod, vatReturnBoxes, vatReturnTotals } from '@klopt/bookkeeping'
+import {
+  fiscalYearOf,
+  fiscalYearRange,
+  nextVatPeriod,
+  vatReturnBoxes,
+  vatReturnTotals,
+  yearBefore,
+} from '@klopt/bookkeeping'
 import type { contract, ResponseOf } from '@klopt/api-client/contract'
-import { addDays, addMonths } from '@klopt/validators'
+import { addMonths } from '@klopt/validators'
 import { sql } from 'kysely'
 import type { Db } from '../../database/db.ts'
+import { isLateItem } from '../../database/late-item.ts'
 import { bankBooks } from '../bank/bank-books.ts'
 import { latestInvoices } from '../invoices/list-invoices.ts'
 import { vatFacts } from '../vat/vat-facts.ts'
@@ -84,8 +92,8 @@ async function shownYear(db: Db, administrationId: number, today: string, chosen
 async function receivables(db: Db, administrationId: number, today: string): Promise<Dashboard['receivable']> {
   const { rows } = await sql<Dashboard['receivable']>`
     SELECT coalesce(sum(open_cents), 0)::bigint AS "openCents", count(*) AS count,
-      coalesce(sum(open_cents) FILTER (WHERE due_date < ${today}), 0)::bigint AS "lateCents",
-      count(*) FILTER (WHERE due_date < ${today}) AS "lateCount"
+      coalesce(sum(open_cents) FILTER (WHERE ${isLateItem('open_items', today)}), 0)::bigint AS "lateCents",
+      count(*) FILTER (WHERE ${isLateItem('open_items', today)}) AS "lateCount"
     FROM open_items
     WHERE administration_id = ${administrationId} AND kind = 'receivable' AND open_cents > 0`.execute(db)
   return rows[0] ?? { openCents: 0, count: 0, lateCents: 0, lateCount: 0 }
@@ -126,11 +134,10 @@ async function vatToSetAside(db: Db, administrationId: number, today: string): P
 
 /** The year's result until today beside that of the year before until the same day. */
 async function profits(db: Db, administrationId: number, { from, until }: ShownYear): Promise<Dashboard['profit']> {
-  const isWhole = addDays(until, 1) === addMonths(from, 12)
-  const before = { from: addMonths(from, -12), until: isWhole ? addDays(from, -1) : addMonths(until, -12) }
+  const before = yearBefore({ from, to: until })
   const { rows } = await sql<{ this_year: number; last_year: number }>`
     SELECT coalesce(sum(l.credit_cents - l.debit_cents) FILTER (WHERE l.entry_date BETWEEN ${from} AND ${until}), 0)::bigint AS this_year,
-      coalesce(sum(l.credit_cents - l.debit_cents) FILTER (WHERE l.entry_date BETWEEN ${before.from} AND ${before.until}), 0)::bigint AS last_year
+      coalesce(sum(l.credit_cents - l.debit_cents) FILTER (WHERE l.entry_date BETWEEN ${before.from} AND ${before.to}), 0)::bigint AS last_year
     FROM journal_lines l
     JOIN accounts a ON a.administration_id = ${administrationId} AND a.id = l.account_id AND a.type IN ('revenue', 'expense')
     WHERE l.administration_id = ${administrationId} AND l.entry_date BETWEEN ${before.from} AND ${until}`.execute(db)

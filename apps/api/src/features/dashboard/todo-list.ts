@@ -2,6 +2,7 @@ import type { contract, ResponseOf } from '@klopt/api-client/contract'
 import { daysBetween, formatDate, formatEuro } from '@klopt/validators'
 import { sql } from 'kysely'
 import type { Db } from '../../database/db.ts'
+import { isLateItem } from '../../database/late-item.ts'
 import { stateOf, vatCalendar } from '../vat/vat-periods.ts'
 
 type Todo = ResponseOf<typeof contract.dashboard.get>['todo'][number]
@@ -85,7 +86,7 @@ async function lateInvoices(db: Db, administrationId: number, today: string): Pr
         WHERE m.administration_id = ${administrationId} AND m.invoice_id = o.invoice_id) AS was_mailed
     FROM open_items o
     LEFT JOIN contacts c ON c.administration_id = ${administrationId} AND c.id = o.contact_id
-    WHERE o.administration_id = ${administrationId} AND o.kind = 'receivable' AND o.open_cents > 0 AND o.due_date < ${today}
+    WHERE o.administration_id = ${administrationId} AND o.kind = 'receivable' AND ${isLateItem('o', today)}
       AND o.invoice_id IS NOT NULL
     ORDER BY o.due_date, o.id LIMIT 3`.execute(db)
   return rows
@@ -102,8 +103,8 @@ async function buyingTodo(
       (SELECT count(*) FROM documents
         WHERE administration_id = ${administrationId} AND state = 'unprocessed') AS documents,
       (SELECT count(*) FROM open_items
-        WHERE administration_id = ${administrationId} AND kind = 'payable' AND open_cents > 0
-          AND due_date < ${today}) AS payables`.execute(db)
+        WHERE administration_id = ${administrationId} AND kind = 'payable'
+          AND ${isLateItem('open_items', today)}) AS payables`.execute(db)
   const { documents, payables } = rows[0] ?? { documents: 0, payables: 0 }
   const todo: Todo[] = []
   if (documents > 0) {

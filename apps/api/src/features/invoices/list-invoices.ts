@@ -2,6 +2,7 @@ import { invoiceStatus } from '@klopt/bookkeeping'
 import type { contract, InvoiceListItem, QueryOf, ResponseOf } from '@klopt/api-client/contract'
 import { sql, type RawBuilder } from 'kysely'
 import type { Db } from '../../database/db.ts'
+import { isLateItem } from '../../database/late-item.ts'
 import { decodeCursor, pageOf } from '../../server/cursor.ts'
 import { likePattern } from '../../server/like-pattern.ts'
 
@@ -23,7 +24,7 @@ interface Row {
   finalised: boolean
   sent: boolean
   viewed: boolean
-  credited: boolean
+  credited_cents: number
 }
 
 /** A page of invoices, newest first, with the count and sums of the whole filter: two statements in one round trip. */
@@ -38,7 +39,7 @@ export async function listInvoices(
   const page = sql<Row>`
     SELECT i.id, i.kind, i.number, i.contact_id, coalesce(i.snapshot -> 'buyer' ->> 'name', c.name) AS contact_name, i.invoice_date, i.due_date, i.gross_cents,
       coalesce(o.open_cents, 0) AS open_cents, i.finalised_at IS NOT NULL AS finalised, i.sent_at IS NOT NULL AS sent,
-      i.viewed_at IS NOT NULL AS viewed, ${creditedInFull} AS credited
+      i.viewed_at IS NOT NULL AS viewed, ${creditedCents} AS credited_cents
     ${from(administrationId)}
     WHERE ${conditions}
       AND (${after === null} OR (i.invoice_date, i.id) < (${after?.[0] ?? today}::date, ${after?.[1] ?? 0}))
@@ -70,11 +71,11 @@ export async function latestInvoices(
   return page.items.slice(0, limit)
 }
 
-/** By one credit invoice or by several together. */
-const creditedInFull = sql<boolean>`coalesce((
-  SELECT sum(credit.gross_cents) = -i.gross_cents FROM invoices credit
+/** What its final credit invoices come to together: negative. */
+const creditedCents = sql<number>`coalesce((
+  SELECT sum(credit.gross_cents) FROM invoices credit
   WHERE credit.administration_id = i.administration_id AND credit.credits_invoice_id = i.id
-    AND credit.finalised_at IS NOT NULL), false)`
+    AND credit.finalised_at IS NOT NULL), 0)::bigint`
 
 function from(administrationId: number): RawBuilder<unknown> {
   return sql`FROM invoices i
@@ -98,7 +99,7 @@ function conditionsOf(administrationId: number, filter: Filter, today: string): 
 const statusConditions: Record<NonNullable<Filter['status']>, (today: string) => RawBuilder<unknown>> = {
   draft: () => sql`i.finalised_at IS NULL`,
   unpaid: () => sql`o.open_cents <> 0`,
-  late: (today) => sql`o.open_cents > 0 AND i.due_date < ${today}`,
+  late: (today) => isLateItem('o', today),
   paid: () => sql`o.open_cents = 0`,
 }
 
@@ -120,7 +121,7 @@ function present(row: Row, today: string): InvoiceListItem {
         dueDate: row.due_date,
         grossCents: row.gross_cents,
         openCents: row.open_cents,
-        credited: row.credited,
+        creditedCents: row.credited_cents,
         writtenOff: false,
       },
       today,

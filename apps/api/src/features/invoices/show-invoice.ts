@@ -57,7 +57,7 @@ async function presentInvoice(
         dueDate: row.due_date,
         grossCents: row.gross_cents,
         openCents,
-        credited: credits.length > 0 && row.gross_cents + sumOf(credits) === 0,
+        creditedCents: sumOf(credits),
         writtenOff: false,
       },
       today,

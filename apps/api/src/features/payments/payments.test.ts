@@ -152,6 +152,19 @@ test('an earlier payment of a part does not free an invoice that stands in a fil
   expect(codesOf([again])).toEqual([90037])
 })
 
+test('what the bank settled before a file was made counts for no part of that file', async () => {
+  const booked = await purchases.booked({ number: 'INK-79' })
+  const openItemId = await purchases.openItemId(booked.id)
+  server.clock.set('2026-06-15T10:00:00Z')
+  const line = await books.line(-8_100, { description: 'INK-79 deel' })
+  await books.process(line, { items: [{ openItemId, amountCents: -8_100 }] })
+  server.clock.set('2026-06-16T10:00:00Z')
+  const rest = { openItemId, amountCents: 4_000 }
+  const id = await pay([rest])
+  expect((await payables()).items).toMatchObject([{ openCents: 4_000, paymentFileId: id }])
+  expect(codesOf([await tryPay([rest])])).toEqual([90037])
+})
+
 test('of twenty files made at once of the same two invoices, one is made', async () => {
   const chosen = [await item(), await item()]
   const answers = await Promise.all(

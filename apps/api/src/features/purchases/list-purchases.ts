@@ -2,6 +2,7 @@ import { purchaseStatus } from '@klopt/bookkeeping'
 import type { contract, PurchaseListItem, QueryOf, ResponseOf } from '@klopt/api-client/contract'
 import { sql, type RawBuilder } from 'kysely'
 import type { Db } from '../../database/db.ts'
+import { isLateItem } from '../../database/late-item.ts'
 import { decodeCursor, pageOf } from '../../server/cursor.ts'
 import { likePattern } from '../../server/like-pattern.ts'
 
@@ -84,7 +85,7 @@ function conditionsOf(administrationId: number, filter: Filter, today: string): 
 const statusConditions: Record<NonNullable<Filter['status']>, (today: string) => RawBuilder<unknown>> = {
   draft: () => sql`p.booked_at IS NULL`,
   unpaid: () => sql`o.open_cents <> 0`,
-  late: (today) => sql`o.open_cents > 0 AND p.due_date < ${today}`,
+  late: (today) => isLateItem('o', today),
   paid: () => sql`o.open_cents = 0 AND p.reversed_at IS NULL`,
 }
 

@@ -134,3 +134,28 @@ test('what still waits from a filed period counts in the next return, which is w
     ['purchases_waiting', 1],
   ])
 })
+
+test('a return that was filed and taken back leaves no difference on the VAT accounts', async () => {
+  const books = await Books.open(server)
+  await books.invoice({ invoiceDate: '2026-02-10' })
+  const difference = async () =>
+    (await books.vatReturn('2026-Q1')).checks.find(({ kind }) => kind === 'ledger_difference')
+  expect(await difference()).toMatchObject({ tone: 'success', count: 0 })
+  await books.deleteReturn(await books.file('2026-Q1'))
+  expect(await difference()).toMatchObject({ tone: 'success', count: 0 })
+})
+
+test('late VAT is what is owed of late sales less what is reclaimed of late purchases', async () => {
+  const books = await Books.open(server)
+  const purchases = new Purchases(books)
+  await books.invoice({ invoiceDate: '2026-02-10' })
+  await books.file('2026-Q1')
+  await books.invoice({ invoiceDate: '2026-03-20' })
+  expect((await books.vatReturn('2026-Q2')).lateVatCents).toBe(2100)
+  await purchases.booked({ invoiceDate: '2026-03-25', dueDate: '2026-04-25' })
+  expect((await books.vatReturn('2026-Q2')).lateVatCents).toBe(0)
+  await purchases.booked({ invoiceDate: '2026-03-26', dueDate: '2026-04-26' })
+  // Of the quarter itself: not late.
+  await purchases.booked({ invoiceDate: '2026-04-26', dueDate: '2026-05-26' })
+  expect((await books.vatReturn('2026-Q2')).lateVatCents).toBe(-2100)
+})

@@ -135,8 +135,7 @@ async function findWaiting(db: Db, administrationId: number, period: VatPeriod):
       (SELECT coalesce(sum(l.credit_cents - l.debit_cents), 0)::bigint
         FROM journal_lines l
         JOIN accounts a ON a.administration_id = ${administrationId} AND a.id = l.account_id
-        JOIN journal_entries e ON e.administration_id = ${administrationId} AND e.id = l.entry_id
-        WHERE l.administration_id = ${administrationId} AND l.vat_code IS NULL AND e.source_type <> 'vat_return'
+        WHERE l.administration_id = ${administrationId} AND l.vat_code IS NULL
           AND l.entry_date BETWEEN ${period.start} AND ${period.end}
           AND (a.rgs_code LIKE 'BSchBep%' AND a.rgs_code NOT IN ('BSchBepBtw', 'BSchBepOvb', 'BSchBepBaf', 'BSchBepLhe', 'BSchBepVpb') OR a.rgs_code = 'BVorVbkTvo')
       ) AS difference_cents`.execute(db)

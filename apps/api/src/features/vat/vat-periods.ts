@@ -1,4 +1,12 @@
-import { vatPeriodOf, vatPeriodOfKey, type VatFrequency, type VatPeriod, type VatSchemeSpan } from '@klopt/bookkeeping'
+import {
+  vatPeriodOf,
+  vatPeriodOfKey,
+  vatPeriodState,
+  type VatFrequency,
+  type VatPeriod,
+  type VatPeriodState,
+  type VatSchemeSpan,
+} from '@klopt/bookkeeping'
 import { addDays } from '@klopt/validators'
 import type { Selectable } from 'kysely'
 import type { Db } from '../../database/db.ts'
@@ -6,7 +14,6 @@ import type { Schema } from '../../database/schema.ts'
 import { ApiError } from '../../server/api-error.ts'
 
 export type FiledReturn = Selectable<Schema['vat_returns']>
-export type PeriodState = 'open' | 'due' | 'late' | 'filed' | 'future'
 
 /** Everything about an administration's periods that the calls share. */
 export interface VatCalendar {
@@ -99,11 +106,8 @@ export function filedReturnOf(calendar: VatCalendar, period: VatPeriod): FiledRe
   return calendar.filed.find((filed) => filed.period_start === period.start && filed.period_end === period.end) ?? null
 }
 
-export function stateOf(calendar: VatCalendar, period: VatPeriod, today: string): PeriodState {
-  if (filedReturnOf(calendar, period)) return 'filed'
-  if (period.start > today) return 'future'
-  if (period.end >= today) return 'open'
-  return period.dueDate < today ? 'late' : 'due'
+export function stateOf(calendar: VatCalendar, period: VatPeriod, today: string): VatPeriodState {
+  return vatPeriodState(period, filedReturnOf(calendar, period) !== null, today)
 }
 
 /** Periods before this one that have not been filed. */

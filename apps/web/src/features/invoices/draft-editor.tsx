@@ -8,7 +8,7 @@ import { today } from '../../app/today.ts'
 import { useHindrance } from '../../app/use-hindrance.ts'
 import { usePageTitle } from '../../app/use-page-title.ts'
 import { useAskBeforeLeaving } from '../../app/use-ask-before-leaving.ts'
-import { isEmptyLine, type Draft } from './draft.ts'
+import type { Draft } from './draft.ts'
 import { DraftActions } from './draft-actions.tsx'
 import * as styles from './draft-editor.css.ts'
 import { DraftExtras } from './draft-extras.tsx'
@@ -21,6 +21,7 @@ import { FormBody } from '../../shell/form-body.tsx'
 import { SaveIndicator } from '../../shell/save-indicator.tsx'
 import { useDraft, type DraftState } from './use-draft.ts'
 import { useRefusal } from './use-refusal.ts'
+import { withTermsOf } from './terms-of-customer.ts'
 import { usualVatCode } from './vat-choices.ts'
 
 export interface DraftEditorProps {
@@ -131,7 +132,7 @@ function useContact(administrationId: number, contactId: number | null): Contact
   return contactId === null ? null : (contact.data ?? null)
 }
 
-/** Choosing a customer also brings their payment term, and the VAT code for lines nobody typed in yet. */
+/** Choosing a customer also brings their payment term and VAT code. */
 function usePickContact(
   administrationId: number,
   profile: CompanyProfile,
@@ -142,15 +143,7 @@ function usePickContact(
     if (contactId === null) return
     const wanted = query(contract.contacts.get, { params: { administrationId, contactId } })
     const bring = (contact: Contact) =>
-      update((draft) => {
-        if (draft.contactId !== contactId) return draft
-        const vatCode = usualVatCode(contact.vatTreatment)
-        return {
-          ...draft,
-          paymentTermDays: String(contact.paymentTermDays ?? profile.paymentTermDays),
-          lines: draft.lines.map((line) => (isEmptyLine(line) ? { ...line, vatCode } : line)),
-        }
-      })
+      update((draft) => (draft.contactId === contactId ? withTermsOf(draft, contact, profile.paymentTermDays) : draft))
     // Without an answer the draft keeps the term it has; the screen shows that loading failed.
     queryClient.fetchQuery(wanted).then(bring, () => {})
   }

@@ -94,7 +94,7 @@ export const DraftLineRow = memo(function DraftLineRow(props: DraftLineRowProps)
         className={styles.vat}
         options={options}
         value={line.vatCode}
-        onChange={(vatCode) => vatCode !== null && set({ vatCode })}
+        onChange={(vatCode) => vatCode !== null && set({ vatCode, hasChosenVatCode: true })}
       />
       <output className={classNames(tabular, styles.amount)} aria-label="Bedrag">
         {amountCents === null ? '' : formatMoney(amountCents)}

@@ -15,6 +15,8 @@ export interface DraftLine {
   readonly unitPrice: string
   readonly discountPercent: string
   readonly vatCode: SaleVatCode
+  /** Somebody chose its VAT code, so that a customer's does not take its place; not on the wire. */
+  readonly hasChosenVatCode: boolean
   readonly accountId: number | null
 }
 
@@ -40,6 +42,7 @@ export function emptyLine(vatCode: SaleVatCode): DraftLine {
     unitPrice: '',
     discountPercent: '',
     vatCode,
+    hasChosenVatCode: false,
     accountId: null,
   }
 }
@@ -52,6 +55,7 @@ export function draftOf(input: InvoiceInput): Draft {
   const lines = input.lines.map((line) => ({
     ...line,
     key: crypto.randomUUID(),
+    hasChosenVatCode: true,
     ...quantityText(line),
     unitPrice: formatPrice(line.unitPrice),
     discountPercent: zeroAsEmpty(line.discountPercent),
@@ -90,7 +94,7 @@ export function inputOf(
     if (isEmptyLine(line)) return []
     const at = (field: string) => `lines.${index}.${field}`
     if (line.description.trim() === '') problems[at('description')] = 'Vul een omschrijving in'
-    const { key: _key, ...rest } = line
+    const { key: _key, hasChosenVatCode: _chosen, ...rest } = line
     const { quantity, unit } = splitQuantity(line.quantity)
     return {
       ...rest,

@@ -1,0 +1,20 @@
+import type { Contact } from '@klopt/api-client/contract'
+import { isEmptyLine, type Draft } from './draft.ts'
+import { usualVatCode } from './vat-choices.ts'
+
+/**
+ * A draft with the payment term of its customer, else the usual one, and their VAT code on lines in which nobody typed or
+ * chose anything: what stands on the other lines was meant.
+ */
+export function withTermsOf(
+  draft: Draft,
+  contact: Pick<Contact, 'paymentTermDays' | 'vatTreatment'>,
+  usualTermDays: number,
+): Draft {
+  const vatCode = usualVatCode(contact.vatTreatment)
+  return {
+    ...draft,
+    paymentTermDays: String(contact.paymentTermDays ?? usualTermDays),
+    lines: draft.lines.map((line) => (isEmptyLine(line) && !line.hasChosenVatCode ? { ...line, vatCode } : line)),
+  }
+}
