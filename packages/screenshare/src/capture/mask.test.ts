@@ -17,6 +17,12 @@ test('a card number is masked in groups and in one piece', () => {
   expect(maskNumbers('4111111111111112')).toBe('4111111111111112')
 })
 
+test('zeros alone are no BSN and no card number, though they pass both proofs', () => {
+  for (const text of ['000000000', '0000000000000000', '000.000.000', 'saldo 000000000']) {
+    expect(maskNumbers(text)).toBe(text)
+  }
+})
+
 test('the turnover tax number of a sole trader holds a BSN and is masked; a VAT number and an IBAN are not', () => {
   expect(maskNumbers('111222333B01')).toBe('•••••••••B01')
   for (const text of [

@@ -1,6 +1,7 @@
 /** What could load or run something, however it is spelt: an escape in a declaration counts as one. */
-const suspicious =
-  /\\|url\(|src\(|image\(|image-set\(|cross-fade\(|element\(|paint\(|expression\(|-moz-binding|behavior\s*:|@import|<\//i
+const suspicious = /\\|url\(|src\(|image\(|image-set\(|cross-fade\(|element\(|paint\(|expression\(|@import|<\//i
+/** Properties that ran something in browsers of long ago; by their whole name, as `overscroll-behavior` only ends with one. */
+const running = new Set(['behavior', '-ms-behavior', '-moz-binding'])
 
 /**
  * Rewrites CSS of somebody else so that it can load nothing: no addresses, imports or fonts. It goes
@@ -53,11 +54,34 @@ function isAllowed(rule: CSSRule): boolean {
   return rule instanceof CSSGroupingRule || (rule instanceof CSSNestedDeclarations && 'style' in rule)
 }
 
+/** Takes out the declarations that could load something, and leaves those beside them as they are. */
 function cleanStyle(style: CSSStyleDeclaration): void {
-  if (!suspicious.test(style.cssText)) return
-  for (const property of Array.from(style)) {
-    if (suspicious.test(`${property}:${style.getPropertyValue(property)}`)) style.removeProperty(property)
+  for (const declaration of declarationsOf(style.cssText)) {
+    const name = declaration.slice(0, declaration.indexOf(':')).trim()
+    if (running.has(name.toLowerCase()) || suspicious.test(declaration)) style.removeProperty(name)
   }
-  // A shorthand that waits for a variable has no longhands to judge.
+  // What the browser wrote in a way that is not known here.
   if (suspicious.test(style.cssText)) style.cssText = ''
+}
+
+/**
+ * The declarations of a style as the browser writes it, apart: shorthands too, of which one that waits for a variable
+ * has no longhands to judge. A semicolon within a string or brackets separates nothing.
+ */
+function declarationsOf(cssText: string): string[] {
+  const found: string[] = []
+  let [from, depth, isQuoted] = [0, 0, false]
+  for (let at = 0; at < cssText.length; at += 1) {
+    const character = cssText[at]
+    if (character === '\\') at += 1
+    else if (character === '"') isQuoted = !isQuoted
+    else if (isQuoted) continue
+    else if (character === '(' || character === '[' || character === '{') depth += 1
+    else if (character === ')' || character === ']' || character === '}') depth -= 1
+    else if (character === ';' && depth === 0) {
+      found.push(cssText.slice(from, at))
+      from = at + 1
+    }
+  }
+  return [...found, cssText.slice(from)]
 }

@@ -102,6 +102,28 @@ test('ordinary styles come through whole', () => {
   expect(cleanDeclarations('color: red; background: url(/x)')).toMatch(/^color: red;(?!.*url)/)
 })
 
+test('a declaration that loads something goes alone: what stands beside it, and what only sounds like it, stays', () => {
+  const clean = cleanCss(`.pane { padding: 24px; overflow: auto; overscroll-behavior: contain; scroll-behavior: smooth }
+    .box { color: red; background: url(/x) var(--shade); border: var(--line) solid; list-style: url(/y); --icon: url(/z); margin: 3px }
+    .quote { content: "a;url(b)"; padding-top: 1px }
+    @media all { .in { overscroll-behavior-y: none; width: 7px; & b { cursor: url(/c), auto; height: 8px } } }`)
+  for (const part of ['padding: 24px', 'overflow: auto', 'overscroll-behavior: contain', 'scroll-behavior: smooth']) {
+    expect(clean).toContain(part)
+  }
+  for (const part of ['color: red', 'border: var(--line) solid', 'margin: 3px', 'padding-top: 1px', 'height: 8px']) {
+    expect(clean).toContain(part)
+  }
+  expect(clean).toContain('overscroll-behavior-y: none')
+  expect(clean).toContain('width: 7px')
+  expect(clean).not.toMatch(/url\(/)
+  const inline = cleanDeclarations(
+    'overscroll-behavior: contain; padding: 4px; background: url(/x) var(--a); color: red',
+  )
+  expect(inline).toContain('overscroll-behavior: contain; padding: 4px')
+  expect(inline).toContain('color: red')
+  expect(inline).not.toContain('url(')
+})
+
 test('forged chunks harm only the picture, and lead to one request for the whole', async () => {
   for (const chunks of [
     [[1, '</template><script>parent.ran()</script><template>']],
