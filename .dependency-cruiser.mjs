@@ -24,7 +24,7 @@ export default {
     only('ui', ['validators'], 'The design system knows nothing of the product: no API, no router, no bookkeeping.'),
     only(
       'bookkeeping',
-      ['validators'],
+      ['validators', 'bank-statements/src/testing'],
       'The domain is pure: what it needs is given to it, so that it can be proved by itself.',
     ),
     only('bank-statements', [], 'Readers of files know files only; what a line means is decided elsewhere.'),
@@ -56,6 +56,13 @@ export default {
         pathNot: ['\\.test\\.ts$', '/test-support/', '\\.test-support\\.ts$'],
       },
       to: { dependencyTypes: ['core'] },
+    },
+    {
+      name: 'the-schema-of-a-payment-file-is-for-tests',
+      comment: 'The domain writes a payment file; the table it is held against belongs to its tests.',
+      severity: 'error',
+      from: { path: '^packages/bookkeeping/src', pathNot: '\\.test\\.ts$' },
+      to: { path: '^packages/bank-statements/' },
     },
     {
       name: 'web-has-no-server-code',

@@ -1,3 +1,4 @@
+import { isoProblems } from '@klopt/bank-statements/testing'
 import fc from 'fast-check'
 import { SaxesParser } from 'saxes'
 import { describe, expect, test } from 'vitest'
@@ -133,6 +134,7 @@ test.each([
 ])('%s is mentioned as the bank carries it', (_name, reference, expected) => {
   const xml = sepaPaymentFile(fileOf([payment({ reference })]))
   for (const [name, texts] of Object.entries(expected)) expect(textsAt(xml, `/${name}`)).toEqual(texts)
+  expect(isoProblems(xml)).toEqual([])
 })
 
 test('names are written in the characters of SEPA and cut at 70', () => {
@@ -176,7 +178,7 @@ describe('what a bank would refuse is refused', () => {
   })
 })
 
-test('whatever is paid, the file is well-formed XML in SEPA characters whose sums are exact', () => {
+test('whatever is paid, the file is what the schema says, in SEPA characters, and its sums are exact', () => {
   const payments = fc.array(
     fc.record({
       amountCents: fc.integer({ min: 1, max: 99_999_999_999 }),
@@ -189,6 +191,7 @@ test('whatever is paid, the file is well-formed XML in SEPA characters whose sum
   fc.assert(
     fc.property(payments, (all) => {
       const xml = sepaPaymentFile(fileOf(all.map((each, index) => payment({ ...each, endToEndId: `e${index}` }))))
+      expect(isoProblems(xml)).toEqual([])
       const cents = (text: string) => BigInt(text.replace('.', ''))
       const sum = all.reduce((total, { amountCents }) => total + BigInt(amountCents), 0n)
       const [whole = '', ...blocks] = textsAt(xml, '/CtrlSum')

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { readBankFile } from '../read-bank-file.ts'
-import { bytesOf, fixture, statementsIn } from '../test-support/fixture.ts'
+import { aLine, aStatement, bytesOf, fixture, statementsIn } from '../test-support/fixture.ts'
+import { writeCamt053 } from '../testing/index.ts'
 
 const v02 = new TextDecoder().decode(fixture('camt053-v02.xml'))
 const v08 = new TextDecoder().decode(fixture('camt053-v08.xml'))
@@ -44,6 +45,12 @@ describe('CAMT.053', () => {
       valueDate: null,
       kind: 'PMNT-ICDT-ESCT',
     })
+  })
+
+  it('joins what the payer wrote where it ran on into the next element, as the standard counts characters', () => {
+    const written = `${'Factuur 🚲 '.repeat(20)}einde`
+    const result = readBankFile(bytesOf(writeCamt053(aStatement({ lines: [aLine({ description: written })] }))))
+    expect(result.ok && result.statements[0]?.lines[0]?.description).toBe(written)
   })
 
   it('splits a batch with amounts into its payments, and keeps one without as one line', () => {

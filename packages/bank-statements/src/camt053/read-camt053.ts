@@ -3,7 +3,7 @@ import { periodOf } from '../period.ts'
 import { assertAddsUp, unexplainedCents } from '../statement-totals.ts'
 import { civilDateOf } from '../text/civil-date.ts'
 import { ibanOrNull } from '../text/iban.ts'
-import { squeezeOrNull } from '../text/squeeze.ts'
+import { providedOrNull } from './provided.ts'
 import type { BankLine, BankStatement } from '../types.ts'
 import { balancesOf } from './balances.ts'
 import { textAt, type Element } from './element.ts'
@@ -82,7 +82,7 @@ function statementOf(draft: Draft): BankStatement {
     ...periodOf(draft.lines, closingDateOf(draft)),
     openingBalanceCents: opening?.cents ?? null,
     closingBalanceCents: closing?.cents ?? null,
-    statementId: squeezeOrNull(draft.id),
+    statementId: providedOrNull(draft.id),
     lines: draft.lines,
   }
   turnReversals(statement, draft.reversals)

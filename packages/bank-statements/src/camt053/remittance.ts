@@ -1,14 +1,15 @@
 import { squeeze, squeezeOrNull } from '../text/squeeze.ts'
 import { childrenNamed, find, textAt, type Element } from './element.ts'
+import { providedOrNull } from './provided.ts'
 
-/** Characters one `Ustd` holds; a full one runs on into the next in mid-word. */
+/** Characters one `Ustrd` holds; a full one runs on into the next in mid-word. */
 const FULL_TEXT = 140
 
 /** What the payer wrote; where that is absent, what the bank wrote with the booking. */
 export function descriptionOf(entry: Element, details: Element | undefined): string {
   const remittance = find(details, 'RmtInf')
-  const texts = childrenNamed(remittance, 'Ustd').map((element) => element.text)
-  const written = squeeze(texts.map((text) => (text.length < FULL_TEXT ? `${text} ` : text)).join(''))
+  const texts = childrenNamed(remittance, 'Ustrd').map((element) => element.text)
+  const written = squeeze(texts.map((text) => (isFull(text) ? text : `${text} `)).join(''))
   return (
     written ||
     squeeze(
@@ -18,6 +19,11 @@ export function descriptionOf(entry: Element, details: Element | undefined): str
         '',
     )
   )
+}
+
+/** Counted as the standard does: what takes two places in a string is one character. */
+function isFull(text: string): boolean {
+  return text.length >= FULL_TEXT && Array.from(text).length >= FULL_TEXT
 }
 
 /** The first structured reference, Dutch (issuer CUR) or ISO 11649. */
@@ -31,6 +37,5 @@ export function structuredReferenceOf(details: Element | undefined): string | nu
 
 /** The payer's own reference, which passes unchanged from end to end. */
 export function endToEndIdOf(details: Element | undefined): string | null {
-  const id = squeezeOrNull(textAt(details, 'Refs/EndToEndId'))
-  return id === null || /^NOT ?PROVIDED$/i.test(id) ? null : id
+  return providedOrNull(textAt(details, 'Refs/EndToEndId'))
 }

@@ -19,13 +19,14 @@ const text = fc.array(letters, { maxLength: 150 }).map((all) =>
     .replace(/^[/\s]+|[/\s]+$/g, '')
     .replace(/\s+/g, ' '),
 )
-const filledText = fc.option(text.filter((whole) => whole !== ''))
+/** CAMT.053 holds no longer name. */
+const name = fc.option(text.map((whole) => whole.slice(0, 140).trim()).filter((whole) => whole !== ''))
 
 const line = fc.record<BankLine>({
   date: fc.integer({ min: 0, max: 300 }).map(dayAfterNewYear),
   valueDate: fc.constantFrom('2026-01-01', '2026-05-31', '2025-12-30'),
   amountCents: fc.integer({ min: -9_999_999_999, max: 9_999_999_999 }),
-  counterpartyName: filledText,
+  counterpartyName: name,
   counterpartyIban: fc.option(fc.constantFrom(...IBANS)),
   description: text,
   structuredReference: fc.option(fc.constantFrom('9001123412341234', 'RF18539007547034')),

@@ -1,34 +1,46 @@
 import type { BankLine, BankStatement } from '../types.ts'
 import { closingCents, unsignedDecimal } from './decimal.ts'
+import { isoProblems } from './iso20022/check-message.ts'
 
 /**
  * Writes a statement as a CAMT.053.001.08 message with one entry for each line. An unknown
  * opening balance counts as zero. Reading it gives the statement back, but for balances after a
  * line.
+ * @throws Error when the message is not what the standard says, such as for a name of more than 140 characters.
  */
 export function writeCamt053(statement: BankStatement): string {
   const { currency, from, to, iban, statementId } = statement
-  const account = iban === null ? '' : element('Id', element('IBAN', iban))
+  const account = iban === null ? element('Othr', element('Id', NOT_PROVIDED)) : element('IBAN', iban)
   const content = [
-    element('Id', escaped(statementId ?? '')),
+    element('Id', escaped(statementId ?? NOT_PROVIDED)),
     element('CreDtTm', `${to}T23:59:59`),
-    element('Acct', `${account}${element('Ccy', currency)}`),
+    element('Acct', `${element('Id', account)}${element('Ccy', currency)}`),
     balance('OPBD', statement.openingBalanceCents ?? 0, from, currency),
     balance('CLBD', closingCents(statement), to, currency),
     ...statement.lines.map((line) => entry(line, currency)),
   ].join('\n')
   const header = element('GrpHdr', `${element('MsgId', 'KLOPT')}${element('CreDtTm', `${to}T23:59:59`)}`)
-  return `<?xml version="1.0" encoding="UTF-8"?>
+  return asTheStandardSays(`<?xml version="1.0" encoding="UTF-8"?>
 <Document xmlns="urn:iso:std:iso:20022:tech:xsd:camt.053.001.08">
 ${element('BkToCstmrStmt', `${header}\n${element('Stmt', content)}`)}
 </Document>
-`
+`)
+}
+
+/** The word of the standard for an identification that must be there and is not. */
+const NOT_PROVIDED = 'NOTPROVIDED'
+
+/** A message of our own making shares our mistakes with what reads it, unless a third one looks. */
+function asTheStandardSays(xml: string): string {
+  const problems = isoProblems(xml)
+  if (problems.length > 0) throw new Error(`This is no sound CAMT.053:\n${problems.join('\n')}`)
+  return xml
 }
 
 function entry(line: BankLine, currency: string): string {
   const valueDate = line.valueDate === null ? '' : element('ValDt', element('Dt', line.valueDate))
-  const code = line.kind === null ? '' : element('BkTxCd', element('Prtry', element('Cd', escaped(line.kind))))
-  const reference = element('Refs', element('EndToEndId', escaped(line.endToEndId ?? 'NOTPROVIDED')))
+  const code = line.kind === null ? '<BkTxCd/>' : element('BkTxCd', element('Prtry', element('Cd', escaped(line.kind))))
+  const reference = element('Refs', element('EndToEndId', escaped(line.endToEndId ?? NOT_PROVIDED)))
   const details = `${reference}${parties(line)}${remittance(line)}`
   return element(
     'Ntry',
@@ -53,10 +65,10 @@ function parties(line: BankLine): string {
 
 function remittance(line: BankLine): string {
   const reference = line.structuredReference
-  const text = line.description === '' ? '' : element('Ustd', escaped(line.description))
+  const text = line.description.match(/.{1,140}/gsu) ?? []
   const structured =
     reference === null ? '' : element('Strd', element('CdtrRefInf', element('Ref', escaped(reference))))
-  return element('RmtInf', text + structured)
+  return element('RmtInf', text.map((part) => element('Ustrd', escaped(part))).join('') + structured)
 }
 
 function balance(code: string, cents: number, date: string, currency: string): string {
