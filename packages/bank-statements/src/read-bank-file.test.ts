@@ -3,6 +3,7 @@ import { zipSync } from 'fflate'
 import { describe, expect, it } from 'vitest'
 import { readBankFile } from './read-bank-file.ts'
 import { writeCamt053, writeMt940 } from './testing/index.ts'
+import { decodeText } from './text/decode-text.ts'
 import { aLine, aStatement, bytesOf, FIXTURES, fixture, statementsIn } from './test-support/fixture.ts'
 
 function reasonOf(bytes: Uint8Array, maxBytes?: number) {
@@ -98,6 +99,13 @@ describe('letters', () => {
     ['UTF-16 cut in mid-letter', utf16(camt).subarray(0, -1)],
   ])('%s are refused', (_, bytes) => {
     expect(nameIn(bytes)).toBe('encoding')
+  })
+})
+
+describe('lines that end with a carriage return alone, as an old Mac writes them', () => {
+  it.each(FIXTURES)('%s is read as with other ends', (name) => {
+    const old = bytesOf(decodeText(fixture(name)).replaceAll(/\r\n|\n/g, '\r'))
+    expect(readBankFile(old)).toEqual(readBankFile(fixture(name)))
   })
 })
 

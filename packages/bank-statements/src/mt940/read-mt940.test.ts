@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { readBankFile } from '../read-bank-file.ts'
 import { bytesOf, fixture, statementsIn } from '../test-support/fixture.ts'
@@ -122,6 +123,69 @@ describe('MT940 of ABN AMRO', () => {
   })
 })
 
+describe('MT940 of ABN AMRO in columns that are not exactly columns', () => {
+  const lineOf = (...information: string[]) => {
+    const fields = [
+      ':20:ABN AMRO BANK NV',
+      ':25:999000203',
+      ':28:1/1',
+      ':60F:C260305EUR100,',
+      ':61:2603050305D9,5N426NONREF',
+    ]
+    const text = [...fields, `:86:${information[0]}`, ...information.slice(1), ':62F:C260305EUR90,5', '-', ''].join(
+      '\r\n',
+    )
+    const result = readBankFile(bytesOf(`ABNANL2A\r\n940\r\nABNANL2A\r\n${text}`))
+    return result.ok ? result.statements[0]?.lines[0] : undefined
+  }
+
+  it('keeps the minutes of a card payment, whose first column is a character longer', () => {
+    expect(lineOf('BEA   NR:XXX1234   05.03.26/12.54 LUNCHROOM DE HOEK UTRECH,PAS999')).toMatchObject({
+      counterpartyName: 'LUNCHROOM DE HOEK UTRECH',
+      description: 'BEA NR:XXX1234 05.03.26/12.54 LUNCHROOM DE HOEK UTRECH,PAS999',
+      kind: 'BEA',
+    })
+  })
+
+  it('keeps the first letter of a second column that begins where the space should be', () => {
+    expect(lineOf('99.90.00.203                    COMPUTERS VOORBEELD')).toMatchObject({
+      description: '99.90.00.203 COMPUTERS VOORBEELD',
+    })
+  })
+
+  it('reads a card payment that runs on without columns', () => {
+    expect(lineOf('BEA   NR:XXX   05.03.26/12.00 Supermarkt Voorbeeld,PAS123')).toMatchObject({
+      counterpartyName: 'Supermarkt Voorbeeld',
+      description: 'BEA NR:XXX 05.03.26/12.00 Supermarkt Voorbeeld,PAS123',
+      kind: 'BEA',
+    })
+  })
+
+  it('reads the labels of a text that runs on without columns', () => {
+    expect(
+      lineOf(
+        'SEPA Overboeking IBAN: NL60INGB0009990910 BIC: INGBNL2A Naam: Net',
+        'werkbedrijf Voorbeeld Omschrijving: nota 012 Kenmerk: ABC-1',
+      ),
+    ).toMatchObject({
+      counterpartyName: 'Netwerkbedrijf Voorbeeld',
+      counterpartyIban: 'NL60INGB0009990910',
+      description: 'nota 012',
+      endToEndId: 'ABC-1',
+      kind: 'SEPA Overboeking',
+    })
+  })
+
+  it('loses no character of any text', () => {
+    const letters = (text: string) => text.replace(/\s/g, '')
+    fc.assert(
+      fc.property(fc.stringMatching(/^[A-Z][A-Za-z0-9 .,]{0,64}$/), (text) => {
+        expect(letters(lineOf(text)?.description ?? '')).toBe(letters(text))
+      }),
+    )
+  })
+})
+
 describe('MT940 of other banks', () => {
   it('bunq: keeps a line break that is no wrap as a space', () => {
     expect(statementsIn('bunq.mt940')[0]?.lines.map(told)).toEqual([
@@ -202,6 +266,30 @@ describe('MT940 that is refused', () => {
   ])('%s', (_, changed, reason) => {
     expect(changed).not.toBe(text)
     expect(reasonOf(changed)).toBe(reason)
+  })
+
+  it.each([
+    ['29 February of a year without one', '230229', '2023-02-28'],
+    ['30 February', '240230', '2024-02-29'],
+    ['31 April', '260431', '2026-04-30'],
+  ])(
+    'a value date of %s, which a bank that counts months of 30 days writes, is the end of that month',
+    (_, day, end) => {
+      const changed = text.replace(':61:2603050305C', `:61:${day}0305C`)
+      const result = readBankFile(bytesOf(changed))
+      expect(changed).not.toBe(text)
+      expect(result.ok && result.statements[0]?.lines[0]).toMatchObject({ valueDate: end, amountCents: 121_000 })
+    },
+  )
+
+  it.each(['260432', '261331', '260400'])('a value date of %s is none', (day) => {
+    expect(reasonOf(text.replace(':61:2603050305C', `:61:${day}0305C`))).toBe('damaged')
+  })
+
+  it('a space between amount and type changes nothing', () => {
+    const spaced = text.replaceAll(/(:61:.*?,\d*)N/g, '$1 N')
+    expect(spaced).not.toBe(text)
+    expect(readBankFile(bytesOf(spaced))).toEqual(readBankFile(bytesOf(text)))
   })
 
   it('an interim report (MT942), with what to download instead', () => {

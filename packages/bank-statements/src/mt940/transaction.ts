@@ -17,15 +17,15 @@ export interface Transaction {
 }
 
 // Value date, entry date, mark, third letter of the currency, amount, type, the rest. Some banks
-// end the type with a space instead of a third letter.
-const SHAPE = /^(\d{6})(\d{4})?(R?[CD])([A-Z])?(\d+(?:[.,]\d*)?)(?:([NSF][A-Z0-9]{2}[A-Z0-9 ])(.*))?$/
+// end the type with a space instead of a third letter, others put one before it.
+const SHAPE = /^(\d{6})(\d{4})?(R?[CD])([A-Z])?(\d+(?:[.,]\d*)?)(?: ?([NSF][A-Z0-9]{2}[A-Z0-9 ])(.*))?$/
 
 /** Reads `:61:`; null when it is none. */
 export function transactionOf(field: Field): Transaction | null {
   const match = SHAPE.exec(field.value.trimEnd())
   if (match === null) return null
   const [, valueDay = '', entryDay, mark, , amount = '', type = '', rest = ''] = match
-  const valueDate = shortCivilDate(valueDay)
+  const valueDate = valueDateOf(valueDay)
   const cents = plainCentsOf(amount)
   if (valueDate === null || cents === null) return null
   const entryDate = entryDay === undefined ? null : nearestCivilDate(entryDay, valueDate)
@@ -39,6 +39,14 @@ export function transactionOf(field: Field): Transaction | null {
     kind: type === '' || type.endsWith('MSC') ? null : type.slice(1).trim(),
     ...counterpartyOf(rest, field.more[0] ?? ''),
   }
+}
+
+/** Some banks reckon interest by months of 30 days, and write 30 February for the end of that month. */
+function valueDateOf(day: string): string | null {
+  const date = shortCivilDate(day)
+  if (date !== null || !/(?:29|30|31)$/.test(day)) return date
+  const ends = ['30', '29', '28'].map((end) => shortCivilDate(day.slice(0, 4) + end))
+  return ends.find((end) => end !== null) ?? null
 }
 
 /**

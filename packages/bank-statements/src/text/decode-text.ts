@@ -2,14 +2,19 @@ import { Refusal } from '../refusal.ts'
 
 /**
  * Text of a file in UTF-8 (with or without byte order mark), UTF-16 with a byte order mark, or
- * Windows-1252. Refuses anything that would show as wrong letters.
+ * Windows-1252; its lines end with a line feed. Refuses anything that would show as wrong letters.
  */
 export function decodeText(bytes: Uint8Array): string {
   const marked = decodeByMark(bytes)
-  if (marked !== null) return marked
+  if (marked !== null) return withLineFeeds(marked)
   const text = decodeAs('utf-8', bytes) ?? decodeWestern(bytes)
   if (text.includes('\0')) throw wrongEncoding()
-  return text
+  return withLineFeeds(text)
+}
+
+/** Some programs end a line with a carriage return alone. */
+function withLineFeeds(text: string): string {
+  return text.includes('\n') ? text : text.replaceAll('\r', '\n')
 }
 
 /** Text of a file that starts with a byte order mark, or null when it does not. */
