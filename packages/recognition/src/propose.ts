@@ -47,7 +47,7 @@ export function propose(words: readonly SourceWord[], context: ProposalContext):
     grossCents: amounts.grossCents,
     netCents: amounts.netCents,
     vatCents: amounts.vatCents,
-    vatLines: amounts.vatLines,
+    vatLines: [...amounts.vatLines],
     paymentReference: proposed(references),
     alternatives: {
       supplierName: names,

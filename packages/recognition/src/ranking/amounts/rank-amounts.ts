@@ -5,12 +5,13 @@ import { namedRatesIn, rateMentionsIn, vatOver, type NamedRates, type Rate, type
 import { amountsOf, type Amount, type Role } from './roles.ts'
 import { scoreAlone, totalsAmong, type Totals } from './totals.ts'
 import { vatLinesOf, vatLinesOfGross } from './vat-lines.ts'
+import { onlyInTables, vatTablesIn, type VatTable } from './vat-table.ts'
 
 export interface RankedAmounts {
   grossCents: Candidate<number> | null
   netCents: Candidate<number> | null
   vatCents: Candidate<number> | null
-  vatLines: VatLine[]
+  vatLines: readonly VatLine[]
   gross: Candidate<number>[]
   net: Candidate<number>[]
   vat: Candidate<number>[]
@@ -33,6 +34,8 @@ const SEVERAL_LINES = 0.6
 const MOST_WITH_LINES = 8
 /** What lines add to a total whose net and VAT are not printed: as much as a rate that fits. */
 const LINES = 0.9
+/** What a VAT table adds to the total that its rows make. */
+const TABLE = 1.2
 
 /**
  * The totals of an invoice. Three amounts of which net and VAT make the gross, at a rate that exists, beat a label; where
@@ -42,11 +45,16 @@ export function rankAmounts(document: Document): RankedAmounts {
   const amounts = amountsOf(document)
   const mentions = rateMentionsIn(document)
   const named = namedRatesIn(document, mentions)
-  const totals = withLines(document, mentions, amounts, totalsAmong(amounts, named))
-  const alone = amounts
+  const tables = vatTablesIn(document, mentions)
+  const parts = onlyInTables(document, tables)
+  const whole = amounts.filter(({ cents }) => !parts.has(cents))
+  const sums = totalsAmong(amounts, named).filter(({ gross }) => !parts.has(gross.cents))
+  const totals = withLines(document, mentions, amounts, sums)
+  const alone = whole
     .map((amount) => ({ amount, score: scoreAlone(amount, amounts) }))
     .sort((a, b) => b.score - a.score)
-  const { gross, vatLines, ...chosen } = choose(document, mentions, named, amounts, totals, alone)
+  const byLines = tableOf(tables, alone) ?? linesOf(document, mentions, amounts, alone)
+  const { gross, vatLines, ...chosen } = choose({ amounts, whole, named, totals, alone, byLines })
   const { netCents, vatCents } = chosen
   return {
     ...chosen,
@@ -62,39 +70,68 @@ export function rankAmounts(document: Document): RankedAmounts {
   }
 }
 
+/** The lines of the rates, and the total that they make. */
+interface ByLines extends Alone {
+  lines: readonly VatLine[]
+}
+
+interface Choice {
+  amounts: readonly Amount[]
+  /** Those that are no part of a VAT table. */
+  whole: readonly Amount[]
+  named: NamedRates
+  totals: readonly Totals[]
+  alone: readonly Alone[]
+  byLines: ByLines | undefined
+}
+
 /** The best of three ways: a printed sum, the lines of the rates, a label alone. */
-function choose(
-  document: Document,
-  mentions: readonly RateMention[],
-  named: NamedRates,
-  amounts: readonly Amount[],
-  [totals]: readonly Totals[],
-  alone: readonly Alone[],
-): Chosen & { gross: Amount | undefined; vatLines?: VatLine[] } {
-  const byLines = alone
-    .slice(0, MOST_WITH_LINES)
-    .map((one) => ({ ...one, lines: vatLinesOfGross(document, mentions, amounts, one.amount.cents) }))
-    .find(({ lines }) => lines.length > 0)
+function choose({ amounts, whole, named, totals: [totals], alone, byLines }: Choice): Chosen & {
+  gross: Amount | undefined
+  vatLines?: readonly VatLine[]
+} {
   const sumScore = totals?.score ?? -1
-  const linesScore = byLines ? byLines.score + LINES : -1
-  if (byLines && linesScore > sumScore && linesScore > (alone[0]?.score ?? 0)) {
+  if (byLines && byLines.score > sumScore && byLines.score > (alone[0]?.score ?? 0)) {
     return { ...fromLines(byLines, amounts), gross: byLines.amount, vatLines: byLines.lines }
   }
   if (totals && sumScore >= (alone[0]?.score ?? 0)) return { ...fromSum(totals), gross: totals.gross }
-  return { ...fromLabels(alone[0], amounts, named), gross: alone[0]?.amount }
+  return { ...fromLabels(alone[0], whole, named), gross: alone[0]?.amount }
 }
 
-function fromLines(
-  { amount, score, lines }: Alone & { lines: readonly VatLine[] },
+/** The likeliest total that the rows of a VAT table add up to. */
+function tableOf(tables: readonly VatTable[], alone: readonly Alone[]): ByLines | undefined {
+  for (const { amount, score } of alone) {
+    const table = tables.findLast(({ grossCents }) => grossCents === amount.cents)
+    if (table) return { amount, score: score + TABLE, lines: table.lines }
+  }
+  return undefined
+}
+
+/** The likeliest total that lines of rates, wherever they stand, add up to. */
+function linesOf(
+  document: Document,
+  mentions: readonly RateMention[],
   amounts: readonly Amount[],
-): Chosen {
+  alone: readonly Alone[],
+): ByLines | undefined {
+  return alone
+    .slice(0, MOST_WITH_LINES)
+    .map((one) => ({
+      amount: one.amount,
+      score: one.score + LINES,
+      lines: vatLinesOfGross(document, mentions, amounts, one.amount.cents),
+    }))
+    .find(({ lines }) => lines.length > 0)
+}
+
+function fromLines({ amount, score, lines }: ByLines, amounts: readonly Amount[]): Chosen {
   const netCents = lines.reduce((sum, line) => sum + line.baseCents, 0)
   const printed = (cents: number, role: Role) => {
     const found = amounts.find((one) => one.cents === cents)
     return found ? candidate(found, role, 0.6) : derived(cents, 0.6)
   }
   return {
-    grossCents: candidate(amount, 'gross', 0.5 + score / 4),
+    grossCents: candidate(amount, 'gross', 0.3 + score / 4),
     netCents: printed(netCents, 'net'),
     vatCents: printed(amount.cents - netCents, 'vat'),
   }
