@@ -19,16 +19,38 @@ export const afterHalfTurn =
  */
 export function levelled({ words, untilt }: PlacedWords): PlacedWords {
   if (!runsDown(words)) return { words, untilt }
-  return {
-    words: words.map((word) => ({
-      ...word,
-      x: word.y,
-      y: 1 - word.x - word.width,
-      width: word.height,
-      height: word.width,
-    })),
-    untilt: ({ x, y }) => (untilt ?? same)({ x: 1 - y, y: x }),
-  }
+  const level = turnedBack(words, 'down')
+  return { words: level.words, untilt: (point) => (untilt ?? same)((level.untilt ?? same)(point)) }
+}
+
+/** Which way the text of a page goes, as it is shown. */
+export type Direction = 'right' | 'down' | 'left' | 'up'
+
+/** Lays words of a page whose text goes this way on level lines. */
+export function turnedBack(words: readonly SourceWord[], direction: Direction): PlacedWords {
+  const turn = turns[direction]
+  return turn === null ? { words, untilt: null } : { words: words.map(turn.word), untilt: turn.untilt }
+}
+
+interface Turn {
+  readonly word: (word: SourceWord) => SourceWord
+  readonly untilt: Untilt
+}
+
+const turns: Readonly<Record<Direction, Turn | null>> = {
+  right: null,
+  down: {
+    word: (word) => ({ ...word, x: word.y, y: 1 - word.x - word.width, width: word.height, height: word.width }),
+    untilt: ({ x, y }) => ({ x: 1 - y, y: x }),
+  },
+  left: {
+    word: (word) => ({ ...word, x: 1 - word.x - word.width, y: 1 - word.y - word.height }),
+    untilt: ({ x, y }) => ({ x: 1 - x, y: 1 - y }),
+  },
+  up: {
+    word: (word) => ({ ...word, x: 1 - word.y - word.height, y: word.x, width: word.height, height: word.width }),
+    untilt: ({ x, y }) => ({ x: y, y: 1 - x }),
+  },
 }
 
 const same: Untilt = (point) => point

@@ -1,6 +1,7 @@
 import type { SourceWord } from '@klopt/recognition'
 import type { PageViewport } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import type { TextContent, TextItem } from 'pdfjs-dist/types/src/display/api.js'
+import { turnedBack, type Direction, type PlacedWords } from './orient.ts'
 import { splitWords, type Stretch } from './split-words.ts'
 
 type Matrix = readonly [number, number, number, number, number, number]
@@ -15,19 +16,43 @@ interface Run {
   readonly stretches: Stretch[]
 }
 
-/** The words of a page with their boxes in fractions of the page as it is shown: cropped and turned. */
-export function wordsOfPage(content: TextContent, viewport: PageViewport, page: number): SourceWord[] {
+/**
+ * The words of a page with their boxes in fractions of it: cropped, and turned so that most of the text lies level. A page
+ * may be shown on its side or upside down, which says nothing of how its text is to be read.
+ */
+export function wordsOfPage(content: TextContent, viewport: PageViewport, page: number): PlacedWords {
   const toPage = viewport.transform as unknown as Matrix
-  const words = runsOf(content).flatMap((run) =>
-    splitWords(run.stretches).map((word): SourceWord => {
-      const corners = cornersOf(run, word).map((corner) => apply(toPage, corner))
-      const xs = corners.map(([x]) => x / viewport.width)
-      const ys = corners.map(([, y]) => y / viewport.height)
-      const [x, y] = [Math.min(...xs), Math.min(...ys)]
-      return { text: word.text, page, x, y, width: Math.max(...xs) - x, height: Math.max(...ys) - y }
-    }),
-  )
-  return withoutTwins(words.filter(isOnPage))
+  const shown = runsOf(content).flatMap((run) => {
+    const direction = shownDirection(run.along, toPage)
+    return splitWords(run.stretches).map((word) => ({ direction, word: wordOf(run, word, viewport, page) }))
+  })
+  const onPage = shown.filter(({ word }) => isOnPage(word))
+  const words = onPage.map(({ word }) => word)
+  const { words: level, untilt } = turnedBack(words, mostly(onPage))
+  return { words: withoutTwins(level), untilt }
+}
+
+function wordOf(run: Run, { text, ...place }: Stretch, viewport: PageViewport, page: number): SourceWord {
+  const toPage = viewport.transform as unknown as Matrix
+  const corners = cornersOf(run, { text, ...place }).map((corner) => apply(toPage, corner))
+  const xs = corners.map(([x]) => x / viewport.width)
+  const ys = corners.map(([, y]) => y / viewport.height)
+  const [x, y] = [Math.min(...xs), Math.min(...ys)]
+  return { text, page, x, y, width: Math.max(...xs) - x, height: Math.max(...ys) - y }
+}
+
+function shownDirection([x, y]: Point, [a, b, c, d]: Matrix): Direction {
+  const [across, down] = [a * x + c * y, b * x + d * y]
+  if (Math.abs(across) >= Math.abs(down)) return across >= 0 ? 'right' : 'left'
+  return down > 0 ? 'down' : 'up'
+}
+
+/** The way that most letters go. */
+function mostly(words: readonly { direction: Direction; word: SourceWord }[]): Direction {
+  const letters: Record<Direction, number> = { right: 0, down: 0, left: 0, up: 0 }
+  for (const { direction, word } of words) letters[direction] += word.text.length
+  const ways: readonly Direction[] = ['right', 'down', 'left', 'up']
+  return ways.reduce((best, way) => (letters[way] > letters[best] ? way : best))
 }
 
 function runsOf({ items, styles }: TextContent): Run[] {

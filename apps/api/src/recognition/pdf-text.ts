@@ -2,13 +2,14 @@ import { fileURLToPath } from 'node:url'
 import type { SourceWord } from '@klopt/recognition'
 import { getDocument, type PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { limits } from './limits.ts'
+import type { PlacedWords } from './orient.ts'
 import { wordsOfPage } from './page-words.ts'
 import { unreadable, UnreadableError } from './unreadable.ts'
 
 export interface PdfText {
   readonly pageCount: number
   /** Of the first pages; null for one without text that can be used: a scan, or letters without a meaning. */
-  readonly pages: readonly (readonly SourceWord[] | null)[]
+  readonly pages: readonly (PlacedWords | null)[]
   /** The bytes of the XML files in it. */
   readonly attachments: readonly Uint8Array[]
 }
@@ -32,7 +33,7 @@ export async function readPdfText(bytes: Uint8Array): Promise<PdfText> {
   })
   try {
     const pdf = await task.promise
-    const pages: (SourceWord[] | null)[] = []
+    const pages: (PlacedWords | null)[] = []
     for (let page = 0; page < Math.min(pdf.numPages, limits.textPages); page += 1) pages.push(await pageText(pdf, page))
     return { pageCount: pdf.numPages, pages, attachments: await xmlAttachments(pdf) }
   } catch (error) {
@@ -43,12 +44,12 @@ export async function readPdfText(bytes: Uint8Array): Promise<PdfText> {
   }
 }
 
-async function pageText(pdf: PDFDocumentProxy, index: number): Promise<SourceWord[] | null> {
+async function pageText(pdf: PDFDocumentProxy, index: number): Promise<PlacedWords | null> {
   const page = await pdf.getPage(index + 1)
   const content = await page.getTextContent({ disableNormalization: false })
-  const words = wordsOfPage(content, page.getViewport({ scale: 1 }), index)
+  const { words, untilt } = wordsOfPage(content, page.getViewport({ scale: 1 }), index)
   page.cleanup()
-  return isWritten(words) ? legible(words) : null
+  return isWritten(words) ? { words: legible(words), untilt } : null
 }
 
 /** Without letters that stand for nothing: no reader sees them, and a database takes no NUL. */

@@ -33,19 +33,20 @@ export function readContent(bytes: Uint8Array, mimeType: string, onProgress: OnP
 
 async function readPdf(bytes: Uint8Array, onProgress: OnProgress): Promise<Content> {
   const text = await readPdfText(bytes)
-  const unwritten = text.pages.flatMap((words, page) => (words === null ? [page] : [])).slice(0, limits.ocrPages)
+  const unwritten = text.pages.flatMap((read, page) => (read === null ? [page] : [])).slice(0, limits.ocrPages)
   const { thumbnail, read } = await withPdfPages(bytes, async (pages) => ({
     thumbnail: await toThumbnail(await pages.drawSmall(0, thumbnailWidth)),
     read: await readDrawn(unwritten, (page) => pages.draw(page), onProgress),
   }))
-  const written = text.pages.flatMap((words) => words ?? [])
+  const written = text.pages.flatMap((read) => read?.words ?? [])
+  const turned = text.pages.flatMap((read, page): [number, Untilt][] => (read?.untilt ? [[page, read.untilt]] : []))
   const invoice = firstInvoice(text.attachments)
   return {
     reader: invoice !== null ? 'einvoice' : written.length > 0 || unwritten.length === 0 ? 'text' : 'ocr',
     pageCount: text.pageCount,
     thumbnail,
     words: [...written, ...read.words].slice(0, limits.words),
-    untilts: read.untilts,
+    untilts: new Map([...turned, ...read.untilts]),
     invoice,
   }
 }
