@@ -1,7 +1,7 @@
 import { addDays } from '@klopt/validators'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { fiscalYearName, fiscalYearOf, fiscalYearRange, yearBefore } from './fiscal-year.ts'
+import { fiscalYearName, fiscalYearOf, fiscalYearRange, openingCountsFrom, yearBefore } from './fiscal-year.ts'
 
 const anyDay = fc.nat(36_000).map((days) => addDays('2000-01-01', days))
 const anyMonth = fc.integer({ min: 1, max: 12 })
@@ -33,4 +33,14 @@ test('a whole year is laid beside the whole one before it, a year that runs unti
   // A year that ends in February: the leap day of the year before belongs to it.
   expect(yearBefore({ from: '2024-03-01', to: '2025-02-28' })).toEqual({ from: '2023-03-01', to: '2024-02-29' })
   expect(yearBefore({ from: '2023-03-01', to: '2024-02-29' })).toEqual({ from: '2022-03-01', to: '2023-02-28' })
+})
+
+test('revenue and costs open with what was booked since the year began, the balance with all there is', () => {
+  expect(openingCountsFrom('revenue', '2026-09-01', 7)).toBe('2026-07-01')
+  expect(openingCountsFrom('expense', '2026-01-01', 1)).toBe('2026-01-01')
+  expect((['asset', 'liability', 'equity'] as const).map((type) => openingCountsFrom(type, '2026-09-01', 7))).toEqual([
+    null,
+    null,
+    null,
+  ])
 })

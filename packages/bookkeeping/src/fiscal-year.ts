@@ -1,4 +1,5 @@
 import { addDays, addMonths } from '@klopt/validators'
+import type { AccountType } from './chart-rows.ts'
 
 /**
  * The fiscal year (boekjaar) a day falls in, when it begins in `startMonth` (1 to 12). A year is named by the calendar
@@ -23,6 +24,19 @@ export function fiscalYearRange(year: number, startMonth: number): { from: strin
 export function yearBefore({ from, to }: { from: string; to: string }): { from: string; to: string } {
   const isWhole = addDays(to, 1) === addMonths(from, 12)
   return { from: addMonths(from, -12), to: isWhole ? addDays(from, -1) : addMonths(to, -12) }
+}
+
+/**
+ * Whether an account begins each fiscal year at nothing: revenue and costs do, since the result of a year is equity once
+ * the year is over. What stands on the other accounts is carried over.
+ */
+export function isTemporary(type: AccountType): boolean {
+  return type === 'revenue' || type === 'expense'
+}
+
+/** The first day of which lines count in what an account opens with on `from`; null when all of them do. */
+export function openingCountsFrom(type: AccountType, from: string, startMonth: number): string | null {
+  return isTemporary(type) ? fiscalYearRange(fiscalYearOf(from, startMonth), startMonth).from : null
 }
 
 /** The year as it is written: '2027', or '2026/2027' when it spans two calendar years. */

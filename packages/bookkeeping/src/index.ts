@@ -10,7 +10,14 @@ export type {
   AuditFileFacts,
 } from './audit-file/facts.ts'
 export type { AuditFileVersion } from './audit-file/schema.ts'
-export { fiscalYearName, fiscalYearOf, fiscalYearRange, yearBefore } from './fiscal-year.ts'
+export {
+  fiscalYearName,
+  fiscalYearOf,
+  fiscalYearRange,
+  isTemporary,
+  openingCountsFrom,
+  yearBefore,
+} from './fiscal-year.ts'
 export { csvMark, csvRow, toCsv, type CsvValue } from './csv.ts'
 export {
   addDecimals,

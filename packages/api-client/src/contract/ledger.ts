@@ -89,13 +89,14 @@ export const reports = defineArea('reports', {
     method: 'GET',
     base: 'v2',
     path: `${root}/reports/trial-balance`,
-    summary: 'Opening balance, movements and closing balance of each account',
+    summary: 'Opening balance, movements and closing balance of each account, and the result of earlier years',
     query: v.object(range),
     response: v.object({
       ...range,
       rows: v.array(
         v.object({
-          accountId: id,
+          /** Null for the result of earlier years, which no entry took to equity. */
+          accountId: v.nullable(id),
           number: v.string(),
           name: v.string(),
           type: accountType,

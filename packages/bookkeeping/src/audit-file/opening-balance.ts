@@ -1,4 +1,5 @@
 import { YEAR_RESULT_ACCOUNT } from '../chart-of-accounts.ts'
+import { isTemporary } from '../fiscal-year.ts'
 import type { AccountBalance, AuditFileFacts } from './facts.ts'
 
 /**
@@ -23,9 +24,4 @@ export function openingBalance(
     .filter(([, balanceCents]) => balanceCents !== 0)
     .map(([account, balanceCents]) => ({ account, balanceCents }))
     .toSorted((a, b) => (a.account < b.account ? -1 : 1))
-}
-
-/** Whether an account is emptied at the end of each year. */
-export function isTemporary(type: AuditFileFacts['accounts'][number]['type']): boolean {
-  return type === 'revenue' || type === 'expense'
 }

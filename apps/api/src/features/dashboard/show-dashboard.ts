@@ -13,6 +13,7 @@ import type { Db } from '../../database/db.ts'
 import { isLateItem } from '../../database/late-item.ts'
 import { bankBooks } from '../bank/bank-books.ts'
 import { latestInvoices } from '../invoices/list-invoices.ts'
+import { fiscalYearStartMonth } from '../ledger/fiscal-year-start.ts'
 import { vatFacts } from '../vat/vat-facts.ts'
 import { earlierOpen, periodOf, vatCalendar } from '../vat/vat-periods.ts'
 import { todoList } from './todo-list.ts'
@@ -78,11 +79,7 @@ interface ShownYear {
 }
 
 async function shownYear(db: Db, administrationId: number, today: string, chosen: number | null): Promise<ShownYear> {
-  const { fiscal_year_start_month: startMonth } = await db
-    .selectFrom('administrations')
-    .select('fiscal_year_start_month')
-    .where('id', '=', administrationId)
-    .executeTakeFirstOrThrow()
+  const startMonth = await fiscalYearStartMonth(db, administrationId)
   const thisYear = fiscalYearOf(today, startMonth)
   const name = chosen ?? thisYear
   const { from, to } = fiscalYearRange(name, startMonth)

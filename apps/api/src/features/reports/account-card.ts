@@ -1,9 +1,12 @@
 import type { contract, QueryOf, ResponseOf } from '@klopt/api-client/contract'
-import { sql } from 'kysely'
+import { openingCountsFrom } from '@klopt/bookkeeping'
+import { sql, type Selectable } from 'kysely'
 import type { Db } from '../../database/db.ts'
 import type { EntrySource } from '../../database/schema/ledger.ts'
+import type { Schema } from '../../database/schema.ts'
 import { ApiError } from '../../server/api-error.ts'
 import { decodeCursor, pageOf } from '../../server/cursor.ts'
+import { fiscalYearStartMonth } from '../ledger/fiscal-year-start.ts'
 import { presentAccount } from './present-account.ts'
 
 type Query = QueryOf<typeof contract.reports.accountCard>
@@ -25,7 +28,10 @@ interface Row {
   source_id: number | null
 }
 
-/** The lines of one account in a period, oldest first, with the balance after each. */
+/**
+ * The lines of one account in a period, oldest first, with the balance after each. Revenue and costs begin at nothing
+ * each fiscal year, as in the trial balance.
+ */
 export async function accountCard(
   db: Db,
   administrationId: number,
@@ -39,7 +45,7 @@ export async function accountCard(
     .where('id', '=', accountId)
     .executeTakeFirst()
   if (!account) throw new ApiError('not_found')
-  const { opening, closing } = await balances(db, administrationId, accountId, query)
+  const { opening, closing } = await balances(db, administrationId, account, query)
   // The cursor carries the balance so far, so that a later page does not sum the earlier ones again.
   const after = decodeCursor(query.cursor, ['string', 'number', 'number'])
   const rows = await page(db, administrationId, accountId, query, after)
@@ -58,12 +64,16 @@ export async function accountCard(
   }
 }
 
-async function balances(db: Db, administrationId: number, accountId: number, { from, to }: Query) {
+type Account = Pick<Selectable<Schema['accounts']>, 'id' | 'type'>
+
+async function balances(db: Db, administrationId: number, account: Account, { from, to }: Query) {
+  const since = openingCountsFrom(account.type, from, await fiscalYearStartMonth(db, administrationId))
   const { rows } = await sql<{ opening: number; closing: number }>`
     SELECT coalesce(sum(debit_cents - credit_cents) FILTER (WHERE entry_date < ${from}), 0)::bigint AS opening,
       coalesce(sum(debit_cents - credit_cents), 0)::bigint AS closing
     FROM journal_lines
-    WHERE administration_id = ${administrationId} AND account_id = ${accountId} AND entry_date <= ${to}`.execute(db)
+    WHERE administration_id = ${administrationId} AND account_id = ${account.id} AND entry_date <= ${to}
+      AND (${since}::date IS NULL OR entry_date >= ${since})`.execute(db)
   return rows[0] ?? { opening: 0, closing: 0 }
 }
 

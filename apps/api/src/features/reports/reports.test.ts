@@ -20,7 +20,7 @@ const card = (books: Books, accountId: number, from: string, to: string, cursor?
     query: { from, to, ...(cursor !== undefined && { cursor }) },
   })
 
-test('the trial balance goes over the border of a year: what closed the one opens the other, and all adds up', async () => {
+test('over the border of a year the balance is carried over, revenue and costs begin at nothing, and all adds up', async () => {
   const books = await Books.open(server)
   const contactId = await books.contact()
   await books.invoice({ contactId, invoiceDate: '2024-12-31' })
@@ -31,12 +31,43 @@ test('the trial balance goes over the border of a year: what closed the one open
   const of = (report: typeof old, number: string) => report.rows.find((row) => row.number === number)
   expect(of(old, '1300')).toMatchObject({ openingCents: 0, debitCents: 12_100, creditCents: 0, closingCents: 12_100 })
   expect(of(next, '1300')).toMatchObject({ openingCents: 12_100, debitCents: 24_200, closingCents: 36_300 })
-  for (const row of old.rows) expect(of(next, row.number)?.openingCents).toBe(row.closingCents)
+  for (const row of old.rows)
+    expect(of(next, row.number)?.openingCents).toBe(row.type === 'revenue' ? 0 : row.closingCents)
+  expect(of(old, '')).toBeUndefined()
+  // What 2024 earned is equity in 2025.
+  expect(of(next, '')).toEqual({
+    accountId: null,
+    number: '',
+    name: 'Resultaat voorgaande jaren',
+    type: 'equity',
+    openingCents: -10_000,
+    debitCents: 0,
+    creditCents: 0,
+    closingCents: -10_000,
+  })
   for (const { totals } of [old, next]) {
     expect([totals.openingCents, totals.closingCents]).toEqual([0, 0])
     expect(totals.debitCents).toBe(totals.creditCents)
   }
   expect((await trialBalance(books, '2023-01-01', '2023-12-31')).rows).toEqual([])
+})
+
+test('within a year revenue opens with what the year earned before, and the card of the account says the same', async () => {
+  const books = await Books.open(server)
+  await books.settings({ fiscalYearStartMonth: 7 })
+  const contactId = await books.contact()
+  for (const invoiceDate of ['2025-06-30', '2025-07-01', '2025-09-30', '2025-10-01'])
+    await books.invoice({ contactId, invoiceDate })
+  const revenue = await books.account('WOmzNodOdh')
+  const [from, to] = ['2025-10-01', '2025-12-31']
+  const { rows, totals } = await trialBalance(books, from, to)
+  const row = rows.find(({ accountId }) => accountId === revenue)
+  expect(row).toMatchObject({ openingCents: -20_000, creditCents: 10_000, closingCents: -30_000 })
+  expect(rows.find(({ accountId }) => accountId === null)).toMatchObject({ openingCents: -10_000 })
+  expect([totals.openingCents, totals.closingCents]).toEqual([0, 0])
+  expect(await card(books, revenue, from, to)).toMatchObject({ openingCents: -20_000, closingCents: -30_000 })
+  const receivables = await books.account('BVorDebHad')
+  expect(await card(books, receivables, from, to)).toMatchObject({ openingCents: 36_300, closingCents: 48_400 })
 })
 
 test('an account card carries its balance over pages, to the closing balance of the trial balance', async () => {

@@ -27,7 +27,12 @@ export function ChartScreen({ administrationId, search, onSearch, range }: Chart
   const { data, isError, refetch } = useQuery(query(contract.accounts.list, { params }))
   const balances = useQuery(query(contract.reports.trialBalance, { params, query: { ...range } }))
   const closing = useMemo(
-    () => new Map(balances.data?.rows.map((row) => [row.accountId, row.closingCents])),
+    () =>
+      new Map(
+        balances.data?.rows.flatMap(({ accountId, closingCents }) =>
+          accountId === null ? [] : [[accountId, closingCents] as const],
+        ),
+      ),
     [balances.data],
   )
   const groups = data && groupAccounts(findAccounts(data, search))

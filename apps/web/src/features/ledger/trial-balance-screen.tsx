@@ -1,4 +1,5 @@
 import { contract } from '@klopt/api-client/contract'
+import { fiscalYearOf, fiscalYearRange } from '@klopt/bookkeeping'
 import { Button, Card, EmptyState, PageHeader, Table, Tick, type Column } from '@klopt/ui'
 import { formatDateLong } from '@klopt/validators'
 import { useQuery } from '@tanstack/react-query'
@@ -36,6 +37,11 @@ export function TrialBalanceScreen({
     query(contract.reports.trialBalance, { params: { administrationId }, query: { ...range } }),
   )
   const columns = useMemo(() => columnsOf(data?.totals), [data])
+  const open = ({ accountId }: Row) => {
+    // The result of earlier years is made of the year before, and of what that year opened with.
+    if (accountId === null) onRange(lastYearOf(range, fiscalYearStartMonth))
+    else void navigate({ href: accountHref(administrationId, accountId, range) })
+  }
   const days = `${formatDateLong(range.from)} t/m ${formatDateLong(range.to)}`
   return (
     <div className={styles.page} aria-busy={data === undefined && !isError}>
@@ -68,7 +74,7 @@ export function TrialBalanceScreen({
             rows={data?.rows ?? []}
             rowKey={({ accountId }) => String(accountId)}
             loading={!data}
-            onRowActivate={({ accountId }) => void navigate({ href: accountHref(administrationId, accountId, range) })}
+            onRowActivate={open}
             empty={
               <EmptyState title="Geen boekingen">
                 Hier staan de saldi van je rekeningen zodra er in deze periode iets geboekt is.
@@ -79,6 +85,10 @@ export function TrialBalanceScreen({
       </Card>
     </div>
   )
+}
+
+function lastYearOf({ from }: DateRange, startMonth: number): DateRange {
+  return fiscalYearRange(fiscalYearOf(from, startMonth) - 1, startMonth)
 }
 
 /** Whether there is something, and both sides of it are equal. */

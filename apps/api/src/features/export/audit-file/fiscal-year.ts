@@ -1,5 +1,6 @@
 import { fiscalYearOf, fiscalYearRange } from '@klopt/bookkeeping'
 import type { Db } from '../../../database/db.ts'
+import { fiscalYearStartMonth } from '../../ledger/fiscal-year-start.ts'
 
 export interface FiscalYear {
   readonly administrationId: number
@@ -14,7 +15,7 @@ export interface FiscalYear {
 
 /** A fiscal year of an administration. */
 export async function fiscalYearFacts(db: Db, administrationId: number, fiscalYear: number): Promise<FiscalYear> {
-  const startMonth = await startMonthOf(db, administrationId)
+  const startMonth = await fiscalYearStartMonth(db, administrationId)
   const opening = await db
     .selectFrom('journal_entries')
     .select('id')
@@ -50,18 +51,9 @@ export async function offeredYears(
   today: string,
 ): Promise<{ years: number[]; startMonth: number }> {
   const booked = await bookedYears(db, administrationId)
-  const startMonth = await startMonthOf(db, administrationId)
+  const startMonth = await fiscalYearStartMonth(db, administrationId)
   const present = fiscalYearOf(today, startMonth)
   const last = Math.max(present, booked.at(-1) ?? present)
   const first = Math.min(present, booked[0] ?? present)
   return { years: Array.from({ length: last - first + 1 }, (_, index) => last - index), startMonth }
-}
-
-async function startMonthOf(db: Db, administrationId: number): Promise<number> {
-  const row = await db
-    .selectFrom('administrations')
-    .select('fiscal_year_start_month')
-    .where('id', '=', administrationId)
-    .executeTakeFirstOrThrow()
-  return row.fiscal_year_start_month
 }
