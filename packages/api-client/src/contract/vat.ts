@@ -135,7 +135,15 @@ export const dashboard = defineArea('dashboard', {
         books: v.number(),
       }),
       receivable: v.object({ openCents: cents, count: v.number(), lateCents: cents, lateCount: v.number() }),
-      vat: v.object({ setAsideCents: cents, periodLabel: v.string(), dueDate: date }),
+      vat: v.object({
+        /** What the periods up to today come to and is not paid yet; negative is to be got back. */
+        setAsideCents: cents,
+        /** The part of it that was filed already. */
+        filedCents: cents,
+        /** The oldest period to file, and until when. */
+        periodLabel: v.string(),
+        dueDate: date,
+      }),
       profit: v.object({ thisYearCents: cents, lastYearCents: cents, changePercent: v.nullable(v.number()) }),
       months: v.array(v.object({ month: v.string(), revenueCents: cents, costsCents: cents })),
       todo: v.array(

@@ -45,8 +45,9 @@ test('its figures are those of the ledger', async () => {
     `SELECT
       (SELECT sum(debit_cents - credit_cents) FROM journal_lines l JOIN accounts a ON a.id = l.account_id
         WHERE l.administration_id = $1 AND a.rgs_code = 'BVorDebHad')::bigint AS receivable,
-      (SELECT sum(credit_cents - debit_cents) FROM journal_lines WHERE administration_id = $1
-        AND vat_kind IN ('output', 'input') AND entry_date >= '2026-01-01')::bigint AS vat,
+      (SELECT sum(credit_cents - debit_cents) FROM journal_lines l JOIN accounts a ON a.id = l.account_id
+        WHERE l.administration_id = $1 AND (vat_kind IN ('output', 'input') AND entry_date >= '2026-01-01'
+          OR a.rgs_code = 'BSchBepBtw'))::bigint AS vat,
       (SELECT sum(credit_cents - debit_cents) FROM journal_lines l JOIN accounts a ON a.id = l.account_id
         WHERE l.administration_id = $1 AND a.type IN ('revenue', 'expense')
         AND entry_date BETWEEN '2026-01-01' AND '2026-06-15')::bigint AS this_year,
@@ -73,6 +74,31 @@ test('its figures are those of the ledger', async () => {
   expect(lastYear.months.find(({ month }) => month === '2025-05')?.revenueCents).toBe(50_000)
   expect(lastYear.profit.thisYearCents).toBe(50_000)
   expect(shown.latestInvoices).toHaveLength(5)
+})
+
+test('VAT is set aside until it is paid: a filed return counts until the bank line that pays it', async () => {
+  const books = await Books.open(server)
+  await books.invoice({ invoiceDate: '2026-02-10' })
+  await books.invoice({ invoiceDate: '2026-05-10' })
+  const vat = async () => {
+    const { setAsideCents, filedCents, periodLabel } = (await show(books)).vat
+    return [setAsideCents, filedCents, periodLabel]
+  }
+  expect(await vat()).toEqual([4200, 0, '1e kwartaal 2026'])
+  const returnId = await books.file('2026-Q1')
+  expect(await vat()).toEqual([4200, 2100, '2e kwartaal 2026'])
+  await books.deleteReturn(returnId)
+  expect(await vat()).toEqual([4200, 0, '1e kwartaal 2026'])
+  await books.file('2026-Q1')
+  const accountId = await books.account('BSchBepBtw')
+  const pay = async (amountCents: number) =>
+    books.process(await books.line(amountCents), {
+      bookings: [{ accountId, amountCents, vatCode: null, description: 'Btw 1e kwartaal' }],
+    })
+  await pay(-1000)
+  expect(await vat()).toEqual([3200, 1100, '2e kwartaal 2026'])
+  await pay(-1100)
+  expect(await vat()).toEqual([2100, 0, '2e kwartaal 2026'])
 })
 
 test('a whole year stands beside the whole year before it, to its last day', async () => {

@@ -2,6 +2,7 @@ import {
   fiscalYearOf,
   fiscalYearRange,
   nextVatPeriod,
+  SYSTEM_ACCOUNTS,
   vatReturnBoxes,
   vatReturnTotals,
   yearBefore,
@@ -118,7 +119,7 @@ async function monthlyResults(
   })
 }
 
-/** What the periods that are not filed yet come to. */
+/** What the periods that are not filed yet come to, and what was filed and is still to be paid. */
 async function vatToSetAside(db: Db, administrationId: number, today: string): Promise<Dashboard['vat']> {
   const calendar = await vatCalendar(db, administrationId, today)
   const period = periodOf(calendar, undefined, today)
@@ -126,7 +127,22 @@ async function vatToSetAside(db: Db, administrationId: number, today: string): P
   for (const open of earlierOpen(calendar, nextVatPeriod(calendar.periods.at(-1) ?? period))) {
     setAsideCents += vatReturnTotals(vatReturnBoxes(await vatFacts(db, administrationId, open))).exactCents
   }
-  return { setAsideCents, periodLabel: period.label, dueDate: period.dueDate }
+  const filedCents = await filedAndUnpaid(db, administrationId)
+  return { setAsideCents: setAsideCents + filedCents, filedCents, periodLabel: period.label, dueDate: period.dueDate }
+}
+
+/** Filing puts what is owed on 'Te betalen omzetbelasting', and paying takes it off: positive is still to be paid. */
+async function filedAndUnpaid(db: Db, administrationId: number): Promise<number> {
+  const { cents } = await db
+    .selectFrom('journal_lines as l')
+    .innerJoin('accounts as a', (on) =>
+      on.onRef('a.administration_id', '=', 'l.administration_id').onRef('a.id', '=', 'l.account_id'),
+    )
+    .where('l.administration_id', '=', administrationId)
+    .where('a.rgs_code', '=', SYSTEM_ACCOUNTS.vatPayable)
+    .select(sql<number>`coalesce(sum(l.credit_cents - l.debit_cents), 0)::bigint`.as('cents'))
+    .executeTakeFirstOrThrow()
+  return cents
 }
 
 /** The year's result until today beside that of the year before until the same day. */

@@ -70,7 +70,7 @@ export function DashboardScreen({ administrationId, year, onYearChange }: Dashbo
           )}
           {!fresh && (
             <>
-              <KeyFigures dashboard={data} year={year} today={today} />
+              <KeyFigures {...{ administrationId, year, today }} dashboard={data} />
               <div className={styles.middle}>
                 <MonthlyChart months={data?.months} />
                 <TodoCard todo={data?.todo} />

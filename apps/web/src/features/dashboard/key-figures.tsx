@@ -1,20 +1,27 @@
-import { fiscalYearName } from '@klopt/bookkeeping'
+import { fiscalYearName, fiscalYearRange } from '@klopt/bookkeeping'
 import type { contract, ResponseOf } from '@klopt/api-client/contract'
-import { Skeleton, Stat, StatGroup } from '@klopt/ui'
+import { AppLink, linkClassName, Skeleton, Stat, StatGroup } from '@klopt/ui'
 import { formatEuro } from '@klopt/validators'
+import type { ReactNode } from 'react'
+import { periodRangeHref } from '../../app/hrefs.ts'
+import { useHindrance } from '../../app/use-hindrance.ts'
 import * as styles from './dashboard.css.ts'
 import { bankDetail, profitDetail, receivableDetail, vatDetail } from './stat-details.ts'
 
+type Dashboard = ResponseOf<typeof contract.dashboard.get>
+
 export interface KeyFiguresProps {
+  administrationId: number
   /** Undefined while it is being fetched. */
-  dashboard: ResponseOf<typeof contract.dashboard.get> | undefined
+  dashboard: Dashboard | undefined
   /** The year of the figures; undefined is this one. */
   year: number | undefined
   today: string
 }
 
 /** The four figures that matter, on one sheet. */
-export function KeyFigures({ dashboard, year, today }: KeyFiguresProps) {
+export function KeyFigures({ administrationId, dashboard, year, today }: KeyFiguresProps) {
+  const mayRead = useMayReadReports(administrationId)
   const isThisYear = year === undefined || year === dashboard?.thisYear
   const startMonth = dashboard?.fiscalYearStartMonth ?? 1
   const labels = [
@@ -33,19 +40,54 @@ export function KeyFigures({ dashboard, year, today }: KeyFiguresProps) {
     )
   }
   const { bank, receivable, vat, profit } = dashboard
-  const figures = [
+  const figures: Figure[] = [
     { cents: bank.balanceCents, ...bankDetail(bank, today) },
     { cents: receivable.openCents, ...receivableDetail(receivable) },
     { cents: Math.abs(vat.setAsideCents), ...vatDetail(vat, today) },
-    { cents: profit.thisYearCents, ...profitDetail(profit, isThisYear) },
+    {
+      cents: profit.thisYearCents,
+      ...profitDetail(profit, isThisYear),
+      ...(mayRead && { href: profitHref(administrationId, dashboard, today) }),
+    },
   ]
   return (
     <StatGroup className={styles.figures}>
-      {figures.map(({ cents, text, tone }, index) => (
-        <Stat key={labels[index]} label={labels[index]} value={formatEuro(cents)} detail={text} tone={tone} />
+      {figures.map(({ cents, text, tone, href }, index) => (
+        <Stat
+          key={labels[index]}
+          label={href ? <FigureLink href={href}>{labels[index]}</FigureLink> : labels[index]}
+          value={formatEuro(cents)}
+          detail={text}
+          tone={tone}
+        />
       ))}
     </StatGroup>
   )
+}
+
+interface Figure extends ReturnType<typeof profitDetail> {
+  readonly cents: number
+  /** The screen that shows what it is made of. */
+  readonly href?: string
+}
+
+const FigureLink = ({ href, children }: { href: string; children: ReactNode }) => (
+  <AppLink href={href} className={linkClassName}>
+    {children}
+  </AppLink>
+)
+
+/** Reading is neither hindered by a subscription that ended nor by only viewing. */
+function useMayReadReports(administrationId: number): boolean {
+  const hindrance = useHindrance(administrationId, { permission: 'ACCOUNTING' })
+  return hindrance !== undefined && hindrance !== 'permission'
+}
+
+/** The turnover and costs that a profit is made of: the trial balance of the same days. */
+function profitHref(administrationId: number, { year, thisYear, fiscalYearStartMonth }: Dashboard, today: string) {
+  const { from, to } = fiscalYearRange(year, fiscalYearStartMonth)
+  const range = { from, to: year === thisYear ? today : to }
+  return periodRangeHref(`/v2/administrations/${administrationId}/reports/trial-balance`, range)
 }
 
 const grey = (width: string, height: string) => (

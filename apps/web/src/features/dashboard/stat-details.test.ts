@@ -19,17 +19,30 @@ test('late invoices are named, in words as well as in colour', () => {
 })
 
 test('a return that should have been filed is called so', () => {
-  expect(vatDetail({ setAsideCents: 0, periodLabel: '4e kwartaal 2026', dueDate: '2027-01-31' }, today)).toEqual({
+  expect(
+    vatDetail({ setAsideCents: 0, filedCents: 0, periodLabel: '4e kwartaal 2026', dueDate: '2027-01-31' }, today),
+  ).toEqual({
     text: 'aangifte 4e kwartaal, uiterlijk 31 jan',
     tone: 'neutral',
   })
-  expect(vatDetail({ setAsideCents: 0, periodLabel: '3e kwartaal 2026', dueDate: '2026-10-31' }, today)).toEqual({
+  expect(
+    vatDetail({ setAsideCents: 0, filedCents: 0, periodLabel: '3e kwartaal 2026', dueDate: '2026-10-31' }, today),
+  ).toEqual({
     text: 'aangifte 3e kwartaal had uiterlijk 31 okt gemoeten',
     tone: 'danger',
   })
-  expect(vatDetail({ setAsideCents: 0, periodLabel: '2e kwartaal 2025', dueDate: '2025-07-31' }, today).text).toBe(
-    'aangifte 2e kwartaal 2025 had uiterlijk 31 jul 2025 gemoeten',
+  expect(
+    vatDetail({ setAsideCents: 0, filedCents: 0, periodLabel: '2e kwartaal 2025', dueDate: '2025-07-31' }, today).text,
+  ).toBe('aangifte 2e kwartaal 2025 had uiterlijk 31 jul 2025 gemoeten')
+})
+
+test('what was filed and not paid yet is named, unless a return is late', () => {
+  const vat = { setAsideCents: 70_000, filedCents: 60_500, periodLabel: '4e kwartaal 2026', dueDate: '2027-01-31' }
+  expect(vatDetail(vat, today).text).toBe('waarvan €\u00a0605,00 al aangegeven en nog te betalen')
+  expect(vatDetail({ ...vat, filedCents: -100 }, today).text).toBe(
+    'waarvan €\u00a01,00 al aangegeven en nog terug te krijgen',
   )
+  expect(vatDetail(vat, '2027-02-01').tone).toBe('danger')
 })
 
 test('the bank says how fresh it is', () => {

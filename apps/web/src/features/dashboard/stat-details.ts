@@ -1,5 +1,5 @@
 import type { contract, ResponseOf } from '@klopt/api-client/contract'
-import { daysBetween, formatDateShort } from '@klopt/validators'
+import { daysBetween, formatDateShort, formatEuro } from '@klopt/validators'
 import { dayInWords } from './processed-sentence.ts'
 
 type Dashboard = ResponseOf<typeof contract.dashboard.get>
@@ -27,15 +27,22 @@ export function receivableDetail({ count, lateCount }: Dashboard['receivable']):
   return { text: count === 1 ? '1 factuur, te laat' : `${invoices}, allemaal te laat`, tone: 'danger' }
 }
 
-/** Which return it is for, and when that is due. */
-export function vatDetail({ periodLabel, dueDate }: Dashboard['vat'], today: string): Detail {
+/** Which return it is for and when that is due, or what of it was filed and waits for its payment. */
+export function vatDetail({ filedCents, periodLabel, dueDate }: Dashboard['vat'], today: string): Detail {
   const period = periodLabel.replace(` ${today.slice(0, 4)}`, '')
   // The day and the month say enough of a day that is near.
   const due =
     Math.abs(daysBetween(today, dueDate)) < 300 ? formatDateShort(dueDate).slice(0, -5) : formatDateShort(dueDate)
   return dueDate < today
     ? { text: `aangifte ${period} had uiterlijk ${due} gemoeten`, tone: 'danger' }
-    : neutral(`aangifte ${period}, uiterlijk ${due}`)
+    : neutral(filedDetail(filedCents) ?? `aangifte ${period}, uiterlijk ${due}`)
+}
+
+function filedDetail(cents: number): string | null {
+  if (cents === 0) return null
+  return cents > 0
+    ? `waarvan ${formatEuro(cents)} al aangegeven en nog te betalen`
+    : `waarvan ${formatEuro(-cents)} al aangegeven en nog terug te krijgen`
 }
 
 /** The profit beside that of the year before, until the same day. */
