@@ -1,8 +1,9 @@
-import { Client, type ClientConfig, escapeIdentifier } from 'pg'
+import { type Client, type ClientConfig, escapeIdentifier } from 'pg'
 import { BackupError, type BackupHeader, type RowBatch, writeBackupFile } from './backup-file.ts'
 import { listSequences, listTables } from './catalogue.ts'
 import { runCommand } from './command.ts'
 import { listApplied } from './migrate.ts'
+import { withClient } from './with-client.ts'
 
 const ROWS_A_FETCH = 1_000
 
@@ -27,14 +28,10 @@ const SNAPSHOT = [
  * @throws {BackupError} when the database has no tables.
  */
 export async function backup(connection: ClientConfig, file: string): Promise<number> {
-  const client = new Client(connection)
-  await client.connect()
-  try {
+  return withClient(connection, async (client) => {
     for (const statement of SNAPSHOT) await client.query(statement)
-    return await writeBackupFile(file, await describeSchema(client), readRows(client))
-  } finally {
-    await client.end()
-  }
+    return writeBackupFile(file, await describeSchema(client), readRows(client))
+  })
 }
 
 async function describeSchema(client: Client): Promise<BackupHeader> {

@@ -1,5 +1,6 @@
 import pg from 'pg'
 import type { ErrorName } from '@klopt/api-client/errors'
+import { isUnreachable } from './connection-lost.ts'
 
 /** The transaction had been aborted by an error that somebody swallowed. */
 export class AbortedError extends Error {
@@ -26,10 +27,12 @@ const catalogueNames: Record<string, ErrorName> = {
   '23514': 'invalid_input',
   '40001': 'version_conflict',
   '40P01': 'version_conflict',
+  '53100': 'storage_full',
 }
 
-/** The catalogue's name of an error of the database, or null when it is not one a user can cause. */
+/** The catalogue's name of an error of the database, or null when it is one that nobody foresaw. */
 export function catalogueNameOf(error: unknown): ErrorName | null {
+  if (isUnreachable(error)) return 'database_unavailable'
   if (!(error instanceof pg.DatabaseError)) return null
   // Row security refused a row of another tenant; a missing privilege has the same state and is our own fault.
   if (error.code === '42501') return error.message.includes('row-level security') ? 'not_found' : null

@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { join } from 'node:path'
-import { Client, type ClientConfig } from 'pg'
+import type { Client, ClientConfig } from 'pg'
+import { withClient } from './with-client.ts'
 
 const MIGRATIONS_FOLDER = fileURLToPath(new URL('../../migrations', import.meta.url))
 
@@ -37,9 +38,7 @@ export async function migrate(
   { folder = MIGRATIONS_FOLDER, last }: MigrateOptions = {},
 ): Promise<void> {
   const migrations = await readMigrations(folder)
-  const client = new Client(connection)
-  await client.connect()
-  try {
+  await withClient(connection, async (client) => {
     await client.query('SELECT pg_advisory_lock($1)', [MIGRATION_LOCK])
     await client.query(`CREATE TABLE IF NOT EXISTS schema_migrations (
       name text PRIMARY KEY,
@@ -49,9 +48,7 @@ export async function migrate(
     for (const migration of await pending(client, migrations)) {
       if (last === undefined || migration.name <= last) await apply(client, migration)
     }
-  } finally {
-    await client.end()
-  }
+  })
 }
 
 /** The migrations that a database has had, in order; none when it never had any. */

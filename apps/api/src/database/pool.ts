@@ -5,7 +5,7 @@ export interface PoolOptions {
   /** As `startEmbeddedPostgres` answers, or `{ connectionString }`. */
   readonly connection: pg.ClientConfig
   readonly maxConnections?: number
-  /** An idle connection may break at any time; whoever owns the log hears of it. */
+  /** An idle connection may break at any time; whoever owns the log hears of it. The pool makes another when needed. */
   readonly onError: (error: Error) => void
 }
 
@@ -24,6 +24,9 @@ export function createPool({ connection, maxConnections = 12, onError }: PoolOpt
     options: sessionOptions,
   })
   pool.on('error', onError)
+  // A connection that is in use may break too, between two statements. Whoever uses it hears of it with the next one;
+  // unheard, the event would end the process.
+  pool.on('connect', (client) => client.on('error', () => {}))
   return pool
 }
 

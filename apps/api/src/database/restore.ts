@@ -1,9 +1,10 @@
-import { Client, type ClientConfig, escapeIdentifier as quote } from 'pg'
+import { type Client, type ClientConfig, escapeIdentifier as quote } from 'pg'
 import { BackupError, type BackupHeader, readBackupFile, type RowBatch } from './backup-file.ts'
 import { listTables, type Table } from './catalogue.ts'
 import { runCommand } from './command.ts'
 import { listApplied, migrate } from './migrate.ts'
 import { relaxChecks } from './relax-checks.ts'
+import { withClient } from './with-client.ts'
 
 /**
  * Fills an empty database with a backup, all of it or nothing. The schema is first brought to where it was
@@ -17,9 +18,7 @@ export async function restore(connection: ClientConfig, file: string, folder?: s
   const options = folder === undefined ? {} : { folder }
   await migrate(connection, { ...options, last: header.migrations.at(-1)?.name })
 
-  const client = new Client(connection)
-  await client.connect()
-  try {
+  return withClient(connection, async (client) => {
     await client.query('BEGIN')
     await client.query('SET LOCAL statement_timeout = 0')
     await client.query('SET LOCAL idle_in_transaction_session_timeout = 0')
@@ -28,9 +27,7 @@ export async function restore(connection: ClientConfig, file: string, folder?: s
     await client.query('ANALYZE')
     await migrate(connection, options)
     return count
-  } finally {
-    await client.end()
-  }
+  })
 }
 
 async function fill(client: Client, header: BackupHeader, batches: AsyncGenerator<RowBatch>): Promise<number> {

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTestServer, type KloptTestServer } from '../testing/index.ts'
+import { againWhenLost, ConnectionLostError } from './connection-lost.ts'
 import type { Db } from './db.ts'
 import { AbortedError } from './errors.ts'
 import type { Scope } from './scope.ts'
@@ -117,6 +118,18 @@ test('what travels with the commit takes the commit down when it fails', async (
   await expect(failing).rejects.toMatchObject({ code: '22012' })
   const left = await read({ kind: 'system' }, (db) => db.selectFrom('firms').selectAll().execute())
   expect(left).toEqual([])
+})
+
+test('whether a transaction was kept is unknown once its COMMIT was sent, and it is not done again', async () => {
+  let tries = 0
+  const lost = againWhenLost(() =>
+    withTransaction(server.services.pool, { kind: 'system' }, async (db, withCommit) => {
+      tries += 1
+      withCommit(db.selectNoFrom(sql`pg_terminate_backend(pg_backend_pid())`.as('gone')))
+    }),
+  )
+  await expect(lost).rejects.toMatchObject({ constructor: ConnectionLostError, isUndone: false })
+  expect(tries).toBe(1)
 })
 
 test('several statements travel with the commit, all of them before it', async () => {

@@ -1,5 +1,6 @@
 import { sql, type Compilable } from 'kysely'
 import type pg from 'pg'
+import { ConnectionLostError, isUnreachable } from './connection-lost.ts'
 import { openDb, type Db } from './db.ts'
 import { AbortedError } from './errors.ts'
 import { scopeSettings, scopeStatements, type Scope } from './scope.ts'
@@ -26,7 +27,8 @@ export function withRead<T>(
   work: Work<T>,
   { isolation = 'read committed' }: ReadOptions = {},
 ): Promise<T> {
-  return run(pool, `BEGIN ISOLATION LEVEL ${isolation} READ ONLY; ${scopeStatements(scope)}`, work)
+  const opening = `BEGIN ISOLATION LEVEL ${isolation} READ ONLY; ${scopeStatements(scope)}`
+  return run(pool, opening, work, { changesNothing: true })
 }
 
 /** Moves the rest of a transaction to another scope, such as the administration it has just made. */
@@ -34,8 +36,20 @@ export async function changeScope(db: Db, scope: Scope): Promise<void> {
   await sql`SELECT ${sql.raw(scopeSettings(scope).join(', '))}`.execute(db)
 }
 
-async function run<T>(pool: pg.Pool, opening: string, work: Work<T>): Promise<T> {
+async function run<T>(pool: pg.Pool, opening: string, work: Work<T>, { changesNothing = false } = {}): Promise<T> {
+  const commit = { isSent: false }
+  try {
+    return await runOnce(pool, opening, work, commit)
+  } catch (error) {
+    throw isUnreachable(error) ? new ConnectionLostError(error, changesNothing || !commit.isSent) : error
+  }
+}
+
+async function runOnce<T>(pool: pg.Pool, opening: string, work: Work<T>, commit: { isSent: boolean }): Promise<T> {
   const client = await pool.connect()
+  let isDead = false
+  const onDeath = () => (isDead = true)
+  client.on('error', onDeath)
   const { db, close } = openDb(client)
   // Not awaited: the opening and the first statement share a round trip. When the opening fails, the
   // transaction is aborted and the statements behind it fail too; none of them runs outside the scope.
@@ -46,6 +60,7 @@ async function run<T>(pool: pg.Pool, opening: string, work: Work<T>): Promise<T>
   try {
     const result = await work(db, (statement) => last.push(statement))
     close()
+    commit.isSent = !isDead
     const { command } = await sendWithCommit(client, last)
     broken = false
     // PostgreSQL answers COMMIT of an aborted transaction with ROLLBACK.
@@ -58,6 +73,7 @@ async function run<T>(pool: pg.Pool, opening: string, work: Work<T>): Promise<T>
     await opened
     throw error
   } finally {
+    client.off('error', onDeath)
     client.release(broken)
   }
 }

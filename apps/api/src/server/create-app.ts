@@ -85,7 +85,8 @@ function addErrorAnswers(app: FastifyInstance, { errorReporter }: Services): voi
     if (apiError.entry.status >= 500) {
       request.log.error(log, 'unexpected failure')
       const place = { path: `${request.method} ${request.routeOptions.url ?? ''}`, requestId: request.id }
-      void errorReporter.report(reportOf(log.err, place))
+      // Reports are kept in the database, which is what fails in the other cases.
+      if (apiError.error === 'internal') void errorReporter.report(reportOf(log.err, place))
     } else request.log.info({ code: apiError.entry.code, internal: apiError.message }, 'refused')
     return reply
       .status(apiError.entry.status)

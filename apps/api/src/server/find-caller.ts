@@ -1,4 +1,5 @@
 import type pg from 'pg'
+import { againWhenLost } from '../database/connection-lost.ts'
 import type { StoredPermission, SubscriptionType } from '../database/schema/platform.ts'
 import type { EnteredAdministration, Session, User } from './caller.ts'
 import { permissionsFrom } from './permissions.ts'
@@ -57,7 +58,7 @@ export async function findCaller(
   now: Date,
 ): Promise<FoundCaller | null> {
   const values = [tokenHash, administrationId, now, actingAsUserId]
-  const { rows } = await pool.query<Row>({ name: 'find-caller', text, values })
+  const { rows } = await againWhenLost(() => pool.query<Row>({ name: 'find-caller', text, values }))
   const row = rows[0]
   if (row === undefined) return null
   return {

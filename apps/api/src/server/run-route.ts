@@ -1,3 +1,5 @@
+import { againWhenLost } from '../database/connection-lost.ts'
+import type { Db } from '../database/db.ts'
 import { withRead } from '../database/transaction.ts'
 import type { StoredAnswer } from './idempotency.ts'
 import { scopeOf, type Run } from './run.ts'
@@ -19,22 +21,12 @@ function runRead(
   prepared: unknown,
   present: Run['present'],
 ): Promise<StoredAnswer> {
-  return withRead(
-    outside.services.pool,
-    scopeOf(route, caller),
-    async (db) => {
-      const context = {
-        ...outside,
-        db,
-        audit: refuse,
-        unchanged: refuse,
-        jobs: jobs.senderFor(db),
-        afterCommit: refuse,
-      }
-      return present(await route.handle(context, prepared))
-    },
-    { isolation: route.isolation },
-  )
+  const read = (db: Db) => {
+    const context = { ...outside, db, audit: refuse, unchanged: refuse, jobs: jobs.senderFor(db), afterCommit: refuse }
+    return route.handle(context, prepared).then(present)
+  }
+  const { isolation } = route
+  return againWhenLost(() => withRead(outside.services.pool, scopeOf(route, caller), read, { isolation }))
 }
 
 function refuse(): never {

@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { Db } from '../database/db.ts'
+import { againWhenLost } from '../database/connection-lost.ts'
 import { isRetryable } from '../database/errors.ts'
 import { withTransaction, type WithCommit } from '../database/transaction.ts'
 import { AuditTrail } from './audit.ts'
@@ -10,7 +11,8 @@ type Later = () => Promise<void> | void
 
 /**
  * One transaction: the command, its audit rows and the kept answer commit together or not at all. When two
- * transactions got in each other's way the whole command is tried once more.
+ * transactions got in each other's way the whole command is tried once more; and when its connection broke, unless it may
+ * have been kept: then its sender repeats it.
  */
 export async function runWrite(run: Run, prepared: unknown, present: Run['present']): Promise<StoredAnswer> {
   const { log, services } = run.outside
@@ -22,7 +24,7 @@ export async function runWrite(run: Run, prepared: unknown, present: Run['presen
     )
     return { answer, later }
   }
-  const { answer, later } = await attempt().catch((error: unknown) => {
+  const { answer, later } = await againWhenLost(attempt).catch((error: unknown) => {
     if (!isRetryable(error)) throw error
     log.warn({ err: error }, 'two transactions got in the way of each other; trying once more')
     return attempt()

@@ -1,3 +1,4 @@
+import type { ErrorName } from '@klopt/api-client/errors'
 import { catalogueNameOf } from '../database/errors.ts'
 import { TooBusyError } from '../security/passwords.ts'
 import { hasCode } from '../system/has-code.ts'
@@ -8,11 +9,21 @@ export function toApiError(error: unknown): ApiError {
   if (error instanceof ApiError) return error
   const name = catalogueNameOf(error)
   if (error instanceof TooBusyError) return new ApiError('rate_limited', { internal: error.message })
-  if (name !== null) return new ApiError(name, { internal: messageOf(error), cause: error })
+  if (name !== null) return new ApiError(name, { internal: messageOf(error), cause: error, headers: headersOf(name) })
+  if (hasCode(error, 'ENOSPC') || hasCode(error, 'EDQUOT')) {
+    return new ApiError('storage_full', { internal: messageOf(error), cause: error })
+  }
   if (hasCode(error, 'FST_ERR_CTP_BODY_TOO_LARGE')) return new ApiError('too_large')
   // What Fastify could not read: JSON, headers, content type.
   if (hasClientStatus(error)) return new ApiError('malformed_request', { internal: messageOf(error) })
   return new ApiError('internal', { internal: messageOf(error), cause: error })
+}
+
+/** A database that restarts is back in seconds. */
+const retryAfter_s = 3
+
+function headersOf(name: ErrorName): Readonly<Record<string, string>> {
+  return name === 'database_unavailable' ? { 'retry-after': String(retryAfter_s) } : {}
 }
 
 function messageOf(error: unknown): string {

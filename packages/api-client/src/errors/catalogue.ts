@@ -462,6 +462,18 @@ export const errorCatalogue = {
     'form',
   ),
   screen_share_taken: entry(90038, 409, 'another operator helps already', 'Een collega helpt deze klant al.', 'form'),
+  database_unavailable: entry(
+    90045,
+    503,
+    'the database cannot be reached or broke off; asking again is safe',
+    'Klopt kan even niet bij je gegevens. Wacht een paar tellen en probeer het opnieuw; er wordt niets dubbel opgeslagen.',
+  ),
+  storage_full: entry(
+    90046,
+    507,
+    'no room on the disk of the server or the database',
+    'Er is geen ruimte meer op de server, dus dit is niet opgeslagen. Wat er al stond is veilig. Probeer het later opnieuw of waarschuw de beheerder van Klopt.',
+  ),
 } as const satisfies Record<string, CatalogueEntry>
 
 export type ErrorName = keyof typeof errorCatalogue
