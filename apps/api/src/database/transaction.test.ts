@@ -125,6 +125,7 @@ test('whether a transaction was kept is unknown once its COMMIT was sent, and it
   const lost = againWhenLost(() =>
     withTransaction(server.services.pool, { kind: 'system' }, async (db, withCommit) => {
       tries += 1
+      await sql`RESET ROLE`.execute(db)
       withCommit(db.selectNoFrom(sql`pg_terminate_backend(pg_backend_pid())`.as('gone')))
     }),
   )
