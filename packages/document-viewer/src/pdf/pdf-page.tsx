@@ -25,7 +25,8 @@ export function PdfPage(props: PdfPageProps) {
     <>
       <div ref={paper} aria-hidden className={styles.paper} />
       {painting === 'failed' && <p className={styles.failed}>Deze pagina kan niet worden getoond.</p>}
-      <div ref={text} className={classNames(styles.text, 'textLayer')} />
+      {/* What is in a file is for nobody who looks along, neither here nor in what lies over it. */}
+      <div ref={text} className={classNames(styles.text, 'textLayer')} data-privacy="ignore" />
     </>
   )
 }

@@ -33,7 +33,7 @@ export function Choices({ box, turn, candidates, types, onChoose, onClose }: Cho
         onShown={(popover) => (popover.querySelector('button') ?? popover).focus()}
         tabIndex={-1}
       >
-        <div className={styles.choices}>
+        <div className={styles.choices} data-privacy="mask">
           <p id={titleId} role="status" className={styles.choicesTitle}>
             {title}
           </p>

@@ -17,7 +17,7 @@ export const DrawHint = ({ drawn, candidates }: DrawHintProps) => (
       Sleep een vak om de tekst. Of: pijltjes verplaatsen het vak, Shift en pijltjes maken het groter of kleiner, Enter
       leest het, Escape stopt.
     </p>
-    <p role="status" className={visuallyHidden}>
+    <p role="status" className={visuallyHidden} data-privacy="mask">
       {drawn && `${placeText(drawn)} ${contentText(drawn, candidates)}`}
     </p>
   </>

@@ -34,7 +34,7 @@ export function PageLayers(props: PageLayersProps) {
   const { page, turn, search, picking, marked, pick, drawn, choice, onPress, onTake, onCloseChoice } = props
   return (
     <>
-      <div className={styles.layer}>
+      <div className={styles.layer} data-privacy="ignore">
         {search.matches.map((match, index) =>
           match.page === page
             ? match.boxes.map((box) => (

@@ -21,6 +21,10 @@ export const showViewer = (props: DocumentViewerProps, width = 1000) =>
 export const pageElement = (pageNumber: number): HTMLElement | null =>
   document.querySelector<HTMLElement>(`[data-page="${pageNumber - 1}"]`)
 
+/** The text that lies over a page, to select and hear. */
+export const findTextLayer = (pageNumber: number): Element | null | undefined =>
+  pageElement(pageNumber)?.querySelector('.textLayer')
+
 /** Waits until a page is painted, and gives its canvas. */
 export async function paintedPage(pageNumber: number): Promise<HTMLCanvasElement> {
   const canvas = () => pageElement(pageNumber)?.querySelector('canvas')

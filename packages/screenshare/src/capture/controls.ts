@@ -10,7 +10,7 @@ export function stateOf(control: Control, secrets: Secrets): string {
   if (control instanceof HTMLSelectElement) {
     return Array.from(control.selectedOptions, (option) => option.index).join()
   }
-  if (control instanceof HTMLTextAreaElement) return control.value
+  if (control instanceof HTMLTextAreaElement) return secrets.has(control) ? '' : control.value
   switch (control.type) {
     case 'checkbox':
     case 'radio':

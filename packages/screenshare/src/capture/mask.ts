@@ -1,8 +1,14 @@
 const dot = '•'
 const shortest = 9
 const mostDigits = 19
-const run = /\d(?:[ .\u00a0-]?\d){8,40}/
-const runs = new RegExp(run.source, 'g')
+/** What people and machines write between the digits of one number: spaces, dots, dashes, and what nobody sees. */
+export const separator = '[\\s.\\-\u2010-\u2015\u00ad\u200b-\u200d\u2060]'
+/** Where two elements meet: what is on either side is a group of digits of its own. */
+export const seam = '\u200b'
+const run = new RegExp(`\\d(?:${separator}{0,20}\\d){8,40}`)
+const runs = new RegExp(run, 'g')
+/** Of so many digits on, the next one may complete a BSN or a card number. */
+const begun = new RegExp(`(?<!\\p{L})\\d(?:${separator}{0,20}\\d){7,}`, 'gu')
 
 /** Every visible character as a dot, so that only the length is seen. */
 export const maskText = (text: string): string => text.replace(/\S/g, dot)
@@ -19,6 +25,18 @@ export function maskNumbers(text: string): string {
     return maskRun(found, text.slice(Math.max(0, at - 1), at), text.slice(end, end + 4))
   })
 }
+
+/** The same of a text whose digits go on in what stands before and after it: a number that is split over elements. */
+export function maskAmong(before: string, text: string, after: string): string {
+  const alone = maskNumbers(text)
+  if (before === '' && after === '') return alone
+  const joined = maskNumbers(`${before}${seam}${text}${seam}${after}`).slice(before.length + seam.length)
+  // What is a number by itself stays hidden, whatever the digits beside it make of it.
+  return alone.replace(/\d/g, (digit, at: number) => (joined[at] === dot ? dot : digit))
+}
+
+/** Of a number that is still being typed all digits, before one can tell what it will be: the last can be reckoned. */
+export const maskBegun = (text: string): string => text.replace(begun, (digits) => digits.replace(/\d/g, dot))
 
 function maskRun(found: string, before: string, after: string): string {
   const groups = [...found.matchAll(/\d+/g)]

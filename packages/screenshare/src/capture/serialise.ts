@@ -3,8 +3,10 @@ import { isDrawing, kindOf, type Kind } from '../markup/elements.ts'
 import { weigh, type Chunk } from './chunk.ts'
 import { stateOf, type Control } from './controls.ts'
 import { escapeText, escapeValue, isHarmless } from './escape.ts'
-import { maskNumbers, maskText } from './mask.ts'
+import { digitsBeside, isPart, touchesOthers } from './beside.ts'
+import { maskAmong, maskBegun, maskNumbers, maskText } from './mask.ts'
 import type { Secrets } from './secrets.ts'
+import { withoutAddresses } from './without-addresses.ts'
 
 /** What writing a page needs to know of it. */
 export interface Known {
@@ -60,7 +62,7 @@ export function createSerialiser(known: Known): (chunk: Chunk) => void {
       if (type === 1) writeChild(child as Element, place, masked, depth)
       else if (type === 3) {
         own += 1
-        out += written((child as Text).data, masked)
+        out += writtenText(child as Text, masked)
       }
     }
   }
@@ -93,7 +95,7 @@ export function createSerialiser(known: Known): (chunk: Chunk) => void {
     if (kind === null || (name === 'input' && (element as HTMLInputElement).type === 'hidden')) return
     const before = out
     const tag = kind === 'frame' ? 'div' : name
-    const hidden = masked || (kind === 'input' && known.secrets.has(element as HTMLInputElement))
+    const hidden = masked || (isField(kind) && known.secrets.has(element as Control))
     const head = chunk && chunk.id > 0 ? `<${tag} ${marks.chunk}='${chunk.id}'` : openOf(tag)
     out += head
     privacy = ''
@@ -126,7 +128,7 @@ export function createSerialiser(known: Known): (chunk: Chunk) => void {
         return
       case 'textarea':
         // A parser takes the first line end for one of the markup.
-        out += `>\n${written(noted(element as HTMLTextAreaElement), masked)}`
+        out += `>\n${escapeText(hideTyped(element as HTMLTextAreaElement, noted(element as HTMLTextAreaElement), masked))}`
         break
       case 'select':
         noted(element as HTMLSelectElement)
@@ -157,7 +159,7 @@ export function createSerialiser(known: Known): (chunk: Chunk) => void {
   function writeInput(input: HTMLInputElement, masked: boolean): void {
     const state = noted(input)
     if (input.type === 'checkbox' || input.type === 'radio') out += state === 'on' ? " checked=''>" : '>'
-    else out += state === '' ? '>' : ` value='${writtenValue(state, masked)}'>`
+    else out += state === '' ? '>' : ` value='${escapeValue(hideTyped(input, state, masked))}'>`
   }
 
   /** What a control shows, noted so that a change is seen. */
@@ -193,7 +195,7 @@ export function createSerialiser(known: Known): (chunk: Chunk) => void {
   }
 
   function writeSpecial(element: Element, tag: string, rule: string, value: string): void {
-    if (rule === 'style') out += ` ${marks.style}='${escapeValue(withoutAddresses(value))}'`
+    if (rule === 'style') out += ` ${marks.style}='${escapeValue(withoutSecrets(value))}'`
     else if (rule === 'link') out += ` href='${tag === 'use' && value.startsWith('#') ? escapeValue(value) : '#'}'`
     else if (rule === 'privacy') privacy = value
     else if (rule === 'popover') out += element.matches(':popover-open') ? ` ${marks.top}='popover'` : " hidden=''"
@@ -202,8 +204,25 @@ export function createSerialiser(known: Known): (chunk: Chunk) => void {
 
 const hide = (text: string, masked: boolean): string => (masked ? maskText(text) : maskNumbers(text))
 
-const written = (text: string, masked: boolean): string =>
-  !masked && isHarmless(text) ? text : escapeText(hide(text, masked))
+const isField = (kind: Kind): boolean => kind === 'input' || kind === 'textarea'
+
+function writtenText(node: Text, masked: boolean): string {
+  const { data } = node
+  if (!masked && touchesOthers(data)) return escapeText(hideAmong(node, data))
+  return !masked && isHarmless(data) ? data : escapeText(hide(data, masked))
+}
+
+function hideAmong(node: Node, text: string): string {
+  const { before, after } = digitsBeside(node)
+  return maskAmong(before, text, after)
+}
+
+/** What a field shows: the digits of a number that is being typed are hidden until it is known what it is. */
+function hideTyped(field: HTMLInputElement | HTMLTextAreaElement, text: string, masked: boolean): string {
+  if (masked) return maskText(text)
+  const hidden = isPart(text) ? hideAmong(field, text) : maskNumbers(text)
+  return field.matches(':focus') ? maskBegun(hidden) : hidden
+}
 
 const writtenValue = (text: string, masked: boolean): string =>
   !masked && isHarmless(text) ? text : escapeValue(hide(text, masked))
@@ -226,12 +245,17 @@ function plainAttribute(name: string, value: string): string {
   let ofName = plainAttributes.get(name)
   if (!ofName || ofName.size > mostRemembered) plainAttributes.set(name, (ofName = new Map()))
   let markup = ofName.get(value)
-  if (markup === undefined) ofName.set(value, (markup = ` ${name}='${escapeValue(value)}'`))
+  if (markup === undefined) ofName.set(value, (markup = ` ${name}='${escapeValue(hidePlain(name, value))}'`))
   return markup
 }
 
-const withoutAddresses = (css: string): string =>
-  css.includes('(') ? css.replace(/url\([^)]*\)/gi, 'none').replace(/url\(/gi, 'none') : css
+/** Digits that are words, as of a class, and not places of a drawing. */
+const hidePlain = (name: string, value: string): string =>
+  /^(?:class|part|slot)$/.test(name) ? maskNumbers(value) : value
+
+/** Numbers of a person stand between quotes, if anywhere; the others are measures. */
+const withoutSecrets = (css: string): string =>
+  css.includes('"') ? withoutAddresses(css).replace(/"[^"]*"/g, maskNumbers) : withoutAddresses(css)
 
 /** The measures of a picture, which is left blank. */
 function size(element: Element): string {

@@ -1,3 +1,5 @@
+import { withoutAddresses } from './without-addresses.ts'
+
 /** The styles of a document or a shadow root, watched by what is cheap to ask: which sheets, and how many rules. */
 export interface Styles {
   /** Whether they changed since they were last asked for here. */
@@ -51,8 +53,7 @@ function cssOf(sheet: CSSStyleSheet): string {
 function ruleText(rule: CSSRule): string {
   if (rule instanceof CSSFontFaceRule) return ''
   if (rule instanceof CSSImportRule) return importedText(rule)
-  // No address is sent along; a picture inside the text would be most of it.
-  return rule.cssText.replace(/url\("(?:[^"\\]|\\.)*"\)/g, 'none')
+  return withoutAddresses(rule.cssText)
 }
 
 function importedText({ styleSheet, media, layerName }: CSSImportRule): string {

@@ -6,12 +6,15 @@ export interface Watch {
   stop: () => void
 }
 
+const events = ['toggle', 'focusin', 'focusout'] as const
+
 /** `touched` gets the element whose own markup may be another now: for a change inside, the parent. */
 export function createWatch(document: Document, touched: (element: Node) => void): Watch {
   const observer = new MutationObserver(note)
   const byEvent = ({ target }: Event) => touched(target as Node)
-  // Opening and closing a popover changes nothing that an observer sees.
-  document.addEventListener('toggle', byEvent, true)
+  // Opening and closing a popover changes nothing that an observer sees, and a number is written otherwise while
+  // somebody types it.
+  for (const name of events) document.addEventListener(name, byEvent, true)
 
   function note(records: readonly MutationRecord[]): void {
     for (const { type, target, attributeName } of records) {
@@ -26,7 +29,7 @@ export function createWatch(document: Document, touched: (element: Node) => void
     flush: () => note(observer.takeRecords()),
     stop: () => {
       observer.disconnect()
-      document.removeEventListener('toggle', byEvent, true)
+      for (const name of events) document.removeEventListener(name, byEvent, true)
     },
   }
 }

@@ -66,6 +66,10 @@ function describe(trigger: Element, tooltip: HTMLElement): () => void {
   const write = () => {
     const text = tooltip.firstElementChild
     if (text) text.textContent = tooltipText(trigger)
+    // What may not be seen by who looks along is not told beside it either.
+    const privacy = trigger.closest('[data-privacy]')?.getAttribute('data-privacy')
+    if (privacy) tooltip.setAttribute('data-privacy', privacy)
+    else tooltip.removeAttribute('data-privacy')
   }
   write()
   const changes = new MutationObserver(write)
