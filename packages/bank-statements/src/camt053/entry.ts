@@ -11,7 +11,13 @@ export function isBooked(entry: Element): boolean {
   return status === 'BOOK'
 }
 
-export function isReversal(element: Element): boolean {
+/** A bank line, and whether its direction may be that of the booking it reverses. */
+export interface EntryLine {
+  line: BankLine
+  isReversal: boolean
+}
+
+function isReversal(element: Element | undefined): boolean {
   const text = textAt(element, 'RvslInd')
   return text === 'true' || text === '1'
 }
@@ -21,7 +27,7 @@ export function isReversal(element: Element): boolean {
  * amount of the entry, becomes one line for each part; any other entry is one line.
  * @param closingDate books an entry that has no date of its own.
  */
-export function linesOf(entry: Element, ownIban: string | null, closingDate: () => string): BankLine[] {
+export function linesOf(entry: Element, ownIban: string | null, closingDate: () => string): EntryLine[] {
   const sign = signAt(entry)
   const total = signed(centsAt(entry), sign)
   const details = childrenNamed(entry, 'NtryDtls').flatMap((part) => childrenNamed(part, 'TxDtls'))
@@ -40,20 +46,23 @@ function lineOf(
   amountCents: number,
   ownIban: string | null,
   closingDate: () => string,
-): BankLine {
+): EntryLine {
   const valueDate = dateAt(entry, 'ValDt')
-  const reversal = isReversal(entry) || (details !== undefined && isReversal(details))
-  return {
+  // The standard has the indicator on the entry alone; some banks put it in the details, or only say that it is a return.
+  const isReversed = isReversal(entry) || isReversal(details)
+  const isReturn = isReversed || find(details, 'RtrInf') !== undefined
+  const line = {
     date: dateAt(entry, 'BookgDt') ?? valueDate ?? closingDate(),
     valueDate,
     amountCents,
-    ...counterpartyOf(details, amountCents < 0 ? -1 : 1, reversal, ownIban),
+    ...counterpartyOf(details, amountCents < 0 ? -1 : 1, isReturn, ownIban),
     description: descriptionOf(entry, details),
     structuredReference: structuredReferenceOf(details),
     endToEndId: endToEndIdOf(details),
     kind: kindOf(details) ?? kindOf(entry),
     balanceAfterCents: null,
   }
+  return { line, isReversal: isReversed }
 }
 
 /** Signed cents of one part of a batch, or null when it has none in the currency of the entry. */
@@ -67,7 +76,7 @@ function partAmount(part: Element, sign: 1 | -1, currency: string | undefined): 
   return null
 }
 
-function currencyOf(entry: Element): string | undefined {
+export function currencyOf(entry: Element): string | undefined {
   return find(entry, 'Amt')?.attributes['Ccy']
 }
 

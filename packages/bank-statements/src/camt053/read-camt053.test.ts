@@ -77,6 +77,50 @@ describe('CAMT.053', () => {
     expect(result.ok && result.statements[0]?.lines[5]?.amountCents).toBe(-330)
   })
 
+  describe('a reversal that is told in its details alone', () => {
+    const told = [
+      [
+        'a payment that came back',
+        '</RmtInf><RtrInf><Rsn><Cd>MD06</Cd></Rsn></RtrInf></TxDtls></NtryDtls>\n      </Ntry>\n      <Ntry>\n        <Amt Ccy="EUR">55',
+      ],
+      [
+        'an indicator',
+        '</RmtInf><RvslInd>true</RvslInd></TxDtls></NtryDtls>\n      </Ntry>\n      <Ntry>\n        <Amt Ccy="EUR">55',
+      ],
+    ] as const
+    const lineOf = (xml: string) => {
+      const result = readBankFile(bytesOf(xml))
+      return result.ok ? result.statements[0]?.lines[5] : result
+    }
+    const inDetails = (end: string) =>
+      v02
+        .replace('<RvslInd>true</RvslInd>', '')
+        .replace(/<\/RmtInf>\s*<\/TxDtls><\/NtryDtls>\s*<\/Ntry>\s*<Ntry>\s*<Amt Ccy="EUR">55/, end)
+
+    it.each(told)('by %s takes the other side, whose parties keep their roles', (_, end) => {
+      expect(lineOf(inDetails(end))).toMatchObject({ amountCents: -330, counterpartyName: 'Q. Voorbeeld' })
+      const nameless = inDetails(end).replace(
+        /<CdtrAcct><Id><IBAN>NL94RABO0999000102<\/IBAN><\/Id><\/CdtrAcct>(?=\s*<\/RltdPties>\s*<RmtInf><Ustrd>Terug)/,
+        '',
+      )
+      expect(nameless).not.toBe(inDetails(end))
+      expect(lineOf(nameless)).toMatchObject({
+        counterpartyName: 'Q. Voorbeeld',
+        counterpartyIban: 'NL39ABNA0999001112',
+      })
+    })
+
+    it('by an indicator is turned when only that leads to the closing balance', () => {
+      const turned = inDetails(told[1][1]).replace('3.30</Amt><CdtDbtInd>DBIT', '3.30</Amt><CdtDbtInd>CRDT')
+      expect(lineOf(turned)).toMatchObject({ amountCents: -330, counterpartyName: 'Q. Voorbeeld' })
+    })
+  })
+
+  it('takes the currency of the entries where neither account nor balance tells one', () => {
+    const result = readBankFile(bytesOf(v02.replace('<Ccy>EUR</Ccy>', '').replace(/<Bal>.*<\/Bal>/g, '')))
+    expect(result.ok && result.statements[0]?.currency).toBe('EUR')
+  })
+
   it('leaves pending entries out', () => {
     expect(lines.some(({ amountCents }) => amountCents === -5_500)).toBe(false)
     expect(lines).toHaveLength(6)
@@ -123,6 +167,8 @@ describe('CAMT.053 that is refused', () => {
     ['another document', '<?xml version="1.0"?><Invoice><Id>1</Id></Invoice>', 'unknown_format'],
     ['an amount that was changed', v02.replace('>726.00<', '>726.01<'), 'totals_differ'],
     ['a fraction of a cent', v02.replace('>726.00<', '>726.001<'), 'damaged'],
+    ['an entry in another currency', v02.replace('"EUR">726.00', '"USD">726.00'), 'damaged'],
+    ['a closing balance in another currency', v02.replace('"EUR">951.45', '"USD">951.45'), 'damaged'],
     ['a direction it does not know', v02.replace('CRDT</CdtDbtInd><RvslInd>', 'XXXX</CdtDbtInd><RvslInd>'), 'damaged'],
     ['a day that does not exist', v02.replaceAll('2026-03-05', '2026-02-30'), 'damaged'],
     ['elements that do not match', v02.replace('</RmtInf>', '</RmtInfo>'), 'damaged'],

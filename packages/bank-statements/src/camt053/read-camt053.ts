@@ -7,7 +7,7 @@ import { providedOrNull } from './provided.ts'
 import type { BankLine, BankStatement } from '../types.ts'
 import { balancesOf } from './balances.ts'
 import { textAt, type Element } from './element.ts'
-import { isBooked, isReversal, linesOf } from './entry.ts'
+import { currencyOf, isBooked, linesOf } from './entry.ts'
 import { parseStatements } from './parse-statements.ts'
 
 /** What has been read of a statement so far. */
@@ -19,6 +19,8 @@ interface Draft {
   period: Element | undefined
   lines: BankLine[]
   reversals: BankLine[]
+  /** Of the entries. */
+  currencies: Set<string>
   unbooked: number
   /** Once known; looking it up for each entry would take long. */
   closingDate: string | null
@@ -51,6 +53,7 @@ function newDraft(): Draft {
     period: undefined,
     lines: [],
     reversals: [],
+    currencies: new Set(),
     unbooked: 0,
     closingDate: null,
   }
@@ -65,17 +68,21 @@ function readInto(draft: Draft | undefined, part: Element): void {
   else if (part.name === 'Bal') draft.balances.push(part)
   else if (part.name === 'Ntry' && !isBooked(part)) draft.unbooked += 1
   else if (part.name === 'Ntry') {
-    for (const line of linesOf(part, accountIban(draft), () => closingDateOf(draft))) {
+    const currency = currencyOf(part)
+    if (currency !== undefined) draft.currencies.add(currency)
+    for (const { line, isReversal } of linesOf(part, accountIban(draft), () => closingDateOf(draft))) {
       draft.lines.push(line)
-      if (isReversal(part)) draft.reversals.push(line)
+      if (isReversal) draft.reversals.push(line)
     }
   }
 }
 
 function statementOf(draft: Draft): BankStatement {
   const { opening, closing } = balancesOf(draft.balances)
-  const currency = textAt(draft.account, 'Ccy') ?? closing?.currency ?? opening?.currency
-  if (currency === undefined || currency === null) throw damaged('de munt van de rekening')
+  const told = [textAt(draft.account, 'Ccy'), closing?.currency, opening?.currency, ...draft.currencies]
+  const [currency, other] = new Set(told.filter((one) => typeof one === 'string'))
+  if (currency === undefined) throw damaged('de munt van de rekening')
+  if (other !== undefined) throw damaged(`een bedrag in ${other} op een rekening in ${currency}`)
   const statement: BankStatement = {
     iban: accountIban(draft),
     currency,

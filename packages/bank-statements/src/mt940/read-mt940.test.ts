@@ -196,6 +196,12 @@ describe('MT940 of other banks', () => {
     ])
   })
 
+  it('a balance of nothing is zero, whichever side the bank puts it on', () => {
+    const none = [':20:X', ':25:NL62INGB0009990001', ':28C:1', ':60F:D260305EUR0,00', ':62F:D260305EUR0,00', '-', '']
+    const result = readBankFile(bytesOf(none.join('\r\n')))
+    expect(result.ok && result.statements[0]).toMatchObject({ openingBalanceCents: 0, closingBalanceCents: 0 })
+  })
+
   it('Knab: joins the pages of one statement', () => {
     const statements = statementsIn('knab.mt940')
     expect(statements).toHaveLength(1)
