@@ -33,6 +33,15 @@ export function damaged(what: string, line?: number): Refusal {
   )
 }
 
+/** Amounts of one account are all in its currency. */
+export function otherCurrency(currency: string, other: string): Refusal {
+  return new Refusal(
+    'damaged',
+    `In dit bestand staat een bedrag in ${other}, terwijl de rekening in ${currency} is: zo is niet zeker wat er is geboekt. ` +
+      DOWNLOAD_AGAIN,
+  )
+}
+
 /** More parts than any statement has: only a file made to exhaust memory has them. */
 export function tooManyParts(): Refusal {
   return new Refusal(

@@ -1,4 +1,4 @@
-import { damaged, Refusal, unknownFormat } from '../refusal.ts'
+import { damaged, otherCurrency, Refusal, unknownFormat } from '../refusal.ts'
 import { periodOf } from '../period.ts'
 import { assertAddsUp, unexplainedCents } from '../statement-totals.ts'
 import { civilDateOf } from '../text/civil-date.ts'
@@ -82,7 +82,7 @@ function statementOf(draft: Draft): BankStatement {
   const told = [textAt(draft.account, 'Ccy'), closing?.currency, opening?.currency, ...draft.currencies]
   const [currency, other] = new Set(told.filter((one) => typeof one === 'string'))
   if (currency === undefined) throw damaged('de munt van de rekening')
-  if (other !== undefined) throw damaged(`een bedrag in ${other} op een rekening in ${currency}`)
+  if (other !== undefined) throw otherCurrency(currency, other)
   const statement: BankStatement = {
     iban: accountIban(draft),
     currency,

@@ -1,4 +1,4 @@
-import { damaged } from '../refusal.ts'
+import { damaged, otherCurrency } from '../refusal.ts'
 import { periodOf } from '../period.ts'
 import { squeezeOrNull } from '../text/squeeze.ts'
 import type { BankLine, BankStatement } from '../types.ts'
@@ -43,7 +43,7 @@ export function statementOf(
   lines: BankLine[],
   bank: string,
 ): BankStatement {
-  if (opening.currency !== closing.currency) throw damaged('een eindsaldo in een andere munt')
+  if (opening.currency !== closing.currency) throw otherCurrency(opening.currency, closing.currency)
   // Many banks fill the number with zeros, and then the reference tells statements apart.
   const numbered = /[1-9]/.test(draft.number)
   return {
