@@ -147,6 +147,17 @@ test('names are written in the characters of SEPA and cut at 70', () => {
   expect(textsAt(xml, '/Dbtr/Nm')).toEqual(['Zoe EUR .'])
 })
 
+test.each([
+  ['Иван Йорданов', 'Ivan Yordanov'],
+  ['Цветан Щерев', 'Tsvetan Shterev'],
+  ['Юлия Жечева-Чолакова', 'Yuliya Zhecheva-Cholakova'],
+  ['Олексій Їжак', 'Oleksiy Izhak'],
+  ['Γιώργος Παπαδόπουλος', 'Giorgos Papadopoylos'],
+  ['Ευάγγελος Ψωμιάδης', 'Eyaggelos Psomiadis'],
+])('%s is written in the letters that banks pass on', (creditorName, expected) => {
+  expect(textsAt(sepaPaymentFile(fileOf([payment({ creditorName })])), '/Cdtr/Nm')).toEqual([expected])
+})
+
 describe('what a bank would refuse is refused', () => {
   test.each<[string, Partial<SepaPayment>, string]>([
     ['nothing to pay', { amountCents: 0 }, 'bedrag'],
@@ -154,6 +165,7 @@ describe('what a bank would refuse is refused', () => {
     ['parts of cents', { amountCents: 0.5 }, 'bedrag'],
     ['more than SEPA carries', { amountCents: 100_000_000_000 }, 'bedrag'],
     ['no name', { creditorName: ' ' }, 'naam'],
+    ['a name of which no letter is left', { creditorName: '漢字 商店' }, 'de naam van 漢字 商店 staat in letters'],
     ['a wrong IBAN', { creditorIban: 'NL91ABNA0417164301' }, 'rekeningnummer'],
     ['an IBAN outside of SEPA', { creditorIban: 'TR330006100519786457841326' }, 'Europese betaalgebied'],
     ['a day that is none', { executionDate: '2026-02-30' }, 'uitvoerdatum'],

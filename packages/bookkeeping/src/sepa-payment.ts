@@ -159,6 +159,9 @@ function checkPayment({ endToEndId, amountCents, creditorName, creditorIban, exe
 
 function checkParty(who: string, name: string, iban: string): void {
   if (sepaTextWithin(name, 70) === '') refuse(`de naam van ${who} ontbreekt.`)
+  if (!/[A-Za-z0-9]/.test(sepaTextWithin(name, 70))) {
+    refuse(`de naam van ${who} staat in letters die banken niet doorgeven. Schrijf die naam in het Latijnse alfabet.`)
+  }
   if (!checkIban(iban).ok) refuse(`het rekeningnummer van ${who} klopt niet.`)
   if (!isSepaIban(iban)) {
     refuse(`het rekeningnummer van ${who} ligt buiten het Europese betaalgebied. Betaal die factuur bij je bank.`)
