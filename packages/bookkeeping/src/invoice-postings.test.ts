@@ -120,6 +120,16 @@ describe('purchaseInvoicePosting', () => {
     expect(ledger(book(totalsOf([['100', 'purchase_high']], { statedVat })))).toContainEqual(['BSchCreHac', -12_099])
   })
 
+  it('makes VAT that a document states under a code without deduction part of the cost', () => {
+    const totals = totalsOf([['100', 'purchase_none']])
+    const stated = { ...totals, grossCents: 10_021, vat: totals.vat.map((group) => ({ ...group, vatCents: 21 })) }
+    const lines = book(stated)
+    const cost = ledger(lines).filter(([name]) => name === 4500)
+    expect(cost.reduce((total, [, cents]) => total + Number(cents), 0)).toBe(10_021)
+    expect(lines.some(({ vatKind }) => vatKind === 'input')).toBe(false)
+    assertBalanced(lines)
+  })
+
   it('adds stated VAT to the costs it belongs to, also where lines outweigh each other', () => {
     const statedVat = [{ vatCode: 'purchase_high', ratePercent: '21', vatCents: 50 } as const]
     const totals = totalsOf(

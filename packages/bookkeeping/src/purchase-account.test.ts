@@ -34,6 +34,10 @@ test('how a supplier can be reached says nothing about what was bought', () => {
   expect(purchaseAccounts(`${letterhead} 500 flyers A5`)).toEqual([{ rgs: 'WBedVkkRea', word: 'flyers' }])
 })
 
+test('of accounts that are named equally often the first in the table comes first, wherever it stands in the text', () => {
+  expect(purchaseAccounts('parkeren en benzine').map(({ rgs }) => rgs)).toEqual(['WBedAutBra', 'WBedAutPar'])
+})
+
 test('the account that is named most often comes first', () => {
   expect(purchaseAccounts('benzine parkeren benzine').map(({ rgs }) => rgs)).toEqual(['WBedAutBra', 'WBedAutPar'])
 })

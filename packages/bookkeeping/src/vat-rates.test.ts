@@ -44,6 +44,12 @@ describe('resolveVatCode', () => {
     }
   })
 
+  it('keeps what is taxed elsewhere, exempt, outside the VAT or private as it is under the small-business scheme', () => {
+    for (const code of ['sale_eu_installation', 'sale_exempt', 'sale_outside_scope', 'private_use'] as const) {
+      expect(resolveVatCode(code, '2026-06-01', true)).toBe(code)
+    }
+  })
+
   it('keeps services to other EU countries and all purchases as they are under the small-business scheme', () => {
     expect(resolveVatCode('sale_eu_services', '2026-06-01', true)).toBe('sale_eu_services')
     for (const code of codes.filter((name) => VAT_CODES[name].side === 'purchase')) {

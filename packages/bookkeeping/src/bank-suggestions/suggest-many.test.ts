@@ -46,6 +46,17 @@ describe('suggest, 10,000 open items', () => {
     expect(createSuggester({ openItems: items, rules: [] })(line())).toEqual([])
   })
 
+  it('offers the oldest of more than a handful that all fit amount and account, and is certain of none', () => {
+    const items = Array.from({ length: 40 }, (_, index) => item(index + 1))
+    const found = createSuggester({ openItems: items, rules: [] })(line({ counterpartyIban: IBAN }))
+    expect(found.slice(0, 3)).toMatchObject([1, 2, 3].map((openItemId) => ({ openItemId, certainty: 'likely' })))
+  })
+
+  it('says nothing of more than a handful of one account when none fits the amount', () => {
+    const items = Array.from({ length: 40 }, (_, index) => item(index + 1, { openCents: 100 + index }))
+    expect(createSuggester({ openItems: items, rules: [] })(line({ counterpartyIban: IBAN }))).toEqual([])
+  })
+
   it('still finds the named one among equal amounts', () => {
     const { items } = countingItems((id) => item(id))
     const suggestFor = createSuggester({ openItems: items, rules: [] })

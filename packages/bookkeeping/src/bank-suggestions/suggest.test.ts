@@ -172,6 +172,13 @@ describe('suggest, open items', () => {
     })
   })
 
+  it('takes the named invoice that is exactly the amount, not a combination with another and its credit', () => {
+    const items = [item(91), item(92, { openCents: 3000 }), item(93, { openCents: -3000 })]
+    const found = brief(line({ description: '2026-0091 2026-0092 2026-0093' }), items)
+    expect(found[0]).toEqual([91, 'certain'])
+    expect(found.map(([what]) => what)).not.toContain('combination')
+  })
+
   it('makes no combination of named invoices that do not add up', () => {
     const items = [item(91, { openCents: 10_000 }), item(92, { openCents: 5000 })]
     expect(judge(line({ description: '2026-0091 2026-0092' }), items).map(({ kind }) => kind)).toEqual([
