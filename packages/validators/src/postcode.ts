@@ -2,12 +2,13 @@ import type { Checked } from './checked.ts'
 
 /**
  * Checks a Dutch postcode and gives it without a space, '1234AB'. Rule: four digits of which the first is not 0 and two
- * letters that are not SA, SD or SS (PostNL issues none of those). Whether it is in use is not checked. Reason: `format`.
+ * letters that are not SA, SD or SS (PostNL issues none of those), with nothing or spaces between the digits and the
+ * letters. Whether it is in use is not checked. Reason: `format`.
  */
 export function postcode(input: unknown): Checked {
-  const value = typeof input === 'string' ? input.replace(/[ \xa0]/g, '') : ''
-  return /^[1-9]\d{3}(?!s[ads])[a-z]{2}$/i.test(value)
-    ? { ok: true, value: value.toUpperCase() }
+  const text = typeof input === 'string' ? input : ''
+  return /^[ \xa0]*[1-9]\d{3}[ \xa0]*(?!s[ads])[a-z]{2}[ \xa0]*$/i.test(text)
+    ? { ok: true, value: text.replace(/[ \xa0]/g, '').toUpperCase() }
     : { ok: false, reason: 'format', message: 'Vul een geldige postcode in' }
 }
 
