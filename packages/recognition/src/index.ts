@@ -12,6 +12,7 @@ export type {
   VatLine,
 } from './proposal-types.ts'
 export type { OcrData, PossibleValue, PossibleValueType, RecognisedText, SourceWord, Vertex } from './types.ts'
+export { isComputed } from './ranking/candidates.ts'
 export { recognise } from './recognise.ts'
 export { hintsFrom } from './hints.ts'
 export { propose } from './propose.ts'

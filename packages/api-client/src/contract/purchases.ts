@@ -86,6 +86,8 @@ const proposed = <T extends v.GenericSchema>(value: T) =>
     v.object({
       value,
       score: v.number(),
+      /** Worked out from what was read, or known of the supplier: the paper does not say it. */
+      isComputed: v.boolean(),
       /** Null when it stands nowhere on the paper: it was derived, or known. */
       place: v.nullable(
         v.object({

@@ -28,6 +28,11 @@ export function derived<T>(value: T, score: number): Candidate<T> {
   return { value, score: round(score), page: 0, vertices: [], text: '' }
 }
 
+/** Whether a value was worked out from others. What an electronic invoice says stands nowhere either, and is exact. */
+export function isComputed({ vertices, score }: Pick<Candidate<unknown>, 'vertices' | 'score'>): boolean {
+  return vertices.length === 0 && score < 1
+}
+
 /** The best place of each value, the best first. */
 export function ranked<T>(candidates: readonly Candidate<T>[]): Candidate<T>[] {
   const best = new Map<T, Candidate<T>>()

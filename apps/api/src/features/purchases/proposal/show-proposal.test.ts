@@ -56,6 +56,23 @@ test('values keep their place and how sure they are', async () => {
   expect(proposal.dueDate).toBeNull()
 })
 
+test('what was worked out is told from what stands on the paper', async () => {
+  const read = aProposal({ grossCents: 12_100, number: 'F-1' })
+  const computed = <T>(value: T) => ({ value, score: 0.4, page: 0, vertices: [], text: '' })
+  const proposal = { ...read, netCents: computed(10_000), vatCents: computed(2_100), dueDate: computed('2026-06-20') }
+  const exact = { ...computed('F-2'), score: 1 }
+  const { id } = await purchases.document({ state: 'done', words: [], proposal: { ...proposal, invoiceNumber: exact } })
+  expect(
+    await books.client.call(contract.purchases.proposal, { params: { ...books.params, documentId: id } }),
+  ).toMatchObject({
+    grossCents: { isComputed: false },
+    netCents: { value: 10_000, isComputed: true },
+    vatCents: { value: 2_100, isComputed: true },
+    dueDate: { isComputed: true },
+    number: { value: 'F-2', isComputed: false },
+  })
+})
+
 test.each([
   ['Btw verlegd', 'purchase_reverse'],
   ['BTW VERLEGD naar NL123456782B90', 'purchase_reverse'],
@@ -138,7 +155,7 @@ describe('the supplier', () => {
     )
     expect(proposal).toMatchObject({
       supplier: { contactId, contactName: 'Hostbedrijf' },
-      dueDate: { value: '2026-06-15', place: null },
+      dueDate: { value: '2026-06-15', isComputed: true, place: null },
       lines: [{ amountCents: 100, vatCode: 'purchase_high', accountId, accountName: 'Website' }],
       accountReason: 'Net als de vorige factuur van Hostbedrijf',
       duplicates: [{ number: 'H-1', grossCents: 12_100 }],

@@ -1,5 +1,5 @@
 import type { contract, ResponseOf } from '@klopt/api-client/contract'
-import type { Candidate, Proposal } from '@klopt/recognition'
+import { isComputed, type Candidate, type Proposal } from '@klopt/recognition'
 import { addDays } from '@klopt/validators'
 import type { Db } from '../../../database/db.ts'
 import { ApiError } from '../../../server/api-error.ts'
@@ -90,13 +90,13 @@ function withoutForeignAmounts(proposal: Proposal): Proposal {
 /** The day that the supplier's usual term gives, where the document says nothing. */
 function dueByTerm({ invoiceDate }: Proposal, termDays: number | null): PurchaseProposal['dueDate'] {
   if (invoiceDate === null || termDays === null) return null
-  return { value: addDays(invoiceDate.value, termDays), score: invoiceDate.score / 2, place: null }
+  return { value: addDays(invoiceDate.value, termDays), score: invoiceDate.score / 2, isComputed: true, place: null }
 }
 
 function present<T>(candidate: Candidate<T> | null) {
   if (candidate === null) return null
   const { value, score, page, vertices } = candidate
-  return { value, score, place: vertices.length === 0 ? null : { page, vertices } }
+  return { value, score, isComputed: isComputed(candidate), place: vertices.length === 0 ? null : { page, vertices } }
 }
 
 const nothing: PurchaseProposal = {

@@ -1,5 +1,5 @@
 import { BookkeepingError, centsToDecimal, documentTotals, type DocumentTotals } from '@klopt/bookkeeping'
-import type { FieldErrors } from './fields.ts'
+import type { FieldErrors, FieldName } from './fields.ts'
 import { firstLine, newLine, withLine, type AmountField, type BookingDraft, type PurchaseVatCode } from './draft.ts'
 
 type Amounts = Pick<BookingDraft, AmountField>
@@ -101,6 +101,14 @@ export interface Check {
   /** What is to be paid by the paper, less net and VAT; zero: it adds up. */
   readonly differenceCents: number
 }
+
+/**
+ * Whether the sum says anything: all of its amounts were read or typed. Amounts that follow from each other always add up.
+ */
+export const isProof = (draft: BookingDraft, computed: ReadonlySet<FieldName>): boolean =>
+  draft.mode === 'lines'
+    ? draft.grossCents !== null
+    : (['grossCents', 'vatCents', 'netCents'] as const).every((field) => !computed.has(field))
 
 export function checkOf(draft: BookingDraft, today: string): Check | null {
   const sums = draft.mode === 'totals' ? draft : lineTotals(draft, today)

@@ -45,7 +45,8 @@ function withAmounts(draft: BookingDraft, proposal: Proposal, today: string): Bo
   const [line] = lines
   const read = Object.fromEntries(amountFields.map((field) => [field, amountOf(proposal, field)]))
   const amounts = { grossCents: null, vatCents: null, netCents: null, ...read } as Record<AmountField, number | null>
-  const given = amountFields.filter((field) => amounts[field] !== null)
+  // What was worked out there is worked out here: it proves nothing, and follows when somebody changes an amount.
+  const given = amountFields.filter((field) => amounts[field] !== null && proposal[field]?.isComputed === false)
   return following({ ...draft, mode: 'totals', lines: [line ?? firstLine(draft)], ...amounts, given }, today)
 }
 
@@ -79,6 +80,17 @@ export function readFields(draft: BookingDraft, proposal: Proposal | null): Read
     ? []
     : draft.lines.filter((each) => isReadLine(each, proposal)).map(({ key }) => lineField(key))
   return new Set([...fields, ...lines])
+}
+
+/** The fields whose value stands nowhere: it was worked out from others, here or where the document was read. */
+export function computedFields(draft: BookingDraft, proposal: Proposal | null): ReadonlySet<FieldName> {
+  const read = readFields(draft, proposal)
+  const wasWorkedOut = (field: AmountField | 'dueDate') =>
+    read.has(field) && proposal?.[field]?.isComputed === true && draft.picks[field] === undefined
+  const follows = (field: AmountField) =>
+    draft.mode === 'totals' && draft[field] !== null && !read.has(field) && !draft.given.includes(field)
+  const amounts = amountFields.filter((field) => follows(field) || wasWorkedOut(field))
+  return new Set(wasWorkedOut('dueDate') ? [...amounts, 'dueDate'] : amounts)
 }
 
 /** The mark of a whole line. */

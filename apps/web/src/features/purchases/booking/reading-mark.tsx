@@ -3,16 +3,28 @@ import type { BookingState } from './use-booking.ts'
 import type { FieldName } from './fields.ts'
 import * as styles from './booking.css.ts'
 
-/** How sure a value is: read and not looked at yet, or read and confirmed. Nothing for what somebody typed. */
-export function ReadingMark({ isProposed }: { isProposed: boolean }) {
-  return isProposed ? <span className={styles.read}>gelezen</span> : <Tick>bevestigd</Tick>
+export interface ReadingMarkProps {
+  isProposed: boolean
+  isComputed?: boolean
+}
+
+/** How sure a value is: read or worked out and not looked at yet, or confirmed. Nothing for what somebody typed. */
+export function ReadingMark({ isProposed, isComputed = false }: ReadingMarkProps) {
+  if (isProposed) return <span className={styles.read}>{isComputed ? 'berekend' : 'gelezen'}</span>
+  return <Tick>bevestigd</Tick>
 }
 
 /** The marks of a field: `proposed` for its box, `action` for its label. */
-export function marksOf({ proposed, wasRead }: Pick<BookingState, 'proposed' | 'wasRead'>, field: FieldName) {
+export function marksOf(
+  { proposed, wasRead, computed }: Pick<BookingState, 'proposed' | 'wasRead' | 'computed'>,
+  field: FieldName,
+) {
   const isProposed = proposed.has(field)
+  const isComputed = computed.has(field)
+  // What follows from what somebody typed asks nothing.
+  if (isComputed && !wasRead.has(field)) return { proposed: false, action: <ReadingMark isProposed isComputed /> }
   return {
     proposed: isProposed,
-    action: isProposed || wasRead.has(field) ? <ReadingMark isProposed={isProposed} /> : undefined,
+    action: isProposed || wasRead.has(field) ? <ReadingMark {...{ isProposed, isComputed }} /> : undefined,
   }
 }

@@ -1,22 +1,28 @@
 import { Button, Tick } from '@klopt/ui'
 import { formatMoney } from '@klopt/validators'
-import { checkOf, recomputed } from './amounts.ts'
+import { checkOf, isProof, recomputed } from './amounts.ts'
 import * as styles from './booking.css.ts'
 import type { BookingState } from './use-booking.ts'
 
 /** Whether net and VAT come to what is to be paid, in figures. */
-export function SumCheck({ booking: { draft, update, today } }: { booking: BookingState }) {
+export function SumCheck({ booking: { draft, computed, update, today } }: { booking: BookingState }) {
   const check = checkOf(draft, today)
   if (!check) return <p className={styles.check} role="status" />
   const { netCents, vatCents, grossCents, differenceCents } = check
   const sum = `${formatMoney(netCents)} + ${formatMoney(vatCents)}`
   return (
     <div className={styles.check} role="status">
-      {differenceCents === 0 ? (
+      {differenceCents === 0 && isProof(draft, computed) && (
         <Tick>
           {sum} = {formatMoney(grossCents)} · klopt
         </Tick>
-      ) : (
+      )}
+      {differenceCents === 0 && !isProof(draft, computed) && (
+        <span>
+          {sum} = {formatMoney(grossCents)} · berekend
+        </span>
+      )}
+      {differenceCents !== 0 && (
         <span className={styles.differs}>
           {sum} is {formatMoney(netCents + vatCents)}: {formatMoney(Math.abs(differenceCents))}{' '}
           {differenceCents > 0 ? 'minder' : 'meer'} dan het totaal

@@ -7,7 +7,7 @@ import { checkOf, impossibleVat } from './amounts.ts'
 import { emptyDraft, withoutPick, type BookingDraft } from './draft.ts'
 import { isRemembered, type FieldErrors, type FieldName } from './fields.ts'
 import { errorsOf, missingIn } from './missing.ts'
-import { readFields, withProposal, type Proposal } from './proposal.ts'
+import { computedFields, readFields, withProposal, type Proposal } from './proposal.ts'
 import { useSavedDraft } from './use-saved-draft.ts'
 import { draftOf, inputOf, type Purchase } from './wire.ts'
 
@@ -46,6 +46,7 @@ export function useBooking(options: BookingOptions) {
     setDraft(withProposal(draft, proposal, touched, today))
   }
   const wasRead = useMemo(() => readFields(draft, proposal), [draft, proposal])
+  const computed = useMemo(() => computedFields(draft, proposal), [draft, proposal])
   const proposed = useMemo(() => new Set([...wasRead].filter((field) => !confirmed.has(field))), [wasRead, confirmed])
 
   const update = (field: FieldName, change: (draft: BookingDraft) => BookingDraft) => {
@@ -97,6 +98,7 @@ export function useBooking(options: BookingOptions) {
     confirm,
     proposed,
     wasRead,
+    computed,
     proposal,
     errors,
     failure,

@@ -1,0 +1,92 @@
+import { describe, expect, test } from 'vitest'
+import { checkOf, isProof, withAmount } from './amounts.ts'
+import { emptyDraft, type AmountField, type BookingDraft } from './draft.ts'
+import { computedFields, readFields, withProposal, type Proposal } from './proposal.ts'
+
+const today = '2026-11-21'
+const place = { page: 0, vertices: [{ x: 0.1, y: 0.1 }, { x: 0.2 }] }
+const printed = <T>(value: T) => ({ value, score: 0.8, isComputed: false, place })
+const computed = <T>(value: T) => ({ value, score: 0.4, isComputed: true, place: null })
+
+function proposalOf(changes: Partial<Proposal>): Proposal {
+  return {
+    kind: 'invoice',
+    currency: 'EUR',
+    supplier: {
+      contactId: null,
+      contactName: null,
+      name: null,
+      kvkNumber: null,
+      vatNumber: null,
+      iban: null,
+      postcode: null,
+    },
+    number: null,
+    invoiceDate: printed('2026-11-20'),
+    dueDate: null,
+    paymentTermDays: null,
+    paymentReference: null,
+    netCents: null,
+    vatCents: null,
+    grossCents: null,
+    pricesIncludeVat: false,
+    lines: [],
+    statedVat: [],
+    accountReason: null,
+    duplicates: [],
+    ...changes,
+  }
+}
+
+const filled = (proposal: Proposal): BookingDraft => withProposal(emptyDraft(), proposal, new Set(), today)
+const computedOf = (draft: BookingDraft, proposal: Proposal) => [...computedFields(draft, proposal)]
+const amounts: readonly AmountField[] = ['grossCents', 'vatCents', 'netCents']
+
+describe('amounts of a document', () => {
+  test('that all stand on the paper prove each other', () => {
+    const proposal = proposalOf({
+      grossCents: printed(12_100),
+      vatCents: printed(2_100),
+      netCents: printed(10_000),
+    })
+    const draft = filled(proposal)
+    expect(computedOf(draft, proposal)).toEqual([])
+    expect(checkOf(draft, today)?.differenceCents).toBe(0)
+    expect(isProof(draft, computedFields(draft, proposal))).toBe(true)
+  })
+
+  test('that were worked out say so, and prove nothing', () => {
+    const proposal = proposalOf({
+      grossCents: printed(12_100),
+      vatCents: computed(2_100),
+      netCents: computed(10_000),
+      dueDate: computed('2026-12-20'),
+    })
+    const draft = filled(proposal)
+    expect(amounts.map((field) => draft[field])).toEqual([12_100, 2_100, 10_000])
+    expect(computedOf(draft, proposal)).toEqual(['vatCents', 'netCents', 'dueDate'])
+    expect(isProof(draft, computedFields(draft, proposal))).toBe(false)
+  })
+
+  test('that were worked out follow when somebody corrects the total', () => {
+    const proposal = proposalOf({ grossCents: printed(12_500), vatCents: computed(2_169), netCents: computed(10_331) })
+    const corrected = withAmount(filled(proposal), 'grossCents', 12_100, today)
+    expect(amounts.map((field) => corrected[field])).toEqual([12_100, 2_100, 10_000])
+    expect(computedOf(corrected, proposal)).toEqual(['vatCents', 'netCents'])
+  })
+
+  test('that are worked out here say so too', () => {
+    const proposal = proposalOf({ grossCents: printed(12_100) })
+    const draft = filled(proposal)
+    expect(computedOf(draft, proposal)).toEqual(['vatCents', 'netCents'])
+    expect([...readFields(draft, proposal)]).not.toContain('vatCents')
+    const typed = withAmount(withAmount(draft, 'vatCents', 2_100, today), 'netCents', 10_000, today)
+    expect(isProof(typed, computedFields(typed, proposal))).toBe(true)
+  })
+
+  test('line by line prove nothing without the total of the paper', () => {
+    const lines: BookingDraft = { ...filled(proposalOf({})), mode: 'lines' }
+    expect(isProof(lines, new Set())).toBe(false)
+    expect(isProof({ ...lines, grossCents: 12_100 }, new Set())).toBe(true)
+  })
+})
