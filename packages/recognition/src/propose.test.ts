@@ -75,3 +75,76 @@ Waarvan 9% btw:      6,88
   expect(grossCents?.value).toBe(96318)
   expect(vatCents?.value).not.toBe(10702)
 })
+
+describe('a credit invoice', () => {
+  it.each([
+    ['a minus in front', '-100,00', '-21,00', '-121,00'],
+    ['a minus behind', '100,00-', '21,00-', '121,00-'],
+    ['brackets', '(100,00)', '(21,00)', '(121,00)'],
+  ])('is one by its total below zero, with %s and without the word', (_name, net, vat, gross) => {
+    const proposal = proposalOf(`
+Factuurnummer 2026-5
+Subtotaal        ${net}
+Btw 21%          ${vat}
+Totaal           ${gross}
+`)
+    expect(proposal).toMatchObject({
+      kind: 'credit_invoice',
+      netCents: { value: 10_000 },
+      vatCents: { value: 2_100 },
+      grossCents: { value: 12_100 },
+    })
+  })
+
+  it('is no invoice that was paid already', () => {
+    const { kind, grossCents } = proposalOf(`
+Totaal           121,00
+Reeds voldaan   -121,00
+Te betalen         0,00
+`)
+    expect([kind, grossCents?.value]).toEqual(['invoice', 12_100])
+  })
+
+  it('is no invoice with something in return among its lines', () => {
+    const { kind, grossCents } = proposalOf(`
+Bloembollen      221,00
+Retour potten   -100,00
+Totaal           121,00
+`)
+    expect([kind, grossCents?.value]).toEqual(['invoice', 12_100])
+  })
+})
+
+it.each(['1-2-2026', '28-2-2026', '30-6-2026'])('%s is no due date of an invoice of 1 March', (day) => {
+  expect(proposalOf(`Factuurdatum 1-3-2026\nVervaldatum ${day}`).dueDate).toBeNull()
+})
+
+it.each(['1-3-2026', '29-6-2026'])('%s is a due date of an invoice of 1 March', (day) => {
+  expect(proposalOf(`Factuurdatum 1-3-2026\nVervaldatum ${day}`).dueDate).not.toBeNull()
+})
+
+it('lines of two rates that make one total win from a single line that fits a rate by itself', () => {
+  const { grossCents, vatLines } = proposalOf(`
+Servies             Totaal incl. btw    363,00
+Btw 21% over 300,00     63,00
+Broodjes            Totaal incl. btw    188,57
+
+Netto 473,00
+Bezorgd op dinsdag
+Btw 9% over 173,00      15,57
+Btw totaal 78,57
+Factuur  551,57
+`)
+  expect(grossCents?.value).toBe(55_157)
+  expect(vatLines.map(({ ratePercent }) => ratePercent)).toEqual([21, 9])
+})
+
+it.each([10_001, 10_002, 12_100, 99_999, 1])('the only rate that is named splits any total, such as %i', (cents) => {
+  const euros = `${Math.floor(cents / 100)},${String(cents % 100).padStart(2, '0')}`
+  const { grossCents, netCents, vatCents } = proposalOf(`Totaal inclusief 21% btw   € ${euros}`)
+  expect(grossCents?.value).toBe(cents)
+  expect([netCents?.value, vatCents?.value]).toEqual([
+    Math.round((cents * 100) / 121),
+    cents - Math.round((cents * 100) / 121),
+  ])
+})

@@ -43,6 +43,9 @@ describe('dates', () => {
     '12.03.2026.5',
     '3 februari',
     '20261301',
+    '31/04/2026',
+    '00/05/2026',
+    '30/02/2026',
   ])('refuses %s', (text) => {
     expect(read(text)).toEqual([])
   })

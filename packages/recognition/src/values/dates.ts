@@ -45,8 +45,8 @@ const FORMS: readonly Form[] = [
   },
   {
     pattern: new RegExp(String.raw`(?<![\d/.-])(\d{1,2})/(\d{1,2})/(20\d{2})${END}`, 'g'),
-    // No month has that many days: the month comes first, as in America.
-    parts: ([, month, day, year]) => (Number(day) > 12 ? [year, month, day] : [undefined, month, day]),
+    // What is no date with the day in front: the month comes first, as in America.
+    parts: ([, month, day, year]) => [year, month, day],
     score: 0.6,
   },
   {

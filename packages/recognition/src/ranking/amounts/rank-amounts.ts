@@ -1,7 +1,7 @@
 import type { Candidate, VatLine } from '../../proposal-types.ts'
 import { candidateOf, derived, ranked, withFirst } from '../candidates.ts'
 import type { Document } from '../document.ts'
-import { namedRatesIn, rateMentionsIn, vatOver, type NamedRates, type Rate, type RateMention } from './rates.ts'
+import { namedRatesIn, rateMentionsIn, type NamedRates, type Rate, type RateMention } from './rates.ts'
 import { amountsOf, type Amount, type Role } from './roles.ts'
 import { scoreAlone, totalsAmong, type Totals } from './totals.ts'
 import { vatLinesOf, vatLinesOfGross } from './vat-lines.ts'
@@ -165,10 +165,7 @@ function fromLabels(alone: Alone | undefined, amounts: readonly Amount[], named:
   const rate = onlyRate(named)
   if (rate === null) return { grossCents, netCents: null, vatCents: null }
   const netOfRate = Math.round((gross * 100) / (100 + rate))
-  const isExact = Math.abs(netOfRate + vatOver(netOfRate, rate) - gross) <= 1
-  return isExact
-    ? { grossCents, netCents: derived(netOfRate, 0.4), vatCents: derived(gross - netOfRate, 0.4) }
-    : { grossCents, netCents: null, vatCents: null }
+  return { grossCents, netCents: derived(netOfRate, 0.4), vatCents: derived(gross - netOfRate, 0.4) }
 }
 
 function bestOf(amounts: readonly Amount[], role: Role): Amount | undefined {
