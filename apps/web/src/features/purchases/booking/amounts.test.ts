@@ -132,3 +132,63 @@ describe('VAT beyond the amount it is in', () => {
     expect(lineTotals(stated(99_999_999_999), today)).toMatchObject({ vatCents: 99_999_999_999, grossCents: 210_000 })
   })
 })
+
+test('of two amounts the third follows, whichever they are', () => {
+  expect(
+    amountsOf(
+      typed([
+        ['grossCents', 12_100],
+        ['netCents', 11_000],
+      ]),
+    ),
+  ).toEqual([12_100, 1_100, 11_000])
+  expect(amountsOf(typed([['vatCents', 2_100]]))).toEqual([null, 2_100, null])
+})
+
+test('VAT is computed from the net amount where no total was typed, and left alone where nothing was', () => {
+  const net = typed([
+    ['netCents', 10_000],
+    ['vatCents', 1],
+  ])
+  expect(amountsOf(recomputed(net, today))).toEqual([12_100, 2_100, 10_000])
+  const vat = typed([['vatCents', 2_100]])
+  expect(recomputed(vat, today)).toBe(vat)
+})
+
+test('an amount beyond what can be booked leaves the others as they are', () => {
+  expect(amountsOf(typed([['grossCents', 100_000_000_000]]))).toEqual([100_000_000_000, null, null])
+})
+
+test('VAT that the paper states counts for the lines of its rate alone', () => {
+  const lines = [
+    { ...newLine(), amountCents: 10_000 },
+    { ...newLine(), amountCents: 1_000, vatCode: 'purchase_low' as const },
+  ]
+  const draft: BookingDraft = { ...dated, mode: 'lines', lines, statedVat: { purchase_high: 2_099, purchase_zero: 5 } }
+  expect(lineTotals(draft, today)).toMatchObject({ netCents: 11_000, vatCents: 2_189, grossCents: 13_189 })
+})
+
+test('a sum is told only of amounts that are there', () => {
+  expect(checkOf(dated, today)).toBeNull()
+  expect(checkOf(typed([['vatCents', 2_100]]), today)).toBeNull()
+  expect(checkOf(typed([['grossCents', 0]]), today)).toBeNull()
+  const lines: BookingDraft = { ...dated, mode: 'lines', lines: [{ ...newLine(), amountCents: 10_000 }] }
+  expect(checkOf(lines, today)).toMatchObject({ grossCents: 12_100, differenceCents: 0 })
+})
+
+test('empty lines that are joined keep the total of the paper', () => {
+  const empty: BookingDraft = { ...dated, mode: 'lines', lines: [newLine(), newLine()] }
+  expect(joinLines({ ...empty, grossCents: 12_100 }, today)).toMatchObject({
+    mode: 'totals',
+    grossCents: 12_100,
+    netCents: null,
+    vatCents: null,
+    given: ['grossCents'],
+  })
+  expect(joinLines(empty, today)).toMatchObject({ grossCents: null, given: [] })
+  expect(joinLines(empty, today).lines).toHaveLength(1)
+})
+
+test('another rate books at that rate', () => {
+  expect(firstLine(withVatCode(typed([['grossCents', 10_900]]), 'purchase_low', today)).vatCode).toBe('purchase_low')
+})

@@ -1,12 +1,10 @@
-import { addDays } from '@klopt/validators'
 import type { DocumentViewerHandle, Marked, Pick, Picked } from '@klopt/document-viewer'
 import { useCallback, useEffect, useRef } from 'react'
-import { withAmount } from './amounts.ts'
-import { withLine, type AmountField, type BookingDraft } from './draft.ts'
 import { isRemembered, labelOf, pickTypesOf, type FieldName } from './fields.ts'
 import type { SupplierPart } from './new-supplier.tsx'
 import { placeOf } from './proposal.ts'
 import type { BookingState } from './use-booking.ts'
+import { withPicked } from './with-picked.ts'
 
 type SetSupplierPart = (part: SupplierPart, value: string) => void
 export type Picks = ReturnType<typeof usePicks>
@@ -47,39 +45,6 @@ export function useNewSupplierPicks({ fillSupplier }: Picks, set: SetSupplierPar
     return () => fillSupplier(null)
   })
 }
-
-/** The draft with a value of the document in a field, and where it stood. */
-function withPicked(draft: BookingDraft, field: FieldName, picked: Picked, today: string): BookingDraft {
-  const { page, vertices } = picked
-  const filled = withValue(draft, field, picked, today)
-  return isRemembered(field) ? { ...filled, picks: { ...filled.picks, [field]: { page, vertices } } } : filled
-}
-
-function withValue(draft: BookingDraft, field: FieldName, { type, value }: Picked, today: string): BookingDraft {
-  switch (field) {
-    case 'grossCents':
-    case 'vatCents':
-    case 'netCents':
-      return withAmountPicked(draft, field, Math.abs(Number(value)), today)
-    case 'number':
-    case 'paymentReference':
-    case 'invoiceDate':
-      return { ...draft, [field]: String(value) }
-    case 'dueDate':
-      return {
-        ...draft,
-        dueDate: type === 'NR_OF_DAYS' ? addDays(draft.invoiceDate ?? today, Number(value)) : String(value),
-      }
-    default: {
-      const [, key = ''] = field.split(':')
-      return withLine(draft, key, { amountCents: Number(value) })
-    }
-  }
-}
-
-/** Line by line the total is that of the paper, to compare with. */
-const withAmountPicked = (draft: BookingDraft, field: AmountField, cents: number, today: string): BookingDraft =>
-  draft.mode === 'lines' ? { ...draft, grossCents: cents } : withAmount(draft, field, cents, today)
 
 /** Where the value of the field stands: as it was picked, or as it was read. */
 function markedFor({ draft, wasRead, proposal }: BookingState, field: FieldName | null): Marked[] {
