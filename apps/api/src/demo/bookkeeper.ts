@@ -12,7 +12,7 @@ import { waitingTransactions, type TransactionRow } from '../features/bank/trans
 import { checkContact } from '../features/contacts/check-contact.ts'
 import { finaliseInvoice } from '../features/invoices/finalise-invoice.ts'
 import { createDraft } from '../features/invoices/save-draft.ts'
-import { queueSend, mailPreview } from '../features/invoices/send-invoice.ts'
+import { queueSend, mailPreview } from '../features/invoices/queue-send.ts'
 import { fileReturn } from '../features/vat/file-return.ts'
 import { showReturn } from '../features/vat/show-return.ts'
 
@@ -77,6 +77,12 @@ export class Bookkeeper {
       .set({ sent_at: author.now })
       .where('administration_id', '=', this.administrationId)
       .where('id', '=', sent.messageId)
+      .execute()
+    await this.#db
+      .updateTable('invoices')
+      .set({ sent_at: author.now })
+      .where('administration_id', '=', this.administrationId)
+      .where('id', '=', draft.id)
       .execute()
     return { number: sent.number, grossCents: draft.grossCents }
   }

@@ -77,8 +77,7 @@ test('jobs that jobs queue are drained too', async () => {
 })
 
 test('a job that is for later waits', async () => {
-  const startAfter = new Date(Date.now() + 3_600_000)
-  await inAdministration((db) => server.jobs.senderFor(db).enqueue(note, { text: 'straks' }, { startAfter }))
+  await inAdministration((db) => server.jobs.senderFor(db).enqueue(note, { text: 'straks' }, { delay_s: 3_600 }))
   expect(await drained()).toEqual([])
 })
 

@@ -55,6 +55,7 @@ export function createJobQueue({ services, jobs, log }: JobQueueOptions): JobQue
       now,
       today: civilDate(now),
       log: log.child({ job: job.name, jobId: queued.id }),
+      jobName: job.name,
       jobId: queued.id,
       isLastTry: queued.retryCount >= queued.retryLimit,
       senderFor,
@@ -121,7 +122,7 @@ async function openBoss({ services, jobs, log }: JobQueueOptions, works: boolean
 
 function sendOptions(
   job: Pick<Job, 'retryLimit' | 'name' | 'heartbeat_s' | 'retryDelay_s'>,
-  { key, turn, startAfter }: EnqueueOptions,
+  { key, turn, delay_s }: EnqueueOptions,
 ) {
   return {
     retryLimit: job.retryLimit ?? defaultRetryLimit,
@@ -129,7 +130,8 @@ function sendOptions(
     ...(turn !== undefined && { singletonKey: turn }),
     ...(job.heartbeat_s !== undefined && { heartbeatSeconds: job.heartbeat_s }),
     ...(key !== undefined && { id: uuidOf(`${job.name}\0${key}`) }),
-    ...(startAfter !== undefined && { startAfter }),
+    // By the clock of the database, which is the one that the queue goes by.
+    ...(delay_s !== undefined && { startAfter: delay_s }),
   }
 }
 

@@ -34,6 +34,7 @@ export interface JobContext {
   /** The civil date in Europe/Amsterdam. */
   readonly today: string
   readonly log: FastifyBaseLogger
+  readonly jobName: string
   /** The same for every try. */
   readonly jobId: string
   /** When this fails the queue gives up. */
@@ -47,8 +48,12 @@ export interface EnqueueOptions {
   readonly key?: string
   /** Whose turn it is, of a job that takes turns. */
   readonly turn?: string
-  readonly startAfter?: Date
+  /** How long it waits at least before it is run. */
+  readonly delay_s?: number
 }
+
+/** For a job that somebody waits for: when its server is killed another one begins anew within a minute. */
+export const promptly = { heartbeat_s: 10, retryDelay_s: 1 } as const
 
 /** Queues jobs in one transaction: rolled back, they were never there. */
 export interface JobSender {

@@ -12,6 +12,7 @@ import { createDiskFileStore } from '../files/file-store.ts'
 import { createJobQueue } from '../jobs/job-queue.ts'
 import type { Job, JobQueue } from '../jobs/job.ts'
 import { createOutboxMailer, createSmtpMailer, type Mailer } from '../mail/mailer.ts'
+import { sendOnce } from '../mail/send-once.ts'
 import { createDocumentReader } from '../recognition/document-reader.ts'
 import { createPasswordHasher, type Argon2Cost } from '../security/passwords.ts'
 import { createSecretBox } from '../security/secret-box.ts'
@@ -65,7 +66,7 @@ export async function buildServer(options: ServerOptions): Promise<BuiltServer> 
     demo,
     errorReporter: createErrorReporter({ pool, clock, log: logger, forward: forwarderOf(settings) }),
     files: createDiskFileStore(join(settings.dataDir, 'files')),
-    mailer: mailerOf(settings, demo),
+    mailer: sendOnce(mailerOf(settings, demo)),
     pdf: createLazyPdfRenderer(),
     documentReader: createDocumentReader(),
     screenSharing: new ScreenSharing({ pool, clock, schedule, log: logger }),

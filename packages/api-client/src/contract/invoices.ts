@@ -154,9 +154,14 @@ export const invoice = v.object({
     v.object({
       recipient: v.string(),
       subject: v.string(),
+      /** It waits to be sent or to be tried again, it has left, or it was given up. */
+      state: v.picklist(['queued', 'sent', 'failed']),
       queuedAt: timestamp,
       sentAt: v.nullable(timestamp),
+      /** Why it did not leave: at the last try, or for good. */
       failure: v.nullable(v.string()),
+      /** When it is tried again after a failure. */
+      nextTryAt: v.nullable(timestamp),
     }),
   ),
   /** Null for a draft, whose paper still follows the company and the contact. */

@@ -148,7 +148,15 @@ export const dashboard = defineArea('dashboard', {
       months: v.array(v.object({ month: v.string(), revenueCents: cents, costsCents: cents })),
       todo: v.array(
         v.object({
-          kind: v.picklist(['bank_lines', 'documents', 'payables', 'late_invoice', 'drafts', 'vat_return']),
+          kind: v.picklist([
+            'bank_lines',
+            'documents',
+            'payables',
+            'late_invoice',
+            'failed_mail',
+            'drafts',
+            'vat_return',
+          ]),
           title: v.string(),
           detail: v.string(),
           /** A path of the web app. */

@@ -112,5 +112,11 @@ interface SentMessagesTable {
   body_html: string | null
   queued_at: Date
   sent_at: Date | null
+  /** Why it was not sent, as its sender reads it: the last time that was tried, or for good when `failed_at` is set. */
   failure: string | null
+  tries: Generated<number>
+  /** When it is tried again after a failure. */
+  next_try_at: Generated<Date | null>
+  /** When it was given up. */
+  failed_at: Generated<Date | null>
 }

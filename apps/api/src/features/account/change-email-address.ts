@@ -1,6 +1,6 @@
 import { email } from '@klopt/validators'
 import { isUniqueViolation } from '../../database/errors.ts'
-import { defineJob } from '../../jobs/job.ts'
+import { defineJob, promptly } from '../../jobs/job.ts'
 import { countAttempt } from '../../security/attempts.ts'
 import { ApiError } from '../../server/api-error.ts'
 import type { SignInContext } from '../authentication/finish-sign-in.ts'
@@ -71,6 +71,7 @@ interface QueuedChange {
 /** Mails the new address. Whether somebody has it already is told to that address alone. */
 export const changeEmailAddressJob = defineJob<QueuedChange>({
   name: 'account.change-email-address',
+  ...promptly,
   async run(context, { sealed }) {
     const { services } = context
     const { userId, token, emailAddress } = JSON.parse(services.secretBox.open(sealed)) as {

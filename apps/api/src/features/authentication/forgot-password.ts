@@ -1,5 +1,5 @@
 import { email } from '@klopt/validators'
-import { defineJob } from '../../jobs/job.ts'
+import { defineJob, promptly } from '../../jobs/job.ts'
 import { countAttempt } from '../../security/attempts.ts'
 import { ApiError } from '../../server/api-error.ts'
 import type { OutsideContext } from '../../server/context.ts'
@@ -40,6 +40,7 @@ interface Forgotten {
  */
 export const forgotPasswordJob = defineJob<Forgotten>({
   name: 'authentication.forgot-password',
+  ...promptly,
   async run(context, { sealed }) {
     const { services, now } = context
     const emailAddress = services.secretBox.open(sealed)

@@ -2,17 +2,10 @@ import type { Db } from '../../database/db.ts'
 import type { Schema } from '../../database/schema.ts'
 import { hashToken, newToken } from '../../security/tokens.ts'
 import { ApiError } from '../../server/api-error.ts'
+import { linkLifetimes_ms } from './link-lifetimes.ts'
 import type { Location } from './locations.ts'
 
 type Purpose = Schema['mailed_links']['purpose']
-
-const lifetimes_ms: Readonly<Record<Purpose, number>> = {
-  confirm_location: 10 * 60_000,
-  // 2014 of the specification.
-  reset_password: 10 * 60_000,
-  // The mailbox is another one than the user has open.
-  change_email_address: 60 * 60_000,
-}
 
 export interface NewLink {
   readonly userId: number
@@ -36,7 +29,7 @@ export async function createLink(db: Db, link: NewLink, now: Date): Promise<stri
       network: link.location?.network ?? null,
       email_address: link.emailAddress ?? null,
       created_at: now,
-      expires_at: new Date(now.getTime() + lifetimes_ms[link.purpose]),
+      expires_at: new Date(now.getTime() + linkLifetimes_ms[link.purpose]),
       used_at: null,
     })
     .execute()

@@ -1,6 +1,7 @@
 import type { RequestFacts } from '../../server/context.ts'
 import { deviceName } from './device-name.ts'
 import type { linkAddresses } from './link-address.ts'
+import { linkLifetimes_ms } from './link-lifetimes.ts'
 
 type Links = ReturnType<typeof linkAddresses>
 
@@ -10,6 +11,8 @@ export interface AccountMail {
   readonly kind: string
   readonly subject: string
   readonly text: string
+  /** How long the link in it works: after that it is not sent any more. */
+  readonly lifetime_ms?: number
 }
 
 /** From where and when somebody did something, as a mail tells it. */
@@ -27,6 +30,8 @@ const mail = (kind: string, subject: string, ...paragraphs: string[]): AccountMa
   text: ['Hallo,', ...paragraphs, 'Groet,\nKlopt'].join('\n\n'),
 })
 
+const withLink = (letter: AccountMail, lifetime_ms: number): AccountMail => ({ ...letter, lifetime_ms })
+
 const occasionLines = ({ request, now }: Occasion): string =>
   `Apparaat: ${deviceName(request.userAgent)}\nNetwerkadres: ${request.address}\nMoment: ${moment.format(now)}`
 
@@ -34,13 +39,16 @@ const notYou = ({ forgotPassword }: Links): string =>
   `Was jij dit niet? Stel dan meteen een nieuw wachtwoord in. Daarmee wordt iedereen uitgelogd:\n${forgotPassword}`
 
 export const confirmLocationMail = (occasion: Occasion, link: string, links: Links): AccountMail =>
-  mail(
-    'confirm-location',
-    'Bevestig je nieuwe locatie',
-    'Er is met het juiste wachtwoord geprobeerd in te loggen vanaf een apparaat of netwerk dat we nog niet kennen.',
-    occasionLines(occasion),
-    `Ben jij dit? Open dan binnen 10 minuten deze link. Hij werkt één keer:\n${link}`,
-    `Open de link niet als je dit niet was. Iemand kent dan je wachtwoord: stel meteen een nieuw in:\n${links.forgotPassword}`,
+  withLink(
+    mail(
+      'confirm-location',
+      'Bevestig je nieuwe locatie',
+      'Er is met het juiste wachtwoord geprobeerd in te loggen vanaf een apparaat of netwerk dat we nog niet kennen.',
+      occasionLines(occasion),
+      `Ben jij dit? Open dan binnen 10 minuten deze link. Hij werkt één keer:\n${link}`,
+      `Open de link niet als je dit niet was. Iemand kent dan je wachtwoord: stel meteen een nieuw in:\n${links.forgotPassword}`,
+    ),
+    linkLifetimes_ms.confirm_location,
   )
 
 export const newSignInMail = (occasion: Occasion, links: Links): AccountMail =>
@@ -53,11 +61,14 @@ export const newSignInMail = (occasion: Occasion, links: Links): AccountMail =>
   )
 
 export const resetPasswordMail = (link: string): AccountMail =>
-  mail(
-    'reset-password',
-    'Nieuw wachtwoord instellen',
-    `Je hebt gevraagd om een nieuw wachtwoord. Stel het binnen 10 minuten in met deze link. Hij werkt één keer:\n${link}`,
-    'Heb je hier niet om gevraagd? Dan hoef je niets te doen. Je wachtwoord blijft zoals het is.',
+  withLink(
+    mail(
+      'reset-password',
+      'Nieuw wachtwoord instellen',
+      `Je hebt gevraagd om een nieuw wachtwoord. Stel het binnen 10 minuten in met deze link. Hij werkt één keer:\n${link}`,
+      'Heb je hier niet om gevraagd? Dan hoef je niets te doen. Je wachtwoord blijft zoals het is.',
+    ),
+    linkLifetimes_ms.reset_password,
   )
 
 export const passwordChangedMail = (occasion: Occasion, links: Links): AccountMail =>
@@ -70,11 +81,14 @@ export const passwordChangedMail = (occasion: Occasion, links: Links): AccountMa
   )
 
 export const confirmRegistrationMail = (link: string): AccountMail =>
-  mail(
-    'confirm-registration',
-    'Bevestig je e-mailadres',
-    `Je hebt een account aangevraagd bij Klopt. Bevestig je e-mailadres binnen 24 uur met deze link. Hij werkt één keer:\n${link}`,
-    'Heb je dit niet aangevraagd? Dan hoef je niets te doen. Er wordt dan geen account gemaakt.',
+  withLink(
+    mail(
+      'confirm-registration',
+      'Bevestig je e-mailadres',
+      `Je hebt een account aangevraagd bij Klopt. Bevestig je e-mailadres binnen 24 uur met deze link. Hij werkt één keer:\n${link}`,
+      'Heb je dit niet aangevraagd? Dan hoef je niets te doen. Er wordt dan geen account gemaakt.',
+    ),
+    linkLifetimes_ms.registration,
   )
 
 export const accountExistsMail = ({ login, forgotPassword }: Links): AccountMail =>
@@ -88,11 +102,14 @@ export const accountExistsMail = ({ login, forgotPassword }: Links): AccountMail
   )
 
 export const confirmEmailAddressMail = (link: string): AccountMail =>
-  mail(
-    'confirm-email-address',
-    'Bevestig je nieuwe e-mailadres',
-    `Dit e-mailadres is opgegeven als nieuw adres van een account bij Klopt. Bevestig het binnen een uur met deze link. Hij werkt één keer:\n${link}`,
-    'Heb je dit niet gevraagd? Dan hoef je niets te doen.',
+  withLink(
+    mail(
+      'confirm-email-address',
+      'Bevestig je nieuwe e-mailadres',
+      `Dit e-mailadres is opgegeven als nieuw adres van een account bij Klopt. Bevestig het binnen een uur met deze link. Hij werkt één keer:\n${link}`,
+      'Heb je dit niet gevraagd? Dan hoef je niets te doen.',
+    ),
+    linkLifetimes_ms.change_email_address,
   )
 
 export const emailAddressTakenMail = ({ login }: Links): AccountMail =>

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type { Db } from '../../database/db.ts'
 import { withTransaction } from '../../database/transaction.ts'
-import { defineJob, type JobContext, type JobSender } from '../../jobs/job.ts'
+import { defineJob, promptly, type JobContext, type JobSender } from '../../jobs/job.ts'
+import { attemptMail } from '../../mail/attempt-mail.ts'
 import type { Services } from '../../server/services.ts'
 import type { AccountMail } from './mails.ts'
 
@@ -9,36 +10,66 @@ interface QueuedMail {
   readonly id: string
   /** The address and the mail, encrypted: a link in it lets in who holds it, and the queue is kept for weeks. */
   readonly sealed: string
+  /** ISO instants; absent in what was queued before they were kept. */
+  readonly queuedAt?: string
+  readonly expiresAt?: string
+  /** How often it was tried before. */
+  readonly tries?: number
 }
 
 /** Sends a mail about an account. Repeating it sends the same message, not another. */
 export const accountMailJob = defineJob<QueuedMail>({
   name: 'authentication.mail',
-  async run({ services: { mailer, secretBox, settings }, now }, { id, sealed }) {
-    const { to, subject, text } = JSON.parse(secretBox.open(sealed)) as { to: string; subject: string; text: string }
-    await mailer.send(
-      {
-        id,
-        from: { name: 'Klopt', email: settings.mailFrom },
-        to: [{ name: '', email: to }],
-        subject,
-        text,
-        attachments: [],
-      },
-      now,
+  ...promptly,
+  async run(context, data) {
+    const { services, now, log, senderFor } = context
+    const expiresAt = data.expiresAt === undefined ? null : new Date(data.expiresAt)
+    if (expiresAt !== null && expiresAt <= now) {
+      log.warn({ mail: data.id }, 'a mail was not sent: the link in it works no more')
+      return
+    }
+    const queuedAt = data.queuedAt === undefined ? now : new Date(data.queuedAt)
+    const tries = (data.tries ?? 0) + 1 // zero: the first try of what was queued
+    const outcome = await attemptMail(context, { queuedAt, tries, expiresAt }, () => deliver(context, data))
+    if (outcome.state !== 'waiting') return
+    const next = { ...data, queuedAt: queuedAt.toISOString(), tries }
+    const options = { key: `${data.id}, ${tries}`, delay_s: outcome.delay_s }
+    await withTransaction(services.pool, { kind: 'system' }, (db) =>
+      senderFor(db).enqueue(accountMailJob, next, options),
     )
   },
 })
 
+async function deliver({ services, now }: JobContext, { id, sealed }: QueuedMail): Promise<void> {
+  const { mailer, secretBox, settings } = services
+  const { to, subject, text } = JSON.parse(secretBox.open(sealed)) as { to: string; subject: string; text: string }
+  await mailer.send(
+    {
+      id,
+      from: { name: 'Klopt', email: settings.mailFrom },
+      to: [{ name: '', email: to }],
+      subject,
+      text,
+      attachments: [],
+    },
+    now,
+  )
+}
+
 /** Queues a mail about an account in the transaction of what causes it. */
 export async function queueMail(
   jobs: JobSender,
-  { secretBox }: Services,
+  { secretBox, clock }: Services,
   to: string,
-  { kind, subject, text }: AccountMail,
+  { kind, subject, text, lifetime_ms }: AccountMail,
 ): Promise<void> {
-  const id = `${kind}-${randomUUID()}`
-  await jobs.enqueue(accountMailJob, { id, sealed: secretBox.seal(JSON.stringify({ to, subject, text })) })
+  const now = clock.now()
+  await jobs.enqueue(accountMailJob, {
+    id: `${kind}-${randomUUID()}`,
+    sealed: secretBox.seal(JSON.stringify({ to, subject, text })),
+    queuedAt: now.toISOString(),
+    ...(lifetime_ms !== undefined && { expiresAt: new Date(now.getTime() + lifetime_ms).toISOString() }),
+  })
 }
 
 /** Runs the transaction of a job that finds out what to mail; the mail goes out at once and not at the next round. */

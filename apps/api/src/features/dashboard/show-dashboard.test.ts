@@ -141,6 +141,8 @@ test('an invoice that is late is told with what is left of it, and leads to wher
     params: { ...books.params, invoiceId: late.id },
     body: { version: late.version, recipient: 'klant@klant.example', subject: 'Factuur', body: aLetter() },
   })
+  expect(await lateTodo()).toEqual([{ ...told, detail: `${detail} per mail` }])
+  await server.jobs.drain()
   expect(await lateTodo()).toEqual([{ ...told, detail: `${detail} nog eens` }])
 })
 

@@ -38,7 +38,7 @@ export async function todoList(db: Db, facts: TodoFacts): Promise<Todo[]> {
       href: at('bank'),
     })
   }
-  todo.push(...(await buyingTodo(db, facts, at)))
+  todo.push(...(await failedMails(db, administrationId, at)), ...(await buyingTodo(db, facts, at)))
   for (const late of await lateInvoices(db, administrationId, today)) {
     todo.push({
       kind: 'late_invoice',
@@ -79,11 +79,28 @@ async function vatTodo(
   }
 }
 
+/** Invoices whose last mail was given up, so that their customers know nothing of them. */
+async function failedMails(db: Db, administrationId: number, at: (path: string) => string): Promise<Todo[]> {
+  const { rows } = await sql<{ id: number; number: string; recipient: string }>`
+    SELECT i.id, i.number, m.recipient
+    FROM sent_messages m JOIN invoices i ON i.administration_id = m.administration_id AND i.id = m.invoice_id
+    WHERE m.administration_id = ${administrationId} AND m.failed_at IS NOT NULL AND NOT EXISTS (
+      SELECT FROM sent_messages later WHERE later.administration_id = m.administration_id
+        AND later.invoice_id = m.invoice_id AND later.id > m.id)
+    ORDER BY m.failed_at DESC, m.id DESC LIMIT 3`.execute(db)
+  return rows.map(({ id, number, recipient }) => ({
+    kind: 'failed_mail',
+    title: `De mail met factuur ${number} is niet verstuurd`,
+    detail: `aan ${recipient}; controleer het adres en verstuur de factuur opnieuw`,
+    href: at(`invoices/${id}`),
+  }))
+}
+
 async function lateInvoices(db: Db, administrationId: number, today: string): Promise<Late[]> {
   const { rows } = await sql<Late>`
     SELECT o.invoice_id AS id, o.number, coalesce(c.name, 'Relatie') AS name, o.due_date, o.open_cents,
       EXISTS (SELECT FROM sent_messages m
-        WHERE m.administration_id = ${administrationId} AND m.invoice_id = o.invoice_id) AS was_mailed
+        WHERE m.administration_id = ${administrationId} AND m.invoice_id = o.invoice_id AND m.sent_at IS NOT NULL) AS was_mailed
     FROM open_items o
     LEFT JOIN contacts c ON c.administration_id = ${administrationId} AND c.id = o.contact_id
     WHERE o.administration_id = ${administrationId} AND o.kind = 'receivable' AND ${isLateItem('o', today)}

@@ -24,6 +24,7 @@ const night = () =>
       now: server.clock.now(),
       today: '2026-06-15',
       log: createLogger('silent'),
+      jobName: 'test',
       jobId: '',
       isLastTry: false,
       senderFor: server.jobs.senderFor,

@@ -46,6 +46,7 @@ const contextOf = ({ services, jobs }: KloptTestServer): JobContext => ({
   now: services.clock.now(),
   today: '2026-06-15',
   log: createLogger('silent'),
+  jobName: 'test',
   jobId: randomUUID(),
   isLastTry: false,
   senderFor: jobs.senderFor,

@@ -7,7 +7,8 @@ import { drawPdf, pdfSource } from './invoice-pdf.ts'
 import { presentTotals } from './invoice-totals.ts'
 import { listInvoices } from './list-invoices.ts'
 import { createDraft, deleteDraft, saveDraft, type DraftAuthor } from './save-draft.ts'
-import { mailPreview, queueSend, sendInvoiceJob } from './send-invoice.ts'
+import { mailPreview, queueSend } from './queue-send.ts'
+import { sendInvoiceJob } from './send-invoice.ts'
 import { findInvoice, withPaper } from './show-invoice.ts'
 
 const access = administration('BOOKING')

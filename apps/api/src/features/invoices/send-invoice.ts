@@ -1,85 +1,8 @@
-import { email, formatDate, formatEuro } from '@klopt/validators'
-import type { BodyOf, contract, ResponseOf } from '@klopt/api-client/contract'
-import type { Db } from '../../database/db.ts'
 import { withTransaction } from '../../database/transaction.ts'
-import { defineJob, type JobContext } from '../../jobs/job.ts'
+import { defineJob, promptly, type JobContext } from '../../jobs/job.ts'
+import { attemptMail, type MailOutcome } from '../../mail/attempt-mail.ts'
 import { oneLine } from '../../mail/one-line.ts'
-import { fillDocument, fillText, isBlank, toMailHtml, toPlainText } from '../../mail/rich-text.ts'
-import { ApiError } from '../../server/api-error.ts'
-import { findText } from '../email-texts/find-text.ts'
-import { finaliseInvoice, type Finalised } from './finalise-invoice.ts'
 import { keepPdf } from './invoice-pdf.ts'
-import { loadInvoice, type InvoiceKey } from './load-invoice.ts'
-import type { DraftAuthor } from './save-draft.ts'
-
-type SendRequest = BodyOf<typeof contract.invoices.send>
-type MailPreview = ResponseOf<typeof contract.invoices.mailPreview>
-
-export interface QueuedSend extends Finalised {
-  /** What the job sends. */
-  readonly messageId: number
-}
-
-/** Recipient, subject and text as they are proposed. A draft's number is not known yet and stays a variable. */
-export async function mailPreview(db: Db, key: InvoiceKey): Promise<MailPreview> {
-  const { row, contact, administration } = await loadInvoice(db, key)
-  const text = await findText(db, key.administrationId, row.kind)
-  const values = {
-    klant: contact?.attention || contact?.name || 'relatie',
-    bedrag: formatEuro(Math.abs(row.gross_cents)),
-    vervaldatum: formatDate(row.due_date),
-    bedrijf: administration.company_name,
-    ...(row.number !== null && { factuurnummer: row.number }),
-  }
-  return {
-    recipient: contact?.email_address ?? null,
-    subject: fillText(text.subject, values),
-    body: fillDocument(text.body, values),
-  }
-}
-
-/** Queues the mail of an invoice, which is made final first if it is a draft. */
-export async function queueSend(
-  db: Db,
-  author: DraftAuthor,
-  invoiceId: number,
-  request: SendRequest,
-): Promise<QueuedSend> {
-  const recipient = email(request.recipient)
-  if (!recipient.ok) throw new ApiError('email_invalid', { fields: { recipient: recipient.message } })
-  if (isBlank(request.body)) throw new ApiError('invalid_input', { fields: { body: 'Vul een bericht in' } })
-  const { row } = await loadInvoice(db, { administrationId: author.administrationId, invoiceId }, { forUpdate: true })
-  if (row.version !== request.version) throw new ApiError('version_conflict')
-  const final =
-    row.number === null
-      ? await finaliseInvoice(db, author, { invoiceId, version: request.version })
-      : { number: row.number, version: row.version }
-  const { version } = await db
-    .updateTable('invoices')
-    .set({ sent_at: row.sent_at ?? author.now, updated_at: author.now, version: final.version + 1 })
-    .where('administration_id', '=', author.administrationId)
-    .where('id', '=', invoiceId)
-    .returning('version')
-    .executeTakeFirstOrThrow()
-  const numbered = { factuurnummer: final.number }
-  const letter = fillDocument(request.body, numbered)
-  const { id } = await db
-    .insertInto('sent_messages')
-    .values({
-      administration_id: author.administrationId,
-      invoice_id: invoiceId,
-      recipient: recipient.value,
-      subject: fillText(oneLine(request.subject), numbered),
-      body: toPlainText(letter),
-      body_html: toMailHtml(letter),
-      queued_at: author.now,
-      sent_at: null,
-      failure: null,
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow()
-  return { number: final.number, version, messageId: id }
-}
 
 interface SendJob {
   readonly administrationId: number
@@ -89,16 +12,15 @@ interface SendJob {
 /** Sends one queued message with the invoice's PDF. Repeating it sends the same message, not another. */
 export const sendInvoiceJob = defineJob<SendJob>({
   name: 'invoices.send',
+  ...promptly,
   run: async (context, data) => {
     const message = await readMessage(context, data)
     if (message.isSent) return
-    try {
-      await deliver(context, data, message)
-    } catch (error) {
-      await mark(context, data, { failure: 'De e-mail is nog niet verstuurd. We proberen het opnieuw.' })
-      throw error
-    }
-    await mark(context, data, { sent_at: context.now, failure: null })
+    const tries = message.tries + 1
+    const outcome = await attemptMail(context, { queuedAt: message.queuedAt, tries }, () =>
+      deliver(context, data, message),
+    )
+    await keepOutcome(context, data, { ...message, tries }, outcome)
   },
 })
 
@@ -132,7 +54,9 @@ async function readMessage({ services }: JobContext, { administrationId, message
         'm.subject',
         'm.body',
         'm.body_html',
+        'm.queued_at',
         'm.sent_at',
+        'm.tries',
         'a.company_name',
         'a.email_address',
       ])
@@ -141,7 +65,9 @@ async function readMessage({ services }: JobContext, { administrationId, message
       .executeTakeFirstOrThrow()
     return {
       invoiceId: row.invoice_id,
+      queuedAt: row.queued_at,
       isSent: row.sent_at !== null,
+      tries: row.tries,
       recipient: row.recipient,
       subject: row.subject,
       body: row.body,
@@ -152,17 +78,41 @@ async function readMessage({ services }: JobContext, { administrationId, message
   })
 }
 
-async function mark(
-  { services }: JobContext,
-  { administrationId, messageId }: SendJob,
-  outcome: { sent_at?: Date; failure: string | null },
+/** What is shown of the mail, the status of its invoice, and the next try, all in one. */
+async function keepOutcome(
+  { services, senderFor }: JobContext,
+  data: SendJob,
+  { invoiceId, tries }: Pick<Message, 'invoiceId' | 'tries'>,
+  outcome: MailOutcome,
 ): Promise<void> {
-  await withTransaction(services.pool, { kind: 'administration', administrationId }, (db) =>
-    db
+  const { administrationId, messageId } = data
+  const at = services.clock.now()
+  await withTransaction(services.pool, { kind: 'administration', administrationId }, async (db) => {
+    await db
       .updateTable('sent_messages')
-      .set(outcome)
+      .set({
+        tries,
+        sent_at: outcome.state === 'sent' ? at : null,
+        failure: outcome.state === 'sent' ? null : outcome.failure,
+        next_try_at: outcome.state === 'waiting' ? outcome.nextTryAt : null,
+        failed_at: outcome.state === 'failed' ? at : null,
+      })
       .where('administration_id', '=', administrationId)
       .where('id', '=', messageId)
-      .execute(),
-  )
+      .execute()
+    if (outcome.state === 'sent') {
+      // Its version stays: nobody's work on the invoice is behind because a mail left.
+      await db
+        .updateTable('invoices')
+        .set({ sent_at: at })
+        .where('administration_id', '=', administrationId)
+        .where('id', '=', invoiceId)
+        .where('sent_at', 'is', null)
+        .execute()
+    }
+    if (outcome.state === 'waiting') {
+      const key = `${administrationId}, ${messageId}, ${tries}`
+      await senderFor(db).enqueue(sendInvoiceJob, data, { key, delay_s: outcome.delay_s })
+    }
+  })
 }

@@ -131,9 +131,11 @@ async function messagesOf(db: Db, { administrationId, invoiceId }: InvoiceKey): 
   return rows.map((row) => ({
     recipient: row.recipient,
     subject: row.subject,
+    state: row.sent_at !== null ? 'sent' : row.failed_at !== null ? 'failed' : 'queued',
     queuedAt: toTimestamp(row.queued_at),
     sentAt: toTimestampOrNull(row.sent_at),
     failure: row.failure,
+    nextTryAt: toTimestampOrNull(row.next_try_at),
   }))
 }
 

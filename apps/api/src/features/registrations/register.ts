@@ -1,12 +1,13 @@
 import type { BodyOf, registrations } from '@klopt/api-client/contract'
 import { email } from '@klopt/validators'
 import type { Db } from '../../database/db.ts'
-import { defineJob } from '../../jobs/job.ts'
+import { defineJob, promptly } from '../../jobs/job.ts'
 import { countAttempt } from '../../security/attempts.ts'
 import { hashToken, newToken } from '../../security/tokens.ts'
 import { ApiError } from '../../server/api-error.ts'
 import type { OutsideContext } from '../../server/context.ts'
 import { linkAddresses } from '../authentication/link-address.ts'
+import { linkLifetimes_ms } from '../authentication/link-lifetimes.ts'
 import { oncePerMinute, perHour, perHourFromNetwork } from '../authentication/mail-limits.ts'
 import { accountExistsMail, confirmRegistrationMail } from '../authentication/mails.ts'
 import { networkOf } from '../authentication/network-of.ts'
@@ -14,8 +15,6 @@ import { readNewPassword } from '../authentication/new-password.ts'
 import { decideMail, queueMail } from '../authentication/send-mail.ts'
 
 type Body = BodyOf<typeof registrations.register>
-
-const lifetime_ms = 24 * 3_600_000
 
 /** Somebody who asks for an account, with nothing left to compute. */
 export interface Registration extends Omit<Body, 'password'> {
@@ -64,7 +63,7 @@ export async function keepRegistration(db: Db, given: Registration, now: Date): 
       kind: given.kind,
       company_name: given.companyName,
       created_at: now,
-      expires_at: new Date(now.getTime() + lifetime_ms),
+      expires_at: new Date(now.getTime() + linkLifetimes_ms.registration),
     })
     .execute()
   return token
@@ -81,6 +80,7 @@ interface QueuedRegistration {
  */
 export const registrationMailJob = defineJob<QueuedRegistration>({
   name: 'registrations.mail',
+  ...promptly,
   async run(context, { sealed }) {
     const { services } = context
     const token = services.secretBox.open(sealed)

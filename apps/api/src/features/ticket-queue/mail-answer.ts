@@ -1,38 +1,55 @@
 import type { RichTextDocument } from '@klopt/api-client/contract'
 import { sql } from 'kysely'
-import { withRead } from '../../database/transaction.ts'
-import { defineJob, type JobContext } from '../../jobs/job.ts'
+import { withRead, withTransaction } from '../../database/transaction.ts'
+import { defineJob, promptly, type JobContext } from '../../jobs/job.ts'
+import { attemptMail } from '../../mail/attempt-mail.ts'
 import { toMailHtml, toPlainText } from '../../mail/rich-text.ts'
 
 interface Data {
   readonly administrationId: number
   readonly responseId: number
+  /** How often it was tried before. */
+  readonly tries?: number
 }
 
 /** Mails an answer to who asked, with a link to the conversation. Repeating it sends the same message, not another. */
 export const mailAnswerJob = defineJob<Data>({
   name: 'tickets.mail-answer',
+  ...promptly,
   async run(context, data) {
-    const { services, now } = context
+    const { services, senderFor } = context
     const answer = await findAnswer(context, data)
     // Whoever lost access meanwhile is not told what happens in the administration.
     if (!answer) return
-    const { href } = new URL(`/tickets/${answer.ticket_id}`, services.settings.publicUrl)
-    const letter = withLink(answer.document, href)
-    await services.mailer.send(
-      {
-        id: `ticket-answer-${data.administrationId}-${data.responseId}`,
-        from: { name: 'Klopt', email: services.settings.mailFrom },
-        to: [{ name: '', email: answer.email_address }],
-        subject: `Re: ${answer.subject}`,
-        text: toPlainText(letter),
-        html: toMailHtml(letter),
-        attachments: [],
-      },
-      now,
+    const tries = (data.tries ?? 0) + 1 // zero: the first try of what was queued
+    const mail = { queuedAt: answer.created_at, tries }
+    const outcome = await attemptMail(context, mail, () => deliver(context, data, answer))
+    if (outcome.state !== 'waiting') return
+    const options = { key: `${data.responseId}, ${tries}`, delay_s: outcome.delay_s }
+    await withTransaction(services.pool, { kind: 'administration', administrationId: data.administrationId }, (db) =>
+      senderFor(db).enqueue(mailAnswerJob, { ...data, tries }, options),
     )
   },
 })
+
+type Answer = NonNullable<Awaited<ReturnType<typeof findAnswer>>>
+
+async function deliver({ services, now }: JobContext, data: Data, answer: Answer): Promise<void> {
+  const { href } = new URL(`/tickets/${answer.ticket_id}`, services.settings.publicUrl)
+  const letter = withLink(answer.document, href)
+  await services.mailer.send(
+    {
+      id: `ticket-answer-${data.administrationId}-${data.responseId}`,
+      from: { name: 'Klopt', email: services.settings.mailFrom },
+      to: [{ name: '', email: answer.email_address }],
+      subject: `Re: ${answer.subject}`,
+      text: toPlainText(letter),
+      html: toMailHtml(letter),
+      attachments: [],
+    },
+    now,
+  )
+}
 
 function withLink(document: RichTextDocument, href: string): RichTextDocument {
   const invitation = { type: 'text', text: 'Bekijk het hele gesprek en reageer in Klopt: ' } as const
@@ -49,7 +66,7 @@ async function findAnswer({ services }: JobContext, { administrationId, response
       )
       .innerJoin('administrations as a', 'a.id', 't.administration_id')
       .innerJoin('users as u', 'u.id', 't.created_by')
-      .select(['r.ticket_id', 'r.document', 't.subject', 'u.email_address'])
+      .select(['r.ticket_id', 'r.document', 'r.created_at', 't.subject', 'u.email_address'])
       .where('r.administration_id', '=', administrationId)
       .where('r.id', '=', responseId)
       .where('u.deactivated_at', 'is', null)

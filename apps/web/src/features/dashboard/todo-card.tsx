@@ -1,6 +1,16 @@
 import type { contract, ResponseOf } from '@klopt/api-client/contract'
 import { AppLink, Card, Icon, Skeleton, Tick } from '@klopt/ui'
-import { ChevronRight, Clock, FileText, Inbox, Landmark, Percent, Wallet, type LucideIcon } from 'lucide-react'
+import {
+  ChevronRight,
+  Clock,
+  FileText,
+  Inbox,
+  Landmark,
+  MailWarning,
+  Percent,
+  Wallet,
+  type LucideIcon,
+} from 'lucide-react'
 import type { Tone } from '@klopt/ui'
 import * as styles from './dashboard.css.ts'
 
@@ -11,6 +21,7 @@ const marks: Record<Todo['kind'], { icon: LucideIcon; tone: Tone }> = {
   documents: { icon: Inbox, tone: 'info' },
   payables: { icon: Wallet, tone: 'warning' },
   late_invoice: { icon: Clock, tone: 'danger' },
+  failed_mail: { icon: MailWarning, tone: 'danger' },
   drafts: { icon: FileText, tone: 'warning' },
   vat_return: { icon: Percent, tone: 'success' },
 }

@@ -4,6 +4,8 @@ import { style } from '@vanilla-extract/css'
 const { color } = vars
 const beside = 'screen and (min-width: 1024px)'
 
+export const notice = style(inApp({ maxWidth: '1200px', marginBottom: space[24] }))
+
 export const columns = style(
   inApp({
     display: 'grid',

@@ -1,15 +1,20 @@
-import type { Invoice } from '@klopt/api-client/contract'
-import { AppLink, Card, DescriptionList, Icon, linkClassName, PageHeader } from '@klopt/ui'
+import { contract, type Invoice } from '@klopt/api-client/contract'
+import { Alert, AppLink, Card, DescriptionList, Icon, linkClassName, PageHeader } from '@klopt/ui'
 import { formatDate, formatEuro } from '@klopt/validators'
+import { useQuery } from '@tanstack/react-query'
 import { BanknoteArrowDown, CircleAlert, Clock, FileCheck, FilePen, Send, Undo2, type LucideIcon } from 'lucide-react'
 import { useMemo } from 'react'
+import { query } from '../../app/api.ts'
 import { usePageTitle } from '../../app/use-page-title.ts'
 import { FinalActions } from './final-actions.tsx'
 import * as styles from './final-invoice.css.ts'
 import { frozenPaper } from './frozen-paper.ts'
-import { invoiceEvents, type InvoiceEvent } from './invoice-events.ts'
+import { invoiceEvents, isMailLeaving, mailNotice, type InvoiceEvent } from './invoice-events.ts'
 import { Paper } from './paper.tsx'
 import { StatusBadge } from '../../app/status-badge.tsx'
+
+/** How often it is looked whether a mail has left. */
+const poll_ms = 2_000
 
 export interface FinalInvoiceProps {
   administrationId: number
@@ -22,6 +27,13 @@ export function FinalInvoice({ administrationId, invoice }: FinalInvoiceProps) {
   usePageTitle(`${kind} ${invoice.number ?? ''}`)
   const paper = useMemo(() => invoice.paper && frozenPaper(invoice, invoice.paper), [invoice])
   const root = `/v2/administrations/${administrationId}`
+  const notice = mailNotice(invoice)
+  // What it finds reaches this screen through the query that gave it the invoice.
+  useQuery({
+    ...query(contract.invoices.get, { params: { administrationId, invoiceId: invoice.id } }),
+    refetchInterval: ({ state }) => state.data !== undefined && isMailLeaving(state.data) && poll_ms,
+    meta: { errors: 'screen' },
+  })
   return (
     <>
       <PageHeader
@@ -39,6 +51,11 @@ export function FinalInvoice({ administrationId, invoice }: FinalInvoiceProps) {
         }
         actions={<FinalActions administrationId={administrationId} invoice={invoice} />}
       />
+      {notice && (
+        <Alert tone={notice.tone} title={notice.title} className={styles.notice}>
+          {notice.text}
+        </Alert>
+      )}
       <div className={styles.columns}>
         <div className={styles.side}>
           <Card>

@@ -2,6 +2,8 @@ import type { Invoice } from '@klopt/api-client/contract'
 import { formatDateShort, formatEuro } from '@klopt/validators'
 import { instantText } from '../../app/times.ts'
 
+type Message = Invoice['messages'][number]
+
 /** Something that happened to an invoice. */
 export interface InvoiceEvent {
   readonly key: string
@@ -25,17 +27,46 @@ function finalEvents({ createdAt, finalisedAt }: Invoice): InvoiceEvent[] {
 }
 
 function messageEvents({ messages }: Invoice): InvoiceEvent[] {
-  const oldestFirst = messages.toReversed()
-  return oldestFirst.map(({ recipient, queuedAt, sentAt, failure }, index) => {
-    const key = `message-${index}`
-    if (failure !== null) {
-      return { key, kind: 'failed', text: `Niet aangekomen bij ${recipient}: ${failure}`, at: instantText(queuedAt) }
-    }
-    if (sentAt === null)
-      return { key, kind: 'queued', text: `Wordt verstuurd naar ${recipient}`, at: instantText(queuedAt) }
-    return { key, kind: 'sent', text: `Verstuurd naar ${recipient}`, at: instantText(sentAt) }
-  })
+  return messages.toReversed().map((message, index) => ({ key: `message-${index}`, ...messageEvent(message) }))
 }
+
+function messageEvent({ state, recipient, queuedAt, sentAt, failure, nextTryAt }: Message): Omit<InvoiceEvent, 'key'> {
+  if (sentAt !== null) return { kind: 'sent', text: `Verstuurd naar ${recipient}`, at: instantText(sentAt) }
+  const at = instantText(queuedAt)
+  if (state === 'failed') return { kind: 'failed', text: `Niet verstuurd naar ${recipient}: ${failure}`, at }
+  if (nextTryAt === null) return { kind: 'queued', text: `In de wachtrij voor ${recipient}`, at }
+  const text = `In de wachtrij voor ${recipient}: ${failure} Volgende poging: ${instantText(nextTryAt)}.`
+  return { kind: 'queued', text, at }
+}
+
+/** How the last mail of an invoice stands while it has not left, in words for its page; null when nothing is the matter. */
+export function mailNotice({ messages: [last] }: Pick<Invoice, 'messages'>): MailNotice | null {
+  if (last?.state === 'failed') {
+    return {
+      tone: 'danger',
+      title: `De e-mail aan ${last.recipient} is niet verstuurd`,
+      text: `${last.failure} Controleer het e-mailadres en verstuur de factuur opnieuw, of download de pdf en geef die zelf door.`,
+    }
+  }
+  if (last?.state === 'queued' && last.nextTryAt !== null) {
+    return {
+      tone: 'warning',
+      title: `De e-mail aan ${last.recipient} staat in de wachtrij`,
+      text: `${last.failure} We proberen het drie dagen lang vanzelf opnieuw, de volgende keer op ${instantText(last.nextTryAt)}.`,
+    }
+  }
+  return null
+}
+
+export interface MailNotice {
+  readonly tone: 'danger' | 'warning'
+  readonly title: string
+  readonly text: string
+}
+
+/** Whether a mail is about to leave, so that it is worth looking again soon. */
+export const isMailLeaving = ({ messages }: Pick<Invoice, 'messages'>): boolean =>
+  messages.some(({ state, nextTryAt }) => state === 'queued' && nextTryAt === null)
 
 function paymentEvents({ payments }: Invoice): InvoiceEvent[] {
   return payments.map(({ date, amountCents, bankTransactionId }, index) => ({

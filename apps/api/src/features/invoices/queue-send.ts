@@ -1,0 +1,82 @@
+import { email, formatDate, formatEuro } from '@klopt/validators'
+import type { BodyOf, contract, ResponseOf } from '@klopt/api-client/contract'
+import type { Db } from '../../database/db.ts'
+import { oneLine } from '../../mail/one-line.ts'
+import { fillDocument, fillText, isBlank, toMailHtml, toPlainText } from '../../mail/rich-text.ts'
+import { ApiError } from '../../server/api-error.ts'
+import { findText } from '../email-texts/find-text.ts'
+import { finaliseInvoice, type Finalised } from './finalise-invoice.ts'
+import { loadInvoice, type InvoiceKey } from './load-invoice.ts'
+import type { DraftAuthor } from './save-draft.ts'
+
+type SendRequest = BodyOf<typeof contract.invoices.send>
+type MailPreview = ResponseOf<typeof contract.invoices.mailPreview>
+
+export interface QueuedSend extends Finalised {
+  /** What the job sends. */
+  readonly messageId: number
+}
+
+/** Recipient, subject and text as they are proposed. A draft's number is not known yet and stays a variable. */
+export async function mailPreview(db: Db, key: InvoiceKey): Promise<MailPreview> {
+  const { row, contact, administration } = await loadInvoice(db, key)
+  const text = await findText(db, key.administrationId, row.kind)
+  const values = {
+    klant: contact?.attention || contact?.name || 'relatie',
+    bedrag: formatEuro(Math.abs(row.gross_cents)),
+    vervaldatum: formatDate(row.due_date),
+    bedrijf: administration.company_name,
+    ...(row.number !== null && { factuurnummer: row.number }),
+  }
+  return {
+    recipient: contact?.email_address ?? null,
+    subject: fillText(text.subject, values),
+    body: fillDocument(text.body, values),
+  }
+}
+
+/**
+ * Keeps the mail of an invoice for the job that sends it; a draft is made final first. It counts as sent when that mail
+ * has left.
+ */
+export async function queueSend(
+  db: Db,
+  author: DraftAuthor,
+  invoiceId: number,
+  request: SendRequest,
+): Promise<QueuedSend> {
+  const recipient = email(request.recipient)
+  if (!recipient.ok) throw new ApiError('email_invalid', { fields: { recipient: recipient.message } })
+  if (isBlank(request.body)) throw new ApiError('invalid_input', { fields: { body: 'Vul een bericht in' } })
+  const { row } = await loadInvoice(db, { administrationId: author.administrationId, invoiceId }, { forUpdate: true })
+  if (row.version !== request.version) throw new ApiError('version_conflict')
+  const final =
+    row.number === null
+      ? await finaliseInvoice(db, author, { invoiceId, version: request.version })
+      : { number: row.number, version: row.version }
+  const { version } = await db
+    .updateTable('invoices')
+    .set({ updated_at: author.now, version: final.version + 1 })
+    .where('administration_id', '=', author.administrationId)
+    .where('id', '=', invoiceId)
+    .returning('version')
+    .executeTakeFirstOrThrow()
+  const numbered = { factuurnummer: final.number }
+  const letter = fillDocument(request.body, numbered)
+  const { id } = await db
+    .insertInto('sent_messages')
+    .values({
+      administration_id: author.administrationId,
+      invoice_id: invoiceId,
+      recipient: recipient.value,
+      subject: fillText(oneLine(request.subject), numbered),
+      body: toPlainText(letter),
+      body_html: toMailHtml(letter),
+      queued_at: author.now,
+      sent_at: null,
+      failure: null,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return { number: final.number, version, messageId: id }
+}

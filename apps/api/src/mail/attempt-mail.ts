@@ -1,0 +1,34 @@
+import { reportOf } from '../features/error-reports/report.ts'
+import type { JobContext } from '../jobs/job.ts'
+import { failureOf } from './failure.ts'
+import { nextTry, type TriedMail } from './retry-times.ts'
+
+/** What became of one try to send a mail. */
+export type MailOutcome =
+  | { readonly state: 'sent' }
+  | { readonly state: 'waiting'; readonly failure: string; readonly nextTryAt: Date; readonly delay_s: number }
+  | { readonly state: 'failed'; readonly failure: string }
+
+/**
+ * Tries to send a mail. A failure is an outcome and no error: the job that sends it queues its next try itself, since
+ * the queue's own tries are for what breaks here. It is reported, as everything that fails in a job.
+ */
+export async function attemptMail(
+  { services, log, jobName }: Pick<JobContext, 'services' | 'log' | 'jobName'>,
+  mail: TriedMail,
+  send: () => Promise<void>,
+): Promise<MailOutcome> {
+  try {
+    await send()
+    return { state: 'sent' }
+  } catch (error) {
+    const { isFinal, words } = failureOf(error)
+    const now = services.clock.now()
+    const nextTryAt = isFinal ? null : nextTry(mail, now)
+    log.error({ err: error, nextTryAt }, nextTryAt === null ? 'a mail was given up' : 'a mail will be tried again')
+    await services.errorReporter.report(reportOf(error, { path: `job ${jobName}`, requestId: null }))
+    if (nextTryAt === null) return { state: 'failed', failure: words }
+    const delay_s = Math.ceil((nextTryAt.getTime() - now.getTime()) / 1000)
+    return { state: 'waiting', failure: words, nextTryAt, delay_s }
+  }
+}
