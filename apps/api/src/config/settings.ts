@@ -18,6 +18,8 @@ export interface Settings {
   readonly mailFrom: string
   /** Null: made once and kept in `dataDir`. */
   readonly secretKey: string | null
+  /** The key before it, which opens what is not encrypted anew yet. */
+  readonly previousSecretKey: string | null
   /** Null: no mail is taken in. */
   readonly smtpInboundPort: number | null
   /** Behind the @ of the addresses that documents are mailed to. */
@@ -123,6 +125,7 @@ const environment = v.object({
     ),
   ),
   SECRET_KEY: optional(v.pipe(v.string(), v.minLength(32, 'SECRET_KEY moet minstens 32 tekens lang zijn.'))),
+  SECRET_KEY_PREVIOUS: optional(v.string()),
   DEMO: optional(v.picklist(['0', '1'], 'DEMO moet 0 of 1 zijn.')),
   LOG_LEVEL: optional(
     v.picklist(
@@ -169,6 +172,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>, 
     smtpUrl: values.SMTP_URL ?? null,
     mailFrom: values.MAIL_FROM ?? `klopt@${publicUrl.hostname}`,
     secretKey: values.SECRET_KEY ?? null,
+    previousSecretKey: values.SECRET_KEY_PREVIOUS ?? null,
     smtpInboundPort: values.SMTP_INBOUND_PORT === undefined ? null : Number(values.SMTP_INBOUND_PORT),
     inboxDomain: values.INBOX_DOMAIN ?? publicUrl.hostname,
     demo: values.DEMO === undefined ? null : values.DEMO === '1',

@@ -9,6 +9,7 @@ import { articleRoutes } from './articles/routes.ts'
 import { forgotPasswordJob } from './authentication/forgot-password.ts'
 import { housekeepingJob } from './authentication/housekeeping.ts'
 import { authenticationRoutes } from './authentication/routes.ts'
+import { renewSecretsJob } from './authentication/renew-secrets.ts'
 import { accountMailJob } from './authentication/send-mail.ts'
 import { bankRoutes } from './bank/routes.ts'
 import { contactRoutes } from './contacts/routes.ts'
@@ -93,6 +94,7 @@ export const routes: readonly Route[] = [
 export const jobs: readonly Job[] = [
   housekeepingJob,
   errorReportsHousekeepingJob,
+  renewSecretsJob,
   accountMailJob,
   forgotPasswordJob,
   registrationMailJob,

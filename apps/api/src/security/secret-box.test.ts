@@ -23,3 +23,15 @@ test('what was changed does not open', () => {
   }
   expect(() => box.open('')).toThrow('does not open')
 })
+
+test('beside a new key the previous one still opens what it sealed, until that is sealed anew', () => {
+  const renewed = createSecretBox('l'.repeat(43), 'k'.repeat(43))
+  const sealed = box.seal('geheim')
+  expect(renewed.open(sealed)).toBe('geheim')
+  const again = renewed.renew(sealed)
+  if (again === null) throw new Error('it was not sealed anew')
+  expect(renewed.renew(again)).toBeNull()
+  expect(createSecretBox('l'.repeat(43)).open(again)).toBe('geheim')
+  expect(() => box.open(again)).toThrow('does not open')
+  expect(() => renewed.renew(createSecretBox('m'.repeat(43)).seal('geheim'))).toThrow('does not open')
+})

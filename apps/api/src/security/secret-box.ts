@@ -3,30 +3,47 @@ import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:cr
 /** Encrypts short secrets with SECRET_KEY (AES-256-GCM); what was tampered with does not open. */
 export interface SecretBox {
   seal(plain: string): string
-  /** Throws on anything that `seal` with the same key did not make. */
+  /** Throws on anything that `seal` with the same key, or the previous one, did not make. */
   open(sealed: string): string
+  /** The same secret sealed with the key of now, or null when it is already. Throws as `open` does. */
+  renew(sealed: string): string | null
 }
 
 const nonceLength_bytes = 12
 const tagLength_bytes = 16
 
-export function createSecretBox(secretKey: string): SecretBox {
-  const key = Buffer.from(hkdfSync('sha256', secretKey, '', 'klopt secret box', 32))
-  return {
-    seal(plain) {
-      const nonce = randomBytes(nonceLength_bytes)
-      const cipher = createCipheriv('aes-256-gcm', key, nonce)
-      const body = Buffer.concat([cipher.update(plain, 'utf8'), cipher.final()])
-      return Buffer.concat([nonce, cipher.getAuthTag(), body]).toString('base64url')
-    },
-    open(sealed) {
-      try {
-        return decrypt(key, Buffer.from(sealed, 'base64url'))
-      } catch (cause) {
-        throw new Error('a sealed secret does not open: another SECRET_KEY, or it was changed', { cause })
-      }
-    },
+/** `previousKey` still opens what was sealed with it, while a new key takes its place. */
+export function createSecretBox(secretKey: string, previousKey: string | null = null): SecretBox {
+  const key = derive(secretKey)
+  const previous = previousKey === null ? null : derive(previousKey)
+  const seal = (plain: string): string => {
+    const nonce = randomBytes(nonceLength_bytes)
+    const cipher = createCipheriv('aes-256-gcm', key, nonce)
+    const body = Buffer.concat([cipher.update(plain, 'utf8'), cipher.final()])
+    return Buffer.concat([nonce, cipher.getAuthTag(), body]).toString('base64url')
   }
+  return {
+    seal,
+    open: (sealed) => tryOpen(key, sealed) ?? openPrevious(previous, sealed),
+    renew: (sealed) => (tryOpen(key, sealed) === null ? seal(openPrevious(previous, sealed)) : null),
+  }
+}
+
+const derive = (secretKey: string): Buffer => Buffer.from(hkdfSync('sha256', secretKey, '', 'klopt secret box', 32))
+
+/** Null when this key did not seal it. */
+function tryOpen(key: Buffer, sealed: string): string | null {
+  try {
+    return decrypt(key, Buffer.from(sealed, 'base64url'))
+  } catch {
+    return null
+  }
+}
+
+function openPrevious(previous: Buffer | null, sealed: string): string {
+  const plain = previous === null ? null : tryOpen(previous, sealed)
+  if (plain === null) throw new Error('a sealed secret does not open: another SECRET_KEY, or it was changed')
+  return plain
 }
 
 function decrypt(key: Buffer, bytes: Buffer): string {

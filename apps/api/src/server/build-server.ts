@@ -71,7 +71,7 @@ export async function buildServer(options: ServerOptions): Promise<BuiltServer> 
     documentReader: createDocumentReader(),
     screenSharing: new ScreenSharing({ pool, clock, schedule, log: logger }),
     passwords: createPasswordHasher(options.passwordCost),
-    secretBox: createSecretBox(await loadSecretKey(settings.dataDir, settings.secretKey)),
+    secretBox: createSecretBox(await loadSecretKey(settings.dataDir, settings.secretKey), settings.previousSecretKey),
     sessionCookie: createTokenCookie(settings.publicUrl, 'klopt_session'),
     deviceCookie: createTokenCookie(settings.publicUrl, 'klopt_device'),
   }
