@@ -1,11 +1,11 @@
 import type { BodyOf, invitations } from '@klopt/api-client/contract'
-import { password } from '@klopt/validators'
 import type { Db } from '../../database/db.ts'
 import { withRead } from '../../database/transaction.ts'
 import { ApiError } from '../../server/api-error.ts'
 import { isReadOnly } from '../../server/read-only.ts'
 import type { Services } from '../../server/services.ts'
 import type { SigningIn } from '../authentication/known-user.ts'
+import { readNewPassword } from '../authentication/new-password.ts'
 import { findInvitation, findUserByAddress, isMember, type InvitationKey } from './invitation.ts'
 
 type NewAccount = NonNullable<BodyOf<typeof invitations.accept>['account']>
@@ -19,9 +19,7 @@ export async function hashNewAccount(
 ): Promise<string | null> {
   if (account === null) return null
   await withRead(pool, { kind: 'system' }, (db) => findInvitation(db, invitation, now))
-  const checked = password(account.password)
-  if (!checked.ok) throw new ApiError('invalid_input', { fields: { 'account.password': checked.message } })
-  return passwords.hash(account.password)
+  return passwords.hash(readNewPassword(account.password, 'account.password'))
 }
 
 interface Acceptance {

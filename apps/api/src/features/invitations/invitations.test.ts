@@ -157,6 +157,11 @@ test('a weak password makes no account, and leaves the invitation open', async (
     status: 422,
     body: { fields: { 'account.password': 'Het wachtwoord voldoet niet aan alle eisen' } },
   })
+  const common = await accept(server.world.visitor(), invitation, { ...account, password: 'Welkom123!' })
+  expect(common).toMatchObject({
+    status: 422,
+    body: { fields: { 'account.password': expect.stringContaining('te makkelijk te raden') as unknown } },
+  })
   expect((await accept(server.world.visitor(), invitation, account)).status).toBe(200)
 })
 

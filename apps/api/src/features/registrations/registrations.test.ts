@@ -159,6 +159,7 @@ test.each([
   ['firstName', { firstName: ' ' }, 'Dit veld mag niet leeg zijn'],
   ['companyName', { companyName: '' }, 'Dit veld mag niet leeg zijn'],
   ['password', { password: 'zwak' }, 'Het wachtwoord voldoet niet aan alle eisen'],
+  ['password', { password: 'Boekhouding2026!' }, expect.stringContaining('te makkelijk te raden') as unknown],
 ])('what cannot be used is said at its field: %s', async (field, given, message) => {
   expect(await register(newAddress(), given)).toMatchObject({
     status: 422,
