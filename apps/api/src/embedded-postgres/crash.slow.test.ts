@@ -46,6 +46,22 @@ describe.each(startAccounts)('started by $name', (account) => {
     expect(await query(connection, 'SELECT value FROM kept')).toEqual([{ value: 7 }])
   })
 
+  test('a server that is killed under its launcher is started again in the same place', async () => {
+    const folder = await usedFolder()
+    const launcher = folder.launch()
+    const { connection } = await launcher.started()
+    await query(connection, 'CREATE TABLE kept AS SELECT 7 AS value')
+    const before = await findPostmaster(folder.cluster)
+    process.kill(before?.pid ?? 0, 'SIGKILL')
+    await waitUntil(async () => {
+      const found = await findPostmaster(folder.cluster)
+      return found?.status === 'ready' && found.pid !== before?.pid ? found : undefined
+    }, 60_000)
+    expect(await query(connection, 'SELECT value FROM kept')).toEqual([{ value: 7 }])
+    await launcher.end('SIGTERM')
+    expect(await findPostmaster(folder.cluster)).toBeUndefined()
+  })
+
   test('when everything was cut off at once, what was committed is there after the next start', async () => {
     const folder = await usedFolder()
     const { server } = await writeAndKill(folder)

@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
+import { hasCode } from '../system/has-code.ts'
 
 /** The server process of a cluster, as its own `postmaster.pid` tells. */
 export interface Postmaster {
@@ -17,7 +18,7 @@ export interface Postmaster {
  * cut, after which its process number may be another program's.
  */
 export async function findPostmaster(clusterFolder: string): Promise<Postmaster | undefined> {
-  const file = await readFile(join(clusterFolder, 'postmaster.pid'), 'utf8').catch(() => '')
+  const file = await readIfThere(join(clusterFolder, 'postmaster.pid'))
   // Lines: pid, data directory, start time, port, socket folder, listen address, shared memory, status.
   const [pidLine = '', , , port = '', host = '', , , status = ''] = file.split('\n')
   const pid = Number(pidLine)
@@ -34,9 +35,19 @@ export async function isServerOf(clusterFolder: string, pid: number): Promise<bo
 /** The command line of a process; empty when it is gone, or dead and not yet collected by its parent. */
 async function commandOf(pid: number): Promise<string> {
   if (process.platform === 'linux') {
-    const line = await readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => '')
+    const line = await readIfThere(`/proc/${pid}/cmdline`)
     return line.replaceAll('\0', ' ')
   }
   const { stdout } = await promisify(execFile)('ps', ['-o', 'command=', '-p', `${pid}`]).catch(() => ({ stdout: '' }))
   return stdout
+}
+
+/** A process that may open no more files must not take a server for gone that is there. */
+async function readIfThere(path: string): Promise<string> {
+  try {
+    return await readFile(path, 'utf8')
+  } catch (error) {
+    if (hasCode(error, 'EMFILE') || hasCode(error, 'ENFILE')) throw error
+    return ''
+  }
 }

@@ -4,6 +4,7 @@ import { describeCluster, type Log } from './cluster.ts'
 import { lockDataDir, openDataDir } from './data-dir-lock.ts'
 import { ensureCluster } from './ensure-cluster.ts'
 import { type Installation, npmInstallation } from './installation.ts'
+import { keepRunning } from './keep-running.ts'
 import { launchServer } from './launch-server.ts'
 import { stopServer } from './stop-server.ts'
 
@@ -28,7 +29,8 @@ export interface EmbeddedPostgresOptions {
 
 /**
  * Starts the PostgreSQL of `dataDir`, making it first when the folder has none. It listens on a socket
- * alone. One process at a time holds a folder; a server that outlived its process is adopted.
+ * alone. One process at a time holds a folder; a server that outlived its process is adopted, and one that
+ * went before its process is started again.
  *
  * @throws {EmbeddedPostgresError} with a Dutch message when the folder is taken or cannot be used.
  */
@@ -50,9 +52,13 @@ export async function startEmbeddedPostgres({
     await ensureCluster(cluster)
     const adoptedSocket = await adoptServer(cluster)
     const socket = adoptedSocket ?? (await launchServer(cluster))
+    // An adopted server may have been started with its socket elsewhere; it stays where the pool knows it.
+    const running = { ...cluster, runDir: socket.host }
+    const leaveAlone = keepRunning(running)
     const stop = async () => {
-      await stopServer(cluster)
-      await rm(cluster.runDir, { recursive: true, force: true })
+      await leaveAlone()
+      await stopServer(running)
+      await rm(running.runDir, { recursive: true, force: true })
       await lock.release()
     }
     let stopping: Promise<void> | undefined
