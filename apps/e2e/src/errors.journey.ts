@@ -1,7 +1,8 @@
 import type { Page, Request } from '@playwright/test'
 import { fillLogin } from './support/account.ts'
 import { expect, signInAt, signInToStudio, studio as root, test } from './support/journey.ts'
-import { settled } from './support/settled.ts'
+import { fitsInEveryLook } from './support/looks.ts'
+import { goWithin, settled } from './support/settled.ts'
 
 const modalTitle = 'Oeps, er is iets misgegaan'
 
@@ -62,17 +63,28 @@ test('a list without a connection says so, and fills itself when the connection 
   await expect(page.getByText(/Je hebt geen internetverbinding/)).toHaveCount(0)
 })
 
-test('a screen that was never loaded says without a connection that it cannot come, and comes later', async ({
+test('without a connection a screen that was never loaded keeps the frame, says so, and comes by itself later', async ({
   page,
   context,
+  accessible,
 }) => {
   await signInToStudio(page)
   await settled(page)
   await context.setOffline(true)
-  await page.getByRole('link', { name: 'Relaties', exact: true }).first().click()
+  const menu = page.getByRole('navigation', { name: 'Hoofdmenu' })
+  await menu.getByRole('link', { name: 'Relaties', exact: true }).click()
+  await expect(page.getByText('De gegevens konden niet geladen worden.')).toBeVisible()
+  await expect(page.getByText(/Je hebt geen internetverbinding/)).toBeVisible()
+  await expect(menu).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Hulp openen' })).toBeVisible()
+  await accessible('een scherm dat niet geladen kon worden')
+  await page.getByRole('button', { name: 'Opnieuw proberen' }).click()
+  await expect(menu).toBeVisible()
+  await menu.getByRole('link', { name: 'Dashboard', exact: true }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible()
+  await menu.getByRole('link', { name: 'Relaties', exact: true }).click()
   await expect(page.getByText('De gegevens konden niet geladen worden.')).toBeVisible()
   await context.setOffline(false)
-  await page.getByRole('button', { name: 'Opnieuw proberen' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Relaties' })).toBeVisible()
 })
 
@@ -159,7 +171,7 @@ test('an address of an administration without its id is an error that is reporte
     message: 'An administration id is required in the path: /v2/administrations',
     path: '/v2/administrations',
   })
-  await page.getByRole('link', { name: 'Naar de startpagina' }).click()
+  await page.getByRole('main').getByRole('link', { name: 'Naar de startpagina' }).click()
   await expect(page).toHaveURL(/\/dashboard$/)
 })
 
@@ -171,6 +183,66 @@ test('a page that does not exist is reported without its query', async ({ page }
   const report = (await reported).postData() ?? ''
   expect(report).toContain('PageNotFound')
   expect(report).not.toContain('geheim')
+})
+
+const places = {
+  'an address that does not exist': `${root}/bestaat-niet`,
+  'a setting': `${root}/settings/bestaat-niet`,
+  'an invoice': `${root}/invoices/999999`,
+  'an invoice whose number is none': `${root}/invoices/abc`,
+  'a document': `${root}/purchases/documents/999999`,
+  'an account': `${root}/ledger/accounts/999999`,
+  'an entry': `${root}/ledger/entries/999999`,
+}
+
+test('what is not found inside an administration keeps the menu, the logo and help', async ({ page, accessible }) => {
+  await signInToStudio(page)
+  for (const [what, address] of Object.entries(places)) {
+    await goWithin(page, address)
+    await expect(page.getByRole('heading', { level: 1, name: 'Pagina niet gevonden' }), what).toBeVisible()
+    await expect(page.getByText('Deze pagina bestaat helaas niet.')).toBeVisible()
+    await expect(page).toHaveTitle('Pagina niet gevonden - Klopt')
+    await expect(page.getByRole('navigation', { name: 'Hoofdmenu' })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Hulp openen' })).toBeVisible()
+    await expect(page.getByRole('main')).toHaveCount(1)
+  }
+  await accessible('een pagina die er niet is')
+  await page.getByRole('main').getByRole('link', { name: 'Naar het dashboard' }).click()
+  await expect(page).toHaveURL(`${root}/dashboard`)
+})
+
+test('an administration without a page opens its dashboard', async ({ page }) => {
+  await signInAt(page, root)
+  await expect(page).toHaveURL(`${root}/dashboard`)
+  await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible()
+})
+
+test('an administration of somebody else says so, without a retry, and shows where one can go', async ({
+  page,
+  accessible,
+}) => {
+  await signInAt(page, '/v2/administrations/999/invoices')
+  const main = page.getByRole('main')
+  await expect(
+    main.getByRole('heading', { level: 1, name: 'Je hebt geen toegang tot deze administratie' }),
+  ).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Opnieuw proberen' })).toHaveCount(0)
+  const request = (await main.getByRole('link', { name: 'Toegang vragen' }).getAttribute('href')) ?? ''
+  expect(decodeURIComponent(request)).toMatch(
+    /^mailto:\?.*eigenaar@demo\.klopt\.nl.*\/v2\/administrations\/999\/invoices/s,
+  )
+  await expect(page.getByRole('button', { name: 'Hulp openen' })).toBeVisible()
+  await fitsInEveryLook(page, accessible, 'een administratie zonder toegang')
+  await main.getByRole('link', { name: 'Bakkerij De Korenschoof B.V.' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible()
+})
+
+test('the office of a firm is not there for a stranger, who sees no banner of a customer', async ({ page }) => {
+  await signInAt(page, '/v2/firms/1')
+  await expect(page.getByRole('heading', { level: 1, name: 'Pagina niet gevonden' })).toBeVisible()
+  await expect(page.getByText('Pas op!')).toHaveCount(0)
+  await expect(page.getByRole('link', { name: 'Toegang' })).toHaveCount(0)
+  await expect(page.getByRole('link', { name: 'Mijn administraties' })).toBeVisible()
 })
 
 test('signing out in one tab empties the other and leads it to the login page', async ({ page, context }) => {

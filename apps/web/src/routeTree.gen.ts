@@ -39,6 +39,7 @@ import { Route as V2SignedInAdminScreenSharingIndexRouteImport } from './routes/
 import { Route as V2SignedInAdminScreenSharingScreenShareIdRouteImport } from './routes/v2/_signed-in/admin/screen-sharing/$screenShareId'
 import { Route as V2SignedInAdminTicketsIndexRouteImport } from './routes/v2/_signed-in/admin/tickets/index'
 import { Route as V2SignedInAdminTicketsTicketIdRouteImport } from './routes/v2/_signed-in/admin/tickets/$ticketId'
+import { Route as V2SignedInAdministrationsAdministrationIdIndexRouteImport } from './routes/v2/_signed-in/administrations/$administrationId/index'
 import { Route as V2SignedInAdministrationsAdministrationIdDashboardRouteImport } from './routes/v2/_signed-in/administrations/$administrationId/dashboard'
 import { Route as V2SignedInAdministrationsAdministrationIdMoreRouteImport } from './routes/v2/_signed-in/administrations/$administrationId/more'
 import { Route as V2SignedInAdministrationsAdministrationIdRemovalRequestsRouteImport } from './routes/v2/_signed-in/administrations/$administrationId/removal-requests'
@@ -240,6 +241,12 @@ const V2SignedInAdminTicketsTicketIdRoute =
     id: '/tickets/$ticketId',
     path: '/tickets/$ticketId',
     getParentRoute: () => V2SignedInAdminRouteRoute,
+  } as any)
+const V2SignedInAdministrationsAdministrationIdIndexRoute =
+  V2SignedInAdministrationsAdministrationIdIndexRouteImport.update({
+    id: '/',
+    path: '/',
+    getParentRoute: () => V2SignedInAdministrationsAdministrationIdRouteRoute,
   } as any)
 const V2SignedInAdministrationsAdministrationIdDashboardRoute =
   V2SignedInAdministrationsAdministrationIdDashboardRouteImport.update({
@@ -549,6 +556,7 @@ export interface FileRoutesByFullPath {
   '/v2/admin/articles/': typeof V2SignedInAdminArticlesIndexRoute
   '/v2/admin/screen-sharing/': typeof V2SignedInAdminScreenSharingIndexRoute
   '/v2/admin/tickets/': typeof V2SignedInAdminTicketsIndexRoute
+  '/v2/administrations/$administrationId/': typeof V2SignedInAdministrationsAdministrationIdIndexRoute
   '/v2/admin/administrations/$administrationId/access': typeof V2SignedInAdminAdministrationsAdministrationIdAccessRoute
   '/v2/admin/firms/$firmId/access': typeof V2SignedInAdminFirmsFirmIdAccessRoute
   '/v2/administrations/$administrationId/bank/import': typeof V2SignedInAdministrationsAdministrationIdBankImportRoute
@@ -599,7 +607,6 @@ export interface FileRoutesByTo {
   '/v2/my-administrations': typeof V2SignedInMyAdministrationsRoute
   '/v2/register/confirm': typeof V2RegisterConfirmRoute
   '/v2/register': typeof V2RegisterIndexRoute
-  '/v2/administrations/$administrationId': typeof V2SignedInAdministrationsAdministrationIdRouteRouteWithChildren
   '/v2/admin/access': typeof V2SignedInAdminAccessRoute
   '/v2/admin/error-reports': typeof V2SignedInAdminErrorReportsRoute
   '/v2/firms/$firmId': typeof V2SignedInFirmsFirmIdRoute
@@ -618,6 +625,7 @@ export interface FileRoutesByTo {
   '/v2/admin/articles': typeof V2SignedInAdminArticlesIndexRoute
   '/v2/admin/screen-sharing': typeof V2SignedInAdminScreenSharingIndexRoute
   '/v2/admin/tickets': typeof V2SignedInAdminTicketsIndexRoute
+  '/v2/administrations/$administrationId': typeof V2SignedInAdministrationsAdministrationIdIndexRoute
   '/v2/admin/administrations/$administrationId/access': typeof V2SignedInAdminAdministrationsAdministrationIdAccessRoute
   '/v2/admin/firms/$firmId/access': typeof V2SignedInAdminFirmsFirmIdAccessRoute
   '/v2/administrations/$administrationId/bank/import': typeof V2SignedInAdministrationsAdministrationIdBankImportRoute
@@ -691,6 +699,7 @@ export interface FileRoutesById {
   '/v2/_signed-in/admin/articles/': typeof V2SignedInAdminArticlesIndexRoute
   '/v2/_signed-in/admin/screen-sharing/': typeof V2SignedInAdminScreenSharingIndexRoute
   '/v2/_signed-in/admin/tickets/': typeof V2SignedInAdminTicketsIndexRoute
+  '/v2/_signed-in/administrations/$administrationId/': typeof V2SignedInAdministrationsAdministrationIdIndexRoute
   '/v2/_signed-in/admin/administrations/$administrationId/access': typeof V2SignedInAdminAdministrationsAdministrationIdAccessRoute
   '/v2/_signed-in/admin/firms/$firmId/access': typeof V2SignedInAdminFirmsFirmIdAccessRoute
   '/v2/_signed-in/administrations/$administrationId/bank/import': typeof V2SignedInAdministrationsAdministrationIdBankImportRoute
@@ -765,6 +774,7 @@ export interface FileRouteTypes {
     | '/v2/admin/articles/'
     | '/v2/admin/screen-sharing/'
     | '/v2/admin/tickets/'
+    | '/v2/administrations/$administrationId/'
     | '/v2/admin/administrations/$administrationId/access'
     | '/v2/admin/firms/$firmId/access'
     | '/v2/administrations/$administrationId/bank/import'
@@ -815,7 +825,6 @@ export interface FileRouteTypes {
     | '/v2/my-administrations'
     | '/v2/register/confirm'
     | '/v2/register'
-    | '/v2/administrations/$administrationId'
     | '/v2/admin/access'
     | '/v2/admin/error-reports'
     | '/v2/firms/$firmId'
@@ -834,6 +843,7 @@ export interface FileRouteTypes {
     | '/v2/admin/articles'
     | '/v2/admin/screen-sharing'
     | '/v2/admin/tickets'
+    | '/v2/administrations/$administrationId'
     | '/v2/admin/administrations/$administrationId/access'
     | '/v2/admin/firms/$firmId/access'
     | '/v2/administrations/$administrationId/bank/import'
@@ -906,6 +916,7 @@ export interface FileRouteTypes {
     | '/v2/_signed-in/admin/articles/'
     | '/v2/_signed-in/admin/screen-sharing/'
     | '/v2/_signed-in/admin/tickets/'
+    | '/v2/_signed-in/administrations/$administrationId/'
     | '/v2/_signed-in/admin/administrations/$administrationId/access'
     | '/v2/_signed-in/admin/firms/$firmId/access'
     | '/v2/_signed-in/administrations/$administrationId/bank/import'
@@ -1170,6 +1181,13 @@ declare module '@tanstack/react-router' {
       fullPath: '/v2/admin/tickets/$ticketId'
       preLoaderRoute: typeof V2SignedInAdminTicketsTicketIdRouteImport
       parentRoute: typeof V2SignedInAdminRouteRoute
+    }
+    '/v2/_signed-in/administrations/$administrationId/': {
+      id: '/v2/_signed-in/administrations/$administrationId/'
+      path: '/'
+      fullPath: '/v2/administrations/$administrationId/'
+      preLoaderRoute: typeof V2SignedInAdministrationsAdministrationIdIndexRouteImport
+      parentRoute: typeof V2SignedInAdministrationsAdministrationIdRouteRoute
     }
     '/v2/_signed-in/administrations/$administrationId/dashboard': {
       id: '/v2/_signed-in/administrations/$administrationId/dashboard'
@@ -1542,6 +1560,7 @@ interface V2SignedInAdministrationsAdministrationIdRouteRouteChildren {
   V2SignedInAdministrationsAdministrationIdMoreRoute: typeof V2SignedInAdministrationsAdministrationIdMoreRoute
   V2SignedInAdministrationsAdministrationIdRemovalRequestsRoute: typeof V2SignedInAdministrationsAdministrationIdRemovalRequestsRoute
   V2SignedInAdministrationsAdministrationIdVatReturnRoute: typeof V2SignedInAdministrationsAdministrationIdVatReturnRoute
+  V2SignedInAdministrationsAdministrationIdIndexRoute: typeof V2SignedInAdministrationsAdministrationIdIndexRoute
   V2SignedInAdministrationsAdministrationIdBankImportRoute: typeof V2SignedInAdministrationsAdministrationIdBankImportRoute
   V2SignedInAdministrationsAdministrationIdContactsContactIdRoute: typeof V2SignedInAdministrationsAdministrationIdContactsContactIdRoute
   V2SignedInAdministrationsAdministrationIdContactsNewRoute: typeof V2SignedInAdministrationsAdministrationIdContactsNewRoute
@@ -1576,6 +1595,8 @@ const V2SignedInAdministrationsAdministrationIdRouteRouteChildren: V2SignedInAdm
       V2SignedInAdministrationsAdministrationIdRemovalRequestsRoute,
     V2SignedInAdministrationsAdministrationIdVatReturnRoute:
       V2SignedInAdministrationsAdministrationIdVatReturnRoute,
+    V2SignedInAdministrationsAdministrationIdIndexRoute:
+      V2SignedInAdministrationsAdministrationIdIndexRoute,
     V2SignedInAdministrationsAdministrationIdBankImportRoute:
       V2SignedInAdministrationsAdministrationIdBankImportRoute,
     V2SignedInAdministrationsAdministrationIdContactsContactIdRoute:

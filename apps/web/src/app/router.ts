@@ -1,6 +1,7 @@
 import { createRoute, createRouter, redirect } from '@tanstack/react-router'
 import { Route as root } from '../routes/__root.tsx'
 import { Route as login } from '../routes/v2/authenticate.tsx'
+import { keepFrames } from './keep-frames.ts'
 import type { routeTree } from '../routeTree.gen.ts'
 
 const loginPath = '/v2/authenticate'
@@ -45,6 +46,7 @@ async function addScreens(): Promise<void> {
   const screens = router.buildRouteTree()
   // Who waits at the gate is still there; nobody comes to it any more.
   Object.assign(screens.routesById, { [gate.id]: gate })
+  keepFrames(root, Object.values(screens.routesById))
   router.setRoutes(screens)
 }
 

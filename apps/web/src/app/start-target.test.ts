@@ -53,24 +53,33 @@ test('start leads staff without administrations to the search, also when only co
   )
 })
 
+const homeHref = (...input: Parameters<typeof homeTargetOf>) => homeTargetOf(...input).href
+
 test('the not-found button leads to the current administration, the firm, the first administration, the list, the login page', () => {
   const client = administration(9)
-  expect(homeTargetOf(user({ firm_id: 2, administrations: [client] }), 9)).toBe('/v2/administrations/9/dashboard')
-  expect(homeTargetOf(user({ firm_id: 2, roles: [role(5)] }), null)).toBe('/v2/firms/2')
-  expect(homeTargetOf(user({ roles: [role(5)] }), null)).toBe('/v2/administrations/5/dashboard')
-  expect(homeTargetOf(user({}), null)).toBe('/v2/my-administrations')
-  expect(homeTargetOf(null, 9)).toBe('/v2/authenticate')
+  expect(homeHref(user({ firm_id: 2, administrations: [client] }), 9)).toBe('/v2/administrations/9/dashboard')
+  expect(homeHref(user({ firm_id: 2, roles: [role(5)] }), null)).toBe('/v2/firms/2')
+  expect(homeHref(user({ roles: [role(5)] }), null)).toBe('/v2/administrations/5/dashboard')
+  expect(homeHref(user({}), null)).toBe('/v2/my-administrations')
+  expect(homeHref(null, 9)).toBe('/v2/authenticate')
+})
+
+test('the not-found button says where it leads', () => {
+  expect(homeTargetOf(user({ roles: [role(5)] }), null).linkText).toBe('Naar het dashboard')
+  expect(homeTargetOf(user({ firm_id: 2 }), null).linkText).toBe('Naar alle klanten')
+  expect(homeTargetOf(user({}), null).linkText).toBe('Naar mijn administraties')
+  expect(homeTargetOf(null, null).linkText).toBe('Naar inloggen')
 })
 
 test('an administration the user left or never was in is not the current one', () => {
   const left = user({ roles: [role(9, 1), role(5)], administrations: [administration(5)] })
-  expect(homeTargetOf(left, 9)).toBe('/v2/administrations/5/dashboard')
-  expect(homeTargetOf(user({}), 9)).toBe('/v2/my-administrations')
+  expect(homeHref(left, 9)).toBe('/v2/administrations/5/dashboard')
+  expect(homeHref(user({}), 9)).toBe('/v2/my-administrations')
 })
 
 test('for staff the administration of the address is the current one', () => {
   const staff = user({ roles: [{ ...role(0), type: 'GLOBAL_ROLE', administration_id: null }] })
-  expect(homeTargetOf(staff, 9)).toBe('/v2/administrations/9/dashboard')
+  expect(homeHref(staff, 9)).toBe('/v2/administrations/9/dashboard')
 })
 
 test('the administration of an address is a positive whole number', () => {

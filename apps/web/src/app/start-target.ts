@@ -14,19 +14,29 @@ export function startTargetOf(user: CurrentUser): string {
   return '/v2/my-administrations'
 }
 
+/** A place to go on at, as the props of the link that leads there. */
+export interface Home {
+  readonly href: string
+  readonly linkText: string
+}
+
 /**
  * Where the dashboard button of the not-found page leads (specification, section 2). The administration of the address
  * counts when the user can enter it: otherwise its dashboard would be the next page that is not found.
  */
-export function homeTargetOf(user: CurrentUser | null, currentAdministrationId: number | null): string {
-  if (user === null) return '/v2/authenticate'
+export function homeTargetOf(user: CurrentUser | null, currentAdministrationId: number | null): Home {
+  if (user === null) return { href: '/v2/authenticate', linkText: 'Naar inloggen' }
   if (currentAdministrationId !== null && canEnter(user, currentAdministrationId)) {
-    return dashboardPath(currentAdministrationId)
+    return dashboard(currentAdministrationId)
   }
-  if (user.firm_id !== null) return `/v2/firms/${user.firm_id}`
+  if (user.firm_id !== null) return { href: `/v2/firms/${user.firm_id}`, linkText: 'Naar alle klanten' }
   const first = activeAdministrationIds(user)[0]
-  return first === undefined ? '/v2/my-administrations' : dashboardPath(first)
+  return first === undefined
+    ? { href: '/v2/my-administrations', linkText: 'Naar mijn administraties' }
+    : dashboard(first)
 }
+
+const dashboard = (id: number): Home => ({ href: dashboardPath(id), linkText: 'Naar het dashboard' })
 
 /** Where `/tickets` leads: those of the last administration, else of the first; without any to the list of administrations. */
 export function ticketsTargetOf(user: CurrentUser): string {

@@ -1,11 +1,9 @@
-import { createRootRoute, lazyRouteComponent, Outlet } from '@tanstack/react-router'
+import { createRootRoute, Outlet } from '@tanstack/react-router'
+import { Absent } from '../shell/absent.tsx'
 import { RootError } from '../shell/root-error.tsx'
-
-/** Loaded when it is needed, which is seldom: the login page is the first thing most people load. */
-const NotFound = lazyRouteComponent(() => import('../shell/not-found.tsx'), 'NotFound')
 
 export const Route = createRootRoute({
   component: Outlet,
-  notFoundComponent: () => <NotFound />,
+  notFoundComponent: Absent,
   errorComponent: RootError,
 })

@@ -3,10 +3,11 @@ import { BottomBar, EmptyState, PageHeader, SideMenu } from '@klopt/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useRouterState } from '@tanstack/react-router'
 import { CircleQuestionMark, Clock, Ellipsis, Settings } from 'lucide-react'
-import { Fragment, useEffect, useState, type ReactNode } from 'react'
+import { useEffect, useState, type ReactNode } from 'react'
 import { forgetRoleOutside, useActingUser } from '../app/acting-as.ts'
 import { query } from '../app/api.ts'
 import { customerViewOf } from '../app/customer-view.ts'
+import { isMissing } from '../app/failures.ts'
 import type { CurrentUser } from '../app/session.ts'
 import { readStored, writeStored } from '../app/storage.ts'
 import { useRefusedRole } from '../features/staff/use-refused-role.ts'
@@ -14,7 +15,9 @@ import { AdministrationSwitch } from './administration-switch.tsx'
 import { AdministrationView } from './administration-view.tsx'
 import * as styles from './administration-layout.css.ts'
 import { bookkeepingPlaces, places, type Place } from './menu.ts'
+import { NoAccess } from './no-access.tsx'
 import { SubscriptionBanner } from './subscription-banner.tsx'
+import { Surrounding } from './surroundings.tsx'
 import { TopBar } from './top-bar.tsx'
 
 export interface AdministrationLayoutProps {
@@ -30,6 +33,8 @@ export function AdministrationLayout({ user, administrationId, children }: Admin
   const actingAs = useActingUser(administrationId)
   useEffect(() => forgetRoleOutside(administrationId), [administrationId])
   useRefusedRole(administrationId)
+  // It was taken away while one was here.
+  if (menu.isRefused) return <NoAccess />
   return (
     <div className={styles.frame}>
       <a href="#content" className={styles.skip}>
@@ -62,7 +67,9 @@ export function AdministrationLayout({ user, administrationId, children }: Admin
         <SubscriptionBanner user={user} administrationId={administrationId} />
         <main id="content" tabIndex={-1} className={styles.content}>
           {/* Through somebody else's eyes every screen starts afresh. */}
-          <Fragment key={actingAs}>{menu.isHoursOnly && !menu.isOpenToAll ? <HoursOnly /> : children}</Fragment>
+          <Surrounding key={actingAs} value="frame">
+            {menu.isHoursOnly && !menu.isOpenToAll ? <HoursOnly /> : children}
+          </Surrounding>
         </main>
       </div>
       <BottomBar items={[...menu.main.slice(0, 4), menu.more]} />
@@ -123,6 +130,7 @@ function usePlaces(userId: number, administrationId: number) {
   const canBook = held.includes('BOOKING')
   return {
     held,
+    isRefused: isMissing(access.error),
     view: customerViewOf(access.data?.permissions ?? []),
     canBook,
     isHoursOnly: access.data !== undefined && !canBook,

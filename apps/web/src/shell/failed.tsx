@@ -1,39 +1,45 @@
 import { ApiError } from '@klopt/api-client'
 import { GenericErrorScreen } from '@klopt/ui'
 import { useRouter, useRouterState } from '@tanstack/react-router'
+import { useEffect } from 'react'
 import { isFailedChunk } from '../app/failed-chunks.ts'
+import { isMissing, isUnanswered } from '../app/failures.ts'
 import { administrationIdOf, dashboardPath } from '../app/start-target.ts'
+import { Framed } from './framed.tsx'
 import { LoadError } from './load-error.tsx'
 import { NotFound } from './not-found.tsx'
 
-const notFoundStatus = 404
-
 /**
- * A screen that could not be shown. What the server does not know is a page that does not exist; what could not be
- * fetched can be fetched again; anything else is a fault of ours, which has been reported.
+ * A screen that could not be shown, in its place: the frame around it stays. What the server does not know is a page that
+ * does not exist; what could not be fetched is fetched again, by itself when the connection is back; anything else is a
+ * fault of ours, which has been reported.
  */
 export function Failed({ error }: { error: unknown }) {
   const router = useRouter()
-  const pathname = useRouterState({ select: (state) => state.location.pathname })
-  if (error instanceof ApiError) {
-    if (error.status === notFoundStatus) return <NotFound />
-    return (
-      <main>
-        <LoadError error={error} onRetry={() => void router.invalidate()} />
-      </main>
-    )
-  }
-  if (isFailedChunk(error) && !navigator.onLine) {
-    return (
-      <main>
-        <LoadError onRetry={() => location.reload()} />
-      </main>
-    )
-  }
-  const administrationId = administrationIdOf(pathname)
-  return administrationId === null ? (
-    <GenericErrorScreen href="/" linkText="Naar de startpagina" />
-  ) : (
-    <GenericErrorScreen href={dashboardPath(administrationId)} linkText="Naar het dashboard" />
+  const retry = () => void router.invalidate()
+  const isUnreachable = isUnanswered(error) || (isFailedChunk(error) && !navigator.onLine)
+  useWhenOnline(isUnreachable, retry)
+  if (isMissing(error)) return <NotFound />
+  return (
+    <Framed>
+      {error instanceof ApiError || isUnreachable ? <LoadError error={error} onRetry={retry} /> : <OurFault />}
+    </Framed>
   )
+}
+
+function OurFault() {
+  const administrationId = useRouterState({ select: ({ location }) => administrationIdOf(location.pathname) })
+  return administrationId === null ? (
+    <GenericErrorScreen href="/" linkText="Naar de startpagina" inMain />
+  ) : (
+    <GenericErrorScreen href={dashboardPath(administrationId)} linkText="Naar het dashboard" inMain />
+  )
+}
+
+function useWhenOnline(isAwaited: boolean, onOnline: () => void): void {
+  useEffect(() => {
+    if (!isAwaited) return
+    window.addEventListener('online', onOnline)
+    return () => window.removeEventListener('online', onOnline)
+  })
 }

@@ -6,6 +6,8 @@ import { reportError } from '../app/error-reporting/report-error.ts'
 import { currentUserQuery } from '../app/session.ts'
 import { administrationIdOf, homeTargetOf } from '../app/start-target.ts'
 import { usePageTitle } from '../app/use-page-title.ts'
+import { Framed } from './framed.tsx'
+import { useAround } from './surroundings.tsx'
 
 /** Somebody followed an address that leads nowhere, perhaps a link of ours. */
 class PageNotFound extends Error {
@@ -17,6 +19,12 @@ export function NotFound() {
   usePageTitle('Pagina niet gevonden')
   const pathname = useRouterState({ select: (state) => state.location.pathname })
   useEffect(() => reportError(new PageNotFound(`There is no page at ${pathname}`)), [pathname])
-  const user = useQuery(currentUserQuery())
-  return <NotFoundScreen href={homeTargetOf(user.data ?? null, administrationIdOf(pathname))} />
+  const { data: user = null } = useQuery(currentUserQuery())
+  // Without its frame the administration of the address is none that was entered.
+  const home = homeTargetOf(user, useAround() === 'frame' ? administrationIdOf(pathname) : null)
+  return (
+    <Framed>
+      <NotFoundScreen {...home} inMain />
+    </Framed>
+  )
 }

@@ -4,6 +4,7 @@ import { isStaff } from '../app/global-roles.ts'
 import { RouterLink } from '../app/router-link.tsx'
 import type { CurrentUser } from '../app/session.ts'
 import * as styles from './plain-layout.css.ts'
+import { Surrounding } from './surroundings.tsx'
 import { UserMenu } from './user-menu.tsx'
 
 export interface PlainLayoutProps {
@@ -34,7 +35,9 @@ export function PlainLayout({ user, banner, children }: PlainLayoutProps) {
           <UserMenu user={user} />
         </div>
       </header>
-      {children}
+      <main>
+        <Surrounding value="frame">{children}</Surrounding>
+      </main>
     </div>
   )
 }

@@ -9,17 +9,20 @@ export interface MessageScreenProps {
   /** Where the one button leads. */
   href: string
   linkText: string
+  /** It stands inside the main part of a page that has one already. */
+  inMain?: boolean | undefined
 }
 
 /** One message in the middle of an otherwise empty screen, and the way out. */
-export function MessageScreen({ title, text, href, linkText }: MessageScreenProps) {
+export function MessageScreen({ title, text, href, linkText, inMain = false }: MessageScreenProps) {
+  const Part = inMain ? 'div' : 'main'
   return (
-    <main className={styles.screen}>
+    <Part className={styles.screen}>
       <h1 className={styles.title}>{title}</h1>
       <p className={styles.text}>{text}</p>
       <AppLink href={href} className={buttonClassName({ variant: 'primary', size: 'large' })}>
         {linkText}
       </AppLink>
-    </main>
+    </Part>
   )
 }

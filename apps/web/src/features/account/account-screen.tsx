@@ -18,7 +18,7 @@ export function AccountScreen() {
   usePageTitle('Mijn account')
   const { data, isError, refetch } = useQuery(query(contract.account.get, {}))
   return (
-    <main className={styles.page} aria-busy={data === undefined && !isError}>
+    <div className={styles.page} aria-busy={data === undefined && !isError}>
       <PageHeader
         className={styles.header}
         title="Mijn account"
@@ -41,6 +41,6 @@ export function AccountScreen() {
           <Skeleton height="120px" />
         </Card>
       )}
-    </main>
+    </div>
   )
 }

@@ -35,7 +35,7 @@ export function MyAdministrationsScreen({ user, onChoosePlan }: MyAdministration
   const total = active.length + leaving.length
   const found = (rows: readonly AdministrationRow[]) => rows.filter(({ name }) => name.toLowerCase().includes(wanted))
   return (
-    <main className={styles.page}>
+    <div className={styles.page}>
       <PageHeader
         title="Mijn administraties"
         description={`Ingelogd als ${user.email_address}`}
@@ -86,7 +86,7 @@ export function MyAdministrationsScreen({ user, onChoosePlan }: MyAdministration
           />
         </Card>
       )}
-    </main>
+    </div>
   )
 }
 

@@ -36,7 +36,7 @@ export function FirmScreen({ firmId, isOwn, search, onSearch }: FirmScreenProps)
     isOwn ? enter.mutate({ params: { administrationId } }) : void navigate({ href: dashboardPath(administrationId) })
   const { items: rows } = clients
   return (
-    <main className={styles.page}>
+    <div className={styles.page}>
       <PageHeader title="Klanten" description={firm.data?.companyName} />
       <SearchField
         label="Zoek een klant"
@@ -66,7 +66,7 @@ export function FirmScreen({ firmId, isOwn, search, onSearch }: FirmScreenProps)
         shownCount={rows.length}
         itemsName="klanten"
       />
-    </main>
+    </div>
   )
 }
 

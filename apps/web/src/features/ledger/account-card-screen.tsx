@@ -5,9 +5,11 @@ import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useMemo } from 'react'
 import { query } from '../../app/api.ts'
+import { isMissing } from '../../app/failures.ts'
 import { usePageTitle } from '../../app/use-page-title.ts'
 import { usePages } from '../../app/use-pages.ts'
 import { LoadError } from '../../shell/load-error.tsx'
+import { NotFound } from '../../shell/not-found.tsx'
 import { cardColumns, type CardLine } from './account-card-columns.tsx'
 import { accountTypeName } from '../../app/account-types.ts'
 import type { DateRange } from './date-range.ts'
@@ -37,9 +39,11 @@ export function AccountCardScreen({
   const totals = useTotals(administrationId, accountId, range)
   const account = card.first?.account
   const title = account ? `${account.number} ${account.name}` : 'Rekening'
-  usePageTitle(title)
+  const isAbsent = isMissing(card.error)
+  usePageTitle(isAbsent ? null : title)
   const columns = useMemo(() => cardColumns(administrationId, totals), [administrationId, totals])
   const rows: readonly CardLine[] = card.items
+  if (isAbsent) return <NotFound />
   return (
     <div className={styles.page} aria-busy={card.isPending}>
       <PageHeader

@@ -16,8 +16,10 @@ import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useMemo } from 'react'
 import { query } from '../../app/api.ts'
+import { isMissing } from '../../app/failures.ts'
 import { usePageTitle } from '../../app/use-page-title.ts'
 import { LoadError } from '../../shell/load-error.tsx'
+import { NotFound } from '../../shell/not-found.tsx'
 import { fiscalYearAround, type DateRange } from './date-range.ts'
 import { entryColumns, totalsOf } from './entry-columns.tsx'
 import { accountHref, entryHref } from '../../app/hrefs.ts'
@@ -35,9 +37,13 @@ export interface EntryScreenProps {
 
 /** One journal entry: where it comes from, its lines, and that they balance. */
 export function EntryScreen({ administrationId, entryId, fiscalYearStartMonth }: EntryScreenProps) {
-  const { data, isError, refetch } = useQuery(query(contract.reports.entry, { params: { administrationId, entryId } }))
+  const { data, error, isError, refetch } = useQuery(
+    query(contract.reports.entry, { params: { administrationId, entryId } }),
+  )
   const title = data ? `Boeking ${data.journalCode} ${data.number}` : 'Boeking'
-  usePageTitle(title)
+  const isAbsent = isMissing(error)
+  usePageTitle(isAbsent ? null : title)
+  if (isAbsent) return <NotFound />
   return (
     <div className={`${styles.page} ${styles.narrow}`} aria-busy={data === undefined && !isError}>
       <PageHeader
@@ -48,7 +54,7 @@ export function EntryScreen({ administrationId, entryId, fiscalYearStartMonth }:
       />
       {isError ? (
         <Card>
-          <LoadError onRetry={() => void refetch()} />
+          <LoadError error={error} onRetry={() => void refetch()} />
         </Card>
       ) : !data ? (
         <Card>

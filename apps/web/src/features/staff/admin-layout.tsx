@@ -7,6 +7,7 @@ import { RouterLink } from '../../app/router-link.tsx'
 import type { CurrentUser } from '../../app/session.ts'
 import { readStored, writeStored } from '../../app/storage.ts'
 import * as frame from '../../shell/administration-layout.css.ts'
+import { Surrounding } from '../../shell/surroundings.tsx'
 import { UserMenu } from '../../shell/user-menu.tsx'
 import * as styles from './admin-layout.css.ts'
 
@@ -44,7 +45,7 @@ export function AdminLayout({ user, children }: { user: CurrentUser; children: R
           <UserMenu user={user} />
         </header>
         <main id="content" tabIndex={-1} className={frame.content}>
-          {children}
+          <Surrounding value="frame">{children}</Surrounding>
         </main>
       </div>
       <BottomBar items={items.map(({ shortLabel, ...item }) => ({ ...item, label: shortLabel ?? item.label }))} />

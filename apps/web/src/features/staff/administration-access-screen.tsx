@@ -6,9 +6,11 @@ import { query } from '../../app/api.ts'
 import { isCompliance, isGlobalAdmin } from '../../app/global-roles.ts'
 import type { CurrentUser } from '../../app/session.ts'
 import { dashboardPath } from '../../app/start-target.ts'
+import { isMissing } from '../../app/failures.ts'
 import { usePageTitle } from '../../app/use-page-title.ts'
 import { useWrite } from '../../app/use-write.ts'
 import { LoadError } from '../../shell/load-error.tsx'
+import { NotFound } from '../../shell/not-found.tsx'
 import { safeTarget } from '../../app/return-target.ts'
 import * as styles from './access-screen.css.ts'
 import { OpenAccess } from './open-access.tsx'
@@ -26,7 +28,6 @@ export interface AdministrationAccessScreenProps {
 
 /** Where staff asks to enter an administration: whose it is, whether it may, and why it wants to. */
 export function AdministrationAccessScreen({ user, administrationId, redirectUrl }: AdministrationAccessScreenProps) {
-  usePageTitle('Toegang tot een administratie')
   const verification = useVerification()
   const isVerified = verification.data !== undefined && verification.data.verifiedUntil !== null
   const { data, error, refetch, isFetching } = useQuery({
@@ -35,6 +36,8 @@ export function AdministrationAccessScreen({ user, administrationId, redirectUrl
     meta: { errors: 'screen' },
   })
   const failed = verification.error ?? error
+  usePageTitle(isMissing(failed) ? null : 'Toegang tot een administratie')
+  if (isMissing(failed)) return <NotFound />
   if (failed && !data) {
     return <LoadError error={failed} onRetry={() => void (verification.error ? verification.refetch() : refetch())} />
   }

@@ -3,9 +3,11 @@ import { Card, PageHeader, Skeleton } from '@klopt/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { query } from '../../app/api.ts'
+import { isMissing } from '../../app/failures.ts'
 import { usePageTitle } from '../../app/use-page-title.ts'
 import { useWrite } from '../../app/use-write.ts'
 import { LoadError } from '../../shell/load-error.tsx'
+import { NotFound } from '../../shell/not-found.tsx'
 import { safeTarget } from '../../app/return-target.ts'
 import * as styles from './access-screen.css.ts'
 import { OpenAccess } from './open-access.tsx'
@@ -20,7 +22,6 @@ export interface FirmAccessScreenProps {
 
 /** Where staff asks to see the clients of a firm. Their books each ask for access of their own. */
 export function FirmAccessScreen({ firmId, redirectUrl }: FirmAccessScreenProps) {
-  usePageTitle('Toegang tot een kantoor')
   const navigate = useNavigate()
   const verification = useVerification()
   const isVerified = verification.data !== undefined && verification.data.verifiedUntil !== null
@@ -31,6 +32,8 @@ export function FirmAccessScreen({ firmId, redirectUrl }: FirmAccessScreenProps)
   })
   const enter = useWrite(contract.admin.enterFirm)
   const failed = verification.error ?? error
+  usePageTitle(isMissing(failed) ? null : 'Toegang tot een kantoor')
+  if (isMissing(failed)) return <NotFound />
   if (failed && !data) {
     return <LoadError error={failed} onRetry={() => void (verification.error ? verification.refetch() : refetch())} />
   }

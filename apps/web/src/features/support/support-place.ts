@@ -3,6 +3,8 @@ import { useQuery } from '@tanstack/react-query'
 import { useRouterState } from '@tanstack/react-router'
 import { query } from '../../app/api.ts'
 import { customerViewOf } from '../../app/customer-view.ts'
+import { isMissing } from '../../app/failures.ts'
+import { isStaff } from '../../app/global-roles.ts'
 import type { CurrentUser } from '../../app/session.ts'
 import { administrationIdOf } from '../../app/start-target.ts'
 
@@ -25,15 +27,17 @@ const mostOfUrl = 2000
 export function useSupportPlace(user: CurrentUser): SupportPlace {
   const pathname = useRouterState({ select: ({ location }) => location.pathname })
   const search = useRouterState({ select: ({ location }) => location.searchStr })
-  const administrationId = administrationIdOf(pathname)
+  const asked = administrationIdOf(pathname)
   const access = useQuery({
     ...query(contract.users.administrationAccess, {
-      params: { userId: user.id, administrationId: administrationId ?? 0 },
+      params: { userId: user.id, administrationId: asked ?? 0 },
     }),
-    enabled: administrationId !== null,
+    enabled: asked !== null,
     // The menu of the administration asks the same and says it.
     meta: { errors: 'screen' },
   })
+  // Whoever has no access is in none: their questions are answered as anywhere else.
+  const administrationId = isMissing(access.error) ? null : asked
   const permissions = administrationId === null ? [] : (access.data?.permissions ?? [])
   return {
     administrationId,
@@ -44,8 +48,8 @@ export function useSupportPlace(user: CurrentUser): SupportPlace {
   }
 }
 
-/** On the page of a firm that is not the user's own. */
-function isForeignFirm(pathname: string, { firm_id: own }: CurrentUser): boolean {
+/** On the page of a firm that is not the user's own, which staff alone gets to see. */
+function isForeignFirm(pathname: string, user: CurrentUser): boolean {
   const firmId = /^\/v2\/firms\/(\d+)/.exec(pathname)?.[1]
-  return firmId !== undefined && Number(firmId) !== own
+  return isStaff(user) && firmId !== undefined && Number(firmId) !== user.firm_id
 }

@@ -2,8 +2,10 @@ import { contract, type InboxDocument } from '@klopt/api-client/contract'
 import { Skeleton } from '@klopt/ui'
 import { Navigate } from '@tanstack/react-router'
 import { useState } from 'react'
+import { isMissing } from '../../../app/failures.ts'
 import { useFresh } from '../../../app/use-fresh.ts'
 import { LoadError } from '../../../shell/load-error.tsx'
+import { NotFound } from '../../../shell/not-found.tsx'
 import { BookingScreen } from './booking-screen.tsx'
 import type { Purchase } from './wire.ts'
 
@@ -28,6 +30,7 @@ export function BookingPlace({ administrationId, documentId }: BookingPlaceProps
   }
   if (start === null) {
     const failed = [document, purchase].find(({ isError }) => isError)
+    if (isMissing(failed?.error)) return <NotFound />
     if (failed) return <LoadError error={failed.error} onRetry={() => void failed.refetch()} />
     return <Skeleton height="70vh" />
   }

@@ -22,7 +22,7 @@ export interface ArticleScreenProps {
 export function ArticleScreen({ administrationId, articleId }: ArticleScreenProps) {
   const { data, error, refetch } = useArticle(administrationId, articleId)
   const navigate = useNavigate()
-  usePageTitle(data?.title ?? 'Helpcentrum')
+  usePageTitle(isMissing(error) ? null : (data?.title ?? 'Helpcentrum'))
   if (isMissing(error)) return <NotFound />
   return (
     <div className={styles.reading}>

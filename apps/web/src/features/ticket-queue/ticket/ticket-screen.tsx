@@ -35,7 +35,7 @@ export function TicketScreen({ ticketId, userId, filter }: TicketScreenProps) {
     ...query(contract.adminTickets.get, { params: { ticketId } }),
     meta: { errors: 'screen' },
   })
-  usePageTitle(data?.subject ?? 'Ticket')
+  usePageTitle(isMissing(error) ? null : (data?.subject ?? 'Ticket'))
   if (isMissing(error)) return <NotFound />
   if (error && !data) return <LoadError error={error} onRetry={() => void refetch()} />
   return (

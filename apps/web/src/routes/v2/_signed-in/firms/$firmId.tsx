@@ -3,7 +3,9 @@ import { useQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
 import * as v from 'valibot'
 import { query, queryClient } from '../../../../app/api.ts'
+import { isStaff } from '../../../../app/global-roles.ts'
 import { idParams } from '../../../../app/id-params.ts'
+import { requireFirm } from '../../../../app/require-entry.ts'
 import { searchText } from '../../../../app/search-text.ts'
 import { currentUserQuery } from '../../../../app/session.ts'
 import { useWhileHere } from '../../../../app/use-while-here.ts'
@@ -16,6 +18,7 @@ const firmSearch = v.object({ search: searchText })
 export const Route = createFileRoute('/v2/_signed-in/firms/$firmId')({
   params: idParams('firmId'),
   validateSearch: firmSearch,
+  beforeLoad: (entry) => requireFirm(entry, entry.params),
   loader: ({ params: { firmId } }) => {
     void queryClient.prefetchQuery(query(contract.firms.get, { params: { firmId } }))
   },
@@ -26,11 +29,11 @@ export const Route = createFileRoute('/v2/_signed-in/firms/$firmId')({
     const { search } = Route.useSearch()
     const navigate = useWhileHere(Route.useNavigate())
     return (
-      <PlainLayout user={data} banner={user.firm_id !== firmId && <FirmView />}>
+      <PlainLayout user={data} banner={isStaff(data) && data.firm_id !== firmId && <FirmView />}>
         <FirmScreen
           key={firmId}
           firmId={firmId}
-          isOwn={user.firm_id === firmId}
+          isOwn={data.firm_id === firmId}
           search={search}
           onSearch={(text) => void navigate({ search: { search: text }, replace: true })}
         />

@@ -13,9 +13,9 @@ export const Route = createFileRoute('/v2/_signed-in/support/$articleId')({
   component: function HelpArticle() {
     return (
       <PlainLayout user={Route.useRouteContext().user}>
-        <main className={styles.plain}>
+        <div className={styles.plain}>
           <ArticleScreen administrationId={null} articleId={Route.useParams().articleId} />
-        </main>
+        </div>
       </PlainLayout>
     )
   },

@@ -15,13 +15,13 @@ export const Route = createFileRoute('/v2/_signed-in/support/')({
     const navigate = useWhileHere(Route.useNavigate())
     return (
       <PlainLayout user={Route.useRouteContext().user}>
-        <main className={styles.plain}>
+        <div className={styles.plain}>
           <HelpCentreScreen
             administrationId={null}
             search={Route.useSearch().search}
             onSearch={(search) => void navigate({ search: { search }, replace: true })}
           />
-        </main>
+        </div>
       </PlainLayout>
     )
   },

@@ -1,11 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import { createFileRoute, Outlet } from '@tanstack/react-router'
 import { idParams } from '../../../../../app/id-params.ts'
+import { requireAdministration } from '../../../../../app/require-entry.ts'
 import { currentUserQuery } from '../../../../../app/session.ts'
 import { AdministrationLayout } from '../../../../../shell/administration-layout.tsx'
 
 export const Route = createFileRoute('/v2/_signed-in/administrations/$administrationId')({
   params: idParams('administrationId'),
+  beforeLoad: (entry) => requireAdministration(entry, entry.params),
   component: function Administration() {
     const { administrationId } = Route.useParams()
     const { user } = Route.useRouteContext()

@@ -1,0 +1,32 @@
+import { LinkProvider, OverlayHost } from '@klopt/ui'
+import { useEffect, type ReactNode } from 'react'
+import { keepFocus } from '../app/keep-focus.ts'
+import { tellByItself } from '../app/own-tellers.ts'
+import { RouterLink } from '../app/router-link.tsx'
+import type { CurrentUser } from '../app/session.ts'
+import { preloadErrorModal } from '../app/unhandled-errors.ts'
+import { ScreenSharing } from '../features/screenshare/screen-sharing.tsx'
+import { SupportBar } from '../features/support/support-bar.tsx'
+import { ConnectionNotice } from './connection-notice.tsx'
+import { Surrounding } from './surroundings.tsx'
+
+/** 90011: the administration can be viewed and not changed. */
+const readOnlyCode = 90011
+tellByItself(readOnlyCode, (error) => {
+  void import('../features/subscriptions/read-only-modal.tsx').then(({ showReadOnly }) => showReadOnly(error))
+})
+
+/** What whoever is signed in has on every screen: links, help, screen sharing, and word of the connection. */
+export function SignedIn({ user, children }: { user: CurrentUser; children: ReactNode }) {
+  useEffect(preloadErrorModal, [])
+  useEffect(keepFocus, [])
+  return (
+    <LinkProvider component={RouterLink}>
+      <Surrounding value="signed-in">{children}</Surrounding>
+      <SupportBar user={user} />
+      <ScreenSharing user={user} />
+      <ConnectionNotice />
+      <OverlayHost />
+    </LinkProvider>
+  )
+}
