@@ -1,4 +1,5 @@
-import pg from 'pg'
+import type pg from 'pg'
+import { FairPool } from './fair-pool.ts'
 import { typeParsers } from './type-parsers.ts'
 
 export interface PoolOptions {
@@ -10,11 +11,11 @@ export interface PoolOptions {
 }
 
 /**
- * The server's one pool. Its sessions run in UTC with ISO dates, which the type parsers rely on, and give up
+ * The server's one pool, shared fairly by whoever `withShare` says. Its sessions run in UTC with ISO dates, which the type parsers rely on, and give up
  * on statements that hang. `pipeline` sends a transaction's opening together with its first statement.
  */
 export function createPool({ connection, maxConnections = 12, onError }: PoolOptions): pg.Pool {
-  const pool = new pg.Pool({
+  const pool = new FairPool({
     ...connection,
     max: maxConnections,
     pipeline: true,
