@@ -28,6 +28,8 @@ const catalogueNames: Record<string, ErrorName> = {
   '40001': 'version_conflict',
   '40P01': 'version_conflict',
   '53100': 'storage_full',
+  // What it needs stayed locked for longer than a request waits.
+  '55P03': 'too_busy',
 }
 
 /** The catalogue's name of an error of the database, or null when it is one that nobody foresaw. */

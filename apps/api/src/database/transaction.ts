@@ -5,7 +5,12 @@ import { openDb, type Db } from './db.ts'
 import { AbortedError } from './errors.ts'
 import { scopeSettings, scopeStatements, type Scope } from './scope.ts'
 
-export interface ReadOptions {
+export interface TransactionOptions {
+  /** How long it waits for a lock before it fails with 55P03; the session's own when left out. */
+  readonly lockTimeout_ms?: number | undefined
+}
+
+export interface ReadOptions extends TransactionOptions {
   /** Reports that run several statements see one moment with 'repeatable read'. */
   readonly isolation?: 'read committed' | 'repeatable read'
 }
@@ -16,8 +21,13 @@ export type WithCommit = (statement: Compilable) => void
 type Work<T> = (db: Db, withCommit: WithCommit) => Promise<T>
 
 /** Runs `work` in a transaction of the scope and commits it; anything thrown rolls it back. */
-export function withTransaction<T>(pool: pg.Pool, scope: Scope, work: Work<T>): Promise<T> {
-  return run(pool, `BEGIN; ${scopeStatements(scope)}`, work)
+export function withTransaction<T>(
+  pool: pg.Pool,
+  scope: Scope,
+  work: Work<T>,
+  { lockTimeout_ms }: TransactionOptions = {},
+): Promise<T> {
+  return run(pool, `BEGIN; ${lockTimeout(lockTimeout_ms)}${scopeStatements(scope)}`, work)
 }
 
 /** Runs `work` in a read-only transaction of the scope. */
@@ -25,10 +35,14 @@ export function withRead<T>(
   pool: pg.Pool,
   scope: Scope,
   work: Work<T>,
-  { isolation = 'read committed' }: ReadOptions = {},
+  { isolation = 'read committed', lockTimeout_ms }: ReadOptions = {},
 ): Promise<T> {
-  const opening = `BEGIN ISOLATION LEVEL ${isolation} READ ONLY; ${scopeStatements(scope)}`
+  const opening = `BEGIN ISOLATION LEVEL ${isolation} READ ONLY; ${lockTimeout(lockTimeout_ms)}${scopeStatements(scope)}`
   return run(pool, opening, work, { changesNothing: true })
+}
+
+function lockTimeout(timeout_ms: number | undefined): string {
+  return timeout_ms === undefined ? '' : `SET LOCAL lock_timeout = ${Math.round(timeout_ms)}; `
 }
 
 /** Moves the rest of a transaction to another scope, such as the administration it has just made. */

@@ -18,7 +18,9 @@ import { createPasswordHasher, type Argon2Cost } from '../security/passwords.ts'
 import { createSecretBox } from '../security/secret-box.ts'
 import type { Clock } from './clock.ts'
 import { createApp } from './create-app.ts'
+import { Gates } from './gates.ts'
 import { createLazyPdfRenderer } from './lazy-pdf.ts'
+import { defaultLimits, type Limits } from './limits.ts'
 import { createPresence } from './presence.ts'
 import { defaultRateLimit, type RateLimit } from './rate-limit.ts'
 import type { Route } from './route.ts'
@@ -34,6 +36,8 @@ export interface ServerOptions {
   readonly logger: FastifyBaseLogger
   readonly demo: boolean
   readonly rateLimit?: RateLimit
+  /** What is taken on at once; each part as `limits.ts` has it when left out. */
+  readonly limits?: Partial<Limits>
   readonly passwordCost?: Argon2Cost
   /** Checks every answer against the contract: in tests and development. */
   readonly checkResponses?: boolean
@@ -49,6 +53,7 @@ export interface BuiltServer {
   readonly app: FastifyInstance
   readonly services: Services
   readonly jobs: JobQueue
+  readonly gates: Gates
   /** Finishes running requests and jobs, then ends the workers. The pool stays open. */
   stop(): Promise<void>
 }
@@ -76,9 +81,11 @@ export async function buildServer(options: ServerOptions): Promise<BuiltServer> 
     deviceCookie: createTokenCookie(settings.publicUrl, 'klopt_device'),
   }
   const queue = createJobQueue({ services, jobs: [...jobs, ...(options.extraJobs ?? [])], log: logger })
+  const gates = new Gates({ ...defaultLimits, ...options.limits }, schedule)
   const app = await createApp({
     services,
     jobs: queue,
+    gates,
     routes: [...routes, ...(options.extraRoutes ?? [])],
     logger,
     schedule,
@@ -91,6 +98,7 @@ export async function buildServer(options: ServerOptions): Promise<BuiltServer> 
     app,
     services,
     jobs: queue,
+    gates,
     async stop() {
       await closeGracefully()
       // What is being read goes back into the queue, which then has nothing long to wait for.

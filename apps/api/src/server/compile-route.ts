@@ -10,7 +10,7 @@ import { civilDate } from './clock.ts'
 import type { OutsideContext } from './context.ts'
 import { readClaim, type StoredAnswer } from './idempotency.ts'
 import { createInputReader, readParams } from './input.ts'
-import { createLargeBodies } from './large-bodies.ts'
+import type { Gates } from './gates.ts'
 import { isReadOnly } from './read-only.ts'
 import type { Route } from './route.ts'
 import { runRoute } from './run-route.ts'
@@ -28,6 +28,7 @@ declare module 'fastify' {
 export interface RouteServices {
   readonly services: Services
   readonly jobs: JobQueue
+  readonly gates: Gates
   /** Checks every answer against the contract: in tests and development. */
   readonly checkResponses: boolean
 }
@@ -36,7 +37,7 @@ export interface RouteServices {
 export function compileRoute(
   app: FastifyInstance,
   route: Route,
-  { services, jobs, checkResponses }: RouteServices,
+  { services, jobs, gates, checkResponses }: RouteServices,
 ): void {
   const { call } = route
   const readInput = createInputReader(call)
@@ -44,7 +45,8 @@ export function compileRoute(
 
   const onRequest = async (request: FastifyRequest) => {
     request.arrivedAt = services.clock.now()
-    request.caller = await callerOf(request, route, services)
+    const tokenHash = services.sessionCookie.readTokenHash(request.headers.cookie)
+    request.caller = await gates.authenticating(request, tokenHash, () => callerOf(request, route, services, tokenHash))
   }
 
   const handler = async (request: FastifyRequest, reply: FastifyReply) => {
@@ -65,28 +67,20 @@ export function compileRoute(
     const user = caller.user
     const claim =
       call.idempotent && user !== null ? readClaim(request, user.id, `${call.method} ${call.path}`, now) : null
-    const answer = await runRoute({ route, caller, outside, jobs, claim, present })
+    const { lockTimeout_ms } = gates.limits
+    const run = () => runRoute({ route, caller, outside, jobs, claim, lockTimeout_ms, present })
+    const answer = await gates.calling(request, claim, reply.raw, run)
     return send(reply.headers(Object.fromEntries(headers)), answer)
   }
 
-  const hooks = { onRequest, ...(call.bodyLimit_bytes >= large_bytes && { preParsing: waitForTurn }) }
+  const isLarge = call.bodyLimit_bytes >= large_bytes
+  const hooks = { onRequest, ...(isLarge && { preParsing: gates.reading.bind(gates) }) }
   for (const url of urlsOf(call.path)) {
     app.route({ method: call.method, url, bodyLimit: call.bodyLimit_bytes, ...hooks, handler })
   }
 }
 
 const large_bytes = 2_000_000
-/** Of the process, as its memory is. */
-const largeBodies = createLargeBodies()
-
-/** What is not read yet waits in the network. */
-async function waitForTurn({ caller, raw }: FastifyRequest, reply: FastifyReply): Promise<void> {
-  const { turn, leave } = largeBodies.enter(caller.user?.id ?? 0)
-  // Once the answer is sent, or when whoever asked goes away.
-  reply.raw.once('close', leave)
-  if (raw.destroyed) leave()
-  await turn
-}
 
 /** The paths of authentication are also answered under /api/v1. */
 function urlsOf(path: string): string[] {
@@ -94,8 +88,12 @@ function urlsOf(path: string): string[] {
   return url.startsWith('/api/authentication/') ? [url, url.replace('/api/', '/api/v1/')] : [url]
 }
 
-async function callerOf(request: FastifyRequest, route: Route, { pool, sessionCookie }: Services): Promise<Caller> {
-  const tokenHash = sessionCookie.readTokenHash(request.headers.cookie)
+async function callerOf(
+  request: FastifyRequest,
+  route: Route,
+  { pool }: Services,
+  tokenHash: Buffer | null,
+): Promise<Caller> {
   if (tokenHash === null && route.access.kind === 'public') return nobody
   if (tokenHash === null) throw new ApiError('authentication_missing')
   const { administrationId = null, firmId = null } = idsOf(request, route)

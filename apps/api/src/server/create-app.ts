@@ -6,6 +6,7 @@ import { ApiError } from './api-error.ts'
 import { nobody } from './caller.ts'
 import { reportOf } from '../features/error-reports/report.ts'
 import { compileRoute } from './compile-route.ts'
+import type { Gates } from './gates.ts'
 import { isCrossSite } from './cross-site.ts'
 import { readJsonBody } from './json-body.ts'
 import { openApiOf } from './openapi.ts'
@@ -23,6 +24,7 @@ import { toApiError } from './to-api-error.ts'
 export interface AppOptions {
   readonly services: Services
   readonly jobs: JobQueue
+  readonly gates: Gates
   readonly routes: readonly Route[]
   readonly logger: FastifyBaseLogger
   readonly schedule: Schedule
@@ -43,6 +45,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     // Only a proxy on this very machine may say who the client is.
     trustProxy: 'loopback',
     forceCloseConnections: 'idle',
+    requestTimeout: options.gates.limits.largeBodies.patience_ms + options.gates.limits.upload.deadline_ms,
     exposeHeadRoutes: false,
     routerOptions: { ignoreTrailingSlash: false, maxParamLength: 200 },
   })
@@ -81,15 +84,19 @@ function addGuards(app: FastifyInstance, services: Services, limiter: RateLimite
 function addErrorAnswers(app: FastifyInstance, { errorReporter }: Services): void {
   app.setErrorHandler((error, request, reply) => {
     const apiError = toApiError(error)
+    const { status } = apiError.entry
     const log = { err: apiError.cause ?? apiError, code: apiError.entry.code }
-    if (apiError.entry.status >= 500) {
+    if (apiError.error === 'too_busy') {
+      // Foreseen, and there may be many of them.
+      request.log.warn({ code: log.code, internal: apiError.message }, 'turned away for now')
+    } else if (status >= 500) {
       request.log.error(log, 'unexpected failure')
       const place = { path: `${request.method} ${request.routeOptions.url ?? ''}`, requestId: request.id }
       // Reports are kept in the database, which is what fails in the other cases.
       if (apiError.error === 'internal') void errorReporter.report(reportOf(log.err, place))
     } else request.log.info({ code: apiError.entry.code, internal: apiError.message }, 'refused')
     return reply
-      .status(apiError.entry.status)
+      .status(status)
       .headers({ ...apiError.headers })
       .type('application/json; charset=utf-8')
       .send(JSON.stringify(apiError.toWire()))

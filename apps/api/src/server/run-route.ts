@@ -17,7 +17,7 @@ export async function runRoute(run: Run): Promise<StoredAnswer> {
 }
 
 function runRead(
-  { route, caller, outside, jobs }: Run,
+  { route, caller, outside, jobs, lockTimeout_ms }: Run,
   prepared: unknown,
   present: Run['present'],
 ): Promise<StoredAnswer> {
@@ -26,7 +26,7 @@ function runRead(
     return route.handle(context, prepared).then(present)
   }
   const { isolation } = route
-  return againWhenLost(() => withRead(outside.services.pool, scopeOf(route, caller), read, { isolation }))
+  return againWhenLost(() => withRead(outside.services.pool, scopeOf(route, caller), read, { isolation, lockTimeout_ms }))
 }
 
 function refuse(): never {

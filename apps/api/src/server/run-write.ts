@@ -19,8 +19,11 @@ export async function runWrite(run: Run, prepared: unknown, present: Run['presen
   const scope = scopeOf(run.route, run.caller)
   const attempt = async () => {
     const later: Later[] = []
-    const answer = await withTransaction(services.pool, scope, (db, withCommit) =>
-      command({ ...run, present }, prepared, db, withCommit, later),
+    const answer = await withTransaction(
+      services.pool,
+      scope,
+      (db, withCommit) => command({ ...run, present }, prepared, db, withCommit, later),
+      { lockTimeout_ms: run.lockTimeout_ms },
     )
     return { answer, later }
   }

@@ -12,6 +12,8 @@ export interface Run {
   readonly outside: OutsideContext<unknown, 'public'>
   readonly jobs: JobQueue
   readonly claim: IdempotencyClaim | null
+  /** How long its transaction waits for a row that somebody else is changing. */
+  readonly lockTimeout_ms: number
   /** Turns what the handler returned into what leaves the server. */
   readonly present: (handled: unknown) => StoredAnswer
 }

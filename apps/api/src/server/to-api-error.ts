@@ -2,6 +2,7 @@ import type { ErrorName } from '@klopt/api-client/errors'
 import { catalogueNameOf } from '../database/errors.ts'
 import { TooBusyError } from '../security/passwords.ts'
 import { hasCode } from '../system/has-code.ts'
+import { NoTurnError } from '../system/turns.ts'
 import { ApiError } from './api-error.ts'
 
 /** Whatever was thrown, as an error of the catalogue; what nobody foresaw becomes 500 with the cause inside. */
@@ -9,6 +10,9 @@ export function toApiError(error: unknown): ApiError {
   if (error instanceof ApiError) return error
   const name = catalogueNameOf(error)
   if (error instanceof TooBusyError) return new ApiError('rate_limited', { internal: error.message })
+  if (error instanceof NoTurnError) {
+    return new ApiError('too_busy', { internal: error.message, headers: headersOf('too_busy') })
+  }
   if (name !== null) return new ApiError(name, { internal: messageOf(error), cause: error, headers: headersOf(name) })
   if (hasCode(error, 'ENOSPC') || hasCode(error, 'EDQUOT')) {
     return new ApiError('storage_full', { internal: messageOf(error), cause: error })
@@ -19,11 +23,12 @@ export function toApiError(error: unknown): ApiError {
   return new ApiError('internal', { internal: messageOf(error), cause: error })
 }
 
-/** A database that restarts is back in seconds. */
-const retryAfter_s = 3
+/** A database that restarts is back in seconds, and so is a turn. */
+const retryAfter_s: Partial<Record<ErrorName, number>> = { database_unavailable: 3, too_busy: 5 }
 
 function headersOf(name: ErrorName): Readonly<Record<string, string>> {
-  return name === 'database_unavailable' ? { 'retry-after': String(retryAfter_s) } : {}
+  const seconds = retryAfter_s[name]
+  return seconds === undefined ? {} : { 'retry-after': String(seconds) }
 }
 
 function messageOf(error: unknown): string {

@@ -17,6 +17,7 @@ export interface TestServerOptions {
   readonly connection?: pg.ClientConfig
   readonly demo?: boolean
   readonly rateLimit?: ServerOptions['rateLimit']
+  readonly limits?: ServerOptions['limits']
   readonly webFolder?: string | null
   readonly extraRoutes?: ServerOptions['extraRoutes']
   readonly extraJobs?: ServerOptions['extraJobs']
@@ -53,6 +54,7 @@ export async function createTestServer(options: TestServerOptions = {}): Promise
     }),
     demo: options.demo ?? false,
     rateLimit: options.rateLimit ?? { burst: 1_000_000, refillPerSecond: 1_000_000 },
+    ...(options.limits && { limits: options.limits }),
     ...(options.forBenchmark !== true && { passwordCost: { memory_kib: 64, passes: 1 } }),
     checkResponses: options.forBenchmark !== true,
     webFolder: options.webFolder ?? null,

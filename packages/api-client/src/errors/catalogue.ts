@@ -474,6 +474,19 @@ export const errorCatalogue = {
     'no room on the disk of the server or the database',
     'Er is geen ruimte meer op de server, dus dit is niet opgeslagen. Wat er al stond is veilig. Probeer het later opnieuw of waarschuw de beheerder van Klopt.',
   ),
+  too_busy: entry(
+    90055,
+    503,
+    'more was asked at once than is taken on, or what it needs stayed in use; nothing was done, and Retry-After says when to come back',
+    'Het is nu te druk, dus dit is niet gedaan. Wacht een paar tellen en probeer het opnieuw.',
+  ),
+  upload_too_slow: entry(
+    90056,
+    408,
+    'a large body came slower than it may, or took too long',
+    'Het versturen duurde te lang en is gestopt; er is niets bewaard. Controleer je verbinding en probeer het opnieuw, of kies een kleiner bestand.',
+    'form',
+  ),
 } as const satisfies Record<string, CatalogueEntry>
 
 export type ErrorName = keyof typeof errorCatalogue

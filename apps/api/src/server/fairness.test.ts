@@ -1,0 +1,231 @@
+import { defineCall } from '@klopt/api-client/contract'
+import { sql } from 'kysely'
+import * as v from 'valibot'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { waitUntil } from '../embedded-postgres/wait-until.ts'
+import { somebodyWaits } from '../features/somebody-waits.test-support.ts'
+import { createTestDatabase } from '../testing/database.ts'
+import { createTestServer, TestClient, type KloptTestServer, type TestAdministration } from '../testing/index.ts'
+import { administration } from './access.ts'
+import { defaultLimits } from './limits.ts'
+import { route } from './route.ts'
+
+const path = (name: string) => `/administrations/{administrationId}/${name}` as const
+const slowRead = defineCall({
+  method: 'GET',
+  base: 'v2',
+  path: path('slow-read'),
+  summary: 'Holds a connection until the test opens the gate',
+  response: v.object({ number: v.number() }),
+})
+const quickRead = defineCall({
+  method: 'GET',
+  base: 'v2',
+  path: path('quick-read'),
+  summary: 'Reads one row',
+  response: v.object({ number: v.number() }),
+})
+const slowWrite = defineCall({
+  method: 'POST',
+  base: 'v2',
+  path: path('slow-write'),
+  summary: 'Holds a connection until the test opens the gate, and counts',
+  body: v.object({ name: v.string() }),
+  response: v.object({ number: v.number() }),
+  idempotent: true,
+})
+
+/** Where slow calls stand until the test lets them go on. */
+let gate = Promise.withResolvers<void>()
+let running = 0
+const stand = async () => {
+  running += 1
+  await gate.promise
+  running -= 1
+}
+
+const routes = [
+  route(slowRead, {
+    access: administration('BOOKING'),
+    async handle({ db }) {
+      await sql`SELECT 1`.execute(db)
+      await stand()
+      return { number: 1 }
+    },
+  }),
+  route(quickRead, {
+    access: administration('BOOKING'),
+    handle: async ({ db }) => db.selectFrom('administrations').select('id as number').executeTakeFirstOrThrow(),
+  }),
+  route(slowWrite, {
+    access: administration('BOOKING'),
+    async handle({ db, administrationId, audit, input: { body } }) {
+      const { last_number } = await db
+        .insertInto('counters')
+        .values({ administration_id: administrationId, name: body.name, last_number: 1 })
+        .onConflict((conflict) =>
+          conflict
+            .columns(['administration_id', 'name'])
+            .doUpdateSet((set) => ({ last_number: set('counters.last_number', '+', 1) })),
+        )
+        .returning('last_number')
+        .executeTakeFirstOrThrow()
+      audit('count', 'number', null)
+      await stand()
+      return { number: last_number }
+    },
+  }),
+]
+
+let server: KloptTestServer
+let busy: Visitor
+let other: Visitor
+interface Visitor {
+  readonly books: TestAdministration
+  readonly client: TestClient
+}
+async function visitor(): Promise<Visitor> {
+  const books = await server.world.administration()
+  return { books, client: await server.world.as(books.owner) }
+}
+
+beforeAll(async () => {
+  // A lock is given up at once: the test itself holds it for longer than any request waits.
+  server = await createTestServer({ extraRoutes: routes, limits: { lockTimeout_ms: 50 } })
+  busy = await visitor()
+  other = await visitor()
+})
+afterAll(() => server.stop())
+beforeEach(() => {
+  gate = Promise.withResolvers()
+})
+afterEach(() => gate.resolve())
+
+const read = ({ client, books }: Visitor, call: typeof slowRead | typeof quickRead) =>
+  client.send(call, { params: { administrationId: books.id } })
+const write = ({ client, books }: Visitor, name: string, idempotencyKey?: string) =>
+  client.send(
+    slowWrite,
+    { params: { administrationId: books.id }, body: { name } },
+    { ...(idempotencyKey && { idempotencyKey }) },
+  )
+const times = <T>(count: number, work: (index: number) => T) => Array.from({ length: count }, (_, index) => work(index))
+
+async function until(what: string, isSo: () => boolean): Promise<void> {
+  const found = await waitUntil(async () => (isSo() ? true : undefined), 20_000)
+  if (found === undefined) throw new Error(`it never came to this: ${what}`)
+}
+
+const { calls, connectionsPerUser } = defaultLimits
+
+test.each([
+  ['reads', () => read(busy, slowRead)],
+  ['writes', (index: number) => write(busy, `schrijven ${index}`)],
+])('400 %s at once of one user wait for each other alone: another is served meanwhile', async (_what, ask) => {
+  const key = `user ${busy.books.owner.id}`
+  let refusals = 0
+  const asked = times(400, async (index) => {
+    const answer = await ask(index)
+    if (answer.status === 503) refusals += 1
+    return answer
+  })
+  const taken = calls.perKey + calls.waitingPerKey
+  await until('all that one user may run are running', () => running === connectionsPerUser)
+  await until('the rest is turned away', () => refusals === 400 - taken)
+  expect(server.gates.calls.waiting(key)).toBe(calls.waitingPerKey)
+
+  const served = await Promise.all(times(20, () => read(other, quickRead)))
+  expect(served.map(({ status }) => status)).toEqual(times(20, () => 200))
+  // Nothing of the first user ended meanwhile.
+  expect(running).toBe(connectionsPerUser)
+  expect(server.gates.calls.taken(key)).toBe(calls.perKey)
+
+  gate.resolve()
+  const answers = await Promise.all(asked)
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(taken)
+  const refused = answers.find(({ status }) => status === 503)
+  expect(refused?.body).toMatchObject({ code: 90055, message: expect.stringContaining('Het is nu te druk') })
+  expect(refused?.headers.get('retry-after')).toBe('5')
+  expect(server.gates.calls.taken()).toBe(0)
+})
+
+test('what is turned away is foreseen: nobody is told of an error', async () => {
+  const before = await reported()
+  const asked = times(110, () => read(busy, slowRead))
+  const refused = await Promise.race(asked)
+  expect(refused.status).toBe(503)
+  gate.resolve()
+  await Promise.all(asked)
+  expect(await reported()).toBe(before)
+})
+const reported = async () => (await server.services.pool.query('SELECT FROM error_reports')).rowCount
+
+test('many users who each take all they may leave connections for the next', async () => {
+  const crowd = await Promise.all(times(5, visitor))
+  const asked = crowd.flatMap((one) => times(connectionsPerUser, () => read(one, slowRead)))
+  const { pool } = server.services
+  await until('no more connections are handed out', () => running >= 9)
+  expect((await read(other, quickRead)).status).toBe(200)
+  expect(running).toBeLessThan(pool.options.max)
+  gate.resolve()
+  expect((await Promise.all(asked)).map(({ status }) => status)).toEqual(times(20, () => 200))
+})
+
+test('fifty equal requests hold two connections at most, of twelve', async () => {
+  const { pool } = server.services
+  let [held, most] = [0, 0]
+  const onAcquire = () => (most = Math.max(most, (held += 1)))
+  const onRelease = () => (held -= 1)
+  pool.on('acquire', onAcquire).on('release', onRelease)
+  try {
+    const asked = times(50, () => write(busy, 'gelijk', 'vijftig-gelijk'))
+    await until('the first stands', () => running === 1)
+    const name = `${busy.books.owner.id} POST /api/v2/administrations/{administrationId}/slow-write vijftig-gelijk`
+    await until('the others wait', () => server.gates.repeats.waiting(name) === 49)
+    expect(held).toBe(1)
+    // What waits is not in the way of what the same user asks beside it.
+    expect((await read(busy, quickRead)).status).toBe(200)
+    gate.resolve()
+    for (const answer of await Promise.all(asked)) expect(answer).toMatchObject({ status: 200, body: { number: 1 } })
+    expect(most).toBeLessThanOrEqual(2)
+  } finally {
+    pool.off('acquire', onAcquire).off('release', onRelease)
+  }
+})
+
+test('repeats that reach two servers on one database wait in the database: one effect, one answer', async () => {
+  const database = await createTestDatabase()
+  const open = () => createTestServer({ extraRoutes: routes, connection: database.connection })
+  const [first, second] = await Promise.all([open(), open()])
+  try {
+    const books = await first.world.administration()
+    const client = await first.world.as(books.owner)
+    const elsewhere = new TestClient(second.url)
+    for (const [name, value] of client.cookies) elsewhere.setCookie(`${name}=${value}`)
+    const asked = [client, elsewhere].map((by) => write({ books, client: by }, 'eens', 'twee-servers'))
+    await somebodyWaits(first)
+    gate.resolve()
+    for (const answer of await Promise.all(asked)) expect(answer).toMatchObject({ status: 200, body: { number: 1 } })
+  } finally {
+    await first.stop()
+    await second.stop()
+    await database.drop()
+  }
+})
+
+test('a row that stays locked is told as too busy, with when to come back, and nothing was done', async () => {
+  gate.resolve()
+  await write(busy, 'slot')
+  const holder = await server.services.pool.connect()
+  try {
+    await holder.query('BEGIN')
+    await holder.query("UPDATE counters SET last_number = last_number WHERE name = 'slot'")
+    const answer = await write(busy, 'slot')
+    expect(answer).toMatchObject({ status: 503, body: { code: 90055 } })
+    expect(answer.headers.get('retry-after')).toBe('5')
+  } finally {
+    await holder.query('ROLLBACK')
+    holder.release()
+  }
+  expect((await write(busy, 'slot')).body).toEqual({ number: 2 })
+})

@@ -1,0 +1,40 @@
+import type { TurnsLimits } from '../system/turns.ts'
+
+/**
+ * What one server takes on at once, so that nobody is in the way of others. Each process counts for itself: of two behind
+ * a balancer a user may ask twice as much.
+ */
+export interface Limits {
+  /** Calls that run, per user, or per address for who is not signed in. */
+  readonly calls: TurnsLimits
+  /** Repeats of one write, which wait for the first to end before they take anything. */
+  readonly repeats: TurnsLimits
+  /** Bodies of tens of megabytes that are read and handled, per user and per administration. */
+  readonly largeBodies: TurnsLimits
+  readonly upload: UploadLimits
+  /** Connections to the database that the calls of one user hold. */
+  readonly connectionsPerUser: number
+  /** How long a request waits for a row that somebody else is changing. */
+  readonly lockTimeout_ms: number
+}
+
+export interface UploadLimits {
+  /** What comes slower over a whole window is ended: half of what a phone does where there is hardly any reception. */
+  readonly lowestRate_bytesPerSecond: number
+  readonly window_ms: number
+  /** Of the whole body. The web app itself gives up half a minute earlier. */
+  readonly deadline_ms: number
+}
+
+const unlimited = Number.POSITIVE_INFINITY
+
+export const defaultLimits: Limits = {
+  // A screen asks for ten things at most; a hundred more is a program.
+  calls: { atOnce: unlimited, perKey: 6, reserved: 0, waitingPerKey: 100, patience_ms: 20_000 },
+  repeats: { atOnce: unlimited, perKey: 1, reserved: 0, waitingPerKey: 100, patience_ms: 20_000 },
+  // A body of 10 MB takes some 40 MB while it is turned from text into bytes.
+  largeBodies: { atOnce: 12, perKey: 3, reserved: 4, waitingPerKey: 20, patience_ms: 120_000 },
+  upload: { lowestRate_bytesPerSecond: 8_000, window_ms: 15_000, deadline_ms: 330_000 },
+  connectionsPerUser: 4,
+  lockTimeout_ms: 5_000,
+}
