@@ -1,3 +1,4 @@
+import { jpegSize } from './picture-size.ts'
 import { sniffText } from './sniff-text.ts'
 
 /** `text` is plain text, such as CSV; `unknown` is everything that is not named here, a web page included. */
@@ -23,7 +24,7 @@ export const mimeTypes: Readonly<Record<FileKind, string>> = {
 export function sniff(content: Uint8Array): FileKind {
   const bytes = Buffer.from(content.buffer, content.byteOffset, content.byteLength)
   if (isPng(bytes)) return 'png'
-  if (isJpeg(bytes)) return 'jpeg'
+  if (jpegSize(bytes) !== null) return 'jpeg'
   if (isGif(bytes)) return 'gif'
   if (isWebp(bytes)) return 'webp'
   if (isPdf(bytes)) return 'pdf'
@@ -40,24 +41,6 @@ function isPng(bytes: Buffer): boolean {
   if (bytes.readUInt32BE(8) !== 13 || ascii(bytes, 12, 16) !== 'IHDR') return false
   return bytes.readUInt32BE(16) > 0 && bytes.readUInt32BE(20) > 0
 }
-
-/** Segments follow each other up to the one that holds the size of the frame. */
-function isJpeg(bytes: Buffer): boolean {
-  if (ascii(bytes, 0, 2) !== '\xff\xd8') return false
-  let at = 2
-  while (at + 4 <= bytes.length && bytes[at] === 0xff) {
-    const marker = bytes[at + 1] ?? 0
-    // A marker may be preceded by any number of filling bytes.
-    if (marker === 0xff) at += 1
-    else if (isStartOfFrame(marker)) return bytes.readUInt16BE(at + 2) >= 8
-    else if (marker < 0xc0 || marker === 0xda || marker === 0xd9) return false
-    else at += 2 + bytes.readUInt16BE(at + 2)
-  }
-  return false
-}
-
-/** C0 to CF, but for the tables of Huffman (C4) and of arithmetic coding (CC) and a reserved one (C8). */
-const isStartOfFrame = (marker: number) => marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker)
 
 /** A screen with a width and a height stands in its header of 13 bytes. */
 function isGif(bytes: Buffer): boolean {

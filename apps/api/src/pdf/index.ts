@@ -1,5 +1,6 @@
 import type { InvoiceDocument, Logo, SupplierLayout, VatReturnDocument } from './document.ts'
 import { createRenderPool } from './render/render-pool.ts'
+import { createTrialPool } from './render/trial-pool.ts'
 
 export type * from './document.ts'
 
@@ -14,7 +15,10 @@ export interface PdfRenderer {
   renderSupplierInvoice(document: InvoiceDocument, layout: SupplierLayout): Promise<Uint8Array>
   /** A filed VAT return as PDF/A-3a. */
   renderVatReturn(document: VatReturnDocument): Promise<Uint8Array>
-  /** Whether documents can carry the logo, asked before it is kept: rejects for what cannot be read, and for CMYK. */
+  /**
+   * Whether documents can carry the logo, asked before it is kept: rejects for what cannot be read, and for CMYK. It is
+   * tried in a process of its own, so that no document waits for one that takes it down.
+   */
   checkLogo(logo: Logo): Promise<void>
   /** Ends the workers; what is not finished rejects. */
   close(): Promise<void>
@@ -22,14 +26,16 @@ export interface PdfRenderer {
 
 /** Draws documents in processes of its own (one unless told otherwise), so that no request waits behind it. */
 export function createPdfRenderer(options: { workers?: number; timeoutMs?: number } = {}): PdfRenderer {
-  const { render, close } = createRenderPool(options.workers ?? 1, options.timeoutMs ?? DEFAULT_TIMEOUT_MS)
+  const timeoutMs = options.timeoutMs ?? DEFAULT_TIMEOUT_MS
+  const { render, close } = createRenderPool(options.workers ?? 1, timeoutMs)
+  const trial = createTrialPool(timeoutMs)
   return {
     renderInvoice: (document) => render({ kind: 'invoice', output: 'pdf', document }),
     renderInvoiceSvg: async (document) =>
       new TextDecoder().decode(await render({ kind: 'invoice', output: 'svg', document })),
     renderSupplierInvoice: (document, layout) => render({ kind: 'supplier_invoice', output: 'pdf', layout, document }),
     renderVatReturn: (document) => render({ kind: 'vat_return', output: 'pdf', document }),
-    checkLogo: async (logo) => void (await render({ kind: 'logo', output: 'pdf', logo })),
-    close,
+    checkLogo: async (logo) => void (await trial.render({ kind: 'logo', output: 'pdf', logo })),
+    close: async () => void (await Promise.all([close(), trial.close()])),
   }
 }

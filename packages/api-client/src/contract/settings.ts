@@ -28,7 +28,7 @@ export const settings = defineArea('settings', {
     method: 'POST',
     base: 'v2',
     path: `${root}/logo/save`,
-    summary: 'Use a PNG, JPEG or SVG of at most 2 MB as the logo; final invoices keep theirs',
+    summary: 'Use a PNG, JPEG or SVG of at most 2 MB and 5000 by 5000 pixels as the logo; final invoices keep theirs',
     body: v.object({
       name: requiredText(200),
       /** The file in base64, without the data prefix. */

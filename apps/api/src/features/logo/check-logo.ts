@@ -3,12 +3,13 @@ import type { Logo } from '../../pdf/document.ts'
 import { ApiError } from '../../server/api-error.ts'
 import type { Services } from '../../server/services.ts'
 import { pictureType } from './picture-type.ts'
+import { refuseHuge } from './refuse-huge.ts'
 
 const maxSize_bytes = 2_097_152
 
 /**
- * The logo of an upload, when documents can carry it. Throws `too_large`, and `file_type_invalid` for what is no
- * picture or cannot be printed, such as a JPEG in CMYK.
+ * The logo of an upload, when documents can carry it. Throws `too_large` for more than 2 MB or more pixels than may be
+ * decoded, and `file_type_invalid` for what is no picture or cannot be printed, such as a JPEG in CMYK.
  */
 export async function checkLogo(services: Services, base64: string): Promise<Logo> {
   const bytes = Buffer.from(base64, 'base64')
@@ -20,10 +21,12 @@ export async function checkLogo(services: Services, base64: string): Promise<Log
     throw refused('Het bestand heeft niet het juiste formaat. Alleen png en jpg (max. 2 MB) worden ondersteund.')
   }
   const logo = { bytes, mimeType }
+  refuseHuge(logo)
   try {
     await services.pdf.checkLogo(logo)
   } catch (error) {
-    if (!(error instanceof PdfRenderError) || error.reason !== 'document') throw error
+    // One that ends the process that draws it, or takes it too long, would do so to each invoice.
+    if (!(error instanceof PdfRenderError) || error.reason === 'closed') throw error
     throw refused('Deze afbeelding kunnen we niet afdrukken. Bewaar haar als png of als jpg in RGB.')
   }
   return logo

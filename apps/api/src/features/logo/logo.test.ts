@@ -1,6 +1,6 @@
 import { deflateSync, crc32 } from 'node:zlib'
 import { contract } from '@klopt/api-client/contract'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { createTestServer, type KloptTestServer } from '../../testing/index.ts'
 import { Books } from '../books.test-support.ts'
 
@@ -20,8 +20,8 @@ const save = (content: Buffer | string, name = 'logo.png') =>
   })
 const logo = async () => (await books.client.call(settings.logo, { params: books.params })).logo
 
-/** A picture of one pixel of a colour. */
-function png(red: number): Buffer {
+/** A picture of one pixel of a colour, whatever size its header says. */
+function png(red: number, width = 1, height = 1): Buffer {
   const chunk = (type: string, data: Buffer) => {
     const body = Buffer.concat([Buffer.from(type), data])
     const [length, check] = [Buffer.alloc(4), Buffer.alloc(4)]
@@ -29,7 +29,9 @@ function png(red: number): Buffer {
     check.writeUInt32BE(crc32(body))
     return Buffer.concat([length, body, check])
   }
-  const header = Buffer.from([0, 0, 0, 1, 0, 0, 0, 1, 8, 2, 0, 0, 0])
+  const header = Buffer.from([0, 0, 0, 0, 0, 0, 0, 0, 8, 2, 0, 0, 0])
+  header.writeUInt32BE(width, 0)
+  header.writeUInt32BE(height, 4)
   return Buffer.concat([
     Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]),
     chunk('IHDR', header),
@@ -66,6 +68,86 @@ test.each([
   expect(answer).toMatchObject({ status: 415, body: { code: 13005 } })
   expect((answer.body as { fields: object }).fields).toHaveProperty('content')
   expect(await logo()).toBe(before)
+})
+
+const largest = 2_147_483_647
+const jpeg = (side: number) =>
+  Buffer.from([
+    0xff,
+    0xd8,
+    0xff,
+    0xc0,
+    0,
+    11,
+    8,
+    side >> 8,
+    side & 0xff,
+    side >> 8,
+    side & 0xff,
+    1,
+    1,
+    0x11,
+    0,
+    0xff,
+    0xd9,
+  ])
+const svgAround = (...pictures: Buffer[]) =>
+  svg.replace(
+    '<rect',
+    `${pictures.map((each) => `<image href="data:image/png;base64,${each.toString('base64')}"/>`).join('')}<rect`,
+  )
+
+test.each([
+  ['the largest png there is', png(1, largest, largest)],
+  ['a png that is only wide', png(1, 5_001, 1)],
+  ['the largest jpeg there is', jpeg(65_535)],
+  ['an svg around the largest png', svgAround(png(1, largest, largest))],
+  ['an svg with another prefix around it', svgAround(png(1, largest, largest)).replace('<image', '<b:image')],
+  ['an svg around many that are large together', svgAround(...Array<Buffer>(2).fill(png(1, 4_000, 4_000)))],
+])('%s is refused with its size, before anything decodes it', async (_what, content) => {
+  const check = vi.spyOn(server.services.pdf, 'checkLogo')
+  const answer = await save(content)
+  expect(answer).toMatchObject({
+    status: 413,
+    body: { code: 90008, fields: { content: expect.stringContaining('te groot') } },
+  })
+  expect(check).not.toHaveBeenCalled()
+  check.mockRestore()
+})
+
+test.each([
+  ['a file of the server', svg.replace('<rect', '<image href="file:///etc/passwd"/><rect')],
+  ['an address', svg.replace('<rect', '<image xlink:href="https://example.com/a.png"/><rect')],
+  ['an svg in itself', svgAround(Buffer.from('x')).replace('image/png', 'image/svg+xml')],
+  ['two addresses', svgAround(png(1)).replace('<image', '<image xlink:href="https://example.com/a.png"')],
+  ['a hidden address', svgAround(png(1)).replace('data:', '&#100;ata:')],
+])('an svg with a picture of %s is refused', async (_what, content) => {
+  expect(await save(content)).toMatchObject({ status: 415, body: { code: 13005 } })
+})
+
+test('an svg around a small picture is a logo', async () => {
+  expect((await save(svgAround(png(9)))).status).toBe(204)
+})
+
+/** Nested deeper than the stack of the compiler: it ends with a segmentation fault. */
+const deadly = svg
+  .replace('<rect', `${'<g opacity=".9">'.repeat(140_000 / 2)}<rect`)
+  .replace('</svg>', `${'</g>'.repeat(140_000 / 2)}</svg>`)
+
+test('a logo that ends the process that tries it is refused, and documents are drawn meanwhile and after', async () => {
+  const invoice = await books.invoice()
+  const draw = () => books.client.send(contract.invoices.pdf, { params: { ...books.params, invoiceId: invoice.id } })
+  const check = vi.spyOn(server.services.pdf, 'checkLogo')
+  const [refused, drawn] = await Promise.all([save(deadly), draw()])
+  await expect(check.mock.results[0]?.value).rejects.toMatchObject({ reason: 'crash' })
+  check.mockRestore()
+  expect(refused).toMatchObject({
+    status: 415,
+    body: { code: 13005, fields: { content: expect.stringContaining('niet afdrukken') } },
+  })
+  expect(drawn.status).toBe(200)
+  expect((await draw()).status).toBe(200)
+  expect((await save(png(3))).status).toBe(204)
 })
 
 test('more than 2 MB is too large', async () => {
