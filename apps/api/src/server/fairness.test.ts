@@ -1,4 +1,4 @@
-import { defineCall } from '@klopt/api-client/contract'
+import { authentication, defineCall } from '@klopt/api-client/contract'
 import { sql } from 'kysely'
 import * as v from 'valibot'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
@@ -159,6 +159,16 @@ test('what is turned away is foreseen: nobody is told of an error', async () => 
   expect(await reported()).toBe(before)
 })
 const reported = async () => (await server.services.pool.query('SELECT FROM error_reports')).rowCount
+
+test('two hundred people of one address log in at once, and nobody is turned away', async () => {
+  const logIn = (person: number) => {
+    const body = { grant_type: 'password', client_identifier: 'web', email_address: `p${person}@test.example` }
+    return server.world.visitor().send(authentication.login, { body: { ...body, password: 'Onbekend-1' } })
+  }
+  const answers = await Promise.all(times(200, logIn))
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([401]))
+  expect(server.gates.visitors.taken()).toBe(0)
+})
 
 test('many users who each take all they may leave connections for the next', async () => {
   const crowd = await Promise.all(times(5, visitor))

@@ -13,6 +13,7 @@ import { watchUpload } from './watch-upload.ts'
 export class Gates {
   readonly limits: Limits
   readonly calls: Turns
+  readonly visitors: Turns
   readonly repeats: Turns
   readonly largeBodies: Turns
   readonly #schedule: Schedule
@@ -21,6 +22,7 @@ export class Gates {
     this.limits = limits
     this.#schedule = schedule
     this.calls = new Turns(limits.calls, schedule)
+    this.visitors = new Turns(limits.visitors, schedule)
     this.repeats = new Turns(limits.repeats, schedule)
     this.largeBodies = new Turns(limits.largeBodies, schedule)
   }
@@ -46,7 +48,8 @@ export class Gates {
   ): Promise<T> {
     const key = whoOf(request)
     const share = { key, atOnce: this.limits.connectionsPerUser }
-    const call = () => this.calls.run([key], () => withShare(share, work), gone)
+    const turns = request.caller.user === null ? this.visitors : this.calls
+    const call = () => turns.run([key], () => withShare(share, work), gone)
     return claim === null ? call() : this.repeats.run([`${claim.userId} ${claim.route} ${claim.key}`], call, gone)
   }
 

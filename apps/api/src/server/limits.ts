@@ -5,14 +5,16 @@ import type { TurnsLimits } from '../system/turns.ts'
  * a balancer a user may ask twice as much.
  */
 export interface Limits {
-  /** Calls that run, per user, or per address for who is not signed in. */
+  /** Calls that run, per user. */
   readonly calls: TurnsLimits
+  /** The same per address, for who is not signed in: an office or a whole town may share one. */
+  readonly visitors: TurnsLimits
   /** Repeats of one write, which wait for the first to end before they take anything. */
   readonly repeats: TurnsLimits
   /** Bodies of tens of megabytes that are read and handled, per user and per administration. */
   readonly largeBodies: TurnsLimits
   readonly upload: UploadLimits
-  /** Connections to the database that the calls of one user hold. */
+  /** Connections to the database that the calls of one user, or of one address without a session, hold. */
   readonly connectionsPerUser: number
   /** How long a request waits for a row that somebody else is changing. */
   readonly lockTimeout_ms: number
@@ -31,6 +33,8 @@ const unlimited = Number.POSITIVE_INFINITY
 export const defaultLimits: Limits = {
   // A screen asks for ten things at most; a hundred more is a program.
   calls: { atOnce: unlimited, perKey: 6, reserved: 0, waitingPerKey: 100, patience_ms: 20_000 },
+  // As many as may wait for their password to be hashed.
+  visitors: { atOnce: unlimited, perKey: 50, reserved: 0, waitingPerKey: 400, patience_ms: 20_000 },
   repeats: { atOnce: unlimited, perKey: 1, reserved: 0, waitingPerKey: 100, patience_ms: 20_000 },
   // A body of 10 MB takes some 40 MB while it is turned from text into bytes.
   largeBodies: { atOnce: 12, perKey: 3, reserved: 4, waitingPerKey: 20, patience_ms: 120_000 },

@@ -26,7 +26,9 @@ function runRead(
     return route.handle(context, prepared).then(present)
   }
   const { isolation } = route
-  return againWhenLost(() => withRead(outside.services.pool, scopeOf(route, caller), read, { isolation, lockTimeout_ms }))
+  return againWhenLost(() =>
+    withRead(outside.services.pool, scopeOf(route, caller), read, { isolation, lockTimeout_ms }),
+  )
 }
 
 function refuse(): never {
