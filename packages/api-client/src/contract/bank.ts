@@ -28,7 +28,9 @@ const openItemRef = v.object({
 export const suggestion = v.object({
   kind: v.picklist(['open_item', 'combination', 'rule', 'account']),
   certainty: v.picklist(['certain', 'likely', 'possible']),
-  reasons: v.array(v.picklist(['number', 'part_of_number', 'amount', 'iban', 'name', 'reference', 'rule', 'history'])),
+  reasons: v.array(
+    v.picklist(['number', 'part_of_number', 'amount', 'iban', 'name', 'reference', 'rule', 'history', 'own_account']),
+  ),
   /** The open items it would pay, and how much of the line goes to each (money in is positive). */
   items: v.array(v.object({ ...openItemRef.entries, settleCents: cents })),
   /** What the line is more than its items; 0 for an exact or part payment. */

@@ -1,13 +1,22 @@
 import { BookingHistory, ruleSuggestions, specificity } from './account-suggestions.ts'
 import { OpenItemIndex } from './open-item-index.ts'
 import { openItemSuggestions } from './open-item-suggestions.ts'
-import type { BankLine, Certainty, Suggestion, SuggestionCandidates, SuggestionReason } from './types.ts'
+import { OwnTransfers } from './own-transfers.ts'
+import type {
+  AccountSuggestion,
+  BankLine,
+  Certainty,
+  Suggestion,
+  SuggestionCandidates,
+  SuggestionReason,
+} from './types.ts'
 
 const CERTAINTY_ORDER: Record<Certainty, number> = { certain: 0, likely: 1, possible: 2 }
 const REASON_WEIGHT: Record<SuggestionReason, number> = {
   number: 16,
   reference: 16,
   rule: 12,
+  own_account: 10,
   amount: 8,
   iban: 4,
   history: 3,
@@ -31,16 +40,23 @@ export function suggest(line: BankLine, candidates: SuggestionCandidates): Sugge
 export function createSuggester(candidates: SuggestionCandidates): (line: BankLine) => Suggestion[] {
   const index = new OpenItemIndex(candidates.openItems)
   const history = new BookingHistory(candidates.history ?? [])
+  const transfers = new OwnTransfers(candidates.own)
   // A rule with nothing but a direction would fit every line.
   const rules = candidates.rules.filter((rule) => specificity(rule) > 0)
   return (line) => {
-    const openItems = openItemSuggestions(line, index)
+    const openItems = transfers.has(line) ? [] : openItemSuggestions(line, index)
     const byRule = ruleSuggestions(line, rules).map((rule) =>
       openItems.some(isNamed) ? { ...rule, certainty: 'likely' as const } : rule,
     )
-    const all = [...openItems, ...byRule, ...history.suggest(line)]
+    const all = [...openItems, ...byRule, ...unlessSame(transfers.suggest(line), history.suggest(line))]
     return all.toSorted((a, b) => compareSuggestions(a, b)).slice(0, MAX_SUGGESTIONS)
   }
+}
+
+/** What was done before may be what an own transfer asks for: it is offered once. */
+function unlessSame(transfer: AccountSuggestion[], before: AccountSuggestion[]): AccountSuggestion[] {
+  const [own] = transfer
+  return own === undefined ? before : [own, ...before.filter(({ accountId }) => accountId !== own.accountId)]
 }
 
 /** A line that names a document is about that document, whatever a rule says. */

@@ -8,6 +8,8 @@ export interface BankLine {
   description: string
   structuredReference: string | null
   date: string
+  /** The account the line stands on, where it is known. */
+  ownIban?: string | null
 }
 
 export interface OpenItem {
@@ -50,10 +52,18 @@ export interface BookedLine {
   vatCode: VatCode | null
 }
 
+/** The administration's own accounts at banks, and where money goes that is on its way between two of them. */
+export interface OwnAccounts {
+  ibans: readonly string[]
+  /** 'Geld onderweg'; null when the chart has it no longer. */
+  inTransitAccountId: number | null
+}
+
 export interface SuggestionCandidates {
   openItems: readonly OpenItem[]
   rules: readonly BankRule[]
   history?: readonly BookedLine[]
+  own?: OwnAccounts
 }
 
 export type Certainty = 'certain' | 'likely' | 'possible'
@@ -67,6 +77,7 @@ export type SuggestionReason =
   | 'reference'
   | 'rule'
   | 'history'
+  | 'own_account'
 
 interface Judgement {
   certainty: Certainty

@@ -1,4 +1,4 @@
-import { isVatCode, type SuggestionCandidates, type VatCode } from '@klopt/bookkeeping'
+import { isVatCode, SYSTEM_ACCOUNTS, type SuggestionCandidates, type VatCode } from '@klopt/bookkeeping'
 import { sql } from 'kysely'
 import type { Db } from '../../database/db.ts'
 
@@ -27,12 +27,14 @@ export interface Candidates {
 const rememberedBookings = 500
 
 export async function loadCandidates(db: Db, administrationId: number): Promise<Candidates> {
-  const [openItems, accounts, rules, history] = await Promise.all([
+  const [openItems, accounts, rules, history, ibans] = await Promise.all([
     openItemRows(db, administrationId),
     accountRows(db, administrationId),
     loadRules(db, administrationId),
     loadHistory(db, administrationId),
+    loadOwnIbans(db, administrationId),
   ])
+  const inTransit = accounts.find((row) => row.rgs_code === SYSTEM_ACCOUNTS.inTransit && row.deactivated_at === null)
   return {
     forSuggesting: {
       openItems: openItems.map((row) => ({
@@ -48,6 +50,7 @@ export async function loadCandidates(db: Db, administrationId: number): Promise<
       })),
       rules,
       history,
+      own: { ibans, inTransitAccountId: inTransit?.id ?? null },
     },
     openItems: new Map(openItems.map((row) => [row.id, row])),
     accounts: new Map(accounts.map((row) => [row.id, row])),
@@ -78,9 +81,21 @@ export async function openItemRows(db: Db, administrationId: number): Promise<Op
 function accountRows(db: Db, administrationId: number) {
   return db
     .selectFrom('accounts')
-    .select(['id', 'number', 'name'])
+    .select(['id', 'number', 'name', 'rgs_code', 'deactivated_at'])
     .where('administration_id', '=', administrationId)
     .execute()
+}
+
+/** The accounts that have a book here: money between them pays nobody. */
+async function loadOwnIbans(db: Db, administrationId: number): Promise<string[]> {
+  const rows = await db
+    .selectFrom('journals')
+    .select('iban')
+    .where('administration_id', '=', administrationId)
+    .where('iban', 'is not', null)
+    .orderBy('id')
+    .execute()
+  return rows.flatMap(({ iban }) => iban ?? [])
 }
 
 async function loadRules(db: Db, administrationId: number): Promise<SuggestionCandidates['rules']> {

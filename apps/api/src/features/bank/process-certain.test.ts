@@ -35,6 +35,26 @@ test('a number with the exact amount is certain; a part, or the amount from some
   expect(await best(amount)).toMatchObject({ certainty: 'possible', reasons: ['amount'] })
 })
 
+test('money between two own accounts is on its way, and never the payment of an invoice', async () => {
+  const books = await Books.open(server)
+  const savings = 'NL91ABNA0417164300'
+  const { number } = await books.invoice()
+  const { id, version } = await books.line(12_100, { description: number, counterpartyIban: savings })
+  expect((await show(books, id)).suggestions[0]).toMatchObject({ kind: 'open_item', certainty: 'certain' })
+  const body = { financialType: 'SAVINGS' as const, name: 'Spaarpot', iban: savings, accountHolder: null }
+  await books.client.call(contract.journals.create, { params: books.params, body })
+  const { suggestions } = await show(books, id)
+  expect(suggestions).toMatchObject([
+    { kind: 'account', label: 'Geld onderweg', vatCode: null, certainty: 'likely', reasons: ['own_account'] },
+  ])
+  expect(await processCertain(books)).toEqual({ processed: 0, skipped: 0 })
+  const bookings = [
+    { accountId: await books.account('BLimKruSto'), amountCents: 12_100, vatCode: null, description: '' },
+  ]
+  const { journalEntryId } = await books.process({ id, version }, { bookings })
+  expect(await books.sums(journalEntryId)).toEqual({ '1100': 12_100, '1190': -12_100 })
+})
+
 test('one invoice is not paid twice by two lines that both name it', async () => {
   const books = await Books.open(server)
   const { id, number } = await books.invoice()

@@ -29,6 +29,7 @@ export interface TransactionRow {
   journal_entry_id: number | null
   version: number
   processed_label: string | null
+  own_iban: string | null
 }
 
 /** A page of bank lines, newest first; waiting ones with their best suggestion. */
@@ -88,6 +89,7 @@ export function lineOf(row: TransactionRow) {
     description: row.description,
     structuredReference: row.structured_reference,
     date: row.transaction_date,
+    ownIban: row.own_iban,
   }
 }
 
@@ -99,7 +101,8 @@ async function selectTransactions(
 ): Promise<TransactionRow[]> {
   const { rows } = await sql<TransactionRow>`
     SELECT t.id, t.journal_id, t.transaction_date, t.amount_cents, t.counterparty_name, t.counterparty_iban,
-      t.description, t.structured_reference, t.journal_entry_id, t.version, ${processedLabel(administrationId)} AS processed_label
+      t.description, t.structured_reference, t.journal_entry_id, t.version, ${processedLabel(administrationId)} AS processed_label,
+      (SELECT j.iban FROM journals j WHERE j.administration_id = ${administrationId} AND j.id = t.journal_id) AS own_iban
     FROM bank_transactions t
     WHERE t.administration_id = ${administrationId} AND ${where}
     ORDER BY t.transaction_date DESC, t.id DESC

@@ -36,6 +36,7 @@ export const reasonLabels: Record<Suggestion['reasons'][number], string> = {
   reference: 'kenmerk',
   rule: 'regel',
   history: 'eerder zo geboekt',
+  own_account: 'eigen rekening',
 }
 
 export const certaintyTones = { certain: 'success', likely: 'warning', possible: 'neutral' } as const
