@@ -122,7 +122,7 @@ export class Bookkeeper {
   /** Books what is certain, then what the plan says by name; both as a user would on that day. */
   async process(day: string, plan: (line: TransactionRow) => Booking | null): Promise<void> {
     const processor = { administrationId: this.administrationId, userId: this.#userId, now: at(day) }
-    await processCertain(this.#db, processor, () => {})
+    await processCertain(this.#db, processor, { onProcessed: () => {} })
     for (const line of await waitingTransactions(this.#db, this.administrationId)) {
       const booking = plan(line)
       if (!booking) continue

@@ -216,7 +216,9 @@ export const bank = defineArea('bank', {
     method: 'POST',
     base: 'v2',
     path: `${root}/process-certain`,
-    summary: 'Book every waiting line whose best suggestion is certain',
+    summary: 'Book every waiting line of a list whose best suggestion is certain; of all books when it names none',
+    /** The list that is looked at: only what it shows is booked. */
+    body: v.nullish(v.object({ journalId: v.optional(id), search: v.optional(v.string()) })),
     response: v.object({ processed: v.number(), skipped: v.number() }),
     stale: ['bank', 'invoices', 'purchases', 'payments', 'contacts', 'dashboard', 'vat', 'reports'],
     idempotent: true,

@@ -1,4 +1,4 @@
-import { contract, type QueryOf } from '@klopt/api-client/contract'
+import { contract, type BodyOf, type QueryOf } from '@klopt/api-client/contract'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTestServer, type KloptTestServer } from '../../testing/index.ts'
 import { Books } from '../books.test-support.ts'
@@ -12,7 +12,8 @@ beforeAll(async () => {
 })
 afterAll(() => server.stop())
 
-const processCertain = (books: Books) => books.client.call(contract.bank.processCertain, { params: books.params })
+const processCertain = (books: Books, body: BodyOf<typeof contract.bank.processCertain> = null) =>
+  books.client.call(contract.bank.processCertain, { params: books.params, body })
 const list = (books: Books, query: QueryOf<typeof contract.bank.transactions> = {}) =>
   books.client.call(contract.bank.transactions, { params: books.params, query })
 const show = (books: Books, transactionId: number) =>
@@ -65,6 +66,39 @@ test('one invoice is not paid twice by two lines that both name it', async () =>
   expect(await books.show(id)).toMatchObject({ status: 'paid', openCents: 0 })
   expect((await books.waiting()).map((line) => line.date)).toEqual(['2026-06-02'])
   await expectBooksToAddUp(books)
+})
+
+test('what a list counts as certain is what is booked from it, and nothing of another book or beyond a search', async () => {
+  const books = await Books.open(server)
+  const numbers = [await books.invoice(), await books.invoice(), await books.invoice()].map(({ number }) => number)
+  const [first = '', second = '', third = ''] = numbers
+  await books.import([payment(first), payment(second)])
+  await books.import([payment(third)], { iban: 'NL91ABNA0417164300', createBook: true })
+  const [main, other] = await books.client.call(contract.bank.books, { params: books.params })
+  if (!main || !other) throw new Error('there are two books')
+  const counted = async (journalId?: number, search?: string) => {
+    const { items, certain } = await list(books, {
+      state: 'waiting',
+      ...(journalId !== undefined && { journalId: String(journalId) }),
+      ...(search !== undefined && { search }),
+    })
+    expect(items.filter(({ best }) => best?.certainty === 'certain')).toHaveLength(certain)
+    return certain
+  }
+  expect([await counted(), await counted(main.journalId), await counted(main.journalId, second)]).toEqual([3, 2, 1])
+  const { journalId } = main
+  expect(await processCertain(books, { journalId, search: second })).toEqual({ processed: 1, skipped: 0 })
+  expect((await books.waiting()).map(({ description }) => description).toSorted()).toEqual([
+    `Betaling ${first}`,
+    `Betaling ${third}`,
+  ])
+  expect(await processCertain(books, { journalId })).toEqual({ processed: 1, skipped: 0 })
+  expect(await counted(other.journalId)).toBe(1)
+  const answer = await books.client.send(contract.bank.processCertain, {
+    params: books.params,
+    body: { journalId: other.journalId, search: 'Niemand' },
+  })
+  expect(answer).toMatchObject({ status: 200, body: { processed: 0, skipped: 0 } })
 })
 
 test('asked five times at once, beside a person who books the same lines, each line is booked once', async () => {

@@ -5,23 +5,29 @@ import type { Db } from '../../database/db.ts'
 import { ApiError } from '../../server/api-error.ts'
 import { loadCandidates } from './candidates.ts'
 import { planProcessing, processLine, type Plan, type Processor } from './process-line.ts'
-import { lineOf, waitingTransactions } from './transactions.ts'
+import { lineOf, waitingTransactions, type WaitingList } from './transactions.ts'
+
+export interface CertainOptions {
+  /** What somebody looks at: lines beyond it are left alone. All books when left out. */
+  readonly list?: WaitingList
+  readonly onProcessed: (transactionId: number) => void
+}
 
 /**
- * Books every waiting line whose best suggestion is certain, oldest first. Of two lines that pay the same invoice the
+ * Books every waiting line of a list whose best suggestion is certain, oldest first. Of two lines that pay the same invoice the
  * second finds nothing open and is left to a person.
  */
 export async function processCertain(
   db: Db,
   processor: Processor,
-  onProcessed: (transactionId: number) => void,
+  { list = {}, onProcessed }: CertainOptions,
 ): Promise<{ processed: number; skipped: number }> {
   await holdWaiting(db, processor.administrationId)
   const candidates = await loadCandidates(db, processor.administrationId)
   const suggest = createSuggester(candidates.forSuggesting)
   let processed = 0
   let skipped = 0
-  for (const row of await waitingTransactions(db, processor.administrationId)) {
+  for (const row of await waitingTransactions(db, processor.administrationId, list)) {
     const best = suggest(lineOf(row))[0]
     if (best?.certainty !== 'certain') continue
     const processing = processingOf(best, row.amount_cents)

@@ -156,9 +156,10 @@ const processRoutes = [
   route(contract.bank.processCertain, {
     access,
     handle: async (context) => {
-      const done = await processCertain(context.db, processorOf(context), (id) =>
-        context.audit('process', 'bank_transaction', id),
-      )
+      const done = await processCertain(context.db, processorOf(context), {
+        list: context.input.body ?? {},
+        onProcessed: (id) => context.audit('process', 'bank_transaction', id),
+      })
       if (done.processed === 0) context.unchanged()
       return done
     },

@@ -74,9 +74,25 @@ export async function showTransaction(db: Db, administrationId: number, transact
   return { ...presentTransaction(row), suggestions: suggestions.map((found) => presentSuggestion(found, candidates)) }
 }
 
+/** Which waiting lines: of one book, of those found by a search, or all. */
+export interface WaitingList {
+  readonly journalId?: number | undefined
+  readonly search?: string | undefined
+}
+
 /** Waiting lines, oldest first, for processing the certain ones. */
-export async function waitingTransactions(db: Db, administrationId: number): Promise<TransactionRow[]> {
-  const rows = await selectTransactions(db, administrationId, sql`t.journal_entry_id IS NULL`, judgedAtMost)
+export async function waitingTransactions(
+  db: Db,
+  administrationId: number,
+  { journalId, search }: WaitingList = {},
+): Promise<TransactionRow[]> {
+  const filter = { journalId: journalId === undefined ? undefined : String(journalId), search }
+  const rows = await selectTransactions(
+    db,
+    administrationId,
+    sql`${conditionsOf(filter)} AND t.journal_entry_id IS NULL`,
+    judgedAtMost,
+  )
   return rows.toReversed()
 }
 
@@ -123,7 +139,7 @@ function processedLabel(administrationId: number): RawBuilder<string | null> {
       ORDER BY l.line_number LIMIT 1)) END`
 }
 
-function conditionsOf(filter: Filter): RawBuilder<unknown> {
+function conditionsOf(filter: Pick<Filter, 'journalId' | 'search' | 'state'>): RawBuilder<unknown> {
   const conditions = [sql`true`]
   if (filter.journalId !== undefined) conditions.push(sql`t.journal_id = ${Number(filter.journalId)}`)
   if (filter.state === 'waiting') conditions.push(sql`t.journal_entry_id IS NULL`)

@@ -3,6 +3,7 @@ import { AppLink, Button, buttonClassName, classNames, Icon, PageHeader, Tick, t
 import { CheckCheck, Upload } from 'lucide-react'
 import { useMayChange } from '../../../app/use-hindrance.ts'
 import { useWrite } from '../../../app/use-write.ts'
+import type { BankSearch } from '../bank-search.ts'
 import { lineCount, plainEuro } from '../bank-texts.ts'
 import * as styles from './bank-screen.css.ts'
 
@@ -14,12 +15,13 @@ const certainTimeout_ms = 120_000
 export interface BankHeaderProps {
   administrationId: number
   book: Book
-  /** How many waiting lines are certain, over all books: that is what the button books. */
+  search: BankSearch
+  /** How many lines of the list below are certain: those the button books, and no other. */
   certain: number
 }
 
 /** What the screen is, how the book stands, and the two things one comes to do. */
-export function BankHeader({ administrationId, book, certain }: BankHeaderProps) {
+export function BankHeader({ administrationId, book, search: { search }, certain }: BankHeaderProps) {
   const processCertain = useWrite(contract.bank.processCertain, {
     timeout_ms: certainTimeout_ms,
     errors: 'screen',
@@ -27,7 +29,7 @@ export function BankHeader({ administrationId, book, certain }: BankHeaderProps)
   const mayBook = useMayChange(administrationId, { permission: 'BOOKING' })
   const run = () =>
     processCertain.mutate(
-      { params: { administrationId } },
+      { params: { administrationId }, body: { journalId: book.journalId, ...(search !== undefined && { search }) } },
       {
         onSuccess: ({ processed, skipped }) => {
           const left = skipped > 0 ? ` ${lineCount(skipped)} overgeslagen: kijk die zelf na.` : ''

@@ -11,7 +11,6 @@ import { LineContent, LineFooter } from './line-panel.tsx'
 import { MissingOpening } from './missing-opening.tsx'
 import { NoLines } from './no-lines.tsx'
 import { linePaneType } from './use-bank-keys.ts'
-import { useCertainCount } from './use-lines.ts'
 import { useWorkspace, type Workspace } from './use-workspace.ts'
 
 export interface BankWorkspaceProps {
@@ -84,11 +83,9 @@ interface LinesProps extends BankWorkspaceProps {
 
 function Lines({ work: { lines, line, hindrance }, opening, ...props }: LinesProps) {
   const { administrationId, books, book, search } = props
-  const showsAllWaiting = books.length === 1 && search.state === undefined && search.search === undefined
-  const certain = useCertainCount(administrationId, showsAllWaiting ? (lines.first?.certain ?? 0) : undefined)
   return (
     <>
-      <BankHeader administrationId={administrationId} book={book} certain={certain} />
+      <BankHeader administrationId={administrationId} book={book} search={search} certain={lines.first?.certain ?? 0} />
       <MissingOpening administrationId={administrationId} book={book} />
       <BankToolbar {...props} />
       {lines.isError && lines.lines.length === 0 ? (

@@ -1,15 +1,12 @@
 import { contract } from '@klopt/api-client/contract'
-import { useQuery, useQueryClient, type InfiniteData } from '@tanstack/react-query'
+import { useQueryClient, type InfiniteData } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { query } from '../../../app/api.ts'
 import { usePages } from '../../../app/use-pages.ts'
 import { linesQueryOf, type BankSearch } from '../bank-search.ts'
 import type { ListedLine } from './line-list.tsx'
+import { withoutLine, type LinePage } from './list-pages.ts'
 import { lineBeside, nextWaiting } from './next-line.ts'
-
-interface LinePage {
-  readonly items: readonly ListedLine[]
-}
 
 /** From this many lines before the end on, the next page is fetched while one moves through the list. */
 const fetchAhead = 5
@@ -32,13 +29,9 @@ export function useLines(administrationId: number, journalId: number, search: Ba
     const next = nextWaiting(lines, id)
     choose(next?.id ?? id)
     if (search.state === undefined) {
-      client.setQueryData<InfiniteData<LinePage>>(
+      client.setQueryData<InfiniteData<LinePage<ListedLine>>>(
         [...query(contract.bank.transactions, input).queryKey, 'pages'],
-        (data) =>
-          data && {
-            ...data,
-            pages: data.pages.map((page) => ({ ...page, items: page.items.filter((line) => line.id !== id) })),
-          },
+        (data) => data && { ...data, pages: withoutLine(data.pages, id) },
       )
     }
     return next
@@ -60,13 +53,4 @@ export function useLines(administrationId: number, journalId: number, search: Ba
   }, [client, administrationId, nextId])
 
   return { ...pages, lines, chosen, choose, move, goOnAfter }
-}
-
-/** How many waiting lines of all books are certain. */
-export function useCertainCount(administrationId: number, known: number | undefined): number {
-  const all = useQuery({
-    ...query(contract.bank.transactions, { params: { administrationId }, query: { state: 'waiting' } }),
-    enabled: known === undefined,
-  })
-  return known ?? all.data?.certain ?? 0
 }
