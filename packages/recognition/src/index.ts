@@ -13,6 +13,7 @@ export type {
 } from './proposal-types.ts'
 export type { OcrData, PossibleValue, PossibleValueType, RecognisedText, SourceWord, Vertex } from './types.ts'
 export { isComputed } from './ranking/candidates.ts'
+export { isSameName } from './ranking/supplier/names.ts'
 export { recognise } from './recognise.ts'
 export { hintsFrom } from './hints.ts'
 export { propose } from './propose.ts'

@@ -6,6 +6,7 @@ import { currencyOf, isCreditInvoice } from './ranking/kind.ts'
 import { rankDates, rankTerms } from './ranking/rank-dates.ts'
 import { rankInvoiceNumbers, rankPaymentReferences } from './ranking/rank-numbers.ts'
 import { identifySupplier, type Identified } from './ranking/supplier/identify.ts'
+import { isSameName } from './ranking/supplier/names.ts'
 import { ownBlocks, type OwnBlock } from './ranking/supplier/own-block.ts'
 import { rankIdentity } from './ranking/supplier/rank-identity.ts'
 import { rankNames } from './ranking/supplier/rank-names.ts'
@@ -64,11 +65,15 @@ export function propose(words: readonly SourceWord[], context: ProposalContext):
   }
 }
 
-/** A known supplier has the name of its contact, where it stands in the document when it does. */
+/**
+ * A known supplier has the name of its contact where that stands in the document. Where another name stands there it is
+ * that one: an account or a number can be shared, or be the wrong one.
+ */
 function namesOf(document: Document, blocks: readonly OwnBlock[], identified: Identified | null): Candidate<string>[] {
   const names = rankNames(document, blocks)
   if (!identified) return names
   const { supplier, score } = identified
-  const place = names.find(({ value }) => value.toLowerCase().includes(supplier.name.toLowerCase()))
-  return withFirst(place ? { ...place, value: supplier.name, score } : derived(supplier.name, score), ranked(names))
+  const place = names.find(({ value }) => isSameName(value, supplier.name))
+  if (place) return withFirst({ ...place, value: supplier.name, score }, ranked(names))
+  return proposed(names) ? names : withFirst(derived(supplier.name, score), ranked(names))
 }

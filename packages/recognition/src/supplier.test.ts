@@ -72,6 +72,20 @@ describe('the supplier', () => {
     expect(alternatives.kvkNumber.map(({ value }) => value)).not.toContain('68750110')
   })
 
+  it('that an account points to, on a paper that another name stands on, does not lend its name', () => {
+    const known = supplierOf({ id: 4, name: 'Wasserij Helder', iban: 'NL91ABNA0417164300' })
+    const { supplier } = propose(typed(text), contextOf([known]))
+    expect(supplier).toMatchObject({ id: 4, name: { value: 'De Groene Kas B.V.', text: 'De Groene Kas B.V.' } })
+  })
+
+  it('lends its name where none stands on the paper, or a longer or shorter one', () => {
+    const iban = 'NL91ABNA0417164300'
+    const nameOf = (document: string, name: string) =>
+      propose(typed(document), contextOf([supplierOf({ id: 4, name, iban })])).supplier.name?.value
+    expect(nameOf('Totaal 100,00\nIBAN NL91 ABNA 0417 1643 00', 'Wasserij Helder')).toBe('Wasserij Helder')
+    expect(nameOf(text, 'Groene Kas')).toBe('Groene Kas')
+  })
+
   it('lends its payment term when the document has none', () => {
     const context = contextOf([supplierOf({ id: 4, name: 'De Groene Kas', paymentTermDays: 21 })])
     const { dueDate, paymentTermDays } = propose(typed(text), context)

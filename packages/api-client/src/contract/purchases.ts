@@ -164,6 +164,10 @@ export const purchases = defineArea('purchases', {
         /** A supplier that is known; null for a new one. */
         contactId: v.nullable(id),
         contactName: v.nullable(v.string()),
+        /** What the paper says of a known one that is not what its contact says; to be asked about. */
+        differences: v.array(
+          v.object({ field: v.picklist(['name', 'kvkNumber', 'vatNumber']), printed: v.string(), known: v.string() }),
+        ),
         /** What is known of a new one, for making it. */
         name: proposed(v.string()),
         kvkNumber: proposed(v.string()),
@@ -289,7 +293,12 @@ export const purchases = defineArea('purchases', {
     base: 'v2',
     path: `${root}/suppliers/create`,
     summary: 'Add a supplier as a contact; one with the same IBAN, KvK number or btw-id is answered instead',
-    body: v.pick(contactInput, ['name', 'street', 'postcode', 'city', 'country', 'kvkNumber', 'vatNumber', 'iban']),
+    body: v.object({
+      ...v.pick(contactInput, ['name', 'street', 'postcode', 'city', 'country', 'kvkNumber', 'vatNumber', 'iban'])
+        .entries,
+      /** A contact that somebody said it is not, though it has the same details. */
+      notContactId: v.optional(v.nullable(id)),
+    }),
     response: v.object({ id, name: v.string(), isNew: v.boolean() }),
     stale: ['contacts'],
     idempotent: true,

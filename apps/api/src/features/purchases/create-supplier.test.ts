@@ -36,6 +36,15 @@ test('a supplier with the same IBAN, KvK number or btw-id is answered instead of
   expect(await create({ name: 'Zonder nummers' })).toMatchObject({ isNew: true })
 })
 
+test('one that somebody said it is not is added, though the two share an account', async () => {
+  const own = await Books.open(server)
+  const first = await create({ iban: 'NL91ABNA0417164300' }, own)
+  const other = await create({ name: 'Anders', iban: 'NL91ABNA0417164300', notContactId: first.id }, own)
+  expect(other).toMatchObject({ name: 'Anders', isNew: true })
+  const again = { name: 'Anders', iban: 'NL91ABNA0417164300', notContactId: first.id }
+  expect(await create(again, own)).toEqual({ ...other, isNew: false })
+})
+
 test('one that was put away comes back', async () => {
   const { id } = await create({ iban: 'NL20INGB0001234567' })
   await books.client.call(contract.contacts.archive, {

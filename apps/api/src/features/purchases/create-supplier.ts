@@ -14,9 +14,14 @@ export interface FoundOrMade {
 
 /**
  * Adds a supplier, or answers the contact that has the same IBAN, KvK number or btw-id, which is taken out of the
- * archive. Requests wait for each other, so that two of them do not add it twice. Throws `invalid_input`.
+ * archive; not the one that `notContactId` says it is not. Requests wait for each other, so that two of them do not add it twice. Throws `invalid_input`.
  */
-export async function createSupplier(db: Db, administrationId: number, input: Input, now: Date): Promise<FoundOrMade> {
+export async function createSupplier(
+  db: Db,
+  administrationId: number,
+  { notContactId = null, ...input }: Input,
+  now: Date,
+): Promise<FoundOrMade> {
   const contact = checkContact({
     ...input,
     kind: 'company',
@@ -28,7 +33,7 @@ export async function createSupplier(db: Db, administrationId: number, input: In
     note: '',
   })
   await sql`SELECT FROM administrations WHERE id = ${administrationId} FOR NO KEY UPDATE`.execute(db)
-  const known = await findSame(db, administrationId, contact)
+  const known = await findSame(db, administrationId, contact, notContactId)
   if (known !== null) {
     const { archived, ...found } = known
     if (archived) await takeBack(db, administrationId, found.id)
@@ -46,10 +51,11 @@ async function findSame(
   db: Db,
   administrationId: number,
   { iban, kvk_number, vat_number }: CheckedContact,
+  notContactId: number | null,
 ): Promise<{ id: number; name: string; archived: boolean } | null> {
   const { rows } = await sql<{ id: number; name: string; archived: boolean }>`
     SELECT id, name, archived_at IS NOT NULL AS archived FROM contacts
-    WHERE administration_id = ${administrationId}
+    WHERE administration_id = ${administrationId} AND id IS DISTINCT FROM ${notContactId}
       AND (iban = ${iban} OR kvk_number = ${kvk_number} OR vat_number = ${vat_number})
     ORDER BY archived_at IS NOT NULL, (iban = ${iban}) IS TRUE DESC, id
     LIMIT 1`.execute(db)

@@ -11,6 +11,16 @@ export function wordsOfName(name: string): string[] {
   return words.length > 0 ? words : split(plain)
 }
 
+/** Whether two names can be of one company: without the form of it one is the beginning or a part of the other. */
+export function isSameName(one: string, other: string): boolean {
+  const [a, b] = [wordsOfName(one).join(''), wordsOfName(other).join('')]
+  const [short, long] = a.length < b.length ? [a, b] : [b, a]
+  return short.length < SHORTEST_PART ? short === long : long.includes(short)
+}
+
+/** A name of fewer letters is a part of many. */
+const SHORTEST_PART = 4
+
 /** Whether a text names a form of a company. */
 export function hasLegalForm(text: string): boolean {
   return fold(text).search(LEGAL_FORM) !== -1

@@ -6,6 +6,8 @@ export interface FoundSupplier {
   readonly id: number
   readonly name: string
   readonly paymentTermDays: number | null
+  readonly kvkNumber: string | null
+  readonly vatNumber: string | null
 }
 
 export type SupplierDetails = Pick<Proposal['supplier'], 'name' | 'kvkNumber' | 'vatNumber' | 'iban' | 'postcode'>
@@ -48,7 +50,7 @@ function plain(text: string): string {
 
 /**
  * The contact that a document is from: by its IBAN, KvK number or btw-id, else the one that recognition saw, else by its
- * exact name. Contacts that were made since the reading are found too, those in the archive are not.
+ * exact name; of two that share an account or a number the one that the paper names. Contacts that were made since the reading are found too, those in the archive are not.
  */
 export async function findSupplier(
   db: Db,
@@ -59,13 +61,13 @@ export async function findSupplier(
   const matches = sql`ARRAY[iban = ${iban?.value ?? null}, kvk_number = ${kvkNumber?.value ?? null},
     vat_number = ${vatNumber?.value ?? null}, id = ${recognisedId}, lower(name) = lower(${name?.value ?? null})]`
   const { rows } = await sql<FoundSupplier>`
-    SELECT id, name, payment_term_days AS "paymentTermDays"
+    SELECT id, name, payment_term_days AS "paymentTermDays", kvk_number AS "kvkNumber", vat_number AS "vatNumber"
     FROM (
       SELECT *, array_position(${matches}, true) AS rank FROM contacts
       WHERE administration_id = ${administrationId} AND archived_at IS NULL
     ) c
     WHERE rank IS NOT NULL
-    ORDER BY rank, id
+    ORDER BY rank, (lower(name) = lower(${name?.value ?? null})) IS TRUE DESC, (id = ${recognisedId}) IS TRUE DESC, id
     LIMIT 1`.execute(db)
   return rows[0] ?? null
 }

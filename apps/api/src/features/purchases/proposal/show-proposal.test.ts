@@ -122,6 +122,35 @@ describe('the supplier', () => {
     expect(await found({ supplier: { name: 'Onbekend' } })).toBeNull()
   })
 
+  test('that is matched by an account is asked about when the paper says another name or number', async () => {
+    const known = { name: 'Wasserij Helder', iban: 'NL91ABNA0417164300', kvkNumber: '71234562' }
+    const contactId = await books.contact(known)
+    const differencesOf = async (supplier: ReadValues['supplier']) =>
+      (await proposalOf({ supplier: { iban: known.iban, ...supplier } })).supplier
+    expect(await differencesOf({ name: 'Drukkerij Zwart B.V.', kvkNumber: '12345678', vatNumber: 'NL123456782B12' }))
+      // Of the btw-id nothing is known that it could differ from.
+      .toMatchObject({
+        contactId,
+        differences: [
+          { field: 'name', printed: 'Drukkerij Zwart B.V.', known: 'Wasserij Helder' },
+          { field: 'kvkNumber', printed: '12345678', known: '71234562' },
+        ],
+      })
+    expect((await differencesOf({ name: 'WASSERIJ HELDER B.V.', kvkNumber: '7123 4562' })).differences).toEqual([])
+    expect((await differencesOf({})).differences).toEqual([])
+    expect((await proposalOf({ supplier: { name: 'Drukkerij Zwart B.V.' } })).supplier.differences).toEqual([])
+  })
+
+  test('is, of two that share an account, the one that the paper names', async () => {
+    const iban = 'NL91ABNA0417164300'
+    await books.contact({ name: 'Wasserij Helder', iban })
+    const contactId = await books.contact({ name: 'Drukkerij Zwart', iban })
+    expect((await proposalOf({ supplier: { iban, name: 'drukkerij zwart' } })).supplier).toMatchObject({
+      contactId,
+      differences: [],
+    })
+  })
+
   test('is never the administration itself', async () => {
     const { companyName } = await books.client.call(contract.administrations.profile, { params: books.params })
     const own = {

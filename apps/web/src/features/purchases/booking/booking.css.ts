@@ -164,6 +164,8 @@ export const differs = style(
   }),
 )
 export const buttons = style(inApp({ display: 'flex', flexWrap: 'wrap', gap: space[8] }))
+export const supplier = style(inApp({ display: 'flex', flexDirection: 'column', gap: space[8] }))
+export const differences = style(inApp({ margin: 0, padding: 0, listStyle: 'none' }))
 export const mainButton = style(inApp({ flex: 1 }))
 export const hint = style(
   inApp({ ...type[13], margin: 0, color: color.muted, '@media': { [media.touch]: { display: 'none' } } }),

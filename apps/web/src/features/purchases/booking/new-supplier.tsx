@@ -13,6 +13,8 @@ export interface NewSupplierProps {
   name: string
   proposal: Proposal | null
   picks: Picks
+  /** The known one that it is not, though it has the same account or number. */
+  notContactId: number | null
   error: string | undefined
   onAdded: (supplier: { id: number; name: string }) => void
   onCancel: () => void
@@ -31,7 +33,8 @@ export type SupplierPart = (typeof fields)[number]['name']
 type SupplierForm = Record<SupplierPart, string>
 
 /** A supplier that is not known yet, with what was read of it; one with the same details is taken instead. */
-export function NewSupplier({ administrationId, name, proposal, picks, error, onAdded, onCancel }: NewSupplierProps) {
+export function NewSupplier(props: NewSupplierProps) {
+  const { administrationId, name, proposal, picks, notContactId, error, onAdded, onCancel } = props
   const [form, setForm] = useState(() => formOf(name, proposal))
   const create = useWrite(contract.purchases.createSupplier)
   const failure: ApiError | null = create.error
@@ -45,6 +48,7 @@ export function NewSupplier({ administrationId, name, proposal, picks, error, on
       kvkNumber: kvkNumber.trim() || null,
       vatNumber: vatNumber.trim() || null,
       iban: iban.trim() || null,
+      notContactId,
     }
     try {
       const supplier = await create.mutateAsync({ params: { administrationId }, body })

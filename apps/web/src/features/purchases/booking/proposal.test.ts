@@ -15,6 +15,7 @@ function proposalOf(changes: Partial<Proposal>): Proposal {
     supplier: {
       contactId: null,
       contactName: null,
+      differences: [],
       name: null,
       kvkNumber: null,
       vatNumber: null,

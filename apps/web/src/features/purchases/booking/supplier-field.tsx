@@ -1,7 +1,9 @@
 import { useState } from 'react'
 import { ContactPicker } from '../../../shell/contact-picker.tsx'
 import { marksOf } from './reading-mark.tsx'
+import * as styles from './booking.css.ts'
 import { NewSupplier } from './new-supplier.tsx'
+import { SupplierQuestion } from './supplier-question.tsx'
 import type { BookingState } from './use-booking.ts'
 import type { Picks } from './use-picks.ts'
 
@@ -19,6 +21,7 @@ export function SupplierField({ administrationId, booking, picks, mayAdd, onChos
   const { draft, update, errors, proposal } = booking
   const [newName, setNewName] = useState<string | null>(null)
   const [added, setAdded] = useState<{ id: number; name: string } | null>(null)
+  const [notContactId, setNotContactId] = useState<number | null>(null)
   const [isDeclined, setIsDeclined] = useState(false)
   const choose = (contactId: number | null) => update('supplier', (before) => ({ ...before, contactId }))
   const readName = draft.contactId === null && !isDeclined ? proposal?.supplier.name?.value : undefined
@@ -32,6 +35,7 @@ export function SupplierField({ administrationId, booking, picks, mayAdd, onChos
         name={name}
         proposal={proposal}
         picks={picks}
+        notContactId={notContactId}
         error={errors.supplier}
         onCancel={() => {
           setNewName(null)
@@ -47,17 +51,28 @@ export function SupplierField({ administrationId, booking, picks, mayAdd, onChos
     )
   }
   return (
-    <div data-field="supplier">
+    <div data-field="supplier" className={styles.supplier}>
       <ContactPicker
         label="Leverancier"
         placeholder="Zoek of voeg toe"
         administrationId={administrationId}
         contactId={draft.contactId}
         contactName={added?.id === draft.contactId ? added?.name : (proposal?.supplier.contactName ?? undefined)}
-        onPick={choose}
+        onPick={(contactId) => {
+          choose(contactId)
+          booking.acceptSupplier(contactId)
+        }}
         onCreate={setNewName}
         error={errors.supplier}
         {...marksOf(booking, 'supplier')}
+      />
+      <SupplierQuestion
+        booking={booking}
+        onOther={() => {
+          setNotContactId(draft.contactId)
+          choose(null)
+          setNewName(proposal?.supplier.name?.value ?? '')
+        }}
       />
     </div>
   )

@@ -3,11 +3,12 @@ import { contract } from '@klopt/api-client/contract'
 import { useMemo, useRef, useState } from 'react'
 import { asApiError } from '../../../app/failures.ts'
 import { useWrite } from '../../../app/use-write.ts'
-import { checkOf, impossibleVat } from './amounts.ts'
+import { checkOf, impossibleVat, isProof } from './amounts.ts'
 import { emptyDraft, withoutPick, type BookingDraft } from './draft.ts'
 import { isRemembered, type FieldErrors, type FieldName } from './fields.ts'
 import { errorsOf, missingIn } from './missing.ts'
 import { computedFields, readFields, withProposal, type Proposal } from './proposal.ts'
+import { supplierAsked, supplierError } from './supplier-asked.ts'
 import { useSavedDraft } from './use-saved-draft.ts'
 import { draftOf, inputOf, type Purchase } from './wire.ts'
 
@@ -34,6 +35,7 @@ export function useBooking(options: BookingOptions) {
   const [draft, setDraft] = useState<BookingDraft>(() => (purchase ? draftOf(purchase) : emptyDraft()))
   const [touched, setTouched] = useState<ReadonlySet<FieldName>>(new Set())
   const [confirmed, setConfirmed] = useState<ReadonlySet<FieldName>>(new Set())
+  const [acceptedSupplier, setAcceptedSupplier] = useState<number | null>(null)
   const [isFilled, setIsFilled] = useState(purchase !== null)
   const [wasAsked, setWasAsked] = useState(false)
   const [refused, setRefused] = useState<ApiError | null>(null)
@@ -60,14 +62,16 @@ export function useBooking(options: BookingOptions) {
   }
   /** Answers all fields that are confirmed with this one. */
   const confirm = (field: FieldName): readonly FieldName[] => {
-    const isSum = field === 'grossCents' && checkOf(draft, today)?.differenceCents === 0
+    // What is asked about the supplier is answered by its own buttons.
+    if (field === 'supplier' && supplierAsked({ draft, proposal, acceptedSupplier }).length > 0) return []
+    const isSum = field === 'grossCents' && checkOf(draft, today)?.differenceCents === 0 && isProof(draft, computed)
     // A total that adds up says the same of what it is made of.
     const fields: FieldName[] = isSum ? [field, 'vatCode', 'vatCents', 'netCents'] : [field]
     setConfirmed((before) => new Set([...before, ...fields]))
     return fields
   }
   const submit = async (acceptDuplicate: boolean): Promise<FieldErrors> => {
-    const missing = missingIn(draft, today)
+    const missing = { ...missingIn(draft, today), ...supplierError({ draft, proposal, acceptedSupplier }) }
     setWasAsked(true)
     if (Object.keys(missing).length > 0 || isBusy.current) return missing
     isBusy.current = true
@@ -89,7 +93,7 @@ export function useBooking(options: BookingOptions) {
   const failure = refused ?? (saved.saving.phase === 'failed' ? (saved.saving.error as ApiError) : null)
   const errors: FieldErrors = {
     ...impossibleVat(draft, today),
-    ...(wasAsked && missingIn(draft, today)),
+    ...(wasAsked && { ...missingIn(draft, today), ...supplierError({ draft, proposal, acceptedSupplier }) }),
     ...(failure && errorsOf(failure, draft)),
   }
   return {
@@ -107,5 +111,11 @@ export function useBooking(options: BookingOptions) {
     ...saved,
     today,
     hasDocument: documentId !== null,
+    acceptedSupplier,
+    /** The supplier in the form is the one, whatever the paper says. */
+    acceptSupplier: (contactId: number | null) => {
+      setAcceptedSupplier(contactId)
+      setConfirmed((before) => new Set(before).add('supplier'))
+    },
   }
 }
