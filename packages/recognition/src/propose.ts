@@ -5,6 +5,7 @@ import { documentOf, type Document } from './ranking/document.ts'
 import { currencyOf, isCreditInvoice } from './ranking/kind.ts'
 import { rankDates, rankTerms } from './ranking/rank-dates.ts'
 import { rankInvoiceNumbers, rankPaymentReferences } from './ranking/rank-numbers.ts'
+import { addressedBlocks } from './ranking/supplier/addressed-blocks.ts'
 import { identifySupplier, type Identified } from './ranking/supplier/identify.ts'
 import { isSameName } from './ranking/supplier/names.ts'
 import { ownBlocks, type OwnBlock } from './ranking/supplier/own-block.ts'
@@ -21,7 +22,7 @@ export function propose(words: readonly SourceWord[], context: ProposalContext):
   const read = documentOf(words, context)
   const identified = identifySupplier(read)
   const document: Document = { ...read, hints: identified?.supplier.hints ?? [] }
-  const blocks = ownBlocks(document)
+  const blocks = [...ownBlocks(document), ...addressedBlocks(document)]
   const identity = rankIdentity(document, blocks, identified?.supplier ?? null)
   const names = namesOf(document, blocks, identified)
   const amounts = rankAmounts(document)

@@ -27,6 +27,63 @@ describe('the name of a supplier', () => {
   })
 })
 
+describe('a name below the customer\u2019s address', () => {
+  it.each([
+    [
+      'the label stands over it',
+      `
+Factuuradres                    Afleveradres
+De Vries Holding B.V.           De Vries Holding B.V.
+Oudegracht 100                  Molenweg 3
+3511 AB Utrecht                 3511 AB Utrecht
+
+Groene Kas
+Factuurnummer 2026-5`,
+    ],
+    [
+      'the label stands beside it',
+      `
+Groene Kas
+Glaslaan 3
+2671 AA Naaldwijk
+
+Factuuradres:   De Vries Holding B.V.
+                Oudegracht 100
+                3511 AB Utrecht`,
+    ],
+    [
+      'there is white below the label',
+      `
+Bill to
+
+De Vries Holding B.V.
+Oudegracht 100
+
+Groene Kas
+Glaslaan 3
+2671 AA Naaldwijk`,
+    ],
+    [
+      'the supplier stands beside the label',
+      `
+Factuuradres                    Groene Kas
+De Vries Holding B.V.           Glaslaan 3
+Oudegracht 100                  2671 AA Naaldwijk
+3511 AB Utrecht`,
+    ],
+  ])('is not the supplier where %s', (_name, document) => {
+    expect(propose(typed(document), contextOf()).supplier.name?.value).toBe('Groene Kas')
+  })
+
+  it('is nobody where no other name stands on the paper', () => {
+    const { supplier } = propose(
+      typed('Factuuradres\nDe Vries Holding B.V.\nOudegracht 100\n3511 AB Utrecht'),
+      contextOf(),
+    )
+    expect(supplier.name).toBeNull()
+  })
+})
+
 describe('the supplier', () => {
   it('is known by an account that the end of a line cuts in two', () => {
     const words = typed('Maak het bedrag over naar NL91 ABNA\n0417 1643 00 voor 1 april.')

@@ -3,7 +3,7 @@ import { cellsOf } from '../../layout/paragraphs.ts'
 import type { Document } from '../document.ts'
 import { wordsOfName } from './names.ts'
 
-/** A place where the administration itself is addressed. */
+/** A place where the customer is addressed: the administration, by its own name or by what stands above it. */
 export interface OwnBlock {
   page: number
   box: Box
