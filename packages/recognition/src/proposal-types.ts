@@ -65,7 +65,7 @@ export type Alternatives = { [F in Field]: Candidate<FieldValues[F]>[] }
 /** What to put in the form. Amounts of a credit invoice are positive: `kind` says which way the money goes. */
 export interface Proposal {
   kind: 'invoice' | 'credit_invoice'
-  /** ISO 4217; `EUR` when the document names no other. */
+  /** ISO 4217; `EUR` when the document names no other, `XXX` when it names one that is not known. */
   currency: string
   supplier: ProposedSupplier
   invoiceNumber: Candidate<string> | null

@@ -1,4 +1,5 @@
 import { cellsOf } from '../layout/paragraphs.ts'
+import { currencyNamed } from '../values/currencies.ts'
 import type { Document } from './document.ts'
 
 const CREDIT =
@@ -20,11 +21,23 @@ export function isCreditInvoice({ rows }: Document, hasNegativeTotal: boolean): 
   )
 }
 
-/** The currency that most amounts of the document stand beside; the euro when none does. */
+/**
+ * The currency that most amounts of the document stand beside, else the one that it names; the euro when it names none, and
+ * never for one that is not known (`XXX`).
+ */
 export function currencyOf(document: Document): string {
   const counts = new Map<string, number>()
   for (const { currency } of document.valuesOf('AMOUNT')) {
     if (currency) counts.set(currency, (counts.get(currency) ?? 0) + 1)
   }
-  return [...counts].sort((a, b) => b[1] - a[1])[0]?.[0] ?? 'EUR'
+  const [most] = [...counts].sort((a, b) => b[1] - a[1])
+  return most?.[0] ?? namedIn(document) ?? 'EUR'
+}
+
+function namedIn({ rows }: Document): string | null {
+  for (const { stretch } of rows) {
+    const named = currencyNamed(stretch.text)
+    if (named !== null) return named
+  }
+  return null
 }

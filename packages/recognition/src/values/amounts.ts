@@ -1,4 +1,5 @@
 import { readAmount } from './amount-text.ts'
+import { currencyBeside } from './currencies.ts'
 import type { Found } from './found.ts'
 
 /**
@@ -47,8 +48,10 @@ function foundAt(text: string, digits: string, start: number): Found[] {
   const minus = around['minus'] ?? after.groups?.['minus'] ?? around['minusAfter']
   const inBrackets = around['open'] !== undefined && around['close'] !== undefined
   const isNegative = minus !== undefined || inBrackets || LONE_MINUS.test(text.slice(Math.max(0, from - 5), from))
-  return readingsOf(digits, around['sign'], isNegative).map(({ skipped, ...found }) => ({
+  const other = around['sign'] === undefined ? currencyBeside(text, start, end) : null
+  return readingsOf(digits, around['sign'], isNegative).map(({ skipped, currency, ...found }) => ({
     ...found,
+    currency: currency ?? other,
     type: 'AMOUNT' as const,
     start: skipped > 0 ? start + skipped : from,
     end: end + after[0].length,

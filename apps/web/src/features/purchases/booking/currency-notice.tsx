@@ -8,6 +8,14 @@ export interface CurrencyNoticeProps {
 /** Why no amounts are filled in from a document in another currency, and what to book instead. */
 export function CurrencyNotice({ currency }: CurrencyNoticeProps) {
   if (currency === undefined || currency === 'EUR') return null
+  if (currency === unknown) {
+    return (
+      <Alert title="De munt van dit document is onbekend">
+        Daarom vullen we geen bedragen in. Staan ze in euro’s, neem ze dan over van het document. Is het een andere
+        munt, neem dan het bedrag in euro’s over dat je bank heeft afgeschreven.
+      </Alert>
+    )
+  }
   return (
     <Alert title={`Dit document is in ${nameOf(currency)}`}>
       Je boekt in euro’s, daarom vullen we geen bedragen in. Neem het bedrag in euro’s over dat je bank heeft
@@ -15,6 +23,9 @@ export function CurrencyNotice({ currency }: CurrencyNoticeProps) {
     </Alert>
   )
 }
+
+/** As ISO 4217 has it for a currency that nobody knows. */
+const unknown = 'XXX'
 
 /** 'Amerikaanse dollar (USD)'; a code that nobody knows stands by itself. */
 function nameOf(currency: string): string {
