@@ -124,6 +124,10 @@ async function bookKnown(page: Page, accessible: Accessible): Promise<void> {
   await expect(page.getByRole('combobox', { name: 'Leverancier' })).toBeFocused()
   await expect(page.getByText('40,00 + 8,40 = 48,40 · klopt')).toBeVisible()
   await accessible('het boeken')
+  // Passing by is no confirming.
+  await page.getByRole('textbox', { name: 'Factuurnummer' }).focus()
+  await page.getByRole('combobox', { name: 'Leverancier' }).focus()
+  await expect(page.getByText('bevestigd', { exact: true })).toHaveCount(0)
   const before = page.url()
   await page.evaluate(() => {
     document.documentElement.dataset['keys'] = '0'

@@ -13,8 +13,8 @@ export interface FormKeysOptions {
 }
 
 /**
- * The keys of the form: Enter or leaving a field confirms it, Enter goes on to the next that asks for something, Ctrl and
- * Enter books, Alt and the arrow down goes to the document.
+ * The keys of the form: Enter confirms a field and goes on to the next that asks for something (leaving it by other ways
+ * says nothing of what stands in it), Ctrl and Enter books, Alt and the arrow down goes to the document.
  */
 export function useFormKeys({ form, asks, onConfirm, onSubmit, onPick }: FormKeysOptions) {
   /** The field that is filled from the document: the one that had the focus last. */
@@ -55,10 +55,5 @@ export function useFormKeys({ form, asks, onConfirm, onSubmit, onPick }: FormKey
     const name = fieldOf(event.target)
     if (name !== null) setField(name)
   }
-  const onBlur = (event: FocusEvent<HTMLElement>) => {
-    const name = fieldOf(event.target)
-    // Into another window is no leaving.
-    if (name !== null && document.hasFocus() && fieldOf(event.relatedTarget) !== name) onConfirm(name)
-  }
-  return { field, focusField, focusNext, opening, handlers: { onKeyDown, onKeyDownCapture, onFocus, onBlur } }
+  return { field, focusField, focusNext, opening, handlers: { onKeyDown, onKeyDownCapture, onFocus } }
 }
