@@ -136,6 +136,7 @@ export {
   type InvoiceStatus,
   type StatusTone,
 } from './invoice-status.ts'
+export { buyerConflicts, type BuyerConflict } from './buyer-of-codes.ts'
 export { isLate, isPastDue, type Owed } from './late.ts'
 export {
   legalMentions,

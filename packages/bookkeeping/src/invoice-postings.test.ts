@@ -100,6 +100,17 @@ describe('purchaseInvoicePosting', () => {
     expect(lines.at(-1)).toMatchObject({ creditCents: 10_000, contactId: 9 })
   })
 
+  it.each([
+    ['purchase_eu_goods_low', '4b'],
+    ['purchase_non_eu_low', '4a'],
+  ] as const)('declares %s at 9 percent in %s and deducts it in 5b', (code, box) => {
+    expect(filledBoxes(book(totalsOf([['100', code]])))).toEqual({
+      [box]: [10_000, 900],
+      '5a': [null, 900],
+      '5b': [null, 900],
+    })
+  })
+
   it('makes VAT part of the cost when the buyer deducts none, and still owes what is reverse-charged', () => {
     const lines = book(
       totalsOf([

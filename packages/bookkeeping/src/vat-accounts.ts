@@ -9,8 +9,10 @@ const OUTPUT_ACCOUNTS: Partial<Record<VatCode, SystemAccount>> = {
   private_use: 'vatPrivateUse',
   purchase_reverse: 'vatReverse',
   purchase_eu_goods: 'vatEu',
+  purchase_eu_goods_low: 'vatEu',
   purchase_eu_services: 'vatEu',
   purchase_non_eu: 'vatNonEu',
+  purchase_non_eu_low: 'vatNonEu',
 }
 
 const REVENUE_ACCOUNTS: Partial<Record<VatCode, SystemAccount>> = {

@@ -22,8 +22,10 @@ export type VatCode =
   | 'purchase_none'
   | 'purchase_reverse'
   | 'purchase_eu_goods'
+  | 'purchase_eu_goods_low'
   | 'purchase_eu_services'
   | 'purchase_non_eu'
+  | 'purchase_non_eu_low'
 
 /** `other_eu`: taxed in another EU country. `none`: outside the VAT altogether. */
 export type VatTreatment =
@@ -82,8 +84,10 @@ export const VAT_CODES: Record<VatCode, VatCodeDefinition> = {
   purchase_none: purchase('purchase_none', 'Geen btw', 'none', null, false),
   purchase_reverse: purchase('purchase_reverse', 'Btw naar jou verlegd (binnenland)', 'reverse', '2a', true),
   purchase_eu_goods: purchase('purchase_eu_goods', 'Goederen uit EU-land', 'eu', '4b', true),
+  purchase_eu_goods_low: purchase('purchase_eu_goods_low', 'Goederen uit EU-land (9%)', 'eu', '4b', true),
   purchase_eu_services: purchase('purchase_eu_services', 'Dienst uit EU-land', 'eu', '4b', true),
   purchase_non_eu: purchase('purchase_non_eu', 'Van buiten de EU', 'import', '4a', true),
+  purchase_non_eu_low: purchase('purchase_non_eu_low', 'Goederen van buiten de EU (9%)', 'import', '4a', true),
 }
 
 const ALL_VAT_CODES = Object.keys(VAT_CODES) as VatCode[]

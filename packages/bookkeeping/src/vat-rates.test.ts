@@ -25,10 +25,13 @@ describe('vatRate', () => {
 })
 
 describe('selfAssessedRate', () => {
-  it('is the high rate for purchases on which the buyer declares the VAT, and only for those', () => {
-    const selfAssessed = codes.filter((code) => selfAssessedRate(code, '2026-06-01') === '21')
-    expect(selfAssessed).toEqual(['purchase_reverse', 'purchase_eu_goods', 'purchase_eu_services', 'purchase_non_eu'])
-    expect(codes.filter(isSelfAssessed)).toEqual(selfAssessed)
+  it('is for purchases on which the buyer declares the VAT, the low one for goods of table I, and only for those', () => {
+    const high = codes.filter((code) => selfAssessedRate(code, '2026-06-01') === '21')
+    expect(high).toEqual(['purchase_reverse', 'purchase_eu_goods', 'purchase_eu_services', 'purchase_non_eu'])
+    const low = codes.filter((code) => selfAssessedRate(code, '2026-06-01') === '9')
+    expect(low).toEqual(['purchase_eu_goods_low', 'purchase_non_eu_low'])
+    expect(codes.filter(isSelfAssessed).toSorted()).toEqual([...high, ...low].toSorted())
+    expect(selfAssessedRate('purchase_eu_goods_low', '2018-12-31')).toBe('6')
   })
 })
 

@@ -40,9 +40,13 @@ export function vatRate(code: VatCode, supplyDate: string): Decimal {
   }
 }
 
+/** Goods from abroad bear the rate that they bear here (article 9 with articles 17a and 18 Wet OB): table I is low. */
+const SELF_ASSESSED_LOW: ReadonlySet<VatCode> = new Set(['purchase_eu_goods_low', 'purchase_non_eu_low'])
+
 /** The percentage the buyer declares on a reverse-charged purchase; '0' for all other codes. */
 export function selfAssessedRate(code: VatCode, supplyDate: string): Decimal {
-  return isSelfAssessed(code) ? rateOn(HIGH, supplyDate) : '0'
+  if (!isSelfAssessed(code)) return '0'
+  return rateOn(SELF_ASSESSED_LOW.has(code) ? LOW : HIGH, supplyDate)
 }
 
 /**

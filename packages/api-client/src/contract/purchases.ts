@@ -15,8 +15,10 @@ export const purchaseVatCode = v.picklist(
     'purchase_none',
     'purchase_reverse',
     'purchase_eu_goods',
+    'purchase_eu_goods_low',
     'purchase_eu_services',
     'purchase_non_eu',
+    'purchase_non_eu_low',
   ],
   'Kies een btw-tarief',
 )

@@ -1,12 +1,18 @@
-import { missingForInvoice, type DocumentTotals } from '@klopt/bookkeeping'
+import { buyerConflicts, missingForInvoice, type BuyerConflict, type DocumentTotals } from '@klopt/bookkeeping'
 import { formatEuro } from '@klopt/validators'
 import type { Db } from '../../database/db.ts'
 import { ApiError } from '../../server/api-error.ts'
 import type { LoadedInvoice } from './load-invoice.ts'
 import { creditsOf } from './show-invoice.ts'
 
-/** Refuses an invoice that lacks what it is about (`invalid_input`) or what the law asks for (`address_not_found`). */
-export function assertComplete({ row, input, contact, administration }: LoadedInvoice, totals: DocumentTotals): void {
+/**
+ * Refuses an invoice that lacks what it is about or whose VAT does not fit its customer (`invalid_input`), or that lacks
+ * what the law asks for (`address_not_found`).
+ */
+export function assertComplete(
+  { row, input, contact, administration, credited }: LoadedInvoice,
+  totals: DocumentTotals,
+): void {
   const fields: Record<string, string> = {}
   if (contact === null) fields['contactId'] = 'Kies een relatie'
   if (input.lines.length === 0) fields['lines'] = 'Voeg minstens één regel toe'
@@ -16,6 +22,14 @@ export function assertComplete({ row, input, contact, administration }: LoadedIn
   if (row.kind === 'credit_invoice' && totals.grossCents > 0)
     fields['lines'] = 'Een creditfactuur heeft een negatief bedrag: zet een min voor het aantal'
   if (contact === null || Object.keys(fields).length > 0) throw new ApiError('invalid_input', { fields })
+  const buyer = {
+    name: contact.name,
+    street: contact.address_street,
+    postcode: contact.address_postcode,
+    city: contact.address_city,
+    country: contact.address_country,
+    vatId: contact.vat_number,
+  }
   const missing = missingForInvoice(
     {
       seller: {
@@ -26,19 +40,21 @@ export function assertComplete({ row, input, contact, administration }: LoadedIn
         vatId: administration.vat_number,
         chamberOfCommerceNumber: administration.kvk_number,
       },
-      buyer: {
-        name: contact.name,
-        street: contact.address_street,
-        postcode: contact.address_postcode,
-        city: contact.address_city,
-        country: contact.address_country,
-        vatId: contact.vat_number,
-      },
+      buyer,
     },
     totals,
   )
-  if (missing.length > 0) throw new ApiError('address_not_found', { fields: Object.fromEntries(missing.map(explain)) })
+  // A credit invoice takes back what was charged, whatever its customer's country and number have become.
+  const conflicts = credited === null ? buyerConflicts(buyer, codesOf(totals)) : []
+  const told = { ...Object.fromEntries(missing.map(explain)), ...textsOf(conflicts) }
+  if (missing.length > 0) throw new ApiError('address_not_found', { fields: told })
+  if (conflicts.length > 0) throw new ApiError('invalid_input', { fields: told })
 }
+
+const codesOf = ({ vat }: DocumentTotals) => vat.map(({ vatCode }) => vatCode)
+
+const textsOf = (conflicts: readonly BuyerConflict[]): Record<string, string> =>
+  Object.fromEntries(conflicts.map(({ field, text }) => [field, text]))
 
 const whose = { seller: 'Vul bij Instellingen', buyer: 'Vul bij de relatie' }
 const what: Record<string, string> = {

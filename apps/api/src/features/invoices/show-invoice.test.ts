@@ -37,7 +37,7 @@ test('the paper of a final invoice stays as it was, whatever company and contact
     country: 'BE',
     vatNumber: 'BE0123456749',
   })
-  const lines = [anInvoiceLine({ unit: 'uur', discountPercent: '10' }), anInvoiceLine({ vatCode: 'sale_reverse' })]
+  const lines = [anInvoiceLine({ unit: 'uur', discountPercent: '10' }), anInvoiceLine({ vatCode: 'sale_eu_services' })]
   const draft = await books.draft({ contactId, lines, reference: 'PO-1', note: 'Dank je', discountPercent: '5' })
   expect((await books.show(draft.id)).paper).toBeNull()
   const { number } = await books.finalise(draft)

@@ -136,12 +136,14 @@ describe('on a cash basis', () => {
     const { number } = await invoice(
       '2026-05-20',
       { vatCode: 'sale_eu_goods' },
-      { vatCode: 'sale_reverse' },
       { vatCode: 'sale_exempt' },
       { vatCode: 'sale_zero' },
     )
+    contactId = await books.contact({ vatNumber: 'NL000099998B57' })
+    const shifted = await invoice('2026-05-20', { vatCode: 'sale_reverse' })
     expect(await boxes('2026-Q2')).toEqual({ '3b': [10_000, null], '1e': [10_000, null] })
-    await pay(number, 40_000, '2026-07-10')
+    await pay(number, 30_000, '2026-07-10')
+    await pay(shifted.number, 10_000, '2026-07-11')
     expect(await boxes('2026-Q3')).toEqual({ '1e': [10_000, null] })
     await expectBooksToAddUp(books)
   })

@@ -52,14 +52,21 @@ async function numberOf(books: Books, rgsCode: string): Promise<string> {
 
 test('the lines of each box add up to it, over pages and with a late document and an undone one among them', async () => {
   const books = await Books.open(server)
-  const contactId = await books.contact({ country: 'DE', postcode: '10115', vatNumber: 'DE136695976' })
-  const codes = ['sale_high', 'sale_low', 'sale_zero', 'sale_reverse', 'sale_eu_services', 'sale_export'] as const
+  const dutch = await books.contact({ vatNumber: 'NL000099998B57' })
+  const german = await books.contact({ country: 'DE', postcode: '10115', vatNumber: 'DE136695976' })
+  const american = await books.contact({ country: 'US', postcode: '10001' })
+  const sales = [
+    [dutch, ['sale_high', 'sale_low', 'sale_zero', 'sale_reverse']],
+    [german, ['sale_eu_services']],
+    [american, ['sale_export']],
+  ] as const
   for (let n = 0; n < 18; n += 1)
-    await books.invoice({
-      contactId,
-      invoiceDate: '2026-05-03',
-      lines: codes.map((vatCode) => anInvoiceLine({ vatCode })),
-    })
+    for (const [contactId, codes] of sales)
+      await books.invoice({
+        contactId,
+        invoiceDate: '2026-05-03',
+        lines: codes.map((vatCode) => anInvoiceLine({ vatCode })),
+      })
   const credit = await books.credit((await books.invoice({ invoiceDate: '2026-05-04' })).id)
   await books.finalise(credit)
   const costs = await books.account('WBedKanTef')

@@ -15,11 +15,13 @@ import { DraftExtras } from './draft-extras.tsx'
 import { DraftHead } from './draft-head.tsx'
 import { DraftLines } from './draft-lines.tsx'
 import { liveTotals } from './draft-totals.ts'
+import { MissingAlert } from './missing-alert.tsx'
 import { PaperPreview } from './paper-preview.tsx'
 import { paperOf } from './paper-content.ts'
 import { FormBody } from '../../shell/form-body.tsx'
 import { SaveIndicator } from '../../shell/save-indicator.tsx'
 import { useDraft, type DraftState } from './use-draft.ts'
+import { conflictsOf } from './refusal.ts'
 import { useRefusal } from './use-refusal.ts'
 import { withTermsOf } from './terms-of-customer.ts'
 import { usualVatCode } from './vat-choices.ts'
@@ -56,6 +58,7 @@ export function DraftEditor(props: DraftEditorProps) {
     () => liveTotals(draft, currentDay, profile.smallBusinessScheme),
     [draft, currentDay, profile.smallBusinessScheme],
   )
+  const warning = refusals.refusal === null && credited === null ? conflictsOf(contact, totals) : null
   const hindrance = useHindrance(administrationId, { permission: 'BOOKING' })
   const isIncomplete = Object.keys(state.problems).length > 0
   useAskBeforeLeaving(saving.phase === 'failed' || (saving.phase === 'waiting' && isIncomplete))
@@ -89,6 +92,9 @@ export function DraftEditor(props: DraftEditorProps) {
           <Card padding="none">
             <DraftLines {...{ draft, update, problems, totals, lineVatCode }} today={currentDay} />
           </Card>
+          {warning && (
+            <MissingAlert {...{ administrationId }} contactId={draft.contactId} refusal={warning} tone="warning" />
+          )}
           <DraftExtras {...{ draft, update, problems, totals, isCredit }} />
         </FormBody>
         {hindrance === null && <DraftActions {...{ administrationId, state, refusals, contact, isCredit }} />}

@@ -9,18 +9,20 @@ import type { Refusal } from './refusal.ts'
 interface MissingAlertProps {
   administrationId: number
   refusal: Refusal
+  /** A warning tells beforehand what would be refused. */
+  tone?: 'danger' | 'warning'
   contactId: number | null
   /** What was missing has been filled in. */
-  onMended: () => void
+  onMended?: () => void
 }
 
 /** Why an invoice cannot be final yet, with a way to each thing that is missing. */
-export function MissingAlert({ administrationId, refusal, contactId, onMended }: MissingAlertProps) {
+export function MissingAlert({ administrationId, refusal, tone = 'danger', contactId, onMended }: MissingAlertProps) {
   const [field, setField] = useState<keyof ContactForm | null>(null)
   const missing = missingOf(refusal.fields)
   return (
     <>
-      <Alert tone="danger" title={refusal.message}>
+      <Alert tone={tone} title={refusal.message}>
         {missing.length > 0 && (
           <ul className={styles.missing}>
             {missing.map((item) => (
@@ -38,7 +40,7 @@ export function MissingAlert({ administrationId, refusal, contactId, onMended }:
           onClose={() => setField(null)}
           onSaved={() => {
             setField(null)
-            onMended()
+            onMended?.()
           }}
         />
       )}

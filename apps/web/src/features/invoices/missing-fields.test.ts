@@ -6,6 +6,7 @@ test('what an invoice misses leads to where it is filled in', () => {
     'seller.vatId': 'Vul bij Instellingen het btw-id in',
     'buyer.vatId': 'Vul bij de relatie het btw-id in',
     'buyer.street': 'Vul bij de relatie de straat in',
+    'buyer.country': 'Kies bij de relatie het land',
     contactId: 'Kies een relatie',
     lines: 'Voeg minstens één regel toe',
     draft: 'Verbeter de rood gemarkeerde velden',
@@ -15,6 +16,7 @@ test('what an invoice misses leads to where it is filled in', () => {
     { kind: 'settings' },
     { kind: 'contact', field: 'vatNumber' },
     { kind: 'contact', field: 'street' },
+    { kind: 'contact', field: 'country' },
     { kind: 'draft', fieldId: 'invoice-contact' },
     { kind: 'draft', fieldId: 'invoice-lines' },
     { kind: 'unreadable' },
@@ -29,14 +31,12 @@ test('what was filled in meanwhile is no longer asked for', () => {
     lines: 'Voeg een regel toe',
     draft: 'Verbeter',
     'seller.vatId': 'Vul in',
+    'buyer.street': 'Vul in',
+    'buyer.vatId': 'Vul in',
   }
-  expect(Object.keys(stillMissing(fields, { contact: true, lines: false, readable: true }))).toEqual([
-    'lines',
-    'seller.vatId',
-  ])
-  expect(Object.keys(stillMissing(fields, { contact: false, lines: true, readable: false }))).toEqual([
-    'contactId',
-    'draft',
-    'seller.vatId',
-  ])
+  const left = (filledIn: Partial<Parameters<typeof stillMissing>[1]>) =>
+    Object.keys(stillMissing(fields, { contact: false, lines: false, vatCodes: false, readable: false, ...filledIn }))
+  expect(left({ contact: true, readable: true })).toEqual(['lines', 'seller.vatId'])
+  expect(left({ lines: true })).toEqual(['contactId', 'draft', 'seller.vatId', 'buyer.street', 'buyer.vatId'])
+  expect(left({ vatCodes: true })).toEqual(['contactId', 'lines', 'draft', 'seller.vatId', 'buyer.street'])
 })

@@ -17,14 +17,18 @@ export interface Missing {
 /** What of the missing things the draft still misses: what has been filled in meanwhile is no longer asked for. */
 export function stillMissing(
   fields: Readonly<Record<string, string>>,
-  filledIn: { contact: boolean; lines: boolean; readable: boolean },
+  filledIn: { contact: boolean; lines: boolean; vatCodes: boolean; readable: boolean },
 ): Record<string, string> {
   const isDone = (path: string) =>
-    (path === 'contactId' && filledIn.contact) ||
+    ((path === 'contactId' || path.startsWith('buyer.')) && filledIn.contact) ||
+    (asksOfCustomer.has(path) && filledIn.vatCodes) ||
     (path === 'lines' && filledIn.lines) ||
     (path === unreadable && filledIn.readable)
   return Object.fromEntries(Object.entries(fields).filter(([path]) => !isDone(path)))
 }
+
+/** What depends on the VAT codes of the lines. */
+const asksOfCustomer: ReadonlySet<string> = new Set(['buyer.vatId', 'buyer.country'])
 
 /** Stands for fields of the draft that cannot be read; each says so at its place. */
 export const unreadable = 'draft'
@@ -34,6 +38,7 @@ const contactFields: Record<string, keyof ContactForm> = {
   street: 'street',
   postcode: 'postcode',
   city: 'city',
+  country: 'country',
   vatId: 'vatNumber',
 }
 

@@ -1,6 +1,15 @@
 import { expect, test } from 'vitest'
 import { emptyLine, type Draft } from './draft.ts'
-import { asRefusal, incomplete, noContact, noLines, problemsOf, unresolved, type Refusal } from './refusal.ts'
+import {
+  asRefusal,
+  conflictsOf,
+  incomplete,
+  noContact,
+  noLines,
+  problemsOf,
+  unresolved,
+  type Refusal,
+} from './refusal.ts'
 
 const blank: Draft = {
   contactId: null,
@@ -30,6 +39,14 @@ test('what the server refuses of a contact and of lines that are there stays unt
   expect(unresolved(wrong, filled, { ...filled, contactId: 4, lines }, {})).toBeNull()
 })
 
+test('what does not fit a customer is no longer said once the lines have another VAT code', () => {
+  const wrong = refusal({ 'buyer.vatId': 'Voor een klant met een btw-id uit een ander EU-land' })
+  const priced = { ...filled, lines: filled.lines.map((line) => ({ ...line, unitPrice: '10' })) }
+  expect(unresolved(wrong, filled, priced, {})).toEqual(wrong)
+  const recoded = { ...filled, lines: filled.lines.map((line) => ({ ...line, vatCode: 'sale_low' as const })) }
+  expect(unresolved(wrong, filled, recoded, {})).toBeNull()
+})
+
 test('a sentence about no field stays', () => {
   expect(unresolved({ fields: {}, message: 'Dat kan nu niet' }, blank, filled, {})).not.toBeNull()
 })
@@ -46,4 +63,12 @@ test('the general sentence of the server gives way where it says what is wrong w
   const general = 'Controleer de velden'
   expect(asRefusal({ fields: { lines: 'Nul euro' }, message: general }).message).toBe(incomplete)
   expect(asRefusal({ fields: { 'seller.vatId': 'Vul in' }, message: general }).message).toBe(general)
+})
+
+test('what does not fit a customer is told before it is refused, at where it would be refused', () => {
+  const totals = { vat: [{ vatCode: 'sale_export', ratePercent: '0', baseCents: 100, vatCents: 0 }] }
+  const conflicts = conflictsOf({ country: 'NL', vatNumber: null }, totals)
+  expect(conflicts && Object.keys(conflicts.fields)).toEqual(['buyer.country'])
+  expect(conflictsOf({ country: 'US', vatNumber: null }, totals)).toBeNull()
+  expect(conflictsOf(null, totals)).toBeNull()
 })

@@ -1,5 +1,7 @@
+import type { Contact } from '@klopt/api-client/contract'
+import { buyerConflicts, isVatCode } from '@klopt/bookkeeping'
 import type { Draft, DraftProblems } from './draft.ts'
-import { countedLines } from './draft-totals.ts'
+import { countedLines, type Totals } from './draft-totals.ts'
 import { stillMissing } from './missing-fields.ts'
 
 /** Why something could not be done: what is missing, by path, or a sentence. */
@@ -12,10 +14,13 @@ export const noContact = 'Kies een relatie'
 export const noLines = 'Voeg minstens één regel toe'
 export const incomplete = 'Zo kan het nog niet definitief worden.'
 
+/** What a sentence about 'the marked fields' would be wrong of: it is told in full. */
+const ownPaths: ReadonlySet<string> = new Set(['lines', 'contactId', 'buyer.vatId', 'buyer.country'])
+
 /** The server's refusal; where it says what is missing, its general sentence about fields has nothing to add. */
 export const asRefusal = ({ fields, message }: Refusal): Refusal => ({
   fields,
-  message: Object.keys(fields).some((path) => path === 'lines' || path === 'contactId') ? incomplete : message,
+  message: Object.keys(fields).some((path) => ownPaths.has(path)) ? incomplete : message,
 })
 
 /** What still stands in the way of a draft that was refused as it was `then`; null when all of it has been mended. */
@@ -24,12 +29,32 @@ export function unresolved(refusal: Refusal, then: Draft, now: Draft, problems: 
     contact: now.contactId !== then.contactId,
     // What the server said of lines that are there is asked of it again once they have changed.
     lines: refusal.fields['lines'] === noLines ? countedLines(now).length > 0 : linesOf(now) !== linesOf(then),
+    vatCodes: codesOf(now) !== codesOf(then),
     readable: Object.keys(problems).length === 0,
   })
   const isMended = Object.keys(refusal.fields).length > 0 && Object.keys(fields).length === 0
   return isMended ? null : { message: refusal.message, fields }
 }
 
+/** What of the lines does not fit the customer, to say while there is no refusal; null when all of it does. */
+export function conflictsOf(
+  contact: Pick<Contact, 'country' | 'vatNumber'> | null,
+  totals: Pick<Totals, 'vat'> | null,
+): Refusal | null {
+  if (contact === null || totals === null) return null
+  const conflicts = buyerConflicts(
+    { country: contact.country, vatId: contact.vatNumber },
+    totals.vat.map(({ vatCode }) => vatCode).filter(isVatCode),
+  )
+  if (conflicts.length === 0) return null
+  const fields = Object.fromEntries(conflicts.map(({ field, text }) => [field, text]))
+  return { fields, message: 'De btw op de regels past niet bij deze relatie.' }
+}
+
+const codesOf = (draft: Draft): string =>
+  countedLines(draft)
+    .map(({ vatCode }) => vatCode)
+    .join()
 const linesOf = (draft: Draft): string => JSON.stringify(countedLines(draft))
 
 /** What to say at the fields of the draft: the lines are spoken of at the first of them. */
