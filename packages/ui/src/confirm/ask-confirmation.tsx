@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { openOverlay } from '../overlay/overlay-requests.ts'
 import { Confirm, type ConfirmProps } from './confirm.tsx'
 
-export interface Question extends Pick<ConfirmProps, 'title' | 'confirmLabel' | 'cancelLabel' | 'danger'> {
+export interface Question extends Pick<ConfirmProps, 'title' | 'confirmLabel' | 'cancelLabel' | 'danger' | 'careful'> {
   /** What will happen, in a sentence or two. */
   text: ReactNode
 }

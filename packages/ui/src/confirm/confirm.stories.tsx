@@ -45,6 +45,16 @@ export const Onherroepelijk: Story = {
   },
 }
 
+/** Er is iets tegen, maar het kan: de focus begint op annuleren. */
+export const TochDoen: Story = {
+  args: {
+    careful: true,
+    title: 'Aangifte doen over 3e kwartaal 2026',
+    confirmLabel: 'Toch aangifte doen',
+    children: 'Er zijn nog 3 bankregels niet verwerkt.',
+  },
+}
+
 /** Zolang het werk duurt blijft de vraag open en bezig. */
 export const Bezig: Story = { args: { onConfirm: () => new Promise((resolve) => setTimeout(resolve, 3000)) } }
 

@@ -19,7 +19,7 @@ describeDialogBehaviour({
   render: (props) => <Confirm {...props} onConfirm={nothing} confirmLabel="Verlaten" />,
 })
 
-test('focus starts on the answer, but on cancelling when it cannot be undone', async () => {
+test('focus starts on the answer, but on cancelling when it cannot be undone or something speaks against it', async () => {
   const question = { open: true, onClose: nothing, onConfirm: nothing, title: 'Verwijderen', confirmLabel: 'Verwijder' }
   const screen = await render(<Confirm {...question}>Weg is weg.</Confirm>)
   await expect.element(screen.getByRole('button', { name: 'Verwijder' })).toHaveFocus()
@@ -30,6 +30,13 @@ test('focus starts on the answer, but on cancelling when it cannot be undone', a
     </Confirm>,
   )
   await expect.element(dangerous.getByRole('button', { name: 'Annuleren' })).toHaveFocus()
+  await dangerous.unmount()
+  const careful = await render(
+    <Confirm {...question} careful>
+      Er staat nog iets open.
+    </Confirm>,
+  )
+  await expect.element(careful.getByRole('button', { name: 'Annuleren' })).toHaveFocus()
 })
 
 test('stays and is busy while the work of a yes goes on, and can then not be left', async () => {

@@ -25,11 +25,13 @@ export interface ConfirmProps {
   cancelLabel?: string
   /** It cannot be undone: the button is red and focus starts on cancelling. */
   danger?: boolean
+  /** What speaks against it is said: focus starts on cancelling. Default is what `danger` is. */
+  careful?: boolean
 }
 
 /** A question that must be answered before anything else happens. */
 export function Confirm(props: ConfirmProps) {
-  const { open, title, children, confirmLabel, cancelLabel = 'Annuleren', danger = false } = props
+  const { open, title, children, confirmLabel, cancelLabel = 'Annuleren', danger = false, careful = danger } = props
   const titleId = useId()
   const textId = useId()
   const cancelButton = useRef<HTMLButtonElement>(null)
@@ -52,7 +54,7 @@ export function Confirm(props: ConfirmProps) {
       closeMs={MODAL_CLOSE_MS}
       labelledBy={titleId}
       describedBy={textId}
-      initialFocus={danger ? cancelButton : confirmButton}
+      initialFocus={careful ? cancelButton : confirmButton}
       className={styles.placement}
     >
       <DialogFrame title={title} titleId={titleId} hideClose footer={buttons} className={styles.surface}>

@@ -12,7 +12,7 @@ export const usage: Usage = {
   anatomy: [
     'A title that asks.',
     'A sentence that says what will happen.',
-    'Two buttons; the careful one has the focus when it is dangerous.',
+    'Two buttons; the careful one has the focus when it is dangerous, or when the text says what speaks against it.',
   ],
   keys: {
     Tab: 'goes between the buttons',

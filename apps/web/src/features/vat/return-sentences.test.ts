@@ -3,6 +3,7 @@ import {
   daysOf,
   filedSentence,
   lateVatSentence,
+  notYetSentence,
   paymentSentence,
   roundingSentence,
   schemeSentence,
@@ -48,4 +49,16 @@ test('a filed return says who filed it and when, by the clock in the Netherlands
 test('a cash basis is explained to who is on it', () => {
   expect(schemeSentence('cash')).toBe('Kasstelsel: btw telt mee zodra je klant betaalt.')
   expect(schemeSentence('accrual')).toBeNull()
+})
+
+test('a return that cannot be filed yet says from when, or what comes first', () => {
+  const check = { kind: 'earlier_period', count: 0, text: 'Alle eerdere perioden zijn aangegeven' } as const
+  const checks = [{ ...check, tone: 'success' as const }]
+  expect(notYetSentence({ state: 'open', end: '2026-12-31', checks })).toBe('Aangifte kan vanaf 1 januari 2027.')
+  expect(notYetSentence({ state: 'future', end: '2027-03-31', checks })).toBe('Aangifte kan vanaf 1 april 2027.')
+  expect(notYetSentence({ state: 'due', end: '2026-09-30', checks })).toBeNull()
+  const waiting = [{ ...check, tone: 'danger' as const, text: 'Doe eerst aangifte over 2e kwartaal 2026' }]
+  expect(notYetSentence({ state: 'late', end: '2026-09-30', checks: waiting })).toBe(
+    'Doe eerst aangifte over 2e kwartaal 2026.',
+  )
 })

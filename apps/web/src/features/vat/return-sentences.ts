@@ -1,4 +1,4 @@
-import { formatDateLong, formatEuro } from '@klopt/validators'
+import { addDays, formatDateLong, formatEuro } from '@klopt/validators'
 import type { VatReturn } from './period-states.ts'
 
 const thousands = new Intl.NumberFormat('nl-NL', { maximumFractionDigits: 0 })
@@ -37,6 +37,16 @@ export function lateVatSentence(lateVatCents: number): string | null {
   return lateVatCents > 0
     ? `In deze aangifte zit ${amount} btw die nog aan te geven was: van documenten uit een eerdere periode, die pas na de aangifte daarover zijn geboekt.`
     : `In deze aangifte krijg je ${amount} btw terug die nog aan te geven was: van documenten uit een eerdere periode, die pas na de aangifte daarover zijn geboekt.`
+}
+
+/**
+ * Why a return cannot be filed yet: the period runs, or an earlier one waits. Null when it can be. The server holds the
+ * same; a button that it refuses is not offered.
+ */
+export function notYetSentence({ state, end, checks }: Pick<VatReturn, 'state' | 'end' | 'checks'>): string | null {
+  if (state === 'open' || state === 'future') return `Aangifte kan vanaf ${formatDateLong(addDays(end, 1))}.`
+  const earlier = checks.find(({ kind, tone }) => kind === 'earlier_period' && tone !== 'success')
+  return earlier ? `${earlier.text}.` : null
 }
 
 /** How the period stands, under the title of the screen. */

@@ -8,7 +8,7 @@ import { download } from '../../app/download.ts'
 import { useMayChange } from '../../app/use-hindrance.ts'
 import { useWrite } from '../../app/use-write.ts'
 import type { VatReturn } from './period-states.ts'
-import { daysOf, filedSentence, formatWhole, paymentSentence } from './return-sentences.ts'
+import { daysOf, filedSentence, formatWhole, notYetSentence, paymentSentence } from './return-sentences.ts'
 import * as styles from './vat.css.ts'
 
 export interface StandingCardProps {
@@ -28,6 +28,9 @@ export function StandingCard({ administrationId, vatReturn }: StandingCardProps)
 function OpenCard({ administrationId, vatReturn }: StandingCardProps) {
   const { key, label, state, payableEuros, dueDate } = vatReturn
   const [asks, setAsks] = useState(false)
+  const isOver = state === 'due' || state === 'late'
+  const notYet = notYetSentence(vatReturn)
+  const open = vatReturn.checks.filter(({ tone }) => tone !== 'success')
   const mayFile = useMayChange(administrationId, { permission: 'ACCOUNTING' })
   const filing = useWrite(contract.vat.file, { errors: 'screen' })
   const file = () =>
@@ -39,20 +42,14 @@ function OpenCard({ administrationId, vatReturn }: StandingCardProps) {
         () => undefined,
       )
   return (
-    <Card title={state === 'open' ? 'Tot nu toe' : 'Aangifte'}>
+    <Card title={isOver ? 'Aangifte' : 'Tot nu toe'}>
       <div className={styles.standing}>
         <Total payableEuros={payableEuros} />
-        <p className={styles.muted}>
-          {state === 'open' ? `Uiterlijk ${formatDateLong(dueDate)}.` : paymentSentence(vatReturn)}
-        </p>
+        <p className={styles.muted}>{isOver ? paymentSentence(vatReturn) : `Uiterlijk ${formatDateLong(dueDate)}.`}</p>
+        {notYet !== null && <p>{notYet}</p>}
         {filing.error && <Refused error={filing.error} />}
-        {mayFile && (
-          <Button
-            variant={state === 'open' || state === 'future' ? 'secondary' : 'primary'}
-            icon={Send}
-            fullWidth
-            onClick={() => setAsks(true)}
-          >
+        {mayFile && notYet === null && (
+          <Button variant="primary" icon={Send} fullWidth onClick={() => setAsks(true)}>
             Aangifte doen
           </Button>
         )}
@@ -62,8 +59,20 @@ function OpenCard({ administrationId, vatReturn }: StandingCardProps) {
         onClose={() => setAsks(false)}
         onConfirm={file}
         title={`Aangifte doen over ${label}`}
-        confirmLabel="Aangifte doen"
+        confirmLabel={open.length > 0 ? 'Toch aangifte doen' : 'Aangifte doen'}
+        careful={open.length > 0}
       >
+        {open.length > 0 && (
+          <>
+            <p className={styles.stillOpen}>Dit staat nog open:</p>
+            <ul className={styles.consequences}>
+              {open.map(({ kind, text }) => (
+                <li key={kind}>{text}</li>
+              ))}
+            </ul>
+            <p className={styles.stillOpen}>Doe je toch aangifte:</p>
+          </>
+        )}
         <ul className={styles.consequences}>
           <li>
             De bedragen worden bewaard zoals ze nu zijn, en {daysOf(vatReturn)} gaat op slot: er kan dan niets meer in
