@@ -59,6 +59,7 @@ export {
   vatDuePosting,
   type CreditSetOff,
 } from './cash-basis.ts'
+export { unusualDate } from './unusual-date.ts'
 export { resolveVatCode, selfAssessedRate, vatRate } from './vat-rates.ts'
 export { setOffPosting, type SetOff } from './set-off-posting.ts'
 export { badDebtPosting, unpaidPurchasePosting, type BadDebt } from './bad-debt-postings.ts'

@@ -248,6 +248,22 @@ export const invoices = defineArea('invoices', {
     stale: ['invoices', 'dashboard'],
     idempotent: true,
   }),
+  finalising: defineCall({
+    method: 'GET',
+    base: 'v2',
+    path: `${one}/finalising`,
+    summary: 'What making a draft final would give it: its number and the period it counts in',
+    response: v.object({
+      /** The next of its series; somebody else may take it first. */
+      number: v.string(),
+      /** The invoice date, or the first open day after it when its period was filed. */
+      entryDate: date,
+      periodLabel: v.string(),
+      /** Whether its VAT counts by the invoice or by its payment. */
+      vatScheme: v.picklist(['accrual', 'cash']),
+    }),
+    errors: ['not_a_draft'],
+  }),
   finalise: defineCall({
     method: 'POST',
     base: 'v2',

@@ -15,11 +15,17 @@ export const date = v.pipe(
 /** The version of a row that the writer has seen; an older one is refused with 409. */
 export const version = v.pipe(v.number(), v.integer(), v.minValue(1))
 
-/** A decimal string with at most four decimals, such as '18.5'. */
+/** A decimal string with at most four decimals, such as '18.5'; zeros at its end, as in '92.50', are dropped. */
 export const decimal = v.pipe(
   v.string(),
+  v.transform(withoutZeros),
   v.check((value) => isDecimal(value, 4), 'Vul een getal in met hoogstens vier decimalen'),
 )
+
+function withoutZeros(value: string): string {
+  if (value.length > 40 || !/^-?[0-9]+\.[0-9]*0$/.test(value)) return value
+  return value.replace(/0+$/, '').replace(/\.$/, '')
+}
 
 /** One line of text; empty is not allowed. */
 export const requiredText = (maxLength: number) =>

@@ -225,3 +225,21 @@ test('lines post to the accounts that were chosen, but never to one the program 
   const created = await books.client.send(contract.invoices.create, { params: books.params, body: theirs })
   expect(created.status).toBe(404)
 })
+
+test('what a draft would become is told beforehand, takes nothing, and comes true', async () => {
+  const books = await Books.open(server)
+  const contactId = await books.contact()
+  await books.invoice({ contactId, invoiceDate: '2026-01-10' })
+  const draft = await books.draft({ contactId, invoiceDate: '2026-02-10' })
+  const look = () =>
+    books.client.call(contract.invoices.finalising, { params: { ...books.params, invoiceId: draft.id } })
+  const told = { number: '2026-0002', entryDate: '2026-02-10', periodLabel: '1e kwartaal 2026', vatScheme: 'accrual' }
+  expect(await look()).toEqual(told)
+  expect(await look()).toEqual(told)
+  // Once the quarter is filed it counts in the next one.
+  await books.file('2026-Q1')
+  expect(await look()).toEqual({ ...told, entryDate: '2026-04-01', periodLabel: '2e kwartaal 2026' })
+  expect((await books.finalise(draft)).number).toBe('2026-0002')
+  expect((await books.entry((await books.show(draft.id)).journalEntryId)).date).toBe('2026-04-01')
+  await expect(look()).rejects.toMatchObject({ error: { code: 90010 } })
+})

@@ -1,20 +1,12 @@
-import {
-  formatInvoiceNumber,
-  postponedVat,
-  restartsEveryYear,
-  salesInvoicePosting,
-  vatDuePosting,
-  type DocumentTotals,
-} from '@klopt/bookkeeping'
-import { sql } from 'kysely'
+import { postponedVat, salesInvoicePosting, vatDuePosting, type DocumentTotals } from '@klopt/bookkeeping'
 import type { Db } from '../../database/db.ts'
 import { ApiError } from '../../server/api-error.ts'
-import { fromBookkeeping } from '../../server/from-bookkeeping.ts'
 import { assertBookable } from '../ledger/assert-bookable.ts'
 import { firstOpenDate, postEntry } from '../ledger/post-entry.ts'
 import { assertComplete, assertCreditable } from './assert-complete.ts'
 import { totalsOf } from './invoice-totals.ts'
 import { loadInvoice, type LoadedInvoice } from './load-invoice.ts'
+import { takeNumber } from './number-invoice.ts'
 import { planSetOff, setOffCredit, type OwnItem, type SetOff } from './set-off-credit.ts'
 import { snapshotOf } from './snapshot.ts'
 import type { DraftAuthor } from './save-draft.ts'
@@ -47,7 +39,7 @@ export async function finaliseInvoice(
     invoice.input.lines.map((line, index) => ({ accountId: line.accountId, field: `lines.${index}.accountId` })),
   )
   const setOff = await planSetOff(db, invoice, totals)
-  const number = await nextNumber(db, invoice)
+  const number = await takeNumber(db, invoice)
   const entryId = await postSale(db, author, invoice, { totals, setOff, number: number.text })
   await db
     .updateTable('invoices')
@@ -66,16 +58,6 @@ export async function finaliseInvoice(
   const item = await openItem(db, invoice, totals, number.text)
   if (setOff) await setOffCredit(db, setOff, item, { entryId, invoice, at: author.now })
   return { number: number.text, version: key.version + 1 }
-}
-
-async function nextNumber(db: Db, { row, administration }: LoadedInvoice): Promise<{ text: string; sequence: number }> {
-  const pattern = administration.invoice_number_pattern
-  const series = restartsEveryYear(pattern) ? `invoice:${row.invoice_date.slice(0, 4)}` : 'invoice'
-  const { rows } = await sql<{ first: number }>`SELECT take_numbers(${administration.id}, ${series}) AS first`.execute(
-    db,
-  )
-  const sequence = rows[0]?.first ?? 1
-  return { text: fromBookkeeping(() => formatInvoiceNumber(pattern, { date: row.invoice_date, sequence })), sequence }
 }
 
 interface Sale {

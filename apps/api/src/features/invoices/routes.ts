@@ -3,6 +3,7 @@ import { administration } from '../../server/access.ts'
 import { route } from '../../server/route.ts'
 import { creditInvoice } from './credit-invoice.ts'
 import { finaliseInvoice } from './finalise-invoice.ts'
+import { showFinalising } from './finalising.ts'
 import { drawPdf, pdfSource } from './invoice-pdf.ts'
 import { presentTotals } from './invoice-totals.ts'
 import { listInvoices } from './list-invoices.ts'
@@ -63,6 +64,12 @@ export const invoiceRoutes = [
       await deleteDraft(context.db, authorOf(context), { invoiceId: params.invoiceId, version: body.version })
       context.audit('delete', 'invoice', params.invoiceId)
     },
+  }),
+
+  route(contract.invoices.finalising, {
+    access,
+    handle: ({ db, administrationId, today, input: { params } }) =>
+      showFinalising(db, { administrationId, invoiceId: params.invoiceId }, today),
   }),
 
   route(contract.invoices.finalise, {

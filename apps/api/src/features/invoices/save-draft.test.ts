@@ -32,6 +32,20 @@ test('a repeated request with one key starts one draft, also when both come at o
   expect(other).toMatchObject({ status: 422, body: { code: 90003 } })
 })
 
+test.each([
+  ['92.50', '92.5', 9250],
+  ['92.00', '92', 9200],
+  ['0.10', '0.1', 10],
+  ['100', '100', 10_000],
+  ['-1.50000', '-1.5', -150],
+])('a price of %j is taken, whatever zeros stand at its end', async (unitPrice, kept, amountCents) => {
+  const answer = await create(anInvoice({ lines: [anInvoiceLine({ unitPrice, quantity: '1.0' })] }))
+  expect(answer.status).toBe(200)
+  const shown = await books.show((answer.body as { id: number }).id)
+  expect(shown.lines[0]).toMatchObject({ unitPrice: kept, quantity: '1' })
+  expect(shown.totals.lineAmountsCents).toEqual([amountCents])
+})
+
 describe('what is no amount is refused at its own field, in Dutch, and nothing is kept', () => {
   test.each(['1.234,50', '-0,005', '1e9', 'NaN', 'Infinity', '', ' 1', '0x10', '1.23456', '-0', '+1', '١'])(
     'a unit price of %j',

@@ -71,6 +71,10 @@ function periodsUntil(
 
 const lengths: readonly VatFrequency[] = ['year', 'quarter', 'month']
 
+/** The period that a day lies in, also one after today. */
+export const periodOfDay = ({ frequency, filed }: VatCalendar, day: string): VatPeriod =>
+  periodAt(day, frequency, filed)
+
 /** The filed period of a day, else the longest one up to the frequency that holds nothing that was filed. */
 function periodAt(day: string, frequency: VatFrequency, filed: readonly FiledReturn[]): VatPeriod {
   const own = filed.find((other) => other.period_start <= day && day <= other.period_end)

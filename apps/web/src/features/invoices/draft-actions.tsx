@@ -1,11 +1,15 @@
 import type { ApiError } from '@klopt/api-client'
 import { contract, type Contact } from '@klopt/api-client/contract'
+import { unusualDate } from '@klopt/bookkeeping'
 import { Alert, askConfirmation, Button, toast } from '@klopt/ui'
 import { useNavigate } from '@tanstack/react-router'
 import { Send } from 'lucide-react'
 import { useState } from 'react'
+import { query, queryClient } from '../../app/api.ts'
 import { asApiError } from '../../app/failures.ts'
+import { today } from '../../app/today.ts'
 import { useWrite } from '../../app/use-write.ts'
+import { consequencesOf } from './consequences.ts'
 import * as styles from './draft-editor.css.ts'
 import { countedLines } from './draft-totals.ts'
 import { MissingAlert } from './missing-alert.tsx'
@@ -27,7 +31,7 @@ interface DraftActionsProps {
 export function DraftActions({ administrationId, state, refusals, contact, isCredit }: DraftActionsProps) {
   const [sending, setSending] = useState<{ invoiceId: number; version: number } | null>(null)
   const prepare = usePrepare(state, refusals)
-  const finalise = useFinalise(administrationId, prepare, refusals, isCredit)
+  const finalise = useFinalise(administrationId, prepare, refusals, { isCredit, invoiceDate: state.draft.invoiceDate })
   const remove = useRemove(administrationId, state, refusals)
   const kind = isCredit ? 'Creditfactuur' : 'Factuur'
 
@@ -76,6 +80,7 @@ export function DraftActions({ administrationId, state, refusals, contact, isCre
           invoiceId={sending.invoiceId}
           version={sending.version}
           isDraft
+          doubt={state.draft.invoiceDate === null ? null : unusualDate(state.draft.invoiceDate, today())}
           kind={kind}
           onClose={() => setSending(null)}
           onRefused={(error) => {
@@ -112,21 +117,24 @@ function useFinalise(
   administrationId: number,
   prepare: ReturnType<typeof usePrepare>,
   { refuse }: RefusalState,
-  isCredit: boolean,
+  { isCredit, invoiceDate }: { isCredit: boolean; invoiceDate: string | null },
 ) {
   const finalise = useWrite(contract.invoices.finalise, { errors: 'screen' })
-  const subject = isCredit ? 'creditfactuur' : 'factuur'
   const ask = async () => {
     const known = await prepare()
     if (!known) return
-    const isSure = await askConfirmation({
-      title: `${isCredit ? 'Creditfactuur' : 'Factuur'} definitief maken`,
-      text: `De ${subject} krijgt een nummer en komt in je boekhouding. Daarna kun je haar niet meer wijzigen.${isCredit ? '' : ' Een fout herstel je met een creditfactuur.'}`,
-      confirmLabel: 'Definitief maken',
-    })
-    if (!isSure) return
+    const { invoiceId, version } = known
     try {
-      const { invoiceId, version } = known
+      const wanted = query(contract.invoices.finalising, { params: { administrationId, invoiceId } })
+      const toBe = await queryClient.fetchQuery({ ...wanted, staleTime: 0 })
+      const doubt = invoiceDate === null ? null : unusualDate(invoiceDate, today())
+      const isSure = await askConfirmation({
+        title: `${isCredit ? 'Creditfactuur' : 'Factuur'} definitief maken`,
+        text: <Consequences sentences={consequencesOf({ ...toBe, isCredit })} doubt={doubt} />,
+        confirmLabel: 'Definitief maken',
+        careful: doubt !== null,
+      })
+      if (!isSure) return
       const { number } = await finalise.mutateAsync({ params: { administrationId, invoiceId }, body: { version } })
       toast.success(`${isCredit ? 'Creditfactuur' : 'Factuur'} ${number} is definitief`)
     } catch (error) {
@@ -134,6 +142,20 @@ function useFinalise(
     }
   }
   return { ask, isPending: finalise.isPending }
+}
+
+/** What making it final does, and what is asked about its date. */
+function Consequences({ sentences, doubt }: { sentences: readonly string[]; doubt: string | null }) {
+  return (
+    <>
+      {doubt !== null && <p className={styles.doubt}>{doubt}</p>}
+      {sentences.map((sentence) => (
+        <p key={sentence} className={styles.consequence}>
+          {sentence}
+        </p>
+      ))}
+    </>
+  )
 }
 
 function useRemove(administrationId: number, state: DraftState, { refuse }: RefusalState) {

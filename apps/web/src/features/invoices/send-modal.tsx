@@ -20,6 +20,8 @@ export interface SendModalProps {
   /** It becomes final by being sent. */
   isDraft: boolean
   kind: 'Factuur' | 'Creditfactuur'
+  /** What is asked about the date of a draft, which becomes final. */
+  doubt?: string | null
   onClose: () => void
   /** The invoice itself is not ready: what is missing is shown in the page. */
   onRefused: (refusal: Refusal) => void
@@ -56,7 +58,7 @@ export function SendModal(props: SendModalProps) {
 }
 
 function LetterModal({ preview, ...props }: SendModalProps & { preview: Preview }) {
-  const { administrationId, invoiceId, version, isDraft, kind, onClose, onRefused } = props
+  const { administrationId, invoiceId, version, isDraft, kind, doubt, onClose, onRefused } = props
   const formId = useId()
   const send = useWrite(contract.invoices.send)
   const form = useForm<Letter>({
@@ -97,6 +99,7 @@ function LetterModal({ preview, ...props }: SendModalProps & { preview: Preview 
       footer={button}
     >
       <form id={formId} noValidate className={styles.form} onSubmit={submit}>
+        {doubt && <Alert tone="warning">{doubt}</Alert>}
         <TextField
           label="Aan"
           type="email"

@@ -1,4 +1,5 @@
-import { Alert, Button, Kbd, TextField } from '@klopt/ui'
+import { unusualDate } from '@klopt/bookkeeping'
+import { Alert, askConfirmation, Button, Kbd, TextField } from '@klopt/ui'
 import { useEffect, useRef, useState, type RefObject } from 'react'
 import type { Hindrance } from '../../../app/hindrance.ts'
 import { wasTold } from '../../../app/unhandled-errors.ts'
@@ -39,6 +40,13 @@ export interface DocumentLink {
   readonly onPick: (field: FieldName) => boolean
 }
 
+/** Asks about a date that was probably typed or read wrong. */
+async function isDateMeant(date: string | null, today: string): Promise<boolean> {
+  const doubt = date === null ? null : unusualDate(date, today)
+  if (doubt === null) return true
+  return askConfirmation({ title: 'Klopt de factuurdatum?', text: doubt, confirmLabel: 'Toch boeken', careful: true })
+}
+
 /** What is booked, beside the document it stands in when there is one. */
 export function BookingForm(props: BookingFormProps) {
   const { administrationId, booking, picks, isSettled, hindrance, onLater, document: paper } = props
@@ -52,13 +60,14 @@ export function BookingForm(props: BookingFormProps) {
   const hasDuplicates = duplicates.length > 0
   const isRefused = failure !== null && Object.keys(failure.fields).length === 0 && !wasTold(failure)
 
+  const missing = missingIn(draft, today)
   const submit = async () => {
+    if (Object.keys(missing).length === 0 && !(await isDateMeant(draft.invoiceDate, today))) return
     const wrong = await booking.submit(hasDuplicates && isAccepted)
     const [first] = Object.keys(wrong) as FieldName[]
     if (first) keys.focusField(first)
     else if (hasDuplicates && !isAccepted) keys.focusField('duplicates')
   }
-  const missing = missingIn(draft, today)
   const keys = useFormKeys({
     form,
     asks: (field) => proposed.has(field) || missing[field] !== undefined,

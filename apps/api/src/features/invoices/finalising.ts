@@ -1,0 +1,23 @@
+import type { contract, ResponseOf } from '@klopt/api-client/contract'
+import type { Db } from '../../database/db.ts'
+import { ApiError } from '../../server/api-error.ts'
+import { firstOpenDate } from '../ledger/post-entry.ts'
+import { periodOfDay, vatCalendar } from '../vat/vat-periods.ts'
+import { loadInvoice, type InvoiceKey } from './load-invoice.ts'
+import { numberToCome } from './number-invoice.ts'
+
+type Finalising = ResponseOf<typeof contract.invoices.finalising>
+
+/** What making a draft final would give it: the number, unless somebody takes it first, and where it counts. */
+export async function showFinalising(db: Db, key: InvoiceKey, today: string): Promise<Finalising> {
+  const invoice = await loadInvoice(db, key)
+  if (invoice.row.finalised_at !== null) throw new ApiError('not_a_draft')
+  const entryDate = await firstOpenDate(db, key.administrationId, invoice.row.invoice_date)
+  const calendar = await vatCalendar(db, key.administrationId, today)
+  return {
+    number: await numberToCome(db, invoice),
+    entryDate,
+    periodLabel: periodOfDay(calendar, entryDate).label,
+    vatScheme: invoice.vatBasis.scheme,
+  }
+}
