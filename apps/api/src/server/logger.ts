@@ -1,11 +1,9 @@
 import { pino, type DestinationStream, type Logger } from 'pino'
 import type { Settings } from '../config/settings.ts'
+import { createLogOutput } from './log-output.ts'
 
 /** Structured logs on standard error; standard output is for the person who starts the server. */
-export function createLogger(
-  level: Settings['logLevel'],
-  destination: DestinationStream = pino.destination({ dest: 2, sync: false }),
-): Logger {
+export function createLogger(level: Settings['logLevel'], destination: DestinationStream = standardError()): Logger {
   return pino(
     {
       level,
@@ -18,4 +16,10 @@ export function createLogger(
     },
     destination,
   )
+}
+
+function standardError(): DestinationStream {
+  const output = createLogOutput(2)
+  process.once('exit', () => output.flushSync())
+  return output
 }

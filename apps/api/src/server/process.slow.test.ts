@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, open, rm } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { once } from 'node:events'
 import { tmpdir } from 'node:os'
@@ -94,6 +94,27 @@ test('every write that was acknowledged before kill -9 is there after it, and a 
   for (const name of acknowledged) expect(counts.get(name)).toBe(1)
   second.child.kill('SIGTERM')
   expect(await second.ended).toBe(0)
+})
+
+test('a full disk under its log does not end it', async () => {
+  // Whatever is written there fails for want of room.
+  const full = await open('/dev/full', 'w')
+  const server = await startServerProcess(env, full.fd)
+  await full.close()
+  const client = new TestClient(server.url)
+  for (let n = 0; n < 5; n += 1) expect((await client.request('GET', '/api/health')).status).toBe(200)
+  server.child.kill('SIGTERM')
+  expect(await server.ended).toBe(0)
+})
+
+test('a reader of its log that went away does not end it', async () => {
+  const server = await startServerProcess(env)
+  server.child.stderr?.destroy()
+  server.child.stdout?.destroy()
+  const client = new TestClient(server.url)
+  for (let n = 0; n < 5; n += 1) expect((await client.request('GET', '/api/health')).status).toBe(200)
+  server.child.kill('SIGTERM')
+  expect(await server.ended).toBe(0)
 })
 
 test('it ends by itself when the npm that started it is killed', async () => {

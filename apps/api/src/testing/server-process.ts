@@ -15,9 +15,16 @@ export interface ServerProcess {
   readonly ended: Promise<number | NodeJS.Signals | null>
 }
 
-/** Starts the real server as a process of its own; rejects with what it wrote when it ends before it is ready. */
-export async function startServerProcess(env: Readonly<Record<string, string>>): Promise<ServerProcess> {
-  const child = spawn(process.execPath, [main], { env: { ...process.env, PORT: '0', ...env } })
+/**
+ * Starts the real server as a process of its own; rejects with what it wrote when it ends before it is ready.
+ * `stderr` is where its log goes instead of to `output()`.
+ */
+export async function startServerProcess(
+  env: Readonly<Record<string, string>>,
+  stderr: 'pipe' | number = 'pipe',
+): Promise<ServerProcess> {
+  const stdio = ['ignore', 'pipe', stderr] as const
+  const child = spawn(process.execPath, [main], { env: { ...process.env, PORT: '0', ...env }, stdio: [...stdio] })
   return whenReady(child)
 }
 
