@@ -24,7 +24,10 @@ export function createPool({ connection, maxConnections = 12, onError }: PoolOpt
     connectionTimeoutMillis: 10_000,
     options: sessionOptions,
   })
-  pool.on('error', onError)
+  pool.on('error', (error) => {
+    // A pool that has ended forgets its connections before they are gone: PostgreSQL may still break one off.
+    if (!pool.ending) onError(error)
+  })
   // A connection that is in use may break too, between two statements. Whoever uses it hears of it with the next one;
   // unheard, the event would end the process.
   pool.on('connect', (client) => client.on('error', () => {}))

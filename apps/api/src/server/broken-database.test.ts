@@ -2,9 +2,10 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import { contacts, type BodyOf } from '@klopt/api-client/contract'
+import { contacts, users, type BodyOf } from '@klopt/api-client/contract'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { findRunningPostgres } from '../embedded-postgres/index.ts'
+import { stopServer } from '../embedded-postgres/stop-server.ts'
 import { findPostmaster } from '../embedded-postgres/postmaster.ts'
 import { createTestServer, TestClient, TestClock, type KloptTestServer } from '../testing/index.ts'
 import { startServerProcess, type ServerProcess } from '../testing/server-process.ts'
@@ -24,8 +25,9 @@ beforeAll(async () => {
 })
 afterAll(async () => {
   await beside.stop()
-  klopt.child.kill('SIGTERM')
+  klopt.child.kill('SIGKILL')
   await klopt.ended
+  await stopServer({ folder: join(dataDir, 'postgres') })
   await rm(dataDir, { recursive: true })
 })
 
@@ -117,4 +119,19 @@ test('ten times the database is restarted, killed or disconnected under load: th
       }
     })
   }
+})
+
+test('a clean stop logs no error of connections that it ended itself, and leaves no database behind', async () => {
+  const { owner } = await beside.world.administration()
+  const session = await beside.world.as(owner)
+  const client = new TestClient(klopt.url)
+  for (const [name, value] of session.cookies) client.setCookie(`${name}=${value}`)
+  const asked = Array.from({ length: 20 }, () => client.send(users.me).catch(() => null))
+  klopt.child.kill('SIGTERM')
+  expect(await klopt.ended).toBe(0)
+  await Promise.all(asked)
+  const [, atStop] = klopt.output().split('"msg":"stopping"')
+  expect(atStop).toContain('"msg":"stopped"')
+  expect(atStop).not.toMatch(/"level":[56]0/)
+  expect(await findPostmaster(join(dataDir, 'postgres'))).toBeUndefined()
 })
