@@ -31,6 +31,18 @@ export function countAttempt(
   })
 }
 
+/** Takes one try back that was counted and was right, of a key under which others are counted too. */
+export async function takeBackAttempt(pool: pg.Pool, key: string): Promise<void> {
+  await withTransaction(pool, { kind: 'system' }, (db) =>
+    db
+      .updateTable('login_attempts')
+      .set((expression) => ({ failures: expression('failures', '-', 1) }))
+      .where('key_hash', '=', keyHash(key))
+      .where('failures', '>', 0)
+      .execute(),
+  )
+}
+
 /** Forgets the tries: this one was right. */
 export async function forgetAttempts(pool: pg.Pool, key: string): Promise<void> {
   await withTransaction(pool, { kind: 'system' }, (db) =>

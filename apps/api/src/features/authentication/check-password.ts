@@ -1,5 +1,5 @@
 import { withRead } from '../../database/transaction.ts'
-import { countAttempt, forgetAttempts, type AttemptLimit } from '../../security/attempts.ts'
+import { countAttempt, forgetAttempts, takeBackAttempt, type AttemptLimit } from '../../security/attempts.ts'
 import { clientOf } from '../../security/client-of.ts'
 import { ApiError } from '../../server/api-error.ts'
 import type { Services } from '../../server/services.ts'
@@ -8,6 +8,13 @@ import { knownUserOf, type KnownUser } from './known-user.ts'
 
 /** 19004: five tries per account and address together, then five minutes of nothing. */
 const loginLimit: AttemptLimit = { limit: 5, window_ms: 5 * 60_000 }
+
+/**
+ * And thirty wrong ones from one address in those five minutes, whoever's account they try: an office shares an address,
+ * but one that goes through a list of accounts with a password each is no office. Each five minutes begin anew, so that
+ * what goes wrong in an office in a day does not add up.
+ */
+const addressLimit: AttemptLimit = { limit: 30, window_ms: 5 * 60_000 }
 
 export interface Credentials {
   readonly emailAddress: string
@@ -28,7 +35,11 @@ export async function checkPassword(
   const { pool, passwords } = services
   const emailAddress = credentials.emailAddress.trim().toLowerCase()
   const attempts = `login\0${emailAddress}\0${clientOf(credentials.address)}`
-  if (!(await countAttempt(pool, attempts, loginLimit, now))) throw new ApiError('too_many_logins')
+  const period = Math.floor(now.getTime() / addressLimit.window_ms)
+  const fromAddress = `login from\0${clientOf(credentials.address)}\0${period}`
+  const isAllowed =
+    (await countAttempt(pool, attempts, loginLimit, now)) && (await countAttempt(pool, fromAddress, addressLimit, now))
+  if (!isAllowed) throw new ApiError('too_many_logins')
 
   const user = await withRead(pool, { kind: 'system' }, (db) =>
     db
@@ -40,5 +51,6 @@ export async function checkPassword(
   const right = await passwords.verify(credentials.password, user?.password_hash ?? null)
   if (user === undefined || !right || user.deactivated_at !== null) throw new ApiError('invalid_credentials')
   await forgetAttempts(pool, attempts)
+  await takeBackAttempt(pool, fromAddress)
   return { ...knownUserOf(user), passwordHash: user.password_hash }
 }

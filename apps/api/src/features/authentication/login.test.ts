@@ -129,6 +129,32 @@ test('another address of the same IPv6 connection gives no new guesses; another 
   expect(codeOf(await guess('2001:db8:1:3::1'))).toBe(2002)
 })
 
+test('one address that tries many accounts is stopped, also at a right password, for five minutes; others go on', async () => {
+  const from = (address: string, emailAddress: string, password: string) =>
+    server.world
+      .visitor()
+      .send(
+        authentication.login,
+        { body: { grant_type: 'password', client_identifier: 'web', email_address: emailAddress, password } },
+        { headers: { 'x-forwarded-for': address } },
+      )
+  const user = await server.world.user()
+  const [list, office] = ['198.51.100.7', '198.51.100.8']
+  // Right ones do not count: an office signs in from one address.
+  for (let time = 0; time < 40; time += 1) {
+    expect((await from(list, user.emailAddress, user.password)).status).toBe(200)
+  }
+  const guesses = await Promise.all(
+    Array.from({ length: 40 }, (_, index) => from(list, `gelekt-${index}@test.example`, 'Gelekt-2026!')),
+  )
+  expect(guesses.filter((answer) => codeOf(answer) === 2002)).toHaveLength(30)
+  expect(guesses.filter((answer) => codeOf(answer) === 19004)).toHaveLength(10)
+  expect(codeOf(await from(list, user.emailAddress, user.password))).toBe(19004)
+  expect((await from(office, user.emailAddress, user.password)).status).toBe(200)
+  server.clock.advance_ms(5 * 60_000)
+  expect((await from(list, user.emailAddress, user.password)).status).toBe(200)
+})
+
 test('a right password forgets the failures before it', async () => {
   const user = await server.world.user()
   const client = server.world.visitor()
