@@ -9,7 +9,7 @@ import type { BankStatement } from './types.ts'
 export function joinStatements(statements: readonly BankStatement[]): BankStatement[] {
   const joined: BankStatement[] = []
   for (const statement of statements) {
-    const last = joined.findLast((other) => other.iban === statement.iban && other.currency === statement.currency)
+    const last = joined.findLast((other) => isOneAccount(other, statement))
     if (last !== undefined && follows(last, statement)) {
       append(last, statement)
       last.statementId = idOfBoth(last.statementId, statement.statementId)
@@ -20,11 +20,14 @@ export function joinStatements(statements: readonly BankStatement[]): BankStatem
   return joined
 }
 
+function isOneAccount(first: BankStatement, second: BankStatement): boolean {
+  return first.iban === second.iban && first.account === second.account && first.currency === second.currency
+}
+
 /** Whether `second` opens on the same account with the known balance that `first` closed with. */
 export function follows(first: BankStatement, second: BankStatement): boolean {
   return (
-    first.iban === second.iban &&
-    first.currency === second.currency &&
+    isOneAccount(first, second) &&
     first.closingBalanceCents !== null &&
     first.closingBalanceCents === second.openingBalanceCents
   )

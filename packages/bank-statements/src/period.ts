@@ -1,4 +1,4 @@
-import type { BankLine } from './types.ts'
+import type { BankLine, BankStatement } from './types.ts'
 
 /**
  * First and last booking date. Banks date their balances differently (the day itself, the day
@@ -13,4 +13,15 @@ export function periodOf(lines: readonly BankLine[], otherwise: string): { from:
     if (date > to) to = date
   }
   return { from, to }
+}
+
+/** `opensOn` for a statement of which that is known and before its period. */
+export function openingOf(opensOn: string | null, { from }: { from: string }): Pick<BankStatement, 'opensOn'> {
+  return opensOn !== null && opensOn < from ? { opensOn } : {}
+}
+
+/** `account` where what the file writes is no IBAN. */
+export function accountOf(iban: string | null, written: string | undefined): Pick<BankStatement, 'account'> {
+  const account = written?.trim() ?? ''
+  return iban === null && account !== '' ? { account } : {}
 }

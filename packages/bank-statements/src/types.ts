@@ -1,11 +1,17 @@
 /** A statement of one account: amounts in cents of `currency`, dates as `YYYY-MM-DD`. */
 export interface BankStatement {
   iban: string | null
+  /** The account as the file writes it, where that is no IBAN. */
+  account?: string
+  /** The file says that it is a savings account. */
+  isSavings?: true
   currency: string
   /** First booking date; the closing date when there are no lines. */
   from: string
   /** Last booking date; the closing date when there are no lines. */
   to: string
+  /** The day from which the account held its opening balance, where that is before `from`. */
+  opensOn?: string
   openingBalanceCents: number | null
   closingBalanceCents: number | null
   statementId: string | null

@@ -116,6 +116,35 @@ describe('CAMT.053', () => {
     })
   })
 
+  it.each([
+    ['of its period', v08, '2026-03-05T00:00:00', '2026-03-01T00:00:00', '2026-03-01'],
+    [
+      'after a previous closing',
+      v08.replace(/<ns2:FrToDt>.*<\/ns2:FrToDt>/, ''),
+      '<ns2:Dt>2026-03-04',
+      '<ns2:Dt>2026-02-28',
+      '2026-03-01',
+    ],
+    ['of its opening balance', v02, '<Dt>2026-03-04</Dt></Dt></Bal>', '<Dt>2026-03-01</Dt></Dt></Bal>', '2026-03-01'],
+  ])('opens on the day %s, where that is before its first line', (_, xml, from, to, opensOn) => {
+    const opened = (text: string) => {
+      const result = readBankFile(bytesOf(text))
+      return result.ok ? result.statements[0]?.opensOn : result.reason
+    }
+    expect([opened(xml), opened(xml.replace(from, to))]).toEqual([undefined, opensOn])
+  })
+
+  it('tells an account that is no IBAN as it is written, and a savings account where the file says so', () => {
+    const other = v02.replace(
+      '<IBAN>NL94RABO0999000102</IBAN></Id><Ccy>',
+      '<Othr><Id>V 123-45678</Id></Othr></Id><Tp><Cd>SVGS</Cd></Tp><Ccy>',
+    )
+    const result = readBankFile(bytesOf(other))
+    expect(result.ok && result.statements[0]).toMatchObject({ iban: null, account: 'V 123-45678', isSavings: true })
+    expect(statement).not.toHaveProperty('account')
+    expect(statement).not.toHaveProperty('isSavings')
+  })
+
   it('takes the currency of the entries where neither account nor balance tells one', () => {
     const result = readBankFile(bytesOf(v02.replace('<Ccy>EUR</Ccy>', '').replace(/<Bal>.*<\/Bal>/g, '')))
     expect(result.ok && result.statements[0]?.currency).toBe('EUR')

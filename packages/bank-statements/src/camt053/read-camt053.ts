@@ -1,11 +1,11 @@
 import { damaged, otherCurrency, Refusal, unknownFormat } from '../refusal.ts'
-import { periodOf } from '../period.ts'
+import { accountOf, openingOf, periodOf } from '../period.ts'
 import { assertAddsUp, unexplainedCents } from '../statement-totals.ts'
-import { civilDateOf } from '../text/civil-date.ts'
+import { civilDateOf, daysAfter } from '../text/civil-date.ts'
 import { ibanOrNull } from '../text/iban.ts'
 import { providedOrNull } from './provided.ts'
 import type { BankLine, BankStatement } from '../types.ts'
-import { balancesOf } from './balances.ts'
+import { balancesOf, type Balances } from './balances.ts'
 import { textAt, type Element } from './element.ts'
 import { currencyOf, isBooked, linesOf } from './entry.ts'
 import { parseStatements } from './parse-statements.ts'
@@ -83,10 +83,15 @@ function statementOf(draft: Draft): BankStatement {
   const [currency, other] = new Set(told.filter((one) => typeof one === 'string'))
   if (currency === undefined) throw damaged('de munt van de rekening')
   if (other !== undefined) throw otherCurrency(currency, other)
+  const iban = accountIban(draft)
+  const period = periodOf(draft.lines, closingDateOf(draft))
   const statement: BankStatement = {
-    iban: accountIban(draft),
+    iban,
+    ...accountOf(iban, providedOrNull(textAt(draft.account, 'Id/Othr/Id')) ?? undefined),
+    ...(isSavings(draft.account) && { isSavings: true }),
     currency,
-    ...periodOf(draft.lines, closingDateOf(draft)),
+    ...period,
+    ...openingOf(openingDateOf(draft, opening), period),
     openingBalanceCents: opening?.cents ?? null,
     closingBalanceCents: closing?.cents ?? null,
     statementId: providedOrNull(draft.id),
@@ -109,6 +114,18 @@ function turnReversals(statement: BankStatement, reversals: readonly BankLine[])
 
 function accountIban(draft: Draft): string | null {
   return ibanOrNull(textAt(draft.account, 'Id/IBAN') ?? textAt(draft.account, 'Id/Othr/Id'))
+}
+
+/** The period tells it; else the opening balance, which as a previous closing is of the day before. */
+function openingDateOf(draft: Draft, opening: Balances['opening']): string | null {
+  const told = civilDateOf((textAt(draft.period, 'FrDtTm') ?? '').slice(0, 10))
+  const date = opening?.date ?? null
+  return told ?? (date !== null && opening?.code === 'PRCD' ? daysAfter(date, 1) : date)
+}
+
+function isSavings(account: Element | undefined): boolean {
+  const words = [textAt(account, 'Tp/Prtry'), textAt(account, 'Nm')].join(' ')
+  return textAt(account, 'Tp/Cd') === 'SVGS' || /spaar|savings/i.test(words)
 }
 
 /** Date of the closing balance; without one, of the period or of the message itself. */

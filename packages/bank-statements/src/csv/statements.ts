@@ -1,5 +1,5 @@
 import { Refusal } from '../refusal.ts'
-import { periodOf } from '../period.ts'
+import { accountOf, periodOf } from '../period.ts'
 import { assertAddsUp } from '../statement-totals.ts'
 import { ibanOrNull } from '../text/iban.ts'
 import type { BankStatement } from '../types.ts'
@@ -21,8 +21,10 @@ function statementOf(bookings: readonly Booking[]): BankStatement {
   const hasBalances = bookings.every(({ line }) => line.balanceAfterCents !== null)
   const lines = (hasBalances ? orderByBalance(bookings) : oldestFirst(bookings)).map(({ line }) => line)
   const [first, last] = [lines[0], lines.at(-1)]
+  const iban = ibanOrNull(bookings[0]?.account)
   const statement: BankStatement = {
-    iban: ibanOrNull(bookings[0]?.account),
+    iban,
+    ...accountOf(iban, bookings[0]?.account),
     currency: bookings[0]?.currency ?? '',
     ...periodOf(lines, ''),
     openingBalanceCents: hasBalances ? (first?.balanceAfterCents ?? 0) - (first?.amountCents ?? 0) : null,

@@ -196,6 +196,26 @@ describe('MT940 of other banks', () => {
     ])
   })
 
+  it('a statement opens on the day after the closing before it, where that is before its first line', () => {
+    const opened = (day: string) => {
+      const text = new TextDecoder().decode(fixture('ing.mt940')).replace(':60F:C260304', `:60F:C${day}`)
+      const result = readBankFile(bytesOf(text))
+      return result.ok && result.statements[0]?.opensOn
+    }
+    expect([opened('260304'), opened('260305'), opened('260303'), opened('251231')]).toEqual([
+      undefined,
+      undefined,
+      '2026-03-04',
+      '2026-01-01',
+    ])
+  })
+
+  it('tells an account number from before SEPA as it is written', () => {
+    const text = new TextDecoder().decode(fixture('asn.mt940')).replaceAll(/:25:.*/g, ':25:0123456789')
+    const result = readBankFile(bytesOf(text))
+    expect(result.ok && result.statements[0]).toMatchObject({ iban: null, account: '0123456789' })
+  })
+
   it('a balance of nothing is zero, whichever side the bank puts it on', () => {
     const none = [':20:X', ':25:NL62INGB0009990001', ':28C:1', ':60F:D260305EUR0,00', ':62F:D260305EUR0,00', '-', '']
     const result = readBankFile(bytesOf(none.join('\r\n')))

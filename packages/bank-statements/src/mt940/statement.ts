@@ -1,6 +1,7 @@
 import { damaged, otherCurrency } from '../refusal.ts'
-import { periodOf } from '../period.ts'
+import { accountOf, openingOf, periodOf } from '../period.ts'
 import { squeezeOrNull } from '../text/squeeze.ts'
+import { daysAfter } from '../text/civil-date.ts'
 import type { BankLine, BankStatement } from '../types.ts'
 import { ibanOfAccount } from './bank.ts'
 import type { Balance } from './balance.ts'
@@ -46,10 +47,16 @@ export function statementOf(
   if (opening.currency !== closing.currency) throw otherCurrency(opening.currency, closing.currency)
   // Many banks fill the number with zeros, and then the reference tells statements apart.
   const numbered = /[1-9]/.test(draft.number)
+  const iban = ibanOfAccount(draft.account, bank)
+  const period = periodOf(lines, closing.date)
+  // An opening balance is what the account held at the end of its day; a page goes on within a day.
+  const opensOn = draft.opensPage ? opening.date : daysAfter(opening.date, 1)
   return {
-    iban: ibanOfAccount(draft.account, bank),
+    iban,
+    ...accountOf(iban, draft.account),
     currency: opening.currency,
-    ...periodOf(lines, closing.date),
+    ...period,
+    ...openingOf(opensOn, period),
     openingBalanceCents: opening.cents,
     closingBalanceCents: closing.cents,
     statementId: squeezeOrNull(numbered ? draft.number : draft.reference),

@@ -1,8 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { periodOf } from '../period.ts'
+import { openingOf, periodOf } from '../period.ts'
 import { readBankFile } from '../read-bank-file.ts'
 import { bytesOf } from '../test-support/fixture.ts'
+import { daysAfter } from '../text/civil-date.ts'
 import type { BankLine, BankStatement } from '../types.ts'
 import { writeCamt053, writeMt940 } from './index.ts'
 
@@ -41,16 +42,19 @@ const statement = fc
     currency: fc.constantFrom('EUR', 'USD'),
     opening: fc.integer({ min: -99_999_999_999, max: 99_999_999_999 }),
     statementId: fc.constantFrom('64', '2026-064', null),
+    opensBefore: fc.nat(40),
     lines: fc.array(line, { maxLength: 30 }),
   })
-  .map(({ iban, currency, opening, statementId, lines }): BankStatement => {
+  .map(({ iban, currency, opening, statementId, opensBefore, lines }): BankStatement => {
     const near = lines.map((one) => ({ ...one, valueDate: one.date < '2026-05-01' ? one.valueDate : one.date }))
     const sum = near.reduce((before, { amountCents }) => before + amountCents, 0)
+    const period = periodOf(near, '2026-01-31')
     return {
       iban,
       currency,
       statementId,
-      ...periodOf(near, '2026-01-31'),
+      ...period,
+      ...openingOf(daysAfter(period.from, -opensBefore), period),
       openingBalanceCents: opening,
       closingBalanceCents: opening + sum,
       lines: near,

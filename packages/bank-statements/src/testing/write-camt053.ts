@@ -10,12 +10,14 @@ import { isoProblems } from './iso20022/check-message.ts'
  */
 export function writeCamt053(statement: BankStatement): string {
   const { currency, from, to, iban, statementId } = statement
-  const account = iban === null ? element('Othr', element('Id', NOT_PROVIDED)) : element('IBAN', iban)
+  const account =
+    iban === null ? element('Othr', element('Id', escaped(statement.account ?? NOT_PROVIDED))) : element('IBAN', iban)
+  const savings = statement.isSavings ? element('Tp', element('Cd', 'SVGS')) : ''
   const content = [
     element('Id', escaped(statementId ?? NOT_PROVIDED)),
     element('CreDtTm', `${to}T23:59:59`),
-    element('Acct', `${element('Id', account)}${element('Ccy', currency)}`),
-    balance('OPBD', statement.openingBalanceCents ?? 0, from, currency),
+    element('Acct', `${element('Id', account)}${savings}${element('Ccy', currency)}`),
+    balance('OPBD', statement.openingBalanceCents ?? 0, statement.opensOn ?? from, currency),
     balance('CLBD', closingCents(statement), to, currency),
     ...statement.lines.map((line) => entry(line, currency)),
   ].join('\n')

@@ -1,4 +1,5 @@
 import type { BankLine, BankStatement } from '../types.ts'
+import { daysAfter } from '../text/civil-date.ts'
 import { closingCents, unsignedDecimal } from './decimal.ts'
 
 const FULL_LINE = 65
@@ -13,9 +14,10 @@ export function writeMt940(statement: BankStatement): string {
   const fields = [
     '{1:F01KLPTNL2AXXXX0000000000}{2:I940KLPTNL2AXXXXN}{4:',
     `:20:${statementId ?? ''}`,
-    `:25:${iban ?? ''} ${currency}`,
+    `:25:${iban ?? statement.account ?? ''} ${currency}`,
     `:28C:${statementId ?? '00000'}`,
-    `:60F:${balance(openingBalanceCents ?? 0, from, currency)}`,
+    // Of the day before: what the statement before it closed with.
+    `:60F:${balance(openingBalanceCents ?? 0, daysAfter(statement.opensOn ?? from, -1), currency)}`,
     ...statement.lines.flatMap(lineFields),
     `:62F:${balance(closingCents(statement), to, currency)}`,
     '-}',

@@ -37,6 +37,11 @@ export function nearestCivilDate(monthDay: string, near: string): string | null 
   return civilDate(year, month, Number(monthDay.slice(2)))
 }
 
+/** The civil date so many days later, or earlier when negative. */
+export function daysAfter(date: string, days: number): string {
+  return new Date(Date.parse(date) + days * 86_400_000).toISOString().slice(0, 10)
+}
+
 function two(number: number): string {
   return number < 10 ? `0${number}` : `${number}`
 }

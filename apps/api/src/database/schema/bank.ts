@@ -19,6 +19,8 @@ interface BankImportsTable {
   format: string
   from_date: CivilDate
   to_date: CivilDate
+  /** Null where it is not before `from_date`, and of imports of before it was kept. */
+  opens_on: CivilDate | null
   opening_balance_cents: number | null
   closing_balance_cents: number | null
   new_lines: number

@@ -45,6 +45,17 @@ test.each([
   expect(await sendOpening(books, 0)).toMatchObject({ status: 409 })
 })
 
+test('what an account held is booked on the day its statement opens, not on that of its first line', async () => {
+  const books = await Books.open(server)
+  await books.import(july, { from: '2026-07-01', openingBalanceCents: 500_000 })
+  expect(await book(books)).toMatchObject({ missingOpening: { date: '2026-07-01', amountCents: 500_000 } })
+  expect(await sendOpening(books, 500_000)).toMatchObject({ status: 200 })
+  const [entry] = await books.rows(
+    "SELECT entry_date, description FROM journal_entries WHERE administration_id = $1 AND source_type = 'opening'",
+  )
+  expect(entry).toMatchObject({ entry_date: '2026-07-01', description: expect.stringContaining('op 01-07-2026') })
+})
+
 test('another amount than was shown is refused', async () => {
   const books = await Books.open(server)
   await books.import(july, { openingBalanceCents: 500_000 })

@@ -8,7 +8,7 @@ import { firstOpenDate, postEntry } from '../ledger/post-entry.ts'
 import type { Processor } from './process-line.ts'
 
 export interface MissingOpening {
-  /** The first day of the first statement, or of lines from before it. */
+  /** The day the first statement opens on, or of lines from before it. */
   readonly date: string
   readonly amountCents: number
 }
@@ -25,10 +25,10 @@ interface Row {
  */
 export async function missingOpenings(db: Db, administrationId: number): Promise<ReadonlyMap<number, MissingOpening>> {
   const { rows } = await sql<Row>`
-    SELECT f.journal_id, least(f.from_date, b.first_date) AS date,
+    SELECT f.journal_id, least(f.opens_on, f.from_date, b.first_date) AS date,
       (f.opening_balance_cents - coalesce(b.cents, 0) - coalesce(o.cents, 0))::bigint AS amount_cents
     FROM (
-      SELECT DISTINCT ON (i.journal_id) i.journal_id, j.account_id, i.from_date, i.opening_balance_cents
+      SELECT DISTINCT ON (i.journal_id) i.journal_id, j.account_id, i.from_date, i.opens_on, i.opening_balance_cents
       FROM bank_imports i
       JOIN journals j ON j.administration_id = i.administration_id AND j.id = i.journal_id
       WHERE i.administration_id = ${administrationId} AND i.opening_balance_cents IS NOT NULL

@@ -87,6 +87,7 @@ async function insertImport(db: Db, request: ImportRequest, journalId: number, a
       format: file.format,
       from_date: statement.from,
       to_date: statement.to,
+      opens_on: statement.opensOn ?? null,
       opening_balance_cents: statement.openingBalanceCents,
       closing_balance_cents: statement.closingBalanceCents,
       new_lines: newLines.length,
