@@ -27,16 +27,35 @@ export interface Analysis {
   readonly gapCents: number | null
 }
 
-/** The bank book of a statement: by its IBAN, or the only one there is when the file names no account. */
+/**
+ * The bank book of a statement: by its IBAN, or by the account number in it when the file writes that alone. A file that
+ * names none of them is of the only savings account there is when it says that it is of savings, else of the only book.
+ */
 export async function bookOf(db: Db, administrationId: number, statement: BankStatement): Promise<BankBook | null> {
   const books = await db
     .selectFrom('journals')
-    .select(['id', 'name', 'iban'])
+    .select(['id', 'name', 'iban', 'financial_type'])
     .where('administration_id', '=', administrationId)
     .where('type', '=', 'bankbook')
     .execute()
-  if (statement.iban === null) return books.length === 1 ? (books[0] ?? null) : null
-  return books.find((book) => book.iban === statement.iban) ?? null
+  if (statement.iban !== null) return books.find((book) => book.iban === statement.iban) ?? null
+  const number = accountNumber(statement.account)
+  const named = number === null ? [] : books.filter(({ iban }) => iban?.slice(-number.length) === number)
+  if (named.length > 0) return onlyOne(named)
+  if (statement.isSavings) return onlyOne(books.filter((book) => book.financial_type === 'SAVINGS'))
+  // A number that is not the one of the book is another account.
+  return onlyOne(books.filter(({ iban }, _, all) => all.length === 1 && (number === null || iban === null)))
+}
+
+/** The ten digits of a Dutch account as its IBAN ends with them; null for what is no such number. */
+function accountNumber(account: string | undefined): string | null {
+  const digits = account?.replace(/[^0-9]/g, '').replace(/^0+/, '') ?? ''
+  return digits.length >= 5 && digits.length <= 10 ? digits.padStart(10, '0') : null
+}
+
+function onlyOne<Book>(books: readonly Book[]): Book | null {
+  const [book] = books
+  return books.length === 1 && book !== undefined ? book : null
 }
 
 /** Compares a statement with the lines of its book: what is new, what is known, and where the two disagree. */

@@ -117,6 +117,61 @@ test('an account without a book is refused, and with createBook gets one, also w
   ])
 })
 
+describe('a statement of savings', () => {
+  const savings = 'NL91ABNA0417164300'
+  const booksOf = (books: Books) => books.client.call(contract.bank.books, { params: books.params })
+  const accountOf = async (books: Books, iban: string) => {
+    const [row] = await books.rows<{ number: string; financial_type: string }>(
+      `SELECT a.number, j.financial_type FROM journals j
+       JOIN accounts a ON a.administration_id = j.administration_id AND a.id = j.account_id
+       WHERE j.administration_id = $1 AND j.iban = $2`,
+      [books.id, iban],
+    )
+    return row
+  }
+  const open = (books: Books) =>
+    books.client.call(contract.journals.create, {
+      params: books.params,
+      body: { financialType: 'SAVINGS', name: 'Spaarpot', iban: savings, accountHolder: null },
+    })
+
+  test('finds the savings account by its number alone, and is never taken for the bank account', async () => {
+    const books = await Books.open(server)
+    const numbered = (account: string) => camt(june, { iban: null, account })
+    expect(await sendFile(books, numbered('0417164300'))).toMatchObject({ status: 422, body: { code: 90022 } })
+    const { id } = await open(books)
+    expect(await sendFile(books, numbered('41.71.64.300'))).toMatchObject({ status: 200, body: { journalIds: [id] } })
+    expect(await sendFile(books, camt(june, { iban: null, account: 'V 999-88777' }))).toMatchObject({ status: 422 })
+  })
+
+  test('finds the only savings account when the file says that it is of savings', async () => {
+    const books = await Books.open(server)
+    const spaar = camt(june, { iban: null, account: 'V 999-88777', isSavings: true })
+    expect(await sendFile(books, spaar)).toMatchObject({ status: 422, body: { code: 90022 } })
+    const { id } = await open(books)
+    expect(await sendFile(books, spaar)).toMatchObject({ status: 200, body: { journalIds: [id] } })
+    expect(await booksOf(books)).toHaveLength(2)
+  })
+
+  test('opens its book on the account of the chart for savings, as a savings account', async () => {
+    const books = await Books.open(server)
+    expect(await sendFile(books, camt(june, { iban: savings, isSavings: true }), true)).toMatchObject({ status: 200 })
+    expect(await accountOf(books, savings)).toEqual({ number: '1120', financial_type: 'SAVINGS' })
+  })
+
+  test('opens its book on the account its money was booked on before, whatever the file says', async () => {
+    const books = await Books.open(server)
+    const line = await books.line(-50_000, { counterpartyIban: savings })
+    const accountId = await books.account('BLimBanDep')
+    await books.process(line, { bookings: [{ accountId, amountCents: -50_000, vatCode: null, description: '' }] })
+    const [other, own] = ['NL86BNGH0285008681', savings]
+    expect(await sendFile(books, camt(june, { iban: other, isSavings: true }), true)).toMatchObject({ status: 200 })
+    expect(await sendFile(books, camt(june, { iban: own }), true)).toMatchObject({ status: 200 })
+    expect(await accountOf(books, other)).toEqual({ number: '1121', financial_type: 'SAVINGS' })
+    expect(await accountOf(books, own)).toEqual({ number: '1120', financial_type: 'SAVINGS' })
+  })
+})
+
 test('a gap between statements is shown', async () => {
   const books = await Books.open(server)
   await books.import(june, { openingBalanceCents: 1000 })

@@ -4,7 +4,7 @@ import type { contract, ResponseOf } from '@klopt/api-client/contract'
 import { sql } from 'kysely'
 import type { Db } from '../../database/db.ts'
 import { ApiError } from '../../server/api-error.ts'
-import { addBankBook } from '../ledger/add-money-book.ts'
+import { accountOfMoney, addBankBook } from '../ledger/add-money-book.ts'
 import { analyseStatement, bookOf, presentConflicts, type Analysis } from './analyse-statement.ts'
 import type { ReadFile } from './read-statements.ts'
 
@@ -44,10 +44,7 @@ export async function importStatements(db: Db, request: ImportRequest): Promise<
 async function lockedBook(db: Db, request: ImportRequest, statement: BankStatement): Promise<number> {
   const { administrationId } = request
   const book = await bookOf(db, administrationId, statement)
-  if (!book && (!request.createBook || statement.iban === null)) {
-    throw new ApiError('bank_account_unknown', { details: { iban: statement.iban } })
-  }
-  const id = book?.id ?? (await openBook(db, administrationId, statement))
+  const id = book?.id ?? (await openBook(db, request, statement))
   await sql`SELECT FROM journals WHERE administration_id = ${administrationId} AND id = ${id} FOR NO KEY UPDATE`.execute(
     db,
   )
@@ -55,7 +52,10 @@ async function lockedBook(db: Db, request: ImportRequest, statement: BankStateme
 }
 
 /** Opens a book, unless another import opened it while this one waited for its turn. */
-async function openBook(db: Db, administrationId: number, statement: BankStatement): Promise<number> {
+async function openBook(db: Db, request: ImportRequest, statement: BankStatement): Promise<number> {
+  const { administrationId, createBook } = request
+  const { iban } = statement
+  if (!createBook || iban === null) throw new ApiError('bank_account_unknown', { details: { iban } })
   await sql`SELECT FROM administrations WHERE id = ${administrationId} FOR NO KEY UPDATE`.execute(db)
   const opened = await bookOf(db, administrationId, statement)
   if (opened) return opened.id
@@ -65,11 +65,12 @@ async function openBook(db: Db, administrationId: number, statement: BankStateme
     .where('administration_id', '=', administrationId)
     .where('type', '=', 'bankbook')
     .execute()
+  const isSavings = statement.isSavings ?? (await accountOfMoney(db, administrationId, iban))?.isSavings
   return addBankBook(db, {
     administrationId,
-    iban: statement.iban ?? '',
+    iban,
     accountHolder: null,
-    financialType: 'CHECKING',
+    financialType: isSavings ? 'SAVINGS' : 'CHECKING',
     isPrimary: others.length === 0,
   })
 }

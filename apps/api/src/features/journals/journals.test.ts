@@ -22,7 +22,7 @@ const create = (changes: Partial<NewBook>, whose = books) =>
 const list = (whose = books) => whose.client.call(journals.list, { params: whose.params })
 const accountsOf = () => books.client.call(contract.accounts.list, { params: books.params })
 
-test('a savings account gets a book and a ledger account of its own, and its statements land there', async () => {
+test('a savings account gets a book on the account of the chart, and its statements land there', async () => {
   const before = await accountsOf()
   const answer = await create({ iban: 'nl91 abna 0417 1643 00', accountHolder: 'S. de Wit' })
   expect(answer.status).toBe(200)
@@ -35,10 +35,20 @@ test('a savings account gets a book and a ledger account of its own, and its sta
     account: { number: 'NL91ABNA0417164300', name_account_holder: 'S. de Wit' },
   })
   const fresh = (await accountsOf()).filter((account) => !before.some((known) => known.id === account.id))
-  expect(fresh).toMatchObject([{ name: 'Spaarpot', type: 'asset', isNeeded: true }])
+  expect(fresh).toEqual([])
+  const chart = (await accountsOf()).find(({ number }) => number === '1120')
+  const params = { ...books.params, accountId: chart?.id ?? 0 }
+  expect(await books.client.send(contract.accounts.deactivate, { params })).toMatchObject({ status: 409 })
   await books.import([aLine({ amountCents: 5000 })], { iban: 'NL91ABNA0417164300' })
   const shown = await books.client.call(contract.bank.books, { params: books.params })
   expect(shown.find((book) => book.journalId === id)).toMatchObject({ balanceCents: 5000, waiting: 1 })
+})
+
+test('a second savings account gets a ledger account of its own beside the first', async () => {
+  const before = await accountsOf()
+  expect(await create({ name: 'Belastingpot', iban: 'NL02ABNA0123456789' })).toMatchObject({ status: 200 })
+  const fresh = (await accountsOf()).filter((account) => !before.some((known) => known.id === account.id))
+  expect(fresh).toMatchObject([{ name: 'Belastingpot', number: '1121', type: 'asset' }])
 })
 
 test.each([
