@@ -36,6 +36,7 @@ export {
   type DocumentTotals,
   type DocumentVatTotal,
 } from './document-totals.ts'
+export { must } from './must.ts'
 export { BookkeepingError, type BookkeepingErrorCode } from './errors.ts'
 export { VAT_BOXES, VAT_BOX_SECTIONS, type VatBox, type VatBoxDefinition, type VatBoxSection } from './vat-boxes.ts'
 export {
