@@ -127,3 +127,84 @@ describe('what is no electronic invoice', () => {
     })
   })
 })
+
+describe('what programs write though no rule has it', () => {
+  it.each([
+    ['239.005', 23_901],
+    ['239.0049', 23_900],
+    ['239.0000', 23_900],
+    ['239.5', 23_950],
+    ['239', 23_900],
+    ['-239.005', 23_901],
+  ])('an amount of %s is rounded to %i cents, half away from zero', (written, cents) => {
+    expect(proposalFromElectronicInvoice(ubl().replace('239.00', written))?.grossCents).toEqual(certain(cents))
+  })
+
+  it('VAT in a second currency is not that of the document, whichever comes first', () => {
+    const other = '<cac:TaxTotal><cbc:TaxAmount currencyID="SEK">324.21</cbc:TaxAmount></cac:TaxTotal>'
+    const [before, after] = [
+      ubl().replace('<cac:TaxTotal>', `${other}$&`),
+      ubl().replace('</cac:TaxTotal>', `$&${other}`),
+    ]
+    for (const xml of [before, after]) {
+      expect(proposalFromElectronicInvoice(xml)).toMatchObject({
+        currency: 'EUR',
+        vatCents: certain(2900),
+        vatLines: [{ ratePercent: 21 }, { ratePercent: 9 }],
+      })
+    }
+    const inCii = cii().replace(
+      '<ram:TaxTotalAmount currencyID="EUR">0.00',
+      '<ram:TaxTotalAmount currencyID="SEK">9.00</ram:TaxTotalAmount><ram:TaxTotalAmount currencyID="EUR">0.00',
+    )
+    expect(proposalFromElectronicInvoice(inCii)?.vatCents).toEqual(certain(0))
+  })
+
+  it('VAT in another currency alone is what the totals differ by', () => {
+    const xml = ubl().replace(/<cac:TaxTotal>.*?<\/cac:TaxTotal>/s, (total) => total.replaceAll('"EUR"', '"SEK"'))
+    expect(proposalFromElectronicInvoice(xml)).toMatchObject({ vatCents: certain(2900), vatLines: [] })
+  })
+
+  it('what VAT is made of may stand in a total of its own', () => {
+    const split = ubl().replace(
+      '29.00</cbc:TaxAmount>',
+      '29.00</cbc:TaxAmount></cac:TaxTotal><cac:TaxTotal><cbc:TaxAmount currencyID="EUR">29.00</cbc:TaxAmount>',
+    )
+    expect(proposalFromElectronicInvoice(split)).toMatchObject({
+      vatCents: certain(2900),
+      vatLines: [
+        { ratePercent: 21, baseCents: 10000 },
+        { ratePercent: 9, baseCents: 11000 },
+      ],
+    })
+  })
+
+  it('a document that names no currency has that of its total, and one that names none at all is not in euros', () => {
+    const unnamed = ubl().replace(/<cbc:DocumentCurrencyCode>.*?<\/cbc:DocumentCurrencyCode>/, '')
+    expect(proposalFromElectronicInvoice(unnamed)?.currency).toBe('EUR')
+    expect(proposalFromElectronicInvoice(unnamed.replaceAll('"EUR"', '"SEK"'))?.currency).toBe('SEK')
+    expect(proposalFromElectronicInvoice(unnamed.replaceAll(' currencyID="EUR"', ''))?.currency).toBe('XXX')
+  })
+
+  it('eight digits of a company elsewhere are no KvK number', () => {
+    const bare = ubl().replace(' schemeID="0106"', '')
+    const from = (country: string) =>
+      bare.replace(
+        '<cac:PostalAddress>',
+        `$&<cac:Country><cbc:IdentificationCode>${country}</cbc:IdentificationCode></cac:Country>`,
+      )
+    expect(proposalFromElectronicInvoice(bare)?.supplier.kvkNumber).toEqual(certain('12345678'))
+    expect(proposalFromElectronicInvoice(from('NL'))?.supplier.kvkNumber).toEqual(certain('12345678'))
+    expect(proposalFromElectronicInvoice(from('GB'))?.supplier.kvkNumber).toBeNull()
+  })
+
+  it('the envelope of a network is opened', () => {
+    const header = '<StandardBusinessDocumentHeader><HeaderVersion>1.0</HeaderVersion></StandardBusinessDocumentHeader>'
+    const wrapped = (content: string) =>
+      `<StandardBusinessDocument xmlns="http://www.unece.org/cefact/namespaces/StandardBusinessDocumentHeader">${header}${content}</StandardBusinessDocument>`
+    const plain = ubl().replace(/<\?xml.*?\?>/, '')
+    expect(proposalFromElectronicInvoice(wrapped(plain))).toEqual(proposalFromElectronicInvoice(ubl()))
+    expect(proposalFromElectronicInvoice(wrapped(''))).toBeNull()
+    expect(proposalFromElectronicInvoice(wrapped('<Order/>'))).toBeNull()
+  })
+})

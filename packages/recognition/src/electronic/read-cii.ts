@@ -1,6 +1,16 @@
 import type { ElectronicInvoice } from './electronic-invoice.ts'
 import { all, first, textAt, type Element } from './parse-xml.ts'
-import { centsAt, dateAt, ibanOf, isCreditCode, kvkAmong, percentAt, postcodeOf, vatNumberOf } from './values.ts'
+import {
+  centsAt,
+  centsOf,
+  dateAt,
+  ibanOf,
+  isCreditCode,
+  kvkAmong,
+  percentAt,
+  postcodeOf,
+  vatNumberOf,
+} from './values.ts'
 
 const NAMESPACE = /^urn:un:unece:uncefact:data:standard:CrossIndustryInvoice:\d+$/
 
@@ -12,9 +22,10 @@ export function readCii(root: Element): ElectronicInvoice | null {
   const settlement = first(trade, 'ApplicableHeaderTradeSettlement')
   const totals = first(settlement, 'SpecifiedTradeSettlementHeaderMonetarySummation')
   const terms = first(settlement, 'SpecifiedTradePaymentTerms')
+  const currency = textAt(settlement, 'InvoiceCurrencyCode')
   return {
     isCredit: isCreditCode(textAt(document, 'TypeCode')),
-    currency: textAt(settlement, 'InvoiceCurrencyCode'),
+    currency,
     supplier: supplierOf(first(trade, 'ApplicableHeaderTradeAgreement/SellerTradeParty'), settlement),
     number: textAt(document, 'ID'),
     issueDate: dateAt(document, 'IssueDateTime/DateTimeString'),
@@ -23,9 +34,18 @@ export function readCii(root: Element): ElectronicInvoice | null {
     paymentReference: textAt(settlement, 'PaymentReference'),
     grossCents: centsAt(totals, 'GrandTotalAmount'),
     netCents: centsAt(totals, 'TaxBasisTotalAmount'),
-    vatCents: centsAt(totals, 'TaxTotalAmount'),
+    vatCents: vatTotal(totals, currency),
     subtotals: all(settlement, 'ApplicableTradeTax').flatMap(subtotalOf),
   }
+}
+
+/** VAT may be given in two currencies, in any order; that of the document counts, or what has none. */
+function vatTotal(totals: Element | undefined, currency: string | null): number | null {
+  const amounts = all(totals, 'TaxTotalAmount')
+  const of = (wanted: string | null) =>
+    amounts.find(({ attributes }) => (attributes['currencyID']?.trim() || null) === wanted)
+  const amount = of(currency) ?? of(null)
+  return amount ? centsOf(amount.text.trim()) : null
 }
 
 function supplierOf(seller: Element | undefined, settlement: Element | undefined): ElectronicInvoice['supplier'] {
@@ -34,11 +54,10 @@ function supplierOf(seller: Element | undefined, settlement: Element | undefined
   const accounts = all(settlement, 'SpecifiedTradeSettlementPaymentMeans/PayeePartyCreditorFinancialAccount/IBANID')
   return {
     name: textAt(seller, 'Name'),
-    kvkNumber: kvkAmong([
-      ...all(seller, 'SpecifiedLegalOrganization/ID'),
-      ...all(seller, 'GlobalID'),
-      ...all(seller, 'ID'),
-    ]),
+    kvkNumber: kvkAmong(
+      [...all(seller, 'SpecifiedLegalOrganization/ID'), ...all(seller, 'GlobalID'), ...all(seller, 'ID')],
+      textAt(seller, 'PostalTradeAddress/CountryID'),
+    ),
     vatNumber: vatNumberOf(vat?.text.trim() ?? null),
     iban: accounts.map(({ text }) => ibanOf(text.trim())).find((iban) => iban !== null) ?? null,
     postcode: postcodeOf(textAt(seller, 'PostalTradeAddress/PostcodeCode')),

@@ -17,8 +17,8 @@ const NAMESPACE = /^urn:oasis:names:specification:ubl:schema:xsd:(?:Invoice|Cred
 /** Reads UBL 2 (Peppol BIS, NLCIUS, SI-UBL); null when the root is another document. */
 export function readUbl(root: Element): ElectronicInvoice | null {
   if (!NAMESPACE.test(root.namespace) || !/^(?:Invoice|CreditNote)$/.test(root.name)) return null
-  const currency = textAt(root, 'DocumentCurrencyCode')
   const totals = first(root, 'LegalMonetaryTotal')
+  const currency = textAt(root, 'DocumentCurrencyCode') ?? currencyOf(first(totals, 'TaxInclusiveAmount'))
   return {
     isCredit: root.name === 'CreditNote' || isCreditCode(textAt(root, 'InvoiceTypeCode')),
     currency,
@@ -30,7 +30,7 @@ export function readUbl(root: Element): ElectronicInvoice | null {
     paymentReference: textAt(root, 'PaymentMeans/PaymentID'),
     grossCents: centsAt(totals, 'TaxInclusiveAmount'),
     netCents: centsAt(totals, 'TaxExclusiveAmount'),
-    ...vatOf(taxTotal(root, currency)),
+    ...vatOf(taxTotals(root, currency)),
   }
 }
 
@@ -39,11 +39,14 @@ function supplierOf(root: Element): ElectronicInvoice['supplier'] {
   // A factor or a parent company may be paid; the account is what matters, the name is that of the supplier.
   return {
     name: textAmong(party, ['PartyName/Name', 'PartyLegalEntity/RegistrationName']),
-    kvkNumber: kvkAmong([
-      ...all(party, 'PartyLegalEntity/CompanyID'),
-      ...all(party, 'PartyIdentification/ID'),
-      ...all(party, 'EndpointID'),
-    ]),
+    kvkNumber: kvkAmong(
+      [
+        ...all(party, 'PartyLegalEntity/CompanyID'),
+        ...all(party, 'PartyIdentification/ID'),
+        ...all(party, 'EndpointID'),
+      ],
+      textAt(party, 'PostalAddress/Country/IdentificationCode'),
+    ),
     vatNumber: vatNumberOf(taxNumber(party)),
     iban:
       all(root, 'PaymentMeans/PayeeFinancialAccount/ID')
@@ -59,18 +62,24 @@ function taxNumber(party: Element | undefined): string | null {
   return textAt(schemes.find((scheme) => textAt(scheme, 'TaxScheme/ID') === 'VAT') ?? schemes[0], 'CompanyID')
 }
 
-/** VAT may be given in two currencies; that of the document counts. */
-function taxTotal(root: Element, currency: string | null): Element | undefined {
+/** VAT may be given in two currencies, in any order; that of the document counts, or what has none. */
+function taxTotals(root: Element, currency: string | null): Element[] {
   const totals = all(root, 'TaxTotal')
-  return totals.find((total) => first(total, 'TaxAmount')?.attributes['currencyID'] === currency) ?? totals[0]
+  const inCurrency = totals.filter((total) => currencyOf(first(total, 'TaxAmount')) === currency)
+  return inCurrency.length > 0 ? inCurrency : totals.filter((total) => currencyOf(first(total, 'TaxAmount')) === null)
 }
 
-function vatOf(total: Element | undefined): Pick<ElectronicInvoice, 'vatCents' | 'subtotals'> {
-  const subtotals = all(total, 'TaxSubtotal').flatMap((subtotal) => {
-    const baseCents = centsAt(subtotal, 'TaxableAmount')
-    const vatCents = centsAt(subtotal, 'TaxAmount')
-    const percent = percentAt(subtotal, 'TaxCategory/Percent') ?? (vatCents === 0 ? 0 : null)
-    return baseCents === null || vatCents === null || percent === null ? [] : [{ percent, baseCents, vatCents }]
-  })
-  return { vatCents: centsAt(total, 'TaxAmount'), subtotals }
+const currencyOf = (amount: Element | undefined): string | null => amount?.attributes['currencyID']?.trim() || null
+
+function vatOf(totals: readonly Element[]): Pick<ElectronicInvoice, 'vatCents' | 'subtotals'> {
+  // The amount and what it is made of may stand in one total or in two.
+  const subtotals = totals
+    .flatMap((total) => all(total, 'TaxSubtotal'))
+    .flatMap((subtotal) => {
+      const baseCents = centsAt(subtotal, 'TaxableAmount')
+      const vatCents = centsAt(subtotal, 'TaxAmount')
+      const percent = percentAt(subtotal, 'TaxCategory/Percent') ?? (vatCents === 0 ? 0 : null)
+      return baseCents === null || vatCents === null || percent === null ? [] : [{ percent, baseCents, vatCents }]
+    })
+  return { vatCents: centsAt(totals[0], 'TaxAmount'), subtotals }
 }

@@ -2,6 +2,7 @@ import { addDays, daysBetween } from '@klopt/validators'
 import type { Candidate, KnownSupplier, Proposal, VatLine } from '../proposal-types.ts'
 import { fold } from '../layout/fold.ts'
 import { derived } from '../ranking/candidates.ts'
+import { UNKNOWN_CURRENCY } from '../values/currencies.ts'
 import { termsIn } from '../values/terms.ts'
 import type { ElectronicInvoice } from './electronic-invoice.ts'
 
@@ -35,7 +36,7 @@ export function toProposal(invoice: ElectronicInvoice, known: KnownSupplier | nu
   const { name: supplierName, ...numbers } = supplier
   return {
     kind: invoice.isCredit !== isNegative ? 'credit_invoice' : 'invoice',
-    currency: fitting(invoice.currency, LONGEST.currency)?.toUpperCase() ?? 'EUR',
+    currency: fitting(invoice.currency, LONGEST.currency)?.toUpperCase() ?? UNKNOWN_CURRENCY,
     supplier: { id: known?.id ?? null, ...supplier },
     ...fields,
     vatLines: vatLinesOf(invoice, sign),

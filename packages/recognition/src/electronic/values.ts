@@ -22,12 +22,19 @@ export function isCreditCode(code: string | null): boolean {
   return code !== null && CREDIT_CODES.has(code)
 }
 
-/** Cents of a decimal, exactly; null when it has parts of a cent or is no number. */
-export function centsAt(element: Element | undefined, path: string): number | null {
-  const [, minus, whole, decimals = ''] =
-    /^([+-]?)(\d{1,12})(?:\.(\d{1,2})0*)?$/.exec(textAt(element, path) ?? '') ?? []
+/** Cents of the decimal at a path; null when it is no number. */
+export const centsAt = (element: Element | undefined, path: string): number | null =>
+  centsOf(textAt(element, path) ?? '')
+
+/**
+ * Cents of a decimal; null when it is no number. Parts of a cent, which programs write though no invoice may have them, are
+ * rounded half away from zero, as invoices round.
+ */
+export function centsOf(decimal: string): number | null {
+  const [, minus, whole, decimals = ''] = /^([+-]?)(\d{1,12})(?:\.(\d{1,20}))?$/.exec(decimal) ?? []
   if (whole === undefined) return null
-  const cents = Number(whole + decimals.padEnd(2, '0'))
+  const roundsUp = (decimals[2] ?? '0') >= '5'
+  const cents = Number(whole + decimals.slice(0, 2).padEnd(2, '0')) + (roundsUp ? 1 : 0)
   return minus === '-' && cents > 0 ? -cents : cents
 }
 
@@ -43,11 +50,15 @@ export function dateAt(element: Element | undefined, path: string): string | nul
   return isIsoDate(text) && /^(?:19|20|21)/.test(text) ? text : null
 }
 
-/** The number of the trade register among numbers with a scheme; eight digits without one are it too. */
-export function kvkAmong(numbers: readonly Element[]): string | null {
+/**
+ * The number of the trade register among numbers with a scheme; eight digits without one are it too, of a company here or
+ * where nothing says where it is.
+ */
+export function kvkAmong(numbers: readonly Element[], country: string | null): string | null {
   const schemed = numbers.find(({ attributes }) => KVK_SCHEMES.test(attributes['schemeID'] ?? ''))
+  const isHere = country === null || country.toUpperCase() === 'NL'
   const bare = numbers.find(
-    ({ attributes, text }) => attributes['schemeID'] === undefined && /^\d{8}$/.test(text.trim()),
+    ({ attributes, text }) => isHere && attributes['schemeID'] === undefined && /^\d{8}$/.test(text.trim()),
   )
   const checked = kvkNumber((schemed ?? bare)?.text.trim())
   return checked.ok ? checked.value : null
