@@ -3,6 +3,7 @@ import { ContactPicker } from '../../../shell/contact-picker.tsx'
 import { marksOf } from './reading-mark.tsx'
 import * as styles from './booking.css.ts'
 import { NewSupplier } from './new-supplier.tsx'
+import { supplierAsked } from './supplier-asked.ts'
 import { SupplierQuestion } from './supplier-question.tsx'
 import type { BookingState } from './use-booking.ts'
 import type { Picks } from './use-picks.ts'
@@ -24,6 +25,11 @@ export function SupplierField({ administrationId, booking, picks, mayAdd, onChos
   const [notContactId, setNotContactId] = useState<number | null>(null)
   const [isDeclined, setIsDeclined] = useState(false)
   const choose = (contactId: number | null) => update('supplier', (before) => ({ ...before, contactId }))
+  /** Who adds another one where we ask says no. */
+  const addOther = (otherName: string) => {
+    if (supplierAsked(booking).length > 0) setNotContactId(draft.contactId)
+    setNewName(otherName)
+  }
   const readName = draft.contactId === null && !isDeclined ? proposal?.supplier.name?.value : undefined
   const name = newName ?? readName
   if (mayAdd && name !== undefined) {
@@ -62,16 +68,15 @@ export function SupplierField({ administrationId, booking, picks, mayAdd, onChos
           choose(contactId)
           booking.acceptSupplier(contactId)
         }}
-        onCreate={setNewName}
+        onCreate={(created) => addOther(created)}
         error={errors.supplier}
         {...marksOf(booking, 'supplier')}
       />
       <SupplierQuestion
         booking={booking}
         onOther={() => {
-          setNotContactId(draft.contactId)
+          addOther(proposal?.supplier.name?.value ?? '')
           choose(null)
-          setNewName(proposal?.supplier.name?.value ?? '')
         }}
       />
     </div>
