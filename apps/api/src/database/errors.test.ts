@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTestServer, type KloptTestServer } from '../testing/index.ts'
-import { catalogueNameOf, isRetryable, isUniqueViolation } from './errors.ts'
+import { catalogueNameOf, isRetryable, isUniqueViolation, uniqueMeaningOf } from './errors.ts'
 import { withTransaction } from './transaction.ts'
 
 let server: KloptTestServer
@@ -55,10 +55,12 @@ test('what is referred to is in use, what does not exist is not found', async ()
   expect(catalogueNameOf(missing)).toBe('not_found')
 })
 
-test('a twin is a conflict, and can be told apart by its constraint', async () => {
+test('a twin can be told apart by its constraint', async () => {
   await server.services.pool.query(`INSERT INTO counters (administration_id, name) VALUES (${own}, 'twin')`)
   const twin = await failureOf(`INSERT INTO counters (administration_id, name) VALUES (${own}, 'twin')`)
-  expect(catalogueNameOf(twin)).toBe('version_conflict')
+  expect(catalogueNameOf(twin)).toBeNull()
+  expect(uniqueMeaningOf(twin)).toHaveProperty('unreachable')
+  expect(uniqueMeaningOf(new Error('duplicate key'))).toBeNull()
   expect(isUniqueViolation(twin)).toBe(true)
   expect(isUniqueViolation(twin, 'counters_pkey')).toBe(true)
   expect(isUniqueViolation(twin, 'users_email_address')).toBe(false)

@@ -1,6 +1,7 @@
 import pg from 'pg'
 import type { ErrorName } from '@klopt/api-client/errors'
 import { isUnreachable } from './connection-lost.ts'
+import { meaningOf, type UniqueMeaning } from './unique-constraints.ts'
 
 /** The transaction had been aborted by an error that somebody swallowed. */
 export class AbortedError extends Error {
@@ -23,7 +24,6 @@ const catalogueNames: Record<string, ErrorName> = {
   '22P02': 'invalid_input',
   '22P05': 'malformed_request',
   '23502': 'invalid_input',
-  '23505': 'version_conflict',
   '23514': 'invalid_input',
   '40001': 'version_conflict',
   '40P01': 'version_conflict',
@@ -40,6 +40,11 @@ export function catalogueNameOf(error: unknown): ErrorName | null {
   if (error.code === '42501') return error.message.includes('row-level security') ? 'not_found' : null
   if (error.code === '23503') return error.message.startsWith('update or delete') ? 'in_use' : 'not_found'
   return catalogueNames[error.code ?? ''] ?? null
+}
+
+/** What a row that had to be unique and exists already means; null when that is not what went wrong. */
+export function uniqueMeaningOf(error: unknown): UniqueMeaning | null {
+  return error instanceof pg.DatabaseError && error.code === '23505' ? meaningOf(error.constraint) : null
 }
 
 /** Two transactions got in each other's way; the whole command may be tried again. */

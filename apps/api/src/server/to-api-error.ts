@@ -1,5 +1,6 @@
 import type { ErrorName } from '@klopt/api-client/errors'
-import { catalogueNameOf } from '../database/errors.ts'
+import { catalogueNameOf, uniqueMeaningOf } from '../database/errors.ts'
+import type { UniqueMeaning } from '../database/unique-constraints.ts'
 import { TooBusyError } from '../security/passwords.ts'
 import { hasCode } from '../system/has-code.ts'
 import { NoTurnError } from '../system/turns.ts'
@@ -8,6 +9,8 @@ import { ApiError } from './api-error.ts'
 /** Whatever was thrown, as an error of the catalogue; what nobody foresaw becomes 500 with the cause inside. */
 export function toApiError(error: unknown): ApiError {
   if (error instanceof ApiError) return error
+  const twin = uniqueMeaningOf(error)
+  if (twin !== null && !('unreachable' in twin)) return ofTwin(twin, error)
   const name = catalogueNameOf(error)
   if (error instanceof TooBusyError) return new ApiError('rate_limited', { internal: error.message })
   if (error instanceof NoTurnError) {
@@ -29,6 +32,13 @@ const retryAfter_s: Partial<Record<ErrorName, number>> = { database_unavailable:
 function headersOf(name: ErrorName): Readonly<Record<string, string>> {
   const seconds = retryAfter_s[name]
   return seconds === undefined ? {} : { 'retry-after': String(seconds) }
+}
+
+/** A row that exists already, told by what it means. */
+function ofTwin(twin: Exclude<UniqueMeaning, { unreachable: string }>, cause: unknown): ApiError {
+  const why = { internal: messageOf(cause), cause }
+  if ('error' in twin) return new ApiError(twin.error, why)
+  return new ApiError('invalid_input', { fields: { [twin.field]: twin.text }, ...why })
 }
 
 function messageOf(error: unknown): string {

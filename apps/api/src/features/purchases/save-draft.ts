@@ -1,7 +1,6 @@
 import type { PurchaseInput } from '@klopt/api-client/contract'
 import type { DocumentTotals } from '@klopt/bookkeeping'
 import type { Db } from '../../database/db.ts'
-import { isUniqueViolation } from '../../database/errors.ts'
 import { ApiError } from '../../server/api-error.ts'
 import { purchaseTotals } from './purchase-totals.ts'
 
@@ -25,7 +24,7 @@ export interface SavedPurchase {
 /** Starts a draft. Throws `purchase_of_document` when its document is being booked already. */
 export async function createDraft(db: Db, author: PurchaseAuthor, input: PurchaseInput): Promise<SavedPurchase> {
   const totals = checkedTotals(input)
-  const row = db
+  const { id, version } = await db
     .insertInto('purchases')
     .values({
       administration_id: author.administrationId,
@@ -41,7 +40,6 @@ export async function createDraft(db: Db, author: PurchaseAuthor, input: Purchas
     })
     .returning(['id', 'version'])
     .executeTakeFirstOrThrow()
-  const { id, version } = await row.catch(explain)
   await insertLines(db, author.administrationId, id, input)
   return { id, version, totals }
 }
@@ -85,7 +83,7 @@ async function updateDraft(
     .where('deleted_at', 'is', null)
     .returning('version')
     .executeTakeFirst()
-  const updated = await update.catch(explain)
+  const updated = await update
   if (!updated) throw await whyNot(db, administrationId, key.purchaseId)
   return updated.version
 }
@@ -100,11 +98,6 @@ async function whyNot(db: Db, administrationId: number, purchaseId: number): Pro
     .executeTakeFirst()
   if (!row || row.deleted_at !== null) return new ApiError('not_found')
   return new ApiError(row.booked_at === null ? 'version_conflict' : 'not_a_draft')
-}
-
-function explain(error: unknown): never {
-  if (isUniqueViolation(error, 'purchases_document')) throw new ApiError('purchase_of_document', { cause: error })
-  throw error
 }
 
 function checkedTotals(input: PurchaseInput): DocumentTotals {

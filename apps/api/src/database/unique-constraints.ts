@@ -1,0 +1,98 @@
+import type { ErrorName } from '@klopt/api-client/errors'
+
+/**
+ * What a row that exists already means to whoever wrote it: the field that is wrong, an error of the catalogue, or why
+ * no request can meet it; then it is a fault of ours, and told as one.
+ */
+export type UniqueMeaning =
+  | { readonly field: string; readonly text: string }
+  | { readonly error: ErrorName }
+  | { readonly unreachable: string }
+
+const random = { unreachable: 'a token that is drawn at random' }
+const handled = { unreachable: 'every writer says ON CONFLICT' }
+const numbered = { unreachable: 'the server numbers the rows of one parent that it has locked or just made' }
+const waited = { unreachable: 'writers of one administration wait for each other and look first' }
+
+/**
+ * Every unique constraint and index but those of a row's own id, by name. A test walks those of the database: one that
+ * is missing here fails it.
+ */
+export const uniqueConstraints: Readonly<Record<string, UniqueMeaning>> = {
+  accounts_administration_id_number_key: {
+    field: 'number',
+    text: 'Dit nummer is al in gebruik. Kies een ander nummer',
+  },
+  administrations_inbox_key_key: random,
+  article_words_pkey: handled,
+  attachments_administration_id_attachable_type_attachable_id_key: {
+    unreachable: 'a purchase is booked once, with the one document it holds',
+  },
+  audit_log_view_as: handled,
+  bank_transactions_import_id_line_number_key: numbered,
+  counters_pkey: handled,
+  documents_administration_id_sha256_key: waited,
+  documents_file: { unreachable: 'each document gets a file of its own, made just before' },
+  email_texts_pkey: handled,
+  error_reports_fingerprint_key: handled,
+  idempotency_keys_pkey: handled,
+  invitations_key_hash_key: random,
+  invitations_open: { error: 'already_invited' },
+  invoice_lines_invoice_id_line_number_key: numbered,
+  invoices_administration_id_number_key: {
+    field: 'number',
+    text: 'Het volgende factuurnummer is al gebruikt. Kies bij Instellingen, Nummering een patroon dat nieuwe nummers geeft',
+  },
+  journal_entries_administration_id_journal_id_fiscal_year_nu_key: {
+    unreachable: 'post_entry takes the number from a counter under a lock',
+  },
+  // The entry was reversed since it was read.
+  journal_entries_reverses: { error: 'version_conflict' },
+  journal_lines_entry_id_line_number_key: numbered,
+  journals_administration_id_code_key: {
+    field: 'name',
+    text: 'Er werd net nog een boek toegevoegd. Vernieuw de pagina en probeer het opnieuw',
+  },
+  journals_iban: { field: 'iban', text: 'Van deze rekening is er al een bankboek' },
+  known_locations_pkey: handled,
+  login_attempts_pkey: handled,
+  mailed_links_pkey: random,
+  open_items_administration_id_invoice_id_key: {
+    unreachable: 'an invoice is made final once, under a lock on its row',
+  },
+  open_items_purchase: { unreachable: 'a purchase is booked once, under a lock on its row' },
+  payment_file_items_payment_file_id_open_item_id_key: {
+    field: 'items',
+    text: 'Een factuur staat twee keer in de lijst. Kies elke factuur één keer',
+  },
+  payment_files_administration_id_message_id_key: random,
+  periods_pkey: handled,
+  purchase_lines_purchase_id_line_number_key: numbered,
+  purchases_document: { error: 'purchase_of_document' },
+  recognitions_pkey: { unreachable: 'each document gets a file of its own, read once' },
+  recovery_codes_pkey: random,
+  registrations_pkey: random,
+  roles_one_per_user: { error: 'already_member' },
+  roles_one_primary_user: { error: 'version_conflict' },
+  schema_migrations_pkey: { unreachable: 'migrations run under a lock, before any request' },
+  screen_shares_key_hash_key: handled,
+  second_factor_challenges_pkey: random,
+  sepa_mandates_active: waited,
+  sepa_mandates_reference_key: waited,
+  sessions_pkey: random,
+  supplier_hints_pkey: handled,
+  ticket_attachments_administration_id_response_id_key: {
+    field: 'content',
+    text: 'Bij dit bericht zit al een bijlage. Stuur een nieuw bericht om er nog een te sturen.',
+  },
+  timers_running: { unreachable: 'starts of one user wait for each other and stop what runs' },
+  users_email_address: {
+    field: 'emailAddress',
+    text: 'Met dit e-mailadres is er al een account. Log in, of kies een ander adres',
+  },
+  vat_returns_period: { error: 'already_filed' },
+}
+
+/** The meaning of a constraint that was broken; unreachable when it is that of a row's own id. */
+export const meaningOf = (constraint: string | undefined): UniqueMeaning =>
+  uniqueConstraints[constraint ?? ''] ?? { unreachable: "the database gives a row's own id" }
