@@ -2,7 +2,9 @@ import type { BrowserContext, Page } from '@playwright/test'
 import { expect, signIn, signInAt, signInToStudio, studio as books, test } from './support/journey.ts'
 import { fits } from './support/looks.ts'
 import { countRenders, takeCount } from './support/renders.ts'
-import { openAccessSettings, setConsent, signInAsStaff } from './support/staff.ts'
+import { registerOwner } from './support/account.ts'
+import { pressAt, tabTo } from './support/keyboard.ts'
+import { goOnAsSupport, openAccessSettings, setConsent, signInAsStaff } from './support/staff.ts'
 import { settled } from './support/settled.ts'
 
 const asked = 'Ticket 12: de bank klopt niet'
@@ -103,6 +105,36 @@ test('support gets in by consent and a reason, looks as another user, and is out
   await page.getByRole('link', { name: 'Foutmeldingen' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Foutmeldingen' })).toBeVisible()
   await accessible('foutmeldingen')
+})
+
+test('support signs somebody out everywhere, with a reason, from what it found', async ({
+  page,
+  app,
+  browser,
+  accessible,
+}) => {
+  const ownersBrowser = await browser.newContext({ baseURL: app.url, locale: 'nl-NL', reducedMotion: 'reduce' })
+  const owner = await ownersBrowser.newPage()
+  await registerOwner(owner, app, 'gestolen@laptop.example', 'van Laptop')
+  await goOnAsSupport(page)
+  await page.goto('/v2/admin?search=gestolen@laptop')
+  const end = page.getByRole('button', { name: 'Sanne van Laptop overal uitloggen' })
+  await expect(page.getByRole('link', { name: /De Wit Advies/ }).first()).toBeVisible()
+  await accessible('een gebruiker die gevonden is')
+  await pressAt(page, end)
+  const dialog = page.getByRole('dialog')
+  await accessible('overal uitloggen')
+  await pressAt(page, dialog.getByRole('button', { name: 'Overal uitloggen' }))
+  await expect(dialog.getByText('Dit veld mag niet leeg zijn')).toBeVisible()
+  await tabTo(page, dialog.getByLabel('Reden'), 'Shift+Tab')
+  await page.keyboard.type('Laptop gestolen')
+  await pressAt(page, dialog.getByRole('button', { name: 'Overal uitloggen' }))
+  await expect(page.getByText('Sanne van Laptop is uitgelogd op 1 plek')).toBeVisible()
+  await expect(dialog).toBeHidden()
+  await expect(end).toBeFocused()
+  await owner.reload()
+  await expect(owner).toHaveURL(/\/v2\/authenticate/)
+  await ownersBrowser.close()
 })
 
 test('who has proved the second factor too long ago proves it again before anything is shown', async ({

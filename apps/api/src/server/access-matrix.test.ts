@@ -253,6 +253,7 @@ test('only these calls work outside of a tenant with sight of all', () => {
       "POST /api/v2/admin/administrations/{administrationId}/access",
       "GET /api/v2/admin/firms/{firmId}",
       "POST /api/v2/admin/firms/{firmId}/access",
+      "POST /api/v2/admin/users/{userId}/end-sessions",
       "GET /api/v2/admin/search",
       "GET /api/v2/administrations/{administrationId}/invitations/{invitationId}",
       "POST /api/v2/administrations/{administrationId}/invitations/{invitationId}/accept",

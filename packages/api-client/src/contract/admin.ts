@@ -79,6 +79,17 @@ export const admin = defineArea('admin', {
     errors: ['global_admin_verification_required'],
     stale: ['admin', 'firms'],
   }),
+  endUserSessions: defineCall({
+    method: 'POST',
+    base: 'v2',
+    path: '/admin/users/{userId}/end-sessions',
+    summary: 'Sign a user out everywhere, with a reason; they are told by mail',
+    body: v.object({ reason }),
+    /** How many sessions there were. */
+    response: v.object({ ended: v.number() }),
+    errors: ['global_admin_verification_required', 'not_found'],
+    stale: ['admin'],
+  }),
   search: defineCall({
     method: 'GET',
     base: 'v2',

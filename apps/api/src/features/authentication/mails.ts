@@ -139,6 +139,15 @@ export const emailAddressChangedMail = (occasion: Occasion): AccountMail =>
     'Was jij dit niet? Neem dan meteen contact op met support.',
   )
 
+export const sessionsEndedMail = ({ login, forgotPassword }: Links): AccountMail =>
+  mail(
+    'sessions-ended',
+    'Je bent overal uitgelogd',
+    'Een medewerker van Klopt heeft je account op alle apparaten uitgelogd, om het veilig te houden. Je gegevens zijn niet gewijzigd.',
+    `Log opnieuw in:\n${login}`,
+    `Denk je dat iemand je wachtwoord kent? Stel een nieuw in:\n${forgotPassword}`,
+  )
+
 export const twoFactorOnMail = (occasion: Occasion, links: Links): AccountMail =>
   mail(
     'two-factor-on',

@@ -40,9 +40,10 @@ export async function endSession(db: Db, tokenHash: Buffer): Promise<void> {
 
 /**
  * Ends whatever a user, or somebody else with the password, has opened: logins that wait for a code, and then the
- * sessions, so that one which a code is starting this very moment is among them.
+ * sessions, so that one which a code is starting this very moment is among them. Answers how many sessions there were.
  */
-export async function endSessions(db: Db, userId: number): Promise<void> {
+export async function endSessions(db: Db, userId: number): Promise<number> {
   await db.deleteFrom('second_factor_challenges').where('user_id', '=', userId).execute()
-  await db.deleteFrom('sessions').where('user_id', '=', userId).execute()
+  const { numDeletedRows } = await db.deleteFrom('sessions').where('user_id', '=', userId).executeTakeFirstOrThrow()
+  return Number(numDeletedRows)
 }

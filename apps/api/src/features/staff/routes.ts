@@ -6,6 +6,7 @@ import { route } from '../../server/route.ts'
 import { isVerified, verification_ms } from '../../server/session-lifetime.ts'
 import { enterAdministration, enterFirm } from './enter.ts'
 import { administrationToEnter, firmToEnter, openGrants } from './queries.ts'
+import { endUserSessions } from './end-user-sessions.ts'
 import { search } from './search.ts'
 import { verifySession } from './verify-session.ts'
 
@@ -94,6 +95,16 @@ export const staffRoutes = [
       const until = await enterFirm(db, params.firmId, { user, reason: body.reason, now })
       audit('enter_as_staff', 'firm', params.firmId, { reason: body.reason })
       return { accessUntil: toTimestamp(until) }
+    },
+  }),
+
+  route(admin.endUserSessions, {
+    access: staff,
+    scope: 'system',
+    async handle({ db, services, jobs, input: { params, body }, audit }) {
+      const ended = await endUserSessions({ db, services, jobs }, params.userId)
+      audit('end_all_as_staff', 'session', null, { userId: params.userId, ended, reason: body.reason })
+      return { ended }
     },
   }),
 

@@ -1,5 +1,6 @@
-import { admin, administrations } from '@klopt/api-client/contract'
+import { admin, administrations, users } from '@klopt/api-client/contract'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { mailTo } from '../authentication/mails.test-support.ts'
 import { codeAt } from '../../security/totp.ts'
 import { createTestServer, type KloptTestServer, type TestClient } from '../../testing/index.ts'
 
@@ -138,4 +139,36 @@ test('search finds people, administrations and firms by name, address and number
   expect((await search('FLEUR@VIND')).administrations.map((row) => row.id)).toEqual([id])
   expect(await search('v')).toEqual({ users: [], administrations: [], firms: [] })
   expect((await search('%%')).users).toEqual([])
+})
+
+test('staff signs a user out everywhere with a reason, which is recorded, and the user is told', async () => {
+  const { world, services } = server
+  const user = await world.user()
+  const [phone, laptop] = [await world.as(user), await world.as(user)]
+  const bystander = await world.as(await world.user())
+  const member = await world.user({ globalPermissions: ['ADMIN'] })
+  const client = await world.as(member)
+  const end = (reason: string, userId = user.id) =>
+    client.send(admin.endUserSessions, { params: { userId }, body: { reason } })
+
+  expect(await end('  ')).toMatchObject({ status: 422, body: { code: 90001 } })
+  expect((await phone.send(users.me)).status).toBe(200)
+  expect(await end('Laptop gestolen, ticket 12')).toMatchObject({ status: 200, body: { ended: 2 } })
+  expect((await phone.send(users.me)).status).toBe(401)
+  expect((await laptop.send(users.me)).status).toBe(401)
+  expect((await bystander.send(users.me)).status).toBe(200)
+  expect((await client.send(users.me)).status).toBe(200)
+
+  const { rows } = await services.pool.query(
+    `SELECT user_id, entity, details FROM audit_log WHERE action = 'end_all_as_staff'`,
+  )
+  expect(rows).toEqual([
+    {
+      user_id: member.id,
+      entity: 'session',
+      details: { userId: user.id, ended: 2, reason: 'Laptop gestolen, ticket 12' },
+    },
+  ])
+  expect((await mailTo(server, user.emailAddress, 'sessions-ended')).text).toContain('op alle apparaten uitgelogd')
+  expect(codeOf(await end('x', 999_999))).toBe(90005)
 })

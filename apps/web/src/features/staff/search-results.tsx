@@ -1,9 +1,10 @@
 import type { contract, ResponseOf } from '@klopt/api-client/contract'
-import { AppLink, Badge, Card, Icon } from '@klopt/ui'
-import { Building2, ChevronRight, UserRound, Wallet } from 'lucide-react'
+import { AppLink, Badge, Button, Card, Icon } from '@klopt/ui'
+import { Building2, ChevronRight, LogOut, UserRound, Wallet } from 'lucide-react'
 import type { LucideIcon } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import { dashboardPath } from '../../app/start-target.ts'
+import { EndSessionsModal } from './end-sessions-modal.tsx'
 import * as styles from './search-screen.css.ts'
 
 type Found = ResponseOf<typeof contract.admin.search>
@@ -57,18 +58,23 @@ function Group({ title, count, children }: { title: string; count: number; child
   )
 }
 
-/** A person has no screen of their own here: what they have access to does. */
+/** A person has no screen of their own here: what they have access to does. Signing them out everywhere is done here. */
 function User({
   user: { id, name, emailAddress, firmName, isDeactivated, administrations },
 }: {
   user: Found['users'][number]
 }) {
+  const [isEnding, setIsEnding] = useState(false)
   return (
     <li>
       <div className={styles.row}>
         <Icon of={UserRound} size={18} />
         <Words name={name} details={[`nr. ${id}`, emailAddress, firmName]} />
         {isDeactivated && <Badge>Gedeactiveerd</Badge>}
+        <Button size="small" icon={LogOut} aria-label={`${name} overal uitloggen`} onClick={() => setIsEnding(true)}>
+          Uitloggen
+        </Button>
+        {isEnding && <EndSessionsModal user={{ id, name }} onClose={() => setIsEnding(false)} />}
       </div>
       {administrations.length > 0 && (
         <ul className={styles.nested} aria-label={`Administraties van ${name}`}>
