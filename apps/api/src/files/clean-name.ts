@@ -1,3 +1,5 @@
+import { visibleText } from '@klopt/api-client/contract'
+
 const longest = 255
 
 /**
@@ -6,8 +8,7 @@ const longest = 255
  */
 export function cleanFileName(name: string): string {
   const last = name.normalize('NFC').split(/[\\/]/).at(-1) ?? ''
-  const clean = last
-    .toWellFormed()
+  const clean = visibleText(last.toWellFormed())
     .replaceAll(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu, '')
     .replaceAll(/\s+/g, ' ')
     .replace(/^[. ]+|[. ]+$/g, '')

@@ -1,5 +1,6 @@
 import { isDecimal, isIsoDate } from '@klopt/validators'
 import * as v from 'valibot'
+import { visibleText } from './visible-text.ts'
 
 /** The id of a row: a positive integer. */
 export const id = v.pipe(v.number(), v.integer(), v.minValue(1))
@@ -27,19 +28,21 @@ function withoutZeros(value: string): string {
   return value.replace(/0+$/, '').replace(/\.$/, '')
 }
 
-/** One line of text; empty is not allowed. */
+/** Text as it is seen; empty is not allowed. */
 export const requiredText = (maxLength: number) =>
   v.pipe(
     v.string('Dit veld mag niet leeg zijn'),
+    v.transform(visibleText),
     v.check((value) => value.trim() !== '', 'Dit veld mag niet leeg zijn'),
     v.maxLength(maxLength, `Gebruik hoogstens ${maxLength} tekens`),
     v.check((value) => !value.includes('\u0000'), 'Deze tekst bevat een onleesbaar teken'),
   )
 
-/** Text that may be empty. */
+/** Text as it is seen; may be empty. */
 export const optionalText = (maxLength: number) =>
   v.pipe(
     v.string(),
+    v.transform(visibleText),
     v.maxLength(maxLength, `Gebruik hoogstens ${maxLength} tekens`),
     v.check((value) => !value.includes('\u0000'), 'Deze tekst bevat een onleesbaar teken'),
   )

@@ -1,3 +1,4 @@
+import { visibleText } from '@klopt/api-client/contract'
 import type { AccountMail } from '../authentication/mails.ts'
 
 interface InvitationMail {
@@ -25,6 +26,8 @@ export function invitationMail({ companyName, invitedBy, link }: InvitationMail)
 const longestName = 80
 
 function oneLine(text: string): string {
-  const line = text.replace(/[\p{Cc}\s]+/gu, ' ').trim()
+  const line = visibleText(text)
+    .replace(/[\p{Cc}\s]+/gu, ' ')
+    .trim()
   return line.length <= longestName ? line : `${line.slice(0, longestName - 1)}…`
 }
