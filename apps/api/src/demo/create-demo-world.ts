@@ -1,3 +1,5 @@
+import type { KyselyPlugin } from 'kysely'
+import type { Db } from '../database/db.ts'
 import { withTransaction } from '../database/transaction.ts'
 import { civilDate } from '../server/clock.ts'
 import type { BuiltServer } from '../server/build-server.ts'
@@ -13,12 +15,17 @@ const everything: NewRole['permissions'] = ['ADMIN', 'TIME_TRACKING']
 
 /**
  * Makes the demo world on an empty database: the same every time but for its dates, which count from today. All of
- * it goes through the commands that people's own work goes through.
+ * it goes through the commands that people's own work goes through. It is made as a whole or, when `signal` says that
+ * the server has to stop, not at all.
  */
-export async function createDemoWorld({ services, jobs }: Pick<BuiltServer, 'services' | 'jobs'>): Promise<void> {
+export async function createDemoWorld(
+  { services, jobs }: Pick<BuiltServer, 'services' | 'jobs'>,
+  signal: AbortSignal = new AbortController().signal,
+): Promise<void> {
   const now = services.clock.now()
   const today = civilDate(now)
-  await withTransaction(services.pool, { kind: 'system' }, async (db) => {
+  await withTransaction(services.pool, { kind: 'system' }, async (transaction) => {
+    const db: Db = transaction.withPlugin(refusingAfter(signal))
     const { ids, firmId } = await createPeople(db, services, now)
     await createArticles(db, services.settings, now)
     const main = (userId: number): NewRole => ({ userId, permissions: everything, isMainUser: true })
@@ -71,4 +78,15 @@ export async function createDemoWorld({ services, jobs }: Pick<BuiltServer, 'ser
     await createTickets(db, { services, ids, now })
     await db.updateTable('users').set({ last_administration_id: studioId }).where('id', '=', ids.eigenaar).execute()
   })
+}
+
+/** Refuses every further statement once the signal was given, which undoes the transaction. */
+function refusingAfter(signal: AbortSignal): KyselyPlugin {
+  return {
+    transformQuery({ node }) {
+      signal.throwIfAborted()
+      return node
+    },
+    transformResult: async ({ result }) => result,
+  }
 }

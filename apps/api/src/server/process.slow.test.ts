@@ -4,10 +4,11 @@ import { once } from 'node:events'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { contacts, type BodyOf } from '@klopt/api-client/contract'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
+import { findPostmaster } from '../embedded-postgres/postmaster.ts'
 import { createTestDatabase, type TestDatabase } from '../testing/database.ts'
 import { createTestServer, TestClient, TestClock, type KloptTestServer } from '../testing/index.ts'
-import { databaseUrlOf, startServerBelowShell, startServerProcess } from '../testing/server-process.ts'
+import { databaseUrlOf, spawnServer, startServerBelowShell, startServerProcess } from '../testing/server-process.ts'
 
 /** The real process with the real clock, on a database that a test server beside it fills. */
 let database: TestDatabase
@@ -95,6 +96,26 @@ test('every write that was acknowledged before kill -9 is there after it, and a 
   second.child.kill('SIGTERM')
   expect(await second.ended).toBe(0)
 })
+
+test.each(['database cluster made', 'database started'])(
+  'SIGTERM in the first start, after ‘%s’, leaves no database behind, and the next start works',
+  async (moment) => {
+    const folder = await mkdtemp(join(tmpdir(), 'klopt-first-'))
+    onTestFinished(() => rm(folder, { recursive: true }))
+    const first = { DATABASE_URL: '', DATA_DIR: folder, LOG_LEVEL: 'info' }
+    const broken = spawnServer(first)
+    await expect.poll(() => broken.output()).toContain(moment)
+    broken.child.kill('SIGTERM')
+    expect(await broken.ended).toBe(0)
+    expect(broken.output()).not.toContain('Klopt start niet')
+    expect(await findPostmaster(join(folder, 'postgres'))).toBeUndefined()
+
+    const next = await startServerProcess({ ...first, DEMO: '0' })
+    expect((await new TestClient(next.url).request('GET', '/api/health/ready')).status).toBe(200)
+    next.child.kill('SIGTERM')
+    expect(await next.ended).toBe(0)
+  },
+)
 
 test('a full disk under its log does not end it', async () => {
   // Whatever is written there fails for want of room.

@@ -23,15 +23,18 @@ export interface RunningServer {
   stop(reason: string): Promise<void>
 }
 
-/** Starts everything: database, migrations, jobs, HTTP. Whatever was started is stopped again when a step fails. */
-export async function runServer(settings: Settings): Promise<RunningServer> {
+/**
+ * Starts everything: database, migrations, jobs, HTTP. Whatever was started is stopped again when a step fails, and when
+ * `signal` says during the start that it has to stop; then it rejects with the signal's reason.
+ */
+export async function runServer(settings: Settings, signal: AbortSignal): Promise<RunningServer> {
   const log = createLogger(settings.logLevel)
   const started: Stop[] = []
   const stopAll = async () => {
     for (const stop of started.splice(0).toReversed()) await stop()
   }
   try {
-    const server = await startServer(settings, log, started)
+    const server = await startServer(settings, log, started, signal)
     return {
       url: await listen(server, settings),
       demo: server.services.demo,
@@ -49,11 +52,18 @@ export async function runServer(settings: Settings): Promise<RunningServer> {
 
 type Stop = () => Promise<unknown>
 
-async function startServer(settings: Settings, log: FastifyBaseLogger, started: Stop[]): Promise<BuiltServer> {
+async function startServer(
+  settings: Settings,
+  log: FastifyBaseLogger,
+  started: Stop[],
+  signal: AbortSignal,
+): Promise<BuiltServer> {
   // Open to others, since PostgreSQL may have to run as another user; what is secret in it has its own mode.
   await mkdir(settings.dataDir, { recursive: true })
   const connection = await startDatabase(settings, log, started)
+  signal.throwIfAborted()
   await migrate(connection)
+  signal.throwIfAborted()
   const pool = createPool({ connection, onError: (error) => log.error({ err: error }, 'an idle connection broke') })
   started.push(() => pool.end())
   await refuseUnsafeRole(pool)
@@ -61,8 +71,10 @@ async function startServer(settings: Settings, log: FastifyBaseLogger, started: 
   const demo = decideDemoMode(settings, await databaseFacts(pool, settings.databaseUrl === null))
   const server = await buildServer({ settings, pool, clock: systemClock, logger: log, demo: demo.on })
   started.push(() => server.stop())
-  if (demo.create) await createDemoWorld(server)
+  if (demo.create) await createDemoWorld(server, signal)
+  signal.throwIfAborted()
   await server.jobs.start()
+  signal.throwIfAborted()
   if (settings.smtpInboundPort !== null) {
     const { services, jobs } = server
     const listener = await startMailListener({ services, jobs, log, port: settings.smtpInboundPort })
