@@ -60,10 +60,22 @@ test.each([
   [{ SENTRY_DSN: 'https://sentry.example/1' }, 'SENTRY_DSN'],
   [{ SENTRY_DSN: 'https://sleutel@sentry.example/' }, 'SENTRY_DSN'],
   [{ MAIL_FROM: 'geen adres' }, 'MAIL_FROM'],
+  [{ TRUSTED_PROXIES: 'traefik' }, 'TRUSTED_PROXIES'],
+  [{ TRUSTED_PROXIES: '10.0.0.1,' }, 'TRUSTED_PROXIES'],
+  [{ TRUSTED_PROXIES: '0.0.0.0/0' }, 'TRUSTED_PROXIES'],
+  [{ TRUSTED_PROXIES: '12' }, 'TRUSTED_PROXIES'],
 ])('a setting that cannot be used is named: %o', (env, name) => {
   const problems = problemsOf(env)
   expect(problems).toHaveLength(1)
   expect(problems[0]).toContain(name)
+})
+
+test.each([
+  [{}, ['127.0.0.0/8', '::1/128']],
+  [{ TRUSTED_PROXIES: '172.16.0.0/12, 10.0.0.5' }, ['172.16.0.0/12', '10.0.0.5']],
+  [{ TRUSTED_PROXIES: '2' }, 2],
+])('who may say for whom a request is, is this machine or who is named: %o', (env, trusted) => {
+  expect(readSettings(env, '/klopt').trustedProxies).toEqual(trusted)
 })
 
 test('all problems are told at once, without the values: they may be secrets', () => {

@@ -2,6 +2,7 @@ import { isIP } from 'node:net'
 import { resolve } from 'node:path'
 import { email } from '@klopt/validators'
 import * as v from 'valibot'
+import { isNetwork, thisMachine, type TrustedProxies } from '../security/trusted-proxies.ts'
 
 /** How this server runs; made once from the environment at start. */
 export interface Settings {
@@ -24,6 +25,8 @@ export interface Settings {
   readonly smtpInboundPort: number | null
   /** Behind the @ of the addresses that documents are mailed to. */
   readonly inboxDomain: string
+  /** Who may say for whom a request is; anybody else is the client themselves. */
+  readonly trustedProxies: TrustedProxies
   /** Null: decided by the database (see demo-mode.ts). */
   readonly demo: boolean | null
   readonly logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent'
@@ -58,6 +61,8 @@ const url = (name: string, protocols: readonly string[], example: string) =>
     ),
   )
 
+const networksIn = (list: string) => list.split(',').map((network) => network.trim())
+
 const dsnExample = 'https://sleutel@sentry.example/1'
 
 const environment = v.object({
@@ -76,6 +81,15 @@ const environment = v.object({
       v.check(
         (value) => isIP(value) !== 0 || /^[a-z0-9.-]+$/i.test(value),
         'HOST moet een IP-adres of een hostnaam zijn. Voorbeeld: 0.0.0.0',
+      ),
+    ),
+  ),
+  TRUSTED_PROXIES: optional(
+    v.pipe(
+      v.string(),
+      v.check(
+        (value) => /^\d$/.test(value) || networksIn(value).every(isNetwork),
+        "TRUSTED_PROXIES moet een lijst van IP-adressen of netwerken met komma's ertussen zijn, of het aantal proxy's (0 tot en met 9). Voorbeeld: 172.16.0.0/12,10.0.0.5",
       ),
     ),
   ),
@@ -175,6 +189,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>, 
     previousSecretKey: values.SECRET_KEY_PREVIOUS ?? null,
     smtpInboundPort: values.SMTP_INBOUND_PORT === undefined ? null : Number(values.SMTP_INBOUND_PORT),
     inboxDomain: values.INBOX_DOMAIN ?? publicUrl.hostname,
+    trustedProxies: trustedProxiesOf(values.TRUSTED_PROXIES),
     demo: values.DEMO === undefined ? null : values.DEMO === '1',
     logLevel: values.LOG_LEVEL ?? 'info',
     helpUrl: values.HELP_URL === undefined ? null : new URL(values.HELP_URL),
@@ -183,6 +198,11 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>, 
     sentryDsn: values.SENTRY_DSN === undefined ? null : new URL(values.SENTRY_DSN),
     mollieKey: values.MOLLIE_KEY ?? null,
   }
+}
+
+function trustedProxiesOf(value: string | undefined): TrustedProxies {
+  if (value === undefined) return thisMachine
+  return /^\d$/.test(value) ? Number(value) : networksIn(value)
 }
 
 /** A server that only this machine can reach is somebody's own. */

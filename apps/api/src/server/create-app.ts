@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify'
 import type { JobQueue } from '../jobs/job.ts'
 import { clientOf } from '../security/client-of.ts'
+import { createProxyTrust } from '../security/trusted-proxies.ts'
 import { ApiError } from './api-error.ts'
 import { nobody } from './caller.ts'
 import { reportOf } from '../features/error-reports/report.ts'
@@ -42,8 +43,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     // Fastify's own lines hold the address, and an address may hold a key: see request-log.ts.
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
-    // Only a proxy on this very machine may say who the client is.
-    trustProxy: 'loopback',
+    trustProxy: createProxyTrust(services.settings.trustedProxies),
     forceCloseConnections: 'idle',
     requestTimeout: options.gates.limits.largeBodies.patience_ms + options.gates.limits.upload.deadline_ms,
     exposeHeadRoutes: false,

@@ -1,6 +1,6 @@
 import { authentication, defineCall, users } from '@klopt/api-client/contract'
 import * as v from 'valibot'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { createTestServer, type KloptTestServer, type TestAdministration, type TestClient } from '../testing/index.ts'
 import { administration } from './access.ts'
 import { route } from './route.ts'
@@ -93,6 +93,33 @@ test('an address that asks too much is told to wait, and may go on later', async
     expect((await visitor.request('GET', '/api/health')).body).toMatchObject({ code: 90012 })
   } finally {
     await small.stop()
+  }
+})
+
+test('behind a proxy that is trusted each visitor has a limit of their own, behind another all share one', async () => {
+  for (const [trusted, last] of [
+    ['127.0.0.1', 200],
+    ['1', 200],
+    ['172.16.0.0/12', 429],
+    ['0', 429],
+  ] as const) {
+    const proxied = await createTestServer({
+      rateLimit: { burst: 1, refillPerSecond: 0.001 },
+      env: { TRUSTED_PROXIES: trusted },
+    })
+    onTestFinished(() => proxied.stop())
+    const from = (address: string) =>
+      proxied.world.visitor().request('GET', '/api/health', { headers: { 'x-forwarded-for': address } })
+    expect((await from('203.0.113.1')).status).toBe(200)
+    expect((await from('203.0.113.2')).status).toBe(last)
+  }
+})
+
+test('a monitor may ask for the health with HEAD', async () => {
+  for (const path of ['/api/health', '/api/health/ready']) {
+    const answer = await fetch(`${server.url}${path}`, { method: 'HEAD' })
+    expect(answer.status).toBe(200)
+    expect(await answer.text()).toBe('')
   }
 })
 

@@ -42,9 +42,9 @@ interface Answer {
 }
 
 /** Without fetch, which decompresses and cleans paths up by itself. */
-function get(path: string, headers: Record<string, string> = {}): Promise<Answer> {
+function get(path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Answer> {
   return new Promise((resolve, reject) => {
-    const sent = request(server.url, { path, headers }, (response) => {
+    const sent = request(server.url, { path, headers, method }, (response) => {
       const chunks: Buffer[] = []
       response.on('data', (chunk: Buffer) => chunks.push(chunk))
       response.on('end', () =>
@@ -69,6 +69,24 @@ test.each([
   expect(answer.status).toBe(200)
   expect(answer.body.toString()).toBe(page)
   expect(answer.headers['cache-control']).toBe('no-cache')
+})
+
+test.each([
+  ['curl', { accept: '*/*' }],
+  ['a monitor that says nothing', {}],
+  ['a link preview', { accept: 'text/html;q=0.9,*/*;q=0.8' }],
+])('the page answers %s too, and HEAD with the same headers without the page', async (_who, headers) => {
+  for (const path of ['/', '/v2/authenticate', '/start']) {
+    const answer = await get(path, headers)
+    expect(answer.status).toBe(200)
+    expect(answer.body.toString()).toBe(page)
+    const head = await get(path, headers, 'HEAD')
+    expect(head.status).toBe(200)
+    expect(head.headers['content-type']).toBe(answer.headers['content-type'])
+    expect(head.body.length).toBe(0)
+  }
+  expect((await get('/favicon.svg', headers, 'HEAD')).status).toBe(200)
+  expect((await get('/bestaat-niet', headers, 'HEAD')).status).toBe(404)
 })
 
 test('an address that nobody knows gets the page too, for its not-found screen, with status 404', async () => {

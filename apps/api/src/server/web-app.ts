@@ -31,7 +31,8 @@ function isNavigation(path: string, { headers }: FastifyRequest): boolean {
   if (/\.[a-z0-9]{1,8}$/i.test(path)) return false
   const destination = headers['sec-fetch-dest']
   if (destination !== undefined) return destination === 'document'
-  return (headers.accept ?? '').includes('text/html')
+  // Whoever names nothing in particular, such as curl, a monitor or a link preview, gets what a person would.
+  return headers.accept === undefined || /text\/html|\*\/\*/.test(headers.accept)
 }
 
 function isPagePath(path: string): boolean {

@@ -3,8 +3,9 @@ import type pg from 'pg'
 
 /** `/api/health` says that the server runs, `/api/health/ready` that it can reach its database. */
 export function serveHealth(app: FastifyInstance, pool: pg.Pool): void {
-  app.get('/api/health', async () => ({ status: 'ok' }))
-  app.get('/api/health/ready', async (request, reply) => {
+  const alsoHead = { exposeHeadRoute: true }
+  app.get('/api/health', alsoHead, async () => ({ status: 'ok' }))
+  app.get('/api/health/ready', alsoHead, async (request, reply) => {
     try {
       await pool.query('SELECT 1')
       return { status: 'ok', database: 'ok' }

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http'
-import { isIP } from 'node:net'
 import { clientOf } from '../../security/client-of.ts'
+import { clientAddress, createProxyTrust } from '../../security/trusted-proxies.ts'
 import { signedIn, type Access } from '../../server/access.ts'
 import { ApiError } from '../../server/api-error.ts'
 import { authorise } from '../../server/authorise.ts'
@@ -19,9 +19,10 @@ export function createDoor(
   services: Services,
   limiter: RateLimiter,
 ): (request: IncomingMessage) => Promise<Guest | null> {
+  const trustsProxy = createProxyTrust(services.settings.trustedProxies)
   return async ({ headers, socket }) => {
     if (isCrossSite(headers, services.settings.publicUrl)) return null
-    const address = addressOf(socket.remoteAddress, headers['x-forwarded-for'])
+    const address = clientAddress(socket.remoteAddress ?? 'unknown', headers['x-forwarded-for'], trustsProxy)
     if (!limiter.take(clientOf(address), performance.now())) return null
     const tokenHash = services.sessionCookie.readTokenHash(headers.cookie)
     if (tokenHash === null) return null
@@ -39,12 +40,4 @@ export async function userOf({ pool, clock }: Services, tokenHash: Buffer, acces
     if (error instanceof ApiError) return null
     throw error
   }
-}
-
-/** Only a proxy on this very machine may say who the client is. */
-function addressOf(remote = '', forwarded: string | string[] | undefined): string {
-  const list = String(forwarded ?? '')
-  const claimed = list.slice(list.lastIndexOf(',') + 1).trim()
-  const isProxied = /^(?:127\.|::1$|::ffff:127\.)/.test(remote) && isIP(claimed) !== 0
-  return isProxied ? claimed : remote
 }
