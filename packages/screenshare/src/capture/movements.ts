@@ -65,6 +65,8 @@ export function followMovements({ document, send, schedule, throttle_ms }: Movem
   return {
     view: () => view,
     repeat: () => {
+      // What was scrolled before anybody looked told nobody.
+      for (const element of document.querySelectorAll('*')) if (isScrolled(element)) scrolled.add(element)
       for (const element of scrolled) {
         if (element.isConnected) pushScroll(element)
         else scrolled.delete(element)
@@ -76,5 +78,7 @@ export function followMovements({ document, send, schedule, throttle_ms }: Movem
     },
   }
 }
+
+const isScrolled = (element: Element): boolean => element.scrollTop !== 0 || element.scrollLeft !== 0
 
 const sizeOf = ({ innerWidth, innerHeight }: Window) => ({ width: innerWidth, height: innerHeight })

@@ -205,3 +205,45 @@ test('the user’s mouse and what was clicked are drawn over the page and outliv
   mirror.mouse({ x: 5, y: 5, path: '', dx: 0, dy: 0 })
   expect(page.documentElement.lastElementChild?.getBoundingClientRect().left).toBe(-3)
 })
+
+test('the ring around what was clicked goes with its page, moves with its scrolling, and stays with a change beside it', async () => {
+  const { main, mirror, page, mirrored, pass } = await follow('<h1>Facturen</h1><button>Opslaan</button><p>x</p>')
+  const ring = () => [...page.documentElement.children].filter(({ localName }) => localName === 'div')[1]
+  const click = () => mirror.click({ x: 0, y: 0, path: pathOf(main.querySelector('button')), dx: 0.5, dy: 0.5 })
+  click()
+  main.querySelector('p')?.replaceChildren('y')
+  await pass(500)
+  expect(ring()?.getBoundingClientRect().top).toBeCloseTo(
+    mirrored().querySelector('button')?.getBoundingClientRect().top ?? -1,
+    0,
+  )
+  main.querySelector('h1')?.before('een regel erboven')
+  await pass(500)
+  expect(ring()?.getBoundingClientRect().top).toBeCloseTo(
+    mirrored().querySelector('button')?.getBoundingClientRect().top ?? -1,
+    0,
+  )
+  // Another page, made of the same elements.
+  main.querySelector('h1')?.replaceChildren('Relaties')
+  await pass(500)
+  expect(ring()).toBeUndefined()
+  click()
+  main.querySelector('button')?.remove()
+  await pass(500)
+  expect(ring()).toBeUndefined()
+})
+
+test('what was scrolled before anybody looked is scrolled in the mirror too', async () => {
+  const main = show('<div style="height:100px;overflow:auto"><p style="height:900px">lang</p></div>')
+  const box = main.querySelector('div') as HTMLElement
+  box.scrollTop = 120
+  const operator = await openMirror()
+  const user = share({
+    send: (name, payload) => {
+      if (name === 'capture') operator.mirror.apply(payload as never)
+      if (name === 'scroll') operator.mirror.scroll(payload as never)
+    },
+  })
+  await user.pass(1000)
+  expect(operator.page.querySelector('main div')?.scrollTop).toBe(120)
+})

@@ -4,6 +4,7 @@ import { elementFrom, pointerOf } from '../markup/pointer.ts'
 import { cleanCss } from './clean-css.ts'
 import { fitFrame } from './fit.ts'
 import type { ParseHtml } from './parser.ts'
+import { lendFonts } from './fonts.ts'
 import { createSigns } from './signs.ts'
 import { createTree, Mismatch } from './tree.ts'
 
@@ -43,6 +44,7 @@ export function createMirror({ frame, parse, requestCapture }: MirrorOptions): M
   const fit = fitFrame(frame)
   const signs = createSigns(document)
   const sheet = document.createElement('style')
+  lendFonts(frame.ownerDocument, window)
   let hash: string | null = null
   let asked = false
 
@@ -89,12 +91,14 @@ export function createMirror({ frame, parse, requestCapture }: MirrorOptions): M
       asked = false
       fit.setSize(capture)
       if (first) window.scrollTo(window.scrollX, capture.top)
+      signs.follow()
       return true
     },
     resize: fit.setSize,
     scroll: ({ top, left, path }) => {
       const scrolled = path === '' ? document.scrollingElement : elementAt(document, path)
       scrolled?.scrollTo({ top, left, behavior: 'instant' })
+      signs.follow()
     },
     mouse: signs.mouse,
     click: signs.click,

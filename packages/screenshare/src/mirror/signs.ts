@@ -5,6 +5,8 @@ import { locate } from '../markup/pointer.ts'
 export interface Signs {
   mouse: (pointer: Pointer) => void
   click: (pointer: Pointer) => void
+  /** To be called after the page changed or was scrolled: what was clicked may be gone. */
+  follow: () => void
 }
 
 const common =
@@ -15,6 +17,8 @@ const clickLook = `${common}box-sizing:border-box!important;border-radius:4px!im
 export function createSigns(document: Document): Signs {
   const dot = document.createElement('div')
   const ring = document.createElement('div')
+  /** What was clicked, as it was called on the page that was then shown. */
+  let clicked: { element: Element; name: string } | null = null
 
   /** Beside the body, so that no change of the page meets it. */
   const draw = (sign: HTMLElement, look: string, box: Readonly<Record<string, number>>) => {
@@ -28,17 +32,36 @@ export function createSigns(document: Document): Signs {
     draw(dot, mouseLook, { left: x, top: y })
   }
 
+  /** The mirror changes a page into the next one as far as they are alike, so an element alone says too little. */
+  const nameOf = (element: Element) => `${document.querySelector('h1')?.textContent}\n${element.textContent}`
+
+  const unring = () => {
+    clicked = null
+    ring.remove()
+  }
+
+  const surround = (element: Element) => {
+    const { left, top, width, height } = element.getBoundingClientRect()
+    draw(ring, clickLook, { left, top, width, height })
+  }
+
   return {
     mouse: (pointer) => {
-      ring.remove()
+      unring()
       mouse(pointer)
     },
     click: (pointer) => {
       mouse(pointer)
-      const rect = locate(document, pointer).element?.getBoundingClientRect()
-      if (!rect) return
-      const { left, top, width, height } = rect
-      draw(ring, clickLook, { left, top, width, height })
+      const { element } = locate(document, pointer)
+      if (!element) return unring()
+      clicked = { element, name: nameOf(element) }
+      surround(element)
+    },
+    follow: () => {
+      if (!clicked) return
+      const { element, name } = clicked
+      if (element.isConnected && nameOf(element) === name) surround(element)
+      else unring()
     },
   }
 }
