@@ -106,7 +106,7 @@ test('another browser has to be confirmed by the mailed link, and is seen and en
   await registerOwner(page, app, address)
   const elsewhere = await browser.newContext({ baseURL: app.url, locale: 'nl-NL' })
   const other = await elsewhere.newPage()
-  await other.goto('/v2/authenticate')
+  await other.goto('/v2/account')
   await fillLogin(other, address)
   await expect(
     other.getByText(
@@ -116,7 +116,7 @@ test('another browser has to be confirmed by the mailed link, and is seen and en
   await other.goto(await mailedLink(app.outbox, address, 'Bevestig je nieuwe locatie'))
   await expect(other.getByRole('heading', { name: 'Nieuwe locatie bevestigen' })).toBeVisible()
   await other.getByRole('button', { name: 'Locatie bevestigen en inloggen' }).click()
-  await expect(other).toHaveURL(/\/dashboard$/)
+  await expect(other).toHaveURL(/\/v2\/account$/)
 
   await page.goto('/v2/account')
   await expect(page.getByText('Dit apparaat')).toBeVisible()

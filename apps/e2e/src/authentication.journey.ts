@@ -84,6 +84,7 @@ test('after five wrong passwords the form is blocked for five minutes, also afte
   await expect(page.getByLabel('E-mailadres')).toBeDisabled()
   await page.reload()
   await expect(page.getByLabel('Wachtwoord', { exact: true })).toBeDisabled()
+  await expect(page.getByText(tooMany)).toBeVisible()
   await page.clock.fastForward('04:10')
   await expect(page.getByText(/Je kunt over [45]\d seconden weer inloggen\./)).toBeVisible()
   await page.clock.fastForward('01:00')
@@ -95,7 +96,7 @@ test('the code of the app: a wrong one stays on the form, a right one with a spa
   page,
   accessible,
 }) => {
-  await page.goto('/v2/administrations/1/invoices')
+  await page.goto('/v2/account')
   await fillLogin(page, 'tweestaps@demo.klopt.nl')
   await expect(page.getByRole('heading', { name: 'Tweestapsverificatie' })).toBeVisible()
   const code = page.getByLabel('Code', { exact: true })
@@ -119,8 +120,8 @@ test('the code of the app: a wrong one stays on the form, a right one with a spa
   await expect(code).toBeFocused()
   const now = totp.generate()
   await code.fill(`${now.slice(0, 3)} ${now.slice(3)}`)
-  await expect(page).toHaveURL(/\/v2\/administrations\/1\/invoices$/)
-  await expect(page.getByRole('heading', { name: 'Facturen' })).toBeVisible()
+  await expect(page).toHaveURL(/\/v2\/account$/)
+  await expect(page.getByRole('heading', { name: 'Mijn account' })).toBeVisible()
   await page.goBack()
   await expect(page).not.toHaveURL(/authenticate/)
 })

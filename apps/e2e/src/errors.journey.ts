@@ -156,10 +156,53 @@ test('a session that ended on the server leads to the login page and back again'
   await page.request.post('/api/authentication/logout')
   // A pointer that rests on the link would fetch its data first, and be led away before it presses.
   await page.getByRole('link', { name: 'Relaties', exact: true }).first().dispatchEvent('click')
-  await expect(page).toHaveURL(/\/v2\/authenticate\?r=/)
+  await expect(page).toHaveURL(/\/v2\/authenticate\?message=session_invalid&r=/)
+  await expect(page.getByText('Je sessie is verlopen. Log opnieuw in om verder te gaan.')).toBeVisible()
   await fillLogin(page, 'eigenaar@demo.klopt.nl')
   await expect(page).toHaveURL(new RegExp(`${root}/contacts$`))
   await expect(page.getByRole('heading', { level: 1, name: 'Relaties' })).toBeVisible()
+})
+
+const kept = (page: Page) => page.evaluate(() => localStorage.getItem('klopt.kept-input'))
+
+test('what was typed when a session ended is there again for the same user, and gone at logout', async ({ page }) => {
+  await signInToStudio(page)
+  await fillContact(page)
+  await settled(page)
+  await page.request.post('/api/authentication/logout')
+  await save(page)
+  await expect(page).toHaveURL(/\/v2\/authenticate\?message=session_invalid&r=/)
+  await fillLogin(page, 'eigenaar@demo.klopt.nl')
+  await expect(page).toHaveURL(`${root}/contacts/new`)
+  const name = page.getByLabel('Naam', { exact: true })
+  await expect(name).toHaveValue('Bakkerij De Aar')
+
+  await page.request.post('/api/authentication/logout')
+  await save(page)
+  await expect(page).toHaveURL(/\/v2\/authenticate/)
+  expect(await kept(page)).toContain('Bakkerij De Aar')
+  await fillLogin(page, 'boekhouder@demo.klopt.nl')
+  await expect(page).not.toHaveURL(/authenticate/)
+  expect(await kept(page)).toBe(null)
+  await page.goto('/v2/account')
+  await page.getByRole('button', { name: /^Account van/ }).click()
+  await page.getByRole('menuitem', { name: 'Uitloggen' }).click()
+  await expect(page).toHaveURL(/\/v2\/authenticate/)
+  expect(await kept(page)).toBe(null)
+})
+
+test('a draft that could not be saved when its session ended goes on where it was', async ({ page }) => {
+  await signInToStudio(page)
+  await page.goto(`${root}/invoices/new`)
+  await expect(page.getByRole('heading', { level: 1, name: 'Nieuwe factuur' })).toBeVisible()
+  await settled(page)
+  await page.request.post('/api/authentication/logout')
+  await page.getByLabel('Omschrijving').first().fill('Logo voor de molen')
+  await expect(page).toHaveURL(/\/v2\/authenticate\?message=session_invalid&r=/)
+  await fillLogin(page, 'eigenaar@demo.klopt.nl')
+  await expect(page.getByLabel('Omschrijving').first()).toHaveValue('Logo voor de molen')
+  // It is kept as any other now.
+  await expect(page).toHaveURL(/\/invoices\/\d+$/)
 })
 
 test('an address of an administration without its id is an error that is reported', async ({ page }) => {
@@ -254,7 +297,7 @@ test('signing out in one tab empties the other and leads it to the login page', 
   await page.getByRole('menuitem', { name: 'Uitloggen' }).click()
   await expect(page).toHaveURL(/\/v2\/authenticate/)
 
-  await expect(other).toHaveURL(/\/v2\/authenticate\?r=/)
+  await expect(other).toHaveURL(/\/v2\/authenticate\?message=session_invalid&r=/)
   await expect(other.getByText('€')).toHaveCount(0)
   const r = new URL(other.url()).searchParams.get('r') ?? ''
   expect(Buffer.from(r, 'base64').toString()).toBe(`${root}/invoices`)

@@ -10,6 +10,7 @@ test('a 401 leads to the login page and back to where the user was', () => {
   )
   const url = new URL(target ?? '', 'https://klopt.test')
   expect(url.pathname).toBe('/v2/authenticate')
+  expect(url.searchParams.get('message')).toBe('session_invalid')
   expect(decodeReturnTarget(url.searchParams.get('r') ?? '')).toBe('/v2/administrations/3/bank?state=waiting')
 })
 

@@ -1,6 +1,7 @@
 import type { ApiError } from '@klopt/api-client'
 import { contract } from '@klopt/api-client/contract'
-import { encodeReturnTarget } from './return-target.ts'
+import { keepInput } from './kept-input.ts'
+import { loginAfterEnd } from './login-address.ts'
 import { onApiError, queryClient } from './api.ts'
 import type { router as appRouter } from './router.ts'
 import { forgetSession } from './session.ts'
@@ -27,8 +28,13 @@ export function guardSession(router: typeof appRouter): void {
     const { pathname, href } = router.state.location
     const target = targetAfter(error, pathname, href)
     if (target === null) return
-    if (error.status === 401) forgetSession()
-    void router.navigate({ href: target, replace: true }).then(() => {
+    const isOver = error.status === 401
+    if (isOver) {
+      keepInput(Date.now())
+      forgetSession()
+    }
+    // What was typed is kept, so that nobody need be asked about it.
+    void router.navigate({ href: target, replace: true, ignoreBlocker: isOver }).then(() => {
       if (accessCodes.includes(error.code)) forgetBooks(pathname)
     })
   })
@@ -42,7 +48,7 @@ export function targetAfter(error: Pick<ApiError, 'code' | 'status'>, pathname: 
     const token = /^\/v2\/customer-dashboard\/([^/]+)/.exec(pathname)?.[1]
     if (token !== undefined) return pathname.endsWith('/request') ? null : `/v2/customer-dashboard/${token}/request`
   }
-  return `/v2/authenticate?${new URLSearchParams({ r: encodeReturnTarget(href) })}`
+  return loginAfterEnd(href)
 }
 
 /** What was seen of a customer does not stay after the access to it has ended. */

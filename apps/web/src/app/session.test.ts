@@ -26,7 +26,20 @@ test.each([401, 403, 500])(
   },
 )
 
-test('elsewhere no session leads to the login page without a word, and any other failure stays an error', async () => {
+test('elsewhere a session that ended says so too, and brings one back', async () => {
+  const stored = new Map([['klopt.signed-in-user', '7']])
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => void stored.set(key, value),
+    removeItem: (key: string) => void stored.delete(key),
+  })
+  const path = '/v2/administrations/1/bank'
+  expect(await outcomeOf(path, 401)).toEqual({ message: 'session_invalid', r: encodeReturnTarget(path) })
+  // The device knows then that nobody is signed in.
+  expect(await outcomeOf(path, 401)).toEqual({ r: encodeReturnTarget(path) })
+})
+
+test('elsewhere who was not signed in is led to the login page without a word, and any other failure stays an error', async () => {
   const path = '/v2/administrations/1/bank?state=processed'
   expect(await outcomeOf(path, 401)).toEqual({ r: encodeReturnTarget(path) })
   expect(await outcomeOf(path, 500)).toMatchObject({ status: 500 })

@@ -1,6 +1,7 @@
 import { contract, type ResponseOf } from '@klopt/api-client/contract'
 import { redirect } from '@tanstack/react-router'
 import { asApiError } from './failures.ts'
+import { searchAfterEnd } from './login-address.ts'
 import { encodeReturnTarget } from './return-target.ts'
 import { cacheOwner, query, queryClient, setCacheOwner } from './api.ts'
 import { readStored, writeStored } from './storage.ts'
@@ -12,19 +13,15 @@ export const currentUserQuery = () => query(contract.users.me, { query: { with: 
 
 /**
  * The signed-in user for a route's `beforeLoad`; without a session it leads to the login page, which brings the
- * user back to where they were.
+ * user back to where they were, and says that their session ended when there was one on this device.
  */
 export async function requireUser(path: string): Promise<CurrentUser> {
+  const wasSignedIn = readStored('signed-in-user') !== null
   const user = await (isListPath(path) ? optionalUser().catch(() => null) : optionalUser())
-  if (user === null) throw redirect({ to: '/v2/authenticate', search: loginSearchFor(path) })
-  return user
+  if (user !== null) return user
+  const search = wasSignedIn || isListPath(path) ? searchAfterEnd(path) : { r: encodeReturnTarget(path) }
+  throw redirect({ to: '/v2/authenticate', search })
 }
-
-/** What the login page is told about where somebody comes from. */
-export const loginSearchFor = (path: string) => ({
-  ...(isListPath(path) && { message: 'session_invalid' as const }),
-  r: encodeReturnTarget(path),
-})
 
 /** On the list of administrations any failure to load the user is a session that ended (specification, section 2). */
 const isListPath = (path: string): boolean => /^\/v2\/my-administrations\/?(?:[?#]|$)/.test(path)
@@ -50,6 +47,8 @@ function noteUser(user: CurrentUser | null): void {
     // It belonged to who was signed in before.
     writeStored('selected-role', null)
   }
+  const kept = readStored('kept-input')
+  if (user !== null && kept !== null && kept.userId !== user.id) writeStored('kept-input', null)
   if (cacheOwner() === id) return
   setCacheOwner(id)
   if (user) queryClient.setQueryData(currentUserQuery().queryKey, user)
@@ -59,4 +58,10 @@ function noteUser(user: CurrentUser | null): void {
 export function forgetSession(): void {
   setCacheOwner(null)
   queryClient.clear()
+}
+
+/** The same for who signs out: what was kept of them on this device goes too. */
+export function forgetUser(): void {
+  forgetSession()
+  writeStored('kept-input', null)
 }

@@ -14,6 +14,13 @@ const shapes = {
   'support-sidebar': v.object({ open: v.boolean(), tab: v.string() }),
   'dismissed-messages': v.array(v.string()),
   'screen-share-key': v.string(),
+  /** What was typed when a session ended, by address and form: of one user, for the next time they are here. */
+  'kept-input': v.object({
+    userId: v.number(),
+    release: v.string(),
+    keptAt: v.number(),
+    inputs: v.record(v.string(), v.unknown()),
+  }),
   /** As whom staff looks at one administration; in another it does not count. */
   'selected-role': v.object({
     administrationId: v.number(),

@@ -1,5 +1,5 @@
-import { encodeReturnTarget } from './return-target.ts'
 import { cacheOwner } from './api.ts'
+import { loginAfterEnd } from './login-address.ts'
 import type { router as appRouter } from './router.ts'
 import { forgetSession } from './session.ts'
 import { readStored, storedName } from './storage.ts'
@@ -32,5 +32,5 @@ export function watchOtherTabs(router: typeof appRouter): void {
 export function targetAfterChange(shown: number | null, current: number | null, href: string): string | null {
   if (shown === null || shown === current) return null
   if (current !== null) return '/start'
-  return `/v2/authenticate?${new URLSearchParams({ r: encodeReturnTarget(href) })}`
+  return loginAfterEnd(href)
 }

@@ -3,7 +3,7 @@ import { Avatar, Menu, type MenuEntry } from '@klopt/ui'
 import { useNavigate } from '@tanstack/react-router'
 import { LogOut, Monitor, Moon, Sun, UserRound } from 'lucide-react'
 import { useState } from 'react'
-import { forgetSession, type CurrentUser } from '../app/session.ts'
+import { forgetUser, type CurrentUser } from '../app/session.ts'
 import { readTheme, setTheme, type ThemeChoice } from '../app/theme.ts'
 import { useWrite } from '../app/use-write.ts'
 import * as styles from './administration-layout.css.ts'
@@ -24,7 +24,7 @@ export function UserMenu({ user }: { user: CurrentUser }) {
       {},
       {
         onSuccess: () => {
-          forgetSession()
+          forgetUser()
           void navigate({ to: '/v2/authenticate', search: {}, replace: true })
         },
       },

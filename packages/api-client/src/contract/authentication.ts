@@ -23,6 +23,8 @@ export const authentication = defineArea('authentication', {
       client_identifier: clientIdentifier,
       email_address: emailAddress,
       password: secret('Vul je wachtwoord in'),
+      /** Where to go on: the `r` of the login page, which the link of a new location (2018) brings along. */
+      return_target: v.optional(v.pipe(v.string(), v.regex(/^[A-Za-z0-9+/]{1,1998}={0,2}$/))),
     }),
     response: signInResult,
     errors: ['invalid_credentials', 'confirm_location', 'too_many_logins', 'email_invalid'],

@@ -33,15 +33,16 @@ export async function judgeLocation(
   return mails ? 'mail' : 'no more mail'
 }
 
-/** Mails the link that lets the user in. */
+/** Mails the link that lets the user in, and leads on to where they were going. */
 export async function mailLocationLink(
   { db, services, request, now, jobs, audit }: SignInContext,
   user: KnownUser,
   location: Location,
+  returnTarget: string | undefined,
 ): Promise<void> {
   const links = linkAddresses(services.settings.publicUrl)
   const token = await createLink(db, { userId: user.id, purpose: 'confirm_location', location }, now)
-  const mail = confirmLocationMail({ request, now }, links.confirmLocation(token, user.id), links)
+  const mail = confirmLocationMail({ request, now }, links.confirmLocation(token, user.id, returnTarget), links)
   await queueMail(jobs, services, user.emailAddress, mail)
   audit('question_location', 'user', user.id, { network: location.network }, { userId: user.id })
 }

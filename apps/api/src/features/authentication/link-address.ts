@@ -8,8 +8,14 @@ export function linkAddresses(publicUrl: URL) {
   return {
     login: address('/v2/authenticate'),
     forgotPassword: address('/v2/forgot-password'),
-    confirmLocation: (token: string, userId: number) =>
-      address('/v2/authenticate', { message: 'confirm_location', sst: token, uid: String(userId) }),
+    /** `returnTarget` as the login page has it, which takes nothing but a page of ours from it. */
+    confirmLocation: (token: string, userId: number, returnTarget?: string) =>
+      address('/v2/authenticate', {
+        message: 'confirm_location',
+        sst: token,
+        uid: String(userId),
+        ...(returnTarget !== undefined && { r: returnTarget }),
+      }),
     resetPassword: (token: string, userId: number) => address('/v2/reset-password', { token, uid: String(userId) }),
     confirmEmailAddress: (token: string, userId: number) =>
       address('/v2/confirm-email-address', { token, uid: String(userId) }),

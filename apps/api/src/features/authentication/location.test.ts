@@ -83,6 +83,22 @@ test.each([
   expect(mail.text).toContain(`Apparaat: Firefox op Windows\nNetwerkadres: ${address}`)
 })
 
+test('the link leads on to where one was going', async () => {
+  const { user } = await settled()
+  const returnTarget = Buffer.from('/v2/administrations/3/bank?state=waiting').toString('base64')
+  const body = {
+    grant_type: 'password' as const,
+    client_identifier: 'web',
+    email_address: user.emailAddress,
+    password: user.password,
+  }
+  const visitor = server.world.visitor()
+  const refused = await visitor.send(authentication.login, { body: { ...body, return_target: '//evil.example' } })
+  expect(refused.status).toBe(422)
+  await visitor.send(authentication.login, { body: { ...body, return_target: returnTarget } }, from(elsewhere))
+  expect((await mailTo(server, user.emailAddress, 'confirm-location')).query).toMatchObject({ r: returnTarget })
+})
+
 test('a neighbour in the same range of the provider, in the same browser, needs no mail', async () => {
   const { user, browser } = await settled()
   expect((await login(browser, user, '203.0.200.1')).status).toBe(200)

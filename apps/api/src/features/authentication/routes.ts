@@ -30,7 +30,7 @@ export const authenticationRoutes = [
     async handle(context, { user, location, verdict }) {
       if (!(await holdPassword(context.db, user))) throw new ApiError('invalid_credentials')
       if (verdict === 'accepted') return continueSignIn(context, user, location)
-      if (verdict === 'mail') await mailLocationLink(context, user, location)
+      if (verdict === 'mail') await mailLocationLink(context, user, location, context.input.body.return_target)
       else context.unchanged()
       return { result: 'confirm_location' as const, cookie: location.deviceCookie }
     },

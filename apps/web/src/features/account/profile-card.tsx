@@ -2,6 +2,7 @@ import { contract } from '@klopt/api-client/contract'
 import { Alert, Button, Card, TextField, toast } from '@klopt/ui'
 import { useForm } from 'react-hook-form'
 import { filled } from '../../app/field-rules.ts'
+import { useKeptForm } from '../../app/kept-input.ts'
 import { useAskBeforeLeaving } from '../../app/use-ask-before-leaving.ts'
 import { useWrite } from '../../app/use-write.ts'
 import type { Account } from './account-screen.tsx'
@@ -14,6 +15,7 @@ export function ProfileCard({ account: { firstName, lastName } }: { account: Acc
   const save = useWrite(contract.account.saveProfile)
   const { errors, isDirty } = form.formState
   useAskBeforeLeaving(isDirty)
+  useKeptForm('name', form)
   const submit = form.handleSubmit((body) =>
     save.mutate(
       { body },

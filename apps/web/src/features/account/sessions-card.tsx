@@ -3,7 +3,7 @@ import { askConfirmation, Badge, Button, Card, Skeleton, toast } from '@klopt/ui
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { query } from '../../app/api.ts'
-import { forgetSession } from '../../app/session.ts'
+import { forgetUser } from '../../app/session.ts'
 import { useWrite } from '../../app/use-write.ts'
 import { LoadError } from '../../shell/load-error.tsx'
 import { instantText } from '../../app/times.ts'
@@ -62,7 +62,7 @@ function EndAll() {
   const navigate = useNavigate()
   const endAll = useWrite(contract.account.endAllSessions, { errors: 'screen' })
   const leave = () => {
-    forgetSession()
+    forgetUser()
     void navigate({ to: '/v2/authenticate', search: {}, replace: true })
   }
   const ask = async () => {

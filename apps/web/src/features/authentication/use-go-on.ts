@@ -2,7 +2,7 @@ import type { contract, ResponseOf } from '@klopt/api-client/contract'
 import { useNavigate } from '@tanstack/react-router'
 import { forgetSession } from '../../app/session.ts'
 import { clearAfterSignIn } from '../../app/storage.ts'
-import { decodeReturnTarget, safeTarget } from '../../app/return-target.ts'
+import { decodeReturnTarget, encodeReturnTarget, safeTarget, startPage } from '../../app/return-target.ts'
 import { useSignInState } from './sign-in-state.ts'
 
 type SignInResult = ResponseOf<typeof contract.authentication.login>
@@ -21,6 +21,8 @@ export function useGoOn(r: string | undefined) {
     await navigate({ href: target, replace: true })
   }
   return {
+    /** Where one goes on, as it travels: absent for the start page. */
+    returnTarget: target === startPage ? undefined : encodeReturnTarget(target),
     enter,
     /** After the server took the password or a link: in, or to the second factor. */
     goOn: async (answer: SignInResult, { email, replace = false }: { email?: string; replace?: boolean } = {}) => {

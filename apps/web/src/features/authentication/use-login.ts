@@ -17,18 +17,30 @@ export function useLogin(steps: GoOn) {
   const [errors, setErrors] = useState<LoginErrors>({ form: problem })
   const [isSubmitting, setIsSubmitting] = useState(false)
 
-  // Kept in the history, so that a reload does not free the form.
-  const keepBlocked = (until: number | undefined) =>
-    navigate({ to: '.', search: true, state: (before) => ({ ...before, blockedUntil: until }), replace: true })
+  // Kept in the history, so that a reload neither frees the form nor leaves it without a reason.
+  const keepBlocked = (until?: number, reason?: string) =>
+    navigate({
+      to: '.',
+      search: true,
+      state: (before) => ({ ...before, blockedUntil: until, problem: reason }),
+      replace: true,
+    })
 
   async function signIn(email: string, password: string): Promise<void> {
-    const body = { grant_type: 'password', client_identifier: 'web', email_address: email, password } as const
+    const { returnTarget } = steps
+    const body = {
+      grant_type: 'password',
+      client_identifier: 'web',
+      email_address: email,
+      password,
+      ...(returnTarget !== undefined && { return_target: returnTarget }),
+    } as const
     try {
       await steps.goOn(await api.call(contract.authentication.login, { body }), { email })
     } catch (cause) {
       const error = asApiError(cause)
       setErrors(signInErrors(error))
-      if (isBlocked(error)) await keepBlocked(Date.now() + blocked_ms)
+      if (isBlocked(error)) await keepBlocked(Date.now() + blocked_ms, error.message)
     }
   }
   return {
@@ -37,7 +49,7 @@ export function useLogin(steps: GoOn) {
     blockedUntil,
     free: () => {
       setErrors({ form: 'Je kunt weer inloggen.', tone: 'info' })
-      void keepBlocked(undefined)
+      void keepBlocked()
     },
     submit: async (event: SyntheticEvent, email: string, password: string) => {
       event.preventDefault()

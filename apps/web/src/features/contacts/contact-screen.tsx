@@ -14,6 +14,7 @@ import { NotFound } from '../../shell/not-found.tsx'
 import { ContactFields } from './contact-fields.tsx'
 import { ContactInvoices } from './contact-invoices.tsx'
 import * as styles from './contact-screen.css.ts'
+import { useKeptForm } from '../../app/kept-input.ts'
 import { useAskBeforeLeaving } from '../../app/use-ask-before-leaving.ts'
 import { useSaveContact } from './use-save-contact.ts'
 
@@ -29,7 +30,7 @@ export function ContactScreen(props: ContactScreenProps) {
 
 function OpenContact({ administrationId, contactId }: ContactScreenProps) {
   const contact = useFresh(contract.contacts.get, { params: { administrationId, contactId } })
-  usePageTitle(contact.data?.name ?? 'Relatie')
+  usePageTitle(isMissing(contact.error) ? null : (contact.data?.name ?? 'Relatie'))
   if (contact.data) {
     return <ContactPage administrationId={administrationId} contact={contact.data} />
   }
@@ -59,6 +60,7 @@ function ContactPage({ administrationId, contact }: ContactPageProps) {
   const hindrance = useHindrance(administrationId, { permission: 'BOOKING' })
   const { isDirty, isSubmitting, errors } = form.formState
   useAskBeforeLeaving(isDirty && !isSubmitting)
+  useKeptForm('contact', form)
 
   const loadNewest = async () => {
     const { data } = await newest.refetch()

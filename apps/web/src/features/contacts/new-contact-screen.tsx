@@ -8,6 +8,7 @@ import { usePageTitle } from '../../app/use-page-title.ts'
 import { NoChange } from '../../shell/no-change.tsx'
 import { ContactFields } from './contact-fields.tsx'
 import * as styles from './contact-screen.css.ts'
+import { useKeptForm } from '../../app/kept-input.ts'
 import { useAskBeforeLeaving } from '../../app/use-ask-before-leaving.ts'
 import { useWhileHere } from '../../app/use-while-here.ts'
 import { useSaveContact } from './use-save-contact.ts'
@@ -38,6 +39,7 @@ function NewContact({ administrationId }: { administrationId: number }) {
   })
   const { isDirty, isSubmitting, errors } = form.formState
   useAskBeforeLeaving(isDirty && !isSubmitting)
+  useKeptForm('contact', form)
   return (
     <form noValidate onSubmit={submit} className={styles.narrow}>
       <PageHeader title="Nieuwe relatie" />

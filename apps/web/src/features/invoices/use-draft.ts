@@ -1,8 +1,9 @@
 import { contract, type Invoice, type InvoiceInput } from '@klopt/api-client/contract'
-import { useMemo, useRef, useState, useSyncExternalStore } from 'react'
+import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
 import { createAutosave } from '../../app/autosave.ts'
 import { createDraftKeeper } from '../../app/draft-keeper.ts'
 import { isConflict } from '../../app/failures.ts'
+import { useKeepInput, useKeptInput } from '../../app/kept-input.ts'
 import { useWrite } from '../../app/use-write.ts'
 import { useSaveOnLeaving } from '../../app/use-save-on-leaving.ts'
 import { inputOf, type Draft } from './draft.ts'
@@ -46,7 +47,15 @@ export function useDraft({ administrationId, invoice, initial, onCreated }: Draf
     if (input === null) autosave.hold()
     else autosave.change(input)
   }
-  useSaveOnLeaving(autosave, saving.phase !== 'saved' && saving.phase !== 'conflict')
+  const isUnsaved = saving.phase !== 'saved' && saving.phase !== 'conflict'
+  // What was on its way when the session ended was not taken.
+  const kept = useKeptInput<Draft>('draft')
+  useKeepInput('draft', () => (isUnsaved ? latest.current : null))
+  useEffect(() => {
+    if (kept !== null) update(() => kept)
+    // oxlint-disable-next-line react/exhaustive-deps -- once, at the start of the sitting
+  }, [kept])
+  useSaveOnLeaving(autosave, isUnsaved)
   return { draft, update, problems, saving, autosave, known: keeper.known }
 }
 

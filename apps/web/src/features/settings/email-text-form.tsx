@@ -6,6 +6,7 @@ import { RichTextField } from '../../app/rich-text-field.tsx'
 import { tellInToast } from '../../app/tell-in-toast.ts'
 import { useHindrance } from '../../app/use-hindrance.ts'
 import { wasTold } from '../../app/unhandled-errors.ts'
+import { useKeepInput, useKeptInput } from '../../app/kept-input.ts'
 import { useAskBeforeLeaving } from '../../app/use-ask-before-leaving.ts'
 import { useWrite } from '../../app/use-write.ts'
 import { FormBody } from '../../shell/form-body.tsx'
@@ -22,14 +23,16 @@ export interface EmailTextFormProps {
 
 /** The subject and the words of one mail, beside the mail as a customer gets it. */
 export function EmailTextForm({ administrationId, text, companyName }: EmailTextFormProps) {
-  const [subject, setSubject] = useState(text.subject)
-  const [body, setBody] = useState(text.body)
+  const kept = useKeptInput<Pick<EmailText, 'subject' | 'body'>>(text.kind)
+  const [subject, setSubject] = useState(kept?.subject ?? text.subject)
+  const [body, setBody] = useState(kept?.body ?? text.body)
   const [error, setError] = useState<ApiError | null>(null)
   const hindrance = useHindrance(administrationId, { permission: 'ADMIN' })
   const save = useWrite(contract.settings.saveEmailText)
   const reset = useWrite(contract.settings.resetEmailText)
   const isDirty = subject !== text.subject || body !== text.body
   useAskBeforeLeaving(isDirty && !save.isSuccess)
+  useKeepInput(text.kind, () => (isDirty ? { subject, body } : null))
   const params = { administrationId }
 
   const submit = (event: SyntheticEvent) => {

@@ -2,6 +2,7 @@ import { contract, type ResponseOf } from '@klopt/api-client/contract'
 import { Alert, Button, toast } from '@klopt/ui'
 import { useState, type ReactNode } from 'react'
 import { useForm, type FieldPath, type UseFormReturn } from 'react-hook-form'
+import { useKeptForm } from '../../app/kept-input.ts'
 import { useAskBeforeLeaving } from '../../app/use-ask-before-leaving.ts'
 import { useHindrance } from '../../app/use-hindrance.ts'
 import { wasTold } from '../../app/unhandled-errors.ts'
@@ -27,6 +28,7 @@ export function ProfileEditor({ administrationId, profile, fields, isWide }: Pro
   const hindrance = useHindrance(administrationId, { permission: 'ADMIN' })
   const { isDirty } = form.formState
   useAskBeforeLeaving(isDirty)
+  useKeptForm('profile', form)
 
   const submit = form.handleSubmit((values) => {
     setGeneral(null)

@@ -1,7 +1,8 @@
 import type { ApiError } from '@klopt/api-client'
 import { contract } from '@klopt/api-client/contract'
-import { useMemo, useRef, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import { asApiError } from '../../../app/failures.ts'
+import { useKeepInput, useKeptInput } from '../../../app/kept-input.ts'
 import { useWrite } from '../../../app/use-write.ts'
 import { checkOf, impossibleVat, isProof } from './amounts.ts'
 import { emptyDraft, withoutPick, type BookingDraft } from './draft.ts'
@@ -32,14 +33,21 @@ export type BookingState = ReturnType<typeof useBooking>
 /** A purchase while it is booked: what stands in it, what was read, what is wrong, and saving. */
 export function useBooking(options: BookingOptions) {
   const { administrationId, documentId, purchase, proposal, today, onCreated, onBooked } = options
-  const [draft, setDraft] = useState<BookingDraft>(() => (purchase ? draftOf(purchase) : emptyDraft()))
+  // What was on its way when the session ended was not taken.
+  const kept = useKeptInput<BookingDraft>('booking')
+  const [draft, setDraft] = useState<BookingDraft>(() => kept ?? (purchase ? draftOf(purchase) : emptyDraft()))
   const [touched, setTouched] = useState<ReadonlySet<FieldName>>(new Set())
   const [confirmed, setConfirmed] = useState<ReadonlySet<FieldName>>(new Set())
   const [acceptedSupplier, setAcceptedSupplier] = useState<number | null>(null)
-  const [isFilled, setIsFilled] = useState(purchase !== null)
+  const [isFilled, setIsFilled] = useState(purchase !== null || kept !== null)
   const [wasAsked, setWasAsked] = useState(false)
   const [refused, setRefused] = useState<ApiError | null>(null)
   const saved = useSavedDraft(administrationId, purchase, onCreated)
+  useKeepInput('booking', () => (saved.isUnsaved ? draft : null))
+  useEffect(() => {
+    if (kept !== null) saved.change(inputOf(kept, documentId, today))
+    // oxlint-disable-next-line react/exhaustive-deps -- once, at the start of the sitting
+  }, [kept])
   const book = useWrite(contract.purchases.book, { errors: 'screen', onAnswer: onBooked })
   const isBusy = useRef(false)
   // What was read comes when it has been read; what somebody typed meanwhile stays.

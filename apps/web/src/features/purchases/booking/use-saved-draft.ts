@@ -35,7 +35,8 @@ export function useSavedDraft(
   )
   const saving = useSyncExternalStore(autosave.subscribe, autosave.getState)
   const queued = useRef<string>(undefined)
-  useSaveOnLeaving(autosave, saving.phase !== 'saved' && saving.phase !== 'conflict')
+  const isUnsaved = saving.phase !== 'saved' && saving.phase !== 'conflict'
+  useSaveOnLeaving(autosave, isUnsaved)
 
   /** There is something new to keep; null: it cannot be kept yet. */
   const change = (input: PurchaseInput | null) => {
@@ -45,5 +46,5 @@ export function useSavedDraft(
     if (input === null) autosave.hold()
     else autosave.change(input)
   }
-  return { saving, change, flush: autosave.flush, known: keeper.known }
+  return { saving, isUnsaved, change, flush: autosave.flush, known: keeper.known }
 }

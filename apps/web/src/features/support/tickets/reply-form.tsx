@@ -1,5 +1,6 @@
 import { Alert, Button, Card, TextareaField } from '@klopt/ui'
 import { filled } from '../../../app/field-rules.ts'
+import { useKeptForm } from '../../../app/kept-input.ts'
 import { useAskBeforeLeaving } from '../../../app/use-ask-before-leaving.ts'
 import { AttachmentField } from './attachment-field.tsx'
 import * as styles from './ticket-screen.css.ts'
@@ -18,6 +19,7 @@ export function ReplyForm({ administrationId, ticketId, isClosed }: ReplyFormPro
   const { form, attachment, isSending, waitsForFile } = reply
   const { errors } = form.formState
   useAskBeforeLeaving(reply.hasUnsaved && !isSending)
+  useKeptForm('reply', form)
   const { file } = attachment
   return (
     <Card title="Reageren">

@@ -3,7 +3,8 @@ import { contract } from '@klopt/api-client/contract'
 import { useQuery } from '@tanstack/react-query'
 import { createFileRoute, Navigate } from '@tanstack/react-router'
 import { query, queryClient } from '../../../app/api.ts'
-import { currentUserQuery, loginSearchFor } from '../../../app/session.ts'
+import { searchAfterEnd } from '../../../app/login-address.ts'
+import { currentUserQuery } from '../../../app/session.ts'
 import { MyAdministrationsScreen } from '../../../features/administrations/my-administrations-screen.tsx'
 import { choosePlan } from '../../../features/subscriptions/choose-plan.ts'
 import { PlainLayout } from '../../../shell/plain-layout.tsx'
@@ -17,7 +18,7 @@ export const Route = createFileRoute('/v2/_signed-in/my-administrations')({
     const { user } = Route.useRouteContext()
     const { data = user, error } = useQuery(currentUserQuery())
     const isOver = error instanceof ApiError && error.status === noSession
-    if (isOver) return <Navigate to="/v2/authenticate" search={loginSearchFor(Route.to)} replace />
+    if (isOver) return <Navigate to="/v2/authenticate" search={searchAfterEnd(Route.to)} replace />
     return (
       <PlainLayout user={data}>
         <MyAdministrationsScreen user={data} onChoosePlan={(id) => void choosePlan(id)} />
