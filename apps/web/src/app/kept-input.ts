@@ -36,10 +36,9 @@ export function keptInput(name: string, now_ms: number): unknown {
 /** Forgets what was kept, as it is back where it was typed or its user is gone. */
 export const forgetKeptInput = (): void => writeStored('kept-input', null)
 
-/** What was kept of the form of this name, once; null when nothing was. */
-export function useKeptInput<Value>(name: string): Value | null {
-  // The same version of the same form wrote it.
-  const [kept] = useState(() => keptInput(name, Date.now()) as Value | null)
+/** What was kept of the form of this name, once; null when nothing was. The same version of the same form wrote it. */
+export function useKeptInput(name: string): unknown {
+  const [kept] = useState(() => keptInput(name, Date.now()))
   useEffect(() => {
     if (kept !== null) forgetKeptInput()
   }, [kept])
@@ -62,7 +61,7 @@ export function useKeepInput(name: string, read: () => object | null): void {
 export function useKeptForm<Form extends FieldValues>(name: string, form: UseFormReturn<Form>): void {
   const { reset, formState, getValues } = form
   const { isDirty } = formState
-  const kept = useKeptInput<Form>(name)
+  const kept = useKeptInput(name) as Form | null
   useKeepInput(name, () => (isDirty ? getValues() : null))
   useEffect(() => {
     if (kept !== null) reset(kept, { keepDefaultValues: true })

@@ -83,7 +83,7 @@ function itemsInColumns(columns: readonly string[]): Item[] {
 
 /** Text up to the first label, then a value for each; behind what was written only two labels can come. */
 function itemsInText(text: string): Item[] {
-  const [before = '', written] = splitAt(text, /\s(?=Omschrijving:)/i)
+  const [before, written] = splitAt(text, /\s(?=Omschrijving:)/i)
   const labels = /\s(?=(?:IBAN|BIC|Naam|Machtiging|Incassant|Kenmerk|Voor|Betalingskenm\.):)/i
   const parts = [...before.split(labels), ...(written?.split(/\s(?=(?:Kenmerk|Voor):)/i) ?? [])]
   return itemsInColumns(parts)

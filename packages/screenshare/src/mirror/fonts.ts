@@ -32,7 +32,7 @@ function fontsOf(sheets: readonly CSSStyleSheet[], base: string): FoundFont[] {
 
 function fontsIn(rules: readonly CSSRule[], base: string): FoundFont[] {
   return rules.flatMap((rule) => {
-    if (rule instanceof CSSFontFaceRule) return [{ style: rule.style as CSSStyleDeclaration, base }]
+    if (rule instanceof CSSFontFaceRule) return [{ style: rule.style, base }]
     if (rule instanceof CSSImportRule && rule.styleSheet) return fontsOf([rule.styleSheet], base)
     return rule instanceof CSSGroupingRule ? fontsIn([...rule.cssRules], base) : []
   })

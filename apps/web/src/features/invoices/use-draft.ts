@@ -49,7 +49,7 @@ export function useDraft({ administrationId, invoice, initial, onCreated }: Draf
   }
   const isUnsaved = saving.phase !== 'saved' && saving.phase !== 'conflict'
   // What was on its way when the session ended was not taken.
-  const kept = useKeptInput<Draft>('draft')
+  const kept = useKeptInput('draft') as Draft | null
   useKeepInput('draft', () => (isUnsaved ? latest.current : null))
   useEffect(() => {
     if (kept !== null) update(() => kept)

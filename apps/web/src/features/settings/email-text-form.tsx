@@ -23,7 +23,7 @@ export interface EmailTextFormProps {
 
 /** The subject and the words of one mail, beside the mail as a customer gets it. */
 export function EmailTextForm({ administrationId, text, companyName }: EmailTextFormProps) {
-  const kept = useKeptInput<Pick<EmailText, 'subject' | 'body'>>(text.kind)
+  const kept = useKeptInput(text.kind) as Pick<EmailText, 'subject' | 'body'> | null
   const [subject, setSubject] = useState(kept?.subject ?? text.subject)
   const [body, setBody] = useState(kept?.body ?? text.body)
   const [error, setError] = useState<ApiError | null>(null)

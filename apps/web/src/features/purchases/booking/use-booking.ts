@@ -34,7 +34,7 @@ export type BookingState = ReturnType<typeof useBooking>
 export function useBooking(options: BookingOptions) {
   const { administrationId, documentId, purchase, proposal, today, onCreated, onBooked } = options
   // What was on its way when the session ended was not taken.
-  const kept = useKeptInput<BookingDraft>('booking')
+  const kept = useKeptInput('booking') as BookingDraft | null
   const [draft, setDraft] = useState<BookingDraft>(() => kept ?? (purchase ? draftOf(purchase) : emptyDraft()))
   const [touched, setTouched] = useState<ReadonlySet<FieldName>>(new Set())
   const [confirmed, setConfirmed] = useState<ReadonlySet<FieldName>>(new Set())
