@@ -40,7 +40,7 @@ export function buyerConflicts(buyer: Buyer, codes: readonly VatCode[]): BuyerCo
 function vatIdConflict({ vatId }: Buyer, code: VatCode): BuyerConflict | null {
   const wanted = WANTED_VAT_ID[code]
   if (wanted === undefined) return null
-  const checked = vatNumber(vatId ?? '')
+  const checked = vatNumber(vatId ?? '') // zero: no number
   const prefix = checked.ok ? checked.value.slice(0, 2) : null
   const isDutch = prefix === 'NL'
   const fits = prefix !== null && isDutch === (wanted === 'dutch') && (prefix !== 'XI' || wanted !== 'eu')

@@ -5,6 +5,7 @@ import { roundTogether, sum } from './rounding.ts'
 import { SYSTEM_ACCOUNTS } from './system-accounts.ts'
 import { outputVatAccount } from './vat-accounts.ts'
 import { VAT_CODES, vatCodeOrder, type VatCode, type VatTreatment } from './vat-codes.ts'
+import { must } from './must.ts'
 
 /**
  * Whether a sale waits for its payment on a cash basis (article 26 Wet OB 1968 with article 26 of its
@@ -60,8 +61,8 @@ export function shareOfPayment(waiting: readonly VatShare[], openCents: number, 
   return addShares(
     waiting.map(({ vatCode }, index) => ({
       vatCode,
-      baseCents: Number(shares[2 * index] ?? 0n),
-      vatCents: Number(shares[2 * index + 1] ?? 0n),
+      baseCents: Number(must(shares[2 * index], 'the share of a base')),
+      vatCents: Number(must(shares[2 * index + 1], 'the share of its VAT')),
     })),
   )
 }

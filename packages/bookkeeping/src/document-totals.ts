@@ -4,6 +4,7 @@ import { BookkeepingError } from './errors.ts'
 import { divideHalfAway, roundTogether, sum } from './rounding.ts'
 import { vatCodeOrder, type VatCode } from './vat-codes.ts'
 import { resolveVatCode, vatRate } from './vat-rates.ts'
+import { must } from './must.ts'
 
 export interface DocumentLineInput {
   quantity: Decimal
@@ -96,13 +97,15 @@ export function documentTotals(input: DocumentInput): DocumentTotals {
   const discountPercent = parsePercentage(input.discountPercent ?? '0')
   const { discounts, discount } = spreadDiscount(groups, discountPercent)
 
-  const results = groups.map((group, index) => computeGroup(group, discounts[index] ?? 0n, discountPercent, input))
+  const results = groups.map((group, index) =>
+    computeGroup(group, must(discounts[index], 'the discount of a group'), discountPercent, input),
+  )
   const net = sum(results.flatMap(({ base }) => base))
   const vat = sum(results.map((result) => result.vat))
   return {
     lines: lineTotals(amounts, groups, results),
     discountCents: toCents(discount),
-    vat: groups.map((group, index) => vatTotal(group, results[index])),
+    vat: groups.map((group, index) => vatTotal(group, must(results[index], 'the totals of a group'))),
     netCents: toCents(net),
     vatCents: toCents(vat),
     grossCents: toCents(net + vat),
@@ -138,7 +141,7 @@ function groupByRate(input: DocumentInput, amounts: readonly bigint[]): Group[] 
       amounts: [],
     }
     group.indexes.push(index)
-    group.amounts.push(amounts[index] ?? 0n)
+    group.amounts.push(must(amounts[index], 'the amount of a line'))
     groups.set(key, group)
   }
   return [...groups.values()].sort(
@@ -157,7 +160,7 @@ function spreadDiscount(groups: readonly Group[], percent: ScaledDecimal): { dis
 function computeGroup(group: Group, discount: bigint, percent: ScaledDecimal, input: DocumentInput): GroupResult {
   const shares = group.amounts.map((amount) => amount * percent.digits)
   const lineDiscounts = roundTogether(shares, 100n * powerOfTen(percent.scale), discount)
-  const discounted = group.amounts.map((amount, index) => amount - (lineDiscounts[index] ?? 0n))
+  const discounted = group.amounts.map((amount, index) => amount - must(lineDiscounts[index], 'the discount of a line'))
   const stated = input.statedVat?.find(
     ({ vatCode, ratePercent }) => vatCode === group.vatCode && ratePercent === group.ratePercent,
   )
@@ -195,11 +198,12 @@ function lineTotals(
 ): DocumentLineTotal[] {
   const lines: DocumentLineTotal[] = []
   for (const [groupIndex, { indexes, vatCode, ratePercent }] of groups.entries()) {
+    const result = must(results[groupIndex], 'the totals of a group')
     for (const [position, index] of indexes.entries()) {
       lines[index] = {
-        amountCents: toCents(amounts[index] ?? 0n),
-        netCents: toCents(results[groupIndex]?.net[position] ?? 0n),
-        baseCents: toCents(results[groupIndex]?.base[position] ?? 0n),
+        amountCents: toCents(must(amounts[index], 'the amount of a line')),
+        netCents: toCents(must(result.net[position], 'the net of a line')),
+        baseCents: toCents(must(result.base[position], 'the base of a line')),
         vatCode,
         ratePercent,
       }
@@ -208,15 +212,15 @@ function lineTotals(
   return lines
 }
 
-function vatTotal({ vatCode, ratePercent }: Group, result: GroupResult | undefined): DocumentVatTotal {
-  const net = sum(result?.net ?? [])
-  const base = sum(result?.base ?? [])
+function vatTotal({ vatCode, ratePercent }: Group, result: GroupResult): DocumentVatTotal {
+  const net = sum(result.net)
+  const base = sum(result.base)
   return {
     vatCode,
     ratePercent,
     discountCents: toCents(net - base),
     baseCents: toCents(base),
-    vatCents: toCents(result?.vat ?? 0n),
+    vatCents: toCents(result.vat),
   }
 }
 

@@ -2,6 +2,7 @@ import { iban as checkIban } from '@klopt/validators'
 import { MAX_AMOUNT_CENTS } from './amounts.ts'
 import { centsToDecimal } from './decimal.ts'
 import { BookkeepingError } from './errors.ts'
+import { must } from './must.ts'
 
 export interface EpcPayment {
   /** The beneficiary, at most 70 characters. */
@@ -37,14 +38,14 @@ export function epcQrPayload(payment: EpcPayment): string {
     '002',
     '1', // UTF-8
     'SCT',
-    payment.bic ?? '',
+    payment.bic ?? '', // zero: an empty line of the code
     payment.name,
     iban.value,
     `EUR${amount(payment.amountCents)}`,
-    payment.purpose ?? '',
-    payment.structuredReference?.replaceAll(' ', '') ?? '',
-    payment.text ?? '',
-    payment.information ?? '',
+    payment.purpose ?? '', // zero: an empty line of the code
+    payment.structuredReference?.replaceAll(' ', '') ?? '', // zero: an empty line of the code
+    payment.text ?? '', // zero: an empty line of the code
+    payment.information ?? '', // zero: an empty line of the code
   ]
   const payload = lines.join('\n').replace(/\n+$/, '')
   if (utf8Length(payload) > MAX_BYTES) {
@@ -85,7 +86,7 @@ function amount(cents: number): string {
 function utf8Length(text: string): number {
   let bytes = 0
   for (const character of text) {
-    const code = character.codePointAt(0) ?? 0
+    const code = must(character.codePointAt(0), 'a character')
     bytes += code < 0x80 ? 1 : code < 0x8_00 ? 2 : code < 0x1_00_00 ? 3 : 4
   }
   return bytes

@@ -26,7 +26,7 @@ export function formatInvoiceNumber(pattern: string, { date, sequence }: Invoice
     if (name === 'jaar') return date.slice(0, 4)
     if (name === 'jaar:2') return date.slice(2, 4)
     if (name === 'maand') return date.slice(5, 7)
-    return String(sequence).padStart(Number(width ?? 1), '0')
+    return String(sequence).padStart(Number(width ?? '1'), '0')
   })
   if (number.length > MAX_LENGTH) {
     refuse(`Het nummer ${number} is te lang. Maak het patroon korter: een nummer mag ${MAX_LENGTH} tekens zijn.`)

@@ -9,6 +9,7 @@ import { defaultRevenueAccount, inputVatAccount, outputVatAccount } from './vat-
 import { isSelfAssessed, VAT_CODES, type VatCode } from './vat-codes.ts'
 import { selfAssessedRate } from './vat-rates.ts'
 import type { VatScheme } from './vat-schemes.ts'
+import { must } from './must.ts'
 
 export interface SalesPostingOptions {
   contactId?: number
@@ -109,12 +110,12 @@ function addToCost(
   )
   const rate = parseDecimal(isSelfAssessed(vatCode) ? selfAssessedRate(vatCode, date) : ratePercent)
   const shares = roundTogether(
-    indexes.map((index) => BigInt(lines[index]?.baseCents ?? 0) * rate.digits),
+    indexes.map((index) => BigInt(must(lines[index], 'a line of the document').baseCents) * rate.digits),
     100n * powerOfTen(rate.scale),
     BigInt(vatCents),
   )
   for (const [position, index] of indexes.entries()) {
-    posting.debit(accountAt(accounts, index), Number(shares[position] ?? 0n))
+    posting.debit(accountAt(accounts, index), Number(must(shares[position], 'the share of a line')))
   }
 }
 

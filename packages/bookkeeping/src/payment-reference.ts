@@ -1,3 +1,5 @@
+import { must } from './must.ts'
+
 /** What a payment says it is for, as a bank carries it. */
 export type PaymentReference =
   | { kind: 'dutch'; reference: string }
@@ -24,7 +26,7 @@ export function isBetalingskenmerk(digits: string): boolean {
   if (!/^[0-9]{16}$/.test(digits)) return false
   const sum = Array.from(digits.slice(1))
     .toReversed()
-    .reduce((total, digit, index) => total + Number(digit) * (WEIGHTS[index % WEIGHTS.length] ?? 0), 0)
+    .reduce((total, digit, index) => total + Number(digit) * must(WEIGHTS[index % WEIGHTS.length], 'a weight'), 0)
   const check = 11 - (sum % 11)
   return Number(digits[0]) === (check === 10 ? 1 : check === 11 ? 0 : check)
 }

@@ -1,6 +1,7 @@
 import type { DocumentTotals } from './document-totals.ts'
 import { roundTogether } from './rounding.ts'
 import type { VatCode } from './vat-codes.ts'
+import { must } from './must.ts'
 
 export interface VatShare {
   vatCode: VatCode
@@ -23,7 +24,8 @@ export function paymentShare(
   const parts = vat.flatMap(({ baseCents, vatCents }) => [baseCents, vatCents])
   const until = upTo(parts, grossCents, toCents)
   const before = upTo(parts, grossCents, fromCents)
-  const share = (index: number) => Number((until[index] ?? 0n) - (before[index] ?? 0n))
+  const share = (index: number) =>
+    Number(must(until[index], 'the share until a payment') - must(before[index], 'the share before a payment'))
   return vat.map(({ vatCode }, index) => ({
     vatCode,
     baseCents: share(2 * index),

@@ -1,3 +1,5 @@
+import { must } from './must.ts'
+
 /**
  * Divides and rounds half away from zero, the way Dutch invoices round to the
  * cent (20.125 becomes 20.13, -20.125 becomes -20.13). `denominator` is positive.
@@ -27,8 +29,10 @@ export function roundTogether(numerators: readonly bigint[], denominator: bigint
   const rounds = missing / BigInt(order.length)
   const left = Number((missing % BigInt(order.length)) * step)
   const turns = new Map(order.map((index, turn) => [index, rounds + (turn < left ? step : 0n)]))
-  // zero: a part of nothing gets nothing while there are others.
-  return rounded.map((part, index) => part + (turns.get(index) ?? 0n))
+  return rounded.map((part, index) => {
+    const share = turns.get(index) ?? 0n // zero: a part of nothing gets nothing while there are others
+    return part + share
+  })
 }
 
 /** Which fractions are corrected first: never a zero one while there are others. */
@@ -41,7 +45,7 @@ function correctionOrder(
   const candidates = numerators.map((numerator, index) => ({
     index,
     size: numerator < 0n ? -numerator : numerator,
-    shortfall: (numerator - (rounded[index] ?? 0n) * denominator) * step,
+    shortfall: (numerator - must(rounded[index], 'a rounded part') * denominator) * step,
   }))
   const nonZero = candidates.filter(({ size }) => size > 0n)
   return (nonZero.length > 0 ? nonZero : candidates)

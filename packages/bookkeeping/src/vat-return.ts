@@ -1,6 +1,7 @@
 import type { VatKind } from './posting.ts'
 import { VAT_BOXES, type VatBox } from './vat-boxes.ts'
 import { VAT_CODES, type VatCode } from './vat-codes.ts'
+import { must } from './must.ts'
 
 /**
  * What the journal says about VAT, summed or line by line. `amountCents` is credit
@@ -46,24 +47,30 @@ export function vatReturnBoxes(facts: readonly VatFact[]): VatReturnBox[] {
     const box = ownBox(fact.vatCode, fact.vatKind)
     if (box === null) continue
     const column = fact.vatKind === 'base' ? base : vat
-    column.set(box, (column.get(box) ?? 0) + fact.amountCents * direction(fact))
+    const before = column.get(box) ?? 0 // zero: the first of its box
+    column.set(box, before + fact.amountCents * direction(fact))
   }
 
   const boxes = new Map(BOXES.map((name) => [name, rounded(name, base, vat)]))
   const due = [...boxes.values()].filter(({ box }) => !box.startsWith('5'))
-  const deductible = boxes.get('5b')
+  const deductible = must(boxes.get('5b'), 'box 5b')
   const dueCents = add(due.map(({ vatCents }) => vatCents))
   const dueEuros = add(due.map(({ vatEuros }) => vatEuros))
   boxes.set('5a', totalBox('5a', dueCents, dueEuros))
-  boxes.set('5g', totalBox('5g', dueCents - (deductible?.vatCents ?? 0), dueEuros - (deductible?.vatEuros ?? 0)))
+  boxes.set('5g', totalBox('5g', dueCents - vatOf(deductible).cents, dueEuros - vatOf(deductible).euros))
   return [...boxes.values()]
 }
 
 /** What is payable and what rounding saves, from the boxes of a return. */
 export function vatReturnTotals(boxes: readonly VatReturnBox[]): VatReturnTotals {
-  const total = boxes.find(({ box }) => box === '5g')
-  const exactCents = total?.vatCents ?? 0
-  const payableCents = (total?.vatEuros ?? 0) * 100
+  const total = vatOf(
+    must(
+      boxes.find(({ box }) => box === '5g'),
+      'box 5g',
+    ),
+  )
+  const exactCents = total.cents
+  const payableCents = total.euros * 100
   return { exactCents, payableCents, roundingDifferenceCents: exactCents - payableCents }
 }
 
@@ -91,8 +98,8 @@ function direction({ vatCode, vatKind }: VatFact): 1 | -1 {
 
 function rounded(box: VatBox, base: ReadonlyMap<VatBox, number>, vat: ReadonlyMap<VatBox, number>): VatReturnBox {
   const { hasBase, hasVat } = VAT_BOXES[box]
-  const baseCents = hasBase ? (base.get(box) ?? 0) : null
-  const vatCents = hasVat ? (vat.get(box) ?? 0) : null
+  const baseCents = hasBase ? (base.get(box) ?? 0) : null // zero: nothing counts in it
+  const vatCents = hasVat ? (vat.get(box) ?? 0) : null // zero: nothing counts in it
   return {
     box,
     baseCents,
@@ -111,6 +118,11 @@ function totalBox(box: VatBox, vatCents: number, vatEuros: number): VatReturnBox
   return { box, baseCents: null, baseEuros: null, vatCents, vatEuros }
 }
 
+/** The VAT of a box that has VAT. */
+function vatOf({ box, vatCents, vatEuros }: VatReturnBox): { cents: number; euros: number } {
+  return { cents: must(vatCents, `the VAT of box ${box}`), euros: must(vatEuros, `the VAT of box ${box}`) }
+}
+
 function add(amounts: readonly (number | null)[]): number {
-  return amounts.reduce<number>((total, amount) => total + (amount ?? 0), 0)
+  return amounts.reduce<number>((total, amount) => total + (amount ?? 0), 0) // zero: a box without VAT
 }

@@ -59,8 +59,8 @@ export function vatSummary({ vat }: { vat: readonly (Taxed & Omit<VatSummaryRow,
     const before = rows.get(label)
     rows.set(label, {
       label,
-      baseCents: baseCents + (before?.baseCents ?? 0),
-      vatCents: vatCents + (before?.vatCents ?? 0),
+      baseCents: baseCents + (before?.baseCents ?? 0), // zero: the first of its line
+      vatCents: vatCents + (before?.vatCents ?? 0), // zero: the first of its line
     })
   }
   return [...rows.values()]

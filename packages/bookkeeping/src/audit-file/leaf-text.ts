@@ -1,4 +1,5 @@
 import type { Leaf } from './schema.ts'
+import { must } from '../must.ts'
 
 /**
  * What a leaf holds as XML, within what the schema takes; null for nothing. Texts are cut, a country that the version
@@ -36,7 +37,7 @@ function textOf(text: string, limit: number): string | null {
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' }
 
 function escapeXml(text: string): string {
-  return text.replace(/[&<>]/g, (character) => entities[character] ?? '')
+  return text.replace(/[&<>]/g, (character) => must(entities[character], `the entity of ${character}`))
 }
 
 function isCountry(text: string, codes: readonly string[] | null): boolean {

@@ -14,7 +14,10 @@ export function openingBalance(
   const resultAccount = accounts.find(({ rgs }) => rgs === YEAR_RESULT_ACCOUNT[company.legalForm])?.number
   const temporary = new Set(accounts.filter(({ type }) => isTemporary(type)).map(({ number }) => number))
   const balances = new Map<string, number>()
-  const add = (account: string, cents: number) => balances.set(account, (balances.get(account) ?? 0) + cents)
+  const add = (account: string, cents: number) => {
+    const before = balances.get(account) ?? 0 // zero: the first of its account
+    balances.set(account, before + cents)
+  }
   for (const { account, balanceCents } of broughtForward) {
     // Without the account (its code was changed) the result is better found where it arose than nowhere.
     add(temporary.has(account) ? (resultAccount ?? account) : account, balanceCents)

@@ -2,6 +2,7 @@ import { roundTogether, sum } from '../rounding.ts'
 import { isSelfAssessed, isVatCode, type VatCode } from '../vat-codes.ts'
 import { selfAssessedRate, vatRate } from '../vat-rates.ts'
 import type { AuditedLine } from './facts.ts'
+import { must } from '../must.ts'
 
 /** VAT that belongs to a line. */
 export interface LineVat {
@@ -28,7 +29,7 @@ export function vatOfLines(lines: readonly AuditedLine[], vatDate: string): Line
       const taxes = ofCode.filter((index) => lines[index]?.vatKind === kind)
       const shares = bases.length > 0 ? sharesOf(lines, bases, taxes) : taxes.map((index) => signed(lines[index]))
       for (const [position, index] of (bases.length > 0 ? bases : taxes).entries()) {
-        const cents = shares[position] ?? 0
+        const cents = must(shares[position], 'the share of a line')
         if (cents !== 0) found[index]?.push({ code, percent, cents })
       }
     }

@@ -41,7 +41,7 @@ function elementText(name: string, element: Element, value: Value): string {
   } else {
     const text = value === null ? null : leafText(element, value as string | number)
     // A text may be empty where it must stand; a date or an amount may not.
-    if (text !== null || (element.type === 'text' && !element.optional)) written = `<${name}>${text ?? ''}</${name}>`
+    if (text !== null || (element.type === 'text' && !element.optional)) written = `<${name}>${text ?? ''}</${name}>` // zero: it may be empty
   }
   if (written === '' && !element.optional) throw new RangeError(`${name} has nothing to hold`)
   return written

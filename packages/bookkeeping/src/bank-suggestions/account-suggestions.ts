@@ -29,7 +29,7 @@ export class BookingHistory {
       for (const person of peopleOf(line)) {
         const bookings = this.#byPerson.get(person) ?? new Map<string, { line: BookedLine; count: number }>()
         const known = bookings.get(booking(line))
-        bookings.set(booking(line), { line, count: (known?.count ?? 0) + 1 })
+        bookings.set(booking(line), { line, count: (known?.count ?? 0) + 1 }) // zero: the first of its kind
         this.#byPerson.set(person, bookings)
       }
     }
@@ -57,7 +57,7 @@ function fits(line: BankLine, { conditions }: BankRule): boolean {
   if ((line.amountCents > 0 ? 'in' : 'out') !== direction) return false
   if (counterpartyIban !== null && normaliseIban(counterpartyIban) !== normaliseIban(line.counterpartyIban))
     return false
-  if (counterpartyName !== null && plain(counterpartyName) !== plain(line.counterpartyName ?? '')) return false
+  if (counterpartyName !== null && plain(counterpartyName) !== plain(line.counterpartyName ?? '')) return false // zero: a line without a name fits no rule with one
   return descriptionContains === null || plain(line.description).includes(plain(descriptionContains))
 }
 

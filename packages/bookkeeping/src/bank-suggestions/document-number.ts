@@ -81,5 +81,5 @@ function isDate(digits: string): boolean {
 const HAS_LETTER = new RegExp(`[${LETTERS}]`)
 const GROUP = new RegExp(`[${LETTERS}]+|[0-9]+`, 'g')
 const groupsOf = (written: string): string[] => written.match(GROUP) ?? []
-const fromDigitToDigit = (written: string): string => /[0-9](?:.*[0-9])?/s.exec(written)?.[0] ?? ''
+const fromDigitToDigit = (written: string): string => /[0-9](?:.*[0-9])?/s.exec(written)?.[0] ?? '' // zero: a number without digits
 const withoutZeros = (group: string): string => group.replace(/^0+(?=[0-9])/, '')

@@ -130,7 +130,7 @@ function prepare(item: OpenItem): IndexedItem {
 }
 
 export function normaliseIban(iban: string | null): string {
-  return (iban ?? '').replace(/[^A-Za-z0-9]/g, '').toUpperCase()
+  return (iban ?? '').replace(/[^A-Za-z0-9]/g, '').toUpperCase() // zero: no account
 }
 
 function normaliseReference(reference: string | null): string {
@@ -139,7 +139,7 @@ function normaliseReference(reference: string | null): string {
 
 /** An ISO 11649 reference is RF, two check digits and then the number itself. */
 function withoutRfCheck(reference: string | null): string {
-  return (reference ?? '').replace(/^\s*RF\s*[0-9]{2}/i, '')
+  return (reference ?? '').replace(/^\s*RF\s*[0-9]{2}/i, '') // zero: no reference
 }
 
 function push<Key, Value>(map: Map<Key, Value[]>, key: Key, value: Value): void {
