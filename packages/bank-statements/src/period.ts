@@ -22,6 +22,6 @@ export function openingOf(opensOn: string | null, { from }: { from: string }): P
 
 /** `account` where what the file writes is no IBAN. */
 export function accountOf(iban: string | null, written: string | undefined): Pick<BankStatement, 'account'> {
-  const account = written?.trim() ?? ''
+  const account = written?.trim() ?? '' // zero: none written
   return iban === null && account !== '' ? { account } : {}
 }

@@ -27,5 +27,5 @@ export function bankFromIban(iban: string): string | null {
   if (typeof iban !== 'string') return null
   const value = compact(iban)
   if (/^DE[0-9]{2}10011001/.test(value)) return 'N26'
-  return DUTCH_BANKS[/^NL[0-9]{2}([A-Z]{4})/.exec(value)?.[1] ?? ''] ?? null
+  return DUTCH_BANKS[/^NL[0-9]{2}([A-Z]{4})/.exec(value)?.[1] ?? ''] ?? null // zero: no bank of ours
 }

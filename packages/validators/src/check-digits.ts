@@ -7,7 +7,7 @@ export function digitAt(text: string, index: number): number {
 /** The sum of the digits times their weights, from a position on. */
 export function weighted(text: string, weights: readonly number[], from = 0): number {
   let sum = 0
-  for (let i = 0; i < weights.length; i++) sum += digitAt(text, from + i) * (weights[i] ?? 0)
+  for (let i = 0; i < weights.length; i++) sum += digitAt(text, from + i) * (weights[i] ?? 0) // zero: never, `i` is within the weights
   return sum
 }
 

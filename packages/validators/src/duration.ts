@@ -9,9 +9,9 @@ export function parseDuration(text: string): number | null {
   if (typeof text !== 'string' || text.length > 32) return null
   const trimmed = text.replace(/^[ \xa0]+|[ \xa0]+$/g, '')
   const clock = CLOCK.exec(trimmed)
-  if (clock) return Number(clock[1]) * 3600 + Number(clock[2]) * 60 + Number(clock[3] ?? 0)
+  if (clock) return Number(clock[1]) * 3600 + Number(clock[2]) * 60 + Number(clock[3] ?? 0) // zero: no seconds
   const hours = HOURS.exec(trimmed)
-  return hours && Number(hours[1]) * 3600 + Number((hours[2] ?? '').padEnd(2, '0')) * 36
+  return hours && Number(hours[1]) * 3600 + Number((hours[2] ?? '').padEnd(2, '0')) * 36 // zero: whole hours
 }
 
 /**

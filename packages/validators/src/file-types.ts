@@ -33,6 +33,6 @@ const TYPES_BY_EXTENSION: Record<string, readonly FileType[]> = {
  */
 export function fileTypesOf(name: string): readonly FileType[] {
   if (typeof name !== 'string') return ['mt940']
-  const extension = /\.([a-z0-9]{1,8})$/i.exec(name.slice(-16))?.[1]?.toLowerCase() ?? ''
+  const extension = /\.([a-z0-9]{1,8})$/i.exec(name.slice(-16))?.[1]?.toLowerCase() ?? '' // zero: no extension
   return Object.hasOwn(TYPES_BY_EXTENSION, extension) ? (TYPES_BY_EXTENSION[extension] ?? []) : ['mt940']
 }

@@ -27,7 +27,7 @@ export function passesBulgaria(body: string): boolean {
 export function passesCyprus(body: string): boolean {
   const table = [1, 0, 5, 7, 9, 13, 15, 17, 19, 21]
   let sum = 0
-  for (let i = 0; i < 8; i++) sum += i % 2 ? digitAt(body, i) : (table[digitAt(body, i)] ?? 0)
+  for (let i = 0; i < 8; i++) sum += i % 2 ? digitAt(body, i) : (table[digitAt(body, i)] ?? 0) // zero: never, the table has all ten digits
   return (sum % 26) + 65 === body.charCodeAt(8)
 }
 
@@ -70,7 +70,7 @@ export function passesLatvia(body: string): boolean {
 
 /** People have the letter of their identity number (X, Y and Z stand for 0, 1 and 2), others a digit or letter of Luhn. */
 export function passesSpain(body: string): boolean {
-  const last = body[8] ?? ''
+  const last = body[8] ?? '' // zero: too short, which no rule lets pass
   if (/^[\dXYZKLM]/.test(body)) {
     const number = +body.slice(0, 8).replace(/^[A-Z]/, (first) => String(Math.max('XYZ'.indexOf(first), 0)))
     return 'TRWAGMYFPDXBNJZSQVHLCKE'[number % 23] === last

@@ -22,15 +22,15 @@ export function columnsText(lines: readonly string[]): BookingText {
   const items = itemsOf(lines)
   const value = (name: string) => items.find((item) => item.key === name)?.text
   const whole = squeeze(items.map((item) => item.raw).join(' '))
-  const name = squeezeOrNull(value('naam')) ?? nameInCard(items) ?? nameInGiro(items[0]?.raw ?? '')
+  const name = squeezeOrNull(value('naam')) ?? nameInCard(items) ?? nameInGiro(items[0]?.raw ?? '') // zero: no text
   const reference = value('betalingskenm.')?.replace(/\s/g, '')
   return {
     ...NO_TEXT,
     counterpartyName: name,
     counterpartyIban: ibanOrNull(value('iban')),
-    description: isTransfer(items) ? squeeze(value('omschrijving') ?? '') : whole,
+    description: isTransfer(items) ? squeeze(value('omschrijving') ?? '') : whole, // zero: nothing written
     structuredReference: reference !== undefined && /^\d{16}$/.test(reference) ? reference : null,
-    endToEndId: endToEndIdOf(value('kenmerk') ?? ''),
+    endToEndId: endToEndIdOf(value('kenmerk') ?? ''), // zero: not told
     kind: kindOf(items[0]),
   }
 }
@@ -74,7 +74,7 @@ function itemsInColumns(columns: readonly string[]): Item[] {
       last.raw += column
     } else if (column.trim() !== '') {
       const text = key === null ? column : column.slice(key[0].length)
-      items.push({ key: key?.[1]?.toLowerCase() ?? '', text, raw: column })
+      items.push({ key: key?.[1]?.toLowerCase() ?? '', text, raw: column }) // zero: text without a label
     }
     isFull = column.trimEnd().length >= COLUMN - 1
   }

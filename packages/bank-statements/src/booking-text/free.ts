@@ -13,7 +13,7 @@ export function freeText(lines: readonly string[], bank: string): BookingText {
 }
 
 function ibanFirst(lines: readonly string[], bank: string): BookingText | null {
-  const match = /^([A-Z]{2}\d{2}[A-Z0-9]{10,30})(?:\s+(.*))?$/.exec(lines[0] ?? '')
+  const match = /^([A-Z]{2}\d{2}[A-Z0-9]{10,30})(?:\s+(.*))?$/.exec(lines[0] ?? '') // zero: no lines
   const iban = ibanOrNull(match?.[1])
   if (match === null || iban === null) return null
   const rest = lines.slice(1)

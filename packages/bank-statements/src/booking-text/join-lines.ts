@@ -7,10 +7,9 @@ export const FULL_LINE = 65
  * four characters of `:86:` itself as part of the first line.
  */
 export function joinLines(lines: readonly string[], bank: string): string {
-  let text = lines[0] ?? ''
+  let text = lines[0] ?? '' // zero: no lines
   let full = text.length === FULL_LINE || (bank === 'INGB' && text.length + 4 === FULL_LINE)
-  for (let index = 1; index < lines.length; index += 1) {
-    const line = lines[index] ?? ''
+  for (const line of lines.slice(1)) {
     text += full ? line : `\n${line}`
     full = line.length === FULL_LINE
   }

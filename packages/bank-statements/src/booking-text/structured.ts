@@ -49,7 +49,7 @@ function readRemittance(value: string, result: BookingText, texts: string[]): vo
   const bare = withoutEnd(value).replace(/^\/+/, '')
   const structured = /^STRD\/(?:[A-Z]{3}\/)?([^/]+)$/s.exec(bare) ?? /^ISSUER:\s*\w+\s+REF:\s*(\w+)$/is.exec(bare)
   if (structured !== null) {
-    result.structuredReference ??= (structured[1] ?? '').replace(/\s/g, '')
+    result.structuredReference ??= structured[1]?.replace(/\s/g, '') ?? null
     return
   }
   const text = squeeze(bare.replace(/^USTD\/{1,2}/, ''))

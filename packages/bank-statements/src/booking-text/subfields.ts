@@ -11,7 +11,7 @@ const FULL_SUBFIELD = 27
  * do. Null when the text has another form.
  */
 export function subfieldText(lines: readonly string[]): BookingText | null {
-  const sign = /^\d{3}([>?])\d\d/.exec(lines[0] ?? '')?.[1]
+  const sign = /^\d{3}([>?])\d\d/.exec(lines[0] ?? '')?.[1] // zero: no lines
   if (sign === undefined) return null
   const subfields = new Map<number, string>()
   for (const part of lines.join('').slice(3).split(sign).slice(1)) {
@@ -40,7 +40,7 @@ function german(subfields: Map<number, string>): BookingText {
     counterpartyIban: ibanOrNull(subfields.get(31)),
     counterpartyName: squeezeOrNull(textOf(subfields, 32, 34)),
     description: squeeze(marked('SVWZ') ?? text),
-    endToEndId: endToEndIdOf(marked('EREF') ?? ''),
+    endToEndId: endToEndIdOf(marked('EREF') ?? ''), // zero: not told
     kind: squeezeOrNull(subfields.get(0)),
   }
 }

@@ -5,7 +5,7 @@ import { find, textAt, type Element } from './element.ts'
 
 /** Cents in `Amt`, without a sign. */
 export function centsAt(element: Element, path = 'Amt'): number {
-  const text = textAt(element, path) ?? ''
+  const text = textAt(element, path) ?? '' // zero: refused below
   const cents = plainCentsOf(text)
   if (cents === null) throw damaged(`het bedrag "${text}"`)
   return cents
@@ -17,7 +17,7 @@ export function signAt(element: Element, otherwise?: 1 | -1): 1 | -1 {
   if (indicator === 'CRDT') return 1
   if (indicator === 'DBIT') return -1
   if (indicator === undefined && otherwise !== undefined) return otherwise
-  throw damaged(`de richting "${indicator ?? ''}"`)
+  throw damaged(`de richting "${indicator ?? ''}"`) // zero: none written
 }
 
 /** Cents with a sign, and never a negative zero. */

@@ -28,7 +28,7 @@ export function balancesOf(parts: readonly Element[]): Balances {
 
 function balanceOf(part: Element): Balance {
   return {
-    code: textAt(part, 'Tp/CdOrPrtry/Cd') ?? textAt(part, 'Tp/CdOrPrtry/Prtry') ?? '',
+    code: textAt(part, 'Tp/CdOrPrtry/Cd') ?? textAt(part, 'Tp/CdOrPrtry/Prtry') ?? '', // zero: of no kind, so neither opening nor closing
     cents: signed(centsAt(part), signAt(part)),
     date: dateAt(part, 'Dt'),
     currency: find(part, 'Amt')?.attributes['Ccy'] ?? null,

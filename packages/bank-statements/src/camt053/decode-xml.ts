@@ -10,7 +10,7 @@ export function decodeXml(bytes: Uint8Array): string {
   if (marked !== null) return marked
   if (bytes[0] === 0x3c && bytes[1] === 0) return strictly('utf-16le', bytes)
   if (bytes[0] === 0 && bytes[1] === 0x3c) return strictly('utf-16be', bytes)
-  const head = decodeAs('windows-1252', bytes.subarray(0, 200)) ?? ''
+  const head = decodeAs('windows-1252', bytes.subarray(0, 200)) ?? '' // zero: nothing declared
   const declared = /^\s*<\?xml[^>]*\sencoding\s*=\s*["']([\w.-]+)["']/.exec(head)?.[1] ?? 'utf-8'
   if (/^(?:us-)?ascii$|^utf-?8$/i.test(declared)) return strictly('utf-8', bytes)
   if (!/^(?:iso-8859-1|windows-1252|latin1)$/i.test(declared)) return strictly(declared, bytes)

@@ -35,9 +35,9 @@ export function linesOf(entry: Element, ownIban: string | null, closingDate: () 
     lineOf(entry, part, amountCents, ownIban, closingDate)
   if (details.length < 2) return [line(details[0], total)]
   const amounts = details.map((part) => partAmount(part, sign, currencyOf(entry)))
-  const sum = amounts.reduce<number>((before, amount) => before + (amount ?? Number.NaN), 0)
-  if (sum !== total) return [line(undefined, total)]
-  return details.map((part, index) => line(part, amounts[index] ?? 0))
+  const areKnown = amounts.every((amount) => amount !== null)
+  if (!areKnown || amounts.reduce((sum, amount) => sum + amount, 0) !== total) return [line(undefined, total)]
+  return amounts.map((amount, index) => line(details[index], amount))
 }
 
 function lineOf(

@@ -118,7 +118,7 @@ function accountIban(draft: Draft): string | null {
 
 /** The period tells it; else the opening balance, which as a previous closing is of the day before. */
 function openingDateOf(draft: Draft, opening: Balances['opening']): string | null {
-  const told = civilDateOf((textAt(draft.period, 'FrDtTm') ?? '').slice(0, 10))
+  const told = civilDateOf((textAt(draft.period, 'FrDtTm') ?? '').slice(0, 10)) // zero: no period
   const date = opening?.date ?? null
   return told ?? (date !== null && opening?.code === 'PRCD' ? daysAfter(date, 1) : date)
 }
@@ -132,7 +132,7 @@ function isSavings(account: Element | undefined): boolean {
 function closingDateOf(draft: Draft): string {
   draft.closingDate ??=
     balancesOf(draft.balances).closing?.date ??
-    civilDateOf((textAt(draft.period, 'ToDtTm') ?? draft.created ?? '').slice(0, 10))
+    civilDateOf((textAt(draft.period, 'ToDtTm') ?? draft.created ?? '').slice(0, 10)) // zero: not told
   if (draft.closingDate === null) throw damaged('de datum van het afschrift')
   return draft.closingDate
 }

@@ -50,7 +50,7 @@ function without<Line extends ComparableLine>(lines: readonly Line[], other: rea
   const left = countByKey(other)
   return lines.filter((line) => {
     const key = lineKey(line)
-    const count = left.get(key) ?? 0
+    const count = left.get(key) ?? 0 // zero: none of this kind
     left.set(key, count - 1)
     return count <= 0
   })

@@ -15,7 +15,7 @@ export function countKnown(known: readonly ComparableLine[], incoming: readonly 
   const left = countByKey(known)
   return incoming.map((line) => {
     const key = lineKey(line)
-    const count = left.get(key) ?? 0
+    const count = left.get(key) ?? 0 // zero: none of this kind
     if (count > 0) left.set(key, count - 1)
     return { line, known: count > 0 }
   })

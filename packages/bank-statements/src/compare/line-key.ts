@@ -31,11 +31,11 @@ export function countByKey(lines: readonly ComparableLine[]): Map<string, number
   const counts = new Map<string, number>()
   for (const line of lines) {
     const key = lineKey(line)
-    counts.set(key, (counts.get(key) ?? 0) + 1)
+    counts.set(key, (counts.get(key) ?? 0) + 1) // zero: the first of its kind
   }
   return counts
 }
 
 function normal(text: string | null): string {
-  return squeeze(text ?? '').toUpperCase()
+  return squeeze(text ?? '').toUpperCase() // zero: not told
 }

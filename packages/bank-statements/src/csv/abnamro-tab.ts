@@ -40,7 +40,7 @@ function bookingOf(row: string, index: number): Booking {
       date,
       valueDate,
       amountCents,
-      ...readBookingText(inLines(rest[0] ?? ''), 'ABNA'),
+      ...readBookingText(inLines(rest[0] ?? ''), 'ABNA'), // zero: no text
       balanceAfterCents: closing,
     },
   }

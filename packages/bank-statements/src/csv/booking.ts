@@ -30,8 +30,8 @@ export interface Dialect {
 
 export function cellsOf(row: Row, columns: ReadonlyMap<string, number>): Cells {
   const text = (...names: string[]) => {
-    const name = names.find((candidate) => columns.has(candidate)) ?? ''
-    return (row.cells[columns.get(name) ?? -1] ?? '').trim()
+    const name = names.find((candidate) => columns.has(candidate)) ?? '' // zero: no such column
+    return (row.cells[columns.get(name) ?? -1] ?? '').trim() // zero: no such column
   }
   return {
     text,

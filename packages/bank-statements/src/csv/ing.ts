@@ -18,7 +18,7 @@ export const ing: Dialect = {
       currency: 'EUR',
       line: {
         date: cells.date('datum', 'date'),
-        valueDate: civilDateOf(noteOf(notes, 'Valutadatum|Value date') ?? ''),
+        valueDate: civilDateOf(noteOf(notes, 'Valutadatum|Value date') ?? ''), // zero: not told
         amountCents: directed(cells.cents('bedrag (eur)', 'amount (eur)'), comesIn(cells)),
         counterpartyName: squeezeOrNull(cells.text('naam / omschrijving', 'name / description')),
         counterpartyIban: ibanOrNull(cells.text('tegenrekening', 'counterparty')),

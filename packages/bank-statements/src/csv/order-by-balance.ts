@@ -18,12 +18,12 @@ export function orderByBalance(bookings: readonly Booking[]): readonly Booking[]
 }
 
 export function startsNewest(bookings: readonly Booking[]): boolean {
-  return (bookings[0]?.line.date ?? '') > (bookings.at(-1)?.line.date ?? '')
+  return (bookings[0]?.line.date ?? '') > (bookings.at(-1)?.line.date ?? '') // zero: no bookings have no order
 }
 
 /** The first booking whose balance does not follow from the one before it. */
 function brokenAt(bookings: readonly Booking[]): Booking | null {
-  return bookings.find((booking, index) => index > 0 && before(booking) !== after(bookings[index - 1])) ?? null
+  return bookings.find((booking, index) => index > 0 && balanceBefore(booking) !== after(bookings[index - 1])) ?? null
 }
 
 /** Some files list the bookings of one day in another order than they were made in. */
@@ -31,11 +31,11 @@ function orderWithinDays(bookings: readonly Booking[]): Booking[] {
   const days = [...Map.groupBy(bookings, ({ line }) => line.date)].sort(([a], [b]) => (a < b ? -1 : 1))
   const ordered: Booking[] = []
   for (const [, day] of days) {
-    const byBefore = Map.groupBy(day, before)
+    const byBefore = Map.groupBy(day, balanceBefore)
     let next = byBefore.get(after(ordered.at(-1)) ?? startOf(day))?.shift()
     while (next !== undefined) {
       ordered.push(next)
-      next = byBefore.get(after(next) ?? 0)?.shift()
+      next = byBefore.get(after(next))?.shift()
     }
     // What no balance leads to stays out of order, and is found there.
     for (const rest of byBefore.values()) for (const booking of rest) ordered.push(booking)
@@ -44,17 +44,19 @@ function orderWithinDays(bookings: readonly Booking[]): Booking[] {
 }
 
 /** The balance a day starts with: the one that is before a booking but after none. */
-function startOf(day: readonly Booking[]): number {
+function startOf(day: readonly Booking[]): number | null {
   const reached = new Set(day.map(after))
-  return before(day.find((booking) => !reached.has(before(booking))) ?? day[0])
+  return balanceBefore(day.find((booking) => !reached.has(balanceBefore(booking))) ?? day[0])
 }
 
 function after(booking: Booking | undefined): number | null {
   return booking?.line.balanceAfterCents ?? null
 }
 
-function before(booking: Booking | undefined): number {
-  return (booking?.line.balanceAfterCents ?? 0) - (booking?.line.amountCents ?? 0)
+/** What the account held before a booking; null when nobody says what it held after it. */
+export function balanceBefore(booking: Booking | undefined): number | null {
+  const balance = after(booking)
+  return booking === undefined || balance === null ? null : balance - booking.line.amountCents
 }
 
 function balanceBroken({ fileLine }: Booking): Refusal {

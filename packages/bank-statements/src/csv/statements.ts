@@ -4,7 +4,7 @@ import { assertAddsUp } from '../statement-totals.ts'
 import { ibanOrNull } from '../text/iban.ts'
 import type { BankStatement } from '../types.ts'
 import type { Booking } from './booking.ts'
-import { orderByBalance, startsNewest } from './order-by-balance.ts'
+import { balanceBefore, orderByBalance, startsNewest } from './order-by-balance.ts'
 
 /**
  * One statement for each account and currency in the file, oldest line first. Where every row
@@ -19,16 +19,18 @@ export function statementsOf(bookings: readonly Booking[]): BankStatement[] {
 
 function statementOf(bookings: readonly Booking[]): BankStatement {
   const hasBalances = bookings.every(({ line }) => line.balanceAfterCents !== null)
-  const lines = (hasBalances ? orderByBalance(bookings) : oldestFirst(bookings)).map(({ line }) => line)
-  const [first, last] = [lines[0], lines.at(-1)]
-  const iban = ibanOrNull(bookings[0]?.account)
+  const ordered = hasBalances ? orderByBalance(bookings) : oldestFirst(bookings)
+  const [first, last] = [ordered[0], ordered.at(-1)]
+  if (first === undefined || last === undefined) throw noBookings()
+  const lines = ordered.map(({ line }) => line)
+  const iban = ibanOrNull(first.account)
   const statement: BankStatement = {
     iban,
-    ...accountOf(iban, bookings[0]?.account),
-    currency: bookings[0]?.currency ?? '',
-    ...periodOf(lines, ''),
-    openingBalanceCents: hasBalances ? (first?.balanceAfterCents ?? 0) - (first?.amountCents ?? 0) : null,
-    closingBalanceCents: hasBalances ? (last?.balanceAfterCents ?? null) : null,
+    ...accountOf(iban, first.account),
+    currency: first.currency,
+    ...periodOf(lines, first.line.date),
+    openingBalanceCents: hasBalances ? balanceBefore(first) : null,
+    closingBalanceCents: hasBalances ? last.line.balanceAfterCents : null,
     statementId: null,
     lines,
   }

@@ -19,7 +19,7 @@ export function readMt940(text: string): BankStatement[] {
   if (isInterim(fields)) throw interim()
   const pages = pagesOf(fields, bankOf(text))
   // A header of a next message without the message: the file was cut off there.
-  const tail = fields.at(-1)?.more.join('\n') ?? ''
+  const tail = fields.at(-1)?.more.join('\n') ?? '' // zero: nothing behind the last field
   if (pages.length === 0 || /\{1:|^940\b/m.test(tail)) throw truncated()
   const statements = joinPages(pages)
   for (const statement of statements) assertAddsUp(statement)

@@ -37,7 +37,7 @@ export function transactionOf(field: Field): Transaction | null {
     entryDate,
     amountCents: comesIn || cents === 0 ? cents : -cents,
     kind: type === '' || type.endsWith('MSC') ? null : type.slice(1).trim(),
-    ...counterpartyOf(rest, field.more[0] ?? ''),
+    ...counterpartyOf(rest, field.more[0] ?? ''), // zero: no line below
   }
 }
 
@@ -55,7 +55,7 @@ function valueDateOf(day: string): string | null {
  * name on the line below.
  */
 function counterpartyOf(rest: string, below: string) {
-  const reference = rest.split('//')[0] ?? ''
+  const reference = rest.split('//')[0] ?? '' // zero: no reference
   const ibanAsReference = ibanOrNull(reference)
   if (ibanAsReference !== null) {
     return { counterpartyIban: ibanAsReference, counterpartyName: squeezeOrNull(below) }

@@ -17,7 +17,7 @@ export function centsOf(text: string): number | null {
 /** Cents from an amount without sign and without grouping, in `12`, `12,3`, `12.34` or `12.`. */
 export function plainCentsOf(text: string): number | null {
   const match = /^(\d+)(?:[.,](\d*))?$/.exec(text)
-  return match === null ? null : unsignedCents(match[1] ?? '', match[2] ?? '')
+  return match === null ? null : unsignedCents(match[1] ?? '', match[2] ?? '') // zero: no decimals
 }
 
 function unsignedCents(whole: string, fraction: string): number | null {

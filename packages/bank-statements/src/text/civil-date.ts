@@ -4,7 +4,7 @@ const DAYS = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31]
 export function civilDate(year: number, month: number, day: number): string | null {
   if (!(year >= 1900 && year <= 9999 && month >= 1 && month <= 12)) return null
   const leap = month === 2 && year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0)
-  if (!(day >= 1 && day <= (DAYS[month - 1] ?? 0) + (leap ? 1 : 0))) return null
+  if (!(day >= 1 && day <= (DAYS[month - 1] ?? 0) + (leap ? 1 : 0))) return null // zero: a month that is none has no days
   return `${year}-${two(month)}-${two(day)}`
 }
 

@@ -40,8 +40,8 @@ export function decodeAs(encoding: string, bytes: Uint8Array): string | null {
  * accented letter of the DOS code pages.
  */
 export function decodeWestern(bytes: Uint8Array): string {
-  const text = decodeAs('windows-1252', bytes) ?? ''
-  if (/[\u0081\u008d\u008f\u0090\u009d]|[A-Za-z][‚„†‡ˆ‰‹]/.test(text)) throw wrongEncoding()
+  const text = decodeAs('windows-1252', bytes)
+  if (text === null || /[\u0081\u008d\u008f\u0090\u009d]|[A-Za-z][‚„†‡ˆ‰‹]/.test(text)) throw wrongEncoding()
   return text
 }
 
