@@ -24,14 +24,13 @@ const supervision_s = 10
 
 /** The queue on pg-boss, in the same database: jobs commit with what causes them. */
 export function createJobQueue({ services, jobs, log }: JobQueueOptions): JobQueue {
-  const workers = new Map<string, string>()
+  const workers = new Map<string, readonly string[]>()
   let opened: Promise<PgBoss> | undefined
   /** Only a queue that is started keeps time and cleans up; one that only takes jobs in needs neither. */
   const open = (works = false) => (opened ??= openBoss({ services, jobs, log }, works))
 
   const lookAgain = (name: string): void => {
-    const worker = workers.get(name)
-    if (worker !== undefined) void opened?.then((boss) => boss.notifyWorker(worker))
+    for (const worker of workers.get(name) ?? []) void opened?.then((boss) => boss.notifyWorker(worker))
   }
 
   const senderFor = (db: Db): TransactionSender => {
@@ -68,24 +67,29 @@ export function createJobQueue({ services, jobs, log }: JobQueueOptions): JobQue
     }
   }
 
+  /** One worker of a job; answers its id. */
+  const hire = (boss: PgBoss, job: Job): Promise<string> =>
+    boss.work<object, void, { includeMetadata: true; pollingIntervalSeconds: number }>(
+      job.name,
+      { pollingIntervalSeconds: pollingInterval_s, includeMetadata: true },
+      async (batch) => {
+        try {
+          for (const queued of batch) await loggingFailure(log, job, run(job, queued))
+        } finally {
+          // What waits behind it need not wait for the next round.
+          lookAgain(job.name)
+        }
+      },
+    )
+
   return {
     senderFor,
     async start() {
       const boss = await open(true)
       for (const job of jobs) {
-        const worker = await boss.work<object, void, { includeMetadata: true; pollingIntervalSeconds: number }>(
-          job.name,
-          { pollingIntervalSeconds: pollingInterval_s, includeMetadata: true },
-          async (batch) => {
-            try {
-              for (const queued of batch) await loggingFailure(log, job, run(job, queued))
-            } finally {
-              // What waits behind it need not wait for the next round.
-              lookAgain(job.name)
-            }
-          },
-        )
-        workers.set(job.name, worker)
+        const hired: string[] = []
+        workers.set(job.name, hired)
+        for (let place = 0; place < (job.atOnce ?? 1); place += 1) hired.push(await hire(boss, job))
         if (job.atStart === true) {
           await boss.send(job.name, {}, sendOptions(job, {}))
           lookAgain(job.name)

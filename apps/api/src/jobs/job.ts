@@ -20,6 +20,8 @@ export interface Job<T extends object = object> {
    * nothing. Each run does one piece and queues the next, which lines up behind everybody else's.
    */
   readonly takesTurns?: boolean
+  /** How many of these one server works on at once; 1 when left out. */
+  readonly atOnce?: number
   /** A cron line in the time of Amsterdam; such a job is queued by the clock, with `{}` as its data. */
   readonly schedule?: string
   /** It is also queued whenever a server starts to work, with `{}` as its data. */

@@ -32,6 +32,15 @@ test('documents that come together are each read', async () => {
   expect(readings.map(({ pageCount }) => pageCount)).toEqual([1, 2, 3])
 })
 
+test('of two at once the second does not wait for the first', async () => {
+  const reader = open({ atOnce: 2 })
+  // Pages without text are looked at for letters, which takes many times longer than it takes to read some.
+  const slow = reader.read(request(aPdf({ pages: Array.from({ length: 20 }, () => ({})) })), silent)
+  await reader.read(request(aPdf()), silent)
+  await reader.close()
+  await expect(slow).rejects.toThrow(ReaderClosedError)
+})
+
 test('one that cannot be read does not stand in the way of the next', async () => {
   const reader = open()
   const [damaged, good] = await Promise.allSettled([

@@ -1,4 +1,4 @@
-import { limits } from './limits.ts'
+import { limits, readAtOnce } from './limits.ts'
 import { startReaderProcess, type OnProgress, type ReaderProcess } from './start-reader-process.ts'
 import type { DocumentReading, ReadRequest } from './reader-process.ts'
 
@@ -11,7 +11,7 @@ export class ReaderClosedError extends Error {
   }
 }
 
-/** Reads documents, one at a time: the others wait. */
+/** Reads documents, as many at once as the machine allows: the others wait. */
 export interface DocumentReader {
   /** A document is about to come: starts what takes time to start. */
   warm(): void
@@ -29,12 +29,32 @@ export interface ReaderOptions {
   readonly time_ms?: number
   /** How much memory the process that reads may take. */
   readonly memory_bytes?: number
+  /** How many documents are read at once. */
+  readonly atOnce?: number
 }
 
-export function createDocumentReader({
+/** One process that reads, and how many documents it has to read. */
+interface Lane extends DocumentReader {
+  load(): number
+}
+
+/** Reads each document in the process that has the least to do; the second one starts when there is work for it. */
+export function createDocumentReader({ atOnce = readAtOnce(), ...options }: ReaderOptions = {}): DocumentReader {
+  const first = createLane(options)
+  const lanes = [first, ...Array.from({ length: atOnce - 1 }, () => createLane(options))]
+  const idlest = (): Lane => lanes.reduce((best, lane) => (lane.load() < best.load() ? lane : best), first)
+  return {
+    warm: () => idlest().warm(),
+    read: (request, onProgress) => idlest().read(request, onProgress),
+    close: async () => void (await Promise.all(lanes.map((lane) => lane.close()))),
+  }
+}
+
+function createLane({
   time_ms = limits.time_ms,
   memory_bytes = limits.memory_bytes,
-}: ReaderOptions = {}): DocumentReader {
+}: Omit<ReaderOptions, 'atOnce'>): Lane {
+  let waiting = 0
   let current: ReaderProcess | undefined
   let turn: Promise<unknown> = Promise.resolve()
   let idle: NodeJS.Timeout | undefined
@@ -66,8 +86,10 @@ export function createDocumentReader({
       ready()
       rest()
     },
+    load: () => waiting,
     read(request, onProgress) {
-      const reading = turn.then(() => readNow(request, onProgress))
+      waiting += 1
+      const reading = turn.then(() => readNow(request, onProgress)).finally(() => (waiting -= 1))
       turn = reading.catch(() => {})
       return reading
     },

@@ -1,3 +1,5 @@
+import { availableParallelism, totalmem } from 'node:os'
+
 /** What reading one document may cost. A longer document is read as far as this goes; the rest is shown, not read. */
 export const limits = {
   /** Of a PDF; an invoice says what matters on its first pages or on its last, and rarely has more. */
@@ -17,3 +19,13 @@ export const limits = {
   /** Of the process that reads, all together: a small PDF can hold pages that unpack to gigabytes. */
   memory_bytes: 1_500_000_000,
 } as const
+
+/**
+ * How many documents are read at once: two where there are two cores and room for the memory of both beside the server
+ * and its database. Whoever waits for a screen goes first all the same.
+ */
+export function readAtOnce(cores = availableParallelism(), memory_bytes = totalmem()): 1 | 2 {
+  return cores >= 2 && memory_bytes >= 2 * limits.memory_bytes + besides_bytes ? 2 : 1
+}
+
+const besides_bytes = 1_000_000_000

@@ -1,6 +1,7 @@
 import type { Db } from '../../database/db.ts'
 import { withRead, withTransaction } from '../../database/transaction.ts'
 import { defineJob, type JobContext, type JobSender } from '../../jobs/job.ts'
+import { readAtOnce } from '../../recognition/limits.ts'
 import { ReaderClosedError, type DocumentReading } from '../../recognition/document-reader.ts'
 import { unreadable, UnreadableError } from '../../recognition/unreadable.ts'
 import { beginReading, isReadingAsked, putBack } from './begin-reading.ts'
@@ -16,7 +17,7 @@ interface Data {
 }
 
 /**
- * Reads one document of an administration, the one that waited longest, and lines up for the next: whoever brings a
+ * Reads one document of an administration, the one that waited longest, and lines up for the next as it begins: whoever brings a
  * hundred scans lets somebody else go first after each. Whatever happens in between, a document is read once in effect:
  * what is found is kept in one transaction that does nothing when another run was first, and a run that the server
  * stopped begins anew.
@@ -24,11 +25,14 @@ interface Data {
 export const recogniseJob = defineJob<Data>({
   name: 'documents.read',
   takesTurns: true,
+  atOnce: readAtOnce(),
   heartbeat_s: 10,
   retryDelay_s: 1,
   retryLimit,
   async run(context, { administrationId }) {
     const file = await begin(context, administrationId)
+    // Where two are read at once, the next of this administration lines up now.
+    if (file !== null) await lineUpAgain(context, administrationId)
     try {
       if (file !== null) await readFile(context, file)
     } finally {

@@ -75,6 +75,22 @@ test('whatever number of documents waits, one job of an administration stands in
   expect(order).toHaveLength(5)
 })
 
+test('the next of an administration lines up while one of it is read, so that two can be read at once', async () => {
+  const inbox = await Inbox.open(server)
+  const states: string[][] = []
+  const { upload } = watchReader(async () => {
+    const { rows } = await server.services.pool.query<{ state: string }>(
+      "SELECT state FROM jobs.job WHERE name = 'documents.read' AND data->>'administrationId' = $1 AND state IN ('created', 'active') ORDER BY state",
+      [String(inbox.id)],
+    )
+    states.push(rows.map(({ state }) => state))
+  })
+  await upload(inbox, 'A1')
+  await upload(inbox, 'A2')
+  await server.jobs.drain()
+  expect(states).toEqual([['active', 'created'], ['active']])
+})
+
 test('what comes in while the last document is read, or at the moment its turn ends, is read too', async () => {
   const inbox = await Inbox.open(server)
   let left = 20
