@@ -88,7 +88,7 @@ test('the next of an administration lines up while one of it is read, so that tw
   await upload(inbox, 'A1')
   await upload(inbox, 'A2')
   await server.jobs.drain()
-  expect(states).toEqual([['active', 'created'], ['active']])
+  expect(states).toEqual([['created', 'active'], ['active']])
 })
 
 test('what comes in while the last document is read, or at the moment its turn ends, is read too', async () => {
