@@ -156,6 +156,8 @@ export const registrations = defineArea('registrations', {
       lastName: requiredText(100),
       /** Of the company, or of the firm of a bookkeeper. */
       companyName: requiredText(200),
+      /** Of an owner's company: it decides which accounts the books begin with. */
+      legalForm: v.optional(v.picklist(['zzp', 'bv'], 'Kies een rechtsvorm'), 'zzp'),
       emailAddress: v.pipe(v.string(), v.minLength(1, 'Vul je e-mailadres in'), v.maxLength(254)),
       password: newPassword,
     }),

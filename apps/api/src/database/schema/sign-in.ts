@@ -17,6 +17,7 @@ interface RegistrationsTable {
   password_hash: string
   kind: 'owner' | 'bookkeeper'
   company_name: string
+  legal_form: Generated<'zzp' | 'bv'>
   created_at: Date
   expires_at: Date
 }

@@ -1,3 +1,4 @@
+import type { LegalForm } from '@klopt/bookkeeping'
 import { addDays } from '@klopt/validators'
 import type { Db } from '../../database/db.ts'
 import { setUpBooks } from '../ledger/set-up-books.ts'
@@ -7,6 +8,8 @@ const trial_days = 60
 
 export interface NewAdministration {
   readonly companyName: string
+  /** Which accounts its books begin with. */
+  readonly legalForm: LegalForm
   /** Becomes the main user. */
   readonly ownerId: number
   /** The civil date in Amsterdam. */
@@ -19,7 +22,7 @@ export interface NewAdministration {
  * journals. Works in the scope `system`, since nobody is in an administration before it exists. Answers its id.
  */
 export async function createAdministration(db: Db, given: NewAdministration): Promise<number> {
-  const legalForm = 'zzp'
+  const { legalForm } = given
   const { id } = await db
     .insertInto('administrations')
     .values({

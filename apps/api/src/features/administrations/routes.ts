@@ -16,6 +16,7 @@ const newPerHour: AttemptLimit = { limit: 20, window_ms: 3_600_000 }
 
 /** Until the company details are filled in. */
 const newName = 'Nieuwe administratie'
+const newLegalForm = 'zzp'
 
 export const administrationRoutes = [
   route(administrations.get, {
@@ -53,7 +54,13 @@ export const administrationRoutes = [
       }
     },
     async handle({ db, user, today, now, audit, input: { body } }) {
-      const administrationId = await createAdministration(db, { companyName: newName, ownerId: user.id, today, now })
+      const administrationId = await createAdministration(db, {
+        companyName: newName,
+        legalForm: newLegalForm,
+        ownerId: user.id,
+        today,
+        now,
+      })
       const variantId = body.subscription_variant_id
       if (variantId !== null) await switchPlan(db, administrationId, variantId, today)
       audit('create', 'administration', administrationId, {}, { administrationId })

@@ -1,10 +1,11 @@
-import { chartOfAccounts } from '@klopt/bookkeeping'
+import type { LegalForm } from '@klopt/bookkeeping'
 import type { Db } from '../../database/db.ts'
 import { addBankBook } from './add-money-book.ts'
+import { completeChart } from './complete-chart.ts'
 
 export interface BooksSetup {
   readonly administrationId: number
-  readonly legalForm: 'zzp' | 'bv'
+  readonly legalForm: LegalForm
   /** The primary bank account, when it is known already. */
   readonly bank: { readonly iban: string; readonly accountHolder: string } | null
 }
@@ -12,20 +13,7 @@ export interface BooksSetup {
 /** Gives a new administration its chart of accounts and its journals. */
 export async function setUpBooks(db: Db, setup: BooksSetup): Promise<void> {
   const { administrationId, legalForm } = setup
-  await db
-    .insertInto('accounts')
-    .values(
-      chartOfAccounts(legalForm).map((account) => ({
-        administration_id: administrationId,
-        number: account.number,
-        name: account.name,
-        rgs_code: account.rgs,
-        type: account.type,
-        default_vat_code: account.defaultVatCode,
-        deactivated_at: null,
-      })),
-    )
-    .execute()
+  await completeChart(db, administrationId, legalForm)
   await db
     .insertInto('journals')
     .values([

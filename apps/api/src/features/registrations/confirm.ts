@@ -69,10 +69,10 @@ async function createUser(db: Db, registration: Registration, now: Date): Promis
 
 async function startBooks(
   { db, now, today, audit }: SignInContext & { readonly today: string },
-  { company_name: companyName }: Registration,
+  { company_name: companyName, legal_form: legalForm }: Registration,
   userId: number,
 ): Promise<string> {
-  const administrationId = await createAdministration(db, { companyName, ownerId: userId, today, now })
+  const administrationId = await createAdministration(db, { companyName, legalForm, ownerId: userId, today, now })
   await db.updateTable('users').set({ last_administration_id: administrationId }).where('id', '=', userId).execute()
   audit('create', 'administration', administrationId, {}, { userId, administrationId })
   return dashboardAddress(administrationId)

@@ -44,6 +44,7 @@ export async function readRegistration(
     firstName: body.firstName.trim(),
     lastName: body.lastName.trim(),
     companyName: body.companyName.trim(),
+    legalForm: body.legalForm,
     emailAddress: address.value,
     passwordHash: await passwords.hash(password),
   }
@@ -62,6 +63,7 @@ export async function keepRegistration(db: Db, given: Registration, now: Date): 
       password_hash: given.passwordHash,
       kind: given.kind,
       company_name: given.companyName,
+      legal_form: given.legalForm,
       created_at: now,
       expires_at: new Date(now.getTime() + linkLifetimes_ms.registration),
     })

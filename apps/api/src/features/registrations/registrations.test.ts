@@ -208,3 +208,19 @@ test('every step leaves an audit row, and nothing secret is kept or logged', asy
     expect(server.logLines.filter((line) => line.includes(secret))).toEqual([])
   }
 })
+
+test.each([
+  ['bv', 'BEivGokGea'],
+  ['zzp', 'BEivKapOnd'],
+] as const)('an owner who says to be a %s begins with its accounts', async (legalForm, rgs) => {
+  const address = newAddress()
+  await register(address, { legalForm })
+  const client = server.world.visitor()
+  const { body } = await confirm(await tokenOf(address), client)
+  const [, id] = /administrations\/(\d+)/.exec((body as { redirect_url: string }).redirect_url) ?? []
+  const params = { administrationId: Number(id) }
+  expect(await client.call(contract.administrations.profile, { params })).toMatchObject({ legalForm })
+  const accounts = await client.call(contract.accounts.list, { params })
+  const own = ['BEivGokGea', 'BEivKapOnd'].filter((code) => accounts.some(({ rgsCode }) => rgsCode === code))
+  expect(own).toEqual([rgs])
+})

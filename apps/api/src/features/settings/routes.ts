@@ -3,6 +3,7 @@ import { formatIban } from '@klopt/validators'
 import { administration } from '../../server/access.ts'
 import { ApiError } from '../../server/api-error.ts'
 import { route } from '../../server/route.ts'
+import { completeChart } from '../ledger/complete-chart.ts'
 import { assertFiscalYear } from './assert-fiscal-year.ts'
 import { changedSchemes, wireScheme } from './change-vat-scheme.ts'
 import { checkProfile } from './check-profile.ts'
@@ -60,6 +61,7 @@ export const settingsRoutes = [
         .where('id', '=', administrationId)
         .returning('version')
         .executeTakeFirstOrThrow()
+      if (body.legalForm !== kept.legal_form) await completeChart(db, administrationId, body.legalForm)
       audit('update', 'administration', administrationId)
       return updated
     },

@@ -1,3 +1,4 @@
+import { chartOfAccounts } from '@klopt/bookkeeping'
 import { contract } from '@klopt/api-client/contract'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createTestServer, type KloptTestServer } from '../../testing/index.ts'
@@ -182,4 +183,27 @@ describe('another VAT scheme', () => {
       vatSchemeFrom: null,
     })
   })
+})
+
+test('another legal form brings the accounts that lack, once, and leaves all that is there', async () => {
+  const own = await Books.open(server)
+  const accounts = () => own.client.call(contract.accounts.list, { params: own.params })
+  const before = await accounts()
+  const bv = new Set(chartOfAccounts('bv').map(({ rgs }) => rgs))
+  const lacking = [...bv].filter((rgs) => !before.some(({ rgsCode }) => rgsCode === rgs))
+  expect(lacking).toContain('BEivGokGea')
+  // Somebody took the number of 'Aandelenkapitaal' for an account of their own.
+  const body = { number: '0550', name: 'Eigen rekening', type: 'asset', defaultVatCode: null } as const
+  await own.client.call(contract.accounts.create, { params: own.params, body })
+  await own.settings({ legalForm: 'bv' })
+  const after = await accounts()
+  expect(after).toHaveLength(before.length + 1 + lacking.length)
+  expect(after).toEqual(expect.arrayContaining(before))
+  expect(after.find(({ number }) => number === '0550')?.name).toBe('Eigen rekening')
+  expect(after.find(({ rgsCode }) => rgsCode === 'BEivGokGea')).toMatchObject({
+    name: 'Aandelenkapitaal',
+    number: '0551',
+  })
+  for (const legalForm of ['zzp', 'bv'] as const) await own.settings({ legalForm })
+  expect(await accounts()).toEqual(after)
 })

@@ -4,6 +4,7 @@ import { Alert, Button, linkClassName, RadioGroup, TextField } from '@klopt/ui'
 import { Link } from '@tanstack/react-router'
 import { Controller, useForm, useWatch } from 'react-hook-form'
 import { emailRule, filled } from '../../app/field-rules.ts'
+import { legalForms } from '../../app/legal-forms.ts'
 import { showFieldErrors } from '../../app/show-field-errors.ts'
 import { useWrite } from '../../app/use-write.ts'
 import { checkNewPassword, NewPasswordField } from '../../shell/new-password-field.tsx'
@@ -15,7 +16,7 @@ type Body = BodyOf<typeof contract.registrations.register>
 /** What is asked, besides the password, which is kept nowhere. */
 export type Registration = Omit<Body, 'password'>
 
-const fields = ['firstName', 'lastName', 'companyName', 'emailAddress', 'password'] as const
+const fields = ['firstName', 'lastName', 'companyName', 'legalForm', 'emailAddress', 'password'] as const
 
 export interface RegisterFormProps {
   values: Registration
@@ -82,6 +83,21 @@ export function RegisterForm({ values, onSent }: RegisterFormProps) {
           error={errors.companyName?.message}
           {...register('companyName', { validate: filled })}
         />
+        {kind === 'owner' && (
+          <Controller
+            control={control}
+            name="legalForm"
+            render={({ field: { name, value, onChange, onBlur } }) => (
+              <RadioGroup
+                label="Rechtsvorm"
+                orientation="horizontal"
+                options={legalForms}
+                error={errors.legalForm?.message}
+                {...{ name, value, onChange, onBlur }}
+              />
+            )}
+          />
+        )}
         <TextField
           label="E-mailadres"
           type="email"

@@ -7,6 +7,7 @@ const empty: Registration = {
   firstName: '',
   lastName: '',
   companyName: '',
+  legalForm: 'zzp',
   emailAddress: '',
 }
 

@@ -4,6 +4,7 @@ import type { ChangeEvent } from 'react'
 import { Controller, useWatch, type UseFormReturn } from 'react-hook-form'
 import { countryOptions } from '../../app/countries.ts'
 import { filled } from '../../app/field-rules.ts'
+import { legalForms } from '../../app/legal-forms.ts'
 import { checkWebsite, type ProfileForm } from './profile-form.ts'
 import * as styles from './settings.css.ts'
 
@@ -54,10 +55,7 @@ function NameFields({ form }: FormPart) {
             className={styles.whole}
             label="Rechtsvorm"
             orientation="horizontal"
-            options={[
-              { value: 'zzp', label: 'Eenmanszaak of zzp' },
-              { value: 'bv', label: 'Bv' },
-            ]}
+            options={legalForms}
             value={field.value}
             onChange={field.onChange}
             onBlur={field.onBlur}
