@@ -54,7 +54,7 @@ test('a sale in version 4.0, element by element', async () => {
   expect(xml.slice(xml.indexOf('<transactions>'))).toBe(
     '<transactions><linesCount>3</linesCount><totalDebit>121.00</totalDebit><totalCredit>121.00</totalCredit>' +
       '<journal><jrnID>VRK</jrnID><desc>Verkoopboek</desc><jrnTp>S</jrnTp>' +
-      '<transaction><nr>1</nr><desc>Factuur 2026-0001</desc><periodNumber>3</periodNumber><trDt>2026-03-31</trDt>' +
+      '<transaction><nr>VRK-1</nr><desc>Factuur 2026-0001</desc><periodNumber>3</periodNumber><trDt>2026-03-31</trDt>' +
       '<User>Noor de Vries</User>' +
       '<trLine><nr>1</nr><accID>1300</accID><docRef>2026-0001</docRef><effDate>2026-03-31</effDate>' +
       '<desc>Factuur 2026-0001</desc><amnt>121.00</amnt><amntTp>D</amntTp><custSupID>7</custSupID>' +
@@ -199,13 +199,22 @@ test('lines that differ from their totals end in an error and not in a file', as
   await expect(write({ contacts: [aContact()], entries: [anEntry()], totals })).rejects.toThrow('the lines add up to')
 })
 
+test('entries of two journals that have one number are told apart in the file', async () => {
+  const book = (code: string) => ({ ...salesBook, code, entries: streamOf([anEntry({ number: 1 })]) })
+  const journals = [book('VRK'), book('INK')]
+  const totals = { lines: 6, debitCents: 24_200, creditCents: 24_200 }
+  const xml = await write({ contacts: [aContact()], journals, totals })
+  expect([...xml.matchAll(/<transaction><nr>([^<]*)/g)].map(([, number]) => number)).toEqual(['VRK-1', 'INK-1'])
+  expect(checkAuditFile(xml, '4.0').problems).toEqual([])
+})
+
 test('entries are asked for one by one, while the file is being read', async () => {
   let asked = 0
   const entries = async function* () {
     for (;;) yield anEntry({ number: (asked += 1) })
   }
   for await (const piece of auditFile(facts({ journals: [{ ...salesBook, entries: entries() }] }), '4.0')) {
-    if (piece.includes('<nr>25</nr>')) break
+    if (piece.includes('<nr>VRK-25</nr>')) break
   }
   expect(asked).toBe(25)
 })

@@ -45,7 +45,7 @@ async function* transactions(journal: AuditedJournal, facts: AuditFileFacts, tal
 function transactionOf(journal: AuditedJournal, entry: AuditedEntry, facts: AuditFileFacts): Values {
   const vat = vatOfLines(entry.lines, entry.vatDate)
   return {
-    nr: entry.number,
+    nr: numberOf(journal, entry),
     desc: entry.description,
     periodNumber: auditPeriodOf(entry.entryDate, facts),
     trDt: entry.entryDate,
@@ -55,13 +55,16 @@ function transactionOf(journal: AuditedJournal, entry: AuditedEntry, facts: Audi
   }
 }
 
+/** Entries are numbered within their journal; a file has each number once. */
+const numberOf = ({ code }: AuditedJournal, { number }: AuditedEntry): string => `${code}-${number}`
+
 function lineOf(journal: AuditedJournal, entry: AuditedEntry, line: AuditedLine, vat: readonly LineVat[]): Values {
   const isBank = journal.iban !== null && line.account === journal.account
   const amount = side(line.debitCents - line.creditCents)
   return {
     nr: line.number,
     accID: line.account,
-    docRef: entry.documentNumber ?? `${journal.code}-${entry.number}`,
+    docRef: entry.documentNumber ?? numberOf(journal, entry),
     effDate: entry.documentDate,
     desc: line.description.trim() === '' ? entry.description : line.description,
     ...amount,

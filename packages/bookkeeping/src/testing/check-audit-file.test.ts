@@ -15,7 +15,7 @@ test.each([
   ['an element of another version', '<Commercenr>', '<companyIdent>1</companyIdent><Commercenr>', 'no companyIdent'],
   ['a missing element', '<dateCreated>2026-11-21</dateCreated>', '', 'dateCreated is missing'],
   ['one that stands there twice', '<curCode>EUR</curCode>', '<curCode>EUR</curCode><curCode>EUR</curCode>', '2 times'],
-  ['another order', '<nr>1</nr><desc>Factuur 2026-0001</desc>', '<desc>x</desc><nr>1</nr>', 'out of order'],
+  ['another order', '<nr>VRK-1</nr><desc>Factuur 2026-0001</desc>', '<desc>x</desc><nr>VRK-1</nr>', 'out of order'],
   ['a long text', '<docRef>2026-0001', `<docRef>${'x'.repeat(260)}`, 'is no text'],
   ['a comma in an amount', '<amnt>121.00', '<amnt>121,0', 'is no amount'],
   ['a code that does not exist', '<jrnTp>S', '<jrnTp>Q', 'is no code'],

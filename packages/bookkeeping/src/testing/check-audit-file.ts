@@ -101,6 +101,8 @@ const keys: readonly [definition: string[], references: string[][]][] = [
   [['company', 'vatCodes', 'vatCode', 'vatID'], [[...lines, 'vat', 'vatID']]],
   [['company', 'periods', 'period', 'periodNumber'], [[...transactions, 'periodNumber']]],
   [['company', 'transactions', 'journal', 'jrnID'], []],
+  // In the whole file, not only in its journal.
+  [[...transactions, 'nr'], []],
   [['company', 'openingBalance', 'obLine', 'nr'], []],
 ]
 
@@ -117,7 +119,6 @@ function referenceProblems(root: ReadElement): string[] {
         ...lost.map(({ name, text }) => `${name} ${text} is unknown`),
       ]
     }),
-    ...within(elementsAt(root, 'company', 'transactions', 'journal'), 'transaction'),
     ...within(elementsAt(root, ...transactions), 'trLine'),
   ]
 }
