@@ -9,6 +9,7 @@ import type { JobQueue } from '../jobs/job.ts'
 import { ApiError } from '../server/api-error.ts'
 import { AuditTrail } from '../server/audit.ts'
 import type { Services } from '../server/services.ts'
+import { answerSender } from './answer-sender.ts'
 import type { Inbox } from './find-inbox.ts'
 import type { MailReader } from './read-mail.ts'
 import { Refusal } from './refusal.ts'
@@ -22,17 +23,26 @@ interface Server {
 
 const maxAttachments = 50
 
+/** A mail as it came over SMTP. */
+export interface ArrivedMail {
+  readonly bytes: Uint8Array
+  /** By the envelope; null for a bounce. */
+  readonly sender: string | null
+  readonly inboxes: readonly Inbox[]
+}
+
 /**
  * Makes a document of each attachment that can be one, in every inbox the mail is for; the rest of the mail is not
- * kept. Sent again, it adds nothing. Throws Refusal.
+ * kept. When there is none its sender is told. Sent again, it adds nothing. Throws Refusal.
  */
-export async function deliver(server: Server, bytes: Uint8Array, inboxes: readonly Inbox[]): Promise<void> {
-  const { from, attachments } = await server.reader.read(bytes)
-  const sender = from !== null && email(from).ok ? from : null
-  const files = attachments.slice(0, maxAttachments).flatMap(({ name, bytes: content }) => checked(name, content))
+export async function deliver(server: Server, { bytes, sender, inboxes }: ArrivedMail): Promise<void> {
+  const mail = await server.reader.read(bytes)
+  const from = mail.from !== null && email(mail.from).ok ? mail.from : null
+  const files = mail.attachments.slice(0, maxAttachments).flatMap(({ name, bytes: content }) => checked(name, content))
   for (const inbox of inboxes) {
-    for (const file of files) await keep(server, inbox, sender, file)
+    for (const file of files) await keep(server, inbox, from, file)
   }
+  if (files.length === 0) await answerSender(server, { sender, mail, bytes })
 }
 
 /** Anything but a document is left out: signatures, calendars, programs. */

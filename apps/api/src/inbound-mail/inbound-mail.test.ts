@@ -1,8 +1,11 @@
 import { once } from 'node:events'
+import { readdir, readFile } from 'node:fs/promises'
 import { createConnection } from 'node:net'
+import { join } from 'node:path'
 import { contract } from '@klopt/api-client/contract'
 import { createTransport } from 'nodemailer'
 import type Mail from 'nodemailer/lib/mailer/index.js'
+import PostalMime, { type Email as PostalMimeEmail } from 'postal-mime'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { aPdf, Inbox } from '../features/documents/documents.test-support.ts'
 import { blank } from '../recognition/scan.test-support.ts'
@@ -91,10 +94,66 @@ test('a logo under a signature is no document, a photo in the text is', async ()
   expect(await names(inbox)).toEqual(['bon.png'])
 })
 
-test('mail without documents is taken and leaves nothing', async () => {
+/** The answers that an address was sent, as they are on the wire. */
+async function answersTo(address: string): Promise<PostalMimeEmail[]> {
+  await server.jobs.drain()
+  const outbox = join(server.dataDir, 'outbox')
+  const all = await readdir(outbox).catch(() => [])
+  const mails = await Promise.all(all.map(async (name) => PostalMime.parse(await readFile(join(outbox, name)))))
+  return mails.filter(({ to }) => to?.some((receiver) => receiver.address === address))
+}
+
+test('mail without documents is taken, leaves nothing, and its sender is told once how to send them', async () => {
   const { inbox, emailAddress } = await open()
-  expect((await send(emailAddress)).response).toContain('250')
+  const again = { messageId: '<een@papier.example>', envelope: { from: 'een@papier.example', to: emailAddress } }
+  expect((await send(emailAddress, [], again)).response).toContain('250')
+  await send(emailAddress, [{ filename: 'programma.pdf', content: Buffer.from('MZ\u0000\u0001') }], again)
   expect(await names(inbox)).toEqual([])
+  const [answer, ...more] = await answersTo('een@papier.example')
+  expect(more).toEqual([])
+  expect(answer).toMatchObject({
+    subject: 'Je e-mail had geen bijlage die we kunnen bewaren',
+    inReplyTo: '<een@papier.example>',
+    text: expect.stringContaining('Stuur het document opnieuw als bijlage') as unknown,
+  })
+  expect(answer?.headers).toContainEqual(expect.objectContaining({ key: 'auto-submitted', value: 'auto-replied' }))
+  expect(answer?.text).not.toContain('Zie de bijlage')
+})
+
+test('mail with one document among others is not answered', async () => {
+  const { emailAddress } = await open()
+  const from = 'twee@papier.example'
+  await send(emailAddress, [pdf(), { filename: 'a.ics', content: 'BEGIN:VCALENDAR' }], {
+    envelope: { from, to: emailAddress },
+  })
+  expect(await answersTo(from)).toEqual([])
+})
+
+test.each([
+  ['a bounce', { envelope: { from: '' } }],
+  ['an automatic answer', { headers: { 'Auto-Submitted': 'auto-replied' } }],
+  ['a newsletter', { headers: { Precedence: 'bulk' } }],
+  ['a mailing list', { headers: { 'List-Id': '<lijst.example>' } }],
+  ['a mail server', { envelope: { from: 'MAILER-DAEMON@papier.example' } }],
+  ['an address that nobody reads', { envelope: { from: 'no-reply@papier.example' } }],
+  ['another inbox', { envelope: { from: 'abcdefgh@post.klopt.example' } }],
+  ['Klopt itself', { envelope: { from: 'klopt@localhost' } }],
+])('%s is not answered', async (_what, { envelope, headers }: { envelope?: { from: string }; headers?: object }) => {
+  const { emailAddress } = await open()
+  const before = (await readdir(join(server.dataDir, 'outbox')).catch(() => [])).length
+  await send(emailAddress, [], {
+    envelope: { from: envelope?.from ?? 'drie@papier.example', to: emailAddress },
+    ...(headers && { headers: { ...headers } }),
+  })
+  await server.jobs.drain()
+  expect((await readdir(join(server.dataDir, 'outbox')).catch(() => [])).length).toBe(before)
+})
+
+test('one address is answered a few times an hour, whatever comes in its name', async () => {
+  const { emailAddress } = await open()
+  const envelope = { from: 'vier@papier.example', to: emailAddress }
+  for (let time = 0; time < 8; time += 1) await send(emailAddress, [], { envelope })
+  expect(await answersTo('vier@papier.example')).toHaveLength(5)
 })
 
 test.each(['iemand@elders.example', 'aaaaaaaaaaaaaaaa@post.klopt.example', "x'--@post.klopt.example"])(

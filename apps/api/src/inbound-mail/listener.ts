@@ -57,7 +57,9 @@ export async function startMailListener({ services, jobs, log, port }: ListenerO
       const take = async () => {
         const mail = await readAll(stream)
         const inboxes = [...(inboxesOf.get(session)?.values() ?? [])]
-        await deliver({ services, jobs, log, reader }, mail, inboxes)
+        const { mailFrom } = session.envelope
+        const sender = mailFrom === false || mailFrom.address === '' ? null : mailFrom.address
+        await deliver({ services, jobs, log, reader }, { bytes: mail, sender, inboxes })
       }
       settle(take(), done, log)
     },

@@ -1,5 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import PostalMime, { type Attachment } from 'postal-mime'
+import { isAutomatic } from './is-automatic.ts'
 import type { MailReply } from './read-mail.ts'
 
 /** A picture below this size that stands in the text is a logo under a signature, not a photo of a receipt. */
@@ -7,10 +8,12 @@ const decoration_bytes = 30_000
 
 async function read(bytes: Uint8Array): Promise<MailReply> {
   try {
-    const { from, attachments } = await PostalMime.parse(bytes, { maxNestingDepth: 30 })
+    const { from, messageId, headers, attachments } = await PostalMime.parse(bytes, { maxNestingDepth: 30 })
     return {
       mail: {
         from: from?.address ?? null,
+        messageId: messageId !== undefined && /^<[^\s<>\p{Cc}]{1,250}>$/u.test(messageId) ? messageId : null,
+        isAutomatic: isAutomatic(headers),
         attachments: attachments.flatMap((attachment) => {
           const content = bytesOf(attachment)
           const isDecoration = attachment.related === true && content.length < decoration_bytes

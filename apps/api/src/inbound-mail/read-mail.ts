@@ -4,6 +4,10 @@ import { Refusal } from './refusal.ts'
 export interface ReadMail {
   /** As the mail names it; null when it does not. */
   readonly from: string | null
+  /** Its own id, with the brackets; null without a usable one. */
+  readonly messageId: string | null
+  /** A machine sent it: nobody reads an answer. */
+  readonly isAutomatic: boolean
   readonly attachments: readonly { readonly name: string; readonly bytes: Uint8Array }[]
 }
 

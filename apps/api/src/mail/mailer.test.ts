@@ -3,9 +3,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import PostalMime from 'postal-mime'
 import * as v from 'valibot'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createOutboxMailer, type Mailer } from './mailer.ts'
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
+import { createOutboxMailer, createSmtpMailer, type Mailer } from './mailer.ts'
 import type { MailMessage } from './message.ts'
+import { TestSmtpServer } from './smtp-server.test-support.ts'
 
 const at = new Date('2026-06-15T10:00:00Z')
 let folder: string
@@ -65,4 +66,17 @@ test.each([
   const before = await files()
   await expect(mailer.send(message({ id: 'wrong-1', ...wrong }), at)).rejects.toThrow(v.ValiError)
   expect(await files()).toEqual(before)
+})
+
+test('an automatic answer says that it is one, and has no sender that a machine could answer', async () => {
+  const smtp = await TestSmtpServer.start()
+  onTestFinished(() => smtp.stop())
+  const overSmtp = createSmtpMailer(`smtp://127.0.0.1:${smtp.port}`, 'klopt.example')
+  await overSmtp.send(message(), at)
+  await overSmtp.send(message({ automaticAnswer: { inReplyTo: '<vraag@klant.example>' } }), at)
+  expect(smtp.senders).toEqual(['post@klopt.example', ''])
+  const [letter, answer] = await Promise.all(smtp.taken.map((taken) => PostalMime.parse(taken)))
+  expect(letter?.headers.map(({ key }) => key)).not.toContain('auto-submitted')
+  expect(answer).toMatchObject({ inReplyTo: '<vraag@klant.example>', from: { address: 'post@klopt.example' } })
+  expect(answer?.headers).toContainEqual(expect.objectContaining({ key: 'auto-submitted', value: 'auto-replied' }))
 })

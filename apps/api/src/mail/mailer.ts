@@ -50,7 +50,7 @@ function withDefaults(url: URL, options: Readonly<Record<string, number>>): stri
 }
 
 function envelopeOf(message: MailMessage, domain: string, at: Date): Mail.Options {
-  const { id, from, replyTo, to, subject, text, html, attachments } = message
+  const { id, from, replyTo, to, subject, text, html, automaticAnswer, attachments } = message
   return {
     messageId: `<${id}@${domain}>`,
     date: at,
@@ -60,6 +60,7 @@ function envelopeOf(message: MailMessage, domain: string, at: Date): Mail.Option
     subject,
     text,
     ...(html !== undefined && { html }),
+    ...(automaticAnswer && answerOptions(automaticAnswer.inReplyTo, to)),
     attachments: attachments.map(({ name, mimeType, content }) => ({
       filename: name,
       contentType: mimeType,
@@ -68,6 +69,15 @@ function envelopeOf(message: MailMessage, domain: string, at: Date): Mail.Option
     // Nothing in a message may make the server read files or fetch addresses.
     disableFileAccess: true,
     disableUrlAccess: true,
+  }
+}
+
+/** As RFC 3834 asks of an automatic answer: it says that it is one, and has no sender that could be answered. */
+function answerOptions(inReplyTo: string | null, to: MailMessage['to']): Mail.Options {
+  return {
+    ...(inReplyTo !== null && { inReplyTo, references: inReplyTo }),
+    headers: { 'Auto-Submitted': 'auto-replied', 'X-Auto-Response-Suppress': 'All' },
+    envelope: { from: '', to: to.map(({ email }) => email) },
   }
 }
 

@@ -20,6 +20,8 @@ export const mailMessage = v.object({
   subject: headerText,
   text: v.string(),
   html: v.optional(v.string()),
+  /** It answers a mail without anybody having written it: machines do not answer it in turn, nor does it bounce. */
+  automaticAnswer: v.optional(v.object({ inReplyTo: v.nullable(headerText) })),
   attachments: v.array(
     v.object({
       name: headerText,

@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
-import { SMTPServer } from 'smtp-server'
+import { SMTPServer, type SMTPServerSession } from 'smtp-server'
 
 /** How a mail server behaves: it takes mail, refuses the receiver or the message with a code, or falls silent. */
 export type Behaviour = 'takes' | 'hangs' | { readonly recipient: number } | { readonly message: number }
@@ -11,6 +11,8 @@ export class TestSmtpServer {
   behaviour: Behaviour
   /** Every message that it took, as it came. */
   readonly taken: string[] = []
+  /** The sender of each by its envelope; '' for what nobody can answer. */
+  readonly senders: string[] = []
   /** How often a message was begun. */
   begun = 0
   readonly #server: SMTPServer
@@ -35,10 +37,10 @@ export class TestSmtpServer {
       logger: false,
       closeTimeout: 100,
       onRcptTo: (_address, _session, done) => smtp().#onRecipient(done),
-      onData(stream, _session, done) {
+      onData(stream, session, done) {
         const chunks: Buffer[] = []
         stream.on('data', (chunk: Buffer) => chunks.push(chunk))
-        stream.on('end', () => smtp().#onMessage(Buffer.concat(chunks).toString(), done))
+        stream.on('end', () => smtp().#onMessage(Buffer.concat(chunks).toString(), session, done))
       },
     })
     // A client that is killed breaks its connection off.
@@ -68,12 +70,13 @@ export class TestSmtpServer {
     done(refused === false ? null : refusal(refused, 'no such user here'))
   }
 
-  #onMessage(message: string, done: (error?: Error | null) => void): void {
+  #onMessage(message: string, { envelope }: SMTPServerSession, done: (error?: Error | null) => void): void {
     this.begun += 1
     const { behaviour } = this
     if (typeof behaviour === 'object' && 'message' in behaviour) done(refusal(behaviour.message, 'not this message'))
     if (behaviour === 'takes') {
       this.taken.push(message)
+      this.senders.push(envelope.mailFrom === false ? '' : envelope.mailFrom.address)
       done()
     }
     this.#changed()

@@ -13,6 +13,8 @@ export interface AccountMail {
   readonly text: string
   /** How long the link in it works: after that it is not sent any more. */
   readonly lifetime_ms?: number
+  /** An automatic answer to a mail: to which, and what makes it the same answer when that mail comes again. */
+  readonly answers?: { readonly messageId: string | null; readonly key: string }
 }
 
 /** From where and when somebody did something, as a mail tells it. */

@@ -17,6 +17,14 @@ interface QueuedMail {
   readonly tries?: number
 }
 
+interface SealedMail {
+  readonly to: string
+  readonly subject: string
+  readonly text: string
+  /** Of an automatic answer alone. */
+  readonly inReplyTo?: string | null
+}
+
 /** Sends a mail about an account. Repeating it sends the same message, not another. */
 export const accountMailJob = defineJob<QueuedMail>({
   name: 'authentication.mail',
@@ -42,7 +50,7 @@ export const accountMailJob = defineJob<QueuedMail>({
 
 async function deliver({ services, now }: JobContext, { id, sealed }: QueuedMail): Promise<void> {
   const { mailer, secretBox, settings } = services
-  const { to, subject, text } = JSON.parse(secretBox.open(sealed)) as { to: string; subject: string; text: string }
+  const { to, subject, text, inReplyTo } = JSON.parse(secretBox.open(sealed)) as SealedMail
   await mailer.send(
     {
       id,
@@ -50,6 +58,7 @@ async function deliver({ services, now }: JobContext, { id, sealed }: QueuedMail
       to: [{ name: '', email: to }],
       subject,
       text,
+      ...(inReplyTo !== undefined && { automaticAnswer: { inReplyTo } }),
       attachments: [],
     },
     now,
@@ -61,15 +70,18 @@ export async function queueMail(
   jobs: JobSender,
   { secretBox, clock }: Services,
   to: string,
-  { kind, subject, text, lifetime_ms }: AccountMail,
+  { kind, subject, text, lifetime_ms, answers }: AccountMail,
 ): Promise<void> {
   const now = clock.now()
-  await jobs.enqueue(accountMailJob, {
-    id: `${kind}-${randomUUID()}`,
-    sealed: secretBox.seal(JSON.stringify({ to, subject, text })),
+  const id = `${kind}-${answers?.key ?? randomUUID()}`
+  const sealed: SealedMail = { to, subject, text, ...(answers && { inReplyTo: answers.messageId }) }
+  const data = {
+    id,
+    sealed: secretBox.seal(JSON.stringify(sealed)),
     queuedAt: now.toISOString(),
     ...(lifetime_ms !== undefined && { expiresAt: new Date(now.getTime() + lifetime_ms).toISOString() }),
-  })
+  }
+  await jobs.enqueue(accountMailJob, data, answers ? { key: id } : {})
 }
 
 /** Runs the transaction of a job that finds out what to mail; the mail goes out at once and not at the next round. */
