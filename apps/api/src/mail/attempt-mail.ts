@@ -10,11 +10,12 @@ export type MailOutcome =
   | { readonly state: 'failed'; readonly failure: string }
 
 /**
- * Tries to send a mail. A failure is an outcome and no error: the job that sends it queues its next try itself, since
- * the queue's own tries are for what breaks here. It is reported, as everything that fails in a job.
+ * Tries to send a mail. What a mail server does is an outcome and no error: the job that sends it queues its next try
+ * itself. What breaks here is thrown, for the queue to try again within seconds; when it gives up that is an outcome too.
+ * Either is reported, as everything that fails in a job.
  */
 export async function attemptMail(
-  { services, log, jobName }: Pick<JobContext, 'services' | 'log' | 'jobName'>,
+  { services, log, jobName, isLastTry }: Pick<JobContext, 'services' | 'log' | 'jobName' | 'isLastTry'>,
   mail: TriedMail,
   send: () => Promise<void>,
 ): Promise<MailOutcome> {
@@ -22,7 +23,8 @@ export async function attemptMail(
     await send()
     return { state: 'sent' }
   } catch (error) {
-    const { isFinal, words } = failureOf(error)
+    const { isFinal, isOurs, words } = failureOf(error)
+    if (isOurs && !isLastTry) throw error
     const now = services.clock.now()
     const nextTryAt = isFinal ? null : nextTry(mail, now)
     log.error({ err: error, nextTryAt }, nextTryAt === null ? 'a mail was given up' : 'a mail will be tried again')

@@ -4,6 +4,8 @@ import { oneLine } from './one-line.ts'
 export interface MailFailure {
   /** Whether trying again is of no use. */
   readonly isFinal: boolean
+  /** Whether it broke here, such as in drawing a PDF, before or beside any mail server. */
+  readonly isOurs: boolean
   /** What happened, to who sent it. */
   readonly words: string
 }
@@ -20,6 +22,7 @@ const unreachable = new Set(['ECONNECTION', 'ETIMEDOUT', 'ESOCKET', 'EDNS', 'ECO
 /** Answers about us and not about this mail: log in first, may not log in, encrypt first. */
 const aboutUs = new Set([530, 534, 535, 538])
 const longestReply = 200
+const forNow = { isFinal: false, isOurs: false } as const
 
 /**
  * Whether a failure is for good, and the words for it. Only what the mail server says of this mail or its receiver with
@@ -28,14 +31,14 @@ const longestReply = 200
 export function failureOf(error: unknown): MailFailure {
   const { code = '', responseCode, response = '' } = error as SmtpError
   if (code === 'EAUTH' || (responseCode !== undefined && aboutUs.has(responseCode))) {
-    return { isFinal: false, words: 'De mailserver laat Klopt niet versturen.' }
+    return { ...forNow, words: 'De mailserver laat Klopt niet versturen.' }
   }
   const isAboutMail = code === 'EENVELOPE' || code === 'EMESSAGE'
   if (isAboutMail && responseCode !== undefined) {
     const isFinal = responseCode >= 500
     const refusal = isFinal ? 'weigert de e-mail' : 'neemt de e-mail nu niet aan'
-    return { isFinal, words: `De mailserver ${refusal}: “${oneLine(response).slice(0, longestReply)}”.` }
+    return { isFinal, isOurs: false, words: `De mailserver ${refusal}: “${oneLine(response).slice(0, longestReply)}”.` }
   }
-  if (unreachable.has(code)) return { isFinal: false, words: 'De mailserver is niet bereikbaar.' }
-  return { isFinal: false, words: 'De e-mail kon niet worden verstuurd.' }
+  if (unreachable.has(code)) return { ...forNow, words: 'De mailserver is niet bereikbaar.' }
+  return { isFinal: false, isOurs: true, words: 'De e-mail kon niet worden verstuurd.' }
 }

@@ -1,5 +1,5 @@
 import { contract } from '@klopt/api-client/contract'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { TestSmtpServer } from '../../mail/smtp-server.test-support.ts'
 import { createTestServer, TestClock, type KloptTestServer } from '../../testing/index.ts'
 import { aLetter, Books } from '../books.test-support.ts'
@@ -136,6 +136,24 @@ test('a mail server that falls silent is left after a while, and the mail waits'
   smtp.behaviour = 'takes'
   await nextTry()
   expect(await stateOf(id)).toMatchObject({ mail: { state: 'sent' } })
+})
+
+test('what breaks here is tried again at once by the queue, and told when that does not help either', async () => {
+  const { id } = await sendOne()
+  const drawing = vi.spyOn(server.services.pdf, 'renderInvoice').mockRejectedValue(new Error('no paper'))
+  const again = () => server.services.pool.query(`UPDATE jobs.job SET start_after = now() WHERE state = 'retry'`)
+  for (let time = 0; time < 5; time += 1) {
+    await expect(server.jobs.drain()).rejects.toThrow('no paper')
+    expect(await stateOf(id)).toMatchObject({ mail: { state: 'queued', failure: null, nextTryAt: null } })
+    await again()
+  }
+  await server.jobs.drain()
+  expect(await stateOf(id)).toMatchObject({
+    mail: { state: 'queued', failure: 'De e-mail kon niet worden verstuurd.' },
+  })
+  drawing.mockRestore()
+  await nextTry()
+  expect(await stateOf(id)).toMatchObject({ status: 'sent', mail: { state: 'sent', failure: null } })
 })
 
 test('after three days a mail is given up, and says so instead of promising another try', async () => {
