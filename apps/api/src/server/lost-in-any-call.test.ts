@@ -1,0 +1,69 @@
+import type { Socket } from 'node:net'
+import { pathParamNames } from '@klopt/api-client/contract'
+import type pg from 'pg'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { routes } from '../features/index.ts'
+import { createTestServer, type KloptTestServer } from '../testing/index.ts'
+import type { Route } from './route.ts'
+
+/** What pg does not tell of its clients: the connection below one. */
+interface Below {
+  readonly connection: { readonly stream: Socket; on(event: 'readyForQuery', listener: () => void): void }
+}
+
+let server: KloptTestServer
+/** How many statements of a transaction are still answered; null breaks none. */
+let answered: number | null = null
+
+/** Breaks the connection of each transaction after some of its statements. */
+function breakTransactions(client: pg.PoolClient): void {
+  const { connection } = client as unknown as Below
+  const query = client.query.bind(client) as (...args: unknown[]) => unknown
+  let left: number | null = null
+  Object.assign(client, {
+    query(...args: unknown[]) {
+      const isOpening = typeof args[0] === 'string' && args[0].startsWith('BEGIN')
+      const result = query(...args)
+      if (isOpening) left = answered
+      if (left === 0) setImmediate(() => connection.stream.destroy())
+      return result
+    },
+  })
+  connection.on('readyForQuery', () => {
+    if (left === null) return
+    left -= 1
+    if (left <= 0) connection.stream.destroy()
+  })
+}
+
+beforeAll(async () => {
+  server = await createTestServer()
+  server.services.pool.on('connect', breakTransactions)
+})
+afterAll(() => server.stop())
+
+/** As many at once as the pool has connections for, without one that waits. */
+const atOnce = 6
+
+test.each([0, 2])(
+  'whatever is asked when its connection breaks after %i statements, it is answered and nothing else fails',
+  async (statements) => {
+    const { world } = server
+    const firmId = await world.firm()
+    const { id: administrationId, owner } = await world.administration({ firmId })
+    const client = await world.as(owner)
+    const ask = async ({ call }: Route) => {
+      const ids = Object.fromEntries(pathParamNames(call.path).map((name) => [name, 1]))
+      const params = { ...ids, administrationId, firmId }
+      return (await client.send(call, { params, ...(call.body && { body: {} }) })).status
+    }
+    const statuses: number[] = []
+    answered = statements
+    for (let at = 0; at < routes.length; at += atOnce) {
+      statuses.push(...(await Promise.all(routes.slice(at, at + atOnce).map(ask))))
+    }
+    answered = null
+    expect(statuses).not.toContain(500)
+    expect(statuses.filter((status) => status === 503).length).toBeGreaterThan(20)
+  },
+)
