@@ -1,7 +1,13 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 
 const sender = vi.hoisted(() => ({ reporter: { report: vi.fn(async () => {}) } }))
-vi.mock('./sender.ts', () => sender)
+const loading = vi.hoisted(() => ({ isCancelled: false }))
+// What a chunk gives of which somebody cancelled the failure: nothing.
+vi.mock('./sender.ts', () => ({
+  get reporter() {
+    return loading.isCancelled ? undefined : sender.reporter
+  },
+}))
 
 /** A page of its own: what is remembered is remembered per page. */
 async function openPage() {
@@ -34,4 +40,30 @@ test('what a page that is going away runs into is no error; a page that comes ba
   reportError(real)
   await expect.poll(() => sender.reporter.report).toHaveBeenCalledTimes(1)
   expect(sender.reporter.report).toHaveBeenCalledWith(real, '/v2/start')
+})
+
+test('an error that cannot be reported is not reported itself, however it fails', async () => {
+  const rejections: unknown[] = []
+  const { reportError } = await openPage()
+  const most = 3
+  // As the page does with what nobody caught, but not for ever.
+  const onRejection = (reason: unknown) => {
+    rejections.push(reason)
+    if (rejections.length < most) reportError(reason)
+  }
+  process.on('unhandledRejection', onRejection)
+  const settled = () => new Promise((resolve) => setImmediate(resolve))
+  loading.isCancelled = true
+  reportError(new Error('first'))
+  await vi.dynamicImportSettled()
+  await settled()
+  loading.isCancelled = false
+  sender.reporter.report.mockRejectedValueOnce(new Error('of the reporter'))
+  reportError(new Error('second'))
+  await expect.poll(() => sender.reporter.report).toHaveBeenCalledTimes(1)
+  reportError(new Error('third'))
+  await expect.poll(() => sender.reporter.report).toHaveBeenCalledTimes(2)
+  await settled()
+  process.off('unhandledRejection', onRejection)
+  expect(rejections).toEqual([])
 })

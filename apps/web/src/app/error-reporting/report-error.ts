@@ -13,11 +13,17 @@ export function reportError(error: unknown): void {
     if (seen.has(error)) return
     seen.add(error)
   }
-  const path = location.pathname
-  sender ??= import('./sender.ts')
-  sender.then(
-    ({ reporter }) => void reporter.report(error, path),
-    // Without a connection it cannot be told, and the next error tries again.
-    () => (sender = undefined),
-  )
+  void tell(error, location.pathname)
+}
+
+/** Never rejects: a failure to report that was reported would go on for ever. */
+async function tell(error: unknown, path: string): Promise<void> {
+  try {
+    sender ??= import('./sender.ts')
+    await (await sender).reporter.report(error, path)
+  } catch {
+    // Without a connection it cannot be told. Nor when somebody cancels the event of a chunk that failed: what should be
+    // loaded is nothing then. The next error tries again.
+    sender = undefined
+  }
 }
