@@ -15,7 +15,7 @@ test.each(['1', 0, -1, 1.5, 2 ** 53, Number.NaN, null, undefined, [1]])('%j is n
   expect(readUserId(raw)).toBeUndefined()
 })
 
-test('what a link does not say, or cannot be read, is not there at all', () => {
+test('what a link does not say, or cannot be read, is absent, and not as it stood in the address', () => {
   expect(readUserLink({ token: 'abc', uid: 7, other: 1 })).toStrictEqual({ token: 'abc', uid: 7 })
-  expect(readUserLink({ token: '', uid: 'x' })).toStrictEqual({})
+  expect(readUserLink({ token: '', uid: 'x' })).toStrictEqual({ token: undefined, uid: undefined })
 })

@@ -3,6 +3,7 @@ import type { contract, PurchaseListItem, QueryOf, ResponseOf } from '@klopt/api
 import { sql, type RawBuilder } from 'kysely'
 import type { Db } from '../../database/db.ts'
 import { isLateItem } from '../../database/late-item.ts'
+import { storedDay } from '../../database/stored-day.ts'
 import { decodeCursor, pageOf } from '../../server/cursor.ts'
 import { likePattern } from '../../server/like-pattern.ts'
 
@@ -76,8 +77,8 @@ function conditionsOf(administrationId: number, filter: Filter, today: string): 
     conditions.push(sql`(p.number ILIKE ${pattern} OR c.name ILIKE ${pattern})`)
   }
   if (filter.contactId !== undefined) conditions.push(sql`p.contact_id = ${Number(filter.contactId)}`)
-  if (filter.from !== undefined) conditions.push(sql`p.invoice_date >= ${filter.from}`)
-  if (filter.to !== undefined) conditions.push(sql`p.invoice_date <= ${filter.to}`)
+  if (filter.from !== undefined) conditions.push(sql`p.invoice_date >= ${storedDay(filter.from)}`)
+  if (filter.to !== undefined) conditions.push(sql`p.invoice_date <= ${storedDay(filter.to)}`)
   if (filter.status !== undefined) conditions.push(statusConditions[filter.status](today))
   return sql.join(conditions, sql` AND `)
 }

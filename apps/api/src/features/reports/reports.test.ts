@@ -104,6 +104,16 @@ test('an account card carries its balance over pages, to the closing balance of 
   expect(await countStatements(() => card(books, bank, from, to))).toBeLessThan(12)
 })
 
+test('the years 0 to 9999 are years, also where nothing is as old', async () => {
+  const books = await Books.open(server)
+  const [from, to] = ['0000-01-01', '9999-12-31']
+  expect((await trialBalance(books, from, to)).totals.closingCents).toBe(0)
+  expect((await card(books, await books.account('BLimBanRba'), from, '0000-12-31')).items).toEqual([])
+  const input = { params: books.params, query: { from, to } }
+  expect((await books.client.call(contract.invoices.list, input)).items).toEqual([])
+  expect((await books.client.call(contract.purchases.list, input)).items).toEqual([])
+})
+
 /** Imports lines and books each of them whole to one account. */
 async function processAll(books: Books, lines: ReturnType<typeof aLine>[], accountId: number): Promise<void> {
   const file = { name: 'a.xml', bytes: new Uint8Array(), format: 'camt053', statements: [aStatement(lines)] }

@@ -1,4 +1,5 @@
 import { contract } from '@klopt/api-client/contract'
+import { storedDay } from '../../database/stored-day.ts'
 import { administration } from '../../server/access.ts'
 import { ApiError } from '../../server/api-error.ts'
 import { route } from '../../server/route.ts'
@@ -30,7 +31,7 @@ export const reportRoutes = [
     isolation: 'repeatable read',
     handle: ({ db, administrationId, input: { query } }) => {
       assertRange(query)
-      return trialBalance(db, administrationId, query.from, query.to)
+      return trialBalance(db, administrationId, storedDay(query.from), storedDay(query.to))
     },
   }),
 
@@ -39,7 +40,8 @@ export const reportRoutes = [
     isolation: 'repeatable read',
     handle: ({ db, administrationId, input: { params, query } }) => {
       assertRange(query)
-      return accountCard(db, administrationId, params.accountId, query)
+      const range = { from: storedDay(query.from), to: storedDay(query.to) }
+      return accountCard(db, administrationId, params.accountId, { ...query, ...range })
     },
   }),
 

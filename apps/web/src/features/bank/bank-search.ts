@@ -1,5 +1,6 @@
 import type { contract, QueryOf } from '@klopt/api-client/contract'
 import * as v from 'valibot'
+import { searchText } from '../../app/search-text.ts'
 
 const states = ['processed', 'all'] as const
 type State = (typeof states)[number]
@@ -11,22 +12,16 @@ export const stateFilters: readonly { readonly state: State | undefined; readonl
   { state: 'all', label: 'Alles' },
 ]
 
-/** The router reads `?search=2026` as a number; a text is meant. */
-const text = v.pipe(v.union([v.string(), v.number()]), v.transform(String), v.trim(), v.minLength(1), v.maxLength(200))
-
 const bankSearch = v.object({
   book: v.fallback(v.optional(v.pipe(v.number(), v.integer(), v.minValue(1))), undefined),
   state: v.fallback(v.optional(v.picklist(states)), undefined),
-  search: v.fallback(v.optional(text), undefined),
+  search: searchText,
 })
 /** What the address of the bank screen says; what it does not know it leaves out. */
 export type BankSearch = v.InferOutput<typeof bankSearch>
 
-/** Reads the address; a filter that cannot be read is as if it were not there. */
-export function readBankSearch(raw: Record<string, unknown>): BankSearch {
-  const read = v.parse(bankSearch, raw)
-  return Object.fromEntries(Object.entries(read).filter(([, value]) => value !== undefined))
-}
+/** Reads the address; a filter that cannot be read is undefined: one that is left out the router passes on unread. */
+export const readBankSearch = (raw: Record<string, unknown>): BankSearch => v.parse(bankSearch, raw)
 
 /** The filter as the wire has it, for one book. */
 export function linesQueryOf(

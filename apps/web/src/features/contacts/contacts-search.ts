@@ -1,10 +1,8 @@
 import * as v from 'valibot'
-
-/** The router reads `?search=12` as a number; a text is meant. */
-const text = v.pipe(v.union([v.string(), v.number()]), v.transform(String), v.trim(), v.minLength(1), v.maxLength(200))
+import { searchText } from '../../app/search-text.ts'
 
 const contactsSearch = v.object({
-  search: v.fallback(v.optional(text), undefined),
+  search: searchText,
   archived: v.fallback(v.optional(v.literal(true)), undefined),
 })
 /** What the address of the list of contacts says. */

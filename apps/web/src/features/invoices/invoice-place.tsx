@@ -50,14 +50,18 @@ function InvoiceSitting({ administrationId, session, contactId, onCreated, onLoa
   const [customerId] = useState(contactId)
   const hindrance = useHindranceAtStart(administrationId, { permission: 'BOOKING' })
   const { profile, invoice, customer } = useLoaded(administrationId, session, customerId)
-  const failed = [profile, invoice, customer].find((part) => part.isError && part.data === undefined)
+  // A customer who is not there is as if none was asked for.
+  const isNobody = isMissing(customer.error)
+  const failed = [profile, invoice, ...(isNobody ? [] : [customer])].find(
+    (part) => part.isError && part.data === undefined,
+  )
   if (isMissing(failed?.error)) return <NotFound />
   if (failed) return <LoadError error={failed.error} onRetry={() => void failed.refetch()} />
   if (session.isNew && hindrance) {
     const back = { href: `/v2/administrations/${administrationId}/invoices`, label: 'Naar de facturen' }
     return <NoChange hindrance={hindrance} back={back} />
   }
-  const isWaiting = profile.data === undefined || (customerId !== undefined && customer.data === undefined)
+  const isWaiting = profile.data === undefined || (customerId !== undefined && !isNobody && customer.data === undefined)
   if (isWaiting || (!session.isNew && invoice.data === undefined)) return <Waiting />
   if (invoice.data && invoice.data.finalisedAt !== null) {
     return <FinalInvoice administrationId={administrationId} invoice={invoice.data} />

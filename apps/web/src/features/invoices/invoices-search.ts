@@ -1,5 +1,6 @@
 import type { contract, QueryOf } from '@klopt/api-client/contract'
 import * as v from 'valibot'
+import { searchText } from '../../app/search-text.ts'
 import { withoutAbsent } from '../../app/without-absent.ts'
 
 const statuses = ['draft', 'unpaid', 'late', 'paid'] as const
@@ -14,27 +15,16 @@ export const statusFilters: readonly { readonly status: StatusFilter | undefined
   { status: 'paid', label: 'Betaald' },
 ]
 
-/** The router reads `?search=2026` as a number; a text is meant. */
-const text = v.pipe(
-  v.union([v.string(), v.number()]),
-  v.transform(String),
-  v.transform((value) => value.trim()),
-  v.minLength(1),
-  v.maxLength(200),
-)
-
 const invoicesSearch = v.object({
   status: v.fallback(v.optional(v.picklist(statuses)), undefined),
-  search: v.fallback(v.optional(text), undefined),
+  search: searchText,
   contactId: v.fallback(v.optional(v.pipe(v.number(), v.integer(), v.minValue(1))), undefined),
 })
 /** What the address of the list says; what it does not know it leaves out. */
 export type InvoicesSearch = v.InferOutput<typeof invoicesSearch>
 
-/** Reads the address; a filter that cannot be read is as if it were not there. */
-export function readInvoicesSearch(raw: Record<string, unknown>): InvoicesSearch {
-  return withoutAbsent(v.parse(invoicesSearch, raw))
-}
+/** Reads the address; a filter that cannot be read is undefined: one that is left out the router passes on unread. */
+export const readInvoicesSearch = (raw: Record<string, unknown>): InvoicesSearch => v.parse(invoicesSearch, raw)
 
 /** The filter as the wire has it. */
 export function queryOf({ status, search, contactId }: InvoicesSearch): QueryOf<typeof contract.invoices.list> {

@@ -2,24 +2,13 @@ import { fiscalYearOf, fiscalYearRange } from '@klopt/bookkeeping'
 import type { DateRange } from '@klopt/ui'
 import { addDays, isIsoDate } from '@klopt/validators'
 import * as v from 'valibot'
+import { searchDay } from '../../app/search-day.ts'
 import type { StoredDateRange } from '../../app/storage.ts'
 
 export type { DateRange }
 
-/** A civil date of the address; what cannot be read counts as absent. */
-const day = v.optional(
-  v.fallback(
-    v.optional(
-      v.pipe(
-        v.string(),
-        v.check((value: string) => isIsoDate(value)),
-      ),
-    ),
-    undefined,
-  ),
-)
 /** The range in an address. */
-export const rangeSearch = v.object({ from: day, to: day })
+export const rangeSearch = v.object({ from: searchDay, to: searchDay })
 export type RangeSearch = v.InferOutput<typeof rangeSearch>
 
 /** The fiscal year that a day lies in. */

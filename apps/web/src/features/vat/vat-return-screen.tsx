@@ -1,3 +1,4 @@
+import { ApiError } from '@klopt/api-client'
 import { contract } from '@klopt/api-client/contract'
 import { Badge, Card, PageHeader, Skeleton } from '@klopt/ui'
 import { useQuery } from '@tanstack/react-query'
@@ -28,7 +29,7 @@ export function VatReturnScreen({ administrationId, period, box, onBoxChange }: 
   usePageTitle('Btw-aangifte')
   const params = { administrationId }
   const periods = useQuery(query(contract.vat.periods, { params }))
-  const { data, isError, refetch } = useQuery(query(contract.vat.return, returnInput(administrationId, period)))
+  const { data, isError, refetch } = useReturn(administrationId, period)
   const current = data ?? periods.data?.find(({ key }) => key === period)
   const state = current && periodStates[current.state]
   return (
@@ -63,6 +64,17 @@ export function VatReturnScreen({ administrationId, period, box, onBoxChange }: 
       )}
     </div>
   )
+}
+
+/** The return of a period; of a period that the server does not know, that of the one to file. */
+function useReturn(administrationId: number, period: string | undefined) {
+  const asked = useQuery(query(contract.vat.return, returnInput(administrationId, period)))
+  const isUnknown = asked.error instanceof ApiError && asked.error.fields['period'] !== undefined
+  const usual = useQuery({
+    ...query(contract.vat.return, returnInput(administrationId, undefined)),
+    enabled: isUnknown,
+  })
+  return isUnknown ? usual : asked
 }
 
 const LoadingReturn = () => (

@@ -4,7 +4,6 @@ import { queryClient } from '../../app/api.ts'
 import { currentUserQuery, optionalUser } from '../../app/session.ts'
 import { readToken, readUserId, type RawSearch } from '../../app/link-search.ts'
 import { readStored } from '../../app/storage.ts'
-import { withoutAbsent } from '../../app/without-absent.ts'
 import { LoginScreen } from '../../features/authentication/login-screen.tsx'
 
 const messages = ['session_invalid', 'new_password', 'confirm_location'] as const
@@ -21,12 +20,13 @@ interface LoginSearch {
  * library that reads other addresses would be a part of what the login page loads.
  */
 function readLoginSearch({ message, sst, uid, r }: RawSearch): LoginSearch {
-  return withoutAbsent({
+  // What is left out the router would pass on unread.
+  return {
     message: messages.find((known) => known === message),
     sst: readToken(sst),
     uid: readUserId(uid),
     r: typeof r === 'string' ? r : undefined,
-  })
+  }
 }
 
 export const Route = createFileRoute('/v2/authenticate')({

@@ -1,7 +1,6 @@
 import { articleTopic } from '@klopt/api-client/contract'
 import * as v from 'valibot'
 import { searchText } from '../../../app/search-text.ts'
-import { withoutAbsent } from '../../../app/without-absent.ts'
 
 const articlesSearch = v.object({
   state: v.fallback(v.optional(v.picklist(['draft', 'published'])), undefined),
@@ -11,9 +10,8 @@ const articlesSearch = v.object({
 /** Which articles somebody looks at. */
 export type ArticlesSearch = v.InferOutput<typeof articlesSearch>
 
-/** Reads the address; a filter that cannot be read is as if it were not there. */
-export const readArticlesSearch = (raw: Record<string, unknown>): ArticlesSearch =>
-  withoutAbsent(v.parse(articlesSearch, raw))
+/** Reads the address; a filter that cannot be read is undefined: one that is left out the router passes on unread. */
+export const readArticlesSearch = (raw: Record<string, unknown>): ArticlesSearch => v.parse(articlesSearch, raw)
 
 /** Whether all articles of a topic are in sight, so that they can be put in order. */
 export const canOrder = ({ state, search }: ArticlesSearch): boolean => state === undefined && search === undefined

@@ -1,5 +1,6 @@
 import type { contract, QueryOf } from '@klopt/api-client/contract'
 import * as v from 'valibot'
+import { searchDay } from '../../../app/search-day.ts'
 import { searchText } from '../../../app/search-text.ts'
 import { withoutAbsent } from '../../../app/without-absent.ts'
 
@@ -15,21 +16,18 @@ export const statusFilters: readonly { readonly status: StatusFilter | undefined
   { status: 'paid', label: 'Betaald' },
 ]
 
-const day = v.fallback(v.optional(v.pipe(v.string(), v.isoDate())), undefined)
 const purchasesSearch = v.object({
   status: v.fallback(v.optional(v.picklist(statuses)), undefined),
   search: searchText,
   contactId: v.fallback(v.optional(v.pipe(v.number(), v.integer(), v.minValue(1))), undefined),
-  from: day,
-  to: day,
+  from: searchDay,
+  to: searchDay,
 })
 /** What the address of the list says; what it does not know it leaves out. */
 export type PurchasesSearch = v.InferOutput<typeof purchasesSearch>
 
-/** Reads the address; a filter that cannot be read is as if it were not there. */
-export function readPurchasesSearch(raw: Record<string, unknown>): PurchasesSearch {
-  return withoutAbsent(v.parse(purchasesSearch, raw))
-}
+/** Reads the address; a filter that cannot be read is undefined: one that is left out the router passes on unread. */
+export const readPurchasesSearch = (raw: Record<string, unknown>): PurchasesSearch => v.parse(purchasesSearch, raw)
 
 /** The filter as the wire has it. */
 export function queryOf({ contactId, ...filter }: PurchasesSearch): QueryOf<typeof contract.purchases.list> {

@@ -24,8 +24,8 @@ const queueSearch = v.object({
 /** Which tickets somebody looks at; the address of a ticket has it too, for the way back and the next one. */
 export type QueueSearch = v.InferOutput<typeof queueSearch>
 
-/** Reads the address; a filter that cannot be read is as if it were not there. */
-export const readQueueSearch = (raw: Record<string, unknown>): QueueSearch => withoutAbsent(v.parse(queueSearch, raw))
+/** Reads the address; a filter that cannot be read is undefined: one that is left out the router passes on unread. */
+export const readQueueSearch = (raw: Record<string, unknown>): QueueSearch => v.parse(queueSearch, raw)
 
 /** The filter as the wire has it. */
 export function queryOf({

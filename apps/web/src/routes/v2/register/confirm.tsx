@@ -1,10 +1,9 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
 import { readToken, type RawSearch, type UserLink } from '../../../app/link-search.ts'
-import { withoutAbsent } from '../../../app/without-absent.ts'
 import { ConfirmRegistrationScreen } from '../../../features/registrations/confirm-registration-screen.tsx'
 
 export const Route = createFileRoute('/v2/register/confirm')({
-  validateSearch: ({ token }: RawSearch): Pick<UserLink, 'token'> => withoutAbsent({ token: readToken(token) }),
+  validateSearch: ({ token }: RawSearch): Pick<UserLink, 'token'> => ({ token: readToken(token) }),
   beforeLoad: ({ search: { token } }) => {
     if (token === undefined) throw notFound()
   },

@@ -7,14 +7,14 @@ import { useWhileHere } from '../../../../../app/use-while-here.ts'
 import { dashboardInput } from '../../../../../features/dashboard/dashboard-input.ts'
 import { DashboardScreen } from '../../../../../features/dashboard/dashboard-screen.tsx'
 
-/** A year that cannot be read counts as absent. */
-const year = v.pipe(v.number(), v.integer(), v.minValue(1900), v.maxValue(9999))
+/** Of the years that the journal holds; any other counts as absent. */
+const year = v.pipe(v.number(), v.integer(), v.minValue(2000), v.maxValue(2099))
 const search = v.object({ year: v.optional(v.fallback(v.optional(year), undefined)) })
 
 /** The year of the address, else the one chosen before, else undefined for this one. */
 function yearOf(chosen: number | undefined): number | undefined {
   const stored = readStored('date-range')
-  return chosen ?? (stored?.kind === 'year' ? stored.year : undefined)
+  return chosen ?? (stored?.kind === 'year' && v.is(year, stored.year) ? stored.year : undefined)
 }
 
 export const Route = createFileRoute('/v2/_signed-in/administrations/$administrationId/dashboard')({

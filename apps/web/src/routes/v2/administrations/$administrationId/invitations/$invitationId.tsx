@@ -2,12 +2,11 @@ import { createFileRoute } from '@tanstack/react-router'
 import { idParams } from '../../../../../app/id-params.ts'
 import { optionalUser } from '../../../../../app/session.ts'
 import { readToken, type RawSearch } from '../../../../../app/link-search.ts'
-import { withoutAbsent } from '../../../../../app/without-absent.ts'
 import { InvitationScreen } from '../../../../../features/invitations/invitation-screen.tsx'
 
 export const Route = createFileRoute('/v2/administrations/$administrationId/invitations/$invitationId')({
   params: idParams('administrationId', 'invitationId'),
-  validateSearch: ({ key }: RawSearch): { key?: string | undefined } => withoutAbsent({ key: readToken(key) }),
+  validateSearch: ({ key }: RawSearch): { key?: string | undefined } => ({ key: readToken(key) }),
   // Works without a session; a server that fails says so at the invitation itself.
   beforeLoad: async () => ({ user: await optionalUser().catch(() => null) }),
   component: function Invitation() {

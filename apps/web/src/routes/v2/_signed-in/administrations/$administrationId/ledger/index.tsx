@@ -3,13 +3,12 @@ import { createFileRoute } from '@tanstack/react-router'
 import * as v from 'valibot'
 import { query, queryClient } from '../../../../../../app/api.ts'
 import { fiscalYearStart } from '../../../../../../app/fiscal-year-start.ts'
+import { searchText } from '../../../../../../app/search-text.ts'
 import { useWhileHere } from '../../../../../../app/use-while-here.ts'
 import { ChartScreen } from '../../../../../../features/ledger/chart-screen.tsx'
 import { rangeOf } from '../../../../../../features/ledger/kept-range.ts'
 
-/** The router reads `?search=1300` as a number; a text is meant. */
-const text = v.pipe(v.union([v.string(), v.number()]), v.transform(String), v.maxLength(200))
-const search = v.object({ search: v.optional(v.fallback(v.optional(text), undefined)) })
+const search = v.object({ search: searchText })
 
 export const Route = createFileRoute('/v2/_signed-in/administrations/$administrationId/ledger/')({
   validateSearch: search,

@@ -1,0 +1,5 @@
+/** The first day that PostgreSQL can tell from one before our era: it counts no year 0. */
+const firstDay = '0001-01-01'
+
+/** A civil day to compare with what is stored, where nothing is as old: those of the year 0 stand for the first. */
+export const storedDay = (day: string): string => (day < firstDay ? firstDay : day)
