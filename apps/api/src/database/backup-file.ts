@@ -3,6 +3,7 @@ import { open, rename, rm } from 'node:fs/promises'
 import { pipeline as pipe, Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { createGunzip, createGzip } from 'node:zlib'
+import { must } from '@klopt/bookkeeping'
 
 /** A backup cannot be made or used. The message is Dutch. */
 export class BackupError extends Error {
@@ -110,7 +111,7 @@ async function* readChunks(path: string): AsyncGenerator<Line[], undefined> {
   try {
     for await (const chunk of text) {
       const lines = `${rest}${chunk}`.split('\n')
-      rest = lines.pop() ?? ''
+      rest = must(lines.pop(), 'the last of the lines')
       if (lines.length > 0) yield lines.map(split)
     }
   } catch (error) {

@@ -45,7 +45,7 @@ class ClientConnection implements DatabaseConnection {
   async executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
     if (this.#client === null) throw new Error('a statement came after its transaction had ended')
     const result = await this.#client.query(query.sql, [...query.parameters])
-    return { rows: result.rows as R[], numAffectedRows: BigInt(result.rowCount ?? 0) }
+    return { rows: result.rows as R[], numAffectedRows: BigInt(result.rowCount ?? 0) } // zero: a statement such as SET counts no rows
   }
 
   // oxlint-disable-next-line require-yield -- cursors are not used: lists are paged

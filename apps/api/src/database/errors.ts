@@ -39,7 +39,7 @@ export function catalogueNameOf(error: unknown): ErrorName | null {
   // Row security refused a row of another tenant; a missing privilege has the same state and is our own fault.
   if (error.code === '42501') return error.message.includes('row-level security') ? 'not_found' : null
   if (error.code === '23503') return error.message.startsWith('update or delete') ? 'in_use' : 'not_found'
-  return catalogueNames[error.code ?? ''] ?? null
+  return catalogueNames[error.code ?? ''] ?? null // zero: an error without a state is not in the catalogue
 }
 
 /** What a row that had to be unique and exists already means; null when that is not what went wrong. */

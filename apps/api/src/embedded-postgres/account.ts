@@ -16,7 +16,7 @@ const UNPRIVILEGED = 65534
  * else the unprivileged one; started by anyone else it stays with that user.
  */
 export async function accountFor(clusterFolder: string): Promise<Account> {
-  const [uid, gid] = [process.getuid?.() ?? 0, process.getgid?.() ?? 0]
+  const [uid, gid] = [process.getuid?.() ?? 0, process.getgid?.() ?? 0] // zero: a system without users, where there is none to change to
   if (uid !== 0) return { uid, gid, spawnAs: {}, own: async () => {} }
 
   const owner = await stat(clusterFolder).catch(() => undefined)

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 
 /** PostgreSQL's programs read many settings from the environment; none of the user's may reach them. */
-export const BARE_ENVIRONMENT = { PATH: process.env['PATH'] ?? '', LC_ALL: 'C', TZ: 'UTC' }
+export const BARE_ENVIRONMENT = { PATH: process.env['PATH'] ?? '', LC_ALL: 'C', TZ: 'UTC' } // zero: what is run is named by its whole path
 
 /** Runs a program to its end and gives its exit code and all it printed. A missing program has code -1. */
 export function run(

@@ -1,4 +1,5 @@
 import { visibleText } from '@klopt/api-client/contract'
+import { must } from '@klopt/bookkeeping'
 
 const longest = 255
 
@@ -7,7 +8,7 @@ const longest = 255
  * characters that are not seen or that turn the text around, and at most 255 long with its extension kept.
  */
 export function cleanFileName(name: string): string {
-  const last = name.normalize('NFC').split(/[\\/]/).at(-1) ?? ''
+  const last = must(name.normalize('NFC').split(/[\\/]/).at(-1), 'the last part of a path')
   const clean = visibleText(last.toWellFormed())
     .replaceAll(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu, '')
     .replaceAll(/\s+/g, ' ')
@@ -17,7 +18,7 @@ export function cleanFileName(name: string): string {
 
 function shortened(name: string): string {
   if (name.length <= longest) return name
-  const extension = /\.\w{1,10}$/.exec(name)?.[0] ?? ''
+  const extension = /\.\w{1,10}$/.exec(name)?.[0] ?? '' // zero: a name without an extension
   return (
     name
       .slice(0, longest - extension.length)

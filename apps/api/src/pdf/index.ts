@@ -27,7 +27,7 @@ export interface PdfRenderer {
 /** Draws documents in processes of its own (one unless told otherwise), so that no request waits behind it. */
 export function createPdfRenderer(options: { workers?: number; timeoutMs?: number } = {}): PdfRenderer {
   const timeoutMs = options.timeoutMs ?? DEFAULT_TIMEOUT_MS
-  const { render, close } = createRenderPool(options.workers ?? 1, timeoutMs)
+  const { render, close } = createRenderPool(options.workers ?? 1, timeoutMs) // zero: one process unless told otherwise
   const trial = createTrialPool(timeoutMs)
   return {
     renderInvoice: (document) => render({ kind: 'invoice', output: 'pdf', document }),

@@ -21,18 +21,18 @@ export async function clean(picture: Picture): Promise<Picture> {
   )
   // Several times as fast as a map, of millions of pixels.
   const data = new Uint8Array(picture.data.length)
-  for (let index = 0; index < data.length; index += 1) data[index] = levels[picture.data[index] ?? 0] ?? 0
+  for (let index = 0; index < data.length; index += 1) data[index] = levels[picture.data[index] ?? 0] ?? 0 // zero: within its array
   return toPicture(fromRaw({ ...picture, data }).blur(blur_pixels))
 }
 
 /** The paper is what most of the light part of a page is, so that a dark table under a sheet does not count. */
 function inkAndPaper(counts: Uint32Array): { ink: number; paper: number } {
   const most = counts.reduce((all, count) => all + count, 0) * inkShare
-  let [ink, darker] = [0, counts[0] ?? 0]
-  while (darker < most) darker += counts[(ink += 1)] ?? 0
+  let [ink, darker] = [0, counts[0] ?? 0] // zero: within its array
+  while (darker < most) darker += counts[(ink += 1)] ?? 0 // zero: within its array
   let paper = inkBelow(counts)
   for (let level = paper; level < counts.length; level += 1) {
-    if ((counts[level] ?? 0) > (counts[paper] ?? 0)) paper = level
+    if ((counts[level] ?? 0) > (counts[paper] ?? 0)) paper = level // zero: within its array
   }
   return { ink, paper: Math.max(paper - grain_levels, ink + leastContrast_levels) }
 }

@@ -6,8 +6,8 @@ export function levelCounts(data: Uint8Array): Uint32Array {
   const counts = new Uint32Array(256)
   const step = Math.ceil(data.length / mostLookedAt)
   for (let index = 0; index < data.length; index += step) {
-    const level = data[index] ?? 0
-    counts[level] = (counts[level] ?? 0) + 1
+    const level = data[index] ?? 0 // zero: within its array
+    counts[level] = (counts[level] ?? 0) + 1 // zero: within its array
   }
   return counts
 }

@@ -62,7 +62,7 @@ function legible(words: readonly SourceWord[]): SourceWord[] {
 /** Fonts without a table of meanings give letters of private use or control characters. */
 function isWritten(words: readonly SourceWord[]): boolean {
   const text = words.map((word) => word.text).join('')
-  const unclear = text.match(/[\p{Co}\p{Cc}\p{Cn}\uFFFD]/gu)?.length ?? 0
+  const unclear = text.match(/[\p{Co}\p{Cc}\p{Cn}\uFFFD]/gu)?.length ?? 0 // zero: no sign of it is unclear
   return text.length >= fewestLetters && unclear < text.length * 0.2
 }
 

@@ -109,7 +109,7 @@ const mirrored: readonly number[] = [2, 4, 5, 7]
 /** Turning needs the whole picture at once, so that is done when it is small. */
 async function upright(picture: Picture, orientation: number): Promise<Picture> {
   const seen = mirrored.includes(orientation) ? await toPicture(fromRaw(picture).flop()) : picture
-  const degrees = turns[orientation] ?? 0
+  const degrees = turns[orientation] ?? 0 // zero: an orientation that is upright already, or none
   return degrees === 0 ? seen : toPicture(fromRaw(seen).rotate(degrees))
 }
 

@@ -45,11 +45,11 @@ function sharpness({ xs, ys, width, height }: Dots, degrees: number): number {
   const margin = Math.ceil(Math.abs(slope) * width)
   const rows = new Uint32Array(height + 2 * margin + 1)
   for (let index = 0; index < xs.length; index += 1) {
-    const row = Math.round((ys[index] ?? 0) - (xs[index] ?? 0) * slope) + margin
-    rows[row] = (rows[row] ?? 0) + 1
+    const row = Math.round((ys[index] ?? 0) - (xs[index] ?? 0) * slope) + margin // zero: within its array
+    rows[row] = (rows[row] ?? 0) + 1 // zero: within its array
   }
   let score = 0
-  for (let row = 1; row < rows.length; row += 1) score += ((rows[row] ?? 0) - (rows[row - 1] ?? 0)) ** 2
+  for (let row = 1; row < rows.length; row += 1) score += ((rows[row] ?? 0) - (rows[row - 1] ?? 0)) ** 2 // zero: within its array
   return score
 }
 

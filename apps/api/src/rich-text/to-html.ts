@@ -1,3 +1,4 @@
+import { must } from '@klopt/bookkeeping'
 import type { RichTextBlock, RichTextDocument, RichTextInline, RichTextMark } from '@klopt/api-client/contract'
 
 /** What the HTML of a document is for: how its elements look there, and where its links may lead. */
@@ -75,5 +76,5 @@ const entities: Readonly<Record<string, string>> = {
 
 /** Text as it stands in HTML, between tags or in a quoted attribute. */
 export function escapeHtml(text: string): string {
-  return text.replaceAll(/[&<>"']/g, (sign) => entities[sign] ?? '')
+  return text.replaceAll(/[&<>"']/g, (sign) => must(entities[sign], 'the entity of a sign'))
 }

@@ -139,7 +139,7 @@ function requestPart(request: FastifyRequest): Pick<OutsideContext<unknown, 'pub
     request: {
       id: request.id,
       address: request.ip,
-      userAgent: request.headers['user-agent'] ?? '',
+      userAgent: request.headers['user-agent'] ?? '', // zero: a program that does not say what it is
       cookies: request.headers.cookie,
     },
     log: request.log,

@@ -91,7 +91,7 @@ function addErrorAnswers(app: FastifyInstance, { errorReporter }: Services): voi
       request.log.warn({ code: log.code, internal: apiError.message }, 'turned away for now')
     } else if (status >= 500) {
       request.log.error(log, 'unexpected failure')
-      const place = { path: `${request.method} ${request.routeOptions.url ?? ''}`, requestId: request.id }
+      const place = { path: `${request.method} ${request.routeOptions.url ?? ''}`, requestId: request.id } // zero: an address that belongs to no route
       // Reports are kept in the database, which is what fails in the other cases.
       if (apiError.error === 'internal') void errorReporter.report(reportOf(log.err, place))
     } else request.log.info({ code: apiError.entry.code, internal: apiError.message }, 'refused')

@@ -18,7 +18,7 @@ export function fieldChecker(): FieldChecker {
   const wrong: Record<string, string> = {}
   return {
     check(field, value, rule) {
-      const text = value?.trim() ?? ''
+      const text = value?.trim() ?? '' // zero: nothing was filled in
       if (text === '') return null
       const result = rule(text)
       if (result.ok) return result.value

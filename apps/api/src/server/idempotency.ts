@@ -26,7 +26,7 @@ export function readClaim(
   const bodyHash = createHash('sha256')
     .update(request.url)
     .update('\0')
-    .update(request.rawBody ?? '')
+    .update(request.rawBody ?? '') // zero: a request without a body
     .digest()
   return { userId, route, key, bodyHash, at }
 }

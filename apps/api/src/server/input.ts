@@ -40,7 +40,7 @@ function check(schema: v.GenericSchema, value: unknown, fields: Record<string, s
   if (parsed.success) return parsed.output
   for (const issue of parsed.issues) {
     // The first message of a field is the one to show; a body that is no object at all has no path.
-    fields[v.getDotPath(issue) ?? ''] ??= issue.message
+    fields[v.getDotPath(issue) ?? ''] ??= issue.message // zero: a body that is no object at all has no path
   }
   return null
 }

@@ -32,7 +32,7 @@ function readProcess(pid: number): Process | null {
   try {
     const status = readFileSync(`/proc/${pid}/status`, 'utf8')
     const commandLine = readFileSync(`/proc/${pid}/cmdline`, 'utf8')
-    return { parent: Number(/^PPid:\s+(\d+)/m.exec(status)?.[1] ?? 0), arguments: commandLine.split('\0') }
+    return { parent: Number(/^PPid:\s+(\d+)/m.exec(status)?.[1] ?? 0), arguments: commandLine.split('\0') } // zero: the walk ends at a process without a parent
   } catch {
     return null
   }

@@ -77,7 +77,7 @@ function policyOf(path: string, bytes: Buffer): string | null {
 type Encoding = 'br' | 'gzip'
 
 function preferredEncoding(accepted: string | string[] | undefined): Encoding | null {
-  const header = String(accepted ?? '')
+  const header = String(accepted ?? '') // zero: a browser that says nothing of what it takes
   if (/\bbr\b/.test(header)) return 'br'
   return /\bgzip\b/.test(header) ? 'gzip' : null
 }

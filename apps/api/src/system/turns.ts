@@ -45,12 +45,12 @@ export class Turns {
 
   /** How many places are taken: of one key, or of all. */
   taken(key?: string): number {
-    return key === undefined ? this.#inside.size : (this.#takenBy.get(key) ?? 0)
+    return key === undefined ? this.#inside.size : (this.#takenBy.get(key) ?? 0) // zero: who has no place is not in the list
   }
 
   /** How many of a key wait. */
   waiting(key: string): number {
-    return this.#queues.get(key)?.size ?? 0
+    return this.#queues.get(key)?.size ?? 0 // zero: nobody of this key waits
   }
 
   /**

@@ -51,7 +51,7 @@ function invoiceView(document: InvoiceDocument) {
     metadataTitle: `${title} ${number} van ${seller.name}`,
     date: document.date,
     accentColour: layout.accentColour,
-    footer: layout.footer ?? '',
+    footer: layout.footer ?? '', // zero: the template prints nothing for it
     seller: { name: seller.name, lines: sellerLines(seller) },
     buyer: { lines: buyerLines(buyer) },
     facts: facts(document, number),
@@ -61,7 +61,7 @@ function invoiceView(document: InvoiceDocument) {
     totals: totals(document),
     due: due(document),
     remarks: [...(document.note ? [document.note] : []), ...document.mentions],
-    paymentText: document.paymentText ?? '',
+    paymentText: document.paymentText ?? '', // zero: the template prints nothing for it
   }
 }
 
@@ -109,7 +109,7 @@ function lines(documentLines: InvoiceDocumentLine[]) {
       title,
       details,
       quantity: decimal(line.quantity),
-      unit: line.unit ?? '',
+      unit: line.unit ?? '', // zero: the template prints nothing for it
       unitPrice: price(line.unitPrice),
       vat: line.vatLabel,
       amount: money(line.amountCents),

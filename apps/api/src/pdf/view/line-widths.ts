@@ -36,7 +36,7 @@ function column(name: ColumnName, texts: Set<string>, { ofFigures }: TextWidths)
   // A unit such as '%' is set as words are.
   const figuresOf = (text: string) => (name === 'unit' && text !== '' ? null : ofFigures(text))
   return {
-    figures: Math.max(0, ...[...texts].map((text) => figuresOf(text) ?? 0)),
+    figures: Math.max(0, ...[...texts].map((text) => figuresOf(text) ?? 0)), // zero: words take no room among the figures
     texts: [...texts].filter((text) => figuresOf(text) === null),
   }
 }

@@ -1,4 +1,4 @@
-import { VAT_BOX_SECTIONS, VAT_BOXES } from '@klopt/bookkeeping'
+import { VAT_BOX_SECTIONS, VAT_BOXES, must } from '@klopt/bookkeeping'
 import type { VatReturnDocument } from '../document.ts'
 import type { TypstJob } from '../render/typst.ts'
 import { countryName } from './country-name.ts'
@@ -47,6 +47,10 @@ function amount(euros: number | null): string {
 
 /** 5g stands apart, under the boxes: what the return comes to. */
 function outcome(boxes: VatReturnDocument['boxes']) {
-  const euros = boxes.find(({ box }) => box === '5g')?.vatEuros ?? 0
+  const { vatEuros } = must(
+    boxes.find(({ box }) => box === '5g'),
+    'box 5g of a return',
+  )
+  const euros = must(vatEuros, 'the amount of box 5g')
   return { label: euros < 0 ? '5g Terug te vragen' : '5g Te betalen', amount: `€\u00a0${wholeEuros(Math.abs(euros))}` }
 }
