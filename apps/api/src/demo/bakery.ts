@@ -1,3 +1,4 @@
+import { must } from '@klopt/bookkeeping'
 import { addDays, addMonths } from '@klopt/validators'
 import type { Db } from '../database/db.ts'
 import { Bookkeeper, type StatementLine } from './bookkeeper.ts'
@@ -74,7 +75,7 @@ export async function createBakery(db: Db, { today, ownerId, roles, firmId }: Ba
       const sold = String(random.whole(180, 420))
       const { number, grossCents } = await keeper.invoice(
         invoiceOf(
-          contactIds[index] ?? 0,
+          must(contactIds[index], 'a customer'),
           day,
           [{ description: 'Levering brood en banket', quantity: sold, unitPrice: '3.95', vatCode: 'sale_low' }],
           { paymentTermDays: 14 },

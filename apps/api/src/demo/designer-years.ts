@@ -1,3 +1,4 @@
+import { must } from '@klopt/bookkeeping'
 import { addDays, addMonths } from '@klopt/validators'
 import type { Booking, Bookkeeper, StatementLine } from './bookkeeper.ts'
 import { customers, monthlyExpenses, printer, taxOffice, work } from './designer-facts.ts'
@@ -63,7 +64,7 @@ export class DesignerYears {
         this.#random.whole(1, 3) === 1 ? [this.#random.pick(work), this.#random.pick(work)] : [this.#random.pick(work)]
       const term = contact.paymentTermDays ?? 30
       const { number, grossCents } = await this.#keeper.invoice(
-        invoiceOf(this.#contactIds[which] ?? 0, day, lines, { paymentTermDays: term }),
+        invoiceOf(must(this.#contactIds[which], 'a customer'), day, lines, { paymentTermDays: term }),
       )
       this.#expect(contact, number, grossCents, addDays(day, term - this.#random.whole(0, 9)))
     }
@@ -122,12 +123,20 @@ export class DesignerYears {
 
   #book(name: string | null): Booking | null {
     if (name === taxOffice.name)
-      return { accountId: this.#accounts.get('BSchBepBtw') ?? 0, vatCode: null, makesRule: true }
+      return { accountId: must(this.#accounts.get('BSchBepBtw'), 'an account'), vatCode: null, makesRule: true }
     if (name === printer.name)
-      return { accountId: this.#accounts.get('WBedVkkRea') ?? 0, vatCode: 'purchase_high', makesRule: true }
+      return {
+        accountId: must(this.#accounts.get('WBedVkkRea'), 'an account'),
+        vatCode: 'purchase_high',
+        makesRule: true,
+      }
     const expense = monthlyExpenses.find((candidate) => candidate.name === name)
     return expense
-      ? { accountId: this.#accounts.get(expense.account) ?? 0, vatCode: expense.vatCode, makesRule: true }
+      ? {
+          accountId: must(this.#accounts.get(expense.account), 'an account'),
+          vatCode: expense.vatCode,
+          makesRule: true,
+        }
       : null
   }
 
@@ -136,7 +145,7 @@ export class DesignerYears {
     const [line] = work
     await this.#keeper.draft(
       invoiceOf(
-        this.#contactIds[0] ?? 0,
+        must(this.#contactIds[0], 'a customer'),
         this.#today,
         [
           { ...line, quantity: '18.5' },

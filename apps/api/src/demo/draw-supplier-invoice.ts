@@ -1,4 +1,4 @@
-import { documentTotals, vatRate, type DocumentTotals } from '@klopt/bookkeeping'
+import { documentTotals, vatRate, type DocumentTotals, must } from '@klopt/bookkeeping'
 import { addDays, formatIban, formatPostcode } from '@klopt/validators'
 import type { InvoiceDocument, Party } from '../pdf/document.ts'
 import type { Supplier } from './suppliers.ts'
@@ -57,7 +57,7 @@ export function supplierDocument(supplier: Supplier, buyer: Party, invoice: Supp
       unitPrice: String(line.priceCents / 100),
       discountPercent: null,
       vatLabel: `${vatRate(line.vatCode, date)}%`,
-      amountCents: totals.lines[index]?.amountCents ?? 0,
+      amountCents: must(totals.lines[index], 'the total of a line').amountCents,
     })),
     pricesIncludeVat: false,
     discountCents: 0,
@@ -67,7 +67,7 @@ export function supplierDocument(supplier: Supplier, buyer: Party, invoice: Supp
     grossCents: totals.grossCents,
     mentions: [],
     note: null,
-    paymentText: `Graag uiterlijk ${dueDate.split('-').toReversed().join('-')} betalen op ${formatIban(contact.iban ?? '')} o.v.v. ${number}.`,
+    paymentText: `Graag uiterlijk ${dueDate.split('-').toReversed().join('-')} betalen op ${formatIban(must(contact.iban, 'the IBAN of a supplier'))} o.v.v. ${number}.`,
     epcPayload: null,
     creditsNumber: null,
   }

@@ -1,3 +1,4 @@
+import { must } from '@klopt/bookkeeping'
 import { addDays } from '@klopt/validators'
 import type { Db } from '../database/db.ts'
 import { keepDocument } from '../features/documents/keep-document.ts'
@@ -96,7 +97,7 @@ export class DemoPurchases {
     const lines = await Promise.all(
       supplier.lines.map(async (line, index) => ({
         description: line.description,
-        amountCents: invoice.totals.lines[index]?.amountCents ?? 0,
+        amountCents: must(invoice.totals.lines[index], 'the total of a line').amountCents,
         vatCode: line.vatCode,
         accountId: await this.#keeper.accountId(line.account),
       })),
