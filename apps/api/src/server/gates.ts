@@ -67,7 +67,9 @@ export class Gates {
     reply.raw.once('close', end)
     if (request.raw.destroyed) end()
     await turn
-    return watchUpload(body, this.limits.upload, this.#schedule)
+    const watched = watchUpload(body, this.limits.upload, this.#schedule)
+    reply.raw.once('close', () => watched.destroy())
+    return watched
   }
 }
 

@@ -124,6 +124,34 @@ test('a body that is not there at the deadline is ended, however fast it comes',
   await expect(read).rejects.toMatchObject({ error: 'upload_too_slow', message: 'not there after 330000 ms' })
 })
 
+test('a body that nobody listens to any more ends nothing but itself', async () => {
+  const clock = new TestSchedule()
+  const unheard = watchUpload(new PassThrough(), limits, clock.schedule)
+  clock.pass(limits.window_ms)
+  await new Promise(setImmediate)
+  expect(unheard.destroyed).toBe(true)
+})
+
+test('a body that turns out too large is answered at once, and is watched no longer', async () => {
+  const inbox = await Inbox.open(server)
+  const sending = request(`${server.url}/api/v2/administrations/${inbox.id}/documents/upload`, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      'transfer-encoding': 'chunked',
+      cookie: [...inbox.client.cookies].map(([name, value]) => `${name}=${value}`).join('; '),
+    },
+  })
+  const { promise: status, resolve } = Promise.withResolvers<number | undefined>()
+  sending.on('error', () => {}).on('response', (response) => resolve(response.resume().statusCode))
+  sending.write(Buffer.alloc(14_600_000, ' '))
+  expect(await status).toBe(413)
+  sending.destroy()
+  await untilTaken(0)
+  later.pass(limits.deadline_ms)
+  expect((await inbox.send(aPdf())).status).toBe(200)
+})
+
 test('a body that breaks off ends as such', async () => {
   const broken = new Readable({ read: () => {} })
   const read = text(watchUpload(broken, limits, new TestSchedule().schedule))

@@ -27,6 +27,9 @@ export function watchUpload(body: Readable, limits: UploadLimits, schedule: Sche
     cancelWindow()
     cancelDeadline()
   })
+  // Whoever reads it may have stopped listening, as with a body that turned out too large; unheard, an error would end
+  // the process.
+  watched.on('error', () => {})
   // Not `pipeline`, which would end the connection with the body, and the answer with it.
   body.once('error', (error) => watched.destroy(error))
   body.once('close', () => body.readableEnded || watched.destroy(new Error('the sender went away')))
