@@ -1,3 +1,4 @@
+import { must } from '@klopt/bookkeeping'
 import {
   balanceGap,
   compareOverlap,
@@ -99,7 +100,7 @@ export function presentAnalysis({ statement, book, ...analysis }: Analysis, form
 
 export function presentConflicts(conflicts: readonly Conflict<KnownLine>[]): Summary['conflicts'] {
   return conflicts.map(({ known, incoming }) => ({
-    date: (known ?? incoming)?.date ?? '',
+    date: must(known ?? incoming, 'a line of a conflict').date,
     known: known ? presentLine(known) : null,
     incoming: incoming ? presentLine(incoming) : null,
   }))

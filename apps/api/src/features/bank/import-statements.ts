@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { must } from '@klopt/bookkeeping'
 import { joinStatements, type BankStatement } from '@klopt/bank-statements'
 import type { contract, ResponseOf } from '@klopt/api-client/contract'
 import { sql } from 'kysely'

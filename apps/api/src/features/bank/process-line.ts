@@ -1,4 +1,11 @@
-import { bankLinePosting, SYSTEM_ACCOUNTS, vatCodeChoices, type PostingLine, type VatCode } from '@klopt/bookkeeping'
+import {
+  bankLinePosting,
+  SYSTEM_ACCOUNTS,
+  vatCodeChoices,
+  type PostingLine,
+  type VatCode,
+  must,
+} from '@klopt/bookkeeping'
 import type { Processing } from '@klopt/api-client/contract'
 import type { Selectable } from 'kysely'
 import type { Db } from '../../database/db.ts'
@@ -123,7 +130,7 @@ async function postingOf(
     .executeTakeFirstOrThrow()
   return fromBookkeeping(() =>
     bankLinePosting({
-      bankAccount: { id: bankAccountId ?? 0 },
+      bankAccount: { id: must(bankAccountId, 'the account of a bank book') },
       amountCents: transaction.amount_cents,
       items: items.map(({ item, amountCents, vatDue }) => ({
         account: { rgs: SYSTEM_ACCOUNTS[item.kind === 'receivable' ? 'receivables' : 'payables'] },

@@ -98,10 +98,10 @@ const readRoutes = [
   route(contract.bank.openItems, {
     access,
     handle: async ({ db, administrationId, input: { query } }) => {
-      const wanted = query.search?.trim().toLowerCase() ?? ''
+      const wanted = query.search?.trim().toLowerCase() ?? '' // zero: not given, so anything will do
       const rows = await openItemRows(db, administrationId)
       return rows
-        .filter((row) => `${row.number} ${row.contact_name ?? ''}`.toLowerCase().includes(wanted))
+        .filter((row) => `${row.number} ${row.contact_name ?? ''}`.toLowerCase().includes(wanted)) // zero: not given, so anything will do
         .slice(0, 50)
         .map(presentOpenItem)
     },

@@ -39,7 +39,7 @@ export async function listTransactions(db: Db, administrationId: number, filter:
   const page = selectTransactions(
     db,
     administrationId,
-    sql`${conditions} AND (${after === null} OR (t.transaction_date, t.id) < (${after?.[0] ?? '2000-01-01'}::date, ${after?.[1] ?? 0}))`,
+    sql`${conditions} AND ${after === null ? sql`true` : sql`(t.transaction_date, t.id) < (${after[0]}::date, ${after[1]})`}`,
     pageSize + 1,
   )
   const judged = selectTransactions(

@@ -28,8 +28,7 @@ async function readPage(
 ): Promise<unknown[][]> {
   const columns = ['t.id', ...table.columns.map(([, expression]) => expression)]
   const list = columns.map((expression, index) => `${expression} AS c${index}`).join(', ')
-  const ownOnly = table.ownedBy !== undefined && !seesAll
-  const visible = ownOnly ? sql`${sql.raw(table.ownedBy ?? '')} = ${userId}` : sql`true`
+  const visible = table.ownedBy === undefined || seesAll ? sql`true` : sql`${sql.raw(table.ownedBy)} = ${userId}`
   const { rows } = await sql<Record<string, unknown>>`
     SELECT ${sql.raw(list)} FROM ${sql.raw(table.from)}
     WHERE t.administration_id = ${administrationId} AND t.id > ${after} AND ${sql.raw(table.where ?? 'true')} AND ${visible}

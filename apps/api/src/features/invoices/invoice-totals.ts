@@ -1,4 +1,4 @@
-import { BookkeepingError, documentTotals, type DocumentTotals } from '@klopt/bookkeeping'
+import { BookkeepingError, documentTotals, type DocumentTotals, must } from '@klopt/bookkeeping'
 import type { Invoice, InvoiceInput } from '@klopt/api-client/contract'
 import { ApiError } from '../../server/api-error.ts'
 import type { LoadedInvoice } from './load-invoice.ts'
@@ -36,7 +36,7 @@ function compute({ lines, pricesIncludeVat, discountPercent }: TotalsInput, { da
 function assertRoom(lines: TotalsInput['lines']): void {
   for (const [index, line] of lines.entries()) {
     for (const name of ['quantity', 'unitPrice'] as const) {
-      const whole = line[name].replace('-', '').split('.')[0] ?? ''
+      const whole = must(line[name].replace('-', '').split('.')[0], 'what stands before the decimals')
       if (whole.length <= roomFor[name]) continue
       const message = 'Dit getal is te groot. Controleer het aantal en de prijs.'
       throw new ApiError('amount_too_large', { fields: { [`lines.${index}.${name}`]: message } })

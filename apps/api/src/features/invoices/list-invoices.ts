@@ -43,7 +43,7 @@ export async function listInvoices(
       i.viewed_at IS NOT NULL AS viewed, ${creditedCents} AS credited_cents
     ${from(administrationId)}
     WHERE ${conditions}
-      AND (${after === null} OR (i.invoice_date, i.id) < (${after?.[0] ?? today}::date, ${after?.[1] ?? 0}))
+      AND ${after === null ? sql`true` : sql`(i.invoice_date, i.id) < (${after[0]}::date, ${after[1]})`}
     ORDER BY i.invoice_date DESC, i.id DESC
     LIMIT ${pageSize + 1}`.execute(db)
   const all = sql<{ count: number; gross_cents: number; open_cents: number }>`

@@ -1,5 +1,5 @@
 import type { InvoiceInput } from '@klopt/api-client/contract'
-import type { DocumentTotals } from '@klopt/bookkeeping'
+import { must, type DocumentTotals } from '@klopt/bookkeeping'
 import { addDays } from '@klopt/validators'
 import type { Db } from '../../database/db.ts'
 import { ApiError } from '../../server/api-error.ts'
@@ -187,7 +187,7 @@ async function insertLines(
         discount_percent: line.discountPercent,
         vat_code: line.vatCode,
         account_id: line.accountId,
-        amount_cents: totals.lines[index]?.amountCents ?? 0,
+        amount_cents: must(totals.lines[index], 'the total of a line').amountCents,
       })),
     )
     .execute()

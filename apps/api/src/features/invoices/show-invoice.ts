@@ -44,7 +44,7 @@ async function presentInvoice(
   const { row, input, contact } = loaded
   const openItem = await openItemOf(db, key)
   const credits = await creditsOf(db, key)
-  const openCents = openItem?.open_cents ?? 0
+  const openCents = openItem?.open_cents ?? 0 // zero: nothing is owed before it is final
   return {
     id: row.id,
     kind: row.kind,

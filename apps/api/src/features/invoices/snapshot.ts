@@ -5,6 +5,7 @@ import {
   vatLabel,
   vatSummary,
   type DocumentTotals,
+  must,
 } from '@klopt/bookkeeping'
 import { formatDate, formatIban, formatPostcode } from '@klopt/validators'
 import type { InvoiceSnapshot } from '../../database/schema/invoice-snapshot.ts'
@@ -42,8 +43,8 @@ export function snapshotOf(invoice: LoadedInvoice, totals: DocumentTotals, numbe
       unit: line.unit || null,
       unitPrice: line.unitPrice,
       discountPercent: line.discountPercent === '0' ? null : line.discountPercent,
-      vatLabel: vatLabels[index] ?? '',
-      amountCents: totals.lines[index]?.amountCents ?? 0,
+      vatLabel: must(vatLabels[index], 'the VAT of a line'),
+      amountCents: must(totals.lines[index], 'the total of a line').amountCents,
     })),
     pricesIncludeVat: input.pricesIncludeVat,
     discountCents: totals.discountCents,
@@ -82,7 +83,7 @@ function sellerOf(administration: AdministrationRow): InvoiceSnapshot['seller'] 
 
 function buyerOf(contact: ContactRow | null): InvoiceSnapshot['buyer'] {
   return {
-    name: contact?.name ?? '',
+    name: contact?.name ?? '', // zero: a draft is shown before it has a customer
     addressLines: contact ? addressLines(contact.address_street, contact.address_postcode, contact.address_city) : [],
     country: contact === null || contact.address_country === 'NL' ? null : contact.address_country,
     attention: contact?.attention || null,

@@ -1,4 +1,4 @@
-import { vatSchemeOn, type VatScheme } from '@klopt/bookkeeping'
+import { vatSchemeOn, type VatScheme, must } from '@klopt/bookkeeping'
 import type { NotNull, Selectable } from 'kysely'
 import type { Db } from '../../database/db.ts'
 import type { Schema } from '../../database/schema.ts'
@@ -39,7 +39,8 @@ export async function creditedInvoice(
     .$if(forUpdate, (query) => query.forNoKeyUpdate())
     .executeTakeFirstOrThrow()
   const vatBasis = { scheme: 'accrual', ...row.snapshot.vatBasis } as const
-  return { id: row.id, number: row.number ?? '', contactId: row.contact_id, grossCents: row.gross_cents, vatBasis }
+  const number = must(row.number, 'the number of a final invoice')
+  return { id: row.id, number, contactId: row.contact_id, grossCents: row.gross_cents, vatBasis }
 }
 
 /** A credit invoice takes back the VAT its original charged, whatever the rates and the schemes are by now. */

@@ -1,5 +1,5 @@
 import type { BodyOf, contract } from '@klopt/api-client/contract'
-import { sepaPaymentFile } from '@klopt/bookkeeping'
+import { sepaPaymentFile, must } from '@klopt/bookkeeping'
 import { addMonths, formatDate } from '@klopt/validators'
 import { sql } from 'kysely'
 import type { Db } from '../../database/db.ts'
@@ -96,7 +96,7 @@ async function findPayer(
 async function takeNumber(db: Db, administrationId: number): Promise<number> {
   const { rows } = await sql<{ number: number }>`
     SELECT take_numbers(${administrationId}, 'payment_file') AS number`.execute(db)
-  return rows[0]?.number ?? 1
+  return must(rows[0], 'the number that was taken').number
 }
 
 async function insertFile(

@@ -35,7 +35,7 @@ export async function listPaymentFiles(
       JOIN open_items o ON o.administration_id = ${administrationId} AND o.id = i.open_item_id
       WHERE i.administration_id = ${administrationId} AND i.payment_file_id = f.id
     ) i
-    WHERE f.administration_id = ${administrationId} AND (${after === null} OR f.id < ${after?.[0] ?? 0})
+    WHERE f.administration_id = ${administrationId} AND ${after === null ? sql`true` : sql`f.id < ${after[0]}`}
     ORDER BY f.id DESC
     LIMIT ${pageSize + 1}`.execute(db)
   const { shown, nextCursor } = pageOf(rows, pageSize, (row) => [row.id])

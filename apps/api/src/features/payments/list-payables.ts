@@ -1,3 +1,4 @@
+import { must } from '@klopt/bookkeeping'
 import type { contract, Payable, QueryOf, ResponseOf } from '@klopt/api-client/contract'
 import { sql } from 'kysely'
 import type { Db } from '../../database/db.ts'
@@ -23,7 +24,7 @@ export async function listPayables(db: Db, administrationId: number, filter: Fil
     SELECT o.id AS "openItemId", o.purchase_id AS "purchaseId", o.contact_id AS "contactId",
       coalesce(c.name, '') AS "contactName", c.iban, o.number, coalesce(p.payment_reference, '') AS "paymentReference",
       o.document_date AS "documentDate", o.due_date AS "dueDate", o.open_cents AS "openCents"
-    ${source} AND (${after === null} OR (o.due_date, o.id) > (${after?.[0] ?? '2000-01-01'}::date, ${after?.[1] ?? 0}))
+    ${source} AND ${after === null ? sql`true` : sql`(o.due_date, o.id) > (${after[0]}::date, ${after[1]})`}
     ORDER BY o.due_date, o.id
     LIMIT ${pageSize + 1}`.execute(db)
   const all = sql<{ cents: number }>`SELECT coalesce(sum(o.open_cents), 0)::bigint AS cents ${source}`.execute(db)
@@ -40,6 +41,6 @@ export async function listPayables(db: Db, administrationId: number, filter: Fil
       return { ...row, paymentFileId: held?.paymentFileId ?? null, paymentFileCents: held?.amountCents ?? null }
     }),
     nextCursor,
-    totalOpenCents: sums[0]?.cents ?? 0,
+    totalOpenCents: must(sums[0], 'the sum of what is payable').cents,
   }
 }

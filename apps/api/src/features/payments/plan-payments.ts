@@ -1,4 +1,4 @@
-import { isSepaIban, type SepaPayment } from '@klopt/bookkeeping'
+import { isSepaIban, type SepaPayment, must } from '@klopt/bookkeeping'
 import { formatEuro } from '@klopt/validators'
 import { sql } from 'kysely'
 import type { Db } from '../../database/db.ts'
@@ -48,19 +48,17 @@ export async function planItems(
   const rows = await readItems(db, administrationId, ids)
   const held = await heldByFile(db, administrationId, ids)
   const fields: Record<string, string> = {}
-  const planned = chosen.map((item, index): PlannedItem => {
+  const planned = chosen.flatMap((item, index): PlannedItem[] => {
     const row = rows.get(item.openItemId)
     const isRepeated = ids.indexOf(item.openItemId) < index
     const wrong = isRepeated ? 'Deze factuur is al gekozen.' : whyNot(row, item, held.has(item.openItemId))
-    if (wrong !== null) fields[`items.${index}.openItemId`] = wrong
-    return {
-      ...item,
-      isCredit: (row?.open_cents ?? 0) < 0,
-      number: row?.number ?? '',
-      reference: row?.reference ?? '',
-      creditorName: row?.name ?? '',
-      creditorIban: row?.iban ?? '',
+    if (wrong !== null) {
+      fields[`items.${index}.openItemId`] = wrong
+      return []
     }
+    const { open_cents: openCents, number, reference, name, iban } = must(row, 'an item that can be paid')
+    const creditor = { creditorName: must(name, 'the name of a supplier'), creditorIban: must(iban, 'their IBAN') }
+    return [{ ...item, isCredit: openCents < 0, number, reference, ...creditor }]
   })
   if (Object.keys(fields).length > 0) throw new ApiError('payment_not_possible', { fields })
   return planned
@@ -106,13 +104,12 @@ export function transfersOf(items: readonly PlannedItem[], executionDate: string
 }
 
 function transferOf(items: readonly PlannedItem[], executionDate: string): Omit<SepaPayment, 'endToEndId'> {
-  const [first] = items
+  const first = must(items[0], 'an item of a transfer')
   return {
     amountCents: items.reduce((sum, { amountCents, isCredit }) => sum + (isCredit ? -amountCents : amountCents), 0),
-    creditorName: first?.creditorName ?? '',
-    creditorIban: first?.creditorIban ?? '',
+    creditorName: first.creditorName,
+    creditorIban: first.creditorIban,
     executionDate,
-    reference:
-      items.length === 1 ? first?.reference || (first?.number ?? '') : items.map(({ number }) => number).join(', '),
+    reference: items.length === 1 ? first.reference || first.number : items.map(({ number }) => number).join(', '),
   }
 }

@@ -1,4 +1,4 @@
-import { purchaseInvoicePosting, type DocumentTotals } from '@klopt/bookkeeping'
+import { purchaseInvoicePosting, type DocumentTotals, must } from '@klopt/bookkeeping'
 import type { Db } from '../../database/db.ts'
 import { ApiError } from '../../server/api-error.ts'
 import { fromBookkeeping } from '../../server/from-bookkeeping.ts'
@@ -59,10 +59,12 @@ async function holdSupplier(db: Db, { row }: LoadedPurchase): Promise<void> {
     .execute()
 }
 
+/** What comes from nobody in particular, such as a receipt, is not compared. */
 async function assertNew(db: Db, { row }: LoadedPurchase): Promise<void> {
+  if (row.contact_id === null) return
   const duplicates = await findDuplicates(db, {
     administrationId: row.administration_id,
-    contactId: row.contact_id ?? 0,
+    contactId: row.contact_id,
     number: row.number,
     exceptId: row.id,
   })
@@ -110,7 +112,9 @@ async function post(
   const lines = fromBookkeeping(() =>
     purchaseInvoicePosting(totals, {
       ...(row.contact_id !== null && { contactId: row.contact_id }),
-      expenseAccounts: input.lines.map((line) => ({ id: line.accountId ?? 0 })),
+      expenseAccounts: input.lines.map((line) => ({
+        id: must(line.accountId, 'the account of a line that is booked'),
+      })),
       date: row.invoice_date,
       deductsVat: !kor,
     }),

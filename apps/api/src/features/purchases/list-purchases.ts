@@ -52,7 +52,7 @@ export async function listPurchases(
     SELECT p.id, p.kind, p.number, p.contact_id, c.name AS contact_name, p.invoice_date, p.due_date, p.gross_cents,
       coalesce(o.open_cents, 0) AS open_cents, p.document_id, p.booked_at IS NOT NULL AS booked,
       p.reversed_at IS NOT NULL AS reversed
-    ${source} AND (${after === null} OR (p.invoice_date, p.id) < (${after?.[0] ?? today}::date, ${after?.[1] ?? 0}))
+    ${source} AND ${after === null ? sql`true` : sql`(p.invoice_date, p.id) < (${after[0]}::date, ${after[1]})`}
     ORDER BY p.invoice_date DESC, p.id DESC
     LIMIT ${pageSize + 1}`.execute(db)
   const all = sql<Sums>`

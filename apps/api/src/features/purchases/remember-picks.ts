@@ -53,5 +53,5 @@ export async function rememberPicks(
 
 /** Corners without what is undefined in them. */
 function verticesOf({ vertices }: Picked) {
-  return vertices.map(({ x, y }) => ({ x: x ?? 0, y: y ?? 0 }))
+  return vertices.map(({ x, y }) => ({ x: x ?? 0, y: y ?? 0 })) // zero: a corner at the edge leaves its coordinate out
 }

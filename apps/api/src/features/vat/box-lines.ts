@@ -41,7 +41,7 @@ export async function boxLines(db: Db, administrationId: number, query: Query, t
     LEFT JOIN bank_transactions b ON b.administration_id = ${administrationId} AND e.source_type = 'bank_transaction' AND b.id = e.source_id
     WHERE l.administration_id = ${administrationId} AND l.entry_date BETWEEN ${period.start} AND ${period.end}
       AND l.vat_code || ' ' || l.vat_kind = ANY (${counted})
-      AND (${after === null} OR (l.entry_date, l.id) < (${after?.[0] ?? today}::date, ${after?.[1] ?? 0}))
+      AND ${after === null ? sql`true` : sql`(l.entry_date, l.id) < (${after[0]}::date, ${after[1]})`}
     ORDER BY l.entry_date DESC, l.id DESC
     LIMIT ${pageSize + 1}`.execute(db)
   const { shown, nextCursor } = pageOf(rows, pageSize, (row) => [row.entry_date, row.id])

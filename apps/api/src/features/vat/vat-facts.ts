@@ -1,4 +1,4 @@
-import type { VatCode, VatFact, VatKind, VatPeriod } from '@klopt/bookkeeping'
+import { must, type VatCode, type VatFact, type VatKind, type VatPeriod } from '@klopt/bookkeeping'
 import { sql } from 'kysely'
 import type { Db } from '../../database/db.ts'
 
@@ -30,7 +30,7 @@ export async function lateVatCents(db: Db, administrationId: number, { start, en
     FROM journal_lines
     WHERE administration_id = ${administrationId} AND vat_kind IN ('output', 'input')
       AND entry_date BETWEEN ${start} AND ${end} AND vat_date < ${start}`.execute(db)
-  return rows[0]?.cents ?? 0
+  return must(rows[0], 'the sum of late VAT').cents
 }
 
 /** Credit minus debit for turnover and VAT payable, debit minus credit for VAT to reclaim. */

@@ -1,4 +1,4 @@
-import type { AccountBalance, AuditedJournal, AuditFileFacts } from '@klopt/bookkeeping'
+import { must, type AccountBalance, type AuditedJournal, type AuditFileFacts } from '@klopt/bookkeeping'
 import { sql, type RawBuilder } from 'kysely'
 import type { Db } from '../../../database/db.ts'
 import { release } from '../../../server/release.ts'
@@ -66,7 +66,10 @@ async function balances(
   const { rows } = await sql<{ account_id: number; cents: number }>`
     SELECT account_id, sum(debit_cents - credit_cents)::bigint AS cents FROM journal_lines
     WHERE administration_id = ${administrationId} AND ${which} GROUP BY account_id`.execute(db)
-  return rows.map(({ account_id: id, cents }) => ({ account: numbers.get(id) ?? '', balanceCents: cents }))
+  return rows.map(({ account_id: id, cents }) => ({
+    account: must(numbers.get(id), 'the number of an account'),
+    balanceCents: cents,
+  }))
 }
 
 async function totalsOf(db: Db, year: FiscalYear): Promise<AuditFileFacts['totals']> {

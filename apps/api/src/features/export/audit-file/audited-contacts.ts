@@ -84,7 +84,7 @@ function present(row: ContactRow, dealings: Dealings | undefined): AuditedContac
     country: row.address_country,
     isCustomer: dealings?.is_customer ?? false,
     isSupplier: dealings?.is_supplier ?? false,
-    openingCents: dealings?.opening_cents ?? 0,
-    closingCents: dealings?.closing_cents ?? 0,
+    openingCents: dealings?.opening_cents ?? 0, // zero: nothing was ever owed
+    closingCents: dealings?.closing_cents ?? 0, // zero: nothing was ever owed
   }
 }

@@ -1,4 +1,4 @@
-import type { AuditedEntry, AuditedLine } from '@klopt/bookkeeping'
+import { must, type AuditedEntry, type AuditedLine } from '@klopt/bookkeeping'
 import type { Selectable } from 'kysely'
 import type { Db } from '../../../database/db.ts'
 import type { Schema } from '../../../database/schema.ts'
@@ -77,7 +77,7 @@ function present(
     counterpartyIban: sources.counterpartyIban(entry),
     lines: lines.map((line): AuditedLine => ({
       number: line.line_number,
-      account: book.accounts.get(line.account_id) ?? '',
+      account: must(book.accounts.get(line.account_id), 'the account of a line'),
       debitCents: line.debit_cents,
       creditCents: line.credit_cents,
       vatCode: line.vat_code,

@@ -32,15 +32,15 @@ export async function sourcesOf(db: Db, administrationId: number, entries: reado
   const bank = await bankLinesOf(db, administrationId, idsOf('bank_transaction'))
   const users = await usersOf(db, entries)
   const bankLine = ({ source_type: type, source_id: id }: Entry) =>
-    type === 'bank_transaction' ? bank.get(id ?? 0) : undefined
+    type === 'bank_transaction' ? bank.get(id ?? 0) : undefined // zero: what has no source is found nowhere
   return {
     document: ({ source_type: type, source_id: id }) => {
-      if (type === 'invoice') return invoices.get(id ?? 0) ?? null
-      return type === 'purchase' ? (purchases.get(id ?? 0) ?? null) : null
+      if (type === 'invoice') return invoices.get(id ?? 0) ?? null // zero: what has no source is found nowhere
+      return type === 'purchase' ? (purchases.get(id ?? 0) ?? null) : null // zero: what has no source is found nowhere
     },
     counterpartyIban: (entry) => bankLine(entry)?.iban ?? null,
     pays: (entry, number) => bankLine(entry)?.pays.includes(number) ?? false,
-    user: ({ created_by: id }) => users.get(id ?? 0) ?? null,
+    user: ({ created_by: id }) => users.get(id ?? 0) ?? null, // zero: what has no source is found nowhere
   }
 }
 

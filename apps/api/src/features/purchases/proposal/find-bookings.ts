@@ -1,4 +1,4 @@
-import { purchaseAccounts } from '@klopt/bookkeeping'
+import { purchaseAccounts, must } from '@klopt/bookkeeping'
 import type { PurchaseInput } from '@klopt/api-client/contract'
 import { sql } from 'kysely'
 import type { Db } from '../../../database/db.ts'
@@ -81,5 +81,5 @@ async function textOf(db: Db, administrationId: number, fileId: number): Promise
     SELECT string_agg(word ->> 'text', ' ' ORDER BY place) AS text
     FROM recognitions r, jsonb_array_elements(r.words) WITH ORDINALITY AS words (word, place)
     WHERE r.administration_id = ${administrationId} AND r.file_id = ${fileId}`.execute(db)
-  return rows[0]?.text ?? ''
+  return must(rows[0], 'the words of a document').text ?? '' // zero: it has none
 }

@@ -28,7 +28,7 @@ export async function showProposal(db: Db, key: ProposalKey, today: string): Pro
   const details = await othersDetails(db, administrationId, proposal.supplier)
   const supplier = await findSupplier(db, administrationId, proposal.supplier.id, details)
   const { bookings, reason } = await findBookings(db, administrationId, fileId, supplier)
-  const number = proposal.invoiceNumber?.value ?? ''
+  const number = proposal.invoiceNumber?.value ?? '' // zero: no number was read
   const lines = proposedLines(proposal, {
     bookings,
     date: proposal.invoiceDate?.value ?? today,
