@@ -5,7 +5,13 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest
 import { waitUntil } from '../embedded-postgres/wait-until.ts'
 import { somebodyWaits } from '../features/somebody-waits.test-support.ts'
 import { createTestDatabase } from '../testing/database.ts'
-import { createTestServer, TestClient, type KloptTestServer, type TestAdministration } from '../testing/index.ts'
+import {
+  createTestServer,
+  TestClient,
+  TestSchedule,
+  type KloptTestServer,
+  type TestAdministration,
+} from '../testing/index.ts'
 import { administration } from './access.ts'
 import { defaultLimits } from './limits.ts'
 import { route } from './route.ts'
@@ -90,8 +96,13 @@ async function visitor(): Promise<Visitor> {
 }
 
 beforeAll(async () => {
-  // A lock is given up at once: the test itself holds it for longer than any request waits.
-  server = await createTestServer({ extraRoutes: routes, limits: { lockTimeout_ms: 50 } })
+  server = await createTestServer({
+    extraRoutes: routes,
+    // A lock is given up at once: the test itself holds it for longer than any request waits.
+    limits: { lockTimeout_ms: 50 },
+    // Nobody loses patience, however busy the machine is.
+    schedule: new TestSchedule().schedule,
+  })
   busy = await visitor()
   other = await visitor()
 })

@@ -152,6 +152,10 @@ test('a body that turns out too large is answered at once, and is watched no lon
   expect((await inbox.send(aPdf())).status).toBe(200)
 })
 
+test('no request takes longer than the wait for a place and the deadline of a body together', () => {
+  expect(server.app.server.requestTimeout).toBe(largeBodies.patience_ms + limits.deadline_ms)
+})
+
 test('a body that breaks off ends as such', async () => {
   const broken = new Readable({ read: () => {} })
   const read = text(watchUpload(broken, limits, new TestSchedule().schedule))
