@@ -16,13 +16,13 @@ export function videoAddress(address: string): string | null | undefined {
     case 'vimeo.com':
       return vimeoPlayer(/^\/(?:channels\/\w+\/)?(\d+)(?:\/(\w+))?\/?$/.exec(url.pathname))
     case 'player.vimeo.com':
-      return vimeoPlayer([...(/^\/video\/(\d+)$/.exec(url.pathname) ?? []), url.searchParams.get('h') ?? ''])
+      return vimeoPlayer([...(/^\/video\/(\d+)$/.exec(url.pathname) ?? []), url.searchParams.get('h') ?? '']) // zero: what is no id of a video is refused
   }
 }
 
 function youtube({ pathname, searchParams }: URL): string | null {
-  if (pathname === '/watch') return youtubePlayer(searchParams.get('v') ?? '')
-  return youtubePlayer(/^\/(?:embed|shorts|live)\/([^/]+)$/.exec(pathname)?.[1] ?? '')
+  if (pathname === '/watch') return youtubePlayer(searchParams.get('v') ?? '') // zero: what is no id of a video is refused
+  return youtubePlayer(/^\/(?:embed|shorts|live)\/([^/]+)$/.exec(pathname)?.[1] ?? '') // zero: what is no id of a video is refused
 }
 
 const youtubePlayer = (id: string) => (/^[\w-]{11}$/.test(id) ? `${videoPlayers.youtube}/embed/${id}` : null)

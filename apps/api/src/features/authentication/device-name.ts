@@ -22,8 +22,8 @@ const systems: readonly [RegExp, string][] = [
 export function deviceName(userAgent: string): string {
   const browser = nameIn(browsers, userAgent)
   const system = nameIn(systems, userAgent)
-  if (browser === undefined && system === undefined) return 'Onbekend apparaat'
-  return system === undefined ? (browser ?? '') : `${browser ?? 'Onbekende browser'} op ${system}`
+  if (system === undefined) return browser ?? 'Onbekend apparaat'
+  return `${browser ?? 'Onbekende browser'} op ${system}`
 }
 
 function nameIn(names: readonly [RegExp, string][], userAgent: string): string | undefined {

@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto'
-import { must } from '@klopt/bookkeeping'
 import { joinStatements, type BankStatement } from '@klopt/bank-statements'
 import type { contract, ResponseOf } from '@klopt/api-client/contract'
 import { sql } from 'kysely'

@@ -33,7 +33,7 @@ export function checkContact(input: ContactInput): CheckedContact {
     name: input.name.trim(),
     attention: input.attention.trim(),
     address_street: input.street.trim(),
-    address_postcode: isDutch ? (fields.check('postcode', input.postcode, postcode) ?? '') : input.postcode.trim(),
+    address_postcode: isDutch ? (fields.check('postcode', input.postcode, postcode) ?? '') : input.postcode.trim(), // zero: left empty, or refused below
     address_city: input.city.trim(),
     address_country: input.country,
     email_address: fields.check('emailAddress', input.emailAddress, email),

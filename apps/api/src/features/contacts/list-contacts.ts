@@ -48,7 +48,7 @@ export async function listContacts(db: Db, administrationId: number, filter: Con
     WHERE c.administration_id = ${administrationId}
       AND (c.archived_at IS NOT NULL) = ${filter.archived}
       AND (${pattern}::text IS NULL OR c.name ILIKE ${pattern} OR c.address_city ILIKE ${pattern} OR c.email_address ILIKE ${pattern})
-      AND (${after === null} OR (lower(c.name), c.id) > (${after?.[0] ?? ''}, ${after?.[1] ?? 0}))
+      AND ${after === null ? sql`true` : sql`(lower(c.name), c.id) > (${after[0]}, ${after[1]})`}
     ORDER BY lower(c.name), c.id
     LIMIT ${pageSize + 1}`.execute(db)
   const { shown, nextCursor } = pageOf(rows, pageSize, (row) => [row.sort_name, row.id])

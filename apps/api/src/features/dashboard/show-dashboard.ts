@@ -115,7 +115,7 @@ async function monthlyResults(
   return Array.from({ length: 12 }, (_value, index) => {
     const month = addMonths(first, index).slice(0, 7)
     const found = rows.find((row) => row.month === month)
-    return { month, revenueCents: found?.revenue_cents ?? 0, costsCents: found?.costs_cents ?? 0 }
+    return { month, revenueCents: found?.revenue_cents ?? 0, costsCents: found?.costs_cents ?? 0 } // zero: nothing was booked in this month
   })
 }
 

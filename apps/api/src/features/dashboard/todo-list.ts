@@ -1,3 +1,4 @@
+import { must } from '@klopt/bookkeeping'
 import type { contract, ResponseOf } from '@klopt/api-client/contract'
 import { daysBetween, formatDate, formatEuro } from '@klopt/validators'
 import { sql } from 'kysely'
@@ -148,7 +149,7 @@ async function draftsTodo(db: Db, administrationId: number, at: (path: string) =
   const { rows } = await sql<{ drafts: number }>`
     SELECT count(*) AS drafts FROM invoices
     WHERE administration_id = ${administrationId} AND deleted_at IS NULL AND finalised_at IS NULL`.execute(db)
-  const drafts = rows[0]?.drafts ?? 0
+  const drafts = must(rows[0], 'the count of drafts').drafts
   if (drafts === 0) return []
   return [
     {

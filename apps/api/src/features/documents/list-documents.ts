@@ -17,7 +17,7 @@ export async function listDocuments(db: Db, administrationId: number, filter: Fi
   const page = sql<DocumentRow>`
     ${select(administrationId)}
     WHERE ${conditionsOf(administrationId, filter)}
-      AND (${after === null} OR (d.created_at, d.id) < (${new Date(after?.[0] ?? 0)}, ${after?.[1] ?? 0}))
+      AND ${after === null ? sql`true` : sql`(d.created_at, d.id) < (${new Date(after[0])}, ${after[1]})`}
     ORDER BY d.created_at DESC, d.id DESC
     LIMIT ${pageSize + 1}`.execute(db)
   const [{ rows }, counts] = await Promise.all([page, countByState(db, administrationId)])

@@ -41,7 +41,7 @@ export function presentDocument(row: DocumentRow): InboxDocument {
     pageCount: row.page_count,
     recognition: row.recognition_state && {
       state: row.recognition_state,
-      progressPercent: row.progress_percent ?? 0,
+      progressPercent: row.progress_percent ?? 0, // zero: not begun yet
       failure: row.failure,
       canReadAgain: row.failure !== null && readableLater.includes(row.failure),
     },

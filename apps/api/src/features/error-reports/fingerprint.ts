@@ -15,7 +15,7 @@ export function fingerprintOf({ source, name, status, code, stack }: ErrorReport
  * without the hash that the build puts in a file's name. Empty when there is none.
  */
 export function firstOwnFrame(stack: string): string {
-  const own = stack.split('\n').find((line) => isOwn.test(line) && !line.includes('node_modules')) ?? ''
+  const own = stack.split('\n').find((line) => isOwn.test(line) && !line.includes('node_modules')) ?? '' // zero: no frame of ours, so the message alone tells
   return own
     .trim()
     .replace(/https?:\/\/[^/\s)]+/, '')

@@ -33,7 +33,7 @@ export function reportOf(cause: unknown, place: { path: string; requestId: strin
     code: null,
     ...place,
     // The message is the first lines of a stack; the frames are what is left. Where the source lies is nobody's business.
-    stack: framesOf(error.stack ?? '')
+    stack: framesOf(error.stack ?? '') // zero: an error without a stack has no frames
       .replaceAll(`file://${sourceRoot}`, '')
       .replaceAll(sourceRoot, ''),
     release,

@@ -33,7 +33,7 @@ export function createSentryForwarder({ dsn, environment, fetch }: SentryOptions
 /** A project may live in a folder: https://key@host/folder/7 is posted to https://host/folder/api/7/envelope/. */
 function envelopeAddressOf(dsn: URL): string {
   const parts = dsn.pathname.split('/').filter((part) => part !== '')
-  const project = parts.pop() ?? ''
+  const project = parts.pop() ?? '' // zero: the address names no project, which the other side refuses
   return `${dsn.protocol}//${dsn.host}/${[...parts, 'api', project, 'envelope', ''].join('/')}`
 }
 
@@ -75,7 +75,7 @@ function framesOf(stack: string): object[] {
       filename,
       lineno: Number(line),
       colno: Number(column),
-      in_app: !(filename ?? '').includes('node_modules'),
+      in_app: !(filename ?? '').includes('node_modules'), // zero: a frame of the browser itself
     }))
     .toReversed()
 }

@@ -38,7 +38,7 @@ export async function listAdministrations(db: Db, firmId: number, filter: FirmFi
     ) m ON true
     WHERE a.firm_id = ${firmId}
       AND (${pattern}::text IS NULL OR a.company_name ILIKE ${pattern} OR m.name ILIKE ${pattern})
-      AND (${after === null} OR (lower(a.company_name), a.id) > (${after?.[0] ?? ''}, ${after?.[1] ?? 0}))
+      AND ${after === null ? sql`true` : sql`(lower(a.company_name), a.id) > (${after[0]}, ${after[1]})`}
     ORDER BY lower(a.company_name), a.id
     LIMIT ${pageSize + 1}`.execute(db)
   const { shown, nextCursor } = pageOf(rows, pageSize, (row) => [row.sort_name, row.id])

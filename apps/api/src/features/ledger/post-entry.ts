@@ -1,4 +1,4 @@
-import { assertBalanced, type AccountRef, type PostingLine } from '@klopt/bookkeeping'
+import { assertBalanced, type AccountRef, type PostingLine, must } from '@klopt/bookkeeping'
 import { sql } from 'kysely'
 import type { Db } from '../../database/db.ts'
 import type { EntrySource } from '../../database/schema/ledger.ts'
@@ -78,7 +78,7 @@ async function systemAccountIds(db: Db, administrationId: number, codes: string[
     // Several accounts may share a code (two banks); the lowest number is the system's.
     .orderBy('number', 'desc')
     .execute()
-  return new Map(rows.map((row) => [row.rgs_code ?? '', row.id]))
+  return new Map(rows.map((row) => [must(row.rgs_code, 'the code of an account that was asked for by it'), row.id]))
 }
 
 function headerOf(header: EntryHeader) {

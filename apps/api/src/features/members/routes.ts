@@ -51,9 +51,10 @@ export const memberRoutes = [
     handle: async ({ db, administrationId, audit, input: { body } }) => {
       const { userId } = body
       const role = userId === null ? null : await lockMember(db, administrationId, userId)
+      const chosen = role === null ? sql<boolean>`false` : sql<boolean>`id = ${role.id}`
       await db
         .updateTable('roles')
-        .set({ is_financial_planner: sql<boolean>`id = ${role?.id ?? 0}` })
+        .set({ is_financial_planner: chosen })
         .where('administration_id', '=', administrationId)
         .where('deactivated_at', 'is', null)
         .execute()

@@ -94,7 +94,7 @@ async function page(
     LEFT JOIN contacts c ON c.administration_id = ${administrationId} AND c.id = l.contact_id
     WHERE l.administration_id = ${administrationId} AND l.account_id = ${accountId}
       AND l.entry_date BETWEEN ${from} AND ${to}
-      AND (${after === null} OR (l.entry_date, l.id) > (${after?.[0] ?? from}::date, ${after?.[1] ?? 0}))
+      AND ${after === null ? sql`true` : sql`(l.entry_date, l.id) > (${after[0]}::date, ${after[1]})`}
     ORDER BY l.entry_date, l.id
     LIMIT ${pageSize + 1}`.execute(db)
   return rows

@@ -10,7 +10,7 @@ export function checkProfile(input: CompanyProfile, keptWebsite: string | null) 
     company_name: input.companyName.trim(),
     legal_form: input.legalForm,
     address_street: input.street.trim(),
-    address_postcode: fields.check('postcode', input.postcode, postcode) ?? '',
+    address_postcode: fields.check('postcode', input.postcode, postcode) ?? '', // zero: left empty, or refused below
     address_city: input.city.trim(),
     address_country: input.country,
     kvk_number: fields.check('kvkNumber', input.kvkNumber, kvkNumber),

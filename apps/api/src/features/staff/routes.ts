@@ -36,7 +36,7 @@ export const staffRoutes = [
         grants: grants.map((grant) => ({
           administrationId: grant.administration_id,
           firmId: grant.firm_id,
-          name: grant.name ?? '',
+          name: grant.name ?? '', // zero: what it opened was removed
           reason: grant.reason,
           expiresAt: toTimestamp(grant.expires_at),
         })),

@@ -83,7 +83,7 @@ export async function showSubscription(db: Db, administrationId: number, today: 
       ? {
           accountNumber: mandate.iban,
           accountHolder: mandate.account_holder,
-          invoiceEmailAddress: row.subscription_email_address ?? '',
+          invoiceEmailAddress: row.subscription_email_address ?? '', // zero: not filled in yet
           mandateReference: mandate.reference,
         }
       : null,

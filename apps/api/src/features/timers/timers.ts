@@ -1,3 +1,4 @@
+import { must } from '@klopt/bookkeeping'
 import type { contract, ResponseOf, Timer } from '@klopt/api-client/contract'
 import { sql, type Selectable } from 'kysely'
 import type { Db } from '../../database/db.ts'
@@ -75,7 +76,9 @@ export async function stopRunning(
     .set({ stopped_at: notBeforeStart(now) })
     .where('user_id', '=', userId)
     .where('stopped_at', 'is', null)
-    .$if(administrationId !== undefined, (query) => query.where('administration_id', '=', administrationId ?? 0))
+    .$if(administrationId !== undefined, (query) =>
+      query.where('administration_id', '=', must(administrationId, 'the administration')),
+    )
     .returning(['id', 'administration_id'])
     .execute()
 }

@@ -10,7 +10,7 @@ export const userRoutes = [
   route(users.me, {
     access: signedIn,
     async handle({ db, user, input: { query } }) {
-      const wanted = (query.with ?? '').split(',')
+      const wanted = (query.with ?? '').split(',') // zero: nothing more was asked for
       const { last_administration_id } = await db
         .selectFrom('users')
         .select('last_administration_id')
