@@ -95,4 +95,4 @@ export const uniqueConstraints: Readonly<Record<string, UniqueMeaning>> = {
 
 /** The meaning of a constraint that was broken; unreachable when it is that of a row's own id. */
 export const meaningOf = (constraint: string | undefined): UniqueMeaning =>
-  uniqueConstraints[constraint ?? ''] ?? { unreachable: "the database gives a row's own id" }
+  uniqueConstraints[constraint ?? ''] ?? { unreachable: "the database gives a row's own id" } // zero: an error without a constraint has none of ours

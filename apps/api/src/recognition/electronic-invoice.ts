@@ -14,7 +14,7 @@ export function isElectronicInvoice(xml: Uint8Array): boolean {
   const plain = start.replaceAll(/<!--[\s\S]*?-->|<\?[\s\S]*?\?>/g, '')
   const [, root = ''] = ELEMENT.exec(plain) ?? []
   if (root !== ENVELOPE) return roots.includes(root)
-  const [, content = ''] = ELEMENT.exec(plain.split(END_OF_HEADER)[1] ?? '') ?? []
+  const [, content = ''] = ELEMENT.exec(plain.split(END_OF_HEADER)[1] ?? '') ?? [] // zero: text without that header holds no element
   return roots.includes(content)
 }
 

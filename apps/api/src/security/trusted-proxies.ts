@@ -43,7 +43,7 @@ export function clientAddress(
   forwarded: string | string[] | undefined,
   trustsProxy: TrustsProxy,
 ): string {
-  const claimed = String(forwarded ?? '')
+  const claimed = String(forwarded ?? '') // zero: no proxy says whom it speaks for
     .split(',')
     .map((address) => address.trim())
     .toReversed()

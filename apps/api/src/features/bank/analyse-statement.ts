@@ -50,7 +50,7 @@ export async function bookOf(db: Db, administrationId: number, statement: BankSt
 
 /** The ten digits of a Dutch account as its IBAN ends with them; null for what is no such number. */
 function accountNumber(account: string | undefined): string | null {
-  const digits = account?.replace(/[^0-9]/g, '').replace(/^0+/, '') ?? ''
+  const digits = account?.replace(/[^0-9]/g, '').replace(/^0+/, '') ?? '' // zero: an account that is not named has no digits
   return digits.length >= 5 && digits.length <= 10 ? digits.padStart(10, '0') : null
 }
 
