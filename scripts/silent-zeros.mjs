@@ -5,7 +5,7 @@ import { globSync, readFileSync } from 'node:fs'
  * as one. What has to be there is asked for by `must()` of @klopt/bookkeeping, which throws; what may be absent says on
  * its line why that is the value: `// zero: reason`.
  */
-const held = ['apps/api/src/**/*.ts']
+const held = ['apps/api/src/**/*.ts', 'packages/{bookkeeping,bank-statements,validators}/src/**/*.ts']
 
 const isTest = /\.test\.ts$|\.test-support\.ts$|\/testing\//
 const silent = /\?\?=? (?:[01]n?|''|""|``)(?![\w.])/

@@ -89,7 +89,8 @@ export function createJobQueue({ services, jobs, log }: JobQueueOptions): JobQue
       for (const job of jobs) {
         const hired: string[] = []
         workers.set(job.name, hired)
-        for (let place = 0; place < (job.atOnce ?? 1); place += 1) hired.push(await hire(boss, job))
+        const places = job.atOnce ?? 1 // zero: one at a time unless a job says otherwise
+        for (let place = 0; place < places; place += 1) hired.push(await hire(boss, job))
         if (job.atStart === true) {
           await boss.send(job.name, {}, sendOptions(job, {}))
           lookAgain(job.name)

@@ -23,7 +23,8 @@ export function subfieldText(lines: readonly string[]): BookingText | null {
 /** `>10` holds the other account; for SEPA it is zero and `>20` and `>21` hold BIC and IBAN. */
 function triodos(subfields: Map<number, string>): BookingText {
   const iban = ibanOrNull(subfields.get(21))
-  const sepa = iban !== null && /^[A-Z]{6}[A-Z0-9]{2}(?:[A-Z0-9]{3})?\s*$/.test(subfields.get(20) ?? '')
+  const bic = subfields.get(20) ?? '' // zero: no BIC is none of SEPA
+  const sepa = iban !== null && /^[A-Z]{6}[A-Z0-9]{2}(?:[A-Z0-9]{3})?\s*$/.test(bic)
   return {
     ...NO_TEXT,
     counterpartyIban: sepa ? iban : null,
