@@ -12,6 +12,7 @@ export type {
   VatLine,
 } from './proposal-types.ts'
 export type { OcrData, PossibleValue, PossibleValueType, RecognisedText, SourceWord, Vertex } from './types.ts'
+export { decodeXml } from './electronic/decode-xml.ts'
 export { isComputed } from './ranking/candidates.ts'
 export { isSameName } from './ranking/supplier/names.ts'
 export { recognise } from './recognise.ts'

@@ -1,4 +1,5 @@
-import { parseXml, type Element } from './electronic/parse-xml.ts'
+import { invoiceIn } from './electronic/envelope.ts'
+import { parseXml } from './electronic/parse-xml.ts'
 import { readCii } from './electronic/read-cii.ts'
 import { readUbl } from './electronic/read-ubl.ts'
 import { toProposal } from './electronic/to-proposal.ts'
@@ -13,10 +14,4 @@ export function proposalFromElectronicInvoice(xml: string, suppliers: readonly K
   const root = invoiceIn(parseXml(xml))
   const invoice = root && (readUbl(root) ?? readCii(root))
   return invoice && toProposal(invoice, knownSupplier(invoice.supplier, suppliers))
-}
-
-/** What is in the envelope of a network (Standard Business Document), or the document as it is. */
-function invoiceIn(root: Element | null): Element | null {
-  if (root?.name !== 'StandardBusinessDocument') return root
-  return root.children.find(({ name }) => name !== 'StandardBusinessDocumentHeader') ?? null
 }

@@ -1,5 +1,5 @@
-import { proposalFromElectronicInvoice, type Proposal, type SourceWord } from '@klopt/recognition'
-import { decodeXml, isElectronicInvoice } from './electronic-invoice.ts'
+import { decodeXml, proposalFromElectronicInvoice, type Proposal, type SourceWord } from '@klopt/recognition'
+import { isElectronicInvoice } from './electronic-invoice.ts'
 import { limits } from './limits.ts'
 import { withOcr } from './ocr.ts'
 import { withPdfPages } from './pdf-pages.ts'

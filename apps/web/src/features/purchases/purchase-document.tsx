@@ -14,7 +14,12 @@ export interface PurchaseDocumentProps extends Omit<DocumentViewerProps, 'file'>
   file: { fileId: number; name: string; mimeType: string; sizeBytes: number | null }
 }
 
-/** A file of an administration in the viewer. */
+/** Loads for an electronic invoice, and reads it. */
+const ElectronicDocument = lazy(async () => ({
+  default: (await import('./electronic-document.tsx')).ElectronicDocument,
+}))
+
+/** A file of an administration in the viewer; an electronic invoice as something to read. */
 export function PurchaseDocument({ administrationId, file, ...viewer }: PurchaseDocumentProps) {
   const { fileId, name, mimeType, sizeBytes } = file
   const content = useMemo(
@@ -27,6 +32,7 @@ export function PurchaseDocument({ administrationId, file, ...viewer }: Purchase
   )
   // While the viewer itself is on its way.
   useEffect(() => content.begin(), [content])
+  const shown = { name, mimeType, sizeBytes, load: content.ask }
   return (
     <Suspense
       fallback={
@@ -35,7 +41,13 @@ export function PurchaseDocument({ administrationId, file, ...viewer }: Purchase
         </div>
       }
     >
-      <DocumentViewer {...viewer} file={{ name, mimeType, sizeBytes, load: content.ask }} />
+      {mimeType === 'application/xml' ? (
+        <ElectronicDocument key={fileId} file={shown}>
+          {(found) => <DocumentViewer {...viewer} file={found} />}
+        </ElectronicDocument>
+      ) : (
+        <DocumentViewer {...viewer} file={shown} />
+      )}
     </Suspense>
   )
 }

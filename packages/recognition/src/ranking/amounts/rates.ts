@@ -38,11 +38,6 @@ export function hasUntaxedPart({ rows }: Document, mentions: readonly RateMentio
   return mentions.some(({ rate }) => rate === 0) || rows.some(({ stretch }) => UNTAXED.test(stretch.text))
 }
 
-/** VAT over a net amount, to the cent. */
-export function vatOver(netCents: number, rate: Rate): number {
-  return Math.round((netCents * rate) / 100)
-}
-
 /** Whether an amount is the VAT over another at a rate; rounding each line makes some cents of difference. */
 export function isVatOver(vatCents: number, netCents: number, rate: Rate): boolean {
   return (
