@@ -4,7 +4,8 @@ const roots = ['Invoice', 'CreditNote', 'CrossIndustryInvoice']
 const ELEMENT = /<(?:[\w.-]+:)?([A-Za-z][\w.-]*)[\s/>]/
 /** What networks such as Peppol put around an invoice, and where its header ends. */
 const ENVELOPE = 'StandardBusinessDocument'
-const END_OF_HEADER = /<\/(?:[\w.-]+:)?StandardBusinessDocumentHeader\s*>/
+const END_OF_HEADER =
+  /<(?:\/(?:[\w.-]+:)?StandardBusinessDocumentHeader\s*|(?:[\w.-]+:)?StandardBusinessDocumentHeader\s*\/)>/
 
 /**
  * Whether XML has the root of an electronic invoice (UBL or CII), without reading it as a whole. A document type can
