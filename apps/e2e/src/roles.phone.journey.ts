@@ -103,7 +103,7 @@ test('on a phone a bookkeeper finds a client, works in its books, changes no con
   await fitsPhone(page, accessible, 'een klant van het kantoor')
   const root = page.url().replace('/dashboard', '')
   await page.goto(`${root}/vat-return`)
-  await expect(page.getByRole('button', { name: 'Aangifte doen' })).toBeVisible()
+  await expect(page.getByText('Aangifte omzetbelasting')).toBeVisible()
   await fitsPhone(page, accessible, 'de aangifte van een klant')
   await page.goto(`${root}/settings/access`)
   await expect(page.getByRole('switch')).toBeDisabled()

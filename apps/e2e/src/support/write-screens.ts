@@ -39,7 +39,6 @@ export async function openScreens(page: Page): Promise<readonly Screen[]> {
     { path: 'bank', writes: [/^Afschrift importeren$/, /^Akkoord/, /^Splitsen$/] },
     { path: 'bank?state=processed', writes: [/^Ongedaan maken$/] },
     { path: 'bank/import', writes: [new RegExp(fileField)] },
-    { path: `vat-return?period=${ids.openPeriod}`, writes: [/^Aangifte doen$/] },
     { path: `vat-return?period=${ids.filedPeriod}`, writes: [/^Aangifte terugnemen$/] },
     ...settings,
     { path: 'settings/export', writes: [/^Exporteren$/], afterEnd: true, permission: 'ADMIN' },
@@ -81,7 +80,6 @@ async function findIds(page: Page) {
     final: idOf(paid.items[0]),
     contact: idOf(contacts.items[0]),
     ticket: idOf(tickets[0]),
-    openPeriod: periods.find(({ state }) => state === 'open')?.key ?? '',
     filedPeriod: periods.find(({ state }) => state === 'filed' || state === 'paid')?.key ?? '',
   }
 }

@@ -99,6 +99,7 @@ export const notices = style(inApp({ display: 'grid', gap: space[12], selectors:
 export const missing = style(inApp({ listStyle: 'none', margin: 0, padding: 0 }))
 /** In line with the texts beside it, which are not pressed. */
 export const missingLink = style(inApp({ paddingInline: space[4], marginInlineStart: `calc(-1px - ${space[4]})` }))
+export const explained = style(inApp({ margin: 0 }))
 
 /** In the question whether to make it final. */
 export const consequence = style(inApp({ margin: 0, selectors: { '& + &': { marginTop: '8px' } } }))

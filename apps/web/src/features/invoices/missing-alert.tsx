@@ -54,7 +54,7 @@ interface MissingItemProps {
   onContact: (field: keyof ContactForm) => void
 }
 
-function MissingItem({ item: { text, place }, administrationId, onContact }: MissingItemProps) {
+function MissingItem({ item: { text, action, place }, administrationId, onContact }: MissingItemProps) {
   if (place === null) return text
   if (place.kind === 'settings') {
     return (
@@ -69,9 +69,12 @@ function MissingItem({ item: { text, place }, administrationId, onContact }: Mis
     else document.querySelector<HTMLElement>('#content [aria-invalid=true]')?.focus()
   }
   return (
-    <Button variant="link" className={styles.missingLink} onClick={go}>
-      {text}
-    </Button>
+    <>
+      {action !== undefined && <p className={styles.explained}>{text}</p>}
+      <Button variant="link" className={styles.missingLink} onClick={go}>
+        {action ?? text}
+      </Button>
+    </>
   )
 }
 

@@ -11,6 +11,8 @@ export type MissingPlace =
 export interface Missing {
   /** What to do, in Dutch. */
   readonly text: string
+  /** What its button says, when the text explains more than a button can hold. */
+  readonly action?: string
   readonly place: MissingPlace | null
 }
 
@@ -44,7 +46,11 @@ const contactFields: Record<string, keyof ContactForm> = {
 
 /** What the server misses in an invoice that is to be final, each with the place where it is filled in. */
 export function missingOf(fields: Readonly<Record<string, string>>): Missing[] {
-  return Object.entries(fields).map(([path, text]) => ({ text, place: placeOf(path) }))
+  return Object.entries(fields).map(([path, text]) => ({
+    text,
+    ...(asksOfCustomer.has(path) && { action: 'Relatie wijzigen' }),
+    place: placeOf(path),
+  }))
 }
 
 function placeOf(path: string): MissingPlace | null {
