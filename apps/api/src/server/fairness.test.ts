@@ -171,6 +171,22 @@ test('what is turned away is foreseen: nobody is told of an error', async () => 
 })
 const reported = async () => (await server.services.pool.query('SELECT FROM error_reports')).rowCount
 
+test('requests that are broken off, running or waiting, give their places back', async () => {
+  const { client, books } = busy
+  const stop = new AbortController()
+  const address = `${server.url}/api/v2/administrations/${books.id}/slow-read`
+  const cookie = [...client.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
+  const asked = times(20, () => fetch(address, { headers: { cookie }, signal: stop.signal }).catch(() => null))
+  const key = `user ${books.owner.id}`
+  await until('the rest waits', () => server.gates.calls.waiting(key) === 20 - calls.perKey)
+  stop.abort()
+  await Promise.all(asked)
+  await until('nobody waits', () => server.gates.calls.waiting(key) === 0)
+  gate.resolve()
+  await until('nobody runs', () => server.gates.calls.taken() === 0)
+  expect((await read(busy, quickRead)).status).toBe(200)
+})
+
 test('two hundred people of one address log in at once, and none is turned away for it', async () => {
   const logIn = (person: number) => {
     const body = { grant_type: 'password', client_identifier: 'web', email_address: `p${person}@test.example` }
