@@ -21,7 +21,15 @@ export default {
     ),
     only('screenshare', [], 'It runs on every page that is shared, so it carries nothing else along.'),
     only('validators', [], 'Other teams import validators by itself: it depends on no other package of ours.'),
-    only('ui', ['validators'], 'The design system knows nothing of the product: no API, no router, no bookkeeping.'),
+    {
+      ...only(
+        'ui',
+        ['validators'],
+        'The design system knows nothing of the product: no API, no router, no bookkeeping.',
+      ),
+      // A test shares each component and holds the picture of it to the component.
+      from: { path: '^packages/ui/src', pathNot: '^packages/ui/src/testing/shared-screen\\.test\\.tsx$' },
+    },
     only(
       'bookkeeping',
       ['validators', 'bank-statements/src/testing'],

@@ -1,12 +1,15 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from './support/accessible.ts'
 import { expect, test } from './support/journey.ts'
-import { helped, join, keyName, on, ownerIn, startSharing, waiting } from './support/screenshare.ts'
+import { helped, join, keyName, offline, on, ownerIn, startSharing } from './support/screenshare.ts'
 import { goOnAsSupport } from './support/staff.ts'
 
 interface Lines {
   attempts: number
   refusals: number
+  /** On the clock of the page, in milliseconds. */
+  brokenAt: number
+  attemptedAt: number
   readonly open: Set<WebSocket>
 }
 
@@ -19,14 +22,14 @@ async function linesOf(page: Page) {
     break: (refusals: number) =>
       page.evaluate((count) => {
         const lines = Reflect.get(window, 'lines') as Lines
-        Object.assign(lines, { refusals: count, attempts: 0 })
+        Object.assign(lines, { refusals: count, attempts: 0, brokenAt: Date.now() })
         for (const socket of lines.open) socket.close()
         lines.open.clear()
       }, refusals),
     attempts,
-    /** Lets the time go by until both attempts to come back were made, 3 and 6 seconds after one another. */
-    untilBothAttempts: () =>
-      expect
+    /** Lets the time go by until both attempts to come back were made; answers how long after the break the last was. */
+    untilBothAttempts: async () => {
+      await expect
         .poll(
           async () => {
             await page.clock.fastForward(1_000)
@@ -34,12 +37,17 @@ async function linesOf(page: Page) {
           },
           { intervals: [50] },
         )
-        .toBe(2),
+        .toBe(2)
+      return page.evaluate(() => {
+        const { brokenAt, attemptedAt } = Reflect.get(window, 'lines') as Lines
+        return attemptedAt - brokenAt
+      })
+    },
   }
 }
 
 function makeBreakable(): void {
-  const lines: Lines = { attempts: 0, refusals: 0, open: new Set() }
+  const lines: Lines = { attempts: 0, refusals: 0, brokenAt: 0, attemptedAt: 0, open: new Set() }
   const Native = WebSocket
   /** As of a server that cannot be reached. */
   class Unreachable extends EventTarget {
@@ -52,6 +60,7 @@ function makeBreakable(): void {
   }
   function Breakable(url: string, protocols?: string[]): WebSocket | Unreachable {
     lines.attempts += 1
+    lines.attemptedAt = Date.now()
     lines.refusals -= 1
     if (lines.refusals >= 0) return new Unreachable()
     const socket = new Native(url, protocols)
@@ -73,12 +82,13 @@ test('a line that breaks is back at the second attempt; after two in vain both s
   await page.goto(`${books}/contacts/new`)
   await startSharing(page)
   await goOnAsSupport(operator)
-  const mirror = await join(operator, who)
+  const mirror = await join(operator, who, page)
   await expect(page.getByText(helped)).toBeVisible()
 
   await lines.break(1)
-  await expect(page.getByText(waiting)).toBeVisible()
-  await lines.untilBothAttempts()
+  await expect(page.getByText(offline)).toBeVisible()
+  // A server that takes 15 seconds to start anew is back by then.
+  expect(await lines.untilBothAttempts()).toBeGreaterThan(15_000)
   await expect(page.getByText(helped)).toBeVisible()
   expect(await lines.attempts()).toBe(2)
   await page.getByLabel('Naam', { exact: true }).fill('Weer terug')

@@ -10,6 +10,7 @@ import {
   wayTo,
   ownerIn,
   pointerOn,
+  question,
   startSharing,
   stopSharing,
 } from './support/screenshare.ts'
@@ -38,6 +39,8 @@ test('both sides can do all of it with the keyboard alone', async ({ page: opera
   await goOnAsSupport(operator)
   await pressAt(operator, operator.getByRole('link', { name: 'Schermdelen' }))
   await pressAt(operator, wayTo(operator, who))
+  await expect(question(page)).toBeVisible()
+  await pressAt(page, question(page).getByRole('button', { name: 'Laat meekijken' }), 'Shift+Tab')
   await expect(operator.getByText('Live', { exact: true })).toBeVisible()
   const stage = operator.getByRole('application', { name: /^Scherm van Sanne/ })
   await expect(stage).toHaveAccessibleDescription(/pijltjestoetsen .* Enter/)
@@ -91,7 +94,7 @@ test('at 320 pixels wide, as at 400% zoom, nothing of either side falls off the 
   await startSharing(page)
   await page.goto(`${books}/contacts/new`)
   await goOnAsSupport(operator)
-  await join(operator, who)
+  await join(operator, who, page)
   for (const size of [
     { width: 640, height: 450 },
     { width: 320, height: 568 },

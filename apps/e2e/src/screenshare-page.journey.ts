@@ -23,7 +23,7 @@ test('of two tabs the operator sees the one that is used, nothing is sent of a h
   const { page, books, context, frames, who, close } = await ownerIn(browser, app, 'tabs@reis.example')
   await startSharing(page)
   await goOnAsSupport(operator)
-  const mirror = await join(operator, who)
+  const mirror = await join(operator, who, page)
   const shown = (name: string) => expect(mirror.getByRole('heading', { level: 1, name })).toBeVisible()
   await shown('Dashboard')
 
@@ -62,7 +62,7 @@ test('a page that is too large is named on both sides, and the next one is shown
   const { page, who, close } = await ownerIn(browser, app, 'groot@reis.example')
   await startSharing(page)
   await goOnAsSupport(operator)
-  const mirror = await join(operator, who)
+  const mirror = await join(operator, who, page)
   await expect(mirror.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible()
   await page.evaluate(() => {
     const large = document.createElement('p')

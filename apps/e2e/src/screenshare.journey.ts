@@ -51,7 +51,7 @@ test('an owner shares the screen; support sees typing and scrolling, points, and
 
   await putPictureOfSupport(app.dataDir)
   await goOnAsSupport(operator)
-  const mirror = await join(operator, who)
+  const mirror = await join(operator, who, page)
   await expect(page.getByText(helped)).toBeVisible()
   await expect(page.getByText(helped).locator('xpath=..').locator('img')).toHaveJSProperty('naturalWidth', 1)
   await expect(mirror.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible()
@@ -177,7 +177,7 @@ test('sharing goes on after a reload, ends with its key and where one signs in, 
         await page.clock.fastForward(1_000)
         return attempts()
       },
-      { message: 'the first attempt, and two more after 3 and 6 seconds', intervals: [50] },
+      { message: 'the first attempt, and two more after 7 and 14 seconds', intervals: [50] },
     )
     .toBe(3)
   const told = page.getByRole('dialog', { name: 'Schermdelen is gestopt' })

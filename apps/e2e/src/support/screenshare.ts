@@ -3,6 +3,7 @@ import { registerOwner } from './account.ts'
 import { expect } from './journey.ts'
 
 export const waiting = 'Wachten op medewerker'
+export const offline = 'Geen verbinding. Niemand ziet nu je scherm.'
 export const on = 'Schermdelen staat aan.'
 export const helped = 'Je wordt geholpen door Saar'
 export const keyName = 'klopt.screen-share-key'
@@ -50,10 +51,20 @@ export async function stopSharing(page: Page): Promise<void> {
 export const wayTo = (operator: Page, name: string): Locator =>
   operator.getByRole('link', { name: `Meekijken met ${name}` })
 
-/** Goes to who waits and looks along with this one; answers what the operator sees. */
-export async function join(operator: Page, name: string): Promise<FrameLocator> {
+/** What the user is asked before the first look. */
+export const question = (page: Page): Locator => overlay(page).getByRole('alertdialog', { name: 'Saar wil meekijken' })
+
+/** Lets whoever asks look. */
+export async function allow(page: Page): Promise<void> {
+  await question(page).getByRole('button', { name: 'Laat meekijken' }).click()
+  await expect(question(page)).toHaveCount(0)
+}
+
+/** Goes to who waits and looks along with this one, whose page says that they may; answers what the operator sees. */
+export async function join(operator: Page, name: string, page: Page): Promise<FrameLocator> {
   await operator.getByRole('link', { name: 'Schermdelen' }).click()
   await wayTo(operator, name).click()
+  await allow(page)
   await expect(operator.getByText('Live', { exact: true })).toBeVisible()
   return mirrorOf(operator)
 }

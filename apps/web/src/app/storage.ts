@@ -21,6 +21,8 @@ const shapes = {
     keptAt: v.number(),
     inputs: v.record(v.string(), v.unknown()),
   }),
+  /** What whoever shares would rather not show now; only while there is a key. */
+  'screen-share-limits': v.object({ isPaused: v.boolean(), hidesAmounts: v.boolean() }),
   /** As whom staff looks at one administration; in another it does not count. */
   'selected-role': v.object({
     administrationId: v.number(),
@@ -69,4 +71,5 @@ export function writeStored<K extends Key>(key: K, value: Stored<K> | null): voi
 export function clearAfterSignIn(): void {
   writeStored('date-range', null)
   writeStored('screen-share-key', null)
+  writeStored('screen-share-limits', null)
 }

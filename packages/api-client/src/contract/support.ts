@@ -94,6 +94,23 @@ export const support = defineArea('support', {
     }),
     response: v.object({ stopped_at: v.nullable(timestamp) }),
   }),
+  screenShareLooks: defineCall({
+    method: 'GET',
+    base: 'v2',
+    path: '/account/screen-share-looks',
+    summary: 'Who looked at the screen of the user, the last first',
+    policy: 'ALWAYS',
+    response: v.array(
+      v.object({
+        id,
+        operatorName: v.string(),
+        /** When the user gave leave. */
+        startedAt: timestamp,
+        /** Null while they look. */
+        endedAt: v.nullable(timestamp),
+      }),
+    ),
+  }),
 })
 
 /** Sessions that wait for an operator or have one: the operator's side. */

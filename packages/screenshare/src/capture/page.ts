@@ -22,6 +22,8 @@ export interface Page {
   hasChanged: () => boolean
   /** Writes what changed. Stops once `most` bytes are exceeded. */
   read: (most: number) => State
+  /** Whether amounts are left out from now on. */
+  hideAmounts: (hidden: boolean) => void
   stop: () => void
 }
 
@@ -39,6 +41,7 @@ export function createPage(document: Document): Page {
   let staleStyles = true
   let styles = ''
   let weight = digestOf('')
+  let hidesAmounts = false
 
   const serialise = createSerialiser({
     secrets,
@@ -51,6 +54,7 @@ export function createPage(document: Document): Page {
     onControl: controls.note,
     onShadowRoot: (shadow) => stylesOf(shadow).text(),
     onHost: (element) => void hosts.add(element),
+    hidesAmounts: () => hidesAmounts,
   })
 
   chunks.set(document.documentElement, root)
@@ -124,11 +128,22 @@ export function createPage(document: Document): Page {
       visit(root)
       return { root, styles, stylesHash: weight.hash, hash: (hash >>> 0).toString(36), bytes }
     },
+    hideAmounts: (hidden) => {
+      if (hidden === hidesAmounts) return
+      hidesAmounts = hidden
+      changed = true
+      writeAgain(root)
+    },
     stop: () => {
       watch.stop()
       secrets.stop()
     },
   }
+}
+
+function writeAgain(chunk: Chunk): void {
+  chunk.dirty = true
+  for (const part of chunk.parts) if (typeof part !== 'string') writeAgain(part)
 }
 
 const isUnseen = (node: Node): boolean =>

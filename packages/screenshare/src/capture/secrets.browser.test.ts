@@ -128,6 +128,29 @@ test('a code that is typed in parts is hidden in each, a postcode is not', async
   expect(sent).toContain('1234AB')
 })
 
+test('amounts are hidden from the moment one asks for it, wherever they stand, and come back when one likes', async () => {
+  const main = show(
+    `<p title="€ 1.234,56">Totaal € 1.234,56 op 22-11-2026 om 10:30</p><p><span>€</span> <b>987</b></p><ul>${'<li>654,32</li>'.repeat(60)}</ul>
+     <input inputmode="decimal" value="4321"><input value="Bakker 12"><svg viewBox="0 0 1 1"><text>2.000</text></svg><p data-x="-12,50">12.345</p>`,
+  )
+  const user = share({ hidesAmounts: true })
+  user.requestCapture({ chunks: true })
+  const first = (await user.next())?.content ?? ''
+  expect(first).toContain('Totaal € •.•••,•• op 22-11-2026 om 10:30')
+  expect(first).toContain('Bakker 12')
+  expect(first).not.toMatch(/1\.234|987|654|4321|2\.000|12,50|12\.345/)
+  user.hideAmounts(false)
+  await user.pass(500)
+  expect(JSON.stringify(user.captures().at(-1))).toMatch(/654,32.*4321/)
+  const before = user.sent.length
+  user.hideAmounts(true)
+  main.querySelector('p')?.append(' € 5,00')
+  await user.pass(500)
+  const after = JSON.stringify(user.sent.slice(before))
+  expect(after).toContain('•••,••')
+  expect(after).not.toMatch(/654|4321|5,00/)
+})
+
 test('no word that is a name of ours is taken for a secret', async () => {
   const names = ['shopping', 'spinnen', 'standaard', 'btw', 'bedrijfsnaam', 'factuurnummer', 'omschrijving', 'kenmerk']
   const sent = await sentOf(names.map((name) => `<input name="${name}" value="leesbaar ${name}">`).join(''))

@@ -3,6 +3,7 @@ import { isDrawing, kindOf, type Kind } from '../markup/elements.ts'
 import { weigh, type Chunk } from './chunk.ts'
 import { stateOf, type Control } from './controls.ts'
 import { escapeText, escapeValue, isHarmless } from './escape.ts'
+import { maskAmounts, maskAmountsIn, maskAmountsOf } from './mask-amounts.ts'
 import { digitsBeside, isPart, touchesOthers } from './beside.ts'
 import { maskAmong, maskBegun, maskNumbers, maskText } from './mask.ts'
 import type { Secrets } from './secrets.ts'
@@ -20,6 +21,8 @@ export interface Known {
   onShadowRoot: (root: ShadowRoot) => string
   /** Called for each element of a name of its own that has no open shadow root yet. */
   onHost: (element: Element) => void
+  /** Whether amounts are left out now. */
+  hidesAmounts: () => boolean
 }
 
 /** Where in the page one is: `solid` is never cut into chunks, as a list of options or a drawing. */
@@ -62,7 +65,7 @@ export function createSerialiser(known: Known): (chunk: Chunk) => void {
       if (type === 1) writeChild(child as Element, place, masked, depth)
       else if (type === 3) {
         own += 1
-        out += writtenText(child as Text, masked)
+        out += writtenText(child as Text, masked, known.hidesAmounts())
       }
     }
   }
@@ -128,7 +131,7 @@ export function createSerialiser(known: Known): (chunk: Chunk) => void {
         return
       case 'textarea':
         // A parser takes the first line end for one of the markup.
-        out += `>\n${escapeText(hideTyped(element as HTMLTextAreaElement, noted(element as HTMLTextAreaElement), masked))}`
+        out += `>\n${escapeText(hideTyped(element as HTMLTextAreaElement, noted(element as HTMLTextAreaElement), masked, known.hidesAmounts()))}`
         break
       case 'select':
         noted(element as HTMLSelectElement)
@@ -159,7 +162,7 @@ export function createSerialiser(known: Known): (chunk: Chunk) => void {
   function writeInput(input: HTMLInputElement, masked: boolean): void {
     const state = noted(input)
     if (input.type === 'checkbox' || input.type === 'radio') out += state === 'on' ? " checked=''>" : '>'
-    else out += state === '' ? '>' : ` value='${escapeValue(hideTyped(input, state, masked))}'>`
+    else out += state === '' ? '>' : ` value='${escapeValue(hideTyped(input, state, masked, known.hidesAmounts()))}'>`
   }
 
   /** What a control shows, noted so that a change is seen. */
@@ -188,7 +191,8 @@ export function createSerialiser(known: Known): (chunk: Chunk) => void {
       if (rule === null) continue
       const value = element.getAttribute(name) ?? ''
       if (rule === 'plain') out += plainAttribute(name, value)
-      else if (rule === 'text') out += ` ${name}='${writtenValue(value, masked && name !== 'id')}'`
+      else if (rule === 'text')
+        out += ` ${name}='${writtenValue(value, masked && name !== 'id', known.hidesAmounts() && name !== 'id')}'`
       else writeSpecial(element, tag, rule, value)
     }
     if (tag === 'dialog' && element.matches(':modal')) out += ` ${marks.top}='modal'`
@@ -202,14 +206,15 @@ export function createSerialiser(known: Known): (chunk: Chunk) => void {
   }
 }
 
-const hide = (text: string, masked: boolean): string => (masked ? maskText(text) : maskNumbers(text))
-
 const isField = (kind: Kind): boolean => kind === 'input' || kind === 'textarea'
 
-function writtenText(node: Text, masked: boolean): string {
+function writtenText(node: Text, masked: boolean, hidesAmounts: boolean): string {
   const { data } = node
-  if (!masked && touchesOthers(data)) return escapeText(hideAmong(node, data))
-  return !masked && isHarmless(data) ? data : escapeText(hide(data, masked))
+  if (masked) return escapeText(maskText(data))
+  const touches = touchesOthers(data)
+  if (!touches && !hidesAmounts && isHarmless(data)) return data
+  const hidden = touches ? hideAmong(node, data) : maskNumbers(data)
+  return escapeText(hidesAmounts ? maskAmountsOf(node, hidden) : hidden)
 }
 
 function hideAmong(node: Node, text: string): string {
@@ -218,14 +223,23 @@ function hideAmong(node: Node, text: string): string {
 }
 
 /** What a field shows: the digits of a number that is being typed are hidden until it is known what it is. */
-function hideTyped(field: HTMLInputElement | HTMLTextAreaElement, text: string, masked: boolean): string {
+function hideTyped(
+  field: HTMLInputElement | HTMLTextAreaElement,
+  text: string,
+  masked: boolean,
+  hidesAmounts: boolean,
+): string {
   if (masked) return maskText(text)
   const hidden = isPart(text) ? hideAmong(field, text) : maskNumbers(text)
-  return field.matches(':focus') ? maskBegun(hidden) : hidden
+  const begun = field.matches(':focus') ? maskBegun(hidden) : hidden
+  return hidesAmounts ? maskAmountsIn(field, begun) : begun
 }
 
-const writtenValue = (text: string, masked: boolean): string =>
-  !masked && isHarmless(text) ? text : escapeValue(hide(text, masked))
+function writtenValue(text: string, masked: boolean, hidesAmounts: boolean): string {
+  if (masked) return escapeValue(maskText(text))
+  if (!hidesAmounts && isHarmless(text)) return text
+  return escapeValue(hidesAmounts ? maskAmounts(maskNumbers(text)) : maskNumbers(text))
+}
 
 const opens = new Map<string, string>()
 const closes = new Map<string, string>()

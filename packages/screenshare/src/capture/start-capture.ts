@@ -21,6 +21,8 @@ export interface CaptureOptions {
   schedule?: Schedule
   interval_ms?: number
   throttle_ms?: number
+  /** Whether amounts are left out from the first capture on. */
+  hidesAmounts?: boolean
   /** The most bytes of a capture. */
   limit_bytes?: number
 }
@@ -28,6 +30,8 @@ export interface CaptureOptions {
 export interface RunningCapture {
   /** Sends the whole page at the next tick; `chunks` makes later captures hold only what changed. */
   requestCapture: (request?: { chunks?: boolean }) => void
+  /** Whether amounts are left out from the next capture on. */
+  hideAmounts: (hidden: boolean) => void
   /** Ends it: no listener, observer or timer is left. */
   stop: () => void
 }
@@ -40,6 +44,7 @@ export function startCapture(options: CaptureOptions): RunningCapture {
   const { document, send, schedule = onTimer, interval_ms = limits.interval_ms } = options
   const { throttle_ms = limits.throttle_ms, limit_bytes = limits.captureBytes } = options
   const page = createPage(document)
+  page.hideAmounts(options.hidesAmounts ?? false)
   const movements = followMovements({ document, send, schedule, throttle_ms })
   let [stopped, sending, asked, chunked, tooLarge] = [false, false, true, false, false]
   let number = 0
@@ -102,6 +107,7 @@ export function startCapture(options: CaptureOptions): RunningCapture {
       chunked = chunks
       asked = true
     },
+    hideAmounts: page.hideAmounts,
     stop: () => {
       stopped = true
       cancel?.()

@@ -21,6 +21,11 @@ const good: Record<EventName, unknown> = {
   operator_connected: { first_name: 'Noor', image_url: '/api/v1/pictures/1' },
   operator_disconnected: {},
   join: { key: 'abcdefghijklmnopqrstuvwx', chunks: true },
+  operator_asks: { first_name: 'Noor', image_url: null },
+  answer_operator: { allowed: false },
+  paused: { paused: true },
+  asked: {},
+  refused: {},
   taken: {},
   user_disconnected: {},
 }

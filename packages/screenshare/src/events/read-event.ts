@@ -22,6 +22,8 @@ export const userEvents = [
   'client_mouse',
   'client_click',
   'stopped',
+  'answer_operator',
+  'paused',
 ] as const
 
 export const operatorEvents = [
@@ -53,6 +55,17 @@ const checks: { [Name in EventName]: Check<AllEvents[Name]> } = {
   operator_connected: checkOperator,
   operator_disconnected: nothing,
   join: checkJoin,
+  operator_asks: checkOperator,
+  answer_operator: (data) => {
+    const { allowed } = fieldsOf(data)
+    return typeof allowed === 'boolean' ? { allowed } : null
+  },
+  paused: (data) => {
+    const { paused } = fieldsOf(data)
+    return typeof paused === 'boolean' ? { paused } : null
+  },
+  asked: nothing,
+  refused: nothing,
   taken: nothing,
   user_disconnected: nothing,
 }

@@ -53,10 +53,16 @@ export interface UserEvents {
   client_mouse: Pointer
   client_click: Pointer
   stopped: Nothing
+  /** Whether the operator who asked may look. Nothing of the page is passed on before. */
+  answer_operator: { allowed: boolean }
+  /** Whether the user shows nothing for a while. */
+  paused: { paused: boolean }
 }
 
 /** What the sharing user receives. */
 export interface ToUserEvents {
+  /** Somebody would like to look: the user decides. */
+  operator_asks: { first_name: string; image_url: string | null }
   mouse: Pointer
   show_cursor: Nothing
   hide_cursor: Nothing
@@ -85,6 +91,11 @@ export interface OperatorEvents {
 export interface ToOperatorEvents {
   /** The operator looks from another window now. */
   taken: Nothing
+  /** The user is asked whether the operator may look. */
+  asked: Nothing
+  /** The user would rather not. */
+  refused: Nothing
+  paused: { paused: boolean }
   capture: Capture
   resize: Size
   scroll: Scroll

@@ -2,7 +2,7 @@ import type { RichTextDocument } from '@klopt/api-client/contract'
 import type { Generated } from 'kysely'
 import type { Fixed, Id, Json } from './columns.ts'
 
-/** The tables of 0013_support.sql (help) and 0015_screen_sharing.sql. */
+/** The tables of 0013_support.sql (help), 0015_screen_sharing.sql and 0028_screen_share_looks.sql. */
 export interface SupportTables {
   articles: ArticlesTable
   article_words: ArticleWordsTable
@@ -12,6 +12,7 @@ export interface SupportTables {
   ticket_notes: TicketNotesTable
   saved_replies: SavedRepliesTable
   screen_shares: ScreenSharesTable
+  screen_share_looks: ScreenShareLooksTable
 }
 
 interface ArticlesTable {
@@ -103,4 +104,14 @@ interface ScreenSharesTable {
   operator_id: number | null
   joined_at: Date | null
   stopped_at: Date | null
+  away_since: Date | null
+}
+
+interface ScreenShareLooksTable {
+  id: Id
+  screen_share_id: number
+  user_id: number
+  operator_id: number
+  started_at: Fixed<Date>
+  ended_at: Date | null
 }

@@ -122,7 +122,7 @@ test('of two tabs the operator sees the one that is used', async () => {
   await other.capture(page('tweede'))
   await tab.capture(page('eerste'))
   await operator.sees('tweede')
-  expect(operator.names()).toEqual(['connect', 'client_mouse', 'capture'])
+  expect(operator.names()).toEqual(['connect', 'asked', 'client_mouse', 'capture'])
   operator.say('click', pointer)
   await other.hear('click')
   expect(tab.names()).not.toContain('click')

@@ -63,6 +63,11 @@ export class Connection {
     return this.#role?.side === 'operator'
   }
 
+  /** Its line carries nothing any more, or carries again. */
+  hush(isSilent: boolean): void {
+    if (this.#role !== null && !this.#role.place.room.isOver) this.#role.place.room.hush(this.#role.peer, isSilent)
+  }
+
   async #handle(name: string, data: unknown, acknowledge: () => void): Promise<void> {
     // Somebody ended it: this connection is free again.
     if (this.#role?.place.room.isOver === true) this.#role = null
@@ -106,6 +111,10 @@ export class Connection {
       if (capture) place.room.capture(peer, capture, acknowledge)
     } else if (name === 'request_operator') await sharing.noteAlive([place.screenShareId])
     else if (name === 'stopped') await sharing.stop(place, visitor.userId)
+    else if (name === 'answer_operator') {
+      const answer = readEvent('answer_operator', data)
+      if (answer) await sharing.answer(place, answer.allowed)
+    } else if (name === 'paused') pass(name, data, ({ paused }) => place.room.pause(paused))
     else if (isOneOf(userMovements, name)) pass(name, data, (payload) => place.room.move(peer, name, payload))
   }
 

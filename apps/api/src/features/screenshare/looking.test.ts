@@ -19,7 +19,7 @@ test('the operator sees the page, what moves on it, and whose turn it is', async
   tab.say('client_click', pointer)
   tab.say('resize', { width: 390, height: 844 })
   await operator.hear('resize')
-  expect(operator.heard.slice(1)).toEqual([
+  expect(operator.heard.slice(2)).toEqual([
     ['capture', page('<p>Factuur</p>')],
     ['scroll', { top: 40, left: 0, path: '' }],
     ['client_mouse', pointer],
@@ -87,7 +87,7 @@ test('while nobody looks a page is taken and goes nowhere; who comes late asks f
   await tab.hear('request_capture')
   await tab.capture(page('<p>nu</p>'))
   await operator.sees('<p>nu</p>')
-  expect(operator.names()).toEqual(['connect', 'capture'])
+  expect(operator.names()).toEqual(['connect', 'asked', 'capture'])
 })
 
 test.each(['user', 'operator'] as const)('when the %s ends it, both hear so and it stays over', async (who) => {
@@ -104,7 +104,7 @@ test.each(['user', 'operator'] as const)('when the %s ends it, both hear so and 
     "SELECT action FROM audit_log WHERE entity = 'screen_share' AND entity_id = $1 ORDER BY id",
     [id],
   )
-  expect(rows.map(({ action }) => action)).toEqual(['start', 'join', 'stop'])
+  expect(rows.map(({ action }) => action)).toEqual(['start', 'join', 'allow', 'stop'])
 })
 
 test.each(['user', 'operator'] as const)('the %s who ends it and is gone at once has ended it', async (who) => {
@@ -149,7 +149,7 @@ test('events before joining do nothing and reach nobody', async () => {
   await early.settled()
   await tab.capture(page('het eerste'))
   await operator.sees('het eerste')
-  expect(operator.names()).toEqual(['connect', 'capture'])
+  expect(operator.names()).toEqual(['connect', 'asked', 'capture'])
   expect(await stage.waiting()).toBeDefined()
 })
 
@@ -169,7 +169,7 @@ test('the key of somebody else opens no room, and another room cannot be reached
   await thief.settled()
   await tab.capture(page('het eerste'))
   await operator.sees('het eerste')
-  expect(operator.names()).toEqual(['connect', 'capture'])
+  expect(operator.names()).toEqual(['connect', 'asked', 'capture'])
   expect(tab.names()).not.toContain('stopped')
 })
 
@@ -187,7 +187,7 @@ test('no side sends what the other side sends', async () => {
   tab.say('request_capture', { chunks: true })
   await tab.capture(page('het eerste'))
   await operator.sees('het eerste')
-  expect(operator.names()).toEqual(['connect', 'capture'])
+  expect(operator.names()).toEqual(['connect', 'asked', 'capture'])
 })
 
 test('what is malformed is dropped, and what is not is still passed on', async () => {
@@ -203,7 +203,7 @@ test('what is malformed is dropped, and what is not is still passed on', async (
   socket.emit('capture', { ...page('x'), content: Buffer.from('bytes') })
   await tab.capture(page('goed', { extra: 'weg' } as object))
   await operator.sees('goed')
-  expect(operator.names()).toEqual(['connect', 'capture'])
+  expect(operator.names()).toEqual(['connect', 'asked', 'capture'])
 })
 
 test('nothing of what was on the screen is in the log or the database', async () => {

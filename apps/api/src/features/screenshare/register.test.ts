@@ -12,7 +12,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.stop())
 beforeEach(async () => {
-  await server.services.pool.query('TRUNCATE screen_shares')
+  await server.services.pool.query('TRUNCATE screen_shares, screen_share_looks')
   helper = await Helper.ofNew(server)
 })
 
@@ -35,6 +35,20 @@ test('who shares is listed by their own name and company, whoever the browser sa
   const since = Math.floor(server.clock.now().getTime() / 1000)
   const listed = { name: 'Eva Eigenaar', company: 'Studio Eva', administrationId: books.id, since, operatorName: null }
   expect(await helper.list()).toEqual([{ id: expect.any(Number), ...listed, isMine: false }])
+})
+
+test('the company that staff is shown is never what the browser says: the firm of who shares, else Onbekend', async () => {
+  const firmId = await server.world.firm()
+  const { rows } = await server.services.pool.query<{ name: string }>(
+    'SELECT company_name AS name FROM firms WHERE id = $1',
+    [firmId],
+  )
+  const bookkeeper = await Sharer.ofNew(server, await server.world.user({ firmId }))
+  await bookkeeper.register({ company: 'De Bank' })
+  server.clock.advance_ms(1000)
+  const stranger = await Sharer.ofNew(server)
+  await stranger.register({ company: 'De Bank' })
+  expect((await helper.list()).map(({ company }) => company)).toEqual([rows[0]?.name, 'Onbekend'])
 })
 
 test('company and name are Onbekend when they are not given', async () => {

@@ -7,6 +7,7 @@ import type { Session } from '../../server/caller.ts'
 import type { Context } from '../../server/context.ts'
 import { findCaller } from '../../server/find-caller.ts'
 import type { Services } from '../../server/services.ts'
+import { endLooks } from './looks.ts'
 import { presence_ms, silence_ms } from './timings.ts'
 
 const unknown = 'Onbekend'
@@ -105,6 +106,7 @@ const seenIn = ({ input: { body }, now }: RegisterContext) => ({
   company: body.company || unknown,
   name: body.name || unknown,
   last_seen_at: now,
+  away_since: null,
 })
 
 type Known = NonNullable<Awaited<ReturnType<typeof ownSession>>>
@@ -122,6 +124,7 @@ function ownSession(db: Db, keyHash: Buffer, userId: number) {
 /** A browser that was closed while it shared does not share again because it is opened. */
 async function endSilent(context: RegisterContext, { id, last_seen_at, administration_id }: Known): Promise<Date> {
   await context.db.updateTable('screen_shares').set({ stopped_at: last_seen_at }).where('id', '=', id).execute()
+  await endLooks(context.db, [id], last_seen_at)
   await note(context, 'stop', id, administration_id)
   return last_seen_at
 }

@@ -2,7 +2,7 @@ import type { AllEvents, Capture } from '@klopt/screenshare/events'
 import type { Clock } from '../../server/clock.ts'
 import type { Schedule } from '../../server/schedule.ts'
 import type { Onlooker, Peer } from './peer.ts'
-import { grace_ms } from './timings.ts'
+import { away_ms, grace_ms } from './timings.ts'
 
 /** What is passed on as it comes; each of the user's also tells which tab they are in. */
 export const userMovements = ['resize', 'scroll', 'client_mouse', 'client_click'] as const
@@ -15,6 +15,8 @@ interface RoomOptions {
   readonly schedule: Schedule
   /** The operator did not come, or did not come back. */
   readonly onOperatorGone: (operatorId: number) => void
+  /** The last page of the user was closed or lost, and did not come back. */
+  readonly onUserAway: () => void
   /** Nobody is here and nobody is waited for. */
   readonly onEmpty: () => void
 }
@@ -34,8 +36,11 @@ export class Room {
   /** As the operator last asked: whether what changed is enough. */
   #chunks = false
   #operator: Onlooker | null = null
+  /** Whether the user gave the operator leave: before that nothing goes from one to the other. */
+  #isAllowed = false
   #cancelUserGrace: (() => void) | null = null
   #cancelOperatorGrace: (() => void) | null = null
+  #cancelOperatorAway: (() => void) | null = null
   #isOver = false
 
   constructor(options: RoomOptions) {
@@ -55,7 +60,7 @@ export class Room {
     this.#cancelUserGrace = null
     this.#tabs.add(tab)
     this.#shown ??= tab
-    if (this.#operator) this.#introduce(this.#operator, tab)
+    this.#meet(tab)
   }
 
   leave(tab: Peer): void {
@@ -67,19 +72,35 @@ export class Room {
   /** An operator has a ticket, or had the session before the server was started anew: until they come it is theirs. */
   expect(operatorId: number, for_ms: number): void {
     if (this.#operator?.userId === operatorId) return
-    this.#cancelOperatorGrace?.()
+    this.#awaitOperatorNoMore()
     this.#cancelOperatorGrace = this.#options.schedule(() => this.#operatorGone(operatorId), for_ms)
   }
 
   /** An operator who looks from elsewhere too goes on in the new place. */
-  join(operator: Onlooker, chunks: boolean): void {
-    this.#cancelOperatorGrace?.()
-    this.#cancelOperatorGrace = null
+  join(operator: Onlooker, chunks: boolean, isAllowed: boolean): void {
+    this.#awaitOperatorNoMore()
     this.#operator?.emit('taken', {})
     this.#operator = operator
+    this.#isAllowed = isAllowed
     this.#chunks = chunks
-    for (const tab of this.#tabs) this.#introduce(operator, tab)
+    if (!isAllowed) operator.emit('asked', {})
+    for (const tab of this.#tabs) this.#meet(tab)
     if (this.#tabs.size === 0) this.#awaitUser()
+  }
+
+  /** The user gave the operator leave to look. */
+  allow(): void {
+    if (this.#operator === null || this.#isAllowed) return
+    this.#isAllowed = true
+    for (const tab of this.#tabs) this.#meet(tab)
+  }
+
+  /** The user would rather not have this operator look: they wait for another again. */
+  refuse(): void {
+    this.#operator?.emit('refused', {})
+    this.#operator = null
+    for (const tab of this.#tabs) tab.emit('operator_disconnected', {})
+    this.#leaveWhenEmpty()
   }
 
   part(operator: Onlooker): void {
@@ -87,6 +108,20 @@ export class Room {
     this.#operator = null
     for (const tab of this.#tabs) tab.emit('hide_cursor', {})
     this.expect(operator.userId, grace_ms)
+    this.#cancelOperatorAway = this.#options.schedule(() => {
+      for (const tab of this.#tabs) tab.emit('operator_disconnected', {})
+    }, away_ms)
+  }
+
+  /** A line carries nothing any more, or carries again: the other side is told, though nobody has gone. */
+  hush(peer: Peer, isSilent: boolean): void {
+    if (peer === this.#operator) {
+      if (isSilent) for (const tab of this.#tabs) tab.emit('operator_disconnected', {})
+      else for (const tab of this.#tabs) this.#meet(tab)
+    } else if (peer === this.#shown && this.#operator) {
+      if (isSilent) this.#operator.emit('user_disconnected', {})
+      else this.#meet(this.#shown)
+    }
   }
 
   capture(tab: Peer, capture: Capture, passedOn: () => void): void {
@@ -94,18 +129,23 @@ export class Room {
     if (this.#shown !== tab && isStill) this.#show(tab, isComplete(capture))
     if (this.#shown === tab) this.#shownMovedAt_ms = this.#now_ms()
     // Whoever nobody looks at is not kept waiting; a tab that comes to be shown is asked for the whole page.
-    if (this.#operator && this.#shown === tab) this.#operator.show(capture, passedOn)
+    if (this.#operator && this.#isAllowed && this.#shown === tab) this.#operator.show(capture, passedOn)
     else passedOn()
   }
 
   move<Name extends UserMovement>(tab: Peer, name: Name, payload: AllEvents[Name]): void {
     if (this.#shown !== tab) this.#show(tab)
     this.#shownMovedAt_ms = this.#now_ms()
-    this.#operator?.emit(name, payload)
+    if (this.#isAllowed) this.#operator?.emit(name, payload)
+  }
+
+  /** The user shows nothing for a while, or goes on. */
+  pause(paused: boolean): void {
+    if (this.#isAllowed) this.#operator?.emit('paused', { paused })
   }
 
   sign<Name extends OperatorSign>(operator: Onlooker, name: Name, payload: AllEvents[Name]): void {
-    if (this.#operator !== operator) return
+    if (this.#operator !== operator || !this.#isAllowed) return
     if ('chunks' in payload) this.#chunks = payload.chunks
     this.#shown?.emit(name, payload)
   }
@@ -118,22 +158,26 @@ export class Room {
     this.#shown = null
     this.#operator = null
     this.#cancelUserGrace?.()
-    this.#cancelOperatorGrace?.()
     this.#cancelUserGrace = null
-    this.#cancelOperatorGrace = null
+    this.#awaitOperatorNoMore()
   }
 
-  /** Asks for the page in the same breath as the operator does, so that nobody sends it twice. */
-  #introduce(operator: Onlooker, tab: Peer): void {
-    tab.emit('operator_connected', { first_name: operator.firstName, image_url: operator.imageUrl })
-    tab.emit('request_capture', { chunks: this.#chunks })
+  /**
+   * Says to a tab who would like to look, or who looks; then the page is asked for in the same breath as the operator
+   * does, so that nobody sends it twice.
+   */
+  #meet(tab: Peer): void {
+    if (this.#operator === null) return
+    const { firstName: first_name, imageUrl: image_url } = this.#operator
+    tab.emit(this.#isAllowed ? 'operator_connected' : 'operator_asks', { first_name, image_url })
+    if (this.#isAllowed) tab.emit('request_capture', { chunks: this.#chunks })
   }
 
   /** `isThere`: the page of this tab needs not be asked for. */
   #show(tab: Peer | null, isThere = false): void {
     this.#shown?.emit('hide_cursor', {})
     this.#shown = tab
-    if (this.#operator && !isThere) tab?.emit('request_capture', { chunks: this.#chunks })
+    if (this.#operator && this.#isAllowed && !isThere) tab?.emit('request_capture', { chunks: this.#chunks })
   }
 
   #awaitUser(): void {
@@ -141,8 +185,16 @@ export class Room {
     this.#cancelUserGrace = this.#options.schedule(() => {
       this.#cancelUserGrace = null
       this.#operator?.emit('user_disconnected', {})
+      this.#options.onUserAway()
       this.#leaveWhenEmpty()
-    }, grace_ms)
+    }, away_ms)
+  }
+
+  #awaitOperatorNoMore(): void {
+    this.#cancelOperatorGrace?.()
+    this.#cancelOperatorGrace = null
+    this.#cancelOperatorAway?.()
+    this.#cancelOperatorAway = null
   }
 
   #operatorGone(operatorId: number): void {

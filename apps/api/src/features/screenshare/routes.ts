@@ -2,6 +2,7 @@ import { screenShares, support } from '@klopt/api-client/contract'
 import { globalAdmin, signedIn } from '../../server/access.ts'
 import { toTimestampOrNull } from '../../server/clock.ts'
 import { route } from '../../server/route.ts'
+import { listLooks } from './looks.ts'
 import { refuseForeign, register } from './register.ts'
 import { claimSession, listSessions } from './waiting.ts'
 
@@ -10,6 +11,11 @@ export const screenShareRoutes = [
     access: signedIn,
     prepare: ({ services, session, input: { body }, now }) => refuseForeign(services, session, body, now),
     handle: async (context) => ({ stopped_at: toTimestampOrNull(await register(context)) }),
+  }),
+
+  route(support.screenShareLooks, {
+    access: signedIn,
+    handle: ({ db, user }) => listLooks(db, user.id),
   }),
 
   // `system` because support helps users of all administrations: what is shown is who asks, and what they share.

@@ -5,7 +5,8 @@ import type { Schedule } from '../../server/schedule.ts'
 import { hashToken } from '../../security/tokens.ts'
 import type { Onlooker, Peer } from './peer.ts'
 import { Room } from './room.ts'
-import { noteAlive, releaseSession, resumeSession, sessionOfOperator, stopSession } from './sessions.ts'
+import { answerOperator } from './looks.ts'
+import { noteAlive, noteAway, releaseSession, resumeSession, sessionOfOperator, stopSession } from './sessions.ts'
 import { Tickets } from './tickets.ts'
 import { grace_ms, ticketLifetime_ms } from './timings.ts'
 
@@ -63,8 +64,19 @@ export class ScreenSharing {
     const session = await sessionOfOperator(pool, screenShareId, operator.userId, clock.now())
     if (session === null) return 'gone'
     const room = this.#roomOf(screenShareId)
-    room.join(operator, chunks)
+    room.join(operator, chunks, session.isAllowed)
     return { screenShareId, room }
+  }
+
+  /** What the user answers to an operator who would like to look; noted before anything is shown. */
+  async answer({ screenShareId, room }: Place, allowed: boolean): Promise<void> {
+    const { pool, clock } = this.#options
+    const { operator } = room
+    if (operator === null) return
+    const question = { screenShareId, operatorId: operator.userId, allowed, now: clock.now() }
+    if (!(await answerOperator(pool, question)) || room.operator?.userId !== operator.userId) return
+    if (allowed) room.allow()
+    else room.refuse()
   }
 
   /** Ends a session: in the database first, so that nobody comes back into it, and for both sides whatever happens. */
@@ -97,6 +109,11 @@ export class ScreenSharing {
       onOperatorGone: (operatorId) => {
         releaseSession(pool, screenShareId, operatorId, clock.now()).catch((error: unknown) => {
           log.error({ err: error, screenShareId }, 'an operator who left still holds the session')
+        })
+      },
+      onUserAway: () => {
+        noteAway(pool, screenShareId, clock.now()).catch((error: unknown) => {
+          log.error({ err: error, screenShareId }, 'a user who left is still listed as waiting')
         })
       },
       onEmpty: () => {

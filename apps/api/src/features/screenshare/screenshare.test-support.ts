@@ -51,9 +51,10 @@ export class Line {
     this.socket.emit(name, payload)
   }
 
-  /** Begins to share, or tries to. */
-  async share(key: string): Promise<this> {
+  /** Begins to share, or tries to; lets whoever asks look. */
+  async share(key: string, answer: boolean | null = true): Promise<this> {
     await this.hear('connect')
+    if (answer !== null) this.socket.on('operator_asks', () => this.say('answer_operator', { allowed: answer }))
     this.say('room', { key })
     this.say('request_operator', {})
     return this
@@ -118,8 +119,8 @@ export class Sharer {
   }
 
   /** A tab that shares. */
-  async tab(): Promise<Line> {
-    const line = await new Line(this.server, this.client).share(this.key)
+  async tab(answer: boolean | null = true): Promise<Line> {
+    const line = await new Line(this.server, this.client).share(this.key, answer)
     await line.settled()
     return line
   }

@@ -1,15 +1,9 @@
 import type pg from 'pg'
 import type { Db } from '../../database/db.ts'
 import { withTransaction } from '../../database/transaction.ts'
+import { audit, type SharedScreen } from './audit.ts'
+import { endLooks, mayLook } from './looks.ts'
 import { silence_ms } from './timings.ts'
-
-/** A row of screen_shares, as far as its connections need it. */
-export interface SharedScreen {
-  readonly id: number
-  readonly userId: number
-  readonly administrationId: number | null
-  readonly operatorId: number | null
-}
 
 const columns = [
   'id',
@@ -36,21 +30,26 @@ export function resumeSession(pool: pg.Pool, keyHash: Buffer, userId: number, no
       .forUpdate()
       .executeTakeFirst()
     if (found === undefined) return null
-    await db.updateTable('screen_shares').set({ last_seen_at: now }).where('id', '=', found.id).execute()
+    await db
+      .updateTable('screen_shares')
+      .set({ last_seen_at: now, away_since: null })
+      .where('id', '=', found.id)
+      .execute()
     return found
   })
 }
 
-/** The open session that this operator helps in; null when it ended or a colleague took over. */
+/** The open session that this operator helps in, and whether they may look; null when it ended or a colleague took over. */
 export function sessionOfOperator(
   pool: pg.Pool,
   id: number,
   operatorId: number,
   now: Date,
-): Promise<SharedScreen | null> {
+): Promise<(SharedScreen & { readonly isAllowed: boolean }) | null> {
   return withTransaction(pool, { kind: 'system' }, async (db) => {
     const query = openSessions(db, now).select(columns).where('id', '=', id).where('operator_id', '=', operatorId)
-    return (await query.forUpdate().executeTakeFirst()) ?? null
+    const found = await query.forUpdate().executeTakeFirst()
+    return found === undefined ? null : { ...found, isAllowed: await mayLook(db, id, operatorId) }
   })
 }
 
@@ -80,7 +79,9 @@ export function releaseSession(pool: pg.Pool, id: number, operatorId: number, no
       .where('stopped_at', 'is', null)
       .returning(columns)
       .executeTakeFirst()
-    if (released) await audit(db, 'leave', released, operatorId, now)
+    if (!released) return
+    await endLooks(db, [id], now)
+    await audit(db, 'leave', released, operatorId, now)
   })
 }
 
@@ -94,7 +95,9 @@ export function stopSession(pool: pg.Pool, id: number, stoppedBy: number, now: D
       .where('stopped_at', 'is', null)
       .returning(columns)
       .executeTakeFirst()
-    if (stopped) await audit(db, 'stop', stopped, stoppedBy, now)
+    if (!stopped) return
+    await endLooks(db, [id], now)
+    await audit(db, 'stop', stopped, stoppedBy, now)
   })
 }
 
@@ -105,23 +108,17 @@ export async function stopSilentSessions(db: Db, now: Date): Promise<void> {
     .set((row) => ({ stopped_at: row.ref('last_seen_at') }))
     .where('stopped_at', 'is', null)
     .where('last_seen_at', '<=', new Date(now.getTime() - silence_ms))
-    .returning(columns)
+    .returning([...columns, 'last_seen_at as lastSeenAt'])
     .execute()
-  for (const session of stopped) await audit(db, 'stop', session, null, now)
+  for (const session of stopped) {
+    await endLooks(db, [session.id], session.lastSeenAt)
+    await audit(db, 'stop', session, null, now)
+  }
 }
 
-/** What happens on a socket is no request, and leaves a row all the same. */
-function audit(db: Db, action: string, session: SharedScreen, userId: number | null, now: Date): Promise<unknown> {
-  return db
-    .insertInto('audit_log')
-    .values({
-      administration_id: session.administrationId,
-      user_id: userId,
-      action,
-      entity: 'screen_share',
-      entity_id: session.id,
-      details: '{}',
-      created_at: now,
-    })
-    .execute()
+/** Notes that nobody is left at the user's side: the session is offered to nobody until they are back. */
+export function noteAway(pool: pg.Pool, id: number, now: Date): Promise<void> {
+  return withTransaction(pool, { kind: 'system' }, async (db) => {
+    await db.updateTable('screen_shares').set({ away_since: now }).where('id', '=', id).execute()
+  })
 }

@@ -12,7 +12,8 @@ import { Connection } from './connection.ts'
 import { createDoor, userOf, type Guest } from './door.ts'
 import { limitTraffic } from './limit-traffic.ts'
 import { staffPicture } from './staff-picture.ts'
-import { check_ms } from './timings.ts'
+import { listenTo } from './listen.ts'
+import { check_ms, ping_ms } from './timings.ts'
 
 /** Of one user: more tabs than anybody shares. */
 const mostConnections = 30
@@ -57,8 +58,9 @@ export class SocketServer {
       // Larger is dropped with its connection; a capture fits.
       maxHttpBufferSize: limits.messageBytes,
       connectTimeout: 10_000,
-      // A line that broke is noticed within a minute; a large capture on a slow line holds back the answer to a ping.
-      pingInterval: 15_000,
+      // A line that broke is given up within a minute, as a large capture on a slow one holds back the answer to a
+      // ping. That nothing comes in is noticed much sooner, by its bytes.
+      pingInterval: ping_ms,
       pingTimeout: 30_000,
       allowRequest: (request, answer) => {
         void this.#letIn(request).then((isIn) => answer(isIn ? null : 'refused', isIn))
@@ -126,7 +128,15 @@ export class SocketServer {
       },
     })
     this.#served.set(socket, { guest, connection })
-    socket.on('disconnect', () => this.#served.delete(socket))
+    const stopListening = listenTo({
+      schedule: this.#schedule,
+      heard_bytes: () => socket.request.socket.bytesRead,
+      onChange: (isSilent) => connection.hush(isSilent),
+    })
+    socket.on('disconnect', () => {
+      stopListening()
+      this.#served.delete(socket)
+    })
   }
 
   #checkLater(): void {

@@ -19,7 +19,7 @@ export class Stage {
     })
     afterAll(() => stage.server.stop())
     beforeEach(async () => {
-      await stage.server.services.pool.query('TRUNCATE screen_shares')
+      await stage.server.services.pool.query('TRUNCATE screen_shares, screen_share_looks')
       stage.sharer = await Sharer.ofNew(stage.server)
       await stage.sharer.register()
       stage.helper = await Helper.ofNew(stage.server)

@@ -1,7 +1,14 @@
 const minute_ms = 60_000
 
 /** How long somebody may be away before the other side is told: enough to load a page again. */
-export const grace_ms = 15_000
+export const away_ms = 4_500
+/** How long a session stays an operator's who is away: enough to come back to a server that was started anew. */
+export const grace_ms = 20_000
+/** How often is looked whether a line still carries anything, and after how many times of nothing it is called silent. */
+export const listen_ms = 1_000
+export const mostSilent = 3
+/** How often a line that has nothing to say carries something all the same. */
+export const ping_ms = 1_500
 /** How long a ticket opens a session. */
 export const ticketLifetime_ms = 30_000
 /** How often each connection is asked again whether it may still be there; also the sign of life of a session. */

@@ -5,6 +5,8 @@ import { toTimestamp } from '../../server/clock.ts'
 import { presence_ms } from './timings.ts'
 
 const most = 200
+/** Of whom we know no administration and no firm; what the browser says they are is never shown. */
+const unknownCompany = 'Onbekend'
 
 /** Sessions whose user is there now: nobody can be helped whose page is closed. */
 const present = (db: Db, now: Date) =>
@@ -18,8 +20,17 @@ export async function listSessions(db: Db, userId: number, now: Date): Promise<R
   const rows = await present(db, now)
     .innerJoin('users as u', 'u.id', 's.user_id')
     .leftJoin('administrations as a', 'a.id', 's.administration_id')
+    .leftJoin('firms as f', 'f.id', 'u.firm_id')
     .leftJoin('users as o', 'o.id', 's.operator_id')
-    .select(['s.id', 's.company', 's.administration_id', 's.created_at', 's.operator_id', 'a.company_name'])
+    .where((row) => row.or([row('s.away_since', 'is', null), row('s.operator_id', 'is not', null)]))
+    .select([
+      's.id',
+      'f.company_name as firm_name',
+      's.administration_id',
+      's.created_at',
+      's.operator_id',
+      'a.company_name',
+    ])
     .select(['u.first_name', 'u.last_name', 'o.first_name as operator_first_name', 'o.last_name as operator_last_name'])
     .orderBy((row) => row('s.operator_id', 'is not', null))
     .orderBy('s.created_at')
@@ -29,7 +40,7 @@ export async function listSessions(db: Db, userId: number, now: Date): Promise<R
   return rows.map((row) => ({
     id: row.id,
     name: `${row.first_name} ${row.last_name}`,
-    company: row.company_name ?? row.company,
+    company: row.company_name ?? row.firm_name ?? unknownCompany,
     administrationId: row.administration_id,
     since: toTimestamp(row.created_at),
     operatorName: row.operator_id === null ? null : `${row.operator_first_name} ${row.operator_last_name}`,
@@ -46,11 +57,12 @@ interface Claim {
 /** Makes the session this operator's. Throws `not_found` for one that is over, `screen_share_taken` for a colleague's. */
 export async function claimSession(db: Db, id: number, operatorId: number, now: Date): Promise<Claim> {
   const session = await present(db, now)
-    .select(['s.operator_id', 's.administration_id'])
+    .select(['s.operator_id', 's.administration_id', 's.away_since'])
     .where('s.id', '=', id)
     .forUpdate()
     .executeTakeFirst()
-  if (!session) throw new ApiError('not_found')
+  // Who helps already comes back and waits for the user; nobody else is sent to a page that is closed.
+  if (!session || (session.away_since !== null && session.operator_id !== operatorId)) throw new ApiError('not_found')
   const { operator_id: current, administration_id: administrationId } = session
   if (current !== null && current !== operatorId) throw new ApiError('screen_share_taken')
   if (current === operatorId) return { administrationId, isNew: false }

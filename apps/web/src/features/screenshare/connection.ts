@@ -3,8 +3,14 @@ import { io, type Socket } from 'socket.io-client'
 
 /** Where the server listens. */
 const path = '/api/screenshare/socket'
-/** A server that restarts is back within these two attempts. */
-const delays_ms = { reconnectionDelay: 3000, reconnectionDelayMax: 6000, randomizationFactor: 0.2, timeout: 10_000 }
+/**
+ * The first of the two attempts comes soon, the second at the earliest 18 seconds after the line broke: a server that
+ * takes 15 to restart is back by then. By chance a little sooner or later, so that not all come at once.
+ */
+const delays_ms = { reconnectionDelay: 7000, reconnectionDelayMax: 14_000, randomizationFactor: 0.1, timeout: 10_000 }
+/** How often is looked whether the server was heard, and how long it may be silent: it says something every 1.5 s. */
+const listen_ms = 1000
+const mostSilent_ms = 3500
 /** A connection that the server ended sooner than this after it began would be ended again. */
 const steady_ms = 10_000
 
@@ -14,22 +20,27 @@ const goodbye_ms = 3000
 export interface ConnectionHandlers {
   /** At first, and after each time the connection was lost. */
   onConnect: () => void
-  /** It was lost; it is being tried to get it back. */
+  /** Nothing comes through any more, or the line was lost and it is being tried to get it back; or it is there again. */
+  onSilent: (isSilent: boolean) => void
+  /** The line was lost: whoever was at the other end has to be met anew. */
   onLost?: () => void
   /** It cannot be had, or not any more: nothing is tried further. */
   onFailed: (error: Error) => void
 }
 
 /** Connects to the server; comes back twice after a connection that was lost (specification, section 9). */
-export function connect({ onConnect, onLost, onFailed }: ConnectionHandlers): Socket {
+export function connect({ onConnect, onSilent, onLost, onFailed }: ConnectionHandlers): Socket {
   const socket = io({ path, transports: ['websocket'], reconnectionAttempts: 2, ...delays_ms, forceNew: true })
   let since = 0
+  const listening = listenTo(socket, onSilent)
   const fail = (error: Error) => {
+    listening.stop()
     socket.disconnect()
     onFailed(error)
   }
   socket.on('connect', () => {
     since = Date.now()
+    listening.hear()
     onConnect()
   })
   socket.on('connect_error', (error) => {
@@ -38,7 +49,8 @@ export function connect({ onConnect, onLost, onFailed }: ConnectionHandlers): So
   })
   socket.io.on('reconnect_failed', () => fail(new Error('No connection for sharing a screen')))
   socket.on('disconnect', (reason) => {
-    if (reason === 'io client disconnect') return
+    if (reason === 'io client disconnect') return listening.stop()
+    listening.lose()
     onLost?.()
     // As a server that restarts does; the client does not come back from that by itself.
     if (reason !== 'io server disconnect') return
@@ -46,6 +58,22 @@ export function connect({ onConnect, onLost, onFailed }: ConnectionHandlers): So
     else fail(new Error('The server ended the connection for sharing a screen'))
   })
   return socket
+}
+
+/** Tells once that nothing is heard any more, within 5 seconds, and once that something is again. */
+function listenTo(socket: Socket, onSilent: (isSilent: boolean) => void) {
+  let [heardAt, isSilent] = [Date.now(), false]
+  const set = (silent: boolean) => {
+    if (silent !== isSilent) onSilent((isSilent = silent))
+  }
+  const hear = () => {
+    heardAt = Date.now()
+    if (socket.connected) set(false)
+  }
+  socket.io.on('ping', hear)
+  socket.onAny(hear)
+  const timer = setInterval(() => Date.now() - heardAt > mostSilent_ms && set(true), listen_ms)
+  return { hear, lose: () => set(true), stop: () => clearInterval(timer) }
 }
 
 /** Acts on an event of the other side, when it is what it should be. */

@@ -9,6 +9,13 @@ import { usePointing } from './use-pointing.ts'
 import { usePointingByKeys } from './use-pointing-by-keys.ts'
 import type { Watching, WatchState } from './watch-share.ts'
 
+const notes: Partial<Record<WatchState, string>> = {
+  asked: 'De klant is gevraagd of je mag meekijken.',
+  paused: 'De klant heeft het delen gepauzeerd. Zodra die verdergaat, zie je het scherm weer.',
+  gone: 'De klant is even weg. Zodra die terug is, zie je het scherm weer.',
+  offline: 'Je hebt geen verbinding. Het scherm staat stil tot die terug is.',
+}
+
 export interface StageProps {
   /** Whose screen it is. */
   name: string
@@ -49,10 +56,8 @@ export function Stage({ name, state, size, mirror, onMirror, watching }: StagePr
         <div role="status" className={styles.waiting}>
           {!isLive && (
             <span className={styles.note}>
-              {state === 'connecting' && <Spinner />}
-              {state === 'gone'
-                ? 'De klant is even weg. Zodra die terug is, zie je het scherm weer.'
-                : 'Het scherm wordt opgehaald.'}
+              {(state === 'connecting' || state === 'asked') && <Spinner />}
+              {notes[state] ?? 'Het scherm wordt opgehaald.'}
             </span>
           )}
         </div>

@@ -15,7 +15,11 @@ const overview = '/v2/admin/screen-sharing'
 
 const badges: Record<WatchState, { tone: NonNullable<BadgeProps['tone']>; label: string }> = {
   connecting: { tone: 'neutral', label: 'Verbinden' },
+  asked: { tone: 'neutral', label: 'Toestemming gevraagd' },
   live: { tone: 'success', label: 'Live' },
+  paused: { tone: 'warning', label: 'Gepauzeerd' },
+  offline: { tone: 'danger', label: 'Offline' },
+  refused: { tone: 'neutral', label: 'Niet toegestaan' },
   gone: { tone: 'warning', label: 'Even weg' },
   stopped: { tone: 'neutral', label: 'Gestopt' },
   taken: { tone: 'info', label: 'Bij een collega' },
@@ -24,6 +28,7 @@ const badges: Record<WatchState, { tone: NonNullable<BadgeProps['tone']>; label:
 }
 
 const endings: Partial<Record<WatchState, string>> = {
+  refused: 'De klant wil nu niet dat je meekijkt.',
   stopped: 'De klant deelt het scherm niet meer.',
   taken: 'Een collega helpt deze klant al.',
   elsewhere: 'Je kijkt in een ander venster mee met deze klant.',

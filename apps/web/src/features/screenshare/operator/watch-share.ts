@@ -3,8 +3,22 @@ import type { Mirror } from '@klopt/screenshare/mirror'
 import { applyTo, mirroredEvents } from '../apply.ts'
 import { connect, hear, sayStopped } from '../connection.ts'
 
-/** How it goes: the screen is there, its user is not for a while, or it is over; `elsewhere` is our own other window. */
-export type WatchState = 'connecting' | 'live' | 'gone' | 'stopped' | 'taken' | 'elsewhere' | 'failed'
+/**
+ * How it goes: the user is asked, the screen is there, shown no more for a while, its user is away or we are, or it is
+ * over; `elsewhere` is our own other window.
+ */
+export type WatchState =
+  | 'connecting'
+  | 'asked'
+  | 'live'
+  | 'paused'
+  | 'gone'
+  | 'offline'
+  | 'refused'
+  | 'stopped'
+  | 'taken'
+  | 'elsewhere'
+  | 'failed'
 
 export interface WatchOptions {
   mirror: Mirror
@@ -30,8 +44,10 @@ export interface Watching {
 /** Looks at a shared screen through a mirror. */
 export function watchShare({ mirror, askTicket, onState, onRefused, onSize }: WatchOptions): Watching {
   let isOver = false
+  let isPaused = false
   const socket = connect({
     onConnect: () => {
+      isPaused = false
       askTicket().then(
         (key) => socket.connected && socket.emit('join', { key, chunks: true }),
         (error: unknown) => {
@@ -40,17 +56,29 @@ export function watchShare({ mirror, askTicket, onState, onRefused, onSize }: Wa
         },
       )
     },
-    onLost: () => onState('connecting'),
+    onSilent: (isSilent) => {
+      onState(isSilent ? 'offline' : 'connecting')
+      // What the screen became meanwhile; before one has joined anew this says nothing to anybody.
+      if (!isSilent) socket.emit('request_capture', { chunks: true })
+    },
     onFailed: () => onState('failed'),
   })
   for (const name of mirroredEvents) {
     hear(socket, name, (payload) => {
-      onState('live')
+      if (!isPaused) onState('live')
       applyTo(mirror, name, payload)
     })
   }
   hear(socket, 'resize', onSize)
   hear(socket, 'capture', onSize)
+  hear(socket, 'asked', () => onState('asked'))
+  hear(socket, 'refused', () => end('refused'))
+  hear(socket, 'paused', ({ paused }) => {
+    isPaused = paused
+    onState(paused ? 'paused' : 'connecting')
+    // What is shown next is what the page is by then.
+    if (!paused) socket.emit('request_capture', { chunks: true })
+  })
   hear(socket, 'user_disconnected', () => onState('gone'))
   hear(socket, 'taken', () => end('elsewhere'))
   hear(socket, 'stopped', () => end('stopped'))

@@ -86,6 +86,8 @@ export const line = style(
 export const words = style(
   inApp({ display: 'flex', alignItems: 'center', gap: space[8], margin: 0, fontWeight: weight.medium, minWidth: 0 }),
 )
+export const question = style(inApp({ flex: '1 1 240px', minWidth: 0 }))
+export const promise = style(inApp({ margin: `${space[2]} 0 0`, color: color.muted }))
 export const dot = style(
   inApp({ flex: 'none', width: '8px', height: '8px', borderRadius: radius.full, backgroundColor: red }),
 )

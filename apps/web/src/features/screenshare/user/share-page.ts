@@ -1,5 +1,6 @@
 import { startCapture, type CaptureEvents, type RunningCapture } from '@klopt/screenshare/capture'
 import type { Pointer, ToUserEvents } from '@klopt/screenshare/events'
+import type { SharingLimits } from '../../../app/screen-sharing.ts'
 import { connect, hear, sayStopped } from '../connection.ts'
 
 export type Operator = ToUserEvents['operator_connected']
@@ -7,6 +8,10 @@ export type Operator = ToUserEvents['operator_connected']
 export type Watcher = <Name extends keyof CaptureEvents>(name: Name, payload: CaptureEvents[Name]) => void
 
 export interface SharingHandlers {
+  /** Who would like to look and waits for an answer; null when nobody does. */
+  onAsked: (operator: Operator | null) => void
+  /** Whether nothing of this page comes through. */
+  onOffline: (isOffline: boolean) => void
   /** Who helps; null when nobody does any more. */
   onOperator: (operator: Operator | null) => void
   /** Where the operator points; null when nowhere. */
@@ -21,6 +26,10 @@ export interface SharingHandlers {
 }
 
 export interface PageSharing {
+  /** Lets who asked look, or not. */
+  answer: (allowed: boolean) => void
+  /** What is not shown from now on. */
+  limit: (limits: SharingLimits) => void
   /** Ends it for the other side too. */
   stop: () => void
   /** Ends it for this page; another one may go on. */
@@ -34,7 +43,8 @@ export interface PageSharing {
 const patience_ms = 10_000
 
 /** Shares this page under a key. Nothing is captured until somebody looks: an operator, or the user at what they would see. */
-export function sharePage(key: string, on: SharingHandlers): PageSharing {
+export function sharePage(key: string, first: SharingLimits, on: SharingHandlers): PageSharing {
+  let limits = first
   let [isHelped, chunks] = [false, false]
   let watcher: Watcher | null = null
   /** Where the operator pointed last. */
@@ -45,13 +55,21 @@ export function sharePage(key: string, on: SharingHandlers): PageSharing {
       socket.emit('room', { key })
       socket.emit('request_operator', {})
     },
+    onSilent: on.onOffline,
     onLost: () => help(null),
     onFailed: (error) => {
       stopCapture()
       on.onFailed(error)
     },
   })
-  hear(socket, 'operator_connected', help)
+  hear(socket, 'operator_asks', (operator) => {
+    help(null)
+    on.onAsked(operator)
+  })
+  hear(socket, 'operator_connected', (operator) => {
+    help(operator)
+    if (limits.isPaused) socket.emit('paused', { paused: true })
+  })
   hear(socket, 'operator_disconnected', () => help(null))
   hear(socket, 'request_capture', (request) => {
     chunks = request.chunks
@@ -68,22 +86,23 @@ export function sharePage(key: string, on: SharingHandlers): PageSharing {
 
   function help(operator: Operator | null): void {
     isHelped = operator !== null
+    on.onAsked(null)
     if (!isHelped && !watcher) stopCapture()
     on.onOperator(operator)
   }
 
   function capture(): void {
-    if (!isHelped && !watcher) return
-    running ??= startCapture({ document, send, onTooLarge: on.onTooLarge })
+    if ((!isHelped && !watcher) || limits.isPaused) return
+    running ??= startCapture({ document, send, onTooLarge: on.onTooLarge, hidesAmounts: limits.hidesAmounts })
     running.requestCapture({ chunks })
   }
 
   function send<Name extends keyof CaptureEvents>(name: Name, payload: CaptureEvents[Name]): unknown {
     watcher?.(name, payload)
     if (!isHelped) return
-    return name === 'capture'
-      ? socket.timeout(patience_ms).emitWithAck(name, payload)
-      : socket.volatile.emit(name, payload)
+    if (name === 'capture') return socket.timeout(patience_ms).emitWithAck(name, payload)
+    // Where the mouse was a moment ago matters to nobody; how far the page is scrolled stays so until it is told.
+    return (name === 'client_mouse' ? socket.volatile : socket).emit(name, payload)
   }
 
   function stopCapture(): void {
@@ -98,6 +117,19 @@ export function sharePage(key: string, on: SharingHandlers): PageSharing {
   }
 
   return {
+    answer: (allowed) => {
+      on.onAsked(null)
+      socket.emit('answer_operator', { allowed })
+    },
+    limit: (next) => {
+      const before = limits
+      limits = next
+      running?.hideAmounts(next.hidesAmounts)
+      if (next.isPaused === before.isPaused) return
+      if (next.isPaused) stopCapture()
+      else capture()
+      socket.emit('paused', { paused: next.isPaused })
+    },
     stop: () => {
       stopCapture()
       sayStopped(socket)

@@ -1,13 +1,18 @@
-import { Alert, Avatar, Button, Spinner } from '@klopt/ui'
-import { Eye } from 'lucide-react'
+import { Alert, Avatar, Button, Icon, IconButton, Spinner } from '@klopt/ui'
+import { Banknote, BanknoteX, Eye, Pause, Play, WifiOff } from 'lucide-react'
 import type { RefObject } from 'react'
+import type { SharingLimits } from '../../../app/screen-sharing.ts'
 import * as styles from './overlay.css.ts'
 import type { Operator } from './share-page.ts'
 import { useCoveredBottom } from './use-covered-bottom.ts'
 
 export interface SharingPanelProps {
   operator: Operator | null
+  /** Nothing of the page comes through. */
+  isOffline: boolean
   isTooLarge: boolean
+  limits: SharingLimits
+  onLimit: (change: Partial<SharingLimits>) => void
   isWatching: boolean
   /** Opens and closes what the operator sees. */
   watchButton: RefObject<HTMLButtonElement | null>
@@ -17,7 +22,7 @@ export interface SharingPanelProps {
 
 /** Says that the screen is shared and with whom, and ends it. */
 export function SharingPanel(props: SharingPanelProps) {
-  const { operator, isTooLarge, isWatching, watchButton, onWatch, onStop } = props
+  const { operator, isOffline, limits, onLimit, isTooLarge, isWatching, watchButton, onWatch, onStop } = props
   const panel = useCoveredBottom()
   return (
     <div ref={panel} className={styles.panel}>
@@ -31,12 +36,25 @@ export function SharingPanel(props: SharingPanelProps) {
       <div className={styles.line}>
         <p className={styles.words}>
           <span aria-hidden className={styles.dot} />
-          Schermdelen staat aan.
+          {limits.isPaused ? 'Schermdelen is gepauzeerd.' : 'Schermdelen staat aan.'}
         </p>
         <div role="status" className={styles.operator}>
-          {operator ? <Helper operator={operator} /> : <Waiting />}
+          {isOffline ? <Offline /> : operator ? <Helper operator={operator} /> : <Waiting />}
         </div>
         <div className={styles.buttons}>
+          <IconButton
+            icon={limits.hidesAmounts ? BanknoteX : Banknote}
+            label="Bedragen verbergen"
+            size="small"
+            aria-pressed={limits.hidesAmounts}
+            onClick={() => onLimit({ hidesAmounts: !limits.hidesAmounts })}
+          />
+          <IconButton
+            icon={limits.isPaused ? Play : Pause}
+            label={limits.isPaused ? 'Verder delen' : 'Delen pauzeren'}
+            size="small"
+            onClick={() => onLimit({ isPaused: !limits.isPaused })}
+          />
           <Button ref={watchButton} variant="text" size="small" icon={Eye} aria-expanded={isWatching} onClick={onWatch}>
             <span className={styles.watchLabel}>Wat ziet de medewerker?</span>
           </Button>
@@ -59,6 +77,13 @@ function Helper({ operator: { first_name: name, image_url: picture } }: { operat
     </>
   )
 }
+
+const Offline = () => (
+  <>
+    <Icon of={WifiOff} size={16} />
+    Geen verbinding. Niemand ziet nu je scherm.
+  </>
+)
 
 const Waiting = () => (
   <>

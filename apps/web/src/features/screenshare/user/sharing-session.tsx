@@ -1,7 +1,8 @@
 import { lazy, Suspense, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
-import { stopSharing } from '../../../app/screen-sharing.ts'
+import { limitSharing, stopSharing, useSharingLimits } from '../../../app/screen-sharing.ts'
 import type { CurrentUser } from '../../../app/session.ts'
+import { AskPanel } from './ask-panel.tsx'
 import { ClickRequest } from './click-request.tsx'
 import { OperatorPointer } from './operator-pointer.tsx'
 import * as styles from './overlay.css.ts'
@@ -20,7 +21,9 @@ export interface SharingSessionProps {
 /** The screen is shared: over the page a red border, who helps, what they point at, and how to end it. */
 export function SharingSession({ sharingKey, user }: SharingSessionProps) {
   const root = useOverlayRoot(styles.root)
-  const { operator, pointer, shown, isTooLarge, dismiss, watch, requestCapture } = useSharing(sharingKey, user)
+  const { operator, pointer, shown, asking, isOffline, isTooLarge, answer, dismiss, watch, requestCapture } =
+    useSharing(sharingKey, user)
+  const limits = useSharingLimits()
   const [isWatching, setWatching] = useState(false)
   const watchButton = useRef<HTMLButtonElement>(null)
   const onDone = () => {
@@ -46,8 +49,22 @@ export function SharingSession({ sharingKey, user }: SharingSessionProps) {
         <div role="status" className={styles.sign}>
           {shown && <Sign element={shown.element} by={operator?.first_name} onDone={onDone} />}
         </div>
+        <div role="status" className={styles.sign}>
+          {asking && (
+            <AskPanel
+              operator={asking}
+              onAnswer={(allowed) => {
+                root.giveBackFocus()
+                answer(allowed)
+              }}
+            />
+          )}
+        </div>
         <SharingPanel
           operator={operator}
+          isOffline={isOffline}
+          limits={limits}
+          onLimit={limitSharing}
           isTooLarge={isTooLarge}
           isWatching={isWatching}
           watchButton={watchButton}

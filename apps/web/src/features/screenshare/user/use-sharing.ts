@@ -1,8 +1,16 @@
 import { locate } from '@klopt/screenshare/capture'
 import type { Pointer } from '@klopt/screenshare/events'
+import { useRouterState } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
 import { reportError } from '../../../app/error-reporting/report-error.ts'
-import { isLoginPage, sharingKey, stopSharing, tellOfSharing } from '../../../app/screen-sharing.ts'
+import {
+  isLoginPage,
+  onSharingChange,
+  sharingKey,
+  sharingLimits,
+  stopSharing,
+  tellOfSharing,
+} from '../../../app/screen-sharing.ts'
 import type { CurrentUser } from '../../../app/session.ts'
 import { tellOfFailure } from '../tell-of-failure.tsx'
 import { shownAt, type Shown } from './clickable.ts'
@@ -19,10 +27,24 @@ export interface SharingState {
   readonly pointer: Pointer | null
   /** What the operator clicked on. */
   readonly shown: Shown | null
+  /** The page on which they did. */
+  readonly shownOn: string
   readonly isTooLarge: boolean
+  /** Who would like to look and waits for an answer. */
+  readonly asking: Operator | null
+  /** Nothing of the page comes through. */
+  readonly isOffline: boolean
 }
 
-const nothing: SharingState = { operator: null, pointer: null, shown: null, isTooLarge: false }
+const nothing: SharingState = {
+  operator: null,
+  pointer: null,
+  shown: null,
+  shownOn: '',
+  isTooLarge: false,
+  asking: null,
+  isOffline: false,
+}
 
 /** Shares the page for as long as this is used and the key is there. */
 export function useSharing(key: string, user: CurrentUser) {
@@ -31,16 +53,19 @@ export function useSharing(key: string, user: CurrentUser) {
   const watcher = useRef<Watcher | null>(null)
   const isRegistered = useRegistration(key, user, fail)
   useKeyWatch(key)
-
+  const pathname = useRouterState({ select: ({ location }) => location.pathname })
   useEffect(() => {
     if (!isRegistered) return
     const page = sharePage(
       key,
+      sharingLimits(),
       handlersOf((change) => setState((now) => ({ ...now, ...change }))),
     )
     sharing.current = page
+    const stopFollowing = onSharingChange(() => page.limit(sharingLimits()))
     if (watcher.current) page.watch(watcher.current)
     return () => {
+      stopFollowing()
       sharing.current = null
       // Without the key, and where one signs in, it is over for the other side too; else this page alone goes.
       if (sharingKey() === key && !isLoginPage(window.location.pathname)) page.leave()
@@ -50,6 +75,9 @@ export function useSharing(key: string, user: CurrentUser) {
 
   return {
     ...state,
+    // What was clicked on goes with its page, though its menu may go along to the next.
+    shown: state.shownOn === pathname ? state.shown : null,
+    answer: (allowed: boolean) => sharing.current?.answer(allowed),
     dismiss: () => setState((now) => ({ ...now, shown: null })),
     watch: (next: Watcher | null) => {
       watcher.current = next
@@ -69,8 +97,11 @@ function useKeyWatch(key: string): void {
 function handlersOf(set: (change: Partial<SharingState>) => void): SharingHandlers {
   return {
     onOperator: (operator) => set(operator ? { operator } : { operator, pointer: null, shown: null }),
+    onAsked: (asking) => set({ asking }),
+    onOffline: (isOffline) => set({ isOffline }),
     onPointer: (pointer) => set({ pointer }),
-    onRequest: (pointer) => set({ pointer, shown: shownAt(locate(document, pointer).element) }),
+    onRequest: (pointer) =>
+      set({ pointer, shown: shownAt(locate(document, pointer).element), shownOn: window.location.pathname }),
     onTooLarge: (isTooLarge) => set({ isTooLarge }),
     onStopped: stopSharing,
     onFailed: fail,

@@ -1,7 +1,9 @@
 import { Button, Card } from '@klopt/ui'
-import { ScreenShare, ScreenShareOff } from 'lucide-react'
+import { History, ScreenShare, ScreenShareOff } from 'lucide-react'
 import { startSharing, stopSharing, useSharingKey } from '../../../app/screen-sharing.ts'
 import * as styles from './sidebar.css.ts'
+
+const showLooks = async () => (await import('../looks/show-looks.tsx')).showLooks()
 
 /** Begins and ends sharing the screen with somebody of support. */
 export function ShareSection() {
@@ -10,8 +12,8 @@ export function ShareSection() {
     <Card title="Scherm delen" headingLevel={3}>
       <div className={styles.stack}>
         <p className={styles.text}>
-          Een medewerker kijkt met je mee in Klopt en wijst aan waar je moet zijn. Alleen jij klikt en typt.
-          Wachtwoorden en afbeeldingen blijven verborgen.
+          Een medewerker kijkt met je mee in Klopt en wijst aan waar je moet zijn. Alleen jij klikt en typt. Vóór het
+          eerste beeld vragen we of dat mag. Wachtwoorden, afbeeldingen en bestanden blijven verborgen.
         </p>
         <div>
           {isSharing ? (
@@ -23,6 +25,11 @@ export function ShareSection() {
               Start schermdelen
             </Button>
           )}
+        </div>
+        <div>
+          <Button variant="text" icon={History} onClick={() => void showLooks()}>
+            Bekijk wie er meekeek
+          </Button>
         </div>
       </div>
     </Card>
