@@ -71,3 +71,43 @@ test('a write that failed is sent again when it is asked for again', async () =>
   void write('abc')
   await isSent(asked, 2)
 })
+
+/** A screen with a write that must have one effect, and the keys with which it went out. */
+function archiving(answer: () => Promise<Response>) {
+  const keys: (string | null)[] = []
+  vi.stubGlobal('fetch', (_url: string, init: RequestInit) => {
+    keys.push(new Headers(init.headers).get('Idempotency-Key'))
+    return answer()
+  })
+  const drawn = vi.fn<(write: (version: number) => Promise<unknown>) => void>()
+  function Screen() {
+    const { mutateAsync } = useWrite(contract.contacts.archive, { errors: 'screen' })
+    const params = { administrationId: 1, contactId: 1 }
+    drawn((version) => mutateAsync({ params, body: { archived: true, version } }).catch(() => null))
+    return null
+  }
+  renderToString(
+    <QueryClientProvider client={queryClient}>
+      <Screen />
+    </QueryClientProvider>,
+  )
+  const write = (version: number) => drawn.mock.lastCall?.[0](version) ?? Promise.reject(new Error('Nothing was drawn'))
+  return { write, keys }
+}
+
+test('one intent has one key: the same input after a lost connection keeps it, and another has its own', async () => {
+  const { write, keys } = archiving(() => Promise.reject(new TypeError('Failed to fetch')))
+  for (const version of [1, 1, 2]) await write(version)
+  const [first, again, other] = keys
+  expect(first).toMatch(/^[\da-f-]{36}$/)
+  expect(again).toBe(first)
+  expect(other).toMatch(/^[\da-f-]{36}$/)
+  expect(other).not.toBe(first)
+})
+
+test('what the server has answered is over: the same input asked for again is a new intent', async () => {
+  const answers = [new Response('', { status: 502 }), Response.json({ version: 2 }), Response.json({ version: 3 })]
+  const { write, keys } = archiving(async () => answers.shift() ?? new Response('', { status: 500 }))
+  for (const version of [1, 1, 1]) await write(version)
+  expect(new Set(keys).size).toBe(3)
+})
