@@ -114,6 +114,8 @@ function Address({ form }: { form: UseFormReturn<ContactForm> }) {
         render={({ field: { value, onBlur, ref }, fieldState }) => (
           <Select
             label="Land"
+            // What an invoice asks of the country leads here by its name.
+            id="country"
             searchable
             className={styles.wide}
             options={countries}
