@@ -5,32 +5,38 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
-import { expect, test } from '@playwright/test'
+import { expect, test } from 'vitest'
 
-const script = fileURLToPath(new URL('../../../scripts/artefact.mjs', import.meta.url))
+const script = fileURLToPath(new URL('../../../../scripts/artefact.mjs', import.meta.url))
 
-test('what is laid down for a server runs by itself, elsewhere than it was made, and lets somebody in', async () => {
-  test.setTimeout(600_000)
-  const parent = await mkdtemp(join(tmpdir(), 'klopt-artefact-'))
-  // Started by root the database runs as somebody else, who has to come in.
-  await chmod(parent, 0o755)
-  try {
-    const { stdout } = await promisify(execFile)(process.execPath, [script, join(parent, 'made')])
-    const megabytes = Number(/: (\d+) MB\./.exec(stdout)?.[1])
-    expect(megabytes).toBeGreaterThan(100)
-    expect(megabytes).toBeLessThan(600)
-    const folder = join(parent, 'moved')
-    await rename(join(parent, 'made'), folder)
-    expect((await readdir(join(folder, 'apps/api/src/server'))).filter((name) => name.includes('.test.'))).toEqual([])
-    const installed = await readdir(join(folder, 'node_modules/.pnpm'))
-    for (const name of ['storybook', 'playwright', 'vite', 'typescript', 'turbo', 'oxlint']) {
-      expect(installed.filter((entry) => entry.startsWith(`${name}@`))).toEqual([])
+/** Installing, and making the demo world that somebody can sign in to. */
+const patience_ms = 600_000
+
+test(
+  'what is laid down for a server runs by itself, elsewhere than it was made, and lets somebody in',
+  async () => {
+    const parent = await mkdtemp(join(tmpdir(), 'klopt-artefact-'))
+    // Started by root the database runs as somebody else, who has to come in.
+    await chmod(parent, 0o755)
+    try {
+      const { stdout } = await promisify(execFile)(process.execPath, [script, join(parent, 'made')])
+      const megabytes = Number(/: (\d+) MB\./.exec(stdout)?.[1])
+      expect(megabytes).toBeGreaterThan(100)
+      expect(megabytes).toBeLessThan(600)
+      const folder = join(parent, 'moved')
+      await rename(join(parent, 'made'), folder)
+      expect((await readdir(join(folder, 'apps/api/src/server'))).filter((name) => name.includes('.test.'))).toEqual([])
+      const installed = await readdir(join(folder, 'node_modules/.pnpm'))
+      for (const name of ['storybook', 'playwright', 'vite', 'typescript', 'turbo', 'oxlint']) {
+        expect(installed.filter((entry) => entry.startsWith(`${name}@`))).toEqual([])
+      }
+      await runAndSignIn(folder, join(parent, 'data'))
+    } finally {
+      await rm(parent, { recursive: true, force: true })
     }
-    await runAndSignIn(folder, join(parent, 'data'))
-  } finally {
-    await rm(parent, { recursive: true, force: true })
-  }
-})
+  },
+  patience_ms,
+)
 
 /** Nothing of this repository, of npm or of Node is in the environment. */
 async function runAndSignIn(folder: string, dataDir: string): Promise<void> {
