@@ -50,7 +50,7 @@ async function runAndSignIn(folder: string, dataDir: string): Promise<void> {
     const address = () => /Klopt draait op (http:\S+)/.exec(output)?.[1]
     await expect.poll(() => address() ?? child.exitCode, { timeout: 300_000 }).not.toBeNull()
     const url = address()
-    expect(url, output).toBeDefined()
+    if (url === undefined) throw new Error(`it ended before it ran: ${output}`)
     expect((await fetch(`${url}/api/health/ready`)).status).toBe(200)
     const page = await fetch(`${url}/v2/authenticate`)
     expect(page.status).toBe(200)
