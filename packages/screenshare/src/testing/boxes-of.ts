@@ -1,5 +1,8 @@
-/** Where an element of a page lies, and how far what is in it is scrolled, in whole pixels. */
-export type Boxed = readonly [name: string, left: number, top: number, width: number, height: number, scroll: string]
+/** Left, top, width and height of an element of a page, and how far what is in it is scrolled, in whole pixels. */
+export type Boxed = readonly [name: string, ...pixels: number[]]
+
+/** A browser rounds lengths of millions of pixels to more than one. */
+const tolerance = (pixels: number): number => Math.max(1, Math.abs(pixels) / 1_000_000)
 
 /**
  * Where everything lies that a capture holds, in the order of the page. Stands by itself, so that it can be handed to
@@ -16,9 +19,8 @@ export function boxesOf(root: Document | HTMLIFrameElement): Boxed[] {
   const visit = (element: Element) => {
     if (element.matches(unseen)) return
     const { left, top, width, height } = element.getBoundingClientRect()
-    const scroll = `${Math.round(element.scrollLeft)} ${Math.round(element.scrollTop)}`
-    const [x, y, wide, high] = [left, top, width, height].map(Math.round) as [number, number, number, number]
-    found.push([element.localName, x, y, wide, high, scroll])
+    const pixels = [left, top, width, height, element.scrollLeft, element.scrollTop]
+    found.push([element.localName, ...pixels.map(Math.round)])
     if (element.matches(closed)) return
     for (const child of element.shadowRoot?.children ?? []) visit(child)
     for (const child of element.children) visit(child)
@@ -27,13 +29,13 @@ export function boxesOf(root: Document | HTMLIFrameElement): Boxed[] {
   return found
 }
 
-/** How a mirror lies otherwise than the page; at most one pixel is none. Nothing when both are alike. */
+/** How a mirror lies otherwise than the page; one pixel is rounding. Nothing when both are alike. */
 export function differences(page: readonly Boxed[], mirror: readonly Boxed[]): string[] {
   if (page.length !== mirror.length) return [`${page.length} elements on the page, ${mirror.length} in the mirror`]
   return page.flatMap((one, index) => {
     const other = mirror[index] as Boxed
     const isAlike = one.every((value, at) =>
-      typeof value === 'number' ? Math.abs(value - Number(other[at])) <= 1 : value === other[at],
+      typeof value === 'number' ? Math.abs(value - Number(other[at])) <= tolerance(value) : value === other[at],
     )
     return isAlike ? [] : [`${index}: ${one.join(' ')} is ${other.join(' ')} in the mirror`]
   })
