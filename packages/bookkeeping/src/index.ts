@@ -167,3 +167,4 @@ export {
   type AccountType,
   type LegalForm,
 } from './chart-of-accounts.ts'
+export { isReadOnly, type SubscriptionStanding } from './read-only.ts'

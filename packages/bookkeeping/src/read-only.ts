@@ -1,6 +1,11 @@
-import type { EnteredAdministration } from './caller.ts'
-
-type Subscription = Pick<EnteredAdministration, 'subscriptionType' | 'subscriptionPeriodEnd' | 'subscriptionEndsOn'>
+/** What is known of the subscription of an administration. Its days are civil, and count as a whole. */
+export interface SubscriptionStanding {
+  /** As the specification names the levels: GRACE_PERIOD, NONE, TRIAL, and those that are paid for. */
+  readonly subscriptionType: string
+  readonly subscriptionPeriodEnd: string | null
+  /** The last day of one that was cancelled. */
+  readonly subscriptionEndsOn: string | null
+}
 
 /**
  * Whether an administration can be viewed but not changed: in its grace period, without a subscription, after its
@@ -8,7 +13,7 @@ type Subscription = Pick<EnteredAdministration, 'subscriptionType' | 'subscripti
  * that was cancelled, also while the night that ends it is still to come.
  */
 export function isReadOnly(
-  { subscriptionType, subscriptionPeriodEnd, subscriptionEndsOn }: Subscription,
+  { subscriptionType, subscriptionPeriodEnd, subscriptionEndsOn }: SubscriptionStanding,
   today: string,
 ): boolean {
   if (subscriptionType === 'GRACE_PERIOD' || subscriptionType === 'NONE') return true

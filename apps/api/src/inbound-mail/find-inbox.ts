@@ -1,6 +1,6 @@
+import { isReadOnly } from '@klopt/bookkeeping'
 import { withRead } from '../database/transaction.ts'
 import { civilDate } from '../server/clock.ts'
-import { isReadOnly } from '../server/read-only.ts'
 import type { Services } from '../server/services.ts'
 import { Refusal } from './refusal.ts'
 

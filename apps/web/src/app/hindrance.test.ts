@@ -10,6 +10,7 @@ const subscription = (type: Type, end: string | null = '2026-12-31'): Subscripti
   type,
   current_period: end === null ? null : { end },
   active_component: null,
+  ends_on: null,
 })
 const by = (origins: PermissionOrigin[], ...types: PermissionType[]) => types.map((type) => ({ type, origins }))
 const books: Wanted = { permission: 'BOOKING' }
@@ -54,4 +55,10 @@ test.each<[Type, string | null, boolean]>([
   ['REWARD', null, false],
 ])('%s until %s is read-only: %s', (type, end, expected) => {
   expect(isReadOnly(subscription(type, end), today)).toBe(expected)
+})
+
+test('a subscription that was cancelled is read-only after its last day, also before the night that ends it', () => {
+  const cancelled = (day: string) => ({ ...subscription('ZZP'), ends_on: day })
+  expect(isReadOnly(cancelled('2026-06-15'), today)).toBe(false)
+  expect(isReadOnly(cancelled('2026-06-14'), today)).toBe(true)
 })

@@ -1,4 +1,5 @@
 import type { AdministrationEntry, PermissionOrigin, PermissionType } from '@klopt/api-client/contract'
+import { isReadOnly as isReadOnlyBy } from '@klopt/bookkeeping'
 
 /** Why somebody changes nothing: staff looks, the right is missing, or the subscription has ended. */
 export type Hindrance = 'viewing' | 'permission' | 'subscription'
@@ -30,8 +31,13 @@ export function hindranceOf({ permissions, subscription, today }: Standing, want
   return !afterEnd && isReadOnly(subscription, today) ? 'subscription' : null
 }
 
-/** Whether an administration can be viewed but not changed; the last day of a trial counts. */
-export function isReadOnly({ type, current_period: period }: AdministrationEntry['subscription'], today: string) {
-  if (type === 'GRACE_PERIOD' || type === 'NONE') return true
-  return type === 'TRIAL' && (period === null || period.end < today)
-}
+/** Whether an administration can be viewed but not changed: the server's own rule, over what it tells of it. */
+export const isReadOnly = (subscription: AdministrationEntry['subscription'], today: string): boolean =>
+  isReadOnlyBy(
+    {
+      subscriptionType: subscription.type,
+      subscriptionPeriodEnd: subscription.current_period?.end ?? null,
+      subscriptionEndsOn: subscription.ends_on,
+    },
+    today,
+  )

@@ -35,7 +35,7 @@ const administration = (id: number) => ({
   id,
   company: { name: 'Zon' },
   is_accessible_by_klopt: false,
-  subscription: { type: 'ZZP' as const, current_period: null, active_component: null },
+  subscription: { type: 'ZZP' as const, current_period: null, active_component: null, ends_on: null },
 })
 
 test('start leads staff without administrations to the search, also when only compliance is theirs', () => {

@@ -1,7 +1,7 @@
 import type { AdministrationEntry } from '@klopt/api-client/contract'
 import { daysBetween } from '@klopt/validators'
 
-type Subscription = AdministrationEntry['subscription']
+type Subscription = Pick<AdministrationEntry['subscription'], 'type' | 'current_period'>
 
 const warnFrom_days = 30
 

@@ -28,6 +28,8 @@ export const administrationEntry = v.object({
     type: subscriptionType,
     current_period: v.nullable(v.object({ end: v.string() })),
     active_component: v.nullable(v.object({ subscription_type: subscriptionType })),
+    /** The last day of one that was cancelled. */
+    ends_on: v.nullable(v.string()),
   }),
 })
 export type AdministrationEntry = v.InferOutput<typeof administrationEntry>

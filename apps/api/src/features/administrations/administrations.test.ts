@@ -23,6 +23,7 @@ test('an administration is shown with its company, consent and subscription', as
       type: 'TRIAL',
       current_period: { end: '2026-07-01' },
       active_component: { subscription_type: 'TRIAL' },
+      ends_on: null,
     },
   })
 })

@@ -4,6 +4,7 @@ export function findAdministration(db: Db, administrationId: number) {
   return db
     .selectFrom('administrations')
     .select(['id', 'company_name', 'accessible_by_support', 'subscription_type', 'subscription_period_end'])
+    .select('subscription_ends_on')
     .where('id', '=', administrationId)
     .executeTakeFirstOrThrow()
 }

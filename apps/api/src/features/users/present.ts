@@ -21,6 +21,7 @@ export interface AdministrationRow {
   readonly accessible_by_support: boolean
   readonly subscription_type: SubscriptionType
   readonly subscription_period_end: string | null
+  readonly subscription_ends_on: string | null
 }
 
 export function presentAdministration(row: AdministrationRow): AdministrationEntry {
@@ -33,6 +34,7 @@ export function presentAdministration(row: AdministrationRow): AdministrationEnt
       type,
       current_period: row.subscription_period_end === null ? null : { end: row.subscription_period_end },
       active_component: type === 'NONE' ? null : { subscription_type: type },
+      ends_on: row.subscription_ends_on,
     },
   }
 }

@@ -22,6 +22,7 @@ export function administrationsOf(db: Db, user: Person) {
   return db
     .selectFrom('administrations as a')
     .select(['a.id', 'a.company_name', 'a.accessible_by_support', 'a.subscription_type', 'a.subscription_period_end'])
+    .select('a.subscription_ends_on')
     .where('a.id', 'in', administrationIdsOf(db, user))
     .orderBy('a.company_name')
     .orderBy('a.id')

@@ -32,6 +32,7 @@ function userWith(...given: Given[]): CurrentUser {
       type,
       current_period: end === null ? null : { end },
       active_component: { subscription_type: type },
+      ends_on: null,
     },
   }))
   return {

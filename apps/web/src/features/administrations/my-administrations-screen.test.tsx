@@ -32,7 +32,7 @@ function userWith(count: number): CurrentUser {
       id,
       company: { name: `Bedrijf ${id}` },
       is_accessible_by_klopt: false,
-      subscription: { type: 'TRIAL', current_period: null, active_component: null },
+      subscription: { type: 'TRIAL', current_period: null, active_component: null, ends_on: null },
     })),
   }
 }

@@ -4,7 +4,7 @@ import { noticeOf } from './subscription-notice.ts'
 
 type Type = AdministrationEntry['subscription']['type']
 const notice = (type: Type, end: string | null = null) =>
-  noticeOf({ type, current_period: end === null ? null : { end }, active_component: null }, '2026-11-21')
+  noticeOf({ type, current_period: end === null ? null : { end }, active_component: null, ends_on: null }, '2026-11-21')
 const readOnly = { isReadOnly: true, text: 'Je kunt alles bekijken, maar niets wijzigen.' }
 
 test('a trial is told from thirty days before its end, and that nothing can be changed once it is over', () => {

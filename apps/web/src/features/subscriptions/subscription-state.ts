@@ -33,7 +33,7 @@ export function noteOf(subscription: Subscription, today: string): SubscriptionN
   if (type === 'GRACE_PERIOD') {
     return { tone: 'warning', title: 'Je abonnement is gestopt', text: `${readOnlyText} ${untilText(graceUntil)}` }
   }
-  const trial = trialNoteOf({ type, current_period: end === null ? null : { end }, active_component: null }, today)
+  const trial = trialNoteOf({ type, current_period: end === null ? null : { end } }, today)
   if (trial !== null) {
     const isOver = end === null || end < today
     return {
