@@ -36,7 +36,7 @@ export function keptInput(name: string, now_ms: number): unknown {
 /** Forgets what was kept, as it is back where it was typed or its user is gone. */
 export const forgetKeptInput = (): void => writeStored('kept-input', null)
 
-/** What was kept of the form of this name, once; null when nothing was. The same version of the same form wrote it. */
+/** What was kept of the form of this name, once, which the same version of it wrote; null when nothing was. */
 export function useKeptInput(name: string): unknown {
   const [kept] = useState(() => keptInput(name, Date.now()))
   useEffect(() => {
