@@ -3,8 +3,11 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { routeTree } from '../routeTree.gen.ts'
 import { queryClient, setCacheOwner } from './api.ts'
 import { keepFrames } from './keep-frames.ts'
+import { guardPlaces } from './place-permissions.ts'
 
-keepFrames(routeTree, Object.values(createRouter({ routeTree }).routesById))
+const all = Object.values(createRouter({ routeTree }).routesById)
+keepFrames(routeTree, all)
+guardPlaces(all)
 
 afterEach(() => vi.unstubAllGlobals())
 
@@ -12,7 +15,7 @@ const administration = (id: number) => ({
   id,
   company: { name: 'Studio Noord' },
   is_accessible_by_klopt: false,
-  subscription: { type: 'ZZP', current_period: null, active_component: null },
+  subscription: { type: 'ZZP', current_period: null, active_component: null, ends_on: null },
 })
 const someone = {
   id: 7,
@@ -21,7 +24,17 @@ const someone = {
   last_name: 'Jansen',
   firm_id: null,
   last_administration_id: null,
-  roles: [],
+  roles: [
+    {
+      id: 1,
+      administration_id: 1,
+      type: 'ADMINISTRATION_ROLE',
+      deactivated_timestamp: null as number | null,
+      permissions: ['ADMIN'],
+      userId: 7,
+      is_primary_user: true,
+    },
+  ],
   administrations: [administration(1)],
 }
 const staff = {
@@ -136,4 +149,15 @@ test('what is for support alone is missing in the frame of staff, and all of it 
   const compliance = { ...staff, roles: staff.roles.map((role) => ({ ...role, permissions: ['COMPLIANCE'] })) }
   expect((await open('/v2/admin/tickets', compliance, notFound)).at).toBe('/v2/_signed-in/admin/tickets/')
   expect((await open('/v2/admin', someone, notFound)).at).toBe('/v2/_signed-in/admin')
+})
+
+test('what a user’s rights are not for is told in the frame, and nothing of it is asked', async () => {
+  const bookkeeper = { ...someone, roles: someone.roles.map((role) => ({ ...role, permissions: ['ACCOUNTING'] })) }
+  const permissions = ['ACCOUNTING', 'BOOKING'].map((type) => ({ type, origins: ['ROLE'] }))
+  const answer = { status: 200, body: { permissions, isFinancialPlanner: false, isPrimaryUser: false } }
+  const opened = await open('/v2/administrations/1/settings/users', bookkeeper, answer)
+  expect(opened).toMatchObject({ at: `${administrationArea}/settings`, reason: 'no-permission' })
+  expect(opened.asked).toEqual(['/api/v2/users/7/administration-access/1'])
+  expect((await open('/v2/administrations/1/vat-return', bookkeeper, answer)).at).toBe(undefined)
+  expect((await open('/v2/administrations/1/settings/users', someone, answer)).at).toBe(undefined)
 })

@@ -6,8 +6,8 @@ import { isStaff } from './global-roles.ts'
 import type { CurrentUser } from './session.ts'
 import { targetAfter } from './session-guard.ts'
 
-/** Why an area is not drawn: there is nothing at its address, or nothing that this user may see. */
-export type Absence = 'not-found' | 'no-access'
+/** Why an area or a screen is not drawn: nothing is at its address, or nothing that this user may enter or see. */
+export type Absence = 'not-found' | 'no-access' | 'no-permission'
 
 /** What the `beforeLoad` of a route is told. */
 interface Entry {

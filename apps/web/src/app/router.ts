@@ -39,7 +39,7 @@ let isComplete = false
 /** Lets the router know all screens, once; the code of each still comes with its first visit. Throws what fails to load. */
 async function addScreens(): Promise<void> {
   // It puts them under the root.
-  await import('../routeTree.gen.ts')
+  const [{ guardPlaces }] = await Promise.all([import('./place-permissions.ts'), import('../routeTree.gen.ts')])
   if (isComplete) return
   isComplete = true
   // `router.update` is for that too, and does nothing here: the root it is given is the one that it has.
@@ -47,6 +47,7 @@ async function addScreens(): Promise<void> {
   // Who waits at the gate is still there; nobody comes to it any more.
   Object.assign(screens.routesById, { [gate.id]: gate })
   keepFrames(root, Object.values(screens.routesById))
+  guardPlaces(Object.values(screens.routesById))
   router.setRoutes(screens)
 }
 

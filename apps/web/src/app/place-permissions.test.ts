@@ -1,0 +1,28 @@
+import { createRouter } from '@tanstack/react-router'
+import { expect, test, vi } from 'vitest'
+import { routeTree } from '../routeTree.gen.ts'
+import { bookkeepingPlaces, places } from '../shell/menu.ts'
+import { permissionOf } from './place-permissions.ts'
+
+const page = Object.assign(new EventTarget(), { origin: 'https://klopt.test' })
+vi.stubGlobal('window', page)
+vi.stubGlobal('self', page)
+const root = '/v2/administrations/$administrationId'
+
+test('what the menu offers to whom is what its addresses ask for', () => {
+  for (const { path, permission } of [...places, ...bookkeepingPlaces]) {
+    expect([path, permissionOf(`${root}/${path}`)]).toEqual([path, permission])
+  }
+  expect(permissionOf(`${root}/settings`)).toBe('ADMIN')
+})
+
+test('only what is for everybody in an administration asks for nothing', () => {
+  const { routesById } = createRouter({ routeTree })
+  const open = Object.values(routesById)
+    .filter(({ id }) => id.startsWith('/v2/_signed-in/administrations/$administrationId/'))
+    .filter(({ fullPath }) => permissionOf(fullPath) === null)
+    .map(({ fullPath }) => fullPath.slice(root.length + 1))
+  expect(open.toSorted()).toEqual(
+    ['', 'more', 'removal-requests', 'support/', 'support/$articleId', 'tickets/', 'tickets/$ticketId'].toSorted(),
+  )
+})

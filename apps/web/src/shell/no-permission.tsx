@@ -1,0 +1,27 @@
+import { AppLink, buttonClassName, EmptyState, PageHeader } from '@klopt/ui'
+import { useRouterState } from '@tanstack/react-router'
+import { Lock } from 'lucide-react'
+import { administrationIdOf } from '../app/start-target.ts'
+import { usePageTitle } from '../app/use-page-title.ts'
+
+/** In place of a screen of an administration that this user's rights are not for. */
+export function NoPermission() {
+  usePageTitle('Geen toegang')
+  const administrationId = useRouterState({ select: ({ location }) => administrationIdOf(location.pathname) })
+  return (
+    <>
+      <PageHeader title="Geen toegang tot dit onderdeel" />
+      <EmptyState
+        icon={Lock}
+        title="Dit recht heb je in deze administratie niet"
+        action={
+          <AppLink href={`/v2/administrations/${administrationId}/more`} className={buttonClassName()}>
+            Wat je wel kunt openen
+          </AppLink>
+        }
+      >
+        Vraag de hoofdgebruiker of een beheerder om het je te geven. Dat kan bij Instellingen, Gebruikers.
+      </EmptyState>
+    </>
+  )
+}
