@@ -121,8 +121,8 @@ const routes = [
       await db.insertInto('counters').values({ administration_id: administrationId, name: body.how }).execute()
       if (body.how === 'catalogue') throw new ApiError('already_processed', { internal: 'geheim', details: { nr: 1 } })
       if (body.how === 'unexpected') throw new Error('wachtwoord van de database is hunter2')
-      if (body.how === 'unique')
-        await db.insertInto('counters').values({ administration_id: administrationId, name: 'unique' }).execute()
+      const twin = { administration_id: administrationId, number: '9999', name: 'Twee keer', type: 'asset' } as const
+      if (body.how === 'unique') await db.insertInto('accounts').values([twin, twin]).execute()
     },
   }),
   route(download, {
@@ -222,7 +222,8 @@ test('the inside of an error stays in the log', async () => {
 })
 
 test('what the database refuses becomes an error of the catalogue', async () => {
-  expect(await post(fails, { how: 'unique' })).toMatchObject({ status: 409, body: { code: 90002 } })
+  const fields = { number: 'Dit nummer is al in gebruik. Kies een ander nummer' }
+  expect(await post(fails, { how: 'unique' })).toMatchObject({ status: 422, body: { code: 90001, fields } })
 })
 
 test('a write that met a deadlock is tried once more, as a whole', async () => {
