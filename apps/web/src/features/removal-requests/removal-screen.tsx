@@ -16,11 +16,18 @@ import { WhatHappens } from './what-happens.tsx'
 
 const forbidden = 403
 
+export interface RemovalScreenProps {
+  administrationId: number
+  /** For anybody else nothing of it is asked. */
+  isMainUser: boolean
+}
+
 /** Having an administration removed: what that means, what stands in the way, and thinking better of it. */
-export function RemovalScreen({ administrationId }: { administrationId: number }) {
+export function RemovalScreen({ administrationId, isMainUser }: RemovalScreenProps) {
   usePageTitle('Administratie verwijderen')
   const { data, error, refetch } = useQuery({
     ...query(contract.removalRequests.preview, { params: { administrationId } }),
+    enabled: isMainUser,
     refetchInterval: ({ state }) =>
       untilProcessed(
         state.data !== undefined && state.data.requestedAt !== null && state.data.readyForRemovalAt === null,
@@ -28,9 +35,9 @@ export function RemovalScreen({ administrationId }: { administrationId: number }
   })
   if (!data) {
     return (
-      <Frame isBusy={error === null}>
+      <Frame isBusy={isMainUser && error === null}>
         <Card>
-          {error instanceof ApiError && error.status === forbidden ? (
+          {!isMainUser || (error instanceof ApiError && error.status === forbidden) ? (
             <MainUserOnly />
           ) : error ? (
             <LoadError error={error} onRetry={() => void refetch()} />
