@@ -35,7 +35,7 @@ export function guardPlaces(routes: readonly AnyRoute[]): void {
     Object.assign(route.options, {
       beforeLoad: async (entry: Entry) => {
         await requirePermission(entry, permission)
-        return beforeLoad?.(entry as never)
+        return beforeLoad?.(entry)
       },
     })
   }
