@@ -1,5 +1,5 @@
-export { MAX_AMOUNT_CENTS } from './amounts.ts'
-export { auditFile } from './audit-file/audit-file.ts'
+export { MAX_AMOUNT_CENTS } from './money/amounts.ts'
+export { auditFile } from './reports/audit-file/audit-file.ts'
 export type {
   AccountBalance,
   AuditedAccount,
@@ -8,8 +8,8 @@ export type {
   AuditedJournal,
   AuditedLine,
   AuditFileFacts,
-} from './audit-file/facts.ts'
-export type { AuditFileVersion } from './audit-file/schema.ts'
+} from './reports/audit-file/facts.ts'
+export type { AuditFileVersion } from './reports/audit-file/schema.ts'
 export {
   fiscalYearName,
   fiscalYearOf,
@@ -17,8 +17,8 @@ export {
   isTemporary,
   openingCountsFrom,
   yearBefore,
-} from './fiscal-year.ts'
-export { csvMark, csvRow, toCsv, type CsvValue } from './csv.ts'
+} from './ledger/fiscal-year.ts'
+export { csvMark, csvRow, toCsv, type CsvValue } from './reports/csv.ts'
 export {
   addDecimals,
   centsToDecimal,
@@ -27,7 +27,7 @@ export {
   negateDecimal,
   roundToCents,
   type Decimal,
-} from './decimal.ts'
+} from './money/decimal.ts'
 export {
   documentTotals,
   type DocumentInput,
@@ -35,10 +35,10 @@ export {
   type DocumentLineTotal,
   type DocumentTotals,
   type DocumentVatTotal,
-} from './document-totals.ts'
-export { must } from './must.ts'
-export { BookkeepingError, type BookkeepingErrorCode } from './errors.ts'
-export { VAT_BOXES, VAT_BOX_SECTIONS, type VatBox, type VatBoxDefinition, type VatBoxSection } from './vat-boxes.ts'
+} from './documents/document-totals.ts'
+export { must } from './money/must.ts'
+export { BookkeepingError, type BookkeepingErrorCode } from './money/errors.ts'
+export { VAT_BOXES, VAT_BOX_SECTIONS, type VatBox, type VatBoxDefinition, type VatBoxSection } from './vat/vat-boxes.ts'
 export {
   isSelfAssessed,
   isVatCode,
@@ -49,7 +49,7 @@ export {
   type VatCode,
   type VatCodeDefinition,
   type VatTreatment,
-} from './vat-codes.ts'
+} from './vat/vat-codes.ts'
 export {
   addShares,
   creditSetOff,
@@ -59,11 +59,11 @@ export {
   shareOfPayment,
   vatDuePosting,
   type CreditSetOff,
-} from './cash-basis.ts'
-export { unusualDate } from './unusual-date.ts'
-export { resolveVatCode, selfAssessedRate, vatRate } from './vat-rates.ts'
-export { setOffPosting, type SetOff } from './set-off-posting.ts'
-export { badDebtPosting, unpaidPurchasePosting, type BadDebt } from './bad-debt-postings.ts'
+} from './ledger/cash-basis.ts'
+export { unusualDate } from './calendar/unusual-date.ts'
+export { resolveVatCode, selfAssessedRate, vatRate } from './vat/vat-rates.ts'
+export { setOffPosting, type SetOff } from './ledger/set-off-posting.ts'
+export { badDebtPosting, unpaidPurchasePosting, type BadDebt } from './ledger/bad-debt-postings.ts'
 export {
   bankExpensePosting,
   bankLinePosting,
@@ -72,17 +72,22 @@ export {
   type BankLineBooking,
   type BankSettlement,
   type SettledItem,
-} from './bank-postings.ts'
-export { bankOpeningPosting, OWN_FUNDS, type BankOpening } from './bank-opening-posting.ts'
+} from './bank/bank-postings.ts'
+export { bankOpeningPosting, OWN_FUNDS, type BankOpening } from './ledger/bank-opening-posting.ts'
 export {
   purchaseInvoicePosting,
   salesInvoicePosting,
   type PurchasePostingOptions,
   type SalesPostingOptions,
-} from './invoice-postings.ts'
-export { purchaseAccounts, type AccountGuess } from './purchase-account.ts'
-export { PURCHASE_STATUSES, purchaseStatus, type PurchaseFacts, type PurchaseStatus } from './purchase-status.ts'
-export { paymentShare, type VatShare } from './payment-share.ts'
+} from './ledger/invoice-postings.ts'
+export { purchaseAccounts, type AccountGuess } from './ledger/purchase-account.ts'
+export {
+  PURCHASE_STATUSES,
+  purchaseStatus,
+  type PurchaseFacts,
+  type PurchaseStatus,
+} from './documents/purchase-status.ts'
+export { paymentShare, type VatShare } from './ledger/payment-share.ts'
 export {
   assertBalanced,
   PostingBuilder,
@@ -91,9 +96,9 @@ export {
   type PostingLine,
   type PostingLineDetails,
   type VatKind,
-} from './posting.ts'
-export { SYSTEM_ACCOUNTS, type SystemAccount } from './system-accounts.ts'
-export { defaultRevenueAccount, inputVatAccount, outputVatAccount } from './vat-accounts.ts'
+} from './ledger/posting.ts'
+export { SYSTEM_ACCOUNTS, type SystemAccount } from './ledger/system-accounts.ts'
+export { defaultRevenueAccount, inputVatAccount, outputVatAccount } from './ledger/vat-accounts.ts'
 export {
   boxesOf,
   vatReturnBoxes,
@@ -101,11 +106,11 @@ export {
   type VatFact,
   type VatReturnBox,
   type VatReturnTotals,
-} from './vat-return.ts'
-export { FIRST_SCHEME_DAY, vatSchemeOn, withVatScheme, type VatScheme, type VatSchemeSpan } from './vat-schemes.ts'
-export { vatLabel, vatSummary, vatSummaryText, type VatSummaryRow } from './vat-summary.ts'
-export { vatAccountBalances, vatReturnPosting, type VatAccountBalance } from './vat-return-posting.ts'
-export { createSuggester, suggest } from './bank-suggestions/suggest.ts'
+} from './vat-return/vat-return.ts'
+export { FIRST_SCHEME_DAY, vatSchemeOn, withVatScheme, type VatScheme, type VatSchemeSpan } from './vat/vat-schemes.ts'
+export { vatLabel, vatSummary, vatSummaryText, type VatSummaryRow } from './documents/vat-summary.ts'
+export { vatAccountBalances, vatReturnPosting, type VatAccountBalance } from './vat-return/vat-return-posting.ts'
+export { createSuggester, suggest } from './bank/suggestions/suggest.ts'
 export type {
   AccountSuggestion,
   BankLine,
@@ -121,25 +126,25 @@ export type {
   Suggestion,
   SuggestionCandidates,
   SuggestionReason,
-} from './bank-suggestions/types.ts'
-export { epcQrPayload, type EpcPayment } from './epc-qr.ts'
-export { isBetalingskenmerk, readPaymentReference, type PaymentReference } from './payment-reference.ts'
-export { isSepaIban, sepaPaymentFile, type SepaPayment, type SepaPaymentFile } from './sepa-payment.ts'
+} from './bank/suggestions/types.ts'
+export { epcQrPayload, type EpcPayment } from './payments/epc-qr.ts'
+export { isBetalingskenmerk, readPaymentReference, type PaymentReference } from './payments/payment-reference.ts'
+export { isSepaIban, sepaPaymentFile, type SepaPayment, type SepaPaymentFile } from './payments/sepa-payment.ts'
 export {
   assertNumberPattern,
   formatInvoiceNumber,
   restartsEveryYear,
   type InvoiceNumberInput,
-} from './invoice-number.ts'
+} from './documents/invoice-number.ts'
 export {
   INVOICE_STATUSES,
   invoiceStatus,
   type InvoiceFacts,
   type InvoiceStatus,
   type StatusTone,
-} from './invoice-status.ts'
-export { buyerConflicts, type BuyerConflict } from './buyer-of-codes.ts'
-export { isLate, isPastDue, type Owed } from './late.ts'
+} from './documents/invoice-status.ts'
+export { buyerConflicts, type BuyerConflict } from './documents/buyer-of-codes.ts'
+export { isLate, isPastDue, type Owed } from './calendar/late.ts'
 export {
   legalMentions,
   missingForInvoice,
@@ -147,7 +152,7 @@ export {
   type InvoiceParties,
   type InvoiceSeller,
   type MissingInvoiceField,
-} from './legal-mentions.ts'
+} from './documents/legal-mentions.ts'
 export {
   nextVatPeriod,
   previousVatPeriod,
@@ -158,7 +163,7 @@ export {
   type VatFrequency,
   type VatPeriod,
   type VatPeriodState,
-} from './vat-periods.ts'
+} from './vat/vat-periods.ts'
 export {
   ACCOUNT_TEMPLATES,
   chartOfAccounts,
@@ -166,5 +171,5 @@ export {
   type AccountTemplate,
   type AccountType,
   type LegalForm,
-} from './chart-of-accounts.ts'
-export { isReadOnly, type SubscriptionStanding } from './read-only.ts'
+} from './ledger/chart-of-accounts.ts'
+export { isReadOnly, type SubscriptionStanding } from './administration/read-only.ts'

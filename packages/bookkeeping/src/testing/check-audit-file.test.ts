@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { aContact, anEntry, facts, textOf } from '../audit-file/audit-file.test-support.ts'
-import { auditFile } from '../audit-file/audit-file.ts'
+import { aContact, anEntry, facts, textOf } from '../reports/audit-file/audit-file.test-support.ts'
+import { auditFile } from '../reports/audit-file/audit-file.ts'
 import { checkAuditFile } from './check-audit-file.ts'
 
 const sound = await textOf(auditFile(facts({ contacts: [aContact()], entries: [anEntry()] }), '4.0'))

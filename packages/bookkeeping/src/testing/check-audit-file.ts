@@ -1,5 +1,5 @@
 import { SaxesParser } from 'saxes'
-import { AUDIT_FILE_SCHEMAS, type AuditFileVersion } from '../audit-file/schema.ts'
+import { AUDIT_FILE_SCHEMAS, type AuditFileVersion } from '../reports/audit-file/schema.ts'
 import { ElementReader, type ReadElement } from './element-reader.ts'
 
 export interface CheckedAuditFile {

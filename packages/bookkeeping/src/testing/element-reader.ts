@@ -1,4 +1,4 @@
-import type { Element, Leaf } from '../audit-file/schema.ts'
+import type { Element, Leaf } from '../reports/audit-file/schema.ts'
 
 export interface ReadElement {
   readonly name: string

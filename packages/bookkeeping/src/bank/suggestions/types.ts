@@ -1,0 +1,118 @@
+import type { VatCode } from '../../vat/vat-codes.ts'
+
+export interface BankLine {
+  /** Money in is positive. */
+  amountCents: number
+  counterpartyName: string | null
+  counterpartyIban: string | null
+  description: string
+  structuredReference: string | null
+  date: string
+  /** The account the line stands on, where it is known. */
+  ownIban?: string | null
+}
+
+export interface OpenItem {
+  kind: 'receivable' | 'payable'
+  id: number
+  number: string
+  contactName: string | null
+  contactIbans: readonly string[]
+  /** As on the document: positive is what a customer owes us or we owe a supplier, a credit is negative. */
+  openCents: number
+  grossCents: number
+  date: string
+  dueDate: string
+  /** The payment reference the document asks for, if any. */
+  structuredReference?: string | null
+}
+
+/** All conditions that are given must hold. */
+export interface BankRuleConditions {
+  direction: 'in' | 'out'
+  counterpartyIban: string | null
+  /** The whole name, without regard to case or accents. */
+  counterpartyName: string | null
+  descriptionContains: string | null
+}
+
+export interface BankRule {
+  id: number
+  conditions: BankRuleConditions
+  accountId: number
+  vatCode: VatCode | null
+}
+
+/** An earlier line that was booked straight to an account. */
+export interface BookedLine {
+  amountCents: number
+  counterpartyName: string | null
+  counterpartyIban: string | null
+  accountId: number
+  vatCode: VatCode | null
+}
+
+/** The administration's own accounts at banks, and where money goes that is on its way between two of them. */
+export interface OwnAccounts {
+  ibans: readonly string[]
+  /** 'Geld onderweg'; null when the chart has it no longer. */
+  inTransitAccountId: number | null
+}
+
+export interface SuggestionCandidates {
+  openItems: readonly OpenItem[]
+  rules: readonly BankRule[]
+  history?: readonly BookedLine[]
+  own?: OwnAccounts
+}
+
+export type Certainty = 'certain' | 'likely' | 'possible'
+/** 'part_of_number': the digits of the number stand in the line, without its letters or with others. */
+export type SuggestionReason =
+  | 'number'
+  | 'part_of_number'
+  | 'amount'
+  | 'iban'
+  | 'name'
+  | 'reference'
+  | 'rule'
+  | 'history'
+  | 'own_account'
+
+interface Judgement {
+  certainty: Certainty
+  reasons: SuggestionReason[]
+}
+
+/** Part of a bank line for an open item; `settleCents` counts money in as positive, like the line. */
+export interface Settlement {
+  openItemId: number
+  settleCents: number
+}
+
+export interface OpenItemSuggestion extends Judgement, Settlement {
+  kind: 'open_item'
+  /** What the line is more than what was open; 0 for an exact or part payment. */
+  differenceCents: number
+}
+
+/** Several documents paid at once, all named in the line. */
+export interface CombinationSuggestion extends Judgement {
+  kind: 'combination'
+  items: Settlement[]
+}
+
+export interface RuleSuggestion extends Judgement {
+  kind: 'rule'
+  ruleId: number
+  accountId: number
+  vatCode: VatCode | null
+}
+
+export interface AccountSuggestion extends Judgement {
+  kind: 'account'
+  accountId: number
+  vatCode: VatCode | null
+}
+
+export type Suggestion = OpenItemSuggestion | CombinationSuggestion | RuleSuggestion | AccountSuggestion

@@ -1,0 +1,63 @@
+import type { DocumentTotals } from '../documents/document-totals.ts'
+import { paymentShare } from './payment-share.ts'
+import { PostingBuilder, type AccountRef, type PostingLine } from './posting.ts'
+import { SYSTEM_ACCOUNTS } from './system-accounts.ts'
+import { inputVatAccount, outputVatAccount } from './vat-accounts.ts'
+import { VAT_CODES } from '../vat/vat-codes.ts'
+
+export interface BadDebt {
+  totals: Pick<DocumentTotals, 'vat' | 'grossCents'>
+  /** What has been paid of the document's gross. */
+  paidCents: number
+  /** The part of the gross that is given up or comes back; all that is unpaid when absent. */
+  amountCents?: number
+  contactId?: number
+  receivable?: AccountRef
+}
+
+/**
+ * Writes off what a customer never paid: the receivable goes, the loss is a cost,
+ * and the VAT comes back as negative turnover and VAT in the boxes of the invoice
+ * (article 29, first and second paragraph, Wet OB). When `amountCents` is paid after
+ * all, `reversalOf` this posting for that amount declares the VAT again.
+ */
+export function badDebtPosting(debt: BadDebt): PostingLine[] {
+  const { totals, paidCents, contactId, receivable } = debt
+  const amountCents = debt.amountCents ?? totals.grossCents - paidCents
+  const posting = new PostingBuilder()
+  for (const share of paymentShare(totals, paidCents, paidCents + amountCents)) {
+    const { vatCode, baseCents, vatCents } = share
+    posting.debit({ rgs: SYSTEM_ACCOUNTS.badDebts }, baseCents, { vatCode, vatKind: 'base' })
+    if (vatCents !== 0) {
+      posting.debit(outputVatAccount(vatCode), vatCents, { vatCode, vatKind: 'output' })
+    }
+  }
+  return posting
+    .credit(
+      receivable ?? { rgs: SYSTEM_ACCOUNTS.receivables },
+      amountCents,
+      contactId === undefined ? {} : { contactId },
+    )
+    .build()
+}
+
+/**
+ * Pays back the VAT deducted on a purchase that is still unpaid a year after its
+ * due date (article 29, seventh paragraph, Wet OB): box 5b goes down, the debt to
+ * the supplier stays. Not for an
+ * administration that deducts no VAT; empty when the codes deduct nothing; `reversalOf` it on payment.
+ */
+export function unpaidPurchasePosting({
+  totals,
+  paidCents,
+  amountCents = totals.grossCents - paidCents,
+}: Pick<BadDebt, 'totals' | 'paidCents' | 'amountCents'>): PostingLine[] {
+  const posting = new PostingBuilder()
+  for (const { vatCode, vatCents } of paymentShare(totals, paidCents, paidCents + amountCents)) {
+    if (!VAT_CODES[vatCode].deductible) continue
+    posting
+      .debit({ rgs: SYSTEM_ACCOUNTS.nonDeductibleVat }, vatCents)
+      .credit(inputVatAccount(), vatCents, { vatCode, vatKind: 'input' })
+  }
+  return posting.build()
+}

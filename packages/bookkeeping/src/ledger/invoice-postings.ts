@@ -1,0 +1,158 @@
+import { isPostponed } from './cash-basis.ts'
+import type { DocumentTotals, DocumentVatTotal } from '../documents/document-totals.ts'
+import { BookkeepingError } from '../money/errors.ts'
+import { PostingBuilder, type AccountRef, type PostingLine } from './posting.ts'
+import { divideHalfAway, roundTogether } from '../money/rounding.ts'
+import { parseDecimal, powerOfTen } from '../money/decimal.ts'
+import { SYSTEM_ACCOUNTS } from './system-accounts.ts'
+import { defaultRevenueAccount, inputVatAccount, outputVatAccount } from './vat-accounts.ts'
+import { isSelfAssessed, VAT_CODES, type VatCode } from '../vat/vat-codes.ts'
+import { selfAssessedRate } from '../vat/vat-rates.ts'
+import type { VatScheme } from '../vat/vat-schemes.ts'
+import { must } from '../money/must.ts'
+
+export interface SalesPostingOptions {
+  contactId?: number
+  /** Per line of the document; absent ones follow from the VAT code. */
+  revenueAccounts?: readonly (AccountRef | undefined)[]
+  /** Where the gross is debited: the system's receivables when absent. */
+  receivable?: AccountRef
+  /** On a cash basis the VAT waits for the payment; 'accrual' when absent. */
+  vatScheme?: VatScheme
+}
+
+export interface PurchasePostingOptions {
+  contactId?: number
+  /** Per line of the document. */
+  expenseAccounts: readonly AccountRef[]
+  /** Where the gross is credited: the system's payables when absent. */
+  payable?: AccountRef
+  /** Decides the rate of VAT that the buyer declares. */
+  date: string
+  /** False when the buyer deducts no VAT (KOR, exempt business): it becomes part of the cost. */
+  deductsVat?: boolean
+}
+
+/**
+ * A sales invoice: gross to the receivable, turnover per account and VAT code,
+ * VAT per code. On a cash basis what waits for its payment carries no VAT code yet,
+ * and its VAT stands on an account of its own: `vatDuePosting` makes it count. A
+ * credit invoice has negative totals and swaps the sides by itself. Empty for a
+ * document of nothing. Throws `wrong_vat_side`.
+ */
+export function salesInvoicePosting(
+  totals: DocumentTotals,
+  { contactId, revenueAccounts = [], receivable, vatScheme = 'accrual' }: SalesPostingOptions,
+): PostingLine[] {
+  assertSide(totals, 'sale')
+  const waits = (code: VatCode) => vatScheme === 'cash' && isPostponed(code)
+  const posting = new PostingBuilder()
+  posting.debit(receivable ?? { rgs: SYSTEM_ACCOUNTS.receivables }, totals.grossCents, contact(contactId))
+  for (const [index, { vatCode, baseCents }] of totals.lines.entries()) {
+    const account = revenueAccounts[index] ?? defaultRevenueAccount(vatCode)
+    posting.credit(account, baseCents, waits(vatCode) ? {} : { vatCode, vatKind: 'base' })
+  }
+  for (const { vatCode, vatCents } of totals.vat) {
+    if (waits(vatCode)) posting.credit({ rgs: SYSTEM_ACCOUNTS.postponedVat }, vatCents)
+    else if (vatCents !== 0) posting.credit(outputVatAccount(vatCode), vatCents, { vatCode, vatKind: 'output' })
+  }
+  return posting.build()
+}
+
+/**
+ * A purchase invoice: cost per account and VAT code, deductible VAT to reclaim,
+ * gross to the payable. Where the VAT is reverse-charged the buyer both owes and
+ * deducts it (boxes 2a, 4a or 4b, and 5b). VAT that is not deductible is part of
+ * the cost. Throws `wrong_vat_side` and `unexpected_vat`.
+ */
+export function purchaseInvoicePosting(
+  totals: DocumentTotals,
+  { contactId, expenseAccounts, payable, date, deductsVat = true }: PurchasePostingOptions,
+): PostingLine[] {
+  assertSide(totals, 'purchase')
+  const accounts = totals.lines.map((_line, index) => accountAt(expenseAccounts, index))
+  const posting = new PostingBuilder()
+  for (const [index, { vatCode, baseCents }] of totals.lines.entries()) {
+    posting.debit(accountAt(accounts, index), baseCents, { vatCode, vatKind: 'base' })
+  }
+  for (const group of totals.vat) {
+    const { vatCode, vatCents } = group
+    const selfAssessed = selfAssessedVat(group, date)
+    if (selfAssessed !== 0) {
+      assertNoVatOnDocument(group)
+      posting.credit(outputVatAccount(vatCode), selfAssessed, { vatCode, vatKind: 'output' })
+    }
+    const owed = vatCents + selfAssessed
+    if (deductsVat && VAT_CODES[vatCode].deductible) {
+      posting.debit(inputVatAccount(), owed, { vatCode, vatKind: 'input' })
+    } else {
+      addToCost(posting, totals, group, owed, { accounts, date })
+    }
+  }
+  posting.credit(payable ?? { rgs: SYSTEM_ACCOUNTS.payables }, totals.grossCents, contact(contactId))
+  return posting.build()
+}
+
+/**
+ * Puts VAT that does not come back with the costs of its lines: on each what its own rate makes of it, and what the
+ * document states more or less than that cent by cent.
+ */
+function addToCost(
+  posting: PostingBuilder,
+  { lines }: DocumentTotals,
+  { vatCode, ratePercent }: DocumentVatTotal,
+  vatCents: number,
+  { accounts, date }: { accounts: readonly AccountRef[]; date: string },
+): void {
+  if (vatCents === 0) return
+  const indexes = [...lines.keys()].filter(
+    (index) => lines[index]?.vatCode === vatCode && lines[index].ratePercent === ratePercent,
+  )
+  const rate = parseDecimal(isSelfAssessed(vatCode) ? selfAssessedRate(vatCode, date) : ratePercent)
+  const shares = roundTogether(
+    indexes.map((index) => BigInt(must(lines[index], 'a line of the document').baseCents) * rate.digits),
+    100n * powerOfTen(rate.scale),
+    BigInt(vatCents),
+  )
+  for (const [position, index] of indexes.entries()) {
+    posting.debit(accountAt(accounts, index), Number(must(shares[position], 'the share of a line')))
+  }
+}
+
+function selfAssessedVat({ vatCode, baseCents }: DocumentVatTotal, date: string): number {
+  const rate = parseDecimal(selfAssessedRate(vatCode, date))
+  return Number(divideHalfAway(BigInt(baseCents) * rate.digits, 100n * powerOfTen(rate.scale)))
+}
+
+function assertNoVatOnDocument({ vatCode, vatCents }: DocumentVatTotal): void {
+  if (vatCents === 0) return
+  throw new BookkeepingError(
+    'unexpected_vat',
+    `Bij '${VAT_CODES[vatCode].label}' rekent de leverancier geen btw. Kies een andere btw-code of haal het btw-bedrag weg.`,
+  )
+}
+
+function assertSide({ lines }: DocumentTotals, side: 'sale' | 'purchase'): void {
+  const wrong = lines.find(({ vatCode }) => VAT_CODES[vatCode].side !== side)
+  if (wrong) throw wrongSide(wrong.vatCode, side)
+}
+
+function wrongSide(code: VatCode, side: 'sale' | 'purchase'): BookkeepingError {
+  const kind = side === 'sale' ? 'verkoop' : 'inkoop'
+  return new BookkeepingError(
+    'wrong_vat_side',
+    `De btw-code '${VAT_CODES[code].label}' hoort niet bij ${kind}. Kies een btw-code voor ${kind}.`,
+  )
+}
+
+function accountAt(accounts: readonly AccountRef[], index: number): AccountRef {
+  const account = accounts[index]
+  if (account === undefined) {
+    throw new BookkeepingError('invalid_posting', `Regel ${index + 1} heeft nog geen grootboekrekening. Kies er een.`)
+  }
+  return account
+}
+
+function contact(contactId: number | undefined): { contactId?: number } {
+  return contactId === undefined ? {} : { contactId }
+}
