@@ -7,8 +7,29 @@ const only = (from, allowed, comment) => ({
   to: { path: '^(packages|apps)/', pathNot: [`^packages/(${[from, ...allowed].join('|')})/`, 'node_modules'] },
 })
 
+/** The rooms of bookkeeping: each knows only those before it. */
+const rooms = [
+  'money',
+  'calendar',
+  'administration',
+  'vat',
+  'documents',
+  'ledger',
+  'vat-return',
+  'payments',
+  'bank',
+  'reports',
+]
+
 export default {
   forbidden: [
+    ...rooms.map((room, index) => ({
+      name: `room-${room}-knows-what-it-stands-on`,
+      comment: 'A rule stands on simpler ones: a room of bookkeeping imports only those before it in its README.',
+      severity: 'error',
+      from: { path: `^packages/bookkeeping/src/${room}/`, pathNot: '\\.test(-support)?\\.ts$' },
+      to: { path: `^packages/bookkeeping/src/(${rooms.slice(index + 1).join('|') || 'none'})/` },
+    })),
     only(
       'recognition',
       ['validators'],

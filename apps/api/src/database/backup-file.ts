@@ -3,7 +3,7 @@ import { open, rename, rm } from 'node:fs/promises'
 import { pipeline as pipe, Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { createGunzip, createGzip } from 'node:zlib'
-import { must } from '@klopt/bookkeeping'
+import { must } from '@klopt/bookkeeping/money'
 
 /** A backup cannot be made or used. The message is Dutch. */
 export class BackupError extends Error {

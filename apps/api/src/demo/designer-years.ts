@@ -1,4 +1,4 @@
-import { must } from '@klopt/bookkeeping'
+import { must } from '@klopt/bookkeeping/money'
 import { addDays, addMonths } from '@klopt/validators'
 import type { Booking, Bookkeeper, StatementLine } from './bookkeeper.ts'
 import { customers, monthlyExpenses, printer, taxOffice, work } from './designer-facts.ts'

@@ -1,4 +1,6 @@
-import { documentTotals, vatRate, type DocumentTotals, must } from '@klopt/bookkeeping'
+import { documentTotals, type DocumentTotals } from '@klopt/bookkeeping/documents'
+import { must } from '@klopt/bookkeeping/money'
+import { vatRate } from '@klopt/bookkeeping/vat'
 import { addDays, formatIban, formatPostcode } from '@klopt/validators'
 import type { InvoiceDocument, Party } from '../pdf/document.ts'
 import type { Supplier } from './suppliers.ts'

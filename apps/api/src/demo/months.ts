@@ -1,4 +1,4 @@
-import { vatPeriodOf, type VatPeriod } from '@klopt/bookkeeping'
+import { vatPeriodOf, type VatPeriod } from '@klopt/bookkeeping/vat'
 import { addDays, addMonths, endOfMonth } from '@klopt/validators'
 
 /** The first days of the months from `count` months ago to now, oldest first. */

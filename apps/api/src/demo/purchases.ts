@@ -1,4 +1,4 @@
-import { must } from '@klopt/bookkeeping'
+import { must } from '@klopt/bookkeeping/money'
 import { addDays } from '@klopt/validators'
 import type { Db } from '../database/db.ts'
 import { keepDocument } from '../features/documents/keep-document.ts'

@@ -1,4 +1,4 @@
-import { FIRST_SCHEME_DAY } from '@klopt/bookkeeping'
+import { FIRST_SCHEME_DAY } from '@klopt/bookkeeping/vat'
 import { addDays, addMonths, startOfMonth } from '@klopt/validators'
 import type { PlanName } from '@klopt/api-client/contract'
 import type { Db } from '../database/db.ts'

@@ -1,4 +1,4 @@
-import { vatReturnBoxes } from '@klopt/bookkeeping'
+import { vatReturnBoxes } from '@klopt/bookkeeping/vat-return'
 import { contract } from '@klopt/api-client/contract'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'

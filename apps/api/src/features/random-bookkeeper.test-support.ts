@@ -1,5 +1,5 @@
 import { contract, type InvoiceInput } from '@klopt/api-client/contract'
-import { vatPeriodOf } from '@klopt/bookkeeping'
+import { vatPeriodOf } from '@klopt/bookkeeping/vat'
 import { addDays } from '@klopt/validators'
 import fc from 'fast-check'
 import { assert, expect } from 'vitest'

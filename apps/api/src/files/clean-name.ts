@@ -1,5 +1,5 @@
 import { visibleText } from '@klopt/api-client/contract'
-import { must } from '@klopt/bookkeeping'
+import { must } from '@klopt/bookkeeping/money'
 
 const longest = 255
 

@@ -1,4 +1,4 @@
-import { isReadOnly } from '@klopt/bookkeeping'
+import { isReadOnly } from '@klopt/bookkeeping/administration'
 import { withRead } from '../database/transaction.ts'
 import { civilDate } from '../server/clock.ts'
 import type { Services } from '../server/services.ts'

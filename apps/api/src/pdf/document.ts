@@ -1,4 +1,5 @@
-import type { VatBox, VatSummaryRow } from '@klopt/bookkeeping'
+import type { VatSummaryRow } from '@klopt/bookkeeping/documents'
+import type { VatBox } from '@klopt/bookkeeping/vat'
 
 /** A name with its address. `country` is printed as it is, or by its Dutch name when it is an ISO code; null for domestic. */
 export interface Party {

@@ -1,4 +1,4 @@
-import { must } from '@klopt/bookkeeping'
+import { must } from '@klopt/bookkeeping/money'
 import type { RichTextBlock, RichTextDocument, RichTextInline, RichTextMark } from '@klopt/api-client/contract'
 
 /** What the HTML of a document is for: how its elements look there, and where its links may lead. */

@@ -1,4 +1,4 @@
-import { isReadOnly } from '@klopt/bookkeeping'
+import { isReadOnly } from '@klopt/bookkeeping/administration'
 import { Readable } from 'node:stream'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as v from 'valibot'

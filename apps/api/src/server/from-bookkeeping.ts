@@ -1,4 +1,4 @@
-import { BookkeepingError } from '@klopt/bookkeeping'
+import { BookkeepingError } from '@klopt/bookkeeping/money'
 import { ApiError } from './api-error.ts'
 
 /**

@@ -1,5 +1,5 @@
 import type { AdministrationEntry, PermissionOrigin, PermissionType } from '@klopt/api-client/contract'
-import { isReadOnly as isReadOnlyBy } from '@klopt/bookkeeping'
+import { isReadOnly as isReadOnlyBy } from '@klopt/bookkeeping/administration'
 
 /** Why somebody changes nothing: staff looks, the right is missing, or the subscription has ended. */
 export type Hindrance = 'viewing' | 'permission' | 'subscription'

@@ -1,4 +1,4 @@
-import { INVOICE_STATUSES, type InvoiceStatus } from '@klopt/bookkeeping'
+import { INVOICE_STATUSES, type InvoiceStatus } from '@klopt/bookkeeping/documents'
 import { Badge } from '@klopt/ui'
 
 /** How an invoice stands, in a word. */

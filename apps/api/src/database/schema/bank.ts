@@ -1,4 +1,4 @@
-import type { VatShare } from '@klopt/bookkeeping'
+import type { VatShare } from '@klopt/bookkeeping/ledger'
 import type { Generated } from 'kysely'
 import type { CivilDate, Id, OptionalJson } from './columns.ts'
 

@@ -1,4 +1,5 @@
-import type { DocumentTotals, VatScheme } from '@klopt/bookkeeping'
+import type { DocumentTotals } from '@klopt/bookkeeping/documents'
+import type { VatScheme } from '@klopt/bookkeeping/vat'
 import type { InvoiceDocument } from '../../pdf/document.ts'
 
 /**

@@ -1,4 +1,4 @@
-import type { VatCode } from '@klopt/bookkeeping'
+import type { VatCode } from '@klopt/bookkeeping/vat'
 import type { Generated } from 'kysely'
 import type { CivilDate, Id } from './columns.ts'
 

@@ -1,4 +1,4 @@
-import type { VatSchemeSpan } from '@klopt/bookkeeping'
+import type { VatSchemeSpan } from '@klopt/bookkeeping/vat'
 import type { ColumnType, Generated } from 'kysely'
 import type { CivilDate, Fixed, Id, Json } from './columns.ts'
 

@@ -1,5 +1,5 @@
 import type { InvoiceLineInput } from '@klopt/api-client/contract'
-import type { VatShare } from '@klopt/bookkeeping'
+import type { VatShare } from '@klopt/bookkeeping/ledger'
 import type { Generated } from 'kysely'
 import type { CivilDate, Decimal, Id, Json, OptionalJson } from './columns.ts'
 import type { InvoiceSnapshot } from './invoice-snapshot.ts'

@@ -1,4 +1,4 @@
-import type { VatReturnBox } from '@klopt/bookkeeping'
+import type { VatReturnBox } from '@klopt/bookkeeping/vat-return'
 import type { CivilDate, Id, Json } from './columns.ts'
 
 /** The tables of 0005_vat.sql. */

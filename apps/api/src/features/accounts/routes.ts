@@ -1,4 +1,4 @@
-import { isVatCode } from '@klopt/bookkeeping'
+import { isVatCode } from '@klopt/bookkeeping/vat'
 import { contract, type LedgerAccount } from '@klopt/api-client/contract'
 import type { Db } from '../../database/db.ts'
 import { administration } from '../../server/access.ts'

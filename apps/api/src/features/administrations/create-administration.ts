@@ -1,4 +1,4 @@
-import type { LegalForm } from '@klopt/bookkeeping'
+import type { LegalForm } from '@klopt/bookkeeping/ledger'
 import { addDays } from '@klopt/validators'
 import type { Db } from '../../database/db.ts'
 import { setUpBooks } from '../ledger/set-up-books.ts'

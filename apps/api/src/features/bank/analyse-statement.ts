@@ -1,4 +1,4 @@
-import { must } from '@klopt/bookkeeping'
+import { must } from '@klopt/bookkeeping/money'
 import {
   balanceGap,
   compareOverlap,

@@ -1,4 +1,4 @@
-import { bankOpeningPosting, OWN_FUNDS } from '@klopt/bookkeeping'
+import { bankOpeningPosting, OWN_FUNDS } from '@klopt/bookkeeping/ledger'
 import { formatDate } from '@klopt/validators'
 import { sql } from 'kysely'
 import type { Db } from '../../database/db.ts'

@@ -1,4 +1,6 @@
-import { isVatCode, SYSTEM_ACCOUNTS, type SuggestionCandidates, type VatCode } from '@klopt/bookkeeping'
+import type { SuggestionCandidates } from '@klopt/bookkeeping/bank'
+import { SYSTEM_ACCOUNTS } from '@klopt/bookkeeping/ledger'
+import { isVatCode, type VatCode } from '@klopt/bookkeeping/vat'
 import { sql } from 'kysely'
 import type { Db } from '../../database/db.ts'
 

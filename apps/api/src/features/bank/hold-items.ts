@@ -1,4 +1,4 @@
-import { addShares, negateShares, shareOfPayment, type VatShare } from '@klopt/bookkeeping'
+import { addShares, negateShares, shareOfPayment, type VatShare } from '@klopt/bookkeeping/ledger'
 import type { Processing } from '@klopt/api-client/contract'
 import type { Selectable } from 'kysely'
 import type { Db } from '../../database/db.ts'

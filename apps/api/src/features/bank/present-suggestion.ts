@@ -1,4 +1,4 @@
-import type { Suggestion as Judged } from '@klopt/bookkeeping'
+import type { Suggestion as Judged } from '@klopt/bookkeeping/bank'
 import type { Suggestion } from '@klopt/api-client/contract'
 import type { Candidates, OpenItemRow } from './candidates.ts'
 

@@ -1,4 +1,4 @@
-import type { PostingLine } from '@klopt/bookkeeping'
+import type { PostingLine } from '@klopt/bookkeeping/ledger'
 import type { contract, ResponseOf } from '@klopt/api-client/contract'
 import type { Db } from '../../database/db.ts'
 import { ApiError } from '../../server/api-error.ts'

@@ -1,4 +1,4 @@
-import { createSuggester, type Suggestion } from '@klopt/bookkeeping'
+import { createSuggester, type Suggestion } from '@klopt/bookkeeping/bank'
 import type { Processing } from '@klopt/api-client/contract'
 import { sql } from 'kysely'
 import type { Db } from '../../database/db.ts'

@@ -1,11 +1,7 @@
-import {
-  bankLinePosting,
-  SYSTEM_ACCOUNTS,
-  vatCodeChoices,
-  type PostingLine,
-  type VatCode,
-  must,
-} from '@klopt/bookkeeping'
+import { bankLinePosting } from '@klopt/bookkeeping/bank'
+import { SYSTEM_ACCOUNTS, type PostingLine } from '@klopt/bookkeeping/ledger'
+import { must } from '@klopt/bookkeeping/money'
+import { vatCodeChoices, type VatCode } from '@klopt/bookkeeping/vat'
 import type { Processing } from '@klopt/api-client/contract'
 import type { Selectable } from 'kysely'
 import type { Db } from '../../database/db.ts'

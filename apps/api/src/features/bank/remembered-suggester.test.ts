@@ -1,4 +1,4 @@
-import { suggest, type BankLine, type SuggestionCandidates } from '@klopt/bookkeeping'
+import { suggest, type BankLine, type SuggestionCandidates } from '@klopt/bookkeeping/bank'
 import { expect, test } from 'vitest'
 import { rememberedSuggester } from './remembered-suggester.ts'
 

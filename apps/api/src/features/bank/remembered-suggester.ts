@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { createSuggester, type BankLine, type Suggestion, type SuggestionCandidates } from '@klopt/bookkeeping'
+import { createSuggester, type BankLine, type Suggestion, type SuggestionCandidates } from '@klopt/bookkeeping/bank'
 
 type Suggester = (line: BankLine) => readonly Suggestion[]
 

@@ -1,5 +1,5 @@
 import { joinStatements } from '@klopt/bank-statements'
-import { vatCodeChoices } from '@klopt/bookkeeping'
+import { vatCodeChoices } from '@klopt/bookkeeping/vat'
 import { contract } from '@klopt/api-client/contract'
 import { administration } from '../../server/access.ts'
 import { ApiError } from '../../server/api-error.ts'

@@ -1,4 +1,4 @@
-import type { Suggestion as Judged } from '@klopt/bookkeeping'
+import type { Suggestion as Judged } from '@klopt/bookkeeping/bank'
 import type { BankTransaction, contract, QueryOf, ResponseOf } from '@klopt/api-client/contract'
 import { sql, type RawBuilder } from 'kysely'
 import type { Db } from '../../database/db.ts'

@@ -1,12 +1,6 @@
-import {
-  fiscalYearOf,
-  fiscalYearRange,
-  nextVatPeriod,
-  SYSTEM_ACCOUNTS,
-  vatReturnBoxes,
-  vatReturnTotals,
-  yearBefore,
-} from '@klopt/bookkeeping'
+import { fiscalYearOf, fiscalYearRange, SYSTEM_ACCOUNTS, yearBefore } from '@klopt/bookkeeping/ledger'
+import { nextVatPeriod } from '@klopt/bookkeeping/vat'
+import { vatReturnBoxes, vatReturnTotals } from '@klopt/bookkeeping/vat-return'
 import type { contract, ResponseOf } from '@klopt/api-client/contract'
 import { addMonths } from '@klopt/validators'
 import { sql } from 'kysely'

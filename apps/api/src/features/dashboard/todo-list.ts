@@ -1,4 +1,4 @@
-import { must } from '@klopt/bookkeeping'
+import { must } from '@klopt/bookkeeping/money'
 import type { contract, ResponseOf } from '@klopt/api-client/contract'
 import { daysBetween, formatDate, formatEuro } from '@klopt/validators'
 import { sql } from 'kysely'

@@ -1,5 +1,5 @@
 import { contract } from '@klopt/api-client/contract'
-import { fiscalYearName } from '@klopt/bookkeeping'
+import { fiscalYearName } from '@klopt/bookkeeping/ledger'
 import { administration } from '../../server/access.ts'
 import { route } from '../../server/route.ts'
 import { viewerOf } from '../tickets/viewer.ts'

@@ -1,4 +1,4 @@
-import { csvMark, csvRow, type CsvValue } from '@klopt/bookkeeping'
+import { csvMark, csvRow, type CsvValue } from '@klopt/bookkeeping/reports'
 import { sql } from 'kysely'
 import type { Db } from '../../database/db.ts'
 import type { Viewer } from '../tickets/viewer.ts'

@@ -1,4 +1,4 @@
-import { isReadOnly } from '@klopt/bookkeeping'
+import { isReadOnly } from '@klopt/bookkeeping/administration'
 import type { BodyOf, invitations } from '@klopt/api-client/contract'
 import type { Db } from '../../database/db.ts'
 import { withRead } from '../../database/transaction.ts'

@@ -1,4 +1,9 @@
-import { buyerConflicts, missingForInvoice, type BuyerConflict, type DocumentTotals } from '@klopt/bookkeeping'
+import {
+  buyerConflicts,
+  missingForInvoice,
+  type BuyerConflict,
+  type DocumentTotals,
+} from '@klopt/bookkeeping/documents'
 import { formatEuro } from '@klopt/validators'
 import type { Db } from '../../database/db.ts'
 import { ApiError } from '../../server/api-error.ts'

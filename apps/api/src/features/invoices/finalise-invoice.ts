@@ -1,4 +1,5 @@
-import { postponedVat, salesInvoicePosting, vatDuePosting, type DocumentTotals } from '@klopt/bookkeeping'
+import type { DocumentTotals } from '@klopt/bookkeeping/documents'
+import { postponedVat, salesInvoicePosting, vatDuePosting } from '@klopt/bookkeeping/ledger'
 import type { Db } from '../../database/db.ts'
 import { ApiError } from '../../server/api-error.ts'
 import { assertBookable } from '../ledger/assert-bookable.ts'

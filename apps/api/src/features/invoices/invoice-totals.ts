@@ -1,4 +1,5 @@
-import { BookkeepingError, documentTotals, type DocumentTotals, must } from '@klopt/bookkeeping'
+import { documentTotals, type DocumentTotals } from '@klopt/bookkeeping/documents'
+import { BookkeepingError, must } from '@klopt/bookkeeping/money'
 import type { Invoice, InvoiceInput } from '@klopt/api-client/contract'
 import { ApiError } from '../../server/api-error.ts'
 import type { LoadedInvoice } from './load-invoice.ts'

@@ -1,4 +1,4 @@
-import { invoiceStatus } from '@klopt/bookkeeping'
+import { invoiceStatus } from '@klopt/bookkeeping/documents'
 import type { contract, InvoiceListItem, QueryOf, ResponseOf } from '@klopt/api-client/contract'
 import { sql, type RawBuilder } from 'kysely'
 import type { Db } from '../../database/db.ts'

@@ -1,4 +1,4 @@
-import { formatInvoiceNumber, restartsEveryYear } from '@klopt/bookkeeping'
+import { formatInvoiceNumber, restartsEveryYear } from '@klopt/bookkeeping/documents'
 import { sql } from 'kysely'
 import type { Db } from '../../database/db.ts'
 import { fromBookkeeping } from '../../server/from-bookkeeping.ts'

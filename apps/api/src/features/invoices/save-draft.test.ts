@@ -1,4 +1,4 @@
-import { documentTotals } from '@klopt/bookkeeping'
+import { documentTotals } from '@klopt/bookkeeping/documents'
 import { contract, type InvoiceInput } from '@klopt/api-client/contract'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createTestServer, type KloptTestServer } from '../../testing/index.ts'

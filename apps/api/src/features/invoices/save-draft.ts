@@ -1,5 +1,6 @@
 import type { InvoiceInput } from '@klopt/api-client/contract'
-import { must, type DocumentTotals } from '@klopt/bookkeeping'
+import type { DocumentTotals } from '@klopt/bookkeeping/documents'
+import { must } from '@klopt/bookkeeping/money'
 import { addDays } from '@klopt/validators'
 import type { Db } from '../../database/db.ts'
 import { ApiError } from '../../server/api-error.ts'

@@ -1,4 +1,5 @@
-import { addShares, creditSetOff, postponedVat, type DocumentTotals, type VatShare } from '@klopt/bookkeeping'
+import type { DocumentTotals } from '@klopt/bookkeeping/documents'
+import { addShares, creditSetOff, postponedVat, type VatShare } from '@klopt/bookkeeping/ledger'
 import type { Db } from '../../database/db.ts'
 import { settleItem } from '../ledger/settle-item.ts'
 import type { LoadedInvoice } from './load-invoice.ts'

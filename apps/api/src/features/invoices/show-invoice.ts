@@ -1,4 +1,4 @@
-import { invoiceStatus } from '@klopt/bookkeeping'
+import { invoiceStatus } from '@klopt/bookkeeping/documents'
 import type { Invoice } from '@klopt/api-client/contract'
 import type { Db } from '../../database/db.ts'
 import type { InvoiceSnapshot } from '../../database/schema/invoice-snapshot.ts'

@@ -1,12 +1,6 @@
-import {
-  BookkeepingError,
-  epcQrPayload,
-  legalMentions,
-  vatLabel,
-  vatSummary,
-  type DocumentTotals,
-  must,
-} from '@klopt/bookkeeping'
+import { legalMentions, vatLabel, vatSummary, type DocumentTotals } from '@klopt/bookkeeping/documents'
+import { BookkeepingError, must } from '@klopt/bookkeeping/money'
+import { epcQrPayload } from '@klopt/bookkeeping/payments'
 import { formatDate, formatIban, formatPostcode } from '@klopt/validators'
 import type { InvoiceSnapshot } from '../../database/schema/invoice-snapshot.ts'
 import type { InvoiceDocument, Logo } from '../../pdf/document.ts'

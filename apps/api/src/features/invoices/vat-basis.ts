@@ -1,4 +1,5 @@
-import { vatSchemeOn, type VatScheme, must } from '@klopt/bookkeeping'
+import { must } from '@klopt/bookkeeping/money'
+import { vatSchemeOn, type VatScheme } from '@klopt/bookkeeping/vat'
 import type { NotNull, Selectable } from 'kysely'
 import type { Db } from '../../database/db.ts'
 import type { Schema } from '../../database/schema.ts'

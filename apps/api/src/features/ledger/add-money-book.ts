@@ -1,5 +1,5 @@
 import { bankFromIban } from '@klopt/validators'
-import { SYSTEM_ACCOUNTS } from '@klopt/bookkeeping'
+import { SYSTEM_ACCOUNTS } from '@klopt/bookkeeping/ledger'
 import type { Db } from '../../database/db.ts'
 import type { FinancialType } from '../../database/schema/ledger.ts'
 

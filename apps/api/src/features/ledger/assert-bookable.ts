@@ -1,4 +1,4 @@
-import { SYSTEM_ACCOUNTS } from '@klopt/bookkeeping'
+import { SYSTEM_ACCOUNTS } from '@klopt/bookkeeping/ledger'
 import type { Db } from '../../database/db.ts'
 import { ApiError } from '../../server/api-error.ts'
 

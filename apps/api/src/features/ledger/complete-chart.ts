@@ -1,4 +1,4 @@
-import { chartOfAccounts, type AccountTemplate, type LegalForm } from '@klopt/bookkeeping'
+import { chartOfAccounts, type AccountTemplate, type LegalForm } from '@klopt/bookkeeping/ledger'
 import type { Db } from '../../database/db.ts'
 
 /**

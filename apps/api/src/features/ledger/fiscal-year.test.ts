@@ -1,4 +1,4 @@
-import { fiscalYearOf } from '@klopt/bookkeeping'
+import { fiscalYearOf } from '@klopt/bookkeeping/ledger'
 import { contract } from '@klopt/api-client/contract'
 import { addDays } from '@klopt/validators'
 import { sql } from 'kysely'

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { PostingLine } from '@klopt/bookkeeping'
+import type { PostingLine } from '@klopt/bookkeeping/ledger'
 import { createTestServer, type KloptTestServer } from '../../testing/index.ts'
 import { Books } from '../books.test-support.ts'
 import { firstOpenDate, postEntry, type EntryHeader } from './post-entry.ts'

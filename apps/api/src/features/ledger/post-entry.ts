@@ -1,4 +1,5 @@
-import { assertBalanced, type AccountRef, type PostingLine, must } from '@klopt/bookkeeping'
+import { assertBalanced, type AccountRef, type PostingLine } from '@klopt/bookkeeping/ledger'
+import { must } from '@klopt/bookkeeping/money'
 import { sql } from 'kysely'
 import type { Db } from '../../database/db.ts'
 import type { EntrySource } from '../../database/schema/ledger.ts'

@@ -1,4 +1,4 @@
-import { reversalOf, type PostingLine } from '@klopt/bookkeeping'
+import { reversalOf, type PostingLine } from '@klopt/bookkeeping/ledger'
 import type { Selectable } from 'kysely'
 import type { Db } from '../../database/db.ts'
 import type { Schema } from '../../database/schema.ts'

@@ -1,4 +1,4 @@
-import { addShares, negateShares, type VatShare } from '@klopt/bookkeeping'
+import { addShares, negateShares, type VatShare } from '@klopt/bookkeeping/ledger'
 import type { Db } from '../../database/db.ts'
 
 export interface NewSettlement {

@@ -1,5 +1,6 @@
 import type { BodyOf, contract } from '@klopt/api-client/contract'
-import { sepaPaymentFile, must } from '@klopt/bookkeeping'
+import { must } from '@klopt/bookkeeping/money'
+import { sepaPaymentFile } from '@klopt/bookkeeping/payments'
 import { addMonths, formatDate } from '@klopt/validators'
 import { sql } from 'kysely'
 import type { Db } from '../../database/db.ts'

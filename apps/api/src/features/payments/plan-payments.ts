@@ -1,4 +1,5 @@
-import { isSepaIban, type SepaPayment, must } from '@klopt/bookkeeping'
+import { must } from '@klopt/bookkeeping/money'
+import { isSepaIban, type SepaPayment } from '@klopt/bookkeeping/payments'
 import { formatEuro } from '@klopt/validators'
 import { sql } from 'kysely'
 import type { Db } from '../../database/db.ts'

@@ -1,4 +1,4 @@
-import type { DocumentTotals } from '@klopt/bookkeeping'
+import type { DocumentTotals } from '@klopt/bookkeeping/documents'
 import type { Db } from '../../database/db.ts'
 import { ApiError } from '../../server/api-error.ts'
 import { assertBookable } from '../ledger/assert-bookable.ts'

@@ -1,4 +1,6 @@
-import { purchaseInvoicePosting, type DocumentTotals, must } from '@klopt/bookkeeping'
+import type { DocumentTotals } from '@klopt/bookkeeping/documents'
+import { purchaseInvoicePosting } from '@klopt/bookkeeping/ledger'
+import { must } from '@klopt/bookkeeping/money'
 import type { Db } from '../../database/db.ts'
 import { ApiError } from '../../server/api-error.ts'
 import { fromBookkeeping } from '../../server/from-bookkeeping.ts'

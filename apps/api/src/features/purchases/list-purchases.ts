@@ -1,4 +1,4 @@
-import { purchaseStatus } from '@klopt/bookkeeping'
+import { purchaseStatus } from '@klopt/bookkeeping/documents'
 import type { contract, PurchaseListItem, QueryOf, ResponseOf } from '@klopt/api-client/contract'
 import { sql, type RawBuilder } from 'kysely'
 import type { Db } from '../../database/db.ts'

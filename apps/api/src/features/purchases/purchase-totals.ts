@@ -1,12 +1,7 @@
 import type { PurchaseInput } from '@klopt/api-client/contract'
-import {
-  BookkeepingError,
-  centsToDecimal,
-  documentTotals,
-  vatRate,
-  type DocumentTotals,
-  type DocumentVatTotal,
-} from '@klopt/bookkeeping'
+import { documentTotals, type DocumentTotals, type DocumentVatTotal } from '@klopt/bookkeeping/documents'
+import { BookkeepingError, centsToDecimal } from '@klopt/bookkeeping/money'
+import { vatRate } from '@klopt/bookkeeping/vat'
 import { formatEuro } from '@klopt/validators'
 import { ApiError } from '../../server/api-error.ts'
 

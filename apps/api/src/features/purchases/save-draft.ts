@@ -1,5 +1,5 @@
 import type { PurchaseInput } from '@klopt/api-client/contract'
-import type { DocumentTotals } from '@klopt/bookkeeping'
+import type { DocumentTotals } from '@klopt/bookkeeping/documents'
 import type { Db } from '../../database/db.ts'
 import { ApiError } from '../../server/api-error.ts'
 import { purchaseTotals } from './purchase-totals.ts'

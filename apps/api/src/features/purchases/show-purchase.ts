@@ -1,4 +1,4 @@
-import { purchaseStatus } from '@klopt/bookkeeping'
+import { purchaseStatus } from '@klopt/bookkeeping/documents'
 import type { contract, ResponseOf } from '@klopt/api-client/contract'
 import { sql } from 'kysely'
 import type { Db } from '../../database/db.ts'

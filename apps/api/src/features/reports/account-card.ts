@@ -1,5 +1,5 @@
 import type { contract, QueryOf, ResponseOf } from '@klopt/api-client/contract'
-import { openingCountsFrom } from '@klopt/bookkeeping'
+import { openingCountsFrom } from '@klopt/bookkeeping/ledger'
 import { sql, type Selectable } from 'kysely'
 import type { Db } from '../../database/db.ts'
 import type { EntrySource } from '../../database/schema/ledger.ts'

@@ -1,4 +1,4 @@
-import { SYSTEM_ACCOUNTS } from '@klopt/bookkeeping'
+import { SYSTEM_ACCOUNTS } from '@klopt/bookkeeping/ledger'
 import type { LedgerAccount } from '@klopt/api-client/contract'
 import type { Selectable } from 'kysely'
 import type { Schema } from '../../database/schema.ts'

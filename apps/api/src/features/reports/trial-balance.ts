@@ -1,4 +1,4 @@
-import { fiscalYearOf, fiscalYearRange, isTemporary } from '@klopt/bookkeeping'
+import { fiscalYearOf, fiscalYearRange, isTemporary } from '@klopt/bookkeeping/ledger'
 import type { contract, ResponseOf } from '@klopt/api-client/contract'
 import { sql } from 'kysely'
 import type { Db } from '../../database/db.ts'

@@ -1,4 +1,4 @@
-import { FIRST_SCHEME_DAY, vatPeriodOf, withVatScheme, type VatSchemeSpan } from '@klopt/bookkeeping'
+import { FIRST_SCHEME_DAY, vatPeriodOf, withVatScheme, type VatSchemeSpan } from '@klopt/bookkeeping/vat'
 import type { CompanyProfile } from '@klopt/api-client/contract'
 import type { Db } from '../../database/db.ts'
 import { ApiError } from '../../server/api-error.ts'

@@ -1,4 +1,4 @@
-import { assertNumberPattern } from '@klopt/bookkeeping'
+import { assertNumberPattern } from '@klopt/bookkeeping/documents'
 import type { CompanyProfile } from '@klopt/api-client/contract'
 import { email, iban, kvkNumber, phone, postcode, turnoverTaxNumber, vatNumberNl, website } from '@klopt/validators'
 import { fieldChecker } from '../../server/field-checker.ts'

@@ -1,4 +1,4 @@
-import { chartOfAccounts } from '@klopt/bookkeeping'
+import { chartOfAccounts } from '@klopt/bookkeeping/ledger'
 import { contract } from '@klopt/api-client/contract'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createTestServer, type KloptTestServer } from '../../testing/index.ts'

@@ -1,4 +1,4 @@
-import { must } from '@klopt/bookkeeping'
+import { must } from '@klopt/bookkeeping/money'
 import type { contract, ResponseOf, Timer } from '@klopt/api-client/contract'
 import { sql, type Selectable } from 'kysely'
 import type { Db } from '../../database/db.ts'

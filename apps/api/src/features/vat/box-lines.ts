@@ -1,4 +1,6 @@
-import { boxesOf, VAT_CODES, type VatBox, type VatCode, type VatKind } from '@klopt/bookkeeping'
+import type { VatKind } from '@klopt/bookkeeping/ledger'
+import { VAT_CODES, type VatBox, type VatCode } from '@klopt/bookkeeping/vat'
+import { boxesOf } from '@klopt/bookkeeping/vat-return'
 import type { contract, QueryOf, ResponseOf } from '@klopt/api-client/contract'
 import { sql } from 'kysely'
 import type { Db } from '../../database/db.ts'

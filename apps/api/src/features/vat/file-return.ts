@@ -1,10 +1,5 @@
-import {
-  vatAccountBalances,
-  vatReturnBoxes,
-  vatReturnPosting,
-  vatReturnTotals,
-  type VatPeriod,
-} from '@klopt/bookkeeping'
+import type { VatPeriod } from '@klopt/bookkeeping/vat'
+import { vatAccountBalances, vatReturnBoxes, vatReturnPosting, vatReturnTotals } from '@klopt/bookkeeping/vat-return'
 import { addMonths } from '@klopt/validators'
 import { sql } from 'kysely'
 import type { Db } from '../../database/db.ts'

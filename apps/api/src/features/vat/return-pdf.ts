@@ -1,4 +1,4 @@
-import { vatPeriodOf, type VatFrequency, type VatPeriod } from '@klopt/bookkeeping'
+import { vatPeriodOf, type VatFrequency, type VatPeriod } from '@klopt/bookkeeping/vat'
 import { formatPostcode } from '@klopt/validators'
 import type { Db } from '../../database/db.ts'
 import type { VatReturnDocument } from '../../pdf/document.ts'

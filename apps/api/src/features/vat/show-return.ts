@@ -1,4 +1,5 @@
-import { VAT_BOXES, vatReturnBoxes, vatReturnTotals, vatSchemeOn, type VatPeriod } from '@klopt/bookkeeping'
+import { VAT_BOXES, vatSchemeOn, type VatPeriod } from '@klopt/bookkeeping/vat'
+import { vatReturnBoxes, vatReturnTotals } from '@klopt/bookkeeping/vat-return'
 import type { contract, ResponseOf } from '@klopt/api-client/contract'
 import { sql } from 'kysely'
 import type { Db } from '../../database/db.ts'

@@ -1,4 +1,7 @@
-import { must, type VatCode, type VatFact, type VatKind, type VatPeriod } from '@klopt/bookkeeping'
+import type { VatKind } from '@klopt/bookkeeping/ledger'
+import { must } from '@klopt/bookkeeping/money'
+import type { VatCode, VatPeriod } from '@klopt/bookkeeping/vat'
+import type { VatFact } from '@klopt/bookkeeping/vat-return'
 import { sql } from 'kysely'
 import type { Db } from '../../database/db.ts'
 

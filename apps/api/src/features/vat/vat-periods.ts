@@ -6,7 +6,7 @@ import {
   type VatPeriod,
   type VatPeriodState,
   type VatSchemeSpan,
-} from '@klopt/bookkeeping'
+} from '@klopt/bookkeeping/vat'
 import { addDays } from '@klopt/validators'
 import type { Selectable } from 'kysely'
 import type { Db } from '../../database/db.ts'

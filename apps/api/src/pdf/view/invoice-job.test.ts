@@ -1,4 +1,5 @@
-import { documentTotals, vatCodeChoices, vatSummary } from '@klopt/bookkeeping'
+import { documentTotals, vatSummary } from '@klopt/bookkeeping/documents'
+import { vatCodeChoices } from '@klopt/bookkeeping/vat'
 import { describe, expect, it } from 'vitest'
 import type { InvoiceDocument } from '../document.ts'
 import { sampleInvoice, sampleLine } from '../testing.ts'

@@ -1,4 +1,4 @@
-import { vatSummaryText } from '@klopt/bookkeeping'
+import { vatSummaryText } from '@klopt/bookkeeping/documents'
 import { formatIban, isIsoDate } from '@klopt/validators'
 import type { InvoiceDocument, InvoiceDocumentLine } from '../document.ts'
 import type { TextWidths } from '../render/text-widths.ts'

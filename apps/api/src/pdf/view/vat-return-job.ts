@@ -1,4 +1,5 @@
-import { VAT_BOX_SECTIONS, VAT_BOXES, must } from '@klopt/bookkeeping'
+import { must } from '@klopt/bookkeeping/money'
+import { VAT_BOX_SECTIONS, VAT_BOXES } from '@klopt/bookkeeping/vat'
 import type { VatReturnDocument } from '../document.ts'
 import type { TypstJob } from '../render/typst.ts'
 import { countryName } from './country-name.ts'

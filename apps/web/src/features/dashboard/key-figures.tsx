@@ -1,4 +1,4 @@
-import { fiscalYearName, fiscalYearRange } from '@klopt/bookkeeping'
+import { fiscalYearName, fiscalYearRange } from '@klopt/bookkeeping/ledger'
 import type { contract, ResponseOf } from '@klopt/api-client/contract'
 import { AppLink, linkClassName, Skeleton, Stat, StatGroup } from '@klopt/ui'
 import { formatEuro } from '@klopt/validators'

@@ -1,5 +1,5 @@
 import type { contract, ResponseOf } from '@klopt/api-client/contract'
-import { INVOICE_STATUSES, type InvoiceStatus } from '@klopt/bookkeeping'
+import { INVOICE_STATUSES, type InvoiceStatus } from '@klopt/bookkeeping/documents'
 import { AppLink, buttonClassName, Card, EmptyState, linkClassName, Table, type Column } from '@klopt/ui'
 import { formatDateShort, formatEuro } from '@klopt/validators'
 import { useNavigate } from '@tanstack/react-router'

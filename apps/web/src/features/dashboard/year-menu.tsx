@@ -1,4 +1,4 @@
-import { fiscalYearName } from '@klopt/bookkeeping'
+import { fiscalYearName } from '@klopt/bookkeeping/ledger'
 import { Button, Icon, Menu } from '@klopt/ui'
 import { CalendarDays, ChevronDown } from 'lucide-react'
 

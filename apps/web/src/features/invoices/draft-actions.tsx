@@ -1,6 +1,6 @@
 import type { ApiError } from '@klopt/api-client'
 import { contract, type Contact } from '@klopt/api-client/contract'
-import { unusualDate } from '@klopt/bookkeeping'
+import { unusualDate } from '@klopt/bookkeeping/calendar'
 import { Alert, askConfirmation, Button, toast } from '@klopt/ui'
 import { useNavigate } from '@tanstack/react-router'
 import { Send } from 'lucide-react'

@@ -1,5 +1,6 @@
 import type { Invoice } from '@klopt/api-client/contract'
-import { BookkeepingError, documentTotals, vatSummary, vatSummaryText, type VatSummaryRow } from '@klopt/bookkeeping'
+import { documentTotals, vatSummary, vatSummaryText, type VatSummaryRow } from '@klopt/bookkeeping/documents'
+import { BookkeepingError } from '@klopt/bookkeeping/money'
 import { formatMoney, parseDecimal } from '@klopt/validators'
 import { isEmptyLine, splitQuantity, type Draft, type DraftLine } from './draft.ts'
 

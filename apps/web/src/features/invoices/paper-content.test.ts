@@ -1,4 +1,4 @@
-import { vatCodeChoices } from '@klopt/bookkeeping'
+import { vatCodeChoices } from '@klopt/bookkeeping/vat'
 import { expect, test } from 'vitest'
 import { companyProfile } from '../../testing/company-profile.ts'
 import { draftOf, type SaleVatCode } from './draft.ts'

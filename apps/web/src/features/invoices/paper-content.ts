@@ -1,5 +1,6 @@
 import type { CompanyProfile, Contact } from '@klopt/api-client/contract'
-import { isVatCode, legalMentions, resolveVatCode, vatLabel, vatRate } from '@klopt/bookkeeping'
+import { legalMentions, vatLabel } from '@klopt/bookkeeping/documents'
+import { isVatCode, resolveVatCode, vatRate } from '@klopt/bookkeeping/vat'
 import {
   addDays,
   formatDate,

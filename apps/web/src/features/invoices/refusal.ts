@@ -1,5 +1,6 @@
 import type { Contact } from '@klopt/api-client/contract'
-import { buyerConflicts, isVatCode } from '@klopt/bookkeeping'
+import { buyerConflicts } from '@klopt/bookkeeping/documents'
+import { isVatCode } from '@klopt/bookkeeping/vat'
 import type { Draft, DraftProblems } from './draft.ts'
 import { countedLines, type Totals } from './draft-totals.ts'
 import { stillMissing } from './missing-fields.ts'

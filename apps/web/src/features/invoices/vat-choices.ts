@@ -1,5 +1,5 @@
 import type { ContactInput } from '@klopt/api-client/contract'
-import { vatCodeChoices, vatRate } from '@klopt/bookkeeping'
+import { vatCodeChoices, vatRate } from '@klopt/bookkeeping/vat'
 import { formatDecimal } from '@klopt/validators'
 import type { SaleVatCode } from './draft.ts'
 

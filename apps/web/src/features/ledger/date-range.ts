@@ -1,4 +1,4 @@
-import { fiscalYearOf, fiscalYearRange } from '@klopt/bookkeeping'
+import { fiscalYearOf, fiscalYearRange } from '@klopt/bookkeeping/ledger'
 import type { DateRange } from '@klopt/ui'
 import { addDays, isIsoDate } from '@klopt/validators'
 import * as v from 'valibot'

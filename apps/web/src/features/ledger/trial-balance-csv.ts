@@ -1,4 +1,4 @@
-import { toCsv } from '@klopt/bookkeeping'
+import { toCsv } from '@klopt/bookkeeping/reports'
 import type { contract, ResponseOf } from '@klopt/api-client/contract'
 
 export type TrialBalance = ResponseOf<typeof contract.reports.trialBalance>

@@ -1,5 +1,5 @@
 import { contract } from '@klopt/api-client/contract'
-import { fiscalYearOf, fiscalYearRange } from '@klopt/bookkeeping'
+import { fiscalYearOf, fiscalYearRange } from '@klopt/bookkeeping/ledger'
 import { Button, Card, EmptyState, PageHeader, Table, Tick, type Column } from '@klopt/ui'
 import { formatDateLong } from '@klopt/validators'
 import { useQuery } from '@tanstack/react-query'

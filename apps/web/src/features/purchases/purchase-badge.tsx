@@ -1,4 +1,4 @@
-import { PURCHASE_STATUSES, type PurchaseStatus } from '@klopt/bookkeeping'
+import { PURCHASE_STATUSES, type PurchaseStatus } from '@klopt/bookkeeping/documents'
 import { Badge } from '@klopt/ui'
 
 /** How a purchase stands, in a word. */

@@ -1,4 +1,5 @@
-import { BookkeepingError, formatInvoiceNumber } from '@klopt/bookkeeping'
+import { formatInvoiceNumber } from '@klopt/bookkeeping/documents'
+import { BookkeepingError } from '@klopt/bookkeeping/money'
 
 /** What the next number will look like, or what is wrong with the pattern. */
 export type NumberExample = { readonly number: string } | { readonly problem: string }

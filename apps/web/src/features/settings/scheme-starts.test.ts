@@ -1,4 +1,4 @@
-import { vatPeriodOf } from '@klopt/bookkeeping'
+import { vatPeriodOf } from '@klopt/bookkeeping/vat'
 import { expect, test } from 'vitest'
 import { proposedStart, schemeStarts } from './scheme-starts.ts'
 

@@ -1,4 +1,4 @@
-import { nextVatPeriod, vatPeriodOf, type VatFrequency } from '@klopt/bookkeeping'
+import { nextVatPeriod, vatPeriodOf, type VatFrequency } from '@klopt/bookkeeping/vat'
 import type { contract, ResponseOf } from '@klopt/api-client/contract'
 
 type Periods = ResponseOf<typeof contract.vat.periods>

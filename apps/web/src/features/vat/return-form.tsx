@@ -1,4 +1,4 @@
-import { VAT_BOX_SECTIONS } from '@klopt/bookkeeping'
+import { VAT_BOX_SECTIONS } from '@klopt/bookkeeping/vat'
 import { Card, classNames, CopyButton, Switch, Tick } from '@klopt/ui'
 import { formatEuro } from '@klopt/validators'
 import { useState } from 'react'

@@ -1,4 +1,5 @@
-import { must, type AccountBalance, type AuditedJournal, type AuditFileFacts } from '@klopt/bookkeeping'
+import { must } from '@klopt/bookkeeping/money'
+import type { AccountBalance, AuditedJournal, AuditFileFacts } from '@klopt/bookkeeping/reports'
 import { sql, type RawBuilder } from 'kysely'
 import type { Db } from '../../../database/db.ts'
 import { release } from '../../../server/release.ts'

@@ -1,5 +1,5 @@
 import { text } from 'node:stream/consumers'
-import type { AuditFileVersion } from '@klopt/bookkeeping'
+import type { AuditFileVersion } from '@klopt/bookkeeping/reports'
 import { checkAuditFile, type CheckedAuditFile } from '@klopt/bookkeeping/testing'
 import type { Services } from '../../../server/services.ts'
 import { auditFileStream, type AuditFileRequest } from './write-audit-file.ts'

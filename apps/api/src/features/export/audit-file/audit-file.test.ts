@@ -1,5 +1,6 @@
 import { contract } from '@klopt/api-client/contract'
-import { auditFile, fiscalYearRange, type AuditFileVersion } from '@klopt/bookkeeping'
+import { fiscalYearRange } from '@klopt/bookkeeping/ledger'
+import { auditFile, type AuditFileVersion } from '@klopt/bookkeeping/reports'
 import { checkAuditFile, elementsAt } from '@klopt/bookkeeping/testing'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'

@@ -1,4 +1,5 @@
-import { SYSTEM_ACCOUNTS, type AuditedContact } from '@klopt/bookkeeping'
+import { SYSTEM_ACCOUNTS } from '@klopt/bookkeeping/ledger'
+import type { AuditedContact } from '@klopt/bookkeeping/reports'
 import { sql, type Selectable } from 'kysely'
 import type { Db } from '../../../database/db.ts'
 import type { Schema } from '../../../database/schema.ts'

@@ -1,4 +1,5 @@
-import { must, type AuditedEntry, type AuditedLine } from '@klopt/bookkeeping'
+import { must } from '@klopt/bookkeeping/money'
+import type { AuditedEntry, AuditedLine } from '@klopt/bookkeeping/reports'
 import type { Selectable } from 'kysely'
 import type { Db } from '../../../database/db.ts'
 import type { Schema } from '../../../database/schema.ts'

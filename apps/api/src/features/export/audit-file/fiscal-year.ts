@@ -1,4 +1,4 @@
-import { fiscalYearOf, fiscalYearRange } from '@klopt/bookkeeping'
+import { fiscalYearOf, fiscalYearRange } from '@klopt/bookkeeping/ledger'
 import type { Db } from '../../../database/db.ts'
 import { fiscalYearStartMonth } from '../../ledger/fiscal-year-start.ts'
 

@@ -1,4 +1,5 @@
-import { purchaseAccounts, must } from '@klopt/bookkeeping'
+import { purchaseAccounts } from '@klopt/bookkeeping/ledger'
+import { must } from '@klopt/bookkeeping/money'
 import type { PurchaseInput } from '@klopt/api-client/contract'
 import { sql } from 'kysely'
 import type { Db } from '../../../database/db.ts'

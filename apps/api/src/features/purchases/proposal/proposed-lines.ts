@@ -1,4 +1,4 @@
-import { vatRate } from '@klopt/bookkeeping'
+import { vatRate } from '@klopt/bookkeeping/vat'
 import type { PurchaseInput } from '@klopt/api-client/contract'
 import type { Proposal, VatLine } from '@klopt/recognition'
 import { purchaseTotals } from '../purchase-totals.ts'

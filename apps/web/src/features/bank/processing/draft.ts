@@ -1,5 +1,5 @@
 import type { contract, LedgerAccount, Processing, ResponseOf, Suggestion } from '@klopt/api-client/contract'
-import { SYSTEM_ACCOUNTS } from '@klopt/bookkeeping'
+import { SYSTEM_ACCOUNTS } from '@klopt/bookkeeping/ledger'
 
 export type OpenItem = ResponseOf<typeof contract.bank.openItems>[number]
 

@@ -1,4 +1,5 @@
-import { BookkeepingError, centsToDecimal, documentTotals, type DocumentTotals } from '@klopt/bookkeeping'
+import { documentTotals, type DocumentTotals } from '@klopt/bookkeeping/documents'
+import { BookkeepingError, centsToDecimal } from '@klopt/bookkeeping/money'
 import type { FieldErrors, FieldName } from './fields.ts'
 import { firstLine, newLine, withLine, type AmountField, type BookingDraft, type PurchaseVatCode } from './draft.ts'
 

@@ -1,4 +1,4 @@
-import { unusualDate } from '@klopt/bookkeeping'
+import { unusualDate } from '@klopt/bookkeeping/calendar'
 import { Alert, askConfirmation, Button, Kbd, TextField } from '@klopt/ui'
 import { useEffect, useRef, useState, type RefObject } from 'react'
 import type { Hindrance } from '../../../app/hindrance.ts'

@@ -1,4 +1,4 @@
-import { vatCodeChoices } from '@klopt/bookkeeping'
+import { vatCodeChoices } from '@klopt/bookkeeping/vat'
 import type { Option } from '@klopt/ui'
 import type { PurchaseVatCode } from './draft.ts'
 

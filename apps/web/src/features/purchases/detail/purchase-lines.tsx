@@ -1,5 +1,5 @@
 import { contract } from '@klopt/api-client/contract'
-import { VAT_CODES } from '@klopt/bookkeeping'
+import { VAT_CODES } from '@klopt/bookkeeping/vat'
 import { Card, DescriptionList } from '@klopt/ui'
 import { formatEuro } from '@klopt/validators'
 import { useQuery } from '@tanstack/react-query'

@@ -1,0 +1,1 @@
+export { isReadOnly, type SubscriptionStanding } from './read-only.ts'

@@ -1,0 +1,26 @@
+export {
+  bankExpensePosting,
+  bankLinePosting,
+  bankSettlementPosting,
+  type BankExpense,
+  type BankLineBooking,
+  type BankSettlement,
+  type SettledItem,
+} from './bank-postings.ts'
+export { createSuggester, suggest } from './suggestions/suggest.ts'
+export type {
+  AccountSuggestion,
+  BankLine,
+  BankRule,
+  BankRuleConditions,
+  BookedLine,
+  Certainty,
+  CombinationSuggestion,
+  OpenItem,
+  OpenItemSuggestion,
+  RuleSuggestion,
+  Settlement,
+  Suggestion,
+  SuggestionCandidates,
+  SuggestionReason,
+} from './suggestions/types.ts'

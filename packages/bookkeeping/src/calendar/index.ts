@@ -1,0 +1,2 @@
+export { unusualDate } from './unusual-date.ts'
+export { isLate, isPastDue, type Owed } from './late.ts'

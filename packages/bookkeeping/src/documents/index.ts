@@ -1,0 +1,32 @@
+export {
+  documentTotals,
+  type DocumentInput,
+  type DocumentLineInput,
+  type DocumentLineTotal,
+  type DocumentTotals,
+  type DocumentVatTotal,
+} from './document-totals.ts'
+export { PURCHASE_STATUSES, purchaseStatus, type PurchaseFacts, type PurchaseStatus } from './purchase-status.ts'
+export { vatLabel, vatSummary, vatSummaryText, type VatSummaryRow } from './vat-summary.ts'
+export {
+  assertNumberPattern,
+  formatInvoiceNumber,
+  restartsEveryYear,
+  type InvoiceNumberInput,
+} from './invoice-number.ts'
+export {
+  INVOICE_STATUSES,
+  invoiceStatus,
+  type InvoiceFacts,
+  type InvoiceStatus,
+  type StatusTone,
+} from './invoice-status.ts'
+export { buyerConflicts, type BuyerConflict } from './buyer-of-codes.ts'
+export {
+  legalMentions,
+  missingForInvoice,
+  type InvoiceBuyer,
+  type InvoiceParties,
+  type InvoiceSeller,
+  type MissingInvoiceField,
+} from './legal-mentions.ts'

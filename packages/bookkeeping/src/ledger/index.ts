@@ -1,0 +1,48 @@
+export {
+  fiscalYearName,
+  fiscalYearOf,
+  fiscalYearRange,
+  isTemporary,
+  openingCountsFrom,
+  yearBefore,
+} from './fiscal-year.ts'
+export {
+  addShares,
+  creditSetOff,
+  isPostponed,
+  negateShares,
+  postponedVat,
+  shareOfPayment,
+  vatDuePosting,
+  type CreditSetOff,
+} from './cash-basis.ts'
+export { setOffPosting, type SetOff } from './set-off-posting.ts'
+export { badDebtPosting, unpaidPurchasePosting, type BadDebt } from './bad-debt-postings.ts'
+export { bankOpeningPosting, OWN_FUNDS, type BankOpening } from './bank-opening-posting.ts'
+export {
+  purchaseInvoicePosting,
+  salesInvoicePosting,
+  type PurchasePostingOptions,
+  type SalesPostingOptions,
+} from './invoice-postings.ts'
+export { purchaseAccounts, type AccountGuess } from './purchase-account.ts'
+export { paymentShare, type VatShare } from './payment-share.ts'
+export {
+  assertBalanced,
+  PostingBuilder,
+  reversalOf,
+  type AccountRef,
+  type PostingLine,
+  type PostingLineDetails,
+  type VatKind,
+} from './posting.ts'
+export { SYSTEM_ACCOUNTS, type SystemAccount } from './system-accounts.ts'
+export { defaultRevenueAccount, inputVatAccount, outputVatAccount } from './vat-accounts.ts'
+export {
+  ACCOUNT_TEMPLATES,
+  chartOfAccounts,
+  YEAR_RESULT_ACCOUNT,
+  type AccountTemplate,
+  type AccountType,
+  type LegalForm,
+} from './chart-of-accounts.ts'

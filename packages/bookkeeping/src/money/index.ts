@@ -1,0 +1,12 @@
+export { MAX_AMOUNT_CENTS } from './amounts.ts'
+export {
+  addDecimals,
+  centsToDecimal,
+  compareDecimals,
+  multiplyDecimals,
+  negateDecimal,
+  roundToCents,
+  type Decimal,
+} from './decimal.ts'
+export { must } from './must.ts'
+export { BookkeepingError, type BookkeepingErrorCode } from './errors.ts'

@@ -1,0 +1,9 @@
+export {
+  boxesOf,
+  vatReturnBoxes,
+  vatReturnTotals,
+  type VatFact,
+  type VatReturnBox,
+  type VatReturnTotals,
+} from './vat-return.ts'
+export { vatAccountBalances, vatReturnPosting, type VatAccountBalance } from './vat-return-posting.ts'

@@ -1,0 +1,25 @@
+export { VAT_BOXES, VAT_BOX_SECTIONS, type VatBox, type VatBoxDefinition, type VatBoxSection } from './vat-boxes.ts'
+export {
+  isSelfAssessed,
+  isVatCode,
+  VAT_CODES,
+  vatCodeChoices,
+  vatCodeOrder,
+  type IcpKind,
+  type VatCode,
+  type VatCodeDefinition,
+  type VatTreatment,
+} from './vat-codes.ts'
+export { resolveVatCode, selfAssessedRate, vatRate } from './vat-rates.ts'
+export { FIRST_SCHEME_DAY, vatSchemeOn, withVatScheme, type VatScheme, type VatSchemeSpan } from './vat-schemes.ts'
+export {
+  nextVatPeriod,
+  previousVatPeriod,
+  vatPeriodOf,
+  vatPeriodOfKey,
+  vatPeriodsBetween,
+  vatPeriodState,
+  type VatFrequency,
+  type VatPeriod,
+  type VatPeriodState,
+} from './vat-periods.ts'
