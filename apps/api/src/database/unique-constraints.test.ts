@@ -1,6 +1,6 @@
 import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { toApiError } from '../server/to-api-error.ts'
+import { toApiError } from '../kernel/to-api-error.ts'
 import { createTestServer, type KloptTestServer } from '../testing/index.ts'
 import { uniqueConstraints } from './unique-constraints.ts'
 

@@ -1,7 +1,7 @@
 import type { KyselyPlugin } from 'kysely'
 import type { Db } from '../database/db.ts'
 import { withTransaction } from '../database/transaction.ts'
-import { civilDate } from '../server/clock.ts'
+import { civilDate } from '../kernel/clock.ts'
 import type { BuiltServer } from '../server/build-server.ts'
 import { createArticles } from './articles/create-articles.ts'
 import { createBakery } from './bakery.ts'

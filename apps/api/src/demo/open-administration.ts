@@ -3,7 +3,7 @@ import type { Db } from '../database/db.ts'
 import type { Schema } from '../database/schema.ts'
 import type { StoredPermission } from '../database/schema/platform.ts'
 import { changeScope } from '../database/transaction.ts'
-import { setUpBooks } from '../features/ledger/set-up-books.ts'
+import { setUpBooks } from '../books/set-up-books.ts'
 
 export interface NewBooks extends Insertable<Schema['administrations']> {
   readonly legal_form: 'zzp' | 'bv'

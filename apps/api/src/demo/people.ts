@@ -2,7 +2,7 @@ import { demoAccounts, demoPassword, demoRecoveryCode, demoTotpSecret } from '..
 import type { Db } from '../database/db.ts'
 import type { StoredPermission } from '../database/schema/platform.ts'
 import { hashRecoveryCode } from '../features/authentication/recovery-codes.ts'
-import type { Services } from '../server/services.ts'
+import type { Services } from '../kernel/services.ts'
 
 export type DemoPerson = 'eigenaar' | 'medewerker' | 'boekhouder' | 'support' | 'compliance' | 'tweestaps'
 

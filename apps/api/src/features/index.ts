@@ -1,5 +1,5 @@
-import type { Job } from '../jobs/job.ts'
-import type { Route } from '../server/route.ts'
+import type { Job } from '../kernel/job.ts'
+import type { Route } from '../kernel/route.ts'
 import { changeEmailAddressJob } from './account/change-email-address.ts'
 import { accountRoutes } from './account/routes.ts'
 import { ledgerAccountRoutes } from './accounts/routes.ts'

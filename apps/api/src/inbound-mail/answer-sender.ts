@@ -3,9 +3,9 @@ import { email } from '@klopt/validators'
 import { withTransaction } from '../database/transaction.ts'
 import { perHour } from '../features/authentication/mail-limits.ts'
 import { queueMail } from '../features/authentication/send-mail.ts'
-import type { JobQueue } from '../jobs/job.ts'
-import { countAttempt } from '../security/attempts.ts'
-import type { Services } from '../server/services.ts'
+import type { JobQueue } from '../kernel/job.ts'
+import { countAttempt } from '../kernel/attempts.ts'
+import type { Services } from '../kernel/services.ts'
 import type { ReadMail } from './read-mail.ts'
 
 /** Who never reads an answer. */

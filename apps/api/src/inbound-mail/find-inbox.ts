@@ -1,7 +1,7 @@
 import { isReadOnly } from '@klopt/bookkeeping/administration'
 import { withRead } from '../database/transaction.ts'
-import { civilDate } from '../server/clock.ts'
-import type { Services } from '../server/services.ts'
+import { civilDate } from '../kernel/clock.ts'
+import type { Services } from '../kernel/services.ts'
 import { Refusal } from './refusal.ts'
 
 export interface Inbox {

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { withRead, withTransaction } from '../database/transaction.ts'
 import { createTestServer, type KloptTestServer } from '../testing/index.ts'
-import { defineJob } from './job.ts'
+import { defineJob } from '../kernel/job.ts'
 
 const done: string[] = []
 let failures = 0

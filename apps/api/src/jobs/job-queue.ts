@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto'
 import type { FastifyBaseLogger } from 'fastify'
 import { fromKysely, PgBoss, type JobWithMetadata } from 'pg-boss'
 import type { Db } from '../database/db.ts'
-import { reportOf } from '../features/error-reports/report.ts'
-import { civilDate } from '../server/clock.ts'
-import type { Services } from '../server/services.ts'
-import type { EnqueueOptions, Job, JobContext, JobQueue, TransactionSender } from './job.ts'
+import { reportOf } from '../kernel/error-report.ts'
+import { civilDate } from '../kernel/clock.ts'
+import type { Services } from '../kernel/services.ts'
+import type { EnqueueOptions, Job, JobContext, JobQueue, TransactionSender } from '../kernel/job.ts'
 
 export interface JobQueueOptions {
   readonly services: Services

@@ -2,7 +2,7 @@ import { pathParamNames, type Call, type PermissionType } from '@klopt/api-clien
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { routes } from '../features/index.ts'
 import { createTestServer, type KloptTestServer, type RawAnswer, type TestClient } from '../testing/index.ts'
-import type { Route } from './route.ts'
+import type { Route } from '../kernel/route.ts'
 
 /** Every served call, made by every kind of user, about books, a firm and rows that are not theirs. */
 

@@ -3,9 +3,9 @@ import { sql } from 'kysely'
 import * as v from 'valibot'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTestServer, type KloptTestServer, type TestAdministration, type TestClient } from '../testing/index.ts'
-import { administration, publicAccess } from './access.ts'
-import { ApiError } from './api-error.ts'
-import { route } from './route.ts'
+import { administration, publicAccess } from '../kernel/access.ts'
+import { ApiError } from '../kernel/api-error.ts'
+import { route } from '../kernel/route.ts'
 
 const path = '/administrations/{administrationId}'
 const echo = defineCall({

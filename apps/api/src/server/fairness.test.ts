@@ -12,9 +12,9 @@ import {
   type KloptTestServer,
   type TestAdministration,
 } from '../testing/index.ts'
-import { administration } from './access.ts'
-import { defaultLimits } from './limits.ts'
-import { route } from './route.ts'
+import { administration } from '../kernel/access.ts'
+import { defaultLimits } from '../kernel/limits.ts'
+import { route } from '../kernel/route.ts'
 
 const path = (name: string) => `/administrations/{administrationId}/${name}` as const
 const slowRead = defineCall({

@@ -2,8 +2,8 @@ import { authentication, defineCall, users } from '@klopt/api-client/contract'
 import * as v from 'valibot'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { createTestServer, type KloptTestServer, type TestAdministration, type TestClient } from '../testing/index.ts'
-import { administration } from './access.ts'
-import { route } from './route.ts'
+import { administration } from '../kernel/access.ts'
+import { route } from '../kernel/route.ts'
 
 const echo = defineCall({
   method: 'POST',

@@ -5,8 +5,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { waitUntil } from '../embedded-postgres/wait-until.ts'
 import { aPdf, Inbox } from '../features/documents/documents.test-support.ts'
 import { createTestServer, TestSchedule, type KloptTestServer } from '../testing/index.ts'
-import { defaultLimits } from './limits.ts'
-import { watchUpload } from './watch-upload.ts'
+import { defaultLimits } from '../kernel/limits.ts'
+import { watchUpload } from '../kernel/watch-upload.ts'
 
 const { upload: limits, largeBodies } = defaultLimits
 const later = new TestSchedule()

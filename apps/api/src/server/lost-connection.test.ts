@@ -4,8 +4,8 @@ import * as v from 'valibot'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { Db } from '../database/db.ts'
 import { createTestServer, type KloptTestServer, type TestAdministration, type TestClient } from '../testing/index.ts'
-import { administration, publicAccess } from './access.ts'
-import { route } from './route.ts'
+import { administration, publicAccess } from '../kernel/access.ts'
+import { route } from '../kernel/route.ts'
 
 const path = '/administrations/{administrationId}'
 const response = v.object({ tries: v.number() })

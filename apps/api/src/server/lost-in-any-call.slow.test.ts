@@ -4,7 +4,7 @@ import type pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { routes } from '../features/index.ts'
 import { createTestServer, type KloptTestServer } from '../testing/index.ts'
-import type { Route } from './route.ts'
+import type { Route } from '../kernel/route.ts'
 
 /** What pg does not tell of its clients: the connection below one. */
 interface Below {

@@ -11,7 +11,7 @@ import { createDemoWorld } from '../demo/create-demo-world.ts'
 import { startEmbeddedPostgres } from '../embedded-postgres/index.ts'
 import { startMailListener } from '../inbound-mail/listener.ts'
 import { buildServer, type BuiltServer } from './build-server.ts'
-import { systemClock } from './clock.ts'
+import { systemClock } from '../kernel/clock.ts'
 import { createLogger } from './logger.ts'
 
 export interface RunningServer {

@@ -4,8 +4,8 @@ import { defineCall } from '@klopt/api-client/contract'
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import { createTestServer } from '../testing/index.ts'
-import { publicAccess } from './access.ts'
-import { route } from './route.ts'
+import { publicAccess } from '../kernel/access.ts'
+import { route } from '../kernel/route.ts'
 
 const slow = defineCall({
   method: 'GET',

@@ -2,9 +2,9 @@ import { administrations, defineCall, users } from '@klopt/api-client/contract'
 import * as v from 'valibot'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTestServer, type KloptTestServer, type TestClient } from '../testing/index.ts'
-import { administration, staff, unverifiedStaff } from './access.ts'
-import { route } from './route.ts'
-import { verification_ms } from './session-lifetime.ts'
+import { administration, staff, unverifiedStaff } from '../kernel/access.ts'
+import { route } from '../kernel/route.ts'
+import { verification_ms } from '../kernel/session-lifetime.ts'
 
 const done = v.object({ actingAs: v.nullable(v.number()) })
 const write = (name: string) =>

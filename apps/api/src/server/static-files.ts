@@ -4,7 +4,7 @@ import { extname, join, sep } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { pagePolicy, pdfWorkerPolicy } from './security-headers.ts'
+import { pagePolicy, pdfWorkerPolicy } from '../kernel/security-headers.ts'
 
 export interface StaticFile {
   send(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply>

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { ApiError } from './api-error.ts'
+import { ApiError } from '../kernel/api-error.ts'
 import { loadStaticFiles, type StaticFiles } from './static-files.ts'
 
 /** Serves the built web app, and answers for every address that nothing else serves. */

@@ -1,5 +1,5 @@
 import type { EventEmitter } from 'node:events'
-import { onTimer, type Schedule } from '../server/schedule.ts'
+import { onTimer, type Schedule } from './schedule.ts'
 
 /** Of one process: two servers behind a balancer let in twice as much together. */
 export interface TurnsLimits {

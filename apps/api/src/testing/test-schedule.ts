@@ -1,4 +1,4 @@
-import type { Schedule } from '../server/schedule.ts'
+import type { Schedule } from '../system/schedule.ts'
 
 /** Later comes when a test says so. */
 export class TestSchedule {

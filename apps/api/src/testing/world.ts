@@ -1,9 +1,9 @@
 import { withTransaction } from '../database/transaction.ts'
 import type { StoredPermission, SubscriptionType } from '../database/schema/platform.ts'
-import { setUpBooks } from '../features/ledger/set-up-books.ts'
+import { setUpBooks } from '../books/set-up-books.ts'
 import { startSession } from '../features/authentication/sessions.ts'
-import type { Services } from '../server/services.ts'
-import { absoluteLifetime_ms } from '../server/session-lifetime.ts'
+import type { Services } from '../kernel/services.ts'
+import { absoluteLifetime_ms } from '../kernel/session-lifetime.ts'
 import { TestClient } from './test-client.ts'
 
 export interface TestUser {

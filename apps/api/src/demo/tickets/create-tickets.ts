@@ -4,7 +4,7 @@ import { answerTicket, assignTicket, noteOnTicket } from '../../features/ticket-
 import { insertSavedReply } from '../../features/ticket-queue/saved-replies.ts'
 import { attach, readAttachment } from '../../features/tickets/attachments.ts'
 import { closeTicket, createTicket, reply } from '../../features/tickets/write-ticket.ts'
-import type { Services } from '../../server/services.ts'
+import type { Services } from '../../kernel/services.ts'
 import { readText } from '../articles/read-text.ts'
 import type { DemoPerson } from '../people.ts'
 import { savedReplies } from './saved-replies.ts'

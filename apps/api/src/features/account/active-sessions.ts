@@ -1,9 +1,9 @@
 import type { ActiveSession } from '@klopt/api-client/contract'
 import type { Db } from '../../database/db.ts'
-import { ApiError } from '../../server/api-error.ts'
-import type { Session } from '../../server/caller.ts'
-import { toTimestamp } from '../../server/clock.ts'
-import { idleLifetime_ms } from '../../server/session-lifetime.ts'
+import { ApiError } from '../../kernel/api-error.ts'
+import type { Session } from '../../kernel/caller.ts'
+import { toTimestamp } from '../../kernel/clock.ts'
+import { idleLifetime_ms } from '../../kernel/session-lifetime.ts'
 import { deviceName } from '../authentication/device-name.ts'
 
 /** Where a user is signed in, the last used first. */

@@ -1,5 +1,5 @@
-import { ApiError } from '../../server/api-error.ts'
-import { absoluteLifetime_ms } from '../../server/session-lifetime.ts'
+import { ApiError } from '../../kernel/api-error.ts'
+import { absoluteLifetime_ms } from '../../kernel/session-lifetime.ts'
 import type { CheckedPassword } from '../authentication/hold-password.ts'
 import { endLinks } from '../authentication/mailed-links.ts'
 import { passwordChangedMail } from '../authentication/mails.ts'

@@ -1,4 +1,4 @@
-import type { Context, OutsideContext } from '../../server/context.ts'
+import type { Context, OutsideContext } from '../../kernel/context.ts'
 import { linkAddresses } from '../authentication/link-address.ts'
 import type { AccountMail, Occasion } from '../authentication/mails.ts'
 import { queueMail } from '../authentication/send-mail.ts'

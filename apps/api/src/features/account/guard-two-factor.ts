@@ -1,6 +1,6 @@
 import { withRead } from '../../database/transaction.ts'
-import { countAttempt } from '../../security/attempts.ts'
-import { ApiError } from '../../server/api-error.ts'
+import { countAttempt } from '../../kernel/attempts.ts'
+import { ApiError } from '../../kernel/api-error.ts'
 import { recoveryCodesRenewedMail, twoFactorOffMail } from '../authentication/mails.ts'
 import { deleteRecoveryCodes, replaceRecoveryCodes } from '../authentication/recovery-codes.ts'
 import { attemptsKey, forgetWrongCodes, useCode, userLimit, type Factor } from '../authentication/second-factor.ts'

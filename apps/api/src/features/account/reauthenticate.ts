@@ -1,7 +1,7 @@
 import { withRead } from '../../database/transaction.ts'
-import { countAttempt, forgetAttempts, type AttemptLimit } from '../../security/attempts.ts'
+import { countAttempt, forgetAttempts, type AttemptLimit } from '../../kernel/attempts.ts'
 import { clientOf } from '../../security/client-of.ts'
-import { ApiError } from '../../server/api-error.ts'
+import { ApiError } from '../../kernel/api-error.ts'
 import type { CheckedPassword } from '../authentication/hold-password.ts'
 import type { SignedInOutside } from './context.ts'
 

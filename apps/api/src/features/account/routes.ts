@@ -1,6 +1,6 @@
 import { account } from '@klopt/api-client/contract'
-import { publicAccess, signedIn } from '../../server/access.ts'
-import { route } from '../../server/route.ts'
+import { publicAccess, signedIn } from '../../kernel/access.ts'
+import { route } from '../../kernel/route.ts'
 import { askNewAddress, confirmEmailAddress, readNewAddress } from './change-email-address.ts'
 import { changePassword, hashNewPassword } from './change-password.ts'
 import { sessionRoutes } from './session-routes.ts'

@@ -1,6 +1,6 @@
 import { account } from '@klopt/api-client/contract'
-import { signedIn } from '../../server/access.ts'
-import { route } from '../../server/route.ts'
+import { signedIn } from '../../kernel/access.ts'
+import { route } from '../../kernel/route.ts'
 import { endSessions } from '../authentication/sessions.ts'
 import { activeSessions, endOwnSession } from './active-sessions.ts'
 

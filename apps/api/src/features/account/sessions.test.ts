@@ -1,7 +1,7 @@
 import { account, users } from '@klopt/api-client/contract'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTestServer, type KloptTestServer } from '../../testing/index.ts'
-import { idleLifetime_ms } from '../../server/session-lifetime.ts'
+import { idleLifetime_ms } from '../../kernel/session-lifetime.ts'
 
 let server: KloptTestServer
 beforeAll(async () => {

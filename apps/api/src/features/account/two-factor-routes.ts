@@ -1,6 +1,6 @@
 import { account } from '@klopt/api-client/contract'
-import { signedIn } from '../../server/access.ts'
-import { route } from '../../server/route.ts'
+import { signedIn } from '../../kernel/access.ts'
+import { route } from '../../kernel/route.ts'
 import { claimFactor, renewRecoveryCodes, turnTwoFactorOff } from './guard-two-factor.ts'
 import { reauthenticate } from './reauthenticate.ts'
 import { proveSecret, startTwoFactor, turnTwoFactorOn } from './set-up-two-factor.ts'

@@ -1,9 +1,9 @@
 import { isVatCode } from '@klopt/bookkeeping/vat'
 import { contract, type LedgerAccount } from '@klopt/api-client/contract'
 import type { Db } from '../../database/db.ts'
-import { administration } from '../../server/access.ts'
-import { ApiError } from '../../server/api-error.ts'
-import { route } from '../../server/route.ts'
+import { administration } from '../../kernel/access.ts'
+import { ApiError } from '../../kernel/api-error.ts'
+import { route } from '../../kernel/route.ts'
 import { isNeeded } from '../reports/present-account.ts'
 
 const access = administration('ADMIN')

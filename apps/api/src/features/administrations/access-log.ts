@@ -1,7 +1,7 @@
 import type { administrations, ResponseOf } from '@klopt/api-client/contract'
 import { sql } from 'kysely'
 import type { Db } from '../../database/db.ts'
-import { toTimestamp, toTimestampOrNull } from '../../server/clock.ts'
+import { toTimestamp, toTimestampOrNull } from '../../kernel/clock.ts'
 import { consentActions } from './consent.ts'
 
 type AccessLog = ResponseOf<typeof administrations.accessLog>

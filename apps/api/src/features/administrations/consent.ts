@@ -1,6 +1,6 @@
 import type { administrations } from '@klopt/api-client/contract'
 import type { Db } from '../../database/db.ts'
-import type { Context } from '../../server/context.ts'
+import type { Context } from '../../kernel/context.ts'
 
 type ConsentContext = Pick<
   Context<typeof administrations.giveAccess, 'administration'>,

@@ -1,7 +1,7 @@
 import type { LegalForm } from '@klopt/bookkeeping/ledger'
 import { addDays } from '@klopt/validators'
 import type { Db } from '../../database/db.ts'
-import { setUpBooks } from '../ledger/set-up-books.ts'
+import { setUpBooks } from '../../books/set-up-books.ts'
 
 /** Days to try everything out, the first one included. */
 const trial_days = 60

@@ -1,6 +1,6 @@
 import type { PermissionType } from '@klopt/api-client/contract'
 import type { StoredPermission } from '../../database/schema/platform.ts'
-import { toTimestampOrNull } from '../../server/clock.ts'
+import { toTimestampOrNull } from '../../kernel/clock.ts'
 import type { membersOf, moneyBooksOf } from './queries.ts'
 
 export function presentMember(member: Awaited<ReturnType<typeof membersOf>>[number]) {

@@ -1,6 +1,6 @@
 import { adminArticles } from '@klopt/api-client/contract'
-import { globalAdmin } from '../../server/access.ts'
-import { route } from '../../server/route.ts'
+import { globalAdmin } from '../../kernel/access.ts'
+import { route } from '../../kernel/route.ts'
 import { articleContent } from './article-content.ts'
 import { createArticle, orderArticles, removeDraft, saveArticle, setArticleState } from './change-article.ts'
 import { checkAddresses } from './check-addresses.ts'

@@ -1,5 +1,5 @@
 import type { RichTextDocument } from '@klopt/api-client/contract'
-import { ApiError } from '../../server/api-error.ts'
+import { ApiError } from '../../kernel/api-error.ts'
 import { linksOf } from '../../rich-text/lines-of.ts'
 import { allowedLink, type Surroundings } from './allowed-link.ts'
 import { videoAddress } from './video-address.ts'

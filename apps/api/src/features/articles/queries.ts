@@ -1,8 +1,8 @@
 import type { adminArticles, QueryOf, ResponseOf } from '@klopt/api-client/contract'
 import { sql } from 'kysely'
 import type { Db } from '../../database/db.ts'
-import { ApiError } from '../../server/api-error.ts'
-import { toTimestamp } from '../../server/clock.ts'
+import { ApiError } from '../../kernel/api-error.ts'
+import { toTimestamp } from '../../kernel/clock.ts'
 import { topicOrder } from './list-articles.ts'
 import { searchArticles } from './search-articles.ts'
 

@@ -1,8 +1,8 @@
 import { withRead } from '../../database/transaction.ts'
-import { countAttempt, forgetAttempts, takeBackAttempt, type AttemptLimit } from '../../security/attempts.ts'
+import { countAttempt, forgetAttempts, takeBackAttempt, type AttemptLimit } from '../../kernel/attempts.ts'
 import { clientOf } from '../../security/client-of.ts'
-import { ApiError } from '../../server/api-error.ts'
-import type { Services } from '../../server/services.ts'
+import { ApiError } from '../../kernel/api-error.ts'
+import type { Services } from '../../kernel/services.ts'
 import type { CheckedPassword } from './hold-password.ts'
 import { knownUserOf, type KnownUser } from './known-user.ts'
 

@@ -1,6 +1,6 @@
 import { withRead } from '../../database/transaction.ts'
-import { countAttempt } from '../../security/attempts.ts'
-import type { Services } from '../../server/services.ts'
+import { countAttempt } from '../../kernel/attempts.ts'
+import type { Services } from '../../kernel/services.ts'
 import type { SignInContext } from './finish-sign-in.ts'
 import { activeUser, type KnownUser } from './known-user.ts'
 import { linkAddresses } from './link-address.ts'

@@ -1,5 +1,5 @@
-import type { Context } from '../../server/context.ts'
-import { absoluteLifetime_ms } from '../../server/session-lifetime.ts'
+import type { Context } from '../../kernel/context.ts'
+import { absoluteLifetime_ms } from '../../kernel/session-lifetime.ts'
 import type { KnownUser, SigningIn } from './known-user.ts'
 import { linkAddresses } from './link-address.ts'
 import { noteSignIn, type RequestLocation } from './locations.ts'

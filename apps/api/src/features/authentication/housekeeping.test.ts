@@ -2,7 +2,7 @@ import { authentication, registrations, users } from '@klopt/api-client/contract
 import { expect, test } from 'vitest'
 import { withTransaction } from '../../database/transaction.ts'
 import { createTestServer } from '../../testing/index.ts'
-import { absoluteLifetime_ms } from '../../server/session-lifetime.ts'
+import { absoluteLifetime_ms } from '../../kernel/session-lifetime.ts'
 import { housekeepingJob } from './housekeeping.ts'
 
 test('housekeeping removes what has expired and leaves what is in use', async () => {

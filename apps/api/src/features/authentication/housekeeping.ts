@@ -1,5 +1,5 @@
 import { withTransaction } from '../../database/transaction.ts'
-import { defineJob } from '../../jobs/job.ts'
+import { defineJob } from '../../kernel/job.ts'
 
 const day_ms = 24 * 3_600_000
 /** How long an answer is kept for a request that comes again. */

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import type { Db } from '../../database/db.ts'
 import { hashToken, newToken } from '../../security/tokens.ts'
-import type { RequestFacts } from '../../server/context.ts'
-import type { TokenCookie } from '../../server/token-cookie.ts'
+import type { RequestFacts } from '../../kernel/context.ts'
+import type { TokenCookie } from '../../kernel/token-cookie.ts'
 import { networkOf } from './network-of.ts'
 
 /** Where somebody signs in: a browser and a network. */

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { TooBusyError } from '../../security/passwords.ts'
 import { createTestServer, type KloptTestServer, type TestClient } from '../../testing/index.ts'
 import { countStatements } from '../count-statements.test-support.ts'
-import { absoluteLifetime_ms, idleLifetime_ms } from '../../server/session-lifetime.ts'
+import { absoluteLifetime_ms, idleLifetime_ms } from '../../kernel/session-lifetime.ts'
 
 let server: KloptTestServer
 beforeAll(async () => {

@@ -1,4 +1,4 @@
-import type { AttemptLimit } from '../../security/attempts.ts'
+import type { AttemptLimit } from '../../kernel/attempts.ts'
 
 /** How often somebody else may make us mail one person: enough for who is impatient, too little to fill a mailbox. */
 export const oncePerMinute: AttemptLimit = { limit: 1, window_ms: 60_000 }

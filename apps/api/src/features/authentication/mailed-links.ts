@@ -1,7 +1,7 @@
 import type { Db } from '../../database/db.ts'
 import type { Schema } from '../../database/schema.ts'
 import { hashToken, newToken } from '../../security/tokens.ts'
-import { ApiError } from '../../server/api-error.ts'
+import { ApiError } from '../../kernel/api-error.ts'
 import { linkLifetimes_ms } from './link-lifetimes.ts'
 import type { Location } from './locations.ts'
 

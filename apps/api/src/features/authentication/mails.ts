@@ -1,4 +1,4 @@
-import type { RequestFacts } from '../../server/context.ts'
+import type { RequestFacts } from '../../kernel/context.ts'
 import { deviceName } from './device-name.ts'
 import type { linkAddresses } from './link-address.ts'
 import { linkLifetimes_ms } from './link-lifetimes.ts'

@@ -1,6 +1,6 @@
 import { password } from '@klopt/validators'
 import { isCommonPassword } from '../../security/is-common-password.ts'
-import { ApiError } from '../../server/api-error.ts'
+import { ApiError } from '../../kernel/api-error.ts'
 
 const tooCommon =
   'Dit wachtwoord is te makkelijk te raden, omdat veel mensen zoiets gebruiken. Kies een ander, bijvoorbeeld een paar woorden achter elkaar.'

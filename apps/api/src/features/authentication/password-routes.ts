@@ -1,6 +1,6 @@
 import { authentication } from '@klopt/api-client/contract'
-import { publicAccess } from '../../server/access.ts'
-import { route } from '../../server/route.ts'
+import { publicAccess } from '../../kernel/access.ts'
+import { route } from '../../kernel/route.ts'
 import { claimForgottenPassword, forgotPasswordJob } from './forgot-password.ts'
 import { hashForLink, resetPassword } from './reset-password.ts'
 

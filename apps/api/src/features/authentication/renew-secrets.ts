@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify'
 import { withRead, withTransaction } from '../../database/transaction.ts'
-import { defineJob } from '../../jobs/job.ts'
-import type { Services } from '../../server/services.ts'
+import { defineJob } from '../../kernel/job.ts'
+import type { Services } from '../../kernel/services.ts'
 
 /**
  * After a change of SECRET_KEY: encrypts the secrets of authenticator apps with the new one, so that the previous can be

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import type { Db } from '../../database/db.ts'
 import { withTransaction } from '../../database/transaction.ts'
-import { defineJob, promptly, type JobContext, type JobSender } from '../../jobs/job.ts'
-import { attemptMail } from '../../mail/attempt-mail.ts'
-import type { Services } from '../../server/services.ts'
+import { defineJob, promptly, type JobContext, type JobSender } from '../../kernel/job.ts'
+import { attemptMail } from '../../jobs/attempt-mail.ts'
+import type { Services } from '../../kernel/services.ts'
 import type { AccountMail } from './mails.ts'
 
 interface QueuedMail {

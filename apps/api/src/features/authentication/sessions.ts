@@ -1,7 +1,7 @@
 import type { Db } from '../../database/db.ts'
 import { hashToken, newToken } from '../../security/tokens.ts'
-import type { RequestFacts } from '../../server/context.ts'
-import { absoluteLifetime_ms } from '../../server/session-lifetime.ts'
+import type { RequestFacts } from '../../kernel/context.ts'
+import { absoluteLifetime_ms } from '../../kernel/session-lifetime.ts'
 
 export interface NewSession {
   readonly userId: number

@@ -2,9 +2,9 @@ import { bankOpeningPosting, OWN_FUNDS } from '@klopt/bookkeeping/ledger'
 import { formatDate } from '@klopt/validators'
 import { sql } from 'kysely'
 import type { Db } from '../../database/db.ts'
-import { ApiError } from '../../server/api-error.ts'
-import { generalJournal } from '../ledger/general-journal.ts'
-import { firstOpenDate, postEntry } from '../ledger/post-entry.ts'
+import { ApiError } from '../../kernel/api-error.ts'
+import { generalJournal } from '../../books/general-journal.ts'
+import { firstOpenDate, postEntry } from '../../books/post-entry.ts'
 import type { Processor } from './process-line.ts'
 
 export interface MissingOpening {

@@ -1,7 +1,7 @@
 import type { PostingLine } from '@klopt/bookkeeping/ledger'
 import type { contract, ResponseOf } from '@klopt/api-client/contract'
 import type { Db } from '../../database/db.ts'
-import { ApiError } from '../../server/api-error.ts'
+import { ApiError } from '../../kernel/api-error.ts'
 
 type Preview = ResponseOf<typeof contract.bank.postingPreview>['lines']
 

@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads'
 import type { BankStatement, ReadResult } from '@klopt/bank-statements'
-import { ApiError } from '../../server/api-error.ts'
+import { ApiError } from '../../kernel/api-error.ts'
 
 const maxBytes = 25_000_000
 

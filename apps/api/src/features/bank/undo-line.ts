@@ -1,7 +1,7 @@
 import type { Db } from '../../database/db.ts'
-import { ApiError } from '../../server/api-error.ts'
-import { reverseEntry } from '../ledger/reverse-entry.ts'
-import { reopenItems } from '../ledger/settle-item.ts'
+import { ApiError } from '../../kernel/api-error.ts'
+import { reverseEntry } from '../../books/reverse-entry.ts'
+import { reopenItems } from '../../books/settle-item.ts'
 import type { Processor } from './process-line.ts'
 
 /** Takes back the processing of a line: reopens what it paid and reverses its entry. Throws `version_conflict`. */

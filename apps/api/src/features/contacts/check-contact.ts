@@ -1,6 +1,6 @@
 import { email, formatIban, iban, kvkNumber, phone, postcode, vatNumber, vatNumberNl } from '@klopt/validators'
 import type { ContactInput } from '@klopt/api-client/contract'
-import { fieldChecker } from '../../server/field-checker.ts'
+import { fieldChecker } from '../../kernel/field-checker.ts'
 
 /** A contact's fields as they are stored: checked, normalised, empty texts as null. */
 export interface CheckedContact {

@@ -2,8 +2,8 @@ import type { contract, ResponseOf } from '@klopt/api-client/contract'
 import { sql } from 'kysely'
 import type { Db } from '../../database/db.ts'
 import { isLateItem } from '../../database/late-item.ts'
-import { decodeCursor, pageOf } from '../../server/cursor.ts'
-import { likePattern } from '../../server/like-pattern.ts'
+import { decodeCursor, pageOf } from '../../kernel/cursor.ts'
+import { likePattern } from '../../kernel/like-pattern.ts'
 
 type ContactPage = ResponseOf<typeof contract.contacts.list>
 

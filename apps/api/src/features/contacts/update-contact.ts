@@ -1,7 +1,7 @@
 import type { Updateable } from 'kysely'
 import type { Db } from '../../database/db.ts'
 import type { Schema } from '../../database/schema.ts'
-import { ApiError } from '../../server/api-error.ts'
+import { ApiError } from '../../kernel/api-error.ts'
 
 export interface ContactKey {
   readonly administrationId: number

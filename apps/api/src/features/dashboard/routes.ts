@@ -1,7 +1,7 @@
 import { contract } from '@klopt/api-client/contract'
-import { administration } from '../../server/access.ts'
-import { ApiError } from '../../server/api-error.ts'
-import { route } from '../../server/route.ts'
+import { administration } from '../../kernel/access.ts'
+import { ApiError } from '../../kernel/api-error.ts'
+import { route } from '../../kernel/route.ts'
 import { showDashboard } from './show-dashboard.ts'
 
 /** The first screen of an administration. */

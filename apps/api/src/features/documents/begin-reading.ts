@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '../../database/db.ts'
-import { presentServers } from '../../server/presence.ts'
+import { presentServers } from '../../kernel/presence.ts'
 import type { ReadFile } from './keep-reading.ts'
 
 export interface Turn {

@@ -1,6 +1,6 @@
 import type { DocumentState } from '@klopt/api-client/contract'
 import type { Db } from '../../database/db.ts'
-import { ApiError } from '../../server/api-error.ts'
+import { ApiError } from '../../kernel/api-error.ts'
 
 interface Change {
   readonly documentId: number

@@ -1,7 +1,7 @@
 import { cleanFileName, withExtension } from '../../files/clean-name.ts'
 import { mimeTypes, sniff } from '../../files/sniff.ts'
 import { isElectronicInvoice } from '../../recognition/electronic-invoice.ts'
-import { ApiError } from '../../server/api-error.ts'
+import { ApiError } from '../../kernel/api-error.ts'
 
 /** A file that may become a document. */
 export interface CheckedFile {

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto'
 import type { Settings } from '../../config/settings.ts'
 import type { Db } from '../../database/db.ts'
-import { ApiError } from '../../server/api-error.ts'
+import { ApiError } from '../../kernel/api-error.ts'
 
 /** The address that documents can be mailed to; null until one was taken, and on a server that takes no mail. */
 export async function inboxAddress(db: Db, settings: Settings, administrationId: number): Promise<string | null> {

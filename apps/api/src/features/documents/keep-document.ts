@@ -1,6 +1,6 @@
 import type { DocumentState } from '@klopt/api-client/contract'
 import type { Db } from '../../database/db.ts'
-import type { JobSender } from '../../jobs/job.ts'
+import type { JobSender } from '../../kernel/job.ts'
 import type { CheckedFile } from './check-upload.ts'
 import { holdAdministration } from './hold-administration.ts'
 import { queueRecognition } from './queue-recognition.ts'

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '../../database/db.ts'
 import { withTransaction } from '../../database/transaction.ts'
-import type { JobContext } from '../../jobs/job.ts'
+import type { JobContext } from '../../kernel/job.ts'
 import type { DocumentReading } from '../../recognition/document-reader.ts'
 
 /** The file that is being read. */

@@ -1,9 +1,9 @@
 import type { contract, InboxDocument, QueryOf, ResponseOf } from '@klopt/api-client/contract'
 import { sql, type RawBuilder } from 'kysely'
 import type { Db } from '../../database/db.ts'
-import { ApiError } from '../../server/api-error.ts'
-import { decodeCursor, pageOf } from '../../server/cursor.ts'
-import { likePattern } from '../../server/like-pattern.ts'
+import { ApiError } from '../../kernel/api-error.ts'
+import { decodeCursor, pageOf } from '../../kernel/cursor.ts'
+import { likePattern } from '../../kernel/like-pattern.ts'
 import { presentDocument, type DocumentRow } from './present-document.ts'
 
 type Filter = QueryOf<typeof contract.documents.list>

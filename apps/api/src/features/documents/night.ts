@@ -1,7 +1,7 @@
 import { withRead, withTransaction } from '../../database/transaction.ts'
 import type { Kept } from '../../files/file-store.ts'
-import { defineJob, type JobContext } from '../../jobs/job.ts'
-import type { Services } from '../../server/services.ts'
+import { defineJob, type JobContext } from '../../kernel/job.ts'
+import type { Services } from '../../kernel/services.ts'
 import { queueTurn } from './recognise-document.ts'
 
 /** Longer than any request or reading takes. */

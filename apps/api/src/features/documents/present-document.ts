@@ -1,6 +1,6 @@
 import type { DocumentState, InboxDocument } from '@klopt/api-client/contract'
 import { unreadable } from '../../recognition/unreadable.ts'
-import { toTimestamp } from '../../server/clock.ts'
+import { toTimestamp } from '../../kernel/clock.ts'
 
 /** A row as `listDocuments` reads it; of a document without a reading the last columns are null. */
 export interface DocumentRow {

@@ -1,6 +1,6 @@
 import type { Db } from '../../database/db.ts'
-import type { JobSender } from '../../jobs/job.ts'
-import { ApiError } from '../../server/api-error.ts'
+import type { JobSender } from '../../kernel/job.ts'
+import { ApiError } from '../../kernel/api-error.ts'
 import { queueTurn } from './recognise-document.ts'
 
 interface Reading {

@@ -1,6 +1,6 @@
 import type { Db } from '../../database/db.ts'
 import { withRead, withTransaction } from '../../database/transaction.ts'
-import { defineJob, type JobContext, type JobSender } from '../../jobs/job.ts'
+import { defineJob, type JobContext, type JobSender } from '../../kernel/job.ts'
 import { readAtOnce } from '../../recognition/limits.ts'
 import { ReaderClosedError, type DocumentReading } from '../../recognition/document-reader.ts'
 import { unreadable, UnreadableError } from '../../recognition/unreadable.ts'

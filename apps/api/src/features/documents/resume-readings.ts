@@ -1,5 +1,5 @@
 import { withRead, withTransaction } from '../../database/transaction.ts'
-import { defineJob } from '../../jobs/job.ts'
+import { defineJob } from '../../kernel/job.ts'
 import { findAbandoned } from './begin-reading.ts'
 import { queueTurn } from './recognise-document.ts'
 

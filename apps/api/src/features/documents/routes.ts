@@ -1,6 +1,6 @@
 import { contract } from '@klopt/api-client/contract'
-import { administration } from '../../server/access.ts'
-import { route } from '../../server/route.ts'
+import { administration } from '../../kernel/access.ts'
+import { route } from '../../kernel/route.ts'
 import { checkUpload } from './check-upload.ts'
 import { changeState } from './change-state.ts'
 import { inboxAddress, renewInbox } from './inbox.ts'

@@ -1,6 +1,6 @@
 import { withRead } from '../../database/transaction.ts'
 import { sha256Of } from '../../files/file-store.ts'
-import type { Services } from '../../server/services.ts'
+import type { Services } from '../../kernel/services.ts'
 import type { CheckedFile } from './check-upload.ts'
 import { refuseWithoutRoom } from './room.ts'
 import type { StoredFile } from './keep-document.ts'

@@ -1,9 +1,9 @@
 import { contract } from '@klopt/api-client/contract'
 import { oneLine } from '../../mail/one-line.ts'
 import { isBlank } from '../../mail/rich-text.ts'
-import { administration } from '../../server/access.ts'
-import { ApiError } from '../../server/api-error.ts'
-import { route } from '../../server/route.ts'
+import { administration } from '../../kernel/access.ts'
+import { ApiError } from '../../kernel/api-error.ts'
+import { route } from '../../kernel/route.ts'
 import { findTexts } from './find-text.ts'
 
 const access = administration('ADMIN')

@@ -1,8 +1,8 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type pg from 'pg'
-import type { Clock } from '../../server/clock.ts'
+import type { Clock } from '../../kernel/clock.ts'
 import { recordReport } from './record-report.ts'
-import { scrubReport, type ErrorReport } from './report.ts'
+import { scrubReport, type ErrorReport } from '../../kernel/error-report.ts'
 
 /** Where unexpected errors are told, of pages and of the server alike. */
 export interface ErrorReporter {

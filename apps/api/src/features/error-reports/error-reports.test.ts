@@ -3,13 +3,13 @@ import type { AddressInfo } from 'node:net'
 import { defineCall, errorReports, type BrowserError } from '@klopt/api-client/contract'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { withTransaction } from '../../database/transaction.ts'
-import { defineJob } from '../../jobs/job.ts'
-import { publicAccess } from '../../server/access.ts'
-import { route } from '../../server/route.ts'
+import { defineJob } from '../../kernel/job.ts'
+import { publicAccess } from '../../kernel/access.ts'
+import { route } from '../../kernel/route.ts'
 import { createTestServer, type KloptTestServer, type TestClient } from '../../testing/index.ts'
 import { errorReportsHousekeepingJob } from './housekeeping.ts'
 import { mostGroups, recordReport } from './record-report.ts'
-import type { ErrorReport } from './report.ts'
+import type { ErrorReport } from '../../kernel/error-report.ts'
 
 const breaks = defineCall({ method: 'GET', base: 'v2', path: '/breaks', summary: 'Breaks' })
 const breaksRoute = route(breaks, {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { firstOwnFrame, fingerprintOf } from './fingerprint.ts'
-import type { ErrorReport } from './report.ts'
+import type { ErrorReport } from '../../kernel/error-report.ts'
 
 const stack = (hash: string) =>
   [
@@ -41,7 +41,7 @@ test('other errors are one by name and first own frame, whatever the message and
 test('the first own frame is ours: of the web app, or of the sources of the server', () => {
   expect(firstOwnFrame(stack('BEUam9ji'))).toBe('at Draft (/assets/invoices.js:1:234)')
   const server =
-    '    at x (apps/api/node_modules/pg/lib/client.js:1:1)\n    at post (apps/api/src/features/ledger/post-entry.ts:4:2)'
-  expect(firstOwnFrame(server)).toBe('at post (apps/api/src/features/ledger/post-entry.ts:4:2)')
+    '    at x (apps/api/node_modules/pg/lib/client.js:1:1)\n    at post (apps/api/src/books/post-entry.ts:4:2)'
+  expect(firstOwnFrame(server)).toBe('at post (apps/api/src/books/post-entry.ts:4:2)')
   expect(firstOwnFrame('    at native')).toBe('')
 })

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { ErrorReport } from './report.ts'
+import type { ErrorReport } from '../../kernel/error-report.ts'
 
 /**
  * What makes two reports the same error: answers of the server by status and code, others by their name and the first

@@ -1,5 +1,5 @@
 import { withTransaction } from '../../database/transaction.ts'
-import { defineJob } from '../../jobs/job.ts'
+import { defineJob } from '../../kernel/job.ts'
 import { removeBeyond } from './record-report.ts'
 
 const day_ms = 24 * 3_600_000

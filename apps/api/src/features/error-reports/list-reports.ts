@@ -1,9 +1,9 @@
 import type { errorReports, ResponseOf } from '@klopt/api-client/contract'
 import { sql } from 'kysely'
 import type { Db } from '../../database/db.ts'
-import { toTimestamp } from '../../server/clock.ts'
-import { decodeCursor, pageOf } from '../../server/cursor.ts'
-import { likePattern } from '../../server/like-pattern.ts'
+import { toTimestamp } from '../../kernel/clock.ts'
+import { decodeCursor, pageOf } from '../../kernel/cursor.ts'
+import { likePattern } from '../../kernel/like-pattern.ts'
 
 type ReportPage = ResponseOf<typeof errorReports.list>
 

@@ -3,7 +3,7 @@ import type pg from 'pg'
 import type { Db } from '../../database/db.ts'
 import { withTransaction } from '../../database/transaction.ts'
 import { fingerprintOf } from './fingerprint.ts'
-import type { ErrorReport } from './report.ts'
+import type { ErrorReport } from '../../kernel/error-report.ts'
 
 /** Of each source more than this nobody reads; the ones seen longest ago go first. */
 export const mostGroups = 500

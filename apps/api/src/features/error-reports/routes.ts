@@ -1,9 +1,9 @@
 import { errorReports } from '@klopt/api-client/contract'
 import { clientOf } from '../../security/client-of.ts'
-import { globalAdmin, publicAccess } from '../../server/access.ts'
-import { ApiError } from '../../server/api-error.ts'
-import { createRateLimiter } from '../../server/rate-limit.ts'
-import { route } from '../../server/route.ts'
+import { globalAdmin, publicAccess } from '../../kernel/access.ts'
+import { ApiError } from '../../kernel/api-error.ts'
+import { createRateLimiter } from '../../kernel/rate-limit.ts'
+import { route } from '../../kernel/route.ts'
 import { listReports } from './list-reports.ts'
 import { sampleRateOf } from './sample-rate.ts'
 

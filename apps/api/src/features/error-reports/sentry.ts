@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { ForwardReport } from './error-reporter.ts'
-import type { ErrorReport } from './report.ts'
+import type { ErrorReport } from '../../kernel/error-report.ts'
 
 const timeout_ms = 5_000
 

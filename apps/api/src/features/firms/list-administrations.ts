@@ -2,8 +2,8 @@ import type { contract, ResponseOf } from '@klopt/api-client/contract'
 import { sql } from 'kysely'
 import type { Db } from '../../database/db.ts'
 import type { SubscriptionType } from '../../database/schema/platform.ts'
-import { decodeCursor, pageOf } from '../../server/cursor.ts'
-import { likePattern } from '../../server/like-pattern.ts'
+import { decodeCursor, pageOf } from '../../kernel/cursor.ts'
+import { likePattern } from '../../kernel/like-pattern.ts'
 
 type AdministrationPage = ResponseOf<typeof contract.firms.administrations>
 

@@ -1,6 +1,6 @@
 import { firms } from '@klopt/api-client/contract'
-import { firm } from '../../server/access.ts'
-import { route } from '../../server/route.ts'
+import { firm } from '../../kernel/access.ts'
+import { route } from '../../kernel/route.ts'
 import { listAdministrations } from './list-administrations.ts'
 
 /** A firm and its clients. */

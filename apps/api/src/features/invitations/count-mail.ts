@@ -1,7 +1,7 @@
 import { withRead } from '../../database/transaction.ts'
-import { countAttempt, type AttemptLimit } from '../../security/attempts.ts'
-import { ApiError } from '../../server/api-error.ts'
-import type { Services } from '../../server/services.ts'
+import { countAttempt, type AttemptLimit } from '../../kernel/attempts.ts'
+import { ApiError } from '../../kernel/api-error.ts'
+import type { Services } from '../../kernel/services.ts'
 import { perHour } from '../authentication/mail-limits.ts'
 
 /** Enough to invite a whole company at once. */

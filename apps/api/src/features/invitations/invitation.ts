@@ -1,6 +1,6 @@
 import type { Db } from '../../database/db.ts'
 import { hashToken } from '../../security/tokens.ts'
-import { ApiError } from '../../server/api-error.ts'
+import { ApiError } from '../../kernel/api-error.ts'
 
 /** How long an invitation can be accepted. */
 export const invitationLifetime_ms = 14 * 24 * 3_600_000

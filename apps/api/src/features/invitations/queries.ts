@@ -1,6 +1,6 @@
 import type { contract, ResponseOf } from '@klopt/api-client/contract'
 import type { Db } from '../../database/db.ts'
-import { toTimestamp } from '../../server/clock.ts'
+import { toTimestamp } from '../../kernel/clock.ts'
 import { findInvitation, findUserByAddress, type InvitationKey } from './invitation.ts'
 
 type Invitations = ResponseOf<typeof contract.invitations.list>

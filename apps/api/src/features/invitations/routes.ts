@@ -1,6 +1,6 @@
 import { invitations } from '@klopt/api-client/contract'
-import { administration, publicAccess } from '../../server/access.ts'
-import { route } from '../../server/route.ts'
+import { administration, publicAccess } from '../../kernel/access.ts'
+import { route } from '../../kernel/route.ts'
 import { dashboardAddress } from '../administrations/create-administration.ts'
 import { finishSignIn } from '../authentication/finish-sign-in.ts'
 import { locationOf } from '../authentication/locations.ts'

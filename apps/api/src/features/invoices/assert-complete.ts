@@ -6,7 +6,7 @@ import {
 } from '@klopt/bookkeeping/documents'
 import { formatEuro } from '@klopt/validators'
 import type { Db } from '../../database/db.ts'
-import { ApiError } from '../../server/api-error.ts'
+import { ApiError } from '../../kernel/api-error.ts'
 import type { LoadedInvoice } from './load-invoice.ts'
 import { creditsOf } from './show-invoice.ts'
 

@@ -1,6 +1,6 @@
 import type { InvoiceInput } from '@klopt/api-client/contract'
 import type { Db } from '../../database/db.ts'
-import { ApiError } from '../../server/api-error.ts'
+import { ApiError } from '../../kernel/api-error.ts'
 import { loadInvoice } from './load-invoice.ts'
 import { creditsOf } from './show-invoice.ts'
 import { createDraft, type DraftAuthor, type SavedDraft } from './save-draft.ts'

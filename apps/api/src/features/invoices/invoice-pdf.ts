@@ -1,7 +1,7 @@
 import type { Db } from '../../database/db.ts'
 import { withRead, withTransaction } from '../../database/transaction.ts'
 import type { InvoiceSnapshot } from '../../database/schema/invoice-snapshot.ts'
-import type { Services } from '../../server/services.ts'
+import type { Services } from '../../kernel/services.ts'
 import { totalsOf } from './invoice-totals.ts'
 import { loadInvoice, type InvoiceKey } from './load-invoice.ts'
 import { fileOf, logoOf, readLogo, type LogoFile } from './logo.ts'

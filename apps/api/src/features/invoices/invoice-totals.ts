@@ -1,7 +1,7 @@
 import { documentTotals, type DocumentTotals } from '@klopt/bookkeeping/documents'
 import { BookkeepingError, must } from '@klopt/bookkeeping/money'
 import type { Invoice, InvoiceInput } from '@klopt/api-client/contract'
-import { ApiError } from '../../server/api-error.ts'
+import { ApiError } from '../../kernel/api-error.ts'
 import type { LoadedInvoice } from './load-invoice.ts'
 import type { VatBasis } from './vat-basis.ts'
 

@@ -4,8 +4,8 @@ import { sql, type RawBuilder } from 'kysely'
 import type { Db } from '../../database/db.ts'
 import { isLateItem } from '../../database/late-item.ts'
 import { storedDay } from '../../database/stored-day.ts'
-import { decodeCursor, pageOf } from '../../server/cursor.ts'
-import { likePattern } from '../../server/like-pattern.ts'
+import { decodeCursor, pageOf } from '../../kernel/cursor.ts'
+import { likePattern } from '../../kernel/like-pattern.ts'
 
 type Filter = QueryOf<typeof contract.invoices.list>
 type InvoicePage = ResponseOf<typeof contract.invoices.list>

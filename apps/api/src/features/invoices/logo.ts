@@ -1,7 +1,7 @@
 import type { Db } from '../../database/db.ts'
 import type { InvoiceSnapshot } from '../../database/schema/invoice-snapshot.ts'
 import type { Logo } from '../../pdf/document.ts'
-import type { Services } from '../../server/services.ts'
+import type { Services } from '../../kernel/services.ts'
 
 /** A logo as it is kept; its bytes are read outside of the transaction. */
 export interface LogoFile {

@@ -1,7 +1,7 @@
 import { formatInvoiceNumber, restartsEveryYear } from '@klopt/bookkeeping/documents'
 import { sql } from 'kysely'
 import type { Db } from '../../database/db.ts'
-import { fromBookkeeping } from '../../server/from-bookkeeping.ts'
+import { fromBookkeeping } from '../../kernel/from-bookkeeping.ts'
 import type { LoadedInvoice } from './load-invoice.ts'
 
 type Numbered = Pick<LoadedInvoice, 'row' | 'administration'>

@@ -1,6 +1,6 @@
 import { contract } from '@klopt/api-client/contract'
-import { administration } from '../../server/access.ts'
-import { route } from '../../server/route.ts'
+import { administration } from '../../kernel/access.ts'
+import { route } from '../../kernel/route.ts'
 import { creditInvoice } from './credit-invoice.ts'
 import { finaliseInvoice } from './finalise-invoice.ts'
 import { showFinalising } from './finalising.ts'

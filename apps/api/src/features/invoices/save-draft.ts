@@ -3,7 +3,7 @@ import type { DocumentTotals } from '@klopt/bookkeeping/documents'
 import { must } from '@klopt/bookkeeping/money'
 import { addDays } from '@klopt/validators'
 import type { Db } from '../../database/db.ts'
-import { ApiError } from '../../server/api-error.ts'
+import { ApiError } from '../../kernel/api-error.ts'
 import { invoiceTotals } from './invoice-totals.ts'
 import { creditedInvoice, vatBasisOf } from './vat-basis.ts'
 

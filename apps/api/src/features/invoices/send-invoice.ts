@@ -1,6 +1,6 @@
 import { withTransaction } from '../../database/transaction.ts'
-import { defineJob, promptly, type JobContext } from '../../jobs/job.ts'
-import { attemptMail, type MailOutcome } from '../../mail/attempt-mail.ts'
+import { defineJob, promptly, type JobContext } from '../../kernel/job.ts'
+import { attemptMail, type MailOutcome } from '../../jobs/attempt-mail.ts'
 import { oneLine } from '../../mail/one-line.ts'
 import { keepPdf } from './invoice-pdf.ts'
 

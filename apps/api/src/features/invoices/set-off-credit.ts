@@ -1,7 +1,7 @@
 import type { DocumentTotals } from '@klopt/bookkeeping/documents'
 import { addShares, creditSetOff, postponedVat, type VatShare } from '@klopt/bookkeeping/ledger'
 import type { Db } from '../../database/db.ts'
-import { settleItem } from '../ledger/settle-item.ts'
+import { settleItem } from '../../books/settle-item.ts'
 import type { LoadedInvoice } from './load-invoice.ts'
 
 /** An open item whose row is held, or is its own transaction's. */

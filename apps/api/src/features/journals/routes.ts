@@ -2,11 +2,11 @@ import { iban } from '@klopt/validators'
 import { contract } from '@klopt/api-client/contract'
 import { sql } from 'kysely'
 import type { Db } from '../../database/db.ts'
-import { administration } from '../../server/access.ts'
-import { ApiError } from '../../server/api-error.ts'
-import { fieldChecker } from '../../server/field-checker.ts'
-import { route } from '../../server/route.ts'
-import { addMoneyBook } from '../ledger/add-money-book.ts'
+import { administration } from '../../kernel/access.ts'
+import { ApiError } from '../../kernel/api-error.ts'
+import { fieldChecker } from '../../kernel/field-checker.ts'
+import { route } from '../../kernel/route.ts'
+import { addMoneyBook } from '../../books/add-money-book.ts'
 
 const access = administration('ADMIN')
 

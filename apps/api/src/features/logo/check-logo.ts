@@ -1,7 +1,7 @@
 import { PdfRenderError } from '../../pdf/render/pdf-render-error.ts'
 import type { Logo } from '../../pdf/document.ts'
-import { ApiError } from '../../server/api-error.ts'
-import type { Services } from '../../server/services.ts'
+import { ApiError } from '../../kernel/api-error.ts'
+import type { Services } from '../../kernel/services.ts'
 import { pictureType } from './picture-type.ts'
 import { refuseHuge } from './refuse-huge.ts'
 

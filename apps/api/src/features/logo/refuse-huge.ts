@@ -1,6 +1,6 @@
 import { pictureSize, type PictureSize } from '../../files/picture-size.ts'
 import type { Logo } from '../../pdf/document.ts'
-import { ApiError } from '../../server/api-error.ts'
+import { ApiError } from '../../kernel/api-error.ts'
 
 /** Decoded, that many pixels take 100 MB; on paper a logo needs a tenth of it. */
 const maxSide_px = 5_000

@@ -1,6 +1,6 @@
 import { contract } from '@klopt/api-client/contract'
-import { administration } from '../../server/access.ts'
-import { route } from '../../server/route.ts'
+import { administration } from '../../kernel/access.ts'
+import { route } from '../../kernel/route.ts'
 import { fileOf, readLogo } from '../invoices/logo.ts'
 import { dataAddress } from '../invoices/present-paper.ts'
 import { checkLogo } from './check-logo.ts'

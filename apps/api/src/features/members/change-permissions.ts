@@ -1,6 +1,6 @@
 import type { AssignablePermission } from '@klopt/api-client/contract'
 import type { Db } from '../../database/db.ts'
-import { ApiError } from '../../server/api-error.ts'
+import { ApiError } from '../../kernel/api-error.ts'
 import { lockMember } from './member-role.ts'
 
 interface Change {

@@ -1,6 +1,6 @@
 import type { Db } from '../../database/db.ts'
 import { changeScope } from '../../database/transaction.ts'
-import { ApiError } from '../../server/api-error.ts'
+import { ApiError } from '../../kernel/api-error.ts'
 import { endRole, lockMember } from './member-role.ts'
 
 interface Leaving {

@@ -1,6 +1,6 @@
 import type { contract, ResponseOf } from '@klopt/api-client/contract'
 import type { Db } from '../../database/db.ts'
-import { toTimestampOrNull } from '../../server/clock.ts'
+import { toTimestampOrNull } from '../../kernel/clock.ts'
 import { isAssignable } from '../administrations/present.ts'
 
 type Members = ResponseOf<typeof contract.members.list>

@@ -1,5 +1,5 @@
 import type { Db } from '../../database/db.ts'
-import { ApiError } from '../../server/api-error.ts'
+import { ApiError } from '../../kernel/api-error.ts'
 import { stopRunning } from '../timers/timers.ts'
 
 /** The active role of a member, locked until the commit. Throws `not_found`. */

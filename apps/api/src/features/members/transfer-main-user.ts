@@ -1,5 +1,5 @@
 import type { Db } from '../../database/db.ts'
-import { ApiError } from '../../server/api-error.ts'
+import { ApiError } from '../../kernel/api-error.ts'
 import { lockMember } from './member-role.ts'
 
 interface Transfer {

@@ -1,8 +1,8 @@
 import { contract, type ResponseOf } from '@klopt/api-client/contract'
 import { sql } from 'kysely'
 import type { Db } from '../../database/db.ts'
-import { administration } from '../../server/access.ts'
-import { route } from '../../server/route.ts'
+import { administration } from '../../kernel/access.ts'
+import { route } from '../../kernel/route.ts'
 
 type Onboarding = ResponseOf<typeof contract.administrations.onboarding>
 

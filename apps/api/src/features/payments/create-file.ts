@@ -5,8 +5,8 @@ import { addMonths, formatDate } from '@klopt/validators'
 import { sql } from 'kysely'
 import type { Db } from '../../database/db.ts'
 import type { FileStore } from '../../files/file-store.ts'
-import { ApiError } from '../../server/api-error.ts'
-import { fromBookkeeping } from '../../server/from-bookkeeping.ts'
+import { ApiError } from '../../kernel/api-error.ts'
+import { fromBookkeeping } from '../../kernel/from-bookkeeping.ts'
 import { planItems, transfersOf, type PlannedItem } from './plan-payments.ts'
 
 type Input = BodyOf<typeof contract.payments.create>

@@ -1,8 +1,8 @@
 import type { contract, ResponseOf } from '@klopt/api-client/contract'
 import { sql } from 'kysely'
 import type { Db } from '../../database/db.ts'
-import { toTimestamp, toTimestampOrNull } from '../../server/clock.ts'
-import { decodeCursor, pageOf } from '../../server/cursor.ts'
+import { toTimestamp, toTimestampOrNull } from '../../kernel/clock.ts'
+import { decodeCursor, pageOf } from '../../kernel/cursor.ts'
 
 type FilePage = ResponseOf<typeof contract.payments.list>
 

@@ -2,8 +2,8 @@ import { must } from '@klopt/bookkeeping/money'
 import type { contract, Payable, QueryOf, ResponseOf } from '@klopt/api-client/contract'
 import { sql } from 'kysely'
 import type { Db } from '../../database/db.ts'
-import { decodeCursor, pageOf } from '../../server/cursor.ts'
-import { likePattern } from '../../server/like-pattern.ts'
+import { decodeCursor, pageOf } from '../../kernel/cursor.ts'
+import { likePattern } from '../../kernel/like-pattern.ts'
 import { heldByFile } from './held-items.ts'
 
 type Filter = QueryOf<typeof contract.payments.payables>

@@ -3,7 +3,7 @@ import { isSepaIban, type SepaPayment } from '@klopt/bookkeeping/payments'
 import { formatEuro } from '@klopt/validators'
 import { sql } from 'kysely'
 import type { Db } from '../../database/db.ts'
-import { ApiError } from '../../server/api-error.ts'
+import { ApiError } from '../../kernel/api-error.ts'
 import { heldByFile } from './held-items.ts'
 
 export interface ChosenItem {

@@ -1,6 +1,6 @@
 import { contract } from '@klopt/api-client/contract'
-import { administration } from '../../server/access.ts'
-import { route } from '../../server/route.ts'
+import { administration } from '../../kernel/access.ts'
+import { route } from '../../kernel/route.ts'
 import { cancelPaymentFile, findPaymentFile } from './cancel-file.ts'
 import { createPaymentFile } from './create-file.ts'
 import { listPaymentFiles } from './list-files.ts'

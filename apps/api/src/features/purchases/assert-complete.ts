@@ -1,7 +1,7 @@
 import type { DocumentTotals } from '@klopt/bookkeeping/documents'
 import type { Db } from '../../database/db.ts'
-import { ApiError } from '../../server/api-error.ts'
-import { assertBookable } from '../ledger/assert-bookable.ts'
+import { ApiError } from '../../kernel/api-error.ts'
+import { assertBookable } from '../../books/assert-bookable.ts'
 import type { LoadedPurchase } from './load-purchase.ts'
 
 /** Refuses a purchase that lacks what booking it takes: `invalid_input`, naming every field. */

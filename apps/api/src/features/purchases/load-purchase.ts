@@ -2,7 +2,7 @@ import type { PurchaseInput } from '@klopt/api-client/contract'
 import type { Selectable } from 'kysely'
 import type { Db } from '../../database/db.ts'
 import type { Schema } from '../../database/schema.ts'
-import { ApiError } from '../../server/api-error.ts'
+import { ApiError } from '../../kernel/api-error.ts'
 
 export type PurchaseRow = Selectable<Schema['purchases']>
 

@@ -3,7 +3,7 @@ import { documentTotals, type DocumentTotals, type DocumentVatTotal } from '@klo
 import { BookkeepingError, centsToDecimal } from '@klopt/bookkeeping/money'
 import { vatRate } from '@klopt/bookkeeping/vat'
 import { formatEuro } from '@klopt/validators'
-import { ApiError } from '../../server/api-error.ts'
+import { ApiError } from '../../kernel/api-error.ts'
 
 export type TotalsInput = Pick<PurchaseInput, 'kind' | 'invoiceDate' | 'pricesIncludeVat' | 'lines' | 'statedVat'>
 

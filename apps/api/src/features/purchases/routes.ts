@@ -1,6 +1,6 @@
 import { contract } from '@klopt/api-client/contract'
-import { administration } from '../../server/access.ts'
-import { route } from '../../server/route.ts'
+import { administration } from '../../kernel/access.ts'
+import { route } from '../../kernel/route.ts'
 import { bookPurchase } from './book-purchase.ts'
 import { createSupplier } from './create-supplier.ts'
 import { findDuplicates } from './find-duplicates.ts'

@@ -1,7 +1,7 @@
 import type { PurchaseInput } from '@klopt/api-client/contract'
 import type { DocumentTotals } from '@klopt/bookkeeping/documents'
 import type { Db } from '../../database/db.ts'
-import { ApiError } from '../../server/api-error.ts'
+import { ApiError } from '../../kernel/api-error.ts'
 import { purchaseTotals } from './purchase-totals.ts'
 
 export interface PurchaseAuthor {

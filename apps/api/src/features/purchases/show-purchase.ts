@@ -2,7 +2,7 @@ import { purchaseStatus } from '@klopt/bookkeeping/documents'
 import type { contract, ResponseOf } from '@klopt/api-client/contract'
 import { sql } from 'kysely'
 import type { Db } from '../../database/db.ts'
-import { toTimestamp, toTimestampOrNull } from '../../server/clock.ts'
+import { toTimestamp, toTimestampOrNull } from '../../kernel/clock.ts'
 import { loadPurchase, type PurchaseKey, type PurchaseRow } from './load-purchase.ts'
 
 type Purchase = ResponseOf<typeof contract.purchases.get>

@@ -1,6 +1,6 @@
 import { registrations } from '@klopt/api-client/contract'
-import { publicAccess } from '../../server/access.ts'
-import { route } from '../../server/route.ts'
+import { publicAccess } from '../../kernel/access.ts'
+import { route } from '../../kernel/route.ts'
 import { confirmRegistration } from './confirm.ts'
 import { keepRegistration, readRegistration, registrationMailJob } from './register.ts'
 

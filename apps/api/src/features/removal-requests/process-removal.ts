@@ -1,5 +1,5 @@
 import { withTransaction } from '../../database/transaction.ts'
-import { defineJob } from '../../jobs/job.ts'
+import { defineJob } from '../../kernel/job.ts'
 import { readyForRemovalAt } from './request-removal.ts'
 
 /** Gives a request its day. One that was withdrawn meanwhile stays withdrawn. */

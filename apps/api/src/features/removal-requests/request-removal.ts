@@ -2,8 +2,8 @@ import type { contract, ResponseOf } from '@klopt/api-client/contract'
 import { sql } from 'kysely'
 import type { Db } from '../../database/db.ts'
 import type { SubscriptionType } from '../../database/schema/platform.ts'
-import { ApiError } from '../../server/api-error.ts'
-import { civilDate, toTimestampOrNull } from '../../server/clock.ts'
+import { ApiError } from '../../kernel/api-error.ts'
+import { civilDate, toTimestampOrNull } from '../../kernel/clock.ts'
 
 type Preview = ResponseOf<typeof contract.removalRequests.preview>
 

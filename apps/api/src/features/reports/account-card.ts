@@ -4,9 +4,9 @@ import { sql, type Selectable } from 'kysely'
 import type { Db } from '../../database/db.ts'
 import type { EntrySource } from '../../database/schema/ledger.ts'
 import type { Schema } from '../../database/schema.ts'
-import { ApiError } from '../../server/api-error.ts'
-import { decodeCursor, pageOf } from '../../server/cursor.ts'
-import { fiscalYearStartMonth } from '../ledger/fiscal-year-start.ts'
+import { ApiError } from '../../kernel/api-error.ts'
+import { decodeCursor, pageOf } from '../../kernel/cursor.ts'
+import { fiscalYearStartMonth } from '../../books/fiscal-year-start.ts'
 import { presentAccount } from './present-account.ts'
 
 type Query = QueryOf<typeof contract.reports.accountCard>

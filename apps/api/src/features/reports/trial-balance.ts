@@ -3,7 +3,7 @@ import type { contract, ResponseOf } from '@klopt/api-client/contract'
 import { sql } from 'kysely'
 import type { Db } from '../../database/db.ts'
 import type { AccountType } from '../../database/schema/ledger.ts'
-import { fiscalYearStartMonth } from '../ledger/fiscal-year-start.ts'
+import { fiscalYearStartMonth } from '../../books/fiscal-year-start.ts'
 
 type TrialBalance = ResponseOf<typeof contract.reports.trialBalance>
 type ShownRow = TrialBalance['rows'][number]

@@ -1,5 +1,5 @@
 import { withTransaction } from '../../database/transaction.ts'
-import { defineJob } from '../../jobs/job.ts'
+import { defineJob } from '../../kernel/job.ts'
 import { stopSilentSessions } from './sessions.ts'
 
 /** Ends sessions whose page was closed or lost: nobody says so for them. */

@@ -1,13 +1,13 @@
 import type { IncomingMessage } from 'node:http'
 import { clientOf } from '../../security/client-of.ts'
 import { clientAddress, createProxyTrust } from '../../security/trusted-proxies.ts'
-import { signedIn, type Access } from '../../server/access.ts'
-import { ApiError } from '../../server/api-error.ts'
-import { authorise } from '../../server/authorise.ts'
-import type { User } from '../../server/caller.ts'
-import { isCrossSite } from '../../server/cross-site.ts'
-import type { RateLimiter } from '../../server/rate-limit.ts'
-import type { Services } from '../../server/services.ts'
+import { signedIn, type Access } from '../../kernel/access.ts'
+import { ApiError } from '../../kernel/api-error.ts'
+import { authorise } from '../../kernel/authorise.ts'
+import type { User } from '../../kernel/caller.ts'
+import { isCrossSite } from '../../kernel/cross-site.ts'
+import type { RateLimiter } from '../../kernel/rate-limit.ts'
+import type { Services } from '../../kernel/services.ts'
 
 export interface Guest {
   readonly user: User

@@ -1,6 +1,6 @@
 import { limits } from '@klopt/screenshare/events'
 import type { Socket } from 'socket.io'
-import { createRateLimiter } from '../../server/rate-limit.ts'
+import { createRateLimiter } from '../../kernel/rate-limit.ts'
 
 /** Whoever keeps to the throttle stays below both: at most the largest capture each half second. */
 const events = { burst: 2 * limits.eventsPerSecond, refillPerSecond: limits.eventsPerSecond }

@@ -1,4 +1,4 @@
-import type { Schedule } from '../../server/schedule.ts'
+import type { Schedule } from '../../system/schedule.ts'
 import { listen_ms, mostSilent } from './timings.ts'
 
 interface ListenOptions {

@@ -2,7 +2,7 @@ import type { ResponseOf, support } from '@klopt/api-client/contract'
 import type pg from 'pg'
 import type { Db } from '../../database/db.ts'
 import { withTransaction } from '../../database/transaction.ts'
-import { toTimestamp, toTimestampOrNull } from '../../server/clock.ts'
+import { toTimestamp, toTimestampOrNull } from '../../kernel/clock.ts'
 import { audit } from './audit.ts'
 
 const most = 200

@@ -1,6 +1,6 @@
 import type { AllEvents, Capture } from '@klopt/screenshare/events'
-import type { Clock } from '../../server/clock.ts'
-import type { Schedule } from '../../server/schedule.ts'
+import type { Clock } from '../../kernel/clock.ts'
+import type { Schedule } from '../../system/schedule.ts'
 import type { Onlooker, Peer } from './peer.ts'
 import { away_ms, grace_ms } from './timings.ts'
 

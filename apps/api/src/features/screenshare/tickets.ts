@@ -1,4 +1,4 @@
-import type { Clock } from '../../server/clock.ts'
+import type { Clock } from '../../kernel/clock.ts'
 import { hashToken, newToken } from '../../security/tokens.ts'
 import { ticketLifetime_ms } from './timings.ts'
 

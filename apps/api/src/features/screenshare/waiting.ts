@@ -1,7 +1,7 @@
 import type { ResponseOf, screenShares } from '@klopt/api-client/contract'
 import type { Db } from '../../database/db.ts'
-import { ApiError } from '../../server/api-error.ts'
-import { toTimestamp } from '../../server/clock.ts'
+import { ApiError } from '../../kernel/api-error.ts'
+import { toTimestamp } from '../../kernel/clock.ts'
 import { presence_ms } from './timings.ts'
 
 const most = 200

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '../../database/db.ts'
-import { ApiError } from '../../server/api-error.ts'
+import { ApiError } from '../../kernel/api-error.ts'
 import type { AdministrationRow } from './hold-administration.ts'
 
 /**

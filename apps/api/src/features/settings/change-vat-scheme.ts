@@ -1,7 +1,7 @@
 import { FIRST_SCHEME_DAY, vatPeriodOf, withVatScheme, type VatSchemeSpan } from '@klopt/bookkeeping/vat'
 import type { CompanyProfile } from '@klopt/api-client/contract'
 import type { Db } from '../../database/db.ts'
-import { ApiError } from '../../server/api-error.ts'
+import { ApiError } from '../../kernel/api-error.ts'
 import { vatCalendar, type VatCalendar } from '../vat/vat-periods.ts'
 import type { AdministrationRow } from './hold-administration.ts'
 

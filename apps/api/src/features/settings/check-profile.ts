@@ -1,7 +1,7 @@
 import { assertNumberPattern } from '@klopt/bookkeeping/documents'
 import type { CompanyProfile } from '@klopt/api-client/contract'
 import { email, iban, kvkNumber, phone, postcode, turnoverTaxNumber, vatNumberNl, website } from '@klopt/validators'
-import { fieldChecker } from '../../server/field-checker.ts'
+import { fieldChecker } from '../../kernel/field-checker.ts'
 
 /** The company details as they are stored: checked, normalised, empty texts as null. Throws `invalid_input`. */
 export function checkProfile(input: CompanyProfile, keptWebsite: string | null) {

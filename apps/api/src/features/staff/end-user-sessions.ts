@@ -1,5 +1,5 @@
-import type { Context } from '../../server/context.ts'
-import { ApiError } from '../../server/api-error.ts'
+import type { Context } from '../../kernel/context.ts'
+import { ApiError } from '../../kernel/api-error.ts'
 import { linkAddresses } from '../authentication/link-address.ts'
 import { sessionsEndedMail } from '../authentication/mails.ts'
 import { queueMail } from '../authentication/send-mail.ts'

@@ -1,6 +1,6 @@
 import type { Db } from '../../database/db.ts'
-import { ApiError } from '../../server/api-error.ts'
-import { isGlobalAdmin, type User } from '../../server/caller.ts'
+import { ApiError } from '../../kernel/api-error.ts'
+import { isGlobalAdmin, type User } from '../../kernel/caller.ts'
 
 /** How long an access that was granted lasts; the database allows no more. */
 const access_ms = 3_600_000

@@ -2,7 +2,7 @@ import type { contract, ResponseOf } from '@klopt/api-client/contract'
 import { sql } from 'kysely'
 import type { Db } from '../../database/db.ts'
 import type { SubscriptionType } from '../../database/schema/platform.ts'
-import { likePattern } from '../../server/like-pattern.ts'
+import { likePattern } from '../../kernel/like-pattern.ts'
 
 type Found = ResponseOf<typeof contract.admin.search>
 

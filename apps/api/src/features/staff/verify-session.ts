@@ -1,9 +1,9 @@
 import type { Db } from '../../database/db.ts'
 import { withRead } from '../../database/transaction.ts'
-import { countAttempt } from '../../security/attempts.ts'
-import { ApiError } from '../../server/api-error.ts'
-import type { Session } from '../../server/caller.ts'
-import type { Services } from '../../server/services.ts'
+import { countAttempt } from '../../kernel/attempts.ts'
+import { ApiError } from '../../kernel/api-error.ts'
+import type { Session } from '../../kernel/caller.ts'
+import type { Services } from '../../kernel/services.ts'
 import { attemptsKey, forgetWrongCodes, useCode, userLimit } from '../authentication/second-factor.ts'
 
 interface Proof {

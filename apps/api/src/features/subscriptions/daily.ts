@@ -1,7 +1,7 @@
 import { addDays } from '@klopt/validators'
 import type { Db } from '../../database/db.ts'
 import { withRead, withTransaction } from '../../database/transaction.ts'
-import { defineJob } from '../../jobs/job.ts'
+import { defineJob } from '../../kernel/job.ts'
 import { graceUntil, renewedEnd } from './periods.ts'
 import { findPlan } from './plans.ts'
 import { loadSubscription, startOf, type Subscription } from './queries.ts'

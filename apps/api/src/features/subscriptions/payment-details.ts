@@ -1,7 +1,7 @@
 import type { BodyOf, contract } from '@klopt/api-client/contract'
 import { email, iban } from '@klopt/validators'
 import type { Db } from '../../database/db.ts'
-import { fieldChecker } from '../../server/field-checker.ts'
+import { fieldChecker } from '../../kernel/field-checker.ts'
 import { findPlan } from './plans.ts'
 import { activeMandate, loadSubscription, plansToChoose } from './queries.ts'
 

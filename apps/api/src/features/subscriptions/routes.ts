@@ -1,6 +1,6 @@
 import { subscriptions } from '@klopt/api-client/contract'
-import { administration, mainUser } from '../../server/access.ts'
-import { route } from '../../server/route.ts'
+import { administration, mainUser } from '../../kernel/access.ts'
+import { route } from '../../kernel/route.ts'
 import { cancelSubscription, resumeSubscription } from './cancel-subscription.ts'
 import { savePaymentDetails } from './payment-details.ts'
 import { plansToChoose, presentAmount, showSubscription } from './queries.ts'

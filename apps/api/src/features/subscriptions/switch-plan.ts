@@ -1,5 +1,5 @@
 import type { Db } from '../../database/db.ts'
-import { ApiError } from '../../server/api-error.ts'
+import { ApiError } from '../../kernel/api-error.ts'
 import { periodEnd } from './periods.ts'
 import { findPlan, type Plan } from './plans.ts'
 import { loadSubscription, plansToChoose, type Subscription } from './queries.ts'

@@ -3,7 +3,7 @@ import { sql, type UpdateObject } from 'kysely'
 import type { Db } from '../../database/db.ts'
 import type { Schema } from '../../database/schema.ts'
 import { isBlank, toPlainText } from '../../mail/rich-text.ts'
-import { ApiError } from '../../server/api-error.ts'
+import { ApiError } from '../../kernel/api-error.ts'
 import { staffMembers } from './staff-members.ts'
 
 type Answer = BodyOf<typeof contract.adminTickets.answer>

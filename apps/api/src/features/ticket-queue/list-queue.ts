@@ -1,10 +1,10 @@
 import type { contract, QueryOf, ResponseOf } from '@klopt/api-client/contract'
 import { sql, type RawBuilder } from 'kysely'
 import type { Db } from '../../database/db.ts'
-import { ApiError } from '../../server/api-error.ts'
-import { toTimestamp } from '../../server/clock.ts'
-import { decodeCursor, pageOf } from '../../server/cursor.ts'
-import { likePattern } from '../../server/like-pattern.ts'
+import { ApiError } from '../../kernel/api-error.ts'
+import { toTimestamp } from '../../kernel/clock.ts'
+import { decodeCursor, pageOf } from '../../kernel/cursor.ts'
+import { likePattern } from '../../kernel/like-pattern.ts'
 import { person, type Person } from './staff-members.ts'
 
 type Queue = ResponseOf<typeof contract.adminTickets.list>

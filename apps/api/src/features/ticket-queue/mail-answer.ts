@@ -1,8 +1,8 @@
 import type { RichTextDocument } from '@klopt/api-client/contract'
 import { sql } from 'kysely'
 import { withRead, withTransaction } from '../../database/transaction.ts'
-import { defineJob, promptly, type JobContext } from '../../jobs/job.ts'
-import { attemptMail } from '../../mail/attempt-mail.ts'
+import { defineJob, promptly, type JobContext } from '../../kernel/job.ts'
+import { attemptMail } from '../../jobs/attempt-mail.ts'
 import { toMailHtml, toPlainText } from '../../mail/rich-text.ts'
 
 interface Data {

@@ -2,7 +2,7 @@ import type { BodyOf, contract } from '@klopt/api-client/contract'
 import type { Db } from '../../database/db.ts'
 import { oneLine } from '../../mail/one-line.ts'
 import { isBlank } from '../../mail/rich-text.ts'
-import { ApiError } from '../../server/api-error.ts'
+import { ApiError } from '../../kernel/api-error.ts'
 
 type SavedReply = BodyOf<typeof contract.adminTickets.createSavedReply>
 

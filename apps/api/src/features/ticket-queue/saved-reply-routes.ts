@@ -1,7 +1,7 @@
 import { contract } from '@klopt/api-client/contract'
-import { globalAdmin } from '../../server/access.ts'
-import { ApiError } from '../../server/api-error.ts'
-import { route } from '../../server/route.ts'
+import { globalAdmin } from '../../kernel/access.ts'
+import { ApiError } from '../../kernel/api-error.ts'
+import { route } from '../../kernel/route.ts'
 import { insertSavedReply, savedReplyOf } from './saved-replies.ts'
 
 const { adminTickets } = contract

@@ -1,7 +1,7 @@
 import type { Db } from '../../database/db.ts'
 import { cleanFileName, withExtension } from '../../files/clean-name.ts'
 import { mimeTypes, sniff } from '../../files/sniff.ts'
-import { ApiError } from '../../server/api-error.ts'
+import { ApiError } from '../../kernel/api-error.ts'
 import { visibleTickets, type Viewer } from './viewer.ts'
 
 const maxSize_bytes = 4 * 1_048_576

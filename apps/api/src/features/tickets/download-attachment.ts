@@ -1,7 +1,7 @@
 import type { Db } from '../../database/db.ts'
-import type { FileAnswer } from '../../server/answer.ts'
-import { ApiError } from '../../server/api-error.ts'
-import type { Services } from '../../server/services.ts'
+import type { FileAnswer } from '../../kernel/answer.ts'
+import { ApiError } from '../../kernel/api-error.ts'
+import type { Services } from '../../kernel/services.ts'
 import { visibleTickets, type Viewer } from './viewer.ts'
 
 /** A file as it is kept; its bytes are read outside of the transaction. */

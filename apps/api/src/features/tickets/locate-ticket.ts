@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '../../database/db.ts'
-import { ApiError } from '../../server/api-error.ts'
-import { isGlobalAdmin, type User } from '../../server/caller.ts'
+import { ApiError } from '../../kernel/api-error.ts'
+import { isGlobalAdmin, type User } from '../../kernel/caller.ts'
 
 /** The administration of a ticket, for its writer, for who has ADMIN there and for staff. Throws `not_found`. */
 export async function locateTicket(db: Db, user: User, ticketId: number): Promise<number> {

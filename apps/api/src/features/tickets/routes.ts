@@ -1,6 +1,6 @@
 import { tickets } from '@klopt/api-client/contract'
-import { anyRole, signedIn } from '../../server/access.ts'
-import { route } from '../../server/route.ts'
+import { anyRole, signedIn } from '../../kernel/access.ts'
+import { route } from '../../kernel/route.ts'
 import { setConsent } from '../administrations/consent.ts'
 import { attach, readAttachment } from './attachments.ts'
 import { findAttachment, readFile } from './download-attachment.ts'

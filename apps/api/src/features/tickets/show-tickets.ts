@@ -1,8 +1,8 @@
 import type { contract, ResponseOf } from '@klopt/api-client/contract'
 import { sql } from 'kysely'
 import type { Db } from '../../database/db.ts'
-import { ApiError } from '../../server/api-error.ts'
-import { toTimestamp } from '../../server/clock.ts'
+import { ApiError } from '../../kernel/api-error.ts'
+import { toTimestamp } from '../../kernel/clock.ts'
 import { visibleTickets, type Viewer } from './viewer.ts'
 
 type TicketList = ResponseOf<typeof contract.tickets.list>

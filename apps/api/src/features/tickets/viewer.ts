@@ -1,6 +1,6 @@
 import type { Db } from '../../database/db.ts'
-import type { Context } from '../../server/context.ts'
-import type { Permissions } from '../../server/permissions.ts'
+import type { Context } from '../../kernel/context.ts'
+import type { Permissions } from '../../kernel/permissions.ts'
 
 /** Who looks at tickets of an administration, and whether at those of others too. */
 export interface Viewer {

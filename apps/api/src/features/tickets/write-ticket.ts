@@ -2,7 +2,7 @@ import type { TicketTag } from '@klopt/api-client/contract'
 import { sql } from 'kysely'
 import type { Db } from '../../database/db.ts'
 import { oneLine } from '../../mail/one-line.ts'
-import { ApiError } from '../../server/api-error.ts'
+import { ApiError } from '../../kernel/api-error.ts'
 import { visibleTickets, type Viewer } from './viewer.ts'
 
 /** Longer than any conversation that gets somewhere; it also bounds what is read at once. */

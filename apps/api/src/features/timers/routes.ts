@@ -1,8 +1,8 @@
 import { timers } from '@klopt/api-client/contract'
-import { administration } from '../../server/access.ts'
-import { ApiError } from '../../server/api-error.ts'
-import { holds } from '../../server/permissions.ts'
-import { route } from '../../server/route.ts'
+import { administration } from '../../kernel/access.ts'
+import { ApiError } from '../../kernel/api-error.ts'
+import { holds } from '../../kernel/permissions.ts'
+import { route } from '../../kernel/route.ts'
 import { listTimers, startTimer, stopTimer } from './timers.ts'
 
 /** Timers belong to who started them: nobody starts or stops another's. */

@@ -4,8 +4,8 @@ import { sql, type Selectable } from 'kysely'
 import type { Db } from '../../database/db.ts'
 import type { Schema } from '../../database/schema.ts'
 import { changeScope } from '../../database/transaction.ts'
-import { ApiError } from '../../server/api-error.ts'
-import { toTimestamp, toTimestampOrNull } from '../../server/clock.ts'
+import { ApiError } from '../../kernel/api-error.ts'
+import { toTimestamp, toTimestampOrNull } from '../../kernel/clock.ts'
 
 type Row = Pick<Selectable<Schema['timers']>, 'id' | 'started_at' | 'stopped_at'>
 

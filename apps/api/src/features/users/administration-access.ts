@@ -1,8 +1,8 @@
 import type { ResponseOf } from '@klopt/api-client/contract'
 import { users } from '@klopt/api-client/contract'
-import { ApiError } from '../../server/api-error.ts'
-import type { Context } from '../../server/context.ts'
-import { holds, permissionsFrom } from '../../server/permissions.ts'
+import { ApiError } from '../../kernel/api-error.ts'
+import type { Context } from '../../kernel/context.ts'
+import { holds, permissionsFrom } from '../../kernel/permissions.ts'
 import { memberOf } from './queries.ts'
 
 type AccessCall = typeof users.administrationAccess

@@ -1,6 +1,6 @@
 import type { AdministrationEntry, RoleEntry } from '@klopt/api-client/contract'
 import type { SubscriptionType } from '../../database/schema/platform.ts'
-import { toTimestampOrNull } from '../../server/clock.ts'
+import { toTimestampOrNull } from '../../kernel/clock.ts'
 import type { rolesOf } from './queries.ts'
 
 export function presentRole(role: Awaited<ReturnType<typeof rolesOf>>[number]): RoleEntry {

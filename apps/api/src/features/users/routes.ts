@@ -1,6 +1,6 @@
 import { users } from '@klopt/api-client/contract'
-import { anyRole, signedIn } from '../../server/access.ts'
-import { route } from '../../server/route.ts'
+import { anyRole, signedIn } from '../../kernel/access.ts'
+import { route } from '../../kernel/route.ts'
 import { administrationAccess } from './administration-access.ts'
 import { presentAdministration, presentRole } from './present.ts'
 import { administrationsOf, rolesOf } from './queries.ts'

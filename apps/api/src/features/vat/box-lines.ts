@@ -5,7 +5,7 @@ import type { contract, QueryOf, ResponseOf } from '@klopt/api-client/contract'
 import { sql } from 'kysely'
 import type { Db } from '../../database/db.ts'
 import type { EntrySource } from '../../database/schema/ledger.ts'
-import { decodeCursor, pageOf } from '../../server/cursor.ts'
+import { decodeCursor, pageOf } from '../../kernel/cursor.ts'
 import { periodOf, vatCalendar } from './vat-periods.ts'
 
 type Query = QueryOf<typeof contract.vat.boxLines>

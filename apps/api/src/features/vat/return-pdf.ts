@@ -2,8 +2,8 @@ import { vatPeriodOf, type VatFrequency, type VatPeriod } from '@klopt/bookkeepi
 import { formatPostcode } from '@klopt/validators'
 import type { Db } from '../../database/db.ts'
 import type { VatReturnDocument } from '../../pdf/document.ts'
-import { ApiError } from '../../server/api-error.ts'
-import { civilDate } from '../../server/clock.ts'
+import { ApiError } from '../../kernel/api-error.ts'
+import { civilDate } from '../../kernel/clock.ts'
 
 /** What the PDF of a filed return shows: its frozen boxes, under the company as it is now. Throws `not_found`. */
 export async function returnDocument(db: Db, administrationId: number, returnId: number): Promise<VatReturnDocument> {

@@ -3,7 +3,7 @@ import { vatReturnBoxes, vatReturnTotals } from '@klopt/bookkeeping/vat-return'
 import type { contract, ResponseOf } from '@klopt/api-client/contract'
 import { sql } from 'kysely'
 import type { Db } from '../../database/db.ts'
-import { toTimestamp } from '../../server/clock.ts'
+import { toTimestamp } from '../../kernel/clock.ts'
 import { lateVatCents, vatFacts } from './vat-facts.ts'
 import {
   earlierOpen,

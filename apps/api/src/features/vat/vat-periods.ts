@@ -11,7 +11,7 @@ import { addDays } from '@klopt/validators'
 import type { Selectable } from 'kysely'
 import type { Db } from '../../database/db.ts'
 import type { Schema } from '../../database/schema.ts'
-import { ApiError } from '../../server/api-error.ts'
+import { ApiError } from '../../kernel/api-error.ts'
 
 export type FiledReturn = Selectable<Schema['vat_returns']>
 

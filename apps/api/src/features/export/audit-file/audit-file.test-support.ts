@@ -1,7 +1,7 @@
 import { text } from 'node:stream/consumers'
 import type { AuditFileVersion } from '@klopt/bookkeeping/reports'
 import { checkAuditFile, type CheckedAuditFile } from '@klopt/bookkeeping/testing'
-import type { Services } from '../../../server/services.ts'
+import type { Services } from '../../../kernel/services.ts'
 import { auditFileStream, type AuditFileRequest } from './write-audit-file.ts'
 
 /** An audit file that was written, held against its schema. */

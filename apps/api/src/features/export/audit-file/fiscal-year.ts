@@ -1,6 +1,6 @@
 import { fiscalYearOf, fiscalYearRange } from '@klopt/bookkeeping/ledger'
 import type { Db } from '../../../database/db.ts'
-import { fiscalYearStartMonth } from '../../ledger/fiscal-year-start.ts'
+import { fiscalYearStartMonth } from '../../../books/fiscal-year-start.ts'
 
 export interface FiscalYear {
   readonly administrationId: number

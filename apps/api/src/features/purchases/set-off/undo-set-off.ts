@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '../../../database/db.ts'
-import { ApiError } from '../../../server/api-error.ts'
-import { reverseEntry } from '../../ledger/reverse-entry.ts'
+import { ApiError } from '../../../kernel/api-error.ts'
+import { reverseEntry } from '../../../books/reverse-entry.ts'
 import type { PurchaseAuthor } from '../save-draft.ts'
 
 interface Settled {

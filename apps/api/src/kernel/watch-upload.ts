@@ -1,7 +1,7 @@
 import { Transform, type Readable, type TransformCallback } from 'node:stream'
 import { ApiError } from './api-error.ts'
 import type { UploadLimits } from './limits.ts'
-import type { Schedule } from './schedule.ts'
+import type { Schedule } from '../system/schedule.ts'
 
 /**
  * Passes a body on, and ends it with `upload_too_slow` when less than the lowest rate came in over a whole window, or

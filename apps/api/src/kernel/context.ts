@@ -1,7 +1,7 @@
 import type { InputOf } from '@klopt/api-client/contract'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Db } from '../database/db.ts'
-import type { JobSender } from '../jobs/job.ts'
+import type { JobSender } from './job.ts'
 import type { AccessKind } from './access.ts'
 import type { AuditTrail } from './audit.ts'
 import type { EnteredAdministration, Session, User } from './caller.ts'

@@ -1,8 +1,8 @@
 import { reversalOf, type PostingLine } from '@klopt/bookkeeping/ledger'
 import type { Selectable } from 'kysely'
-import type { Db } from '../../database/db.ts'
-import type { Schema } from '../../database/schema.ts'
-import { ApiError } from '../../server/api-error.ts'
+import type { Db } from '../database/db.ts'
+import type { Schema } from '../database/schema.ts'
+import { ApiError } from '../kernel/api-error.ts'
 import { firstOpenDate, postEntry, type PostedEntry } from './post-entry.ts'
 
 export interface Reversal {

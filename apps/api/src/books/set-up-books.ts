@@ -1,5 +1,5 @@
 import type { LegalForm } from '@klopt/bookkeeping/ledger'
-import type { Db } from '../../database/db.ts'
+import type { Db } from '../database/db.ts'
 import { addBankBook } from './add-money-book.ts'
 import { completeChart } from './complete-chart.ts'
 

@@ -1,5 +1,5 @@
 import { addShares, negateShares, type VatShare } from '@klopt/bookkeeping/ledger'
-import type { Db } from '../../database/db.ts'
+import type { Db } from '../database/db.ts'
 
 export interface NewSettlement {
   readonly administrationId: number

@@ -1,5 +1,5 @@
 import { chartOfAccounts, type AccountTemplate, type LegalForm } from '@klopt/bookkeeping/ledger'
-import type { Db } from '../../database/db.ts'
+import type { Db } from '../database/db.ts'
 
 /**
  * Gives the books the accounts of a legal form's chart that they lack, by RGS code; nothing that is there changes, and a

@@ -6,7 +6,7 @@ import { clientOf } from '../security/client-of.ts'
 import { NoTurnError, Turns } from '../system/turns.ts'
 import type { IdempotencyClaim } from './idempotency.ts'
 import type { Limits } from './limits.ts'
-import type { Schedule } from './schedule.ts'
+import type { Schedule } from '../system/schedule.ts'
 import { watchUpload } from './watch-upload.ts'
 
 /** Where requests wait for their turn, so that nobody starves the others. Of this process alone: see `limits.ts`. */

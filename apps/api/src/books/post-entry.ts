@@ -1,8 +1,8 @@
 import { assertBalanced, type AccountRef, type PostingLine } from '@klopt/bookkeeping/ledger'
 import { must } from '@klopt/bookkeeping/money'
 import { sql } from 'kysely'
-import type { Db } from '../../database/db.ts'
-import type { EntrySource } from '../../database/schema/ledger.ts'
+import type { Db } from '../database/db.ts'
+import type { EntrySource } from '../database/schema/ledger.ts'
 
 export interface EntryHeader {
   readonly administrationId: number

@@ -1,6 +1,6 @@
 import { SYSTEM_ACCOUNTS } from '@klopt/bookkeeping/ledger'
-import type { Db } from '../../database/db.ts'
-import { ApiError } from '../../server/api-error.ts'
+import type { Db } from '../database/db.ts'
+import { ApiError } from '../kernel/api-error.ts'
 
 /** An account that a person chose, and the field where it was chosen. */
 export interface ChosenAccount {

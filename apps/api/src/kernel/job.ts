@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { Db } from '../database/db.ts'
-import type { Services } from '../server/services.ts'
+import type { Services } from './services.ts'
 
 /** Work to be done later: mail, PDF, recognition, schedules. Its data is JSON and holds ids, not secrets. */
 export interface Job<T extends object = object> {

@@ -3,10 +3,10 @@ import { contract } from '@klopt/api-client/contract'
 import { addDays } from '@klopt/validators'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { createTestServer, type KloptTestServer } from '../../testing/index.ts'
-import { anInvoiceLine, Books } from '../books.test-support.ts'
-import { expectBooksToAddUp } from '../ledger-invariants.test-support.ts'
-import { somebodyWaits } from '../somebody-waits.test-support.ts'
+import { createTestServer, type KloptTestServer } from '../testing/index.ts'
+import { anInvoiceLine, Books } from '../features/books.test-support.ts'
+import { expectBooksToAddUp } from '../features/ledger-invariants.test-support.ts'
+import { somebodyWaits } from '../features/somebody-waits.test-support.ts'
 
 let server: KloptTestServer
 let books: Books

@@ -1,7 +1,7 @@
-import { reportOf } from '../features/error-reports/report.ts'
-import type { JobContext } from '../jobs/job.ts'
-import { failureOf } from './failure.ts'
-import { nextTry, type TriedMail } from './retry-times.ts'
+import { reportOf } from '../kernel/error-report.ts'
+import type { JobContext } from '../kernel/job.ts'
+import { failureOf } from '../mail/failure.ts'
+import { nextTry, type TriedMail } from '../mail/retry-times.ts'
 
 /** What became of one try to send a mail. */
 export type MailOutcome =

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { scrub } from '@klopt/api-client/errors'
-import { release } from '../../server/release.ts'
+import { release } from './release.ts'
 
 /** An error as it is kept: what broke and where, and nothing that anybody typed. */
 export interface ErrorReport {
@@ -18,7 +18,7 @@ export interface ErrorReport {
   readonly requestId: string | null
 }
 
-const sourceRoot = fileURLToPath(new URL('../../../../../', import.meta.url))
+const sourceRoot = fileURLToPath(new URL('../../../../', import.meta.url))
 const longestMessage = 1_000
 const longestStack = 8_000
 

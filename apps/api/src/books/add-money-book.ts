@@ -1,7 +1,7 @@
 import { bankFromIban } from '@klopt/validators'
 import { SYSTEM_ACCOUNTS } from '@klopt/bookkeeping/ledger'
-import type { Db } from '../../database/db.ts'
-import type { FinancialType } from '../../database/schema/ledger.ts'
+import type { Db } from '../database/db.ts'
+import type { FinancialType } from '../database/schema/ledger.ts'
 
 export interface NewMoneyBook {
   readonly administrationId: number

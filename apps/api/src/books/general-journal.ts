@@ -1,4 +1,4 @@
-import type { Db } from '../../database/db.ts'
+import type { Db } from '../database/db.ts'
 
 /** The journal of what comes from no other book ('memoriaal'): VAT returns, set-offs, opening balances. */
 export async function generalJournal(db: Db, administrationId: number): Promise<number> {

@@ -1,4 +1,4 @@
-import type { Db } from '../../database/db.ts'
+import type { Db } from '../database/db.ts'
 
 /** The month (1 to 12) in which the fiscal years of an administration begin. */
 export async function fiscalYearStartMonth(db: Db, administrationId: number): Promise<number> {

@@ -1,5 +1,5 @@
 import type { Scope } from '../database/scope.ts'
-import type { JobQueue } from '../jobs/job.ts'
+import type { JobQueue } from './job.ts'
 import type { Caller } from './caller.ts'
 import type { OutsideContext } from './context.ts'
 import type { IdempotencyClaim, StoredAnswer } from './idempotency.ts'
