@@ -114,6 +114,45 @@ export default {
       },
     },
     {
+      name: 'the-kernel-knows-no-feature',
+      comment:
+        'The kernel is what every call stands on: route, access, errors, clock, jobs as they are declared. What it serves, and how all of it is put together, is above it.',
+      severity: 'error',
+      from: { path: '^apps/api/src/kernel/', pathNot: '\\.test\\.ts$' },
+      to: { path: '^apps/api/src/(books|features|jobs|inbound-mail|demo|server|testing)/' },
+    },
+    {
+      name: 'the-books-know-no-feature',
+      comment: 'The books are what features share of the ledger; they know the kernel and the database alone.',
+      severity: 'error',
+      from: { path: '^apps/api/src/books/', pathNot: '\\.test\\.ts$' },
+      to: { path: '^apps/api/src/(features|jobs|inbound-mail|demo|server|testing)/' },
+    },
+    {
+      name: 'the-queue-knows-no-feature',
+      comment: 'The queue runs whatever it is given.',
+      severity: 'error',
+      from: { path: '^apps/api/src/jobs/', pathNot: '\\.test\\.ts$' },
+      to: { path: '^apps/api/src/(books|features|inbound-mail|demo|server|testing)/' },
+    },
+    {
+      name: 'what-stands-below-knows-no-kernel',
+      comment: 'Database, files, mail, PDF, recognition and security are tools; they know no request.',
+      severity: 'error',
+      from: {
+        path: '^apps/api/src/(config|database|embedded-postgres|files|mail|pdf|recognition|rich-text|security|system)/',
+        pathNot: '(\\.test\\.ts$|test-support|/testing/|\\.child\\.ts$)',
+      },
+      to: { path: '^apps/api/src/(kernel|books|features|jobs|inbound-mail|demo|server|testing)/' },
+    },
+    {
+      name: 'only-the-roof-knows-the-roof',
+      comment: 'What puts the server together is imported by what starts it, and by tests.',
+      severity: 'error',
+      from: { path: '^apps/api/src/(features|inbound-mail|demo)/', pathNot: '(\\.test\\.ts$|test-support)' },
+      to: { path: '^apps/api/src/(server|testing)/' },
+    },
+    {
       name: 'what-screens-share-knows-no-screen',
       comment: 'The app folder is what the shell and all features stand on; only its router knows the routes.',
       severity: 'error',

@@ -2,7 +2,8 @@ import type { KyselyPlugin } from 'kysely'
 import type { Db } from '../database/db.ts'
 import { withTransaction } from '../database/transaction.ts'
 import { civilDate } from '../kernel/clock.ts'
-import type { BuiltServer } from '../server/build-server.ts'
+import type { JobQueue } from '../kernel/job.ts'
+import type { Services } from '../kernel/services.ts'
 import { createArticles } from './articles/create-articles.ts'
 import { createBakery } from './bakery.ts'
 import { createDesigner } from './designer.ts'
@@ -19,7 +20,7 @@ const everything: NewRole['permissions'] = ['ADMIN', 'TIME_TRACKING']
  * the server has to stop, not at all.
  */
 export async function createDemoWorld(
-  { services, jobs }: Pick<BuiltServer, 'services' | 'jobs'>,
+  { services, jobs }: { services: Services; jobs: JobQueue },
   signal: AbortSignal = new AbortController().signal,
 ): Promise<void> {
   const now = services.clock.now()

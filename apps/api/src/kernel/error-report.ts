@@ -18,6 +18,14 @@ export interface ErrorReport {
   readonly requestId: string | null
 }
 
+/** Where unexpected errors are told, of pages and of the server alike. */
+export interface ErrorReporter {
+  /** Never throws and never rejects: telling of an error must not cause another. Resolves when it is kept. */
+  report(report: ErrorReport): Promise<void>
+  /** Resolves when all that was told is kept. */
+  settled(): Promise<void>
+}
+
 const sourceRoot = fileURLToPath(new URL('../../../../', import.meta.url))
 const longestMessage = 1_000
 const longestStack = 8_000

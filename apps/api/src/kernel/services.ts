@@ -1,14 +1,15 @@
+import type { FastifyBaseLogger } from 'fastify'
 import type pg from 'pg'
 import type { Settings } from '../config/settings.ts'
-import type { ErrorReporter } from '../features/error-reports/error-reporter.ts'
-import type { ScreenSharing } from '../features/screenshare/screen-sharing.ts'
 import type { FileStore } from '../files/file-store.ts'
 import type { Mailer } from '../mail/mailer.ts'
 import type { PdfRenderer } from '../pdf/index.ts'
 import type { PasswordHasher } from '../security/passwords.ts'
 import type { SecretBox } from '../security/secret-box.ts'
 import type { DocumentReader } from '../recognition/document-reader.ts'
+import type { Schedule } from '../system/schedule.ts'
 import type { Clock } from './clock.ts'
+import type { ErrorReporter } from './error-report.ts'
 import type { Presence } from './presence.ts'
 import type { TokenCookie } from './token-cookie.ts'
 
@@ -16,6 +17,8 @@ import type { TokenCookie } from './token-cookie.ts'
 export interface Services {
   readonly settings: Settings
   readonly clock: Clock
+  readonly schedule: Schedule
+  readonly log: FastifyBaseLogger
   readonly pool: pg.Pool
   /** By which the servers on the database know which of them are there. */
   readonly presence: Presence
@@ -32,8 +35,6 @@ export interface Services {
   readonly sessionCookie: TokenCookie
   /** Tells a browser apart from others, for years; proves nothing by itself. */
   readonly deviceCookie: TokenCookie
-  /** The screens that are shared through this server, now. */
-  readonly screenSharing: ScreenSharing
   /** Told of what nobody foresaw. */
   readonly errorReporter: ErrorReporter
   /** Demo mode: the demo accounts are shown on the login page. */

@@ -7,7 +7,6 @@ import type { Settings } from '../config/settings.ts'
 import { createErrorReporter } from '../features/error-reports/error-reporter.ts'
 import { createSentryForwarder } from '../features/error-reports/sentry.ts'
 import { jobs, routes } from '../features/index.ts'
-import { ScreenSharing } from '../features/screenshare/screen-sharing.ts'
 import { createDiskFileStore } from '../files/file-store.ts'
 import { createJobQueue } from '../jobs/job-queue.ts'
 import type { Job, JobQueue } from '../kernel/job.ts'
@@ -66,6 +65,8 @@ export async function buildServer(options: ServerOptions): Promise<BuiltServer> 
   const services: Services = {
     settings,
     clock,
+    schedule,
+    log: logger,
     pool,
     presence: createPresence(pool),
     demo,
@@ -74,7 +75,6 @@ export async function buildServer(options: ServerOptions): Promise<BuiltServer> 
     mailer: sendOnce(mailerOf(settings, demo)),
     pdf: createLazyPdfRenderer(),
     documentReader: createDocumentReader(),
-    screenSharing: new ScreenSharing({ pool, clock, schedule, log: logger }),
     passwords: createPasswordHasher(options.passwordCost),
     secretBox: createSecretBox(await loadSecretKey(settings.dataDir, settings.secretKey), settings.previousSecretKey),
     sessionCookie: createTokenCookie(settings.publicUrl, 'klopt_session'),

@@ -2,15 +2,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import type pg from 'pg'
 import type { Clock } from '../../kernel/clock.ts'
 import { recordReport } from './record-report.ts'
-import { scrubReport, type ErrorReport } from '../../kernel/error-report.ts'
-
-/** Where unexpected errors are told, of pages and of the server alike. */
-export interface ErrorReporter {
-  /** Never throws and never rejects: telling of an error must not cause another. Resolves when it is kept. */
-  report(report: ErrorReport): Promise<void>
-  /** Resolves when all that was told is kept. */
-  settled(): Promise<void>
-}
+import { scrubReport, type ErrorReport, type ErrorReporter } from '../../kernel/error-report.ts'
 
 /** Passes a report on to an outside service. */
 export type ForwardReport = (report: ErrorReport, fingerprint: string, now: Date) => Promise<void>

@@ -4,6 +4,7 @@ import { toTimestampOrNull } from '../../kernel/clock.ts'
 import { route } from '../../kernel/route.ts'
 import { listLooks } from './looks.ts'
 import { refuseForeign, register } from './register.ts'
+import { screenSharingOf } from './screen-sharing.ts'
 import { claimSession, listSessions } from './waiting.ts'
 
 export const screenShareRoutes = [
@@ -36,7 +37,7 @@ export const screenShareRoutes = [
     },
     // After the commit: what came of the claim is known by then.
     respond: async (_, { services, user, input: { params } }) => ({
-      ticket: services.screenSharing.invite(params.screenShareId, user.id),
+      ticket: screenSharingOf(services).invite(params.screenShareId, user.id),
     }),
   }),
 ]

@@ -1,7 +1,4 @@
-import type { FastifyBaseLogger } from 'fastify'
-import type pg from 'pg'
-import type { Clock } from '../../kernel/clock.ts'
-import type { Schedule } from '../../system/schedule.ts'
+import type { Services } from '../../kernel/services.ts'
 import { hashToken } from '../../security/tokens.ts'
 import type { Onlooker, Peer } from './peer.ts'
 import { Room } from './room.ts'
@@ -10,11 +7,17 @@ import { noteAlive, noteAway, releaseSession, resumeSession, sessionOfOperator, 
 import { Tickets } from './tickets.ts'
 import { grace_ms, ticketLifetime_ms } from './timings.ts'
 
-interface Options {
-  readonly pool: pg.Pool
-  readonly clock: Clock
-  readonly schedule: Schedule
-  readonly log: FastifyBaseLogger
+type Options = Pick<Services, 'pool' | 'clock' | 'schedule' | 'log'>
+
+const perServer = new WeakMap<Services, ScreenSharing>()
+
+/** The screens that are shared through this server; kept from the first call on. */
+export function screenSharingOf(services: Services): ScreenSharing {
+  const known = perServer.get(services)
+  if (known) return known
+  const sharing = new ScreenSharing(services)
+  perServer.set(services, sharing)
+  return sharing
 }
 
 /** A place in a room; whoever holds it does nothing outside of that room. */

@@ -11,6 +11,7 @@ import type { Services } from '../../kernel/services.ts'
 import { Connection } from './connection.ts'
 import { createDoor, userOf, type Guest } from './door.ts'
 import { limitTraffic } from './limit-traffic.ts'
+import { screenSharingOf } from './screen-sharing.ts'
 import { staffPicture } from './staff-picture.ts'
 import { listenTo } from './listen.ts'
 import { check_ms, ping_ms } from './timings.ts'
@@ -118,7 +119,7 @@ export class SocketServer {
     const connection = new Connection({
       socket,
       visitor: { userId: user.id, firstName: user.firstName },
-      sharing: this.#services.screenSharing,
+      sharing: screenSharingOf(this.#services),
       mayHelp: async () => (await userOf(this.#services, tokenHash, globalAdmin)) !== null,
       picture: () => staffPicture(this.#services.settings.dataDir, user.emailAddress),
       onFailure: (error) => {
@@ -155,7 +156,7 @@ export class SocketServer {
       if (!(await this.#mayStay(served))) socket.disconnect(true)
       else if (sharedScreenId !== null) alive.push(sharedScreenId)
     }
-    await this.#services.screenSharing.noteAlive(alive)
+    await screenSharingOf(this.#services).noteAlive(alive)
   }
 
   /** When that cannot be found out, who looks at another's screen is out. */
