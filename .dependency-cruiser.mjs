@@ -154,13 +154,21 @@ export default {
     },
     {
       name: 'what-screens-share-knows-no-screen',
-      comment: 'The app folder is what the shell and all features stand on; only its router knows the routes.',
+      comment:
+        'The app folder is transport, session, errors, routing and storage, which all else stands on; only its router knows the routes.',
       severity: 'error',
       from: { path: '^apps/web/src/app/' },
       to: {
-        path: '^apps/web/src/(shell|features|routes)/',
+        path: '^apps/web/src/(shared|shell|features|routes)/',
         pathNot: ['^apps/web/src/routes/(__root|v2/authenticate)\\.tsx$'],
       },
+    },
+    {
+      name: 'what-features-share-knows-no-feature',
+      comment: 'Words, hooks and parts that several features share stand by their subject, and know no screen.',
+      severity: 'error',
+      from: { path: '^apps/web/src/shared/' },
+      to: { path: '^apps/web/src/(shell|features|routes)/' },
     },
     {
       name: 'the-shell-places-what-is-on-every-screen',

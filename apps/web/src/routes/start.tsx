@@ -1,6 +1,6 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
-import { requireUser } from '../app/session.ts'
-import { startTargetOf } from '../app/start-target.ts'
+import { requireUser } from '../app/session/session.ts'
+import { startTargetOf } from '../app/session/start-target.ts'
 
 export const Route = createFileRoute('/start')({
   beforeLoad: async ({ location }) => {

@@ -2,9 +2,9 @@ import type { Call, InputOf } from '@klopt/api-client/contract'
 import { Button } from '@klopt/ui'
 import { formatFileSize } from '@klopt/validators'
 import { Download as DownloadIcon } from 'lucide-react'
-import { download } from '../app/download.ts'
-import { tellInToast } from '../app/tell-in-toast.ts'
-import { useWrite } from '../app/use-write.ts'
+import { download } from '../app/transport/download.ts'
+import { tellInToast } from '../app/errors/tell-in-toast.ts'
+import { useWrite } from '../app/transport/use-write.ts'
 import * as styles from './conversation.css.ts'
 
 /** A call that answers a file. */

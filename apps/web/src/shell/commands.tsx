@@ -12,7 +12,7 @@ import {
   UserPlus,
   UserRound,
 } from 'lucide-react'
-import { useMayChange } from '../app/use-hindrance.ts'
+import { useMayChange } from '../app/session/use-hindrance.ts'
 import { openTicketDialog } from '../features/support/tickets/open-ticket-dialog.ts'
 import { findContacts, findInvoices, findPurchases, type Found } from './find-records.ts'
 import type { Place } from './menu.ts'

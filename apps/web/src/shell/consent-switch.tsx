@@ -1,9 +1,9 @@
 import { contract } from '@klopt/api-client/contract'
 import { Alert, Card, Skeleton, Switch, toast, Tooltip } from '@klopt/ui'
 import { useQuery } from '@tanstack/react-query'
-import { query } from '../app/api.ts'
-import { wasTold } from '../app/unhandled-errors.ts'
-import { useWrite } from '../app/use-write.ts'
+import { query } from '../app/transport/api.ts'
+import { wasTold } from '../app/errors/unhandled-errors.ts'
+import { useWrite } from '../app/transport/use-write.ts'
 import { LoadError } from './load-error.tsx'
 
 /** Whether support may look; the main user alone says so (specification, sections 4 and 6). */

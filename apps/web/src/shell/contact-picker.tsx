@@ -2,7 +2,7 @@ import { contract } from '@klopt/api-client/contract'
 import { Combobox, type ComboboxProps, type Option } from '@klopt/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { queryClient, query } from '../app/api.ts'
+import { queryClient, query } from '../app/transport/api.ts'
 
 type Inherited = Omit<
   ComboboxProps<number>,

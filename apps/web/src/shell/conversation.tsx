@@ -2,7 +2,7 @@ import { Badge, classNames, Icon } from '@klopt/ui'
 import { RichText } from '@klopt/ui/rich-text/show'
 import { EyeOff } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { instantText } from '../app/times.ts'
+import { instantText } from '../shared/dates/times.ts'
 import * as styles from './conversation.css.ts'
 
 export interface ConversationEntry<File> {

@@ -2,7 +2,7 @@ import { contract } from '@klopt/api-client/contract'
 import type { Command } from '@klopt/ui'
 import { formatEuro } from '@klopt/validators'
 import { FileText, Receipt, Users } from 'lucide-react'
-import { api } from '../app/api.ts'
+import { api } from '../app/transport/api.ts'
 
 /** Something to go to. */
 export type Found = Omit<Command, 'onSelect'> & { readonly href: string }

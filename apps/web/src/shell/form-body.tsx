@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Hindrance } from '../app/hindrance.ts'
+import type { Hindrance } from '../app/session/hindrance.ts'
 import * as styles from './form-body.css.ts'
 
 export interface FormBodyProps {

@@ -1,7 +1,7 @@
 import { Logo } from '@klopt/ui'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { currentUserQuery } from '../app/session.ts'
+import { currentUserQuery } from '../app/session/session.ts'
 import * as styles from './framed.css.ts'
 import { PlainLayout } from './plain-layout.tsx'
 import { SignedIn } from './signed-in.tsx'

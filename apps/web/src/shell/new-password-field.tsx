@@ -1,7 +1,7 @@
 import { PasswordField, type PasswordFieldProps } from '@klopt/ui'
 import { password as checkPassword } from '@klopt/validators'
 import { useState } from 'react'
-import { verdict } from '../app/field-rules.ts'
+import { verdict } from '../shared/forms/field-rules.ts'
 import { PasswordChecklist } from './password-checklist.tsx'
 
 /** Choosing a password: the field with the live checklist of the rules under it. */

@@ -1,6 +1,6 @@
 import { AppLink, buttonClassName, Card, EmptyState } from '@klopt/ui'
 import { Lock } from 'lucide-react'
-import type { Hindrance } from '../app/hindrance.ts'
+import type { Hindrance } from '../app/session/hindrance.ts'
 
 const reasons: Record<Hindrance, string> = {
   viewing: 'Je bekijkt de administratie van een klant. Iets toevoegen of wijzigen kan alleen de klant zelf.',

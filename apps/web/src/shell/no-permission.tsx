@@ -1,8 +1,8 @@
 import { AppLink, buttonClassName, EmptyState, PageHeader } from '@klopt/ui'
 import { useRouterState } from '@tanstack/react-router'
 import { Lock } from 'lucide-react'
-import { administrationIdOf } from '../app/start-target.ts'
-import { usePageTitle } from '../app/use-page-title.ts'
+import { administrationIdOf } from '../app/session/start-target.ts'
+import { usePageTitle } from '../app/routing/use-page-title.ts'
 
 /** In place of a screen of an administration that this user's rights are not for. */
 export function NoPermission() {

@@ -2,7 +2,7 @@ import { createRouter } from '@tanstack/react-router'
 import { expect, test, vi } from 'vitest'
 import { routeTree } from '../routeTree.gen.ts'
 import { bookkeepingPlaces, places } from './menu.ts'
-import { permissionOf } from '../app/place-permissions.ts'
+import { permissionOf } from '../app/session/place-permissions.ts'
 
 const page = Object.assign(new EventTarget(), { origin: 'https://klopt.test' })
 vi.stubGlobal('window', page)

@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { qrPath } from '../app/qr-path.ts'
+import { qrPath } from '../shared/qr/qr-path.ts'
 
 export interface QrCodeProps {
   /** What a camera reads. */

@@ -1,6 +1,6 @@
 import { lazyRouteComponent, type ErrorComponentProps } from '@tanstack/react-router'
 import { Component, useEffect, type ReactNode } from 'react'
-import { shouldReload } from '../app/failed-chunks.ts'
+import { shouldReload } from '../app/errors/failed-chunks.ts'
 
 /** Loaded when it is needed, which is seldom: the login page is the first thing most people load. */
 const Failed = lazyRouteComponent(() => import('./failed.tsx'), 'Failed')

@@ -1,8 +1,8 @@
 import { Button, Icon } from '@klopt/ui'
 import { Check, CloudOff } from 'lucide-react'
-import type { AutosaveState } from '../app/autosave.ts'
+import type { AutosaveState } from '../shared/drafts/autosave.ts'
 import * as styles from './save-indicator.css.ts'
-import { savedAtText } from '../app/times.ts'
+import { savedAtText } from '../shared/dates/times.ts'
 
 export interface SaveIndicatorProps {
   saving: AutosaveState

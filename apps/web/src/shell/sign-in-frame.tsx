@@ -1,6 +1,6 @@
 import { Card, classNames, Logo } from '@klopt/ui'
 import { useEffect, useRef, type ReactNode } from 'react'
-import { usePageTitle } from '../app/use-page-title.ts'
+import { usePageTitle } from '../app/routing/use-page-title.ts'
 import * as styles from './sign-in-frame.css.ts'
 
 /** Names the form of a frame, so that a screen reader says where its focus came. */

@@ -3,9 +3,9 @@ import { Avatar, Menu, type MenuEntry } from '@klopt/ui'
 import { useNavigate } from '@tanstack/react-router'
 import { LogOut, Monitor, Moon, Sun, UserRound } from 'lucide-react'
 import { useState } from 'react'
-import { forgetUser, type CurrentUser } from '../app/session.ts'
+import { forgetUser, type CurrentUser } from '../app/session/session.ts'
 import { readTheme, setTheme, type ThemeChoice } from '../app/theme.ts'
-import { useWrite } from '../app/use-write.ts'
+import { useWrite } from '../app/transport/use-write.ts'
 import * as styles from './administration-layout.css.ts'
 
 const themeItems: { label: string; icon: typeof Sun; theme: ThemeChoice }[] = [

@@ -1,9 +1,9 @@
 import { contract } from '@klopt/api-client/contract'
 import { PasswordField, TextField, toast } from '@klopt/ui'
 import { useForm } from 'react-hook-form'
-import { emailRule } from '../../app/field-rules.ts'
-import { useWrite } from '../../app/use-write.ts'
-import { filledPassword, showAccountError } from '../../app/show-account-error.ts'
+import { emailRule } from '../../shared/forms/field-rules.ts'
+import { useWrite } from '../../app/transport/use-write.ts'
+import { filledPassword, showAccountError } from '../../app/errors/show-account-error.ts'
 import { UsernameField } from '../../shell/username-field.tsx'
 import { FormModal } from '../../shell/form-modal.tsx'
 

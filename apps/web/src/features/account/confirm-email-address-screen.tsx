@@ -1,11 +1,11 @@
 import { contract } from '@klopt/api-client/contract'
 import { Alert, Button, linkClassName } from '@klopt/ui'
 import { Link } from '@tanstack/react-router'
-import { queryClient } from '../../app/api.ts'
-import { isLinkInvalid, messageOf } from '../../app/sign-in-errors.ts'
+import { queryClient } from '../../app/transport/api.ts'
+import { isLinkInvalid, messageOf } from '../../app/session/sign-in-errors.ts'
 import { SignInFrame } from '../../shell/sign-in-frame.tsx'
 import * as styles from '../../shell/sign-in-frame.css.ts'
-import { useWrite } from '../../app/use-write.ts'
+import { useWrite } from '../../app/transport/use-write.ts'
 
 /** Makes a new e-mail address count. It takes a press, so that a scanner of mail does not confirm for its reader. */
 export function ConfirmEmailAddressScreen({ token, userId }: { token: string; userId: number }) {

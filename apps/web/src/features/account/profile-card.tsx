@@ -1,13 +1,13 @@
 import { contract } from '@klopt/api-client/contract'
 import { Alert, Button, Card, TextField, toast } from '@klopt/ui'
 import { useForm } from 'react-hook-form'
-import { filled } from '../../app/field-rules.ts'
-import { useKeptForm } from '../../app/kept-input.ts'
-import { useAskBeforeLeaving } from '../../app/use-ask-before-leaving.ts'
-import { useWrite } from '../../app/use-write.ts'
+import { filled } from '../../shared/forms/field-rules.ts'
+import { useKeptForm } from '../../app/session/kept-input.ts'
+import { useAskBeforeLeaving } from '../../shared/drafts/use-ask-before-leaving.ts'
+import { useWrite } from '../../app/transport/use-write.ts'
 import type { Account } from './account-screen.tsx'
 import * as styles from './account-screen.css.ts'
-import { showAccountError } from '../../app/show-account-error.ts'
+import { showAccountError } from '../../app/errors/show-account-error.ts'
 
 /** The name that colleagues and customers see. */
 export function ProfileCard({ account: { firstName, lastName } }: { account: Account }) {

@@ -1,9 +1,9 @@
 import { PasswordField, TextField } from '@klopt/ui'
 import { recoveryCode, twoFactorCode } from '@klopt/validators'
 import { useForm } from 'react-hook-form'
-import { asApiError } from '../../app/failures.ts'
+import { asApiError } from '../../app/errors/failures.ts'
 import * as styles from './account-screen.css.ts'
-import { filledPassword, showAccountError } from '../../app/show-account-error.ts'
+import { filledPassword, showAccountError } from '../../app/errors/show-account-error.ts'
 import { UsernameField } from '../../shell/username-field.tsx'
 import { FormModal } from '../../shell/form-modal.tsx'
 

@@ -1,7 +1,7 @@
 import { Alert, Button, Checkbox, CopyButton } from '@klopt/ui'
 import { Download, Printer } from 'lucide-react'
 import type { Ref } from 'react'
-import { download } from '../../app/download.ts'
+import { download } from '../../app/transport/download.ts'
 import * as accountStyles from './account-screen.css.ts'
 import { groupCode, recoveryCodesText } from './recovery-codes-text.ts'
 import * as styles from './two-factor.css.ts'

@@ -3,12 +3,12 @@ import { Alert, Button, Modal, PasswordField, Steps, TextField } from '@klopt/ui
 import { twoFactorCode } from '@klopt/validators'
 import { useId, useState } from 'react'
 import { useForm } from 'react-hook-form'
-import { verdict } from '../../app/field-rules.ts'
-import { useWrite } from '../../app/use-write.ts'
-import { mustStartAgain } from '../../app/sign-in-errors.ts'
+import { verdict } from '../../shared/forms/field-rules.ts'
+import { useWrite } from '../../app/transport/use-write.ts'
+import { mustStartAgain } from '../../app/session/sign-in-errors.ts'
 import * as styles from './account-screen.css.ts'
 import { ScanCode } from './scan-code.tsx'
-import { filledPassword, showAccountError } from '../../app/show-account-error.ts'
+import { filledPassword, showAccountError } from '../../app/errors/show-account-error.ts'
 import { UsernameField } from '../../shell/username-field.tsx'
 
 type Secret = ResponseOf<typeof contract.account.startTwoFactor>

@@ -1,7 +1,7 @@
 import { contract } from '@klopt/api-client/contract'
 import { Alert, Badge, Button, Card } from '@klopt/ui'
 import { useState } from 'react'
-import { useWrite } from '../../app/use-write.ts'
+import { useWrite } from '../../app/transport/use-write.ts'
 import type { Account } from './account-screen.tsx'
 import * as styles from './account-screen.css.ts'
 import { ProofModal } from './proof-modal.tsx'

@@ -2,12 +2,12 @@ import { contract } from '@klopt/api-client/contract'
 import { Badge, Button, IconButton, Menu, toast, type MenuAction } from '@klopt/ui'
 import { useNavigate } from '@tanstack/react-router'
 import { DoorOpen, Ellipsis, LogIn, Trash2 } from 'lucide-react'
-import { tellInToast } from '../../app/tell-in-toast.ts'
-import { useWrite } from '../../app/use-write.ts'
-import { useCancelRemoval } from '../../app/use-cancel-removal.ts'
+import { tellInToast } from '../../app/errors/tell-in-toast.ts'
+import { useWrite } from '../../app/transport/use-write.ts'
+import { useCancelRemoval } from '../../shared/administrations/use-cancel-removal.ts'
 import type { AdministrationRow } from './administration-rows.ts'
 import * as styles from './my-administrations-screen.css.ts'
-import { useLeave } from '../../app/use-leave.ts'
+import { useLeave } from '../../shared/administrations/use-leave.ts'
 
 export interface AdministrationItemProps {
   row: AdministrationRow

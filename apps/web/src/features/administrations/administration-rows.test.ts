@@ -1,6 +1,6 @@
 import type { AdministrationEntry, RoleEntry } from '@klopt/api-client/contract'
 import { expect, test } from 'vitest'
-import type { CurrentUser } from '../../app/session.ts'
+import type { CurrentUser } from '../../app/session/session.ts'
 import { administrationLists } from './administration-rows.ts'
 
 type SubscriptionType = AdministrationEntry['subscription']['type']

@@ -1,7 +1,7 @@
 import type { AdministrationEntry, RoleEntry } from '@klopt/api-client/contract'
-import type { CurrentUser } from '../../app/session.ts'
-import { removalNoteOf, type RemovalRequest } from '../../app/removal-note.ts'
-import { trialNoteOf, trialWarns } from '../../app/trial-note.ts'
+import type { CurrentUser } from '../../app/session/session.ts'
+import { removalNoteOf, type RemovalRequest } from '../../shared/administrations/removal-note.ts'
+import { trialNoteOf, trialWarns } from '../../shared/administrations/trial-note.ts'
 
 export interface AdministrationRow {
   readonly id: number

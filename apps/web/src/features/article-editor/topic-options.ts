@@ -1,6 +1,6 @@
 import type { ArticleTopic } from '@klopt/api-client/contract'
 import type { Option } from '@klopt/ui'
-import { topicNames } from '../../app/article-topics.ts'
+import { topicNames } from '../../shared/articles/article-topics.ts'
 
 const topics: readonly ArticleTopic[] = ['start', 'invoices', 'bank', 'vat', 'purchases', 'ledger', 'account']
 

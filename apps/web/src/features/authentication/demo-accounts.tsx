@@ -1,7 +1,7 @@
 import { contract, type ResponseOf } from '@klopt/api-client/contract'
 import { Button, Card } from '@klopt/ui'
 import { useEffect, useState } from 'react'
-import { query, queryClient } from '../../app/api.ts'
+import { query, queryClient } from '../../app/transport/api.ts'
 import * as styles from '../../shell/sign-in-frame.css.ts'
 
 type DemoAccount = ResponseOf<typeof contract.authentication.demoAccounts>[number]

@@ -1,8 +1,8 @@
 import type { contract, ResponseOf } from '@klopt/api-client/contract'
 import { useNavigate } from '@tanstack/react-router'
-import { forgetSession } from '../../app/session.ts'
+import { forgetSession } from '../../app/session/session.ts'
 import { clearAfterSignIn } from '../../app/storage.ts'
-import { decodeReturnTarget, encodeReturnTarget, safeTarget, startPage } from '../../app/return-target.ts'
+import { decodeReturnTarget, encodeReturnTarget, safeTarget, startPage } from '../../app/session/return-target.ts'
 import { useSignInState } from './sign-in-state.ts'
 
 type SignInResult = ResponseOf<typeof contract.authentication.login>

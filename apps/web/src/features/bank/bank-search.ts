@@ -1,6 +1,6 @@
 import type { contract, QueryOf } from '@klopt/api-client/contract'
 import * as v from 'valibot'
-import { searchText } from '../../app/search-text.ts'
+import { searchText } from '../../app/routing/search-text.ts'
 
 const states = ['processed', 'all'] as const
 type State = (typeof states)[number]

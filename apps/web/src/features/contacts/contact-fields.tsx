@@ -6,7 +6,7 @@ import { Controller, useWatch, type UseFormReturn } from 'react-hook-form'
 import { contactProblem } from './contact-checks.ts'
 import * as styles from './contact-fields.css.ts'
 import type { ContactForm } from './contact-form.ts'
-import { countryOptions, usualTreatment } from '../../app/countries.ts'
+import { countryOptions, usualTreatment } from '../../shared/administrations/countries.ts'
 
 export interface ContactFieldsProps {
   form: UseFormReturn<ContactForm>

@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { contactProblem } from './contact-checks.ts'
 import { emptyContact, formOf, inputOf } from './contact-form.ts'
-import { countryOptions, usualTreatment } from '../../app/countries.ts'
+import { countryOptions, usualTreatment } from '../../shared/administrations/countries.ts'
 
 const trimmed = (maxLength: number) => fc.string({ maxLength }).map((text) => text.trim())
 const optional = (maxLength: number) => trimmed(maxLength).map((text) => text || null)

@@ -3,9 +3,9 @@ import { AppLink, buttonClassName, Card, Icon, linkClassName, Skeleton } from '@
 import { formatDateShort, formatEuro } from '@klopt/validators'
 import { useQuery } from '@tanstack/react-query'
 import { FilePlus } from 'lucide-react'
-import { query } from '../../app/api.ts'
-import { StatusBadge } from '../../app/status-badge.tsx'
-import { useMayChange } from '../../app/use-hindrance.ts'
+import { query } from '../../app/transport/api.ts'
+import { StatusBadge } from '../../shared/invoices/status-badge.tsx'
+import { useMayChange } from '../../app/session/use-hindrance.ts'
 import * as styles from './contact-screen.css.ts'
 
 const shownInvoices = 5

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { searchText } from '../../app/search-text.ts'
+import { searchText } from '../../app/routing/search-text.ts'
 
 const contactsSearch = v.object({
   search: searchText,

@@ -1,10 +1,10 @@
 import { contract, type Contact } from '@klopt/api-client/contract'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
-import { asApiError } from '../../app/failures.ts'
-import { useWrite } from '../../app/use-write.ts'
+import { asApiError } from '../../app/errors/failures.ts'
+import { useWrite } from '../../app/transport/use-write.ts'
 import { emptyContact, formOf, inputOf, type ContactForm } from './contact-form.ts'
-import { showFieldErrors } from '../../app/show-field-errors.ts'
+import { showFieldErrors } from '../../app/errors/show-field-errors.ts'
 
 export interface SaveContact {
   administrationId: number

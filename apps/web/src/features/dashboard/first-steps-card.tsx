@@ -1,8 +1,8 @@
 import { contract, type ResponseOf } from '@klopt/api-client/contract'
 import { AppLink, Button, Card, classNames, Icon } from '@klopt/ui'
 import { Check, ChevronRight } from 'lucide-react'
-import { tellInToast } from '../../app/tell-in-toast.ts'
-import { useWrite } from '../../app/use-write.ts'
+import { tellInToast } from '../../app/errors/tell-in-toast.ts'
+import { useWrite } from '../../app/transport/use-write.ts'
 import { firstSteps, type FirstStep } from './first-steps.ts'
 import * as styles from './dashboard.css.ts'
 

@@ -3,8 +3,8 @@ import { INVOICE_STATUSES, type InvoiceStatus } from '@klopt/bookkeeping/documen
 import { AppLink, buttonClassName, Card, EmptyState, linkClassName, Table, type Column } from '@klopt/ui'
 import { formatDateShort, formatEuro } from '@klopt/validators'
 import { useNavigate } from '@tanstack/react-router'
-import { StatusBadge } from '../../app/status-badge.tsx'
-import { useMayChange } from '../../app/use-hindrance.ts'
+import { StatusBadge } from '../../shared/invoices/status-badge.tsx'
+import { useMayChange } from '../../app/session/use-hindrance.ts'
 
 type Invoice = ResponseOf<typeof contract.dashboard.get>['latestInvoices'][number]
 

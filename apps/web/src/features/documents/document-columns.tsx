@@ -1,7 +1,7 @@
 import type { InboxDocument } from '@klopt/api-client/contract'
 import { AppLink, Badge, Progress, type Column } from '@klopt/ui'
 import { formatDateShort, formatEuro, formatFileSize } from '@klopt/validators'
-import { instantText } from '../../app/times.ts'
+import { instantText } from '../../shared/dates/times.ts'
 import { DocumentMenu } from './document-menu.tsx'
 import { documentsHref } from './documents-search.ts'
 import * as styles from './inbox-screen.css.ts'

@@ -2,9 +2,9 @@ import type { ApiError } from '@klopt/api-client'
 import { contract, type InboxDocument } from '@klopt/api-client/contract'
 import { IconButton, Menu, toast, type MenuAction } from '@klopt/ui'
 import { Check, Download, Ellipsis, RotateCcw, ScanText, Trash2 } from 'lucide-react'
-import { download } from '../../app/download.ts'
-import { tellInToast } from '../../app/tell-in-toast.ts'
-import { useWrite } from '../../app/use-write.ts'
+import { download } from '../../app/transport/download.ts'
+import { tellInToast } from '../../app/errors/tell-in-toast.ts'
+import { useWrite } from '../../app/transport/use-write.ts'
 
 export interface DocumentMenuProps {
   administrationId: number

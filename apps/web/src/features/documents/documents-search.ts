@@ -1,6 +1,6 @@
 import type { DocumentState } from '@klopt/api-client/contract'
 import * as v from 'valibot'
-import { searchText } from '../../app/search-text.ts'
+import { searchText } from '../../app/routing/search-text.ts'
 
 /** The piles of the inbox, what asks for work first. */
 export const documentStates: readonly { readonly state: DocumentState; readonly label: string }[] = [

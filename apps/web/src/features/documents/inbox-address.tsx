@@ -1,7 +1,7 @@
 import { contract } from '@klopt/api-client/contract'
 import { CopyButton } from '@klopt/ui'
 import { useQuery } from '@tanstack/react-query'
-import { query } from '../../app/api.ts'
+import { query } from '../../app/transport/api.ts'
 import * as styles from './inbox-screen.css.ts'
 
 /** The address that suppliers and oneself can mail invoices to; nothing where this server takes no mail. */

@@ -3,7 +3,7 @@ import { Icon } from '@klopt/ui'
 import { useQuery } from '@tanstack/react-query'
 import { FileText } from 'lucide-react'
 import { useEffect, useRef, useState, type RefObject } from 'react'
-import { query } from '../../app/api.ts'
+import { query } from '../../app/transport/api.ts'
 import * as styles from './inbox-screen.css.ts'
 
 export interface ThumbnailProps {

@@ -1,5 +1,5 @@
 import * as styles from '../../shell/sign-in-frame.css.ts'
-import { permissionChoices } from '../../app/permission-words.ts'
+import { permissionChoices } from '../../shared/administrations/permission-words.ts'
 import * as own from './invitation.css.ts'
 import type { OpenInvitation } from './invitation-screen.tsx'
 

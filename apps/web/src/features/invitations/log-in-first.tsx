@@ -1,6 +1,6 @@
 import { buttonClassName } from '@klopt/ui'
 import { Link, useLocation } from '@tanstack/react-router'
-import { encodeReturnTarget } from '../../app/return-target.ts'
+import { encodeReturnTarget } from '../../app/session/return-target.ts'
 import { SignInFrame } from '../../shell/sign-in-frame.tsx'
 import * as styles from '../../shell/sign-in-frame.css.ts'
 import type { OpenInvitation } from './invitation-screen.tsx'

@@ -1,10 +1,10 @@
 import type { ApiError } from '@klopt/api-client'
 import { contract, type BodyOf } from '@klopt/api-client/contract'
 import { useNavigate, useRouter } from '@tanstack/react-router'
-import { forgetSession } from '../../app/session.ts'
+import { forgetSession } from '../../app/session/session.ts'
 import { clearAfterSignIn } from '../../app/storage.ts'
-import { useWrite } from '../../app/use-write.ts'
-import { safeTarget } from '../../app/return-target.ts'
+import { useWrite } from '../../app/transport/use-write.ts'
+import { safeTarget } from '../../app/session/return-target.ts'
 import type { InvitationLink } from './invitation-screen.tsx'
 
 type Account = BodyOf<typeof contract.invitations.accept>['account']

@@ -4,14 +4,14 @@ import { formatDate, formatEuro } from '@klopt/validators'
 import { useQuery } from '@tanstack/react-query'
 import { BanknoteArrowDown, CircleAlert, Clock, FileCheck, FilePen, Send, Undo2, type LucideIcon } from 'lucide-react'
 import { useMemo } from 'react'
-import { query } from '../../app/api.ts'
-import { usePageTitle } from '../../app/use-page-title.ts'
+import { query } from '../../app/transport/api.ts'
+import { usePageTitle } from '../../app/routing/use-page-title.ts'
 import { FinalActions } from './final-actions.tsx'
 import * as styles from './final-invoice.css.ts'
 import { frozenPaper } from './frozen-paper.ts'
 import { invoiceEvents, isMailLeaving, mailNotice, type InvoiceEvent } from './invoice-events.ts'
 import { Paper } from './paper.tsx'
-import { StatusBadge } from '../../app/status-badge.tsx'
+import { StatusBadge } from '../../shared/invoices/status-badge.tsx'
 
 /** How often it is looked whether a mail has left. */
 const poll_ms = 2_000

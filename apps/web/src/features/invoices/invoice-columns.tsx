@@ -2,7 +2,7 @@ import type { contract, InvoiceListItem, ResponseOf } from '@klopt/api-client/co
 import { AppLink, type Column } from '@klopt/ui'
 import { formatDateShort, formatEuro } from '@klopt/validators'
 import * as styles from './invoices-screen.css.ts'
-import { StatusBadge } from '../../app/status-badge.tsx'
+import { StatusBadge } from '../../shared/invoices/status-badge.tsx'
 
 type Totals = ResponseOf<typeof contract.invoices.list>['totals']
 

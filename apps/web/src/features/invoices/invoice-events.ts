@@ -1,6 +1,6 @@
 import type { Invoice } from '@klopt/api-client/contract'
 import { formatDateShort, formatEuro } from '@klopt/validators'
-import { instantText } from '../../app/times.ts'
+import { instantText } from '../../shared/dates/times.ts'
 
 type Message = Invoice['messages'][number]
 

@@ -10,7 +10,7 @@ import {
   formatPostcode,
   parseDecimal,
 } from '@klopt/validators'
-import { countryName } from '../../app/countries.ts'
+import { countryName } from '../../shared/administrations/countries.ts'
 import { formatPrice, tidyQuantity, type Draft, type DraftLine } from './draft.ts'
 import { countedLines, summedDraft, sumsOf, vatWithBase, type Sum, type Totals } from './draft-totals.ts'
 

@@ -1,7 +1,7 @@
 import { contract } from '@klopt/api-client/contract'
-import { download } from '../../app/download.ts'
-import { tellInToast } from '../../app/tell-in-toast.ts'
-import { useWrite } from '../../app/use-write.ts'
+import { download } from '../../app/transport/download.ts'
+import { tellInToast } from '../../app/errors/tell-in-toast.ts'
+import { useWrite } from '../../app/transport/use-write.ts'
 
 /** Downloads the PDF of an invoice under the name the server gives it, of a draft a concept; says so when it fails. */
 export function useDownloadPdf(administrationId: number) {

@@ -1,11 +1,11 @@
 import { contract, type Invoice, type InvoiceInput } from '@klopt/api-client/contract'
 import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
-import { createAutosave } from '../../app/autosave.ts'
-import { createDraftKeeper } from '../../app/draft-keeper.ts'
-import { isConflict } from '../../app/failures.ts'
-import { useKeepInput, useKeptInput } from '../../app/kept-input.ts'
-import { useWrite } from '../../app/use-write.ts'
-import { useSaveOnLeaving } from '../../app/use-save-on-leaving.ts'
+import { createAutosave } from '../../shared/drafts/autosave.ts'
+import { createDraftKeeper } from '../../shared/drafts/draft-keeper.ts'
+import { isConflict } from '../../app/errors/failures.ts'
+import { useKeepInput, useKeptInput } from '../../app/session/kept-input.ts'
+import { useWrite } from '../../app/transport/use-write.ts'
+import { useSaveOnLeaving } from '../../shared/drafts/use-save-on-leaving.ts'
 import { inputOf, type Draft } from './draft.ts'
 
 /** How long typing must pause before a draft is saved. */

@@ -3,7 +3,7 @@ import { AppLink, linkClassName, type Column } from '@klopt/ui'
 import { formatDateShort } from '@klopt/validators'
 import * as styles from './ledger.css.ts'
 import { debitAndCredit, moneyColumn } from './money-column.ts'
-import { sourceOf } from '../../app/source-of.ts'
+import { sourceOf } from '../../shared/ledger/source-of.ts'
 
 export type CardLine = ResponseOf<typeof contract.reports.accountCard>['items'][number]
 

@@ -2,7 +2,7 @@ import { fiscalYearOf, fiscalYearRange } from '@klopt/bookkeeping/ledger'
 import type { DateRange } from '@klopt/ui'
 import { addDays, isIsoDate } from '@klopt/validators'
 import * as v from 'valibot'
-import { searchDay } from '../../app/search-day.ts'
+import { searchDay } from '../../app/routing/search-day.ts'
 import type { StoredDateRange } from '../../app/storage.ts'
 
 export type { DateRange }

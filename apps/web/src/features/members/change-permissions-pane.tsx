@@ -2,13 +2,13 @@ import { contract, type AssignablePermission } from '@klopt/api-client/contract'
 import { Alert, Button, Pane, toast } from '@klopt/ui'
 import { useId } from 'react'
 import { Controller, useForm } from 'react-hook-form'
-import { showFieldErrors } from '../../app/show-field-errors.ts'
-import { useWrite } from '../../app/use-write.ts'
+import { showFieldErrors } from '../../app/errors/show-field-errors.ts'
+import { useWrite } from '../../app/transport/use-write.ts'
 import { fullName } from './matching-members.ts'
 import type { Member } from './members-screen.tsx'
 import * as styles from './members.css.ts'
 import { PermissionField, someRight } from './permission-field.tsx'
-import { assignableOf } from '../../app/permission-words.ts'
+import { assignableOf } from '../../shared/administrations/permission-words.ts'
 
 export interface ChangePermissionsPaneProps {
   administrationId: number

@@ -5,7 +5,7 @@ import type { Invitee } from './invite-pane.tsx'
 import { fullName } from './matching-members.ts'
 import type { Member } from './members-screen.tsx'
 import * as styles from './members.css.ts'
-import { assignableOf, permissionWords } from '../../app/permission-words.ts'
+import { assignableOf, permissionWords } from '../../shared/administrations/permission-words.ts'
 
 export interface FormerMemberProps {
   member: Member

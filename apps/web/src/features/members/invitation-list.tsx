@@ -1,13 +1,13 @@
 import { contract, type ResponseOf } from '@klopt/api-client/contract'
 import { askConfirmation, Badge, Button, Card, Skeleton, toast } from '@klopt/ui'
 import { useQuery } from '@tanstack/react-query'
-import { query } from '../../app/api.ts'
-import { tellInToast } from '../../app/tell-in-toast.ts'
-import { useWrite } from '../../app/use-write.ts'
+import { query } from '../../app/transport/api.ts'
+import { tellInToast } from '../../app/errors/tell-in-toast.ts'
+import { useWrite } from '../../app/transport/use-write.ts'
 import { LoadError } from '../../shell/load-error.tsx'
-import { instantText } from '../../app/times.ts'
+import { instantText } from '../../shared/dates/times.ts'
 import * as styles from './members.css.ts'
-import { permissionWords } from '../../app/permission-words.ts'
+import { permissionWords } from '../../shared/administrations/permission-words.ts'
 
 type Invitation = ResponseOf<typeof contract.invitations.list>[number]
 

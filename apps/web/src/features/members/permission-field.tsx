@@ -3,7 +3,7 @@ import { Checkbox, Icon } from '@klopt/ui'
 import { CircleAlert } from 'lucide-react'
 import { useId } from 'react'
 import * as styles from './members.css.ts'
-import { permissionChoices } from '../../app/permission-words.ts'
+import { permissionChoices } from '../../shared/administrations/permission-words.ts'
 
 export interface PermissionFieldProps {
   values: readonly AssignablePermission[]

@@ -1,8 +1,8 @@
 import { contract } from '@klopt/api-client/contract'
 import { Alert, askConfirmation, Button, Card, Link } from '@klopt/ui'
 import { formatDateLong } from '@klopt/validators'
-import { wasTold } from '../../app/unhandled-errors.ts'
-import { useWrite } from '../../app/use-write.ts'
+import { wasTold } from '../../app/errors/unhandled-errors.ts'
+import { useWrite } from '../../app/transport/use-write.ts'
 import * as styles from './removal.css.ts'
 import type { RemovalPreview } from './what-happens.tsx'
 

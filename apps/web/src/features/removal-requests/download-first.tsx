@@ -1,8 +1,8 @@
 import { contract } from '@klopt/api-client/contract'
 import { Alert, Button, Card, Link } from '@klopt/ui'
 import { Download } from 'lucide-react'
-import { download } from '../../app/download.ts'
-import { useWrite } from '../../app/use-write.ts'
+import { download } from '../../app/transport/download.ts'
+import { useWrite } from '../../app/transport/use-write.ts'
 import * as styles from './removal.css.ts'
 
 /** Many documents take a while to pack. */

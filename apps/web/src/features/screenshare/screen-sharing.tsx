@@ -1,7 +1,7 @@
 import { useEffect, useState, type ComponentType } from 'react'
-import { reportError } from '../../app/error-reporting/report-error.ts'
-import { stopSharing, useSharingKey } from '../../app/screen-sharing.ts'
-import type { CurrentUser } from '../../app/session.ts'
+import { reportError } from '../../app/errors/reporting/report-error.ts'
+import { stopSharing, useSharingKey } from '../../shared/screen-sharing/screen-sharing.ts'
+import type { CurrentUser } from '../../app/session/session.ts'
 import { tellOfFailure } from './tell-of-failure.tsx'
 import type { SharingSessionProps } from './user/sharing-session.tsx'
 

@@ -1,11 +1,11 @@
 import { contract } from '@klopt/api-client/contract'
 import { askConfirmation, Button, Card, FileUpload, Skeleton, toast } from '@klopt/ui'
 import { useState } from 'react'
-import { encodeBase64 } from '../../app/encode-base64.ts'
-import { tellInToast } from '../../app/tell-in-toast.ts'
-import { useMayChange } from '../../app/use-hindrance.ts'
-import { wasTold } from '../../app/unhandled-errors.ts'
-import { useWrite } from '../../app/use-write.ts'
+import { encodeBase64 } from '../../app/transport/encode-base64.ts'
+import { tellInToast } from '../../app/errors/tell-in-toast.ts'
+import { useMayChange } from '../../app/session/use-hindrance.ts'
+import { wasTold } from '../../app/errors/unhandled-errors.ts'
+import { useWrite } from '../../app/transport/use-write.ts'
 import * as styles from './logo-card.css.ts'
 
 export interface LogoCardProps {

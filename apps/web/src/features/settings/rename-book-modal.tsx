@@ -1,9 +1,9 @@
 import { contract } from '@klopt/api-client/contract'
 import { TextField, toast } from '@klopt/ui'
 import { useForm } from 'react-hook-form'
-import { filled } from '../../app/field-rules.ts'
-import { showFieldErrors } from '../../app/show-field-errors.ts'
-import { useWrite } from '../../app/use-write.ts'
+import { filled } from '../../shared/forms/field-rules.ts'
+import { showFieldErrors } from '../../app/errors/show-field-errors.ts'
+import { useWrite } from '../../app/transport/use-write.ts'
 import type { Book } from './bank-books-screen.tsx'
 import { FormModal } from '../../shell/form-modal.tsx'
 

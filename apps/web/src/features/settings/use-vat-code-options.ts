@@ -2,7 +2,7 @@ import { contract } from '@klopt/api-client/contract'
 import type { Option } from '@klopt/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import { query } from '../../app/api.ts'
+import { query } from '../../app/transport/api.ts'
 
 /** The value in the list for no VAT code at all. */
 export const withoutVat = 'none'

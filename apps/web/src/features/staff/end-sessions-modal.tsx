@@ -1,6 +1,6 @@
 import { contract } from '@klopt/api-client/contract'
 import { Alert, Modal, toast } from '@klopt/ui'
-import { useWrite } from '../../app/use-write.ts'
+import { useWrite } from '../../app/transport/use-write.ts'
 import * as styles from './access-screen.css.ts'
 import { ReasonForm } from './reason-form.tsx'
 

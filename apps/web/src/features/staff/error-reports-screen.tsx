@@ -13,10 +13,10 @@ import {
 } from '@klopt/ui'
 import { CircleCheck, SearchX } from 'lucide-react'
 import { useState } from 'react'
-import { usePages } from '../../app/use-pages.ts'
-import { usePageTitle } from '../../app/use-page-title.ts'
+import { usePages } from '../../app/transport/use-pages.ts'
+import { usePageTitle } from '../../app/routing/use-page-title.ts'
 import { LoadError } from '../../shell/load-error.tsx'
-import { instantText } from '../../app/times.ts'
+import { instantText } from '../../shared/dates/times.ts'
 import * as styles from './error-reports-screen.css.ts'
 
 type Report = ResponseOf<typeof contract.errorReports.list>['items'][number]

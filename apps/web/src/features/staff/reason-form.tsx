@@ -1,8 +1,8 @@
 import { Alert, Button, TextareaField } from '@klopt/ui'
 import { useForm } from 'react-hook-form'
-import { asApiError } from '../../app/failures.ts'
-import { filled } from '../../app/field-rules.ts'
-import { showFieldErrors } from '../../app/show-field-errors.ts'
+import { asApiError } from '../../app/errors/failures.ts'
+import { filled } from '../../shared/forms/field-rules.ts'
+import { showFieldErrors } from '../../app/errors/show-field-errors.ts'
 import * as styles from './access-screen.css.ts'
 
 export interface ReasonFormProps {

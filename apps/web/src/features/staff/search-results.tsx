@@ -3,7 +3,7 @@ import { AppLink, Badge, Button, Card, Icon } from '@klopt/ui'
 import { Building2, ChevronRight, LogOut, UserRound, Wallet } from 'lucide-react'
 import type { LucideIcon } from 'lucide-react'
 import { useState, type ReactNode } from 'react'
-import { dashboardPath } from '../../app/start-target.ts'
+import { dashboardPath } from '../../app/session/start-target.ts'
 import { EndSessionsModal } from './end-sessions-modal.tsx'
 import * as styles from './search-screen.css.ts'
 

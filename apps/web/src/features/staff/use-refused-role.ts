@@ -1,8 +1,8 @@
 import { errorCatalogue } from '@klopt/api-client/errors'
 import { toast } from '@klopt/ui'
 import { useEffect } from 'react'
-import { actingUserIn, selectRole } from '../../app/acting-as.ts'
-import { onApiError } from '../../app/api.ts'
+import { actingUserIn, selectRole } from '../../app/session/acting-as.ts'
+import { onApiError } from '../../app/transport/api.ts'
 
 /** When the server refuses as whom one looks, one looks with one's own eyes again, and is told so. */
 export function useRefusedRole(administrationId: number): void {

@@ -1,6 +1,6 @@
 import { contract } from '@klopt/api-client/contract'
 import { useQuery } from '@tanstack/react-query'
-import { query } from '../../app/api.ts'
+import { query } from '../../app/transport/api.ts'
 
 /** Until when the second factor counts, and the access that is open. Asked at every visit: an hour goes by. */
 export function useVerification() {

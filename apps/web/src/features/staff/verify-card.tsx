@@ -2,9 +2,9 @@ import { contract } from '@klopt/api-client/contract'
 import { Alert, Button, Card, Link, TextField } from '@klopt/ui'
 import { recoveryCode, twoFactorCode } from '@klopt/validators'
 import { useForm } from 'react-hook-form'
-import { asApiError } from '../../app/failures.ts'
-import { showFieldErrors } from '../../app/show-field-errors.ts'
-import { useWrite } from '../../app/use-write.ts'
+import { asApiError } from '../../app/errors/failures.ts'
+import { showFieldErrors } from '../../app/errors/show-field-errors.ts'
+import { useWrite } from '../../app/transport/use-write.ts'
 import * as styles from './access-screen.css.ts'
 
 const wrongCode = 19005

@@ -1,7 +1,7 @@
 import { contract } from '@klopt/api-client/contract'
 import { askConfirmation, Button, Card, toast } from '@klopt/ui'
 import { formatDateLong } from '@klopt/validators'
-import { useWrite } from '../../app/use-write.ts'
+import { useWrite } from '../../app/transport/use-write.ts'
 import type { SubscriptionPartProps } from './subscription-screen.tsx'
 import * as styles from './subscription-screen.css.ts'
 

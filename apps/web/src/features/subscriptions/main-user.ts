@@ -1,4 +1,4 @@
-import type { CurrentUser } from '../../app/session.ts'
+import type { CurrentUser } from '../../app/session/session.ts'
 
 /** Only the main user may (specification, section 6). */
 export const notMainUser = 'Alleen de hoofdgebruiker van de administratie kan wisselen van abonnement.'

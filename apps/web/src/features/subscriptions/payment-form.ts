@@ -1,8 +1,8 @@
 import type { BodyOf, ResponseOf, subscriptions } from '@klopt/api-client/contract'
 import { email, iban } from '@klopt/validators'
 import type { UseFormReturn } from 'react-hook-form'
-import { asApiError } from '../../app/failures.ts'
-import { filled, verdict } from '../../app/field-rules.ts'
+import { asApiError } from '../../app/errors/failures.ts'
+import { filled, verdict } from '../../shared/forms/field-rules.ts'
 
 /** From which account a subscription is collected, as the form has it. */
 export interface PaymentForm {

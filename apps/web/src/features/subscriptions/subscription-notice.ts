@@ -1,6 +1,6 @@
 import type { AdministrationEntry } from '@klopt/api-client/contract'
-import { isReadOnly as readOnly } from '../../app/hindrance.ts'
-import { trialNoteOf } from '../../app/trial-note.ts'
+import { isReadOnly as readOnly } from '../../app/session/hindrance.ts'
+import { trialNoteOf } from '../../shared/administrations/trial-note.ts'
 import { readOnlyText } from './subscription-state.ts'
 
 export interface Notice {

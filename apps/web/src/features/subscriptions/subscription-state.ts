@@ -1,6 +1,6 @@
 import type { contract, ResponseOf } from '@klopt/api-client/contract'
 import { formatDateLong } from '@klopt/validators'
-import { trialNoteOf } from '../../app/trial-note.ts'
+import { trialNoteOf } from '../../shared/administrations/trial-note.ts'
 import { planNames } from './plan-texts.ts'
 
 export type Subscription = ResponseOf<typeof contract.subscriptions.get>

@@ -1,6 +1,6 @@
 import { Card, Logo, PageHeader } from '@klopt/ui'
-import { RouterLink } from '../../app/router-link.tsx'
-import { usePageTitle } from '../../app/use-page-title.ts'
+import { RouterLink } from '../../app/routing/router-link.tsx'
+import { usePageTitle } from '../../app/routing/use-page-title.ts'
 import * as styles from './terms-screen.css.ts'
 
 /** What one agrees to when choosing a plan; for everybody to read. */

@@ -1,8 +1,8 @@
 import type { ApiError } from '@klopt/api-client'
 import { contract } from '@klopt/api-client/contract'
 import { useRef } from 'react'
-import { asApiError } from '../../app/failures.ts'
-import { useWrite } from '../../app/use-write.ts'
+import { asApiError } from '../../app/errors/failures.ts'
+import { useWrite } from '../../app/transport/use-write.ts'
 import { toWire, type PaymentForm } from './payment-form.ts'
 
 /** Why it stopped, and how far it had come. */

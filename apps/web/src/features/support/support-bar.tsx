@@ -1,6 +1,6 @@
 import { overlays, toast } from '@klopt/ui'
 import { useEffect, useId, useRef, useState, type ComponentType } from 'react'
-import type { CurrentUser } from '../../app/session.ts'
+import type { CurrentUser } from '../../app/session/session.ts'
 import { readStored, writeStored } from '../../app/storage.ts'
 import type { SidebarProps } from './sidebar/sidebar.tsx'
 import { SupportButton } from './support-button.tsx'

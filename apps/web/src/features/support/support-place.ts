@@ -1,12 +1,12 @@
 import { contract } from '@klopt/api-client/contract'
 import { useQuery } from '@tanstack/react-query'
 import { useRouterState } from '@tanstack/react-router'
-import { query } from '../../app/api.ts'
-import { customerViewOf } from '../../app/customer-view.ts'
-import { isMissing } from '../../app/failures.ts'
-import { isStaff } from '../../app/global-roles.ts'
-import type { CurrentUser } from '../../app/session.ts'
-import { administrationIdOf } from '../../app/start-target.ts'
+import { query } from '../../app/transport/api.ts'
+import { customerViewOf } from '../../app/session/customer-view.ts'
+import { isMissing } from '../../app/errors/failures.ts'
+import { isStaff } from '../../app/session/global-roles.ts'
+import type { CurrentUser } from '../../app/session/session.ts'
+import { administrationIdOf } from '../../app/session/start-target.ts'
 
 /** Where somebody is who may want help. */
 export interface SupportPlace {

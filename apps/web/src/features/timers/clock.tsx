@@ -1,7 +1,7 @@
 import { tabular } from '@klopt/ui'
 import { formatDuration } from '@klopt/validators'
 import { useCallback, useEffect, useSyncExternalStore } from 'react'
-import { setTitleElapsed } from '../../app/page-title.ts'
+import { setTitleElapsed } from '../../app/routing/page-title.ts'
 import { elapsedSeconds, titleTime, untilNextSecond_ms } from './elapsed.ts'
 
 /** How long the timer has run, on the screen and behind the title of the tab. It alone renders at each tick. */

@@ -1,7 +1,7 @@
 import { contract } from '@klopt/api-client/contract'
 import { IconButton, toast, Tooltip } from '@klopt/ui'
 import { Square, Timer } from 'lucide-react'
-import { useWrite } from '../../app/use-write.ts'
+import { useWrite } from '../../app/transport/use-write.ts'
 import { Clock } from './clock.tsx'
 import { tellOtherTabs } from './tell-other-tabs.ts'
 import * as styles from './timer-control.css.ts'

@@ -1,7 +1,7 @@
 import { contract } from '@klopt/api-client/contract'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { query } from '../../app/api.ts'
+import { query } from '../../app/transport/api.ts'
 import { onTimerChange } from './tell-other-tabs.ts'
 
 export interface RunningTimer {

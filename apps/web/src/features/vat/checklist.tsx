@@ -1,6 +1,6 @@
 import { AppLink, Card, Icon, visuallyHidden } from '@klopt/ui'
 import { CircleAlert, CircleCheck, TriangleAlert, type LucideIcon } from 'lucide-react'
-import { periodRangeHref } from '../../app/hrefs.ts'
+import { periodRangeHref } from '../../app/routing/hrefs.ts'
 import type { VatPeriodItem, VatReturn } from './period-states.ts'
 import * as styles from './vat.css.ts'
 

@@ -1,8 +1,8 @@
 import { contract } from '@klopt/api-client/contract'
 import { createFileRoute, redirect } from '@tanstack/react-router'
-import { api } from '../../app/api.ts'
-import { readId } from '../../app/id-params.ts'
-import { requireUser } from '../../app/session.ts'
+import { api } from '../../app/transport/api.ts'
+import { readId } from '../../app/routing/id-params.ts'
+import { requireUser } from '../../app/session/session.ts'
 
 /** A ticket as a mail names it, without its administration. */
 export const Route = createFileRoute('/tickets/$ticketId')({

@@ -1,6 +1,6 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
-import { requireUser } from '../../app/session.ts'
-import { ticketsTargetOf } from '../../app/start-target.ts'
+import { requireUser } from '../../app/session/session.ts'
+import { ticketsTargetOf } from '../../app/session/start-target.ts'
 
 /** The address of one's tickets without saying in which administration: the last one. */
 export const Route = createFileRoute('/tickets/')({

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { createFileRoute, Outlet } from '@tanstack/react-router'
 import { useEffect } from 'react'
-import { currentUserQuery, requireUser } from '../../app/session.ts'
+import { currentUserQuery, requireUser } from '../../app/session/session.ts'
 import { preloadErrorScreen } from '../../shell/root-error.tsx'
 import { SignedIn } from '../../shell/signed-in.tsx'
 

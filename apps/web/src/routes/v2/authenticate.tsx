@@ -1,8 +1,8 @@
 import { createFileRoute, redirect, useNavigate } from '@tanstack/react-router'
 import { useEffect } from 'react'
-import { queryClient } from '../../app/api.ts'
-import { currentUserQuery, optionalUser } from '../../app/session.ts'
-import { readToken, readUserId, type RawSearch } from '../../app/link-search.ts'
+import { queryClient } from '../../app/transport/api.ts'
+import { currentUserQuery, optionalUser } from '../../app/session/session.ts'
+import { readToken, readUserId, type RawSearch } from '../../app/routing/link-search.ts'
 import { readStored } from '../../app/storage.ts'
 import { LoginScreen } from '../../features/authentication/login-screen.tsx'
 

@@ -1,6 +1,6 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
 import { ConfirmEmailAddressScreen } from '../../features/account/confirm-email-address-screen.tsx'
-import { readUserLink } from '../../app/link-search.ts'
+import { readUserLink } from '../../app/routing/link-search.ts'
 
 export const Route = createFileRoute('/v2/confirm-email-address')({
   validateSearch: readUserLink,

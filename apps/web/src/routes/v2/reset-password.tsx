@@ -1,5 +1,5 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
-import { readUserLink } from '../../app/link-search.ts'
+import { readUserLink } from '../../app/routing/link-search.ts'
 import { ResetPasswordScreen } from '../../features/authentication/reset-password-screen.tsx'
 
 export const Route = createFileRoute('/v2/reset-password')({

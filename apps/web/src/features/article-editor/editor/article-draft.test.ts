@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { documentOf } from '../../../app/rich-text-documents.ts'
+import { documentOf } from '../../../shared/rich-text/rich-text-documents.ts'
 import { draftOf, inputOf, isSame, newDraft, problemsOf } from './article-draft.ts'
 
 const article = {

@@ -1,5 +1,5 @@
 import type { ArticleInput, ArticleTopic, contract, ResponseOf } from '@klopt/api-client/contract'
-import { emptyDocument } from '../../../app/rich-text-documents.ts'
+import { emptyDocument } from '../../../shared/rich-text/rich-text-documents.ts'
 
 export type EditedArticle = ResponseOf<typeof contract.adminArticles.get>
 

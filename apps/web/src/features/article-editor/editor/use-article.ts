@@ -3,11 +3,11 @@ import { contract } from '@klopt/api-client/contract'
 import { askConfirmation, toast } from '@klopt/ui'
 import { useNavigate } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
-import { asApiError } from '../../../app/failures.ts'
-import { isVersionConflict } from '../../../app/is-version-conflict.ts'
-import { wasTold } from '../../../app/unhandled-errors.ts'
-import { useAskBeforeLeaving } from '../../../app/use-ask-before-leaving.ts'
-import { useWrite } from '../../../app/use-write.ts'
+import { asApiError } from '../../../app/errors/failures.ts'
+import { isVersionConflict } from '../../../app/errors/is-version-conflict.ts'
+import { wasTold } from '../../../app/errors/unhandled-errors.ts'
+import { useAskBeforeLeaving } from '../../../shared/drafts/use-ask-before-leaving.ts'
+import { useWrite } from '../../../app/transport/use-write.ts'
 import {
   draftOf,
   inputOf,

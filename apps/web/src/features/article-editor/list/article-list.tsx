@@ -1,8 +1,8 @@
 import type { contract, ResponseOf } from '@klopt/api-client/contract'
 import { AppLink, Badge } from '@klopt/ui'
 import type { DragEventHandler, ReactNode } from 'react'
-import { topicNames } from '../../../app/article-topics.ts'
-import { instantText } from '../../../app/times.ts'
+import { topicNames } from '../../../shared/articles/article-topics.ts'
+import { instantText } from '../../../shared/dates/times.ts'
 import * as styles from './articles.css.ts'
 
 export type ListedArticle = ResponseOf<typeof contract.adminArticles.list>[number]

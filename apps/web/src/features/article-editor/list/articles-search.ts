@@ -1,6 +1,6 @@
 import { articleTopic } from '@klopt/api-client/contract'
 import * as v from 'valibot'
-import { searchText } from '../../../app/search-text.ts'
+import { searchText } from '../../../app/routing/search-text.ts'
 
 const articlesSearch = v.object({
   state: v.fallback(v.optional(v.picklist(['draft', 'published'])), undefined),

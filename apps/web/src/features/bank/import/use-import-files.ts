@@ -2,8 +2,8 @@ import { invalidateAfter } from '@klopt/api-client'
 import { contract } from '@klopt/api-client/contract'
 import { useQueryClient } from '@tanstack/react-query'
 import { useReducer, useRef, useState } from 'react'
-import { api } from '../../../app/api.ts'
-import { encodeBase64 } from '../../../app/encode-base64.ts'
+import { api } from '../../../app/transport/api.ts'
+import { encodeBase64 } from '../../../app/transport/encode-base64.ts'
 import {
   importable,
   maxFile_bytes,

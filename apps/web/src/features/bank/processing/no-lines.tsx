@@ -1,7 +1,7 @@
 import { AppLink, buttonClassName, EmptyState } from '@klopt/ui'
 import { formatDateLong } from '@klopt/validators'
 import { Check, Landmark, SearchX } from 'lucide-react'
-import { useMayChange } from '../../../app/use-hindrance.ts'
+import { useMayChange } from '../../../app/session/use-hindrance.ts'
 import { bankHref, type BankSearch } from '../bank-search.ts'
 import { lineCount, plainEuro } from '../bank-texts.ts'
 import { bookName, type Book } from './bank-header.tsx'

@@ -1,7 +1,7 @@
 import { contract, type Processing } from '@klopt/api-client/contract'
 import { Alert, Button, Skeleton } from '@klopt/ui'
 import { useQuery } from '@tanstack/react-query'
-import { query } from '../../../app/api.ts'
+import { query } from '../../../app/transport/api.ts'
 import { PostingTable } from './posting-table.tsx'
 
 export interface PostingPreviewProps {

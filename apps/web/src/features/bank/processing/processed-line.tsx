@@ -2,7 +2,7 @@ import { contract, type BankTransaction } from '@klopt/api-client/contract'
 import { AppLink, Button, linkClassName, Skeleton } from '@klopt/ui'
 import { useQuery } from '@tanstack/react-query'
 import { Undo2 } from 'lucide-react'
-import { query } from '../../../app/api.ts'
+import { query } from '../../../app/transport/api.ts'
 import * as styles from './line-panel.css.ts'
 import { PostingTable } from './posting-table.tsx'
 

@@ -3,7 +3,7 @@ import { contract, type BankTransaction, type Processing } from '@klopt/api-clie
 import { toast } from '@klopt/ui'
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
-import { useWrite } from '../../../app/use-write.ts'
+import { useWrite } from '../../../app/transport/use-write.ts'
 import { nameOf, signedEuro } from '../bank-texts.ts'
 
 /** Somebody else was first: the line has changed, or is done. */

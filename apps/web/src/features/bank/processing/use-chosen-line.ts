@@ -1,7 +1,7 @@
 import { contract, type BankTransaction, type LedgerAccount, type Suggestion } from '@klopt/api-client/contract'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
-import { query } from '../../../app/api.ts'
+import { query } from '../../../app/transport/api.ts'
 import { draftOfSuggestion, emptyDraft, processingOf, type Draft } from './draft.ts'
 import { mergeSuggestions } from './merge-suggestions.ts'
 

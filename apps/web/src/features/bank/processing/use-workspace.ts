@@ -1,5 +1,5 @@
 import { useState, type RefObject } from 'react'
-import { useHindrance } from '../../../app/use-hindrance.ts'
+import { useHindrance } from '../../../app/session/use-hindrance.ts'
 import type { BankSearch } from '../bank-search.ts'
 import { searchFieldId } from './bank-toolbar.tsx'
 import { canMakeRule } from './draft.ts'

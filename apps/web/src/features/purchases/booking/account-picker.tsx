@@ -2,7 +2,7 @@ import { contract, type LedgerAccount } from '@klopt/api-client/contract'
 import { Combobox, type ComboboxProps, type Option } from '@klopt/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import { query } from '../../../app/api.ts'
+import { query } from '../../../app/transport/api.ts'
 
 type Inherited = Omit<ComboboxProps<number>, 'value' | 'onChange' | 'options' | 'loadOptions'>
 

@@ -1,7 +1,7 @@
 import { contract, type InboxDocument } from '@klopt/api-client/contract'
 import type { DocumentViewerProps } from '@klopt/document-viewer'
 import { useQuery } from '@tanstack/react-query'
-import { query } from '../../../app/api.ts'
+import { query } from '../../../app/transport/api.ts'
 import { PurchaseDocument } from '../purchase-document.tsx'
 
 export interface DocumentSideProps extends Pick<DocumentViewerProps, 'pick' | 'marked' | 'handle'> {

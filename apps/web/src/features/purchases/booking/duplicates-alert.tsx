@@ -2,8 +2,8 @@ import { contract, type ResponseOf } from '@klopt/api-client/contract'
 import { Alert, AppLink, Checkbox, linkClassName } from '@klopt/ui'
 import { useQuery } from '@tanstack/react-query'
 import { formatDate, formatEuro } from '@klopt/validators'
-import { query } from '../../../app/api.ts'
-import { useSettled } from '../../../app/use-settled.ts'
+import { query } from '../../../app/transport/api.ts'
+import { useSettled } from '../../../shared/drafts/use-settled.ts'
 import type { BookingDraft } from './draft.ts'
 
 type Duplicates = ResponseOf<typeof contract.purchases.duplicates>

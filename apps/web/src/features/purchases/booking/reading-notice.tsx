@@ -1,6 +1,6 @@
 import { contract, type InboxDocument } from '@klopt/api-client/contract'
 import { Alert, Button } from '@klopt/ui'
-import { useWrite } from '../../../app/use-write.ts'
+import { useWrite } from '../../../app/transport/use-write.ts'
 
 export interface ReadingNoticeProps {
   administrationId: number

@@ -1,10 +1,10 @@
 import { contract, type PurchaseInput } from '@klopt/api-client/contract'
 import { useRef, useState, useSyncExternalStore } from 'react'
-import { createAutosave } from '../../../app/autosave.ts'
-import { createDraftKeeper } from '../../../app/draft-keeper.ts'
-import { isConflict } from '../../../app/failures.ts'
-import { useSaveOnLeaving } from '../../../app/use-save-on-leaving.ts'
-import { useWrite } from '../../../app/use-write.ts'
+import { createAutosave } from '../../../shared/drafts/autosave.ts'
+import { createDraftKeeper } from '../../../shared/drafts/draft-keeper.ts'
+import { isConflict } from '../../../app/errors/failures.ts'
+import { useSaveOnLeaving } from '../../../shared/drafts/use-save-on-leaving.ts'
+import { useWrite } from '../../../app/transport/use-write.ts'
 
 /** How long typing must pause before a draft is saved. */
 const pause_ms = 1000

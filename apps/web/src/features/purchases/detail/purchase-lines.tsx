@@ -3,7 +3,7 @@ import { VAT_CODES } from '@klopt/bookkeeping/vat'
 import { Card, DescriptionList } from '@klopt/ui'
 import { formatEuro } from '@klopt/validators'
 import { useQuery } from '@tanstack/react-query'
-import { query } from '../../../app/api.ts'
+import { query } from '../../../app/transport/api.ts'
 import type { Purchase } from '../booking/wire.ts'
 import * as styles from './purchase-screen.css.ts'
 

@@ -1,10 +1,10 @@
 import { contract } from '@klopt/api-client/contract'
 import { AppLink, askConfirmation, Button, buttonClassName, toast } from '@klopt/ui'
 import { Undo2 } from 'lucide-react'
-import { asApiError } from '../../../app/failures.ts'
-import { tellInToast } from '../../../app/tell-in-toast.ts'
-import { useMayChange } from '../../../app/use-hindrance.ts'
-import { useWrite } from '../../../app/use-write.ts'
+import { asApiError } from '../../../app/errors/failures.ts'
+import { tellInToast } from '../../../app/errors/tell-in-toast.ts'
+import { useMayChange } from '../../../app/session/use-hindrance.ts'
+import { useWrite } from '../../../app/transport/use-write.ts'
 import type { Purchase } from '../booking/wire.ts'
 
 export interface ReverseButtonProps {

@@ -1,8 +1,8 @@
 import type { contract, QueryOf } from '@klopt/api-client/contract'
 import * as v from 'valibot'
-import { searchDay } from '../../../app/search-day.ts'
-import { searchText } from '../../../app/search-text.ts'
-import { withoutAbsent } from '../../../app/without-absent.ts'
+import { searchDay } from '../../../app/routing/search-day.ts'
+import { searchText } from '../../../app/routing/search-text.ts'
+import { withoutAbsent } from '../../../app/transport/without-absent.ts'
 
 const statuses = ['draft', 'unpaid', 'late', 'paid'] as const
 export type StatusFilter = (typeof statuses)[number]

@@ -3,12 +3,12 @@ import { askConfirmation, Badge, Button, Card, IconButton, LoadMore, Table, toas
 import { formatDateShort, formatEuro } from '@klopt/validators'
 import { Download } from 'lucide-react'
 import { useMemo } from 'react'
-import { download } from '../../../app/download.ts'
-import { asApiError } from '../../../app/failures.ts'
-import { tellInToast } from '../../../app/tell-in-toast.ts'
-import { instantText } from '../../../app/times.ts'
-import { usePages } from '../../../app/use-pages.ts'
-import { useWrite } from '../../../app/use-write.ts'
+import { download } from '../../../app/transport/download.ts'
+import { asApiError } from '../../../app/errors/failures.ts'
+import { tellInToast } from '../../../app/errors/tell-in-toast.ts'
+import { instantText } from '../../../shared/dates/times.ts'
+import { usePages } from '../../../app/transport/use-pages.ts'
+import { useWrite } from '../../../app/transport/use-write.ts'
 import * as styles from './payments-screen.css.ts'
 
 type PaymentFile = ResponseOf<typeof contract.payments.list>['items'][number]

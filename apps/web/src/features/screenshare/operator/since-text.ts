@@ -1,4 +1,4 @@
-import { durationText } from '../../../app/duration-text.ts'
+import { durationText } from '../../../shared/tickets/duration-text.ts'
 
 const minute_s = 60
 

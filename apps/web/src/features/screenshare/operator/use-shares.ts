@@ -1,6 +1,6 @@
 import { contract, type ResponseOf } from '@klopt/api-client/contract'
 import { useQuery } from '@tanstack/react-query'
-import { query } from '../../../app/api.ts'
+import { query } from '../../../app/transport/api.ts'
 
 export type Share = ResponseOf<typeof contract.screenShares.list>[number]
 

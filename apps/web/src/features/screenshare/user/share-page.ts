@@ -1,6 +1,6 @@
 import { startCapture, type CaptureEvents, type RunningCapture } from '@klopt/screenshare/capture'
 import type { Pointer, ToUserEvents } from '@klopt/screenshare/events'
-import type { SharingLimits } from '../../../app/screen-sharing.ts'
+import type { SharingLimits } from '../../../shared/screen-sharing/screen-sharing.ts'
 import { connect, hear, sayStopped } from '../connection.ts'
 
 export type Operator = ToUserEvents['operator_connected']

@@ -1,7 +1,7 @@
 import { Alert, Avatar, Button, Icon, IconButton, Spinner } from '@klopt/ui'
 import { Banknote, BanknoteX, Eye, Pause, Play, WifiOff } from 'lucide-react'
 import type { RefObject } from 'react'
-import type { SharingLimits } from '../../../app/screen-sharing.ts'
+import type { SharingLimits } from '../../../shared/screen-sharing/screen-sharing.ts'
 import * as styles from './overlay.css.ts'
 import type { Operator } from './share-page.ts'
 import { useCoveredBottom } from './use-covered-bottom.ts'

@@ -2,11 +2,11 @@ import { ApiError } from '@klopt/api-client'
 import { contract, type AdministrationEntry } from '@klopt/api-client/contract'
 import { useEffect, useRef, useState } from 'react'
 import { useRouterState } from '@tanstack/react-router'
-import { api } from '../../../app/api.ts'
-import { isUnloading } from '../../../app/error-reporting/unloading.ts'
-import { stopSharing } from '../../../app/screen-sharing.ts'
-import type { CurrentUser } from '../../../app/session.ts'
-import { administrationIdOf } from '../../../app/start-target.ts'
+import { api } from '../../../app/transport/api.ts'
+import { isUnloading } from '../../../app/errors/reporting/unloading.ts'
+import { stopSharing } from '../../../shared/screen-sharing/screen-sharing.ts'
+import type { CurrentUser } from '../../../app/session/session.ts'
+import { administrationIdOf } from '../../../app/session/start-target.ts'
 
 /**
  * Tells the server who shares and of which administration, again for each administration that is opened meanwhile.

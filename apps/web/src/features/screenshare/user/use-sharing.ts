@@ -2,7 +2,7 @@ import { locate } from '@klopt/screenshare/capture'
 import type { Pointer } from '@klopt/screenshare/events'
 import { useRouterState } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
-import { reportError } from '../../../app/error-reporting/report-error.ts'
+import { reportError } from '../../../app/errors/reporting/report-error.ts'
 import {
   isLoginPage,
   onSharingChange,
@@ -10,8 +10,8 @@ import {
   sharingLimits,
   stopSharing,
   tellOfSharing,
-} from '../../../app/screen-sharing.ts'
-import type { CurrentUser } from '../../../app/session.ts'
+} from '../../../shared/screen-sharing/screen-sharing.ts'
+import type { CurrentUser } from '../../../app/session/session.ts'
 import { tellOfFailure } from '../tell-of-failure.tsx'
 import { shownAt, type Shown } from './clickable.ts'
 import { sharePage, type Operator, type PageSharing, type SharingHandlers, type Watcher } from './share-page.ts'

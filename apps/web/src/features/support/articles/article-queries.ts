@@ -1,6 +1,6 @@
 import { contract } from '@klopt/api-client/contract'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { query } from '../../../app/api.ts'
+import { query } from '../../../app/transport/api.ts'
 
 export interface ArticleFilter {
   /** The path and query of a page. */

@@ -1,8 +1,8 @@
 import { AppLink, Card, Icon, linkClassName, PageHeader, Skeleton } from '@klopt/ui'
 import { useNavigate } from '@tanstack/react-router'
 import { ArrowLeft } from 'lucide-react'
-import { isMissing } from '../../../app/failures.ts'
-import { usePageTitle } from '../../../app/use-page-title.ts'
+import { isMissing } from '../../../app/errors/failures.ts'
+import { usePageTitle } from '../../../app/routing/use-page-title.ts'
 import { LoadError } from '../../../shell/load-error.tsx'
 import { NotFound } from '../../../shell/not-found.tsx'
 import { ArticleBody } from '../../../shell/article/article-body.tsx'
@@ -10,7 +10,7 @@ import { articlePath, helpCentrePath } from '../../../shell/article/article-link
 import { useArticle } from './article-queries.ts'
 import * as article from '../../../shell/article/article.css.ts'
 import * as styles from './help-centre.css.ts'
-import { topicNames } from '../../../app/article-topics.ts'
+import { topicNames } from '../../../shared/articles/article-topics.ts'
 
 export interface ArticleScreenProps {
   /** Null apart from any administration. */

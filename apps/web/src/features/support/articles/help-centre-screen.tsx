@@ -2,13 +2,13 @@ import { contract } from '@klopt/api-client/contract'
 import { AppLink, Card, EmptyState, PageHeader, SearchField, Skeleton, visuallyHidden } from '@klopt/ui'
 import { useQuery } from '@tanstack/react-query'
 import { SearchX } from 'lucide-react'
-import { query } from '../../../app/api.ts'
-import { usePageTitle } from '../../../app/use-page-title.ts'
+import { query } from '../../../app/transport/api.ts'
+import { usePageTitle } from '../../../app/routing/use-page-title.ts'
 import { LoadError } from '../../../shell/load-error.tsx'
 import { articlePath } from '../../../shell/article/article-links.ts'
 import { useArticles } from './article-queries.ts'
 import * as styles from './help-centre.css.ts'
-import { topicNames } from '../../../app/article-topics.ts'
+import { topicNames } from '../../../shared/articles/article-topics.ts'
 
 export interface HelpCentreScreenProps {
   /** Null apart from any administration. */

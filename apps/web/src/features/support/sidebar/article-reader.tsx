@@ -1,7 +1,7 @@
 import { Button, EmptyState, Link, Skeleton } from '@klopt/ui'
 import { ArrowLeft, BookX, Undo2 } from 'lucide-react'
 import { lazy, Suspense, useEffect, useRef } from 'react'
-import { isMissing } from '../../../app/failures.ts'
+import { isMissing } from '../../../app/errors/failures.ts'
 import { LoadError } from '../../../shell/load-error.tsx'
 import { articlePath } from '../../../shell/article/article-links.ts'
 import { useArticle } from '../articles/article-queries.ts'

@@ -1,6 +1,6 @@
 import { Button, Card } from '@klopt/ui'
 import { History, ScreenShare, ScreenShareOff } from 'lucide-react'
-import { startSharing, stopSharing, useSharingKey } from '../../../app/screen-sharing.ts'
+import { startSharing, stopSharing, useSharingKey } from '../../../shared/screen-sharing/screen-sharing.ts'
 import * as styles from './sidebar.css.ts'
 
 const showLooks = async () => (await import('../looks/show-looks.tsx')).showLooks()

@@ -1,6 +1,6 @@
 import { Tabs, type TabItem } from '@klopt/ui'
 import { useEffect, useRef } from 'react'
-import type { CurrentUser } from '../../../app/session.ts'
+import type { CurrentUser } from '../../../app/session/session.ts'
 import type { SupportPlace } from '../support-place.ts'
 import type { SupportTab } from '../use-sidebar-state.ts'
 import { ArticlesTab } from './articles-tab.tsx'

@@ -1,7 +1,7 @@
 import type { TicketTag } from '@klopt/api-client/contract'
 import { Checkbox, RadioGroup, TextareaField, TextField, Tooltip, visuallyHidden } from '@klopt/ui'
 import { Controller, useWatch, type UseFormReturn } from 'react-hook-form'
-import { filled } from '../../../app/field-rules.ts'
+import { filled } from '../../../shared/forms/field-rules.ts'
 import { AttachmentField } from './attachment-field.tsx'
 import * as styles from './ticket-dialog.css.ts'
 import { consentByDefault, questionTags, type TicketKind } from './ticket-kinds.ts'

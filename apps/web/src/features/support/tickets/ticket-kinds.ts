@@ -1,5 +1,5 @@
 import type { TicketTag } from '@klopt/api-client/contract'
-import { tagNames } from '../../../app/ticket-words.ts'
+import { tagNames } from '../../../shared/tickets/ticket-words.ts'
 
 /** What somebody writes about, which is asked first. */
 export type TicketKind = 'idea' | 'issue' | 'question'

@@ -4,9 +4,9 @@ import { toast } from '@klopt/ui'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
-import { query } from '../../../app/api.ts'
-import { showFieldErrors } from '../../../app/show-field-errors.ts'
-import { useWrite } from '../../../app/use-write.ts'
+import { query } from '../../../app/transport/api.ts'
+import { showFieldErrors } from '../../../app/errors/show-field-errors.ts'
+import { useWrite } from '../../../app/transport/use-write.ts'
 import { useAttachment } from './use-attachment.ts'
 
 /** Writing again on a ticket, with a file that follows once the words are there. */

@@ -1,7 +1,7 @@
 import { Alert, Button, Card, Icon, Kbd, Tabs } from '@klopt/ui'
 import { EyeOff } from 'lucide-react'
 import type { KeyboardEvent } from 'react'
-import { RichTextField } from '../../../app/rich-text-field.tsx'
+import { RichTextField } from '../../../shared/rich-text/rich-text-field.tsx'
 import type { StaffTicket } from '../ticket/staff-ticket.ts'
 import { SavedReplyPicker } from '../saved-replies/saved-reply-picker.tsx'
 import * as styles from './answer-card.css.ts'

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { documentOf } from '../../../app/rich-text-documents.ts'
+import { documentOf } from '../../../shared/rich-text/rich-text-documents.ts'
 import { noDrafts, readDrafts, writeDrafts } from './answer-drafts.ts'
 
 const owner = { userId: 3, ticketId: 8 }

@@ -1,6 +1,6 @@
 import { richTextDocument, type RichTextDocument } from '@klopt/api-client/contract'
 import * as v from 'valibot'
-import { emptyDocument, isBlankDocument } from '../../../app/rich-text-documents.ts'
+import { emptyDocument, isBlankDocument } from '../../../shared/rich-text/rich-text-documents.ts'
 
 const shape = v.object({ answer: richTextDocument, note: richTextDocument })
 

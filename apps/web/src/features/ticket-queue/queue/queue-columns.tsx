@@ -1,8 +1,8 @@
 import type { contract, ResponseOf } from '@klopt/api-client/contract'
 import { AppLink, Badge, type Column } from '@klopt/ui'
-import { ticketStates, tagNames } from '../../../app/ticket-words.ts'
-import { instantText } from '../../../app/times.ts'
-import { durationText } from '../../../app/duration-text.ts'
+import { ticketStates, tagNames } from '../../../shared/tickets/ticket-words.ts'
+import { instantText } from '../../../shared/dates/times.ts'
+import { durationText } from '../../../shared/tickets/duration-text.ts'
 import { ticketHref, type QueueSearch } from './queue-search.ts'
 import * as styles from './queue.css.ts'
 

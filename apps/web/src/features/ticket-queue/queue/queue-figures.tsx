@@ -1,10 +1,10 @@
 import { contract, type ResponseOf } from '@klopt/api-client/contract'
 import { AppLink, Card, Skeleton, Stat, StatGroup } from '@klopt/ui'
 import { useQuery } from '@tanstack/react-query'
-import { query } from '../../../app/api.ts'
-import { tagNames } from '../../../app/ticket-words.ts'
+import { query } from '../../../app/transport/api.ts'
+import { tagNames } from '../../../shared/tickets/ticket-words.ts'
 import { LoadError } from '../../../shell/load-error.tsx'
-import { durationText } from '../../../app/duration-text.ts'
+import { durationText } from '../../../shared/tickets/duration-text.ts'
 import { queueHref, type QueueSearch } from './queue-search.ts'
 import * as styles from './queue.css.ts'
 

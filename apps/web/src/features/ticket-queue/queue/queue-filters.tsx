@@ -1,6 +1,6 @@
 import type { TicketTag } from '@klopt/api-client/contract'
 import { SearchField, Select, type Option } from '@klopt/ui'
-import { tagNames } from '../../../app/ticket-words.ts'
+import { tagNames } from '../../../shared/tickets/ticket-words.ts'
 import type { QueueScreenProps } from './queue-screen.tsx'
 import * as styles from './queue.css.ts'
 

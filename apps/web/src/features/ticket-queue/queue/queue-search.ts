@@ -1,7 +1,7 @@
 import type { contract, QueryOf, TicketTag } from '@klopt/api-client/contract'
 import * as v from 'valibot'
-import { searchText } from '../../../app/search-text.ts'
-import { withoutAbsent } from '../../../app/without-absent.ts'
+import { searchText } from '../../../app/routing/search-text.ts'
+import { withoutAbsent } from '../../../app/transport/without-absent.ts'
 
 const states = ['answered', 'closed', 'all'] as const
 

@@ -1,7 +1,7 @@
 import { contract, type RichTextDocument } from '@klopt/api-client/contract'
 import { Button, Combobox, openOverlay } from '@klopt/ui'
 import { useQuery } from '@tanstack/react-query'
-import { query } from '../../../app/api.ts'
+import { query } from '../../../app/transport/api.ts'
 import { SavedRepliesPane } from './saved-replies-pane.tsx'
 
 const none: readonly never[] = []

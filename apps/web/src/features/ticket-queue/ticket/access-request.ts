@@ -1,5 +1,5 @@
 import type { RichTextDocument } from '@klopt/api-client/contract'
-import { documentOf } from '../../../app/rich-text-documents.ts'
+import { documentOf } from '../../../shared/rich-text/rich-text-documents.ts'
 
 /** Asks to be let in, in words that say where; the main user alone can do so. */
 export function accessRequest({ isMainUser }: { isMainUser: boolean }): RichTextDocument {

@@ -2,7 +2,7 @@ import { contract, type ResponseOf } from '@klopt/api-client/contract'
 import { toast } from '@klopt/ui'
 import { useQueryClient, type InfiniteData } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
-import { api, query } from '../../../app/api.ts'
+import { api, query } from '../../../app/transport/api.ts'
 import { queryOf, queueHref, ticketHref, type QueueSearch } from '../queue/queue-search.ts'
 import { nextInQueue } from './next-in-queue.ts'
 

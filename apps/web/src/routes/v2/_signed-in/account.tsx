@@ -1,8 +1,8 @@
 import { contract } from '@klopt/api-client/contract'
 import { useQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
-import { query, queryClient } from '../../../app/api.ts'
-import { currentUserQuery } from '../../../app/session.ts'
+import { query, queryClient } from '../../../app/transport/api.ts'
+import { currentUserQuery } from '../../../app/session/session.ts'
 import { AccountScreen } from '../../../features/account/account-screen.tsx'
 import { PlainLayout } from '../../../shell/plain-layout.tsx'
 

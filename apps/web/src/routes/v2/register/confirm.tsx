@@ -1,5 +1,5 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
-import { readToken, type RawSearch, type UserLink } from '../../../app/link-search.ts'
+import { readToken, type RawSearch, type UserLink } from '../../../app/routing/link-search.ts'
 import { ConfirmRegistrationScreen } from '../../../features/registrations/confirm-registration-screen.tsx'
 
 export const Route = createFileRoute('/v2/register/confirm')({

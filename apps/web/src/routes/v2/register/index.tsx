@@ -1,5 +1,5 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
-import { optionalUser } from '../../../app/session.ts'
+import { optionalUser } from '../../../app/session/session.ts'
 import { RegisterScreen } from '../../../features/registrations/register-screen.tsx'
 
 export const Route = createFileRoute('/v2/register/')({

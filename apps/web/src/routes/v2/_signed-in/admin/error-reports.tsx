@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
 import * as v from 'valibot'
-import { searchText } from '../../../../app/search-text.ts'
-import { requireGlobalAdmin } from '../../../../app/require-global-admin.ts'
-import { useWhileHere } from '../../../../app/use-while-here.ts'
+import { searchText } from '../../../../app/routing/search-text.ts'
+import { requireGlobalAdmin } from '../../../../app/session/require-global-admin.ts'
+import { useWhileHere } from '../../../../shared/drafts/use-while-here.ts'
 import { ErrorReportsScreen } from '../../../../features/staff/error-reports-screen.tsx'
 
 export const Route = createFileRoute('/v2/_signed-in/admin/error-reports')({

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import * as v from 'valibot'
-import { searchText } from '../../../../app/search-text.ts'
-import { useWhileHere } from '../../../../app/use-while-here.ts'
+import { searchText } from '../../../../app/routing/search-text.ts'
+import { useWhileHere } from '../../../../shared/drafts/use-while-here.ts'
 import { SearchScreen } from '../../../../features/staff/search-screen.tsx'
 
 export const Route = createFileRoute('/v2/_signed-in/admin/')({

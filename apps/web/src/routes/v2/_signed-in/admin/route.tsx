@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { createFileRoute, notFound, Outlet } from '@tanstack/react-router'
-import { isStaff } from '../../../../app/global-roles.ts'
-import { currentUserQuery } from '../../../../app/session.ts'
+import { isStaff } from '../../../../app/session/global-roles.ts'
+import { currentUserQuery } from '../../../../app/session/session.ts'
 import { AdminLayout } from '../../../../features/staff/admin-layout.tsx'
 
 export const Route = createFileRoute('/v2/_signed-in/admin')({

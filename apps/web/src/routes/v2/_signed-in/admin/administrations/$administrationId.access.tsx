@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { idParams } from '../../../../../app/id-params.ts'
+import { idParams } from '../../../../../app/routing/id-params.ts'
 import { AdministrationAccessScreen } from '../../../../../features/staff/administration-access-screen.tsx'
 import { redirectSearch } from '../../../../../features/staff/redirect-search.ts'
 

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { subjectParams } from '../../../../../app/id-params.ts'
-import { requireGlobalAdmin } from '../../../../../app/require-global-admin.ts'
+import { subjectParams } from '../../../../../app/routing/id-params.ts'
+import { requireGlobalAdmin } from '../../../../../app/session/require-global-admin.ts'
 import { ArticlePlace } from '../../../../../features/article-editor/editor/article-place.tsx'
 
 /** Serves `new` too: a new article gets its own address at its first save, without leaving the screen. */

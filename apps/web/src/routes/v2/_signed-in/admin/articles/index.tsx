@@ -1,8 +1,8 @@
 import { contract } from '@klopt/api-client/contract'
 import { createFileRoute } from '@tanstack/react-router'
-import { query, queryClient } from '../../../../../app/api.ts'
-import { requireGlobalAdmin } from '../../../../../app/require-global-admin.ts'
-import { useWhileHere } from '../../../../../app/use-while-here.ts'
+import { query, queryClient } from '../../../../../app/transport/api.ts'
+import { requireGlobalAdmin } from '../../../../../app/session/require-global-admin.ts'
+import { useWhileHere } from '../../../../../shared/drafts/use-while-here.ts'
 import { readArticlesSearch } from '../../../../../features/article-editor/list/articles-search.ts'
 import { ArticlesScreen } from '../../../../../features/article-editor/list/articles-screen.tsx'
 

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { idParams } from '../../../../../app/id-params.ts'
-import { requireGlobalAdmin } from '../../../../../app/require-global-admin.ts'
+import { idParams } from '../../../../../app/routing/id-params.ts'
+import { requireGlobalAdmin } from '../../../../../app/session/require-global-admin.ts'
 import { WatchScreen } from '../../../../../features/screenshare/operator/watch-screen.tsx'
 
 export const Route = createFileRoute('/v2/_signed-in/admin/screen-sharing/$screenShareId')({

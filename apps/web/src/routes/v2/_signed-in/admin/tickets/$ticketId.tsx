@@ -1,8 +1,8 @@
 import { contract } from '@klopt/api-client/contract'
 import { createFileRoute } from '@tanstack/react-router'
-import { query, queryClient } from '../../../../../app/api.ts'
-import { idParams } from '../../../../../app/id-params.ts'
-import { requireGlobalAdmin } from '../../../../../app/require-global-admin.ts'
+import { query, queryClient } from '../../../../../app/transport/api.ts'
+import { idParams } from '../../../../../app/routing/id-params.ts'
+import { requireGlobalAdmin } from '../../../../../app/session/require-global-admin.ts'
 import { readQueueSearch } from '../../../../../features/ticket-queue/queue/queue-search.ts'
 import { TicketScreen } from '../../../../../features/ticket-queue/ticket/ticket-screen.tsx'
 

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { requireGlobalAdmin } from '../../../../../app/require-global-admin.ts'
-import { useWhileHere } from '../../../../../app/use-while-here.ts'
+import { requireGlobalAdmin } from '../../../../../app/session/require-global-admin.ts'
+import { useWhileHere } from '../../../../../shared/drafts/use-while-here.ts'
 import { readQueueSearch } from '../../../../../features/ticket-queue/queue/queue-search.ts'
 import { QueueScreen } from '../../../../../features/ticket-queue/queue/queue-screen.tsx'
 

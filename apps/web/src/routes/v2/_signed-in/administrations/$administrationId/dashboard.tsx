@@ -1,9 +1,9 @@
 import { contract } from '@klopt/api-client/contract'
 import { createFileRoute } from '@tanstack/react-router'
 import * as v from 'valibot'
-import { query, queryClient } from '../../../../../app/api.ts'
+import { query, queryClient } from '../../../../../app/transport/api.ts'
 import { readStored, writeStored } from '../../../../../app/storage.ts'
-import { useWhileHere } from '../../../../../app/use-while-here.ts'
+import { useWhileHere } from '../../../../../shared/drafts/use-while-here.ts'
 import { dashboardInput } from '../../../../../features/dashboard/dashboard-input.ts'
 import { DashboardScreen } from '../../../../../features/dashboard/dashboard-screen.tsx'
 

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { createFileRoute, Outlet } from '@tanstack/react-router'
-import { idParams } from '../../../../../app/id-params.ts'
-import { requireAdministration } from '../../../../../app/require-entry.ts'
-import { currentUserQuery } from '../../../../../app/session.ts'
+import { idParams } from '../../../../../app/routing/id-params.ts'
+import { requireAdministration } from '../../../../../app/session/require-entry.ts'
+import { currentUserQuery } from '../../../../../app/session/session.ts'
 import { AdministrationLayout } from '../../../../../shell/administration-layout.tsx'
 
 export const Route = createFileRoute('/v2/_signed-in/administrations/$administrationId')({

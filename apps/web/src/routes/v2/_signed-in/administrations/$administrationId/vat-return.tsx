@@ -1,6 +1,6 @@
 import { contract } from '@klopt/api-client/contract'
 import { createFileRoute } from '@tanstack/react-router'
-import { query, queryClient } from '../../../../../app/api.ts'
+import { query, queryClient } from '../../../../../app/transport/api.ts'
 import { VatReturnScreen } from '../../../../../features/vat/vat-return-screen.tsx'
 import { returnInput, vatSearch } from '../../../../../features/vat/vat-search.ts'
 

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { idParams } from '../../../../../app/id-params.ts'
-import { optionalUser } from '../../../../../app/session.ts'
-import { readToken, type RawSearch } from '../../../../../app/link-search.ts'
+import { idParams } from '../../../../../app/routing/id-params.ts'
+import { optionalUser } from '../../../../../app/session/session.ts'
+import { readToken, type RawSearch } from '../../../../../app/routing/link-search.ts'
 import { InvitationScreen } from '../../../../../features/invitations/invitation-screen.tsx'
 
 export const Route = createFileRoute('/v2/administrations/$administrationId/invitations/$invitationId')({

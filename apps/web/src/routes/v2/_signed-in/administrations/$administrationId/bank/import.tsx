@@ -1,6 +1,6 @@
 import { contract } from '@klopt/api-client/contract'
 import { createFileRoute } from '@tanstack/react-router'
-import { query, queryClient } from '../../../../../../app/api.ts'
+import { query, queryClient } from '../../../../../../app/transport/api.ts'
 import { ImportScreen } from '../../../../../../features/bank/import/import-screen.tsx'
 
 export const Route = createFileRoute('/v2/_signed-in/administrations/$administrationId/bank/import')({

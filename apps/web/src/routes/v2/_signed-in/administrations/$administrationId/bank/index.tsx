@@ -1,7 +1,7 @@
 import { contract } from '@klopt/api-client/contract'
 import { createFileRoute } from '@tanstack/react-router'
-import { query, queryClient } from '../../../../../../app/api.ts'
-import { useWhileHere } from '../../../../../../app/use-while-here.ts'
+import { query, queryClient } from '../../../../../../app/transport/api.ts'
+import { useWhileHere } from '../../../../../../shared/drafts/use-while-here.ts'
 import { readBankSearch } from '../../../../../../features/bank/bank-search.ts'
 import { BankScreen } from '../../../../../../features/bank/bank-screen.tsx'
 

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { useWhileHere } from '../../../../../../app/use-while-here.ts'
+import { useWhileHere } from '../../../../../../shared/drafts/use-while-here.ts'
 import { ContactsScreen } from '../../../../../../features/contacts/contacts-screen.tsx'
 import { readContactsSearch } from '../../../../../../features/contacts/contacts-search.ts'
 

@@ -1,8 +1,8 @@
 import { contract } from '@klopt/api-client/contract'
 import { createFileRoute } from '@tanstack/react-router'
 import * as v from 'valibot'
-import { query, queryClient } from '../../../../../../app/api.ts'
-import { subjectParams } from '../../../../../../app/id-params.ts'
+import { query, queryClient } from '../../../../../../app/transport/api.ts'
+import { subjectParams } from '../../../../../../app/routing/id-params.ts'
 import { InvoicePlace } from '../../../../../../features/invoices/invoice-place.tsx'
 
 const search = v.object({

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { useWhileHere } from '../../../../../../app/use-while-here.ts'
+import { useWhileHere } from '../../../../../../shared/drafts/use-while-here.ts'
 import { InvoicesScreen } from '../../../../../../features/invoices/invoices-screen.tsx'
 import { readInvoicesSearch } from '../../../../../../features/invoices/invoices-search.ts'
 

@@ -1,7 +1,7 @@
 import { contract } from '@klopt/api-client/contract'
 import { createFileRoute } from '@tanstack/react-router'
-import { query, queryClient } from '../../../../../../app/api.ts'
-import { subjectParams } from '../../../../../../app/id-params.ts'
+import { query, queryClient } from '../../../../../../app/transport/api.ts'
+import { subjectParams } from '../../../../../../app/routing/id-params.ts'
 import { PurchasePlace } from '../../../../../../features/purchases/purchase-place.tsx'
 
 /** Serves `new` too: a purchase without a document gets its own address at its first save, without leaving the screen. */

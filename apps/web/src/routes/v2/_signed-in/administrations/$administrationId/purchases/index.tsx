@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { useWhileHere } from '../../../../../../app/use-while-here.ts'
+import { useWhileHere } from '../../../../../../shared/drafts/use-while-here.ts'
 import { readPurchasesSearch } from '../../../../../../features/purchases/list/purchases-search.ts'
 import { PurchasesScreen } from '../../../../../../features/purchases/list/purchases-screen.tsx'
 

@@ -1,9 +1,9 @@
 import { contract } from '@klopt/api-client/contract'
 import { createFileRoute } from '@tanstack/react-router'
 import * as v from 'valibot'
-import { query, queryClient } from '../../../../../../app/api.ts'
-import { searchText } from '../../../../../../app/search-text.ts'
-import { useWhileHere } from '../../../../../../app/use-while-here.ts'
+import { query, queryClient } from '../../../../../../app/transport/api.ts'
+import { searchText } from '../../../../../../app/routing/search-text.ts'
+import { useWhileHere } from '../../../../../../shared/drafts/use-while-here.ts'
 import { PaymentsScreen } from '../../../../../../features/purchases/payments/payments-screen.tsx'
 
 export const Route = createFileRoute('/v2/_signed-in/administrations/$administrationId/purchases/payments')({

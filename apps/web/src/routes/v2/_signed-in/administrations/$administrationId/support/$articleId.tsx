@@ -1,7 +1,7 @@
 import { contract } from '@klopt/api-client/contract'
 import { createFileRoute } from '@tanstack/react-router'
-import { query, queryClient } from '../../../../../../app/api.ts'
-import { idParams } from '../../../../../../app/id-params.ts'
+import { query, queryClient } from '../../../../../../app/transport/api.ts'
+import { idParams } from '../../../../../../app/routing/id-params.ts'
 import { ArticleScreen } from '../../../../../../features/support/articles/article-screen.tsx'
 
 export const Route = createFileRoute('/v2/_signed-in/administrations/$administrationId/support/$articleId')({

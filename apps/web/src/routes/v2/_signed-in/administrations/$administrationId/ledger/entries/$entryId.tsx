@@ -1,8 +1,8 @@
 import { contract } from '@klopt/api-client/contract'
 import { createFileRoute } from '@tanstack/react-router'
-import { query, queryClient } from '../../../../../../../app/api.ts'
-import { fiscalYearStart } from '../../../../../../../app/fiscal-year-start.ts'
-import { idParams } from '../../../../../../../app/id-params.ts'
+import { query, queryClient } from '../../../../../../../app/transport/api.ts'
+import { fiscalYearStart } from '../../../../../../../shared/dates/fiscal-year-start.ts'
+import { idParams } from '../../../../../../../app/routing/id-params.ts'
 import { EntryScreen } from '../../../../../../../features/ledger/entry-screen.tsx'
 
 export const Route = createFileRoute('/v2/_signed-in/administrations/$administrationId/ledger/entries/$entryId')({

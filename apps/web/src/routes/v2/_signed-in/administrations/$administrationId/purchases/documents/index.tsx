@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { useWhileHere } from '../../../../../../../app/use-while-here.ts'
+import { useWhileHere } from '../../../../../../../shared/drafts/use-while-here.ts'
 import { documentsSearch } from '../../../../../../../features/documents/documents-search.ts'
 import { InboxScreen } from '../../../../../../../features/documents/inbox-screen.tsx'
 

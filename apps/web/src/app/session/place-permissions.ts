@@ -1,0 +1,63 @@
+import { contract, type PermissionType } from '@klopt/api-client/contract'
+import { notFound, type AnyRoute } from '@tanstack/react-router'
+import { query, queryClient } from '../transport/api.ts'
+import type { Absence } from './require-entry.ts'
+import type { CurrentUser } from './session.ts'
+
+const area = '/v2/administrations/$administrationId/'
+
+/** What the places of an administration are for, by the first words of their address; who is in may see the others. */
+const places: readonly (readonly [path: string, permission: PermissionType])[] = [
+  ['bank', 'BOOKING'],
+  ['contacts', 'BOOKING'],
+  ['dashboard', 'BOOKING'],
+  ['invoices', 'BOOKING'],
+  ['purchases', 'BOOKING'],
+  ['ledger/entries', 'BOOKING'],
+  ['ledger', 'ACCOUNTING'],
+  ['reports', 'ACCOUNTING'],
+  ['vat-return', 'ACCOUNTING'],
+  ['settings', 'ADMIN'],
+]
+
+/** What the screens of a route ask for; null when whoever is in may see them. */
+export function permissionOf(fullPath: string): PermissionType | null {
+  const path = `${fullPath}/`
+  return places.find(([place]) => path.startsWith(`${area}${place}/`))?.[1] ?? null
+}
+
+/** Has each screen of an administration ask first whether this user may see it: nothing of it is fetched otherwise. */
+export function guardPlaces(routes: readonly AnyRoute[]): void {
+  for (const route of routes) {
+    const permission = permissionOf(route.fullPath)
+    if (permission === null) continue
+    const { beforeLoad } = route.options
+    Object.assign(route.options, {
+      beforeLoad: async (entry: Entry) => {
+        await requirePermission(entry, permission)
+        return beforeLoad?.(entry)
+      },
+    })
+  }
+}
+
+interface Entry {
+  readonly context: { readonly user: CurrentUser }
+  readonly params: { readonly administrationId: number }
+}
+
+/** Throws what says in place of the screen that it is not for this user. */
+async function requirePermission({ context: { user }, params }: Entry, permission: PermissionType): Promise<void> {
+  const { administrationId } = params
+  const role = user.roles?.find((entry) => entry.administration_id === administrationId)
+  // It includes all others; who has it need not wait.
+  if (role?.permissions.includes('ADMIN') === true && role.deactivated_timestamp === null) return
+  const input = { params: { administrationId, userId: user.id } }
+  const access = await queryClient
+    .ensureQueryData(query(contract.users.administrationAccess, input))
+    // The frame around it says what went wrong.
+    .catch(() => null)
+  if (access === null || access.permissions.some(({ type }) => type === permission)) return
+  const data: Absence = 'no-permission'
+  throw notFound({ data })
+}

@@ -1,0 +1,46 @@
+import { contract } from '@klopt/api-client/contract'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { query } from '../transport/api.ts'
+import { hindranceOf, type Hindrance, type Wanted } from './hindrance.ts'
+import { currentUserQuery } from './session.ts'
+import { today } from '../today.ts'
+
+/**
+ * What keeps the signed-in user from a write in an administration: null when nothing does, undefined until that is
+ * known. The server decides again.
+ */
+export function useHindrance(administrationId: number, wanted: Wanted): Hindrance | null | undefined {
+  const { data: user } = useQuery(currentUserQuery())
+  const params = { administrationId }
+  // The menu of the administration asks the same, and says when it fails.
+  const access = useQuery({
+    ...query(contract.users.administrationAccess, { params: { ...params, userId: user?.id ?? 0 } }),
+    enabled: user !== undefined,
+    meta: { errors: 'screen' },
+  })
+  const own = user?.administrations?.find(({ id }) => id === administrationId)
+  const other = useQuery({
+    ...query(contract.administrations.get, { params }),
+    enabled: user !== undefined && own === undefined,
+    meta: { errors: 'screen' },
+  })
+  const subscription = (own ?? other.data)?.subscription
+  if (access.data === undefined || subscription === undefined) return undefined
+  return hindranceOf({ permissions: access.data.permissions, subscription, today: today() }, wanted)
+}
+
+/**
+ * What keeps the user from beginning something new. Once begun it is not taken away when a subscription ends meanwhile:
+ * what was filled in stays, and the server says why it is refused.
+ */
+export function useHindranceAtStart(administrationId: number, wanted: Wanted): Hindrance | null | undefined {
+  const hindrance = useHindrance(administrationId, wanted)
+  const [hasBegun, setHasBegun] = useState(false)
+  if (hindrance === null && !hasBegun) setHasBegun(true)
+  return hasBegun ? null : hindrance
+}
+
+/** Whether the buttons of a write are shown: once it is known that the user may make it. */
+export const useMayChange = (administrationId: number, wanted: Wanted): boolean =>
+  useHindrance(administrationId, wanted) === null
