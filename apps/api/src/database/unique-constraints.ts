@@ -77,6 +77,7 @@ export const uniqueConstraints: Readonly<Record<string, UniqueMeaning>> = {
   schema_migrations_pkey: { unreachable: 'migrations run under a lock, before any request' },
   screen_shares_key_hash_key: handled,
   second_factor_challenges_pkey: random,
+  screen_share_looks_open: handled,
   sepa_mandates_active: waited,
   sepa_mandates_reference_key: waited,
   sessions_pkey: random,

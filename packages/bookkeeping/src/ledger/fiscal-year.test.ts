@@ -27,6 +27,13 @@ test('every day lies in the range of its own year, and the next year follows at 
   )
 })
 
+test('the first and the last years that there are have the days that lie in them', () => {
+  expect(fiscalYearRange(0, 1)).toEqual({ from: '0000-01-01', to: '0000-12-31' })
+  expect(fiscalYearRange(0, 7)).toEqual({ from: '0000-01-01', to: '0000-06-30' })
+  expect(fiscalYearRange(9999, 1)).toEqual({ from: '9999-01-01', to: '9999-12-31' })
+  expect(fiscalYearRange(10_000, 7)).toEqual({ from: '9999-07-01', to: '9999-12-31' })
+})
+
 test('a whole year is laid beside the whole one before it, a year that runs until the same day', () => {
   expect(yearBefore({ from: '2026-01-01', to: '2026-12-31' })).toEqual({ from: '2025-01-01', to: '2025-12-31' })
   expect(yearBefore({ from: '2026-01-01', to: '2026-06-15' })).toEqual({ from: '2025-01-01', to: '2025-06-15' })

@@ -11,11 +11,17 @@ export function fiscalYearOf(date: string, startMonth: number): number {
   return Number(date.slice(0, 4)) + (startsNext ? 1 : 0)
 }
 
-/** The first and last day of a fiscal year. */
+/** The first and last day of a fiscal year; of one that runs out of the years 0 to 9999, the days that lie in them. */
 export function fiscalYearRange(year: number, startMonth: number): { from: string; to: string } {
-  const from = `${startMonth > 1 ? year - 1 : year}-${String(startMonth).padStart(2, '0')}-01`
-  return { from, to: addDays(addMonths(from, 12), -1) }
+  if (startMonth === 1) return { from: `${yearText(year)}-01-01`, to: `${yearText(year)}-12-31` }
+  const month = String(startMonth).padStart(2, '0')
+  return {
+    from: year < 1 ? '0000-01-01' : `${yearText(year - 1)}-${month}-01`,
+    to: year > 9999 ? '9999-12-31' : addDays(`${yearText(year)}-${month}-01`, -1),
+  }
 }
+
+const yearText = (year: number): string => String(year).padStart(4, '0')
 
 /**
  * The days to lay beside a part of a fiscal year that begins on `from`: a whole year beside the whole year before it, of

@@ -2,6 +2,7 @@ import type { contract, QueryOf, ResponseOf } from '@klopt/api-client/contract'
 import { openingCountsFrom } from '@klopt/bookkeeping/ledger'
 import { sql, type Selectable } from 'kysely'
 import type { Db } from '../../database/db.ts'
+import { storedDay } from '../../database/stored-day.ts'
 import type { EntrySource } from '../../database/schema/ledger.ts'
 import type { Schema } from '../../database/schema.ts'
 import { ApiError } from '../../kernel/api-error.ts'
@@ -67,13 +68,13 @@ export async function accountCard(
 type Account = Pick<Selectable<Schema['accounts']>, 'id' | 'type'>
 
 async function balances(db: Db, administrationId: number, account: Account, { from, to }: Query) {
-  const since = openingCountsFrom(account.type, from, await fiscalYearStartMonth(db, administrationId))
+  const since = storedDay(openingCountsFrom(account.type, from, await fiscalYearStartMonth(db, administrationId)))
   const { rows } = await sql<{ opening: number; closing: number }>`
     SELECT coalesce(sum(debit_cents - credit_cents) FILTER (WHERE entry_date < ${from}), 0)::bigint AS opening,
       coalesce(sum(debit_cents - credit_cents), 0)::bigint AS closing
     FROM journal_lines
     WHERE administration_id = ${administrationId} AND account_id = ${account.id} AND entry_date <= ${to}
-      AND (${since}::date IS NULL OR entry_date >= ${since})`.execute(db)
+      AND entry_date >= ${since}`.execute(db)
   return rows[0] ?? { opening: 0, closing: 0 }
 }
 

@@ -2,6 +2,7 @@ import { fiscalYearOf, fiscalYearRange, isTemporary } from '@klopt/bookkeeping/l
 import type { contract, ResponseOf } from '@klopt/api-client/contract'
 import { sql } from 'kysely'
 import type { Db } from '../../database/db.ts'
+import { storedDay } from '../../database/stored-day.ts'
 import type { AccountType } from '../../database/schema/ledger.ts'
 import { fiscalYearStartMonth } from '../../books/fiscal-year-start.ts'
 
@@ -26,7 +27,7 @@ interface Row {
  */
 export async function trialBalance(db: Db, administrationId: number, from: string, to: string): Promise<TrialBalance> {
   const startMonth = await fiscalYearStartMonth(db, administrationId)
-  const yearStart = fiscalYearRange(fiscalYearOf(from, startMonth), startMonth).from
+  const yearStart = storedDay(fiscalYearRange(fiscalYearOf(from, startMonth), startMonth).from)
   const { rows } = await sql<Row>`
     SELECT a.id, a.number, a.name, a.type,
       coalesce(sum(l.debit_cents - l.credit_cents) FILTER (WHERE l.entry_date < ${yearStart}), 0)::bigint AS earlier_cents,
