@@ -19,6 +19,7 @@ import { NoAccess } from './no-access.tsx'
 import { SubscriptionBanner } from './subscription-banner.tsx'
 import { Surrounding } from './surroundings.tsx'
 import { TopBar } from './top-bar.tsx'
+import { useGuardsAgain } from './use-guards-again.ts'
 
 export interface AdministrationLayoutProps {
   user: CurrentUser
@@ -31,6 +32,7 @@ export function AdministrationLayout({ user, administrationId, children }: Admin
   const [collapsed, setCollapsed] = useState(() => readStored('menu-collapsed') ?? undefined)
   const menu = usePlaces(user.id, administrationId)
   const actingAs = useActingUser(administrationId)
+  useGuardsAgain(actingAs)
   useEffect(() => forgetRoleOutside(administrationId), [administrationId])
   useRefusedRole(administrationId)
   // It was taken away while one was here.

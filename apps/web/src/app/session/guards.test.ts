@@ -138,7 +138,7 @@ test('what is not found is missing in its own place, so that the frame around it
     '/v2/administrations/1/settings/bestaat-niet': `${administrationArea}/settings`,
     '/v2/administrations/1/invoices/abc': `${administrationArea}/invoices/$invoiceId`,
     '/v2/administrations/1/ledger/entries/0': `${administrationArea}/ledger/entries/$entryId`,
-    '/v2/bestaat-niet': '/v2/_signed-in',
+    '/v2/bestaat-niet': '__root__',
     '/bestaat-niet': '__root__',
   }
   for (const [path, place] of Object.entries(places))
