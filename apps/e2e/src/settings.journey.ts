@@ -96,6 +96,15 @@ async function addBook(page: Page, root: string, accessible: Accessible): Promis
   await accessible('een nieuw bankboek')
   await dialog.getByRole('button', { name: 'Toevoegen' }).click()
   await expect(page.getByRole('row').filter({ hasText: 'ING 4567' })).toContainText('Hoofdrekening')
+  // What has no IBAN is called by the name of the card.
+  await page.getByRole('button', { name: 'Bankboek toevoegen' }).click()
+  await dialog.getByRole('combobox', { name: 'Soort' }).click()
+  await page.getByRole('option', { name: 'Creditcard' }).click()
+  await dialog.getByRole('combobox', { name: 'Kaart' }).click()
+  await page.getByRole('option', { name: 'American Express' }).click()
+  await expect(dialog.getByLabel('Naam', { exact: true })).toHaveValue('American Express')
+  await dialog.getByRole('button', { name: 'Toevoegen' }).click()
+  await expect(page.getByRole('row').filter({ hasText: 'American Express' })).toContainText('Creditcard')
 }
 
 async function chooseWords(page: Page, root: string, accessible: Accessible): Promise<void> {

@@ -29,3 +29,30 @@ export function bankFromIban(iban: string): string | null {
   if (/^DE[0-9]{2}10011001/.test(value)) return 'N26'
   return DUTCH_BANKS[/^NL[0-9]{2}([A-Z]{4})/.exec(value)?.[1] ?? ''] ?? null // zero: no bank of ours
 }
+
+/** The credit cards that people know by name. They have no IBAN of their own. */
+export const CREDIT_CARDS = ['ICS Mastercard', 'ICS Visa', 'American Express'] as const
+
+const CARD_WORDS: readonly (readonly [RegExp, (typeof CREDIT_CARDS)[number]])[] = [
+  [/master ?card/i, 'ICS Mastercard'],
+  [/\bvisa\b/i, 'ICS Visa'],
+  [/american express|\bamex\b/i, 'American Express'],
+]
+
+export interface BankAccount {
+  /** What kind of account it is: `CREDIT`, `MOLLIE`, or another that goes by its IBAN. */
+  kind: string
+  iban: string | null
+  /** What its owner calls it: 'Mastercard zakelijk'. */
+  name: string
+}
+
+/**
+ * The bank of an account, or null when it is not one of those Klopt knows by name. Mollie goes by the kind of account and a
+ * credit card by the name its owner gave it, as neither has an IBAN that tells; any other by its IBAN.
+ */
+export function bankOfAccount({ kind, iban, name }: BankAccount): string | null {
+  if (kind === 'MOLLIE') return 'Mollie'
+  if (kind === 'CREDIT') return CARD_WORDS.find(([words]) => words.test(name))?.[1] ?? null
+  return iban === null ? null : bankFromIban(iban)
+}

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { bankFromIban } from './bank.ts'
+import { bankFromIban, bankOfAccount, CREDIT_CARDS } from './bank.ts'
 import { parseIban } from './iban-parts.ts'
 import { formatIban } from './iban-text.ts'
 import { iban } from './iban.ts'
@@ -93,5 +93,29 @@ describe('bankFromIban', () => {
   })
   test.each(['', 'NL', 'NL00XXXX', 'NL00 toString', 'NL00CONS', 'abna'])('knows no bank of %j', (text) => {
     expect(bankFromIban(text)).toBeNull()
+  })
+})
+
+describe('bankOfAccount', () => {
+  test.each([
+    ['CREDIT', 'ICS Mastercard', 'ICS Mastercard'],
+    ['CREDIT', 'zakelijke master card', 'ICS Mastercard'],
+    ['CREDIT', 'ICS Visa', 'ICS Visa'],
+    ['CREDIT', 'Visa World Card 1234', 'ICS Visa'],
+    ['CREDIT', 'American Express', 'American Express'],
+    ['CREDIT', 'Amex goud', 'American Express'],
+    ['CREDIT', 'Visagie onderweg', null],
+    ['CREDIT', 'Kaart van de zaak', null],
+    ['MOLLIE', 'Betalingen webwinkel', 'Mollie'],
+    ['CHECKING', 'Visa', null],
+    ['CASH', 'Kas', null],
+  ])('a %s account called %j is of %j', (kind, name, bank) => {
+    expect(bankOfAccount({ kind, name, iban: null })).toBe(bank)
+  })
+  test('any other goes by its IBAN', () => {
+    expect(bankOfAccount({ kind: 'SAVINGS', name: 'Visa', iban: 'NL91ABNA0417164300' })).toBe('ABN Amro')
+  })
+  test('each card is known by its own name', () => {
+    for (const name of CREDIT_CARDS) expect(bankOfAccount({ kind: 'CREDIT', name, iban: null })).toBe(name)
   })
 })

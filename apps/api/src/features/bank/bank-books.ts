@@ -1,4 +1,4 @@
-import { bankFromIban, formatIban } from '@klopt/validators'
+import { bankOfAccount, formatIban } from '@klopt/validators'
 import type { contract, ResponseOf } from '@klopt/api-client/contract'
 import { sql } from 'kysely'
 import type { Db } from '../../database/db.ts'
@@ -10,6 +10,7 @@ interface Row {
   id: number
   name: string
   iban: string | null
+  kind: string
   closing_cents: number | null
   lines_cents: number
   ledger_cents: number
@@ -23,7 +24,7 @@ interface Row {
  */
 export async function bankBooks(db: Db, administrationId: number): Promise<Books> {
   const { rows } = await sql<Row>`
-    SELECT j.id, j.name, j.iban,
+    SELECT j.id, j.name, j.iban, j.financial_type AS kind,
       (SELECT closing_balance_cents FROM bank_imports i WHERE i.administration_id = ${administrationId} AND i.journal_id = j.id
         AND closing_balance_cents IS NOT NULL ORDER BY to_date DESC, id DESC LIMIT 1) AS closing_cents,
       coalesce(t.lines_cents, 0)::bigint AS lines_cents, t.last_date, coalesce(t.waiting, 0) AS waiting,
@@ -41,7 +42,7 @@ export async function bankBooks(db: Db, administrationId: number): Promise<Books
   return rows.map((row) => ({
     journalId: row.id,
     name: row.name,
-    bankName: row.iban === null ? null : bankFromIban(row.iban),
+    bankName: bankOfAccount(row),
     iban: row.iban === null ? null : formatIban(row.iban),
     balanceCents: row.closing_cents ?? row.lines_cents,
     ledgerBalanceCents: row.ledger_cents,

@@ -44,6 +44,16 @@ test('a savings account gets a book on the account of the chart, and its stateme
   expect(shown.find((book) => book.journalId === id)).toMatchObject({ balanceCents: 5000, waiting: 1 })
 })
 
+test.each([
+  ['CREDIT', 'ICS Visa 1234', 'ICS Visa'],
+  ['CREDIT', 'Kaart van de zaak', null],
+  ['MOLLIE', 'Webwinkel', 'Mollie'],
+] as const)('a %s book called %j is of %j', async (financialType, name, bankName) => {
+  const { body } = await create({ financialType, name })
+  const shown = await books.client.call(contract.bank.books, { params: books.params })
+  expect(shown.find(({ journalId }) => journalId === (body as { id: number }).id)).toMatchObject({ name, bankName })
+})
+
 test('a second savings account gets a ledger account of its own beside the first', async () => {
   const before = await accountsOf()
   expect(await create({ name: 'Belastingpot', iban: 'NL02ABNA0123456789' })).toMatchObject({ status: 200 })

@@ -1,6 +1,6 @@
 import { contract } from '@klopt/api-client/contract'
 import { Select, TextField, toast } from '@klopt/ui'
-import { bankFromIban, formatIban, iban } from '@klopt/validators'
+import { bankFromIban, CREDIT_CARDS, formatIban, iban } from '@klopt/validators'
 import { Controller, useForm, useWatch } from 'react-hook-form'
 import { filled, verdict } from '../../shared/forms/field-rules.ts'
 import { showFieldErrors } from '../../app/errors/show-field-errors.ts'
@@ -15,6 +15,9 @@ interface BookForm {
   accountHolder: string
 }
 
+const mollie = 'Mollie'
+const namesWithoutIban: readonly string[] = [...CREDIT_CARDS, mollie]
+
 /** A new bank or cash book. */
 export function NewBookModal({ administrationId, onClose }: { administrationId: number; onClose: () => void }) {
   const form = useForm<BookForm>({
@@ -23,7 +26,7 @@ export function NewBookModal({ administrationId, onClose }: { administrationId: 
   })
   const { register, control, formState, getValues, setValue } = form
   const { errors, isDirty } = formState
-  const [kind, number] = useWatch({ control, name: ['financialType', 'iban'] })
+  const [kind, number, name] = useWatch({ control, name: ['financialType', 'iban', 'name'] })
   const create = useWrite(contract.journals.create)
   const needsIban = bookKind(kind)?.hasIban === true
 
@@ -32,6 +35,11 @@ export function NewBookModal({ administrationId, onClose }: { administrationId: 
     const checked = iban(getValues('iban'))
     if (!checked.ok || getValues('name').trim() !== '') return
     setValue('name', `${bankFromIban(checked.value) ?? 'Bank'} ${checked.value.slice(-4)}`, { shouldDirty: true })
+  }
+  /** What has no IBAN to be called by: a card by its issuer, and Mollie by itself. What was typed stays. */
+  const callIt = (name: string) => {
+    if (!['', ...namesWithoutIban].includes(getValues('name').trim())) return
+    setValue('name', name, { shouldDirty: true, shouldValidate: formState.isSubmitted })
   }
   const submit = form.handleSubmit((values) =>
     create.mutate(
@@ -66,7 +74,10 @@ export function NewBookModal({ administrationId, onClose }: { administrationId: 
             label="Soort"
             options={bookKinds}
             value={field.value}
-            onChange={(value) => field.onChange(value ?? 'CHECKING')}
+            onChange={(value) => {
+              field.onChange(value ?? 'CHECKING')
+              callIt(value === 'MOLLIE' ? mollie : '')
+            }}
             onBlur={field.onBlur}
             error={errors.financialType?.message}
           />
@@ -87,6 +98,16 @@ export function NewBookModal({ administrationId, onClose }: { administrationId: 
               proposeName()
             },
           })}
+        />
+      )}
+      {kind === 'CREDIT' && (
+        <Select
+          label="Kaart"
+          clearable
+          placeholder="Een andere kaart"
+          options={CREDIT_CARDS.map((card) => ({ value: card, label: card }))}
+          value={CREDIT_CARDS.find((card) => card === name.trim()) ?? null}
+          onChange={(card) => callIt(card ?? '')}
         />
       )}
       <TextField
