@@ -68,6 +68,9 @@ test('on a phone the main user of ended books reads them, takes them along and i
 test('on a phone an employee has one timer wherever it is started, and sees no books', async ({ page, accessible }) => {
   await signInAt(page, `${studio}/dashboard`, 'medewerker@demo.klopt.nl')
   await expect(page.getByText('Je houdt hier alleen je eigen uren bij')).toBeVisible()
+  await page.getByRole('link', { name: 'Meer', exact: true }).tap()
+  await expect(page.getByRole('heading', { level: 1, name: 'Meer' })).toBeVisible()
+  await expect(page.getByRole('main').getByRole('link', { name: 'Mijn administraties' })).toBeVisible()
   await page.getByRole('button', { name: 'Timer starten' }).tap()
   await expect(page.getByRole('timer')).toBeVisible()
   await fitsPhone(page, accessible, 'een lopende timer')

@@ -136,8 +136,8 @@ function usePlaces(userId: number, administrationId: number) {
     view: customerViewOf(access.data?.permissions ?? []),
     canBook,
     isHoursOnly: access.data !== undefined && !canBook,
-    /** Help and one's tickets are for whoever is in the administration. */
-    isOpenToAll: ['support', 'tickets'].some((path) => `${pathname}/`.startsWith(`${root}${path}/`)),
+    /** Help, one's tickets and the rest of a phone's menu are for whoever is in the administration. */
+    isOpenToAll: ['more', 'support', 'tickets'].some((path) => `${pathname}/`.startsWith(`${root}${path}/`)),
     main,
     books: bookkeeping,
     footer,
