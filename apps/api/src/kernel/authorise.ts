@@ -67,11 +67,11 @@ async function enterAdministration(
 }
 
 /** The administration through the eyes of one of its users: for staff alone, and never more than that user may. */
-function seenAs(administration: EnteredAdministration, { actingAsPermissions }: FoundCaller): EnteredAdministration {
-  if (actingAsPermissions === null || !isOnlyGranted(administration.permissions)) {
+function seenAs(administration: EnteredAdministration, { actingAs }: FoundCaller): EnteredAdministration {
+  if (actingAs === null || !isOnlyGranted(administration.permissions)) {
     throw new ApiError('acting_as_refused')
   }
-  return { ...administration, permissions: permissionsActingAs(actingAsPermissions) }
+  return { ...administration, permissions: permissionsActingAs(actingAs) }
 }
 
 /** What the call leans on: the permission it asks for, or whatever is held when it asks for none. */

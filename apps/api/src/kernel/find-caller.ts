@@ -2,7 +2,7 @@ import type pg from 'pg'
 import { againWhenLost } from '../database/connection-lost.ts'
 import type { StoredPermission, SubscriptionType } from '../database/schema/platform.ts'
 import type { EnteredAdministration, Session, User } from './caller.ts'
-import { permissionsFrom } from './permissions.ts'
+import { permissionsFrom, type PermissionSources } from './permissions.ts'
 
 export interface FoundCaller {
   readonly user: User
@@ -12,8 +12,8 @@ export interface FoundCaller {
   readonly administration: EnteredAdministration | null
   /** By which staff is in this administration now; null without any. */
   readonly grantId: number | null
-  /** What the one to act as may do; null when they have no active role here. */
-  readonly actingAsPermissions: StoredPermission[] | null
+  /** By what the one to act as is in here; null when they have no active role and do not work at its firm. */
+  readonly actingAs: Pick<PermissionSources, 'role' | 'firm'> | null
 }
 
 export interface CallerQuestion {
@@ -46,6 +46,7 @@ interface Row {
   is_primary_user: boolean | null
   is_financial_planner: boolean | null
   acting_as_permissions: StoredPermission[] | null
+  acting_as_of_firm: boolean
 }
 
 /**
@@ -80,8 +81,12 @@ export async function findCaller(
     deactivated: row.deactivated_at !== null,
     administration: row.administration_id === null ? null : enteredAdministration(row, row.administration_id),
     grantId: row.grant_id,
-    actingAsPermissions: row.acting_as_permissions,
+    actingAs: actingAs(row),
   }
+}
+
+function actingAs({ acting_as_permissions: role, acting_as_of_firm: firm }: Row): FoundCaller['actingAs'] {
+  return role === null && !firm ? null : { role: role ?? [], firm }
 }
 
 function enteredAdministration(row: Row, id: number): EnteredAdministration {
@@ -114,10 +119,7 @@ const text = `
         ELSE 'ADMIN' = ANY (g.permissions) AND a.accessible_by_support END
     ) AS grant_id,
     r.permissions, r.is_primary_user, r.is_financial_planner,
-    (
-      SELECT t.permissions FROM roles t JOIN users tu ON tu.id = t.user_id
-      WHERE t.user_id = $4 AND t.administration_id = a.id AND t.deactivated_at IS NULL AND tu.deactivated_at IS NULL
-    ) AS acting_as_permissions
+    tr.permissions AS acting_as_permissions, coalesce(a.firm_id = tu.firm_id, false) AS acting_as_of_firm
   FROM sessions s
   JOIN users u ON u.id = s.user_id
   CROSS JOIN LATERAL (
@@ -125,5 +127,7 @@ const text = `
     WHERE o.user_id = u.id AND o.type = 'GLOBAL_ROLE' AND o.deactivated_at IS NULL
   ) g
   LEFT JOIN administrations a ON a.id = $2
+  LEFT JOIN users tu ON tu.id = $4 AND tu.deactivated_at IS NULL
+  LEFT JOIN roles tr ON tr.user_id = tu.id AND tr.administration_id = a.id AND tr.deactivated_at IS NULL
   LEFT JOIN roles r ON r.user_id = u.id AND r.administration_id = a.id AND r.deactivated_at IS NULL
   WHERE s.token_hash = $1`

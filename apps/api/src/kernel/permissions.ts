@@ -19,6 +19,9 @@ export interface PermissionSources {
 
 const types: readonly PermissionType[] = ['ADMIN', 'ACCOUNTING', 'BOOKING', 'TIME_TRACKING']
 
+/** What everybody at a firm may do in the books that it looks after. */
+export const FIRM_PERMISSIONS = types
+
 const included: Record<PermissionType, readonly PermissionType[]> = {
   ADMIN: ['ADMIN', 'ACCOUNTING', 'BOOKING'],
   ACCOUNTING: ['ACCOUNTING', 'BOOKING'],
@@ -41,9 +44,9 @@ export function permissionsFrom({ role, firm, globalAdmin }: PermissionSources):
  * What staff may do while seeing an administration as one of its users: what that user may do, and by the
  * access that was granted.
  */
-export function permissionsActingAs(role: readonly StoredPermission[]): Permissions {
+export function permissionsActingAs({ role, firm }: Pick<PermissionSources, 'role' | 'firm'>): Permissions {
   const origins = ['GLOBAL_ADMIN'] as const
-  return permissionsFrom({ role, firm: false, globalAdmin: false }).map(({ type }) => ({ type, origins }))
+  return permissionsFrom({ role, firm, globalAdmin: false }).map(({ type }) => ({ type, origins }))
 }
 
 /** Whether nothing but an access that was granted gives these: whoever holds them looks at a customer's books. */

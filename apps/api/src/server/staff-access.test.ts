@@ -137,6 +137,23 @@ test('staff that acts as a user reads what that user may, and what it writes nam
   })
 })
 
+test('staff looks as the bookkeeper of the firm while the firm looks after the books, and as nobody of another', async () => {
+  const { world, services } = server
+  const firmId = await world.firm()
+  const { id: administrationId } = await world.administration({ accessibleBySupport: true, firmId })
+  const [bookkeeper, stranger] = [await world.user({ firmId }), await world.user({ firmId: await world.firm() })]
+  const support = await world.user({ globalPermissions: ['ADMIN'] })
+  await world.grant(support, { administrationId })
+  const client = await world.as(support)
+  const asBookkeeper = { administrationId, actingAs: bookkeeper.id }
+  expect(await outcome(client, readUsers, asBookkeeper)).toBe(200)
+  expect(await outcome(client, changeUsers, asBookkeeper)).toBe(90032)
+  const refused = await outcome(client, readUsers, { administrationId, actingAs: stranger.id })
+  expect(refused).not.toBe(200)
+  await services.pool.query('UPDATE administrations SET firm_id = NULL WHERE id = $1', [administrationId])
+  expect(await outcome(client, readUsers, asBookkeeper)).toBe(refused)
+})
+
 test('staff that was let in changes nothing (90032), as itself, as compliance or as one of the users', async () => {
   const { world } = server
   const { id: administrationId, owner } = await world.administration({ accessibleBySupport: true })

@@ -44,6 +44,32 @@ test('the users of an administration are listed with what they may do, the main 
   ])
 })
 
+test('who works at the firm is listed as bookkeeper, without the clients and colleagues of other firms', async () => {
+  const { world, services } = server
+  const [firmId, otherFirm] = [await world.firm(), await world.firm()]
+  const { id, owner } = await world.administration({ firmId })
+  await world.administration({ firmId: otherFirm })
+  const bookkeeper = await world.user({ firmId, firstName: 'Bram' })
+  const returned = await world.user({ firmId, firstName: 'Carla' })
+  await world.role({ user: returned, administrationId: id, permissions: ['TIME_TRACKING'], deactivated: true })
+  await world.user({ firmId: otherFirm })
+  const former = await world.user({ firmId })
+  await services.pool.query('UPDATE users SET deactivated_at = now() WHERE id = $1', [former.id])
+  const members = await (await world.as(owner)).call(administrations.roles, { params: { administrationId: id } })
+  const ofFirm = {
+    deactivated_timestamp: null,
+    is_primary_user: false,
+    is_financial_planner: true,
+    permissions: ['ADMIN', 'ACCOUNTING', 'BOOKING', 'TIME_TRACKING'],
+  }
+  expect(members).toMatchObject([
+    { user_id: owner.id, is_primary_user: true, is_financial_planner: false },
+    { user_id: bookkeeper.id, ...ofFirm },
+    { user_id: returned.id, ...ofFirm },
+  ])
+  expect(members).toHaveLength(3)
+})
+
 test('entering an administration answers where to go and is remembered, also when it can no longer be changed', async () => {
   const { id, owner } = await server.world.administration({ subscriptionType: 'GRACE_PERIOD' })
   const client = await server.world.as(owner)

@@ -1,17 +1,23 @@
 import type { PermissionType } from '@klopt/api-client/contract'
 import type { StoredPermission } from '../../database/schema/platform.ts'
+import { must } from '@klopt/bookkeeping/money'
+import { FIRM_PERMISSIONS } from '../../kernel/permissions.ts'
 import { toTimestampOrNull } from '../../kernel/clock.ts'
 import type { membersOf, moneyBooksOf } from './queries.ts'
 
+/** Who works at the firm is the bookkeeper of the books and may do all that the firm may, whatever role they had. */
 export function presentMember(member: Awaited<ReturnType<typeof membersOf>>[number]) {
+  const isOfFirm = member.is_of_firm === true
   return {
     user_id: member.user_id,
     first_name: member.first_name,
     last_name: member.last_name,
-    deactivated_timestamp: toTimestampOrNull(member.deactivated_at),
-    is_primary_user: member.is_primary_user,
-    is_financial_planner: member.is_financial_planner,
-    permissions: member.permissions.filter(isAssignable),
+    deactivated_timestamp: isOfFirm ? null : toTimestampOrNull(member.deactivated_at),
+    is_primary_user: member.is_primary_user === true,
+    is_financial_planner: isOfFirm || member.is_financial_planner === true,
+    permissions: isOfFirm
+      ? [...FIRM_PERMISSIONS]
+      : must(member.permissions, 'the permissions of a role').filter(isAssignable),
   }
 }
 

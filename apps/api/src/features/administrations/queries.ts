@@ -9,17 +9,31 @@ export function findAdministration(db: Db, administrationId: number) {
     .executeTakeFirstOrThrow()
 }
 
-/** Everybody who has or had a role: the main user first, then by name. */
+/**
+ * Everybody who has or had a role, and who works at the firm that looks after the books: the main user first, then by
+ * name.
+ */
 export function membersOf(db: Db, administrationId: number) {
+  const byRole = db.selectFrom('roles').select('user_id').where('administration_id', '=', administrationId)
+  const byFirm = db
+    .selectFrom('users as c')
+    .innerJoin('administrations as f', 'f.firm_id', 'c.firm_id')
+    .select('c.id as user_id')
+    .where('f.id', '=', administrationId)
+    .where('c.deactivated_at', 'is', null)
   return db
-    .selectFrom('roles as r')
-    .innerJoin('users as u', 'u.id', 'r.user_id')
-    .select(['r.user_id', 'u.first_name', 'u.last_name', 'r.deactivated_at', 'r.permissions'])
+    .selectFrom('users as u')
+    .leftJoin('roles as r', (join) =>
+      join.onRef('r.user_id', '=', 'u.id').on('r.administration_id', '=', administrationId),
+    )
+    .select(['u.id as user_id', 'u.first_name', 'u.last_name', 'r.deactivated_at', 'r.permissions'])
     .select(['r.is_primary_user', 'r.is_financial_planner'])
-    .where('r.administration_id', '=', administrationId)
-    .orderBy('r.is_primary_user', 'desc')
+    .select(({ eb }) => eb('u.id', 'in', byFirm).as('is_of_firm'))
+    .where('u.id', 'in', byRole.union(byFirm))
+    .orderBy(({ eb }) => eb('r.is_primary_user', 'is', true), 'desc')
     .orderBy('u.first_name')
     .orderBy('r.id')
+    .orderBy('u.id')
     .execute()
 }
 
