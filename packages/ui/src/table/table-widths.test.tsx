@@ -5,6 +5,7 @@ import { expectAccessible } from '../testing/axe.ts'
 import { InvoicesTable, type InvoicesTableProps } from '../testing/invoices-table.tsx'
 import { invoiceColumns } from '../testing/invoices.tsx'
 import type { ColumnWidths } from './column-widths.ts'
+import { Table } from './table.tsx'
 
 const Invoices = (props: InvoicesTableProps) => <InvoicesTable maxHeight="400px" {...props} />
 const widthOf = (id: string) => document.querySelector<HTMLElement>(`[data-column=${id}]`)?.offsetWidth ?? 0
@@ -95,4 +96,26 @@ test('the last column in sight has no border to move, also when the ones after i
   await expectHandles(1000, ['number', 'contact', 'date'])
   await expectHandles(800, ['number'])
   await page.viewport(1280, 800)
+})
+
+test('names wrap by their words where figures leave them little room, and are not cut into pieces', async () => {
+  await page.viewport(700, 600)
+  const figures = ['opening', 'debit', 'credit', 'closing'].map((id) => ({
+    id,
+    header: 'Beginsaldo',
+    align: 'end' as const,
+    cell: () => '€ 1.234.567,89',
+  }))
+  const name = 'Verkoopopbrengsten diensten'
+  const columns = [{ id: 'name', header: 'Naam', card: 'title' as const, cell: () => <span>{name}</span> }, ...figures]
+  await render(<Table label="Proefbalans" columns={columns} rows={[{}]} rowKey={() => 'a'} />)
+  const text = document.querySelector('tbody td span')?.firstChild as Text
+  const words = name.split(' ').map((word) => {
+    const range = document.createRange()
+    range.setStart(text, name.indexOf(word))
+    range.setEnd(text, name.indexOf(word) + word.length)
+    return range.getClientRects().length
+  })
+  expect(words).toEqual([1, 1])
+  expect(widthOf('name')).toBeGreaterThanOrEqual(160)
 })

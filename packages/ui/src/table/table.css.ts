@@ -93,6 +93,8 @@ export const foot = style(
 )
 
 const gutter = '20px'
+/** What the column of names keeps, beside figures that do not wrap. */
+const TEXT_PX = '160px'
 const edges = {
   '&:first-child': { paddingInlineStart: gutter },
   '&:last-child': { paddingInlineEnd: gutter },
@@ -204,6 +206,8 @@ export const cell = style(
     overflowWrap: 'anywhere',
     selectors: {
       ...edges,
+      // Where any letter may begin a line a column asks for no more than one; the name of a row wraps by its words.
+      '&[data-card=title]': { minWidth: TEXT_PX },
       '&[data-align=end]': { textAlign: 'end', fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },
       'tbody > :last-child > &': { borderBottom: 0 },
       '[aria-current=true] > &:first-child': { boxShadow: `inset 3px 0 0 ${color.accent}` },
@@ -218,6 +222,7 @@ export const cell = style(
         borderBottom: 0,
         selectors: {
           ...slots,
+          '&[data-card=title]': { ...slots['&[data-card=title]'], minWidth: 0 },
           '[aria-current=true] > &:first-child': { boxShadow: 'none' },
         },
       },
