@@ -7,6 +7,7 @@ import type { CurrentUser } from '../app/session/session.ts'
 import { preloadErrorModal } from '../app/errors/unhandled-errors.ts'
 import { ScreenSharing } from '../features/screenshare/screen-sharing.tsx'
 import { SupportBar } from '../features/support/support-bar.tsx'
+import { TitleClock } from '../features/timers/title-clock.tsx'
 import { ConnectionNotice } from './connection-notice.tsx'
 import { Surrounding } from './surroundings.tsx'
 
@@ -23,6 +24,7 @@ export function SignedIn({ user, children }: { user: CurrentUser; children: Reac
   return (
     <LinkProvider component={RouterLink}>
       <Surrounding value="signed-in">{children}</Surrounding>
+      <TitleClock user={user} />
       <SupportBar user={user} />
       <ScreenSharing user={user} />
       <ConnectionNotice />

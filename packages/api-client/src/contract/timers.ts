@@ -20,6 +20,13 @@ export const timers = defineArea('timers', {
     query: v.object({ user_id: v.optional(idText) }),
     response: v.array(timer),
   }),
+  running: defineCall({
+    method: 'GET',
+    base: 'v2',
+    path: '/users/me/running-timer',
+    summary: "The user's own timer that runs, in whatever administration; null when none does",
+    response: v.nullable(timer),
+  }),
   start: defineCall({
     method: 'POST',
     base: 'v2',

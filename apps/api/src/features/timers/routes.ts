@@ -1,9 +1,9 @@
 import { timers } from '@klopt/api-client/contract'
-import { administration } from '../../kernel/access.ts'
+import { administration, signedIn } from '../../kernel/access.ts'
 import { ApiError } from '../../kernel/api-error.ts'
 import { holds } from '../../kernel/permissions.ts'
 import { route } from '../../kernel/route.ts'
-import { listTimers, startTimer, stopTimer } from './timers.ts'
+import { listTimers, runningTimer, startTimer, stopTimer } from './timers.ts'
 
 /** Timers belong to who started them: nobody starts or stops another's. */
 export const timerRoutes = [
@@ -15,6 +15,11 @@ export const timerRoutes = [
       if (userId !== own && !holds(permissions, 'ADMIN')) throw new ApiError('forbidden')
       return listTimers(db, { administrationId, userId }, now)
     },
+  }),
+
+  route(timers.running, {
+    access: signedIn,
+    handle: ({ db, user, now }) => runningTimer(db, user.id, now),
   }),
 
   route(timers.start, {

@@ -35,6 +35,21 @@ test('a timer runs until it is stopped; stopping it again changes nothing', asyn
   expect(await stop()).toEqual(stopped)
 })
 
+test('the timer that runs is found outside of its administration too, by its user alone', async () => {
+  const { world, clock } = server
+  const { id: administrationId, owner } = await world.administration()
+  const colleague = await world.user()
+  await world.role({ user: colleague, administrationId, permissions: ['ADMIN', 'TIME_TRACKING'] })
+  const [client, other] = [await world.as(owner), await world.as(colleague)]
+  expect(await client.call(timers.running)).toBe(null)
+  const { id: timerId } = await client.call(timers.start, { params: { administrationId } })
+  clock.advance_ms(61_000)
+  expect(await client.call(timers.running)).toMatchObject({ id: timerId, duration_in_seconds: 61 })
+  expect(await other.call(timers.running)).toBe(null)
+  await client.call(timers.stop, { params: { administrationId, timerId } })
+  expect(await client.call(timers.running)).toBe(null)
+})
+
 test('a user has one running timer, whatever the administration, also when two start at once', async () => {
   const { world } = server
   const owner = await world.user()

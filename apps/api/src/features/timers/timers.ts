@@ -32,6 +32,17 @@ export async function listTimers(db: Db, { administrationId, userId }: TimerOwne
   return rows.map((row) => present(row, now))
 }
 
+/** The user's one timer that runs, wherever that is; in the scope of the user. */
+export async function runningTimer(db: Db, userId: number, now: Date): Promise<Timer | null> {
+  const row = await db
+    .selectFrom('timers')
+    .select(columns)
+    .where('user_id', '=', userId)
+    .where('stopped_at', 'is', null)
+    .executeTakeFirst()
+  return row ? present(row, now) : null
+}
+
 type Started = ResponseOf<typeof contract.timers.start>
 
 /** Starts a timer. A user has one running timer in all: one that runs, here or elsewhere, stops, with an audit row there. */

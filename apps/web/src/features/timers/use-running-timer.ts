@@ -1,8 +1,6 @@
 import { contract } from '@klopt/api-client/contract'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useEffect } from 'react'
+import { useQuery } from '@tanstack/react-query'
 import { query } from '../../app/transport/api.ts'
-import { onTimerChange } from './tell-other-tabs.ts'
 
 export interface RunningTimer {
   readonly id: number
@@ -15,8 +13,6 @@ export interface RunningTimer {
  * receipt is the server's word; from there this browser's own clock counts on (specification, section 3).
  */
 export function useRunningTimer(administrationId: number): RunningTimer | null | undefined {
-  const client = useQueryClient()
-  useEffect(() => onTimerChange(() => void client.invalidateQueries({ queryKey: ['timers'] })), [client])
   const { data, dataUpdatedAt } = useQuery({
     ...query(contract.timers.list, { params: { administrationId }, query: {} }),
     meta: { errors: 'modal' },

@@ -1,0 +1,38 @@
+import { contract } from '@klopt/api-client/contract'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { setTitleElapsed } from '../../app/routing/page-title.ts'
+import type { CurrentUser } from '../../app/session/session.ts'
+import { query } from '../../app/transport/api.ts'
+import { titleTime } from './elapsed.ts'
+import { onTimerChange } from './tell-other-tabs.ts'
+import { useElapsed } from './use-elapsed.ts'
+
+/**
+ * How long the user's own timer has run, behind the title of the tab: on every screen, also outside of the administration
+ * that it runs in (specification, sections 2 and 4). Only for who may track time anywhere.
+ */
+export function TitleClock({ user }: { user: CurrentUser }) {
+  const client = useQueryClient()
+  useEffect(() => onTimerChange(() => void client.invalidateQueries({ queryKey: ['timers'] })), [client])
+  const { data: running, dataUpdatedAt } = useQuery({
+    ...query(contract.timers.running, {}),
+    enabled: mayTrackTime(user),
+    // A title without the time is no reason to speak up.
+    meta: { errors: 'screen' },
+  })
+  if (!running) return null
+  return <Elapsed startedAt_ms={dataUpdatedAt - running.duration_in_seconds * 1000} />
+}
+
+function Elapsed({ startedAt_ms }: { startedAt_ms: number }) {
+  const time = useElapsed(startedAt_ms, titleTime)
+  useEffect(() => setTitleElapsed(time), [time])
+  useEffect(() => () => setTitleElapsed(''), [])
+  return null
+}
+
+/** By a role, or by the firm, which may do everything in the books of its clients. */
+const mayTrackTime = ({ roles = [], firm_id }: CurrentUser): boolean =>
+  firm_id !== null ||
+  roles.some((role) => role.deactivated_timestamp === null && role.permissions.includes('TIME_TRACKING'))
