@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { fillLogin, registerOwner, signOut } from './support/account.ts'
 import { expect, logIn, test } from './support/journey.ts'
+import { settled } from './support/settled.ts'
 
 const employee = 'medewerker@demo.klopt.nl'
 const readOnly = 'Je kunt alles bekijken, maar niets wijzigen.'
@@ -130,10 +131,14 @@ test('a failure between the plan and the payment details is told, and repeating 
   await next(page)
   await next(page)
   await wizard.getByRole('checkbox', { name: /Ik ga akkoord/ }).check()
+  const firstCollection = wizard.getByText(/, voor de periode tot en met /)
+  const agreedTo = await firstCollection.innerText()
   await confirm(page)
   await expect(wizard.getByRole('alert')).toContainText(
     'Je abonnement is gewijzigd, maar je betaalgegevens zijn nog niet bewaard. De server is tijdelijk niet beschikbaar',
   )
+  await settled(page)
+  await expect(firstCollection).toHaveText(agreedTo)
   await page.unroute(payment)
   await confirm(page)
   await expect(page.getByRole('region', { name: 'Meldingen' }).getByText('Je abonnement is nu Pro.')).toBeVisible()

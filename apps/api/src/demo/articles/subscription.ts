@@ -17,7 +17,7 @@ Je abonnement hangt af van je omzet per jaar. Alle functies zitten in elk betaal
 - **Growth**: van € 10.000 tot € 30.000, € 23,60 per maand.
 - **Pro**: vanaf € 30.001, € 29,50 per maand.
 
-Betaal je per jaar, dan krijg je twaalf maanden voor de prijs van tien.
+Betaal je per jaar, dan krijg je twaalf maanden voor de prijs van tien. De prijzen zijn exclusief btw.
 
 ## Kiezen of wisselen
 

@@ -1,7 +1,7 @@
 import { Badge, Button, Card, DescriptionList } from '@klopt/ui'
 import { today } from '../../app/today.ts'
 import { choosePlan } from './choose-plan.ts'
-import { discountText, planTiers, priceText } from './plan-texts.ts'
+import { discountText, fullPriceText, planTiers } from './plan-texts.ts'
 import type { SubscriptionPartProps } from './subscription-screen.tsx'
 import { nameOf, periodText } from './subscription-state.ts'
 import * as styles from './subscription-screen.css.ts'
@@ -42,7 +42,7 @@ export function PlanCard({ subscription, administrationId, isMainUser }: Subscri
                       term: 'Prijs',
                       details: (
                         <span className={styles.badged}>
-                          {priceText(recurringAmount)}
+                          {fullPriceText(recurringAmount)}
                           {discount && <Badge tone="success">{discount}</Badge>}
                         </span>
                       ),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { discountText, priceText } from './plan-texts.ts'
+import { discountText, fullPriceText, priceText } from './plan-texts.ts'
 
 const monthly = (amount: number) => ({ amount, interval: { unit: 'MONTH', quantity: 1 } })
 const yearly = (amount: number) => ({ amount, interval: { unit: 'YEAR', quantity: 1 } })
@@ -7,6 +7,11 @@ const yearly = (amount: number) => ({ amount, interval: { unit: 'YEAR', quantity
 test('a price is in Dutch, per month or per year', () => {
   expect(priceText(monthly(2950))).toBe('€\u00A029,50 p/m')
   expect(priceText(yearly(29_500))).toBe('€\u00A0295,00 p/j')
+})
+
+test('a price says that VAT comes on top of it, and nothing where there is none', () => {
+  expect(fullPriceText(monthly(1770))).toBe('€\u00A017,70 p/m exclusief btw')
+  expect(fullPriceText(yearly(0))).toBe('€\u00A00,00 p/j')
 })
 
 test.each([

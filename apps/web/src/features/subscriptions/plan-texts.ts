@@ -36,6 +36,13 @@ export const isYearly = ({ interval }: RecurringAmount): boolean => interval.uni
 export const priceText = (price: RecurringAmount): string =>
   `${formatEuro(price.amount)} ${isYearly(price) ? 'p/j' : 'p/m'}`
 
+/** VAT comes on top of every price, as is usual between businesses. */
+export const vatNote = 'exclusief btw'
+
+/** Such as `€ 17,70 p/m exclusief btw`; of what is free there is no VAT to speak of. */
+export const fullPriceText = (price: RecurringAmount): string =>
+  price.amount === 0 ? priceText(price) : `${priceText(price)} ${vatNote}`
+
 /** What it is cheaper than the base plan: `40% korting`, `Gratis`, or null when it is not. */
 export function discountText(price: RecurringAmount): string | null {
   const monthly_cents = isYearly(price) ? price.amount / monthsPerYear : price.amount

@@ -3,7 +3,7 @@ import { formatDateLong, formatIban } from '@klopt/validators'
 import { today } from '../../app/today.ts'
 import { firstPeriodOf } from './first-period.ts'
 import type { PaymentForm } from './payment-form.ts'
-import { isYearly, planNames, planTiers, priceText, type Variant } from './plan-texts.ts'
+import { fullPriceText, isYearly, planNames, planTiers, type Variant } from './plan-texts.ts'
 import { SepaMandate } from './sepa-mandate.tsx'
 import type { Wizard } from './use-wizard.ts'
 import { costsMoney } from './wizard-state.ts'
@@ -53,8 +53,8 @@ const planItems = (plan: Variant) => [
   {
     term: 'Prijs',
     details: costsMoney(plan)
-      ? `${priceText(plan.recurring_amount)}, maandelijks opzegbaar`
-      : `${priceText(plan.recurring_amount)}, gratis`,
+      ? `${fullPriceText(plan.recurring_amount)}, maandelijks opzegbaar`
+      : `${fullPriceText(plan.recurring_amount)}, gratis`,
   },
 ]
 

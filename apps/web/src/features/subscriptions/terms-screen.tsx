@@ -33,7 +33,7 @@ const articles = [
   },
   {
     title: 'Prijs en betaling',
-    text: 'Je betaalt vooraf per maand of per jaar; een jaar kost tien maanden. We schrijven het bedrag af van de rekening waarvoor je een machtiging geeft, en sturen de factuur naar het e-mailadres dat je opgeeft.',
+    text: 'Je betaalt vooraf per maand of per jaar; een jaar kost tien maanden. De prijzen zijn exclusief btw. We schrijven het bedrag af van de rekening waarvoor je een machtiging geeft, en sturen de factuur naar het e-mailadres dat je opgeeft.',
   },
   {
     title: 'Een afschrijving terugdraaien',

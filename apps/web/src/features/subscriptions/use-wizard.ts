@@ -19,9 +19,12 @@ export interface WizardInput {
 export type Wizard = ReturnType<typeof useWizard>
 
 /** What the wizard knows and does: the state machine, the form of payment details and the writes at the end. */
-export function useWizard({ administrationId, variants, current, payment, onDone }: WizardInput) {
+export function useWizard({ administrationId, variants, payment, onDone, ...input }: WizardInput) {
   const formId = useId()
   const form = useForm<PaymentForm>({ defaultValues: payment, mode: 'onTouched' })
+  // As it was at the start: when the second of the two writes fails the plan has changed already, and what was agreed to,
+  // such as the day of the first collection, must not change with it.
+  const [current] = useState(input.current)
   const [before] = useState(() => variants.find(({ id }) => id === current.variantId) ?? null)
   const [state, dispatch] = useReducer(nextState, null, () => startOf(before, knowledgeOf(current)))
   /** As they were last confirmed: what is still being typed does not count. */
