@@ -31,6 +31,8 @@ export async function createDemoWorld(
     await createArticles(db, services.settings, now)
     const main = (userId: number): NewRole => ({ userId, permissions: everything, isMainUser: true })
     const employee: NewRole = { userId: ids.medewerker, permissions: ['TIME_TRACKING'] }
+    // The owner of the studio keeps the books of the bakery.
+    const bookkeeper: NewRole = { userId: ids.eigenaar, permissions: ['ACCOUNTING'], isFinancialPlanner: true }
     const studioId = await createDesigner(db, {
       today,
       now,
@@ -43,7 +45,7 @@ export async function createDemoWorld(
     await createBakery(db, {
       today,
       ownerId: ids.tweestaps,
-      roles: [main(ids.tweestaps), { userId: ids.eigenaar, permissions: ['ACCOUNTING'] }, employee],
+      roles: [main(ids.tweestaps), bookkeeper, employee],
       firmId,
     })
     let index = 0

@@ -62,6 +62,13 @@ test('the owner has the studio with two years of books that balance, and somethi
   expect(periods[0]?.state).toBe('open')
 })
 
+test('the bakery has a bookkeeper among its users', async () => {
+  const me = await client.call(contract.users.me, { query: { with: 'administrations' } })
+  const bakery = me.administrations?.find(({ company }) => company.name.startsWith('Bakkerij'))
+  const params = { userId: me.id, administrationId: bakery?.id ?? 0 }
+  expect(await client.call(contract.users.administrationAccess, { params })).toMatchObject({ isFinancialPlanner: true })
+})
+
 test('waiting bank lines are recognised, most of them for certain', async () => {
   const me = await client.call(contract.users.me, { query: {} })
   const params = { administrationId: me.last_administration_id ?? 0 }

@@ -13,6 +13,8 @@ export interface NewRole {
   readonly userId: number
   readonly permissions: readonly StoredPermission[]
   readonly isMainUser?: boolean
+  /** Keeps the books: 'Boekhouder'. */
+  readonly isFinancialPlanner?: boolean
 }
 
 /** Opens an administration with its books and roles; the transaction goes on inside of it. */
@@ -30,6 +32,7 @@ export async function openAdministration(db: Db, books: NewBooks, roles: readonl
         type: 'ADMINISTRATION_ROLE',
         permissions: [...role.permissions],
         is_primary_user: role.isMainUser ?? false,
+        is_financial_planner: role.isFinancialPlanner ?? false,
         deactivated_at: null,
       })
       .execute()

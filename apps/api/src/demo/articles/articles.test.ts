@@ -1,5 +1,6 @@
 import { adminArticles, support } from '@klopt/api-client/contract'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { videoPlayers } from '../../config/allowed-sites.ts'
 import { withTransaction } from '../../database/transaction.ts'
 import { Desk } from '../../features/articles/articles.test-support.ts'
 import { linksOf, wordsOf } from '../../rich-text/lines-of.ts'
@@ -48,6 +49,13 @@ test('each has 120 to 350 words, a heading, a list and a link to another article
       leadsOn: linked.length > 0 && linked.every((number) => number !== id && ids.includes(number)),
     }).toEqual({ title, isRightLength: true, hasHeading: true, hasList: true, leadsOn: true })
   }
+})
+
+test('the first article has a video, from a player that a page may show', async () => {
+  const found = (await all()).find(({ title }) => title === 'Beginnen met Klopt')
+  const params = { articleId: found?.id ?? 0 }
+  const { video_url } = await client.call(support.articleWithoutAdministration, { params })
+  expect(video_url).toBe(`${videoPlayers.youtube}/embed/aqz-KE-bpKQ`)
 })
 
 test.each([

@@ -58,7 +58,7 @@ export async function createArticles(db: Db, settings: Settings, now: Date): Pro
 }
 
 const inputOf = (
-  { title, pages, keywords, text }: DemoArticle,
+  { title, pages, keywords, text, video }: DemoArticle,
   topic: ArticleTopic,
   hrefOf: (where: string) => string,
-): ArticleInput => ({ title, topic, pages: [...pages], keywords, document: readText(text, hrefOf), videoUrl: null })
+): ArticleInput => ({ title, topic, pages: [...pages], keywords, document: readText(text, hrefOf), videoUrl: video ?? null })

@@ -6,6 +6,8 @@ export interface DemoArticle {
   /** The screens it belongs to, as in the contract. */
   readonly pages: readonly string[]
   readonly keywords: string
+  /** The address of its video, as people copy it. */
+  readonly video?: string
   /** See read-text.ts. */
   readonly text: string
 }

@@ -7,8 +7,10 @@ export const startArticles: readonly DemoArticle[] = [
     title: 'Beginnen met Klopt',
     pages: ['more'],
     keywords: 'start eerste stappen welkom instellen checklist nieuw',
+    // A free film of the Blender Foundation stands where a film about Klopt would.
+    video: 'https://www.youtube.com/watch?v=aqz-KE-bpKQ',
     text: `
-Met Klopt stuur je facturen, verwerk je je bank en doe je je btw-aangifte. Je hoeft geen boekhouder te zijn: je vult in wat er gebeurt, en Klopt boekt het.
+Met Klopt stuur je facturen, verwerk je je bank en doe je je btw-aangifte. Je hoeft geen boekhouder te zijn: je vult in wat er gebeurt, en Klopt boekt het. De video hierboven is in deze demo een vrije tekenfilm.
 
 ## In vijf stappen op weg
 
