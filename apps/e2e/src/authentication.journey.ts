@@ -55,6 +55,21 @@ const refusals = [
   ],
 ] as const
 
+test('the form stays where it is when the accounts of the demo come below it', async ({ page }) => {
+  let show = () => {}
+  const shown = new Promise<void>((resolve) => (show = resolve))
+  await page.route('**/demo-accounts', async (route) => {
+    await shown
+    await route.continue()
+  })
+  await page.goto('/v2/authenticate')
+  const button = page.getByRole('button', { name: 'Inloggen', exact: true })
+  const before = await button.boundingBox()
+  show()
+  await expect(page.getByText('Probeer de demo')).toBeVisible()
+  expect(await button.boundingBox()).toEqual(before)
+})
+
 test('each refusal at the login is said in its own words', async ({ page }) => {
   for (const [status, code, message] of refusals) {
     await page.route('**/api/authentication/login', (route) => route.fulfill({ status, json: { code, message } }))

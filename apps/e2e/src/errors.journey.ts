@@ -183,7 +183,7 @@ test('what was typed when a session ended is there again for the same user, and 
   expect(await kept(page)).toContain('Bakkerij De Aar')
   await fillLogin(page, 'boekhouder@demo.klopt.nl')
   await expect(page).not.toHaveURL(/authenticate/)
-  expect(await kept(page)).toBe(null)
+  await expect.poll(() => kept(page)).toBe(null)
   await page.goto('/v2/account')
   await page.getByRole('button', { name: /^Account van/ }).click()
   await page.getByRole('menuitem', { name: 'Uitloggen' }).click()

@@ -12,12 +12,12 @@ export const page = style(
     display: 'flex',
     flexDirection: 'column',
     alignItems: 'center',
-    justifyContent: 'center',
-    padding: `${space[48]} ${space[16]}`,
+    // From the top: in the middle it would move away from under a press when something is added below.
+    padding: `clamp(${space[48]}, 14vh, 160px) ${space[16]} ${space[48]}`,
     backgroundColor: vars.color.paper,
     backgroundImage: `${marginLine}, ${rules}`,
     '@media': {
-      [media.phone]: { backgroundImage: 'none', justifyContent: 'flex-start', paddingTop: space[32] },
+      [media.phone]: { backgroundImage: 'none', paddingTop: space[32] },
     },
   }),
 )
