@@ -2,10 +2,10 @@ import { globSync, readFileSync } from 'node:fs'
 
 /**
  * Refuses `?? 0`, `?? 0n`, `?? 1` and `?? ''` in what decides about the books: there a fault becomes a value, and goes on
- * as one. What has to be there is asked for by `must()` of @klopt/bookkeeping, which throws; what may be absent says on
- * its line why that is the value: `// zero: reason`.
+ * as one. What has to be there is asked for by `must()` of @klopt/bookkeeping/money, or that of recognition, which
+ * throws; what may be absent says on its line why that is the value: `// zero: reason`.
  */
-const held = ['apps/api/src/**/*.ts', 'packages/{bookkeeping,bank-statements,validators}/src/**/*.ts']
+const held = ['apps/api/src/**/*.ts', 'packages/{bookkeeping,bank-statements,recognition,validators}/src/**/*.ts']
 
 const isTest = /\.test\.ts$|\.test-support\.ts$|\/testing\//
 const silent = /\?\?=? (?:[01]n?|''|""|``)(?![\w.])/

@@ -6,6 +6,7 @@ import { datesIn } from './values/dates.ts'
 import type { Found, Matcher } from './values/found.ts'
 import { ibansIn } from './values/ibans.ts'
 import { termsIn } from './values/terms.ts'
+import { must } from './must.ts'
 
 /** What running text cuts in two at the end of a line; the other values never are. */
 const MATCHERS: readonly Matcher[] = [datesIn, termsIn, ibansIn]
@@ -23,7 +24,7 @@ export function ibansAcrossLines(rows: readonly ReadRow[]): Value[] {
     const stretch = stretchOfRows(lines)
     return broken(stretch, [ibansIn]).map((found) => {
       const { words, box } = placed(stretch, found)
-      return { ...found, words, box, page, row: (words[0] && rowOf.get(words[0])) ?? 0 }
+      return { ...found, words, box, page, row: must(rowOf.get(must(words[0], 'a word of the account')), 'its row') }
     })
   })
 }

@@ -37,7 +37,7 @@ export function seeElectronicInvoice(xml: string): SeenInvoice | null {
 }
 
 function pdfIn(attachments: readonly Element[]): string | null {
-  const pdf = attachments.find(({ attributes }) => /^application\/pdf$/i.test(attributes['mimeCode'] ?? ''))
+  const pdf = attachments.find(({ attributes }) => /^application\/pdf$/i.test(attributes['mimeCode'] ?? '')) // zero: not told, so no PDF
   return pdf?.text.replace(/\s+/g, '') || null
 }
 

@@ -5,6 +5,7 @@ import type { Word } from './layout/word.ts'
 import type { Field, Hint } from './proposal-types.ts'
 import { readDocument, type ReadRow } from './read-document.ts'
 import type { PossibleValueType, SourceWord, Vertex } from './types.ts'
+import { must } from './must.ts'
 
 const TYPES: Readonly<Record<Field, PossibleValueType | null>> = {
   supplierName: null,
@@ -55,7 +56,7 @@ function hintFrom(rows: readonly ReadRow[], { field, page, vertices }: Picked): 
 
 /** The last page that has a word. */
 export function lastPage(rows: readonly ReadRow[]): number {
-  return rows.at(-1)?.page ?? 0
+  return rows.at(-1)?.page ?? 0 // zero: without words there is one page to speak of
 }
 
 /** The middle of a box on its page, seen from both ends of the document. */
@@ -95,7 +96,7 @@ function startsBefore(words: readonly Word[], x: number): number {
   let [low, high] = [0, words.length]
   while (low < high) {
     const middle = (low + high) >> 1
-    if ((words[middle]?.x ?? 0) < x) low = middle + 1
+    if (must(words[middle], 'a word in the middle').x < x) low = middle + 1
     else high = middle
   }
   return low

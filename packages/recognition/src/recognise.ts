@@ -5,6 +5,7 @@ import type { Word } from './layout/word.ts'
 import { readDocument, type ReadRow, type Value } from './read-document.ts'
 import type { OcrData, PossibleValue, RecognisedText, SourceWord } from './types.ts'
 import { SHOWN, type Found, type ValueType } from './values/found.ts'
+import { must } from './must.ts'
 
 const NOT_ON_THE_WIRE: ReadonlySet<ValueType> = new Set(['VAT_NUMBER', 'PAYMENT_REFERENCE', 'EMAIL_ADDRESS'])
 
@@ -87,5 +88,6 @@ function textOf(words: readonly Word[]): string {
 }
 
 function toText(words: readonly Word[], text: string, possibleValues: PossibleValue[]): RecognisedText {
-  return { text, page: words[0]?.page ?? 0, boundingPoly: { vertices: verticesOf(boxAround(words)) }, possibleValues }
+  const { page } = must(words[0], 'the first word of a text')
+  return { text, page, boundingPoly: { vertices: verticesOf(boxAround(words)) }, possibleValues }
 }

@@ -12,7 +12,7 @@ const LONGEST = { name: 200, postcode: 20, emailAddress: 254, number: 100, payme
 /** An electronic invoice as a proposal: every value is certain and stands nowhere on a page. */
 export function toProposal(invoice: ElectronicInvoice, known: KnownSupplier | null): Proposal {
   // A negative invoice is a credit invoice by another name, and the other way round.
-  const isNegative = (invoice.grossCents ?? 0) < 0
+  const isNegative = invoice.grossCents !== null && invoice.grossCents < 0
   const sign = isNegative ? -1 : 1
   const dates = datesOf(invoice)
   const { name, ...identity } = invoice.supplier
@@ -49,7 +49,7 @@ function datesOf({
   dueDate,
   paymentTerms,
 }: ElectronicInvoice): Pick<Proposal, 'dueDate' | 'paymentTermDays'> {
-  const [term] = termsIn(fold(paymentTerms ?? '')).filter(({ score }) => score > 0.4)
+  const [term] = (paymentTerms === null ? [] : termsIn(fold(paymentTerms))).filter(({ score }) => score > 0.4)
   const days = issueDate && dueDate ? daysBetween(issueDate, dueDate) : term ? Number(term.value) : null
   const due = dueDate ?? (issueDate && days !== null ? addDays(issueDate, days) : null)
   return { dueDate: exact(due), paymentTermDays: exact(days !== null && days >= 0 ? days : null) }
@@ -68,7 +68,7 @@ function vatLinesOf({ subtotals }: ElectronicInvoice, sign: number): VatLine[] {
       signed(
         amounts.reduce((total, amount) => total + amount, 0),
         sign,
-      ) ?? 0
+      )
     const baseCents = sum(same.map((subtotal) => subtotal.baseCents))
     const vatCents = sum(same.map((subtotal) => subtotal.vatCents))
     return same.length > 0 ? [{ ratePercent: rate as VatLine['ratePercent'], baseCents, vatCents }] : []
@@ -87,6 +87,8 @@ function fitting(text: string | null, longest: number): string | null {
   return line !== null && line.length <= longest ? line : null
 }
 
+function signed(cents: number, sign: number): number
+function signed(cents: number | null, sign: number): number | null
 function signed(cents: number | null, sign: number): number | null {
   return cents === null || cents === 0 ? cents : cents * sign
 }

@@ -24,7 +24,7 @@ export function isCreditCode(code: string | null): boolean {
 
 /** Cents of the decimal at a path; null when it is no number. */
 export const centsAt = (element: Element | undefined, path: string): number | null =>
-  centsOf(textAt(element, path) ?? '')
+  centsOf(textAt(element, path) ?? '') // zero: nothing is written, which is no number
 
 /**
  * Cents of a decimal; null when it is no number. Parts of a cent, which programs write though no invoice may have them, are
@@ -45,7 +45,7 @@ export function percentAt(element: Element | undefined, path: string): number | 
 
 /** A date as `2026-02-03` (a time zone may follow) or `20260203`. */
 export function dateAt(element: Element | undefined, path: string): string | null {
-  const text = (textAt(element, path) ?? '').replace(/^(\d{4})(\d{2})(\d{2})$/, '$1-$2-$3').slice(0, 10)
+  const text = (textAt(element, path) ?? '').replace(/^(\d{4})(\d{2})(\d{2})$/, '$1-$2-$3').slice(0, 10) // zero: nothing is written, which is no date
   // Further away no day can be reckoned with, and nobody sends an invoice.
   return isIsoDate(text) && /^(?:19|20|21)/.test(text) ? text : null
 }
@@ -55,7 +55,7 @@ export function dateAt(element: Element | undefined, path: string): string | nul
  * where nothing says where it is.
  */
 export function kvkAmong(numbers: readonly Element[], country: string | null): string | null {
-  const schemed = numbers.find(({ attributes }) => KVK_SCHEMES.test(attributes['schemeID'] ?? ''))
+  const schemed = numbers.find(({ attributes }) => KVK_SCHEMES.test(attributes['schemeID'] ?? '')) // zero: no scheme, so that of no register
   const isHere = country === null || country.toUpperCase() === 'NL'
   const bare = numbers.find(
     ({ attributes, text }) => isHere && attributes['schemeID'] === undefined && /^\d{8}$/.test(text.trim()),

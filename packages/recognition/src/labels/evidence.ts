@@ -67,7 +67,7 @@ function headsLines({ stretch, values }: ReadRow): boolean {
 
 /** Values that are another reading of the value before them, with the same label. */
 function otherReadings(values: readonly Value[]): ReadonlySet<Value> {
-  return new Set(values.filter((value, index) => value.start < (values[index - 1]?.end ?? 0)))
+  return new Set(values.filter((value, index) => value.start < (values[index - 1]?.end ?? 0))) // zero: the first has none before it
 }
 
 function emptyStrips(): Strips {
@@ -111,7 +111,7 @@ function beside(
 /** Words between a label and a value make it less likely that they belong together. */
 function directness(between: string): number {
   if (between.length > 120) return 0.3
-  const letters = between.replace(/eur(?:o)?|incl\.?|excl\.?/gi, '').match(/[a-z]/gi)?.length ?? 0
+  const letters = between.replace(/eur(?:o)?|incl\.?|excl\.?/gi, '').match(/[a-z]/gi)?.length ?? 0 // zero: no letters
   return letters < 3 ? 1 : letters < 12 ? 0.75 : 0.5
 }
 

@@ -1,4 +1,5 @@
 import { byPlace, type Word } from './word.ts'
+import { must } from '../must.ts'
 
 /** Words that stand on one line of a page, from left to right. */
 export interface Row {
@@ -71,7 +72,7 @@ function reach(a: Word, b: Word): number {
 
 function toRow(words: Word[]): Row {
   const level = words.reduce((sum, word) => sum + word.level, 0) / words.length
-  return { page: words[0]?.page ?? 0, words, level }
+  return { page: must(words[0], 'the first word of a row').page, words, level }
 }
 
 function byPlaceOfFirst(a: Row, b: Row): number {
@@ -92,5 +93,5 @@ function slopeOf(rows: readonly Row[]): number {
 }
 
 function median(numbers: number[]): number {
-  return numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0
+  return must(numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)], 'the median')
 }

@@ -1,4 +1,5 @@
 import type { Word } from './word.ts'
+import { must } from '../must.ts'
 
 /**
  * Words as one text to read, and the way back from a place in the text to its words. What stands between two words says
@@ -79,7 +80,7 @@ function lastStartAt(starts: readonly number[], offset: number): number {
   let [low, high] = [0, starts.length - 1]
   while (low < high) {
     const middle = Math.ceil((low + high) / 2)
-    if ((starts[middle] ?? 0) <= offset) low = middle
+    if (must(starts[middle], 'a start in the middle') <= offset) low = middle
     else high = middle - 1
   }
   return low

@@ -28,7 +28,7 @@ export function isCreditInvoice({ rows }: Document, hasNegativeTotal: boolean): 
 export function currencyOf(document: Document): string {
   const counts = new Map<string, number>()
   for (const { currency } of document.valuesOf('AMOUNT')) {
-    if (currency) counts.set(currency, (counts.get(currency) ?? 0) + 1)
+    if (currency) counts.set(currency, (counts.get(currency) ?? 0) + 1) // zero: the first of its kind
   }
   const [most] = [...counts].sort((a, b) => b[1] - a[1])
   return most?.[0] ?? namedIn(document) ?? 'EUR'

@@ -1,3 +1,5 @@
+import { must } from '../must.ts'
+
 export interface ReadAmount {
   cents: number
   score: number
@@ -27,7 +29,7 @@ export function readAmount(digits: string, hasCurrency: boolean): ReadAmount[] {
   if (withCents) return [...reading(withCents[1], withCents[2], 0.9), ...others(digits, withCents, hasCurrency)]
   if (!hasCurrency) return []
   const oneDecimal = ONE_DECIMAL.exec(digits)
-  if (oneDecimal) return reading(oneDecimal[1], `${oneDecimal[2] ?? ''}0`, 0.6)
+  if (oneDecimal) return reading(oneDecimal[1], `${must(oneDecimal[2], 'the decimal')}0`, 0.6)
   return reading(ONLY_DIGITS.exec(digits)?.[1], '00', 0.7)
 }
 
@@ -43,6 +45,7 @@ function others(digits: string, [, whole = '', cents = '']: RegExpExecArray, has
 }
 
 function reading(whole: string | undefined, cents = '', score: number, skipped = 0): ReadAmount[] {
-  const digits = (whole ?? '').replace(/\D/g, '') + cents
-  return whole === undefined || digits.length > MOST_DIGITS ? [] : [{ cents: Number(digits), score, skipped }]
+  if (whole === undefined) return []
+  const digits = whole.replace(/\D/g, '') + cents
+  return digits.length > MOST_DIGITS ? [] : [{ cents: Number(digits), score, skipped }]
 }

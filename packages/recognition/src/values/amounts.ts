@@ -44,7 +44,7 @@ function foundAt(text: string, digits: string, start: number): Found[] {
   const after = (before?.groups?.['sign'] === undefined ? AFTER : AFTER_SIGNED).exec(rest)
   if (!before || !after || (!after.groups?.['sign'] && !/[-=]$/.test(digits) && PART_OF_OTHER.test(rest))) return []
   const around = { ...after.groups, ...definedOf(before.groups) }
-  const from = start - before[0].length + (before.groups?.['edge']?.length ?? 0)
+  const from = start - before[0].length + (before.groups?.['edge']?.length ?? 0) // zero: nothing at its edge
   const minus = around['minus'] ?? after.groups?.['minus'] ?? around['minusAfter']
   const inBrackets = around['open'] !== undefined && around['close'] !== undefined
   const isNegative = minus !== undefined || inBrackets || LONE_MINUS.test(text.slice(Math.max(0, from - 5), from))

@@ -1,4 +1,5 @@
 import type { Found } from './found.ts'
+import { must } from '../must.ts'
 
 const LABELLED =
   /(?:betalings|betaal|acceptgiro)-? ?(?:kenmerk|referentie|nummer)|payment reference|gestructureerde mededeling|(?<![a-z])kenmerk(?: bij betaling)?/
@@ -40,7 +41,7 @@ export function paymentReferencesIn(text: string): Found[] {
 function passesCheckDigit(digits: string): boolean {
   if (digits.length !== 16) return false
   const sum = Array.from(digits.slice(1)).reduceRight(
-    (total, digit, index) => total + Number(digit) * (WEIGHTS[(14 - index) % 10] ?? 0),
+    (total, digit, index) => total + Number(digit) * must(WEIGHTS[(14 - index) % 10], 'one of ten weights'),
     0,
   )
   const check = 11 - (sum % 11)

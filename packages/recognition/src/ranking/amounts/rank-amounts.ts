@@ -66,7 +66,7 @@ export function rankAmounts(document: Document): RankedAmounts {
     gross: withFirst(chosen.grossCents, ranking(amounts, totals, 'gross')),
     net: withFirst(netCents, ranking(amounts, totals, 'net')),
     vat: withFirst(vatCents, ranking(amounts, totals, 'vat')),
-    isNegative: Number(gross?.best.gross.value.value ?? 0) < 0,
+    isNegative: gross !== undefined && Number(gross.best.gross.value.value) < 0,
   }
 }
 
@@ -91,10 +91,11 @@ function choose({ amounts, whole, named, totals: [totals], alone, byLines }: Cho
   vatLines?: readonly VatLine[]
 } {
   const sumScore = totals?.score ?? -1
-  if (byLines && byLines.score > sumScore && byLines.score > (alone[0]?.score ?? 0)) {
+  const aloneScore = alone[0]?.score ?? 0 // zero: no amount that could be the total
+  if (byLines && byLines.score > sumScore && byLines.score > aloneScore) {
     return { ...fromLines(byLines, amounts), gross: byLines.amount, vatLines: byLines.lines }
   }
-  if (totals && sumScore >= (alone[0]?.score ?? 0)) return { ...fromSum(totals), gross: totals.gross }
+  if (totals && sumScore >= aloneScore) return { ...fromSum(totals), gross: totals.gross }
   return { ...fromLabels(alone[0], whole, named), gross: alone[0]?.amount }
 }
 
@@ -199,7 +200,7 @@ function ranking(amounts: readonly Amount[], all: readonly Totals[], role: Role)
   const inSum = new Map(all.toReversed().map((totals) => [totals[role].cents, totals.score]))
   return ranked(
     amounts.map((amount) => {
-      const sum = Math.max(0, inSum.get(amount.cents) ?? 0)
+      const sum = Math.max(0, inSum.get(amount.cents) ?? 0) // zero: a part of no sum
       return candidate(amount, role, 0.1 + 0.3 * amount.best[role].proof + 0.12 * sum)
     }),
   )

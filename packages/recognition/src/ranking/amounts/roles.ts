@@ -28,8 +28,11 @@ const MOST = 70
 export function amountsOf(document: Document): Amount[] {
   const byCents = Map.groupBy(document.valuesOf('AMOUNT'), ({ value }) => Math.abs(Number(value)))
   const amounts = [...byCents].map(([cents, values]) => toAmount(document, cents, values))
-  const weight = new Map(amounts.map((amount, index) => [amount, weightOf(amount) + index / amounts.length]))
-  return amounts.sort((a, b) => (weight.get(b) ?? 0) - (weight.get(a) ?? 0)).slice(0, MOST)
+  return amounts
+    .map((amount, index) => ({ amount, weight: weightOf(amount) + index / amounts.length }))
+    .sort((a, b) => b.weight - a.weight)
+    .slice(0, MOST)
+    .map(({ amount }) => amount)
 }
 
 function toAmount(document: Document, cents: number, values: readonly Value[]): Amount {

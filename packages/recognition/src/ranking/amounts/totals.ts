@@ -22,7 +22,7 @@ export function totalsAmong(amounts: readonly Amount[], named: NamedRates): Tota
       for (const net of amounts) {
         const vat = net.cents > gross.cents || net.cents === 0 ? undefined : byCents.get(gross.cents - net.cents)
         const score = vat ? scoreOf(gross, net, vat, named) + (PER_SIZE * gross.cents) / largest : -1
-        if (vat && score > (best?.score ?? 0)) best = { gross, net, vat, score }
+        if (vat && score > (best?.score ?? 0)) best = { gross, net, vat, score } // zero: none yet
       }
       return best ? [best] : []
     })
@@ -58,6 +58,6 @@ function scoreOf(gross: Amount, net: Amount, vat: Amount, named: NamedRates): nu
 
 /** What is taken off one amount to make the other is no VAT; in a credit invoice all three are below zero. */
 function isDiscount(vat: Amount, net: Amount, gross: Amount): boolean {
-  const [taken, ...rest] = [vat.best.vat, net.best.net, gross.best.gross].map(({ value }) => Number(value.value))
-  return (taken ?? 0) < 0 && rest.every((cents) => cents > 0)
+  const isTaken = Number(vat.best.vat.value.value) < 0
+  return isTaken && [net.best.net, gross.best.gross].every(({ value }) => Number(value.value) > 0)
 }

@@ -47,12 +47,15 @@ function compact(text: string | null): string | null {
 
 function matching(document: Document, type: ValueType, suppliers: readonly KnownSupplier[], key: Key): KnownSupplier[] {
   const values = new Set(document.valuesOf(type).map(({ value }) => String(value)))
-  return suppliers.filter((supplier) => values.has(key(supplier) ?? ''))
+  return suppliers.filter((supplier) => {
+    const known = key(supplier)
+    return known !== null && values.has(known)
+  })
 }
 
 function byDomain(document: Document, suppliers: readonly KnownSupplier[]): KnownSupplier[] {
   const own = ownDomain(document.context.own.emailAddress)
-  const domains = new Set(document.valuesOf('EMAIL_ADDRESS').map(({ value }) => ownDomain(String(value)) ?? ''))
+  const domains = new Set(document.valuesOf('EMAIL_ADDRESS').flatMap(({ value }) => ownDomain(String(value)) ?? []))
   for (const { stretch } of document.rows) {
     for (const { 1: site = '' } of stretch.text.matchAll(
       /(?<![a-z0-9@.-])(?:https?:\/\/)?(?:www\.)?([a-z0-9-]{2,60}\.[a-z]{2,6})(?![a-z0-9@.-]*@)/gi,
@@ -71,7 +74,7 @@ function byName(document: Document, suppliers: readonly KnownSupplier[]): KnownS
   const own = wordsOfName(document.context.own.name).join(' ')
   const named = suppliers.map((supplier) => ({ supplier, words: wordsOfName(supplier.name) }))
   const usable = named.filter(({ words }) => words.join('').length >= SHORTEST_NAME && words.join(' ') !== own)
-  const byFirst = Map.groupBy(usable, ({ words }) => words[0] ?? '')
+  const byFirst = Map.groupBy(usable, ({ words }) => words[0])
   const found = new Set<KnownSupplier>()
   for (const { stretch } of document.rows) {
     const text = wordsOfName(stretch.text)

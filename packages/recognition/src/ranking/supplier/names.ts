@@ -29,7 +29,7 @@ export function hasLegalForm(text: string): boolean {
 /** The name within an e-mail address or site: `administratie@bakkerij-jansen.nl` is `bakkerijjansen`. */
 export function nameOfDomain(domain: string): string {
   const parts = domain.split('.')
-  return (parts.at(-2) ?? '').replaceAll('-', '')
+  return (parts.at(-2) ?? '').replaceAll('-', '') // zero: no domain, so no name
 }
 
 /** The domain of an address when it tells who they are; addresses of providers tell nothing. */

@@ -7,6 +7,7 @@ import { hintScore } from '../hint-score.ts'
 import { proofOf } from '../proof.ts'
 import { ownDomain } from './names.ts'
 import { isIn, type OwnBlock } from './own-block.ts'
+import { must } from '../../must.ts'
 
 export interface Identity {
   kvkNumber: Candidate<string>[]
@@ -62,7 +63,9 @@ function kvkScore(document: Document, value: Value): number {
 
 /** A blocked account takes a part for wages and tax; the rest goes to the usual one. */
 function ibanScore(document: Document, value: Value): number {
-  const isBlocked = /(?<![a-z])g-?rek/i.test(document.rows[value.row]?.stretch.text.slice(0, 200) ?? '')
+  const isBlocked = /(?<![a-z])g-?rek/i.test(
+    must(document.rows[value.row], 'the row of an account').stretch.text.slice(0, 200),
+  )
   return 0.7 * value.score - (isBlocked ? 0.2 : 0) + hintScore(document, 'iban', value)
 }
 

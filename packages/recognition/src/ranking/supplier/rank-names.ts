@@ -155,8 +155,8 @@ function nameOf(words: readonly Word[]): string | null {
   // The end of a sentence is not a part of a name, and the point of 'B.V.' is.
   const name = /\.\S*\.$/.test(text) ? text : text.replace(/\.$| \d{3,5}$/, '')
   const plain = fold(name)
-  const letters = plain.match(/[a-z]/gi)?.length ?? 0
-  const digits = plain.match(/\d/g)?.length ?? 0
+  const letters = plain.match(/[a-z]/gi)?.length ?? 0 // zero: no letters
+  const digits = plain.match(/\d/g)?.length ?? 0 // zero: no digits
   if (letters < 3 || digits > letters / 2 || plain.length > 60 || /[@:€%]/.test(plain)) return null
   if (/\.(?:nl|com|be|de|eu)$/i.test(plain) && !SITE_AS_NAME.test(plain)) return null
   if (
