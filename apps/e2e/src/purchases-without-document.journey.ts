@@ -39,6 +39,7 @@ test('a purchase without a document is kept while it is typed, booked, and paid 
   accessible,
 }) => {
   await signInToStudio(page)
+  await vatBeforeTotal(page)
   // A number that no bank line of the demo world mentions, or other journeys meet this purchase at their lines.
   await fillPlain(page, 'ABO-58213', '121,00')
   await expect(page.getByText('100,00 + 21,00 = 121,00 · berekend')).toBeVisible()
@@ -53,6 +54,24 @@ test('a purchase without a document is kept while it is typed, booked, and paid 
   await accessible('een geboekte inkoopfactuur zonder document')
   await payPart(page, 'ABO-58213', accessible)
 })
+
+/** VAT that was typed first is more than the first digit of its total, which is no mistake yet. */
+async function vatBeforeTotal(page: Page): Promise<void> {
+  await page.goto(`${root}/new`)
+  const [vat, gross] = [
+    page.getByRole('textbox', { name: 'Btw' }),
+    page.getByRole('textbox', { name: 'Totaal incl. btw' }),
+  ]
+  const wrong = page.getByText('De btw kan niet meer zijn dan het bedrag zelf')
+  await vat.fill('21,00')
+  await gross.pressSequentially('1')
+  await expect(page.getByRole('textbox', { name: 'Excl. btw' })).toHaveValue('-20,00')
+  await expect(wrong).toHaveCount(0)
+  await vat.focus()
+  await expect(wrong).toBeVisible()
+  await gross.fill('121,00')
+  await expect(wrong).toHaveCount(0)
+}
 
 async function payPart(page: Page, number: string, accessible: Accessible): Promise<void> {
   await page.goto(`${root}/payments`)

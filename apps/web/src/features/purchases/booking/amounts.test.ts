@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import {
   checkOf,
   impossibleVat,
+  vatTold,
   joinLines,
   lineTotals,
   recomputed,
@@ -126,6 +127,20 @@ describe('VAT beyond the amount it is in', () => {
       ])
     expect(impossibleVat(amounts(12_100), today)).toEqual({})
     expect(impossibleVat(amounts(12_101), today)).toEqual({ vatCents: vatTooHigh })
+  })
+
+  test('is not told of a total of which the first digits are typed', () => {
+    const begun = typed([
+      ['vatCents', 2_100],
+      ['grossCents', 1],
+    ])
+    expect(vatTold(begun, today, 'grossCents')).toEqual({})
+    expect(missingIn(begun, today, 'grossCents').vatCents).toBeUndefined()
+    expect(vatTold(begun, today, null)).toEqual({ vatCents: vatTooHigh })
+    expect(vatTold(begun, today, 'vatCents')).toEqual({ vatCents: vatTooHigh })
+    const lines = stated(210_001)
+    expect(vatTold(lines, today, 'line:1:amount')).toEqual({})
+    expect(vatTold(lines, today, 'vat:purchase_high')).toEqual({ 'vat:purchase_high': vatTooHigh })
   })
 
   test('costs no more to compute than any other', () => {

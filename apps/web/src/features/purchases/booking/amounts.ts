@@ -90,6 +90,13 @@ export function impossibleVat(draft: BookingDraft, today: string): FieldErrors {
   return Object.fromEntries(wrong.map(({ vatCode }) => [`vat:${vatCode}`, vatTooHigh]))
 }
 
+/**
+ * The same while somebody types in a field: an amount of which the first digit stands there is less than any VAT, so that
+ * is told when it is all there. At the VAT itself it is told at once.
+ */
+export const vatTold = (draft: BookingDraft, today: string, typing: FieldName | null): FieldErrors =>
+  typing === null || typing === 'vatCents' || typing.startsWith('vat:') ? impossibleVat(draft, today) : {}
+
 /** What VAT follows from the net amount, to see whether the paper states another. */
 export const expectedVat = (draft: BookingDraft, today: string): number | null =>
   draft.netCents === null ? null : (computed(draft, draft.netCents, false, today)?.vatCents ?? null)

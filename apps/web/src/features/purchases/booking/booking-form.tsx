@@ -10,7 +10,7 @@ import { DuplicatesAlert, useDuplicates } from './duplicates-alert.tsx'
 import type { FieldName } from './fields.ts'
 import { InvoiceHead } from './invoice-head.tsx'
 import { LineList } from './line-list.tsx'
-import { missingIn } from './missing.ts'
+import { hasPlace, missingIn } from './missing.ts'
 import { marksOf } from './reading-mark.tsx'
 import { SumCheck } from './sum-check.tsx'
 import { SupplierField } from './supplier-field.tsx'
@@ -58,7 +58,7 @@ export function BookingForm(props: BookingFormProps) {
   const invoice = `${draft.contactId} ${draft.number.trim()}`
   const isAccepted = acceptedInvoice === invoice
   const hasDuplicates = duplicates.length > 0
-  const isRefused = failure !== null && Object.keys(failure.fields).length === 0 && !wasTold(failure)
+  const isRefused = failure !== null && !wasTold(failure) && !hasPlace(failure, draft)
 
   const missing = missingIn(draft, today)
   const submit = async () => {
@@ -84,6 +84,7 @@ export function BookingForm(props: BookingFormProps) {
       noValidate
       className={styles.form}
       {...keys.handlers}
+      onBlur={booking.leave}
       onSubmit={(event) => {
         event.preventDefault()
         void submit()

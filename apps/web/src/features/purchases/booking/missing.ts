@@ -1,11 +1,11 @@
 import type { ApiError } from '@klopt/api-client'
-import { checkOf, impossibleVat } from './amounts.ts'
+import { checkOf, vatTold } from './amounts.ts'
 import { firstLine, type BookingDraft } from './draft.ts'
 import type { FieldErrors, FieldName } from './fields.ts'
 import { isEmptyLine } from './wire.ts'
 
-/** What booking still needs, in the order of the form; the server decides again. */
-export function missingIn(draft: BookingDraft, today: string): FieldErrors {
+/** What booking still needs, in the order of the form; the server decides again. `typing` is where somebody types now. */
+export function missingIn(draft: BookingDraft, today: string, typing: FieldName | null = null): FieldErrors {
   const errors: Partial<Record<FieldName, string>> = {}
   if (draft.contactId === null) errors.supplier = 'Kies een leverancier'
   if (draft.number.trim() === '') errors.number = 'Vul het factuurnummer in'
@@ -23,7 +23,7 @@ export function missingIn(draft: BookingDraft, today: string): FieldErrors {
         errors[`line:${line.key}:account`] = 'Kies een grootboekrekening'
     }
   }
-  return { ...errors, ...impossibleVat(draft, today) }
+  return { ...errors, ...vatTold(draft, today, typing) }
 }
 
 /** The server's errors at the fields of the form; what belongs to none of them is left out. */
@@ -35,6 +35,10 @@ export function errorsOf(error: ApiError, draft: BookingDraft): FieldErrors {
   })
   return Object.fromEntries(entries)
 }
+
+/** Whether the form tells of an error at one of its fields; one that it does not has to be told as a whole. */
+export const hasPlace = (error: ApiError, draft: BookingDraft): boolean =>
+  Object.keys(errorsOf(error, draft)).length > 0
 
 const heads: Readonly<Record<string, FieldName>> = {
   contactId: 'supplier',

@@ -16,7 +16,7 @@ export interface NewSupplierProps {
   /** The known one that it is not, though it has the same account or number. */
   notContactId: number | null
   error: string | undefined
-  onAdded: (supplier: { id: number; name: string }) => void
+  onAdded: (supplier: { id: number; name: string; isNew: boolean }) => void
   onCancel: () => void
 }
 

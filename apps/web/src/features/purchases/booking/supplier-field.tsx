@@ -51,6 +51,8 @@ export function SupplierField({ administrationId, booking, picks, mayAdd, onChos
           setNewName(null)
           setAdded(supplier)
           choose(supplier.id)
+          // Who was just added from this paper is not asked about; one that turned out to be there already is.
+          if (supplier.isNew) booking.acceptSupplier(supplier.id)
           onChosen()
         }}
       />

@@ -4,7 +4,7 @@ import { useEffect, useMemo, useRef, useState } from 'react'
 import { asApiError } from '../../../app/errors/failures.ts'
 import { useKeepInput, useKeptInput } from '../../../app/session/kept-input.ts'
 import { useWrite } from '../../../app/transport/use-write.ts'
-import { checkOf, impossibleVat, isProof } from './amounts.ts'
+import { checkOf, isProof, vatTold } from './amounts.ts'
 import { emptyDraft, withoutPick, type BookingDraft } from './draft.ts'
 import { isRemembered, type FieldErrors, type FieldName } from './fields.ts'
 import { errorsOf, missingIn } from './missing.ts'
@@ -38,6 +38,7 @@ export function useBooking(options: BookingOptions) {
   const [draft, setDraft] = useState<BookingDraft>(() => kept ?? (purchase ? draftOf(purchase) : emptyDraft()))
   const [touched, setTouched] = useState<ReadonlySet<FieldName>>(new Set())
   const [confirmed, setConfirmed] = useState<ReadonlySet<FieldName>>(new Set())
+  const [typing, setTyping] = useState<FieldName | null>(null)
   const [acceptedSupplier, setAcceptedSupplier] = useState<number | null>(null)
   const [isFilled, setIsFilled] = useState(purchase !== null || kept !== null)
   const [wasAsked, setWasAsked] = useState(false)
@@ -50,6 +51,8 @@ export function useBooking(options: BookingOptions) {
   }, [kept])
   const book = useWrite(contract.purchases.book, { errors: 'screen', onAnswer: onBooked })
   const isBusy = useRef(false)
+  // From the press on: what was typed last may still have to be saved.
+  const [isBooking, setIsBooking] = useState(false)
   // What was read comes when it has been read; what somebody typed meanwhile stays.
   if (proposal !== null && !isFilled) {
     setIsFilled(true)
@@ -64,6 +67,7 @@ export function useBooking(options: BookingOptions) {
     // What was typed stands nowhere in the document.
     const next = isRemembered(field) && changed.picks === draft.picks ? withoutPick(changed, field) : changed
     setDraft(next)
+    setTyping(field)
     setTouched((before) => new Set(before).add(field))
     setRefused(null)
     saved.change(inputOf(next, documentId, today))
@@ -83,6 +87,7 @@ export function useBooking(options: BookingOptions) {
     setWasAsked(true)
     if (Object.keys(missing).length > 0 || isBusy.current) return missing
     isBusy.current = true
+    setIsBooking(true)
     try {
       saved.change(inputOf(draft, documentId, today))
       if (!(await saved.flush())) return {}
@@ -96,17 +101,20 @@ export function useBooking(options: BookingOptions) {
       return errorsOf(error, draft)
     } finally {
       isBusy.current = false
+      setIsBooking(false)
     }
   }
   const failure = refused ?? (saved.saving.phase === 'failed' ? (saved.saving.error as ApiError) : null)
   const errors: FieldErrors = {
-    ...impossibleVat(draft, today),
-    ...(wasAsked && { ...missingIn(draft, today), ...supplierError({ draft, proposal, acceptedSupplier }) }),
+    ...vatTold(draft, today, typing),
+    ...(wasAsked && { ...missingIn(draft, today, typing), ...supplierError({ draft, proposal, acceptedSupplier }) }),
     ...(failure && errorsOf(failure, draft)),
   }
   return {
     draft,
     update,
+    /** Somebody left the field they typed in. */
+    leave: () => setTyping(null),
     confirm,
     proposed,
     wasRead,
@@ -115,7 +123,7 @@ export function useBooking(options: BookingOptions) {
     errors,
     failure,
     submit,
-    isBooking: book.isPending,
+    isBooking,
     ...saved,
     today,
     hasDocument: documentId !== null,
