@@ -1,6 +1,7 @@
 import { isVatCode } from '@klopt/bookkeeping/vat'
 import { contract, type LedgerAccount } from '@klopt/api-client/contract'
-import type { Db } from '../../database/db.ts'
+import { createAccount, lockAccount, saveAccount, setAccountDeactivated } from '../../books/change-account.ts'
+import { hasMoneyBook } from '../../books/money-books.ts'
 import { administration } from '../../kernel/access.ts'
 import { ApiError } from '../../kernel/api-error.ts'
 import { route } from '../../kernel/route.ts'
@@ -13,29 +14,22 @@ export const ledgerAccountRoutes = [
   route(contract.accounts.create, {
     access,
     handle: async ({ db, administrationId, audit, input: { body } }) => {
-      const created = await db
-        .insertInto('accounts')
-        .values({
-          administration_id: administrationId,
-          number: body.number,
-          ...detailsOf(body),
-          rgs_code: null,
-          type: body.type,
-          deactivated_at: null,
-        })
-        .onConflict((conflict) => conflict.columns(['administration_id', 'number']).doNothing())
-        .returning('id')
-        .executeTakeFirst()
-      if (!created) throw new ApiError('invalid_input', { fields: { number: 'Dit nummer is al in gebruik' } })
-      audit('create', 'account', created.id, { number: body.number, name: body.name })
-      return created
+      const accountId = await createAccount(db, {
+        administrationId,
+        number: body.number,
+        type: body.type,
+        ...detailsOf(body),
+      })
+      if (accountId === null) throw new ApiError('invalid_input', { fields: { number: 'Dit nummer is al in gebruik' } })
+      audit('create', 'account', accountId, { number: body.number, name: body.name })
+      return { id: accountId }
     },
   }),
 
   route(contract.accounts.save, {
     access,
     handle: async ({ db, administrationId, audit, input: { params, body } }) => {
-      await change(db, administrationId, params.accountId, detailsOf(body))
+      await saveAccount(db, administrationId, params.accountId, detailsOf(body))
       audit('update', 'account', params.accountId, { name: body.name })
     },
   }),
@@ -43,17 +37,10 @@ export const ledgerAccountRoutes = [
   route(contract.accounts.deactivate, {
     access,
     handle: async ({ db, administrationId, now, audit, input: { params } }) => {
-      const account = await db
-        .selectFrom('accounts')
-        .select('rgs_code')
-        .where('administration_id', '=', administrationId)
-        .where('id', '=', params.accountId)
-        .forUpdate()
-        .executeTakeFirst()
-      if (!account) throw new ApiError('not_found')
-      if (isNeeded(account) || (await hasBook(db, administrationId, params.accountId)))
+      const rgsCode = await lockAccount(db, administrationId, params.accountId)
+      if (isNeeded({ rgs_code: rgsCode }) || (await hasMoneyBook(db, administrationId, params.accountId)))
         throw new ApiError('account_needed')
-      await change(db, administrationId, params.accountId, { deactivated_at: now })
+      await setAccountDeactivated(db, administrationId, params.accountId, now)
       audit('deactivate', 'account', params.accountId)
     },
   }),
@@ -61,7 +48,7 @@ export const ledgerAccountRoutes = [
   route(contract.accounts.reactivate, {
     access,
     handle: async ({ db, administrationId, audit, input: { params } }) => {
-      await change(db, administrationId, params.accountId, { deactivated_at: null })
+      await setAccountDeactivated(db, administrationId, params.accountId, null)
       audit('reactivate', 'account', params.accountId)
     },
   }),
@@ -71,32 +58,5 @@ function detailsOf({ name, defaultVatCode }: Pick<LedgerAccount, 'name' | 'defau
   if (defaultVatCode !== null && !isVatCode(defaultVatCode)) {
     throw new ApiError('invalid_input', { fields: { defaultVatCode: 'Kies een btw-code uit de lijst' } })
   }
-  return { name: name.trim(), default_vat_code: defaultVatCode }
-}
-
-interface Change {
-  readonly name?: string
-  readonly default_vat_code?: string | null
-  readonly deactivated_at?: Date | null
-}
-
-async function change(db: Db, administrationId: number, accountId: number, values: Change): Promise<void> {
-  const changed = await db
-    .updateTable('accounts')
-    .set(values)
-    .where('administration_id', '=', administrationId)
-    .where('id', '=', accountId)
-    .returning('id')
-    .executeTakeFirst()
-  if (!changed) throw new ApiError('not_found')
-}
-
-async function hasBook(db: Db, administrationId: number, accountId: number): Promise<boolean> {
-  const book = await db
-    .selectFrom('journals')
-    .select('id')
-    .where('administration_id', '=', administrationId)
-    .where('account_id', '=', accountId)
-    .executeTakeFirst()
-  return book !== undefined
+  return { name: name.trim(), defaultVatCode }
 }

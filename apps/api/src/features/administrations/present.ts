@@ -3,7 +3,8 @@ import type { StoredPermission } from '../../database/schema/platform.ts'
 import { must } from '@klopt/bookkeeping/money'
 import { FIRM_PERMISSIONS } from '../../kernel/permissions.ts'
 import { toTimestampOrNull } from '../../kernel/clock.ts'
-import type { membersOf, moneyBooksOf } from './queries.ts'
+import type { moneyBooksOf } from '../../books/money-books.ts'
+import type { membersOf } from './queries.ts'
 
 /** Who works at the firm is the bookkeeper of the books and may do all that the firm may, whatever role they had. */
 export function presentMember(member: Awaited<ReturnType<typeof membersOf>>[number]) {

@@ -36,16 +36,3 @@ export function membersOf(db: Db, administrationId: number) {
     .orderBy('u.id')
     .execute()
 }
-
-/** The bank and cash books, the main one first. */
-export function moneyBooksOf(db: Db, administrationId: number) {
-  return db
-    .selectFrom('journals')
-    .select(['id', 'name', 'financial_type', 'is_primary', 'iban', 'account_holder'])
-    .where('administration_id', '=', administrationId)
-    .where('type', 'in', ['bankbook', 'cashbook'])
-    .orderBy('is_primary', 'desc')
-    .orderBy('name')
-    .orderBy('id')
-    .execute()
-}

@@ -3,13 +3,14 @@ import { countAttempt, type AttemptLimit } from '../../kernel/attempts.ts'
 import { administration, anyRole, mainUser, signedIn } from '../../kernel/access.ts'
 import { ApiError } from '../../kernel/api-error.ts'
 import { route } from '../../kernel/route.ts'
+import { moneyBooksOf } from '../../books/money-books.ts'
 import { presentAdministration } from '../users/present.ts'
 import { switchPlan } from '../subscriptions/switch-plan.ts'
 import { accessLog } from './access-log.ts'
 import { setConsent } from './consent.ts'
 import { createAdministration, dashboardAddress } from './create-administration.ts'
 import { presentMember, presentMoneyBook } from './present.ts'
-import { findAdministration, membersOf, moneyBooksOf } from './queries.ts'
+import { findAdministration, membersOf } from './queries.ts'
 
 /** More than anybody needs; each may send invitations, and takes room. */
 const newPerHour: AttemptLimit = { limit: 20, window_ms: 3_600_000 }

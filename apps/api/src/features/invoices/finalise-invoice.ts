@@ -3,12 +3,13 @@ import { postponedVat, salesInvoicePosting, vatDuePosting } from '@klopt/bookkee
 import type { Db } from '../../database/db.ts'
 import { ApiError } from '../../kernel/api-error.ts'
 import { assertBookable } from '../../books/assert-bookable.ts'
+import { createReceivable, type OpenItem } from '../../books/create-open-item.ts'
 import { firstOpenDate, postEntry } from '../../books/post-entry.ts'
 import { assertComplete, assertCreditable } from './assert-complete.ts'
 import { totalsOf } from './invoice-totals.ts'
 import { loadInvoice, type LoadedInvoice } from './load-invoice.ts'
 import { takeNumber } from './number-invoice.ts'
-import { planSetOff, setOffCredit, type OwnItem, type SetOff } from './set-off-credit.ts'
+import { planSetOff, setOffCredit, type SetOff } from './set-off-credit.ts'
 import { snapshotOf } from './snapshot.ts'
 import type { DraftAuthor } from './save-draft.ts'
 
@@ -103,27 +104,15 @@ async function postSale(
   return entry.id
 }
 
-async function openItem(
-  db: Db,
-  { row, vatBasis }: LoadedInvoice,
-  totals: DocumentTotals,
-  number: string,
-): Promise<OwnItem> {
-  const postponed = vatBasis.scheme === 'cash' ? postponedVat(totals) : []
-  return db
-    .insertInto('open_items')
-    .values({
-      administration_id: row.administration_id,
-      kind: 'receivable',
-      contact_id: row.contact_id,
-      invoice_id: row.id,
-      number,
-      document_date: row.invoice_date,
-      due_date: row.due_date,
-      amount_cents: totals.grossCents,
-      open_cents: totals.grossCents,
-      postponed_vat: postponed.length > 0 ? JSON.stringify(postponed) : null,
-    })
-    .returning(['id', 'postponed_vat'])
-    .executeTakeFirstOrThrow()
+function openItem(db: Db, { row, vatBasis }: LoadedInvoice, totals: DocumentTotals, number: string): Promise<OpenItem> {
+  return createReceivable(db, {
+    administrationId: row.administration_id,
+    contactId: row.contact_id,
+    invoiceId: row.id,
+    number,
+    documentDate: row.invoice_date,
+    dueDate: row.due_date,
+    amountCents: totals.grossCents,
+    postponedVat: vatBasis.scheme === 'cash' ? postponedVat(totals) : [],
+  })
 }

@@ -1,18 +1,13 @@
 import type { DocumentTotals } from '@klopt/bookkeeping/documents'
 import { addShares, creditSetOff, postponedVat, type VatShare } from '@klopt/bookkeeping/ledger'
 import type { Db } from '../../database/db.ts'
+import type { OpenItem } from '../../books/create-open-item.ts'
 import { settleItem } from '../../books/settle-item.ts'
 import type { LoadedInvoice } from './load-invoice.ts'
 
-/** An open item whose row is held, or is its own transaction's. */
-export interface OwnItem {
-  readonly id: number
-  readonly postponed_vat: VatShare[] | null
-}
-
 /** What a credit invoice takes from the invoice it corrects. */
 export interface SetOff {
-  readonly original: OwnItem
+  readonly original: OpenItem
   readonly amountCents: number
   /** What of the postponed VAT each gives up; null when their VAT counts by the invoice. */
   readonly released: { readonly invoice: VatShare[]; readonly credit: VatShare[] } | null
@@ -54,7 +49,7 @@ export async function planSetOff(
 export async function setOffCredit(
   db: Db,
   { original, amountCents, released }: SetOff,
-  credit: OwnItem,
+  credit: OpenItem,
   { entryId, invoice, at }: { entryId: number; invoice: LoadedInvoice; at: Date },
 ): Promise<void> {
   const { administration_id: administrationId, invoice_date: settledOn } = invoice.row

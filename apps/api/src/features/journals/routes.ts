@@ -1,12 +1,12 @@
 import { iban } from '@klopt/validators'
 import { contract } from '@klopt/api-client/contract'
 import { sql } from 'kysely'
-import type { Db } from '../../database/db.ts'
 import { administration } from '../../kernel/access.ts'
 import { ApiError } from '../../kernel/api-error.ts'
 import { fieldChecker } from '../../kernel/field-checker.ts'
 import { route } from '../../kernel/route.ts'
 import { addMoneyBook } from '../../books/add-money-book.ts'
+import { makePrimaryBook, moneyBooksOf, renameMoneyBook } from '../../books/money-books.ts'
 
 const access = administration('ADMIN')
 
@@ -24,7 +24,7 @@ export const journalRoutes = [
       fields.assertValid()
       // Books are opened one after the other, so that two of them never take one code or account.
       await sql`SELECT FROM administrations WHERE id = ${administrationId} FOR NO KEY UPDATE`.execute(db)
-      const books = await moneyBooks(db, administrationId)
+      const books = await moneyBooksOf(db, administrationId)
       if (number !== null && books.some((book) => book.iban === number)) {
         throw new ApiError('invalid_input', { fields: { iban: 'Van deze rekening is er al een bankboek' } })
       }
@@ -44,15 +44,7 @@ export const journalRoutes = [
   route(contract.journals.rename, {
     access,
     handle: async ({ db, administrationId, audit, input: { params, body } }) => {
-      const renamed = await db
-        .updateTable('journals')
-        .set({ name: body.name.trim() })
-        .where('administration_id', '=', administrationId)
-        .where('id', '=', params.journalId)
-        .where('type', 'in', ['bankbook', 'cashbook'])
-        .returning('id')
-        .executeTakeFirst()
-      if (!renamed) throw new ApiError('not_found')
+      await renameMoneyBook(db, administrationId, params.journalId, body.name.trim())
       audit('rename', 'journal', params.journalId, { name: body.name })
     },
   }),
@@ -61,23 +53,12 @@ export const journalRoutes = [
     access,
     handle: async ({ db, administrationId, audit, input: { params } }) => {
       await sql`SELECT FROM administrations WHERE id = ${administrationId} FOR NO KEY UPDATE`.execute(db)
-      const books = await moneyBooks(db, administrationId)
+      const books = await moneyBooksOf(db, administrationId)
       if (!books.some((book) => book.id === params.journalId && book.type === 'bankbook')) {
         throw new ApiError('not_found')
       }
-      await sql`
-        UPDATE journals SET is_primary = (id = ${params.journalId})
-        WHERE administration_id = ${administrationId} AND type = 'bankbook'`.execute(db)
+      await makePrimaryBook(db, administrationId, params.journalId)
       audit('make_primary', 'journal', params.journalId)
     },
   }),
 ]
-
-function moneyBooks(db: Db, administrationId: number) {
-  return db
-    .selectFrom('journals')
-    .select(['id', 'type', 'iban'])
-    .where('administration_id', '=', administrationId)
-    .where('type', 'in', ['bankbook', 'cashbook'])
-    .execute()
-}

@@ -4,6 +4,7 @@ import { must } from '@klopt/bookkeeping/money'
 import type { Db } from '../../database/db.ts'
 import { ApiError } from '../../kernel/api-error.ts'
 import { fromBookkeeping } from '../../kernel/from-bookkeeping.ts'
+import { createPayable } from '../../books/create-open-item.ts'
 import { firstOpenDate, postEntry } from '../../books/post-entry.ts'
 import { assertComplete } from './assert-complete.ts'
 import { setDocumentState } from './document-state.ts'
@@ -141,19 +142,13 @@ async function post(
 }
 
 async function openItem(db: Db, { row }: LoadedPurchase, { grossCents }: DocumentTotals): Promise<void> {
-  await db
-    .insertInto('open_items')
-    .values({
-      administration_id: row.administration_id,
-      kind: 'payable',
-      contact_id: row.contact_id,
-      invoice_id: null,
-      purchase_id: row.id,
-      number: row.number,
-      document_date: row.invoice_date,
-      due_date: row.due_date,
-      amount_cents: grossCents,
-      open_cents: grossCents,
-    })
-    .execute()
+  await createPayable(db, {
+    administrationId: row.administration_id,
+    contactId: row.contact_id,
+    purchaseId: row.id,
+    number: row.number,
+    documentDate: row.invoice_date,
+    dueDate: row.due_date,
+    amountCents: grossCents,
+  })
 }

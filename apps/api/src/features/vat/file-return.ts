@@ -1,12 +1,13 @@
 import type { VatPeriod } from '@klopt/bookkeeping/vat'
 import { vatAccountBalances, vatReturnBoxes, vatReturnPosting, vatReturnTotals } from '@klopt/bookkeeping/vat-return'
-import { addMonths } from '@klopt/validators'
 import { sql } from 'kysely'
 import type { Db } from '../../database/db.ts'
 import { ApiError } from '../../kernel/api-error.ts'
 import { generalJournal } from '../../books/general-journal.ts'
+import { lockPeriods, stopPosting, unlockPeriods } from '../../books/lock-periods.ts'
 import { postEntry } from '../../books/post-entry.ts'
 import { reverseEntry } from '../../books/reverse-entry.ts'
+import { linkReturnEntry, recordVatReturn, removeVatReturn } from '../../books/vat-returns.ts'
 import { vatFacts } from './vat-facts.ts'
 import { earlierOpen, filedReturnOf, periodOf, vatCalendar } from './vat-periods.ts'
 
@@ -28,7 +29,7 @@ export async function fileReturn(db: Db, filing: Filing, key: string, seenPayabl
   await holdReturns(db, administrationId)
   const period = periodOf(await vatCalendar(db, administrationId, today), key, today)
   if (period.end >= today) throw new ApiError('period_not_ended')
-  await lockMonths(db, administrationId, period)
+  await stopPosting(db, administrationId, period)
   // Read again now that nothing is posted there any more.
   const calendar = await vatCalendar(db, administrationId, today)
   if (filedReturnOf(calendar, period)) throw new ApiError('already_filed')
@@ -37,32 +38,20 @@ export async function fileReturn(db: Db, filing: Filing, key: string, seenPayabl
   const boxes = vatReturnBoxes(facts)
   const payableEuros = vatReturnTotals(boxes).payableCents / 100
   if (payableEuros !== seenPayableEuros) throw new ApiError('version_conflict', { details: { payableEuros } })
-  const { id } = await db
-    .insertInto('vat_returns')
-    .values({
-      administration_id: administrationId,
-      period_start: period.start,
-      period_end: period.end,
-      boxes: JSON.stringify(boxes),
-      payable_euros: payableEuros,
-      journal_entry_id: null,
-      filed_by: filing.userId,
-      filed_at: filing.now,
-      deleted_at: null,
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow()
+  const id = await recordVatReturn(db, {
+    administrationId,
+    period,
+    boxes,
+    payableEuros,
+    filedBy: filing.userId,
+    at: filing.now,
+  })
   const lines = vatReturnPosting(boxes, vatAccountBalances(facts))
   if (lines.length > 0) {
     const entry = await postReturn(db, filing, period, id, lines)
-    await db
-      .updateTable('vat_returns')
-      .set({ journal_entry_id: entry })
-      .where('administration_id', '=', administrationId)
-      .where('id', '=', id)
-      .execute()
+    await linkReturnEntry(db, administrationId, id, entry)
   }
-  await setLock(db, administrationId, period, filing.now)
+  await lockPeriods(db, administrationId, period, filing.now)
   return id
 }
 
@@ -75,14 +64,9 @@ export async function deleteReturn(db: Db, filing: Filing, returnId: number): Pr
   if (!filed) throw new ApiError('not_found')
   if (calendar.filed.at(-1)?.id !== returnId) throw new ApiError('vat_return_not_latest')
   const period = { start: filed.period_start, end: filed.period_end }
-  await lockMonths(db, administrationId, period)
-  await db
-    .updateTable('vat_returns')
-    .set({ deleted_at: filing.now })
-    .where('administration_id', '=', administrationId)
-    .where('id', '=', returnId)
-    .execute()
-  await setLock(db, administrationId, period, null)
+  await stopPosting(db, administrationId, period)
+  await removeVatReturn(db, administrationId, returnId, filing.now)
+  await unlockPeriods(db, administrationId, period)
   if (filed.journal_entry_id === null) return
   await reverseEntry(db, {
     administrationId,
@@ -96,32 +80,6 @@ export async function deleteReturn(db: Db, filing: Filing, returnId: number): Pr
 /** Returns of an administration are filed and taken back one after the other: each looks at the others. */
 async function holdReturns(db: Db, administrationId: number): Promise<void> {
   await sql`SELECT FROM administrations WHERE id = ${administrationId} FOR NO KEY UPDATE`.execute(db)
-}
-
-type Days = Pick<VatPeriod, 'start' | 'end'>
-
-/** Holds the rows of the months, which exist from then on, so that postings wait. */
-async function lockMonths(db: Db, administrationId: number, { start, end }: Days): Promise<void> {
-  const months: string[] = []
-  for (let month = start; month <= end; month = addMonths(month, 1)) months.push(month)
-  await db
-    .insertInto('periods')
-    .values(months.map((month) => ({ administration_id: administrationId, month, locked_at: null })))
-    .onConflict((conflict) => conflict.doNothing())
-    .execute()
-  await sql`SELECT FROM periods WHERE administration_id = ${administrationId} AND month BETWEEN ${start} AND ${end} ORDER BY month FOR UPDATE`.execute(
-    db,
-  )
-}
-
-async function setLock(db: Db, administrationId: number, { start, end }: Days, lockedAt: Date | null): Promise<void> {
-  await db
-    .updateTable('periods')
-    .set({ locked_at: lockedAt })
-    .where('administration_id', '=', administrationId)
-    .where('month', '>=', start)
-    .where('month', '<=', end)
-    .execute()
 }
 
 async function postReturn(

@@ -3,17 +3,10 @@ import { vatReturnBoxes, vatReturnTotals } from '@klopt/bookkeeping/vat-return'
 import type { contract, ResponseOf } from '@klopt/api-client/contract'
 import { sql } from 'kysely'
 import type { Db } from '../../database/db.ts'
+import type { FiledReturn } from '../../books/vat-returns.ts'
 import { toTimestamp } from '../../kernel/clock.ts'
 import { lateVatCents, vatFacts } from './vat-facts.ts'
-import {
-  earlierOpen,
-  filedReturnOf,
-  stateOf,
-  vatCalendar,
-  periodOf,
-  type FiledReturn,
-  type VatCalendar,
-} from './vat-periods.ts'
+import { earlierOpen, filedReturnOf, stateOf, vatCalendar, periodOf, type VatCalendar } from './vat-periods.ts'
 
 type VatReturn = ResponseOf<typeof contract.vat.return>
 type Check = VatReturn['checks'][number]

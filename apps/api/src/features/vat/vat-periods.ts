@@ -8,12 +8,9 @@ import {
   type VatSchemeSpan,
 } from '@klopt/bookkeeping/vat'
 import { addDays } from '@klopt/validators'
-import type { Selectable } from 'kysely'
 import type { Db } from '../../database/db.ts'
-import type { Schema } from '../../database/schema.ts'
+import { filedReturns, type FiledReturn } from '../../books/vat-returns.ts'
 import { ApiError } from '../../kernel/api-error.ts'
-
-export type FiledReturn = Selectable<Schema['vat_returns']>
 
 /** Everything about an administration's periods that the calls share. */
 export interface VatCalendar {
@@ -44,13 +41,7 @@ export async function vatCalendar(
     .select((query) => query.fn.min('entry_date').as('date'))
     .where('administration_id', '=', administrationId)
     .executeTakeFirst()
-  const filed = await db
-    .selectFrom('vat_returns')
-    .selectAll()
-    .where('administration_id', '=', administrationId)
-    .where('deleted_at', 'is', null)
-    .orderBy('period_start')
-    .execute()
+  const filed = await filedReturns(db, administrationId)
   const from = first?.date && first.date < today ? first.date : today
   return { periods: periodsUntil(today, from, frequency, filed), filed, frequency, schemes }
 }
