@@ -3,7 +3,7 @@ import { ApiError } from '../../kernel/api-error.ts'
 import { reverseEntry } from '../../books/reverse-entry.ts'
 import { settleItem } from '../../books/settle-item.ts'
 import { heldByFile } from '../payments/held-items.ts'
-import { setDocumentState } from './document-state.ts'
+import { setDocumentState } from '../documents/document-state.ts'
 import { loadPurchase } from './load-purchase.ts'
 import type { PurchaseAuthor, PurchaseVersion } from './save-draft.ts'
 
