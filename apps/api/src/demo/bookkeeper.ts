@@ -15,6 +15,7 @@ import { createDraft } from '../features/invoices/save-draft.ts'
 import { queueSend, mailPreview } from '../features/invoices/queue-send.ts'
 import { fileReturn } from '../features/vat/file-return.ts'
 import { showReturn } from '../features/vat/show-return.ts'
+import { createContact } from '../features/contacts/create-contact.ts'
 
 /** Nobody in the demo world works at another hour; it keeps instants and civil dates apart from time zones. */
 const workingHour = 'T09:30:00Z'
@@ -39,16 +40,7 @@ export class Bookkeeper {
   }
 
   async contact(input: ContactInput, day: string): Promise<number> {
-    const { id } = await this.#db
-      .insertInto('contacts')
-      .values({
-        administration_id: this.administrationId,
-        created_at: at(day),
-        archived_at: null,
-        ...checkContact(input),
-      })
-      .returning('id')
-      .executeTakeFirstOrThrow()
+    const { id } = await createContact(this.#db, this.administrationId, checkContact(input), at(day))
     return id
   }
 

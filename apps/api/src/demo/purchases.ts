@@ -1,7 +1,7 @@
 import { must } from '@klopt/bookkeeping/money'
 import { addDays } from '@klopt/validators'
 import type { Db } from '../database/db.ts'
-import { keepDocument } from '../features/documents/keep-document.ts'
+import { insertDocument, keepDocument } from '../features/documents/keep-document.ts'
 import { bookPurchase } from '../features/purchases/book-purchase.ts'
 import { createDraft } from '../features/purchases/save-draft.ts'
 import type { JobSender } from '../kernel/job.ts'
@@ -129,22 +129,14 @@ export class DemoPurchases {
   /** A document that was dealt with long ago: its reading is not done again. */
   async #keepRead(supplier: Supplier, invoice: SupplierInvoice): Promise<number> {
     const { sha256, name, mimeType, bytes } = await this.#draw(supplier, invoice)
-    const owned = {
-      administration_id: this.#keeper.administrationId,
-      sha256,
-      created_by: this.#options.userId,
-      created_at: at(invoice.date),
-    }
-    const file = await this.#db
-      .insertInto('files')
-      .values({ ...owned, name, mime_type: mimeType, size_bytes: bytes.length })
-      .returning('id')
-      .executeTakeFirstOrThrow()
-    const { id } = await this.#db
-      .insertInto('documents')
-      .values({ ...owned, file_id: file.id, source: 'upload', sender: null, page_count: 1, thumbnail_file_id: null })
-      .returning('id')
-      .executeTakeFirstOrThrow()
+    const arrival = {
+      administrationId: this.#keeper.administrationId,
+      now: at(invoice.date),
+      source: 'upload',
+      userId: this.#options.userId,
+      sender: null,
+    } as const
+    const { id } = await insertDocument(this.#db, arrival, { sha256, name, mimeType, bytes }, 1)
     return id
   }
 

@@ -74,3 +74,19 @@ export class AuditTrail {
     )
   }
 }
+
+/** Records what happened outside of a request, or in another administration than the request's. */
+export async function recordAudit(db: Db, { at, ...note }: AuditNote & { readonly at: Date }): Promise<void> {
+  await db
+    .insertInto('audit_log')
+    .values({
+      administration_id: note.administrationId,
+      user_id: note.userId,
+      action: note.action,
+      entity: note.entity,
+      entity_id: note.entityId,
+      details: JSON.stringify(note.details),
+      created_at: at,
+    })
+    .execute()
+}

@@ -5,6 +5,7 @@ import { route } from '../../kernel/route.ts'
 import { checkContact } from './check-contact.ts'
 import { listContacts } from './list-contacts.ts'
 import { presentContact } from './present-contact.ts'
+import { createContact } from './create-contact.ts'
 import { updateContact } from './update-contact.ts'
 
 const access = administration('BOOKING')
@@ -39,11 +40,7 @@ export const contactRoutes = [
   route(contract.contacts.create, {
     access,
     handle: async ({ db, administrationId, now, audit, input: { body } }) => {
-      const created = await db
-        .insertInto('contacts')
-        .values({ administration_id: administrationId, created_at: now, archived_at: null, ...checkContact(body) })
-        .returning(['id', 'version'])
-        .executeTakeFirstOrThrow()
+      const created = await createContact(db, administrationId, checkContact(body), now)
       audit('create', 'contact', created.id, { name: body.name })
       return created
     },

@@ -29,3 +29,13 @@ export async function updateContact(db: Db, key: ContactKey, values: Updateable<
     .executeTakeFirst()
   throw new ApiError(exists ? 'version_conflict' : 'not_found')
 }
+
+/** Takes a contact out of the archive, whatever version it has. */
+export async function restoreContact(db: Db, administrationId: number, contactId: number): Promise<void> {
+  await db
+    .updateTable('contacts')
+    .set((expression) => ({ archived_at: null, version: expression('version', '+', 1) }))
+    .where('administration_id', '=', administrationId)
+    .where('id', '=', contactId)
+    .execute()
+}

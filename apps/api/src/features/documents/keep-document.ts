@@ -1,6 +1,7 @@
 import type { DocumentState } from '@klopt/api-client/contract'
 import type { Db } from '../../database/db.ts'
 import type { JobSender } from '../../kernel/job.ts'
+import { insertFile } from '../../files/insert-file.ts'
 import type { CheckedFile } from './check-upload.ts'
 import { holdAdministration } from './hold-administration.ts'
 import { queueRecognition } from './queue-recognition.ts'
@@ -40,39 +41,41 @@ export async function keepDocument(db: Db, jobs: JobSender, arrival: Arrival, fi
   const known = await findByContent(db, administrationId, file.sha256)
   if (known) return { id: known.id, fileId: known.file_id, state: known.state, isDuplicate: true }
   await refuseWithoutRoom(db, administrationId, file.sha256)
-  const fileId = await insertFile(db, arrival, file)
+  const { id, fileId } = await insertDocument(db, arrival, file, null)
+  await queueRecognition(db, jobs, { administrationId, fileId, now: arrival.now })
+  return { id, fileId, state: 'unprocessed', isDuplicate: false }
+}
+
+/** Keeps a stored file as a document that waits; nothing reads it yet. `pageCount` is null until somebody counted. */
+export async function insertDocument(
+  db: Db,
+  arrival: Arrival,
+  file: StoredFile,
+  pageCount: number | null,
+): Promise<{ id: number; fileId: number }> {
+  const fileId = await insertFile(db, {
+    administrationId: arrival.administrationId,
+    sha256: file.sha256,
+    name: file.name,
+    mimeType: file.mimeType,
+    sizeBytes: file.bytes.length,
+    createdBy: arrival.userId,
+    createdAt: arrival.now,
+  })
   const { id } = await db
     .insertInto('documents')
     .values({
-      administration_id: administrationId,
+      administration_id: arrival.administrationId,
       file_id: fileId,
       sha256: file.sha256,
       source: arrival.source,
       sender: arrival.sender,
-      page_count: null,
+      page_count: pageCount,
       thumbnail_file_id: null,
       created_by: arrival.userId,
       created_at: arrival.now,
     })
     .returning('id')
     .executeTakeFirstOrThrow()
-  await queueRecognition(db, jobs, { administrationId, fileId, now: arrival.now })
-  return { id, fileId, state: 'unprocessed', isDuplicate: false }
-}
-
-async function insertFile(db: Db, { administrationId, userId, now }: Arrival, file: StoredFile): Promise<number> {
-  const { id } = await db
-    .insertInto('files')
-    .values({
-      administration_id: administrationId,
-      sha256: file.sha256,
-      name: file.name,
-      mime_type: file.mimeType,
-      size_bytes: file.bytes.length,
-      created_by: userId,
-      created_at: now,
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow()
-  return id
+  return { id, fileId }
 }

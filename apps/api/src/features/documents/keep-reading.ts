@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
-import type { Db } from '../../database/db.ts'
 import { withTransaction } from '../../database/transaction.ts'
 import type { JobContext } from '../../kernel/job.ts'
 import type { DocumentReading } from '../../recognition/document-reader.ts'
+import { insertFile } from '../../files/insert-file.ts'
 
 /** The file that is being read. */
 export interface ReadFile {
@@ -23,7 +23,9 @@ export async function keepReading({ services, now }: JobContext, file: ReadFile,
   const { administrationId, fileId } = file
   const thumbnail = reading.thumbnail && {
     sha256: await services.files.put(administrationId, reading.thumbnail),
-    size_bytes: reading.thumbnail.length,
+    name: 'miniatuur.webp',
+    mimeType: 'image/webp',
+    sizeBytes: reading.thumbnail.length,
   }
   await withTransaction(services.pool, { kind: 'administration', administrationId }, async (db) => {
     const done = await db
@@ -46,7 +48,8 @@ export async function keepReading({ services, now }: JobContext, file: ReadFile,
       .where('queued_at', '=', file.queuedAt)
       .executeTakeFirst()
     if (done.numUpdatedRows === 0n) return
-    const thumbnailFileId = thumbnail && (await insertThumbnail(db, administrationId, thumbnail, now))
+    const thumbnailFileId =
+      thumbnail && (await insertFile(db, { ...thumbnail, administrationId, createdBy: null, createdAt: now }))
     await db
       .updateTable('documents')
       // A thumbnail that is there already, from a reading that failed later, is as good.
@@ -73,26 +76,4 @@ export async function keepFailure({ services, now }: JobContext, file: ReadFile,
       .where('queued_at', '=', file.queuedAt)
       .execute()
   })
-}
-
-async function insertThumbnail(
-  db: Db,
-  administrationId: number,
-  { sha256, size_bytes }: { sha256: Buffer; size_bytes: number },
-  now: Date,
-): Promise<number> {
-  const { id } = await db
-    .insertInto('files')
-    .values({
-      administration_id: administrationId,
-      sha256,
-      name: 'miniatuur.webp',
-      mime_type: 'image/webp',
-      size_bytes,
-      created_by: null,
-      created_at: now,
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow()
-  return id
 }

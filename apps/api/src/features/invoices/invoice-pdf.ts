@@ -2,6 +2,7 @@ import type { Db } from '../../database/db.ts'
 import { withRead, withTransaction } from '../../database/transaction.ts'
 import type { InvoiceSnapshot } from '../../database/schema/invoice-snapshot.ts'
 import type { Services } from '../../kernel/services.ts'
+import { insertFile } from '../../files/insert-file.ts'
 import { totalsOf } from './invoice-totals.ts'
 import { loadInvoice, type InvoiceKey } from './load-invoice.ts'
 import { fileOf, logoOf, readLogo, type LogoFile } from './logo.ts'
@@ -54,22 +55,18 @@ export async function keepPdf(services: Services, key: InvoiceKey, now: Date): P
   if (source.keptSha256 !== null || !source.isFinal) return { name: source.name, content }
   const sha256 = await services.files.put(key.administrationId, content)
   await withTransaction(services.pool, scope, async (db) => {
-    const file = await db
-      .insertInto('files')
-      .values({
-        administration_id: key.administrationId,
-        sha256,
-        name: source.name,
-        mime_type: 'application/pdf',
-        size_bytes: content.length,
-        created_by: null,
-        created_at: now,
-      })
-      .returning('id')
-      .executeTakeFirstOrThrow()
+    const fileId = await insertFile(db, {
+      administrationId: key.administrationId,
+      sha256,
+      name: source.name,
+      mimeType: 'application/pdf',
+      sizeBytes: content.length,
+      createdBy: null,
+      createdAt: now,
+    })
     await db
       .updateTable('invoices')
-      .set({ pdf_file_id: file.id })
+      .set({ pdf_file_id: fileId })
       .where('administration_id', '=', key.administrationId)
       .where('id', '=', key.invoiceId)
       .where('pdf_file_id', 'is', null)

@@ -3,6 +3,7 @@ import { administration } from '../../kernel/access.ts'
 import { route } from '../../kernel/route.ts'
 import { fileOf, readLogo } from '../invoices/logo.ts'
 import { dataAddress } from '../invoices/present-paper.ts'
+import { insertFile } from '../../files/insert-file.ts'
 import { checkLogo } from './check-logo.ts'
 
 /** The picture on new invoices. A final invoice names the file it was made with, so no file is ever removed. */
@@ -31,25 +32,17 @@ export const logoRoutes = [
       return { ...logo, sha256: await services.files.put(administrationId, logo.bytes) }
     },
     handle: async ({ db, administrationId, user, now, audit, input: { body } }, logo) => {
-      const file = await db
-        .insertInto('files')
-        .values({
-          administration_id: administrationId,
-          sha256: logo.sha256,
-          name: body.name.trim(),
-          mime_type: logo.mimeType,
-          size_bytes: logo.bytes.length,
-          created_by: user.id,
-          created_at: now,
-        })
-        .returning('id')
-        .executeTakeFirstOrThrow()
-      await db
-        .updateTable('administrations')
-        .set({ logo_file_id: file.id })
-        .where('id', '=', administrationId)
-        .execute()
-      audit('update', 'logo', file.id)
+      const fileId = await insertFile(db, {
+        administrationId,
+        sha256: logo.sha256,
+        name: body.name.trim(),
+        mimeType: logo.mimeType,
+        sizeBytes: logo.bytes.length,
+        createdBy: user.id,
+        createdAt: now,
+      })
+      await db.updateTable('administrations').set({ logo_file_id: fileId }).where('id', '=', administrationId).execute()
+      audit('update', 'logo', fileId)
     },
   }),
 

@@ -7,6 +7,7 @@ import type { Db } from '../../database/db.ts'
 import type { FileStore } from '../../files/file-store.ts'
 import { ApiError } from '../../kernel/api-error.ts'
 import { fromBookkeeping } from '../../kernel/from-bookkeeping.ts'
+import { insertFile } from '../../files/insert-file.ts'
 import { planItems, transfersOf, type PlannedItem } from './plan-payments.ts'
 
 type Input = BodyOf<typeof contract.payments.create>
@@ -45,10 +46,14 @@ export async function createPaymentFile(
   const file = { messageId, createdAt: author.now.toISOString().slice(0, 19), ...payer, payments }
   const content = new TextEncoder().encode(fromBookkeeping(() => sepaPaymentFile(file)))
   const sha256 = await files.put(author.administrationId, content)
-  const fileId = await insertFile(db, author, {
+  const fileId = await insertFile(db, {
+    administrationId: author.administrationId,
     sha256,
     name: `betaalbestand-${input.executionDate}-${number}.xml`,
-    size: content.length,
+    mimeType: 'application/xml',
+    sizeBytes: content.length,
+    createdBy: author.userId,
+    createdAt: author.now,
   })
   const { id } = await db
     .insertInto('payment_files')
@@ -98,27 +103,6 @@ async function takeNumber(db: Db, administrationId: number): Promise<number> {
   const { rows } = await sql<{ number: number }>`
     SELECT take_numbers(${administrationId}, 'payment_file') AS number`.execute(db)
   return must(rows[0], 'the number that was taken').number
-}
-
-async function insertFile(
-  db: Db,
-  { administrationId, userId, now }: PaymentAuthor,
-  { sha256, name, size }: { sha256: Buffer; name: string; size: number },
-): Promise<number> {
-  const { id } = await db
-    .insertInto('files')
-    .values({
-      administration_id: administrationId,
-      sha256,
-      name,
-      mime_type: 'application/xml',
-      size_bytes: size,
-      created_by: userId,
-      created_at: now,
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow()
-  return id
 }
 
 async function insertItems(

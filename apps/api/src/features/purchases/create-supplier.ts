@@ -2,6 +2,8 @@ import type { BodyOf, contract, ResponseOf } from '@klopt/api-client/contract'
 import { sql } from 'kysely'
 import type { Db } from '../../database/db.ts'
 import { checkContact, type CheckedContact } from '../contacts/check-contact.ts'
+import { createContact } from '../contacts/create-contact.ts'
+import { restoreContact } from '../contacts/update-contact.ts'
 
 type Input = BodyOf<typeof contract.purchases.createSupplier>
 type Supplier = ResponseOf<typeof contract.purchases.createSupplier>
@@ -36,14 +38,10 @@ export async function createSupplier(
   const known = await findSame(db, administrationId, contact, notContactId)
   if (known !== null) {
     const { archived, ...found } = known
-    if (archived) await takeBack(db, administrationId, found.id)
+    if (archived) await restoreContact(db, administrationId, found.id)
     return { supplier: { ...found, isNew: false }, change: archived ? 'restore' : null }
   }
-  const { id } = await db
-    .insertInto('contacts')
-    .values({ administration_id: administrationId, created_at: now, archived_at: null, ...contact })
-    .returning('id')
-    .executeTakeFirstOrThrow()
+  const { id } = await createContact(db, administrationId, contact, now)
   return { supplier: { id, name: contact.name, isNew: true }, change: 'create' }
 }
 
@@ -60,13 +58,4 @@ async function findSame(
     ORDER BY archived_at IS NOT NULL, (iban = ${iban}) IS TRUE DESC, id
     LIMIT 1`.execute(db)
   return rows[0] ?? null
-}
-
-async function takeBack(db: Db, administrationId: number, contactId: number): Promise<void> {
-  await db
-    .updateTable('contacts')
-    .set((expression) => ({ archived_at: null, version: expression('version', '+', 1) }))
-    .where('administration_id', '=', administrationId)
-    .where('id', '=', contactId)
-    .execute()
 }

@@ -1,4 +1,5 @@
 import type { Db } from '../../database/db.ts'
+import { recordAudit } from '../../kernel/audit.ts'
 
 /** A row of screen_shares, as far as its connections need it. */
 export interface SharedScreen {
@@ -16,16 +17,13 @@ export function audit(
   userId: number | null,
   now: Date,
 ): Promise<unknown> {
-  return db
-    .insertInto('audit_log')
-    .values({
-      administration_id: session.administrationId,
-      user_id: userId,
-      action,
-      entity: 'screen_share',
-      entity_id: session.id,
-      details: '{}',
-      created_at: now,
-    })
-    .execute()
+  return recordAudit(db, {
+    action,
+    entity: 'screen_share',
+    entityId: session.id,
+    details: {},
+    administrationId: session.administrationId,
+    userId,
+    at: now,
+  })
 }

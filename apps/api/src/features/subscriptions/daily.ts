@@ -2,6 +2,8 @@ import { addDays } from '@klopt/validators'
 import type { Db } from '../../database/db.ts'
 import { withRead, withTransaction } from '../../database/transaction.ts'
 import { defineJob } from '../../kernel/job.ts'
+import { recordAudit } from '../../kernel/audit.ts'
+import { stopAll } from '../timers/timers.ts'
 import { graceUntil, renewedEnd } from './periods.ts'
 import { findPlan } from './plans.ts'
 import { loadSubscription, startOf, type Subscription } from './queries.ts'
@@ -86,29 +88,17 @@ async function takeSteps(db: Db, administrationId: number, today: string, now: D
   for (let step = stepOf(row, today); step !== null; step = stepOf(row, today)) {
     const [action, change] = step
     await db.updateTable('administrations').set(change).where('id', '=', administrationId).execute()
-    if ('grace_period_from' in change) await stopTimers(db, administrationId, now)
-    await db
-      .insertInto('audit_log')
-      .values({
-        administration_id: administrationId,
-        user_id: null,
-        action,
-        entity: 'subscription',
-        entity_id: null,
-        details: JSON.stringify(change),
-        created_at: now,
-      })
-      .execute()
+    // From the grace period on nothing can be changed, so nobody could stop a timer that runs.
+    if ('grace_period_from' in change) await stopAll(db, administrationId, now)
+    await recordAudit(db, {
+      action,
+      entity: 'subscription',
+      entityId: null,
+      details: change,
+      administrationId,
+      userId: null,
+      at: now,
+    })
     row = { ...row, ...change }
   }
-}
-
-/** From the grace period on nothing can be changed, so nobody could stop a timer that runs. */
-async function stopTimers(db: Db, administrationId: number, now: Date): Promise<void> {
-  await db
-    .updateTable('timers')
-    .set({ stopped_at: now })
-    .where('administration_id', '=', administrationId)
-    .where('stopped_at', 'is', null)
-    .execute()
 }

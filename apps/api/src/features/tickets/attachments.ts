@@ -2,6 +2,7 @@ import type { Db } from '../../database/db.ts'
 import { cleanFileName, withExtension } from '../../files/clean-name.ts'
 import { mimeTypes, sniff } from '../../files/sniff.ts'
 import { ApiError } from '../../kernel/api-error.ts'
+import { insertFile } from '../../files/insert-file.ts'
 import { visibleTickets, type Viewer } from './viewer.ts'
 
 const maxSize_bytes = 4 * 1_048_576
@@ -49,19 +50,15 @@ export async function attach(
     const message = 'Bij dit bericht zit al een bijlage. Stuur een nieuw bericht om er nog een te sturen.'
     throw new ApiError('invalid_input', { fields: { content: message } })
   }
-  const { id: fileId } = await db
-    .insertInto('files')
-    .values({
-      administration_id: viewer.administrationId,
-      sha256: file.sha256,
-      name: file.name,
-      mime_type: file.mimeType,
-      size_bytes: file.bytes.length,
-      created_by: viewer.userId,
-      created_at: now,
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow()
+  const fileId = await insertFile(db, {
+    administrationId: viewer.administrationId,
+    sha256: file.sha256,
+    name: file.name,
+    mimeType: file.mimeType,
+    sizeBytes: file.bytes.length,
+    createdBy: viewer.userId,
+    createdAt: now,
+  })
   const { id } = await db
     .insertInto('ticket_attachments')
     .values({

@@ -6,6 +6,7 @@ import type { Schema } from '../../database/schema.ts'
 import { changeScope } from '../../database/transaction.ts'
 import { ApiError } from '../../kernel/api-error.ts'
 import { toTimestamp, toTimestampOrNull } from '../../kernel/clock.ts'
+import { recordAudit } from '../../kernel/audit.ts'
 
 type Row = Pick<Selectable<Schema['timers']>, 'id' | 'started_at' | 'stopped_at'>
 
@@ -94,21 +95,20 @@ export async function stopRunning(
     .execute()
 }
 
+/** Stops the timers of everybody in an administration where nobody may change anything any more. */
+export async function stopAll(db: Db, administrationId: number, now: Date): Promise<void> {
+  await db
+    .updateTable('timers')
+    .set({ stopped_at: now })
+    .where('administration_id', '=', administrationId)
+    .where('stopped_at', 'is', null)
+    .execute()
+}
+
 /** The row of the administration the timer ran in, which need not be the one of the request. */
 async function noteStop(db: Db, owner: TimerOwner, timerId: number, now: Date): Promise<void> {
   await changeScope(db, { kind: 'administration', ...owner })
-  await db
-    .insertInto('audit_log')
-    .values({
-      administration_id: owner.administrationId,
-      user_id: owner.userId,
-      action: 'stop',
-      entity: 'timer',
-      entity_id: timerId,
-      details: '{}',
-      created_at: now,
-    })
-    .execute()
+  await recordAudit(db, { ...owner, action: 'stop', entity: 'timer', entityId: timerId, details: {}, at: now })
 }
 
 /** Of two requests at once the one that came first may be the last to get the timer: it then stops as it starts. */
