@@ -1,0 +1,94 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { createTestServer, type KloptTestServer } from '../testing/index.ts'
+import { filesWithRawNames, sqlTouches, touchesOf, type Touch } from './sql-touches.test-support.ts'
+import { readsOfOthers, tablesOf, writesOfOthers, writingFunctions } from './table-owners.test-support.ts'
+
+let server: KloptTestServer
+beforeAll(async () => {
+  server = await createTestServer()
+})
+afterAll(() => server.stop())
+
+const owned = Object.entries(tablesOf).flatMap(([owner, tables]) => tables.map((table) => [table, owner] as const))
+const ownerOf = new Map(owned)
+const touches = sqlTouches()
+
+async function relations(kind: 'r' | 'v', options = ''): Promise<string[]> {
+  const { rows } = await server.services.pool.query<{ name: string }>(
+    `SELECT relname AS name FROM pg_class
+     WHERE relkind = $1 AND relnamespace = 'public'::regnamespace AND coalesce(array_to_string(reloptions, ','), '') LIKE $2
+     ORDER BY relname`,
+    [kind, `%${options}%`],
+  )
+  return rows.map(({ name }) => name)
+}
+
+/** By folder the tables of others that it touches, as the lists of `table-owners.test-support.ts` have them. */
+function ofOthers(kind: Touch['kind']): Record<string, string[]> {
+  const found: Record<string, string[]> = {}
+  for (const touch of touches) {
+    const owner = ownerOf.get(touch.name)
+    if (touch.kind !== kind || owner === undefined || owner === touch.folder) continue
+    found[touch.folder] = [...new Set([...(found[touch.folder] ?? []), touch.name])].toSorted()
+  }
+  return found
+}
+
+test('every table has one owner, and every owner a folder that touches it', async () => {
+  expect(owned.map(([table]) => table).toSorted()).toEqual(await relations('r'))
+  // Numbers are taken by functions of the database alone.
+  const touched = new Set([...touches.map(({ folder, name }) => `${folder} ${name}`), 'books counters'])
+  expect(owned.filter(([table, owner]) => !touched.has(`${owner} ${table}`))).toEqual([])
+})
+
+test('a table is written by its owner alone: others call its functions', () => {
+  expect(ofOthers('write')).toEqual(writesOfOthers)
+})
+
+test('an SQL function that writes is called by the owner of what it writes', () => {
+  const calls = touches.filter(({ kind, name }) => kind === 'call' && name in writingFunctions)
+  expect(calls.filter(({ name, folder }) => folder !== writingFunctions[name])).toEqual([])
+  expect([...new Set(calls.map(({ name }) => name))].toSorted()).toEqual(Object.keys(writingFunctions))
+})
+
+test('who reads tables of others is listed, and nobody that does so no more', () => {
+  expect(ofOthers('read')).toEqual(readsOfOthers)
+})
+
+test('a view shows what its reader may see, not what its maker may', async () => {
+  expect(await relations('v')).toEqual(await relations('v', 'security_invoker'))
+})
+
+test('names of tables stand in the SQL, where this test can read them', () => {
+  expect(filesWithRawNames()).toEqual([
+    'database/transaction.ts',
+    // Words of its own table of tables, and one of two.
+    'features/export/audit-file/sources.ts',
+    'features/export/table-rows.ts',
+  ])
+})
+
+describe('SQL is read in whatever way it is written:', () => {
+  test.each([
+    ["db.insertInto('journals')", 'write journals'],
+    ['db\n    .updateTable(\n      "open_items")', 'write open_items'],
+    ["db.deleteFrom('sessions')", 'write sessions'],
+    ['sql`INSERT INTO login_attempts AS a (key)`', 'write login_attempts'],
+    ['sql`UPDATE journals SET x = 1`', 'write journals'],
+    ['sql`WITH gone AS (DELETE FROM error_reports)`', 'write error_reports'],
+    ["db.selectFrom('accounts as a')", 'read accounts'],
+    ["query.leftJoin('users as u', 'u.id', 'x')", 'read users'],
+    ["db.selectFrom(['files', 'documents as d'])", 'read files, read documents'],
+    ['sql`SELECT FROM a JOIN journal_lines l ON true`', 'read a, read journal_lines'],
+    ['sql`SELECT 1 FROM invoices i, contacts c, users`', 'read invoices, read contacts, read users'],
+    ["{ from: 'contacts t' }", 'read contacts'],
+    ['sql`SELECT id FROM post_entry(${x})`', 'call post_entry'],
+  ])('%s', (source, expected) => {
+    const found = touchesOf(source).map(({ kind, name }) => `${kind} ${name}`)
+    expect([...new Set(found)].toSorted()).toEqual(expected.split(', ').toSorted())
+  })
+
+  test('comments say nothing', () => {
+    expect(touchesOf('/** DELETE FROM users */\n  // UPDATE users SET x\n')).toEqual([])
+  })
+})
