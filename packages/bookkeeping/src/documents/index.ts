@@ -6,7 +6,7 @@ export {
   type DocumentTotals,
   type DocumentVatTotal,
 } from './document-totals.ts'
-export { PURCHASE_STATUSES, purchaseStatus, type PurchaseFacts, type PurchaseStatus } from './purchase-status.ts'
+export { purchaseStatus, type PurchaseFacts, type PurchaseStatus } from './purchase-status.ts'
 export { vatLabel, vatSummary, vatSummaryText, type VatSummaryRow } from './vat-summary.ts'
 export {
   assertNumberPattern,
@@ -14,13 +14,7 @@ export {
   restartsEveryYear,
   type InvoiceNumberInput,
 } from './invoice-number.ts'
-export {
-  INVOICE_STATUSES,
-  invoiceStatus,
-  type InvoiceFacts,
-  type InvoiceStatus,
-  type StatusTone,
-} from './invoice-status.ts'
+export { invoiceStatus, type InvoiceFacts, type InvoiceStatus } from './invoice-status.ts'
 export { buyerConflicts, type BuyerConflict } from './buyer-of-codes.ts'
 export {
   legalMentions,

@@ -11,8 +11,6 @@ export type InvoiceStatus =
   | 'credited'
   | 'written_off'
 
-export type StatusTone = 'neutral' | 'info' | 'success' | 'warning' | 'danger'
-
 /** Instants may be seconds or text: only whether they are there matters. */
 export interface InvoiceFacts {
   finalisedAt: number | string | null
@@ -25,19 +23,6 @@ export interface InvoiceFacts {
   /** What its final credit invoices come to together: negative, 0 without any. */
   creditedCents: number
   writtenOff: boolean
-}
-
-/** The Dutch text and the tone of each status's badge. */
-export const INVOICE_STATUSES: Record<InvoiceStatus, { label: string; tone: StatusTone }> = {
-  draft: { label: 'Concept', tone: 'neutral' },
-  open: { label: 'Definitief', tone: 'neutral' },
-  sent: { label: 'Verzonden', tone: 'info' },
-  viewed: { label: 'Bekeken', tone: 'info' },
-  partly_paid: { label: 'Deels betaald', tone: 'warning' },
-  paid: { label: 'Betaald', tone: 'success' },
-  late: { label: 'Te laat', tone: 'danger' },
-  credited: { label: 'Gecrediteerd', tone: 'neutral' },
-  written_off: { label: 'Oninbaar', tone: 'danger' },
 }
 
 /**

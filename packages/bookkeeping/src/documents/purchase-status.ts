@@ -1,4 +1,3 @@
-import type { StatusTone } from './invoice-status.ts'
 import { isLate } from '../calendar/late.ts'
 
 export type PurchaseStatus = 'draft' | 'open' | 'partly_paid' | 'paid' | 'late' | 'reversed'
@@ -11,16 +10,6 @@ export interface PurchaseFacts {
   /** Negative for a credit invoice. */
   grossCents: number
   openCents: number
-}
-
-/** The Dutch text and the tone of each status's badge. */
-export const PURCHASE_STATUSES: Record<PurchaseStatus, { label: string; tone: StatusTone }> = {
-  draft: { label: 'Concept', tone: 'neutral' },
-  open: { label: 'Open', tone: 'info' },
-  partly_paid: { label: 'Deels betaald', tone: 'warning' },
-  paid: { label: 'Betaald', tone: 'success' },
-  late: { label: 'Te laat', tone: 'danger' },
-  reversed: { label: 'Teruggedraaid', tone: 'neutral' },
 }
 
 /**

@@ -1,8 +1,9 @@
 import type { contract, ResponseOf } from '@klopt/api-client/contract'
-import { INVOICE_STATUSES, type InvoiceStatus } from '@klopt/bookkeeping/documents'
+import type { InvoiceStatus } from '@klopt/bookkeeping/documents'
 import { AppLink, buttonClassName, Card, EmptyState, linkClassName, Table, type Column } from '@klopt/ui'
 import { formatDateShort, formatEuro } from '@klopt/validators'
 import { useNavigate } from '@tanstack/react-router'
+import { INVOICE_STATUSES } from '../../shared/invoices/invoice-statuses.ts'
 import { StatusBadge } from '../../shared/invoices/status-badge.tsx'
 import { useMayChange } from '../../app/session/use-hindrance.ts'
 

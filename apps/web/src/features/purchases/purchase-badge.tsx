@@ -1,5 +1,6 @@
-import { PURCHASE_STATUSES, type PurchaseStatus } from '@klopt/bookkeeping/documents'
+import type { PurchaseStatus } from '@klopt/bookkeeping/documents'
 import { Badge } from '@klopt/ui'
+import { PURCHASE_STATUSES } from './purchase-statuses.ts'
 
 /** How a purchase stands, in a word. */
 export function PurchaseBadge({ status }: { status: PurchaseStatus }) {

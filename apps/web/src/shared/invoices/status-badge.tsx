@@ -1,5 +1,6 @@
-import { INVOICE_STATUSES, type InvoiceStatus } from '@klopt/bookkeeping/documents'
+import type { InvoiceStatus } from '@klopt/bookkeeping/documents'
 import { Badge } from '@klopt/ui'
+import { INVOICE_STATUSES } from './invoice-statuses.ts'
 
 /** How an invoice stands, in a word. */
 export function StatusBadge({ status }: { status: InvoiceStatus }) {
