@@ -4,7 +4,8 @@ import type { Db } from '../database/db.ts'
 import type { Schema } from '../database/schema.ts'
 import type { Months } from './lock-periods.ts'
 
-export type FiledReturn = Selectable<Schema['vat_returns']>
+/** A return that stands, with the first and last day of its period. */
+export type FiledReturn = Selectable<Schema['vat_returns']> & Months
 
 export interface NewVatReturn {
   readonly administrationId: number
@@ -17,14 +18,15 @@ export interface NewVatReturn {
 }
 
 /** The returns that stand, oldest first. */
-export function filedReturns(db: Db, administrationId: number): Promise<FiledReturn[]> {
-  return db
+export async function filedReturns(db: Db, administrationId: number): Promise<FiledReturn[]> {
+  const rows = await db
     .selectFrom('vat_returns')
     .selectAll()
     .where('administration_id', '=', administrationId)
     .where('deleted_at', 'is', null)
     .orderBy('period_start')
     .execute()
+  return rows.map((row) => ({ ...row, start: row.period_start, end: row.period_end }))
 }
 
 /** Keeps a filed return with its boxes as they are now. Answers its id. */

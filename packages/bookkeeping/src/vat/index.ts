@@ -14,12 +14,21 @@ export { resolveVatCode, selfAssessedRate, vatRate } from './vat-rates.ts'
 export { FIRST_SCHEME_DAY, vatSchemeOn, withVatScheme, type VatScheme, type VatSchemeSpan } from './vat-schemes.ts'
 export {
   nextVatPeriod,
-  previousVatPeriod,
   vatPeriodOf,
   vatPeriodOfKey,
-  vatPeriodsBetween,
-  vatPeriodState,
   type VatFrequency,
   type VatPeriod,
   type VatPeriodState,
 } from './vat-periods.ts'
+export {
+  earlierOpen,
+  filedReturnOf,
+  isPeriodStart,
+  openPeriods,
+  periodOfDay,
+  periodOfKey,
+  stateOf,
+  vatCalendar,
+  type Days,
+  type VatCalendar,
+} from './vat-calendar.ts'

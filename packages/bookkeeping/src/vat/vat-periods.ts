@@ -66,18 +66,6 @@ export function nextVatPeriod(period: VatPeriod): VatPeriod {
   return vatPeriodOf(addDays(period.end, 1), period.frequency)
 }
 
-export function previousVatPeriod(period: VatPeriod): VatPeriod {
-  return vatPeriodOf(addDays(period.start, -1), period.frequency)
-}
-
-/** All periods that touch the days from `from` to `to`, oldest first; none when `to` comes first. */
-export function vatPeriodsBetween(from: string, to: string, frequency: VatFrequency): VatPeriod[] {
-  const periods: VatPeriod[] = []
-  for (let period = vatPeriodOf(from, frequency); period.start <= to; period = nextVatPeriod(period))
-    periods.push(period)
-  return from <= to ? periods : []
-}
-
 /**
  * The last day of the month after the period (article 10 and 19 AWR); a year's
  * return is due on 31 March of the next year (article 26 Uitvoeringsregeling AWR).

@@ -61,4 +61,11 @@ const inputOf = (
   { title, pages, keywords, text, video }: DemoArticle,
   topic: ArticleTopic,
   hrefOf: (where: string) => string,
-): ArticleInput => ({ title, topic, pages: [...pages], keywords, document: readText(text, hrefOf), videoUrl: video ?? null })
+): ArticleInput => ({
+  title,
+  topic,
+  pages: [...pages],
+  keywords,
+  document: readText(text, hrefOf),
+  videoUrl: video ?? null,
+})

@@ -1,5 +1,5 @@
 import { fiscalYearOf, fiscalYearRange, SYSTEM_ACCOUNTS, yearBefore } from '@klopt/bookkeeping/ledger'
-import { nextVatPeriod } from '@klopt/bookkeeping/vat'
+import { openPeriods } from '@klopt/bookkeeping/vat'
 import { vatReturnBoxes, vatReturnTotals } from '@klopt/bookkeeping/vat-return'
 import type { contract, ResponseOf } from '@klopt/api-client/contract'
 import { addMonths } from '@klopt/validators'
@@ -10,7 +10,7 @@ import { bankBooks } from '../bank/bank-books.ts'
 import { latestInvoices } from '../invoices/list-invoices.ts'
 import { fiscalYearStartMonth } from '../../books/fiscal-year-start.ts'
 import { vatFacts } from '../vat/vat-facts.ts'
-import { earlierOpen, periodOf, vatCalendar } from '../vat/vat-periods.ts'
+import { periodOf, readCalendar } from '../vat/read-calendar.ts'
 import { todoList } from './todo-list.ts'
 
 type Dashboard = ResponseOf<typeof contract.dashboard.get>
@@ -115,10 +115,10 @@ async function monthlyResults(
 
 /** What the periods that are not filed yet come to, and what was filed and is still to be paid. */
 async function vatToSetAside(db: Db, administrationId: number, today: string): Promise<Dashboard['vat']> {
-  const calendar = await vatCalendar(db, administrationId, today)
+  const calendar = await readCalendar(db, administrationId, today)
   const period = periodOf(calendar, undefined, today)
   let setAsideCents = 0
-  for (const open of earlierOpen(calendar, nextVatPeriod(calendar.periods.at(-1) ?? period))) {
+  for (const open of openPeriods(calendar)) {
     setAsideCents += vatReturnTotals(vatReturnBoxes(await vatFacts(db, administrationId, open))).exactCents
   }
   const filedCents = await filedAndUnpaid(db, administrationId)

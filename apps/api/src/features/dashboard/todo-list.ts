@@ -1,10 +1,11 @@
 import { must } from '@klopt/bookkeeping/money'
+import { stateOf } from '@klopt/bookkeeping/vat'
 import type { contract, ResponseOf } from '@klopt/api-client/contract'
 import { daysBetween, formatDate, formatEuro } from '@klopt/validators'
 import { sql } from 'kysely'
 import type { Db } from '../../database/db.ts'
 import { isLateItem } from '../../database/late-item.ts'
-import { stateOf, vatCalendar } from '../vat/vat-periods.ts'
+import { readCalendar } from '../vat/read-calendar.ts'
 
 type Todo = ResponseOf<typeof contract.dashboard.get>['todo'][number]
 
@@ -63,7 +64,7 @@ async function vatTodo(
   { administrationId, today }: TodoFacts,
   at: (path: string) => string,
 ): Promise<Todo | null> {
-  const calendar = await vatCalendar(db, administrationId, today)
+  const calendar = await readCalendar(db, administrationId, today)
   const period = calendar.periods.find((candidate) => ['due', 'late'].includes(stateOf(calendar, candidate, today)))
   if (!period) return null
   const days = daysBetween(today, period.dueDate)

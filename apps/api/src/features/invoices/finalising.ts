@@ -1,8 +1,9 @@
 import type { contract, ResponseOf } from '@klopt/api-client/contract'
+import { periodOfDay } from '@klopt/bookkeeping/vat'
 import type { Db } from '../../database/db.ts'
 import { ApiError } from '../../kernel/api-error.ts'
 import { firstOpenDate } from '../../books/post-entry.ts'
-import { periodOfDay, vatCalendar } from '../vat/vat-periods.ts'
+import { readCalendar } from '../vat/read-calendar.ts'
 import { loadInvoice, type InvoiceKey } from './load-invoice.ts'
 import { numberToCome } from './number-invoice.ts'
 
@@ -13,7 +14,7 @@ export async function showFinalising(db: Db, key: InvoiceKey, today: string): Pr
   const invoice = await loadInvoice(db, key)
   if (invoice.row.finalised_at !== null) throw new ApiError('not_a_draft')
   const entryDate = await firstOpenDate(db, key.administrationId, invoice.row.invoice_date)
-  const calendar = await vatCalendar(db, key.administrationId, today)
+  const calendar = await readCalendar(db, key.administrationId, today)
   return {
     number: await numberToCome(db, invoice),
     entryDate,

@@ -1,8 +1,8 @@
-import { FIRST_SCHEME_DAY, vatPeriodOf, withVatScheme, type VatSchemeSpan } from '@klopt/bookkeeping/vat'
+import { FIRST_SCHEME_DAY, isPeriodStart, withVatScheme, type VatSchemeSpan } from '@klopt/bookkeeping/vat'
 import type { CompanyProfile } from '@klopt/api-client/contract'
 import type { Db } from '../../database/db.ts'
 import { ApiError } from '../../kernel/api-error.ts'
-import { vatCalendar, type VatCalendar } from '../vat/vat-periods.ts'
+import { readCalendar, type OwnCalendar } from '../vat/read-calendar.ts'
 import type { AdministrationRow } from './hold-administration.ts'
 
 type WireScheme = Pick<CompanyProfile, 'vatScheme' | 'vatSchemeFrom'>
@@ -28,17 +28,17 @@ export async function changedSchemes(
   const current = wireScheme(administration)
   if (wanted.vatScheme === current.vatScheme && wanted.vatSchemeFrom === current.vatSchemeFrom) return known
   const from = wanted.vatSchemeFrom ?? FIRST_SCHEME_DAY
-  assertOpenPeriod(await vatCalendar(db, administration.id, today, wanted.vatFrequency), from)
+  assertOpenPeriod(await readCalendar(db, administration.id, today, wanted.vatFrequency), from)
   return withVatScheme(known, { from, scheme: wanted.vatScheme })
 }
 
-function assertOpenPeriod({ periods, filed, frequency }: VatCalendar, from: string): void {
+function assertOpenPeriod(calendar: OwnCalendar, from: string): void {
   // The years that the journal holds.
   if (from < FIRST_SCHEME_DAY || from > '2099-12-31') throw refusal('Kies een datum in deze eeuw')
-  if (filed.some((filing) => filing.period_end >= from))
+  if (calendar.filed.some(({ end }) => end >= from))
     throw refusal('Over deze periode is al btw-aangifte gedaan. Kies een periode waarover dat nog niet is gebeurd.')
-  const starts = vatPeriodOf(from, frequency).start === from || periods.some(({ start }) => start === from)
-  if (!starts) throw refusal('Een btw-stelsel begint op de eerste dag van een btw-periode. Kies zo’n dag.')
+  if (!isPeriodStart(calendar, from))
+    throw refusal('Een btw-stelsel begint op de eerste dag van een btw-periode. Kies zo’n dag.')
 }
 
 function refusal(message: string): ApiError {

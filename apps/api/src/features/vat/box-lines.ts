@@ -6,7 +6,7 @@ import { sql } from 'kysely'
 import type { Db } from '../../database/db.ts'
 import type { EntrySource } from '../../database/schema/ledger.ts'
 import { decodeCursor, pageOf } from '../../kernel/cursor.ts'
-import { periodOf, vatCalendar } from './vat-periods.ts'
+import { periodOf, readCalendar } from './read-calendar.ts'
 
 type Query = QueryOf<typeof contract.vat.boxLines>
 type BoxLines = ResponseOf<typeof contract.vat.boxLines>
@@ -29,7 +29,7 @@ interface Row {
 
 /** The journal lines a box is made of, newest first. */
 export async function boxLines(db: Db, administrationId: number, query: Query, today: string): Promise<BoxLines> {
-  const period = periodOf(await vatCalendar(db, administrationId, today), query.period, today)
+  const period = periodOf(await readCalendar(db, administrationId, today), query.period, today)
   const counted = pairsOf(query.box)
   const after = decodeCursor(query.cursor, ['string', 'number'])
   const { rows } = await sql<Row>`

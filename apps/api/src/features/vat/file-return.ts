@@ -1,4 +1,4 @@
-import type { VatPeriod } from '@klopt/bookkeeping/vat'
+import { earlierOpen, filedReturnOf, type VatPeriod } from '@klopt/bookkeeping/vat'
 import { vatAccountBalances, vatReturnBoxes, vatReturnPosting, vatReturnTotals } from '@klopt/bookkeeping/vat-return'
 import { sql } from 'kysely'
 import type { Db } from '../../database/db.ts'
@@ -9,7 +9,7 @@ import { postEntry } from '../../books/post-entry.ts'
 import { reverseEntry } from '../../books/reverse-entry.ts'
 import { linkReturnEntry, recordVatReturn, removeVatReturn } from '../../books/vat-returns.ts'
 import { vatFacts } from './vat-facts.ts'
-import { earlierOpen, filedReturnOf, periodOf, vatCalendar } from './vat-periods.ts'
+import { periodOf, readCalendar } from './read-calendar.ts'
 
 export interface Filing {
   readonly administrationId: number
@@ -27,11 +27,11 @@ export interface Filing {
 export async function fileReturn(db: Db, filing: Filing, key: string, seenPayableEuros: number): Promise<number> {
   const { administrationId, today } = filing
   await holdReturns(db, administrationId)
-  const period = periodOf(await vatCalendar(db, administrationId, today), key, today)
+  const period = periodOf(await readCalendar(db, administrationId, today), key, today)
   if (period.end >= today) throw new ApiError('period_not_ended')
   await stopPosting(db, administrationId, period)
   // Read again now that nothing is posted there any more.
-  const calendar = await vatCalendar(db, administrationId, today)
+  const calendar = await readCalendar(db, administrationId, today)
   if (filedReturnOf(calendar, period)) throw new ApiError('already_filed')
   if (earlierOpen(calendar, period).length > 0) throw new ApiError('earlier_period_open')
   const facts = await vatFacts(db, administrationId, period)
@@ -59,14 +59,13 @@ export async function fileReturn(db: Db, filing: Filing, key: string, seenPayabl
 export async function deleteReturn(db: Db, filing: Filing, returnId: number): Promise<void> {
   const { administrationId, today } = filing
   await holdReturns(db, administrationId)
-  const calendar = await vatCalendar(db, administrationId, today)
+  const calendar = await readCalendar(db, administrationId, today)
   const filed = calendar.filed.find((candidate) => candidate.id === returnId)
   if (!filed) throw new ApiError('not_found')
   if (calendar.filed.at(-1)?.id !== returnId) throw new ApiError('vat_return_not_latest')
-  const period = { start: filed.period_start, end: filed.period_end }
-  await stopPosting(db, administrationId, period)
+  await stopPosting(db, administrationId, filed)
   await removeVatReturn(db, administrationId, returnId, filing.now)
-  await unlockPeriods(db, administrationId, period)
+  await unlockPeriods(db, administrationId, filed)
   if (filed.journal_entry_id === null) return
   await reverseEntry(db, {
     administrationId,

@@ -1,4 +1,5 @@
 import { contract } from '@klopt/api-client/contract'
+import { filedReturnOf, stateOf } from '@klopt/bookkeeping/vat'
 import { administration } from '../../kernel/access.ts'
 import { toTimestampOrNull } from '../../kernel/clock.ts'
 import { route } from '../../kernel/route.ts'
@@ -6,7 +7,7 @@ import { boxLines } from './box-lines.ts'
 import { deleteReturn, fileReturn, type Filing } from './file-return.ts'
 import { returnDocument } from './return-pdf.ts'
 import { showReturn, wirePeriod } from './show-return.ts'
-import { filedReturnOf, stateOf, vatCalendar } from './vat-periods.ts'
+import { readCalendar } from './read-calendar.ts'
 
 const access = administration('ACCOUNTING')
 
@@ -22,7 +23,7 @@ export const vatRoutes = [
   route(contract.vat.periods, {
     access,
     handle: async ({ db, administrationId, today }) => {
-      const calendar = await vatCalendar(db, administrationId, today)
+      const calendar = await readCalendar(db, administrationId, today)
       return calendar.periods.toReversed().map((period) => {
         const filed = filedReturnOf(calendar, period)
         return {

@@ -1,4 +1,12 @@
-import { VAT_BOXES, vatSchemeOn, type VatPeriod } from '@klopt/bookkeeping/vat'
+import {
+  earlierOpen,
+  filedReturnOf,
+  stateOf,
+  VAT_BOXES,
+  vatSchemeOn,
+  type VatCalendar,
+  type VatPeriod,
+} from '@klopt/bookkeeping/vat'
 import { vatReturnBoxes, vatReturnTotals } from '@klopt/bookkeeping/vat-return'
 import type { contract, ResponseOf } from '@klopt/api-client/contract'
 import { sql } from 'kysely'
@@ -6,7 +14,7 @@ import type { Db } from '../../database/db.ts'
 import type { FiledReturn } from '../../books/vat-returns.ts'
 import { toTimestamp } from '../../kernel/clock.ts'
 import { lateVatCents, vatFacts } from './vat-facts.ts'
-import { earlierOpen, filedReturnOf, stateOf, vatCalendar, periodOf, type VatCalendar } from './vat-periods.ts'
+import { periodOf, readCalendar, type OwnCalendar } from './read-calendar.ts'
 
 type VatReturn = ResponseOf<typeof contract.vat.return>
 type Check = VatReturn['checks'][number]
@@ -18,7 +26,7 @@ export async function showReturn(
   key: string | undefined,
   today: string,
 ): Promise<VatReturn> {
-  const calendar = await vatCalendar(db, administrationId, today)
+  const calendar = await readCalendar(db, administrationId, today)
   const period = periodOf(calendar, key, today)
   const filed = filedReturnOf(calendar, period)
   const boxes = filed ? filed.boxes : vatReturnBoxes(await vatFacts(db, administrationId, period))
@@ -40,7 +48,7 @@ export function wirePeriod({ key, label, start, end, dueDate }: VatPeriod) {
   return { key, label, start, end, dueDate }
 }
 
-async function presentFiled(db: Db, calendar: VatCalendar, filed: FiledReturn): Promise<VatReturn['filed']> {
+async function presentFiled(db: Db, calendar: OwnCalendar, filed: FiledReturn): Promise<VatReturn['filed']> {
   const author =
     filed.filed_by === null
       ? undefined

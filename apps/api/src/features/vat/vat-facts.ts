@@ -1,11 +1,9 @@
 import type { VatKind } from '@klopt/bookkeeping/ledger'
 import { must } from '@klopt/bookkeeping/money'
-import type { VatCode, VatPeriod } from '@klopt/bookkeeping/vat'
+import type { Days, VatCode } from '@klopt/bookkeeping/vat'
 import type { VatFact } from '@klopt/bookkeeping/vat-return'
 import { sql } from 'kysely'
 import type { Db } from '../../database/db.ts'
-
-type Days = Pick<VatPeriod, 'start' | 'end'>
 
 interface Row {
   vat_code: VatCode

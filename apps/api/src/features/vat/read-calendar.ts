@@ -1,0 +1,49 @@
+import {
+  openPeriods,
+  periodOfKey,
+  vatCalendar,
+  vatPeriodOf,
+  type VatCalendar,
+  type VatFrequency,
+  type VatPeriod,
+  type VatSchemeSpan,
+} from '@klopt/bookkeeping/vat'
+import type { Db } from '../../database/db.ts'
+import { filedReturns, type FiledReturn } from '../../books/vat-returns.ts'
+import { ApiError } from '../../kernel/api-error.ts'
+
+/** Everything about an administration's periods that the calls share. */
+export interface OwnCalendar extends VatCalendar<FiledReturn> {
+  /** Whether VAT counts by the invoice or by its payment, and from when. */
+  readonly schemes: readonly VatSchemeSpan[]
+}
+
+/** The periods of an administration; by another frequency than its own where that is about to change. */
+export async function readCalendar(
+  db: Db,
+  administrationId: number,
+  today: string,
+  wantedFrequency?: VatFrequency,
+): Promise<OwnCalendar> {
+  const { vat_frequency: known, vat_schemes: schemes } = await db
+    .selectFrom('administrations')
+    .select(['vat_frequency', 'vat_schemes'])
+    .where('id', '=', administrationId)
+    .executeTakeFirstOrThrow()
+  const frequency = wantedFrequency ?? known
+  const first = await db
+    .selectFrom('journal_entries')
+    .select((query) => query.fn.min('entry_date').as('date'))
+    .where('administration_id', '=', administrationId)
+    .executeTakeFirst()
+  const filed = await filedReturns(db, administrationId)
+  return { ...vatCalendar({ today, firstDay: first?.date ?? null, frequency, filed }), schemes }
+}
+
+/** The period of a key, the oldest one to file when left out. Throws `invalid_input` for one that is not in the list. */
+export function periodOf(calendar: OwnCalendar, key: string | undefined, today: string): VatPeriod {
+  if (key === undefined) return openPeriods(calendar)[0] ?? vatPeriodOf(today, calendar.frequency)
+  const period = periodOfKey(calendar, key)
+  if (period === null) throw new ApiError('invalid_input', { fields: { period: 'Kies een periode uit de lijst' } })
+  return period
+}
