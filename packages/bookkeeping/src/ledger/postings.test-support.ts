@@ -21,8 +21,7 @@ export function ledger(lines: readonly PostingLine[]) {
 export function factsOf(lines: readonly PostingLine[]): VatFact[] {
   return lines.flatMap(({ vatCode, vatKind, debitCents, creditCents }) => {
     if (vatCode === undefined || vatKind === undefined) return []
-    const credit = creditCents - debitCents
-    return [{ vatCode, vatKind, amountCents: vatKind === 'input' ? 0 - credit : credit }]
+    return [{ vatCode, vatKind, balanceCents: creditCents - debitCents }]
   })
 }
 

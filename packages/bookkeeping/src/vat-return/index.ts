@@ -1,5 +1,6 @@
 export {
   boxesOf,
+  signInBox,
   vatReturnBoxes,
   vatReturnTotals,
   type VatFact,

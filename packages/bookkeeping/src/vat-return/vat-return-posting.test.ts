@@ -12,8 +12,8 @@ const account = { id: 4500 }
 describe('vatReturnPosting', () => {
   it('empties the VAT accounts into what is payable and books the rounding', () => {
     const facts: VatFact[] = [
-      { vatCode: 'sale_high', vatKind: 'output', amountCents: 1735 },
-      { vatCode: 'purchase_high', vatKind: 'input', amountCents: 1735 },
+      { vatCode: 'sale_high', vatKind: 'output', balanceCents: 1735 },
+      { vatCode: 'purchase_high', vatKind: 'input', balanceCents: -1735 },
     ]
     expect(ledger(vatReturnPosting(vatReturnBoxes(facts), vatAccountBalances(facts)))).toEqual([
       ['BSchBepBla', 1735],

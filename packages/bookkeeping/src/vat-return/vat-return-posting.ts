@@ -41,12 +41,12 @@ export function vatReturnPosting(
 /** The balances of the VAT accounts that follow from the facts of a return. */
 export function vatAccountBalances(facts: readonly VatFact[]): VatAccountBalance[] {
   const balances = new Map<string, VatAccountBalance>()
-  for (const { vatCode, vatKind, amountCents } of facts) {
+  for (const { vatCode, vatKind, balanceCents } of facts) {
     if (vatKind === 'base') continue
     const account = vatKind === 'input' ? inputVatAccount() : outputVatAccount(vatCode)
     const key = JSON.stringify(account)
     const balance = balances.get(key) ?? { account, balanceCents: 0 }
-    balance.balanceCents += vatKind === 'input' ? -amountCents : amountCents
+    balance.balanceCents += balanceCents
     balances.set(key, balance)
   }
   return [...balances.values()].filter(({ balanceCents }) => balanceCents !== 0)

@@ -2,18 +2,23 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { VAT_BOX_SECTIONS, VAT_BOXES, type VatBox } from '../vat/vat-boxes.ts'
 import { VAT_CODES, type VatCode } from '../vat/vat-codes.ts'
-import { boxesOf, vatReturnBoxes, vatReturnTotals, type VatFact } from './vat-return.ts'
+import { boxesOf, signInBox, vatReturnBoxes, vatReturnTotals, type VatFact } from './vat-return.ts'
 
 const codes = Object.keys(VAT_CODES) as VatCode[]
-const output = (vatCode: VatCode, amountCents: number): VatFact => ({ vatCode, vatKind: 'output', amountCents })
-const input = (amountCents: number): VatFact => ({ vatCode: 'purchase_high', vatKind: 'input', amountCents })
+const output = (vatCode: VatCode, balanceCents: number): VatFact => ({ vatCode, vatKind: 'output', balanceCents })
+/** VAT to reclaim: a debit. */
+const input = (debitCents: number): VatFact => ({
+  vatCode: 'purchase_high',
+  vatKind: 'input',
+  balanceCents: -debitCents,
+})
 const euros = (facts: VatFact[], name: VatBox) => vatReturnBoxes(facts).find(({ box }) => box === name)?.vatEuros
 
 const anyFact = fc.oneof(
   fc.record<VatFact>({
     vatCode: fc.constantFrom(...codes),
     vatKind: fc.constantFrom('base', 'output'),
-    amountCents: fc.integer({ min: -1_000_000, max: 1_000_000 }),
+    balanceCents: fc.integer({ min: -1_000_000, max: 1_000_000 }),
   }),
   fc.integer({ min: -1_000_000, max: 1_000_000 }).map(input),
 )
@@ -53,7 +58,7 @@ describe('vatReturnBoxes', () => {
   })
 
   it('shows a reverse-charged purchase, a debit in the ledger, as a positive amount', () => {
-    const facts: VatFact[] = [{ vatCode: 'purchase_reverse', vatKind: 'base', amountCents: -10_000 }]
+    const facts: VatFact[] = [{ vatCode: 'purchase_reverse', vatKind: 'base', balanceCents: -10_000 }]
     expect(vatReturnBoxes(facts).find(({ box }) => box === '2a')?.baseEuros).toBe(100)
   })
 
@@ -91,7 +96,7 @@ describe('vatReturnBoxes', () => {
         for (const fact of facts) {
           const key = `${fact.vatCode} ${fact.vatKind}`
           const known = sums.get(key)
-          sums.set(key, { ...fact, amountCents: fact.amountCents + (known?.amountCents ?? 0) })
+          sums.set(key, { ...fact, balanceCents: fact.balanceCents + (known?.balanceCents ?? 0) })
         }
         expect(vatReturnBoxes([...sums.values()])).toEqual(vatReturnBoxes(facts))
       }),
@@ -106,5 +111,35 @@ describe('boxesOf', () => {
     expect(boxesOf('purchase_high', 'input')).toEqual(['5b', '5g'])
     expect(boxesOf('purchase_high', 'base')).toEqual([])
     expect(boxesOf('purchase_non_eu', 'output')).toEqual(['4a', '5a', '5g'])
+  })
+})
+
+describe('signInBox', () => {
+  it.each([
+    ['1a', 'sale_high', 'base', 1],
+    ['1a', 'sale_high', 'output', 1],
+    ['5a', 'sale_high', 'output', 1],
+    ['2a', 'purchase_reverse', 'base', -1],
+    ['2a', 'purchase_reverse', 'output', 1],
+    ['1d', 'private_use', 'base', 1],
+    ['5b', 'purchase_reverse', 'input', -1],
+    ['5g', 'purchase_reverse', 'input', 1],
+  ] as const)('shows in %s a credit of %s as %s times %i', (box, vatCode, vatKind, sign) => {
+    expect(signInBox(box, { vatCode, vatKind })).toBe(sign)
+  })
+
+  it('adds up in each box, line by line, to what the form shows', () => {
+    fc.assert(
+      fc.property(fc.array(anyFact), (facts) => {
+        for (const { box, baseCents, vatCents } of vatReturnBoxes(facts)) {
+          const inBox = facts.filter(({ vatCode, vatKind }) => boxesOf(vatCode, vatKind).includes(box))
+          const sumOf = (isBase: boolean) =>
+            inBox
+              .filter(({ vatKind }) => (vatKind === 'base') === isBase)
+              .reduce((sum, fact) => sum + signInBox(box, fact) * fact.balanceCents, 0)
+          expect([sumOf(true), sumOf(false)]).toEqual([baseCents ?? 0, vatCents ?? 0])
+        }
+      }),
+    )
   })
 })

@@ -3,14 +3,12 @@ import { VAT_BOXES, type VatBox } from '../vat/vat-boxes.ts'
 import { VAT_CODES, type VatCode } from '../vat/vat-codes.ts'
 import { must } from '../money/must.ts'
 
-/**
- * What the journal says about VAT, summed or line by line. `amountCents` is credit
- * minus debit for `base` and `output`, and debit minus credit for `input`.
- */
+/** What the journal says about VAT, summed or line by line. */
 export interface VatFact {
   vatCode: VatCode
   vatKind: VatKind
-  amountCents: number
+  /** Credit minus debit, as the ledger has it; `signInBox` makes it what the form shows. */
+  balanceCents: number
 }
 
 export interface VatReturnBox {
@@ -48,7 +46,7 @@ export function vatReturnBoxes(facts: readonly VatFact[]): VatReturnBox[] {
     if (box === null) continue
     const column = fact.vatKind === 'base' ? base : vat
     const before = column.get(box) ?? 0 // zero: the first of its box
-    column.set(box, before + fact.amountCents * direction(fact))
+    column.set(box, before + fact.balanceCents * signInBox(box, fact))
   }
 
   const boxes = new Map(BOXES.map((name) => [name, rounded(name, base, vat)]))
@@ -91,9 +89,13 @@ function ownBox(vatCode: VatCode, vatKind: VatKind): VatBox | null {
   return vatKind === 'base' ? baseBox : outputBox
 }
 
-/** A reverse-charged purchase is a debit in the ledger but a positive amount on the form. */
-function direction({ vatCode, vatKind }: VatFact): 1 | -1 {
-  return vatKind === 'base' && VAT_CODES[vatCode].side === 'purchase' ? -1 : 1
+/**
+ * What credit minus debit of a line is multiplied by to be its amount in a box. What is bought and VAT that is
+ * reclaimed are debits that the form shows as positive amounts; 5g takes off what is reclaimed, as the ledger does.
+ */
+export function signInBox(box: VatBox, { vatCode, vatKind }: Pick<VatFact, 'vatCode' | 'vatKind'>): 1 | -1 {
+  if (box === '5g') return 1
+  return vatKind === 'input' || (vatKind === 'base' && VAT_CODES[vatCode].side === 'purchase') ? -1 : 1
 }
 
 function rounded(box: VatBox, base: ReadonlyMap<VatBox, number>, vat: ReadonlyMap<VatBox, number>): VatReturnBox {

@@ -1,6 +1,6 @@
 import type { VatKind } from '@klopt/bookkeeping/ledger'
 import { VAT_CODES, type VatBox, type VatCode } from '@klopt/bookkeeping/vat'
-import { boxesOf } from '@klopt/bookkeeping/vat-return'
+import { boxesOf, signInBox } from '@klopt/bookkeeping/vat-return'
 import type { contract, QueryOf, ResponseOf } from '@klopt/api-client/contract'
 import { sql } from 'kysely'
 import type { Db } from '../../database/db.ts'
@@ -24,7 +24,7 @@ interface Row {
   source_id: number | null
   vat_code: VatCode
   vat_kind: VatKind
-  credit_minus_debit: number
+  balance_cents: number
 }
 
 /** The journal lines a box is made of, newest first. */
@@ -34,7 +34,7 @@ export async function boxLines(db: Db, administrationId: number, query: Query, t
   const after = decodeCursor(query.cursor, ['string', 'number'])
   const { rows } = await sql<Row>`
     SELECT l.id, l.entry_id, l.entry_date, e.description, l.vat_code, l.vat_kind, e.source_type, e.source_id,
-      l.credit_cents - l.debit_cents AS credit_minus_debit, coalesce(c.name, b.counterparty_name) AS contact_name
+      l.credit_cents - l.debit_cents AS balance_cents, coalesce(c.name, b.counterparty_name) AS contact_name
     FROM journal_lines l
     JOIN journal_entries e ON e.administration_id = ${administrationId} AND e.id = l.entry_id
     LEFT JOIN invoices i ON i.administration_id = ${administrationId} AND e.source_type = 'invoice' AND i.id = e.source_id
@@ -61,11 +61,9 @@ function pairsOf(box: VatBox): string[] {
   )
 }
 
-/** The amount with the sign it has on the form: costs and reclaimed VAT are debits there counted as positive. */
+/** A line with the sign it has in the box. */
 function present(row: Row, box: VatBox): BoxLines['items'][number] {
-  const isPurchaseBase = row.vat_kind === 'base' && VAT_CODES[row.vat_code].side === 'purchase'
-  const countsAsDebit = isPurchaseBase || (row.vat_kind === 'input' && box === '5b')
-  const cents = countsAsDebit ? -row.credit_minus_debit : row.credit_minus_debit
+  const cents = signInBox(box, { vatCode: row.vat_code, vatKind: row.vat_kind }) * row.balance_cents
   return {
     lineId: row.id,
     entryId: row.entry_id,

@@ -1,27 +1,20 @@
-import type { VatKind } from '@klopt/bookkeeping/ledger'
 import { must } from '@klopt/bookkeeping/money'
-import type { Days, VatCode } from '@klopt/bookkeeping/vat'
+import type { Days } from '@klopt/bookkeeping/vat'
 import type { VatFact } from '@klopt/bookkeeping/vat-return'
 import { sql } from 'kysely'
 import type { Db } from '../../database/db.ts'
-
-interface Row {
-  vat_code: VatCode
-  vat_kind: VatKind
-  amount_cents: number
-}
 
 /**
  * What the ledger says about VAT in a period, summed per code and kind. A return is made of the lines whose entry
  * date lies in it; a late document's line counts where it was posted.
  */
 export async function vatFacts(db: Db, administrationId: number, { start, end }: Days): Promise<VatFact[]> {
-  const { rows } = await sql<Row>`
-    SELECT vat_code, vat_kind, sum(${signedAmount})::bigint AS amount_cents
+  const { rows } = await sql<VatFact>`
+    SELECT vat_code AS "vatCode", vat_kind AS "vatKind", sum(credit_cents - debit_cents)::bigint AS "balanceCents"
     FROM journal_lines
     WHERE administration_id = ${administrationId} AND vat_code IS NOT NULL AND entry_date BETWEEN ${start} AND ${end}
     GROUP BY vat_code, vat_kind`.execute(db)
-  return rows.map((row) => ({ vatCode: row.vat_code, vatKind: row.vat_kind, amountCents: row.amount_cents }))
+  return rows
 }
 
 /** VAT (payable minus reclaimable) of lines posted in the period that belong to an earlier one. */
@@ -33,6 +26,3 @@ export async function lateVatCents(db: Db, administrationId: number, { start, en
       AND entry_date BETWEEN ${start} AND ${end} AND vat_date < ${start}`.execute(db)
   return must(rows[0], 'the sum of late VAT').cents
 }
-
-/** Credit minus debit for turnover and VAT payable, debit minus credit for VAT to reclaim. */
-export const signedAmount = sql<number>`CASE vat_kind WHEN 'input' THEN debit_cents - credit_cents ELSE credit_cents - debit_cents END`
