@@ -1,4 +1,4 @@
-import { SYSTEM_ACCOUNTS } from '@klopt/bookkeeping/ledger'
+import { CONTROL_ACCOUNTS } from '@klopt/bookkeeping/ledger'
 import type { Db } from '../database/db.ts'
 import { ApiError } from '../kernel/api-error.ts'
 
@@ -7,13 +7,6 @@ export interface ChosenAccount {
   readonly accountId: number | null
   readonly field: string
 }
-
-/** These hold exactly what is open on documents, and its VAT, so only documents and their payments are booked on them. */
-const controlAccounts: readonly (string | null)[] = [
-  SYSTEM_ACCOUNTS.receivables,
-  SYSTEM_ACCOUNTS.payables,
-  SYSTEM_ACCOUNTS.postponedVat,
-]
 
 /** Refuses accounts that are not there, no longer in use, or kept by the program itself: `invalid_input` by field. */
 export async function assertBookable(
@@ -35,7 +28,7 @@ export async function assertBookable(
     if (accountId === null) continue
     const account = accounts.get(accountId)
     if (!account || account.deactivated_at !== null) fields[field] = 'Kies een grootboekrekening uit de lijst'
-    else if (controlAccounts.includes(account.rgs_code))
+    else if (account.rgs_code !== null && CONTROL_ACCOUNTS.includes(account.rgs_code))
       fields[field] = `Op ${account.name} komen alleen facturen en betalingen daarvan. Kies een andere rekening.`
   }
   if (Object.keys(fields).length > 0) throw new ApiError('invalid_input', { fields })

@@ -36,8 +36,8 @@ export {
   type PostingLineDetails,
   type VatKind,
 } from './posting.ts'
-export { SYSTEM_ACCOUNTS, type SystemAccount } from './system-accounts.ts'
-export { defaultRevenueAccount, inputVatAccount, outputVatAccount } from './vat-accounts.ts'
+export { CONTROL_ACCOUNTS, isSystemAccount, SYSTEM_ACCOUNTS, type SystemAccount } from './system-accounts.ts'
+export { defaultRevenueAccount, inputVatAccount, outputVatAccount, VAT_ACCOUNTS } from './vat-accounts.ts'
 export {
   ACCOUNT_TEMPLATES,
   chartOfAccounts,

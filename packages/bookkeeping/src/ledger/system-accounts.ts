@@ -36,4 +36,19 @@ export const SYSTEM_ACCOUNTS = {
   revenuePrivateUse: 'WOmzNohOpg',
 } as const
 
+/**
+ * RGS codes of the accounts that hold exactly what is open on documents, and its VAT: only documents and their payments
+ * are booked on them, nobody chooses them.
+ */
+export const CONTROL_ACCOUNTS: readonly string[] = [
+  SYSTEM_ACCOUNTS.receivables,
+  SYSTEM_ACCOUNTS.payables,
+  SYSTEM_ACCOUNTS.postponedVat,
+]
+
+const NEEDED: ReadonlySet<string> = new Set(Object.values(SYSTEM_ACCOUNTS))
+
+/** Whether postings find the account with this RGS code by themselves, so that it has to stay in use. */
+export const isSystemAccount = (rgsCode: string): boolean => NEEDED.has(rgsCode)
+
 export type SystemAccount = keyof typeof SYSTEM_ACCOUNTS

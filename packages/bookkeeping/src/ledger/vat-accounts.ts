@@ -31,6 +31,14 @@ const REVENUE_ACCOUNTS: Partial<Record<VatCode, SystemAccount>> = {
   private_use: 'revenuePrivateUse',
 }
 
+/**
+ * RGS codes of the accounts that hold VAT of a period until its return is filed, which empties them: to each of their
+ * lines belongs a VAT code. Not what was filed and is to be paid, nor what waits for its payment on a cash basis.
+ */
+export const VAT_ACCOUNTS: readonly string[] = [
+  ...new Set([...Object.values(OUTPUT_ACCOUNTS), 'inputVat' as const].map((name) => SYSTEM_ACCOUNTS[name])),
+]
+
 /** The account on which VAT payable under this code stands. Throws when the code owes none. */
 export function outputVatAccount(code: VatCode): AccountRef {
   return systemAccount(OUTPUT_ACCOUNTS[code], code)

@@ -1,4 +1,4 @@
-import { SYSTEM_ACCOUNTS } from '@klopt/bookkeeping/ledger'
+import { isSystemAccount } from '@klopt/bookkeeping/ledger'
 import type { LedgerAccount } from '@klopt/api-client/contract'
 import type { Selectable } from 'kysely'
 import type { Schema } from '../../database/schema.ts'
@@ -19,7 +19,6 @@ export function presentAccount(row: AccountRow): LedgerAccount {
   }
 }
 
-const needed = new Set<string>(Object.values(SYSTEM_ACCOUNTS))
-
 /** Whether postings find the account by themselves, by its RGS code. Those of bank and cash books have such a code too. */
-export const isNeeded = ({ rgs_code: code }: Pick<AccountRow, 'rgs_code'>): boolean => code !== null && needed.has(code)
+export const isNeeded = ({ rgs_code: code }: Pick<AccountRow, 'rgs_code'>): boolean =>
+  code !== null && isSystemAccount(code)

@@ -7,6 +7,7 @@ import {
   type VatCalendar,
   type VatPeriod,
 } from '@klopt/bookkeeping/vat'
+import { VAT_ACCOUNTS } from '@klopt/bookkeeping/ledger'
 import { vatReturnBoxes, vatReturnTotals } from '@klopt/bookkeeping/vat-return'
 import type { contract, ResponseOf } from '@klopt/api-client/contract'
 import { sql } from 'kysely'
@@ -139,7 +140,7 @@ async function findWaiting(db: Db, administrationId: number, period: VatPeriod):
         JOIN accounts a ON a.administration_id = ${administrationId} AND a.id = l.account_id
         WHERE l.administration_id = ${administrationId} AND l.vat_code IS NULL
           AND l.entry_date BETWEEN ${period.start} AND ${period.end}
-          AND (a.rgs_code LIKE 'BSchBep%' AND a.rgs_code NOT IN ('BSchBepBtw', 'BSchBepOvb', 'BSchBepBaf', 'BSchBepLhe', 'BSchBepVpb') OR a.rgs_code = 'BVorVbkTvo')
+          AND a.rgs_code = ANY (${VAT_ACCOUNTS})
       ) AS difference_cents`.execute(db)
   return rows[0] ?? { bank_waiting: 0, drafts: 0, purchases_waiting: 0, difference_cents: 0 }
 }
