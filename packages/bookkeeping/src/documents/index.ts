@@ -14,6 +14,7 @@ export {
   restartsEveryYear,
   type InvoiceNumberInput,
 } from './invoice-number.ts'
+export { leftToCredit } from './credits.ts'
 export { invoiceStatus, type InvoiceFacts, type InvoiceStatus } from './invoice-status.ts'
 export { buyerConflicts, type BuyerConflict } from './buyer-of-codes.ts'
 export {

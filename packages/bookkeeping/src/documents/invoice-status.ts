@@ -1,4 +1,5 @@
 import { isLate } from '../calendar/late.ts'
+import { isCreditedInFull } from './credits.ts'
 
 export type InvoiceStatus =
   | 'draft'
@@ -40,11 +41,6 @@ export function invoiceStatus(facts: InvoiceFacts, today: string): InvoiceStatus
   if (openCents !== grossCents) return 'partly_paid'
   if (viewedAt !== null) return 'viewed'
   return sentAt === null ? 'open' : 'sent'
-}
-
-/** By one credit invoice or by several together; what was credited in part is still an invoice to be paid. */
-function isCreditedInFull({ grossCents, creditedCents }: InvoiceFacts): boolean {
-  return creditedCents !== 0 && grossCents + creditedCents === 0
 }
 
 /** Nothing is open, or more was paid than was asked. */

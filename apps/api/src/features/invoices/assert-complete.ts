@@ -1,5 +1,6 @@
 import {
   buyerConflicts,
+  leftToCredit,
   missingForInvoice,
   type BuyerConflict,
   type DocumentTotals,
@@ -8,7 +9,7 @@ import { formatEuro } from '@klopt/validators'
 import type { Db } from '../../database/db.ts'
 import { ApiError } from '../../kernel/api-error.ts'
 import type { LoadedInvoice } from './load-invoice.ts'
-import { creditsOf } from './show-invoice.ts'
+import { creditedCentsOf, creditsOf } from './show-invoice.ts'
 
 /**
  * Refuses an invoice that lacks what it is about or whose VAT does not fit its customer (`invalid_input`), or that lacks
@@ -86,8 +87,8 @@ export async function assertCreditable(db: Db, { row, credited }: LoadedInvoice,
     const message = `Een creditfactuur is voor dezelfde relatie als factuur ${credited.number}.`
     throw new ApiError('invalid_input', { fields: { contactId: message } })
   }
-  const earlier = await creditsOf(db, { administrationId: row.administration_id, invoiceId: credited.id })
-  const leftCents = earlier.reduce((left, credit) => left + credit.gross_cents, credited.grossCents)
+  const credits = await creditsOf(db, { administrationId: row.administration_id, invoiceId: credited.id })
+  const leftCents = leftToCredit({ grossCents: credited.grossCents, creditedCents: creditedCentsOf(credits) })
   if (-totals.grossCents > leftCents) {
     const message = `Van factuur ${credited.number} is nog ${formatEuro(leftCents)} te crediteren.`
     throw new ApiError('invalid_input', { fields: { lines: message } })

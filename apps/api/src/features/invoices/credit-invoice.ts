@@ -1,8 +1,9 @@
+import { leftToCredit } from '@klopt/bookkeeping/documents'
 import type { InvoiceInput } from '@klopt/api-client/contract'
 import type { Db } from '../../database/db.ts'
 import { ApiError } from '../../kernel/api-error.ts'
 import { loadInvoice } from './load-invoice.ts'
-import { creditsOf } from './show-invoice.ts'
+import { creditedCentsOf, creditsOf } from './show-invoice.ts'
 import { createDraft, type DraftAuthor, type SavedDraft } from './save-draft.ts'
 
 /** Starts the draft of a credit invoice that takes back a final invoice line by line. Throws `invalid_input`. */
@@ -17,7 +18,7 @@ export async function creditInvoice(
     throw new ApiError('invalid_input', { fields: { '': 'Alleen een definitieve factuur kun je crediteren.' } })
   }
   const credits = await creditsOf(db, { administrationId: author.administrationId, invoiceId })
-  if (credits.reduce((left, credit) => left + credit.gross_cents, row.gross_cents) <= 0) {
+  if (leftToCredit({ grossCents: row.gross_cents, creditedCents: creditedCentsOf(credits) }) <= 0) {
     throw new ApiError('invalid_input', { fields: { '': 'Deze factuur is al helemaal gecrediteerd.' } })
   }
   const draft: InvoiceInput = {

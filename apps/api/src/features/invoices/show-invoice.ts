@@ -57,7 +57,7 @@ async function presentInvoice(
         dueDate: row.due_date,
         grossCents: row.gross_cents,
         openCents,
-        creditedCents: sumOf(credits),
+        creditedCents: creditedCentsOf(credits),
         writtenOff: false,
       },
       today,
@@ -101,7 +101,9 @@ export function creditsOf(db: Db, { administrationId, invoiceId }: InvoiceKey) {
     .execute()
 }
 
-const sumOf = (rows: readonly { gross_cents: number }[]): number => rows.reduce((sum, row) => sum + row.gross_cents, 0)
+/** What credit invoices come to together: negative, 0 without any. */
+export const creditedCentsOf = (credits: readonly { gross_cents: number }[]): number =>
+  credits.reduce((sum, credit) => sum + credit.gross_cents, 0)
 
 async function paymentsOf(db: Db, { administrationId }: InvoiceKey, openItemId: number): Promise<Invoice['payments']> {
   const rows = await db
