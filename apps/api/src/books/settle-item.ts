@@ -1,4 +1,4 @@
-import { addShares, negateShares, type VatShare } from '@klopt/bookkeeping/ledger'
+import { waitingAfter, waitingAgain, type VatShare } from '@klopt/bookkeeping/ledger'
 import type { Db } from '../database/db.ts'
 
 export interface NewSettlement {
@@ -19,7 +19,7 @@ export interface NewSettlement {
 /** Takes a payment from an open item, and what it made due from the VAT that waits. */
 export async function settleItem(db: Db, settlement: NewSettlement): Promise<void> {
   const { administrationId, item, amountCents, vatDue } = settlement
-  const postponed = vatDue && addShares(item.postponed_vat ?? [], negateShares(vatDue))
+  const postponed = waitingAfter(item.postponed_vat, vatDue)
   await db
     .updateTable('open_items')
     .set((expression) => ({
@@ -62,7 +62,7 @@ export async function reopenItems(
   for (const { open_item_id, amount_cents, vat_due } of settlements.toSorted(
     (a, b) => a.open_item_id - b.open_item_id,
   )) {
-    const postponed = vat_due && addShares((await holdPostponed(db, administrationId, open_item_id)) ?? [], vat_due)
+    const postponed = vat_due && waitingAgain(await holdPostponed(db, administrationId, open_item_id), vat_due)
     await db
       .updateTable('open_items')
       .set((expression) => ({

@@ -16,6 +16,17 @@ export {
   vatDuePosting,
   type CreditSetOff,
 } from './cash-basis.ts'
+export {
+  accountOfOpenItem,
+  bankCentsOf,
+  partPayment,
+  setOffCents,
+  waitingAfter,
+  waitingAgain,
+  type OpenItemKind,
+  type OpenItemState,
+  type PartPayment,
+} from './open-items.ts'
 export { setOffPosting, type SetOff } from './set-off-posting.ts'
 export { badDebtPosting, unpaidPurchasePosting, type BadDebt } from './bad-debt-postings.ts'
 export { bankOpeningPosting, OWN_FUNDS, type BankOpening } from './bank-opening-posting.ts'

@@ -1,4 +1,4 @@
-import { addShares, negateShares, shareOfPayment, type VatShare } from '@klopt/bookkeeping/ledger'
+import { partPayment, waitingAfter, type PartPayment } from '@klopt/bookkeeping/ledger'
 import type { Processing } from '@klopt/api-client/contract'
 import type { Selectable } from 'kysely'
 import type { Db } from '../../database/db.ts'
@@ -8,14 +8,10 @@ import { ApiError } from '../../kernel/api-error.ts'
 type OpenItem = Selectable<Schema['open_items']>
 
 /** A part of a bank line that settles an open item. */
-export interface PlannedItem {
+export interface PlannedItem extends PartPayment {
   /** As it is just before this part: an item may be named more than once. */
   readonly item: OpenItem
   readonly amountCents: number
-  /** How much of the item that settles. */
-  readonly settledCents: number
-  /** What becomes due of the item's postponed VAT; null when nothing of it waits. */
-  readonly vatDue: VatShare[] | null
 }
 
 /**
@@ -52,21 +48,18 @@ export async function holdItems(
 }
 
 function planItem(item: OpenItem, amountCents: number): PlannedItem {
-  // Money in pays a receivable, money out a payable.
-  const settledCents = item.kind === 'receivable' ? amountCents : -amountCents
-  const after = item.open_cents - settledCents
-  const isBeyond = item.open_cents > 0 ? after < 0 || after > item.open_cents : after > 0 || after < item.open_cents
-  if (amountCents === 0 || isBeyond) {
+  const { kind, open_cents: openCents, postponed_vat: postponedVat } = item
+  const payment = partPayment({ kind, openCents, postponedVat }, amountCents)
+  if (payment === null) {
     throw new ApiError('amount_mismatch', { fields: { items: `Op ${item.number} staat niet zoveel meer open.` } })
   }
-  const vatDue = item.postponed_vat && shareOfPayment(item.postponed_vat, item.open_cents, settledCents)
-  return { item, amountCents, settledCents, vatDue }
+  return { item, amountCents, ...payment }
 }
 
 function afterwards({ item, settledCents, vatDue }: PlannedItem): OpenItem {
   return {
     ...item,
     open_cents: item.open_cents - settledCents,
-    postponed_vat: vatDue && addShares(item.postponed_vat ?? [], negateShares(vatDue)),
+    postponed_vat: waitingAfter(item.postponed_vat, vatDue),
   }
 }

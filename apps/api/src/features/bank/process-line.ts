@@ -1,5 +1,5 @@
 import { bankLinePosting } from '@klopt/bookkeeping/bank'
-import { SYSTEM_ACCOUNTS, type PostingLine } from '@klopt/bookkeeping/ledger'
+import { accountOfOpenItem, type PostingLine } from '@klopt/bookkeeping/ledger'
 import { must } from '@klopt/bookkeeping/money'
 import { vatCodeChoices, type VatCode } from '@klopt/bookkeeping/vat'
 import type { Processing } from '@klopt/api-client/contract'
@@ -129,7 +129,7 @@ async function postingOf(
       bankAccount: { id: must(bankAccountId, 'the account of a bank book') },
       amountCents: transaction.amount_cents,
       items: items.map(({ item, amountCents, vatDue }) => ({
-        account: { rgs: SYSTEM_ACCOUNTS[item.kind === 'receivable' ? 'receivables' : 'payables'] },
+        account: accountOfOpenItem(item.kind),
         amountCents,
         description: item.number,
         ...(item.contact_id !== null && { contactId: item.contact_id }),

@@ -1,5 +1,5 @@
 import type { DocumentTotals } from '@klopt/bookkeeping/documents'
-import { addShares, creditSetOff, postponedVat, type VatShare } from '@klopt/bookkeeping/ledger'
+import { addShares, creditSetOff, postponedVat, setOffCents, type VatShare } from '@klopt/bookkeeping/ledger'
 import type { Db } from '../../database/db.ts'
 import type { OpenItem } from '../../books/create-open-item.ts'
 import { settleItem } from '../../books/settle-item.ts'
@@ -32,8 +32,8 @@ export async function planSetOff(
     .where('invoice_id', '=', row.credits_invoice_id)
     .forUpdate()
     .executeTakeFirst()
-  const amountCents = original ? Math.min(original.open_cents, -totals.grossCents) : 0
-  if (!original || amountCents <= 0) return null
+  const amountCents = original ? setOffCents(original.open_cents, totals.grossCents) : 0
+  if (!original || amountCents === 0) return null
   if (vatBasis.scheme === 'accrual') return { original, amountCents, released: null, vatDue: [] }
   const released = creditSetOff({
     invoice: original.postponed_vat ?? [],

@@ -1,3 +1,4 @@
+import { bankCentsOf } from '../../ledger/open-items.ts'
 import { documentNumber, isOfSameSeries, type DocumentNumber } from './document-number.ts'
 import { isSameName, nameKey } from './names.ts'
 import { NumberIndex } from './number-index.ts'
@@ -40,7 +41,7 @@ export class OpenItemIndex {
       const indexed = prepare(item)
       if (indexed.number) this.#byNumber.add(indexed.number, indexed)
       if (indexed.reference !== '') push(this.#byReference, indexed.reference, indexed)
-      const amount = `amount ${openInBankDirection(item)}`
+      const amount = `amount ${bankCentsOf(item.kind, item.openCents)}`
       const people = [
         ...indexed.ibans.map((iban) => `iban ${iban}`),
         ...(indexed.name === '' ? [] : [`name ${indexed.name}`]),
@@ -107,16 +108,12 @@ function cluesOf(line: BankLine): LineClues {
 
 function judge({ item, ibans, name, number }: IndexedItem, clues: LineClues): OpenItemMatch {
   const reasons = new Set<SuggestionReason>()
-  const openCents = openInBankDirection(item)
+  const openCents = bankCentsOf(item.kind, item.openCents)
   if (openCents === clues.amountCents) reasons.add('amount')
   if (ibans.includes(clues.iban)) reasons.add('iban')
   if (isSameName(name, clues.name)) reasons.add('name')
   const namesAnother = number !== null && clues.texts.some((text) => isOfSameSeries(number, text))
   return { item, openCents, reasons, namesAnother }
-}
-
-function openInBankDirection({ kind, openCents }: OpenItem): number {
-  return kind === 'receivable' ? openCents : 0 - openCents
 }
 
 function prepare(item: OpenItem): IndexedItem {

@@ -1,3 +1,4 @@
+import type { OpenItemKind } from '../../ledger/open-items.ts'
 import type { VatCode } from '../../vat/vat-codes.ts'
 
 export interface BankLine {
@@ -13,7 +14,7 @@ export interface BankLine {
 }
 
 export interface OpenItem {
-  kind: 'receivable' | 'payable'
+  kind: OpenItemKind
   id: number
   number: string
   contactName: string | null

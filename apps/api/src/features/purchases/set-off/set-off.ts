@@ -1,4 +1,4 @@
-import { setOffPosting } from '@klopt/bookkeeping/ledger'
+import { setOffCents, setOffPosting } from '@klopt/bookkeeping/ledger'
 import type { contract, ResponseOf } from '@klopt/api-client/contract'
 import { sql } from 'kysely'
 import type { Db } from '../../../database/db.ts'
@@ -54,7 +54,7 @@ export async function setOff(
   const [credit, invoice] = [items.get(creditId), items.get(invoiceId)]
   if (!credit || !invoice) throw new ApiError('not_found')
   const contactId = await supplierOf(db, administrationId, credit, invoice)
-  const amountCents = Math.min(-credit.open_cents, invoice.open_cents)
+  const amountCents = setOffCents(invoice.open_cents, credit.open_cents)
   const settledOn = await firstOpenDate(db, administrationId, today)
   const entry = await postEntry(
     db,

@@ -1,5 +1,5 @@
 import type { contract, LedgerAccount, Processing, ResponseOf, Suggestion } from '@klopt/api-client/contract'
-import { SYSTEM_ACCOUNTS } from '@klopt/bookkeeping/ledger'
+import { bankCentsOf, SYSTEM_ACCOUNTS } from '@klopt/bookkeeping/ledger'
 
 export type OpenItem = ResponseOf<typeof contract.bank.openItems>[number]
 
@@ -92,7 +92,7 @@ export function choose(draft: Draft, line: LineAmount, choice: Choice): Draft {
 
 /** All that is open, or what is left of the line when that is less; a credit counts against the line in full. */
 function shareOfItem(item: OpenItem, line: LineAmount, rest: number): number {
-  const open = directionOf(line) * (item.kind === 'receivable' ? item.openCents : -item.openCents)
+  const open = directionOf(line) * bankCentsOf(item.kind, item.openCents)
   return open > 0 && rest > 0 ? Math.min(open, rest) : open
 }
 
