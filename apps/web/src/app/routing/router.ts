@@ -1,10 +1,11 @@
 import { createRoute, createRouter, redirect } from '@tanstack/react-router'
 import { Route as root } from '../../routes/__root.tsx'
 import { Route as login } from '../../routes/v2/authenticate.tsx'
+import type { ScreenPath } from './address.ts'
 import { keepFrames } from './keep-frames.ts'
 import type { routeTree } from '../../routeTree.gen.ts'
 
-const loginPath = '/v2/authenticate'
+const loginPath = '/v2/authenticate' satisfies ScreenPath
 
 /** Every other address, until the screens are known. */
 const gate = createRoute({

@@ -1,10 +1,11 @@
 import { contract, type PermissionType } from '@klopt/api-client/contract'
 import { notFound, type AnyRoute } from '@tanstack/react-router'
 import { query, queryClient } from '../transport/api.ts'
+import type { ScreenPath } from '../routing/address.ts'
 import type { Absence } from './require-entry.ts'
 import type { CurrentUser } from './session.ts'
 
-const area = '/v2/administrations/$administrationId/'
+const area = '/v2/administrations/$administrationId' satisfies ScreenPath
 
 /** What the places of an administration are for, by the first words of their address; who is in may see the others. */
 const places: readonly (readonly [path: string, permission: PermissionType])[] = [
@@ -23,7 +24,7 @@ const places: readonly (readonly [path: string, permission: PermissionType])[] =
 /** What the screens of a route ask for; null when whoever is in may see them. */
 export function permissionOf(fullPath: string): PermissionType | null {
   const path = `${fullPath}/`
-  return places.find(([place]) => path.startsWith(`${area}${place}/`))?.[1] ?? null
+  return places.find(([place]) => path.startsWith(`${area}/${place}/`))?.[1] ?? null
 }
 
 /** Has each screen of an administration ask first whether this user may see it: nothing of it is fetched otherwise. */

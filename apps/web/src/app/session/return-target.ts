@@ -1,3 +1,4 @@
+import { address } from '../routing/address.ts'
 export const startPage = '/start'
 
 const longest = 2000
@@ -38,6 +39,6 @@ function ownPath(path: string): string | null {
   if (!URL.canParse(path, base)) return null
   // What the browser makes of it counts: '/.//evil.example' has a harmless beginning and another host in the end.
   const { origin, pathname, search, hash } = new URL(path, base)
-  if (origin !== base || suspectPath.test(pathname) || pathname.startsWith('/v2/authenticate')) return null
+  if (origin !== base || suspectPath.test(pathname) || pathname.startsWith(address('/v2/authenticate'))) return null
   return pathname + search + hash
 }

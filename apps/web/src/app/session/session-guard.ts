@@ -4,6 +4,7 @@ import { keepInput } from './kept-input.ts'
 import { loginAfterEnd } from './login-address.ts'
 import { onApiError, queryClient } from '../transport/api.ts'
 import type { router as appRouter } from '../routing/router.ts'
+import { address } from '../routing/address.ts'
 import { forgetSession } from './session.ts'
 import { administrationIdOf } from './start-target.ts'
 
@@ -67,6 +68,11 @@ interface Asked {
 
 function accessScreenOf(pathname: string, href: string): string {
   const [, kind, id] = /^\/v2\/(firms|administrations)\/(\d+)/.exec(pathname) ?? []
-  const query = new URLSearchParams({ 'redirect-url': href })
-  return kind ? `/v2/admin/${kind}/${id}/access?${query}` : `/v2/admin/access?${query}`
+  const search = { 'redirect-url': href }
+  if (kind === 'firms') return address('/v2/admin/firms/$firmId/access', { params: { firmId: Number(id) }, search })
+  if (kind === undefined) return address('/v2/admin/access', { search })
+  return address('/v2/admin/administrations/$administrationId/access', {
+    params: { administrationId: Number(id) },
+    search,
+  })
 }

@@ -1,3 +1,4 @@
+import { address, administrationAddress } from '../routing/address.ts'
 import { isStaff } from './global-roles.ts'
 import type { CurrentUser } from './session.ts'
 
@@ -9,9 +10,9 @@ export function startTargetOf(user: CurrentUser): string {
   const ids = activeAdministrationIds(user)
   const last = user.last_administration_id
   if (last !== null && ids.includes(last)) return dashboardPath(last)
-  if (user.firm_id !== null) return `/v2/firms/${user.firm_id}`
-  if (ids.length === 0 && isStaff(user)) return '/v2/admin'
-  return '/v2/my-administrations'
+  if (user.firm_id !== null) return address('/v2/firms/$firmId', { params: { firmId: user.firm_id } })
+  if (ids.length === 0 && isStaff(user)) return address('/v2/admin')
+  return address('/v2/my-administrations')
 }
 
 /** A place to go on at, as the props of the link that leads there. */
@@ -25,14 +26,15 @@ export interface Home {
  * counts when the user can enter it: otherwise its dashboard would be the next page that is not found.
  */
 export function homeTargetOf(user: CurrentUser | null, currentAdministrationId: number | null): Home {
-  if (user === null) return { href: '/v2/authenticate', linkText: 'Naar inloggen' }
+  if (user === null) return { href: address('/v2/authenticate'), linkText: 'Naar inloggen' }
   if (currentAdministrationId !== null && canEnter(user, currentAdministrationId)) {
     return dashboard(currentAdministrationId)
   }
-  if (user.firm_id !== null) return { href: `/v2/firms/${user.firm_id}`, linkText: 'Naar alle klanten' }
+  if (user.firm_id !== null)
+    return { href: address('/v2/firms/$firmId', { params: { firmId: user.firm_id } }), linkText: 'Naar alle klanten' }
   const first = activeAdministrationIds(user)[0]
   return first === undefined
-    ? { href: '/v2/my-administrations', linkText: 'Naar mijn administraties' }
+    ? { href: address('/v2/my-administrations'), linkText: 'Naar mijn administraties' }
     : dashboard(first)
 }
 
@@ -43,7 +45,7 @@ export function ticketsTargetOf(user: CurrentUser): string {
   const ids = activeAdministrationIds(user)
   const last = user.last_administration_id
   const id = last !== null && canEnter(user, last) ? last : ids[0]
-  return id === undefined ? '/v2/my-administrations' : `/v2/administrations/${id}/tickets`
+  return id === undefined ? address('/v2/my-administrations') : administrationAddress(id, 'tickets')
 }
 
 /** The administration of an address, or null outside of one. */
@@ -52,7 +54,7 @@ export function administrationIdOf(pathname: string): number | null {
   return match ? Number(match[1]) : null
 }
 
-export const dashboardPath = (administrationId: number) => `/v2/administrations/${administrationId}/dashboard`
+export const dashboardPath = (administrationId: number) => administrationAddress(administrationId, 'dashboard')
 
 /** By a role or as a client of the firm; whoever is staff gets there by way of the access screens. */
 function canEnter(user: CurrentUser, administrationId: number): boolean {

@@ -1,5 +1,6 @@
 import { contract } from '@klopt/api-client/contract'
 import { createFileRoute, redirect } from '@tanstack/react-router'
+import { administrationAddress } from '../../app/routing/address.ts'
 import { api } from '../../app/transport/api.ts'
 import { readId } from '../../app/routing/id-params.ts'
 import { requireUser } from '../../app/session/session.ts'
@@ -10,6 +11,9 @@ export const Route = createFileRoute('/tickets/$ticketId')({
     await requireUser(location.href)
     const params = { ticketId: readId(ticketId) }
     const { administrationId } = await api.call(contract.tickets.locate, { params })
-    throw redirect({ href: `/v2/administrations/${administrationId}/tickets/${ticketId}`, replace: true })
+    throw redirect({
+      href: administrationAddress(administrationId, 'tickets/$ticketId', { params }),
+      replace: true,
+    })
   },
 })
