@@ -2,6 +2,7 @@ import { contract } from '@klopt/api-client/contract'
 import { Badge, Button, IconButton, Menu, toast, type MenuAction } from '@klopt/ui'
 import { useNavigate } from '@tanstack/react-router'
 import { DoorOpen, Ellipsis, LogIn, Trash2 } from 'lucide-react'
+import { administrationAddress } from '../../app/routing/address.ts'
 import { tellInToast } from '../../app/errors/tell-in-toast.ts'
 import { useWrite } from '../../app/transport/use-write.ts'
 import { useCancelRemoval } from '../../shared/administrations/use-cancel-removal.ts'
@@ -71,7 +72,7 @@ function useRowActions({ id, roleId, name, canRemove, canLeave }: Administration
             label: 'Verwijder administratie',
             icon: Trash2,
             danger: true,
-            href: `/v2/administrations/${id}/removal-requests`,
+            href: administrationAddress(id, 'removal-requests'),
           },
         ]
       : []),

@@ -1,5 +1,6 @@
 import type { contract, QueryOf } from '@klopt/api-client/contract'
 import * as v from 'valibot'
+import { administrationAddress } from '../../app/routing/address.ts'
 import { searchText } from '../../app/routing/search-text.ts'
 
 const states = ['processed', 'all'] as const
@@ -37,7 +38,5 @@ export function linesQueryOf(
 
 /** The address of the bank screen with these filters. */
 export function bankHref(administrationId: number, filter: BankSearch = {}): string {
-  const entries = Object.entries(filter).flatMap(([key, value]) => (value === undefined ? [] : [[key, String(value)]]))
-  const query = new URLSearchParams(entries).toString()
-  return `/v2/administrations/${administrationId}/bank${query && `?${query}`}`
+  return administrationAddress(administrationId, 'bank', { search: filter })
 }

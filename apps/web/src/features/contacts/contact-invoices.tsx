@@ -3,6 +3,7 @@ import { AppLink, buttonClassName, Card, Icon, linkClassName, Skeleton } from '@
 import { formatDateShort, formatEuro } from '@klopt/validators'
 import { useQuery } from '@tanstack/react-query'
 import { FilePlus } from 'lucide-react'
+import { administrationAddress } from '../../app/routing/address.ts'
 import { query } from '../../app/transport/api.ts'
 import { StatusBadge } from '../../shared/invoices/status-badge.tsx'
 import { useMayChange } from '../../app/session/use-hindrance.ts'
@@ -16,7 +17,6 @@ export function ContactInvoices({ administrationId, contactId }: { administratio
     query(contract.invoices.list, { params: { administrationId }, query: { contactId: String(contactId) } }),
   )
   const mayAdd = useMayChange(administrationId, { permission: 'BOOKING' })
-  const root = `/v2/administrations/${administrationId}/invoices`
   const items = invoices.data?.items.slice(0, shownInvoices) ?? []
   return (
     <aside className={styles.aside} aria-label="Facturen van deze relatie">
@@ -25,7 +25,10 @@ export function ContactInvoices({ administrationId, contactId }: { administratio
         padding="none"
         aside={
           items.length > 0 && (
-            <AppLink href={`${root}?contactId=${contactId}`} className={linkClassName}>
+            <AppLink
+              href={administrationAddress(administrationId, 'invoices', { search: { contactId } })}
+              className={linkClassName}
+            >
               Alle facturen
             </AppLink>
           )
@@ -40,7 +43,12 @@ export function ContactInvoices({ administrationId, contactId }: { administratio
         <ul className={styles.list}>
           {items.map((item) => (
             <li key={item.id}>
-              <AppLink href={`${root}/${item.id}`} className={styles.invoice}>
+              <AppLink
+                href={administrationAddress(administrationId, 'invoices/$invoiceId', {
+                  params: { invoiceId: item.id },
+                })}
+                className={styles.invoice}
+              >
                 <span className={styles.invoiceWords}>
                   <span className={styles.invoiceNumber}>{item.number ?? 'Concept'}</span>
                   <span className={styles.invoiceDate}>{formatDateShort(item.invoiceDate)}</span>
@@ -55,7 +63,13 @@ export function ContactInvoices({ administrationId, contactId }: { administratio
         </ul>
         {mayAdd && (
           <div className={styles.asideFoot}>
-            <AppLink href={`${root}/new?contactId=${contactId}`} className={buttonClassName({ fullWidth: true })}>
+            <AppLink
+              href={administrationAddress(administrationId, 'invoices/$invoiceId', {
+                params: { invoiceId: 'new' },
+                search: { contactId },
+              })}
+              className={buttonClassName({ fullWidth: true })}
+            >
               <Icon of={FilePlus} />
               Factuur maken
             </AppLink>

@@ -17,6 +17,7 @@ import { formatEuro } from '@klopt/validators'
 import { useNavigate } from '@tanstack/react-router'
 import { Plus, SearchX, Users } from 'lucide-react'
 import { useMemo, type ReactNode } from 'react'
+import { administrationAddress } from '../../app/routing/address.ts'
 import { useMayChange } from '../../app/session/use-hindrance.ts'
 import { usePages } from '../../app/transport/use-pages.ts'
 import { usePageTitle } from '../../app/routing/use-page-title.ts'
@@ -36,16 +37,18 @@ export interface ContactsScreenProps {
 export function ContactsScreen({ administrationId, filter, onFilter }: ContactsScreenProps) {
   usePageTitle('Relaties')
   const navigate = useNavigate()
-  const root = `/v2/administrations/${administrationId}/contacts`
   const contacts = usePages(contract.contacts.list, {
     params: { administrationId },
     query: { search: filter.search, archived: filter.archived ? 'true' : undefined },
   })
   const { items: rows } = contacts
-  const columns = useMemo(() => columnsOf(root), [root])
+  const columns = useMemo(() => columnsOf(administrationId), [administrationId])
   const mayAdd = useMayChange(administrationId, { permission: 'BOOKING' })
   const add = mayAdd && (
-    <AppLink href={`${root}/new`} className={buttonClassName({ variant: 'primary' })}>
+    <AppLink
+      href={administrationAddress(administrationId, 'contacts/new')}
+      className={buttonClassName({ variant: 'primary' })}
+    >
       <Icon of={Plus} />
       Relatie toevoegen
     </AppLink>
@@ -77,7 +80,11 @@ export function ContactsScreen({ administrationId, filter, onFilter }: ContactsS
             columns={columns}
             rows={rows}
             rowKey={(row) => String(row.id)}
-            onRowActivate={(row) => void navigate({ href: `${root}/${row.id}` })}
+            onRowActivate={(row) =>
+              void navigate({
+                href: administrationAddress(administrationId, 'contacts/$contactId', { params: { contactId: row.id } }),
+              })
+            }
             loading={contacts.isPending}
             empty={<NoContacts filter={filter} add={add} />}
           />
@@ -116,7 +123,7 @@ function NoContacts({ filter, add }: { filter: ContactsSearch; add: ReactNode })
   )
 }
 
-function columnsOf(root: string): Column<ContactRow>[] {
+function columnsOf(administrationId: number): Column<ContactRow>[] {
   return [
     {
       id: 'name',
@@ -124,7 +131,11 @@ function columnsOf(root: string): Column<ContactRow>[] {
       card: 'title',
       cell: (row) => (
         // The row itself is what the keyboard stops at.
-        <AppLink href={`${root}/${row.id}`} tabIndex={-1} className={styles.name}>
+        <AppLink
+          href={administrationAddress(administrationId, 'contacts/$contactId', { params: { contactId: row.id } })}
+          tabIndex={-1}
+          className={styles.name}
+        >
           {row.name}
         </AppLink>
       ),

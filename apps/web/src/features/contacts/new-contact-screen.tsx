@@ -2,6 +2,7 @@ import { contract } from '@klopt/api-client/contract'
 import { Alert, Button, PageHeader, toast } from '@klopt/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
+import { administrationAddress } from '../../app/routing/address.ts'
 import { query } from '../../app/transport/api.ts'
 import { useHindranceAtStart } from '../../app/session/use-hindrance.ts'
 import { usePageTitle } from '../../app/routing/use-page-title.ts'
@@ -18,7 +19,7 @@ export function NewContactScreen({ administrationId }: { administrationId: numbe
   usePageTitle('Nieuwe relatie')
   const hindrance = useHindranceAtStart(administrationId, { permission: 'BOOKING' })
   if (!hindrance) return <NewContact administrationId={administrationId} />
-  const back = { href: `/v2/administrations/${administrationId}/contacts`, label: 'Naar de relaties' }
+  const back = { href: administrationAddress(administrationId, 'contacts'), label: 'Naar de relaties' }
   return <NoChange hindrance={hindrance} back={back} />
 }
 
@@ -31,7 +32,7 @@ function NewContact({ administrationId }: { administrationId: number }) {
     onSaved: ({ id }) => {
       toast.success('Relatie toegevoegd')
       void navigate({
-        href: `/v2/administrations/${administrationId}/contacts/${id}`,
+        href: administrationAddress(administrationId, 'contacts/$contactId', { params: { contactId: id } }),
         replace: true,
         ignoreBlocker: true,
       })

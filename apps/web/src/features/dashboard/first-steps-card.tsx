@@ -58,9 +58,9 @@ interface StepProps {
   number: number
 }
 
-function Step({ administrationId, step: { title, detail, path }, isDone, number }: StepProps) {
+function Step({ administrationId, step: { title, detail, addressOf }, isDone, number }: StepProps) {
   return (
-    <AppLink href={`/v2/administrations/${administrationId}/${path}`} className={styles.item}>
+    <AppLink href={addressOf(administrationId)} className={styles.item}>
       <span className={classNames(styles.number, isDone && styles.numberDone)} aria-hidden>
         {isDone ? <Icon of={Check} /> : number}
       </span>

@@ -1,4 +1,5 @@
 import type { contract, ResponseOf } from '@klopt/api-client/contract'
+import { administrationAddress } from '../../app/routing/address.ts'
 
 type Onboarding = ResponseOf<typeof contract.administrations.onboarding>
 
@@ -6,8 +7,8 @@ export interface FirstStep {
   readonly key: Exclude<keyof Onboarding, 'isDismissed'>
   readonly title: string
   readonly detail: string
-  /** Under the administration: the screen where it is done. */
-  readonly path: string
+  /** The screen where it is done. */
+  readonly addressOf: (administrationId: number) => string
 }
 
 /** What makes new books work, in the order that is easiest. */
@@ -16,30 +17,31 @@ export const firstSteps: readonly FirstStep[] = [
     key: 'companyDetails',
     title: 'Vul je bedrijfsgegevens in',
     detail: 'Adres, KvK-nummer en btw-id: nodig voor een geldige factuur.',
-    path: 'settings/company',
+    addressOf: (administrationId) => administrationAddress(administrationId, 'settings/company'),
   },
   {
     key: 'logoAndColour',
     title: 'Kies je logo en kleur',
     detail: 'Zo herkennen klanten je facturen.',
-    path: 'settings/invoice',
+    addressOf: (administrationId) => administrationAddress(administrationId, 'settings/invoice'),
   },
   {
     key: 'bankAccount',
     title: 'Voeg je bankrekening toe',
     detail: 'Dan herkent Klopt je afschriften.',
-    path: 'settings/bank-books',
+    addressOf: (administrationId) => administrationAddress(administrationId, 'settings/bank-books'),
   },
   {
     key: 'firstInvoice',
     title: 'Maak je eerste factuur',
     detail: 'In een paar minuten klaar.',
-    path: 'invoices/new',
+    addressOf: (administrationId) =>
+      administrationAddress(administrationId, 'invoices/$invoiceId', { params: { invoiceId: 'new' } }),
   },
   {
     key: 'firstImport',
     title: 'Importeer je eerste bankafschrift',
     detail: 'MT940, CAMT.053 of CSV van je bank.',
-    path: 'bank/import',
+    addressOf: (administrationId) => administrationAddress(administrationId, 'bank/import'),
   },
 ]

@@ -3,7 +3,7 @@ import type { contract, ResponseOf } from '@klopt/api-client/contract'
 import { AppLink, linkClassName, Skeleton, Stat, StatGroup } from '@klopt/ui'
 import { formatEuro } from '@klopt/validators'
 import type { ReactNode } from 'react'
-import { periodRangeHref } from '../../app/routing/hrefs.ts'
+import { administrationAddress } from '../../app/routing/address.ts'
 import { useHindrance } from '../../app/session/use-hindrance.ts'
 import * as styles from './dashboard.css.ts'
 import { bankDetail, profitDetail, receivableDetail, vatDetail } from './stat-details.ts'
@@ -87,7 +87,7 @@ function useMayReadReports(administrationId: number): boolean {
 function profitHref(administrationId: number, { year, thisYear, fiscalYearStartMonth }: Dashboard, today: string) {
   const { from, to } = fiscalYearRange(year, fiscalYearStartMonth)
   const range = { from, to: year === thisYear ? today : to }
-  return periodRangeHref(`/v2/administrations/${administrationId}/reports/trial-balance`, range)
+  return administrationAddress(administrationId, 'reports/trial-balance', { search: range })
 }
 
 const grey = (width: string, height: string) => (

@@ -4,6 +4,7 @@ import { AppLink, buttonClassName, Card, EmptyState, linkClassName, Table, type 
 import { formatDateShort, formatEuro } from '@klopt/validators'
 import { useNavigate } from '@tanstack/react-router'
 import { INVOICE_STATUSES } from '../../shared/invoices/invoice-statuses.ts'
+import { administrationAddress } from '../../app/routing/address.ts'
 import { StatusBadge } from '../../shared/invoices/status-badge.tsx'
 import { useMayChange } from '../../app/session/use-hindrance.ts'
 
@@ -19,13 +20,12 @@ export interface LatestInvoicesProps {
 export function LatestInvoices({ administrationId, invoices }: LatestInvoicesProps) {
   const navigate = useNavigate()
   const mayAdd = useMayChange(administrationId, { permission: 'BOOKING' })
-  const root = `/v2/administrations/${administrationId}/invoices`
   return (
     <Card
       title="Laatste facturen"
       padding="none"
       aside={
-        <AppLink href={root} className={linkClassName}>
+        <AppLink href={administrationAddress(administrationId, 'invoices')} className={linkClassName}>
           Alle facturen
         </AppLink>
       }
@@ -36,13 +36,22 @@ export function LatestInvoices({ administrationId, invoices }: LatestInvoicesPro
         rows={invoices ?? []}
         rowKey={({ id }) => String(id)}
         loading={invoices === undefined}
-        onRowActivate={({ id }) => void navigate({ href: `${root}/${id}` })}
+        onRowActivate={({ id }) =>
+          void navigate({
+            href: administrationAddress(administrationId, 'invoices/$invoiceId', { params: { invoiceId: id } }),
+          })
+        }
         empty={
           <EmptyState
             title="Nog geen facturen"
             action={
               mayAdd && (
-                <AppLink href={`${root}/new`} className={buttonClassName()}>
+                <AppLink
+                  href={administrationAddress(administrationId, 'invoices/$invoiceId', {
+                    params: { invoiceId: 'new' },
+                  })}
+                  className={buttonClassName()}
+                >
                   Factuur maken
                 </AppLink>
               )

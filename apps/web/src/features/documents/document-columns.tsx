@@ -3,7 +3,7 @@ import { AppLink, Badge, Progress, type Column } from '@klopt/ui'
 import { formatDateShort, formatEuro, formatFileSize } from '@klopt/validators'
 import { instantText } from '../../shared/dates/times.ts'
 import { DocumentMenu } from './document-menu.tsx'
-import { documentsHref } from './documents-search.ts'
+import { administrationAddress } from '../../app/routing/address.ts'
 import * as styles from './inbox-screen.css.ts'
 import { Thumbnail } from './thumbnail.tsx'
 
@@ -19,7 +19,13 @@ export function documentColumns(administrationId: number, mayBook: boolean): Col
           <Thumbnail administrationId={administrationId} document={row} />
           <span className={styles.words}>
             {/* The row itself is what the keyboard stops at. */}
-            <AppLink href={`${documentsHref(administrationId, {})}/${row.id}`} tabIndex={-1} className={styles.name}>
+            <AppLink
+              href={administrationAddress(administrationId, 'purchases/documents/$documentId', {
+                params: { documentId: row.id },
+              })}
+              tabIndex={-1}
+              className={styles.name}
+            >
               {row.summary?.supplierName ?? row.name}
             </AppLink>
             <span className={styles.detail}>{detailOf(row)}</span>

@@ -1,5 +1,6 @@
 import type { DocumentState } from '@klopt/api-client/contract'
 import * as v from 'valibot'
+import { administrationAddress } from '../../app/routing/address.ts'
 import { searchText } from '../../app/routing/search-text.ts'
 
 /** The piles of the inbox, what asks for work first. */
@@ -18,7 +19,7 @@ export type DocumentsSearch = v.InferOutput<typeof documentsSearch>
 
 /** The address of the inbox with these filters. */
 export function documentsHref(administrationId: number, { state, search }: DocumentsSearch): string {
-  const entries = Object.entries({ state: state === 'unprocessed' ? undefined : state, search })
-  const query = new URLSearchParams(entries.filter((pair): pair is [string, string] => pair[1] !== undefined))
-  return `/v2/administrations/${administrationId}/purchases/documents${query.size > 0 ? `?${query}` : ''}`
+  return administrationAddress(administrationId, 'purchases/documents', {
+    search: { state: state === 'unprocessed' ? undefined : state, search },
+  })
 }

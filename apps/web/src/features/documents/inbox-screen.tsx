@@ -21,6 +21,7 @@ import { LinkTabs } from '../../shell/link-tabs.tsx'
 import { LoadError } from '../../shell/load-error.tsx'
 import { PurchaseTabs } from '../../shell/purchase-tabs.tsx'
 import { documentColumns } from './document-columns.tsx'
+import { administrationAddress } from '../../app/routing/address.ts'
 import { documentsHref, documentStates, type DocumentsSearch } from './documents-search.ts'
 import { InboxAddress } from './inbox-address.tsx'
 import * as styles from './inbox-screen.css.ts'
@@ -82,7 +83,13 @@ export function InboxScreen({ administrationId, search, onSearch }: InboxScreenP
             columns={columns}
             rows={rows}
             rowKey={(row) => String(row.id)}
-            onRowActivate={(row) => void navigate({ href: `${documentsHref(administrationId, {})}/${row.id}` })}
+            onRowActivate={(row) =>
+              void navigate({
+                href: administrationAddress(administrationId, 'purchases/documents/$documentId', {
+                  params: { documentId: row.id },
+                }),
+              })
+            }
             loading={documents.isPending}
             empty={<NoDocuments state={state} isSearch={search.search !== undefined} />}
           />
@@ -126,7 +133,12 @@ function Uploads({ administrationId }: { administrationId: number }) {
               title="Dit document is er al"
               onDismiss={() => remove(id)}
               action={
-                <AppLink href={`${documentsHref(administrationId, {})}/${known.id}`} className={linkClassName}>
+                <AppLink
+                  href={administrationAddress(administrationId, 'purchases/documents/$documentId', {
+                    params: { documentId: known.id },
+                  })}
+                  className={linkClassName}
+                >
                   Bekijken
                 </AppLink>
               }

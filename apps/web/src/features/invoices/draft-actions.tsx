@@ -5,6 +5,7 @@ import { Alert, askConfirmation, Button, toast } from '@klopt/ui'
 import { useNavigate } from '@tanstack/react-router'
 import { Send } from 'lucide-react'
 import { useState } from 'react'
+import { administrationAddress } from '../../app/routing/address.ts'
 import { query, queryClient } from '../../app/transport/api.ts'
 import { asApiError } from '../../app/errors/failures.ts'
 import { today } from '../../app/today.ts'
@@ -162,7 +163,7 @@ function useRemove(administrationId: number, state: DraftState, { refuse }: Refu
   const navigate = useNavigate()
   const remove = useWrite(contract.invoices.delete, { errors: 'screen' })
   const leave = () =>
-    void navigate({ href: `/v2/administrations/${administrationId}/invoices`, ignoreBlocker: true, replace: true })
+    void navigate({ href: administrationAddress(administrationId, 'invoices'), ignoreBlocker: true, replace: true })
   const ask = async () => {
     const isSure = await askConfirmation({
       title: 'Concept verwijderen',

@@ -3,6 +3,7 @@ import { Alert, AppLink, Badge, Button, Card, linkClassName, Modal, PageHeader, 
 import { useQuery } from '@tanstack/react-query'
 import { Eye } from 'lucide-react'
 import { useDeferredValue, useMemo, useState } from 'react'
+import { administrationAddress } from '../../app/routing/address.ts'
 import { query, queryClient } from '../../app/transport/api.ts'
 import { today } from '../../app/today.ts'
 import { useHindrance } from '../../app/session/use-hindrance.ts'
@@ -110,7 +111,10 @@ function Corrects({ administrationId, invoiceId }: { administrationId: number; i
   return (
     <>
       Corrigeert{' '}
-      <AppLink href={`/v2/administrations/${administrationId}/invoices/${invoiceId}`} className={linkClassName}>
+      <AppLink
+        href={administrationAddress(administrationId, 'invoices/$invoiceId', { params: { invoiceId } })}
+        className={linkClassName}
+      >
         {data?.number ? `factuur ${data.number}` : 'een factuur'}
       </AppLink>
     </>

@@ -3,6 +3,7 @@ import { Button, toast } from '@klopt/ui'
 import { useNavigate } from '@tanstack/react-router'
 import { Download, Send, Undo2 } from 'lucide-react'
 import { useState } from 'react'
+import { administrationAddress } from '../../app/routing/address.ts'
 import { asApiError } from '../../app/errors/failures.ts'
 import { useMayChange } from '../../app/session/use-hindrance.ts'
 import { useWrite } from '../../app/transport/use-write.ts'
@@ -24,7 +25,9 @@ export function FinalActions({ administrationId, invoice }: { administrationId: 
   const startCredit = async () => {
     try {
       const { id } = await credit.mutateAsync({ params })
-      void navigate({ href: `/v2/administrations/${administrationId}/invoices/${id}` })
+      void navigate({
+        href: administrationAddress(administrationId, 'invoices/$invoiceId', { params: { invoiceId: id } }),
+      })
     } catch (error) {
       toast.error(asApiError(error).message)
     }

@@ -4,6 +4,7 @@ import { formatDate, formatEuro } from '@klopt/validators'
 import { useQuery } from '@tanstack/react-query'
 import { BanknoteArrowDown, CircleAlert, Clock, FileCheck, FilePen, Send, Undo2, type LucideIcon } from 'lucide-react'
 import { useMemo } from 'react'
+import { administrationAddress } from '../../app/routing/address.ts'
 import { query } from '../../app/transport/api.ts'
 import { usePageTitle } from '../../app/routing/use-page-title.ts'
 import { FinalActions } from './final-actions.tsx'
@@ -26,7 +27,6 @@ export function FinalInvoice({ administrationId, invoice }: FinalInvoiceProps) {
   const kind = invoice.kind === 'invoice' ? 'Factuur' : 'Creditfactuur'
   usePageTitle(`${kind} ${invoice.number ?? ''}`)
   const paper = useMemo(() => invoice.paper && frozenPaper(invoice, invoice.paper), [invoice])
-  const root = `/v2/administrations/${administrationId}`
   const notice = mailNotice(invoice)
   // What it finds reaches this screen through the query that gave it the invoice.
   useQuery({
@@ -43,7 +43,12 @@ export function FinalInvoice({ administrationId, invoice }: FinalInvoiceProps) {
           invoice.contactId !== null && (
             <>
               {kind} aan{' '}
-              <AppLink href={`${root}/contacts/${invoice.contactId}`} className={linkClassName}>
+              <AppLink
+                href={administrationAddress(administrationId, 'contacts/$contactId', {
+                  params: { contactId: invoice.contactId },
+                })}
+                className={linkClassName}
+              >
                 {invoice.contactName}
               </AppLink>
             </>
@@ -61,12 +66,12 @@ export function FinalInvoice({ administrationId, invoice }: FinalInvoiceProps) {
           <Card>
             <p className={styles.openLabel}>{invoice.kind === 'invoice' ? 'Nog te ontvangen' : 'Nog te verrekenen'}</p>
             <p className={styles.openAmount}>{formatEuro(invoice.openCents)}</p>
-            <DescriptionList items={factsOf(invoice, root)} className={styles.facts} />
+            <DescriptionList items={factsOf(invoice, administrationId)} className={styles.facts} />
           </Card>
           <Card title="Wat er gebeurde" padding="none">
             <ol className={styles.events}>
               {invoiceEvents(invoice).map((event) => (
-                <Event key={event.key} event={event} root={root} />
+                <Event key={event.key} event={event} administrationId={administrationId} />
               ))}
             </ol>
           </Card>
@@ -77,7 +82,7 @@ export function FinalInvoice({ administrationId, invoice }: FinalInvoiceProps) {
   )
 }
 
-function factsOf(invoice: Invoice, root: string) {
+function factsOf(invoice: Invoice, administrationId: number) {
   return [
     { term: 'Bedrag', details: formatEuro(invoice.totals.grossCents) },
     { term: 'Factuurdatum', details: formatDate(invoice.invoiceDate) },
@@ -88,7 +93,12 @@ function factsOf(invoice: Invoice, root: string) {
           {
             term: 'Boeking',
             details: (
-              <AppLink href={`${root}/ledger/entries/${invoice.journalEntryId}`} className={linkClassName}>
+              <AppLink
+                href={administrationAddress(administrationId, 'ledger/entries/$entryId', {
+                  params: { entryId: invoice.journalEntryId },
+                })}
+                className={linkClassName}
+              >
                 In het verkoopboek
               </AppLink>
             ),
@@ -107,7 +117,7 @@ const icons: Record<InvoiceEvent['kind'], LucideIcon> = {
   credited: Undo2,
 }
 
-function Event({ event, root }: { event: InvoiceEvent; root: string }) {
+function Event({ event, administrationId }: { event: InvoiceEvent; administrationId: number }) {
   return (
     <li className={styles.event}>
       <Icon of={icons[event.kind]} className={event.kind === 'failed' ? styles.failed : styles.eventIcon} />
@@ -115,7 +125,12 @@ function Event({ event, root }: { event: InvoiceEvent; root: string }) {
         {event.invoiceId === undefined ? (
           event.text
         ) : (
-          <AppLink href={`${root}/invoices/${event.invoiceId}`} className={linkClassName}>
+          <AppLink
+            href={administrationAddress(administrationId, 'invoices/$invoiceId', {
+              params: { invoiceId: event.invoiceId },
+            })}
+            className={linkClassName}
+          >
             {event.text}
           </AppLink>
         )}

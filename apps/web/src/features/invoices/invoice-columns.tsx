@@ -1,13 +1,14 @@
 import type { contract, InvoiceListItem, ResponseOf } from '@klopt/api-client/contract'
 import { AppLink, type Column } from '@klopt/ui'
 import { formatDateShort, formatEuro } from '@klopt/validators'
+import { administrationAddress } from '../../app/routing/address.ts'
 import * as styles from './invoices-screen.css.ts'
 import { StatusBadge } from '../../shared/invoices/status-badge.tsx'
 
 type Totals = ResponseOf<typeof contract.invoices.list>['totals']
 
-/** The columns of the list; `root` is its address, under which each invoice has its own. */
-export function invoiceColumns(root: string, totals: Totals | undefined): Column<InvoiceListItem>[] {
+/** The columns of the list. */
+export function invoiceColumns(administrationId: number, totals: Totals | undefined): Column<InvoiceListItem>[] {
   return [
     {
       id: 'number',
@@ -17,7 +18,11 @@ export function invoiceColumns(root: string, totals: Totals | undefined): Column
       total: 'Totaal',
       cell: (row) => (
         // The row itself is what the keyboard stops at.
-        <AppLink href={`${root}/${row.id}`} tabIndex={-1} className={styles.number}>
+        <AppLink
+          href={administrationAddress(administrationId, 'invoices/$invoiceId', { params: { invoiceId: row.id } })}
+          tabIndex={-1}
+          className={styles.number}
+        >
           {row.number ?? 'Concept'}
         </AppLink>
       ),

@@ -2,6 +2,7 @@ import { contract, type CompanyProfile, type Contact, type Invoice } from '@klop
 import { PageHeader, Skeleton } from '@klopt/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { administrationAddress } from '../../app/routing/address.ts'
 import { query } from '../../app/transport/api.ts'
 import type { EditorSubject } from '../../app/routing/id-params.ts'
 import type { EditorSession } from '../../shared/drafts/editor-session.ts'
@@ -27,8 +28,9 @@ export interface InvoicePlaceProps {
 
 /** An invoice at its address: a draft to work on, or what was made final. */
 export function InvoicePlace({ administrationId, subject, contactId }: InvoicePlaceProps) {
-  const listHref = `/v2/administrations/${administrationId}/invoices`
-  const { session, ...rest } = useEditorSession(subject, listHref)
+  const { session, ...rest } = useEditorSession(subject, (invoiceId) =>
+    administrationAddress(administrationId, 'invoices/$invoiceId', { params: { invoiceId } }),
+  )
   return (
     <InvoiceSitting
       key={session.key}
@@ -59,7 +61,7 @@ function InvoiceSitting({ administrationId, session, contactId, onCreated, onLoa
   if (isMissing(failed?.error)) return <NotFound />
   if (failed) return <LoadError error={failed.error} onRetry={() => void failed.refetch()} />
   if (session.isNew && hindrance) {
-    const back = { href: `/v2/administrations/${administrationId}/invoices`, label: 'Naar de facturen' }
+    const back = { href: administrationAddress(administrationId, 'invoices'), label: 'Naar de facturen' }
     return <NoChange hindrance={hindrance} back={back} />
   }
   const isWaiting = profile.data === undefined || (customerId !== undefined && !isNobody && customer.data === undefined)

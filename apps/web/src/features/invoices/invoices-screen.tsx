@@ -3,6 +3,7 @@ import { AppLink, buttonClassName, Card, EmptyState, Icon, LoadMore, PageHeader,
 import { useNavigate } from '@tanstack/react-router'
 import { FileText, Plus, SearchX } from 'lucide-react'
 import { useMemo, type ReactNode } from 'react'
+import { administrationAddress } from '../../app/routing/address.ts'
 import { useMayChange } from '../../app/session/use-hindrance.ts'
 import { usePages } from '../../app/transport/use-pages.ts'
 import { usePageTitle } from '../../app/routing/use-page-title.ts'
@@ -23,14 +24,16 @@ export interface InvoicesScreenProps {
 export function InvoicesScreen({ administrationId, filter, onFilter }: InvoicesScreenProps) {
   usePageTitle('Facturen')
   const navigate = useNavigate()
-  const root = `/v2/administrations/${administrationId}/invoices`
   const invoices = usePages(contract.invoices.list, { params: { administrationId }, query: queryOf(filter) })
   const { items: rows } = invoices
   const totals = invoices.first?.totals
-  const columns = useMemo(() => invoiceColumns(root, totals), [root, totals])
+  const columns = useMemo(() => invoiceColumns(administrationId, totals), [administrationId, totals])
   const mayAdd = useMayChange(administrationId, { permission: 'BOOKING' })
   const add = mayAdd && (
-    <AppLink href={`${root}/new`} className={buttonClassName({ variant: 'primary' })}>
+    <AppLink
+      href={administrationAddress(administrationId, 'invoices/$invoiceId', { params: { invoiceId: 'new' } })}
+      className={buttonClassName({ variant: 'primary' })}
+    >
       <Icon of={Plus} />
       Nieuwe factuur
     </AppLink>
@@ -74,7 +77,11 @@ export function InvoicesScreen({ administrationId, filter, onFilter }: InvoicesS
             columns={columns}
             rows={rows}
             rowKey={(row) => String(row.id)}
-            onRowActivate={(row) => void navigate({ href: `${root}/${row.id}` })}
+            onRowActivate={(row) =>
+              void navigate({
+                href: administrationAddress(administrationId, 'invoices/$invoiceId', { params: { invoiceId: row.id } }),
+              })
+            }
             loading={invoices.isPending}
             empty={<NoInvoices filter={filter} add={add} />}
           />

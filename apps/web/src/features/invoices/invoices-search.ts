@@ -1,5 +1,6 @@
 import type { contract, QueryOf } from '@klopt/api-client/contract'
 import * as v from 'valibot'
+import { administrationAddress } from '../../app/routing/address.ts'
 import { searchText } from '../../app/routing/search-text.ts'
 import { withoutAbsent } from '../../app/transport/without-absent.ts'
 
@@ -33,7 +34,5 @@ export function queryOf({ status, search, contactId }: InvoicesSearch): QueryOf<
 
 /** The address of the list with these filters. */
 export function invoicesHref(administrationId: number, filter: InvoicesSearch): string {
-  const entries = Object.entries(queryOf(filter)).filter((pair): pair is [string, string] => pair[1] !== undefined)
-  const query = new URLSearchParams(entries).toString()
-  return `/v2/administrations/${administrationId}/invoices${query && `?${query}`}`
+  return administrationAddress(administrationId, 'invoices', { search: filter })
 }

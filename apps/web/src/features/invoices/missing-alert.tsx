@@ -1,5 +1,6 @@
 import { Alert, AppLink, Button, linkClassName } from '@klopt/ui'
 import { useState } from 'react'
+import { administrationAddress } from '../../app/routing/address.ts'
 import type { ContactForm } from '../contacts/contact-form.ts'
 import { ContactPane } from '../contacts/contact-pane.tsx'
 import * as styles from './draft-editor.css.ts'
@@ -58,7 +59,7 @@ function MissingItem({ item: { text, action, place }, administrationId, onContac
   if (place === null) return text
   if (place.kind === 'settings') {
     return (
-      <AppLink href={`/v2/administrations/${administrationId}/settings`} className={linkClassName}>
+      <AppLink href={administrationAddress(administrationId, 'settings')} className={linkClassName}>
         {text}
       </AppLink>
     )

@@ -1,6 +1,7 @@
 import { contract } from '@klopt/api-client/contract'
 import { Skeleton } from '@klopt/ui'
 import { Navigate } from '@tanstack/react-router'
+import { administrationAddress } from '../../app/routing/address.ts'
 import type { EditorSubject } from '../../app/routing/id-params.ts'
 import type { EditorSession } from '../../shared/drafts/editor-session.ts'
 import { isMissing } from '../../app/errors/failures.ts'
@@ -20,8 +21,9 @@ export interface PurchasePlaceProps {
 
 /** A purchase at its address: one without a document to book, or what is in the books. */
 export function PurchasePlace({ administrationId, subject }: PurchasePlaceProps) {
-  const listHref = `/v2/administrations/${administrationId}/purchases`
-  const { session, onCreated } = useEditorSession(subject, listHref)
+  const { session, onCreated } = useEditorSession(subject, (purchaseId) =>
+    administrationAddress(administrationId, 'purchases/$purchaseId', { params: { purchaseId } }),
+  )
   return <PurchaseSitting key={session.key} {...{ administrationId, session, onCreated }} />
 }
 
@@ -43,7 +45,7 @@ function PurchaseSitting({ administrationId, session, onCreated }: PurchaseSitti
     return <PurchaseScreen administrationId={administrationId} purchase={purchase.data} />
   }
   if (session.isNew && hindrance) {
-    const back = { href: `/v2/administrations/${administrationId}/purchases`, label: 'Naar de inkoopfacturen' }
+    const back = { href: administrationAddress(administrationId, 'purchases'), label: 'Naar de inkoopfacturen' }
     return <NoChange hindrance={hindrance} back={back} />
   }
   if (session.isNew) return <PlainBooking {...{ administrationId, onCreated }} purchase={null} />

@@ -1,6 +1,7 @@
 import { contract } from '@klopt/api-client/contract'
 import { Alert, askConfirmation, Button, Card, Link } from '@klopt/ui'
 import { formatDateLong } from '@klopt/validators'
+import { administrationAddress } from '../../app/routing/address.ts'
 import { wasTold } from '../../app/errors/unhandled-errors.ts'
 import { useWrite } from '../../app/transport/use-write.ts'
 import * as styles from './removal.css.ts'
@@ -33,7 +34,7 @@ export function AskRemoval({ administrationId, preview }: AskRemovalProps) {
             title="Er loopt nog een abonnement"
             className={styles.wide}
             action={
-              <Link href={`/v2/administrations/${administrationId}/settings/subscription`}>Naar je abonnement</Link>
+              <Link href={administrationAddress(administrationId, 'settings/subscription')}>Naar je abonnement</Link>
             }
           >
             Zeg het eerst op; als het is afgelopen, kun je de administratie laten verwijderen.

@@ -1,6 +1,7 @@
 import { contract } from '@klopt/api-client/contract'
 import { Alert, Button, Card, Link } from '@klopt/ui'
 import { Download } from 'lucide-react'
+import { administrationAddress } from '../../app/routing/address.ts'
 import { download } from '../../app/transport/download.ts'
 import { useWrite } from '../../app/transport/use-write.ts'
 import * as styles from './removal.css.ts'
@@ -29,7 +30,7 @@ export function DownloadFirst({ administrationId }: { administrationId: number }
         </Button>
         <p className={styles.text}>
           Vraagt je accountant alleen om de auditfile?{' '}
-          <Link href={`/v2/administrations/${administrationId}/settings/export`}>Download die per boekjaar</Link>.
+          <Link href={administrationAddress(administrationId, 'settings/export')}>Download die per boekjaar</Link>.
         </p>
       </div>
     </Card>

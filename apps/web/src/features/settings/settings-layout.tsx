@@ -3,6 +3,7 @@ import { media } from '@klopt/ui/theme'
 import { useRouterState } from '@tanstack/react-router'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { administrationAddress, type PlacePath } from '../../app/routing/address.ts'
 import * as styles from './settings-layout.css.ts'
 import { settingsPages } from './settings-pages.ts'
 
@@ -15,8 +16,8 @@ export interface SettingsLayoutProps {
 export function SettingsLayout({ administrationId, children }: SettingsLayoutProps) {
   const pathname = useRouterState({ select: (state) => state.location.pathname })
   const isPhone = useMediaQuery(media.phone)
-  const root = `/v2/administrations/${administrationId}/`
-  const isList = pathname.replace(/\/$/, '') === `${root}settings`
+  const hrefOf = (path: PlacePath) => administrationAddress(administrationId, path)
+  const isList = pathname.replace(/\/$/, '') === hrefOf('settings')
   // The open part keeps its place in the tree, and so what was typed in it, when a screen is turned.
   return (
     <div className={styles.layout}>
@@ -25,21 +26,21 @@ export function SettingsLayout({ administrationId, children }: SettingsLayoutPro
           label="Instellingen"
           items={settingsPages.map(({ path, label }) => ({
             label,
-            href: root + path,
-            current: pathname === root + path,
+            href: hrefOf(path),
+            current: pathname === hrefOf(path),
           }))}
         />
       ) : isList ? (
-        <SettingsList root={root} />
+        <SettingsList administrationId={administrationId} />
       ) : (
-        <BackToList root={root} />
+        <BackToList administrationId={administrationId} />
       )}
       <div className={styles.content}>{children}</div>
     </div>
   )
 }
 
-function SettingsList({ root }: { root: string }) {
+function SettingsList({ administrationId }: { administrationId: number }) {
   return (
     <div>
       <PageHeader title="Instellingen" />
@@ -48,7 +49,7 @@ function SettingsList({ root }: { root: string }) {
           <ul className={styles.list}>
             {settingsPages.map(({ path, label }) => (
               <li key={path}>
-                <AppLink href={root + path} className={styles.item}>
+                <AppLink href={administrationAddress(administrationId, path)} className={styles.item}>
                   {label}
                   <Icon of={ChevronRight} className={styles.chevron} />
                 </AppLink>
@@ -61,10 +62,13 @@ function SettingsList({ root }: { root: string }) {
   )
 }
 
-function BackToList({ root }: { root: string }) {
+function BackToList({ administrationId }: { administrationId: number }) {
   return (
     <nav aria-label="Terug">
-      <AppLink href={`${root}settings`} className={classNames(linkClassName, styles.backLink)}>
+      <AppLink
+        href={administrationAddress(administrationId, 'settings')}
+        className={classNames(linkClassName, styles.backLink)}
+      >
         <Icon of={ChevronLeft} />
         Instellingen
       </AppLink>

@@ -1,6 +1,8 @@
+import type { PlacePath } from '../../app/routing/address.ts'
+
 export interface SettingsPage {
-  /** Under the administration. */
-  readonly path: string
+  /** Within the administration. */
+  readonly path: PlacePath
   readonly label: string
 }
 

@@ -2,6 +2,7 @@ import { BottomBar, Logo, SideMenu } from '@klopt/ui'
 import { useRouterState } from '@tanstack/react-router'
 import { BookOpen, KeyRound, MessagesSquare, ScreenShare, Search, TriangleAlert, type LucideIcon } from 'lucide-react'
 import { useState, type ReactNode } from 'react'
+import { address } from '../../app/routing/address.ts'
 import { isGlobalAdmin } from '../../app/session/global-roles.ts'
 import { RouterLink } from '../../app/routing/router-link.tsx'
 import type { CurrentUser } from '../../app/session/session.ts'
@@ -25,7 +26,7 @@ export function AdminLayout({ user, children }: { user: CurrentUser; children: R
         sections={[{ heading: 'Beheer', items: items.map(({ shortLabel: _short, ...item }) => item) }]}
         header={(isCollapsed) => (
           <div className={isCollapsed ? frame.headerCollapsed : frame.header}>
-            <RouterLink href="/v2/admin" className={styles.home} aria-label="Klopt, naar het beheer">
+            <RouterLink href={address('/v2/admin')} className={styles.home} aria-label="Klopt, naar het beheer">
               <Logo variant={isCollapsed ? 'mark' : 'full'} height={28} />
             </RouterLink>
           </div>
@@ -55,9 +56,9 @@ export function AdminLayout({ user, children }: { user: CurrentUser; children: R
 
 function placesOf(user: CurrentUser): Place[] {
   return [
-    { label: 'Zoeken', icon: Search, href: '/v2/admin' },
+    { label: 'Zoeken', icon: Search, href: address('/v2/admin') },
     ...(isGlobalAdmin(user) ? supportPlaces : []),
-    { label: 'Toegang', icon: KeyRound, href: '/v2/admin/access' },
+    { label: 'Toegang', icon: KeyRound, href: address('/v2/admin/access') },
     ...(isGlobalAdmin(user) ? [errorReports] : []),
   ]
 }
@@ -74,16 +75,16 @@ const errorReports: Place = {
   label: 'Foutmeldingen',
   shortLabel: 'Fouten',
   icon: TriangleAlert,
-  href: '/v2/admin/error-reports',
+  href: address('/v2/admin/error-reports'),
 }
 const supportPlaces: readonly Place[] = [
-  { label: 'Tickets', icon: MessagesSquare, href: '/v2/admin/tickets' },
-  { label: 'Schermdelen', shortLabel: 'Delen', icon: ScreenShare, href: '/v2/admin/screen-sharing' },
-  { label: 'Artikelen', icon: BookOpen, href: '/v2/admin/articles' },
+  { label: 'Tickets', icon: MessagesSquare, href: address('/v2/admin/tickets') },
+  { label: 'Schermdelen', shortLabel: 'Delen', icon: ScreenShare, href: address('/v2/admin/screen-sharing') },
+  { label: 'Artikelen', icon: BookOpen, href: address('/v2/admin/articles') },
 ]
 
 /** What lies below a place belongs to it, and the access screens of an administration or a firm to 'Toegang'. */
 const isAt = (pathname: string, href: string): boolean =>
   pathname.replace(/\/$/, '') === href ||
-  (href !== '/v2/admin' && pathname.startsWith(`${href}/`)) ||
+  (href !== address('/v2/admin') && pathname.startsWith(`${href}/`)) ||
   (href.endsWith('/access') && pathname.endsWith('/access'))

@@ -2,6 +2,7 @@ import { contract } from '@klopt/api-client/contract'
 import { Card, PageHeader, Skeleton } from '@klopt/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
+import { address } from '../../app/routing/address.ts'
 import { query } from '../../app/transport/api.ts'
 import { isMissing } from '../../app/errors/failures.ts'
 import { usePageTitle } from '../../app/routing/use-page-title.ts'
@@ -37,7 +38,8 @@ export function FirmAccessScreen({ firmId, redirectUrl }: FirmAccessScreenProps)
   if (failed && !data) {
     return <LoadError error={failed} onRetry={() => void (verification.error ? verification.refetch() : refetch())} />
   }
-  const href = redirectUrl === undefined ? `/v2/firms/${firmId}` : safeTarget(redirectUrl)
+  const href =
+    redirectUrl === undefined ? address('/v2/firms/$firmId', { params: { firmId } }) : safeTarget(redirectUrl)
   const onEnter = async (reason: string) => {
     await enter.mutateAsync({ params: { firmId }, body: { reason } })
     await navigate({ href, replace: true })

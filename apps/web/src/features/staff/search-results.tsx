@@ -3,6 +3,7 @@ import { AppLink, Badge, Button, Card, Icon } from '@klopt/ui'
 import { Building2, ChevronRight, LogOut, UserRound, Wallet } from 'lucide-react'
 import type { LucideIcon } from 'lucide-react'
 import { useState, type ReactNode } from 'react'
+import { address } from '../../app/routing/address.ts'
 import { dashboardPath } from '../../app/session/start-target.ts'
 import { EndSessionsModal } from './end-sessions-modal.tsx'
 import * as styles from './search-screen.css.ts'
@@ -35,7 +36,7 @@ export function SearchResults({ found: { users, administrations, firms } }: { fo
           <Result
             key={id}
             icon={Building2}
-            href={accessHref('firms', id, `/v2/firms/${id}`)}
+            href={firmHref(id)}
             name={companyName}
             details={[`nr. ${id}`, clients === 1 ? '1 klant' : `${clients} klanten`]}
           />
@@ -45,9 +46,16 @@ export function SearchResults({ found: { users, administrations, firms } }: { fo
   )
 }
 
-const accessHref = (kind: 'administrations' | 'firms', id: number, target: string): string =>
-  `/v2/admin/${kind}/${id}/access?${new URLSearchParams({ 'redirect-url': target })}`
-const administrationHref = (id: number): string => accessHref('administrations', id, dashboardPath(id))
+const firmHref = (firmId: number): string =>
+  address('/v2/admin/firms/$firmId/access', {
+    params: { firmId },
+    search: { 'redirect-url': address('/v2/firms/$firmId', { params: { firmId } }) },
+  })
+const administrationHref = (administrationId: number): string =>
+  address('/v2/admin/administrations/$administrationId/access', {
+    params: { administrationId },
+    search: { 'redirect-url': dashboardPath(administrationId) },
+  })
 
 function Group({ title, count, children }: { title: string; count: number; children: ReactNode }) {
   if (count === 0) return null

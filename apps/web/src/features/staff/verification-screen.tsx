@@ -2,6 +2,7 @@ import type { contract, ResponseOf } from '@klopt/api-client/contract'
 import { AppLink, buttonClassName, Card, EmptyState, Link, PageHeader, Skeleton } from '@klopt/ui'
 import { useNavigate } from '@tanstack/react-router'
 import { DoorClosed } from 'lucide-react'
+import { address } from '../../app/routing/address.ts'
 import { dashboardPath } from '../../app/session/start-target.ts'
 import { usePageTitle } from '../../app/routing/use-page-title.ts'
 import { LoadError } from '../../shell/load-error.tsx'
@@ -58,11 +59,12 @@ export function VerificationScreen({ redirectUrl }: { redirectUrl: string | unde
 }
 
 function OpenGrant({ grant: { administrationId, firmId, name, reason, expiresAt } }: { grant: Grant }) {
-  const href = administrationId === null ? `/v2/firms/${firmId}` : dashboardPath(administrationId)
+  const firmHref = firmId === null ? null : address('/v2/firms/$firmId', { params: { firmId } })
+  const href = administrationId === null ? firmHref : dashboardPath(administrationId)
   return (
     <li className={styles.grant}>
       <div className={styles.words}>
-        <Link href={href}>{name}</Link>
+        {href === null ? name : <Link href={href}>{name}</Link>}
         <div className={styles.details}>
           {firmId !== null && 'Kantoor · '}
           {reason}

@@ -2,6 +2,7 @@ import { contract } from '@klopt/api-client/contract'
 import { Alert, Button, Card, Link, TextField } from '@klopt/ui'
 import { recoveryCode, twoFactorCode } from '@klopt/validators'
 import { useForm } from 'react-hook-form'
+import { address } from '../../app/routing/address.ts'
 import { asApiError } from '../../app/errors/failures.ts'
 import { showFieldErrors } from '../../app/errors/show-field-errors.ts'
 import { useWrite } from '../../app/transport/use-write.ts'
@@ -43,7 +44,7 @@ export function VerifyCard({ onVerified }: { onVerified?: () => void }) {
           {...form.register('code', { validate: (typed) => plainCode(typed) !== null || wrongLength })}
         />
         {errors.root?.message && <Alert tone="danger">{errors.root.message}</Alert>}
-        {verify.error?.code === noSecondFactor && <Link href="/v2/account">Naar Mijn account</Link>}
+        {verify.error?.code === noSecondFactor && <Link href={address('/v2/account')}>Naar Mijn account</Link>}
         <div className={styles.buttons}>
           <Button type="submit" variant="primary" loading={verify.isPending}>
             Bevestigen

@@ -1,5 +1,6 @@
 import { Button, Checkbox, DescriptionList, Link } from '@klopt/ui'
 import { formatDateLong, formatIban } from '@klopt/validators'
+import { address } from '../../app/routing/address.ts'
 import { today } from '../../app/today.ts'
 import { firstPeriodOf } from './first-period.ts'
 import type { PaymentForm } from './payment-form.ts'
@@ -36,7 +37,7 @@ export function ReviewStep({ wizard }: { wizard: Wizard }) {
           label={
             <>
               Ik ga akkoord met de{' '}
-              <Link href="/v2/terms" external>
+              <Link href={address('/v2/terms')} external>
                 voorwaarden
               </Link>
             </>

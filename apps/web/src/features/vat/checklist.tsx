@@ -1,6 +1,6 @@
 import { AppLink, Card, Icon, visuallyHidden } from '@klopt/ui'
 import { CircleAlert, CircleCheck, TriangleAlert, type LucideIcon } from 'lucide-react'
-import { periodRangeHref } from '../../app/routing/hrefs.ts'
+import { administrationAddress } from '../../app/routing/address.ts'
 import type { VatPeriodItem, VatReturn } from './period-states.ts'
 import * as styles from './vat.css.ts'
 
@@ -68,19 +68,20 @@ function solvedAt(
   vatReturn: VatReturn,
   periods: readonly VatPeriodItem[],
 ): string {
-  const root = `/v2/administrations/${administrationId}`
   switch (kind) {
     case 'bank_waiting':
-      return `${root}/bank`
+      return administrationAddress(administrationId, 'bank')
     case 'drafts':
-      return `${root}/invoices?status=draft`
+      return administrationAddress(administrationId, 'invoices', { search: { status: 'draft' } })
     case 'purchases_waiting':
-      return `${root}/purchases`
+      return administrationAddress(administrationId, 'purchases')
     case 'ledger_difference':
-      return periodRangeHref(`${root}/reports/trial-balance`, { from: vatReturn.start, to: vatReturn.end })
+      return administrationAddress(administrationId, 'reports/trial-balance', {
+        search: { from: vatReturn.start, to: vatReturn.end },
+      })
     case 'earlier_period': {
       const oldest = periods.filter(({ start, state }) => start < vatReturn.start && state !== 'filed').at(-1)
-      return `${root}/vat-return${oldest ? `?period=${oldest.key}` : ''}`
+      return administrationAddress(administrationId, 'vat-return', { search: { period: oldest?.key } })
     }
   }
 }

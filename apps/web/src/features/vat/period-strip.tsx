@@ -1,5 +1,6 @@
 import { AppLink, Badge, Button, Skeleton } from '@klopt/ui'
 import { useState } from 'react'
+import { administrationAddress } from '../../app/routing/address.ts'
 import { periodStates, type VatPeriodItem } from './period-states.ts'
 import * as styles from './vat.css.ts'
 
@@ -28,7 +29,7 @@ export function PeriodStrip({ administrationId, periods, current }: PeriodStripP
           <li key={key} className={styles.periodItem}>
             <AppLink
               ref={key === current ? bringIntoView : undefined}
-              href={`/v2/administrations/${administrationId}/vat-return?period=${key}`}
+              href={administrationAddress(administrationId, 'vat-return', { search: { period: key } })}
               aria-current={key === current ? 'page' : undefined}
               className={styles.period}
             >

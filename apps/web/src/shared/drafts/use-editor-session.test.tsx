@@ -11,7 +11,7 @@ async function newInvoice() {
     getParentRoute: () => root,
     path: '/invoices/$invoiceId',
     component: function Editor() {
-      onCreated = useEditorSession('new', '/invoices').onCreated
+      onCreated = useEditorSession('new', (id) => `/invoices/${id}`).onCreated
       return null
     },
   })

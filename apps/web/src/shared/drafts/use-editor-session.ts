@@ -14,9 +14,9 @@ export interface EditorSitting {
 
 /**
  * The sitting that follows the address of an editor.
- * @param listHref The list under which each has its own address, as in `/v2/administrations/1/invoices`.
+ * @param hrefOf The address of its own that each has.
  */
-export function useEditorSession(subject: EditorSubject, listHref: string): EditorSitting {
+export function useEditorSession(subject: EditorSubject, hrefOf: (id: number) => string): EditorSitting {
   // Who leaves saves what they typed, and is elsewhere when the server has made it.
   const navigate = useWhileHere(useNavigate())
   const [session, setSession] = useState(() => startSession(subject))
@@ -25,7 +25,7 @@ export function useEditorSession(subject: EditorSubject, listHref: string): Edit
 
   const onCreated = (createdId: number) => {
     setSession((before) => ({ ...before, createdId }))
-    void navigate({ href: `${listHref}/${createdId}`, replace: true, ignoreBlocker: true, resetScroll: false })
+    void navigate({ href: hrefOf(createdId), replace: true, ignoreBlocker: true, resetScroll: false })
   }
   const onLoadNewest = () => setSession((before) => startSession(before.subject, before.key + 1))
   return { session: followed, onCreated, onLoadNewest }

@@ -1,4 +1,5 @@
 import type { contract, ResponseOf } from '@klopt/api-client/contract'
+import { administrationAddress } from '../../app/routing/address.ts'
 
 type Entry = ResponseOf<typeof contract.reports.entry>
 export interface Source {
@@ -23,18 +24,23 @@ export function sourceOf(
   administrationId: number,
   { sourceType, sourceId }: Pick<Entry, 'sourceType' | 'sourceId'>,
 ): Source {
-  const root = `/v2/administrations/${administrationId}`
   const label = labels[sourceType]
   if (sourceId === null) return { label, href: null }
   switch (sourceType) {
     case 'invoice':
-      return { label, href: `${root}/invoices/${sourceId}` }
+      return {
+        label,
+        href: administrationAddress(administrationId, 'invoices/$invoiceId', { params: { invoiceId: sourceId } }),
+      }
     case 'purchase':
-      return { label, href: `${root}/purchases/${sourceId}` }
+      return {
+        label,
+        href: administrationAddress(administrationId, 'purchases/$purchaseId', { params: { purchaseId: sourceId } }),
+      }
     case 'bank_transaction':
-      return { label, href: `${root}/bank?state=processed` }
+      return { label, href: administrationAddress(administrationId, 'bank', { search: { state: 'processed' } }) }
     case 'vat_return':
-      return { label, href: `${root}/vat-return` }
+      return { label, href: administrationAddress(administrationId, 'vat-return') }
     default:
       return { label, href: null }
   }

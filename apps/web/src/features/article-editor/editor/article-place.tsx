@@ -1,6 +1,7 @@
 import { contract } from '@klopt/api-client/contract'
 import { AppLink, Card, Icon, linkClassName, PageHeader, Skeleton } from '@klopt/ui'
 import { ArrowLeft } from 'lucide-react'
+import { address } from '../../../app/routing/address.ts'
 import type { EditorSubject } from '../../../app/routing/id-params.ts'
 import { isMissing } from '../../../app/errors/failures.ts'
 import { useEditorSession, type EditorSitting } from '../../../shared/drafts/use-editor-session.ts'
@@ -11,14 +12,14 @@ import { NotFound } from '../../../shell/not-found.tsx'
 import * as styles from './article.css.ts'
 import { ArticleForm } from './article-form.tsx'
 
-const listHref = '/v2/admin/articles'
-
 /** An article at its address: a new one, which gets its own at its first save, or one to change. */
 export function ArticlePlace({ subject }: { subject: EditorSubject }) {
-  const sitting = useEditorSession(subject, listHref)
+  const sitting = useEditorSession(subject, (articleId) =>
+    address('/v2/admin/articles/$articleId', { params: { articleId } }),
+  )
   return (
     <div className={styles.page}>
-      <AppLink href={listHref} className={linkClassName}>
+      <AppLink href={address('/v2/admin/articles')} className={linkClassName}>
         <span className={styles.back}>
           <Icon of={ArrowLeft} />
           Alle artikelen

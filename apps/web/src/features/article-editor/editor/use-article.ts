@@ -3,6 +3,7 @@ import { contract } from '@klopt/api-client/contract'
 import { askConfirmation, toast } from '@klopt/ui'
 import { useNavigate } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
+import { address } from '../../../app/routing/address.ts'
 import { asApiError } from '../../../app/errors/failures.ts'
 import { isVersionConflict } from '../../../app/errors/is-version-conflict.ts'
 import { wasTold } from '../../../app/errors/unhandled-errors.ts'
@@ -51,7 +52,7 @@ export function useArticle(article: EditedArticle | null, onCreated?: (articleId
   useAskBeforeLeaving(isDirty && !isRemoved)
   const navigate = useNavigate()
   useEffect(() => {
-    if (isRemoved) void navigate({ href: '/v2/admin/articles', replace: true })
+    if (isRemoved) void navigate({ href: address('/v2/admin/articles'), replace: true })
   }, [isRemoved, navigate])
 
   const onError = (error: ApiError) => {

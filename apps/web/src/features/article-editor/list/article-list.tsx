@@ -1,6 +1,7 @@
 import type { contract, ResponseOf } from '@klopt/api-client/contract'
 import { AppLink, Badge } from '@klopt/ui'
 import type { DragEventHandler, ReactNode } from 'react'
+import { address } from '../../../app/routing/address.ts'
 import { topicNames } from '../../../shared/articles/article-topics.ts'
 import { instantText } from '../../../shared/dates/times.ts'
 import * as styles from './articles.css.ts'
@@ -45,7 +46,10 @@ export function ArticleRow({ article, withTopic = false, before, after, dropMark
     <li className={styles.row} data-row={id} data-drop={dropMark} {...drag}>
       {before}
       <span className={styles.words}>
-        <AppLink href={`/v2/admin/articles/${id}`} className={styles.title}>
+        <AppLink
+          href={address('/v2/admin/articles/$articleId', { params: { articleId: id } })}
+          className={styles.title}
+        >
           {title}
         </AppLink>
         <span className={styles.details}>{details.join(' · ')}</span>

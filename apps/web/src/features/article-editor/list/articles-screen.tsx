@@ -3,6 +3,7 @@ import { AppLink, buttonClassName, Card, EmptyState, Icon, PageHeader, SearchFie
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { BookOpen, Plus, SearchX } from 'lucide-react'
 import { query } from '../../../app/transport/api.ts'
+import { address } from '../../../app/routing/address.ts'
 import { usePageTitle } from '../../../app/routing/use-page-title.ts'
 import { LoadError } from '../../../shell/load-error.tsx'
 import { canOrder, type ArticlesSearch } from './articles-search.ts'
@@ -53,7 +54,10 @@ export function ArticlesScreen({ filter, onFilter }: ArticlesScreenProps) {
 }
 
 const NewArticle = () => (
-  <AppLink href="/v2/admin/articles/new" className={buttonClassName({ variant: 'primary' })}>
+  <AppLink
+    href={address('/v2/admin/articles/$articleId', { params: { articleId: 'new' } })}
+    className={buttonClassName({ variant: 'primary' })}
+  >
     <Icon of={Plus} />
     Nieuw artikel
   </AppLink>

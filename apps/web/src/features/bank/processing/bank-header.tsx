@@ -1,6 +1,7 @@
 import { contract, type ResponseOf } from '@klopt/api-client/contract'
 import { AppLink, Button, buttonClassName, classNames, Icon, PageHeader, Tick, toast } from '@klopt/ui'
 import { CheckCheck, Upload } from 'lucide-react'
+import { administrationAddress } from '../../../app/routing/address.ts'
 import { useMayChange } from '../../../app/session/use-hindrance.ts'
 import { useWrite } from '../../../app/transport/use-write.ts'
 import type { BankSearch } from '../bank-search.ts'
@@ -47,7 +48,7 @@ export function BankHeader({ administrationId, book, search: { search }, certain
         mayBook && (
           <>
             <AppLink
-              href={`/v2/administrations/${administrationId}/bank/import`}
+              href={administrationAddress(administrationId, 'bank/import')}
               className={classNames(buttonClassName(), styles.headButton)}
             >
               <Icon of={Upload} />

@@ -1,6 +1,7 @@
 import { AppLink, buttonClassName, EmptyState } from '@klopt/ui'
 import { formatDateLong } from '@klopt/validators'
 import { Check, Landmark, SearchX } from 'lucide-react'
+import { administrationAddress } from '../../../app/routing/address.ts'
 import { useMayChange } from '../../../app/session/use-hindrance.ts'
 import { bankHref, type BankSearch } from '../bank-search.ts'
 import { lineCount, plainEuro } from '../bank-texts.ts'
@@ -17,7 +18,7 @@ export interface NoLinesProps {
 export function NoLines({ administrationId, books, book, search }: NoLinesProps) {
   const mayImport = useMayChange(administrationId, { permission: 'BOOKING' })
   const importLink = mayImport && (
-    <AppLink href={`/v2/administrations/${administrationId}/bank/import`} className={buttonClassName()}>
+    <AppLink href={administrationAddress(administrationId, 'bank/import')} className={buttonClassName()}>
       Afschrift importeren
     </AppLink>
   )
@@ -85,7 +86,7 @@ export function NoBook({ administrationId }: { administrationId: number }) {
       action={
         mayImport && (
           <AppLink
-            href={`/v2/administrations/${administrationId}/bank/import`}
+            href={administrationAddress(administrationId, 'bank/import')}
             className={buttonClassName({ variant: 'primary' })}
           >
             Afschrift importeren

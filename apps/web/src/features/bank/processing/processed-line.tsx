@@ -2,6 +2,7 @@ import { contract, type BankTransaction } from '@klopt/api-client/contract'
 import { AppLink, Button, linkClassName, Skeleton } from '@klopt/ui'
 import { useQuery } from '@tanstack/react-query'
 import { Undo2 } from 'lucide-react'
+import { administrationAddress } from '../../../app/routing/address.ts'
 import { query } from '../../../app/transport/api.ts'
 import * as styles from './line-panel.css.ts'
 import { PostingTable } from './posting-table.tsx'
@@ -26,7 +27,7 @@ export function ProcessedLine({ administrationId, line }: ProcessedLineProps) {
         {entryId !== null && (
           <p>
             <AppLink
-              href={`/v2/administrations/${administrationId}/ledger/entries/${entryId}`}
+              href={administrationAddress(administrationId, 'ledger/entries/$entryId', { params: { entryId } })}
               className={linkClassName}
             >
               {entry.data ? `Boeking ${entry.data.journalCode} ${entry.data.number} bekijken` : 'Boeking bekijken'}

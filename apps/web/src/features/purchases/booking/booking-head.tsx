@@ -2,6 +2,7 @@ import type { ApiError } from '@klopt/api-client'
 import { contract, type InboxDocument } from '@klopt/api-client/contract'
 import { AppLink, IconButton, linkClassName, Menu } from '@klopt/ui'
 import { Check, Ellipsis, Trash2 } from 'lucide-react'
+import { administrationAddress } from '../../../app/routing/address.ts'
 import { tellInToast } from '../../../app/errors/tell-in-toast.ts'
 import { useWrite } from '../../../app/transport/use-write.ts'
 import { SaveIndicator } from '../../../shell/save-indicator.tsx'
@@ -29,7 +30,7 @@ export function BookingHead({ administrationId, document, queue, booking, mayBoo
         <span className={styles.position}>{queue.position !== null && `${queue.position} van ${queue.count}`}</span>
       </div>
       <div className={styles.subLine}>
-        <AppLink href={`/v2/administrations/${administrationId}/purchases/documents`} className={linkClassName}>
+        <AppLink href={administrationAddress(administrationId, 'purchases/documents')} className={linkClassName}>
           Alle documenten
         </AppLink>
         {/* Without a date there is nothing to keep yet. */}

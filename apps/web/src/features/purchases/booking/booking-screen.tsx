@@ -3,6 +3,7 @@ import { classNames, toast, useMediaQuery } from '@klopt/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
+import { administrationAddress } from '../../../app/routing/address.ts'
 import { query } from '../../../app/transport/api.ts'
 import { today } from '../../../app/today.ts'
 import { useHindrance } from '../../../app/session/use-hindrance.ts'
@@ -172,11 +173,16 @@ function useNextDocument(administrationId: number, documentId: number) {
   )
   const queue = queueOf(waiting.data?.items ?? [], documentId)
   const count = waiting.data?.counts.unprocessed ?? 0
-  const root = `/v2/administrations/${administrationId}/purchases/documents`
   /** `done` is what happened to this one. */
   const go = (done?: string) => {
     if (done !== undefined) toast.success(queue.next ? done : `${done} Alles is verwerkt.`)
-    void navigate({ href: queue.next ? `${root}/${queue.next.id}` : root })
+    void navigate({
+      href: queue.next
+        ? administrationAddress(administrationId, 'purchases/documents/$documentId', {
+            params: { documentId: queue.next.id },
+          })
+        : administrationAddress(administrationId, 'purchases/documents'),
+    })
   }
   return { ...queue, count, go }
 }

@@ -2,6 +2,7 @@ import { contract, type ResponseOf } from '@klopt/api-client/contract'
 import { Alert, AppLink, Checkbox, linkClassName } from '@klopt/ui'
 import { useQuery } from '@tanstack/react-query'
 import { formatDate, formatEuro } from '@klopt/validators'
+import { administrationAddress } from '../../../app/routing/address.ts'
 import { query } from '../../../app/transport/api.ts'
 import { useSettled } from '../../../shared/drafts/use-settled.ts'
 import type { BookingDraft } from './draft.ts'
@@ -36,7 +37,10 @@ export function DuplicatesAlert({ administrationId, duplicates, isAccepted, onAc
     <Alert tone="warning" title="Mogelijk al geboekt">
       {duplicates.map(({ purchaseId, number, invoiceDate, grossCents }) => (
         <p key={purchaseId}>
-          <AppLink href={`/v2/administrations/${administrationId}/purchases/${purchaseId}`} className={linkClassName}>
+          <AppLink
+            href={administrationAddress(administrationId, 'purchases/$purchaseId', { params: { purchaseId } })}
+            className={linkClassName}
+          >
             Factuur {number}
           </AppLink>{' '}
           van {formatDate(invoiceDate)}, {formatEuro(grossCents)}

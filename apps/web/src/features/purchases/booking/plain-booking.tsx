@@ -3,6 +3,7 @@ import { Alert, AppLink, askConfirmation, Button, Card, linkClassName, PageHeade
 import { useNavigate } from '@tanstack/react-router'
 import { Trash2 } from 'lucide-react'
 import { useState } from 'react'
+import { administrationAddress } from '../../../app/routing/address.ts'
 import { asApiError } from '../../../app/errors/failures.ts'
 import { tellInToast } from '../../../app/errors/tell-in-toast.ts'
 import { today } from '../../../app/today.ts'
@@ -31,7 +32,6 @@ export function PlainBooking({ administrationId, purchase, onCreated }: PlainBoo
   usePageTitle('Inkoopfactuur zonder document')
   const navigate = useNavigate()
   const [currentDay] = useState(() => today())
-  const root = `/v2/administrations/${administrationId}/purchases`
   const booking = useBooking({
     administrationId,
     documentId: null,
@@ -49,7 +49,7 @@ export function PlainBooking({ administrationId, purchase, onCreated }: PlainBoo
   useAskBeforeLeaving(saving.phase === 'failed' || isUnkept)
   return (
     <div className={styles.plain}>
-      <AppLink href={root} className={linkClassName}>
+      <AppLink href={administrationAddress(administrationId, 'purchases')} className={linkClassName}>
         Alle inkoopfacturen
       </AppLink>
       <PageHeader
@@ -72,7 +72,7 @@ export function PlainBooking({ administrationId, purchase, onCreated }: PlainBoo
       <div className={styles.notices}>
         {saving.phase === 'conflict' && <Conflict />}
         <Alert title="Heb je de factuur of bon wel?">
-          <AppLink href={`${root}/documents`} className={linkClassName}>
+          <AppLink href={administrationAddress(administrationId, 'purchases/documents')} className={linkClassName}>
             Voeg het document toe
           </AppLink>
           , dan vullen wij de gegevens in. Zonder factuur mag je de btw niet terugvragen: kies dan een tarief zonder
@@ -83,7 +83,7 @@ export function PlainBooking({ administrationId, purchase, onCreated }: PlainBoo
         <BookingForm
           {...{ administrationId, booking, picks, hindrance }}
           isSettled
-          onLater={() => void navigate({ href: root })}
+          onLater={() => void navigate({ href: administrationAddress(administrationId, 'purchases') })}
         />
       </Card>
     </div>
@@ -111,7 +111,7 @@ function DiscardButton({ administrationId, booking }: { administrationId: number
     try {
       await remove.mutateAsync({ params: { administrationId, purchaseId: id }, body: { version } })
       toast.success('Het concept is weggegooid.')
-      void navigate({ href: `/v2/administrations/${administrationId}/purchases`, ignoreBlocker: true })
+      void navigate({ href: administrationAddress(administrationId, 'purchases'), ignoreBlocker: true })
     } catch (error) {
       tellInToast(asApiError(error))
     }

@@ -1,6 +1,7 @@
 import { contract } from '@klopt/api-client/contract'
 import { AppLink, askConfirmation, Button, Card, DescriptionList, linkClassName, toast } from '@klopt/ui'
 import { formatDate, formatEuro } from '@klopt/validators'
+import { administrationAddress } from '../../../app/routing/address.ts'
 import { asApiError } from '../../../app/errors/failures.ts'
 import { tellInToast } from '../../../app/errors/tell-in-toast.ts'
 import { useMayChange } from '../../../app/session/use-hindrance.ts'
@@ -43,13 +44,17 @@ function leftText(openCents: number): string {
 /** When it was paid and by which line of the bank, or with which document it was set off. */
 function Term({ administrationId, purchase, payment }: PaymentsProps & { payment: Payment }) {
   const { date, bankTransactionId, setOff } = payment
-  const root = `/v2/administrations/${administrationId}`
   if (setOff !== null) {
     return (
       <span className={styles.setOff}>
         <span>
           {formatDate(date)}, verrekend met{' '}
-          <AppLink href={`${root}/purchases/${setOff.purchaseId}`} className={linkClassName}>
+          <AppLink
+            href={administrationAddress(administrationId, 'purchases/$purchaseId', {
+              params: { purchaseId: setOff.purchaseId },
+            })}
+            className={linkClassName}
+          >
             {setOff.number}
           </AppLink>
         </span>
@@ -59,7 +64,10 @@ function Term({ administrationId, purchase, payment }: PaymentsProps & { payment
   }
   if (bankTransactionId === null) return formatDate(date)
   return (
-    <AppLink href={`${root}/bank?state=processed`} className={linkClassName}>
+    <AppLink
+      href={administrationAddress(administrationId, 'bank', { search: { state: 'processed' } })}
+      className={linkClassName}
+    >
       {formatDate(date)}
     </AppLink>
   )

@@ -1,5 +1,6 @@
 import { AppLink, Card, DescriptionList, linkClassName, PageHeader } from '@klopt/ui'
 import { formatDate } from '@klopt/validators'
+import { administrationAddress } from '../../../app/routing/address.ts'
 import { entryHref } from '../../../app/routing/hrefs.ts'
 import { usePageTitle } from '../../../app/routing/use-page-title.ts'
 import type { Purchase } from '../booking/wire.ts'
@@ -24,7 +25,7 @@ export function PurchaseScreen({ administrationId, purchase }: PurchaseScreenPro
   const file = attachments.find((each) => each.fileId === fileId)
   return (
     <>
-      <AppLink href={`/v2/administrations/${administrationId}/purchases`} className={linkClassName}>
+      <AppLink href={administrationAddress(administrationId, 'purchases')} className={linkClassName}>
         Alle inkoopfacturen
       </AppLink>
       <PageHeader
@@ -58,12 +59,20 @@ function Facts({ administrationId, purchase }: PurchaseScreenProps) {
       {text}
     </AppLink>
   )
-  const contactHref = `/v2/administrations/${administrationId}/contacts/${contactId}`
   return (
     <Card title="Gegevens">
       <DescriptionList
         items={[
-          { term: 'Leverancier', details: contactId === null ? '–' : link(contactHref, contactName ?? '…') },
+          {
+            term: 'Leverancier',
+            details:
+              contactId === null
+                ? '–'
+                : link(
+                    administrationAddress(administrationId, 'contacts/$contactId', { params: { contactId } }),
+                    contactName ?? '…',
+                  ),
+          },
           { term: 'Factuurdatum', details: formatDate(invoiceDate) },
           { term: 'Vervaldatum', details: formatDate(dueDate) },
           ...(paymentReference === '' ? [] : [{ term: 'Betalingskenmerk', details: paymentReference }]),

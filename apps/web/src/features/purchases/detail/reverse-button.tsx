@@ -1,6 +1,7 @@
 import { contract } from '@klopt/api-client/contract'
 import { AppLink, askConfirmation, Button, buttonClassName, toast } from '@klopt/ui'
 import { Undo2 } from 'lucide-react'
+import { administrationAddress } from '../../../app/routing/address.ts'
 import { asApiError } from '../../../app/errors/failures.ts'
 import { tellInToast } from '../../../app/errors/tell-in-toast.ts'
 import { useMayChange } from '../../../app/session/use-hindrance.ts'
@@ -20,7 +21,7 @@ export function ReverseButton({ administrationId, purchase }: ReverseButtonProps
   if (!mayBook) return null
   if (status === 'reversed') {
     if (documentId === null) return null
-    const href = `/v2/administrations/${administrationId}/purchases/documents/${documentId}`
+    const href = administrationAddress(administrationId, 'purchases/documents/$documentId', { params: { documentId } })
     return (
       <AppLink href={href} className={buttonClassName({ variant: 'primary' })}>
         Opnieuw boeken

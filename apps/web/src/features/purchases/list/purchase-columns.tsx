@@ -1,17 +1,20 @@
 import type { contract, PurchaseListItem, ResponseOf } from '@klopt/api-client/contract'
 import { AppLink, type Column } from '@klopt/ui'
 import { formatDateShort, formatEuro } from '@klopt/validators'
+import { administrationAddress } from '../../../app/routing/address.ts'
 import { PurchaseBadge } from '../purchase-badge.tsx'
 import * as styles from './purchases-screen.css.ts'
 
 type Totals = ResponseOf<typeof contract.purchases.list>['totals']
 
 /** Where a purchase is shown: a draft beside its document, what is booked on its own screen. */
-export const purchaseHref = (root: string, { id, status, documentId }: PurchaseListItem): string =>
-  status === 'draft' && documentId !== null ? `${root}/documents/${documentId}` : `${root}/${id}`
+export const purchaseHref = (administrationId: number, { id, status, documentId }: PurchaseListItem): string =>
+  status === 'draft' && documentId !== null
+    ? administrationAddress(administrationId, 'purchases/documents/$documentId', { params: { documentId } })
+    : administrationAddress(administrationId, 'purchases/$purchaseId', { params: { purchaseId: id } })
 
-/** The columns of the list; `root` is its address, under which each purchase has its own. */
-export function purchaseColumns(root: string, totals: Totals | undefined): Column<PurchaseListItem>[] {
+/** The columns of the list. */
+export function purchaseColumns(administrationId: number, totals: Totals | undefined): Column<PurchaseListItem>[] {
   return [
     {
       id: 'contact',
@@ -20,7 +23,7 @@ export function purchaseColumns(root: string, totals: Totals | undefined): Colum
       total: 'Totaal',
       cell: (row) => (
         // The row itself is what the keyboard stops at.
-        <AppLink href={purchaseHref(root, row)} tabIndex={-1} className={styles.name}>
+        <AppLink href={purchaseHref(administrationId, row)} tabIndex={-1} className={styles.name}>
           {row.contactName ?? 'Nog geen leverancier'}
         </AppLink>
       ),

@@ -14,6 +14,7 @@ import {
 import { useNavigate } from '@tanstack/react-router'
 import { FilePlus, Receipt, SearchX, Upload } from 'lucide-react'
 import { useMemo } from 'react'
+import { administrationAddress } from '../../../app/routing/address.ts'
 import { useMayChange } from '../../../app/session/use-hindrance.ts'
 import { usePages } from '../../../app/transport/use-pages.ts'
 import { usePageTitle } from '../../../app/routing/use-page-title.ts'
@@ -36,11 +37,10 @@ export function PurchasesScreen({ administrationId, filter, onFilter }: Purchase
   usePageTitle('Inkoopfacturen')
   const navigate = useNavigate()
   const mayBook = useMayChange(administrationId, { permission: 'BOOKING' })
-  const root = `/v2/administrations/${administrationId}/purchases`
   const purchases = usePages(contract.purchases.list, { params: { administrationId }, query: queryOf(filter) })
   const { items: rows } = purchases
   const totals = purchases.first?.totals
-  const columns = useMemo(() => purchaseColumns(root, totals), [root, totals])
+  const columns = useMemo(() => purchaseColumns(administrationId, totals), [administrationId, totals])
   return (
     <>
       <PageHeader
@@ -48,11 +48,19 @@ export function PurchasesScreen({ administrationId, filter, onFilter }: Purchase
         actions={
           mayBook && (
             <>
-              <AppLink href={`${root}/new`} className={buttonClassName()}>
+              <AppLink
+                href={administrationAddress(administrationId, 'purchases/$purchaseId', {
+                  params: { purchaseId: 'new' },
+                })}
+                className={buttonClassName()}
+              >
                 <Icon of={FilePlus} />
                 Zonder document
               </AppLink>
-              <AppLink href={`${root}/documents`} className={buttonClassName({ variant: 'primary' })}>
+              <AppLink
+                href={administrationAddress(administrationId, 'purchases/documents')}
+                className={buttonClassName({ variant: 'primary' })}
+              >
                 <Icon of={Upload} />
                 Documenten toevoegen
               </AppLink>
@@ -72,7 +80,7 @@ export function PurchasesScreen({ administrationId, filter, onFilter }: Purchase
             columns={columns}
             rows={rows}
             rowKey={(row) => String(row.id)}
-            onRowActivate={(row) => void navigate({ href: purchaseHref(root, row) })}
+            onRowActivate={(row) => void navigate({ href: purchaseHref(administrationId, row) })}
             loading={purchases.isPending}
             empty={<NoPurchases filter={filter} />}
           />

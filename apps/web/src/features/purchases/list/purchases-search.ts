@@ -1,5 +1,6 @@
 import type { contract, QueryOf } from '@klopt/api-client/contract'
 import * as v from 'valibot'
+import { administrationAddress } from '../../../app/routing/address.ts'
 import { searchDay } from '../../../app/routing/search-day.ts'
 import { searchText } from '../../../app/routing/search-text.ts'
 import { withoutAbsent } from '../../../app/transport/without-absent.ts'
@@ -36,7 +37,5 @@ export function queryOf({ contactId, ...filter }: PurchasesSearch): QueryOf<type
 
 /** The address of the list with these filters. */
 export function purchasesHref(administrationId: number, filter: PurchasesSearch): string {
-  const entries = Object.entries(queryOf(filter)).filter((pair): pair is [string, string] => pair[1] !== undefined)
-  const query = new URLSearchParams(entries).toString()
-  return `/v2/administrations/${administrationId}/purchases${query && `?${query}`}`
+  return administrationAddress(administrationId, 'purchases', { search: filter })
 }

@@ -1,6 +1,7 @@
 import type { Payable } from '@klopt/api-client/contract'
 import { AppLink, Badge, linkClassName, type Column } from '@klopt/ui'
 import { formatDateShort, formatEuro, formatIban } from '@klopt/validators'
+import { administrationAddress } from '../../../app/routing/address.ts'
 import { AmountField } from './amount-field.tsx'
 import { openOf } from './choice.ts'
 import * as styles from './payments-screen.css.ts'
@@ -16,7 +17,6 @@ export interface PayableColumnsOptions {
 /** The columns of what is to be paid. */
 export function payableColumns(options: PayableColumnsOptions): Column<Payable>[] {
   const { administrationId, today, totalOpenCents, mayPay } = options
-  const root = `/v2/administrations/${administrationId}`
   return [
     {
       id: 'contact',
@@ -33,7 +33,11 @@ export function payableColumns(options: PayableColumnsOptions): Column<Payable>[
         purchaseId === null ? (
           number
         ) : (
-          <AppLink href={`${root}/purchases/${purchaseId}`} tabIndex={-1} className={linkClassName}>
+          <AppLink
+            href={administrationAddress(administrationId, 'purchases/$purchaseId', { params: { purchaseId } })}
+            tabIndex={-1}
+            className={linkClassName}
+          >
             {number}
           </AppLink>
         ),
@@ -101,7 +105,10 @@ function PayableState({ administrationId, payable, today }: PayableStateProps) {
     return contactId === null ? (
       <Badge tone="warning">IBAN ontbreekt</Badge>
     ) : (
-      <AppLink href={`/v2/administrations/${administrationId}/contacts/${contactId}`} className={styles.badgeLink}>
+      <AppLink
+        href={administrationAddress(administrationId, 'contacts/$contactId', { params: { contactId } })}
+        className={styles.badgeLink}
+      >
         <Badge tone="warning">IBAN ontbreekt</Badge>
       </AppLink>
     )

@@ -1,5 +1,6 @@
 import { AppLink, Avatar, Badge, buttonClassName, Card, EmptyState, PageHeader, Skeleton } from '@klopt/ui'
 import { ScreenShare } from 'lucide-react'
+import { address } from '../../../app/routing/address.ts'
 import { useNow } from '../../../shared/dates/use-now.ts'
 import { usePageTitle } from '../../../app/routing/use-page-title.ts'
 import { LoadError } from '../../../shell/load-error.tsx'
@@ -60,7 +61,7 @@ function SharedScreen({ share, now }: { share: Share; now: number }) {
       {operatorName !== null && <Badge tone="info">{isMine ? 'Jij kijkt mee' : `${operatorName} kijkt mee`}</Badge>}
       {isOpen && (
         <AppLink
-          href={`/v2/admin/screen-sharing/${id}`}
+          href={address('/v2/admin/screen-sharing/$screenShareId', { params: { screenShareId: id } })}
           aria-label={`${isMine ? 'Verder meekijken' : 'Meekijken'} met ${name}`}
           className={buttonClassName({ variant: isMine ? 'secondary' : 'primary' })}
         >

@@ -2,6 +2,7 @@ import { AppLink, Badge, Button, buttonClassName, EmptyState, PageHeader, type B
 import { useNavigate } from '@tanstack/react-router'
 import { MonitorOff } from 'lucide-react'
 import { useState } from 'react'
+import { address } from '../../../app/routing/address.ts'
 import { useNow } from '../../../shared/dates/use-now.ts'
 import { usePageTitle } from '../../../app/routing/use-page-title.ts'
 import * as styles from './operator.css.ts'
@@ -11,7 +12,7 @@ import { useShares, type Share } from './use-shares.ts'
 import { useWatching } from './use-watching.ts'
 import type { WatchState } from './watch-share.ts'
 
-const overview = '/v2/admin/screen-sharing'
+const overview = address('/v2/admin/screen-sharing')
 
 const badges: Record<WatchState, { tone: NonNullable<BadgeProps['tone']>; label: string }> = {
   connecting: { tone: 'neutral', label: 'Verbinden' },

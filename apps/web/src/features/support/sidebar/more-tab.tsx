@@ -1,4 +1,5 @@
 import { Link } from '@klopt/ui'
+import { address, administrationAddress } from '../../../app/routing/address.ts'
 import { ConsentSwitch } from '../../../shell/consent-switch.tsx'
 import type { SupportPlace } from '../support-place.ts'
 import { ShareSection } from './share-section.tsx'
@@ -13,14 +14,14 @@ export function MoreTab({ userId, place }: { userId: number; place: SupportPlace
       {administrationId === null ? (
         <p className={styles.text}>
           Open een administratie om support toestemming te geven om daarin mee te kijken.{' '}
-          <Link href="/v2/my-administrations">Mijn administraties</Link>
+          <Link href={address('/v2/my-administrations')}>Mijn administraties</Link>
         </p>
       ) : (
         <section aria-label="Toegang voor support" className={styles.stack}>
           <ConsentSwitch userId={userId} administrationId={administrationId} />
           {place.holdsAdmin && (
             <p className={styles.text}>
-              <Link href={`/v2/administrations/${administrationId}/settings/access`}>Bekijk wie er meekeek</Link>
+              <Link href={administrationAddress(administrationId, 'settings/access')}>Bekijk wie er meekeek</Link>
             </p>
           )}
         </section>

@@ -2,6 +2,7 @@ import { contract } from '@klopt/api-client/contract'
 import { AppLink, Badge, Button, Skeleton } from '@klopt/ui'
 import { useQuery } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
+import { administrationAddress } from '../../../app/routing/address.ts'
 import { query } from '../../../app/transport/api.ts'
 import { instantText } from '../../../shared/dates/times.ts'
 import { useMayChange } from '../../../app/session/use-hindrance.ts'
@@ -33,7 +34,12 @@ export function TicketsTab({ administrationId }: { administrationId: number }) {
           <ul aria-label="Tickets" className={styles.list}>
             {tickets.data.map((ticket) => (
               <li key={ticket.id}>
-                <AppLink href={`/v2/administrations/${administrationId}/tickets/${ticket.id}`} className={styles.row}>
+                <AppLink
+                  href={administrationAddress(administrationId, 'tickets/$ticketId', {
+                    params: { ticketId: ticket.id },
+                  })}
+                  className={styles.row}
+                >
                   <span className={styles.rowWords}>
                     <span className={styles.rowTitle}>{ticket.subject}</span>
                     <span className={styles.details}>{instantText(ticket.created_on_timestamp)}</span>

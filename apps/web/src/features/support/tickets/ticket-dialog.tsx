@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { ArrowLeft } from 'lucide-react'
 import { useEffect, useId, useRef, type ReactNode } from 'react'
+import { administrationAddress } from '../../../app/routing/address.ts'
 import { query } from '../../../app/transport/api.ts'
 import { currentUserQuery, type CurrentUser } from '../../../app/session/session.ts'
 import { useAdministration } from '../../../app/session/use-administration.ts'
@@ -49,7 +50,7 @@ function OpenTicketDialog({ open, onClose, administrationId, user }: TicketDialo
     onClose({ reason: 'close-button', veto: () => {} })
     toast.success('Je ticket is verstuurd')
     // What opened the dialog may be gone on the screen it leads to.
-    void navigate({ href: `/v2/administrations/${administrationId}/tickets` }).then(() =>
+    void navigate({ href: administrationAddress(administrationId, 'tickets') }).then(() =>
       document.getElementById('content')?.focus(),
     )
   })

@@ -2,6 +2,7 @@ import { contract, type ResponseOf } from '@klopt/api-client/contract'
 import { AppLink, Badge, Button, Icon, linkClassName, PageHeader, Skeleton, toast } from '@klopt/ui'
 import { useQuery } from '@tanstack/react-query'
 import { ArrowLeft } from 'lucide-react'
+import { administrationAddress } from '../../../app/routing/address.ts'
 import { query } from '../../../app/transport/api.ts'
 import { isMissing } from '../../../app/errors/failures.ts'
 import { tellInToast } from '../../../app/errors/tell-in-toast.ts'
@@ -34,7 +35,7 @@ export function TicketScreen({ administrationId, ticketId }: TicketScreenProps) 
   if (failed && (!ticket.data || !responses.data)) return <LoadError error={failed} onRetry={retry} />
   return (
     <div className={styles.page}>
-      <AppLink href={`/v2/administrations/${administrationId}/tickets`} className={linkClassName}>
+      <AppLink href={administrationAddress(administrationId, 'tickets')} className={linkClassName}>
         <span className={styles.back}>
           <Icon of={ArrowLeft} />
           Alle tickets

@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { MessageSquare, Plus, SearchX } from 'lucide-react'
 import { useMemo } from 'react'
+import { administrationAddress } from '../../../app/routing/address.ts'
 import { query } from '../../../app/transport/api.ts'
 import { instantText } from '../../../shared/dates/times.ts'
 import { useMayChange } from '../../../app/session/use-hindrance.ts'
@@ -24,9 +25,8 @@ export interface TicketsScreenProps {
 export function TicketsScreen({ administrationId, search, onSearch }: TicketsScreenProps) {
   usePageTitle('Tickets')
   const navigate = useNavigate()
-  const root = `/v2/administrations/${administrationId}/tickets`
   const tickets = useQuery(query(contract.tickets.list, { params: { administrationId } }))
-  const columns = useMemo(() => columnsOf(root), [root])
+  const columns = useMemo(() => columnsOf(administrationId), [administrationId])
   const rows = matchingTickets(tickets.data ?? [], search)
   const maySubmit = useMayChange(administrationId, { afterEnd: true })
   const add = maySubmit && (
@@ -55,7 +55,11 @@ export function TicketsScreen({ administrationId, search, onSearch }: TicketsScr
             columns={columns}
             rows={rows}
             rowKey={({ id }) => String(id)}
-            onRowActivate={({ id }) => void navigate({ href: `${root}/${id}` })}
+            onRowActivate={({ id }) =>
+              void navigate({
+                href: administrationAddress(administrationId, 'tickets/$ticketId', { params: { ticketId: id } }),
+              })
+            }
             loading={tickets.isPending}
             empty={
               search ? (
@@ -75,7 +79,7 @@ export function TicketsScreen({ administrationId, search, onSearch }: TicketsScr
   )
 }
 
-function columnsOf(root: string): Column<TicketRow>[] {
+function columnsOf(administrationId: number): Column<TicketRow>[] {
   return [
     {
       id: 'subject',
@@ -83,7 +87,11 @@ function columnsOf(root: string): Column<TicketRow>[] {
       card: 'title',
       cell: ({ id, subject }) => (
         // The row itself is what the keyboard stops at.
-        <AppLink href={`${root}/${id}`} tabIndex={-1} className={styles.subject}>
+        <AppLink
+          href={administrationAddress(administrationId, 'tickets/$ticketId', { params: { ticketId: id } })}
+          tabIndex={-1}
+          className={styles.subject}
+        >
           {subject}
         </AppLink>
       ),

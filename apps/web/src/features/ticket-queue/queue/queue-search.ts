@@ -1,5 +1,6 @@
 import type { contract, QueryOf, TicketTag } from '@klopt/api-client/contract'
 import * as v from 'valibot'
+import { address } from '../../../app/routing/address.ts'
 import { searchText } from '../../../app/routing/search-text.ts'
 import { withoutAbsent } from '../../../app/transport/without-absent.ts'
 
@@ -42,17 +43,9 @@ export function queryOf({
   })
 }
 
-const root = '/v2/admin/tickets'
-
 /** The address of the queue with these filters. */
-export const queueHref = (filter: QueueSearch): string => root + parametersOf(filter)
+export const queueHref = (filter: QueueSearch): string => address('/v2/admin/tickets', { search: filter })
 
 /** The address of a ticket, come from the queue with these filters. */
 export const ticketHref = (ticketId: number, filter: QueueSearch): string =>
-  `${root}/${ticketId}${parametersOf(filter)}`
-
-function parametersOf(filter: QueueSearch): string {
-  const entries = Object.entries(filter).flatMap(([name, value]) => (value === undefined ? [] : [[name, `${value}`]]))
-  const parameters = new URLSearchParams(entries).toString()
-  return parameters && `?${parameters}`
-}
+  address('/v2/admin/tickets/$ticketId', { params: { ticketId }, search: filter })

@@ -1,4 +1,5 @@
 import { Badge, Button, Card, DescriptionList, Link } from '@klopt/ui'
+import { address } from '../../../app/routing/address.ts'
 import type { StaffTicket } from './staff-ticket.ts'
 import * as styles from './ticket.css.ts'
 
@@ -27,7 +28,9 @@ export function CustomerCard({ ticket, onAskAccess }: CustomerCardProps) {
                 ) : (
                   <Badge tone="warning">Geen toestemming</Badge>
                 )}
-                <Link href={`/v2/admin/administrations/${administrationId}/access`}>
+                <Link
+                  href={address('/v2/admin/administrations/$administrationId/access', { params: { administrationId } })}
+                >
                   {isAccessible ? 'Administratie openen' : 'Toegang bekijken'}
                 </Link>
               </span>
