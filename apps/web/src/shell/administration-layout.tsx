@@ -5,6 +5,7 @@ import { useRouterState } from '@tanstack/react-router'
 import { CircleQuestionMark, Clock, Ellipsis, Settings } from 'lucide-react'
 import { useEffect, useState, type ReactNode } from 'react'
 import { forgetRoleOutside, useActingUser } from '../app/session/acting-as.ts'
+import { administrationAddress, type PlacePath } from '../app/routing/address.ts'
 import { query } from '../app/transport/api.ts'
 import { customerViewOf } from '../app/session/customer-view.ts'
 import { isMissing } from '../app/errors/failures.ts'
@@ -114,12 +115,12 @@ function usePlaces(userId: number, administrationId: number) {
     bank: books.data?.reduce((sum, book) => sum + book.waiting, 0),
     purchases: documents.data?.counts.unprocessed,
   }
-  const root = `/v2/administrations/${administrationId}/`
+  const hrefOf = (path: PlacePath) => administrationAddress(administrationId, path)
   const item = ({ path, label, icon }: Pick<Place, 'path' | 'label' | 'icon'>) => ({
     label,
     icon,
-    href: root + path,
-    current: pathname === root + path || pathname.startsWith(`${root}${path}/`),
+    href: hrefOf(path),
+    current: isUnder(pathname, hrefOf(path)),
     count: counts[path] ?? 0,
   })
   const allowed = (list: readonly Place[]) => list.filter((place) => held.includes(place.permission)).map(item)
@@ -136,8 +137,7 @@ function usePlaces(userId: number, administrationId: number) {
     view: customerViewOf(access.data?.permissions ?? []),
     canBook,
     isHoursOnly: access.data !== undefined && !canBook,
-    /** Help, one's tickets and the rest of a phone's menu are for whoever is in the administration. */
-    isOpenToAll: ['more', 'support', 'tickets'].some((path) => `${pathname}/`.startsWith(`${root}${path}/`)),
+    isOpenToAll: openToAll.some((path) => isUnder(pathname, hrefOf(path))),
     main,
     books: bookkeeping,
     footer,
@@ -145,6 +145,11 @@ function usePlaces(userId: number, administrationId: number) {
     more: item({ path: 'more', label: 'Meer', icon: Ellipsis }),
   }
 }
+
+/** Help, one's tickets and the rest of a phone's menu are for whoever is in the administration. */
+const openToAll: readonly PlacePath[] = ['more', 'support', 'tickets']
+
+const isUnder = (pathname: string, href: string) => `${pathname}/`.startsWith(`${href}/`)
 
 function isOf(queryKey: readonly unknown[] | undefined, administrationId: number): boolean {
   const input = queryKey?.at(-1) as { params?: { administrationId?: number } } | undefined

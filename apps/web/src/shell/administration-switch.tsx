@@ -1,6 +1,7 @@
 import type { AdministrationEntry } from '@klopt/api-client/contract'
 import { classNames, Icon, Logo, Menu, truncate, type MenuEntry } from '@klopt/ui'
 import { Building2, ChevronsUpDown, List, ShieldCheck } from 'lucide-react'
+import { address } from '../app/routing/address.ts'
 import type { CurrentUser } from '../app/session/session.ts'
 import { dashboardPath } from '../app/session/start-target.ts'
 import { useAdministration } from '../app/session/use-administration.ts'
@@ -63,9 +64,17 @@ function menuItems(user: CurrentUser, administrationId: number): MenuEntry[] {
   return [
     ...entries,
     ...(entries.length > 0 ? (['separator'] as const) : []),
-    { label: 'Mijn administraties', icon: List, href: '/v2/my-administrations' },
-    ...(user.firm_id === null ? [] : [{ label: 'Alle klanten', icon: Building2, href: `/v2/firms/${user.firm_id}` }]),
-    ...(isStaff(user) ? [{ label: 'Beheer', icon: ShieldCheck, href: '/v2/admin' }] : []),
+    { label: 'Mijn administraties', icon: List, href: address('/v2/my-administrations') },
+    ...(user.firm_id === null
+      ? []
+      : [
+          {
+            label: 'Alle klanten',
+            icon: Building2,
+            href: address('/v2/firms/$firmId', { params: { firmId: user.firm_id } }),
+          },
+        ]),
+    ...(isStaff(user) ? [{ label: 'Beheer', icon: ShieldCheck, href: address('/v2/admin') }] : []),
   ]
 }
 

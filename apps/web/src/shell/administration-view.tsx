@@ -1,5 +1,6 @@
 import { AppLink, classNames, linkClassName } from '@klopt/ui'
 import { useRouterState } from '@tanstack/react-router'
+import { address } from '../app/routing/address.ts'
 import { isGlobalAdmin, isStaff } from '../app/session/global-roles.ts'
 import type { CurrentUser } from '../app/session/session.ts'
 import { ActingAsSelect } from '../features/staff/acting-as-select.tsx'
@@ -21,12 +22,12 @@ export function AdministrationView({ user, administrationId, view }: Administrat
     <CustomerViewBanner what="administration">
       {view === 'staff' && isGlobalAdmin(user) && <ActingAsSelect administrationId={administrationId} />}
       {isStaff(user) && (
-        <AppLink href={`/v2/admin/access?${new URLSearchParams({ 'redirect-url': href })}`} className={link}>
+        <AppLink href={address('/v2/admin/access', { search: { 'redirect-url': href } })} className={link}>
           Toegang
         </AppLink>
       )}
       {view === 'firm' && user.firm_id !== null && (
-        <AppLink href={`/v2/firms/${user.firm_id}`} className={link}>
+        <AppLink href={address('/v2/firms/$firmId', { params: { firmId: user.firm_id } })} className={link}>
           Terug naar alle klanten
         </AppLink>
       )}

@@ -12,6 +12,7 @@ import {
   UserPlus,
   UserRound,
 } from 'lucide-react'
+import { address, administrationAddress } from '../app/routing/address.ts'
 import { useMayChange } from '../app/session/use-hindrance.ts'
 import { openTicketDialog } from '../features/support/tickets/open-ticket-dialog.ts'
 import { findContacts, findInvoices, findPurchases, type Found } from './find-records.ts'
@@ -70,7 +71,7 @@ const supportPlaces = (administrationId: number) => [
   {
     label: 'Tickets',
     icon: MessageSquare,
-    href: `/v2/administrations/${administrationId}/tickets`,
+    href: administrationAddress(administrationId, 'tickets'),
   },
 ]
 
@@ -84,19 +85,34 @@ const newTicket = (administrationId: number): Command => ({
 })
 
 const ownPlaces = [
-  { label: 'Mijn administraties', icon: Building2, href: '/v2/my-administrations' },
-  { label: 'Mijn account', icon: UserRound, href: '/v2/account' },
+  { label: 'Mijn administraties', icon: Building2, href: address('/v2/my-administrations') },
+  { label: 'Mijn account', icon: UserRound, href: address('/v2/account') },
 ]
 
 /** Named as the buttons that do the same. */
 function actionsOf(administrationId: number): Found[] {
-  const root = `/v2/administrations/${administrationId}`
   return [
-    { label: 'Nieuwe factuur', icon: FilePlus, href: `${root}/invoices/new` },
-    { label: 'Documenten toevoegen', icon: Upload, href: `${root}/purchases/documents` },
-    { label: 'Inkoopfactuur zonder document', icon: Receipt, href: `${root}/purchases/new` },
-    { label: 'Betaalbestand maken', icon: HandCoins, href: `${root}/purchases/payments` },
-    { label: 'Relatie toevoegen', icon: UserPlus, href: `${root}/contacts/new` },
-    { label: 'Afschrift importeren', icon: Landmark, href: `${root}/bank/import` },
+    {
+      label: 'Nieuwe factuur',
+      icon: FilePlus,
+      href: administrationAddress(administrationId, 'invoices/$invoiceId', { params: { invoiceId: 'new' } }),
+    },
+    {
+      label: 'Documenten toevoegen',
+      icon: Upload,
+      href: administrationAddress(administrationId, 'purchases/documents'),
+    },
+    {
+      label: 'Inkoopfactuur zonder document',
+      icon: Receipt,
+      href: administrationAddress(administrationId, 'purchases/$purchaseId', { params: { purchaseId: 'new' } }),
+    },
+    {
+      label: 'Betaalbestand maken',
+      icon: HandCoins,
+      href: administrationAddress(administrationId, 'purchases/payments'),
+    },
+    { label: 'Relatie toevoegen', icon: UserPlus, href: administrationAddress(administrationId, 'contacts/new') },
+    { label: 'Afschrift importeren', icon: Landmark, href: administrationAddress(administrationId, 'bank/import') },
   ].map((action) => ({ ...action, id: `do ${action.href}`, group: 'Doen' }))
 }

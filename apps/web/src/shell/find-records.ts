@@ -2,6 +2,7 @@ import { contract } from '@klopt/api-client/contract'
 import type { Command } from '@klopt/ui'
 import { formatEuro } from '@klopt/validators'
 import { FileText, Receipt, Users } from 'lucide-react'
+import { administrationAddress } from '../app/routing/address.ts'
 import { api } from '../app/transport/api.ts'
 
 /** Something to go to. */
@@ -23,7 +24,7 @@ export async function findInvoices(administrationId: number, search: string, sig
     description: [contactName, formatEuro(grossCents)].filter(Boolean).join(' · '),
     icon: FileText,
     group: 'Facturen',
-    href: `/v2/administrations/${administrationId}/invoices/${id}`,
+    href: administrationAddress(administrationId, 'invoices/$invoiceId', { params: { invoiceId: id } }),
   }))
 }
 
@@ -40,7 +41,7 @@ export async function findPurchases(administrationId: number, search: string, si
     description: formatEuro(grossCents),
     icon: Receipt,
     group: 'Inkoop',
-    href: `/v2/administrations/${administrationId}/purchases/${id}`,
+    href: administrationAddress(administrationId, 'purchases/$purchaseId', { params: { purchaseId: id } }),
   }))
 }
 
@@ -57,6 +58,6 @@ export async function findContacts(administrationId: number, search: string, sig
     description: city,
     icon: Users,
     group: 'Relaties',
-    href: `/v2/administrations/${administrationId}/contacts/${id}`,
+    href: administrationAddress(administrationId, 'contacts/$contactId', { params: { contactId: id } }),
   }))
 }

@@ -1,5 +1,6 @@
 import { AppLink, classNames, linkClassName } from '@klopt/ui'
 import { useRouterState } from '@tanstack/react-router'
+import { address } from '../app/routing/address.ts'
 import { CustomerViewBanner } from './customer-view-banner.tsx'
 import * as styles from './customer-view-banner.css.ts'
 
@@ -9,7 +10,7 @@ export function FirmView() {
   return (
     <CustomerViewBanner what="firm">
       <AppLink
-        href={`/v2/admin/access?${new URLSearchParams({ 'redirect-url': href })}`}
+        href={address('/v2/admin/access', { search: { 'redirect-url': href } })}
         className={classNames(linkClassName, styles.link)}
       >
         Toegang

@@ -10,10 +10,11 @@ import {
   type LucideIcon,
 } from 'lucide-react'
 import type { PermissionType } from '@klopt/api-client/contract'
+import type { PlacePath } from '../app/routing/address.ts'
 
 export interface Place {
-  /** The path under /v2/administrations/{id}/. */
-  readonly path: string
+  /** Its path within the administration. */
+  readonly path: PlacePath
   readonly label: string
   readonly icon: LucideIcon
   /** Who sees it; the server decides again. */

@@ -2,6 +2,7 @@ import { contract } from '@klopt/api-client/contract'
 import { Card, Icon, PageHeader } from '@klopt/ui'
 import { useQuery } from '@tanstack/react-query'
 import { Building2, ChevronRight, CircleQuestionMark, List, MessageSquare, Settings, ShieldCheck } from 'lucide-react'
+import { address, administrationAddress } from '../app/routing/address.ts'
 import { query } from '../app/transport/api.ts'
 import { isStaff } from '../app/session/global-roles.ts'
 import { RouterLink } from '../app/routing/router-link.tsx'
@@ -18,14 +19,21 @@ export function MoreScreen({ user, administrationId }: { user: CurrentUser; admi
   const access = useQuery(query(contract.users.administrationAccess, { params: { userId: user.id, administrationId } }))
   const held = access.data?.permissions.map((permission) => permission.type) ?? []
   const rest = [...places.slice(4), ...bookkeepingPlaces, settings].filter((place) => held.includes(place.permission))
-  const root = `/v2/administrations/${administrationId}`
   const items = [
-    ...rest.map(({ path, label, icon }) => ({ href: `${root}/${path}`, label, icon })),
-    { href: `${root}/support`, label: 'Help', icon: CircleQuestionMark },
-    { href: `${root}/tickets`, label: 'Tickets', icon: MessageSquare },
-    { href: '/v2/my-administrations', label: 'Mijn administraties', icon: List },
-    ...(user.firm_id === null ? [] : [{ href: `/v2/firms/${user.firm_id}`, label: 'Alle klanten', icon: Building2 }]),
-    ...(isStaff(user) ? [{ href: '/v2/admin', label: 'Beheer', icon: ShieldCheck }] : []),
+    ...rest.map(({ path, label, icon }) => ({ href: administrationAddress(administrationId, path), label, icon })),
+    { href: administrationAddress(administrationId, 'support'), label: 'Help', icon: CircleQuestionMark },
+    { href: administrationAddress(administrationId, 'tickets'), label: 'Tickets', icon: MessageSquare },
+    { href: address('/v2/my-administrations'), label: 'Mijn administraties', icon: List },
+    ...(user.firm_id === null
+      ? []
+      : [
+          {
+            href: address('/v2/firms/$firmId', { params: { firmId: user.firm_id } }),
+            label: 'Alle klanten',
+            icon: Building2,
+          },
+        ]),
+    ...(isStaff(user) ? [{ href: address('/v2/admin'), label: 'Beheer', icon: ShieldCheck }] : []),
   ]
   return (
     <>

@@ -2,6 +2,7 @@ import { AppLink, buttonClassName, Card, Icon, PageHeader } from '@klopt/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useRouterState } from '@tanstack/react-router'
 import { ChevronRight } from 'lucide-react'
+import { address } from '../app/routing/address.ts'
 import { currentUserQuery, type CurrentUser } from '../app/session/session.ts'
 import { dashboardPath } from '../app/session/start-target.ts'
 import { usePageTitle } from '../app/routing/use-page-title.ts'
@@ -61,8 +62,15 @@ function OwnPlaces({ user }: { user: CurrentUser }) {
   const own = (user.administrations ?? []).slice(0, mostShown)
   const places = [
     ...own.map(({ id, company }) => ({ href: dashboardPath(id), label: company.name })),
-    ...(user.firm_id === null ? [] : [{ href: `/v2/firms/${user.firm_id}`, label: 'Alle klanten van je kantoor' }]),
-    { href: '/v2/my-administrations', label: 'Mijn administraties' },
+    ...(user.firm_id === null
+      ? []
+      : [
+          {
+            href: address('/v2/firms/$firmId', { params: { firmId: user.firm_id } }),
+            label: 'Alle klanten van je kantoor',
+          },
+        ]),
+    { href: address('/v2/my-administrations'), label: 'Mijn administraties' },
   ]
   return (
     <Card title="Hier kun je wel terecht" padding="none">

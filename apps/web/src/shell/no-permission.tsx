@@ -1,6 +1,7 @@
 import { AppLink, buttonClassName, EmptyState, PageHeader } from '@klopt/ui'
 import { useRouterState } from '@tanstack/react-router'
 import { Lock } from 'lucide-react'
+import { administrationAddress } from '../app/routing/address.ts'
 import { administrationIdOf } from '../app/session/start-target.ts'
 import { usePageTitle } from '../app/routing/use-page-title.ts'
 
@@ -15,9 +16,11 @@ export function NoPermission() {
         icon={Lock}
         title="Dit recht heb je in deze administratie niet"
         action={
-          <AppLink href={`/v2/administrations/${administrationId}/more`} className={buttonClassName()}>
-            Wat je wel kunt openen
-          </AppLink>
+          administrationId !== null && (
+            <AppLink href={administrationAddress(administrationId, 'more')} className={buttonClassName()}>
+              Wat je wel kunt openen
+            </AppLink>
+          )
         }
       >
         Vraag de hoofdgebruiker of een beheerder om het je te geven. Dat kan bij Instellingen, Gebruikers.

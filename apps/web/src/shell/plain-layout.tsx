@@ -1,5 +1,6 @@
 import { linkClassName, Logo } from '@klopt/ui'
 import type { ReactNode } from 'react'
+import { address } from '../app/routing/address.ts'
 import { isStaff } from '../app/session/global-roles.ts'
 import { RouterLink } from '../app/routing/router-link.tsx'
 import type { CurrentUser } from '../app/session/session.ts'
@@ -25,11 +26,11 @@ export function PlainLayout({ user, banner, children }: PlainLayoutProps) {
         </RouterLink>
         <div className={styles.places}>
           {isStaff(user) && (
-            <RouterLink href="/v2/admin" className={linkClassName}>
+            <RouterLink href={address('/v2/admin')} className={linkClassName}>
               Beheer
             </RouterLink>
           )}
-          <RouterLink href="/v2/my-administrations" className={linkClassName}>
+          <RouterLink href={address('/v2/my-administrations')} className={linkClassName}>
             Mijn administraties
           </RouterLink>
           <UserMenu user={user} />

@@ -1,3 +1,4 @@
+import { administrationAddress } from '../app/routing/address.ts'
 import { LinkTabs } from './link-tabs.tsx'
 
 export interface PurchaseTabsProps {
@@ -7,14 +8,25 @@ export interface PurchaseTabsProps {
 
 /** The three places of buying: what came in, what is booked, and what is to be paid. */
 export function PurchaseTabs({ administrationId, current }: PurchaseTabsProps) {
-  const root = `/v2/administrations/${administrationId}/purchases`
   return (
     <LinkTabs
       label="Inkoop"
       items={[
-        { label: 'Documenten', href: `${root}/documents`, current: current === 'documents' },
-        { label: 'Inkoopfacturen', href: root, current: current === 'purchases' },
-        { label: 'Te betalen', href: `${root}/payments`, current: current === 'payments' },
+        {
+          label: 'Documenten',
+          href: administrationAddress(administrationId, 'purchases/documents'),
+          current: current === 'documents',
+        },
+        {
+          label: 'Inkoopfacturen',
+          href: administrationAddress(administrationId, 'purchases'),
+          current: current === 'purchases',
+        },
+        {
+          label: 'Te betalen',
+          href: administrationAddress(administrationId, 'purchases/payments'),
+          current: current === 'payments',
+        },
       ]}
     />
   )

@@ -3,6 +3,7 @@ import { Avatar, Menu, type MenuEntry } from '@klopt/ui'
 import { useNavigate } from '@tanstack/react-router'
 import { LogOut, Monitor, Moon, Sun, UserRound } from 'lucide-react'
 import { useState } from 'react'
+import { address } from '../app/routing/address.ts'
 import { forgetUser, type CurrentUser } from '../app/session/session.ts'
 import { readTheme, setTheme, type ThemeChoice } from '../app/theme.ts'
 import { useWrite } from '../app/transport/use-write.ts'
@@ -31,7 +32,7 @@ export function UserMenu({ user }: { user: CurrentUser }) {
     )
   const name = `${user.first_name} ${user.last_name}`
   const items: MenuEntry[] = [
-    { label: 'Mijn account', icon: UserRound, href: '/v2/account' },
+    { label: 'Mijn account', icon: UserRound, href: address('/v2/account') },
     'separator',
     {
       heading: 'Weergave',

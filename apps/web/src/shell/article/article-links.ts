@@ -1,10 +1,14 @@
+import { address, administrationAddress } from '../../app/routing/address.ts'
+
 /** Where an article of the help centre is read: under an administration, or apart from any. */
 export const articlePath = (administrationId: number | null, articleId: number): string =>
-  `${helpCentrePath(administrationId)}/${articleId}`
+  administrationId === null
+    ? address('/v2/support/$articleId', { params: { articleId } })
+    : administrationAddress(administrationId, 'support/$articleId', { params: { articleId } })
 
 /** The help centre, under an administration or apart from any. */
 export const helpCentrePath = (administrationId: number | null): string =>
-  administrationId === null ? '/v2/support' : `/v2/administrations/${administrationId}/support`
+  administrationId === null ? address('/v2/support') : administrationAddress(administrationId, 'support')
 
 /** The article that a path of the help centre shows; null for any other path. */
 export function articleIdOf(pathname: string): number | null {
