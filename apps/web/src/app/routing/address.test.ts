@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { address, administrationAddress } from './address.ts'
 
@@ -31,4 +33,42 @@ test('a path that no route has, an id that is missing and a filter that the scre
     // @ts-expect-error its book is a number
     () => administrationAddress(7, 'bank', { search: { book: 'x' } }),
   ]).toHaveLength(6)
+})
+
+const source = join(import.meta.dirname, '../..')
+/** What holds a path to the route tree by its type. */
+const before =
+  /(?:\b(?:address|createFileRoute|getRouteApi)\(|\b(?:to|from|routeId)(?:=|: |\?: )(?:'\/[\w/-]*' \| )*)\s*$/
+const after = /^ satisfies \w+/
+
+/** Of whoever has no account: the specification has the address, which comes with its screens. */
+const withoutScreens = '`/v2/customer-dashboard/'
+
+/** The literals of a module that begin with the path of a screen, or go on after one, and are held to nothing. */
+const untypedIn = (text: string): string[] =>
+  [...text.matchAll(/(?<!\\)['"`]\/v2(?:\/[^'"`\n]*)?['"`]|\bhref(?:=\{|: )`\$\{[^`\n]*`/g)]
+    .filter(([literal]) => !literal.startsWith(withoutScreens))
+    .filter(
+      ({ 0: literal, index }) =>
+        !before.test(text.slice(Math.max(0, index - 60), index)) && !after.test(text.slice(index + literal.length)),
+    )
+    .map(([literal]) => literal)
+
+test('the address of a screen is written by hand nowhere', () => {
+  const files = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter(
+    (path) => /\.tsx?$/.test(path) && !/\.test\.tsx?$|routeTree\.gen\.ts$|routing\/address\.ts$/.test(path),
+  )
+  const byHand = files.flatMap((path) => {
+    const found = untypedIn(readFileSync(join(source, path), 'utf8'))
+    return found.length === 0 ? [] : [`${path}: ${found.join(' ')}`]
+  })
+  expect(files.length).toBeGreaterThan(300)
+  expect(byHand).toEqual([])
+})
+
+test('and such an address would be found', () => {
+  expect(untypedIn(`<Link href="/v2/account">`)).toEqual(['"/v2/account"'])
+  expect(untypedIn('const root = `/v2/firms/${id}`')).toEqual(['`/v2/firms/${id}`'])
+  expect(untypedIn('<Link href={`${root}/new`}>')).toEqual(['href={`${root}/new`'])
+  expect(untypedIn(`<Link to="/v2/account" />, address('/v2/account'), { to: '/v2/account' }`)).toEqual([])
 })
