@@ -50,8 +50,3 @@ export async function createAdministration(db: Db, given: NewAdministration): Pr
   await setUpBooks(db, { administrationId: id, legalForm, bank: null })
   return id
 }
-
-/** Where somebody works who has just started or entered an administration. */
-export function dashboardAddress(administrationId: number): string {
-  return `/v2/administrations/${administrationId}/dashboard`
-}

@@ -4,11 +4,12 @@ import { administration, anyRole, mainUser, signedIn } from '../../kernel/access
 import { ApiError } from '../../kernel/api-error.ts'
 import { route } from '../../kernel/route.ts'
 import { moneyBooksOf } from '../../books/money-books.ts'
+import { screenPath } from '../../kernel/screens.ts'
 import { presentAdministration } from '../users/present.ts'
 import { switchPlan } from '../subscriptions/switch-plan.ts'
 import { accessLog } from './access-log.ts'
 import { setConsent } from './consent.ts'
-import { createAdministration, dashboardAddress } from './create-administration.ts'
+import { createAdministration } from './create-administration.ts'
 import { presentMember, presentMoneyBook } from './present.ts'
 import { findAdministration, membersOf } from './queries.ts'
 
@@ -41,7 +42,7 @@ export const administrationRoutes = [
         .where('id', '=', user.id)
         .execute()
       audit('enter', 'administration', administrationId)
-      return { redirect_url: dashboardAddress(administrationId) }
+      return { redirect_url: screenPath('dashboard', { administrationId }) }
     },
   }),
 
@@ -65,7 +66,7 @@ export const administrationRoutes = [
       const variantId = body.subscription_variant_id
       if (variantId !== null) await switchPlan(db, administrationId, variantId, today)
       audit('create', 'administration', administrationId, {}, { administrationId })
-      return { redirect_url: dashboardAddress(administrationId) }
+      return { redirect_url: screenPath('dashboard', { administrationId }) }
     },
   }),
 

@@ -5,6 +5,7 @@ import { daysBetween, formatDate, formatEuro } from '@klopt/validators'
 import { sql } from 'kysely'
 import type { Db } from '../../database/db.ts'
 import { isLateItem } from '../../database/late-item.ts'
+import { screenPath } from '../../kernel/screens.ts'
 import { readCalendar } from '../vat/read-calendar.ts'
 
 type Todo = ResponseOf<typeof contract.dashboard.get>['todo'][number]
@@ -28,28 +29,27 @@ interface Late {
 /** What to do now, most pressing first; each leads to the screen where it is done. */
 export async function todoList(db: Db, facts: TodoFacts): Promise<Todo[]> {
   const { administrationId, today, waiting } = facts
-  const at = (path: string) => `/v2/administrations/${administrationId}/${path}`
   const todo: Todo[] = []
-  const vat = await vatTodo(db, facts, at)
+  const vat = await vatTodo(db, facts)
   if (vat) todo.push(vat)
   if (waiting > 0) {
     todo.push({
       kind: 'bank_lines',
       title: waiting === 1 ? '1 bankregel verwerken' : `${waiting} bankregels verwerken`,
       detail: 'de voorstellen staan klaar',
-      href: at('bank'),
+      href: screenPath('bank', { administrationId }),
     })
   }
-  todo.push(...(await failedMails(db, administrationId, at)), ...(await buyingTodo(db, facts, at)))
+  todo.push(...(await failedMails(db, administrationId)), ...(await buyingTodo(db, facts)))
   for (const late of await lateInvoices(db, administrationId, today)) {
     todo.push({
       kind: 'late_invoice',
       title: `Factuur ${late.number} is te laat`,
       detail: lateDetail(late, today),
-      href: at(`invoices/${late.id}`),
+      href: screenPath('invoice', { administrationId, invoiceId: late.id }),
     })
   }
-  return [...todo, ...(await draftsTodo(db, administrationId, at))]
+  return [...todo, ...(await draftsTodo(db, administrationId))]
 }
 
 /** How late it is and what can be done about it at the invoice, which nobody is reminded of by itself. */
@@ -59,11 +59,7 @@ function lateDetail({ name, due_date, open_cents, was_mailed }: Late, today: str
   return `${late}; stuur de factuur ${was_mailed ? 'nog eens' : 'per mail'}`
 }
 
-async function vatTodo(
-  db: Db,
-  { administrationId, today }: TodoFacts,
-  at: (path: string) => string,
-): Promise<Todo | null> {
+async function vatTodo(db: Db, { administrationId, today }: TodoFacts): Promise<Todo | null> {
   const calendar = await readCalendar(db, administrationId, today)
   const period = calendar.periods.find((candidate) => ['due', 'late'].includes(stateOf(calendar, candidate, today)))
   if (!period) return null
@@ -77,12 +73,12 @@ async function vatTodo(
         : days === 0
           ? 'uiterlijk vandaag'
           : `nog ${days} ${days === 1 ? 'dag' : 'dagen'}`,
-    href: at('vat-return'),
+    href: screenPath('vatReturn', { administrationId }),
   }
 }
 
 /** Invoices whose last mail was given up, so that their customers know nothing of them. */
-async function failedMails(db: Db, administrationId: number, at: (path: string) => string): Promise<Todo[]> {
+async function failedMails(db: Db, administrationId: number): Promise<Todo[]> {
   const { rows } = await sql<{ id: number; number: string; recipient: string }>`
     SELECT i.id, i.number, m.recipient
     FROM sent_messages m JOIN invoices i ON i.administration_id = m.administration_id AND i.id = m.invoice_id
@@ -94,7 +90,7 @@ async function failedMails(db: Db, administrationId: number, at: (path: string) 
     kind: 'failed_mail',
     title: `De mail met factuur ${number} is niet verstuurd`,
     detail: `aan ${recipient}; controleer het adres en verstuur de factuur opnieuw`,
-    href: at(`invoices/${id}`),
+    href: screenPath('invoice', { administrationId, invoiceId: id }),
   }))
 }
 
@@ -112,11 +108,7 @@ async function lateInvoices(db: Db, administrationId: number, today: string): Pr
 }
 
 /** Documents that wait to be booked, and what is owed for too long. */
-async function buyingTodo(
-  db: Db,
-  { administrationId, today }: TodoFacts,
-  at: (path: string) => string,
-): Promise<Todo[]> {
+async function buyingTodo(db: Db, { administrationId, today }: TodoFacts): Promise<Todo[]> {
   const { rows } = await sql<{ documents: number; payables: number }>`
     SELECT
       (SELECT count(*) FROM documents
@@ -131,7 +123,7 @@ async function buyingTodo(
       kind: 'documents',
       title: documents === 1 ? '1 document boeken' : `${documents} documenten boeken`,
       detail: 'wat erop staat wordt vanzelf gelezen',
-      href: at('purchases/documents'),
+      href: screenPath('documents', { administrationId }),
     })
   }
   if (payables > 0) {
@@ -139,14 +131,14 @@ async function buyingTodo(
       kind: 'payables',
       title: payables === 1 ? '1 inkoopfactuur betalen' : `${payables} inkoopfacturen betalen`,
       detail: 'de betaaltermijn is verstreken',
-      href: at('purchases/payments'),
+      href: screenPath('payments', { administrationId }),
     })
   }
   return todo
 }
 
 /** Drafts that were left behind. */
-async function draftsTodo(db: Db, administrationId: number, at: (path: string) => string): Promise<Todo[]> {
+async function draftsTodo(db: Db, administrationId: number): Promise<Todo[]> {
   const { rows } = await sql<{ drafts: number }>`
     SELECT count(*) AS drafts FROM invoices
     WHERE administration_id = ${administrationId} AND deleted_at IS NULL AND finalised_at IS NULL`.execute(db)
@@ -157,7 +149,7 @@ async function draftsTodo(db: Db, administrationId: number, at: (path: string) =
       kind: 'drafts',
       title: drafts === 1 ? '1 concept afmaken' : `${drafts} concepten afmaken`,
       detail: 'nog niet verstuurd',
-      href: at('invoices?status=draft'),
+      href: screenPath('invoices', { administrationId }, { status: 'draft' }),
     },
   ]
 }

@@ -1,7 +1,7 @@
 import { invitations } from '@klopt/api-client/contract'
 import { administration, publicAccess } from '../../kernel/access.ts'
 import { route } from '../../kernel/route.ts'
-import { dashboardAddress } from '../administrations/create-administration.ts'
+import { screenPath } from '../../kernel/screens.ts'
 import { finishSignIn } from '../authentication/finish-sign-in.ts'
 import { locationOf } from '../authentication/locations.ts'
 import { acceptInvitation, hashNewAccount } from './accept-invitation.ts'
@@ -81,7 +81,7 @@ export const invitationRoutes = [
         audit('create', 'user', userId, {}, { userId })
         await finishSignIn(context, newAccount, locationOf(request, services.deviceCookie), { announces: false })
       }
-      return { redirect_url: dashboardAddress(administrationId) }
+      return { redirect_url: screenPath('dashboard', { administrationId }) }
     },
   }),
 ]

@@ -5,6 +5,7 @@ import type { JobSender } from '../../kernel/job.ts'
 import { hashToken, newToken } from '../../security/tokens.ts'
 import { ApiError } from '../../kernel/api-error.ts'
 import type { User } from '../../kernel/caller.ts'
+import { screenPath } from '../../kernel/screens.ts'
 import type { Services } from '../../kernel/services.ts'
 import { queueMail } from '../authentication/send-mail.ts'
 import { findUserByAddress, invitationLifetime_ms, isMember } from './invitation.ts'
@@ -107,11 +108,8 @@ async function mailInvitation(
     .select('company_name')
     .where('id', '=', administrationId)
     .executeTakeFirstOrThrow()
-  const link = new URL(
-    `/v2/administrations/${administrationId}/invitations/${invitationId}`,
-    services.settings.publicUrl,
-  )
-  link.searchParams.set('key', key)
+  const path = screenPath('invitation', { administrationId, invitationId }, { key })
+  const link = new URL(path, services.settings.publicUrl)
   const invitedBy = `${user.firstName} ${user.lastName}`
   await queueMail(jobs, services, emailAddress, invitationMail({ companyName, invitedBy, link: link.href }))
 }

@@ -3,7 +3,8 @@ import type { Db } from '../../database/db.ts'
 import type { Schema } from '../../database/schema.ts'
 import { hashToken } from '../../security/tokens.ts'
 import { ApiError } from '../../kernel/api-error.ts'
-import { createAdministration, dashboardAddress } from '../administrations/create-administration.ts'
+import { screenPath } from '../../kernel/screens.ts'
+import { createAdministration } from '../administrations/create-administration.ts'
 import { finishSignIn, type SignInContext } from '../authentication/finish-sign-in.ts'
 import { locationOf } from '../authentication/locations.ts'
 
@@ -75,7 +76,7 @@ async function startBooks(
   const administrationId = await createAdministration(db, { companyName, legalForm, ownerId: userId, today, now })
   await db.updateTable('users').set({ last_administration_id: administrationId }).where('id', '=', userId).execute()
   audit('create', 'administration', administrationId, {}, { userId, administrationId })
-  return dashboardAddress(administrationId)
+  return screenPath('dashboard', { administrationId })
 }
 
 /** A bookkeeper has no books of their own: their clients' come to the firm. */
@@ -87,5 +88,5 @@ async function startFirm(
   const firm = await db.insertInto('firms').values({ company_name }).returning('id').executeTakeFirstOrThrow()
   await db.updateTable('users').set({ firm_id: firm.id }).where('id', '=', userId).execute()
   audit('create', 'firm', firm.id, {}, { userId })
-  return `/v2/firms/${firm.id}`
+  return screenPath('firm', { firmId: firm.id })
 }

@@ -2,6 +2,7 @@ import type { RichTextDocument } from '@klopt/api-client/contract'
 import { sql } from 'kysely'
 import { withRead, withTransaction } from '../../database/transaction.ts'
 import { defineJob, promptly, type JobContext } from '../../kernel/job.ts'
+import { screenPath } from '../../kernel/screens.ts'
 import { attemptMail } from '../../jobs/attempt-mail.ts'
 import { toMailHtml, toPlainText } from '../../mail/rich-text.ts'
 
@@ -35,7 +36,7 @@ export const mailAnswerJob = defineJob<Data>({
 type Answer = NonNullable<Awaited<ReturnType<typeof findAnswer>>>
 
 async function deliver({ services, now }: JobContext, data: Data, answer: Answer): Promise<void> {
-  const { href } = new URL(`/tickets/${answer.ticket_id}`, services.settings.publicUrl)
+  const { href } = new URL(screenPath('ticket', { ticketId: answer.ticket_id }), services.settings.publicUrl)
   const letter = withLink(answer.document, href)
   await services.mailer.send(
     {

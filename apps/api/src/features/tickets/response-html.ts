@@ -1,4 +1,5 @@
 import type { RichTextDocument } from '@klopt/api-client/contract'
+import { screenPath } from '../../kernel/screens.ts'
 import { escapeHtml, toHtml } from '../../rich-text/to-html.ts'
 
 interface WrittenResponse {
@@ -20,7 +21,7 @@ export function documentHtml(document: RichTextDocument, administrationId: numbe
 
 function articleAddress(href: string, administrationId: number): string | null {
   const articleId = /^\/?help\/([1-9]\d{0,14})$/.exec(href)?.[1]
-  return articleId === undefined ? null : `/v2/administrations/${administrationId}/support/${articleId}`
+  return articleId === undefined ? null : screenPath('article', { administrationId, articleId: Number(articleId) })
 }
 
 function addressOf(href: string): string | null {

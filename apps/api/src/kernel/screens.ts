@@ -1,0 +1,42 @@
+/** The screens that the server leads to, in mails and in answers: their paths as the route tree of the web app has them. */
+export const screens = {
+  login: '/v2/authenticate',
+  forgotPassword: '/v2/forgot-password',
+  resetPassword: '/v2/reset-password',
+  confirmEmailAddress: '/v2/confirm-email-address',
+  confirmRegistration: '/v2/register/confirm',
+  invitation: '/v2/administrations/$administrationId/invitations/$invitationId',
+  firm: '/v2/firms/$firmId',
+  dashboard: '/v2/administrations/$administrationId/dashboard',
+  bank: '/v2/administrations/$administrationId/bank',
+  invoices: '/v2/administrations/$administrationId/invoices',
+  invoice: '/v2/administrations/$administrationId/invoices/$invoiceId',
+  documents: '/v2/administrations/$administrationId/purchases/documents',
+  payments: '/v2/administrations/$administrationId/purchases/payments',
+  vatReturn: '/v2/administrations/$administrationId/vat-return',
+  article: '/v2/administrations/$administrationId/support/$articleId',
+  ticket: '/tickets/$ticketId',
+} as const
+
+type Screens = typeof screens
+/** The names of the ids in a path. */
+type IdOf<Path> = Path extends `${string}$${infer Rest}`
+  ? Rest extends `${infer Name}/${infer After}`
+    ? Name | IdOf<After>
+    : Rest
+  : never
+
+/**
+ * The path of a screen, with its ids and what it reads of its address. In an answer of the API the client follows it as
+ * it is; a mail puts the address of the site before it.
+ */
+export function screenPath<Screen extends keyof Screens>(
+  screen: Screen,
+  ids: Readonly<Record<IdOf<Screens[Screen]>, number>>,
+  query: Readonly<Record<string, string>> = {},
+): string {
+  const values = new Map<string, number>(Object.entries(ids))
+  const path = screens[screen].replaceAll(/\$(\w+)/g, (_, name: string) => String(values.get(name)))
+  const parameters = new URLSearchParams(query).toString()
+  return parameters === '' ? path : `${path}?${parameters}`
+}
