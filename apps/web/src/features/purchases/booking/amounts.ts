@@ -1,6 +1,6 @@
 import { documentTotals, type DocumentTotals } from '@klopt/bookkeeping/documents'
 import { BookkeepingError, centsToDecimal } from '@klopt/bookkeeping/money'
-import type { FieldErrors, FieldName } from './fields.ts'
+import { vatField, type FieldErrors, type FieldName } from './fields.ts'
 import { firstLine, newLine, withLine, type AmountField, type BookingDraft, type PurchaseVatCode } from './draft.ts'
 
 type Amounts = Pick<BookingDraft, AmountField>
@@ -87,7 +87,7 @@ export function impossibleVat(draft: BookingDraft, today: string): FieldErrors {
     const amount = baseCents + (draft.pricesIncludeVat ? vat : 0)
     return draft.statedVat[vatCode as PurchaseVatCode] !== undefined && isBeyond(vat, amount)
   })
-  return Object.fromEntries(wrong.map(({ vatCode }) => [`vat:${vatCode}`, vatTooHigh]))
+  return Object.fromEntries(wrong.map(({ vatCode }) => [vatField(vatCode), vatTooHigh]))
 }
 
 /**

@@ -14,7 +14,7 @@ import { BookingHead } from './booking-head.tsx'
 import { CurrencyNotice } from './currency-notice.tsx'
 import * as styles from './booking.css.ts'
 import { DocumentSide } from './document-side.tsx'
-import { pickTypesOf, type FieldName } from './fields.ts'
+import type { FieldName } from './fields.ts'
 import { queueOf } from './next-document.ts'
 import { ReadingNotice } from './reading-notice.tsx'
 import { useBooking } from './use-booking.ts'
@@ -106,7 +106,7 @@ export function BookingScreen({ administrationId, document, purchase }: BookingS
             document={{
               onField: (field, focus) => setFilled({ field, back: focus }),
               onPick: (field) =>
-                pickTypesOf(field).length > 0 && (picks.viewer.current?.focusFirstCandidate() ?? false),
+                picks.pickFor(field, back) !== null && (picks.viewer.current?.focusFirstCandidate() ?? false),
             }}
           />
         </div>

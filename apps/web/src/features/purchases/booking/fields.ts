@@ -1,9 +1,6 @@
 import type { PickedField } from './draft.ts'
 
-/**
- * The fields of the form by their names in the page (`data-field`). A field of a line is `line:{key}:{part}`, VAT of a code
- * over all lines `vat:{code}`, one of a new supplier `new:{part}`.
- */
+/** The fields of the form by their names in the page (`data-field`), which nobody takes apart. */
 export type FieldName =
   | 'supplier'
   | 'number'
@@ -16,42 +13,25 @@ export type FieldName =
   | 'account'
   | 'paymentReference'
   | 'duplicates'
+  | 'lines'
   | `line:${string}`
   | `vat:${string}`
-  | `new:${string}`
+  | `new:${SupplierPart}`
+
+/** What is asked of a supplier that is not known yet. */
+export const supplierParts = ['name', 'street', 'postcode', 'city', 'kvkNumber', 'vatNumber', 'iban'] as const
+export type SupplierPart = (typeof supplierParts)[number]
+
+/** A line as a whole, whose mark is one for all that stands in it. */
+export const lineField = (key: string): FieldName => `line:${key}`
+export const lineAmountField = (key: string): FieldName => `line:${key}:amount`
+export const lineAccountField = (key: string): FieldName => `line:${key}:account`
+/** VAT of a code over all lines. */
+export const vatField = (vatCode: string): FieldName => `vat:${vatCode}`
+export const supplierField = (part: SupplierPart): FieldName => `new:${part}`
 
 /** What is wrong, in Dutch, by the field where it stands. */
 export type FieldErrors = Readonly<Partial<Record<FieldName, string>>>
-
-/** The types that the viewer knows; the viewer itself loads later. */
-type ValueType =
-  | 'AMOUNT'
-  | 'DATE'
-  | 'INVOICE_NUMBER'
-  | 'NR_OF_DAYS'
-  | 'CHAMBER_OF_COMMERCE_NUMBER'
-  | 'IBAN'
-  | 'POSTAL_CODE'
-
-const types: Partial<Record<FieldName, readonly ValueType[]>> = {
-  number: ['INVOICE_NUMBER'],
-  invoiceDate: ['DATE'],
-  dueDate: ['DATE', 'NR_OF_DAYS'],
-  grossCents: ['AMOUNT'],
-  vatCents: ['AMOUNT'],
-  netCents: ['AMOUNT'],
-  paymentReference: ['INVOICE_NUMBER'],
-  'new:kvkNumber': ['CHAMBER_OF_COMMERCE_NUMBER'],
-  'new:iban': ['IBAN'],
-  'new:postcode': ['POSTAL_CODE'],
-}
-
-/** What can be picked in the document for a field; nothing for a field that is no value of the paper. */
-export function pickTypesOf(field: FieldName | null): readonly ValueType[] {
-  if (field === null) return []
-  if (field.startsWith('line:') && field.endsWith(':amount')) return ['AMOUNT']
-  return types[field] ?? []
-}
 
 const remembered: readonly PickedField[] = [
   'number',

@@ -10,6 +10,6 @@ export const KindSelect = ({ booking: { draft, update } }: { booking: BookingSta
       { value: 'invoice', label: 'Factuur' },
       { value: 'credit_invoice', label: 'Creditfactuur' },
     ]}
-    onChange={(kind) => kind && update('line:', (before) => ({ ...before, kind }))}
+    onChange={(kind) => kind && update('lines', (before) => ({ ...before, kind }))}
   />
 )

@@ -4,7 +4,7 @@ import { AccountPicker } from './account-picker.tsx'
 import { lineTotals } from './amounts.ts'
 import * as styles from './booking.css.ts'
 import { newLine, withLine, type DraftLine } from './draft.ts'
-import { lineField } from './proposal.ts'
+import { lineAccountField, lineAmountField, lineField, vatField } from './fields.ts'
 import { marksOf } from './reading-mark.tsx'
 import type { AmountsProps } from './three-amounts.tsx'
 import { shortVatLabel, vatOptions } from './vat-options.ts'
@@ -12,7 +12,7 @@ import { shortVatLabel, vatOptions } from './vat-options.ts'
 /** Line by line, each with its own VAT and account, the VAT of the paper, and the total of the paper to compare with. */
 export function LineList({ administrationId, booking }: AmountsProps) {
   const { draft, update, errors } = booking
-  const add = () => update('line:', (before) => ({ ...before, lines: [...before.lines, newLine(before.lines.at(-1))] }))
+  const add = () => update('lines', (before) => ({ ...before, lines: [...before.lines, newLine(before.lines.at(-1))] }))
   return (
     <>
       <ul className={styles.lines} aria-label="Regels">
@@ -27,7 +27,7 @@ export function LineList({ administrationId, booking }: AmountsProps) {
         <Switch
           label="Bedragen inclusief btw"
           checked={draft.pricesIncludeVat}
-          onChange={(pricesIncludeVat) => update('line:', (before) => ({ ...before, pricesIncludeVat }))}
+          onChange={(pricesIncludeVat) => update('lines', (before) => ({ ...before, pricesIncludeVat }))}
         />
       </div>
       <VatByRate booking={booking} />
@@ -53,12 +53,12 @@ interface LineRowProps extends AmountsProps {
 function LineRow({ administrationId, booking, line, name }: LineRowProps) {
   const { draft, update, errors } = booking
   const { key, description, amountCents, vatCode, accountId } = line
-  const change = (to: Partial<DraftLine>) => update('line:', (before) => withLine(before, key, to))
+  const change = (to: Partial<DraftLine>) => update('lines', (before) => withLine(before, key, to))
   const remove = () =>
-    update('line:', (before) => ({ ...before, lines: before.lines.filter((each) => each.key !== key) }))
+    update('lines', (before) => ({ ...before, lines: before.lines.filter((each) => each.key !== key) }))
   const { action, proposed } = marksOf(booking, lineField(key))
   return (
-    <li className={styles.line} aria-label={name} data-field={`line:${key}`}>
+    <li className={styles.line} aria-label={name} data-field={lineField(key)}>
       {action && <div className={styles.lineMark}>{action}</div>}
       <TextField
         labelHidden
@@ -68,7 +68,7 @@ function LineRow({ administrationId, booking, line, name }: LineRowProps) {
         value={description}
         onChange={({ target }) => change({ description: target.value })}
       />
-      <div data-field={`line:${key}:amount`}>
+      <div data-field={lineAmountField(key)}>
         <MoneyField
           labelHidden
           label="Bedrag"
@@ -77,12 +77,12 @@ function LineRow({ administrationId, booking, line, name }: LineRowProps) {
           proposed={proposed}
           value={amountCents}
           onChange={(cents) => change({ amountCents: cents })}
-          error={errors[`line:${key}:amount`]}
+          error={errors[lineAmountField(key)]}
         />
       </div>
       <IconButton icon={X} label={`${name} weghalen`} onClick={remove} disabled={draft.lines.length < 2} />
       <div className={styles.lineAccount}>
-        <div data-field={`line:${key}:account`}>
+        <div data-field={lineAccountField(key)}>
           <AccountPicker
             labelHidden
             label="Kosten"
@@ -91,7 +91,7 @@ function LineRow({ administrationId, booking, line, name }: LineRowProps) {
             administrationId={administrationId}
             accountId={accountId}
             onPick={(id) => change({ accountId: id })}
-            error={errors[`line:${key}:account`]}
+            error={errors[lineAccountField(key)]}
           />
         </div>
         <Select
@@ -116,13 +116,13 @@ function VatByRate({ booking }: Pick<AmountsProps, 'booking'>) {
   return (
     <div className={styles.pair}>
       {shown.map(({ vatCode, vatCents }) => (
-        <div key={vatCode} data-field={`vat:${vatCode}`}>
+        <div key={vatCode} data-field={vatField(vatCode)}>
           <MoneyField
             label={`Btw ${shortVatLabel(vatCode)}`}
             value={vatCents}
-            error={errors[`vat:${vatCode}`]}
+            error={errors[vatField(vatCode)]}
             onChange={(cents) =>
-              update('line:', (before) => {
+              update('lines', (before) => {
                 const { [vatCode as keyof typeof before.statedVat]: _computed, ...others } = before.statedVat
                 return { ...before, statedVat: cents === null ? others : { ...others, [vatCode]: cents } }
               })

@@ -1,7 +1,7 @@
 import type { ApiError } from '@klopt/api-client'
 import { checkOf, vatTold } from './amounts.ts'
 import { firstLine, type BookingDraft } from './draft.ts'
-import type { FieldErrors, FieldName } from './fields.ts'
+import { lineAccountField, lineAmountField, type FieldErrors, type FieldName } from './fields.ts'
 import { isEmptyLine } from './wire.ts'
 
 /** What booking still needs, in the order of the form; the server decides again. `typing` is where somebody types now. */
@@ -20,7 +20,7 @@ export function missingIn(draft: BookingDraft, today: string, typing: FieldName 
   } else {
     for (const line of draft.lines) {
       if (line.accountId === null && !isEmptyLine(line))
-        errors[`line:${line.key}:account`] = 'Kies een grootboekrekening'
+        errors[lineAccountField(line.key)] = 'Kies een grootboekrekening'
     }
   }
   return { ...errors, ...vatTold(draft, today, typing) }
@@ -57,5 +57,5 @@ function fieldAt(path: string, { mode }: BookingDraft, lines: BookingDraft['line
   if (list !== 'lines') return null
   if (mode === 'totals') return part === 'accountId' ? 'account' : part === 'vatCode' ? 'vatCode' : 'netCents'
   const line = lines[Number(index)]
-  return line ? `line:${line.key}:${part === 'accountId' ? 'account' : 'amount'}` : null
+  return line ? (part === 'accountId' ? lineAccountField : lineAmountField)(line.key) : null
 }

@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { wasTold } from '../../../app/errors/unhandled-errors.ts'
 import { useWrite } from '../../../app/transport/use-write.ts'
 import * as styles from './booking.css.ts'
+import { supplierField, supplierParts, type SupplierPart } from './fields.ts'
 import type { Proposal } from './proposal.ts'
 import { useNewSupplierPicks, type Picks } from './use-picks.ts'
 
@@ -20,16 +21,15 @@ export interface NewSupplierProps {
   onCancel: () => void
 }
 
-const fields = [
-  { name: 'name', label: 'Naam' },
-  { name: 'street', label: 'Straat en huisnummer' },
-  { name: 'postcode', label: 'Postcode' },
-  { name: 'city', label: 'Plaats' },
-  { name: 'kvkNumber', label: 'KVK-nummer' },
-  { name: 'vatNumber', label: 'Btw-id' },
-  { name: 'iban', label: 'IBAN' },
-] as const
-export type SupplierPart = (typeof fields)[number]['name']
+const labels: Readonly<Record<SupplierPart, string>> = {
+  name: 'Naam',
+  street: 'Straat en huisnummer',
+  postcode: 'Postcode',
+  city: 'Plaats',
+  kvkNumber: 'KVK-nummer',
+  vatNumber: 'Btw-id',
+  iban: 'IBAN',
+}
 type SupplierForm = Record<SupplierPart, string>
 
 /** A supplier that is not known yet, with what was read of it; one with the same details is taken instead. */
@@ -58,21 +58,18 @@ export function NewSupplier(props: NewSupplierProps) {
       // Shown at the fields below.
     }
   }
-  const field = (part: SupplierPart) => {
-    const label = fields.find((each) => each.name === part)?.label ?? ''
-    return (
-      <div data-field={`new:${part}`}>
-        <TextField
-          label={label}
-          autoComplete="off"
-          value={form[part]}
-          onChange={({ target }) => set(part, target.value)}
-          error={failure?.fields[part]}
-        />
-      </div>
-    )
-  }
-  const isRootError = failure !== null && !wasTold(failure) && fields.every((each) => !failure.fields[each.name])
+  const field = (part: SupplierPart) => (
+    <div data-field={supplierField(part)}>
+      <TextField
+        label={labels[part]}
+        autoComplete="off"
+        value={form[part]}
+        onChange={({ target }) => set(part, target.value)}
+        error={failure?.fields[part]}
+      />
+    </div>
+  )
+  const isRootError = failure !== null && !wasTold(failure) && supplierParts.every((part) => !failure.fields[part])
   return (
     <fieldset className={styles.newSupplier}>
       <legend className={styles.legend}>Nieuwe leverancier</legend>

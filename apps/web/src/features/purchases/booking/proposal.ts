@@ -1,7 +1,7 @@
 import type { contract, ResponseOf } from '@klopt/api-client/contract'
 import { following } from './amounts.ts'
 import { firstLine, type AmountField, type BookingDraft, type DraftLine } from './draft.ts'
-import type { FieldName } from './fields.ts'
+import { lineField, type FieldName } from './fields.ts'
 
 export type Proposal = ResponseOf<typeof contract.purchases.proposal>
 
@@ -25,7 +25,7 @@ export function withProposal(
     dueDate: fresh('dueDate', proposal.dueDate?.value, draft.dueDate),
     paymentReference: fresh('paymentReference', proposal.paymentReference?.value, draft.paymentReference),
   }
-  const isTouched = [...touched].some((field) => isAmountField(field) || field.startsWith('line:'))
+  const isTouched = [...touched].some((field) => isAmountField(field) || field === 'lines')
   return isTouched ? head : withAmounts(head, proposal, today)
 }
 
@@ -92,9 +92,6 @@ export function computedFields(draft: BookingDraft, proposal: Proposal | null): 
   const amounts = amountFields.filter((field) => follows(field) || wasWorkedOut(field))
   return new Set(wasWorkedOut('dueDate') ? [...amounts, 'dueDate'] : amounts)
 }
-
-/** The mark of a whole line. */
-export const lineField = (key: string): FieldName => `line:${key}`
 
 const isSame = <T>(value: T | null, read: T | null | undefined): boolean =>
   read !== null && read !== undefined && read !== '' && value === read

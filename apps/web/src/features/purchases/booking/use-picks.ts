@@ -1,7 +1,7 @@
 import type { DocumentViewerHandle, Marked, Pick, Picked } from '@klopt/document-viewer'
 import { useCallback, useEffect, useRef } from 'react'
-import { isRemembered, labelOf, pickTypesOf, type FieldName } from './fields.ts'
-import type { SupplierPart } from './new-supplier.tsx'
+import { isRemembered, labelOf, type FieldName, type SupplierPart } from './fields.ts'
+import { pickTargetOf, pickTypesOf, type PickTarget } from './pick-target.ts'
 import { placeOf } from './proposal.ts'
 import type { BookingState } from './use-booking.ts'
 import { withPicked } from './with-picked.ts'
@@ -13,21 +13,22 @@ export type Picks = ReturnType<typeof usePicks>
 export function usePicks(booking: BookingState) {
   const viewer = useRef<DocumentViewerHandle>(null)
   const supplierForm = useRef<SetSupplierPart>(null)
-  const { update, confirm, today } = booking
+  const { draft, update, confirm, today } = booking
 
-  const take = (field: FieldName, picked: Picked) => {
-    if (field.startsWith('new:')) {
-      supplierForm.current?.(field.slice(4) as SupplierPart, String(picked.value))
+  const take = (field: FieldName, target: PickTarget, picked: Picked) => {
+    if (target.of === 'supplier') {
+      supplierForm.current?.(target.part, String(picked.value))
       return
     }
-    update(field, (draft) => withPicked(draft, field, picked, today))
+    update(target.of === 'line' ? 'lines' : target.field, (before) => withPicked(before, target, picked, today))
     confirm(field)
   }
   const pickFor = (field: FieldName | null, back: () => void): Pick | null => {
-    const types = pickTypesOf(field)
-    if (field === null || types.length === 0) return null
+    const target = pickTargetOf(field, draft)
+    const types = pickTypesOf(target)
+    if (field === null || target === null || types.length === 0) return null
     const onPick = (picked: Picked) => {
-      take(field, picked)
+      take(field, target, picked)
       back()
     }
     return { types, onPick, onLeave: back }

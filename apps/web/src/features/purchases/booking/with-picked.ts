@@ -1,17 +1,20 @@
 import { addDays } from '@klopt/validators'
 import type { Picked } from '@klopt/document-viewer'
 import { withAmount } from './amounts.ts'
-import { withLine, type AmountField, type BookingDraft } from './draft.ts'
-import { isRemembered, type FieldName } from './fields.ts'
+import { withLine, type AmountField, type BookingDraft, type PickedField } from './draft.ts'
+import type { InvoiceTarget } from './pick-target.ts'
 
-/** The draft with a value of the document in a field, and where it stood. */
-export function withPicked(draft: BookingDraft, field: FieldName, picked: Picked, today: string): BookingDraft {
+/** The draft with a value of the document where it goes, and where it stood, which helps to find it the next time. */
+export function withPicked(draft: BookingDraft, target: InvoiceTarget, picked: Picked, today: string): BookingDraft {
+  if (target.of === 'line') {
+    return withLine(draft, target.key, { amountCents: lineAmount(draft.kind, Number(picked.value)) })
+  }
   const { page, vertices } = picked
-  const filled = withValue(draft, field, picked, today)
-  return isRemembered(field) ? { ...filled, picks: { ...filled.picks, [field]: { page, vertices } } } : filled
+  const filled = withValue(draft, target.field, picked, today)
+  return { ...filled, picks: { ...filled.picks, [target.field]: { page, vertices } } }
 }
 
-function withValue(draft: BookingDraft, field: FieldName, { type, value }: Picked, today: string): BookingDraft {
+function withValue(draft: BookingDraft, field: PickedField, { type, value }: Picked, today: string): BookingDraft {
   switch (field) {
     case 'grossCents':
     case 'vatCents':
@@ -26,10 +29,6 @@ function withValue(draft: BookingDraft, field: FieldName, { type, value }: Picke
         ...draft,
         dueDate: type === 'NR_OF_DAYS' ? addDays(draft.invoiceDate ?? today, Number(value)) : String(value),
       }
-    default: {
-      const [, key = ''] = field.split(':')
-      return withLine(draft, key, { amountCents: lineAmount(draft.kind, Number(value)) })
-    }
   }
 }
 
