@@ -3,7 +3,6 @@ import { contract } from '@klopt/api-client/contract'
 import { keepInput } from './kept-input.ts'
 import { loginAfterEnd } from './login-address.ts'
 import { onApiError, queryClient } from '../transport/api.ts'
-import type { router as appRouter } from '../routing/router.ts'
 import { address } from '../routing/address.ts'
 import { forgetSession } from './session.ts'
 import { administrationIdOf } from './start-target.ts'
@@ -17,12 +16,18 @@ const accessScreens = /^\/v2\/admin\/(.+\/)?access$/
 /** Pages that work without a session: a 401 there is theirs to show. */
 const openPages = [/^\/v2\/authenticate/, /^\/v2\/administrations\/\d+\/invitations\//, /^\/(v2\/)?$/, /^\/start$/]
 
+/** As much of the router as leads away. */
+interface Guarded {
+  readonly state: { readonly location: { readonly pathname: string; readonly href: string } }
+  readonly navigate: (to: { href: string; replace: boolean; ignoreBlocker: boolean }) => Promise<void>
+}
+
 /**
  * Leads away when the server says that the session, or the access, is gone (specification, section 8): 401 to
  * the login page with a return path, an expired customer link to the page that asks for a new one, 3022 and 3023
  * to the access screens.
  */
-export function guardSession(router: typeof appRouter): void {
+export function guardSession(router: Guarded): void {
   onApiError((error, call) => {
     // Who asks whether there is a session handles the answer that there is none.
     if (call === contract.users.me) return

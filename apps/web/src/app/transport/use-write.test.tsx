@@ -1,12 +1,18 @@
+// @vitest-environment happy-dom
 import type { ApiError } from '@klopt/api-client'
 import { contract } from '@klopt/api-client/contract'
-import { QueryClientProvider } from '@tanstack/react-query'
-import { renderToString } from 'react-dom/server'
+import { QueryClientProvider, useQuery } from '@tanstack/react-query'
+import { act, renderHook } from '@testing-library/react'
+import type { ReactNode } from 'react'
 import { afterEach, expect, test, vi, type Mock } from 'vitest'
-import { queryClient } from './api.ts'
+import { query, queryClient } from './api.ts'
 import { useWrite } from './use-write.ts'
 
 afterEach(() => vi.unstubAllGlobals())
+
+const wrapper = ({ children }: { children: ReactNode }) => (
+  <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
+)
 
 /** A screen with a write, and a server that answers when it is told to. */
 function confirmation() {
@@ -14,18 +20,10 @@ function confirmation() {
   const asked = vi.fn(() => new Promise<Response>((resolve) => answers.push(resolve)))
   vi.stubGlobal('fetch', asked)
   const onAnswer = vi.fn()
-  const drawn = vi.fn<(write: (token: string) => Promise<unknown>) => void>()
-  function Screen() {
-    const { mutateAsync } = useWrite(contract.registrations.confirm, { onAnswer, errors: 'screen' })
-    drawn((token) => mutateAsync({ body: { token } }))
-    return null
-  }
-  renderToString(
-    <QueryClientProvider client={queryClient}>
-      <Screen />
-    </QueryClientProvider>,
-  )
-  const write = (token: string) => drawn.mock.lastCall?.[0](token) ?? Promise.reject(new Error('Nothing was drawn'))
+  const { result } = renderHook(() => useWrite(contract.registrations.confirm, { onAnswer, errors: 'screen' }), {
+    wrapper,
+  })
+  const write = (token: string) => result.current.mutateAsync({ body: { token } })
   return { write, asked, answers, onAnswer }
 }
 
@@ -79,19 +77,11 @@ function archiving(answer: () => Promise<Response>) {
     keys.push(new Headers(init.headers).get('Idempotency-Key'))
     return answer()
   })
-  const drawn = vi.fn<(write: (version: number) => Promise<unknown>) => void>()
-  function Screen() {
-    const { mutateAsync } = useWrite(contract.contacts.archive, { errors: 'screen' })
-    const params = { administrationId: 1, contactId: 1 }
-    drawn((version) => mutateAsync({ params, body: { archived: true, version } }).catch(() => null))
-    return null
-  }
-  renderToString(
-    <QueryClientProvider client={queryClient}>
-      <Screen />
-    </QueryClientProvider>,
-  )
-  const write = (version: number) => drawn.mock.lastCall?.[0](version) ?? Promise.reject(new Error('Nothing was drawn'))
+  const { result } = renderHook(() => useWrite(contract.contacts.archive, { errors: 'screen' }), { wrapper })
+  const params = { administrationId: 1, contactId: 1 }
+  /** Writes, and waits until the screen has drawn what came of it. */
+  const write = (version: number) =>
+    act(() => result.current.mutateAsync({ params, body: { archived: true, version } }).catch(() => null))
   return { write, keys }
 }
 
@@ -110,4 +100,29 @@ test('what the server has answered is over: the same input asked for again is a 
   const { write, keys } = archiving(async () => answers.shift() ?? new Response('', { status: 500 }))
   for (const version of [1, 1, 1]) await write(version)
   expect(new Set(keys).size).toBe(3)
+})
+
+test('each screen has intents of its own', async () => {
+  const lost = () => Promise.reject(new TypeError('Failed to fetch'))
+  const [one, other] = [archiving(lost), archiving(lost)]
+  await one.write(1)
+  await other.write(1)
+  // Both go out by the last `fetch` there is.
+  expect(new Set(other.keys).size).toBe(2)
+})
+
+test('a write counts as done when what it made stale has been fetched again', async () => {
+  const params = { administrationId: 1, contactId: 1 }
+  const contact = query(contract.contacts.get, { params })
+  let version = 1
+  vi.stubGlobal('fetch', async (_url: string, { method }: RequestInit) => {
+    if (method === 'POST') version = 2
+    return Response.json({ version })
+  })
+  const useScreen = () => [useQuery(contact), useWrite(contract.contacts.archive)] as const
+  const { result } = renderHook(useScreen, { wrapper })
+  const shown = () => queryClient.getQueryData(contact.queryKey)
+  await vi.waitFor(() => expect(shown()).toEqual({ version: 1 }), { timeout: 20_000 })
+  await result.current[1].mutateAsync({ params, body: { archived: true, version: 1 } })
+  expect(shown()).toEqual({ version: 2 })
 })
