@@ -1,8 +1,34 @@
-import { mergeConfig } from 'vitest/config'
+import { playwright } from '@vitest/browser-playwright'
+import { configDefaults, defineConfig, mergeConfig } from 'vitest/config'
+import { chromiumLaunchOptions } from '../../scripts/chromium.mjs'
+import { secondTries } from '../../scripts/second-tries.mjs'
 import app from './vite.config.ts'
 
-export default mergeConfig(app, {
+/** A whole form in a real Chromium: its fields, its keys and its focus. */
+const forms = 'src/**/*.form.test.tsx'
+
+/** What screens load is found while serving otherwise, which reloads the page in the middle of a test. */
+const foundLate = [
+  '@floating-ui/dom',
+  '@tanstack/react-query',
+  '@tanstack/react-router',
+  '@tanstack/react-virtual',
+  'lucide-react',
+  'react',
+  'react-dom',
+  'react-dom/client',
+  'react-hook-form',
+  'react/jsx-dev-runtime',
+  'react/jsx-runtime',
+  'valibot',
+  'vitest-browser-react',
+]
+
+const unit = {
+  extends: true as const,
   test: {
+    name: 'unit',
+    exclude: [...configDefaults.exclude, forms],
     // A hundred small files in one process take half the time of a process for each.
     isolate: false,
     setupFiles: ['src/testing/fresh-modules.ts'],
@@ -12,4 +38,30 @@ export default mergeConfig(app, {
     testTimeout: 30_000,
     expect: { poll: { timeout: 20_000 } },
   },
+}
+
+const inChromium = async () => ({
+  extends: true as const,
+  optimizeDeps: { include: foundLate },
+  test: {
+    name: 'forms',
+    include: [forms],
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
+    retry: secondTries,
+    expect: { poll: { timeout: 20_000 } },
+    browser: {
+      enabled: true,
+      headless: true,
+      screenshotFailures: false,
+      viewport: { width: 1280, height: 800 },
+      provider: playwright({
+        launchOptions: await chromiumLaunchOptions(),
+        contextOptions: { locale: 'nl-NL', timezoneId: 'Europe/Amsterdam', reducedMotion: 'reduce' },
+      }),
+      instances: [{ browser: 'chromium' as const }],
+    },
+  },
 })
+
+export default defineConfig(async () => mergeConfig(app, { test: { projects: [unit, await inChromium()] } }))

@@ -1,0 +1,53 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { companyProfile } from '../../testing/company-profile.ts'
+import { openForm, refusal } from '../../testing/open-form.tsx'
+import { DraftEditor } from './draft-editor.tsx'
+import { emptyLine, type Draft } from './draft.ts'
+
+afterEach(() => vi.unstubAllGlobals())
+
+const initial: Draft = {
+  contactId: null,
+  invoiceDate: '2026-11-20',
+  paymentTermDays: '30',
+  reference: '',
+  note: '',
+  pricesIncludeVat: false,
+  discountPercent: '',
+  lines: [emptyLine('sale_high')],
+}
+
+async function open(create: unknown) {
+  const page = await openForm(
+    <DraftEditor
+      {...{ administrationId: 1, invoice: null, initial }}
+      profile={companyProfile}
+      onCreated={() => {}}
+      onLoadNewest={() => {}}
+    />,
+    { '/logo': { logo: null }, '/invoices/create': create },
+  )
+  const { screen } = page
+  const field = (label: string) => screen.getByLabelText(label, { exact: true }).first()
+  const finalise = () => screen.getByRole('button', { name: 'Definitief maken' }).click()
+  return { ...page, field, finalise }
+}
+
+test('what an invoice lacks is said at its field, the first has the focus, and nothing is sent', async () => {
+  const { field, finalise, sent } = await open({ id: 7, version: 1 })
+  await field('Betaaltermijn').fill('veertien')
+  await finalise()
+  await expect.element(field('Relatie')).toHaveAttribute('aria-invalid', 'true')
+  await expect.element(field('Relatie')).toHaveFocus()
+  await expect.element(field('Betaaltermijn')).toHaveAccessibleDescription(expect.stringContaining('0 tot en met 365'))
+  await expect.element(field('Betaaltermijn')).toHaveValue('veertien')
+  expect(sent).toEqual([])
+})
+
+test('a draft that is refused says why, and what was typed still stands there', async () => {
+  const { screen, field, sent } = await open(refusal(422, {}, 'Het concept is niet bewaard'))
+  await field('Omschrijving').fill('Ontwerp huisstijl')
+  await expect.element(screen.getByText('Het concept is niet bewaard').first()).toBeVisible()
+  expect(sent).toMatchObject([{ body: { lines: [{ description: 'Ontwerp huisstijl' }] } }])
+  await expect.element(field('Omschrijving')).toHaveValue('Ontwerp huisstijl')
+})
