@@ -1,6 +1,7 @@
 import {
   bankFromIban,
   bsn,
+  computeMoney,
   documentNumber,
   email,
   formatIban,
@@ -28,6 +29,7 @@ const PARTS = [' ', '\u00a0', '0', '9', 'a', 'A', '.', ',', '-', '(', '@', '\n',
 const CHECKS: Record<string, (text: string) => unknown> = {
   bankFromIban,
   bsn,
+  computeMoney,
   documentNumber,
   email,
   formatIban,

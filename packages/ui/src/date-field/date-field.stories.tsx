@@ -22,7 +22,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Type `3-4`, `03042026` or `vandaag`, or open the calendar with Alt and the arrow down. */
+/** Type `3-4`, `03042026`, `5`, `ma`, `+14` or `vandaag`, or open the calendar with Alt and the arrow down. */
 export const Proefveld: Story = {}
 export const Leeg: Story = { args: { value: null } }
 export const Kalender: Story = {

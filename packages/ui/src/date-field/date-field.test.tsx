@@ -20,6 +20,11 @@ test.each([
   ['03042026', '2026-04-03', '03-04-2026'],
   ['vandaag', '2026-11-20', '20-11-2026'],
   ['3 apr', '2026-04-03', '03-04-2026'],
+  ['5', '2026-11-05', '05-11-2026'],
+  ['ma', '2026-11-23', '23-11-2026'],
+  ['+14', '2026-12-04', '04-12-2026'],
+  ['311026', '2026-10-31', '31-10-2026'],
+  ['20261031', '2026-10-31', '31-10-2026'],
 ])('%s is %s and shows as %s after leaving the field', async (typed, date, shown) => {
   const screen = await render(<Day />)
   await userEvent.fill(screen.getByLabelText('Factuurdatum'), typed)

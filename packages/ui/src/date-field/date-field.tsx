@@ -21,13 +21,13 @@ export interface DateFieldProps extends Inherited {
   min?: string
   /** The last day the calendar offers, `YYYY-MM-DD`. */
   max?: string
-  /** The civil date that `vandaag` stands for. Default today in Amsterdam. */
+  /** The civil date that `vandaag`, `5`, `ma` and `+14` count from. Default today in Amsterdam. */
   today?: string
 }
 
 /**
- * A day: typed as `3-4`, `03042026` or `vandaag`, or chosen in a calendar with week numbers (the
- * button, or Alt and the arrow down).
+ * A day: typed as `3-4`, `03042026`, `5` (of this month), `ma`, `+14` or `vandaag`, or chosen in a
+ * calendar with week numbers (the button, or Alt and the arrow down).
  */
 export function DateField(props: DateFieldProps) {
   const { value, onChange, min, max, today = todayInAmsterdam(), error, onBlur, onKeyDown, ...rest } = props
@@ -97,4 +97,4 @@ export function DateField(props: DateFieldProps) {
 
 const todayInAmsterdam = () => todayIn('Europe/Amsterdam', new Date())
 
-const notADate = 'Dit is geen datum. Typ het bijvoorbeeld als 3-4-2026, of als vandaag.'
+const notADate = 'Dit is geen datum. Typ het bijvoorbeeld als 3-4-2026, vandaag, ma of +14.'

@@ -6,7 +6,7 @@ export const usage: Usage = {
   use: ['One day, typed or picked.'],
   avoid: ['A period: a `DateRangeField`.', 'A moment of the day: a `TextField` with its own check.'],
   anatomy: [
-    'A field that understands "3-4", "03042026" and "vandaag".',
+    'A field that understands "3-4", "03042026", "20260403" and "3 apr", and from today "5", "ma", "+14" and "vandaag".',
     'A button for the calendar: week numbers, Monday first.',
   ],
   keys: {

@@ -63,6 +63,6 @@ function readRange(texts: Texts, { today, min, max }: Limits): DateRange | null 
   return { from, to }
 }
 
-const notADate = 'Dit is geen datum. Typ het bijvoorbeeld als 3-4-2026, of als vandaag.'
+const notADate = 'Dit is geen datum. Typ het bijvoorbeeld als 3-4-2026, vandaag, ma of +14.'
 const incomplete = 'Er ontbreekt een dag. Vul de eerste en de laatste dag in.'
 const reversed = 'De laatste dag ligt voor de eerste. Kies een dag erna.'

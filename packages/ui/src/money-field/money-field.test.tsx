@@ -25,6 +25,9 @@ test.each([
   ['\u20ac\u00a01.234,56', '123456', '1.234,56'],
   ['-0,05', '-5', '-0,05'],
   ['0,29', '29', '0,29'],
+  ['12+3', '1500', '15,00'],
+  ['121/1,21', '10000', '100,00'],
+  ['3 x € 12,50', '3750', '37,50'],
 ])('%s is %s cents and shows as %s after leaving the field', async (typed, cents, shown) => {
   const screen = await render(<Amount />)
   await userEvent.fill(screen.getByLabelText('Bedrag'), typed)
@@ -43,6 +46,16 @@ test('tells null for what is no amount, keeps the text and says how to write it'
   await expect.element(screen.getByLabelText('Bedrag')).toHaveValue('twaalf')
   await expect.element(screen.getByText(/Dit is geen bedrag/)).toBeVisible()
   await expectAccessible()
+})
+
+test('half a sum is no amount, and neither is the number of a document', async () => {
+  const screen = await render(<Amount />)
+  for (const typed of ['12+', '2026-0039']) {
+    await userEvent.fill(screen.getByLabelText('Bedrag'), typed)
+    await userEvent.tab()
+    await expect.element(screen.getByRole('status')).toHaveTextContent('null')
+    await expect.element(screen.getByLabelText('Bedrag')).toHaveValue(typed)
+  }
 })
 
 test('an empty field is null, not nought', async () => {

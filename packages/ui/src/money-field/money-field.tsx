@@ -1,4 +1,4 @@
-import { formatMoney, parseMoney } from '@klopt/validators'
+import { computeMoney, formatMoney } from '@klopt/validators'
 import { alignEnd } from '../form-field/field-box.css.ts'
 import { useTypedValue } from '../hooks/use-typed-value.ts'
 import { classNames } from '../styles/class-names.ts'
@@ -17,12 +17,12 @@ export interface MoneyFieldProps extends Inherited {
 }
 
 /**
- * An amount in euro: typed as people type (`1234,5`, `€ 12`, pasted with no-break spaces), shown as
- * `1.234,50` after leaving the field, and never a float in between.
+ * An amount in euro: typed as people type (`1234,5`, `€ 12`, pasted with no-break spaces) or as a sum
+ * (`12+3`, `121/1,21`), shown as `1.234,50` after leaving the field, and never a float in between.
  */
 export function MoneyField(props: MoneyFieldProps) {
   const { value, onChange, align = 'start', error, onBlur, inputClassName, ...rest } = props
-  const { text, isUnread, type, settle } = useTypedValue(value, onChange, parseMoney, formatMoney)
+  const { text, isUnread, type, settle } = useTypedValue(value, onChange, computeMoney, formatMoney)
   return (
     <TextField
       autoComplete="off"
@@ -40,4 +40,4 @@ export function MoneyField(props: MoneyFieldProps) {
   )
 }
 
-const notAnAmount = 'Dit is geen bedrag. Typ het bijvoorbeeld als 1.234,50.'
+const notAnAmount = 'Dit is geen bedrag. Typ het bijvoorbeeld als 1.234,50, of als 12+3.'

@@ -6,6 +6,9 @@ export const usage: Usage = {
   use: ['An amount of money.'],
   avoid: ['A percentage, a number of hours: a `TextField`, a `DurationField`.'],
   anatomy: ['The figures, shown as `1.234,50` once the field is left; the label or `prefix="€"` says what they are.'],
+  keys: {
+    '+ - * /': 'compute: "12+3", "121/1,21"; the outcome shows once the field is left',
+  },
   words: ['The label says with or without VAT: "Bedrag exclusief btw".', 'The value is whole cents, or null.'],
 }
 
