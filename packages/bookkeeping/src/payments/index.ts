@@ -1,3 +1,13 @@
 export { epcQrPayload, type EpcPayment } from './epc-qr.ts'
+export {
+  lastExecutionDay,
+  openToPay,
+  paymentObstacle,
+  transfersOf,
+  type PayableItem,
+  type PaymentObstacle,
+  type PlannedPayment,
+  type Transfer,
+} from './payables.ts'
 export { isBetalingskenmerk, readPaymentReference, type PaymentReference } from './payment-reference.ts'
-export { isSepaIban, sepaPaymentFile, type SepaPayment, type SepaPaymentFile } from './sepa-payment.ts'
+export { sepaPaymentFile, type SepaPayment, type SepaPaymentFile } from './sepa-payment.ts'

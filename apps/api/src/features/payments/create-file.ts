@@ -1,14 +1,14 @@
 import type { BodyOf, contract } from '@klopt/api-client/contract'
 import { must } from '@klopt/bookkeeping/money'
-import { sepaPaymentFile } from '@klopt/bookkeeping/payments'
-import { addMonths, formatDate } from '@klopt/validators'
+import { lastExecutionDay, sepaPaymentFile } from '@klopt/bookkeeping/payments'
+import { formatDate } from '@klopt/validators'
 import { sql } from 'kysely'
 import type { Db } from '../../database/db.ts'
 import type { FileStore } from '../../files/file-store.ts'
 import { ApiError } from '../../kernel/api-error.ts'
 import { fromBookkeeping } from '../../kernel/from-bookkeeping.ts'
 import { insertFile } from '../../files/insert-file.ts'
-import { planItems, transfersOf, type PlannedItem } from './plan-payments.ts'
+import { planItems, plannedTransfers, type PlannedItem } from './plan-payments.ts'
 
 type Input = BodyOf<typeof contract.payments.create>
 
@@ -39,10 +39,14 @@ export async function createPaymentFile(
   assertExecutionDate(input.executionDate, author.today)
   const payer = await findPayer(db, author.administrationId, input.journalId)
   const items = await planItems(db, author.administrationId, input.items)
-  const transfers = transfersOf(items, input.executionDate)
+  const transfers = plannedTransfers(items)
   const number = await takeNumber(db, author.administrationId)
   const messageId = `KLOPT-${author.administrationId}-${number}`
-  const payments = transfers.map((transfer, index) => ({ ...transfer, endToEndId: `${messageId}-${index + 1}` }))
+  const payments = transfers.map((transfer, index) => ({
+    ...transfer,
+    executionDate: input.executionDate,
+    endToEndId: `${messageId}-${index + 1}`,
+  }))
   const file = { messageId, createdAt: author.now.toISOString().slice(0, 19), ...payer, payments }
   const content = new TextEncoder().encode(fromBookkeeping(() => sepaPaymentFile(file)))
   const sha256 = await files.put(author.administrationId, content)
@@ -74,7 +78,7 @@ export async function createPaymentFile(
 }
 
 function assertExecutionDate(date: string, today: string): void {
-  const last = addMonths(today, 12)
+  const last = lastExecutionDay(today)
   if (date >= today && date <= last) return
   const message = `Kies een dag van vandaag tot en met ${formatDate(last)}`
   throw new ApiError('invalid_input', { fields: { executionDate: message } })

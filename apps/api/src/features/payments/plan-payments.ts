@@ -1,5 +1,13 @@
+import type { OpenItemKind } from '@klopt/bookkeeping/ledger'
 import { must } from '@klopt/bookkeeping/money'
-import { isSepaIban, type SepaPayment } from '@klopt/bookkeeping/payments'
+import {
+  openToPay,
+  paymentObstacle,
+  transfersOf,
+  type PaymentObstacle,
+  type PlannedPayment,
+  type Transfer,
+} from '@klopt/bookkeeping/payments'
 import { formatEuro } from '@klopt/validators'
 import { sql } from 'kysely'
 import type { Db } from '../../database/db.ts'
@@ -12,20 +20,13 @@ export interface ChosenItem {
 }
 
 /** A chosen invoice or credit invoice, with whom it concerns. */
-export interface PlannedItem {
+export interface PlannedItem extends PlannedPayment {
   readonly openItemId: number
-  /** How much of it; of a credit invoice, what is set off. */
-  readonly amountCents: number
-  readonly isCredit: boolean
-  readonly number: string
-  readonly reference: string
-  readonly creditorName: string
-  readonly creditorIban: string
 }
 
 interface Row {
   id: number
-  kind: 'receivable' | 'payable'
+  kind: OpenItemKind
   number: string
   open_cents: number
   name: string | null
@@ -65,13 +66,19 @@ export async function planItems(
   return planned
 }
 
-function whyNot(row: Row | undefined, { amountCents }: ChosenItem, isHeld: boolean): string | null {
-  if (row === undefined || row.kind !== 'payable' || row.open_cents === 0) return 'Deze factuur staat niet meer open.'
-  if (isHeld) return 'Deze factuur staat al in een betaalbestand.'
-  if (row.iban === null) return 'Van deze leverancier is geen IBAN bekend. Vul het in bij de relatie.'
-  if (!isSepaIban(row.iban)) return 'Dit IBAN ligt buiten het Europese betaalgebied. Betaal deze factuur bij je bank.'
-  const openCents = Math.abs(row.open_cents)
-  return amountCents > openCents ? `Van deze factuur staat nog ${formatEuro(openCents)} open.` : null
+function whyNot(row: Row | undefined, { amountCents }: ChosenItem, isInFile: boolean): string | null {
+  if (row === undefined) return obstacles.not_open(0)
+  const item = { kind: row.kind, openCents: row.open_cents, iban: row.iban, isInFile }
+  const obstacle = paymentObstacle(item, amountCents)
+  return obstacle && obstacles[obstacle](openToPay(item))
+}
+
+const obstacles: Record<PaymentObstacle, (openCents: number) => string> = {
+  not_open: () => 'Deze factuur staat niet meer open.',
+  in_file: () => 'Deze factuur staat al in een betaalbestand.',
+  no_iban: () => 'Van deze leverancier is geen IBAN bekend. Vul het in bij de relatie.',
+  outside_sepa: () => 'Dit IBAN ligt buiten het Europese betaalgebied. Betaal deze factuur bij je bank.',
+  too_much: (openCents) => `Van deze factuur staat nog ${formatEuro(openCents)} open.`,
 }
 
 async function readItems(db: Db, administrationId: number, ids: readonly number[]): Promise<Map<number, Row>> {
@@ -85,32 +92,18 @@ async function readItems(db: Db, administrationId: number, ids: readonly number[
 }
 
 /**
- * The transfers that pay the items: one for each invoice with its own reference, or one for all of a supplier whose
- * credit invoices are set off. Throws `invalid_input` where those come to as much as the invoices or more.
+ * The transfers that pay the items. Throws `invalid_input` where the credit invoices of a supplier come to as much as the
+ * invoices or more.
  */
-export function transfersOf(items: readonly PlannedItem[], executionDate: string): Omit<SepaPayment, 'endToEndId'>[] {
+export function plannedTransfers(items: readonly PlannedItem[]): Transfer[] {
+  const transfers = transfersOf(items)
   const fields: Record<string, string> = {}
-  const transfers = [...Map.groupBy(items, ({ creditorIban }) => creditorIban).values()].flatMap((ofSupplier) => {
-    if (!ofSupplier.some(({ isCredit }) => isCredit)) return ofSupplier.map((item) => transferOf([item], executionDate))
-    const transfer = transferOf(ofSupplier, executionDate)
-    if (transfer.amountCents <= 0) {
-      const credit = items.findIndex((item) => item.isCredit && item.creditorIban === transfer.creditorIban)
-      fields[`items.${credit}.amountCents`] =
-        `Er blijft voor ${transfer.creditorName} niets te betalen over. Kies ook facturen, of laat de creditfactuur weg.`
-    }
-    return [transfer]
-  })
+  for (const { amountCents, creditorIban, creditorName } of transfers) {
+    if (amountCents > 0) continue
+    const credit = items.findIndex((item) => item.isCredit && item.creditorIban === creditorIban)
+    fields[`items.${credit}.amountCents`] =
+      `Er blijft voor ${creditorName} niets te betalen over. Kies ook facturen, of laat de creditfactuur weg.`
+  }
   if (Object.keys(fields).length > 0) throw new ApiError('invalid_input', { fields })
   return transfers
-}
-
-function transferOf(items: readonly PlannedItem[], executionDate: string): Omit<SepaPayment, 'endToEndId'> {
-  const first = must(items[0], 'an item of a transfer')
-  return {
-    amountCents: items.reduce((sum, { amountCents, isCredit }) => sum + (isCredit ? -amountCents : amountCents), 0),
-    creditorName: first.creditorName,
-    creditorIban: first.creditorIban,
-    executionDate,
-    reference: items.length === 1 ? first.reference || first.number : items.map(({ number }) => number).join(', '),
-  }
 }

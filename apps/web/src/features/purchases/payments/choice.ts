@@ -1,8 +1,14 @@
 import type { Payable } from '@klopt/api-client/contract'
+import { openToPay, paymentObstacle } from '@klopt/bookkeeping/payments'
 import { formatEuro } from '@klopt/validators'
 
-/** Whether a payment file can hold it: to an account that is known, and not in another file yet. */
-export const isPayable = ({ iban, paymentFileId }: Payable): boolean => iban !== null && paymentFileId === null
+/** Whether it can be chosen: what is wrong with an account that is known is told by the server. */
+export function isPayable(payable: Payable): boolean {
+  const { openCents, iban, paymentFileId } = payable
+  const item = { kind: 'payable', openCents, iban, isInFile: paymentFileId !== null } as const
+  const obstacle = paymentObstacle(item, openToPay(item))
+  return obstacle !== 'in_file' && obstacle !== 'no_iban'
+}
 
 /** What is to be paid of an invoice, by the name of its row: positive, of a credit invoice too; null while it is no amount. */
 export type Amounts = ReadonlyMap<string, number | null>
@@ -30,21 +36,20 @@ export function chosenOf(payables: readonly Payable[], amounts: Amounts) {
 
 function wrongIn(payable: Payable, amountCents: number | null): string | undefined {
   if (amountCents === null || amountCents < 1) return 'Vul een bedrag in'
-  const openCents = openOf(payable)
+  const openCents = openToPay(payable)
   return amountCents > openCents ? `Er staat ${formatEuro(openCents)} open` : undefined
 }
 
 /** The amounts when these rows are chosen: what was said of a row stays, a new one is paid in full. */
 export function choose(payables: readonly Payable[], keys: ReadonlySet<string>, before: Amounts): Amounts {
   const payable = payables.filter((each) => isPayable(each) && keys.has(keyOf(each)))
-  return new Map(payable.map((each) => [keyOf(each), before.has(keyOf(each)) ? amountIn(before, each) : openOf(each)]))
+  return new Map(
+    payable.map((each) => [keyOf(each), before.has(keyOf(each)) ? amountIn(before, each) : openToPay(each)]),
+  )
 }
 
 const amountIn = (amounts: Amounts, payable: Payable): number | null => amounts.get(keyOf(payable)) ?? null
 const signOf = ({ openCents }: Payable): 1 | -1 => (openCents < 0 ? -1 : 1)
-
-/** What is open of it, as a positive amount. */
-export const openOf = ({ openCents }: Payable): number => Math.abs(openCents)
 
 /** The name of a row. */
 export const keyOf = ({ openItemId }: Payable): string => String(openItemId)

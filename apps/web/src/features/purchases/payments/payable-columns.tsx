@@ -1,9 +1,9 @@
+import { openToPay } from '@klopt/bookkeeping/payments'
 import type { Payable } from '@klopt/api-client/contract'
 import { AppLink, Badge, linkClassName, type Column } from '@klopt/ui'
 import { formatDateShort, formatEuro, formatIban } from '@klopt/validators'
 import { administrationAddress } from '../../../app/routing/address.ts'
 import { AmountField } from './amount-field.tsx'
-import { openOf } from './choice.ts'
 import * as styles from './payments-screen.css.ts'
 
 export interface PayableColumnsOptions {
@@ -99,7 +99,7 @@ interface PayableStateProps {
 function PayableState({ administrationId, payable, today }: PayableStateProps) {
   const { iban, contactId, paymentFileCents, openCents, dueDate } = payable
   if (paymentFileCents !== null) {
-    return <Badge tone="info">{paymentFileCents < openOf(payable) ? 'Deels in bestand' : 'In betaalbestand'}</Badge>
+    return <Badge tone="info">{paymentFileCents < openToPay(payable) ? 'Deels in bestand' : 'In betaalbestand'}</Badge>
   }
   if (iban === null) {
     return contactId === null ? (

@@ -1,7 +1,8 @@
 import type { ApiError } from '@klopt/api-client'
 import { contract } from '@klopt/api-client/contract'
 import { Alert, Button, Card, DateField, Select, toast } from '@klopt/ui'
-import { addMonths, formatEuro, formatIban } from '@klopt/validators'
+import { lastExecutionDay } from '@klopt/bookkeeping/payments'
+import { formatEuro, formatIban } from '@klopt/validators'
 import { useQuery } from '@tanstack/react-query'
 import { FileDown } from 'lucide-react'
 import { useState } from 'react'
@@ -74,7 +75,7 @@ export function PaymentForm({ administrationId, chosen, today, onWrong, onMade }
           label="Uitvoeren op"
           today={today}
           min={today}
-          max={addMonths(today, 12)}
+          max={lastExecutionDay(today)}
           value={executionDate}
           onChange={setExecutionDate}
           error={executionDate === null ? 'Kies een dag' : failure?.fields['executionDate']}
