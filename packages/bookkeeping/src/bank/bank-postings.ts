@@ -9,6 +9,9 @@ import { PostingBuilder, type AccountRef, type PostingLine } from '../ledger/pos
 import { SYSTEM_ACCOUNTS } from '../ledger/system-accounts.ts'
 import { VAT_CODES, type VatCode } from '../vat/vat-codes.ts'
 
+/** A difference of at most this many cents between a payment and what it settles is booked without asking. */
+export const SMALL_DIFFERENCE_CENTS = 100
+
 export interface SettledItem {
   /** The receivable or payable the item stands on. */
   account: AccountRef

@@ -1,4 +1,5 @@
 export {
+  SMALL_DIFFERENCE_CENTS,
   bankExpensePosting,
   bankLinePosting,
   bankSettlementPosting,

@@ -15,6 +15,7 @@ export {
   type InvoiceNumberInput,
 } from './invoice-number.ts'
 export { leftToCredit } from './credits.ts'
+export { isImpossibleVat, STATED_VAT_MARGIN_CENTS, statedVatProblem, type StatedVatProblem } from './stated-vat.ts'
 export { invoiceStatus, type InvoiceFacts, type InvoiceStatus } from './invoice-status.ts'
 export { buyerConflicts, type BuyerConflict } from './buyer-of-codes.ts'
 export {

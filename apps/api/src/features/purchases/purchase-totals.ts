@@ -1,14 +1,17 @@
 import type { PurchaseInput } from '@klopt/api-client/contract'
-import { documentTotals, type DocumentTotals, type DocumentVatTotal } from '@klopt/bookkeeping/documents'
-import { BookkeepingError, centsToDecimal } from '@klopt/bookkeeping/money'
+import {
+  documentTotals,
+  STATED_VAT_MARGIN_CENTS,
+  statedVatProblem,
+  type DocumentTotals,
+  type DocumentVatTotal,
+} from '@klopt/bookkeeping/documents'
+import { BookkeepingError, centsToDecimal, must } from '@klopt/bookkeeping/money'
 import { vatRate } from '@klopt/bookkeeping/vat'
 import { formatEuro } from '@klopt/validators'
 import { ApiError } from '../../kernel/api-error.ts'
 
 export type TotalsInput = Pick<PurchaseInput, 'kind' | 'invoiceDate' | 'pricesIncludeVat' | 'lines' | 'statedVat'>
-
-/** How far VAT on paper may be from what follows from the lines, per code: suppliers round in their own ways. */
-const marginCents = 100
 
 /**
  * The amounts of a purchase as they are booked, by the one calculation there is: those of a credit invoice, which is
@@ -66,12 +69,17 @@ function assertStatedVat(input: TotalsInput): void {
 }
 
 function wrongVat(vatCents: number, computed: DocumentVatTotal | undefined): string | null {
-  if (computed === undefined) {
-    return 'Er is geen regel met dit btw-tarief. Haal het btw-bedrag weg of kies dit tarief bij een regel.'
+  switch (statedVatProblem(vatCents, computed)) {
+    case 'no_line':
+      return 'Er is geen regel met dit btw-tarief. Haal het btw-bedrag weg of kies dit tarief bij een regel.'
+    case 'no_vat':
+      return 'Bij dit tarief rekent de leverancier geen btw. Kies een ander tarief.'
+    case 'too_far': {
+      const { ratePercent, vatCents: expected } = must(computed, 'the VAT that follows from the lines')
+      const margin = formatEuro(STATED_VAT_MARGIN_CENTS)
+      return `${ratePercent}% btw over de regels is ${formatEuro(expected)}, meer dan ${margin} anders. Controleer de bedragen.`
+    }
+    case null:
+      return null
   }
-  if (computed.ratePercent === '0') {
-    return vatCents === 0 ? null : 'Bij dit tarief rekent de leverancier geen btw. Kies een ander tarief.'
-  }
-  if (Math.abs(vatCents - computed.vatCents) <= marginCents) return null
-  return `${computed.ratePercent}% btw over de regels is ${formatEuro(computed.vatCents)}, meer dan € 1,00 anders. Controleer de bedragen.`
 }

@@ -1,4 +1,5 @@
 import type { contract, LedgerAccount, Processing, ResponseOf, Suggestion } from '@klopt/api-client/contract'
+import { SMALL_DIFFERENCE_CENTS } from '@klopt/bookkeeping/bank'
 import { bankCentsOf, SYSTEM_ACCOUNTS } from '@klopt/bookkeeping/ledger'
 
 export type OpenItem = ResponseOf<typeof contract.bank.openItems>[number]
@@ -39,9 +40,6 @@ export interface LineAmount {
 
 export const emptyDraft: Draft = { parts: [], isSplit: false, suggestion: null, createsRule: false }
 
-/** A difference of at most this many cents is booked as a payment difference without asking. */
-export const smallDifferenceCents = 100
-
 /** +1 for money in, -1 for money out. */
 export const directionOf = ({ amountCents }: LineAmount) => (amountCents < 0 ? -1 : 1)
 
@@ -72,7 +70,7 @@ function partsOf(line: LineAmount, suggestion: Suggestion, accounts: readonly Le
   }))
   const { differenceCents } = suggestion
   const account = accounts.find(({ rgsCode }) => rgsCode === SYSTEM_ACCOUNTS.paymentDifferences)
-  if (!account || differenceCents === 0 || Math.abs(differenceCents) > smallDifferenceCents) return parts
+  if (!account || differenceCents === 0 || Math.abs(differenceCents) > SMALL_DIFFERENCE_CENTS) return parts
   const shareCents = direction * differenceCents
   return [...parts, { key: parts.length + 1, kind: 'account', account, vatCode: null, shareCents }]
 }

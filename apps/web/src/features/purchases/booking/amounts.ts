@@ -1,4 +1,4 @@
-import { documentTotals, type DocumentTotals } from '@klopt/bookkeeping/documents'
+import { documentTotals, isImpossibleVat, type DocumentTotals } from '@klopt/bookkeeping/documents'
 import { BookkeepingError, centsToDecimal } from '@klopt/bookkeeping/money'
 import { vatField, type FieldErrors, type FieldName } from './fields.ts'
 import { firstLine, newLine, withLine, type AmountField, type BookingDraft, type PurchaseVatCode } from './draft.ts'
@@ -78,14 +78,15 @@ export const vatTooHigh = 'De btw kan niet meer zijn dan het bedrag zelf'
 /** VAT that no rate can make of its amount, by its field: a typo to tell of while it is typed. */
 export function impossibleVat(draft: BookingDraft, today: string): FieldErrors {
   const { grossCents, vatCents } = draft
-  const isBeyond = (vat: number, amount: number) => Math.abs(vat) > Math.abs(amount)
   if (draft.mode === 'totals') {
-    return vatCents !== null && grossCents !== null && isBeyond(vatCents, grossCents) ? { vatCents: vatTooHigh } : {}
+    return vatCents !== null && grossCents !== null && isImpossibleVat(vatCents, grossCents)
+      ? { vatCents: vatTooHigh }
+      : {}
   }
   const groups = lineTotals(draft, today)?.vat ?? []
   const wrong = groups.filter(({ vatCode, baseCents, vatCents: vat }) => {
     const amount = baseCents + (draft.pricesIncludeVat ? vat : 0)
-    return draft.statedVat[vatCode as PurchaseVatCode] !== undefined && isBeyond(vat, amount)
+    return draft.statedVat[vatCode as PurchaseVatCode] !== undefined && isImpossibleVat(vat, amount)
   })
   return Object.fromEntries(wrong.map(({ vatCode }) => [vatField(vatCode), vatTooHigh]))
 }
