@@ -1,4 +1,5 @@
 import type { contract, ResponseOf } from '@klopt/api-client/contract'
+import { isPastDue } from '@klopt/bookkeeping/calendar'
 import { daysBetween, formatDateShort, formatEuro } from '@klopt/validators'
 import { dayInWords } from './processed-sentence.ts'
 
@@ -33,7 +34,7 @@ export function vatDetail({ filedCents, periodLabel, dueDate }: Dashboard['vat']
   // The day and the month say enough of a day that is near.
   const due =
     Math.abs(daysBetween(today, dueDate)) < 300 ? formatDateShort(dueDate).slice(0, -5) : formatDateShort(dueDate)
-  return dueDate < today
+  return isPastDue(dueDate, today)
     ? { text: `aangifte ${period} had uiterlijk ${due} gemoeten`, tone: 'danger' }
     : neutral(filedDetail(filedCents) ?? `aangifte ${period}, uiterlijk ${due}`)
 }

@@ -1,3 +1,4 @@
+import { isLate } from '@klopt/bookkeeping/calendar'
 import { openToPay } from '@klopt/bookkeeping/payments'
 import type { Payable } from '@klopt/api-client/contract'
 import { AppLink, Badge, linkClassName, type Column } from '@klopt/ui'
@@ -54,8 +55,8 @@ export function payableColumns(options: PayableColumnsOptions): Column<Payable>[
       width: '116px',
       priority: 2,
       card: 'detail',
-      cell: ({ dueDate }) => (
-        <span className={dueDate < today ? styles.late : undefined}>{formatDateShort(dueDate)}</span>
+      cell: (payable) => (
+        <span className={isLate(payable, today) ? styles.late : undefined}>{formatDateShort(payable.dueDate)}</span>
       ),
     },
     {
@@ -97,7 +98,7 @@ interface PayableStateProps {
 
 /** Why it cannot be chosen, or whether it is pressing. */
 function PayableState({ administrationId, payable, today }: PayableStateProps) {
-  const { iban, contactId, paymentFileCents, openCents, dueDate } = payable
+  const { iban, contactId, paymentFileCents, openCents } = payable
   if (paymentFileCents !== null) {
     return <Badge tone="info">{paymentFileCents < openToPay(payable) ? 'Deels in bestand' : 'In betaalbestand'}</Badge>
   }
@@ -114,5 +115,5 @@ function PayableState({ administrationId, payable, today }: PayableStateProps) {
     )
   }
   if (openCents < 0) return <Badge>Te verrekenen</Badge>
-  return dueDate < today ? <Badge tone="danger">Te laat</Badge> : null
+  return isLate(payable, today) ? <Badge tone="danger">Te laat</Badge> : null
 }
