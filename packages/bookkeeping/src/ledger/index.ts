@@ -37,7 +37,7 @@ export {
   type SalesPostingOptions,
 } from './invoice-postings.ts'
 export { purchaseAccounts, type AccountGuess } from './purchase-account.ts'
-export { paymentShare, type VatShare } from './payment-share.ts'
+export type { VatShare } from './payment-share.ts'
 export {
   assertBalanced,
   PostingBuilder,
