@@ -1,4 +1,4 @@
-import { contract, type ResponseOf } from '@klopt/api-client/contract'
+import { contract } from '@klopt/api-client/contract'
 import { Card, PageHeader, Skeleton } from '@klopt/ui'
 import { useQuery } from '@tanstack/react-query'
 import { query } from '../../app/transport/api.ts'
@@ -10,8 +10,6 @@ import { PasswordCard } from './password-card.tsx'
 import { ProfileCard } from './profile-card.tsx'
 import { SessionsCard } from './sessions-card.tsx'
 import { TwoFactorCard } from './two-factor-card.tsx'
-
-export type Account = ResponseOf<typeof contract.account.get>
 
 /** One's own account: who one is, how it is guarded, and where one is signed in. */
 export function AccountScreen() {

@@ -1,6 +1,6 @@
 import { Alert, Button, Card } from '@klopt/ui'
 import { useState } from 'react'
-import type { Account } from './account-screen.tsx'
+import type { Account } from './types.ts'
 import * as styles from './account-screen.css.ts'
 import { ChangeEmailAddressModal } from './change-email-address-modal.tsx'
 

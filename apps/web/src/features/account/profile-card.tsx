@@ -5,7 +5,7 @@ import { filled } from '../../shared/forms/field-rules.ts'
 import { useKeptForm } from '../../app/session/kept-input.ts'
 import { useAskBeforeLeaving } from '../../shared/drafts/use-ask-before-leaving.ts'
 import { useWrite } from '../../app/transport/use-write.ts'
-import type { Account } from './account-screen.tsx'
+import type { Account } from './types.ts'
 import * as styles from './account-screen.css.ts'
 import { showAccountError } from '../../app/errors/show-account-error.ts'
 
