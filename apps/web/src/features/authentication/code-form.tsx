@@ -9,7 +9,7 @@ import { messageOf, mustStartAgain } from '../../app/session/sign-in-errors.ts'
 import { frameHeadingId } from '../../shell/sign-in-frame.tsx'
 import * as styles from '../../shell/sign-in-frame.css.ts'
 import { useSignInState } from './sign-in-state.ts'
-import type { GoOn } from './use-go-on.ts'
+import type { GoOn } from './types.ts'
 
 export interface CodeFormProps {
   nonce: string

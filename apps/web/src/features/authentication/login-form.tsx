@@ -7,7 +7,7 @@ import type { LoginErrors } from '../../app/session/sign-in-errors.ts'
 import { frameHeadingId, SignInFrame } from '../../shell/sign-in-frame.tsx'
 import * as styles from '../../shell/sign-in-frame.css.ts'
 import { useSignInState, type LoginMessage } from './sign-in-state.ts'
-import type { GoOn } from './use-go-on.ts'
+import type { GoOn } from './types.ts'
 import { useLogin } from './use-login.ts'
 
 const banners = {

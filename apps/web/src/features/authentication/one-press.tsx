@@ -7,7 +7,7 @@ import { asApiError } from '../../app/errors/failures.ts'
 import { isLinkInvalid, messageOf } from '../../app/session/sign-in-errors.ts'
 import { SignInFrame } from '../../shell/sign-in-frame.tsx'
 import * as styles from '../../shell/sign-in-frame.css.ts'
-import type { GoOn } from './use-go-on.ts'
+import type { GoOn } from './types.ts'
 
 export interface OnePressProps {
   token: string

@@ -4,7 +4,7 @@ import { CodeForm } from './code-form.tsx'
 import { SignInFrame } from '../../shell/sign-in-frame.tsx'
 import * as styles from '../../shell/sign-in-frame.css.ts'
 import { useSignInState } from './sign-in-state.ts'
-import type { GoOn } from './use-go-on.ts'
+import type { GoOn } from './types.ts'
 
 export interface SecondFactorProps {
   nonce: string

@@ -5,7 +5,7 @@ import { api } from '../../app/transport/api.ts'
 import { asApiError } from '../../app/errors/failures.ts'
 import { emptyFieldErrors, isBlocked, signInErrors, type LoginErrors } from '../../app/session/sign-in-errors.ts'
 import { useSignInState } from './sign-in-state.ts'
-import type { GoOn } from './use-go-on.ts'
+import type { GoOn } from './types.ts'
 
 /** How long the form is blocked after too many failed logins (specification, section 9). */
 const blocked_ms = 5 * 60_000
