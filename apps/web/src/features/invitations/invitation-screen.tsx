@@ -1,5 +1,5 @@
 import { ApiError } from '@klopt/api-client'
-import { contract, type ResponseOf } from '@klopt/api-client/contract'
+import { contract } from '@klopt/api-client/contract'
 import { Skeleton } from '@klopt/ui'
 import { useQuery } from '@tanstack/react-query'
 import { query } from '../../app/transport/api.ts'
@@ -10,15 +10,7 @@ import { AlreadyMember, InvitationGone, InvitationUsed } from './invitation-stat
 import { JoinAsYourself } from './join-as-yourself.tsx'
 import { JoinWithNewAccount } from './join-with-new-account.tsx'
 import { LogInFirst } from './log-in-first.tsx'
-
-export type OpenInvitation = ResponseOf<typeof contract.invitations.open>
-
-/** Which invitation, by the link of the mail. */
-export interface InvitationLink {
-  readonly administrationId: number
-  readonly invitationId: number
-  readonly invitationKey: string
-}
+import type { InvitationLink } from './types.ts'
 
 export interface InvitationScreenProps extends InvitationLink {
   /** Null without a session. */

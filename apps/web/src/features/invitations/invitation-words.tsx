@@ -1,7 +1,7 @@
 import * as styles from '../../shell/sign-in-frame.css.ts'
 import { permissionChoices } from '../../shared/administrations/permission-words.ts'
 import * as own from './invitation.css.ts'
-import type { OpenInvitation } from './invitation-screen.tsx'
+import type { OpenInvitation } from './types.ts'
 
 /** Who asks, for which administration, and what one will be able to do there. */
 export function InvitationWords({ invitation }: { invitation: OpenInvitation }) {

@@ -5,7 +5,7 @@ import { useWrite } from '../../app/transport/use-write.ts'
 import { messageOf } from '../../app/session/sign-in-errors.ts'
 import { SignInFrame } from '../../shell/sign-in-frame.tsx'
 import * as styles from '../../shell/sign-in-frame.css.ts'
-import type { InvitationLink, OpenInvitation } from './invitation-screen.tsx'
+import type { InvitationLink, OpenInvitation } from './types.ts'
 import { InvitationWords } from './invitation-words.tsx'
 import { useAccept } from './use-accept.ts'
 

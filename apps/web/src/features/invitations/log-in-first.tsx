@@ -3,7 +3,7 @@ import { Link, useLocation } from '@tanstack/react-router'
 import { encodeReturnTarget } from '../../app/session/return-target.ts'
 import { SignInFrame } from '../../shell/sign-in-frame.tsx'
 import * as styles from '../../shell/sign-in-frame.css.ts'
-import type { OpenInvitation } from './invitation-screen.tsx'
+import type { OpenInvitation } from './types.ts'
 import { InvitationWords } from './invitation-words.tsx'
 
 /** For who has an account: after logging in one is back here. */

@@ -5,7 +5,7 @@ import { forgetSession } from '../../app/session/session.ts'
 import { clearAfterSignIn } from '../../app/storage.ts'
 import { useWrite } from '../../app/transport/use-write.ts'
 import { safeTarget } from '../../app/session/return-target.ts'
-import type { InvitationLink } from './invitation-screen.tsx'
+import type { InvitationLink } from './types.ts'
 
 type Account = BodyOf<typeof contract.invitations.accept>['account']
 
