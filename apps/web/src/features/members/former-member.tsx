@@ -3,7 +3,7 @@ import { formatDateLong } from '@klopt/validators'
 import { today } from '../../app/today.ts'
 import type { Invitee } from './invite-pane.tsx'
 import { fullName } from './matching-members.ts'
-import type { Member } from './members-screen.tsx'
+import type { Member } from './types.ts'
 import * as styles from './members.css.ts'
 import { assignableOf, permissionWords } from '../../shared/administrations/permission-words.ts'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { matching } from './matching-members.ts'
-import type { Member } from './members-screen.tsx'
+import type { Member } from './types.ts'
 
 const member = (userId: number, firstName: string, deactivatedAt: number | null = null, roleId = userId): Member => ({
   roleId,

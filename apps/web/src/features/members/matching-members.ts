@@ -1,4 +1,4 @@
-import type { Member } from './members-screen.tsx'
+import type { Member } from './types.ts'
 
 /** Those whose name or address has the text in it. Who came back after leaving is no longer among the former ones. */
 export function matching(members: readonly Member[], search: string): Member[] {

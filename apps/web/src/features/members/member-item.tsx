@@ -4,17 +4,11 @@ import { useState } from 'react'
 import { instantText } from '../../shared/dates/times.ts'
 import { ChangePermissionsPane } from './change-permissions-pane.tsx'
 import { fullName } from './matching-members.ts'
-import type { Member, Viewer } from './members-screen.tsx'
+import type { MemberItemProps } from './types.ts'
 import * as styles from './members.css.ts'
 import { permissionWords } from '../../shared/administrations/permission-words.ts'
 import { TransferModal } from './transfer-modal.tsx'
 import { useMemberActions } from './use-member-actions.ts'
-
-export interface MemberItemProps {
-  administrationId: number
-  member: Member
-  viewer: Viewer
-}
 
 /** One person: who they are here, what they may do, and what can be changed about that. */
 export function MemberItem({ administrationId, member, viewer }: MemberItemProps) {

@@ -1,4 +1,4 @@
-import { contract, type ResponseOf } from '@klopt/api-client/contract'
+import { contract } from '@klopt/api-client/contract'
 import { Button, Card, PageHeader, SearchField, Skeleton } from '@klopt/ui'
 import { useQuery } from '@tanstack/react-query'
 import { UserPlus } from 'lucide-react'
@@ -13,8 +13,7 @@ import { InvitePane, type Invitee } from './invite-pane.tsx'
 import { MemberItem } from './member-item.tsx'
 import { matching } from './matching-members.ts'
 import * as styles from './members.css.ts'
-
-export type Member = ResponseOf<typeof contract.members.list>[number]
+import type { Member, Viewer } from './types.ts'
 
 export interface MembersScreenProps {
   administrationId: number
@@ -84,13 +83,6 @@ export function MembersScreen({ administrationId, userId }: MembersScreenProps) 
       {invitee && <InvitePane administrationId={administrationId} invitee={invitee} onClose={() => setInvitee(null)} />}
     </div>
   )
-}
-
-export interface Viewer {
-  readonly userId: number
-  /** Whether the viewer changes anything here, or only looks. */
-  readonly mayChange: boolean
-  readonly isMainUser: boolean
 }
 
 interface ActiveMembersProps {

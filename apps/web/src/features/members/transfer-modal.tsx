@@ -7,7 +7,7 @@ import { useWrite } from '../../app/transport/use-write.ts'
 import { filledPassword, showAccountError } from '../../app/errors/show-account-error.ts'
 import { UsernameField } from '../../shell/username-field.tsx'
 import { fullName } from './matching-members.ts'
-import type { Member } from './members-screen.tsx'
+import type { Member } from './types.ts'
 import * as styles from './members.css.ts'
 import { FormModal } from '../../shell/form-modal.tsx'
 

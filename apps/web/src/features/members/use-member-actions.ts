@@ -6,7 +6,7 @@ import { tellInToast } from '../../app/errors/tell-in-toast.ts'
 import { useWrite } from '../../app/transport/use-write.ts'
 import { useLeave } from '../../shared/administrations/use-leave.ts'
 import { fullName } from './matching-members.ts'
-import type { MemberItemProps } from './member-item.tsx'
+import type { MemberItemProps } from './types.ts'
 
 /** What can be done about a member, besides their rights. The main user stays until somebody else is it. */
 export function useMemberActions(props: MemberItemProps & { onTransfer: () => void }): MenuAction[] {
