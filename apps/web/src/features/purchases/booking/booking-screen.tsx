@@ -1,9 +1,7 @@
 import { contract, type InboxDocument } from '@klopt/api-client/contract'
-import { classNames, toast, useMediaQuery } from '@klopt/ui'
+import { classNames, useMediaQuery } from '@klopt/ui'
 import { useQuery } from '@tanstack/react-query'
-import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
-import { administrationAddress } from '../../../app/routing/address.ts'
 import { query } from '../../../app/transport/api.ts'
 import { today } from '../../../app/today.ts'
 import { useHindrance } from '../../../app/session/use-hindrance.ts'
@@ -15,9 +13,9 @@ import { CurrencyNotice } from './currency-notice.tsx'
 import * as styles from './booking.css.ts'
 import { DocumentSide } from './document-side.tsx'
 import type { FieldName } from './fields.ts'
-import { queueOf } from './next-document.ts'
 import { ReadingNotice } from './reading-notice.tsx'
 import { useBooking } from './use-booking.ts'
+import { useNextDocument } from './use-next-document.ts'
 import { usePicks } from './use-picks.ts'
 import type { Purchase } from './wire.ts'
 
@@ -162,27 +160,3 @@ function useReading(administrationId: number, start: InboxDocument) {
 
 const isBeingRead = (document: InboxDocument | undefined) =>
   document?.recognition?.state === 'queued' || document?.recognition?.state === 'running'
-
-export type Queue = ReturnType<typeof useNextDocument>
-
-/** The documents that wait, and going on to the next of them. */
-function useNextDocument(administrationId: number, documentId: number) {
-  const navigate = useNavigate()
-  const waiting = useQuery(
-    query(contract.documents.list, { params: { administrationId }, query: { state: 'unprocessed' } }),
-  )
-  const queue = queueOf(waiting.data?.items ?? [], documentId)
-  const count = waiting.data?.counts.unprocessed ?? 0
-  /** `done` is what happened to this one. */
-  const go = (done?: string) => {
-    if (done !== undefined) toast.success(queue.next ? done : `${done} Alles is verwerkt.`)
-    void navigate({
-      href: queue.next
-        ? administrationAddress(administrationId, 'purchases/documents/$documentId', {
-            params: { documentId: queue.next.id },
-          })
-        : administrationAddress(administrationId, 'purchases/documents'),
-    })
-  }
-  return { ...queue, count, go }
-}
