@@ -1,4 +1,4 @@
-import { contract, type ResponseOf } from '@klopt/api-client/contract'
+import { contract } from '@klopt/api-client/contract'
 import { Badge, Button, Card, EmptyState, IconButton, Menu, PageHeader, Table, toast, type Column } from '@klopt/ui'
 import { formatIban } from '@klopt/validators'
 import { useQuery } from '@tanstack/react-query'
@@ -14,8 +14,7 @@ import { bookKind } from './book-kinds.ts'
 import { NewBookModal } from './new-book-modal.tsx'
 import { RenameBookModal } from './rename-book-modal.tsx'
 import * as styles from './settings.css.ts'
-
-export type Book = ResponseOf<typeof contract.journals.list>[number]
+import type { Book } from './types.ts'
 
 /** The accounts at banks, cards and cash boxes that the books follow. */
 export function BankBooksScreen({ administrationId }: { administrationId: number }) {

@@ -12,7 +12,7 @@ import { useWrite } from '../../app/transport/use-write.ts'
 import { FormBody } from '../../shell/form-body.tsx'
 import { EmailPreview } from './email-preview.tsx'
 import { emailVariables } from './email-variables.ts'
-import type { EmailText } from './email-texts-screen.tsx'
+import type { EmailText } from './types.ts'
 import * as styles from './settings.css.ts'
 
 export interface EmailTextFormProps {

@@ -1,4 +1,4 @@
-import { contract, type EmailTextKind, type ResponseOf } from '@klopt/api-client/contract'
+import { contract, type EmailTextKind } from '@klopt/api-client/contract'
 import { Card, PageHeader, Skeleton, Tabs } from '@klopt/ui'
 import { useQuery } from '@tanstack/react-query'
 import { query } from '../../app/transport/api.ts'
@@ -7,8 +7,6 @@ import { usePageTitle } from '../../app/routing/use-page-title.ts'
 import { LoadError } from '../../shell/load-error.tsx'
 import { EmailTextForm } from './email-text-form.tsx'
 import * as styles from './settings.css.ts'
-
-export type EmailText = ResponseOf<typeof contract.settings.emailTexts>[number]
 
 const names: Record<EmailTextKind, string> = { invoice: 'Factuur', credit_invoice: 'Creditfactuur' }
 

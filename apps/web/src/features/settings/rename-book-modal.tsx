@@ -4,7 +4,7 @@ import { useForm } from 'react-hook-form'
 import { filled } from '../../shared/forms/field-rules.ts'
 import { showFieldErrors } from '../../app/errors/show-field-errors.ts'
 import { useWrite } from '../../app/transport/use-write.ts'
-import type { Book } from './bank-books-screen.tsx'
+import type { Book } from './types.ts'
 import { FormModal } from '../../shell/form-modal.tsx'
 
 export interface RenameBookModalProps {
