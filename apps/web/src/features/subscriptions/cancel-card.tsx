@@ -2,7 +2,7 @@ import { contract } from '@klopt/api-client/contract'
 import { askConfirmation, Button, Card, toast } from '@klopt/ui'
 import { formatDateLong } from '@klopt/validators'
 import { useWrite } from '../../app/transport/use-write.ts'
-import type { SubscriptionPartProps } from './subscription-screen.tsx'
+import type { SubscriptionPartProps } from './types.ts'
 import * as styles from './subscription-screen.css.ts'
 
 /** Ends the subscription with its month, or lets one that was cancelled go on. */

@@ -1,7 +1,7 @@
 import { Button, Card, DescriptionList } from '@klopt/ui'
 import { bankFromIban, formatIban } from '@klopt/validators'
 import { openPaymentModal } from './payment-modal.tsx'
-import type { SubscriptionPartProps } from './subscription-screen.tsx'
+import type { SubscriptionPartProps } from './types.ts'
 import { paymentText, type Subscription } from './subscription-state.ts'
 import * as styles from './subscription-screen.css.ts'
 

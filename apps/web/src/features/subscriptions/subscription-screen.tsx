@@ -10,8 +10,9 @@ import { CancelCard } from './cancel-card.tsx'
 import { isMainUserOf, notMainUser } from './main-user.ts'
 import { PaymentCard } from './payment-card.tsx'
 import { PlanCard } from './plan-card.tsx'
-import { noteOf, type Subscription } from './subscription-state.ts'
+import { noteOf } from './subscription-state.ts'
 import * as styles from './subscription-screen.css.ts'
+import type { SubscriptionPartProps } from './types.ts'
 
 export interface SubscriptionScreenProps {
   user: CurrentUser
@@ -48,12 +49,6 @@ export function SubscriptionScreen({ user, administrationId }: SubscriptionScree
       )}
     </div>
   )
-}
-
-export interface SubscriptionPartProps {
-  subscription: Subscription
-  administrationId: number
-  isMainUser: boolean
 }
 
 function Loaded(props: SubscriptionPartProps) {
