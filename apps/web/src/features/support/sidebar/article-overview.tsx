@@ -5,7 +5,7 @@ import { LoadError } from '../../../shell/load-error.tsx'
 import { helpCentrePath } from '../../../shell/article/article-links.ts'
 import { useArticles } from '../articles/article-queries.ts'
 import { useSupportSettings } from '../use-support-settings.ts'
-import type { ArticlesTabProps } from './articles-tab.tsx'
+import type { ArticlesTabProps } from './types.ts'
 import { ContactBox } from './contact-box.tsx'
 import * as styles from './sidebar.css.ts'
 

@@ -1,14 +1,6 @@
 import { ArticleReader } from './article-reader.tsx'
 import { ArticleOverview } from './article-overview.tsx'
-import type { SupportPlace } from '../support-place.ts'
-import type { Reading } from './use-reading.ts'
-
-export interface ArticlesTabProps {
-  place: SupportPlace
-  reading: Reading
-  /** Nothing is fetched for a sidebar nobody sees. */
-  isShown: boolean
-}
+import type { ArticlesTabProps } from './types.ts'
 
 /** The articles for the page one is on or for what one searches, and the one that is read. */
 export function ArticlesTab({ place, reading, isShown }: ArticlesTabProps) {
