@@ -1,7 +1,7 @@
 import type { TicketTag } from '@klopt/api-client/contract'
 import { SearchField, Select, type Option } from '@klopt/ui'
 import { tagNames } from '../../../shared/tickets/ticket-words.ts'
-import type { QueueScreenProps } from './queue-screen.tsx'
+import type { QueueScreenProps } from './types.ts'
 import * as styles from './queue.css.ts'
 
 const tags: readonly TicketTag[] = [1, 2, 3, 6, 7]

@@ -13,11 +13,7 @@ import { QueueFilters } from './queue-filters.tsx'
 import { queueColumns } from './queue-columns.tsx'
 import { queryOf, queueHref, stateFilters, ticketHref, type QueueSearch } from './queue-search.ts'
 import * as styles from './queue.css.ts'
-
-export interface QueueScreenProps {
-  filter: QueueSearch
-  onFilter: (filter: QueueSearch) => void
-}
+import type { QueueScreenProps } from './types.ts'
 
 /** The tickets of all administrations: who waits for an answer first, the longest at the top. */
 export function QueueScreen({ filter, onFilter }: QueueScreenProps) {

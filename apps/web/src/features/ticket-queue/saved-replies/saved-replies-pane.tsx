@@ -1,4 +1,4 @@
-import { contract, type ResponseOf } from '@klopt/api-client/contract'
+import { contract } from '@klopt/api-client/contract'
 import { askConfirmation, Button, EmptyState, IconButton, Pane, Skeleton, toast, type OverlayControls } from '@klopt/ui'
 import { MessageSquareQuote, Plus, Trash2 } from 'lucide-react'
 import { useState } from 'react'
@@ -8,8 +8,7 @@ import { useWrite } from '../../../app/transport/use-write.ts'
 import { LoadError } from '../../../shell/load-error.tsx'
 import { SavedReplyForm } from './saved-reply-form.tsx'
 import * as styles from './saved-replies.css.ts'
-
-export type SavedReply = ResponseOf<typeof contract.adminTickets.savedReplies>[number]
+import type { SavedReply } from './types.ts'
 
 /** The answers that are given often: to add, change and take away. All of support shares them. */
 export function SavedRepliesPane({ open, onClose }: OverlayControls) {

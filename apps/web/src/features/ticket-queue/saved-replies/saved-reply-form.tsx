@@ -6,7 +6,7 @@ import { RichTextField } from '../../../shared/rich-text/rich-text-field.tsx'
 import { emptyDocument, isBlankDocument } from '../../../shared/rich-text/rich-text-documents.ts'
 import { wasTold } from '../../../app/errors/unhandled-errors.ts'
 import { useWrite } from '../../../app/transport/use-write.ts'
-import type { SavedReply } from './saved-replies-pane.tsx'
+import type { SavedReply } from './types.ts'
 import * as styles from './saved-replies.css.ts'
 
 export interface SavedReplyFormProps {
