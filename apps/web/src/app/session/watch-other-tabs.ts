@@ -1,6 +1,6 @@
 import { cacheOwner } from '../transport/api.ts'
 import { loginAfterEnd } from './login-address.ts'
-import type { router as appRouter } from '../routing/router.ts'
+import type { RegisteredRouter } from '@tanstack/react-router'
 import { forgetSession } from './session.ts'
 import { readStored, storedName } from '../storage.ts'
 
@@ -9,7 +9,7 @@ import { readStored, storedName } from '../storage.ts'
  * nothing stays on the screen of another tab, and after signing in as somebody else it starts afresh. Looks again
  * when a sleeping tab wakes up.
  */
-export function watchOtherTabs(router: typeof appRouter): void {
+export function watchOtherTabs(router: RegisteredRouter): void {
   const look = () => {
     const target = targetAfterChange(cacheOwner(), readStored('signed-in-user'), router.state.location.href)
     if (target === null) return

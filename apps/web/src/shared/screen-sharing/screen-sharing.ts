@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import type { router as appRouter } from '../../app/routing/router.ts'
+import type { RegisteredRouter } from '@tanstack/react-router'
 import { readStored, storedName, writeStored } from '../../app/storage.ts'
 
 const listeners = new Set<() => void>()
@@ -64,7 +64,7 @@ export function tellOfSharing(): void {
 export const useSharingKey = (): string | null => useSyncExternalStore(subscribe, sharingKey)
 
 /** On the pages where one signs in nothing is shared, and nothing goes on by itself afterwards (specification, section 4). */
-export function stopSharingAtLogin(router: typeof appRouter): void {
+export function stopSharingAtLogin(router: RegisteredRouter): void {
   // Before it is loaded too: who is signed in is led on from there, and never comes to stand on it.
   for (const moment of ['onBeforeNavigate', 'onBeforeLoad', 'onResolved'] as const) {
     router.subscribe(moment, ({ toLocation }) => {
