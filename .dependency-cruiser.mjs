@@ -217,6 +217,21 @@ export default {
       from: {},
       to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
     },
+    {
+      name: 'no-circles-of-types-in-the-web-app',
+      comment:
+        'A part does not know the screen it stands on, not even its types: what both need stands in a types.ts beside them.',
+      severity: 'error',
+      from: { path: '^apps/web/src/' },
+      to: { circular: true },
+    },
+    {
+      name: 'only-the-router-knows-routes',
+      comment: 'A screen that needs what its route has asks `getRouteApi`; a link to another goes by `address`.',
+      severity: 'error',
+      from: { path: '^apps/web/src/', pathNot: '^apps/web/src/app/routing/router\\.ts$' },
+      to: { path: '^apps/web/src/routes/' },
+    },
   ],
   options: {
     doNotFollow: { path: 'node_modules' },

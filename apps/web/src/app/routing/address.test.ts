@@ -54,16 +54,25 @@ const untypedIn = (text: string): string[] =>
     )
     .map(([literal]) => literal)
 
-test('the address of a screen is written by hand nowhere', () => {
-  const files = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter(
+/** What `find` finds in each module besides tests, the generated tree and this one's. */
+function inModules(find: (text: string, path: string) => readonly string[]): string[] {
+  const paths = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter(
     (path) => /\.tsx?$/.test(path) && !/\.test\.tsx?$|routeTree\.gen\.ts$|routing\/address\.ts$/.test(path),
   )
-  const byHand = files.flatMap((path) => {
-    const found = untypedIn(readFileSync(join(source, path), 'utf8'))
-    return found.length === 0 ? [] : [`${path}: ${found.join(' ')}`]
-  })
-  expect(files.length).toBeGreaterThan(300)
-  expect(byHand).toEqual([])
+  expect(paths.length).toBeGreaterThan(300)
+  return paths.flatMap((path) =>
+    find(readFileSync(join(source, path), 'utf8'), path).map((found) => `${path}: ${found}`),
+  )
+}
+
+test('the address of a screen is written by hand nowhere', () => {
+  expect(inModules(untypedIn)).toEqual([])
+})
+
+test('the generated tree, which brings all screens along, is a type outside the router', () => {
+  const imports = /^import (?!type\b).*routeTree\.gen.*$|\bimport\('[^']*routeTree\.gen.*$/gm
+  const found = inModules((text) => text.match(imports) ?? [])
+  expect(found).toEqual([expect.stringMatching(/^app\/routing\/router\.ts: import\(/)])
 })
 
 test('and such an address would be found', () => {
