@@ -47,25 +47,6 @@ export const writingFunctions: Readonly<Record<string, string>> = {
   post_entry: 'books',
 }
 
-/** Who still writes tables of others. It only shrinks. */
-export const writesOfOthers: Readonly<Record<string, readonly string[]>> = {
-  demo: ['administrations', 'firms', 'invoices', 'recovery_codes', 'roles', 'sent_messages', 'users'],
-  'features/account': ['mailed_links', 'sessions', 'users'],
-  'features/administrations': ['access_grants', 'roles', 'users'],
-  'features/authentication': ['idempotency_keys', 'login_attempts', 'registrations', 'sessions', 'users'],
-  'features/documents': ['administrations'],
-  'features/invitations': ['roles', 'users'],
-  'features/logo': ['administrations'],
-  'features/members': ['users'],
-  'features/onboarding': ['administrations'],
-  'features/registrations': ['firms', 'users'],
-  'features/removal-requests': ['administrations'],
-  'features/settings': ['administrations'],
-  'features/staff': ['sessions'],
-  'features/subscriptions': ['administrations'],
-  'features/ticket-queue': ['ticket_responses', 'tickets'],
-}
-
 /**
  * Who reads tables of others by SQL of their own, instead of a view or a function of the owner. It only shrinks: what is new
  * asks the owner.

@@ -16,6 +16,7 @@ import { queueSend, mailPreview } from '../features/invoices/queue-send.ts'
 import { fileReturn } from '../features/vat/file-return.ts'
 import { showReturn } from '../features/vat/show-return.ts'
 import { createContact } from '../features/contacts/create-contact.ts'
+import { recordOutcome } from '../features/invoices/record-outcome.ts'
 
 /** Nobody in the demo world works at another hour; it keeps instants and civil dates apart from time zones. */
 const workingHour = 'T09:30:00Z'
@@ -64,18 +65,8 @@ export class Bookkeeper {
       }
     const sent = await queueSend(this.#db, author, draft.id, { version: draft.version, recipient, subject, body })
     // These mails went out long ago, as far as the demo world knows; none is put in the outbox today.
-    await this.#db
-      .updateTable('sent_messages')
-      .set({ sent_at: author.now })
-      .where('administration_id', '=', this.administrationId)
-      .where('id', '=', sent.messageId)
-      .execute()
-    await this.#db
-      .updateTable('invoices')
-      .set({ sent_at: author.now })
-      .where('administration_id', '=', this.administrationId)
-      .where('id', '=', draft.id)
-      .execute()
+    const mail = { administrationId: this.administrationId, messageId: sent.messageId, invoiceId: draft.id }
+    await recordOutcome(this.#db, mail, { tries: 0, outcome: { state: 'sent' }, at: author.now })
     return { number: sent.number, grossCents: draft.grossCents }
   }
 

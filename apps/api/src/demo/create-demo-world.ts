@@ -4,6 +4,7 @@ import { withTransaction } from '../database/transaction.ts'
 import { civilDate } from '../kernel/clock.ts'
 import type { JobQueue } from '../kernel/job.ts'
 import type { Services } from '../kernel/services.ts'
+import { rememberAdministration } from '../features/users/change-user.ts'
 import { createArticles } from './articles/create-articles.ts'
 import { createBakery } from './bakery.ts'
 import { createDesigner } from './designer.ts'
@@ -79,7 +80,7 @@ export async function createDemoWorld(
       })
     }
     await createTickets(db, { services, ids, now })
-    await db.updateTable('users').set({ last_administration_id: studioId }).where('id', '=', ids.eigenaar).execute()
+    await rememberAdministration(db, ids.eigenaar, studioId)
   })
 }
 

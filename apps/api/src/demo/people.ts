@@ -1,7 +1,11 @@
+import { must } from '@klopt/bookkeeping/money'
 import { demoAccounts, demoPassword, demoRecoveryCode, demoTotpSecret } from '../config/demo-accounts.ts'
 import type { Db } from '../database/db.ts'
 import type { StoredPermission } from '../database/schema/platform.ts'
-import { hashRecoveryCode } from '../features/authentication/recovery-codes.ts'
+import { insertRecoveryCodes } from '../features/authentication/recovery-codes.ts'
+import { createFirm } from '../features/firms/create-firm.ts'
+import { addGlobalRole } from '../features/members/add-role.ts'
+import { createUser } from '../features/users/create-user.ts'
 import type { Services } from '../kernel/services.ts'
 
 export type DemoPerson = 'eigenaar' | 'medewerker' | 'boekhouder' | 'support' | 'compliance' | 'tweestaps'
@@ -29,21 +33,17 @@ export async function createPeople(
   now: Date,
 ): Promise<{ ids: Record<DemoPerson, number>; firmId: number }> {
   const passwordHash = await services.passwords.hash(demoPassword)
-  const firm = await db
-    .insertInto('firms')
-    .values({ company_name: 'Administratiekantoor De Balans' })
-    .returning('id')
-    .executeTakeFirstOrThrow()
+  const firmId = await createFirm(db, 'Administratiekantoor De Balans')
   const ids = {} as Record<DemoPerson, number>
   for (const name of Object.keys(people) as DemoPerson[]) {
     ids[name] = await createPerson(db, services, {
       name,
       passwordHash,
-      firmId: name === 'boekhouder' ? firm.id : null,
+      firmId: name === 'boekhouder' ? firmId : null,
       now,
     })
   }
-  return { ids, firmId: firm.id }
+  return { ids, firmId }
 }
 
 interface NewPerson {
@@ -61,38 +61,19 @@ async function createPerson(
   const person = people[name]
   const emailAddress = demoAccounts.find((account) => account.emailAddress.startsWith(`${name}@`))?.emailAddress
   if (emailAddress === undefined) throw new Error(`the demo accounts do not name ${name}`)
-  const { id } = await db
-    .insertInto('users')
-    .values({
-      email_address: emailAddress,
-      first_name: person.firstName,
-      last_name: person.lastName,
-      password_hash: passwordHash,
-      firm_id: firmId,
-      totp_secret: person.hasSecondFactor ? services.secretBox.seal(demoTotpSecret) : null,
-      // Everybody knows the password, and nobody reads the mail.
-      confirms_locations: false,
-      email_confirmed_at: now,
-      deactivated_at: null,
-      created_at: now,
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow()
-  if (person.hasSecondFactor) {
-    const codeHash = hashRecoveryCode(demoRecoveryCode)
-    await db.insertInto('recovery_codes').values({ user_id: id, code_hash: codeHash, used_at: null }).execute()
-  }
-  if (person.globalPermissions) {
-    await db
-      .insertInto('roles')
-      .values({
-        user_id: id,
-        administration_id: null,
-        type: 'GLOBAL_ROLE',
-        permissions: [...person.globalPermissions],
-        deactivated_at: null,
-      })
-      .execute()
-  }
+  const created = await createUser(db, {
+    emailAddress,
+    firstName: person.firstName,
+    lastName: person.lastName,
+    passwordHash,
+    firmId,
+    totpSecret: person.hasSecondFactor ? services.secretBox.seal(demoTotpSecret) : null,
+    // Everybody knows the password, and nobody reads the mail.
+    confirmsLocations: false,
+    now,
+  })
+  const id = must(created, 'the account of a demo person')
+  if (person.hasSecondFactor) await insertRecoveryCodes(db, id, [demoRecoveryCode])
+  if (person.globalPermissions) await addGlobalRole(db, id, person.globalPermissions)
   return id
 }

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
 import type pg from 'pg'
 import { withTransaction } from '../database/transaction.ts'
+import type { Db } from '../database/db.ts'
 
 export interface AttemptLimit {
   readonly limit: number
@@ -48,6 +49,11 @@ export async function forgetAttempts(pool: pg.Pool, key: string): Promise<void> 
   await withTransaction(pool, { kind: 'system' }, (db) =>
     db.deleteFrom('login_attempts').where('key_hash', '=', keyHash(key)).execute(),
   )
+}
+
+/** Removes counters of tries that nobody waits for any more. */
+export async function removeOldAttempts(db: Db, before: Date): Promise<void> {
+  await db.deleteFrom('login_attempts').where('updated_at', '<=', before).execute()
 }
 
 /** Keys hold e-mail addresses; the table need not. */

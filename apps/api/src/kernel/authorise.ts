@@ -4,7 +4,8 @@ import type { Access } from './access.ts'
 import { isGlobalAdmin, isStaff, nobody, type Caller, type EnteredAdministration } from './caller.ts'
 import { findCaller, type FoundCaller } from './find-caller.ts'
 import { holds, isOnlyGranted, permissionsActingAs, permissionsOfType, type Permissions } from './permissions.ts'
-import { expiryOf, isVerified, lastSeenPrecision_ms } from './session-lifetime.ts'
+import { expiryOf, isVerified } from './session-lifetime.ts'
+import { noteSeen } from './session-store.ts'
 
 export interface AuthorisationRequest {
   readonly access: Access
@@ -26,7 +27,7 @@ export async function authorise(pool: pg.Pool, request: AuthorisationRequest, no
   const refusal = sessionRefusal(found, now)
   if (access.kind === 'public') return found === null || refusal !== null ? nobody : callerOf(found)
   if (found === null || refusal !== null) throw refusal ?? new ApiError('authentication_missing')
-  await noteSeen(pool, found, now)
+  await noteSeen(pool, found.session, now)
 
   if (access.kind === 'administration') return enterAdministration(pool, request, found, now)
   if (access.kind === 'globalAdmin' && !isGlobalAdmin(found.user)) throw new ApiError('forbidden')
@@ -125,15 +126,6 @@ async function noteViewingAs(
       ON CONFLICT (entity_id, acting_as_user_id) WHERE action = 'view_as' DO NOTHING`,
     values: [administration?.id, user.id, actingAsUserId, grantId, now],
   })
-}
-
-/** At most once a minute, so that reading costs no write. */
-async function noteSeen(pool: pg.Pool, { session }: FoundCaller, now: Date): Promise<void> {
-  if (now.getTime() - session.lastSeenAt.getTime() < lastSeenPrecision_ms) return
-  await pool.query('UPDATE sessions SET last_seen_at = $2 WHERE token_hash = $1 AND last_seen_at < $2', [
-    session.tokenHash,
-    now,
-  ])
 }
 
 function callerOf({ user, session, administration }: FoundCaller): Caller {

@@ -67,3 +67,8 @@ export function keepAnswer(db: Db, claim: IdempotencyClaim, { status, body }: St
     .where('route', '=', claim.route)
     .where('key', '=', claim.key)
 }
+
+/** Removes answers that were kept for requests that come again, which no longer will. */
+export async function removeOldKeys(db: Db, before: Date): Promise<void> {
+  await db.deleteFrom('idempotency_keys').where('created_at', '<=', before).execute()
+}

@@ -5,6 +5,7 @@ import type { Session } from '../../kernel/caller.ts'
 import { toTimestamp } from '../../kernel/clock.ts'
 import { idleLifetime_ms } from '../../kernel/session-lifetime.ts'
 import { deviceName } from '../authentication/device-name.ts'
+import { removeSessionOf } from '../../kernel/session-store.ts'
 
 /** Where a user is signed in, the last used first. */
 export async function activeSessions(
@@ -35,12 +36,7 @@ export async function endOwnSession(
   db: Db,
   { userId, sessionId, current }: { userId: number; sessionId: number; current: Session },
 ): Promise<boolean> {
-  const ended = await db
-    .deleteFrom('sessions')
-    .where('id', '=', sessionId)
-    .where('user_id', '=', userId)
-    .returning('token_hash')
-    .executeTakeFirst()
-  if (ended === undefined) throw new ApiError('not_found')
-  return ended.token_hash.equals(current.tokenHash)
+  const tokenHash = await removeSessionOf(db, userId, sessionId)
+  if (tokenHash === null) throw new ApiError('not_found')
+  return tokenHash.equals(current.tokenHash)
 }

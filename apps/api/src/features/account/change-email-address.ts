@@ -16,6 +16,7 @@ import {
   emailChangeAskedMail,
 } from '../authentication/mails.ts'
 import { decideMail, queueMail } from '../authentication/send-mail.ts'
+import { setEmailAddress } from '../users/change-user.ts'
 import { tellUser, type AccountContext, type SignedInOutside } from './context.ts'
 import { reauthenticate } from './reauthenticate.ts'
 
@@ -49,13 +50,7 @@ export async function readNewAddress(
 export async function askNewAddress(context: AccountContext, { current, emailAddress }: NewAddress): Promise<void> {
   const { db, services, user, now, jobs, audit } = context
   if (!(await holdPassword(db, current))) throw new ApiError('current_password_wrong')
-  await db
-    .updateTable('mailed_links')
-    .set({ used_at: now })
-    .where('user_id', '=', user.id)
-    .where('purpose', '=', 'change_email_address')
-    .where('used_at', 'is', null)
-    .execute()
+  await endLinks(db, user.id, now, 'change_email_address')
   const token = await createLink(db, { userId: user.id, purpose: 'change_email_address', emailAddress }, now)
   const sealed = services.secretBox.seal(JSON.stringify({ userId: user.id, token, emailAddress }))
   await jobs.enqueue(changeEmailAddressJob, { sealed })
@@ -108,11 +103,7 @@ export async function confirmEmailAddress(
   const user = await activeUser(db, claim.userId)
   if (emailAddress === null) throw new Error('a link to change an e-mail address names none')
   try {
-    await db
-      .updateTable('users')
-      .set({ email_address: emailAddress, email_confirmed_at: now })
-      .where('id', '=', user.id)
-      .execute()
+    await setEmailAddress(db, user.id, emailAddress, now)
   } catch (error) {
     if (isUniqueViolation(error)) throw new ApiError('sign_in_link_invalid', { cause: error })
     throw error

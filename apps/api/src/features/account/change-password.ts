@@ -5,6 +5,7 @@ import { endLinks } from '../authentication/mailed-links.ts'
 import { passwordChangedMail } from '../authentication/mails.ts'
 import { readNewPassword } from '../authentication/new-password.ts'
 import { endSessions, startSession } from '../authentication/sessions.ts'
+import { replacePassword } from '../users/change-user.ts'
 import { tellUser, type AccountContext, type SignedInOutside } from './context.ts'
 import { reauthenticate } from './reauthenticate.ts'
 
@@ -29,13 +30,8 @@ export async function hashNewPassword(
  */
 export async function changePassword(context: AccountContext, { current, passwordHash }: NewPassword): Promise<void> {
   const { db, services, user, request, now, audit, setHeader } = context
-  const { numUpdatedRows } = await db
-    .updateTable('users')
-    .set({ password_hash: passwordHash })
-    .where('id', '=', user.id)
-    .where('password_hash', '=', current.passwordHash)
-    .executeTakeFirst()
-  if (numUpdatedRows === 0n) throw new ApiError('current_password_wrong')
+  const isReplaced = await replacePassword(db, user.id, { from: current.passwordHash, to: passwordHash })
+  if (!isReplaced) throw new ApiError('current_password_wrong')
   await endLinks(db, user.id, now)
   await endSessions(db, user.id)
   const token = await startSession(db, { userId: user.id, request, now, replaces: null })

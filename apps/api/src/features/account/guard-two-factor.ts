@@ -4,6 +4,7 @@ import { ApiError } from '../../kernel/api-error.ts'
 import { recoveryCodesRenewedMail, twoFactorOffMail } from '../authentication/mails.ts'
 import { deleteRecoveryCodes, replaceRecoveryCodes } from '../authentication/recovery-codes.ts'
 import { attemptsKey, forgetWrongCodes, useCode, userLimit, type Factor } from '../authentication/second-factor.ts'
+import { removeSecret } from '../users/second-factor-secret.ts'
 import { tellUser, type AccountContext, type SignedInOutside } from './context.ts'
 import { reauthenticate } from './reauthenticate.ts'
 
@@ -33,11 +34,7 @@ async function spendCode({ db, now, services, afterCommit }: AccountContext, fac
 export async function turnTwoFactorOff(context: AccountContext, factor: Factor, code: string): Promise<void> {
   await spendCode(context, factor, code)
   const { db, user, audit } = context
-  await db
-    .updateTable('users')
-    .set({ totp_secret: null, totp_last_step: null, totp_pending_secret: null })
-    .where('id', '=', user.id)
-    .execute()
+  await removeSecret(db, user.id)
   await deleteRecoveryCodes(db, user.id)
   await tellUser(context, twoFactorOffMail)
   audit('disable_two_factor', 'user', user.id)

@@ -1,6 +1,7 @@
 import { account } from '@klopt/api-client/contract'
 import { publicAccess, signedIn } from '../../kernel/access.ts'
 import { route } from '../../kernel/route.ts'
+import { renameUser } from '../users/change-user.ts'
 import { askNewAddress, confirmEmailAddress, readNewAddress } from './change-email-address.ts'
 import { changePassword, hashNewPassword } from './change-password.ts'
 import { sessionRoutes } from './session-routes.ts'
@@ -17,11 +18,7 @@ export const accountRoutes = [
   route(account.saveProfile, {
     access: signedIn,
     async handle({ db, user, audit, input: { body } }) {
-      await db
-        .updateTable('users')
-        .set({ first_name: body.firstName.trim(), last_name: body.lastName.trim() })
-        .where('id', '=', user.id)
-        .execute()
+      await renameUser(db, user.id, { firstName: body.firstName.trim(), lastName: body.lastName.trim() })
       audit('update', 'user', user.id)
     },
   }),

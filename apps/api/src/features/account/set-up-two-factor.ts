@@ -6,6 +6,7 @@ import { matchingStep } from '../../security/totp.ts'
 import { ApiError } from '../../kernel/api-error.ts'
 import { twoFactorOnMail } from '../authentication/mails.ts'
 import { replaceRecoveryCodes } from '../authentication/recovery-codes.ts'
+import { keepPendingSecret, turnSecretOn } from '../users/second-factor-secret.ts'
 import { tellUser, type AccountContext, type SignedInOutside } from './context.ts'
 
 /** How long after the secret was shown its first code may come. */
@@ -18,13 +19,8 @@ const secretLength_bytes = 20
 export async function startTwoFactor({ db, services, user, now, audit }: AccountContext) {
   const secret = new Secret({ size: secretLength_bytes })
   const pending: Pending = { secret: secret.base32, expiresAt_ms: now.getTime() + lifetime_ms }
-  const { numUpdatedRows } = await db
-    .updateTable('users')
-    .set({ totp_pending_secret: services.secretBox.seal(JSON.stringify(pending)) })
-    .where('id', '=', user.id)
-    .where('totp_secret', 'is', null)
-    .executeTakeFirst()
-  if (numUpdatedRows === 0n) throw new ApiError('version_conflict')
+  const sealed = services.secretBox.seal(JSON.stringify(pending))
+  if (!(await keepPendingSecret(db, user.id, sealed))) throw new ApiError('version_conflict')
   audit('start_two_factor', 'user', user.id)
   return { secret: secret.base32, uri: new TOTP({ issuer: 'Klopt', label: user.emailAddress, secret }).toString() }
 }
@@ -63,18 +59,12 @@ export async function proveSecret(
 /** Turns two-factor on; answers the recovery codes. Throws `two_factor_expired` when the secret was replaced. */
 export async function turnTwoFactorOn(context: AccountContext, proved: ProvedSecret): Promise<string[]> {
   const { db, services, user, audit, afterCommit } = context
-  const { numUpdatedRows } = await db
-    .updateTable('users')
-    .set({
-      totp_secret: services.secretBox.seal(proved.secret),
-      totp_last_step: proved.step,
-      totp_pending_secret: null,
-    })
-    .where('id', '=', user.id)
-    .where('totp_secret', 'is', null)
-    .where('totp_pending_secret', '=', proved.sealedPending)
-    .executeTakeFirst()
-  if (numUpdatedRows === 0n) throw new ApiError('two_factor_expired')
+  const isOn = await turnSecretOn(db, user.id, {
+    sealedPending: proved.sealedPending,
+    sealedSecret: services.secretBox.seal(proved.secret),
+    step: proved.step,
+  })
+  if (!isOn) throw new ApiError('two_factor_expired')
   const codes = await replaceRecoveryCodes(db, user.id)
   await tellUser(context, twoFactorOnMail)
   audit('enable_two_factor', 'user', user.id)

@@ -2,6 +2,8 @@ import type { LegalForm } from '@klopt/bookkeeping/ledger'
 import { addDays } from '@klopt/validators'
 import type { Db } from '../../database/db.ts'
 import { setUpBooks } from '../../books/set-up-books.ts'
+import { addMember } from '../members/add-role.ts'
+import { insertAdministration } from './change-administration.ts'
 
 /** Days to try everything out, the first one included. */
 const trial_days = 60
@@ -23,30 +25,21 @@ export interface NewAdministration {
  */
 export async function createAdministration(db: Db, given: NewAdministration): Promise<number> {
   const { legalForm } = given
-  const { id } = await db
-    .insertInto('administrations')
-    .values({
-      company_name: given.companyName,
-      legal_form: legalForm,
-      subscription_type: 'TRIAL',
-      // The last day counts.
-      subscription_period_end: addDays(given.today, trial_days - 1),
-      created_at: given.now,
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow()
-  await db
-    .insertInto('roles')
-    .values({
-      user_id: given.ownerId,
-      administration_id: id,
-      type: 'ADMINISTRATION_ROLE',
-      permissions: ['ADMIN', 'TIME_TRACKING'],
-      is_primary_user: true,
-      deactivated_at: null,
-      created_at: given.now,
-    })
-    .execute()
+  const id = await insertAdministration(db, {
+    company_name: given.companyName,
+    legal_form: legalForm,
+    subscription_type: 'TRIAL',
+    // The last day counts.
+    subscription_period_end: addDays(given.today, trial_days - 1),
+    created_at: given.now,
+  })
+  await addMember(db, {
+    administrationId: id,
+    userId: given.ownerId,
+    permissions: ['ADMIN', 'TIME_TRACKING'],
+    isMainUser: true,
+    at: given.now,
+  })
   await setUpBooks(db, { administrationId: id, legalForm, bank: null })
   return id
 }

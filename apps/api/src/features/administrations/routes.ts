@@ -7,6 +7,7 @@ import { moneyBooksOf } from '../../books/money-books.ts'
 import { screenPath } from '../../kernel/screens.ts'
 import { presentAdministration } from '../users/present.ts'
 import { switchPlan } from '../subscriptions/switch-plan.ts'
+import { rememberAdministration } from '../users/change-user.ts'
 import { accessLog } from './access-log.ts'
 import { setConsent } from './consent.ts'
 import { createAdministration } from './create-administration.ts'
@@ -36,11 +37,7 @@ export const administrationRoutes = [
     allowedWhenReadOnly: true,
     allowedWhenViewing: true,
     async handle({ db, administrationId, user, audit }) {
-      await db
-        .updateTable('users')
-        .set({ last_administration_id: administrationId })
-        .where('id', '=', user.id)
-        .execute()
+      await rememberAdministration(db, user.id, administrationId)
       audit('enter', 'administration', administrationId)
       return { redirect_url: screenPath('dashboard', { administrationId }) }
     },

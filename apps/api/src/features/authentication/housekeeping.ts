@@ -1,5 +1,9 @@
 import { withTransaction } from '../../database/transaction.ts'
 import { defineJob } from '../../kernel/job.ts'
+import { removeOldAttempts } from '../../kernel/attempts.ts'
+import { removeOldKeys } from '../../kernel/idempotency.ts'
+import { removeExpiredSessions } from '../../kernel/session-store.ts'
+import { removeExpiredRegistrations } from '../registrations/remove-expired.ts'
 
 const day_ms = 24 * 3_600_000
 /** How long an answer is kept for a request that comes again. */
@@ -17,12 +21,12 @@ export const housekeepingJob = defineJob<object>({
   async run({ services, now }) {
     const ago = (duration_ms: number) => new Date(now.getTime() - duration_ms)
     await withTransaction(services.pool, { kind: 'job' }, async (db) => {
-      await db.deleteFrom('sessions').where('expires_at', '<=', now).execute()
+      await removeExpiredSessions(db, now)
       await db.deleteFrom('second_factor_challenges').where('expires_at', '<=', now).execute()
-      await db.deleteFrom('registrations').where('expires_at', '<=', now).execute()
+      await removeExpiredRegistrations(db, now)
       await db.deleteFrom('mailed_links').where('expires_at', '<=', ago(mailedLinks_ms)).execute()
-      await db.deleteFrom('login_attempts').where('updated_at', '<=', ago(attempts_ms)).execute()
-      await db.deleteFrom('idempotency_keys').where('created_at', '<=', ago(idempotencyKeys_ms)).execute()
+      await removeOldAttempts(db, ago(attempts_ms))
+      await removeOldKeys(db, ago(idempotencyKeys_ms))
     })
   },
 })

@@ -58,12 +58,8 @@ export async function spendLink(db: Db, { userId, purpose, token }: LinkClaim, n
   return link
 }
 
-/** No link that was mailed to the user before works any longer. */
-export async function endLinks(db: Db, userId: number, now: Date): Promise<void> {
-  await db
-    .updateTable('mailed_links')
-    .set({ used_at: now })
-    .where('user_id', '=', userId)
-    .where('used_at', 'is', null)
-    .execute()
+/** No link that was mailed to the user before works any longer, or none of one purpose. */
+export async function endLinks(db: Db, userId: number, now: Date, purpose?: Purpose): Promise<void> {
+  const links = db.updateTable('mailed_links').set({ used_at: now }).where('user_id', '=', userId)
+  await (purpose === undefined ? links : links.where('purpose', '=', purpose)).where('used_at', 'is', null).execute()
 }

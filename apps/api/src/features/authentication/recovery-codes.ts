@@ -12,11 +12,16 @@ const alphabet = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789'
 export async function replaceRecoveryCodes(db: Db, userId: number): Promise<string[]> {
   await deleteRecoveryCodes(db, userId)
   const codes = Array.from({ length: amount }, newCode)
+  await insertRecoveryCodes(db, userId, codes)
+  return codes
+}
+
+/** Gives a user these codes beside the ones they have. */
+export async function insertRecoveryCodes(db: Db, userId: number, codes: readonly string[]): Promise<void> {
   await db
     .insertInto('recovery_codes')
     .values(codes.map((code) => ({ user_id: userId, code_hash: hashRecoveryCode(code), used_at: null })))
     .execute()
-  return codes
 }
 
 export async function deleteRecoveryCodes(db: Db, userId: number): Promise<void> {

@@ -2,6 +2,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import { withRead, withTransaction } from '../../database/transaction.ts'
 import { defineJob } from '../../kernel/job.ts'
 import type { Services } from '../../kernel/services.ts'
+import { resealSecret } from '../users/second-factor-secret.ts'
 
 /**
  * After a change of SECRET_KEY: encrypts the secrets of authenticator apps with the new one, so that the previous can be
@@ -24,22 +25,15 @@ export const renewSecretsJob = defineJob<object>({
 })
 
 async function renew({ pool, secretBox }: Services, log: FastifyBaseLogger, id: number, sealed: string) {
-  let again: string | null
+  let to: string | null
   try {
-    again = secretBox.renew(sealed)
+    to = secretBox.renew(sealed)
   } catch (error) {
     log.error({ err: error, user: id }, 'a second factor opens with neither SECRET_KEY nor SECRET_KEY_PREVIOUS')
     return false
   }
-  if (again === null) return false
+  if (to === null) return false
   // Whoever sets up another app at this moment keeps that one.
-  await withTransaction(pool, { kind: 'job' }, (db) =>
-    db
-      .updateTable('users')
-      .set({ totp_secret: again })
-      .where('id', '=', id)
-      .where('totp_secret', '=', sealed)
-      .execute(),
-  )
+  await withTransaction(pool, { kind: 'job' }, (db) => resealSecret(db, id, { from: sealed, to }))
   return true
 }

@@ -2,6 +2,7 @@ import { withRead } from '../../database/transaction.ts'
 import { hashToken } from '../../security/tokens.ts'
 import { ApiError } from '../../kernel/api-error.ts'
 import type { Services } from '../../kernel/services.ts'
+import { setPassword } from '../users/change-user.ts'
 import type { SignInContext } from './finish-sign-in.ts'
 import { activeUser } from './known-user.ts'
 import { linkAddresses } from './link-address.ts'
@@ -42,7 +43,7 @@ export async function resetPassword(context: SignInContext, claim: Claim, passwo
   const { db, services, request, now, jobs, audit } = context
   await spendLink(db, { ...claim, purpose: 'reset_password' }, now)
   const user = await activeUser(db, claim.userId)
-  await db.updateTable('users').set({ password_hash: passwordHash }).where('id', '=', user.id).execute()
+  await setPassword(db, user.id, passwordHash)
   // Links first: one that is signing in this very moment ends in a session, which is ended too.
   await endLinks(db, user.id, now)
   await endSessions(db, user.id)

@@ -4,6 +4,7 @@ import { demoAccounts, demoPassword } from '../../config/demo-accounts.ts'
 import { publicAccess, signedIn } from '../../kernel/access.ts'
 import { ApiError } from '../../kernel/api-error.ts'
 import { route } from '../../kernel/route.ts'
+import { removeSession } from '../../kernel/session-store.ts'
 import { checkPassword } from './check-password.ts'
 import { confirmLocation, judgeLocation, mailLocationLink } from './confirm-location.ts'
 import { continueSignIn, finishSignIn } from './finish-sign-in.ts'
@@ -11,7 +12,6 @@ import { holdPassword } from './hold-password.ts'
 import { locationOf } from './locations.ts'
 import { passwordRoutes } from './password-routes.ts'
 import { claimChallenge, forgetWrongCodes, passChallenge } from './second-factor.ts'
-import { endSession } from './sessions.ts'
 
 /** Signing in and out. The scope is `system` because nobody is known yet and no tenant is touched. */
 export const authenticationRoutes = [
@@ -70,7 +70,7 @@ export const authenticationRoutes = [
   route(authentication.logout, {
     access: signedIn,
     async handle({ db, services, session, audit, setHeader }) {
-      await endSession(db, session.tokenHash)
+      await removeSession(db, session.tokenHash)
       audit('sign_out', 'session', null)
       setHeader('set-cookie', services.sessionCookie.clear())
     },

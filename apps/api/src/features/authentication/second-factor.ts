@@ -7,6 +7,7 @@ import { hashToken, newToken } from '../../security/tokens.ts'
 import { matchingStep } from '../../security/totp.ts'
 import { ApiError } from '../../kernel/api-error.ts'
 import type { Services } from '../../kernel/services.ts'
+import { spendStep } from '../users/second-factor-secret.ts'
 import type { SigningIn } from './known-user.ts'
 import { spendRecoveryCode } from './recovery-codes.ts'
 
@@ -99,15 +100,7 @@ export function forgetWrongCodes({ pool }: Services, userId: number): Promise<vo
 async function spendTotp(db: Db, { userId, totpSecret }: Factor, code: string, now: Date): Promise<boolean> {
   const step = matchingStep(totpSecret, code, now)
   if (step === null) return false
-  const used = await db
-    .updateTable('users')
-    .set({ totp_last_step: step })
-    .where('id', '=', userId)
-    .where((expression) =>
-      expression.or([expression('totp_last_step', 'is', null), expression('totp_last_step', '<', step)]),
-    )
-    .executeTakeFirst()
-  return used.numUpdatedRows === 1n
+  return spendStep(db, userId, step)
 }
 
 /** Under which a user's wrong codes are counted, wherever they are given. */

@@ -2,6 +2,7 @@ import type { Db } from '../../database/db.ts'
 import { hashToken, newToken } from '../../security/tokens.ts'
 import type { RequestFacts } from '../../kernel/context.ts'
 import { absoluteLifetime_ms } from '../../kernel/session-lifetime.ts'
+import { insertSession, removeSession, removeSessionsOf } from '../../kernel/session-store.ts'
 
 export interface NewSession {
   readonly userId: number
@@ -16,26 +17,19 @@ export interface NewSession {
 /** Starts a session and answers its token, which is kept nowhere but in the cookie. */
 export async function startSession(db: Db, session: NewSession): Promise<string> {
   const { userId, request, now, replaces, provedSecondFactor = false } = session
-  if (replaces !== null) await endSession(db, replaces)
+  if (replaces !== null) await removeSession(db, replaces)
   const token = newToken()
-  await db
-    .insertInto('sessions')
-    .values({
-      token_hash: hashToken(token),
-      user_id: userId,
-      created_at: now,
-      last_seen_at: now,
-      expires_at: new Date(now.getTime() + absoluteLifetime_ms),
-      user_agent: request.userAgent.slice(0, 300),
-      address: request.address,
-      second_factor_at: provedSecondFactor ? now : null,
-    })
-    .execute()
+  await insertSession(db, {
+    token_hash: hashToken(token),
+    user_id: userId,
+    created_at: now,
+    last_seen_at: now,
+    expires_at: new Date(now.getTime() + absoluteLifetime_ms),
+    user_agent: request.userAgent.slice(0, 300),
+    address: request.address,
+    second_factor_at: provedSecondFactor ? now : null,
+  })
   return token
-}
-
-export async function endSession(db: Db, tokenHash: Buffer): Promise<void> {
-  await db.deleteFrom('sessions').where('token_hash', '=', tokenHash).execute()
 }
 
 /**
@@ -44,6 +38,5 @@ export async function endSession(db: Db, tokenHash: Buffer): Promise<void> {
  */
 export async function endSessions(db: Db, userId: number): Promise<number> {
   await db.deleteFrom('second_factor_challenges').where('user_id', '=', userId).execute()
-  const { numDeletedRows } = await db.deleteFrom('sessions').where('user_id', '=', userId).executeTakeFirstOrThrow()
-  return Number(numDeletedRows)
+  return removeSessionsOf(db, userId)
 }

@@ -2,6 +2,7 @@ import { randomInt } from 'node:crypto'
 import type { Settings } from '../../config/settings.ts'
 import type { Db } from '../../database/db.ts'
 import { ApiError } from '../../kernel/api-error.ts'
+import { changeAdministration } from '../administrations/change-administration.ts'
 
 /** The address that documents can be mailed to; null until one was taken, and on a server that takes no mail. */
 export async function inboxAddress(db: Db, settings: Settings, administrationId: number): Promise<string | null> {
@@ -17,7 +18,7 @@ export async function inboxAddress(db: Db, settings: Settings, administrationId:
 export async function renewInbox(db: Db, settings: Settings, administrationId: number): Promise<string> {
   if (settings.smtpInboundPort === null) throw new ApiError('not_found', { internal: 'SMTP_INBOUND_PORT is not set' })
   const key = newKey()
-  await db.updateTable('administrations').set({ inbox_key: key }).where('id', '=', administrationId).execute()
+  await changeAdministration(db, administrationId, { inbox_key: key })
   return `${key}@${settings.inboxDomain}`
 }
 

@@ -6,6 +6,8 @@ import { ApiError } from '../../kernel/api-error.ts'
 import type { Services } from '../../kernel/services.ts'
 import type { SigningIn } from '../authentication/known-user.ts'
 import { readNewPassword } from '../authentication/new-password.ts'
+import { addMember } from '../members/add-role.ts'
+import { createUser } from '../users/create-user.ts'
 import { findInvitation, findUserByAddress, isMember, type InvitationKey } from './invitation.ts'
 
 type NewAccount = NonNullable<BodyOf<typeof invitations.accept>['account']>
@@ -49,17 +51,13 @@ export async function acceptInvitation(db: Db, acceptance: Acceptance): Promise<
   await refuseWhenReadOnly(db, key.administrationId, today)
   const accepted = await findOrCreateUser(db, acceptance, invitation.email_address)
   if (await isMember(db, key.administrationId, accepted.userId)) throw new ApiError('already_member')
-  await db
-    .insertInto('roles')
-    .values({
-      user_id: accepted.userId,
-      administration_id: key.administrationId,
-      type: 'ADMINISTRATION_ROLE',
-      permissions: invitation.permissions,
-      deactivated_at: null,
-      created_at: now,
-    })
-    .execute()
+  await addMember(db, {
+    administrationId: key.administrationId,
+    userId: accepted.userId,
+    permissions: invitation.permissions,
+    isMainUser: false,
+    at: now,
+  })
   await db
     .updateTable('invitations')
     .set({ accepted_at: now, accepted_by: accepted.userId })
@@ -87,25 +85,14 @@ async function findOrCreateUser(db: Db, acceptance: Acceptance, emailAddress: st
     return { userId: signedInUserId, newAccount: null }
   }
   if ((await findUserByAddress(db, emailAddress)) !== undefined) throw new ApiError('authentication_missing')
-  const created = await db
-    .insertInto('users')
-    .values({
-      email_address: emailAddress,
-      first_name: account.firstName.trim(),
-      last_name: account.lastName.trim(),
-      password_hash: passwordHash,
-      firm_id: null,
-      totp_secret: null,
-      // The link came by mail, so the address is theirs.
-      email_confirmed_at: now,
-      deactivated_at: null,
-      created_at: now,
-    })
-    // The address may get an account in another way this very moment.
-    .onConflict((conflict) => conflict.doNothing())
-    .returning('id')
-    .executeTakeFirst()
-  if (created === undefined) throw new ApiError('authentication_missing')
-  const { id } = created
+  // The address may get an account in another way this very moment.
+  const id = await createUser(db, {
+    emailAddress,
+    firstName: account.firstName.trim(),
+    lastName: account.lastName.trim(),
+    passwordHash,
+    now,
+  })
+  if (id === null) throw new ApiError('authentication_missing')
   return { userId: id, newAccount: { id, emailAddress, confirmsLocations: true } }
 }

@@ -2,6 +2,7 @@ import { withTransaction } from '../../database/transaction.ts'
 import { defineJob, promptly, type JobContext } from '../../kernel/job.ts'
 import { attemptMail, type MailOutcome } from '../../jobs/attempt-mail.ts'
 import { oneLine } from '../../mail/one-line.ts'
+import { recordOutcome } from './record-outcome.ts'
 import { keepPdf } from './invoice-pdf.ts'
 
 interface SendJob {
@@ -88,28 +89,7 @@ async function keepOutcome(
   const { administrationId, messageId } = data
   const at = services.clock.now()
   await withTransaction(services.pool, { kind: 'administration', administrationId }, async (db) => {
-    await db
-      .updateTable('sent_messages')
-      .set({
-        tries,
-        sent_at: outcome.state === 'sent' ? at : null,
-        failure: outcome.state === 'sent' ? null : outcome.failure,
-        next_try_at: outcome.state === 'waiting' ? outcome.nextTryAt : null,
-        failed_at: outcome.state === 'failed' ? at : null,
-      })
-      .where('administration_id', '=', administrationId)
-      .where('id', '=', messageId)
-      .execute()
-    if (outcome.state === 'sent') {
-      // Its version stays: nobody's work on the invoice is behind because a mail left.
-      await db
-        .updateTable('invoices')
-        .set({ sent_at: at })
-        .where('administration_id', '=', administrationId)
-        .where('id', '=', invoiceId)
-        .where('sent_at', 'is', null)
-        .execute()
-    }
+    await recordOutcome(db, { administrationId, messageId, invoiceId }, { tries, outcome, at })
     if (outcome.state === 'waiting') {
       const key = `${administrationId}, ${messageId}, ${tries}`
       await senderFor(db).enqueue(sendInvoiceJob, data, { key, delay_s: outcome.delay_s })

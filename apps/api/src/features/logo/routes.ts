@@ -4,6 +4,7 @@ import { route } from '../../kernel/route.ts'
 import { fileOf, readLogo } from '../invoices/logo.ts'
 import { dataAddress } from '../invoices/present-paper.ts'
 import { insertFile } from '../../files/insert-file.ts'
+import { changeAdministration, removeLogo } from '../administrations/change-administration.ts'
 import { checkLogo } from './check-logo.ts'
 
 /** The picture on new invoices. A final invoice names the file it was made with, so no file is ever removed. */
@@ -41,7 +42,7 @@ export const logoRoutes = [
         createdBy: user.id,
         createdAt: now,
       })
-      await db.updateTable('administrations').set({ logo_file_id: fileId }).where('id', '=', administrationId).execute()
+      await changeAdministration(db, administrationId, { logo_file_id: fileId })
       audit('update', 'logo', fileId)
     },
   }),
@@ -49,14 +50,7 @@ export const logoRoutes = [
   route(contract.settings.removeLogo, {
     access: administration('ADMIN'),
     handle: async ({ db, administrationId, audit, unchanged }) => {
-      const removed = await db
-        .updateTable('administrations')
-        .set({ logo_file_id: null })
-        .where('id', '=', administrationId)
-        .where('logo_file_id', 'is not', null)
-        .returning('id')
-        .executeTakeFirst()
-      if (removed) audit('remove', 'logo', null)
+      if (await removeLogo(db, administrationId)) audit('remove', 'logo', null)
       else unchanged()
     },
   }),

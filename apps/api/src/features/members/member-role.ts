@@ -1,6 +1,7 @@
 import type { Db } from '../../database/db.ts'
 import { ApiError } from '../../kernel/api-error.ts'
 import { stopRunning } from '../timers/timers.ts'
+import { forgetAdministration } from '../users/change-user.ts'
 
 /** The active role of a member, locked until the commit. Throws `not_found`. */
 export async function lockMember(db: Db, administrationId: number, userId: number) {
@@ -28,12 +29,7 @@ export async function endRole(
     .where('administration_id', '=', administrationId)
     .where('id', '=', roleId)
     .execute()
-  await db
-    .updateTable('users')
-    .set({ last_administration_id: null })
-    .where('id', '=', userId)
-    .where('last_administration_id', '=', administrationId)
-    .execute()
+  await forgetAdministration(db, userId, administrationId)
   // The user's row first, as a start does, so that neither waits for the other.
   await stopRunning(db, { administrationId, userId }, now)
 }

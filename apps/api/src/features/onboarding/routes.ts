@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import type { Db } from '../../database/db.ts'
 import { administration } from '../../kernel/access.ts'
 import { route } from '../../kernel/route.ts'
+import { dismissChecklist } from '../administrations/change-administration.ts'
 
 type Onboarding = ResponseOf<typeof contract.administrations.onboarding>
 
@@ -18,14 +19,7 @@ export const onboardingRoutes = [
   route(contract.administrations.dismissOnboarding, {
     access,
     handle: async ({ db, administrationId, now, audit, unchanged }) => {
-      const dismissed = await db
-        .updateTable('administrations')
-        .set({ onboarding_dismissed_at: now })
-        .where('id', '=', administrationId)
-        .where('onboarding_dismissed_at', 'is', null)
-        .returning('id')
-        .executeTakeFirst()
-      if (dismissed) audit('dismiss', 'onboarding', null)
+      if (await dismissChecklist(db, administrationId, now)) audit('dismiss', 'onboarding', null)
       else unchanged()
     },
   }),

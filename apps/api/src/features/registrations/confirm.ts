@@ -7,6 +7,9 @@ import { screenPath } from '../../kernel/screens.ts'
 import { createAdministration } from '../administrations/create-administration.ts'
 import { finishSignIn, type SignInContext } from '../authentication/finish-sign-in.ts'
 import { locationOf } from '../authentication/locations.ts'
+import { createFirm } from '../firms/create-firm.ts'
+import { joinFirm, rememberAdministration } from '../users/change-user.ts'
+import { createUser } from '../users/create-user.ts'
 
 type Registration = Selectable<Schema['registrations']>
 
@@ -21,7 +24,14 @@ export async function confirmRegistration(
 ): Promise<string> {
   const { db, services, request, now } = context
   const registration = await takeRegistration(db, token, now)
-  const userId = await createUser(db, registration, now)
+  const userId = await createUser(db, {
+    emailAddress: registration.email_address,
+    firstName: registration.first_name,
+    lastName: registration.last_name,
+    passwordHash: registration.password_hash,
+    now,
+  })
+  if (userId === null) throw new ApiError('sign_in_link_invalid')
   context.audit('create', 'user', userId, {}, { userId })
   const redirectUrl =
     registration.kind === 'owner'
@@ -50,31 +60,13 @@ async function takeRegistration(db: Db, token: string, now: Date): Promise<Regis
   return registration
 }
 
-async function createUser(db: Db, registration: Registration, now: Date): Promise<number> {
-  const user = await db
-    .insertInto('users')
-    .values({
-      email_address: registration.email_address,
-      first_name: registration.first_name,
-      last_name: registration.last_name,
-      password_hash: registration.password_hash,
-      email_confirmed_at: now,
-      created_at: now,
-    })
-    .onConflict((conflict) => conflict.doNothing())
-    .returning('id')
-    .executeTakeFirst()
-  if (user === undefined) throw new ApiError('sign_in_link_invalid')
-  return user.id
-}
-
 async function startBooks(
   { db, now, today, audit }: SignInContext & { readonly today: string },
   { company_name: companyName, legal_form: legalForm }: Registration,
   userId: number,
 ): Promise<string> {
   const administrationId = await createAdministration(db, { companyName, legalForm, ownerId: userId, today, now })
-  await db.updateTable('users').set({ last_administration_id: administrationId }).where('id', '=', userId).execute()
+  await rememberAdministration(db, userId, administrationId)
   audit('create', 'administration', administrationId, {}, { userId, administrationId })
   return screenPath('dashboard', { administrationId })
 }
@@ -85,8 +77,8 @@ async function startFirm(
   { company_name }: Registration,
   userId: number,
 ): Promise<string> {
-  const firm = await db.insertInto('firms').values({ company_name }).returning('id').executeTakeFirstOrThrow()
-  await db.updateTable('users').set({ firm_id: firm.id }).where('id', '=', userId).execute()
-  audit('create', 'firm', firm.id, {}, { userId })
-  return screenPath('firm', { firmId: firm.id })
+  const firmId = await createFirm(db, company_name)
+  await joinFirm(db, userId, firmId)
+  audit('create', 'firm', firmId, {}, { userId })
+  return screenPath('firm', { firmId })
 }

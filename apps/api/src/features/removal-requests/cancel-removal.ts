@@ -1,6 +1,7 @@
 import type { Db } from '../../database/db.ts'
 import { changeScope } from '../../database/transaction.ts'
 import { ApiError } from '../../kernel/api-error.ts'
+import { withdrawRemoval } from '../administrations/change-administration.ts'
 
 /**
  * Withdraws the request; false when there is none. Throws `not_found` for an administration the user has no role
@@ -20,11 +21,5 @@ export async function cancelRemoval(
   if (!role) throw new ApiError('not_found')
   if (!role.is_primary_user) throw new ApiError('forbidden')
   await changeScope(db, { kind: 'administration', administrationId, userId })
-  const changed = await db
-    .updateTable('administrations')
-    .set({ removal_requested_at: null, removal_ready_at: null })
-    .where('id', '=', administrationId)
-    .where('removal_requested_at', 'is not', null)
-    .executeTakeFirst()
-  return changed.numUpdatedRows > 0n
+  return withdrawRemoval(db, administrationId)
 }

@@ -1,5 +1,6 @@
 import { withTransaction } from '../../database/transaction.ts'
 import { defineJob } from '../../kernel/job.ts'
+import { changeAdministration } from '../administrations/change-administration.ts'
 import { readyForRemovalAt } from './request-removal.ts'
 
 /** Gives a request its day. One that was withdrawn meanwhile stays withdrawn. */
@@ -14,11 +15,8 @@ export const processRemovalJob = defineJob<{ administrationId: number }>({
         .forUpdate()
         .executeTakeFirst()
       if (!row?.removal_requested_at || row.removal_ready_at !== null) return
-      await db
-        .updateTable('administrations')
-        .set({ removal_ready_at: readyForRemovalAt(row.removal_requested_at) })
-        .where('id', '=', administrationId)
-        .execute()
+      const readyAt = readyForRemovalAt(row.removal_requested_at)
+      await changeAdministration(db, administrationId, { removal_ready_at: readyAt })
     })
   },
 })

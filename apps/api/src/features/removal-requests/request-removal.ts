@@ -4,6 +4,7 @@ import type { Db } from '../../database/db.ts'
 import type { SubscriptionType } from '../../database/schema/platform.ts'
 import { ApiError } from '../../kernel/api-error.ts'
 import { civilDate, toTimestampOrNull } from '../../kernel/clock.ts'
+import { changeAdministration } from '../administrations/change-administration.ts'
 
 type Preview = ResponseOf<typeof contract.removalRequests.preview>
 
@@ -56,10 +57,6 @@ export async function requestRemoval(db: Db, administrationId: number, now: Date
     .executeTakeFirstOrThrow()
   if (removal_requested_at !== null) return false
   if (runningTypes.includes(subscription_type)) throw new ApiError('removal_needs_cancellation')
-  await db
-    .updateTable('administrations')
-    .set({ removal_requested_at: now, removal_ready_at: null })
-    .where('id', '=', administrationId)
-    .execute()
+  await changeAdministration(db, administrationId, { removal_requested_at: now, removal_ready_at: null })
   return true
 }

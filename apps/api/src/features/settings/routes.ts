@@ -4,6 +4,7 @@ import { administration } from '../../kernel/access.ts'
 import { ApiError } from '../../kernel/api-error.ts'
 import { route } from '../../kernel/route.ts'
 import { completeChart } from '../../books/complete-chart.ts'
+import { changeAdministration } from '../administrations/change-administration.ts'
 import { assertFiscalYear } from './assert-fiscal-year.ts'
 import { changedSchemes, wireScheme } from './change-vat-scheme.ts'
 import { checkProfile } from './check-profile.ts'
@@ -55,15 +56,15 @@ export const settingsRoutes = [
       if (kept.version !== body.version) throw new ApiError('version_conflict')
       const vatSchemes = await changedSchemes(db, kept, body, today)
       await assertFiscalYear(db, kept, body.fiscalYearStartMonth)
-      const updated = await db
-        .updateTable('administrations')
-        .set({ ...checked, vat_schemes: JSON.stringify(vatSchemes), version: body.version + 1 })
-        .where('id', '=', administrationId)
-        .returning('version')
-        .executeTakeFirstOrThrow()
+      const version = body.version + 1
+      await changeAdministration(db, administrationId, {
+        ...checked,
+        vat_schemes: JSON.stringify(vatSchemes),
+        version,
+      })
       if (body.legalForm !== kept.legal_form) await completeChart(db, administrationId, body.legalForm)
       audit('update', 'administration', administrationId)
-      return updated
+      return { version }
     },
   }),
 ]

@@ -5,6 +5,7 @@ import { ApiError } from '../../kernel/api-error.ts'
 import type { Session } from '../../kernel/caller.ts'
 import type { Services } from '../../kernel/services.ts'
 import { attemptsKey, forgetWrongCodes, useCode, userLimit } from '../authentication/second-factor.ts'
+import { noteSecondFactor } from '../../kernel/session-store.ts'
 
 interface Proof {
   readonly userId: number
@@ -30,11 +31,7 @@ export const verifySession = {
   /** Uses the code up and notes it with the session. Throws `two_factor_wrong`. */
   async pass(db: Db, { userId, session, secret, code, now }: Proof): Promise<void> {
     if (!(await useCode(db, { userId, totpSecret: secret }, code, now))) throw new ApiError('two_factor_wrong')
-    await db
-      .updateTable('sessions')
-      .set({ second_factor_at: now })
-      .where('token_hash', '=', session.tokenHash)
-      .execute()
+    await noteSecondFactor(db, session.tokenHash, now)
   },
 
   forget: forgetWrongCodes,

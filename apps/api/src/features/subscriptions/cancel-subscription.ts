@@ -1,5 +1,6 @@
 import type { Db } from '../../database/db.ts'
 import { ApiError } from '../../kernel/api-error.ts'
+import { changeAdministration } from '../administrations/change-administration.ts'
 import { endAfterCancelling } from './periods.ts'
 import { isCancellable, loadSubscription, startOf } from './queries.ts'
 
@@ -13,7 +14,7 @@ export async function cancelSubscription(
   if (!isCancellable(row)) throw new ApiError('not_found')
   if (row.subscription_ends_on !== null) return { endsOn: row.subscription_ends_on, changed: false }
   const endsOn = endAfterCancelling(startOf(row, row.subscription_period_end ?? today), today)
-  await setEnd(db, administrationId, endsOn)
+  await changeAdministration(db, administrationId, { subscription_ends_on: endsOn })
   return { endsOn, changed: true }
 }
 
@@ -21,14 +22,6 @@ export async function cancelSubscription(
 export async function resumeSubscription(db: Db, administrationId: number): Promise<boolean> {
   const row = await loadSubscription(db, administrationId, { forUpdate: true })
   if (row.subscription_ends_on === null) return false
-  await setEnd(db, administrationId, null)
+  await changeAdministration(db, administrationId, { subscription_ends_on: null })
   return true
-}
-
-async function setEnd(db: Db, administrationId: number, endsOn: string | null): Promise<void> {
-  await db
-    .updateTable('administrations')
-    .set({ subscription_ends_on: endsOn })
-    .where('id', '=', administrationId)
-    .execute()
 }

@@ -4,6 +4,7 @@ import { withRead, withTransaction } from '../../database/transaction.ts'
 import { defineJob } from '../../kernel/job.ts'
 import { recordAudit } from '../../kernel/audit.ts'
 import { stopAll } from '../timers/timers.ts'
+import { changeAdministration } from '../administrations/change-administration.ts'
 import { graceUntil, renewedEnd } from './periods.ts'
 import { findPlan } from './plans.ts'
 import { loadSubscription, startOf, type Subscription } from './queries.ts'
@@ -87,7 +88,7 @@ async function takeSteps(db: Db, administrationId: number, today: string, now: D
   let row = await loadSubscription(db, administrationId, { forUpdate: true })
   for (let step = stepOf(row, today); step !== null; step = stepOf(row, today)) {
     const [action, change] = step
-    await db.updateTable('administrations').set(change).where('id', '=', administrationId).execute()
+    await changeAdministration(db, administrationId, change)
     // From the grace period on nothing can be changed, so nobody could stop a timer that runs.
     if ('grace_period_from' in change) await stopAll(db, administrationId, now)
     await recordAudit(db, {

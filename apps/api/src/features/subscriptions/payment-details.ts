@@ -2,6 +2,7 @@ import type { BodyOf, contract } from '@klopt/api-client/contract'
 import { email, iban } from '@klopt/validators'
 import type { Db } from '../../database/db.ts'
 import { fieldChecker } from '../../kernel/field-checker.ts'
+import { changeAdministration } from '../administrations/change-administration.ts'
 import { findPlan } from './plans.ts'
 import { activeMandate, loadSubscription, plansToChoose } from './queries.ts'
 
@@ -21,11 +22,7 @@ export async function savePaymentDetails(db: Db, payer: Payer, wire: Wire): Prom
   const { administrationId, userId, now } = payer
   const isRequired = await costsMoney(db, administrationId)
   const details = check(wire, isRequired)
-  await db
-    .updateTable('administrations')
-    .set({ subscription_email_address: details.emailAddress })
-    .where('id', '=', administrationId)
-    .execute()
+  await changeAdministration(db, administrationId, { subscription_email_address: details.emailAddress })
   const mandate = await activeMandate(db, administrationId)
   if (mandate && mandate.iban === details.iban && mandate.account_holder === details.holder) return
   if (mandate) {

@@ -1,5 +1,6 @@
 import type { Db } from '../../database/db.ts'
 import { ApiError } from '../../kernel/api-error.ts'
+import { changeAdministration } from '../administrations/change-administration.ts'
 import { periodEnd } from './periods.ts'
 import { findPlan, type Plan } from './plans.ts'
 import { loadSubscription, plansToChoose, type Subscription } from './queries.ts'
@@ -13,20 +14,16 @@ export async function switchPlan(db: Db, administrationId: number, variantId: nu
   const current = await loadSubscription(db, administrationId, { forUpdate: true })
   const plan = (await plansToChoose(db, administrationId)).find(({ id }) => id === variantId)
   if (plan === undefined) throw new ApiError('not_found')
-  await db
-    .updateTable('administrations')
-    .set({
-      subscription_type: plan.type,
-      subscription_variant_id: plan.id,
-      ...periodOf(current, plan, today),
-      subscription_ends_on: null,
-      grace_period_from: null,
-      payment_method: paymentMethodOf(current, plan),
-      removal_requested_at: null,
-      removal_ready_at: null,
-    })
-    .where('id', '=', administrationId)
-    .execute()
+  await changeAdministration(db, administrationId, {
+    subscription_type: plan.type,
+    subscription_variant_id: plan.id,
+    ...periodOf(current, plan, today),
+    subscription_ends_on: null,
+    grace_period_from: null,
+    payment_method: paymentMethodOf(current, plan),
+    removal_requested_at: null,
+    removal_ready_at: null,
+  })
   return plan
 }
 

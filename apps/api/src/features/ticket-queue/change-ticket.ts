@@ -1,9 +1,9 @@
 import type { BodyOf, contract } from '@klopt/api-client/contract'
-import { sql, type UpdateObject } from 'kysely'
+import { sql } from 'kysely'
 import type { Db } from '../../database/db.ts'
-import type { Schema } from '../../database/schema.ts'
 import { isBlank, toPlainText } from '../../mail/rich-text.ts'
 import { ApiError } from '../../kernel/api-error.ts'
+import { changeTicket, insertResponse, type ChangedTicket, type TicketKey } from '../tickets/change-ticket.ts'
 import { staffMembers } from './staff-members.ts'
 
 type Answer = BodyOf<typeof contract.adminTickets.answer>
@@ -11,17 +11,6 @@ type Answer = BodyOf<typeof contract.adminTickets.answer>
 export interface StaffAuthor {
   readonly userId: number
   readonly now: Date
-}
-
-export interface TicketKey {
-  readonly ticketId: number
-  /** The version the writer has seen. */
-  readonly version: number
-}
-
-export interface ChangedTicket {
-  readonly administrationId: number
-  readonly version: number
 }
 
 /** Answers the customer, who then no longer waits. Throws `version_conflict`, `not_found`, and `invalid_input` when blank. */
@@ -43,20 +32,16 @@ export async function answerTicket(
       first_answered_at: sql<Date>`coalesce(first_answered_at, ${now})`,
     },
   )
-  const { id } = await db
-    .insertInto('ticket_responses')
-    .values({
-      administration_id: changed.administrationId,
-      ticket_id: ticketId,
-      kind: 'answer',
-      author_id: userId,
-      body: toPlainText(document),
-      document: JSON.stringify(document),
-      created_at: now,
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow()
-  return { ...changed, responseId: id }
+  const responseId = await insertResponse(db, {
+    administrationId: changed.administrationId,
+    ticketId,
+    kind: 'answer',
+    authorId: userId,
+    body: toPlainText(document),
+    document,
+    now,
+  })
+  return { ...changed, responseId }
 }
 
 /** Writes what only staff reads; answers its id. Throws `not_found`, and `invalid_input` when blank. */
@@ -92,23 +77,6 @@ export function setTicketState(db: Db, key: TicketKey, state: 'open' | 'closed',
       ? { state, closed_at: sql<Date>`coalesce(closed_at, ${now})`, waiting_since: null }
       : { state, closed_at: null, waiting_since: sql<Date>`coalesce(waiting_since, ${now})` },
   )
-}
-
-async function changeTicket(
-  db: Db,
-  { ticketId, version }: TicketKey,
-  values: UpdateObject<Schema, 'tickets'>,
-): Promise<ChangedTicket> {
-  const changed = await db
-    .updateTable('tickets')
-    .set({ ...values, version: version + 1 })
-    .where('id', '=', ticketId)
-    .where('version', '=', version)
-    .returning(['administration_id', 'version'])
-    .executeTakeFirst()
-  if (changed) return { administrationId: changed.administration_id, version: changed.version }
-  const exists = await db.selectFrom('tickets').select('id').where('id', '=', ticketId).executeTakeFirst()
-  throw new ApiError(exists ? 'version_conflict' : 'not_found')
 }
 
 function refuseBlank(document: Answer['document']): void {

@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import type { Db } from '../../database/db.ts'
 import { oneLine } from '../../mail/one-line.ts'
 import { ApiError } from '../../kernel/api-error.ts'
+import { insertResponse } from './change-ticket.ts'
 import { visibleTickets, type Viewer } from './viewer.ts'
 
 /** Longer than any conversation that gets somewhere; it also bounds what is read at once. */
@@ -113,20 +114,15 @@ async function insertMessage(
 ): Promise<number> {
   const body = plainMessage(message)
   if (body === '') throw new ApiError('invalid_input', { fields: { message: 'Dit veld mag niet leeg zijn' } })
-  const { id } = await db
-    .insertInto('ticket_responses')
-    .values({
-      administration_id: administrationId,
-      ticket_id: ticketId,
-      kind: 'message',
-      author_id: userId,
-      body,
-      document: null,
-      created_at: now,
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow()
-  return id
+  return insertResponse(db, {
+    administrationId,
+    ticketId,
+    kind: 'message',
+    authorId: userId,
+    body,
+    document: null,
+    now,
+  })
 }
 
 /** With line ends of one kind, and without characters that do not show. */
