@@ -3,13 +3,16 @@ import type { ReactNode } from 'react'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
+import { BalanceBar } from '../../balance-bar/balance-bar.tsx'
 import { BottomBar } from '../../bottom-bar/bottom-bar.tsx'
 import { Button } from '../../button/button.tsx'
+import { CheckList } from '../../check-list/check-list.tsx'
 import { Checkbox } from '../../checkbox/checkbox.tsx'
 import { Calendar } from '../../date-field/calendar.tsx'
 import { Menu } from '../../menu/menu.tsx'
 import { findElement } from '../../overlay/find-element.ts'
 import { Progress } from '../../progress/progress.tsx'
+import { ProgressRing } from '../../progress-ring/progress-ring.tsx'
 import { RadioGroup } from '../../radio/radio-group.tsx'
 import { Select } from '../../select/select.tsx'
 import { SideMenu } from '../../side-menu/side-menu.tsx'
@@ -64,6 +67,20 @@ const pairs: Record<string, (chosen: string) => ReactNode> = {
     />
   ),
   Progress: (chosen) => <Progress label="Inlezen" value={chosen === 'a' ? 20 : 80} />,
+  ProgressRing: (chosen) => <ProgressRing value={chosen === 'a' ? 2 : 9} max={12} valueText="Zoveel" label="in orde" />,
+  CheckList: (chosen) => (
+    <CheckList
+      label="Lijst"
+      groups={[{ title: 'Groep', checks: [{ id: 'a', label: 'Punt', done: chosen === 'a' }] }]}
+    />
+  ),
+  BalanceBar: (chosen) => (
+    <BalanceBar
+      first={{ label: 'Debet', cents: 100 }}
+      second={{ label: 'Credit', cents: chosen === 'a' ? 100 : 101 }}
+      balancedText="Gelijk"
+    />
+  ),
   'an invalid field': (chosen) => <TextField label="Naam" error={chosen === 'a' ? 'Vul een naam in.' : undefined} />,
 }
 

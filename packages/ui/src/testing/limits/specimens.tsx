@@ -1,12 +1,15 @@
 import { Building2, Home } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { AgeingBar } from '../../ageing-bar/ageing-bar.tsx'
 import { Alert } from '../../alert/alert.tsx'
 import { Avatar } from '../../avatar/avatar.tsx'
 import { Badge } from '../../badge/badge.tsx'
 import { BarChart } from '../../charts/bar-chart.tsx'
+import { BalanceBar } from '../../balance-bar/balance-bar.tsx'
 import { Breadcrumb } from '../../breadcrumb/breadcrumb.tsx'
 import { Button } from '../../button/button.tsx'
 import { Card } from '../../card/card.tsx'
+import { CheckList } from '../../check-list/check-list.tsx'
 import { Checkbox } from '../../checkbox/checkbox.tsx'
 import { ColourPicker } from '../../colour-picker/colour-picker.tsx'
 import { Combobox } from '../../combobox/combobox.tsx'
@@ -21,6 +24,7 @@ import { LineChart } from '../../charts/line-chart.tsx'
 import { Link } from '../../link/link.tsx'
 import { PageHeader } from '../../page-header/page-header.tsx'
 import { Pagination } from '../../pagination/pagination.tsx'
+import { ProgressRing } from '../../progress-ring/progress-ring.tsx'
 import { RadioGroup } from '../../radio/radio-group.tsx'
 import { MultiSelect, Select } from '../../select/select.tsx'
 import { SideMenu } from '../../side-menu/side-menu.tsx'
@@ -32,15 +36,28 @@ import { Table } from '../../table/table.tsx'
 import { Tabs } from '../../tabs/tabs.tsx'
 import { TextField } from '../../text-field/text-field.tsx'
 import { Tick } from '../../tick/tick.tsx'
+import { VerdictCard } from '../../verdict-card/verdict-card.tsx'
 
 const nothing = () => {}
 const option = (label: string) => ({ value: 'a', label, description: label })
 
 /** Components that show a name somebody else chose, each with the same name. */
 export const specimens = (name: string): Record<string, ReactNode> => ({
+  AgeingBar: (
+    <AgeingBar
+      label={name}
+      buckets={[
+        { label: name, cents: 1000, href: '#a' },
+        { label: 'Ouder', cents: 0 },
+      ]}
+    />
+  ),
   Alert: <Alert title={name}>{name}</Alert>,
   Avatar: <Avatar name={name} />,
   Badge: <Badge tone="info">{name}</Badge>,
+  BalanceBar: (
+    <BalanceBar first={{ label: name, cents: 1000 }} second={{ label: 'Credit', cents: 0 }} balancedText={name} />
+  ),
   BarChart: (
     <BarChart
       title={name}
@@ -66,6 +83,20 @@ export const specimens = (name: string): Record<string, ReactNode> => ({
     <Card title={name} aside="2 van 5">
       {name}
     </Card>
+  ),
+  CheckList: (
+    <CheckList
+      label={name}
+      groups={[
+        {
+          title: name,
+          checks: [
+            { id: 'a', label: name, done: true, proof: name },
+            { id: 'b', label: name, done: false, proof: name, action: <Button size="small">Boeken</Button> },
+          ],
+        },
+      ]}
+    />
   ),
   Checkbox: <Checkbox label={name} hint={name} />,
   ColourPicker: (
@@ -101,6 +132,7 @@ export const specimens = (name: string): Record<string, ReactNode> => ({
       onNext={nothing}
     />
   ),
+  ProgressRing: <ProgressRing value={1} max={2} label={name} />,
   RadioGroup: <RadioGroup label={name} options={[{ value: 'a', label: name }]} value="a" onChange={nothing} />,
   RichText: (
     <RichText html={`<h2>${name}</h2><ul><li><a href="https://klopt.nl">${name}</a></li></ul><pre>${name}</pre>`} />
@@ -128,4 +160,16 @@ export const specimens = (name: string): Record<string, ReactNode> => ({
   Tabs: <Tabs label={name} items={[{ value: 'a', label: name, content: name }]} />,
   TextField: <TextField label={name} hint={name} error={name} defaultValue={name} />,
   Tick: <Tick>{name}</Tick>,
+  VerdictCard: (
+    <VerdictCard
+      title={name}
+      tone="danger"
+      amount="€ 1.239"
+      amountLabel={name}
+      limit={{ valueCents: 3, limitCents: 2, label: 'grens € 1.000' }}
+      rule={name}
+      law={name}
+      facts={[{ term: name, details: name }]}
+    />
+  ),
 })

@@ -1,0 +1,73 @@
+import { Check, EqualNot } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { showAmount } from '../figures/show-cents.ts'
+import { Icon } from '../icons/icon.tsx'
+import { classNames } from '../styles/class-names.ts'
+import * as styles from './balance-bar.css.ts'
+import { texts } from './texts.ts'
+
+export interface BalanceSide {
+  /** What is summed: 'Debet'. */
+  label: string
+  /** Integer cents. */
+  cents: number
+}
+
+export interface BalanceBarProps {
+  /** The one sum. */
+  first: BalanceSide
+  /** What it has to agree with. */
+  second: BalanceSide
+  /** What it means that they agree: 'debet is credit'. */
+  balancedText: ReactNode
+  /** What is missing, where that can be said better than by the lower sum. */
+  missingText?: ReactNode
+  /** Said in place of a verdict while both are nil. Without it nil agrees with nil. */
+  emptyText?: ReactNode
+  /** For its place: margins, width. */
+  className?: string
+}
+
+/** Whether two sums agree, under what is being filled in: the tick of the house, or what is missing. */
+export function BalanceBar({ first, second, balancedText, missingText, emptyText, className }: BalanceBarProps) {
+  const difference = Math.abs(first.cents - second.cents)
+  const isEmpty = emptyText !== undefined && first.cents === 0 && second.cents === 0
+  const state = isEmpty ? 'empty' : difference === 0 ? 'balanced' : 'unbalanced'
+  const lower = first.cents < second.cents ? first : second
+  const missing = missingText ?? texts.missing(showAmount(difference), lower.label)
+  return (
+    <div className={classNames(styles.bar, styles.state[state], className)}>
+      <div className={styles.verdict}>
+        {state !== 'empty' && (
+          <span className={classNames(styles.mark, styles.ground[state])}>
+            <Icon of={state === 'balanced' ? Check : EqualNot} size={18} />
+          </span>
+        )}
+        <div className={styles.text[state]}>
+          {/* The verdict alone is told while somebody types; what is missing changes with each key. */}
+          <p role="status" className={styles.title}>
+            {state === 'balanced' && texts.balanced}
+            {state === 'unbalanced' && texts.unbalanced}
+          </p>
+          <p className={styles.detail}>
+            {state === 'empty' ? emptyText : state === 'balanced' ? balancedText : missing}
+          </p>
+        </div>
+      </div>
+      <dl className={styles.sums}>
+        <Sum label={first.label} cents={first.cents} />
+        <Sum label={second.label} cents={second.cents} />
+        <Sum label={texts.difference} cents={difference} className={styles.text[state]} />
+      </dl>
+    </div>
+  )
+}
+
+function Sum({ label, cents, className }: BalanceSide & { className?: string }) {
+  return (
+    <div>
+      <dt className={styles.label}>{label}</dt>
+      <dd className={classNames(styles.figure, className)}>{showAmount(cents)}</dd>
+    </div>
+  )
+}
