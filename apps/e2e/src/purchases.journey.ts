@@ -56,6 +56,7 @@ test('three documents dropped at once are read, booked by mouse and by keyboard,
   await accessible('de documenten')
 
   await drop(page, files)
+  await expect(page.getByText(/^\d document(en)? word(t|en) gelezen/)).toBeVisible()
   for (const { name } of files) {
     await expect(documentRow(page, name)).toContainText('Gelezen', { timeout: 60_000 })
   }

@@ -81,6 +81,7 @@ export const uniqueConstraints: Readonly<Record<string, UniqueMeaning>> = {
   sepa_mandates_active: waited,
   sepa_mandates_reference_key: waited,
   sessions_pkey: random,
+  supplier_answers_pkey: handled,
   supplier_hints_pkey: handled,
   ticket_attachments_administration_id_response_id_key: {
     field: 'content',

@@ -36,6 +36,15 @@ export const recognitionStatus = v.object({
   failure: v.nullable(v.string()),
   /** Of a failed one: whether reading it again may give more, which it does not of a file that is itself wrong. */
   canReadAgain: v.boolean(),
+  /** While it waits or is read. */
+  expected: v.nullable(
+    v.object({
+      /** How many documents, of whomever, are read before it. */
+      documentsBefore: v.number(),
+      /** About how long until it is read; null while no reading was measured on this server. */
+      secondsLeft: v.nullable(v.number()),
+    }),
+  ),
 })
 
 export const document = v.object({

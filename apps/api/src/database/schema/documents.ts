@@ -11,6 +11,7 @@ export interface DocumentTables {
   purchases: PurchasesTable
   purchase_lines: PurchaseLinesTable
   supplier_hints: SupplierHintsTable
+  supplier_answers: SupplierAnswersTable
   payment_files: PaymentFilesTable
   payment_file_items: PaymentFileItemsTable
 }
@@ -46,6 +47,7 @@ interface RecognitionsTable {
   gross_cents: number | null
   queued_at: Date
   finished_at: Date | null
+  duration_ms: number | null
   /** The number its server shows, and the job of the queue. */
   read_by: Generated<number | null>
   read_job: Generated<string | null>
@@ -107,6 +109,14 @@ interface SupplierHintsTable {
   field: string
   hint: Json<Hint>
   updated_at: Date
+}
+
+interface SupplierAnswersTable {
+  administration_id: number
+  contact_id: number
+  field: 'name' | 'kvkNumber' | 'vatNumber'
+  printed: string
+  created_at: Fixed<Date>
 }
 
 interface PaymentFilesTable {

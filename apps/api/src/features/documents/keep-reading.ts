@@ -18,8 +18,18 @@ export interface ReadFile {
   readonly attempt: number
 }
 
-/** Keeps what was read, unless another run did so before. */
-export async function keepReading({ services, now }: JobContext, file: ReadFile, reading: DocumentReading) {
+/** What was read, and how long that took without the waiting. */
+export interface Read {
+  readonly reading: DocumentReading
+  readonly duration_ms: number
+}
+
+/** Keeps what was read, and how long that took, unless another run did so before. */
+export async function keepReading(
+  { services, now }: JobContext,
+  file: ReadFile,
+  { reading, duration_ms }: Read,
+): Promise<void> {
   const { administrationId, fileId } = file
   const thumbnail = reading.thumbnail && {
     sha256: await services.files.put(administrationId, reading.thumbnail),
@@ -41,6 +51,7 @@ export async function keepReading({ services, now }: JobContext, file: ReadFile,
         invoice_date: reading.summary.invoiceDate,
         gross_cents: reading.summary.grossCents,
         finished_at: now,
+        duration_ms,
       })
       .where('administration_id', '=', administrationId)
       .where('file_id', '=', fileId)

@@ -5,6 +5,7 @@ import { ApiError } from '../../kernel/api-error.ts'
 import { decodeCursor, pageOf } from '../../kernel/cursor.ts'
 import { likePattern } from '../../kernel/like-pattern.ts'
 import { presentDocument, type DocumentRow } from './present-document.ts'
+import { isBeingRead, readingAhead, type Expected } from './reading-ahead.ts'
 
 type Filter = QueryOf<typeof contract.documents.list>
 type DocumentPage = ResponseOf<typeof contract.documents.list>
@@ -22,8 +23,9 @@ export async function listDocuments(db: Db, administrationId: number, filter: Fi
     LIMIT ${pageSize + 1}`.execute(db)
   const [{ rows }, counts] = await Promise.all([page, countByState(db, administrationId)])
   const { shown, nextCursor } = pageOf(rows, pageSize, (row) => [row.created_at.getTime(), row.id])
+  const ahead = await aheadOf(db, administrationId, shown)
   return {
-    items: shown.map(presentDocument),
+    items: shown.map((row) => presentDocument(row, ahead)),
     nextCursor,
     counts,
   }
@@ -35,8 +37,14 @@ export async function findDocument(db: Db, administrationId: number, documentId:
     ${select(administrationId)}
     WHERE d.administration_id = ${administrationId} AND d.id = ${documentId}`.execute(db)
   if (!rows[0]) throw new ApiError('not_found')
-  return presentDocument(rows[0])
+  return presentDocument(rows[0], await aheadOf(db, administrationId, rows))
 }
+
+/** Asked for where something is still to be read, and seldom so. */
+const aheadOf = async (db: Db, administrationId: number, rows: readonly DocumentRow[]) =>
+  rows.some((row) => isBeingRead(row.recognition_state)) ? readingAhead(db, administrationId) : nothingAhead
+
+const nothingAhead: ReadonlyMap<number, Expected> = new Map()
 
 const select = (administrationId: number): RawBuilder<unknown> => sql`
   SELECT d.id, d.file_id, d.state, d.source, d.sender, d.created_at, d.page_count, d.version,

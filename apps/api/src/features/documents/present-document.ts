@@ -1,6 +1,7 @@
 import type { DocumentState, InboxDocument } from '@klopt/api-client/contract'
 import { unreadable } from '../../recognition/unreadable.ts'
 import { toTimestamp } from '../../kernel/clock.ts'
+import type { Expected } from './reading-ahead.ts'
 
 /** A row as `listDocuments` reads it; of a document without a reading the last columns are null. */
 export interface DocumentRow {
@@ -27,7 +28,8 @@ export interface DocumentRow {
 /** What went wrong here, and not in the file. */
 const readableLater: readonly string[] = [unreadable.failed, unreadable.tooSlow]
 
-export function presentDocument(row: DocumentRow): InboxDocument {
+/** `ahead` has what to expect of the files that are not read yet. */
+export function presentDocument(row: DocumentRow, ahead: ReadonlyMap<number, Expected>): InboxDocument {
   return {
     id: row.id,
     fileId: row.file_id,
@@ -44,6 +46,7 @@ export function presentDocument(row: DocumentRow): InboxDocument {
       progressPercent: row.progress_percent ?? 0, // zero: not begun yet
       failure: row.failure,
       canReadAgain: row.failure !== null && readableLater.includes(row.failure),
+      expected: ahead.get(row.file_id) ?? null,
     },
     summary:
       row.recognition_state === 'done'

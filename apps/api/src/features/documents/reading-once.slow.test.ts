@@ -82,11 +82,12 @@ test('a server that stops gives back what it was reading, and the next one does 
   await first.jobs.start()
   await expect.poll(async () => (await inbox.get(id)).recognition?.state, patience).toBe('running')
   await first.stop()
-  expect((await inbox.get(id)).recognition).toEqual({
+  expect((await inbox.get(id)).recognition).toMatchObject({
     state: 'queued',
     progressPercent: 0,
     failure: null,
     canReadAgain: false,
+    expected: { documentsBefore: 0 },
   })
   await server.jobs.drain()
   expect(await effects(inbox)).toEqual(once)

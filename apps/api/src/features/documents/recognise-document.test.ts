@@ -48,7 +48,7 @@ async function forgetBytes(fileId: number): Promise<void> {
   const name = rows[0]?.sha256.toString('hex') ?? ''
   await rm(join(server.services.settings.dataDir, 'files', String(inbox.id), name))
 }
-const done = { state: 'done', progressPercent: 100, failure: null, canReadAgain: false }
+const done = { state: 'done', progressPercent: 100, failure: null, canReadAgain: false, expected: null }
 
 describe('a PDF with text', () => {
   test('gives words in their places, values, a proposal, its pages and a thumbnail', async () => {

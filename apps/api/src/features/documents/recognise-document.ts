@@ -2,11 +2,11 @@ import type { Db } from '../../database/db.ts'
 import { withRead, withTransaction } from '../../database/transaction.ts'
 import { defineJob, type JobContext, type JobSender } from '../../kernel/job.ts'
 import { readAtOnce } from '../../recognition/limits.ts'
-import { ReaderClosedError, type DocumentReading } from '../../recognition/document-reader.ts'
+import { ReaderClosedError } from '../../recognition/document-reader.ts'
 import { unreadable, UnreadableError } from '../../recognition/unreadable.ts'
 import { beginReading, isReadingAsked, putBack } from './begin-reading.ts'
 import { holdAdministration } from './hold-administration.ts'
-import { keepFailure, keepReading, type ReadFile } from './keep-reading.ts'
+import { keepFailure, keepReading, type Read, type ReadFile } from './keep-reading.ts'
 import { proposalContext } from './proposal-context.ts'
 
 /** Tries after the first, of the queue and of servers that start. */
@@ -83,14 +83,15 @@ async function lineUpAgain({ services, senderFor }: JobContext, administrationId
   })
 }
 
-async function read({ services, today }: JobContext, file: ReadFile): Promise<DocumentReading> {
+async function read({ services, today }: JobContext, file: ReadFile): Promise<Read> {
   const { administrationId, fileId } = file
   const scope = scopeOf(administrationId)
   const [bytes, context] = await Promise.all([
     services.files.read(administrationId, file.sha256),
     withRead(services.pool, scope, (db) => proposalContext(db, administrationId, today)),
   ])
-  return services.documentReader.read({ bytes, mimeType: file.mimeType, context }, (percent) =>
+  const begun = services.clock.now()
+  const reading = await services.documentReader.read({ bytes, mimeType: file.mimeType, context }, (percent) =>
     withTransaction(services.pool, scope, async (db) => {
       await db
         .updateTable('recognitions')
@@ -101,4 +102,5 @@ async function read({ services, today }: JobContext, file: ReadFile): Promise<Do
         .execute()
     }),
   )
+  return { reading, duration_ms: Math.max(0, services.clock.now().getTime() - begun.getTime()) }
 }

@@ -1,6 +1,7 @@
 import type { InboxDocument } from '@klopt/api-client/contract'
 import { AppLink, Badge, Progress, type Column } from '@klopt/ui'
 import { formatDateShort, formatEuro, formatFileSize } from '@klopt/validators'
+import { expectedText, isBeingRead } from '../../shared/documents/expected-text.ts'
 import { instantText } from '../../shared/dates/times.ts'
 import { DocumentMenu } from './document-menu.tsx'
 import { administrationAddress } from '../../app/routing/address.ts'
@@ -74,13 +75,16 @@ function detailOf({ name, sizeBytes, sender, summary }: InboxDocument): string {
 
 /** How far the reading of a document is, and whether somebody is booking it. */
 function Reading({ document: { state, recognition, purchaseId } }: { document: InboxDocument }) {
-  if (recognition?.state === 'queued' || recognition?.state === 'running') {
+  if (isBeingRead(recognition)) {
+    const expected = expectedText(recognition.expected)
     return (
-      <Progress
-        className={styles.reading}
-        label={recognition.state === 'queued' ? 'Wacht op lezen' : 'Lezen…'}
-        value={recognition.progressPercent}
-      />
+      <span className={styles.reading}>
+        <Progress
+          label={recognition.state === 'queued' ? 'Wacht op lezen' : 'Lezen…'}
+          value={recognition.progressPercent}
+        />
+        {expected !== null && <span className={styles.detail}>{expected}</span>}
+      </span>
     )
   }
   if (purchaseId !== null) return state === 'processed' ? <Badge tone="success">Geboekt</Badge> : <Badge>Concept</Badge>

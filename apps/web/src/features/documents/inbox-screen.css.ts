@@ -44,4 +44,5 @@ export const name = style(
   inApp({ color: color.text, fontWeight: weight.medium, textDecoration: 'none', overflowWrap: 'anywhere' }),
 )
 export const detail = style(inApp({ ...type[13], color: color.muted, fontWeight: weight.regular }))
-export const reading = style(inApp({ width: '120px' }))
+export const reading = style(inApp({ display: 'grid', gap: space[4], width: '144px' }))
+export const expected = style(inApp({ ...type[14], color: color.muted, marginBlockEnd: space[8] }))

@@ -10,6 +10,7 @@ import {
   SearchField,
   Table,
   linkClassName,
+  visuallyHidden,
 } from '@klopt/ui'
 import { useNavigate } from '@tanstack/react-router'
 import { FileCheck, Inbox, SearchX, Trash2, type LucideIcon } from 'lucide-react'
@@ -17,6 +18,7 @@ import { useMemo } from 'react'
 import { useMayChange } from '../../app/session/use-hindrance.ts'
 import { usePages } from '../../app/transport/use-pages.ts'
 import { usePageTitle } from '../../app/routing/use-page-title.ts'
+import { isBeingRead, readingText } from '../../shared/documents/expected-text.ts'
 import { LinkTabs } from '../../shell/link-tabs.tsx'
 import { LoadError } from '../../shell/load-error.tsx'
 import { PurchaseTabs } from '../../shell/purchase-tabs.tsx'
@@ -41,9 +43,10 @@ export function InboxScreen({ administrationId, search, onSearch }: InboxScreenP
   const documents = usePages(
     contract.documents.list,
     { params: { administrationId }, query: { state, ...(search.search !== undefined && { search: search.search }) } },
-    { pollWhile: (items) => items.some(isBeingRead) },
+    { pollWhile: (items) => items.some(({ recognition }) => isBeingRead(recognition)) },
   )
   const { items: rows } = documents
+  const reading = readingText(rows)
   const counts = documents.first?.counts
   const mayBook = useMayChange(administrationId, { permission: 'BOOKING' })
   const columns = useMemo(() => documentColumns(administrationId, mayBook), [administrationId, mayBook])
@@ -74,6 +77,9 @@ export function InboxScreen({ administrationId, search, onSearch }: InboxScreenP
           onSearch={(text) => onSearch({ ...search, search: text || undefined })}
         />
       </div>
+      <p role="status" className={reading === null ? visuallyHidden : styles.expected}>
+        {reading}
+      </p>
       <Card padding="none">
         {documents.isError && rows.length === 0 ? (
           <LoadError error={documents.error} onRetry={() => void documents.refetch()} />
@@ -105,9 +111,6 @@ export function InboxScreen({ administrationId, search, onSearch }: InboxScreenP
     </>
   )
 }
-
-const isBeingRead = ({ recognition }: InboxDocument) =>
-  recognition?.state === 'queued' || recognition?.state === 'running'
 
 /** Where files come in, how far they are, and which of them were there already. */
 function Uploads({ administrationId }: { administrationId: number }) {

@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { query } from '../../../app/transport/api.ts'
 import { today } from '../../../app/today.ts'
 import { useHindrance } from '../../../app/session/use-hindrance.ts'
+import { isBeingRead } from '../../../shared/documents/expected-text.ts'
 import { useAskBeforeLeaving } from '../../../shared/drafts/use-ask-before-leaving.ts'
 import { usePageTitle } from '../../../app/routing/use-page-title.ts'
 import { BookingForm } from './booking-form.tsx'
@@ -140,10 +141,10 @@ function useReading(administrationId: number, start: InboxDocument) {
   const params = { administrationId, documentId: start.id }
   const latest = useQuery({
     ...query(contract.documents.get, { params }),
-    refetchInterval: ({ state }) => isBeingRead(state.data) && 1000,
+    refetchInterval: ({ state }) => isBeingRead(state.data?.recognition ?? null) && 1000,
   })
   const document = latest.data ?? start
-  const isFinished = !isBeingRead(document)
+  const isFinished = !isBeingRead(document.recognition)
   const proposal = useQuery({
     ...query(contract.purchases.proposal, { params }),
     enabled: isFinished,
@@ -157,6 +158,3 @@ function useReading(administrationId: number, start: InboxDocument) {
     isSettled: !isFinished || proposal.data !== undefined || proposal.isError,
   }
 }
-
-const isBeingRead = (document: InboxDocument | undefined) =>
-  document?.recognition?.state === 'queued' || document?.recognition?.state === 'running'

@@ -1,6 +1,7 @@
 import { contract, type InboxDocument } from '@klopt/api-client/contract'
 import { Alert, Button } from '@klopt/ui'
 import { useWrite } from '../../../app/transport/use-write.ts'
+import { expectedText, isBeingRead } from '../../../shared/documents/expected-text.ts'
 
 export interface ReadingNoticeProps {
   administrationId: number
@@ -11,10 +12,11 @@ export interface ReadingNoticeProps {
 /** Why nothing is filled in yet; the form can be used all the same. */
 export function ReadingNotice({ administrationId, document: { id, recognition }, mayBook }: ReadingNoticeProps) {
   const again = useWrite(contract.documents.recogniseAgain)
-  if (recognition?.state === 'queued' || recognition?.state === 'running') {
+  if (isBeingRead(recognition)) {
+    const expected = expectedText(recognition.expected)
     return (
       <Alert title={`Het document wordt gelezen (${recognition.progressPercent}%)`}>
-        Wat we vinden vullen we zo in. Je kunt alvast beginnen.
+        {expected !== null && `Nog ${expected}. `}Wat we vinden vullen we zo in. Je kunt alvast beginnen.
       </Alert>
     )
   }
