@@ -11,6 +11,7 @@ import { setDocumentState } from '../documents/document-state.ts'
 import { findDuplicates } from './find-duplicates.ts'
 import { loadPurchase, type LoadedPurchase } from './load-purchase.ts'
 import { purchaseTotals } from './purchase-totals.ts'
+import { rememberAnswers } from './proposal/supplier-answers.ts'
 import { rememberPicks } from './remember-picks.ts'
 import type { PurchaseAuthor, PurchaseVersion } from './save-draft.ts'
 
@@ -20,8 +21,8 @@ export interface Booked {
 }
 
 /**
- * Posts a draft to the purchase book with an open item; its document is processed and what was picked in it is
- * remembered. All of it happens in the caller's transaction or not at all. Throws `not_a_draft`, `version_conflict`,
+ * Posts a draft to the purchase book with an open item; its document is processed, and what was picked in it and what it
+ * says of its supplier is remembered. All of it happens in the caller's transaction or not at all. Throws `not_a_draft`, `version_conflict`,
  * `invalid_input` and `purchase_duplicate`.
  */
 export async function bookPurchase(
@@ -40,6 +41,7 @@ export async function bookPurchase(
   if (!acceptDuplicate) await assertNew(db, purchase)
   if (purchase.row.document_id !== null) await attachDocument(db, author, purchase, purchase.row.document_id)
   await rememberPicks(db, author, purchase)
+  await rememberAnswers(db, author, purchase)
   const journalEntryId = await post(db, author, purchase, totals)
   await db
     .updateTable('purchases')

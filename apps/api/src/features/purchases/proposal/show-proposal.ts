@@ -7,7 +7,7 @@ import { findDuplicates } from '../find-duplicates.ts'
 import { findBookings, saysReverseCharge } from './find-bookings.ts'
 import { findSupplier, othersDetails } from './find-supplier.ts'
 import { proposedLines } from './proposed-lines.ts'
-import { supplierDifferences } from './supplier-differences.ts'
+import { openDifferences } from './supplier-answers.ts'
 
 type PurchaseProposal = ResponseOf<typeof contract.purchases.proposal>
 
@@ -41,7 +41,7 @@ export async function showProposal(db: Db, key: ProposalKey, today: string): Pro
     supplier: {
       contactId: supplier?.id ?? null,
       contactName: supplier?.name ?? null,
-      differences: supplierDifferences(details, supplier),
+      differences: await openDifferences(db, administrationId, details, supplier),
       name: present(details.name),
       kvkNumber: present(details.kvkNumber),
       vatNumber: present(details.vatNumber),
