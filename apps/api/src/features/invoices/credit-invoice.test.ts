@@ -31,6 +31,10 @@ function inputOf(invoice: InvoiceInput): InvoiceInput {
   const { contactId, invoiceDate, paymentTermDays, reference, note, pricesIncludeVat, discountPercent, lines } = invoice
   return { contactId, invoiceDate, paymentTermDays, reference, note, pricesIncludeVat, discountPercent, lines }
 }
+async function statusInList({ id }: { id: number }) {
+  const list = await books.client.call(contract.invoices.list, { params: books.params, query: {} })
+  return list.items.find((item) => item.id === id)?.status
+}
 const minus = (unitPrice: string) => [anInvoiceLine({ quantity: '-1', unitPrice })]
 
 test('a full credit takes back every line, sets both off against each other and marks the invoice', async () => {
@@ -49,18 +53,22 @@ test('a full credit takes back every line, sets both off against each other and 
   await expectBooksToAddUp(books)
 })
 
+test('the draft of a credit invoice takes nothing back yet', async () => {
+  const invoice = await books.invoice()
+  const before = (await books.show(invoice.id)).status
+  await books.credit(invoice.id)
+  expect(await books.show(invoice.id)).toMatchObject({ status: before, openCents: 12_100, creditedByInvoiceId: null })
+  expect(await statusInList(invoice)).toBe(before)
+})
+
 test('a part leaves the rest open; parts that make the whole mark the invoice as credited', async () => {
   const invoice = await books.invoice()
-  const statusInList = async () => {
-    const list = await books.client.call(contract.invoices.list, { params: books.params, query: {} })
-    return list.items.find((item) => item.id === invoice.id)?.status
-  }
   expect((await creditPart(invoice.id, { lines: minus('30') })).status).toBe(200)
   expect(await books.show(invoice.id)).toMatchObject({ status: 'late', openCents: 12_100 - 3630 })
-  expect(await statusInList()).toBe('late')
+  expect(await statusInList(invoice)).toBe('late')
   expect((await creditPart(invoice.id, { lines: minus('70') })).status).toBe(200)
   expect(await books.show(invoice.id)).toMatchObject({ status: 'credited', openCents: 0 })
-  expect(await statusInList()).toBe('credited')
+  expect(await statusInList(invoice)).toBe('credited')
   await expectBooksToAddUp(books)
 })
 
