@@ -101,6 +101,15 @@ const edges = {
   '&[data-align=end]': { textAlign: 'end' },
 } as const
 
+/** With little room columns stand closer, before one of them has to leave. */
+const closer: StyleRule = {
+  paddingInline: space[8],
+  selectors: {
+    '&:first-child': { paddingInlineStart: space[16] },
+    '&:last-child': { paddingInlineEnd: space[16] },
+  },
+}
+
 export const headCell = style(
   inComponents({
     ...type[13],
@@ -115,6 +124,7 @@ export const headCell = style(
     textAlign: 'start',
     whiteSpace: 'nowrap',
     selectors: { ...edges, '[data-scrolls=self] &': { insetBlockStart: 0 } },
+    '@container': { [medium]: closer },
     '@media': { [media.print]: { position: 'static' } },
   }),
 )
@@ -214,7 +224,7 @@ export const cell = style(
       '[aria-current=true]:dir(rtl) > &:first-child': { boxShadow: `inset -3px 0 0 ${color.accent}` },
     },
     '@container': {
-      [medium]: { selectors: { '&[data-priority="2"]': hidden } },
+      [medium]: { ...closer, selectors: { ...closer.selectors, '&[data-priority="2"]': hidden } },
       [belowLarge]: { selectors: { '&[data-priority="3"]': hidden } },
       [narrow]: {
         height: 'auto',
@@ -278,6 +288,7 @@ export const totalCell = style(
       '[data-scrolls=page] &': { insetBlockEnd: aboveBars },
     },
     '@container': {
+      [medium]: closer,
       [narrow]: {
         position: 'static',
         height: 'auto',
