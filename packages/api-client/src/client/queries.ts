@@ -6,6 +6,12 @@ import type { AnswerOf, AnyInput, Api } from './api.ts'
 export const staleTime_ms = 600_000
 
 /**
+ * So long an answer counts as one of the same use. Resting on a link, pressing it and showing its screen each ask for what
+ * the screen reads; what was read a moment ago is not read again.
+ */
+export const oneUse_ms = 3_000
+
+/**
  * How reads and writes go (specification, section 9): ten minutes fresh, no retry, not again on focus. Offline is an
  * error one can retry, not a request that hangs; coming back online fetches again what failed or grew old.
  */
@@ -43,7 +49,7 @@ export function createQueries(api: Api, scope: (call: NamedCall, input: AnyInput
     return queryOptions({
       queryKey: queryKeyOf(call, input, scope(call, input as AnyInput)),
       queryFn: ({ signal }): Promise<AnswerOf<C>> => api.call(call, input, { signal }),
-      staleTime: { NEVER: Number.POSITIVE_INFINITY, SPECIFIED: staleTime_ms, ALWAYS: 0 }[call.policy],
+      staleTime: { NEVER: Number.POSITIVE_INFINITY, SPECIFIED: staleTime_ms, ALWAYS: oneUse_ms }[call.policy],
     })
   }
 }
