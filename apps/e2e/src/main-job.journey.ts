@@ -120,11 +120,14 @@ async function importPayment(page: Page, root: string, number: string, accessibl
     ],
   })
   await goWithin(page, `${root}/bank/import`)
+  await page.getByRole('button', { name: 'Importeren', exact: true }).click()
+  await expect(page.getByText('Geen bestand geselecteerd.')).toBeVisible()
   await page
     .getByLabel('Bankafschrift')
     .setInputFiles({ name: 'vandaag.xml', mimeType: 'application/xml', buffer: Buffer.from(statement) })
   const importButton = page.getByRole('button', { name: '2 regels importeren' })
   await expect(importButton).toBeVisible()
+  await expect(page.getByText('Geen bestand geselecteerd.')).toHaveCount(0)
   await accessible('het importeren')
   await importButton.click()
   await expect(page.getByText('2 regels geïmporteerd.').first()).toBeVisible()

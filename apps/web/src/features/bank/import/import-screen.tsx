@@ -9,8 +9,9 @@ import {
   PageHeader,
   visuallyHidden,
 } from '@klopt/ui'
-import { formatIban } from '@klopt/validators'
+import { formatIban, upload } from '@klopt/validators'
 import { ArrowLeft } from 'lucide-react'
+import { useState } from 'react'
 import { useHindranceAtStart } from '../../../app/session/use-hindrance.ts'
 import { usePageTitle } from '../../../app/routing/use-page-title.ts'
 import { NoChange } from '../../../shell/no-change.tsx'
@@ -34,6 +35,8 @@ function Import({ administrationId }: { administrationId: number }) {
   const { files, isImporting, add, remove, retry, importAll } = useImportFiles(administrationId)
   const count = newLineCount(files)
   const isDone = files.some(({ state }) => state.step === 'done')
+  const [problem, setProblem] = useState<string>()
+  const noFile = files.length === 0
   const start = async () => {
     const accounts = unknownAccounts(files)
     if (accounts.length === 0 || (await confirmNewBooks(accounts))) await importAll(accounts.length > 0)
@@ -51,16 +54,30 @@ function Import({ administrationId }: { administrationId: number }) {
         title="Afschrift importeren"
         description="MT940, CAMT.053 (ook als zip) of CSV van ING, Rabobank, ABN AMRO, bunq en Knab."
       />
-      <FileUpload label="Bankafschrift" maxFiles={20} maxSizeMb={25} onFiles={add} disabled={isImporting} />
+      <FileUpload
+        label="Bankafschrift"
+        maxFiles={20}
+        maxSizeMb={25}
+        onFiles={(chosen) => {
+          setProblem(undefined)
+          add(chosen)
+        }}
+        disabled={isImporting}
+        error={problem}
+      />
       {files.map((file) => (
         <FileCard key={file.id} file={file} onRemove={remove} onRetry={retry} />
       ))}
       <p role="status" className={visuallyHidden}>
         {progressText(files)}
       </p>
-      {(count > 0 || isImporting || isDone) && (
+      {(noFile || count > 0 || isImporting || isDone) && (
         <div className={styles.actions}>
-          {count > 0 || isImporting ? (
+          {noFile ? (
+            <Button variant="primary" size="large" onClick={() => setProblem(whyNone())}>
+              Importeren
+            </Button>
+          ) : count > 0 || isImporting ? (
             <Button variant="primary" size="large" onClick={() => void start()} loading={isImporting}>
               {lineCount(count)} importeren
             </Button>
@@ -77,6 +94,12 @@ function Import({ administrationId }: { administrationId: number }) {
       <EarlierImports administrationId={administrationId} />
     </div>
   )
+}
+
+/** What is said to who imports nothing. */
+function whyNone(): string | undefined {
+  const none = upload([])
+  return none.ok ? undefined : none.message
 }
 
 /** For who cannot see the cards change. */
