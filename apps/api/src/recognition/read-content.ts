@@ -1,9 +1,16 @@
-import { decodeXml, proposalFromElectronicInvoice, type Proposal, type SourceWord } from '@klopt/recognition'
+import {
+  decodeXml,
+  proposalFromElectronicInvoice,
+  type Proposal,
+  type ProposalContext,
+  type SourceWord,
+} from '@klopt/recognition'
+import { lacksSupplier, readBesideText } from './beside-text.ts'
 import { isElectronicInvoice } from './electronic-invoice.ts'
 import { limits } from './limits.ts'
 import { withOcr } from './ocr.ts'
 import { withPdfPages } from './pdf-pages.ts'
-import { readPdfText } from './pdf-text.ts'
+import { readPdfText, type PdfText } from './pdf-text.ts'
 import { decodePicture, pictureThumbnail, thumbnailWidth, toThumbnail, type Picture } from './picture.ts'
 import { readPages, type OnProgress } from './read-pages.ts'
 import type { Untilt } from './straighten.ts'
@@ -24,28 +31,38 @@ export interface Content {
   readonly invoice: Proposal | null
 }
 
+/** A file, and what is known of who it is for and from; that decides how far it is looked into. */
+export interface Readable {
+  readonly bytes: Uint8Array
+  readonly mimeType: string
+  readonly context: ProposalContext
+}
+
 /** Reads a file by its type. Throws UnreadableError. */
-export function readContent(bytes: Uint8Array, mimeType: string, onProgress: OnProgress): Promise<Content> {
-  if (mimeType === 'application/pdf') return readPdf(bytes, onProgress)
+export function readContent({ bytes, mimeType, context }: Readable, onProgress: OnProgress): Promise<Content> {
+  if (mimeType === 'application/pdf') return readPdf(bytes, context, onProgress)
   if (mimeType === 'application/xml') return Promise.resolve(readXml(bytes))
   return readPicture(bytes, onProgress)
 }
 
-async function readPdf(bytes: Uint8Array, onProgress: OnProgress): Promise<Content> {
+async function readPdf(bytes: Uint8Array, context: ProposalContext, onProgress: OnProgress): Promise<Content> {
   const text = await readPdfText(bytes)
   const unwritten = text.pages.flatMap((read, page) => (read === null ? [page] : [])).slice(0, limits.ocrPages)
-  const { thumbnail, read } = await withPdfPages(bytes, async (pages) => ({
-    thumbnail: await toThumbnail(await pages.drawSmall(0, thumbnailWidth)),
-    read: await readDrawn(unwritten, (page) => pages.draw(page), onProgress),
-  }))
   const written = text.pages.flatMap((read) => read?.words ?? [])
-  const turned = text.pages.flatMap((read, page): [number, Untilt][] => (read?.untilt ? [[page, read.untilt]] : []))
   const invoice = firstInvoice(text.attachments)
+  const { thumbnail, read, beside } = await withPdfPages(bytes, async (pages) => {
+    const draw = (page: number) => pages.draw(page)
+    const thumbnail = await toThumbnail(await pages.drawSmall(0, thumbnailWidth))
+    const read = await readDrawn(unwritten, draw, onProgress)
+    const isComplete = invoice !== null || !lacksSupplier([...written, ...read.words], context)
+    return { thumbnail, read, beside: isComplete ? [] : await readLetterhead(text.pages, draw) }
+  })
+  const turned = text.pages.flatMap((read, page): [number, Untilt][] => (read?.untilt ? [[page, read.untilt]] : []))
   return {
     reader: invoice !== null ? 'einvoice' : written.length > 0 || unwritten.length === 0 ? 'text' : 'ocr',
     pageCount: text.pageCount,
     thumbnail,
-    words: [...written, ...read.words].slice(0, limits.words),
+    words: [...written, ...beside, ...read.words].slice(0, limits.words),
     untilts: new Map([...turned, ...read.untilts]),
     invoice,
   }
@@ -68,6 +85,19 @@ function readXml(bytes: Uint8Array): Content {
 async function readDrawn(pages: readonly number[], draw: (page: number) => Promise<Picture>, onProgress: OnProgress) {
   if (pages.length === 0) return { words: [], untilts: new Map<number, Untilt>() }
   return withOcr((ocr) => readPages(ocr, pages, draw, onProgress))
+}
+
+/**
+ * What stands in pictures on the first page, where a letterhead is. One page at most, and none of which the text runs
+ * down the sheet: that would take more time than it is worth.
+ */
+async function readLetterhead(
+  pages: PdfText['pages'],
+  draw: (page: number) => Promise<Picture>,
+): Promise<SourceWord[]> {
+  const [first] = pages
+  if (!first || first.untilt !== null) return []
+  return withOcr(async (ocr) => readBesideText(ocr, await draw(0), first.words, 0))
 }
 
 /** Broken XML in a PDF is no reason not to read the PDF. */

@@ -80,7 +80,8 @@ function sureShare(words: readonly OcrWord[]): number {
   return letters(words.filter(({ isDoubtful }) => !isDoubtful)) / Math.max(1, letters(words))
 }
 
-function placed(words: readonly OcrWord[], { width, height }: Picture, page: number): SourceWord[] {
+/** Words with their places in fractions of the picture they were read in. */
+export function placed(words: readonly OcrWord[], { width, height }: Picture, page: number): SourceWord[] {
   return words.map(({ text, left, top, right, bottom }) => ({
     text,
     page,

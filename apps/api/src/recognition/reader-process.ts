@@ -43,7 +43,7 @@ await loadPdfium()
 
 async function answer({ bytes, mimeType, context }: ReadRequest): Promise<void> {
   try {
-    const content = await readContent(bytes, mimeType, (progress) => reply({ progress }))
+    const content = await readContent({ bytes, mimeType, context }, (progress) => reply({ progress }))
     const { reader, pageCount, thumbnail } = content
     const reading = { reader, pageCount, thumbnail, ...interpret(content, context) }
     reply({ reading, isWornOut: process.memoryUsage.rss() > worn_bytes })
