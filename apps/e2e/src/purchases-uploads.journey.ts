@@ -6,6 +6,8 @@ const inbox = `${studio}/purchases/documents`
 const pdf = (content: string) => Buffer.from(`%PDF-1.4\n1 0 obj\n<< /Title (${content}) >>\nendobj\n%%EOF`)
 const program = Buffer.concat([Buffer.from('MZ\u0090\u0000\u0003', 'latin1'), Buffer.alloc(2_000)])
 
+const isUpload = (address: string) => new URL(address).pathname.endsWith('/documents/upload')
+
 async function openInbox(page: Page) {
   await signInAt(page, inbox)
   const field = page.getByLabel('Facturen en bonnetjes')
@@ -43,7 +45,7 @@ test('a file that cannot be a document says why, and one can go on', async ({ pa
 test('too large and too many are refused before anything is sent', async ({ page }) => {
   const sent: string[] = []
   page.on('request', (request) => {
-    if (request.url().endsWith('/documents/upload')) sent.push(request.url())
+    if (isUpload(request.url())) sent.push(request.url())
   })
   const { list, choose } = await openInbox(page)
   await choose({ name: 'groot.pdf', content: Buffer.alloc(10_590_618, 'a') })
@@ -65,15 +67,19 @@ test('an upload that is cut off, or begun without a connection, is sent again by
   await expect(again).toBeVisible()
   await page.context().setOffline(false)
   // It arrives, but its answer does not.
-  await page.route('**/documents/upload', async (route) => {
-    await route.fetch()
-    await route.abort('connectionreset')
+  const devtools = await page.context().newCDPSession(page)
+  await devtools.send('Fetch.enable', { patterns: [{ urlPattern: '*/documents/upload*', requestStage: 'Response' }] })
+  const statuses: (number | undefined)[] = []
+  devtools.on('Fetch.requestPaused', ({ requestId, responseStatusCode }) => {
+    statuses.push(responseStatusCode)
+    void devtools.send('Fetch.failRequest', { requestId, errorReason: 'ConnectionReset' })
   })
-  const lost = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/documents/upload'))
+  const lost = page.waitForEvent('requestfailed', (request) => isUpload(request.url()))
   await again.click()
   await lost
   await expect(again).toBeVisible()
-  await page.unroute('**/documents/upload')
+  expect(statuses).toEqual([200])
+  await devtools.detach()
   await again.click()
   await expect(list).toHaveCount(0)
   await expect(row).toHaveCount(1)

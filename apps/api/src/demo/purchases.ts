@@ -128,7 +128,7 @@ export class DemoPurchases {
 
   /** A document that was dealt with long ago: its reading is not done again. */
   async #keepRead(supplier: Supplier, invoice: SupplierInvoice): Promise<number> {
-    const { sha256, name, mimeType, bytes } = await this.#draw(supplier, invoice)
+    const drawn = await this.#draw(supplier, invoice)
     const arrival = {
       administrationId: this.#keeper.administrationId,
       now: at(invoice.date),
@@ -136,7 +136,7 @@ export class DemoPurchases {
       userId: this.#options.userId,
       sender: null,
     } as const
-    const { id } = await insertDocument(this.#db, arrival, { sha256, name, mimeType, bytes }, 1)
+    const { id } = await insertDocument(this.#db, arrival, drawn, 1)
     return id
   }
 
@@ -145,6 +145,6 @@ export class DemoPurchases {
     const document = supplierDocument(supplier, { ...buyer, country: null }, invoice)
     const bytes = Buffer.from(await services.pdf.renderSupplierInvoice(document, supplier.layout))
     const sha256 = await services.files.put(this.#keeper.administrationId, bytes)
-    return { name: `factuur-${invoice.number}.pdf`, mimeType: 'application/pdf', bytes, sha256 }
+    return { name: `factuur-${invoice.number}.pdf`, mimeType: 'application/pdf', size_bytes: bytes.length, sha256 }
   }
 }

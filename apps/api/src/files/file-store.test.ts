@@ -7,6 +7,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createDiskFileStore, sha256Of, type FileStore } from './file-store.ts'
+import { createIncomingFiles } from './incoming.ts'
 
 const bytes = (text: string) => new TextEncoder().encode(text)
 let folder: string
@@ -29,6 +30,25 @@ test('what is kept comes back, at once or as a stream', async () => {
 test('the same bytes are kept once, also when they come at the same time', async () => {
   await Promise.all(Array.from({ length: 10 }, () => store.put(2, bytes('tweemaal'))))
   expect(await readdir(join(folder, '2'))).toHaveLength(1)
+})
+
+test('a file that came in is moved to its place; the same one again, or one that a crash left half, is there once', async () => {
+  const incoming = createIncomingFiles(join(folder, 'incoming'))
+  const arrive = () =>
+    incoming.receive(
+      (async function* () {
+        yield bytes('binnengekomen')
+      })(),
+    )
+  const first = await arrive()
+  const sha256 = await store.take(10, first)
+  expect(sha256).toEqual(sha256Of(bytes('binnengekomen')))
+  expect(existsSync(first.path)).toBe(false)
+  await store.take(10, await arrive())
+  await writeFile(join(folder, '10', sha256.toString('hex')), 'half')
+  await store.take(10, await arrive())
+  expect((await store.read(10, sha256)).toString()).toBe('binnengekomen')
+  expect(await readdir(join(folder, '10'))).toHaveLength(1)
 })
 
 test('a tenant has files of its own, even of the same bytes', async () => {

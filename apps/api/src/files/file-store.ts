@@ -5,11 +5,14 @@ import { join } from 'node:path'
 import type { Readable } from 'node:stream'
 import { hasCode } from '../system/has-code.ts'
 import { syncFolder } from '../system/sync-folder.ts'
+import type { ReceivedFile } from './incoming.ts'
 
 /** Where the bytes of files are: by tenant and content, so that a file is never changed or mixed up. */
 export interface FileStore {
   /** Keeps the bytes and answers their SHA-256; keeping the same bytes again is harmless. */
   put(administrationId: number, content: Uint8Array): Promise<Buffer>
+  /** The same for a file that came in, which is moved. */
+  take(administrationId: number, file: ReceivedFile): Promise<Buffer>
   read(administrationId: number, sha256: Buffer): Promise<Buffer>
   stream(administrationId: number, sha256: Buffer): Readable
   /** The tenants of whom something is kept. */
@@ -39,6 +42,11 @@ export function createDiskFileStore(folder: string): FileStore {
       const sha256 = sha256Of(content)
       const path = pathOf(administrationId, sha256)
       if (!isTouched(path, content.length)) await writeAtomically(path, content)
+      return sha256
+    },
+    async take(administrationId, { path, size_bytes, sha256 }) {
+      const kept = pathOf(administrationId, sha256)
+      if (!isTouched(kept, size_bytes)) await moveAtomically(path, kept)
       return sha256
     },
     read: (administrationId, sha256) => readFile(pathOf(administrationId, sha256)),
@@ -112,4 +120,17 @@ export async function writeAtomically(path: string, content: Uint8Array): Promis
     await unlink(temporary).catch(() => {})
     throw error
   }
+}
+
+/** As `writeAtomically` for bytes that stand on the same disk already. */
+async function moveAtomically(from: string, path: string): Promise<void> {
+  await mkdir(join(path, '..'), { recursive: true, mode: 0o700 })
+  const file = await open(from, 'r+')
+  try {
+    await file.sync()
+  } finally {
+    await file.close()
+  }
+  await rename(from, path)
+  await syncFolder(join(path, '..'))
 }

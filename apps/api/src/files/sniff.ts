@@ -19,14 +19,15 @@ export const mimeTypes: Readonly<Record<FileKind, string>> = {
 
 /**
  * The kind of a file by what is in it, whatever its name says: how it begins, and that the first part after that is
- * sound. It says what a file wants to be, not that all of it can be read: whoever opens it finds damage further on.
+ * sound. It says what a file wants to be, not that all of it can be read: whoever opens it finds damage further on. Given
+ * the first part of a longer file alone, a picture, PDF or archive that it finds is what the whole is.
  */
-export function sniff(content: Uint8Array): FileKind {
+export function sniff(content: Uint8Array, size_bytes = content.length): FileKind {
   const bytes = Buffer.from(content.buffer, content.byteOffset, content.byteLength)
   if (isPng(bytes)) return 'png'
   if (jpegSize(bytes) !== null) return 'jpeg'
   if (isGif(bytes)) return 'gif'
-  if (isWebp(bytes)) return 'webp'
+  if (isWebp(bytes, size_bytes)) return 'webp'
   if (isPdf(bytes)) return 'pdf'
   if (isZip(bytes)) return 'zip'
   return sniffText(bytes)
@@ -49,9 +50,9 @@ function isGif(bytes: Buffer): boolean {
 }
 
 /** A RIFF container that is no longer than the file, with a chunk of picture first. */
-function isWebp(bytes: Buffer): boolean {
+function isWebp(bytes: Buffer, size_bytes: number): boolean {
   if (bytes.length < 20 || ascii(bytes, 0, 4) !== 'RIFF' || ascii(bytes, 8, 12) !== 'WEBP') return false
-  return bytes.readUInt32LE(4) + 8 <= bytes.length + 1 && /^VP8[ LX]$/.test(ascii(bytes, 12, 16))
+  return bytes.readUInt32LE(4) + 8 <= size_bytes + 1 && /^VP8[ LX]$/.test(ascii(bytes, 12, 16))
 }
 
 /** The header stands at the very start, so that nothing else can wear it further on, and there is an object. */

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { email } from '@klopt/validators'
 import type { FastifyBaseLogger } from 'fastify'
 import { withTransaction } from '../database/transaction.ts'
-import { checkUpload, type CheckedFile } from '../features/documents/check-upload.ts'
+import { checkBytes, type CheckedFile } from '../features/documents/check-upload.ts'
 import { keepDocument } from '../features/documents/keep-document.ts'
 import { storeDocument } from '../features/documents/store-document.ts'
 import type { JobQueue } from '../kernel/job.ts'
@@ -48,7 +48,7 @@ export async function deliver(server: Server, { bytes, sender, inboxes }: Arrive
 /** Anything but a document is left out: signatures, calendars, programs. */
 function checked(name: string, content: Uint8Array): CheckedFile[] {
   try {
-    return [checkUpload(name, Buffer.from(content))]
+    return [checkBytes(name, Buffer.from(content))]
   } catch (error) {
     if (error instanceof ApiError) return []
     throw error
@@ -60,13 +60,13 @@ async function keep(server: Server, { administrationId }: Inbox, sender: string 
   const now = services.clock.now()
   const arrival = { administrationId, userId: null, now, source: 'mail', sender } as const
   try {
-    const stored = await storeDocument(services, administrationId, file)
+    await storeDocument(services, administrationId, file)
     const wake = await withTransaction(
       services.pool,
       { kind: 'administration', administrationId },
       async (db, withCommit) => {
         const queue = jobs.senderFor(db)
-        const kept = await keepDocument(db, queue, arrival, stored)
+        const kept = await keepDocument(db, queue, arrival, file)
         if (!kept.isDuplicate) {
           const statement = auditOf(arrival, kept.id, file.name).statement(db)
           if (statement !== null) withCommit(statement)

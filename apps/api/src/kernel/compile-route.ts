@@ -9,6 +9,7 @@ import { authorise } from './authorise.ts'
 import { nobody, type Caller } from './caller.ts'
 import { civilDate } from './clock.ts'
 import type { OutsideContext } from './context.ts'
+import { withFile } from './file-body.ts'
 import { readClaim, type StoredAnswer } from './idempotency.ts'
 import { createInputReader, readParams } from './input.ts'
 import type { Gates } from './gates.ts'
@@ -21,7 +22,8 @@ declare module 'fastify' {
   interface FastifyRequest {
     caller: Caller
     arrivedAt: Date
-    rawBody: Buffer | null
+    /** What an idempotency key is bound to: the bytes of JSON, the SHA-256 of a file; null without a body. */
+    bodyIdentity: Buffer | null
   }
 }
 
@@ -49,7 +51,7 @@ export function compileRoute(
     request.caller = await gates.authenticating(request, tokenHash, () => callerOf(request, route, services, tokenHash))
   }
 
-  const handler = async (request: FastifyRequest, reply: FastifyReply) => {
+  const handle = async (request: FastifyRequest, reply: FastifyReply) => {
     const { caller, arrivedAt: now } = request
     const input = readInput(request)
     const today = civilDate(now)
@@ -73,10 +75,12 @@ export function compileRoute(
     return send(reply.headers(Object.fromEntries(headers)), answer)
   }
 
-  const isLarge = call.bodyLimit_bytes >= large_bytes
+  const handler = (request: FastifyRequest, reply: FastifyReply) => withFile(request, () => handle(request, reply))
+  const takesFile = call.body === 'file'
+  const isLarge = takesFile || call.bodyLimit_bytes >= large_bytes
   const hooks = { onRequest, ...(isLarge && { preParsing: gates.reading.bind(gates) }) }
   for (const url of urlsOf(call.path)) {
-    app.route({ method: call.method, url, bodyLimit: call.bodyLimit_bytes, ...hooks, handler })
+    app.route({ method: call.method, url, bodyLimit: call.bodyLimit_bytes, config: { takesFile }, ...hooks, handler })
   }
 }
 

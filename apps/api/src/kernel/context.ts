@@ -1,6 +1,7 @@
-import type { InputOf } from '@klopt/api-client/contract'
+import type { BodyOf, InputOf } from '@klopt/api-client/contract'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Db } from '../database/db.ts'
+import type { ReceivedFile } from '../files/incoming.ts'
 import type { JobSender } from './job.ts'
 import type { AccessKind } from './access.ts'
 import type { AuditTrail } from './audit.ts'
@@ -10,7 +11,7 @@ import type { Services } from './services.ts'
 
 /** What is known about a request outside of its transaction: in `prepare` and `respond`. */
 export type OutsideContext<C, K extends AccessKind> = CallerPart<K> & {
-  readonly input: InputOf<C>
+  readonly input: HandledInput<C>
   /** The instant the request came in; the same throughout. */
   readonly now: Date
   /** The civil date in Europe/Amsterdam. */
@@ -35,6 +36,13 @@ export type Context<C, K extends AccessKind> = OutsideContext<C, K> & {
   /** Runs after the commit, before the answer; a failure is logged and does not undo anything. */
   readonly afterCommit: (work: () => Promise<void> | void) => void
 }
+
+/** The input of a call as its handler gets it: a file that was sent stands on disk. */
+type HandledInput<C> = [BodyOf<C>] extends [never]
+  ? InputOf<C>
+  : [BodyOf<C>] extends [Blob]
+    ? Omit<InputOf<C>, 'body'> & { readonly body: ReceivedFile }
+    : InputOf<C>
 
 export interface RequestFacts {
   readonly id: string

@@ -15,7 +15,7 @@ export interface IdempotencyClaim {
 
 /** The claim of a request, or null when it carries no key. */
 export function readClaim(
-  request: Pick<FastifyRequest, 'headers' | 'url'> & { rawBody: Buffer | null },
+  request: Pick<FastifyRequest, 'headers' | 'url'> & { bodyIdentity: Buffer | null },
   userId: number,
   route: string,
   at: Date,
@@ -26,7 +26,7 @@ export function readClaim(
   const bodyHash = createHash('sha256')
     .update(request.url)
     .update('\0')
-    .update(request.rawBody ?? '') // zero: a request without a body
+    .update(request.bodyIdentity ?? '') // zero: a request without a body
     .digest()
   return { userId, route, key, bodyHash, at }
 }

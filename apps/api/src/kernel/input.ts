@@ -18,7 +18,7 @@ export function createInputReader(call: Call): (raw: RawInput) => unknown {
     const input = {
       ...(hasParams && { params: readParams(raw.params) }),
       ...(call.query !== null && { query: check(call.query, raw.query, fields) }),
-      ...(call.body !== null && { body: check(call.body, raw.body, fields) }),
+      ...(call.body !== null && { body: call.body === 'file' ? raw.body : check(call.body, raw.body, fields) }),
     }
     if (Object.keys(fields).length > 0) throw new ApiError('invalid_input', { fields })
     return input

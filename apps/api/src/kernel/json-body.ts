@@ -1,12 +1,12 @@
 import type { FastifyInstance } from 'fastify'
 
-/** Bodies are JSON alone; `__proto__` and the like are refused. The bytes are kept for the idempotency key. */
+/** Bodies are JSON, unless a call takes a file; `__proto__` and the like are refused. The bytes are kept for the idempotency key. */
 export function readJsonBody(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error')
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (request, body, done) => {
     const bytes = body as Buffer
-    request.rawBody = bytes
+    request.bodyIdentity = bytes
     if (bytes.length === 0) return done(null, undefined)
     return parse(request, bytes.toString('utf8'), done)
   })

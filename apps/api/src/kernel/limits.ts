@@ -11,7 +11,7 @@ export interface Limits {
   readonly visitors: TurnsLimits
   /** Repeats of one write, which wait for the first to end before they take anything. */
   readonly repeats: TurnsLimits
-  /** Bodies of tens of megabytes that are read and handled, per user and per administration. */
+  /** Bodies of megabytes that are read and handled, per user and per administration. */
   readonly largeBodies: TurnsLimits
   readonly upload: UploadLimits
   /** Connections to the database that the calls of one user, or of one address without a session, hold. */
@@ -36,7 +36,7 @@ export const defaultLimits: Limits = {
   // As many as may wait for their password to be hashed.
   visitors: { atOnce: unlimited, perKey: 50, reserved: 0, waitingPerKey: 400, patience_ms: 20_000 },
   repeats: { atOnce: unlimited, perKey: 1, reserved: 0, waitingPerKey: 100, patience_ms: 20_000 },
-  // A body of 10 MB takes some 40 MB while it is turned from text into bytes.
+  // Files go to disk as they come; base64 of 4 MB takes some 15 MB while it is turned into bytes.
   largeBodies: { atOnce: 12, perKey: 3, reserved: 4, waitingPerKey: 20, patience_ms: 120_000 },
   upload: { lowestRate_bytesPerSecond: 8_000, window_ms: 15_000, deadline_ms: 330_000 },
   connectionsPerUser: 4,

@@ -26,11 +26,14 @@ function operationOf(call: Call, open: boolean): object {
     summary: call.summary,
     security: open ? [] : [{ session: [] }],
     parameters: [...pathParameters(call), ...queryParameters(call), ...idempotencyParameter(call)],
-    ...(call.body && {
-      requestBody: { required: true, content: { 'application/json': { schema: schemaOf(call.body) } } },
-    }),
+    ...(call.body && { requestBody: { required: true, content: contentOf(call.body) } }),
     responses: { ...successOf(call), ...errorsOf(call) },
   }
+}
+
+/** A file is its bytes: OpenAPI 3.1 has no schema for those. */
+function contentOf(body: NonNullable<Call['body']>): Record<string, object> {
+  return body === 'file' ? { 'application/octet-stream': {} } : { 'application/json': { schema: schemaOf(body) } }
 }
 
 function pathParameters(call: Call): object[] {

@@ -2,6 +2,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import type pg from 'pg'
 import type { Settings } from '../config/settings.ts'
 import type { FileStore } from '../files/file-store.ts'
+import type { IncomingFiles } from '../files/incoming.ts'
 import type { Mailer } from '../mail/mailer.ts'
 import type { PdfRenderer } from '../pdf/index.ts'
 import type { PasswordHasher } from '../security/passwords.ts'
@@ -23,6 +24,8 @@ export interface Services {
   /** By which the servers on the database know which of them are there. */
   readonly presence: Presence
   readonly files: FileStore
+  /** Where the bodies of calls that take a file stand until they are handled. */
+  readonly incoming: IncomingFiles
   /** Draws documents, outside of transactions. */
   readonly pdf: PdfRenderer
   /** Reads documents that came in; outside of transactions, by a job. */

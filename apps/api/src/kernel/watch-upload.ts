@@ -32,7 +32,10 @@ export function watchUpload(body: Readable, limits: UploadLimits, schedule: Sche
   watched.on('error', () => {})
   // Not `pipeline`, which would end the connection with the body, and the answer with it.
   body.once('error', (error) => watched.destroy(error))
-  body.once('close', () => body.readableEnded || watched.destroy(new Error('the sender went away')))
+  const breakOff = () => void (body.readableEnded || watched.destroy(new Error('the sender went away')))
+  body.once('close', breakOff)
+  // It may have gone while its body waited for a turn.
+  if (body.destroyed) breakOff()
   return body.pipe(watched)
 }
 

@@ -8,6 +8,7 @@ import { createErrorReporter } from '../features/error-reports/error-reporter.ts
 import { createSentryForwarder } from '../features/error-reports/sentry.ts'
 import { jobs, routes } from '../features/index.ts'
 import { createDiskFileStore } from '../files/file-store.ts'
+import { createIncomingFiles } from '../files/incoming.ts'
 import { createJobQueue } from '../jobs/job-queue.ts'
 import type { Job, JobQueue } from '../kernel/job.ts'
 import { createOutboxMailer, createSmtpMailer, type Mailer } from '../mail/mailer.ts'
@@ -72,6 +73,8 @@ export async function buildServer(options: ServerOptions): Promise<BuiltServer> 
     demo,
     errorReporter: createErrorReporter({ pool, clock, log: logger, forward: forwarderOf(settings) }),
     files: createDiskFileStore(join(settings.dataDir, 'files')),
+    // On the disk of the files, so that one that is kept is moved and not written again.
+    incoming: createIncomingFiles(join(settings.dataDir, 'files', 'incoming')),
     mailer: sendOnce(mailerOf(settings, demo)),
     pdf: createLazyPdfRenderer(),
     documentReader: createDocumentReader(),

@@ -9,6 +9,7 @@ import { reportOf } from '../kernel/error-report.ts'
 import { compileRoute } from '../kernel/compile-route.ts'
 import type { Gates } from '../kernel/gates.ts'
 import { isCrossSite } from '../kernel/cross-site.ts'
+import { readFileBody } from '../kernel/file-body.ts'
 import { readJsonBody } from '../kernel/json-body.ts'
 import { openApiOf } from '../kernel/openapi.ts'
 import { createRateLimiter, type RateLimit, type RateLimiter } from '../kernel/rate-limit.ts'
@@ -51,12 +52,13 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   })
   app.decorateRequest('caller', null as never)
   app.decorateRequest('arrivedAt', null as never)
-  app.decorateRequest('rawBody', null)
+  app.decorateRequest('bodyIdentity', null)
   addErrorAnswers(app, services)
   const limiter = createRateLimiter(options.rateLimit)
   addGuards(app, services, limiter)
   logRequests(app)
   readJsonBody(app)
+  readFileBody(app, services.incoming)
   serveHealth(app, services.pool)
   serveScreenSharing(app, { services, limiter, schedule: options.schedule })
   for (const route of routes) compileRoute(app, route, options)

@@ -21,19 +21,19 @@ interface Trickle {
   readonly status: Promise<number>
 }
 
-/** Begins to send a document of 14 MB and goes no further than its first byte. */
+/** Begins to send a document of 10 MB and goes no further than its first byte. */
 function trickle({ id, client }: Inbox): Trickle {
-  const sending = request(`${server.url}/api/v2/administrations/${id}/documents/upload`, {
+  const sending = request(`${server.url}/api/v2/administrations/${id}/documents/upload?name=a.pdf`, {
     method: 'POST',
     headers: {
-      'content-type': 'application/json',
-      'content-length': 14_000_000,
+      'content-type': 'application/octet-stream',
+      'content-length': 10_000_000,
       cookie: [...client.cookies].map(([name, value]) => `${name}=${value}`).join('; '),
     },
   })
   const { promise: status, resolve } = Promise.withResolvers<number>()
   sending.on('error', () => resolve(0)).on('response', (response) => resolve(response.resume().statusCode ?? 0))
-  sending.write('{')
+  sending.write('%')
   return { sending, status }
 }
 
@@ -134,17 +134,17 @@ test('a body that nobody listens to any more ends nothing but itself', async () 
 
 test('a body that turns out too large is answered at once, and is watched no longer', async () => {
   const inbox = await Inbox.open(server)
-  const sending = request(`${server.url}/api/v2/administrations/${inbox.id}/documents/upload`, {
+  const sending = request(`${server.url}/api/v2/administrations/${inbox.id}/documents/upload?name=a.pdf`, {
     method: 'POST',
     headers: {
-      'content-type': 'application/json',
+      'content-type': 'application/octet-stream',
       'transfer-encoding': 'chunked',
       cookie: [...inbox.client.cookies].map(([name, value]) => `${name}=${value}`).join('; '),
     },
   })
   const { promise: status, resolve } = Promise.withResolvers<number | undefined>()
   sending.on('error', () => {}).on('response', (response) => resolve(response.resume().statusCode))
-  sending.write(Buffer.alloc(14_600_000, ' '))
+  sending.write(Buffer.alloc(10_600_000, ' '))
   expect(await status).toBe(413)
   sending.destroy()
   await untilTaken(0)
@@ -161,4 +161,11 @@ test('a body that breaks off ends as such', async () => {
   const read = text(watchUpload(broken, limits, new TestSchedule().schedule))
   broken.destroy()
   await expect(read).rejects.toThrow('the sender went away')
+})
+
+test('a body that broke off before anybody looked at it ends at once', async () => {
+  const broken = new Readable({ read: () => {} })
+  broken.destroy()
+  await new Promise(setImmediate)
+  await expect(text(watchUpload(broken, limits, new TestSchedule().schedule))).rejects.toThrow('the sender went away')
 })

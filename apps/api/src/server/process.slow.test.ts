@@ -1,4 +1,4 @@
-import { mkdtemp, open, rm } from 'node:fs/promises'
+import { mkdir, mkdtemp, open, readdir, rm, utimes, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { once } from 'node:events'
 import { tmpdir } from 'node:os'
@@ -63,6 +63,18 @@ test('SIGTERM and SIGINT end it cleanly, and it can start again', async () => {
     server.child.kill(signal)
     expect(await server.ended).toBe(0)
   }
+})
+
+test('what a crash left of a file that came in is gone at the next start, and what another server takes in is not', async () => {
+  const incoming = join(dataDir, 'files', 'incoming')
+  await mkdir(incoming, { recursive: true })
+  for (const name of ['gestrand.tmp', 'onderweg.tmp']) await writeFile(join(incoming, name), 'half')
+  const then = new Date(Date.now() - 2 * 3_600_000)
+  await utimes(join(incoming, 'gestrand.tmp'), then, then)
+  const server = await startServerProcess(env)
+  expect(await readdir(incoming)).toEqual(['onderweg.tmp'])
+  server.child.kill('SIGTERM')
+  await server.ended
 })
 
 test('every write that was acknowledged before kill -9 is there after it, and a repeated one has one effect', async () => {

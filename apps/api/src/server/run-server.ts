@@ -71,6 +71,7 @@ async function startServer(
   const demo = decideDemoMode(settings, await databaseFacts(pool, settings.databaseUrl === null))
   const server = await buildServer({ settings, pool, clock: systemClock, logger: log, demo: demo.on })
   started.push(() => server.stop())
+  await sweepIncoming(server)
   if (demo.create) await createDemoWorld(server, signal)
   signal.throwIfAborted()
   await server.jobs.start()
@@ -81,6 +82,12 @@ async function startServer(
     started.push(() => listener.stop())
   }
   return server
+}
+
+/** What a crash left of files that came in. A file of another server on the same disk is younger than an hour. */
+async function sweepIncoming({ services: { clock, incoming, log } }: BuiltServer): Promise<void> {
+  const count = await incoming.sweep(new Date(clock.now().getTime() - 3_600_000))
+  if (count > 0) log.info({ count }, 'files that never came in whole were removed')
 }
 
 async function startDatabase(settings: Settings, log: FastifyBaseLogger, started: Stop[]): Promise<pg.ClientConfig> {

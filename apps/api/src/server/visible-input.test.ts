@@ -1,7 +1,7 @@
 import { contract } from '@klopt/api-client/contract'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { aPdf } from '../features/documents/documents.test-support.ts'
-import { createTestServer, type KloptTestServer } from '../testing/index.ts'
+import { createTestServer, fileBody, type KloptTestServer } from '../testing/index.ts'
 
 let server: KloptTestServer
 beforeAll(async () => {
@@ -25,8 +25,8 @@ test('names, subjects and file names are kept as they are seen', async () => {
   })
   expect(await client.call(contract.tickets.list, { params })).toMatchObject([{ subject: 'Vraag' }])
 
-  const content = aPdf().toString('base64')
-  await client.call(contract.documents.upload, { params, body: { name: `factuur${hidden}fdp.exe.pdf`, content } })
+  const body = fileBody(aPdf())
+  await client.call(contract.documents.upload, { params, query: { name: `factuur${hidden}fdp.exe.pdf` }, body })
   const { items } = await client.call(contract.documents.list, { params, query: {} })
   expect(items.map(({ name }) => name)).toEqual(['factuurfdp.exe.pdf'])
 })

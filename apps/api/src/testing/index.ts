@@ -1,4 +1,4 @@
-export { CallError, TestClient, type CallOptions, type RawAnswer } from './test-client.ts'
+export { CallError, fileBody, TestClient, type CallOptions, type RawAnswer } from './test-client.ts'
 export { createTestServer, type KloptTestServer, type TestServerOptions } from './create-test-server.ts'
 export { TestClock } from './test-clock.ts'
 export { TestSchedule } from './test-schedule.ts'

@@ -52,7 +52,7 @@ export class TestClient {
     return this.request(call.method, query === '' ? path : `${path}?${query}`, { headers, body: input.body })
   }
 
-  /** Any request at all. A body that is not a string goes as JSON. */
+  /** Any request at all. A Blob goes as it is, and a body that is not a string as JSON. */
   async request(
     method: string,
     path: string,
@@ -64,10 +64,14 @@ export class TestClient {
       headers: {
         accept: 'application/json',
         ...(this.#cookies.size > 0 && { cookie: [...this.#cookies].map(([k, v]) => `${k}=${v}`).join('; ') }),
-        ...(body !== undefined && { 'content-type': 'application/json' }),
+        ...(body !== undefined && {
+          'content-type': body instanceof Blob ? 'application/octet-stream' : 'application/json',
+        }),
         ...headers,
       },
-      ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+      ...(body !== undefined && {
+        body: typeof body === 'string' || body instanceof Blob ? body : JSON.stringify(body),
+      }),
     })
     for (const cookie of response.headers.getSetCookie()) this.setCookie(cookie)
     const text = await response.text()
@@ -91,6 +95,9 @@ export class TestClient {
     return this.#cookies
   }
 }
+
+/** The body of a call that takes a file. */
+export const fileBody = (content: Uint8Array | string): Blob => new Blob([new Uint8Array(Buffer.from(content))])
 
 interface AnyInput {
   readonly params?: Readonly<Record<string, unknown>>

@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises'
 import { contract } from '@klopt/api-client/contract'
-import { TestClient } from '@klopt/api/testing'
+import { fileBody, TestClient } from '@klopt/api/testing'
 import type { RecognitionServer } from './server.ts'
 
 function clientOf({ url, cookie }: RecognitionServer): TestClient {
@@ -22,7 +22,8 @@ export async function uploadAndRead(server: RecognitionServer, { name, content, 
   const client = clientOf(server)
   const { id: documentId } = await client.call(contract.documents.upload, {
     params: { administrationId },
-    body: { name, content: Buffer.from(content).toString('base64') },
+    query: { name },
+    body: fileBody(content),
   })
   for (;;) {
     const { recognition } = await client.call(contract.documents.get, { params: { administrationId, documentId } })

@@ -34,6 +34,19 @@ test('a write that must not happen twice carries the key of its intent', async (
   expect(requests[0]?.init.headers).toMatchObject({ 'Idempotency-Key': 'intent-1', 'Content-Type': 'application/json' })
 })
 
+test('a file goes as its bytes, with its name in the query, whatever type the browser takes it for', async () => {
+  const { api, requests } = apiThatAnswers(() => Response.json({}))
+  const file = new Blob(['<html>'], { type: 'text/plain' })
+  const input = { params: { administrationId: 7 }, query: { name: 'café & co.pdf' }, body: file }
+  await api.call(contract.documents.upload, input, { idempotencyKey: 'intent-2' })
+  expect(requests[0]?.url).toBe('/api/v2/administrations/7/documents/upload?name=caf%C3%A9+%26+co.pdf')
+  expect(requests[0]?.init.body).toBe(file)
+  expect(requests[0]?.init.headers).toMatchObject({
+    'Content-Type': 'application/octet-stream',
+    'Idempotency-Key': 'intent-2',
+  })
+})
+
 test('a call carries what belongs to it alone, and another call does not', async () => {
   const sent: unknown[] = []
   const api = createApi({

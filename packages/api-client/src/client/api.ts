@@ -55,7 +55,7 @@ export function createApi(options: ApiOptions): Api {
         credentials: 'include',
         headers: headersOf(call, input, options, callOptions),
         signal,
-        ...(input.body !== undefined && { body: JSON.stringify(input.body) }),
+        ...(input.body !== undefined && { body: isFile(input.body) ? input.body : JSON.stringify(input.body) }),
       })
       if (response.ok) return await readAnswer(call, response)
       throw errorFromAnswer(response.status, await readJson(response))
@@ -105,10 +105,14 @@ function headersOf(call: Call, input: AnyInput, { clientHeaders, headersFor }: A
     Accept: 'application/json',
     ...clientHeaders,
     ...headersFor?.(call, input),
-    ...(input.body !== undefined && { 'Content-Type': 'application/json' }),
+    ...(input.body !== undefined && { 'Content-Type': isFile(input.body) ? fileType : 'application/json' }),
     ...(call.idempotent && { 'Idempotency-Key': options.idempotencyKey ?? crypto.randomUUID() }),
   }
 }
+
+/** What a file is, is decided by the server; another type could be that of a form of another site. */
+const fileType = 'application/octet-stream'
+const isFile = (body: unknown): body is Blob => body instanceof Blob
 
 async function readAnswer(call: Call, response: Response): Promise<unknown> {
   if (call.response === 'file') {

@@ -22,7 +22,8 @@ export interface CallDefinition<Path extends string, Q, B, R> {
   /** One line in English for OpenAPI. */
   readonly summary: string
   readonly query?: WireSchema<Q>
-  readonly body?: WireSchema<B>
+  /** A schema for JSON; `file` for the bytes of a file as they are, with its name and the rest of the input in the query. */
+  readonly body?: WireSchema<B> | 'file'
   /** A schema for JSON, `file` for bytes with a content-disposition, nothing for 204. */
   readonly response?: WireSchema<R> | 'file'
   /** The catalogue's errors this call can answer with, beyond those of every call. */
@@ -78,7 +79,7 @@ export interface Call<P = unknown, Q = unknown, B = unknown, R = unknown> {
   readonly path: string
   readonly summary: string
   readonly query: WireSchema<Q> | null
-  readonly body: WireSchema<B> | null
+  readonly body: WireSchema<B> | 'file' | null
   readonly response: WireSchema<R> | 'file' | null
   readonly errors: readonly ErrorName[]
   readonly policy: RefreshPolicy
@@ -123,7 +124,13 @@ export function defineArea<const Calls extends Readonly<Record<string, object>>>
   return Object.fromEntries(entries) as { readonly [Key in keyof Calls]: Calls[Key] & Name }
 }
 
-/** Declares a call of an area once; routes, the typed client, OpenAPI and the access matrix come from it. */
+/**
+ * Declares a call of an area once; routes, the typed client, OpenAPI and the access matrix come from it. A call
+ * that takes a file is given its bytes as a Blob.
+ */
+export function defineCall<const Path extends string, Q = never, R = never>(
+  definition: CallDefinition<Path, Q, Blob, R> & { readonly body: 'file' },
+): Call<PathParams<Path>, Q, Blob, R>
 export function defineCall<const Path extends string, Q = never, B = never>(
   definition: CallDefinition<Path, Q, B, never> & { readonly response: 'file' },
 ): Call<PathParams<Path>, Q, B, never> & { readonly response: 'file' }

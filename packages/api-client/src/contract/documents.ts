@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { defineArea, defineCall } from './call.ts'
-import { cents, date, fileContent, id, page, pageQuery, requiredText, timestamp, version } from './wire.ts'
+import { cents, date, fileName, id, page, pageQuery, timestamp, version } from './wire.ts'
 
 const root = '/administrations/{administrationId}' as const
 const one = `${root}/documents/{documentId}` as const
@@ -109,11 +109,8 @@ export const documents = defineArea('documents', {
     base: 'v2',
     path: `${root}/documents/upload`,
     summary: 'Keep a document of at most 10 MB and queue its reading; content that is there already adds nothing',
-    body: v.object({
-      name: requiredText(255),
-      /** Base64 without the data prefix. */
-      content: fileContent,
-    }),
+    query: fileName,
+    body: 'file',
     response: v.object({
       id,
       fileId: id,
@@ -124,7 +121,7 @@ export const documents = defineArea('documents', {
     errors: ['file_type_invalid', 'too_large', 'free_file_limit'],
     stale,
     idempotent: true,
-    bodyLimit_bytes: 14_500_000,
+    bodyLimit_bytes: 10_485_760,
   }),
   thumbnail: defineCall({
     method: 'GET',

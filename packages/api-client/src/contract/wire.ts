@@ -47,6 +47,9 @@ export const optionalText = (maxLength: number) =>
     v.check((value) => !value.includes('\u0000'), 'Deze tekst bevat een onleesbaar teken'),
   )
 
+/** The query of a call that takes a file. */
+export const fileName = v.object({ name: requiredText(255) })
+
 /** The bytes of a file as Base64, without a data prefix; valibot's own pattern runs out of stack at a few megabytes. */
 export const fileContent = v.pipe(
   v.string(),

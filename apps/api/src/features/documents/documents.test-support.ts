@@ -1,5 +1,11 @@
 import { contract, type InboxDocument } from '@klopt/api-client/contract'
-import type { CallOptions, KloptTestServer, RawAnswer, TestClient } from '../../testing/index.ts'
+import {
+  fileBody,
+  type CallOptions,
+  type KloptTestServer,
+  type RawAnswer,
+  type TestClient,
+} from '../../testing/index.ts'
 import type { Books } from '../books.test-support.ts'
 import { tinyPdf, type PdfPage, type TinyPdf } from '../../testing/tiny-pdf.ts'
 
@@ -34,8 +40,8 @@ export class Inbox {
   }
 
   send(content: Uint8Array | string, name = 'factuur.pdf', options: CallOptions = {}): Promise<RawAnswer> {
-    const body = { name, content: Buffer.from(content).toString('base64') }
-    return this.client.send(contract.documents.upload, { params: this.params, body }, options)
+    const input = { params: this.params, query: { name }, body: fileBody(content) }
+    return this.client.send(contract.documents.upload, input, options)
   }
 
   /** Uploads; answers what the call says. */

@@ -7,10 +7,8 @@ import { holdAdministration } from './hold-administration.ts'
 import { queueRecognition } from './queue-recognition.ts'
 import { findByContent, refuseWithoutRoom } from './room.ts'
 
-/** A checked file whose bytes are in the store already. */
-export interface StoredFile extends CheckedFile {
-  readonly sha256: Buffer
-}
+/** What is kept of a checked file whose bytes are in the store already. */
+export type StoredFile = Omit<CheckedFile, 'content'>
 
 export interface Arrival {
   readonly administrationId: number
@@ -58,7 +56,7 @@ export async function insertDocument(
     sha256: file.sha256,
     name: file.name,
     mimeType: file.mimeType,
-    sizeBytes: file.bytes.length,
+    sizeBytes: file.size_bytes,
     createdBy: arrival.userId,
     createdAt: arrival.now,
   })

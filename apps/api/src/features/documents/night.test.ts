@@ -1,4 +1,4 @@
-import { readdir, rm, utimes } from 'node:fs/promises'
+import { mkdir, readdir, rm, utimes, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { createLogger } from '../../server/logger.ts'
@@ -53,6 +53,16 @@ test('bytes of files that never came to be are removed after a day, and those of
   expect(await namesOf(inbox)).toEqual([...whole, fresh].toSorted())
   await server.jobs.drain()
   expect(await inbox.words(fileId)).toContain('2026-0815')
+})
+
+test('what a crash left of a file that came in is removed after a day', async () => {
+  const incoming = join(server.dataDir, 'files', 'incoming')
+  await mkdir(incoming, { recursive: true })
+  for (const name of ['oud.tmp', 'nieuw.tmp']) await writeFile(join(incoming, name), 'half')
+  const then = new Date(server.clock.now().getTime() - 48 * 3_600_000)
+  await utimes(join(incoming, 'oud.tmp'), then, then)
+  await night()
+  expect(await readdir(incoming)).toEqual(['nieuw.tmp'])
 })
 
 test('when most of what is kept is unknown nothing is removed: it may be the folder of another database', async () => {

@@ -15,6 +15,7 @@ export const documentsNightJob = defineJob<object>({
   schedule: '50 3 * * *',
   async run(context) {
     const before = new Date(context.now.getTime() - old_ms)
+    await context.services.incoming.sweep(before)
     await removeUnused(context, before)
     await readForgotten(context, before)
   },

@@ -26,10 +26,11 @@ export const documentRoutes = [
 
   route(contract.documents.upload, {
     access,
-    prepare: async ({ services, administrationId, input: { body } }) => {
-      const file = checkUpload(body.name, Buffer.from(body.content, 'base64'))
+    prepare: async ({ services, administrationId, input: { query, body } }) => {
+      const file = await checkUpload(query.name, body)
       services.documentReader.warm()
-      return storeDocument(services, administrationId, file)
+      await storeDocument(services, administrationId, file)
+      return file
     },
     handle: async ({ db, jobs, administrationId, user, now, audit, unchanged }, file) => {
       const arrival = { administrationId, userId: user.id, now, source: 'upload', sender: null } as const

@@ -1,10 +1,11 @@
+import { createHash, randomBytes } from 'node:crypto'
 import { createConnection } from 'node:net'
 import { once } from 'node:events'
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { contract } from '@klopt/api-client/contract'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createTestServer, type KloptTestServer } from '../../testing/index.ts'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { createTestServer, fileBody, type KloptTestServer } from '../../testing/index.ts'
 import { aPdf, Inbox } from './documents.test-support.ts'
 
 let server: KloptTestServer
@@ -19,6 +20,8 @@ const rows = async (inbox: Inbox, table: 'documents' | 'files' | 'recognitions')
   ])
   return Number((result.rows[0] as { count: unknown }).count)
 }
+/** What stands on disk while it comes in. */
+const incoming = () => readdir(join(server.dataDir, 'files', 'incoming'))
 const fieldOf = ({ body }: { body: unknown }) => (body as { fields?: { content?: string } }).fields?.content
 
 test('a document is kept with its file and is waiting to be read', async () => {
@@ -87,6 +90,7 @@ test.each([
   expect(answer).toMatchObject({ status: 415, body: { code: 13005 } })
   expect(fieldOf(answer)).toContain(why)
   expect(await rows(inbox, 'files')).toBe(0)
+  expect(await incoming()).toEqual([])
 })
 
 test('10 MB is taken and one byte more is too large', async () => {
@@ -96,13 +100,44 @@ test('10 MB is taken and one byte more is too large', async () => {
   const answer = await inbox.send(padded(10_485_761))
   expect(answer).toMatchObject({ status: 413, body: { code: 90008 } })
   expect(fieldOf(answer)).toBe('Het bestand mag maximaal 10 MB groot zijn.')
+  expect(await incoming()).toEqual([])
 })
 
-test('content that is not base64 is refused', async () => {
+test('a file of which the name is missing is refused with the field', async () => {
   const inbox = await Inbox.open(server)
-  const body = { name: 'a.pdf', content: 'geen base64!' }
-  const answer = await inbox.client.send(contract.documents.upload, { params: inbox.params, body })
-  expect(answer.body).toMatchObject({ fields: { content: 'Het bestand is beschadigd aangekomen' } })
+  const input = { params: inbox.params, body: fileBody(aPdf()) }
+  const answer = await inbox.client.send(contract.documents.upload, input)
+  expect(answer).toMatchObject({ status: 422, body: { fields: { name: 'Dit veld mag niet leeg zijn' } } })
+})
+
+test('a large document goes from the network to the store in parts, and is moved and not copied', async () => {
+  const inbox = await Inbox.open(server)
+  const { receive } = server.services.incoming
+  let largest_bytes = 0
+  const received = vi.spyOn(server.services.incoming, 'receive').mockImplementation((chunks) =>
+    receive(
+      (async function* () {
+        for await (const chunk of chunks) {
+          largest_bytes = Math.max(largest_bytes, chunk.length)
+          yield chunk
+        }
+      })(),
+    ),
+  )
+  const [put, take] = [vi.spyOn(server.services.files, 'put'), vi.spyOn(server.services.files, 'take')]
+  const content = Buffer.concat([aPdf(), randomBytes(10_000_000)])
+  const { fileId } = await inbox.upload(content)
+  expect(largest_bytes).toBeGreaterThan(0)
+  expect(largest_bytes).toBeLessThanOrEqual(1_048_576)
+  expect([received.mock.calls.length, take.mock.calls.length, put.mock.calls.length]).toEqual([1, 1, 0])
+  vi.restoreAllMocks()
+  const sha256 = createHash('sha256').update(content).digest()
+  expect((await server.services.files.read(inbox.id, sha256)).equals(content)).toBe(true)
+  const { rows: kept } = await server.services.pool.query('SELECT sha256, size_bytes FROM files WHERE id = $1', [
+    fileId,
+  ])
+  expect(kept).toEqual([{ sha256, size_bytes: content.length }])
+  expect(await incoming()).toEqual([])
 })
 
 test.each([
@@ -155,18 +190,19 @@ test('what a full plan refuses leaves no bytes behind', async () => {
 test('an upload that is cut off halfway leaves nothing', async () => {
   const inbox = await Inbox.open(server)
   const cookie = [...inbox.client.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
-  const body = JSON.stringify({ name: 'a.pdf', content: aPdf().toString('base64') })
+  const body = aPdf()
   const { port } = new URL(server.url)
   const socket = createConnection({ port: Number(port), host: '127.0.0.1' })
   await once(socket, 'connect')
   socket.write(
-    `POST /api/v2/administrations/${inbox.id}/documents/upload HTTP/1.1\r\nHost: localhost:${port}\r\nCookie: ${cookie}\r\n` +
-      `Content-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n${body.slice(0, body.length / 2)}`,
+    `POST /api/v2/administrations/${inbox.id}/documents/upload?name=a.pdf HTTP/1.1\r\nHost: localhost:${port}\r\nCookie: ${cookie}\r\n` +
+      `Content-Type: application/octet-stream\r\nContent-Length: ${body.length}\r\n\r\n`,
   )
-  socket.end()
+  socket.end(body.subarray(0, body.length / 2))
   await once(socket.resume(), 'close')
   for (const table of ['documents', 'files', 'recognitions'] as const) expect(await rows(inbox, table)).toBe(0)
   await expect(readdir(join(server.dataDir, 'files', String(inbox.id)))).rejects.toThrow('ENOENT')
+  await expect.poll(incoming).toEqual([])
 })
 
 test('books that cannot be changed take no documents', async () => {

@@ -3,9 +3,6 @@ const partSize_bytes = 3 * 256 * 1024
 /** `String.fromCharCode` takes its characters as arguments, of which there can be only so many. */
 const callSize_bytes = 3 * 8192
 
-/** What somebody reads when their file cannot be read. */
-export const unreadableFile = 'Dit bestand kon niet gelezen worden. Kies het opnieuw.'
-
 /** A file as base64 without a data prefix, read in parts so that the page stays alive. Rejects when it cannot be read. */
 export async function encodeBase64(file: Blob): Promise<string> {
   const parts: string[] = []

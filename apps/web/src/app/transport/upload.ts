@@ -1,6 +1,7 @@
-import type { AnswerOf, CallOptions } from '@klopt/api-client'
+import type { AnswerOf, AnyInput, CallOptions } from '@klopt/api-client'
 import type { Call, InputOf } from '@klopt/api-client/contract'
 import { apiBy } from './api.ts'
+import { assertReadable } from './readable.ts'
 
 /** A file of 10 MB over a slow line. */
 const timeout_ms = 300_000
@@ -10,12 +11,14 @@ export interface UploadOptions extends Pick<CallOptions, 'signal' | 'idempotency
   readonly onProgress: (share: number) => void
 }
 
-/** A call with a large body, which says how far it is. Throws what every call throws. */
-export function upload<C extends Call>(
+/** A call with a large body, which says how far it is. Throws what every call throws, and what reading its file does. */
+export async function upload<C extends Call>(
   call: C,
   input: InputOf<C>,
   { onProgress, ...options }: UploadOptions,
 ): Promise<AnswerOf<C>> {
+  const { body } = input as AnyInput
+  if (body instanceof Blob) await assertReadable(body)
   return apiBy(sendWithProgress(onProgress)).call(call, input, { timeout_ms, ...options })
 }
 

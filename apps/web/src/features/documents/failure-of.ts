@@ -1,5 +1,5 @@
 import { ApiError } from '@klopt/api-client'
-import { unreadableFile } from '../../app/transport/encode-base64.ts'
+import { unreadableFile } from '../../app/transport/readable.ts'
 import type { Upload } from './upload-list.ts'
 
 /** The status of a body that is larger than any file may make it. */

@@ -3,7 +3,6 @@ import { contract } from '@klopt/api-client/contract'
 import { toast } from '@klopt/ui'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useReducer, useRef, useState } from 'react'
-import { encodeBase64 } from '../../app/transport/encode-base64.ts'
 import { upload } from '../../app/transport/upload.ts'
 import { failureOf } from './failure-of.ts'
 import { createQueue } from './queue.ts'
@@ -32,10 +31,10 @@ export function useUploads(administrationId: number) {
     if (stop.signal.aborted) return
     change(id, { state: 'uploading', progress: 0 })
     try {
-      const body = { name: file.name, content: await encodeBase64(file) }
+      const input = { params: { administrationId }, query: { name: file.name }, body: file }
       const onProgress = (progress: number) => change(id, { progress })
       const options = { signal: stop.signal, idempotencyKey: key, onProgress }
-      const kept = await upload(contract.documents.upload, { params: { administrationId }, body }, options)
+      const kept = await upload(contract.documents.upload, input, options)
       if (kept.isDuplicate) change(id, { state: 'done', known: { id: kept.id, name: file.name } })
       else remove(id)
       await invalidateAfter(client, contract.documents.upload)

@@ -1,5 +1,5 @@
 import { ApiError } from '@klopt/api-client'
-import { unreadableFile } from '../../../app/transport/encode-base64.ts'
+import { unreadableFile } from '../../../app/transport/readable.ts'
 import { conflictsOf } from './conflict-details.ts'
 import type { ImportState } from './import-files.ts'
 

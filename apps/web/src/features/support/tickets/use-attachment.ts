@@ -3,7 +3,8 @@ import { contract } from '@klopt/api-client/contract'
 import type { UploadingFile } from '@klopt/ui'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { encodeBase64, unreadableFile } from '../../../app/transport/encode-base64.ts'
+import { encodeBase64 } from '../../../app/transport/encode-base64.ts'
+import { unreadableFile } from '../../../app/transport/readable.ts'
 import { upload } from '../../../app/transport/upload.ts'
 
 const call = contract.tickets.uploadAttachment
