@@ -4,6 +4,7 @@ import type { InvoiceInput, Processing } from '@klopt/api-client/contract'
 import type { ContactInput } from '@klopt/api-client/contract'
 import { endOfMonth } from '@klopt/validators'
 import type { Db } from '../database/db.ts'
+import { sha256Of } from '../files/file-store.ts'
 import { importStatements } from '../features/bank/import-statements.ts'
 import { processCertain } from '../features/bank/process-certain.ts'
 import { planProcessing, processLine } from '../features/bank/process-line.ts'
@@ -91,7 +92,7 @@ export class Bookkeeper {
     const name = `afschrift-${month.slice(0, 7)}.xml`
     const read = readBankFile(bytes, { fileName: name })
     if (!read.ok) throw new Error(`the demo statement cannot be read: ${read.message}`)
-    const file = { name, bytes, format: read.format, statements: read.statements }
+    const file = { name, sha256: sha256Of(bytes), format: read.format, statements: read.statements }
     await importStatements(this.#db, {
       administrationId: this.administrationId,
       userId: this.#userId,

@@ -12,7 +12,14 @@ import { importStatements } from './bank/import-statements.ts'
 import { aLine, aStatement, camt } from './bank/statements.test-support.ts'
 import { withTransaction } from '../database/transaction.ts'
 import type { Db } from '../database/db.ts'
-import type { CallOptions, KloptTestServer, NewAdministration, TestClient, TestUser } from '../testing/index.ts'
+import {
+  fileBody,
+  type CallOptions,
+  type KloptTestServer,
+  type NewAdministration,
+  type TestClient,
+  type TestUser,
+} from '../testing/index.ts'
 
 type Line = InvoiceInput['lines'][number]
 type Profile = BodyOf<typeof contract.administrations.saveProfile>
@@ -109,10 +116,10 @@ export class Books {
   }
 
   importFile(text: string | Uint8Array, createBook = false) {
-    const content = Buffer.from(text).toString('base64')
     return this.client.call(contract.bank.import, {
       params: this.params,
-      body: { name: 'afschrift.xml', content, createBook },
+      query: { name: 'afschrift.xml', createBook: createBook ? 'true' : 'false' },
+      body: fileBody(text),
     })
   }
 
@@ -128,7 +135,7 @@ export class Books {
   async line(amountCents: number, changes: Partial<BankLine> = {}): Promise<{ id: number; version: number }> {
     this.#lastDay = addDays(this.#lastDay, 1)
     const statement = aStatement([aLine({ amountCents, date: this.#lastDay, ...changes })])
-    const file = { name: 'afschrift.xml', bytes: new Uint8Array(), format: 'camt053', statements: [statement] }
+    const file = { name: 'afschrift.xml', sha256: Buffer.alloc(32), format: 'camt053', statements: [statement] }
     const { id: administrationId, owner } = this
     const now = this.server.clock.now()
     await this.asApp((db) => importStatements(db, { administrationId, userId: owner.id, now, file, createBook: false }))

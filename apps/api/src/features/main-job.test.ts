@@ -1,7 +1,7 @@
 import { writeCamt053 } from '@klopt/bank-statements/testing'
 import { contract, type InvoiceInput } from '@klopt/api-client/contract'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createTestServer, type KloptTestServer, type TestClient, type TestUser } from '../testing/index.ts'
+import { createTestServer, fileBody, type KloptTestServer, type TestClient, type TestUser } from '../testing/index.ts'
 
 let server: KloptTestServer
 let client: TestClient
@@ -93,17 +93,19 @@ test('an invoice is sent, paid through the bank, and counts in the VAT return, w
       line('2026-06-02', -11750, 'KPN B.V.', null, 'Termijn juni'),
     ],
   })
-  const content = Buffer.from(statement).toString('base64')
-  const preview = await client.call(contract.bank.preview, { params, body: { name: 'juni.xml', content } })
+  const body = fileBody(statement)
+  const preview = await client.call(contract.bank.preview, { params, query: { name: 'juni.xml' }, body })
   expect(preview.statements[0]?.newLines).toHaveLength(2)
   const imported = await client.call(contract.bank.import, {
     params,
-    body: { name: 'juni.xml', content, createBook: false },
+    query: { name: 'juni.xml', createBook: 'false' },
+    body,
   })
   expect(imported).toMatchObject({ imported: 2, known: 0 })
   const again = await client.call(contract.bank.import, {
     params,
-    body: { name: 'juni.xml', content, createBook: false },
+    query: { name: 'juni.xml', createBook: 'false' },
+    body,
   })
   expect(again).toMatchObject({ imported: 0, known: 2 })
 

@@ -1,7 +1,7 @@
 import { contract } from '@klopt/api-client/contract'
 import type { BankStatement } from '@klopt/bank-statements'
 import { writeCamt053 } from '@klopt/bank-statements/testing'
-import type { TestClient } from '@klopt/api/testing'
+import { fileBody, type TestClient } from '@klopt/api/testing'
 
 /** Adds a customer with all that an invoice asks for; answers its id. */
 export async function addContact(client: TestClient, administrationId: number, index: number): Promise<number> {
@@ -59,11 +59,11 @@ export async function importLines(
   administrationId: number,
   statement: BankStatement,
 ): Promise<void> {
-  const content = Buffer.from(writeCamt053(statement)).toString('base64')
   const params = { administrationId }
   const { imported } = await client.call(contract.bank.import, {
     params,
-    body: { name: 'afschrift.xml', content, createBook: true },
+    query: { name: 'afschrift.xml', createBook: 'true' },
+    body: fileBody(writeCamt053(statement)),
   })
   if (imported !== statement.lines.length) throw new Error(`${imported} lines were imported`)
 }

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { defineArea, defineCall } from './call.ts'
-import { cents, date, id, idText, optionalText, page, pageQuery, requiredText, timestamp, version } from './wire.ts'
+import { cents, date, fileName, id, idText, optionalText, page, pageQuery, timestamp, version } from './wire.ts'
 
 const root = '/administrations/{administrationId}/bank' as const
 const oneTransaction = `${root}/transactions/{transactionId}` as const
@@ -91,9 +91,7 @@ const importSummary = v.object({
   conflicts: v.array(v.object({ date, known: v.nullable(bankLine), incoming: v.nullable(bankLine) })),
 })
 
-/** A file inside JSON: base64 without the data prefix, at most 25 MB of bytes. */
-const upload = v.object({ name: requiredText(255), content: v.string() })
-const importLimit_bytes = 35_000_000
+const importLimit_bytes = 25_000_000
 
 const vatCodeOption = v.object({ code: v.string(), label: v.string() })
 
@@ -136,7 +134,8 @@ export const bank = defineArea('bank', {
     base: 'v2',
     path: `${root}/import-preview`,
     summary: 'Read a statement and show what importing would do; changes nothing',
-    body: upload,
+    query: fileName,
+    body: 'file',
     response: v.object({ statements: v.array(importSummary) }),
     errors: ['bank_file_unreadable', 'too_large'],
     bodyLimit_bytes: importLimit_bytes,
@@ -146,7 +145,8 @@ export const bank = defineArea('bank', {
     base: 'v2',
     path: `${root}/import`,
     summary: 'Import a statement; known lines are counted and left alone, an overlap that disagrees imports nothing',
-    body: v.object({ ...upload.entries, createBook: v.boolean() }),
+    query: v.object({ ...fileName.entries, createBook: v.picklist(['true', 'false']) }),
+    body: 'file',
     response: v.object({ imported: v.number(), known: v.number(), journalIds: v.array(id) }),
     errors: ['bank_file_unreadable', 'import_overlaps', 'bank_account_unknown', 'too_large'],
     stale: ['bank', 'journals', 'dashboard', 'accounts'],

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { joinStatements, type BankStatement } from '@klopt/bank-statements'
 import type { contract, ResponseOf } from '@klopt/api-client/contract'
 import { sql } from 'kysely'
@@ -84,7 +83,7 @@ async function insertImport(db: Db, request: ImportRequest, journalId: number, a
       administration_id: administrationId,
       journal_id: journalId,
       file_name: file.name,
-      file_sha256: createHash('sha256').update(file.bytes).digest(),
+      file_sha256: file.sha256,
       format: file.format,
       from_date: statement.from,
       to_date: statement.to,

@@ -32,7 +32,7 @@ const importRoutes = [
   route(contract.bank.preview, {
     access,
     changesNothing: true,
-    prepare: ({ input }) => readStatements(input.body),
+    prepare: ({ input: { query, body } }) => readStatements(query.name, body),
     handle: async ({ db, administrationId }, file) => {
       const statements = []
       for (const statement of joinStatements(file.statements)) {
@@ -44,9 +44,9 @@ const importRoutes = [
 
   route(contract.bank.import, {
     access,
-    prepare: ({ input }) => readStatements(input.body),
+    prepare: ({ input: { query, body } }) => readStatements(query.name, body),
     handle: async ({ db, administrationId, user, now, audit, input }, file) => {
-      const { createBook } = input.body
+      const createBook = input.query.createBook === 'true'
       const imported = await importStatements(db, { administrationId, userId: user.id, now, file, createBook })
       audit('import', 'bank_statement', null, { file: file.name, imported: imported.imported, known: imported.known })
       return imported

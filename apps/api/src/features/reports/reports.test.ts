@@ -116,7 +116,7 @@ test('the years 0 to 9999 are years, also where nothing is as old', async () => 
 
 /** Imports lines and books each of them whole to one account. */
 async function processAll(books: Books, lines: ReturnType<typeof aLine>[], accountId: number): Promise<void> {
-  const file = { name: 'a.xml', bytes: new Uint8Array(), format: 'camt053', statements: [aStatement(lines)] }
+  const file = { name: 'a.xml', sha256: Buffer.alloc(32), format: 'camt053', statements: [aStatement(lines)] }
   const now = server.clock.now()
   await books.asApp((db) =>
     importStatements(db, { administrationId: books.id, userId: books.owner.id, now, file, createBook: false }),

@@ -3,19 +3,19 @@ import type { Call, InputOf } from '@klopt/api-client/contract'
 import { apiBy } from './api.ts'
 import { assertReadable } from './readable.ts'
 
-/** A file of 10 MB over a slow line. */
+/** A file of 10 MB over a slow line; half a minute less than the server waits. */
 const timeout_ms = 300_000
 
 export interface UploadOptions extends Pick<CallOptions, 'signal' | 'idempotencyKey'> {
   /** Told how much of it is sent, from 0 to 1. */
-  readonly onProgress: (share: number) => void
+  readonly onProgress?: (share: number) => void
 }
 
 /** A call with a large body, which says how far it is. Throws what every call throws, and what reading its file does. */
 export async function upload<C extends Call>(
   call: C,
   input: InputOf<C>,
-  { onProgress, ...options }: UploadOptions,
+  { onProgress = () => {}, ...options }: UploadOptions = {},
 ): Promise<AnswerOf<C>> {
   const { body } = input as AnyInput
   if (body instanceof Blob) await assertReadable(body)

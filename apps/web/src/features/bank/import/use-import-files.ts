@@ -2,8 +2,7 @@ import { invalidateAfter } from '@klopt/api-client'
 import { contract } from '@klopt/api-client/contract'
 import { useQueryClient } from '@tanstack/react-query'
 import { useReducer, useRef, useState } from 'react'
-import { api } from '../../../app/transport/api.ts'
-import { encodeBase64 } from '../../../app/transport/encode-base64.ts'
+import { upload } from '../../../app/transport/upload.ts'
 import {
   importable,
   maxFile_bytes,
@@ -15,14 +14,10 @@ import {
 } from './import-files.ts'
 import { isPassing, refusalOf } from './refusal-of.ts'
 
-/** A file of 25 MB over a slow line. */
-const timeout_ms = 180_000
-
 interface Sent {
   readonly file: File
   /** One key a file: importing it again after a lost connection has one effect. */
   readonly key: string
-  content: string | null
 }
 
 /** The chosen files: read one after another, previewed, and imported one after another. */
@@ -39,9 +34,8 @@ export function useImportFiles(administrationId: number) {
     const entry = sent.current.get(id)
     if (!entry) return
     try {
-      entry.content ??= await encodeBase64(entry.file)
-      const body = { name: entry.file.name, content: entry.content }
-      const { statements } = await api.call(contract.bank.preview, { params, body }, { timeout_ms })
+      const input = { params, query: { name: entry.file.name }, body: entry.file }
+      const { statements } = await upload(contract.bank.preview, input)
       become(id, { step: 'ready', statements, error: null })
     } catch (error) {
       become(id, refusalOf(error))
@@ -55,7 +49,7 @@ export function useImportFiles(administrationId: number) {
   const add = (chosen: readonly File[]) => {
     const added = chosen.map((file): ImportFile => {
       const id = crypto.randomUUID()
-      sent.current.set(id, { file, key: crypto.randomUUID(), content: null })
+      sent.current.set(id, { file, key: crypto.randomUUID() })
       return { id, name: file.name, sizeBytes: file.size, state: { step: 'reading' } }
     })
     dispatch({ type: 'added', files: added })
@@ -71,12 +65,12 @@ export function useImportFiles(administrationId: number) {
 
   const importOne = async (id: string, statements: readonly Statement[], createBook: boolean) => {
     const entry = sent.current.get(id)
-    if (!entry?.content) return
+    if (!entry) return
     become(id, { step: 'importing', statements })
     try {
-      const body = { name: entry.file.name, content: entry.content, createBook }
-      const options = { idempotencyKey: entry.key, timeout_ms }
-      become(id, { step: 'done', imported: await api.call(contract.bank.import, { params, body }, options) })
+      const query = { name: entry.file.name, createBook: createBook ? ('true' as const) : ('false' as const) }
+      const input = { params, query, body: entry.file }
+      become(id, { step: 'done', imported: await upload(contract.bank.import, input, { idempotencyKey: entry.key }) })
     } catch (error) {
       become(id, isPassing(error) ? { step: 'ready', statements, error: error.message } : refusalOf(error))
     }
