@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { defineArea, defineCall } from './call.ts'
 import { richTextDocument } from './rich-text.ts'
-import { fileContent, requiredText, version } from './wire.ts'
+import { fileName, requiredText, version } from './wire.ts'
 
 const root = '/administrations/{administrationId}' as const
 
@@ -29,14 +29,11 @@ export const settings = defineArea('settings', {
     base: 'v2',
     path: `${root}/logo/save`,
     summary: 'Use a PNG, JPEG or SVG of at most 2 MB and 5000 by 5000 pixels as the logo; final invoices keep theirs',
-    body: v.object({
-      name: requiredText(200),
-      /** The file in base64, without the data prefix. */
-      content: fileContent,
-    }),
+    query: fileName,
+    body: 'file',
     errors: ['file_type_invalid', 'too_large'],
     stale: ['settings', 'administrations', 'invoices'],
-    bodyLimit_bytes: 3_145_728,
+    bodyLimit_bytes: 2_097_152,
   }),
   removeLogo: defineCall({
     method: 'POST',

@@ -1,3 +1,4 @@
+import type { ReceivedFile } from '../../files/incoming.ts'
 import { PdfRenderError } from '../../pdf/render/pdf-render-error.ts'
 import type { Logo } from '../../pdf/document.ts'
 import { ApiError } from '../../kernel/api-error.ts'
@@ -5,17 +6,11 @@ import type { Services } from '../../kernel/services.ts'
 import { pictureType } from './picture-type.ts'
 import { refuseHuge } from './refuse-huge.ts'
 
-const maxSize_bytes = 2_097_152
-
 /**
- * The logo of an upload, when documents can carry it. Throws `too_large` for more than 2 MB or more pixels than may be
- * decoded, and `file_type_invalid` for what is no picture or cannot be printed, such as a JPEG in CMYK.
+ * The logo of a file, when documents can carry it. Throws `too_large` for more pixels than may be decoded, and `file_type_invalid` for what is no picture or cannot be printed, such as a JPEG in CMYK.
  */
-export async function checkLogo(services: Services, base64: string): Promise<Logo> {
-  const bytes = Buffer.from(base64, 'base64')
-  if (bytes.length > maxSize_bytes) {
-    throw new ApiError('too_large', { fields: { content: 'Het bestand mag maximaal 2 MB groot zijn.' } })
-  }
+export async function checkLogo(services: Services, file: ReceivedFile): Promise<Logo> {
+  const bytes = await file.bytes()
   const mimeType = pictureType(bytes)
   if (mimeType === null) {
     throw refused('Het bestand heeft niet het juiste formaat. Alleen png en jpg (max. 2 MB) worden ondersteund.')

@@ -1,7 +1,7 @@
 import { deflateSync, crc32 } from 'node:zlib'
 import { contract } from '@klopt/api-client/contract'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { createTestServer, type KloptTestServer } from '../../testing/index.ts'
+import { createTestServer, fileBody, type KloptTestServer } from '../../testing/index.ts'
 import { Books } from '../books.test-support.ts'
 
 let server: KloptTestServer
@@ -16,7 +16,8 @@ const { settings } = contract
 const save = (content: Buffer | string, name = 'logo.png') =>
   books.client.send(settings.saveLogo, {
     params: books.params,
-    body: { name, content: Buffer.from(content).toString('base64') },
+    query: { name },
+    body: fileBody(content),
   })
 const logo = async () => (await books.client.call(settings.logo, { params: books.params })).logo
 
@@ -152,7 +153,10 @@ test('a logo that ends the process that tries it is refused, and documents are d
 
 test('more than 2 MB is too large', async () => {
   const answer = await save(Buffer.concat([png(1), Buffer.alloc(2_097_152)]))
-  expect(answer).toMatchObject({ status: 413, body: { code: 90008 } })
+  expect(answer).toMatchObject({
+    status: 413,
+    body: { code: 90008, fields: { content: 'Het bestand mag maximaal 2 MB groot zijn.' } },
+  })
 })
 
 test('whoever makes invoices sees the logo; only an administrator changes it', async () => {

@@ -29,16 +29,16 @@ export const logoRoutes = [
   route(contract.settings.saveLogo, {
     access: administration('ADMIN'),
     prepare: async ({ services, administrationId, input: { body } }) => {
-      const logo = await checkLogo(services, body.content)
-      return { ...logo, sha256: await services.files.put(administrationId, logo.bytes) }
+      const { mimeType } = await checkLogo(services, body)
+      return { mimeType, sha256: await services.files.take(administrationId, body) }
     },
-    handle: async ({ db, administrationId, user, now, audit, input: { body } }, logo) => {
+    handle: async ({ db, administrationId, user, now, audit, input: { query, body } }, logo) => {
       const fileId = await insertFile(db, {
         administrationId,
         sha256: logo.sha256,
-        name: body.name.trim(),
+        name: query.name.trim(),
         mimeType: logo.mimeType,
-        sizeBytes: logo.bytes.length,
+        sizeBytes: body.size_bytes,
         createdBy: user.id,
         createdAt: now,
       })

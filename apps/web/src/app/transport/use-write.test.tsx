@@ -126,3 +126,19 @@ test('a write counts as done when what it made stale has been fetched again', as
   await result.current[1].mutateAsync({ params, body: { archived: true, version: 1 } })
   expect(shown()).toEqual({ version: 2 })
 })
+
+test('two files of one name are two writes, and one file sent twice before it was answered is one', async () => {
+  const sent: unknown[] = []
+  vi.stubGlobal('fetch', (_url: string, init: RequestInit) => {
+    sent.push(init.body)
+    return new Promise<Response>(() => {})
+  })
+  const { result } = renderHook(() => useWrite(contract.settings.saveLogo, { errors: 'screen' }), { wrapper })
+  const [one, other] = [new Blob(['een']), new Blob(['twee'])]
+  const write = (body: Blob) =>
+    result.current.mutateAsync({ params: { administrationId: 1 }, query: { name: 'logo.png' }, body })
+  for (const file of [one, one, other]) void write(file)
+  await vi.waitFor(() => expect(sent).toHaveLength(2), { timeout: 20_000 })
+  expect(sent[0]).toBe(one)
+  expect(sent[1]).toBe(other)
+})

@@ -45,7 +45,7 @@ export function useWrite<C extends Call>(call: C, { onAnswer, timeout_ms, errors
   }
   return useMutation<AnswerOf<C>, ApiError, InputOf<C>>({
     mutationFn: (input) => {
-      const text = JSON.stringify(input)
+      const text = textOf(input)
       if (latest.current?.input === text) return latest.current.answer
       const sent = { input: text, answer: send(input, text) }
       latest.current = sent
@@ -58,4 +58,16 @@ export function useWrite<C extends Call>(call: C, { onAnswer, timeout_ms, errors
     onSuccess: () => invalidateAfter(client, call),
     ...(errors && { meta: { errors } }),
   })
+}
+
+const fileNumbers = new WeakMap<Blob, string>()
+
+/** An input as text, in which a file is itself and no other, whatever its name. */
+const textOf = (input: unknown): string =>
+  JSON.stringify(input, (_name, value: unknown) => (value instanceof Blob ? numberOf(value) : value))
+
+function numberOf(file: Blob): string {
+  const number = fileNumbers.get(file) ?? crypto.randomUUID()
+  fileNumbers.set(file, number)
+  return number
 }

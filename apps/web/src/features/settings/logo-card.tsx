@@ -1,7 +1,7 @@
 import { contract } from '@klopt/api-client/contract'
 import { askConfirmation, Button, Card, FileUpload, Skeleton, toast } from '@klopt/ui'
 import { useState } from 'react'
-import { encodeBase64 } from '../../app/transport/encode-base64.ts'
+import { assertReadable, unreadableFile } from '../../app/transport/readable.ts'
 import { tellInToast } from '../../app/errors/tell-in-toast.ts'
 import { useMayChange } from '../../app/session/use-hindrance.ts'
 import { wasTold } from '../../app/errors/unhandled-errors.ts'
@@ -62,9 +62,13 @@ function useLogo(administrationId: number) {
 
   const upload = async (file: File) => {
     setError(undefined)
-    const body = { name: file.name, content: await encodeBase64(file) }
+    try {
+      await assertReadable(file)
+    } catch {
+      return setError(unreadableFile)
+    }
     save.mutate(
-      { params, body },
+      { params, query: { name: file.name }, body: file },
       {
         onSuccess: () => void toast.success('Je logo staat op nieuwe facturen'),
         onError: (refused) => setError(wasTold(refused) ? undefined : (refused.fields['content'] ?? refused.message)),
