@@ -1,0 +1,62 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { parseSync } from 'vite'
+import { expect, test } from 'vitest'
+
+const source = join(import.meta.dirname, '..')
+
+/** Components from before words had a module of their own. It gets shorter: nothing is added to it. */
+const notYet = new Set(
+  `
+    alert bottom-bar breadcrumb button charts colour-picker combobox command-palette confirm copy-button date-field date-range-field duration-field error-screens file-list file-size-field file-upload link logo money-field overlay pagination rich-text select side-menu steps table text-field toast
+  `
+    .trim()
+    .split(/\s+/),
+)
+
+/** What a reader would read: two words, or one with a capital that is no key. */
+const isForReaders = (text: string): boolean =>
+  /[A-Za-z]{2,} [A-Za-z]{2,}/.test(text) ||
+  (/^[A-Z][a-z]+/.test(text) && !/^(Arrow\w+|Home|End|Enter|Escape|Tab|Page\w+|Backspace|Delete)$/.test(text))
+
+/** What is only for the compiler: a type has no words for a reader. */
+const isType = (type: string): boolean => /^TS(Type|Interface|Literal|Union)/.test(type) || type === 'ImportDeclaration'
+
+/** The text that a piece of code holds itself. */
+function textOf(node: object): string | undefined {
+  if (!('type' in node) || !('value' in node)) return undefined
+  const { type, value } = node
+  if (type === 'JSXText' && typeof value === 'string') return /[a-z]{2}/i.test(value) ? value.trim() : undefined
+  const isTemplate = type === 'TemplateElement' && typeof value === 'object' && value && 'cooked' in value
+  const text = isTemplate ? value.cooked : type === 'Literal' ? value : undefined
+  return typeof text === 'string' && isForReaders(text) ? text : undefined
+}
+
+function textsWithin(node: unknown): string[] {
+  if (typeof node !== 'object' || node === null) return []
+  if ('type' in node && typeof node.type === 'string' && isType(node.type)) return []
+  const text = textOf(node)
+  return [...(text === undefined ? [] : [text]), ...Object.values(node).flatMap(textsWithin)]
+}
+
+const wordsIn = (path: string): string[] => textsWithin(parseSync(path, readFileSync(path, 'utf8')).program.body)
+
+const isCode = (name: string) =>
+  /\.tsx?$/.test(name) && !/\.(css|stories|usage|test|screenshots)\.tsx?$|^texts\.ts$/.test(name)
+const isComponent = (folder: string) => readdirSync(join(source, folder)).some((name) => name.endsWith('.stories.tsx'))
+const components = readdirSync(source, { withFileTypes: true })
+  .filter((entry) => entry.isDirectory() && entry.name !== 'examples' && isComponent(entry.name))
+  .map(({ name }) => name)
+
+const wordsOf = (folder: string): string[] =>
+  readdirSync(join(source, folder))
+    .filter(isCode)
+    .flatMap((name) => wordsIn(join(source, folder, name)).map((words) => `${name}:${words}`))
+
+test.each(components.filter((folder) => !notYet.has(folder)))('the words of %s stand in its texts.ts', (folder) => {
+  expect(wordsOf(folder)).toEqual([])
+})
+
+test('what has its words in one place is no longer on the list of what has not', () => {
+  expect([...notYet].filter((folder) => !components.includes(folder) || wordsOf(folder).length === 0)).toEqual([])
+})
