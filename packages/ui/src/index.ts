@@ -28,6 +28,14 @@ export type { LoadOptions } from './combobox/use-searched-options.ts'
 export { CommandPalette, type CommandPaletteProps } from './command-palette/command-palette.tsx'
 export type { Command } from './command-palette/command.ts'
 export { askConfirmation, type Question } from './confirm/ask-confirmation.tsx'
+export { CompareTable } from './compare-table/compare-table.tsx'
+export type {
+  ComparedAmounts,
+  CompareMeasure,
+  CompareRow,
+  CompareSection,
+  CompareTableProps,
+} from './compare-table/compare-types.ts'
 export { Confirm, type ConfirmProps } from './confirm/confirm.tsx'
 export { CopyButton, type CopyButtonProps } from './copy-button/copy-button.tsx'
 export { Calendar, type CalendarProps } from './date-field/calendar.tsx'
@@ -82,6 +90,16 @@ export { keepTogether, onNewPage, printHidden, printOnly } from './print/print.c
 export { ProgressRing, type ProgressRingProps } from './progress-ring/progress-ring.tsx'
 export { Progress, type ProgressProps } from './progress/progress.tsx'
 export { RadioGroup, type RadioGroupProps, type RadioOption } from './radio/radio-group.tsx'
+export { ReportTable } from './report-table/report-table.tsx'
+export type {
+  AmountColumn,
+  DifferenceColumn,
+  ReportColumn,
+  ReportLeaf,
+  ReportLevel,
+  ReportLine,
+  ReportTableProps,
+} from './report-table/report-types.ts'
 export type { Option, OptionValue } from './select/option.ts'
 export { MultiSelect, Select, type MultiSelectProps, type SelectProps } from './select/select.tsx'
 export type { SideMenuItem, SideMenuSection } from './side-menu/side-menu-entry.ts'

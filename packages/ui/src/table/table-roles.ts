@@ -3,9 +3,11 @@
  * the meaning of a table away from them in some browsers.
  */
 export const roles = {
+  table: { role: 'table' },
   group: { role: 'rowgroup' },
   row: { role: 'row' },
   head: { role: 'columnheader' },
+  rowHead: { role: 'rowheader' },
   cell: { role: 'cell' },
   gridCell: { role: 'gridcell' },
 } as const

@@ -6,13 +6,9 @@ import { type } from '../themes/scale.ts'
 export const tip = style(
   inComponents({
     ...type[12],
-    display: 'flex',
-    alignItems: 'center',
-    gap: '8px',
     flexWrap: 'wrap',
     overflowWrap: 'anywhere',
     // What is typed or pressed lies under it now and then.
     pointerEvents: 'none',
-    selectors: { '&:not(:popover-open)': { display: 'none' } },
   }),
 )

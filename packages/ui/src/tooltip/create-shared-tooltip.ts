@@ -1,6 +1,6 @@
 import { keepPosition } from '../overlay/keep-position.ts'
 import { overlays } from '../overlay/overlays.ts'
-import { sideOf, tooltipMark, tooltipText } from './tooltip-mark.ts'
+import { keyHintOf, sideOf, tooltipMark, tooltipText } from './tooltip-mark.ts'
 
 const LAYER_ID = 'klopt-tooltip'
 
@@ -66,6 +66,7 @@ function describe(trigger: Element, tooltip: HTMLElement): () => void {
   const write = () => {
     const text = tooltip.firstElementChild
     if (text) text.textContent = tooltipText(trigger)
+    writeKeyHint(tooltip, trigger)
     // What may not be seen by who looks along is not told beside it either.
     const privacy = trigger.closest('[data-privacy]')?.getAttribute('data-privacy')
     if (privacy) tooltip.setAttribute('data-privacy', privacy)
@@ -87,4 +88,13 @@ function describe(trigger: Element, tooltip: HTMLElement): () => void {
     if (before) trigger.setAttribute('aria-describedby', before)
     else trigger.removeAttribute('aria-describedby')
   }
+}
+
+function writeKeyHint(tooltip: HTMLElement, trigger: Element): void {
+  const hint = keyHintOf(trigger)
+  const [key, does] = tooltip.lastElementChild?.children ?? []
+  tooltip.lastElementChild?.toggleAttribute('hidden', !hint)
+  if (!hint || !key || !does) return
+  key.textContent = hint.key
+  does.textContent = hint.does
 }

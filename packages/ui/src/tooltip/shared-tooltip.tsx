@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef } from 'react'
+import { kbd } from '../kbd/kbd.css.ts'
 import { serveTooltips } from './serve-tooltips.ts'
 import * as styles from './tooltip.css.ts'
 
@@ -10,6 +11,11 @@ export function SharedTooltip() {
   return (
     <div ref={tooltip} id="klopt-tooltip" role="tooltip" popover="manual" className={styles.tooltip}>
       <span className={styles.text} />
+      {/* The role of what it belongs to says already which key presses it. */}
+      <span className={styles.keyHint} hidden aria-hidden>
+        <kbd className={kbd} />
+        <span />
+      </span>
     </div>
   )
 }

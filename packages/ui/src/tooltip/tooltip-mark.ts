@@ -1,14 +1,16 @@
 import type { Placement } from '../overlay/keep-position.ts'
 import { truncate } from '../styles/utilities.css.ts'
 
-/** The attribute that carries the text of a tooltip, and the one that says at which side it goes. */
+/** The attribute that carries the text of a tooltip, the one that says at which side it goes, and the one with a key. */
 export const tooltipMark = 'data-klopt-tooltip'
 export const tooltipSideMark = 'data-klopt-tooltip-side'
+export const tooltipKeyMark = 'data-klopt-tooltip-key'
 
 /** Attributes that give an element a tooltip, for what is not rendered through `Tooltip` (SVG). */
 export interface TooltipMark {
   [tooltipMark]?: string | undefined
   [tooltipSideMark]?: Placement | undefined
+  [tooltipKeyMark]?: string | undefined
 }
 
 const candidate = `[${tooltipMark}], .${truncate}`
@@ -30,6 +32,12 @@ export const triggerOfFocus = (focused: Element | undefined): Element | undefine
 
 /** What a tooltip says of its trigger. */
 export const tooltipText = (trigger: Element): string => trigger.getAttribute(tooltipMark) ?? trigger.textContent ?? ''
+
+/** The key that a tooltip names, and what it does: 'Enter opent' is the key Enter, which 'opent'. */
+export function keyHintOf(trigger: Element): { key: string; does: string } | undefined {
+  const [key, ...does] = trigger.getAttribute(tooltipKeyMark)?.split(' ') ?? []
+  return key ? { key, does: does.join(' ') } : undefined
+}
 
 /** Where the tooltip of an element goes: below it, unless it says otherwise. */
 export function sideOf(trigger: Element): Placement {

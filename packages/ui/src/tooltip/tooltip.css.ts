@@ -19,6 +19,7 @@ export const tooltip = style(
     opacity: 1,
     transition: `opacity ${motion.small} ${motion.curve}`,
     '@starting-style': { opacity: 0 },
+    selectors: { '&:popover-open': { display: 'flex', alignItems: 'center', gap: '8px' } },
     '@media': {
       [media.print]: { display: 'none' },
       [media.forcedColors]: { border: '1px solid CanvasText' },
@@ -37,6 +38,17 @@ export const text = style(
     fontWeight: weight.medium,
     overflowWrap: 'anywhere',
     whiteSpace: 'pre-line',
+  }),
+)
+
+export const keyHint = style(
+  inComponents({
+    ...type[12],
+    display: 'flex',
+    alignItems: 'center',
+    gap: '6px',
+    flex: 'none',
+    '@media': { '(hover: none)': { display: 'none' } },
   }),
 )
 

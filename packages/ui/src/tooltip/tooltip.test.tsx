@@ -58,6 +58,27 @@ test('shows on hover, describes its trigger, stays while it is hovered itself, a
   await expect.element(trigger).not.toHaveAttribute('aria-describedby')
 })
 
+test('names a key that works there, and takes it away where there is none', async () => {
+  const screen = await render(
+    <>
+      <Tooltip content="9 boekingen" keyHint="Enter opent">
+        <Button>11.047,00</Button>
+      </Tooltip>
+      <Tooltip content="Zonder toets">
+        <Button>0,00</Button>
+      </Tooltip>
+      <OverlayHost />
+    </>,
+  )
+  await userEvent.hover(screen.getByRole('button', { name: '11.047,00' }))
+  await expect.poll(isShown).toBe(true)
+  expect(findElement('#klopt-tooltip kbd').textContent).toBe('Enter')
+  await expect.element(screen.getByText('opent')).toBeVisible()
+  await userEvent.hover(screen.getByRole('button', { name: '0,00', exact: true }))
+  await expect.poll(() => findElement('#klopt-tooltip').firstElementChild?.textContent).toBe('Zonder toets')
+  await expect.element(screen.getByText('opent')).not.toBeVisible()
+})
+
 test('shows on keyboard focus, with the description at once', async () => {
   const { trigger } = await setUp()
   await userEvent.keyboard('{Tab}')

@@ -1,10 +1,12 @@
 import { cloneElement, type ReactElement } from 'react'
-import { tooltipMark, tooltipSideMark, type TooltipMark } from './tooltip-mark.ts'
+import { tooltipKeyMark, tooltipMark, tooltipSideMark, type TooltipMark } from './tooltip-mark.ts'
 import * as styles from './tooltip.css.ts'
 
 export interface TooltipProps {
   /** Plain text, at most six lines; without it there is no tooltip. */
   content: string | undefined
+  /** A key that works here and what it does, shown after the text: 'Enter opent'. */
+  keyHint?: string
   /** At which side, where there is room. Default below. */
   placement?: 'top' | 'right' | 'bottom' | 'left'
   /** One element that passes its other attributes on, as every control of this package does. */
@@ -21,9 +23,9 @@ export interface TooltipProps {
  * work does not belong in it. It costs one attribute: a single tooltip at the `OverlayHost` serves
  * all, so a table of a thousand is fine.
  */
-export function Tooltip({ content, placement, children, forDisabled = false }: TooltipProps) {
+export function Tooltip({ content, keyHint, placement, children, forDisabled = false }: TooltipProps) {
   if (!content) return children
-  const mark: TooltipMark = { [tooltipMark]: content, [tooltipSideMark]: placement }
+  const mark: TooltipMark = { [tooltipMark]: content, [tooltipKeyMark]: keyHint, [tooltipSideMark]: placement }
   if (!forDisabled) return cloneElement<TooltipMark>(children as ReactElement<TooltipMark>, mark)
   return (
     <span {...mark} {...focusable} className={styles.around}>

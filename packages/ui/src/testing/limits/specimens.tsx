@@ -13,12 +13,14 @@ import { CheckList } from '../../check-list/check-list.tsx'
 import { Checkbox } from '../../checkbox/checkbox.tsx'
 import { ColourPicker } from '../../colour-picker/colour-picker.tsx'
 import { Combobox } from '../../combobox/combobox.tsx'
+import { CompareTable } from '../../compare-table/compare-table.tsx'
 import { DateRangeField } from '../../date-range-field/date-range-field.tsx'
 import { DescriptionList } from '../../description-list/description-list.tsx'
 import { DurationField } from '../../duration-field/duration-field.tsx'
 import { EmptyState } from '../../empty-state/empty-state.tsx'
 import { FileList } from '../../file-list/file-list.tsx'
 import { FileUpload } from '../../file-upload/file-upload.tsx'
+import { ReportTable } from '../../report-table/report-table.tsx'
 import { RichText } from '../../rich-text/rich-text.tsx'
 import { LineChart } from '../../charts/line-chart.tsx'
 import { Link } from '../../link/link.tsx'
@@ -103,6 +105,21 @@ export const specimens = (name: string): Record<string, ReactNode> => ({
     <ColourPicker label={name} hint={name} value="#006070" onChange={nothing} swatches={[{ value: '#006070', name }]} />
   ),
   Combobox: <Combobox label={name} options={[option(name)]} value={option(name)} onChange={nothing} />,
+  CompareTable: (
+    <CompareTable
+      label={name}
+      beforeName="Aangegeven"
+      afterName="Nieuw"
+      rowName={{ one: 'rubriek', more: 'rubrieken' }}
+      measures={[{ id: 'a', name: 'Btw' }]}
+      sections={[
+        {
+          title: name,
+          rows: [{ id: 'a', code: '1a', label: name, amounts: { a: { beforeCents: 0, afterCents: 1 } } }],
+        },
+      ]}
+    />
+  ),
   DateRangeField: (
     <DateRangeField label={name} hint={name} value={null} today="2026-11-20" onChange={nothing} error={name} />
   ),
@@ -134,6 +151,26 @@ export const specimens = (name: string): Record<string, ReactNode> => ({
   ),
   ProgressRing: <ProgressRing value={1} max={2} label={name} />,
   RadioGroup: <RadioGroup label={name} options={[{ value: 'a', label: name }]} value="a" onChange={nothing} />,
+  ReportTable: (
+    <ReportTable
+      label={name}
+      columns={[{ id: 'a', header: '2026', kind: 'total' }]}
+      lines={[
+        {
+          id: 'a',
+          level: 'group',
+          label: name,
+          figures: { a: 1 },
+          leaves: [{ id: 'b', label: name, figures: { a: 1 } }],
+        },
+        { id: 'c', level: 'result', label: name, figures: { a: 1 } },
+      ]}
+      open={new Set(['a'])}
+      onOpenChange={nothing}
+      onOpenFigure={nothing}
+      emptyText={name}
+    />
+  ),
   RichText: (
     <RichText html={`<h2>${name}</h2><ul><li><a href="https://klopt.nl">${name}</a></li></ul><pre>${name}</pre>`} />
   ),

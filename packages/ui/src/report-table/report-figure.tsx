@@ -1,0 +1,51 @@
+import { showCents, showDifference, showGrowth } from '../figures/show-cents.ts'
+import { AppLink } from '../menu/link-provider.tsx'
+import { classNames } from '../styles/class-names.ts'
+import { Tooltip } from '../tooltip/tooltip.tsx'
+import type { AmountColumn, DifferenceColumn, ReportLeaf, ReportTableProps } from './report-types.ts'
+import * as styles from './report-table.css.ts'
+import { texts } from './texts.ts'
+
+type Opening = Pick<ReportTableProps, 'onOpenFigure' | 'hrefOf' | 'tipOf'>
+
+interface ReportFigureProps extends Opening {
+  line: ReportLeaf
+  column: AmountColumn
+  /** The one figure that Tab leads to. */
+  isTabStop: boolean
+  /** Has the double rule of a result. */
+  isResult: boolean
+}
+
+/** One amount, as the way to what it is made of. */
+export function ReportFigure(props: ReportFigureProps) {
+  const { line, column, isTabStop, isResult, onOpenFigure, hrefOf, tipOf } = props
+  const cents = line.figures[column.id]
+  if (cents === undefined) return null
+  const text = (
+    <span className={classNames(isResult && styles.ruled, cents === 0 && styles.none)}>{showCents(cents)}</span>
+  )
+  const href = hrefOf?.(line, column)
+  const shared = { tabIndex: isTabStop ? 0 : -1, className: styles.figure }
+  if (href === undefined && !onOpenFigure) return text
+  return (
+    <Tooltip content={tipOf?.(line, column)} keyHint={texts.opens}>
+      {href !== undefined ? (
+        <AppLink href={href} {...shared}>
+          {text}
+        </AppLink>
+      ) : (
+        <button type="button" {...shared} onClick={() => onOpenFigure?.(line, column)}>
+          {text}
+        </button>
+      )}
+    </Tooltip>
+  )
+}
+
+/** How one column stands to another; empty where one of the two is. */
+export function ReportDifference({ line, column }: { line: ReportLeaf; column: DifferenceColumn }) {
+  const [cents, before] = [line.figures[column.of], line.figures[column.before]]
+  if (cents === undefined || before === undefined) return null
+  return <>{column.as === 'amount' ? showDifference(cents - before) : showGrowth(cents, before)}</>
+}

@@ -1,0 +1,130 @@
+import { useState } from 'react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { cdp, userEvent } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import { findElement } from '../overlay/find-element.ts'
+import { OverlayHost } from '../overlay/overlay-host.tsx'
+import { expectAccessible } from '../testing/axe.ts'
+import { profitAndLoss, quarterColumns } from '../testing/profit-and-loss.ts'
+import { ReportTable } from './report-table.tsx'
+import type { ReportTableProps } from './report-types.ts'
+
+afterEach(() => cdp().send('Emulation.setEmulatedMedia', { media: '' }))
+
+function Report({ width = 1180, ...props }: Partial<ReportTableProps> & { width?: number }) {
+  const [open, setOpen] = useState<ReadonlySet<string>>(new Set(['turnover']))
+  return (
+    <div style={{ width }}>
+      <ReportTable
+        label="Winst en verlies"
+        columns={quarterColumns}
+        lines={profitAndLoss}
+        emptyText="Nog niets geboekt."
+        {...props}
+        open={open}
+        onOpenChange={setOpen}
+      />
+      <OverlayHost />
+    </div>
+  )
+}
+const lineOf = (id: string) => findElement(`tr[data-line="${id}"]`)
+const shownIn = (id: string) => [...lineOf(id).querySelectorAll('td')].map((cell) => cell.textContent)
+const weightOf = (id: string) => {
+  const { fontSize, fontWeight } = getComputedStyle(lineOf(id).querySelector('th') ?? document.body)
+  return `${fontSize}/${fontWeight}`
+}
+
+test('shows each amount, a real minus, a dash for nothing, and computes how it grew', async () => {
+  await render(<Report />)
+  expect(shownIn('turnover')).toEqual([
+    '20.108,00',
+    '16.269,60',
+    '12.795,60',
+    '10.941,00',
+    '60.114,20',
+    '57.967,81',
+    '+4%',
+  ])
+  expect(shownIn('purchases').at(-1)).toBe('\u221234%')
+  await userEvent.click(document.querySelectorAll('[aria-expanded]')[1] ?? document.body)
+  expect(shownIn('7010')).toEqual(['–', '–', '–', '\u2212408,75', '\u2212408,75', '–', '–'])
+  expect(document.querySelector('td a, td button')).toBeNull()
+  await expectAccessible()
+})
+
+test('the weight of a line follows its level, and the result ends with a double rule', async () => {
+  await render(<Report />)
+  expect(['8000', 'gross', 'result'].map(weightOf)).toEqual(['13px/400', '14px/620', '16px/620'])
+  const rules = [...lineOf('result').querySelectorAll('td > span')].map(
+    (span) => getComputedStyle(span).borderBottomWidth,
+  )
+  expect(rules).toEqual(['3px', '3px', '3px', '3px', '3px', '0px'])
+})
+
+test('every figure is pressed by its line and column, and says what it is made of', async () => {
+  const onOpenFigure = vi.fn()
+  const screen = await render(<Report onOpenFigure={onOpenFigure} tipOf={() => '9 boekingen'} />)
+  const figure = screen.getByRole('button', { name: '11.047,00' })
+  await userEvent.click(figure)
+  const [line, column] = onOpenFigure.mock.calls[0] ?? []
+  expect([line?.id, column?.id]).toEqual(['8000', 'q3'])
+  await userEvent.hover(screen.getByRole('button', { name: '8.694,50' }))
+  await expect.poll(() => findElement('#klopt-tooltip').firstElementChild?.textContent).toBe('9 boekingen')
+  await expectAccessible()
+})
+
+test('figures that have a place to go are links to it', async () => {
+  const screen = await render(<Report hrefOf={(line, column) => `#${line.id}/${column.id}`} />)
+  await expect.element(screen.getByRole('link', { name: '11.047,00' })).toHaveAttribute('href', '#8000/q3')
+})
+
+test('Tab stops once; the arrows, Home and End walk; Space closes the group and leaves the focus in the report', async () => {
+  const screen = await render(<Report onOpenFigure={() => {}} />)
+  await userEvent.keyboard('{Tab}')
+  const group = screen.getByRole('button', { name: /Netto-omzet/ })
+  await expect.element(group).toHaveFocus()
+  expect(document.querySelectorAll('table [tabindex="0"]')).toHaveLength(1)
+  await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowDown}')
+  await expect.element(screen.getByRole('button', { name: '14.783,20' })).toHaveFocus()
+  await userEvent.keyboard('{End}')
+  await expect.element(screen.getByRole('button', { name: '50.873,31' })).toHaveFocus()
+  await userEvent.keyboard('{Control>}{End}{/Control}')
+  await expect.element(screen.getByRole('button', { name: '48.583,71' })).toHaveFocus()
+  await userEvent.keyboard('{Control>}{Home}{/Control}{ArrowDown}{ArrowRight}')
+  await expect.element(screen.getByRole('button', { name: '\u2212712,40' })).toHaveFocus()
+  await userEvent.keyboard('{ArrowUp}')
+  await expect.element(screen.getByRole('button', { name: '410,50' })).toHaveFocus()
+  await userEvent.keyboard(' ')
+  await expect.element(group).toHaveAttribute('aria-expanded', 'false')
+  await expect.element(group).toHaveFocus()
+  expect(document.querySelectorAll('table [tabindex="0"]')).toHaveLength(1)
+})
+
+test('says that the figures are on their way, and that there are none', async () => {
+  const screen = await render(<Report lines={[]} loading />)
+  await expect.element(screen.getByRole('table')).toHaveAttribute('aria-busy', 'true')
+  await expect.element(screen.getByText('De cijfers worden opgehaald')).toBeInTheDocument()
+  await screen.rerender(<Report lines={[]} />)
+  await expect.element(screen.getByText('Nog niets geboekt.')).toBeVisible()
+})
+
+test('on a phone a line is a card with its total, last year and the difference, and nothing scrolls sideways', async () => {
+  await render(<Report width={358} onOpenFigure={() => {}} />)
+  const cells = [...lineOf('8000').querySelectorAll('td')]
+  expect(cells.map((cell) => cell.checkVisibility())).toEqual([false, false, false, false, true, true, true])
+  const scroller = findElement('table').parentElement
+  expect(scroller?.scrollWidth).toBe(scroller?.clientWidth)
+  await userEvent.keyboard('{Tab}{ArrowRight}')
+  expect(document.activeElement?.textContent).toBe('60.114,20')
+  await expectAccessible()
+})
+
+test('on paper nothing scrolls or has a ground, and no line breaks in two', async () => {
+  await render(<Report onOpenFigure={() => {}} />)
+  await cdp().send('Emulation.setEmulatedMedia', { media: 'print' })
+  const total = lineOf('gross').querySelector('[data-kind=total]') ?? document.body
+  expect(getComputedStyle(total).backgroundColor).toBe('rgba(0, 0, 0, 0)')
+  expect(getComputedStyle(lineOf('gross')).breakInside).toBe('avoid')
+  expect(getComputedStyle(findElement('table').parentElement ?? document.body).overflowX).toBe('visible')
+})

@@ -1,0 +1,74 @@
+import type { ReactNode } from 'react'
+
+/** A column of amounts. */
+export interface AmountColumn {
+  /** Unique within the report; the figures of a line are found by it. */
+  id: string
+  /** The head: '1e kwartaal', '2026'. */
+  header: string
+  /** A `part` of the whole, the `total` of the parts, or the year `before`. Default `part`. */
+  kind?: 'part' | 'total' | 'before'
+}
+
+/** A column that the report computes: how one column stands to another. */
+export interface DifferenceColumn {
+  /** Unique within the report. */
+  id: string
+  /** The head: 'Verschil'. */
+  header: string
+  kind: 'difference'
+  /** The id of the column that is compared. */
+  of: string
+  /** The id of the column it is compared with. */
+  before: string
+  /** Whole per cents ('+4%'), or the amount ('+1.260,00'). Default `percent`. */
+  as?: 'percent' | 'amount'
+}
+
+export type ReportColumn = AmountColumn | DifferenceColumn
+
+/** What a line weighs: a `subtotal` sums what stands above it, and the `result` ends the report. */
+export type ReportLevel = 'group' | 'subtotal' | 'result'
+
+/** An account within a group. */
+export interface ReportLeaf {
+  /** Unique within the report. */
+  id: string
+  /** The number of the account: '8000'. */
+  code?: string
+  /** 'Omzet 21%' */
+  label: string
+  /** Integer cents by the id of a column; a column that is absent stays empty. */
+  figures: Readonly<Record<string, number>>
+}
+
+export interface ReportLine extends ReportLeaf {
+  level: ReportLevel
+  /** What a group is made of; it opens and closes. */
+  leaves?: readonly ReportLeaf[]
+}
+
+export interface ReportTableProps {
+  /** What it reports: 'Winst en verlies 2026'. */
+  label: string
+  /** From left to right. */
+  columns: readonly ReportColumn[]
+  /** From top to bottom; the sums are their owner's. */
+  lines: readonly ReportLine[]
+  /** The ids of the groups that are open. */
+  open: ReadonlySet<string>
+  /** A group was opened or closed. */
+  onOpenChange: (open: ReadonlySet<string>) => void
+  /** Shows what a figure is made of, in a peek beside the report; each figure is then a button. */
+  onOpenFigure?: (line: ReportLeaf, column: AmountColumn) => void
+  /** Where what a figure is made of can be read, in place of `onOpenFigure`; each figure is then a link. */
+  hrefOf?: (line: ReportLeaf, column: AmountColumn) => string | undefined
+  /** What a figure is made of, in a few words: '9 boekingen in het 3e kwartaal'. */
+  tipOf?: (line: ReportLeaf, column: AmountColumn) => string | undefined
+  /** The figures are on their way; what is there stays. */
+  loading?: boolean
+  /** Said where there is no line at all. */
+  emptyText: ReactNode
+  /** For its place: margins, width. */
+  className?: string
+}
