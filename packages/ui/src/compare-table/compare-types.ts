@@ -10,7 +10,9 @@ export interface CompareMeasure {
 
 /** The amounts on both sides, in integer cents. */
 export interface ComparedAmounts {
+  /** What it was. */
   beforeCents: number
+  /** What it is now. */
   afterCents: number
 }
 

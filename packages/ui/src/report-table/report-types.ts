@@ -16,6 +16,7 @@ export interface DifferenceColumn {
   id: string
   /** The head: 'Verschil'. */
   header: string
+  /** Tells it from a column of amounts. */
   kind: 'difference'
   /** The id of the column that is compared. */
   of: string
@@ -43,6 +44,7 @@ export interface ReportLeaf {
 }
 
 export interface ReportLine extends ReportLeaf {
+  /** What it weighs. */
   level: ReportLevel
   /** What a group is made of; it opens and closes. */
   leaves?: readonly ReportLeaf[]
