@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '../database/db.ts'
+import type { JournalType } from '../database/schema/ledger.ts'
 import { ApiError } from '../kernel/api-error.ts'
 
 /** The bank and cash books of an administration, the main one first. */
@@ -49,4 +50,18 @@ export async function makePrimaryBook(db: Db, administrationId: number, journalI
   await sql`
     UPDATE journals SET is_primary = (id = ${journalId})
     WHERE administration_id = ${administrationId} AND type = 'bankbook'`.execute(db)
+}
+
+interface LockedBook {
+  readonly type: JournalType
+  readonly name: string
+  readonly account_id: number | null
+}
+
+/** Locks a book until the transaction ends, so that what goes into it goes one after the other; null when it is not there. */
+export async function lockMoneyBook(db: Db, administrationId: number, journalId: number): Promise<LockedBook | null> {
+  const { rows } = await sql<LockedBook>`
+    SELECT type, name, account_id FROM journals
+    WHERE administration_id = ${administrationId} AND id = ${journalId} FOR NO KEY UPDATE`.execute(db)
+  return rows[0] ?? null
 }

@@ -1,5 +1,6 @@
 import type { AdministrationsAreaTables } from './schema/administrations.ts'
 import type { BankTables } from './schema/bank.ts'
+import type { BooksViews } from './schema/books-views.ts'
 import type { DocumentTables } from './schema/documents.ts'
 import type { LedgerTables } from './schema/ledger.ts'
 import type { PlatformTables } from './schema/platform.ts'
@@ -8,7 +9,7 @@ import type { SignInTables } from './schema/sign-in.ts'
 import type { SupportTables } from './schema/support.ts'
 import type { VatTables } from './schema/vat.ts'
 
-/** Every table of migrations/, one file of types per area. */
+/** Every table and view of migrations/, one file of types per area. */
 export interface Schema
   extends
     PlatformTables,
@@ -19,4 +20,5 @@ export interface Schema
     SignInTables,
     AdministrationsAreaTables,
     SupportTables,
-    DocumentTables {}
+    DocumentTables,
+    BooksViews {}

@@ -55,8 +55,19 @@ test('who reads tables of others is listed, and nobody that does so no more', ()
   expect(ofOthers('read')).toEqual(readsOfOthers)
 })
 
-test('a view shows what its reader may see, not what its maker may', async () => {
-  expect(await relations('v')).toEqual(await relations('v', 'security_invoker'))
+test('a view shows what its reader may see, not what its maker may, and is only read', async () => {
+  const views = await relations('v')
+  expect(views).toEqual(await relations('v', 'security_invoker'))
+  expect(touches.filter(({ kind, name: touched }) => kind === 'write' && views.includes(touched))).toEqual([])
+})
+
+test('the tables of the books are read by the books alone: everybody else has their views', () => {
+  const tables = new Set(tablesOf['books'])
+  const readers = touches.filter(({ folder, name: touched }) => folder !== 'books' && tables.has(touched))
+  // The last number of the invoices is shown before one is taken.
+  expect(readers.map(({ file, name: touched }) => `${file} ${touched}`)).toEqual([
+    'features/invoices/number-invoice.ts counters',
+  ])
 })
 
 test('names of tables stand in the SQL, where this test can read them', () => {

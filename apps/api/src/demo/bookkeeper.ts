@@ -132,7 +132,7 @@ export class Bookkeeper {
 
   async accountId(rgsCode: string): Promise<number> {
     const row = await this.#db
-      .selectFrom('accounts')
+      .selectFrom('ledger_accounts')
       .select('id')
       .where('administration_id', '=', this.administrationId)
       .where('rgs_code', '=', rgsCode)

@@ -34,7 +34,7 @@ export interface Analysis {
  */
 export async function bookOf(db: Db, administrationId: number, statement: BankStatement): Promise<BankBook | null> {
   const books = await db
-    .selectFrom('journals')
+    .selectFrom('ledger_journals')
     .select(['id', 'name', 'iban', 'financial_type'])
     .where('administration_id', '=', administrationId)
     .where('type', '=', 'bankbook')

@@ -28,9 +28,9 @@ export async function bankBooks(db: Db, administrationId: number): Promise<Books
       (SELECT closing_balance_cents FROM bank_imports i WHERE i.administration_id = ${administrationId} AND i.journal_id = j.id
         AND closing_balance_cents IS NOT NULL ORDER BY to_date DESC, id DESC LIMIT 1) AS closing_cents,
       coalesce(t.lines_cents, 0)::bigint AS lines_cents, t.last_date, coalesce(t.waiting, 0) AS waiting,
-      (SELECT coalesce(sum(debit_cents - credit_cents), 0)::bigint FROM journal_lines l
+      (SELECT coalesce(sum(debit_cents - credit_cents), 0)::bigint FROM ledger_lines l
         WHERE l.administration_id = ${administrationId} AND l.account_id = j.account_id) AS ledger_cents
-    FROM journals j
+    FROM ledger_journals j
     LEFT JOIN LATERAL (
       SELECT sum(amount_cents) AS lines_cents, max(transaction_date) AS last_date,
         count(*) FILTER (WHERE journal_entry_id IS NULL) AS waiting

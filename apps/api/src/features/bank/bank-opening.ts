@@ -1,3 +1,4 @@
+import { must } from '@klopt/bookkeeping/money'
 import { bankOpeningPosting, OWN_FUNDS } from '@klopt/bookkeeping/ledger'
 import { formatDate } from '@klopt/validators'
 import { sql } from 'kysely'
@@ -5,6 +6,7 @@ import type { Db } from '../../database/db.ts'
 import { ApiError } from '../../kernel/api-error.ts'
 import { generalJournal } from '../../books/general-journal.ts'
 import { firstOpenDate, postEntry } from '../../books/post-entry.ts'
+import { lockMoneyBook } from '../../books/money-books.ts'
 import type { Processor } from './process-line.ts'
 
 export interface MissingOpening {
@@ -30,7 +32,7 @@ export async function missingOpenings(db: Db, administrationId: number): Promise
     FROM (
       SELECT DISTINCT ON (i.journal_id) i.journal_id, j.account_id, i.from_date, i.opens_on, i.opening_balance_cents
       FROM bank_imports i
-      JOIN journals j ON j.administration_id = i.administration_id AND j.id = i.journal_id
+      JOIN ledger_journals j ON j.administration_id = i.administration_id AND j.id = i.journal_id
       WHERE i.administration_id = ${administrationId} AND i.opening_balance_cents IS NOT NULL
       ORDER BY i.journal_id, i.from_date, i.id
     ) f
@@ -41,9 +43,9 @@ export async function missingOpenings(db: Db, administrationId: number): Promise
     ) b ON true
     LEFT JOIN LATERAL (
       SELECT sum(l.debit_cents - l.credit_cents) AS cents
-      FROM journals g
-      JOIN journal_entries e ON e.administration_id = g.administration_id AND e.journal_id = g.id
-      JOIN journal_lines l ON l.administration_id = e.administration_id AND l.entry_id = e.id
+      FROM ledger_journals g
+      JOIN ledger_entries e ON e.administration_id = g.administration_id AND e.journal_id = g.id
+      JOIN ledger_lines l ON l.administration_id = e.administration_id AND l.entry_id = e.id
       WHERE g.administration_id = ${administrationId} AND g.type = 'general' AND e.source_type = 'opening'
         AND l.account_id = f.account_id
     ) o ON true`.execute(db)
@@ -63,13 +65,9 @@ export async function bookOpening(
   { administrationId, userId, now }: Processor,
   { journalId, amountCents }: { journalId: number; amountCents: number },
 ): Promise<number> {
-  // Held, so that two presses or an import in between do not book it twice.
-  const { rows } = await sql<{ account_id: number; name: string }>`
-    SELECT account_id, name FROM journals
-    WHERE administration_id = ${administrationId} AND id = ${journalId} AND type = 'bankbook'
-    FOR NO KEY UPDATE`.execute(db)
-  const [book] = rows
-  if (!book) throw new ApiError('not_found')
+  // Locked, so that two presses or an import in between do not book it twice.
+  const book = await lockMoneyBook(db, administrationId, journalId)
+  if (book?.type !== 'bankbook') throw new ApiError('not_found')
   const missing = (await missingOpenings(db, administrationId)).get(journalId)
   if (missing?.amountCents !== amountCents) throw new ApiError('version_conflict')
   const entry = await postEntry(
@@ -85,7 +83,7 @@ export async function bookOpening(
       at: now,
     },
     bankOpeningPosting({
-      bankAccount: { id: book.account_id },
+      bankAccount: { id: must(book.account_id, 'the account of a bank book') },
       ownFunds: { id: await ownFunds(db, administrationId) },
       amountCents,
     }),
@@ -95,7 +93,7 @@ export async function bookOpening(
 
 async function ownFunds(db: Db, administrationId: number): Promise<number> {
   const { id } = await db
-    .selectFrom('accounts')
+    .selectFrom('ledger_accounts')
     .select('id')
     .where('administration_id', '=', administrationId)
     .where('rgs_code', 'in', OWN_FUNDS)

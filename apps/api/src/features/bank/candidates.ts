@@ -64,15 +64,15 @@ export async function openItemRows(db: Db, administrationId: number): Promise<Op
   const { rows } = await sql<OpenItemRow>`
     WITH payers AS (
       SELECT o.contact_id, array_agg(DISTINCT t.counterparty_iban) AS ibans
-      FROM settlements s
-      JOIN open_items o ON o.administration_id = ${administrationId} AND o.id = s.open_item_id
+      FROM item_settlements s
+      JOIN owed_items o ON o.administration_id = ${administrationId} AND o.id = s.open_item_id
       JOIN bank_transactions t ON t.administration_id = ${administrationId} AND t.id = s.bank_transaction_id
       WHERE s.administration_id = ${administrationId} AND s.undone_at IS NULL AND t.counterparty_iban IS NOT NULL
       GROUP BY o.contact_id
     )
     SELECT o.id, o.kind, o.invoice_id, o.number, c.name AS contact_name, o.document_date, o.due_date, o.amount_cents,
       o.open_cents, array_remove(coalesce(p.ibans, '{}') || c.iban, NULL) AS contact_ibans
-    FROM open_items o
+    FROM owed_items o
     LEFT JOIN contacts c ON c.administration_id = ${administrationId} AND c.id = o.contact_id
     LEFT JOIN payers p ON p.contact_id = o.contact_id
     WHERE o.administration_id = ${administrationId} AND o.open_cents <> 0
@@ -82,7 +82,7 @@ export async function openItemRows(db: Db, administrationId: number): Promise<Op
 
 function accountRows(db: Db, administrationId: number) {
   return db
-    .selectFrom('accounts')
+    .selectFrom('ledger_accounts')
     .select(['id', 'number', 'name', 'rgs_code', 'deactivated_at'])
     .where('administration_id', '=', administrationId)
     .execute()
@@ -91,7 +91,7 @@ function accountRows(db: Db, administrationId: number) {
 /** The accounts that have a book here: money between them pays nobody. */
 async function loadOwnIbans(db: Db, administrationId: number): Promise<string[]> {
   const rows = await db
-    .selectFrom('journals')
+    .selectFrom('ledger_journals')
     .select('iban')
     .where('administration_id', '=', administrationId)
     .where('iban', 'is not', null)
@@ -138,10 +138,10 @@ async function loadHistory(db: Db, administrationId: number): Promise<NonNullabl
       WHERE administration_id = ${administrationId} AND journal_entry_id IS NOT NULL
       ORDER BY transaction_date DESC, id DESC LIMIT ${rememberedBookings}
     ) t
-    JOIN journals j ON j.administration_id = ${administrationId} AND j.id = t.journal_id
-    JOIN journal_lines l ON l.administration_id = ${administrationId} AND l.entry_id = t.journal_entry_id
+    JOIN ledger_journals j ON j.administration_id = ${administrationId} AND j.id = t.journal_id
+    JOIN ledger_lines l ON l.administration_id = ${administrationId} AND l.entry_id = t.journal_entry_id
       AND l.account_id <> j.account_id AND l.vat_kind IS DISTINCT FROM 'input' AND l.vat_kind IS DISTINCT FROM 'output'
-    WHERE NOT EXISTS (SELECT FROM settlements s WHERE s.administration_id = ${administrationId} AND s.bank_transaction_id = t.id AND s.undone_at IS NULL)
+    WHERE NOT EXISTS (SELECT FROM item_settlements s WHERE s.administration_id = ${administrationId} AND s.bank_transaction_id = t.id AND s.undone_at IS NULL)
     ORDER BY t.transaction_date DESC, t.id DESC`.execute(db)
   return rows.map((row) => ({
     amountCents: row.amount_cents,

@@ -1,16 +1,13 @@
 import { partPayment, waitingAfter, type PartPayment } from '@klopt/bookkeeping/ledger'
 import type { Processing } from '@klopt/api-client/contract'
-import type { Selectable } from 'kysely'
 import type { Db } from '../../database/db.ts'
-import type { Schema } from '../../database/schema.ts'
 import { ApiError } from '../../kernel/api-error.ts'
-
-type OpenItem = Selectable<Schema['open_items']>
+import { lockOpenItems, type OpenItemRow } from '../../books/lock-open-items.ts'
 
 /** A part of a bank line that settles an open item. */
 export interface PlannedItem extends PartPayment {
   /** As it is just before this part: an item may be named more than once. */
-  readonly item: OpenItem
+  readonly item: OpenItemRow
   readonly amountCents: number
 }
 
@@ -25,18 +22,15 @@ export async function holdItems(
   forUpdate: boolean,
 ): Promise<PlannedItem[]> {
   if (items.length === 0) return []
-  const rows = await db
-    .selectFrom('open_items')
-    .selectAll()
-    .where('administration_id', '=', administrationId)
-    .where(
-      'id',
-      'in',
-      items.map((item) => item.openItemId),
-    )
-    .orderBy('id')
-    .$if(forUpdate, (query) => query.forUpdate())
-    .execute()
+  const ids = items.map((item) => item.openItemId)
+  const rows = await (forUpdate
+    ? lockOpenItems(db, administrationId, { ids })
+    : db
+        .selectFrom('owed_items')
+        .selectAll()
+        .where('administration_id', '=', administrationId)
+        .where('id', 'in', ids)
+        .execute())
   const left = new Map(rows.map((row) => [row.id, row]))
   return items.map(({ openItemId, amountCents }) => {
     const item = left.get(openItemId)
@@ -47,7 +41,7 @@ export async function holdItems(
   })
 }
 
-function planItem(item: OpenItem, amountCents: number): PlannedItem {
+function planItem(item: OpenItemRow, amountCents: number): PlannedItem {
   const { kind, open_cents: openCents, postponed_vat: postponedVat } = item
   const payment = partPayment({ kind, openCents, postponedVat }, amountCents)
   if (payment === null) {
@@ -56,7 +50,7 @@ function planItem(item: OpenItem, amountCents: number): PlannedItem {
   return { item, amountCents, ...payment }
 }
 
-function afterwards({ item, settledCents, vatDue }: PlannedItem): OpenItem {
+function afterwards({ item, settledCents, vatDue }: PlannedItem): OpenItemRow {
   return {
     ...item,
     open_cents: item.open_cents - settledCents,

@@ -4,6 +4,7 @@ import { sql } from 'kysely'
 import type { Db } from '../../database/db.ts'
 import { ApiError } from '../../kernel/api-error.ts'
 import { accountOfMoney, addBankBook } from '../../books/add-money-book.ts'
+import { lockMoneyBook } from '../../books/money-books.ts'
 import { analyseStatement, bookOf, presentConflicts, type Analysis } from './analyse-statement.ts'
 import type { ReadFile } from './read-statements.ts'
 
@@ -44,9 +45,7 @@ async function lockedBook(db: Db, request: ImportRequest, statement: BankStateme
   const { administrationId } = request
   const book = await bookOf(db, administrationId, statement)
   const id = book?.id ?? (await openBook(db, request, statement))
-  await sql`SELECT FROM journals WHERE administration_id = ${administrationId} AND id = ${id} FOR NO KEY UPDATE`.execute(
-    db,
-  )
+  await lockMoneyBook(db, administrationId, id)
   return id
 }
 
@@ -59,7 +58,7 @@ async function openBook(db: Db, request: ImportRequest, statement: BankStatement
   const opened = await bookOf(db, administrationId, statement)
   if (opened) return opened.id
   const others = await db
-    .selectFrom('journals')
+    .selectFrom('ledger_journals')
     .select('id')
     .where('administration_id', '=', administrationId)
     .where('type', '=', 'bankbook')

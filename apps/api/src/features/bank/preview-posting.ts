@@ -13,7 +13,7 @@ export async function previewPosting(
   accountIds: readonly number[],
 ): Promise<Preview> {
   const accounts = await db
-    .selectFrom('accounts')
+    .selectFrom('ledger_accounts')
     .select(['id', 'number', 'name'])
     .where('administration_id', '=', administrationId)
     .where('id', 'in', [...accountIds])

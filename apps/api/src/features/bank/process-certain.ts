@@ -3,6 +3,7 @@ import type { Processing } from '@klopt/api-client/contract'
 import { sql } from 'kysely'
 import type { Db } from '../../database/db.ts'
 import { ApiError } from '../../kernel/api-error.ts'
+import { lockAllOpenItems } from '../../books/lock-open-items.ts'
 import { loadCandidates } from './candidates.ts'
 import { planProcessing, processLine, type Plan, type Processor } from './process-line.ts'
 import { lineOf, waitingTransactions, type WaitingList } from './transactions.ts'
@@ -50,8 +51,7 @@ export async function processCertain(
 async function holdWaiting(db: Db, administrationId: number): Promise<void> {
   await sql`SELECT FROM bank_transactions WHERE administration_id = ${administrationId} AND journal_entry_id IS NULL
     ORDER BY id FOR UPDATE`.execute(db)
-  await sql`SELECT FROM open_items WHERE administration_id = ${administrationId} AND open_cents <> 0
-    ORDER BY id FOR UPDATE`.execute(db)
+  await lockAllOpenItems(db, administrationId)
 }
 
 /** A line that cannot be booked as suggested is left to a person and does not hold up the others. */

@@ -114,7 +114,7 @@ async function postingOf(
   processing: Processing,
 ) {
   const { account_id: bankAccountId } = await db
-    .selectFrom('journals')
+    .selectFrom('ledger_journals')
     .select('account_id')
     .where('administration_id', '=', administrationId)
     .where('id', '=', transaction.journal_id)

@@ -58,7 +58,7 @@ const importRoutes = [
     handle: async ({ db, administrationId }) => {
       const rows = await db
         .selectFrom('bank_imports as i')
-        .innerJoin('journals as j', (join) =>
+        .innerJoin('ledger_journals as j', (join) =>
           join.onRef('j.id', '=', 'i.journal_id').on('j.administration_id', '=', administrationId),
         )
         .selectAll('i')

@@ -118,7 +118,7 @@ async function selectTransactions(
   const { rows } = await sql<TransactionRow>`
     SELECT t.id, t.journal_id, t.transaction_date, t.amount_cents, t.counterparty_name, t.counterparty_iban,
       t.description, t.structured_reference, t.journal_entry_id, t.version, ${processedLabel(administrationId)} AS processed_label,
-      (SELECT j.iban FROM journals j WHERE j.administration_id = ${administrationId} AND j.id = t.journal_id) AS own_iban
+      (SELECT j.iban FROM ledger_journals j WHERE j.administration_id = ${administrationId} AND j.id = t.journal_id) AS own_iban
     FROM bank_transactions t
     WHERE t.administration_id = ${administrationId} AND ${where}
     ORDER BY t.transaction_date DESC, t.id DESC
@@ -129,12 +129,12 @@ async function selectTransactions(
 /** What a processed line went to: the numbers it paid, else the account it was booked on. */
 function processedLabel(administrationId: number): RawBuilder<string | null> {
   return sql`CASE WHEN t.journal_entry_id IS NULL THEN NULL ELSE coalesce(
-    (SELECT string_agg(o.number, ', ' ORDER BY o.id) FROM settlements s
-      JOIN open_items o ON o.administration_id = ${administrationId} AND o.id = s.open_item_id
+    (SELECT string_agg(o.number, ', ' ORDER BY o.id) FROM item_settlements s
+      JOIN owed_items o ON o.administration_id = ${administrationId} AND o.id = s.open_item_id
       WHERE s.administration_id = ${administrationId} AND s.bank_transaction_id = t.id AND s.undone_at IS NULL),
-    (SELECT a.name FROM journal_lines l
-      JOIN accounts a ON a.administration_id = ${administrationId} AND a.id = l.account_id
-      JOIN journals j ON j.administration_id = ${administrationId} AND j.id = t.journal_id
+    (SELECT a.name FROM ledger_lines l
+      JOIN ledger_accounts a ON a.administration_id = ${administrationId} AND a.id = l.account_id
+      JOIN ledger_journals j ON j.administration_id = ${administrationId} AND j.id = t.journal_id
       WHERE l.administration_id = ${administrationId} AND l.entry_id = t.journal_entry_id AND l.account_id <> j.account_id
       ORDER BY l.line_number LIMIT 1)) END`
 }

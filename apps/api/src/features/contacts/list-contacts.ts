@@ -40,8 +40,8 @@ export async function listContacts(db: Db, administrationId: number, filter: Con
     FROM contacts c
     LEFT JOIN (
       SELECT contact_id, sum(open_cents) AS open_cents,
-        sum(open_cents) FILTER (WHERE ${isLateItem('open_items', filter.today)}) AS late_cents
-      FROM open_items
+        sum(open_cents) FILTER (WHERE ${isLateItem('owed_items', filter.today)}) AS late_cents
+      FROM owed_items
       WHERE administration_id = ${administrationId} AND open_cents <> 0 AND kind = 'receivable'
       GROUP BY contact_id
     ) o ON o.contact_id = c.id

@@ -84,9 +84,9 @@ async function shownYear(db: Db, administrationId: number, today: string, chosen
 async function receivables(db: Db, administrationId: number, today: string): Promise<Dashboard['receivable']> {
   const { rows } = await sql<Dashboard['receivable']>`
     SELECT coalesce(sum(open_cents), 0)::bigint AS "openCents", count(*) AS count,
-      coalesce(sum(open_cents) FILTER (WHERE ${isLateItem('open_items', today)}), 0)::bigint AS "lateCents",
-      count(*) FILTER (WHERE ${isLateItem('open_items', today)}) AS "lateCount"
-    FROM open_items
+      coalesce(sum(open_cents) FILTER (WHERE ${isLateItem('owed_items', today)}), 0)::bigint AS "lateCents",
+      count(*) FILTER (WHERE ${isLateItem('owed_items', today)}) AS "lateCount"
+    FROM owed_items
     WHERE administration_id = ${administrationId} AND kind = 'receivable' AND open_cents > 0`.execute(db)
   return rows[0] ?? { openCents: 0, count: 0, lateCents: 0, lateCount: 0 }
 }
@@ -102,8 +102,8 @@ async function monthlyResults(
     SELECT to_char(date_trunc('month', l.entry_date), 'YYYY-MM') AS month,
       coalesce(sum(l.credit_cents - l.debit_cents) FILTER (WHERE a.type = 'revenue'), 0)::bigint AS revenue_cents,
       coalesce(sum(l.debit_cents - l.credit_cents) FILTER (WHERE a.type = 'expense'), 0)::bigint AS costs_cents
-    FROM journal_lines l
-    JOIN accounts a ON a.administration_id = ${administrationId} AND a.id = l.account_id AND a.type IN ('revenue', 'expense')
+    FROM ledger_lines l
+    JOIN ledger_accounts a ON a.administration_id = ${administrationId} AND a.id = l.account_id AND a.type IN ('revenue', 'expense')
     WHERE l.administration_id = ${administrationId} AND l.entry_date >= ${first} AND l.entry_date < ${addMonths(first, 12)}
     GROUP BY 1`.execute(db)
   return Array.from({ length: 12 }, (_value, index) => {
@@ -128,8 +128,8 @@ async function vatToSetAside(db: Db, administrationId: number, today: string): P
 /** Filing puts what is owed on 'Te betalen omzetbelasting', and paying takes it off: positive is still to be paid. */
 async function filedAndUnpaid(db: Db, administrationId: number): Promise<number> {
   const { cents } = await db
-    .selectFrom('journal_lines as l')
-    .innerJoin('accounts as a', (on) =>
+    .selectFrom('ledger_lines as l')
+    .innerJoin('ledger_accounts as a', (on) =>
       on.onRef('a.administration_id', '=', 'l.administration_id').onRef('a.id', '=', 'l.account_id'),
     )
     .where('l.administration_id', '=', administrationId)
@@ -145,8 +145,8 @@ async function profits(db: Db, administrationId: number, { from, until }: ShownY
   const { rows } = await sql<{ this_year: number; last_year: number }>`
     SELECT coalesce(sum(l.credit_cents - l.debit_cents) FILTER (WHERE l.entry_date BETWEEN ${from} AND ${until}), 0)::bigint AS this_year,
       coalesce(sum(l.credit_cents - l.debit_cents) FILTER (WHERE l.entry_date BETWEEN ${before.from} AND ${before.to}), 0)::bigint AS last_year
-    FROM journal_lines l
-    JOIN accounts a ON a.administration_id = ${administrationId} AND a.id = l.account_id AND a.type IN ('revenue', 'expense')
+    FROM ledger_lines l
+    JOIN ledger_accounts a ON a.administration_id = ${administrationId} AND a.id = l.account_id AND a.type IN ('revenue', 'expense')
     WHERE l.administration_id = ${administrationId} AND l.entry_date BETWEEN ${before.from} AND ${until}`.execute(db)
   const { this_year: thisYearCents, last_year: lastYearCents } = rows[0] ?? { this_year: 0, last_year: 0 }
   return {

@@ -99,7 +99,7 @@ async function lateInvoices(db: Db, administrationId: number, today: string): Pr
     SELECT o.invoice_id AS id, o.number, coalesce(c.name, 'Relatie') AS name, o.due_date, o.open_cents,
       EXISTS (SELECT FROM sent_messages m
         WHERE m.administration_id = ${administrationId} AND m.invoice_id = o.invoice_id AND m.sent_at IS NOT NULL) AS was_mailed
-    FROM open_items o
+    FROM owed_items o
     LEFT JOIN contacts c ON c.administration_id = ${administrationId} AND c.id = o.contact_id
     WHERE o.administration_id = ${administrationId} AND o.kind = 'receivable' AND ${isLateItem('o', today)}
       AND o.invoice_id IS NOT NULL
@@ -113,9 +113,9 @@ async function buyingTodo(db: Db, { administrationId, today }: TodoFacts): Promi
     SELECT
       (SELECT count(*) FROM documents
         WHERE administration_id = ${administrationId} AND state = 'unprocessed') AS documents,
-      (SELECT count(*) FROM open_items
+      (SELECT count(*) FROM owed_items
         WHERE administration_id = ${administrationId} AND kind = 'payable'
-          AND ${isLateItem('open_items', today)}) AS payables`.execute(db)
+          AND ${isLateItem('owed_items', today)}) AS payables`.execute(db)
   const { documents, payables } = rows[0] ?? { documents: 0, payables: 0 }
   const todo: Todo[] = []
   if (documents > 0) {

@@ -80,7 +80,7 @@ async function jsonFiles(db: Db, administrationId: number): Promise<Record<strin
     .where('id', '=', administrationId)
     .executeTakeFirstOrThrow()
   const returns = await db
-    .selectFrom('vat_returns')
+    .selectFrom('filed_returns')
     .select(['id', 'period_start', 'period_end', 'boxes', 'payable_euros', 'filed_at', 'deleted_at'])
     .where('administration_id', '=', administrationId)
     .orderBy('period_start')

@@ -43,7 +43,7 @@ export const exportTables: readonly ExportTable[] = [
   },
   {
     file: 'facturen.csv',
-    from: `invoices t ${joined('contacts', 'c', 't.contact_id')} ${joined('open_items', 'o', '(SELECT i.id FROM open_items i WHERE i.administration_id = t.administration_id AND i.invoice_id = t.id)')}`,
+    from: `invoices t ${joined('contacts', 'c', 't.contact_id')} ${joined('owed_items', 'o', '(SELECT i.id FROM owed_items i WHERE i.administration_id = t.administration_id AND i.invoice_id = t.id)')}`,
     where: 't.deleted_at IS NULL',
     columns: [
       ['Id', 't.id'],
@@ -65,7 +65,7 @@ export const exportTables: readonly ExportTable[] = [
   },
   {
     file: 'factuurregels.csv',
-    from: `invoice_lines t JOIN invoices i ON i.administration_id = t.administration_id AND i.id = t.invoice_id ${joined('accounts', 'a', 't.account_id')}`,
+    from: `invoice_lines t JOIN invoices i ON i.administration_id = t.administration_id AND i.id = t.invoice_id ${joined('ledger_accounts', 'a', 't.account_id')}`,
     where: 'i.deleted_at IS NULL',
     columns: [
       ['Factuur-id', 't.invoice_id'],
@@ -83,7 +83,7 @@ export const exportTables: readonly ExportTable[] = [
   },
   {
     file: 'grootboekrekeningen.csv',
-    from: 'accounts t',
+    from: 'ledger_accounts t',
     columns: [
       ['Nummer', 't.number'],
       ['Naam', 't.name'],
@@ -95,7 +95,7 @@ export const exportTables: readonly ExportTable[] = [
   },
   {
     file: 'boekingen.csv',
-    from: `journal_entries t ${joined('journals', 'j', 't.journal_id')}`,
+    from: `ledger_entries t ${joined('ledger_journals', 'j', 't.journal_id')}`,
     columns: [
       ['Id', 't.id'],
       ['Dagboek', 'j.code'],
@@ -114,7 +114,7 @@ export const exportTables: readonly ExportTable[] = [
   },
   {
     file: 'boekingsregels.csv',
-    from: `journal_lines t ${joined('accounts', 'a', 't.account_id')} ${joined('contacts', 'c', 't.contact_id')}`,
+    from: `ledger_lines t ${joined('ledger_accounts', 'a', 't.account_id')} ${joined('contacts', 'c', 't.contact_id')}`,
     columns: [
       ['Boeking-id', 't.entry_id'],
       ['Regel', 't.line_number'],
@@ -131,7 +131,7 @@ export const exportTables: readonly ExportTable[] = [
   },
   {
     file: 'bankregels.csv',
-    from: `bank_transactions t ${joined('journals', 'j', 't.journal_id')}`,
+    from: `bank_transactions t ${joined('ledger_journals', 'j', 't.journal_id')}`,
     columns: [
       ['Id', 't.id'],
       ['Bankboek', 'j.name'],
@@ -170,7 +170,7 @@ export const exportTables: readonly ExportTable[] = [
   },
   {
     file: 'inkoopregels.csv',
-    from: `purchase_lines t JOIN purchases p ON p.administration_id = t.administration_id AND p.id = t.purchase_id ${joined('accounts', 'a', 't.account_id')}`,
+    from: `purchase_lines t JOIN purchases p ON p.administration_id = t.administration_id AND p.id = t.purchase_id ${joined('ledger_accounts', 'a', 't.account_id')}`,
     where: 'p.deleted_at IS NULL',
     columns: [
       ['Inkoopfactuur-id', 't.purchase_id'],

@@ -75,7 +75,7 @@ async function postSale(
   { totals, setOff, number }: Sale,
 ): Promise<number> {
   const journal = await db
-    .selectFrom('journals')
+    .selectFrom('ledger_journals')
     .select('id')
     .where('administration_id', '=', administration.id)
     .where('type', '=', 'sales-book')

@@ -81,7 +81,7 @@ const creditedCents = sql<number>`coalesce((
 function from(administrationId: number): RawBuilder<unknown> {
   return sql`FROM invoices i
     LEFT JOIN contacts c ON c.administration_id = ${administrationId} AND c.id = i.contact_id
-    LEFT JOIN open_items o ON o.administration_id = ${administrationId} AND o.invoice_id = i.id`
+    LEFT JOIN owed_items o ON o.administration_id = ${administrationId} AND o.invoice_id = i.id`
 }
 
 function conditionsOf(administrationId: number, filter: Filter, today: string): RawBuilder<unknown> {

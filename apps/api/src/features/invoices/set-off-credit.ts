@@ -3,6 +3,7 @@ import { addShares, creditSetOff, postponedVat, setOffCents, type VatShare } fro
 import type { Db } from '../../database/db.ts'
 import type { OpenItem } from '../../books/create-open-item.ts'
 import { settleItem } from '../../books/settle-item.ts'
+import { lockOpenItems } from '../../books/lock-open-items.ts'
 import type { LoadedInvoice } from './load-invoice.ts'
 
 /** What a credit invoice takes from the invoice it corrects. */
@@ -25,13 +26,7 @@ export async function planSetOff(
   totals: DocumentTotals,
 ): Promise<SetOff | null> {
   if (row.credits_invoice_id === null) return null
-  const original = await db
-    .selectFrom('open_items')
-    .select(['id', 'open_cents', 'postponed_vat'])
-    .where('administration_id', '=', row.administration_id)
-    .where('invoice_id', '=', row.credits_invoice_id)
-    .forUpdate()
-    .executeTakeFirst()
+  const [original] = await lockOpenItems(db, row.administration_id, { invoiceId: row.credits_invoice_id })
   const amountCents = original ? setOffCents(original.open_cents, totals.grossCents) : 0
   if (!original || amountCents === 0) return null
   if (vatBasis.scheme === 'accrual') return { original, amountCents, released: null, vatDue: [] }

@@ -82,7 +82,7 @@ async function presentInvoice(
 
 function openItemOf(db: Db, { administrationId, invoiceId }: InvoiceKey) {
   return db
-    .selectFrom('open_items')
+    .selectFrom('owed_items')
     .select(['id', 'open_cents'])
     .where('administration_id', '=', administrationId)
     .where('invoice_id', '=', invoiceId)
@@ -107,7 +107,7 @@ export const creditedCentsOf = (credits: readonly { gross_cents: number }[]): nu
 
 async function paymentsOf(db: Db, { administrationId }: InvoiceKey, openItemId: number): Promise<Invoice['payments']> {
   const rows = await db
-    .selectFrom('settlements')
+    .selectFrom('item_settlements')
     .select(['settled_on', 'amount_cents', 'bank_transaction_id'])
     .where('administration_id', '=', administrationId)
     .where('open_item_id', '=', openItemId)

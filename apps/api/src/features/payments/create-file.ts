@@ -90,7 +90,7 @@ async function findPayer(
   journalId: number,
 ): Promise<{ debtorName: string; debtorIban: string }> {
   const journal = await db
-    .selectFrom('journals as j')
+    .selectFrom('ledger_journals as j')
     .innerJoin('administrations as a', 'a.id', 'j.administration_id')
     .select(['j.type', 'j.iban', 'j.account_holder', 'a.company_name'])
     .where('j.administration_id', '=', administrationId)

@@ -24,7 +24,7 @@ export async function heldByFile(
     WHERE i.administration_id = ${administrationId} AND i.cancelled_at IS NULL
       AND i.open_item_id = ANY (${[...openItemIds]}::bigint[])
       AND i.amount_cents > (
-        SELECT coalesce(abs(sum(s.amount_cents)), 0) FROM settlements s
+        SELECT coalesce(abs(sum(s.amount_cents)), 0) FROM item_settlements s
         WHERE s.administration_id = ${administrationId} AND s.open_item_id = i.open_item_id AND s.undone_at IS NULL
           AND s.bank_transaction_id IS NOT NULL AND s.created_at > f.created_at)
     GROUP BY i.open_item_id`.execute(db)

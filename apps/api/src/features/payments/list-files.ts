@@ -32,7 +32,7 @@ export async function listPaymentFiles(
     CROSS JOIN LATERAL (
       SELECT count(*) AS count, coalesce(sum(i.amount_cents * sign(o.amount_cents)), 0)::bigint AS total_cents
       FROM payment_file_items i
-      JOIN open_items o ON o.administration_id = ${administrationId} AND o.id = i.open_item_id
+      JOIN owed_items o ON o.administration_id = ${administrationId} AND o.id = i.open_item_id
       WHERE i.administration_id = ${administrationId} AND i.payment_file_id = f.id
     ) i
     WHERE f.administration_id = ${administrationId} AND ${after === null ? sql`true` : sql`f.id < ${after[0]}`}

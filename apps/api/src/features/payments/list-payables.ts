@@ -15,7 +15,7 @@ const pageSize = 50
 export async function listPayables(db: Db, administrationId: number, filter: Filter): Promise<PayablePage> {
   const after = decodeCursor(filter.cursor, ['string', 'number'])
   const pattern = filter.search?.trim() ? likePattern(filter.search) : null
-  const source = sql`FROM open_items o
+  const source = sql`FROM owed_items o
     LEFT JOIN contacts c ON c.administration_id = ${administrationId} AND c.id = o.contact_id
     LEFT JOIN purchases p ON p.administration_id = ${administrationId} AND p.id = o.purchase_id
     WHERE o.administration_id = ${administrationId} AND o.kind = 'payable' AND o.open_cents <> 0

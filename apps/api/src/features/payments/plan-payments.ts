@@ -12,6 +12,7 @@ import { formatEuro } from '@klopt/validators'
 import { sql } from 'kysely'
 import type { Db } from '../../database/db.ts'
 import { ApiError } from '../../kernel/api-error.ts'
+import { lockOpenItems } from '../../books/lock-open-items.ts'
 import { heldByFile } from './held-items.ts'
 
 export interface ChosenItem {
@@ -44,8 +45,7 @@ export async function planItems(
   chosen: readonly ChosenItem[],
 ): Promise<PlannedItem[]> {
   const ids = chosen.map(({ openItemId }) => openItemId)
-  await sql`SELECT FROM open_items WHERE administration_id = ${administrationId} AND id = ANY (${ids}::bigint[])
-    ORDER BY id FOR UPDATE`.execute(db)
+  await lockOpenItems(db, administrationId, { ids })
   // Read after the lock, so that it is what another request has left.
   const rows = await readItems(db, administrationId, ids)
   const held = await heldByFile(db, administrationId, ids)
@@ -84,7 +84,7 @@ const obstacles: Record<PaymentObstacle, (openCents: number) => string> = {
 async function readItems(db: Db, administrationId: number, ids: readonly number[]): Promise<Map<number, Row>> {
   const { rows } = await sql<Row>`
     SELECT o.id, o.kind, o.number, o.open_cents, c.name, c.iban, coalesce(p.payment_reference, '') AS reference
-    FROM open_items o
+    FROM owed_items o
     LEFT JOIN contacts c ON c.administration_id = ${administrationId} AND c.id = o.contact_id
     LEFT JOIN purchases p ON p.administration_id = ${administrationId} AND p.id = o.purchase_id
     WHERE o.administration_id = ${administrationId} AND o.id = ANY (${[...ids]}::bigint[])`.execute(db)

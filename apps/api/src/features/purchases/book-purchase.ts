@@ -104,7 +104,7 @@ async function post(
   totals: DocumentTotals,
 ): Promise<number> {
   const journal = await db
-    .selectFrom('journals')
+    .selectFrom('ledger_journals')
     .select('id')
     .where('administration_id', '=', administrationId)
     .where('type', '=', 'purchase-book')

@@ -45,7 +45,7 @@ export async function listPurchases(
 ): Promise<PurchasePage> {
   const source = sql`FROM purchases p
     LEFT JOIN contacts c ON c.administration_id = ${administrationId} AND c.id = p.contact_id
-    LEFT JOIN open_items o ON o.administration_id = ${administrationId} AND o.purchase_id = p.id
+    LEFT JOIN owed_items o ON o.administration_id = ${administrationId} AND o.purchase_id = p.id
     WHERE ${conditionsOf(administrationId, filter, today)}`
   const after = decodeCursor(filter.cursor, ['string', 'number'])
   const page = sql<Row>`

@@ -1,9 +1,11 @@
+import { must } from '@klopt/bookkeeping/money'
 import type { Db } from '../../database/db.ts'
 import { ApiError } from '../../kernel/api-error.ts'
 import { reverseEntry } from '../../books/reverse-entry.ts'
 import { settleItem } from '../../books/settle-item.ts'
 import { heldByFile } from '../payments/held-items.ts'
 import { setDocumentState } from '../documents/document-state.ts'
+import { lockOpenItems } from '../../books/lock-open-items.ts'
 import { loadPurchase } from './load-purchase.ts'
 import type { PurchaseAuthor, PurchaseVersion } from './save-draft.ts'
 
@@ -51,13 +53,8 @@ interface UnpaidItem {
 }
 
 async function holdUnpaidItem(db: Db, administrationId: number, purchaseId: number): Promise<UnpaidItem> {
-  const item = await db
-    .selectFrom('open_items')
-    .select(['id', 'amount_cents', 'open_cents'])
-    .where('administration_id', '=', administrationId)
-    .where('purchase_id', '=', purchaseId)
-    .forUpdate()
-    .executeTakeFirstOrThrow()
+  const [found] = await lockOpenItems(db, administrationId, { purchaseIds: [purchaseId] })
+  const item = must(found, 'the open item of a booked purchase')
   if (item.open_cents !== item.amount_cents) throw new ApiError('purchase_paid')
   if ((await heldByFile(db, administrationId, [item.id])).size > 0) {
     throw refusal('Deze factuur staat in een betaalbestand. Annuleer eerst dat bestand bij Betalen.')
@@ -67,7 +64,7 @@ async function holdUnpaidItem(db: Db, administrationId: number, purchaseId: numb
 
 async function bookedOn(db: Db, administrationId: number, entryId: number): Promise<string> {
   const entry = await db
-    .selectFrom('journal_entries')
+    .selectFrom('ledger_entries')
     .select('entry_date')
     .where('administration_id', '=', administrationId)
     .where('id', '=', entryId)

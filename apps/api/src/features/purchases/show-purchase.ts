@@ -50,7 +50,7 @@ async function loadAround(db: Db, row: PurchaseRow): Promise<Around> {
     SELECT (SELECT name FROM contacts WHERE administration_id = p.administration_id AND id = p.contact_id)
         AS "contactName",
       (SELECT file_id FROM documents WHERE administration_id = p.administration_id AND id = p.document_id) AS "fileId",
-      coalesce((SELECT open_cents FROM open_items
+      coalesce((SELECT open_cents FROM owed_items
         WHERE administration_id = p.administration_id AND purchase_id = p.id), 0) AS "openCents"
     FROM purchases p
     WHERE p.administration_id = ${row.administration_id} AND p.id = ${row.id}`.execute(db)
@@ -62,13 +62,13 @@ async function loadPayments(db: Db, row: PurchaseRow): Promise<Purchase['payment
   const { rows } = await sql<Purchase['payments'][number]>`
     SELECT s.settled_on AS date, s.amount_cents AS "amountCents", s.bank_transaction_id AS "bankTransactionId",
       (SELECT jsonb_build_object('journalEntryId', s.journal_entry_id, 'purchaseId', p.id, 'number', p.number)
-        FROM settlements other
-        JOIN open_items i ON i.administration_id = ${row.administration_id} AND i.id = other.open_item_id
+        FROM item_settlements other
+        JOIN owed_items i ON i.administration_id = ${row.administration_id} AND i.id = other.open_item_id
         JOIN purchases p ON p.administration_id = ${row.administration_id} AND p.id = i.purchase_id
         WHERE other.administration_id = ${row.administration_id} AND other.journal_entry_id = s.journal_entry_id
           AND s.bank_transaction_id IS NULL AND other.id <> s.id) AS "setOff"
-    FROM settlements s
-    JOIN open_items o ON o.administration_id = ${row.administration_id} AND o.id = s.open_item_id
+    FROM item_settlements s
+    JOIN owed_items o ON o.administration_id = ${row.administration_id} AND o.id = s.open_item_id
     WHERE s.administration_id = ${row.administration_id} AND o.purchase_id = ${row.id} AND s.undone_at IS NULL
       AND s.journal_entry_id IS DISTINCT FROM ${row.reversal_entry_id}::bigint
     ORDER BY s.settled_on, s.id`.execute(db)

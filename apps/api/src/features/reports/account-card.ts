@@ -40,7 +40,7 @@ export async function accountCard(
   query: Query,
 ): Promise<AccountCard> {
   const account = await db
-    .selectFrom('accounts')
+    .selectFrom('ledger_accounts')
     .selectAll()
     .where('administration_id', '=', administrationId)
     .where('id', '=', accountId)
@@ -65,14 +65,14 @@ export async function accountCard(
   }
 }
 
-type Account = Pick<Selectable<Schema['accounts']>, 'id' | 'type'>
+type Account = Pick<Selectable<Schema['ledger_accounts']>, 'id' | 'type'>
 
 async function balances(db: Db, administrationId: number, account: Account, { from, to }: Query) {
   const since = storedDay(openingCountsFrom(account.type, from, await fiscalYearStartMonth(db, administrationId)))
   const { rows } = await sql<{ opening: number; closing: number }>`
     SELECT coalesce(sum(debit_cents - credit_cents) FILTER (WHERE entry_date < ${from}), 0)::bigint AS opening,
       coalesce(sum(debit_cents - credit_cents), 0)::bigint AS closing
-    FROM journal_lines
+    FROM ledger_lines
     WHERE administration_id = ${administrationId} AND account_id = ${account.id} AND entry_date <= ${to}
       AND entry_date >= ${since}`.execute(db)
   return rows[0] ?? { opening: 0, closing: 0 }
@@ -89,9 +89,9 @@ async function page(
     SELECT l.id, l.entry_id, l.entry_date, j.code AS journal_code, e.number AS entry_number,
       coalesce(nullif(l.description, ''), e.description) AS description, c.name AS contact_name,
       l.debit_cents, l.credit_cents, e.source_type, e.source_id
-    FROM journal_lines l
-    JOIN journal_entries e ON e.administration_id = ${administrationId} AND e.id = l.entry_id
-    JOIN journals j ON j.administration_id = ${administrationId} AND j.id = e.journal_id
+    FROM ledger_lines l
+    JOIN ledger_entries e ON e.administration_id = ${administrationId} AND e.id = l.entry_id
+    JOIN ledger_journals j ON j.administration_id = ${administrationId} AND j.id = e.journal_id
     LEFT JOIN contacts c ON c.administration_id = ${administrationId} AND c.id = l.contact_id
     WHERE l.administration_id = ${administrationId} AND l.account_id = ${accountId}
       AND l.entry_date BETWEEN ${from} AND ${to}

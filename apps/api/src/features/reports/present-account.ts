@@ -3,7 +3,7 @@ import type { LedgerAccount } from '@klopt/api-client/contract'
 import type { Selectable } from 'kysely'
 import type { Schema } from '../../database/schema.ts'
 
-type AccountRow = Selectable<Schema['accounts']>
+type AccountRow = Selectable<Schema['ledger_accounts']>
 
 /** A ledger account as it goes over the wire. */
 export function presentAccount(row: AccountRow): LedgerAccount {

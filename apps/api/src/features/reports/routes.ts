@@ -17,7 +17,7 @@ export const reportRoutes = [
     access: administration('BOOKING'),
     handle: async ({ db, administrationId }) => {
       const rows = await db
-        .selectFrom('accounts')
+        .selectFrom('ledger_accounts')
         .selectAll()
         .where('administration_id', '=', administrationId)
         .orderBy('number')

@@ -8,12 +8,12 @@ type Entry = ResponseOf<typeof contract.reports.entry>
 /** One journal entry with its lines, and what reverses it or what it reverses. */
 export async function showEntry(db: Db, administrationId: number, entryId: number): Promise<Entry> {
   const entry = await db
-    .selectFrom('journal_entries as e')
-    .innerJoin('journals as j', (join) =>
+    .selectFrom('ledger_entries as e')
+    .innerJoin('ledger_journals as j', (join) =>
       join.onRef('j.id', '=', 'e.journal_id').on('j.administration_id', '=', administrationId),
     )
     .leftJoin('users as u', 'u.id', 'e.created_by')
-    .leftJoin('journal_entries as r', (join) =>
+    .leftJoin('ledger_entries as r', (join) =>
       join.onRef('r.reverses_entry_id', '=', 'e.id').on('r.administration_id', '=', administrationId),
     )
     .selectAll('e')
@@ -42,8 +42,8 @@ export async function showEntry(db: Db, administrationId: number, entryId: numbe
 
 async function linesOf(db: Db, administrationId: number, entryId: number): Promise<Entry['lines']> {
   const rows = await db
-    .selectFrom('journal_lines as l')
-    .innerJoin('accounts as a', (join) =>
+    .selectFrom('ledger_lines as l')
+    .innerJoin('ledger_accounts as a', (join) =>
       join.onRef('a.id', '=', 'l.account_id').on('a.administration_id', '=', administrationId),
     )
     .leftJoin('contacts as c', (join) =>

@@ -34,8 +34,8 @@ export async function trialBalance(db: Db, administrationId: number, from: strin
       coalesce(sum(l.debit_cents - l.credit_cents) FILTER (WHERE l.entry_date >= ${yearStart} AND l.entry_date < ${from}), 0)::bigint AS opening_cents,
       coalesce(sum(l.debit_cents) FILTER (WHERE l.entry_date >= ${from}), 0)::bigint AS debit_cents,
       coalesce(sum(l.credit_cents) FILTER (WHERE l.entry_date >= ${from}), 0)::bigint AS credit_cents
-    FROM accounts a
-    JOIN journal_lines l ON l.administration_id = ${administrationId} AND l.account_id = a.id AND l.entry_date <= ${to}
+    FROM ledger_accounts a
+    JOIN ledger_lines l ON l.administration_id = ${administrationId} AND l.account_id = a.id AND l.entry_date <= ${to}
     WHERE a.administration_id = ${administrationId}
     GROUP BY a.id, a.number, a.name, a.type
     ORDER BY a.number`.execute(db)

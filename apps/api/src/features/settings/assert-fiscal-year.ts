@@ -15,7 +15,7 @@ export async function assertFiscalYear(
   if (startMonth === known) return
   await sql`SELECT FROM administrations WHERE id = ${id} FOR UPDATE`.execute(db)
   const { rows } = await sql<{ moves: boolean }>`
-    SELECT EXISTS (SELECT FROM journal_entries
+    SELECT EXISTS (SELECT FROM ledger_entries
       WHERE administration_id = ${id} AND fiscal_year <> fiscal_year_of(entry_date, ${startMonth})) AS moves`.execute(
     db,
   )

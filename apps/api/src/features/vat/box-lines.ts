@@ -35,8 +35,8 @@ export async function boxLines(db: Db, administrationId: number, query: Query, t
   const { rows } = await sql<Row>`
     SELECT l.id, l.entry_id, l.entry_date, e.description, l.vat_code, l.vat_kind, e.source_type, e.source_id,
       l.credit_cents - l.debit_cents AS balance_cents, coalesce(c.name, b.counterparty_name) AS contact_name
-    FROM journal_lines l
-    JOIN journal_entries e ON e.administration_id = ${administrationId} AND e.id = l.entry_id
+    FROM ledger_lines l
+    JOIN ledger_entries e ON e.administration_id = ${administrationId} AND e.id = l.entry_id
     LEFT JOIN invoices i ON i.administration_id = ${administrationId} AND e.source_type = 'invoice' AND i.id = e.source_id
     LEFT JOIN purchases p ON p.administration_id = ${administrationId} AND e.source_type = 'purchase' AND p.id = e.source_id
     LEFT JOIN contacts c ON c.administration_id = ${administrationId} AND c.id = coalesce(i.contact_id, p.contact_id)

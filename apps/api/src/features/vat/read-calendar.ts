@@ -32,7 +32,7 @@ export async function readCalendar(
     .executeTakeFirstOrThrow()
   const frequency = wantedFrequency ?? known
   const first = await db
-    .selectFrom('journal_entries')
+    .selectFrom('ledger_entries')
     .select((query) => query.fn.min('entry_date').as('date'))
     .where('administration_id', '=', administrationId)
     .executeTakeFirst()

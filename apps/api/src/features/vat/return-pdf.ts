@@ -8,7 +8,7 @@ import { civilDate } from '../../kernel/clock.ts'
 /** What the PDF of a filed return shows: its frozen boxes, under the company as it is now. Throws `not_found`. */
 export async function returnDocument(db: Db, administrationId: number, returnId: number): Promise<VatReturnDocument> {
   const filed = await db
-    .selectFrom('vat_returns as r')
+    .selectFrom('filed_returns as r')
     .innerJoin('administrations as a', 'a.id', 'r.administration_id')
     .leftJoin('users as u', 'u.id', 'r.filed_by')
     .select(['r.period_start', 'r.period_end', 'r.boxes', 'r.filed_at', 'u.first_name', 'u.last_name'])

@@ -136,8 +136,8 @@ async function findWaiting(db: Db, administrationId: number, period: VatPeriod):
           AND NOT EXISTS (SELECT FROM purchases p WHERE p.administration_id = ${administrationId}
             AND p.document_id = d.id AND p.deleted_at IS NULL AND p.reversed_at IS NULL)) AS purchases_waiting,
       (SELECT coalesce(sum(l.credit_cents - l.debit_cents), 0)::bigint
-        FROM journal_lines l
-        JOIN accounts a ON a.administration_id = ${administrationId} AND a.id = l.account_id
+        FROM ledger_lines l
+        JOIN ledger_accounts a ON a.administration_id = ${administrationId} AND a.id = l.account_id
         WHERE l.administration_id = ${administrationId} AND l.vat_code IS NULL
           AND l.entry_date BETWEEN ${period.start} AND ${period.end}
           AND a.rgs_code = ANY (${VAT_ACCOUNTS})

@@ -11,7 +11,7 @@ import type { Db } from '../../database/db.ts'
 export async function vatFacts(db: Db, administrationId: number, { start, end }: Days): Promise<VatFact[]> {
   const { rows } = await sql<VatFact>`
     SELECT vat_code AS "vatCode", vat_kind AS "vatKind", sum(credit_cents - debit_cents)::bigint AS "balanceCents"
-    FROM journal_lines
+    FROM ledger_lines
     WHERE administration_id = ${administrationId} AND vat_code IS NOT NULL AND entry_date BETWEEN ${start} AND ${end}
     GROUP BY vat_code, vat_kind`.execute(db)
   return rows
@@ -21,7 +21,7 @@ export async function vatFacts(db: Db, administrationId: number, { start, end }:
 export async function lateVatCents(db: Db, administrationId: number, { start, end }: Days): Promise<number> {
   const { rows } = await sql<{ cents: number }>`
     SELECT coalesce(sum(credit_cents - debit_cents), 0)::bigint AS cents
-    FROM journal_lines
+    FROM ledger_lines
     WHERE administration_id = ${administrationId} AND vat_kind IN ('output', 'input')
       AND entry_date BETWEEN ${start} AND ${end} AND vat_date < ${start}`.execute(db)
   return must(rows[0], 'the sum of late VAT').cents

@@ -51,7 +51,7 @@ async function companyOf(db: Db, administrationId: number): Promise<AuditFileFac
 
 function accountsOf(db: Db, administrationId: number) {
   return db
-    .selectFrom('accounts')
+    .selectFrom('ledger_accounts')
     .select(['id', 'number', 'name', 'type', 'rgs_code as rgs'])
     .where('administration_id', '=', administrationId)
     .orderBy('number')
@@ -65,7 +65,7 @@ async function balances(
   which: RawBuilder<unknown>,
 ): Promise<AccountBalance[]> {
   const { rows } = await sql<{ account_id: number; cents: number }>`
-    SELECT account_id, sum(debit_cents - credit_cents)::bigint AS cents FROM journal_lines
+    SELECT account_id, sum(debit_cents - credit_cents)::bigint AS cents FROM ledger_lines
     WHERE administration_id = ${administrationId} AND ${which} GROUP BY account_id`.execute(db)
   return rows.map(({ account_id: id, cents }) => ({
     account: must(numbers.get(id), 'the number of an account'),
@@ -78,7 +78,7 @@ async function totalsOf(db: Db, year: FiscalYear): Promise<AuditFileFacts['total
   const { rows } = await sql<AuditFileFacts['totals']>`
     SELECT count(*)::bigint AS lines, coalesce(sum(debit_cents), 0)::bigint AS "debitCents",
       coalesce(sum(credit_cents), 0)::bigint AS "creditCents"
-    FROM journal_lines
+    FROM ledger_lines
     WHERE administration_id = ${administrationId} AND entry_date BETWEEN ${from} AND ${to}
       AND entry_id <> ALL(${openingEntryIds}::bigint[])`.execute(db)
   return rows[0] ?? { lines: 0, debitCents: 0, creditCents: 0 }
@@ -90,7 +90,7 @@ async function journalsOf(
   accounts: ReadonlyMap<number, string>,
 ): Promise<AuditedJournal[]> {
   const rows = await db
-    .selectFrom('journals')
+    .selectFrom('ledger_journals')
     .select(['id', 'code', 'name', 'type', 'iban', 'account_id'])
     .where('administration_id', '=', administrationId)
     .orderBy('id')

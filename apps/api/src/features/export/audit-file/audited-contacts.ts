@@ -48,10 +48,10 @@ async function dealingsOf(
         sum(debit_cents - credit_cents) FILTER (
           WHERE entry_date < ${from} OR entry_id = ANY(${openingEntryIds}::bigint[])
         ) AS opening
-      FROM journal_lines
+      FROM ledger_lines
       WHERE administration_id = ${administrationId} AND contact_id = ANY(${ids}::bigint[]) AND entry_date <= ${to}
         AND account_id = ANY(ARRAY(
-          SELECT id FROM accounts WHERE administration_id = ${administrationId}
+          SELECT id FROM ledger_accounts WHERE administration_id = ${administrationId}
             AND rgs_code IN (${SYSTEM_ACCOUNTS.receivables}, ${SYSTEM_ACCOUNTS.payables})
         ))
       GROUP BY contact_id

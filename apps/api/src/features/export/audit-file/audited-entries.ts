@@ -6,8 +6,8 @@ import type { Schema } from '../../../database/schema.ts'
 import { pages } from './pages.ts'
 import { sourcesOf, type Sources } from './sources.ts'
 
-type EntryRow = Selectable<Schema['journal_entries']>
-type LineRow = Selectable<Schema['journal_lines']>
+type EntryRow = Selectable<Schema['ledger_entries']>
+type LineRow = Selectable<Schema['ledger_lines']>
 
 export interface BookYear {
   readonly administrationId: number
@@ -37,7 +37,7 @@ function entriesBehind(
   limit: number,
 ): Promise<EntryRow[]> {
   return db
-    .selectFrom('journal_entries')
+    .selectFrom('ledger_entries')
     .selectAll()
     .where('administration_id', '=', administrationId)
     .where('journal_id', '=', journalId)
@@ -52,7 +52,7 @@ function entriesBehind(
 function linesOf(db: Db, administrationId: number, entries: readonly EntryRow[]): Promise<LineRow[]> {
   const ids = entries.map(({ id }) => id)
   return db
-    .selectFrom('journal_lines')
+    .selectFrom('ledger_lines')
     .selectAll()
     .where('administration_id', '=', administrationId)
     .where('entry_id', 'in', ids)

@@ -17,7 +17,7 @@ export interface FiscalYear {
 export async function fiscalYearFacts(db: Db, administrationId: number, fiscalYear: number): Promise<FiscalYear> {
   const startMonth = await fiscalYearStartMonth(db, administrationId)
   const opening = await db
-    .selectFrom('journal_entries')
+    .selectFrom('ledger_entries')
     .select('id')
     .where('administration_id', '=', administrationId)
     .where('source_type', '=', 'opening')
@@ -35,7 +35,7 @@ export async function fiscalYearFacts(db: Db, administrationId: number, fiscalYe
 /** The fiscal years that have entries, the oldest first. */
 export async function bookedYears(db: Db, administrationId: number): Promise<number[]> {
   const rows = await db
-    .selectFrom('journal_entries')
+    .selectFrom('ledger_entries')
     .select('fiscal_year')
     .distinct()
     .where('administration_id', '=', administrationId)

@@ -59,8 +59,8 @@ async function documentsOf(
 async function bankLinesOf(db: Db, administrationId: number, ids: readonly number[]) {
   const { rows } = await sql<{ id: number; iban: string | null; pays: string[] }>`
     SELECT b.id, b.counterparty_iban AS iban, ARRAY(
-      SELECT o.number FROM settlements s
-      JOIN open_items o ON o.administration_id = ${administrationId} AND o.id = s.open_item_id
+      SELECT o.number FROM item_settlements s
+      JOIN owed_items o ON o.administration_id = ${administrationId} AND o.id = s.open_item_id
       WHERE s.administration_id = ${administrationId} AND s.bank_transaction_id = b.id
     ) AS pays
     FROM bank_transactions b

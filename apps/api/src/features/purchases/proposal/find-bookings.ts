@@ -35,7 +35,7 @@ async function lastBookings(db: Db, administrationId: number, contactId: number)
   const { rows } = await sql<Booking>`
     SELECT a.id AS "accountId", a.name AS "accountName", l.vat_code AS "vatCode"
     FROM purchase_lines l
-    JOIN accounts a ON a.administration_id = ${administrationId} AND a.id = l.account_id AND a.deactivated_at IS NULL
+    JOIN ledger_accounts a ON a.administration_id = ${administrationId} AND a.id = l.account_id AND a.deactivated_at IS NULL
     WHERE l.administration_id = ${administrationId} AND l.purchase_id = (
       SELECT id FROM purchases
       WHERE administration_id = ${administrationId} AND contact_id = ${contactId} AND booked_at IS NOT NULL
@@ -55,7 +55,7 @@ async function bookingByWords(db: Db, administrationId: number, fileId: number):
   const guesses = purchaseAccounts(await textOf(db, administrationId, fileId))
   if (guesses.length === 0) return { bookings: [], reason: null }
   const accounts = await db
-    .selectFrom('accounts')
+    .selectFrom('ledger_accounts')
     .select(['id', 'name', 'rgs_code'])
     .where('administration_id', '=', administrationId)
     .where('deactivated_at', 'is', null)

@@ -24,7 +24,7 @@ export async function othersDetails(
     .where('id', '=', administrationId)
     .executeTakeFirstOrThrow()
   const books = await db
-    .selectFrom('journals')
+    .selectFrom('ledger_journals')
     .select('iban')
     .where('administration_id', '=', administrationId)
     .where('iban', 'is not', null)

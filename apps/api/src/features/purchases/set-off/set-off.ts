@@ -1,3 +1,4 @@
+import { must } from '@klopt/bookkeeping/money'
 import { setOffCents, setOffPosting } from '@klopt/bookkeeping/ledger'
 import type { contract, ResponseOf } from '@klopt/api-client/contract'
 import { sql } from 'kysely'
@@ -9,6 +10,7 @@ import { settleItem } from '../../../books/settle-item.ts'
 import { heldByFile } from '../../payments/held-items.ts'
 import type { PurchaseKey } from '../load-purchase.ts'
 import type { PurchaseAuthor } from '../save-draft.ts'
+import { lockOpenItems } from '../../../books/lock-open-items.ts'
 
 export interface SetOffPair {
   readonly creditId: number
@@ -22,8 +24,8 @@ export async function listSetOffChoices(
 ): Promise<ResponseOf<typeof contract.purchases.setOffChoices>> {
   const { rows } = await sql<ResponseOf<typeof contract.purchases.setOffChoices>[number]>`
     SELECT i.purchase_id AS "purchaseId", i.number, i.due_date AS "dueDate", i.open_cents AS "openCents"
-    FROM open_items c
-    JOIN open_items i ON i.administration_id = ${administrationId} AND i.contact_id = c.contact_id
+    FROM owed_items c
+    JOIN owed_items i ON i.administration_id = ${administrationId} AND i.contact_id = c.contact_id
       AND i.kind = 'payable' AND i.purchase_id IS NOT NULL AND i.open_cents > 0
     WHERE c.administration_id = ${administrationId} AND c.purchase_id = ${purchaseId} AND c.kind = 'payable'
       AND c.open_cents < 0
@@ -94,12 +96,9 @@ async function holdItems(
   administrationId: number,
   purchaseIds: readonly number[],
 ): Promise<ReadonlyMap<number, Item>> {
-  const { rows } = await sql<Item>`
-    SELECT id, purchase_id, contact_id, number, open_cents FROM open_items
-    WHERE administration_id = ${administrationId} AND kind = 'payable'
-      AND purchase_id = ANY (${[...purchaseIds]}::bigint[])
-    ORDER BY id FOR UPDATE`.execute(db)
-  return new Map(rows.map((row) => [row.purchase_id, row]))
+  const rows = await lockOpenItems(db, administrationId, { purchaseIds })
+  const items = rows.map((row): Item => ({ ...row, purchase_id: must(row.purchase_id, 'the purchase of a payable') }))
+  return new Map(items.map((item) => [item.purchase_id, item]))
 }
 
 async function supplierOf(db: Db, administrationId: number, credit: Item, invoice: Item): Promise<number> {

@@ -1,0 +1,19 @@
+import type { ColumnType, SelectType } from 'kysely'
+import type { BankTables } from './bank.ts'
+import type { LedgerTables } from './ledger.ts'
+import type { SellingTables } from './selling.ts'
+import type { VatTables } from './vat.ts'
+
+/** A view is read and never written. */
+type ReadOnly<Table> = { [Column in keyof Table]: ColumnType<SelectType<Table[Column]>, never, never> }
+
+/** The views of 0030_books_views.sql: what the books show to everybody else. */
+export interface BooksViews {
+  ledger_accounts: ReadOnly<LedgerTables['accounts']>
+  ledger_journals: ReadOnly<LedgerTables['journals']>
+  ledger_entries: ReadOnly<LedgerTables['journal_entries']>
+  ledger_lines: ReadOnly<LedgerTables['journal_lines']>
+  owed_items: ReadOnly<SellingTables['open_items']>
+  item_settlements: ReadOnly<BankTables['settlements']>
+  filed_returns: ReadOnly<VatTables['vat_returns']>
+}
