@@ -1,7 +1,9 @@
-import type { FileRoutesByTo } from '../../routeTree.gen.ts'
+import type { FileRoutesById, FileRoutesByTo } from '../../routeTree.gen.ts'
 
 /** A path of a screen with `$name` where an id stands, as the route tree has it: a renamed route breaks the build. */
 export type ScreenPath = keyof FileRoutesByTo
+/** What the router calls a route by, with the frames that its address leaves out, as in `/v2/_signed-in`. */
+export type RouteId = keyof FileRoutesById
 
 type Administration = '/v2/administrations/$administrationId'
 /** The path of a screen within an administration, as in `invoices/$invoiceId`. */

@@ -1,7 +1,8 @@
 import type { AnyRoute } from '@tanstack/react-router'
+import type { RouteId } from './address.ts'
 
 /** It leads strangers to the login page, which would bring them no further at an address that leads nowhere. */
-const signedInArea = '/v2/_signed-in'
+const signedInArea = '/v2/_signed-in' satisfies RouteId
 
 /**
  * What is missing or breaks does so in the place of its own screen, by what the root shows for it: left to the root, it
