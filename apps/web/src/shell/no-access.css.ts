@@ -1,4 +1,4 @@
-import { inApp, space, type, vars, weight } from '@klopt/ui/theme'
+import { inApp, media, space, type, vars, weight } from '@klopt/ui/theme'
 import { style } from '@vanilla-extract/css'
 
 export const page = style(
@@ -23,6 +23,8 @@ export const place = style(
     gap: space[16],
     minHeight: '48px',
     padding: `${space[8]} 20px`,
+    // Under the title of the card, also where that moves.
+    '@media': { [media.phone]: { paddingInline: space[16] } },
     ...type[14],
     fontWeight: weight.medium,
     color: vars.color.text,

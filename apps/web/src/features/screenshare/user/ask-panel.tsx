@@ -23,7 +23,7 @@ export function AskPanel({ operator: { first_name: name, image_url: picture }, o
       aria-labelledby="screenshare-question"
       aria-describedby="screenshare-promise"
       tabIndex={-1}
-      className={styles.panel}
+      className={styles.asking}
     >
       <div className={styles.line}>
         <Avatar name={name} size={24} decorative {...(picture !== null && { src: picture })} />
@@ -34,7 +34,7 @@ export function AskPanel({ operator: { first_name: name, image_url: picture }, o
             burgerservicenummers, afbeeldingen en bestanden zijn nooit te zien.
           </p>
         </div>
-        <div className={styles.buttons}>
+        <div className={styles.answers}>
           <Button variant="primary" size="small" onClick={() => onAnswer(true)}>
             Laat meekijken
           </Button>

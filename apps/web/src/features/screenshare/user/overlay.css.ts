@@ -79,6 +79,8 @@ export const panel = style(
     '@media': { [media.phone]: { width: '100%', paddingInline: space[12] } },
   }),
 )
+/** A question is read as a text, and not as a line across the window; it is answered under it. */
+export const asking = style([panel, inApp({ width: 'min(100%, 560px)', padding: space[16] })])
 export const alert = style(inApp({ marginBlockEnd: space[8] }))
 export const line = style(
   inApp({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: `${space[4]} ${space[16]}` }),
@@ -87,7 +89,7 @@ export const words = style(
   inApp({ display: 'flex', alignItems: 'center', gap: space[8], margin: 0, fontWeight: weight.medium, minWidth: 0 }),
 )
 export const question = style(inApp({ flex: '1 1 240px', minWidth: 0 }))
-export const promise = style(inApp({ margin: `${space[2]} 0 0`, color: color.muted }))
+export const promise = style(inApp({ margin: `${space[2]} 0 0`, color: color.muted, textWrap: 'pretty' }))
 export const dot = style(
   inApp({ flex: 'none', width: '8px', height: '8px', borderRadius: radius.full, backgroundColor: red }),
 )
@@ -111,6 +113,8 @@ export const buttons = style(
     },
   }),
 )
+
+export const answers = style([buttons, inApp({ marginBlockStart: space[8], flexDirection: 'row-reverse' })])
 
 export const pointer = style(
   inApp({
