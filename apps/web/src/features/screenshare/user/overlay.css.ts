@@ -80,7 +80,7 @@ export const panel = style(
   }),
 )
 /** A question is read as a text, and not as a line across the window; it is answered under it. */
-export const asking = style([panel, inApp({ width: 'min(100%, 560px)', padding: space[16] })])
+export const asking = style([panel, inApp({ width: 'min(100%, 560px)', marginInline: 'auto', padding: space[16] })])
 export const alert = style(inApp({ marginBlockEnd: space[8] }))
 export const line = style(
   inApp({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: `${space[4]} ${space[16]}` }),
