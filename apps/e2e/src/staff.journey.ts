@@ -64,6 +64,7 @@ test('support gets in by consent and a reason, looks as another user, and is out
   await expect(actingAs(page)).toHaveText('Eigen gebruiker')
   await actingAs(page).click()
   await expect(page.getByRole('option', { name: 'Eva Verhoeven (Hoofdgebruiker)' })).toBeVisible()
+  await expect(page.getByRole('option', { name: 'Bram de Balans (Boekhouder)' })).toBeVisible()
   await page.getByRole('option', { name: 'Mo el Amrani' }).click()
   await expect(page.getByRole('heading', { name: 'Geen toegang tot de boeken' })).toBeVisible()
   await accessible('door de ogen van een medewerker')
