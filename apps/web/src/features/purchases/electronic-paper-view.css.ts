@@ -31,7 +31,9 @@ export const columns = style(
 export const facts = style(inApp({ display: 'flex', flexDirection: 'column', margin: 0 }))
 export const fact = style(inApp({ display: 'flex', justifyContent: 'space-between', gap: space[16] }))
 export const value = style(inApp({ margin: 0, textAlign: 'end' }))
-export const table = style(inApp({ width: '100%', borderCollapse: 'collapse', textAlign: 'start' }))
+/** Browsers centre the head of a column whatever its table says. */
+export const description = style(inApp({ textAlign: 'start' }))
+export const table = style(inApp({ width: '100%', borderCollapse: 'collapse' }))
 export const number = style(
   inApp({ textAlign: 'end', fontVariantNumeric: 'tabular-nums', paddingInlineStart: space[12] }),
 )

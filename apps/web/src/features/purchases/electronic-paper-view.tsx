@@ -76,7 +76,9 @@ const Lines = ({ lines }: { lines: readonly PaperLine[] }) => (
   <table className={styles.table}>
     <thead>
       <tr>
-        <th scope="col">Omschrijving</th>
+        <th scope="col" className={styles.description}>
+          Omschrijving
+        </th>
         <th scope="col" className={styles.number}>
           Aantal
         </th>
