@@ -4,7 +4,6 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { compressStart } from './build/compress-start.ts'
 import { paintFirst } from './build/paint-first.ts'
-import { slimContract } from './build/slim-contract.ts'
 import root from '../../package.json' with { type: 'json' }
 
 /** The server that answers /api while developing. */
@@ -22,7 +21,6 @@ export default defineConfig({
     }),
     react(),
     vanillaExtractPlugin(),
-    slimContract(),
     paintFirst(),
     compressStart(),
   ],

@@ -1,12 +1,6 @@
 import type { BankLine, BankStatement } from '@klopt/bank-statements'
-import {
-  contract,
-  type BodyOf,
-  type ContactInput,
-  type InvoiceInput,
-  type Processing,
-  type RichTextDocument,
-} from '@klopt/api-client/contract'
+import type { BodyOf, ContactInput, InvoiceInput, Processing, RichTextDocument } from '@klopt/api-client/contract'
+import { contract } from '@klopt/api-client/schemas'
 import { addDays } from '@klopt/validators'
 import { importStatements } from './bank/import-statements.ts'
 import { aLine, aStatement, camt } from './bank/statements.test-support.ts'

@@ -1,4 +1,5 @@
-import { contract, type InvoiceInput } from '@klopt/api-client/contract'
+import type { InvoiceInput } from '@klopt/api-client/contract'
+import { contract } from '@klopt/api-client/schemas'
 import { vatPeriodOf } from '@klopt/bookkeeping/vat'
 import { addDays } from '@klopt/validators'
 import fc from 'fast-check'

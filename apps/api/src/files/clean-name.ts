@@ -1,4 +1,4 @@
-import { visibleText } from '@klopt/api-client/contract'
+import { visibleText } from '@klopt/api-client/schemas'
 import { must } from '@klopt/bookkeeping/money'
 
 const longest = 255

@@ -1,4 +1,4 @@
-import { administrations, defineCall, users } from '@klopt/api-client/contract'
+import { administrations, defineCall, users } from '@klopt/api-client/schemas'
 import * as v from 'valibot'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTestServer, type KloptTestServer, type TestClient } from '../testing/index.ts'

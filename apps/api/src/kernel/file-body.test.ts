@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises'
 import { request } from 'node:http'
 import { join } from 'node:path'
-import { defineCall } from '@klopt/api-client/contract'
+import { defineCall } from '@klopt/api-client/schemas'
 import * as v from 'valibot'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTestServer, fileBody, type KloptTestServer, type TestClient } from '../testing/index.ts'

@@ -1,4 +1,4 @@
-import { defineCall } from '@klopt/api-client/contract'
+import { defineCall } from '@klopt/api-client/schemas'
 import * as v from 'valibot'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { createTestServer, type KloptTestServer, type TestAdministration, type TestClient } from '../testing/index.ts'

@@ -1,4 +1,4 @@
-import { pathParamNames, type Call } from '@klopt/api-client/contract'
+import { pathParamNames, type DeclaredCall } from '@klopt/api-client/schemas'
 import * as v from 'valibot'
 import { ApiError } from './api-error.ts'
 
@@ -11,7 +11,7 @@ export interface RawInput {
 }
 
 /** Reads the params, query and body of a call; prepared once per route. Throws `invalid_input` with fields. */
-export function createInputReader(call: Call): (raw: RawInput) => unknown {
+export function createInputReader(call: DeclaredCall): (raw: RawInput) => unknown {
   const hasParams = pathParamNames(call.path).length > 0
   return (raw) => {
     const fields: Record<string, string> = {}

@@ -1,5 +1,5 @@
 import { toJsonSchema } from '@valibot/to-json-schema'
-import { pathParamNames, type Call } from '@klopt/api-client/contract'
+import { pathParamNames, type DeclaredCall } from '@klopt/api-client/schemas'
 import { errorCatalogue, wireError } from '@klopt/api-client/errors'
 import type * as v from 'valibot'
 import type { Route } from './route.ts'
@@ -21,7 +21,7 @@ export function openApiOf(routes: readonly Route[]): object {
   }
 }
 
-function operationOf(call: Call, open: boolean): object {
+function operationOf(call: DeclaredCall, open: boolean): object {
   return {
     summary: call.summary,
     security: open ? [] : [{ session: [] }],
@@ -32,11 +32,11 @@ function operationOf(call: Call, open: boolean): object {
 }
 
 /** A file is its bytes: OpenAPI 3.1 has no schema for those. */
-function contentOf(body: NonNullable<Call['body']>): Record<string, object> {
+function contentOf(body: NonNullable<DeclaredCall['body']>): Record<string, object> {
   return body === 'file' ? { 'application/octet-stream': {} } : { 'application/json': { schema: schemaOf(body) } }
 }
 
-function pathParameters(call: Call): object[] {
+function pathParameters(call: DeclaredCall): object[] {
   return pathParamNames(call.path).map((name) => ({
     name,
     in: 'path',
@@ -45,7 +45,7 @@ function pathParameters(call: Call): object[] {
   }))
 }
 
-function queryParameters(call: Call): object[] {
+function queryParameters(call: DeclaredCall): object[] {
   if (call.query === null) return []
   const { properties = {}, required = [] } = schemaOf(call.query) as {
     properties?: Record<string, object>
@@ -59,18 +59,18 @@ function queryParameters(call: Call): object[] {
   }))
 }
 
-function idempotencyParameter(call: Call): object[] {
+function idempotencyParameter(call: DeclaredCall): object[] {
   if (!call.idempotent) return []
   return [{ name: 'Idempotency-Key', in: 'header', required: false, schema: { type: 'string', maxLength: 200 } }]
 }
 
-function successOf({ response }: Call): Record<string, object> {
+function successOf({ response }: DeclaredCall): Record<string, object> {
   if (response === null) return { 204: { description: 'Done' } }
   if (response === 'file') return { 200: { description: 'A file', content: { 'application/octet-stream': {} } } }
   return { 200: { description: 'OK', content: { 'application/json': { schema: schemaOf(response) } } } }
 }
 
-function errorsOf({ errors }: Call): Record<string, object> {
+function errorsOf({ errors }: DeclaredCall): Record<string, object> {
   const byStatus = new Map<number, string[]>()
   for (const name of errors) {
     const { status, code, meaning } = errorCatalogue[name]

@@ -1,4 +1,5 @@
-import type { Call, ParamsOf } from '@klopt/api-client/contract'
+import type { ParamsOf } from '@klopt/api-client/contract'
+import type { DeclaredCall } from '@klopt/api-client/schemas'
 import type { Access, AccessKind } from './access.ts'
 import type { Answer } from './answer.ts'
 import type { Context, OutsideContext } from './context.ts'
@@ -47,7 +48,7 @@ interface RespondingHandling<C, R, K extends AccessKind, P, H> extends Options<C
 
 /** A call with its handler, its types forgotten: what the server compiles. */
 export interface Route {
-  readonly call: Call
+  readonly call: DeclaredCall
   readonly access: Access
   readonly scope: 'user' | 'system'
   readonly isolation: 'read committed' | 'repeatable read'
@@ -64,16 +65,16 @@ export interface Route {
  * fit, or with a handler that answers another shape than the contract's.
  */
 export function route<Pa, Q, B, R, K extends AccessKind, P = undefined, H = unknown>(
-  call: Call<Pa, Q, B, R>,
-  handling: RespondingHandling<Call<Pa, Q, B, R>, R, K, P, H>,
+  call: DeclaredCall<Pa, Q, B, R>,
+  handling: RespondingHandling<DeclaredCall<Pa, Q, B, R>, R, K, P, H>,
 ): Route
 export function route<Pa, Q, B, R, K extends AccessKind, P = undefined>(
-  call: Call<Pa, Q, B, R>,
-  handling: Handling<Call<Pa, Q, B, R>, R, K, P>,
+  call: DeclaredCall<Pa, Q, B, R>,
+  handling: Handling<DeclaredCall<Pa, Q, B, R>, R, K, P>,
 ): Route
 export function route<Pa, Q, B, R, K extends AccessKind, P, H>(
-  call: Call<Pa, Q, B, R>,
-  handling: Handling<Call<Pa, Q, B, R>, R, K, P> | RespondingHandling<Call<Pa, Q, B, R>, R, K, P, H>,
+  call: DeclaredCall<Pa, Q, B, R>,
+  handling: Handling<DeclaredCall<Pa, Q, B, R>, R, K, P> | RespondingHandling<DeclaredCall<Pa, Q, B, R>, R, K, P, H>,
 ): Route {
   const respond = 'respond' in handling ? handling.respond : null
   if (call.idempotent && respond !== null) throw new Error(`${call.path}: a kept answer has to come from handle`)

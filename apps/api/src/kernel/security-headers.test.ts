@@ -1,4 +1,4 @@
-import { authentication, users } from '@klopt/api-client/contract'
+import { authentication, users } from '@klopt/api-client/schemas'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

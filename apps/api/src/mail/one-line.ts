@@ -1,4 +1,4 @@
-import { visibleText } from '@klopt/api-client/contract'
+import { visibleText } from '@klopt/api-client/schemas'
 
 /** Text as it is seen, on one line, such as a subject: whatever else was pasted becomes a space, so that it starts no header. */
 export function oneLine(text: string): string {

@@ -1,4 +1,5 @@
-import { pathParamNames, type Call, type PermissionType } from '@klopt/api-client/contract'
+import type { PermissionType } from '@klopt/api-client/contract'
+import { pathParamNames, type DeclaredCall } from '@klopt/api-client/schemas'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { routes } from '../features/index.ts'
 import { createTestServer, type KloptTestServer, type RawAnswer, type TestClient } from '../testing/index.ts'
@@ -71,7 +72,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.stop())
 
-function make(call: Call, visitor: Visitor, ids: Record<string, number> = {}): Promise<RawAnswer> {
+function make(call: DeclaredCall, visitor: Visitor, ids: Record<string, number> = {}): Promise<RawAnswer> {
   const params = Object.fromEntries(pathParamNames(call.path).map((name) => [name, 1]))
   const client = clients.get(visitor)
   if (client === undefined) throw new Error(visitor)

@@ -1,4 +1,4 @@
-import { defineCall } from '@klopt/api-client/contract'
+import { defineCall } from '@klopt/api-client/schemas'
 import { sql } from 'kysely'
 import * as v from 'valibot'
 import { afterAll, beforeAll, expect, test } from 'vitest'

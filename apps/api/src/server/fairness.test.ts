@@ -1,4 +1,4 @@
-import { authentication, defineCall } from '@klopt/api-client/contract'
+import { authentication, defineCall } from '@klopt/api-client/schemas'
 import { sql } from 'kysely'
 import * as v from 'valibot'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'

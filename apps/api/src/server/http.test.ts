@@ -1,4 +1,4 @@
-import { authentication, defineCall, users } from '@klopt/api-client/contract'
+import { authentication, defineCall, users } from '@klopt/api-client/schemas'
 import * as v from 'valibot'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { createTestServer, type KloptTestServer, type TestAdministration, type TestClient } from '../testing/index.ts'

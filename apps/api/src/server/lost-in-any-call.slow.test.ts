@@ -1,5 +1,5 @@
 import type { Socket } from 'node:net'
-import { pathParamNames } from '@klopt/api-client/contract'
+import { pathParamNames } from '@klopt/api-client/schemas'
 import type pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { routes } from '../features/index.ts'

@@ -1,6 +1,6 @@
 import { connect } from 'node:net'
 import { once } from 'node:events'
-import { defineCall } from '@klopt/api-client/contract'
+import { defineCall } from '@klopt/api-client/schemas'
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import { createTestServer } from '../testing/index.ts'

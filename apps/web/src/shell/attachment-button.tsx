@@ -8,7 +8,7 @@ import { useWrite } from '../app/transport/use-write.ts'
 import * as styles from './conversation.css.ts'
 
 /** A call that answers a file. */
-type FileCall = Call & { readonly response: 'file' }
+type FileCall = Call & { readonly isFile: true }
 
 export interface AttachmentButtonProps<C extends FileCall> {
   name: string

@@ -8,7 +8,7 @@ export interface Download {
 }
 
 /** What `call()` answers: the contract's response, a download, or nothing. */
-export type AnswerOf<C extends Call> = C extends { response: 'file' } ? Download : ResponseOf<C>
+export type AnswerOf<C extends Call> = C extends { isFile: true } ? Download : ResponseOf<C>
 
 export interface CallOptions {
   readonly signal?: AbortSignal
@@ -115,7 +115,7 @@ const fileType = 'application/octet-stream'
 const isFile = (body: unknown): body is Blob => body instanceof Blob
 
 async function readAnswer(call: Call, response: Response): Promise<unknown> {
-  if (call.response === 'file') {
+  if (call.isFile) {
     // Comes with the first download: most pages never have one.
     const { fileNameOf } = await import('./file-name.ts')
     return { name: fileNameOf(response.headers.get('content-disposition')), blob: await response.blob() }

@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 import { defineArea, defineCall } from './call.ts'
 import { richTextDocument } from './rich-text.ts'
-import { articleTopic } from './support.ts'
-import { ticketState, ticketTag } from './tickets.ts'
+import { articleTopic, ticketTag } from './choices.ts'
+import { ticketState } from './tickets.ts'
 import { id, optionalText, page, pageQuery, requiredText, timestamp, version } from './wire.ts'
 
 const staffMember = v.object({ id, name: v.string() })

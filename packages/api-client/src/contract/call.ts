@@ -73,24 +73,31 @@ export type Area =
   | 'users'
   | 'vat'
 
+/** As much of a call as whoever makes it needs. */
 export interface Call<P = unknown, Q = unknown, B = unknown, R = unknown> {
   readonly method: 'GET' | 'POST'
   /** Full path with `{param}` places, such as /api/v2/administrations/{administrationId}/contacts. */
   readonly path: string
+  readonly policy: RefreshPolicy
+  readonly stale: readonly Area[]
+  readonly idempotent: boolean
+  /** The answer is bytes with a name, not JSON. */
+  readonly isFile: boolean
+  /** Carries the types only; never present at run time. */
+  readonly types?: { params: P; query: Q; body: B; response: R }
+}
+
+/** A call with what the server checks and tells by: its schemas, its errors and its limits. */
+export interface DeclaredCall<P = unknown, Q = unknown, B = unknown, R = unknown> extends Call<P, Q, B, R> {
   readonly summary: string
   readonly query: WireSchema<Q> | null
   readonly body: WireSchema<B> | 'file' | null
   readonly response: WireSchema<R> | 'file' | null
   readonly errors: readonly ErrorName[]
-  readonly policy: RefreshPolicy
-  readonly stale: readonly Area[]
-  readonly idempotent: boolean
   readonly bodyLimit_bytes: number
-  /** Carries the types only; never present at run time. */
-  readonly types?: { params: P; query: Q; body: B; response: R }
 }
 
-interface Name {
+export interface Name {
   /** Area and call, such as `invoices.finalise`. */
   readonly name: string
   readonly area: Area
@@ -98,6 +105,14 @@ interface Name {
 
 /** A call of the contract. */
 export type NamedCall = Call & Name
+/** The same as the server has it. */
+export type NamedDeclaration = DeclaredCall & Name
+
+/** A declared call as whoever makes it has it. */
+export type CallOf<C> =
+  C extends DeclaredCall<infer P, infer Q, infer B, infer R>
+    ? Call<P, Q, B, R> & Name & (C extends { isFile: true } ? { readonly isFile: true } : unknown)
+    : never
 
 export type ParamsOf<C> = C extends Call<infer P, infer _Q, infer _B, infer _R> ? P : never
 export type QueryOf<C> = C extends Call<infer _P, infer Q, infer _B, infer _R> ? Q : never
@@ -115,7 +130,7 @@ type PartOf<Name extends string, T> = [T] extends [never]
 const bases: Record<Base, string> = { root: '/api', v1: '/api/v1', v2: '/api/v2' }
 const defaultBodyLimit_bytes = 1_048_576
 
-/** Declares the calls of an area: gives each its name. Areas stand apart, so that a screen loads those it uses. */
+/** Declares the calls of an area: gives each its name. */
 export function defineArea<const Calls extends Readonly<Record<string, object>>>(
   area: Area,
   calls: Calls,
@@ -130,16 +145,16 @@ export function defineArea<const Calls extends Readonly<Record<string, object>>>
  */
 export function defineCall<const Path extends string, Q = never, R = never>(
   definition: CallDefinition<Path, Q, Blob, R> & { readonly body: 'file' },
-): Call<PathParams<Path>, Q, Blob, R>
+): DeclaredCall<PathParams<Path>, Q, Blob, R>
 export function defineCall<const Path extends string, Q = never, B = never>(
   definition: CallDefinition<Path, Q, B, never> & { readonly response: 'file' },
-): Call<PathParams<Path>, Q, B, never> & { readonly response: 'file' }
+): DeclaredCall<PathParams<Path>, Q, B, never> & { readonly response: 'file'; readonly isFile: true }
 export function defineCall<const Path extends string, Q = never, B = never, R = never>(
   definition: CallDefinition<Path, Q, B, R>,
-): Call<PathParams<Path>, Q, B, R>
+): DeclaredCall<PathParams<Path>, Q, B, R>
 export function defineCall<const Path extends string, Q, B, R>(
   definition: CallDefinition<Path, Q, B, R>,
-): Call<PathParams<Path>, Q, B, R> {
+): DeclaredCall<PathParams<Path>, Q, B, R> {
   return {
     method: definition.method,
     path: bases[definition.base] + definition.path,
@@ -147,6 +162,7 @@ export function defineCall<const Path extends string, Q, B, R>(
     query: definition.query ?? null,
     body: definition.body ?? null,
     response: definition.response ?? null,
+    isFile: definition.response === 'file',
     errors: definition.errors ?? [],
     policy: definition.policy ?? 'SPECIFIED',
     stale: definition.stale ?? [],

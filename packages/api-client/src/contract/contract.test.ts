@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { errorCatalogue } from '../errors/index.ts'
-import { contract, pathParamNames, type NamedCall } from './index.ts'
+import { contract, pathParamNames, type NamedDeclaration } from './index.ts'
 
-const allCalls = Object.values(contract).flatMap((area) => Object.values<NamedCall>(area))
+const allCalls = Object.values(contract).flatMap((area) => Object.values<NamedDeclaration>(area))
 
 test('every call says where it stands in the contract', () => {
   for (const [area, calls] of Object.entries(contract)) {
-    for (const [key, call] of Object.entries<NamedCall>(calls)) {
+    for (const [key, call] of Object.entries<NamedDeclaration>(calls)) {
       expect([call.area, call.name]).toEqual([area, `${area}.${key}`])
     }
   }

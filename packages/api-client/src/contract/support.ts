@@ -1,10 +1,7 @@
 import * as v from 'valibot'
 import { defineArea, defineCall } from './call.ts'
+import { articleTopic } from './choices.ts'
 import { id, optionalText, requiredText, timestamp } from './wire.ts'
-
-/** What an article is about: the headings of the help centre, in their order. */
-export const articleTopic = v.picklist(['start', 'invoices', 'bank', 'vat', 'purchases', 'ledger', 'account'])
-export type ArticleTopic = v.InferOutput<typeof articleTopic>
 
 const article = v.object({
   id,

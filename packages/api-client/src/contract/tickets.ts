@@ -1,12 +1,9 @@
 import * as v from 'valibot'
 import { defineArea, defineCall } from './call.ts'
+import { ticketTag } from './choices.ts'
 import { fileContent, id, requiredText, timestamp } from './wire.ts'
 
 const root = '/administrations/{administrationId}' as const
-
-/** PRODUCT 1, ACCOUNTING 2, SUBSCRIPTION 3, ERROR 6, FEATURE_REQUEST 7. */
-export const ticketTag = v.picklist([1, 2, 3, 6, 7], 'Kies een optie.')
-export type TicketTag = v.InferOutput<typeof ticketTag>
 
 /** `open`: support is to answer; `answered`: the customer may; `closed`: done, and open again after a message. */
 export const ticketState = v.picklist(['open', 'answered', 'closed'])

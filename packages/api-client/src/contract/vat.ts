@@ -1,13 +1,12 @@
 import * as v from 'valibot'
 import { defineArea, defineCall } from './call.ts'
+import { vatBox } from './choices.ts'
 import { sourceType } from './ledger.ts'
 import { cents, date, id, page, pageQuery, timestamp } from './wire.ts'
 
 const root = '/administrations/{administrationId}/vat' as const
 /** A period's key: 2026-11, 2026-Q4 or 2026. */
 const periodKey = v.pipe(v.string(), v.regex(/^\d{4}(-(0[1-9]|1[0-2]|Q[1-4]))?$/))
-
-export const vatBox = v.picklist(['1a', '1b', '1c', '1d', '1e', '2a', '3a', '3b', '3c', '4a', '4b', '5a', '5b', '5g'])
 
 const period = v.object({ key: periodKey, label: v.string(), start: date, end: date, dueDate: date })
 export const vatPeriodState = v.picklist(['open', 'due', 'late', 'filed', 'future'])

@@ -1,4 +1,4 @@
-import { adminArticles, support } from '@klopt/api-client/contract'
+import { adminArticles, support } from '@klopt/api-client/schemas'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { videoPlayers } from '../../config/allowed-sites.ts'
 import { withTransaction } from '../../database/transaction.ts'

@@ -1,4 +1,4 @@
-import { account, authentication, users } from '@klopt/api-client/contract'
+import { account, authentication, users } from '@klopt/api-client/schemas'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTestServer, type KloptTestServer, type TestClient, type TestUser } from '../../testing/index.ts'
 import { mailsTo, mailTo } from '../authentication/mails.test-support.ts'

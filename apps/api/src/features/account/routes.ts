@@ -1,4 +1,4 @@
-import { account } from '@klopt/api-client/contract'
+import { account } from '@klopt/api-client/schemas'
 import { publicAccess, signedIn } from '../../kernel/access.ts'
 import { route } from '../../kernel/route.ts'
 import { renameUser } from '../users/change-user.ts'

@@ -1,4 +1,4 @@
-import { account, users } from '@klopt/api-client/contract'
+import { account, users } from '@klopt/api-client/schemas'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTestServer, type KloptTestServer } from '../../testing/index.ts'
 import { idleLifetime_ms } from '../../kernel/session-lifetime.ts'

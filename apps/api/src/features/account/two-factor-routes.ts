@@ -1,4 +1,4 @@
-import { account } from '@klopt/api-client/contract'
+import { account } from '@klopt/api-client/schemas'
 import { signedIn } from '../../kernel/access.ts'
 import { route } from '../../kernel/route.ts'
 import { claimFactor, renewRecoveryCodes, turnTwoFactorOff } from './guard-two-factor.ts'

@@ -1,5 +1,6 @@
 import { isVatCode } from '@klopt/bookkeeping/vat'
-import { contract, type LedgerAccount } from '@klopt/api-client/contract'
+import type { LedgerAccount } from '@klopt/api-client/contract'
+import { contract } from '@klopt/api-client/schemas'
 import { createAccount, lockAccount, saveAccount, setAccountDeactivated } from '../../books/change-account.ts'
 import { hasMoneyBook } from '../../books/money-books.ts'
 import { administration } from '../../kernel/access.ts'

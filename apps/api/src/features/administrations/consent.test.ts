@@ -1,4 +1,4 @@
-import { admin, administrations } from '@klopt/api-client/contract'
+import { admin, administrations } from '@klopt/api-client/schemas'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTestServer, type KloptTestServer } from '../../testing/index.ts'
 

@@ -1,4 +1,4 @@
-import { administrations, journals } from '@klopt/api-client/contract'
+import { administrations, journals } from '@klopt/api-client/schemas'
 import { countAttempt, type AttemptLimit } from '../../kernel/attempts.ts'
 import { administration, anyRole, mainUser, signedIn } from '../../kernel/access.ts'
 import { ApiError } from '../../kernel/api-error.ts'

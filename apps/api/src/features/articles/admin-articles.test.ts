@@ -1,4 +1,5 @@
-import { adminArticles, support, type ArticleInput } from '@klopt/api-client/contract'
+import type { ArticleInput } from '@klopt/api-client/contract'
+import { adminArticles, support } from '@klopt/api-client/schemas'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTestServer, type KloptTestServer, type TestClient } from '../../testing/index.ts'
 import { anArticle, aText, Desk } from './articles.test-support.ts'

@@ -1,4 +1,4 @@
-import { adminArticles } from '@klopt/api-client/contract'
+import { adminArticles } from '@klopt/api-client/schemas'
 import { globalAdmin } from '../../kernel/access.ts'
 import { route } from '../../kernel/route.ts'
 import { articleContent } from './article-content.ts'

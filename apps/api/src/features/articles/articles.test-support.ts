@@ -1,4 +1,5 @@
-import { adminArticles, type ArticleInput, type RichTextDocument } from '@klopt/api-client/contract'
+import type { ArticleInput, RichTextDocument } from '@klopt/api-client/contract'
+import { adminArticles } from '@klopt/api-client/schemas'
 import type { KloptTestServer, TestClient } from '../../testing/index.ts'
 
 /** A document of one paragraph, with a link when there is somewhere to go. */

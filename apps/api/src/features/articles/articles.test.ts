@@ -1,4 +1,4 @@
-import { support } from '@klopt/api-client/contract'
+import { support } from '@klopt/api-client/schemas'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTestServer, type KloptTestServer, type TestClient } from '../../testing/index.ts'
 import { countStatements } from '../count-statements.test-support.ts'

@@ -1,4 +1,5 @@
-import { articleTopic, type ArticleTopic } from '@klopt/api-client/contract'
+import type { ArticleTopic } from '@klopt/api-client/contract'
+import { articleTopic } from '@klopt/api-client/schemas'
 import { sql } from 'kysely'
 import type { Db } from '../../database/db.ts'
 import { pagesOf } from './pages-of.ts'

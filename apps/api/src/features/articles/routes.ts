@@ -1,4 +1,5 @@
-import { support, type ArticleTopic } from '@klopt/api-client/contract'
+import type { ArticleTopic } from '@klopt/api-client/contract'
+import { support } from '@klopt/api-client/schemas'
 import type { Settings } from '../../config/settings.ts'
 import type { Db } from '../../database/db.ts'
 import { anyRole, signedIn } from '../../kernel/access.ts'

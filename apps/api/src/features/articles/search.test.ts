@@ -1,4 +1,4 @@
-import { adminArticles, support } from '@klopt/api-client/contract'
+import { adminArticles, support } from '@klopt/api-client/schemas'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTestServer, type KloptTestServer } from '../../testing/index.ts'

@@ -1,4 +1,4 @@
-import { authentication, registrations, users } from '@klopt/api-client/contract'
+import { authentication, registrations, users } from '@klopt/api-client/schemas'
 import { expect, test } from 'vitest'
 import { withTransaction } from '../../database/transaction.ts'
 import { createTestServer } from '../../testing/index.ts'

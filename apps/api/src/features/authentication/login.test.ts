@@ -1,4 +1,4 @@
-import { authentication, users } from '@klopt/api-client/contract'
+import { authentication, users } from '@klopt/api-client/schemas'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { TooBusyError } from '../../security/passwords.ts'
 import { createTestServer, type KloptTestServer, type TestClient } from '../../testing/index.ts'

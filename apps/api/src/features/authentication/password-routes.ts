@@ -1,4 +1,4 @@
-import { authentication } from '@klopt/api-client/contract'
+import { authentication } from '@klopt/api-client/schemas'
 import { publicAccess } from '../../kernel/access.ts'
 import { route } from '../../kernel/route.ts'
 import { claimForgottenPassword, forgotPasswordJob } from './forgot-password.ts'

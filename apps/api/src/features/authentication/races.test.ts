@@ -1,4 +1,4 @@
-import { account, authentication, users } from '@klopt/api-client/contract'
+import { account, authentication, users } from '@klopt/api-client/schemas'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
 import { codeAt } from '../../security/totp.ts'

@@ -1,4 +1,4 @@
-import { authentication } from '@klopt/api-client/contract'
+import { authentication } from '@klopt/api-client/schemas'
 import { email } from '@klopt/validators'
 import { demoAccounts, demoPassword } from '../../config/demo-accounts.ts'
 import { publicAccess, signedIn } from '../../kernel/access.ts'

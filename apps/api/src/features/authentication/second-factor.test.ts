@@ -1,4 +1,4 @@
-import { authentication, users } from '@klopt/api-client/contract'
+import { authentication, users } from '@klopt/api-client/schemas'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { codeAt } from '../../security/totp.ts'
 import { createTestServer, type KloptTestServer, type TestClient, type TestUser } from '../../testing/index.ts'

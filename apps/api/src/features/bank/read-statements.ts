@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads'
-import { contract } from '@klopt/api-client/contract'
+import { contract } from '@klopt/api-client/schemas'
 import type { BankStatement, ReadResult } from '@klopt/bank-statements'
 import type { ReceivedFile } from '../../files/incoming.ts'
 import { ApiError } from '../../kernel/api-error.ts'

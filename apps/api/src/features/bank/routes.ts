@@ -1,6 +1,6 @@
 import { joinStatements } from '@klopt/bank-statements'
 import { vatCodeChoices } from '@klopt/bookkeeping/vat'
-import { contract } from '@klopt/api-client/contract'
+import { contract } from '@klopt/api-client/schemas'
 import { administration } from '../../kernel/access.ts'
 import { ApiError } from '../../kernel/api-error.ts'
 import { toTimestamp } from '../../kernel/clock.ts'

@@ -1,4 +1,4 @@
-import { contract } from '@klopt/api-client/contract'
+import { contract } from '@klopt/api-client/schemas'
 import { cleanFileName, withExtension } from '../../files/clean-name.ts'
 import { sha256Of } from '../../files/file-store.ts'
 import type { ReceivedFile } from '../../files/incoming.ts'

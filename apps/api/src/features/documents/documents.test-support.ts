@@ -1,4 +1,5 @@
-import { contract, type InboxDocument } from '@klopt/api-client/contract'
+import type { InboxDocument } from '@klopt/api-client/contract'
+import { contract } from '@klopt/api-client/schemas'
 import {
   fileBody,
   type CallOptions,

@@ -1,4 +1,4 @@
-import { contract } from '@klopt/api-client/contract'
+import { contract } from '@klopt/api-client/schemas'
 import { oneLine } from '../../mail/one-line.ts'
 import { isBlank } from '../../mail/rich-text.ts'
 import { administration } from '../../kernel/access.ts'

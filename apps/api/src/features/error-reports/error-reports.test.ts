@@ -1,6 +1,7 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { defineCall, errorReports, type BrowserError } from '@klopt/api-client/contract'
+import type { BrowserError } from '@klopt/api-client/contract'
+import { defineCall, errorReports } from '@klopt/api-client/schemas'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { withTransaction } from '../../database/transaction.ts'
 import { defineJob } from '../../kernel/job.ts'

@@ -1,4 +1,4 @@
-import { errorReports } from '@klopt/api-client/contract'
+import { errorReports } from '@klopt/api-client/schemas'
 import { clientOf } from '../../security/client-of.ts'
 import { globalAdmin, publicAccess } from '../../kernel/access.ts'
 import { ApiError } from '../../kernel/api-error.ts'

@@ -1,4 +1,4 @@
-import { firms } from '@klopt/api-client/contract'
+import { firms } from '@klopt/api-client/schemas'
 import { firm } from '../../kernel/access.ts'
 import { route } from '../../kernel/route.ts'
 import { listAdministrations } from './list-administrations.ts'

@@ -1,4 +1,4 @@
-import { administrations, invitations, users } from '@klopt/api-client/contract'
+import { administrations, invitations, users } from '@klopt/api-client/schemas'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTestServer, type KloptTestServer, type TestClient } from '../../testing/index.ts'
 import { mailsTo } from '../authentication/mails.test-support.ts'

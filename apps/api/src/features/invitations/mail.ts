@@ -1,4 +1,4 @@
-import { visibleText } from '@klopt/api-client/contract'
+import { visibleText } from '@klopt/api-client/schemas'
 import type { AccountMail } from '../authentication/mails.ts'
 
 interface InvitationMail {

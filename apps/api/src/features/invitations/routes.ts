@@ -1,4 +1,4 @@
-import { invitations } from '@klopt/api-client/contract'
+import { invitations } from '@klopt/api-client/schemas'
 import { administration, publicAccess } from '../../kernel/access.ts'
 import { route } from '../../kernel/route.ts'
 import { screenPath } from '../../kernel/screens.ts'

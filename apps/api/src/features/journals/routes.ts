@@ -1,5 +1,5 @@
 import { iban } from '@klopt/validators'
-import { contract } from '@klopt/api-client/contract'
+import { contract } from '@klopt/api-client/schemas'
 import { sql } from 'kysely'
 import { administration } from '../../kernel/access.ts'
 import { ApiError } from '../../kernel/api-error.ts'

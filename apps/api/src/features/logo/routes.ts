@@ -1,4 +1,4 @@
-import { contract } from '@klopt/api-client/contract'
+import { contract } from '@klopt/api-client/schemas'
 import { administration } from '../../kernel/access.ts'
 import { route } from '../../kernel/route.ts'
 import { fileOf, readLogo } from '../invoices/logo.ts'

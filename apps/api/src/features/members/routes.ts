@@ -1,4 +1,4 @@
-import { members, roles } from '@klopt/api-client/contract'
+import { members, roles } from '@klopt/api-client/schemas'
 import { sql } from 'kysely'
 import { administration, mainUser, signedIn } from '../../kernel/access.ts'
 import { ApiError } from '../../kernel/api-error.ts'

@@ -1,4 +1,5 @@
-import { contract, type ResponseOf } from '@klopt/api-client/contract'
+import type { ResponseOf } from '@klopt/api-client/contract'
+import { contract } from '@klopt/api-client/schemas'
 import { sql } from 'kysely'
 import type { Db } from '../../database/db.ts'
 import { administration } from '../../kernel/access.ts'

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
-import { contract, type PurchaseInput } from '@klopt/api-client/contract'
+import type { PurchaseInput } from '@klopt/api-client/contract'
+import { contract } from '@klopt/api-client/schemas'
 import type { OcrData, Proposal, SourceWord } from '@klopt/recognition'
 import type { CallOptions, RawAnswer } from '../../testing/index.ts'
 import type { Books } from '../books.test-support.ts'

@@ -1,4 +1,5 @@
-import { administrations, authentication, contract, registrations, users } from '@klopt/api-client/contract'
+import { contract } from '@klopt/api-client/contract'
+import { administrations, authentication, registrations, users } from '@klopt/api-client/schemas'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { createTestServer, type KloptTestServer, type TestClient } from '../../testing/index.ts'
 import { mailsTo, mailTo } from '../authentication/mails.test-support.ts'

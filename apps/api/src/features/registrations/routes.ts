@@ -1,4 +1,4 @@
-import { registrations } from '@klopt/api-client/contract'
+import { registrations } from '@klopt/api-client/schemas'
 import { publicAccess } from '../../kernel/access.ts'
 import { route } from '../../kernel/route.ts'
 import { confirmRegistration } from './confirm.ts'

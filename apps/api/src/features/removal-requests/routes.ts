@@ -1,4 +1,4 @@
-import { removalRequests } from '@klopt/api-client/contract'
+import { removalRequests } from '@klopt/api-client/schemas'
 import { mainUser, signedIn } from '../../kernel/access.ts'
 import { toTimestampOrNull } from '../../kernel/clock.ts'
 import { route } from '../../kernel/route.ts'

@@ -1,4 +1,4 @@
-import { screenShares, support } from '@klopt/api-client/contract'
+import { screenShares, support } from '@klopt/api-client/schemas'
 import { globalAdmin, signedIn } from '../../kernel/access.ts'
 import { toTimestampOrNull } from '../../kernel/clock.ts'
 import { route } from '../../kernel/route.ts'

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { isDeepStrictEqual } from 'node:util'
-import { contract, type BodyOf } from '@klopt/api-client/contract'
+import type { BodyOf } from '@klopt/api-client/contract'
+import { contract } from '@klopt/api-client/schemas'
 import type { AllEvents, Capture, EventName } from '@klopt/screenshare/events'
 import { io, type Socket } from 'socket.io-client'
 import type { KloptTestServer, TestClient, TestUser } from '../../testing/index.ts'

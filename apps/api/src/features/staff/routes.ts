@@ -1,4 +1,4 @@
-import { admin } from '@klopt/api-client/contract'
+import { admin } from '@klopt/api-client/schemas'
 import { staff, unverifiedStaff } from '../../kernel/access.ts'
 import { ApiError } from '../../kernel/api-error.ts'
 import { toTimestamp, toTimestampOrNull } from '../../kernel/clock.ts'

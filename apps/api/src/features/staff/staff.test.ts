@@ -1,4 +1,4 @@
-import { admin, administrations, users } from '@klopt/api-client/contract'
+import { admin, administrations, users } from '@klopt/api-client/schemas'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { mailTo } from '../authentication/mails.test-support.ts'
 import { codeAt } from '../../security/totp.ts'

@@ -1,4 +1,4 @@
-import { timers } from '@klopt/api-client/contract'
+import { timers } from '@klopt/api-client/schemas'
 import { addDays } from '@klopt/validators'
 import { expect, test } from 'vitest'
 import { withTransaction } from '../../database/transaction.ts'

@@ -1,4 +1,4 @@
-import { subscriptions } from '@klopt/api-client/contract'
+import { subscriptions } from '@klopt/api-client/schemas'
 import { administration, mainUser } from '../../kernel/access.ts'
 import { route } from '../../kernel/route.ts'
 import { cancelSubscription, resumeSubscription } from './cancel-subscription.ts'

@@ -1,4 +1,4 @@
-import { contacts, removalRequests, subscriptions } from '@klopt/api-client/contract'
+import { contacts, removalRequests, subscriptions } from '@klopt/api-client/schemas'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTestServer, type KloptTestServer, type NewAdministration } from '../../testing/index.ts'
 import { aContact } from '../books.test-support.ts'

@@ -1,6 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { contract, pathParamNames } from '@klopt/api-client/contract'
+import { contract } from '@klopt/api-client/contract'
+import { pathParamNames } from '@klopt/api-client/schemas'
 import { strFromU8, unzipSync } from 'fflate'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { withRead } from '../../database/transaction.ts'

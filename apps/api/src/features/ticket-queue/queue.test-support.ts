@@ -1,4 +1,5 @@
-import { contract, type BodyOf, type QueryOf, type RichTextDocument } from '@klopt/api-client/contract'
+import type { BodyOf, QueryOf, RichTextDocument } from '@klopt/api-client/contract'
+import { contract } from '@klopt/api-client/schemas'
 import type { CallOptions, KloptTestServer, TestClient } from '../../testing/index.ts'
 
 const { adminTickets } = contract

@@ -1,4 +1,4 @@
-import { contract } from '@klopt/api-client/contract'
+import { contract } from '@klopt/api-client/schemas'
 import { globalAdmin } from '../../kernel/access.ts'
 import { ApiError } from '../../kernel/api-error.ts'
 import { route } from '../../kernel/route.ts'

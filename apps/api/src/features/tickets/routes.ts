@@ -1,4 +1,4 @@
-import { tickets } from '@klopt/api-client/contract'
+import { tickets } from '@klopt/api-client/schemas'
 import { anyRole, signedIn } from '../../kernel/access.ts'
 import { route } from '../../kernel/route.ts'
 import { setConsent } from '../administrations/consent.ts'

@@ -1,4 +1,5 @@
-import { contract, type ParamsOf, type TicketTag } from '@klopt/api-client/contract'
+import type { ParamsOf, TicketTag } from '@klopt/api-client/contract'
+import { contract } from '@klopt/api-client/schemas'
 import { crc32, deflateSync } from 'node:zlib'
 import type { CallOptions, KloptTestServer, TestAdministration, TestClient } from '../../testing/index.ts'
 

@@ -1,4 +1,4 @@
-import { timers } from '@klopt/api-client/contract'
+import { timers } from '@klopt/api-client/schemas'
 import { administration, signedIn } from '../../kernel/access.ts'
 import { ApiError } from '../../kernel/api-error.ts'
 import { holds } from '../../kernel/permissions.ts'

@@ -1,5 +1,5 @@
 import type { ResponseOf } from '@klopt/api-client/contract'
-import { users } from '@klopt/api-client/contract'
+import { users } from '@klopt/api-client/schemas'
 import { ApiError } from '../../kernel/api-error.ts'
 import type { Context } from '../../kernel/context.ts'
 import { holds, permissionsFrom } from '../../kernel/permissions.ts'

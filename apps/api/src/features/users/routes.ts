@@ -1,4 +1,4 @@
-import { users } from '@klopt/api-client/contract'
+import { users } from '@klopt/api-client/schemas'
 import { anyRole, signedIn } from '../../kernel/access.ts'
 import { route } from '../../kernel/route.ts'
 import { administrationAccess } from './administration-access.ts'

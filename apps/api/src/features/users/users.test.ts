@@ -1,4 +1,4 @@
-import { authentication, users } from '@klopt/api-client/contract'
+import { authentication, users } from '@klopt/api-client/schemas'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTestServer, type KloptTestServer } from '../../testing/index.ts'
 

@@ -1,4 +1,4 @@
-import { vat } from '@klopt/api-client/contract'
+import { vat } from '@klopt/api-client/schemas'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { readPdf } from '../../pdf/read-pdf.test-support.ts'
 import { createTestServer, type KloptTestServer, type TestClient } from '../../testing/index.ts'

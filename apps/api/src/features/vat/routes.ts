@@ -1,4 +1,4 @@
-import { contract } from '@klopt/api-client/contract'
+import { contract } from '@klopt/api-client/schemas'
 import { filedReturnOf, stateOf } from '@klopt/bookkeeping/vat'
 import { administration } from '../../kernel/access.ts'
 import { toTimestampOrNull } from '../../kernel/clock.ts'

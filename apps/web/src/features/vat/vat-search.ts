@@ -1,4 +1,4 @@
-import { vatBox } from '@klopt/api-client/contract'
+import { vatBox } from '@klopt/api-client/schemas'
 import * as v from 'valibot'
 
 /** The router reads `?period=2026` as a number; the key of a year is meant. */

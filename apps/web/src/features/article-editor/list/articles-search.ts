@@ -1,4 +1,4 @@
-import { articleTopic } from '@klopt/api-client/contract'
+import { articleTopic } from '@klopt/api-client/schemas'
 import * as v from 'valibot'
 import { searchText } from '../../../app/routing/search-text.ts'
 

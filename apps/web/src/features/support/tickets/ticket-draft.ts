@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { ticketTag } from '@klopt/api-client/contract'
+import { ticketTag } from '@klopt/api-client/schemas'
 
 const shape = v.object({
   kind: v.picklist(['idea', 'issue', 'question']),

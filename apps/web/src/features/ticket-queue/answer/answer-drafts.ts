@@ -1,4 +1,5 @@
-import { richTextDocument, type RichTextDocument } from '@klopt/api-client/contract'
+import type { RichTextDocument } from '@klopt/api-client/contract'
+import { richTextDocument } from '@klopt/api-client/schemas'
 import * as v from 'valibot'
 import { emptyDocument, isBlankDocument } from '../../../shared/rich-text/rich-text-documents.ts'
 

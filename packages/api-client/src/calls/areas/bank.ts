@@ -1,0 +1,47 @@
+// Written from the contract by `pnpm --filter @klopt/api-client run calls`.
+import type { bank as declared } from '../../contract/areas.ts'
+import { defineCalls } from '../define-calls.ts'
+
+export const bank = /* @__PURE__ */ defineCalls<typeof declared>('bank', {
+  books: { method: 'GET', path: '/api/v2/administrations/{administrationId}/bank/books' },
+  bookOpening: {
+    method: 'POST',
+    path: '/api/v2/administrations/{administrationId}/bank/books/{journalId}/book-opening',
+    stale: ['bank', 'dashboard', 'reports'],
+    idempotent: true,
+  },
+  preview: { method: 'POST', path: '/api/v2/administrations/{administrationId}/bank/import-preview' },
+  import: {
+    method: 'POST',
+    path: '/api/v2/administrations/{administrationId}/bank/import',
+    stale: ['bank', 'journals', 'dashboard', 'accounts'],
+    idempotent: true,
+  },
+  transactions: { method: 'GET', path: '/api/v2/administrations/{administrationId}/bank/transactions' },
+  transaction: { method: 'GET', path: '/api/v2/administrations/{administrationId}/bank/transactions/{transactionId}' },
+  openItems: { method: 'GET', path: '/api/v2/administrations/{administrationId}/bank/open-items' },
+  vatCodes: { method: 'GET', path: '/api/v2/administrations/{administrationId}/bank/vat-codes', policy: 'NEVER' },
+  postingPreview: {
+    method: 'POST',
+    path: '/api/v2/administrations/{administrationId}/bank/transactions/{transactionId}/posting-preview',
+  },
+  process: {
+    method: 'POST',
+    path: '/api/v2/administrations/{administrationId}/bank/transactions/{transactionId}/process',
+    stale: ['bank', 'invoices', 'purchases', 'payments', 'contacts', 'dashboard', 'vat', 'reports'],
+    idempotent: true,
+  },
+  processCertain: {
+    method: 'POST',
+    path: '/api/v2/administrations/{administrationId}/bank/process-certain',
+    stale: ['bank', 'invoices', 'purchases', 'payments', 'contacts', 'dashboard', 'vat', 'reports'],
+    idempotent: true,
+  },
+  undo: {
+    method: 'POST',
+    path: '/api/v2/administrations/{administrationId}/bank/transactions/{transactionId}/undo',
+    stale: ['bank', 'invoices', 'purchases', 'payments', 'contacts', 'dashboard', 'vat', 'reports'],
+    idempotent: true,
+  },
+  imports: { method: 'GET', path: '/api/v2/administrations/{administrationId}/bank/imports' },
+})

@@ -1,0 +1,41 @@
+// Written from the contract by `pnpm --filter @klopt/api-client run calls`.
+import type { documents as declared } from '../../contract/areas.ts'
+import { defineCalls } from '../define-calls.ts'
+
+export const documents = /* @__PURE__ */ defineCalls<typeof declared>('documents', {
+  list: { method: 'GET', path: '/api/v2/administrations/{administrationId}/documents', policy: 'ALWAYS' },
+  get: { method: 'GET', path: '/api/v2/administrations/{administrationId}/documents/{documentId}', policy: 'ALWAYS' },
+  upload: {
+    method: 'POST',
+    path: '/api/v2/administrations/{administrationId}/documents/upload',
+    stale: ['documents', 'dashboard'],
+    idempotent: true,
+  },
+  thumbnail: { method: 'GET', path: '/api/v2/administrations/{administrationId}/documents/{documentId}/thumbnail' },
+  archive: {
+    method: 'POST',
+    path: '/api/v2/administrations/{administrationId}/documents/{documentId}/archive',
+    stale: ['documents', 'dashboard'],
+  },
+  unarchive: {
+    method: 'POST',
+    path: '/api/v2/administrations/{administrationId}/documents/{documentId}/unarchive',
+    stale: ['documents', 'dashboard'],
+  },
+  setProcessed: {
+    method: 'POST',
+    path: '/api/v2/administrations/{administrationId}/documents/{documentId}/set-processed',
+    stale: ['documents', 'dashboard'],
+  },
+  recogniseAgain: {
+    method: 'POST',
+    path: '/api/v2/administrations/{administrationId}/documents/{documentId}/recognise-again',
+    stale: ['documents', 'dashboard'],
+  },
+  inbox: { method: 'GET', path: '/api/v2/administrations/{administrationId}/document-inbox' },
+  renewInbox: {
+    method: 'POST',
+    path: '/api/v2/administrations/{administrationId}/document-inbox/renew',
+    stale: ['documents'],
+  },
+})

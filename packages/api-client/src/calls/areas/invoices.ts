@@ -1,0 +1,47 @@
+// Written from the contract by `pnpm --filter @klopt/api-client run calls`.
+import type { invoices as declared } from '../../contract/areas.ts'
+import { defineCalls } from '../define-calls.ts'
+
+export const invoices = /* @__PURE__ */ defineCalls<typeof declared>('invoices', {
+  list: { method: 'GET', path: '/api/v2/administrations/{administrationId}/invoices' },
+  get: { method: 'GET', path: '/api/v2/administrations/{administrationId}/invoices/{invoiceId}' },
+  create: {
+    method: 'POST',
+    path: '/api/v2/administrations/{administrationId}/invoices/create',
+    stale: ['invoices', 'dashboard'],
+    idempotent: true,
+  },
+  save: {
+    method: 'POST',
+    path: '/api/v2/administrations/{administrationId}/invoices/{invoiceId}/save',
+    stale: ['invoices', 'dashboard'],
+    idempotent: true,
+  },
+  delete: {
+    method: 'POST',
+    path: '/api/v2/administrations/{administrationId}/invoices/{invoiceId}/delete',
+    stale: ['invoices', 'dashboard'],
+    idempotent: true,
+  },
+  finalising: { method: 'GET', path: '/api/v2/administrations/{administrationId}/invoices/{invoiceId}/finalising' },
+  finalise: {
+    method: 'POST',
+    path: '/api/v2/administrations/{administrationId}/invoices/{invoiceId}/finalise',
+    stale: ['invoices', 'contacts', 'dashboard', 'vat', 'reports', 'bank'],
+    idempotent: true,
+  },
+  credit: {
+    method: 'POST',
+    path: '/api/v2/administrations/{administrationId}/invoices/{invoiceId}/credit',
+    stale: ['invoices'],
+    idempotent: true,
+  },
+  mailPreview: { method: 'GET', path: '/api/v2/administrations/{administrationId}/invoices/{invoiceId}/mail-preview' },
+  send: {
+    method: 'POST',
+    path: '/api/v2/administrations/{administrationId}/invoices/{invoiceId}/send',
+    stale: ['invoices', 'contacts', 'dashboard', 'vat', 'reports', 'bank'],
+    idempotent: true,
+  },
+  pdf: { method: 'POST', path: '/api/v2/administrations/{administrationId}/invoices/{invoiceId}/pdf', isFile: true },
+})

@@ -1,0 +1,19 @@
+// Written from the contract by `pnpm --filter @klopt/api-client run calls`.
+import type { timers as declared } from '../../contract/areas.ts'
+import { defineCalls } from '../define-calls.ts'
+
+export const timers = /* @__PURE__ */ defineCalls<typeof declared>('timers', {
+  list: { method: 'GET', path: '/api/v1/administrations/{administrationId}/project-management/timers' },
+  running: { method: 'GET', path: '/api/v2/users/me/running-timer' },
+  start: {
+    method: 'POST',
+    path: '/api/v2/administrations/{administrationId}/project-management/timers/start',
+    stale: ['timers'],
+    idempotent: true,
+  },
+  stop: {
+    method: 'POST',
+    path: '/api/v2/administrations/{administrationId}/project-management/timers/{timerId}/stop',
+    stale: ['timers'],
+  },
+})

@@ -1,0 +1,14 @@
+import * as v from 'valibot'
+
+// Screens check these too. They stand apart from the calls, whose schemas no screen carries.
+
+/** The boxes of a VAT return. */
+export const vatBox = v.picklist(['1a', '1b', '1c', '1d', '1e', '2a', '3a', '3b', '3c', '4a', '4b', '5a', '5b', '5g'])
+
+/** What an article is about: the headings of the help centre, in their order. */
+export const articleTopic = v.picklist(['start', 'invoices', 'bank', 'vat', 'purchases', 'ledger', 'account'])
+export type ArticleTopic = v.InferOutput<typeof articleTopic>
+
+/** PRODUCT 1, ACCOUNTING 2, SUBSCRIPTION 3, ERROR 6, FEATURE_REQUEST 7. */
+export const ticketTag = v.picklist([1, 2, 3, 6, 7], 'Kies een optie.')
+export type TicketTag = v.InferOutput<typeof ticketTag>
