@@ -3,6 +3,7 @@ import { addDays, formatDate, formatIban, todayIn } from '@klopt/validators'
 import type { Locator, Page } from '@playwright/test'
 import type { Accessible } from './support/accessible.ts'
 import { expect, signInAt, signInToStudio, studio as root, test } from './support/journey.ts'
+import { ibanOf } from './support/iban-of.ts'
 import { photo, scan, textPdf, type Paper, type PaperFile } from './support/paper.ts'
 
 const today = todayIn('Europe/Amsterdam', new Date())
@@ -80,16 +81,6 @@ function viewerScriptsOf(page: Page): string[] {
     if (/\/assets\/pdf[.-]/.test(request.url())) found.push(request.url())
   })
   return found
-}
-
-async function ibanOf(page: Page, search: string): Promise<string> {
-  const [, id] = /administrations\/(\d+)/.exec(root) ?? []
-  const contacts = `/api/v2/administrations/${id}/contacts`
-  const { items } = (await (await page.request.get(`${contacts}?search=${search}`)).json()) as {
-    items: { id: number }[]
-  }
-  const { iban } = (await (await page.request.get(`${contacts}/${items[0]?.id}`)).json()) as { iban: string }
-  return iban
 }
 
 /** Drops files beside the box: the whole page takes them. */
