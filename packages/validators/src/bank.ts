@@ -51,8 +51,11 @@ export interface BankAccount {
  * The bank of an account, or null when it is not one of those Klopt knows by name. Mollie goes by the kind of account and a
  * credit card by the name its owner gave it, as neither has an IBAN that tells; any other by its IBAN.
  */
-export function bankOfAccount({ kind, iban, name }: BankAccount): string | null {
+export function bankOfAccount(account: BankAccount): string | null {
+  if (typeof account !== 'object' || account === null) return null
+  const { kind, iban, name } = account
   if (kind === 'MOLLIE') return 'Mollie'
+  if (kind === 'CREDIT' && typeof name !== 'string') return null
   if (kind === 'CREDIT') return CARD_WORDS.find(([words]) => words.test(name))?.[1] ?? null
   return iban === null ? null : bankFromIban(iban)
 }
