@@ -39,23 +39,15 @@ const CARD_WORDS: readonly (readonly [RegExp, (typeof CREDIT_CARDS)[number]])[] 
   [/american express|\bamex\b/i, 'American Express'],
 ]
 
-export interface BankAccount {
-  /** What kind of account it is: `CREDIT`, `MOLLIE`, or another that goes by its IBAN. */
-  kind: string
-  iban: string | null
-  /** What its owner calls it: 'Mastercard zakelijk'. */
-  name: string
-}
-
 /**
  * The bank of an account, or null when it is not one of those Klopt knows by name. Mollie goes by the kind of account and a
  * credit card by the name its owner gave it, as neither has an IBAN that tells; any other by its IBAN.
+ *
+ * @param kind `CREDIT`, `MOLLIE`, or another that goes by its IBAN.
+ * @param name What its owner calls it: 'Mastercard zakelijk'.
  */
-export function bankOfAccount(account: BankAccount): string | null {
-  if (typeof account !== 'object' || account === null) return null
-  const { kind, iban, name } = account
+export function bankOfAccount(kind: string, iban: string | null, name: string): string | null {
   if (kind === 'MOLLIE') return 'Mollie'
-  if (kind === 'CREDIT' && typeof name !== 'string') return null
-  if (kind === 'CREDIT') return CARD_WORDS.find(([words]) => words.test(name))?.[1] ?? null
+  if (kind === 'CREDIT') return CARD_WORDS.find(([words]) => typeof name === 'string' && words.test(name))?.[1] ?? null
   return iban === null ? null : bankFromIban(iban)
 }

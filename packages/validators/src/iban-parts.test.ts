@@ -110,12 +110,12 @@ describe('bankOfAccount', () => {
     ['CHECKING', 'Visa', null],
     ['CASH', 'Kas', null],
   ])('a %s account called %j is of %j', (kind, name, bank) => {
-    expect(bankOfAccount({ kind, name, iban: null })).toBe(bank)
+    expect(bankOfAccount(kind, null, name)).toBe(bank)
   })
   test('any other goes by its IBAN', () => {
-    expect(bankOfAccount({ kind: 'SAVINGS', name: 'Visa', iban: 'NL91ABNA0417164300' })).toBe('ABN Amro')
+    expect(bankOfAccount('SAVINGS', 'NL91ABNA0417164300', 'Visa')).toBe('ABN Amro')
   })
   test('each card is known by its own name', () => {
-    for (const name of CREDIT_CARDS) expect(bankOfAccount({ kind: 'CREDIT', name, iban: null })).toBe(name)
+    for (const name of CREDIT_CARDS) expect(bankOfAccount('CREDIT', null, name)).toBe(name)
   })
 })

@@ -1,4 +1,4 @@
-export { bankFromIban, bankOfAccount, CREDIT_CARDS, type BankAccount } from './bank.ts'
+export { bankFromIban, bankOfAccount, CREDIT_CARDS } from './bank.ts'
 export { atLeast, atMost, greaterThan, integer, lessThan, notZero } from './bounds.ts'
 export type { Checked, Reason, Refused } from './checked.ts'
 export * from './civil-date.ts'

@@ -42,7 +42,7 @@ export async function bankBooks(db: Db, administrationId: number): Promise<Books
   return rows.map((row) => ({
     journalId: row.id,
     name: row.name,
-    bankName: bankOfAccount(row),
+    bankName: bankOfAccount(row.kind, row.iban, row.name),
     iban: row.iban === null ? null : formatIban(row.iban),
     balanceCents: row.closing_cents ?? row.lines_cents,
     ledgerBalanceCents: row.ledger_cents,
