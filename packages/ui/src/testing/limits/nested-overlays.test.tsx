@@ -87,7 +87,7 @@ test('four dialogs and a menu: each Escape closes the top one, focus goes back a
   }
 
   expect(isLocked()).toBe(false)
-  const left = () => document.querySelectorAll('dialog, [inert], [aria-hidden=true]:not(svg)')
+  const left = () => document.querySelectorAll('dialog, [inert], [aria-hidden=true]:not(svg, [role=tooltip] *)')
   await expect.poll(left).toHaveLength(0)
   await expect.element(screen.getByRole('button', { name: 'Open relatie' })).toHaveFocus()
 })
