@@ -1,4 +1,4 @@
-import { queryOptions, type DefaultOptions, type QueryClient } from '@tanstack/react-query'
+import { queryOptions, type DefaultOptions, type Query, type QueryClient } from '@tanstack/react-query'
 import type { Area, Call, InputOf, NamedCall } from '../contract/call.ts'
 import type { AnswerOf, AnyInput, Api } from './api.ts'
 
@@ -56,8 +56,18 @@ export function createQueries(api: Api, scope: (call: NamedCall, input: AnyInput
 
 /** Makes stale what a write touched. Resolves when what is on the screen has been fetched again. */
 export async function invalidateAfter(client: QueryClient, call: Call): Promise<void> {
+  await client.invalidateQueries(touchedBy(call))
+}
+
+/**
+ * Makes stale what a write was about that somebody else had changed: whatever asks for it next fetches it. What is on the
+ * screen stays as it is, since somebody types there.
+ */
+export async function invalidateAfterConflict(client: QueryClient, call: Call): Promise<void> {
+  await client.invalidateQueries({ ...touchedBy(call), refetchType: 'none' })
+}
+
+function touchedBy(call: Call) {
   const areas: readonly Area[] = call.stale
-  await client.invalidateQueries({
-    predicate: ({ queryKey: [area] }) => areas.includes(area as Area),
-  })
+  return { predicate: ({ queryKey: [area] }: Pick<Query, 'queryKey'>) => areas.includes(area as Area) }
 }

@@ -142,3 +142,18 @@ test('two files of one name are two writes, and one file sent twice before it wa
   expect(sent[0]).toBe(one)
   expect(sent[1]).toBe(other)
 })
+
+test('after a conflict what was read a moment ago is fetched again by whoever asks next, and not under who types', async () => {
+  const params = { administrationId: 1, contactId: 2 }
+  const contact = query(contract.contacts.get, { params })
+  const reads = vi.fn(() => Response.json({ version: 1 }))
+  const conflict = () => Response.json({ code: 90_002, message: 'Gewijzigd' }, { status: 409 })
+  vi.stubGlobal('fetch', async (_url: string, { method }: RequestInit) => (method === 'POST' ? conflict() : reads()))
+  const useScreen = () => [useQuery(contact), useWrite(contract.contacts.archive, { errors: 'screen' })] as const
+  const { result } = renderHook(useScreen, { wrapper })
+  await vi.waitFor(() => expect(result.current[0].data).toEqual({ version: 1 }), { timeout: 20_000 })
+  const write = result.current[1].mutateAsync({ params, body: { archived: true, version: 1 } })
+  await expect(write).rejects.toMatchObject({ code: 90_002 })
+  expect(reads).toHaveBeenCalledOnce()
+  expect(queryClient.getQueryState(contact.queryKey)?.isInvalidated).toBe(true)
+})

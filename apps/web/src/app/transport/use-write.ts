@@ -1,9 +1,10 @@
-import { invalidateAfter, type AnswerOf, type ApiError } from '@klopt/api-client'
+import { invalidateAfter, invalidateAfterConflict, type AnswerOf, type ApiError } from '@klopt/api-client'
 import type { Call, InputOf } from '@klopt/api-client/contract'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { api } from './api.ts'
 import { isUnanswered } from '../errors/failures.ts'
+import { isVersionConflict } from '../errors/is-version-conflict.ts'
 import type { ErrorTeller } from '../errors/unhandled-errors.ts'
 
 export interface WriteOptions<C extends Call> {
@@ -56,6 +57,8 @@ export function useWrite<C extends Call>(call: C, { onAnswer, timeout_ms, errors
       return sent.answer
     },
     onSuccess: () => invalidateAfter(client, call),
+    // What was read a moment ago is not what is there now.
+    onError: (error) => (isVersionConflict(error) ? invalidateAfterConflict(client, call) : undefined),
     ...(errors && { meta: { errors } }),
   })
 }
