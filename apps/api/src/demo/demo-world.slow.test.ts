@@ -1,3 +1,4 @@
+import { must } from '@klopt/bookkeeping/money'
 import { contract } from '@klopt/api-client/contract'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { demoAccounts, demoPassword } from '../config/demo-accounts.ts'
@@ -65,7 +66,7 @@ test('the owner has the studio with two years of books that balance, and somethi
 test('the bakery has a bookkeeper among its users', async () => {
   const me = await client.call(contract.users.me, { query: { with: 'administrations' } })
   const bakery = me.administrations?.find(({ company }) => company.name.startsWith('Bakkerij'))
-  const params = { userId: me.id, administrationId: bakery?.id ?? 0 }
+  const params = { userId: me.id, administrationId: must(bakery, 'the bakery').id }
   expect(await client.call(contract.users.administrationAccess, { params })).toMatchObject({ isFinancialPlanner: true })
 })
 

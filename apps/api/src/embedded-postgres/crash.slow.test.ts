@@ -1,3 +1,4 @@
+import { must } from '@klopt/bookkeeping/money'
 import { spawn } from 'node:child_process'
 import { readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -52,7 +53,7 @@ describe.each(startAccounts)('started by $name', (account) => {
     const { connection } = await launcher.started()
     await query(connection, 'CREATE TABLE kept AS SELECT 7 AS value')
     const before = await findPostmaster(folder.cluster)
-    process.kill(before?.pid ?? 0, 'SIGKILL')
+    process.kill(must(before, 'the running PostgreSQL').pid, 'SIGKILL')
     await waitUntil(async () => {
       const found = await findPostmaster(folder.cluster)
       return found?.status === 'ready' && found.pid !== before?.pid ? found : undefined

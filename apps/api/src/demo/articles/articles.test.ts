@@ -1,3 +1,4 @@
+import { must } from '@klopt/bookkeeping/money'
 import { adminArticles, support } from '@klopt/api-client/schemas'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { videoPlayers } from '../../config/allowed-sites.ts'
@@ -53,7 +54,7 @@ test('each has 120 to 350 words, a heading, a list and a link to another article
 
 test('the first article has a video, from a player that a page may show', async () => {
   const found = (await all()).find(({ title }) => title === 'Beginnen met Klopt')
-  const params = { articleId: found?.id ?? 0 }
+  const params = { articleId: must(found, 'the article').id }
   const { video_url } = await client.call(support.articleWithoutAdministration, { params })
   expect(video_url).toBe(`${videoPlayers.youtube}/embed/aqz-KE-bpKQ`)
 })
