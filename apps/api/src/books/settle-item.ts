@@ -62,7 +62,7 @@ export async function reopenItems(
   for (const { open_item_id, amount_cents, vat_due } of settlements.toSorted(
     (a, b) => a.open_item_id - b.open_item_id,
   )) {
-    const postponed = vat_due && waitingAgain(await holdPostponed(db, administrationId, open_item_id), vat_due)
+    const postponed = vat_due && waitingAgain(await lockPostponed(db, administrationId, open_item_id), vat_due)
     await db
       .updateTable('open_items')
       .set((expression) => ({
@@ -75,7 +75,7 @@ export async function reopenItems(
   }
 }
 
-async function holdPostponed(db: Db, administrationId: number, openItemId: number): Promise<VatShare[] | null> {
+async function lockPostponed(db: Db, administrationId: number, openItemId: number): Promise<VatShare[] | null> {
   const item = await db
     .selectFrom('open_items')
     .select('postponed_vat')

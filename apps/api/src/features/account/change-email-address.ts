@@ -4,7 +4,7 @@ import { defineJob, promptly } from '../../kernel/job.ts'
 import { countAttempt } from '../../kernel/attempts.ts'
 import { ApiError } from '../../kernel/api-error.ts'
 import type { SignInContext } from '../authentication/finish-sign-in.ts'
-import { holdPassword, type CheckedPassword } from '../authentication/hold-password.ts'
+import { lockPassword, type CheckedPassword } from '../authentication/lock-password.ts'
 import { activeUser } from '../authentication/known-user.ts'
 import { linkAddresses } from '../authentication/link-address.ts'
 import { perHour } from '../authentication/mail-limits.ts'
@@ -49,7 +49,7 @@ export async function readNewAddress(
  */
 export async function askNewAddress(context: AccountContext, { current, emailAddress }: NewAddress): Promise<void> {
   const { db, services, user, now, jobs, audit } = context
-  if (!(await holdPassword(db, current))) throw new ApiError('current_password_wrong')
+  if (!(await lockPassword(db, current))) throw new ApiError('current_password_wrong')
   await endLinks(db, user.id, now, 'change_email_address')
   const token = await createLink(db, { userId: user.id, purpose: 'change_email_address', emailAddress }, now)
   const sealed = services.secretBox.seal(JSON.stringify({ userId: user.id, token, emailAddress }))

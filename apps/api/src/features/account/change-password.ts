@@ -1,6 +1,6 @@
 import { ApiError } from '../../kernel/api-error.ts'
 import { absoluteLifetime_ms } from '../../kernel/session-lifetime.ts'
-import type { CheckedPassword } from '../authentication/hold-password.ts'
+import type { CheckedPassword } from '../authentication/lock-password.ts'
 import { endLinks } from '../authentication/mailed-links.ts'
 import { passwordChangedMail } from '../authentication/mails.ts'
 import { readNewPassword } from '../authentication/new-password.ts'

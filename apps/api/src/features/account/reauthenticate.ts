@@ -2,7 +2,7 @@ import { withRead } from '../../database/transaction.ts'
 import { countAttempt, forgetAttempts, type AttemptLimit } from '../../kernel/attempts.ts'
 import { clientOf } from '../../security/client-of.ts'
 import { ApiError } from '../../kernel/api-error.ts'
-import type { CheckedPassword } from '../authentication/hold-password.ts'
+import type { CheckedPassword } from '../authentication/lock-password.ts'
 import type { SignedInOutside } from './context.ts'
 
 /** As many tries as signing in has: who found an open browser may not guess here instead. */

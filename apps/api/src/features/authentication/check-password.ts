@@ -3,7 +3,7 @@ import { countAttempt, forgetAttempts, takeBackAttempt, type AttemptLimit } from
 import { clientOf } from '../../security/client-of.ts'
 import { ApiError } from '../../kernel/api-error.ts'
 import type { Services } from '../../kernel/services.ts'
-import type { CheckedPassword } from './hold-password.ts'
+import type { CheckedPassword } from './lock-password.ts'
 import { knownUserOf, type KnownUser } from './known-user.ts'
 
 /** 19004: five tries per account and address together, then five minutes of nothing. */

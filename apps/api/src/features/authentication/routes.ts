@@ -8,7 +8,7 @@ import { removeSession } from '../../kernel/session-store.ts'
 import { checkPassword } from './check-password.ts'
 import { confirmLocation, judgeLocation, mailLocationLink } from './confirm-location.ts'
 import { continueSignIn, finishSignIn } from './finish-sign-in.ts'
-import { holdPassword } from './hold-password.ts'
+import { lockPassword } from './lock-password.ts'
 import { locationOf } from './locations.ts'
 import { passwordRoutes } from './password-routes.ts'
 import { claimChallenge, forgetWrongCodes, passChallenge } from './second-factor.ts'
@@ -28,7 +28,7 @@ export const authenticationRoutes = [
       return { user, location, verdict: await judgeLocation(services, user, location, now) }
     },
     async handle(context, { user, location, verdict }) {
-      if (!(await holdPassword(context.db, user))) throw new ApiError('invalid_credentials')
+      if (!(await lockPassword(context.db, user))) throw new ApiError('invalid_credentials')
       if (verdict === 'accepted') return continueSignIn(context, user, location)
       if (verdict === 'mail') await mailLocationLink(context, user, location, context.input.body.return_target)
       else context.unchanged()

@@ -23,7 +23,7 @@ export async function processCertain(
   processor: Processor,
   { list = {}, onProcessed }: CertainOptions,
 ): Promise<{ processed: number; skipped: number }> {
-  await holdWaiting(db, processor.administrationId)
+  await lockWaiting(db, processor.administrationId)
   const candidates = await loadCandidates(db, processor.administrationId)
   const suggest = createSuggester(candidates.forSuggesting)
   let processed = 0
@@ -48,7 +48,7 @@ export async function processCertain(
  * Holds the waiting lines and the open items, each in the order of their ids, so that what is judged here is what is
  * booked, and one line at a time by somebody else goes before or after all of them.
  */
-async function holdWaiting(db: Db, administrationId: number): Promise<void> {
+async function lockWaiting(db: Db, administrationId: number): Promise<void> {
   await sql`SELECT FROM bank_transactions WHERE administration_id = ${administrationId} AND journal_entry_id IS NULL
     ORDER BY id FOR UPDATE`.execute(db)
   await lockAllOpenItems(db, administrationId)

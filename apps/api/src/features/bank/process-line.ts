@@ -11,7 +11,7 @@ import { fromBookkeeping } from '../../kernel/from-bookkeeping.ts'
 import { assertBookable } from '../../books/assert-bookable.ts'
 import { firstOpenDate, postEntry } from '../../books/post-entry.ts'
 import { settleItem } from '../../books/settle-item.ts'
-import { holdItems, type PlannedItem } from './hold-items.ts'
+import { lockItems, type PlannedItem } from './lock-items.ts'
 
 type Transaction = Selectable<Schema['bank_transactions']>
 
@@ -48,7 +48,7 @@ export async function planProcessing(
     .executeTakeFirst()
   if (!transaction) throw new ApiError('not_found')
   if (transaction.journal_entry_id !== null) throw new ApiError('already_processed')
-  const items = await holdItems(db, administrationId, processing, forUpdate)
+  const items = await lockItems(db, administrationId, processing, forUpdate)
   const parts = [...processing.items, ...processing.bookings]
   if (parts.reduce((sum, part) => sum + part.amountCents, 0) !== transaction.amount_cents)
     throw new ApiError('amount_mismatch')

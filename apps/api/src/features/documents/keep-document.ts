@@ -3,7 +3,7 @@ import type { Db } from '../../database/db.ts'
 import type { JobSender } from '../../kernel/job.ts'
 import { insertFile } from '../../files/insert-file.ts'
 import type { CheckedFile } from './check-upload.ts'
-import { holdAdministration } from './hold-administration.ts'
+import { lockAdministration } from './lock-administration.ts'
 import { queueRecognition } from './queue-recognition.ts'
 import { findByContent, refuseWithoutRoom } from './room.ts'
 
@@ -35,7 +35,7 @@ export interface KeptDocument {
  */
 export async function keepDocument(db: Db, jobs: JobSender, arrival: Arrival, file: StoredFile): Promise<KeptDocument> {
   const { administrationId } = arrival
-  await holdAdministration(db, administrationId)
+  await lockAdministration(db, administrationId)
   const known = await findByContent(db, administrationId, file.sha256)
   if (known) return { id: known.id, fileId: known.file_id, state: known.state, isDuplicate: true }
   await refuseWithoutRoom(db, administrationId, file.sha256)

@@ -5,7 +5,7 @@ import { readAtOnce } from '../../recognition/limits.ts'
 import { ReaderClosedError } from '../../recognition/document-reader.ts'
 import { unreadable, UnreadableError } from '../../recognition/unreadable.ts'
 import { beginReading, isReadingAsked, putBack } from './begin-reading.ts'
-import { holdAdministration } from './hold-administration.ts'
+import { lockAdministration } from './lock-administration.ts'
 import { keepFailure, keepReading, type Read, type ReadFile } from './keep-reading.ts'
 import { proposalContext } from './proposal-context.ts'
 
@@ -46,7 +46,7 @@ export const recogniseJob = defineJob<Data>({
  * to its end sees what was queued, or what is queued sees that it came to its end.
  */
 export async function queueTurn(db: Db, jobs: JobSender, administrationId: number): Promise<void> {
-  await holdAdministration(db, administrationId)
+  await lockAdministration(db, administrationId)
   await jobs.enqueue(recogniseJob, { administrationId }, { turn: String(administrationId) })
 }
 
@@ -78,7 +78,7 @@ async function readFile(context: JobContext, file: ReadFile): Promise<void> {
 
 async function lineUpAgain({ services, senderFor }: JobContext, administrationId: number): Promise<void> {
   await withTransaction(services.pool, scopeOf(administrationId), async (db) => {
-    await holdAdministration(db, administrationId)
+    await lockAdministration(db, administrationId)
     if (await isReadingAsked(db, administrationId)) await queueTurn(db, senderFor(db), administrationId)
   })
 }

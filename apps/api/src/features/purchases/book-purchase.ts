@@ -37,7 +37,7 @@ export async function bookPurchase(
   if (purchase.row.version !== key.version) throw new ApiError('version_conflict')
   const totals = purchaseTotals(purchase.input)
   await assertComplete(db, purchase, totals)
-  await holdSupplier(db, purchase)
+  await lockSupplier(db, purchase)
   if (!acceptDuplicate) await assertNew(db, purchase)
   if (purchase.row.document_id !== null) await attachDocument(db, author, purchase, purchase.row.document_id)
   await rememberPicks(db, author, purchase)
@@ -54,7 +54,7 @@ export async function bookPurchase(
 }
 
 /** Purchases of one supplier are booked one after the other, so that each sees the numbers of the others. */
-async function holdSupplier(db: Db, { row }: LoadedPurchase): Promise<void> {
+async function lockSupplier(db: Db, { row }: LoadedPurchase): Promise<void> {
   await db
     .selectFrom('contacts')
     .select('id')

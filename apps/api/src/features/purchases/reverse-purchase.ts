@@ -19,7 +19,7 @@ export async function reversePurchase(db: Db, author: PurchaseAuthor, key: Purch
   if (row.version !== key.version || row.reversed_at !== null) throw new ApiError('version_conflict')
   if (row.journal_entry_id === null) throw refusal('Een concept is nog niet geboekt. Je kunt het weggooien.')
   if (row.document_id !== null) await setDocumentState(db, administrationId, row.document_id, 'unprocessed')
-  const item = await holdUnpaidItem(db, administrationId, row.id)
+  const item = await lockUnpaidItem(db, administrationId, row.id)
   const entry = await reverseEntry(db, {
     administrationId,
     entryId: row.journal_entry_id,
@@ -52,7 +52,7 @@ interface UnpaidItem {
   readonly open_cents: number
 }
 
-async function holdUnpaidItem(db: Db, administrationId: number, purchaseId: number): Promise<UnpaidItem> {
+async function lockUnpaidItem(db: Db, administrationId: number, purchaseId: number): Promise<UnpaidItem> {
   const [found] = await lockOpenItems(db, administrationId, { purchaseIds: [purchaseId] })
   const item = must(found, 'the open item of a booked purchase')
   if (item.open_cents !== item.amount_cents) throw new ApiError('purchase_paid')

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '../../database/db.ts'
 import { ApiError } from '../../kernel/api-error.ts'
-import type { AdministrationRow } from './hold-administration.ts'
+import type { AdministrationRow } from './lock-administration.ts'
 
 /**
  * Refuses another start of the fiscal year when it would put a posted entry in another year: its number is given

@@ -8,7 +8,7 @@ import { changeAdministration } from '../administrations/change-administration.t
 import { assertFiscalYear } from './assert-fiscal-year.ts'
 import { changedSchemes, wireScheme } from './change-vat-scheme.ts'
 import { checkProfile } from './check-profile.ts'
-import { holdAdministration } from './hold-administration.ts'
+import { lockAdministration } from './lock-administration.ts'
 
 /** Settings of an administration. */
 export const settingsRoutes = [
@@ -51,7 +51,7 @@ export const settingsRoutes = [
   route(contract.administrations.saveProfile, {
     access: administration('ADMIN'),
     handle: async ({ db, administrationId, today, audit, input: { body } }) => {
-      const kept = await holdAdministration(db, administrationId)
+      const kept = await lockAdministration(db, administrationId)
       const checked = checkProfile(body, kept.website)
       if (kept.version !== body.version) throw new ApiError('version_conflict')
       const vatSchemes = await changedSchemes(db, kept, body, today)

@@ -26,7 +26,7 @@ export interface Filing {
  */
 export async function fileReturn(db: Db, filing: Filing, key: string, seenPayableEuros: number): Promise<number> {
   const { administrationId, today } = filing
-  await holdReturns(db, administrationId)
+  await lockReturns(db, administrationId)
   const period = periodOf(await readCalendar(db, administrationId, today), key, today)
   if (period.end >= today) throw new ApiError('period_not_ended')
   await stopPosting(db, administrationId, period)
@@ -58,7 +58,7 @@ export async function fileReturn(db: Db, filing: Filing, key: string, seenPayabl
 /** Takes back the newest return: reverses its entry and opens its months. Throws `vat_return_not_latest`. */
 export async function deleteReturn(db: Db, filing: Filing, returnId: number): Promise<void> {
   const { administrationId, today } = filing
-  await holdReturns(db, administrationId)
+  await lockReturns(db, administrationId)
   const calendar = await readCalendar(db, administrationId, today)
   const filed = calendar.filed.find((candidate) => candidate.id === returnId)
   if (!filed) throw new ApiError('not_found')
@@ -77,7 +77,7 @@ export async function deleteReturn(db: Db, filing: Filing, returnId: number): Pr
 }
 
 /** Returns of an administration are filed and taken back one after the other: each looks at the others. */
-async function holdReturns(db: Db, administrationId: number): Promise<void> {
+async function lockReturns(db: Db, administrationId: number): Promise<void> {
   await sql`SELECT FROM administrations WHERE id = ${administrationId} FOR NO KEY UPDATE`.execute(db)
 }
 

@@ -52,7 +52,7 @@ export async function setOff(
   { creditId, invoiceId }: SetOffPair,
   today: string,
 ): Promise<{ amountCents: number; journalEntryId: number }> {
-  const items = await holdItems(db, administrationId, [creditId, invoiceId])
+  const items = await lockItems(db, administrationId, [creditId, invoiceId])
   const [credit, invoice] = [items.get(creditId), items.get(invoiceId)]
   if (!credit || !invoice) throw new ApiError('not_found')
   const contactId = await supplierOf(db, administrationId, credit, invoice)
@@ -91,7 +91,7 @@ export async function setOff(
 }
 
 /** The open items of booked purchases, held in the order of their ids, by purchase. */
-async function holdItems(
+async function lockItems(
   db: Db,
   administrationId: number,
   purchaseIds: readonly number[],

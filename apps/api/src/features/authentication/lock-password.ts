@@ -10,7 +10,7 @@ export interface CheckedPassword {
  * Tells whether the password that was checked still counts, and keeps it from being changed until this transaction
  * ends: what it opens is either seen by whoever ends everything of the old password, or is not opened at all.
  */
-export async function holdPassword(db: Db, { id, passwordHash }: CheckedPassword): Promise<boolean> {
+export async function lockPassword(db: Db, { id, passwordHash }: CheckedPassword): Promise<boolean> {
   const user = await db
     .selectFrom('users')
     .select('id')

@@ -5,7 +5,7 @@ import type { Schema } from '../../database/schema.ts'
 export type AdministrationRow = Selectable<Schema['administrations']>
 
 /** Holds the administration, so that no return is filed and no other change is made meanwhile. */
-export function holdAdministration(db: Db, administrationId: number): Promise<AdministrationRow> {
+export function lockAdministration(db: Db, administrationId: number): Promise<AdministrationRow> {
   return db
     .selectFrom('administrations')
     .selectAll()

@@ -15,7 +15,7 @@ export interface PlannedItem extends PartPayment {
  * The open items that a line settles; `forUpdate` holds them, in the order of their ids. Throws `not_found`, and
  * `amount_mismatch` for more than is open.
  */
-export async function holdItems(
+export async function lockItems(
   db: Db,
   administrationId: number,
   { items }: Processing,

@@ -1,7 +1,7 @@
 import type { Db } from '../../database/db.ts'
 
 /** Arrivals and readings of one administration wait for each other until the end of the transaction. */
-export async function holdAdministration(db: Db, administrationId: number): Promise<void> {
+export async function lockAdministration(db: Db, administrationId: number): Promise<void> {
   await db
     .selectFrom('administrations')
     .select('id')
