@@ -172,7 +172,7 @@ function useRemove(administrationId: number, state: DraftState, { refuse }: Refu
       danger: true,
     })
     if (!isSure) return
-    state.autosave.hold()
+    state.autosave.suspend()
     // A save on its way must land first, for its version.
     await state.autosave.flush()
     const { id, version } = state.known()

@@ -44,7 +44,7 @@ export function useDraft({ administrationId, invoice, initial, onCreated }: Draf
     const text = JSON.stringify(input)
     if (text === lastQueued.current) return
     lastQueued.current = text
-    if (input === null) autosave.hold()
+    if (input === null) autosave.suspend()
     else autosave.change(input)
   }
   const isUnsaved = saving.phase !== 'saved' && saving.phase !== 'conflict'

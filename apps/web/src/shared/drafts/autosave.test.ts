@@ -95,7 +95,7 @@ test('after a conflict nothing is sent any more', async () => {
 test('a value that cannot be saved is not, and counts as not saved', async () => {
   const { autosave, sent, phase } = start()
   autosave.change('a')
-  autosave.hold()
+  autosave.suspend()
   await vi.advanceTimersByTimeAsync(5000)
   expect(sent).toEqual([])
   expect(phase()).toBe('waiting')
@@ -134,7 +134,7 @@ test('what cannot be saved any more while a save is on its way counts as not sav
   const { autosave, sent, phase, settle } = start()
   autosave.change('a')
   await vi.advanceTimersByTimeAsync(1000)
-  autosave.hold()
+  autosave.suspend()
   expect(phase()).toBe('saving')
   sent[0]?.succeed()
   await settle()

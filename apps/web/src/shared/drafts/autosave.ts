@@ -32,7 +32,7 @@ export interface Autosave<Value> {
   /** There is something new to save, after a pause. */
   readonly change: (value: Value) => void
   /** There is nothing that can be saved any more, until the next `change`. */
-  readonly hold: () => void
+  readonly suspend: () => void
   /** Saves at once what waits. True when everything is on the server then. */
   readonly flush: () => Promise<boolean>
 }
@@ -46,7 +46,7 @@ export function createAutosave<Value>(options: AutosaveOptions<Value>): Autosave
   let pending: { value: Value } | null = null
   let timer: ReturnType<typeof setTimeout> | undefined
   let running: Promise<void> | null = null
-  let held = false
+  let isSuspended = false
   const listeners = new Set<() => void>()
 
   const set = (change: Partial<AutosaveState>) => {
@@ -61,7 +61,7 @@ export function createAutosave<Value>(options: AutosaveOptions<Value>): Autosave
     set({ phase: 'saving' })
     try {
       await options.save(value)
-      set({ phase: pending === null && !held ? 'saved' : 'waiting', savedAt: options.now(), error: null })
+      set({ phase: pending === null && !isSuspended ? 'saved' : 'waiting', savedAt: options.now(), error: null })
     } catch (error) {
       const isConflict = options.isConflict(error)
       // What is newer than what failed takes its place.
@@ -90,15 +90,15 @@ export function createAutosave<Value>(options: AutosaveOptions<Value>): Autosave
     change: (value) => {
       if (state.phase === 'conflict') return
       pending = { value }
-      held = false
+      isSuspended = false
       if (running === null) set({ phase: 'waiting' })
       wait()
     },
-    hold: () => {
+    suspend: () => {
       if (state.phase === 'conflict') return
       clearTimeout(timer)
       pending = null
-      held = true
+      isSuspended = true
       if (running === null) set({ phase: 'waiting' })
     },
     flush,

@@ -43,7 +43,7 @@ export function useSavedDraft(
     const text = JSON.stringify(input)
     if (text === queued.current) return
     queued.current = text
-    if (input === null) autosave.hold()
+    if (input === null) autosave.suspend()
     else autosave.change(input)
   }
   return { saving, isUnsaved, change, flush: autosave.flush, known: keeper.known }
