@@ -23,17 +23,17 @@ export async function readPages(
   onProgress: OnProgress,
 ): Promise<ReadPages> {
   const read: ReadPages = { words: [], untilts: new Map() }
-  let told = 0
-  const tell = (part: number): void => {
+  let notified = 0
+  const notify = (part: number): void => {
     const percent = Math.min(99, Math.floor(part * 100))
-    if (percent < told + step_percent) return
-    told = percent
+    if (percent < notified + step_percent) return
+    notified = percent
     onProgress(percent)
   }
   for (const [index, page] of pages.entries()) {
     const straight = await straighten(await clean(await draw(page)))
     const ocr = await starting
-    const found = await readStraight(ocr, straight, page, (part) => tell((index + part) / pages.length))
+    const found = await readStraight(ocr, straight, page, (part) => notify((index + part) / pages.length))
     const { words, untilt } = levelled(found)
     read.words.push(...words)
     if (untilt) read.untilts.set(page, untilt)

@@ -3,7 +3,7 @@ import { Button } from '@klopt/ui'
 import { formatFileSize } from '@klopt/validators'
 import { Download as DownloadIcon } from 'lucide-react'
 import { download } from '../app/transport/download.ts'
-import { tellInToast } from '../app/errors/tell-in-toast.ts'
+import { notifyByToast } from '../app/errors/notify-by-toast.ts'
 import { useWrite } from '../app/transport/use-write.ts'
 import * as styles from './conversation.css.ts'
 
@@ -21,7 +21,7 @@ export interface AttachmentButtonProps<C extends FileCall> {
 /** A file of somewhere, to keep. */
 export function AttachmentButton<C extends FileCall>({ name, sizeBytes, call, input }: AttachmentButtonProps<C>) {
   const file = useWrite(call, { timeout_ms: 180_000 })
-  const fetchFile = () => file.mutate(input, { onSuccess: download, onError: tellInToast })
+  const fetchFile = () => file.mutate(input, { onSuccess: download, onError: notifyByToast })
   return (
     <Button
       size="small"

@@ -2,7 +2,7 @@ import { contract } from '@klopt/api-client/contract'
 import { Alert, Card, Skeleton, Switch, toast, Tooltip } from '@klopt/ui'
 import { useQuery } from '@tanstack/react-query'
 import { query } from '../app/transport/api.ts'
-import { wasTold } from '../app/errors/unhandled-errors.ts'
+import { wasNotified } from '../app/errors/unhandled-errors.ts'
 import { useWrite } from '../app/transport/use-write.ts'
 import { LoadError } from './load-error.tsx'
 
@@ -43,7 +43,7 @@ export function ConsentSwitch({ userId, administrationId }: { userId: number; ad
           onChange={change}
         />
       </Tooltip>
-      {failure && !wasTold(failure) && <Alert tone="danger">{failure.message}</Alert>}
+      {failure && !wasNotified(failure) && <Alert tone="danger">{failure.message}</Alert>}
     </Card>
   )
 }

@@ -1,7 +1,7 @@
 import { LinkProvider, OverlayHost } from '@klopt/ui'
 import { useEffect, type ReactNode } from 'react'
 import { keepFocus } from '../app/routing/keep-focus.ts'
-import { tellByItself } from '../app/errors/own-tellers.ts'
+import { notifyByItself } from '../app/errors/own-notifiers.ts'
 import { RouterLink } from '../app/routing/router-link.tsx'
 import type { CurrentUser } from '../app/session/session.ts'
 import { preloadErrorModal } from '../app/errors/unhandled-errors.ts'
@@ -13,7 +13,7 @@ import { Surrounding } from './surroundings.tsx'
 
 /** 90011: the administration can be viewed and not changed. */
 const readOnlyCode = 90011
-tellByItself(readOnlyCode, (error) => {
+notifyByItself(readOnlyCode, (error) => {
   void import('../features/subscriptions/read-only-modal.tsx').then(({ showReadOnly }) => showReadOnly(error))
 })
 

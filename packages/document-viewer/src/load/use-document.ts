@@ -34,12 +34,12 @@ export function useDocument(file: ViewerFile, roomOf: () => Size): DocumentState
     if (isOther || isEmpty) return
     const closing = new AbortController()
     const { signal } = closing
-    const tell = (state: DocumentState) => {
+    const notify = (state: DocumentState) => {
       if (!signal.aborted) setOutcome({ load, attempt, state })
     }
-    const onPassword = (asked: PasswordAsked) => tell({ status: 'password', ...asked })
-    openDocument({ load, mimeType }, { roomOf, onPassword, signal }).then(tell, () =>
-      tell({ status: 'failed', retry: () => setAttempt(attempt + 1) }),
+    const onPassword = (asked: PasswordAsked) => notify({ status: 'password', ...asked })
+    openDocument({ load, mimeType }, { roomOf, onPassword, signal }).then(notify, () =>
+      notify({ status: 'failed', retry: () => setAttempt(attempt + 1) }),
     )
     return () => closing.abort()
   }, [load, mimeType, isOther, isEmpty, attempt, roomOf])

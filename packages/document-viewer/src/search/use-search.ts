@@ -38,8 +38,8 @@ export function useSearch(source: PageSource, ocr: OcrData | null, showBox: (pag
   useEffect(() => {
     if (query === '') return
     const stopping = new AbortController()
-    const tell = (next: Found) => setFound(next)
-    void readAll({ source, ocr, query }, tell, (first) => latestShow.current(first), stopping.signal)
+    const notify = (next: Found) => setFound(next)
+    void readAll({ source, ocr, query }, notify, (first) => latestShow.current(first), stopping.signal)
     return () => stopping.abort()
   }, [source, ocr, query])
 
@@ -55,7 +55,7 @@ export function useSearch(source: PageSource, ocr: OcrData | null, showBox: (pag
 
 async function readAll(
   { source, ocr, query }: { source: PageSource; ocr: OcrData | null; query: string },
-  tell: (found: Found) => void,
+  notify: (found: Found) => void,
   showFirst: (match: Match | undefined) => void,
   signal: AbortSignal,
 ): Promise<void> {
@@ -69,7 +69,7 @@ async function readAll(
     if (more.length === 0) continue
     if (matches.length === 0) showFirst(more[0])
     matches = [...matches, ...more]
-    tell({ query, matches, isSearching: true })
+    notify({ query, matches, isSearching: true })
   }
-  tell({ query, matches, isSearching: false })
+  notify({ query, matches, isSearching: false })
 }

@@ -16,12 +16,12 @@ export interface HexInputProps {
 export function HexInput({ value, onChange, onDone }: HexInputProps) {
   // While what stands here is no colour, the picker keeps the one it had.
   const [unreadBeside, setUnreadBeside] = useState<string | null>(null)
-  const tell = (colour: string | null) => {
+  const notify = (colour: string | null) => {
     setUnreadBeside(colour === null ? value : null)
     if (colour !== null && colour !== value) onChange(colour)
   }
   const known = unreadBeside === value ? null : value
-  const { text, isUnread, type, settle } = useTypedValue(known, tell, parseColour, (colour) => colour)
+  const { text, isUnread, type, settle } = useTypedValue(known, notify, parseColour, (colour) => colour)
   return (
     <TextField
       label="Kleurcode"
@@ -30,7 +30,7 @@ export function HexInput({ value, onChange, onDone }: HexInputProps) {
       spellCheck={false}
       value={text}
       error={isUnread ? 'Dit is geen kleur. Typ het bijvoorbeeld als #006070.' : undefined}
-      suffix={<EyeDropperButton onPick={tell} />}
+      suffix={<EyeDropperButton onPick={notify} />}
       inputClassName={tabular}
       onChange={(event) => type(event.target.value)}
       onBlur={() => (text.trim() === '' ? setUnreadBeside(null) : settle())}

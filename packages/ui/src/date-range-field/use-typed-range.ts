@@ -21,19 +21,19 @@ const textsOf = (range: DateRange | null): Texts => ({
  */
 export function useTypedRange(value: DateRange | null, onChange: (range: DateRange | null) => void, limits: Limits) {
   const [texts, setTexts] = useState(() => textsOf(value))
-  const [told, setTold] = useState(value)
+  const [notified, setNotified] = useState(value)
   const [known, setKnown] = useState(value)
   const [error, setError] = useState<string>()
 
   const show = (range: DateRange | null) => {
-    setTold(range)
+    setNotified(range)
     setTexts(textsOf(range))
     setError(undefined)
   }
   // An owner that keeps its range when it hears of none leaves the text, with what is wrong with it.
   if (!isSameRange(value, known)) {
     setKnown(value)
-    if (!isSameRange(value, told)) show(value)
+    if (!isSameRange(value, notified)) show(value)
   }
 
   const type = (end: keyof DateRange, text: string) => setTexts({ ...texts, [end]: text })
@@ -41,7 +41,7 @@ export function useTypedRange(value: DateRange | null, onChange: (range: DateRan
     const read = readRange(texts, limits)
     if (typeof read === 'string') {
       setError(read)
-      setTold(null)
+      setNotified(null)
     } else show(read)
     const range = typeof read === 'string' ? null : read
     if (!isSameRange(range, value)) onChange(range)

@@ -4,11 +4,11 @@ import { useEffect, useRef, useState } from 'react'
  * Text that is typed now and told later. `type` keeps up with the keys and tells the trimmed text
  * after a pause; `settle` tells at once. A value that changes from outside takes its place.
  */
-export function useDebounced(value: string, tell: (text: string) => void, pauseMs: number) {
+export function useDebounced(value: string, notify: (text: string) => void, pauseMs: number) {
   const [text, setText] = useState(value)
   const [known, setKnown] = useState(value)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  const latestTell = useRef(tell)
+  const latestNotify = useRef(notify)
 
   if (value !== known) {
     setKnown(value)
@@ -16,22 +16,22 @@ export function useDebounced(value: string, tell: (text: string) => void, pauseM
     if (value !== text.trim()) setText(value)
   }
   useEffect(() => {
-    latestTell.current = tell
+    latestNotify.current = notify
   })
   useEffect(() => () => clearTimeout(timer.current), [])
 
-  const tellOnce = (next: string) => {
-    if (next.trim() !== value) latestTell.current(next.trim())
+  const notifyOnce = (next: string) => {
+    if (next.trim() !== value) latestNotify.current(next.trim())
   }
   const type = (next: string) => {
     setText(next)
     clearTimeout(timer.current)
-    timer.current = setTimeout(() => tellOnce(next), pauseMs)
+    timer.current = setTimeout(() => notifyOnce(next), pauseMs)
   }
   const settle = (next: string) => {
     setText(next)
     clearTimeout(timer.current)
-    tellOnce(next)
+    notifyOnce(next)
   }
   return { text, type, settle }
 }

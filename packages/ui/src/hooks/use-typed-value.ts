@@ -24,16 +24,16 @@ export function useTypedValue<Value>(
 ): TypedValue {
   const show = (known: Value | null) => (known === null ? '' : format(known))
   const [text, setText] = useState(() => show(value))
-  const [told, setTold] = useState(value)
+  const [notified, setNotified] = useState(value)
 
-  if (value !== told) {
-    setTold(value)
+  if (value !== notified) {
+    setNotified(value)
     setText(show(value))
   }
   const type = (next: string) => {
     const parsed = next.trim() === '' ? null : parse(next)
     setText(next)
-    setTold(parsed)
+    setNotified(parsed)
     if (parsed !== value) onChange(parsed)
   }
   const settle = () => {

@@ -48,9 +48,9 @@ function Dock({ children }: { children: ReactNode }) {
     const element = dock.current
     const frame = element?.parentElement
     if (!element || !frame) return
-    const tell = () => frame.style.setProperty('--table-dock', `${element.offsetHeight}px`)
-    tell()
-    const observer = new ResizeObserver(tell)
+    const notify = () => frame.style.setProperty('--table-dock', `${element.offsetHeight}px`)
+    notify()
+    const observer = new ResizeObserver(notify)
     observer.observe(element)
     return () => {
       observer.disconnect()

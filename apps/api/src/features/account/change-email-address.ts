@@ -17,7 +17,7 @@ import {
 } from '../authentication/mails.ts'
 import { decideMail, queueMail } from '../authentication/send-mail.ts'
 import { setEmailAddress } from '../users/change-user.ts'
-import { tellUser, type AccountContext, type SignedInOutside } from './context.ts'
+import { notifyUser, type AccountContext, type SignedInOutside } from './context.ts'
 import { reauthenticate } from './reauthenticate.ts'
 
 export interface NewAddress {
@@ -54,7 +54,7 @@ export async function askNewAddress(context: AccountContext, { current, emailAdd
   const token = await createLink(db, { userId: user.id, purpose: 'change_email_address', emailAddress }, now)
   const sealed = services.secretBox.seal(JSON.stringify({ userId: user.id, token, emailAddress }))
   await jobs.enqueue(changeEmailAddressJob, { sealed })
-  await tellUser(context, emailChangeAskedMail)
+  await notifyUser(context, emailChangeAskedMail)
   audit('ask_email_address', 'user', user.id)
 }
 

@@ -6,7 +6,7 @@ import { passwordChangedMail } from '../authentication/mails.ts'
 import { readNewPassword } from '../authentication/new-password.ts'
 import { endSessions, startSession } from '../authentication/sessions.ts'
 import { replacePassword } from '../users/change-user.ts'
-import { tellUser, type AccountContext, type SignedInOutside } from './context.ts'
+import { notifyUser, type AccountContext, type SignedInOutside } from './context.ts'
 import { reauthenticate } from './reauthenticate.ts'
 
 export interface NewPassword {
@@ -36,6 +36,6 @@ export async function changePassword(context: AccountContext, { current, passwor
   await endSessions(db, user.id)
   const token = await startSession(db, { userId: user.id, request, now, replaces: null })
   setHeader('set-cookie', services.sessionCookie.write(token, absoluteLifetime_ms))
-  await tellUser(context, passwordChangedMail)
+  await notifyUser(context, passwordChangedMail)
   audit('change_password', 'user', user.id)
 }

@@ -9,7 +9,7 @@ export type AccountContext = SignedInOutside &
   Pick<Context<unknown, 'signedIn'>, 'db' | 'session' | 'jobs' | 'audit' | 'setHeader' | 'afterCommit'>
 
 /** Tells the user by mail that something which guards the account has changed. */
-export async function tellUser(
+export async function notifyUser(
   { jobs, services, user, request, now }: AccountContext,
   mail: (occasion: Occasion, links: ReturnType<typeof linkAddresses>) => AccountMail,
 ): Promise<void> {

@@ -5,7 +5,7 @@ import { recoveryCodesRenewedMail, twoFactorOffMail } from '../authentication/ma
 import { deleteRecoveryCodes, replaceRecoveryCodes } from '../authentication/recovery-codes.ts'
 import { attemptsKey, forgetWrongCodes, useCode, userLimit, type Factor } from '../authentication/second-factor.ts'
 import { removeSecret } from '../users/second-factor-secret.ts'
-import { tellUser, type AccountContext, type SignedInOutside } from './context.ts'
+import { notifyUser, type AccountContext, type SignedInOutside } from './context.ts'
 import { reauthenticate } from './reauthenticate.ts'
 
 /**
@@ -36,7 +36,7 @@ export async function turnTwoFactorOff(context: AccountContext, factor: Factor, 
   const { db, user, audit } = context
   await removeSecret(db, user.id)
   await deleteRecoveryCodes(db, user.id)
-  await tellUser(context, twoFactorOffMail)
+  await notifyUser(context, twoFactorOffMail)
   audit('disable_two_factor', 'user', user.id)
 }
 
@@ -45,7 +45,7 @@ export async function renewRecoveryCodes(context: AccountContext, factor: Factor
   await spendCode(context, factor, code)
   const { db, user, audit } = context
   const codes = await replaceRecoveryCodes(db, user.id)
-  await tellUser(context, recoveryCodesRenewedMail)
+  await notifyUser(context, recoveryCodesRenewedMail)
   audit('renew_recovery_codes', 'user', user.id)
   return codes
 }

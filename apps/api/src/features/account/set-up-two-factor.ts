@@ -7,7 +7,7 @@ import { ApiError } from '../../kernel/api-error.ts'
 import { twoFactorOnMail } from '../authentication/mails.ts'
 import { replaceRecoveryCodes } from '../authentication/recovery-codes.ts'
 import { keepPendingSecret, turnSecretOn } from '../users/second-factor-secret.ts'
-import { tellUser, type AccountContext, type SignedInOutside } from './context.ts'
+import { notifyUser, type AccountContext, type SignedInOutside } from './context.ts'
 
 /** How long after the secret was shown its first code may come. */
 const lifetime_ms = 10 * 60_000
@@ -66,7 +66,7 @@ export async function turnTwoFactorOn(context: AccountContext, proved: ProvedSec
   })
   if (!isOn) throw new ApiError('two_factor_expired')
   const codes = await replaceRecoveryCodes(db, user.id)
-  await tellUser(context, twoFactorOnMail)
+  await notifyUser(context, twoFactorOnMail)
   audit('enable_two_factor', 'user', user.id)
   afterCommit(() => forgetAttempts(services.pool, attemptsKey(user.id)))
   return codes

@@ -1,14 +1,14 @@
 import type { ApiError } from '@klopt/api-client'
 import { catalogueEntryOf } from '@klopt/api-client/errors'
 import { showError } from '@klopt/ui'
-import { ownTellerOf } from './own-tellers.ts'
+import { ownNotifierOf } from './own-notifiers.ts'
 
 /** Shows an error that nobody handles, with its code; false for one that a form, a screen or the session guard handles. */
 export function showUnhandled(error: Pick<ApiError, 'code' | 'message' | 'status' | 'aborted'>): boolean {
   if (!isUnhandled(error)) return false
   const { code, message } = error
   // Spread, an Error would lose its message.
-  const show = ownTellerOf(code) ?? showError
+  const show = ownNotifierOf(code) ?? showError
   show({ code, message })
   return true
 }

@@ -1,5 +1,5 @@
 import type { ApiError } from '@klopt/api-client'
-import { wasTold } from './unhandled-errors.ts'
+import { wasNotified } from './unhandled-errors.ts'
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form'
 
 /**
@@ -15,5 +15,5 @@ export function showFieldErrors<Form extends FieldValues>(
   for (const [index, field] of wrong.entries()) {
     form.setError(field, { type: 'server', message: error.fields[field] ?? '' }, { shouldFocus: index === 0 })
   }
-  if (wrong.length === 0 && !wasTold(error)) form.setError('root', { type: 'server', message: error.message })
+  if (wrong.length === 0 && !wasNotified(error)) form.setError('root', { type: 'server', message: error.message })
 }

@@ -3,7 +3,7 @@ import type { Call } from '@klopt/api-client/contract'
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
 import { actingUserOf } from '../session/acting-as.ts'
 import { transport } from './transport.ts'
-import { tellFailedRead, tellFailedWrite } from '../errors/unhandled-errors.ts'
+import { notifyFailedRead, notifyFailedWrite } from '../errors/unhandled-errors.ts'
 
 type ErrorListener = (error: ApiError, call: Call) => void
 const errorListeners = new Set<ErrorListener>()
@@ -43,7 +43,7 @@ export const query = createQueries(api, (call, { params }) => ({
 
 export const queryClient = new QueryClient({
   defaultOptions: clientDefaults,
-  queryCache: new QueryCache({ onError: tellFailedRead }),
+  queryCache: new QueryCache({ onError: notifyFailedRead }),
   // Awaited before the form hears of it, so that it can leave out what the modal has said.
-  mutationCache: new MutationCache({ onError: (error, _input, _kept, mutation) => tellFailedWrite(error, mutation) }),
+  mutationCache: new MutationCache({ onError: (error, _input, _kept, mutation) => notifyFailedWrite(error, mutation) }),
 })

@@ -5,7 +5,7 @@ import { useRef } from 'react'
 import { api } from './api.ts'
 import { isUnanswered } from '../errors/failures.ts'
 import { isVersionConflict } from '../errors/is-version-conflict.ts'
-import type { ErrorTeller } from '../errors/unhandled-errors.ts'
+import type { ErrorNotifier } from '../errors/unhandled-errors.ts'
 
 export interface WriteOptions<C extends Call> {
   /** Told as soon as the server has answered, before what is stale is fetched again: for screens that go on at once. */
@@ -16,7 +16,7 @@ export interface WriteOptions<C extends Call> {
    * `screen` when the screen shows every error of this write. When left out, the form shows what the catalogue leaves to
    * forms, and a modal shows the rest.
    */
-  readonly errors?: ErrorTeller
+  readonly errors?: ErrorNotifier
 }
 
 /**

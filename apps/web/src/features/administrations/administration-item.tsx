@@ -3,7 +3,7 @@ import { Badge, Button, IconButton, Menu, toast, type MenuAction } from '@klopt/
 import { useNavigate } from '@tanstack/react-router'
 import { DoorOpen, Ellipsis, LogIn, Trash2 } from 'lucide-react'
 import { administrationAddress } from '../../app/routing/address.ts'
-import { tellInToast } from '../../app/errors/tell-in-toast.ts'
+import { notifyByToast } from '../../app/errors/notify-by-toast.ts'
 import { useWrite } from '../../app/transport/use-write.ts'
 import { useCancelRemoval } from '../../shared/administrations/use-cancel-removal.ts'
 import type { AdministrationRow } from './administration-rows.ts'
@@ -57,7 +57,7 @@ function useRowActions({ id, roleId, name, canRemove, canLeave }: Administration
   const login = useWrite(contract.administrations.login, {
     onAnswer: ({ redirect_url }) => void navigate({ href: redirect_url }),
   })
-  const enter = () => login.mutate({ params: { administrationId: id } }, { onError: tellInToast })
+  const enter = () => login.mutate({ params: { administrationId: id } }, { onError: notifyByToast })
   const leave = useLeave({
     administrationId: id,
     roleId,

@@ -6,7 +6,7 @@ import { Building2, Plus } from 'lucide-react'
 import { useDeferredValue, useMemo, useState } from 'react'
 import { query } from '../../app/transport/api.ts'
 import type { CurrentUser } from '../../app/session/session.ts'
-import { tellInToast } from '../../app/errors/tell-in-toast.ts'
+import { notifyByToast } from '../../app/errors/notify-by-toast.ts'
 import { today } from '../../app/today.ts'
 import { usePageTitle } from '../../app/routing/use-page-title.ts'
 import { useWrite } from '../../app/transport/use-write.ts'
@@ -106,7 +106,7 @@ function useCreate() {
   })
   return {
     isPending: create.isPending,
-    start: () => create.mutate({ body: { subscription_variant_id: null } }, { onError: tellInToast }),
+    start: () => create.mutate({ body: { subscription_variant_id: null } }, { onError: notifyByToast }),
   }
 }
 

@@ -1,7 +1,7 @@
 import { contract, type ResponseOf } from '@klopt/api-client/contract'
 import { AppLink, Button, Card, classNames, Icon } from '@klopt/ui'
 import { Check, ChevronRight } from 'lucide-react'
-import { tellInToast } from '../../app/errors/tell-in-toast.ts'
+import { notifyByToast } from '../../app/errors/notify-by-toast.ts'
 import { useWrite } from '../../app/transport/use-write.ts'
 import { firstSteps, type FirstStep } from './first-steps.ts'
 import * as styles from './dashboard.css.ts'
@@ -22,7 +22,7 @@ export interface FirstStepsCardProps {
 /** The checklist of the first days: each step leads to where it is done; it can be put away. */
 export function FirstStepsCard({ administrationId, done, isShort }: FirstStepsCardProps) {
   const dismiss = useWrite(contract.administrations.dismissOnboarding)
-  const onDismiss = () => dismiss.mutate({ params: { administrationId } }, { onError: tellInToast })
+  const onDismiss = () => dismiss.mutate({ params: { administrationId } }, { onError: notifyByToast })
   const count = firstSteps.filter(({ key }) => done[key]).length
   return (
     <Card

@@ -3,7 +3,7 @@ import { contract, type InboxDocument } from '@klopt/api-client/contract'
 import { IconButton, Menu, toast, type MenuAction } from '@klopt/ui'
 import { Check, Download, Ellipsis, RotateCcw, ScanText, Trash2 } from 'lucide-react'
 import { download } from '../../app/transport/download.ts'
-import { tellInToast } from '../../app/errors/tell-in-toast.ts'
+import { notifyByToast } from '../../app/errors/notify-by-toast.ts'
 import { useWrite } from '../../app/transport/use-write.ts'
 
 export interface DocumentMenuProps {
@@ -30,7 +30,7 @@ function useKeep(administrationId: number, { fileId }: InboxDocument): MenuActio
   return {
     label: 'Downloaden',
     icon: Download,
-    onSelect: () => void file.mutateAsync({ params: { administrationId, fileId } }).then(download, tellInToast),
+    onSelect: () => void file.mutateAsync({ params: { administrationId, fileId } }).then(download, notifyByToast),
   }
 }
 
@@ -44,7 +44,7 @@ function useChanges(administrationId: number, document: InboxDocument): MenuActi
   const done = (write: Promise<unknown>, text: string) =>
     void write.then(
       () => toast.success(text),
-      (error: ApiError) => tellInToast(error),
+      (error: ApiError) => notifyByToast(error),
     )
   const process = (processed: boolean, text: string) =>
     done(setProcessed.mutateAsync({ params, body: { processed, version } }), text)

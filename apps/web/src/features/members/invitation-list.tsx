@@ -2,7 +2,7 @@ import { contract, type ResponseOf } from '@klopt/api-client/contract'
 import { askConfirmation, Badge, Button, Card, Skeleton, toast } from '@klopt/ui'
 import { useQuery } from '@tanstack/react-query'
 import { query } from '../../app/transport/api.ts'
-import { tellInToast } from '../../app/errors/tell-in-toast.ts'
+import { notifyByToast } from '../../app/errors/notify-by-toast.ts'
 import { useWrite } from '../../app/transport/use-write.ts'
 import { LoadError } from '../../shell/load-error.tsx'
 import { instantText } from '../../shared/dates/times.ts'
@@ -93,14 +93,14 @@ function useInvitation(administrationId: number, invitationId: number, emailAddr
       confirmLabel: 'Uitnodiging intrekken',
       danger: true,
     })
-    if (sure) revoke.mutate({ params }, { onError: tellInToast })
+    if (sure) revoke.mutate({ params }, { onError: notifyByToast })
   }
   return {
     isResending: send.isPending,
     resend: () =>
       send.mutate(
         { params },
-        { onSuccess: () => void toast.success(`Nieuwe link verstuurd naar ${emailAddress}`), onError: tellInToast },
+        { onSuccess: () => void toast.success(`Nieuwe link verstuurd naar ${emailAddress}`), onError: notifyByToast },
       ),
     isRevoking: revoke.isPending,
     askToRevoke: () => void ask(),

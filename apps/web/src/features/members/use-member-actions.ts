@@ -2,7 +2,7 @@ import { contract } from '@klopt/api-client/contract'
 import { askConfirmation, toast, type MenuAction } from '@klopt/ui'
 import { useNavigate } from '@tanstack/react-router'
 import { BookCheck, BookX, Crown, DoorOpen, UserMinus } from 'lucide-react'
-import { tellInToast } from '../../app/errors/tell-in-toast.ts'
+import { notifyByToast } from '../../app/errors/notify-by-toast.ts'
 import { useWrite } from '../../app/transport/use-write.ts'
 import { useLeave } from '../../shared/administrations/use-leave.ts'
 import { fullName } from './matching-members.ts'
@@ -24,7 +24,7 @@ export function useMemberActions(props: MemberItemProps & { onTransfer: () => vo
   const choosePlanner = (chosen: number | null, said: string) =>
     planner.mutate(
       { params, body: { userId: chosen } },
-      { onSuccess: () => void toast.success(said), onError: tellInToast },
+      { onSuccess: () => void toast.success(said), onError: notifyByToast },
     )
   async function askToRemove(): Promise<void> {
     const sure = await askConfirmation({
@@ -33,7 +33,7 @@ export function useMemberActions(props: MemberItemProps & { onTransfer: () => vo
       confirmLabel: 'Toegang beëindigen',
       danger: true,
     })
-    if (sure) deactivate.mutate({ params: { administrationId, userId } }, { onError: tellInToast })
+    if (sure) deactivate.mutate({ params: { administrationId, userId } }, { onError: notifyByToast })
   }
 
   const appoint: MenuAction = isFinancialPlanner

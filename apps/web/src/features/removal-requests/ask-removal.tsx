@@ -2,7 +2,7 @@ import { contract } from '@klopt/api-client/contract'
 import { Alert, askConfirmation, Button, Card, Link } from '@klopt/ui'
 import { formatDateLong } from '@klopt/validators'
 import { administrationAddress } from '../../app/routing/address.ts'
-import { wasTold } from '../../app/errors/unhandled-errors.ts'
+import { wasNotified } from '../../app/errors/unhandled-errors.ts'
 import { useWrite } from '../../app/transport/use-write.ts'
 import * as styles from './removal.css.ts'
 import type { RemovalPreview } from './what-happens.tsx'
@@ -42,7 +42,7 @@ export function AskRemoval({ administrationId, preview }: AskRemovalProps) {
         ) : (
           <>
             <p className={styles.text}>Heb je alles bewaard wat je nodig hebt? Dan kun je de verwijdering aanvragen.</p>
-            {request.error && !wasTold(request.error) && <Alert tone="danger">{request.error.message}</Alert>}
+            {request.error && !wasNotified(request.error) && <Alert tone="danger">{request.error.message}</Alert>}
             <Button variant="danger" loading={request.isPending} onClick={() => void ask()}>
               Administratie verwijderen
             </Button>

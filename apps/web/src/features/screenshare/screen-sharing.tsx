@@ -2,7 +2,7 @@ import { useEffect, useState, type ComponentType } from 'react'
 import { reportError } from '../../app/errors/reporting/report-error.ts'
 import { stopSharing, useSharingKey } from '../../shared/screen-sharing/screen-sharing.ts'
 import type { CurrentUser } from '../../app/session/session.ts'
-import { tellOfFailure } from './tell-of-failure.tsx'
+import { notifyFailure } from './notify-failure.tsx'
 import type { SharingSessionProps } from './user/sharing-session.tsx'
 
 /** Goes on sharing the screen while there is a key for it; all that does so comes with the first use. */
@@ -17,7 +17,7 @@ export function ScreenSharing({ user }: { user: CurrentUser }) {
       (error: unknown) => {
         stopSharing()
         reportError(error)
-        tellOfFailure()
+        notifyFailure()
       },
     )
   }, [isSharing, Session])

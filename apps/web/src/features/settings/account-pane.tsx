@@ -4,7 +4,7 @@ import { useId } from 'react'
 import { Controller, useForm } from 'react-hook-form'
 import { filled } from '../../shared/forms/field-rules.ts'
 import { showFieldErrors } from '../../app/errors/show-field-errors.ts'
-import { tellInToast } from '../../app/errors/tell-in-toast.ts'
+import { notifyByToast } from '../../app/errors/notify-by-toast.ts'
 import { useWrite } from '../../app/transport/use-write.ts'
 import { accountTypes, type AccountType } from '../../shared/ledger/account-types.ts'
 import * as styles from './settings.css.ts'
@@ -149,7 +149,7 @@ function InUse({ administrationId, account }: { administrationId: number; accoun
         onClick={() =>
           deactivate.mutate(
             { params },
-            { onSuccess: () => void toast.success(`${account.name} is buiten gebruik`), onError: tellInToast },
+            { onSuccess: () => void toast.success(`${account.name} is buiten gebruik`), onError: notifyByToast },
           )
         }
       >
@@ -163,7 +163,7 @@ function InUse({ administrationId, account }: { administrationId: number; accoun
         onClick={() =>
           reactivate.mutate(
             { params },
-            { onSuccess: () => void toast.success(`${account.name} is weer in gebruik`), onError: tellInToast },
+            { onSuccess: () => void toast.success(`${account.name} is weer in gebruik`), onError: notifyByToast },
           )
         }
       >

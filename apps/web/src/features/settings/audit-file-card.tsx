@@ -5,7 +5,7 @@ import { Download } from 'lucide-react'
 import { useState } from 'react'
 import { query } from '../../app/transport/api.ts'
 import { download } from '../../app/transport/download.ts'
-import { tellInToast } from '../../app/errors/tell-in-toast.ts'
+import { notifyByToast } from '../../app/errors/notify-by-toast.ts'
 import { useWrite } from '../../app/transport/use-write.ts'
 import { LoadError } from '../../shell/load-error.tsx'
 import * as styles from './settings.css.ts'
@@ -57,7 +57,7 @@ function AuditFileForm({ administrationId }: { administrationId: number }) {
     if (fiscalYear === null) return
     take.mutate(
       { params, body: { fiscalYear, version } },
-      { onSuccess: (file) => download(file), onError: tellInToast },
+      { onSuccess: (file) => download(file), onError: notifyByToast },
     )
   }
   return (

@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Landmark, MoreHorizontal, Plus } from 'lucide-react'
 import { useState } from 'react'
 import { query } from '../../app/transport/api.ts'
-import { tellInToast } from '../../app/errors/tell-in-toast.ts'
+import { notifyByToast } from '../../app/errors/notify-by-toast.ts'
 import { usePageTitle } from '../../app/routing/use-page-title.ts'
 import { useMayChange } from '../../app/session/use-hindrance.ts'
 import { useWrite } from '../../app/transport/use-write.ts'
@@ -26,7 +26,7 @@ export function BankBooksScreen({ administrationId }: { administrationId: number
   const onPrimary = (book: Book) =>
     makePrimary.mutate(
       { params: { administrationId, journalId: book.id } },
-      { onSuccess: () => void toast.success(`${book.name} is nu je hoofdrekening`), onError: tellInToast },
+      { onSuccess: () => void toast.success(`${book.name} is nu je hoofdrekening`), onError: notifyByToast },
     )
   const mayChange = useMayChange(administrationId, { permission: 'ADMIN' })
   const add = mayChange && (

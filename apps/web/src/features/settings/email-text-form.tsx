@@ -3,9 +3,9 @@ import { contract } from '@klopt/api-client/contract'
 import { Alert, askConfirmation, Button, Card, TextField, toast } from '@klopt/ui'
 import { useState, type SyntheticEvent } from 'react'
 import { RichTextField } from '../../shared/rich-text/rich-text-field.tsx'
-import { tellInToast } from '../../app/errors/tell-in-toast.ts'
+import { notifyByToast } from '../../app/errors/notify-by-toast.ts'
 import { useHindrance } from '../../app/session/use-hindrance.ts'
-import { wasTold } from '../../app/errors/unhandled-errors.ts'
+import { wasNotified } from '../../app/errors/unhandled-errors.ts'
 import { useKeepInput, useKeptInput } from '../../app/session/kept-input.ts'
 import { useAskBeforeLeaving } from '../../shared/drafts/use-ask-before-leaving.ts'
 import { useWrite } from '../../app/transport/use-write.ts'
@@ -52,10 +52,10 @@ export function EmailTextForm({ administrationId, text, companyName }: EmailText
     })
     if (!isSure) return
     const onSuccess = () => void toast.success('De standaardtekst staat terug')
-    reset.mutate({ params, body: { kind: text.kind } }, { onSuccess, onError: tellInToast })
+    reset.mutate({ params, body: { kind: text.kind } }, { onSuccess, onError: notifyByToast })
   }
   const general =
-    error && !wasTold(error) && !error.fields['subject'] && !error.fields['body'] ? error.message : undefined
+    error && !wasNotified(error) && !error.fields['subject'] && !error.fields['body'] ? error.message : undefined
   return (
     <form className={styles.beside} noValidate onSubmit={submit}>
       <div className={styles.column}>

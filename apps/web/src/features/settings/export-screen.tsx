@@ -2,7 +2,7 @@ import { contract } from '@klopt/api-client/contract'
 import { Button, Card, PageHeader } from '@klopt/ui'
 import { Download } from 'lucide-react'
 import { download } from '../../app/transport/download.ts'
-import { tellInToast } from '../../app/errors/tell-in-toast.ts'
+import { notifyByToast } from '../../app/errors/notify-by-toast.ts'
 import { usePageTitle } from '../../app/routing/use-page-title.ts'
 import { useMayChange } from '../../app/session/use-hindrance.ts'
 import { useWrite } from '../../app/transport/use-write.ts'
@@ -17,7 +17,7 @@ export function ExportScreen({ administrationId }: { administrationId: number })
   const take = useWrite(contract.administrations.export, { timeout_ms: patience_ms })
   const mayTake = useMayChange(administrationId, { permission: 'ADMIN', afterEnd: true })
   const onExport = () =>
-    take.mutate({ params: { administrationId } }, { onSuccess: (file) => download(file), onError: tellInToast })
+    take.mutate({ params: { administrationId } }, { onSuccess: (file) => download(file), onError: notifyByToast })
   return (
     <div className={styles.page}>
       <PageHeader

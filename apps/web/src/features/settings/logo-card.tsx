@@ -2,9 +2,9 @@ import { contract } from '@klopt/api-client/contract'
 import { askConfirmation, Button, Card, FileUpload, Skeleton, toast } from '@klopt/ui'
 import { useState } from 'react'
 import { assertReadable, unreadableFile } from '../../app/transport/readable.ts'
-import { tellInToast } from '../../app/errors/tell-in-toast.ts'
+import { notifyByToast } from '../../app/errors/notify-by-toast.ts'
 import { useMayChange } from '../../app/session/use-hindrance.ts'
-import { wasTold } from '../../app/errors/unhandled-errors.ts'
+import { wasNotified } from '../../app/errors/unhandled-errors.ts'
 import { useWrite } from '../../app/transport/use-write.ts'
 import * as styles from './logo-card.css.ts'
 
@@ -71,7 +71,8 @@ function useLogo(administrationId: number) {
       { params, query: { name: file.name }, body: file },
       {
         onSuccess: () => void toast.success('Je logo staat op nieuwe facturen'),
-        onError: (refused) => setError(wasTold(refused) ? undefined : (refused.fields['content'] ?? refused.message)),
+        onError: (refused) =>
+          setError(wasNotified(refused) ? undefined : (refused.fields['content'] ?? refused.message)),
       },
     )
   }
@@ -83,7 +84,7 @@ function useLogo(administrationId: number) {
       danger: true,
     })
     if (isSure)
-      taken.mutate({ params }, { onSuccess: () => void toast.success('Logo verwijderd'), onError: tellInToast })
+      taken.mutate({ params }, { onSuccess: () => void toast.success('Logo verwijderd'), onError: notifyByToast })
   }
   return { upload, remove, error, isRemoving: taken.isPending }
 }

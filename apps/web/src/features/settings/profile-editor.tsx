@@ -5,7 +5,7 @@ import { useForm, type FieldPath, type UseFormReturn } from 'react-hook-form'
 import { useKeptForm } from '../../app/session/kept-input.ts'
 import { useAskBeforeLeaving } from '../../shared/drafts/use-ask-before-leaving.ts'
 import { useHindrance } from '../../app/session/use-hindrance.ts'
-import { wasTold } from '../../app/errors/unhandled-errors.ts'
+import { wasNotified } from '../../app/errors/unhandled-errors.ts'
 import { useWrite } from '../../app/transport/use-write.ts'
 import { FormBody } from '../../shell/form-body.tsx'
 import { fromForm, toForm, type ProfileForm } from './profile-form.ts'
@@ -41,7 +41,7 @@ export function ProfileEditor({ administrationId, profile, fields, isWide }: Pro
           wrong.forEach(([name, message], index) =>
             form.setError(name as FieldPath<ProfileForm>, { message }, { shouldFocus: index === 0 }),
           )
-          if (wrong.length === 0 && !wasTold(error)) setGeneral(error.message)
+          if (wrong.length === 0 && !wasNotified(error)) setGeneral(error.message)
         },
       },
     )

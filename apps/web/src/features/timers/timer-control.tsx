@@ -3,7 +3,7 @@ import { IconButton, toast, Tooltip } from '@klopt/ui'
 import { Square, Timer } from 'lucide-react'
 import { useWrite } from '../../app/transport/use-write.ts'
 import { Clock } from './clock.tsx'
-import { tellOtherTabs } from './tell-other-tabs.ts'
+import { notifyOtherTabs } from './notify-other-tabs.ts'
 import * as styles from './timer-control.css.ts'
 import { useRunningTimer } from './use-running-timer.ts'
 
@@ -18,12 +18,12 @@ export function TimerControl({ administrationId, canChange }: TimerControlProps)
   const running = useRunningTimer(administrationId)
   const start = useWrite(contract.timers.start, {
     onAnswer: ({ stoppedElsewhere }) => {
-      tellOtherTabs()
+      notifyOtherTabs()
       // One timer runs at a time, and the other one ran out of sight.
       if (stoppedElsewhere) toast.warning(`Je timer bij ${stoppedElsewhere.companyName} liep nog en is gestopt.`)
     },
   })
-  const stop = useWrite(contract.timers.stop, { onAnswer: tellOtherTabs })
+  const stop = useWrite(contract.timers.stop, { onAnswer: notifyOtherTabs })
   if (running === undefined || (running === null && !canChange)) return null
   const params = { administrationId }
   const label = running ? 'Timer stoppen' : 'Timer starten'

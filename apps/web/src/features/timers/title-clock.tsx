@@ -5,7 +5,7 @@ import { setTitleElapsed } from '../../app/routing/page-title.ts'
 import type { CurrentUser } from '../../app/session/session.ts'
 import { query } from '../../app/transport/api.ts'
 import { titleTime } from './elapsed.ts'
-import { onTimerChange } from './tell-other-tabs.ts'
+import { onTimerChange } from './notify-other-tabs.ts'
 import { useElapsed } from './use-elapsed.ts'
 
 /**

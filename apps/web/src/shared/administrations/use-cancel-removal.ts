@@ -1,6 +1,6 @@
 import { contract } from '@klopt/api-client/contract'
 import { askConfirmation, toast } from '@klopt/ui'
-import { tellInToast } from '../../app/errors/tell-in-toast.ts'
+import { notifyByToast } from '../../app/errors/notify-by-toast.ts'
 import { useWrite } from '../../app/transport/use-write.ts'
 
 /** Withdrawing the request to remove an administration, after a question; then the lists are fetched again. */
@@ -16,7 +16,7 @@ export function useCancelRemoval({ administrationId, name }: { administrationId:
       confirmLabel: 'Annuleer verwijderverzoek',
       cancelLabel: 'Terug',
     })
-    if (sure) cancel.mutate({ body: { administrationId } }, { onError: tellInToast })
+    if (sure) cancel.mutate({ body: { administrationId } }, { onError: notifyByToast })
   }
   return { ask: () => void ask(), isPending: cancel.isPending }
 }

@@ -1,6 +1,6 @@
 import { contract } from '@klopt/api-client/contract'
 import { askConfirmation } from '@klopt/ui'
-import { tellInToast } from '../../app/errors/tell-in-toast.ts'
+import { notifyByToast } from '../../app/errors/notify-by-toast.ts'
 import { useWrite } from '../../app/transport/use-write.ts'
 
 export interface LeaveInput {
@@ -23,7 +23,7 @@ export function useLeave({ administrationId, roleId, name = 'deze administratie'
       confirmLabel: 'Administratie verlaten',
       danger: true,
     })
-    if (sure) leave.mutate({ params: { roleId }, body: { administrationId } }, { onError: tellInToast })
+    if (sure) leave.mutate({ params: { roleId }, body: { administrationId } }, { onError: notifyByToast })
   }
   return { ask: () => void ask() }
 }

@@ -16,14 +16,14 @@ export function startSharing(): void {
     writeStored('screen-share-limits', null)
     writeStored('screen-share-key', newKey())
   }
-  tellOfSharing()
+  notifySharing()
 }
 
 /** Ends it, in every tab. */
 export function stopSharing(): void {
   writeStored('screen-share-key', null)
   writeStored('screen-share-limits', null)
-  tellOfSharing()
+  notifySharing()
 }
 
 /** What of the screen is not shared for a while, in every tab and after a reload too. */
@@ -47,7 +47,7 @@ export function sharingLimits(): SharingLimits {
 
 export function limitSharing(change: Partial<SharingLimits>): void {
   writeStored('screen-share-limits', { ...sharingLimits(), ...change })
-  tellOfSharing()
+  notifySharing()
 }
 
 export const useSharingLimits = (): SharingLimits => useSyncExternalStore(subscribe, sharingLimits)
@@ -56,7 +56,7 @@ export const useSharingLimits = (): SharingLimits => useSyncExternalStore(subscr
 export const onSharingChange = (listener: () => void): (() => void) => subscribe(listener)
 
 /** To be called by whoever finds that the key is another one than before. */
-export function tellOfSharing(): void {
+export function notifySharing(): void {
   for (const listener of listeners) listener()
 }
 

@@ -25,15 +25,15 @@ const mostReports = 10
 export function createReporter(options: ReporterOptions): ErrorReporter {
   const { sampleRate, send, random, userAgent, release } = options
   let rate: Promise<number> | undefined
-  const told = new Set<string>()
+  const notified = new Set<string>()
 
   return {
     async report(error, path) {
       if (isIgnored(error, userAgent)) return
       const report = reportOf(error, path, release)
       const key = JSON.stringify([report.name, report.status, report.code, report.message, report.stack])
-      if (told.has(key) || told.size >= mostReports) return
-      told.add(key)
+      if (notified.has(key) || notified.size >= mostReports) return
+      notified.add(key)
       try {
         rate ??= sampleRate()
         if (random() < (await rate)) await send(report)

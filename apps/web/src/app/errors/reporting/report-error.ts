@@ -13,11 +13,11 @@ export function reportError(error: unknown): void {
     if (seen.has(error)) return
     seen.add(error)
   }
-  void tell(error, location.pathname)
+  void notify(error, location.pathname)
 }
 
 /** Never rejects: a failure to report that was reported would go on for ever. */
-async function tell(error: unknown, path: string): Promise<void> {
+async function notify(error: unknown, path: string): Promise<void> {
   try {
     sender ??= import('./sender.ts')
     await (await sender).reporter.report(error, path)

@@ -6,7 +6,7 @@ import { useEffect, useState } from 'react'
 import { address } from '../../../app/routing/address.ts'
 import { asApiError } from '../../../app/errors/failures.ts'
 import { isVersionConflict } from '../../../app/errors/is-version-conflict.ts'
-import { wasTold } from '../../../app/errors/unhandled-errors.ts'
+import { wasNotified } from '../../../app/errors/unhandled-errors.ts'
 import { useAskBeforeLeaving } from '../../../shared/drafts/use-ask-before-leaving.ts'
 import { useWrite } from '../../../app/transport/use-write.ts'
 import {
@@ -58,7 +58,7 @@ export function useArticle(article: EditedArticle | null, onCreated?: (articleId
   const onError = (error: ApiError) => {
     const wrong = Object.fromEntries(parts.flatMap((part) => (error.fields[part] ? [[part, error.fields[part]]] : [])))
     setProblems(wrong)
-    const isSaid = Object.keys(wrong).length > 0 || wasTold(error)
+    const isSaid = Object.keys(wrong).length > 0 || wasNotified(error)
     setFailure(isSaid ? null : { message: error.message, isConflict: isVersionConflict(error) })
   }
   const set = (part: Partial<ArticleDraft>) => {

@@ -37,13 +37,13 @@ function OrderedList({ topic, articles }: Pick<TopicCardProps, 'topic' | 'articl
     topic,
     articles.map(({ id }) => id),
   )
-  const [told, setTold] = useState('')
+  const [notified, setNotified] = useState('')
   const pressed = useRef<{ id: number; direction: Direction } | null>(null)
   const rows = order.shown.flatMap((id) => articles.filter((article) => article.id === id))
   const move = (id: number, place: number) => {
     if (!order.move(id, place)) return
     const title = articles.find((article) => article.id === id)?.title ?? ''
-    setTold(`‘${title}’ staat nu op plaats ${place + 1} van ${rows.length}.`)
+    setNotified(`‘${title}’ staat nu op plaats ${place + 1} van ${rows.length}.`)
   }
   const drag = useDrag((id, place) => move(id, place))
   useLayoutEffect(() => {
@@ -58,7 +58,7 @@ function OrderedList({ topic, articles }: Pick<TopicCardProps, 'topic' | 'articl
   return (
     <>
       <p role="status" className={visuallyHidden}>
-        {told}
+        {notified}
       </p>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it hears what is dragged by the grips; the keyboard has the buttons */}
       <ul ref={list} aria-label={topicNames[topic]} className={styles.list} onDragLeave={drag.onLeaveList}>

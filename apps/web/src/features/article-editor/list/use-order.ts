@@ -5,7 +5,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { query } from '../../../app/transport/api.ts'
 import { isVersionConflict } from '../../../app/errors/is-version-conflict.ts'
-import { tellInToast } from '../../../app/errors/tell-in-toast.ts'
+import { notifyByToast } from '../../../app/errors/notify-by-toast.ts'
 import { useWrite } from '../../../app/transport/use-write.ts'
 import { moveTo } from './move-to.ts'
 
@@ -34,7 +34,7 @@ export function useOrder(topic: ArticleTopic, ids: readonly number[]) {
       latest.current = null
       if (!(error instanceof ApiError)) throw error
       if (isVersionConflict(error)) toast.error('De lijst is intussen gewijzigd. Zet de artikelen opnieuw op volgorde.')
-      else tellInToast(error)
+      else notifyByToast(error)
       await client.invalidateQueries({
         queryKey: query(contract.adminArticles.list, { query: {} }).queryKey.slice(0, 2),
       })

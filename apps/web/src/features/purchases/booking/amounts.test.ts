@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import {
   checkOf,
   impossibleVat,
-  vatTold,
+  shownVatErrors,
   joinLines,
   lineTotals,
   recomputed,
@@ -134,13 +134,13 @@ describe('VAT beyond the amount it is in', () => {
       ['vatCents', 2_100],
       ['grossCents', 1],
     ])
-    expect(vatTold(begun, today, 'grossCents')).toEqual({})
+    expect(shownVatErrors(begun, today, 'grossCents')).toEqual({})
     expect(missingIn(begun, today, 'grossCents').vatCents).toBeUndefined()
-    expect(vatTold(begun, today, null)).toEqual({ vatCents: vatTooHigh })
-    expect(vatTold(begun, today, 'vatCents')).toEqual({ vatCents: vatTooHigh })
+    expect(shownVatErrors(begun, today, null)).toEqual({ vatCents: vatTooHigh })
+    expect(shownVatErrors(begun, today, 'vatCents')).toEqual({ vatCents: vatTooHigh })
     const lines = stated(210_001)
-    expect(vatTold(lines, today, 'line:1:amount')).toEqual({})
-    expect(vatTold(lines, today, 'vat:purchase_high')).toEqual({ 'vat:purchase_high': vatTooHigh })
+    expect(shownVatErrors(lines, today, 'line:1:amount')).toEqual({})
+    expect(shownVatErrors(lines, today, 'vat:purchase_high')).toEqual({ 'vat:purchase_high': vatTooHigh })
   })
 
   test('costs no more to compute than any other', () => {

@@ -95,7 +95,7 @@ export function impossibleVat(draft: BookingDraft, today: string): FieldErrors {
  * The same while somebody types in a field: an amount of which the first digit stands there is less than any VAT, so that
  * is told when it is all there. At the VAT itself it is told at once.
  */
-export const vatTold = (draft: BookingDraft, today: string, typing: FieldName | null): FieldErrors =>
+export const shownVatErrors = (draft: BookingDraft, today: string, typing: FieldName | null): FieldErrors =>
   typing === null || typing === 'vatCents' || typing.startsWith('vat:') ? impossibleVat(draft, today) : {}
 
 /** What VAT follows from the net amount, to see whether the paper states another. */

@@ -2,7 +2,7 @@ import { unusualDate } from '@klopt/bookkeeping/calendar'
 import { Alert, askConfirmation, Button, Kbd, TextField } from '@klopt/ui'
 import { useEffect, useRef, useState, type RefObject } from 'react'
 import type { Hindrance } from '../../../app/session/hindrance.ts'
-import { wasTold } from '../../../app/errors/unhandled-errors.ts'
+import { wasNotified } from '../../../app/errors/unhandled-errors.ts'
 import { FormBody } from '../../../shell/form-body.tsx'
 import { joinLines, splitIntoLines } from './amounts.ts'
 import * as styles from './booking.css.ts'
@@ -58,7 +58,7 @@ export function BookingForm(props: BookingFormProps) {
   const invoice = `${draft.contactId} ${draft.number.trim()}`
   const isAccepted = acceptedInvoice === invoice
   const hasDuplicates = duplicates.length > 0
-  const isRefused = failure !== null && !wasTold(failure) && !hasPlace(failure, draft)
+  const isRefused = failure !== null && !wasNotified(failure) && !hasPlace(failure, draft)
 
   const missing = missingIn(draft, today)
   const submit = async () => {
@@ -75,7 +75,7 @@ export function BookingForm(props: BookingFormProps) {
     onSubmit: () => void submit(),
     onPick: paper?.onPick ?? (() => false),
   })
-  useTellField(keys, paper?.onField)
+  useNotifyField(keys, paper?.onField)
   useFirstFocus(form, isSettled, () => keys.opening.current && keys.focusNext(null))
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Keys of the fields within, which bubble up to here.
@@ -193,7 +193,7 @@ function Footer({ hasDocument, isBooking, onLater }: FooterProps) {
   )
 }
 
-function useTellField(
+function useNotifyField(
   { field, focusField }: ReturnType<typeof useFormKeys>,
   onField: DocumentLink['onField'] | undefined,
 ): void {

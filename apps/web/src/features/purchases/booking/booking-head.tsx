@@ -3,7 +3,7 @@ import { contract, type InboxDocument } from '@klopt/api-client/contract'
 import { AppLink, IconButton, linkClassName, Menu } from '@klopt/ui'
 import { Check, Ellipsis, Trash2 } from 'lucide-react'
 import { administrationAddress } from '../../../app/routing/address.ts'
-import { tellInToast } from '../../../app/errors/tell-in-toast.ts'
+import { notifyByToast } from '../../../app/errors/notify-by-toast.ts'
 import { useWrite } from '../../../app/transport/use-write.ts'
 import { SaveIndicator } from '../../../shell/save-indicator.tsx'
 import type { Queue } from './use-next-document.ts'
@@ -55,7 +55,7 @@ function OtherActions({ administrationId, document, queue, booking }: Omit<Booki
   })
   const params = { administrationId, documentId: document.id }
   const { version } = document
-  const tell = (error: ApiError) => tellInToast(error)
+  const notify = (error: ApiError) => notifyByToast(error)
   return (
     <Menu
       placement="bottom-end"
@@ -64,13 +64,13 @@ function OtherActions({ administrationId, document, queue, booking }: Omit<Booki
         {
           label: 'Hoeft niet geboekt',
           icon: Check,
-          onSelect: () => setProcessed.mutate({ params, body: { processed: true, version } }, { onError: tell }),
+          onSelect: () => setProcessed.mutate({ params, body: { processed: true, version } }, { onError: notify }),
         },
         {
           label: 'Naar prullenbak',
           icon: Trash2,
           danger: true,
-          onSelect: () => archive.mutate({ params, body: { version } }, { onError: tell }),
+          onSelect: () => archive.mutate({ params, body: { version } }, { onError: notify }),
         },
       ]}
     />

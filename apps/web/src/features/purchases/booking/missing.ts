@@ -1,5 +1,5 @@
 import type { ApiError } from '@klopt/api-client'
-import { checkOf, vatTold } from './amounts.ts'
+import { checkOf, shownVatErrors } from './amounts.ts'
 import { firstLine, type BookingDraft } from './draft.ts'
 import { lineAccountField, lineAmountField, type FieldErrors, type FieldName } from './fields.ts'
 import { isEmptyLine } from './wire.ts'
@@ -23,7 +23,7 @@ export function missingIn(draft: BookingDraft, today: string, typing: FieldName 
         errors[lineAccountField(line.key)] = 'Kies een grootboekrekening'
     }
   }
-  return { ...errors, ...vatTold(draft, today, typing) }
+  return { ...errors, ...shownVatErrors(draft, today, typing) }
 }
 
 /** The server's errors at the fields of the form; what belongs to none of them is left out. */

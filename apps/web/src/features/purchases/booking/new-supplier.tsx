@@ -2,7 +2,7 @@ import { contract } from '@klopt/api-client/contract'
 import type { ApiError } from '@klopt/api-client'
 import { Alert, Button, TextField, toast } from '@klopt/ui'
 import { useState } from 'react'
-import { wasTold } from '../../../app/errors/unhandled-errors.ts'
+import { wasNotified } from '../../../app/errors/unhandled-errors.ts'
 import { useWrite } from '../../../app/transport/use-write.ts'
 import * as styles from './booking.css.ts'
 import { supplierField, supplierParts, type SupplierPart } from './fields.ts'
@@ -69,7 +69,7 @@ export function NewSupplier(props: NewSupplierProps) {
       />
     </div>
   )
-  const isRootError = failure !== null && !wasTold(failure) && supplierParts.every((part) => !failure.fields[part])
+  const isRootError = failure !== null && !wasNotified(failure) && supplierParts.every((part) => !failure.fields[part])
   return (
     <fieldset className={styles.newSupplier}>
       <legend className={styles.legend}>Nieuwe leverancier</legend>

@@ -5,7 +5,7 @@ import { Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { administrationAddress } from '../../../app/routing/address.ts'
 import { asApiError } from '../../../app/errors/failures.ts'
-import { tellInToast } from '../../../app/errors/tell-in-toast.ts'
+import { notifyByToast } from '../../../app/errors/notify-by-toast.ts'
 import { today } from '../../../app/today.ts'
 import { useAskBeforeLeaving } from '../../../shared/drafts/use-ask-before-leaving.ts'
 import { useHindrance } from '../../../app/session/use-hindrance.ts'
@@ -113,7 +113,7 @@ function DiscardButton({ administrationId, booking }: { administrationId: number
       toast.success('Het concept is weggegooid.')
       void navigate({ href: administrationAddress(administrationId, 'purchases'), ignoreBlocker: true })
     } catch (error) {
-      tellInToast(asApiError(error))
+      notifyByToast(asApiError(error))
     }
   }
   return (

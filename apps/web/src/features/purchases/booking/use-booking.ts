@@ -4,7 +4,7 @@ import { useEffect, useMemo, useRef, useState } from 'react'
 import { asApiError } from '../../../app/errors/failures.ts'
 import { useKeepInput, useKeptInput } from '../../../app/session/kept-input.ts'
 import { useWrite } from '../../../app/transport/use-write.ts'
-import { checkOf, isProof, vatTold } from './amounts.ts'
+import { checkOf, isProof, shownVatErrors } from './amounts.ts'
 import { emptyDraft, withoutPick, type BookingDraft } from './draft.ts'
 import { isRemembered, type FieldErrors, type FieldName } from './fields.ts'
 import { errorsOf, missingIn } from './missing.ts'
@@ -106,7 +106,7 @@ export function useBooking(options: BookingOptions) {
   }
   const failure = refused ?? (saved.saving.phase === 'failed' ? (saved.saving.error as ApiError) : null)
   const errors: FieldErrors = {
-    ...vatTold(draft, today, typing),
+    ...shownVatErrors(draft, today, typing),
     ...(wasAsked && { ...missingIn(draft, today, typing), ...supplierError({ draft, proposal, acceptedSupplier }) }),
     ...(failure && errorsOf(failure, draft)),
   }

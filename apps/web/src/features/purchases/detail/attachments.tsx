@@ -3,7 +3,7 @@ import { Card, IconButton } from '@klopt/ui'
 import { formatFileSize } from '@klopt/validators'
 import { Download } from 'lucide-react'
 import { download } from '../../../app/transport/download.ts'
-import { tellInToast } from '../../../app/errors/tell-in-toast.ts'
+import { notifyByToast } from '../../../app/errors/notify-by-toast.ts'
 import { useWrite } from '../../../app/transport/use-write.ts'
 import type { Purchase } from '../booking/wire.ts'
 import * as styles from './purchase-screen.css.ts'
@@ -18,7 +18,7 @@ export function Attachments({ administrationId, attachments }: AttachmentsProps)
   const file = useWrite(contract.files.download)
   if (attachments.length === 0) return null
   const keep = (fileId: number) =>
-    void file.mutateAsync({ params: { administrationId, fileId } }).then(download, tellInToast)
+    void file.mutateAsync({ params: { administrationId, fileId } }).then(download, notifyByToast)
   return (
     <Card title="Bijlagen">
       <ul className={styles.files}>

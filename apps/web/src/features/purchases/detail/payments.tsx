@@ -3,7 +3,7 @@ import { AppLink, askConfirmation, Button, Card, DescriptionList, linkClassName,
 import { formatDate, formatEuro } from '@klopt/validators'
 import { administrationAddress } from '../../../app/routing/address.ts'
 import { asApiError } from '../../../app/errors/failures.ts'
-import { tellInToast } from '../../../app/errors/tell-in-toast.ts'
+import { notifyByToast } from '../../../app/errors/notify-by-toast.ts'
 import { useMayChange } from '../../../app/session/use-hindrance.ts'
 import { useWrite } from '../../../app/transport/use-write.ts'
 import type { Purchase } from '../booking/wire.ts'
@@ -90,7 +90,7 @@ function UndoButton({ administrationId, purchase, setOff }: PaymentsProps & Pick
       await undo.mutateAsync({ params, body: { journalEntryId: setOff.journalEntryId } })
       toast.success('De verrekening is ongedaan gemaakt.')
     } catch (error) {
-      tellInToast(asApiError(error))
+      notifyByToast(asApiError(error))
     }
   }
   return (

@@ -3,7 +3,7 @@ import { AppLink, askConfirmation, Button, buttonClassName, toast } from '@klopt
 import { Undo2 } from 'lucide-react'
 import { administrationAddress } from '../../../app/routing/address.ts'
 import { asApiError } from '../../../app/errors/failures.ts'
-import { tellInToast } from '../../../app/errors/tell-in-toast.ts'
+import { notifyByToast } from '../../../app/errors/notify-by-toast.ts'
 import { useMayChange } from '../../../app/session/use-hindrance.ts'
 import { useWrite } from '../../../app/transport/use-write.ts'
 import type { Purchase } from '../booking/wire.ts'
@@ -45,7 +45,7 @@ export function ReverseButton({ administrationId, purchase }: ReverseButtonProps
       await reverse.mutateAsync({ params: { administrationId, purchaseId: id }, body: { version } })
       toast.success('De boeking is ongedaan gemaakt.')
     } catch (error) {
-      tellInToast(asApiError(error))
+      notifyByToast(asApiError(error))
     }
   }
   return (

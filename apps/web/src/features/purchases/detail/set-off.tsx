@@ -4,7 +4,7 @@ import { Button, Card, toast } from '@klopt/ui'
 import { formatDate, formatEuro } from '@klopt/validators'
 import { useQuery } from '@tanstack/react-query'
 import { query } from '../../../app/transport/api.ts'
-import { tellInToast } from '../../../app/errors/tell-in-toast.ts'
+import { notifyByToast } from '../../../app/errors/notify-by-toast.ts'
 import { useMayChange } from '../../../app/session/use-hindrance.ts'
 import { useWrite } from '../../../app/transport/use-write.ts'
 import type { Purchase } from '../booking/wire.ts'
@@ -26,7 +26,7 @@ export function SetOff({ administrationId, purchase }: SetOffProps) {
   const choose = (invoiceId: number, number: string) =>
     void setOff.mutateAsync({ params, body: { invoiceId } }).then(
       ({ amountCents }) => toast.success(`${formatEuro(amountCents)} is verrekend met ${number}.`),
-      (error: ApiError) => tellInToast(error),
+      (error: ApiError) => notifyByToast(error),
     )
   return (
     <Card title="Verrekenen met een factuur">

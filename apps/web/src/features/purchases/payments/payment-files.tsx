@@ -5,7 +5,7 @@ import { Download } from 'lucide-react'
 import { useMemo } from 'react'
 import { download } from '../../../app/transport/download.ts'
 import { asApiError } from '../../../app/errors/failures.ts'
-import { tellInToast } from '../../../app/errors/tell-in-toast.ts'
+import { notifyByToast } from '../../../app/errors/notify-by-toast.ts'
 import { instantText } from '../../../shared/dates/times.ts'
 import { usePages } from '../../../app/transport/use-pages.ts'
 import { useWrite } from '../../../app/transport/use-write.ts'
@@ -88,7 +88,7 @@ function FileActions({ administrationId, mayPay, file }: PaymentFilesProps & { f
       await cancel.mutateAsync({ params })
       toast.success('Het betaalbestand is geannuleerd.')
     } catch (error) {
-      tellInToast(asApiError(error))
+      notifyByToast(asApiError(error))
     }
   }
   return (
@@ -97,7 +97,7 @@ function FileActions({ administrationId, mayPay, file }: PaymentFilesProps & { f
         icon={Download}
         label={`${file.name} downloaden`}
         size="small"
-        onClick={() => void again.mutateAsync({ params }).then(download, tellInToast)}
+        onClick={() => void again.mutateAsync({ params }).then(download, notifyByToast)}
       />
       {mayPay && file.cancelledAt === null && (
         <Button size="small" loading={cancel.isPending} onClick={() => void ask()}>

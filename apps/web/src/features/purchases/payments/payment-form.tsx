@@ -9,8 +9,8 @@ import { useState } from 'react'
 import { api, query } from '../../../app/transport/api.ts'
 import { download } from '../../../app/transport/download.ts'
 import { asApiError } from '../../../app/errors/failures.ts'
-import { tellInToast } from '../../../app/errors/tell-in-toast.ts'
-import { wasTold } from '../../../app/errors/unhandled-errors.ts'
+import { notifyByToast } from '../../../app/errors/notify-by-toast.ts'
+import { wasNotified } from '../../../app/errors/unhandled-errors.ts'
 import { useWrite } from '../../../app/transport/use-write.ts'
 import { refusalsOf, wireItems, type chosenOf } from './choice.ts'
 import * as styles from './payments-screen.css.ts'
@@ -53,7 +53,7 @@ export function PaymentForm({ administrationId, chosen, today, onWrong, onMade }
     } catch (cause) {
       const error = asApiError(cause)
       // What the form says stands below; a download that failed can be done again from the list.
-      if (Object.keys(error.fields).length === 0) tellInToast(error)
+      if (Object.keys(error.fields).length === 0) notifyByToast(error)
     }
   }
   const refusals = failure ? refusalsOf(items, failure.fields) : []
@@ -88,7 +88,7 @@ export function PaymentForm({ administrationId, chosen, today, onWrong, onMade }
           Maak betaalbestand
         </Button>
       </div>
-      {failure && !wasTold(failure) && (refusals.length > 0 || Object.keys(failure.fields).length === 0) && (
+      {failure && !wasNotified(failure) && (refusals.length > 0 || Object.keys(failure.fields).length === 0) && (
         <Alert tone="danger" title={refusals.length > 0 ? 'Dit kan niet betaald worden' : undefined}>
           {refusals.length === 0 ? failure.message : refusals.map((text) => <p key={text}>{text}</p>)}
         </Alert>

@@ -13,10 +13,10 @@ export function useCoveredBottom(): RefObject<HTMLDivElement | null> {
     if (!element) return
     const { style } = document.documentElement
     const { classList } = document.body
-    const tell = () => style.setProperty(variable, `${element.offsetHeight + gap_px}px`)
-    const observer = new ResizeObserver(tell)
+    const notify = () => style.setProperty(variable, `${element.offsetHeight + gap_px}px`)
+    const observer = new ResizeObserver(notify)
     observer.observe(element)
-    tell()
+    notify()
     classList.add(styles.covered)
     return () => {
       observer.disconnect()

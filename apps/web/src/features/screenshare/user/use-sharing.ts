@@ -9,10 +9,10 @@ import {
   sharingKey,
   sharingLimits,
   stopSharing,
-  tellOfSharing,
+  notifySharing,
 } from '../../../shared/screen-sharing/screen-sharing.ts'
 import type { CurrentUser } from '../../../app/session/session.ts'
-import { tellOfFailure } from '../tell-of-failure.tsx'
+import { notifyFailure } from '../notify-failure.tsx'
 import { shownAt, type Shown } from './clickable.ts'
 import { sharePage, type Operator, type PageSharing, type SharingHandlers, type Watcher } from './share-page.ts'
 import { useRegistration } from './use-registration.ts'
@@ -89,7 +89,7 @@ export function useSharing(key: string, user: CurrentUser) {
 
 function useKeyWatch(key: string): void {
   useEffect(() => {
-    const timer = setInterval(() => sharingKey() !== key && tellOfSharing(), keyInterval_ms)
+    const timer = setInterval(() => sharingKey() !== key && notifySharing(), keyInterval_ms)
     return () => clearInterval(timer)
   }, [key])
 }
@@ -111,5 +111,5 @@ function handlersOf(set: (change: Partial<SharingState>) => void): SharingHandle
 function fail(error: unknown): void {
   stopSharing()
   reportError(error)
-  tellOfFailure()
+  notifyFailure()
 }

@@ -5,7 +5,7 @@ import { ArrowLeft } from 'lucide-react'
 import { administrationAddress } from '../../../app/routing/address.ts'
 import { query } from '../../../app/transport/api.ts'
 import { isMissing } from '../../../app/errors/failures.ts'
-import { tellInToast } from '../../../app/errors/tell-in-toast.ts'
+import { notifyByToast } from '../../../app/errors/notify-by-toast.ts'
 import { instantText } from '../../../shared/dates/times.ts'
 import { useMayChange } from '../../../app/session/use-hindrance.ts'
 import { usePageTitle } from '../../../app/routing/use-page-title.ts'
@@ -76,7 +76,7 @@ function TicketHeader({ administrationId, ticket, canWrite }: TicketHeaderProps)
   const closeTicket = () =>
     close.mutate(
       { params: { administrationId, ticketId: id } },
-      { onSuccess: () => void toast.success('Je ticket is gesloten'), onError: tellInToast },
+      { onSuccess: () => void toast.success('Je ticket is gesloten'), onError: notifyByToast },
     )
   return (
     <PageHeader

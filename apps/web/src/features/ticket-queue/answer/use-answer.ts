@@ -6,7 +6,7 @@ import { useEffect, useId, useState } from 'react'
 import { query } from '../../../app/transport/api.ts'
 import { isVersionConflict } from '../../../app/errors/is-version-conflict.ts'
 import { emptyDocument, isBlankDocument, joinDocuments } from '../../../shared/rich-text/rich-text-documents.ts'
-import { wasTold } from '../../../app/errors/unhandled-errors.ts'
+import { wasNotified } from '../../../app/errors/unhandled-errors.ts'
 import { useWrite } from '../../../app/transport/use-write.ts'
 import type { StaffTicket } from '../ticket/staff-ticket.ts'
 import { readDrafts, writeDrafts, type DraftKind } from './answer-drafts.ts'
@@ -44,7 +44,7 @@ export function useAnswer({ id: ticketId, version }: StaffTicket, userId: number
       setProblem({ isConflict: true })
       void client.invalidateQueries({ queryKey: query(contract.adminTickets.get, { params }).queryKey })
     } else if (error.fields['document']) setProblem({ field: error.fields['document'] })
-    else if (!wasTold(error)) setProblem({ form: error.message })
+    else if (!wasNotified(error)) setProblem({ form: error.message })
   }
   const isSending = answer.isPending || note.isPending
   const send = (which: DraftKind, close = false) => {

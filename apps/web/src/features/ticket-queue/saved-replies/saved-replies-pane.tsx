@@ -2,7 +2,7 @@ import { contract } from '@klopt/api-client/contract'
 import { askConfirmation, Button, EmptyState, IconButton, Pane, Skeleton, toast, type OverlayControls } from '@klopt/ui'
 import { MessageSquareQuote, Plus, Trash2 } from 'lucide-react'
 import { useState } from 'react'
-import { tellInToast } from '../../../app/errors/tell-in-toast.ts'
+import { notifyByToast } from '../../../app/errors/notify-by-toast.ts'
 import { useFresh } from '../../../app/transport/use-fresh.ts'
 import { useWrite } from '../../../app/transport/use-write.ts'
 import { LoadError } from '../../../shell/load-error.tsx'
@@ -76,7 +76,7 @@ function RemoveButton({ reply: { id, title } }: { reply: SavedReply }) {
       confirmLabel: 'Verwijderen',
       danger: true,
     })
-    if (isSure) remove.mutate({ params: { replyId: id } }, { onError: tellInToast })
+    if (isSure) remove.mutate({ params: { replyId: id } }, { onError: notifyByToast })
   }
   return (
     <IconButton icon={Trash2} label={`${title} verwijderen`} loading={remove.isPending} onClick={() => void ask()} />

@@ -4,7 +4,7 @@ import { Alert, Button, TextField, toast } from '@klopt/ui'
 import { useState, type SyntheticEvent } from 'react'
 import { RichTextField } from '../../../shared/rich-text/rich-text-field.tsx'
 import { emptyDocument, isBlankDocument } from '../../../shared/rich-text/rich-text-documents.ts'
-import { wasTold } from '../../../app/errors/unhandled-errors.ts'
+import { wasNotified } from '../../../app/errors/unhandled-errors.ts'
 import { useWrite } from '../../../app/transport/use-write.ts'
 import type { SavedReply } from './types.ts'
 import * as styles from './saved-replies.css.ts'
@@ -34,7 +34,7 @@ export function SavedReplyForm({ reply, onChanged, onDone }: SavedReplyFormProps
     setProblems({
       title: error.fields['title'],
       document: error.fields['document'],
-      form: error.fields['title'] || error.fields['document'] || wasTold(error) ? undefined : error.message,
+      form: error.fields['title'] || error.fields['document'] || wasNotified(error) ? undefined : error.message,
     })
   const submit = (event: SyntheticEvent) => {
     event.preventDefault()

@@ -4,7 +4,7 @@ import { toast } from '@klopt/ui'
 import { useQueryClient } from '@tanstack/react-query'
 import { query } from '../../../app/transport/api.ts'
 import { isVersionConflict } from '../../../app/errors/is-version-conflict.ts'
-import { tellInToast } from '../../../app/errors/tell-in-toast.ts'
+import { notifyByToast } from '../../../app/errors/notify-by-toast.ts'
 import { useWrite } from '../../../app/transport/use-write.ts'
 import type { StaffTicket } from './staff-ticket.ts'
 
@@ -15,7 +15,7 @@ export function useTicketWrites({ id: ticketId, version }: StaffTicket, onClosed
   const change = useWrite(contract.adminTickets.setState)
   const params = { ticketId }
   const onError = (error: ApiError) => {
-    if (!isVersionConflict(error)) return tellInToast(error)
+    if (!isVersionConflict(error)) return notifyByToast(error)
     toast.error('Dit ticket is intussen gewijzigd. Kijk wat er nieuw is en probeer het opnieuw.')
     void client.invalidateQueries({ queryKey: query(contract.adminTickets.get, { params }).queryKey })
   }

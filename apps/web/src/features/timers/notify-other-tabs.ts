@@ -1,7 +1,7 @@
 const channel = new BroadcastChannel('klopt.timers')
 
 /** Says to the other tabs of this browser that a timer was started or stopped. */
-export function tellOtherTabs(): void {
+export function notifyOtherTabs(): void {
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no other origin to reach
   channel.postMessage('changed')
 }

@@ -1,7 +1,7 @@
 import { Button, Modal, openOverlay, useCloseDialog } from '@klopt/ui'
 
 /** The user has to know that nobody sees the page any more, so this stays until it was read (specification, section 8). */
-export function tellOfFailure(): void {
+export function notifyFailure(): void {
   openOverlay((controls) => (
     <Modal {...controls} title="Schermdelen is gestopt" footer={<Ok />}>
       Scherm delen is mislukt. Probeer het later nogmaals.
