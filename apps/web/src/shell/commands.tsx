@@ -13,7 +13,7 @@ import {
   UserRound,
 } from 'lucide-react'
 import { address, administrationAddress } from '../app/routing/address.ts'
-import { useMayChange } from '../app/session/use-hindrance.ts'
+import { useMayChange } from '../app/session/use-write-block.ts'
 import { openTicketDialog } from '../features/support/tickets/open-ticket-dialog.ts'
 import { findContacts, findInvoices, findPurchases, type Found } from './find-records.ts'
 import type { Place } from './menu.ts'

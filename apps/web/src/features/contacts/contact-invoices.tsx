@@ -6,7 +6,7 @@ import { FilePlus } from 'lucide-react'
 import { administrationAddress } from '../../app/routing/address.ts'
 import { query } from '../../app/transport/api.ts'
 import { StatusBadge } from '../../shared/invoices/status-badge.tsx'
-import { useMayChange } from '../../app/session/use-hindrance.ts'
+import { useMayChange } from '../../app/session/use-write-block.ts'
 import * as styles from './contact-screen.css.ts'
 
 const shownInvoices = 5

@@ -5,7 +5,7 @@ import { Archive, ArchiveRestore } from 'lucide-react'
 import { query } from '../../app/transport/api.ts'
 import { isMissing } from '../../app/errors/failures.ts'
 import { useFresh } from '../../app/transport/use-fresh.ts'
-import { useHindrance } from '../../app/session/use-hindrance.ts'
+import { useWriteBlock } from '../../app/session/use-write-block.ts'
 import { usePageTitle } from '../../app/routing/use-page-title.ts'
 import { useWrite } from '../../app/transport/use-write.ts'
 import { FormBody } from '../../shell/form-body.tsx'
@@ -57,7 +57,7 @@ function ContactPage({ administrationId, contact }: ContactPageProps) {
     contact,
     onSaved: () => void toast.success('Relatie opgeslagen'),
   })
-  const hindrance = useHindrance(administrationId, { permission: 'BOOKING' })
+  const writeBlock = useWriteBlock(administrationId, { permission: 'BOOKING' })
   const { isDirty, isSubmitting, errors } = form.formState
   useAskBeforeLeaving(isDirty && !isSubmitting)
   useKeptForm('contact', form)
@@ -73,12 +73,12 @@ function ContactPage({ administrationId, contact }: ContactPageProps) {
         title={contact.name}
         badge={contact.archived && <Badge>Gearchiveerd</Badge>}
         actions={
-          hindrance === null && <ArchiveButton {...{ administrationId, contact, version }} onVersion={setVersion} />
+          writeBlock === null && <ArchiveButton {...{ administrationId, contact, version }} onVersion={setVersion} />
         }
       />
       <div className={styles.columns}>
         <div className={styles.main}>
-          <FormBody hindrance={hindrance}>
+          <FormBody writeBlock={writeBlock}>
             <ContactFields form={form} usualTermDays={profile.data?.paymentTermDays} />
           </FormBody>
           {isConflict ? (
@@ -92,7 +92,7 @@ function ContactPage({ administrationId, contact }: ContactPageProps) {
           ) : (
             errors.root && <Alert tone="danger">{errors.root.message}</Alert>
           )}
-          {hindrance === null && (
+          {writeBlock === null && (
             <div className={styles.buttons}>
               <Button type="submit" variant="primary" size="large" loading={isSubmitting}>
                 Relatie opslaan

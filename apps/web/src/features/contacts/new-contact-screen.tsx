@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { administrationAddress } from '../../app/routing/address.ts'
 import { query } from '../../app/transport/api.ts'
-import { useHindranceAtStart } from '../../app/session/use-hindrance.ts'
+import { useWriteBlockAtStart } from '../../app/session/use-write-block.ts'
 import { usePageTitle } from '../../app/routing/use-page-title.ts'
 import { NoChange } from '../../shell/no-change.tsx'
 import { ContactFields } from './contact-fields.tsx'
@@ -17,10 +17,10 @@ import { useSaveContact } from './use-save-contact.ts'
 /** A new contact; saved it leads to its own page. */
 export function NewContactScreen({ administrationId }: { administrationId: number }) {
   usePageTitle('Nieuwe relatie')
-  const hindrance = useHindranceAtStart(administrationId, { permission: 'BOOKING' })
-  if (!hindrance) return <NewContact administrationId={administrationId} />
+  const writeBlock = useWriteBlockAtStart(administrationId, { permission: 'BOOKING' })
+  if (!writeBlock) return <NewContact administrationId={administrationId} />
   const back = { href: administrationAddress(administrationId, 'contacts'), label: 'Naar de relaties' }
-  return <NoChange hindrance={hindrance} back={back} />
+  return <NoChange writeBlock={writeBlock} back={back} />
 }
 
 function NewContact({ administrationId }: { administrationId: number }) {

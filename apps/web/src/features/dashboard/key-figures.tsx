@@ -4,7 +4,7 @@ import { AppLink, linkClassName, Skeleton, Stat, StatGroup } from '@klopt/ui'
 import { formatEuro } from '@klopt/validators'
 import type { ReactNode } from 'react'
 import { administrationAddress } from '../../app/routing/address.ts'
-import { useHindrance } from '../../app/session/use-hindrance.ts'
+import { useWriteBlock } from '../../app/session/use-write-block.ts'
 import * as styles from './dashboard.css.ts'
 import { bankDetail, profitDetail, receivableDetail, vatDetail } from './stat-details.ts'
 
@@ -79,8 +79,8 @@ const FigureLink = ({ href, children }: { href: string; children: ReactNode }) =
 
 /** Reading is neither hindered by a subscription that ended nor by only viewing. */
 function useMayReadReports(administrationId: number): boolean {
-  const hindrance = useHindrance(administrationId, { permission: 'ACCOUNTING' })
-  return hindrance !== undefined && hindrance !== 'permission'
+  const writeBlock = useWriteBlock(administrationId, { permission: 'ACCOUNTING' })
+  return writeBlock !== undefined && writeBlock !== 'permission'
 }
 
 /** The turnover and costs that a profit is made of: the trial balance of the same days. */

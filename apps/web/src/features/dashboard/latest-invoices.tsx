@@ -6,7 +6,7 @@ import { useNavigate } from '@tanstack/react-router'
 import { INVOICE_STATUSES } from '../../shared/invoices/invoice-statuses.ts'
 import { administrationAddress } from '../../app/routing/address.ts'
 import { StatusBadge } from '../../shared/invoices/status-badge.tsx'
-import { useMayChange } from '../../app/session/use-hindrance.ts'
+import { useMayChange } from '../../app/session/use-write-block.ts'
 
 type Invoice = ResponseOf<typeof contract.dashboard.get>['latestInvoices'][number]
 

@@ -15,7 +15,7 @@ import {
 import { useNavigate } from '@tanstack/react-router'
 import { FileCheck, Inbox, SearchX, Trash2, type LucideIcon } from 'lucide-react'
 import { useMemo } from 'react'
-import { useMayChange } from '../../app/session/use-hindrance.ts'
+import { useMayChange } from '../../app/session/use-write-block.ts'
 import { usePages } from '../../app/transport/use-pages.ts'
 import { usePageTitle } from '../../app/routing/use-page-title.ts'
 import { isBeingRead, readingText } from '../../shared/documents/expected-text.ts'

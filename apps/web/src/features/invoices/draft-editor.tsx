@@ -6,7 +6,7 @@ import { useDeferredValue, useMemo, useState } from 'react'
 import { administrationAddress } from '../../app/routing/address.ts'
 import { query, queryClient } from '../../app/transport/api.ts'
 import { today } from '../../app/today.ts'
-import { useHindrance } from '../../app/session/use-hindrance.ts'
+import { useWriteBlock } from '../../app/session/use-write-block.ts'
 import { usePageTitle } from '../../app/routing/use-page-title.ts'
 import { useAskBeforeLeaving } from '../../shared/drafts/use-ask-before-leaving.ts'
 import type { Draft } from './draft.ts'
@@ -60,7 +60,7 @@ export function DraftEditor(props: DraftEditorProps) {
     [draft, currentDay, profile.smallBusinessScheme],
   )
   const warning = refusals.refusal === null && credited === null ? conflictsOf(contact, totals) : null
-  const hindrance = useHindrance(administrationId, { permission: 'BOOKING' })
+  const writeBlock = useWriteBlock(administrationId, { permission: 'BOOKING' })
   const isIncomplete = Object.keys(state.problems).length > 0
   useAskBeforeLeaving(saving.phase === 'failed' || (saving.phase === 'waiting' && isIncomplete))
 
@@ -88,7 +88,7 @@ export function DraftEditor(props: DraftEditorProps) {
           }
         />
         {saving.phase === 'conflict' && <Conflict onLoadNewest={props.onLoadNewest} />}
-        <FormBody hindrance={hindrance}>
+        <FormBody writeBlock={writeBlock}>
           <DraftHead {...{ administrationId, draft, update, problems, isCredit }} onPick={pick} />
           <Card padding="none">
             <DraftLines {...{ draft, update, problems, totals, lineVatCode }} today={currentDay} />
@@ -98,7 +98,7 @@ export function DraftEditor(props: DraftEditorProps) {
           )}
           <DraftExtras {...{ draft, update, problems, totals, isCredit }} />
         </FormBody>
-        {hindrance === null && <DraftActions {...{ administrationId, state, refusals, contact, isCredit }} />}
+        {writeBlock === null && <DraftActions {...{ administrationId, state, refusals, contact, isCredit }} />}
       </div>
       <WidePreview {...preview} />
     </div>

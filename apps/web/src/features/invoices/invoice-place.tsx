@@ -9,7 +9,7 @@ import type { EditorSession } from '../../shared/drafts/editor-session.ts'
 import { isMissing } from '../../app/errors/failures.ts'
 import { today } from '../../app/today.ts'
 import { useEditorSession } from '../../shared/drafts/use-editor-session.ts'
-import { useHindranceAtStart } from '../../app/session/use-hindrance.ts'
+import { useWriteBlockAtStart } from '../../app/session/use-write-block.ts'
 import { useFresh } from '../../app/transport/use-fresh.ts'
 import { LoadError } from '../../shell/load-error.tsx'
 import { NoChange } from '../../shell/no-change.tsx'
@@ -51,7 +51,7 @@ interface InvoiceSittingProps {
 function InvoiceSitting({ administrationId, session, contactId, onCreated, onLoadNewest }: InvoiceSittingProps) {
   // Whom a new invoice is for is asked at its start; its own address says it no more.
   const [customerId] = useState(contactId)
-  const hindrance = useHindranceAtStart(administrationId, { permission: 'BOOKING' })
+  const writeBlock = useWriteBlockAtStart(administrationId, { permission: 'BOOKING' })
   const { profile, invoice, customer } = useLoaded(administrationId, session, customerId)
   // A customer who is not there is as if none was asked for.
   const isNobody = isMissing(customer.error)
@@ -60,9 +60,9 @@ function InvoiceSitting({ administrationId, session, contactId, onCreated, onLoa
   )
   if (isMissing(failed?.error)) return <NotFound />
   if (failed) return <LoadError error={failed.error} onRetry={() => void failed.refetch()} />
-  if (session.isNew && hindrance) {
+  if (session.isNew && writeBlock) {
     const back = { href: administrationAddress(administrationId, 'invoices'), label: 'Naar de facturen' }
-    return <NoChange hindrance={hindrance} back={back} />
+    return <NoChange writeBlock={writeBlock} back={back} />
   }
   const isWaiting = profile.data === undefined || (customerId !== undefined && !isNobody && customer.data === undefined)
   if (isWaiting || (!session.isNew && invoice.data === undefined)) return <Waiting />

@@ -7,7 +7,7 @@ import type { EditorSession } from '../../shared/drafts/editor-session.ts'
 import { isMissing } from '../../app/errors/failures.ts'
 import { useEditorSession } from '../../shared/drafts/use-editor-session.ts'
 import { useFresh } from '../../app/transport/use-fresh.ts'
-import { useHindranceAtStart } from '../../app/session/use-hindrance.ts'
+import { useWriteBlockAtStart } from '../../app/session/use-write-block.ts'
 import { LoadError } from '../../shell/load-error.tsx'
 import { NoChange } from '../../shell/no-change.tsx'
 import { NotFound } from '../../shell/not-found.tsx'
@@ -35,7 +35,7 @@ interface PurchaseSittingProps {
 
 function PurchaseSitting({ administrationId, session, onCreated }: PurchaseSittingProps) {
   const purchaseId = session.subject === 'new' ? session.createdId : session.subject
-  const hindrance = useHindranceAtStart(administrationId, { permission: 'BOOKING' })
+  const writeBlock = useWriteBlockAtStart(administrationId, { permission: 'BOOKING' })
   const purchase = useFresh(
     contract.purchases.get,
     { params: { administrationId, purchaseId: purchaseId ?? 0 } },
@@ -44,9 +44,9 @@ function PurchaseSitting({ administrationId, session, onCreated }: PurchaseSitti
   if (purchase.data && purchase.data.status !== 'draft') {
     return <PurchaseScreen administrationId={administrationId} purchase={purchase.data} />
   }
-  if (session.isNew && hindrance) {
+  if (session.isNew && writeBlock) {
     const back = { href: administrationAddress(administrationId, 'purchases'), label: 'Naar de inkoopfacturen' }
-    return <NoChange hindrance={hindrance} back={back} />
+    return <NoChange writeBlock={writeBlock} back={back} />
   }
   if (session.isNew) return <PlainBooking {...{ administrationId, onCreated }} purchase={null} />
   // A draft that was just thrown away is missed while its form leads away.

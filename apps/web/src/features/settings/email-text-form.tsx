@@ -4,7 +4,7 @@ import { Alert, askConfirmation, Button, Card, TextField, toast } from '@klopt/u
 import { useState, type SyntheticEvent } from 'react'
 import { RichTextField } from '../../shared/rich-text/rich-text-field.tsx'
 import { notifyByToast } from '../../app/errors/notify-by-toast.ts'
-import { useHindrance } from '../../app/session/use-hindrance.ts'
+import { useWriteBlock } from '../../app/session/use-write-block.ts'
 import { wasNotified } from '../../app/errors/unhandled-errors.ts'
 import { useKeepInput, useKeptInput } from '../../app/session/kept-input.ts'
 import { useAskBeforeLeaving } from '../../shared/drafts/use-ask-before-leaving.ts'
@@ -27,7 +27,7 @@ export function EmailTextForm({ administrationId, text, companyName }: EmailText
   const [subject, setSubject] = useState(kept?.subject ?? text.subject)
   const [body, setBody] = useState(kept?.body ?? text.body)
   const [error, setError] = useState<ApiError | null>(null)
-  const hindrance = useHindrance(administrationId, { permission: 'ADMIN' })
+  const writeBlock = useWriteBlock(administrationId, { permission: 'ADMIN' })
   const save = useWrite(contract.settings.saveEmailText)
   const reset = useWrite(contract.settings.resetEmailText)
   const isDirty = subject !== text.subject || body !== text.body
@@ -59,7 +59,7 @@ export function EmailTextForm({ administrationId, text, companyName }: EmailText
   return (
     <form className={styles.beside} noValidate onSubmit={submit}>
       <div className={styles.column}>
-        <FormBody hindrance={hindrance}>
+        <FormBody writeBlock={writeBlock}>
           <Card>
             <div className={styles.stack}>
               <TextField
@@ -78,14 +78,14 @@ export function EmailTextForm({ administrationId, text, companyName }: EmailText
                 onChange={setBody}
                 variables={emailVariables}
                 maxLength={8000}
-                disabled={typeof hindrance === 'string'}
+                disabled={typeof writeBlock === 'string'}
                 error={error?.fields['body']}
               />
             </div>
           </Card>
         </FormBody>
         {general !== undefined && <Alert tone="danger">{general}</Alert>}
-        {hindrance === null && (
+        {writeBlock === null && (
           <div className={styles.bar}>
             {!text.isStandard && (
               <Button variant="text" loading={reset.isPending} onClick={() => void goBack()}>

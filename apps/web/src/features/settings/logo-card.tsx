@@ -3,7 +3,7 @@ import { askConfirmation, Button, Card, FileUpload, Skeleton, toast } from '@klo
 import { useState } from 'react'
 import { assertReadable, unreadableFile } from '../../app/transport/readable.ts'
 import { notifyByToast } from '../../app/errors/notify-by-toast.ts'
-import { useMayChange } from '../../app/session/use-hindrance.ts'
+import { useMayChange } from '../../app/session/use-write-block.ts'
 import { wasNotified } from '../../app/errors/unhandled-errors.ts'
 import { useWrite } from '../../app/transport/use-write.ts'
 import * as styles from './logo-card.css.ts'

@@ -4,7 +4,7 @@ import { useState, type ReactNode } from 'react'
 import { useForm, type FieldPath, type UseFormReturn } from 'react-hook-form'
 import { useKeptForm } from '../../app/session/kept-input.ts'
 import { useAskBeforeLeaving } from '../../shared/drafts/use-ask-before-leaving.ts'
-import { useHindrance } from '../../app/session/use-hindrance.ts'
+import { useWriteBlock } from '../../app/session/use-write-block.ts'
 import { wasNotified } from '../../app/errors/unhandled-errors.ts'
 import { useWrite } from '../../app/transport/use-write.ts'
 import { FormBody } from '../../shell/form-body.tsx'
@@ -25,7 +25,7 @@ export function ProfileEditor({ administrationId, profile, fields, isWide }: Pro
   const form = useForm<ProfileForm>({ values: toForm(known), mode: 'onTouched' })
   const save = useWrite(contract.administrations.saveProfile)
   const [general, setGeneral] = useState<string | null>(null)
-  const hindrance = useHindrance(administrationId, { permission: 'ADMIN' })
+  const writeBlock = useWriteBlock(administrationId, { permission: 'ADMIN' })
   const { isDirty } = form.formState
   useAskBeforeLeaving(isDirty)
   useKeptForm('profile', form)
@@ -48,9 +48,9 @@ export function ProfileEditor({ administrationId, profile, fields, isWide }: Pro
   })
   return (
     <form className={isWide ? styles.widePage : styles.page} noValidate onSubmit={(event) => void submit(event)}>
-      <FormBody hindrance={hindrance}>{fields(form)}</FormBody>
+      <FormBody writeBlock={writeBlock}>{fields(form)}</FormBody>
       {general !== null && <Alert tone="danger">{general}</Alert>}
-      {hindrance === null && (
+      {writeBlock === null && (
         <div className={styles.bar}>
           {isDirty && <span className={styles.unsaved}>Er zijn wijzigingen die nog niet zijn opgeslagen.</span>}
           {isDirty && (

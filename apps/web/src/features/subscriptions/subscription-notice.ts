@@ -1,5 +1,5 @@
 import type { AdministrationEntry } from '@klopt/api-client/contract'
-import { isReadOnly as readOnly } from '../../app/session/hindrance.ts'
+import { isReadOnly as readOnly } from '../../app/session/write-block.ts'
 import { trialNoteOf } from '../../shared/administrations/trial-note.ts'
 import { readOnlyText } from './subscription-state.ts'
 

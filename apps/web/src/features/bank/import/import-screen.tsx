@@ -12,7 +12,7 @@ import {
 import { formatIban, upload } from '@klopt/validators'
 import { ArrowLeft } from 'lucide-react'
 import { useState } from 'react'
-import { useHindranceAtStart } from '../../../app/session/use-hindrance.ts'
+import { useWriteBlockAtStart } from '../../../app/session/use-write-block.ts'
 import { usePageTitle } from '../../../app/routing/use-page-title.ts'
 import { NoChange } from '../../../shell/no-change.tsx'
 import { bankHref } from '../bank-search.ts'
@@ -26,9 +26,9 @@ import { useImportFiles } from './use-import-files.ts'
 /** Statements of the bank: chosen, looked at first, and then imported. */
 export function ImportScreen({ administrationId }: { administrationId: number }) {
   usePageTitle('Afschrift importeren')
-  const hindrance = useHindranceAtStart(administrationId, { permission: 'BOOKING' })
-  if (!hindrance) return <Import administrationId={administrationId} />
-  return <NoChange hindrance={hindrance} back={{ href: bankHref(administrationId), label: 'Naar de bank' }} />
+  const writeBlock = useWriteBlockAtStart(administrationId, { permission: 'BOOKING' })
+  if (!writeBlock) return <Import administrationId={administrationId} />
+  return <NoChange writeBlock={writeBlock} back={{ href: bankHref(administrationId), label: 'Naar de bank' }} />
 }
 
 function Import({ administrationId }: { administrationId: number }) {

@@ -52,7 +52,7 @@ export function BankWorkspace(props: BankWorkspaceProps) {
           onClose={close}
           title="Bankregel"
           type={linePaneType}
-          footer={work.hindrance === null && <LineFooter work={work} />}
+          footer={work.writeBlock === null && <LineFooter work={work} />}
         >
           <LineContent administrationId={administrationId} work={work} />
         </Pane>
@@ -63,7 +63,7 @@ export function BankWorkspace(props: BankWorkspaceProps) {
               <div className={styles.sideContent}>
                 <LineContent administrationId={administrationId} work={work} />
               </div>
-              {work.hindrance === null && (
+              {work.writeBlock === null && (
                 <div className={styles.sideFooter}>
                   <LineFooter work={work} />
                 </div>
@@ -81,7 +81,7 @@ interface LinesProps extends BankWorkspaceProps {
   opening: Pick<TableProps<ListedLine>, 'onRowActivate'>
 }
 
-function Lines({ work: { lines, line, hindrance }, opening, ...props }: LinesProps) {
+function Lines({ work: { lines, line, writeBlock }, opening, ...props }: LinesProps) {
   const { administrationId, books, book, search } = props
   return (
     <>
@@ -105,7 +105,7 @@ function Lines({ work: { lines, line, hindrance }, opening, ...props }: LinesPro
           onMore={lines.loadMore}
         />
       )}
-      {lines.lines.length > 0 && <KeyHints isLooking={hindrance !== null} />}
+      {lines.lines.length > 0 && <KeyHints isLooking={writeBlock !== null} />}
     </>
   )
 }

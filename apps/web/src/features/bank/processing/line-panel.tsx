@@ -9,7 +9,7 @@ import type { Workspace } from './use-workspace.ts'
 
 /** The chosen line, with how it is to be booked or where it went. */
 export function LineContent({ administrationId, work }: { administrationId: number; work: Workspace }) {
-  const { line, chosen, isAttempted, agree, hindrance } = work
+  const { line, chosen, isAttempted, agree, writeBlock } = work
   if (!line) return null
   return (
     <div className={styles.content} key={line.id}>
@@ -17,7 +17,7 @@ export function LineContent({ administrationId, work }: { administrationId: numb
       {line.processed ? (
         <ProcessedLine administrationId={administrationId} line={line} />
       ) : (
-        <FormBody hindrance={hindrance}>
+        <FormBody writeBlock={writeBlock}>
           <LineForm {...{ administrationId, line, chosen, isAttempted }} onAgree={agree} />
         </FormBody>
       )}

@@ -1,7 +1,7 @@
 import { contract } from '@klopt/api-client/contract'
 import { Alert, Button, toast } from '@klopt/ui'
 import { formatDateLong } from '@klopt/validators'
-import { useMayChange } from '../../../app/session/use-hindrance.ts'
+import { useMayChange } from '../../../app/session/use-write-block.ts'
 import { useWrite } from '../../../app/transport/use-write.ts'
 import { openingSentence, plainEuro } from '../bank-texts.ts'
 import type { Book } from './bank-header.tsx'

@@ -1,5 +1,5 @@
 import { useState, type RefObject } from 'react'
-import { useHindrance } from '../../../app/session/use-hindrance.ts'
+import { useWriteBlock } from '../../../app/session/use-write-block.ts'
 import type { BankSearch } from '../bank-search.ts'
 import { searchFieldId } from './bank-toolbar.tsx'
 import { canMakeRule } from './draft.ts'
@@ -24,8 +24,8 @@ export interface WorkspaceOptions {
 /** The lines, the chosen one, and everything that can be done with it by press or by key. */
 export function useWorkspace({ administrationId, journalId, search, list, onLast }: WorkspaceOptions) {
   const focusLine = useLineFocus(list)
-  const hindrance = useHindrance(administrationId, { permission: 'BOOKING' })
-  const mayBook = hindrance === null
+  const writeBlock = useWriteBlock(administrationId, { permission: 'BOOKING' })
+  const mayBook = writeBlock === null
   const [attemptedId, setAttemptedId] = useState<number | null>(null)
   const lines = useLines(administrationId, journalId, search)
   const line = lines.chosen
@@ -78,7 +78,7 @@ export function useWorkspace({ administrationId, journalId, search, list, onLast
     search: () => focusOn(searchFieldId),
   }
   useBankKeys((command) => commands[command]())
-  return { lines, line, chosen, booking, agree, split, hindrance, isAttempted: line?.id === attemptedId }
+  return { lines, line, chosen, booking, agree, split, writeBlock, isAttempted: line?.id === attemptedId }
 }
 
 export type Workspace = ReturnType<typeof useWorkspace>

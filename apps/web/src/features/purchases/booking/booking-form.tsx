@@ -1,7 +1,7 @@
 import { unusualDate } from '@klopt/bookkeeping/calendar'
 import { Alert, askConfirmation, Button, Kbd, TextField } from '@klopt/ui'
 import { useEffect, useRef, useState, type RefObject } from 'react'
-import type { Hindrance } from '../../../app/session/hindrance.ts'
+import type { WriteBlock } from '../../../app/session/write-block.ts'
 import { wasNotified } from '../../../app/errors/unhandled-errors.ts'
 import { FormBody } from '../../../shell/form-body.tsx'
 import { joinLines, splitIntoLines } from './amounts.ts'
@@ -26,7 +26,7 @@ export interface BookingFormProps {
   /** Whether what can be read has been: the focus goes to the first field that asks for something then. */
   isSettled: boolean
   /** What keeps the user from booking; undefined while that is not known. */
-  hindrance: Hindrance | null | undefined
+  writeBlock: WriteBlock | null | undefined
   /** Goes on without booking this one. */
   onLater: () => void
   /** The document beside it; undefined for a purchase without one. */
@@ -49,7 +49,7 @@ async function isDateMeant(date: string | null, today: string): Promise<boolean>
 
 /** What is booked, beside the document it stands in when there is one. */
 export function BookingForm(props: BookingFormProps) {
-  const { administrationId, booking, picks, isSettled, hindrance, onLater, document: paper } = props
+  const { administrationId, booking, picks, isSettled, writeBlock, onLater, document: paper } = props
   const { draft, failure, proposed, today } = booking
   const form = useRef<HTMLFormElement>(null)
   const duplicates = useDuplicates(administrationId, draft) ?? []
@@ -90,11 +90,11 @@ export function BookingForm(props: BookingFormProps) {
         void submit()
       }}
     >
-      <FormBody hindrance={hindrance}>
+      <FormBody writeBlock={writeBlock}>
         <div className={styles.form}>
           <SupplierField
             {...{ administrationId, booking, picks }}
-            mayAdd={!hindrance}
+            mayAdd={!writeBlock}
             onChosen={() => requestAnimationFrame(() => keys.focusNext('supplier'))}
           />
           <InvoiceHead booking={booking} />
@@ -115,7 +115,7 @@ export function BookingForm(props: BookingFormProps) {
         </div>
       </FormBody>
       {isRefused && <Alert tone="danger">{failure.message}</Alert>}
-      {!hindrance && <Footer hasDocument={paper !== undefined} isBooking={booking.isBooking} onLater={onLater} />}
+      {!writeBlock && <Footer hasDocument={paper !== undefined} isBooking={booking.isBooking} onLater={onLater} />}
     </form>
   )
 }

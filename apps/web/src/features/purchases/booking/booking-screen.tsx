@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { query } from '../../../app/transport/api.ts'
 import { today } from '../../../app/today.ts'
-import { useHindrance } from '../../../app/session/use-hindrance.ts'
+import { useWriteBlock } from '../../../app/session/use-write-block.ts'
 import { isBeingRead } from '../../../shared/documents/expected-text.ts'
 import { useAskBeforeLeaving } from '../../../shared/drafts/use-ask-before-leaving.ts'
 import { usePageTitle } from '../../../app/routing/use-page-title.ts'
@@ -45,7 +45,7 @@ export function BookingScreen({ administrationId, document, purchase }: BookingS
     today: currentDay,
     onBooked: () => goOn.go('De inkoopfactuur is geboekt.'),
   })
-  const hindrance = useHindrance(administrationId, { permission: 'BOOKING' })
+  const writeBlock = useWriteBlock(administrationId, { permission: 'BOOKING' })
   const picks = usePicks(booking)
   const [filled, setFilled] = useState<{ field: FieldName | null; back: () => void }>({ field: null, back: () => {} })
   const isWide = useMediaQuery(wide)
@@ -86,21 +86,21 @@ export function BookingScreen({ administrationId, document, purchase }: BookingS
             document={reading.document}
             queue={goOn}
             booking={booking}
-            mayBook={hindrance === null}
+            mayBook={writeBlock === null}
             savedAt={purchase === null ? null : purchase.createdAt * 1000}
           />
           <div className={styles.notices}>
             <ReadingNotice
               administrationId={administrationId}
               document={reading.document}
-              mayBook={hindrance === null}
+              mayBook={writeBlock === null}
             />
             <CurrencyNotice currency={reading.proposal?.currency} />
           </div>
           <BookingForm
             {...{ administrationId, booking, picks }}
             isSettled={reading.isSettled}
-            hindrance={hindrance}
+            writeBlock={writeBlock}
             onLater={() => goOn.go()}
             document={{
               onField: (field, focus) => setFilled({ field, back: focus }),

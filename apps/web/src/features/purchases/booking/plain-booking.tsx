@@ -8,7 +8,7 @@ import { asApiError } from '../../../app/errors/failures.ts'
 import { notifyByToast } from '../../../app/errors/notify-by-toast.ts'
 import { today } from '../../../app/today.ts'
 import { useAskBeforeLeaving } from '../../../shared/drafts/use-ask-before-leaving.ts'
-import { useHindrance } from '../../../app/session/use-hindrance.ts'
+import { useWriteBlock } from '../../../app/session/use-write-block.ts'
 import { usePageTitle } from '../../../app/routing/use-page-title.ts'
 import { useWrite } from '../../../app/transport/use-write.ts'
 import { SaveIndicator } from '../../../shell/save-indicator.tsx'
@@ -41,7 +41,7 @@ export function PlainBooking({ administrationId, purchase, onCreated }: PlainBoo
     ...(onCreated && { onCreated }),
     onBooked: () => toast.success('De inkoopfactuur is geboekt.'),
   })
-  const hindrance = useHindrance(administrationId, { permission: 'BOOKING' })
+  const writeBlock = useWriteBlock(administrationId, { permission: 'BOOKING' })
   const picks = usePicks(booking)
   const { saving, draft, flush } = booking
   // Without a date it cannot be kept.
@@ -67,7 +67,7 @@ export function PlainBooking({ administrationId, purchase, onCreated }: PlainBoo
             />
           )
         }
-        actions={hindrance === null && <DiscardButton {...{ administrationId, booking }} />}
+        actions={writeBlock === null && <DiscardButton {...{ administrationId, booking }} />}
       />
       <div className={styles.notices}>
         {saving.phase === 'conflict' && <Conflict />}
@@ -81,7 +81,7 @@ export function PlainBooking({ administrationId, purchase, onCreated }: PlainBoo
       </div>
       <Card>
         <BookingForm
-          {...{ administrationId, booking, picks, hindrance }}
+          {...{ administrationId, booking, picks, writeBlock }}
           isSettled
           onLater={() => void navigate({ href: administrationAddress(administrationId, 'purchases') })}
         />

@@ -3,7 +3,7 @@ import { Card, EmptyState, LoadMore, PageHeader, SearchField, Table, toast } fro
 import { HandCoins, SearchX } from 'lucide-react'
 import { useMemo, useState } from 'react'
 import { today } from '../../../app/today.ts'
-import { useMayChange } from '../../../app/session/use-hindrance.ts'
+import { useMayChange } from '../../../app/session/use-write-block.ts'
 import { usePages } from '../../../app/transport/use-pages.ts'
 import { usePageTitle } from '../../../app/routing/use-page-title.ts'
 import { LoadError } from '../../../shell/load-error.tsx'

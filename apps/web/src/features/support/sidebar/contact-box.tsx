@@ -1,6 +1,6 @@
 import { Button, linkClassName } from '@klopt/ui'
 import { MessageSquarePlus } from 'lucide-react'
-import { useMayChange } from '../../../app/session/use-hindrance.ts'
+import { useMayChange } from '../../../app/session/use-write-block.ts'
 import { openTicketDialog } from '../tickets/open-ticket-dialog.ts'
 import { useSupportSettings } from '../use-support-settings.ts'
 import * as styles from './sidebar.css.ts'

@@ -2,7 +2,7 @@ import { contract } from '@klopt/api-client/contract'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { query } from '../transport/api.ts'
-import { hindranceOf, type Hindrance, type Wanted } from './hindrance.ts'
+import { writeBlockOf, type WriteBlock, type Wanted } from './write-block.ts'
 import { currentUserQuery } from './session.ts'
 import { today } from '../today.ts'
 
@@ -10,7 +10,7 @@ import { today } from '../today.ts'
  * What keeps the signed-in user from a write in an administration: null when nothing does, undefined until that is
  * known. The server decides again.
  */
-export function useHindrance(administrationId: number, wanted: Wanted): Hindrance | null | undefined {
+export function useWriteBlock(administrationId: number, wanted: Wanted): WriteBlock | null | undefined {
   const { data: user } = useQuery(currentUserQuery())
   const params = { administrationId }
   // The menu of the administration asks the same, and says when it fails.
@@ -27,20 +27,20 @@ export function useHindrance(administrationId: number, wanted: Wanted): Hindranc
   })
   const subscription = (own ?? other.data)?.subscription
   if (access.data === undefined || subscription === undefined) return undefined
-  return hindranceOf({ permissions: access.data.permissions, subscription, today: today() }, wanted)
+  return writeBlockOf({ permissions: access.data.permissions, subscription, today: today() }, wanted)
 }
 
 /**
  * What keeps the user from beginning something new. Once begun it is not taken away when a subscription ends meanwhile:
  * what was filled in stays, and the server says why it is refused.
  */
-export function useHindranceAtStart(administrationId: number, wanted: Wanted): Hindrance | null | undefined {
-  const hindrance = useHindrance(administrationId, wanted)
+export function useWriteBlockAtStart(administrationId: number, wanted: Wanted): WriteBlock | null | undefined {
+  const writeBlock = useWriteBlock(administrationId, wanted)
   const [hasBegun, setHasBegun] = useState(false)
-  if (hindrance === null && !hasBegun) setHasBegun(true)
-  return hasBegun ? null : hindrance
+  if (writeBlock === null && !hasBegun) setHasBegun(true)
+  return hasBegun ? null : writeBlock
 }
 
 /** Whether the buttons of a write are shown: once it is known that the user may make it. */
 export const useMayChange = (administrationId: number, wanted: Wanted): boolean =>
-  useHindrance(administrationId, wanted) === null
+  useWriteBlock(administrationId, wanted) === null

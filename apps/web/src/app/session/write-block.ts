@@ -2,7 +2,7 @@ import type { AdministrationEntry, PermissionOrigin, PermissionType } from '@klo
 import { isReadOnly as isReadOnlyBy } from '@klopt/bookkeeping/administration'
 
 /** Why somebody changes nothing: staff looks, the right is missing, or the subscription has ended. */
-export type Hindrance = 'viewing' | 'permission' | 'subscription'
+export type WriteBlock = 'viewing' | 'permission' | 'subscription'
 
 export interface Wanted {
   /** What the write asks for; undefined when whoever is in may do it. */
@@ -11,7 +11,7 @@ export interface Wanted {
   readonly afterEnd?: boolean
 }
 
-export interface Standing {
+export interface Visitor {
   /** What the user holds in the administration, and by what. */
   readonly permissions: readonly { readonly type: PermissionType; readonly origins: readonly PermissionOrigin[] }[]
   readonly subscription: AdministrationEntry['subscription']
@@ -23,7 +23,7 @@ export interface Standing {
  * What keeps a user from a write in an administration, or null when nothing does. It mirrors what the server decides:
  * access that was granted to staff lets it look and no more, each permission judged by itself.
  */
-export function hindranceOf({ permissions, subscription, today }: Standing, wanted: Wanted): Hindrance | null {
+export function writeBlockOf({ permissions, subscription, today }: Visitor, wanted: Wanted): WriteBlock | null {
   const { permission, afterEnd = false } = wanted
   const held = permissions.filter(({ type }) => permission === undefined || type === permission)
   if (held.length === 0) return 'permission'

@@ -1,6 +1,6 @@
 import type { AdministrationEntry, PermissionOrigin, PermissionType } from '@klopt/api-client/contract'
 import { expect, test } from 'vitest'
-import { hindranceOf, isReadOnly, type Wanted } from './hindrance.ts'
+import { writeBlockOf, isReadOnly, type Wanted } from './write-block.ts'
 
 type Subscription = AdministrationEntry['subscription']
 type Type = Subscription['type']
@@ -17,30 +17,30 @@ const books: Wanted = { permission: 'BOOKING' }
 
 test('who holds the permission by a role or as the firm changes the books', () => {
   for (const origin of ['ROLE', 'FIRM'] as const) {
-    const standing = { permissions: by([origin], 'BOOKING'), subscription: subscription('ZZP'), today }
-    expect(hindranceOf(standing, books)).toBe(null)
+    const visitor = { permissions: by([origin], 'BOOKING'), subscription: subscription('ZZP'), today }
+    expect(writeBlockOf(visitor, books)).toBe(null)
   }
 })
 
 test('access that was granted lets staff look; what it holds of its own counts for itself', () => {
   const permissions = [...by(['GLOBAL_ADMIN'], 'BOOKING'), ...by(['ROLE', 'GLOBAL_ADMIN'], 'TIME_TRACKING')]
-  const standing = { permissions, subscription: subscription('ZZP'), today }
-  expect(hindranceOf(standing, books)).toBe('viewing')
-  expect(hindranceOf(standing, { permission: 'TIME_TRACKING' })).toBe(null)
-  expect(hindranceOf(standing, {})).toBe(null)
-  expect(hindranceOf({ ...standing, permissions: by(['GLOBAL_ADMIN'], 'ADMIN') }, { afterEnd: true })).toBe('viewing')
+  const visitor = { permissions, subscription: subscription('ZZP'), today }
+  expect(writeBlockOf(visitor, books)).toBe('viewing')
+  expect(writeBlockOf(visitor, { permission: 'TIME_TRACKING' })).toBe(null)
+  expect(writeBlockOf(visitor, {})).toBe(null)
+  expect(writeBlockOf({ ...visitor, permissions: by(['GLOBAL_ADMIN'], 'ADMIN') }, { afterEnd: true })).toBe('viewing')
 })
 
 test('without the permission nothing is changed, whatever else is held', () => {
-  const standing = { permissions: by(['ROLE'], 'TIME_TRACKING'), subscription: subscription('ZZP'), today }
-  expect(hindranceOf(standing, books)).toBe('permission')
-  expect(hindranceOf({ ...standing, permissions: [] }, {})).toBe('permission')
+  const visitor = { permissions: by(['ROLE'], 'TIME_TRACKING'), subscription: subscription('ZZP'), today }
+  expect(writeBlockOf(visitor, books)).toBe('permission')
+  expect(writeBlockOf({ ...visitor, permissions: [] }, {})).toBe('permission')
 })
 
 test('after the subscription has ended only what goes on then is open', () => {
-  const standing = { permissions: by(['ROLE'], 'ADMIN', 'BOOKING'), subscription: subscription('GRACE_PERIOD'), today }
-  expect(hindranceOf(standing, books)).toBe('subscription')
-  expect(hindranceOf(standing, { permission: 'ADMIN', afterEnd: true })).toBe(null)
+  const visitor = { permissions: by(['ROLE'], 'ADMIN', 'BOOKING'), subscription: subscription('GRACE_PERIOD'), today }
+  expect(writeBlockOf(visitor, books)).toBe('subscription')
+  expect(writeBlockOf(visitor, { permission: 'ADMIN', afterEnd: true })).toBe(null)
 })
 
 test.each<[Type, string | null, boolean]>([
