@@ -2,7 +2,13 @@ import { defineConfig } from '@playwright/test'
 import { chromiumLaunchOptions } from '../../scripts/chromium.mjs'
 import { secondTries } from '../../scripts/second-tries.mjs'
 
-/** Journeys: a person's whole task through the real app, at desktop and phone width. */
+const phone = '**/*.phone.{,slow.}journey.ts'
+const slow = '**/*.slow.journey.ts'
+
+/**
+ * Journeys: a person's whole task through the real app, at desktop and phone width. Those that walk every screen or
+ * role, or need two browsers at once, are `*.slow.journey.ts` and run in the slow lane (`playwright.slow.config.ts`).
+ */
 export default defineConfig({
   testDir: 'src',
   testMatch: '**/*.journey.ts',
@@ -38,11 +44,12 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: 'desktop', use: { viewport: { width: 1440, height: 900 } }, testIgnore: '**/*.phone.journey.ts' },
+    { name: 'desktop', use: { viewport: { width: 1440, height: 900 } }, testIgnore: [phone, slow] },
     {
       name: 'phone',
       use: { viewport: { width: 390, height: 844 }, hasTouch: true },
-      testMatch: '**/*.phone.journey.ts',
+      testMatch: phone,
+      testIgnore: slow,
     },
   ],
 })
