@@ -11,11 +11,13 @@ export interface Reversal {
   readonly description: string
   readonly createdBy: number | null
   readonly at: Date
+  /** The day on which it counts, when somebody chose one; that of a locked period is then refused. */
+  readonly entryDate?: string
 }
 
 /**
- * Takes back a posted entry: the same lines with debit and credit swapped, on the entry's own date or, when that
- * period is locked, on the first open day. It keeps the VAT date, so that it lowers the boxes it once raised.
+ * Takes back a posted entry: the same lines with debit and credit swapped, on a day of choice, else on the entry's own
+ * date or, when that period is locked, on the first open day. It keeps the VAT date, so that it lowers the boxes it once raised.
  */
 export async function reverseEntry(db: Db, reversal: Reversal): Promise<PostedEntry> {
   const { administrationId, entryId } = reversal
@@ -36,7 +38,7 @@ export async function reverseEntry(db: Db, reversal: Reversal): Promise<PostedEn
   const header = {
     administrationId,
     journalId: entry.journal_id,
-    entryDate: await firstOpenDate(db, administrationId, entry.entry_date),
+    entryDate: reversal.entryDate ?? (await firstOpenDate(db, administrationId, entry.entry_date)),
     documentDate: entry.document_date,
     vatDate: entry.vat_date,
     description: reversal.description,

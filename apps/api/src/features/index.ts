@@ -27,6 +27,7 @@ import { firmRoutes } from './firms/routes.ts'
 import { invitationRoutes } from './invitations/routes.ts'
 import { invoiceRoutes } from './invoices/routes.ts'
 import { sendInvoiceJob } from './invoices/send-invoice.ts'
+import { journalEntryRoutes } from './journal-entries/routes.ts'
 import { journalRoutes } from './journals/routes.ts'
 import { logoRoutes } from './logo/routes.ts'
 import { memberRoutes } from './members/routes.ts'
@@ -67,6 +68,7 @@ export const routes: readonly Route[] = [
   ...bankRoutes,
   ...vatRoutes,
   ...reportRoutes,
+  ...journalEntryRoutes,
   ...dashboardRoutes,
   ...settingsRoutes,
   ...logoRoutes,

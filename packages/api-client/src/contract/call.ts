@@ -56,6 +56,7 @@ export type Area =
   | 'firms'
   | 'invitations'
   | 'invoices'
+  | 'journalEntries'
   | 'journals'
   | 'members'
   | 'payments'

@@ -487,6 +487,20 @@ export const errorCatalogue = {
     'Het versturen duurde te lang en is gestopt; er is niets bewaard. Controleer je verbinding en probeer het opnieuw, of kies een kleiner bestand.',
     'form',
   ),
+  entry_of_document: entry(
+    90100,
+    409,
+    'reversing an entry that was not written in the general journal, or a reversal',
+    'Deze boeking hoort bij een factuur, bankregel of aangifte, of draait zelf een boeking terug. Maak haar daar ongedaan.',
+    'form',
+  ),
+  entry_reversed: entry(
+    90101,
+    409,
+    'reversing an entry that was reversed before',
+    'Deze boeking is al teruggedraaid. Vernieuw het scherm om het te zien.',
+    'form',
+  ),
 } as const satisfies Record<string, CatalogueEntry>
 
 export type ErrorName = keyof typeof errorCatalogue

@@ -57,3 +57,11 @@ export {
   type AccountType,
   type LegalForm,
 } from './chart-of-accounts.ts'
+export {
+  imbalanceCents,
+  journalLineFaults,
+  journalLinePosting,
+  MAX_JOURNAL_LINES,
+  type JournalLine,
+  type JournalRules,
+} from './journal-posting.ts'

@@ -9,9 +9,9 @@ import type { Schema } from '../../database/schema.ts'
 import { ApiError } from '../../kernel/api-error.ts'
 import { fromBookkeeping } from '../../kernel/from-bookkeeping.ts'
 import { assertBookable } from '../../books/assert-bookable.ts'
+import { lockItems, type PlannedItem } from '../../books/lock-items.ts'
 import { firstOpenDate, postEntry } from '../../books/post-entry.ts'
 import { settleItem } from '../../books/settle-item.ts'
-import { lockItems, type PlannedItem } from './lock-items.ts'
 
 type Transaction = Selectable<Schema['bank_transactions']>
 
@@ -48,7 +48,7 @@ export async function planProcessing(
     .executeTakeFirst()
   if (!transaction) throw new ApiError('not_found')
   if (transaction.journal_entry_id !== null) throw new ApiError('already_processed')
-  const items = await lockItems(db, administrationId, processing, forUpdate)
+  const items = await lockItems(db, administrationId, processing.items, { forUpdate, fieldOf: () => 'items' })
   const parts = [...processing.items, ...processing.bookings]
   if (parts.reduce((sum, part) => sum + part.amountCents, 0) !== transaction.amount_cents)
     throw new ApiError('amount_mismatch')

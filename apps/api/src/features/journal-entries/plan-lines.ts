@@ -1,0 +1,89 @@
+import { accountOfOpenItem, journalLinePosting, vatDuePosting, type PostingLine } from '@klopt/bookkeeping/ledger'
+import { BookkeepingError, must } from '@klopt/bookkeeping/money'
+import { isVatCode } from '@klopt/bookkeeping/vat'
+import type { JournalEntryInput, JournalLineInput } from '@klopt/api-client/contract'
+import type { Db } from '../../database/db.ts'
+import { lockItems, type PlannedItem } from '../../books/lock-items.ts'
+import { isSmallBusiness } from '../../books/small-business-scheme.ts'
+import { ApiError } from '../../kernel/api-error.ts'
+import type { LineAccount, LineAccounts } from './check-lines.ts'
+
+export interface PlannedEntry {
+  readonly lines: readonly PostingLine[]
+  /** What the entry settles; their rows stay locked. */
+  readonly items: readonly PlannedItem[]
+}
+
+/**
+ * What checked lines post: VAT taken out of the amounts that include it, and open items settled by those on a control
+ * account. Throws `invalid_input` by line, `not_found` for an item, and `amount_mismatch` for more than is open.
+ */
+export async function planLines(
+  db: Db,
+  administrationId: number,
+  { lines, entryDate }: Pick<JournalEntryInput, 'lines' | 'entryDate'>,
+  accounts: LineAccounts,
+): Promise<PlannedEntry> {
+  const rules = { date: entryDate, kor: await isSmallBusiness(db, administrationId) }
+  const settling = [...lines.entries()].filter(([, line]) => line.openItemId != null)
+  const items = await lockItems(
+    db,
+    administrationId,
+    settling.map(([, line]) => ({
+      openItemId: must(line.openItemId ?? undefined, 'the open item of a line that settles one'),
+      amountCents: line.creditCents - line.debitCents,
+    })),
+    { forUpdate: true, fieldOf: (index) => `lines.${must(settling[index], 'the line of an item')[0]}.openItemId` },
+  )
+  const planned = new Map(settling.map(([at], index) => [at, must(items[index], 'the item of a line')]))
+  const fields: Record<string, string> = {}
+  const posting = lines.flatMap((line, index) => {
+    const account = must(accounts.get(line.accountId), 'the account of a checked line')
+    try {
+      const item = planned.get(index)
+      return item ? settlingLines(line, account, item) : journalLinePosting(written(line, account), rules)
+    } catch (error) {
+      if (!(error instanceof BookkeepingError)) throw error
+      if (error.code === 'amount_out_of_range') throw new ApiError('amount_too_large', { cause: error })
+      fields[`lines.${index}.${line.openItemId == null ? 'vatCode' : 'openItemId'}`] =
+        `Regel ${index + 1}: ${error.message}`
+      return []
+    }
+  })
+  if (Object.keys(fields).length > 0) throw new ApiError('invalid_input', { fields })
+  return { lines: posting, items }
+}
+
+const written = (line: JournalLineInput, account: LineAccount) => ({
+  accountId: line.accountId,
+  rgs: account.rgs_code,
+  debitCents: line.debitCents,
+  creditCents: line.creditCents,
+  vatCode: line.vatCode != null && isVatCode(line.vatCode) ? line.vatCode : null,
+  ...detailsOf(line),
+})
+
+function detailsOf({ contactId, description }: JournalLineInput) {
+  const text = description?.trim()
+  return { ...(contactId != null && { contactId }), ...(text && { description: text }) }
+}
+
+/** A line on a control account: it carries the contact of its item, and makes its waiting VAT due. */
+function settlingLines(line: JournalLineInput, account: LineAccount, { item, vatDue }: PlannedItem): PostingLine[] {
+  const control = accountOfOpenItem(item.kind)
+  if (!('rgs' in control) || control.rgs !== account.rgs_code) {
+    throw new BookkeepingError('invalid_posting', `${item.number} staat niet open op ${account.name}.`)
+  }
+  if (line.contactId != null && line.contactId !== item.contact_id) {
+    throw new BookkeepingError('invalid_posting', `${item.number} is van een andere relatie. Laat de relatie leeg.`)
+  }
+  const details = {
+    description: item.number,
+    ...detailsOf(line),
+    ...(item.contact_id !== null && { contactId: item.contact_id }),
+  }
+  return [
+    { account: { id: account.id }, debitCents: line.debitCents, creditCents: line.creditCents, ...details },
+    ...vatDuePosting(vatDue ?? [], details),
+  ]
+}

@@ -1,0 +1,86 @@
+import { imbalanceCents } from '@klopt/bookkeeping/ledger'
+import { formatMoney } from '@klopt/validators'
+import type { JournalEntryInput } from '@klopt/api-client/contract'
+import type { Db } from '../../database/db.ts'
+import { generalJournal } from '../../books/general-journal.ts'
+import { postEntry, type PostedEntry } from '../../books/post-entry.ts'
+import { settleItem } from '../../books/settle-item.ts'
+import { ApiError } from '../../kernel/api-error.ts'
+import { checkLines } from './check-lines.ts'
+import { planLines } from './plan-lines.ts'
+
+export interface Author {
+  readonly administrationId: number
+  readonly userId: number
+  readonly now: Date
+}
+
+/** The first and last day that books can have. */
+const FIRST_DAY = '2000-01-01'
+export const LAST_DAY = '2100-12-31'
+
+/**
+ * Books an entry that somebody wrote, on its own day: that of a locked period is refused, never moved. Throws
+ * `invalid_input` with each wrong line, `entry_unbalanced`, `amount_mismatch`, `not_found` and `period_locked`.
+ */
+export async function postJournalEntry(db: Db, author: Author, input: JournalEntryInput): Promise<PostedEntry> {
+  const { administrationId } = author
+  if (input.entryDate < FIRST_DAY || input.entryDate > LAST_DAY) {
+    throw new ApiError('invalid_input', { fields: { entryDate: 'Kies een datum van 2000 tot en met 2100' } })
+  }
+  const accounts = await checkLines(db, administrationId, input.lines)
+  assertEqualSides(input)
+  const journalId = await journalOf(db, administrationId, input.journalId ?? null)
+  const { lines, items } = await planLines(db, administrationId, input, accounts)
+  const entry = await postEntry(
+    db,
+    {
+      administrationId,
+      journalId,
+      entryDate: input.entryDate,
+      description: input.description.trim(),
+      sourceType: 'general',
+      createdBy: author.userId,
+      at: author.now,
+    },
+    lines,
+  )
+  for (const { item, settledCents, vatDue } of items) {
+    await settleItem(db, {
+      administrationId,
+      item,
+      bankTransactionId: null,
+      journalEntryId: entry.id,
+      amountCents: settledCents,
+      settledOn: input.entryDate,
+      vatDue,
+      at: author.now,
+    })
+  }
+  return entry
+}
+
+function assertEqualSides({ lines }: JournalEntryInput): void {
+  const difference = imbalanceCents(lines)
+  if (difference === 0) return
+  const side = difference > 0 ? 'debet' : 'credit'
+  throw new ApiError('entry_unbalanced', {
+    fields: { lines: `Er is € ${formatMoney(Math.abs(difference))} meer ${side}. Maak debet en credit gelijk.` },
+    details: { differenceCents: difference },
+  })
+}
+
+/** The book of the entry: the general one, or another that takes entries by hand. */
+async function journalOf(db: Db, administrationId: number, journalId: number | null): Promise<number> {
+  if (journalId === null) return generalJournal(db, administrationId)
+  const book = await db
+    .selectFrom('ledger_journals')
+    .select('type')
+    .where('administration_id', '=', administrationId)
+    .where('id', '=', journalId)
+    .executeTakeFirst()
+  if (book?.type === 'general') return journalId
+  throw new ApiError('invalid_input', {
+    fields: { journalId: 'In dit dagboek boekt Klopt zelf. Kies het memoriaal.' },
+  })
+}

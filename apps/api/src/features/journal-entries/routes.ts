@@ -1,0 +1,36 @@
+import { contract } from '@klopt/api-client/schemas'
+import { administration } from '../../kernel/access.ts'
+import { route } from '../../kernel/route.ts'
+import { listEntries } from './list-entries.ts'
+import { postJournalEntry } from './post-journal-entry.ts'
+import { reverseJournalEntry } from './reverse-journal-entry.ts'
+
+const access = administration('ACCOUNTING')
+
+/** Entries that are written by hand, and all of them as a list. */
+export const journalEntryRoutes = [
+  route(contract.journalEntries.list, {
+    access,
+    handle: ({ db, administrationId, input: { query } }) => listEntries(db, administrationId, query),
+  }),
+
+  route(contract.journalEntries.create, {
+    access,
+    handle: async ({ db, administrationId, user, now, audit, input: { body } }) => {
+      const entry = await postJournalEntry(db, { administrationId, userId: user.id, now }, body)
+      audit('create', 'journal_entry', entry.id, { number: entry.number, entryDate: body.entryDate })
+      return { id: entry.id, number: entry.number }
+    },
+  }),
+
+  route(contract.journalEntries.reverse, {
+    access,
+    handle: async ({ db, administrationId, user, now, audit, input: { params, body } }) => {
+      const { entryId } = params
+      const author = { administrationId, userId: user.id, now }
+      const entry = await reverseJournalEntry(db, author, { entryId, date: body.date })
+      audit('reverse', 'journal_entry', entryId, { by: entry.id, entryDate: body.date })
+      return { id: entry.id, number: entry.number }
+    },
+  }),
+]

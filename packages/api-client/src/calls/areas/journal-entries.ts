@@ -1,0 +1,19 @@
+// Written from the contract by `pnpm --filter @klopt/api-client run calls`.
+import type { journalEntries as declared } from '../../contract/areas.ts'
+import { defineCalls } from '../define-calls.ts'
+
+export const journalEntries = /* @__PURE__ */ defineCalls<typeof declared>('journalEntries', {
+  list: { method: 'GET', path: '/api/v2/administrations/{administrationId}/journal-entries' },
+  create: {
+    method: 'POST',
+    path: '/api/v2/administrations/{administrationId}/journal-entries',
+    stale: ['journalEntries', 'reports', 'vat', 'dashboard', 'invoices', 'purchases', 'payments', 'bank'],
+    idempotent: true,
+  },
+  reverse: {
+    method: 'POST',
+    path: '/api/v2/administrations/{administrationId}/journal-entries/{entryId}/reverse',
+    stale: ['journalEntries', 'reports', 'vat', 'dashboard', 'invoices', 'purchases', 'payments', 'bank'],
+    idempotent: true,
+  },
+})

@@ -1,0 +1,97 @@
+import * as v from 'valibot'
+import { defineArea, defineCall } from './call.ts'
+import { sourceType } from './ledger.ts'
+import { cents, date, id, idText, optionalText, page, pageQuery, requiredText } from './wire.ts'
+
+const root = '/administrations/{administrationId}/journal-entries' as const
+
+/** As many lines as one entry has. */
+const MAX_LINES = 10_000
+
+/** A line as it is written: an amount in debit or in credit, and 0 on the other side. */
+const journalLineInput = v.object({
+  accountId: id,
+  debitCents: cents,
+  creditCents: cents,
+  /** The amount includes its VAT; on an account of VAT it is VAT alone. */
+  vatCode: v.optional(v.nullable(v.string())),
+  contactId: v.optional(v.nullable(id)),
+  /** What a line on receivables or payables settles. */
+  openItemId: v.optional(v.nullable(id)),
+  description: v.optional(optionalText(500)),
+})
+export type JournalLineInput = v.InferOutput<typeof journalLineInput>
+
+export const journalEntryInput = v.object({
+  /** The general journal when left out. */
+  journalId: v.optional(v.nullable(id)),
+  entryDate: date,
+  description: requiredText(500),
+  lines: v.pipe(
+    v.array(journalLineInput),
+    v.maxLength(MAX_LINES, 'Een boeking heeft hoogstens 10.000 regels. Verdeel haar over meer boekingen.'),
+  ),
+})
+export type JournalEntryInput = v.InferOutput<typeof journalEntryInput>
+
+/** A column to sort by; a minus before it turns the order around. */
+const sort = v.picklist(['entryDate', '-entryDate', 'number', '-number', 'description', '-description'])
+
+const journalEntryItem = v.object({
+  id,
+  journalId: id,
+  journalCode: v.string(),
+  journalName: v.string(),
+  number: v.number(),
+  entryDate: date,
+  description: v.string(),
+  /** What is debited in all, which is what is credited. */
+  amountCents: cents,
+  lineCount: v.number(),
+  sourceType,
+  sourceId: v.nullable(id),
+  reversesEntryId: v.nullable(id),
+  reversedByEntryId: v.nullable(id),
+})
+export type JournalEntryItem = v.InferOutput<typeof journalEntryItem>
+
+export const journalEntries = defineArea('journalEntries', {
+  list: defineCall({
+    method: 'GET',
+    base: 'v2',
+    path: root,
+    summary: 'Journal entries, the newest first unless sorted otherwise',
+    query: v.object({
+      ...pageQuery,
+      journalId: v.optional(idText),
+      from: v.optional(date),
+      to: v.optional(date),
+      sort: v.optional(sort),
+    }),
+    response: page(journalEntryItem),
+  }),
+  create: defineCall({
+    method: 'POST',
+    base: 'v2',
+    path: root,
+    summary: 'Book an entry by hand, in the general journal unless another is named',
+    body: journalEntryInput,
+    // 10,000 lines with their descriptions.
+    bodyLimit_bytes: 12_582_912,
+    response: v.object({ id, number: v.number() }),
+    errors: ['entry_unbalanced', 'period_locked', 'amount_mismatch', 'amount_too_large'],
+    stale: ['journalEntries', 'reports', 'vat', 'dashboard', 'invoices', 'purchases', 'payments', 'bank'],
+    idempotent: true,
+  }),
+  reverse: defineCall({
+    method: 'POST',
+    base: 'v2',
+    path: `${root}/{entryId}/reverse`,
+    summary: 'Take an entry back on a day of choice: its VAT keeps its own date, what it settled is open again',
+    body: v.object({ date }),
+    response: v.object({ id, number: v.number() }),
+    errors: ['entry_of_document', 'entry_reversed', 'period_locked'],
+    stale: ['journalEntries', 'reports', 'vat', 'dashboard', 'invoices', 'purchases', 'payments', 'bank'],
+    idempotent: true,
+  }),
+})
