@@ -31,7 +31,13 @@ export const tone = styleVariants(
     warning: [color.warning, color.warningSoft],
     danger: [color.danger, color.dangerSoft],
   },
-  ([text, ground]) => inComponents({ color: text, backgroundColor: ground }),
+  ([text, ground]) =>
+    inComponents({
+      color: text,
+      backgroundColor: ground,
+      // A row that is chosen has a soft ground itself, on which this one would be lost.
+      selectors: { 'tr:is([aria-selected=true], [aria-current=true]) &': { backgroundColor: color.surface } },
+    }),
 )
 
 export const dot = style(

@@ -4,17 +4,20 @@ import { IconButton } from '../button/icon-button.tsx'
 import { focusedElement } from '../overlay/focused-element.ts'
 import { visuallyHidden } from '../styles/utilities.css.ts'
 import * as styles from './bulk-bar.css.ts'
+import { texts } from './texts.ts'
 
 interface BulkBarProps {
   count: number
+  /** What the selected rows come to. */
+  summary: ReactNode
   onClear: () => void
   /** It left with the focus in it, which now is nowhere. */
   onFocusLost: () => void
   children: ReactNode
 }
 
-/** How many rows are selected and what can be done with them; absent while there are none. */
-export function BulkBar({ count, onClear, onFocusLost, children }: BulkBarProps) {
+/** How many rows are selected, what they come to and what can be done with them; absent while there are none. */
+export function BulkBar({ count, summary, onClear, onFocusLost, children }: BulkBarProps) {
   const hadFocus = useRef(false)
   const isShown = count > 0
   useEffect(() => {
@@ -26,23 +29,30 @@ export function BulkBar({ count, onClear, onFocusLost, children }: BulkBarProps)
   return (
     <>
       <span role="status" className={visuallyHidden}>
-        {isShown && `${count} geselecteerd`}
+        {isShown && texts.selected(count)}
       </span>
       {isShown && (
-        <Dock>
-          <div role="group" aria-label="Acties voor de selectie" className={styles.bar} {...focus}>
-            <span className={styles.count}>{count} geselecteerd</span>
-            <span className={styles.actions}>{children}</span>
-            <IconButton icon={X} label="Selectie wissen" size="small" onClick={onClear} className={styles.clear} />
-          </div>
+        <Dock {...focus}>
+          <span className={styles.words}>
+            <span className={styles.count}>{texts.selected(count)}</span>
+            {summary && <span className={styles.summary}>{summary}</span>}
+          </span>
+          <span className={styles.actions}>{children}</span>
+          <IconButton icon={X} label={texts.clearSelection} size="small" onClick={onClear} />
         </Dock>
       )}
     </>
   )
 }
 
-/** Keeps the bar in sight, and tells the frame of the table its height: there the totals stick above it. */
-function Dock({ children }: { children: ReactNode }) {
+interface DockProps {
+  onFocus: () => void
+  onBlur: () => void
+  children: ReactNode
+}
+
+/** Tells the frame of the table its height: there the totals stick above it. */
+function Dock({ children, ...focus }: DockProps) {
   const dock = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
     const element = dock.current
@@ -58,7 +68,7 @@ function Dock({ children }: { children: ReactNode }) {
     }
   }, [])
   return (
-    <div ref={dock} className={styles.dock}>
+    <div ref={dock} role="group" aria-label={texts.bulkActions} className={styles.bar} {...focus}>
       {children}
     </div>
   )

@@ -1,6 +1,7 @@
 import { useRef, type KeyboardEvent, type PointerEvent } from 'react'
 import type { ColumnWidths } from './column-widths.ts'
 import * as styles from './resize-handle.css.ts'
+import { texts } from './texts.ts'
 import type { ResizableColumns } from './use-column-widths.ts'
 
 export interface ResizeHandleProps {
@@ -47,7 +48,7 @@ export function ResizeHandle({ nameId, columns, widthPercent, nextPriority }: Re
     else if (event.key === 'ArrowRight' && head) columns.move(head, px)
     else if (event.key === 'ArrowLeft' && head) columns.move(head, -px)
     else return
-    if (event.key.startsWith('Arrow')) columns.keep()
+    if (/^Arrow/.test(event.key)) columns.keep()
     event.preventDefault()
     event.stopPropagation()
   }
@@ -58,7 +59,7 @@ export function ResizeHandle({ nameId, columns, widthPercent, nextPriority }: Re
     'aria-valuemin': 0,
     'aria-valuemax': 100,
     'aria-valuenow': Math.round(widthPercent ?? 0),
-    'aria-valuetext': widthPercent === undefined ? 'vanzelf' : `${Math.round(widthPercent)}% van de tabel`,
+    'aria-valuetext': widthPercent === undefined ? texts.ownWidth : texts.width(Math.round(widthPercent)),
     onPointerDown,
     onPointerMove,
     onPointerUp: endDrag,
@@ -70,7 +71,7 @@ export function ResizeHandle({ nameId, columns, widthPercent, nextPriority }: Re
     <span
       {...separator}
       aria-labelledby={nameId}
-      aria-description="Breedte van de kolom"
+      aria-description={texts.widthOfColumn}
       data-next-priority={nextPriority}
       className={styles.handle}
     />

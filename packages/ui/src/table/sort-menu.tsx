@@ -3,6 +3,7 @@ import { Button } from '../button/button.tsx'
 import { Menu } from '../menu/menu.tsx'
 import type { MenuGroup } from '../menu/menu-entry.ts'
 import type { Sort } from './table-types.ts'
+import { texts } from './texts.ts'
 
 export interface SortMenuProps {
   /** The columns that can be sorted by, with their names in words. */
@@ -16,7 +17,7 @@ export function SortMenu({ choices, sort, onSortChange }: SortMenuProps) {
   const current = choices.find(({ id }) => id === sort?.columnId)
   const direction = sort?.direction ?? 'ascending'
   const by: MenuGroup = {
-    heading: 'Sorteren op',
+    heading: texts.sortBy,
     items: choices.map((choice) => ({
       label: choice.name,
       checked: choice === current,
@@ -24,7 +25,7 @@ export function SortMenu({ choices, sort, onSortChange }: SortMenuProps) {
     })),
   }
   const order: MenuGroup = {
-    heading: 'Volgorde',
+    heading: texts.order,
     items: directions.map(([value, label]) => ({
       label,
       checked: value === direction,
@@ -35,7 +36,7 @@ export function SortMenu({ choices, sort, onSortChange }: SortMenuProps) {
     <Menu
       trigger={
         <Button size="small" variant="text" icon={ArrowDownUp}>
-          {current ? `Sorteren: ${current.name.toLowerCase()}` : 'Sorteren'}
+          {current ? texts.sortedBy(current.name) : texts.sort}
         </Button>
       }
       items={current ? [by, order] : [by]}
@@ -45,6 +46,6 @@ export function SortMenu({ choices, sort, onSortChange }: SortMenuProps) {
 }
 
 const directions = [
-  ['ascending', 'Oplopend'],
-  ['descending', 'Aflopend'],
+  ['ascending', texts.ascending],
+  ['descending', texts.descending],
 ] as const

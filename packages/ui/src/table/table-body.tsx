@@ -1,42 +1,37 @@
 import { Fragment } from 'react'
 import { Skeleton } from '../skeleton/skeleton.tsx'
 import { classNames } from '../styles/class-names.ts'
+import { DetailRow, GroupRow } from './group-row.tsx'
+import type { Entry } from './table-entries.ts'
 import { placeOf, TableRow } from './table-row.tsx'
 import type { Column, TableProps } from './table-types.ts'
 import { roles } from './table-roles.ts'
 import * as styles from './table.css.ts'
+import { texts } from './texts.ts'
 import type { TableRows } from './use-table-rows.ts'
 
 interface TableBodyProps<Row> {
   table: TableProps<Row>
   state: TableRows
+  /** Its rows are cards. */
+  hasCards: boolean
 }
 
 /** The rows that are in sight, or what stands in their place. */
-export function TableBody<Row>({ table, state }: TableBodyProps<Row>) {
-  const { rows, rowKey, rowLabel, columns, currentKey, onRowActivate } = table
-  const { rowWindow, selection, isInteractive, active } = state
+export function TableBody<Row>({ table, state, hasCards }: TableBodyProps<Row>) {
+  const { rows, columns, rowKey } = table
+  const { rowWindow, entries, selection, isInteractive } = state
+  const colSpan = columns.length + (selection ? 1 : 0)
   return (
     <tbody {...roles.group} className={styles.body} {...state.handlers}>
-      {rowWindow.items.map(({ index, gapBefore }) => {
-        const row = rows[index]
+      {rowWindow.items.map(({ place, gapBefore }) => {
+        const entry = entries.at(place)
+        const row = rows[entry.index]
         if (row === undefined) return null
-        const key = rowKey(row)
         return (
-          <Fragment key={key}>
+          <Fragment key={`${entry.kind} ${rowKey(row)}`}>
             {gapBefore > 0 && <Spacer height={gapBefore} />}
-            <TableRow
-              row={row}
-              index={index}
-              columns={columns}
-              isInteractive={isInteractive}
-              isPressable={Boolean(onRowActivate)}
-              isTabStop={index === active}
-              isCurrent={key === currentKey}
-              isSelected={table.selection?.keys.has(key)}
-              selectLabel={`Selecteer ${rowLabel?.(row) ?? `rij ${index + 1}`}`}
-              measure={rowWindow.measure}
-            />
+            <BodyEntry {...{ table, state, hasCards, entry, place, row, colSpan }} />
           </Fragment>
         )
       })}
@@ -44,16 +39,49 @@ export function TableBody<Row>({ table, state }: TableBodyProps<Row>) {
       {rows.length === 0 && table.loading && <LoadingRows columns={columns} hasCheckColumn={selection !== null} />}
       {rows.length === 0 && !table.loading && table.empty && (
         <tr {...roles.row} className={styles.placeholderRow}>
-          <td
-            {...(isInteractive ? roles.gridCell : roles.cell)}
-            colSpan={columns.length + (selection ? 1 : 0)}
-            className={styles.placeholder}
-          >
+          <td {...(isInteractive ? roles.gridCell : roles.cell)} colSpan={colSpan} className={styles.placeholder}>
             {table.empty}
           </td>
         </tr>
       )}
     </tbody>
+  )
+}
+
+interface BodyEntryProps<Row> extends TableBodyProps<Row> {
+  entry: Entry
+  place: number
+  row: Row
+  colSpan: number
+}
+
+/** A row, the head of a group, or what belongs to a row. */
+function BodyEntry<Row>({ table, state, hasCards, entry, place, row, colSpan }: BodyEntryProps<Row>) {
+  const { rowKey, rowLabel, columns, onRowActivate, onRowPress } = table
+  const { isInteractive, rowWindow, active } = state
+  const { kind, index } = entry
+  const shared = { place, isInteractive, measure: rowWindow.measure }
+  if (kind === 'group' && table.groupOf) return <GroupRow {...shared} {...{ colSpan }} group={table.groupOf(row)} />
+  if (kind === 'detail') {
+    return (
+      <DetailRow {...shared} {...{ colSpan }}>
+        {table.detail?.(row)}
+      </DetailRow>
+    )
+  }
+  const key = rowKey(row)
+  return (
+    <TableRow
+      {...shared}
+      {...{ row, index, columns }}
+      isPressable={Boolean(onRowPress ?? onRowActivate)}
+      isTabStop={index === active}
+      isCurrent={key === table.currentKey}
+      isSelected={table.selection?.keys.has(key)}
+      isOpen={table.detail && key === table.openKey}
+      isCard={hasCards}
+      selectLabel={texts.select(rowLabel?.(row) ?? texts.row(index + 1))}
+    />
   )
 }
 

@@ -7,6 +7,7 @@ import { ResizeHandle } from './resize-handle.tsx'
 import { roles } from './table-roles.ts'
 import * as styles from './table.css.ts'
 import type { Column, Sort } from './table-types.ts'
+import { texts } from './texts.ts'
 import type { ResizableColumns } from './use-column-widths.ts'
 
 interface TableHeadProps<Row> {
@@ -28,7 +29,7 @@ export function TableHead<Row>(props: TableHeadProps<Row>) {
       <tr {...roles.row}>
         {hasCheckColumn && (
           <th {...roles.head} className={classNames(styles.headCell, styles.checkCell)}>
-            {selectAll ?? <span className={visuallyHidden}>Selectie</span>}
+            {selectAll ?? <span className={visuallyHidden}>{texts.selection}</span>}
           </th>
         )}
         {columns.map((column, index) => (

@@ -113,7 +113,7 @@ test('cards have a box in sight that takes them all', async () => {
   await expect.poll(() => all.element().closest('thead')).toBeNull()
   await expect.element(screen.getByText('Alles selecteren')).toBeVisible()
   await userEvent.click(all)
-  await expect.element(screen.getByText('5 geselecteerd').first()).toBeInTheDocument()
+  await expect.element(screen.getByText('5 gekozen').first()).toBeInTheDocument()
   await expectAccessible()
 })
 

@@ -8,6 +8,8 @@ import type { Column } from './table-types.ts'
 export interface TableRowProps<Row> {
   row: Row
   index: number
+  /** Where it stands among the rows, heads of groups and details. */
+  place: number
   columns: readonly Column<Row>[]
   /** Takes focus and keys. */
   isInteractive: boolean
@@ -18,6 +20,10 @@ export interface TableRowProps<Row> {
   isCurrent: boolean
   /** Undefined where rows cannot be selected. */
   isSelected: boolean | undefined
+  /** What belongs to it stands under it; undefined where nothing can. */
+  isOpen: boolean | undefined
+  /** It is a card. */
+  isCard: boolean
   /** What its checkbox is called. */
   selectLabel: string
   /** Tells its height to the virtualiser. */
@@ -26,17 +32,19 @@ export interface TableRowProps<Row> {
 
 /** One row, or one card on a phone. It hears nothing itself: the body of the table listens. */
 function TableRowInner<Row>(props: TableRowProps<Row>) {
-  const { row, index, columns, isInteractive, isPressable, isTabStop, isCurrent, isSelected, measure } = props
+  const { row, index, place, columns, isInteractive, isPressable, isTabStop, isCurrent, isSelected, measure } = props
   const cellRole = isInteractive ? roles.gridCell : roles.cell
   return (
     <tr
       ref={measure}
       {...roles.row}
       tabIndex={isInteractive ? (isTabStop ? 0 : -1) : undefined}
-      aria-rowindex={index + 2}
+      aria-rowindex={place + 2}
       aria-selected={isSelected}
       aria-current={isCurrent || undefined}
+      aria-expanded={isInteractive ? props.isOpen : undefined}
       data-index={index}
+      data-place={place}
       data-active={isPressable || undefined}
       data-selectable={isSelected !== undefined || undefined}
       className={styles.row}
@@ -56,7 +64,7 @@ function TableRowInner<Row>(props: TableRowProps<Row>) {
       )}
       {columns.map((column) => (
         <td key={column.id} {...cellRole} {...placeOf(column)} className={styles.cell}>
-          {column.cell(row)}
+          {(props.isCard && column.cardCell?.(row)) || column.cell(row)}
         </td>
       ))}
     </tr>

@@ -11,6 +11,12 @@ export type CardSlot =
   | 'status'
   /** Under the title, muted. */
   | 'detail'
+  /** Second line at the left, muted: its number. */
+  | 'number'
+  /** Behind the number, after a dot: its date. */
+  | 'date'
+  /** Second line at the right, muted: when it is due, or how late it is. */
+  | 'due'
   /** Not in the card. */
   | 'none'
 
@@ -23,6 +29,8 @@ export interface Column<Row> {
   name?: string
   /** Makes the cell of a row. */
   cell: (row: Row) => ReactNode
+  /** What stands in the card instead, where that needs more words: 'vervalt 19 dec'. */
+  cardCell?: (row: Row) => ReactNode
   /** `end` for amounts and counts, which then have tabular figures. Default `start`. */
   align?: 'start' | 'end'
   /** The head becomes a button that asks for this order. */
@@ -54,6 +62,18 @@ export interface Selection {
   onChange: (keys: ReadonlySet<string>) => void
 }
 
+/** Rows that belong together, under a head of their own. */
+export interface RowGroup {
+  /** What tells it from the others; rows of one group follow each other. */
+  key: string
+  /** What they have in common: 'November 2026'. */
+  name: ReactNode
+  /** Behind the name, muted. */
+  detail?: ReactNode
+  /** At the end: how many, and what they come to. */
+  count?: ReactNode
+}
+
 export interface TableProps<Row> {
   /** What the table lists, for a screen reader: "Facturen". */
   label: string
@@ -67,6 +87,10 @@ export interface TableProps<Row> {
   rowLabel?: (row: Row) => string
   /** Enter or a press on the row. What is pressed within a cell keeps its own meaning. */
   onRowActivate?: (row: Row) => void
+  /** Space: shows the row beside the list. Then x alone selects. */
+  onRowPeek?: (row: Row) => void
+  /** What a press on the row does instead of opening it, as while another row is shown beside the list. */
+  onRowPress?: (row: Row) => void
   /** The row that is worked on, with the bar at its start. It follows the focus when `onCurrentChange` is there. */
   currentKey?: string | null
   /** Called with the key of the row that focus comes to. */
@@ -77,8 +101,20 @@ export interface TableProps<Row> {
   onSortChange?: (sort: Sort) => void
   /** Checkboxes before the rows; Space toggles, Shift extends, Ctrl+A takes all. */
   selection?: Selection
-  /** The buttons for what is selected, in a bar over the foot of the table. */
+  /** The buttons for what is selected, in a bar at the foot of the table, each with how many rows it concerns. */
   bulkActions?: ReactNode
+  /** What the selected rows come to, in that bar: '€ 3.743,92'. */
+  bulkSummary?: ReactNode
+  /** The group of a row. The same function at every render: it is asked for every row when it changes. */
+  groupOf?: (row: Row) => RowGroup
+  /** The row that is opened: `detail` stands under it. */
+  openKey?: string | null
+  /** What stands under the row that is opened: a `RowDetail`. */
+  detail?: (row: Row) => ReactNode
+  /** Called when the last rows come in sight, to fetch the next; once for as many rows as there are. */
+  onNearEnd?: () => void
+  /** How many rows there are in all, when more are still to be fetched. */
+  totalCount?: number
   /** Shows grey rows while there are none yet. */
   loading?: boolean
   /** What stands there when there are no rows: an `EmptyState`. */

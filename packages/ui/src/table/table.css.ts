@@ -28,7 +28,7 @@ export const scroller = style(
     selectors: {
       // A table that does not scroll by itself lets its head stick to the page.
       '&[data-scrolls=page]': { overflow: 'visible', overscrollBehavior: 'auto' },
-      '&[data-bar]': { vars: { '--table-bar': '72px' } },
+      '&[data-bar]': { vars: { '--table-bar': '57px' } },
       // What is left for it below its top, without the bars that stay in sight.
       '&[data-fits]': {
         maxHeight: `max(240px, calc(var(--table-room, calc(100dvh - var(--klopt-sticky-top, 0px) - 16px)) - var(--klopt-sticky-bottom, 0px) - ${barRoom}))`,
@@ -174,13 +174,13 @@ export const row = style(
       [narrow]: {
         position: 'relative',
         display: 'grid',
-        gridTemplateColumns: 'minmax(0, 1fr) auto',
+        gridTemplateColumns: 'auto auto minmax(0, 1fr) auto',
         alignItems: 'center',
-        columnGap: space[12],
+        columnGap: space[4],
         padding: `${dense(12)} ${space[16]}`,
         borderBottom: `1px solid ${color.line}`,
         selectors: {
-          '&[data-selectable]': { gridTemplateColumns: 'auto minmax(0, 1fr) auto' },
+          '&[data-selectable]': { gridTemplateColumns: 'auto auto auto minmax(0, 1fr) auto' },
           'tbody > &:last-child': { borderBottom: 0 },
         },
       },
@@ -197,11 +197,19 @@ export const row = style(
   }),
 )
 
+/** In a card: the names under each other at the start, what they come to at the end. */
+const start = '-5 / -2'
+const end = { gridColumn: '-2', marginInlineStart: space[8], textAlign: 'end' } as const
+const small = { ...type[13], color: color.muted } as const
 const slots = {
-  '&[data-card=title]': { gridColumn: '-3', gridRow: 1, fontWeight: weight.medium },
-  '&[data-card=amount]': { gridColumn: '-2', gridRow: 1, fontWeight: weight.medium, textAlign: 'end' },
-  '&[data-card=status]': { gridColumn: '-2', gridRow: 2, textAlign: 'end' },
-  '&[data-card=detail]': { ...type[13], gridColumn: '-3', color: color.muted },
+  '&[data-card=title]': { gridColumn: start, gridRow: 1, fontWeight: weight.medium },
+  '&[data-card=amount]': { ...end, gridRow: 1, fontWeight: weight.medium },
+  '&[data-card=status]': { ...end, gridRow: 2 },
+  '&[data-card=due]': { ...small, ...end, gridRow: 2 },
+  '&[data-card=detail]': { ...small, gridColumn: start },
+  '&[data-card=number]': { ...small, gridColumn: '-5', gridRow: 2 },
+  '&[data-card=date]': { ...small, gridColumn: '-4', gridRow: 2, whiteSpace: 'nowrap' },
+  '&[data-card=date]:not(:empty)::before': { content: '· ' },
   '&[data-card=none]': hidden,
 } as const
 
@@ -255,7 +263,9 @@ export const checkCell = style(
   inComponents({
     width: '56px',
     paddingInlineEnd: 0,
-    '@container': { [narrow]: { width: 'auto', gridRow: '1 / span 2', gridColumn: 1, alignSelf: 'start' } },
+    '@container': {
+      [narrow]: { width: 'auto', gridRow: '1 / span 2', gridColumn: 1, alignSelf: 'start', marginInlineEnd: space[8] },
+    },
   }),
 )
 
@@ -264,7 +274,7 @@ export const totalRow = style(
     '@container': {
       [narrow]: {
         display: 'grid',
-        gridTemplateColumns: 'minmax(0, 1fr) auto',
+        gridTemplateColumns: 'auto auto minmax(0, 1fr) auto',
         padding: `${space[12]} ${space[16]}`,
         borderTop: `1px solid ${color.line}`,
       },
@@ -294,7 +304,7 @@ export const totalCell = style(
         height: 'auto',
         padding: '0 !important',
         border: 0,
-        selectors: { ...slots, '&[data-card=detail]': hidden, '&[data-card=status]': hidden },
+        selectors: { ...slots, '&:not([data-card=title], [data-card=amount])': hidden },
       },
     },
     '@media': { [media.print]: { position: 'static' } },

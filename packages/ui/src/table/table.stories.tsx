@@ -53,9 +53,12 @@ function Selecting({ count, maxHeight }: { count: number; maxHeight?: string }) 
       sort={sort}
       onSortChange={setSort}
       selection={{ keys, onChange: setKeys }}
+      bulkSummary={totalOf(rows.filter(({ number }) => keys.has(number)))}
       bulkActions={
         <>
-          <Button size="small">Herinnering sturen</Button>
+          <Button size="small" variant="primary">
+            Herinnering sturen 2
+          </Button>
           <Button size="small">Downloaden</Button>
         </>
       }
@@ -69,6 +72,23 @@ function Selecting({ count, maxHeight }: { count: number; maxHeight?: string }) 
 
 /** Arrows walk through the rows, Space selects, Shift extends, Enter opens. */
 export const Kiezen: Story = { render: () => <Selecting count={8} /> }
+
+const perStatus = ({ status }: Invoice) => ({
+  key: status,
+  name: status,
+  count: '1 factuur',
+})
+
+/** Heads of groups, and what belongs to a row under it. */
+export const Groepen: Story = {
+  args: {
+    rows: invoices(5),
+    groupOf: perStatus,
+    openKey: '2026-0004',
+    onRowActivate: () => undefined,
+    detail: ({ number }) => `Wat bij factuur ${number} hoort.`,
+  },
+}
 
 /** Drag the end of a head, or Tab to it and use the arrows; Delete forgets the widths. */
 export const Breedtes: Story = {

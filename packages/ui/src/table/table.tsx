@@ -6,6 +6,7 @@ import { CardTools } from './card-tools.tsx'
 import { TableBody } from './table-body.tsx'
 import { TableFoot } from './table-foot.tsx'
 import { TableHead } from './table-head.tsx'
+import { texts } from './texts.ts'
 import type { TableProps } from './table-types.ts'
 import * as styles from './table.css.ts'
 import { useColumnWidths } from './use-column-widths.ts'
@@ -31,11 +32,12 @@ export function Table<Row>(props: TableProps<Row>) {
   const fits = (rowWindow.isVirtual || isTooWide) && maxHeight === undefined
   const scrollsItself = fits || maxHeight !== undefined
   useRoomBelow(frame, fits)
+  const more = Math.max(0, (props.totalCount ?? 0) - rows.length)
   const hasTotals = rows.length > 0 && columns.some(({ total }) => total !== undefined)
   const selectAll = selection && (
     <Checkbox
       labelHidden={!hasCards}
-      label="Alles selecteren"
+      label={texts.selectAll}
       checked={selection.isAll}
       indeterminate={selection.isSome}
       onChange={selection.toggleAll}
@@ -59,9 +61,10 @@ export function Table<Row>(props: TableProps<Row>) {
         className={styles.scroller}
       >
         <table
-          role={isInteractive ? 'grid' : 'table'}
+          // Rows that open belong to a tree.
+          role={!isInteractive ? 'table' : props.detail ? 'treegrid' : 'grid'}
           aria-label={label}
-          aria-rowcount={rows.length + 1}
+          aria-rowcount={state.entries.count + more + 1}
           aria-multiselectable={selection ? true : undefined}
           aria-busy={loading || undefined}
           // Columns would change their width with every row that comes and goes, or not take the width they are given.
@@ -75,13 +78,14 @@ export function Table<Row>(props: TableProps<Row>) {
             selectAll={hasCards ? null : selectAll}
             onSortChange={hasCards ? undefined : onSortChange}
           />
-          <TableBody table={props} state={state} />
+          <TableBody table={props} state={state} hasCards={hasCards} />
           {hasTotals && <TableFoot columns={columns} hasCheckColumn={selection !== null} />}
         </table>
       </div>
       {props.selection && (
         <BulkBar
           count={props.selection.keys.size}
+          summary={props.bulkSummary}
           onClear={() => props.selection?.onChange(new Set())}
           // The row that Tab leads to is the one that was worked on.
           onFocusLost={() => scroller.current?.querySelector<HTMLElement>('tr[tabindex="0"]')?.focus()}

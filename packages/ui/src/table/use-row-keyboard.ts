@@ -9,17 +9,20 @@ export interface RowKeyboardOptions {
   scroller: RefObject<HTMLElement | null>
   onMove: (index: number) => void
   onActivate: ((index: number) => void) | undefined
+  /** Shows a row beside the list; with it Space does that, and x selects. */
+  onPeek: ((index: number) => void) | undefined
   /** Toggles a row, or extends the selection to it. */
   onToggle: ((index: number, isExtending: boolean) => void) | undefined
   onSelectAll: (() => void) | undefined
 }
 
 /**
- * One stop for Tab, and from there: arrows and Page Up and Down by row, Home and End, Enter to
- * open, Space to select, Shift with an arrow to extend, Ctrl+A for all.
+ * One stop for Tab, and from there: arrows, j and k, and Page Up and Down by row, Home and End, Enter to
+ * open, x or Space to select, Shift with an arrow to extend, Ctrl+A for all. Where a row can be
+ * peeked at Space does that.
  */
 export function useRowKeyboard(options: RowKeyboardOptions) {
-  const { count, active, scrollTo, scroller, onMove, onActivate, onToggle, onSelectAll } = options
+  const { count, active, scrollTo, scroller, onMove, onActivate, onPeek, onToggle, onSelectAll } = options
   const wantsFocus = useRef(false)
   const hadFocus = useRef(false)
 
@@ -45,13 +48,15 @@ export function useRowKeyboard(options: RowKeyboardOptions) {
     // A button or field in a cell keeps its own keys.
     if (!(event.target instanceof HTMLElement) || event.target.dataset['index'] === undefined) return
     const index = Number(event.target.dataset['index'])
-    const target = destination(event.key, index, count, rowsInSight(scroller.current, event.target))
+    const key = keyOf(event)
+    const target = destination(key, index, count, rowsInSight(scroller.current, event.target))
     if (target !== null) {
       if (event.shiftKey && onToggle) onToggle(Math.max(0, Math.min(target, count - 1)), true)
       moveTo(target)
-    } else if (event.key === 'Enter' && onActivate) onActivate(index)
-    else if (event.key === ' ' && onToggle) onToggle(index, event.shiftKey)
-    else if (event.key === 'a' && (event.ctrlKey || event.metaKey) && onSelectAll) onSelectAll()
+    } else if (key === 'Enter' && onActivate) onActivate(index)
+    else if (key === ' ' && onPeek) onPeek(index)
+    else if ((key === 'x' || key === ' ') && onToggle) onToggle(index, event.shiftKey)
+    else if (key === 'ctrl+a' && onSelectAll) onSelectAll()
     else return
     event.preventDefault()
   }
@@ -64,11 +69,20 @@ export function useRowKeyboard(options: RowKeyboardOptions) {
   return { onKeyDown, onFocus, onBlur }
 }
 
+/** What was pressed: a letter without Shift, and not the browser's own use of it. */
+function keyOf({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): string {
+  const isLetter = key.length === 1 && key !== ' '
+  if (!isLetter) return key
+  return (ctrlKey || metaKey ? 'ctrl+' : altKey ? 'alt+' : '') + key.toLowerCase()
+}
+
 function destination(key: string, index: number, count: number, page: number): number | null {
   switch (key) {
     case 'ArrowUp':
+    case 'k':
       return index - 1
     case 'ArrowDown':
+    case 'j':
       return index + 1
     case 'PageUp':
       return index - page

@@ -10,33 +10,41 @@ const printedUpTo = 5_000
 
 export interface RowWindow {
   isVirtual: boolean
-  /** The rows to render, in order, with the empty px before each. */
-  items: readonly { index: number; gapBefore: number }[]
+  /** The entries to render by their place, in order, with the empty px before each. */
+  items: readonly { place: number; gapBefore: number }[]
   /** The empty px after the last one. */
   gapAfter: number
-  /** Ref of a rendered row, which tells its real height. */
+  /** Ref of a rendered entry, which tells its real height. */
   measure: ((row: HTMLElement | null) => void) | undefined
-  scrollTo: (index: number) => void
+  scrollTo: (place: number) => void
 }
 
-/** Decides which rows are in the document: all of a short table, those in sight of a long one. */
-export function useRowWindow(
-  count: number,
-  scroller: RefObject<HTMLElement | null>,
-  keptIndex: number,
-  estimatedHeight: number,
-): RowWindow {
+interface RowWindowOptions {
+  /** How many entries there are. */
+  count: number
+  /** How many there will be once all are fetched: a table that will be long is so from the start, and jumps nowhere. */
+  totalCount: number
+  scroller: RefObject<HTMLElement | null>
+  /** The entry that stays: scrolling the row with the focus away would throw the focus out of the table. */
+  keptPlace: number
+  /** In px. */
+  estimatedHeight: number
+}
+
+/** Decides which entries are in the document: all of a short table, those in sight of a long one. */
+export function useRowWindow(options: RowWindowOptions): RowWindow {
+  const { count, totalCount, scroller, keptPlace, estimatedHeight } = options
   const isPrinting = usePrinting()
-  const isVirtual = count > allRowsUpTo && !(isPrinting && count <= printedUpTo)
+  const isVirtual = Math.max(count, totalCount) > allRowsUpTo && !(isPrinting && count <= printedUpTo)
   // oxlint-disable-next-line react/incompatible-library -- what it returns is used in this hook and never memoised
   const virtualizer = useVirtualizer({
     count: isVirtual ? count : 0,
     enabled: isVirtual,
     getScrollElement: () => scroller.current,
     estimateSize: () => estimatedHeight,
+    indexAttribute: 'data-place',
     overscan: 8,
-    // The row with the focus stays, or scrolling it away would throw the focus out of the table.
-    rangeExtractor: (range) => withIndex(range, keptIndex),
+    rangeExtractor: (range) => withIndex(range, keptPlace),
   })
   // The first pass has no element yet; the second one knows how high it is.
   const [, setIsReady] = useState(false)
@@ -45,7 +53,7 @@ export function useRowWindow(
   if (!isVirtual) {
     return {
       isVirtual,
-      items: Array.from({ length: count }, (_, index) => ({ index, gapBefore: 0 })),
+      items: Array.from({ length: count }, (_, place) => ({ place, gapBefore: 0 })),
       gapAfter: 0,
       measure: undefined,
       scrollTo: () => undefined,
@@ -54,10 +62,10 @@ export function useRowWindow(
   const items = virtualizer.getVirtualItems()
   return {
     isVirtual,
-    items: items.map((item, position) => ({ index: item.index, gapBefore: item.start - endOf(items[position - 1]) })),
+    items: items.map((item, position) => ({ place: item.index, gapBefore: item.start - endOf(items[position - 1]) })),
     gapAfter: virtualizer.getTotalSize() - endOf(items.at(-1)),
     measure: virtualizer.measureElement,
-    scrollTo: (index) => virtualizer.scrollToIndex(index, { align: 'auto' }),
+    scrollTo: (place) => virtualizer.scrollToIndex(place, { align: 'auto' }),
   }
 }
 

@@ -1,5 +1,7 @@
-import { useState, type FocusEvent, type MouseEvent, type RefObject } from 'react'
+import { useMemo, useState, type FocusEvent, type MouseEvent, type RefObject } from 'react'
+import { entriesOf } from './table-entries.ts'
 import type { TableProps } from './table-types.ts'
+import { useNearEnd } from './use-near-end.ts'
 import { useRowKeyboard } from './use-row-keyboard.ts'
 import { useRowSelection } from './use-row-selection.ts'
 import { useRowWindow } from './use-row-window.ts'
@@ -9,16 +11,24 @@ const estimatedRowHeight = 42
 
 /** Which rows are there, which one has the focus, and what keys and presses do to them. */
 export function useTableRows<Row>(props: TableProps<Row>, scroller: RefObject<HTMLElement | null>) {
-  const { rows, rowKey, onRowActivate, currentKey, onCurrentChange } = props
+  const { rows, rowKey, onRowActivate, onRowPeek, currentKey, onCurrentChange } = props
   const count = rows.length
   const { active, setActive } = useActiveRow(props)
+  const entries = useEntries(props)
   const keyAt = (index: number) => {
     const row = rows[index]
     return row === undefined ? undefined : rowKey(row)
   }
   const selection = useRowSelection(props.selection, count, keyAt)
-  const isInteractive = Boolean(onRowActivate || onCurrentChange || selection)
-  const rowWindow = useRowWindow(count, scroller, isInteractive ? active : -1, estimatedRowHeight)
+  const isInteractive = Boolean(onRowActivate || onRowPeek || onCurrentChange || selection)
+  const rowWindow = useRowWindow({
+    count: entries.count,
+    totalCount: props.totalCount ?? count,
+    scroller,
+    keptPlace: isInteractive && count > 0 ? entries.placeOf(active) : -1,
+    estimatedHeight: estimatedRowHeight,
+  })
+  useNearEnd(scroller, rowWindow, entries.count, props.onNearEnd)
 
   const at = (index: number, use: ((row: Row) => void) | undefined) => {
     const row = rows[index]
@@ -34,9 +44,10 @@ export function useTableRows<Row>(props: TableProps<Row>, scroller: RefObject<HT
     count,
     active,
     scroller,
-    scrollTo: rowWindow.scrollTo,
+    scrollTo: (index) => rowWindow.scrollTo(entries.placeOf(index)),
     onMove: moveTo,
     onActivate: onRowActivate && ((index) => at(index, onRowActivate)),
+    onPeek: onRowPeek && ((index) => at(index, onRowPeek)),
     onToggle: selection?.toggle,
     onSelectAll: selection?.selectAll,
   })
@@ -50,13 +61,19 @@ export function useTableRows<Row>(props: TableProps<Row>, scroller: RefObject<HT
     const index = indexOf(target)
     if (index === null || !(target instanceof Element)) return
     if (selection && target.matches('[data-select-row]')) selection.toggle(index, shiftKey)
-    else if (!isUsedOtherwise(target)) at(index, onRowActivate)
+    else if (!isUsedOtherwise(target)) at(index, props.onRowPress ?? onRowActivate)
   }
   const handlers = isInteractive ? { ...keyboard, onFocus, onClick } : {}
-  return { rowWindow, selection, isInteractive, active, handlers }
+  return { rowWindow, entries, selection, isInteractive, active, handlers }
 }
 
 export type TableRows = ReturnType<typeof useTableRows>
+
+/** What stands in the body; walked over again only where that changes. */
+function useEntries<Row>({ rows, rowKey, groupOf, openKey }: TableProps<Row>) {
+  const openIndex = openKey == null ? -1 : rows.findIndex((row) => rowKey(row) === openKey)
+  return useMemo(() => entriesOf({ rows, groupOf, openIndex }), [rows, groupOf, openIndex])
+}
 
 /** The row that Tab leads to: the one with the focus last, or the one its owner works on. */
 function useActiveRow<Row>({ rows, rowKey, currentKey }: TableProps<Row>) {

@@ -1,0 +1,37 @@
+import { useEffect, type RefObject } from 'react'
+import { useLatest } from '../overlay/use-latest.ts'
+import type { RowWindow } from './use-row-window.ts'
+
+/** So many rows before the last one, the next ones are asked for. */
+const rowsBefore = 12
+/** In px, where all rows are in the document: about as many rows. */
+const marginPx = 480
+
+/** Tells when the last rows come in sight, once for as many rows as there are. */
+export function useNearEnd(
+  scroller: RefObject<HTMLElement | null>,
+  { isVirtual, items }: RowWindow,
+  count: number,
+  onNearEnd: (() => void) | undefined,
+): void {
+  const latest = useLatest(onNearEnd)
+  const isWanted = onNearEnd !== undefined
+  const isNear = isVirtual && (items.at(-1)?.place ?? 0) >= count - rowsBefore
+  useEffect(() => {
+    if (!isWanted || count === 0) return
+    if (isVirtual) {
+      if (isNear) latest.current?.()
+      return
+    }
+    const last = scroller.current?.querySelector('tbody > tr:last-child')
+    if (!last) return
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (entries.some(({ isIntersecting }) => isIntersecting)) latest.current?.()
+      },
+      { rootMargin: `0px 0px ${marginPx}px` },
+    )
+    observer.observe(last)
+    return () => observer.disconnect()
+  }, [isWanted, isVirtual, isNear, count, scroller, latest])
+}
