@@ -93,6 +93,24 @@ describe('the stack of overlays', () => {
     expect(ids()).toEqual(['m'])
   })
 
+  it('keeps a pane while what stands beside it refuses to go, and asks the companion first', () => {
+    const { stack, asked, layer, ids } = setUp()
+    stack.open(layer('pane', 'pane'))
+    stack.open({ ...layer('viewer', 'pane', { stays: true }), besideId: 'pane' })
+    expect(stack.requestClose('pane', 'escape')).toBe(false)
+    expect(asked).toEqual([['viewer', 'escape']])
+    expect(ids()).toEqual(['pane', 'viewer'])
+  })
+
+  it('takes the companion of a pane along', () => {
+    const { stack, asked, layer, ids } = setUp()
+    stack.open(layer('pane', 'pane'))
+    stack.open({ ...layer('viewer', 'pane'), besideId: 'pane' })
+    expect(stack.requestClose('pane', 'escape')).toBe(true)
+    expect(asked.map(([id]) => id)).toEqual(['viewer', 'pane'])
+    expect(ids()).toEqual([])
+  })
+
   it('tells nobody about a layer that is not there and nothing after unsubscribing', () => {
     const { stack, events, layer } = setUp()
     const onChange = vi.fn<() => void>()

@@ -14,6 +14,9 @@ test('a word narrows the search without leaving a label that still matches', () 
   expect(findByTyping(labels, 'be', 4)).toBe(4)
   expect(findByTyping(labels, 'bt', 0)).toBe(1)
   expect(findByTyping(labels, 'bank i', 0)).toBe(5)
+  // Another label begins so as well: the one where one stands stays.
+  expect(findByTyping(labels, 'ban', 0)).toBe(0)
+  expect(findByTyping(labels, 'ban', 5)).toBe(5)
 })
 
 test('accents and capitals do not matter, and nothing found is -1', () => {
