@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { PostingLine } from '@klopt/bookkeeping/ledger'
 import { createTestServer, type KloptTestServer } from '../testing/index.ts'
 import { Books } from '../features/books.test-support.ts'
-import { firstOpenDate, postEntry, type EntryHeader } from './post-entry.ts'
+import { postEntry, type EntryHeader } from './post-entry.ts'
 import { reverseEntry } from './reverse-entry.ts'
 
 let server: KloptTestServer
@@ -148,35 +148,6 @@ describe('what is posted stays as it is', () => {
     expect(await stateOf(server.services.pool.query(bare))).toBe('KL001')
     expect(await stateOf(books.asApp((db) => sql.raw(bare).execute(db)))).toBe('42501')
   })
-})
-
-test('an entry dated in a locked month is refused, and the first open day comes after all locked months', async () => {
-  const locked = await Books.open(server)
-  const lock = (months: string[]) =>
-    locked.rows(
-      `INSERT INTO periods (administration_id, month, locked_at)
-      SELECT $1, unnest($2::date[]), now()`,
-      [locked.id, months],
-    )
-  await lock(['2025-11-01', '2025-12-01', '2026-01-01', '2026-03-01'])
-  const open = (day: string) => locked.asApp((db) => firstOpenDate(db, locked.id, day))
-  expect(await open('2025-10-31')).toBe('2025-10-31')
-  expect(await open('2025-11-15')).toBe('2026-02-01')
-  expect(await open('2026-01-31')).toBe('2026-02-01')
-  expect(await open('2026-02-28')).toBe('2026-02-28')
-  expect(await open('2026-03-31')).toBe('2026-04-01')
-  const dated = (entryDate: string) =>
-    stateOf(
-      locked.asApp(async (db) => {
-        const journal = await generalJournal(locked)
-        await postEntry(db, { ...header({ entryDate }), administrationId: locked.id, journalId: journal }, [
-          { account: { rgs: 'WBedKanTef' }, debitCents: 1, creditCents: 0 },
-          { account: { rgs: 'BLimBanRba' }, debitCents: 0, creditCents: 1 },
-        ])
-      }),
-    )
-  expect(await dated('2026-01-31')).toBe('KL002')
-  expect(await dated('2026-02-01')).toBe('done')
 })
 
 test('numbers have no gaps per journal and year: what was rolled back gives its number back', async () => {

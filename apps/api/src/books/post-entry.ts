@@ -7,7 +7,7 @@ import type { EntrySource } from '../database/schema/ledger.ts'
 export interface EntryHeader {
   readonly administrationId: number
   readonly journalId: number
-  /** The day it counts in the books; `firstOpenDate` moves a late document's into an open period. */
+  /** The day it counts in the books; `firstOpenDate` moves it to the first open day when they are locked. */
   readonly entryDate: string
   /** The document's own date; the entry date when left out. */
   readonly documentDate?: string
@@ -46,7 +46,7 @@ export async function postEntry(db: Db, header: EntryHeader, lines: readonly Pos
   return { id: posted.entry_id, number: posted.entry_number }
 }
 
-/** The first day from `date` on that lies in an open period; the date itself when its period is open. */
+/** The first day from `date` on whose books are open: the date itself, or the day after the lock. */
 export async function firstOpenDate(db: Db, administrationId: number, date: string): Promise<string> {
   const { rows } = await sql<{
     day: string
@@ -104,6 +104,7 @@ function lineOf(line: PostingLine, accountId: number) {
     vat_code: line.vatCode,
     vat_kind: line.vatKind,
     contact_id: line.contactId,
+    vat_date: line.vatDate,
     description: line.description,
   }
 }

@@ -17,7 +17,8 @@ export interface Reversal {
 
 /**
  * Takes back a posted entry: the same lines with debit and credit swapped, on a day of choice, else on the entry's own
- * date or, when that period is locked, on the first open day. It keeps the VAT date, so that it lowers the boxes it once raised.
+ * date or, when the books are locked then, on the first open day. Each VAT line keeps the VAT date of the one it takes
+ * back: of a filed period it is late, and lowers the boxes that were raised there.
  */
 export async function reverseEntry(db: Db, reversal: Reversal): Promise<PostedEntry> {
   const { administrationId, entryId } = reversal
@@ -53,7 +54,7 @@ export async function reverseEntry(db: Db, reversal: Reversal): Promise<PostedEn
 
 type LineRow = Pick<
   Selectable<Schema['journal_lines']>,
-  'account_id' | 'debit_cents' | 'credit_cents' | 'vat_code' | 'vat_kind' | 'contact_id' | 'description'
+  'account_id' | 'debit_cents' | 'credit_cents' | 'vat_code' | 'vat_kind' | 'vat_date' | 'contact_id' | 'description'
 >
 
 function toPostingLine(row: LineRow): PostingLine {
@@ -62,6 +63,7 @@ function toPostingLine(row: LineRow): PostingLine {
     debitCents: row.debit_cents,
     creditCents: row.credit_cents,
     description: row.description,
+    vatDate: row.vat_date,
     ...(row.vat_code !== null && { vatCode: row.vat_code }),
     ...(row.vat_kind !== null && { vatKind: row.vat_kind }),
     ...(row.contact_id !== null && { contactId: row.contact_id }),

@@ -1,8 +1,13 @@
 import type { VatReturnBox } from '@klopt/bookkeeping/vat-return'
-import type { Selectable } from 'kysely'
+import { sql, type Selectable } from 'kysely'
 import type { Db } from '../database/db.ts'
 import type { Schema } from '../database/schema.ts'
-import type { Months } from './lock-periods.ts'
+
+/** Whole months: the first day of the first and the last day of the last. */
+export interface Months {
+  readonly start: string
+  readonly end: string
+}
 
 /** A return that stands, with the first and last day of its period. */
 export type FiledReturn = Selectable<Schema['vat_returns']> & Months
@@ -10,11 +15,19 @@ export type FiledReturn = Selectable<Schema['vat_returns']> & Months
 export interface NewVatReturn {
   readonly administrationId: number
   readonly period: Months
+  /** Whether the late lines of periods that were filed before go along. */
+  readonly withLate: boolean
+  readonly filedBy: number
+  readonly at: Date
+}
+
+/** What a return comes to, as it is kept for ever. */
+export interface FrozenReturn {
   readonly boxes: readonly VatReturnBox[]
   /** Whole euros; negative when it is got back. */
   readonly payableEuros: number
-  readonly filedBy: number
-  readonly at: Date
+  /** Null when there was nothing to post. */
+  readonly journalEntryId: number | null
 }
 
 /** The returns that stand, oldest first. */
@@ -23,53 +36,42 @@ export async function filedReturns(db: Db, administrationId: number): Promise<Fi
     .selectFrom('vat_returns')
     .selectAll()
     .where('administration_id', '=', administrationId)
+    .where('kind', '=', 'return')
     .where('deleted_at', 'is', null)
     .orderBy('period_start')
     .execute()
   return rows.map((row) => ({ ...row, start: row.period_start, end: row.period_end }))
 }
 
-/** Keeps a filed return with its boxes as they are now. Answers its id. */
-export async function recordVatReturn(db: Db, filed: NewVatReturn): Promise<number> {
-  const { id } = await db
-    .insertInto('vat_returns')
-    .values({
-      administration_id: filed.administrationId,
-      period_start: filed.period.start,
-      period_end: filed.period.end,
-      boxes: JSON.stringify(filed.boxes),
-      payable_euros: filed.payableEuros,
-      journal_entry_id: null,
-      filed_by: filed.filedBy,
-      filed_at: filed.at,
-      deleted_at: null,
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow()
-  return id
+/** Returns of an administration are filed and taken back one after the other: each looks at the others. */
+export async function lockReturns(db: Db, administrationId: number): Promise<void> {
+  await sql`SELECT FROM administrations WHERE id = ${administrationId} FOR NO KEY UPDATE`.execute(db)
 }
 
-/** Says which entry a return was posted by. */
-export async function linkReturnEntry(
-  db: Db,
-  administrationId: number,
-  returnId: number,
-  journalEntryId: number,
-): Promise<void> {
-  await db
-    .updateTable('vat_returns')
-    .set({ journal_entry_id: journalEntryId })
-    .where('administration_id', '=', administrationId)
-    .where('id', '=', returnId)
-    .execute()
+/**
+ * Begins a return with the VAT lines that belong to it, and answers its id; `freezeVatReturn` follows in the same
+ * transaction. A posting at this moment is among the lines or late, never neither. Throws `already_filed`.
+ */
+export async function startVatReturn(db: Db, { period, withLate, filedBy, at }: NewVatReturn): Promise<number> {
+  const { rows } = await sql<{ id: number }>`
+    SELECT start_vat_return(${period.start}, ${period.end}, ${withLate}, ${filedBy}, ${at}) AS id`.execute(db)
+  const started = rows[0]
+  if (!started) throw new Error('start_vat_return returned nothing')
+  return started.id
 }
 
-/** Takes a return off the list; its row stays, and its entry is for the caller to reverse. */
-export async function removeVatReturn(db: Db, administrationId: number, returnId: number, at: Date): Promise<void> {
-  await db
-    .updateTable('vat_returns')
-    .set({ deleted_at: at })
-    .where('administration_id', '=', administrationId)
-    .where('id', '=', returnId)
-    .execute()
+/** Keeps what the lines of a return that was just begun come to; the database holds the outcome against them. */
+export async function freezeVatReturn(db: Db, returnId: number, frozen: FrozenReturn): Promise<void> {
+  const { boxes, payableEuros, journalEntryId } = frozen
+  await sql`SELECT freeze_vat_return(${returnId}, ${JSON.stringify(boxes)}::jsonb, ${payableEuros}, ${journalEntryId})`.execute(
+    db,
+  )
+}
+
+/**
+ * Takes the newest return off the list: its lines belong to no return again, and its entry is for the caller to
+ * reverse. Throws `vat_return_not_latest`.
+ */
+export async function deleteVatReturn(db: Db, returnId: number, at: Date): Promise<void> {
+  await sql`SELECT delete_vat_return(${returnId}, ${at})`.execute(db)
 }

@@ -16,6 +16,9 @@ const catalogueNames: Record<string, ErrorName> = {
   KL002: 'period_locked',
   KL003: 'not_found',
   KL004: 'not_a_draft',
+  KL005: 'books_locked_by_firm',
+  KL006: 'already_filed',
+  KL007: 'vat_return_not_latest',
   '22003': 'amount_too_large',
   // A date that is none, or beyond what the database knows.
   '22007': 'malformed_request',

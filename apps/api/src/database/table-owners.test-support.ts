@@ -5,6 +5,7 @@
 export const tablesOf: Readonly<Record<string, readonly string[]>> = {
   books: [
     'accounts',
+    'book_locks',
     'counters',
     'journal_entries',
     'journal_lines',
@@ -12,6 +13,8 @@ export const tablesOf: Readonly<Record<string, readonly string[]>> = {
     'open_items',
     'periods',
     'settlements',
+    'undeclared_vat_lines',
+    'vat_return_lines',
     'vat_returns',
   ],
   database: ['schema_migrations'],
@@ -43,8 +46,12 @@ export const tablesOf: Readonly<Record<string, readonly string[]>> = {
 
 /** SQL functions that write tables of their owner, who alone calls them. */
 export const writingFunctions: Readonly<Record<string, string>> = {
+  delete_vat_return: 'books',
   first_open_date: 'books',
+  freeze_vat_return: 'books',
   post_entry: 'books',
+  set_book_lock: 'books',
+  start_vat_return: 'books',
 }
 
 /**

@@ -30,6 +30,7 @@ export const uniqueConstraints: Readonly<Record<string, UniqueMeaning>> = {
   },
   audit_log_view_as: handled,
   bank_transactions_import_id_line_number_key: numbered,
+  book_locks_pkey: handled,
   counters_pkey: handled,
   documents_administration_id_sha256_key: waited,
   documents_file: { unreachable: 'each document gets a file of its own, made just before' },
@@ -92,6 +93,10 @@ export const uniqueConstraints: Readonly<Record<string, UniqueMeaning>> = {
     field: 'emailAddress',
     text: 'Met dit e-mailadres is er al een account. Log in, of kies een ander adres',
   },
+  undeclared_vat_lines_pkey: {
+    unreachable: 'post_entry writes a line once, and taking a return back gives back its own',
+  },
+  vat_return_lines_pkey: { unreachable: 'a line that becomes a member is taken off the undeclared ones' },
   vat_returns_period: { error: 'already_filed' },
 }
 

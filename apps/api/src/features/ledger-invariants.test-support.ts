@@ -46,7 +46,16 @@ export async function expectBooksToAddUp(books: Books): Promise<void> {
       (SELECT coalesce(sum(l.debit_cents - l.credit_cents), 0) FROM journal_lines l JOIN journals j ON j.account_id = l.account_id
         WHERE l.administration_id = $1)
         - (SELECT coalesce(sum(amount_cents), 0) FROM bank_transactions
-          WHERE administration_id = $1 AND journal_entry_id IS NOT NULL) AS bank_off_by`,
+          WHERE administration_id = $1 AND journal_entry_id IS NOT NULL) AS bank_off_by,
+      (SELECT count(*) FROM journal_lines l WHERE l.administration_id = $1
+        AND (l.vat_code IS NOT NULL)::int
+          <> (SELECT count(*) FROM undeclared_vat_lines u WHERE u.line_id = l.id AND u.vat_date = l.vat_date)
+          + (SELECT count(*) FROM vat_return_lines m JOIN vat_returns r ON r.id = m.return_id
+            WHERE m.line_id = l.id AND m.vat_date = l.vat_date AND r.deleted_at IS NULL)) AS vat_lines_nowhere_or_twice,
+      (SELECT count(*) FROM vat_returns r WHERE r.administration_id = $1 AND r.deleted_at IS NULL
+        AND (SELECT (box ->> 'vatCents')::bigint FROM jsonb_array_elements(r.boxes) AS box WHERE box ->> 'box' = '5g')
+          <> (SELECT coalesce(sum(l.credit_cents - l.debit_cents), 0) FROM vat_return_lines m
+            JOIN journal_lines l ON l.id = m.line_id WHERE m.return_id = r.id AND l.vat_kind <> 'base')) AS returns_off`,
   )
   expect(Object.fromEntries(Object.entries(broken ?? {}).map(([name, value]) => [name, Number(value)]))).toEqual({
     unbalanced_entries: 0,
@@ -59,5 +68,7 @@ export async function expectBooksToAddUp(books: Books): Promise<void> {
     paid_but_postponed: 0,
     wrongly_due: 0,
     bank_off_by: 0,
+    vat_lines_nowhere_or_twice: 0,
+    returns_off: 0,
   })
 }

@@ -67,7 +67,7 @@ function draft(contactId: number): InvoiceInput {
   }
 }
 
-test('an invoice is sent, paid through the bank, and counts in the VAT return, which locks its period', async () => {
+test('an invoice is sent, paid through the bank, and counts in the VAT return; a late one keeps its day', async () => {
   const { id: contactId } = await client.call(contract.contacts.create, { params, body: customer })
   const made = await client.call(contract.invoices.create, { params, body: draft(contactId) })
   expect(made.totals).toMatchObject({ netCents: 175000, vatCents: 36750, grossCents: 211750 })
@@ -159,7 +159,9 @@ test('an invoice is sent, paid through the bank, and counts in the VAT return, w
     params: { ...params, entryId: entry.journalEntryId ?? 0 },
   })
   expect(final.number).toBe('2026-0002')
-  expect(posted).toMatchObject({ date: '2026-07-01', documentDate: '2026-05-20' })
+  expect(posted).toMatchObject({ date: '2026-05-20', documentDate: '2026-05-20' })
+  const next = await client.call(contract.vat.return, { params, query: { period: '2026-Q3' } })
+  expect(next.lateVatCents).toBe(36_750)
 
   const balance = await client.call(contract.reports.trialBalance, {
     params,

@@ -244,8 +244,8 @@ export const errorCatalogue = {
   period_locked: entry(
     90006,
     409,
-    'the entry date lies in a locked period',
-    'De btw-aangifte over deze periode is al gedaan. Kies een datum in een open periode.',
+    'the entry date lies in locked books',
+    'De boekingen t/m deze datum zijn vastgezet. Vernieuw de pagina en probeer het opnieuw: Klopt boekt dan op de eerste open dag.',
     'form',
   ),
   entry_unbalanced: entry(
@@ -485,6 +485,13 @@ export const errorCatalogue = {
     408,
     'a large body came slower than it may, or took too long',
     'Het versturen duurde te lang en is gestopt; er is niets bewaard. Controleer je verbinding en probeer het opnieuw, of kies een kleiner bestand.',
+    'form',
+  ),
+  books_locked_by_firm: entry(
+    90072,
+    409,
+    'the firm locked the books, so that the firm alone unlocks them',
+    'Je boekhouder heeft deze boekingen vastgezet en kan ze ook weer openzetten. Vraag het je boekhouder.',
     'form',
   ),
   entry_of_document: entry(

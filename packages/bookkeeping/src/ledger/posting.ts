@@ -15,6 +15,8 @@ export interface PostingLine {
   creditCents: number
   vatCode?: VatCode
   vatKind?: VatKind
+  /** The day that decides the VAT period of the line; that of its entry when left out. */
+  vatDate?: string
   contactId?: number
   description?: string
 }
@@ -29,8 +31,8 @@ export class PostingBuilder {
   readonly #lines = new Map<string, PostingLineDetails & { account: AccountRef; cents: number }>()
 
   debit(account: AccountRef, cents: number, details: PostingLineDetails = {}): this {
-    const { vatCode, vatKind, contactId, description } = details
-    const key = JSON.stringify([account, vatCode, vatKind, contactId, description])
+    const { vatCode, vatKind, vatDate, contactId, description } = details
+    const key = JSON.stringify([account, vatCode, vatKind, vatDate, contactId, description])
     const known = this.#lines.get(key)
     if (known) known.cents += cents
     else this.#lines.set(key, { ...details, account, cents })

@@ -7,7 +7,7 @@ import type { VatTables } from './vat.ts'
 /** A view is read and never written. */
 type ReadOnly<Table> = { [Column in keyof Table]: ColumnType<SelectType<Table[Column]>, never, never> }
 
-/** The views of 0030_books_views.sql: what the books show to everybody else. */
+/** The views of 0030_books_views.sql and 0031_two_locks.sql: what the books show to everybody else. */
 export interface BooksViews {
   ledger_accounts: ReadOnly<LedgerTables['accounts']>
   ledger_journals: ReadOnly<LedgerTables['journals']>
@@ -16,4 +16,6 @@ export interface BooksViews {
   owed_items: ReadOnly<SellingTables['open_items']>
   item_settlements: ReadOnly<BankTables['settlements']>
   filed_returns: ReadOnly<VatTables['vat_returns']>
+  declared_lines: ReadOnly<VatTables['vat_return_lines']>
+  undeclared_lines: ReadOnly<VatTables['undeclared_vat_lines']>
 }

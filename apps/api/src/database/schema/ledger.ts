@@ -2,11 +2,12 @@ import type { VatCode } from '@klopt/bookkeeping/vat'
 import type { Generated } from 'kysely'
 import type { CivilDate, Id } from './columns.ts'
 
-/** The tables of 0002_ledger.sql. Entries and lines are written by `post_entry` alone. */
+/** The tables of 0002_ledger.sql and 0031_two_locks.sql. Entries and lines are written by `post_entry` alone. */
 export interface LedgerTables {
   accounts: AccountsTable
   journals: JournalsTable
   periods: PeriodsTable
+  book_locks: BookLocksTable
   journal_entries: JournalEntriesTable
   journal_lines: JournalLinesTable
 }
@@ -51,7 +52,15 @@ interface PeriodsTable {
   administration_id: number
   /** The first day of the month. */
   month: CivilDate
-  locked_at: Date | null
+}
+
+interface BookLocksTable {
+  administration_id: number
+  locked_until: CivilDate | null
+  reason: string
+  locked_by: number | null
+  by_firm: boolean
+  changed_at: Date | null
 }
 
 interface JournalEntriesTable {

@@ -1,9 +1,26 @@
 import type { VatReturnBox } from '@klopt/bookkeeping/vat-return'
+import type { Generated } from 'kysely'
 import type { CivilDate, Id, Json } from './columns.ts'
 
-/** The tables of 0005_vat.sql. */
+/** The tables of 0005_vat.sql and 0031_two_locks.sql; functions of the database alone write them. */
 export interface VatTables {
   vat_returns: VatReturnsTable
+  vat_return_lines: VatReturnLinesTable
+  undeclared_vat_lines: UndeclaredVatLinesTable
+}
+
+interface VatReturnLinesTable {
+  administration_id: number
+  return_id: number
+  line_id: number
+  vat_date: CivilDate
+  is_late: boolean
+}
+
+interface UndeclaredVatLinesTable {
+  administration_id: number
+  line_id: number
+  vat_date: CivilDate
 }
 
 interface VatReturnsTable {
@@ -17,4 +34,5 @@ interface VatReturnsTable {
   filed_by: number | null
   filed_at: Date
   deleted_at: Date | null
+  kind: Generated<'return' | 'correction'>
 }

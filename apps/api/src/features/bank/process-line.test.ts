@@ -174,7 +174,7 @@ test('undoing what somebody saw before it was processed anew is refused, and not
   await expectBooksToAddUp(books)
 })
 
-test('after its period was filed an undo is reversed on the first open day, and processing again is too', async () => {
+test('after its period was filed an undo and processing again keep the day of the line; their VAT is late', async () => {
   const filed = await Books.open(server)
   const costs = await filed.account('WBedKanTef')
   const bookings = [booking(costs, -12_100, 'purchase_high')]
@@ -184,10 +184,10 @@ test('after its period was filed an undo is reversed on the first open day, and 
   const before = await filed.vatReturn('2026-Q1')
   const undone = await filed.undo({ id: line.id, version: done.version })
   const { reversedByEntryId } = await filed.entry(done.journalEntryId)
-  expect(await filed.entry(reversedByEntryId)).toMatchObject({ date: '2026-04-01', documentDate: '2026-02-10' })
+  expect(await filed.entry(reversedByEntryId)).toMatchObject({ date: '2026-02-10', documentDate: '2026-02-10' })
   expect((await filed.vatReturn('2026-Q2')).lateVatCents).toBe(2100)
   const again = await filed.process({ id: line.id, version: undone.version }, { bookings })
-  expect(await filed.entry(again.journalEntryId)).toMatchObject({ date: '2026-04-01', documentDate: '2026-02-10' })
+  expect(await filed.entry(again.journalEntryId)).toMatchObject({ date: '2026-02-10', documentDate: '2026-02-10' })
   expect((await filed.vatReturn('2026-Q2')).lateVatCents).toBe(0)
   expect(await filed.vatReturn('2026-Q1')).toEqual(before)
   await expectBooksToAddUp(filed)

@@ -11,6 +11,7 @@ import { latestInvoices } from '../invoices/list-invoices.ts'
 import { fiscalYearStartMonth } from '../../books/fiscal-year-start.ts'
 import { vatFacts } from '../vat/vat-facts.ts'
 import { periodOf, readCalendar } from '../vat/read-calendar.ts'
+import { returnLines } from '../vat/return-lines.ts'
 import { todoList } from './todo-list.ts'
 
 type Dashboard = ResponseOf<typeof contract.dashboard.get>
@@ -119,7 +120,9 @@ async function vatToSetAside(db: Db, administrationId: number, today: string): P
   const period = periodOf(calendar, undefined, today)
   let setAsideCents = 0
   for (const open of openPeriods(calendar)) {
-    setAsideCents += vatReturnTotals(vatReturnBoxes(await vatFacts(db, administrationId, open))).exactCents
+    setAsideCents += vatReturnTotals(
+      vatReturnBoxes(await vatFacts(db, administrationId, returnLines(calendar, open))),
+    ).exactCents
   }
   const filedCents = await filedAndUnpaid(db, administrationId)
   return { setAsideCents: setAsideCents + filedCents, filedCents, periodLabel: period.label, dueDate: period.dueDate }

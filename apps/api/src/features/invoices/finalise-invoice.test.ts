@@ -193,7 +193,7 @@ test('under the small-business scheme no VAT is charged, posted or declared', as
   expect(boxes.every((box) => !box.baseCents && !box.vatCents)).toBe(true)
 })
 
-test('an invoice dated in a filed period keeps its date and posts on the first open day', async () => {
+test('an invoice dated in a filed period keeps its date, in the ledger too', async () => {
   const books = await Books.open(server)
   const contactId = await books.contact()
   await books.invoice({ contactId, invoiceDate: '2025-11-05' })
@@ -204,7 +204,7 @@ test('an invoice dated in a filed period keeps its date and posts on the first o
   expect(late.number).toBe('2025-0002')
   const invoice = await books.show(late.id)
   expect(invoice).toMatchObject({ invoiceDate: '2025-12-30', dueDate: '2026-01-13' })
-  expect(await books.entry(invoice.journalEntryId)).toMatchObject({ date: '2026-04-01', documentDate: '2025-12-30' })
+  expect(await books.entry(invoice.journalEntryId)).toMatchObject({ date: '2025-12-30', documentDate: '2025-12-30' })
   await expectBooksToAddUp(books)
 })
 
@@ -236,10 +236,10 @@ test('what a draft would become is told beforehand, takes nothing, and comes tru
   const told = { number: '2026-0002', entryDate: '2026-02-10', periodLabel: '1e kwartaal 2026', vatScheme: 'accrual' }
   expect(await look()).toEqual(told)
   expect(await look()).toEqual(told)
-  // Once the quarter is filed it counts in the next one.
+  // Once the quarter is filed it keeps its day, and its VAT goes along with the next return.
   await books.file('2026-Q1')
-  expect(await look()).toEqual({ ...told, entryDate: '2026-04-01', periodLabel: '2e kwartaal 2026' })
+  expect(await look()).toEqual({ ...told, periodLabel: '2e kwartaal 2026' })
   expect((await books.finalise(draft)).number).toBe('2026-0002')
-  expect((await books.entry((await books.show(draft.id)).journalEntryId)).date).toBe('2026-04-01')
+  expect((await books.entry((await books.show(draft.id)).journalEntryId)).date).toBe('2026-02-10')
   await expect(look()).rejects.toMatchObject({ error: { code: 90010 } })
 })

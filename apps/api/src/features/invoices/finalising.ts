@@ -1,9 +1,9 @@
 import type { contract, ResponseOf } from '@klopt/api-client/contract'
-import { periodOfDay } from '@klopt/bookkeeping/vat'
+import { filedReturnOf, periodOfDay } from '@klopt/bookkeeping/vat'
 import type { Db } from '../../database/db.ts'
 import { ApiError } from '../../kernel/api-error.ts'
 import { firstOpenDate } from '../../books/post-entry.ts'
-import { readCalendar } from '../vat/read-calendar.ts'
+import { periodOf, readCalendar } from '../vat/read-calendar.ts'
 import { loadInvoice, type InvoiceKey } from './load-invoice.ts'
 import { numberToCome } from './number-invoice.ts'
 
@@ -15,10 +15,13 @@ export async function showFinalising(db: Db, key: InvoiceKey, today: string): Pr
   if (invoice.row.finalised_at !== null) throw new ApiError('not_a_draft')
   const entryDate = await firstOpenDate(db, key.administrationId, invoice.row.invoice_date)
   const calendar = await readCalendar(db, key.administrationId, today)
+  const own = periodOfDay(calendar, invoice.row.invoice_date)
+  // VAT of a period that was filed goes along with the next return.
+  const counted = filedReturnOf(calendar, own) ? periodOf(calendar, undefined, today) : own
   return {
     number: await numberToCome(db, invoice),
     entryDate,
-    periodLabel: periodOfDay(calendar, entryDate).label,
+    periodLabel: counted.label,
     vatScheme: invoice.vatBasis.scheme,
   }
 }

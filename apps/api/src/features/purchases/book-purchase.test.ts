@@ -177,14 +177,14 @@ describe('what booking takes is named by field, and nothing is done without it',
   })
 })
 
-test('a purchase dated in a filed period keeps its dates and posts on the first open day', async () => {
+test('a purchase dated in a filed period keeps its dates, and its VAT goes along with the next return', async () => {
   const { books, purchases } = await open()
   await purchases.booked({ invoiceDate: '2026-01-05', dueDate: '2026-02-04' })
   await books.file('2026-Q1')
   const { id } = await purchases.booked({ invoiceDate: '2026-02-10', dueDate: '2026-03-10' })
   const purchase = await purchases.show(id)
   expect(purchase).toMatchObject({ invoiceDate: '2026-02-10', status: 'late' })
-  expect(await books.entry(purchase.journalEntryId)).toMatchObject({ date: '2026-04-01', documentDate: '2026-02-10' })
+  expect(await books.entry(purchase.journalEntryId)).toMatchObject({ date: '2026-02-10', documentDate: '2026-02-10' })
   const { boxes } = await books.vatReturn('2026-Q2')
   expect(boxes.find((box) => box.box === '5b')).toMatchObject({ vatCents: 2_100 })
   await expectBooksToAddUp(books)

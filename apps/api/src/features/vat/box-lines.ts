@@ -7,6 +7,7 @@ import type { Db } from '../../database/db.ts'
 import type { EntrySource } from '../../database/schema/ledger.ts'
 import { decodeCursor, pageOf } from '../../kernel/cursor.ts'
 import { periodOf, readCalendar } from './read-calendar.ts'
+import { returnLines, selectLines } from './return-lines.ts'
 
 type Query = QueryOf<typeof contract.vat.boxLines>
 type BoxLines = ResponseOf<typeof contract.vat.boxLines>
@@ -29,20 +30,21 @@ interface Row {
 
 /** The journal lines a box is made of, newest first. */
 export async function boxLines(db: Db, administrationId: number, query: Query, today: string): Promise<BoxLines> {
-  const period = periodOf(await readCalendar(db, administrationId, today), query.period, today)
+  const calendar = await readCalendar(db, administrationId, today)
+  const lines = returnLines(calendar, periodOf(calendar, query.period, today))
   const counted = pairsOf(query.box)
   const after = decodeCursor(query.cursor, ['string', 'number'])
   const { rows } = await sql<Row>`
     SELECT l.id, l.entry_id, l.entry_date, e.description, l.vat_code, l.vat_kind, e.source_type, e.source_id,
       l.credit_cents - l.debit_cents AS balance_cents, coalesce(c.name, b.counterparty_name) AS contact_name
-    FROM ledger_lines l
+    FROM (${selectLines(administrationId, lines)}) own
+    JOIN ledger_lines l ON l.administration_id = ${administrationId} AND l.id = own.line_id
     JOIN ledger_entries e ON e.administration_id = ${administrationId} AND e.id = l.entry_id
     LEFT JOIN invoices i ON i.administration_id = ${administrationId} AND e.source_type = 'invoice' AND i.id = e.source_id
     LEFT JOIN purchases p ON p.administration_id = ${administrationId} AND e.source_type = 'purchase' AND p.id = e.source_id
     LEFT JOIN contacts c ON c.administration_id = ${administrationId} AND c.id = coalesce(i.contact_id, p.contact_id)
     LEFT JOIN bank_transactions b ON b.administration_id = ${administrationId} AND e.source_type = 'bank_transaction' AND b.id = e.source_id
-    WHERE l.administration_id = ${administrationId} AND l.entry_date BETWEEN ${period.start} AND ${period.end}
-      AND l.vat_code || ' ' || l.vat_kind = ANY (${counted})
+    WHERE l.vat_code || ' ' || l.vat_kind = ANY (${counted})
       AND ${after === null ? sql`true` : sql`(l.entry_date, l.id) < (${after[0]}::date, ${after[1]})`}
     ORDER BY l.entry_date DESC, l.id DESC
     LIMIT ${pageSize + 1}`.execute(db)

@@ -8,6 +8,8 @@ import {
   type VatPeriod,
   type VatSchemeSpan,
 } from '@klopt/bookkeeping/vat'
+import { must } from '@klopt/bookkeeping/money'
+import { sql } from 'kysely'
 import type { Db } from '../../database/db.ts'
 import { filedReturns, type FiledReturn } from '../../books/vat-returns.ts'
 import { ApiError } from '../../kernel/api-error.ts'
@@ -31,13 +33,18 @@ export async function readCalendar(
     .where('id', '=', administrationId)
     .executeTakeFirstOrThrow()
   const frequency = wantedFrequency ?? known
-  const first = await db
-    .selectFrom('ledger_entries')
-    .select((query) => query.fn.min('entry_date').as('date'))
-    .where('administration_id', '=', administrationId)
-    .executeTakeFirst()
+  const firstDay = await findFirstDay(db, administrationId)
   const filed = await filedReturns(db, administrationId)
-  return { ...vatCalendar({ today, firstDay: first?.date ?? null, frequency, filed }), schemes }
+  return { ...vatCalendar({ today, firstDay, frequency, filed }), schemes }
+}
+
+/** The day of the first booking, or of VAT that was booked later since the books of its day were locked. */
+async function findFirstDay(db: Db, administrationId: number): Promise<string | null> {
+  const { rows } = await sql<{ day: string | null }>`
+    SELECT least(
+      (SELECT min(entry_date) FROM ledger_entries WHERE administration_id = ${administrationId}),
+      (SELECT min(vat_date) FROM undeclared_lines WHERE administration_id = ${administrationId})) AS day`.execute(db)
+  return must(rows[0], 'the first day').day
 }
 
 /** The period of a key, the oldest one to file when left out. Throws `invalid_input` for one that is not in the list. */

@@ -16,6 +16,7 @@ import type { FiledReturn } from '../../books/vat-returns.ts'
 import { toTimestamp } from '../../kernel/clock.ts'
 import { lateVatCents, vatFacts } from './vat-facts.ts'
 import { periodOf, readCalendar, type OwnCalendar } from './read-calendar.ts'
+import { returnLines } from './return-lines.ts'
 
 type VatReturn = ResponseOf<typeof contract.vat.return>
 type Check = VatReturn['checks'][number]
@@ -30,7 +31,8 @@ export async function showReturn(
   const calendar = await readCalendar(db, administrationId, today)
   const period = periodOf(calendar, key, today)
   const filed = filedReturnOf(calendar, period)
-  const boxes = filed ? filed.boxes : vatReturnBoxes(await vatFacts(db, administrationId, period))
+  const lines = returnLines(calendar, period)
+  const boxes = filed ? filed.boxes : vatReturnBoxes(await vatFacts(db, administrationId, lines))
   const totals = vatReturnTotals(boxes)
   return {
     ...wirePeriod(period),
@@ -39,7 +41,7 @@ export async function showReturn(
     boxes: boxes.map((box) => ({ ...box, label: VAT_BOXES[box.box].label })),
     payableEuros: totals.payableCents / 100,
     roundingDifferenceCents: totals.roundingDifferenceCents,
-    lateVatCents: await lateVatCents(db, administrationId, period),
+    lateVatCents: await lateVatCents(db, administrationId, lines),
     checks: filed ? [] : await checksOf(db, administrationId, period, calendar),
     filed: filed && (await presentFiled(db, calendar, filed)),
   }
@@ -138,7 +140,8 @@ async function findWaiting(db: Db, administrationId: number, period: VatPeriod):
       (SELECT coalesce(sum(l.credit_cents - l.debit_cents), 0)::bigint
         FROM ledger_lines l
         JOIN ledger_accounts a ON a.administration_id = ${administrationId} AND a.id = l.account_id
-        WHERE l.administration_id = ${administrationId} AND l.vat_code IS NULL
+        JOIN ledger_entries e ON e.administration_id = ${administrationId} AND e.id = l.entry_id
+        WHERE e.source_type <> 'vat_return' AND l.administration_id = ${administrationId} AND l.vat_code IS NULL
           AND l.entry_date BETWEEN ${period.start} AND ${period.end}
           AND a.rgs_code = ANY (${VAT_ACCOUNTS})
       ) AS difference_cents`.execute(db)

@@ -1,28 +1,25 @@
 import { must } from '@klopt/bookkeeping/money'
-import type { Days } from '@klopt/bookkeeping/vat'
 import type { VatFact } from '@klopt/bookkeeping/vat-return'
 import { sql } from 'kysely'
 import type { Db } from '../../database/db.ts'
+import { selectLines, type ReturnLines } from './return-lines.ts'
 
-/**
- * What the ledger says about VAT in a period, summed per code and kind. A return is made of the lines whose entry
- * date lies in it; a late document's line counts where it was posted.
- */
-export async function vatFacts(db: Db, administrationId: number, { start, end }: Days): Promise<VatFact[]> {
+/** What the lines of a return say about VAT, summed per code and kind. */
+export async function vatFacts(db: Db, administrationId: number, lines: ReturnLines): Promise<VatFact[]> {
   const { rows } = await sql<VatFact>`
-    SELECT vat_code AS "vatCode", vat_kind AS "vatKind", sum(credit_cents - debit_cents)::bigint AS "balanceCents"
-    FROM ledger_lines
-    WHERE administration_id = ${administrationId} AND vat_code IS NOT NULL AND entry_date BETWEEN ${start} AND ${end}
-    GROUP BY vat_code, vat_kind`.execute(db)
+    SELECT l.vat_code AS "vatCode", l.vat_kind AS "vatKind", sum(l.credit_cents - l.debit_cents)::bigint AS "balanceCents"
+    FROM (${selectLines(administrationId, lines)}) own
+    JOIN ledger_lines l ON l.administration_id = ${administrationId} AND l.id = own.line_id
+    GROUP BY l.vat_code, l.vat_kind`.execute(db)
   return rows
 }
 
-/** VAT (payable minus reclaimable) of lines posted in the period that belong to an earlier one. */
-export async function lateVatCents(db: Db, administrationId: number, { start, end }: Days): Promise<number> {
+/** VAT (payable minus reclaimable) of the lines of a return that belong to an earlier period. */
+export async function lateVatCents(db: Db, administrationId: number, lines: ReturnLines): Promise<number> {
   const { rows } = await sql<{ cents: number }>`
-    SELECT coalesce(sum(credit_cents - debit_cents), 0)::bigint AS cents
-    FROM ledger_lines
-    WHERE administration_id = ${administrationId} AND vat_kind IN ('output', 'input')
-      AND entry_date BETWEEN ${start} AND ${end} AND vat_date < ${start}`.execute(db)
+    SELECT coalesce(sum(l.credit_cents - l.debit_cents), 0)::bigint AS cents
+    FROM (${selectLines(administrationId, lines)}) own
+    JOIN ledger_lines l ON l.administration_id = ${administrationId} AND l.id = own.line_id
+    WHERE own.is_late AND l.vat_kind IN ('output', 'input')`.execute(db)
   return must(rows[0], 'the sum of late VAT').cents
 }

@@ -1,0 +1,36 @@
+import { filedReturnOf, openPeriods, type Days, type VatPeriod } from '@klopt/bookkeeping/vat'
+import { sql, type RawBuilder } from 'kysely'
+import type { OwnCalendar } from './read-calendar.ts'
+
+/**
+ * The VAT lines of a return: the members of a filed one, else those of no return with a VAT date in its days and, with
+ * `withLate`, the late ones of periods that were filed before.
+ */
+export type ReturnLines = { readonly returnId: number } | { readonly days: Days; readonly withLate: boolean }
+
+/** The lines of a period as it stands: what is late goes along with the next return to file. */
+export function returnLines(calendar: OwnCalendar, period: VatPeriod): ReturnLines {
+  const filed = filedReturnOf(calendar, period)
+  if (filed) return { returnId: filed.id }
+  return { days: period, withLate: openPeriods(calendar)[0]?.start === period.start }
+}
+
+/** Their ids with their VAT date and whether they are late, as a query. */
+export function selectLines(administrationId: number, lines: ReturnLines): RawBuilder<unknown> {
+  if ('returnId' in lines) {
+    return sql`SELECT line_id, vat_date, is_late FROM declared_lines
+      WHERE administration_id = ${administrationId} AND return_id = ${lines.returnId}`
+  }
+  const { days, withLate } = lines
+  const ofPeriod = sql`SELECT line_id, vat_date, false AS is_late FROM undeclared_lines
+    WHERE administration_id = ${administrationId} AND vat_date BETWEEN ${days.start} AND ${days.end}`
+  return withLate ? sql`${ofPeriod} UNION ALL ${selectLate(administrationId, days.start)}` : ofPeriod
+}
+
+/** The late lines: of no return, with a VAT date in a period of which one was filed. */
+function selectLate(administrationId: number, before: string): RawBuilder<unknown> {
+  return sql`SELECT u.line_id, u.vat_date, true AS is_late FROM filed_returns r
+    JOIN undeclared_lines u ON u.administration_id = ${administrationId}
+      AND u.vat_date BETWEEN r.period_start AND r.period_end AND u.vat_date < ${before}
+    WHERE r.administration_id = ${administrationId} AND r.kind = 'return' AND r.deleted_at IS NULL`
+}
