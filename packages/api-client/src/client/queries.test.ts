@@ -1,4 +1,4 @@
-import { QueryClient } from '@tanstack/react-query'
+import { QueryClient, QueryObserver } from '@tanstack/react-query'
 import { expect, test, vi } from 'vitest'
 import { contract } from '../contract/index.ts'
 import type { Api } from './api.ts'
@@ -60,4 +60,30 @@ test('a write makes the answers of the areas it names stale, and no others', asy
   await invalidateAfter(client, { ...contract.bank.process, stale: ['authentication'] })
   expect(client.getQueryState(fixed.queryKey)?.isInvalidated).toBe(false)
   client.clear()
+})
+
+test('a first read that left before a write is asked again, by whoever waits for it', async () => {
+  const client = new QueryClient({ defaultOptions: clientDefaults })
+  const answers: ((status: string) => void)[] = []
+  const call = vi.fn(() => new Promise((resolve) => answers.push(resolve)))
+  const options = createQueries({ call } as unknown as Api, () => scope)(contract.purchases.get, {
+    params: { administrationId: 1, purchaseId: 12 },
+  })
+  for (const begin of [
+    () => new QueryObserver(client, options).subscribe(() => {}),
+    () => void client.prefetchQuery(options),
+  ]) {
+    call.mockClear()
+    answers.length = 0
+    const end = begin()
+    const done = invalidateAfter(client, contract.purchases.book)
+    expect(call).toHaveBeenCalledTimes(2)
+    answers[1]?.('booked')
+    answers[0]?.('draft')
+    await done
+    await client.fetchQuery(options)
+    expect(client.getQueryData(options.queryKey)).toBe('booked')
+    end?.()
+    client.clear()
+  }
 })

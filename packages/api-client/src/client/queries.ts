@@ -54,9 +54,21 @@ export function createQueries(api: Api, scope: (call: NamedCall, input: AnyInput
   }
 }
 
-/** Makes stale what a write touched. Resolves when what is on the screen has been fetched again. */
+/**
+ * Makes stale what a write touched. Resolves when what is on the screen has been fetched again. A read that is on its way
+ * may have left before the write: it is asked again, for whoever waits for it.
+ */
 export async function invalidateAfter(client: QueryClient, call: Call): Promise<void> {
-  await client.invalidateQueries(touchedBy(call))
+  const touched = touchedBy(call)
+  const onTheirWay = client.getQueryCache().findAll({ ...touched, fetchStatus: 'fetching' })
+  // What is shown already the cache asks again by itself; a first read, and one ahead of its use, it would wait for.
+  const asked = onTheirWay.filter((query) => query.state.data === undefined || !query.isActive())
+  for (const query of asked) {
+    void query.cancel({ silent: true })
+    // Its error is told by whoever began it.
+    query.fetch().catch(() => {})
+  }
+  await client.invalidateQueries(touched)
 }
 
 /**
