@@ -62,7 +62,9 @@ export function BookingForm(props: BookingFormProps) {
 
   const missing = missingIn(draft, today)
   const submit = async () => {
-    if (Object.keys(missing).length === 0 && !(await isDateMeant(draft.invoiceDate, today))) return
+    const newest = booking.newestDraft()
+    const isComplete = Object.keys(missingIn(newest, today)).length === 0
+    if (isComplete && !(await isDateMeant(newest.invoiceDate, today))) return
     const wrong = await booking.submit(hasDuplicates && isAccepted)
     const [first] = Object.keys(wrong) as FieldName[]
     if (first) keys.focusField(first)

@@ -1,9 +1,11 @@
 import type { ApiError } from '@klopt/api-client'
+import { must } from '@klopt/bookkeeping/money'
 import { contract } from '@klopt/api-client/contract'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { asApiError } from '../../../app/errors/failures.ts'
 import { useKeepInput, useKeptInput } from '../../../app/session/kept-input.ts'
 import { useWrite } from '../../../app/transport/use-write.ts'
+import { useNewest } from '../../../shared/drafts/use-newest.ts'
 import { checkOf, isProof, shownVatErrors } from './amounts.ts'
 import { emptyDraft, withoutPick, type BookingDraft } from './draft.ts'
 import { isRemembered, type FieldErrors, type FieldName } from './fields.ts'
@@ -35,11 +37,13 @@ export function useBooking(options: BookingOptions) {
   const { administrationId, documentId, purchase, proposal, today, onCreated, onBooked } = options
   // What was on its way when the session ended was not taken.
   const kept = useKeptInput('booking') as BookingDraft | null
-  const [draft, setDraft] = useState<BookingDraft>(() => kept ?? (purchase ? draftOf(purchase) : emptyDraft()))
+  const [draft, newestDraft, changeDraft] = useNewest<BookingDraft>(
+    () => kept ?? (purchase ? draftOf(purchase) : emptyDraft()),
+  )
   const [touched, setTouched] = useState<ReadonlySet<FieldName>>(new Set())
   const [confirmed, setConfirmed] = useState<ReadonlySet<FieldName>>(new Set())
   const [typing, setTyping] = useState<FieldName | null>(null)
-  const [acceptedSupplier, setAcceptedSupplier] = useState<number | null>(null)
+  const [acceptedSupplier, newestAccepted, changeAccepted] = useNewest<number | null>(() => null)
   const [isFilled, setIsFilled] = useState(purchase !== null || kept !== null)
   const [wasAsked, setWasAsked] = useState(false)
   const [refused, setRefused] = useState<ApiError | null>(null)
@@ -56,17 +60,18 @@ export function useBooking(options: BookingOptions) {
   // What was read comes when it has been read; what somebody typed meanwhile stays.
   if (proposal !== null && !isFilled) {
     setIsFilled(true)
-    setDraft(withProposal(draft, proposal, touched, today))
+    changeDraft((before) => withProposal(before, proposal, touched, today))
   }
   const wasRead = useMemo(() => readFields(draft, proposal), [draft, proposal])
   const computed = useMemo(() => computedFields(draft, proposal), [draft, proposal])
   const proposed = useMemo(() => new Set([...wasRead].filter((field) => !confirmed.has(field))), [wasRead, confirmed])
 
   const update = (field: FieldName, change: (draft: BookingDraft) => BookingDraft) => {
-    const changed = change(draft)
-    // What was typed stands nowhere in the document.
-    const next = isRemembered(field) && changed.picks === draft.picks ? withoutPick(changed, field) : changed
-    setDraft(next)
+    const next = changeDraft((before) => {
+      const changed = change(before)
+      // What was typed stands nowhere in the document.
+      return isRemembered(field) && changed.picks === before.picks ? withoutPick(changed, field) : changed
+    })
     setTyping(field)
     setTouched((before) => new Set(before).add(field))
     setRefused(null)
@@ -82,23 +87,36 @@ export function useBooking(options: BookingOptions) {
     setConfirmed((before) => new Set([...before, ...fields]))
     return fields
   }
+  /** What booking still needs of what was filled in last, drawn or not. */
+  const missingNow = (): FieldErrors => {
+    const newest = newestDraft()
+    const supplier = { draft: newest, proposal, acceptedSupplier: newestAccepted() }
+    return { ...missingIn(newest, today), ...supplierError(supplier) }
+  }
+  /** Books what was filled in last. A press that ends without a booking leaves its reason in `errors` or `failure`. */
   const submit = async (acceptDuplicate: boolean): Promise<FieldErrors> => {
-    const missing = { ...missingIn(draft, today), ...supplierError({ draft, proposal, acceptedSupplier }) }
+    const missing = missingNow()
     setWasAsked(true)
+    setTyping(null)
+    // The press before this one says how it ended.
     if (Object.keys(missing).length > 0 || isBusy.current) return missing
     isBusy.current = true
     setIsBooking(true)
     try {
-      saved.change(inputOf(draft, documentId, today))
-      if (!(await saved.flush())) return {}
+      saved.change(inputOf(newestDraft(), documentId, today))
+      if (!(await saved.flush())) {
+        const error = saved.problem()
+        if (error === null) return missingNow()
+        throw error
+      }
       const { id, version } = saved.known()
-      const params = { administrationId, purchaseId: id ?? 0 }
+      const params = { administrationId, purchaseId: must(id, 'the id of what was just kept') }
       await book.mutateAsync({ params, body: { version, acceptDuplicate } })
       return {}
     } catch (cause) {
       const error = asApiError(cause)
       setRefused(error)
-      return errorsOf(error, draft)
+      return errorsOf(error, newestDraft())
     } finally {
       isBusy.current = false
       setIsBooking(false)
@@ -112,6 +130,8 @@ export function useBooking(options: BookingOptions) {
   }
   return {
     draft,
+    /** What stands in it now, drawn or not. */
+    newestDraft,
     update,
     /** Somebody left the field they typed in. */
     leave: () => setTyping(null),
@@ -130,7 +150,7 @@ export function useBooking(options: BookingOptions) {
     acceptedSupplier,
     /** The supplier in the form is the one, whatever the paper says. */
     acceptSupplier: (contactId: number | null) => {
-      setAcceptedSupplier(contactId)
+      changeAccepted(() => contactId)
       setConfirmed((before) => new Set(before).add('supplier'))
     },
   }

@@ -46,5 +46,10 @@ export function useSavedDraft(
     if (input === null) autosave.suspend()
     else autosave.change(input)
   }
-  return { saving, isUnsaved, change, flush: autosave.flush, known: keeper.known }
+  /** Why what was sent last did not arrive, drawn or not; null when it did, or when there was nothing to send. */
+  const problem = (): unknown => {
+    const { phase, error } = autosave.getState()
+    return phase === 'failed' || phase === 'conflict' ? error : null
+  }
+  return { saving, isUnsaved, change, flush: autosave.flush, known: keeper.known, problem }
 }
