@@ -48,7 +48,7 @@ export function ResizeHandle({ nameId, columns, widthPercent, nextPriority }: Re
     else if (event.key === 'ArrowRight' && head) columns.move(head, px)
     else if (event.key === 'ArrowLeft' && head) columns.move(head, -px)
     else return
-    if (/^Arrow/.test(event.key)) columns.keep()
+    if (event.key === 'ArrowRight' || event.key === 'ArrowLeft') columns.keep()
     event.preventDefault()
     event.stopPropagation()
   }
