@@ -15,10 +15,10 @@ afterAll(() => database.drop())
 const open = () => createPool({ connection: database.connection, onError: () => {} })
 
 test('a server is there from when it shows itself until its connection ends, however that comes', async () => {
-  const [one, other, onlooker] = [open(), open(), open()]
+  const [one, other, observer] = [open(), open(), open()]
   const present = async () => {
     // With the rights of the application.
-    const found = await withRead(onlooker, { kind: 'job' }, (db) => presentServers.execute(db))
+    const found = await withRead(observer, { kind: 'job' }, (db) => presentServers.execute(db))
     return found.rows.map((row) => Number(Object.values(row as unknown as object)[0])).toSorted((a, b) => a - b)
   }
   const [first, second] = [createPresence(one), createPresence(other)]
@@ -28,7 +28,7 @@ test('a server is there from when it shows itself until its connection ends, how
     expect(ids[2]).toBe(ids[0])
     expect(await present()).toEqual([ids[0], ids[1]].toSorted((a, b) => a - b))
 
-    await onlooker.query(
+    await observer.query(
       "SELECT pg_terminate_backend(pid, 10000) FROM pg_locks WHERE locktype = 'advisory' AND objid::bigint = $1",
       [ids[0]],
     )
@@ -40,7 +40,7 @@ test('a server is there from when it shows itself until its connection ends, how
     await expect.poll(present).toEqual([await first.show()])
   } finally {
     await Promise.all([first.end(), second.end()])
-    await Promise.all([one.end(), other.end(), onlooker.end()])
+    await Promise.all([one.end(), other.end(), observer.end()])
   }
 })
 

@@ -1,7 +1,7 @@
 import { readEvent, type AllEvents, type EventName, type OperatorEvents } from '@klopt/screenshare/events'
 import type { Socket } from 'socket.io'
 import { Line } from './line.ts'
-import type { Onlooker, Peer } from './peer.ts'
+import type { Operator, Peer } from './peer.ts'
 import { operatorSigns, userMovements } from './room.ts'
 import type { Place, ScreenSharing } from './screen-sharing.ts'
 
@@ -29,7 +29,7 @@ interface UserRole {
 interface OperatorRole {
   readonly side: 'operator'
   readonly place: Place
-  readonly peer: Onlooker
+  readonly peer: Operator
 }
 
 /**
@@ -97,7 +97,7 @@ export class Connection {
     if (!(await mayHelp())) return void socket.disconnect(true)
     const line = new Line(socket)
     const imageUrl = await picture()
-    const peer: Onlooker = { ...peerOf(socket), ...visitor, imageUrl, show: (...sent) => line.send(...sent) }
+    const peer: Operator = { ...peerOf(socket), ...visitor, imageUrl, show: (...sent) => line.send(...sent) }
     const place = await sharing.join(key, peer, chunks)
     if (place === 'unknown') socket.disconnect(true)
     else if (place === 'gone') peer.emit('stopped', {})

@@ -6,7 +6,7 @@ export interface Peer {
 }
 
 /** The connection of an operator. */
-export interface Onlooker extends Peer {
+export interface Operator extends Peer {
   readonly userId: number
   readonly firstName: string
   /** The address of their picture. */

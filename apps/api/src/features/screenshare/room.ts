@@ -1,7 +1,7 @@
 import type { AllEvents, Capture } from '@klopt/screenshare/events'
 import type { Clock } from '../../kernel/clock.ts'
 import type { Schedule } from '../../system/schedule.ts'
-import type { Onlooker, Peer } from './peer.ts'
+import type { Operator, Peer } from './peer.ts'
 import { away_ms, grace_ms } from './timings.ts'
 
 /** What is passed on as it comes; each of the user's also tells which tab they are in. */
@@ -35,7 +35,7 @@ export class Room {
   #shownMovedAt_ms = 0
   /** As the operator last asked: whether what changed is enough. */
   #chunks = false
-  #operator: Onlooker | null = null
+  #operator: Operator | null = null
   /** Whether the user gave the operator leave: before that nothing goes from one to the other. */
   #isAllowed = false
   #cancelUserGrace: (() => void) | null = null
@@ -47,7 +47,7 @@ export class Room {
     this.#options = options
   }
 
-  get operator(): Onlooker | null {
+  get operator(): Operator | null {
     return this.#operator
   }
 
@@ -77,7 +77,7 @@ export class Room {
   }
 
   /** An operator who looks from elsewhere too goes on in the new place. */
-  join(operator: Onlooker, chunks: boolean, isAllowed: boolean): void {
+  join(operator: Operator, chunks: boolean, isAllowed: boolean): void {
     this.#awaitOperatorNoMore()
     this.#operator?.emit('taken', {})
     this.#operator = operator
@@ -103,7 +103,7 @@ export class Room {
     this.#leaveWhenEmpty()
   }
 
-  part(operator: Onlooker): void {
+  part(operator: Operator): void {
     if (this.#operator !== operator) return
     this.#operator = null
     for (const tab of this.#tabs) tab.emit('hide_cursor', {})
@@ -144,7 +144,7 @@ export class Room {
     if (this.#isAllowed) this.#operator?.emit('paused', { paused })
   }
 
-  sign<Name extends OperatorSign>(operator: Onlooker, name: Name, payload: AllEvents[Name]): void {
+  sign<Name extends OperatorSign>(operator: Operator, name: Name, payload: AllEvents[Name]): void {
     if (this.#operator !== operator || !this.#isAllowed) return
     if ('chunks' in payload) this.#chunks = payload.chunks
     this.#shown?.emit(name, payload)

@@ -1,6 +1,6 @@
 import type { Services } from '../../kernel/services.ts'
 import { hashToken } from '../../security/tokens.ts'
-import type { Onlooker, Peer } from './peer.ts'
+import type { Operator, Peer } from './peer.ts'
 import { Room } from './room.ts'
 import { answerOperator } from './looks.ts'
 import { noteAlive, noteAway, releaseSession, resumeSession, sessionOfOperator, stopSession } from './sessions.ts'
@@ -59,7 +59,7 @@ export class ScreenSharing {
   }
 
   /** Lets an operator in with a ticket: `unknown` for one that opens nothing, `gone` when the session is not theirs now. */
-  async join(ticket: string, operator: Onlooker, chunks: boolean): Promise<Place | 'unknown' | 'gone'> {
+  async join(ticket: string, operator: Operator, chunks: boolean): Promise<Place | 'unknown' | 'gone'> {
     const { pool, clock } = this.#options
     const opened = this.#tickets.redeem(ticket, operator.userId)
     if (opened === null) return 'unknown'

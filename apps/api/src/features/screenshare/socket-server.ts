@@ -9,7 +9,7 @@ import type { Schedule } from '../../system/schedule.ts'
 import { securityHeaders } from '../../kernel/security-headers.ts'
 import type { Services } from '../../kernel/services.ts'
 import { Connection } from './connection.ts'
-import { createDoor, userOf, type Guest } from './door.ts'
+import { createHandshake, userOf, type SocketSession } from './handshake.ts'
 import { limitTraffic } from './limit-traffic.ts'
 import { screenSharingOf } from './screen-sharing.ts'
 import { staffPicture } from './staff-picture.ts'
@@ -29,7 +29,7 @@ export interface SocketServerOptions {
 }
 
 interface Served {
-  readonly guest: Guest
+  readonly session: SocketSession
   readonly connection: Connection
 }
 
@@ -39,8 +39,8 @@ export class SocketServer {
   readonly #app: FastifyInstance
   readonly #services: Services
   readonly #schedule: Schedule
-  readonly #knock: ReturnType<typeof createDoor>
-  readonly #guests = new WeakMap<IncomingMessage, Guest>()
+  readonly #authenticateSocket: ReturnType<typeof createHandshake>
+  readonly #sessions = new WeakMap<IncomingMessage, SocketSession>()
   readonly #served = new Map<Socket, Served>()
   /** Below all of it, also of who was let in and has said nothing yet. */
   readonly #lines = new Set<NetSocket>()
@@ -51,7 +51,7 @@ export class SocketServer {
     this.#app = app
     this.#services = services
     this.#schedule = schedule
-    this.#knock = createDoor(services, limiter)
+    this.#authenticateSocket = createHandshake(services, limiter)
     this.#io = new Server(app.server, {
       path: '/api/screenshare/socket',
       transports: ['websocket'],
@@ -92,9 +92,9 @@ export class SocketServer {
 
   async #letIn(request: IncomingMessage): Promise<boolean> {
     try {
-      const guest = await this.#knock(request)
-      if (guest === null || this.#isClosing) return false
-      this.#guests.set(request, guest)
+      const session = await this.#authenticateSocket(request)
+      if (session === null || this.#isClosing) return false
+      this.#sessions.set(request, session)
       this.#follow(request.socket)
       return true
     } catch (error) {
@@ -108,14 +108,14 @@ export class SocketServer {
     line.once('close', () => this.#lines.delete(line))
   }
 
-  #countOf({ user }: Guest): number {
-    return [...this.#served.values()].filter(({ guest }) => guest.user.id === user.id).length
+  #countOf({ user }: SocketSession): number {
+    return [...this.#served.values()].filter(({ session }) => session.user.id === user.id).length
   }
 
   #serve(socket: Socket): void {
-    const guest = this.#guests.get(socket.request)
-    if (guest === undefined || this.#countOf(guest) >= mostConnections) return void socket.disconnect(true)
-    const { user, tokenHash } = guest
+    const session = this.#sessions.get(socket.request)
+    if (session === undefined || this.#countOf(session) >= mostConnections) return void socket.disconnect(true)
+    const { user, tokenHash } = session
     const connection = new Connection({
       socket,
       visitor: { userId: user.id, firstName: user.firstName },
@@ -128,7 +128,7 @@ export class SocketServer {
         socket.conn.close(true)
       },
     })
-    this.#served.set(socket, { guest, connection })
+    this.#served.set(socket, { session, connection })
     const stopListening = listenTo({
       schedule: this.#schedule,
       heard_bytes: () => socket.request.socket.bytesRead,
@@ -160,9 +160,9 @@ export class SocketServer {
   }
 
   /** When that cannot be found out, who looks at another's screen is out. */
-  async #mayStay({ guest, connection: { isHelping } }: Served): Promise<boolean> {
+  async #mayStay({ session, connection: { isHelping } }: Served): Promise<boolean> {
     try {
-      return (await userOf(this.#services, guest.tokenHash, isHelping ? globalAdmin : signedIn)) !== null
+      return (await userOf(this.#services, session.tokenHash, isHelping ? globalAdmin : signedIn)) !== null
     } catch (error) {
       this.#app.log.error({ err: error }, 'a connection could not be checked')
       return !isHelping

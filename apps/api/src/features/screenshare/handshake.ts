@@ -9,16 +9,16 @@ import { isCrossSite } from '../../kernel/cross-site.ts'
 import type { RateLimiter } from '../../kernel/rate-limit.ts'
 import type { Services } from '../../kernel/services.ts'
 
-export interface Guest {
+export interface SocketSession {
   readonly user: User
   readonly tokenHash: Buffer
 }
 
-/** Answers who knocks: a user with a session, from a page of ours; null for anybody else, without saying why. */
-export function createDoor(
+/** Authenticates the handshake of a socket: a user with a session, from a page of ours; null for anybody else, without saying why. */
+export function createHandshake(
   services: Services,
   limiter: RateLimiter,
-): (request: IncomingMessage) => Promise<Guest | null> {
+): (request: IncomingMessage) => Promise<SocketSession | null> {
   const trustsProxy = createProxyTrust(services.settings.trustedProxies)
   return async ({ headers, socket }) => {
     if (isCrossSite(headers, services.settings.publicUrl)) return null
