@@ -192,7 +192,7 @@ export default {
         pathNot: [
           '^apps/web/src/features/$1/',
           '^apps/web/src/features/contacts/',
-          '^apps/web/src/features/invoices/(paper|draft)',
+          '^apps/web/src/features/invoices/(invoice-sheet|invoice-view|draft)',
         ],
       },
     },

@@ -82,7 +82,7 @@ export const totals = v.object({
 const party = { name: v.string(), addressLines: v.array(v.string()), country: v.nullable(v.string()) }
 
 /** What stands on the paper of a final invoice, frozen when it was made final: its PDF is drawn from the same. */
-export const invoicePaper = v.object({
+export const invoiceView = v.object({
   date,
   /** Null on a credit invoice. */
   dueDate: v.nullable(date),
@@ -133,7 +133,7 @@ export const invoicePaper = v.object({
   /** Of a credit invoice: the number of the invoice it corrects. */
   creditsNumber: v.nullable(v.string()),
 })
-export type InvoicePaper = v.InferOutput<typeof invoicePaper>
+export type InvoiceView = v.InferOutput<typeof invoiceView>
 
 export const invoice = v.object({
   id,
@@ -165,7 +165,7 @@ export const invoice = v.object({
     }),
   ),
   /** Null for a draft, whose paper still follows the company and the contact. */
-  paper: v.nullable(invoicePaper),
+  paper: v.nullable(invoiceView),
   createdAt: timestamp,
   finalisedAt: v.nullable(timestamp),
   updatedAt: timestamp,

@@ -10,7 +10,7 @@ import { listInvoices } from './list-invoices.ts'
 import { createDraft, deleteDraft, saveDraft, type DraftAuthor } from './save-draft.ts'
 import { mailPreview, queueSend } from './queue-send.ts'
 import { sendInvoiceJob } from './send-invoice.ts'
-import { findInvoice, withPaper } from './show-invoice.ts'
+import { findInvoice, withInvoiceView } from './show-invoice.ts'
 
 const access = administration('BOOKING')
 
@@ -31,7 +31,7 @@ export const invoiceRoutes = [
     access,
     handle: ({ db, administrationId, today, input: { params } }) =>
       findInvoice(db, { administrationId, invoiceId: params.invoiceId }, today),
-    respond: (found, { services, administrationId }) => withPaper(services, administrationId, found),
+    respond: (found, { services, administrationId }) => withInvoiceView(services, administrationId, found),
   }),
 
   route(contract.invoices.create, {

@@ -7,7 +7,7 @@ import type { Services } from '../../kernel/services.ts'
 import { presentTotals, totalsOf } from './invoice-totals.ts'
 import { loadInvoice, type InvoiceKey, type InvoiceRow, type LoadedInvoice } from './load-invoice.ts'
 import { logoOf, readLogo, type LogoFile } from './logo.ts'
-import { presentPaper } from './present-paper.ts'
+import { presentInvoiceView } from './present-invoice-view.ts'
 
 /** What is known of an invoice before the bytes of its logo are read. */
 export interface FoundInvoice {
@@ -25,14 +25,14 @@ export async function findInvoice(db: Db, key: InvoiceKey, today: string): Promi
 }
 
 /** An invoice with its paper, outside of the transaction: the logo is a file. */
-export async function withPaper(
+export async function withInvoiceView(
   services: Services,
   administrationId: number,
   { invoice, frozen }: FoundInvoice,
 ): Promise<Invoice> {
   if (frozen === null) return { ...invoice, paper: null }
   const logo = await readLogo(services, administrationId, frozen.logo)
-  return { ...invoice, paper: presentPaper(frozen.snapshot, logo) }
+  return { ...invoice, paper: presentInvoiceView(frozen.snapshot, logo) }
 }
 
 async function presentInvoice(

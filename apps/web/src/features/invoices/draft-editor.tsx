@@ -17,8 +17,8 @@ import { DraftHead } from './draft-head.tsx'
 import { DraftLines } from './draft-lines.tsx'
 import { liveTotals } from './draft-totals.ts'
 import { MissingAlert } from './missing-alert.tsx'
-import { PaperPreview } from './paper-preview.tsx'
-import { paperOf } from './paper-content.ts'
+import { InvoicePreview } from './invoice-preview.tsx'
+import { invoiceViewOf } from './invoice-view-content.ts'
 import { FormBody } from '../../shell/form-body.tsx'
 import { SaveIndicator } from '../../shell/save-indicator.tsx'
 import { useDraft, type DraftState } from './use-draft.ts'
@@ -169,25 +169,25 @@ interface PreviewProps {
   isCredit: boolean
 }
 
-function usePaper({ administrationId, state, totals, contact, profile, today, isCredit }: PreviewProps) {
+function useInvoiceView({ administrationId, state, totals, contact, profile, today, isCredit }: PreviewProps) {
   const kept = useQuery(query(contract.settings.logo, { params: { administrationId } }))
   const logo = kept.data?.logo ?? null
   // Typing goes first; the paper follows.
   const shown = useDeferredValue(state.draft)
   const shownTotals = useDeferredValue(totals)
   return useMemo(
-    () => paperOf({ draft: shown, totals: shownTotals, contact, profile, logo, today, isCredit }),
+    () => invoiceViewOf({ draft: shown, totals: shownTotals, contact, profile, logo, today, isCredit }),
     [shown, shownTotals, contact, profile, logo, today, isCredit],
   )
 }
 
 function WidePreview(props: PreviewProps) {
   const isWide = useMediaQuery(wide)
-  const paper = usePaper(props)
+  const view = useInvoiceView(props)
   if (!isWide) return null
   return (
     <aside aria-label="Voorbeeld" className={styles.preview}>
-      <PaperPreview paper={paper} administrationId={props.administrationId} state={props.state} />
+      <InvoicePreview view={view} administrationId={props.administrationId} state={props.state} />
     </aside>
   )
 }
@@ -196,7 +196,7 @@ function WidePreview(props: PreviewProps) {
 function NarrowPreview(props: PreviewProps) {
   const isWide = useMediaQuery(wide)
   const [isOpen, setIsOpen] = useState(false)
-  const paper = usePaper(props)
+  const view = useInvoiceView(props)
   if (isWide) return null
   return (
     <>
@@ -204,7 +204,7 @@ function NarrowPreview(props: PreviewProps) {
         Voorbeeld
       </Button>
       <Modal open={isOpen} onClose={() => setIsOpen(false)} title="Voorbeeld" width={720}>
-        <PaperPreview paper={paper} administrationId={props.administrationId} state={props.state} titleHidden />
+        <InvoicePreview view={view} administrationId={props.administrationId} state={props.state} titleHidden />
       </Modal>
     </>
   )

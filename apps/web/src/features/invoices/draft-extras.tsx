@@ -3,7 +3,7 @@ import { formatDecimal, formatEuro, formatMoney, parseDecimal } from '@klopt/val
 import type { DraftPartProps } from './draft-head.tsx'
 import * as styles from './draft-editor.css.ts'
 import { summedDraft, sumsOf, type Totals } from './draft-totals.ts'
-import { dueOf } from './paper-content.ts'
+import { dueOf } from './invoice-view-content.ts'
 
 interface DraftExtrasProps extends DraftPartProps {
   totals: Totals | null

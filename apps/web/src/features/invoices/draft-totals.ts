@@ -58,7 +58,7 @@ export interface Sum {
 }
 
 /** What the sums of a paper are made of. */
-export interface SummedPaper {
+export interface SummedInvoiceView {
   readonly lineAmountsCents: readonly number[]
   readonly discountCents: number
   readonly netCents: number
@@ -70,7 +70,10 @@ export interface SummedPaper {
 export const vatWithBase = (row: VatSummaryRow): string => vatSummaryText(row, formatMoney(row.baseCents))
 
 /** The sums that lead to the total, in the order in which they are read. */
-export function sumsOf(summed: SummedPaper, vatText = (row: VatSummaryRow): string => vatSummaryText(row)): Sum[] {
+export function sumsOf(
+  summed: SummedInvoiceView,
+  vatText = (row: VatSummaryRow): string => vatSummaryText(row),
+): Sum[] {
   const { lineAmountsCents, discountCents, netCents, vat, pricesIncludeVat } = summed
   const subtotalCents = lineAmountsCents.reduce((sum, cents) => sum + cents, 0)
   const discount = [
@@ -85,6 +88,6 @@ export function sumsOf(summed: SummedPaper, vatText = (row: VatSummaryRow): stri
 }
 
 /** The totals of a draft as its sums are made of. */
-export function summedDraft(totals: Totals, pricesIncludeVat: boolean): SummedPaper {
+export function summedDraft(totals: Totals, pricesIncludeVat: boolean): SummedInvoiceView {
   return { ...totals, vat: vatSummary(totals), pricesIncludeVat }
 }

@@ -9,9 +9,9 @@ import { query } from '../../app/transport/api.ts'
 import { usePageTitle } from '../../app/routing/use-page-title.ts'
 import { FinalActions } from './final-actions.tsx'
 import * as styles from './final-invoice.css.ts'
-import { frozenPaper } from './frozen-paper.ts'
+import { frozenInvoiceView } from './frozen-invoice-view.ts'
 import { invoiceEvents, isMailLeaving, mailNotice, type InvoiceEvent } from './invoice-events.ts'
-import { Paper } from './paper.tsx'
+import { InvoiceSheet } from './invoice-sheet.tsx'
 import { StatusBadge } from '../../shared/invoices/status-badge.tsx'
 
 /** How often it is looked whether a mail has left. */
@@ -26,7 +26,7 @@ export interface FinalInvoiceProps {
 export function FinalInvoice({ administrationId, invoice }: FinalInvoiceProps) {
   const kind = invoice.kind === 'invoice' ? 'Factuur' : 'Creditfactuur'
   usePageTitle(`${kind} ${invoice.number ?? ''}`)
-  const paper = useMemo(() => invoice.paper && frozenPaper(invoice, invoice.paper), [invoice])
+  const view = useMemo(() => invoice.paper && frozenInvoiceView(invoice, invoice.paper), [invoice])
   const notice = mailNotice(invoice)
   // What it finds reaches this screen through the query that gave it the invoice.
   useQuery({
@@ -76,7 +76,7 @@ export function FinalInvoice({ administrationId, invoice }: FinalInvoiceProps) {
             </ol>
           </Card>
         </div>
-        <div className={styles.paper}>{paper && <Paper paper={paper} />}</div>
+        <div className={styles.paper}>{view && <InvoiceSheet view={view} />}</div>
       </div>
     </>
   )

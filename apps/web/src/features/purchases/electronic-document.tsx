@@ -1,7 +1,7 @@
 import type { ViewerFile } from '@klopt/document-viewer'
 import { Spinner } from '@klopt/ui'
 import { useEffect, useState, type ReactNode } from 'react'
-import { ElectronicPaperView } from './electronic-paper-view.tsx'
+import { ElectronicInvoiceSheet } from './electronic-invoice-sheet.tsx'
 import * as styles from './purchase-document.css.ts'
 import { seenDocument, type SeenDocument } from './seen-document.ts'
 
@@ -11,7 +11,7 @@ export interface ElectronicDocumentProps {
   children: (file: ViewerFile) => ReactNode
 }
 
-/** An electronic invoice: the PDF in it, else a paper made of what it says. */
+/** An electronic invoice: the PDF in it, else a sheet made of what it says. */
 export function ElectronicDocument({ file, children }: ElectronicDocumentProps) {
   const [seen, setSeen] = useState<SeenDocument | null>(null)
   const { load } = file
@@ -33,5 +33,5 @@ export function ElectronicDocument({ file, children }: ElectronicDocumentProps) 
       </div>
     )
   }
-  return 'paper' in seen ? <ElectronicPaperView paper={seen.paper} name={file.name} /> : children(seen.file)
+  return 'view' in seen ? <ElectronicInvoiceSheet view={seen.view} name={file.name} /> : children(seen.file)
 }

@@ -31,9 +31,9 @@ test.each([
   ['without a PDF', xml()],
   ['with a PDF that is damaged', withPdf('%%%')],
   ['with something else that says it is a PDF', withPdf(btoa('<html>'))],
-])('an electronic invoice %s is made into a paper', (_name, text) => {
+])('an electronic invoice %s is made into a view', (_name, text) => {
   const seen = seenDocument(file, bytesOf(text))
-  expect(seen).toMatchObject({ paper: { number: 'F-1', supplier: { name: 'Kaashandel De Vries' } } })
+  expect(seen).toMatchObject({ view: { number: 'F-1', supplier: { name: 'Kaashandel De Vries' } } })
 })
 
 test('what is no electronic invoice is the file as it came', async () => {

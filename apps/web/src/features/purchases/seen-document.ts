@@ -1,15 +1,15 @@
 import type { ViewerFile } from '@klopt/document-viewer'
-import { decodeXml, seeElectronicInvoice, type ElectronicPaper } from '@klopt/recognition/electronic-paper'
+import { decodeXml, seeElectronicInvoice, type ElectronicInvoiceView } from '@klopt/recognition/electronic-invoice-view'
 
-/** What there is to see of a file of XML: the PDF that came in it, a paper of what it says, or the file itself. */
-export type SeenDocument = { file: ViewerFile } | { paper: ElectronicPaper }
+/** What there is to see of a file of XML: the PDF that came in it, a view of what it says, or the file itself. */
+export type SeenDocument = { file: ViewerFile } | { view: ElectronicInvoiceView }
 
 /** Looks into an electronic invoice; what cannot be read is the file as it came. */
 export function seenDocument(file: ViewerFile, bytes: ArrayBuffer): SeenDocument {
   const seen = seeElectronicInvoice(decodeXml(new Uint8Array(bytes)))
   if (seen === null) return { file: { ...file, load: () => Promise.resolve(bytes) } }
   const pdf = seen.pdf === null ? null : decodeBase64(seen.pdf)
-  if (pdf === null) return { paper: seen.paper }
+  if (pdf === null) return { view: seen.view }
   const name = file.name.replace(/\.xml$/i, '.pdf')
   const load = () => Promise.resolve(pdf.slice(0))
   return { file: { ...file, name, mimeType: 'application/pdf', sizeBytes: pdf.byteLength, load } }

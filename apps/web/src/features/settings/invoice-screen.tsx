@@ -4,12 +4,12 @@ import { useDeferredValue, useMemo } from 'react'
 import { useWatch, type UseFormReturn } from 'react-hook-form'
 import { query } from '../../app/transport/api.ts'
 import { today } from '../../app/today.ts'
-import { Paper } from '../invoices/paper.tsx'
+import { InvoiceSheet } from '../invoices/invoice-sheet.tsx'
 import { InvoiceFields } from './invoice-fields.tsx'
 import { LogoCard } from './logo-card.tsx'
 import { fromForm, type ProfileForm } from './profile-form.ts'
 import { ProfileScreen } from './profile-screen.tsx'
-import { samplePaper } from './sample-paper.ts'
+import { sampleInvoiceView } from './sample-invoice-view.ts'
 import * as styles from './settings.css.ts'
 
 /** What an invoice looks like, beside an invoice that follows what one types. */
@@ -41,13 +41,13 @@ function InvoiceLayout({ form, administrationId }: { form: UseFormReturn<Profile
 function Preview({ form, logo }: { form: UseFormReturn<ProfileForm>; logo: string | null }) {
   // Typing goes first; the paper follows.
   const shown = useDeferredValue(useWatch({ control: form.control }))
-  const paper = useMemo(
-    () => samplePaper(fromForm({ ...form.getValues(), ...shown }), logo, today()),
+  const view = useMemo(
+    () => sampleInvoiceView(fromForm({ ...form.getValues(), ...shown }), logo, today()),
     [form, shown, logo],
   )
   return (
     <section aria-label="Voorbeeld" className={styles.paper}>
-      <Paper paper={paper} />
+      <InvoiceSheet view={view} />
     </section>
   )
 }

@@ -1,16 +1,20 @@
-import type { ElectronicPaper, PaperLine, PaperParty } from '@klopt/recognition/electronic-paper'
+import type {
+  ElectronicInvoiceView,
+  InvoiceViewLine,
+  InvoiceViewParty,
+} from '@klopt/recognition/electronic-invoice-view'
 import { formatDate, formatMoney } from '@klopt/validators'
-import * as styles from './electronic-paper-view.css.ts'
+import * as styles from './electronic-invoice-sheet.css.ts'
 
-export interface ElectronicPaperViewProps {
-  paper: ElectronicPaper
+export interface ElectronicInvoiceSheetProps {
+  view: ElectronicInvoiceView
   /** Of the file. */
   name: string
 }
 
-/** What an electronic invoice says, as a paper to read; it came without a picture of itself. */
-export function ElectronicPaperView({ paper, name }: ElectronicPaperViewProps) {
-  const { isCredit, currency, supplier, customer, notes, lines } = paper
+/** What an electronic invoice says, as a sheet to read; it came without a picture of itself. */
+export function ElectronicInvoiceSheet({ view, name }: ElectronicInvoiceSheetProps) {
+  const { isCredit, currency, supplier, customer, notes, lines } = view
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- It scrolls, by the keyboard too.
     <div className={styles.room} tabIndex={0} role="region" aria-label={`Inhoud van ${name}`}>
@@ -20,10 +24,10 @@ export function ElectronicPaperView({ paper, name }: ElectronicPaperViewProps) {
         <h2 className={styles.title}>{isCredit ? 'Creditfactuur' : 'Factuur'}</h2>
         <div className={styles.columns}>
           <Party party={customer} />
-          <Facts paper={paper} />
+          <Facts view={view} />
         </div>
         {lines.length > 0 && <Lines lines={lines} />}
-        <Totals paper={paper} />
+        <Totals view={view} />
         {currency !== null && currency !== 'EUR' && <p>Bedragen in {currency}</p>}
         {notes.map((note, index) => (
           <p key={index} className={styles.note}>
@@ -35,7 +39,7 @@ export function ElectronicPaperView({ paper, name }: ElectronicPaperViewProps) {
   )
 }
 
-function Party({ party, isSupplier = false }: { party: PaperParty; isSupplier?: boolean }) {
+function Party({ party, isSupplier = false }: { party: InvoiceViewParty; isSupplier?: boolean }) {
   const { name, address, kvkNumber, vatNumber } = party
   return (
     <address className={styles.party}>
@@ -49,13 +53,13 @@ function Party({ party, isSupplier = false }: { party: PaperParty; isSupplier?: 
   )
 }
 
-function Facts({ paper }: { paper: ElectronicPaper }) {
+function Facts({ view }: { view: ElectronicInvoiceView }) {
   const facts: [string, string | null][] = [
-    ['Factuurnummer', paper.number],
-    ['Factuurdatum', paper.issueDate && formatDate(paper.issueDate)],
-    ['Vervaldatum', paper.dueDate && formatDate(paper.dueDate)],
-    ['IBAN', paper.iban],
-    ['Betalingskenmerk', paper.paymentReference],
+    ['Factuurnummer', view.number],
+    ['Factuurdatum', view.issueDate && formatDate(view.issueDate)],
+    ['Vervaldatum', view.dueDate && formatDate(view.dueDate)],
+    ['IBAN', view.iban],
+    ['Betalingskenmerk', view.paymentReference],
   ]
   return (
     <dl className={styles.facts}>
@@ -72,7 +76,7 @@ function Facts({ paper }: { paper: ElectronicPaper }) {
   )
 }
 
-const Lines = ({ lines }: { lines: readonly PaperLine[] }) => (
+const Lines = ({ lines }: { lines: readonly InvoiceViewLine[] }) => (
   <table className={styles.table}>
     <thead>
       <tr>
@@ -107,7 +111,7 @@ const Lines = ({ lines }: { lines: readonly PaperLine[] }) => (
   </table>
 )
 
-function Totals({ paper: { vat, netCents, vatCents, grossCents, payableCents } }: { paper: ElectronicPaper }) {
+function Totals({ view: { vat, netCents, vatCents, grossCents, payableCents } }: { view: ElectronicInvoiceView }) {
   const perRate = vat.map(({ percent, baseCents, vatCents: cents }): [string, number | null] => [
     `Btw ${decimal(String(percent))}% over ${formatMoney(baseCents)}`,
     cents,

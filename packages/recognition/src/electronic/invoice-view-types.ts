@@ -1,5 +1,5 @@
-/** Who sends or gets an electronic invoice, as its paper shows it. */
-export interface PaperParty {
+/** Who sends or gets an electronic invoice, as its view shows it. */
+export interface InvoiceViewParty {
   name: string | null
   /** Street, postcode with town, country. */
   address: string[]
@@ -7,7 +7,7 @@ export interface PaperParty {
   vatNumber: string | null
 }
 
-export interface PaperLine {
+export interface InvoiceViewLine {
   description: string
   /** Decimals as the file writes them; null where it does not say. */
   quantity: string | null
@@ -17,18 +17,18 @@ export interface PaperLine {
 }
 
 /** What an electronic invoice says, to be read by people. Amounts have the signs of the file. */
-export interface ElectronicPaper {
+export interface ElectronicInvoiceView {
   isCredit: boolean
   currency: string | null
   number: string | null
   issueDate: string | null
   dueDate: string | null
-  supplier: PaperParty
-  customer: PaperParty
+  supplier: InvoiceViewParty
+  customer: InvoiceViewParty
   iban: string | null
   paymentReference: string | null
   notes: string[]
-  lines: PaperLine[]
+  lines: InvoiceViewLine[]
   vat: { percent: number; baseCents: number; vatCents: number }[]
   netCents: number | null
   vatCents: number | null

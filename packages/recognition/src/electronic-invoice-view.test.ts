@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { seeElectronicInvoice } from './electronic-paper.ts'
+import { seeElectronicInvoice } from './electronic-invoice-view.ts'
 import { cii, ubl } from './testing/electronic-invoices.ts'
 
 const line = `<cac:InvoiceLine><cbc:InvoicedQuantity unitCode="C62">2</cbc:InvoicedQuantity>
@@ -9,11 +9,11 @@ const line = `<cac:InvoiceLine><cbc:InvoicedQuantity unitCode="C62">2</cbc:Invoi
 const attached = (mimeCode: string, content: string) =>
   `<cac:AdditionalDocumentReference><cac:Attachment><cbc:EmbeddedDocumentBinaryObject mimeCode="${mimeCode}">${content}</cbc:EmbeddedDocumentBinaryObject></cac:Attachment></cac:AdditionalDocumentReference>`
 
-it('an invoice in UBL is made into a paper', () => {
+it('an invoice in UBL is made into a view', () => {
   const xml = ubl().replace('<cac:LegalMonetaryTotal>', `${line}$&`)
   expect(seeElectronicInvoice(xml)).toEqual({
     pdf: null,
-    paper: {
+    view: {
       isCredit: false,
       currency: 'EUR',
       number: '2026-118',
@@ -44,8 +44,8 @@ it('an invoice in UBL is made into a paper', () => {
   })
 })
 
-it('an invoice in CII is made into a paper', () => {
-  expect(seeElectronicInvoice(cii())?.paper).toMatchObject({
+it('an invoice in CII is made into a view', () => {
+  expect(seeElectronicInvoice(cii())?.view).toMatchObject({
     number: 'RE-1107',
     supplier: { name: 'Muster GmbH', address: ['46446'], vatNumber: 'DE136695976' },
     grossCents: 100_000,

@@ -1,10 +1,10 @@
 import type { CompanyProfile } from '@klopt/api-client/contract'
 import { draftOf } from '../invoices/draft.ts'
 import { liveTotals } from '../invoices/draft-totals.ts'
-import { paperOf, type PaperContent } from '../invoices/paper-content.ts'
+import { invoiceViewOf, type InvoiceViewContent } from '../invoices/invoice-view-content.ts'
 
 /** An invoice that nobody sends, in the layout of the profile: for a look while one chooses. */
-export function samplePaper(profile: CompanyProfile, logo: string | null, today: string): PaperContent {
+export function sampleInvoiceView(profile: CompanyProfile, logo: string | null, today: string): InvoiceViewContent {
   const draft = draftOf({
     contactId: null,
     invoiceDate: today,
@@ -16,8 +16,8 @@ export function samplePaper(profile: CompanyProfile, logo: string | null, today:
     lines: [line('Ontwerp website\nSchetsen en uitwerking', '12', 'uur', '85'), line('Hosting', '1', '', '120')],
   })
   const totals = liveTotals(draft, today, profile.smallBusinessScheme)
-  const paper = paperOf({ draft, totals, contact: null, profile, logo, today, isCredit: false })
-  return { ...paper, buyerLines: ['Voorbeeldklant B.V.', 'Kerkstraat 1', '1234 AB Ons Dorp'] }
+  const view = invoiceViewOf({ draft, totals, contact: null, profile, logo, today, isCredit: false })
+  return { ...view, buyerLines: ['Voorbeeldklant B.V.', 'Kerkstraat 1', '1234 AB Ons Dorp'] }
 }
 
 const line = (description: string, quantity: string, unit: string, unitPrice: string) => ({

@@ -3,12 +3,12 @@ import { expect, test } from 'vitest'
 import { companyProfile } from '../../testing/company-profile.ts'
 import { draftOf, type SaleVatCode } from './draft.ts'
 import { liveTotals } from './draft-totals.ts'
-import { paperOf } from './paper-content.ts'
+import { invoiceViewOf } from './invoice-view-content.ts'
 
 const today = '2026-11-20'
 
 /** The paper of a draft with a line of ten euro for each code. */
-function paperWith(codes: readonly SaleVatCode[], smallBusinessScheme = false) {
+function invoiceViewWith(codes: readonly SaleVatCode[], smallBusinessScheme = false) {
   const draft = draftOf({
     contactId: null,
     invoiceDate: today,
@@ -29,12 +29,12 @@ function paperWith(codes: readonly SaleVatCode[], smallBusinessScheme = false) {
   })
   const totals = liveTotals(draft, today, smallBusinessScheme)
   const source = { draft, totals, contact: null, logo: null, today, isCredit: false }
-  return paperOf({ ...source, profile: { ...companyProfile, smallBusinessScheme } })
+  return invoiceViewOf({ ...source, profile: { ...companyProfile, smallBusinessScheme } })
 }
 
 test('the VAT of each code stands on the paper of a draft in the words of its PDF', () => {
-  const paper = paperWith(vatCodeChoices('sale').map(({ code }) => code as SaleVatCode))
-  expect(paper.lines.map(({ title, vat }) => [title, vat])).toEqual([
+  const view = invoiceViewWith(vatCodeChoices('sale').map(({ code }) => code as SaleVatCode))
+  expect(view.lines.map(({ title, vat }) => [title, vat])).toEqual([
     ['sale_high', '21%'],
     ['sale_low', '9%'],
     ['sale_lodging', '21%'],
@@ -48,7 +48,7 @@ test('the VAT of each code stands on the paper of a draft in the words of its PD
     ['sale_export', '0%'],
     ['sale_outside_scope', 'N.v.t.'],
   ])
-  expect(paper.sums).toEqual([
+  expect(view.sums).toEqual([
     { label: 'Exclusief btw', cents: 12_000 },
     { label: 'Btw 21% over 20,00', cents: 420 },
     { label: 'Btw 9% over 10,00', cents: 90 },
@@ -63,7 +63,7 @@ test('the VAT of each code stands on the paper of a draft in the words of its PD
 })
 
 test('the paper of the small-business scheme names no rate', () => {
-  const { lines, sums } = paperWith(['sale_high', 'sale_low'], true)
+  const { lines, sums } = invoiceViewWith(['sale_high', 'sale_low'], true)
   expect(lines.map(({ vat }) => vat)).toEqual(['Vrijgesteld', 'Vrijgesteld'])
   expect(sums.slice(1)).toEqual([{ label: 'Btw vrijgesteld (KOR) over 20,00', cents: 0 }])
 })

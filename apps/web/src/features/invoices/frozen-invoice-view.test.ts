@@ -1,10 +1,10 @@
-import type { InvoicePaper } from '@klopt/api-client/contract'
+import type { InvoiceView } from '@klopt/api-client/contract'
 import { describe, expect, it } from 'vitest'
-import { frozenPaper } from './frozen-paper.ts'
+import { frozenInvoiceView } from './frozen-invoice-view.ts'
 
 const invoice = { kind: 'invoice', number: '2026-0042' } as const
 
-const paper: InvoicePaper = {
+const view: InvoiceView = {
   date: '2026-11-20',
   dueDate: '2026-12-20',
   supplyPeriod: null,
@@ -55,7 +55,7 @@ const paper: InvoicePaper = {
 
 describe('the paper of a final invoice', () => {
   it('shows parties, facts and remarks as they were frozen', () => {
-    expect(frozenPaper(invoice, paper)).toMatchObject({
+    expect(frozenInvoiceView(invoice, view)).toMatchObject({
       title: 'Factuur',
       accentColour: '#005f73',
       seller: {
@@ -76,14 +76,14 @@ describe('the paper of a final invoice', () => {
         { label: 'Uw btw-id', value: 'BE0123456749' },
       ],
       remarks: ['Dank je', 'Btw verlegd'],
-      paymentText: paper.paymentText,
-      paymentCode: paper.epcPayload,
+      paymentText: view.paymentText,
+      paymentCode: view.epcPayload,
       footer: 'Bedankt',
     })
   })
 
   it('writes the frozen lines and amounts, and computes none of them', () => {
-    const { lines, sums, due } = frozenPaper(invoice, paper)
+    const { lines, sums, due } = frozenInvoiceView(invoice, view)
     expect(lines).toEqual([
       {
         key: '0',
@@ -105,13 +105,16 @@ describe('the paper of a final invoice', () => {
   })
 
   it('says of a paper from before what it said', () => {
-    const before = { ...paper, discountCents: 0, vat: [{ label: '0%', baseCents: 4_000, vatCents: 0 }] }
-    expect(frozenPaper(invoice, before).sums[1]).toEqual({ label: 'Btw 0% over 40,00', cents: 0 })
+    const before = { ...view, discountCents: 0, vat: [{ label: '0%', baseCents: 4_000, vatCents: 0 }] }
+    expect(frozenInvoiceView(invoice, before).sums[1]).toEqual({ label: 'Btw 0% over 40,00', cents: 0 })
   })
 
   it('names the invoice that a credit invoice corrects, and asks for no payment', () => {
-    const credited = { ...paper, dueDate: null, creditsNumber: '2026-0041', paymentText: null, epcPayload: null }
-    const shown = frozenPaper({ kind: 'credit_invoice', number: '2026-0043' }, { ...credited, grossCents: -165_770 })
+    const credited = { ...view, dueDate: null, creditsNumber: '2026-0041', paymentText: null, epcPayload: null }
+    const shown = frozenInvoiceView(
+      { kind: 'credit_invoice', number: '2026-0043' },
+      { ...credited, grossCents: -165_770 },
+    )
     expect(shown.title).toBe('Creditfactuur')
     expect(shown.facts).toContainEqual({ label: 'Betreft factuur', value: '2026-0041' })
     expect(shown.facts.map(({ label }) => label)).not.toContain('Vervaldatum')
@@ -121,7 +124,7 @@ describe('the paper of a final invoice', () => {
 
   it('moves the name of the company to its lines where a logo stands for it', () => {
     const logo = 'data:image/png;base64,AAAA'
-    const shown = frozenPaper(invoice, { ...paper, layout: { ...paper.layout, logo } })
+    const shown = frozenInvoiceView(invoice, { ...view, layout: { ...view.layout, logo } })
     expect(shown.logo).toBe(logo)
     expect(shown.seller.lines[0]).toBe('Studio Noord')
   })
@@ -130,6 +133,6 @@ describe('the paper of a final invoice', () => {
     ['2026-10-31', { label: 'Leverdatum', value: '31-10-2026' }],
     ['oktober 2026', { label: 'Periode', value: 'oktober 2026' }],
   ])('tells when was supplied: %s', (supplyPeriod, fact) => {
-    expect(frozenPaper(invoice, { ...paper, supplyPeriod }).facts).toContainEqual(fact)
+    expect(frozenInvoiceView(invoice, { ...view, supplyPeriod }).facts).toContainEqual(fact)
   })
 })

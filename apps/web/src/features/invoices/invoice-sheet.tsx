@@ -1,34 +1,34 @@
 import { formatEuro, formatMoney } from '@klopt/validators'
-import type { PaperContent } from './paper-content.ts'
-import * as styles from './paper.css.ts'
+import type { InvoiceViewContent } from './invoice-view-content.ts'
+import * as styles from './invoice-sheet.css.ts'
 import { QrCode } from '../../shell/qr-code.tsx'
 
 /** An invoice as it looks on paper: always light, whatever the theme of the page. */
-export function Paper({ paper }: { paper: PaperContent }) {
+export function InvoiceSheet({ view }: { view: InvoiceViewContent }) {
   return (
     <div className={styles.frame}>
       <article
         data-theme="light"
-        aria-label={`${paper.title} op papier`}
+        aria-label={`${view.title} op papier`}
         className={styles.sheet}
-        style={{ [styles.accent]: paper.accentColour }}
+        style={{ [styles.accent]: view.accentColour }}
       >
         <header className={styles.letterhead}>
-          {paper.logo === null ? (
-            <p className={styles.company}>{paper.seller.name}</p>
+          {view.logo === null ? (
+            <p className={styles.company}>{view.seller.name}</p>
           ) : (
-            <img src={paper.logo} alt={`Logo van ${paper.seller.name}`} className={styles.logo} />
+            <img src={view.logo} alt={`Logo van ${view.seller.name}`} className={styles.logo} />
           )}
-          <Lines lines={paper.seller.lines} className={styles.sellerLines} />
+          <Lines lines={view.seller.lines} className={styles.sellerLines} />
         </header>
         <div className={styles.parties}>
-          {paper.buyerLines.length > 0 ? (
-            <Lines lines={paper.buyerLines} className={styles.buyer} />
+          {view.buyerLines.length > 0 ? (
+            <Lines lines={view.buyerLines} className={styles.buyer} />
           ) : (
             <p className={styles.nobody}>Nog geen relatie gekozen</p>
           )}
           <dl className={styles.facts}>
-            {paper.facts.map(({ label, value }) => (
+            {view.facts.map(({ label, value }) => (
               <div key={label} className={styles.fact}>
                 <dt className={styles.muted}>{label}</dt>
                 <dd className={styles.plain}>{value}</dd>
@@ -36,10 +36,10 @@ export function Paper({ paper }: { paper: PaperContent }) {
             ))}
           </dl>
         </div>
-        <p className={styles.title}>{paper.title}</p>
-        <LinesTable paper={paper} />
+        <p className={styles.title}>{view.title}</p>
+        <LinesTable view={view} />
         <dl className={styles.sums}>
-          {paper.sums.map(({ label, cents }, index) => (
+          {view.sums.map(({ label, cents }, index) => (
             // oxlint-disable-next-line react/no-array-index-key -- a paper from before can say 'Btw 0% over 10,00' twice
             <div key={index} className={styles.sum}>
               <dt>{label}</dt>
@@ -47,28 +47,28 @@ export function Paper({ paper }: { paper: PaperContent }) {
             </div>
           ))}
           <div className={styles.due}>
-            <dt>{paper.due.label}</dt>
-            <dd className={styles.plain}>{formatEuro(paper.due.cents)}</dd>
+            <dt>{view.due.label}</dt>
+            <dd className={styles.plain}>{formatEuro(view.due.cents)}</dd>
           </div>
         </dl>
-        {paper.remarks.map((remark) => (
+        {view.remarks.map((remark) => (
           <p key={remark} className={styles.remark}>
             {remark}
           </p>
         ))}
         <footer className={styles.footer}>
-          {(paper.paymentCode !== null || paper.paymentText !== null) && (
+          {(view.paymentCode !== null || view.paymentText !== null) && (
             <div className={styles.paying}>
-              {paper.paymentCode !== null && (
-                <QrCode value={paper.paymentCode} label="QR-code om deze factuur te betalen" className={styles.code} />
+              {view.paymentCode !== null && (
+                <QrCode value={view.paymentCode} label="QR-code om deze factuur te betalen" className={styles.code} />
               )}
               <div>
-                {paper.paymentCode !== null && <p className={styles.scan}>Scan met je bank-app om te betalen.</p>}
-                {paper.paymentText && <p className={styles.payment}>{paper.paymentText}</p>}
+                {view.paymentCode !== null && <p className={styles.scan}>Scan met je bank-app om te betalen.</p>}
+                {view.paymentText && <p className={styles.payment}>{view.paymentText}</p>}
               </div>
             </div>
           )}
-          {paper.footer && <p className={styles.payment}>{paper.footer}</p>}
+          {view.footer && <p className={styles.payment}>{view.footer}</p>}
         </footer>
       </article>
     </div>
@@ -87,20 +87,20 @@ function Lines({ lines, className }: { lines: readonly string[]; className: stri
   )
 }
 
-function LinesTable({ paper }: { paper: PaperContent }) {
+function LinesTable({ view }: { view: InvoiceViewContent }) {
   return (
     <table className={styles.table}>
       <thead>
         <tr>
           <th className={styles.headStart}>Omschrijving</th>
           <th className={styles.headEnd}>Aantal</th>
-          <th className={styles.headEnd}>{paper.priceLabel}</th>
+          <th className={styles.headEnd}>{view.priceLabel}</th>
           <th className={styles.headEnd}>Btw</th>
           <th className={styles.headEnd}>Bedrag</th>
         </tr>
       </thead>
       <tbody>
-        {paper.lines.map((line) => (
+        {view.lines.map((line) => (
           <tr key={line.key}>
             <td className={styles.cell}>
               {line.title}

@@ -1,35 +1,38 @@
-import type { Invoice, InvoicePaper } from '@klopt/api-client/contract'
+import type { Invoice, InvoiceView } from '@klopt/api-client/contract'
 import { formatDate, formatDecimal, formatIban, formatMoney, isIsoDate } from '@klopt/validators'
 import { countryName } from '../../shared/administrations/countries.ts'
 import { formatPrice } from './draft.ts'
 import { sumsOf, vatWithBase } from './draft-totals.ts'
-import { dueOf, present, type PaperContent, type PaperLine } from './paper-content.ts'
+import { dueOf, present, type InvoiceViewContent, type InvoiceViewLine } from './invoice-view-content.ts'
 
 /**
  * The paper of a final invoice, of nothing but what was frozen when it was made final: its PDF is drawn from the same.
  */
-export function frozenPaper({ kind, number }: Pick<Invoice, 'kind' | 'number'>, paper: InvoicePaper): PaperContent {
+export function frozenInvoiceView(
+  { kind, number }: Pick<Invoice, 'kind' | 'number'>,
+  view: InvoiceView,
+): InvoiceViewContent {
   const isCredit = kind === 'credit_invoice'
-  const { seller, layout } = paper
+  const { seller, layout } = view
   return {
     title: isCredit ? 'Creditfactuur' : 'Factuur',
     accentColour: layout.accentColour,
     logo: layout.logo,
-    seller: { name: seller.name, lines: sellerLines(paper) },
-    buyerLines: buyerLines(paper.buyer),
-    facts: factsOf(number, paper),
-    priceLabel: paper.pricesIncludeVat ? 'Prijs incl.' : 'Prijs',
-    lines: paper.lines.map(paperLine),
-    sums: sumsOf({ ...paper, lineAmountsCents: paper.lines.map(({ amountCents }) => amountCents) }, vatWithBase),
-    due: dueOf(isCredit, paper.grossCents),
-    remarks: present([paper.note, ...paper.mentions]),
-    paymentText: paper.paymentText,
-    paymentCode: paper.epcPayload,
+    seller: { name: seller.name, lines: sellerLines(view) },
+    buyerLines: buyerLines(view.buyer),
+    facts: factsOf(number, view),
+    priceLabel: view.pricesIncludeVat ? 'Prijs incl.' : 'Prijs',
+    lines: view.lines.map(invoiceViewLine),
+    sums: sumsOf({ ...view, lineAmountsCents: view.lines.map(({ amountCents }) => amountCents) }, vatWithBase),
+    due: dueOf(isCredit, view.grossCents),
+    remarks: present([view.note, ...view.mentions]),
+    paymentText: view.paymentText,
+    paymentCode: view.epcPayload,
     footer: layout.footer ?? '',
   }
 }
 
-function sellerLines({ seller, layout }: InvoicePaper): string[] {
+function sellerLines({ seller, layout }: InvoiceView): string[] {
   const { kvkNumber, vatNumber, iban, bic } = seller
   return present([
     layout.logo === null ? null : seller.name,
@@ -41,7 +44,7 @@ function sellerLines({ seller, layout }: InvoicePaper): string[] {
   ])
 }
 
-function buyerLines({ name, attention, addressLines, country }: InvoicePaper['buyer']): string[] {
+function buyerLines({ name, attention, addressLines, country }: InvoiceView['buyer']): string[] {
   return present([name, attention && `t.a.v. ${attention}`, ...addressLines, countryText(country)])
 }
 
@@ -49,22 +52,22 @@ function buyerLines({ name, attention, addressLines, country }: InvoicePaper['bu
 const countryText = (country: string | null): string | null =>
   country !== null && /^[A-Z]{2}$/.test(country) ? countryName(country) : country
 
-function factsOf(number: string | null, paper: InvoicePaper): PaperContent['facts'] {
-  const { supplyPeriod } = paper
+function factsOf(number: string | null, view: InvoiceView): InvoiceViewContent['facts'] {
+  const { supplyPeriod } = view
   const suppliedOn = supplyPeriod !== null && isIsoDate(supplyPeriod) ? formatDate(supplyPeriod) : null
   const rows: [string, string | null][] = [
     ['Factuurnummer', number],
-    ['Factuurdatum', formatDate(paper.date)],
-    ['Vervaldatum', paper.dueDate && formatDate(paper.dueDate)],
+    ['Factuurdatum', formatDate(view.date)],
+    ['Vervaldatum', view.dueDate && formatDate(view.dueDate)],
     [suppliedOn === null ? 'Periode' : 'Leverdatum', suppliedOn ?? supplyPeriod],
-    ['Betreft factuur', paper.creditsNumber],
-    ['Uw kenmerk', paper.reference],
-    ['Uw btw-id', paper.buyer.vatNumber],
+    ['Betreft factuur', view.creditsNumber],
+    ['Uw kenmerk', view.reference],
+    ['Uw btw-id', view.buyer.vatNumber],
   ]
   return rows.flatMap(([label, value]) => (value ? [{ label, value }] : []))
 }
 
-function paperLine(line: InvoicePaper['lines'][number], index: number): PaperLine {
+function invoiceViewLine(line: InvoiceView['lines'][number], index: number): InvoiceViewLine {
   const [title = '', ...details] = line.description.split('\n')
   const { discountPercent } = line
   return {

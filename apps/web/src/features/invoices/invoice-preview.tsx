@@ -1,13 +1,13 @@
 import { Button, toast } from '@klopt/ui'
 import { Download } from 'lucide-react'
-import type { PaperContent } from './paper-content.ts'
-import { Paper } from './paper.tsx'
-import * as styles from './paper-preview.css.ts'
+import type { InvoiceViewContent } from './invoice-view-content.ts'
+import { InvoiceSheet } from './invoice-sheet.tsx'
+import * as styles from './invoice-preview.css.ts'
 import { useDownloadPdf } from './use-download-pdf.ts'
 import type { DraftState } from './use-draft.ts'
 
-interface PaperPreviewProps {
-  paper: PaperContent
+interface InvoicePreviewProps {
+  view: InvoiceViewContent
   administrationId: number
   state: DraftState
   /** A dialog around it says what it is. */
@@ -15,7 +15,7 @@ interface PaperPreviewProps {
 }
 
 /** The paper that the draft becomes, with its PDF as a concept. */
-export function PaperPreview({ paper, administrationId, state, titleHidden = false }: PaperPreviewProps) {
+export function InvoicePreview({ view, administrationId, state, titleHidden = false }: InvoicePreviewProps) {
   const { downloadPdf, isPending } = useDownloadPdf(administrationId)
   const get = async () => {
     const isSaved = await state.autosave.flush()
@@ -34,7 +34,7 @@ export function PaperPreview({ paper, administrationId, state, titleHidden = fal
           Concept-pdf
         </Button>
       </div>
-      <Paper paper={paper} />
+      <InvoiceSheet view={view} />
     </div>
   )
 }

@@ -15,7 +15,7 @@ import { formatPrice, tidyQuantity, type Draft, type DraftLine } from './draft.t
 import { countedLines, summedDraft, sumsOf, vatWithBase, type Sum, type Totals } from './draft-totals.ts'
 
 /** What stands on the paper of an invoice, as texts. */
-export interface PaperContent {
+export interface InvoiceViewContent {
   readonly title: 'Factuur' | 'Creditfactuur'
   /** `#rrggbb` */
   readonly accentColour: string
@@ -25,7 +25,7 @@ export interface PaperContent {
   readonly buyerLines: readonly string[]
   readonly facts: readonly { readonly label: string; readonly value: string }[]
   readonly priceLabel: string
-  readonly lines: readonly PaperLine[]
+  readonly lines: readonly InvoiceViewLine[]
   readonly sums: readonly Sum[]
   readonly due: Sum
   readonly remarks: readonly string[]
@@ -35,7 +35,7 @@ export interface PaperContent {
   readonly footer: string
 }
 
-export interface PaperLine {
+export interface InvoiceViewLine {
   readonly key: string
   readonly title: string
   readonly details: readonly string[]
@@ -45,7 +45,7 @@ export interface PaperLine {
   readonly amount: string
 }
 
-export interface PaperSource {
+export interface InvoiceViewSource {
   draft: Draft
   /** Null when the amounts are beyond what can be computed. */
   totals: Totals | null
@@ -60,7 +60,7 @@ export interface PaperSource {
 const noTotals: Totals = { netCents: 0, vatCents: 0, grossCents: 0, discountCents: 0, lineAmountsCents: [], vat: [] }
 
 /** The paper that a draft becomes, of the company and the contact as they are now. */
-export function paperOf(source: PaperSource): PaperContent {
+export function invoiceViewOf(source: InvoiceViewSource): InvoiceViewContent {
   const { draft, contact, profile, isCredit } = source
   const totals = source.totals ?? noTotals
   const vatCodes = totals.vat.flatMap(({ vatCode }) => (isVatCode(vatCode) ? [{ vatCode }] : []))
@@ -74,7 +74,7 @@ export function paperOf(source: PaperSource): PaperContent {
     facts: factsOf(source),
     priceLabel: draft.pricesIncludeVat ? 'Prijs incl.' : 'Prijs',
     lines: countedLines(draft).map((line, index) =>
-      paperLine(line, totals.lineAmountsCents[index] ?? 0, draft.invoiceDate ?? source.today, profile),
+      invoiceViewLine(line, totals.lineAmountsCents[index] ?? 0, draft.invoiceDate ?? source.today, profile),
     ),
     sums: sumsOf(summedDraft(totals, draft.pricesIncludeVat), vatWithBase),
     due: dueOf(isCredit, totals.grossCents),
@@ -125,7 +125,7 @@ function dueDateOf({ invoiceDate, paymentTermDays }: Draft): string | null {
   return invoiceDate === null || days === null ? null : addDays(invoiceDate, days)
 }
 
-function factsOf({ draft, contact, isCredit }: PaperSource): PaperContent['facts'] {
+function factsOf({ draft, contact, isCredit }: InvoiceViewSource): InvoiceViewContent['facts'] {
   const dueDate = isCredit ? null : dueDateOf(draft)
   const rows: [string, string | null][] = [
     ['Factuurnummer', 'concept'],
@@ -137,7 +137,7 @@ function factsOf({ draft, contact, isCredit }: PaperSource): PaperContent['facts
   return rows.flatMap(([label, value]) => (value ? [{ label, value }] : []))
 }
 
-function paperLine(line: DraftLine, amountCents: number, date: string, profile: CompanyProfile): PaperLine {
+function invoiceViewLine(line: DraftLine, amountCents: number, date: string, profile: CompanyProfile): InvoiceViewLine {
   const [title = '', ...details] = line.description.split('\n')
   const discount = parseDecimal(line.discountPercent)
   const price = parseDecimal(line.unitPrice)
@@ -153,7 +153,7 @@ function paperLine(line: DraftLine, amountCents: number, date: string, profile: 
   }
 }
 
-function paymentText({ draft, profile, isCredit }: PaperSource, totals: Totals): string | null {
+function paymentText({ draft, profile, isCredit }: InvoiceViewSource, totals: Totals): string | null {
   const dueDate = dueDateOf(draft)
   if (isCredit || totals.grossCents <= 0 || profile.iban === null || dueDate === null) return null
   return `Graag betalen vóór of op ${formatDate(dueDate)} op ${formatIban(profile.iban)}.`

@@ -1,18 +1,18 @@
 import type { ElectronicInvoice } from './electronic/electronic-invoice.ts'
 import { invoiceIn } from './electronic/envelope.ts'
-import type { ElectronicPaper, PaperLine, PaperParty } from './electronic/paper-types.ts'
+import type { ElectronicInvoiceView, InvoiceViewLine, InvoiceViewParty } from './electronic/invoice-view-types.ts'
 import { all, first, parseXml, textAt, type Element } from './electronic/parse-xml.ts'
 import { readCii } from './electronic/read-cii.ts'
 import { readUbl } from './electronic/read-ubl.ts'
 import { centsAt, textAmong } from './electronic/values.ts'
 
 export { decodeXml } from './electronic/decode-xml.ts'
-export type { ElectronicPaper, PaperLine, PaperParty } from './electronic/paper-types.ts'
+export type { ElectronicInvoiceView, InvoiceViewLine, InvoiceViewParty } from './electronic/invoice-view-types.ts'
 
 /** What there is to see of an electronic invoice: the PDF that its sender put in it (base64), and what it says itself. */
 export interface SeenInvoice {
   pdf: string | null
-  paper: ElectronicPaper
+  view: ElectronicInvoiceView
 }
 
 /** Lines beyond these are not shown. */
@@ -25,13 +25,13 @@ export function seeElectronicInvoice(xml: string): SeenInvoice | null {
   if (root && ubl)
     return {
       pdf: pdfIn(all(root, 'AdditionalDocumentReference/Attachment/EmbeddedDocumentBinaryObject')),
-      paper: ublPaper(root, ubl),
+      view: ublInvoiceView(root, ubl),
     }
   const cii = root && readCii(root)
   return root && cii
     ? {
         pdf: pdfIn(all(root, `${AGREEMENT}/AdditionalReferencedDocument/AttachmentBinaryObject`)),
-        paper: ciiPaper(root, cii),
+        view: ciiInvoiceView(root, cii),
       }
     : null
 }
@@ -41,14 +41,14 @@ function pdfIn(attachments: readonly Element[]): string | null {
   return pdf?.text.replace(/\s+/g, '') || null
 }
 
-function ublPaper(root: Element, invoice: ElectronicInvoice): ElectronicPaper {
+function ublInvoiceView(root: Element, invoice: ElectronicInvoice): ElectronicInvoiceView {
   const lines = [...all(root, 'InvoiceLine'), ...all(root, 'CreditNoteLine')].slice(0, MOST_LINES)
   return {
     ...common(invoice),
     supplier: ublParty(first(root, 'AccountingSupplierParty/Party')),
     customer: ublParty(first(root, 'AccountingCustomerParty/Party')),
     notes: notesOf([...all(root, 'Note'), ...all(root, 'PaymentTerms/Note')]),
-    lines: lines.map((line): PaperLine => ({
+    lines: lines.map((line): InvoiceViewLine => ({
       description: textsOf(line, ['Item/Name', 'Item/Description']),
       quantity: textAmong(line, ['InvoicedQuantity', 'CreditedQuantity']),
       unitPrice: textAt(line, 'Price/PriceAmount'),
@@ -59,7 +59,7 @@ function ublPaper(root: Element, invoice: ElectronicInvoice): ElectronicPaper {
   }
 }
 
-function ublParty(party: Element | undefined): PaperParty {
+function ublParty(party: Element | undefined): InvoiceViewParty {
   const address = first(party, 'PostalAddress')
   return {
     name: textAmong(party, ['PartyName/Name', 'PartyLegalEntity/RegistrationName']),
@@ -77,7 +77,7 @@ function ublParty(party: Element | undefined): PaperParty {
 const TRADE = 'SupplyChainTradeTransaction'
 const AGREEMENT = `${TRADE}/ApplicableHeaderTradeAgreement`
 
-function ciiPaper(root: Element, invoice: ElectronicInvoice): ElectronicPaper {
+function ciiInvoiceView(root: Element, invoice: ElectronicInvoice): ElectronicInvoiceView {
   const settlement = first(root, `${TRADE}/ApplicableHeaderTradeSettlement`)
   const lines = all(root, `${TRADE}/IncludedSupplyChainTradeLineItem`).slice(0, MOST_LINES)
   return {
@@ -88,7 +88,7 @@ function ciiPaper(root: Element, invoice: ElectronicInvoice): ElectronicPaper {
       ...all(root, 'ExchangedDocument/IncludedNote/Content'),
       ...all(settlement, 'SpecifiedTradePaymentTerms/Description'),
     ]),
-    lines: lines.map((line): PaperLine => ({
+    lines: lines.map((line): InvoiceViewLine => ({
       description: textsOf(line, ['SpecifiedTradeProduct/Name', 'SpecifiedTradeProduct/Description']),
       quantity: textAt(line, 'SpecifiedLineTradeDelivery/BilledQuantity'),
       unitPrice: textAt(line, 'SpecifiedLineTradeAgreement/NetPriceProductTradePrice/ChargeAmount'),
@@ -102,7 +102,7 @@ function ciiPaper(root: Element, invoice: ElectronicInvoice): ElectronicPaper {
   }
 }
 
-function ciiParty(party: Element | undefined): PaperParty {
+function ciiParty(party: Element | undefined): InvoiceViewParty {
   const address = first(party, 'PostalTradeAddress')
   const registrations = all(party, 'SpecifiedTaxRegistration/ID')
   return {
