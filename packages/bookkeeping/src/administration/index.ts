@@ -1,1 +1,1 @@
-export { isReadOnly, type SubscriptionStanding } from './read-only.ts'
+export { isReadOnly, type SubscriptionState } from './read-only.ts'

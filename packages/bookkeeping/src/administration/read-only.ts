@@ -1,5 +1,5 @@
 /** What is known of the subscription of an administration. Its days are civil, and count as a whole. */
-export interface SubscriptionStanding {
+export interface SubscriptionState {
   /** As the specification names the levels: GRACE_PERIOD, NONE, TRIAL, and those that are paid for. */
   readonly subscriptionType: string
   readonly subscriptionPeriodEnd: string | null
@@ -13,7 +13,7 @@ export interface SubscriptionStanding {
  * that was cancelled, also while the night that ends it is still to come.
  */
 export function isReadOnly(
-  { subscriptionType, subscriptionPeriodEnd, subscriptionEndsOn }: SubscriptionStanding,
+  { subscriptionType, subscriptionPeriodEnd, subscriptionEndsOn }: SubscriptionState,
   today: string,
 ): boolean {
   if (subscriptionType === 'GRACE_PERIOD' || subscriptionType === 'NONE') return true

@@ -7,7 +7,7 @@ import {
   paymentSentence,
   roundingSentence,
   schemeSentence,
-  standingSentence,
+  statusSentence,
 } from './return-sentences.ts'
 
 const quarter = { start: '2026-07-01', end: '2026-09-30', dueDate: '2026-10-31' }
@@ -31,7 +31,7 @@ test('rounding and late VAT are explained only when they are there', () => {
 })
 
 test('a late return says when it should have been there', () => {
-  expect(standingSentence({ ...quarter, state: 'late' })).toBe(
+  expect(statusSentence({ ...quarter, state: 'late' })).toBe(
     '1 juli t/m 30 september 2026. De aangifte had uiterlijk 31 oktober 2026 gemoeten.',
   )
 })

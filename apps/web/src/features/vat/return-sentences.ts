@@ -50,7 +50,7 @@ export function notYetSentence({ state, end, checks }: Pick<VatReturn, 'state' |
 }
 
 /** How the period stands, under the title of the screen. */
-export function standingSentence(vatReturn: Pick<VatReturn, 'state' | 'start' | 'end' | 'dueDate'>): string {
+export function statusSentence(vatReturn: Pick<VatReturn, 'state' | 'start' | 'end' | 'dueDate'>): string {
   const due = formatDateLong(vatReturn.dueDate)
   switch (vatReturn.state) {
     case 'filed':

@@ -10,8 +10,8 @@ import { Checklist } from './checklist.tsx'
 import { periodStates } from './period-states.ts'
 import { PeriodStrip } from './period-strip.tsx'
 import { ReturnForm } from './return-form.tsx'
-import { standingSentence } from './return-sentences.ts'
-import { StandingCard } from './standing-card.tsx'
+import { statusSentence } from './return-sentences.ts'
+import { ReturnStatusCard } from './return-status-card.tsx'
 import { returnInput, type VatBoxCode } from './vat-search.ts'
 import * as styles from './vat.css.ts'
 
@@ -38,7 +38,7 @@ export function VatReturnScreen({ administrationId, period, box, onBoxChange }: 
         className={styles.header}
         title={current ? `Btw ${current.label}` : 'Btw-aangifte'}
         badge={state && <Badge tone={state.tone}>{state.label}</Badge>}
-        description={current ? standingSentence(current) : '\u00a0'}
+        description={current ? statusSentence(current) : '\u00a0'}
       />
       <PeriodStrip administrationId={administrationId} periods={periods.data} current={current?.key} />
       {isError ? (
@@ -51,7 +51,11 @@ export function VatReturnScreen({ administrationId, period, box, onBoxChange }: 
         <div className={styles.columns}>
           <ReturnForm key={data.key} vatReturn={data} openBox={box} onOpen={onBoxChange} />
           <div className={styles.aside}>
-            <StandingCard key={`${data.key} ${data.filed?.id}`} administrationId={administrationId} vatReturn={data} />
+            <ReturnStatusCard
+              key={`${data.key} ${data.filed?.id}`}
+              administrationId={administrationId}
+              vatReturn={data}
+            />
             <Checklist administrationId={administrationId} vatReturn={data} periods={periods.data ?? []} />
           </div>
           <BoxPane

@@ -221,7 +221,7 @@ export const remarks = style(
 )
 export const remarksPlace = style(inApp({ padding: `0 ${gutter} 20px` }))
 
-export const standing = style(inApp({ display: 'flex', flexDirection: 'column', gap: space[12] }))
+export const status = style(inApp({ display: 'flex', flexDirection: 'column', gap: space[12] }))
 export const due = style(
   inApp({ ...type[24], fontWeight: weight.bold, fontVariantNumeric: 'tabular-nums', overflowWrap: 'anywhere' }),
 )

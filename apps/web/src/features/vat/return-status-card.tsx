@@ -11,13 +11,13 @@ import type { VatReturn } from './period-states.ts'
 import { daysOf, filedSentence, formatWhole, notYetSentence, paymentSentence } from './return-sentences.ts'
 import * as styles from './vat.css.ts'
 
-export interface StandingCardProps {
+export interface ReturnStatusCardProps {
   administrationId: number
   vatReturn: VatReturn
 }
 
 /** What the return comes to, and filing it or taking it back. */
-export function StandingCard({ administrationId, vatReturn }: StandingCardProps) {
+export function ReturnStatusCard({ administrationId, vatReturn }: ReturnStatusCardProps) {
   return vatReturn.filed ? (
     <FiledCard administrationId={administrationId} vatReturn={vatReturn} filed={vatReturn.filed} />
   ) : (
@@ -25,7 +25,7 @@ export function StandingCard({ administrationId, vatReturn }: StandingCardProps)
   )
 }
 
-function OpenCard({ administrationId, vatReturn }: StandingCardProps) {
+function OpenCard({ administrationId, vatReturn }: ReturnStatusCardProps) {
   const { key, label, state, payableEuros, dueDate } = vatReturn
   const [asks, setAsks] = useState(false)
   const isOver = state === 'due' || state === 'late'
@@ -43,7 +43,7 @@ function OpenCard({ administrationId, vatReturn }: StandingCardProps) {
       )
   return (
     <Card title={isOver ? 'Aangifte' : 'Tot nu toe'}>
-      <div className={styles.standing}>
+      <div className={styles.status}>
         <Total payableEuros={payableEuros} />
         <p className={styles.muted}>{isOver ? paymentSentence(vatReturn) : `Uiterlijk ${formatDateLong(dueDate)}.`}</p>
         {notYet !== null && <p>{notYet}</p>}
@@ -93,7 +93,7 @@ function FiledCard({
   administrationId,
   vatReturn,
   filed,
-}: StandingCardProps & { filed: NonNullable<VatReturn['filed']> }) {
+}: ReturnStatusCardProps & { filed: NonNullable<VatReturn['filed']> }) {
   const [asks, setAsks] = useState(false)
   const params = { administrationId, returnId: filed.id }
   const mayTakeBack = useMayChange(administrationId, { permission: 'ACCOUNTING' })
@@ -107,7 +107,7 @@ function FiledCard({
   const error = deletion.error ?? pdf.error
   return (
     <Card title="Aangegeven">
-      <div className={styles.standing}>
+      <div className={styles.status}>
         <Total payableEuros={vatReturn.payableEuros} />
         <p className={styles.muted}>{filedSentence(filed)}</p>
         <p className={styles.muted}>{paymentSentence(vatReturn)}</p>
