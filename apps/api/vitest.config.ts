@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config'
-import { secondTries } from '../../scripts/second-tries.mjs'
+import { retries } from '../../scripts/retries.mjs'
 
 export default defineConfig({
   test: {
@@ -16,6 +16,6 @@ export default defineConfig({
     testTimeout: 120_000,
     hookTimeout: 60_000,
     expect: { poll: { timeout: 20_000 } },
-    retry: secondTries,
+    retry: retries,
   },
 })

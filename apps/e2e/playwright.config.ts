@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test'
 import { chromiumLaunchOptions } from '../../scripts/chromium.mjs'
-import { secondTries } from '../../scripts/second-tries.mjs'
+import { retries } from '../../scripts/retries.mjs'
 
 const phone = '**/*.phone.{,slow.}journey.ts'
 const slow = '**/*.slow.journey.ts'
@@ -17,7 +17,7 @@ export default defineConfig({
   workers: 2,
   fullyParallel: false,
   forbidOnly: process.env['CI'] !== undefined,
-  retries: secondTries,
+  retries,
   timeout: 120_000,
   expect: { timeout: 20_000 },
   reporter: [['list']],

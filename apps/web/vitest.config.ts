@@ -1,7 +1,7 @@
 import { playwright } from '@vitest/browser-playwright'
 import { configDefaults, defineConfig, mergeConfig } from 'vitest/config'
 import { chromiumLaunchOptions } from '../../scripts/chromium.mjs'
-import { secondTries } from '../../scripts/second-tries.mjs'
+import { retries } from '../../scripts/retries.mjs'
 import app from './vite.config.ts'
 
 /** A whole form in a real Chromium: its fields, its keys and its focus. */
@@ -48,7 +48,7 @@ const inChromium = async () => ({
     include: [forms],
     testTimeout: 60_000,
     hookTimeout: 60_000,
-    retry: secondTries,
+    retry: retries,
     expect: { poll: { timeout: 20_000 } },
     browser: {
       enabled: true,

@@ -3,7 +3,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
 import { chromiumLaunchOptions } from '../../scripts/chromium.mjs'
-import { secondTries } from '../../scripts/second-tries.mjs'
+import { retries } from '../../scripts/retries.mjs'
 
 /** Dependencies Vite finds only while serving; without these a cold cache reloads a running test. */
 const foundLate = [
@@ -42,7 +42,7 @@ export default defineConfig(async () => ({
           include: ['src/**/*.test.tsx'],
           setupFiles: ['src/testing/setup.ts'],
           testTimeout: 60_000,
-          retry: secondTries,
+          retry: retries,
           expect: { poll: { timeout: 20_000 } },
           browser: {
             enabled: true,

@@ -2,7 +2,7 @@ import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
 import type { BrowserCommand } from 'vitest/node'
 import { chromiumLaunchOptions } from '../../scripts/chromium.mjs'
-import { secondTries } from '../../scripts/second-tries.mjs'
+import { retries } from '../../scripts/retries.mjs'
 
 const requested = new WeakMap<object, string[]>()
 
@@ -40,7 +40,7 @@ export default defineConfig(async () => ({
           name: 'browser',
           include: ['src/**/*.browser.test.ts'],
           testTimeout: 30_000,
-          retry: secondTries,
+          retry: retries,
           expect: { poll: { timeout: 10_000 } },
           browser: {
             enabled: true,

@@ -3,7 +3,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
 import { chromiumLaunchOptions } from '../../scripts/chromium.mjs'
-import { secondTries } from '../../scripts/second-tries.mjs'
+import { retries } from '../../scripts/retries.mjs'
 
 /** Dependencies Vite finds only while serving; without these a cold cache reloads a running test. */
 const foundLate = [
@@ -39,7 +39,7 @@ export const inChromium = async (name: string, include: string) => ({
     include: [include],
     setupFiles: ['src/testing/setup.ts'],
     testTimeout: 60_000,
-    retry: secondTries,
+    retry: retries,
     hookTimeout: 60_000,
     // What a machine that is busy needs. Tests wait with `expect.poll` and `expect.element`, which take their patience
     // from here; `vi.waitFor` would have a second and no more.

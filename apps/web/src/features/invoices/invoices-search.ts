@@ -2,7 +2,7 @@ import type { contract, QueryOf } from '@klopt/api-client/contract'
 import * as v from 'valibot'
 import { administrationAddress } from '../../app/routing/address.ts'
 import { searchText } from '../../app/routing/search-text.ts'
-import { withoutAbsent } from '../../app/transport/without-absent.ts'
+import { omitUndefined } from '../../app/transport/omit-undefined.ts'
 
 const statuses = ['draft', 'unpaid', 'late', 'paid'] as const
 export type StatusFilter = (typeof statuses)[number]
@@ -29,7 +29,7 @@ export const readInvoicesSearch = (raw: Record<string, unknown>): InvoicesSearch
 
 /** The filter as the wire has it. */
 export function queryOf({ status, search, contactId }: InvoicesSearch): QueryOf<typeof contract.invoices.list> {
-  return withoutAbsent({ status, search, contactId: contactId === undefined ? undefined : String(contactId) })
+  return omitUndefined({ status, search, contactId: contactId === undefined ? undefined : String(contactId) })
 }
 
 /** The address of the list with these filters. */

@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { administrationAddress } from '../../../app/routing/address.ts'
 import { searchDay } from '../../../app/routing/search-day.ts'
 import { searchText } from '../../../app/routing/search-text.ts'
-import { withoutAbsent } from '../../../app/transport/without-absent.ts'
+import { omitUndefined } from '../../../app/transport/omit-undefined.ts'
 
 const statuses = ['draft', 'unpaid', 'late', 'paid'] as const
 export type StatusFilter = (typeof statuses)[number]
@@ -32,7 +32,7 @@ export const readPurchasesSearch = (raw: Record<string, unknown>): PurchasesSear
 
 /** The filter as the wire has it. */
 export function queryOf({ contactId, ...filter }: PurchasesSearch): QueryOf<typeof contract.purchases.list> {
-  return withoutAbsent({ ...filter, contactId: contactId === undefined ? undefined : String(contactId) })
+  return omitUndefined({ ...filter, contactId: contactId === undefined ? undefined : String(contactId) })
 }
 
 /** The address of the list with these filters. */

@@ -2,7 +2,7 @@ import type { contract, QueryOf, TicketTag } from '@klopt/api-client/contract'
 import * as v from 'valibot'
 import { address } from '../../../app/routing/address.ts'
 import { searchText } from '../../../app/routing/search-text.ts'
-import { withoutAbsent } from '../../../app/transport/without-absent.ts'
+import { omitUndefined } from '../../../app/transport/omit-undefined.ts'
 
 const states = ['answered', 'closed', 'all'] as const
 
@@ -35,7 +35,7 @@ export function queryOf({
   assigned,
   search,
 }: QueueSearch): QueryOf<typeof contract.adminTickets.list> {
-  return withoutAbsent({
+  return omitUndefined({
     state: state === 'all' ? undefined : (state ?? 'open'),
     tag: about === undefined ? undefined : (`${about}` as const),
     assigned,

@@ -1,2 +1,2 @@
 /** How often a test with a real browser, real sockets or real processes is tried again: once in CI, never elsewhere. */
-export const secondTries: 0 | 1
+export const retries: 0 | 1

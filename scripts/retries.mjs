@@ -3,4 +3,4 @@
  * what else the machine does, and never elsewhere. The report names a test that passed so: it is a defect of the test
  * or of the product, to be found with `KLOPT_SLOW`.
  */
-export const secondTries = process.env['CI'] === undefined ? 0 : 1
+export const retries = process.env['CI'] === undefined ? 0 : 1
