@@ -51,6 +51,20 @@ export {
 export { DescriptionList, type Description, type DescriptionListProps } from './description-list/description-list.tsx'
 export { DurationField, type DurationFieldProps } from './duration-field/duration-field.tsx'
 export { EmptyState, type EmptyStateProps } from './empty-state/empty-state.tsx'
+export { EntryGrid } from './entry-grid/entry-grid.tsx'
+export type {
+  ByColumn,
+  ComboboxEntryColumn,
+  DateEntryColumn,
+  EntryColumn,
+  EntryGridProps,
+  MoneyEntryColumn,
+  NumberEntryColumn,
+  SelectEntryColumn,
+  ShownEntryColumn,
+  TextEntryColumn,
+  TypedEntryColumn,
+} from './entry-grid/entry-types.ts'
 export { ErrorModal, showError, type ErrorDetails, type ErrorModalProps } from './error-screens/error-modal.tsx'
 export { GenericErrorScreen, type GenericErrorScreenProps } from './error-screens/generic-error-screen.tsx'
 export { NotFoundScreen, type NotFoundScreenProps } from './error-screens/not-found-screen.tsx'
@@ -68,6 +82,7 @@ export type { MenuAction, MenuEntry, MenuGroup } from './menu/menu-entry.ts'
 export { Menu, type MenuProps } from './menu/menu.tsx'
 export { Modal, type ModalProps } from './modal/modal.tsx'
 export { MoneyField, type MoneyFieldProps } from './money-field/money-field.tsx'
+export { NumberField, type NumberFieldProps } from './number-field/number-field.tsx'
 export { useCloseDialog, type CloseDialog } from './overlay/dialog-context.ts'
 export { OverlayContainer, type OverlayContainerProps } from './overlay/overlay-container.tsx'
 export { OverlayHost } from './overlay/overlay-host.tsx'

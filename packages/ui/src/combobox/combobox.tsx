@@ -14,6 +14,8 @@ export interface ComboboxProps<Value extends OptionValue> extends FieldProps, Op
   onCreate?: (text: string) => void
   /** What making is called: `(text) => \`Nieuwe relatie "${text}" toevoegen\``. */
   createLabel?: (text: string) => string
+  /** Tab takes what is lit after something was typed, as in the cells of a grid. Default false: it leaves the choice. */
+  chooseOnTab?: boolean
   /** Shown while nothing is chosen. */
   placeholder?: string
   /** Has to be answered, which a screen reader says too. */

@@ -61,7 +61,9 @@ export function useCombobox<Value extends OptionValue>(props: ComboboxFieldProps
     text: typed ?? value?.label ?? '',
     activeId: rows.length > 0 ? optionId(listId, listbox.active) : undefined,
     onKeyDown: (event: KeyboardEvent) => {
-      if (open) onListKeyDown(event, listbox.moveByKey, chooseActive)
+      if (open && event.key === 'Tab') {
+        if (props.chooseOnTab && search !== '') chooseActive()
+      } else if (open) onListKeyDown(event, listbox.moveByKey, chooseActive)
       else if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
         event.preventDefault()
         show()

@@ -1,4 +1,4 @@
-import { formatDate, parseDate, todayIn } from '@klopt/validators'
+import { formatDate, parseDate } from '@klopt/validators'
 import { CalendarDays } from 'lucide-react'
 import { useRef, useState, type FocusEvent } from 'react'
 import { IconButton } from '../button/icon-button.tsx'
@@ -9,6 +9,7 @@ import { classNames } from '../styles/class-names.ts'
 import { tabular } from '../styles/utilities.css.ts'
 import { TextField, type TextFieldProps } from '../text-field/text-field.tsx'
 import { Calendar } from './calendar.tsx'
+import { todayInAmsterdam } from './today-in-amsterdam.ts'
 
 type Inherited = Omit<TextFieldProps, 'type' | 'value' | 'defaultValue' | 'onChange' | 'min' | 'max' | 'suffix'>
 
@@ -23,6 +24,8 @@ export interface DateFieldProps extends Inherited {
   max?: string
   /** The civil date that `vandaag`, `5`, `ma` and `+14` count from. Default today in Amsterdam. */
   today?: string
+  /** Whether Tab goes from the date to the button of its calendar. Default true; Alt and the arrow down open it too. */
+  calendarTabStop?: boolean
 }
 
 /**
@@ -30,7 +33,8 @@ export interface DateFieldProps extends Inherited {
  * calendar with week numbers (the button, or Alt and the arrow down).
  */
 export function DateField(props: DateFieldProps) {
-  const { value, onChange, min, max, today = todayInAmsterdam(), error, onBlur, onKeyDown, ...rest } = props
+  const { value, onChange, min, max, today = todayInAmsterdam(), error, onBlur, onKeyDown, ...others } = props
+  const { calendarTabStop = true, ...rest } = others
   const [isOpen, setIsOpen] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
   const parse = (text: string) => parseDate(text, today)
@@ -50,6 +54,7 @@ export function DateField(props: DateFieldProps) {
         icon={CalendarDays}
         label="Kies een datum"
         size="small"
+        tabIndex={calendarTabStop ? undefined : -1}
         aria-haspopup="dialog"
         aria-expanded={isOpen}
         disabled={rest.disabled || rest.readOnly}
@@ -94,7 +99,5 @@ export function DateField(props: DateFieldProps) {
     />
   )
 }
-
-const todayInAmsterdam = () => todayIn('Europe/Amsterdam', new Date())
 
 const notADate = 'Dit is geen datum. Typ het bijvoorbeeld als 3-4-2026, vandaag, ma of +14.'

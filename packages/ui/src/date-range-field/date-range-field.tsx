@@ -1,7 +1,7 @@
-import { todayIn } from '@klopt/validators'
 import { CalendarDays } from 'lucide-react'
 import { useRef, useState, type FocusEvent, type KeyboardEvent } from 'react'
 import { IconButton } from '../button/icon-button.tsx'
+import { todayInAmsterdam } from '../date-field/today-in-amsterdam.ts'
 import * as box from '../form-field/field-box.css.ts'
 import { FormField, type FieldProps } from '../form-field/form-field.tsx'
 import { Popover } from '../overlay/popover.tsx'
@@ -138,5 +138,3 @@ function RangeButton({ isOpen, setIsOpen, disabled, ...panel }: RangeButtonProps
     </>
   )
 }
-
-const todayInAmsterdam = () => todayIn('Europe/Amsterdam', new Date())

@@ -17,6 +17,7 @@ import { CompareTable } from '../../compare-table/compare-table.tsx'
 import { DateRangeField } from '../../date-range-field/date-range-field.tsx'
 import { DescriptionList } from '../../description-list/description-list.tsx'
 import { DurationField } from '../../duration-field/duration-field.tsx'
+import { EntryGrid } from '../../entry-grid/entry-grid.tsx'
 import { EmptyState } from '../../empty-state/empty-state.tsx'
 import { FileList } from '../../file-list/file-list.tsx'
 import { FileUpload } from '../../file-upload/file-upload.tsx'
@@ -24,6 +25,7 @@ import { ReportTable } from '../../report-table/report-table.tsx'
 import { RichText } from '../../rich-text/rich-text.tsx'
 import { LineChart } from '../../charts/line-chart.tsx'
 import { Link } from '../../link/link.tsx'
+import { NumberField } from '../../number-field/number-field.tsx'
 import { PageHeader } from '../../page-header/page-header.tsx'
 import { Pagination } from '../../pagination/pagination.tsx'
 import { ProgressRing } from '../../progress-ring/progress-ring.tsx'
@@ -126,6 +128,22 @@ export const specimens = (name: string): Record<string, ReactNode> => ({
   DescriptionList: <DescriptionList items={[{ term: name, details: name }]} />,
   DurationField: <DurationField label={name} hint={name} valueSeconds={5400} onChange={nothing} error={name} />,
   EmptyState: <EmptyState title={name}>{name}</EmptyState>,
+  EntryGrid: (
+    <EntryGrid
+      label={name}
+      columns={[
+        { id: 'a', kind: 'text', header: name, get: () => name, set: (row) => row },
+        { id: 'b', kind: 'select', header: name, options: [option(name)], get: () => 'a', set: (row) => row },
+        { id: 'c', kind: 'shown', header: name, show: () => name },
+      ]}
+      rows={[{ id: 'a' }]}
+      rowKey={({ id }) => id}
+      onChange={nothing}
+      newRow={() => ({ id: 'b' })}
+      errorsOf={() => ({ a: name })}
+      totals={{ c: name }}
+    />
+  ),
   FileList: <FileList files={[{ id: 'a', name: `${name}.pdf`, sizeBytes: 1000, state: 'done' }]} />,
   FileUpload: (
     <FileUpload
@@ -137,6 +155,7 @@ export const specimens = (name: string): Record<string, ReactNode> => ({
   ),
   Link: <Link href="#a">{name}</Link>,
   MultiSelect: <MultiSelect label={name} options={[option(name)]} values={['a']} onChange={nothing} />,
+  NumberField: <NumberField label={name} hint={name} unit="%" value="21" onChange={nothing} error={name} />,
   PageHeader: <PageHeader title={name} description={name} actions={<Button>{name}</Button>} />,
   Pagination: (
     <Pagination

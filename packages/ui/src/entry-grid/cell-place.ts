@@ -1,0 +1,52 @@
+/** Where in the grid somebody is. */
+export interface CellPlace {
+  /** The place of the line, from 0. */
+  index: number
+  columnId: string
+  /** What is typed in. */
+  control: HTMLElement
+}
+
+const CONTROL = 'input:not([type=hidden]), button[role=combobox]'
+const controlIn = (cell: Element | null) => cell?.querySelector<HTMLElement>(CONTROL) ?? undefined
+const rowsOf = (table: HTMLElement) => [...table.querySelectorAll<HTMLTableRowElement>('tbody > tr')]
+const cellsOf = (row: HTMLTableRowElement | undefined) => [...(row?.cells ?? [])].filter((cell) => controlIn(cell))
+
+/** The cell whose own control an event is about; undefined for what floats beside it and for buttons. */
+export function placeOf(table: HTMLElement, target: EventTarget): CellPlace | undefined {
+  if (!(target instanceof HTMLElement)) return undefined
+  const cell = target.closest<HTMLTableCellElement>('[data-column]')
+  const row = cell?.closest('tr')
+  if (!cell || !row || controlIn(cell) !== target) return undefined
+  return { index: rowsOf(table).indexOf(row), columnId: cell.dataset['column'] ?? '', control: target }
+}
+
+/** Goes to a cell, with its text selected, so that typing replaces it. Without a column to the first one of the line. */
+export function focusCell(table: HTMLElement, index: number, columnId?: string): void {
+  const cells = cellsOf(rowsOf(table)[index])
+  const cell = cells.find(({ dataset }) => dataset['column'] === columnId) ?? cells[0]
+  focusControl(controlIn(cell ?? null))
+}
+
+/** Goes to the cell before (-1) or after (1) one in its line; false at its ends. */
+export function focusBeside({ control }: CellPlace, step: 1 | -1): boolean {
+  const cell = control.closest<HTMLTableCellElement>('[data-column]')
+  const cells = cellsOf(cell?.closest('tr') ?? undefined)
+  const next = cell && cells[cells.indexOf(cell) + step]
+  focusControl(controlIn(next ?? null))
+  return Boolean(next)
+}
+
+function focusControl(control: HTMLElement | undefined): void {
+  control?.focus()
+  if (control instanceof HTMLInputElement) control.select()
+}
+
+/** Whether an arrow has nothing left to do in the text of a cell: its caret is at that end, or all of it is selected. */
+export function isAtEdge(control: HTMLElement, edge: 'start' | 'end'): boolean {
+  if (!(control instanceof HTMLInputElement)) return true
+  const { selectionStart, selectionEnd, value } = control
+  if (selectionStart === 0 && selectionEnd === value.length) return true
+  const caret = edge === 'start' ? 0 : value.length
+  return selectionStart === caret && selectionEnd === caret
+}

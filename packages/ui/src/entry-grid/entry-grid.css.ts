@@ -1,0 +1,224 @@
+import { globalStyle, style, type StyleRule } from '@vanilla-extract/css'
+import { adornmentButton, fieldBox, fieldInput } from '../form-field/field-box.css.ts'
+import { messages } from '../form-field/form-field.css.ts'
+import { trigger } from '../select/select.css.ts'
+import { inComponents } from '../styles/in-layer.ts'
+import { dense, media, motion, space, type, weight } from '../themes/scale.ts'
+import { vars } from '../themes/vars.css.ts'
+
+const { color } = vars
+const CARDS = '(max-width: 639.98px)'
+const GRID = '(min-width: 640px)'
+const onPhone = (rule: StyleRule): StyleRule['@container'] => ({ [CARDS]: rule })
+const rowHeight = `max(44px, ${dense(44)})`
+const gutter = '12px'
+const endKinds = '&:is([data-kind=money], [data-kind=number])'
+
+export const frame = style(inComponents({ containerType: 'inline-size', minWidth: 0 }))
+export const table = style(
+  inComponents({
+    width: '100%',
+    // Collapsed borders do not travel with a head that sticks.
+    borderCollapse: 'separate',
+    fontVariantNumeric: 'tabular-nums lining-nums',
+    '@container': { [GRID]: { tableLayout: 'fixed' }, [CARDS]: { display: 'block' } },
+  }),
+)
+export const numberColumn = style(inComponents({ width: '40px' }))
+export const menuColumn = style(inComponents({ width: '44px' }))
+export const block = style(inComponents({ '@container': onPhone({ display: 'block' }) }))
+export const head = style(
+  inComponents({
+    position: 'sticky',
+    top: 'var(--klopt-sticky-top, 0px)',
+    zIndex: 1,
+    '@container': onPhone({ display: 'none' }),
+    '@media': { [media.print]: { position: 'static' } },
+  }),
+)
+export const headCell = style(
+  inComponents({
+    ...type[13],
+    height: dense(38),
+    paddingInline: gutter,
+    color: color.muted,
+    backgroundColor: color.surface,
+    fontWeight: weight.medium,
+    textAlign: 'start',
+    selectors: {
+      [endKinds]: { textAlign: 'end' },
+      '&[data-kind=shown]': { textAlign: 'end' },
+    },
+  }),
+)
+
+export const row = style(
+  inComponents({
+    '@container': onPhone({
+      display: 'grid',
+      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+      gap: space[12],
+      padding: space[16],
+      borderTop: `1px solid ${color.line}`,
+      selectors: { '&:first-child': { borderTop: 0 } },
+    }),
+    '@media': { [media.print]: { breakInside: 'avoid' } },
+  }),
+)
+const cellLine: StyleRule = { borderTop: `1px solid ${color.line}`, verticalAlign: 'top' }
+/** On a phone the card has the lines and the room, and its cells have none. */
+const cellOnPhone: StyleRule = { height: 'auto !important', padding: '0 !important', border: '0 !important' }
+
+export const lineNumber = style(
+  inComponents({
+    ...type[13],
+    ...cellLine,
+    height: rowHeight,
+    paddingBlock: '12px',
+    color: color.muted,
+    fontWeight: weight.regular,
+    textAlign: 'center',
+    '@container': onPhone({
+      ...cellOnPhone,
+      alignSelf: 'center',
+      textAlign: 'start',
+      '::before': { content: 'attr(data-name) " "' },
+    }),
+  }),
+)
+export const menuCell = style(
+  inComponents({
+    ...cellLine,
+    height: rowHeight,
+    borderInlineStart: `1px solid ${color.line}`,
+    paddingTop: '8px',
+    textAlign: 'center',
+    '@container': onPhone({ ...cellOnPhone, gridRow: 1, gridColumn: 2, textAlign: 'end' }),
+    '@media': { [media.print]: { display: 'none' } },
+  }),
+)
+export const cell = style(
+  inComponents({
+    ...type[14],
+    ...cellLine,
+    height: rowHeight,
+    borderInlineStart: `1px solid ${color.line}`,
+    overflowWrap: 'anywhere',
+    selectors: { [`${endKinds}, &[data-kind=shown]`]: { textAlign: 'end' } },
+    '@container': onPhone({
+      ...cellOnPhone,
+      gridColumn: '1 / -1',
+      selectors: {
+        // Figures are short: two of them share a line of the card.
+        [endKinds]: { gridColumn: 'auto' },
+      },
+      '::before': {
+        ...type[13],
+        content: 'attr(data-name)',
+        display: 'block',
+        marginBottom: space[4],
+        fontWeight: weight.medium,
+        textAlign: 'start',
+      },
+    }),
+  }),
+)
+export const field = style(inComponents({ padding: 0 }))
+export const shown = style(inComponents({ padding: `12px ${gutter}` }))
+
+/** In a grid the cell is the box of its field. Cards show the boxes again. */
+const inGrid = (selector: string, rule: StyleRule) =>
+  globalStyle(selector, { '@layer': { 'klopt.components': { '@container': { [GRID]: rule } } } })
+const inField = (selector: string, rule: StyleRule) =>
+  globalStyle(`${field} ${selector}`, { '@layer': { 'klopt.components': rule } })
+
+const box = `${field} .${fieldBox}`
+inGrid(box, {
+  minHeight: rowHeight,
+  paddingInline: 0,
+  border: 0,
+  borderRadius: 0,
+  backgroundColor: 'transparent',
+  transition: `background-color ${motion.small} ${motion.curve}`,
+})
+inGrid(`${box}:hover`, { backgroundColor: `color-mix(in oklab, transparent 96%, ${color.text})` })
+inGrid(`${box}:is(.${trigger})`, { paddingInline: gutter })
+const focused = `:is(:has(> :is(input, button[role=combobox]):focus-visible), .${trigger}:focus-visible)`
+inGrid(`${box}${focused}`, {
+  zIndex: 1,
+  outline: `2px solid ${color.accent}`,
+  outlineOffset: '-2px',
+  backgroundColor: color.surface,
+})
+inGrid(`${box}:is(:has(> [aria-invalid=true]), [aria-invalid=true])`, { boxShadow: `inset 0 0 0 1px ${color.danger}` })
+inGrid(`${field} .${fieldInput}`, { paddingInline: gutter })
+inGrid(`${field} .${messages}`, { padding: `0 ${gutter} ${space[8]}` })
+/** What opens a list or calendar shows where the pointer or the focus is: a column of arrows is no figure. */
+inGrid(`${field}:not(:hover, :focus-within) .${fieldBox} svg`, { opacity: 0 })
+
+inField(`.${messages}`, { textAlign: 'start' })
+inField(`.${fieldInput}`, {
+  // Neither the head nor a bar at the end of the page lies over the cell that has the focus.
+  scrollMarginBlock: 'calc(var(--klopt-sticky-top, 0px) + 56px) calc(var(--klopt-sticky-bottom, 0px) + 24px)',
+})
+inField('input::selection', { backgroundColor: `color-mix(in oklab, ${color.accent} 28%, ${color.surface})` })
+inField(`.${adornmentButton}`, { marginInlineEnd: space[8] })
+
+export const totals = style(
+  inComponents({
+    '@container': onPhone({
+      display: 'grid',
+      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+      gap: space[12],
+      padding: space[16],
+      borderTop: `1px solid ${color.lineStrong}`,
+    }),
+  }),
+)
+const totalLine: StyleRule = { borderTop: `1px solid ${color.lineStrong}`, height: dense(42) }
+export const totalName = style(
+  inComponents({
+    ...totalLine,
+    paddingInline: gutter,
+    fontWeight: weight.bold,
+    textAlign: 'start',
+    '@container': onPhone({ ...cellOnPhone, gridColumn: '1 / -1' }),
+  }),
+)
+export const total = style(
+  inComponents({
+    ...totalLine,
+    paddingInline: gutter,
+    fontWeight: weight.bold,
+    selectors: { [`${endKinds}, &[data-kind=shown]`]: { textAlign: 'end' } },
+    '@container': onPhone({
+      ...cellOnPhone,
+      selectors: { '&[data-kind]': { textAlign: 'start' }, '&[data-empty]': { display: 'none' } },
+      '::before': {
+        ...type[13],
+        content: 'attr(data-name)',
+        display: 'block',
+        color: color.muted,
+        fontWeight: weight.regular,
+      },
+    }),
+  }),
+)
+export const totalMenu = style(inComponents({ ...totalLine, '@container': onPhone({ display: 'none' }) }))
+
+export const foot = style(
+  inComponents({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: `${space[8]} ${space[24]}`,
+    minHeight: '52px',
+    padding: `${space[8]} 20px`,
+    borderTop: `1px solid ${color.line}`,
+    '@media': { [media.print]: { display: 'none' } },
+  }),
+)
+export const problems = style(inComponents({ margin: `${space[12]} 20px` }))
+export const problemList = style(
+  inComponents({ marginTop: space[4], paddingInlineStart: '20px', listStyle: 'disc', overflowWrap: 'anywhere' }),
+)

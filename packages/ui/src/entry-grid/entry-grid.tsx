@@ -1,0 +1,131 @@
+import { formatMoney } from '@klopt/validators'
+import { Plus } from 'lucide-react'
+import { useRef, useState, type FocusEvent } from 'react'
+import { Button } from '../button/button.tsx'
+import { useAnnouncer } from '../hooks/use-announcer.ts'
+import { classNames } from '../styles/class-names.ts'
+import { visuallyHidden } from '../styles/utilities.css.ts'
+import { roles } from '../table/table-roles.ts'
+import * as styles from './entry-grid.css.ts'
+import { EntryRow, type CellTip } from './entry-row.tsx'
+import { EntryTotals } from './entry-totals.tsx'
+import type { EntryGridProps } from './entry-types.ts'
+import { PasteProblems } from './paste-problems.tsx'
+import { placeOf } from './cell-place.ts'
+import { texts } from './texts.ts'
+import { useEntryKeys, type FilledCell } from './use-entry-keys.ts'
+import { useEntryRows } from './use-entry-rows.ts'
+import { useErrorAnnouncer } from './use-error-announcer.ts'
+import { usePaste } from './use-paste.ts'
+
+/**
+ * Lines that are typed as in a spreadsheet: the cells are the fields. Tab goes on, Enter goes down and adds a line, the
+ * arrows go from cell to cell, `=` fills in what is missing, and a block of a spreadsheet is pasted whole or not at all.
+ */
+export function EntryGrid<Row>(props: EntryGridProps<Row>) {
+  const { label, columns, rows, rowKey, errorsOf, tipOf, totals, maxRows = Infinity, readOnly = false } = props
+  const table = useRef<HTMLTableElement>(null)
+  const { status, announce } = useAnnouncer()
+  const entries = useEntryRows(props, table, announce)
+  const [at, setAt] = useState<{ index: number; columnId: string }>()
+  const [filled, setFilled] = useState<FilledCell>()
+  const onKeyDown = useEntryKeys(props, entries, setFilled)
+  const { problems, onPaste, dismiss } = usePaste(props, entries)
+  useErrorAnnouncer(table, announce)
+
+  const onFocus = (event: FocusEvent<HTMLTableElement>) => {
+    const place = placeOf(event.currentTarget, event.target)
+    if (!place || (place.index === at?.index && place.columnId === at.columnId)) return
+    setAt({ index: place.index, columnId: place.columnId })
+    setFilled(undefined)
+  }
+  const onBlur = (event: FocusEvent<HTMLTableElement>) => {
+    if (!event.currentTarget.contains(event.relatedTarget)) setAt(undefined)
+  }
+  const tipAt = (row: Row, index: number): CellTip | undefined => {
+    if (index !== at?.index) return undefined
+    const { columnId } = at
+    if (filled?.key === rowKey(row) && filled.columnId === columnId && holds(row, filled)) {
+      return { columnId, text: texts.filled, keyName: texts.differenceKey, figure: formatMoney(filled.cents) }
+    }
+    const text = tipOf?.(row, columnId)
+    return text === undefined ? undefined : { columnId, text }
+  }
+  const holds = (row: Row, cell: FilledCell) => {
+    const column = columns.find(({ id }) => id === cell.columnId)
+    return column?.kind === 'money' && column.get(row) === cell.cents
+  }
+  const typing = readOnly ? undefined : { onKeyDownCapture: onKeyDown, onPasteCapture: onPaste, onFocus, onBlur }
+  return (
+    <div className={classNames(styles.frame, props.className)}>
+      <table ref={table} {...roles.table} aria-label={label} className={styles.table} {...typing}>
+        <EntryHead columns={columns} readOnly={readOnly} />
+        <tbody {...roles.group} className={styles.block}>
+          {rows.map((row, index) => (
+            <EntryRow
+              key={rowKey(row)}
+              columns={columns}
+              row={row}
+              rowKey={rowKey(row)}
+              index={index}
+              errors={errorsOf?.(row)}
+              tip={tipAt(row, index)}
+              readOnly={readOnly}
+              hasRoom={rows.length < maxRows}
+              entries={entries}
+            />
+          ))}
+        </tbody>
+        {totals && <EntryTotals columns={columns} totals={totals} readOnly={readOnly} />}
+      </table>
+      {!readOnly && problems.length > 0 && <PasteProblems problems={problems} onDismiss={dismiss} />}
+      {!readOnly && (
+        <div className={styles.foot}>
+          <Button
+            variant="link"
+            size="small"
+            icon={Plus}
+            aria-label={texts.addFull}
+            disabled={rows.length >= maxRows}
+            onClick={() => entries.insert(rows.length)}
+          >
+            {texts.add}
+          </Button>
+          {props.actions}
+        </div>
+      )}
+      <p ref={status} role="status" className={visuallyHidden} />
+    </div>
+  )
+}
+
+function EntryHead<Row>({ columns, readOnly }: Pick<EntryGridProps<Row>, 'columns'> & { readOnly: boolean }) {
+  return (
+    <>
+      <colgroup>
+        <col className={styles.numberColumn} />
+        {columns.map(({ id, width }) => (
+          <col key={id} style={{ width }} />
+        ))}
+        {!readOnly && <col className={styles.menuColumn} />}
+      </colgroup>
+      <thead {...roles.group} className={styles.head}>
+        <tr {...roles.row}>
+          <th {...roles.head} scope="col" className={styles.headCell}>
+            <span className={visuallyHidden}>{texts.line}</span>
+          </th>
+          {columns.map(({ id, kind, header }) => (
+            <th key={id} {...roles.head} scope="col" data-kind={kind} className={styles.headCell}>
+              {header}
+            </th>
+          ))}
+          {!readOnly && (
+            <th {...roles.head} scope="col" className={styles.headCell}>
+              <span className={visuallyHidden}>{texts.actions}</span>
+            </th>
+          )}
+        </tr>
+      </thead>
+    </>
+  )
+}

@@ -1,0 +1,107 @@
+import { memo, useRef } from 'react'
+import { Kbd } from '../kbd/kbd.tsx'
+import { classNames } from '../styles/class-names.ts'
+import { roles } from '../table/table-roles.ts'
+import { Tip } from '../tip/tip.tsx'
+import { EntryCell } from './entry-cell.tsx'
+import * as styles from './entry-grid.css.ts'
+import { EntryMenu } from './entry-menu.tsx'
+import type { ByColumn, EntryColumn } from './entry-types.ts'
+import { isTyped } from './place-block.ts'
+import { showValue } from './show-value.ts'
+import { texts } from './texts.ts'
+import type { EntryRows } from './use-entry-rows.ts'
+
+/** What is said under a cell. */
+export interface CellTip {
+  columnId: string
+  text: string
+  /** The key that did it. */
+  keyName?: string
+  /** What it filled in. */
+  figure?: string
+}
+
+interface EntryRowProps<Row> {
+  columns: readonly EntryColumn<Row>[]
+  row: Row
+  rowKey: string
+  /** The place of the line, from 0. */
+  index: number
+  errors: ByColumn<string> | undefined
+  tip: CellTip | undefined
+  readOnly: boolean
+  /** Whether a line more would fit. */
+  hasRoom: boolean
+  entries: EntryRows<Row>
+}
+
+function Line<Row>(props: EntryRowProps<Row>) {
+  const { columns, rowKey, index, readOnly, hasRoom, entries } = props
+  return (
+    <tr {...roles.row} data-line={rowKey} className={styles.row}>
+      <th {...roles.rowHead} scope="row" data-name={texts.line} className={styles.lineNumber}>
+        {index + 1}
+      </th>
+      {columns.map((column) => (
+        <Cell key={column.id} {...props} column={column} />
+      ))}
+      {!readOnly && (
+        <td {...roles.cell} className={styles.menuCell}>
+          <EntryMenu index={index} rowKey={rowKey} hasRoom={hasRoom} entries={entries} />
+        </td>
+      )}
+    </tr>
+  )
+}
+
+function Cell<Row>(props: EntryRowProps<Row> & { column: EntryColumn<Row> }) {
+  const { column, row, rowKey, index, errors, tip, readOnly, entries } = props
+  const cell = useRef<HTMLTableCellElement>(null)
+  const isField = isTyped(column) && !readOnly
+  const hasTip = isField && tip?.columnId === column.id
+  return (
+    <td
+      ref={cell}
+      {...roles.cell}
+      data-column={column.id}
+      data-kind={column.kind}
+      data-name={column.header}
+      className={classNames(styles.cell, isField ? styles.field : styles.shown)}
+    >
+      {!isTyped(column) && column.show(row)}
+      {isTyped(column) && readOnly && showValue(column, row)}
+      {isField && (
+        <EntryCell
+          column={column}
+          row={row}
+          line={index + 1}
+          error={errors?.[column.id]}
+          onChange={(update) => entries.change(rowKey, update)}
+        />
+      )}
+      {hasTip && (
+        <Tip anchor={cell} align={column.kind === 'money' || column.kind === 'number' ? 'end' : 'start'}>
+          {tip.keyName !== undefined && <Kbd>{tip.keyName}</Kbd>}
+          <span>
+            {tip.text} {tip.figure !== undefined && <b>{tip.figure}</b>}
+          </span>
+        </Tip>
+      )}
+    </td>
+  )
+}
+
+/** Typing in one line renders no other one, of two hundred or more. */
+export const EntryRow = memo(Line, isSame) as typeof Line
+
+function isSame<Row>(before: EntryRowProps<Row>, after: EntryRowProps<Row>): boolean {
+  const { errors: errorsBefore, tip: tipBefore, ...restBefore } = before
+  const { errors, tip, ...rest } = after
+  return isShallowEqual(restBefore, rest) && isShallowEqual(errorsBefore, errors) && isShallowEqual(tipBefore, tip)
+}
+
+function isShallowEqual(before: object | undefined, after: object | undefined): boolean {
+  const [one, other] = [Object.entries(before ?? {}), new Map(Object.entries(after ?? {}))]
+  return one.length === other.size && one.every(([name, value]) => Object.is(value, other.get(name)))
+}

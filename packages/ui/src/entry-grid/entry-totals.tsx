@@ -1,0 +1,39 @@
+import { roles } from '../table/table-roles.ts'
+import * as styles from './entry-grid.css.ts'
+import type { ByColumn, EntryColumn } from './entry-types.ts'
+import { texts } from './texts.ts'
+import type { ReactNode } from 'react'
+
+interface EntryTotalsProps<Row> {
+  columns: readonly EntryColumn<Row>[]
+  totals: ByColumn<ReactNode>
+  readOnly: boolean
+}
+
+/** What the columns come to, under them; its name takes the room before the first one that has a sum. */
+export function EntryTotals<Row>({ columns, totals, readOnly }: EntryTotalsProps<Row>) {
+  const first = columns.findIndex(({ id }) => totals[id] !== undefined)
+  const summed = columns.slice(Math.max(first, 0))
+  return (
+    <tfoot {...roles.group} className={styles.block}>
+      <tr {...roles.row} className={styles.totals}>
+        <th {...roles.rowHead} scope="row" colSpan={1 + columns.length - summed.length} className={styles.totalName}>
+          {texts.total}
+        </th>
+        {summed.map(({ id, kind, header }) => (
+          <td
+            key={id}
+            {...roles.cell}
+            data-kind={kind}
+            data-name={header}
+            data-empty={totals[id] === undefined ? '' : undefined}
+            className={styles.total}
+          >
+            {totals[id]}
+          </td>
+        ))}
+        {!readOnly && <td {...roles.cell} className={styles.totalMenu} />}
+      </tr>
+    </tfoot>
+  )
+}

@@ -1,0 +1,101 @@
+import { computeMoney, parseDate, parseDecimal } from '@klopt/validators'
+import { todayInAmsterdam } from '../date-field/today-in-amsterdam.ts'
+import { normalise } from '../select/typeahead.ts'
+import type { Option } from '../select/option.ts'
+import type { EntryColumn, EntryGridProps, TypedEntryColumn } from './entry-types.ts'
+import { texts } from './texts.ts'
+
+export interface BlockPlace {
+  /** The first line it goes to, from 0. */
+  index: number
+  columnId: string
+}
+
+type Lines<Row> = Pick<EntryGridProps<Row>, 'columns' | 'rows' | 'newRow' | 'maxRows'>
+
+/** The lines with a block in them, or all that stands in its way. */
+export type PlacedBlock<Row> = { rows: readonly Row[] } | { problems: readonly string[] }
+
+/**
+ * Puts a block from a spreadsheet into the lines from a cell on, and makes the lines it needs. All of it, or nothing: each
+ * cell that cannot be read is named with its line and column.
+ */
+export function placeBlock<Row>(pasted: readonly string[][], at: BlockPlace, lines: Lines<Row>): PlacedBlock<Row> {
+  const typed = lines.columns.filter(isTyped)
+  const columns = typed.slice(typed.findIndex(({ id }) => id === at.columnId))
+  const block = withoutHeads(pasted, columns)
+  const width = Math.max(...block.map(({ length }) => length))
+  const first = columns[0]
+  if (!first || width > columns.length) {
+    return { problems: [texts.tooWide(width, first?.header ?? '', columns.length)] }
+  }
+  const { maxRows = Infinity } = lines
+  if (at.index + block.length > maxRows) return { problems: [texts.tooLong(block.length, maxRows)] }
+
+  const rows = [...lines.rows]
+  const problems: string[] = []
+  for (const [line, cells] of block.entries()) {
+    const index = at.index + line
+    let row = rows[index] ?? lines.newRow()
+    for (const [place, text] of cells.entries()) {
+      const column = columns[place]
+      const read = column && readCell(row, column, text)
+      if (read && 'row' in read) row = read.row
+      else if (read) problems.push(texts.wrong(texts.place(column?.header ?? '', index + 1), text, read.why))
+    }
+    rows[index] = row
+  }
+  return problems.length > 0 ? { problems } : { rows }
+}
+
+export const isTyped = <Row>(column: EntryColumn<Row>): column is TypedEntryColumn<Row> => column.kind !== 'shown'
+
+/** The names of the columns are copied along now and then. */
+function withoutHeads<Row>(block: readonly string[][], columns: readonly TypedEntryColumn<Row>[]): readonly string[][] {
+  const [first = [], ...rest] = block
+  const isHead = first.every((text, place) => normalise(text) === normalise(columns[place]?.header ?? ''))
+  return isHead && rest.length > 0 ? rest : block
+}
+
+type ReadRow<Row> = { row: Row } | { why: string }
+
+function readCell<Row>(row: Row, column: TypedEntryColumn<Row>, text: string): ReadRow<Row> {
+  switch (column.kind) {
+    case 'text':
+      return { row: column.set(row, text) }
+    case 'money':
+      return settle(text, computeMoney(text), (value) => column.set(row, value), texts.isNoAmount)
+    case 'number': {
+      const { maxDecimals, unit = '' } = column
+      const bare = unit !== '' && text.endsWith(unit) ? text.slice(0, -unit.length) : text
+      return settle(text, parseDecimal(bare, maxDecimals), (value) => column.set(row, value), texts.isNoNumber)
+    }
+    case 'date': {
+      const date = parseDate(text, column.today ?? todayInAmsterdam())
+      return settle(text, date, (value) => column.set(row, value), texts.isNoDate)
+    }
+    case 'select': {
+      const found = findOption(column.options, text)?.value ?? null
+      return settle(text, found, (value) => column.set(row, value), texts.isNoChoice)
+    }
+    case 'combobox': {
+      const found = column.find ? column.find(text) : findOption(column.options ?? [], text)
+      return settle(text, found, (value) => column.set(row, value), texts.isNoChoice)
+    }
+  }
+}
+
+/** An empty cell empties; what is there and cannot be read is named. */
+function settle<Row, Value>(text: string, value: Value | null, set: (value: Value | null) => Row, why: string) {
+  if (text === '') return { row: set(null) }
+  return value === null ? { why } : { row: set(value) }
+}
+
+/** The one option that a text names: by its label or value, or else by the first word of its label, as '4000' does. */
+function findOption(options: readonly Option[], text: string): Option | null {
+  const wanted = normalise(text)
+  const whole = options.find(({ label, value }) => normalise(label) === wanted || normalise(String(value)) === wanted)
+  if (whole) return whole
+  const begun = options.filter(({ label }) => normalise(label).startsWith(`${wanted} `))
+  return begun.length === 1 ? (begun[0] ?? null) : null
+}

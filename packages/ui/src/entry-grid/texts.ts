@@ -1,0 +1,35 @@
+/** The words of the grid that is typed in. */
+export const texts = {
+  line: 'Regel',
+  place: (header: string, line: number): string => `${header}, regel ${line}`,
+  actions: 'Acties',
+  actionsOf: (line: number): string => `Acties van regel ${line}`,
+  add: 'Regel',
+  addFull: 'Regel toevoegen',
+  insertAbove: 'Regel erboven invoegen',
+  insertBelow: 'Regel eronder invoegen',
+  remove: 'Regel verwijderen',
+  removeKeys: 'Ctrl ⌫',
+  removed: (line: number): string => `Regel ${line} verwijderd.`,
+  full: (maxRows: number): string => `Er passen niet meer dan ${maxRows} regels in.`,
+  total: 'Totaal',
+  empty: 'Nog geen regels',
+  differenceKey: '=',
+  filled: 'vulde het verschil:',
+  noDifference: 'Er is geen verschil om in te vullen.',
+  pasted: (lines: number): string => `${lines} ${lines === 1 ? 'regel' : 'regels'} geplakt.`,
+  notPasted: 'Er is niets geplakt',
+  notPastedWhy: 'Verbeter dit in je werkblad en plak opnieuw:',
+  more: (count: number): string => `en nog ${count}`,
+  wrong: (place: string, text: string, why: string): string => `${place}: "${text}" ${why}.`,
+  isNoAmount: 'is geen bedrag',
+  isNoNumber: 'is geen getal',
+  isNoDate: 'is geen datum',
+  isNoChoice: 'staat niet in de lijst',
+  tooWide: (pasted: number, header: string, room: number): string =>
+    `Je plakt ${pasted} kolommen; vanaf ${header} ${room === 1 ? 'past er 1' : `passen er ${room}`}.`,
+  tooLong: (pasted: number, maxRows: number): string =>
+    `Je plakt ${pasted} regels; er passen er ${maxRows} in het geheel.`,
+  announced: (place: string, error: string, others: number): string =>
+    `${place}: ${error}${others > 0 ? ` En nog ${others} ${others === 1 ? 'cel' : 'cellen'} om te verbeteren.` : ''}`,
+} as const

@@ -1,0 +1,29 @@
+import { useState, type ClipboardEvent } from 'react'
+import { useLatest } from '../overlay/use-latest.ts'
+import { placeOf } from './cell-place.ts'
+import type { EntryGridProps } from './entry-types.ts'
+import { placeBlock } from './place-block.ts'
+import { readBlock } from './read-block.ts'
+import { texts } from './texts.ts'
+import type { EntryRows } from './use-entry-rows.ts'
+
+/** Pasting a block or a column of a spreadsheet, whole or not at all. One value in a cell of text is for the browser. */
+export function usePaste<Row>(props: EntryGridProps<Row>, entries: EntryRows<Row>) {
+  const latest = useLatest(props)
+  const [problems, setProblems] = useState<readonly string[]>([])
+
+  const onPaste = (event: ClipboardEvent<HTMLElement>) => {
+    const place = placeOf(event.currentTarget, event.target)
+    const block = readBlock(event.clipboardData.getData('text/plain'))
+    const isOne = block.length === 1 && block[0]?.length === 1
+    if (!place || (isOne && place.control instanceof HTMLInputElement)) return
+    event.preventDefault()
+    event.stopPropagation()
+    const placed = placeBlock(block, place, { ...latest.current, rows: entries.current() })
+    if ('problems' in placed) return setProblems(placed.problems)
+    setProblems([])
+    entries.replace(placed.rows)
+    entries.announce(texts.pasted(block.length))
+  }
+  return { problems, onPaste, dismiss: () => setProblems([]) }
+}

@@ -1,0 +1,55 @@
+import { formatDecimal, parseDecimal } from '@klopt/validators'
+import { adornment, alignEnd } from '../form-field/field-box.css.ts'
+import { useTypedValue } from '../hooks/use-typed-value.ts'
+import { classNames } from '../styles/class-names.ts'
+import { tabular } from '../styles/utilities.css.ts'
+import { TextField, type TextFieldProps } from '../text-field/text-field.tsx'
+import { texts } from './texts.ts'
+
+type Inherited = Omit<TextFieldProps, 'type' | 'value' | 'defaultValue' | 'onChange' | 'inputMode' | 'suffix'>
+
+export interface NumberFieldProps extends Inherited {
+  /** A decimal as the wire has it ('18.5', '-3'), or null when the field is empty or what stands there is no number. */
+  value: string | null
+  /** Called with a decimal as the wire has it, or null. */
+  onChange: (decimal: string | null) => void
+  /** What it counts: '%', 'km', 'stuks'. Shown in the box, and may be typed. */
+  unit?: string
+  /** How many decimals it may have. Default 4. */
+  maxDecimals?: number
+  /** `end` where numbers stand under each other. Default `start`. */
+  align?: 'start' | 'end'
+}
+
+/**
+ * A number that is no amount: how many, how far, which percentage. Typed as `1234,5`, `1.234,5` or `21%`, shown as
+ * `1.234,5` after leaving the field, and never a float in between.
+ */
+export function NumberField(props: NumberFieldProps) {
+  const { value, onChange, unit, maxDecimals = 4, align = 'start', error, onBlur, inputClassName, ...rest } = props
+  const parse = (text: string) => parseDecimal(withoutUnit(text, unit), maxDecimals)
+  const { text, isUnread, type, settle } = useTypedValue(value, onChange, parse, formatDecimal)
+  return (
+    <TextField
+      autoComplete="off"
+      {...rest}
+      inputMode={maxDecimals === 0 ? 'numeric' : 'decimal'}
+      value={text}
+      error={isUnread ? texts.notANumber(maxDecimals) : error}
+      suffix={unit !== undefined && <span className={adornment}>{unit}</span>}
+      onChange={(event) => type(event.target.value)}
+      onBlur={(event) => {
+        settle()
+        onBlur?.(event)
+      }}
+      inputClassName={classNames(tabular, align === 'end' && alignEnd, inputClassName)}
+    />
+  )
+}
+
+/** The unit may be typed and pasted along; it stands in the box already. */
+function withoutUnit(text: string, unit: string | undefined): string {
+  const trimmed = text.trim()
+  const hasUnit = unit !== undefined && trimmed.toLowerCase().endsWith(unit.toLowerCase())
+  return hasUnit ? trimmed.slice(0, -unit.length) : trimmed
+}
