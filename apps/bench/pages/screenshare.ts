@@ -29,7 +29,7 @@ declare global {
 }
 
 /** Told apart from the interval, so that a movement is not taken for a tick. */
-const throttle_ms = 123
+const throttleMs = 123
 
 fillPage()
 const frame = await openFrame()
@@ -99,11 +99,11 @@ function share(request?: { chunks: boolean }) {
   let tick = () => {}
   const running = startCapture({
     document,
-    schedule: (task, delay_ms) => {
-      if (delay_ms !== throttle_ms) tick = task
+    schedule: (task, delayMs) => {
+      if (delayMs !== throttleMs) tick = task
       return () => {}
     },
-    throttle_ms,
+    throttleMs,
     send: (name, payload) => {
       if (name === 'capture') captures.push(payload as Capture)
     },

@@ -15,7 +15,7 @@ export const goal = 'a search in 5,000 articles of help answers within 50 ms (p9
 
 const articleCount = 5_000
 const rounds = 9
-const most_ms = 50
+const mostMs = 50
 
 const searches = `
   factuur; btw; bank; de; KOR; mt940; suppletie; herstelcodes; logies; camt.053;
@@ -50,8 +50,8 @@ export async function run(): Promise<Row[]> {
       ours: milliseconds(spread.median),
       beside: `${milliseconds(spreadOf(plain).median)} plain ILIKE`,
       ratio: ratioOf(ours, plain),
-      goal: `<= ${most_ms} ms`,
-      met: spread.median <= most_ms,
+      goal: `<= ${mostMs} ms`,
+      met: spread.median <= mostMs,
     },
   ]
 }

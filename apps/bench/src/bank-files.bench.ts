@@ -32,9 +32,9 @@ async function compare(format: string, text: string, peer: string, countOfPeer: 
   const bytes = new TextEncoder().encode(text)
   const megabytesPerSecond = async (count: () => ReturnType<Count>) => {
     let found: number | undefined
-    const elapsed_ms = await millisecondsOf(async () => void (found = await count()))
+    const elapsedMs = await millisecondsOf(async () => void (found = await count()))
     if (found !== lineCount) throw new Error(`${format}: ${found} lines were read instead of ${lineCount}`)
-    return bytes.length / 1000 / elapsed_ms
+    return bytes.length / 1000 / elapsedMs
   }
   const contenders = {
     ours: () => megabytesPerSecond(() => countOfOurs(bytes)),

@@ -10,7 +10,7 @@ import { seconds } from './report/figures.ts'
 export const name = 'demo-world'
 export const goal = 'the demo world is made within 20 s'
 
-const limit_ms = 20_000
+const limitMs = 20_000
 const rounds = 2
 
 /** On a new durable database each time, through the commands of real use. */
@@ -22,10 +22,10 @@ export async function run(): Promise<Row[]> {
     {
       what: 'demo world made',
       ours: seconds(time.median),
-      beside: `${seconds(limit_ms)} limit`,
-      ratio: spreadOf(times.map((elapsed_ms) => elapsed_ms / limit_ms)),
+      beside: `${seconds(limitMs)} limit`,
+      ratio: spreadOf(times.map((elapsedMs) => elapsedMs / limitMs)),
       goal: '<= 1 x',
-      met: time.median <= limit_ms,
+      met: time.median <= limitMs,
     },
   ]
 }

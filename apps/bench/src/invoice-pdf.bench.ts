@@ -14,7 +14,7 @@ export const goal = 'an invoice is drawn 3 times faster than by pdfmake, and the
 const rounds = 9
 const perRound = 5
 const leastFaster = 3
-const mostDelay_ms = 15
+const mostDelayMs = 15
 
 export async function run(): Promise<Row[]> {
   const renderer = createPdfRenderer()
@@ -51,8 +51,8 @@ async function delayOfCaller(renderer: PdfRenderer): Promise<Row> {
   let number = 1000
   const drawAll = () => Promise.all(samples.map(({ make }) => renderer.renderInvoice(make((number += 1)))))
   const { ours, idle } = await interleave(rounds, {
-    ours: () => longestDelay_ms(() => repeat(drawAll)),
-    idle: () => longestDelay_ms(() => new Promise((resolve) => setTimeout(resolve, 150))),
+    ours: () => longestDelayMs(() => repeat(drawAll)),
+    idle: () => longestDelayMs(() => new Promise((resolve) => setTimeout(resolve, 150))),
   })
   const delay = spreadOf(ours)
   return {
@@ -60,12 +60,12 @@ async function delayOfCaller(renderer: PdfRenderer): Promise<Row> {
     ours: milliseconds(delay.median),
     beside: `${milliseconds(spreadOf(idle).median)} doing nothing`,
     ratio: ratioOf(ours, idle),
-    goal: `< ${mostDelay_ms} ms`,
-    met: delay.median < mostDelay_ms,
+    goal: `< ${mostDelayMs} ms`,
+    met: delay.median < mostDelayMs,
   }
 }
 
-async function longestDelay_ms(work: () => Promise<unknown>): Promise<number> {
+async function longestDelayMs(work: () => Promise<unknown>): Promise<number> {
   const histogram = monitorEventLoopDelay({ resolution: 1 })
   histogram.enable()
   await work()

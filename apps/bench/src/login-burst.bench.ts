@@ -20,21 +20,21 @@ export async function run(): Promise<Row[]> {
   await using postgres = await startPostgres()
   const task: BurstTask = { connection: postgres.connection, users: logins }
   await using server = await startChild<BurstServer>('../login-burst/server.ts', task)
-  const durations_ms: number[] = []
+  const durationsMs: number[] = []
   const contenders = {
     usual: async () => percentileOf(await usualCalls(server, during(1)), 0.95),
     inBurst: async () => {
       const burst = loginBurst(server)
       const latencies = await usualCalls(server, burst)
-      durations_ms.push(await burst)
+      durationsMs.push(await burst)
       return percentileOf(latencies, 0.95)
     },
   }
   await interleave(1, contenders)
-  durations_ms.length = 0
+  durationsMs.length = 0
   const { usual, inBurst } = await interleave(rounds, contenders)
   const ratio = ratioOf(inBurst, usual)
-  const took = seconds(spreadOf(durations_ms).median)
+  const took = seconds(spreadOf(durationsMs).median)
   return [
     {
       what: `p95 of a list during ${logins} logins at once (all let in within ${took})`,
@@ -47,6 +47,6 @@ export async function run(): Promise<Row[]> {
   ]
 }
 
-function during(duration_s: number): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, duration_s * 1000))
+function during(durationSeconds: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, durationSeconds * 1000))
 }

@@ -30,7 +30,7 @@ export async function run(): Promise<Row[]> {
   const audit = async (url: string) => {
     const found = await audited.audit(url)
     if (url === ours.url) findings.push(found)
-    return found.largestPaint_ms
+    return found.largestPaintMs
   }
   const paints = await interleave(rounds, { ours: () => audit(ours.url), bare: () => audit(bare.url) })
   const shown = await interleave(rounds, {

@@ -11,7 +11,7 @@ import { seconds } from './report/figures.ts'
 export const name = 'second-start'
 export const goal = '`npm start` answers within 5 s in a folder that was started before'
 
-const limit_ms = 5_000
+const limitMs = 5_000
 const repositoryRoot = fileURLToPath(new URL('../../..', import.meta.url))
 
 export async function run(): Promise<Row[]> {
@@ -31,10 +31,10 @@ async function secondStart(what: string, rounds: number, env: Record<string, str
   return {
     what,
     ours: seconds(time.median),
-    beside: `${seconds(limit_ms)} limit`,
-    ratio: spreadOf(times.map((elapsed_ms) => elapsed_ms / limit_ms)),
+    beside: `${seconds(limitMs)} limit`,
+    ratio: spreadOf(times.map((elapsedMs) => elapsedMs / limitMs)),
     goal: '<= 1 x',
-    met: time.median <= limit_ms,
+    met: time.median <= limitMs,
   }
 }
 

@@ -17,7 +17,7 @@ import {
 import { goOnAsSupport } from './support/staff.ts'
 
 /** A step of an arrow with Shift and without, in pixels of the user's window. */
-const [stride_px, step_px] = [120, 24]
+const [stridePx, stepPx] = [120, 24]
 
 test('both sides can do all of it with the keyboard alone', async ({ page: operator, app, browser }) => {
   test.setTimeout(150_000)
@@ -146,9 +146,7 @@ async function bringTo(operator: Page, stage: Locator, target: Locator): Promise
   for (const { from, to, back, on } of steps) {
     const pixels = Math.abs(to - from) / scale
     const key = to < from ? back : on
-    for (let count = 0; count < Math.floor(pixels / stride_px); count += 1)
-      await operator.keyboard.press(`Shift+${key}`)
-    for (let count = 0; count < Math.round((pixels % stride_px) / step_px); count += 1)
-      await operator.keyboard.press(key)
+    for (let count = 0; count < Math.floor(pixels / stridePx); count += 1) await operator.keyboard.press(`Shift+${key}`)
+    for (let count = 0; count < Math.round((pixels % stridePx) / stepPx); count += 1) await operator.keyboard.press(key)
   }
 }

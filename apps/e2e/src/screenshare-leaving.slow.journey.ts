@@ -4,7 +4,7 @@ import { helped, join, on, ownerIn, startSharing, stopSharing } from './support/
 import { goOnAsSupport } from './support/staff.ts'
 
 /** Within 5 seconds the operator is told, on a machine that is busy a little later. */
-const notified_ms = 15_000
+const notifiedMs = 15_000
 
 test('the operator is told when the user is away, sees them come back, and hears when they stop', async ({
   page: operator,
@@ -19,7 +19,7 @@ test('the operator is told when the user is away, sees them come back, and hears
 
   await page.close()
   await expect(operator.getByText('De klant is even weg. Zodra die terug is, zie je het scherm weer.')).toBeVisible({
-    timeout: notified_ms,
+    timeout: notifiedMs,
   })
   await expect(operator.getByText('Even weg', { exact: true })).toBeVisible()
   await expectAccessible(operator, 'een klant die even weg is')
@@ -44,7 +44,7 @@ test('the operator is told when the user is away, sees them come back, and hears
   await expect(second.getByText('De klant deelt het scherm niet meer.')).toBeVisible()
   await expect(second.getByRole('heading', { level: 1, name: who })).toBeVisible()
   await expectAccessible(second, 'een scherm dat niet meer gedeeld wordt')
-  await expect(operator.getByText('Jij kijkt mee')).toHaveCount(0, { timeout: notified_ms })
+  await expect(operator.getByText('Jij kijkt mee')).toHaveCount(0, { timeout: notifiedMs })
   await expect(again.getByText(on)).toHaveCount(0)
   await close()
 })

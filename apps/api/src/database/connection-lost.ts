@@ -43,19 +43,19 @@ export function isUnreachable(error: unknown): boolean {
 }
 
 /** A server that restarts breaks all connections, not all at one moment: at once another broken one could be taken. */
-const pauses_ms = [50, 250]
+const pausesMs = [50, 250]
 
 /**
  * Does something again when its connection broke: the database may be there on another one. A transaction that may have
  * been kept is not done again; of what goes without a transaction, give it nothing but reads.
  */
 export async function againWhenLost<T>(attempt: () => Promise<T>): Promise<T> {
-  for (const pause_ms of pauses_ms) {
+  for (const pauseMs of pausesMs) {
     try {
       return await attempt()
     } catch (error) {
       if (!isWorthAnother(error)) throw error
-      await pause(pause_ms)
+      await pause(pauseMs)
     }
   }
   return attempt()

@@ -27,7 +27,7 @@ type OnConnect = (
 /** A quarter of the connections is for whoever has none. */
 const reservedPart = 4
 /** Longer than a burst takes, shorter than people wait. */
-const patience_ms = 10_000
+const patienceMs = 10_000
 
 /**
  * A pool of which the connections are handed out in turns, and never all to a few: whoever asks much waits behind
@@ -45,7 +45,7 @@ export class FairPool extends pg.Pool {
       reserved: Math.floor(config.max / reservedPart),
       // Requests are counted before they come here, and a statement of the server is never turned away.
       waitingPerKey: Number.POSITIVE_INFINITY,
-      patience_ms,
+      patienceMs,
     })
     this.on('release', (_error, client) => this.#leave.get(client)?.())
   }

@@ -7,7 +7,7 @@ import { scopeSettings, scopeStatements, type Scope } from './scope.ts'
 
 export interface TransactionOptions {
   /** How long it waits for a lock before it fails with 55P03; the session's own when left out. */
-  readonly lockTimeout_ms?: number | undefined
+  readonly lockTimeoutMs?: number | undefined
 }
 
 export interface ReadOptions extends TransactionOptions {
@@ -25,9 +25,9 @@ export function withTransaction<T>(
   pool: pg.Pool,
   scope: Scope,
   work: Work<T>,
-  { lockTimeout_ms }: TransactionOptions = {},
+  { lockTimeoutMs }: TransactionOptions = {},
 ): Promise<T> {
-  return run(pool, `BEGIN; ${lockTimeout(lockTimeout_ms)}${scopeStatements(scope)}`, work)
+  return run(pool, `BEGIN; ${lockTimeout(lockTimeoutMs)}${scopeStatements(scope)}`, work)
 }
 
 /** Runs `work` in a read-only transaction of the scope. */
@@ -35,14 +35,14 @@ export function withRead<T>(
   pool: pg.Pool,
   scope: Scope,
   work: Work<T>,
-  { isolation = 'read committed', lockTimeout_ms }: ReadOptions = {},
+  { isolation = 'read committed', lockTimeoutMs }: ReadOptions = {},
 ): Promise<T> {
-  const opening = `BEGIN ISOLATION LEVEL ${isolation} READ ONLY; ${lockTimeout(lockTimeout_ms)}${scopeStatements(scope)}`
+  const opening = `BEGIN ISOLATION LEVEL ${isolation} READ ONLY; ${lockTimeout(lockTimeoutMs)}${scopeStatements(scope)}`
   return run(pool, opening, work, { changesNothing: true })
 }
 
-function lockTimeout(timeout_ms: number | undefined): string {
-  return timeout_ms === undefined ? '' : `SET LOCAL lock_timeout = ${Math.round(timeout_ms)}; `
+function lockTimeout(timeoutMs: number | undefined): string {
+  return timeoutMs === undefined ? '' : `SET LOCAL lock_timeout = ${Math.round(timeoutMs)}; `
 }
 
 /** Moves the rest of a transaction to another scope, such as the administration it has just made. */

@@ -9,7 +9,7 @@ import { anyActs, doAct } from './random-bookkeeper.test-support.ts'
 import { vatFacts } from './vat/vat-facts.ts'
 
 /** Hundreds of calls, each followed by a look at all of the books: long on a machine that does other things too. */
-const longest_ms = 120_000 * Math.max(1, Number(process.env['RUNS'] ?? 12) / 12)
+const longestMs = 120_000 * Math.max(1, Number(process.env['RUNS'] ?? 12) / 12)
 
 let server: KloptTestServer
 beforeAll(async () => {
@@ -56,5 +56,5 @@ test(
       { numRuns: Number(process.env['RUNS'] ?? 12), seed: Number(process.env['SEED'] ?? 2026) },
     )
   },
-  longest_ms,
+  longestMs,
 )

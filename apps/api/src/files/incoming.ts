@@ -17,8 +17,8 @@ export class ReceivedFile {
   }
 
   /** Its first bytes, or all of a shorter one. */
-  start(length_bytes: number): Promise<Buffer> {
-    return readStart(this.path, length_bytes)
+  start(lengthBytes: number): Promise<Buffer> {
+    return readStart(this.path, lengthBytes)
   }
 
   /** All of it in memory, for what cannot be read in another way. */

@@ -39,7 +39,7 @@ test.each([
 ])('%s is what it is as a whole, which is read only where its start does not say', async (_what, kind, make, read) => {
   const content = await make()
   const bytes = vi.fn(async () => content)
-  const start = async (length_bytes: number) => content.subarray(0, length_bytes)
+  const start = async (lengthBytes: number) => content.subarray(0, lengthBytes)
   expect(await sniffFile({ size_bytes: content.length, start, bytes })).toBe(kind)
   expect(sniff(content)).toBe(kind)
   expect(bytes).toHaveBeenCalledTimes(read)

@@ -21,9 +21,9 @@ export interface ListenerOptions {
   readonly port: number
 }
 
-const maxSize_bytes = 25 * 1024 * 1024
+const maxSizeBytes = 25 * 1024 * 1024
 const maxConnections = 20
-const silence_ms = 60_000
+const silenceMs = 60_000
 const maxRecipients = 10
 
 /**
@@ -39,10 +39,10 @@ export async function startMailListener({ services, jobs, log, port }: ListenerO
     disabledCommands: ['AUTH', 'STARTTLS'],
     authOptional: true,
     disableReverseLookup: true,
-    size: maxSize_bytes,
+    size: maxSizeBytes,
     maxClients: maxConnections,
     maxRecipients,
-    socketTimeout: silence_ms,
+    socketTimeout: silenceMs,
     closeTimeout: 1_000,
     logger: false,
     onMailFrom(_address, session, done) {

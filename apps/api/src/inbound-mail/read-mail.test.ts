@@ -8,7 +8,7 @@ const endless = Buffer.from(
 )
 
 test('a mail that takes too long to read is refused for good, and the next one is read after it', async () => {
-  const reader = createMailReader({ time_ms: 2_000 })
+  const reader = createMailReader({ timeMs: 2_000 })
   const settled: string[] = []
   const first = reader.read(endless).catch((error: unknown) => {
     settled.push('endless')

@@ -21,14 +21,14 @@ export interface MailReader {
 
 export interface MailReaderOptions {
   /** How long one mail may take; one of 25 MB takes some seconds. */
-  readonly time_ms?: number
+  readonly timeMs?: number
 }
 
-export function createMailReader({ time_ms = 30_000 }: MailReaderOptions = {}): MailReader {
+export function createMailReader({ timeMs = 30_000 }: MailReaderOptions = {}): MailReader {
   let turn: Promise<unknown> = Promise.resolve()
   return {
     read(bytes) {
-      const reading = turn.then(() => readNow(bytes, time_ms))
+      const reading = turn.then(() => readNow(bytes, timeMs))
       turn = reading.catch(() => {})
       return reading
     },
@@ -36,7 +36,7 @@ export function createMailReader({ time_ms = 30_000 }: MailReaderOptions = {}): 
 }
 
 /** In a thread of its own, so that nobody else waits, and which can be ended. */
-async function readNow(bytes: Uint8Array, time_ms: number): Promise<ReadMail> {
+async function readNow(bytes: Uint8Array, timeMs: number): Promise<ReadMail> {
   const worker = new Worker(new URL('./read-mail-worker.ts', import.meta.url), {
     workerData: bytes,
     resourceLimits: { maxOldGenerationSizeMb: 512 },
@@ -48,7 +48,7 @@ async function readNow(bytes: Uint8Array, time_ms: number): Promise<ReadMail> {
     error.code === 'ERR_WORKER_OUT_OF_MEMORY' ? resolve({ error: error.message }) : reject(error),
   )
   worker.once('exit', (code) => reject(new Error(`reading a mail ended with ${code}`)))
-  const timer = setTimeout(() => resolve({ error: `not read after ${time_ms} ms` }), time_ms)
+  const timer = setTimeout(() => resolve({ error: `not read after ${timeMs} ms` }), timeMs)
   try {
     const reply = await promise
     if ('error' in reply) throw new Refusal(554, 'Dit bericht is niet te lezen.')

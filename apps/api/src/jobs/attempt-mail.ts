@@ -6,7 +6,7 @@ import { nextTry, type TriedMail } from '../mail/retry-times.ts'
 /** What became of one try to send a mail. */
 export type MailOutcome =
   | { readonly state: 'sent' }
-  | { readonly state: 'waiting'; readonly failure: string; readonly nextTryAt: Date; readonly delay_s: number }
+  | { readonly state: 'waiting'; readonly failure: string; readonly nextTryAt: Date; readonly delaySeconds: number }
   | { readonly state: 'failed'; readonly failure: string }
 
 /**
@@ -30,7 +30,7 @@ export async function attemptMail(
     log.error({ err: error, nextTryAt }, nextTryAt === null ? 'a mail was given up' : 'a mail will be tried again')
     await services.errorReporter.report(reportOf(error, { path: `job ${jobName}`, requestId: null }))
     if (nextTryAt === null) return { state: 'failed', failure: words }
-    const delay_s = Math.ceil((nextTryAt.getTime() - now.getTime()) / 1000)
-    return { state: 'waiting', failure: words, nextTryAt, delay_s }
+    const delaySeconds = Math.ceil((nextTryAt.getTime() - now.getTime()) / 1000)
+    return { state: 'waiting', failure: words, nextTryAt, delaySeconds }
   }
 }

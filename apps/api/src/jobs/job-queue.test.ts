@@ -77,7 +77,7 @@ test('jobs that jobs queue are drained too', async () => {
 })
 
 test('a job that is for later waits', async () => {
-  await inAdministration((db) => server.jobs.senderFor(db).enqueue(note, { text: 'straks' }, { delay_s: 3_600 }))
+  await inAdministration((db) => server.jobs.senderFor(db).enqueue(note, { text: 'straks' }, { delaySeconds: 3_600 }))
   expect(await drained()).toEqual([])
 })
 

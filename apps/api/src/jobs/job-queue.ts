@@ -16,11 +16,11 @@ export interface JobQueueOptions {
 const schema = 'jobs'
 const defaultRetryLimit = 5
 /** How long a job that is done is remembered, and with it the key that makes it unique. */
-const remembered_s = 60 * 24 * 3600
+const rememberedSeconds = 60 * 24 * 3600
 /** How often a server looks for jobs that another one queued; its own it hears of at once. */
-const pollingInterval_s = 5
+const pollingIntervalSeconds = 5
 /** How often it is looked whether a server that was working has gone. */
-const supervision_s = 10
+const supervisionSeconds = 10
 
 /** The queue on pg-boss, in the same database: jobs commit with what causes them. */
 export function createJobQueue({ services, jobs, log }: JobQueueOptions): JobQueue {
@@ -71,7 +71,7 @@ export function createJobQueue({ services, jobs, log }: JobQueueOptions): JobQue
   const hire = (boss: PgBoss, job: Job): Promise<string> =>
     boss.work<object, void, { includeMetadata: true; pollingIntervalSeconds: number }>(
       job.name,
-      { pollingIntervalSeconds: pollingInterval_s, includeMetadata: true },
+      { pollingIntervalSeconds: pollingIntervalSeconds, includeMetadata: true },
       async (batch) => {
         try {
           for (const queued of batch) await loggingFailure(log, job, run(job, queued))
@@ -116,8 +116,8 @@ async function openBoss({ services, jobs, log }: JobQueueOptions, works: boolean
     db: { executeSql: (text, values) => pool.query(text, values) },
     schedule: works,
     supervise: works,
-    superviseIntervalSeconds: supervision_s,
-    monitorIntervalSeconds: supervision_s,
+    superviseIntervalSeconds: supervisionSeconds,
+    monitorIntervalSeconds: supervisionSeconds,
   })
   boss.on('error', (error) => log.error({ err: error }, 'the job queue failed'))
   await boss.start()
@@ -126,17 +126,17 @@ async function openBoss({ services, jobs, log }: JobQueueOptions, works: boolean
 }
 
 function sendOptions(
-  job: Pick<Job, 'retryLimit' | 'name' | 'heartbeat_s' | 'retryDelay_s'>,
-  { key, turn, delay_s }: EnqueueOptions,
+  job: Pick<Job, 'retryLimit' | 'name' | 'heartbeatSeconds' | 'retryDelaySeconds'>,
+  { key, turn, delaySeconds }: EnqueueOptions,
 ) {
   return {
     retryLimit: job.retryLimit ?? defaultRetryLimit,
-    ...(job.retryDelay_s !== undefined && { retryDelay: job.retryDelay_s }),
+    ...(job.retryDelaySeconds !== undefined && { retryDelay: job.retryDelaySeconds }),
     ...(turn !== undefined && { singletonKey: turn }),
-    ...(job.heartbeat_s !== undefined && { heartbeatSeconds: job.heartbeat_s }),
+    ...(job.heartbeatSeconds !== undefined && { heartbeatSeconds: job.heartbeatSeconds }),
     ...(key !== undefined && { id: uuidOf(`${job.name}\0${key}`) }),
     // By the clock of the database, which is the one that the queue goes by.
-    ...(delay_s !== undefined && { startAfter: delay_s }),
+    ...(delaySeconds !== undefined && { startAfter: delaySeconds }),
   }
 }
 
@@ -153,8 +153,8 @@ async function prepareQueues(boss: PgBoss, jobs: readonly Job[], { pool }: Servi
       retryBackoff: true,
       retryDelay: 10,
       retryDelayMax: 3_600,
-      deleteAfterSeconds: remembered_s,
-      retentionSeconds: remembered_s,
+      deleteAfterSeconds: rememberedSeconds,
+      retentionSeconds: rememberedSeconds,
     })
   }
   // Enqueuing happens inside the application's transactions; working on jobs does not.

@@ -6,7 +6,7 @@ import type { Db } from '../database/db.ts'
 
 export interface AttemptLimit {
   readonly limit: number
-  readonly window_ms: number
+  readonly windowMs: number
 }
 
 /**
@@ -17,10 +17,10 @@ export interface AttemptLimit {
 export function countAttempt(
   pool: pg.Pool,
   key: string,
-  { limit, window_ms }: AttemptLimit,
+  { limit, windowMs }: AttemptLimit,
   now: Date,
 ): Promise<boolean> {
-  const windowStart = new Date(now.getTime() - window_ms)
+  const windowStart = new Date(now.getTime() - windowMs)
   return withTransaction(pool, { kind: 'system' }, async (db) => {
     const { rows } = await sql<{ failures: number }>`
       INSERT INTO login_attempts AS a (key_hash, failures, updated_at) VALUES (${keyHash(key)}, 1, ${now})

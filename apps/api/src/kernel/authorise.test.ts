@@ -110,9 +110,9 @@ test('a global admin needs access that was granted, and has it for an hour', asy
   await world.grant(support, { administrationId: id })
   expect(await outcome(client, forBooks, { administrationId: id })).toBe(200)
   expect(await outcome(client, forMain, { administrationId: id })).toBe(90004)
-  clock.advance_ms(3_599_999)
+  clock.advanceMs(3_599_999)
   expect(await outcome(client, forBooks, { administrationId: id })).toBe(200)
-  clock.advance_ms(1)
+  clock.advanceMs(1)
   expect(await outcome(await world.as(support), forBooks, { administrationId: id })).toBe(3022)
 })
 

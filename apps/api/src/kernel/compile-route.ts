@@ -69,22 +69,22 @@ export function compileRoute(
     const user = caller.user
     const claim =
       call.idempotent && user !== null ? readClaim(request, user.id, `${call.method} ${call.path}`, now) : null
-    const { lockTimeout_ms } = gates.limits
-    const run = () => runRoute({ route, caller, outside, jobs, claim, lockTimeout_ms, present })
+    const { lockTimeoutMs } = gates.limits
+    const run = () => runRoute({ route, caller, outside, jobs, claim, lockTimeoutMs, present })
     const answer = await gates.calling(request, claim, reply.raw, run)
     return send(reply.headers(Object.fromEntries(headers)), answer)
   }
 
   const handler = (request: FastifyRequest, reply: FastifyReply) => withFile(request, () => handle(request, reply))
   const takesFile = call.body === 'file'
-  const isLarge = takesFile || call.bodyLimit_bytes >= large_bytes
+  const isLarge = takesFile || call.bodyLimitBytes >= largeBytes
   const hooks = { onRequest, ...(isLarge && { preParsing: gates.reading.bind(gates) }) }
   for (const url of urlsOf(call.path)) {
-    app.route({ method: call.method, url, bodyLimit: call.bodyLimit_bytes, config: { takesFile }, ...hooks, handler })
+    app.route({ method: call.method, url, bodyLimit: call.bodyLimitBytes, config: { takesFile }, ...hooks, handler })
   }
 }
 
-const large_bytes = 2_000_000
+const largeBytes = 2_000_000
 
 /** The paths of authentication are also answered under /api/v1. */
 function urlsOf(path: string): string[] {

@@ -19,7 +19,7 @@ const sendFile = defineCall({
   response: v.object({ size: v.number(), sha256: v.string(), calls: v.number() }),
   errors: ['too_large'],
   idempotent: true,
-  bodyLimit_bytes: 2_000_000,
+  bodyLimitBytes: 2_000_000,
 })
 let calls = 0
 const sendFileRoute = route(sendFile, {

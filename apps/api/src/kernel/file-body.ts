@@ -43,12 +43,12 @@ export async function withFile<T>({ body, routeOptions }: FastifyRequest, handle
 }
 
 /** Ends with `too_large` where the limit is passed, and with `malformed_request` where the sender broke off. */
-async function* chunksOf(body: AsyncIterable<Buffer>, limit_bytes: number): AsyncGenerator<Buffer> {
+async function* chunksOf(body: AsyncIterable<Buffer>, limitBytes: number): AsyncGenerator<Buffer> {
   let size_bytes = 0
   try {
     for await (const chunk of body) {
       size_bytes += chunk.length
-      if (size_bytes > limit_bytes) throw tooLarge(limit_bytes)
+      if (size_bytes > limitBytes) throw tooLarge(limitBytes)
       yield chunk
     }
   } catch (error) {
@@ -59,7 +59,7 @@ async function* chunksOf(body: AsyncIterable<Buffer>, limit_bytes: number): Asyn
 }
 
 /** What is still on its way is not read, so the connection cannot be used again. */
-function tooLarge(limit_bytes: number): ApiError {
-  const content = `Het bestand mag maximaal ${Math.floor(limit_bytes / 1_000_000)} MB groot zijn.`
+function tooLarge(limitBytes: number): ApiError {
+  const content = `Het bestand mag maximaal ${Math.floor(limitBytes / 1_000_000)} MB groot zijn.`
   return new ApiError('too_large', { fields: { content }, headers: { connection: 'close' } })
 }

@@ -12,9 +12,9 @@ export interface Job<T extends object = object> {
    * For work that takes long: a server that is not heard of for so many seconds (10 or more) is taken to be gone, and
    * another one begins anew. Without it that happens after a quarter of an hour.
    */
-  readonly heartbeat_s?: number
+  readonly heartbeatSeconds?: number
   /** How long the first try after a failure waits, and each next one twice as long; 10 s when left out. */
-  readonly retryDelay_s?: number
+  readonly retryDelaySeconds?: number
   /**
    * For work that several take turns at: of the jobs with the same `turn` at most one waits, and queueing another does
    * nothing. Each run does one piece and queues the next, which lines up behind everybody else's.
@@ -51,11 +51,11 @@ export interface EnqueueOptions {
   /** Whose turn it is, of a job that takes turns. */
   readonly turn?: string
   /** How long it waits at least before it is run. */
-  readonly delay_s?: number
+  readonly delaySeconds?: number
 }
 
 /** For a job that somebody waits for: when its server is killed another one begins anew within a minute. */
-export const promptly = { heartbeat_s: 10, retryDelay_s: 1 } as const
+export const promptly = { heartbeatSeconds: 10, retryDelaySeconds: 1 } as const
 
 /** Queues jobs in one transaction: rolled back, they were never there. */
 export interface JobSender {

@@ -10,26 +10,26 @@ export const defaultRateLimit: RateLimit = { burst: 1_000, refillPerSecond: 100 
 
 interface Bucket {
   tokens: number
-  updatedAt_ms: number
+  updatedAtMs: number
 }
 
-const sweepInterval_ms = 60_000
+const sweepIntervalMs = 60_000
 
 export interface RateLimiter {
   /** Whether one more request of this address is allowed now; `cost` is 1 when left out. */
-  take(address: string, now_ms: number, cost?: number): boolean
+  take(address: string, nowMs: number, cost?: number): boolean
 }
 
 /** A token bucket per address. */
 export function createRateLimiter({ burst, refillPerSecond }: RateLimit): RateLimiter {
   const buckets = new Map<string, Bucket>()
-  let sweptAt_ms = 0
+  let sweptAtMs = 0
 
-  const take = (address: string, now_ms: number, cost = 1): boolean => {
-    if (now_ms - sweptAt_ms > sweepInterval_ms) sweep(now_ms)
-    const bucket = buckets.get(address) ?? { tokens: burst, updatedAt_ms: now_ms }
-    bucket.tokens = Math.min(burst, bucket.tokens + ((now_ms - bucket.updatedAt_ms) / 1000) * refillPerSecond)
-    bucket.updatedAt_ms = now_ms
+  const take = (address: string, nowMs: number, cost = 1): boolean => {
+    if (nowMs - sweptAtMs > sweepIntervalMs) sweep(nowMs)
+    const bucket = buckets.get(address) ?? { tokens: burst, updatedAtMs: nowMs }
+    bucket.tokens = Math.min(burst, bucket.tokens + ((nowMs - bucket.updatedAtMs) / 1000) * refillPerSecond)
+    bucket.updatedAtMs = nowMs
     buckets.set(address, bucket)
     if (bucket.tokens < cost) return false
     bucket.tokens -= cost
@@ -37,10 +37,10 @@ export function createRateLimiter({ burst, refillPerSecond }: RateLimit): RateLi
   }
 
   /** A bucket that has filled up again says no more than no bucket. */
-  const sweep = (now_ms: number): void => {
-    sweptAt_ms = now_ms
+  const sweep = (nowMs: number): void => {
+    sweptAtMs = nowMs
     for (const [address, bucket] of buckets) {
-      if (now_ms - bucket.updatedAt_ms > (burst / refillPerSecond) * 1000) buckets.delete(address)
+      if (nowMs - bucket.updatedAtMs > (burst / refillPerSecond) * 1000) buckets.delete(address)
     }
   }
 

@@ -17,7 +17,7 @@ export async function runRoute(run: Run): Promise<StoredAnswer> {
 }
 
 function runRead(
-  { route, caller, outside, jobs, lockTimeout_ms }: Run,
+  { route, caller, outside, jobs, lockTimeoutMs }: Run,
   prepared: unknown,
   present: Run['present'],
 ): Promise<StoredAnswer> {
@@ -27,7 +27,7 @@ function runRead(
   }
   const { isolation } = route
   return againWhenLost(() =>
-    withRead(outside.services.pool, scopeOf(route, caller), read, { isolation, lockTimeout_ms }),
+    withRead(outside.services.pool, scopeOf(route, caller), read, { isolation, lockTimeoutMs }),
   )
 }
 

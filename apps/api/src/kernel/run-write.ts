@@ -23,7 +23,7 @@ export async function runWrite(run: Run, prepared: unknown, present: Run['presen
       services.pool,
       scope,
       (db, withCommit) => command({ ...run, present }, prepared, db, withCommit, later),
-      { lockTimeout_ms: run.lockTimeout_ms },
+      { lockTimeoutMs: run.lockTimeoutMs },
     )
     return { answer, later }
   }

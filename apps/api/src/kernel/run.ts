@@ -13,7 +13,7 @@ export interface Run {
   readonly jobs: JobQueue
   readonly claim: IdempotencyClaim | null
   /** How long its transaction waits for a row that somebody else is changing. */
-  readonly lockTimeout_ms: number
+  readonly lockTimeoutMs: number
   /** Turns what the handler returned into what leaves the server. */
   readonly present: (handled: unknown) => StoredAnswer
 }

@@ -27,10 +27,10 @@ export function toApiError(error: unknown): ApiError {
 }
 
 /** A database that restarts is back in seconds, and so is a turn. */
-const retryAfter_s: Partial<Record<ErrorName, number>> = { database_unavailable: 3, too_busy: 5 }
+const retryAfterSeconds: Partial<Record<ErrorName, number>> = { database_unavailable: 3, too_busy: 5 }
 
 function headersOf(name: ErrorName): Readonly<Record<string, string>> {
-  const seconds = retryAfter_s[name]
+  const seconds = retryAfterSeconds[name]
   return seconds === undefined ? {} : { 'retry-after': String(seconds) }
 }
 

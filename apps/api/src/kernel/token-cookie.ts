@@ -7,7 +7,7 @@ export interface TokenCookie {
   /** SHA-256 of that token. */
   readTokenHash(header: string | undefined): Buffer | null
   /** The Set-Cookie value that gives the browser a token. */
-  write(token: string, maxAge_ms: number): string
+  write(token: string, maxAgeMs: number): string
   /** The Set-Cookie value that removes it. */
   clear(): string
 }
@@ -25,7 +25,7 @@ export function createTokenCookie(publicUrl: URL, plainName: string): TokenCooki
       const token = readToken(header)
       return token === null ? null : hashToken(token)
     },
-    write: (token, maxAge_ms) => `${name}=${token}; Max-Age=${Math.floor(maxAge_ms / 1000)}; ${attributes}`,
+    write: (token, maxAgeMs) => `${name}=${token}; Max-Age=${Math.floor(maxAgeMs / 1000)}; ${attributes}`,
     clear: () => `${name}=; Max-Age=0; ${attributes}`,
   }
 }

@@ -10,18 +10,18 @@ import type { Schedule } from '../system/schedule.ts'
 export function watchUpload(body: Readable, limits: UploadLimits, schedule: Schedule): Readable {
   const watched = new CountedBody()
   const tooSlow = (why: string) => void watched.destroy(new ApiError('upload_too_slow', { internal: why }))
-  const needed_bytes = (limits.lowestRate_bytesPerSecond * limits.window_ms) / 1_000
-  let seen_bytes = 0
+  const neededBytes = (limits.lowestRate_bytesPerSecond * limits.windowMs) / 1_000
+  let seenBytes = 0
   let cancelWindow = () => {}
   const openWindow = (): void => {
     cancelWindow = schedule(() => {
-      const came_bytes = watched.count_bytes - seen_bytes
-      seen_bytes = watched.count_bytes
-      if (came_bytes < needed_bytes) tooSlow(`${came_bytes} bytes in ${limits.window_ms} ms`)
+      const cameBytes = watched.countBytes - seenBytes
+      seenBytes = watched.countBytes
+      if (cameBytes < neededBytes) tooSlow(`${cameBytes} bytes in ${limits.windowMs} ms`)
       else openWindow()
-    }, limits.window_ms)
+    }, limits.windowMs)
   }
-  const cancelDeadline = schedule(() => tooSlow(`not there after ${limits.deadline_ms} ms`), limits.deadline_ms)
+  const cancelDeadline = schedule(() => tooSlow(`not there after ${limits.deadlineMs} ms`), limits.deadlineMs)
   openWindow()
   watched.once('close', () => {
     cancelWindow()
@@ -40,10 +40,10 @@ export function watchUpload(body: Readable, limits: UploadLimits, schedule: Sche
 }
 
 class CountedBody extends Transform {
-  count_bytes = 0
+  countBytes = 0
 
   override _transform(chunk: Buffer, _encoding: BufferEncoding, done: TransformCallback): void {
-    this.count_bytes += chunk.length
+    this.countBytes += chunk.length
     done(null, chunk)
   }
 }

@@ -29,11 +29,11 @@ export function createOutboxMailer(folder: string, domain: string): Mailer {
  * How long a mail server may be silent, in milliseconds, unless SMTP_URL says otherwise. One that is slow to say that it
  * took a message gets the longest, since a message that is given up there may arrive twice.
  */
-const silence_ms = { connectionTimeout: 30_000, greetingTimeout: 30_000, socketTimeout: 120_000 }
+const silenceMs = { connectionTimeout: 30_000, greetingTimeout: 30_000, socketTimeout: 120_000 }
 
 /** Mail over SMTP. The message id stays the same at a retry, so that a receiver can see it is one message. */
 export function createSmtpMailer(smtpUrl: string, domain: string): Mailer {
-  const transport = createTransport(withDefaults(new URL(smtpUrl), silence_ms))
+  const transport = createTransport(withDefaults(new URL(smtpUrl), silenceMs))
   return {
     async send(message, at) {
       v.parse(mailMessage, message)

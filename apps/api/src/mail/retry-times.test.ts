@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { nextTry } from './retry-times.ts'
 
-const minute_ms = 60_000
+const minuteMs = 60_000
 const queuedAt = new Date('2026-06-12T16:00:00Z')
 
 /** The minutes after it was queued at which a mail is tried that always fails at once. */
@@ -9,7 +9,7 @@ function triesOf(expiresAt: Date | null = null): number[] {
   const minutes = [0]
   let now: Date | null = queuedAt
   while ((now = nextTry({ queuedAt, tries: minutes.length, expiresAt }, now)) !== null) {
-    minutes.push((now.getTime() - queuedAt.getTime()) / minute_ms)
+    minutes.push((now.getTime() - queuedAt.getTime()) / minuteMs)
   }
   return minutes
 }
@@ -24,7 +24,7 @@ test('a mail is tried for three days, with ever longer waits, and a last time wh
 })
 
 test('a mail with a link is tried as long as the link works', () => {
-  expect(triesOf(new Date(queuedAt.getTime() + 10 * minute_ms))).toEqual([0, 1, 3, 8])
+  expect(triesOf(new Date(queuedAt.getTime() + 10 * minuteMs))).toEqual([0, 1, 3, 8])
 })
 
 test('after a server was away for days a mail is tried once, and then given up', () => {

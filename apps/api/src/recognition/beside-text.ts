@@ -23,7 +23,7 @@ export async function readBesideText(
   page: number,
 ): Promise<SourceWord[]> {
   const rest = withoutWords(picture, written)
-  if (inkIn(rest) < leastInk_pixels) return []
+  if (inkIn(rest) < leastInkPixels) return []
   const ocr = await starting
   // In any direction and in columns: what is left has its own places on the page.
   const found = await ocr.read(rest, 'any', () => {})
@@ -52,7 +52,7 @@ function withoutWords({ width, height, channels, data }: Picture, words: readonl
 const pixel = (part: number, size: number): number => Math.min(size, Math.max(0, Math.round(part * size)))
 
 /** Less is a line or a speck: a word at 300 dpi takes some hundreds of pixels. */
-const leastInk_pixels = 2_000
+const leastInkPixels = 2_000
 const inkLevel = 128
 
 function inkIn({ data }: Picture): number {

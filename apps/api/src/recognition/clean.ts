@@ -2,13 +2,13 @@ import { inkBelow, levelCounts } from './levels.ts'
 import { fromRaw, toPicture, type Picture } from './picture.ts'
 
 /** As much as takes the grain of a scanner away and leaves a comma. */
-const blur_pixels = 0.7
+const blurPixels = 0.7
 /** Of a page of text more than this is ink, so that its darkest part is not dirt. */
 const inkShare = 0.005
 /** Grain makes paper that much darker here and there. */
-const grain_levels = 20
+const grainLevels = 20
 /** With less between ink and paper there is nothing to tell apart. */
-const leastContrast_levels = 60
+const leastContrastLevels = 60
 
 /**
  * Makes paper white and ink black, and takes the grain away: pale and dirty scans lose their commas and whole columns
@@ -22,7 +22,7 @@ export async function clean(picture: Picture): Promise<Picture> {
   // Several times as fast as a map, of millions of pixels.
   const data = new Uint8Array(picture.data.length)
   for (let index = 0; index < data.length; index += 1) data[index] = levels[picture.data[index] ?? 0] ?? 0 // zero: within its array
-  return toPicture(fromRaw({ ...picture, data }).blur(blur_pixels))
+  return toPicture(fromRaw({ ...picture, data }).blur(blurPixels))
 }
 
 /** The paper is what most of the light part of a page is, so that a dark table under a sheet does not count. */
@@ -34,5 +34,5 @@ function inkAndPaper(counts: Uint32Array): { ink: number; paper: number } {
   for (let level = paper; level < counts.length; level += 1) {
     if ((counts[level] ?? 0) > (counts[paper] ?? 0)) paper = level // zero: within its array
   }
-  return { ink, paper: Math.max(paper - grain_levels, ink + leastContrast_levels) }
+  return { ink, paper: Math.max(paper - grainLevels, ink + leastContrastLevels) }
 }

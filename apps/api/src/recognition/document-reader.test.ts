@@ -52,11 +52,11 @@ test('one that cannot be read does not stand in the way of the next', async () =
 })
 
 test('one that takes too long is ended and says so', async () => {
-  await expect(open({ time_ms: 1 }).read(request(aPdf()), silent)).rejects.toThrow('duurde te lang')
+  await expect(open({ timeMs: 1 }).read(request(aPdf()), silent)).rejects.toThrow('duurde te lang')
 })
 
 test('one that takes too much memory is ended', async () => {
-  const reader = open({ memory_bytes: 1 })
+  const reader = open({ memoryBytes: 1 })
   // Pages without text are looked at for letters, which takes much longer than it takes to see the memory.
   const slow = aPdf({ pages: Array.from({ length: 20 }, () => ({})) })
   await expect(reader.read(request(slow), silent)).rejects.toThrow('konden we niet lezen')

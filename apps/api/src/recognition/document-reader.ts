@@ -22,13 +22,13 @@ export interface DocumentReader {
 }
 
 /** How long a process without work is kept for the next document. */
-const idle_ms = 60_000
+const idleMs = 60_000
 
 export interface ReaderOptions {
   /** How long one document may take. */
-  readonly time_ms?: number
+  readonly timeMs?: number
   /** How much memory the process that reads may take. */
-  readonly memory_bytes?: number
+  readonly memoryBytes?: number
   /** How many documents are read at once. */
   readonly atOnce?: number
 }
@@ -50,10 +50,7 @@ export function createDocumentReader({ atOnce = readAtOnce(), ...options }: Read
   }
 }
 
-function createLane({
-  time_ms = limits.time_ms,
-  memory_bytes = limits.memory_bytes,
-}: Omit<ReaderOptions, 'atOnce'>): Lane {
+function createLane({ timeMs = limits.timeMs, memoryBytes = limits.memoryBytes }: Omit<ReaderOptions, 'atOnce'>): Lane {
   let waiting = 0
   let current: ReaderProcess | undefined
   let turn: Promise<unknown> = Promise.resolve()
@@ -62,17 +59,17 @@ function createLane({
 
   const ready = (): ReaderProcess => {
     clearTimeout(idle)
-    if (current?.isAlive() !== true) current = startReaderProcess({ memory_bytes })
+    if (current?.isAlive() !== true) current = startReaderProcess({ memoryBytes })
     return current
   }
   const rest = (): void => {
     clearTimeout(idle)
-    idle = setTimeout(() => void current?.stop(), idle_ms).unref()
+    idle = setTimeout(() => void current?.stop(), idleMs).unref()
   }
   const readNow = async (request: ReadRequest, onProgress: OnProgress): Promise<DocumentReading> => {
     if (closed) throw new ReaderClosedError()
     try {
-      return await ready().read(request, onProgress, time_ms)
+      return await ready().read(request, onProgress, timeMs)
     } catch (error) {
       throw closed ? new ReaderClosedError() : error
     } finally {

@@ -14,18 +14,18 @@ export const limits = {
   /** Of one that has to be decoded as a whole. */
   decodedPixels: 40_000_000,
   attachments: 20,
-  attachment_bytes: 5_000_000,
-  time_ms: 600_000,
+  attachmentBytes: 5_000_000,
+  timeMs: 600_000,
   /** Of the process that reads, all together: a small PDF can hold pages that unpack to gigabytes. */
-  memory_bytes: 1_500_000_000,
+  memoryBytes: 1_500_000_000,
 } as const
 
 /**
  * How many documents are read at once: two where there are two cores and room for the memory of both beside the server
  * and its database. Whoever waits for a screen goes first all the same.
  */
-export function readAtOnce(cores = availableParallelism(), memory_bytes = totalmem()): 1 | 2 {
-  return cores >= 2 && memory_bytes >= 2 * limits.memory_bytes + besides_bytes ? 2 : 1
+export function readAtOnce(cores = availableParallelism(), memoryBytes = totalmem()): 1 | 2 {
+  return cores >= 2 && memoryBytes >= 2 * limits.memoryBytes + besidesBytes ? 2 : 1
 }
 
-const besides_bytes = 1_000_000_000
+const besidesBytes = 1_000_000_000

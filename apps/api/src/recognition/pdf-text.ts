@@ -71,7 +71,7 @@ async function xmlAttachments(pdf: PDFDocumentProxy): Promise<Uint8Array[]> {
   const files: Uint8Array[] = []
   for (const [id] of named.slice(0, limits.attachments)) {
     const content: unknown = await pdf.getAttachmentContent(id).catch(() => null)
-    if (content instanceof Uint8Array && content.length <= limits.attachment_bytes) files.push(content)
+    if (content instanceof Uint8Array && content.length <= limits.attachmentBytes) files.push(content)
   }
   return files
 }

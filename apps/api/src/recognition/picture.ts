@@ -68,11 +68,11 @@ interface Facts {
 }
 
 /** Paper is 8.27 inches wide; under 200 dpi text is made larger, over 300 there is nothing more to see. */
-const paperWidth_inch = 8.27
+const paperWidthInch = 8.27
 const [leastDpi, readingDpi, mostEnlargement] = [200, 300, 3]
 
 function readingScale(width: number, height: number): number {
-  const dpi = Math.min(width, height) / paperWidth_inch
+  const dpi = Math.min(width, height) / paperWidthInch
   const wanted = dpi < leastDpi || dpi > readingDpi ? readingDpi / dpi : 1
   return Math.min(wanted, mostEnlargement, Math.sqrt(limits.pagePixels / (width * height)))
 }

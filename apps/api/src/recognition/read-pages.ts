@@ -13,7 +13,7 @@ interface ReadPages {
 }
 
 /** Steps of progress that are told of; each costs a statement. */
-const step_percent = 10
+const stepPercent = 10
 
 /** Recognises the text of drawn pages, one after the other, so that one is in memory at a time. */
 export async function readPages(
@@ -26,7 +26,7 @@ export async function readPages(
   let notified = 0
   const notify = (part: number): void => {
     const percent = Math.min(99, Math.floor(part * 100))
-    if (percent < notified + step_percent) return
+    if (percent < notified + stepPercent) return
     notified = percent
     onProgress(percent)
   }

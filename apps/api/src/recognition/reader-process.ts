@@ -27,7 +27,7 @@ export type ReadReply =
 /** A document, read. */
 export type DocumentReading = Pick<Content, 'reader' | 'pageCount' | 'thumbnail'> & Interpretation
 
-const worn_bytes = 600_000_000
+const wornBytes = 600_000_000
 
 // Whoever waits for a screen goes first. Threads that are started later take this along.
 setPriority(19)
@@ -37,8 +37,8 @@ process.on('disconnect', () => process.exit())
 // A stop by keyboard reaches the whole group: the server decides when this process ends.
 process.on('SIGINT', () => {})
 process.on('SIGTERM', () => {})
-const memory_bytes = Number(process.argv[2])
-new Worker(new URL('./memory-guard.ts', import.meta.url), { workerData: memory_bytes }).unref()
+const memoryBytes = Number(process.argv[2])
+new Worker(new URL('./memory-guard.ts', import.meta.url), { workerData: memoryBytes }).unref()
 await loadPdfium()
 
 async function answer({ bytes, mimeType, context }: ReadRequest): Promise<void> {
@@ -46,7 +46,7 @@ async function answer({ bytes, mimeType, context }: ReadRequest): Promise<void> 
     const content = await readContent({ bytes, mimeType, context }, (progress) => reply({ progress }))
     const { reader, pageCount, thumbnail } = content
     const reading = { reader, pageCount, thumbnail, ...interpret(content, context) }
-    reply({ reading, isWornOut: process.memoryUsage.rss() > worn_bytes })
+    reply({ reading, isWornOut: process.memoryUsage.rss() > wornBytes })
   } catch (error) {
     if (error instanceof UnreadableError) reply({ unreadable: error.message })
     else reply({ error: error instanceof Error ? (error.stack ?? error.message) : String(error) })

@@ -13,9 +13,9 @@ export function pngOf(picture: Picture): Promise<Buffer> {
 }
 
 /** As a camera would keep it: turned, with a note in EXIF of how to hold it. */
-export async function photoOf(picture: Picture, orientation: 1 | 3 | 6 | 8, tilt_degrees = 0): Promise<Buffer> {
+export async function photoOf(picture: Picture, orientation: 1 | 3 | 6 | 8, tiltDegrees = 0): Promise<Buffer> {
   const turned = { 1: 0, 3: 180, 6: 270, 8: 90 }[orientation]
-  const tilted = await fromRaw(picture).rotate(tilt_degrees, { background: '#fff' }).png().toBuffer()
+  const tilted = await fromRaw(picture).rotate(tiltDegrees, { background: '#fff' }).png().toBuffer()
   return sharp(tilted).rotate(turned).withMetadata({ orientation }).jpeg({ quality: 85 }).toBuffer()
 }
 

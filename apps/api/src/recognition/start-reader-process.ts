@@ -8,7 +8,7 @@ export type OnProgress = (percent: number) => Promise<void>
 
 export interface ReaderProcess {
   /** Reads one document; not to be called again before it settles. Throws UnreadableError. */
-  read(request: ReadRequest, onProgress: OnProgress, time_ms: number): Promise<DocumentReading>
+  read(request: ReadRequest, onProgress: OnProgress, timeMs: number): Promise<DocumentReading>
   /** False once the process has ended or was told to: it reads no more. */
   isAlive(): boolean
   /** Ends the process at once; it keeps nothing. */
@@ -17,13 +17,13 @@ export interface ReaderProcess {
 
 const program = fileURLToPath(new URL('./reader-process.ts', import.meta.url))
 /** Pictures and PDF take memory of their own; this is what the rest may take. */
-const heap_mb = 1024
+const heapMb = 1024
 
 /** Starts a process that reads documents, with nothing of the server's environment in its sight. */
-export function startReaderProcess({ memory_bytes }: { readonly memory_bytes: number }): ReaderProcess {
-  const child = fork(program, [String(memory_bytes)], {
+export function startReaderProcess({ memoryBytes }: { readonly memoryBytes: number }): ReaderProcess {
+  const child = fork(program, [String(memoryBytes)], {
     serialization: 'advanced',
-    execArgv: [`--max-old-space-size=${heap_mb}`],
+    execArgv: [`--max-old-space-size=${heapMb}`],
     env: {},
     // What recognises text talks a lot; what matters comes as a message.
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
@@ -42,7 +42,7 @@ export function startReaderProcess({ memory_bytes }: { readonly memory_bytes: nu
     return ended
   }
 
-  function read(request: ReadRequest, onProgress: OnProgress, time_ms: number): Promise<DocumentReading> {
+  function read(request: ReadRequest, onProgress: OnProgress, timeMs: number): Promise<DocumentReading> {
     const { promise, resolve, reject } = Promise.withResolvers<DocumentReading>()
     const fail = (message: string, cause: string): void => {
       reject(new UnreadableError(message, { cause }))
@@ -60,7 +60,7 @@ export function startReaderProcess({ memory_bytes }: { readonly memory_bytes: nu
     }
     const onExit = (code: number | null, signal: string | null): void =>
       fail(unreadable.failed, `the process that read the document ended with ${signal ?? `code ${code}`}`)
-    const timer = setTimeout(() => fail(unreadable.tooSlow, `not read after ${time_ms} ms`), time_ms)
+    const timer = setTimeout(() => fail(unreadable.tooSlow, `not read after ${timeMs} ms`), timeMs)
     child.on('message', onReply).once('exit', onExit)
     child.send(request, (error) => error && fail(unreadable.failed, error.message))
     return promise.finally(() => {

@@ -7,11 +7,11 @@ import { slopeOf } from './skew.ts'
 import { straighten, untiltOf } from './straighten.ts'
 
 /** Lines of ink on white that slope. */
-async function lines(slope_degrees: number): Promise<Picture> {
+async function lines(slopeDegrees: number): Promise<Picture> {
   const [width, height] = [600, 800]
   const data = new Uint8Array(width * height).fill(255)
   for (let row = 60; row < 740; row += 24) data.fill(20, row * width + 60, row * width + 540)
-  return toPicture(fromRaw({ width, height, channels: 1, data }).rotate(slope_degrees, { background: '#fff' }))
+  return toPicture(fromRaw({ width, height, channels: 1, data }).rotate(slopeDegrees, { background: '#fff' }))
 }
 
 test.each([-4.8, -2, -0.5, 0.7, 3.3, 5])('lines that slope %f degrees are found to', async (tenths) => {

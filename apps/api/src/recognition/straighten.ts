@@ -15,12 +15,12 @@ export interface Straightened {
   readonly untilt: Untilt | null
 }
 
-const lookedAt_pixels = 700
+const lookedAtPixels = 700
 
 /** Turns a page so that its lines lie level. */
 export async function straighten(picture: Picture): Promise<Straightened> {
   const small = await toPicture(
-    fromRaw(picture).resize({ width: lookedAt_pixels, withoutEnlargement: true, kernel: 'linear' }),
+    fromRaw(picture).resize({ width: lookedAtPixels, withoutEnlargement: true, kernel: 'linear' }),
   )
   const slope = slopeOf(small)
   if (slope === 0) return { picture, untilt: null }
@@ -29,8 +29,8 @@ export async function straighten(picture: Picture): Promise<Straightened> {
 }
 
 /** Both pages have the same middle, about which one was turned. */
-export function untiltOf(shown: Size, straight: Size, slope_degrees: number): Untilt {
-  const [cos, sin] = [Math.cos((slope_degrees * Math.PI) / 180), Math.sin((slope_degrees * Math.PI) / 180)]
+export function untiltOf(shown: Size, straight: Size, slopeDegrees: number): Untilt {
+  const [cos, sin] = [Math.cos((slopeDegrees * Math.PI) / 180), Math.sin((slopeDegrees * Math.PI) / 180)]
   return ({ x, y }) => {
     const [dx, dy] = [(x - 0.5) * straight.width, (y - 0.5) * straight.height]
     return { x: 0.5 + (dx * cos - dy * sin) / shown.width, y: 0.5 + (dx * sin + dy * cos) / shown.height }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createPasswordHasher, TooBusyError } from './passwords.ts'
 
-const cheap = { memory_kib: 64, passes: 1 }
+const cheap = { memoryKib: 64, passes: 1 }
 const hasher = createPasswordHasher(cheap)
 
 test('a password is known again by its hash, which tells how it was made and not what it was', async () => {
@@ -17,7 +17,7 @@ test('equal passwords have different hashes', async () => {
 })
 
 test('a hash made at another cost still works', async () => {
-  const hash = await createPasswordHasher({ memory_kib: 128, passes: 2 }).hash('oud')
+  const hash = await createPasswordHasher({ memoryKib: 128, passes: 2 }).hash('oud')
   expect(await hasher.verify('oud', hash)).toBe(true)
 })
 

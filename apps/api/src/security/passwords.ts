@@ -9,7 +9,7 @@ export interface PasswordHasher {
 }
 
 export interface Argon2Cost {
-  readonly memory_kib: number
+  readonly memoryKib: number
   readonly passes: number
 }
 
@@ -24,10 +24,10 @@ export class TooBusyError extends Error {
 const defaultMaxWaiting = 400
 
 /** OWASP's recommendation for argon2id with one lane. */
-const defaultCost: Argon2Cost = { memory_kib: 19_456, passes: 2 }
+const defaultCost: Argon2Cost = { memoryKib: 19_456, passes: 2 }
 const parallelism = 1
-const tagLength_bytes = 32
-const saltLength_bytes = 16
+const tagLengthBytes = 32
+const saltLengthBytes = 16
 const derive = promisify<'argon2id', Argon2Parameters, Buffer>(argon2)
 
 /** Throws TooBusyError when `maxWaiting` others wait already. */
@@ -38,12 +38,12 @@ export function createPasswordHasher(
   const queued = oneAtATime(maxWaiting)
   const decoy: Stored = {
     cost,
-    salt: randomBytes(saltLength_bytes),
-    tag: randomBytes(tagLength_bytes),
+    salt: randomBytes(saltLengthBytes),
+    tag: randomBytes(tagLengthBytes),
   }
   return {
     async hash(password) {
-      const salt = randomBytes(saltLength_bytes)
+      const salt = randomBytes(saltLengthBytes)
       const tag = await queued(() => compute(password, salt, cost))
       return format({ cost, salt, tag })
     },
@@ -62,20 +62,20 @@ interface Stored {
   readonly tag: Buffer
 }
 
-function compute(password: string, salt: Buffer, { memory_kib, passes }: Argon2Cost): Promise<Buffer> {
+function compute(password: string, salt: Buffer, { memoryKib, passes }: Argon2Cost): Promise<Buffer> {
   return derive('argon2id', {
     message: password.normalize('NFC'),
     nonce: salt,
     parallelism,
-    tagLength: tagLength_bytes,
-    memory: memory_kib,
+    tagLength: tagLengthBytes,
+    memory: memoryKib,
     passes,
   })
 }
 
 /** The PHC string format, so that the cost can be raised later without breaking what is stored. */
 function format({ cost, salt, tag }: Stored): string {
-  return `$argon2id$v=19$m=${cost.memory_kib},t=${cost.passes},p=${parallelism}$${encode(salt)}$${encode(tag)}`
+  return `$argon2id$v=19$m=${cost.memoryKib},t=${cost.passes},p=${parallelism}$${encode(salt)}$${encode(tag)}`
 }
 
 function parse(stored: string): Stored {
@@ -85,7 +85,7 @@ function parse(stored: string): Stored {
     throw new Error('a stored password hash cannot be read')
   }
   return {
-    cost: { memory_kib: Number(memory), passes: Number(passes) },
+    cost: { memoryKib: Number(memory), passes: Number(passes) },
     salt: Buffer.from(salt, 'base64'),
     tag: Buffer.from(tag, 'base64'),
   }

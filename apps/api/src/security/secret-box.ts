@@ -9,15 +9,15 @@ export interface SecretBox {
   renew(sealed: string): string | null
 }
 
-const nonceLength_bytes = 12
-const tagLength_bytes = 16
+const nonceLengthBytes = 12
+const tagLengthBytes = 16
 
 /** `previousKey` still opens what was sealed with it, while a new key takes its place. */
 export function createSecretBox(secretKey: string, previousKey: string | null = null): SecretBox {
   const key = derive(secretKey)
   const previous = previousKey === null ? null : derive(previousKey)
   const seal = (plain: string): string => {
-    const nonce = randomBytes(nonceLength_bytes)
+    const nonce = randomBytes(nonceLengthBytes)
     const cipher = createCipheriv('aes-256-gcm', key, nonce)
     const body = Buffer.concat([cipher.update(plain, 'utf8'), cipher.final()])
     return Buffer.concat([nonce, cipher.getAuthTag(), body]).toString('base64url')
@@ -47,10 +47,10 @@ function openPrevious(previous: Buffer | null, sealed: string): string {
 }
 
 function decrypt(key: Buffer, bytes: Buffer): string {
-  const decipher = createDecipheriv('aes-256-gcm', key, bytes.subarray(0, nonceLength_bytes), {
-    authTagLength: tagLength_bytes,
+  const decipher = createDecipheriv('aes-256-gcm', key, bytes.subarray(0, nonceLengthBytes), {
+    authTagLength: tagLengthBytes,
   })
-  decipher.setAuthTag(bytes.subarray(nonceLength_bytes, nonceLength_bytes + tagLength_bytes))
-  const body = bytes.subarray(nonceLength_bytes + tagLength_bytes)
+  decipher.setAuthTag(bytes.subarray(nonceLengthBytes, nonceLengthBytes + tagLengthBytes))
+  const body = bytes.subarray(nonceLengthBytes + tagLengthBytes)
   return Buffer.concat([decipher.update(body), decipher.final()]).toString('utf8')
 }

@@ -10,7 +10,7 @@ import { expect, test } from 'vitest'
 const script = fileURLToPath(new URL('../../../../scripts/artefact.mjs', import.meta.url))
 
 /** Installing, and making the demo world that somebody can sign in to. */
-const patience_ms = 600_000
+const patienceMs = 600_000
 
 test(
   'what is laid down for a server runs by itself, elsewhere than it was made, and lets somebody in',
@@ -35,7 +35,7 @@ test(
       await rm(parent, { recursive: true, force: true })
     }
   },
-  patience_ms,
+  patienceMs,
 )
 
 /** Nothing of this repository, of npm or of Node is in the environment. */

@@ -46,7 +46,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     genReqId: () => randomUUID(),
     trustProxy: createProxyTrust(services.settings.trustedProxies),
     forceCloseConnections: 'idle',
-    requestTimeout: options.gates.limits.largeBodies.patience_ms + options.gates.limits.upload.deadline_ms,
+    requestTimeout: options.gates.limits.largeBodies.patienceMs + options.gates.limits.upload.deadlineMs,
     exposeHeadRoutes: false,
     routerOptions: { ignoreTrailingSlash: false, maxParamLength: 200 },
   })

@@ -99,7 +99,7 @@ beforeAll(async () => {
   server = await createTestServer({
     extraRoutes: routes,
     // A lock is given up at once: the test itself holds it for longer than any request waits.
-    limits: { lockTimeout_ms: 50 },
+    limits: { lockTimeoutMs: 50 },
     // Nobody loses patience, however busy the machine is.
     schedule: new TestSchedule().schedule,
   })

@@ -12,7 +12,7 @@ const echo = defineCall({
   summary: 'Says back what it got',
   body: v.object({ text: v.string() }),
   response: v.object({ text: v.string() }),
-  bodyLimit_bytes: 2_000,
+  bodyLimitBytes: 2_000,
 })
 const echoRoute = route(echo, {
   access: administration('BOOKING'),

@@ -70,7 +70,7 @@ test('four accounts that trickle do not hold all places, and lose those they hol
   const heard = Promise.all(stalled.map(({ status }) => status))
   // Whoever waited gets the places of those that are ended, and is ended in turn.
   for (const left of [3, 0]) {
-    later.pass(limits.window_ms)
+    later.pass(limits.windowMs)
     await untilTaken(left)
   }
   expect(await heard).toEqual(stalled.map(() => 408))
@@ -97,14 +97,14 @@ function watched() {
   read.catch(() => {})
   return { body, read, clock }
 }
-const enough = 'x'.repeat((limits.lowestRate_bytesPerSecond * limits.window_ms) / 1_000)
+const enough = 'x'.repeat((limits.lowestRate_bytesPerSecond * limits.windowMs) / 1_000)
 
 test('a body that keeps the lowest rate is passed on whole, one that does not is ended in its window', async () => {
   const { body, read, clock } = watched()
   for (let n = 0; n < 3; n += 1) {
     body.write(enough)
     await new Promise(setImmediate)
-    clock.pass(limits.window_ms)
+    clock.pass(limits.windowMs)
   }
   body.end('!')
   expect(await read).toBe(`${enough.repeat(3)}!`)
@@ -112,7 +112,7 @@ test('a body that keeps the lowest rate is passed on whole, one that does not is
   const slow = watched()
   slow.body.write(enough.slice(1))
   await new Promise(setImmediate)
-  slow.clock.pass(limits.window_ms)
+  slow.clock.pass(limits.windowMs)
   await expect(slow.read).rejects.toMatchObject({ error: 'upload_too_slow' })
 })
 
@@ -120,14 +120,14 @@ test('a body that is not there at the deadline is ended, however fast it comes',
   const { body, read, clock } = watched()
   body.write(enough)
   await new Promise(setImmediate)
-  clock.pass(limits.deadline_ms)
+  clock.pass(limits.deadlineMs)
   await expect(read).rejects.toMatchObject({ error: 'upload_too_slow', message: 'not there after 330000 ms' })
 })
 
 test('a body that nobody listens to any more ends nothing but itself', async () => {
   const clock = new TestSchedule()
   const unheard = watchUpload(new PassThrough(), limits, clock.schedule)
-  clock.pass(limits.window_ms)
+  clock.pass(limits.windowMs)
   await new Promise(setImmediate)
   expect(unheard.destroyed).toBe(true)
 })
@@ -148,12 +148,12 @@ test('a body that turns out too large is answered at once, and is watched no lon
   expect(await status).toBe(413)
   sending.destroy()
   await untilTaken(0)
-  later.pass(limits.deadline_ms)
+  later.pass(limits.deadlineMs)
   expect((await inbox.send(aPdf())).status).toBe(200)
 })
 
 test('no request takes longer than the wait for a place and the deadline of a body together', () => {
-  expect(server.app.server.requestTimeout).toBe(largeBodies.patience_ms + limits.deadline_ms)
+  expect(server.app.server.requestTimeout).toBe(largeBodies.patienceMs + limits.deadlineMs)
 })
 
 test('a body that breaks off ends as such', async () => {

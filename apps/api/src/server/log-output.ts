@@ -2,8 +2,8 @@ import { write as writeTo, writeSync } from 'node:fs'
 import { hasCode } from '../system/has-code.ts'
 
 /** Lines that wait longer than this are not worth the memory that the server needs. */
-const most_bytes = 10_000_000
-const busy_ms = 100
+const mostBytes = 10_000_000
+const busyMs = 100
 
 export interface LogOutput {
   write(line: string): void
@@ -17,7 +17,7 @@ export interface LogOutput {
  */
 export function createLogOutput(fd: number): LogOutput {
   let waiting: Buffer[] = []
-  let waiting_bytes = 0
+  let waitingBytes = 0
   let writing: Buffer | null = null
 
   const next = () => {
@@ -25,20 +25,20 @@ export function createLogOutput(fd: number): LogOutput {
       if (waiting.length === 0) return
       writing = Buffer.concat(waiting)
       waiting = []
-      waiting_bytes = 0
+      waitingBytes = 0
     }
     writeTo(fd, writing, (error, written) => {
-      if (hasCode(error, 'EAGAIN')) return void setTimeout(next, busy_ms).unref()
+      if (hasCode(error, 'EAGAIN')) return void setTimeout(next, busyMs).unref()
       writing = error !== null || writing === null || written === writing.length ? null : writing.subarray(written)
       next()
     })
   }
   return {
     write(line) {
-      if (waiting_bytes > most_bytes) return
+      if (waitingBytes > mostBytes) return
       const bytes = Buffer.from(line)
       waiting.push(bytes)
-      waiting_bytes += bytes.length
+      waitingBytes += bytes.length
       if (writing === null) next()
     },
     flushSync() {

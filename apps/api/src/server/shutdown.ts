@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http'
 import type { Socket } from 'node:net'
 import type { FastifyInstance } from 'fastify'
 
-const idleRound_ms = 50
+const idleRoundMs = 50
 
 /**
  * Answers a function that stops taking connections and lets running requests finish. Browsers hold connections
@@ -24,7 +24,7 @@ export function prepareGracefulClose(app: FastifyInstance): () => Promise<void> 
       app.server.closeIdleConnections()
     }
     closeIdle()
-    const rounds = setInterval(closeIdle, idleRound_ms)
+    const rounds = setInterval(closeIdle, idleRoundMs)
     try {
       await closing
     } finally {

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTestServer, type KloptTestServer, type TestClient } from '../testing/index.ts'
 import { administration, staff, unverifiedStaff } from '../kernel/access.ts'
 import { route } from '../kernel/route.ts'
-import { verification_ms } from '../kernel/session-lifetime.ts'
+import { verificationMs } from '../kernel/session-lifetime.ts'
 
 const done = v.object({ actingAs: v.nullable(v.number()) })
 const write = (name: string) =>
@@ -94,9 +94,9 @@ test('staff without a second factor within the hour is asked for one (3023), als
   expect(await outcome(unproved, toVerify)).toBe(200)
 
   const proved = await world.as(support)
-  clock.advance_ms(verification_ms - 1)
+  clock.advanceMs(verificationMs - 1)
   expect(await outcome(proved, ofStaff)).toBe(200)
-  clock.advance_ms(1)
+  clock.advanceMs(1)
   expect(await outcome(proved, ofStaff)).toBe(3023)
 })
 
@@ -218,7 +218,7 @@ test('through whose eyes staff looked is written down once for each time it was 
     return rows
   }
   expect(await notes()).toEqual([{ user_id: support.id, acting_as_user_id: owner.id }])
-  server.clock.advance_ms(3_600_000)
+  server.clock.advanceMs(3_600_000)
   await world.grant(support, { administrationId })
   const later = await world.as(support)
   expect(await outcome(later, readUsers, { administrationId, actingAs: owner.id })).toBe(200)

@@ -28,7 +28,7 @@ const mimeTypes: Readonly<Record<string, string>> = {
   '.wasm': 'application/wasm',
 }
 const compressible = /^(text|application\/(json|manifest|wasm)|image\/svg)/
-const smallest_bytes = 1_024
+const smallestBytes = 1_024
 
 /** Reads a built web app; its files are few and stay in memory. */
 export async function loadStaticFiles(folder: string): Promise<StaticFiles> {
@@ -88,7 +88,7 @@ function createEncodings(
   bytes: Buffer,
   mimeType: string,
 ): Record<Encoding, () => Promise<Buffer>> | null {
-  if (bytes.length < smallest_bytes || !compressible.test(mimeType)) return null
+  if (bytes.length < smallestBytes || !compressible.test(mimeType)) return null
   return {
     br: once(() => readFile(`${path}.br`).catch(() => compressBrotli(bytes))),
     gzip: once(() => readFile(`${path}.gz`).catch(() => compressGzip(bytes))),

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { TestSchedule } from '../testing/test-schedule.ts'
 import { NoTurnError, Turns, type TurnsLimits } from './turns.ts'
 
-const limits: TurnsLimits = { atOnce: 4, perKey: 3, reserved: 0, waitingPerKey: 10, patience_ms: 1_000 }
+const limits: TurnsLimits = { atOnce: 4, perKey: 3, reserved: 0, waitingPerKey: 10, patienceMs: 1_000 }
 
 /** Turns of which the order is written down, each by its name. */
 function open(given: Partial<TurnsLimits> = {}) {

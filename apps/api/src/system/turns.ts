@@ -12,7 +12,7 @@ export interface TurnsLimits {
   /** Whoever comes when so many of the same key wait already is refused. */
   readonly waitingPerKey: number
   /** Whoever has waited this long is refused. */
-  readonly patience_ms: number
+  readonly patienceMs: number
 }
 
 /** Too many wait for the same turn, or it did not come in time. Nothing was done. */
@@ -73,7 +73,7 @@ export class Turns {
     }
     entry.forgetPatience = this.#schedule(() => {
       if (this.#leaveQueue(entry)) refuse(new NoTurnError(`${queueKey} waited too long for its turn`))
-    }, this.#limits.patience_ms)
+    }, this.#limits.patienceMs)
     this.#queues.set(queueKey, (this.#queues.get(queueKey) ?? new Set()).add(entry))
     return () => void (this.#leaveQueue(entry) || this.#leavePlace(entry))
   }

@@ -55,7 +55,7 @@ export async function createTestServer(options: TestServerOptions = {}): Promise
     demo: options.demo ?? false,
     rateLimit: options.rateLimit ?? { burst: 1_000_000, refillPerSecond: 1_000_000 },
     ...(options.limits && { limits: options.limits }),
-    ...(options.forBenchmark !== true && { passwordCost: { memory_kib: 64, passes: 1 } }),
+    ...(options.forBenchmark !== true && { passwordCost: { memoryKib: 64, passes: 1 } }),
     checkResponses: options.forBenchmark !== true,
     webFolder: options.webFolder ?? null,
     extraRoutes: options.extraRoutes ?? [],

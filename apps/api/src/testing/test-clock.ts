@@ -16,7 +16,7 @@ export class TestClock implements Clock {
     this.#now = new Date(now)
   }
 
-  advance_ms(duration_ms: number): void {
+  advanceMs(duration_ms: number): void {
     this.#now = new Date(this.#now.getTime() + duration_ms)
   }
 }

@@ -4,19 +4,19 @@ import type { Schedule } from '../system/schedule.ts'
 export class TestSchedule {
   readonly #waiting = new Map<() => void, number>()
 
-  readonly schedule: Schedule = (work, delay_ms) => {
+  readonly schedule: Schedule = (work, delayMs) => {
     // One function may be scheduled twice.
     const entry = () => work()
-    this.#waiting.set(entry, delay_ms)
+    this.#waiting.set(entry, delayMs)
     return () => void this.#waiting.delete(entry)
   }
 
   /** Does what waits for this long or shorter, once. */
-  pass(delay_ms: number): void {
+  pass(delayMs: number): void {
     // What is added meanwhile waits for its own time.
     const waiting = Array.from(this.#waiting)
-    for (const [work, due_ms] of waiting) {
-      if (due_ms <= delay_ms && this.#waiting.delete(work)) work()
+    for (const [work, dueMs] of waiting) {
+      if (dueMs <= delayMs && this.#waiting.delete(work)) work()
     }
   }
 }

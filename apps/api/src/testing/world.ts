@@ -3,7 +3,7 @@ import type { StoredPermission, SubscriptionType } from '../database/schema/plat
 import { setUpBooks } from '../books/set-up-books.ts'
 import { startSession } from '../features/authentication/sessions.ts'
 import type { Services } from '../kernel/services.ts'
-import { absoluteLifetime_ms } from '../kernel/session-lifetime.ts'
+import { absoluteLifetimeMs } from '../kernel/session-lifetime.ts'
 import { TestClient } from './test-client.ts'
 
 export interface TestUser {
@@ -172,7 +172,7 @@ export class World {
     const request = { address: '127.0.0.1', userAgent: 'test' }
     const session = { userId: user.id, request, now, replaces: null, provedSecondFactor }
     const token = await this.#write((db) => startSession(db, session))
-    client.setCookie(this.#services.sessionCookie.write(token, absoluteLifetime_ms))
+    client.setCookie(this.#services.sessionCookie.write(token, absoluteLifetimeMs))
     return client
   }
 

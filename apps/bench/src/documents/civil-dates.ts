@@ -1,8 +1,8 @@
-const day_ms = 86_400_000
+const dayMs = 86_400_000
 
 /** A civil date so many days later. */
 export function addDays(date: string, days: number): string {
-  return new Date(Date.parse(date) + days * day_ms).toISOString().slice(0, 10)
+  return new Date(Date.parse(date) + days * dayMs).toISOString().slice(0, 10)
 }
 
 /** The first and the last day of the month before that of a date. */

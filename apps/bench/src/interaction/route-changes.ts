@@ -37,7 +37,7 @@ async function settledText(page: Page): Promise<string> {
 
 /** Runs in the page. */
 async function changeInTurn({ visited, times }: { visited: Visited; times: number }): Promise<number[]> {
-  const durations_ms: number[] = []
+  const durationsMs: number[] = []
   for (let time = 0; time < times; time += 1) {
     for (const [path, text] of Object.entries(visited)) {
       const start = performance.now()
@@ -48,9 +48,9 @@ async function changeInTurn({ visited, times }: { visited: Visited; times: numbe
       } while (location.pathname !== path || document.querySelector('main')?.textContent !== text)
       // The frame that was waited for has been painted now.
       await new Promise((resolve) => setTimeout(resolve))
-      durations_ms.push(performance.now() - start)
+      durationsMs.push(performance.now() - start)
       await new Promise((resolve) => setTimeout(resolve, 50))
     }
   }
-  return durations_ms
+  return durationsMs
 }

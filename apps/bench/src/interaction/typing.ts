@@ -3,15 +3,15 @@ import type { Page } from 'playwright'
 /** Milliseconds from a letter typed in the search field to the painted list, for each letter of the texts. */
 export async function typingTimes(page: Page, texts: readonly string[]): Promise<number[]> {
   await page.evaluate(watchTyping)
-  const durations_ms: number[] = []
+  const durationsMs: number[] = []
   for (const text of texts) {
     for (let length = 1; length <= text.length; length += 1) {
       await page.keyboard.press(text.charAt(length - 1))
-      durations_ms.push(await page.evaluate(() => window.typed()))
+      durationsMs.push(await page.evaluate(() => window.typed()))
     }
     await clear(page)
   }
-  return durations_ms
+  return durationsMs
 }
 
 async function clear(page: Page): Promise<void> {

@@ -12,14 +12,14 @@ export async function usualCalls(
 ): Promise<number[]> {
   const working = new AbortController()
   const ended = over.finally(() => working.abort())
-  const latencies_ms: number[] = []
+  const latenciesMs: number[] = []
   const work = async () => {
     while (!working.signal.aborted) {
-      latencies_ms.push(await millisecondsOf(() => answered(fetch(`${url}${listPath}`, { headers: { cookie } }))))
+      latenciesMs.push(await millisecondsOf(() => answered(fetch(`${url}${listPath}`, { headers: { cookie } }))))
     }
   }
   await Promise.all([ended, ...Array.from({ length: workers }, work)])
-  return latencies_ms
+  return latenciesMs
 }
 
 /** Everybody logs in at once; answers how long until the last one is in, in milliseconds. Throws for any refusal. */

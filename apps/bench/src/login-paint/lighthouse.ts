@@ -6,7 +6,7 @@ import { resource } from '../measure/resources.ts'
 
 /** What Lighthouse says of one load. */
 export interface Findings {
-  largestPaint_ms: number
+  largestPaintMs: number
   /** 100 when every audit of accessibility passes. */
   accessibility: number
   /** The audits of accessibility that fail. */
@@ -34,7 +34,7 @@ async function audit(url: string, port: number): Promise<Findings> {
   const { audits, categories } = result.lhr
   const checks = categories['accessibility']?.auditRefs ?? []
   return {
-    largestPaint_ms: audits['largest-contentful-paint']?.numericValue ?? Number.NaN,
+    largestPaintMs: audits['largest-contentful-paint']?.numericValue ?? Number.NaN,
     accessibility: Math.round((categories['accessibility']?.score ?? 0) * 100),
     failed: checks.filter(({ id, weight }) => weight > 0 && audits[id]?.score === 0).map(({ id }) => id),
   }

@@ -14,9 +14,9 @@ export async function timeToShown(browser: Browser, url: string, shown: string):
   await page.addInitScript(noteWhenShown, shown)
   await page.goto(url)
   const handle = await page.waitForFunction(() => performance.getEntriesByName('shown')[0]?.startTime)
-  const time_ms = await handle.jsonValue()
+  const timeMs = await handle.jsonValue()
   await page.close()
-  return time_ms ?? Number.NaN
+  return timeMs ?? Number.NaN
 }
 
 /** Runs in the page, before any script of its own. */

@@ -13,11 +13,11 @@ export interface Upload {
   readonly name: string
   readonly content: Uint8Array
   /** How often to look whether it is read. */
-  readonly lookEvery_ms: number
+  readonly lookEveryMs: number
 }
 
 /** Uploads a document and looks until it is read. Throws when it could not be. */
-export async function uploadAndRead(server: RecognitionServer, { name, content, lookEvery_ms }: Upload): Promise<void> {
+export async function uploadAndRead(server: RecognitionServer, { name, content, lookEveryMs }: Upload): Promise<void> {
   const { administrationId } = server
   const client = clientOf(server)
   const { id: documentId } = await client.call(contract.documents.upload, {
@@ -29,6 +29,6 @@ export async function uploadAndRead(server: RecognitionServer, { name, content, 
     const { recognition } = await client.call(contract.documents.get, { params: { administrationId, documentId } })
     if (recognition?.state === 'done') return
     if (recognition?.state === 'failed') throw new Error(recognition.failure ?? 'not read')
-    await setTimeout(lookEvery_ms)
+    await setTimeout(lookEveryMs)
   }
 }

@@ -14,7 +14,7 @@ export interface RunningApp {
 
 const main = fileURLToPath(new URL('../../../api/src/main.ts', import.meta.url))
 const readyLine = /Klopt draait op (http:\/\/localhost:\d+)/
-const patience_ms = 90_000
+const patienceMs = 90_000
 
 /** Starts the server on a free port; on an empty data folder it makes the demo world. */
 export async function startApp(dataDir: string): Promise<RunningApp> {
@@ -51,7 +51,7 @@ function readyUrl(child: ChildProcess): Promise<string> {
     const timer = setTimeout(() => {
       child.kill()
       reject(new Error(`the server did not start:\n${output}`))
-    }, patience_ms)
+    }, patienceMs)
     const read = (chunk: Buffer) => {
       output += chunk.toString()
       const url = readyLine.exec(output)?.[1]

@@ -8,7 +8,7 @@ import { password } from './account.ts'
 import { startApp } from './app.ts'
 
 const folderVariable = 'KLOPT_DEMO_WORLD'
-const patience_ms = 120_000
+const patienceMs = 120_000
 
 /** Makes the demo world once for all workers, and removes it after the last journey. */
 export default async function makeDemoWorld(): Promise<() => Promise<void>> {
@@ -43,6 +43,6 @@ async function untilInboxIsRead(baseURL: string): Promise<void> {
     const { items } = (await answer.json()) as { items: { recognition: { state: string } | null }[] }
     return new Set(items.map(({ recognition }) => recognition?.state))
   }
-  await expect.poll(states, { message: 'how far the inbox is read', timeout: patience_ms }).toEqual(new Set(['done']))
+  await expect.poll(states, { message: 'how far the inbox is read', timeout: patienceMs }).toEqual(new Set(['done']))
   await visitor.dispose()
 }

@@ -3,14 +3,14 @@ import type { Accessible } from './accessible.ts'
 import { drawn } from './settled.ts'
 
 /** Where the layout is another one. Accessibility is checked at the widest and the narrowest. */
-const widths_px = [1440, 768, 390]
+const widthsPx = [1440, 768, 390]
 
 /** Nothing of a screen stands beside the window. */
 export async function fits(page: Page, screen: string): Promise<void> {
-  const overflow_px = () =>
+  const overflowPx = () =>
     page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
   await expect
-    .poll(overflow_px, { message: `how far ${screen} stands beside ${page.viewportSize()?.width} px` })
+    .poll(overflowPx, { message: `how far ${screen} stands beside ${page.viewportSize()?.width} px` })
     .toBeLessThanOrEqual(0)
 }
 
@@ -36,7 +36,7 @@ async function isFreeOfHelp(page: Page, screen: string): Promise<void> {
 /** A screen as it stands fits at every width, and is accessible in light and dark, which differ in colours alone. */
 export async function fitsInEveryLook(page: Page, accessible: Accessible, screen: string): Promise<void> {
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
-  for (const width of widths_px) {
+  for (const width of widthsPx) {
     await resize(page, width)
     await fits(page, screen)
     await isFreeOfHelp(page, screen)

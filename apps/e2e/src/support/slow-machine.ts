@@ -3,7 +3,7 @@ import type { Browser, BrowserContext, Page } from '@playwright/test'
 /** How many times slower than this machine the one is that `KLOPT_SLOW` asks for; 1 is as it is. */
 const slowness = Number(process.env['KLOPT_SLOW'] ?? 1)
 /** The longest that an answer of the server is held back, for each time slower. */
-const longest_ms = 100
+const longestMs = 100
 
 /**
  * Makes every page of this browser think and hear slowly when `KLOPT_SLOW` asks for it: its processor is held back, and
@@ -16,7 +16,7 @@ export function slowDown(browser: Browser): void {
   browser.on('context', (context) => {
     context.on('page', (page) => void holdBack(page))
     void context.route(/\/api\//, async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, chance() * slowness * longest_ms))
+      await new Promise((resolve) => setTimeout(resolve, chance() * slowness * longestMs))
       // A page that was left meanwhile waits for nothing.
       await route.fallback().catch(() => {})
     })

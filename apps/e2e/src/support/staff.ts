@@ -4,7 +4,7 @@ import { fillLogin } from './account.ts'
 import { studio } from './journey.ts'
 
 const totp = new TOTP({ secret: 'JBSWY3DPEHPK3PXP' })
-const step_ms = 30_000
+const stepMs = 30_000
 /** The newest step whose code each of staff used: a code works once, and of several journeys each takes the next. */
 const usedSteps = new Map<string, number>()
 
@@ -16,14 +16,14 @@ export async function signInAsStaff(page: Page, emailAddress: string): Promise<v
   const code = page.getByLabel('Code', { exact: true })
   // Logging in takes its time, and a code grows old meanwhile.
   await expect(code).toBeVisible()
-  const now = () => Math.floor(Date.now() / step_ms)
+  const now = () => Math.floor(Date.now() / stepMs)
   const step = Math.max(now() - 1, (usedSteps.get(key) ?? 0) + 1)
   usedSteps.set(key, step)
   // When more sign in within a minute than there are codes, the last of them has to wait for its own.
   await expect
-    .poll(now, { message: 'the time of an unused code', timeout: 2 * step_ms })
+    .poll(now, { message: 'the time of an unused code', timeout: 2 * stepMs })
     .toBeGreaterThanOrEqual(step - 1)
-  await code.fill(totp.generate({ timestamp: step * step_ms }))
+  await code.fill(totp.generate({ timestamp: step * stepMs }))
   await expect(page).toHaveURL(/\/v2\/admin$/)
 }
 

@@ -20,7 +20,7 @@ export interface AttachmentButtonProps<C extends FileCall> {
 
 /** A file of somewhere, to keep. */
 export function AttachmentButton<C extends FileCall>({ name, sizeBytes, call, input }: AttachmentButtonProps<C>) {
-  const file = useWrite(call, { timeout_ms: 180_000 })
+  const file = useWrite(call, { timeoutMs: 180_000 })
   const fetchFile = () => file.mutate(input, { onSuccess: download, onError: notifyByToast })
   return (
     <Button

@@ -106,7 +106,7 @@ test('a cancelled and a timed-out request are flagged as aborted and told apart'
     aborted: true,
     abortReason: 'cancelled',
   })
-  await expect(api.call(contract.users.roles, {}, { timeout_ms: 1 })).rejects.toMatchObject({
+  await expect(api.call(contract.users.roles, {}, { timeoutMs: 1 })).rejects.toMatchObject({
     aborted: true,
     abortReason: 'timed-out',
   })

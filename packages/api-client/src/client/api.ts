@@ -13,7 +13,7 @@ export type AnswerOf<C extends Call> = C extends { isFile: true } ? Download : R
 export interface CallOptions {
   readonly signal?: AbortSignal
   /** After this the request counts as aborted. 30 seconds when left out. */
-  readonly timeout_ms?: number
+  readonly timeoutMs?: number
   /** One key per intent of the user: a repeated request with the same key has one effect. */
   readonly idempotencyKey?: string
 }
@@ -41,13 +41,13 @@ export interface AnyInput {
   readonly body?: unknown
 }
 
-const defaultTimeout_ms = 30_000
+const defaultTimeoutMs = 30_000
 
 /** The typed client: every call of the contract through one function. */
 export function createApi(options: ApiOptions): Api {
   async function send(call: Call, input: AnyInput, callOptions: CallOptions): Promise<unknown> {
     const address = options.origin + addressOf(call, input)
-    const timeout = AbortSignal.timeout(callOptions.timeout_ms ?? defaultTimeout_ms)
+    const timeout = AbortSignal.timeout(callOptions.timeoutMs ?? defaultTimeoutMs)
     const signal = callOptions.signal ? AbortSignal.any([callOptions.signal, timeout]) : timeout
     try {
       const response = await options.fetch(address, {

@@ -2,7 +2,7 @@ import { QueryClient, QueryObserver } from '@tanstack/react-query'
 import { expect, test, vi } from 'vitest'
 import { contract } from '../contract/index.ts'
 import type { Api } from './api.ts'
-import { clientDefaults, createQueries, invalidateAfter, oneUse_ms, queryKeyOf, staleTime_ms } from './queries.ts'
+import { clientDefaults, createQueries, invalidateAfter, oneUseMs, queryKeyOf, staleTimeMs } from './queries.ts'
 
 const scope = { userId: 1, actingAs: '' }
 const api = { call: vi.fn(async () => []) } as unknown as Api
@@ -12,7 +12,7 @@ const books = { params: { administrationId: 1 } }
 test('the policy of a call decides how long its answer is fresh', () => {
   expect(query(contract.authentication.demoAccounts, {}).staleTime).toBe(Number.POSITIVE_INFINITY)
   expect(query(contract.users.roles, {}).staleTime).toBe(600_000)
-  expect(query(contract.firms.get, { params: { firmId: 1 } }).staleTime).toBe(oneUse_ms)
+  expect(query(contract.firms.get, { params: { firmId: 1 } }).staleTime).toBe(oneUseMs)
 })
 
 test('pointing at a link, pressing it and showing its screen read what is always fetched once, and a later use again', async () => {
@@ -20,12 +20,12 @@ test('pointing at a link, pressing it and showing its screen read what is always
   const call = vi.fn(async () => ({}))
   const client = new QueryClient({ defaultOptions: clientDefaults })
   const options = createQueries({ call } as unknown as Api, () => scope)(contract.firms.get, { params: { firmId: 1 } })
-  for (const passed_ms of [0, 800, 200]) {
-    vi.advanceTimersByTime(passed_ms)
+  for (const passedMs of [0, 800, 200]) {
+    vi.advanceTimersByTime(passedMs)
     await client.prefetchQuery(options)
   }
   expect(call).toHaveBeenCalledTimes(1)
-  vi.advanceTimersByTime(oneUse_ms)
+  vi.advanceTimersByTime(oneUseMs)
   await client.prefetchQuery(options)
   expect(call).toHaveBeenCalledTimes(2)
   client.clear()
@@ -33,7 +33,7 @@ test('pointing at a link, pressing it and showing its screen read what is always
 })
 
 test('reads are fresh for ten minutes, are not tried again by themselves and not on focus; offline is an error', () => {
-  expect(staleTime_ms).toBe(600_000)
+  expect(staleTimeMs).toBe(600_000)
   expect(clientDefaults).toMatchObject({
     queries: { staleTime: 600_000, retry: false, refetchOnWindowFocus: false, networkMode: 'always' },
     mutations: { retry: false, networkMode: 'always' },

@@ -91,7 +91,7 @@ const importSummary = v.object({
   conflicts: v.array(v.object({ date, known: v.nullable(bankLine), incoming: v.nullable(bankLine) })),
 })
 
-const importLimit_bytes = 25_000_000
+const importLimitBytes = 25_000_000
 
 const vatCodeOption = v.object({ code: v.string(), label: v.string() })
 
@@ -138,7 +138,7 @@ export const bank = defineArea('bank', {
     body: 'file',
     response: v.object({ statements: v.array(importSummary) }),
     errors: ['bank_file_unreadable', 'too_large'],
-    bodyLimit_bytes: importLimit_bytes,
+    bodyLimitBytes: importLimitBytes,
   }),
   import: defineCall({
     method: 'POST',
@@ -151,7 +151,7 @@ export const bank = defineArea('bank', {
     errors: ['bank_file_unreadable', 'import_overlaps', 'bank_account_unknown', 'too_large'],
     stale: ['bank', 'journals', 'dashboard', 'accounts'],
     idempotent: true,
-    bodyLimit_bytes: importLimit_bytes,
+    bodyLimitBytes: importLimitBytes,
   }),
   transactions: defineCall({
     method: 'GET',

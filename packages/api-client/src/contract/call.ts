@@ -35,7 +35,7 @@ export interface CallDefinition<Path extends string, Q, B, R> {
   /** Writes that a repeated request must not do twice carry an idempotency key. */
   readonly idempotent?: boolean
   /** The largest body in bytes; 1 MiB when left out. */
-  readonly bodyLimit_bytes?: number
+  readonly bodyLimitBytes?: number
 }
 
 /** The groups of the contract; a write names those it makes stale. */
@@ -95,7 +95,7 @@ export interface DeclaredCall<P = unknown, Q = unknown, B = unknown, R = unknown
   readonly body: WireSchema<B> | 'file' | null
   readonly response: WireSchema<R> | 'file' | null
   readonly errors: readonly ErrorName[]
-  readonly bodyLimit_bytes: number
+  readonly bodyLimitBytes: number
 }
 
 export interface Name {
@@ -129,7 +129,7 @@ type PartOf<Name extends string, T> = [T] extends [never]
     : { readonly [K in Name]: T }
 
 const bases: Record<Base, string> = { root: '/api', v1: '/api/v1', v2: '/api/v2' }
-const defaultBodyLimit_bytes = 1_048_576
+const defaultBodyLimitBytes = 1_048_576
 
 /** Declares the calls of an area: gives each its name. */
 export function defineArea<const Calls extends Readonly<Record<string, object>>>(
@@ -168,7 +168,7 @@ export function defineCall<const Path extends string, Q, B, R>(
     policy: definition.policy ?? 'SPECIFIED',
     stale: definition.stale ?? [],
     idempotent: definition.idempotent ?? false,
-    bodyLimit_bytes: definition.bodyLimit_bytes ?? defaultBodyLimit_bytes,
+    bodyLimitBytes: definition.bodyLimitBytes ?? defaultBodyLimitBytes,
   }
 }
 

@@ -121,7 +121,7 @@ export const documents = defineArea('documents', {
     errors: ['file_type_invalid', 'too_large', 'free_file_limit'],
     stale,
     idempotent: true,
-    bodyLimit_bytes: 10_485_760,
+    bodyLimitBytes: 10_485_760,
   }),
   thumbnail: defineCall({
     method: 'GET',

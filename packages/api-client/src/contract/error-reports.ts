@@ -38,7 +38,7 @@ export const errorReports = defineArea('errorReports', {
     path: '/error-reports',
     summary: 'Report an error of a page',
     body: browserError,
-    bodyLimit_bytes: 16_384,
+    bodyLimitBytes: 16_384,
   }),
   list: defineCall({
     method: 'GET',

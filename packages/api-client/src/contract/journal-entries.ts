@@ -77,7 +77,7 @@ export const journalEntries = defineArea('journalEntries', {
     summary: 'Book an entry by hand, in the general journal unless another is named',
     body: journalEntryInput,
     // 10,000 lines with their descriptions.
-    bodyLimit_bytes: 12_582_912,
+    bodyLimitBytes: 12_582_912,
     response: v.object({ id, number: v.number() }),
     errors: ['entry_unbalanced', 'period_locked', 'amount_mismatch', 'amount_too_large'],
     stale: ['journalEntries', 'reports', 'vat', 'dashboard', 'invoices', 'purchases', 'payments', 'bank'],

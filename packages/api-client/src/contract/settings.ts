@@ -33,7 +33,7 @@ export const settings = defineArea('settings', {
     body: 'file',
     errors: ['file_type_invalid', 'too_large'],
     stale: ['settings', 'administrations', 'invoices'],
-    bodyLimit_bytes: 2_097_152,
+    bodyLimitBytes: 2_097_152,
   }),
   removeLogo: defineCall({
     method: 'POST',

@@ -111,7 +111,7 @@ export const tickets = defineArea('tickets', {
     errors: ['file_type_invalid', 'too_large'],
     stale: ['tickets'],
     idempotent: true,
-    bodyLimit_bytes: 6_000_000,
+    bodyLimitBytes: 6_000_000,
   }),
   downloadAttachment: defineCall({
     method: 'POST',

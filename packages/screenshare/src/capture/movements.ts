@@ -17,16 +17,16 @@ interface MovementOptions {
   document: Document
   send: <Name extends Movement>(name: Name, payload: UserEvents[Name]) => void
   schedule: Schedule
-  throttle_ms: number
+  throttleMs: number
 }
 
-/** Sends resizing, scrolling, moving and clicking, each at most once in `throttle_ms` and the newest last. */
-export function followMovements({ document, send, schedule, throttle_ms }: MovementOptions): Movements {
+/** Sends resizing, scrolling, moving and clicking, each at most once in `throttleMs` and the newest last. */
+export function followMovements({ document, send, schedule, throttleMs }: MovementOptions): Movements {
   const window = document.defaultView ?? globalThis.window
   const stopped = new AbortController()
   const scrolled = new Set<Element>()
   const on = <Name extends Movement>(name: Name) =>
-    throttle<() => UserEvents[Name]>(schedule, throttle_ms, (read) => send(name, read()))
+    throttle<() => UserEvents[Name]>(schedule, throttleMs, (read) => send(name, read()))
   const [resizes, scrolls, moves, clicks] = [on('resize'), on('scroll'), on('client_mouse'), on('client_click')]
   const options = { capture: true, passive: true, signal: stopped.signal }
 

@@ -1,8 +1,8 @@
 /** Runs a task once after a delay in milliseconds; answers what calls it off. */
-export type Schedule = (task: () => void, delay_ms: number) => () => void
+export type Schedule = (task: () => void, delayMs: number) => () => void
 
-export const onTimer: Schedule = (task, delay_ms) => {
-  const timer = setTimeout(task, delay_ms)
+export const onTimer: Schedule = (task, delayMs) => {
+  const timer = setTimeout(task, delayMs)
   return () => clearTimeout(timer)
 }
 
@@ -12,7 +12,7 @@ export interface Throttled<Value> {
   stop: () => void
 }
 
-export function throttle<Value>(schedule: Schedule, delay_ms: number, send: (value: Value) => void): Throttled<Value> {
+export function throttle<Value>(schedule: Schedule, delayMs: number, send: (value: Value) => void): Throttled<Value> {
   const waiting = new Map<string, Value>()
   let cancel: (() => void) | undefined
   const flush = () => {
@@ -20,7 +20,7 @@ export function throttle<Value>(schedule: Schedule, delay_ms: number, send: (val
     if (waiting.size === 0) return
     for (const value of waiting.values()) send(value)
     waiting.clear()
-    cancel = schedule(flush, delay_ms)
+    cancel = schedule(flush, delayMs)
   }
   return {
     push: (value, key = '') => {

@@ -189,7 +189,7 @@ test('after a capture that got lost the whole page is sent, with its styles', as
 test('a page that is too large is told once, on both sides, and not sent until it fits again', async () => {
   const main = show('<style>.a { color: red }</style><p>klein</p>')
   const onTooLarge = vi.fn()
-  const user = share({ onTooLarge, limit_bytes: 200_000 })
+  const user = share({ onTooLarge, limitBytes: 200_000 })
   user.requestCapture({ chunks: true })
   await user.pass(500)
   const large = document.createElement('div')
@@ -215,7 +215,7 @@ test('a page that is too large is told once, on both sides, and not sent until i
 
 test('who comes to look at a page that is too large is told so', async () => {
   show(`<p>${'x'.repeat(300_000)}</p>`)
-  const user = share({ limit_bytes: 200_000 })
+  const user = share({ limitBytes: 200_000 })
   await user.pass(5000)
   user.requestCapture({ chunks: true })
   await user.pass(5000)

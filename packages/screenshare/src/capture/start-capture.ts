@@ -19,12 +19,12 @@ export interface CaptureOptions {
   onTooLarge?: (isTooLarge: boolean) => void
   /** Timers; those of the browser when left out. */
   schedule?: Schedule
-  interval_ms?: number
-  throttle_ms?: number
+  intervalMs?: number
+  throttleMs?: number
   /** Whether amounts are left out from the first capture on. */
   hidesAmounts?: boolean
   /** The most bytes of a capture. */
-  limit_bytes?: number
+  limitBytes?: number
 }
 
 export interface RunningCapture {
@@ -37,15 +37,15 @@ export interface RunningCapture {
 }
 
 /**
- * Shares a page: looks every `interval_ms` whether it changed, and sends a capture only then. Nothing
+ * Shares a page: looks every `intervalMs` whether it changed, and sends a capture only then. Nothing
  * is looked at while the tab is hidden. What is never sent is in the README of this package.
  */
 export function startCapture(options: CaptureOptions): RunningCapture {
-  const { document, send, schedule = onTimer, interval_ms = limits.interval_ms } = options
-  const { throttle_ms = limits.throttle_ms, limit_bytes = limits.captureBytes } = options
+  const { document, send, schedule = onTimer, intervalMs = limits.intervalMs } = options
+  const { throttleMs = limits.throttleMs, limitBytes = limits.captureBytes } = options
   const page = createPage(document)
   page.hideAmounts(options.hidesAmounts ?? false)
-  const movements = followMovements({ document, send, schedule, throttle_ms })
+  const movements = followMovements({ document, send, schedule, throttleMs })
   let [stopped, sending, asked, chunked, tooLarge] = [false, false, true, false, false]
   let number = 0
   /** What the other side has; null when that is unknown. */
@@ -59,15 +59,15 @@ export function startCapture(options: CaptureOptions): RunningCapture {
   }
 
   function tick(): void {
-    cancel = schedule(tick, interval_ms)
+    cancel = schedule(tick, intervalMs)
     // What is too large stays so until it changes.
     if (!sending && (page.hasChanged() || asked || (!tooLarge && !base))) look()
   }
 
   function look(): void {
-    const state = page.read(limit_bytes)
+    const state = page.read(limitBytes)
     const wasTooLarge = tooLarge
-    tooLarge = state.bytes > limit_bytes
+    tooLarge = state.bytes > limitBytes
     const isNews = tooLarge !== wasTooLarge
     if (isNews) options.onTooLarge?.(tooLarge)
     if (asked || tooLarge) base = null

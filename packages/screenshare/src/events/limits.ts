@@ -7,6 +7,6 @@ export const limits = {
   /** From one connection; who keeps to the throttle sends at most 18. */
   eventsPerSecond: 30,
   /** How often the page is looked at, and how seldom scrolling, moving, clicking and resizing are sent. */
-  interval_ms: 500,
-  throttle_ms: 250,
+  intervalMs: 500,
+  throttleMs: 250,
 } as const

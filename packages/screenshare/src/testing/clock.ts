@@ -4,8 +4,8 @@ import type { Schedule } from '../capture/index.ts'
 export function createClock() {
   let now = 0
   let tasks: { at: number; task: () => void }[] = []
-  const schedule: Schedule = (task, delay_ms) => {
-    const entry = { at: now + delay_ms, task }
+  const schedule: Schedule = (task, delayMs) => {
+    const entry = { at: now + delayMs, task }
     tasks.push(entry)
     return () => {
       tasks = tasks.filter((other) => other !== entry)

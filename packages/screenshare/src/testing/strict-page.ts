@@ -9,7 +9,7 @@ const start = () => {
   const mirror = createMirror({ frame, parse: createParser(), requestCapture: () => {} })
   const capture = startCapture({
     document,
-    interval_ms: 10,
+    intervalMs: 10,
     send: (name, payload) => {
       if (name === 'capture') mirror.apply(payload as never)
     },

@@ -36,8 +36,8 @@ for (const [path, file] of Object.entries(files)) {
       const { frame, mirror } = await openMirror()
       const capture = startCapture({
         document,
-        interval_ms: 20,
-        throttle_ms: 20,
+        intervalMs: 20,
+        throttleMs: 20,
         send: (event, payload) => {
           if (event === 'capture') mirror.apply(payload as never)
           if (event === 'scroll') mirror.scroll(payload as never)

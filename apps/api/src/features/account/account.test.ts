@@ -74,7 +74,7 @@ test('a long password counts to its last character', async () => {
 
 test('a password does not expire', async () => {
   const user = await server.world.user()
-  server.clock.advance_ms(5 * 366 * 24 * 3_600_000)
+  server.clock.advanceMs(5 * 366 * 24 * 3_600_000)
   expect((await login(user, user.password)).status).toBe(200)
 })
 
@@ -104,7 +104,7 @@ test.each([
   expect(wrong.filter((answer) => codeOf(answer) === 19004)).toHaveLength(2)
   expect(codeOf(await attempt(user.password))).toBe(19004)
   expect((await client.send(users.me)).status).toBe(200)
-  server.clock.advance_ms(5 * 60_000)
+  server.clock.advanceMs(5 * 60_000)
   expect(codeOf(await attempt(user.password))).not.toBe(19004)
 })
 
@@ -161,7 +161,7 @@ test('the newest request for an address counts, for an hour', async () => {
   await ask('eerste@test.example')
   await ask('tweede@test.example')
   expect(codeOf(await open('eerste@test.example'))).toBe(2013)
-  server.clock.advance_ms(3_600_000)
+  server.clock.advanceMs(3_600_000)
   expect(codeOf(await open('tweede@test.example'))).toBe(2013)
   expect(await client.call(account.get)).toMatchObject({ pendingEmailAddress: null })
 })

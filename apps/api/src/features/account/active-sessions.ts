@@ -3,7 +3,7 @@ import type { Db } from '../../database/db.ts'
 import { ApiError } from '../../kernel/api-error.ts'
 import type { Session } from '../../kernel/caller.ts'
 import { toTimestamp } from '../../kernel/clock.ts'
-import { idleLifetime_ms } from '../../kernel/session-lifetime.ts'
+import { idleLifetimeMs } from '../../kernel/session-lifetime.ts'
 import { deviceName } from '../authentication/device-name.ts'
 import { removeSessionOf } from '../../kernel/session-store.ts'
 
@@ -17,7 +17,7 @@ export async function activeSessions(
     .select(['id', 'token_hash', 'user_agent', 'address', 'created_at', 'last_seen_at'])
     .where('user_id', '=', userId)
     .where('expires_at', '>', now)
-    .where('last_seen_at', '>', new Date(now.getTime() - idleLifetime_ms))
+    .where('last_seen_at', '>', new Date(now.getTime() - idleLifetimeMs))
     .orderBy('last_seen_at', 'desc')
     .orderBy('id', 'desc')
     .execute()

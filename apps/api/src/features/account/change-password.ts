@@ -1,5 +1,5 @@
 import { ApiError } from '../../kernel/api-error.ts'
-import { absoluteLifetime_ms } from '../../kernel/session-lifetime.ts'
+import { absoluteLifetimeMs } from '../../kernel/session-lifetime.ts'
 import type { CheckedPassword } from '../authentication/lock-password.ts'
 import { endLinks } from '../authentication/mailed-links.ts'
 import { passwordChangedMail } from '../authentication/mails.ts'
@@ -35,7 +35,7 @@ export async function changePassword(context: AccountContext, { current, passwor
   await endLinks(db, user.id, now)
   await endSessions(db, user.id)
   const token = await startSession(db, { userId: user.id, request, now, replaces: null })
-  setHeader('set-cookie', services.sessionCookie.write(token, absoluteLifetime_ms))
+  setHeader('set-cookie', services.sessionCookie.write(token, absoluteLifetimeMs))
   await notifyUser(context, passwordChangedMail)
   audit('change_password', 'user', user.id)
 }

@@ -6,7 +6,7 @@ import type { CheckedPassword } from '../authentication/lock-password.ts'
 import type { SignedInOutside } from './context.ts'
 
 /** As many tries as signing in has: who found an open browser may not guess here instead. */
-const limit: AttemptLimit = { limit: 5, window_ms: 5 * 60_000 }
+const limit: AttemptLimit = { limit: 5, windowMs: 5 * 60_000 }
 
 /**
  * Proof that the one at the keyboard is still the user. Runs outside of a transaction, since hashing takes long.

@@ -1,7 +1,7 @@
 import { account, users } from '@klopt/api-client/schemas'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTestServer, type KloptTestServer } from '../../testing/index.ts'
-import { idleLifetime_ms } from '../../kernel/session-lifetime.ts'
+import { idleLifetimeMs } from '../../kernel/session-lifetime.ts'
 
 let server: KloptTestServer
 beforeAll(async () => {
@@ -14,7 +14,7 @@ const codeOf = (answer: { body: unknown }) => (answer.body as { code?: number } 
 test('a user sees where they are signed in, the last used first, and which one this is', async () => {
   const user = await server.world.user()
   const laptop = await server.world.as(user)
-  server.clock.advance_ms(60_000)
+  server.clock.advanceMs(60_000)
   const phone = await server.world.as(user)
   await server.world.as(await server.world.user())
   const started = Math.floor(server.clock.now().getTime() / 1000)
@@ -30,7 +30,7 @@ test('a user sees where they are signed in, the last used first, and which one t
 test('a session that is over is not shown', async () => {
   const user = await server.world.user()
   await server.world.as(user)
-  server.clock.advance_ms(idleLifetime_ms)
+  server.clock.advanceMs(idleLifetimeMs)
   const client = await server.world.as(user)
   expect(await client.call(account.sessions)).toHaveLength(1)
 })

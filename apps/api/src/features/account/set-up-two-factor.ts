@@ -10,15 +10,15 @@ import { keepPendingSecret, turnSecretOn } from '../users/second-factor-secret.t
 import { notifyUser, type AccountContext, type SignedInOutside } from './context.ts'
 
 /** How long after the secret was shown its first code may come. */
-const lifetime_ms = 10 * 60_000
-const codeLimit: AttemptLimit = { limit: 5, window_ms: lifetime_ms }
+const lifetimeMs = 10 * 60_000
+const codeLimit: AttemptLimit = { limit: 5, windowMs: lifetimeMs }
 /** What RFC 4226 recommends for SHA-1. */
-const secretLength_bytes = 20
+const secretLengthBytes = 20
 
 /** A new secret, kept aside until a code proves that an app has it. Throws `version_conflict` when two-factor is on. */
 export async function startTwoFactor({ db, services, user, now, audit }: AccountContext) {
-  const secret = new Secret({ size: secretLength_bytes })
-  const pending: Pending = { secret: secret.base32, expiresAt_ms: now.getTime() + lifetime_ms }
+  const secret = new Secret({ size: secretLengthBytes })
+  const pending: Pending = { secret: secret.base32, expiresAtMs: now.getTime() + lifetimeMs }
   const sealed = services.secretBox.seal(JSON.stringify(pending))
   if (!(await keepPendingSecret(db, user.id, sealed))) throw new ApiError('version_conflict')
   audit('start_two_factor', 'user', user.id)
@@ -28,7 +28,7 @@ export async function startTwoFactor({ db, services, user, now, audit }: Account
 /** When it was shown goes with the secret, so that nobody who can write to the database can lengthen it. */
 interface Pending {
   readonly secret: string
-  readonly expiresAt_ms: number
+  readonly expiresAtMs: number
 }
 
 export interface ProvedSecret {
@@ -48,8 +48,8 @@ export async function proveSecret(
     db.selectFrom('users').select('totp_pending_secret').where('id', '=', user.id).executeTakeFirstOrThrow(),
   )
   if (sealedPending === null) throw new ApiError('two_factor_expired')
-  const { secret, expiresAt_ms } = JSON.parse(secretBox.open(sealedPending)) as Pending
-  if (now.getTime() >= expiresAt_ms) throw new ApiError('two_factor_expired')
+  const { secret, expiresAtMs } = JSON.parse(secretBox.open(sealedPending)) as Pending
+  if (!(now.getTime() < expiresAtMs)) throw new ApiError('two_factor_expired')
   const digits = twoFactorCode(code)
   const step = digits.ok ? matchingStep(secret, digits.value, now) : null
   if (step === null) throw new ApiError('two_factor_wrong')

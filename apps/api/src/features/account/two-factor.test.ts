@@ -14,7 +14,7 @@ const codeOf = (answer: { body: unknown }) => (answer.body as { code?: number } 
 const code = (secret: string) => codeAt(secret, server.clock.now())
 const wrongCode = (secret: string) => String((Number(code(secret)) + 1) % 1_000_000).padStart(6, '0')
 const nextCode = (secret: string) => {
-  server.clock.advance_ms(30_000)
+  server.clock.advanceMs(30_000)
   return code(secret)
 }
 const login = (user: TestUser, client = server.world.visitor()) =>
@@ -89,7 +89,7 @@ test('a secret waits ten minutes for its code, and a newer one replaces it', asy
   const old = await start(user, client)
   const { secret } = await start(user, client)
   expect(codeOf(await confirm(client, code(old.secret)))).toBe(19005)
-  server.clock.advance_ms(10 * 60_000)
+  server.clock.advanceMs(10 * 60_000)
   expect(codeOf(await confirm(client, code(secret)))).toBe(19009)
 })
 
@@ -142,7 +142,7 @@ test('guessing recovery codes is limited, also when signing in again', async () 
   for (let guess = 0; guess < 11; guess += 1) guesses.push(codeOf(await verify(user, 'AAAABBBBCCCCDDDD')))
   expect(guesses).toEqual([...Array.from({ length: 10 }, () => 19005), 19006])
   expect(codeOf(await verify(user, given))).toBe(19006)
-  server.clock.advance_ms(15 * 60_000)
+  server.clock.advanceMs(15 * 60_000)
   expect((await verify(user, given)).status).toBe(200)
 })
 

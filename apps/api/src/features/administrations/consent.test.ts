@@ -28,11 +28,11 @@ test('the log shows who let support in, who came and why; saying the same twice 
   const client = await world.as(owner)
   await client.call(administrations.giveAccess, { params })
   await client.call(administrations.giveAccess, { params })
-  clock.advance_ms(1000)
+  clock.advanceMs(1000)
   const support = await world.user({ firstName: 'Saar', lastName: 'Smit', globalPermissions: ['ADMIN'] })
   const asSupport = await world.as(support)
   await asSupport.call(admin.enterAdministration, { params, body: { reason: 'Ticket 7' } })
-  clock.advance_ms(1000)
+  clock.advanceMs(1000)
   await client.call(administrations.revokeAccess, { params })
 
   const log = await client.call(administrations.accessLog, { params })
@@ -74,7 +74,7 @@ test('the log shows through whose eyes staff looked', async () => {
     await world.user({ firstName: 'Saar', lastName: 'Smit', globalPermissions: ['ADMIN'] }),
   )
   await support.call(admin.enterAdministration, { params, body: { reason: 'Ticket 9' } })
-  clock.advance_ms(1000)
+  clock.advanceMs(1000)
   for (let look = 0; look < 2; look += 1) {
     await support.send(administrations.get, { params }, { headers: { 'x-acting-as': String(owner.id) } })
   }

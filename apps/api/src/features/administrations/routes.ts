@@ -15,7 +15,7 @@ import { presentMember, presentMoneyBook } from './present.ts'
 import { findAdministration, membersOf } from './queries.ts'
 
 /** More than anybody needs; each may send invitations, and takes room. */
-const newPerHour: AttemptLimit = { limit: 20, window_ms: 3_600_000 }
+const newPerHour: AttemptLimit = { limit: 20, windowMs: 3_600_000 }
 
 /** Until the company details are filled in. */
 const newName = 'Nieuwe administratie'

@@ -43,7 +43,7 @@ test('an article is written as a draft, published, changed, taken back and throw
   expect(await setState(id, 'published', 1)).toMatchObject({ status: 200, body: { version: 2 } })
   expect(await setState(id, 'published', 2)).toMatchObject({ status: 200, body: { version: 2 } })
   expect((await read(id)).status).toBe(200)
-  server.clock.advance_ms(60_000)
+  server.clock.advanceMs(60_000)
   expect(await save(id, 2, { title: 'Afschrift importeren', topic: 'bank' })).toMatchObject({ body: { version: 3 } })
   expect((await read(id)).body).toMatchObject({ title: 'Afschrift importeren' })
   expect((await get(id)).updatedAt).toBe(Math.floor(server.clock.now().getTime() / 1000))

@@ -31,7 +31,7 @@ test('a link that could not be mailed at once is mailed while it works', async (
   await forgetPassword()
   await server.jobs.drain()
   smtp.behaviour = 'takes'
-  server.clock.advance_ms(5 * 60_000)
+  server.clock.advanceMs(5 * 60_000)
   await nextTry()
   expect(smtp.taken).toEqual([expect.stringContaining('Nieuw wachtwoord instellen')])
 })
@@ -42,7 +42,7 @@ test('a link that works no more is not mailed', async () => {
   await forgetPassword()
   await server.jobs.drain()
   smtp.behaviour = 'takes'
-  server.clock.advance_ms(10 * 60_000)
+  server.clock.advanceMs(10 * 60_000)
   await nextTry()
   expect(smtp.taken).toEqual([])
   const { rows } = await server.services.pool.query(`SELECT 1 FROM jobs.job WHERE state IN ('created', 'retry')`)

@@ -7,14 +7,14 @@ import type { CheckedPassword } from './lock-password.ts'
 import { knownUserOf, type KnownUser } from './known-user.ts'
 
 /** 19004: five tries per account and address together, then five minutes of nothing. */
-const loginLimit: AttemptLimit = { limit: 5, window_ms: 5 * 60_000 }
+const loginLimit: AttemptLimit = { limit: 5, windowMs: 5 * 60_000 }
 
 /**
  * And thirty wrong ones from one address in those five minutes, whoever's account they try: an office shares an address,
  * but one that goes through a list of accounts with a password each is no office. Each five minutes begin anew, so that
  * what goes wrong in an office in a day does not add up.
  */
-const addressLimit: AttemptLimit = { limit: 30, window_ms: 5 * 60_000 }
+const addressLimit: AttemptLimit = { limit: 30, windowMs: 5 * 60_000 }
 
 export interface Credentials {
   readonly emailAddress: string
@@ -35,7 +35,7 @@ export async function checkPassword(
   const { pool, passwords } = services
   const emailAddress = credentials.emailAddress.trim().toLowerCase()
   const attempts = `login\0${emailAddress}\0${clientOf(credentials.address)}`
-  const period = Math.floor(now.getTime() / addressLimit.window_ms)
+  const period = Math.floor(now.getTime() / addressLimit.windowMs)
   const fromAddress = `login from\0${clientOf(credentials.address)}\0${period}`
   const isAllowed =
     (await countAttempt(pool, attempts, loginLimit, now)) && (await countAttempt(pool, fromAddress, addressLimit, now))

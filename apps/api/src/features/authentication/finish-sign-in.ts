@@ -1,5 +1,5 @@
 import type { Context } from '../../kernel/context.ts'
-import { absoluteLifetime_ms } from '../../kernel/session-lifetime.ts'
+import { absoluteLifetimeMs } from '../../kernel/session-lifetime.ts'
 import type { KnownUser, SigningIn } from './known-user.ts'
 import { linkAddresses } from './link-address.ts'
 import { noteSignIn, type RequestLocation } from './locations.ts'
@@ -43,7 +43,7 @@ export async function finishSignIn(
   const replaces = session?.tokenHash ?? null
   const token = await startSession(db, { userId: user.id, request, now, replaces, provedSecondFactor })
   audit('sign_in', 'session', null, provedSecondFactor ? { secondFactor: true } : {}, { userId: user.id })
-  const cookie = services.sessionCookie.write(token, absoluteLifetime_ms)
+  const cookie = services.sessionCookie.write(token, absoluteLifetimeMs)
   setHeader('set-cookie', user.confirmsLocations ? [cookie, location.deviceCookie] : cookie)
   if (!user.confirmsLocations) return
   const isNew = await noteSignIn(db, user.id, location, now)

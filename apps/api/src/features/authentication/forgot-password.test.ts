@@ -78,7 +78,7 @@ test('an address is mailed once a minute and five times an hour, with the same a
   for (let minute = 0; minute < 7; minute += 1) {
     for (let time = 0; time < 2; time += 1) expect((await forget(user.emailAddress)).body).toEqual([])
     expect(await mailsTo(server, user.emailAddress)).toHaveLength(Math.min(minute + 1, 5))
-    server.clock.advance_ms(60_000)
+    server.clock.advanceMs(60_000)
   }
 })
 
@@ -133,7 +133,7 @@ test('a link that is not ours is 2013, one that is too old 2014, one that was us
   expect((await reset(query)).status).toBe(200)
   expect(codeOf(await reset(query))).toBe(2015)
   const late = await forgetful()
-  server.clock.advance_ms(10 * 60_000)
+  server.clock.advanceMs(10 * 60_000)
   expect(codeOf(await reset(late.query))).toBe(2014)
 })
 
@@ -163,7 +163,7 @@ test('a new password ends every session, other link and login that waits for a c
   const session = await server.world.as(user)
   await forget(user.emailAddress)
   const first = (await mailTo(server, user.emailAddress, 'reset-password')).query
-  server.clock.advance_ms(60_000)
+  server.clock.advanceMs(60_000)
   await forget(user.emailAddress)
   const links = (await mailsTo(server, user.emailAddress)).map(({ query }) => query)
   const second = links.find(({ token }) => token !== first.token) ?? {}

@@ -2,7 +2,7 @@ import { authentication, registrations, users } from '@klopt/api-client/schemas'
 import { expect, test } from 'vitest'
 import { withTransaction } from '../../database/transaction.ts'
 import { createTestServer } from '../../testing/index.ts'
-import { absoluteLifetime_ms } from '../../kernel/session-lifetime.ts'
+import { absoluteLifetimeMs } from '../../kernel/session-lifetime.ts'
 import { housekeepingJob } from './housekeeping.ts'
 
 test('housekeeping removes what has expired and leaves what is in use', async () => {
@@ -19,7 +19,7 @@ test('housekeeping removes what has expired and leaves what is in use', async ()
         password: 'verkeerd',
       },
     })
-    clock.advance_ms(absoluteLifetime_ms)
+    clock.advanceMs(absoluteLifetimeMs)
     const client = await world.as(user)
 
     await withTransaction(services.pool, { kind: 'job' }, (db) =>
@@ -59,7 +59,7 @@ test('housekeeping removes links, registrations and challenges that are over, an
       await server.jobs.drain()
     }
     await fill(1)
-    clock.advance_ms(25 * 3_600_000)
+    clock.advanceMs(25 * 3_600_000)
     await fill(2)
     await withTransaction(services.pool, { kind: 'job' }, (db) =>
       server.jobs.senderFor(db).enqueue(housekeepingJob, {}),

@@ -5,14 +5,14 @@ import { removeOldKeys } from '../../kernel/idempotency.ts'
 import { removeExpiredSessions } from '../../kernel/session-store.ts'
 import { removeExpiredRegistrations } from '../registrations/remove-expired.ts'
 
-const day_ms = 24 * 3_600_000
+const dayMs = 24 * 3_600_000
 /** How long an answer is kept for a request that comes again. */
-const idempotencyKeys_ms = 2 * day_ms
+const idempotencyKeysMs = 2 * dayMs
 /** Counters of failed attempts matter for minutes. */
-const attempts_ms = day_ms
+const attemptsMs = dayMs
 
 /** How long a link that no longer works can still say why. */
-const mailedLinks_ms = day_ms
+const mailedLinksMs = dayMs
 
 /** Removes what has expired and is only in the way: sessions, challenges, links, registrations, counters, kept answers. */
 export const housekeepingJob = defineJob<object>({
@@ -24,9 +24,9 @@ export const housekeepingJob = defineJob<object>({
       await removeExpiredSessions(db, now)
       await db.deleteFrom('second_factor_challenges').where('expires_at', '<=', now).execute()
       await removeExpiredRegistrations(db, now)
-      await db.deleteFrom('mailed_links').where('expires_at', '<=', ago(mailedLinks_ms)).execute()
-      await removeOldAttempts(db, ago(attempts_ms))
-      await removeOldKeys(db, ago(idempotencyKeys_ms))
+      await db.deleteFrom('mailed_links').where('expires_at', '<=', ago(mailedLinksMs)).execute()
+      await removeOldAttempts(db, ago(attemptsMs))
+      await removeOldKeys(db, ago(idempotencyKeysMs))
     })
   },
 })

@@ -1,5 +1,5 @@
 /** How long what is mailed works, in milliseconds; the mails say so in words. */
-export const linkLifetimes_ms = {
+export const linkLifetimesMs = {
   confirm_location: 10 * 60_000,
   // 2014 of the specification.
   reset_password: 10 * 60_000,

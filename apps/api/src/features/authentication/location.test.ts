@@ -141,7 +141,7 @@ test('the link works once and for ten minutes; anything else is 2013', async () 
   const late = await settled()
   await login(server.world.visitor(), late.user, elsewhere)
   const old = await mailTo(server, late.user.emailAddress, 'confirm-location')
-  server.clock.advance_ms(10 * 60_000)
+  server.clock.advanceMs(10 * 60_000)
   expect(codeOf(await open(server.world.visitor(), old.query, home))).toBe(2013)
 })
 
@@ -154,9 +154,9 @@ test('the link of somebody who was deactivated meanwhile is 2013', async () => {
 })
 
 test('the link never stands in for the second factor', async () => {
-  server.clock.advance_ms(60_000)
+  server.clock.advanceMs(60_000)
   const { user } = await settled({ totpSecret })
-  server.clock.advance_ms(60_000)
+  server.clock.advanceMs(60_000)
   const asking = server.world.visitor()
   expect(codeOf(await login(asking, user, elsewhere))).toBe(2018)
   const { query } = await mailTo(server, user.emailAddress, 'confirm-location')
@@ -201,9 +201,9 @@ test('nobody can fill a mailbox: one mail a minute and five an hour, with the sa
       expect(codeOf(await login(server.world.visitor(), user, elsewhere))).toBe(2018)
     }
     expect(await count()).toBe(Math.min(minute + 1, 5))
-    server.clock.advance_ms(60_000)
+    server.clock.advanceMs(60_000)
   }
-  server.clock.advance_ms(3_600_000)
+  server.clock.advanceMs(3_600_000)
   await login(server.world.visitor(), user, elsewhere)
   expect(await count()).toBe(6)
 })

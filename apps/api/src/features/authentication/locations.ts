@@ -17,7 +17,7 @@ export interface RequestLocation extends Location {
 }
 
 /** Browsers keep a cookie no longer than this; it is given anew at each sign-in. */
-const deviceLifetime_ms = 400 * 24 * 3_600_000
+const deviceLifetimeMs = 400 * 24 * 3_600_000
 
 /** Where a request comes from. A browser without a device cookie gets a new one. */
 export function locationOf({ address, cookies }: RequestFacts, deviceCookie: TokenCookie): RequestLocation {
@@ -25,7 +25,7 @@ export function locationOf({ address, cookies }: RequestFacts, deviceCookie: Tok
   return {
     deviceHash: hashToken(token),
     network: networkOf(address),
-    deviceCookie: deviceCookie.write(token, deviceLifetime_ms),
+    deviceCookie: deviceCookie.write(token, deviceLifetimeMs),
   }
 }
 

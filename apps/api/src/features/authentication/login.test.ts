@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { TooBusyError } from '../../security/passwords.ts'
 import { createTestServer, type KloptTestServer, type TestClient } from '../../testing/index.ts'
 import { countStatements } from '../count-statements.test-support.ts'
-import { absoluteLifetime_ms, idleLifetime_ms } from '../../kernel/session-lifetime.ts'
+import { absoluteLifetimeMs, idleLifetimeMs } from '../../kernel/session-lifetime.ts'
 
 let server: KloptTestServer
 beforeAll(async () => {
@@ -94,9 +94,9 @@ test('after five failures the right password is refused too, for five minutes', 
   }
   const refused = await login(client, user.emailAddress, user.password)
   expect(refused).toMatchObject({ status: 429, body: { code: 19004 } })
-  server.clock.advance_ms(5 * 60_000 - 1)
+  server.clock.advanceMs(5 * 60_000 - 1)
   expect(codeOf(await login(client, user.emailAddress, user.password))).toBe(19004)
-  server.clock.advance_ms(1)
+  server.clock.advanceMs(1)
   expect((await login(client, user.emailAddress, user.password)).status).toBe(200)
 })
 
@@ -151,7 +151,7 @@ test('one address that tries many accounts is stopped, also at a right password,
   expect(guesses.filter((answer) => codeOf(answer) === 19004)).toHaveLength(10)
   expect(codeOf(await from(list, user.emailAddress, user.password))).toBe(19004)
   expect((await from(office, user.emailAddress, user.password)).status).toBe(200)
-  server.clock.advance_ms(5 * 60_000)
+  server.clock.advanceMs(5 * 60_000)
   expect((await from(list, user.emailAddress, user.password)).status).toBe(200)
 })
 
@@ -198,22 +198,22 @@ test('signing out ends the session on the server, not only in the browser', asyn
 
 test('a session ends after a week without use (2006), and is kept alive by use', async () => {
   const client = await server.world.as(await server.world.user())
-  server.clock.advance_ms(idleLifetime_ms - 1)
+  server.clock.advanceMs(idleLifetimeMs - 1)
   expect((await me(client)).status).toBe(200)
-  server.clock.advance_ms(idleLifetime_ms - 1)
+  server.clock.advanceMs(idleLifetimeMs - 1)
   expect((await me(client)).status).toBe(200)
-  server.clock.advance_ms(idleLifetime_ms)
+  server.clock.advanceMs(idleLifetimeMs)
   expect(await me(client)).toMatchObject({ status: 401, body: { code: 2006 } })
 })
 
 test('a session ends thirty days after signing in, used or not (2005)', async () => {
   const client = await server.world.as(await server.world.user())
-  const step_ms = absoluteLifetime_ms / 10
+  const stepMs = absoluteLifetimeMs / 10
   for (let step = 0; step < 9; step += 1) {
-    server.clock.advance_ms(step_ms)
+    server.clock.advanceMs(stepMs)
     expect((await me(client)).status).toBe(200)
   }
-  server.clock.advance_ms(step_ms)
+  server.clock.advanceMs(stepMs)
   expect(await me(client)).toMatchObject({ status: 401, body: { code: 2005 } })
 })
 
@@ -228,10 +228,10 @@ test('using a session writes at most once a minute', async () => {
     return rows[0]
   }
   const start = await lastSeen()
-  server.clock.advance_ms(59_999)
+  server.clock.advanceMs(59_999)
   await me(client)
   expect(await lastSeen()).toEqual(start)
-  server.clock.advance_ms(1)
+  server.clock.advanceMs(1)
   await me(client)
   expect((await lastSeen())?.at).toEqual(server.clock.now())
 })

@@ -2,7 +2,7 @@ import type { Db } from '../../database/db.ts'
 import type { Schema } from '../../database/schema.ts'
 import { hashToken, newToken } from '../../security/tokens.ts'
 import { ApiError } from '../../kernel/api-error.ts'
-import { linkLifetimes_ms } from './link-lifetimes.ts'
+import { linkLifetimesMs } from './link-lifetimes.ts'
 import type { Location } from './locations.ts'
 
 type Purpose = Schema['mailed_links']['purpose']
@@ -29,7 +29,7 @@ export async function createLink(db: Db, link: NewLink, now: Date): Promise<stri
       network: link.location?.network ?? null,
       email_address: link.emailAddress ?? null,
       created_at: now,
-      expires_at: new Date(now.getTime() + linkLifetimes_ms[link.purpose]),
+      expires_at: new Date(now.getTime() + linkLifetimesMs[link.purpose]),
       used_at: null,
     })
     .execute()

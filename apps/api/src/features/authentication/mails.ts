@@ -1,7 +1,7 @@
 import type { RequestFacts } from '../../kernel/context.ts'
 import { deviceName } from './device-name.ts'
 import type { linkAddresses } from './link-address.ts'
-import { linkLifetimes_ms } from './link-lifetimes.ts'
+import { linkLifetimesMs } from './link-lifetimes.ts'
 
 type Links = ReturnType<typeof linkAddresses>
 
@@ -12,7 +12,7 @@ export interface AccountMail {
   readonly subject: string
   readonly text: string
   /** How long the link in it works: after that it is not sent any more. */
-  readonly lifetime_ms?: number
+  readonly lifetimeMs?: number
   /** An automatic answer to a mail: to which, and what makes it the same answer when that mail comes again. */
   readonly answers?: { readonly messageId: string | null; readonly key: string }
 }
@@ -32,7 +32,7 @@ const mail = (kind: string, subject: string, ...paragraphs: string[]): AccountMa
   text: ['Hallo,', ...paragraphs, 'Groet,\nKlopt'].join('\n\n'),
 })
 
-const withLink = (letter: AccountMail, lifetime_ms: number): AccountMail => ({ ...letter, lifetime_ms })
+const withLink = (letter: AccountMail, lifetimeMs: number): AccountMail => ({ ...letter, lifetimeMs })
 
 const occasionLines = ({ request, now }: Occasion): string =>
   `Apparaat: ${deviceName(request.userAgent)}\nNetwerkadres: ${request.address}\nMoment: ${moment.format(now)}`
@@ -50,7 +50,7 @@ export const confirmLocationMail = (occasion: Occasion, link: string, links: Lin
       `Ben jij dit? Open dan binnen 10 minuten deze link. Hij werkt één keer:\n${link}`,
       `Open de link niet als je dit niet was. Iemand kent dan je wachtwoord: stel meteen een nieuw in:\n${links.forgotPassword}`,
     ),
-    linkLifetimes_ms.confirm_location,
+    linkLifetimesMs.confirm_location,
   )
 
 export const newSignInMail = (occasion: Occasion, links: Links): AccountMail =>
@@ -70,7 +70,7 @@ export const resetPasswordMail = (link: string): AccountMail =>
       `Je hebt gevraagd om een nieuw wachtwoord. Stel het binnen 10 minuten in met deze link. Hij werkt één keer:\n${link}`,
       'Heb je hier niet om gevraagd? Dan hoef je niets te doen. Je wachtwoord blijft zoals het is.',
     ),
-    linkLifetimes_ms.reset_password,
+    linkLifetimesMs.reset_password,
   )
 
 export const passwordChangedMail = (occasion: Occasion, links: Links): AccountMail =>
@@ -90,7 +90,7 @@ export const confirmRegistrationMail = (link: string): AccountMail =>
       `Je hebt een account aangevraagd bij Klopt. Bevestig je e-mailadres binnen 24 uur met deze link. Hij werkt één keer:\n${link}`,
       'Heb je dit niet aangevraagd? Dan hoef je niets te doen. Er wordt dan geen account gemaakt.',
     ),
-    linkLifetimes_ms.registration,
+    linkLifetimesMs.registration,
   )
 
 export const accountExistsMail = ({ login, forgotPassword }: Links): AccountMail =>
@@ -111,7 +111,7 @@ export const confirmEmailAddressMail = (link: string): AccountMail =>
       `Dit e-mailadres is opgegeven als nieuw adres van een account bij Klopt. Bevestig het binnen een uur met deze link. Hij werkt één keer:\n${link}`,
       'Heb je dit niet gevraagd? Dan hoef je niets te doen.',
     ),
-    linkLifetimes_ms.change_email_address,
+    linkLifetimesMs.change_email_address,
   )
 
 export const emailAddressTakenMail = ({ login }: Links): AccountMail =>

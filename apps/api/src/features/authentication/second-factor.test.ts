@@ -50,7 +50,7 @@ test('a code works once, even with a new nonce', async () => {
   await verify(server.world.visitor(), await passPassword(server.world.visitor(), user), code)
   const nonce = await passPassword(server.world.visitor(), user)
   expect(codeOf(await verify(server.world.visitor(), nonce, code))).toBe(19005)
-  server.clock.advance_ms(30_000)
+  server.clock.advanceMs(30_000)
   expect((await verify(server.world.visitor(), nonce, rightCode())).status).toBe(200)
 })
 
@@ -80,14 +80,14 @@ test('signing in again does not give endless guesses', async () => {
   }
   const nonce = await passPassword(server.world.visitor(), user)
   expect(codeOf(await verify(server.world.visitor(), nonce, rightCode()))).toBe(19006)
-  server.clock.advance_ms(15 * 60_000)
+  server.clock.advanceMs(15 * 60_000)
   const later = await passPassword(server.world.visitor(), user)
   expect((await verify(server.world.visitor(), later, rightCode())).status).toBe(200)
 })
 
 test('the second factor has to come within ten minutes (19009)', async () => {
   const nonce = await passPassword(server.world.visitor(), await server.world.user({ totpSecret }))
-  server.clock.advance_ms(10 * 60_000)
+  server.clock.advanceMs(10 * 60_000)
   expect(codeOf(await verify(server.world.visitor(), nonce, rightCode()))).toBe(19009)
 })
 

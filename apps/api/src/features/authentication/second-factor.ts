@@ -12,11 +12,11 @@ import type { SigningIn } from './known-user.ts'
 import { spendRecoveryCode } from './recovery-codes.ts'
 
 /** 19009: how long after the password the code may come. */
-const challengeLifetime_ms = 10 * 60_000
+const challengeLifetimeMs = 10 * 60_000
 /** 19006: wrong codes per challenge. */
 const wrongCodes = 5
 /** Signing in again gives a new challenge but not endless guesses. */
-export const userLimit: AttemptLimit = { limit: 10, window_ms: 15 * 60_000 }
+export const userLimit: AttemptLimit = { limit: 10, windowMs: 15 * 60_000 }
 
 /** Whose second factor, and its opened secret. */
 export interface Factor {
@@ -37,7 +37,7 @@ export async function startChallenge(db: Db, userId: number, now: Date): Promise
     .values({
       nonce_hash: hashToken(nonce),
       user_id: userId,
-      expires_at: new Date(now.getTime() + challengeLifetime_ms),
+      expires_at: new Date(now.getTime() + challengeLifetimeMs),
     })
     .execute()
   return nonce

@@ -41,7 +41,7 @@ export const accountMailJob = defineJob<QueuedMail>({
     const outcome = await attemptMail(context, { queuedAt, tries, expiresAt }, () => deliver(context, data))
     if (outcome.state !== 'waiting') return
     const next = { ...data, queuedAt: queuedAt.toISOString(), tries }
-    const options = { key: `${data.id}, ${tries}`, delay_s: outcome.delay_s }
+    const options = { key: `${data.id}, ${tries}`, delaySeconds: outcome.delaySeconds }
     await withTransaction(services.pool, { kind: 'system' }, (db) =>
       senderFor(db).enqueue(accountMailJob, next, options),
     )
@@ -70,7 +70,7 @@ export async function queueMail(
   jobs: JobSender,
   { secretBox, clock }: Services,
   to: string,
-  { kind, subject, text, lifetime_ms, answers }: AccountMail,
+  { kind, subject, text, lifetimeMs, answers }: AccountMail,
 ): Promise<void> {
   const now = clock.now()
   const id = `${kind}-${answers?.key ?? randomUUID()}`
@@ -79,7 +79,7 @@ export async function queueMail(
     id,
     sealed: secretBox.seal(JSON.stringify(sealed)),
     queuedAt: now.toISOString(),
-    ...(lifetime_ms !== undefined && { expiresAt: new Date(now.getTime() + lifetime_ms).toISOString() }),
+    ...(lifetimeMs !== undefined && { expiresAt: new Date(now.getTime() + lifetimeMs).toISOString() }),
   }
   await jobs.enqueue(accountMailJob, data, answers ? { key: id } : {})
 }

@@ -1,7 +1,7 @@
 import type { Db } from '../../database/db.ts'
 import { hashToken, newToken } from '../../security/tokens.ts'
 import type { RequestFacts } from '../../kernel/context.ts'
-import { absoluteLifetime_ms } from '../../kernel/session-lifetime.ts'
+import { absoluteLifetimeMs } from '../../kernel/session-lifetime.ts'
 import { insertSession, removeSession, removeSessionsOf } from '../../kernel/session-store.ts'
 
 export interface NewSession {
@@ -24,7 +24,7 @@ export async function startSession(db: Db, session: NewSession): Promise<string>
     user_id: userId,
     created_at: now,
     last_seen_at: now,
-    expires_at: new Date(now.getTime() + absoluteLifetime_ms),
+    expires_at: new Date(now.getTime() + absoluteLifetimeMs),
     user_agent: request.userAgent.slice(0, 300),
     address: request.address,
     second_factor_at: provedSecondFactor ? now : null,

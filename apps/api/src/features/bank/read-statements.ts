@@ -4,7 +4,7 @@ import type { BankStatement, ReadResult } from '@klopt/bank-statements'
 import type { ReceivedFile } from '../../files/incoming.ts'
 import { ApiError } from '../../kernel/api-error.ts'
 
-const maxBytes = contract.bank.import.bodyLimit_bytes
+const maxBytes = contract.bank.import.bodyLimitBytes
 
 export interface ReadFile {
   readonly name: string

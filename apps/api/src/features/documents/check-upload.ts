@@ -18,7 +18,7 @@ export interface CheckedFile {
 }
 
 /** As much of an e-invoice as says that it is one. */
-const start_bytes = 65_536
+const startBytes = 65_536
 const extensions = {
   pdf: ['pdf'],
   png: ['png'],
@@ -35,13 +35,13 @@ const extensions = {
 export async function checkUpload(name: string, file: ReceivedFile): Promise<CheckedFile> {
   const kind = await sniffFile(file)
   const { size_bytes, sha256 } = file
-  return { ...named(name, kind, await file.start(start_bytes)), size_bytes, sha256, content: file }
+  return { ...named(name, kind, await file.start(startBytes)), size_bytes, sha256, content: file }
 }
 
 /** The same for bytes, such as those of an attachment. Throws `too_large` too. */
 export function checkBytes(name: string, bytes: Buffer): CheckedFile {
   const size_bytes = bytes.length
-  if (size_bytes > contract.documents.upload.bodyLimit_bytes) throw new ApiError('too_large')
+  if (size_bytes > contract.documents.upload.bodyLimitBytes) throw new ApiError('too_large')
   return { ...named(name, sniff(bytes), bytes), size_bytes, sha256: sha256Of(bytes), content: bytes }
 }
 

@@ -92,7 +92,7 @@ test('a document whose reading was left, or whose turn got lost, is read', async
     String(inbox.id),
   ])
   await pool.query("UPDATE recognitions SET state = 'running' WHERE administration_id = $1", [inbox.id])
-  server.clock.advance_ms(25 * 3_600_000)
+  server.clock.advanceMs(25 * 3_600_000)
   await night()
   await server.jobs.drain()
   expect((await inbox.get(left.id)).recognition?.state).toBe('done')

@@ -5,7 +5,7 @@ import type { Services } from '../../kernel/services.ts'
 import { queueTurn } from './recognise-document.ts'
 
 /** Longer than any request or reading takes. */
-const old_ms = 24 * 3_600_000
+const oldMs = 24 * 3_600_000
 /** So many unused files at once were not left by crashes: another database is looked at. */
 const suspicious = 100
 
@@ -14,7 +14,7 @@ export const documentsNightJob = defineJob<object>({
   name: 'documents.night',
   schedule: '50 3 * * *',
   async run(context) {
-    const before = new Date(context.now.getTime() - old_ms)
+    const before = new Date(context.now.getTime() - oldMs)
     await context.services.incoming.sweep(before)
     await removeUnused(context, before)
     await readForgotten(context, before)

@@ -20,7 +20,7 @@ afterAll(() => server.stop())
 /** Reads without reading, in so many seconds. */
 function readIn(seconds: number): void {
   vi.spyOn(server.services.documentReader, 'read').mockImplementation(async () => {
-    server.clock.advance_ms(seconds * 1000)
+    server.clock.advanceMs(seconds * 1000)
     return blank
   })
 }

@@ -237,7 +237,7 @@ describe('what cannot be read fails with what to do', () => {
     const { id, failure: why } = await failure(Buffer.concat([whole.subarray(0, 60), Buffer.alloc(200, 'x')]))
     expect(why).toContain('beschadigd')
     const params = { ...inbox.params, documentId: id }
-    server.clock.advance_ms(1000)
+    server.clock.advanceMs(1000)
     await inbox.client.call(contract.documents.recogniseAgain, { params })
     expect((await inbox.get(id)).recognition?.state).toBe('queued')
     expect((await inbox.client.send(contract.documents.recogniseAgain, { params })).status).toBe(409)

@@ -26,8 +26,8 @@ export const recogniseJob = defineJob<Data>({
   name: 'documents.read',
   takesTurns: true,
   atOnce: readAtOnce(),
-  heartbeat_s: 10,
-  retryDelay_s: 1,
+  heartbeatSeconds: 10,
+  retryDelaySeconds: 1,
   retryLimit,
   async run(context, { administrationId }) {
     const file = await begin(context, administrationId)

@@ -113,12 +113,12 @@ test('a file of which the name is missing is refused with the field', async () =
 test('a large document goes from the network to the store in parts, and is moved and not copied', async () => {
   const inbox = await Inbox.open(server)
   const { receive } = server.services.incoming
-  let largest_bytes = 0
+  let largestBytes = 0
   const received = vi.spyOn(server.services.incoming, 'receive').mockImplementation((chunks) =>
     receive(
       (async function* () {
         for await (const chunk of chunks) {
-          largest_bytes = Math.max(largest_bytes, chunk.length)
+          largestBytes = Math.max(largestBytes, chunk.length)
           yield chunk
         }
       })(),
@@ -127,8 +127,8 @@ test('a large document goes from the network to the store in parts, and is moved
   const [put, take] = [vi.spyOn(server.services.files, 'put'), vi.spyOn(server.services.files, 'take')]
   const content = Buffer.concat([aPdf(), randomBytes(10_000_000)])
   const { fileId } = await inbox.upload(content)
-  expect(largest_bytes).toBeGreaterThan(0)
-  expect(largest_bytes).toBeLessThanOrEqual(1_048_576)
+  expect(largestBytes).toBeGreaterThan(0)
+  expect(largestBytes).toBeLessThanOrEqual(1_048_576)
   expect([received.mock.calls.length, take.mock.calls.length, put.mock.calls.length]).toEqual([1, 1, 0])
   vi.restoreAllMocks()
   const sha256 = createHash('sha256').update(content).digest()

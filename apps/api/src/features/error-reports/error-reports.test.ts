@@ -76,7 +76,7 @@ const list = async () => (await staff.call(errorReports.list, { query: {} })).it
 
 test('anyone may report; the same error is one group that counts, with what was last seen', async () => {
   expect((await report()).status).toBe(204)
-  server.clock.advance_ms(60_000)
+  server.clock.advanceMs(60_000)
   await report({ message: 'y is not a function', path: '/v2/administrations/2/bank' })
   await report({ name: 'RangeError' })
   const groups = await list()

@@ -2,9 +2,9 @@ import { withTransaction } from '../../database/transaction.ts'
 import { defineJob } from '../../kernel/job.ts'
 import { removeBeyond } from './record-report.ts'
 
-const day_ms = 24 * 3_600_000
+const dayMs = 24 * 3_600_000
 /** An error that has not been seen for a quarter has been mended. */
-const kept_ms = 90 * day_ms
+const keptMs = 90 * dayMs
 
 /** Removes reported errors that have not been seen for long. */
 export const errorReportsHousekeepingJob = defineJob<object>({
@@ -12,7 +12,7 @@ export const errorReportsHousekeepingJob = defineJob<object>({
   schedule: '40 3 * * *',
   async run({ services, now }) {
     await withTransaction(services.pool, { kind: 'job' }, async (db) => {
-      const before = new Date(now.getTime() - kept_ms)
+      const before = new Date(now.getTime() - keptMs)
       await db.deleteFrom('error_reports').where('last_seen_at', '<', before).execute()
       await removeBeyond(db)
     })

@@ -5,7 +5,7 @@ import type { Services } from '../../kernel/services.ts'
 import { perHour } from '../authentication/mail-limits.ts'
 
 /** Enough to invite a whole company at once. */
-const perAdministration: AttemptLimit = { limit: 30, window_ms: 3_600_000 }
+const perAdministration: AttemptLimit = { limit: 30, windowMs: 3_600_000 }
 
 /**
  * Counts a mail of an administration to an address. A mailbox gets a few an hour whoever sends them, since anybody can

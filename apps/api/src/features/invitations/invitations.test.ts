@@ -2,7 +2,7 @@ import { administrations, invitations, users } from '@klopt/api-client/schemas'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTestServer, type KloptTestServer, type TestClient } from '../../testing/index.ts'
 import { mailsTo } from '../authentication/mails.test-support.ts'
-import { invitationLifetime_ms } from './invitation.ts'
+import { invitationLifetimeMs } from './invitation.ts'
 
 let server: KloptTestServer
 beforeAll(async () => {
@@ -102,7 +102,7 @@ test('an expired, revoked, replaced or invented link is not found (41001)', asyn
   const moved = { params: { ...replaced.params, administrationId: elsewhere.administrationId }, key: fresh }
   expect(codeOf(await accept(visitor, moved, account))).toBe(41001)
 
-  server.clock.advance_ms(invitationLifetime_ms)
+  server.clock.advanceMs(invitationLifetimeMs)
   expect(codeOf(await accept(visitor, { ...replaced, key: fresh }, account))).toBe(41001)
 })
 
@@ -134,7 +134,7 @@ test('who is in already is not invited again and cannot join twice', async () =>
 test('an expired invitation makes room for a new one', async () => {
   const { administrationId, params, owner, client } = await company()
   const { emailAddress, key } = await invite(client, administrationId)
-  server.clock.advance_ms(invitationLifetime_ms)
+  server.clock.advanceMs(invitationLifetimeMs)
   const later = await server.world.as(owner)
   expect(await later.call(invitations.list, { params })).toMatchObject([{ isExpired: true }])
   await invite(later, administrationId, emailAddress, [key])
@@ -192,7 +192,7 @@ test('one mailbox gets five invitations an hour, whoever sends them and however 
   const other = await company()
   const body = { emailAddress: emailAddress.toUpperCase(), permissions: ['ADMIN'] }
   expect(codeOf(await other.client.send(invitations.send, { params: other.params, body }))).toBe(90012)
-  server.clock.advance_ms(3_600_000)
+  server.clock.advanceMs(3_600_000)
   const later = await server.world.as(other.owner)
   expect((await later.send(invitations.send, { params: other.params, body })).status).toBe(200)
 })

@@ -4,7 +4,7 @@ import { TestSmtpServer } from '../../mail/smtp-server.test-support.ts'
 import { createTestServer, TestClock, type KloptTestServer } from '../../testing/index.ts'
 import { aLetter, Books } from '../books.test-support.ts'
 
-const hour_ms = 3_600_000
+const hourMs = 3_600_000
 
 let smtp: TestSmtpServer
 let server: KloptTestServer
@@ -69,14 +69,14 @@ test('with the mail server down a mail waits, says so, and leaves once when the 
   await smtp.stop()
   const { id } = await sendOne()
   await server.jobs.drain()
-  const now_s = server.clock.now().getTime() / 1000
+  const nowSeconds = server.clock.now().getTime() / 1000
   const waiting = {
     status: 'open',
-    mail: { state: 'queued', sentAt: null, failure: 'De mailserver is niet bereikbaar.', nextTryAt: now_s + 60 },
+    mail: { state: 'queued', sentAt: null, failure: 'De mailserver is niet bereikbaar.', nextTryAt: nowSeconds + 60 },
   }
   expect(await stateOf(id)).toMatchObject(waiting)
   await nextTry()
-  expect(await stateOf(id)).toMatchObject({ mail: { nextTryAt: now_s + 120 } })
+  expect(await stateOf(id)).toMatchObject({ mail: { nextTryAt: nowSeconds + 120 } })
 
   smtp = await TestSmtpServer.start('takes', smtp.port)
   await nextTry()
@@ -160,16 +160,16 @@ test('after three days a mail is given up, and says so instead of promising anot
   smtp.behaviour = { message: 451 }
   const { id } = await sendOne()
   await server.jobs.drain()
-  const started_ms = server.clock.now().getTime()
-  server.clock.advance_ms(71 * hour_ms)
+  const startedMs = server.clock.now().getTime()
+  server.clock.advanceMs(71 * hourMs)
   await nextTry()
   expect(await stateOf(id)).toMatchObject({ mail: { state: 'queued' } })
-  server.clock.advance_ms(hour_ms)
+  server.clock.advanceMs(hourMs)
   await nextTry()
   expect(await stateOf(id)).toMatchObject({ status: 'open', mail: { state: 'failed', nextTryAt: null } })
   const { rows } = await server.services.pool.query(`SELECT 1 FROM jobs.job WHERE state IN ('created', 'retry')`)
   expect(rows).toEqual([])
-  expect(server.clock.now().getTime() - started_ms).toBe(72 * hour_ms)
+  expect(server.clock.now().getTime() - startedMs).toBe(72 * hourMs)
 })
 
 test('a mail that was taken is not sent again when that could not be kept', async () => {

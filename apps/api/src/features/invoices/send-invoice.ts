@@ -92,7 +92,7 @@ async function keepOutcome(
     await recordOutcome(db, { administrationId, messageId, invoiceId }, { tries, outcome, at })
     if (outcome.state === 'waiting') {
       const key = `${administrationId}, ${messageId}, ${tries}`
-      await senderFor(db).enqueue(sendInvoiceJob, data, { key, delay_s: outcome.delay_s })
+      await senderFor(db).enqueue(sendInvoiceJob, data, { key, delaySeconds: outcome.delaySeconds })
     }
   })
 }

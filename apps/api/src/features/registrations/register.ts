@@ -7,7 +7,7 @@ import { hashToken, newToken } from '../../security/tokens.ts'
 import { ApiError } from '../../kernel/api-error.ts'
 import type { OutsideContext } from '../../kernel/context.ts'
 import { linkAddresses } from '../authentication/link-address.ts'
-import { linkLifetimes_ms } from '../authentication/link-lifetimes.ts'
+import { linkLifetimesMs } from '../authentication/link-lifetimes.ts'
 import { oncePerMinute, perHour, perHourFromNetwork } from '../authentication/mail-limits.ts'
 import { accountExistsMail, confirmRegistrationMail } from '../authentication/mails.ts'
 import { networkOf } from '../authentication/network-of.ts'
@@ -65,7 +65,7 @@ export async function keepRegistration(db: Db, given: Registration, now: Date): 
       company_name: given.companyName,
       legal_form: given.legalForm,
       created_at: now,
-      expires_at: new Date(now.getTime() + linkLifetimes_ms.registration),
+      expires_at: new Date(now.getTime() + linkLifetimesMs.registration),
     })
     .execute()
   return token

@@ -140,7 +140,7 @@ test('the link works once and for a day', async () => {
   const late = newAddress()
   await register(late)
   const old = await tokenOf(late)
-  server.clock.advance_ms(24 * 3_600_000)
+  server.clock.advanceMs(24 * 3_600_000)
   expect(codeOf(await confirm(old))).toBe(2013)
 })
 
@@ -148,7 +148,7 @@ test('of two registrations of one address the first that is confirmed makes the 
   const emailAddress = newAddress()
   await register(emailAddress)
   const first = await tokenOf(emailAddress)
-  server.clock.advance_ms(60_000)
+  server.clock.advanceMs(60_000)
   await register(emailAddress, { companyName: 'Anders' })
   const tokens = (await mailsTo(server, emailAddress)).map(({ query }) => query.token ?? '')
   const second = tokens.find((token) => token !== first) ?? ''

@@ -9,7 +9,7 @@ beforeAll(async () => {
 afterAll(() => server.stop())
 
 const codeOf = (answer: { body: unknown }) => (answer.body as { code?: number } | null)?.code
-const day_s = 86_400
+const daySeconds = 86_400
 
 test('a request is worked on first and then has its day, thirty days on', async () => {
   const { world, clock, jobs } = server
@@ -20,10 +20,10 @@ test('a request is worked on first and then has its day, thirty days on', async 
   await client.call(removalRequests.request, { params })
   expect(await client.call(removalRequests.list)).toEqual([{ administrationId, readyForRemovalAt: null }])
   await jobs.drain()
-  const ready = { administrationId, readyForRemovalAt: asked + 30 * day_s }
+  const ready = { administrationId, readyForRemovalAt: asked + 30 * daySeconds }
   expect(await client.call(removalRequests.list)).toEqual([ready])
 
-  clock.advance_ms(day_s * 1000)
+  clock.advanceMs(daySeconds * 1000)
   await client.call(removalRequests.request, { params })
   await jobs.drain()
   expect(await client.call(removalRequests.list)).toEqual([ready])

@@ -2,7 +2,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { createTestServer } from '../../testing/index.ts'
 import { Helper, Line, page, Sharer } from './screenshare.test-support.ts'
 import { Stage, pointer } from './stage.test-support.ts'
-import { check_ms, grace_ms, ticketLifetime_ms } from './timings.ts'
+import { checkMs, graceMs, ticketLifetimeMs } from './timings.ts'
 
 const stage = Stage.set()
 
@@ -18,7 +18,7 @@ test('a ticket works once, for the operator who got it, and shortly', async () =
   await again.hear('disconnect')
   expect(window.socket.connected).toBe(true)
   const late = await stage.helper.ticket(await stage.sessionId())
-  stage.server.clock.advance_ms(ticketLifetime_ms)
+  stage.server.clock.advanceMs(ticketLifetimeMs)
   await (await stage.helper.lookWith(late)).hear('disconnect')
 })
 
@@ -52,7 +52,7 @@ test('a session whose ticket nobody used is free for colleagues again', async ()
   await stage.helper.ticket(id)
   const colleague = await Helper.ofNew(stage.server, 'Bo')
   expect((await colleague.join(id)).status).toBe(409)
-  stage.later.pass(ticketLifetime_ms)
+  stage.later.pass(ticketLifetimeMs)
   await expect.poll(async () => (await colleague.join(id)).status).toBe(200)
 })
 
@@ -60,11 +60,11 @@ test('a user who is away shortly is not missed; after the grace the operator is 
   const { tab, operator } = await stage.meet()
   tab.socket.disconnect()
   const back = await stage.sharer.tab()
-  stage.later.pass(grace_ms)
+  stage.later.pass(graceMs)
   expect(back.names()).toContain('operator_connected')
   expect(operator.names()).not.toContain('user_disconnected')
   back.socket.disconnect()
-  await expect.poll(() => (stage.later.pass(grace_ms), operator.names())).toContain('user_disconnected')
+  await expect.poll(() => (stage.later.pass(graceMs), operator.names())).toContain('user_disconnected')
   const again = await stage.sharer.tab()
   await again.hear('request_capture')
   await again.capture(page('terug'))
@@ -76,11 +76,11 @@ test('an operator who is away loses the pointer at once and the session after th
   operator.socket.disconnect()
   await tab.hear('hide_cursor')
   const back = await stage.helper.look(await stage.sessionId())
-  stage.later.pass(grace_ms)
+  stage.later.pass(graceMs)
   expect(tab.names()).not.toContain('operator_disconnected')
   await expect.poll(() => tab.names().filter((name) => name === 'operator_connected').length).toBe(2)
   back.socket.disconnect()
-  await expect.poll(() => (stage.later.pass(grace_ms), tab.names())).toContain('operator_disconnected')
+  await expect.poll(() => (stage.later.pass(graceMs), tab.names())).toContain('operator_disconnected')
   const colleague = await Helper.ofNew(stage.server, 'Bo')
   const id = await stage.sessionId()
   await expect.poll(async () => (await colleague.join(id)).status).toBe(200)
@@ -127,7 +127,7 @@ test('of two tabs the operator sees the one that is used', async () => {
   await other.hear('click')
   expect(tab.names()).not.toContain('click')
   // A tab that shows something new while the other is still.
-  stage.server.clock.advance_ms(5_000)
+  stage.server.clock.advanceMs(5_000)
   await tab.capture(page('eerste'))
   await operator.sees('eerste')
   // Closing the one that is seen leaves the other.
@@ -142,15 +142,15 @@ test.each([
   const { tab, operator } = await stage.meet()
   const { rows } = await stage.server.services.pool.query<{ user_id: number }>('SELECT user_id FROM screen_shares')
   await stage.server.services.pool.query(statement, [rows[0]?.user_id])
-  stage.later.pass(check_ms)
+  stage.later.pass(checkMs)
   await tab.hear('disconnect')
   expect(operator.socket.connected).toBe(true)
 })
 
 test('an operator whose hour of the second factor passed, or who is none any more, sees nothing more', async () => {
   const { tab, operator } = await stage.meet()
-  stage.server.clock.advance_ms(3_600_000)
-  stage.later.pass(check_ms)
+  stage.server.clock.advanceMs(3_600_000)
+  stage.later.pass(checkMs)
   await operator.hear('disconnect')
   await tab.capture(page('geheim'))
   expect(operator.names()).not.toContain('capture')
@@ -161,7 +161,7 @@ test('when nobody can be looked up the operator is out, and the user goes on', a
   const { tab, operator } = await stage.meet()
   const { pool } = stage.server.services
   await pool.query('ALTER TABLE sessions RENAME TO sessions_away')
-  stage.later.pass(check_ms)
+  stage.later.pass(checkMs)
   await operator.hear('disconnect')
   await pool.query('ALTER TABLE sessions_away RENAME TO sessions')
   expect(tab.socket.connected).toBe(true)
@@ -169,8 +169,8 @@ test('when nobody can be looked up the operator is out, and the user goes on', a
 
 test('an operator who only watches counts as alive by the user, whose page is still open', async () => {
   await stage.meet()
-  stage.server.clock.advance_ms(45_000)
-  stage.later.pass(check_ms)
+  stage.server.clock.advanceMs(45_000)
+  stage.later.pass(checkMs)
   await expect
     .poll(async () => {
       const { rows } = await stage.server.services.pool.query<{ seen: Date }>(

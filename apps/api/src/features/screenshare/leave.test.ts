@@ -4,7 +4,7 @@ import { withTransaction } from '../../database/transaction.ts'
 import { closeSilentSessionsJob } from './close-silent-sessions.ts'
 import { Helper, page, Sharer } from './screenshare.test-support.ts'
 import { Stage, pointer } from './stage.test-support.ts'
-import { away_ms, grace_ms, listen_ms, mostSilent } from './timings.ts'
+import { awayMs, graceMs, listenMs, mostSilent } from './timings.ts'
 
 const stage = Stage.set()
 
@@ -68,7 +68,7 @@ test('leave holds while the operator is shortly away and in a new tab; after the
   await other.hear('operator_connected')
   expect([...tab.names().slice(2), ...other.names()]).not.toContain('operator_asks')
   back.socket.disconnect()
-  await expect.poll(() => (stage.later.pass(grace_ms), tab.names())).toContain('operator_disconnected')
+  await expect.poll(() => (stage.later.pass(graceMs), tab.names())).toContain('operator_disconnected')
   await expect.poll(async () => (await stage.waiting())?.operatorName).toBeNull()
   const since = other.heard.length
   await stage.helper.look(id)
@@ -81,18 +81,18 @@ test('who looked is listed to whose screen it was, with when and how long, and t
   const startedAt = seconds()
   const saar = { id: expect.any(Number) as number, operatorName: 'Saar Support', startedAt }
   expect(await looks(stage.sharer)).toEqual([{ ...saar, endedAt: null }])
-  stage.server.clock.advance_ms(90_000)
+  stage.server.clock.advanceMs(90_000)
   operator.socket.disconnect()
   await tab.hear('hide_cursor')
   await expect
-    .poll(async () => (stage.later.pass(grace_ms), (await looks(stage.sharer))[0]?.endedAt))
+    .poll(async () => (stage.later.pass(graceMs), (await looks(stage.sharer))[0]?.endedAt))
     .toBe(startedAt + 90)
   const colleague = await Helper.ofNew(stage.server, 'Bo')
-  stage.server.clock.advance_ms(5_000)
+  stage.server.clock.advanceMs(5_000)
   await stage.sharer.register()
   await colleague.look(id)
   await expect.poll(async () => (await looks(stage.sharer)).length).toBe(2)
-  stage.server.clock.advance_ms(10_000)
+  stage.server.clock.advanceMs(10_000)
   tab.say('stopped', {})
   await tab.hear('stopped')
   expect(await looks(stage.sharer)).toEqual([
@@ -108,7 +108,7 @@ test.each(['the clock', 'the browser'])(
   async (by) => {
     await stage.meet()
     const seen = seconds()
-    stage.server.clock.advance_ms(16 * 60_000)
+    stage.server.clock.advanceMs(16 * 60_000)
     if (by === 'the clock') {
       await withTransaction(stage.server.services.pool, { kind: 'job' }, (db) =>
         stage.server.jobs.senderFor(db).enqueue(closeSilentSessionsJob, {}),
@@ -140,8 +140,8 @@ test('a browser that is closed leaves the list of who waits within 5 seconds, an
   const tab = await stage.sharer.tab()
   const id = await stage.sessionId()
   tab.socket.disconnect()
-  expect(away_ms).toBeLessThanOrEqual(5_000)
-  await expect.poll(async () => (stage.later.pass(away_ms), stage.waiting())).toBeUndefined()
+  expect(awayMs).toBeLessThanOrEqual(5_000)
+  await expect.poll(async () => (stage.later.pass(awayMs), stage.waiting())).toBeUndefined()
   expect((await stage.helper.join(id)).body).toMatchObject({ code: 90005 })
   await stage.sharer.tab()
   expect(await stage.waiting()).toMatchObject({ id })
@@ -160,7 +160,7 @@ test.each(['user', 'operator'] as const)(
     net.write = () => true
     await expect
       .poll(() => {
-        for (let second = 0; second <= mostSilent; second += 1) stage.later.pass(listen_ms)
+        for (let second = 0; second <= mostSilent; second += 1) stage.later.pass(listenMs)
         return other.names()
       })
       .toContain(told)
@@ -170,7 +170,7 @@ test.each(['user', 'operator'] as const)(
     await expect
       .poll(() => {
         quiet.say('hide_cursor', {})
-        stage.later.pass(listen_ms)
+        stage.later.pass(listenMs)
         return tab.names().slice(met)
       })
       .toEqual(expect.arrayContaining(back))

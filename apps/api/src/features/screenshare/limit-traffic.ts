@@ -13,9 +13,9 @@ export function limitTraffic(engine: Engine, onOffender: () => void): void {
   engine.on('connection', (connection: Socket['conn']) => {
     const [perEvent, perByte] = [createRateLimiter(events), createRateLimiter(bytes)]
     connection.on('packet', ({ data }: { data?: unknown }) => {
-      const now_ms = performance.now()
+      const nowMs = performance.now()
       const size_bytes = typeof data === 'string' || data instanceof Buffer ? Buffer.byteLength(data) : 0
-      const isAllowed = perEvent.take('', now_ms) && perByte.take('', now_ms, size_bytes)
+      const isAllowed = perEvent.take('', nowMs) && perByte.take('', nowMs, size_bytes)
       if (isAllowed) return
       onOffender()
       connection.close(true)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { TestSchedule } from '../../testing/index.ts'
 import { listenTo } from './listen.ts'
-import { listen_ms, mostSilent, ping_ms } from './timings.ts'
+import { listenMs, mostSilent, pingMs } from './timings.ts'
 
 function listening() {
   const later = new TestSchedule()
@@ -9,11 +9,11 @@ function listening() {
   let bytes = 0
   const stop = listenTo({
     schedule: later.schedule,
-    heard_bytes: () => bytes,
+    heardBytes: () => bytes,
     onChange: (silent) => changes.push(silent),
   })
   const pass = (times: number) => {
-    for (let time = 0; time < times; time += 1) later.pass(listen_ms)
+    for (let time = 0; time < times; time += 1) later.pass(listenMs)
   }
   return { changes, pass, stop, hear: (count: number) => (bytes += count) }
 }
@@ -24,7 +24,7 @@ test('a line that carries nothing is called silent once, within 5 seconds of the
   hear(1)
   pass(1 + mostSilent)
   expect(changes).toEqual([true])
-  expect((1 + mostSilent) * listen_ms).toBeLessThanOrEqual(5_000)
+  expect((1 + mostSilent) * listenMs).toBeLessThanOrEqual(5_000)
   pass(10)
   expect(changes).toEqual([true])
   hear(1)
@@ -39,7 +39,7 @@ test('a page that comes in slowly is no silence, and a line that says something 
     pass(1)
   }
   expect(changes).toEqual([])
-  expect(2 * ping_ms).toBeLessThanOrEqual(mostSilent * listen_ms)
+  expect(2 * pingMs).toBeLessThanOrEqual(mostSilent * listenMs)
 })
 
 test('after the end nothing is listened to', () => {

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { Line, newKey, page, png, Sharer } from './screenshare.test-support.ts'
 import { Stage, pointer } from './stage.test-support.ts'
-import { check_ms } from './timings.ts'
+import { checkMs } from './timings.ts'
 
 const stage = Stage.set()
 
@@ -54,7 +54,7 @@ test('a tab whose whole page takes the place of a still one is not asked for it 
   const { operator } = await stage.meet()
   const other = await stage.sharer.tab()
   await other.hear('request_capture')
-  stage.server.clock.advance_ms(5_000)
+  stage.server.clock.advanceMs(5_000)
   const whole = page('tweede', { linksStyle: 'p{}' })
   await other.capture(whole)
   await expect.poll(() => operator.heard.at(-1)).toEqual(['capture', whole])
@@ -118,7 +118,7 @@ test.each(['user', 'operator'] as const)('the %s who ends it and is gone at once
 test('what was ended in the database ends for both sides at the next check', async () => {
   const { tab, operator } = await stage.meet()
   await stage.server.services.pool.query('UPDATE screen_shares SET stopped_at = now()')
-  stage.later.pass(check_ms)
+  stage.later.pass(checkMs)
   await Promise.all([tab.hear('stopped'), operator.hear('stopped')])
 })
 

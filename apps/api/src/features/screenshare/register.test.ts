@@ -16,7 +16,7 @@ beforeEach(async () => {
   helper = await Helper.ofNew(server)
 })
 
-const minutes = (count: number) => server.clock.advance_ms(count * 60_000)
+const minutes = (count: number) => server.clock.advanceMs(count * 60_000)
 const notes = async () => {
   const { rows } = await server.services.pool.query<{
     action: string
@@ -45,7 +45,7 @@ test('the company that staff is shown is never what the browser says: the firm o
   )
   const bookkeeper = await Sharer.ofNew(server, await server.world.user({ firmId }))
   await bookkeeper.register({ company: 'De Bank' })
-  server.clock.advance_ms(1000)
+  server.clock.advanceMs(1000)
   const stranger = await Sharer.ofNew(server)
   await stranger.register({ company: 'De Bank' })
   expect((await helper.list()).map(({ company }) => company)).toEqual([rows[0]?.name, 'Onbekend'])
@@ -178,7 +178,7 @@ test('who waits longest comes first, who is helped comes last', async () => {
   const ids: number[] = []
   for (const _ of [1, 2, 3]) {
     await (await Sharer.ofNew(server)).register()
-    server.clock.advance_ms(1_000)
+    server.clock.advanceMs(1_000)
     ids.push((await helper.list()).find(({ id }) => !ids.includes(id))?.id ?? 0)
   }
   const [first = 0, second = 0, third = 0] = ids

@@ -8,7 +8,7 @@ import type { Context } from '../../kernel/context.ts'
 import { findCaller } from '../../kernel/find-caller.ts'
 import type { Services } from '../../kernel/services.ts'
 import { endLooks } from './looks.ts'
-import { presence_ms, silence_ms } from './timings.ts'
+import { presenceMs, silenceMs } from './timings.ts'
 
 const unknown = 'Onbekend'
 /** Screens that one user shares at once, each from a browser of its own. */
@@ -49,7 +49,7 @@ export async function register(context: RegisterContext): Promise<Date | null> {
     unchanged()
     return known?.stopped_at ?? now
   }
-  if (now.getTime() - known.last_seen_at.getTime() >= silence_ms) return endSilent(context, known)
+  if (now.getTime() - known.last_seen_at.getTime() >= silenceMs) return endSilent(context, known)
   await goOn(context, known)
   return null
 }
@@ -83,7 +83,7 @@ async function refuseTooMany(db: Db, userId: number, now: Date): Promise<void> {
     .select((row) => row.fn.countAll<number>().as('count'))
     .where('user_id', '=', userId)
     .where('stopped_at', 'is', null)
-    .where('last_seen_at', '>', new Date(now.getTime() - presence_ms))
+    .where('last_seen_at', '>', new Date(now.getTime() - presenceMs))
     .executeTakeFirstOrThrow()
   if (count >= mostSessions) throw new ApiError('rate_limited')
 }

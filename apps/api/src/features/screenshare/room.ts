@@ -2,7 +2,7 @@ import type { AllEvents, Capture } from '@klopt/screenshare/events'
 import type { Clock } from '../../kernel/clock.ts'
 import type { Schedule } from '../../system/schedule.ts'
 import type { Operator, Peer } from './peer.ts'
-import { away_ms, grace_ms } from './timings.ts'
+import { awayMs, graceMs } from './timings.ts'
 
 /** What is passed on as it comes; each of the user's also tells which tab they are in. */
 export const userMovements = ['resize', 'scroll', 'client_mouse', 'client_click'] as const
@@ -22,7 +22,7 @@ interface RoomOptions {
 }
 
 /** A tab that shows something new takes the place of one that has been still for this long. */
-const still_ms = 3_000
+const stillMs = 3_000
 
 /**
  * Both ends of one shared screen, in memory alone. The user may have several tabs, of which the operator sees one: the
@@ -32,7 +32,7 @@ export class Room {
   readonly #options: RoomOptions
   readonly #tabs = new Set<Peer>()
   #shown: Peer | null = null
-  #shownMovedAt_ms = 0
+  #shownMovedAtMs = 0
   /** As the operator last asked: whether what changed is enough. */
   #chunks = false
   #operator: Operator | null = null
@@ -70,10 +70,10 @@ export class Room {
   }
 
   /** An operator has a ticket, or had the session before the server was started anew: until they come it is theirs. */
-  expect(operatorId: number, for_ms: number): void {
+  expect(operatorId: number, forMs: number): void {
     if (this.#operator?.userId === operatorId) return
     this.#awaitOperatorNoMore()
-    this.#cancelOperatorGrace = this.#options.schedule(() => this.#operatorGone(operatorId), for_ms)
+    this.#cancelOperatorGrace = this.#options.schedule(() => this.#operatorGone(operatorId), forMs)
   }
 
   /** An operator who looks from elsewhere too goes on in the new place. */
@@ -107,10 +107,10 @@ export class Room {
     if (this.#operator !== operator) return
     this.#operator = null
     for (const tab of this.#tabs) tab.emit('hide_cursor', {})
-    this.expect(operator.userId, grace_ms)
+    this.expect(operator.userId, graceMs)
     this.#cancelOperatorAway = this.#options.schedule(() => {
       for (const tab of this.#tabs) tab.emit('operator_disconnected', {})
-    }, away_ms)
+    }, awayMs)
   }
 
   /** A line carries nothing any more, or carries again: the other side is told, though nobody has gone. */
@@ -125,9 +125,9 @@ export class Room {
   }
 
   capture(tab: Peer, capture: Capture, passedOn: () => void): void {
-    const isStill = this.#now_ms() - this.#shownMovedAt_ms > still_ms
+    const isStill = this.#nowMs() - this.#shownMovedAtMs > stillMs
     if (this.#shown !== tab && isStill) this.#show(tab, isComplete(capture))
-    if (this.#shown === tab) this.#shownMovedAt_ms = this.#now_ms()
+    if (this.#shown === tab) this.#shownMovedAtMs = this.#nowMs()
     // Whoever nobody looks at is not kept waiting; a tab that comes to be shown is asked for the whole page.
     if (this.#operator && this.#isAllowed && this.#shown === tab) this.#operator.show(capture, passedOn)
     else passedOn()
@@ -135,7 +135,7 @@ export class Room {
 
   move<Name extends UserMovement>(tab: Peer, name: Name, payload: AllEvents[Name]): void {
     if (this.#shown !== tab) this.#show(tab)
-    this.#shownMovedAt_ms = this.#now_ms()
+    this.#shownMovedAtMs = this.#nowMs()
     if (this.#isAllowed) this.#operator?.emit(name, payload)
   }
 
@@ -187,7 +187,7 @@ export class Room {
       this.#operator?.emit('user_disconnected', {})
       this.#options.onUserAway()
       this.#leaveWhenEmpty()
-    }, away_ms)
+    }, awayMs)
   }
 
   #awaitOperatorNoMore(): void {
@@ -209,7 +209,7 @@ export class Room {
     if (this.#tabs.size === 0 && this.#operator === null && isAwaited === null) this.#options.onEmpty()
   }
 
-  #now_ms(): number {
+  #nowMs(): number {
     return this.#options.clock.now().getTime()
   }
 }

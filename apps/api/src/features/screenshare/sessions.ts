@@ -3,7 +3,7 @@ import type { Db } from '../../database/db.ts'
 import { withTransaction } from '../../database/transaction.ts'
 import { audit, type SharedScreen } from './audit.ts'
 import { endLooks, mayLook } from './looks.ts'
-import { silence_ms } from './timings.ts'
+import { silenceMs } from './timings.ts'
 
 const columns = [
   'id',
@@ -17,7 +17,7 @@ function openSessions(db: Db, now: Date) {
   return db
     .selectFrom('screen_shares')
     .where('stopped_at', 'is', null)
-    .where('last_seen_at', '>', new Date(now.getTime() - silence_ms))
+    .where('last_seen_at', '>', new Date(now.getTime() - silenceMs))
 }
 
 /** The open session of a key, for nobody but the user it is of; seen just now from then on. */
@@ -107,7 +107,7 @@ export async function stopSilentSessions(db: Db, now: Date): Promise<void> {
     .updateTable('screen_shares')
     .set((row) => ({ stopped_at: row.ref('last_seen_at') }))
     .where('stopped_at', 'is', null)
-    .where('last_seen_at', '<=', new Date(now.getTime() - silence_ms))
+    .where('last_seen_at', '<=', new Date(now.getTime() - silenceMs))
     .returning([...columns, 'last_seen_at as lastSeenAt'])
     .execute()
   for (const session of stopped) {

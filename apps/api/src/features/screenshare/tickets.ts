@@ -1,6 +1,6 @@
 import type { Clock } from '../../kernel/clock.ts'
 import { hashToken, newToken } from '../../security/tokens.ts'
-import { ticketLifetime_ms } from './timings.ts'
+import { ticketLifetimeMs } from './timings.ts'
 
 export interface Ticket {
   readonly screenShareId: number
@@ -10,17 +10,17 @@ export interface Ticket {
 /** Tickets that let one operator into one session: each works once and shortly. In memory alone, like the sessions. */
 export class Tickets {
   readonly #clock: Clock
-  readonly #issued = new Map<string, Ticket & { readonly expiresAt_ms: number }>()
+  readonly #issued = new Map<string, Ticket & { readonly expiresAtMs: number }>()
 
   constructor(clock: Clock) {
     this.#clock = clock
   }
 
   issue(ticket: Ticket): string {
-    const now_ms = this.#clock.now().getTime()
-    for (const [hash, { expiresAt_ms }] of this.#issued) if (expiresAt_ms <= now_ms) this.#issued.delete(hash)
+    const nowMs = this.#clock.now().getTime()
+    for (const [hash, { expiresAtMs }] of this.#issued) if (expiresAtMs <= nowMs) this.#issued.delete(hash)
     const token = newToken()
-    this.#issued.set(nameOf(token), { ...ticket, expiresAt_ms: now_ms + ticketLifetime_ms })
+    this.#issued.set(nameOf(token), { ...ticket, expiresAtMs: nowMs + ticketLifetimeMs })
     return token
   }
 
@@ -29,7 +29,7 @@ export class Tickets {
     const ticket = this.#issued.get(nameOf(token))
     if (ticket === undefined || ticket.operatorId !== operatorId) return null
     this.#issued.delete(nameOf(token))
-    return ticket.expiresAt_ms > this.#clock.now().getTime() ? ticket : null
+    return ticket.expiresAtMs > this.#clock.now().getTime() ? ticket : null
   }
 }
 

@@ -2,7 +2,7 @@ import type { ResponseOf, screenShares } from '@klopt/api-client/contract'
 import type { Db } from '../../database/db.ts'
 import { ApiError } from '../../kernel/api-error.ts'
 import { toTimestamp } from '../../kernel/clock.ts'
-import { presence_ms } from './timings.ts'
+import { presenceMs } from './timings.ts'
 
 const most = 200
 /** Of whom we know no administration and no firm; what the browser says they are is never shown. */
@@ -13,7 +13,7 @@ const present = (db: Db, now: Date) =>
   db
     .selectFrom('screen_shares as s')
     .where('s.stopped_at', 'is', null)
-    .where('s.last_seen_at', '>', new Date(now.getTime() - presence_ms))
+    .where('s.last_seen_at', '>', new Date(now.getTime() - presenceMs))
 
 /** Who shares a screen now: who waits longest first, then who is helped. Names come from us, not from the browser. */
 export async function listSessions(db: Db, userId: number, now: Date): Promise<ResponseOf<typeof screenShares.list>> {

@@ -3,7 +3,7 @@ import { ApiError } from '../../kernel/api-error.ts'
 import { isGlobalAdmin, type User } from '../../kernel/caller.ts'
 
 /** How long an access that was granted lasts; the database allows no more. */
-const access_ms = 3_600_000
+const accessMs = 3_600_000
 
 interface Entry {
   readonly user: User
@@ -44,7 +44,7 @@ interface Target {
 }
 
 async function grant(db: Db, { user, reason, now }: Entry, target: Target): Promise<Date> {
-  const expiresAt = new Date(now.getTime() + access_ms)
+  const expiresAt = new Date(now.getTime() + accessMs)
   await db
     .insertInto('access_grants')
     .values({

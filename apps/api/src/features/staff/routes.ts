@@ -3,7 +3,7 @@ import { staff, unverifiedStaff } from '../../kernel/access.ts'
 import { ApiError } from '../../kernel/api-error.ts'
 import { toTimestamp, toTimestampOrNull } from '../../kernel/clock.ts'
 import { route } from '../../kernel/route.ts'
-import { isVerified, verification_ms } from '../../kernel/session-lifetime.ts'
+import { isVerified, verificationMs } from '../../kernel/session-lifetime.ts'
 import { enterAdministration, enterFirm } from './enter.ts'
 import { administrationToEnter, firmToEnter, openGrants } from './queries.ts'
 import { endUserSessions } from './end-user-sessions.ts'
@@ -29,7 +29,7 @@ export const staffRoutes = [
       const grants = await openGrants(db, user.id, now)
       const verifiedUntil =
         isVerified(session, now) && session.secondFactorAt !== null
-          ? new Date(session.secondFactorAt.getTime() + verification_ms)
+          ? new Date(session.secondFactorAt.getTime() + verificationMs)
           : null
       return {
         verifiedUntil: toTimestampOrNull(verifiedUntil),

@@ -113,7 +113,7 @@ test('a timer that runs when the grace period begins is stopped, as nobody could
     })
     const client = await world.as(owner)
     const { id: timerId } = await client.call(timers.start, { params: { administrationId } })
-    clock.advance_ms(24 * 3_600_000)
+    clock.advanceMs(24 * 3_600_000)
     await withTransaction(services.pool, { kind: 'job' }, (db) => jobs.senderFor(db).enqueue(dailySubscriptionsJob, {}))
     await jobs.drain()
     const list = await client.call(timers.list, { params: { administrationId }, query: {} })

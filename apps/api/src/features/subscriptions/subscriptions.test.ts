@@ -66,14 +66,14 @@ test('an expired trial becomes a plan at once, and its books can be changed agai
 test('another plan by the month keeps the running month; by the year a new period starts', async () => {
   const { choose, show } = await company({ subscriptionType: 'TRIAL' })
   await choose(2)
-  server.clock.advance_ms(5 * 86_400_000)
+  server.clock.advanceMs(5 * 86_400_000)
   try {
     await choose(5)
     expect(await show()).toMatchObject({ planName: 'PRO', currentPeriodEnd: '2026-07-14' })
     await choose(9)
     expect(await show()).toMatchObject({ planName: 'PRO', currentPeriodEnd: '2027-06-19' })
   } finally {
-    server.clock.advance_ms(-5 * 86_400_000)
+    server.clock.advanceMs(-5 * 86_400_000)
   }
 })
 

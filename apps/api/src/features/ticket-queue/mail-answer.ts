@@ -26,7 +26,7 @@ export const mailAnswerJob = defineJob<Data>({
     const mail = { queuedAt: answer.created_at, tries }
     const outcome = await attemptMail(context, mail, () => deliver(context, data, answer))
     if (outcome.state !== 'waiting') return
-    const options = { key: `${data.responseId}, ${tries}`, delay_s: outcome.delay_s }
+    const options = { key: `${data.responseId}, ${tries}`, delaySeconds: outcome.delaySeconds }
     await withTransaction(services.pool, { kind: 'administration', administrationId: data.administrationId }, (db) =>
       senderFor(db).enqueue(mailAnswerJob, { ...data, tries }, options),
     )

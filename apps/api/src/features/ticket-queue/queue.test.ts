@@ -19,7 +19,7 @@ beforeEach(async () => {
 })
 
 const { adminTickets } = contract
-const minute = () => server.clock.advance_ms(60_000)
+const minute = () => server.clock.advanceMs(60_000)
 const idsOf = async (query: Parameters<Support['list']>[0] = {}) =>
   (await support.list(query)).items.map(({ id }) => id)
 

@@ -131,7 +131,7 @@ test('a reply opens a closed ticket; only its writer closes it', async () => {
   expect((await colleague.close(id)).status).toBe(204)
   expect((await colleague.close(id)).status).toBe(204)
   expect((await colleague.get(id)).state).toBe('closed')
-  server.clock.advance_ms(60_000)
+  server.clock.advanceMs(60_000)
   await owner.reply(id, 'Dit speelt bij mij ook.')
   expect((await colleague.get(id)).state).toBe('open')
   expect((await colleague.conversation(id)).map(({ kind }) => kind)).toEqual(['message', 'message'])

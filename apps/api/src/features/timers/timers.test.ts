@@ -24,14 +24,14 @@ test('a timer runs until it is stopped; stopping it again changes nothing', asyn
     stopped_timestamp: null,
     stoppedElsewhere: null,
   })
-  clock.advance_ms(65_000)
+  clock.advanceMs(65_000)
   expect(await client.call(timers.list, { params, query: {} })).toMatchObject([
     { id: started.id, duration_in_seconds: 65, stopped_timestamp: null },
   ])
   const stop = () => client.call(timers.stop, { params: { ...params, timerId: started.id } })
   const stopped = await stop()
   expect(stopped).toMatchObject({ duration_in_seconds: 65, stopped_timestamp: seconds() })
-  clock.advance_ms(60_000)
+  clock.advanceMs(60_000)
   expect(await stop()).toEqual(stopped)
 })
 
@@ -43,7 +43,7 @@ test('the timer that runs is found outside of its administration too, by its use
   const [client, other] = [await world.as(owner), await world.as(colleague)]
   expect(await client.call(timers.running)).toBe(null)
   const { id: timerId } = await client.call(timers.start, { params: { administrationId } })
-  clock.advance_ms(61_000)
+  clock.advanceMs(61_000)
   expect(await client.call(timers.running)).toMatchObject({ id: timerId, duration_in_seconds: 61 })
   expect(await other.call(timers.running)).toBe(null)
   await client.call(timers.stop, { params: { administrationId, timerId } })

@@ -16,7 +16,7 @@ beforeEach(() => {
   })
   setCacheOwner(7)
 })
-const hour_ms = 3_600_000
+const hourMs = 3_600_000
 const release = import.meta.env.VITE_RELEASE
 const keep = (userId = 7, of = release) =>
   writeStored('kept-input', {
@@ -28,19 +28,19 @@ const keep = (userId = 7, of = release) =>
 
 test('what was kept is there for its user, form and address alone', () => {
   keep()
-  expect(keptInput('contact', hour_ms)).toEqual({ name: 'De Aar' })
-  expect(keptInput('name', hour_ms)).toBe(null)
+  expect(keptInput('contact', hourMs)).toEqual({ name: 'De Aar' })
+  expect(keptInput('name', hourMs)).toBe(null)
   page.pathname = '/v2/administrations/2/contacts/new'
-  expect(keptInput('contact', hour_ms)).toBe(null)
+  expect(keptInput('contact', hourMs)).toBe(null)
 })
 
 test('nobody else sees it, nor another version of the form, nor who comes back after a day', () => {
   keep(8)
-  expect(keptInput('contact', hour_ms)).toBe(null)
+  expect(keptInput('contact', hourMs)).toBe(null)
   keep(7, `${release}-next`)
-  expect(keptInput('contact', hour_ms)).toBe(null)
+  expect(keptInput('contact', hourMs)).toBe(null)
   keep()
-  expect(keptInput('contact', 24 * hour_ms)).toBe(null)
+  expect(keptInput('contact', 24 * hourMs)).toBe(null)
 })
 
 test('forgotten it is gone from the device', () => {

@@ -10,7 +10,7 @@ const readers = new Map<string, Reader>()
 /** Of another version a form may look different. */
 const release = import.meta.env.VITE_RELEASE
 /** Who is gone for longer has started on something else. */
-const longest_ms = 24 * 3_600_000
+const longestMs = 24 * 3_600_000
 
 const placeOf = (name: string): string => `${location.pathname}#${name}`
 
@@ -18,18 +18,18 @@ const placeOf = (name: string): string => `${location.pathname}#${name}`
  * Keeps what is typed and not saved on this device, for when this user is back: their session has ended, and the page
  * leads to the login page. Signing out, and somebody else who signs in, forgets it.
  */
-export function keepInput(now_ms: number): void {
+export function keepInput(nowMs: number): void {
   const userId = cacheOwner()
   const typed = [...readers].map(([name, read]) => [placeOf(name), read()] as const)
   const inputs = Object.fromEntries(typed.filter(([, value]) => value !== null))
   if (userId === null || Object.keys(inputs).length === 0) return
-  writeStored('kept-input', { userId, release, keptAt: now_ms, inputs })
+  writeStored('kept-input', { userId, release, keptAt: nowMs, inputs })
 }
 
 /** What this user had typed in the form of this name at this address; null when nothing was kept. */
-export function keptInput(name: string, now_ms: number): unknown {
+export function keptInput(name: string, nowMs: number): unknown {
   const kept = readStored('kept-input')
-  const isTheirs = kept?.userId === cacheOwner() && kept.release === release && now_ms - kept.keptAt < longest_ms
+  const isTheirs = kept?.userId === cacheOwner() && kept.release === release && nowMs - kept.keptAt < longestMs
   return isTheirs ? (kept.inputs[placeOf(name)] ?? null) : null
 }
 

@@ -15,7 +15,7 @@ interface PagesOptions<Item> {
   /** Whether these items are still changing by themselves, so that they are fetched again every second. */
   readonly pollWhile?: (items: readonly Item[]) => boolean
 }
-const poll_ms = 1000
+const pollMs = 1000
 
 /**
  * A paged list of the contract, fetched a page further at a time, with the items of all pages so far and the first
@@ -38,7 +38,7 @@ export function usePages<C extends NamedCall>(
     initialPageParam: null as string | null,
     getNextPageParam: (last) => (last as Paged<unknown>).nextCursor,
     enabled,
-    refetchInterval: ({ state }) => pollWhile?.(itemsOf<C>(state.data)) === true && poll_ms,
+    refetchInterval: ({ state }) => pollWhile?.(itemsOf<C>(state.data)) === true && pollMs,
   })
   return {
     ...pages,

@@ -11,7 +11,7 @@ export interface WriteOptions<C extends Call> {
   /** Told as soon as the server has answered, before what is stale is fetched again: for screens that go on at once. */
   readonly onAnswer?: (answer: AnswerOf<C>, input: InputOf<C>) => void
   /** After this the write counts as aborted. 30 seconds when left out; longer for files and for many rows at once. */
-  readonly timeout_ms?: number
+  readonly timeoutMs?: number
   /**
    * `screen` when the screen shows every error of this write. When left out, the form shows what the catalogue leaves to
    * forms, and a modal shows the rest.
@@ -25,7 +25,7 @@ export interface WriteOptions<C extends Call> {
  * so that it has one effect. Asked for twice in a row before it was answered, it is sent once: a second press comes before
  * the button shows that it is busy, where drawing takes its time.
  */
-export function useWrite<C extends Call>(call: C, { onAnswer, timeout_ms, errors }: WriteOptions<C> = {}) {
+export function useWrite<C extends Call>(call: C, { onAnswer, timeoutMs, errors }: WriteOptions<C> = {}) {
   const client = useQueryClient()
   const intent = useRef<{ input: string; key: string } | null>(null)
   const latest = useRef<{ input: string; answer: Promise<AnswerOf<C>> } | null>(null)
@@ -33,7 +33,7 @@ export function useWrite<C extends Call>(call: C, { onAnswer, timeout_ms, errors
   async function send(input: InputOf<C>, text: string): Promise<AnswerOf<C>> {
     if (intent.current?.input !== text) intent.current = { input: text, key: crypto.randomUUID() }
     try {
-      const options = { idempotencyKey: intent.current.key, ...(timeout_ms !== undefined && { timeout_ms }) }
+      const options = { idempotencyKey: intent.current.key, ...(timeoutMs !== undefined && { timeoutMs }) }
       const answer = await api.call(call, input, options)
       intent.current = null
       onAnswer?.(answer, input)

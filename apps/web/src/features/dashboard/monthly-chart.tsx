@@ -4,7 +4,7 @@ import { formatDateLong, formatDateShort, formatEuro } from '@klopt/validators'
 import * as styles from './dashboard.css.ts'
 
 const title = 'Omzet en kosten per maand'
-const height_px = 252
+const heightPx = 252
 
 /** Turnover and costs of twelve months, side by side. */
 export function MonthlyChart({ months }: { months: ResponseOf<typeof contract.dashboard.get>['months'] | undefined }) {
@@ -13,7 +13,7 @@ export function MonthlyChart({ months }: { months: ResponseOf<typeof contract.da
       {months ? (
         <BarChart
           title={title}
-          height={height_px}
+          height={heightPx}
           categories={months.map(({ month }) => categoryOf(month))}
           series={[
             { label: 'Omzet', values: months.map(({ revenueCents }) => revenueCents) },
@@ -23,7 +23,7 @@ export function MonthlyChart({ months }: { months: ResponseOf<typeof contract.da
           formatShort={wholeEuros}
         />
       ) : (
-        <Skeleton height={`${height_px}px`} className={styles.chartSkeleton} />
+        <Skeleton height={`${heightPx}px`} className={styles.chartSkeleton} />
       )}
     </Card>
   )

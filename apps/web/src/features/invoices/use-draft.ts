@@ -9,7 +9,7 @@ import { useSaveOnLeaving } from '../../shared/drafts/use-save-on-leaving.ts'
 import { inputOf, type Draft } from './draft.ts'
 
 /** How long typing must pause before a draft is saved. */
-const pause_ms = 1000
+const pauseMs = 1000
 
 export interface DraftOptions {
   administrationId: number
@@ -29,7 +29,7 @@ export function useDraft({ administrationId, invoice, initial, onCreated }: Draf
     createAutosave<InvoiceInput>({
       save: keeper.send,
       isConflict,
-      delay_ms: pause_ms,
+      delayMs: pauseMs,
       now: Date.now,
     }),
   )

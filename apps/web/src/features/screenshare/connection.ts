@@ -7,15 +7,15 @@ const path = '/api/screenshare/socket'
  * The first of the two attempts comes soon, the second at the earliest 18 seconds after the line broke: a server that
  * takes 15 to restart is back by then. By chance a little sooner or later, so that not all come at once.
  */
-const delays_ms = { reconnectionDelay: 7000, reconnectionDelayMax: 14_000, randomizationFactor: 0.1, timeout: 10_000 }
+const delaysMs = { reconnectionDelay: 7000, reconnectionDelayMax: 14_000, randomizationFactor: 0.1, timeout: 10_000 }
 /** How often is looked whether the server was heard, and how long it may be silent: it says something every 1.5 s. */
-const listen_ms = 1000
-const mostSilent_ms = 3500
+const listenMs = 1000
+const mostSilentMs = 3500
 /** A connection that the server ended sooner than this after it began would be ended again. */
-const steady_ms = 10_000
+const steadyMs = 10_000
 
 /** How long the server may take to hear that it is over. */
-const goodbye_ms = 3000
+const goodbyeMs = 3000
 
 export interface ConnectionHandlers {
   /** At first, and after each time the connection was lost. */
@@ -30,7 +30,7 @@ export interface ConnectionHandlers {
 
 /** Connects to the server; comes back twice after a connection that was lost (specification, section 9). */
 export function connect({ onConnect, onSilent, onLost, onFailed }: ConnectionHandlers): Socket {
-  const socket = io({ path, transports: ['websocket'], reconnectionAttempts: 2, ...delays_ms, forceNew: true })
+  const socket = io({ path, transports: ['websocket'], reconnectionAttempts: 2, ...delaysMs, forceNew: true })
   let since = 0
   const listening = listenTo(socket, onSilent)
   const fail = (error: Error) => {
@@ -54,7 +54,7 @@ export function connect({ onConnect, onSilent, onLost, onFailed }: ConnectionHan
     onLost?.()
     // As a server that restarts does; the client does not come back from that by itself.
     if (reason !== 'io server disconnect') return
-    if (Date.now() - since > steady_ms) socket.connect()
+    if (Date.now() - since > steadyMs) socket.connect()
     else fail(new Error('The server ended the connection for sharing a screen'))
   })
   return socket
@@ -72,7 +72,7 @@ function listenTo(socket: Socket, onSilent: (isSilent: boolean) => void) {
   }
   socket.io.on('ping', hear)
   socket.onAny(hear)
-  const timer = setInterval(() => Date.now() - heardAt > mostSilent_ms && set(true), listen_ms)
+  const timer = setInterval(() => Date.now() - heardAt > mostSilentMs && set(true), listenMs)
   return { hear, lose: () => set(true), stop: () => clearInterval(timer) }
 }
 
@@ -97,5 +97,5 @@ export function sayStopped(socket: Socket): void {
   if (!socket.connected) return close()
   socket.once('stopped', close)
   socket.emit('stopped', {})
-  setTimeout(close, goodbye_ms)
+  setTimeout(close, goodbyeMs)
 }

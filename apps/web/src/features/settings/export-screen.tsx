@@ -9,12 +9,12 @@ import { useWrite } from '../../app/transport/use-write.ts'
 import { AuditFileCard } from './audit-file-card.tsx'
 import * as styles from './settings.css.ts'
 
-const patience_ms = 30 * 60_000
+const patienceMs = 30 * 60_000
 
 /** Everything of the administration to take along. */
 export function ExportScreen({ administrationId }: { administrationId: number }) {
   usePageTitle('Gegevens exporteren')
-  const take = useWrite(contract.administrations.export, { timeout_ms: patience_ms })
+  const take = useWrite(contract.administrations.export, { timeoutMs: patienceMs })
   const mayTake = useMayChange(administrationId, { permission: 'ADMIN', afterEnd: true })
   const onExport = () =>
     take.mutate({ params: { administrationId } }, { onSuccess: (file) => download(file), onError: notifyByToast })

@@ -56,7 +56,7 @@ export function LogoCard({ administrationId, logo }: LogoCardProps) {
 
 function useLogo(administrationId: number) {
   const [error, setError] = useState<string>()
-  const save = useWrite(contract.settings.saveLogo, { timeout_ms: 120_000 })
+  const save = useWrite(contract.settings.saveLogo, { timeoutMs: 120_000 })
   const taken = useWrite(contract.settings.removeLogo)
   const params = { administrationId }
 

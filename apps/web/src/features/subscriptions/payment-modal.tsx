@@ -14,7 +14,7 @@ import { SepaMandate } from './sepa-mandate.tsx'
 import * as styles from './wizard.css.ts'
 
 const title = 'Betaalgegevens'
-const width_px = 560
+const widthPx = 560
 
 /** Opens the account a subscription is collected from, for changing it without choosing a plan again. */
 export function openPaymentModal(administrationId: number): void {
@@ -95,7 +95,7 @@ interface FrameProps extends OverlayControls {
 
 function Frame({ open, onClose, isDirty = false, footer, children }: FrameProps) {
   return (
-    <Modal open={open} onClose={onClose} title={title} width={width_px} unsavedChanges={isDirty} footer={footer}>
+    <Modal open={open} onClose={onClose} title={title} width={widthPx} unsavedChanges={isDirty} footer={footer}>
       {children}
     </Modal>
   )

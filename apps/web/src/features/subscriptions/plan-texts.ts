@@ -5,7 +5,7 @@ export type Variant = ResponseOf<typeof subscriptions.selectableVariants>[number
 type RecurringAmount = Variant['recurring_amount']
 
 /** The base plan, against which discounts are told (specification, section 9). */
-const basePrice_cents = 2950
+const basePriceCents = 2950
 const monthsPerYear = 12
 
 export const planNames: Record<PlanName, string> = {
@@ -46,7 +46,7 @@ export const fullPriceText = (price: RecurringAmount): string =>
 /** What it is cheaper than the base plan: `40% korting`, `Gratis`, or null when it is not. */
 export function discountText(price: RecurringAmount): string | null {
   const monthly_cents = isYearly(price) ? price.amount / monthsPerYear : price.amount
-  const percent = Math.round((1 - monthly_cents / basePrice_cents) * 100)
+  const percent = Math.round((1 - monthly_cents / basePriceCents) * 100)
   if (percent >= 100) return 'Gratis'
   return percent > 0 ? `${percent}% korting` : null
 }

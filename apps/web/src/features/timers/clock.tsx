@@ -3,8 +3,8 @@ import { formatDuration } from '@klopt/validators'
 import { useElapsed } from './use-elapsed.ts'
 
 /** How long the timer has run. It alone renders at each tick. */
-export function Clock({ startedAt_ms }: { startedAt_ms: number }) {
-  const time = useElapsed(startedAt_ms, inSeconds)
+export function Clock({ startedAtMs }: { startedAtMs: number }) {
+  const time = useElapsed(startedAtMs, inSeconds)
   return (
     <span role="timer" aria-label="Lopende timer" className={tabular}>
       {time}

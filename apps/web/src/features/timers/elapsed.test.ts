@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { elapsedSeconds, titleTime, untilNextSecond_ms } from './elapsed.ts'
+import { elapsedSeconds, titleTime, untilNextSecondMs } from './elapsed.ts'
 
 const instant = fc.integer({ min: 0, max: 4_102_444_800_000 })
 
@@ -13,7 +13,7 @@ test('a timer shows whole seconds that have passed, and none before it started',
 test('the next tick comes at the next whole second, at most one second away', () => {
   fc.assert(
     fc.property(instant, instant, (startedAt, now) => {
-      const wait = untilNextSecond_ms(startedAt, now)
+      const wait = untilNextSecondMs(startedAt, now)
       expect(wait).toBeGreaterThan(0)
       expect(wait).toBeLessThanOrEqual(1000)
       expect(Math.abs((now + wait - startedAt) % 1000)).toBe(0)

@@ -30,7 +30,7 @@ export function TimerControl({ administrationId, canChange }: TimerControlProps)
   const press = () => (running ? stop.mutate({ params: { ...params, timerId: running.id } }) : start.mutate({ params }))
   return (
     <div className={running ? styles.running : undefined}>
-      {running && <Clock startedAt_ms={running.startedAt_ms} />}
+      {running && <Clock startedAtMs={running.startedAtMs} />}
       {canChange && (
         // One button for both, so that it keeps the focus.
         <Tooltip content={label}>

@@ -22,11 +22,11 @@ export function TitleClock({ user }: { user: CurrentUser }) {
     meta: { errors: 'screen' },
   })
   if (!running) return null
-  return <Elapsed startedAt_ms={dataUpdatedAt - running.duration_in_seconds * 1000} />
+  return <Elapsed startedAtMs={dataUpdatedAt - running.duration_in_seconds * 1000} />
 }
 
-function Elapsed({ startedAt_ms }: { startedAt_ms: number }) {
-  const time = useElapsed(startedAt_ms, titleTime)
+function Elapsed({ startedAtMs }: { startedAtMs: number }) {
+  const time = useElapsed(startedAtMs, titleTime)
   useEffect(() => setTitleElapsed(time), [time])
   useEffect(() => () => setTitleElapsed(''), [])
   return null

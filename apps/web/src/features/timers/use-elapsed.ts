@@ -1,8 +1,8 @@
 import { useCallback, useSyncExternalStore } from 'react'
-import { elapsedSeconds, untilNextSecond_ms } from './elapsed.ts'
+import { elapsedSeconds, untilNextSecondMs } from './elapsed.ts'
 
 /** How long a timer has run, as a text of its whole seconds. Renders again when the text changes. */
-export function useElapsed(startedAt_ms: number, textOf: (seconds: number) => string): string {
+export function useElapsed(startedAtMs: number, textOf: (seconds: number) => string): string {
   const subscribe = useCallback(
     (tick: () => void) => {
       let timer: ReturnType<typeof setTimeout>
@@ -12,13 +12,13 @@ export function useElapsed(startedAt_ms: number, textOf: (seconds: number) => st
             tick()
             wait()
           },
-          untilNextSecond_ms(startedAt_ms, Date.now()),
+          untilNextSecondMs(startedAtMs, Date.now()),
         )
       }
       wait()
       return () => clearTimeout(timer)
     },
-    [startedAt_ms],
+    [startedAtMs],
   )
-  return useSyncExternalStore(subscribe, () => textOf(elapsedSeconds(startedAt_ms, Date.now())))
+  return useSyncExternalStore(subscribe, () => textOf(elapsedSeconds(startedAtMs, Date.now())))
 }

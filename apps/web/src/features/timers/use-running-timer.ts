@@ -5,7 +5,7 @@ import { query } from '../../app/transport/api.ts'
 export interface RunningTimer {
   readonly id: number
   /** In milliseconds since 1970 by the clock of this browser, whatever that says. */
-  readonly startedAt_ms: number
+  readonly startedAtMs: number
 }
 
 /**
@@ -19,5 +19,5 @@ export function useRunningTimer(administrationId: number): RunningTimer | null |
   })
   if (data === undefined) return undefined
   const running = data.find(({ stopped_timestamp }) => stopped_timestamp === null)
-  return running ? { id: running.id, startedAt_ms: dataUpdatedAt - running.duration_in_seconds * 1000 } : null
+  return running ? { id: running.id, startedAtMs: dataUpdatedAt - running.duration_in_seconds * 1000 } : null
 }

@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react'
 
-const step_ms = 60_000
+const stepMs = 60_000
 
 /** The time in seconds since 1970, a minute further every minute. */
 export function useNow(): number {
   const [now, setNow] = useState(() => Date.now())
   useEffect(() => {
-    const timer = setInterval(() => setNow(Date.now()), step_ms)
+    const timer = setInterval(() => setNow(Date.now()), stepMs)
     return () => clearInterval(timer)
   }, [])
   return Math.floor(now / 1000)

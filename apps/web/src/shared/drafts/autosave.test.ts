@@ -14,7 +14,7 @@ function start() {
       return promise
     },
     isConflict: (error) => error === 'conflict',
-    delay_ms: 1000,
+    delayMs: 1000,
     now: () => 42,
   })
   const phase = () => autosave.getState().phase

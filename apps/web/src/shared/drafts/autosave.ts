@@ -22,7 +22,7 @@ export interface AutosaveOptions<Value> {
   readonly save: (value: Value) => Promise<void>
   /** Whether a failure means that somebody else was first. */
   readonly isConflict: (error: unknown) => boolean
-  readonly delay_ms: number
+  readonly delayMs: number
   readonly now: () => number
 }
 
@@ -55,7 +55,7 @@ export function createAutosave<Value>(options: AutosaveOptions<Value>): Autosave
   }
   const wait = () => {
     clearTimeout(timer)
-    timer = setTimeout(() => void flush(), options.delay_ms)
+    timer = setTimeout(() => void flush(), options.delayMs)
   }
   async function send(value: Value): Promise<void> {
     set({ phase: 'saving' })

@@ -1,13 +1,13 @@
-const minute_s = 60
-const hour_s = 60 * minute_s
-const day_s = 24 * hour_s
+const minuteSeconds = 60
+const hourSeconds = 60 * minuteSeconds
+const daySeconds = 24 * hourSeconds
 
 /** How long something takes, in the largest unit that says enough: '3 uur'. Up to two days in hours. */
 export function durationText(seconds: number): string {
-  if (seconds < minute_s) return 'minder dan een minuut'
-  if (seconds < hour_s) return counted(seconds / minute_s, 'minuut', 'minuten')
-  if (seconds < 2 * day_s) return counted(seconds / hour_s, 'uur', 'uur')
-  return counted(seconds / day_s, 'dag', 'dagen')
+  if (seconds < minuteSeconds) return 'minder dan een minuut'
+  if (seconds < hourSeconds) return counted(seconds / minuteSeconds, 'minuut', 'minuten')
+  if (seconds < 2 * daySeconds) return counted(seconds / hourSeconds, 'uur', 'uur')
+  return counted(seconds / daySeconds, 'dag', 'dagen')
 }
 
 function counted(amount: number, one: string, more: string): string {

@@ -27,7 +27,7 @@ export interface ImportFile {
 }
 
 /** What the server takes of one file; a megabyte here is a million bytes. */
-export const maxFile_bytes = 25_000_000
+export const maxFileBytes = 25_000_000
 
 export const tooLargeText =
   'Dit bestand is groter dan 25 MB. Splits het op of kies een afschrift over een kortere periode.'

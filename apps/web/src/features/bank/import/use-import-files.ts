@@ -5,7 +5,7 @@ import { useReducer, useRef, useState } from 'react'
 import { upload } from '../../../app/transport/upload.ts'
 import {
   importable,
-  maxFile_bytes,
+  maxFileBytes,
   reduceFiles,
   tooLargeText,
   type ImportFile,
@@ -54,7 +54,7 @@ export function useImportFiles(administrationId: number) {
     })
     dispatch({ type: 'added', files: added })
     for (const { id, sizeBytes } of added) {
-      if (sizeBytes <= maxFile_bytes) preview(id)
+      if (sizeBytes <= maxFileBytes) preview(id)
       else become(id, { step: 'refused', message: tooLargeText, conflicts: [], canRetry: false })
     }
   }

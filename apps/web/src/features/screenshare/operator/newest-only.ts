@@ -1,5 +1,5 @@
-/** Hands the first value on at once, and after it at most one in `interval_ms`: the newest. */
-export function newestOnly<Value>(interval_ms: number, handOn: (value: Value) => void) {
+/** Hands the first value on at once, and after it at most one in `intervalMs`: the newest. */
+export function newestOnly<Value>(intervalMs: number, handOn: (value: Value) => void) {
   let waiting: { value: Value } | null = null
   let timer: ReturnType<typeof setTimeout> | undefined
   const flush = () => {
@@ -7,7 +7,7 @@ export function newestOnly<Value>(interval_ms: number, handOn: (value: Value) =>
     if (!waiting) return
     const { value } = waiting
     waiting = null
-    timer = setTimeout(flush, interval_ms)
+    timer = setTimeout(flush, intervalMs)
     handOn(value)
   }
   return {

@@ -5,7 +5,7 @@ export interface Place {
 }
 
 /** In pixels of the user's window: as small as the smallest target, and five times that with Shift. */
-const step_px = 24
+const stepPx = 24
 const stride = 5
 
 const directions = new Map<string, readonly [x: number, y: number]>([
@@ -27,6 +27,6 @@ export function placeAfter(
   if (!direction) return null
   if (!from) return { x: 0.5, y: 0.5 }
   const [x, y] = direction
-  const by_px = step_px * (shiftKey ? stride : 1)
-  return { x: within(from.x + (x * by_px) / size.width), y: within(from.y + (y * by_px) / size.height) }
+  const byPx = stepPx * (shiftKey ? stride : 1)
+  return { x: within(from.x + (x * byPx) / size.width), y: within(from.y + (y * byPx) / size.height) }
 }

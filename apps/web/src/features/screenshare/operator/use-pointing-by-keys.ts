@@ -29,7 +29,7 @@ export function usePointingByKeys(
       const { left, top, width, height } = element.getBoundingClientRect()
       return mirror.pointerAt(left + x * width, top + y * height)
     }
-    const moves = newestOnly<Place>(limits.throttle_ms, (to) => watching.current?.send('mouse', pointer(to)))
+    const moves = newestOnly<Place>(limits.throttleMs, (to) => watching.current?.send('mouse', pointer(to)))
     const go = (to: Place | null) => {
       if (!to && at) {
         moves.clear()

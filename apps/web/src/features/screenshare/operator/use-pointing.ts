@@ -18,7 +18,7 @@ export function usePointing(
       name: Name,
       act: (event: HTMLElementEventMap[Name]) => void,
     ) => element.addEventListener(name, act, { signal: ended.signal })
-    const moves = newestOnly<MouseEvent>(limits.throttle_ms, ({ clientX, clientY }) =>
+    const moves = newestOnly<MouseEvent>(limits.throttleMs, ({ clientX, clientY }) =>
       watching.current?.send('mouse', mirror.pointerAt(clientX, clientY)),
     )
     on('pointerenter', () => watching.current?.send('show_cursor', {}))

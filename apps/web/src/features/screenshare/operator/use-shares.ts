@@ -4,8 +4,8 @@ import { query } from '../../../app/transport/api.ts'
 
 export type Share = ResponseOf<typeof contract.screenShares.list>[number]
 
-const refetch_ms = 5000
+const refetchMs = 5000
 
 /** Who shares a screen, asked again while the page is looked at. */
 export const useShares = () =>
-  useQuery({ ...query(contract.screenShares.list, {}), refetchInterval: refetch_ms, meta: { errors: 'screen' } })
+  useQuery({ ...query(contract.screenShares.list, {}), refetchInterval: refetchMs, meta: { errors: 'screen' } })

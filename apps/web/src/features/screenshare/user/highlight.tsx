@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react'
 import * as styles from './overlay.css.ts'
 
-const around_px = 4
+const aroundPx = 4
 /** What the hint needs above the ring. */
-const hint_px = 28
+const hintPx = 28
 /** Half of what it needs to the left of the middle of the ring. */
-const half_hint_px = 40
+const halfHintPx = 40
 
 export interface HighlightProps {
   element: Element
@@ -28,11 +28,11 @@ export function Highlight({ element, hint, onGone }: HighlightProps) {
       const { left, top, width, height } = element.getBoundingClientRect()
       if (ring.current) {
         ring.current.hidden = width === 0 && height === 0
-        ring.current.dataset['below'] = String(top < hint_px)
-        ring.current.dataset['left'] = String(left + width / 2 < half_hint_px)
-        ring.current.style.transform = `translate(${left - around_px}px, ${top - around_px}px)`
-        ring.current.style.width = `${width + 2 * around_px}px`
-        ring.current.style.height = `${height + 2 * around_px}px`
+        ring.current.dataset['below'] = String(top < hintPx)
+        ring.current.dataset['left'] = String(left + width / 2 < halfHintPx)
+        ring.current.style.transform = `translate(${left - aroundPx}px, ${top - aroundPx}px)`
+        ring.current.style.width = `${width + 2 * aroundPx}px`
+        ring.current.style.height = `${height + 2 * aroundPx}px`
       }
       frame = requestAnimationFrame(place)
     }

@@ -3,7 +3,7 @@ import * as styles from './overlay.css.ts'
 
 const variable = '--klopt-sharing-panel'
 /** Between what covers the bottom and what it moves up. */
-const gap_px = 12
+const gapPx = 12
 
 /** Answers for the element that covers the bottom of the page; what lies there moves up by its height. */
 export function useCoveredBottom(): RefObject<HTMLDivElement | null> {
@@ -13,7 +13,7 @@ export function useCoveredBottom(): RefObject<HTMLDivElement | null> {
     if (!element) return
     const { style } = document.documentElement
     const { classList } = document.body
-    const notify = () => style.setProperty(variable, `${element.offsetHeight + gap_px}px`)
+    const notify = () => style.setProperty(variable, `${element.offsetHeight + gapPx}px`)
     const observer = new ResizeObserver(notify)
     observer.observe(element)
     notify()

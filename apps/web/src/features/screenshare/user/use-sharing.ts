@@ -18,7 +18,7 @@ import { sharePage, type Operator, type PageSharing, type SharingHandlers, type 
 import { useRegistration } from './use-registration.ts'
 
 /** How often is looked whether the key is still there (specification, section 9). */
-const keyInterval_ms = 500
+const keyIntervalMs = 500
 
 export interface SharingState {
   /** Who helps; null while one waits. */
@@ -89,7 +89,7 @@ export function useSharing(key: string, user: CurrentUser) {
 
 function useKeyWatch(key: string): void {
   useEffect(() => {
-    const timer = setInterval(() => sharingKey() !== key && notifySharing(), keyInterval_ms)
+    const timer = setInterval(() => sharingKey() !== key && notifySharing(), keyIntervalMs)
     return () => clearInterval(timer)
   }, [key])
 }
