@@ -1,4 +1,4 @@
-import type { VatShare } from '@klopt/bookkeeping/ledger'
+import type { OpenItemKind, VatShare } from '@klopt/bookkeeping/ledger'
 import type { Db } from '../database/db.ts'
 
 interface NewItem {
@@ -21,6 +21,13 @@ export interface NewPayable extends NewItem {
   readonly purchaseId: number
 }
 
+/** What was open before the books began, of either kind. */
+export interface NewOpeningItem extends NewItem {
+  readonly kind: OpenItemKind
+  readonly openingBalanceId: number
+  readonly postponedVat: readonly VatShare[]
+}
+
 /** An open item as what settles it needs it. */
 export interface OpenItem {
   readonly id: number
@@ -34,9 +41,12 @@ export function createReceivable(db: Db, item: NewReceivable): Promise<OpenItem>
     kind: 'receivable',
     invoice_id: invoiceId,
     purchase_id: null,
-    postponed_vat: postponedVat.length > 0 ? JSON.stringify(postponedVat) : null,
+    opening_balance_id: null,
+    postponed_vat: waiting(postponedVat),
   })
 }
+
+const waiting = (vat: readonly VatShare[]): string | null => (vat.length > 0 ? JSON.stringify(vat) : null)
 
 /** Keeps what a booked purchase has to be paid, wholly open. */
 export function createPayable(db: Db, item: NewPayable): Promise<OpenItem> {
@@ -44,12 +54,25 @@ export function createPayable(db: Db, item: NewPayable): Promise<OpenItem> {
     kind: 'payable',
     invoice_id: null,
     purchase_id: item.purchaseId,
+    opening_balance_id: null,
     postponed_vat: null,
   })
 }
 
+/** Keeps what an opening balance has open. */
+export function createOpeningItem(db: Db, item: NewOpeningItem): Promise<OpenItem> {
+  return createOpenItem(db, item, {
+    kind: item.kind,
+    invoice_id: null,
+    purchase_id: null,
+    opening_balance_id: item.openingBalanceId,
+    postponed_vat: waiting(item.postponedVat),
+  })
+}
+
 interface Source {
-  readonly kind: 'receivable' | 'payable'
+  readonly kind: OpenItemKind
+  readonly opening_balance_id: number | null
   readonly invoice_id: number | null
   readonly purchase_id: number | null
   readonly postponed_vat: string | null

@@ -4,11 +4,12 @@ import type { Schema } from '../database/schema.ts'
 
 export type OpenItemRow = Selectable<Schema['open_items']>
 
-/** Which open items: these, that of an invoice, or those of purchases. */
+/** Which open items: these, that of an invoice, those of purchases, or those of an opening balance. */
 export type WhichItems =
   | { readonly ids: readonly number[] }
   | { readonly invoiceId: number }
   | { readonly purchaseIds: readonly number[] }
+  | { readonly openingBalanceId: number }
 
 /**
  * Locks open items until the transaction ends and answers them as they are then. Every command locks them in the order of
@@ -24,6 +25,7 @@ const allItems = (db: Db) => db.selectFrom('open_items').selectAll()
 
 function chosen(items: Items, which: WhichItems): Items {
   if ('ids' in which) return items.where('id', '=', anyOf(which.ids))
+  if ('openingBalanceId' in which) return items.where('opening_balance_id', '=', which.openingBalanceId)
   if ('invoiceId' in which) return items.where('invoice_id', '=', which.invoiceId)
   return items.where('purchase_id', '=', anyOf(which.purchaseIds))
 }

@@ -11,6 +11,7 @@ export const tablesOf: Readonly<Record<string, readonly string[]>> = {
     'journal_lines',
     'journals',
     'open_items',
+    'opening_balances',
     'periods',
     'settlements',
     'undeclared_vat_lines',

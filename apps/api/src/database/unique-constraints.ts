@@ -61,6 +61,7 @@ export const uniqueConstraints: Readonly<Record<string, UniqueMeaning>> = {
   open_items_administration_id_invoice_id_key: {
     unreachable: 'an invoice is made final once, under a lock on its row',
   },
+  opening_balances_one: { error: 'version_conflict' },
   open_items_purchase: { unreachable: 'a purchase is booked once, under a lock on its row' },
   payment_file_items_payment_file_id_open_item_id_key: {
     field: 'items',

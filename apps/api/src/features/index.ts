@@ -32,6 +32,7 @@ import { journalRoutes } from './journals/routes.ts'
 import { logoRoutes } from './logo/routes.ts'
 import { memberRoutes } from './members/routes.ts'
 import { onboardingRoutes } from './onboarding/routes.ts'
+import { openingBalanceRoutes } from './opening-balance/routes.ts'
 import { paymentRoutes } from './payments/routes.ts'
 import { purchaseRoutes } from './purchases/routes.ts'
 import { processRemovalJob } from './removal-requests/process-removal.ts'
@@ -69,6 +70,7 @@ export const routes: readonly Route[] = [
   ...vatRoutes,
   ...reportRoutes,
   ...journalEntryRoutes,
+  ...openingBalanceRoutes,
   ...dashboardRoutes,
   ...settingsRoutes,
   ...logoRoutes,

@@ -59,6 +59,7 @@ export type Area =
   | 'journalEntries'
   | 'journals'
   | 'members'
+  | 'openingBalances'
   | 'payments'
   | 'purchases'
   | 'registrations'

@@ -508,6 +508,13 @@ export const errorCatalogue = {
     'Deze boeking is al teruggedraaid. Vernieuw het scherm om het te zien.',
     'form',
   ),
+  opening_settled: entry(
+    90102,
+    409,
+    'replacing an opening balance of which an open item was settled or stands in a payment file',
+    'Een factuur van deze beginbalans is al (deels) betaald, dus ze blijft zoals ze is. Maak eerst die betaling los, of corrigeer met een memoriaal.',
+    'form',
+  ),
 } as const satisfies Record<string, CatalogueEntry>
 
 export type ErrorName = keyof typeof errorCatalogue

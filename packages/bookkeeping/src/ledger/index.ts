@@ -65,3 +65,11 @@ export {
   type JournalLine,
   type JournalRules,
 } from './journal-posting.ts'
+export {
+  openingFaults,
+  openingPosting,
+  type Opening,
+  type OpeningItem,
+  type OpeningLine,
+  type OpeningRules,
+} from './opening-posting.ts'

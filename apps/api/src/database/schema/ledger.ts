@@ -2,7 +2,7 @@ import type { VatCode } from '@klopt/bookkeeping/vat'
 import type { Generated } from 'kysely'
 import type { CivilDate, Id } from './columns.ts'
 
-/** The tables of 0002_ledger.sql and 0031_two_locks.sql. Entries and lines are written by `post_entry` alone. */
+/** The tables of 0002, 0031 and 0042. Entries and lines are written by `post_entry` alone. */
 export interface LedgerTables {
   accounts: AccountsTable
   journals: JournalsTable
@@ -10,6 +10,7 @@ export interface LedgerTables {
   book_locks: BookLocksTable
   journal_entries: JournalEntriesTable
   journal_lines: JournalLinesTable
+  opening_balances: OpeningBalancesTable
 }
 
 export type AccountType = 'asset' | 'liability' | 'equity' | 'revenue' | 'expense'
@@ -94,4 +95,15 @@ interface JournalLinesTable {
   description: Generated<string>
   entry_date: CivilDate
   vat_date: CivilDate
+}
+
+interface OpeningBalancesTable {
+  id: Id
+  administration_id: number
+  start_date: CivilDate
+  journal_entry_id: number
+  /** What took it back; null while it stands. */
+  reversal_entry_id: number | null
+  created_by: number
+  created_at: Date
 }

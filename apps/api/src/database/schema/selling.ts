@@ -92,6 +92,8 @@ interface OpenItemsTable {
   invoice_id: number | null
   /** Of a payable that came from a booked purchase. */
   purchase_id: number | null
+  /** Of what was open before the books began. */
+  opening_balance_id: number | null
   number: string
   document_date: CivilDate
   due_date: CivilDate

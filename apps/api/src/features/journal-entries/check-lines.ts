@@ -1,22 +1,15 @@
 import { CONTROL_ACCOUNTS, journalLineFaults } from '@klopt/bookkeeping/ledger'
 import { isVatCode } from '@klopt/bookkeeping/vat'
 import type { JournalLineInput } from '@klopt/api-client/contract'
-import { sql } from 'kysely'
 import type { Db } from '../../database/db.ts'
+import { accountsById, type KnownAccount } from '../../books/accounts-by-id.ts'
 import { ApiError } from '../../kernel/api-error.ts'
-import { knownContacts } from '../contacts/known-contacts.ts'
-
-export interface LineAccount {
-  readonly id: number
-  readonly name: string
-  readonly rgs_code: string | null
-  readonly deactivated_at: Date | null
-}
+import { contactNames } from '../contacts/contact-names.ts'
 
 type FieldName = Extract<keyof JournalLineInput, string>
 
 /** The accounts that lines are booked on, by id. */
-export type LineAccounts = ReadonlyMap<number, LineAccount>
+export type LineAccounts = ReadonlyMap<number, KnownAccount>
 
 /**
  * Refuses lines that cannot be booked whatever the ledger holds: every wrong one is named at once, in Dutch, by its place
@@ -27,10 +20,16 @@ export async function checkLines(
   administrationId: number,
   lines: readonly JournalLineInput[],
 ): Promise<LineAccounts> {
-  const accounts = await accountsOf(db, administrationId, lines)
-  const contacts = await knownContacts(db, administrationId, [
-    ...new Set(lines.flatMap(({ contactId }) => contactId ?? [])),
-  ])
+  const accounts = await accountsById(
+    db,
+    administrationId,
+    lines.map(({ accountId }) => accountId),
+  )
+  const contacts = await contactNames(
+    db,
+    administrationId,
+    lines.map(({ contactId }) => contactId),
+  )
   const fields = journalLineFaults(lines)
   for (const [index, line] of lines.entries()) {
     const place = `Regel ${index + 1}`
@@ -53,18 +52,7 @@ export async function checkLines(
   return accounts
 }
 
-const isControl = ({ rgs_code: code }: LineAccount): boolean => code !== null && CONTROL_ACCOUNTS.includes(code)
+const isControl = ({ rgs_code: code }: KnownAccount): boolean => code !== null && CONTROL_ACCOUNTS.includes(code)
 
 /** Under the KOR the program itself turns a code of sales into its own. */
 const mayBeChosen = (code: string): boolean => isVatCode(code) && code !== 'sale_kor'
-
-async function accountsOf(db: Db, administrationId: number, lines: readonly JournalLineInput[]): Promise<LineAccounts> {
-  const ids = [...new Set(lines.map(({ accountId }) => accountId))]
-  const rows = await db
-    .selectFrom('ledger_accounts')
-    .select(['id', 'name', 'rgs_code', 'deactivated_at'])
-    .where('administration_id', '=', administrationId)
-    .where('id', '=', sql<number>`ANY (${ids}::bigint[])`)
-    .execute()
-  return new Map(rows.map((row) => [row.id, row]))
-}

@@ -3,10 +3,11 @@ import { BookkeepingError, must } from '@klopt/bookkeeping/money'
 import { isVatCode } from '@klopt/bookkeeping/vat'
 import type { JournalEntryInput, JournalLineInput } from '@klopt/api-client/contract'
 import type { Db } from '../../database/db.ts'
+import type { KnownAccount } from '../../books/accounts-by-id.ts'
 import { lockItems, type PlannedItem } from '../../books/lock-items.ts'
-import { isSmallBusiness } from '../../books/small-business-scheme.ts'
+import { isSmallBusiness } from '../../books/vat-rules.ts'
 import { ApiError } from '../../kernel/api-error.ts'
-import type { LineAccount, LineAccounts } from './check-lines.ts'
+import type { LineAccounts } from './check-lines.ts'
 
 export interface PlannedEntry {
   readonly lines: readonly PostingLine[]
@@ -54,7 +55,7 @@ export async function planLines(
   return { lines: posting, items }
 }
 
-const written = (line: JournalLineInput, account: LineAccount) => ({
+const written = (line: JournalLineInput, account: KnownAccount) => ({
   accountId: line.accountId,
   rgs: account.rgs_code,
   debitCents: line.debitCents,
@@ -69,7 +70,7 @@ function detailsOf({ contactId, description }: JournalLineInput) {
 }
 
 /** A line on a control account: it carries the contact of its item, and makes its waiting VAT due. */
-function settlingLines(line: JournalLineInput, account: LineAccount, { item, vatDue }: PlannedItem): PostingLine[] {
+function settlingLines(line: JournalLineInput, account: KnownAccount, { item, vatDue }: PlannedItem): PostingLine[] {
   const control = accountOfOpenItem(item.kind)
   if (!('rgs' in control) || control.rgs !== account.rgs_code) {
     throw new BookkeepingError('invalid_posting', `${item.number} staat niet open op ${account.name}.`)

@@ -1,3 +1,4 @@
+import { vatSchemeOn } from '@klopt/bookkeeping/vat'
 import type { Db } from '../database/db.ts'
 
 /** Whether the administration takes part in the small-business scheme (KOR), so that it charges and deducts no VAT. */
@@ -8,4 +9,14 @@ export async function isSmallBusiness(db: Db, administrationId: number): Promise
     .where('id', '=', administrationId)
     .executeTakeFirstOrThrow()
   return kor
+}
+
+/** Whether VAT of sales counts with their payment on a day (kasstelsel). */
+export async function isCashBasis(db: Db, administrationId: number, day: string): Promise<boolean> {
+  const { vat_schemes: schemes } = await db
+    .selectFrom('administrations')
+    .select('vat_schemes')
+    .where('id', '=', administrationId)
+    .executeTakeFirstOrThrow()
+  return vatSchemeOn(schemes, day) === 'cash'
 }

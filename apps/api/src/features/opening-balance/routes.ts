@@ -1,0 +1,25 @@
+import { contract } from '@klopt/api-client/schemas'
+import { administration } from '../../kernel/access.ts'
+import { route } from '../../kernel/route.ts'
+import { saveOpening } from './save-opening.ts'
+import { showOpening } from './show-opening.ts'
+
+const access = administration('ACCOUNTING')
+
+/** What the books begin with. */
+export const openingBalanceRoutes = [
+  route(contract.openingBalances.get, {
+    access,
+    isolation: 'repeatable read',
+    handle: ({ db, administrationId, today }) => showOpening(db, administrationId, today),
+  }),
+
+  route(contract.openingBalances.save, {
+    access,
+    handle: async ({ db, administrationId, user, now, audit, input: { body } }) => {
+      const saved = await saveOpening(db, { administrationId, userId: user.id, now }, body)
+      audit('create', 'opening_balance', saved.id, { startDate: body.startDate, entryId: saved.journalEntryId })
+      return saved
+    },
+  }),
+]

@@ -1,0 +1,73 @@
+import { fiscalYearOf, fiscalYearRange } from '@klopt/bookkeeping/ledger'
+import type { contract, OpeningBalance, ResponseOf } from '@klopt/api-client/contract'
+import { sql } from 'kysely'
+import type { Db } from '../../database/db.ts'
+import { fiscalYearStartMonth } from '../../books/fiscal-year-start.ts'
+import { standingOpening } from '../../books/opening-balances.ts'
+import { contactNames } from '../contacts/contact-names.ts'
+
+type Shown = ResponseOf<typeof contract.openingBalances.get>
+
+/** The opening balance that stands, with what is open of its items; and the start of the first year of the books. */
+export async function showOpening(db: Db, administrationId: number, today: string): Promise<Shown> {
+  const standing = await standingOpening(db, administrationId)
+  if (standing === null) {
+    return { current: null, proposedStartDate: await proposedStart(db, administrationId, today) }
+  }
+  const openItems = await itemsOf(db, administrationId, standing.id)
+  const current: OpeningBalance = {
+    id: standing.id,
+    journalEntryId: standing.journal_entry_id,
+    startDate: standing.start_date,
+    lines: await linesOf(db, administrationId, standing.journal_entry_id),
+    openItems,
+    mayBeReplaced: openItems.every(({ openCents, amountCents }) => openCents === amountCents),
+  }
+  return { current, proposedStartDate: standing.start_date }
+}
+
+async function proposedStart(db: Db, administrationId: number, today: string): Promise<string> {
+  const { rows } = await sql<{ day: string | null }>`
+    SELECT min(entry_date) AS day FROM ledger_entries WHERE administration_id = ${administrationId}`.execute(db)
+  const startMonth = await fiscalYearStartMonth(db, administrationId)
+  return fiscalYearRange(fiscalYearOf(rows[0]?.day ?? today, startMonth), startMonth).from
+}
+
+async function linesOf(db: Db, administrationId: number, entryId: number): Promise<OpeningBalance['lines']> {
+  const { rows } = await sql<{ account_id: number; cents: number }>`
+    SELECT l.account_id, sum(l.debit_cents - l.credit_cents)::bigint AS cents
+    FROM ledger_lines l JOIN ledger_accounts a ON a.administration_id = ${administrationId} AND a.id = l.account_id
+    WHERE l.administration_id = ${administrationId} AND l.entry_id = ${entryId}
+    GROUP BY l.account_id, a.number ORDER BY a.number`.execute(db)
+  return rows.map(({ account_id: accountId, cents }) => ({
+    accountId,
+    debitCents: Math.max(cents, 0),
+    creditCents: Math.max(-cents, 0),
+  }))
+}
+
+async function itemsOf(db: Db, administrationId: number, openingId: number): Promise<OpeningBalance['openItems']> {
+  const rows = await db
+    .selectFrom('owed_items')
+    .selectAll()
+    .where('administration_id', '=', administrationId)
+    .where('opening_balance_id', '=', openingId)
+    .orderBy('id')
+    .execute()
+  const names = await contactNames(
+    db,
+    administrationId,
+    rows.map((row) => row.contact_id),
+  )
+  return rows.map((row) => ({
+    kind: row.kind,
+    number: row.number,
+    contactId: row.contact_id,
+    contactName: row.contact_id === null ? null : (names.get(row.contact_id) ?? null),
+    documentDate: row.document_date,
+    dueDate: row.due_date,
+    amountCents: row.amount_cents,
+    openCents: row.open_cents,
+    ...(row.postponed_vat && { postponedVat: row.postponed_vat }),
+  }))
+}

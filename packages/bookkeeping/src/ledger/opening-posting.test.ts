@@ -1,0 +1,100 @@
+import { describe, expect, it } from 'vitest'
+import { openingFaults, openingPosting, type Opening, type OpeningItem, type OpeningLine } from './opening-posting.ts'
+import { ledger } from './postings.test-support.ts'
+
+const line = (accountId: number, cents: number, changes: Partial<OpeningLine> = {}): OpeningLine => ({
+  accountId,
+  accountName: 'Bank',
+  rgs: null,
+  type: 'asset',
+  debitCents: Math.max(cents, 0),
+  creditCents: Math.max(-cents, 0),
+  ...changes,
+})
+const item = (changes: Partial<OpeningItem> = {}): OpeningItem => ({
+  kind: 'receivable',
+  number: '2025-17',
+  contactId: 7,
+  documentDate: '2025-12-01',
+  dueDate: '2025-12-15',
+  amountCents: 121_000,
+  postponedVat: [],
+  ...changes,
+})
+const receivables = (cents: number) => line(1300, cents, { rgs: 'BVorDebHad', accountName: 'Debiteuren' })
+const opening = (changes: Partial<Opening> = {}): Opening => ({
+  startDate: '2026-01-01',
+  lines: [line(1100, 100_000), receivables(121_000), line(500, -221_000, { type: 'equity' })],
+  items: [item()],
+  ...changes,
+})
+const rules = { beginsYear: true, isCashBasis: false }
+
+describe('openingPosting', () => {
+  it('has a line per account, and per item on the control accounts', () => {
+    const credit = item({ kind: 'payable', number: 'X', contactId: 9, amountCents: -5000 })
+    const posted = openingPosting(opening({ items: [item(), credit], lines: [...opening().lines, line(2, -5000)] }))
+    expect(ledger(posted)).toEqual([
+      [1100, 100_000],
+      [500, -221_000],
+      [2, -5000],
+      ['BVorDebHad', 121_000],
+      ['BSchCreHac', 5000],
+    ])
+    expect(posted[3]).toMatchObject({ contactId: 7, description: '2025-17' })
+  })
+})
+
+describe('openingFaults', () => {
+  const faultsOf = (changes: Partial<Opening>, more: Partial<typeof rules> = {}) =>
+    openingFaults(opening(changes), { ...rules, ...more })
+
+  it('finds nothing wrong with one whose items are its control accounts', () => {
+    expect(faultsOf({})).toEqual({})
+  })
+
+  it('tells by how much items and control account differ', () => {
+    expect(faultsOf({ items: [item({ amountCents: 120_000 })] })).toEqual({
+      receivable:
+        'Op Debiteuren staat € 1.210,00, de openstaande verkoopfacturen zijn samen € 1.200,00. Maak ze gelijk.',
+    })
+    expect(faultsOf({ items: [item(), item({ kind: 'payable', amountCents: 1 })] })).toHaveProperty('payable')
+  })
+
+  it('keeps VAT of before off the accounts of the return', () => {
+    const vat = line(1500, -98_700, { rgs: 'BSchBepBla', accountName: 'Btw hoog tarief', type: 'liability' })
+    expect(faultsOf({ lines: [...opening().lines, vat] })['lines.3.accountId']).toContain('Te betalen omzetbelasting')
+  })
+
+  it('refuses revenue on the first day of a year, and takes it within one', () => {
+    const lines = [...opening().lines, line(8000, -100, { type: 'revenue', accountName: 'Omzet' })]
+    expect(faultsOf({ lines })).toHaveProperty(['lines.3.accountId'])
+    expect(faultsOf({ lines }, { beginsYear: false })).toEqual({})
+  })
+
+  it.each([
+    [{ contactId: null }, 'contactId'],
+    [{ documentDate: '2026-01-01', dueDate: '2026-01-15' }, 'documentDate'],
+    [{ dueDate: '2025-11-30' }, 'dueDate'],
+  ])('names what is wrong with an item with %j', (wrong, field) => {
+    expect(Object.keys(faultsOf({ items: [item(wrong)] }))).toEqual([`openItems.0.${field}`])
+  })
+
+  it('takes an item once', () => {
+    const half = item({ amountCents: 60_500 })
+    expect(Object.keys(faultsOf({ items: [half, half] }))).toEqual(['openItems.1.number'])
+  })
+
+  it('lets VAT of a sale wait on a cash basis alone, for what stands on its account', () => {
+    const waiting = [{ vatCode: 'sale_high' as const, baseCents: 100_000, vatCents: 21_000 }]
+    const lines = [
+      ...opening().lines,
+      line(1510, -21_000, { rgs: 'BSchBepOvb', type: 'liability' }),
+      line(501, 21_000, { type: 'equity' }),
+    ]
+    const cash = { isCashBasis: true }
+    expect(faultsOf({ lines, items: [item({ postponedVat: waiting })] }, cash)).toEqual({})
+    expect(faultsOf({ lines }, cash)).toHaveProperty('postponedVat')
+    expect(faultsOf({ lines, items: [item({ postponedVat: waiting })] })).toHaveProperty('postponedVat')
+  })
+})
