@@ -55,7 +55,7 @@ export const openingBalances = defineArea('openingBalances', {
     path: root,
     summary: 'Book the opening balance; one that stands is reversed first',
     body: openingBalanceInput,
-    bodyLimit_bytes: 4_194_304,
+    bodyLimitBytes: 4_194_304,
     response: v.object({ id, journalEntryId: id }),
     errors: ['entry_unbalanced', 'period_locked', 'opening_settled', 'version_conflict', 'amount_too_large'],
     stale: ['openingBalances', 'journalEntries', 'reports', 'vat', 'dashboard', 'payments', 'bank', 'contacts'],
