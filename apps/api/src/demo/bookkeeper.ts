@@ -124,9 +124,9 @@ export class Bookkeeper {
 
   /** Files the VAT return of a period; returns what is to be paid in euros. */
   async fileVat(periodKey: string, day: string): Promise<number> {
-    const { payableEuros } = await showReturn(this.#db, this.administrationId, periodKey, day)
+    const { payableEuros } = await showReturn(this.#db, this.administrationId, { period: periodKey }, day)
     const filing = { administrationId: this.administrationId, userId: this.#userId, now: at(day), today: day }
-    await fileReturn(this.#db, filing, periodKey, payableEuros)
+    await fileReturn(this.#db, filing, { period: periodKey, payableEuros })
     return payableEuros
   }
 

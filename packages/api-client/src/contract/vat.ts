@@ -21,6 +21,9 @@ const box = v.object({
   vatEuros: v.nullable(v.number()),
 })
 
+/** What happens with late lines: along with this return, or left for a correction. */
+const lateLines = v.picklist(['include', 'leave'])
+
 export const vat = defineArea('vat', {
   periods: defineCall({
     method: 'GET',
@@ -41,7 +44,7 @@ export const vat = defineArea('vat', {
     base: 'v2',
     path: `${root}/return`,
     summary: 'The VAT return of a period: frozen when filed, otherwise from the ledger',
-    query: v.object({ period: v.optional(periodKey) }),
+    query: v.object({ period: v.optional(periodKey), lateLines: v.optional(lateLines) }),
     response: v.object({
       ...period.entries,
       state: vatPeriodState,
@@ -50,8 +53,33 @@ export const vat = defineArea('vat', {
       boxes: v.array(box),
       payableEuros: v.number(),
       roundingDifferenceCents: cents,
-      /** VAT that belongs to filed periods and was posted after filing. */
+      /** VAT in these boxes that belongs to periods that were filed before. */
       lateVatCents: cents,
+      /** Whether the boxes hold what is late. Left by itself once a correction is needed. */
+      lateLines,
+      /** What is still to be declared of filed periods: all of it at the next return to file, its own at a filed one. */
+      late: v.array(
+        v.object({
+          key: periodKey,
+          label: v.string(),
+          /** Payable minus reclaimable, of what waits and of what a later return took along. */
+          vatCents: cents,
+          declaredCents: cents,
+          /** More than 1,000 euro in the period or its calendar year: not to be put in a return. */
+          needsCorrection: v.boolean(),
+          /** Newest first, a hundred at most. */
+          documents: v.array(
+            v.object({
+              entryId: id,
+              date,
+              description: v.string(),
+              sourceType,
+              sourceId: v.nullable(id),
+              vatCents: cents,
+            }),
+          ),
+        }),
+      ),
       checks: v.array(
         v.object({
           kind: v.picklist(['bank_waiting', 'drafts', 'purchases_waiting', 'ledger_difference', 'earlier_period']),
@@ -68,7 +96,7 @@ export const vat = defineArea('vat', {
     base: 'v2',
     path: `${root}/box-lines`,
     summary: 'The documents a box is made of',
-    query: v.object({ period: periodKey, box: vatBox, cursor: pageQuery.cursor }),
+    query: v.object({ period: periodKey, box: vatBox, lateLines: v.optional(lateLines), cursor: pageQuery.cursor }),
     response: page(
       v.object({
         lineId: id,
@@ -87,13 +115,16 @@ export const vat = defineArea('vat', {
     method: 'POST',
     base: 'v2',
     path: `${root}/file`,
-    summary: 'File the return: freeze its boxes, post it and lock the period',
+    summary: 'File the return: give it its lines, freeze its boxes and post it',
     body: v.object({
       period: periodKey,
-      /** What the user saw; another outcome is refused. */ payableEuros: v.number(),
+      /** What the user saw; another outcome is refused. */
+      payableEuros: v.number(),
+      /** Needed to leave what asks a correction; what is late goes along without it. */
+      lateLines: v.optional(lateLines),
     }),
     response: v.object({ id }),
-    errors: ['already_filed', 'period_not_ended', 'earlier_period_open', 'version_conflict'],
+    errors: ['already_filed', 'period_not_ended', 'earlier_period_open', 'late_vat_undecided', 'version_conflict'],
     stale: ['vat', 'reports', 'dashboard', 'invoices'],
     idempotent: true,
   }),
@@ -101,8 +132,8 @@ export const vat = defineArea('vat', {
     method: 'POST',
     base: 'v2',
     path: `${root}/returns/{returnId}/delete`,
-    summary: 'Take back the newest return: reverses its entry and unlocks its period',
-    errors: ['vat_return_not_latest'],
+    summary: 'Take back the newest return: its lines are undeclared again and its entry is reversed',
+    errors: ['vat_return_not_latest', 'vat_return_paid'],
     stale: ['vat', 'reports', 'dashboard', 'invoices'],
     idempotent: true,
   }),

@@ -487,6 +487,20 @@ export const errorCatalogue = {
     'Het versturen duurde te lang en is gestopt; er is niets bewaard. Controleer je verbinding en probeer het opnieuw, of kies een kleiner bestand.',
     'form',
   ),
+  late_vat_undecided: entry(
+    90070,
+    409,
+    'more late VAT than a return may take along: somebody has to leave it for a correction',
+    'Er is meer dan € 1.000 btw nog aan te geven over een eerder tijdvak of jaar. Dat hoort in een suppletie en niet in deze aangifte. Kies bij ‘Nog aan te geven’ om het te laten staan.',
+    'form',
+  ),
+  vat_return_paid: entry(
+    90071,
+    409,
+    'deleting a VAT return that a bank line paid',
+    'Deze aangifte is al betaald of terugbetaald. Maak eerst de verwerking van die bankregel ongedaan.',
+    'form',
+  ),
   books_locked_by_firm: entry(
     90072,
     409,

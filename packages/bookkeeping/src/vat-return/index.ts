@@ -1,3 +1,4 @@
+export { needsCorrection, type LateVat } from './late-vat.ts'
 export {
   boxesOf,
   signInBox,

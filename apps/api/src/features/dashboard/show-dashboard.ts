@@ -11,7 +11,6 @@ import { latestInvoices } from '../invoices/list-invoices.ts'
 import { fiscalYearStartMonth } from '../../books/fiscal-year-start.ts'
 import { vatFacts } from '../vat/vat-facts.ts'
 import { periodOf, readCalendar } from '../vat/read-calendar.ts'
-import { returnLines } from '../vat/return-lines.ts'
 import { todoList } from './todo-list.ts'
 
 type Dashboard = ResponseOf<typeof contract.dashboard.get>
@@ -121,7 +120,7 @@ async function vatToSetAside(db: Db, administrationId: number, today: string): P
   let setAsideCents = 0
   for (const open of openPeriods(calendar)) {
     setAsideCents += vatReturnTotals(
-      vatReturnBoxes(await vatFacts(db, administrationId, returnLines(calendar, open))),
+      vatReturnBoxes(await vatFacts(db, administrationId, { days: open, withLate: open.start === period.start })),
     ).exactCents
   }
   const filedCents = await filedAndUnpaid(db, administrationId)

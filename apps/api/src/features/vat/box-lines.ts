@@ -7,13 +7,13 @@ import type { Db } from '../../database/db.ts'
 import type { EntrySource } from '../../database/schema/ledger.ts'
 import { decodeCursor, pageOf } from '../../kernel/cursor.ts'
 import { periodOf, readCalendar } from './read-calendar.ts'
-import { returnLines, selectLines } from './return-lines.ts'
+import { chosenLines } from './late-lines.ts'
+import { selectLines, VAT_KINDS } from './return-lines.ts'
 
 type Query = QueryOf<typeof contract.vat.boxLines>
 type BoxLines = ResponseOf<typeof contract.vat.boxLines>
 
 const pageSize = 100
-const kinds: readonly VatKind[] = ['base', 'output', 'input']
 
 interface Row {
   id: number
@@ -31,7 +31,8 @@ interface Row {
 /** The journal lines a box is made of, newest first. */
 export async function boxLines(db: Db, administrationId: number, query: Query, today: string): Promise<BoxLines> {
   const calendar = await readCalendar(db, administrationId, today)
-  const lines = returnLines(calendar, periodOf(calendar, query.period, today))
+  const period = periodOf(calendar, query.period, today)
+  const lines = await chosenLines(db, administrationId, calendar, { period, choice: query.lateLines })
   const counted = pairsOf(query.box)
   const after = decodeCursor(query.cursor, ['string', 'number'])
   const { rows } = await sql<Row>`
@@ -59,7 +60,7 @@ export async function boxLines(db: Db, administrationId: number, query: Query, t
 function pairsOf(box: VatBox): string[] {
   const codes = Object.keys(VAT_CODES) as VatCode[]
   return codes.flatMap((code) =>
-    kinds.filter((kind) => boxesOf(code, kind).includes(box)).map((kind) => `${code} ${kind}`),
+    VAT_KINDS.filter((kind) => boxesOf(code, kind).includes(box)).map((kind) => `${code} ${kind}`),
   )
 }
 

@@ -1,11 +1,14 @@
 import { earlierOpen, filedReturnOf, type VatPeriod } from '@klopt/bookkeeping/vat'
 import { vatAccountBalances, vatReturnBoxes, vatReturnPosting, vatReturnTotals } from '@klopt/bookkeeping/vat-return'
+import type { BodyOf, contract } from '@klopt/api-client/contract'
 import type { Db } from '../../database/db.ts'
 import { ApiError } from '../../kernel/api-error.ts'
 import { generalJournal } from '../../books/general-journal.ts'
 import { firstOpenDate, postEntry } from '../../books/post-entry.ts'
 import { reverseEntry } from '../../books/reverse-entry.ts'
 import { deleteVatReturn, filedReturns, freezeVatReturn, lockReturns, startVatReturn } from '../../books/vat-returns.ts'
+import { isPaid } from './is-paid.ts'
+import { latePeriods, type LateChoice } from './late-lines.ts'
 import { vatFacts } from './vat-facts.ts'
 import { periodOf, readCalendar } from './read-calendar.ts'
 
@@ -16,37 +19,42 @@ export interface Filing {
   readonly today: string
 }
 
+/** The return as the user saw it, and what they chose for late lines; nothing takes them along when that may be. */
+type Seen = BodyOf<typeof contract.vat.file>
+
 /**
  * Files the return of a period: gives it its lines, sums them, freezes the boxes and posts to 'Te betalen omzetbelasting'.
  * A posting that runs at the same moment is either in the return or late. Throws `already_filed`, `period_not_ended`,
- * `earlier_period_open`, and `version_conflict` when the outcome is not the one the user saw.
+ * `earlier_period_open`, `late_vat_undecided`, and `version_conflict` when the outcome is not the one the user saw.
  */
-export async function fileReturn(db: Db, filing: Filing, key: string, seenPayableEuros: number): Promise<number> {
+export async function fileReturn(db: Db, filing: Filing, seen: Seen): Promise<number> {
   const { administrationId, today } = filing
   await lockReturns(db, administrationId)
   const calendar = await readCalendar(db, administrationId, today)
-  const period = periodOf(calendar, key, today)
+  const period = periodOf(calendar, seen.period, today)
   if (period.end >= today) throw new ApiError('period_not_ended')
   if (filedReturnOf(calendar, period)) throw new ApiError('already_filed')
   if (earlierOpen(calendar, period).length > 0) throw new ApiError('earlier_period_open')
+  const withLate = await decideLate(db, administrationId, seen.lateLines)
   const { userId: filedBy, now: at } = filing
-  const returnId = await startVatReturn(db, { administrationId, period, withLate: true, filedBy, at })
+  const returnId = await startVatReturn(db, { administrationId, period, withLate, filedBy, at })
   const facts = await vatFacts(db, administrationId, { returnId })
   const boxes = vatReturnBoxes(facts)
   const payableEuros = vatReturnTotals(boxes).payableCents / 100
-  if (payableEuros !== seenPayableEuros) throw new ApiError('version_conflict', { details: { payableEuros } })
+  if (payableEuros !== seen.payableEuros) throw new ApiError('version_conflict', { details: { payableEuros } })
   const lines = vatReturnPosting(boxes, vatAccountBalances(facts))
   const journalEntryId = lines.length > 0 ? await postReturn(db, filing, period, returnId, lines) : null
   await freezeVatReturn(db, returnId, { boxes, payableEuros, journalEntryId })
   return returnId
 }
 
-/** Takes back the newest return: its lines are undeclared again, and its entry is reversed. Throws `vat_return_not_latest`. */
+/** Takes back the newest return: its lines are undeclared again, and its entry is reversed. Throws `vat_return_not_latest` and `vat_return_paid`. */
 export async function deleteReturn(db: Db, filing: Filing, returnId: number): Promise<void> {
   const { administrationId } = filing
   await lockReturns(db, administrationId)
   const filed = (await filedReturns(db, administrationId)).find(({ id }) => id === returnId)
   if (!filed) throw new ApiError('not_found')
+  if (await isPaid(db, administrationId, filed)) throw new ApiError('vat_return_paid')
   await deleteVatReturn(db, returnId, filing.now)
   if (filed.journal_entry_id === null) return
   await reverseEntry(db, {
@@ -56,6 +64,14 @@ export async function deleteReturn(db: Db, filing: Filing, returnId: number): Pr
     createdBy: filing.userId,
     at: filing.now,
   })
+}
+
+/** Whether late lines go along: above 1,000 euro only a correction is right, so that somebody has to leave them. */
+async function decideLate(db: Db, administrationId: number, choice: LateChoice | undefined): Promise<boolean> {
+  if (choice === 'leave') return false
+  const late = (await latePeriods(db, administrationId)).filter(({ needsCorrection }) => needsCorrection)
+  if (late.length === 0) return true
+  throw new ApiError('late_vat_undecided', { details: { periods: late.map(({ start, end }) => ({ start, end })) } })
 }
 
 /** Its entry counts on the last day of the period, or on the first open one when the books are locked then. */

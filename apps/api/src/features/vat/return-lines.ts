@@ -1,6 +1,6 @@
-import { filedReturnOf, openPeriods, type Days, type VatPeriod } from '@klopt/bookkeeping/vat'
+import type { VatKind } from '@klopt/bookkeeping/ledger'
+import type { Days } from '@klopt/bookkeeping/vat'
 import { sql, type RawBuilder } from 'kysely'
-import type { OwnCalendar } from './read-calendar.ts'
 
 /**
  * The VAT lines of a return: the members of a filed one, else those of no return with a VAT date in its days and, with
@@ -8,12 +8,7 @@ import type { OwnCalendar } from './read-calendar.ts'
  */
 export type ReturnLines = { readonly returnId: number } | { readonly days: Days; readonly withLate: boolean }
 
-/** The lines of a period as it stands: what is late goes along with the next return to file. */
-export function returnLines(calendar: OwnCalendar, period: VatPeriod): ReturnLines {
-  const filed = filedReturnOf(calendar, period)
-  if (filed) return { returnId: filed.id }
-  return { days: period, withLate: openPeriods(calendar)[0]?.start === period.start }
-}
+export const VAT_KINDS: readonly VatKind[] = ['base', 'output', 'input']
 
 /** Their ids with their VAT date and whether they are late, as a query. */
 export function selectLines(administrationId: number, lines: ReturnLines): RawBuilder<unknown> {

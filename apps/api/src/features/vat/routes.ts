@@ -39,8 +39,7 @@ export const vatRoutes = [
   route(contract.vat.return, {
     access,
     isolation: 'repeatable read',
-    handle: ({ db, administrationId, today, input: { query } }) =>
-      showReturn(db, administrationId, query.period, today),
+    handle: ({ db, administrationId, today, input: { query } }) => showReturn(db, administrationId, query, today),
   }),
 
   route(contract.vat.boxLines, {
@@ -51,9 +50,9 @@ export const vatRoutes = [
   route(contract.vat.file, {
     access,
     handle: async (context) => {
-      const { period, payableEuros } = context.input.body
-      const id = await fileReturn(context.db, filingOf(context), period, payableEuros)
-      context.audit('file', 'vat_return', id, { period, payableEuros })
+      const { body } = context.input
+      const id = await fileReturn(context.db, filingOf(context), body)
+      context.audit('file', 'vat_return', id, body)
       return { id }
     },
   }),

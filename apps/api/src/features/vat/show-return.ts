@@ -9,14 +9,14 @@ import {
 } from '@klopt/bookkeeping/vat'
 import { VAT_ACCOUNTS } from '@klopt/bookkeeping/ledger'
 import { vatReturnBoxes, vatReturnTotals } from '@klopt/bookkeeping/vat-return'
-import type { contract, ResponseOf } from '@klopt/api-client/contract'
+import type { contract, QueryOf, ResponseOf } from '@klopt/api-client/contract'
 import { sql } from 'kysely'
 import type { Db } from '../../database/db.ts'
 import type { FiledReturn } from '../../books/vat-returns.ts'
 import { toTimestamp } from '../../kernel/clock.ts'
 import { lateVatCents, vatFacts } from './vat-facts.ts'
 import { periodOf, readCalendar, type OwnCalendar } from './read-calendar.ts'
-import { returnLines } from './return-lines.ts'
+import { chosenLines, listLate } from './late-lines.ts'
 
 type VatReturn = ResponseOf<typeof contract.vat.return>
 type Check = VatReturn['checks'][number]
@@ -25,13 +25,13 @@ type Check = VatReturn['checks'][number]
 export async function showReturn(
   db: Db,
   administrationId: number,
-  key: string | undefined,
+  query: QueryOf<typeof contract.vat.return>,
   today: string,
 ): Promise<VatReturn> {
   const calendar = await readCalendar(db, administrationId, today)
-  const period = periodOf(calendar, key, today)
+  const period = periodOf(calendar, query.period, today)
   const filed = filedReturnOf(calendar, period)
-  const lines = returnLines(calendar, period)
+  const lines = await chosenLines(db, administrationId, calendar, { period, choice: query.lateLines })
   const boxes = filed ? filed.boxes : vatReturnBoxes(await vatFacts(db, administrationId, lines))
   const totals = vatReturnTotals(boxes)
   return {
@@ -42,6 +42,8 @@ export async function showReturn(
     payableEuros: totals.payableCents / 100,
     roundingDifferenceCents: totals.roundingDifferenceCents,
     lateVatCents: await lateVatCents(db, administrationId, lines),
+    lateLines: 'withLate' in lines && lines.withLate ? 'include' : 'leave',
+    late: await listLate(db, administrationId, calendar, period),
     checks: filed ? [] : await checksOf(db, administrationId, period, calendar),
     filed: filed && (await presentFiled(db, calendar, filed)),
   }
