@@ -78,6 +78,23 @@ test('flush saves at once and tells whether everything arrived', async () => {
   expect(await done).toBe(false)
 })
 
+test('all who flush while a save is on its way wait for the one after it, and hear that it arrived', async () => {
+  const { autosave, sent, settle } = start()
+  autosave.change('a')
+  // The pause is over, and then somebody presses a button.
+  await vi.advanceTimersByTimeAsync(1000)
+  autosave.change('b')
+  const answers: boolean[] = []
+  const waiting = [1, 2].map(async () => answers.push(await autosave.flush()))
+  sent[0]?.succeed()
+  await settle()
+  expect(sent.map(({ value }) => value)).toEqual(['a', 'b'])
+  expect(answers).toEqual([])
+  sent[1]?.succeed()
+  await Promise.all(waiting)
+  expect(answers).toEqual([true, true])
+})
+
 test('after a conflict nothing is sent any more', async () => {
   const { autosave, sent, phase, settle } = start()
   autosave.change('a')

@@ -69,17 +69,21 @@ export function createAutosave<Value>(options: AutosaveOptions<Value>): Autosave
       set({ phase: isConflict ? 'conflict' : 'failed', error })
     }
   }
+  function begin(): void {
+    if (pending === null || state.phase === 'conflict') return
+    const { value } = pending
+    pending = null
+    running = send(value).finally(() => (running = null))
+  }
   async function flush(): Promise<boolean> {
     clearTimeout(timer)
-    if (running) await running
-    else if (pending === null || state.phase === 'conflict') return state.phase === 'saved'
-    else {
-      const { value } = pending
-      pending = null
-      running = send(value).finally(() => (running = null))
+    if (running === null) begin()
+    while (running !== null) {
       await running
+      // Whoever waited longer may have begun what follows: then that is waited for too.
+      if (running === null && state.phase === 'waiting') begin()
     }
-    return state.phase === 'waiting' ? flush() : state.phase === 'saved'
+    return state.phase === 'saved'
   }
   return {
     getState: () => state,

@@ -73,6 +73,21 @@ test('a press before the page shows the last change books what was changed', asy
   expect(onBooked).toHaveBeenCalledOnce()
 })
 
+test('a press while an earlier save is on its way books once what was typed has followed it', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  const { state, sent, onBooked } = booking()
+  act(() => state().update('number', filled))
+  await act(async () => {
+    // The pause is over: a save goes, and both that pause and the press wait for it.
+    vi.advanceTimersByTime(1_000)
+    state().update('number', (draft) => ({ ...draft, number: 'F-2' }))
+    vi.useRealTimers()
+    await state().submit(false)
+  })
+  expect(sent.map(({ end }) => end)).toEqual(['create', 'save', 'book'])
+  expect(onBooked).toHaveBeenCalledOnce()
+})
+
 test('who says that it is the right supplier and presses at once is not told to say so', async () => {
   const { state, onBooked } = booking()
   await act(async () => {

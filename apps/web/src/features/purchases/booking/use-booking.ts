@@ -105,9 +105,10 @@ export function useBooking(options: BookingOptions) {
     try {
       saved.change(inputOf(newestDraft(), documentId, today))
       if (!(await saved.flush())) {
-        const error = saved.problem()
-        if (error === null) return missingNow()
-        throw error
+        // What was emptied meanwhile is asked for; anything else has a reason.
+        const emptied = missingNow()
+        if (Object.keys(emptied).length > 0) return emptied
+        throw must(saved.problem(), 'why what was typed is not kept')
       }
       const { id, version } = saved.known()
       const params = { administrationId, purchaseId: must(id, 'the id of what was just kept') }
