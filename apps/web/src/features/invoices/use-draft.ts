@@ -5,6 +5,7 @@ import { createDraftKeeper } from '../../shared/drafts/draft-keeper.ts'
 import { isConflict } from '../../app/errors/failures.ts'
 import { useKeepInput, useKeptInput } from '../../app/session/kept-input.ts'
 import { useWrite } from '../../app/transport/use-write.ts'
+import { useNewest } from '../../shared/drafts/use-newest.ts'
 import { useSaveOnLeaving } from '../../shared/drafts/use-save-on-leaving.ts'
 import { inputOf, type Draft } from './draft.ts'
 
@@ -22,8 +23,7 @@ export interface DraftOptions {
 
 /** A draft that saves itself: what stands in it, what is wrong with it, and where its saving stands. */
 export function useDraft({ administrationId, invoice, initial, onCreated }: DraftOptions) {
-  const [draft, setDraft] = useState(initial)
-  const latest = useRef(initial)
+  const [draft, newest, changeDraft] = useNewest(() => initial)
   const keeper = useKeeper(administrationId, invoice, onCreated)
   const [autosave] = useState(() =>
     createAutosave<InvoiceInput>({
@@ -38,9 +38,7 @@ export function useDraft({ administrationId, invoice, initial, onCreated }: Draf
   const problems = useMemo(() => inputOf(draft).problems ?? {}, [draft])
 
   const update = (change: (draft: Draft) => Draft) => {
-    latest.current = change(latest.current)
-    setDraft(latest.current)
-    const { input } = inputOf(latest.current)
+    const { input } = inputOf(changeDraft(change))
     const text = JSON.stringify(input)
     if (text === lastQueued.current) return
     lastQueued.current = text
@@ -50,7 +48,7 @@ export function useDraft({ administrationId, invoice, initial, onCreated }: Draf
   const isUnsaved = saving.phase !== 'saved' && saving.phase !== 'conflict'
   // What was on its way when the session ended was not taken.
   const kept = useKeptInput('draft') as Draft | null
-  useKeepInput('draft', () => (isUnsaved ? latest.current : null))
+  useKeepInput('draft', () => (isUnsaved ? newest() : null))
   useEffect(() => {
     if (kept !== null) update(() => kept)
     // oxlint-disable-next-line react/exhaustive-deps -- once, at the start of the sitting

@@ -43,7 +43,7 @@ export function LineForm({ administrationId, line, chosen, isAttempted, onAgree 
         chosen={draft.suggestion}
         onChoose={(index) => {
           const suggestion = suggestions[index]
-          if (suggestion) chosen.change(draftOfSuggestion(line, suggestion, index, accounts))
+          if (suggestion) chosen.change(() => draftOfSuggestion(line, suggestion, index, accounts))
         }}
       />
       <ChoiceCombobox
@@ -52,7 +52,7 @@ export function LineForm({ administrationId, line, chosen, isAttempted, onAgree 
         administrationId={administrationId}
         accounts={accounts}
         adds={draft.isSplit}
-        onChoose={(choice) => chosen.change(choose(draft, line, choice))}
+        onChoose={(choice) => chosen.change((before) => choose(before, line, choice))}
         {...(problem !== null && { error: problemTexts[problem] })}
       />
       {showsParts && (
@@ -62,7 +62,7 @@ export function LineForm({ administrationId, line, chosen, isAttempted, onAgree 
         <Checkbox
           label="Boek dit voortaan zo"
           checked={draft.createsRule}
-          onChange={(event) => chosen.change({ ...draft, createsRule: event.target.checked })}
+          onChange={({ target }) => chosen.change((before) => ({ ...before, createsRule: target.checked }))}
         />
       )}
       <div className={styles.posting}>

@@ -13,7 +13,7 @@ export interface PartListProps {
   administrationId: number
   line: BankTransaction
   draft: Draft
-  onChange: (draft: Draft) => void
+  onChange: (make: (draft: Draft) => Draft) => void
 }
 
 /** What the line is divided over: VAT per account, and when it is split an amount each and what is left. */
@@ -28,7 +28,9 @@ export function PartList({ administrationId, line, draft, onChange }: PartListPr
         administrationId={administrationId}
         line={line}
         part={only}
-        onChange={(code) => onChange({ ...setVatCode(draft, only.key, code), suggestion: draft.suggestion })}
+        onChange={(code) =>
+          onChange((before) => ({ ...setVatCode(before, only.key, code), suggestion: before.suggestion }))
+        }
       />
     )
   }
@@ -46,7 +48,7 @@ export function PartList({ administrationId, line, draft, onChange }: PartListPr
                 icon={X}
                 size="small"
                 label={`${partTitle(part)} weghalen`}
-                onClick={() => onChange(removePart(draft, part.key))}
+                onClick={() => onChange((before) => removePart(before, part.key))}
               />
             )}
             {(draft.isSplit || part.kind === 'account') && (
@@ -57,7 +59,7 @@ export function PartList({ administrationId, line, draft, onChange }: PartListPr
                     administrationId={administrationId}
                     line={line}
                     part={part}
-                    onChange={(code) => onChange(setVatCode(draft, part.key, code))}
+                    onChange={(code) => onChange((before) => setVatCode(before, part.key, code))}
                   />
                 )}
                 {draft.isSplit && (
@@ -66,7 +68,7 @@ export function PartList({ administrationId, line, draft, onChange }: PartListPr
                     size="small"
                     align="end"
                     value={part.shareCents}
-                    onChange={(cents) => onChange(setShare(draft, part.key, cents))}
+                    onChange={(cents) => onChange((before) => setShare(before, part.key, cents))}
                   />
                 )}
               </div>

@@ -1,7 +1,8 @@
 import { contract, type BankTransaction, type LedgerAccount, type Suggestion } from '@klopt/api-client/contract'
 import { useQuery } from '@tanstack/react-query'
-import { useMemo, useState } from 'react'
+import { useMemo } from 'react'
 import { query } from '../../../app/transport/api.ts'
+import { useNewest } from '../../../shared/drafts/use-newest.ts'
 import { draftOfSuggestion, emptyDraft, processingOf, type Draft } from './draft.ts'
 import { mergeSuggestions } from './merge-suggestions.ts'
 
@@ -9,7 +10,7 @@ const noAccounts: readonly LedgerAccount[] = []
 
 /** The chosen line with its suggestions, and how it is about to be booked. What was changed stays with its line. */
 export function useChosenLine(administrationId: number, line: BankTransaction | undefined) {
-  const [drafts, setDrafts] = useState<ReadonlyMap<number, Draft>>(new Map())
+  const [drafts, , changeDrafts] = useNewest<ReadonlyMap<number, Draft>>(() => new Map())
   const accounts = useQuery(query(contract.accounts.list, { params: { administrationId } }))
   const detail = useQuery({
     ...query(contract.bank.transaction, { params: { administrationId, transactionId: line?.id ?? 0 } }),
@@ -17,7 +18,9 @@ export function useChosenLine(administrationId: number, line: BankTransaction | 
   })
   const chart = accounts.data ?? noAccounts
   const suggestions = useMemo(() => mergeSuggestions(detail.data?.suggestions ?? []), [detail.data])
-  const draft = drafts.get(line?.id ?? 0) ?? proposedDraft(line, suggestions, chart)
+  const draftIn = (kept: ReadonlyMap<number, Draft>) =>
+    kept.get(line?.id ?? 0) ?? proposedDraft(line, suggestions, chart)
+  const draft = draftIn(drafts)
   const isReady = detail.data !== undefined && accounts.data !== undefined
   const processing = detail.data && isReady ? processingOf(draft, detail.data) : null
 
@@ -30,9 +33,11 @@ export function useChosenLine(administrationId: number, line: BankTransaction | 
     isReady,
     isError: detail.isError || accounts.isError,
     retry: () => void Promise.all([detail.refetch(), accounts.refetch()]),
-    change: (next: Draft) => line && setDrafts(new Map(drafts).set(line.id, next)),
+    change: (make: (draft: Draft) => Draft) => {
+      if (line) changeDrafts((kept) => new Map(kept).set(line.id, make(draftIn(kept))))
+    },
     /** Takes what is proposed again; after booking or undoing nothing of the old draft holds. */
-    forget: (lineId: number) => setDrafts((kept) => new Map([...kept].filter(([id]) => id !== lineId))),
+    forget: (lineId: number) => changeDrafts((kept) => new Map([...kept].filter(([id]) => id !== lineId))),
   }
 }
 

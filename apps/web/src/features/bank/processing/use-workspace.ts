@@ -57,12 +57,12 @@ export function useWorkspace({ administrationId, journalId, search, list, onLast
   }
   const split = () => {
     if (!isOpen) return
-    chosen.change({ ...chosen.draft, isSplit: true })
+    chosen.change((before) => ({ ...before, isSplit: true }))
     focusOn(choiceFieldId)
   }
   const toggleRule = () => {
-    const { draft } = chosen
-    if (isOpen && canMakeRule(draft)) chosen.change({ ...draft, createsRule: !draft.createsRule })
+    if (!isOpen) return
+    chosen.change((before) => (canMakeRule(before) ? { ...before, createsRule: !before.createsRule } : before))
   }
   const move = (step: 1 | -1) => {
     lines.move(step)

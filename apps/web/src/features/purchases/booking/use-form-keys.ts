@@ -1,4 +1,5 @@
-import { useRef, useState, type FocusEvent, type KeyboardEvent, type RefObject } from 'react'
+import { overlays } from '@klopt/ui'
+import { useEffect, useRef, useState, type FocusEvent, type KeyboardEvent, type RefObject } from 'react'
 import { controlOf, fieldOf, type FieldName } from './fields.ts'
 
 export interface FormKeysOptions {
@@ -14,7 +15,8 @@ export interface FormKeysOptions {
 
 /**
  * The keys of the form: Enter confirms a field and goes on to the next that asks for something (leaving it by other ways
- * says nothing of what stands in it), Ctrl and Enter books, Alt and the arrow down goes to the document.
+ * says nothing of what stands in it), Ctrl and Enter books, from beside the form too, Alt and the arrow down goes to the
+ * document.
  */
 export function useFormKeys({ form, asks, onConfirm, onSubmit, onPick }: FormKeysOptions) {
   /** The field that is filled from the document: the one that had the focus last. */
@@ -43,17 +45,39 @@ export function useFormKeys({ form, asks, onConfirm, onSubmit, onPick }: FormKey
   /** Before the field itself, which has a use of its own for Enter and, where there is nothing to pick, for the arrow. */
   const onKeyDownCapture = (event: KeyboardEvent<HTMLElement>) => {
     const name = fieldOf(event.target)
-    const books = event.key === 'Enter' && (event.ctrlKey || event.metaKey) && !event.nativeEvent.isComposing
+    const books = isBookingKey(event.nativeEvent)
     const picks = event.key === 'ArrowDown' && event.altKey && name !== null && onPick(name)
     if (!books && !picks) return
     event.preventDefault()
     event.stopPropagation()
     if (books) onSubmit()
   }
+  useBookingKeyBeside(onSubmit)
   const onFocus = (event: FocusEvent<HTMLElement>) => {
     opening.current = false
     const name = fieldOf(event.target)
     if (name !== null) setField(name)
   }
   return { field, focusField, focusNext, opening, handlers: { onKeyDown, onKeyDownCapture, onFocus } }
+}
+
+const isBookingKey = ({ key, ctrlKey, metaKey, isComposing }: globalThis.KeyboardEvent): boolean =>
+  key === 'Enter' && (ctrlKey || metaKey) && !isComposing
+
+/** The same key while the focus is beside the form, in the document or nowhere. What lies over it has keys of its own. */
+function useBookingKeyBeside(onSubmit: () => void): void {
+  const latest = useRef(onSubmit)
+  useEffect(() => {
+    latest.current = onSubmit
+  })
+  useEffect(() => {
+    const onKeyDown = (event: globalThis.KeyboardEvent) => {
+      const isElsewhere = event.target instanceof Element && event.target.closest('form, [contenteditable]') !== null
+      if (event.defaultPrevented || !isBookingKey(event) || isElsewhere || overlays.getLayers().length > 0) return
+      event.preventDefault()
+      latest.current()
+    }
+    document.addEventListener('keydown', onKeyDown)
+    return () => document.removeEventListener('keydown', onKeyDown)
+  }, [])
 }

@@ -32,8 +32,9 @@ export function useAnswer({ id: ticketId, version }: StaffTicket, userId: number
   const field = useFocus(kind)
   useEffect(() => writeDrafts({ userId, ticketId }, drafts), [userId, ticketId, drafts])
 
-  const write = (which: DraftKind, document: RichTextDocument) => {
-    setDrafts((all) => ({ ...all, [which]: document }))
+  const write = (which: DraftKind, document: RichTextDocument) => change(which, () => document)
+  const change = (which: DraftKind, make: (before: RichTextDocument) => RichTextDocument) => {
+    setDrafts((all) => ({ ...all, [which]: make(all[which]) }))
     setProblem(({ isConflict: stays = false }) => ({ isConflict: stays }))
   }
   /** What was sent goes; what was typed since stays. */
@@ -65,7 +66,7 @@ export function useAnswer({ id: ticketId, version }: StaffTicket, userId: number
   }
   const insert = (document: RichTextDocument) => {
     setKind('answer')
-    write('answer', joinDocuments(drafts.answer, document))
+    change('answer', (before) => joinDocuments(before, document))
     field.focus()
   }
   return {
