@@ -1,6 +1,6 @@
 import { documentTotals, isImpossibleVat, type DocumentTotals } from '@klopt/bookkeeping/documents'
 import { BookkeepingError, centsToDecimal } from '@klopt/bookkeeping/money'
-import { vatField, type FieldErrors, type FieldName } from './fields.ts'
+import { isVatField, vatField, type FieldErrors, type FieldName } from './fields.ts'
 import { firstLine, newLine, withLine, type AmountField, type BookingDraft, type PurchaseVatCode } from './draft.ts'
 
 type Amounts = Pick<BookingDraft, AmountField>
@@ -96,7 +96,7 @@ export function impossibleVat(draft: BookingDraft, today: string): FieldErrors {
  * is told when it is all there. At the VAT itself it is told at once.
  */
 export const shownVatErrors = (draft: BookingDraft, today: string, typing: FieldName | null): FieldErrors =>
-  typing === null || typing === 'vatCents' || typing.startsWith('vat:') ? impossibleVat(draft, today) : {}
+  typing === null || typing === 'vatCents' || isVatField(typing) ? impossibleVat(draft, today) : {}
 
 /** What VAT follows from the net amount, to see whether the paper states another. */
 export const expectedVat = (draft: BookingDraft, today: string): number | null =>

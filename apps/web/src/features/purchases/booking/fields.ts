@@ -28,6 +28,7 @@ export const lineAmountField = (key: string): FieldName => `line:${key}:amount`
 export const lineAccountField = (key: string): FieldName => `line:${key}:account`
 /** VAT of a code over all lines. */
 export const vatField = (vatCode: string): FieldName => `vat:${vatCode}`
+export const isVatField = (field: FieldName): boolean => field.startsWith('vat:')
 export const supplierField = (part: SupplierPart): FieldName => `new:${part}`
 
 /** What is wrong, in Dutch, by the field where it stands. */

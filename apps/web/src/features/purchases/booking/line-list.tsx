@@ -122,7 +122,7 @@ function VatByRate({ booking }: Pick<AmountsProps, 'booking'>) {
             value={vatCents}
             error={errors[vatField(vatCode)]}
             onChange={(cents) =>
-              update('lines', (before) => {
+              update(vatField(vatCode), (before) => {
                 const { [vatCode as keyof typeof before.statedVat]: _computed, ...others } = before.statedVat
                 return { ...before, statedVat: cents === null ? others : { ...others, [vatCode]: cents } }
               })

@@ -58,6 +58,26 @@ test('what booking still needs is said at its fields, the first has the focus, a
   expect(sent).toEqual([])
 })
 
+test('VAT beyond its amount is refused while it is typed, and makes no sum', async () => {
+  const { field } = await open({
+    ...purchase,
+    pricesIncludeVat: true,
+    lines: [
+      { description: '', amountCents: 110_000, vatCode: 'purchase_high', accountId: 3 },
+      { description: '', amountCents: 100_000, vatCode: 'purchase_high', accountId: 3 },
+    ],
+  })
+  const vat = field('Btw 21%')
+  // 2,100.00 with VAT has 2,100.00 x 21/121 = 364.46 in it.
+  await expect.element(vat).toHaveValue('364,46')
+  const sum = () => document.querySelector('form')?.textContent
+  await expect.poll(sum).toContain('1.735,54 + 364,46 = 2.100,00')
+  await vat.fill('36446')
+  await expect.element(vat).toHaveFocus()
+  await expect.element(vat).toHaveAccessibleDescription(expect.stringContaining('De btw kan niet meer zijn'))
+  expect(sum()).not.toContain('= 2.100,00')
+})
+
 test('a booking that is refused says so at its field, which has the focus, and what was typed still stands there', async () => {
   const { field, book, sent } = await open(purchase, refusal(422, { number: 'Dit nummer is al geboekt' }))
   await field('Factuurnummer').fill('F-2')

@@ -1,7 +1,7 @@
 import type { contract, ResponseOf } from '@klopt/api-client/contract'
 import { following } from './amounts.ts'
 import { firstLine, type AmountField, type BookingDraft, type DraftLine } from './draft.ts'
-import { lineField, type FieldName } from './fields.ts'
+import { isVatField, lineField, type FieldName } from './fields.ts'
 
 export type Proposal = ResponseOf<typeof contract.purchases.proposal>
 
@@ -25,7 +25,7 @@ export function withProposal(
     dueDate: fresh('dueDate', proposal.dueDate?.value, draft.dueDate),
     paymentReference: fresh('paymentReference', proposal.paymentReference?.value, draft.paymentReference),
   }
-  const isTouched = [...touched].some((field) => isAmountField(field) || field === 'lines')
+  const isTouched = [...touched].some((field) => isAmountField(field) || field === 'lines' || isVatField(field))
   return isTouched ? head : withAmounts(head, proposal, today)
 }
 
