@@ -115,9 +115,10 @@ export interface Check {
  * Whether the sum says anything: all of its amounts were read or typed. Amounts that follow from each other always add up.
  */
 export const isProof = (draft: BookingDraft, computed: ReadonlySet<FieldName>): boolean =>
-  draft.mode === 'lines'
-    ? draft.grossCents !== null
-    : (['grossCents', 'vatCents', 'netCents'] as const).every((field) => !computed.has(field))
+  draft.mode === 'lines' ? draft.grossCents !== null && noneOf(computed) : noneOf(computed)
+
+const noneOf = (computed: ReadonlySet<FieldName>): boolean =>
+  (['grossCents', 'vatCents', 'netCents'] as const).every((field) => !computed.has(field))
 
 export function checkOf(draft: BookingDraft, today: string): Check | null {
   const sums = draft.mode === 'totals' ? draft : lineTotals(draft, today)

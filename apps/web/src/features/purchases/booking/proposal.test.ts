@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { checkOf, isProof, withAmount } from './amounts.ts'
-import { emptyDraft, type AmountField, type BookingDraft } from './draft.ts'
+import { emptyDraft, type AmountField, type BookingDraft, type DraftLine } from './draft.ts'
 import { computedFields, readFields, withProposal, type Proposal } from './proposal.ts'
 
 const today = '2026-11-21'
@@ -40,7 +40,7 @@ function proposalOf(changes: Partial<Proposal>): Proposal {
 }
 
 const filled = (proposal: Proposal): BookingDraft => withProposal(emptyDraft(), proposal, new Set(), today)
-const computedOf = (draft: BookingDraft, proposal: Proposal) => [...computedFields(draft, proposal)]
+const computedOf = (draft: BookingDraft, proposal: Proposal) => [...computedFields(draft, proposal, today)]
 const amounts: readonly AmountField[] = ['grossCents', 'vatCents', 'netCents']
 
 describe('amounts of a document', () => {
@@ -53,7 +53,7 @@ describe('amounts of a document', () => {
     const draft = filled(proposal)
     expect(computedOf(draft, proposal)).toEqual([])
     expect(checkOf(draft, today)?.differenceCents).toBe(0)
-    expect(isProof(draft, computedFields(draft, proposal))).toBe(true)
+    expect(isProof(draft, computedFields(draft, proposal, today))).toBe(true)
   })
 
   test('that were worked out say so, and prove nothing', () => {
@@ -66,7 +66,7 @@ describe('amounts of a document', () => {
     const draft = filled(proposal)
     expect(amounts.map((field) => draft[field])).toEqual([12_100, 2_100, 10_000])
     expect(computedOf(draft, proposal)).toEqual(['vatCents', 'netCents', 'dueDate'])
-    expect(isProof(draft, computedFields(draft, proposal))).toBe(false)
+    expect(isProof(draft, computedFields(draft, proposal, today))).toBe(false)
   })
 
   test('that were worked out follow when somebody corrects the total', () => {
@@ -82,7 +82,33 @@ describe('amounts of a document', () => {
     expect(computedOf(draft, proposal)).toEqual(['vatCents', 'netCents'])
     expect([...readFields(draft, proposal)]).not.toContain('vatCents')
     const typed = withAmount(withAmount(draft, 'vatCents', 2_100, today), 'netCents', 10_000, today)
-    expect(isProof(typed, computedFields(typed, proposal))).toBe(true)
+    expect(isProof(typed, computedFields(typed, proposal, today))).toBe(true)
+  })
+
+  test('of several rates, added up by us, prove nothing: nowhere does the paper say their sums', () => {
+    const line = { description: '', vatCode: 'purchase_high', accountId: null, accountName: null } as const
+    const proposal = proposalOf({
+      grossCents: printed(55_157),
+      // 300.00 + 173.00 and 63.00 + 15.57.
+      netCents: computed(47_300),
+      vatCents: computed(7_857),
+      lines: [
+        { ...line, amountCents: 30_000 },
+        { ...line, vatCode: 'purchase_low', amountCents: 17_300 },
+      ],
+    })
+    const draft = filled(proposal)
+    expect(checkOf(draft, today)).toMatchObject({ netCents: 47_300, vatCents: 7_857, differenceCents: 0 })
+    expect(computedOf(draft, proposal)).toEqual(['vatCents', 'netCents'])
+    expect(isProof(draft, computedFields(draft, proposal, today))).toBe(false)
+    const read = { ...proposal, netCents: printed(47_300), vatCents: printed(7_857) }
+    expect(isProof(draft, computedFields(draft, read, today))).toBe(true)
+    // Who types other lines compares them with the total on the paper.
+    const [first, ...others] = draft.lines
+    const typed = { ...draft, lines: [{ ...first, amountCents: 30_100 } as DraftLine, ...others] }
+    expect(isProof(typed, computedFields(typed, proposal, today))).toBe(true)
+    const guessed = { ...read, grossCents: computed(55_157) }
+    expect(isProof(draft, computedFields(draft, guessed, today))).toBe(false)
   })
 
   test('line by line prove nothing without the total of the paper', () => {

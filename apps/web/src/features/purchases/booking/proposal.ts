@@ -1,5 +1,5 @@
 import type { contract, ResponseOf } from '@klopt/api-client/contract'
-import { following } from './amounts.ts'
+import { following, lineTotals } from './amounts.ts'
 import { firstLine, type AmountField, type BookingDraft, type DraftLine } from './draft.ts'
 import { isVatField, lineField, type FieldName } from './fields.ts'
 
@@ -83,13 +83,18 @@ export function readFields(draft: BookingDraft, proposal: Proposal | null): Read
 }
 
 /** The fields whose value stands nowhere: it was worked out from others, here or where the document was read. */
-export function computedFields(draft: BookingDraft, proposal: Proposal | null): ReadonlySet<FieldName> {
+export function computedFields(draft: BookingDraft, proposal: Proposal | null, today: string): ReadonlySet<FieldName> {
   const read = readFields(draft, proposal)
   const wasWorkedOut = (field: AmountField | 'dueDate') =>
     read.has(field) && proposal?.[field]?.isComputed === true && draft.picks[field] === undefined
   const follows = (field: AmountField) =>
     draft.mode === 'totals' && draft[field] !== null && !read.has(field) && !draft.given.includes(field)
-  const amounts = amountFields.filter((field) => follows(field) || wasWorkedOut(field))
+  const sums = draft.mode === 'lines' ? lineTotals(draft, today) : null
+  const isOurSum = (field: AmountField) =>
+    field !== 'grossCents' &&
+    proposal?.[field]?.isComputed === true &&
+    isSame(sums?.[field] ?? null, amountOf(proposal, field))
+  const amounts = amountFields.filter((field) => follows(field) || wasWorkedOut(field) || isOurSum(field))
   return new Set(wasWorkedOut('dueDate') ? [...amounts, 'dueDate'] : amounts)
 }
 

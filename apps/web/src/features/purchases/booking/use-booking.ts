@@ -63,7 +63,7 @@ export function useBooking(options: BookingOptions) {
     changeDraft((before) => withProposal(before, proposal, touched, today))
   }
   const wasRead = useMemo(() => readFields(draft, proposal), [draft, proposal])
-  const computed = useMemo(() => computedFields(draft, proposal), [draft, proposal])
+  const computed = useMemo(() => computedFields(draft, proposal, today), [draft, proposal, today])
   const proposed = useMemo(() => new Set([...wasRead].filter((field) => !confirmed.has(field))), [wasRead, confirmed])
 
   const update = (field: FieldName, change: (draft: BookingDraft) => BookingDraft) => {
