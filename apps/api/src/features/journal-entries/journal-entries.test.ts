@@ -1,5 +1,6 @@
 import { contract, type JournalEntryInput, type JournalLineInput } from '@klopt/api-client/contract'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { setBookLock } from '../../books/lock-books.ts'
 import { createTestServer, type KloptTestServer } from '../../testing/index.ts'
 import { Books } from '../books.test-support.ts'
 import { debit, credit, send, write } from './journal.test-support.ts'
@@ -95,6 +96,23 @@ describe('an entry that cannot be', () => {
   test.each(['1999-12-31', '2101-01-01'])('on %s is refused', async (entryDate) => {
     const answer = await refused({ entryDate, lines: await pair() })
     expect(fieldsOf(answer)).toEqual({ entryDate: 'Kies een datum van 2000 tot en met 2100' })
+  })
+
+  test('in locked books is refused by its date, and so is taking one back there', async () => {
+    const own = await Books.openOn(server, '2026-02-01')
+    const lines = [debit(await own.account('WBedKanTef'), 100), credit(await own.account('BEivKapPrs'), 100)]
+    const { id } = await write(own, { entryDate: '2026-01-31', lines })
+    const lock = { lockedUntil: '2026-01-31', reason: '', userId: own.owner.id, asFirm: false }
+    await own.asApp((db) => setBookLock(db, { ...lock, at: server.clock.now() }))
+    const why = 'De boekingen t/m 31 januari 2026 zijn vastgezet. Kies een latere datum.'
+    expect(await send(own, { entryDate: '2026-01-31', lines })).toMatchObject({
+      status: 409,
+      body: { code: 90006, fields: { entryDate: why } },
+    })
+    const back = (date: string) =>
+      own.client.send(contract.journalEntries.reverse, { params: { ...own.params, entryId: id }, body: { date } })
+    expect(await back('2026-01-31')).toMatchObject({ status: 409, body: { fields: { date: why } } })
+    expect(await back('2026-02-01')).toMatchObject({ status: 200 })
   })
 
   test('in the purchase book is refused', async () => {

@@ -2,6 +2,7 @@ import { imbalanceCents } from '@klopt/bookkeeping/ledger'
 import { formatMoney } from '@klopt/validators'
 import type { JournalEntryInput } from '@klopt/api-client/contract'
 import type { Db } from '../../database/db.ts'
+import { assertOpenDay } from '../../books/assert-open-day.ts'
 import { generalJournal } from '../../books/general-journal.ts'
 import { postEntry, type PostedEntry } from '../../books/post-entry.ts'
 import { settleItem } from '../../books/settle-item.ts'
@@ -30,6 +31,7 @@ export async function postJournalEntry(db: Db, author: Author, input: JournalEnt
   }
   const accounts = await checkLines(db, administrationId, input.lines)
   assertEqualSides(input)
+  await assertOpenDay(db, administrationId, input.entryDate, 'entryDate')
   const journalId = await journalOf(db, administrationId, input.journalId ?? null)
   const { lines, items } = await planLines(db, administrationId, input, accounts)
   const entry = await postEntry(

@@ -1,5 +1,6 @@
 import { formatDate } from '@klopt/validators'
 import type { Db } from '../../database/db.ts'
+import { assertOpenDay } from '../../books/assert-open-day.ts'
 import { reverseEntry } from '../../books/reverse-entry.ts'
 import { reopenItemsOfEntry } from '../../books/reopen-items-of-entry.ts'
 import type { PostedEntry } from '../../books/post-entry.ts'
@@ -34,6 +35,7 @@ export async function reverseJournalEntry(
       fields: { date: `Kies een dag vanaf ${day}, de dag van de boeking, tot en met 2100` },
     })
   }
+  await assertOpenDay(db, administrationId, date, 'date')
   await reopenItemsOfEntry(db, { administrationId, now }, entryId)
   const description = `Teruggedraaid: ${entry.description}`.slice(0, 500)
   return reverseEntry(db, { administrationId, entryId, description, createdBy: userId, at: now, entryDate: date })

@@ -2,6 +2,7 @@ import { imbalanceCents, openingPosting, type Opening } from '@klopt/bookkeeping
 import { formatDate } from '@klopt/validators'
 import type { OpeningBalanceInput } from '@klopt/api-client/contract'
 import type { Db } from '../../database/db.ts'
+import { assertOpenDay } from '../../books/assert-open-day.ts'
 import { createOpeningItem } from '../../books/create-open-item.ts'
 import { generalJournal } from '../../books/general-journal.ts'
 import { lockAdministration } from '../../books/lock-administration.ts'
@@ -34,6 +35,8 @@ export async function saveOpening(db: Db, author: Author, input: OpeningBalanceI
   if (input.replacesId !== undefined && input.replacesId !== (standing?.id ?? null)) {
     throw new ApiError('version_conflict')
   }
+  await assertOpenDay(db, administrationId, standing?.start_date ?? opening.startDate, 'startDate')
+  await assertOpenDay(db, administrationId, opening.startDate, 'startDate')
   if (standing !== null) await reverseOpening(db, author, standing)
   await reverseBankOpenings(db, author)
   return post(db, author, opening)
