@@ -76,6 +76,16 @@ export { FormField, type FieldControl, type FieldProps, type FormFieldProps } fr
 export { Kbd, type KbdProps } from './kbd/kbd.tsx'
 export { linkClassName } from './link/link.css.ts'
 export { Link, type LinkProps } from './link/link.tsx'
+export { ListLayout, type ListLayoutProps } from './list-layout/list-layout.tsx'
+export type { ListAbilities } from './list-layout/list-keys.ts'
+export { ListToolbar } from './list-toolbar/list-toolbar.tsx'
+export type {
+  ListColumnChoice,
+  ListDisplay,
+  ListFilters,
+  ListSegment,
+  ListToolbarProps,
+} from './list-toolbar/toolbar-types.ts'
 export { Logo, type LogoProps } from './logo/logo.tsx'
 export { AppLink, LinkProvider, type LinkComponent, type LinkProviderProps } from './menu/link-provider.tsx'
 export type { MenuAction, MenuEntry, MenuGroup } from './menu/menu-entry.ts'
@@ -98,9 +108,11 @@ export type {
 export { overlays, type OverlayStore } from './overlay/overlays.ts'
 export { Popover, type PopoverProps } from './overlay/popover.tsx'
 export { PageHeader, type PageHeaderProps } from './page-header/page-header.tsx'
+export { SumLine, type SumLineProps } from './page-header/sum-line.tsx'
 export { LoadMore, type LoadMoreProps } from './pagination/load-more.tsx'
 export { Pagination, type PaginationProps } from './pagination/pagination.tsx'
 export { Pane, type PaneProps } from './pane/pane.tsx'
+export { PeekPane, type PeekPaneProps } from './peek-pane/peek-pane.tsx'
 export { keepTogether, onNewPage, printHidden, printOnly } from './print/print.css.ts'
 export { ProgressRing, type ProgressRingProps } from './progress-ring/progress-ring.tsx'
 export { Progress, type ProgressProps } from './progress/progress.tsx'
@@ -115,6 +127,7 @@ export type {
   ReportLine,
   ReportTableProps,
 } from './report-table/report-types.ts'
+export { RowDetail, type DetailTile, type RowDetailProps } from './row-detail/row-detail.tsx'
 export type { Option, OptionValue } from './select/option.ts'
 export { MultiSelect, Select, type MultiSelectProps, type SelectProps } from './select/select.tsx'
 export type { SideMenuItem, SideMenuSection } from './side-menu/side-menu-entry.ts'
@@ -127,7 +140,7 @@ export { Stat, StatGroup, type StatGroupProps, type StatProps } from './stat/sta
 export { Steps, type StepsProps } from './steps/steps.tsx'
 export { Switch, type SwitchProps } from './switch/switch.tsx'
 export type { ColumnWidths, ColumnWidthStore } from './table/column-widths.ts'
-export type { CardSlot, Column, Selection, Sort, TableProps } from './table/table-types.ts'
+export type { CardSlot, Column, RowGroup, Selection, Sort, TableProps } from './table/table-types.ts'
 export { Table } from './table/table.tsx'
 export { Tabs, type TabItem, type TabsProps } from './tabs/tabs.tsx'
 export { PasswordField, type PasswordFieldProps } from './text-field/password-field.tsx'
@@ -138,6 +151,7 @@ export { Tick, type TickProps } from './tick/tick.tsx'
 export { Tip, type TipProps } from './tip/tip.tsx'
 export { toast, type ToastOptions } from './toast/toast.ts'
 export { Tooltip, type TooltipProps } from './tooltip/tooltip.tsx'
+export { ViewChips, type ListView, type ViewChipsProps } from './view-chips/view-chips.tsx'
 export {
   VerdictCard,
   type VerdictCardProps,

@@ -23,3 +23,5 @@ export const description = style(inComponents({ color: vars.color.muted }))
 export const actions = style(
   inComponents({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[12], maxWidth: '100%' }),
 )
+export const sum = style(inComponents({ fontVariantNumeric: 'tabular-nums' }))
+export const late = style(inComponents({ color: vars.color.danger }))

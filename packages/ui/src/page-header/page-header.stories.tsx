@@ -3,6 +3,7 @@ import { CheckCheck, Upload } from 'lucide-react'
 import { Badge } from '../badge/badge.tsx'
 import { Button } from '../button/button.tsx'
 import { PageHeader } from './page-header.tsx'
+import { SumLine } from './sum-line.tsx'
 
 const meta = {
   title: 'Componenten/PageHeader',
@@ -26,6 +27,15 @@ export const MetKnoppen: Story = {
         </Button>
       </>
     ),
+  },
+}
+
+/** What the list comes to, and what of that needs somebody. */
+export const MetSomregel: Story = {
+  args: {
+    title: 'Facturen',
+    description: <SumLine text="7 openstaand · € 8.010,26" late="2 te laat · € 3.221,50" />,
+    actions: <Button variant="primary">Nieuwe factuur</Button>,
   },
 }
 

@@ -1,0 +1,59 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import { expectAccessible } from '../testing/axe.ts'
+import { PeekPane } from '../peek-pane/peek-pane.tsx'
+import { ListLayout } from './list-layout.tsx'
+
+afterEach(() => page.viewport(1280, 800))
+
+const peekPane = (
+  <PeekPane label="Factuur 1" onClose={() => undefined}>
+    Inhoud
+  </PeekPane>
+)
+
+test("'/' leads to the search field and '?' tells all keys, but not while somebody types", async () => {
+  const screen = await render(
+    <ListLayout select peek search toolbar={<input type="search" aria-label="Zoek" />}>
+      <button type="button">Rij</button>
+    </ListLayout>,
+  )
+  await userEvent.keyboard('/')
+  const field = screen.getByRole('searchbox', { name: 'Zoek' })
+  await expect.element(field).toHaveFocus()
+  await userEvent.keyboard('?/')
+  await expect.element(field).toHaveValue('?/')
+  screen.getByRole('button', { name: 'Rij' }).element().focus()
+  await userEvent.keyboard('?')
+  const keys = screen.getByRole('dialog', { name: 'Toetsen in deze lijst' })
+  await expect.element(keys).toBeVisible()
+  await expect.element(keys.getByText('reeks kiezen')).toBeVisible()
+  await expectAccessible()
+})
+
+test('the row one looks into stands beside the table, and Escape in the list closes it', async () => {
+  const onPeekClose = vi.fn()
+  const screen = await render(
+    <ListLayout peek peekPane={peekPane} onPeekClose={onPeekClose}>
+      <button type="button">Rij</button>
+    </ListLayout>,
+  )
+  const pane = screen.getByRole('complementary', { name: 'Factuur 1' })
+  await expect.element(pane).toBeVisible()
+  expect(pane.element().getBoundingClientRect().width).toBe(372)
+  screen.getByRole('button', { name: 'Rij' }).element().focus()
+  await userEvent.keyboard('{Escape}')
+  expect(onPeekClose).toHaveBeenCalledOnce()
+})
+
+test('without room beside the table it is a sheet over the page', async () => {
+  await page.viewport(768, 800)
+  const screen = await render(
+    <ListLayout peek peekPane={peekPane} peekLabel="Factuur 1" onPeekClose={() => undefined}>
+      <button type="button">Rij</button>
+    </ListLayout>,
+  )
+  await expect.element(screen.getByRole('dialog', { name: 'Factuur 1' })).toBeVisible()
+  await expectAccessible()
+})

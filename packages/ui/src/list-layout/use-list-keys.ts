@@ -1,0 +1,33 @@
+import { useEffect, type RefObject } from 'react'
+import { useLatest } from '../overlay/use-latest.ts'
+
+/** Where a character is text, or has a meaning of its own. */
+const typed = 'input:not([type=checkbox], [type=radio]), textarea, select, [contenteditable=true], [role=combobox]'
+const owns = '[role=menu], [role=listbox], dialog, [role=dialog]'
+
+/** '/' and '?' on a screen with a list, where nobody types and nothing lies over it. */
+export function useListKeys(list: RefObject<HTMLElement | null>, onTell: () => void): void {
+  const latest = useLatest(onTell)
+  useEffect(() => {
+    const page = list.current?.ownerDocument
+    const onKeyDown = (event: KeyboardEvent) => {
+      const { key, target, ctrlKey, metaKey, altKey, defaultPrevented } = event
+      if (defaultPrevented || ctrlKey || metaKey || altKey || isTaken(target)) return
+      if (key === '?') latest.current()
+      else if (key === '/') focusSearch(list.current)
+      else return
+      event.preventDefault()
+    }
+    page?.addEventListener('keydown', onKeyDown)
+    return () => page?.removeEventListener('keydown', onKeyDown)
+  }, [list, latest])
+}
+
+const isTaken = (target: EventTarget | null) =>
+  target instanceof Element && (target.matches(typed) || target.closest(owns) !== null)
+
+function focusSearch(list: HTMLElement | null): void {
+  const field = list?.querySelector<HTMLInputElement>('input[type=search]')
+  field?.focus()
+  field?.select()
+}

@@ -1,0 +1,60 @@
+import { afterEach, expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import { expectAccessible } from '../testing/axe.ts'
+import { SearchField } from '../text-field/search-field.tsx'
+import { ListToolbar } from './list-toolbar.tsx'
+
+const segments = ['Alles', 'Concept', 'Openstaand', 'Te laat', 'Betaald'].map((label, place) => ({
+  id: label,
+  label,
+  href: `#${label}`,
+  current: place === 0,
+  count: place,
+}))
+const Toolbar = () => (
+  <ListToolbar
+    label="Welke facturen"
+    segments={segments}
+    search={<SearchField label="Zoek" value="" onSearch={() => undefined} />}
+    date={<input aria-label="Factuurdatum" />}
+    filters={{ count: 2, onClear: () => undefined, children: <input aria-label="Relatie" /> }}
+    display={{
+      columns: [{ id: 'date', label: 'Datum', shown: true }],
+      onColumnsChange: () => undefined,
+      density: 'normal',
+      onDensityChange: () => undefined,
+    }}
+    exports={[{ label: 'Als CSV' }]}
+  />
+)
+const boxOf = (element: Element) => element.getBoundingClientRect()
+
+afterEach(() => page.viewport(1280, 800))
+
+test('at 1,280 px it is one row of 36 px', async () => {
+  const screen = await render(<Toolbar />)
+  await expect.element(screen.getByLabelText('Factuurdatum')).toBeVisible()
+  const tools = screen.getByRole('button').all()
+  expect(tools.map((tool) => boxOf(tool.element()).height)).toEqual([36, 36, 36])
+  const segmentsBox = boxOf(screen.getByRole('navigation').element())
+  expect(segmentsBox.height).toBe(36)
+  expect(boxOf(tools[0]?.element() as Element).top).toBeCloseTo(segmentsBox.top, 0)
+})
+
+test('on a phone the dates are among the filters, how it looks is gone, and nothing scrolls the page', async () => {
+  await page.viewport(390, 800)
+  const screen = await render(
+    <div style={{ padding: 16 }}>
+      <Toolbar />
+    </div>,
+  )
+  await expect.poll(() => screen.getByRole('button', { name: 'Weergave' }).query()).toBeNull()
+  expect(screen.getByLabelText('Factuurdatum').query()).toBeNull()
+  await userEvent.click(screen.getByRole('button', { name: /^Filters\s+2 filters aan$/ }))
+  await expect.element(screen.getByLabelText('Factuurdatum')).toHaveFocus()
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390)
+  await expectAccessible()
+  await userEvent.keyboard('{Escape}')
+  await expect.element(screen.getByRole('button', { name: /^Filters\s+2 filters aan$/ })).toHaveFocus()
+})

@@ -1,0 +1,23 @@
+import * as styles from './page-header.css.ts'
+import { texts } from './texts.ts'
+
+export interface SumLineProps {
+  /** How many there are and what they come to: '7 openstaand · € 8.010,26'. */
+  text: string
+  /** What of that needs somebody: '2 te laat · € 3.221,50'; absent where nothing does. */
+  late?: string
+}
+
+/** What a list comes to, as the `description` of its `PageHeader`. */
+export function SumLine({ text, late }: SumLineProps) {
+  return (
+    <span className={styles.sum}>
+      {text}
+      {late && (
+        <>
+          , {texts.ofWhich} <span className={styles.late}>{late}</span>
+        </>
+      )}
+    </span>
+  )
+}

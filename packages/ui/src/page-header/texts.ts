@@ -1,0 +1,2 @@
+/** The words of the top of a screen. */
+export const texts = { ofWhich: 'waarvan' } as const
