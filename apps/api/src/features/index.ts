@@ -12,6 +12,7 @@ import { authenticationRoutes } from './authentication/routes.ts'
 import { renewSecretsJob } from './authentication/renew-secrets.ts'
 import { accountMailJob } from './authentication/send-mail.ts'
 import { bankRoutes } from './bank/routes.ts'
+import { bookLockRoutes } from './book-locks/routes.ts'
 import { contactRoutes } from './contacts/routes.ts'
 import { dashboardRoutes } from './dashboard/routes.ts'
 import { fileRoutes } from './documents/file-routes.ts'
@@ -69,6 +70,7 @@ export const routes: readonly Route[] = [
   ...bankRoutes,
   ...vatRoutes,
   ...reportRoutes,
+  ...bookLockRoutes,
   ...journalEntryRoutes,
   ...openingBalanceRoutes,
   ...dashboardRoutes,

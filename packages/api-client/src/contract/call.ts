@@ -48,6 +48,7 @@ export type Area =
   | 'administrations'
   | 'authentication'
   | 'bank'
+  | 'bookLocks'
   | 'contacts'
   | 'dashboard'
   | 'documents'

@@ -487,6 +487,13 @@ export const errorCatalogue = {
     'Het versturen duurde te lang en is gestopt; er is niets bewaard. Controleer je verbinding en probeer het opnieuw, of kies een kleiner bestand.',
     'form',
   ),
+  bank_lines_unprocessed: entry(
+    90073,
+    409,
+    'bank or cash lines up to the day to lock are not processed; fields says which',
+    'Niet alle bank- en kasregels t/m deze dag zijn verwerkt. Verwerk ze eerst bij Bank, zodat je bankrekening op elke dag gelijk is aan je afschrift.',
+    'form',
+  ),
   late_vat_undecided: entry(
     90070,
     409,

@@ -14,6 +14,7 @@ import { sql } from 'kysely'
 import type { Db } from '../../database/db.ts'
 import type { FiledReturn } from '../../books/vat-returns.ts'
 import { toTimestamp } from '../../kernel/clock.ts'
+import { nameOfUser } from '../users/name-of-user.ts'
 import { lateVatCents, vatFacts } from './vat-facts.ts'
 import { periodOf, readCalendar, type OwnCalendar } from './read-calendar.ts'
 import { chosenLines, listLate } from './late-lines.ts'
@@ -54,18 +55,10 @@ export function wirePeriod({ key, label, start, end, dueDate }: VatPeriod) {
 }
 
 async function presentFiled(db: Db, calendar: OwnCalendar, filed: FiledReturn): Promise<VatReturn['filed']> {
-  const author =
-    filed.filed_by === null
-      ? undefined
-      : await db
-          .selectFrom('users')
-          .select(['first_name', 'last_name'])
-          .where('id', '=', filed.filed_by)
-          .executeTakeFirst()
   return {
     id: filed.id,
     filedAt: toTimestamp(filed.filed_at),
-    filedBy: author ? `${author.first_name} ${author.last_name}` : null,
+    filedBy: await nameOfUser(db, filed.filed_by),
     isLatest: calendar.filed.at(-1)?.id === filed.id,
   }
 }

@@ -1,0 +1,48 @@
+import { contract } from '@klopt/api-client/schemas'
+import { readBookLock, type BookLock } from '../../books/lock-books.ts'
+import type { Db } from '../../database/db.ts'
+import { administration } from '../../kernel/access.ts'
+import { toTimestamp } from '../../kernel/clock.ts'
+import { route } from '../../kernel/route.ts'
+import { nameOfUser } from '../users/name-of-user.ts'
+import { bookingDay } from './booking-day.ts'
+import { changeLock } from './change-lock.ts'
+
+/** The lock on the books, and where something would count because of it. */
+export const bookLockRoutes = [
+  route(contract.bookLocks.list, {
+    access: administration('ACCOUNTING'),
+    handle: async ({ db, administrationId }) => {
+      const lock = await readBookLock(db, administrationId)
+      return { items: lock === null ? [] : await present(db, lock), nextCursor: null }
+    },
+  }),
+
+  route(contract.bookLocks.set, {
+    access: administration('ACCOUNTING'),
+    handle: async ({ db, administrationId, user, permissions, now, today, unchanged, input: { body } }) => {
+      const asFirm = permissions.some(({ origins }) => origins.includes('FIRM'))
+      await changeLock(db, { administrationId, userId: user.id, asFirm, now, today }, body)
+      // The database itself leaves the audit row.
+      unchanged()
+    },
+  }),
+
+  route(contract.bookLocks.day, {
+    access: administration('BOOKING'),
+    handle: ({ db, administrationId, today, input: { query } }) => bookingDay(db, administrationId, query.date, today),
+  }),
+]
+
+async function present(db: Db, lock: BookLock) {
+  if (lock.locked_until === null || lock.changed_at === null) return []
+  return [
+    {
+      lockedUntil: lock.locked_until,
+      reason: lock.reason,
+      lockedBy: await nameOfUser(db, lock.locked_by),
+      byFirm: lock.by_firm,
+      lockedAt: toTimestamp(lock.changed_at),
+    },
+  ]
+}

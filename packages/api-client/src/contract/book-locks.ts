@@ -1,0 +1,54 @@
+import * as v from 'valibot'
+import { defineArea, defineCall } from './call.ts'
+import { date, optionalText, page, timestamp } from './wire.ts'
+
+const root = '/administrations/{administrationId}/book-locks' as const
+
+/** Where something dated on a day would count. */
+const bookingDay = v.object({
+  date,
+  /** The day itself, or the first open one when the books are locked then. */
+  entryDate: date,
+  /** The period the VAT date of the document lies in. */
+  vatPeriodLabel: v.string(),
+  /** Of that period a return was filed: its VAT waits as 'nog aan te geven'. */
+  vatIsLate: v.boolean(),
+})
+export type BookingDay = v.InferOutput<typeof bookingDay>
+
+export const bookLocks = defineArea('bookLocks', {
+  list: defineCall({
+    method: 'GET',
+    base: 'v2',
+    path: root,
+    summary: 'The lock that holds on the books; none while all of them are open',
+    response: page(
+      v.object({
+        lockedUntil: date,
+        reason: v.string(),
+        lockedBy: v.nullable(v.string()),
+        /** What the firm locked, the firm unlocks. */
+        byFirm: v.boolean(),
+        lockedAt: timestamp,
+      }),
+    ),
+  }),
+  set: defineCall({
+    method: 'POST',
+    base: 'v2',
+    path: root,
+    summary: 'Lock the books up to a day; an earlier day or null opens them, with a reason',
+    body: v.object({ lockedUntil: v.nullable(date), reason: v.optional(optionalText(500)) }),
+    errors: ['books_locked_by_firm', 'bank_lines_unprocessed'],
+    stale: ['bookLocks', 'invoices', 'vat'],
+    idempotent: true,
+  }),
+  day: defineCall({
+    method: 'GET',
+    base: 'v2',
+    path: `${root}/booking-day`,
+    summary: 'Where something dated on a day would count in the books and for VAT',
+    query: v.object({ date }),
+    response: bookingDay,
+  }),
+})
