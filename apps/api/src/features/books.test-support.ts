@@ -162,7 +162,7 @@ export class Books {
   }
 
   async account(rgsCode: string): Promise<number> {
-    const accounts = await this.client.call(contract.accounts.list, { params: this.params })
+    const accounts = await this.client.call(contract.ledgerAccounts.list, { params: this.params })
     const account = accounts.find((candidate) => candidate.rgsCode === rgsCode)
     if (!account) throw new Error(`no account ${rgsCode}`)
     return account.id

@@ -126,7 +126,7 @@ test('an invoice is sent, paid through the bank, and counts in the VAT return; a
   expect(paid).toMatchObject({ status: 'paid', openCents: 0 })
   expect(paid.messages[0]?.sentAt).not.toBeNull()
 
-  const accounts = await client.call(contract.accounts.list, { params })
+  const accounts = await client.call(contract.ledgerAccounts.list, { params })
   const telephone = accounts.find((account) => account.rgsCode === 'WBedKanTef')
   await client.call(contract.bank.process, {
     params: { ...params, transactionId: expense?.id ?? 0 },

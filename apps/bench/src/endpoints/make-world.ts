@@ -52,7 +52,7 @@ async function preparePosting(client: TestClient, administrationId: number, data
   await database.query(copyDraftLines, [draft.id])
   // Its invoice numbers are as recognisable as ids.
   await database.query(`INSERT INTO counters VALUES ($1, 'invoice:2026', 5000000)`, [administrationId])
-  const accounts = await client.call(contract.accounts.list, { params: { administrationId } })
+  const accounts = await client.call(contract.ledgerAccounts.list, { params: { administrationId } })
   const { rows } = await database.query<{ id: string }>(
     'SELECT min(id) AS id FROM bank_transactions WHERE administration_id = $1',
     [administrationId],

@@ -7,10 +7,10 @@ import { id, optionalText, page, pageQuery, requiredText, timestamp, version } f
 
 const staffMember = v.object({ id, name: v.string() })
 const one = '/admin/tickets/{ticketId}' as const
-const stale = ['adminTickets'] as const
+const stale = ['ticketQueue'] as const
 
 /** The queue of support: tickets of every administration. What is in the books takes the access screens. */
-export const adminTickets = defineArea('adminTickets', {
+export const ticketQueue = defineArea('ticketQueue', {
   list: defineCall({
     method: 'GET',
     base: 'v2',
@@ -195,10 +195,10 @@ const articleInput = v.object({
 export type ArticleInput = v.InferOutput<typeof articleInput>
 
 const articleState = v.picklist(['draft', 'published'])
-const staleArticles = ['adminArticles', 'support'] as const
+const staleArticles = ['articles', 'support'] as const
 const oneArticle = '/admin/articles/{articleId}' as const
 
-export const adminArticles = defineArea('adminArticles', {
+export const articles = defineArea('articles', {
   list: defineCall({
     method: 'GET',
     base: 'v2',

@@ -211,7 +211,7 @@ export const journals = defineArea('journals', {
       accountHolder: v.nullable(optionalText(200)),
     }),
     response: v.object({ id }),
-    stale: ['journals', 'accounts', 'bank', 'dashboard', 'reports', 'administrations'],
+    stale: ['journals', 'ledgerAccounts', 'bank', 'dashboard', 'reports', 'administrations'],
     idempotent: true,
   }),
   rename: defineCall({

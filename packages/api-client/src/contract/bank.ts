@@ -149,7 +149,7 @@ export const bank = defineArea('bank', {
     body: 'file',
     response: v.object({ imported: v.number(), known: v.number(), journalIds: v.array(id) }),
     errors: ['bank_file_unreadable', 'import_overlaps', 'bank_account_unknown', 'too_large'],
-    stale: ['bank', 'journals', 'dashboard', 'accounts'],
+    stale: ['bank', 'journals', 'dashboard', 'ledgerAccounts'],
     idempotent: true,
     bodyLimitBytes: importLimitBytes,
   }),

@@ -41,10 +41,10 @@ export interface CallDefinition<Path extends string, Q, B, R> {
 /** The groups of the contract; a write names those it makes stale. */
 export type Area =
   | 'account'
-  | 'accounts'
+  | 'ledgerAccounts'
   | 'admin'
-  | 'adminArticles'
-  | 'adminTickets'
+  | 'articles'
+  | 'ticketQueue'
   | 'administrations'
   | 'authentication'
   | 'bank'

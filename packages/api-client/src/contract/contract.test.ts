@@ -48,7 +48,7 @@ test('every code of the catalogue stands for one error and has a message', () =>
 const leavesNothingStale: Record<string, string> = {
   'account.startTwoFactor': 'nothing changes until a code proves the secret',
   'account.endAllSessions': 'the session ends, and everything cached with it',
-  'adminArticles.preview': 'only looks',
+  'articles.preview': 'only looks',
   'authentication.login': 'the cache is emptied for the one who comes in',
   'authentication.loginWithSingleSignInToken': 'the cache is emptied for the one who comes in',
   'authentication.verifySecondFactor': 'the cache is emptied for the one who comes in',

@@ -37,7 +37,7 @@ const accountDetails = {
 const root = '/administrations/{administrationId}' as const
 const range = { from: date, to: date }
 
-export const accounts = defineArea('accounts', {
+export const ledgerAccounts = defineArea('ledgerAccounts', {
   list: defineCall({
     method: 'GET',
     base: 'v2',
@@ -56,7 +56,7 @@ export const accounts = defineArea('accounts', {
       ...accountDetails,
     }),
     response: v.object({ id }),
-    stale: ['accounts', 'reports'],
+    stale: ['ledgerAccounts', 'reports'],
     idempotent: true,
   }),
   save: defineCall({
@@ -65,7 +65,7 @@ export const accounts = defineArea('accounts', {
     path: `${root}/accounts/{accountId}/save`,
     summary: 'Rename an account, and choose its VAT code',
     body: v.object(accountDetails),
-    stale: ['accounts', 'reports'],
+    stale: ['ledgerAccounts', 'reports'],
   }),
   deactivate: defineCall({
     method: 'POST',
@@ -73,14 +73,14 @@ export const accounts = defineArea('accounts', {
     path: `${root}/accounts/{accountId}/deactivate`,
     summary: 'Offer an account no more; what is booked on it stays',
     errors: ['account_needed'],
-    stale: ['accounts', 'reports'],
+    stale: ['ledgerAccounts', 'reports'],
   }),
   reactivate: defineCall({
     method: 'POST',
     base: 'v2',
     path: `${root}/accounts/{accountId}/reactivate`,
     summary: 'Offer an account again',
-    stale: ['accounts', 'reports'],
+    stale: ['ledgerAccounts', 'reports'],
   }),
 })
 

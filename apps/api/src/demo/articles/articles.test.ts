@@ -1,5 +1,5 @@
 import { must } from '@klopt/bookkeeping/money'
-import { adminArticles, support } from '@klopt/api-client/schemas'
+import { articles, support } from '@klopt/api-client/schemas'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { videoPlayers } from '../../config/allowed-sites.ts'
 import { withTransaction } from '../../database/transaction.ts'
@@ -20,23 +20,23 @@ beforeAll(async () => {
 })
 afterAll(() => server.stop())
 
-const all = () => client.call(adminArticles.list, { query: {} })
+const all = () => client.call(articles.list, { query: {} })
 const forPage = (path: string) =>
   client.call(support.articlesWithoutAdministration, { query: { url: `/v2/administrations/1/${path}` } })
 
 test('there are at least 25 articles, published, each with a title of its own, in every topic', async () => {
-  const articles = await all()
-  expect(articles.length).toBeGreaterThanOrEqual(25)
-  expect(articles.every(({ state }) => state === 'published')).toBe(true)
-  expect(new Set(articles.map(({ title }) => title)).size).toBe(articles.length)
+  const published = await all()
+  expect(published.length).toBeGreaterThanOrEqual(25)
+  expect(published.every(({ state }) => state === 'published')).toBe(true)
+  expect(new Set(published.map(({ title }) => title)).size).toBe(published.length)
   expect(await client.call(support.topics)).toHaveLength(7)
 })
 
 test('each has 120 to 350 words, a heading, a list and a link to another article that is there', async () => {
-  const articles = await all()
-  const ids = articles.map(({ id }) => id)
-  for (const { id, title } of articles) {
-    const { document } = await client.call(adminArticles.get, { params: { articleId: id } })
+  const published = await all()
+  const ids = published.map(({ id }) => id)
+  for (const { id, title } of published) {
+    const { document } = await client.call(articles.get, { params: { articleId: id } })
     const words = wordsOf(document).split(/\s+/).length
     const kinds = document.content.map(({ type }) => type)
     const linked = linksOf(document)

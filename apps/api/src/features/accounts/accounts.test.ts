@@ -11,15 +11,15 @@ beforeAll(async () => {
 })
 afterAll(() => server.stop())
 
-const { accounts } = contract
+const { ledgerAccounts } = contract
 const create = (changes: object = {}) =>
-  books.client.send(accounts.create, {
+  books.client.send(ledgerAccounts.create, {
     params: books.params,
     body: { number: '4899', name: 'Podcast', type: 'expense', defaultVatCode: 'purchase_high', ...changes },
   })
 const one = (accountId: number) => ({ params: { ...books.params, accountId } })
 const find = async (accountId: number) =>
-  (await books.client.call(accounts.list, { params: books.params })).find(({ id }) => id === accountId)
+  (await books.client.call(ledgerAccounts.list, { params: books.params })).find(({ id }) => id === accountId)
 const added = async (changes: object) => ((await create(changes)).body as { id: number }).id
 
 test('an account is added, used, renamed, put out of use and back', async () => {
@@ -28,10 +28,10 @@ test('an account is added, used, renamed, put out of use and back', async () => 
   const book = { accountId: id, amountCents: -12_100, vatCode: 'purchase_high', description: 'Microfoon' }
   await books.process(await books.line(-12_100), { bookings: [book] })
 
-  await books.client.call(accounts.save, { ...one(id), body: { name: ' Opnames ', defaultVatCode: null } })
+  await books.client.call(ledgerAccounts.save, { ...one(id), body: { name: ' Opnames ', defaultVatCode: null } })
   expect(await find(id)).toMatchObject({ name: 'Opnames', defaultVatCode: null })
 
-  await books.client.call(accounts.deactivate, one(id))
+  await books.client.call(ledgerAccounts.deactivate, one(id))
   expect(await find(id)).toMatchObject({ active: false })
   const line = await books.line(-100)
   const refused = await books.client.send(contract.bank.process, {
@@ -39,7 +39,7 @@ test('an account is added, used, renamed, put out of use and back', async () => 
     body: { version: line.version, items: [], bookings: [{ ...book, amountCents: -100 }], createRule: false },
   })
   expect(refused.status).toBe(422)
-  await books.client.call(accounts.reactivate, one(id))
+  await books.client.call(ledgerAccounts.reactivate, one(id))
   await books.process(line, { bookings: [{ ...book, amountCents: -100 }] })
 })
 
@@ -67,7 +67,10 @@ test('what Klopt books on by itself, or has a bank book, stays in use: account_n
   const bank = await books.account('BLimBanRba')
   for (const id of [receivables, bank]) {
     expect(await find(id)).toMatchObject({ isNeeded: true })
-    expect(await books.client.send(accounts.deactivate, one(id))).toMatchObject({ status: 409, body: { code: 90031 } })
+    expect(await books.client.send(ledgerAccounts.deactivate, one(id))).toMatchObject({
+      status: 409,
+      body: { code: 90031 },
+    })
     expect(await find(id)).toMatchObject({ active: true })
   }
 })
@@ -75,7 +78,7 @@ test('what Klopt books on by itself, or has a bank book, stays in use: account_n
 test("another administration's account does not exist", async () => {
   const theirs = await (await Books.open(server)).account('WBedKanTef')
   const body = { name: 'x', defaultVatCode: null }
-  for (const call of [accounts.save, accounts.deactivate, accounts.reactivate]) {
+  for (const call of [ledgerAccounts.save, ledgerAccounts.deactivate, ledgerAccounts.reactivate]) {
     expect(await books.client.send(call, { ...one(theirs), body })).toMatchObject({ status: 404 })
   }
 })

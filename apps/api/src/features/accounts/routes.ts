@@ -12,7 +12,7 @@ const access = administration('ADMIN')
 
 /** Changes to the chart of accounts. Nothing is deleted: an account that is no longer used is put out of use. */
 export const ledgerAccountRoutes = [
-  route(contract.accounts.create, {
+  route(contract.ledgerAccounts.create, {
     access,
     handle: async ({ db, administrationId, audit, input: { body } }) => {
       const accountId = await createAccount(db, {
@@ -27,7 +27,7 @@ export const ledgerAccountRoutes = [
     },
   }),
 
-  route(contract.accounts.save, {
+  route(contract.ledgerAccounts.save, {
     access,
     handle: async ({ db, administrationId, audit, input: { params, body } }) => {
       await saveAccount(db, administrationId, params.accountId, detailsOf(body))
@@ -35,7 +35,7 @@ export const ledgerAccountRoutes = [
     },
   }),
 
-  route(contract.accounts.deactivate, {
+  route(contract.ledgerAccounts.deactivate, {
     access,
     handle: async ({ db, administrationId, now, audit, input: { params } }) => {
       const rgsCode = await lockAccount(db, administrationId, params.accountId)
@@ -46,7 +46,7 @@ export const ledgerAccountRoutes = [
     },
   }),
 
-  route(contract.accounts.reactivate, {
+  route(contract.ledgerAccounts.reactivate, {
     access,
     handle: async ({ db, administrationId, audit, input: { params } }) => {
       await setAccountDeactivated(db, administrationId, params.accountId, null)

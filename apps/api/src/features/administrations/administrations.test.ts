@@ -1,4 +1,4 @@
-import { accounts, administrations, journals, users } from '@klopt/api-client/schemas'
+import { administrations, journals, ledgerAccounts, users } from '@klopt/api-client/schemas'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTestServer, type KloptTestServer } from '../../testing/index.ts'
 
@@ -106,7 +106,7 @@ test('a new administration is on trial for sixty days, with books to work in; a 
   expect(mine).toMatchObject([{ subscription: { type: 'TRIAL', current_period: { end: '2026-08-13' } } }])
   const administrationId = mine[0]?.id ?? 0
   expect(redirect_url).toBe(`/v2/administrations/${administrationId}/dashboard`)
-  expect(await client.call(accounts.list, { params: { administrationId } })).not.toEqual([])
+  expect(await client.call(ledgerAccounts.list, { params: { administrationId } })).not.toEqual([])
 })
 
 test('a new administration can start on a plan at once, and not on one that cannot be chosen', async () => {

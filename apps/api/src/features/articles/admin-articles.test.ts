@@ -1,5 +1,5 @@
 import type { ArticleInput } from '@klopt/api-client/contract'
-import { adminArticles, support } from '@klopt/api-client/schemas'
+import { articles, support } from '@klopt/api-client/schemas'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTestServer, type KloptTestServer, type TestClient } from '../../testing/index.ts'
 import { anArticle, aText, Desk } from './articles.test-support.ts'
@@ -15,21 +15,21 @@ beforeAll(async () => {
 })
 afterAll(() => server.stop())
 
-const get = (articleId: number) => client.call(adminArticles.get, { params: { articleId } })
+const get = (articleId: number) => client.call(articles.get, { params: { articleId } })
 const save = (articleId: number, version: number, given: Partial<ArticleInput> = {}) =>
-  client.send(adminArticles.save, { params: { articleId }, body: { ...anArticle(given), version } })
+  client.send(articles.save, { params: { articleId }, body: { ...anArticle(given), version } })
 const setState = (articleId: number, state: 'draft' | 'published', version: number) =>
-  client.send(adminArticles.setState, { params: { articleId }, body: { state, version } })
+  client.send(articles.setState, { params: { articleId }, body: { state, version } })
 const remove = (articleId: number, version: number) =>
-  client.send(adminArticles.remove, { params: { articleId }, body: { version } })
-const create = (given: Partial<ArticleInput>) => client.send(adminArticles.create, { body: anArticle(given) })
+  client.send(articles.remove, { params: { articleId }, body: { version } })
+const create = (given: Partial<ArticleInput>) => client.send(articles.create, { body: anArticle(given) })
 const read = (articleId: number) => client.send(support.articleWithoutAdministration, { params: { articleId } })
 const orderOf = async (topic: 'bank' | 'ledger') =>
-  (await client.call(adminArticles.list, { query: { topic } })).map(({ id }) => id)
+  (await client.call(articles.list, { query: { topic } })).map(({ id }) => id)
 
 test('an article is written as a draft, published, changed, taken back and thrown away, and each step leaves a trace', async () => {
   const input = anArticle({ title: ' Bank importeren ', topic: 'bank', pages: ['bank/import'], keywords: 'mt940' })
-  const { id, version } = await client.call(adminArticles.create, { body: input })
+  const { id, version } = await client.call(articles.create, { body: input })
   expect(version).toBe(1)
   expect(await get(id)).toEqual({
     ...input,
@@ -51,7 +51,7 @@ test('an article is written as a draft, published, changed, taken back and throw
   expect(await setState(id, 'draft', 3)).toMatchObject({ body: { version: 4 } })
   expect((await read(id)).status).toBe(404)
   expect((await remove(id, 4)).status).toBe(204)
-  expect(await client.send(adminArticles.get, { params: { articleId: id } })).toMatchObject({ status: 404 })
+  expect(await client.send(articles.get, { params: { articleId: id } })).toMatchObject({ status: 404 })
   const { rows } = await server.services.pool.query(
     "SELECT action FROM audit_log WHERE entity = 'article' AND entity_id = $1 ORDER BY id",
     [id],
@@ -73,9 +73,9 @@ test('who has seen an older version changes nothing, and what does not exist is 
 test('an article that is sent twice is made once', async () => {
   const body = anArticle({ title: 'Eenmaal' })
   const key = { idempotencyKey: 'artikel-eenmaal-1' }
-  const first = await client.send(adminArticles.create, { body }, key)
-  expect(await client.send(adminArticles.create, { body }, key)).toMatchObject({ body: first.body })
-  const all = await client.call(adminArticles.list, { query: {} })
+  const first = await client.send(articles.create, { body }, key)
+  expect(await client.send(articles.create, { body }, key)).toMatchObject({ body: first.body })
+  const all = await client.call(articles.list, { query: {} })
   expect(all.filter(({ title }) => title === 'Eenmaal')).toHaveLength(1)
 })
 
@@ -87,7 +87,7 @@ test('the articles of a topic are put in order, all of them or none', async () =
   ]
   const elsewhere = await desk.draft({ topic: 'bank' })
   expect(await orderOf('ledger')).toEqual([first, second, third])
-  const order = (articleIds: number[]) => client.send(adminArticles.order, { body: { topic: 'ledger', articleIds } })
+  const order = (articleIds: number[]) => client.send(articles.order, { body: { topic: 'ledger', articleIds } })
   expect((await order([third, first, second])).status).toBe(204)
   expect(await orderOf('ledger')).toEqual([third, first, second])
   for (const wrong of [[third], [third, first, second, elsewhere], [third, first, first], []]) {
@@ -126,16 +126,16 @@ test('a video is kept at the address of its player', async () => {
 })
 
 test('a preview is what readers get, refuses what saving refuses, and keeps nothing', async () => {
-  const before = await client.call(adminArticles.list, { query: {} })
+  const before = await client.call(articles.list, { query: {} })
   const preview = (document = aText('<b>', '/help/3'), videoUrl: string | null = null) =>
-    client.send(adminArticles.preview, { body: { document, videoUrl } })
+    client.send(articles.preview, { body: { document, videoUrl } })
   expect((await preview()).body).toEqual({ content: '<p><a href="help/3">&lt;b&gt;</a></p>', videoUrl: null })
   expect((await preview(aText('x'), 'https://vimeo.com/76979871')).body).toMatchObject({
     videoUrl: expect.stringContaining('https://player.vimeo.com/video/76979871'),
   })
   expect(await preview(aText('x', 'https://evil.example'))).toMatchObject({ body: { code: 57007 } })
   expect(await preview(aText(), 'https://evil.example')).toMatchObject({ body: { code: 57007 } })
-  expect(await client.call(adminArticles.list, { query: {} })).toEqual(before)
+  expect(await client.call(articles.list, { query: {} })).toEqual(before)
 })
 
 test.each([

@@ -1,4 +1,4 @@
-import { adminArticles } from '@klopt/api-client/schemas'
+import { articles } from '@klopt/api-client/schemas'
 import { globalAdmin } from '../../kernel/access.ts'
 import { route } from '../../kernel/route.ts'
 import { articleContent } from './article-content.ts'
@@ -10,11 +10,11 @@ const access = globalAdmin
 
 /** Staff writes the articles. They belong to no tenant, so that none of these calls needs sight of one. */
 export const adminArticleRoutes = [
-  route(adminArticles.list, { access, handle: ({ db, input: { query } }) => listAllArticles(db, query) }),
+  route(articles.list, { access, handle: ({ db, input: { query } }) => listAllArticles(db, query) }),
 
-  route(adminArticles.get, { access, handle: ({ db, input: { params } }) => articleToEdit(db, params.articleId) }),
+  route(articles.get, { access, handle: ({ db, input: { params } }) => articleToEdit(db, params.articleId) }),
 
-  route(adminArticles.create, {
+  route(articles.create, {
     access,
     async handle({ db, input: { body }, now, services, audit }) {
       const created = await createArticle(db, body, { now, surroundings: services.settings })
@@ -23,7 +23,7 @@ export const adminArticleRoutes = [
     },
   }),
 
-  route(adminArticles.save, {
+  route(articles.save, {
     access,
     async handle({ db, input: { params, body }, now, services, audit }) {
       const { version, ...input } = body
@@ -34,7 +34,7 @@ export const adminArticleRoutes = [
     },
   }),
 
-  route(adminArticles.setState, {
+  route(articles.setState, {
     access,
     async handle({ db, input: { params, body }, now, audit, unchanged }) {
       const saved = await setArticleState(db, { id: params.articleId, version: body.version }, body.state, now)
@@ -44,7 +44,7 @@ export const adminArticleRoutes = [
     },
   }),
 
-  route(adminArticles.remove, {
+  route(articles.remove, {
     access,
     async handle({ db, input: { params, body }, audit }) {
       await removeDraft(db, { id: params.articleId, version: body.version })
@@ -52,7 +52,7 @@ export const adminArticleRoutes = [
     },
   }),
 
-  route(adminArticles.order, {
+  route(articles.order, {
     access,
     async handle({ db, input: { body }, audit }) {
       await orderArticles(db, body.topic, body.articleIds)
@@ -60,7 +60,7 @@ export const adminArticleRoutes = [
     },
   }),
 
-  route(adminArticles.preview, {
+  route(articles.preview, {
     access,
     changesNothing: true,
     async handle({ input: { body }, services: { settings } }) {

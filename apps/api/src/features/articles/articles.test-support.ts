@@ -1,5 +1,5 @@
 import type { ArticleInput, RichTextDocument } from '@klopt/api-client/contract'
-import { adminArticles } from '@klopt/api-client/schemas'
+import { articles } from '@klopt/api-client/schemas'
 import type { KloptTestServer, TestClient } from '../../testing/index.ts'
 
 /** A document of one paragraph, with a link when there is somewhere to go. */
@@ -37,14 +37,14 @@ export class Desk {
 
   /** Answers the id of a draft. */
   async draft(given: Partial<ArticleInput> = {}): Promise<number> {
-    const { id } = await this.client.call(adminArticles.create, { body: anArticle(given) })
+    const { id } = await this.client.call(articles.create, { body: anArticle(given) })
     return id
   }
 
   /** Answers the id of a published article. */
   async publish(given: Partial<ArticleInput> = {}): Promise<number> {
     const articleId = await this.draft(given)
-    await this.client.call(adminArticles.setState, { params: { articleId }, body: { state: 'published', version: 1 } })
+    await this.client.call(articles.setState, { params: { articleId }, body: { state: 'published', version: 1 } })
     return articleId
   }
 }

@@ -1,4 +1,4 @@
-import type { adminArticles, QueryOf, ResponseOf } from '@klopt/api-client/contract'
+import type { articles, QueryOf, ResponseOf } from '@klopt/api-client/contract'
 import { sql } from 'kysely'
 import type { Db } from '../../database/db.ts'
 import { ApiError } from '../../kernel/api-error.ts'
@@ -6,7 +6,7 @@ import { toTimestamp } from '../../kernel/clock.ts'
 import { topicOrder } from './list-articles.ts'
 import { searchArticles } from './search-articles.ts'
 
-type Listed = ResponseOf<typeof adminArticles.list>
+type Listed = ResponseOf<typeof articles.list>
 type Row = Omit<Listed[number], 'updatedAt'> & { updated_at: Date }
 
 const atMost = 500
@@ -14,7 +14,7 @@ const atMost = 500
 /** All articles, drafts too: in the order of the help centre, or the best of a search first. */
 export async function listAllArticles(
   db: Db,
-  { search = '', state, topic }: QueryOf<typeof adminArticles.list>,
+  { search = '', state, topic }: QueryOf<typeof articles.list>,
 ): Promise<Listed> {
   const where = sql`(${state ?? null}::text IS NULL OR a.state = ${state ?? null})
     AND (${topic ?? null}::text IS NULL OR a.topic = ${topic ?? null})`
@@ -27,7 +27,7 @@ export async function listAllArticles(
 }
 
 /** An article with its parts as they are edited. Throws `not_found`. */
-export async function articleToEdit(db: Db, id: number): Promise<ResponseOf<typeof adminArticles.get>> {
+export async function articleToEdit(db: Db, id: number): Promise<ResponseOf<typeof articles.get>> {
   const article = await db.selectFrom('articles').selectAll().where('id', '=', id).executeTakeFirst()
   if (!article) throw new ApiError('not_found')
   const { video_url, updated_at, ...parts } = article

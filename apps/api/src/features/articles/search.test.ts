@@ -1,4 +1,4 @@
-import { adminArticles, support } from '@klopt/api-client/schemas'
+import { articles, support } from '@klopt/api-client/schemas'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTestServer, type KloptTestServer } from '../../testing/index.ts'
@@ -91,7 +91,7 @@ test('no search fails', async () => {
 
 test('staff finds drafts too, within a topic and a state', async () => {
   const search = async (query: { search?: string; state?: 'draft'; topic?: 'vat' }) =>
-    (await desk.client.call(adminArticles.list, { query })).map(({ title }) => title)
+    (await desk.client.call(articles.list, { query })).map(({ title }) => title)
   expect(await search({ search: 'creditfactuur' })).toContain('Creditfactuur, nog niet klaar')
   expect(await search({ search: 'creditfactuur', state: 'draft' })).toEqual(['Creditfactuur, nog niet klaar'])
   expect(await search({ search: 'btw', topic: 'vat' })).toEqual(['Btw-aangifte doen', 'Btw en de KOR'])

@@ -87,7 +87,7 @@ describe('an entry that cannot be', () => {
     const answer = await refused({ lines: [{ ...cost, accountId: theirs }, funds] })
     expect(fieldsOf(answer)).toHaveProperty(['lines.0.accountId'])
     const unused = await books.account('WBedVkkRel')
-    await books.client.call(contract.accounts.deactivate, { params: { ...books.params, accountId: unused } })
+    await books.client.call(contract.ledgerAccounts.deactivate, { params: { ...books.params, accountId: unused } })
     expect(fieldsOf(await refused({ lines: [{ ...cost, accountId: unused }, funds] }))).toEqual({
       'lines.0.accountId': 'Regel 1: Relatiegeschenken is niet meer in gebruik. Kies een andere rekening.',
     })

@@ -20,7 +20,7 @@ const create = (changes: Partial<NewBook>, whose = books) =>
     body: { financialType: 'SAVINGS', name: 'Spaarpot', iban: null, accountHolder: null, ...changes },
   })
 const list = (whose = books) => whose.client.call(journals.list, { params: whose.params })
-const accountsOf = () => books.client.call(contract.accounts.list, { params: books.params })
+const accountsOf = () => books.client.call(contract.ledgerAccounts.list, { params: books.params })
 
 test('a savings account gets a book on the account of the chart, and its statements land there', async () => {
   const before = await accountsOf()
@@ -38,7 +38,7 @@ test('a savings account gets a book on the account of the chart, and its stateme
   expect(fresh).toEqual([])
   const chart = (await accountsOf()).find(({ number }) => number === '1120')
   const params = { ...books.params, accountId: chart?.id ?? 0 }
-  expect(await books.client.send(contract.accounts.deactivate, { params })).toMatchObject({ status: 409 })
+  expect(await books.client.send(contract.ledgerAccounts.deactivate, { params })).toMatchObject({ status: 409 })
   await books.import([aLine({ amountCents: 5000 })], { iban: 'NL91ABNA0417164300' })
   const shown = await books.client.call(contract.bank.books, { params: books.params })
   expect(shown.find((book) => book.journalId === id)).toMatchObject({ balanceCents: 5000, waiting: 1 })

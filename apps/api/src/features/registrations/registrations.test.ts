@@ -59,7 +59,7 @@ test('an owner registers, confirms and stands in a first administration on trial
     // Sixty days, 15 June included.
     subscription: { type: 'TRIAL', current_period: { end: '2026-08-13' } },
   })
-  expect((await browser.call(contract.accounts.list, { params })).length).toBeGreaterThan(50)
+  expect((await browser.call(contract.ledgerAccounts.list, { params })).length).toBeGreaterThan(50)
 })
 
 test('a bookkeeper gets a firm and no books', async () => {
@@ -221,7 +221,7 @@ test.each([
   const [, id] = /administrations\/(\d+)/.exec((body as { redirect_url: string }).redirect_url) ?? []
   const params = { administrationId: Number(id) }
   expect(await client.call(contract.administrations.profile, { params })).toMatchObject({ legalForm })
-  const accounts = await client.call(contract.accounts.list, { params })
+  const accounts = await client.call(contract.ledgerAccounts.list, { params })
   const own = ['BEivGokGea', 'BEivKapOnd'].filter((code) => accounts.some(({ rgsCode }) => rgsCode === code))
   expect(own).toEqual([rgs])
 })

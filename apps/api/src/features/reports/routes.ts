@@ -12,7 +12,7 @@ const access = administration('ACCOUNTING')
 
 /** The ledger as it can be read: accounts, their cards, entries and the trial balance. */
 export const reportRoutes = [
-  route(contract.accounts.list, {
+  route(contract.ledgerAccounts.list, {
     // Whoever books a bank line or an invoice chooses an account.
     access: administration('BOOKING'),
     handle: async ({ db, administrationId }) => {

@@ -187,14 +187,14 @@ describe('another VAT scheme', () => {
 
 test('another legal form brings the accounts that lack, once, and leaves all that is there', async () => {
   const own = await Books.open(server)
-  const accounts = () => own.client.call(contract.accounts.list, { params: own.params })
+  const accounts = () => own.client.call(contract.ledgerAccounts.list, { params: own.params })
   const before = await accounts()
   const bv = new Set(chartOfAccounts('bv').map(({ rgs }) => rgs))
   const lacking = [...bv].filter((rgs) => !before.some(({ rgsCode }) => rgsCode === rgs))
   expect(lacking).toContain('BEivGokGea')
   // Somebody took the number of 'Aandelenkapitaal' for an account of their own.
   const body = { number: '0550', name: 'Eigen rekening', type: 'asset', defaultVatCode: null } as const
-  await own.client.call(contract.accounts.create, { params: own.params, body })
+  await own.client.call(contract.ledgerAccounts.create, { params: own.params, body })
   await own.settings({ legalForm: 'bv' })
   const after = await accounts()
   expect(after).toHaveLength(before.length + 1 + lacking.length)

@@ -6,7 +6,7 @@ import { ApiError } from '../../kernel/api-error.ts'
 import { changeTicket, insertResponse, type ChangedTicket, type TicketKey } from '../tickets/change-ticket.ts'
 import { staffMembers } from './staff-members.ts'
 
-type Answer = BodyOf<typeof contract.adminTickets.answer>
+type Answer = BodyOf<typeof contract.ticketQueue.answer>
 
 export interface StaffAuthor {
   readonly userId: number

@@ -2,7 +2,7 @@ import type { contract, ResponseOf, TicketTag } from '@klopt/api-client/contract
 import { sql } from 'kysely'
 import type { Db } from '../../database/db.ts'
 
-type Figures = ResponseOf<typeof contract.adminTickets.figures>
+type Figures = ResponseOf<typeof contract.ticketQueue.figures>
 
 const periodMs = 30 * 24 * 3_600_000
 

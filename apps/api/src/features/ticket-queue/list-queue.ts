@@ -7,8 +7,8 @@ import { decodeCursor, pageOf } from '../../kernel/cursor.ts'
 import { likePattern } from '../../kernel/like-pattern.ts'
 import { person, type Person } from './staff-members.ts'
 
-type Queue = ResponseOf<typeof contract.adminTickets.list>
-type Filter = QueryOf<typeof contract.adminTickets.list>
+type Queue = ResponseOf<typeof contract.ticketQueue.list>
+type Filter = QueryOf<typeof contract.ticketQueue.list>
 
 const pageSize = 50
 

@@ -80,23 +80,23 @@ test('the database itself keeps notes from the scope of an administration', asyn
 })
 
 test('saved replies are shared by support, in the order of their titles', async () => {
-  const { adminTickets } = contract
+  const { ticketQueue } = contract
   const support = await Support.ofNew(server)
   const create = (title: string) =>
-    support.client.call(adminTickets.createSavedReply, { body: { title, document: text(`Over ${title}`) } })
+    support.client.call(ticketQueue.createSavedReply, { body: { title, document: text(`Over ${title}`) } })
   const [b, a] = [await create('btw'), await create('Afletteren\r\n')]
-  const titles = async () => (await support.client.call(adminTickets.savedReplies)).map(({ title }) => title)
+  const titles = async () => (await support.client.call(ticketQueue.savedReplies)).map(({ title }) => title)
   expect(await titles()).toEqual(['Afletteren', 'btw'])
   const params = { replyId: b.id }
   const body = { title: 'Zakelijk', document: text('Anders'), version: b.version }
-  expect(await support.client.call(adminTickets.saveSavedReply, { params, body })).toEqual({ version: 2 })
-  const late = await support.client.send(adminTickets.saveSavedReply, { params, body })
+  expect(await support.client.call(ticketQueue.saveSavedReply, { params, body })).toEqual({ version: 2 })
+  const late = await support.client.send(ticketQueue.saveSavedReply, { params, body })
   expect(late).toMatchObject({ status: 409, body: { code: 90002 } })
   expect(await titles()).toEqual(['Afletteren', 'Zakelijk'])
-  await support.client.call(adminTickets.removeSavedReply, { params: { replyId: a.id } })
+  await support.client.call(ticketQueue.removeSavedReply, { params: { replyId: a.id } })
   expect(await titles()).toEqual(['Zakelijk'])
-  const gone = await support.client.send(adminTickets.removeSavedReply, { params: { replyId: a.id } })
+  const gone = await support.client.send(ticketQueue.removeSavedReply, { params: { replyId: a.id } })
   expect(gone).toMatchObject({ status: 404, body: { code: 90005 } })
   const blank = { title: 'Leeg', document: text(' ') }
-  expect((await support.client.send(adminTickets.createSavedReply, { body: blank })).status).toBe(422)
+  expect((await support.client.send(ticketQueue.createSavedReply, { body: blank })).status).toBe(422)
 })

@@ -2,7 +2,7 @@ import type { BodyOf, QueryOf, RichTextDocument } from '@klopt/api-client/contra
 import { contract } from '@klopt/api-client/schemas'
 import type { CallOptions, KloptTestServer, TestClient } from '../../testing/index.ts'
 
-const { adminTickets } = contract
+const { ticketQueue } = contract
 
 /** A text of one paragraph. */
 export const text = (words: string): RichTextDocument => ({
@@ -25,36 +25,36 @@ export class Support {
     return new Support(await world.as(user), user.id)
   }
 
-  list(query: QueryOf<typeof adminTickets.list> = {}) {
-    return this.client.call(adminTickets.list, { query })
+  list(query: QueryOf<typeof ticketQueue.list> = {}) {
+    return this.client.call(ticketQueue.list, { query })
   }
 
   get(ticketId: number) {
-    return this.client.call(adminTickets.get, { params: { ticketId } })
+    return this.client.call(ticketQueue.get, { params: { ticketId } })
   }
 
   figures() {
-    return this.client.call(adminTickets.figures)
+    return this.client.call(ticketQueue.figures)
   }
 
   /** Answers with the version that is there, unless another is given. */
-  async answer(ticketId: number, body: Partial<BodyOf<typeof adminTickets.answer>> = {}, options: CallOptions = {}) {
+  async answer(ticketId: number, body: Partial<BodyOf<typeof ticketQueue.answer>> = {}, options: CallOptions = {}) {
     const version = body.version ?? (await this.get(ticketId)).version
     const answer = { document: text('Zo doe je dat.'), close: false, ...body, version }
-    return this.client.send(adminTickets.answer, { params: { ticketId }, body: answer }, options)
+    return this.client.send(ticketQueue.answer, { params: { ticketId }, body: answer }, options)
   }
 
   note(ticketId: number, words: string) {
-    return this.client.send(adminTickets.note, { params: { ticketId }, body: { document: text(words) } })
+    return this.client.send(ticketQueue.note, { params: { ticketId }, body: { document: text(words) } })
   }
 
   async assign(ticketId: number, userId: number | null) {
     const { version } = await this.get(ticketId)
-    return this.client.send(adminTickets.assign, { params: { ticketId }, body: { userId, version } })
+    return this.client.send(ticketQueue.assign, { params: { ticketId }, body: { userId, version } })
   }
 
   async setState(ticketId: number, state: 'open' | 'closed') {
     const { version } = await this.get(ticketId)
-    return this.client.send(adminTickets.setState, { params: { ticketId }, body: { state, version } })
+    return this.client.send(ticketQueue.setState, { params: { ticketId }, body: { state, version } })
   }
 }

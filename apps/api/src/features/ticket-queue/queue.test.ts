@@ -18,7 +18,7 @@ beforeEach(async () => {
   customer = await Customer.ofNew(server, await server.world.administration({ companyName: 'Bakkerij Zon' }))
 })
 
-const { adminTickets } = contract
+const { ticketQueue } = contract
 const minute = () => server.clock.advanceMs(60_000)
 const idsOf = async (query: Parameters<Support['list']>[0] = {}) =>
   (await support.list(query)).items.map(({ id }) => id)
@@ -87,7 +87,7 @@ test('only staff can be given a ticket', async () => {
   const colleague = await Support.ofNew(server, 'Bo')
   const compliance = await server.world.user({ globalPermissions: ['COMPLIANCE'] })
   const gone = await server.world.user({ globalPermissions: ['ADMIN'], deactivated: true })
-  const staff = (await support.client.call(adminTickets.staff)).map((member) => member.id)
+  const staff = (await support.client.call(ticketQueue.staff)).map((member) => member.id)
   expect(staff).toEqual(expect.arrayContaining([support.userId, colleague.userId]))
   for (const user of [compliance, gone]) {
     expect(staff).not.toContain(user.id)
@@ -122,8 +122,7 @@ test('a ticket shows who asks, whether support may look, and its files', async (
     ],
   })
   const attachmentId = ticket.thread[0]?.attachments[0]?.id ?? 0
-  const download = (id: number) =>
-    support.client.send(adminTickets.downloadAttachment, { params: { attachmentId: id } })
+  const download = (id: number) => support.client.send(ticketQueue.downloadAttachment, { params: { attachmentId: id } })
   const file = await download(attachmentId)
   expect(file.headers.get('content-disposition')).toContain('attachment; filename="scherm.png"')
   expect((await download(999_999)).body).toMatchObject({ code: 90005 })
@@ -159,7 +158,7 @@ test('10,000 tickets are read page by page, none twice and none left out, with a
 test('a cursor of elsewhere is refused', async () => {
   for (const values of [['closed', 'x', 1], ['open', 'geen tijd', 1], [1]]) {
     const cursor = Buffer.from(JSON.stringify(values)).toString('base64url')
-    expect((await support.client.send(adminTickets.list, { query: { cursor } })).body).toMatchObject({ code: 90014 })
+    expect((await support.client.send(ticketQueue.list, { query: { cursor } })).body).toMatchObject({ code: 90014 })
   }
 })
 

@@ -11,7 +11,7 @@ import { savedReplyRoutes } from './saved-reply-routes.ts'
 import { showQueuedTicket } from './show-ticket.ts'
 import { staffMembers } from './staff-members.ts'
 
-const { adminTickets } = contract
+const { ticketQueue } = contract
 
 /**
  * Support's side of tickets. `system` because it answers the tickets of all administrations: who asks for help shows
@@ -20,17 +20,17 @@ const { adminTickets } = contract
 const access = { access: globalAdmin, scope: 'system' } as const
 
 export const ticketQueueRoutes = [
-  route(adminTickets.list, {
+  route(ticketQueue.list, {
     ...access,
     handle: ({ db, user, input: { query } }) => listQueue(db, user.id, query),
   }),
 
-  route(adminTickets.get, {
+  route(ticketQueue.get, {
     ...access,
     handle: ({ db, input: { params } }) => showQueuedTicket(db, params.ticketId),
   }),
 
-  route(adminTickets.answer, {
+  route(ticketQueue.answer, {
     ...access,
     async handle({ db, user, now, audit, jobs, input: { params, body } }) {
       const { ticketId } = params
@@ -42,7 +42,7 @@ export const ticketQueueRoutes = [
     },
   }),
 
-  route(adminTickets.note, {
+  route(ticketQueue.note, {
     ...access,
     async handle({ db, user, now, audit, input: { params, body } }) {
       const id = await noteOnTicket(db, { userId: user.id, now }, params.ticketId, body.document)
@@ -51,7 +51,7 @@ export const ticketQueueRoutes = [
     },
   }),
 
-  route(adminTickets.assign, {
+  route(ticketQueue.assign, {
     ...access,
     async handle({ db, audit, input: { params, body } }) {
       const key = { ticketId: params.ticketId, version: body.version }
@@ -61,7 +61,7 @@ export const ticketQueueRoutes = [
     },
   }),
 
-  route(adminTickets.setState, {
+  route(ticketQueue.setState, {
     ...access,
     async handle({ db, now, audit, input: { params, body } }) {
       const key = { ticketId: params.ticketId, version: body.version }
@@ -71,7 +71,7 @@ export const ticketQueueRoutes = [
     },
   }),
 
-  route(adminTickets.downloadAttachment, {
+  route(ticketQueue.downloadAttachment, {
     ...access,
     changesNothing: true,
     async handle({ db, input: { params } }) {
@@ -82,9 +82,9 @@ export const ticketQueueRoutes = [
     respond: (file, { services }) => readFile(services, file),
   }),
 
-  route(adminTickets.staff, { ...access, handle: ({ db }) => staffMembers(db) }),
+  route(ticketQueue.staff, { ...access, handle: ({ db }) => staffMembers(db) }),
 
-  route(adminTickets.figures, { ...access, handle: ({ db, now }) => ticketFigures(db, now) }),
+  route(ticketQueue.figures, { ...access, handle: ({ db, now }) => ticketFigures(db, now) }),
 
   ...savedReplyRoutes,
 ]

@@ -4,7 +4,7 @@ import { oneLine } from '../../mail/one-line.ts'
 import { isBlank } from '../../mail/rich-text.ts'
 import { ApiError } from '../../kernel/api-error.ts'
 
-type SavedReply = BodyOf<typeof contract.adminTickets.createSavedReply>
+type SavedReply = BodyOf<typeof contract.ticketQueue.createSavedReply>
 
 /** An answer to keep, as it is stored. Throws `invalid_input` when nothing can be read in it. */
 export function savedReplyOf({ title, document }: SavedReply): { title: string; document: string } {

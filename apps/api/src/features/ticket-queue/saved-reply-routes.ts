@@ -4,13 +4,13 @@ import { ApiError } from '../../kernel/api-error.ts'
 import { route } from '../../kernel/route.ts'
 import { insertSavedReply, savedReplyOf } from './saved-replies.ts'
 
-const { adminTickets } = contract
+const { ticketQueue } = contract
 
 /** Answers that are given often, shared by all of support. `system` because they belong to no tenant. */
 const access = { access: globalAdmin, scope: 'system' } as const
 
 export const savedReplyRoutes = [
-  route(adminTickets.savedReplies, {
+  route(ticketQueue.savedReplies, {
     ...access,
     handle: ({ db }) =>
       db
@@ -21,7 +21,7 @@ export const savedReplyRoutes = [
         .execute(),
   }),
 
-  route(adminTickets.createSavedReply, {
+  route(ticketQueue.createSavedReply, {
     ...access,
     async handle({ db, now, audit, input: { body } }) {
       const created = await insertSavedReply(db, body, now)
@@ -30,7 +30,7 @@ export const savedReplyRoutes = [
     },
   }),
 
-  route(adminTickets.saveSavedReply, {
+  route(ticketQueue.saveSavedReply, {
     ...access,
     async handle({ db, now, audit, input: { params, body } }) {
       const saved = await db
@@ -53,7 +53,7 @@ export const savedReplyRoutes = [
     },
   }),
 
-  route(adminTickets.removeSavedReply, {
+  route(ticketQueue.removeSavedReply, {
     ...access,
     async handle({ db, audit, input: { params } }) {
       const removed = await db

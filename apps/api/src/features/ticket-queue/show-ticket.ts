@@ -8,7 +8,7 @@ import { responsesOf } from '../tickets/show-conversation.ts'
 import { authorName } from '../tickets/show-tickets.ts'
 import { person } from './staff-members.ts'
 
-type QueuedTicket = ResponseOf<typeof contract.adminTickets.get>
+type QueuedTicket = ResponseOf<typeof contract.ticketQueue.get>
 type Thread = QueuedTicket['thread']
 
 /** A ticket as staff reads it, with its notes between what was written. Throws `not_found`. */

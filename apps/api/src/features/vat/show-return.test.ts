@@ -46,7 +46,7 @@ test('boxes come from the ledger, in whole euros in favour of the taxpayer, and 
 })
 
 async function numberOf(books: Books, rgsCode: string): Promise<string> {
-  const accounts = await books.client.call(contract.accounts.list, { params: books.params })
+  const accounts = await books.client.call(contract.ledgerAccounts.list, { params: books.params })
   return accounts.find((account) => account.rgsCode === rgsCode)?.number ?? ''
 }
 

@@ -24,7 +24,7 @@ export interface ChartScreenProps {
 export function ChartScreen({ administrationId, search, onSearch, range }: ChartScreenProps) {
   usePageTitle('Grootboek')
   const params = { administrationId }
-  const { data, isError, refetch } = useQuery(query(contract.accounts.list, { params }))
+  const { data, isError, refetch } = useQuery(query(contract.ledgerAccounts.list, { params }))
   const balances = useQuery(query(contract.reports.trialBalance, { params, query: { ...range } }))
   const closing = useMemo(
     () =>

@@ -115,8 +115,8 @@ function useAccountForm(administrationId: number, account: LedgerAccount | null,
     },
     mode: 'onTouched',
   })
-  const create = useWrite(contract.accounts.create)
-  const save = useWrite(contract.accounts.save)
+  const create = useWrite(contract.ledgerAccounts.create)
+  const save = useWrite(contract.ledgerAccounts.save)
   const submit = form.handleSubmit(async ({ number, type, name, vatCode }) => {
     const details = { name, defaultVatCode: vatCode === withoutVat ? null : vatCode }
     const outcome = {
@@ -134,8 +134,8 @@ function useAccountForm(administrationId: number, account: LedgerAccount | null,
 }
 
 function InUse({ administrationId, account }: { administrationId: number; account: LedgerAccount }) {
-  const deactivate = useWrite(contract.accounts.deactivate)
-  const reactivate = useWrite(contract.accounts.reactivate)
+  const deactivate = useWrite(contract.ledgerAccounts.deactivate)
+  const reactivate = useWrite(contract.ledgerAccounts.reactivate)
   const params = { administrationId, accountId: account.id }
   if (account.isNeeded) {
     return (

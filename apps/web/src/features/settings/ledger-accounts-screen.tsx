@@ -22,7 +22,7 @@ export interface LedgerAccountsScreenProps {
 export function LedgerAccountsScreen({ administrationId, search, onSearch }: LedgerAccountsScreenProps) {
   usePageTitle('Grootboekrekeningen')
   const params = { administrationId }
-  const { data, isError, error, refetch } = useQuery(query(contract.accounts.list, { params }))
+  const { data, isError, error, refetch } = useQuery(query(contract.ledgerAccounts.list, { params }))
   const vatCodes = useVatCodeOptions(administrationId)
   const [open, setOpen] = useState<number | 'new' | null>(null)
   const mayChange = useMayChange(administrationId, { permission: 'ADMIN' })

@@ -14,7 +14,7 @@ export const bank = /* @__PURE__ */ defineCalls<typeof declared>('bank', {
   import: {
     method: 'POST',
     path: '/api/v2/administrations/{administrationId}/bank/import',
-    stale: ['bank', 'journals', 'dashboard', 'accounts'],
+    stale: ['bank', 'journals', 'dashboard', 'ledgerAccounts'],
     idempotent: true,
   },
   transactions: { method: 'GET', path: '/api/v2/administrations/{administrationId}/bank/transactions' },

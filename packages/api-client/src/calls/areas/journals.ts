@@ -7,7 +7,7 @@ export const journals = /* @__PURE__ */ defineCalls<typeof declared>('journals',
   create: {
     method: 'POST',
     path: '/api/v2/administrations/{administrationId}/journals/create',
-    stale: ['journals', 'accounts', 'bank', 'dashboard', 'reports', 'administrations'],
+    stale: ['journals', 'ledgerAccounts', 'bank', 'dashboard', 'reports', 'administrations'],
     idempotent: true,
   },
   rename: {

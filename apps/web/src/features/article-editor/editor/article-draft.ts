@@ -1,7 +1,7 @@
 import type { ArticleInput, ArticleTopic, contract, ResponseOf } from '@klopt/api-client/contract'
 import { emptyDocument } from '../../../shared/rich-text/rich-text-documents.ts'
 
-export type EditedArticle = ResponseOf<typeof contract.adminArticles.get>
+export type EditedArticle = ResponseOf<typeof contract.articles.get>
 
 /** An article as it is written: without a topic until one is chosen, and its video as text. */
 export interface ArticleDraft extends Omit<ArticleInput, 'topic' | 'videoUrl' | 'pages'> {

@@ -37,7 +37,7 @@ function ArticleSitting({ session, onCreated, onLoadNewest }: EditorSitting) {
 }
 
 function SavedArticle({ articleId, onLoadNewest }: { articleId: number; onLoadNewest: () => void }) {
-  const { data, isError, error, refetch } = useFresh(contract.adminArticles.get, { params: { articleId } })
+  const { data, isError, error, refetch } = useFresh(contract.articles.get, { params: { articleId } })
   // One that was just thrown away is missed while its form leads away.
   if (isError && isMissing(error)) return <NotFound />
   if (isError) return <LoadError error={error} onRetry={() => void refetch()} />

@@ -18,7 +18,7 @@ const pauseMs = 600
 export function ArticlePreview({ draft }: { draft: ArticleDraft }) {
   const { document, videoUrl } = useSettled(draft)
   const { data, error, refetch } = useQuery({
-    ...query(contract.adminArticles.preview, { body: { document, videoUrl: videoUrl.trim() || null } }),
+    ...query(contract.articles.preview, { body: { document, videoUrl: videoUrl.trim() || null } }),
     placeholderData: keepPreviousData,
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,

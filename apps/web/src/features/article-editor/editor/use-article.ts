@@ -30,10 +30,10 @@ const parts = ['title', 'topic', 'document', 'videoUrl', 'pages', 'keywords'] as
  * @param onCreated Told the id of a new one as soon as it exists.
  */
 export function useArticle(article: EditedArticle | null, onCreated?: (articleId: number) => void) {
-  const create = useWrite(contract.adminArticles.create)
-  const save = useWrite(contract.adminArticles.save)
-  const change = useWrite(contract.adminArticles.setState)
-  const remove = useWrite(contract.adminArticles.remove, {
+  const create = useWrite(contract.articles.create)
+  const save = useWrite(contract.articles.save)
+  const change = useWrite(contract.articles.setState)
+  const remove = useWrite(contract.articles.remove, {
     // An article that is gone is not fetched again first: without it this form would not be there to go on.
     onAnswer: () => {
       toast.success('Concept verwijderd')

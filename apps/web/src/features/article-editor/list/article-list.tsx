@@ -6,7 +6,7 @@ import { topicNames } from '../../../shared/articles/article-topics.ts'
 import { instantText } from '../../../shared/dates/times.ts'
 import * as styles from './articles.css.ts'
 
-export type ListedArticle = ResponseOf<typeof contract.adminArticles.list>[number]
+export type ListedArticle = ResponseOf<typeof contract.articles.list>[number]
 
 export interface ArticleListProps {
   label: string

@@ -21,7 +21,7 @@ export interface ArticlesScreenProps {
 export function ArticlesScreen({ filter, onFilter }: ArticlesScreenProps) {
   usePageTitle('Artikelen')
   const { data, error, refetch } = useQuery({
-    ...query(contract.adminArticles.list, { query: filter }),
+    ...query(contract.articles.list, { query: filter }),
     placeholderData: keepPreviousData,
     meta: { errors: 'screen' },
   })

@@ -15,7 +15,7 @@ import { moveTo } from './move-to.ts'
  */
 export function useOrder(topic: ArticleTopic, ids: readonly number[]) {
   const client = useQueryClient()
-  const order = useWrite(contract.adminArticles.order)
+  const order = useWrite(contract.articles.order)
   const [wanted, setWanted] = useState<readonly number[] | null>(null)
   const latest = useRef<readonly number[] | null>(null)
   const isSending = useRef(false)
@@ -36,7 +36,7 @@ export function useOrder(topic: ArticleTopic, ids: readonly number[]) {
       if (isVersionConflict(error)) toast.error('De lijst is intussen gewijzigd. Zet de artikelen opnieuw op volgorde.')
       else notifyByToast(error)
       await client.invalidateQueries({
-        queryKey: query(contract.adminArticles.list, { query: {} }).queryKey.slice(0, 2),
+        queryKey: query(contract.articles.list, { query: {} }).queryKey.slice(0, 2),
       })
     } finally {
       isSending.current = false

@@ -11,7 +11,7 @@ const noAccounts: readonly LedgerAccount[] = []
 /** The chosen line with its suggestions, and how it is about to be booked. What was changed stays with its line. */
 export function useChosenLine(administrationId: number, line: BankTransaction | undefined) {
   const [drafts, , changeDrafts] = useNewest<ReadonlyMap<number, Draft>>(() => new Map())
-  const accounts = useQuery(query(contract.accounts.list, { params: { administrationId } }))
+  const accounts = useQuery(query(contract.ledgerAccounts.list, { params: { administrationId } }))
   const detail = useQuery({
     ...query(contract.bank.transaction, { params: { administrationId, transactionId: line?.id ?? 0 } }),
     enabled: line !== undefined,

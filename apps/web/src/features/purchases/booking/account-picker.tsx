@@ -14,7 +14,7 @@ export interface AccountPickerProps extends Inherited {
 
 /** The account that a purchase is booked on: costs first, and what else there is. */
 export function AccountPicker({ administrationId, accountId, onPick, ...field }: AccountPickerProps) {
-  const accounts = useQuery(query(contract.accounts.list, { params: { administrationId } }))
+  const accounts = useQuery(query(contract.ledgerAccounts.list, { params: { administrationId } }))
   const options = useMemo(() => optionsOf(accounts.data ?? []), [accounts.data])
   const chosen = options.find(({ value }) => value === accountId)
   return (

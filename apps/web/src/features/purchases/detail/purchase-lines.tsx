@@ -14,7 +14,7 @@ export interface PurchaseLinesProps {
 
 /** What was booked on which account, and what it comes to. */
 export function PurchaseLines({ administrationId, purchase: { kind, lines, totals } }: PurchaseLinesProps) {
-  const accounts = useQuery(query(contract.accounts.list, { params: { administrationId } }))
+  const accounts = useQuery(query(contract.ledgerAccounts.list, { params: { administrationId } }))
   const sign = kind === 'credit_invoice' ? -1 : 1
   const nameOf = (accountId: number | null) => {
     const account = accounts.data?.find(({ id }) => id === accountId)

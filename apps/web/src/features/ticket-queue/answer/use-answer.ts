@@ -24,8 +24,8 @@ interface Problem {
 export function useAnswer({ id: ticketId, version }: StaffTicket, userId: number, onClosed: () => void) {
   const params = { ticketId }
   const client = useQueryClient()
-  const answer = useWrite(contract.adminTickets.answer)
-  const note = useWrite(contract.adminTickets.note)
+  const answer = useWrite(contract.ticketQueue.answer)
+  const note = useWrite(contract.ticketQueue.note)
   const [drafts, setDrafts] = useState(() => readDrafts({ userId, ticketId }))
   const [kind, setKind] = useState<DraftKind>('answer')
   const [problem, setProblem] = useState<Problem>({})
@@ -43,7 +43,7 @@ export function useAnswer({ id: ticketId, version }: StaffTicket, userId: number
   const onError = (error: ApiError) => {
     if (isVersionConflict(error)) {
       setProblem({ isConflict: true })
-      void client.invalidateQueries({ queryKey: query(contract.adminTickets.get, { params }).queryKey })
+      void client.invalidateQueries({ queryKey: query(contract.ticketQueue.get, { params }).queryKey })
     } else if (error.fields['document']) setProblem({ field: error.fields['document'] })
     else if (!wasNotified(error)) setProblem({ form: error.message })
   }

@@ -6,7 +6,7 @@ import { durationText } from '../../../shared/tickets/duration-text.ts'
 import { ticketHref, type QueueSearch } from './queue-search.ts'
 import * as styles from './queue.css.ts'
 
-export type QueuedTicket = ResponseOf<typeof contract.adminTickets.list>['items'][number]
+export type QueuedTicket = ResponseOf<typeof contract.ticketQueue.list>['items'][number]
 
 /** How long the customer waits already; a dash when nobody does. `now` in seconds since 1970. */
 const waitingText = ({ waitingSince }: QueuedTicket, now: number): string =>

@@ -8,12 +8,12 @@ import { durationText } from '../../../shared/tickets/duration-text.ts'
 import { queueHref, type QueueSearch } from './queue-search.ts'
 import * as styles from './queue.css.ts'
 
-type Figures = ResponseOf<typeof contract.adminTickets.figures>
+type Figures = ResponseOf<typeof contract.ticketQueue.figures>
 
 /** How support stands: what is open now, and how long a first answer took lately. */
 export function QueueFigures({ filter }: { filter: QueueSearch }) {
   const { data, error, refetch } = useQuery({
-    ...query(contract.adminTickets.figures, {}),
+    ...query(contract.ticketQueue.figures, {}),
     meta: { errors: 'screen' },
   })
   if (error && !data) return <LoadError error={error} onRetry={() => void refetch()} />

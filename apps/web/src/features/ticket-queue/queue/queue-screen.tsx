@@ -20,7 +20,7 @@ export function QueueScreen({ filter, onFilter }: QueueScreenProps) {
   usePageTitle('Tickets')
   const navigate = useNavigate()
   const now = useNow()
-  const tickets = usePages(contract.adminTickets.list, { query: queryOf(filter) })
+  const tickets = usePages(contract.ticketQueue.list, { query: queryOf(filter) })
   const { items: rows } = tickets
   const columns = useMemo(() => queueColumns(filter, now), [filter, now])
   return (

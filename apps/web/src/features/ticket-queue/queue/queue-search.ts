@@ -34,7 +34,7 @@ export function queryOf({
   tag: about,
   assigned,
   search,
-}: QueueSearch): QueryOf<typeof contract.adminTickets.list> {
+}: QueueSearch): QueryOf<typeof contract.ticketQueue.list> {
   return omitUndefined({
     state: state === 'all' ? undefined : (state ?? 'open'),
     tag: about === undefined ? undefined : (`${about}` as const),

@@ -32,7 +32,7 @@ export function SavedRepliesPane({ open, onClose }: OverlayControls) {
 }
 
 function SavedReplies({ onEdit }: { onEdit: (reply: SavedReply | 'new') => void }) {
-  const { data, isError, error, refetch } = useFresh(contract.adminTickets.savedReplies, {})
+  const { data, isError, error, refetch } = useFresh(contract.ticketQueue.savedReplies, {})
   const add = (
     <Button variant="primary" icon={Plus} onClick={() => onEdit('new')}>
       Nieuw standaardantwoord
@@ -65,7 +65,7 @@ function SavedReplies({ onEdit }: { onEdit: (reply: SavedReply | 'new') => void 
 }
 
 function RemoveButton({ reply: { id, title } }: { reply: SavedReply }) {
-  const remove = useWrite(contract.adminTickets.removeSavedReply, {
+  const remove = useWrite(contract.ticketQueue.removeSavedReply, {
     // By the answer: by the time the write counts as done, this row is gone from the list.
     onAnswer: () => toast.success('Standaardantwoord verwijderd'),
   })

@@ -25,8 +25,8 @@ interface Problems {
 
 /** The title and the words of an answer that is given often. */
 export function SavedReplyForm({ reply, onChanged, onDone }: SavedReplyFormProps) {
-  const create = useWrite(contract.adminTickets.createSavedReply)
-  const save = useWrite(contract.adminTickets.saveSavedReply)
+  const create = useWrite(contract.ticketQueue.createSavedReply)
+  const save = useWrite(contract.ticketQueue.saveSavedReply)
   const [title, setTitle] = useState(reply?.title ?? '')
   const [document, setDocument] = useState(reply?.document ?? emptyDocument)
   const [problems, setProblems] = useState<Problems>({})

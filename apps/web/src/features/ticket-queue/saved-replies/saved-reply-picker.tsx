@@ -8,7 +8,7 @@ const none: readonly never[] = []
 
 /** Puts an answer that is given often into the one that is written. */
 export function SavedReplyPicker({ onPick }: { onPick: (document: RichTextDocument) => void }) {
-  const { data = none } = useQuery(query(contract.adminTickets.savedReplies, {}))
+  const { data = none } = useQuery(query(contract.ticketQueue.savedReplies, {}))
   const pick = (id: number | undefined) => {
     const reply = data.find((each) => each.id === id)
     if (reply) onPick(reply.document)

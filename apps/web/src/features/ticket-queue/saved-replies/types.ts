@@ -1,3 +1,3 @@
 import type { contract, ResponseOf } from '@klopt/api-client/contract'
 
-export type SavedReply = ResponseOf<typeof contract.adminTickets.savedReplies>[number]
+export type SavedReply = ResponseOf<typeof contract.ticketQueue.savedReplies>[number]

@@ -24,7 +24,7 @@ export function HandlingCard({ ticket, userId, writes }: HandlingCardProps) {
   const owner = useRef<HTMLButtonElement>(null)
   // The button is gone once it is theirs; the choice beside it says so.
   const toMe = () => writes.assign(userId, () => owner.current?.focus())
-  const staff = useQuery(query(contract.adminTickets.staff, {}))
+  const staff = useQuery(query(contract.ticketQueue.staff, {}))
   const { assignedTo, tagId, createdAt, waitingSince } = ticket
   // Who answers it is named also before, or without, the list of who can.
   const known = staff.data ?? (assignedTo ? [assignedTo] : [])

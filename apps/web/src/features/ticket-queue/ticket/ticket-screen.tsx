@@ -32,7 +32,7 @@ export interface TicketScreenProps {
 /** One ticket: what was written, who asks, and the answer. */
 export function TicketScreen({ ticketId, userId, filter }: TicketScreenProps) {
   const { data, error, refetch } = useQuery({
-    ...query(contract.adminTickets.get, { params: { ticketId } }),
+    ...query(contract.ticketQueue.get, { params: { ticketId } }),
     meta: { errors: 'screen' },
   })
   usePageTitle(isMissing(error) ? null : (data?.subject ?? 'Ticket'))
@@ -97,7 +97,7 @@ function Ticket({ ticket, userId, filter }: TicketProps) {
               <AttachmentButton
                 name={name}
                 sizeBytes={sizeBytes}
-                call={contract.adminTickets.downloadAttachment}
+                call={contract.ticketQueue.downloadAttachment}
                 input={{ params: { attachmentId } }}
               />
             )}

@@ -6,7 +6,7 @@ import { api, query } from '../../../app/transport/api.ts'
 import { queryOf, queueHref, ticketHref, type QueueSearch } from '../queue/queue-search.ts'
 import { nextInQueue } from './next-in-queue.ts'
 
-type Page = ResponseOf<typeof contract.adminTickets.list>
+type Page = ResponseOf<typeof contract.ticketQueue.list>
 
 /** Goes on with the next ticket of the queue one came from, and back to the queue after the last. */
 export function useNextTicket(filter: QueueSearch): (closedId: number) => Promise<void> {
@@ -14,11 +14,11 @@ export function useNextTicket(filter: QueueSearch): (closedId: number) => Promis
   const navigate = useNavigate()
   const input = { query: queryOf(filter) }
   return async (closedId) => {
-    const { queryKey } = query(contract.adminTickets.list, input)
+    const { queryKey } = query(contract.ticketQueue.list, input)
     const seen = client.getQueryData<InfiniteData<Page>>([...queryKey, 'pages'])
     const seenIds = seen?.pages.flatMap(({ items }) => items.map(({ id }) => id)) ?? []
     // The ticket is closed already; without the queue one goes back to it and sees there why.
-    const now = await api.call(contract.adminTickets.list, input).catch(() => null)
+    const now = await api.call(contract.ticketQueue.list, input).catch(() => null)
     const next = nextInQueue(seenIds, now?.items.map(({ id }) => id) ?? [], closedId)
     if (next === null) toast.success('Ticket gesloten')
     else toast.success('Ticket gesloten. Dit is het volgende.')

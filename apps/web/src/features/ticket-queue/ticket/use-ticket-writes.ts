@@ -11,13 +11,13 @@ import type { StaffTicket } from './staff-ticket.ts'
 /** What is done to a ticket beside writing on it. `onClosed` once it is closed. */
 export function useTicketWrites({ id: ticketId, version }: StaffTicket, onClosed: () => void) {
   const client = useQueryClient()
-  const assign = useWrite(contract.adminTickets.assign)
-  const change = useWrite(contract.adminTickets.setState)
+  const assign = useWrite(contract.ticketQueue.assign)
+  const change = useWrite(contract.ticketQueue.setState)
   const params = { ticketId }
   const onError = (error: ApiError) => {
     if (!isVersionConflict(error)) return notifyByToast(error)
     toast.error('Dit ticket is intussen gewijzigd. Kijk wat er nieuw is en probeer het opnieuw.')
-    void client.invalidateQueries({ queryKey: query(contract.adminTickets.get, { params }).queryKey })
+    void client.invalidateQueries({ queryKey: query(contract.ticketQueue.get, { params }).queryKey })
   }
   return {
     isAssigning: assign.isPending,

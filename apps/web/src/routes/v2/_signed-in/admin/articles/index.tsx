@@ -10,7 +10,7 @@ export const Route = createFileRoute('/v2/_signed-in/admin/articles/')({
   beforeLoad: requireGlobalAdmin,
   validateSearch: readArticlesSearch,
   loaderDeps: ({ search }) => search,
-  loader: ({ deps }) => void queryClient.prefetchQuery(query(contract.adminArticles.list, { query: deps })),
+  loader: ({ deps }) => void queryClient.prefetchQuery(query(contract.articles.list, { query: deps })),
   component: function Articles() {
     const navigate = useWhileHere(Route.useNavigate())
     return <ArticlesScreen filter={Route.useSearch()} onFilter={(search) => void navigate({ search, replace: true })} />

@@ -10,7 +10,7 @@ export const Route = createFileRoute('/v2/_signed-in/admin/tickets/$ticketId')({
   beforeLoad: requireGlobalAdmin,
   params: idParams('ticketId'),
   validateSearch: readQueueSearch,
-  loader: ({ params }) => void queryClient.prefetchQuery(query(contract.adminTickets.get, { params })),
+  loader: ({ params }) => void queryClient.prefetchQuery(query(contract.ticketQueue.get, { params })),
   component: function StaffTicket() {
     const { ticketId } = Route.useParams()
     return <TicketScreen ticketId={ticketId} userId={Route.useRouteContext().user.id} filter={Route.useSearch()} />

@@ -14,7 +14,7 @@ export const Route = createFileRoute('/v2/_signed-in/administrations/$administra
   validateSearch: search,
   loader: async ({ params: { administrationId } }) => {
     const params = { administrationId }
-    void queryClient.prefetchQuery(query(contract.accounts.list, { params }))
+    void queryClient.prefetchQuery(query(contract.ledgerAccounts.list, { params }))
     const startMonth = await fiscalYearStart(administrationId)
     void queryClient.prefetchQuery(query(contract.reports.trialBalance, { params, query: rangeOf({}, startMonth) }))
     return { startMonth }

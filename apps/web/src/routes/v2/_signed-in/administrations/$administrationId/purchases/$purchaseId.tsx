@@ -8,7 +8,7 @@ import { PurchasePlace } from '../../../../../../features/purchases/purchase-pla
 export const Route = createFileRoute('/v2/_signed-in/administrations/$administrationId/purchases/$purchaseId')({
   params: subjectParams('purchaseId'),
   loader: ({ params: { administrationId, purchaseId } }) => {
-    void queryClient.prefetchQuery(query(contract.accounts.list, { params: { administrationId } }))
+    void queryClient.prefetchQuery(query(contract.ledgerAccounts.list, { params: { administrationId } }))
     if (purchaseId === 'new') return
     void queryClient.prefetchQuery(query(contract.purchases.get, { params: { administrationId, purchaseId } }))
   },

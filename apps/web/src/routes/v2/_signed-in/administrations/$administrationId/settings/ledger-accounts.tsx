@@ -11,7 +11,7 @@ const search = v.object({ search: searchText })
 export const Route = createFileRoute('/v2/_signed-in/administrations/$administrationId/settings/ledger-accounts')({
   validateSearch: search,
   loader: ({ params: { administrationId } }) => {
-    void queryClient.prefetchQuery(query(contract.accounts.list, { params: { administrationId } }))
+    void queryClient.prefetchQuery(query(contract.ledgerAccounts.list, { params: { administrationId } }))
   },
   component: function LedgerAccountsSettings() {
     const { administrationId } = Route.useParams()

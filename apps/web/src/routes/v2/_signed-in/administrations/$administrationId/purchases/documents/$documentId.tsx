@@ -9,7 +9,7 @@ export const Route = createFileRoute(
 )({
   params: idParams('documentId'),
   loader: ({ params: { administrationId } }) =>
-    void queryClient.prefetchQuery(query(contract.accounts.list, { params: { administrationId } })),
+    void queryClient.prefetchQuery(query(contract.ledgerAccounts.list, { params: { administrationId } })),
   component: function Document() {
     const { administrationId, documentId } = Route.useParams()
     // Another document is another sitting.
