@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { subjectParams } from '../../../../../app/routing/id-params.ts'
 import { requireGlobalAdmin } from '../../../../../app/session/require-global-admin.ts'
-import { ArticlePlace } from '../../../../../features/article-editor/editor/article-place.tsx'
+import { ArticlePlace } from '../../../../../features/articles/editor/article-place.tsx'
 
 /** Serves `new` too: a new article gets its own address at its first save, without leaving the screen. */
 export const Route = createFileRoute('/v2/_signed-in/admin/articles/$articleId')({

@@ -3,8 +3,8 @@ import { createFileRoute } from '@tanstack/react-router'
 import { query, queryClient } from '../../../../../app/transport/api.ts'
 import { requireGlobalAdmin } from '../../../../../app/session/require-global-admin.ts'
 import { useWhileHere } from '../../../../../shared/drafts/use-while-here.ts'
-import { readArticlesSearch } from '../../../../../features/article-editor/list/articles-search.ts'
-import { ArticlesScreen } from '../../../../../features/article-editor/list/articles-screen.tsx'
+import { readArticlesSearch } from '../../../../../features/articles/list/articles-search.ts'
+import { ArticlesScreen } from '../../../../../features/articles/list/articles-screen.tsx'
 
 export const Route = createFileRoute('/v2/_signed-in/admin/articles/')({
   beforeLoad: requireGlobalAdmin,

@@ -5,8 +5,8 @@ import { query, queryClient } from '../../../../../../app/transport/api.ts'
 import { fiscalYearStart } from '../../../../../../shared/dates/fiscal-year-start.ts'
 import { searchText } from '../../../../../../app/routing/search-text.ts'
 import { useWhileHere } from '../../../../../../shared/drafts/use-while-here.ts'
-import { ChartScreen } from '../../../../../../features/ledger/chart-screen.tsx'
-import { rangeOf } from '../../../../../../features/ledger/kept-range.ts'
+import { ChartScreen } from '../../../../../../features/reports/chart-screen.tsx'
+import { rangeOf } from '../../../../../../features/reports/kept-range.ts'
 
 const search = v.object({ search: searchText })
 

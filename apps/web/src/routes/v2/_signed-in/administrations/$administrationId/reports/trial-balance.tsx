@@ -3,9 +3,9 @@ import { createFileRoute } from '@tanstack/react-router'
 import { query, queryClient } from '../../../../../../app/transport/api.ts'
 import { fiscalYearStart } from '../../../../../../shared/dates/fiscal-year-start.ts'
 import { useWhileHere } from '../../../../../../shared/drafts/use-while-here.ts'
-import { rangeSearch } from '../../../../../../features/ledger/date-range.ts'
-import { keepRange, rangeOf } from '../../../../../../features/ledger/kept-range.ts'
-import { TrialBalanceScreen } from '../../../../../../features/ledger/trial-balance-screen.tsx'
+import { rangeSearch } from '../../../../../../features/reports/date-range.ts'
+import { keepRange, rangeOf } from '../../../../../../features/reports/kept-range.ts'
+import { TrialBalanceScreen } from '../../../../../../features/reports/trial-balance-screen.tsx'
 
 export const Route = createFileRoute('/v2/_signed-in/administrations/$administrationId/reports/trial-balance')({
   validateSearch: rangeSearch,

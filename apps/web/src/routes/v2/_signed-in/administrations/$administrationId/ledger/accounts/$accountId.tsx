@@ -2,9 +2,9 @@ import { createFileRoute } from '@tanstack/react-router'
 import { fiscalYearStart } from '../../../../../../../shared/dates/fiscal-year-start.ts'
 import { idParams } from '../../../../../../../app/routing/id-params.ts'
 import { useWhileHere } from '../../../../../../../shared/drafts/use-while-here.ts'
-import { AccountCardScreen } from '../../../../../../../features/ledger/account-card-screen.tsx'
-import { rangeSearch } from '../../../../../../../features/ledger/date-range.ts'
-import { keepRange, rangeOf } from '../../../../../../../features/ledger/kept-range.ts'
+import { AccountCardScreen } from '../../../../../../../features/reports/account-card-screen.tsx'
+import { rangeSearch } from '../../../../../../../features/reports/date-range.ts'
+import { keepRange, rangeOf } from '../../../../../../../features/reports/kept-range.ts'
 
 export const Route = createFileRoute('/v2/_signed-in/administrations/$administrationId/ledger/accounts/$accountId')({
   params: idParams('accountId'),

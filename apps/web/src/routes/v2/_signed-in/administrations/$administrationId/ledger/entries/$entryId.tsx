@@ -3,7 +3,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { query, queryClient } from '../../../../../../../app/transport/api.ts'
 import { fiscalYearStart } from '../../../../../../../shared/dates/fiscal-year-start.ts'
 import { idParams } from '../../../../../../../app/routing/id-params.ts'
-import { EntryScreen } from '../../../../../../../features/ledger/entry-screen.tsx'
+import { EntryScreen } from '../../../../../../../features/reports/entry-screen.tsx'
 
 export const Route = createFileRoute('/v2/_signed-in/administrations/$administrationId/ledger/entries/$entryId')({
   params: idParams('entryId'),
