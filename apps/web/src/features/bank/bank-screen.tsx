@@ -1,6 +1,7 @@
 import { contract } from '@klopt/api-client/contract'
 import { Card, PageHeader, Skeleton } from '@klopt/ui'
 import { useQuery } from '@tanstack/react-query'
+import { useMendAddress } from '../../app/routing/use-mend-address.ts'
 import { query } from '../../app/transport/api.ts'
 import { LoadError } from '../../shell/load-error.tsx'
 import { usePageTitle } from '../../app/routing/use-page-title.ts'
@@ -18,7 +19,11 @@ export interface BankScreenProps {
 export function BankScreen({ administrationId, search, onSearch }: BankScreenProps) {
   usePageTitle('Bank verwerken')
   const books = useQuery(query(contract.bank.books, { params: { administrationId } }))
-  const book = books.data?.find(({ journalId }) => journalId === search.book) ?? books.data?.[0]
+  const asked = books.data?.find(({ journalId }) => journalId === search.book)
+  useMendAddress(books.data !== undefined && search.book !== undefined && asked === undefined, () =>
+    onSearch({ ...search, book: undefined }),
+  )
+  const book = asked ?? books.data?.[0]
   if (books.data && book) {
     return <BankWorkspace key={book.journalId} {...{ administrationId, book, search, onSearch }} books={books.data} />
   }

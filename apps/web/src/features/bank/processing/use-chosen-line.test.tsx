@@ -27,6 +27,6 @@ test('two changes of a line before the page is drawn again both stay', () => {
     change((draft) => ({ ...draft, createsRule: true }))
   })
   expect(result.current.draft).toMatchObject({ isSplit: true, createsRule: true })
-  act(() => result.current.forget(7))
+  act(() => void result.current.forget(7))
   expect(result.current.draft).toMatchObject({ isSplit: false, createsRule: false })
 })
