@@ -2,6 +2,8 @@ import { contract } from '@klopt/api-client/contract'
 import { Combobox, type ComboboxProps, type Option } from '@klopt/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { isMissing } from '../app/errors/failures.ts'
+import { useMendAddress } from '../app/routing/use-mend-address.ts'
 import { queryClient, query } from '../app/transport/api.ts'
 
 type Inherited = Omit<
@@ -17,6 +19,8 @@ export interface ContactPickerProps extends Inherited {
   onPick: (contactId: number | null) => void
   /** Adds a contact of this name; without it only known ones can be picked. */
   onCreate?: (name: string) => void
+  /** There is no such contact: for one that an address names. */
+  onMissing?: () => void
 }
 
 /** A contact, found by typing a part of its name. */
@@ -26,6 +30,7 @@ export function ContactPicker({
   contactName,
   onPick,
   onCreate,
+  onMissing,
   ...field
 }: ContactPickerProps) {
   const [picked, setPicked] = useState<Option<number> | null>(null)
@@ -34,6 +39,7 @@ export function ContactPicker({
     ...query(contract.contacts.get, { params: { administrationId, contactId: contactId ?? 0 } }),
     enabled: contactId !== null,
   })
+  useMendAddress(onMissing !== undefined && isMissing(known.error), () => onMissing?.())
   const find = async (search: string) => {
     const found = query(contract.contacts.list, {
       params: { administrationId },

@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { administrationAddress } from '../../app/routing/address.ts'
 import { query } from '../../app/transport/api.ts'
 import type { EditorSubject } from '../../app/routing/id-params.ts'
+import { useMendAddress } from '../../app/routing/use-mend-address.ts'
 import type { EditorSession } from '../../shared/drafts/editor-session.ts'
 import { isMissing } from '../../app/errors/failures.ts'
 import { today } from '../../app/today.ts'
@@ -24,17 +25,19 @@ export interface InvoicePlaceProps {
   subject: EditorSubject
   /** Whom a new invoice is for. */
   contactId: number | undefined
+  /** Told when there is no such contact. */
+  onUnknownContact: () => void
 }
 
 /** An invoice at its address: a draft to work on, or what was made final. */
-export function InvoicePlace({ administrationId, subject, contactId }: InvoicePlaceProps) {
+export function InvoicePlace({ administrationId, subject, contactId, onUnknownContact }: InvoicePlaceProps) {
   const { session, ...rest } = useEditorSession(subject, (invoiceId) =>
     administrationAddress(administrationId, 'invoices/$invoiceId', { params: { invoiceId } }),
   )
   return (
     <InvoiceSitting
       key={session.key}
-      {...{ administrationId, session, ...rest }}
+      {...{ administrationId, session, onUnknownContact, ...rest }}
       contactId={session.isNew ? contactId : undefined}
     />
   )
@@ -44,17 +47,20 @@ interface InvoiceSittingProps {
   administrationId: number
   session: EditorSession
   contactId: number | undefined
+  onUnknownContact: () => void
   onCreated: (invoiceId: number) => void
   onLoadNewest: () => void
 }
 
-function InvoiceSitting({ administrationId, session, contactId, onCreated, onLoadNewest }: InvoiceSittingProps) {
+function InvoiceSitting(props: InvoiceSittingProps) {
+  const { administrationId, session, contactId, onUnknownContact, onCreated, onLoadNewest } = props
   // Whom a new invoice is for is asked at its start; its own address says it no more.
   const [customerId] = useState(contactId)
   const writeBlock = useWriteBlockAtStart(administrationId, { permission: 'BOOKING' })
   const { profile, invoice, customer } = useLoaded(administrationId, session, customerId)
   // A customer who is not there is as if none was asked for.
   const isNobody = isMissing(customer.error)
+  useMendAddress(isNobody, onUnknownContact)
   const failed = [profile, invoice, ...(isNobody ? [] : [customer])].find(
     (part) => part.isError && part.data === undefined,
   )

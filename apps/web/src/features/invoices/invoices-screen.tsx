@@ -65,6 +65,7 @@ export function InvoicesScreen({ administrationId, filter, onFilter }: InvoicesS
           administrationId={administrationId}
           contactId={filter.contactId ?? null}
           onPick={(contactId) => onFilter({ ...filter, contactId: contactId ?? undefined })}
+          onMissing={() => onFilter({ ...filter, contactId: undefined })}
         />
       </div>
       <Card padding="none">

@@ -1,8 +1,4 @@
-import { ApiError } from '@klopt/api-client'
-import { contract } from '@klopt/api-client/contract'
 import { Badge, Card, PageHeader, Skeleton } from '@klopt/ui'
-import { useQuery } from '@tanstack/react-query'
-import { query } from '../../app/transport/api.ts'
 import { usePageTitle } from '../../app/routing/use-page-title.ts'
 import { LoadError } from '../../shell/load-error.tsx'
 import { BoxPane } from './box-pane.tsx'
@@ -12,7 +8,8 @@ import { PeriodStrip } from './period-strip.tsx'
 import { ReturnForm } from './return-form.tsx'
 import { statusSentence } from './return-sentences.ts'
 import { ReturnStatusCard } from './return-status-card.tsx'
-import { returnInput, type VatBoxCode } from './vat-search.ts'
+import { useReturn } from './use-return.ts'
+import type { VatBoxCode } from './vat-search.ts'
 import * as styles from './vat.css.ts'
 
 export interface VatReturnScreenProps {
@@ -22,28 +19,29 @@ export interface VatReturnScreenProps {
   /** The box whose documents are shown. */
   box: VatBoxCode | undefined
   onBoxChange: (box: VatBoxCode | undefined) => void
+  /** Told when there is no such period. */
+  onUnknownPeriod: () => void
 }
 
 /** The VAT return of a period: the form, what to check, and filing it. */
-export function VatReturnScreen({ administrationId, period, box, onBoxChange }: VatReturnScreenProps) {
+export function VatReturnScreen(props: VatReturnScreenProps) {
+  const { administrationId, period, box, onBoxChange, onUnknownPeriod } = props
   usePageTitle('Btw-aangifte')
-  const params = { administrationId }
-  const periods = useQuery(query(contract.vat.periods, { params }))
-  const { data, isError, refetch } = useReturn(administrationId, period)
-  const current = data ?? periods.data?.find(({ key }) => key === period)
+  const { periods, data, failed } = useReturn(administrationId, period, onUnknownPeriod)
+  const current = data ?? periods?.find(({ key }) => key === period)
   const state = current && periodStates[current.state]
   return (
-    <div className={styles.page} aria-busy={data === undefined && !isError}>
+    <div className={styles.page} aria-busy={data === undefined && !failed}>
       <PageHeader
         className={styles.header}
         title={current ? `Btw ${current.label}` : 'Btw-aangifte'}
         badge={state && <Badge tone={state.tone}>{state.label}</Badge>}
         description={current ? statusSentence(current) : '\u00a0'}
       />
-      <PeriodStrip administrationId={administrationId} periods={periods.data} current={current?.key} />
-      {isError ? (
+      <PeriodStrip administrationId={administrationId} periods={periods} current={current?.key} />
+      {failed ? (
         <Card>
-          <LoadError onRetry={() => void refetch()} />
+          <LoadError onRetry={() => void failed.refetch()} />
         </Card>
       ) : !data ? (
         <LoadingReturn />
@@ -56,7 +54,7 @@ export function VatReturnScreen({ administrationId, period, box, onBoxChange }: 
               administrationId={administrationId}
               vatReturn={data}
             />
-            <Checklist administrationId={administrationId} vatReturn={data} periods={periods.data ?? []} />
+            <Checklist administrationId={administrationId} vatReturn={data} periods={periods ?? []} />
           </div>
           <BoxPane
             administrationId={administrationId}
@@ -68,17 +66,6 @@ export function VatReturnScreen({ administrationId, period, box, onBoxChange }: 
       )}
     </div>
   )
-}
-
-/** The return of a period; of a period that the server does not know, that of the one to file. */
-function useReturn(administrationId: number, period: string | undefined) {
-  const asked = useQuery(query(contract.vat.return, returnInput(administrationId, period)))
-  const isUnknown = asked.error instanceof ApiError && asked.error.fields['period'] !== undefined
-  const usual = useQuery({
-    ...query(contract.vat.return, returnInput(administrationId, undefined)),
-    enabled: isUnknown,
-  })
-  return isUnknown ? usual : asked
 }
 
 const LoadingReturn = () => (

@@ -126,6 +126,7 @@ function Filters({ administrationId, filter, onFilter }: PurchasesScreenProps) {
         administrationId={administrationId}
         contactId={filter.contactId ?? null}
         onPick={(contactId) => onFilter({ ...filter, contactId: contactId ?? undefined })}
+        onMissing={() => onFilter({ ...filter, contactId: undefined })}
       />
       <DateRangeField
         labelHidden

@@ -9,7 +9,9 @@ export const Route = createFileRoute('/v2/_signed-in/administrations/$administra
   loaderDeps: ({ search: { period } }) => ({ period }),
   loader: ({ params: { administrationId }, deps }) => {
     void queryClient.prefetchQuery(query(contract.vat.periods, { params: { administrationId } }))
-    void queryClient.prefetchQuery(query(contract.vat.return, returnInput(administrationId, deps.period)))
+    // Whether there is such a period is known with the list of them.
+    if (deps.period === undefined)
+      void queryClient.prefetchQuery(query(contract.vat.return, returnInput(administrationId, undefined)))
   },
   component: function VatReturn() {
     const { administrationId } = Route.useParams()
@@ -20,6 +22,7 @@ export const Route = createFileRoute('/v2/_signed-in/administrations/$administra
         administrationId={administrationId}
         period={period}
         box={box}
+        onUnknownPeriod={() => void navigate({ search: { box }, replace: true })}
         onBoxChange={(next) => void navigate({ search: { period, box: next }, replace: next === undefined })}
       />
     )

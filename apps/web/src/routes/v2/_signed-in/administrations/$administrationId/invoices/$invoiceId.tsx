@@ -3,6 +3,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import * as v from 'valibot'
 import { query, queryClient } from '../../../../../../app/transport/api.ts'
 import { subjectParams } from '../../../../../../app/routing/id-params.ts'
+import { useWhileHere } from '../../../../../../shared/drafts/use-while-here.ts'
 import { InvoicePlace } from '../../../../../../features/invoices/invoice-place.tsx'
 
 const search = v.object({
@@ -21,6 +22,14 @@ export const Route = createFileRoute('/v2/_signed-in/administrations/$administra
   component: function Invoice() {
     const { administrationId, invoiceId } = Route.useParams()
     const { contactId } = Route.useSearch()
-    return <InvoicePlace administrationId={administrationId} subject={invoiceId} contactId={contactId} />
+    const navigate = useWhileHere(Route.useNavigate())
+    return (
+      <InvoicePlace
+        administrationId={administrationId}
+        subject={invoiceId}
+        contactId={contactId}
+        onUnknownContact={() => void navigate({ search: {}, replace: true, ignoreBlocker: true })}
+      />
+    )
   },
 })
