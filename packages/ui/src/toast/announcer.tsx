@@ -1,5 +1,6 @@
 import type { Toast } from '../overlay/toast-queue.ts'
 import { visuallyHidden } from '../styles/utilities.css.ts'
+import { texts } from './texts.ts'
 
 /**
  * The live regions. They stand empty before any toast is there: a screen reader speaks what is
@@ -8,10 +9,10 @@ import { visuallyHidden } from '../styles/utilities.css.ts'
 export function Announcer({ toasts }: { toasts: readonly Toast[] }) {
   return (
     <div className={visuallyHidden}>
-      <div role="log" aria-live="polite" aria-relevant="additions" aria-label="Meldingen">
+      <div role="log" aria-live="polite" aria-relevant="additions" aria-label={texts.region}>
         {toasts.map(({ id, tone, text }) => tone !== 'error' && <p key={id}>{text}</p>)}
       </div>
-      <div role="log" aria-live="assertive" aria-relevant="additions" aria-label="Foutmeldingen">
+      <div role="log" aria-live="assertive" aria-relevant="additions" aria-label={texts.errors}>
         {toasts.map(({ id, tone, text }) => tone === 'error' && <p key={id}>{text}</p>)}
       </div>
     </div>

@@ -5,13 +5,10 @@ import { IconButton } from '../button/icon-button.tsx'
 import { Icon } from '../icons/icon.tsx'
 import type { Toast, ToastTone } from '../overlay/toast-queue.ts'
 import { classNames } from '../styles/class-names.ts'
+import { texts } from './texts.ts'
 import * as styles from './toast.css.ts'
 
-const icons: Record<ToastTone, { icon: LucideIcon; meaning: string }> = {
-  success: { icon: CircleCheck, meaning: 'Gelukt' },
-  warning: { icon: TriangleAlert, meaning: 'Let op' },
-  error: { icon: CircleAlert, meaning: 'Fout' },
-}
+const icons: Record<ToastTone, LucideIcon> = { success: CircleCheck, warning: TriangleAlert, error: CircleAlert }
 
 export interface ToastItemProps {
   toast: Toast
@@ -22,12 +19,11 @@ export interface ToastItemProps {
 /** One toast, with the cross that closes it. */
 export function ToastItem({ toast, onClose }: ToastItemProps) {
   const { id, tone, text, action } = toast
-  const { icon, meaning } = icons[tone]
   // A key presses without a count of clicks.
   const close = (event: MouseEvent) => onClose(id, event.detail === 0)
   return (
     <li className={styles.toast} data-tone={tone}>
-      <Icon of={icon} size={18} label={meaning} className={classNames(styles.icon, styles.tone[tone])} />
+      <Icon of={icons[tone]} size={18} label={texts[tone]} className={classNames(styles.icon, styles.tone[tone])} />
       <p className={styles.text}>{text}</p>
       {action && (
         <Button
@@ -41,7 +37,7 @@ export function ToastItem({ toast, onClose }: ToastItemProps) {
           {action.label}
         </Button>
       )}
-      <IconButton icon={X} label="Sluit notificatie" size="small" onClick={close} />
+      <IconButton icon={X} label={texts.close} size="small" onClick={close} />
     </li>
   )
 }

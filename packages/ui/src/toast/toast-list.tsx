@@ -2,6 +2,7 @@ import { useLayoutEffect, useRef, useSyncExternalStore } from 'react'
 import { overlays } from '../overlay/overlays.ts'
 import { Announcer } from './announcer.tsx'
 import { ToastItem } from './toast-item.tsx'
+import { texts } from './texts.ts'
 import * as styles from './toast.css.ts'
 import { useAgeing } from './use-ageing.ts'
 import { useFocusAfterClosing } from './use-focus-after-closing.ts'
@@ -25,7 +26,7 @@ export function ToastList() {
   return (
     <>
       <Announcer toasts={toasts} />
-      <section ref={region} popover="manual" aria-label="Meldingen" className={styles.region} {...focus}>
+      <section ref={region} popover="manual" aria-label={texts.region} className={styles.region} {...focus}>
         <ol className={styles.list}>
           {toasts.map((toast) => (
             <ToastItem key={toast.id} toast={toast} onClose={close} />

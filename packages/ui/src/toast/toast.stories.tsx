@@ -15,13 +15,7 @@ function Buttons() {
   return (
     <Row>
       <Button onClick={() => toast.success('Factuur 2026-0091 verstuurd')}>Gelukt</Button>
-      <Button
-        onClick={() =>
-          toast.success('Regel verwijderd', {
-            action: { label: 'Ongedaan maken', onPress: () => toast.success('Terug') },
-          })
-        }
-      >
+      <Button onClick={() => toast.success('Regel verwijderd', { undo: () => toast.success('Terug') })}>
         Met actie
       </Button>
       <Button onClick={() => toast.warning('Er is geen verbinding. We bewaren zodra die er weer is.')}>Let op</Button>
@@ -37,7 +31,7 @@ export const Proefveld: Story = { render: () => <Buttons /> }
 function Four() {
   useEffect(() => {
     toast.success('Factuur 2026-0091 verstuurd')
-    toast.success('Regel verwijderd', { action: { label: 'Ongedaan maken', onPress: () => {} } })
+    toast.success('Regel verwijderd', { undo: () => {} })
     toast.warning('Er is geen verbinding. We bewaren zodra die er weer is.')
     toast.error('Versturen is niet gelukt: het e-mailadres van de klant ontbreekt. Vul het aan bij de relatie.')
     return overlays.toasts.clear

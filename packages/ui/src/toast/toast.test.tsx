@@ -146,6 +146,15 @@ test('closing one with the keyboard leaves focus on the next, and at the end whe
   await expect.element(field).toHaveFocus()
 })
 
+test('what can be taken back says so by itself', async () => {
+  const undo = vi.fn()
+  const { screen, items } = await setUp()
+  toast.success('Regel verwijderd', { undo })
+  await userEvent.click(screen.getByRole('button', { name: 'Ongedaan maken' }))
+  expect(undo).toHaveBeenCalledTimes(1)
+  await expect.element(items()).not.toBeInTheDocument()
+})
+
 test('an action does its work and closes its toast', async () => {
   const { screen, items } = await setUp()
   const onPress = vi.fn()

@@ -1,15 +1,18 @@
 import { overlays } from '../overlay/overlays.ts'
 import type { ToastAction, ToastTone } from '../overlay/toast-queue.ts'
+import { texts } from './texts.ts'
 
 export interface ToastOptions {
   /** One thing the reader can do about it, such as 'Ongedaan maken'. Not the only way to do it. */
   action?: ToastAction
+  /** Takes back what was done, by a button that says so. In place of `action`. */
+  undo?: () => void
 }
 
 const show =
   (tone: ToastTone) =>
-  (text: string, { action }: ToastOptions = {}): string =>
-    overlays.toasts.add({ tone, text, action })
+  (text: string, { action, undo }: ToastOptions = {}): string =>
+    overlays.toasts.add({ tone, text, action: undo ? { label: texts.undo, onPress: undo } : action })
 
 /**
  * Says briefly how something ended: `toast.success("Factuur verstuurd")`. It stays 8 seconds; at

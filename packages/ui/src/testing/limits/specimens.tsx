@@ -1,6 +1,7 @@
 import { Building2, Home } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { AgeingBar } from '../../ageing-bar/ageing-bar.tsx'
+import { ActivityList } from '../../activity-list/activity-list.tsx'
 import { Alert } from '../../alert/alert.tsx'
 import { Avatar } from '../../avatar/avatar.tsx'
 import { Badge } from '../../badge/badge.tsx'
@@ -17,6 +18,7 @@ import { CompareTable } from '../../compare-table/compare-table.tsx'
 import { DateRangeField } from '../../date-range-field/date-range-field.tsx'
 import { DescriptionList } from '../../description-list/description-list.tsx'
 import { DurationField } from '../../duration-field/duration-field.tsx'
+import { DetailHeader } from '../../detail-header/detail-header.tsx'
 import { EntryGrid } from '../../entry-grid/entry-grid.tsx'
 import { EmptyState } from '../../empty-state/empty-state.tsx'
 import { FileList } from '../../file-list/file-list.tsx'
@@ -34,12 +36,14 @@ import { MultiSelect, Select } from '../../select/select.tsx'
 import { SideMenu } from '../../side-menu/side-menu.tsx'
 import { SubMenu } from '../../side-menu/sub-menu.tsx'
 import { Stat, StatGroup } from '../../stat/stat.tsx'
+import { StatusTimeline } from '../../status-timeline/status-timeline.tsx'
 import { Steps } from '../../steps/steps.tsx'
 import { Switch } from '../../switch/switch.tsx'
 import { Table } from '../../table/table.tsx'
 import { Tabs } from '../../tabs/tabs.tsx'
 import { TextField } from '../../text-field/text-field.tsx'
 import { Tick } from '../../tick/tick.tsx'
+import { TimeGrid } from '../../time-grid/time-grid.tsx'
 import { VerdictCard } from '../../verdict-card/verdict-card.tsx'
 
 const nothing = () => {}
@@ -47,6 +51,9 @@ const option = (label: string) => ({ value: 'a', label, description: label })
 
 /** Components that show a name somebody else chose, each with the same name. */
 export const specimens = (name: string): Record<string, ReactNode> => ({
+  ActivityList: (
+    <ActivityList label={name} activities={[{ id: 'a', icon: Home, text: name, moment: name, details: name }]} />
+  ),
   AgeingBar: (
     <AgeingBar
       label={name}
@@ -126,6 +133,17 @@ export const specimens = (name: string): Record<string, ReactNode> => ({
     <DateRangeField label={name} hint={name} value={null} today="2026-11-20" onChange={nothing} error={name} />
   ),
   DescriptionList: <DescriptionList items={[{ term: name, details: name }]} />,
+  DetailHeader: (
+    <DetailHeader
+      back={{ label: name, href: '#a' }}
+      title={name}
+      description={name}
+      onPrevious={null}
+      onNext={nothing}
+      more={[{ label: name }]}
+      actions={<Button>{name}</Button>}
+    />
+  ),
   DurationField: <DurationField label={name} hint={name} valueSeconds={5400} onChange={nothing} error={name} />,
   EmptyState: <EmptyState title={name}>{name}</EmptyState>,
   EntryGrid: (
@@ -202,6 +220,15 @@ export const specimens = (name: string): Record<string, ReactNode> => ({
       <Stat label={name} value={name} />
     </StatGroup>
   ),
+  StatusTimeline: (
+    <StatusTimeline
+      label={name}
+      moments={[
+        { label: name, state: 'problem', moment: name },
+        { label: `${name}.`, state: 'upcoming', moment: name },
+      ]}
+    />
+  ),
   Steps: <Steps label={name} steps={[name, `${name}.`]} current={1} onStep={nothing} />,
   SubMenu: <SubMenu label={name} items={[{ label: name, href: '#a' }]} />,
   Switch: <Switch label={name} checked onChange={nothing} />,
@@ -216,6 +243,15 @@ export const specimens = (name: string): Record<string, ReactNode> => ({
   Tabs: <Tabs label={name} items={[{ value: 'a', label: name, content: name }]} />,
   TextField: <TextField label={name} hint={name} error={name} defaultValue={name} />,
   Tick: <Tick>{name}</Tick>,
+  TimeGrid: (
+    <TimeGrid
+      label={name}
+      monday="2026-11-16"
+      today="2026-11-19"
+      rows={[{ id: 'a', title: name, task: name, description: name, entries: {} }]}
+      onChange={nothing}
+    />
+  ),
   VerdictCard: (
     <VerdictCard
       title={name}

@@ -1,0 +1,31 @@
+import { style } from '@vanilla-extract/css'
+import { inComponents } from '../styles/in-layer.ts'
+import { space, type } from '../themes/scale.ts'
+import { vars } from '../themes/vars.css.ts'
+
+const { color } = vars
+
+/** The moment goes under the words where there is no room beside them. */
+export const item = style(
+  inComponents({
+    ...type[14],
+    display: 'flex',
+    flexWrap: 'wrap',
+    columnGap: space[12],
+    paddingBlock: '4px',
+    breakInside: 'avoid',
+  }),
+)
+export const icon = style(inComponents({ flex: 'none', marginTop: '2px', color: color.muted }))
+export const words = style(inComponents({ flex: '1 1 160px', minWidth: 0, overflowWrap: 'anywhere' }))
+export const details = style(inComponents({ ...type[13], color: color.muted }))
+export const moment = style(
+  inComponents({
+    ...type[13],
+    minWidth: 0,
+    color: color.muted,
+    fontVariantNumeric: 'tabular-nums',
+    overflowWrap: 'anywhere',
+  }),
+)
+export const empty = style(inComponents({ color: color.muted }))

@@ -1,0 +1,77 @@
+import { ChevronDown, ChevronLeft, ChevronUp, Ellipsis } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { IconButton } from '../button/icon-button.tsx'
+import { Icon } from '../icons/icon.tsx'
+import { AppLink } from '../menu/link-provider.tsx'
+import type { MenuEntry } from '../menu/menu-entry.ts'
+import { Menu } from '../menu/menu.tsx'
+import { classNames } from '../styles/class-names.ts'
+import * as styles from './detail-header.css.ts'
+import { texts } from './texts.ts'
+
+export interface DetailHeaderProps {
+  /** The list it is one of, and the address of that list as it was left. */
+  back: { label: string; href: string }
+  /** What it is: the only heading of the first level of its screen. */
+  title: ReactNode
+  /** Its state: a `Badge`. */
+  badge?: ReactNode
+  /** One muted line: whose it is, from when, under which reference. */
+  description?: ReactNode
+  /** Goes to the one before it in its list; null at the first one, absent where there is no list to walk. */
+  onPrevious?: (() => void) | null
+  /** Goes to the one after it in its list; null at the last one. */
+  onNext?: (() => void) | null
+  /** Under '…': what is done seldom. */
+  more?: readonly MenuEntry[]
+  /** What its state asks for: secondary buttons, and the one primary button last. */
+  actions?: ReactNode
+  /** For its place: margins, width. */
+  className?: string
+}
+
+/**
+ * The top of the screen of one thing: the way back to its list, what it is and how it stands, and what that asks for. A
+ * concept is sent, what is open is paid, what is late is reminded of: the main button follows the state.
+ */
+export function DetailHeader(props: DetailHeaderProps) {
+  const { back, title, badge, description, onPrevious, onNext, more = [], actions, className } = props
+  return (
+    <header className={classNames(styles.header, className)}>
+      <div className={styles.words}>
+        <AppLink href={back.href} className={styles.back}>
+          <Icon of={ChevronLeft} size={14} />
+          {back.label}
+        </AppLink>
+        <div className={styles.titleLine}>
+          <h1 className={styles.title}>{title}</h1>
+          {badge}
+        </div>
+        {description !== undefined && <p className={styles.description}>{description}</p>}
+      </div>
+      <div className={styles.actions}>
+        {onPrevious !== undefined && <Neighbour icon={ChevronUp} label={texts.previous} onGo={onPrevious} />}
+        {onNext !== undefined && <Neighbour icon={ChevronDown} label={texts.next} onGo={onNext} />}
+        {more.length > 0 && (
+          <Menu
+            placement="bottom-end"
+            items={more}
+            trigger={<IconButton variant="secondary" icon={Ellipsis} label={texts.more} />}
+          />
+        )}
+        {actions}
+      </div>
+    </header>
+  )
+}
+
+interface NeighbourProps {
+  icon: typeof ChevronUp
+  label: string
+  onGo: (() => void) | null
+}
+
+/** At the end of the list it stays, or what is beside it would jump under the pointer. */
+const Neighbour = ({ icon, label, onGo }: NeighbourProps) => (
+  <IconButton icon={icon} label={label} disabled={onGo === null} onClick={() => onGo?.()} />
+)

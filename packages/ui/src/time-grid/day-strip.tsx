@@ -1,0 +1,37 @@
+import { formatDuration } from '@klopt/validators'
+import { texts } from './texts.ts'
+import type { TimeGridRow } from './time-grid-types.ts'
+import * as styles from './time-grid.css.ts'
+import { secondsOfDay, type WeekDay } from './week-days.ts'
+
+interface DayStripProps {
+  days: readonly WeekDay[]
+  rows: readonly TimeGridRow[]
+  chosen: string
+  onChoose: (date: string) => void
+}
+
+/** The days with their totals, on a phone: the chosen one is the one that is typed in. */
+export function DayStrip({ days, rows, chosen, onChoose }: DayStripProps) {
+  return (
+    <div role="group" aria-label={texts.days} className={styles.strip}>
+      {days.map(({ date, number, isToday }, index) => {
+        const seconds = secondsOfDay(rows, date)
+        const total = seconds === 0 ? texts.none : formatDuration(seconds)
+        return (
+          <button
+            key={date}
+            type="button"
+            aria-pressed={date === chosen}
+            aria-current={isToday ? 'date' : undefined}
+            className={styles.stripDay}
+            onClick={() => onChoose(date)}
+          >
+            <span>{texts.dayNames[index]}</span> <span className={styles.stripNumber}>{number}</span>{' '}
+            <span className={styles.stripTotal}>{total}</span>
+          </button>
+        )
+      })}
+    </div>
+  )
+}

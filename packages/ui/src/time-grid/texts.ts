@@ -1,0 +1,16 @@
+/** The words of the grid of hours. */
+export const texts = {
+  project: 'Project',
+  week: 'Week',
+  total: 'Totaal',
+  today: 'vandaag',
+  days: 'Dagen',
+  /** From Monday. */
+  dayNames: ['ma', 'di', 'wo', 'do', 'vr', 'za', 'zo'],
+  cell: (row: string, day: string, date: string): string => `${row}, ${day} ${date}`,
+  none: '–',
+  ofWeek: (target: string): string => `van ${target}`,
+  ofDay: (target: string): string => `van ${target} per dag`,
+  hasNote: 'met notitie',
+  running: 'timer loopt',
+} as const

@@ -1,0 +1,273 @@
+import { globalStyle, style, type StyleRule } from '@vanilla-extract/css'
+import { fieldBox, fieldInput } from '../form-field/field-box.css.ts'
+import { messages } from '../form-field/form-field.css.ts'
+import { inComponents } from '../styles/in-layer.ts'
+import { dense, media, motion, radius, space, type, weight } from '../themes/scale.ts'
+import { vars } from '../themes/vars.css.ts'
+
+const { color } = vars
+const CARDS = '(max-width: 719.98px)'
+const GRID = '(min-width: 720px)'
+const onPhone = (rule: StyleRule): StyleRule['@container'] => ({ [CARDS]: rule })
+const rowHeight = `max(44px, ${dense(49)})`
+const gutter = '20px'
+const lineAbove = { borderTop: `1px solid ${color.line}` } as const
+const bare: StyleRule = { height: 'auto !important', padding: '0 !important', border: '0 !important' }
+
+/** The column of today and of the weekend, down the whole grid. */
+const grounds = {
+  '&[data-weekend]': { backgroundColor: color.sunken },
+  '&[data-today]': { backgroundColor: `color-mix(in oklab, ${color.accentSoft} 60%, ${color.surface})` },
+} as const
+
+export const frame = style(inComponents({ containerType: 'inline-size', minWidth: 0 }))
+export const table = style(
+  inComponents({
+    width: '100%',
+    borderCollapse: 'separate',
+    fontVariantNumeric: 'tabular-nums lining-nums',
+    '@container': { [GRID]: { tableLayout: 'fixed' }, [CARDS]: { display: 'block' } },
+  }),
+)
+export const block = style(inComponents({ '@container': onPhone({ display: 'block' }) }))
+export const head = style(inComponents({ '@container': onPhone({ display: 'none' }) }))
+
+const headCell: StyleRule = {
+  ...type[13],
+  height: dense(54),
+  paddingBlock: '6px',
+  color: color.muted,
+  fontWeight: weight.medium,
+  verticalAlign: 'bottom',
+}
+export const headName = style(inComponents({ ...headCell, width: '31%', paddingInline: gutter, textAlign: 'start' }))
+export const headDay = style(
+  inComponents({ ...headCell, paddingInline: space[12], textAlign: 'end', selectors: grounds }),
+)
+export const headSum = style(inComponents({ ...headCell, width: '11%', paddingInlineEnd: gutter, textAlign: 'end' }))
+export const dayName = style(
+  inComponents({ ...type[12], display: 'block', selectors: { '[data-today] > &': { color: color.accent } } }),
+)
+export const dayNumber = style(
+  inComponents({
+    ...type[16],
+    color: color.text,
+    fontWeight: weight.bold,
+    selectors: { '[data-today] > &': { color: color.accent }, '[data-weekend] > &': { color: color.muted } },
+  }),
+)
+
+/** On a phone only the chosen day of a line is there: its own place among seven. */
+const chosenDay = Object.fromEntries(
+  Array.from({ length: 7 }, (_, index) => [
+    `[data-chosen="${index}"] > &:nth-child(${index + 2})`,
+    { display: 'block' },
+  ]),
+)
+const cardRow: StyleRule = {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) 112px',
+  alignItems: 'center',
+  gap: space[12],
+  minHeight: '64px',
+  padding: `${space[8]} ${space[16]}`,
+  ...lineAbove,
+}
+export const row = style(inComponents({ '@container': onPhone(cardRow) }))
+export const nameCell = style(
+  inComponents({
+    ...lineAbove,
+    height: rowHeight,
+    paddingInline: gutter,
+    fontWeight: weight.regular,
+    textAlign: 'start',
+    '@container': onPhone(bare),
+  }),
+)
+export const name = style(inComponents({ display: 'flex', alignItems: 'stretch', gap: '10px' }))
+export const colour = style(
+  inComponents({ flex: 'none', width: '4px', borderRadius: radius.full, forcedColorAdjust: 'none' }),
+)
+export const words = style(inComponents({ minWidth: 0, overflowWrap: 'break-word' }))
+export const title = style(inComponents({ fontWeight: weight.bold }))
+export const task = style(inComponents({ color: color.muted }))
+export const description = style(inComponents({ ...type[12], display: 'block', color: color.muted }))
+
+export const cell = style(
+  inComponents({
+    ...lineAbove,
+    position: 'relative',
+    height: rowHeight,
+    padding: 0,
+    borderInlineStart: `1px solid ${color.line}`,
+    textAlign: 'end',
+    selectors: grounds,
+    '@container': onPhone({
+      ...bare,
+      display: 'none',
+      backgroundColor: 'transparent !important',
+      selectors: chosenDay,
+    }),
+  }),
+)
+export const shown = style(
+  inComponents({
+    display: 'inline-block',
+    paddingInline: space[12],
+    selectors: { '[data-running] > &': { color: color.accent, fontWeight: weight.bold } },
+  }),
+)
+export const note = style(
+  inComponents({
+    position: 'absolute',
+    top: '8px',
+    insetInlineEnd: '6px',
+    zIndex: 1,
+    width: '5px',
+    height: '5px',
+    borderRadius: radius.full,
+    backgroundColor: color.muted,
+    outline: '1px solid transparent',
+    pointerEvents: 'none',
+  }),
+)
+export const sum = style(
+  inComponents({
+    ...lineAbove,
+    paddingInlineEnd: gutter,
+    fontWeight: weight.bold,
+    textAlign: 'end',
+    '@container': onPhone({ display: 'none' }),
+  }),
+)
+
+const box = `${cell} .${fieldBox}`
+const inGrid = (selector: string, rule: StyleRule) =>
+  globalStyle(selector, { '@layer': { 'klopt.components': { '@container': { [GRID]: rule } } } })
+inGrid(box, {
+  minHeight: rowHeight,
+  border: 0,
+  borderRadius: 0,
+  backgroundColor: 'transparent',
+  transition: `background-color ${motion.small} ${motion.curve}`,
+})
+inGrid(`${box}:hover`, { backgroundColor: `color-mix(in oklab, transparent 96%, ${color.text})` })
+inGrid(`${box}:has(> input:focus-visible)`, {
+  zIndex: 1,
+  outline: `2px solid ${color.accent}`,
+  outlineOffset: '-2px',
+  backgroundColor: color.surface,
+})
+inGrid(`${box}:has(> [aria-invalid=true])`, { boxShadow: `inset 0 0 0 1px ${color.danger}` })
+inGrid(`${cell} .${fieldInput}`, { paddingInline: space[12] })
+/** A day is too narrow for a sentence: it lies over the cells below. */
+inGrid(`${cell} .${messages}`, {
+  position: 'absolute',
+  top: '100%',
+  insetInlineEnd: 0,
+  zIndex: 2,
+  width: '240px',
+  padding: `${space[4]} ${space[8]} ${space[8]}`,
+  borderRadius: radius.small,
+  boxShadow: vars.shadow.medium,
+  backgroundColor: color.surface,
+  textAlign: 'start',
+})
+
+export const totals = style(inComponents({ '@container': onPhone({ ...cardRow, borderTopColor: color.lineStrong }) }))
+const totalCell: StyleRule = { ...lineAbove, height: dense(64), fontWeight: weight.bold }
+export const totalName = style(
+  inComponents({ ...totalCell, paddingInline: gutter, textAlign: 'start', '@container': onPhone(bare) }),
+)
+export const total = style(
+  inComponents({
+    ...totalCell,
+    paddingInline: space[12],
+    textAlign: 'end',
+    selectors: grounds,
+    '@container': onPhone({
+      ...bare,
+      display: 'none',
+      backgroundColor: 'transparent !important',
+      selectors: chosenDay,
+    }),
+  }),
+)
+export const weekTotal = style(
+  inComponents({
+    ...totalCell,
+    ...type[16],
+    paddingInlineEnd: gutter,
+    textAlign: 'end',
+    '@container': onPhone({ display: 'none' }),
+  }),
+)
+export const aside = style(
+  inComponents({
+    ...type[12],
+    display: 'block',
+    color: color.muted,
+    fontWeight: weight.regular,
+    letterSpacing: 'normal',
+  }),
+)
+export const bar = style(
+  inComponents({
+    display: 'block',
+    height: '4px',
+    marginTop: '6px',
+    borderRadius: radius.full,
+    overflow: 'hidden',
+    backgroundColor: color.line,
+    '@media': { [media.forcedColors]: { border: '1px solid CanvasText' } },
+  }),
+)
+export const barDone = style(
+  inComponents({
+    display: 'block',
+    height: '100%',
+    backgroundColor: color.accent,
+    selectors: { '&[data-full]': { backgroundColor: color.success } },
+    '@media': { [media.forcedColors]: { backgroundColor: 'CanvasText', forcedColorAdjust: 'none' } },
+  }),
+)
+
+export const foot = style(inComponents({ ...lineAbove, padding: `${space[8]} ${gutter}` }))
+export const strip = style(
+  inComponents({
+    display: 'none',
+    gridTemplateColumns: 'repeat(7, minmax(0, 1fr))',
+    gap: '2px',
+    padding: space[8],
+    '@container': onPhone({ display: 'grid' }),
+    '@media': { [media.print]: { display: 'none !important' } },
+  }),
+)
+export const stripDay = style(
+  inComponents({
+    ...type[12],
+    display: 'grid',
+    justifyItems: 'center',
+    minHeight: '64px',
+    alignContent: 'center',
+    borderRadius: radius.medium,
+    color: color.muted,
+    selectors: {
+      '&[aria-pressed=true]': { color: color.onAccent, backgroundColor: color.accent },
+    },
+    '@media': {
+      [media.forcedColors]: {
+        selectors: { '&[aria-pressed=true]': { outline: '3px solid Highlight', outlineOffset: '-3px' } },
+      },
+    },
+  }),
+)
+export const stripNumber = style(
+  inComponents({
+    ...type[16],
+    color: color.text,
+    fontWeight: weight.bold,
+    selectors: { '[aria-pressed=true] > &': { color: 'inherit' } },
+  }),
+)
+export const stripTotal = style(inComponents({ fontVariantNumeric: 'tabular-nums' }))

@@ -1,0 +1,36 @@
+import { addDays, compareDates, weekday } from '@klopt/validators'
+import { texts } from './texts.ts'
+import type { TimeGridRow } from './time-grid-types.ts'
+
+export interface WeekDay {
+  /** Civil date, `YYYY-MM-DD`. */
+  date: string
+  /** 'ma', or 'vandaag'. */
+  name: string
+  /** The day of the month, without a zero in front. */
+  number: number
+  isToday: boolean
+  isWeekend: boolean
+}
+
+/** The seven days from a Monday on. */
+export const weekDays = (monday: string, today: string): WeekDay[] =>
+  texts.dayNames.map((name, index) => {
+    const date = addDays(monday, index)
+    const isToday = compareDates(date, today) === 0
+    return {
+      date,
+      name: isToday ? texts.today : name,
+      number: Number(date.slice(8)),
+      isToday,
+      isWeekend: weekday(date) > 5,
+    }
+  })
+
+/** The seconds of a line in these days. */
+export const secondsOfRow = (row: TimeGridRow, days: readonly WeekDay[]): number =>
+  days.reduce((sum, { date }) => sum + (row.entries[date]?.seconds ?? 0), 0)
+
+/** The seconds of all lines on a day. */
+export const secondsOfDay = (rows: readonly TimeGridRow[], date: string): number =>
+  rows.reduce((sum, { entries }) => sum + (entries[date]?.seconds ?? 0), 0)

@@ -1,0 +1,10 @@
+/** The words of the toasts. */
+export const texts = {
+  region: 'Meldingen',
+  errors: 'Foutmeldingen',
+  close: 'Sluit notificatie',
+  success: 'Gelukt',
+  warning: 'Let op',
+  error: 'Fout',
+  undo: 'Ongedaan maken',
+} as const
