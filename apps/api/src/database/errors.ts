@@ -19,6 +19,8 @@ const catalogueNames: Record<string, ErrorName> = {
   KL005: 'books_locked_by_firm',
   KL006: 'already_filed',
   KL007: 'vat_return_not_latest',
+  KL009: 'year_not_latest',
+  KL010: 'year_closed',
   '22003': 'amount_too_large',
   // A date that is none, or beyond what the database knows.
   '22007': 'malformed_request',

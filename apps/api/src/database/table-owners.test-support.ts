@@ -17,6 +17,7 @@ export const tablesOf: Readonly<Record<string, readonly string[]>> = {
     'undeclared_vat_lines',
     'vat_return_lines',
     'vat_returns',
+    'year_closings',
   ],
   database: ['schema_migrations'],
   files: ['files'],
@@ -48,11 +49,14 @@ export const tablesOf: Readonly<Record<string, readonly string[]>> = {
 /** SQL functions that write tables of their owner, who alone calls them. */
 export const writingFunctions: Readonly<Record<string, string>> = {
   delete_vat_return: 'books',
+  finish_year_close: 'books',
   first_open_date: 'books',
   freeze_vat_return: 'books',
   post_entry: 'books',
+  reopen_fiscal_year: 'books',
   set_book_lock: 'books',
   start_vat_return: 'books',
+  start_year_close: 'books',
 }
 
 /**

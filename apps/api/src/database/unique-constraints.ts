@@ -99,6 +99,7 @@ export const uniqueConstraints: Readonly<Record<string, UniqueMeaning>> = {
   },
   vat_return_lines_pkey: { unreachable: 'a line that becomes a member is taken off the undeclared ones' },
   vat_returns_period: { error: 'already_filed' },
+  year_closings_one: { error: 'year_closed' },
 }
 
 /** The meaning of a constraint that was broken; unreachable when it is that of a row's own id. */

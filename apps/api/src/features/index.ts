@@ -24,6 +24,7 @@ import { errorReportsHousekeepingJob } from './error-reports/housekeeping.ts'
 import { errorReportRoutes } from './error-reports/routes.ts'
 import { emailTextRoutes } from './email-texts/routes.ts'
 import { exportRoutes } from './export/routes.ts'
+import { fiscalYearRoutes } from './fiscal-years/routes.ts'
 import { firmRoutes } from './firms/routes.ts'
 import { invitationRoutes } from './invitations/routes.ts'
 import { invoiceRoutes } from './invoices/routes.ts'
@@ -73,6 +74,7 @@ export const routes: readonly Route[] = [
   ...bookLockRoutes,
   ...journalEntryRoutes,
   ...openingBalanceRoutes,
+  ...fiscalYearRoutes,
   ...dashboardRoutes,
   ...settingsRoutes,
   ...logoRoutes,

@@ -13,6 +13,8 @@ export const screens = {
   invoice: '/v2/administrations/$administrationId/invoices/$invoiceId',
   documents: '/v2/administrations/$administrationId/purchases/documents',
   payments: '/v2/administrations/$administrationId/purchases/payments',
+  purchases: '/v2/administrations/$administrationId/purchases',
+  trialBalance: '/v2/administrations/$administrationId/reports/trial-balance',
   vatReturn: '/v2/administrations/$administrationId/vat-return',
   article: '/v2/administrations/$administrationId/support/$articleId',
   ticket: '/tickets/$ticketId',

@@ -55,6 +55,7 @@ export type Area =
   | 'errorReports'
   | 'files'
   | 'firms'
+  | 'fiscalYears'
   | 'invitations'
   | 'invoices'
   | 'journalEntries'

@@ -536,6 +536,41 @@ export const errorCatalogue = {
     'Een factuur van deze beginbalans is al (deels) betaald, dus ze blijft zoals ze is. Maak eerst die betaling los, of corrigeer met een memoriaal.',
     'form',
   ),
+  year_closed: entry(
+    90103,
+    409,
+    'closing a year that is closed, or opening the books of one by the lock alone',
+    'Dit boekjaar is al afgesloten. Vernieuw het scherm om het te zien; je boekhouder kan het weer openen bij Boekjaar.',
+    'form',
+  ),
+  year_not_ended: entry(
+    90104,
+    409,
+    'closing a fiscal year that is not over',
+    'Dit boekjaar loopt nog. Sluit het af als het voorbij is.',
+    'form',
+  ),
+  year_before_open: entry(
+    90105,
+    409,
+    'closing a fiscal year while one before it is open',
+    'Boekjaren sluit je op volgorde af. Sluit eerst het jaar ervoor af.',
+    'form',
+  ),
+  year_checks_open: entry(
+    90106,
+    409,
+    'closing a fiscal year of which something is still to be done; `details` names the checks',
+    'Er is nog iets te doen voor dit boekjaar dicht kan. Werk de open punten van de lijst af en probeer het opnieuw.',
+    'form',
+  ),
+  year_not_latest: entry(
+    90107,
+    409,
+    'opening a year that is not closed, or while a later one is closed',
+    'Boekjaren open je van nieuw naar oud. Open eerst het laatste afgesloten jaar.',
+    'form',
+  ),
 } as const satisfies Record<string, CatalogueEntry>
 
 export type ErrorName = keyof typeof errorCatalogue

@@ -73,3 +73,10 @@ export {
   type OpeningLine,
   type OpeningRules,
 } from './opening-posting.ts'
+export {
+  isPrivateAccount,
+  yearClosePosting,
+  yearResultCents,
+  type YearClose,
+  type YearEndBalance,
+} from './year-close-posting.ts'

@@ -2,7 +2,7 @@ import type { VatCode } from '@klopt/bookkeeping/vat'
 import type { Generated } from 'kysely'
 import type { CivilDate, Id } from './columns.ts'
 
-/** The tables of 0002, 0031 and 0042. Entries and lines are written by `post_entry` alone. */
+/** The tables of 0002, 0031, 0042 and 0043. Entries and lines are written by `post_entry` alone. */
 export interface LedgerTables {
   accounts: AccountsTable
   journals: JournalsTable
@@ -11,6 +11,7 @@ export interface LedgerTables {
   journal_entries: JournalEntriesTable
   journal_lines: JournalLinesTable
   opening_balances: OpeningBalancesTable
+  year_closings: YearClosingsTable
 }
 
 export type AccountType = 'asset' | 'liability' | 'equity' | 'revenue' | 'expense'
@@ -106,4 +107,21 @@ interface OpeningBalancesTable {
   reversal_entry_id: number | null
   created_by: number
   created_at: Date
+}
+
+/** Written by start_year_close, finish_year_close and reopen_fiscal_year alone. */
+interface YearClosingsTable {
+  id: Id
+  administration_id: number
+  /** Named by the calendar year in which it ends. */
+  fiscal_year: number
+  last_day: CivilDate
+  /** Null for a year in which there was nothing to close. */
+  journal_entry_id: number | null
+  locked_before: CivilDate | null
+  closed_by: number
+  closed_at: Date
+  reopened_by: number | null
+  reopened_at: Date | null
+  reopen_reason: string | null
 }

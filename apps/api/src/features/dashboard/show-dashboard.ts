@@ -8,6 +8,7 @@ import type { Db } from '../../database/db.ts'
 import { isLateItem } from '../../database/late-item.ts'
 import { bankBooks } from '../bank/bank-books.ts'
 import { latestInvoices } from '../invoices/list-invoices.ts'
+import { isNoYearClose } from '../../books/is-no-year-close.ts'
 import { fiscalYearStartMonth } from '../../books/fiscal-year-start.ts'
 import { vatFacts } from '../vat/vat-facts.ts'
 import { periodOf, readCalendar } from '../vat/read-calendar.ts'
@@ -105,6 +106,7 @@ async function monthlyResults(
     FROM ledger_lines l
     JOIN ledger_accounts a ON a.administration_id = ${administrationId} AND a.id = l.account_id AND a.type IN ('revenue', 'expense')
     WHERE l.administration_id = ${administrationId} AND l.entry_date >= ${first} AND l.entry_date < ${addMonths(first, 12)}
+      AND ${isNoYearClose(administrationId)}
     GROUP BY 1`.execute(db)
   return Array.from({ length: 12 }, (_value, index) => {
     const month = addMonths(first, index).slice(0, 7)
@@ -149,7 +151,8 @@ async function profits(db: Db, administrationId: number, { from, until }: ShownY
       coalesce(sum(l.credit_cents - l.debit_cents) FILTER (WHERE l.entry_date BETWEEN ${before.from} AND ${before.to}), 0)::bigint AS last_year
     FROM ledger_lines l
     JOIN ledger_accounts a ON a.administration_id = ${administrationId} AND a.id = l.account_id AND a.type IN ('revenue', 'expense')
-    WHERE l.administration_id = ${administrationId} AND l.entry_date BETWEEN ${before.from} AND ${until}`.execute(db)
+    WHERE l.administration_id = ${administrationId} AND l.entry_date BETWEEN ${before.from} AND ${until}
+      AND ${isNoYearClose(administrationId)}`.execute(db)
   const { this_year: thisYearCents, last_year: lastYearCents } = rows[0] ?? { this_year: 0, last_year: 0 }
   return {
     thisYearCents,

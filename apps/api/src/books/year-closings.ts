@@ -1,0 +1,80 @@
+import type { LegalForm, YearEndBalance } from '@klopt/bookkeeping/ledger'
+import { must } from '@klopt/bookkeeping/money'
+import { sql, type Selectable } from 'kysely'
+import type { Db } from '../database/db.ts'
+import type { Schema } from '../database/schema.ts'
+
+export type YearClosing = Selectable<Schema['year_closings']>
+
+export interface ClosingAuthor {
+  readonly userId: number
+  /** Whether the user acts for the firm that keeps the books: what it locks, it alone opens. */
+  readonly asFirm: boolean
+  readonly at: Date
+}
+
+/** The years that are closed, newest first. */
+export function standingClosings(db: Db, administrationId: number): Promise<YearClosing[]> {
+  return db
+    .selectFrom('year_closings')
+    .selectAll()
+    .where('administration_id', '=', administrationId)
+    .where('reopened_at', 'is', null)
+    .orderBy('fiscal_year', 'desc')
+    .execute()
+}
+
+/**
+ * Begins closing a year: from here on nothing is posted by others until the transaction ends, and its last day is open for
+ * its entry. `finishYearClose` has to follow. Answers the closing's id. Throws `year_closed`.
+ */
+export async function startYearClose(
+  db: Db,
+  { userId, at }: ClosingAuthor,
+  { year, lastDay }: { readonly year: number; readonly lastDay: string },
+): Promise<number> {
+  const { rows } = await sql<{
+    id: number
+  }>`SELECT start_year_close(${year}, ${lastDay}::date, ${userId}, ${at}) AS id`.execute(db)
+  return must(rows[0], 'the closing that was begun').id
+}
+
+/** Names the entry of a closing, null when there was nothing to close, and locks the books up to the year's last day. */
+export async function finishYearClose(
+  db: Db,
+  { asFirm }: ClosingAuthor,
+  { closingId, entryId }: { readonly closingId: number; readonly entryId: number | null },
+): Promise<void> {
+  await sql`SELECT finish_year_close(${closingId}, ${entryId}, ${asFirm})`.execute(db)
+}
+
+/** Opens a closed year and its books; its entry is for the caller to reverse. Throws `year_not_latest` and `books_locked_by_firm`. */
+export async function reopenYear(
+  db: Db,
+  { userId, asFirm, at }: ClosingAuthor,
+  { closingId, reason }: { readonly closingId: number; readonly reason: string },
+): Promise<void> {
+  await sql`SELECT reopen_fiscal_year(${closingId}, ${reason}, ${userId}, ${asFirm}, ${at})`.execute(db)
+}
+
+/** What each account of revenue, costs and equity holds on a day. */
+export async function yearEndBalances(db: Db, administrationId: number, day: string): Promise<YearEndBalance[]> {
+  const { rows } = await sql<YearEndBalance>`
+    SELECT a.id AS "accountId", a.rgs_code AS rgs, a.type,
+      coalesce(sum(l.debit_cents - l.credit_cents), 0)::bigint AS "balanceCents"
+    FROM accounts a
+    JOIN journal_lines l ON l.administration_id = ${administrationId} AND l.account_id = a.id AND l.entry_date <= ${day}
+    WHERE a.administration_id = ${administrationId} AND a.type IN ('revenue', 'expense', 'equity')
+    GROUP BY a.id ORDER BY a.number`.execute(db)
+  return rows
+}
+
+/** What kind of business keeps the books. */
+export async function legalFormOf(db: Db, administrationId: number): Promise<LegalForm> {
+  const { legal_form: legalForm } = await db
+    .selectFrom('administrations')
+    .select('legal_form')
+    .where('id', '=', administrationId)
+    .executeTakeFirstOrThrow()
+  return legalForm
+}

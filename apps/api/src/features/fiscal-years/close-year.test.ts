@@ -1,0 +1,225 @@
+import { contract } from '@klopt/api-client/contract'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { setBookLock } from '../../books/lock-books.ts'
+import { createTestServer, type KloptTestServer } from '../../testing/index.ts'
+import { Books } from '../books.test-support.ts'
+import { credit, debit, send, write } from '../journal-entries/journal.test-support.ts'
+
+let server: KloptTestServer
+beforeAll(async () => {
+  server = await createTestServer()
+})
+afterAll(() => server.stop())
+
+const { fiscalYears } = contract
+const show = (books: Books, year: number) => books.client.call(fiscalYears.get, { params: { ...books.params, year } })
+const close = (books: Books, year: number) =>
+  books.client.send(fiscalYears.close, { params: { ...books.params, year } })
+const closed = (books: Books, year: number) =>
+  books.client.call(fiscalYears.close, { params: { ...books.params, year } })
+const reopen = (books: Books, year: number, reason = 'Vergeten factuur') =>
+  books.client.send(fiscalYears.reopen, { params: { ...books.params, year }, body: { reason } })
+const balances = async (books: Books, year: number) => {
+  const query = { from: `${year}-01-01`, to: `${year}-12-31` }
+  const { rows } = await books.client.call(contract.reports.trialBalance, { params: books.params, query })
+  return Object.fromEntries(rows.map((row) => [row.number, row.closingCents]))
+}
+const lockedUntil = (books: Books) =>
+  books.rows('SELECT locked_until::text AS day FROM book_locks WHERE administration_id = $1')
+
+/** A year of a one-person business: 60,000.00 earned without VAT, 8,791.67 spent, 38,400.00 taken out, 1,500.00 put in. */
+async function aYear(year = 2025): Promise<Books> {
+  const books = await Books.openOn(server, `${year + 1}-01-10`)
+  await entries(books, year)
+  return books
+}
+
+async function entries(books: Books, year: number): Promise<void> {
+  const bank = await books.account('BLimKasKas')
+  const on = async (rgs: string, cents: number, day: string) => {
+    const account = await books.account(rgs)
+    const lines =
+      cents > 0 ? [debit(account, cents), credit(bank, cents)] : [debit(bank, -cents), credit(account, -cents)]
+    await write(books, { entryDate: `${year}-${day}`, lines })
+  }
+  await on('BEivKapPrs', -150_000, '01-02')
+  await on('WOmzNodNod', -6_000_000, '05-20')
+  await on('WBedKanTef', 879_167, '06-30')
+  await on('BEivKapPro', 3_840_000, '12-30')
+}
+
+test('a year is closed: its result and the private accounts are equity, its books locked', async () => {
+  const books = await aYear()
+  const before = await show(books, 2025)
+  expect(before).toMatchObject({ name: '2025', state: 'open', mayClose: true, hindrance: null, closing: null })
+  // 51,208.33 + 1,500.00 - 38,400.00 = 14,308.33
+  expect(before.equity).toMatchObject({
+    startCents: 0,
+    resultCents: 5_120_833,
+    movements: [
+      { name: 'Privéstortingen', cents: 150_000 },
+      { name: 'Privéopnamen', cents: -3_840_000 },
+    ],
+    endCents: 1_430_833,
+  })
+  const { entryId } = await closed(books, 2025)
+  expect(await books.entry(entryId)).toMatchObject({ sourceType: 'year_close', date: '2025-12-31' })
+  expect(await balances(books, 2025)).toMatchObject({ '0500': -1_430_833, '0510': 0, '0520': 0, '4510': 0, '8030': 0 })
+  expect(await balances(books, 2026)).toEqual({ '0500': -1_430_833, '1000': 1_430_833 })
+  expect(await lockedUntil(books)).toEqual([{ day: '2025-12-31' }])
+  const after = await show(books, 2025)
+  expect(after).toMatchObject({
+    state: 'closed',
+    mayReopen: true,
+    closing: { entryId, closedBy: expect.stringContaining('Sam') as string },
+  })
+  expect(after.equity).toEqual(before.equity)
+  const [cash, costs] = [await books.account('BLimKasKas'), await books.account('WBedKanTef')]
+  const late = { lines: [debit(costs, 100), credit(cash, 100)] }
+  expect(await send(books, { ...late, entryDate: '2025-12-31' })).toMatchObject({ status: 409, body: { code: 90006 } })
+  expect((await send(books, { ...late, entryDate: '2026-01-01' })).status).toBe(200)
+})
+
+test('the dashboard keeps the profit of a closed year', async () => {
+  const books = await aYear()
+  const profit = async () =>
+    (await books.client.call(contract.dashboard.get, { params: books.params, query: { year: '2025' } })).profit
+  const before = await profit()
+  expect(before.thisYearCents).toBe(5_120_833)
+  await closed(books, 2025)
+  expect(await profit()).toEqual(before)
+})
+
+test('a closed year is opened with a reason, by a reversal, and closed again', async () => {
+  const books = await aYear()
+  const { entryId } = await closed(books, 2025)
+  expect(await reopen(books, 2025, ' ')).toMatchObject({ status: 422 })
+  expect((await reopen(books, 2025)).status).toBe(204)
+  const reversal = await books.entry((await books.entry(entryId)).reversedByEntryId)
+  expect(reversal).toMatchObject({ date: '2025-12-31', sourceType: 'year_close' })
+  expect(await balances(books, 2025)).toMatchObject({ '0510': -150_000, '8030': -6_000_000 })
+  expect(await lockedUntil(books)).toEqual([{ day: null }])
+  expect((await show(books, 2025)).state).toBe('open')
+  const [kept] = await books.rows(
+    "SELECT details ->> 'reason' AS reason FROM audit_log WHERE administration_id = $1 AND action = 'reopen'",
+  )
+  expect(kept).toEqual({ reason: 'Vergeten factuur' })
+  expect((await closed(books, 2025)).entryId).not.toBe(entryId)
+  expect(await balances(books, 2025)).toMatchObject({ '0500': -1_430_833, '8030': 0 })
+})
+
+test('years are closed in order and opened the newest first', async () => {
+  const books = await aYear(2024)
+  await books.on('2026-01-10')
+  await entries(books, 2025)
+  expect(await close(books, 2025)).toMatchObject({ status: 409, body: { code: 90105 } })
+  expect((await show(books, 2025)).hindrance).toBe('Sluit eerst boekjaar 2024 af.')
+  await closed(books, 2024)
+  await closed(books, 2025)
+  expect(await balances(books, 2026)).toEqual({ '0500': -2 * 1_430_833, '1000': 2 * 1_430_833 })
+  expect(await reopen(books, 2024)).toMatchObject({ status: 409, body: { code: 90107 } })
+  expect((await reopen(books, 2025)).status).toBe(204)
+  expect(await lockedUntil(books)).toEqual([{ day: '2024-12-31' }])
+  expect(await close(books, 2024)).toMatchObject({ status: 409, body: { code: 90103 } })
+  expect(await close(books, 2026)).toMatchObject({ status: 409, body: { code: 90104 } })
+  expect(await close(books, 2019)).toMatchObject({ status: 404 })
+})
+
+test('the result of a company goes to what is not divided yet, and of a broken year to its last day', async () => {
+  const books = await Books.open(server, { legalForm: 'bv' })
+  await books.settings({ fiscalYearStartMonth: 7 })
+  await books.on('2026-07-10')
+  const [funds, costs] = [await books.account('BEivOvrAlr'), await books.account('WBedKanTef')]
+  await write(books, { entryDate: '2025-07-01', lines: [debit(costs, 50_000), credit(funds, 50_000)] })
+  await write(books, { entryDate: '2026-06-30', lines: [debit(costs, 25_000), credit(funds, 25_000)] })
+  await write(books, { entryDate: '2026-07-01', lines: [debit(costs, 1000), credit(funds, 1000)] })
+  expect(await show(books, 2026)).toMatchObject({ name: '2025/2026', from: '2025-07-01', to: '2026-06-30' })
+  const { entryId } = await closed(books, 2026)
+  expect(await books.entry(entryId)).toMatchObject({ date: '2026-06-30' })
+  expect(await books.sums(entryId)).toEqual({ '4510': -75_000, '0580': 75_000 })
+})
+
+describe('at the same moment', () => {
+  test('two closings leave one', async () => {
+    const books = await aYear()
+    const answers = await Promise.all([close(books, 2025), close(books, 2025)])
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409])
+    expect(answers.find(({ status }) => status === 409)).toMatchObject({ body: { code: 90103 } })
+    const entriesOfClose = await books.rows(
+      "SELECT id FROM journal_entries WHERE administration_id = $1 AND source_type = 'year_close'",
+    )
+    expect(entriesOfClose).toHaveLength(1)
+  })
+
+  test('who posts is in the closing or refused', async () => {
+    const books = await aYear()
+    const [cash, costs] = [await books.account('BLimKasKas'), await books.account('WBedKanTef')]
+    const post = () => send(books, { entryDate: '2025-12-31', lines: [debit(costs, 100), credit(cash, 100)] })
+    const [answer, ...posted] = await Promise.all([close(books, 2025), ...Array.from({ length: 8 }, post)])
+    expect(answer.status).toBe(200)
+    expect(posted.every(({ status }) => status === 200 || status === 409)).toBe(true)
+    expect(await balances(books, 2025)).toMatchObject({ '4510': 0, '8030': 0 })
+  })
+})
+
+describe('what is still to be done', () => {
+  const check = async (books: Books, key: string) => {
+    const found = (await show(books, 2025)).checks.find((candidate) => candidate.key === key)
+    if (!found) throw new Error(`no check ${key}`)
+    return found
+  }
+
+  test('a bank line that waits hinders closing, and nothing is half done', async () => {
+    const books = await aYear()
+    await books.line(-5000, { date: '2025-12-29' })
+    const bank = `bank-${await books.bankBook()}`
+    expect(await check(books, bank)).toMatchObject({
+      state: 'open',
+      title: expect.stringContaining('1 bankregel is nog niet verwerkt') as string,
+    })
+    const answer = await close(books, 2025)
+    expect(answer).toMatchObject({ status: 409, body: { code: 90106, details: { checks: [{ key: bank }] } } })
+    expect(await lockedUntil(books)).toEqual([{ day: null }])
+    expect(await books.rows('SELECT id FROM year_closings WHERE administration_id = $1')).toEqual([])
+    expect((await show(books, 2025)).hindrance).toBe('Kan zodra het open punt klaar is.')
+  })
+
+  test('VAT of the year is declared first; a period without any hinders nobody', async () => {
+    const books = await aYear()
+    expect(await check(books, 'filed')).toMatchObject({ state: 'notice' })
+    const lines = [
+      { ...debit(await books.account('WBedKanKan'), 12_100), vatCode: 'purchase_high' },
+      credit(await books.account('BEivKapPrs'), 12_100),
+    ]
+    await write(books, { entryDate: '2025-12-15', lines })
+    expect(await check(books, 'filed')).toMatchObject({ state: 'open' })
+    expect(await close(books, 2025)).toMatchObject({ status: 409, body: { code: 90106 } })
+    for (const quarter of ['Q1', 'Q2', 'Q3', 'Q4']) await books.file(`2025-${quarter}`)
+    expect(await check(books, 'filed')).toMatchObject({ state: 'ok' })
+    expect(await check(books, 'vat-accounts')).toMatchObject({ state: 'ok' })
+    const filed = await books.vatReturn('2025-Q4')
+    await closed(books, 2025)
+    expect((await reopen(books, 2025)).status).toBe(204)
+    expect(await books.vatReturn('2025-Q4')).toEqual(filed)
+  })
+
+  test('a draft and a difference with the ledger hinder as well', async () => {
+    const books = await aYear()
+    await books.draft({ invoiceDate: '2025-12-20' })
+    expect(await check(books, 'drafts')).toMatchObject({ state: 'open', title: '1 factuur is nog een concept' })
+    for (const key of ['receivable', 'payable', 'trial-balance', 'suspense'])
+      expect(await check(books, key)).toMatchObject({ state: 'ok', href: null })
+  })
+})
+
+test('books that somebody locked beyond the year are closed, and stay locked as far as they were', async () => {
+  const books = await aYear()
+  const lock = { reason: 'x', userId: books.owner.id, asFirm: false, at: server.clock.now() }
+  await books.asApp((db) => setBookLock(db, { ...lock, lockedUntil: '2026-01-05' }))
+  await closed(books, 2025)
+  expect(await lockedUntil(books)).toEqual([{ day: '2026-01-05' }])
+  const opened = books.asApp((db) => setBookLock(db, { ...lock, lockedUntil: '2025-12-30' }))
+  await expect(opened).rejects.toMatchObject({ code: 'KL010' })
+  expect((await reopen(books, 2025)).status).toBe(204)
+  expect(await lockedUntil(books)).toEqual([{ day: null }])
+})

@@ -1,0 +1,44 @@
+import { contract } from '@klopt/api-client/schemas'
+import { administration } from '../../kernel/access.ts'
+import { route } from '../../kernel/route.ts'
+import type { Permissions } from '../../kernel/permissions.ts'
+import { closeYear, reopenClosedYear } from './close-year.ts'
+import { listYears } from './list-years.ts'
+import { showYear } from './show-year.ts'
+
+const access = administration('ACCOUNTING')
+const isOfFirm = (permissions: Permissions): boolean => permissions.some(({ origins }) => origins.includes('FIRM'))
+
+/** Fiscal years: what is to be done, closing and opening again. */
+export const fiscalYearRoutes = [
+  route(contract.fiscalYears.list, {
+    access,
+    handle: ({ db, administrationId, today }) => listYears(db, administrationId, today),
+  }),
+
+  route(contract.fiscalYears.get, {
+    access,
+    isolation: 'repeatable read',
+    handle: ({ db, administrationId, today, input: { params } }) =>
+      showYear(db, { administrationId, today }, params.year),
+  }),
+
+  route(contract.fiscalYears.close, {
+    access,
+    handle: async ({ db, administrationId, user, permissions, now, today, audit, input: { params } }) => {
+      const closer = { administrationId, userId: user.id, asFirm: isOfFirm(permissions), now, today }
+      const entryId = await closeYear(db, closer, params.year)
+      audit('close', 'fiscal_year', params.year, { entryId })
+      return { entryId }
+    },
+  }),
+
+  route(contract.fiscalYears.reopen, {
+    access,
+    handle: async ({ db, administrationId, user, permissions, now, today, audit, input: { params, body } }) => {
+      const closer = { administrationId, userId: user.id, asFirm: isOfFirm(permissions), now, today }
+      await reopenClosedYear(db, closer, { year: params.year, reason: body.reason.trim() })
+      audit('reopen', 'fiscal_year', params.year, { reason: body.reason.trim() })
+    },
+  }),
+]

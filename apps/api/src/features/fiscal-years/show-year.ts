@@ -1,0 +1,83 @@
+import type { ShownYear } from '@klopt/api-client/contract'
+import { sql } from 'kysely'
+import type { Db } from '../../database/db.ts'
+import { standingClosings } from '../../books/year-closings.ts'
+import { ApiError } from '../../kernel/api-error.ts'
+import { toTimestamp } from '../../kernel/clock.ts'
+import { nameOfUser } from '../users/name-of-user.ts'
+import { listYears, type FiscalYear } from './list-years.ts'
+import { yearChecks, type Looker } from './year-checks.ts'
+
+/** A fiscal year as its page shows it. Throws `not_found` for one outside of the books. */
+export async function showYear(db: Db, looker: Looker, year: number): Promise<ShownYear> {
+  const { administrationId, today } = looker
+  const years = await listYears(db, administrationId, today)
+  const own = years.find((candidate) => candidate.year === year)
+  if (!own) throw new ApiError('not_found')
+  const checks = await yearChecks(db, looker, own)
+  const hindrance = hindranceOf(years, own, checks)
+  return {
+    ...own,
+    checks,
+    equity: await equityOf(db, administrationId, own),
+    closing: await closingOf(db, administrationId, year),
+    mayClose: own.state === 'open' && hindrance === null,
+    mayReopen: own.state === 'closed' && hindrance === null,
+    hindrance,
+  }
+}
+
+/** Why the year is not closed now, or opened again; null when it may be. */
+function hindranceOf(years: readonly FiscalYear[], own: FiscalYear, checks: ShownYear['checks']): string | null {
+  const later = years.find(({ year, state }) => year > own.year && state === 'closed')
+  if (own.state === 'closed') return later ? `Open eerst boekjaar ${years.find(isClosed)?.name ?? ''}.` : null
+  if (own.state === 'running') return 'Dit boekjaar loopt nog. Je sluit het af als het voorbij is.'
+  const earlier = years.findLast(({ year, state }) => year < own.year && state !== 'closed')
+  if (earlier) return `Sluit eerst boekjaar ${earlier.name} af.`
+  const open = checks.filter(({ state }) => state === 'open').length
+  if (open === 0) return null
+  return open === 1 ? 'Kan zodra het open punt klaar is.' : `Kan zodra de ${open} open punten klaar zijn.`
+}
+
+const isClosed = ({ state }: FiscalYear): boolean => state === 'closed'
+
+interface EquityRow {
+  id: number | null
+  name: string
+  start_cents: number
+  moved_cents: number
+}
+
+/** The equity over a year, credit minus debit; what an opening balance brought within it counts as its start. */
+async function equityOf(db: Db, administrationId: number, { from, to }: FiscalYear): Promise<ShownYear['equity']> {
+  const { rows } = await sql<EquityRow>`
+    SELECT CASE WHEN a.type = 'equity' THEN a.id END AS id, CASE WHEN a.type = 'equity' THEN a.name ELSE '' END AS name,
+      coalesce(sum(l.credit_cents - l.debit_cents)
+        FILTER (WHERE l.entry_date < ${from} OR (e.source_type = 'opening' AND a.type = 'equity')), 0)::bigint AS start_cents,
+      coalesce(sum(l.credit_cents - l.debit_cents)
+        FILTER (WHERE l.entry_date >= ${from} AND e.source_type <> 'year_close'
+          AND NOT (e.source_type = 'opening' AND a.type = 'equity')), 0)::bigint AS moved_cents
+    FROM ledger_accounts a
+    JOIN ledger_lines l ON l.administration_id = ${administrationId} AND l.account_id = a.id AND l.entry_date <= ${to}
+    JOIN ledger_entries e ON e.administration_id = ${administrationId} AND e.id = l.entry_id
+    WHERE a.administration_id = ${administrationId} AND a.type IN ('equity', 'revenue', 'expense')
+    GROUP BY 1, 2 ORDER BY min(a.number)`.execute(db)
+  const result = rows.find(({ id }) => id === null)
+  const startCents = rows.reduce((sum, row) => sum + row.start_cents, 0)
+  const movements = rows.flatMap(({ id, name, moved_cents: cents }) =>
+    id !== null && cents !== 0 ? [{ accountId: id, name, cents }] : [],
+  )
+  const resultCents = result?.moved_cents ?? 0 // zero: nothing was earned or spent
+  const endCents = startCents + resultCents + movements.reduce((sum, { cents }) => sum + cents, 0)
+  return { startCents, resultCents, movements, endCents }
+}
+
+async function closingOf(db: Db, administrationId: number, year: number): Promise<ShownYear['closing']> {
+  const closing = (await standingClosings(db, administrationId)).find((candidate) => candidate.fiscal_year === year)
+  if (!closing) return null
+  return {
+    entryId: closing.journal_entry_id,
+    closedAt: toTimestamp(closing.closed_at),
+    closedBy: await nameOfUser(db, closing.closed_by),
+  }
+}

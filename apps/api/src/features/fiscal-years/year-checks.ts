@@ -1,0 +1,182 @@
+import { openPeriods } from '@klopt/bookkeeping/vat'
+import type { YearCheck } from '@klopt/api-client/contract'
+import { formatDate, formatEuro } from '@klopt/validators'
+import type { Db } from '../../database/db.ts'
+import { statementBalances, type StatementBalance } from '../bank/statement-balances.ts'
+import { waitingLines, type WaitingLines } from '../bank/waiting-lines.ts'
+import { readCalendar } from '../vat/read-calendar.ts'
+import { findWaiting } from '../vat/show-return.ts'
+import { screenPath } from '../../kernel/screens.ts'
+import type { FiscalYear } from './list-years.ts'
+import { yearFacts, type YearFacts } from './year-facts.ts'
+
+export interface Looker {
+  readonly administrationId: number
+  readonly today: string
+}
+
+/**
+ * What a bookkeeper looks at before a year is closed, in the order of the page. What would change its figures or could not
+ * be booked any more has to be done first; the rest is told.
+ */
+export async function yearChecks(
+  db: Db,
+  { administrationId, today }: Looker,
+  { from, to }: Pick<FiscalYear, 'from' | 'to'>,
+): Promise<YearCheck[]> {
+  const waiting = await waitingLines(db, administrationId, to)
+  const balances = await statementBalances(db, administrationId, to)
+  const facts = await yearFacts(db, administrationId, to)
+  const calendar = await readCalendar(db, administrationId, today)
+  const unfiled = openPeriods(calendar).filter(({ end }) => end >= from && end <= to)
+  const drafts = await findWaiting(db, administrationId, { start: from, end: to })
+  const checks = [
+    ...balances.map((balance) => bankCheck(balance, waiting, to)),
+    inTransitCheck(facts),
+    itemsCheck('receivable', facts),
+    itemsCheck('payable', facts),
+    filedCheck(
+      unfiled.map(({ label }) => label),
+      facts,
+    ),
+    vatAccountsCheck(facts),
+    draftsCheck(drafts),
+    documentsCheck(drafts),
+    trialBalanceCheck(facts),
+  ]
+  return checks.map(({ screen, ...check }) => ({
+    ...check,
+    href: screen === null ? null : screenPath(screen, { administrationId }),
+  }))
+}
+
+/** A check, with the screen where it is put right. */
+type Check = Omit<YearCheck, 'href'> & {
+  readonly screen: 'bank' | 'invoices' | 'purchases' | 'trialBalance' | 'vatReturn' | null
+}
+
+const euro = (cents: number): string => formatEuro(cents)
+
+function bankCheck(balance: StatementBalance, waiting: readonly WaitingLines[], to: string): Check {
+  const { journalId, name, statementCents, statementDate, ledgerCents } = balance
+  const own = { key: `bank-${journalId}`, group: 'bank' as const }
+  const lines = waiting.find((line) => line.journalId === journalId)
+  const sums = `boek ${euro(ledgerCents)}${statementCents === null ? '' : `, afschrift ${euro(statementCents)}`}`
+  if (lines) {
+    const count = lines.count === 1 ? '1 bankregel is' : `${lines.count} bankregels zijn`
+    return { ...own, state: 'open', title: `${name}: ${count} nog niet verwerkt`, detail: sums, screen: 'bank' }
+  }
+  if (statementCents === null || statementDate === null) {
+    const detail = `saldo volgens de boekhouding ${euro(ledgerCents)}`
+    return {
+      ...own,
+      state: ledgerCents === 0 ? 'ok' : 'notice',
+      title: `${name} heeft geen afschrift in dit boekjaar`,
+      detail,
+      screen: ledgerCents === 0 ? null : 'bank',
+    }
+  }
+  if (statementCents !== ledgerCents) {
+    const detail = `${sums}, verschil ${euro(ledgerCents - statementCents)}`
+    return { ...own, state: 'open', title: `${name} is niet gelijk aan het afschrift`, detail, screen: 'bank' }
+  }
+  const isOlder = statementDate < to
+  return {
+    ...own,
+    state: isOlder ? 'notice' : 'ok',
+    title: isOlder
+      ? `${name}: het laatste afschrift loopt t/m ${formatDate(statementDate)}`
+      : `${name} is gelijk aan het afschrift`,
+    detail: `saldo ${euro(ledgerCents)}`,
+    screen: isOlder ? 'bank' : null,
+  }
+}
+
+function inTransitCheck({ suspense }: YearFacts): Check {
+  const own = { key: 'suspense', group: 'bank' as const }
+  if (suspense.length === 0) {
+    return { ...own, state: 'ok', title: 'Kruisposten en vraagposten staan op nul', detail: '', screen: null }
+  }
+  const detail = suspense.map(({ name, cents }) => `${name} ${euro(cents)}`).join(', ')
+  return {
+    ...own,
+    state: 'notice',
+    title: 'Kruisposten en vraagposten staan niet op nul',
+    detail,
+    screen: 'trialBalance',
+  }
+}
+
+function itemsCheck(kind: 'receivable' | 'payable', facts: YearFacts): Check {
+  const { ledgerCents, itemCents, count } = facts[kind]
+  const words = kind === 'receivable' ? ['Debiteuren', 'open facturen'] : ['Crediteuren', 'open inkoop']
+  const isEqual = ledgerCents === itemCents
+  const documents = `${count} ${count === 1 ? 'factuur' : 'facturen'}, ${euro(itemCents)}`
+  return {
+    key: kind,
+    group: 'items',
+    state: isEqual ? 'ok' : 'open',
+    title: `${words[0]} ${isEqual ? 'zijn gelijk' : 'zijn niet gelijk'} aan de ${words[1]}`,
+    detail: isEqual ? documents : `grootboek ${euro(ledgerCents)}, ${documents}`,
+    screen: isEqual ? null : 'trialBalance',
+  }
+}
+
+/** A period in which nothing is to be declared changes no figure of the year, so that it hinders nobody. */
+function filedCheck(labels: readonly string[], { undeclaredLines }: YearFacts): Check {
+  const own = { key: 'filed', group: 'vat' as const }
+  if (labels.length === 0) {
+    return { ...own, state: 'ok', title: 'Over alle perioden is btw-aangifte gedaan', detail: '', screen: null }
+  }
+  const title =
+    labels.length === 1 ? '1 btw-aangifte is nog niet gedaan' : `${labels.length} btw-aangiftes zijn nog niet gedaan`
+  return {
+    ...own,
+    state: undeclaredLines > 0 ? 'open' : 'notice',
+    title,
+    detail: labels.join(', '),
+    screen: 'vatReturn',
+  }
+}
+
+function vatAccountsCheck({ vatAccountCents, undeclaredCents }: YearFacts): Check {
+  const isEqual = vatAccountCents === undeclaredCents
+  return {
+    key: 'vat-accounts',
+    group: 'vat',
+    state: isEqual ? 'ok' : 'open',
+    title: isEqual
+      ? 'Btw-rekeningen zijn gelijk aan wat nog is aan te geven'
+      : 'Btw-rekeningen verschillen van wat nog is aan te geven',
+    detail: isEqual
+      ? euro(undeclaredCents)
+      : `rekeningen ${euro(vatAccountCents)}, nog aan te geven ${euro(undeclaredCents)}`,
+    screen: isEqual ? null : 'vatReturn',
+  }
+}
+
+function draftsCheck({ drafts }: Awaited<ReturnType<typeof findWaiting>>): Check {
+  const own = { key: 'drafts', group: 'entries' as const }
+  if (drafts === 0) return { ...own, state: 'ok', title: 'Geen facturen meer in concept', detail: '', screen: null }
+  const title = drafts === 1 ? '1 factuur is nog een concept' : `${drafts} facturen zijn nog een concept`
+  return { ...own, state: 'open', title, detail: 'maak ze definitief of gooi ze weg', screen: 'invoices' }
+}
+
+function documentsCheck({ purchases_waiting: count }: Awaited<ReturnType<typeof findWaiting>>): Check {
+  const own = { key: 'documents', group: 'entries' as const }
+  if (count === 0) return { ...own, state: 'ok', title: 'Alle inkoopfacturen zijn geboekt', detail: '', screen: null }
+  const title = count === 1 ? '1 inkoopfactuur is nog niet geboekt' : `${count} inkoopfacturen zijn nog niet geboekt`
+  return { ...own, state: 'open', title, detail: 'boek ze of leg ze weg', screen: 'purchases' }
+}
+
+function trialBalanceCheck({ debitCents, creditCents }: YearFacts): Check {
+  const isEqual = debitCents === creditCents
+  return {
+    key: 'trial-balance',
+    group: 'entries',
+    state: isEqual ? 'ok' : 'open',
+    title: isEqual ? 'De proefbalans is nul' : 'De proefbalans is niet nul',
+    detail: isEqual ? `debet en credit ${euro(debitCents)}` : `debet ${euro(debitCents)}, credit ${euro(creditCents)}`,
+    screen: isEqual ? null : 'trialBalance',
+  }
+}

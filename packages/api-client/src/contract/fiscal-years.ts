@@ -1,0 +1,88 @@
+import * as v from 'valibot'
+import { defineArea, defineCall } from './call.ts'
+import { cents, date, id, requiredText, timestamp } from './wire.ts'
+
+const root = '/administrations/{administrationId}/fiscal-years' as const
+
+/** `running` until its last day is over, `open` until it is closed. */
+const fiscalYearState = v.picklist(['running', 'open', 'closed'])
+
+const fiscalYear = {
+  /** The calendar year in which it ends. */
+  year: v.number(),
+  /** As it is written: '2026', or '2026/2027'. */
+  name: v.string(),
+  from: date,
+  to: date,
+  state: fiscalYearState,
+}
+
+const yearCheck = v.object({
+  key: v.string(),
+  group: v.picklist(['bank', 'items', 'vat', 'entries']),
+  /** `open` has to be done before closing; `notice` is told and hinders nobody. */
+  state: v.picklist(['ok', 'notice', 'open']),
+  title: v.string(),
+  detail: v.string(),
+  /** A path of the web app where it is put right; null when there is nothing to do. */
+  href: v.nullable(v.string()),
+})
+export type YearCheck = v.InferOutput<typeof yearCheck>
+
+const shownYear = v.object({
+  ...fiscalYear,
+  checks: v.array(yearCheck),
+  /** What closing does to the equity, as it stands now. */
+  equity: v.object({
+    startCents: cents,
+    resultCents: cents,
+    /** What was put in and taken out, by account. */
+    movements: v.array(v.object({ accountId: id, name: v.string(), cents })),
+    endCents: cents,
+  }),
+  closing: v.nullable(v.object({ entryId: v.nullable(id), closedAt: timestamp, closedBy: v.nullable(v.string()) })),
+  mayClose: v.boolean(),
+  mayReopen: v.boolean(),
+  /** Why it is not closed or opened now, in Dutch; null when it is not hindered. */
+  hindrance: v.nullable(v.string()),
+})
+export type ShownYear = v.InferOutput<typeof shownYear>
+
+const stale = ['fiscalYears', 'journalEntries', 'reports', 'dashboard', 'openingBalances', 'vat'] as const
+
+export const fiscalYears = defineArea('fiscalYears', {
+  list: defineCall({
+    method: 'GET',
+    base: 'v2',
+    path: root,
+    summary: 'The fiscal years from the first entry to today, newest first',
+    response: v.array(v.object(fiscalYear)),
+  }),
+  get: defineCall({
+    method: 'GET',
+    base: 'v2',
+    path: `${root}/{year}`,
+    summary: 'A fiscal year with what is checked before it is closed, and what closing does',
+    response: shownYear,
+  }),
+  close: defineCall({
+    method: 'POST',
+    base: 'v2',
+    path: `${root}/{year}/close`,
+    summary: 'Close a fiscal year: its result goes to equity and its books are locked',
+    response: v.object({ entryId: v.nullable(id) }),
+    errors: ['year_closed', 'year_not_ended', 'year_before_open', 'year_checks_open'],
+    stale,
+    idempotent: true,
+  }),
+  reopen: defineCall({
+    method: 'POST',
+    base: 'v2',
+    path: `${root}/{year}/reopen`,
+    summary: 'Open the newest closed year again, by the reversal of its entry',
+    body: v.object({ reason: requiredText(500) }),
+    errors: ['year_not_latest', 'books_locked_by_firm'],
+    stale,
+    idempotent: true,
+  }),
+})
