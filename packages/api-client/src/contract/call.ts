@@ -1,5 +1,6 @@
 import type * as v from 'valibot'
 import type { ErrorName } from '../errors/catalogue.ts'
+import type * as areas from './areas.ts'
 
 /** A valibot schema from wire value to typed value; transformations are not allowed on the wire. */
 export type WireSchema<T = unknown> = v.GenericSchema<T, T>
@@ -38,44 +39,8 @@ export interface CallDefinition<Path extends string, Q, B, R> {
   readonly bodyLimitBytes?: number
 }
 
-/** The groups of the contract; a write names those it makes stale. */
-export type Area =
-  | 'account'
-  | 'ledgerAccounts'
-  | 'admin'
-  | 'articles'
-  | 'ticketQueue'
-  | 'administrations'
-  | 'authentication'
-  | 'bank'
-  | 'bookLocks'
-  | 'contacts'
-  | 'dashboard'
-  | 'documents'
-  | 'errorReports'
-  | 'files'
-  | 'firms'
-  | 'fiscalYears'
-  | 'invitations'
-  | 'invoices'
-  | 'journalEntries'
-  | 'journals'
-  | 'members'
-  | 'openingBalances'
-  | 'payments'
-  | 'purchases'
-  | 'registrations'
-  | 'removalRequests'
-  | 'reports'
-  | 'roles'
-  | 'screenShares'
-  | 'settings'
-  | 'subscriptions'
-  | 'support'
-  | 'tickets'
-  | 'timers'
-  | 'users'
-  | 'vat'
+/** The groups of the contract, as `areas.ts` registers them; a write names those it makes stale. */
+export type Area = keyof typeof areas
 
 /** As much of a call as whoever makes it needs. */
 export interface Call<P = unknown, Q = unknown, B = unknown, R = unknown> {
