@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { openItemRef, suggestion } from './bank-suggestion.ts'
 import { defineArea, defineCall } from './call.ts'
 import { cents, date, fileName, id, idText, optionalText, page, pageQuery, timestamp, version } from './wire.ts'
 
@@ -12,36 +13,6 @@ const bankLine = v.object({
   counterpartyIban: v.nullable(v.string()),
   description: v.string(),
 })
-
-const openItemRef = v.object({
-  id,
-  kind: v.picklist(['receivable', 'payable']),
-  invoiceId: v.nullable(id),
-  number: v.string(),
-  contactName: v.nullable(v.string()),
-  date,
-  dueDate: date,
-  openCents: cents,
-})
-
-/** What can be done with a bank line, best first. */
-export const suggestion = v.object({
-  kind: v.picklist(['open_item', 'combination', 'rule', 'account']),
-  certainty: v.picklist(['certain', 'likely', 'possible']),
-  reasons: v.array(
-    v.picklist(['number', 'part_of_number', 'amount', 'iban', 'name', 'reference', 'rule', 'history', 'own_account']),
-  ),
-  /** The open items it would pay, and how much of the line goes to each (money in is positive). */
-  items: v.array(v.object({ ...openItemRef.entries, settleCents: cents })),
-  /** What the line is more than its items; 0 for an exact or part payment. */
-  differenceCents: cents,
-  /** Of a rule or an account: where it would be booked, and with which VAT (null: none). */
-  accountId: v.nullable(id),
-  vatCode: v.nullable(v.string()),
-  /** Short Dutch text for the badge in the list, such as 'Factuur 2026-0091'. */
-  label: v.string(),
-})
-export type Suggestion = v.InferOutput<typeof suggestion>
 
 export const bankTransaction = v.object({
   id,

@@ -1,72 +1,20 @@
 import * as v from 'valibot'
 import { defineArea, defineCall } from './call.ts'
 import { contactInput } from './contacts.ts'
-import { cents, date, id, idText, optionalText, page, pageQuery, timestamp, version } from './wire.ts'
+import { purchaseInput, purchaseKind } from './purchase-input.ts'
+import { purchaseProposal } from './purchase-proposal.ts'
+import { cents, date, id, idText, page, pageQuery, timestamp, version } from './wire.ts'
 
 const root = '/administrations/{administrationId}' as const
 const path = `${root}/purchases` as const
 const one = `${path}/{purchaseId}` as const
-
-export const purchaseVatCode = v.picklist(
-  [
-    'purchase_high',
-    'purchase_low',
-    'purchase_zero',
-    'purchase_none',
-    'purchase_reverse',
-    'purchase_eu_goods',
-    'purchase_eu_goods_low',
-    'purchase_eu_services',
-    'purchase_non_eu',
-    'purchase_non_eu_low',
-  ],
-  'Kies een btw-tarief',
-)
-
-const kind = v.picklist(['invoice', 'credit_invoice'])
-
-export const purchaseLineInput = v.object({
-  description: optionalText(500),
-  /** With or without VAT as the purchase says; of a credit invoice positive too. */
-  amountCents: cents,
-  vatCode: purchaseVatCode,
-  /** Null while it is a draft: booking asks for it. */
-  accountId: v.nullable(id),
-})
-
-/** Where in the document a value was picked: it helps to find it by itself the next time. */
-const pick = v.object({
-  field: v.picklist(['number', 'invoiceDate', 'dueDate', 'grossCents', 'netCents', 'vatCents', 'paymentReference']),
-  page: v.pipe(v.number(), v.integer(), v.minValue(0)),
-  vertices: v.pipe(
-    v.array(v.object({ x: v.optional(v.number()), y: v.optional(v.number()) })),
-    v.minLength(2),
-    v.maxLength(8),
-  ),
-})
-
-export const purchaseInput = v.object({
-  kind,
-  documentId: v.nullable(id),
-  contactId: v.nullable(id),
-  number: optionalText(100),
-  invoiceDate: date,
-  dueDate: date,
-  paymentReference: optionalText(140),
-  pricesIncludeVat: v.boolean(),
-  lines: v.pipe(v.array(purchaseLineInput), v.maxLength(200, 'Een inkoopfactuur heeft hoogstens 200 regels')),
-  /** VAT as the paper says it, where that is not what follows from the lines. */
-  statedVat: v.pipe(v.array(v.object({ vatCode: purchaseVatCode, vatCents: cents })), v.maxLength(8)),
-  picks: v.pipe(v.array(pick), v.maxLength(20)),
-})
-export type PurchaseInput = v.InferOutput<typeof purchaseInput>
 
 /** `draft`, `open`, `partly_paid`, `paid`, `late`, `reversed`. */
 export const purchaseStatus = v.picklist(['draft', 'open', 'partly_paid', 'paid', 'late', 'reversed'])
 
 const listItem = v.object({
   id,
-  kind,
+  kind: purchaseKind,
   status: purchaseStatus,
   number: v.string(),
   contactId: v.nullable(id),
@@ -81,24 +29,6 @@ export type PurchaseListItem = v.InferOutput<typeof listItem>
 
 /** As they are booked: negative of a credit invoice, whose lines are positive. So are `grossCents` and `openCents`. */
 const totals = v.object({ netCents: cents, vatCents: cents, grossCents: cents })
-
-/** A proposed value, where it stands and how sure it is (0 to 1). */
-const proposed = <T extends v.GenericSchema>(value: T) =>
-  v.nullable(
-    v.object({
-      value,
-      score: v.number(),
-      /** Worked out from what was read, or known of the supplier: the paper does not say it. */
-      isComputed: v.boolean(),
-      /** Null when it stands nowhere on the paper: it was derived, or known. */
-      place: v.nullable(
-        v.object({
-          page: v.number(),
-          vertices: v.array(v.object({ x: v.optional(v.number()), y: v.optional(v.number()) })),
-        }),
-      ),
-    }),
-  )
 
 const stale = ['purchases', 'documents', 'dashboard', 'contacts'] as const
 const staleBooks = [...stale, 'vat', 'reports', 'bank', 'payments'] as const
@@ -158,41 +88,7 @@ export const purchases = defineArea('purchases', {
     path: `${root}/documents/{documentId}/proposal`,
     summary: 'What to book from a document: a proposal until somebody confirms it',
     policy: 'ALWAYS',
-    response: v.object({
-      kind,
-      /** Of the amounts on the paper; of any but EUR these are not proposed, since the books are in euros. */
-      currency: v.string(),
-      supplier: v.object({
-        /** A supplier that is known; null for a new one. */
-        contactId: v.nullable(id),
-        contactName: v.nullable(v.string()),
-        /** What the paper says of a known one that is not what its contact says; to be asked about. */
-        differences: v.array(
-          v.object({ field: v.picklist(['name', 'kvkNumber', 'vatNumber']), printed: v.string(), known: v.string() }),
-        ),
-        /** What is known of a new one, for making it. */
-        name: proposed(v.string()),
-        kvkNumber: proposed(v.string()),
-        vatNumber: proposed(v.string()),
-        iban: proposed(v.string()),
-        postcode: proposed(v.string()),
-      }),
-      number: proposed(v.string()),
-      invoiceDate: proposed(date),
-      dueDate: proposed(date),
-      paymentTermDays: proposed(v.number()),
-      paymentReference: proposed(v.string()),
-      netCents: proposed(cents),
-      vatCents: proposed(cents),
-      grossCents: proposed(cents),
-      pricesIncludeVat: v.boolean(),
-      lines: v.array(v.object({ ...purchaseLineInput.entries, accountName: v.nullable(v.string()) })),
-      /** VAT as the paper says it, where that is not what follows from the lines. */
-      statedVat: purchaseInput.entries.statedVat,
-      /** How the account was found: what this supplier was booked on last, or a word of the document. */
-      accountReason: v.nullable(v.string()),
-      duplicates: v.array(v.object({ purchaseId: id, number: v.string(), invoiceDate: date, grossCents: cents })),
-    }),
+    response: purchaseProposal,
     errors: ['recognition_unfinished'],
   }),
   duplicates: defineCall({

@@ -1,0 +1,32 @@
+import * as v from 'valibot'
+import { cents, date, id } from './wire.ts'
+
+export const openItemRef = v.object({
+  id,
+  kind: v.picklist(['receivable', 'payable']),
+  invoiceId: v.nullable(id),
+  number: v.string(),
+  contactName: v.nullable(v.string()),
+  date,
+  dueDate: date,
+  openCents: cents,
+})
+
+/** What can be done with a bank line, best first. */
+export const suggestion = v.object({
+  kind: v.picklist(['open_item', 'combination', 'rule', 'account']),
+  certainty: v.picklist(['certain', 'likely', 'possible']),
+  reasons: v.array(
+    v.picklist(['number', 'part_of_number', 'amount', 'iban', 'name', 'reference', 'rule', 'history', 'own_account']),
+  ),
+  /** The open items it would pay, and how much of the line goes to each (money in is positive). */
+  items: v.array(v.object({ ...openItemRef.entries, settleCents: cents })),
+  /** What the line is more than its items; 0 for an exact or part payment. */
+  differenceCents: cents,
+  /** Of a rule or an account: where it would be booked, and with which VAT (null: none). */
+  accountId: v.nullable(id),
+  vatCode: v.nullable(v.string()),
+  /** Short Dutch text for the badge in the list, such as 'Factuur 2026-0091'. */
+  label: v.string(),
+})
+export type Suggestion = v.InferOutput<typeof suggestion>

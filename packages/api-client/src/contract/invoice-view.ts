@@ -1,0 +1,58 @@
+import * as v from 'valibot'
+import { cents, date } from './wire.ts'
+
+const party = { name: v.string(), addressLines: v.array(v.string()), country: v.nullable(v.string()) }
+
+/** What stands on the paper of a final invoice, frozen when it was made final: its PDF is drawn from the same. */
+export const invoiceView = v.object({
+  date,
+  /** Null on a credit invoice. */
+  dueDate: v.nullable(date),
+  /** A civil date, or a period in words. */
+  supplyPeriod: v.nullable(v.string()),
+  reference: v.nullable(v.string()),
+  seller: v.object({
+    ...party,
+    kvkNumber: v.nullable(v.string()),
+    vatNumber: v.nullable(v.string()),
+    iban: v.nullable(v.string()),
+    bic: v.nullable(v.string()),
+    email: v.nullable(v.string()),
+    phone: v.nullable(v.string()),
+    website: v.nullable(v.string()),
+  }),
+  buyer: v.object({ ...party, attention: v.nullable(v.string()), vatNumber: v.nullable(v.string()) }),
+  layout: v.object({
+    /** `#rrggbb` */
+    accentColour: v.string(),
+    footer: v.nullable(v.string()),
+    /** The picture itself, as a `data:` address. */
+    logo: v.nullable(v.string()),
+  }),
+  lines: v.array(
+    v.object({
+      description: v.string(),
+      quantity: v.string(),
+      unit: v.nullable(v.string()),
+      unitPrice: v.string(),
+      discountPercent: v.nullable(v.string()),
+      vatLabel: v.string(),
+      amountCents: cents,
+    }),
+  ),
+  pricesIncludeVat: v.boolean(),
+  discountCents: cents,
+  vat: v.array(v.object({ label: v.string(), baseCents: cents, vatCents: cents })),
+  netCents: cents,
+  vatCents: cents,
+  grossCents: cents,
+  /** What the law wants said, such as 'Btw verlegd'. */
+  mentions: v.array(v.string()),
+  note: v.nullable(v.string()),
+  paymentText: v.nullable(v.string()),
+  /** What the QR code for payment carries. */
+  epcPayload: v.nullable(v.string()),
+  /** Of a credit invoice: the number of the invoice it corrects. */
+  creditsNumber: v.nullable(v.string()),
+})
+export type InvoiceView = v.InferOutput<typeof invoiceView>
