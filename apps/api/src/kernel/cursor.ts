@@ -25,15 +25,12 @@ export function decodeCursor<const Kinds extends readonly Kind[]>(
 ): Values<Kinds> | null {
   if (cursor === undefined) return null
   const values = parse(cursor)
-  if (
-    !Array.isArray(values) ||
-    values.length !== kinds.length ||
-    values.some((value, at) => typeof value !== kinds[at])
-  ) {
-    throw new ApiError('malformed_request', { internal: 'not a cursor of this list' })
-  }
-  return values as unknown as Values<Kinds>
+  if (!isOfKinds(values, kinds)) throw new ApiError('malformed_request', { internal: 'not a cursor of this list' })
+  return values
 }
+
+const isOfKinds = <Kinds extends readonly Kind[]>(values: unknown, kinds: Kinds): values is Values<Kinds> =>
+  Array.isArray(values) && values.length === kinds.length && values.every((value, at) => typeof value === kinds[at])
 
 /** A place as text that says nothing to its reader. */
 const encodeCursor = (place: readonly (string | number)[]): string =>

@@ -1,58 +1,61 @@
-import type * as v from 'valibot'
+import * as v from 'valibot'
 
 type Copy = (value: unknown) => unknown
+
+/** The schemas that a response is made of, with the properties by which valibot documents what is inside them. */
+type ResponseSchema =
+  | v.ObjectSchema<v.ObjectEntries, undefined>
+  | v.LooseObjectSchema<v.ObjectEntries, undefined>
+  | v.StrictObjectSchema<v.ObjectEntries, undefined>
+  | v.ArraySchema<v.GenericSchema, undefined>
+  | v.NullableSchema<v.GenericSchema, undefined>
+  | v.OptionalSchema<v.GenericSchema, undefined>
+  | v.NullishSchema<v.GenericSchema, undefined>
+  | v.RecordSchema<v.GenericSchema<string, string>, v.GenericSchema, undefined>
+  | v.VariantSchema<string, v.VariantOptions<string>, undefined>
+  | v.UnionSchema<v.UnionOptions, undefined>
+  | v.LazySchema<v.GenericSchema>
 
 /**
  * Makes a function that copies exactly what a response schema names, so that nothing else leaves the server.
  * Compiled once per route: it walks the value, not the schema's checks.
  */
 export function createWhitelist(schema: v.GenericSchema): Copy {
-  const node = schema as Node
+  if (leaves.has(schema.type)) return (value) => value
+  const node = schema as ResponseSchema
   switch (node.type) {
     case 'object':
     case 'loose_object':
     case 'strict_object':
-      return copyObject(node.entries ?? {})
+      return copyObject(node.entries)
     case 'array': {
-      const item = createWhitelist(node.item as v.GenericSchema)
+      const item = createWhitelist(node.item)
       return (value) => (Array.isArray(value) ? value.map(item) : value)
     }
     case 'nullable':
     case 'optional':
     case 'nullish': {
-      const wrapped = createWhitelist(node.wrapped as v.GenericSchema)
+      const wrapped = createWhitelist(node.wrapped)
       return (value) => (value === null || value === undefined ? value : wrapped(value))
     }
     case 'record': {
-      const item = createWhitelist(node.value as v.GenericSchema)
+      const item = createWhitelist(node.value)
       return (value) => mapValues(value, item)
     }
     case 'variant':
     case 'union':
-      return copyOneOf(node.options ?? [])
-    case 'lazy': {
-      const getter = node.getter as (input: unknown) => v.GenericSchema
-      return (value) => createWhitelist(getter(value))(value)
-    }
+      return copyOneOf(node.options)
+    case 'lazy':
+      return (value) => createWhitelist(node.getter(value))(value)
     default:
-      return isLeaf(node.type) ? (value) => value : unsupported(node.type)
+      return unsupported(schema.type)
   }
 }
 
-/** The parts of valibot's schemas that say what is inside. */
-interface Node {
-  readonly type: string
-  readonly entries?: Readonly<Record<string, v.GenericSchema>>
-  readonly item?: unknown
-  readonly wrapped?: unknown
-  readonly value?: unknown
-  readonly options?: readonly v.GenericSchema[]
-  readonly getter?: unknown
-  readonly '~run': (dataset: { value: unknown }, config: object) => { issues?: unknown }
-}
-
-function copyObject(entries: Readonly<Record<string, v.GenericSchema>>): Copy {
-  const copies = Object.entries(entries).map(([key, entry]) => [key, createWhitelist(entry)] as const)
+function copyObject(entries: v.ObjectEntries): Copy {
+  const copies = Object.entries(entries).map(
+    ([key, entry]) => [key, createWhitelist(entry as v.GenericSchema)] as const,
+  )
   return (value) => {
     if (typeof value !== 'object' || value === null) return value
     const source = value as Record<string, unknown>
@@ -66,11 +69,8 @@ function copyObject(entries: Readonly<Record<string, v.GenericSchema>>): Copy {
 
 /** Of a union only the branch that the value satisfies is copied; of none of them nothing leaves. */
 function copyOneOf(options: readonly v.GenericSchema[]): Copy {
-  const branches = options.map((option) => ({ option: option as unknown as Node, copy: createWhitelist(option) }))
-  return (value) => {
-    const branch = branches.find(({ option }) => option['~run']({ value }, {}).issues === undefined)
-    return branch?.copy(value)
-  }
+  const branches = options.map((option) => ({ option, copy: createWhitelist(option) }))
+  return (value) => branches.find(({ option }) => v.is(option, value))?.copy(value)
 }
 
 function mapValues(value: unknown, copy: Copy): unknown {
@@ -79,10 +79,6 @@ function mapValues(value: unknown, copy: Copy): unknown {
 }
 
 const leaves = new Set(['string', 'number', 'boolean', 'literal', 'picklist', 'null', 'never', 'unknown', 'any'])
-
-function isLeaf(type: string): boolean {
-  return leaves.has(type)
-}
 
 function unsupported(type: string): never {
   throw new Error(`responses do not use valibot's "${type}"; add it to the whitelist or use another schema`)

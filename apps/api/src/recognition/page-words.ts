@@ -21,7 +21,7 @@ interface Run {
  * may be shown on its side or upside down, which says nothing of how its text is to be read.
  */
 export function wordsOfPage(content: TextContent, viewport: PageViewport, page: number): PlacedWords {
-  const toPage = viewport.transform as unknown as Matrix
+  const toPage = matrixOf(viewport)
   const shown = runsOf(content).flatMap((run) => {
     const direction = shownDirection(run.along, toPage)
     return splitWords(run.stretches).map((word) => ({ direction, word: wordOf(run, word, viewport, page) }))
@@ -33,7 +33,7 @@ export function wordsOfPage(content: TextContent, viewport: PageViewport, page: 
 }
 
 function wordOf(run: Run, { text, ...place }: Stretch, viewport: PageViewport, page: number): SourceWord {
-  const toPage = viewport.transform as unknown as Matrix
+  const toPage = matrixOf(viewport)
   const corners = cornersOf(run, { text, ...place }).map((corner) => apply(toPage, corner))
   const xs = corners.map(([x]) => x / viewport.width)
   const ys = corners.map(([, y]) => y / viewport.height)
@@ -100,6 +100,9 @@ function cornersOf({ along, ascent, descent }: Run, word: Stretch): Point[] {
   const [top, bottom] = [word.baseline + ascent * word.size, word.baseline + descent * word.size]
   return [point(word.start, top), point(word.end, top), point(word.end, bottom), point(word.start, bottom)]
 }
+
+/** pdfjs types its six numbers as any list. */
+const matrixOf = ({ transform }: PageViewport) => transform as readonly number[] as Matrix
 
 const apply = ([a, b, c, d, e, f]: Matrix, [x, y]: Point): Point => [a * x + c * y + e, b * x + d * y + f]
 
