@@ -46,6 +46,7 @@ async function addScreens(): Promise<void> {
   ])
   if (isComplete) return
   isComplete = true
+  // These are the router's own; its version is pinned, and router.test.ts holds what they do.
   // `router.update` is for that too, and does nothing here: the root it is given is the one that it has.
   const screens = router.buildRouteTree()
   // Who waits at the gate is still there; nobody comes to it any more.
