@@ -36,3 +36,13 @@ test('no row points at a row of another administration: foreign keys between ten
       WHERE k.contype = 'f' AND NOT (own.tenant = ANY (k.conkey) AND other.tenant = ANY (k.confkey))`),
   ).toEqual([])
 })
+
+test('who belongs to a firm or an administration, and what a firm keeps, is found by an index', async () => {
+  const isIndexed = `EXISTS (SELECT FROM pg_index i WHERE i.indrelid = c.oid AND i.indkey[0] = a.attnum)`
+  expect(
+    await named(`
+      SELECT c.relname || '.' || a.attname AS name FROM pg_class c JOIN pg_attribute a ON a.attrelid = c.oid
+      WHERE c.oid IN ('users'::regclass, 'roles'::regclass, 'administrations'::regclass)
+        AND a.attname IN ('firm_id', 'administration_id') AND NOT ${isIndexed}`),
+  ).toEqual([])
+})
