@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { aLine } from '../test-support/fixture.ts'
 import { compareOverlap } from './compare-overlap.ts'
 import { countKnown } from './count-known.ts'
+import { fillLostTexts } from './fill-lost-texts.ts'
 
 const MARCH = { from: '2026-03-01', to: '2026-03-31' }
 const lines = fc.array(
@@ -107,5 +108,35 @@ describe('compareOverlap', () => {
       [],
     )
     expect(compareOverlap([monday], [], MARCH).conflicts).toEqual([])
+  })
+})
+
+describe('a text that was lost when a line was read', () => {
+  const lost = aLine({ description: '', structuredReference: null })
+  const told = aLine({ description: 'Factuur 2026-0007', structuredReference: 'RF18' })
+
+  it('is filled in from the same line that has it, which then is known', () => {
+    const { lines, filled } = fillLostTexts([lost], [told])
+    expect(lines).toEqual([told])
+    expect(filled).toEqual([told])
+    expect(compareOverlap(lines, [told], { from: told.date, to: told.date }).conflicts).toEqual([])
+  })
+
+  it('is filled in once for each line', () => {
+    const { lines, filled } = fillLostTexts([lost, lost, lost], [told, told])
+    expect(lines).toEqual([told, told, lost])
+    expect(filled).toHaveLength(2)
+  })
+
+  it('is not one that says something else, nor of a line that differs in more', () => {
+    const other = aLine({ description: 'Iets anders' })
+    const half = aLine({ description: '', structuredReference: 'RF99' })
+    const dearer = aLine({ ...told, amountCents: told.amountCents + 1 })
+    for (const known of [other, half]) expect(fillLostTexts([known], [told])).toEqual({ lines: [known], filled: [] })
+    expect(fillLostTexts([lost], [dearer])).toEqual({ lines: [lost], filled: [] })
+  })
+
+  it('leaves alone what never had one, also beside a new line of that day', () => {
+    expect(fillLostTexts([lost], [lost, told])).toEqual({ lines: [lost], filled: [] })
   })
 })

@@ -3,6 +3,7 @@ import {
   balanceGap,
   compareOverlap,
   countKnown,
+  fillLostTexts,
   type BankLine,
   type BankStatement,
   type Conflict,
@@ -24,6 +25,8 @@ export interface Analysis {
   readonly book: BankBook | null
   readonly newLines: readonly BankLine[]
   readonly knownLines: readonly BankLine[]
+  /** Lines of the book with a text that was lost when they were read. */
+  readonly filledLines: readonly KnownLine[]
   readonly conflicts: readonly Conflict<KnownLine>[]
   readonly gapCents: number | null
 }
@@ -64,8 +67,12 @@ export async function analyseStatement(db: Db, administrationId: number, read: B
   // Some banks list notices of nothing; there is nothing to book in them and they are not kept.
   const statement = { ...read, lines: read.lines.filter((line) => line.amountCents !== 0) }
   const book = await bookOf(db, administrationId, statement)
-  if (!book) return { statement, book, newLines: statement.lines, knownLines: [], conflicts: [], gapCents: null }
-  const known = await linesBetween(db, administrationId, book.id, statement.from, statement.to)
+  if (!book) {
+    const none = { knownLines: [], filledLines: [], conflicts: [], gapCents: null }
+    return { statement, book, newLines: statement.lines, ...none }
+  }
+  const kept = await linesBetween(db, administrationId, book.id, statement.from, statement.to)
+  const { lines: known, filled } = fillLostTexts(kept, statement.lines)
   const knownUntil = await newestDay(db, administrationId, book.id)
   const period = { from: statement.from, to: statement.to, ...(knownUntil !== null && { knownUntil }) }
   const counted = countKnown(known, statement.lines)
@@ -75,6 +82,7 @@ export async function analyseStatement(db: Db, administrationId: number, read: B
     book,
     newLines: counted.filter((line) => !line.known).map(({ line }) => line),
     knownLines: counted.filter((line) => line.known).map(({ line }) => line),
+    filledLines: filled,
     conflicts: compareOverlap(known, statement.lines, period).conflicts,
     gapCents: closing === null ? null : balanceGap(closing, statement),
   }

@@ -1,5 +1,6 @@
 import { writeMt940 } from '@klopt/bank-statements/testing'
 import { contract } from '@klopt/api-client/contract'
+import { must } from '@klopt/bookkeeping/money'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createTestServer, fileBody, type KloptTestServer } from '../../testing/index.ts'
 import { Books } from '../books.test-support.ts'
@@ -75,6 +76,22 @@ test('an overlap that disagrees is 5018 with the differences, and imports nothin
   expect(await amounts(books)).toEqual([300, -250, 100])
   const lacking = await sendFile(books, camt([aLine({ date: '2026-06-01', amountCents: 99 }), ...june.slice(1)]))
   expect(lacking).toMatchObject({ status: 409, body: { code: 5018 } })
+})
+
+test('a text that was lost when a line was read comes with the same statement later, but not into what is processed', async () => {
+  const books = await Books.open(server)
+  const lost = june.map((line) => ({ ...line, description: '' }))
+  expect(await books.import(lost)).toMatchObject({ imported: 3 })
+  const processed = must(
+    (await books.waiting()).find(({ amountCents }) => amountCents === 300),
+    'the line of 3.00',
+  )
+  const accountId = await books.account('WBedKanTef')
+  await books.process(processed, { bookings: [{ accountId, amountCents: 300, vatCode: null, description: '' }] })
+  expect((await preview(books, camt(june))).statements[0]).toMatchObject({ newLines: [], conflicts: [] })
+  expect(await books.importFile(camt(june))).toMatchObject({ imported: 0, known: 3 })
+  expect((await books.waiting()).map(({ description }) => description)).toEqual(['twee', 'een'])
+  expect(await books.importFile(camt(june))).toMatchObject({ imported: 0, known: 3 })
 })
 
 test('of a file with two statements of which one disagrees, nothing is imported', async () => {

@@ -6,6 +6,7 @@ import { ApiError } from '../../kernel/api-error.ts'
 import { accountOfMoney, addBankBook } from '../../books/add-money-book.ts'
 import { lockMoneyBook } from '../../books/money-books.ts'
 import { analyseStatement, bookOf, presentConflicts, type Analysis } from './analyse-statement.ts'
+import { keepTexts } from './known-lines.ts'
 import type { ReadFile } from './read-statements.ts'
 
 type Imported = ResponseOf<typeof contract.bank.import>
@@ -32,6 +33,7 @@ export async function importStatements(db: Db, request: ImportRequest): Promise<
     if (analysis.conflicts.length > 0) {
       throw new ApiError('import_overlaps', { details: { conflicts: presentConflicts(analysis.conflicts) } })
     }
+    await keepTexts(db, request.administrationId, analysis.filledLines)
     await insertImport(db, request, journalId, analysis)
     imported.imported += analysis.newLines.length
     imported.known += analysis.knownLines.length

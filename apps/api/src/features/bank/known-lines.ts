@@ -1,7 +1,10 @@
 import type { ComparableLine } from '@klopt/bank-statements'
+import { sql } from 'kysely'
 import type { Db } from '../../database/db.ts'
 
-export type KnownLine = ComparableLine
+export interface KnownLine extends ComparableLine {
+  readonly id: number
+}
 
 /** The lines of a book on the days of a period, as the comparison wants them. */
 export async function linesBetween(
@@ -20,6 +23,7 @@ export async function linesBetween(
     .where('transaction_date', '<=', to)
     .execute()
   return rows.map((row) => ({
+    id: row.id,
     date: row.transaction_date,
     amountCents: row.amount_cents,
     counterpartyName: row.counterparty_name,
@@ -28,6 +32,23 @@ export async function linesBetween(
     structuredReference: row.structured_reference,
     endToEndId: row.end_to_end_id,
   }))
+}
+
+/**
+ * Fills in texts that were lost when lines were read. What is processed already stays as it was: its entry was made with
+ * what stood there.
+ */
+export async function keepTexts(db: Db, administrationId: number, lines: readonly KnownLine[]): Promise<void> {
+  if (lines.length === 0) return
+  await sql`
+    UPDATE bank_transactions AS line SET description = told.description, structured_reference = told.reference
+    FROM unnest(
+      ${lines.map(({ id }) => id)}::bigint[],
+      ${lines.map(({ description }) => description)}::text[],
+      ${lines.map(({ structuredReference }) => structuredReference)}::text[]
+    ) AS told (id, description, reference)
+    WHERE line.administration_id = ${administrationId} AND line.id = told.id AND line.journal_entry_id IS NULL
+  `.execute(db)
 }
 
 /** The closing balance of the newest statement that ended before a day; null when none has a balance. */
