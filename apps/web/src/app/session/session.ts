@@ -2,6 +2,7 @@ import { contract, type ResponseOf } from '@klopt/api-client/contract'
 import { redirect } from '@tanstack/react-router'
 import { asApiError } from '../errors/failures.ts'
 import { searchAfterEnd } from './login-address.ts'
+import { forgetDrafts } from './own-drafts.ts'
 import { encodeReturnTarget } from './return-target.ts'
 import { cacheOwner, query, queryClient, setCacheOwner } from '../transport/api.ts'
 import { readStored, writeStored } from '../storage.ts'
@@ -49,6 +50,7 @@ function noteUser(user: CurrentUser | null): void {
   }
   const kept = readStored('kept-input')
   if (user !== null && kept !== null && kept.userId !== user.id) writeStored('kept-input', null)
+  if (user !== null) forgetDrafts(user.id)
   if (cacheOwner() === id) return
   setCacheOwner(id)
   if (user) queryClient.setQueryData(currentUserQuery().queryKey, user)
@@ -64,4 +66,5 @@ export function forgetSession(): void {
 export function forgetUser(): void {
   forgetSession()
   writeStored('kept-input', null)
+  forgetDrafts(null)
 }

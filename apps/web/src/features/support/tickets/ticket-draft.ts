@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { ticketTag } from '@klopt/api-client/schemas'
+import { readOwnDraft, writeOwnDraft } from '../../../app/session/own-drafts.ts'
 
 const shape = v.object({
   kind: v.picklist(['idea', 'issue', 'question']),
@@ -22,29 +23,14 @@ export interface DraftOwner {
   readonly administrationId: number
 }
 
-const keyOf = ({ userId, administrationId }: DraftOwner) => `klopt.ticket-draft.${userId}.${administrationId}`
+const whereOf = ({ userId, administrationId }: DraftOwner) => ({ userId, place: `ticket.${administrationId}` })
 
 /** What was being written, also after the tab was closed; null when nothing was, or when it cannot be read. */
-export function readDraft(owner: DraftOwner): TicketDraft | null {
-  try {
-    const text = localStorage.getItem(keyOf(owner))
-    const parsed = text === null ? null : v.safeParse(shape, JSON.parse(text))
-    return parsed?.success ? parsed.output : null
-  } catch {
-    // Storage may be switched off, and what it holds may be damaged.
-    return null
-  }
-}
+export const readDraft = (owner: DraftOwner): TicketDraft | null => readOwnDraft(whereOf(owner), shape)
 
 /** Keeps what is written so far; what holds no words is no draft. Null removes it. */
-export function writeDraft(owner: DraftOwner, draft: TicketDraft | null): void {
-  try {
-    if (draft === null || !hasWords(draft)) localStorage.removeItem(keyOf(owner))
-    else localStorage.setItem(keyOf(owner), JSON.stringify(draft))
-  } catch {
-    // A full or switched-off storage loses only the convenience.
-  }
-}
+export const writeDraft = (owner: DraftOwner, draft: TicketDraft | null): void =>
+  writeOwnDraft(whereOf(owner), draft !== null && hasWords(draft) ? draft : null)
 
 /** Whether anything was written that would be a pity to lose. */
 export const hasWords = ({ subject, message }: Pick<TicketDraft, 'subject' | 'message'>): boolean =>

@@ -3,7 +3,7 @@ import { documentOf } from '../../../shared/rich-text/rich-text-documents.ts'
 import { noDrafts, readDrafts, writeDrafts } from './answer-drafts.ts'
 
 const owner = { userId: 3, ticketId: 8 }
-const key = 'klopt.ticket-answer.3.8'
+const key = 'klopt.draft.3.ticket-answer.8'
 const drafts = { answer: documentOf('Dag Eva'), note: documentOf('Even bellen') }
 const kept = new Map<string, string>()
 

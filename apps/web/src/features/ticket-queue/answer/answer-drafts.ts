@@ -1,6 +1,7 @@
 import type { RichTextDocument } from '@klopt/api-client/contract'
 import { richTextDocument } from '@klopt/api-client/schemas'
 import * as v from 'valibot'
+import { readOwnDraft, writeOwnDraft } from '../../../app/session/own-drafts.ts'
 import { emptyDocument, isBlankDocument } from '../../../shared/rich-text/rich-text-documents.ts'
 
 const shape = v.object({ answer: richTextDocument, note: richTextDocument })
@@ -20,26 +21,13 @@ export interface DraftsOwner {
   readonly ticketId: number
 }
 
-const keyOf = ({ userId, ticketId }: DraftsOwner) => `klopt.ticket-answer.${userId}.${ticketId}`
+const whereOf = ({ userId, ticketId }: DraftsOwner) => ({ userId, place: `ticket-answer.${ticketId}` })
 
 /** What was being written, also after the tab was closed. */
-export function readDrafts(owner: DraftsOwner): AnswerDrafts {
-  try {
-    const text = localStorage.getItem(keyOf(owner))
-    const parsed = text === null ? null : v.safeParse(shape, JSON.parse(text))
-    return parsed?.success ? parsed.output : noDrafts
-  } catch {
-    // Storage may be switched off, and what it holds may be damaged.
-    return noDrafts
-  }
-}
+export const readDrafts = (owner: DraftsOwner): AnswerDrafts => readOwnDraft(whereOf(owner), shape) ?? noDrafts
 
 /** Keeps what is written so far; what holds no words is no draft. */
 export function writeDrafts(owner: DraftsOwner, drafts: AnswerDrafts): void {
-  try {
-    if (isBlankDocument(drafts.answer) && isBlankDocument(drafts.note)) localStorage.removeItem(keyOf(owner))
-    else localStorage.setItem(keyOf(owner), JSON.stringify(drafts))
-  } catch {
-    // A full or switched-off storage loses only the convenience.
-  }
+  const isBlank = isBlankDocument(drafts.answer) && isBlankDocument(drafts.note)
+  writeOwnDraft(whereOf(owner), isBlank ? null : drafts)
 }
