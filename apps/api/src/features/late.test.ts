@@ -24,7 +24,7 @@ async function lateEverywhere(books: Books) {
     invoices: [
       invoices.items.filter(({ status }) => status === 'late').length,
       lateInvoices.items.length,
-      lateInvoices.totals.count,
+      lateInvoices.segments?.late.count,
     ],
     purchases: [purchases.items.filter(({ status }) => status === 'late').length, latePurchases.items.length],
     contactCents: contacts.items.reduce((sum, { lateCents }) => sum + lateCents, 0),

@@ -1,7 +1,7 @@
 import { ApiError } from './api-error.ts'
 
-type Kind = 'string' | 'number'
-type ValueOf<K extends Kind> = K extends 'number' ? number : string
+type Kind = 'string' | 'number' | 'nullable'
+type ValueOf<K extends Kind> = K extends 'number' ? number : K extends 'string' ? string : string | null
 type Values<Kinds extends readonly Kind[]> = { [I in keyof Kinds]: ValueOf<Kinds[I]> }
 
 /**
@@ -25,15 +25,19 @@ export function decodeCursor<const Kinds extends readonly Kind[]>(
 ): Values<Kinds> | null {
   if (cursor === undefined) return null
   const values = parse(cursor)
-  if (!isOfKinds(values, kinds)) throw new ApiError('malformed_request', { internal: 'not a cursor of this list' })
+  if (!areOfKinds(values, kinds)) throw new ApiError('malformed_request', { internal: 'not a cursor of this list' })
   return values
 }
 
-const isOfKinds = <Kinds extends readonly Kind[]>(values: unknown, kinds: Kinds): values is Values<Kinds> =>
-  Array.isArray(values) && values.length === kinds.length && values.every((value, at) => typeof value === kinds[at])
+const areOfKinds = <Kinds extends readonly Kind[]>(values: unknown, kinds: Kinds): values is Values<Kinds> =>
+  Array.isArray(values) && values.length === kinds.length && values.every((value, at) => isOfKind(value, kinds[at]))
+
+/** `nullable` is a text, or the place of the rows that have none. */
+const isOfKind = (value: unknown, kind: Kind | undefined): boolean =>
+  kind === 'nullable' ? value === null || typeof value === 'string' : typeof value === kind
 
 /** A place as text that says nothing to its reader. */
-const encodeCursor = (place: readonly (string | number)[]): string =>
+export const encodeCursor = (place: readonly (string | number | null)[]): string =>
   Buffer.from(JSON.stringify(place)).toString('base64url')
 
 function parse(cursor: string): unknown {

@@ -10,9 +10,10 @@ import {
   id,
   idText,
   optionalText,
-  page,
-  pageQuery,
   requiredText,
+  segments,
+  sortedPage,
+  sortedQuery,
   timestamp,
   version,
 } from './wire.ts'
@@ -123,17 +124,22 @@ export const invoices = defineArea('invoices', {
     method: 'GET',
     base: 'v2',
     path,
-    summary: 'Invoices, newest first, with counts and totals for the filter',
+    summary: 'Invoices, newest first unless sorted otherwise, with counts and totals for the filter',
     query: v.object({
-      ...pageQuery,
+      ...sortedQuery(['number', 'invoiceDate', 'dueDate', 'grossCents']),
       status: v.optional(v.picklist(['draft', 'unpaid', 'late', 'paid'])),
       contactId: v.optional(idText),
       from: v.optional(date),
       to: v.optional(date),
     }),
     response: v.object({
-      ...page(invoiceListItem).entries,
-      totals: v.object({ count: v.number(), grossCents: cents, openCents: cents }),
+      ...sortedPage(invoiceListItem).entries,
+      segments: segments(['all', 'draft', 'unpaid', 'late', 'paid'], {
+        grossCents: v.nullable(cents),
+        openCents: v.nullable(cents),
+      }),
+      /** Of the segment that was asked for, where its sums are known. */
+      totals: v.optional(v.object({ count: v.number(), grossCents: cents, openCents: cents })),
     }),
   }),
   get: defineCall({

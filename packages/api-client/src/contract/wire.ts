@@ -74,6 +74,42 @@ export const page = <T extends v.GenericSchema>(item: T) =>
 
 /** The query of a paged list. */
 export const pageQuery = {
-  cursor: v.optional(v.pipe(v.string(), v.maxLength(200))),
+  // Long enough for a text that is sorted by.
+  cursor: v.optional(v.pipe(v.string(), v.maxLength(4000))),
   search: v.optional(v.pipe(v.string(), v.maxLength(200))),
+}
+
+/**
+ * The query of a list that sorts: by a column as it rises, or falls with a minus before it. `start` is a value of that
+ * column, a date for an instant, and gives the page that begins with it instead of the first.
+ */
+export const sortedQuery = <const Column extends string>(columns: readonly Column[]) => ({
+  ...pageQuery,
+  sort: v.optional(
+    v.picklist(
+      [...columns, ...columns.map((column) => `-${column}` as const)],
+      'Op deze kolom kan deze lijst niet worden gesorteerd',
+    ),
+  ),
+  start: v.optional(v.pipe(v.string(), v.maxLength(200))),
+})
+
+/** A page of a list that sorts, with the way back for a page in the middle. */
+export const sortedPage = <T extends v.GenericSchema>(item: T) =>
+  v.object({
+    ...page(item).entries,
+    /** Give this back as `cursor` for the page before; null on the first. */
+    previousCursor: v.nullable(v.string()),
+  })
+
+/**
+ * How many rows of the filter are in each segment, whatever segment is asked for, and what these come to. Counting ends
+ * at 10,000: what is capped has more, and its sums are null. On the first page alone.
+ */
+export const segments = <const Name extends string, Sums extends v.ObjectEntries>(
+  names: readonly Name[],
+  sums: Sums,
+) => {
+  const segment = v.object({ count: v.number(), isCapped: v.boolean(), ...sums })
+  return v.optional(v.object(Object.fromEntries(names.map((name) => [name, segment])) as Record<Name, typeof segment>))
 }

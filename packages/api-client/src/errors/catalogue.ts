@@ -515,6 +515,13 @@ export const errorCatalogue = {
     'Je boekhouder heeft deze boekingen vastgezet en kan ze ook weer openzetten. Vraag het je boekhouder.',
     'form',
   ),
+  cursor_of_other_list: entry(
+    90090,
+    422,
+    'the cursor of a list belongs to another order or filter of it',
+    'De sortering of het filter van deze lijst is veranderd, dus de volgende regels horen er niet meer bij. Open de lijst opnieuw.',
+    'screen',
+  ),
   entry_of_document: entry(
     90100,
     409,

@@ -4,13 +4,26 @@ import { sql, type RawBuilder } from 'kysely'
 import type { Db } from '../../database/db.ts'
 import { isLateItem } from '../../database/late-item.ts'
 import { storedDay } from '../../database/stored-day.ts'
-import { decodeCursor, pageOf } from '../../kernel/cursor.ts'
 import { likePattern } from '../../kernel/like-pattern.ts'
+import type { ColumnOf, List } from '../../kernel/list.ts'
+import { readList } from '../../kernel/read-list.ts'
+import { countSegments } from '../../kernel/segments.ts'
 
 type Filter = QueryOf<typeof contract.invoices.list>
 type InvoicePage = ResponseOf<typeof contract.invoices.list>
 
-const pageSize = 50
+const invoiceList: List<ColumnOf<Filter>> = {
+  name: 'invoices',
+  columns: {
+    // Drafts have none.
+    number: { by: sql`i.number COLLATE list_order`, type: 'text', isNullable: true },
+    invoiceDate: { by: sql`i.invoice_date`, type: 'date' },
+    dueDate: { by: sql`i.due_date`, type: 'date' },
+    grossCents: { by: sql`i.gross_cents`, type: 'bigint' },
+  },
+  defaultSort: '-invoiceDate',
+  id: sql`i.id`,
+}
 
 interface Row {
   id: number
@@ -28,37 +41,43 @@ interface Row {
   credited_cents: number
 }
 
-/** A page of invoices, newest first, with the count and sums of the whole filter: two statements in one round trip. */
+/** A page of invoices, newest first unless sorted otherwise; the first with the segments of its filter. */
 export async function listInvoices(
   db: Db,
   administrationId: number,
   filter: Filter,
   today: string,
 ): Promise<InvoicePage> {
-  const conditions = conditionsOf(administrationId, filter, today)
-  const after = decodeCursor(filter.cursor, ['string', 'number'])
-  const page = sql<Row>`
-    SELECT i.id, i.kind, i.number, i.contact_id, coalesce(i.snapshot -> 'buyer' ->> 'name', c.name) AS contact_name, i.invoice_date, i.due_date, i.gross_cents,
-      coalesce(o.open_cents, 0) AS open_cents, i.finalised_at IS NOT NULL AS finalised, i.sent_at IS NOT NULL AS sent,
-      i.viewed_at IS NOT NULL AS viewed, ${creditedCents} AS credited_cents
-    ${from(administrationId)}
-    WHERE ${conditions}
-      AND ${after === null ? sql`true` : sql`(i.invoice_date, i.id) < (${after[0]}::date, ${after[1]})`}
-    ORDER BY i.invoice_date DESC, i.id DESC
-    LIMIT ${pageSize + 1}`.execute(db)
-  const all = sql<{ count: number; gross_cents: number; open_cents: number }>`
-    SELECT count(*) AS count, coalesce(sum(i.gross_cents), 0)::bigint AS gross_cents,
-      coalesce(sum(o.open_cents), 0)::bigint AS open_cents
-    ${from(administrationId)}
-    WHERE ${conditions}`.execute(db)
-  const [{ rows }, { rows: sums }] = await Promise.all([page, all])
-  const { shown, nextCursor } = pageOf(rows, pageSize, (row) => [row.invoice_date, row.id])
-  const total = sums[0] ?? { count: 0, gross_cents: 0, open_cents: 0 }
+  const [{ rows, ...page }, segments] = await Promise.all([
+    readList<Row, ColumnOf<Filter>>(db, invoiceList, filter, sourceOf(administrationId, filter, today)),
+    filter.cursor === undefined ? segmentsOf(db, administrationId, filter, today) : undefined,
+  ])
   return {
-    items: shown.map((row) => present(row, today)),
-    nextCursor,
-    totals: { count: total.count, grossCents: total.gross_cents, openCents: total.open_cents },
+    items: rows.map((row) => present(row, today)),
+    nextCursor: page.nextCursor,
+    previousCursor: page.previousCursor,
+    ...(segments && { segments, ...totalsOf(segments[filter.status ?? 'all']) }),
   }
+}
+
+type Segments = NonNullable<InvoicePage['segments']>
+
+function totalsOf({ count, grossCents, openCents }: Segments['all']): Pick<InvoicePage, 'totals'> {
+  return grossCents === null || openCents === null ? {} : { totals: { count, grossCents, openCents } }
+}
+
+/** Of the filter but for the status, so that each can be chosen. */
+function segmentsOf(db: Db, administrationId: number, filter: Filter, today: string): Promise<Segments> {
+  const segment = (status?: Filter['status']) => sql`
+    SELECT i.gross_cents AS "grossCents", coalesce(o.open_cents, 0) AS "openCents"
+    FROM ${from(administrationId)} WHERE ${conditionsOf(administrationId, { ...filter, status }, today)}`
+  return countSegments(db, ['grossCents', 'openCents'], {
+    all: segment(),
+    draft: segment('draft'),
+    unpaid: segment('unpaid'),
+    late: segment('late'),
+    paid: segment('paid'),
+  })
 }
 
 /** The newest invoices, for the dashboard. */
@@ -68,8 +87,9 @@ export async function latestInvoices(
   today: string,
   limit: number,
 ): Promise<InvoiceListItem[]> {
-  const page = await listInvoices(db, administrationId, {}, today)
-  return page.items.slice(0, limit)
+  const source = sourceOf(administrationId, {}, today)
+  const { rows } = await readList<Row, ColumnOf<Filter>>(db, invoiceList, {}, source, limit)
+  return rows.map((row) => present(row, today))
 }
 
 /** What its final credit invoices come to together: negative. */
@@ -78,8 +98,17 @@ const creditedCents = sql<number>`coalesce((
   WHERE credit.administration_id = i.administration_id AND credit.credits_invoice_id = i.id
     AND credit.finalised_at IS NOT NULL), 0)::bigint`
 
+const sourceOf = (administrationId: number, filter: Filter, today: string) => ({
+  select: sql`i.id, i.kind, i.number, i.contact_id, coalesce(i.snapshot -> 'buyer' ->> 'name', c.name) AS contact_name,
+    i.invoice_date, i.due_date, i.gross_cents, coalesce(o.open_cents, 0) AS open_cents,
+    i.finalised_at IS NOT NULL AS finalised, i.sent_at IS NOT NULL AS sent, i.viewed_at IS NOT NULL AS viewed,
+    ${creditedCents} AS credited_cents`,
+  from: from(administrationId),
+  where: conditionsOf(administrationId, filter, today),
+})
+
 function from(administrationId: number): RawBuilder<unknown> {
-  return sql`FROM invoices i
+  return sql`invoices i
     LEFT JOIN contacts c ON c.administration_id = ${administrationId} AND c.id = i.contact_id
     LEFT JOIN owed_items o ON o.administration_id = ${administrationId} AND o.invoice_id = i.id`
 }

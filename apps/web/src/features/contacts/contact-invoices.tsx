@@ -37,7 +37,11 @@ export function ContactInvoices({ administrationId, contactId }: { administratio
         <dl className={styles.open}>
           <dt className={styles.openLabel}>Nog te ontvangen</dt>
           <dd className={styles.openAmount}>
-            {invoices.data ? formatEuro(invoices.data.totals.openCents) : <Skeleton width="120px" height="24px" />}
+            {invoices.data?.totals ? (
+              formatEuro(invoices.data.totals.openCents)
+            ) : (
+              <Skeleton width="120px" height="24px" />
+            )}
           </dd>
         </dl>
         <ul className={styles.list}>

@@ -1,0 +1,114 @@
+import { sql, type RawBuilder } from 'kysely'
+import type { Db } from '../database/db.ts'
+import { cursorOf, positionOf, type Place } from './list-position.ts'
+import type { List, ListColumn, ListQuery } from './list.ts'
+
+/** The parts of the statement that differ: what is selected of a row, from where, and which rows. */
+export interface ListSource {
+  readonly select: RawBuilder<unknown>
+  readonly from: RawBuilder<unknown>
+  readonly where: RawBuilder<unknown>
+}
+
+export interface ListPage<Row> {
+  readonly rows: Row[]
+  readonly nextCursor: string | null
+  readonly previousCursor: string | null
+  /** Nobody asked for a page further: what goes with the whole list belongs here. */
+  readonly isFirst: boolean
+}
+
+export const PAGE_SIZE = 50
+
+/**
+ * A page of a list in the order that was asked for, read by its index from where the cursor stands. Throws
+ * `cursor_of_other_list` for a cursor of another order or filter, `malformed_request` for none of ours, and
+ * `invalid_input` for a `start` that its column cannot hold.
+ */
+export async function readList<Row extends object, Column extends string>(
+  db: Db,
+  list: List<Column>,
+  query: ListQuery<Column>,
+  source: ListSource,
+  pageSize = PAGE_SIZE,
+): Promise<ListPage<Row>> {
+  const position = positionOf(list, query)
+  const { column, place, isBackwards } = position
+  // A page before this one is read from its end, so in the other direction.
+  const reading = { column, id: list.id, isDescending: position.isDescending !== isBackwards }
+  const found: (Row & Placed)[] = []
+  for (const part of partsFrom(reading, place)) {
+    const room = pageSize + 1 - found.length
+    if (room > 0) found.push(...(await readPart<Row>(db, reading, { part, source, place, room })))
+  }
+  const hasMore = found.length > pageSize
+  const rows = found.slice(0, pageSize)
+  if (isBackwards) rows.reverse()
+  const first = placeOf(rows.at(0)) ?? place
+  const last = placeOf(rows.at(-1)) ?? place
+  const cursor = (at: Place | null, direction: 'next' | 'previous') => at && cursorOf(position.list, at, direction)
+  return {
+    rows,
+    nextCursor: isBackwards || hasMore ? cursor(last, 'next') : null,
+    previousCursor: (isBackwards ? hasMore : place !== null) ? cursor(first, 'previous') : null,
+    isFirst: query.cursor === undefined,
+  }
+}
+
+/** What each row says of its place beside what its list shows. */
+interface Placed {
+  readonly sort_key: string | null
+  readonly sort_id: number
+}
+
+const placeOf = (row: Placed | undefined): Place | null => (row ? { key: row.sort_key, id: row.sort_id } : null)
+
+/** Rows with a value, or those without: each part is one range of the index, which a condition on both would not be. */
+type Part = 'values' | 'nulls'
+
+interface Reading {
+  readonly column: ListColumn
+  readonly id: RawBuilder<number>
+  readonly isDescending: boolean
+}
+
+function partsFrom({ column, isDescending }: Reading, place: Place | null): readonly Part[] {
+  const parts: readonly Part[] = column.isNullable
+    ? isDescending
+      ? ['nulls', 'values']
+      : ['values', 'nulls']
+    : ['values']
+  return place === null ? parts : parts.slice(parts.indexOf(place.key === null ? 'nulls' : 'values'))
+}
+
+interface PartToRead {
+  readonly part: Part
+  readonly source: ListSource
+  readonly place: Place | null
+  readonly room: number
+}
+
+async function readPart<Row extends object>(
+  db: Db,
+  { column, id, isDescending }: Reading,
+  { part, source, place, room }: PartToRead,
+): Promise<(Row & Placed)[]> {
+  const order = isDescending ? sql`DESC` : sql`ASC`
+  const beyond = isDescending ? sql`<` : sql`>`
+  const isWithin =
+    part === 'nulls' ? sql`${column.by} IS NULL` : column.isNullable ? sql`${column.by} IS NOT NULL` : sql`true`
+  // A place in the other part is passed altogether.
+  const isHere = place !== null && (place.key === null) === (part === 'nulls')
+  const follows = !isHere
+    ? sql`true`
+    : part === 'nulls'
+      ? sql`${id} ${beyond} ${place.id}`
+      : sql`(${column.by}, ${id}) ${beyond} (CAST(${place.key} AS ${sql.raw(column.type)}), ${place.id})`
+  const { rows } = await sql<Row & Placed>`
+    SELECT ${source.select}, CAST(${column.by} AS text) AS sort_key, ${id} AS sort_id
+    FROM ${source.from}
+    WHERE ${source.where} AND ${isWithin} AND ${follows}
+    ORDER BY ${part === 'nulls' ? sql`` : sql`${column.by} ${order}, `}${id} ${order}
+    LIMIT ${room}`.execute(db)
+  return rows
+}

@@ -1,0 +1,38 @@
+import { sql, type RawBuilder } from 'kysely'
+import type { Db } from '../database/db.ts'
+
+/** Counting ends here, so that it costs the same however long a list is. */
+export const COUNTED_AT_MOST = 10_000
+
+/** What a segment comes to. Capped: there are more rows than were counted, and the sums would be wrong. */
+export type Segment<Sum extends string> = { readonly count: number; readonly isCapped: boolean } & Readonly<
+  Record<Sum, number | null>
+>
+
+/**
+ * How many rows each segment has and what they come to, in one statement. Each segment is a statement that selects its
+ * rows with the columns to sum, which carry the names of the sums.
+ */
+export async function countSegments<Name extends string, Sum extends string>(
+  db: Db,
+  sums: readonly Sum[],
+  segments: Readonly<Record<Name, RawBuilder<unknown>>>,
+): Promise<Record<Name, Segment<Sum>>> {
+  const names = Object.keys(segments) as Name[]
+  const parts = names.map((name) => {
+    const counted = sql`SELECT * FROM (${segments[name]}) every LIMIT ${COUNTED_AT_MOST + 1}`
+    const columns = sums.map((sum) => sql`, coalesce(sum(${sql.ref(sum)}), 0)::bigint AS ${sql.ref(sum)}`)
+    return sql`SELECT ${name}::text AS name, count(*) AS count${sql.join(columns, sql``)} FROM (${counted}) counted`
+  })
+  const { rows } = await sql<
+    { name: Name; count: number } & Record<Sum, number>
+  >`${sql.join(parts, sql` UNION ALL `)}`.execute(db)
+  return Object.fromEntries(
+    rows.map((row) => {
+      const isCapped = row.count > COUNTED_AT_MOST
+      const totals = sums.map((sum) => [sum, isCapped ? null : row[sum]])
+      const count = Math.min(row.count, COUNTED_AT_MOST)
+      return [row.name, { count, isCapped, ...Object.fromEntries(totals) }]
+    }),
+  ) as Record<Name, Segment<Sum>>
+}
