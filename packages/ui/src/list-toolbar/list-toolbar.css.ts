@@ -111,7 +111,13 @@ export const count = style(
   }),
 )
 
-export const filters = style(inComponents({ flex: 'none', overflow: 'visible' }))
+export const filters = style(
+  inComponents({
+    flex: 'none',
+    // As high as the search field beside it.
+    '@media': { [media.touch]: { selectors: { '&&': { height: '44px', minWidth: '44px' } } } },
+  }),
+)
 export const filterCount = style(
   inComponents({
     ...type[12],

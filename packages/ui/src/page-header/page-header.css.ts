@@ -14,7 +14,14 @@ export const header = style(
     '@media': { [media.phone]: { marginBottom: space[16] } },
   }),
 )
-export const words = style(inComponents({ flex: '1 1 240px', minWidth: 0 }))
+export const words = style(
+  inComponents({
+    flex: '1 1 240px',
+    minWidth: 0,
+    // One button stands beside the title.
+    '@media': { [media.phone]: { flexBasis: '160px' } },
+  }),
+)
 export const titleLine = style(
   inComponents({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[12] }),
 )

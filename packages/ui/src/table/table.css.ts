@@ -304,7 +304,13 @@ export const totalCell = style(
         height: 'auto',
         padding: '0 !important',
         border: 0,
-        selectors: { ...slots, '&:not([data-card=title], [data-card=amount])': hidden },
+        selectors: {
+          ...slots,
+          // What stands under the first column says what it is a total of.
+          '&[data-card=number]': { gridColumn: start, gridRow: 1 },
+          '&[data-card=title]:empty': hidden,
+          '&:not([data-card=title], [data-card=amount], [data-card=number])': hidden,
+        },
       },
     },
     '@media': { [media.print]: { position: 'static' } },

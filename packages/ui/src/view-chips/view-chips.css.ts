@@ -23,7 +23,15 @@ export const row = style(
     },
   }),
 )
-export const place = style(inComponents({ position: 'relative', display: 'flex', minWidth: 0, flex: '0 1 auto' }))
+export const place = style(
+  inComponents({
+    position: 'relative',
+    display: 'flex',
+    minWidth: 0,
+    flex: '0 1 auto',
+    '@media': { [media.phone]: { flex: 'none' } },
+  }),
+)
 export const chip = style(
   inComponents({
     ...type[13],
