@@ -10,6 +10,23 @@ const shapes = {
     v.object({ kind: v.literal('past-days'), days: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(799)) }),
     v.object({ kind: v.literal('range'), from: v.string(), to: v.string() }),
   ]),
+  /** How each list is looked at, by user and list. */
+  lists: v.record(
+    v.string(),
+    v.object({
+      views: v.array(
+        v.object({
+          id: v.string(),
+          name: v.string(),
+          search: v.record(v.string(), v.union([v.string(), v.number(), v.boolean()])),
+          hidden: v.array(v.string()),
+        }),
+      ),
+      hidden: v.array(v.string()),
+      density: v.picklist(['compact', 'normal', 'roomy']),
+      peeks: v.boolean(),
+    }),
+  ),
   'menu-collapsed': v.boolean(),
   'support-sidebar': v.object({ open: v.boolean(), tab: v.string() }),
   'dismissed-messages': v.array(v.string()),
@@ -37,6 +54,7 @@ const shapes = {
 
 type Key = keyof typeof shapes
 type Stored<K extends Key> = v.InferOutput<(typeof shapes)[K]>
+export type StoredList = Stored<'lists'>[string]
 export type StoredRole = Stored<'selected-role'>
 /** The range of days chosen last: a year, so many days until today, or from day to day. */
 export type StoredDateRange = Stored<'date-range'>

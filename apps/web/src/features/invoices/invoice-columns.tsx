@@ -2,27 +2,36 @@ import type { contract, InvoiceListItem, ResponseOf } from '@klopt/api-client/co
 import { AppLink, type Column } from '@klopt/ui'
 import { formatDateShort, formatEuro } from '@klopt/validators'
 import { administrationAddress } from '../../app/routing/address.ts'
-import * as styles from './invoices-screen.css.ts'
+import { dayText, DueDate, DueIn } from '../../shared/lists/due-date.tsx'
 import { StatusBadge } from '../../shared/invoices/status-badge.tsx'
+import { INVOICE_STATUSES } from '../../shared/invoices/invoice-statuses.ts'
+import * as styles from './invoices-screen.css.ts'
 
 type Totals = ResponseOf<typeof contract.invoices.list>['totals']
 
+/** Where an invoice is shown. */
+export const invoiceHref = (administrationId: number, { id }: Pick<InvoiceListItem, 'id'>): string =>
+  administrationAddress(administrationId, 'invoices/$invoiceId', { params: { invoiceId: id } })
+
+interface ColumnsOptions {
+  administrationId: number
+  totals: Totals | undefined
+  /** YYYY-MM-DD */
+  today: string
+}
+
 /** The columns of the list. */
-export function invoiceColumns(administrationId: number, totals: Totals | undefined): Column<InvoiceListItem>[] {
+export function invoiceColumns({ administrationId, totals, today }: ColumnsOptions): Column<InvoiceListItem>[] {
   return [
     {
       id: 'number',
       header: 'Nummer',
-      card: 'detail',
+      card: 'number',
       width: '128px',
       total: 'Totaal',
       cell: (row) => (
         // The row itself is what the keyboard stops at.
-        <AppLink
-          href={administrationAddress(administrationId, 'invoices/$invoiceId', { params: { invoiceId: row.id } })}
-          tabIndex={-1}
-          className={styles.number}
-        >
+        <AppLink href={invoiceHref(administrationId, row)} tabIndex={-1} className={styles.number}>
           {row.number ?? 'Concept'}
         </AppLink>
       ),
@@ -33,27 +42,42 @@ export function invoiceColumns(administrationId: number, totals: Totals | undefi
       card: 'title',
       cell: (row) => row.contactName ?? <span className={styles.muted}>Nog geen relatie</span>,
     },
-    { id: 'date', header: 'Datum', width: '124px', card: 'none', cell: (row) => formatDateShort(row.invoiceDate) },
+    {
+      id: 'date',
+      header: 'Datum',
+      width: '124px',
+      card: 'date',
+      priority: 2,
+      cell: (row) => formatDateShort(row.invoiceDate),
+      cardCell: (row) => dayText(row.invoiceDate, today),
+    },
     {
       id: 'due',
       header: 'Vervalt',
       width: '124px',
-      priority: 2,
-      cell: (row) => row.kind === 'invoice' && formatDateShort(row.dueDate),
+      card: 'due',
+      cell: (row) => row.kind === 'invoice' && <DueDate date={row.dueDate} isLate={row.status === 'late'} />,
+      cardCell: (row) =>
+        row.openCents === 0 || row.status === 'draft' ? (
+          INVOICE_STATUSES[row.status].label
+        ) : (
+          <DueIn date={row.dueDate} today={today} />
+        ),
     },
     {
       id: 'status',
       header: 'Status',
       width: '144px',
-      card: 'status',
+      card: 'none',
       cell: (row) => <StatusBadge status={row.status} />,
     },
     {
       id: 'open',
       header: 'Openstaand',
       align: 'end',
-      width: '156px',
+      width: '132px',
       priority: 2,
+      card: 'none',
       total: totals && formatEuro(totals.openCents),
       cell: (row) => (row.openCents === 0 ? <span className={styles.muted}>–</span> : formatEuro(row.openCents)),
     },
@@ -61,7 +85,7 @@ export function invoiceColumns(administrationId: number, totals: Totals | undefi
       id: 'gross',
       header: 'Bedrag',
       align: 'end',
-      width: '156px',
+      width: '132px',
       card: 'amount',
       total: totals && formatEuro(totals.grossCents),
       cell: (row) => formatEuro(row.grossCents),

@@ -1,18 +1,28 @@
-import { contract } from '@klopt/api-client/contract'
-import { AppLink, buttonClassName, Card, EmptyState, Icon, LoadMore, PageHeader, SearchField, Table } from '@klopt/ui'
-import { useNavigate } from '@tanstack/react-router'
-import { FileText, Plus, SearchX } from 'lucide-react'
+import { contract, type InvoiceListItem } from '@klopt/api-client/contract'
+import { AppLink, Button, buttonClassName, EmptyState, Icon, SumLine } from '@klopt/ui'
+import { formatEuro } from '@klopt/validators'
+import { Download, FileText, Plus, SearchX } from 'lucide-react'
 import { useMemo, type ReactNode } from 'react'
 import { administrationAddress } from '../../app/routing/address.ts'
 import { useMayChange } from '../../app/session/use-write-block.ts'
+import { today as civilToday } from '../../app/today.ts'
 import { usePages } from '../../app/transport/use-pages.ts'
 import { usePageTitle } from '../../app/routing/use-page-title.ts'
-import { LinkTabs } from '../../shell/link-tabs.tsx'
-import { LoadError } from '../../shell/load-error.tsx'
 import { ContactPicker } from '../../shell/contact-picker.tsx'
-import { invoiceColumns } from './invoice-columns.tsx'
-import * as styles from './invoices-screen.css.ts'
-import { invoicesHref, queryOf, statusFilters, type InvoicesSearch } from './invoices-search.ts'
+import { ListScreen } from '../../shell/list-screen.tsx'
+import { statusSegments } from '../../shared/lists/status-segments.ts'
+import { sumText } from '../../shared/lists/sum-text.ts'
+import { invoiceColumns, invoiceHref } from './invoice-columns.tsx'
+import { InvoicePeek, PeekActions } from './invoice-peek.tsx'
+import {
+  invoicesHref,
+  invoiceViews,
+  queryOf,
+  readInvoicesSearch,
+  statusFilters,
+  type InvoicesSearch,
+} from './invoices-search.ts'
+import { useDownloadPdf } from './use-download-pdf.ts'
 
 export interface InvoicesScreenProps {
   administrationId: number
@@ -23,80 +33,89 @@ export interface InvoicesScreenProps {
 /** The invoices of an administration, newest first, with the sums of the filter. */
 export function InvoicesScreen({ administrationId, filter, onFilter }: InvoicesScreenProps) {
   usePageTitle('Facturen')
-  const navigate = useNavigate()
-  const invoices = usePages(contract.invoices.list, { params: { administrationId }, query: queryOf(filter) })
-  const { items: rows } = invoices
-  const totals = invoices.first?.totals
-  const columns = useMemo(() => invoiceColumns(administrationId, totals), [administrationId, totals])
-  const mayAdd = useMayChange(administrationId, { permission: 'BOOKING' })
-  const add = mayAdd && (
-    <AppLink
-      href={administrationAddress(administrationId, 'invoices/$invoiceId', { params: { invoiceId: 'new' } })}
-      className={buttonClassName({ variant: 'primary' })}
-    >
-      <Icon of={Plus} />
-      Nieuwe factuur
-    </AppLink>
-  )
+  const today = civilToday()
+  const pages = usePages(contract.invoices.list, { params: { administrationId }, query: queryOf(filter) })
+  const totals = pages.first?.totals
+  const columns = useMemo(() => invoiceColumns({ administrationId, totals, today }), [administrationId, totals, today])
+  const add = useAdd(administrationId)
   return (
-    <>
-      <PageHeader title="Facturen" actions={add} />
-      <LinkTabs
-        label="Welke facturen"
-        items={statusFilters.map(({ status, label }) => ({
-          label,
-          href: invoicesHref(administrationId, { ...filter, status }),
-          current: filter.status === status,
-        }))}
-      />
-      <div className={styles.filters}>
-        <SearchField
-          label="Zoek een factuur"
-          placeholder="Nummer, relatie of kenmerk"
-          className={styles.search}
-          value={filter.search ?? ''}
-          onSearch={(search) => onFilter({ ...filter, search: search || undefined })}
-        />
-        <ContactPicker
-          labelHidden
-          label="Relatie"
-          placeholder="Alle relaties"
-          className={styles.contact}
-          administrationId={administrationId}
-          contactId={filter.contactId ?? null}
-          onPick={(contactId) => onFilter({ ...filter, contactId: contactId ?? undefined })}
-          onMissing={() => onFilter({ ...filter, contactId: undefined })}
-        />
-      </div>
-      <Card padding="none">
-        {invoices.isError && rows.length === 0 ? (
-          <LoadError error={invoices.error} onRetry={() => void invoices.refetch()} />
-        ) : (
-          <Table
-            label="Facturen"
-            columnWidthsKey="invoices"
-            columns={columns}
-            rows={rows}
-            rowKey={(row) => String(row.id)}
-            onRowActivate={(row) =>
-              void navigate({
-                href: administrationAddress(administrationId, 'invoices/$invoiceId', { params: { invoiceId: row.id } }),
-              })
-            }
-            loading={invoices.isPending}
-            empty={<NoInvoices filter={filter} add={add} />}
+    <ListScreen
+      name={`invoices.${administrationId}`}
+      title="Facturen"
+      itemsName="facturen"
+      allLabel="Alle facturen"
+      summary={totals && totals.count > 0 && <SumLine text={sumText(totals, 'factuur', 'facturen')} />}
+      actions={add}
+      {...{ filter, onFilter, pages, columns }}
+      read={readInvoicesSearch}
+      hrefOf={(next) => invoicesHref(administrationId, next)}
+      segments={statusSegments(statusFilters, filter.status, (status) =>
+        invoicesHref(administrationId, { ...filter, status, peek: undefined }),
+      )}
+      views={invoiceViews(today)}
+      searchLabel="Zoek een factuur"
+      searchPlaceholder="Nummer, relatie of kenmerk"
+      dateLabel="Factuurdatum"
+      filters={{
+        count: filter.contactId === undefined ? 0 : 1,
+        cleared: { ...filter, contactId: undefined },
+        fields: (
+          <ContactPicker
+            label="Relatie"
+            placeholder="Alle relaties"
+            administrationId={administrationId}
+            contactId={filter.contactId ?? null}
+            onPick={(contactId) => onFilter({ ...filter, contactId: contactId ?? undefined })}
+            onMissing={() => onFilter({ ...filter, contactId: undefined })}
           />
-        )}
-      </Card>
-      <LoadMore
-        hasMore={invoices.hasMore}
-        isLoading={invoices.isLoadingMore}
-        onLoadMore={invoices.loadMore}
-        shownCount={rows.length}
-        itemsName="facturen"
-        totalCount={totals?.count}
-      />
-    </>
+        ),
+      }}
+      totalCount={totals?.count}
+      rowId={({ id }) => id}
+      rowLabel={nameOf}
+      rowHref={(row) => invoiceHref(administrationId, row)}
+      peekOf={(row) => ({
+        label: nameOf(row),
+        content: <InvoicePeek administrationId={administrationId} row={row} />,
+        actions: <PeekActions administrationId={administrationId} row={row} />,
+      })}
+      bulk={{
+        actions: (rows) => <BulkActions administrationId={administrationId} rows={rows} />,
+        summary: (rows) => formatEuro(rows.reduce((sum, { grossCents }) => sum + grossCents, 0)),
+      }}
+      empty={<NoInvoices filter={filter} add={add} />}
+    />
+  )
+}
+
+/** What an invoice is called: 'Factuur 2026-0039', 'Concept voor Van Rijn B.V.'. */
+function nameOf({ kind, number, contactName }: InvoiceListItem): string {
+  if (number === null) return contactName === null ? 'Concept' : `Concept voor ${contactName}`
+  return `${kind === 'invoice' ? 'Factuur' : 'Creditfactuur'} ${number}`
+}
+
+function useAdd(administrationId: number): ReactNode {
+  const mayAdd = useMayChange(administrationId, { permission: 'BOOKING' })
+  return (
+    mayAdd && (
+      <AppLink
+        href={administrationAddress(administrationId, 'invoices/$invoiceId', { params: { invoiceId: 'new' } })}
+        className={buttonClassName({ variant: 'primary' })}
+      >
+        <Icon of={Plus} />
+        Nieuwe factuur
+      </AppLink>
+    )
+  )
+}
+
+/** What can be done with several invoices. */
+function BulkActions({ administrationId, rows }: { administrationId: number; rows: readonly InvoiceListItem[] }) {
+  const { downloadPdfs, isPending } = useDownloadPdf(administrationId)
+  return (
+    <Button size="small" icon={Download} loading={isPending} onClick={() => downloadPdfs(rows.map(({ id }) => id))}>
+      Pdf downloaden {rows.length}
+    </Button>
   )
 }
 
@@ -108,14 +127,15 @@ const nothing: Record<NonNullable<InvoicesSearch['status']>, string> = {
 }
 
 function NoInvoices({ filter, add }: { filter: InvoicesSearch; add: ReactNode }) {
-  if (filter.search !== undefined || filter.contactId !== undefined) {
+  const { search, contactId, from, status } = filter
+  if (search !== undefined || contactId !== undefined || from !== undefined) {
     return (
       <EmptyState icon={SearchX} title="Niets gevonden">
         Geen factuur past bij deze filters.
       </EmptyState>
     )
   }
-  if (filter.status !== undefined) return <EmptyState icon={FileText} title={nothing[filter.status]} />
+  if (status !== undefined) return <EmptyState icon={FileText} title={nothing[status]} />
   return (
     <EmptyState icon={FileText} title="Nog geen facturen" action={add}>
       Hier komen je facturen, met wat er openstaat en wat betaald is.

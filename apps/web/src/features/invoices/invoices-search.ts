@@ -1,8 +1,10 @@
 import type { contract, QueryOf } from '@klopt/api-client/contract'
+import { dateRangePresets } from '@klopt/ui'
 import * as v from 'valibot'
 import { administrationAddress } from '../../app/routing/address.ts'
-import { searchText } from '../../app/routing/search-text.ts'
 import { omitUndefined } from '../../app/transport/omit-undefined.ts'
+import { listSearch, searchId } from '../../shared/lists/list-search.ts'
+import type { OwnView } from '../../shared/lists/saved-views.ts'
 
 const statuses = ['draft', 'unpaid', 'late', 'paid'] as const
 export type StatusFilter = (typeof statuses)[number]
@@ -17,9 +19,9 @@ export const statusFilters: readonly { readonly status: StatusFilter | undefined
 ]
 
 const invoicesSearch = v.object({
+  ...listSearch,
   status: v.fallback(v.optional(v.picklist(statuses)), undefined),
-  search: searchText,
-  contactId: v.fallback(v.optional(v.pipe(v.number(), v.integer(), v.minValue(1))), undefined),
+  contactId: searchId,
 })
 /** What the address of the list says; what it does not know it leaves out. */
 export type InvoicesSearch = v.InferOutput<typeof invoicesSearch>
@@ -28,11 +30,24 @@ export type InvoicesSearch = v.InferOutput<typeof invoicesSearch>
 export const readInvoicesSearch = (raw: Record<string, unknown>): InvoicesSearch => v.parse(invoicesSearch, raw)
 
 /** The filter as the wire has it. */
-export function queryOf({ status, search, contactId }: InvoicesSearch): QueryOf<typeof contract.invoices.list> {
-  return omitUndefined({ status, search, contactId: contactId === undefined ? undefined : String(contactId) })
+export function queryOf({
+  contactId,
+  view: _view,
+  peek: _peek,
+  ...filter
+}: InvoicesSearch): QueryOf<typeof contract.invoices.list> {
+  return omitUndefined({ ...filter, contactId: contactId === undefined ? undefined : String(contactId) })
 }
 
 /** The address of the list with these filters. */
 export function invoicesHref(administrationId: number, filter: InvoicesSearch): string {
   return administrationAddress(administrationId, 'invoices', { search: filter })
+}
+
+/** The views that the list has of itself. */
+export function invoiceViews(today: string): OwnView<InvoicesSearch>[] {
+  const quarter = dateRangePresets(today).find(
+    ({ id, range }) => id.startsWith('q') && range.from <= today && today <= range.to,
+  )
+  return quarter ? [{ id: 'quarter', label: 'Dit kwartaal', filter: { ...quarter.range } }] : []
 }

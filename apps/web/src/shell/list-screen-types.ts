@@ -1,0 +1,83 @@
+import type { Column, ListSegment, MenuEntry, RowGroup } from '@klopt/ui'
+import type { ReactNode } from 'react'
+import type { ListSearch } from '../shared/lists/list-search.ts'
+import type { OwnView } from '../shared/lists/saved-views.ts'
+
+/** The pages of a list so far, as `usePages` has them. */
+export interface ListPages<Row> {
+  readonly items: readonly Row[]
+  readonly isPending: boolean
+  readonly isError: boolean
+  readonly error: unknown
+  readonly hasMore: boolean
+  readonly isLoadingMore: boolean
+  readonly loadMore: () => void
+  readonly refetch: () => Promise<unknown>
+}
+
+/** A row shown beside the list. */
+export interface Peek {
+  /** 'Factuur 2026-0039' */
+  label: string
+  content: ReactNode
+  /** Its two actions. */
+  actions?: ReactNode
+}
+
+/** What can be done with the rows that are chosen. */
+export interface Bulk<Row> {
+  /** The buttons, each with how many of the rows it concerns. */
+  actions: (rows: readonly Row[], done: () => void) => ReactNode
+  /** What the rows come to. */
+  summary?: (rows: readonly Row[]) => ReactNode
+}
+
+export interface ListScreenProps<Row, Filter extends ListSearch> {
+  /** Its name among all lists, with what it is of: 'invoices.12'. Settings are kept under it. */
+  name: string
+  title: string
+  /** What the table is called where that is not the title. */
+  tableLabel?: string
+  /** What is listed, in the plural: 'facturen'. */
+  itemsName: string
+  /** What the view that shows everything is called: 'Alle facturen'. */
+  allLabel: string
+  /** One line that says what the list comes to. */
+  summary?: ReactNode
+  /** The buttons of the screen. */
+  actions?: ReactNode
+  /** Between title and list: the tabs of the place. */
+  tabs?: ReactNode
+
+  /** What the address says. */
+  filter: Filter
+  onFilter: (filter: Filter) => void
+  /** The address of the list with a filter. */
+  hrefOf: (filter: Filter) => string
+  /** Reads what an address or a saved view says. */
+  read: (raw: Record<string, unknown>) => Filter
+  segments?: readonly ListSegment[]
+  views?: readonly OwnView<Filter>[]
+  /** What the search field searches: 'Nummer, relatie of kenmerk'. */
+  searchPlaceholder?: string
+  searchLabel?: string
+  /** The date that `from` and `to` are of; without it there are no dates. */
+  dateLabel?: string
+  /** How many of these filters are on, their fields, and the filter without them. */
+  filters?: { count: number; fields: ReactNode; cleared: Filter }
+  exports?: readonly MenuEntry[]
+
+  pages: ListPages<Row>
+  /** How many rows there are in all. */
+  totalCount?: number | undefined
+  columns: readonly Column<Row>[]
+  /** The id of a row: its key, and what the address calls it. */
+  rowId: (row: Row) => number
+  rowLabel?: (row: Row) => string
+  rowHref: (row: Row) => string
+  peekOf?: (row: Row) => Peek
+  bulk?: Bulk<Row>
+  groupOf?: (row: Row) => RowGroup
+  /** Instead of rows when there are none. */
+  empty: ReactNode
+}

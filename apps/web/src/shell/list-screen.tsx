@@ -1,0 +1,128 @@
+import { Card, ListLayout, LoadMore, PageHeader, Table } from '@klopt/ui'
+import { useNavigate } from '@tanstack/react-router'
+import { rowsText, sortOf, sortText, type ListSearch } from '../shared/lists/list-search.ts'
+import { hiddenOf, type ListSettings } from '../shared/lists/list-settings.ts'
+import { useChosenRows } from '../shared/lists/use-chosen-rows.ts'
+import { useListSettings } from '../shared/lists/use-list-settings.ts'
+import { ListPeek } from './list-peek.tsx'
+import type { ListScreenProps } from './list-screen-types.ts'
+import { ListTools } from './list-tools.tsx'
+import { ListViews } from './list-views.tsx'
+import * as styles from './list-screen.css.ts'
+import { LoadError } from './load-error.tsx'
+
+/** A list as every list is: its sum, views, filters, rows, what is chosen of them and the one that is looked into. */
+export function ListScreen<Row, Filter extends ListSearch>(props: ListScreenProps<Row, Filter>) {
+  const { title, itemsName, filter, onFilter, pages, totalCount, rowId, peekOf, bulk } = props
+  const [settings, change] = useListSettings(props.name)
+  const view = settings.views.find(({ id }) => id === filter.view)
+  const hidden = view?.hidden ?? settings.hidden
+  const choices = props.columns.filter(({ card }) => card !== 'title' && card !== 'amount').slice(1)
+  const onColumnsChange = (shown: readonly string[]) => {
+    const next = hiddenOf(
+      choices.map(({ id }) => id),
+      shown,
+    )
+    if (!view) change({ hidden: next })
+    else change({ views: settings.views.map((each) => (each === view ? { ...view, hidden: next } : each)) })
+  }
+  const peeked = peekOf && pages.items.find((row) => rowId(row) === filter.peek)
+  const peek = (id: number | undefined) => onFilter({ ...filter, peek: id })
+  return (
+    <>
+      <PageHeader title={title} description={props.summary} actions={props.actions} />
+      {props.tabs}
+      <ListLayout
+        select={Boolean(bulk)}
+        peek={Boolean(peekOf)}
+        search={props.searchLabel !== undefined}
+        toolbar={
+          <div className={styles.above}>
+            <ListViews list={props} settings={settings} change={change} hidden={hidden} />
+            <ListTools
+              list={props}
+              display={{
+                columns: choices.map(({ id, name, header }) => ({
+                  id,
+                  label: name ?? (typeof header === 'string' ? header : id),
+                  shown: !hidden.includes(id),
+                })),
+                onColumnsChange,
+                density: settings.density,
+                onDensityChange: (density) => change({ density }),
+              }}
+              peeks={peekOf && settings.peeks}
+              onPeeks={(peeks) => change({ peeks })}
+            />
+          </div>
+        }
+        peekLabel={peeked && peekOf?.(peeked).label}
+        peekPane={peeked && <ListPeek list={props} row={peeked} onPeek={peek} />}
+        onPeekClose={() => peek(undefined)}
+      >
+        <Card padding="none">
+          <Rows list={props} settings={settings} hidden={hidden} isPeeking={peeked !== undefined} onPeek={peek} />
+        </Card>
+        <LoadMore
+          hasMore={pages.hasMore}
+          isLoading={pages.isLoadingMore}
+          onLoadMore={pages.loadMore}
+          shownCount={pages.items.length}
+          itemsName={itemsName}
+          totalCount={totalCount}
+        />
+      </ListLayout>
+    </>
+  )
+}
+
+interface RowsProps<Row, Filter extends ListSearch> {
+  list: ListScreenProps<Row, Filter>
+  settings: ListSettings
+  hidden: readonly string[]
+  isPeeking: boolean
+  onPeek: (id: number | undefined) => void
+}
+
+function Rows<Row, Filter extends ListSearch>({ list, settings, hidden, isPeeking, onPeek }: RowsProps<Row, Filter>) {
+  const { filter, onFilter, pages, totalCount, rowId, peekOf, bulk, columns } = list
+  const navigate = useNavigate()
+  const keyOf = (row: Row) => String(rowId(row))
+  const chosen = useChosenRows(pages.items, keyOf, rowsText(filter))
+  if (pages.isError && pages.items.length === 0) {
+    return <LoadError error={pages.error} onRetry={() => void pages.refetch()} />
+  }
+  const show = (row: Row) => onPeek(rowId(row))
+  const sort = sortOf(filter.sort)
+  return (
+    <div data-density={settings.density === 'normal' ? undefined : settings.density}>
+      <Table
+        label={list.tableLabel ?? list.title}
+        columnWidthsKey={list.name.split('.')[0]}
+        columns={columns.filter(({ id }) => !hidden.includes(id))}
+        rows={pages.items}
+        rowKey={keyOf}
+        {...(list.rowLabel && { rowLabel: list.rowLabel })}
+        {...(list.groupOf && { groupOf: list.groupOf })}
+        {...(totalCount !== undefined && { totalCount })}
+        {...(sort && { sort })}
+        onSortChange={(next) => onFilter({ ...filter, sort: sortText(next) })}
+        onRowActivate={(row) => void navigate({ href: list.rowHref(row) })}
+        {...(peekOf && {
+          onRowPeek: (row: Row) => onPeek(rowId(row) === filter.peek ? undefined : rowId(row)),
+          currentKey: filter.peek === undefined ? null : String(filter.peek),
+        })}
+        {...(isPeeking && { onCurrentChange: (key: string) => onPeek(Number(key)) })}
+        {...((isPeeking || (peekOf && settings.peeks)) && { onRowPress: show })}
+        {...(bulk && {
+          selection: chosen,
+          bulkActions: bulk.actions(chosen.rows, chosen.clear),
+          bulkSummary: bulk.summary?.(chosen.rows),
+        })}
+        onNearEnd={() => pages.hasMore && !pages.isLoadingMore && !pages.isError && pages.loadMore()}
+        loading={pages.isPending}
+        empty={list.empty}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,61 @@
+import { DateRangeField, Kbd, ListToolbar, SearchField, Switch, type ListDisplay } from '@klopt/ui'
+import type { ListSearch } from '../shared/lists/list-search.ts'
+import type { ListScreenProps } from './list-screen-types.ts'
+
+interface ListToolsProps<Row, Filter extends ListSearch> {
+  list: ListScreenProps<Row, Filter>
+  display: ListDisplay
+  /** Whether a press on a row shows it beside the list; undefined where rows cannot be shown there. */
+  peeks: boolean | undefined
+  onPeeks: (peeks: boolean) => void
+}
+
+/** The row above a list; whatever is chosen there stands in the address. */
+export function ListTools<Row, Filter extends ListSearch>(props: ListToolsProps<Row, Filter>) {
+  const { list, display, peeks, onPeeks } = props
+  const { filter, onFilter, segments, filters, dateLabel, searchLabel, exports } = list
+  const range = filter.from !== undefined && filter.to !== undefined ? { from: filter.from, to: filter.to } : null
+  const narrow = (change: Partial<ListSearch>) => onFilter({ ...filter, ...change, peek: undefined })
+  return (
+    <ListToolbar
+      label={`Welke ${list.itemsName}`}
+      {...(segments && { segments })}
+      {...(exports && { exports })}
+      search={
+        searchLabel !== undefined && (
+          <SearchField
+            label={searchLabel}
+            placeholder={list.searchPlaceholder}
+            suffix={<Kbd>/</Kbd>}
+            value={filter.search ?? ''}
+            onSearch={(search) => narrow({ search: search || undefined })}
+          />
+        )
+      }
+      date={
+        dateLabel !== undefined && (
+          <DateRangeField
+            labelHidden
+            label={dateLabel}
+            value={range}
+            onChange={(chosen) => narrow({ from: chosen?.from, to: chosen?.to })}
+          />
+        )
+      }
+      {...(filters && {
+        filters: { count: filters.count, children: filters.fields, onClear: () => onFilter(filters.cleared) },
+      })}
+      display={{
+        ...display,
+        children: peeks !== undefined && (
+          <Switch
+            label="Inkijken naast de lijst"
+            hint="Een klik op een regel laat die hier zien. Met Spatie kan dat altijd."
+            checked={peeks}
+            onChange={onPeeks}
+          />
+        ),
+      }}
+    />
+  )
+}
