@@ -2,7 +2,9 @@ import type { contract, PurchaseListItem, ResponseOf } from '@klopt/api-client/c
 import { AppLink, type Column } from '@klopt/ui'
 import { formatDateShort, formatEuro } from '@klopt/validators'
 import { administrationAddress } from '../../../app/routing/address.ts'
+import { dayText, DueDate, DueIn } from '../../../shared/lists/due-date.tsx'
 import { PurchaseBadge } from '../purchase-badge.tsx'
+import { PURCHASE_STATUSES } from '../purchase-statuses.ts'
 import * as styles from './purchases-screen.css.ts'
 
 type Totals = ResponseOf<typeof contract.purchases.list>['totals']
@@ -13,8 +15,15 @@ export const purchaseHref = (administrationId: number, { id, status, documentId 
     ? administrationAddress(administrationId, 'purchases/documents/$documentId', { params: { documentId } })
     : administrationAddress(administrationId, 'purchases/$purchaseId', { params: { purchaseId: id } })
 
+interface ColumnsOptions {
+  administrationId: number
+  totals: Totals | undefined
+  /** YYYY-MM-DD */
+  today: string
+}
+
 /** The columns of the list. */
-export function purchaseColumns(administrationId: number, totals: Totals | undefined): Column<PurchaseListItem>[] {
+export function purchaseColumns({ administrationId, totals, today }: ColumnsOptions): Column<PurchaseListItem>[] {
   return [
     {
       id: 'contact',
@@ -28,14 +37,34 @@ export function purchaseColumns(administrationId: number, totals: Totals | undef
         </AppLink>
       ),
     },
-    { id: 'number', header: 'Nummer', width: '136px', card: 'detail', cell: (row) => row.number || '–' },
-    { id: 'date', header: 'Datum', width: '116px', card: 'none', cell: (row) => formatDateShort(row.invoiceDate) },
-    { id: 'due', header: 'Vervalt', width: '116px', priority: 2, cell: (row) => formatDateShort(row.dueDate) },
+    { id: 'number', header: 'Nummer', width: '136px', card: 'number', cell: (row) => row.number || '–' },
+    {
+      id: 'date',
+      header: 'Datum',
+      width: '116px',
+      priority: 2,
+      card: 'date',
+      cell: (row) => formatDateShort(row.invoiceDate),
+      cardCell: (row) => dayText(row.invoiceDate, today),
+    },
+    {
+      id: 'due',
+      header: 'Vervalt',
+      width: '116px',
+      card: 'due',
+      cell: (row) => <DueDate date={row.dueDate} isLate={row.status === 'late'} />,
+      cardCell: (row) =>
+        row.openCents === 0 || row.status === 'draft' ? (
+          PURCHASE_STATUSES[row.status].label
+        ) : (
+          <DueIn date={row.dueDate} today={today} />
+        ),
+    },
     {
       id: 'status',
       header: 'Status',
       width: '128px',
-      card: 'status',
+      card: 'none',
       cell: (row) => <PurchaseBadge status={row.status} />,
     },
     {

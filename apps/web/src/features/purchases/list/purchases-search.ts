@@ -1,9 +1,8 @@
 import type { contract, QueryOf } from '@klopt/api-client/contract'
 import * as v from 'valibot'
 import { administrationAddress } from '../../../app/routing/address.ts'
-import { searchDay } from '../../../app/routing/search-day.ts'
-import { searchText } from '../../../app/routing/search-text.ts'
 import { omitUndefined } from '../../../app/transport/omit-undefined.ts'
+import { listSearch, searchId } from '../../../shared/lists/list-search.ts'
 
 const statuses = ['draft', 'unpaid', 'late', 'paid'] as const
 export type StatusFilter = (typeof statuses)[number]
@@ -18,11 +17,9 @@ export const statusFilters: readonly { readonly status: StatusFilter | undefined
 ]
 
 const purchasesSearch = v.object({
+  ...listSearch,
   status: v.fallback(v.optional(v.picklist(statuses)), undefined),
-  search: searchText,
-  contactId: v.fallback(v.optional(v.pipe(v.number(), v.integer(), v.minValue(1))), undefined),
-  from: searchDay,
-  to: searchDay,
+  contactId: searchId,
 })
 /** What the address of the list says; what it does not know it leaves out. */
 export type PurchasesSearch = v.InferOutput<typeof purchasesSearch>
@@ -31,7 +28,12 @@ export type PurchasesSearch = v.InferOutput<typeof purchasesSearch>
 export const readPurchasesSearch = (raw: Record<string, unknown>): PurchasesSearch => v.parse(purchasesSearch, raw)
 
 /** The filter as the wire has it. */
-export function queryOf({ contactId, ...filter }: PurchasesSearch): QueryOf<typeof contract.purchases.list> {
+export function queryOf({
+  contactId,
+  view: _view,
+  peek: _peek,
+  ...filter
+}: PurchasesSearch): QueryOf<typeof contract.purchases.list> {
   return omitUndefined({ ...filter, contactId: contactId === undefined ? undefined : String(contactId) })
 }
 
