@@ -1,8 +1,11 @@
 import * as v from 'valibot'
-import { searchText } from '../../app/routing/search-text.ts'
+import { administrationAddress } from '../../app/routing/address.ts'
+import { listSearch } from '../../shared/lists/list-search.ts'
 
 const contactsSearch = v.object({
-  search: searchText,
+  search: listSearch.search,
+  view: listSearch.view,
+  peek: listSearch.peek,
   archived: v.fallback(v.optional(v.literal(true)), undefined),
 })
 /** What the address of the list of contacts says. */
@@ -10,3 +13,7 @@ export type ContactsSearch = v.InferOutput<typeof contactsSearch>
 
 /** Reads the address; a filter that cannot be read is as if it were not there. */
 export const readContactsSearch = (raw: Record<string, unknown>): ContactsSearch => v.parse(contactsSearch, raw)
+
+/** The address of the list with these filters. */
+export const contactsHref = (administrationId: number, filter: ContactsSearch): string =>
+  administrationAddress(administrationId, 'contacts', { search: filter })

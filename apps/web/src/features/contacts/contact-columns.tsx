@@ -1,0 +1,51 @@
+import type { contract, ResponseOf } from '@klopt/api-client/contract'
+import { AppLink, type Column } from '@klopt/ui'
+import { formatEuro } from '@klopt/validators'
+import { administrationAddress } from '../../app/routing/address.ts'
+import * as styles from './contacts-screen.css.ts'
+
+export type ContactRow = ResponseOf<typeof contract.contacts.list>['items'][number]
+
+/** Where a contact is shown. */
+export const contactHref = (administrationId: number, { id }: Pick<ContactRow, 'id'>): string =>
+  administrationAddress(administrationId, 'contacts/$contactId', { params: { contactId: id } })
+
+/** An amount in euro, nothing as a dash. */
+const amountOrDash = (cents: number) => (cents === 0 ? <span className={styles.nothing}>–</span> : formatEuro(cents))
+
+/** The columns of the list. */
+export function contactColumns(administrationId: number): Column<ContactRow>[] {
+  return [
+    {
+      id: 'name',
+      header: 'Naam',
+      card: 'title',
+      cell: (row) => (
+        // The row itself is what the keyboard stops at.
+        <AppLink href={contactHref(administrationId, row)} tabIndex={-1} className={styles.name}>
+          {row.name}
+        </AppLink>
+      ),
+    },
+    { id: 'city', header: 'Plaats', priority: 2, cell: (row) => row.city },
+    { id: 'email', header: 'E-mailadres', priority: 2, card: 'detail', cell: (row) => row.emailAddress },
+    {
+      id: 'late',
+      header: 'Te laat',
+      align: 'end',
+      priority: 2,
+      card: 'due',
+      cell: (row) =>
+        row.lateCents > 0 ? <span className={styles.late}>{formatEuro(row.lateCents)}</span> : amountOrDash(0),
+      cardCell: (row) =>
+        row.lateCents > 0 ? <span className={styles.late}>{formatEuro(row.lateCents)} te laat</span> : ' ',
+    },
+    {
+      id: 'open',
+      header: 'Openstaand',
+      align: 'end',
+      card: 'amount',
+      cell: (row) => amountOrDash(row.openCents),
+    },
+  ]
+}
