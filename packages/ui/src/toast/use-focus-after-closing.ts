@@ -16,7 +16,7 @@ export function useFocusAfterClosing(region: RefObject<HTMLElement | null>) {
   }
   const close = (id: string, byKeyboard: boolean) => {
     flushSync(() => overlays.toasts.remove(id))
-    const next = byKeyboard && region.current?.querySelector<HTMLElement>('li button:last-child')
+    const next = byKeyboard && region.current?.querySelector<HTMLElement>('button:last-child')
     const target = next || before.current
     target?.focus({ preventScroll: true })
   }
