@@ -5,6 +5,7 @@ import { Icon } from '../icons/icon.tsx'
 import { classNames } from '../styles/class-names.ts'
 import type { Tone } from '../themes/tokens.ts'
 import * as styles from './alert.css.ts'
+import { texts } from './texts.ts'
 
 export interface AlertProps {
   /** Default `info`. */
@@ -32,7 +33,7 @@ export function Alert({ tone = 'info', title, children, action, onDismiss, class
       className={classNames(styles.alert, styles.tone[tone], className)}
     >
       <span className={styles.icon[tone]}>
-        <Icon of={icons[tone]} size={18} label={meanings[tone]} />
+        <Icon of={icons[tone]} size={18} label={texts.tone[tone]} />
       </span>
       <div className={styles.body}>
         <div className={styles.text}>
@@ -42,7 +43,7 @@ export function Alert({ tone = 'info', title, children, action, onDismiss, class
         {action && <div className={styles.actions}>{action}</div>}
       </div>
       {onDismiss && (
-        <IconButton icon={X} label="Sluit melding" size="extra-small" onClick={onDismiss} className={styles.dismiss} />
+        <IconButton icon={X} label={texts.dismiss} size="extra-small" onClick={onDismiss} className={styles.dismiss} />
       )}
     </div>
   )
@@ -53,10 +54,4 @@ const icons: Record<Tone, LucideIcon> = {
   warning: TriangleAlert,
   danger: CircleAlert,
   info: Info,
-}
-const meanings: Record<Tone, string> = {
-  success: 'Gelukt',
-  warning: 'Let op',
-  danger: 'Fout',
-  info: 'Informatie',
 }

@@ -8,6 +8,7 @@ import { Menu } from '../menu/menu.tsx'
 import { classNames } from '../styles/class-names.ts'
 import { truncate } from '../styles/utilities.css.ts'
 import * as styles from './breadcrumb.css.ts'
+import { texts } from './texts.ts'
 
 export interface BreadcrumbItem {
   /** The name of the page. */
@@ -29,7 +30,7 @@ export interface BreadcrumbProps {
 export function Breadcrumb({ items, current, className }: BreadcrumbProps) {
   const middle = items.slice(1, -1)
   return (
-    <nav aria-label="Kruimelpad" className={classNames(styles.around, className)}>
+    <nav aria-label={texts.label} className={classNames(styles.around, className)}>
       <ol className={styles.list}>
         {items.map(({ label, href }, index) => {
           const isMiddle = index > 0 && index < items.length - 1
@@ -37,7 +38,7 @@ export function Breadcrumb({ items, current, className }: BreadcrumbProps) {
             index === 1 && middle.length > 0 && (
               <Crumb key="more" className={styles.more}>
                 <Menu
-                  trigger={<IconButton icon={Ellipsis} label="Tussenliggende pagina’s" size="extra-small" />}
+                  trigger={<IconButton icon={Ellipsis} label={texts.between} size="extra-small" />}
                   items={middle}
                 />
               </Crumb>

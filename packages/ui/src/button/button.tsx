@@ -9,6 +9,7 @@ import type { ControlSize } from '../themes/scale.ts'
 import { buttonClassName } from './button-class-name.ts'
 import type { ButtonVariant } from './button.css.ts'
 import * as styles from './button.css.ts'
+import { texts } from './texts.ts'
 
 /** How long a button shows that it is busy, at the least, in milliseconds. */
 export const minimumLoadingMs = 750
@@ -54,7 +55,7 @@ export function Button(props: ButtonProps) {
       {pending && <Spinner className={styles.spinner} />}
       {loading !== undefined && (
         <span aria-live="polite" className={visuallyHidden}>
-          {pending && 'Bezig…'}
+          {pending && texts.pending}
         </span>
       )}
     </button>

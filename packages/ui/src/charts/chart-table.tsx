@@ -1,5 +1,6 @@
 import { visuallyHidden } from '../styles/utilities.css.ts'
 import type { ChartProps } from './chart-types.ts'
+import { texts } from './texts.ts'
 
 type ChartTableProps = ChartProps & {
   /** What stands where a series has no value; without it that is zero. */
@@ -17,7 +18,7 @@ export function ChartTable({ title, categories, series, formatValue, absent }: C
         <caption>{title}</caption>
         <thead>
           <tr>
-            <th scope="col">Periode</th>
+            <th scope="col">{texts.period}</th>
             {series.map(({ label }) => (
               <th key={label} scope="col">
                 {label}

@@ -3,6 +3,7 @@ import { hslToHex, type Hsl } from './colour.ts'
 import * as styles from './colour-picker.css.ts'
 import { settleAt, stepOfKey } from './move-slider.ts'
 import { useDrag } from './use-drag.ts'
+import { texts } from './texts.ts'
 
 export interface ColourSliderProps {
   value: Hsl
@@ -28,11 +29,11 @@ export function ColourArea({ value, onChange }: ColourSliderProps) {
     <div
       role="slider"
       tabIndex={0}
-      aria-label="Verzadiging en lichtheid"
+      aria-label={texts.area}
       aria-valuemin={0}
       aria-valuemax={100}
       aria-valuenow={Math.round(saturation)}
-      aria-valuetext={`Verzadiging ${Math.round(saturation)}%, lichtheid ${Math.round(lightness)}%`}
+      aria-valuetext={texts.areaValue(Math.round(saturation), Math.round(lightness))}
       className={styles.area}
       style={{ backgroundColor: `hsl(${hue} 100% 50%)` }}
       onKeyDown={onKeyDown}

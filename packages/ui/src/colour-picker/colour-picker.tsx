@@ -11,6 +11,7 @@ import { ColourPanel } from './colour-panel.tsx'
 import type { ColourSwatch } from './colour-swatches.tsx'
 import { parseColour } from './colour.ts'
 import * as styles from './colour-picker.css.ts'
+import { texts } from './texts.ts'
 
 export interface ColourPickerProps extends FieldProps {
   /** `#rrggbb`; anything else shows as no colour yet. */
@@ -38,7 +39,9 @@ export function ColourPicker(props: ColourPickerProps) {
   const { label, labelHidden, hint, error, action, id, className, ...rest } = props
   return (
     <FormField {...{ label, labelHidden, hint, error, action, id, className }}>
-      {(control) => <ColourControl {...rest} control={control} name={typeof label === 'string' ? label : 'Kleur'} />}
+      {(control) => (
+        <ColourControl {...rest} control={control} name={typeof label === 'string' ? label : texts.colour} />
+      )}
     </FormField>
   )
 }
@@ -89,7 +92,7 @@ function ColourControl(props: ColourControlProps) {
       >
         <span className={styles.colour} style={{ backgroundColor: colour ?? undefined }} />
         <span id={codeId} className={classNames(tabular, styles.code, !colour && styles.placeholder)}>
-          {colour ?? 'Kies een kleur…'}
+          {colour ?? texts.choose}
         </span>
         <Icon of={ChevronDown} className={styles.chevron} />
       </button>

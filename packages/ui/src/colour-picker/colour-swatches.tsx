@@ -3,6 +3,7 @@ import { Icon } from '../icons/icon.tsx'
 import { contrastRatio } from '../themes/contrast-problems.ts'
 import { parseColour } from './colour.ts'
 import * as styles from './colour-picker.css.ts'
+import { texts } from './texts.ts'
 
 /** A colour that is offered, with what it is called. */
 export interface ColourSwatch {
@@ -21,7 +22,7 @@ export interface ColourSwatchesProps {
 /** Colours to choose with one press. */
 export function ColourSwatches({ swatches, value, onChange }: ColourSwatchesProps) {
   return (
-    <div role="group" aria-label="Voorbeeldkleuren" className={styles.swatches}>
+    <div role="group" aria-label={texts.swatches} className={styles.swatches}>
       {swatches.map((swatch) => {
         const colour = parseColour(swatch.value) ?? swatch.value
         const isChosen = colour === value

@@ -1,3 +1,5 @@
+import { texts } from './texts.ts'
+
 /** A colour as the sliders see it: hue 0 to 360 (not included), saturation and lightness 0 to 100. */
 export interface Hsl {
   hue: number
@@ -65,18 +67,5 @@ export function hexToHsl(hex: string, before: Hsl = { hue: 0, saturation: 0, lig
   }
 }
 
-/** Dutch names of the hues, each from so many degrees on. */
-const hueNames = [
-  [0, 'rood'],
-  [20, 'oranje'],
-  [45, 'geel'],
-  [70, 'groen'],
-  [160, 'turkoois'],
-  [200, 'blauw'],
-  [260, 'paars'],
-  [310, 'roze'],
-  [345, 'rood'],
-] as const
-
-/** What a hue in degrees is called in Dutch. */
-export const hueName = (hue: number): string => hueNames.findLast(([from]) => hue >= from)?.[1] ?? 'rood'
+/** What a hue in degrees is called. */
+export const hueName = (hue: number): string => texts.hues.findLast(([from]) => hue >= from)?.[1] ?? texts.hues[0][1]

@@ -2,6 +2,7 @@ import { Check, TriangleAlert } from 'lucide-react'
 import { Icon } from '../icons/icon.tsx'
 import { contrastRatio } from '../themes/contrast-problems.ts'
 import * as styles from './colour-picker.css.ts'
+import { texts } from './texts.ts'
 
 /** What text needs at least (WCAG 2.2, 1.4.3). */
 const READABLE = 4.5
@@ -10,8 +11,8 @@ const READABLE = 4.5
 export function ContrastNote({ colour }: { colour: string }) {
   return (
     <ul className={styles.notes}>
-      <Verdict colour={colour} text="#ffffff" verdicts={['Te licht voor witte tekst', 'Goed voor witte tekst']} />
-      <Verdict colour={colour} text="#000000" verdicts={['Te donker voor zwarte tekst', 'Goed voor zwarte tekst']} />
+      <Verdict colour={colour} text="#ffffff" verdicts={texts.onWhite} />
+      <Verdict colour={colour} text="#000000" verdicts={texts.onBlack} />
     </ul>
   )
 }

@@ -2,6 +2,7 @@ import { Pipette } from 'lucide-react'
 import { IconButton } from '../button/icon-button.tsx'
 import { adornmentButton } from '../form-field/field-box.css.ts'
 import { parseColour } from './colour.ts'
+import { texts } from './texts.ts'
 
 /** What Chromium offers to take a colour from the screen (WICG EyeDropper API). */
 interface EyeDropper {
@@ -27,7 +28,7 @@ export function EyeDropperButton({ onPick }: { onPick: (colour: string) => void 
   return (
     <IconButton
       icon={Pipette}
-      label="Kleur van het scherm kiezen"
+      label={texts.fromScreen}
       size="extra-small"
       className={adornmentButton}
       onClick={() => void pick()}

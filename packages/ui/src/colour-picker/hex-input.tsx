@@ -4,6 +4,7 @@ import { tabular } from '../styles/utilities.css.ts'
 import { TextField } from '../text-field/text-field.tsx'
 import { parseColour } from './colour.ts'
 import { EyeDropperButton } from './eye-dropper-button.tsx'
+import { texts } from './texts.ts'
 
 export interface HexInputProps {
   value: string
@@ -24,12 +25,12 @@ export function HexInput({ value, onChange, onDone }: HexInputProps) {
   const { text, isUnread, type, settle } = useTypedValue(known, notify, parseColour, (colour) => colour)
   return (
     <TextField
-      label="Kleurcode"
+      label={texts.code}
       size="small"
       autoComplete="off"
       spellCheck={false}
       value={text}
-      error={isUnread ? 'Dit is geen kleur. Typ het bijvoorbeeld als #006070.' : undefined}
+      error={isUnread ? texts.notAColour : undefined}
       suffix={<EyeDropperButton onPick={notify} />}
       inputClassName={tabular}
       onChange={(event) => type(event.target.value)}

@@ -5,6 +5,7 @@ import { hueName } from './colour.ts'
 import * as styles from './colour-picker.css.ts'
 import { settleAt, stepOfKey } from './move-slider.ts'
 import { useDrag } from './use-drag.ts'
+import { texts } from './texts.ts'
 
 /** The last whole degree: 360 is red again. */
 const LAST = 359
@@ -24,11 +25,11 @@ export function HueSlider({ value, onChange }: ColourSliderProps) {
     <div
       role="slider"
       tabIndex={0}
-      aria-label="Tint"
+      aria-label={texts.hue}
       aria-valuemin={0}
       aria-valuemax={LAST}
       aria-valuenow={Math.round(hue)}
-      aria-valuetext={`${Math.round(hue)} graden, ${hueName(hue)}`}
+      aria-valuetext={texts.hueValue(Math.round(hue), hueName(hue))}
       className={styles.hue}
       onKeyDown={onKeyDown}
       {...drag}

@@ -6,6 +6,7 @@ import type { Option, OptionValue } from '../select/option.ts'
 import { Spinner } from '../spinner/spinner.tsx'
 import * as styles from './combobox.css.ts'
 import type { ComboboxState } from './use-combobox.ts'
+import { texts } from './texts.ts'
 
 export interface ComboboxPopupProps<Value extends OptionValue> {
   combobox: ComboboxState
@@ -18,7 +19,7 @@ export interface ComboboxPopupProps<Value extends OptionValue> {
 export function ComboboxPopup<Value extends OptionValue>(props: ComboboxPopupProps<Value>) {
   const { combobox, anchor, label, value } = props
   const { state, rows, listId } = combobox
-  const message = rows.length === 0 || state === 'failed' ? messages[state] : undefined
+  const message = rows.length === 0 || state === 'failed' ? texts[state] : undefined
   return (
     <Popover anchor={anchor} onClose={combobox.cancel} matchWidth className={listStyles.popover}>
       <p role="status" className={message ? listStyles.message : undefined}>
@@ -38,10 +39,4 @@ export function ComboboxPopup<Value extends OptionValue>(props: ComboboxPopupPro
       )}
     </Popover>
   )
-}
-
-const messages = {
-  ready: 'Niets gevonden',
-  loading: 'Zoeken…',
-  failed: 'Zoeken is niet gelukt. Typ verder om het nog eens te proberen.',
 }

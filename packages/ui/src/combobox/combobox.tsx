@@ -4,6 +4,7 @@ import type { Option, OptionValue } from '../select/option.ts'
 import type { ControlSize } from '../themes/scale.ts'
 import { ComboboxField } from './combobox-field.tsx'
 import type { OptionSource } from './use-searched-options.ts'
+import { texts } from './texts.ts'
 
 export interface ComboboxProps<Value extends OptionValue> extends FieldProps, OptionSource<Value> {
   /** The whole option, because what is chosen need not be among those found now. */
@@ -44,7 +45,7 @@ export function Combobox<Value extends OptionValue>(props: ComboboxProps<Value>)
   return (
     <FormField {...{ label, labelHidden, hint, error, action, id, className }}>
       {(control) => (
-        <ComboboxField {...field} listLabel={typeof label === 'string' ? label : 'Keuzes'} control={control} />
+        <ComboboxField {...field} listLabel={typeof label === 'string' ? label : texts.choices} control={control} />
       )}
     </FormField>
   )

@@ -4,11 +4,10 @@ import type { Option, OptionValue } from '../select/option.ts'
 import { normalise } from '../select/typeahead.ts'
 import type { ComboboxFieldProps } from './combobox-field.tsx'
 import { useSearchedOptions } from './use-searched-options.ts'
+import { texts } from './texts.ts'
 
 /** The value of the row that makes what was typed. No id or code looks like this. */
 export const CREATE = '\u0000create'
-
-const plainLabel = (text: string) => `"${text}" toevoegen`
 
 /** What is found, and after it the row to make what is not there yet. */
 export function useComboboxRows<Value extends OptionValue>(
@@ -16,7 +15,7 @@ export function useComboboxRows<Value extends OptionValue>(
   search: string,
   open: boolean,
 ) {
-  const { onCreate, createLabel = plainLabel } = props
+  const { onCreate, createLabel = texts.create } = props
   const { found, state } = useSearchedOptions(props, search, open)
   const canCreate = onCreate !== undefined && search !== '' && state !== 'loading'
 

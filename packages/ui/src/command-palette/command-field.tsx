@@ -2,6 +2,7 @@ import { Search } from 'lucide-react'
 import type { KeyboardEvent } from 'react'
 import { Icon } from '../icons/icon.tsx'
 import * as styles from './command-palette.css.ts'
+import { texts } from './texts.ts'
 
 export interface CommandFieldProps {
   search: string
@@ -21,7 +22,7 @@ export function CommandField({ search, onSearch, onKeyDown, listId, activeId, pl
       <input
         type="text"
         role="combobox"
-        aria-label="Zoeken"
+        aria-label={texts.label}
         aria-autocomplete="list"
         aria-expanded={activeId !== undefined}
         aria-controls={listId}

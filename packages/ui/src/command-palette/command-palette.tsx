@@ -6,6 +6,7 @@ import { MODAL_CLOSE_MS } from '../modal/modal-numbers.ts'
 import type { Command } from './command.ts'
 import * as styles from './command-palette.css.ts'
 import { CommandSearch } from './command-search.tsx'
+import { texts } from './texts.ts'
 
 export interface CommandPaletteProps {
   /** Whether it is open; its owner keeps this. */
@@ -34,7 +35,7 @@ export function CommandPalette(props: CommandPaletteProps) {
       open={open}
       onClose={onClose}
       closeMs={MODAL_CLOSE_MS}
-      label="Zoeken"
+      label={texts.label}
       className={styles.placement}
     >
       <CommandSearch {...search} />

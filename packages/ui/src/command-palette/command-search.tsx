@@ -7,12 +7,13 @@ import { CommandField } from './command-field.tsx'
 import type { CommandPaletteProps } from './command-palette.tsx'
 import * as styles from './command-palette.css.ts'
 import { useFoundCommands } from './use-found-commands.ts'
+import { texts } from './texts.ts'
 
 export type CommandSearchProps = Pick<CommandPaletteProps, 'commands' | 'loadCommands' | 'placeholder'>
 
 /** The field and what it finds. Each opening starts anew. */
 export function CommandSearch(props: CommandSearchProps) {
-  const { placeholder = 'Zoek of ga naar…' } = props
+  const { placeholder = texts.placeholder } = props
   const close = useCloseDialog()
   const listId = useId()
   const [search, setSearch] = useState('')
@@ -35,18 +36,14 @@ export function CommandSearch(props: CommandSearchProps) {
     listbox.setActive(0)
   }
   const activeId = found.length > 0 ? optionId(listId, listbox.active) : undefined
-  const message = loading
-    ? 'Zoeken…'
-    : failed
-      ? 'Niet alles kon worden doorzocht. Controleer je verbinding en typ verder.'
-      : found.length === 0 && 'Niets gevonden'
+  const message = loading ? texts.loading : failed ? texts.failed : found.length === 0 && texts.empty
   return (
     <div className={styles.surface}>
       <CommandField {...{ search, onSearch, onKeyDown, listId, activeId, placeholder }} />
       <div className={styles.results}>
         <Listbox
           id={listId}
-          label="Resultaten"
+          label={texts.results}
           options={found}
           active={listbox.active}
           onActive={listbox.setActive}

@@ -7,6 +7,7 @@ import { DialogLayer } from '../overlay/dialog-layer.tsx'
 import type { CloseHandler } from '../overlay/overlay-types.ts'
 import * as styles from './confirm.css.ts'
 import { useAnswer } from './use-answer.ts'
+import { texts } from './texts.ts'
 
 export interface ConfirmProps {
   /** Whether it is open; its owner keeps this. */
@@ -31,7 +32,7 @@ export interface ConfirmProps {
 
 /** A question that must be answered before anything else happens. */
 export function Confirm(props: ConfirmProps) {
-  const { open, title, children, confirmLabel, cancelLabel = 'Annuleren', danger = false, careful = danger } = props
+  const { open, title, children, confirmLabel, cancelLabel = texts.cancel, danger = false, careful = danger } = props
   const titleId = useId()
   const textId = useId()
   const cancelButton = useRef<HTMLButtonElement>(null)

@@ -1,6 +1,7 @@
 import { useState, type ReactNode } from 'react'
 import type { CloseHandler, CloseReason } from '../overlay/overlay-types.ts'
 import { Confirm } from './confirm.tsx'
+import { texts } from './texts.ts'
 
 /**
  * Stands between a dialog and its owner: while there are unsaved changes a closing is refused and
@@ -26,12 +27,12 @@ export function useUnsavedGuard(
       open={asking !== undefined}
       onClose={() => setAsking(undefined)}
       onConfirm={() => onClose({ reason: asking ?? 'close-button', veto: () => {} })}
-      title="Het formulier is nog niet opgeslagen"
-      confirmLabel="Sluiten zonder opslaan"
-      cancelLabel="Verder bewerken"
+      title={texts.unsavedTitle}
+      confirmLabel={texts.closeUnsaved}
+      cancelLabel={texts.goOn}
       danger
     >
-      Als je nu sluit, ben je kwijt wat je hebt ingevuld.
+      {texts.unsaved}
     </Confirm>
   )
   return { onClose: guarded, question }

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react'
 import { Button, type ButtonProps } from '../button/button.tsx'
 import { IconButton } from '../button/icon-button.tsx'
 import { visuallyHidden } from '../styles/utilities.css.ts'
+import { texts } from './texts.ts'
 
 export interface CopyButtonProps extends Omit<ButtonProps, 'value' | 'icon' | 'loading' | 'onClick'> {
   /** What goes to the clipboard, without grouping: an IBAN as NL91ABNA0417164300. */
@@ -33,12 +34,12 @@ export function CopyButton({ value, label, children, ...rest }: CopyButtonProps)
   return (
     <>
       {children === undefined ? (
-        <IconButton size="small" {...props} label={`${label} kopiëren`} />
+        <IconButton size="small" {...props} label={texts.copy(label)} />
       ) : (
         <Button {...props}>{children}</Button>
       )}
       <span role="status" className={visuallyHidden}>
-        {outcome && messages[outcome](label)}
+        {outcome && texts[outcome](label)}
       </span>
     </>
   )
@@ -46,8 +47,3 @@ export function CopyButton({ value, label, children, ...rest }: CopyButtonProps)
 
 /** How long the tick stays, in milliseconds. */
 const shownMs = 2_000
-
-const messages = {
-  copied: (label: string) => `${label} gekopieerd`,
-  failed: (label: string) => `${label} kopiëren is niet gelukt. Selecteer de tekst en kopieer hem zelf.`,
-}

@@ -7,6 +7,7 @@ import { CalendarDay } from './calendar-day.tsx'
 import * as styles from './calendar.css.ts'
 import { monthGrid } from './month-grid.ts'
 import { moveInCalendar } from './move-in-calendar.ts'
+import { texts } from './texts.ts'
 
 export interface CalendarProps {
   /** The chosen date, if any. */
@@ -100,29 +101,19 @@ const MonthHeader = ({ month, onPage }: MonthHeaderProps) => (
       {month}
     </span>
     <div className={styles.pager}>
-      <IconButton icon={ChevronLeft} label="Vorige maand" size="small" onClick={() => onPage(-1)} />
-      <IconButton icon={ChevronRight} label="Volgende maand" size="small" onClick={() => onPage(1)} />
+      <IconButton icon={ChevronLeft} label={texts.previousMonth} size="small" onClick={() => onPage(-1)} />
+      <IconButton icon={ChevronRight} label={texts.nextMonth} size="small" onClick={() => onPage(1)} />
     </div>
   </div>
 )
-
-const weekdays = [
-  ['ma', 'maandag'],
-  ['di', 'dinsdag'],
-  ['wo', 'woensdag'],
-  ['do', 'donderdag'],
-  ['vr', 'vrijdag'],
-  ['za', 'zaterdag'],
-  ['zo', 'zondag'],
-] as const
 
 const WeekdayHeads = () => (
   <thead>
     <tr>
       <th scope="col" className={styles.head}>
-        <span className={visuallyHidden}>Week</span>
+        <span className={visuallyHidden}>{texts.week}</span>
       </th>
-      {weekdays.map(([short, full]) => (
+      {texts.weekdays.map(([short, full]) => (
         <th key={short} scope="col" abbr={full} className={styles.head}>
           {short}
         </th>

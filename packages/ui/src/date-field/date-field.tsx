@@ -10,6 +10,7 @@ import { tabular } from '../styles/utilities.css.ts'
 import { TextField, type TextFieldProps } from '../text-field/text-field.tsx'
 import { Calendar } from './calendar.tsx'
 import { todayInAmsterdam } from './today-in-amsterdam.ts'
+import { texts } from './texts.ts'
 
 type Inherited = Omit<TextFieldProps, 'type' | 'value' | 'defaultValue' | 'onChange' | 'min' | 'max' | 'suffix'>
 
@@ -52,7 +53,7 @@ export function DateField(props: DateFieldProps) {
       <IconButton
         ref={button}
         icon={CalendarDays}
-        label="Kies een datum"
+        label={texts.choose}
         size="small"
         tabIndex={calendarTabStop ? undefined : -1}
         aria-haspopup="dialog"
@@ -66,7 +67,7 @@ export function DateField(props: DateFieldProps) {
           anchor={button}
           placement="bottom-end"
           role="dialog"
-          aria-label="Kies een datum"
+          aria-label={texts.choose}
           onClose={() => setIsOpen(false)}
           onBlur={closeWhenLeft}
         >
@@ -78,10 +79,10 @@ export function DateField(props: DateFieldProps) {
   return (
     <TextField
       autoComplete="off"
-      placeholder="dd-mm-jjjj"
+      placeholder={texts.placeholder}
       {...rest}
       value={text}
-      error={isUnread ? notADate : error}
+      error={isUnread ? texts.notADate : error}
       suffix={suffix}
       onChange={(event) => type(event.target.value)}
       onBlur={(event) => {
@@ -99,5 +100,3 @@ export function DateField(props: DateFieldProps) {
     />
   )
 }
-
-const notADate = 'Dit is geen datum. Typ het bijvoorbeeld als 3-4-2026, vandaag, ma of +14.'

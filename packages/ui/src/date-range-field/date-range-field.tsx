@@ -12,6 +12,7 @@ import * as styles from './date-range-field.css.ts'
 import { dateRangePresetOf, type DateRange } from './date-range.ts'
 import { RangePanel, type RangePanelProps } from './range-panel.tsx'
 import { useTypedRange } from './use-typed-range.ts'
+import { texts } from './texts.ts'
 
 export interface DateRangeFieldProps extends FieldProps {
   /** What is asked, above the field and as the name of its group: 'Periode'. */
@@ -89,11 +90,11 @@ export function DateRangeField(props: DateRangeFieldProps) {
     >
       {({ id, ...described }) => (
         <div {...group} className={classNames(box.fieldBox, box.fieldSize[size])}>
-          <input {...described} {...inputOf('from', 'Van')} id={id} />
+          <input {...described} {...inputOf('from', texts.from)} id={id} />
           <span aria-hidden className={styles.dash}>
             –
           </span>
-          <input {...described} {...inputOf('to', 'Tot en met')} />
+          <input {...described} {...inputOf('to', texts.to)} />
           <RangeButton {...{ value, today, yearStartMonth, min, max, disabled, isOpen, setIsOpen }} onChoose={choose} />
         </div>
       )}
@@ -115,7 +116,7 @@ function RangeButton({ isOpen, setIsOpen, disabled, ...panel }: RangeButtonProps
       <IconButton
         ref={button}
         icon={CalendarDays}
-        label="Kies een periode"
+        label={texts.choose}
         size="small"
         aria-haspopup="dialog"
         aria-expanded={isOpen}
@@ -128,7 +129,7 @@ function RangeButton({ isOpen, setIsOpen, disabled, ...panel }: RangeButtonProps
           anchor={button}
           placement="bottom-end"
           role="dialog"
-          aria-label="Kies een periode"
+          aria-label={texts.choose}
           onClose={() => setIsOpen(false)}
           className={styles.popover}
         >

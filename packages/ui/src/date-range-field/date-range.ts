@@ -1,4 +1,5 @@
 import { addDays, addMonths, endOfMonth, startOfMonth } from '@klopt/validators'
+import { texts } from './texts.ts'
 
 /** Civil days, `YYYY-MM-DD`, both included. */
 export interface DateRange {
@@ -37,17 +38,22 @@ export function dateRangePresets(today: string, yearStartMonth = 1): readonly Da
   const year = Number(today.slice(0, 4))
   const thisYear = yearAround(today, yearStartMonth)
   const lastYear = yearAround(addDays(thisYear.from, -1), yearStartMonth)
-  const [thisLabel, lastLabel] = yearStartMonth > 1 ? ['Dit boekjaar', 'Vorig boekjaar'] : ['Dit jaar', 'Vorig jaar']
+  const [thisLabel, lastLabel] =
+    yearStartMonth > 1 ? [texts.thisFiscalYear, texts.lastFiscalYear] : [texts.thisYear, texts.lastYear]
   const quarters = [1, 2, 3, 4].map((quarter) => {
     const from = `${pad4(year)}-${String(quarter * 3 - 2).padStart(2, '0')}-01`
-    return { id: `q${quarter}`, label: `Q${quarter} ${year}`, range: { from, to: endOfMonth(addMonths(from, 2)) } }
+    return {
+      id: `q${quarter}`,
+      label: texts.quarter(quarter, year),
+      range: { from, to: endOfMonth(addMonths(from, 2)) },
+    }
   })
   return [
     { id: 'this-year', label: thisLabel, range: thisYear },
     ...quarters,
     { id: 'last-year', label: lastLabel, range: lastYear },
-    { id: 'this-month', label: 'Deze maand', range: wholeMonth(today) },
-    { id: 'last-month', label: 'Vorige maand', range: wholeMonth(addMonths(today, -1)) },
+    { id: 'this-month', label: texts.thisMonth, range: wholeMonth(today) },
+    { id: 'last-month', label: texts.lastMonth, range: wholeMonth(addMonths(today, -1)) },
   ]
 }
 

@@ -3,6 +3,7 @@ import { Button } from '../button/button.tsx'
 import { TextField } from '../text-field/text-field.tsx'
 import * as styles from './date-range-field.css.ts'
 import { maxPastDays, pastDays, withinLimits, type DateRange } from './date-range.ts'
+import { texts } from './texts.ts'
 
 export interface PastDaysFormProps {
   today: string
@@ -30,11 +31,11 @@ export function PastDaysForm({ today, min, max, onChoose }: PastDaysFormProps) {
   return (
     <div className={styles.pastDays}>
       <TextField
-        label="Afgelopen dagen"
+        label={texts.pastDays}
         size="small"
         inputMode="numeric"
         value={text}
-        error={isRefused ? `Kies 1 tot en met ${maxPastDays} dagen.` : undefined}
+        error={isRefused ? texts.tooManyDays(maxPastDays) : undefined}
         onChange={(event) => {
           setText(event.target.value)
           setIsRefused(false)
@@ -42,7 +43,7 @@ export function PastDaysForm({ today, min, max, onChoose }: PastDaysFormProps) {
         onKeyDown={onKeyDown}
       />
       <Button size="small" onClick={choose}>
-        Kies deze dagen
+        {texts.choosePastDays}
       </Button>
     </div>
   )

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { Calendar } from '../date-field/calendar.tsx'
 import { rangeBetween, type DateRange } from './date-range.ts'
+import { texts } from './texts.ts'
 
 export interface RangeCalendarProps {
   value: DateRange | null
@@ -25,7 +26,7 @@ export function RangeCalendar({ value, onChoose, today, min, max }: RangeCalenda
     <Calendar
       value={value?.from ?? null}
       range={shown}
-      note={first === null ? 'Kies de eerste dag' : 'Kies de laatste dag'}
+      note={first === null ? texts.firstDay : texts.lastDay}
       onReach={setReached}
       onChoose={choose}
       today={today}

@@ -4,6 +4,7 @@ import * as styles from './date-range-field.css.ts'
 import { dateRangePresets, isSameRange, withinLimits, type DateRange } from './date-range.ts'
 import { PastDaysForm } from './past-days-form.tsx'
 import { RangeCalendar } from './range-calendar.tsx'
+import { texts } from './texts.ts'
 
 export interface RangePanelProps {
   value: DateRange | null
@@ -20,7 +21,7 @@ export function RangePanel({ value, onChoose, today, yearStartMonth, min, max }:
   return (
     <div className={styles.panel}>
       <div className={styles.choices}>
-        <div role="group" aria-label="Vaste perioden" className={styles.presets}>
+        <div role="group" aria-label={texts.presets} className={styles.presets}>
           {dateRangePresets(today, yearStartMonth).map(({ id, label, range }) => {
             const offered = withinLimits(range, min, max)
             return (

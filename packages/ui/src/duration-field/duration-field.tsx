@@ -5,6 +5,7 @@ import { classNames } from '../styles/class-names.ts'
 import { tabular } from '../styles/utilities.css.ts'
 import { TextField, type TextFieldProps } from '../text-field/text-field.tsx'
 import { parseTypedDuration } from './parse-typed-duration.ts'
+import { texts } from './texts.ts'
 
 type Inherited = Omit<TextFieldProps, 'type' | 'value' | 'defaultValue' | 'onChange' | 'inputMode'>
 
@@ -27,10 +28,10 @@ export function DurationField(props: DurationFieldProps) {
   return (
     <TextField
       autoComplete="off"
-      placeholder={showSeconds ? 'u:mm:ss' : 'u:mm'}
+      placeholder={showSeconds ? texts.placeholderSeconds : texts.placeholder}
       {...rest}
       value={text}
-      error={isUnread ? notADuration : error}
+      error={isUnread ? texts.notADuration : error}
       onChange={(event) => type(event.target.value)}
       onBlur={(event) => {
         settle()
@@ -40,5 +41,3 @@ export function DurationField(props: DurationFieldProps) {
     />
   )
 }
-
-const notADuration = 'Dit is geen duur. Typ die bijvoorbeeld als 1:30, 1,5 of 90m.'

@@ -4,6 +4,7 @@ import { useCloseDialog } from '../overlay/dialog-context.ts'
 import { openOverlay } from '../overlay/overlay-requests.ts'
 import type { CloseHandler } from '../overlay/overlay-types.ts'
 import * as styles from './error-screens.css.ts'
+import { texts } from './texts.ts'
 
 export interface ErrorDetails {
   /** Code of the error catalogue, or -1 when there is none. */
@@ -22,9 +23,9 @@ export interface ErrorModalProps extends ErrorDetails {
 /** An error nobody handled: what it says, and the code to name when asking for help. */
 export function ErrorModal({ open, onClose, code, message }: ErrorModalProps) {
   return (
-    <Modal open={open} onClose={onClose} title="Oeps, er is iets misgegaan" footer={<OkButton />}>
+    <Modal open={open} onClose={onClose} title={texts.errorTitle} footer={<OkButton />}>
       <p className={styles.message}>{message}</p>
-      <p className={styles.code}>Foutcode {code}</p>
+      <p className={styles.code}>{texts.errorCode(code)}</p>
     </Modal>
   )
 }
@@ -33,7 +34,7 @@ function OkButton() {
   const close = useCloseDialog()
   return (
     <Button variant="primary" data-autofocus="" onClick={() => close()}>
-      Ok
+      {texts.ok}
     </Button>
   )
 }

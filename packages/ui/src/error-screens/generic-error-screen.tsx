@@ -1,4 +1,5 @@
 import { MessageScreen } from './message-screen.tsx'
+import { texts } from './texts.ts'
 
 export interface GenericErrorScreenProps {
   /** The dashboard of the administration one is in, else the home page. */
@@ -10,14 +11,6 @@ export interface GenericErrorScreenProps {
 }
 
 /** In place of a screen that broke. */
-export function GenericErrorScreen({ href, linkText = 'Naar het dashboard', inMain }: GenericErrorScreenProps) {
-  return (
-    <MessageScreen
-      title="Er ging iets mis"
-      text="Er is iets fout gegaan bij het tonen van deze pagina. De fout is geregistreerd, zodat we hem kunnen oplossen. Laad de pagina opnieuw of ga terug."
-      href={href}
-      linkText={linkText}
-      inMain={inMain}
-    />
-  )
+export function GenericErrorScreen({ href, linkText = texts.toDashboard, inMain }: GenericErrorScreenProps) {
+  return <MessageScreen title={texts.brokenTitle} text={texts.broken} href={href} linkText={linkText} inMain={inMain} />
 }

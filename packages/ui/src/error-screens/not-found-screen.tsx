@@ -1,4 +1,5 @@
 import { MessageScreen } from './message-screen.tsx'
+import { texts } from './texts.ts'
 
 export interface NotFoundScreenProps {
   /** The dashboard, firm or list of administrations this user can go to. */
@@ -10,14 +11,8 @@ export interface NotFoundScreenProps {
 }
 
 /** For an address that leads nowhere. */
-export function NotFoundScreen({ href, linkText = 'Naar het dashboard', inMain }: NotFoundScreenProps) {
+export function NotFoundScreen({ href, linkText = texts.toDashboard, inMain }: NotFoundScreenProps) {
   return (
-    <MessageScreen
-      title="Pagina niet gevonden"
-      text="Deze pagina bestaat helaas niet."
-      href={href}
-      linkText={linkText}
-      inMain={inMain}
-    />
+    <MessageScreen title={texts.notFoundTitle} text={texts.notFound} href={href} linkText={linkText} inMain={inMain} />
   )
 }

@@ -1,4 +1,5 @@
 import type { UploadingFile } from './listed-file.ts'
+import { texts } from './texts.ts'
 
 type Known = Pick<UploadingFile, 'id' | 'name' | 'state' | 'error'>
 
@@ -10,12 +11,10 @@ export function announceFiles(before: readonly Known[], now: readonly Known[]): 
   const earlier = new Map(before.map(({ id, state }) => [id, state]))
   const changed = now.filter(({ id, state }) => earlier.has(id) && earlier.get(id) !== state)
   const news = changed.flatMap(({ name, state, error }) => {
-    if (state === 'done') return [`${name} is klaar.`]
-    return state === 'failed' ? [`${name}: ${error ?? uploadFailed}`] : []
+    if (state === 'done') return [texts.done(name)]
+    return state === 'failed' ? [texts.failed(name, error ?? texts.uploadFailed)] : []
   })
   if (news.length === 0) return null
   const done = now.filter(({ state }) => state === 'done').length
-  return now.length > 1 ? `${news.join(' ')} ${done} van ${now.length} bestanden klaar.` : news.join(' ')
+  return now.length > 1 ? [...news, texts.countDone(done, now.length)].join(' ') : news.join(' ')
 }
-
-export const uploadFailed = 'Uploaden is mislukt.'

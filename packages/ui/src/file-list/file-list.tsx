@@ -4,6 +4,7 @@ import { announceFiles } from './announce-files.ts'
 import * as styles from './file-list.css.ts'
 import { FileRow } from './file-row.tsx'
 import type { FileActions, UploadingFile } from './listed-file.ts'
+import { texts } from './texts.ts'
 
 export interface FileListProps extends FileActions {
   /** What the list holds, for a screen reader. Default 'Bestanden'. */
@@ -15,7 +16,7 @@ export interface FileListProps extends FileActions {
 }
 
 /** Files with their size, how far each is and what can be done with it. It says so when one is done or failed. */
-export function FileList({ label = 'Bestanden', files, className, ...actions }: FileListProps) {
+export function FileList({ label = texts.label, files, className, ...actions }: FileListProps) {
   const announcement = useAnnouncement(files)
   return (
     <div className={className}>

@@ -5,13 +5,12 @@ import { Icon } from '../icons/icon.tsx'
 import { Progress } from '../progress/progress.tsx'
 import { classNames } from '../styles/class-names.ts'
 import { truncate } from '../styles/utilities.css.ts'
-import { uploadFailed } from './announce-files.ts'
 import * as styles from './file-list.css.ts'
 import type { FileActions, UploadingFile } from './listed-file.ts'
+import { texts } from './texts.ts'
 
 type State = UploadingFile['state']
 const icons: Record<State, LucideIcon> = { waiting: File, uploading: File, done: CircleCheck, failed: CircleAlert }
-const words: Record<State, string> = { waiting: 'wacht', uploading: 'uploaden', done: 'klaar', failed: 'mislukt' }
 
 /** One file: how far it is, and what can be done about it. */
 export function FileRow({ file, ...actions }: FileActions & { file: UploadingFile }) {
@@ -24,12 +23,12 @@ export function FileRow({ file, ...actions }: FileActions & { file: UploadingFil
       <div className={styles.text}>
         <span className={classNames(styles.name, truncate)}>{name}</span>
         <span className={classNames(styles.words, state === 'failed' && styles.state.failed)}>
-          {state === 'failed' ? (error ?? uploadFailed) : `${formatFileSize(sizeBytes)} · ${words[state]}`}
+          {state === 'failed' ? (error ?? texts.uploadFailed) : `${formatFileSize(sizeBytes)} · ${texts.state[state]}`}
         </span>
         {state === 'uploading' && (
           <Progress
             className={styles.progress}
-            label={`${name} uploaden`}
+            label={texts.upload(name)}
             labelHidden
             value={progress === null ? null : progress * 100}
           />
@@ -50,12 +49,12 @@ function RowActions({
   return (
     <>
       {state === 'failed' && canRetry && onRetry && (
-        <IconButton icon={RotateCw} label={`${name} opnieuw proberen`} size="small" onClick={() => onRetry(id)} />
+        <IconButton icon={RotateCw} label={texts.retry(name)} size="small" onClick={() => onRetry(id)} />
       )}
       {isUnderWay && onCancel ? (
-        <IconButton icon={X} label={`${name} annuleren`} size="small" onClick={() => onCancel(id)} />
+        <IconButton icon={X} label={texts.cancel(name)} size="small" onClick={() => onCancel(id)} />
       ) : (
-        onRemove && <IconButton icon={X} label={`${name} verwijderen`} size="small" onClick={() => onRemove(id)} />
+        onRemove && <IconButton icon={X} label={texts.remove(name)} size="small" onClick={() => onRemove(id)} />
       )}
     </>
   )

@@ -3,6 +3,7 @@ import { useTypedValue } from '../hooks/use-typed-value.ts'
 import { classNames } from '../styles/class-names.ts'
 import { tabular } from '../styles/utilities.css.ts'
 import { TextField, type TextFieldProps } from '../text-field/text-field.tsx'
+import { texts } from './texts.ts'
 
 type Inherited = Omit<TextFieldProps, 'type' | 'value' | 'defaultValue' | 'onChange' | 'inputMode'>
 
@@ -22,7 +23,7 @@ export function FileSizeField(props: FileSizeFieldProps) {
       autoComplete="off"
       {...rest}
       value={text}
-      error={isUnread ? notASize : error}
+      error={isUnread ? texts.notASize : error}
       onChange={(event) => type(event.target.value)}
       onBlur={(event) => {
         settle()
@@ -32,5 +33,3 @@ export function FileSizeField(props: FileSizeFieldProps) {
     />
   )
 }
-
-const notASize = 'Dit is geen bestandsgrootte. Typ die met de eenheid erbij, bijvoorbeeld als 10 MB.'

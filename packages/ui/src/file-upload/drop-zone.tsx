@@ -7,6 +7,7 @@ import { visuallyHidden } from '../styles/utilities.css.ts'
 import * as styles from './file-upload.css.ts'
 import { acceptAttribute, describeLimits } from './limits-text.ts'
 import { useDrop } from './use-drop.ts'
+import { texts } from './texts.ts'
 
 export interface DropZoneProps {
   label: string
@@ -36,7 +37,7 @@ export function DropZone({ label, limits, disabled, wholePage, errorId, onFiles 
       <Icon of={CloudUpload} size={22} className={styles.icon} />
       <span className={styles.label}>{label}</span>
       <span>
-        Sleep hierheen of <span className={styles.pick}>kies {single ? 'een bestand' : 'bestanden'}</span>
+        {texts.dropOr} <span className={styles.pick}>{single ? texts.chooseOne : texts.chooseMany}</span>
       </span>
       <span id={limitsId} className={styles.limits}>
         {describeLimits(limits)}

@@ -3,6 +3,7 @@ import { AppLink } from '../menu/link-provider.tsx'
 import { classNames } from '../styles/class-names.ts'
 import { visuallyHidden } from '../styles/utilities.css.ts'
 import { linkClassName } from './link.css.ts'
+import { texts } from './texts.ts'
 
 export interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   /** Where it leads. */
@@ -29,7 +30,7 @@ export function Link({ external = false, className, children, ...rest }: LinkPro
   return (
     <a target="_blank" rel="noreferrer" {...rest} className={look}>
       {children}
-      <span className={visuallyHidden}> (opent in een nieuw tabblad)</span>
+      <span className={visuallyHidden}> {texts.newTab}</span>
     </a>
   )
 }

@@ -1,5 +1,6 @@
 import { classNames } from '../styles/class-names.ts'
 import * as styles from './logo.css.ts'
+import { texts } from './texts.ts'
 
 export interface LogoProps {
   /** `full` is mark and name, `mark` the tick alone. Default `full`. */
@@ -18,7 +19,7 @@ export function Logo({ variant = 'full', height = 28, centred = false, className
   return (
     <svg
       role="img"
-      aria-label="Klopt"
+      aria-label={texts.name}
       viewBox={`0 0 ${width} 40`}
       height={centred ? undefined : height}
       className={classNames(styles.logo, centred && styles.centred, className)}

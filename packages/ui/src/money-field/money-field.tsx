@@ -4,6 +4,7 @@ import { useTypedValue } from '../hooks/use-typed-value.ts'
 import { classNames } from '../styles/class-names.ts'
 import { tabular } from '../styles/utilities.css.ts'
 import { TextField, type TextFieldProps } from '../text-field/text-field.tsx'
+import { texts } from './texts.ts'
 
 type Inherited = Omit<TextFieldProps, 'type' | 'value' | 'defaultValue' | 'onChange' | 'inputMode'>
 
@@ -29,7 +30,7 @@ export function MoneyField(props: MoneyFieldProps) {
       {...rest}
       inputMode="decimal"
       value={text}
-      error={isUnread ? notAnAmount : error}
+      error={isUnread ? texts.notAnAmount : error}
       onChange={(event) => type(event.target.value)}
       onBlur={(event) => {
         settle()
@@ -39,5 +40,3 @@ export function MoneyField(props: MoneyFieldProps) {
     />
   )
 }
-
-const notAnAmount = 'Dit is geen bedrag. Typ het bijvoorbeeld als 1.234,50, of als 12+3.'

@@ -6,6 +6,7 @@ import { DialogContext } from './dialog-context.ts'
 import * as styles from './dialog-frame.css.ts'
 import { closeMark } from './focus.ts'
 import { useScrollByKeyboard } from './use-scroll-by-keyboard.ts'
+import { texts } from './texts.ts'
 
 export interface DialogFrameProps {
   title: string
@@ -32,7 +33,7 @@ export function DialogFrame(props: DialogFrameProps) {
         <h2 id={titleId} className={styles.title}>
           {title}
         </h2>
-        {!hideClose && <IconButton icon={X} label="Sluiten" onClick={() => close?.()} {...closeMark} />}
+        {!hideClose && <IconButton icon={X} label={texts.close} onClick={() => close?.()} {...closeMark} />}
       </div>
       <div ref={body} className={styles.body}>
         {children}

@@ -2,6 +2,7 @@ import type { Node } from 'prosemirror-model'
 import { classNames } from '../styles/class-names.ts'
 import { tabular } from '../styles/utilities.css.ts'
 import * as styles from './rich-text-editor.css.ts'
+import { texts } from './texts.ts'
 
 /** How many characters a document has: its text, with one for the end of each paragraph but the last. */
 const lengthOf = (doc: Node): number => doc.textBetween(0, doc.content.size, '\n').length
@@ -11,9 +12,7 @@ export function LengthCounter({ id, doc, maxLength }: { id: string; doc: Node; m
   const left = maxLength - lengthOf(doc)
   return (
     <p id={id} className={classNames(styles.counter, tabular, left < 0 && styles.tooLong)}>
-      {left < 0 ? `${characters(-left)} te veel` : `Nog ${characters(left)}`}
+      {left < 0 ? texts.tooMany(-left) : texts.left(left)}
     </p>
   )
 }
-
-const characters = (count: number): string => `${count} ${count === 1 ? 'teken' : 'tekens'}`

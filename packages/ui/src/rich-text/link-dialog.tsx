@@ -3,6 +3,7 @@ import { Button } from '../button/button.tsx'
 import { Modal } from '../modal/modal.tsx'
 import { TextField } from '../text-field/text-field.tsx'
 import { readTypedLink, type LinkRules } from './links.ts'
+import { texts } from './texts.ts'
 
 export interface LinkDialogProps {
   open: boolean
@@ -22,16 +23,16 @@ export function LinkDialog({ open, onClose, href, rules, onSet, onRemove }: Link
     <Modal
       open={open}
       onClose={onClose}
-      title={href === null ? 'Link plaatsen' : 'Link wijzigen'}
+      title={href === null ? texts.addLink : texts.changeLink}
       footer={
         <>
           {href === null ? (
-            <Button onClick={onClose}>Annuleren</Button>
+            <Button onClick={onClose}>{texts.cancel}</Button>
           ) : (
-            <Button onClick={onRemove}>Link verwijderen</Button>
+            <Button onClick={onRemove}>{texts.removeLink}</Button>
           )}
           <Button variant="primary" type="submit" form={formId}>
-            {href === null ? 'Link plaatsen' : 'Link wijzigen'}
+            {href === null ? texts.addLink : texts.changeLink}
           </Button>
         </>
       }
@@ -56,8 +57,8 @@ function AddressForm({ id, href, rules, onSet }: Pick<LinkDialogProps, 'href' | 
       }}
     >
       <TextField
-        label="Adres"
-        hint="Een website, of een e-mailadres"
+        label={texts.address}
+        hint={texts.addressHint}
         autoComplete="off"
         inputMode="url"
         spellCheck={false}
@@ -73,6 +74,4 @@ function AddressForm({ id, href, rules, onSet }: Pick<LinkDialogProps, 'href' | 
 }
 
 const problemOf = (rules: LinkRules | undefined): string =>
-  rules?.hosts
-    ? `Hier kan geen link naartoe. Kies een adres van ${rules.hosts.join(' of ')}.`
-    : 'Dit is geen adres voor een link. Typ het bijvoorbeeld als www.klopt.nl of info@klopt.nl.'
+  rules?.hosts ? texts.wrongHost(rules.hosts) : texts.notAnAddress

@@ -10,6 +10,7 @@ import { ariaKey, shownKey } from './keys.ts'
 import { blockTools, historyTools, markTools, type Tool } from './tools.ts'
 import * as styles from './rich-text-editor.css.ts'
 import type { Variable } from './variables.ts'
+import { texts } from './texts.ts'
 
 export interface ToolbarProps {
   state: EditorState
@@ -23,7 +24,7 @@ export interface ToolbarProps {
 
 /** One stop for Tab; the arrows, Home and End go from button to button. */
 export function Toolbar({ state, run, onLink, variables, disabled, controls }: ToolbarProps) {
-  const [current, setCurrent] = useState('Vet')
+  const [current, setCurrent] = useState<string>(texts.bold)
   const spot = (label: string) => ({ 'data-tool': label, tabIndex: label === current ? 0 : -1, disabled })
   const onFocus = ({ target }: FocusEvent<HTMLElement>) => {
     if (target.dataset['tool']) setCurrent(target.dataset['tool'])
@@ -32,16 +33,16 @@ export function Toolbar({ state, run, onLink, variables, disabled, controls }: T
     tools.map((tool) => <ToolButton key={tool.label} {...spot(tool.label)} tool={tool} state={state} run={run} />)
   const behaviour = { role: 'toolbar', onKeyDown: moveFocus, onFocus, onMouseDown: keepFocusInText }
   return (
-    <div {...behaviour} aria-label="Opmaak" aria-controls={controls} className={styles.toolbar}>
+    <div {...behaviour} aria-label={texts.toolbar} aria-controls={controls} className={styles.toolbar}>
       {buttons(markTools)}
       <span className={styles.divider} />
       {buttons(blockTools)}
       <span className={styles.divider} />
-      <Tooltip content={`Link (${shownKey('Mod-k')})`}>
+      <Tooltip content={texts.withKey(texts.link, shownKey('Mod-k'))}>
         <IconButton
-          {...spot('Link')}
+          {...spot(texts.link)}
           icon={Link2}
-          label="Link"
+          label={texts.link}
           size="small"
           aria-haspopup="dialog"
           aria-keyshortcuts={ariaKey('Mod-k')}
@@ -52,7 +53,9 @@ export function Toolbar({ state, run, onLink, variables, disabled, controls }: T
       </Tooltip>
       {variables.length > 0 && (
         <Menu
-          trigger={<IconButton {...spot('Variabele')} icon={Braces} label="Variabele invoegen" size="small" />}
+          trigger={
+            <IconButton {...spot(texts.insertVariable)} icon={Braces} label={texts.insertVariable} size="small" />
+          }
           items={variables.map(({ name, label }) => ({ label, onSelect: () => run(insertVariable(name)) }))}
         />
       )}
@@ -75,7 +78,7 @@ function ToolButton({ tool, state, run, ...spot }: ToolButtonProps) {
   // Not `disabled`, which would lose the focus once there is nothing left to undo.
   const idle = !on && !command(state)
   return (
-    <Tooltip content={`${label} (${shownKey(key)})`}>
+    <Tooltip content={texts.withKey(label, shownKey(key))}>
       <IconButton
         {...spot}
         icon={icon}

@@ -15,6 +15,7 @@ import {
 import type { Command, EditorState } from 'prosemirror-state'
 import * as commands from './commands.ts'
 import { schema } from './schema.ts'
+import { texts } from './texts.ts'
 
 const { nodes, marks } = schema
 
@@ -44,20 +45,20 @@ const list = (name: 'bullet_list' | 'ordered_list') => ({
 
 /** What shows how letters look. */
 export const markTools: readonly Tool[] = [
-  { label: 'Vet', icon: Bold, key: 'Mod-b', ...marked('bold') },
-  { label: 'Cursief', icon: Italic, key: 'Mod-i', ...marked('italic') },
-  { label: 'Onderstreept', icon: Underline, key: 'Mod-u', ...marked('underline') },
-  { label: 'Code', icon: Code, key: 'Mod-e', ...marked('code') },
+  { label: texts.bold, icon: Bold, key: 'Mod-b', ...marked('bold') },
+  { label: texts.italic, icon: Italic, key: 'Mod-i', ...marked('italic') },
+  { label: texts.underline, icon: Underline, key: 'Mod-u', ...marked('underline') },
+  { label: texts.code, icon: Code, key: 'Mod-e', ...marked('code') },
 ]
 
 /** What a paragraph can be. */
 export const blockTools: readonly Tool[] = [
-  { label: 'Kop', icon: Heading2, key: 'Mod-Alt-2', ...heading(2) },
-  { label: 'Tussenkop', icon: Heading3, key: 'Mod-Alt-3', ...heading(3) },
-  { label: 'Opsomming', icon: List, key: 'Mod-Shift-8', ...list('bullet_list') },
-  { label: 'Genummerde lijst', icon: ListOrdered, key: 'Mod-Shift-7', ...list('ordered_list') },
+  { label: texts.heading, icon: Heading2, key: 'Mod-Alt-2', ...heading(2) },
+  { label: texts.subheading, icon: Heading3, key: 'Mod-Alt-3', ...heading(3) },
+  { label: texts.bullets, icon: List, key: 'Mod-Shift-8', ...list('bullet_list') },
+  { label: texts.numbers, icon: ListOrdered, key: 'Mod-Shift-7', ...list('ordered_list') },
   {
-    label: 'Citaat',
+    label: texts.quote,
     icon: Quote,
     key: 'Mod-Shift-b',
     command: commands.toggleQuote,
@@ -67,6 +68,6 @@ export const blockTools: readonly Tool[] = [
 
 /** Back and forth. */
 export const historyTools: readonly Tool[] = [
-  { label: 'Ongedaan maken', icon: Undo2, key: 'Mod-z', command: commands.undo },
-  { label: 'Opnieuw', icon: Redo2, key: 'Mod-y', command: commands.redo },
+  { label: texts.undo, icon: Undo2, key: 'Mod-z', command: commands.undo },
+  { label: texts.redo, icon: Redo2, key: 'Mod-y', command: commands.redo },
 ]

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react'
 import { useLatest } from '../overlay/use-latest.ts'
 import { visuallyHidden } from '../styles/utilities.css.ts'
 import type { OptionValue } from './option.ts'
+import { texts } from './texts.ts'
 
 export interface NativeValuesProps {
   name: string
@@ -26,7 +27,7 @@ export function NativeValues({ name, values, multiple, required, disabled, onRes
     return () => form?.removeEventListener('reset', reset)
   }, [latest])
 
-  const texts = values.map(String)
+  const sent = values.map(String)
   return (
     <select
       ref={select}
@@ -38,12 +39,12 @@ export function NativeValues({ name, values, multiple, required, disabled, onRes
       multiple={multiple}
       required={required}
       disabled={disabled}
-      value={multiple ? texts : (texts[0] ?? '')}
+      value={multiple ? sent : (sent[0] ?? '')}
       onChange={() => undefined}
       onFocus={onFocus}
     >
-      {!multiple && <option value="">Geen</option>}
-      {texts.map((text) => (
+      {!multiple && <option value="">{texts.none}</option>}
+      {sent.map((text) => (
         <option key={text} value={text}>
           {text}
         </option>

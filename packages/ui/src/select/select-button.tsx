@@ -8,6 +8,7 @@ import type { OptionValue } from './option.ts'
 import type { SelectFieldProps } from './select-field.tsx'
 import * as styles from './select.css.ts'
 import type { SelectList } from './use-select-list.ts'
+import { texts } from './texts.ts'
 
 export interface SelectButtonProps<Value extends OptionValue> extends Omit<SelectFieldProps<Value>, 'ref'> {
   button: RefObject<HTMLButtonElement | null>
@@ -18,7 +19,7 @@ export interface SelectButtonProps<Value extends OptionValue> extends Omit<Selec
 /** The box one presses; it keeps the focus while its list is open, unless that is searched. */
 export function SelectButton<Value extends OptionValue>(props: SelectButtonProps<Value>) {
   const { button, list, control, options, values, multiple, searchable = false, size = 'medium' } = props
-  const { placeholder = 'Kies…', required, disabled, proposed, onKeyDown, onBlur } = props
+  const { placeholder = texts.choose, required, disabled, proposed, onKeyDown, onBlur } = props
   const chosen = options.filter(({ value }) => values.includes(value))
   const empty = chosen.length === 0
   return (

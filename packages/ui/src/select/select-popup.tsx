@@ -8,6 +8,7 @@ import { Listbox } from './listbox.tsx'
 import type { OptionValue } from './option.ts'
 import type { SelectFieldProps } from './select-field.tsx'
 import type { SelectList } from './use-select-list.ts'
+import { texts } from './texts.ts'
 
 export interface SelectPopupProps<Value extends OptionValue> extends Omit<SelectFieldProps<Value>, 'ref'> {
   anchor: RefObject<HTMLElement | null>
@@ -18,7 +19,7 @@ export interface SelectPopupProps<Value extends OptionValue> extends Omit<Select
 /** The list of a select, with a field to search in it where asked for. */
 export function SelectPopup<Value extends OptionValue>(props: SelectPopupProps<Value>) {
   const { anchor, list, searchable = false, multiple, values } = props
-  const label = typeof props.label === 'string' ? props.label : 'Keuzes'
+  const label = typeof props.label === 'string' ? props.label : texts.choices
   return (
     <Popover
       anchor={anchor}
@@ -32,7 +33,7 @@ export function SelectPopup<Value extends OptionValue>(props: SelectPopupProps<V
       {searchable && <SearchInput list={list} onKeyDown={props.onKeyDown} />}
       {list.found.length === 0 ? (
         <p id={list.listId} role="status" className={styles.message}>
-          Niets gevonden
+          {texts.empty}
         </p>
       ) : (
         <Listbox
@@ -58,13 +59,13 @@ function SearchInput<Value extends OptionValue>({
     <div className={styles.search}>
       <TextInput
         role="combobox"
-        aria-label="Zoeken"
+        aria-label={texts.search}
         aria-autocomplete="list"
         aria-expanded
         aria-controls={list.listId}
         aria-activedescendant={list.activeId}
         autoComplete="off"
-        placeholder="Zoeken…"
+        placeholder={texts.searchPlaceholder}
         size="small"
         prefix={<Icon of={Search} />}
         value={list.search}

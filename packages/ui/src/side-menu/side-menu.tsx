@@ -9,6 +9,7 @@ import type { SideMenuItem, SideMenuSection } from './side-menu-entry.ts'
 import { SideMenuLink } from './side-menu-link.tsx'
 import * as styles from './side-menu.css.ts'
 import { useMediaQuery } from './use-media-query.ts'
+import { texts } from './texts.ts'
 
 export interface SideMenuProps {
   /** The places in groups, in order. */
@@ -30,9 +31,9 @@ export interface SideMenuProps {
  * `BottomBar` takes its place.
  */
 export function SideMenu(props: SideMenuProps) {
-  const { sections, footer, header, label = 'Hoofdmenu' } = props
+  const { sections, footer, header, label = texts.label } = props
   const { collapsed, toggle } = useCollapsed(props)
-  const toggleLabel = collapsed ? 'Menu uitklappen' : 'Menu inklappen'
+  const toggleLabel = collapsed ? texts.expand : texts.collapse
   return (
     <nav
       aria-label={label}

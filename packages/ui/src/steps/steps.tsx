@@ -2,6 +2,7 @@ import { Check } from 'lucide-react'
 import { Icon } from '../icons/icon.tsx'
 import { visuallyHidden } from '../styles/utilities.css.ts'
 import * as styles from './steps.css.ts'
+import { texts } from './texts.ts'
 
 export interface StepsProps {
   /** What the steps lead to: 'Abonnement kiezen'. */
@@ -17,7 +18,6 @@ export interface StepsProps {
 }
 
 type StepState = 'complete' | 'current' | 'upcoming'
-const words: Record<StepState, string> = { complete: 'afgerond', current: 'huidige stap', upcoming: 'nog te doen' }
 
 /** Where one is in a task of several screens. */
 export function Steps({ label, steps, current, reached = current, onStep }: StepsProps) {
@@ -32,7 +32,7 @@ export function Steps({ label, steps, current, reached = current, onStep }: Step
             </span>
             <span>
               {step}
-              <span className={visuallyHidden}>, {words[state]}</span>
+              <span className={visuallyHidden}>, {texts[state]}</span>
             </span>
           </>
         )

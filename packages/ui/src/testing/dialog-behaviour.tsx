@@ -3,12 +3,12 @@ import { afterEach, describe, expect, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { Menu } from '../menu/menu.tsx'
-import { expectAccessible } from '../testing/axe.ts'
+import { expectAccessible } from './axe.ts'
 import { toast } from '../toast/toast.ts'
-import { OverlayHost } from './overlay-host.tsx'
-import type { CloseHandler, CloseReason } from './overlay-types.ts'
-import { overlays } from './overlays.ts'
-import { findElement } from './find-element.ts'
+import { OverlayHost } from '../overlay/overlay-host.tsx'
+import type { CloseHandler, CloseReason } from '../overlay/overlay-types.ts'
+import { overlays } from '../overlay/overlays.ts'
+import { findElement } from '../overlay/find-element.ts'
 
 export interface DialogUnderTest {
   open: boolean

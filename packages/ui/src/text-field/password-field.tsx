@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { IconButton } from '../button/icon-button.tsx'
 import { adornmentButton } from '../form-field/field-box.css.ts'
 import { TextField, type TextFieldProps } from './text-field.tsx'
+import { texts } from './texts.ts'
 
 export interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'suffix' | 'prefix'> {
   /** Tells a password manager what to fill in. Default `current-password`. */
@@ -23,7 +24,7 @@ export function PasswordField({ disabled, ...props }: PasswordFieldProps) {
       suffix={
         <IconButton
           icon={isShown ? EyeOff : Eye}
-          label={isShown ? 'Wachtwoord verbergen' : 'Wachtwoord tonen'}
+          label={isShown ? texts.hidePassword : texts.showPassword}
           size="small"
           disabled={disabled}
           onClick={() => setIsShown(!isShown)}

@@ -5,6 +5,7 @@ import { adornment, adornmentButton } from '../form-field/field-box.css.ts'
 import { useDebounced } from '../hooks/use-debounced.ts'
 import { Icon } from '../icons/icon.tsx'
 import { TextField, type TextFieldProps } from './text-field.tsx'
+import { texts } from './texts.ts'
 
 type Inherited = Omit<TextFieldProps, 'type' | 'prefix' | 'value' | 'defaultValue' | 'onChange' | 'ref'>
 
@@ -37,13 +38,13 @@ export function SearchField(props: SearchFieldProps) {
     input.current?.focus()
   }
   const cross = (
-    <IconButton icon={X} label="Zoekopdracht wissen" size="extra-small" onClick={clear} className={adornmentButton} />
+    <IconButton icon={X} label={texts.clearSearch} size="extra-small" onClick={clear} className={adornmentButton} />
   )
   return (
     <TextField
       ref={input}
       labelHidden
-      placeholder="Zoeken…"
+      placeholder={texts.search}
       autoComplete="off"
       spellCheck={false}
       {...rest}

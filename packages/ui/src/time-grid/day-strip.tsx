@@ -15,7 +15,7 @@ interface DayStripProps {
 export function DayStrip({ days, rows, chosen, onChoose }: DayStripProps) {
   return (
     <div role="group" aria-label={texts.days} className={styles.strip}>
-      {days.map(({ date, number, isToday }, index) => {
+      {days.map(({ date, short, number, isToday }) => {
         const seconds = secondsOfDay(rows, date)
         const total = seconds === 0 ? texts.none : formatDuration(seconds)
         return (
@@ -27,7 +27,7 @@ export function DayStrip({ days, rows, chosen, onChoose }: DayStripProps) {
             className={styles.stripDay}
             onClick={() => onChoose(date)}
           >
-            <span>{texts.dayNames[index]}</span> <span className={styles.stripNumber}>{number}</span>{' '}
+            <span>{short}</span> <span className={styles.stripNumber}>{number}</span>{' '}
             <span className={styles.stripTotal}>{total}</span>
           </button>
         )

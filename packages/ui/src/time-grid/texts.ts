@@ -5,8 +5,6 @@ export const texts = {
   total: 'Totaal',
   today: 'vandaag',
   days: 'Dagen',
-  /** From Monday. */
-  dayNames: ['ma', 'di', 'wo', 'do', 'vr', 'za', 'zo'],
   cell: (row: string, day: string, date: string): string => `${row}, ${day} ${date}`,
   none: '–',
   ofWeek: (target: string): string => `van ${target}`,

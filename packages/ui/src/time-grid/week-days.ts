@@ -1,10 +1,13 @@
 import { addDays, compareDates, weekday } from '@klopt/validators'
+import { texts as dateTexts } from '../date-field/texts.ts'
 import { texts } from './texts.ts'
 import type { TimeGridRow } from './time-grid-types.ts'
 
 export interface WeekDay {
   /** Civil date, `YYYY-MM-DD`. */
   date: string
+  /** 'ma'. */
+  short: string
   /** 'ma', or 'vandaag'. */
   name: string
   /** The day of the month, without a zero in front. */
@@ -15,12 +18,13 @@ export interface WeekDay {
 
 /** The seven days from a Monday on. */
 export const weekDays = (monday: string, today: string): WeekDay[] =>
-  texts.dayNames.map((name, index) => {
+  dateTexts.weekdays.map(([short], index) => {
     const date = addDays(monday, index)
     const isToday = compareDates(date, today) === 0
     return {
       date,
-      name: isToday ? texts.today : name,
+      name: isToday ? texts.today : short,
+      short,
       number: Number(date.slice(8)),
       isToday,
       isWeekend: weekday(date) > 5,

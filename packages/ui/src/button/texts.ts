@@ -1,0 +1,4 @@
+/** The words of a button. */
+export const texts = {
+  pending: 'Bezig…',
+} as const

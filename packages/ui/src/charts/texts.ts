@@ -1,0 +1,5 @@
+/** The words of a chart. */
+export const texts = {
+  empty: 'Nog geen cijfers',
+  period: 'Periode',
+} as const

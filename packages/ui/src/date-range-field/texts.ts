@@ -1,0 +1,23 @@
+/** The words of a period. */
+export const texts = {
+  from: 'Van',
+  to: 'Tot en met',
+  choose: 'Kies een periode',
+  presets: 'Vaste perioden',
+  thisYear: 'Dit jaar',
+  lastYear: 'Vorig jaar',
+  thisFiscalYear: 'Dit boekjaar',
+  lastFiscalYear: 'Vorig boekjaar',
+  quarter: (quarter: number, year: number): string => `Q${quarter} ${year}`,
+  thisMonth: 'Deze maand',
+  lastMonth: 'Vorige maand',
+  pastDays: 'Afgelopen dagen',
+  choosePastDays: 'Kies deze dagen',
+  tooManyDays: (maxDays: number): string => `Kies 1 tot en met ${maxDays} dagen.`,
+  firstDay: 'Kies de eerste dag',
+  lastDay: 'Kies de laatste dag',
+  tooEarly: (first: string): string => `De eerste dag kan niet voor ${first} liggen. Kies een latere dag.`,
+  tooLate: (last: string): string => `De laatste dag kan niet na ${last} liggen. Kies een eerdere dag.`,
+  incomplete: 'Er ontbreekt een dag. Vul de eerste en de laatste dag in.',
+  reversed: 'De laatste dag ligt voor de eerste. Kies een dag erna.',
+} as const

@@ -1,0 +1,4 @@
+/** The name beside the mark. */
+export const texts = {
+  name: 'Klopt',
+} as const

@@ -1,0 +1,4 @@
+/** The words of a dialog. */
+export const texts = {
+  close: 'Sluiten',
+} as const

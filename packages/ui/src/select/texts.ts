@@ -1,0 +1,10 @@
+/** The words of a list to choose from. */
+export const texts = {
+  choices: 'Keuzes',
+  choose: 'Kies…',
+  clear: 'Keuze wissen',
+  none: 'Geen',
+  empty: 'Niets gevonden',
+  search: 'Zoeken',
+  searchPlaceholder: 'Zoeken…',
+} as const
