@@ -1,0 +1,63 @@
+import { addDays } from '@klopt/validators'
+
+/** What was open of an item on a day, in integer cents; negative for a credit. */
+export interface AgedItem {
+  readonly contactId: number | null
+  readonly contactName: string
+  readonly dueDate: string
+  readonly openCents: number
+}
+
+/** By how many days the due date lies before the day. */
+export interface AgeingBuckets {
+  readonly notDueCents: number
+  readonly days1To30Cents: number
+  readonly days31To60Cents: number
+  readonly days61To90Cents: number
+  readonly olderCents: number
+  readonly totalCents: number
+}
+
+export type AgeingBucket = Exclude<keyof AgeingBuckets, 'totalCents'>
+
+/** How old an item is on a day. Due on that day is not late. */
+export function ageOf(dueDate: string, asOf: string): AgeingBucket {
+  if (dueDate >= asOf) return 'notDueCents'
+  if (dueDate >= addDays(asOf, -30)) return 'days1To30Cents'
+  if (dueDate >= addDays(asOf, -60)) return 'days31To60Cents'
+  return dueDate >= addDays(asOf, -90) ? 'days61To90Cents' : 'olderCents'
+}
+
+/** What items come to by age. */
+export function ageingOf(items: readonly Pick<AgedItem, 'dueDate' | 'openCents'>[], asOf: string): AgeingBuckets {
+  const sums = {
+    notDueCents: 0,
+    days1To30Cents: 0,
+    days31To60Cents: 0,
+    days61To90Cents: 0,
+    olderCents: 0,
+    totalCents: 0,
+  }
+  for (const { dueDate, openCents } of items) {
+    sums[ageOf(dueDate, asOf)] += openCents
+    sums.totalCents += openCents
+  }
+  return sums
+}
+
+export interface AgedContact<Item extends AgedItem> extends AgeingBuckets {
+  readonly contactId: number | null
+  readonly contactName: string
+  readonly items: readonly Item[]
+}
+
+/** Open items by contact, those of whom most is open first. */
+export function agedByContact<Item extends AgedItem>(items: readonly Item[], asOf: string): AgedContact<Item>[] {
+  const byContact = Map.groupBy(items, ({ contactId, contactName }) => contactId ?? contactName)
+  return [...byContact.values()]
+    .map((own) => {
+      const { contactId, contactName } = own[0] as Item
+      return { contactId, contactName, ...ageingOf(own, asOf), items: own }
+    })
+    .toSorted((a, b) => b.totalCents - a.totalCents || a.contactName.localeCompare(b.contactName, 'nl'))
+}
