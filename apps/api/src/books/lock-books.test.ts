@@ -71,7 +71,7 @@ test('unlocking asks a reason, and each change leaves an audit row with what was
 })
 
 test('what the firm locked, the firm unlocks; a later day of the owner does not loosen it', async () => {
-  const books = await Books.open(server)
+  const books = await Books.open(server, { firmId: await server.world.firm() })
   await lock(books, { lockedUntil: '2025-09-30', asFirm: true })
   await lock(books, { lockedUntil: '2025-12-31' })
   expect(await nameOf(lock(books, { lockedUntil: '2025-11-30', reason: 'Terug' }))).toBe('books_locked_by_firm')
@@ -79,6 +79,15 @@ test('what the firm locked, the firm unlocks; a later day of the owner does not 
   await lock(books, { lockedUntil: null, reason: 'Open', asFirm: true })
   await lock(books, { lockedUntil: '2025-10-31' })
   expect(await nameOf(lock(books, { lockedUntil: null, reason: 'Van ons zelf' }))).toBe('done')
+})
+
+test('what a firm locked that is gone since, the main user unlocks', async () => {
+  const books = await Books.open(server, { firmId: await server.world.firm() })
+  await lock(books, { lockedUntil: '2025-12-31', asFirm: true })
+  const { id: userId } = await server.world.user()
+  await books.rows('UPDATE administrations SET firm_id = NULL WHERE id = $1')
+  expect(await nameOf(lock(books, { reason: 'Open', userId }))).toBe('books_locked_by_firm')
+  expect(await nameOf(lock(books, { reason: 'Open' }))).toBe('done')
 })
 
 test('the application cannot move a lock, a member or a filed box past the functions', async () => {

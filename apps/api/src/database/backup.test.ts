@@ -177,6 +177,6 @@ function describeSchema({ connection }: TestDatabase): Promise<unknown[]> {
     `SELECT conrelid::regclass::text AS table, conname::text AS name, pg_get_constraintdef(oid) AS definition
      FROM pg_constraint WHERE connamespace = 'public'::regnamespace
      UNION ALL SELECT tgrelid::regclass::text, tgname::text, tgenabled::text FROM pg_trigger WHERE NOT tgisinternal
-     ORDER BY 1, 2`,
+     ORDER BY 1, 2, 3`,
   )
 }

@@ -189,7 +189,9 @@ test('after its period was filed an undo and processing again keep the day of th
   const again = await filed.process({ id: line.id, version: undone.version }, { bookings })
   expect(await filed.entry(again.journalEntryId)).toMatchObject({ date: '2026-02-10', documentDate: '2026-02-10' })
   expect((await filed.vatReturn('2026-Q2')).lateVatCents).toBe(0)
-  expect(await filed.vatReturn('2026-Q1')).toEqual(before)
+  const { late, ...after } = await filed.vatReturn('2026-Q1')
+  expect({ ...after, late: [] }).toEqual(before)
+  expect(late).toMatchObject([{ vatCents: 0, documents: [{ vatCents: -2100 }, { vatCents: 2100 }] }])
   await expectBooksToAddUp(filed)
 })
 

@@ -1,0 +1,148 @@
+import { sql } from 'kysely'
+import pg from 'pg'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { Books } from '../features/books.test-support.ts'
+import { createTestServer, type KloptTestServer } from '../testing/index.ts'
+
+let server: KloptTestServer
+beforeAll(async () => {
+  server = await createTestServer()
+})
+afterAll(() => server.stop())
+
+const ALL = 'all of them'
+const settings = 'settings, which people change and the audit log keeps'
+const signingIn = 'of people and sessions, not of books'
+const support = 'talk with support, not books'
+const work = 'work of the server itself, not books'
+
+/** Every table that the application may update: which columns, and why it may. What is not here it cannot change. */
+const mayUpdate: Readonly<Record<string, readonly [columns: readonly string[] | typeof ALL, why: string]>> = {
+  access_grants: [['expires_at'], 'a grant of staff is ended, and the audit log keeps it'],
+  accounts: [
+    ['name', 'default_vat_code', 'deactivated_at'],
+    'what entries were posted on stays: number, type, RGS code',
+  ],
+  administrations: [ALL, settings],
+  articles: [ALL, support],
+  bank_rules: [ALL, 'a rule proposes and books nothing by itself'],
+  bank_transactions: [
+    ['journal_entry_id', 'processed_at', 'version'],
+    'processing and undoing; a trigger keeps the entry until it is reversed',
+  ],
+  contacts: [ALL, 'a final invoice keeps a snapshot of its parties'],
+  counters: [ALL, 'a trigger lets numbers go up only'],
+  documents: [ALL, 'its state; the file itself is found by its content'],
+  email_texts: [ALL, settings],
+  error_reports: [ALL, work],
+  firms: [ALL, settings],
+  idempotency_keys: [ALL, work],
+  invitations: [ALL, signingIn],
+  invoice_lines: [ALL, 'a trigger refuses it for a final invoice'],
+  invoices: [ALL, 'a trigger lets a final invoice change only in what happens to it'],
+  journals: [['name', 'is_primary'], 'the account and IBAN of a book stay'],
+  known_locations: [ALL, signingIn],
+  login_attempts: [ALL, signingIn],
+  mailed_links: [ALL, signingIn],
+  open_items: [['open_cents', 'postponed_vat'], 'a trigger holds what is open against the settlements'],
+  opening_balances: [['reversal_entry_id'], 'a trigger lets it be taken back once'],
+  payment_file_items: [['cancelled_at'], 'what was sent to the bank stays'],
+  payment_files: [['cancelled_at'], 'what was sent to the bank stays'],
+  purchase_lines: [ALL, 'a trigger refuses it for a booked purchase'],
+  purchases: [ALL, 'a trigger lets a booked purchase only be taken back'],
+  recognitions: [ALL, 'what was read from a document proposes and books nothing'],
+  recovery_codes: [ALL, signingIn],
+  registrations: [ALL, signingIn],
+  roles: [ALL, settings],
+  saved_replies: [ALL, support],
+  screen_share_looks: [['ended_at'], support],
+  screen_shares: [ALL, support],
+  second_factor_challenges: [ALL, signingIn],
+  sent_messages: [ALL, 'how sending went; the invoice itself is a snapshot'],
+  sepa_mandates: [ALL, 'of the subscription, not of the books'],
+  sessions: [ALL, signingIn],
+  settlements: [['undone_at'], 'a trigger lets it be undone once; its amount stays'],
+  supplier_hints: [ALL, 'what is remembered proposes and books nothing'],
+  tickets: [ALL, support],
+  timers: [ALL, 'hours that were not invoiced'],
+  users: [ALL, signingIn],
+}
+
+test('the application may update these columns and no other', async () => {
+  const { rows } = await server.services.pool.query<{ table: string; columns: string[]; all: boolean }>(
+    `SELECT c.relname AS table, has_table_privilege('klopt_app', c.oid, 'UPDATE') AS all,
+      array_agg(a.attname::text ORDER BY a.attnum) AS columns
+    FROM pg_class c JOIN pg_attribute a ON a.attrelid = c.oid AND a.attnum > 0 AND NOT a.attisdropped
+    WHERE c.relkind = 'r' AND c.relnamespace = 'public'::regnamespace
+      AND has_column_privilege('klopt_app', c.oid, a.attnum, 'UPDATE')
+    GROUP BY c.oid, c.relname`,
+  )
+  const found = Object.fromEntries(rows.map(({ table, columns, all }) => [table, all ? ALL : columns.toSorted()]))
+  const named = Object.entries(mayUpdate).map(([table, [columns]]) => [
+    table,
+    columns === ALL ? ALL : columns.toSorted(),
+  ])
+  expect(found).toEqual(Object.fromEntries(named))
+  for (const [, why] of Object.values(mayUpdate)) expect(why.length).toBeGreaterThan(10)
+})
+
+test('whose reason is a trigger has one', async () => {
+  const guarded = Object.keys(mayUpdate).filter((table) => mayUpdate[table]?.[1].includes('trigger'))
+  const { rows } = await server.services.pool.query<{ name: string }>(
+    `SELECT DISTINCT tgrelid::regclass::text AS name FROM pg_trigger
+    WHERE NOT tgisinternal AND (tgtype & 16) <> 0 AND tgrelid::regclass::text = ANY ($1) ORDER BY 1`,
+    [guarded],
+  )
+  expect(rows.map(({ name }) => name)).toEqual(guarded.toSorted())
+})
+
+describe('the database refuses', () => {
+  let books: Books
+  let lineId: number
+  beforeAll(async () => {
+    books = await Books.open(server)
+    const { number } = await books.invoice()
+    const item = await books.openItem(number)
+    const line = await books.line(12_100)
+    lineId = line.id
+    await books.process(line, { items: [{ openItemId: item.id, amountCents: 12_100 }] })
+  })
+
+  test.each([
+    [
+      'an open item that is not its amount less what was settled',
+      'UPDATE open_items SET open_cents = amount_cents',
+      'KL008',
+    ],
+    ['a settlement that is undone and its item not', 'UPDATE settlements SET undone_at = now()', 'KL008'],
+    ['another amount of a settlement', 'UPDATE settlements SET amount_cents = 1', '42501'],
+    ['another amount of an open item', 'UPDATE open_items SET amount_cents = 1', '42501'],
+    ['another amount of a bank line', 'UPDATE bank_transactions SET amount_cents = 1', '42501'],
+    [
+      'a processed line without its entry',
+      'UPDATE bank_transactions SET journal_entry_id = NULL, processed_at = NULL',
+      'KL008',
+    ],
+    [
+      'a processed line with another entry',
+      'UPDATE bank_transactions SET journal_entry_id = (SELECT min(id) FROM journal_entries)',
+      'KL008',
+    ],
+    ['a counter that goes back', "UPDATE counters SET last_number = 0 WHERE name LIKE 'journal:%'", 'KL008'],
+    ['another type of an account', "UPDATE accounts SET type = 'asset'", '42501'],
+    ['another number of an account', "UPDATE accounts SET number = '9999'", '42501'],
+  ])('%s', async (_name, statement, state) => {
+    const refused = books
+      .asApp((db) => sql.raw(statement).execute(db))
+      .then(
+        () => 'done',
+        (error: unknown) => (error instanceof pg.DatabaseError ? error.code : String(error)),
+      )
+    expect(await refused).toBe(state)
+    const [line] = await books.rows<{ amount_cents: number; processed_at: Date | null }>(
+      'SELECT amount_cents, processed_at FROM bank_transactions WHERE id = $1',
+      [lineId],
+    )
+    expect(line).toMatchObject({ amount_cents: 12_100, processed_at: expect.any(Date) as Date })
+  })
+})

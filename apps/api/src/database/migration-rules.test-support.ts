@@ -1,0 +1,58 @@
+/** Tables that grow with every document: what goes through all their rows holds up everybody who books. */
+const large = [
+  'audit_log',
+  'bank_transactions',
+  'files',
+  'invoice_lines',
+  'invoices',
+  'journal_entries',
+  'journal_lines',
+  'open_items',
+  'purchase_lines',
+  'purchases',
+  'settlements',
+  'undeclared_vat_lines',
+  'vat_return_lines',
+]
+
+/**
+ * What a migration does that books in use cannot bear, in words; none when it is fine: it waits for locks without an end,
+ * rewrites or reads through a large table while that is locked, or takes away what the servers still running read. That
+ * last step (contract) follows a release later, and says so by a comment `-- contract: why`.
+ */
+export function breachesOf(sql: string): string[] {
+  const isContract = /^-- contract: \w/m.test(sql)
+  // What a function does, it does when it is called.
+  const code = sql.replaceAll(/\$(\w*)\$[\s\S]*?\$\1\$/g, "''").replaceAll(/--.*$/gm, '')
+  const statements = code.split(';').map((text) => text.replaceAll(/\s+/g, ' ').trim())
+  const made = new Set(statements.flatMap((text) => /^CREATE TABLE (?:IF NOT EXISTS )?(\w+)/i.exec(text)?.[1] ?? []))
+  const found = statements.flatMap((text) => breachesIn(text, { made, isContract }))
+  return /\bSET LOCAL lock_timeout\b/i.test(code) ? found : ['sets no lock_timeout', ...found]
+}
+
+/** What makes PostgreSQL write every row anew; a default that is the same for all rows does not. */
+const rewriting =
+  /\bALTER (?:COLUMN )?\w+ (?:SET DATA )?TYPE\b|\bSTORED\b|serial\b|AS IDENTITY|DEFAULT (?!now\()\w*\(|SET TABLESPACE/i
+
+interface Known {
+  /** Tables that the migration itself made, which nobody uses yet. */
+  readonly made: ReadonlySet<string>
+  readonly isContract: boolean
+}
+
+function breachesIn(text: string, { made, isContract }: Known): string[] {
+  const dropped = /^DROP (?:TABLE|VIEW) (?:IF EXISTS )?(\w+)/i.exec(text)?.[1]
+  if (dropped !== undefined) return isContract ? [] : [`takes away what a running server reads: ${dropped}`]
+  const updated = /^(?:WITH .*)?UPDATE (\w+)/i.exec(text)?.[1]
+  if (updated !== undefined) return large.includes(updated) ? [`updates all of ${updated}`] : []
+  const [, table, change = ''] = /^ALTER TABLE (?:ONLY )?(\w+) (.*)$/i.exec(text) ?? []
+  if (table === undefined || made.has(table)) return []
+  const breaches: string[] = []
+  if (!isContract && /\b(?:DROP COLUMN|RENAME)\b/i.test(change))
+    breaches.push(`takes away what a running server reads: ${table}`)
+  if (!large.includes(table)) return breaches
+  if (rewriting.test(change)) breaches.push(`rewrites ${table}`)
+  const checks = /\bSET NOT NULL\b|\bADD (?:CONSTRAINT \w+ )?(?:CHECK|FOREIGN KEY|UNIQUE|PRIMARY KEY)/i.test(change)
+  if (checks && !/\bNOT VALID\b/i.test(change)) breaches.push(`checks all rows of ${table}`)
+  return breaches
+}

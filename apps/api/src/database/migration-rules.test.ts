@@ -1,0 +1,49 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import { breachesOf } from './migration-rules.test-support.ts'
+
+const folder = new URL('../../migrations/', import.meta.url)
+/** From here on books are kept for real; earlier ones are as they were applied. */
+const FIRST = '0031'
+const migrations = readdirSync(folder).filter((name) => name.endsWith('.sql') && name >= FIRST)
+
+test.each(migrations)('%s can be applied to large books that are in use', (name) => {
+  expect(breachesOf(readFileSync(new URL(name, folder), 'utf8'))).toEqual([])
+})
+
+describe('refused is', () => {
+  const timed = "SET LOCAL lock_timeout = '5s';\n"
+
+  test.each([
+    ['ALTER TABLE vat_returns ADD COLUMN x text;', 'sets no lock_timeout'],
+    [`${timed}ALTER TABLE journal_lines ALTER COLUMN vat_code TYPE varchar(9);`, 'rewrites journal_lines'],
+    [
+      `${timed}ALTER TABLE settlements ADD COLUMN at timestamptz NOT NULL DEFAULT clock_timestamp();`,
+      'rewrites settlements',
+    ],
+    [
+      `${timed}ALTER TABLE settlements ADD COLUMN n bigint GENERATED ALWAYS AS (amount_cents * 2) STORED;`,
+      'rewrites settlements',
+    ],
+    [`${timed}ALTER TABLE open_items ADD COLUMN id2 bigserial;`, 'rewrites open_items'],
+    [`${timed}ALTER TABLE open_items ADD CONSTRAINT x CHECK (amount_cents > 1);`, 'checks all rows of open_items'],
+    [`${timed}ALTER TABLE open_items ALTER COLUMN number SET NOT NULL;`, 'checks all rows of open_items'],
+    [`${timed}UPDATE journal_lines SET description = '';`, 'updates all of journal_lines'],
+    [`${timed}ALTER TABLE contacts DROP COLUMN note;`, 'takes away what a running server reads: contacts'],
+    [`${timed}ALTER TABLE contacts RENAME COLUMN note TO remark;`, 'takes away what a running server reads: contacts'],
+    [`${timed}DROP TABLE contacts;`, 'takes away what a running server reads: contacts'],
+  ])('%s', (sql, breach) => {
+    expect(breachesOf(sql)).toContain(breach)
+  })
+
+  test.each([
+    `${timed}ALTER TABLE settlements ADD COLUMN kind text NOT NULL DEFAULT 'payment';`,
+    `${timed}ALTER TABLE open_items ADD CONSTRAINT x CHECK (amount_cents > 1) NOT VALID;`,
+    `${timed}ALTER TABLE open_items DROP CONSTRAINT x;`,
+    `${timed}-- contract: no server reads it since 0031\nALTER TABLE periods DROP COLUMN locked_at;`,
+    `${timed}CREATE TABLE x (a int); ALTER TABLE x ADD CONSTRAINT y CHECK (a > 1);`,
+    `${timed}CREATE FUNCTION f() RETURNS void LANGUAGE sql AS $$ UPDATE journal_lines SET description = '' $$;`,
+  ])('not: %s', (sql) => {
+    expect(breachesOf(sql)).toEqual([])
+  })
+})
