@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { readBankFile } from './read-bank-file.ts'
-import { bytesOf } from './test-support/fixture.ts'
+import { bytesOf } from './testing/fixture.ts'
 
 const STMT = '<Document><BkToCstmrStmt><Stmt>'
 const LONG = 1_000_000

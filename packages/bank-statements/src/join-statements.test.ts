@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { joinStatements } from './join-statements.ts'
-import { aLine, aStatement, statementsIn } from './test-support/fixture.ts'
+import { aLine, aStatement, statementsIn } from './testing/fixture.ts'
 
 describe('joinStatements', () => {
   it('makes one statement of days that follow each other, with every line', () => {

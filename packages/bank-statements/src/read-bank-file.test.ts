@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { readBankFile } from './read-bank-file.ts'
 import { writeCamt053, writeMt940 } from './testing/index.ts'
 import { decodeText } from './text/decode-text.ts'
-import { aLine, aStatement, bytesOf, FIXTURES, fixture, statementsIn } from './test-support/fixture.ts'
+import { aLine, aStatement, bytesOf, FIXTURES, fixture, statementsIn } from './testing/fixture.ts'
 
 function reasonOf(bytes: Uint8Array, maxBytes?: number) {
   const result = readBankFile(bytes, maxBytes === undefined ? {} : { maxBytes })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { aLine, aStatement } from './test-support/fixture.ts'
+import { aLine, aStatement } from './testing/fixture.ts'
 import { balanceGap, sumOfLines, unexplainedCents } from './statement-totals.ts'
 
 describe('balanceGap', () => {

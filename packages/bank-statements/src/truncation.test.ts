@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { lineKey } from './compare/line-key.ts'
 import { readBankFile } from './read-bank-file.ts'
 import { sumOfLines, unexplainedCents } from './statement-totals.ts'
-import { FIXTURES, fixture, statementsIn } from './test-support/fixture.ts'
+import { FIXTURES, fixture, statementsIn } from './testing/fixture.ts'
 import type { BankStatement } from './types.ts'
 
 /** Each way in which a file that ends early may still be read without telling anything untrue. */

@@ -5,7 +5,7 @@ import type { InvoiceDocument } from './index.ts'
 import { createPrintableText, mapTexts } from './render/printable-text.ts'
 import { createTextWidths } from './render/text-widths.ts'
 import { createTypst } from './render/typst.ts'
-import { sampleInvoice, sampleLine } from './testing.ts'
+import { sampleInvoice, sampleLine } from './sample-documents.test-support.ts'
 import { invoiceJob } from './view/invoice-job.ts'
 
 // Hundreds of documents are drawn, which a busy machine may keep waiting.

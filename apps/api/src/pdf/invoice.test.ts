@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { createPdfRenderer, type InvoiceDocument, type Logo, type PdfRenderer } from './index.ts'
 import { readPdf } from './read-pdf.test-support.ts'
-import { sampleInvoice, sampleLine } from './testing.ts'
+import { sampleInvoice, sampleLine } from './sample-documents.test-support.ts'
 
 // Each renderer starts a process of its own, which a busy machine may keep waiting.
 vi.setConfig({ testTimeout: 60_000 })

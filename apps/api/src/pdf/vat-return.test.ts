@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { createPdfRenderer, type PdfRenderer } from './index.ts'
 import { readPdf } from './read-pdf.test-support.ts'
-import { sampleVatReturn } from './testing.ts'
+import { sampleVatReturn } from './sample-documents.test-support.ts'
 
 // Each renderer starts a process of its own, which a busy machine may keep waiting.
 vi.setConfig({ testTimeout: 60_000 })

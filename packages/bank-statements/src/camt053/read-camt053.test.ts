@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { readBankFile } from '../read-bank-file.ts'
-import { aLine, aStatement, bytesOf, fixture, statementsIn } from '../test-support/fixture.ts'
+import { aLine, aStatement, bytesOf, fixture, statementsIn } from '../testing/fixture.ts'
 import { writeCamt053 } from '../testing/index.ts'
 
 const v02 = new TextDecoder().decode(fixture('camt053-v02.xml'))

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { aLine } from '../test-support/fixture.ts'
+import { aLine } from '../testing/fixture.ts'
 import { compareOverlap } from './compare-overlap.ts'
 import { countKnown } from './count-known.ts'
 import { fillLostTexts } from './fill-lost-texts.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { readBankFile } from '../read-bank-file.ts'
-import { bytesOf, fixture, statementsIn } from '../test-support/fixture.ts'
+import { bytesOf, fixture, statementsIn } from '../testing/fixture.ts'
 
 function textOf(name: string): string {
   return new TextDecoder().decode(fixture(name))

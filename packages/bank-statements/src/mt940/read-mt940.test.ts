@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { readBankFile } from '../read-bank-file.ts'
-import { bytesOf, fixture, statementsIn } from '../test-support/fixture.ts'
+import { bytesOf, fixture, statementsIn } from '../testing/fixture.ts'
 import type { BankLine } from '../types.ts'
 
 function told(line: BankLine | undefined) {

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { readPdf } from '../read-pdf.test-support.ts'
-import { sampleInvoice } from '../testing.ts'
+import { sampleInvoice } from '../sample-documents.test-support.ts'
 import { createRenderPool } from './render-pool.ts'
 import type { RenderRequest } from './render.ts'
 

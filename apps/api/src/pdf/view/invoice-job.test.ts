@@ -2,7 +2,7 @@ import { documentTotals, vatSummary } from '@klopt/bookkeeping/documents'
 import { vatCodeChoices } from '@klopt/bookkeeping/vat'
 import { describe, expect, it } from 'vitest'
 import type { InvoiceDocument } from '../document.ts'
-import { sampleInvoice, sampleLine } from '../testing.ts'
+import { sampleInvoice, sampleLine } from '../sample-documents.test-support.ts'
 import { invoiceJob } from './invoice-job.ts'
 
 const unknown = { atMost: () => null, ofFigures: () => null }

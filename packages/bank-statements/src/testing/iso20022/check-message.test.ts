@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { aLine, aStatement, FIXTURES, fixture } from '../../test-support/fixture.ts'
+import { aLine, aStatement, FIXTURES, fixture } from '../fixture.ts'
 import { writeCamt053 } from '../write-camt053.ts'
 import { isoProblems } from './check-message.ts'
 

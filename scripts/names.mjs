@@ -1,0 +1,44 @@
+import { globSync, readFileSync } from 'node:fs'
+
+/**
+ * Holds how names are written where the linter has no rule for it.
+ *
+ * - A unit is the last word of a name, in the style of the name: `timeoutMs`, `MAX_FILE_BYTES`; never with `_ms`. What
+ *   the database or the wire calls so keeps its name.
+ * - What only tests use is named so: `x.test-support.ts` beside what it helps, or a folder `testing` for what many share.
+ */
+const sources = globSync([
+  '{apps,packages}/*/{src,scripts,bench,build,pages}/**/*.{ts,tsx,mts,mjs}',
+  'scripts/*.{mjs,mts}',
+])
+  .filter((path) => !path.endsWith('.gen.ts') && !path.includes('node_modules'))
+  .toSorted()
+
+/** Columns of the database and fields of the specification. */
+const named = new Set(
+  `size_bytes duration_ms own_ms work_ms heartbeat_seconds wait_s progress_percent discount_percent payment_term_days
+  duration_in_seconds firstAnswerMedian_seconds firstAnswerSlowest10Percent_seconds`.split(/\s+/),
+)
+const withUnit =
+  /\b[a-z]\w*_(?:ms|s|sec|seconds|min|minutes|hours|days|bytes|kb|kib|mb|px|pixels|percent|degrees|inch)\b/g
+const otherwiseNamed =
+  /\/(?:test-support|test-helpers|test-utils|helpers|fixtures|mocks|__\w+__)\/|\.(?:mock|helper|fixture)\.tsx?$/
+
+const found = sources.flatMap((path) => {
+  const name = otherwiseNamed.test(path)
+    ? [`${path}: what tests share is named x.test-support.ts, or stands in a folder testing`]
+    : []
+  const units = readFileSync(path, 'utf8')
+    .split('\n')
+    .flatMap((line, index) =>
+      [...line.matchAll(withUnit)]
+        .filter(([word]) => !named.has(word))
+        .map(([word]) => `${path}:${index + 1}: ${word} ends in its unit as a word: camelCase`),
+    )
+  return [...name, ...units]
+})
+
+if (found.length > 0) {
+  console.error(found.join('\n'))
+  process.exitCode = 1
+}
