@@ -86,9 +86,9 @@ test('the studio has purchases on paper: booked and paid by the bank, open, and 
   expect([...statuses].toSorted()).toEqual(expect.arrayContaining(['late', 'open', 'paid']))
   expect(purchases.items.every(({ documentId }) => documentId !== null)).toBe(true)
   const { counts } = await client.call(contract.documents.list, { params, query: { state: 'unprocessed' } })
-  expect(counts).toEqual({ unprocessed: 3, processed: purchases.totals.count, archived: 0 })
+  expect(counts).toEqual({ unprocessed: 3, processed: purchases.totals?.count, archived: 0 })
   const { totalOpenCents } = await client.call(contract.payments.payables, { params, query: {} })
-  expect(totalOpenCents).toBe(purchases.totals.openCents)
+  expect(totalOpenCents).toBe(purchases.totals?.openCents)
 })
 
 test('what waits in the inbox is read when the server runs, and proposed with what the books know', async () => {

@@ -45,15 +45,16 @@ export const cursorOf = (list: string, { key, id }: Place, direction: Direction)
   encodeCursor([list, direction, key, id])
 
 /** Before the first row that has this value or comes after it, in either direction: ids begin at 1. */
-function startOf({ type }: ListColumn, isDescending: boolean, value: string): Place {
-  const key = keys[type].ofStart(value, isDescending)
-  if (key === null) throw new ApiError('invalid_input', { fields: { start: keys[type].refusal } })
+function startOf(column: ListColumn, isDescending: boolean, value: string): Place {
+  const { ofStart, refusal } = keysOf(column)
+  const key = ofStart(value, isDescending)
+  if (key === null) throw new ApiError('invalid_input', { fields: { start: refusal } })
   return { key, id: isDescending ? Number.MAX_SAFE_INTEGER : 0 }
 }
 
 /** What may stand in a cursor, so that a text of somebody else never reaches a cast. */
-const isKey = ({ type, isNullable }: ListColumn, key: string | null): boolean =>
-  key === null ? isNullable === true : keys[type].isKey(key)
+const isKey = (column: ListColumn, key: string | null): boolean =>
+  key === null ? column.isNullable === true : keysOf(column).isKey(key)
 
 interface Keys {
   readonly isKey: (text: string) => boolean
@@ -80,6 +81,13 @@ const keys: Record<ColumnType, Keys> = {
     refusal: noDate,
   },
 }
+const ofYear: Keys = {
+  isKey: (text) => /^\d{4}\/\d{1,15}$/.test(text),
+  ofStart: (value) => (/^\d{4}\/\d{1,15}$/.test(value) ? value : null),
+  refusal: 'Vul een jaar en een nummer in, zoals 2026/15',
+}
+const keysOf = ({ type, year }: ListColumn): Keys => (year === undefined ? keys[type] : ofYear)
+
 const instant = /^ ([01]\d|2[0-3]):[0-5]\d:[0-5]\d(\.\d{1,6})?\+00$|^ (00|24):00 Europe\/Amsterdam$/
 
 const identityOf = (parts: readonly unknown[]): string =>

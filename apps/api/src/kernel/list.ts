@@ -7,6 +7,8 @@ export interface ListColumn {
   /** Of the table that the list is of, with an index on (the tenant, this, the id): a text says `COLLATE list_order`. */
   readonly by: RawBuilder<unknown>
   readonly type: ColumnType
+  /** Of a number that begins anew each year: its year comes first, and `2026/15` stands for both. */
+  readonly year?: RawBuilder<number>
   /** Rows without a value stand behind all others when it rises, before them when it falls. */
   readonly isNullable?: true
 }

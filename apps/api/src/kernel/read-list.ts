@@ -6,6 +6,7 @@ import type { List, ListColumn, ListQuery } from './list.ts'
 /** The parts of the statement that differ: what is selected of a row, from where, and which rows. */
 export interface ListSource {
   readonly select: RawBuilder<unknown>
+  /** With its word `FROM`, so that whoever looks for the tables of a list finds them. */
   readonly from: RawBuilder<unknown>
   readonly where: RawBuilder<unknown>
 }
@@ -14,8 +15,6 @@ export interface ListPage<Row> {
   readonly rows: Row[]
   readonly nextCursor: string | null
   readonly previousCursor: string | null
-  /** Nobody asked for a page further: what goes with the whole list belongs here. */
-  readonly isFirst: boolean
 }
 
 export const PAGE_SIZE = 50
@@ -51,7 +50,6 @@ export async function readList<Row extends object, Column extends string>(
     rows,
     nextCursor: isBackwards || hasMore ? cursor(last, 'next') : null,
     previousCursor: (isBackwards ? hasMore : place !== null) ? cursor(first, 'previous') : null,
-    isFirst: query.cursor === undefined,
   }
 }
 
@@ -94,21 +92,36 @@ async function readPart<Row extends object>(
   { part, source, place, room }: PartToRead,
 ): Promise<(Row & Placed)[]> {
   const order = isDescending ? sql`DESC` : sql`ASC`
-  const beyond = isDescending ? sql`<` : sql`>`
-  const isWithin =
-    part === 'nulls' ? sql`${column.by} IS NULL` : column.isNullable ? sql`${column.by} IS NOT NULL` : sql`true`
-  // A place in the other part is passed altogether.
-  const isHere = place !== null && (place.key === null) === (part === 'nulls')
-  const follows = !isHere
-    ? sql`true`
-    : part === 'nulls'
-      ? sql`${id} ${beyond} ${place.id}`
-      : sql`(${column.by}, ${id}) ${beyond} (CAST(${place.key} AS ${sql.raw(column.type)}), ${place.id})`
+  const keys = column.year === undefined ? [column.by] : [column.year, column.by]
+  const sorts = [...(part === 'nulls' ? [] : keys), id].map((by) => sql`${by} ${order}`)
   const { rows } = await sql<Row & Placed>`
-    SELECT ${source.select}, CAST(${column.by} AS text) AS sort_key, ${id} AS sort_id
-    FROM ${source.from}
-    WHERE ${source.where} AND ${isWithin} AND ${follows}
-    ORDER BY ${part === 'nulls' ? sql`` : sql`${column.by} ${order}, `}${id} ${order}
+    SELECT ${source.select}, ${keyOf(keys)} AS sort_key, ${id} AS sort_id
+    ${source.from}
+    WHERE ${source.where} AND ${isWithin(column, part)} AND ${follows({ column, id, isDescending }, part, place)}
+    ORDER BY ${sql.join(sorts)}
     LIMIT ${room}`.execute(db)
   return rows
+}
+
+const types = { date: sql`date`, text: sql`text`, bigint: sql`bigint`, timestamptz: sql`timestamptz` }
+
+const keyOf = (keys: readonly RawBuilder<unknown>[]) =>
+  sql.join(
+    keys.map((key) => sql`CAST(${key} AS text)`),
+    sql` || '/' || `,
+  )
+
+const isWithin = ({ by, isNullable }: ListColumn, part: Part): RawBuilder<unknown> =>
+  part === 'nulls' ? sql`${by} IS NULL` : isNullable ? sql`${by} IS NOT NULL` : sql`true`
+
+function follows({ column, id, isDescending }: Reading, part: Part, place: Place | null): RawBuilder<unknown> {
+  // A place in the other part is passed altogether.
+  if (place === null || (place.key === null) !== (part === 'nulls')) return sql`true`
+  const beyond = isDescending ? sql`<` : sql`>`
+  if (place.key === null) return sql`${id} ${beyond} ${place.id}`
+  const type = types[column.type]
+  if (column.year === undefined)
+    return sql`(${column.by}, ${id}) ${beyond} (CAST(${place.key} AS ${type}), ${place.id})`
+  const [year, key] = place.key.split('/')
+  return sql`(${column.year}, ${column.by}, ${id}) ${beyond} (CAST(${year} AS integer), CAST(${key} AS ${type}), ${place.id})`
 }

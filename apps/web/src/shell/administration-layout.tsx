@@ -113,7 +113,7 @@ function usePlaces(userId: number, administrationId: number) {
   })
   const counts: Readonly<Record<string, number | undefined>> = {
     bank: books.data?.reduce((sum, book) => sum + book.waiting, 0),
-    purchases: documents.data?.counts.unprocessed,
+    purchases: documents.data?.counts?.unprocessed,
   }
   const hrefOf = (path: PlacePath) => administrationAddress(administrationId, path)
   const item = ({ path, label, icon }: Pick<Place, 'path' | 'label' | 'icon'>) => ({

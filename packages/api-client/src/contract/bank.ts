@@ -1,7 +1,19 @@
 import * as v from 'valibot'
 import { openItemRef, suggestion } from './bank-suggestion.ts'
 import { defineArea, defineCall } from './call.ts'
-import { cents, date, fileName, id, idText, optionalText, page, pageQuery, timestamp, version } from './wire.ts'
+import {
+  cents,
+  date,
+  fileName,
+  id,
+  idText,
+  optionalText,
+  segments,
+  sortedPage,
+  sortedQuery,
+  timestamp,
+  version,
+} from './wire.ts'
 
 const root = '/administrations/{administrationId}/bank' as const
 const oneTransaction = `${root}/transactions/{transactionId}` as const
@@ -128,14 +140,15 @@ export const bank = defineArea('bank', {
     method: 'GET',
     base: 'v2',
     path: `${root}/transactions`,
-    summary: 'Bank lines, newest first, waiting ones with their best suggestion',
+    summary: 'Bank lines, newest first unless sorted otherwise, waiting ones with their best suggestion',
     query: v.object({
-      ...pageQuery,
+      ...sortedQuery(['date', 'amountCents', 'counterpartyName']),
       journalId: v.optional(idText),
       state: v.optional(v.picklist(['waiting', 'processed'])),
     }),
     response: v.object({
-      ...page(v.object({ ...bankTransaction.entries, best: v.nullable(suggestion) })).entries,
+      ...sortedPage(v.object({ ...bankTransaction.entries, best: v.nullable(suggestion) })).entries,
+      segments: segments(['all', 'waiting', 'processed'], { amountCents: v.nullable(cents) }),
       waiting: v.number(),
       certain: v.number(),
     }),

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { defineArea, defineCall } from './call.ts'
-import { cents, id, optionalText, page, pageQuery, requiredText, version } from './wire.ts'
+import { cents, id, optionalText, requiredText, sortedPage, sortedQuery, version } from './wire.ts'
 
 /** What the writer gives; checks of postcode, KvK and btw-id are the server's, by `validators`. */
 export const contactInput = v.object({
@@ -31,9 +31,9 @@ export const contacts = defineArea('contacts', {
     method: 'GET',
     base: 'v2',
     path: '/administrations/{administrationId}/contacts',
-    summary: 'Contacts by name, with what is open on each',
-    query: v.object({ ...pageQuery, archived: v.optional(v.picklist(['true', 'false'])) }),
-    response: page(
+    summary: 'Contacts by name unless sorted otherwise, with what is open on each',
+    query: v.object({ ...sortedQuery(['name', 'city']), archived: v.optional(v.picklist(['true', 'false'])) }),
+    response: sortedPage(
       v.object({
         id,
         kind: contactInput.entries.kind,

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { defineArea, defineCall } from './call.ts'
-import { cents, date, fileName, id, page, pageQuery, timestamp, version } from './wire.ts'
+import { cents, date, fileName, id, segments, sortedPage, sortedQuery, timestamp, version } from './wire.ts'
 
 const root = '/administrations/{administrationId}' as const
 const one = `${root}/documents/{documentId}` as const
@@ -90,10 +90,11 @@ export const documents = defineArea('documents', {
     path: `${root}/documents`,
     summary: 'Documents that came in, the newest first',
     policy: 'ALWAYS',
-    query: v.object({ ...pageQuery, state: v.optional(documentState) }),
+    query: v.object({ ...sortedQuery(['createdAt']), state: v.optional(documentState) }),
     response: v.object({
-      ...page(document).entries,
-      counts: v.object({ unprocessed: v.number(), processed: v.number(), archived: v.number() }),
+      ...sortedPage(document).entries,
+      segments: segments(['unprocessed', 'processed', 'archived'], {}),
+      counts: v.optional(v.object({ unprocessed: v.number(), processed: v.number(), archived: v.number() })),
     }),
   }),
   get: defineCall({

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { defineArea, defineCall } from './call.ts'
-import { id, page, pageQuery, timestamp } from './wire.ts'
+import { id, sortedPage, sortedQuery, timestamp } from './wire.ts'
 
 const text = (maxLength: number) => v.pipe(v.string(), v.maxLength(maxLength))
 
@@ -46,8 +46,8 @@ export const errorReports = defineArea('errorReports', {
     path: '/admin/error-reports',
     summary: 'The reported errors, grouped, the latest first; for global administrators',
     policy: 'ALWAYS',
-    query: v.object(pageQuery),
-    response: page(
+    query: v.object(sortedQuery(['lastSeenAt', 'firstSeenAt', 'occurrences'])),
+    response: sortedPage(
       v.object({
         id,
         source: v.picklist(['browser', 'server']),

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { defineArea, defineCall } from './call.ts'
 import { subscriptionType } from './users.ts'
-import { id, page, pageQuery } from './wire.ts'
+import { id, sortedPage, sortedQuery } from './wire.ts'
 
 export const firms = defineArea('firms', {
   get: defineCall({
@@ -18,8 +18,8 @@ export const firms = defineArea('firms', {
     path: '/firms/{firmId}/administrations',
     summary: "The firm's clients by name",
     policy: 'ALWAYS',
-    query: v.object(pageQuery),
-    response: page(
+    query: v.object(sortedQuery(['companyName', 'currentPeriodEnd'])),
+    response: sortedPage(
       v.object({
         id,
         companyName: v.string(),

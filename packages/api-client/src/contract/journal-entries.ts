@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { defineArea, defineCall } from './call.ts'
 import { sourceType } from './ledger.ts'
-import { cents, date, id, idText, optionalText, page, pageQuery, requiredText } from './wire.ts'
+import { cents, date, id, idText, optionalText, requiredText, sortedPage, sortedQuery } from './wire.ts'
 
 const root = '/administrations/{administrationId}/journal-entries' as const
 
@@ -34,9 +34,6 @@ export const journalEntryInput = v.object({
 })
 export type JournalEntryInput = v.InferOutput<typeof journalEntryInput>
 
-/** A column to sort by; a minus before it turns the order around. */
-const sort = v.picklist(['entryDate', '-entryDate', 'number', '-number', 'description', '-description'])
-
 const journalEntryItem = v.object({
   id,
   journalId: id,
@@ -62,13 +59,12 @@ export const journalEntries = defineArea('journalEntries', {
     path: root,
     summary: 'Journal entries, the newest first unless sorted otherwise',
     query: v.object({
-      ...pageQuery,
+      ...sortedQuery(['entryDate', 'number', 'description']),
       journalId: v.optional(idText),
       from: v.optional(date),
       to: v.optional(date),
-      sort: v.optional(sort),
     }),
-    response: page(journalEntryItem),
+    response: sortedPage(journalEntryItem),
   }),
   create: defineCall({
     method: 'POST',

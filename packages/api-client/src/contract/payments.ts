@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { defineArea, defineCall } from './call.ts'
-import { cents, date, id, page, pageQuery, timestamp } from './wire.ts'
+import { cents, date, id, page, pageQuery, segments, sortedPage, sortedQuery, timestamp } from './wire.ts'
 
 const root = '/administrations/{administrationId}' as const
 
@@ -26,10 +26,15 @@ export const payments = defineArea('payments', {
     method: 'GET',
     base: 'v2',
     path: `${root}/payables`,
-    summary: 'What is to be paid, the first due first',
+    summary: 'What is to be paid, the first due first unless sorted otherwise',
     policy: 'ALWAYS',
-    query: v.object(pageQuery),
-    response: v.object({ ...page(payable).entries, totalOpenCents: cents }),
+    query: v.object(sortedQuery(['number', 'documentDate', 'dueDate', 'openCents'])),
+    response: v.object({
+      ...sortedPage(payable).entries,
+      segments: segments(['all', 'late'], { openCents: v.nullable(cents) }),
+      /** Of all, where it is known. */
+      totalOpenCents: v.optional(cents),
+    }),
   }),
   list: defineCall({
     method: 'GET',

@@ -3,7 +3,7 @@ import { defineArea, defineCall } from './call.ts'
 import { contactInput } from './contacts.ts'
 import { purchaseInput, purchaseKind } from './purchase-input.ts'
 import { purchaseProposal } from './purchase-proposal.ts'
-import { cents, date, id, idText, page, pageQuery, timestamp, version } from './wire.ts'
+import { cents, date, id, idText, segments, sortedPage, sortedQuery, timestamp, version } from './wire.ts'
 
 const root = '/administrations/{administrationId}' as const
 const path = `${root}/purchases` as const
@@ -38,17 +38,22 @@ export const purchases = defineArea('purchases', {
     method: 'GET',
     base: 'v2',
     path,
-    summary: 'Purchases, the newest first, with counts and totals for the filter',
+    summary: 'Purchases, the newest first unless sorted otherwise, with counts and totals for the filter',
     query: v.object({
-      ...pageQuery,
+      ...sortedQuery(['number', 'invoiceDate', 'dueDate', 'grossCents']),
       status: v.optional(v.picklist(['draft', 'unpaid', 'late', 'paid'])),
       contactId: v.optional(idText),
       from: v.optional(date),
       to: v.optional(date),
     }),
     response: v.object({
-      ...page(listItem).entries,
-      totals: v.object({ count: v.number(), grossCents: cents, openCents: cents }),
+      ...sortedPage(listItem).entries,
+      segments: segments(['all', 'draft', 'unpaid', 'late', 'paid'], {
+        grossCents: v.nullable(cents),
+        openCents: v.nullable(cents),
+      }),
+      /** Of the segment that was asked for, where its sums are known. */
+      totals: v.optional(v.object({ count: v.number(), grossCents: cents, openCents: cents })),
     }),
   }),
   get: defineCall({

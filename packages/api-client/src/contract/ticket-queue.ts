@@ -3,7 +3,7 @@ import { defineArea, defineCall } from './call.ts'
 import { ticketTag } from './choices.ts'
 import { richTextDocument } from './rich-text.ts'
 import { ticketState } from './tickets.ts'
-import { id, page, pageQuery, requiredText, timestamp, version } from './wire.ts'
+import { id, requiredText, segments, sortedPage, sortedQuery, timestamp, version } from './wire.ts'
 
 const staffMember = v.object({ id, name: v.string() })
 const one = '/admin/tickets/{ticketId}' as const
@@ -18,27 +18,30 @@ export const ticketQueue = defineArea('ticketQueue', {
     summary: 'Tickets of all administrations; open ones by who waits longest, others the newest first',
     policy: 'ALWAYS',
     query: v.object({
-      ...pageQuery,
+      ...sortedQuery(['createdAt', 'lastResponseAt', 'waitingSince']),
       state: v.optional(ticketState),
       tag: v.optional(v.picklist(['1', '2', '3', '6', '7'])),
       assigned: v.optional(v.picklist(['me', 'nobody'])),
     }),
-    response: page(
-      v.object({
-        id,
-        administrationId: id,
-        companyName: v.string(),
-        subject: v.string(),
-        tagId: ticketTag,
-        state: ticketState,
-        authorName: v.string(),
-        assignedTo: v.nullable(staffMember),
-        createdAt: timestamp,
-        lastResponseAt: timestamp,
-        /** Since when the customer waits for an answer; null when nobody does. */
-        waitingSince: v.nullable(timestamp),
-      }),
-    ),
+    response: v.object({
+      ...sortedPage(
+        v.object({
+          id,
+          administrationId: id,
+          companyName: v.string(),
+          subject: v.string(),
+          tagId: ticketTag,
+          state: ticketState,
+          authorName: v.string(),
+          assignedTo: v.nullable(staffMember),
+          createdAt: timestamp,
+          lastResponseAt: timestamp,
+          /** Since when the customer waits for an answer; null when nobody does. */
+          waitingSince: v.nullable(timestamp),
+        }),
+      ).entries,
+      segments: segments(['all', 'open', 'answered', 'closed'], {}),
+    }),
   }),
   get: defineCall({
     method: 'GET',

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { defineArea, defineCall } from './call.ts'
 import { ticketTag } from './choices.ts'
-import { fileContent, id, requiredText, timestamp } from './wire.ts'
+import { fileContent, id, requiredText, segments, sortedPage, sortedQuery, timestamp } from './wire.ts'
 
 const root = '/administrations/{administrationId}' as const
 
@@ -29,6 +29,27 @@ export const tickets = defineArea('tickets', {
         author_name: v.string(),
       }),
     ),
+  }),
+  page: defineCall({
+    method: 'GET',
+    base: 'v2',
+    path: `${root}/tickets`,
+    summary: 'Tickets by page, the newest first unless sorted otherwise',
+    query: v.object({ ...sortedQuery(['createdAt', 'lastResponseAt', 'subject']), state: v.optional(ticketState) }),
+    response: v.object({
+      ...sortedPage(
+        v.object({
+          id,
+          subject: v.string(),
+          tagId: ticketTag,
+          state: ticketState,
+          createdAt: timestamp,
+          lastResponseAt: timestamp,
+          authorName: v.string(),
+        }),
+      ).entries,
+      segments: segments(['all', 'open', 'answered', 'closed'], {}),
+    }),
   }),
   get: defineCall({
     method: 'GET',

@@ -3,8 +3,10 @@ import type { BankTransaction, contract, QueryOf, ResponseOf } from '@klopt/api-
 import { sql, type RawBuilder } from 'kysely'
 import type { Db } from '../../database/db.ts'
 import { ApiError } from '../../kernel/api-error.ts'
-import { decodeCursor, pageOf } from '../../kernel/cursor.ts'
 import { likePattern } from '../../kernel/like-pattern.ts'
+import type { ColumnOf, List } from '../../kernel/list.ts'
+import { readList } from '../../kernel/read-list.ts'
+import { countSegments } from '../../kernel/segments.ts'
 import { loadCandidates } from './candidates.ts'
 import { presentSuggestion } from './present-suggestion.ts'
 import { rememberedSuggester } from './remembered-suggester.ts'
@@ -13,7 +15,17 @@ type Filter = QueryOf<typeof contract.bank.transactions>
 type TransactionPage = ResponseOf<typeof contract.bank.transactions>
 type Transaction = ResponseOf<typeof contract.bank.transaction>
 
-const pageSize = 50
+const transactionList: List<ColumnOf<Filter>> = {
+  name: 'bank-transactions',
+  columns: {
+    date: { by: sql`t.transaction_date`, type: 'date' },
+    amountCents: { by: sql`t.amount_cents`, type: 'bigint' },
+    counterpartyName: { by: sql`t.counterparty_name COLLATE list_order`, type: 'text', isNullable: true },
+  },
+  defaultSort: '-date',
+  id: sql`t.id`,
+}
+
 /** Beyond this many waiting lines the certain ones of the newest are counted. */
 const judgedAtMost = 5000
 
@@ -32,36 +44,54 @@ export interface TransactionRow {
   own_iban: string | null
 }
 
-/** A page of bank lines, newest first; waiting ones with their best suggestion. */
+/**
+ * A page of bank lines, newest first unless sorted otherwise; waiting ones with their best suggestion. The first page
+ * has the segments of its filter too.
+ */
 export async function listTransactions(db: Db, administrationId: number, filter: Filter): Promise<TransactionPage> {
-  const after = decodeCursor(filter.cursor, ['string', 'number'])
   const conditions = conditionsOf(filter)
-  const page = selectTransactions(
-    db,
-    administrationId,
-    sql`${conditions} AND ${after === null ? sql`true` : sql`(t.transaction_date, t.id) < (${after[0]}::date, ${after[1]})`}`,
-    pageSize + 1,
-  )
-  const judged = selectTransactions(
-    db,
-    administrationId,
-    sql`${conditions} AND t.journal_entry_id IS NULL`,
-    judgedAtMost,
-  )
+  const page = readList<TransactionRow, ColumnOf<Filter>>(db, transactionList, filter, {
+    select: columns(administrationId),
+    from: sql`FROM bank_transactions t`,
+    where: sql`t.administration_id = ${administrationId} AND ${conditions}`,
+  })
+  const isWaiting = sql`${conditions} AND t.journal_entry_id IS NULL`
+  const judged = selectTransactions(db, administrationId, isWaiting, judgedAtMost)
+  const counted = filter.cursor === undefined ? segmentsOf(db, administrationId, filter) : undefined
   // Not awaited one by one: they share a round trip.
-  const [rows, waiting, candidates] = await Promise.all([page, judged, loadCandidates(db, administrationId)])
+  const [{ rows, ...cursors }, waiting, segments, candidates] = await Promise.all([
+    page,
+    judged,
+    counted,
+    loadCandidates(db, administrationId),
+  ])
   const suggest = rememberedSuggester(candidates.forSuggesting)
-  const best = new Map<number, Judged | undefined>(waiting.map((row) => [row.id, suggest(lineOf(row))[0]]))
-  const { shown, nextCursor } = pageOf(rows, pageSize, (row) => [row.transaction_date, row.id])
+  const certainOf = ({ certainty }: Judged) => certainty === 'certain'
+  const bestOf = (row: TransactionRow): Judged | undefined => suggest(lineOf(row))[0]
   return {
-    items: shown.map((row) => {
-      const found = best.get(row.id)
+    items: rows.map((row) => {
+      const found = row.journal_entry_id === null ? bestOf(row) : undefined
       return { ...presentTransaction(row), best: found ? presentSuggestion(found, candidates) : null }
     }),
-    nextCursor,
+    ...cursors,
+    ...(segments && { segments }),
     waiting: waiting.length,
-    certain: [...best.values()].filter((found) => found?.certainty === 'certain').length,
+    certain: waiting.flatMap((row) => bestOf(row) ?? []).filter(certainOf).length,
   }
+}
+
+type Segments = NonNullable<TransactionPage['segments']>
+
+/** Of the filter but for the state, so that each can be chosen. */
+function segmentsOf(db: Db, administrationId: number, filter: Filter): Promise<Segments> {
+  const segment = (state?: Filter['state']) => sql`
+    SELECT t.amount_cents AS "amountCents" FROM bank_transactions t
+    WHERE t.administration_id = ${administrationId} AND ${conditionsOf({ ...filter, state })}`
+  return countSegments(db, ['amountCents'], {
+    all: segment(),
+    waiting: segment('waiting'),
+    processed: segment('processed'),
+  })
 }
 
 /** One bank line with everything that could be done with it. Throws `not_found`. */
@@ -116,15 +146,17 @@ async function selectTransactions(
   limit: number,
 ): Promise<TransactionRow[]> {
   const { rows } = await sql<TransactionRow>`
-    SELECT t.id, t.journal_id, t.transaction_date, t.amount_cents, t.counterparty_name, t.counterparty_iban,
-      t.description, t.structured_reference, t.journal_entry_id, t.version, ${processedLabel(administrationId)} AS processed_label,
-      (SELECT j.iban FROM ledger_journals j WHERE j.administration_id = ${administrationId} AND j.id = t.journal_id) AS own_iban
-    FROM bank_transactions t
+    SELECT ${columns(administrationId)} FROM bank_transactions t
     WHERE t.administration_id = ${administrationId} AND ${where}
     ORDER BY t.transaction_date DESC, t.id DESC
     LIMIT ${limit}`.execute(db)
   return rows
 }
+
+const columns = (administrationId: number): RawBuilder<unknown> => sql`
+  t.id, t.journal_id, t.transaction_date, t.amount_cents, t.counterparty_name, t.counterparty_iban, t.description,
+  t.structured_reference, t.journal_entry_id, t.version, ${processedLabel(administrationId)} AS processed_label,
+  (SELECT j.iban FROM ledger_journals j WHERE j.administration_id = ${administrationId} AND j.id = t.journal_id) AS own_iban`
 
 /** What a processed line went to: the numbers it paid, else the account it was booked on. */
 function processedLabel(administrationId: number): RawBuilder<string | null> {

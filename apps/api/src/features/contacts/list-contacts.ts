@@ -1,20 +1,23 @@
-import type { contract, ResponseOf } from '@klopt/api-client/contract'
-import { sql } from 'kysely'
+import type { contract, QueryOf, ResponseOf } from '@klopt/api-client/contract'
+import { sql, type RawBuilder } from 'kysely'
 import type { Db } from '../../database/db.ts'
 import { isLateItem } from '../../database/late-item.ts'
-import { decodeCursor, pageOf } from '../../kernel/cursor.ts'
 import { likePattern } from '../../kernel/like-pattern.ts'
+import type { ColumnOf, List } from '../../kernel/list.ts'
+import { readList } from '../../kernel/read-list.ts'
 
 type ContactPage = ResponseOf<typeof contract.contacts.list>
 
-const pageSize = 50
+type Filter = QueryOf<typeof contract.contacts.list>
 
-export interface ContactFilter {
-  readonly search: string | undefined
-  readonly archived: boolean
-  readonly cursor: string | undefined
-  /** Decides what is late. */
-  readonly today: string
+const contactList: List<ColumnOf<Filter>> = {
+  name: 'contacts',
+  columns: {
+    name: { by: sql`c.name COLLATE list_order`, type: 'text' },
+    city: { by: sql`c.address_city COLLATE list_order`, type: 'text' },
+  },
+  defaultSort: 'name',
+  id: sql`c.id`,
 }
 
 interface Row {
@@ -26,43 +29,47 @@ interface Row {
   archived: boolean
   open_cents: number
   late_cents: number
-  sort_name: string
 }
 
-/** A page of contacts by name, each with what it owes; one statement whatever the number. */
-export async function listContacts(db: Db, administrationId: number, filter: ContactFilter): Promise<ContactPage> {
-  const after = decodeCursor(filter.cursor, ['string', 'number'])
-  const pattern = filter.search ? likePattern(filter.search) : null
-  const { rows } = await sql<Row>`
-    SELECT c.id, c.kind, c.name, c.address_city AS city, c.email_address, c.archived_at IS NOT NULL AS archived,
-      coalesce(o.open_cents, 0)::bigint AS open_cents, coalesce(o.late_cents, 0)::bigint AS late_cents,
-      lower(c.name) AS sort_name
-    FROM contacts c
-    LEFT JOIN (
-      SELECT contact_id, sum(open_cents) AS open_cents,
-        sum(open_cents) FILTER (WHERE ${isLateItem('owed_items', filter.today)}) AS late_cents
+/** A page of contacts by name unless sorted otherwise, each with what it owes; one statement whatever the number. */
+export async function listContacts(
+  db: Db,
+  administrationId: number,
+  filter: Filter,
+  today: string,
+): Promise<ContactPage> {
+  const { rows, ...cursors } = await readList<Row, ColumnOf<Filter>>(db, contactList, filter, {
+    select: sql`c.id, c.kind, c.name, c.address_city AS city, c.email_address, c.archived_at IS NOT NULL AS archived,
+      o.open_cents, o.late_cents`,
+    from: sql`FROM contacts c CROSS JOIN LATERAL (
+      SELECT coalesce(sum(open_cents), 0)::bigint AS open_cents,
+        coalesce(sum(open_cents) FILTER (WHERE ${isLateItem('owed_items', today)}), 0)::bigint AS late_cents
       FROM owed_items
-      WHERE administration_id = ${administrationId} AND open_cents <> 0 AND kind = 'receivable'
-      GROUP BY contact_id
-    ) o ON o.contact_id = c.id
-    WHERE c.administration_id = ${administrationId}
-      AND (c.archived_at IS NOT NULL) = ${filter.archived}
-      AND (${pattern}::text IS NULL OR c.name ILIKE ${pattern} OR c.address_city ILIKE ${pattern} OR c.email_address ILIKE ${pattern})
-      AND ${after === null ? sql`true` : sql`(lower(c.name), c.id) > (${after[0]}, ${after[1]})`}
-    ORDER BY lower(c.name), c.id
-    LIMIT ${pageSize + 1}`.execute(db)
-  const { shown, nextCursor } = pageOf(rows, pageSize, (row) => [row.sort_name, row.id])
+      WHERE administration_id = ${administrationId} AND contact_id = c.id AND open_cents <> 0 AND kind = 'receivable'
+    ) o`,
+    where: conditionsOf(administrationId, filter),
+  })
   return {
-    items: shown.map((row) => ({
-      id: row.id,
-      kind: row.kind,
-      name: row.name,
-      city: row.city,
-      emailAddress: row.email_address,
-      openCents: row.open_cents,
-      lateCents: row.late_cents,
-      archived: row.archived,
+    items: rows.map(({ email_address, open_cents, late_cents, ...row }) => ({
+      ...row,
+      emailAddress: email_address,
+      openCents: open_cents,
+      lateCents: late_cents,
     })),
-    nextCursor,
+    ...cursors,
   }
+}
+
+function conditionsOf(administrationId: number, { archived, search }: Filter): RawBuilder<unknown> {
+  const conditions = [
+    sql`c.administration_id = ${administrationId}`,
+    archived === 'true' ? sql`c.archived_at IS NOT NULL` : sql`c.archived_at IS NULL`,
+  ]
+  if (search?.trim()) {
+    const pattern = likePattern(search)
+    conditions.push(
+      sql`(c.name ILIKE ${pattern} OR c.address_city ILIKE ${pattern} OR c.email_address ILIKE ${pattern})`,
+    )
+  }
+  return sql.join(conditions, sql` AND `)
 }

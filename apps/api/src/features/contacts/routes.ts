@@ -14,13 +14,7 @@ const access = administration('BOOKING')
 export const contactRoutes = [
   route(contract.contacts.list, {
     access,
-    handle: ({ db, administrationId, today, input: { query } }) =>
-      listContacts(db, administrationId, {
-        search: query.search,
-        archived: query.archived === 'true',
-        cursor: query.cursor,
-        today,
-      }),
+    handle: ({ db, administrationId, today, input: { query } }) => listContacts(db, administrationId, query, today),
   }),
 
   route(contract.contacts.get, {

@@ -82,7 +82,7 @@ test('the list shows the newest first, page by page, per state and with the coun
   let cursor: string | undefined
   do {
     const page = await inbox.list(cursor === undefined ? {} : { cursor })
-    expect(page.counts).toEqual({ unprocessed: 108, processed: 0, archived: 12 })
+    expect(page.counts).toEqual(cursor === undefined ? { unprocessed: 108, processed: 0, archived: 12 } : undefined)
     seen.push(...page.items)
     cursor = page.nextCursor ?? undefined
   } while (cursor !== undefined)

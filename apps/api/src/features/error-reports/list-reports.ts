@@ -1,33 +1,39 @@
-import type { errorReports, ResponseOf } from '@klopt/api-client/contract'
-import { sql } from 'kysely'
+import type { errorReports, QueryOf, ResponseOf } from '@klopt/api-client/contract'
+import { sql, type Selectable } from 'kysely'
 import type { Db } from '../../database/db.ts'
+import type { Schema } from '../../database/schema.ts'
 import { toTimestamp } from '../../kernel/clock.ts'
-import { decodeCursor, pageOf } from '../../kernel/cursor.ts'
 import { likePattern } from '../../kernel/like-pattern.ts'
+import type { ColumnOf, List } from '../../kernel/list.ts'
+import { readList } from '../../kernel/read-list.ts'
 
 type ReportPage = ResponseOf<typeof errorReports.list>
 
-const pageSize = 50
+type Filter = QueryOf<typeof errorReports.list>
 
-/** A page of reported errors, the latest first. */
-export async function listReports(db: Db, filter: { search?: string; cursor?: string }): Promise<ReportPage> {
-  const after = decodeCursor(filter.cursor, ['string', 'number'])
-  let query = db.selectFrom('error_reports').selectAll().orderBy('last_seen_at', 'desc').orderBy('id', 'desc')
-  if (filter.search) {
-    const pattern = likePattern(filter.search)
-    query = query.where((on) => on.or([on('name', 'ilike', pattern), on('message', 'ilike', pattern)]))
-  }
-  if (after) query = query.where(sql<boolean>`(last_seen_at, id) < (${after[0]}::timestamptz, ${after[1]})`)
-  const rows = await query.limit(pageSize + 1).execute()
-  const { shown, nextCursor } = pageOf(rows, pageSize, (row) => [row.last_seen_at.toISOString(), row.id])
-  return {
-    items: shown.map(present),
-    nextCursor,
-  }
+const reportList: List<ColumnOf<Filter>> = {
+  name: 'error-reports',
+  columns: {
+    lastSeenAt: { by: sql`e.last_seen_at`, type: 'timestamptz' },
+    firstSeenAt: { by: sql`e.first_seen_at`, type: 'timestamptz' },
+    occurrences: { by: sql`e.occurrences`, type: 'bigint' },
+  },
+  defaultSort: '-lastSeenAt',
+  id: sql`e.id`,
 }
 
-type Row = Awaited<ReturnType<ReturnType<typeof selectAll>['execute']>>[number]
-const selectAll = (db: Db) => db.selectFrom('error_reports').selectAll()
+/** A page of reported errors, the latest first unless sorted otherwise. */
+export async function listReports(db: Db, filter: Filter): Promise<ReportPage> {
+  const pattern = filter.search ? likePattern(filter.search) : null
+  const { rows, ...cursors } = await readList<Row, ColumnOf<Filter>>(db, reportList, filter, {
+    select: sql`e.*`,
+    from: sql`FROM error_reports e`,
+    where: sql`(${pattern}::text IS NULL OR e.name ILIKE ${pattern} OR e.message ILIKE ${pattern})`,
+  })
+  return { items: rows.map(present), ...cursors }
+}
+
+type Row = Selectable<Schema['error_reports']>
 
 function present(row: Row): ReportPage['items'][number] {
   const { fingerprint: _fingerprint, user_agent, request_id, first_seen_at, last_seen_at, ...rest } = row

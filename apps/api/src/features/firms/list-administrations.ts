@@ -1,55 +1,55 @@
-import type { contract, ResponseOf } from '@klopt/api-client/contract'
+import type { contract, QueryOf, ResponseOf } from '@klopt/api-client/contract'
 import { sql } from 'kysely'
 import type { Db } from '../../database/db.ts'
 import type { SubscriptionType } from '../../database/schema/platform.ts'
-import { decodeCursor, pageOf } from '../../kernel/cursor.ts'
 import { likePattern } from '../../kernel/like-pattern.ts'
+import type { ColumnOf, List } from '../../kernel/list.ts'
+import { readList } from '../../kernel/read-list.ts'
 
 type AdministrationPage = ResponseOf<typeof contract.firms.administrations>
 
-const pageSize = 50
+type Filter = QueryOf<typeof contract.firms.administrations>
 
-export interface FirmFilter {
-  readonly search: string | undefined
-  readonly cursor: string | undefined
+const clientList: List<ColumnOf<Filter>> = {
+  name: 'firm-administrations',
+  columns: {
+    companyName: { by: sql`a.company_name COLLATE list_order`, type: 'text' },
+    currentPeriodEnd: { by: sql`a.subscription_period_end`, type: 'date', isNullable: true },
+  },
+  defaultSort: 'companyName',
+  id: sql`a.id`,
 }
 
 interface Row {
   id: number
   company_name: string
-  sort_name: string
   main_user: string | null
   subscription_type: SubscriptionType
   subscription_period_end: string | null
 }
 
-/** A page of a firm's clients by name, found by company or main user; one statement whatever the number. */
-export async function listAdministrations(db: Db, firmId: number, filter: FirmFilter): Promise<AdministrationPage> {
-  const after = decodeCursor(filter.cursor, ['string', 'number'])
+/** A page of a firm's clients by name unless sorted otherwise, found by company or main user; one statement. */
+export async function listAdministrations(db: Db, firmId: number, filter: Filter): Promise<AdministrationPage> {
   const pattern = filter.search ? likePattern(filter.search) : null
-  const { rows } = await sql<Row>`
-    SELECT a.id, a.company_name, lower(a.company_name) AS sort_name, a.subscription_type, a.subscription_period_end,
-      m.name AS main_user
-    FROM administrations a
-    LEFT JOIN LATERAL (
-      SELECT u.first_name || ' ' || u.last_name AS name
-      FROM roles r JOIN users u ON u.id = r.user_id
-      WHERE r.administration_id = a.id AND r.is_primary_user
-    ) m ON true
-    WHERE a.firm_id = ${firmId}
-      AND (${pattern}::text IS NULL OR a.company_name ILIKE ${pattern} OR m.name ILIKE ${pattern})
-      AND ${after === null ? sql`true` : sql`(lower(a.company_name), a.id) > (${after[0]}, ${after[1]})`}
-    ORDER BY lower(a.company_name), a.id
-    LIMIT ${pageSize + 1}`.execute(db)
-  const { shown, nextCursor } = pageOf(rows, pageSize, (row) => [row.sort_name, row.id])
+  const { rows, ...cursors } = await readList<Row, ColumnOf<Filter>>(db, clientList, filter, {
+    select: sql`a.id, a.company_name, a.subscription_type, a.subscription_period_end, m.name AS main_user`,
+    from: sql`FROM administrations a
+      LEFT JOIN LATERAL (
+        SELECT u.first_name || ' ' || u.last_name AS name
+        FROM roles r JOIN users u ON u.id = r.user_id
+        WHERE r.administration_id = a.id AND r.is_primary_user
+      ) m ON true`,
+    where: sql`a.firm_id = ${firmId}
+      AND (${pattern}::text IS NULL OR a.company_name ILIKE ${pattern} OR m.name ILIKE ${pattern})`,
+  })
   return {
-    items: shown.map((row) => ({
+    items: rows.map((row) => ({
       id: row.id,
       companyName: row.company_name,
       mainUser: row.main_user,
       subscriptionType: row.subscription_type,
       currentPeriodEnd: row.subscription_period_end,
     })),
-    nextCursor,
+    ...cursors,
   }
 }

@@ -19,7 +19,6 @@ export const firmRoutes = [
 
   route(firms.administrations, {
     access: firm,
-    handle: ({ db, firmId, input: { query } }) =>
-      listAdministrations(db, firmId, { search: query.search, cursor: query.cursor }),
+    handle: ({ db, firmId, input: { query } }) => listAdministrations(db, firmId, query),
   }),
 ]

@@ -48,14 +48,13 @@ export async function listInvoices(
   filter: Filter,
   today: string,
 ): Promise<InvoicePage> {
-  const [{ rows, ...page }, segments] = await Promise.all([
+  const [{ rows, ...cursors }, segments] = await Promise.all([
     readList<Row, ColumnOf<Filter>>(db, invoiceList, filter, sourceOf(administrationId, filter, today)),
     filter.cursor === undefined ? segmentsOf(db, administrationId, filter, today) : undefined,
   ])
   return {
     items: rows.map((row) => present(row, today)),
-    nextCursor: page.nextCursor,
-    previousCursor: page.previousCursor,
+    ...cursors,
     ...(segments && { segments, ...totalsOf(segments[filter.status ?? 'all']) }),
   }
 }
@@ -70,7 +69,7 @@ function totalsOf({ count, grossCents, openCents }: Segments['all']): Pick<Invoi
 function segmentsOf(db: Db, administrationId: number, filter: Filter, today: string): Promise<Segments> {
   const segment = (status?: Filter['status']) => sql`
     SELECT i.gross_cents AS "grossCents", coalesce(o.open_cents, 0) AS "openCents"
-    FROM ${from(administrationId)} WHERE ${conditionsOf(administrationId, { ...filter, status }, today)}`
+    ${from(administrationId)} WHERE ${conditionsOf(administrationId, { ...filter, status }, today)}`
   return countSegments(db, ['grossCents', 'openCents'], {
     all: segment(),
     draft: segment('draft'),
@@ -108,7 +107,7 @@ const sourceOf = (administrationId: number, filter: Filter, today: string) => ({
 })
 
 function from(administrationId: number): RawBuilder<unknown> {
-  return sql`invoices i
+  return sql`FROM invoices i
     LEFT JOIN contacts c ON c.administration_id = ${administrationId} AND c.id = i.contact_id
     LEFT JOIN owed_items o ON o.administration_id = ${administrationId} AND o.invoice_id = i.id`
 }

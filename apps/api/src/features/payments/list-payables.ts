@@ -1,46 +1,72 @@
-import { must } from '@klopt/bookkeeping/money'
 import type { contract, Payable, QueryOf, ResponseOf } from '@klopt/api-client/contract'
-import { sql } from 'kysely'
+import { sql, type RawBuilder } from 'kysely'
 import type { Db } from '../../database/db.ts'
-import { decodeCursor, pageOf } from '../../kernel/cursor.ts'
+import { isLateItem } from '../../database/late-item.ts'
 import { likePattern } from '../../kernel/like-pattern.ts'
+import type { ColumnOf, List } from '../../kernel/list.ts'
+import { readList } from '../../kernel/read-list.ts'
+import { countSegments } from '../../kernel/segments.ts'
 import { heldByFile } from './held-items.ts'
 
 type Filter = QueryOf<typeof contract.payments.payables>
 type PayablePage = ResponseOf<typeof contract.payments.payables>
 
-const pageSize = 50
+const payableList: List<ColumnOf<Filter>> = {
+  name: 'payables',
+  columns: {
+    number: { by: sql`o.number COLLATE list_order`, type: 'text' },
+    documentDate: { by: sql`o.document_date`, type: 'date' },
+    dueDate: { by: sql`o.due_date`, type: 'date' },
+    openCents: { by: sql`o.open_cents`, type: 'bigint' },
+  },
+  defaultSort: 'dueDate',
+  id: sql`o.id`,
+}
 
-/** A page of what is to be paid and of credit invoices to set off, the first due first; three statements in all. */
-export async function listPayables(db: Db, administrationId: number, filter: Filter): Promise<PayablePage> {
-  const after = decodeCursor(filter.cursor, ['string', 'number'])
-  const pattern = filter.search?.trim() ? likePattern(filter.search) : null
-  const source = sql`FROM owed_items o
+/**
+ * A page of what is to be paid and of credit invoices to set off, the first due first unless sorted otherwise; the first
+ * with the segments of its filter.
+ */
+export async function listPayables(
+  db: Db,
+  administrationId: number,
+  filter: Filter,
+  today: string,
+): Promise<PayablePage> {
+  const from = sql`FROM owed_items o
     LEFT JOIN contacts c ON c.administration_id = ${administrationId} AND c.id = o.contact_id
-    LEFT JOIN purchases p ON p.administration_id = ${administrationId} AND p.id = o.purchase_id
-    WHERE o.administration_id = ${administrationId} AND o.kind = 'payable' AND o.open_cents <> 0
-      AND (${pattern}::text IS NULL OR o.number ILIKE ${pattern} OR c.name ILIKE ${pattern})`
-  const page = sql<Omit<Payable, 'paymentFileId' | 'paymentFileCents'>>`
-    SELECT o.id AS "openItemId", o.purchase_id AS "purchaseId", o.contact_id AS "contactId",
-      coalesce(c.name, '') AS "contactName", c.iban, o.number, coalesce(p.payment_reference, '') AS "paymentReference",
-      o.document_date AS "documentDate", o.due_date AS "dueDate", o.open_cents AS "openCents"
-    ${source} AND ${after === null ? sql`true` : sql`(o.due_date, o.id) > (${after[0]}::date, ${after[1]})`}
-    ORDER BY o.due_date, o.id
-    LIMIT ${pageSize + 1}`.execute(db)
-  const all = sql<{ cents: number }>`SELECT coalesce(sum(o.open_cents), 0)::bigint AS cents ${source}`.execute(db)
-  const [{ rows }, { rows: sums }] = await Promise.all([page, all])
-  const { shown, nextCursor } = pageOf(rows, pageSize, (row) => [row.dueDate, row.openItemId])
-  const files = await heldByFile(
-    db,
-    administrationId,
-    shown.map(({ openItemId }) => openItemId),
-  )
+    LEFT JOIN purchases p ON p.administration_id = ${administrationId} AND p.id = o.purchase_id`
+  const where = conditionsOf(administrationId, filter)
+  const rowsOf = (condition: RawBuilder<unknown>) =>
+    sql`SELECT o.open_cents AS "openCents" ${from} WHERE ${where} AND ${condition}`
+  const segments = { all: rowsOf(sql`true`), late: rowsOf(isLateItem('o', today)) }
+  const [{ rows, ...cursors }, counted] = await Promise.all([
+    readList<Omit<Payable, 'paymentFileId' | 'paymentFileCents'>, ColumnOf<Filter>>(db, payableList, filter, {
+      select: sql`o.id AS "openItemId", o.purchase_id AS "purchaseId", o.contact_id AS "contactId",
+        coalesce(c.name, '') AS "contactName", c.iban, o.number, coalesce(p.payment_reference, '') AS "paymentReference",
+        o.document_date AS "documentDate", o.due_date AS "dueDate", o.open_cents AS "openCents"`,
+      from,
+      where,
+    }),
+    filter.cursor === undefined ? countSegments(db, ['openCents'], segments) : undefined,
+  ])
+  const ids = rows.map(({ openItemId }) => openItemId)
+  const files = await heldByFile(db, administrationId, ids)
   return {
-    items: shown.map((row) => {
+    items: rows.map((row) => {
       const held = files.get(row.openItemId)
       return { ...row, paymentFileId: held?.paymentFileId ?? null, paymentFileCents: held?.amountCents ?? null }
     }),
-    nextCursor,
-    totalOpenCents: must(sums[0], 'the sum of what is payable').cents,
+    ...cursors,
+    ...(counted && { segments: counted, totalOpenCents: counted.all.openCents ?? undefined }),
   }
+}
+
+function conditionsOf(administrationId: number, { search }: Filter): RawBuilder<unknown> {
+  const conditions = [sql`o.administration_id = ${administrationId} AND o.kind = 'payable' AND o.open_cents <> 0`]
+  if (search?.trim()) {
+    const pattern = likePattern(search)
+    conditions.push(sql`(o.number ILIKE ${pattern} OR c.name ILIKE ${pattern})`)
+  }
+  return sql.join(conditions, sql` AND `)
 }

@@ -253,7 +253,8 @@ test('payables come first due first, page by page, with the sum of all and as ma
       params: books.params,
       query: cursor ? { cursor } : {},
     })
-    expect(page.totalOpenCents).toBe(12_000)
+    // Of all, so said once.
+    expect(page.totalOpenCents).toBe(cursor ? undefined : 12_000)
     seen.push(...page.items)
     cursor = page.nextCursor
   } while (cursor)

@@ -12,7 +12,7 @@ const access = administration('BOOKING')
 export const paymentRoutes = [
   route(contract.payments.payables, {
     access,
-    handle: ({ db, administrationId, input: { query } }) => listPayables(db, administrationId, query),
+    handle: ({ db, administrationId, today, input: { query } }) => listPayables(db, administrationId, query, today),
   }),
 
   route(contract.payments.list, {

@@ -4,13 +4,25 @@ import { sql, type RawBuilder } from 'kysely'
 import type { Db } from '../../database/db.ts'
 import { isLateItem } from '../../database/late-item.ts'
 import { storedDay } from '../../database/stored-day.ts'
-import { decodeCursor, pageOf } from '../../kernel/cursor.ts'
 import { likePattern } from '../../kernel/like-pattern.ts'
+import type { ColumnOf, List } from '../../kernel/list.ts'
+import { readList } from '../../kernel/read-list.ts'
+import { countSegments } from '../../kernel/segments.ts'
 
 type Filter = QueryOf<typeof contract.purchases.list>
 type PurchasePage = ResponseOf<typeof contract.purchases.list>
 
-const pageSize = 50
+const purchaseList: List<ColumnOf<Filter>> = {
+  name: 'purchases',
+  columns: {
+    number: { by: sql`p.number COLLATE list_order`, type: 'text' },
+    invoiceDate: { by: sql`p.invoice_date`, type: 'date' },
+    dueDate: { by: sql`p.due_date`, type: 'date' },
+    grossCents: { by: sql`p.gross_cents`, type: 'bigint' },
+  },
+  defaultSort: '-invoiceDate',
+  id: sql`p.id`,
+}
 
 interface Row {
   id: number
@@ -27,48 +39,54 @@ interface Row {
   reversed: boolean
 }
 
-interface Sums {
-  count: number
-  gross_cents: number
-  open_cents: number
-}
-
-/**
- * A page of purchases, newest first, with the count and sums of the whole filter; what was taken back is counted and
- * not summed. Two statements in one round trip.
- */
+/** A page of purchases, newest first unless sorted otherwise; the first with the segments of its filter. */
 export async function listPurchases(
   db: Db,
   administrationId: number,
   filter: Filter,
   today: string,
 ): Promise<PurchasePage> {
-  const source = sql`FROM purchases p
-    LEFT JOIN contacts c ON c.administration_id = ${administrationId} AND c.id = p.contact_id
-    LEFT JOIN owed_items o ON o.administration_id = ${administrationId} AND o.purchase_id = p.id
-    WHERE ${conditionsOf(administrationId, filter, today)}`
-  const after = decodeCursor(filter.cursor, ['string', 'number'])
-  const page = sql<Row>`
-    SELECT p.id, p.kind, p.number, p.contact_id, c.name AS contact_name, p.invoice_date, p.due_date, p.gross_cents,
-      coalesce(o.open_cents, 0) AS open_cents, p.document_id, p.booked_at IS NOT NULL AS booked,
-      p.reversed_at IS NOT NULL AS reversed
-    ${source} AND ${after === null ? sql`true` : sql`(p.invoice_date, p.id) < (${after[0]}::date, ${after[1]})`}
-    ORDER BY p.invoice_date DESC, p.id DESC
-    LIMIT ${pageSize + 1}`.execute(db)
-  const all = sql<Sums>`
-    SELECT count(*) AS count,
-      coalesce(sum(p.gross_cents) FILTER (WHERE p.reversed_at IS NULL), 0)::bigint AS gross_cents,
-      coalesce(sum(o.open_cents), 0)::bigint AS open_cents
-    ${source}`.execute(db)
-  const [{ rows }, { rows: sums }] = await Promise.all([page, all])
-  const { shown, nextCursor } = pageOf(rows, pageSize, (row) => [row.invoice_date, row.id])
-  const total = sums[0] ?? { count: 0, gross_cents: 0, open_cents: 0 }
+  const [{ rows, ...cursors }, segments] = await Promise.all([
+    readList<Row, ColumnOf<Filter>>(db, purchaseList, filter, {
+      select: sql`p.id, p.kind, p.number, p.contact_id, c.name AS contact_name, p.invoice_date, p.due_date,
+        p.gross_cents, coalesce(o.open_cents, 0) AS open_cents, p.document_id, p.booked_at IS NOT NULL AS booked,
+        p.reversed_at IS NOT NULL AS reversed`,
+      from: from(administrationId),
+      where: conditionsOf(administrationId, filter, today),
+    }),
+    filter.cursor === undefined ? segmentsOf(db, administrationId, filter, today) : undefined,
+  ])
   return {
-    items: shown.map((row) => present(row, today)),
-    nextCursor,
-    totals: { count: total.count, grossCents: total.gross_cents, openCents: total.open_cents },
+    items: rows.map((row) => present(row, today)),
+    ...cursors,
+    ...(segments && { segments, ...totalsOf(segments[filter.status ?? 'all']) }),
   }
 }
+
+type Segments = NonNullable<PurchasePage['segments']>
+
+function totalsOf({ count, grossCents, openCents }: Segments['all']): Pick<PurchasePage, 'totals'> {
+  return grossCents === null || openCents === null ? {} : { totals: { count, grossCents, openCents } }
+}
+
+/** Of the filter but for the status, so that each can be chosen. What was taken back is counted and not summed. */
+function segmentsOf(db: Db, administrationId: number, filter: Filter, today: string): Promise<Segments> {
+  const segment = (status?: Filter['status']) => sql`
+    SELECT CASE WHEN p.reversed_at IS NULL THEN p.gross_cents ELSE 0 END AS "grossCents",
+      coalesce(o.open_cents, 0) AS "openCents"
+    ${from(administrationId)} WHERE ${conditionsOf(administrationId, { ...filter, status }, today)}`
+  return countSegments(db, ['grossCents', 'openCents'], {
+    all: segment(),
+    draft: segment('draft'),
+    unpaid: segment('unpaid'),
+    late: segment('late'),
+    paid: segment('paid'),
+  })
+}
+
+const from = (administrationId: number): RawBuilder<unknown> => sql`FROM purchases p
+  LEFT JOIN contacts c ON c.administration_id = ${administrationId} AND c.id = p.contact_id
+  LEFT JOIN owed_items o ON o.administration_id = ${administrationId} AND o.purchase_id = p.id`
 
 function conditionsOf(administrationId: number, filter: Filter, today: string): RawBuilder<unknown> {
   const conditions = [sql`p.administration_id = ${administrationId} AND p.deleted_at IS NULL`]

@@ -5,6 +5,9 @@ import { ApiError } from '../../kernel/api-error.ts'
 import { toTimestamp } from '../../kernel/clock.ts'
 import { decodeCursor, pageOf } from '../../kernel/cursor.ts'
 import { likePattern } from '../../kernel/like-pattern.ts'
+import type { ColumnOf, List } from '../../kernel/list.ts'
+import { readList } from '../../kernel/read-list.ts'
+import { countSegments } from '../../kernel/segments.ts'
 import { person, type Person } from './staff-members.ts'
 
 type Queue = ResponseOf<typeof contract.ticketQueue.list>
@@ -15,9 +18,12 @@ const pageSize = 50
 /** Who waits, the longest first; then what waits for nobody, the newest first. */
 type Part = 'open' | 'others'
 
-interface Row {
+interface PartRow extends Row {
   readonly part: Part
   readonly moment: string
+}
+
+interface Row {
   readonly id: number
   readonly administration_id: number
   readonly company_name: string
@@ -31,23 +37,61 @@ interface Row {
   readonly waiting_since: Date | null
 }
 
-/** A page of the tickets of all administrations. `staffId` is who `me` stands for. */
+const queueList: List<ColumnOf<Filter>> = {
+  name: 'ticket-queue',
+  columns: {
+    createdAt: { by: sql`t.created_at`, type: 'timestamptz' },
+    lastResponseAt: { by: sql`t.last_response_at`, type: 'timestamptz' },
+    waitingSince: { by: sql`t.waiting_since`, type: 'timestamptz', isNullable: true },
+  },
+  defaultSort: '-createdAt',
+  id: sql`t.id`,
+}
+
+/**
+ * A page of the tickets of all administrations: who waits first, unless sorted otherwise. `staffId` is who `me` stands
+ * for. The first page has the segments of its filter.
+ */
 export async function listQueue(db: Db, staffId: number, filter: Filter): Promise<Queue> {
+  const [{ rows, ...cursors }, segments] = await Promise.all([
+    filter.sort === undefined
+      ? readQueue(db, staffId, filter)
+      : readList<Row, ColumnOf<Filter>>(db, queueList, filter, {
+          select: columns,
+          from,
+          where: conditionsOf(filter, staffId),
+        }),
+    filter.cursor === undefined ? segmentsOf(db, staffId, filter) : undefined,
+  ])
+  return { items: rows.map(present), ...cursors, ...(segments && { segments }) }
+}
+
+/** Of the filter but for the state, so that each can be chosen. */
+function segmentsOf(db: Db, staffId: number, filter: Filter) {
+  const segment = (state?: Filter['state']) =>
+    sql`SELECT t.id ${from} WHERE ${conditionsOf({ ...filter, state }, staffId)}`
+  return countSegments(db, [], {
+    all: segment(),
+    open: segment('open'),
+    answered: segment('answered'),
+    closed: segment('closed'),
+  })
+}
+
+/** In the order of the queue, which is of two parts and leads one way. */
+async function readQueue(db: Db, staffId: number, filter: Filter) {
   const after = decodeCursor(filter.cursor, ['string', 'string', 'number'])
   const parts = partsOf(filter)
-  const from = after === null ? 0 : parts.findIndex((part) => part === after[0])
-  if (from === -1) throw new ApiError('malformed_request', { internal: 'a cursor of another list' })
-  const rows: Row[] = []
-  for (const [index, part] of parts.slice(from).entries()) {
+  const begin = after === null ? 0 : parts.findIndex((part) => part === after[0])
+  if (begin === -1) throw new ApiError('malformed_request', { internal: 'a cursor of another list' })
+  const rows: PartRow[] = []
+  for (const [index, part] of parts.slice(begin).entries()) {
     const room = pageSize + 1 - rows.length
     const place = after !== null && index === 0 ? { moment: after[1], id: after[2] } : null
     if (room > 0) rows.push(...(await readPart(db, { part, place, conditions: conditionsOf(filter, staffId), room })))
   }
   const { shown, nextCursor } = pageOf(rows, pageSize, (row) => [row.part, row.moment, row.id])
-  return {
-    items: shown.map(present),
-    nextCursor,
-  }
+  return { rows: shown, nextCursor, previousCursor: null }
 }
 
 const partsOf = ({ state }: Filter): readonly Part[] =>
@@ -62,24 +106,28 @@ interface Reading {
 }
 
 /** Each part has an index in its own order. */
-async function readPart(db: Db, { part, place, conditions, room }: Reading): Promise<Row[]> {
+async function readPart(db: Db, { part, place, conditions, room }: Reading): Promise<PartRow[]> {
   const key = part === 'open' ? sql`t.waiting_since` : sql`t.last_response_at`
   const direction = part === 'open' ? sql`ASC` : sql`DESC`
   const beyond = part === 'open' ? sql`>` : sql`<`
-  const { rows } = await sql<Row>`
-    SELECT ${part} AS part, ${key}::text AS moment, t.id, t.administration_id, a.company_name, t.subject, t.tag_id,
-      t.state, u.first_name || ' ' || u.last_name AS author_name, ${person('s')} AS assigned_to,
-      t.created_at, t.last_response_at, t.waiting_since
-    FROM tickets t
-    JOIN administrations a ON a.id = t.administration_id
-    JOIN users u ON u.id = t.created_by
-    LEFT JOIN users s ON s.id = t.assigned_to
+  const { rows } = await sql<PartRow>`
+    SELECT ${part} AS part, ${key}::text AS moment, ${columns}
+    ${from}
     WHERE ${part === 'open' ? sql`t.state = 'open'` : sql`t.state <> 'open'`} AND ${conditions}
       ${place ? sql`AND (${key}, t.id) ${beyond} (${place.moment}::timestamptz, ${place.id})` : sql``}
     ORDER BY ${key} ${direction}, t.id ${direction}
     LIMIT ${room}`.execute(db)
   return rows
 }
+
+const columns = sql`t.id, t.administration_id, a.company_name, t.subject, t.tag_id, t.state,
+  u.first_name || ' ' || u.last_name AS author_name, ${person('s')} AS assigned_to, t.created_at, t.last_response_at,
+  t.waiting_since`
+
+const from = sql`FROM tickets t
+  JOIN administrations a ON a.id = t.administration_id
+  JOIN users u ON u.id = t.created_by
+  LEFT JOIN users s ON s.id = t.assigned_to`
 
 function conditionsOf({ state, tag, assigned, search }: Filter, staffId: number): RawBuilder<unknown> {
   const conditions = [sql`true`]

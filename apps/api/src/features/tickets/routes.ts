@@ -4,6 +4,7 @@ import { route } from '../../kernel/route.ts'
 import { setConsent } from '../administrations/consent.ts'
 import { attach, readAttachment } from './attachments.ts'
 import { findAttachment, readFile } from './download-attachment.ts'
+import { pageTickets } from './list-tickets.ts'
 import { locateTicket } from './locate-ticket.ts'
 import { showConversation } from './show-conversation.ts'
 import { listTickets, showTicket } from './show-tickets.ts'
@@ -17,6 +18,11 @@ export const ticketRoutes = [
   route(tickets.list, {
     access: anyRole,
     handle: (context) => listTickets(context.db, viewerOf(context)),
+  }),
+
+  route(tickets.page, {
+    access: anyRole,
+    handle: (context) => pageTickets(context.db, viewerOf(context), context.input.query),
   }),
 
   route(tickets.get, {

@@ -15,7 +15,7 @@ export function useNextDocument(administrationId: number, documentId: number) {
     query(contract.documents.list, { params: { administrationId }, query: { state: 'unprocessed' } }),
   )
   const queue = queueOf(waiting.data?.items ?? [], documentId)
-  const count = waiting.data?.counts.unprocessed ?? 0
+  const count = waiting.data?.counts?.unprocessed ?? 0
   /** `done` is what happened to this one. */
   const go = (done?: string) => {
     if (done !== undefined) toast.success(queue.next ? done : `${done} Alles is verwerkt.`)

@@ -1,0 +1,167 @@
+import { contract } from '@klopt/api-client/contract'
+import { must } from '@klopt/bookkeeping/money'
+import fc from 'fast-check'
+import type { TestClient } from '../testing/index.ts'
+import { Books } from './books.test-support.ts'
+import type { ReadPage } from './list-walk.test-support.ts'
+
+/** A list with what it offers to sort by: the names of fields of its items. */
+export interface ListUnderTest {
+  readonly columns: readonly string[]
+  /** Adds rows of chance, many of them alike in what is sorted by. */
+  readonly add: (books: Books, rows: readonly RandomRow[]) => Promise<void>
+  readonly reader: (books: Books) => ReadPage<Item>
+}
+export interface Item {
+  readonly id: number
+  readonly [field: string]: unknown
+}
+
+const randomRow = fc.record({
+  word: fc.constantFrom('Appel', 'appel', 'Éclair', 'eclair', 'F9', 'F10', 'f10', 'zwaan', 'Ω', 'x'),
+  day: fc.integer({ min: 0, max: 5 }),
+  cents: fc.constantFrom(-100, 2, 1, 1, 250_000, 99_999_999),
+  isDone: fc.boolean(),
+})
+type RandomRow = typeof randomRow extends fc.Arbitrary<infer Row> ? Row : never
+
+/** So many rows of chance, the same for the same seed. */
+export const rowsOf = (seed: number, count: number): readonly RandomRow[] =>
+  fc.sample(randomRow, { seed, numRuns: count })
+
+const json = (rows: readonly RandomRow[]) => JSON.stringify(rows.map((row, index) => ({ ...row, n: index + 1 })))
+const recordset = 'jsonb_to_recordset($2) AS r(word text, day int, cents bigint, "isDone" boolean, n int)'
+/** Whole seconds, as they are on the wire. */
+const moment = "timestamptz '2026-05-01 10:00+00' + make_interval(days => day)"
+const day = "date '2026-05-01' + day"
+const other = "date '2026-05-01' + n % 7"
+
+/** Rows that one statement makes of those of chance: `$1` is the administration, `$2` what was drawn. */
+const inserts = (statement: string) => async (books: Books, rows: readonly RandomRow[]) => {
+  await books.rows(statement, [books.id, json(rows)])
+}
+
+type Call = Parameters<TestClient['call']>[0]
+
+/** Pages of any list; its contract checks the query on the way in. */
+export const pagesOf =
+  (client: TestClient, call: unknown, params: object): ReadPage<Item> =>
+  (query) =>
+    client.call(call as Call, { params, query } as never) as unknown as ReturnType<ReadPage<Item>>
+
+const readerOf = (call: unknown) => (books: Books) => pagesOf(books.client, call, books.params)
+
+export const lists: Record<string, ListUnderTest> = {
+  invoices: {
+    columns: ['number', 'invoiceDate', 'dueDate', 'grossCents'],
+    async add(books, rows) {
+      const { contactId, entryId } = await aBookedInvoice(books)
+      await books.rows(
+        `INSERT INTO invoices (administration_id, number, sequence_number, contact_id, invoice_date, payment_term_days,
+          due_date, net_cents, gross_cents, snapshot, journal_entry_id, finalised_at, created_at, updated_at)
+        SELECT $1, CASE WHEN "isDone" THEN word || '-' || n || gen_random_uuid() END, CASE WHEN "isDone" THEN n END, $3,
+          ${day}, 0, ${other}, cents, cents, CASE WHEN "isDone" THEN '{}'::jsonb END,
+          CASE WHEN "isDone" THEN $4::bigint END, CASE WHEN "isDone" THEN now() END, now(), now() FROM ${recordset}`,
+        [books.id, json(rows), contactId, entryId],
+      )
+    },
+    reader: readerOf(contract.invoices.list),
+  },
+  purchases: {
+    columns: ['number', 'invoiceDate', 'dueDate', 'grossCents'],
+    add: inserts(`INSERT INTO purchases (administration_id, number, invoice_date, due_date, net_cents, gross_cents,
+      created_at, updated_at) SELECT $1, word, ${day}, ${other}, cents, cents, now(), now() FROM ${recordset}`),
+    reader: readerOf(contract.purchases.list),
+  },
+  payables: {
+    columns: ['number', 'documentDate', 'dueDate', 'openCents'],
+    add: inserts(`INSERT INTO open_items (administration_id, kind, number, document_date, due_date, amount_cents,
+      open_cents) SELECT $1, 'payable', word, ${day}, ${other}, cents, cents FROM ${recordset}`),
+    reader: (books) => async (query) => {
+      const page = await readerOf(contract.payments.payables)(books)(query)
+      return { ...page, items: page.items.map((item) => ({ ...item, id: Number(item['openItemId']) })) }
+    },
+  },
+  contacts: {
+    columns: ['name', 'city'],
+    add: inserts(`INSERT INTO contacts (administration_id, kind, name, address_city, created_at)
+      SELECT $1, 'company', word, CASE WHEN "isDone" THEN '' ELSE word END, now() FROM ${recordset}`),
+    reader: readerOf(contract.contacts.list),
+  },
+  documents: {
+    columns: ['createdAt'],
+    add: inserts(`WITH file AS (
+        INSERT INTO files (administration_id, sha256, name, mime_type, size_bytes, created_at)
+        SELECT $1, sha256(gen_random_uuid()::text::bytea), word, 'application/pdf', 1, ${moment} FROM ${recordset}
+        RETURNING id, sha256, created_at)
+      INSERT INTO documents (administration_id, file_id, sha256, source, created_at)
+      SELECT $1, file.id, file.sha256, 'upload', file.created_at FROM file`),
+    reader: readerOf(contract.documents.list),
+  },
+  'bank lines': {
+    columns: ['date', 'amountCents', 'counterpartyName'],
+    add: inserts(`WITH import AS (
+        INSERT INTO bank_imports (administration_id, journal_id, file_name, file_sha256, format, from_date, to_date,
+          new_lines, known_lines, created_at)
+        SELECT $1, id, 'x', '\\x00', 'camt053', date '2026-05-01', date '2026-05-31', 1, 0, now() FROM journals
+        WHERE administration_id = $1 AND type = 'bankbook' ORDER BY id LIMIT 1 RETURNING id, journal_id)
+      INSERT INTO bank_transactions (administration_id, journal_id, import_id, line_number, transaction_date,
+        amount_cents, counterparty_name)
+      SELECT $1, import.journal_id, import.id, n, ${day}, cents, CASE WHEN "isDone" THEN word END FROM import, ${recordset}`),
+    reader: readerOf(contract.bank.transactions),
+  },
+  'journal entries': {
+    columns: ['entryDate', 'number', 'description'],
+    add: inserts(`WITH account AS (SELECT id FROM accounts WHERE administration_id = $1 ORDER BY id LIMIT 1),
+      entry AS (
+        INSERT INTO journal_entries (administration_id, journal_id, entry_date, document_date, vat_date, fiscal_year,
+          number, description, source_type, created_at)
+        SELECT $1, j.id, ${day}, ${day}, ${day}, 2026, n + (SELECT coalesce(max(number), 0) FROM journal_entries
+          WHERE administration_id = $1), word, 'general', now()
+        FROM journals j, ${recordset} WHERE j.administration_id = $1 AND j.type = 'general'
+        RETURNING id, entry_date)
+      INSERT INTO journal_lines (administration_id, entry_id, line_number, account_id, debit_cents, credit_cents,
+        entry_date, vat_date)
+      SELECT $1, entry.id, side, account.id, CASE side WHEN 1 THEN 5 ELSE 0 END, CASE side WHEN 2 THEN 5 ELSE 0 END,
+        entry.entry_date, entry.entry_date FROM entry, account, generate_series(1, 2) side`),
+    reader: readerOf(contract.journalEntries.list),
+  },
+  tickets: {
+    columns: ['createdAt', 'lastResponseAt', 'subject'],
+    add: addTickets,
+    reader: readerOf(contract.tickets.page),
+  },
+}
+
+async function addTickets(books: Books, rows: readonly RandomRow[]): Promise<void> {
+  await books.rows(
+    `INSERT INTO tickets (administration_id, tag_id, subject, state, created_by, created_at, last_response_at,
+      waiting_since)
+    SELECT $1, 1, word, CASE WHEN "isDone" THEN 'answered' ELSE 'open' END, $3, ${moment},
+      ${moment} + make_interval(days => n % 7), CASE WHEN "isDone" THEN NULL ELSE ${moment} END FROM ${recordset}`,
+    [books.id, json(rows), books.owner.id],
+  )
+}
+
+/** Lists of people who work across administrations: the client is theirs. */
+export const listsAcross: Record<string, Omit<ListUnderTest, 'reader'> & { readonly call: unknown }> = {
+  'the queue of support': {
+    columns: ['createdAt', 'lastResponseAt', 'waitingSince'],
+    add: addTickets,
+    call: contract.ticketQueue.list,
+  },
+  'reported errors': {
+    columns: ['lastSeenAt', 'firstSeenAt', 'occurrences'],
+    add: inserts(`INSERT INTO error_reports (fingerprint, source, name, message, occurrences, first_seen_at, last_seen_at)
+      SELECT gen_random_uuid()::text || $1::bigint, 'browser', word, word, abs(cents), ${moment},
+        ${moment} + make_interval(days => n % 7) FROM ${recordset}`),
+    call: contract.errorReports.list,
+  },
+}
+
+/** A final invoice, for what a row of its kind has to refer to. */
+async function aBookedInvoice(books: Books): Promise<{ contactId: number; entryId: number }> {
+  const { id } = await books.invoice({})
+  const { contactId, journalEntryId } = await books.show(id)
+  return { contactId: must(contactId, 'its contact'), entryId: must(journalEntryId, 'its entry') }
+}
