@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { annualReports } from './annual-reports.ts'
 import { defineArea, defineCall } from './call.ts'
 import { cents, date, id, page, pageQuery, requiredText, timestamp } from './wire.ts'
 
@@ -85,6 +86,7 @@ export const ledgerAccounts = defineArea('ledgerAccounts', {
 })
 
 export const reports = defineArea('reports', {
+  ...annualReports,
   trialBalance: defineCall({
     method: 'GET',
     base: 'v2',
@@ -104,9 +106,17 @@ export const reports = defineArea('reports', {
           debitCents: cents,
           creditCents: cents,
           closingCents: cents,
+          /** What it closed with a year before. */
+          lastYearCents: cents,
         }),
       ),
-      totals: v.object({ openingCents: cents, debitCents: cents, creditCents: cents, closingCents: cents }),
+      totals: v.object({
+        openingCents: cents,
+        debitCents: cents,
+        creditCents: cents,
+        closingCents: cents,
+        lastYearCents: cents,
+      }),
     }),
   }),
   accountCard: defineCall({

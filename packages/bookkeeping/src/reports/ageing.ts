@@ -48,7 +48,7 @@ export function ageingOf(items: readonly Pick<AgedItem, 'dueDate' | 'openCents'>
 export interface AgedContact<Item extends AgedItem> extends AgeingBuckets {
   readonly contactId: number | null
   readonly contactName: string
-  readonly items: readonly Item[]
+  readonly items: Item[]
 }
 
 /** Open items by contact, those of whom most is open first. */

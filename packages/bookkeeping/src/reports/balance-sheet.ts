@@ -19,12 +19,12 @@ export interface AccountBalances extends AccountAmounts {
 
 export interface BalanceSheet {
   /** What there is, and where it came from; both sides come to the same. */
-  readonly lines: readonly StatementLine[]
-  readonly assetsCents: readonly number[]
-  readonly liabilitiesCents: readonly number[]
-  readonly equityCents: readonly number[]
+  readonly lines: StatementLine[]
+  readonly assetsCents: number[]
+  readonly liabilitiesCents: number[]
+  readonly equityCents: number[]
   /** Of the equity, what the running year earned and was not closed into an account yet. */
-  readonly resultCents: readonly number[]
+  readonly resultCents: number[]
 }
 
 /**
@@ -40,7 +40,7 @@ export function balanceSheet(accounts: readonly AccountBalances[], width: number
   const equity = BALANCE_GROUPS.equity.map((group) => groupLine(group, own, width))
   const [assetsCents, liabilitiesCents, equityCents] = [assets, liabilities, equity].map((lines) => sumOf(lines, width))
   if (!assetsCents || !liabilitiesCents || !equityCents) throw new Error('three sides')
-  const total = (id: string, label: string, amountsCents: readonly number[]): StatementLine => ({
+  const total = (id: string, label: string, amountsCents: number[]): StatementLine => ({
     id,
     level: 'result',
     label,

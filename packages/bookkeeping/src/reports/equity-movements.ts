@@ -2,11 +2,11 @@ import { amountAt, statementAccount, sumOf, type AccountAmounts, type StatementA
 
 /** How equity went from the first to the last day of each column, in integer cents; a debt to the owner is positive. */
 export interface EquityMovements {
-  readonly openingCents: readonly number[]
-  readonly resultCents: readonly number[]
+  readonly openingCents: number[]
+  readonly resultCents: number[]
   /** What owners put in and took out: private accounts of a zzp'er, equity accounts of a bv. */
-  readonly movements: readonly StatementAccount[]
-  readonly closingCents: readonly number[]
+  readonly movements: StatementAccount[]
+  readonly closingCents: number[]
 }
 
 /**
@@ -15,8 +15,8 @@ export interface EquityMovements {
  */
 export function equityMovements(
   accounts: readonly AccountAmounts[],
-  openingCents: readonly number[],
-  resultCents: readonly number[],
+  openingCents: number[],
+  resultCents: number[],
 ): EquityMovements {
   const movements = accounts
     .filter(({ type, cents }) => type === 'equity' && cents.some((amount) => amount !== 0))

@@ -4,9 +4,9 @@ import { groupLines, sumOf, type AccountAmounts, type StatementLine } from './st
 
 export interface ProfitAndLoss {
   /** Revenue is positive, costs are negative. */
-  readonly lines: readonly StatementLine[]
+  readonly lines: StatementLine[]
   /** The result of each column; negative is a loss. */
-  readonly resultCents: readonly number[]
+  readonly resultCents: number[]
 }
 
 /**
@@ -24,7 +24,7 @@ export function profitAndLoss(accounts: readonly AccountAmounts[], width: number
   const [gross, costs, financial, tax] = [section('gross'), section('costs'), section('financial'), section('tax')]
   const beforeTax = sumOf([...gross, ...costs, ...financial], width)
   const resultCents = sumOf([{ amountsCents: beforeTax }, ...tax], width)
-  const total = (id: string, label: string, amountsCents: readonly number[]): StatementLine => ({
+  const total = (id: string, label: string, amountsCents: number[]): StatementLine => ({
     id,
     level: 'subtotal',
     label,

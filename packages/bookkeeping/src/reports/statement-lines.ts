@@ -16,7 +16,7 @@ export interface StatementAccount {
   readonly number: string
   /** Dutch for what is no account. */
   readonly name: string
-  readonly amountsCents: readonly number[]
+  readonly amountsCents: number[]
 }
 
 export interface StatementLine {
@@ -25,9 +25,9 @@ export interface StatementLine {
   /** Dutch. */
   readonly label: string
   /** In the order of the columns. */
-  readonly amountsCents: readonly number[]
+  readonly amountsCents: number[]
   /** What a group is made of. */
-  readonly accounts: readonly StatementAccount[]
+  readonly accounts: StatementAccount[]
 }
 
 /** The groups that have accounts, each with its sum. `sign` is 1 where debit is shown as positive, -1 where credit is. */
@@ -45,7 +45,7 @@ export function groupLines(
 
 export const groupLine = (
   { id, label }: Pick<StatementGroup, 'id' | 'label'>,
-  accounts: readonly StatementAccount[],
+  accounts: StatementAccount[],
   width: number,
 ): StatementLine => ({ id, level: 'group', label, amountsCents: sumOf(accounts, width), accounts })
 
@@ -58,7 +58,7 @@ export const statementAccount = ({ id, number, name, cents }: AccountAmounts, si
 })
 
 /** The sums of the columns; `width` is how many there are. */
-export function sumOf(rows: readonly Pick<StatementLine, 'amountsCents'>[], width: number): number[] {
+export function sumOf(rows: readonly { readonly amountsCents: readonly number[] }[], width: number): number[] {
   return Array.from({ length: width }, (_value, index) =>
     rows.reduce((sum, { amountsCents }) => sum + amountAt(amountsCents, index), 0),
   )

@@ -34,7 +34,7 @@ export interface TrialRow extends TrialAmounts {
 }
 
 export interface TrialBalance {
-  readonly rows: readonly TrialRow[]
+  readonly rows: TrialRow[]
   readonly totals: TrialAmounts
 }
 

@@ -44,6 +44,7 @@ test('over the border of a year the balance is carried over, revenue and costs b
     debitCents: 0,
     creditCents: 0,
     closingCents: -10_000,
+    lastYearCents: 0,
   })
   for (const { totals } of [old, next]) {
     expect([totals.openingCents, totals.closingCents]).toEqual([0, 0])

@@ -1,12 +1,18 @@
 import { contract } from '@klopt/api-client/schemas'
 import { storedDay } from '../../database/stored-day.ts'
 import { administration } from '../../kernel/access.ts'
-import { ApiError } from '../../kernel/api-error.ts'
 import { route } from '../../kernel/route.ts'
 import { accountCard } from './account-card.ts'
+import { agedItems } from './aged-items.ts'
+import { balanceSheet } from './balance-sheet.ts'
+import { cashFlow } from './cash-flow.ts'
 import { presentAccount } from './present-account.ts'
+import { profitAndLoss } from './profit-and-loss.ts'
+import { assertRange } from './report-days.ts'
 import { showEntry } from './show-entry.ts'
 import { trialBalance } from './trial-balance.ts'
+import { turnover } from './turnover.ts'
+import { vatReconciliation } from './vat-reconciliation.ts'
 
 const access = administration('ACCOUNTING')
 
@@ -35,6 +41,49 @@ export const reportRoutes = [
     },
   }),
 
+  route(contract.reports.profitAndLoss, {
+    access,
+    isolation: 'repeatable read',
+    handle: ({ db, administrationId, input: { query } }) => profitAndLoss(db, administrationId, query),
+  }),
+
+  route(contract.reports.balanceSheet, {
+    access,
+    isolation: 'repeatable read',
+    handle: ({ db, administrationId, input: { query } }) => balanceSheet(db, administrationId, query),
+  }),
+
+  route(contract.reports.agedReceivables, {
+    access,
+    isolation: 'repeatable read',
+    handle: ({ db, administrationId, input: { query } }) => agedItems(db, administrationId, 'receivable', query.asOf),
+  }),
+
+  route(contract.reports.agedPayables, {
+    access,
+    isolation: 'repeatable read',
+    handle: ({ db, administrationId, input: { query } }) => agedItems(db, administrationId, 'payable', query.asOf),
+  }),
+
+  route(contract.reports.vatReconciliation, {
+    access,
+    isolation: 'repeatable read',
+    handle: ({ db, administrationId, today, input: { query } }) =>
+      vatReconciliation(db, administrationId, today, query),
+  }),
+
+  route(contract.reports.cashFlow, {
+    access,
+    isolation: 'repeatable read',
+    handle: ({ db, administrationId, today, input: { query } }) => cashFlow(db, administrationId, today, query),
+  }),
+
+  route(contract.reports.turnover, {
+    access,
+    isolation: 'repeatable read',
+    handle: ({ db, administrationId, input: { query } }) => turnover(db, administrationId, query),
+  }),
+
   route(contract.reports.accountCard, {
     access,
     isolation: 'repeatable read',
@@ -50,7 +99,3 @@ export const reportRoutes = [
     handle: ({ db, administrationId, input: { params } }) => showEntry(db, administrationId, params.entryId),
   }),
 ]
-
-function assertRange({ from, to }: { from: string; to: string }): void {
-  if (from > to) throw new ApiError('invalid_input', { fields: { to: 'Kies een einddatum na de begindatum' } })
-}

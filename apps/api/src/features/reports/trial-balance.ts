@@ -1,82 +1,61 @@
 import { fiscalYearOf, fiscalYearRange, isTemporary } from '@klopt/bookkeeping/ledger'
+import { trialBalance as reportOf } from '@klopt/bookkeeping/reports'
 import type { contract, ResponseOf } from '@klopt/api-client/contract'
-import { sql } from 'kysely'
+import { addDays, addMonths } from '@klopt/validators'
 import type { Db } from '../../database/db.ts'
-import { storedDay } from '../../database/stored-day.ts'
-import type { AccountType } from '../../database/schema/ledger.ts'
+import { accountSums, balanceIn, type AccountSums } from '../../books/account-sums.ts'
 import { fiscalYearStartMonth } from '../../books/fiscal-year-start.ts'
 
 type TrialBalance = ResponseOf<typeof contract.reports.trialBalance>
-type ShownRow = TrialBalance['rows'][number]
 
-interface Row {
-  id: number
-  number: string
-  name: string
-  type: AccountType
-  earlier_cents: number
-  opening_cents: number
-  debit_cents: number
-  credit_cents: number
-}
+/** The days that are asked of each account, by their place. */
+const EARLIER = 0
+const OPENING = 1
+const MOVEMENTS = 2
+const LAST_YEAR_EARLIER = 3
+const LAST_YEAR = 4
 
 /**
- * Opening balance (debit minus credit), movements and closing balance of every account that has any. Revenue and costs
- * open with what was booked since the fiscal year of `from` began; what they came to before is the result of earlier
- * years, equity that no entry took there yet, in a row of its own. The columns always add up to nothing.
+ * Opening balance, movements and closing balance of every account that has any, with what it closed with a year before.
+ * Years before that of `from` count as they were closed; those of the days themselves as they were before closing, so
+ * that a closed year stays readable.
  */
 export async function trialBalance(db: Db, administrationId: number, from: string, to: string): Promise<TrialBalance> {
   const startMonth = await fiscalYearStartMonth(db, administrationId)
-  const yearStart = storedDay(fiscalYearRange(fiscalYearOf(from, startMonth), startMonth).from)
-  const { rows } = await sql<Row>`
-    SELECT a.id, a.number, a.name, a.type,
-      coalesce(sum(l.debit_cents - l.credit_cents) FILTER (WHERE l.entry_date < ${yearStart}), 0)::bigint AS earlier_cents,
-      coalesce(sum(l.debit_cents - l.credit_cents) FILTER (WHERE l.entry_date >= ${yearStart} AND l.entry_date < ${from}), 0)::bigint AS opening_cents,
-      coalesce(sum(l.debit_cents) FILTER (WHERE l.entry_date >= ${from}), 0)::bigint AS debit_cents,
-      coalesce(sum(l.credit_cents) FILTER (WHERE l.entry_date >= ${from}), 0)::bigint AS credit_cents
-    FROM ledger_accounts a
-    JOIN ledger_lines l ON l.administration_id = ${administrationId} AND l.account_id = a.id AND l.entry_date <= ${to}
-    WHERE a.administration_id = ${administrationId}
-    GROUP BY a.id, a.number, a.name, a.type
-    ORDER BY a.number`.execute(db)
-  const shown = withEarlierResult(rows).filter(
-    ({ openingCents, debitCents, creditCents }) => openingCents !== 0 || debitCents !== 0 || creditCents !== 0,
+  const start = (day: string): string => fiscalYearRange(fiscalYearOf(day, startMonth), startMonth).from
+  const yearStart = start(from)
+  // No books are as old as that a year before could not be told.
+  const lastYear = to < '0002' ? to : addMonths(to, -12)
+  const sums = await accountSums(db, administrationId, [
+    { from: null, to: dayBefore(yearStart), withYearClose: true },
+    { from: yearStart, to: dayBefore(from), withYearClose: false },
+    { from, to, withYearClose: false },
+    { from: null, to: dayBefore(start(lastYear)), withYearClose: true },
+    { from: start(lastYear), to: lastYear, withYearClose: false },
+  ])
+  const accounts = sums.map((account) => trialAccount(account))
+  const earlierLastYear = sums.reduce(
+    (total, account) => total + (isTemporary(account.type) ? balanceIn(account, LAST_YEAR_EARLIER) : 0),
+    0,
   )
-  return { from, to, rows: shown, totals: totalsOf(shown) }
+  const { rows, totals } = reportOf(accounts, earlierLastYear)
+  return { from, to, rows, totals }
 }
 
-/** The accounts as they open this year, and behind the last of equity what earlier years left. */
-function withEarlierResult(rows: readonly Row[]): ShownRow[] {
-  const accounts = rows.map((row): ShownRow => {
-    const carriedCents = isTemporary(row.type) ? 0 : row.earlier_cents
-    return {
-      accountId: row.id,
-      number: row.number,
-      name: row.name,
-      type: row.type,
-      ...balanceOf(carriedCents + row.opening_cents, row.debit_cents, row.credit_cents),
-    }
-  })
-  const earlierCents = rows.reduce((sum, { type, earlier_cents }) => sum + (isTemporary(type) ? earlier_cents : 0), 0)
-  const place = accounts.findLastIndex(({ type }) => type === 'equity') + 1
-  const earlier = { accountId: null, number: '', name: 'Resultaat voorgaande jaren', type: 'equity' as const }
-  return accounts.toSpliced(place, 0, { ...earlier, ...balanceOf(earlierCents, 0, 0) })
-}
+const dayBefore = (day: string): string => (day < '0002' ? '0001-01-01' : addDays(day, -1))
 
-const balanceOf = (openingCents: number, debitCents: number, creditCents: number): TrialBalance['totals'] => ({
-  openingCents,
-  debitCents,
-  creditCents,
-  closingCents: openingCents + debitCents - creditCents,
-})
-
-function totalsOf(rows: readonly ShownRow[]): TrialBalance['totals'] {
-  const totals = { openingCents: 0, debitCents: 0, creditCents: 0, closingCents: 0 }
-  for (const row of rows) {
-    totals.openingCents += row.openingCents
-    totals.debitCents += row.debitCents
-    totals.creditCents += row.creditCents
-    totals.closingCents += row.closingCents
+function trialAccount(account: AccountSums) {
+  const { id, number, name, type, debitCents, creditCents } = account
+  const carried = isTemporary(type) ? 0 : balanceIn(account, LAST_YEAR_EARLIER)
+  return {
+    id,
+    number,
+    name,
+    type,
+    earlierCents: balanceIn(account, EARLIER),
+    openingCents: balanceIn(account, OPENING),
+    debitCents: debitCents[MOVEMENTS] ?? 0, // zero: asked above
+    creditCents: creditCents[MOVEMENTS] ?? 0, // zero: asked above
+    lastYearCents: carried + balanceIn(account, LAST_YEAR),
   }
-  return totals
 }

@@ -3,6 +3,13 @@ import type { reports as declared } from '../../contract/areas.ts'
 import { defineCalls } from '../define-calls.ts'
 
 export const reports = /* @__PURE__ */ defineCalls<typeof declared>('reports', {
+  balanceSheet: { method: 'GET', path: '/api/v2/administrations/{administrationId}/reports/balance-sheet' },
+  profitAndLoss: { method: 'GET', path: '/api/v2/administrations/{administrationId}/reports/profit-and-loss' },
+  agedReceivables: { method: 'GET', path: '/api/v2/administrations/{administrationId}/reports/aged-receivables' },
+  agedPayables: { method: 'GET', path: '/api/v2/administrations/{administrationId}/reports/aged-payables' },
+  vatReconciliation: { method: 'GET', path: '/api/v2/administrations/{administrationId}/reports/vat-reconciliation' },
+  cashFlow: { method: 'GET', path: '/api/v2/administrations/{administrationId}/reports/cash-flow' },
+  turnover: { method: 'GET', path: '/api/v2/administrations/{administrationId}/reports/turnover' },
   trialBalance: { method: 'GET', path: '/api/v2/administrations/{administrationId}/reports/trial-balance' },
   accountCard: { method: 'GET', path: '/api/v2/administrations/{administrationId}/accounts/{accountId}/card' },
   entry: { method: 'GET', path: '/api/v2/administrations/{administrationId}/journal-entries/{entryId}' },

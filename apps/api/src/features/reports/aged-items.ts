@@ -1,0 +1,49 @@
+import { SYSTEM_ACCOUNTS, type OpenItemKind } from '@klopt/bookkeeping/ledger'
+import { agedByContact, ageingOf } from '@klopt/bookkeeping/reports'
+import type { contract, ResponseOf } from '@klopt/api-client/contract'
+import { addMonths } from '@klopt/validators'
+import type { Db } from '../../database/db.ts'
+import { accountSums, balanceIn } from '../../books/account-sums.ts'
+import { itemsOnDay } from '../../books/items-on-day.ts'
+import { contactNames } from '../contacts/contact-names.ts'
+import { assertBookDay } from './report-days.ts'
+
+type AgedItems = ResponseOf<typeof contract.reports.agedReceivables>
+
+/** What was to be received or paid at the end of a day, by contact and age, beside the control account of that day. */
+export async function agedItems(
+  db: Db,
+  administrationId: number,
+  kind: OpenItemKind,
+  asOf: string,
+): Promise<AgedItems> {
+  assertBookDay(asOf, 'asOf')
+  const items = await itemsOnDay(db, administrationId, { kind, day: asOf })
+  const yearBefore = addMonths(asOf, -12)
+  const before = await itemsOnDay(db, administrationId, { kind, day: yearBefore })
+  const names = await contactNames(
+    db,
+    administrationId,
+    items.map(({ contactId }) => contactId),
+  )
+  const named = items.map((item) => ({
+    ...item,
+    contactName: (item.contactId === null ? undefined : names.get(item.contactId)) ?? 'Zonder relatie',
+  }))
+  return {
+    asOf,
+    total: ageingOf(items, asOf),
+    before: { asOf: yearBefore, ...ageingOf(before, yearBefore) },
+    ledgerCents: await controlAccount(db, administrationId, kind, asOf),
+    contacts: agedByContact(named, asOf),
+  }
+}
+
+/** The control account at the end of a day, as the items are signed: what is to be paid is positive too. */
+async function controlAccount(db: Db, administrationId: number, kind: OpenItemKind, day: string): Promise<number> {
+  const code = kind === 'receivable' ? SYSTEM_ACCOUNTS.receivables : SYSTEM_ACCOUNTS.payables
+  const sums = await accountSums(db, administrationId, [{ from: null, to: day, withYearClose: true }])
+  const account = sums.find(({ rgsCode }) => rgsCode === code)
+  const debit = account === undefined ? 0 : balanceIn(account, 0)
+  return kind === 'receivable' ? debit : 0 - debit
+}

@@ -1,0 +1,118 @@
+import { SYSTEM_ACCOUNTS } from '@klopt/bookkeeping/ledger'
+import { must } from '@klopt/bookkeeping/money'
+import { expectedBalance, type ExpectedAmount } from '@klopt/bookkeeping/reports'
+import { openPeriods, vatPeriodOf } from '@klopt/bookkeeping/vat'
+import { vatReturnBoxes, vatReturnTotals } from '@klopt/bookkeeping/vat-return'
+import type { contract, QueryOf, ResponseOf } from '@klopt/api-client/contract'
+import { addDays } from '@klopt/validators'
+import type { Db } from '../../database/db.ts'
+import { accountSums, balanceIn, type AccountSums } from '../../books/account-sums.ts'
+import { fiscalYearStartMonth } from '../../books/fiscal-year-start.ts'
+import { itemsOnDay } from '../../books/items-on-day.ts'
+import { readCalendar } from '../vat/read-calendar.ts'
+import { vatFacts } from '../vat/vat-facts.ts'
+import { columnsOf } from './report-days.ts'
+
+type CashFlow = ResponseOf<typeof contract.reports.cashFlow>
+
+const EXPECTED_DAYS = 90
+
+/** What came in and went out of the bank and cash books, and what their balance is expected to be from today on. */
+export async function cashFlow(
+  db: Db,
+  administrationId: number,
+  today: string,
+  query: QueryOf<typeof contract.reports.cashFlow>,
+): Promise<CashFlow> {
+  const columns = columnsOf(query, await fiscalYearStartMonth(db, administrationId))
+  const money = await moneySums(db, administrationId, [
+    ...columns.map(({ from, to }) => ({ from, to })),
+    ...columns.map(({ from }) => ({ from: null, to: addDays(from, -1) })),
+  ])
+  const [openingCents, inCents, outCents] = [
+    columns.map((_column, index) => sum(money, (account) => balanceIn(account, columns.length + index))),
+    columns.map((_column, index) => sum(money, ({ debitCents }) => must(debitCents[index], 'what came in'))),
+    columns.map((_column, index) => 0 - sum(money, ({ creditCents }) => must(creditCents[index], 'what went out'))),
+  ]
+  const closingOf = (account: AccountSums) =>
+    columns.map((_column, index) => balanceIn(account, columns.length + index) + balanceIn(account, index))
+  const accounts = money.map((account) => ({
+    accountId: account.id,
+    number: account.number,
+    name: account.name,
+    amountsCents: closingOf(account),
+  }))
+  return {
+    from: query.from,
+    to: query.to,
+    columns,
+    openingCents,
+    inCents,
+    outCents,
+    closingCents: columns.map((_column, index) =>
+      sum(accounts, ({ amountsCents }) => must(amountsCents[index], 'a closing balance')),
+    ),
+    accounts,
+    expected: await expectedFrom(db, administrationId, today),
+  }
+}
+
+/** The accounts of bank and cash books. */
+async function moneySums(
+  db: Db,
+  administrationId: number,
+  ranges: readonly { from: string | null; to: string }[],
+): Promise<AccountSums[]> {
+  const journals = await db
+    .selectFrom('ledger_journals')
+    .select('account_id')
+    .where('administration_id', '=', administrationId)
+    .where('type', 'in', ['bankbook', 'cashbook'])
+    .execute()
+  const ids = new Set(journals.map(({ account_id: id }) => id))
+  const asked = ranges.map((range) => ({ ...range, withYearClose: true }))
+  return (await accountSums(db, administrationId, asked)).filter(({ id }) => ids.has(id))
+}
+
+const sum = <Row>(rows: readonly Row[], cents: (row: Row) => number): number =>
+  rows.reduce((total, row) => total + cents(row), 0)
+
+async function expectedFrom(db: Db, administrationId: number, today: string): Promise<CashFlow['expected']> {
+  const to = addDays(today, EXPECTED_DAYS)
+  const money = await moneySums(db, administrationId, [{ from: null, to: today }])
+  const openingCents = sum(money, (account) => balanceIn(account, 0))
+  const amounts = [
+    ...(await openAmounts(db, administrationId, 'receivable', today)),
+    ...(await openAmounts(db, administrationId, 'payable', today)),
+    ...(await vatAmounts(db, administrationId, today)),
+  ]
+  return { from: today, to, openingCents, steps: expectedBalance(openingCents, amounts, { today, until: to }) }
+}
+
+async function openAmounts(
+  db: Db,
+  administrationId: number,
+  kind: 'receivable' | 'payable',
+  day: string,
+): Promise<ExpectedAmount[]> {
+  const items = await itemsOnDay(db, administrationId, { kind, day })
+  const sign = kind === 'receivable' ? 1 : -1
+  return items.map(({ number, dueDate, openCents }) => ({ kind, label: number, dueDate, cents: sign * openCents }))
+}
+
+/** What open periods come to so far, each at its due date, and what was filed and is not paid yet. */
+async function vatAmounts(db: Db, administrationId: number, today: string): Promise<ExpectedAmount[]> {
+  const calendar = await readCalendar(db, administrationId, today)
+  const amounts: ExpectedAmount[] = []
+  for (const period of openPeriods(calendar)) {
+    const facts = await vatFacts(db, administrationId, { days: period, withLate: false })
+    const { exactCents } = vatReturnTotals(vatReturnBoxes(facts))
+    amounts.push({ kind: 'vat', label: `Btw ${period.label}`, dueDate: period.dueDate, cents: 0 - exactCents })
+  }
+  const last = calendar.filed.at(-1)
+  const dueDate = last === undefined ? today : vatPeriodOf(last.end, calendar.frequency).dueDate
+  const sums = await accountSums(db, administrationId, [{ from: null, to: today, withYearClose: true }])
+  const filed = sums.find(({ rgsCode }) => rgsCode === SYSTEM_ACCOUNTS.vatPayable)
+  if (filed) amounts.push({ kind: 'vat', label: 'Aangegeven btw', dueDate, cents: balanceIn(filed, 0) })
+  return amounts
+}

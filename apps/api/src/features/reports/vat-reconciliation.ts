@@ -1,0 +1,125 @@
+import {
+  isSalesBase,
+  reconcileTurnover,
+  reconcileVat,
+  type PlacedVatFact,
+  type TurnoverFact,
+} from '@klopt/bookkeeping/reports'
+import type { VatCode } from '@klopt/bookkeeping/vat'
+import type { VatKind } from '@klopt/bookkeeping/ledger'
+import { filedReturnOf } from '@klopt/bookkeeping/vat'
+import type { contract, QueryOf, ResponseOf } from '@klopt/api-client/contract'
+import { sql, type RawBuilder } from 'kysely'
+import type { Db } from '../../database/db.ts'
+import { fiscalYearStartMonth } from '../../books/fiscal-year-start.ts'
+import { isNoYearClose } from '../../books/is-no-year-close.ts'
+import { readCalendar } from '../vat/read-calendar.ts'
+import { columnsOf } from './report-days.ts'
+
+type Reconciliation = ResponseOf<typeof contract.reports.vatReconciliation>
+
+/** A VAT period and the return that was filed of it; 0 when none stands. */
+interface Asked {
+  readonly start: string
+  readonly end: string
+  readonly returnId: number
+}
+
+/** The VAT periods that touch the days, up to that of today: the ledger beside the returns, turnover beside the boxes. */
+export async function vatReconciliation(
+  db: Db,
+  administrationId: number,
+  today: string,
+  query: QueryOf<typeof contract.reports.vatReconciliation>,
+): Promise<Reconciliation> {
+  columnsOf({ ...query, by: 'month' }, await fiscalYearStartMonth(db, administrationId))
+  const calendar = await readCalendar(db, administrationId, today)
+  const periods = calendar.periods.filter(({ start, end }) => start <= query.to && end >= query.from)
+  const filed = periods.map((period) => filedReturnOf(calendar, period))
+  const asked = periods.map(({ start, end }, index) => ({ start, end, returnId: filed[index]?.id ?? 0 })) // zero: no return
+  const facts = await placedFacts(db, administrationId, asked)
+  const turnover = await turnoverFacts(db, administrationId, asked)
+  return {
+    from: query.from,
+    to: query.to,
+    periods: periods.map(({ key, label, start, end }, index) => ({
+      key,
+      label,
+      from: start,
+      to: end,
+      isFiled: (filed[index] ?? null) !== null,
+      boxes: reconcileVat(
+        facts.filter(({ n }) => n === index + 1),
+        filed[index]?.boxes ?? [],
+      ),
+      turnover: reconcileTurnover(turnover.filter(({ n }) => n === index + 1)),
+    })),
+  }
+}
+
+/** The lines that concern each period, by their place: its own return, another one, none, or an earlier period. */
+const placedLines = (administrationId: number, asked: readonly Asked[]): RawBuilder<unknown> => sql`
+  asked AS (
+    SELECT n, first_day, last_day, return_id
+    FROM unnest(${asked.map(({ start }) => start)}::date[], ${asked.map(({ end }) => end)}::date[],
+      ${asked.map(({ returnId }) => returnId)}::bigint[]) WITH ORDINALITY AS r (first_day, last_day, return_id, n)
+  ), placed AS (
+    SELECT n, d.line_id, CASE WHEN d.vat_date BETWEEN first_day AND last_day THEN 'own' ELSE 'earlier' END AS place
+    FROM asked JOIN declared_lines d ON d.administration_id = ${administrationId} AND d.return_id = asked.return_id
+    UNION ALL
+    SELECT n, d.line_id, 'later' FROM asked JOIN declared_lines d ON d.administration_id = ${administrationId}
+      AND d.is_late AND d.vat_date BETWEEN first_day AND last_day AND d.return_id <> asked.return_id
+    UNION ALL
+    SELECT n, u.line_id, 'waiting' FROM asked JOIN undeclared_lines u ON u.administration_id = ${administrationId}
+      AND u.vat_date BETWEEN first_day AND last_day
+  )`
+
+async function placedFacts(
+  db: Db,
+  administrationId: number,
+  asked: readonly Asked[],
+): Promise<(PlacedVatFact & { readonly n: number })[]> {
+  const { rows } = await sql<PlacedVatFact & { readonly n: number }>`
+    WITH ${placedLines(administrationId, asked)}
+    SELECT placed.n, placed.place, l.vat_code AS "vatCode", l.vat_kind AS "vatKind",
+      sum(l.credit_cents - l.debit_cents)::bigint AS "balanceCents"
+    FROM placed JOIN ledger_lines l ON l.administration_id = ${administrationId} AND l.id = placed.line_id
+    GROUP BY placed.n, placed.place, l.vat_code, l.vat_kind`.execute(db)
+  return rows
+}
+
+interface TurnoverRow extends Omit<TurnoverFact, 'inBox'> {
+  readonly n: number
+  readonly vatCode: VatCode | null
+  readonly vatKind: VatKind | null
+}
+
+/** Revenue booked in each period, and the base of lines whose VAT date lies in it. */
+async function turnoverFacts(
+  db: Db,
+  administrationId: number,
+  asked: readonly Asked[],
+): Promise<(TurnoverFact & { readonly n: number })[]> {
+  const { rows } = await sql<TurnoverRow>`
+    WITH ${placedLines(administrationId, asked)}, lines AS (
+      SELECT n, line_id FROM placed WHERE place <> 'earlier'
+      UNION
+      SELECT n, l.id FROM asked
+      JOIN ledger_accounts a ON a.administration_id = ${administrationId} AND a.type = 'revenue'
+      JOIN ledger_lines l ON l.administration_id = ${administrationId} AND l.account_id = a.id
+        AND l.entry_date BETWEEN first_day AND last_day
+      WHERE ${isNoYearClose(administrationId)}
+    )
+    SELECT asked.n, l.vat_code AS "vatCode", l.vat_kind AS "vatKind", a.type = 'revenue' AS "isRevenue",
+      l.entry_date BETWEEN first_day AND last_day AS "bookedInPeriod",
+      l.vat_code IS NOT NULL AND l.vat_date BETWEEN first_day AND last_day AS "vatInPeriod",
+      sum(l.credit_cents - l.debit_cents)::bigint AS cents
+    FROM lines JOIN asked ON asked.n = lines.n
+    JOIN ledger_lines l ON l.administration_id = ${administrationId} AND l.id = lines.line_id
+    JOIN ledger_accounts a ON a.administration_id = ${administrationId} AND a.id = l.account_id
+    GROUP BY 1, 2, 3, 4, 5, 6`.execute(db)
+  return rows.map(({ vatCode, vatKind, ...row }) => ({
+    ...row,
+    inBox: vatCode !== null && vatKind !== null && isSalesBase({ vatCode, vatKind }),
+  }))
+}
