@@ -53,9 +53,13 @@ import { Route as V2SignedInAdministrationsAdministrationIdBankImportRouteImport
 import { Route as V2SignedInAdministrationsAdministrationIdContactsIndexRouteImport } from './routes/v2/_signed-in/administrations/$administrationId/contacts/index'
 import { Route as V2SignedInAdministrationsAdministrationIdContactsContactIdRouteImport } from './routes/v2/_signed-in/administrations/$administrationId/contacts/$contactId'
 import { Route as V2SignedInAdministrationsAdministrationIdContactsNewRouteImport } from './routes/v2/_signed-in/administrations/$administrationId/contacts/new'
+import { Route as V2SignedInAdministrationsAdministrationIdFiscalYearsIndexRouteImport } from './routes/v2/_signed-in/administrations/$administrationId/fiscal-years/index'
 import { Route as V2SignedInAdministrationsAdministrationIdInvoicesIndexRouteImport } from './routes/v2/_signed-in/administrations/$administrationId/invoices/index'
 import { Route as V2SignedInAdministrationsAdministrationIdInvoicesInvoiceIdRouteImport } from './routes/v2/_signed-in/administrations/$administrationId/invoices/$invoiceId'
+import { Route as V2SignedInAdministrationsAdministrationIdJournalIndexRouteImport } from './routes/v2/_signed-in/administrations/$administrationId/journal/index'
+import { Route as V2SignedInAdministrationsAdministrationIdJournalNewRouteImport } from './routes/v2/_signed-in/administrations/$administrationId/journal/new'
 import { Route as V2SignedInAdministrationsAdministrationIdLedgerIndexRouteImport } from './routes/v2/_signed-in/administrations/$administrationId/ledger/index'
+import { Route as V2SignedInAdministrationsAdministrationIdOpeningBalanceIndexRouteImport } from './routes/v2/_signed-in/administrations/$administrationId/opening-balance/index'
 import { Route as V2SignedInAdministrationsAdministrationIdPurchasesIndexRouteImport } from './routes/v2/_signed-in/administrations/$administrationId/purchases/index'
 import { Route as V2SignedInAdministrationsAdministrationIdPurchasesPurchaseIdRouteImport } from './routes/v2/_signed-in/administrations/$administrationId/purchases/$purchaseId'
 import { Route as V2SignedInAdministrationsAdministrationIdPurchasesPaymentsRouteImport } from './routes/v2/_signed-in/administrations/$administrationId/purchases/payments'
@@ -326,6 +330,12 @@ const V2SignedInAdministrationsAdministrationIdContactsNewRoute =
     path: '/contacts/new',
     getParentRoute: () => V2SignedInAdministrationsAdministrationIdRouteRoute,
   } as any)
+const V2SignedInAdministrationsAdministrationIdFiscalYearsIndexRoute =
+  V2SignedInAdministrationsAdministrationIdFiscalYearsIndexRouteImport.update({
+    id: '/fiscal-years/',
+    path: '/fiscal-years/',
+    getParentRoute: () => V2SignedInAdministrationsAdministrationIdRouteRoute,
+  } as any)
 const V2SignedInAdministrationsAdministrationIdInvoicesIndexRoute =
   V2SignedInAdministrationsAdministrationIdInvoicesIndexRouteImport.update({
     id: '/invoices/',
@@ -338,12 +348,32 @@ const V2SignedInAdministrationsAdministrationIdInvoicesInvoiceIdRoute =
     path: '/invoices/$invoiceId',
     getParentRoute: () => V2SignedInAdministrationsAdministrationIdRouteRoute,
   } as any)
+const V2SignedInAdministrationsAdministrationIdJournalIndexRoute =
+  V2SignedInAdministrationsAdministrationIdJournalIndexRouteImport.update({
+    id: '/journal/',
+    path: '/journal/',
+    getParentRoute: () => V2SignedInAdministrationsAdministrationIdRouteRoute,
+  } as any)
+const V2SignedInAdministrationsAdministrationIdJournalNewRoute =
+  V2SignedInAdministrationsAdministrationIdJournalNewRouteImport.update({
+    id: '/journal/new',
+    path: '/journal/new',
+    getParentRoute: () => V2SignedInAdministrationsAdministrationIdRouteRoute,
+  } as any)
 const V2SignedInAdministrationsAdministrationIdLedgerIndexRoute =
   V2SignedInAdministrationsAdministrationIdLedgerIndexRouteImport.update({
     id: '/ledger/',
     path: '/ledger/',
     getParentRoute: () => V2SignedInAdministrationsAdministrationIdRouteRoute,
   } as any)
+const V2SignedInAdministrationsAdministrationIdOpeningBalanceIndexRoute =
+  V2SignedInAdministrationsAdministrationIdOpeningBalanceIndexRouteImport.update(
+    {
+      id: '/opening-balance/',
+      path: '/opening-balance/',
+      getParentRoute: () => V2SignedInAdministrationsAdministrationIdRouteRoute,
+    } as any,
+  )
 const V2SignedInAdministrationsAdministrationIdPurchasesIndexRoute =
   V2SignedInAdministrationsAdministrationIdPurchasesIndexRouteImport.update({
     id: '/purchases/',
@@ -563,6 +593,7 @@ export interface FileRoutesByFullPath {
   '/v2/administrations/$administrationId/contacts/$contactId': typeof V2SignedInAdministrationsAdministrationIdContactsContactIdRoute
   '/v2/administrations/$administrationId/contacts/new': typeof V2SignedInAdministrationsAdministrationIdContactsNewRoute
   '/v2/administrations/$administrationId/invoices/$invoiceId': typeof V2SignedInAdministrationsAdministrationIdInvoicesInvoiceIdRoute
+  '/v2/administrations/$administrationId/journal/new': typeof V2SignedInAdministrationsAdministrationIdJournalNewRoute
   '/v2/administrations/$administrationId/purchases/$purchaseId': typeof V2SignedInAdministrationsAdministrationIdPurchasesPurchaseIdRoute
   '/v2/administrations/$administrationId/purchases/payments': typeof V2SignedInAdministrationsAdministrationIdPurchasesPaymentsRoute
   '/v2/administrations/$administrationId/reports/trial-balance': typeof V2SignedInAdministrationsAdministrationIdReportsTrialBalanceRoute
@@ -581,8 +612,11 @@ export interface FileRoutesByFullPath {
   '/v2/administrations/$administrationId/tickets/$ticketId': typeof V2SignedInAdministrationsAdministrationIdTicketsTicketIdRoute
   '/v2/administrations/$administrationId/bank/': typeof V2SignedInAdministrationsAdministrationIdBankIndexRoute
   '/v2/administrations/$administrationId/contacts/': typeof V2SignedInAdministrationsAdministrationIdContactsIndexRoute
+  '/v2/administrations/$administrationId/fiscal-years/': typeof V2SignedInAdministrationsAdministrationIdFiscalYearsIndexRoute
   '/v2/administrations/$administrationId/invoices/': typeof V2SignedInAdministrationsAdministrationIdInvoicesIndexRoute
+  '/v2/administrations/$administrationId/journal/': typeof V2SignedInAdministrationsAdministrationIdJournalIndexRoute
   '/v2/administrations/$administrationId/ledger/': typeof V2SignedInAdministrationsAdministrationIdLedgerIndexRoute
+  '/v2/administrations/$administrationId/opening-balance/': typeof V2SignedInAdministrationsAdministrationIdOpeningBalanceIndexRoute
   '/v2/administrations/$administrationId/purchases/': typeof V2SignedInAdministrationsAdministrationIdPurchasesIndexRoute
   '/v2/administrations/$administrationId/settings/': typeof V2SignedInAdministrationsAdministrationIdSettingsIndexRoute
   '/v2/administrations/$administrationId/support/': typeof V2SignedInAdministrationsAdministrationIdSupportIndexRoute
@@ -632,6 +666,7 @@ export interface FileRoutesByTo {
   '/v2/administrations/$administrationId/contacts/$contactId': typeof V2SignedInAdministrationsAdministrationIdContactsContactIdRoute
   '/v2/administrations/$administrationId/contacts/new': typeof V2SignedInAdministrationsAdministrationIdContactsNewRoute
   '/v2/administrations/$administrationId/invoices/$invoiceId': typeof V2SignedInAdministrationsAdministrationIdInvoicesInvoiceIdRoute
+  '/v2/administrations/$administrationId/journal/new': typeof V2SignedInAdministrationsAdministrationIdJournalNewRoute
   '/v2/administrations/$administrationId/purchases/$purchaseId': typeof V2SignedInAdministrationsAdministrationIdPurchasesPurchaseIdRoute
   '/v2/administrations/$administrationId/purchases/payments': typeof V2SignedInAdministrationsAdministrationIdPurchasesPaymentsRoute
   '/v2/administrations/$administrationId/reports/trial-balance': typeof V2SignedInAdministrationsAdministrationIdReportsTrialBalanceRoute
@@ -650,8 +685,11 @@ export interface FileRoutesByTo {
   '/v2/administrations/$administrationId/tickets/$ticketId': typeof V2SignedInAdministrationsAdministrationIdTicketsTicketIdRoute
   '/v2/administrations/$administrationId/bank': typeof V2SignedInAdministrationsAdministrationIdBankIndexRoute
   '/v2/administrations/$administrationId/contacts': typeof V2SignedInAdministrationsAdministrationIdContactsIndexRoute
+  '/v2/administrations/$administrationId/fiscal-years': typeof V2SignedInAdministrationsAdministrationIdFiscalYearsIndexRoute
   '/v2/administrations/$administrationId/invoices': typeof V2SignedInAdministrationsAdministrationIdInvoicesIndexRoute
+  '/v2/administrations/$administrationId/journal': typeof V2SignedInAdministrationsAdministrationIdJournalIndexRoute
   '/v2/administrations/$administrationId/ledger': typeof V2SignedInAdministrationsAdministrationIdLedgerIndexRoute
+  '/v2/administrations/$administrationId/opening-balance': typeof V2SignedInAdministrationsAdministrationIdOpeningBalanceIndexRoute
   '/v2/administrations/$administrationId/purchases': typeof V2SignedInAdministrationsAdministrationIdPurchasesIndexRoute
   '/v2/administrations/$administrationId/settings': typeof V2SignedInAdministrationsAdministrationIdSettingsIndexRoute
   '/v2/administrations/$administrationId/support': typeof V2SignedInAdministrationsAdministrationIdSupportIndexRoute
@@ -706,6 +744,7 @@ export interface FileRoutesById {
   '/v2/_signed-in/administrations/$administrationId/contacts/$contactId': typeof V2SignedInAdministrationsAdministrationIdContactsContactIdRoute
   '/v2/_signed-in/administrations/$administrationId/contacts/new': typeof V2SignedInAdministrationsAdministrationIdContactsNewRoute
   '/v2/_signed-in/administrations/$administrationId/invoices/$invoiceId': typeof V2SignedInAdministrationsAdministrationIdInvoicesInvoiceIdRoute
+  '/v2/_signed-in/administrations/$administrationId/journal/new': typeof V2SignedInAdministrationsAdministrationIdJournalNewRoute
   '/v2/_signed-in/administrations/$administrationId/purchases/$purchaseId': typeof V2SignedInAdministrationsAdministrationIdPurchasesPurchaseIdRoute
   '/v2/_signed-in/administrations/$administrationId/purchases/payments': typeof V2SignedInAdministrationsAdministrationIdPurchasesPaymentsRoute
   '/v2/_signed-in/administrations/$administrationId/reports/trial-balance': typeof V2SignedInAdministrationsAdministrationIdReportsTrialBalanceRoute
@@ -724,8 +763,11 @@ export interface FileRoutesById {
   '/v2/_signed-in/administrations/$administrationId/tickets/$ticketId': typeof V2SignedInAdministrationsAdministrationIdTicketsTicketIdRoute
   '/v2/_signed-in/administrations/$administrationId/bank/': typeof V2SignedInAdministrationsAdministrationIdBankIndexRoute
   '/v2/_signed-in/administrations/$administrationId/contacts/': typeof V2SignedInAdministrationsAdministrationIdContactsIndexRoute
+  '/v2/_signed-in/administrations/$administrationId/fiscal-years/': typeof V2SignedInAdministrationsAdministrationIdFiscalYearsIndexRoute
   '/v2/_signed-in/administrations/$administrationId/invoices/': typeof V2SignedInAdministrationsAdministrationIdInvoicesIndexRoute
+  '/v2/_signed-in/administrations/$administrationId/journal/': typeof V2SignedInAdministrationsAdministrationIdJournalIndexRoute
   '/v2/_signed-in/administrations/$administrationId/ledger/': typeof V2SignedInAdministrationsAdministrationIdLedgerIndexRoute
+  '/v2/_signed-in/administrations/$administrationId/opening-balance/': typeof V2SignedInAdministrationsAdministrationIdOpeningBalanceIndexRoute
   '/v2/_signed-in/administrations/$administrationId/purchases/': typeof V2SignedInAdministrationsAdministrationIdPurchasesIndexRoute
   '/v2/_signed-in/administrations/$administrationId/settings/': typeof V2SignedInAdministrationsAdministrationIdSettingsIndexRoute
   '/v2/_signed-in/administrations/$administrationId/support/': typeof V2SignedInAdministrationsAdministrationIdSupportIndexRoute
@@ -781,6 +823,7 @@ export interface FileRouteTypes {
     | '/v2/administrations/$administrationId/contacts/$contactId'
     | '/v2/administrations/$administrationId/contacts/new'
     | '/v2/administrations/$administrationId/invoices/$invoiceId'
+    | '/v2/administrations/$administrationId/journal/new'
     | '/v2/administrations/$administrationId/purchases/$purchaseId'
     | '/v2/administrations/$administrationId/purchases/payments'
     | '/v2/administrations/$administrationId/reports/trial-balance'
@@ -799,8 +842,11 @@ export interface FileRouteTypes {
     | '/v2/administrations/$administrationId/tickets/$ticketId'
     | '/v2/administrations/$administrationId/bank/'
     | '/v2/administrations/$administrationId/contacts/'
+    | '/v2/administrations/$administrationId/fiscal-years/'
     | '/v2/administrations/$administrationId/invoices/'
+    | '/v2/administrations/$administrationId/journal/'
     | '/v2/administrations/$administrationId/ledger/'
+    | '/v2/administrations/$administrationId/opening-balance/'
     | '/v2/administrations/$administrationId/purchases/'
     | '/v2/administrations/$administrationId/settings/'
     | '/v2/administrations/$administrationId/support/'
@@ -850,6 +896,7 @@ export interface FileRouteTypes {
     | '/v2/administrations/$administrationId/contacts/$contactId'
     | '/v2/administrations/$administrationId/contacts/new'
     | '/v2/administrations/$administrationId/invoices/$invoiceId'
+    | '/v2/administrations/$administrationId/journal/new'
     | '/v2/administrations/$administrationId/purchases/$purchaseId'
     | '/v2/administrations/$administrationId/purchases/payments'
     | '/v2/administrations/$administrationId/reports/trial-balance'
@@ -868,8 +915,11 @@ export interface FileRouteTypes {
     | '/v2/administrations/$administrationId/tickets/$ticketId'
     | '/v2/administrations/$administrationId/bank'
     | '/v2/administrations/$administrationId/contacts'
+    | '/v2/administrations/$administrationId/fiscal-years'
     | '/v2/administrations/$administrationId/invoices'
+    | '/v2/administrations/$administrationId/journal'
     | '/v2/administrations/$administrationId/ledger'
+    | '/v2/administrations/$administrationId/opening-balance'
     | '/v2/administrations/$administrationId/purchases'
     | '/v2/administrations/$administrationId/settings'
     | '/v2/administrations/$administrationId/support'
@@ -923,6 +973,7 @@ export interface FileRouteTypes {
     | '/v2/_signed-in/administrations/$administrationId/contacts/$contactId'
     | '/v2/_signed-in/administrations/$administrationId/contacts/new'
     | '/v2/_signed-in/administrations/$administrationId/invoices/$invoiceId'
+    | '/v2/_signed-in/administrations/$administrationId/journal/new'
     | '/v2/_signed-in/administrations/$administrationId/purchases/$purchaseId'
     | '/v2/_signed-in/administrations/$administrationId/purchases/payments'
     | '/v2/_signed-in/administrations/$administrationId/reports/trial-balance'
@@ -941,8 +992,11 @@ export interface FileRouteTypes {
     | '/v2/_signed-in/administrations/$administrationId/tickets/$ticketId'
     | '/v2/_signed-in/administrations/$administrationId/bank/'
     | '/v2/_signed-in/administrations/$administrationId/contacts/'
+    | '/v2/_signed-in/administrations/$administrationId/fiscal-years/'
     | '/v2/_signed-in/administrations/$administrationId/invoices/'
+    | '/v2/_signed-in/administrations/$administrationId/journal/'
     | '/v2/_signed-in/administrations/$administrationId/ledger/'
+    | '/v2/_signed-in/administrations/$administrationId/opening-balance/'
     | '/v2/_signed-in/administrations/$administrationId/purchases/'
     | '/v2/_signed-in/administrations/$administrationId/settings/'
     | '/v2/_signed-in/administrations/$administrationId/support/'
@@ -1280,6 +1334,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof V2SignedInAdministrationsAdministrationIdContactsNewRouteImport
       parentRoute: typeof V2SignedInAdministrationsAdministrationIdRouteRoute
     }
+    '/v2/_signed-in/administrations/$administrationId/fiscal-years/': {
+      id: '/v2/_signed-in/administrations/$administrationId/fiscal-years/'
+      path: '/fiscal-years'
+      fullPath: '/v2/administrations/$administrationId/fiscal-years/'
+      preLoaderRoute: typeof V2SignedInAdministrationsAdministrationIdFiscalYearsIndexRouteImport
+      parentRoute: typeof V2SignedInAdministrationsAdministrationIdRouteRoute
+    }
     '/v2/_signed-in/administrations/$administrationId/invoices/': {
       id: '/v2/_signed-in/administrations/$administrationId/invoices/'
       path: '/invoices'
@@ -1294,11 +1355,32 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof V2SignedInAdministrationsAdministrationIdInvoicesInvoiceIdRouteImport
       parentRoute: typeof V2SignedInAdministrationsAdministrationIdRouteRoute
     }
+    '/v2/_signed-in/administrations/$administrationId/journal/': {
+      id: '/v2/_signed-in/administrations/$administrationId/journal/'
+      path: '/journal'
+      fullPath: '/v2/administrations/$administrationId/journal/'
+      preLoaderRoute: typeof V2SignedInAdministrationsAdministrationIdJournalIndexRouteImport
+      parentRoute: typeof V2SignedInAdministrationsAdministrationIdRouteRoute
+    }
+    '/v2/_signed-in/administrations/$administrationId/journal/new': {
+      id: '/v2/_signed-in/administrations/$administrationId/journal/new'
+      path: '/journal/new'
+      fullPath: '/v2/administrations/$administrationId/journal/new'
+      preLoaderRoute: typeof V2SignedInAdministrationsAdministrationIdJournalNewRouteImport
+      parentRoute: typeof V2SignedInAdministrationsAdministrationIdRouteRoute
+    }
     '/v2/_signed-in/administrations/$administrationId/ledger/': {
       id: '/v2/_signed-in/administrations/$administrationId/ledger/'
       path: '/ledger'
       fullPath: '/v2/administrations/$administrationId/ledger/'
       preLoaderRoute: typeof V2SignedInAdministrationsAdministrationIdLedgerIndexRouteImport
+      parentRoute: typeof V2SignedInAdministrationsAdministrationIdRouteRoute
+    }
+    '/v2/_signed-in/administrations/$administrationId/opening-balance/': {
+      id: '/v2/_signed-in/administrations/$administrationId/opening-balance/'
+      path: '/opening-balance'
+      fullPath: '/v2/administrations/$administrationId/opening-balance/'
+      preLoaderRoute: typeof V2SignedInAdministrationsAdministrationIdOpeningBalanceIndexRouteImport
       parentRoute: typeof V2SignedInAdministrationsAdministrationIdRouteRoute
     }
     '/v2/_signed-in/administrations/$administrationId/purchases/': {
@@ -1565,6 +1647,7 @@ interface V2SignedInAdministrationsAdministrationIdRouteRouteChildren {
   V2SignedInAdministrationsAdministrationIdContactsContactIdRoute: typeof V2SignedInAdministrationsAdministrationIdContactsContactIdRoute
   V2SignedInAdministrationsAdministrationIdContactsNewRoute: typeof V2SignedInAdministrationsAdministrationIdContactsNewRoute
   V2SignedInAdministrationsAdministrationIdInvoicesInvoiceIdRoute: typeof V2SignedInAdministrationsAdministrationIdInvoicesInvoiceIdRoute
+  V2SignedInAdministrationsAdministrationIdJournalNewRoute: typeof V2SignedInAdministrationsAdministrationIdJournalNewRoute
   V2SignedInAdministrationsAdministrationIdPurchasesPurchaseIdRoute: typeof V2SignedInAdministrationsAdministrationIdPurchasesPurchaseIdRoute
   V2SignedInAdministrationsAdministrationIdPurchasesPaymentsRoute: typeof V2SignedInAdministrationsAdministrationIdPurchasesPaymentsRoute
   V2SignedInAdministrationsAdministrationIdReportsTrialBalanceRoute: typeof V2SignedInAdministrationsAdministrationIdReportsTrialBalanceRoute
@@ -1572,8 +1655,11 @@ interface V2SignedInAdministrationsAdministrationIdRouteRouteChildren {
   V2SignedInAdministrationsAdministrationIdTicketsTicketIdRoute: typeof V2SignedInAdministrationsAdministrationIdTicketsTicketIdRoute
   V2SignedInAdministrationsAdministrationIdBankIndexRoute: typeof V2SignedInAdministrationsAdministrationIdBankIndexRoute
   V2SignedInAdministrationsAdministrationIdContactsIndexRoute: typeof V2SignedInAdministrationsAdministrationIdContactsIndexRoute
+  V2SignedInAdministrationsAdministrationIdFiscalYearsIndexRoute: typeof V2SignedInAdministrationsAdministrationIdFiscalYearsIndexRoute
   V2SignedInAdministrationsAdministrationIdInvoicesIndexRoute: typeof V2SignedInAdministrationsAdministrationIdInvoicesIndexRoute
+  V2SignedInAdministrationsAdministrationIdJournalIndexRoute: typeof V2SignedInAdministrationsAdministrationIdJournalIndexRoute
   V2SignedInAdministrationsAdministrationIdLedgerIndexRoute: typeof V2SignedInAdministrationsAdministrationIdLedgerIndexRoute
+  V2SignedInAdministrationsAdministrationIdOpeningBalanceIndexRoute: typeof V2SignedInAdministrationsAdministrationIdOpeningBalanceIndexRoute
   V2SignedInAdministrationsAdministrationIdPurchasesIndexRoute: typeof V2SignedInAdministrationsAdministrationIdPurchasesIndexRoute
   V2SignedInAdministrationsAdministrationIdSupportIndexRoute: typeof V2SignedInAdministrationsAdministrationIdSupportIndexRoute
   V2SignedInAdministrationsAdministrationIdTicketsIndexRoute: typeof V2SignedInAdministrationsAdministrationIdTicketsIndexRoute
@@ -1605,6 +1691,8 @@ const V2SignedInAdministrationsAdministrationIdRouteRouteChildren: V2SignedInAdm
       V2SignedInAdministrationsAdministrationIdContactsNewRoute,
     V2SignedInAdministrationsAdministrationIdInvoicesInvoiceIdRoute:
       V2SignedInAdministrationsAdministrationIdInvoicesInvoiceIdRoute,
+    V2SignedInAdministrationsAdministrationIdJournalNewRoute:
+      V2SignedInAdministrationsAdministrationIdJournalNewRoute,
     V2SignedInAdministrationsAdministrationIdPurchasesPurchaseIdRoute:
       V2SignedInAdministrationsAdministrationIdPurchasesPurchaseIdRoute,
     V2SignedInAdministrationsAdministrationIdPurchasesPaymentsRoute:
@@ -1619,10 +1707,16 @@ const V2SignedInAdministrationsAdministrationIdRouteRouteChildren: V2SignedInAdm
       V2SignedInAdministrationsAdministrationIdBankIndexRoute,
     V2SignedInAdministrationsAdministrationIdContactsIndexRoute:
       V2SignedInAdministrationsAdministrationIdContactsIndexRoute,
+    V2SignedInAdministrationsAdministrationIdFiscalYearsIndexRoute:
+      V2SignedInAdministrationsAdministrationIdFiscalYearsIndexRoute,
     V2SignedInAdministrationsAdministrationIdInvoicesIndexRoute:
       V2SignedInAdministrationsAdministrationIdInvoicesIndexRoute,
+    V2SignedInAdministrationsAdministrationIdJournalIndexRoute:
+      V2SignedInAdministrationsAdministrationIdJournalIndexRoute,
     V2SignedInAdministrationsAdministrationIdLedgerIndexRoute:
       V2SignedInAdministrationsAdministrationIdLedgerIndexRoute,
+    V2SignedInAdministrationsAdministrationIdOpeningBalanceIndexRoute:
+      V2SignedInAdministrationsAdministrationIdOpeningBalanceIndexRoute,
     V2SignedInAdministrationsAdministrationIdPurchasesIndexRoute:
       V2SignedInAdministrationsAdministrationIdPurchasesIndexRoute,
     V2SignedInAdministrationsAdministrationIdSupportIndexRoute:

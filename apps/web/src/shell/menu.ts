@@ -1,9 +1,11 @@
 import {
   BarChart3,
   BookOpen,
+  CalendarCheck,
   FileText,
   Landmark,
   LayoutDashboard,
+  NotebookPen,
   Percent,
   Receipt,
   Users,
@@ -34,5 +36,7 @@ export const places: readonly Place[] = [
 /** The bookkeeping places, under their own heading. */
 export const bookkeepingPlaces: readonly Place[] = [
   { path: 'ledger', label: 'Grootboek', icon: BookOpen, permission: 'ACCOUNTING' },
+  { path: 'journal', label: 'Memoriaal', icon: NotebookPen, permission: 'ACCOUNTING' },
   { path: 'reports/trial-balance', label: 'Proefbalans', icon: BarChart3, permission: 'ACCOUNTING' },
+  { path: 'fiscal-years', label: 'Boekjaar', icon: CalendarCheck, permission: 'ACCOUNTING' },
 ]

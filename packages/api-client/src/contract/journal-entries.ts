@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { defineArea, defineCall } from './call.ts'
-import { sourceType } from './ledger.ts'
+import { journalType, sourceType } from './ledger.ts'
 import { cents, date, id, idText, optionalText, requiredText, sortedPage, sortedQuery } from './wire.ts'
 
 const root = '/administrations/{administrationId}/journal-entries' as const
@@ -61,6 +61,8 @@ export const journalEntries = defineArea('journalEntries', {
     query: v.object({
       ...sortedQuery(['entryDate', 'number', 'description']),
       journalId: v.optional(idText),
+      /** Of the books of one kind alone. */
+      journalType: v.optional(journalType),
       from: v.optional(date),
       to: v.optional(date),
     }),

@@ -10,6 +10,8 @@ export interface StatementBalance {
   /** The last day that the statement speaks of, up to the day asked for. */
   readonly statementDate: string | null
   readonly ledgerCents: number
+  /** What the first statement after the day opens with; null when there is none with a balance. */
+  readonly nextOpeningCents: number | null
 }
 
 /** The balance of each bank book on a day beside that of its last statement, carried to the day by the lines it has. */
@@ -23,7 +25,11 @@ export async function statementBalances(db: Db, administrationId: number, day: s
       least(i.to_date, ${day}::date) AS "statementDate",
       (SELECT coalesce(sum(l.debit_cents - l.credit_cents), 0)::bigint FROM ledger_lines l
         WHERE l.administration_id = ${administrationId} AND l.account_id = j.account_id
-          AND l.entry_date <= ${day}) AS "ledgerCents"
+          AND l.entry_date <= ${day}) AS "ledgerCents",
+      (SELECT opening_balance_cents FROM bank_imports
+        WHERE administration_id = ${administrationId} AND journal_id = j.id AND from_date > ${day}
+          AND opening_balance_cents IS NOT NULL
+        ORDER BY from_date, id LIMIT 1) AS "nextOpeningCents"
     FROM ledger_journals j
     LEFT JOIN LATERAL (
       SELECT from_date, to_date, opening_balance_cents FROM bank_imports

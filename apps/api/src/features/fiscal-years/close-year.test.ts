@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { setBookLock } from '../../books/lock-books.ts'
 import { createTestServer, type KloptTestServer } from '../../testing/index.ts'
 import { Books } from '../books.test-support.ts'
+import { aLine } from '../bank/statements.test-support.ts'
 import { credit, debit, send, write } from '../journal-entries/journal.test-support.ts'
 
 let server: KloptTestServer
@@ -182,6 +183,31 @@ describe('what is still to be done', () => {
     expect(await lockedUntil(books)).toEqual([{ day: null }])
     expect(await books.rows('SELECT id FROM year_closings WHERE administration_id = $1')).toEqual([])
     expect((await show(books, 2025)).hindrance).toBe('Kan zodra het open punt klaar is.')
+  })
+
+  test('a bank account is held against its statement, which the next one may carry to the last day', async () => {
+    const books = await aYear()
+    const key = `bank-${await books.bankBook()}`
+    const line = (date: string, amountCents: number, openingBalanceCents: number) =>
+      books.import([aLine({ date, amountCents })], { openingBalanceCents })
+    await line('2025-12-20', 5000, 0)
+    const [waiting] = await books.waiting()
+    if (!waiting) throw new Error('no bank line')
+    const accountId = await books.account('BEivKapPrs')
+    const bookings = [{ accountId, amountCents: 5000, vatCode: null, description: '' }]
+    await books.process(waiting, { bookings })
+    expect(await check(books, key)).toMatchObject({
+      state: 'notice',
+      title: expect.stringContaining('20-12-2025') as string,
+    })
+    await line('2026-01-05', 100, 5000)
+    expect(await check(books, key)).toMatchObject({ state: 'ok', href: null })
+    const bank = await books.account('BLimBanRba')
+    await write(books, { entryDate: '2025-12-31', lines: [debit(bank, 1), credit(accountId, 1)] })
+    expect(await check(books, key)).toMatchObject({
+      state: 'open',
+      detail: expect.stringMatching(/verschil €.0,01/) as string,
+    })
   })
 
   test('VAT of the year is declared first; a period without any hinders nobody', async () => {

@@ -80,7 +80,8 @@ function bankCheck(balance: StatementBalance, waiting: readonly WaitingLines[], 
     const detail = `${sums}, verschil ${euro(ledgerCents - statementCents)}`
     return { ...own, state: 'open', title: `${name} is niet gelijk aan het afschrift`, detail, screen: 'bank' }
   }
-  const isOlder = statementDate < to
+  // Days without lines stand on no statement; the next one says what they left.
+  const isOlder = statementDate < to && balance.nextOpeningCents !== statementCents
   return {
     ...own,
     state: isOlder ? 'notice' : 'ok',

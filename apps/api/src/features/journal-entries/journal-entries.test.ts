@@ -263,4 +263,9 @@ test('entries are listed by page, in the order that is asked for', async () => {
     query: { search: 'A', from: '2026-06-30', to: '2026-06-30' },
   })
   expect(some.items).toMatchObject([{ description: 'a', entryDate: '2026-06-30' }])
+  const ofSales = await own.client.call(contract.journalEntries.list, {
+    params: own.params,
+    query: { journalType: 'sales-book' },
+  })
+  expect(ofSales.items).toEqual([])
 })

@@ -57,6 +57,10 @@ export async function listEntries(db: Db, administrationId: number, filter: Filt
 function conditionsOf(administrationId: number, filter: Filter): RawBuilder<unknown> {
   const conditions = [sql`e.administration_id = ${administrationId}`]
   if (filter.journalId !== undefined) conditions.push(sql`e.journal_id = ${Number(filter.journalId)}`)
+  if (filter.journalType !== undefined) {
+    conditions.push(sql`e.journal_id IN (SELECT id FROM ledger_journals
+      WHERE administration_id = ${administrationId} AND type = ${filter.journalType})`)
+  }
   if (filter.from !== undefined) conditions.push(sql`e.entry_date >= ${storedDay(filter.from)}`)
   if (filter.to !== undefined) conditions.push(sql`e.entry_date <= ${storedDay(filter.to)}`)
   if (filter.search?.trim()) conditions.push(sql`e.description ILIKE ${likePattern(filter.search)}`)

@@ -117,7 +117,11 @@ async function checksOf(db: Db, administrationId: number, period: VatPeriod, cal
 }
 
 /** What waits from before the period counts too: booked after an earlier return, its VAT goes into this one. */
-export async function findWaiting(db: Db, administrationId: number, period: Pick<VatPeriod, 'start' | 'end'>): Promise<Waiting> {
+export async function findWaiting(
+  db: Db,
+  administrationId: number,
+  period: Pick<VatPeriod, 'start' | 'end'>,
+): Promise<Waiting> {
   const { rows } = await sql<Waiting>`
     SELECT
       (SELECT count(*) FROM bank_transactions WHERE administration_id = ${administrationId} AND journal_entry_id IS NULL

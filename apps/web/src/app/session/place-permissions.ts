@@ -17,6 +17,9 @@ const places: readonly (readonly [path: string, permission: PermissionType])[] =
   ['ledger/entries', 'BOOKING'],
   ['ledger', 'ACCOUNTING'],
   ['reports', 'ACCOUNTING'],
+  ['journal', 'ACCOUNTING'],
+  ['opening-balance', 'ACCOUNTING'],
+  ['fiscal-years', 'ACCOUNTING'],
   ['vat-return', 'ACCOUNTING'],
   ['settings', 'ADMIN'],
 ]

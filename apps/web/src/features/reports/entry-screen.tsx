@@ -3,8 +3,11 @@ import {
   Alert,
   AppLink,
   Badge,
+  Button,
+  buttonClassName,
   Card,
   DescriptionList,
+  Icon,
   linkClassName,
   PageHeader,
   Skeleton,
@@ -14,7 +17,8 @@ import {
 import { formatDateLong } from '@klopt/validators'
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
-import { useMemo } from 'react'
+import { Copy, Undo2 } from 'lucide-react'
+import { useMemo, useState } from 'react'
 import { query } from '../../app/transport/api.ts'
 import { isMissing } from '../../app/errors/failures.ts'
 import { usePageTitle } from '../../app/routing/use-page-title.ts'
@@ -22,7 +26,10 @@ import { LoadError } from '../../shell/load-error.tsx'
 import { NotFound } from '../../shell/not-found.tsx'
 import { fiscalYearAround, type DateRange } from './date-range.ts'
 import { entryColumns, totalsOf } from './entry-columns.tsx'
+import { administrationAddress } from '../../app/routing/address.ts'
 import { accountHref, entryHref } from '../../app/routing/hrefs.ts'
+import { useMayChange } from '../../app/session/use-write-block.ts'
+import { ReverseModal } from './journal/reverse-modal.tsx'
 import * as styles from './ledger.css.ts'
 import { sourceOf } from '../../shared/ledger/source-of.ts'
 
@@ -51,6 +58,7 @@ export function EntryScreen({ administrationId, entryId, fiscalYearStartMonth }:
         title={title}
         badge={data?.reversedByEntryId != null && <Badge tone="warning">Teruggedraaid</Badge>}
         description={data?.description ?? '\u00a0'}
+        actions={data && <EntryActions administrationId={administrationId} entry={data} />}
       />
       {isError ? (
         <Card>
@@ -68,6 +76,38 @@ export function EntryScreen({ administrationId, entryId, fiscalYearStartMonth }:
         />
       )}
     </div>
+  )
+}
+
+/** What can be done with an entry that somebody wrote: one like it, and taking it back. */
+function EntryActions({ administrationId, entry }: { administrationId: number; entry: Entry }) {
+  const [reverses, setReverses] = useState(false)
+  const mayWrite = useMayChange(administrationId, { permission: 'ACCOUNTING' })
+  if (!mayWrite || entry.sourceType !== 'general') return null
+  const mayReverse = entry.reversesEntryId === null && entry.reversedByEntryId === null
+  return (
+    <>
+      <AppLink
+        href={administrationAddress(administrationId, 'journal/new', { search: { copy: entry.id } })}
+        className={buttonClassName()}
+      >
+        <Icon of={Copy} />
+        Kopiëren
+      </AppLink>
+      {mayReverse && (
+        <Button icon={Undo2} onClick={() => setReverses(true)}>
+          Terugdraaien
+        </Button>
+      )}
+      {reverses && (
+        <ReverseModal
+          administrationId={administrationId}
+          entryId={entry.id}
+          entryDate={entry.date}
+          onClose={() => setReverses(false)}
+        />
+      )}
+    </>
   )
 }
 

@@ -1,0 +1,149 @@
+import { contract, type ShownYear } from '@klopt/api-client/contract'
+import { Alert, AppLink, Button, Card, Confirm, Icon, linkClassName, toast } from '@klopt/ui'
+import { formatDateLong, formatMoney } from '@klopt/validators'
+import { ArrowLeftRight, BookOpen, Lock, LockOpen } from 'lucide-react'
+import { useState, type ReactNode } from 'react'
+import { entryHref } from '../../app/routing/hrefs.ts'
+import { useMayChange } from '../../app/session/use-write-block.ts'
+import { useWrite } from '../../app/transport/use-write.ts'
+import * as styles from './fiscal-years.css.ts'
+import { ReopenModal } from './reopen-modal.tsx'
+
+export interface CloseCardProps {
+  administrationId: number
+  shownYear: ShownYear
+}
+
+/** What closing a year does to the equity, and closing it or opening it again. */
+export function CloseCard({ administrationId, shownYear }: CloseCardProps) {
+  const { name, state, closing, hindrance, to } = shownYear
+  const mayChange = useMayChange(administrationId, { permission: 'ACCOUNTING' })
+  return (
+    <Card
+      title={state === 'closed' ? 'Wat afsluiten deed' : 'Wat afsluiten doet'}
+      aside={state === 'closed' ? undefined : 'zoals het nu staat'}
+    >
+      <div className={styles.status}>
+        <Equity shownYear={shownYear} />
+        {state !== 'closed' && <Effects to={to} nextYear={shownYear.year + 1} />}
+        {closing && (
+          <p className={styles.muted}>
+            Afgesloten{closing.closedBy === null ? '' : ` door ${closing.closedBy}`}.{' '}
+            {closing.entryId !== null && (
+              <AppLink href={entryHref(administrationId, closing.entryId)} className={linkClassName}>
+                Boeking bekijken
+              </AppLink>
+            )}
+          </p>
+        )}
+        {mayChange && state === 'open' && <CloseButton administrationId={administrationId} shownYear={shownYear} />}
+        {mayChange && state === 'closed' && <ReopenButton administrationId={administrationId} shownYear={shownYear} />}
+        {hindrance !== null && <p className={styles.muted}>{hindrance}</p>}
+        {state !== 'running' && (
+          <p className={styles.muted}>
+            Alleen wie mag boekhouden kan een jaar weer openen, met een reden. De cijfers van {name} blijven te lezen.
+          </p>
+        )}
+      </div>
+    </Card>
+  )
+}
+
+function Equity({ shownYear: { from, to, name, equity } }: Pick<CloseCardProps, 'shownYear'>) {
+  const { startCents, resultCents, movements, endCents } = equity
+  return (
+    <dl className={styles.sums}>
+      <Sum term={`Vermogen ${formatDateLong(from)}`}>{formatMoney(startCents)}</Sum>
+      <Sum term={`${resultCents < 0 ? 'Verlies' : 'Winst'} ${name}`}>{signed(resultCents)}</Sum>
+      {movements.map(({ accountId, name: account, cents }) => (
+        <Sum key={accountId} term={account}>
+          {signed(cents)}
+        </Sum>
+      ))}
+      <div className={`${styles.sum} ${styles.outcome}`}>
+        <dt>Vermogen {formatDateLong(to)}</dt>
+        <dd className={`${styles.amount} ${styles.outcomeAmount}`}>€ {formatMoney(endCents)}</dd>
+      </div>
+    </dl>
+  )
+}
+
+const signed = (cents: number): string => `${cents > 0 ? '+' : ''}${formatMoney(cents)}`
+
+function Sum({ term, children }: { term: string; children: ReactNode }) {
+  return (
+    <div className={styles.sum}>
+      <dt>{term}</dt>
+      <dd className={styles.amount}>{children}</dd>
+    </div>
+  )
+}
+
+function Effects({ to, nextYear }: { to: string; nextYear: number }) {
+  return (
+    <ul className={styles.effects}>
+      <li className={styles.effect}>
+        <Icon of={ArrowLeftRight} />
+        Het resultaat gaat naar het eigen vermogen, in één boeking op {formatDateLong(to)}; van een eenmanszaak ook
+        privé.
+      </li>
+      <li className={styles.effect}>
+        <Icon of={Lock} />
+        Boekingen t/m {formatDateLong(to)} liggen daarna vast. Wat later komt, telt daarna; je ziet dat vooraf.
+      </li>
+      <li className={styles.effect}>
+        <Icon of={BookOpen} />
+        De winst-en-verliesrekening blijft te lezen, en {nextYear} begint met deze balans.
+      </li>
+    </ul>
+  )
+}
+
+function CloseButton({ administrationId, shownYear: { year, name, to, mayClose, hindrance } }: CloseCardProps) {
+  const [asks, setAsks] = useState(false)
+  const closing = useWrite(contract.fiscalYears.close, { errors: 'screen' })
+  const close = () =>
+    closing
+      .mutateAsync({ params: { administrationId, year } })
+      // The reason stands in the card, so the question has nothing more to ask.
+      .then(
+        () => void toast.success(`Boekjaar ${name} is afgesloten.`),
+        () => undefined,
+      )
+  return (
+    <>
+      {closing.error && <Alert tone="danger">{closing.error.message}</Alert>}
+      <Button
+        variant="primary"
+        icon={Lock}
+        fullWidth
+        disabled={!mayClose}
+        title={hindrance ?? undefined}
+        onClick={() => setAsks(true)}
+      >
+        {name} afsluiten
+      </Button>
+      <Confirm
+        open={asks}
+        onClose={() => setAsks(false)}
+        onConfirm={close}
+        title={`Boekjaar ${name} afsluiten`}
+        confirmLabel={`${name} afsluiten`}
+      >
+        Het resultaat wordt geboekt op {formatDateLong(to)} en de boekingen t/m die dag liggen daarna vast.
+      </Confirm>
+    </>
+  )
+}
+
+function ReopenButton({ administrationId, shownYear }: CloseCardProps) {
+  const [asks, setAsks] = useState(false)
+  return (
+    <>
+      <Button icon={LockOpen} fullWidth disabled={!shownYear.mayReopen} onClick={() => setAsks(true)}>
+        {shownYear.name} weer openen
+      </Button>
+      {asks && <ReopenModal administrationId={administrationId} shownYear={shownYear} onClose={() => setAsks(false)} />}
+    </>
+  )
+}

@@ -1,0 +1,67 @@
+import { inApp, media, radius, space, type, vars, weight } from '@klopt/ui/theme'
+import { style } from '@vanilla-extract/css'
+
+const { color } = vars
+
+export const page = style(inApp({ display: 'flex', flexDirection: 'column', gap: '20px', maxWidth: '1200px' }))
+export const header = style(inApp({ marginBottom: 0 }))
+
+/** Years beside each other, newest first; more than fit can be scrolled to. */
+export const years = style(
+  inApp({
+    display: 'flex',
+    gap: space[8],
+    overflowX: 'auto',
+    // Room for the focus ring, which scrolling would cut off.
+    padding: '3px',
+    margin: '-3px',
+    scrollbarWidth: 'thin',
+    '@media': { [media.print]: { display: 'none' } },
+  }),
+)
+export const year = style(
+  inApp({
+    display: 'flex',
+    flexDirection: 'column',
+    alignItems: 'flex-start',
+    gap: space[4],
+    minWidth: '148px',
+    padding: `${space[8]} ${space[12]}`,
+    border: `1px solid ${color.line}`,
+    borderRadius: radius.medium,
+    backgroundColor: color.surface,
+    ...type[13],
+    fontWeight: weight.medium,
+    ':hover': { borderColor: color.lineStrong },
+    selectors: {
+      '&[aria-current=page]': { borderColor: color.accent, boxShadow: `inset 0 0 0 1px ${color.accent}` },
+    },
+  }),
+)
+
+export const columns = style(
+  inApp({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) 380px',
+    alignItems: 'start',
+    gap: '20px',
+    '@media': { '(max-width: 1179.98px)': { gridTemplateColumns: 'minmax(0, 1fr)' } },
+  }),
+)
+
+/** Amounts under each other, the last of which is what they come to. */
+export const sums = style(inApp({ display: 'flex', flexDirection: 'column', gap: space[8], ...type[13] }))
+export const sum = style(inApp({ display: 'flex', justifyContent: 'space-between', gap: space[16] }))
+export const amount = style(inApp({ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' }))
+export const outcome = style(
+  inApp({
+    paddingTop: space[12],
+    borderTop: `1px solid ${color.text}`,
+    fontWeight: weight.bold,
+  }),
+)
+export const outcomeAmount = style(inApp({ ...type[16], borderBottom: `3px double ${color.text}` }))
+export const effects = style(inApp({ display: 'flex', flexDirection: 'column', gap: space[12], ...type[13] }))
+export const effect = style(inApp({ display: 'flex', gap: space[12], alignItems: 'flex-start' }))
+export const status = style(inApp({ display: 'flex', flexDirection: 'column', gap: space[16] }))
+export const muted = style(inApp({ ...type[13], color: color.muted }))

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest'
+import { yearToShow, type FiscalYearItem } from './year-states.ts'
+
+const year = (name: number, state: FiscalYearItem['state']): FiscalYearItem => ({
+  year: name,
+  name: String(name),
+  from: `${name}-01-01`,
+  to: `${name}-12-31`,
+  state,
+})
+
+test('the year of the address is shown, else the oldest that can be closed, else the newest', () => {
+  const years = [year(2026, 'running'), year(2025, 'open'), year(2024, 'open'), year(2023, 'closed')]
+  expect(yearToShow(years, 2023)?.year).toBe(2023)
+  expect(yearToShow(years, undefined)?.year).toBe(2024)
+  expect(yearToShow(years, 1999)?.year).toBe(2024)
+  expect(yearToShow([year(2026, 'running'), year(2025, 'closed')], undefined)?.year).toBe(2026)
+  expect(yearToShow([], undefined)).toBeUndefined()
+})

@@ -1,0 +1,105 @@
+import type { LedgerAccount } from '@klopt/api-client/contract'
+import { describe, expect, it } from 'vitest'
+import { copyOf } from './copy-entry.ts'
+import {
+  effectsOf,
+  emptyDraft,
+  emptyLine,
+  inputOf,
+  isComplete,
+  lineErrors,
+  partyValue,
+  type DraftLine,
+} from './entry-draft.ts'
+
+const line = (
+  accountId: number,
+  debitCents: number | null,
+  creditCents: number | null,
+  more: Partial<DraftLine> = {},
+) => ({
+  ...emptyLine(),
+  account: { value: accountId, label: String(accountId) },
+  debitCents,
+  creditCents,
+  ...more,
+})
+const draft = (lines: readonly DraftLine[]) => ({ entryDate: '2026-06-30', description: 'Lonen juni', lines })
+const account = (id: number, type: LedgerAccount['type'], rgsCode: string | null = null): LedgerAccount => ({
+  id,
+  number: String(id),
+  name: 'x',
+  rgsCode,
+  type,
+  defaultVatCode: null,
+  active: true,
+  isNeeded: false,
+})
+
+describe('an entry that is typed', () => {
+  it('can be booked when each line has an account and an amount, and its sides are equal', () => {
+    const lines = [line(4000, 420_000, null), line(1700, null, 300_000), line(1540, null, 120_000), emptyLine()]
+    expect(isComplete(draft(lines))).toBe(true)
+    expect(isComplete(draft(lines.slice(0, 2)))).toBe(false)
+    expect(isComplete({ ...draft(lines), description: ' ' })).toBe(false)
+    expect(isComplete({ ...draft(lines), entryDate: null })).toBe(false)
+    expect(isComplete(emptyDraft('2026-06-30'))).toBe(false)
+  })
+
+  it('is sent without its empty lines, with what each settles or is about', () => {
+    const item = { value: partyValue('item', 8), label: '2026-1' }
+    const lines = [
+      emptyLine(),
+      line(1300, null, 500, { party: item, description: ' af ' }),
+      line(4910, 500, null, { vatCode: 'purchase_high', party: { value: partyValue('contact', 3), label: 'x' } }),
+    ]
+    expect(inputOf(draft(lines)).lines).toEqual([
+      { accountId: 1300, debitCents: 0, creditCents: 500, openItemId: 8, description: 'af' },
+      { accountId: 4910, debitCents: 500, creditCents: 0, contactId: 3, vatCode: 'purchase_high' },
+    ])
+  })
+
+  it('shows what the server says in the line that it is about', () => {
+    const [empty, own] = [emptyLine(), line(1300, 5, null)]
+    const errors = lineErrors({ 'lines.0.accountId': 'Regel 1: kies een factuur.', entryDate: 'x' }, [empty, own])
+    expect([...errors]).toEqual([[own.key, { account: 'kies een factuur.' }]])
+  })
+
+  it('tells what it changes', () => {
+    const accounts = [account(4000, 'expense'), account(1700, 'liability')]
+    expect(effectsOf([line(4000, 4200, null), line(1700, null, 4200)], accounts)).toEqual([
+      { label: 'Resultaat', cents: -4200 },
+      { label: 'Schulden', cents: 4200 },
+    ])
+  })
+})
+
+describe('a copy', () => {
+  it('has the VAT back in the amount it was taken out of', () => {
+    const accounts = [account(4500, 'expense'), account(1520, 'asset', 'BVorVbkTvo'), account(510, 'equity')]
+    const posted = (accountId: number, cents: number, vatCode: string | null) => ({
+      accountId,
+      accountNumber: '',
+      accountName: '',
+      debitCents: Math.max(cents, 0),
+      creditCents: Math.max(-cents, 0),
+      vatCode,
+      contactName: null,
+      description: 'bon',
+    })
+    const lines = [
+      posted(4500, 10_000, 'purchase_high'),
+      posted(1520, 2100, 'purchase_high'),
+      posted(510, -12_100, null),
+    ]
+    const copy = copyOf({ description: 'Bon', lines } as Parameters<typeof copyOf>[0], accounts, '2026-07-31')
+    expect(inputOf(copy)).toEqual({
+      entryDate: '2026-07-31',
+      description: 'Bon',
+      lines: [
+        { accountId: 4500, debitCents: 12_100, creditCents: 0, vatCode: 'purchase_high', description: 'bon' },
+        { accountId: 510, debitCents: 0, creditCents: 12_100, description: 'bon' },
+      ],
+    })
+  })
+})

@@ -1,0 +1,138 @@
+import type { JournalEntryInput, LedgerAccount } from '@klopt/api-client/contract'
+import type { Option } from '@klopt/ui'
+
+/** A line that is being typed. */
+export interface DraftLine {
+  readonly key: string
+  readonly account: Option | null
+  /** What it settles or who it is about. */
+  readonly party: Option | null
+  readonly description: string
+  readonly vatCode: string | null
+  readonly debitCents: number | null
+  readonly creditCents: number | null
+}
+
+export interface EntryDraft {
+  readonly entryDate: string | null
+  readonly description: string
+  readonly lines: readonly DraftLine[]
+}
+
+export const emptyLine = (): DraftLine => ({
+  key: crypto.randomUUID(),
+  account: null,
+  party: null,
+  description: '',
+  vatCode: null,
+  debitCents: null,
+  creditCents: null,
+})
+
+export const emptyDraft = (entryDate: string): EntryDraft => ({
+  entryDate,
+  description: '',
+  lines: [emptyLine(), emptyLine()],
+})
+
+/** Whether nothing was typed in a line: such a line is left out. */
+export const isEmpty = ({ account, description, debitCents, creditCents }: DraftLine): boolean =>
+  account === null && description === '' && debitCents === null && creditCents === null
+
+export const sumOf = (lines: readonly DraftLine[], side: 'debitCents' | 'creditCents'): number =>
+  lines.reduce((sum, line) => sum + (line[side] ?? 0), 0)
+
+/** Whether the entry can be sent: two lines or more, each with an account and an amount, and equal sides. */
+export function isComplete({ entryDate, description, lines }: EntryDraft): boolean {
+  const filled = lines.filter((line) => !isEmpty(line))
+  const isWhole = filled.every(
+    ({ account, debitCents, creditCents }) => account !== null && (debitCents ?? creditCents),
+  )
+  return (
+    entryDate !== null &&
+    description.trim() !== '' &&
+    filled.length >= 2 &&
+    isWhole &&
+    sumOf(filled, 'debitCents') === sumOf(filled, 'creditCents')
+  )
+}
+
+/** What stands for an open item and for a contact in one list. */
+export const partyValue = (kind: 'item' | 'contact', id: number): string => `${kind}:${id}`
+
+function partyOf(party: Option | null): Pick<JournalEntryInput['lines'][number], 'openItemId' | 'contactId'> {
+  const [kind, id] = String(party?.value ?? '').split(':')
+  if (kind === 'item') return { openItemId: Number(id) }
+  return kind === 'contact' ? { contactId: Number(id) } : {}
+}
+
+/** The entry as it is sent; its lines are those that are not empty, in their order. */
+export function inputOf({ entryDate, description, lines }: EntryDraft): JournalEntryInput {
+  return {
+    entryDate: entryDate ?? '',
+    description: description.trim(),
+    lines: lines
+      .filter((line) => !isEmpty(line))
+      .map((line) => ({
+        accountId: Number(line.account?.value ?? 0),
+        debitCents: line.debitCents ?? 0,
+        creditCents: line.creditCents ?? 0,
+        ...partyOf(line.party),
+        ...(line.vatCode !== null && { vatCode: line.vatCode }),
+        ...(line.description.trim() !== '' && { description: line.description.trim() }),
+      })),
+  }
+}
+
+/** The server's words about a line, without its number: they stand in the line itself. */
+export function lineErrors(
+  fields: Readonly<Record<string, string>>,
+  lines: readonly DraftLine[],
+): ReadonlyMap<string, Readonly<Partial<Record<string, string>>>> {
+  const sent = lines.filter((line) => !isEmpty(line))
+  const columns: Partial<Record<string, string>> = {
+    accountId: 'account',
+    openItemId: 'party',
+    contactId: 'party',
+    vatCode: 'vat',
+    debitCents: 'debit',
+    creditCents: 'credit',
+    description: 'description',
+  }
+  const errors = new Map<string, Partial<Record<string, string>>>()
+  for (const [path, text] of Object.entries(fields)) {
+    const [, index, field = ''] = /^lines\.(\d+)\.(\w+)$/.exec(path) ?? []
+    const line = sent[Number(index)]
+    const column = columns[field]
+    if (line === undefined || column === undefined) continue
+    errors.set(line.key, { ...errors.get(line.key), [column]: text.replace(/^Regel \d+: /, '') })
+  }
+  return errors
+}
+
+export interface Effect {
+  readonly label: string
+  readonly cents: number
+}
+
+const effectNames = [
+  { types: ['revenue', 'expense'], label: 'Resultaat', sign: -1 },
+  { types: ['asset'], label: 'Bezittingen', sign: 1 },
+  { types: ['liability'], label: 'Schulden', sign: -1 },
+  { types: ['equity'], label: 'Eigen vermogen', sign: -1 },
+] as const
+
+/** What the lines change, as far as they change anything; VAT that an amount includes is not taken out here. */
+export function effectsOf(lines: readonly DraftLine[], accounts: readonly LedgerAccount[]): Effect[] {
+  const types = new Map(accounts.map(({ id, type }) => [id, type]))
+  return effectNames
+    .map(({ types: own, label, sign }) => ({
+      label,
+      cents: lines.reduce((sum, line) => {
+        const type = types.get(Number(line.account?.value ?? 0))
+        const isOwn = type !== undefined && (own as readonly string[]).includes(type)
+        return isOwn ? sum + sign * ((line.debitCents ?? 0) - (line.creditCents ?? 0)) : sum
+      }, 0),
+    }))
+    .filter(({ cents }) => cents !== 0)
+}

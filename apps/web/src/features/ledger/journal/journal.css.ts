@@ -1,0 +1,31 @@
+import { inApp, media, space, type, vars, weight } from '@klopt/ui/theme'
+import { style } from '@vanilla-extract/css'
+
+const { color } = vars
+
+export const page = style(inApp({ display: 'flex', flexDirection: 'column', gap: '20px' }))
+export const header = style(inApp({ marginBottom: 0 }))
+export const head = style(
+  inApp({
+    display: 'grid',
+    gridTemplateColumns: '180px minmax(0, 1fr)',
+    gap: space[16],
+    '@media': { [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+  }),
+)
+export const effects = style(inApp({ display: 'flex', flexWrap: 'wrap', gap: '24px', ...type[13], color: color.muted }))
+export const effect = style(inApp({ display: 'inline-flex', gap: space[8], color: color.text }))
+export const figure = style(inApp({ fontWeight: weight.bold, fontVariantNumeric: 'tabular-nums' }))
+export const buttons = style(inApp({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[12] }))
+export const keys = style(
+  inApp({
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: '20px',
+    ...type[13],
+    color: color.muted,
+    '@media': { '(hover: none)': { display: 'none' } },
+  }),
+)
+export const key = style(inApp({ display: 'inline-flex', alignItems: 'center', gap: space[8] }))
+export const search = style(inApp({ width: 'min(100%, 360px)' }))

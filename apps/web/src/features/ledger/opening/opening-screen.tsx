@@ -1,0 +1,171 @@
+import { contract, type LedgerAccount, type ResponseOf } from '@klopt/api-client/contract'
+import {
+  Alert,
+  AppLink,
+  BalanceBar,
+  Button,
+  Card,
+  DateField,
+  EntryGrid,
+  linkClassName,
+  PageHeader,
+  toast,
+} from '@klopt/ui'
+import { useMemo, useState, type FormEvent } from 'react'
+import { entryHref } from '../../../app/routing/hrefs.ts'
+import { usePageTitle } from '../../../app/routing/use-page-title.ts'
+import { useWriteBlockAtStart } from '../../../app/session/use-write-block.ts'
+import { useWrite } from '../../../app/transport/use-write.ts'
+import { useAskBeforeLeaving } from '../../../shared/drafts/use-ask-before-leaving.ts'
+import * as styles from '../journal/journal.css.ts'
+import { itemColumns, lineColumns } from './opening-columns.ts'
+import {
+  draftOf,
+  emptyItem,
+  emptyLine,
+  errorsByKey,
+  filledItems,
+  filledLines,
+  inputOf,
+  isComplete,
+  sumOf,
+  type OpeningDraft,
+} from './opening-draft.ts'
+
+export interface OpeningScreenProps {
+  administrationId: number
+  accounts: readonly LedgerAccount[]
+  opening: ResponseOf<typeof contract.openingBalances.get>
+  /** Called once it is booked: what stands is another one then. */
+  onSaved: () => void
+}
+
+/** What the books begin with: each account as it stood, and the invoices that were open. */
+export function OpeningScreen({ administrationId, accounts, opening, onSaved }: OpeningScreenProps) {
+  usePageTitle('Beginbalans')
+  const { current, proposedStartDate } = opening
+  const writeBlock = useWriteBlockAtStart(administrationId, { permission: 'ACCOUNTING' })
+  const [initial] = useState(() => draftOf(accounts, current, proposedStartDate))
+  const [draft, setDraft] = useState(initial)
+  const replacesId = current?.id ?? null
+  const [isSaved, setIsSaved] = useState(true)
+  const save = useWrite(contract.openingBalances.save)
+  const change = (changes: Partial<OpeningDraft>) => {
+    setDraft((known) => ({ ...known, ...changes }))
+    setIsSaved(false)
+  }
+  useAskBeforeLeaving(!isSaved && draft !== initial)
+  const readOnly = writeBlock !== null || current?.mayBeReplaced === false
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault()
+    if (!isComplete(draft) || save.isPending) return
+    save.mutate(
+      { params: { administrationId }, body: inputOf(draft, replacesId) },
+      {
+        onSuccess: () => {
+          setIsSaved(true)
+          toast.success('De beginbalans is geboekt.')
+          onSaved()
+        },
+      },
+    )
+  }
+  const fields = save.error?.fields ?? {}
+  return (
+    <form noValidate className={styles.page} onSubmit={onSubmit}>
+      <PageHeader
+        className={styles.header}
+        title="Beginbalans"
+        description={
+          current ? (
+            <AppLink href={entryHref(administrationId, current.journalEntryId)} className={linkClassName}>
+              Boeking bekijken
+            </AppLink>
+          ) : (
+            'Wat er op de rekeningen stond toen je met Klopt begon, en welke facturen er nog openstonden.'
+          )
+        }
+      />
+      {current?.mayBeReplaced === false && (
+        <Alert>Een factuur van deze beginbalans is al (deels) betaald, dus ze blijft zoals ze is.</Alert>
+      )}
+      <div className={styles.head}>
+        <DateField
+          label="Eerste dag"
+          required
+          readOnly={readOnly}
+          value={draft.startDate}
+          onChange={(startDate) => change({ startDate })}
+          error={fields['startDate']}
+        />
+      </div>
+      <Lines accounts={accounts} draft={draft} fields={fields} readOnly={readOnly} onChange={change} />
+      <Items administrationId={administrationId} draft={draft} fields={fields} readOnly={readOnly} onChange={change} />
+      {save.error && <Alert tone="danger">{messageOf(save.error)}</Alert>}
+      {!readOnly && (
+        <div className={styles.buttons}>
+          <Button type="submit" variant="primary" size="large" disabled={!isComplete(draft)} loading={save.isPending}>
+            {replacesId === null ? 'Beginbalans boeken' : 'Beginbalans vervangen'}
+          </Button>
+        </div>
+      )}
+    </form>
+  )
+}
+
+interface PartProps {
+  draft: OpeningDraft
+  fields: Readonly<Record<string, string>>
+  readOnly: boolean
+  onChange: (changes: Partial<OpeningDraft>) => void
+}
+
+function Lines({ accounts, draft, fields, readOnly, onChange }: PartProps & { accounts: readonly LedgerAccount[] }) {
+  const columns = useMemo(() => lineColumns(accounts), [accounts])
+  const errors = useMemo(() => errorsByKey(fields, 'lines', filledLines(draft.lines)), [fields, draft.lines])
+  return (
+    <>
+      <Card title="Saldi" padding="none">
+        <EntryGrid
+          label="Saldi van de rekeningen"
+          columns={columns}
+          rows={draft.lines}
+          rowKey={({ key }) => key}
+          onChange={(lines) => onChange({ lines })}
+          newRow={emptyLine}
+          errorsOf={({ key }) => errors.get(key)}
+          readOnly={readOnly}
+        />
+      </Card>
+      <BalanceBar
+        first={{ label: 'Debet', cents: sumOf(draft.lines, 'debitCents') }}
+        second={{ label: 'Credit', cents: sumOf(draft.lines, 'creditCents') }}
+        balancedText="debet is credit"
+        emptyText="Neem de saldi over; = vult het verschil."
+      />
+    </>
+  )
+}
+
+function Items({ administrationId, draft, fields, readOnly, onChange }: PartProps & { administrationId: number }) {
+  const columns = useMemo(() => itemColumns(administrationId), [administrationId])
+  const errors = useMemo(() => errorsByKey(fields, 'openItems', filledItems(draft.items)), [fields, draft.items])
+  return (
+    <Card title="Openstaande facturen" padding="none">
+      <EntryGrid
+        label="Openstaande facturen"
+        columns={columns}
+        rows={draft.items}
+        rowKey={({ key }) => key}
+        onChange={(items) => onChange({ items })}
+        newRow={emptyItem}
+        errorsOf={({ key }) => errors.get(key)}
+        readOnly={readOnly}
+      />
+    </Card>
+  )
+}
+
+/** What is wrong with the whole, where no cell says it. */
+const messageOf = ({ fields, message }: { fields: Readonly<Record<string, string>>; message: string }): string =>
+  fields['receivable'] ?? fields['payable'] ?? fields['postponedVat'] ?? fields['lines'] ?? message

@@ -1,0 +1,29 @@
+import { contract } from '@klopt/api-client/contract'
+import { createFileRoute, useRouter } from '@tanstack/react-router'
+import { query, queryClient } from '../../../../../../app/transport/api.ts'
+import { OpeningScreen } from '../../../../../../features/ledger/opening/opening-screen.tsx'
+
+export const Route = createFileRoute('/v2/_signed-in/administrations/$administrationId/opening-balance/')({
+  loader: async ({ params: { administrationId } }) => {
+    const params = { administrationId }
+    const [accounts, opening] = await Promise.all([
+      queryClient.ensureQueryData(query(contract.accounts.list, { params })),
+      queryClient.fetchQuery(query(contract.openingBalances.get, { params })),
+    ])
+    return { accounts, opening }
+  },
+  component: function Opening() {
+    const { administrationId } = Route.useParams()
+    const { accounts, opening } = Route.useLoaderData()
+    const router = useRouter()
+    return (
+      <OpeningScreen
+        key={opening.current?.id}
+        administrationId={administrationId}
+        accounts={accounts}
+        opening={opening}
+        onSaved={() => void router.invalidate()}
+      />
+    )
+  },
+})
