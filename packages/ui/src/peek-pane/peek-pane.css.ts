@@ -34,6 +34,8 @@ export const head = style(
     '@media': { [media.touch]: { minHeight: '48px', gap: space[16] } },
   }),
 )
+/** A sheet has a cross of its own. */
+export const close = style(inComponents({ selectors: { 'dialog &': { display: 'none' } } }))
 export const position = style(
   inComponents({ ...type[13], marginInlineEnd: 'auto', color: color.muted, fontVariantNumeric: 'tabular-nums' }),
 )

@@ -51,7 +51,7 @@ export function PeekPane(props: PeekPaneProps) {
             <Icon of={Maximize2} />
           </AppLink>
         )}
-        <IconButton size="small" icon={X} label={texts.close} onClick={onClose} />
+        <IconButton size="small" icon={X} label={texts.close} onClick={onClose} className={styles.close} />
       </header>
       <div aria-label={label} {...scrolling} className={styles.body}>
         {children}
