@@ -19,7 +19,7 @@ export function ListPeek<Row, Filter extends ListSearch>({ list, row, onPeek }: 
     <PeekPane
       label={peek.label}
       position={`${index + 1} van ${totalCount ?? pages.items.length}`}
-      href={rowHref(row)}
+      {...(rowHref && { href: rowHref(row) })}
       {...(before !== undefined && { onPrevious: () => onPeek(rowId(before)) })}
       {...(after !== undefined && { onNext: () => onPeek(rowId(after)) })}
       onClose={() => onPeek(undefined)}

@@ -74,7 +74,10 @@ export interface ListScreenProps<Row, Filter extends ListSearch> {
   /** The id of a row: its key, and what the address calls it. */
   rowId: (row: Row) => number
   rowLabel?: (row: Row) => string
-  rowHref: (row: Row) => string
+  /** The screen of a row of its own. */
+  rowHref?: (row: Row) => string
+  /** Opens a row where that is more than going to its screen. A row with neither is looked into. */
+  onOpen?: (row: Row) => void
   peekOf?: (row: Row) => Peek
   bulk?: Bulk<Row>
   groupOf?: (row: Row) => RowGroup

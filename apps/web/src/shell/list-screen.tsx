@@ -1,4 +1,4 @@
-import { Card, ListLayout, LoadMore, PageHeader, Table } from '@klopt/ui'
+import { Card, ListLayout, LoadMore, PageHeader, Table, type Column } from '@klopt/ui'
 import { useNavigate } from '@tanstack/react-router'
 import { rowsText, sortOf, sortText, type ListSearch } from '../shared/lists/list-search.ts'
 import { hiddenOf, type ListSettings } from '../shared/lists/list-settings.ts'
@@ -17,7 +17,7 @@ export function ListScreen<Row, Filter extends ListSearch>(props: ListScreenProp
   const [settings, change] = useListSettings(props.name)
   const view = settings.views.find(({ id }) => id === filter.view)
   const hidden = view?.hidden ?? settings.hidden
-  const choices = props.columns.filter(({ card }) => card !== 'title' && card !== 'amount').slice(1)
+  const choices = choicesOf(props.columns)
   const onColumnsChange = (shown: readonly string[]) => {
     const next = hiddenOf(
       choices.map(({ id }) => id),
@@ -76,6 +76,10 @@ export function ListScreen<Row, Filter extends ListSearch>(props: ListScreenProp
   )
 }
 
+/** The columns that can be left out: not what a row is, what it comes to, or what is done with it. */
+const choicesOf = <Row,>([, ...columns]: readonly Column<Row>[]) =>
+  columns.filter(({ card, header }) => card !== 'title' && card !== 'amount' && header !== '')
+
 interface RowsProps<Row, Filter extends ListSearch> {
   list: ListScreenProps<Row, Filter>
   settings: ListSettings
@@ -93,6 +97,11 @@ function Rows<Row, Filter extends ListSearch>({ list, settings, hidden, isPeekin
     return <LoadError error={pages.error} onRetry={() => void pages.refetch()} />
   }
   const show = (row: Row) => onPeek(rowId(row))
+  const open = (row: Row) => {
+    if (list.onOpen) list.onOpen(row)
+    else if (list.rowHref) void navigate({ href: list.rowHref(row) })
+    else show(row)
+  }
   const sort = sortOf(filter.sort)
   return (
     <div data-density={settings.density === 'normal' ? undefined : settings.density}>
@@ -107,7 +116,7 @@ function Rows<Row, Filter extends ListSearch>({ list, settings, hidden, isPeekin
         {...(totalCount !== undefined && { totalCount })}
         {...(sort && { sort })}
         onSortChange={(next) => onFilter({ ...filter, sort: sortText(next) })}
-        onRowActivate={(row) => void navigate({ href: list.rowHref(row) })}
+        onRowActivate={open}
         {...(peekOf && {
           onRowPeek: (row: Row) => onPeek(rowId(row) === filter.peek ? undefined : rowId(row)),
           currentKey: filter.peek === undefined ? null : String(filter.peek),

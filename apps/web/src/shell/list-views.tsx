@@ -31,8 +31,8 @@ export function ListViews<Row, Filter extends ListSearch>(props: ListViewsProps<
   })
   const isView = views.some(({ current }) => current)
   const isPhone = useMediaQuery('(max-width: 639.98px)')
-  // A list that has no views, and shows everything, needs no row that says so; a phone has room for one's own alone.
-  if (settings.views.length === 0 && (isPhone || (views.length === 1 && isView))) return null
+  // A phone has room for one's own alone. Elsewhere the row stays, or the list would move when a filter changes.
+  if (isPhone && settings.views.length === 0) return null
   const save = (name: string) => {
     const id = crypto.randomUUID()
     change({ views: [...settings.views, { id, name, search: keptSearch(filter), hidden: [...hidden] }] })

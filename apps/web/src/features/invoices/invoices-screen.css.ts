@@ -9,6 +9,7 @@ export const number = style(
     fontWeight: weight.medium,
     fontVariantNumeric: 'tabular-nums',
     textDecoration: 'none',
+    whiteSpace: 'nowrap',
     '@container': { '(max-width: 639.98px)': { color: 'inherit', fontWeight: weight.regular } },
   }),
 )
