@@ -1,7 +1,8 @@
-import type { DocumentState } from '@klopt/api-client/contract'
+import type { contract, DocumentState, QueryOf } from '@klopt/api-client/contract'
 import * as v from 'valibot'
 import { administrationAddress } from '../../app/routing/address.ts'
-import { searchText } from '../../app/routing/search-text.ts'
+import { omitUndefined } from '../../app/transport/omit-undefined.ts'
+import { listSearch } from '../../shared/lists/list-search.ts'
 
 /** The piles of the inbox, what asks for work first. */
 export const documentStates: readonly { readonly state: DocumentState; readonly label: string }[] = [
@@ -11,15 +12,23 @@ export const documentStates: readonly { readonly state: DocumentState; readonly 
 ]
 
 /** What the address of the inbox says; without a state it shows what is to be done. */
-export const documentsSearch = v.object({
+const documentsSearch = v.object({
   state: v.fallback(v.optional(v.picklist(documentStates.map(({ state }) => state))), undefined),
-  search: searchText,
+  search: listSearch.search,
+  view: listSearch.view,
 })
 export type DocumentsSearch = v.InferOutput<typeof documentsSearch>
 
+/** Reads the address; a filter that cannot be read is as if it were not there. */
+export const readDocumentsSearch = (raw: Record<string, unknown>): DocumentsSearch => v.parse(documentsSearch, raw)
+
+/** The filter as the wire has it. */
+export const queryOf = ({ state = 'unprocessed', search }: DocumentsSearch): QueryOf<typeof contract.documents.list> =>
+  omitUndefined({ state, search })
+
 /** The address of the inbox with these filters. */
-export function documentsHref(administrationId: number, { state, search }: DocumentsSearch): string {
+export function documentsHref(administrationId: number, { state, ...rest }: DocumentsSearch): string {
   return administrationAddress(administrationId, 'purchases/documents', {
-    search: { state: state === 'unprocessed' ? undefined : state, search },
+    search: { ...rest, state: state === 'unprocessed' ? undefined : state },
   })
 }

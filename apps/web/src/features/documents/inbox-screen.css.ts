@@ -1,4 +1,4 @@
-import { inApp, media, radius, space, type, vars, weight } from '@klopt/ui/theme'
+import { inApp, radius, space, type, vars, weight } from '@klopt/ui/theme'
 import { style } from '@vanilla-extract/css'
 
 const { color } = vars
@@ -10,18 +10,6 @@ export const address = style(
   inApp({ ...type[13], display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[4], color: color.muted }),
 )
 export const addressText = style(inApp({ color: color.text, overflowWrap: 'anywhere' }))
-
-export const bar = style(
-  inApp({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[12], marginBottom: space[16] }),
-)
-export const search = style(
-  inApp({
-    flex: '1 1 220px',
-    maxWidth: '320px',
-    marginInlineStart: 'auto',
-    '@media': { [media.phone]: { maxWidth: 'none' } },
-  }),
-)
 
 export const file = style(inApp({ display: 'flex', alignItems: 'center', gap: space[12], minWidth: 0 }))
 export const picture = style(

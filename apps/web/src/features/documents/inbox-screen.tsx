@@ -1,114 +1,89 @@
 import { contract, type InboxDocument } from '@klopt/api-client/contract'
-import {
-  AppLink,
-  Alert,
-  Card,
-  EmptyState,
-  FileUpload,
-  LoadMore,
-  PageHeader,
-  SearchField,
-  Table,
-  linkClassName,
-  visuallyHidden,
-} from '@klopt/ui'
-import { useNavigate } from '@tanstack/react-router'
+import { AppLink, Alert, EmptyState, FileUpload, linkClassName, visuallyHidden } from '@klopt/ui'
 import { FileCheck, Inbox, SearchX, Trash2, type LucideIcon } from 'lucide-react'
 import { useMemo } from 'react'
 import { useMayChange } from '../../app/session/use-write-block.ts'
 import { usePages } from '../../app/transport/use-pages.ts'
 import { usePageTitle } from '../../app/routing/use-page-title.ts'
 import { isBeingRead, readingText } from '../../shared/documents/expected-text.ts'
-import { LinkTabs } from '../../shell/link-tabs.tsx'
-import { LoadError } from '../../shell/load-error.tsx'
+import { ListScreen } from '../../shell/list-screen.tsx'
 import { PurchaseTabs } from '../../shell/purchase-tabs.tsx'
 import { documentColumns } from './document-columns.tsx'
 import { administrationAddress } from '../../app/routing/address.ts'
-import { documentsHref, documentStates, type DocumentsSearch } from './documents-search.ts'
+import {
+  documentsHref,
+  documentStates,
+  queryOf,
+  readDocumentsSearch,
+  type DocumentsSearch,
+} from './documents-search.ts'
 import { InboxAddress } from './inbox-address.tsx'
 import * as styles from './inbox-screen.css.ts'
 import { useUploads } from './use-uploads.ts'
 
 export interface InboxScreenProps {
   administrationId: number
-  search: DocumentsSearch
-  onSearch: (search: DocumentsSearch) => void
+  filter: DocumentsSearch
+  onFilter: (filter: DocumentsSearch) => void
 }
 
 /** The documents that came in: uploaded, dropped or mailed, and what became of them. */
-export function InboxScreen({ administrationId, search, onSearch }: InboxScreenProps) {
+export function InboxScreen({ administrationId, filter, onFilter }: InboxScreenProps) {
   usePageTitle('Documenten')
-  const navigate = useNavigate()
-  const state = search.state ?? 'unprocessed'
-  const documents = usePages(
+  const current = filter.state ?? 'unprocessed'
+  const pages = usePages(
     contract.documents.list,
-    { params: { administrationId }, query: { state, ...(search.search !== undefined && { search: search.search }) } },
+    { params: { administrationId }, query: queryOf(filter) },
     { pollWhile: (items) => items.some(({ recognition }) => isBeingRead(recognition)) },
   )
-  const { items: rows } = documents
-  const reading = readingText(rows)
-  const counts = documents.first?.counts
+  const counts = pages.first?.counts
   const mayBook = useMayChange(administrationId, { permission: 'BOOKING' })
   const columns = useMemo(() => documentColumns(administrationId, mayBook), [administrationId, mayBook])
   return (
-    <>
-      <PageHeader
-        title="Inkoop"
-        description={mayBook && 'Sleep facturen en bonnetjes hierheen: ze worden meteen gelezen.'}
-      />
-      <PurchaseTabs administrationId={administrationId} current="documents" />
-      {mayBook && <Uploads administrationId={administrationId} />}
-      <div className={styles.bar}>
-        <LinkTabs
-          look="segments"
-          label="Welke documenten"
-          items={documentStates.map((each) => ({
-            label: each.label,
-            href: documentsHref(administrationId, { ...search, state: each.state }),
-            current: each.state === state,
-            count: counts?.[each.state],
-          }))}
-        />
-        <SearchField
-          label="Zoek een document"
-          placeholder="Bestand, leverancier of afzender"
-          className={styles.search}
-          value={search.search ?? ''}
-          onSearch={(text) => onSearch({ ...search, search: text || undefined })}
-        />
-      </div>
-      <p role="status" className={reading === null ? visuallyHidden : styles.expected}>
-        {reading}
-      </p>
-      <Card padding="none">
-        {documents.isError && rows.length === 0 ? (
-          <LoadError error={documents.error} onRetry={() => void documents.refetch()} />
-        ) : (
-          <Table
-            label="Documenten"
-            columns={columns}
-            rows={rows}
-            rowKey={(row) => String(row.id)}
-            onRowActivate={(row) =>
-              void navigate({
-                href: administrationAddress(administrationId, 'purchases/documents/$documentId', {
-                  params: { documentId: row.id },
-                }),
-              })
-            }
-            loading={documents.isPending}
-            empty={<NoDocuments state={state} isSearch={search.search !== undefined} />}
-          />
-        )}
-      </Card>
-      <LoadMore
-        hasMore={documents.hasMore}
-        isLoading={documents.isLoadingMore}
-        onLoadMore={documents.loadMore}
-        shownCount={rows.length}
-        itemsName="documenten"
-      />
-    </>
+    <ListScreen
+      name={`documents.${administrationId}`}
+      title="Inkoop"
+      tableLabel="Documenten"
+      itemsName="documenten"
+      allLabel="Te verwerken"
+      summary={mayBook && 'Sleep facturen en bonnetjes hierheen: ze worden meteen gelezen.'}
+      tabs={
+        <>
+          <PurchaseTabs administrationId={administrationId} current="documents" />
+          {mayBook && <Uploads administrationId={administrationId} />}
+          <ReadingLine rows={pages.items} />
+        </>
+      }
+      {...{ filter, onFilter, pages, columns }}
+      read={readDocumentsSearch}
+      hrefOf={(next) => documentsHref(administrationId, next)}
+      segments={documentStates.map(({ state, label }) => ({
+        id: state,
+        label,
+        href: documentsHref(administrationId, { ...filter, state }),
+        current: state === current,
+        ...(counts && { count: counts[state] }),
+      }))}
+      searchLabel="Zoek een document"
+      searchPlaceholder="Bestand, leverancier of afzender"
+      {...(filter.search === undefined && counts && { totalCount: counts[current] })}
+      rowId={({ id }) => id}
+      rowLabel={({ name }) => name}
+      rowHref={({ id }) =>
+        administrationAddress(administrationId, 'purchases/documents/$documentId', { params: { documentId: id } })
+      }
+      empty={<NoDocuments state={current} isSearch={filter.search !== undefined} />}
+    />
+  )
+}
+
+/** How many documents are being read, told as it changes. */
+function ReadingLine({ rows }: { rows: readonly InboxDocument[] }) {
+  const reading = readingText(rows)
+  return (
+    <p role="status" className={reading === null ? visuallyHidden : styles.expected}>
+      {reading}
+    </p>
   )
 }
 
