@@ -1,83 +1,69 @@
 import { contract } from '@klopt/api-client/contract'
-import { AppLink, Badge, Button, Card, EmptyState, PageHeader, SearchField, Table, type Column } from '@klopt/ui'
+import { AppLink, Badge, Button, EmptyState, type Column } from '@klopt/ui'
 import { useQuery } from '@tanstack/react-query'
-import { useNavigate } from '@tanstack/react-router'
 import { MessageSquare, Plus, SearchX } from 'lucide-react'
 import { useMemo } from 'react'
-import { administrationAddress } from '../../../app/routing/address.ts'
 import { query } from '../../../app/transport/api.ts'
 import { instantText } from '../../../shared/dates/times.ts'
+import { onePage } from '../../../shared/lists/one-page.ts'
 import { useMayChange } from '../../../app/session/use-write-block.ts'
 import { usePageTitle } from '../../../app/routing/use-page-title.ts'
-import { LoadError } from '../../../shell/load-error.tsx'
+import { ListScreen } from '../../../shell/list-screen.tsx'
 import { matchingTickets, type TicketRow } from './matching-tickets.ts'
 import { openTicketDialog } from './open-ticket-dialog.ts'
 import { tagNames, ticketStates } from '../../../shared/tickets/ticket-words.ts'
 import * as styles from './tickets-screen.css.ts'
+import { readTicketsSearch, ticketHref, ticketsHref, type TicketsSearch } from './tickets-search.ts'
 
 export interface TicketsScreenProps {
   administrationId: number
-  search: string | undefined
-  onSearch: (search: string | undefined) => void
+  filter: TicketsSearch
+  onFilter: (filter: TicketsSearch) => void
 }
 
 /** The tickets of an administration that the user may see, the newest first. */
-export function TicketsScreen({ administrationId, search, onSearch }: TicketsScreenProps) {
+export function TicketsScreen({ administrationId, filter, onFilter }: TicketsScreenProps) {
   usePageTitle('Tickets')
-  const navigate = useNavigate()
   const tickets = useQuery(query(contract.tickets.list, { params: { administrationId } }))
   const columns = useMemo(() => columnsOf(administrationId), [administrationId])
-  const rows = matchingTickets(tickets.data ?? [], search)
   const maySubmit = useMayChange(administrationId, { afterEnd: true })
-  const add = maySubmit && (
-    <Button variant="primary" icon={Plus} onClick={() => void openTicketDialog(administrationId)}>
-      Nieuw ticket
-    </Button>
-  )
   return (
-    <>
-      <PageHeader title="Tickets" description="Je vragen aan support, met de antwoorden." actions={add} />
-      <div className={styles.filters}>
-        <SearchField
-          label="Zoek een ticket"
-          placeholder="Onderwerp, nummer of indiener"
-          value={search ?? ''}
-          onSearch={(text) => onSearch(text || undefined)}
-        />
-      </div>
-      <Card padding="none">
-        {tickets.isError && !tickets.data ? (
-          <LoadError error={tickets.error} onRetry={() => void tickets.refetch()} />
-        ) : (
-          <Table
-            label="Tickets"
-            columnWidthsKey="tickets"
-            columns={columns}
-            rows={rows}
-            rowKey={({ id }) => String(id)}
-            onRowActivate={({ id }) =>
-              void navigate({
-                href: administrationAddress(administrationId, 'tickets/$ticketId', { params: { ticketId: id } }),
-              })
-            }
-            loading={tickets.isPending}
-            empty={
-              search ? (
-                <EmptyState icon={SearchX} title="Niets gevonden">
-                  Geen ticket past bij ‘{search}’.
-                </EmptyState>
-              ) : (
-                <EmptyState icon={MessageSquare} title="Je hebt nog geen ticket ingediend">
-                  Hier komen je vragen aan support, met de antwoorden.
-                </EmptyState>
-              )
-            }
-          />
-        )}
-      </Card>
-    </>
+    <ListScreen
+      name={`tickets.${administrationId}`}
+      title="Tickets"
+      itemsName="tickets"
+      allLabel="Alle tickets"
+      summary="Je vragen aan support, met de antwoorden."
+      actions={
+        maySubmit && (
+          <Button variant="primary" icon={Plus} onClick={() => void openTicketDialog(administrationId)}>
+            Nieuw ticket
+          </Button>
+        )
+      }
+      {...{ filter, onFilter, columns }}
+      pages={onePage(tickets, matchingTickets(tickets.data ?? [], filter.search))}
+      read={readTicketsSearch}
+      hrefOf={(next) => ticketsHref(administrationId, next)}
+      searchLabel="Zoek een ticket"
+      searchPlaceholder="Onderwerp, nummer of indiener"
+      rowId={({ id }) => id}
+      rowHref={({ id }) => ticketHref(administrationId, id)}
+      empty={<NoTickets search={filter.search} />}
+    />
   )
 }
+
+const NoTickets = ({ search }: { search: string | undefined }) =>
+  search ? (
+    <EmptyState icon={SearchX} title="Niets gevonden">
+      Geen ticket past bij ‘{search}’.
+    </EmptyState>
+  ) : (
+    <EmptyState icon={MessageSquare} title="Je hebt nog geen ticket ingediend">
+      Hier komen je vragen aan support, met de antwoorden.
+    </EmptyState>
+  )
 
 function columnsOf(administrationId: number): Column<TicketRow>[] {
   return [
@@ -87,11 +73,7 @@ function columnsOf(administrationId: number): Column<TicketRow>[] {
       card: 'title',
       cell: ({ id, subject }) => (
         // The row itself is what the keyboard stops at.
-        <AppLink
-          href={administrationAddress(administrationId, 'tickets/$ticketId', { params: { ticketId: id } })}
-          tabIndex={-1}
-          className={styles.subject}
-        >
+        <AppLink href={ticketHref(administrationId, id)} tabIndex={-1} className={styles.subject}>
           {subject}
         </AppLink>
       ),

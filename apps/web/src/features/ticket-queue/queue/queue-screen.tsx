@@ -1,65 +1,52 @@
 import { contract } from '@klopt/api-client/contract'
-import { Card, EmptyState, LoadMore, PageHeader, Table } from '@klopt/ui'
-import { useNavigate } from '@tanstack/react-router'
+import { EmptyState } from '@klopt/ui'
 import { CircleCheck, SearchX } from 'lucide-react'
 import { useMemo } from 'react'
 import { usePages } from '../../../app/transport/use-pages.ts'
 import { usePageTitle } from '../../../app/routing/use-page-title.ts'
-import { LinkTabs } from '../../../shell/link-tabs.tsx'
-import { LoadError } from '../../../shell/load-error.tsx'
+import { ListScreen } from '../../../shell/list-screen.tsx'
 import { useNow } from '../../../shared/dates/use-now.ts'
 import { QueueFigures } from './queue-figures.tsx'
 import { QueueFilters } from './queue-filters.tsx'
 import { queueColumns } from './queue-columns.tsx'
-import { queryOf, queueHref, stateFilters, ticketHref, type QueueSearch } from './queue-search.ts'
+import { queryOf, queueHref, readQueueSearch, stateFilters, ticketHref, type QueueSearch } from './queue-search.ts'
 import * as styles from './queue.css.ts'
 import type { QueueScreenProps } from './types.ts'
 
 /** The tickets of all administrations: who waits for an answer first, the longest at the top. */
 export function QueueScreen({ filter, onFilter }: QueueScreenProps) {
   usePageTitle('Tickets')
-  const navigate = useNavigate()
   const now = useNow()
-  const tickets = usePages(contract.ticketQueue.list, { query: queryOf(filter) })
-  const { items: rows } = tickets
+  const pages = usePages(contract.ticketQueue.list, { query: queryOf(filter) })
   const columns = useMemo(() => queueColumns(filter, now), [filter, now])
   return (
     <div className={styles.page}>
-      <PageHeader title="Tickets" description="Wie het langst wacht, staat bovenaan." className={styles.header} />
-      <QueueFigures filter={filter} />
-      <div>
-        <LinkTabs
-          label="Welke tickets"
-          items={stateFilters.map(({ state, label }) => ({
-            label,
-            href: queueHref({ ...filter, state }),
-            current: filter.state === state,
-          }))}
-        />
-        <QueueFilters filter={filter} onFilter={onFilter} />
-      </div>
-      <Card padding="none">
-        {tickets.isError && rows.length === 0 ? (
-          <LoadError error={tickets.error} onRetry={() => void tickets.refetch()} />
-        ) : (
-          <Table
-            label="Tickets"
-            columnWidthsKey="ticket-queue"
-            columns={columns}
-            rows={rows}
-            rowKey={({ id }) => String(id)}
-            onRowActivate={({ id }) => void navigate({ href: ticketHref(id, filter) })}
-            loading={tickets.isPending}
-            empty={<NoTickets filter={filter} />}
-          />
-        )}
-      </Card>
-      <LoadMore
-        hasMore={tickets.hasMore}
-        isLoading={tickets.isLoadingMore}
-        onLoadMore={tickets.loadMore}
-        shownCount={rows.length}
+      <ListScreen
+        name="ticket-queue"
+        title="Tickets"
         itemsName="tickets"
+        allLabel="Wachtrij"
+        summary="Wie het langst wacht, staat bovenaan."
+        tabs={<QueueFigures filter={filter} />}
+        {...{ filter, onFilter, pages, columns }}
+        read={readQueueSearch}
+        hrefOf={queueHref}
+        segments={stateFilters.map(({ state, label }) => ({
+          id: state ?? 'open',
+          label,
+          href: queueHref({ ...filter, state }),
+          current: filter.state === state,
+        }))}
+        searchLabel="Zoek een ticket"
+        searchPlaceholder="Onderwerp, klant, administratie of nummer"
+        filters={{
+          count: [filter.tag, filter.assigned].filter((value) => value !== undefined).length,
+          cleared: { ...filter, tag: undefined, assigned: undefined },
+          fields: <QueueFilters filter={filter} onFilter={onFilter} />,
+        }}
+        rowId={({ id }) => id}
+        rowHref={({ id }) => ticketHref(id, filter)}
+        empty={<NoTickets filter={filter} />}
       />
     </div>
   )

@@ -1,8 +1,8 @@
 import type { contract, QueryOf, TicketTag } from '@klopt/api-client/contract'
 import * as v from 'valibot'
 import { address } from '../../../app/routing/address.ts'
-import { searchText } from '../../../app/routing/search-text.ts'
 import { omitUndefined } from '../../../app/transport/omit-undefined.ts'
+import { listSearch } from '../../../shared/lists/list-search.ts'
 
 const states = ['answered', 'closed', 'all'] as const
 
@@ -20,7 +20,8 @@ const queueSearch = v.object({
   state: v.fallback(v.optional(v.picklist(states)), undefined),
   tag: v.fallback(v.optional(tag), undefined),
   assigned: v.fallback(v.optional(v.picklist(['me', 'nobody'])), undefined),
-  search: searchText,
+  search: listSearch.search,
+  view: listSearch.view,
 })
 /** Which tickets somebody looks at; the address of a ticket has it too, for the way back and the next one. */
 export type QueueSearch = v.InferOutput<typeof queueSearch>

@@ -3,14 +3,14 @@ import { style } from '@vanilla-extract/css'
 
 const { color } = vars
 
-export const page = style(inApp({ display: 'flex', flexDirection: 'column', gap: space[16], minWidth: 0 }))
-export const header = style(inApp({ marginBottom: 0 }))
+export const page = style(inApp({ display: 'flex', flexDirection: 'column', minWidth: 0 }))
 
 export const figures = style(
   inApp({
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr) 360px',
     gap: space[16],
+    marginBottom: space[16],
     '@media': {
       '(max-width: 1279.98px)': { gridTemplateColumns: 'minmax(0, 1fr)' },
       [media.phone]: { display: 'contents' },
@@ -21,11 +21,14 @@ export const stats = style(
   inApp({
     margin: 0,
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-    '@media': { '(min-width: 900px) and (max-width: 1279.98px)': { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' } },
+    '@media': {
+      '(min-width: 900px) and (max-width: 1279.98px)': { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
+      [media.phone]: { marginBottom: space[16] },
+    },
   }),
 )
 /** On a phone after the queue, which is what one comes for. */
-export const byTag = style(inApp({ minWidth: 0, '@media': { [media.phone]: { order: 1 } } }))
+export const byTag = style(inApp({ minWidth: 0, '@media': { [media.phone]: { order: 1, marginTop: space[16] } } }))
 export const bars = style(inApp({ listStyle: 'none', margin: `0 -${space[8]}`, padding: 0 }))
 export const barRow = style(
   inApp({
@@ -52,14 +55,6 @@ export const bar = style(
   inApp({ display: 'block', height: '100%', borderRadius: radius.full, backgroundColor: color.accent }),
 )
 export const barCount = style(inApp({ textAlign: 'end', fontVariantNumeric: 'tabular-nums' }))
-
-export const filters = style(inApp({ display: 'flex', flexWrap: 'wrap', gap: space[12] }))
-export const search = style(
-  inApp({ flex: '1 1 280px', maxWidth: '400px', '@media': { [media.phone]: { maxWidth: 'none' } } }),
-)
-export const choice = style(
-  inApp({ flex: '1 1 140px', maxWidth: '220px', '@media': { [media.phone]: { maxWidth: 'none' } } }),
-)
 
 export const what = style(inApp({ display: 'grid', gap: space[2], minWidth: 0, overflowWrap: 'anywhere' }))
 export const subject = style(inApp({ color: color.text, fontWeight: weight.medium, textDecoration: 'none' }))

@@ -1,13 +1,12 @@
 import { contract } from '@klopt/api-client/contract'
 import { createFileRoute } from '@tanstack/react-router'
-import * as v from 'valibot'
 import { query, queryClient } from '../../../../../../app/transport/api.ts'
-import { searchText } from '../../../../../../app/routing/search-text.ts'
 import { useWhileHere } from '../../../../../../shared/drafts/use-while-here.ts'
+import { readTicketsSearch } from '../../../../../../features/support/tickets/tickets-search.ts'
 import { TicketsScreen } from '../../../../../../features/support/tickets/tickets-screen.tsx'
 
 export const Route = createFileRoute('/v2/_signed-in/administrations/$administrationId/tickets/')({
-  validateSearch: v.object({ search: searchText }),
+  validateSearch: readTicketsSearch,
   loader: ({ params: { administrationId } }) =>
     void queryClient.prefetchQuery(query(contract.tickets.list, { params: { administrationId } })),
   component: function Tickets() {
@@ -15,8 +14,8 @@ export const Route = createFileRoute('/v2/_signed-in/administrations/$administra
     return (
       <TicketsScreen
         administrationId={Route.useParams().administrationId}
-        search={Route.useSearch().search}
-        onSearch={(search) => void navigate({ search: { search }, replace: true })}
+        filter={Route.useSearch()}
+        onFilter={(search) => void navigate({ search, replace: true })}
       />
     )
   },
