@@ -6,8 +6,5 @@ export const page = style(
     maxWidth: '1200px',
     margin: '0 auto',
     padding: `${space[32]} ${space[16]}`,
-    display: 'flex',
-    flexDirection: 'column',
-    gap: space[16],
   }),
 )

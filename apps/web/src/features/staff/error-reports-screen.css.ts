@@ -1,7 +1,6 @@
 import { inApp, radius, space, type, vars, weight } from '@klopt/ui/theme'
 import { style } from '@vanilla-extract/css'
 
-export const page = style(inApp({ display: 'flex', flexDirection: 'column', gap: space[16] }))
 export const what = style(
   inApp({ display: 'flex', flexDirection: 'column', fontWeight: weight.medium, overflowWrap: 'anywhere' }),
 )

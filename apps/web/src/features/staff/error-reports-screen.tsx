@@ -1,74 +1,42 @@
 import { contract, type ResponseOf } from '@klopt/api-client/contract'
-import {
-  Badge,
-  Card,
-  DescriptionList,
-  EmptyState,
-  LoadMore,
-  PageHeader,
-  Pane,
-  SearchField,
-  Table,
-  type Column,
-} from '@klopt/ui'
+import { Badge, DescriptionList, EmptyState, type Column } from '@klopt/ui'
 import { CircleCheck, SearchX } from 'lucide-react'
-import { useState } from 'react'
+import { address } from '../../app/routing/address.ts'
 import { usePages } from '../../app/transport/use-pages.ts'
 import { usePageTitle } from '../../app/routing/use-page-title.ts'
-import { LoadError } from '../../shell/load-error.tsx'
+import { ListScreen } from '../../shell/list-screen.tsx'
 import { instantText } from '../../shared/dates/times.ts'
+import { readErrorReportsSearch, type ErrorReportsSearch } from './error-reports-search.ts'
 import * as styles from './error-reports-screen.css.ts'
 
 type Report = ResponseOf<typeof contract.errorReports.list>['items'][number]
 
 export interface ErrorReportsScreenProps {
-  search: string | undefined
-  onSearch: (search: string | undefined) => void
+  filter: ErrorReportsSearch
+  onFilter: (filter: ErrorReportsSearch) => void
 }
 
 /** What went wrong in browsers and on the server, grouped, the latest first. */
-export function ErrorReportsScreen({ search, onSearch }: ErrorReportsScreenProps) {
+export function ErrorReportsScreen({ filter, onFilter }: ErrorReportsScreenProps) {
   usePageTitle('Foutmeldingen')
-  const [open, setOpen] = useState<Report | null>(null)
-  const reports = usePages(contract.errorReports.list, { query: { search } })
-  const { items: rows } = reports
+  const pages = usePages(contract.errorReports.list, { query: { search: filter.search } })
   return (
-    <div className={styles.page}>
-      <PageHeader title="Foutmeldingen" description="Gelijke fouten staan bij elkaar, de nieuwste bovenaan." />
-      <SearchField
-        label="Zoek een foutmelding"
-        placeholder="Naam, melding of pagina"
-        value={search ?? ''}
-        onSearch={(text) => onSearch(text || undefined)}
-      />
-      <Card padding="none">
-        {reports.isError && rows.length === 0 ? (
-          <LoadError error={reports.error} onRetry={() => void reports.refetch()} />
-        ) : (
-          <Table
-            label="Foutmeldingen"
-            columns={columns}
-            rows={rows}
-            rowKey={(row) => String(row.id)}
-            onRowActivate={setOpen}
-            loading={reports.isPending}
-            empty={<NoReports isSearching={search !== undefined} />}
-          />
-        )}
-      </Card>
-      <LoadMore
-        hasMore={reports.hasMore}
-        isLoading={reports.isLoadingMore}
-        onLoadMore={reports.loadMore}
-        shownCount={rows.length}
-        itemsName="foutmeldingen"
-      />
-      {open && (
-        <Pane open title={open.name} onClose={() => setOpen(null)}>
-          <Details report={open} />
-        </Pane>
-      )}
-    </div>
+    <ListScreen
+      name="error-reports"
+      title="Foutmeldingen"
+      itemsName="foutmeldingen"
+      allLabel="Alle foutmeldingen"
+      summary="Gelijke fouten staan bij elkaar, de nieuwste bovenaan."
+      {...{ filter, onFilter, pages, columns }}
+      read={readErrorReportsSearch}
+      hrefOf={(next) => address('/v2/admin/error-reports', { search: next })}
+      searchLabel="Zoek een foutmelding"
+      searchPlaceholder="Naam, melding of pagina"
+      rowId={({ id }) => id}
+      rowLabel={({ name }) => name}
+      peekOf={(row) => ({ label: row.name, content: <Details report={row} /> })}
+      empty={<NoReports isSearching={filter.search !== undefined} />}
+    />
   )
 }
 

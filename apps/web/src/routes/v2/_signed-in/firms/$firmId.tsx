@@ -1,19 +1,16 @@
 import { contract } from '@klopt/api-client/contract'
 import { useQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
-import * as v from 'valibot'
 import { query, queryClient } from '../../../../app/transport/api.ts'
 import { isStaff } from '../../../../app/session/global-roles.ts'
 import { idParams } from '../../../../app/routing/id-params.ts'
 import { requireFirm } from '../../../../app/session/require-entry.ts'
-import { searchText } from '../../../../app/routing/search-text.ts'
 import { currentUserQuery } from '../../../../app/session/session.ts'
 import { useWhileHere } from '../../../../shared/drafts/use-while-here.ts'
+import { firmSearch } from '../../../../features/firms/firm-search.ts'
 import { FirmScreen } from '../../../../features/firms/firm-screen.tsx'
 import { FirmView } from '../../../../shell/firm-view.tsx'
 import { PlainLayout } from '../../../../shell/plain-layout.tsx'
-
-const firmSearch = v.object({ search: searchText })
 
 export const Route = createFileRoute('/v2/_signed-in/firms/$firmId')({
   params: idParams('firmId'),
@@ -26,7 +23,6 @@ export const Route = createFileRoute('/v2/_signed-in/firms/$firmId')({
     const { user } = Route.useRouteContext()
     const { data = user } = useQuery(currentUserQuery())
     const { firmId } = Route.useParams()
-    const { search } = Route.useSearch()
     const navigate = useWhileHere(Route.useNavigate())
     return (
       <PlainLayout user={data} banner={isStaff(data) && data.firm_id !== firmId && <FirmView />}>
@@ -34,8 +30,8 @@ export const Route = createFileRoute('/v2/_signed-in/firms/$firmId')({
           key={firmId}
           firmId={firmId}
           isOwn={data.firm_id === firmId}
-          search={search}
-          onSearch={(text) => void navigate({ search: { search: text }, replace: true })}
+          filter={Route.useSearch()}
+          onFilter={(search) => void navigate({ search, replace: true })}
         />
       </PlainLayout>
     )

@@ -1,0 +1,10 @@
+import * as v from 'valibot'
+import { listSearch } from '../../shared/lists/list-search.ts'
+
+const errorReportsSearch = v.object({ search: listSearch.search, view: listSearch.view, peek: listSearch.peek })
+/** What the address of the error reports says. */
+export type ErrorReportsSearch = v.InferOutput<typeof errorReportsSearch>
+
+/** Reads the address; what cannot be read is as if it were not there. */
+export const readErrorReportsSearch = (raw: Record<string, unknown>): ErrorReportsSearch =>
+  v.parse(errorReportsSearch, raw)
