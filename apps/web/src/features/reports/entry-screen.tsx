@@ -3,11 +3,8 @@ import {
   Alert,
   AppLink,
   Badge,
-  Button,
-  buttonClassName,
   Card,
   DescriptionList,
-  Icon,
   linkClassName,
   PageHeader,
   Skeleton,
@@ -17,8 +14,7 @@ import {
 import { formatDateLong } from '@klopt/validators'
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
-import { Copy, Undo2 } from 'lucide-react'
-import { useMemo, useState } from 'react'
+import { useMemo, type ReactNode } from 'react'
 import { query } from '../../app/transport/api.ts'
 import { isMissing } from '../../app/errors/failures.ts'
 import { usePageTitle } from '../../app/routing/use-page-title.ts'
@@ -26,10 +22,7 @@ import { LoadError } from '../../shell/load-error.tsx'
 import { NotFound } from '../../shell/not-found.tsx'
 import { fiscalYearAround, type DateRange } from './date-range.ts'
 import { entryColumns, totalsOf } from './entry-columns.tsx'
-import { administrationAddress } from '../../app/routing/address.ts'
 import { accountHref, entryHref } from '../../app/routing/hrefs.ts'
-import { useMayChange } from '../../app/session/use-write-block.ts'
-import { ReverseModal } from './journal/reverse-modal.tsx'
 import * as styles from './ledger.css.ts'
 import { sourceOf } from '../../shared/ledger/source-of.ts'
 
@@ -40,10 +33,12 @@ export interface EntryScreenProps {
   entryId: number
   /** Accounts are opened over the fiscal year of the entry. */
   fiscalYearStartMonth: number
+  /** What can be done with it, which is another feature's. */
+  renderActions: (entry: Entry) => ReactNode
 }
 
 /** One journal entry: where it comes from, its lines, and that they balance. */
-export function EntryScreen({ administrationId, entryId, fiscalYearStartMonth }: EntryScreenProps) {
+export function EntryScreen({ administrationId, entryId, fiscalYearStartMonth, renderActions }: EntryScreenProps) {
   const { data, error, isError, refetch } = useQuery(
     query(contract.reports.entry, { params: { administrationId, entryId } }),
   )
@@ -58,7 +53,7 @@ export function EntryScreen({ administrationId, entryId, fiscalYearStartMonth }:
         title={title}
         badge={data?.reversedByEntryId != null && <Badge tone="warning">Teruggedraaid</Badge>}
         description={data?.description ?? '\u00a0'}
-        actions={data && <EntryActions administrationId={administrationId} entry={data} />}
+        actions={data && renderActions(data)}
       />
       {isError ? (
         <Card>
@@ -76,38 +71,6 @@ export function EntryScreen({ administrationId, entryId, fiscalYearStartMonth }:
         />
       )}
     </div>
-  )
-}
-
-/** What can be done with an entry that somebody wrote: one like it, and taking it back. */
-function EntryActions({ administrationId, entry }: { administrationId: number; entry: Entry }) {
-  const [reverses, setReverses] = useState(false)
-  const mayWrite = useMayChange(administrationId, { permission: 'ACCOUNTING' })
-  if (!mayWrite || entry.sourceType !== 'general') return null
-  const mayReverse = entry.reversesEntryId === null && entry.reversedByEntryId === null
-  return (
-    <>
-      <AppLink
-        href={administrationAddress(administrationId, 'journal/new', { search: { copy: entry.id } })}
-        className={buttonClassName()}
-      >
-        <Icon of={Copy} />
-        Kopiëren
-      </AppLink>
-      {mayReverse && (
-        <Button icon={Undo2} onClick={() => setReverses(true)}>
-          Terugdraaien
-        </Button>
-      )}
-      {reverses && (
-        <ReverseModal
-          administrationId={administrationId}
-          entryId={entry.id}
-          entryDate={entry.date}
-          onClose={() => setReverses(false)}
-        />
-      )}
-    </>
   )
 }
 

@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import * as v from 'valibot'
 import { searchText } from '../../../../../../app/routing/search-text.ts'
 import { useWhileHere } from '../../../../../../shared/drafts/use-while-here.ts'
-import { JournalScreen } from '../../../../../../features/ledger/journal/journal-screen.tsx'
+import { JournalScreen } from '../../../../../../features/journal-entries/journal-screen.tsx'
 
 export const Route = createFileRoute('/v2/_signed-in/administrations/$administrationId/journal/')({
   validateSearch: v.object({ search: searchText }),

@@ -1,13 +1,13 @@
 import { contract } from '@klopt/api-client/contract'
 import { createFileRoute, useRouter } from '@tanstack/react-router'
 import { query, queryClient } from '../../../../../../app/transport/api.ts'
-import { OpeningScreen } from '../../../../../../features/ledger/opening/opening-screen.tsx'
+import { OpeningScreen } from '../../../../../../features/opening-balance/opening-screen.tsx'
 
 export const Route = createFileRoute('/v2/_signed-in/administrations/$administrationId/opening-balance/')({
   loader: async ({ params: { administrationId } }) => {
     const params = { administrationId }
     const [accounts, opening] = await Promise.all([
-      queryClient.ensureQueryData(query(contract.accounts.list, { params })),
+      queryClient.ensureQueryData(query(contract.ledgerAccounts.list, { params })),
       queryClient.fetchQuery(query(contract.openingBalances.get, { params })),
     ])
     return { accounts, opening }

@@ -3,6 +3,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { query, queryClient } from '../../../../../../../app/transport/api.ts'
 import { fiscalYearStart } from '../../../../../../../shared/dates/fiscal-year-start.ts'
 import { idParams } from '../../../../../../../app/routing/id-params.ts'
+import { EntryActions } from '../../../../../../../features/journal-entries/entry-actions.tsx'
 import { EntryScreen } from '../../../../../../../features/reports/entry-screen.tsx'
 
 export const Route = createFileRoute('/v2/_signed-in/administrations/$administrationId/ledger/entries/$entryId')({
@@ -14,6 +15,13 @@ export const Route = createFileRoute('/v2/_signed-in/administrations/$administra
   component: function Entry() {
     const { administrationId, entryId } = Route.useParams()
     const { startMonth } = Route.useLoaderData()
-    return <EntryScreen administrationId={administrationId} entryId={entryId} fiscalYearStartMonth={startMonth} />
+    return (
+      <EntryScreen
+        administrationId={administrationId}
+        entryId={entryId}
+        fiscalYearStartMonth={startMonth}
+        renderActions={(entry) => <EntryActions administrationId={administrationId} entry={entry} />}
+      />
+    )
   },
 })

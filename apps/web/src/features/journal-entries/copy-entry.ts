@@ -1,7 +1,7 @@
 import type { contract, LedgerAccount, ResponseOf } from '@klopt/api-client/contract'
 import { VAT_ACCOUNTS } from '@klopt/bookkeeping/ledger'
 import { emptyLine, type DraftLine, type EntryDraft } from './entry-draft.ts'
-import { accountOption } from './journal-columns.ts'
+import { accountOption } from '../../shared/ledger/account-option.ts'
 
 type Entry = ResponseOf<typeof contract.reports.entry>
 

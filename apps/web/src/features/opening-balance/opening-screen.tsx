@@ -12,12 +12,12 @@ import {
   toast,
 } from '@klopt/ui'
 import { useMemo, useState, type FormEvent } from 'react'
-import { entryHref } from '../../../app/routing/hrefs.ts'
-import { usePageTitle } from '../../../app/routing/use-page-title.ts'
-import { useWriteBlockAtStart } from '../../../app/session/use-write-block.ts'
-import { useWrite } from '../../../app/transport/use-write.ts'
-import { useAskBeforeLeaving } from '../../../shared/drafts/use-ask-before-leaving.ts'
-import * as styles from '../journal/journal.css.ts'
+import { entryHref } from '../../app/routing/hrefs.ts'
+import { usePageTitle } from '../../app/routing/use-page-title.ts'
+import { useWriteBlockAtStart } from '../../app/session/use-write-block.ts'
+import { useWrite } from '../../app/transport/use-write.ts'
+import { useAskBeforeLeaving } from '../../shared/drafts/use-ask-before-leaving.ts'
+import * as styles from './opening.css.ts'
 import { itemColumns, lineColumns } from './opening-columns.ts'
 import {
   draftOf,
@@ -89,7 +89,7 @@ export function OpeningScreen({ administrationId, accounts, opening, onSaved }: 
       {current?.mayBeReplaced === false && (
         <Alert>Een factuur van deze beginbalans is al (deels) betaald, dus ze blijft zoals ze is.</Alert>
       )}
-      <div className={styles.head}>
+      <div className={styles.startDate}>
         <DateField
           label="Eerste dag"
           required

@@ -2,9 +2,9 @@ import { contract } from '@klopt/api-client/contract'
 import { DateField, toast } from '@klopt/ui'
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
-import { entryHref } from '../../../app/routing/hrefs.ts'
-import { useWrite } from '../../../app/transport/use-write.ts'
-import { FormModal } from '../../../shell/form-modal.tsx'
+import { entryHref } from '../../app/routing/hrefs.ts'
+import { useWrite } from '../../app/transport/use-write.ts'
+import { FormModal } from '../../shell/form-modal.tsx'
 
 export interface ReverseModalProps {
   administrationId: number

@@ -3,14 +3,14 @@ import { Alert, BalanceBar, Button, Card, DateField, EntryGrid, Kbd, PageHeader,
 import { formatMoney } from '@klopt/validators'
 import { useNavigate } from '@tanstack/react-router'
 import { useMemo, useState, type FormEvent, type KeyboardEvent } from 'react'
-import { administrationAddress } from '../../../app/routing/address.ts'
-import { entryHref } from '../../../app/routing/hrefs.ts'
-import { usePageTitle } from '../../../app/routing/use-page-title.ts'
-import { useWriteBlockAtStart } from '../../../app/session/use-write-block.ts'
-import { useWrite } from '../../../app/transport/use-write.ts'
-import { useAskBeforeLeaving } from '../../../shared/drafts/use-ask-before-leaving.ts'
-import { useWhileHere } from '../../../shared/drafts/use-while-here.ts'
-import { NoChange } from '../../../shell/no-change.tsx'
+import { administrationAddress } from '../../app/routing/address.ts'
+import { entryHref } from '../../app/routing/hrefs.ts'
+import { usePageTitle } from '../../app/routing/use-page-title.ts'
+import { useWriteBlockAtStart } from '../../app/session/use-write-block.ts'
+import { useWrite } from '../../app/transport/use-write.ts'
+import { useAskBeforeLeaving } from '../../shared/drafts/use-ask-before-leaving.ts'
+import { useWhileHere } from '../../shared/drafts/use-while-here.ts'
+import { NoChange } from '../../shell/no-change.tsx'
 import {
   effectsOf,
   emptyDraft,

@@ -1,7 +1,7 @@
 import { contract, type LedgerAccount } from '@klopt/api-client/contract'
 import type { EntryColumn, Option } from '@klopt/ui'
-import { api } from '../../../app/transport/api.ts'
-import { accountOption } from '../journal/journal-columns.ts'
+import { api } from '../../app/transport/api.ts'
+import { accountOption } from '../../shared/ledger/account-option.ts'
 import { sumOf, type OpeningItem, type OpeningLine } from './opening-draft.ts'
 
 const missing = (rows: readonly OpeningLine[]) => sumOf(rows, 'debitCents') - sumOf(rows, 'creditCents')

@@ -1,14 +1,8 @@
 import type { LedgerAccount } from '@klopt/api-client/contract'
 import { VAT_CODES, vatCodeChoices } from '@klopt/bookkeeping/vat'
 import type { EntryColumn, Option } from '@klopt/ui'
+import { accountOption } from '../../shared/ledger/account-option.ts'
 import { sumOf, type DraftLine } from './entry-draft.ts'
-
-/** An account as the lists have it: found by its number, its name and its RGS code. */
-export const accountOption = ({ id, number, name, rgsCode }: LedgerAccount): Option => ({
-  value: id,
-  label: `${number} ${name}`,
-  ...(rgsCode !== null && { description: rgsCode }),
-})
 
 const vatOptions: readonly Option[] = [
   { value: '', label: 'geen' },

@@ -15,12 +15,12 @@ import {
 import { formatDate, formatMoney } from '@klopt/validators'
 import { useNavigate } from '@tanstack/react-router'
 import { NotebookPen, Plus, SearchX } from 'lucide-react'
-import { administrationAddress } from '../../../app/routing/address.ts'
-import { entryHref } from '../../../app/routing/hrefs.ts'
-import { usePageTitle } from '../../../app/routing/use-page-title.ts'
-import { useMayChange } from '../../../app/session/use-write-block.ts'
-import { usePages } from '../../../app/transport/use-pages.ts'
-import { LoadError } from '../../../shell/load-error.tsx'
+import { administrationAddress } from '../../app/routing/address.ts'
+import { entryHref } from '../../app/routing/hrefs.ts'
+import { usePageTitle } from '../../app/routing/use-page-title.ts'
+import { useMayChange } from '../../app/session/use-write-block.ts'
+import { usePages } from '../../app/transport/use-pages.ts'
+import { LoadError } from '../../shell/load-error.tsx'
 import * as styles from './journal.css.ts'
 
 export interface JournalScreenProps {

@@ -1,7 +1,7 @@
 import type { LedgerAccount, OpeningBalance, OpeningBalanceInput } from '@klopt/api-client/contract'
 import { isTemporary, VAT_ACCOUNTS } from '@klopt/bookkeeping/ledger'
 import type { Option } from '@klopt/ui'
-import { accountOption } from '../journal/journal-columns.ts'
+import { accountOption } from '../../shared/ledger/account-option.ts'
 
 export interface OpeningLine {
   readonly key: string
