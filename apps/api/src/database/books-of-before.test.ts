@@ -156,6 +156,8 @@ describe('returns that were filed by the month of their entries', () => {
     ])
     expect(await sql('SELECT FROM periods WHERE locked_at IS NOT NULL')).toEqual([])
     expect(await sql('SELECT FROM book_locks')).toEqual([])
+    expect(await sql('SELECT FROM balances')).not.toEqual([])
+    expect(await sql(`SELECT * FROM balance_faults(${books.id})`)).toEqual([])
     // A document of the filed quarter now keeps its own date.
     await sell(books, '2026-05-20', 100)
     expect(await sql("SELECT FROM journal_entries WHERE entry_date = '2026-05-20'")).toHaveLength(1)

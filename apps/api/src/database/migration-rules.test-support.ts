@@ -1,6 +1,8 @@
 /** Tables that grow with every document: what goes through all their rows holds up everybody who books. */
 const large = [
   'audit_log',
+  'balance_deltas',
+  'balances',
   'bank_transactions',
   'files',
   'invoice_lines',

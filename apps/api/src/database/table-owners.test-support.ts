@@ -5,6 +5,8 @@
 export const tablesOf: Readonly<Record<string, readonly string[]>> = {
   books: [
     'accounts',
+    'balance_deltas',
+    'balances',
     'book_locks',
     'counters',
     'journal_entries',
@@ -51,6 +53,7 @@ export const writingFunctions: Readonly<Record<string, string>> = {
   delete_vat_return: 'books',
   finish_year_close: 'books',
   first_open_date: 'books',
+  fold_balances: 'books',
   freeze_vat_return: 'books',
   post_entry: 'books',
   reopen_fiscal_year: 'books',

@@ -29,6 +29,7 @@ export const uniqueConstraints: Readonly<Record<string, UniqueMeaning>> = {
     unreachable: 'a purchase is booked once, with the one document it holds',
   },
   audit_log_view_as: handled,
+  balances_pkey: handled,
   bank_transactions_import_id_line_number_key: numbered,
   book_locks_pkey: handled,
   counters_pkey: handled,

@@ -41,6 +41,7 @@ import { processRemovalJob } from './removal-requests/process-removal.ts'
 import { removalRequestRoutes } from './removal-requests/routes.ts'
 import { registrationMailJob } from './registrations/register.ts'
 import { registrationRoutes } from './registrations/routes.ts'
+import { foldBalancesJob } from './reports/fold-balances-job.ts'
 import { reportRoutes } from './reports/routes.ts'
 import { closeSilentSessionsJob } from './screenshare/close-silent-sessions.ts'
 import { screenShareRoutes } from './screenshare/routes.ts'
@@ -114,5 +115,6 @@ export const jobs: readonly Job[] = [
   recogniseJob,
   resumeReadingsJob,
   documentsNightJob,
+  foldBalancesJob,
   closeSilentSessionsJob,
 ]

@@ -47,6 +47,7 @@ export async function expectBooksToAddUp(books: Books): Promise<void> {
         WHERE l.administration_id = $1)
         - (SELECT coalesce(sum(amount_cents), 0) FROM bank_transactions
           WHERE administration_id = $1 AND journal_entry_id IS NOT NULL) AS bank_off_by,
+      (SELECT count(*) FROM balance_faults($1)) AS wrong_balances,
       (SELECT count(*) FROM journal_lines l WHERE l.administration_id = $1
         AND (l.vat_code IS NOT NULL)::int
           <> (SELECT count(*) FROM undeclared_vat_lines u WHERE u.line_id = l.id AND u.vat_date = l.vat_date)
@@ -68,6 +69,7 @@ export async function expectBooksToAddUp(books: Books): Promise<void> {
     paid_but_postponed: 0,
     wrongly_due: 0,
     bank_off_by: 0,
+    wrong_balances: 0,
     vat_lines_nowhere_or_twice: 0,
     returns_off: 0,
   })

@@ -1,0 +1,132 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { Books } from '../features/books.test-support.ts'
+import { createTestServer, type KloptTestServer } from '../testing/index.ts'
+import { accountSums } from './account-sums.ts'
+import { administrationsToFold, foldBalances } from './fold-balances.ts'
+import { generalJournal } from './general-journal.ts'
+import { postEntry } from './post-entry.ts'
+
+let server: KloptTestServer
+beforeAll(async () => {
+  server = await createTestServer()
+})
+afterAll(() => server.stop())
+
+const faults = (books: Books) => books.rows('SELECT * FROM balance_faults($1)')
+const deltaCount = async (books: Books) =>
+  (await books.rows('SELECT id FROM balance_deltas WHERE administration_id = $1')).length
+
+interface Posted {
+  readonly entryDate: string
+  readonly cents: number
+  readonly sourceType?: 'general' | 'year_close'
+}
+
+/** Books from rent to private deposits. */
+async function post(books: Books, { entryDate, cents, sourceType = 'general' }: Posted): Promise<void> {
+  const [cost, funds] = [await books.account('WBedHuiBeh'), await books.account('BEivKapPrs')]
+  await books.asApp(async (db) => {
+    const header = {
+      administrationId: books.id,
+      journalId: await generalJournal(db, books.id),
+      entryDate,
+      description: 'Huur',
+      sourceType,
+      createdBy: books.owner.id,
+      at: server.clock.now(),
+    }
+    await postEntry(db, header, [
+      { account: { id: cost }, debitCents: cents, creditCents: 0 },
+      { account: { id: funds }, debitCents: 0, creditCents: cents },
+    ])
+  })
+}
+
+/** What each account comes to by the lines alone, in the form of `accountSums`. */
+async function bySumOfLines(books: Books, from: string, to: string, withYearClose: boolean) {
+  return books.rows<{ number: string; debit: number; credit: number }>(
+    `SELECT a.number, sum(l.debit_cents)::bigint AS debit, sum(l.credit_cents)::bigint AS credit
+     FROM journal_lines l JOIN accounts a ON a.id = l.account_id JOIN journal_entries e ON e.id = l.entry_id
+     WHERE l.administration_id = $1 AND l.entry_date BETWEEN $2 AND $3 AND ($4 OR e.source_type <> 'year_close')
+     GROUP BY a.number ORDER BY a.number`,
+    [books.id, from, to, withYearClose],
+  )
+}
+
+test('sums are those of the lines before, between and after folding, in whole months and in days', async () => {
+  const books = await Books.openOn(server, '2026-12-31')
+  const days = ['2025-12-31', '2026-01-01', '2026-01-31', '2026-02-14', '2026-02-28', '2026-03-01']
+  for (const [index, entryDate] of days.entries()) {
+    await post(books, { entryDate, cents: 10 ** index })
+    if (index === 2) expect(await books.asApp(foldBalances)).toBe(6)
+  }
+  await post(books, { entryDate: '2026-02-28', cents: 7, sourceType: 'year_close' })
+  const ranges = [
+    ['2026-01-01', '2026-01-31'],
+    ['2026-01-02', '2026-02-27'],
+    ['2026-01-15', '2026-01-20'],
+    ['2025-12-31', '2026-03-01'],
+    ['2026-02-01', '2026-02-28'],
+    ['2026-02-15', '2026-02-28'],
+  ] as const
+  const check = async () => {
+    expect(await faults(books)).toEqual([])
+    for (const withYearClose of [true, false]) {
+      const sums = await books.asApp((db) =>
+        accountSums(
+          db,
+          books.id,
+          ranges.map(([from, to]) => ({ from, to, withYearClose })),
+        ),
+      )
+      for (const [index, [from, to]] of ranges.entries()) {
+        const found = sums.map(({ number, debitCents, creditCents }) => ({
+          number,
+          debit: debitCents[index],
+          credit: creditCents[index],
+        }))
+        expect(found.filter(({ debit, credit }) => debit !== 0 || credit !== 0)).toEqual(
+          await bySumOfLines(books, from, to, withYearClose),
+        )
+      }
+    }
+  }
+  await check()
+  expect(await books.asApp(foldBalances)).toBe(8)
+  expect(await deltaCount(books)).toBe(0)
+  await check()
+})
+
+test('16 write and one folds at once: nobody waits for ever, and balances and deltas are the lines', async () => {
+  const books = await Books.openOn(server, '2026-12-31')
+  let isWriting = true
+  const folding = (async () => {
+    let folded = 0
+    while (isWriting) folded += await books.asApp(foldBalances)
+    return folded
+  })()
+  const writers = Array.from({ length: 16 }, async (_value, writer) => {
+    for (let turn = 0; turn < 6; turn++) {
+      await post(books, { entryDate: `2026-0${1 + ((writer + turn) % 6)}-15`, cents: 1 + writer * turn })
+    }
+  })
+  await Promise.all(writers).finally(() => {
+    isWriting = false
+  })
+  const folded = (await folding) + (await books.asApp(foldBalances))
+  expect(folded).toBe(16 * 6 * 2)
+  expect([await deltaCount(books), await faults(books)]).toEqual([0, []])
+})
+
+test('a delta is of its own administration, and nobody but the books writes one', async () => {
+  const [books, other] = [await Books.open(server), await Books.open(server)]
+  await post(books, { entryDate: '2026-05-01', cents: 100 })
+  expect(await other.asApp(foldBalances)).toBe(0)
+  expect(
+    await books.rows('SELECT DISTINCT administration_id AS id FROM balance_deltas WHERE administration_id = $1'),
+  ).toEqual([{ id: books.id }])
+  expect(await other.asApp(administrationsToFold)).toEqual([])
+  for (const statement of [sql`DELETE FROM balance_deltas`, sql`UPDATE balances SET debit_cents = 0`])
+    await expect(books.asApp((db) => statement.execute(db))).rejects.toThrow('permission denied')
+})
