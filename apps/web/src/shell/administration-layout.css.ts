@@ -2,7 +2,19 @@ import { inApp, media, radius, space, type, vars, weight } from '@klopt/ui/theme
 import { style } from '@vanilla-extract/css'
 
 export const frame = style(
-  inApp({ display: 'flex', alignItems: 'flex-start', minHeight: '100dvh', backgroundColor: vars.color.paper }),
+  inApp({
+    display: 'grid',
+    gridTemplateColumns: 'auto minmax(0, 1fr)',
+    alignItems: 'start',
+    minHeight: '100dvh',
+    backgroundColor: vars.color.paper,
+    // A tablet has no room to lose: a table of 640 px is still a table there.
+    vars: { '--content-start': space[24] },
+    '@media': {
+      [media.wide]: { vars: { '--content-start': space[32] } },
+      [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+    },
+  }),
 )
 
 export const skip = style(
@@ -20,28 +32,35 @@ export const skip = style(
 
 export const body = style(
   inApp({
-    flex: 1,
     minWidth: 0,
-    display: 'flex',
-    flexDirection: 'column',
+    display: 'grid',
+    // Whose books these are, the top bar, what has to be known, and the screen; each keeps its row.
+    gridTemplateRows: 'auto 56px auto 1fr',
+    gridTemplateColumns: 'minmax(0, 1fr)',
     minHeight: '100dvh',
-    // Room for the bottom bar, which lies over the page.
-    '@media': { [media.phone]: { paddingBottom: 'calc(64px + env(safe-area-inset-bottom))' } },
   }),
 )
 
-// The round button of help lies over the end.
-const roomAtEnd = '88px'
-/** The margin with which what has a side of its own reaches the edges of the content, except on a phone. */
-export const toTheEdges = `-${space[24]} -${space[32]} -${roomAtEnd}`
+/** The room before what stands in line with the content. */
+export const fromStart = `var(--content-start, ${space[32]})`
+/** How wide the rail at the end is, with oneself above and help below: nothing that is read or pressed lies in it. */
+export const rail = 'var(--klopt-rail, 0px)'
+/** The room at the end of what ends at the rail. */
+export const toTheRail = `max(${space[32]}, ${rail})`
+const roomBelow = space[48]
+/**
+ * The margin with which what has a side of its own reaches the edges of the content, except on a phone. Its ground runs
+ * under the rail; what is on it ends there by `paddingInlineEnd`.
+ */
+export const toTheEdges = `-${space[24]} calc(-1 * ${toTheRail}) -${roomBelow} calc(-1 * ${fromStart})`
 
 export const content = style(
   inApp({
-    flex: 1,
+    gridRow: 4,
     minWidth: 0,
-    padding: `${space[24]} ${space[32]} ${roomAtEnd}`,
+    padding: `${space[24]} ${toTheRail} ${roomBelow} ${fromStart}`,
     ':focus': { outline: 'none' },
-    '@media': { [media.phone]: { padding: `${space[16]} ${space[16]} 80px` } },
+    '@media': { [media.phone]: { padding: `${space[16]} ${space[16]} ${space[24]}` } },
   }),
 )
 
@@ -51,13 +70,26 @@ export const topBar = style(
     alignItems: 'center',
     justifyContent: 'flex-end',
     gap: space[12],
+    gridRow: 2,
     height: '56px',
-    padding: `0 ${space[32]}`,
+    paddingInlineStart: fromStart,
     borderBottom: `1px solid ${vars.color.line}`,
     '@media': {
       [media.phone]: { padding: `0 ${space[16]}`, gap: space[4], borderBottom: 'none' },
       [media.print]: { display: 'none' },
     },
+  }),
+)
+
+/** Oneself, in the middle of the rail. */
+export const self = style(
+  inApp({
+    flex: 'none',
+    display: 'grid',
+    placeItems: 'center',
+    minWidth: toTheRail,
+    marginInlineStart: `-${space[12]}`,
+    '@media': { [media.phone]: { minWidth: 0, marginInlineStart: 0 } },
   }),
 )
 

@@ -5,7 +5,7 @@ import { style } from '@vanilla-extract/css'
 export const place = style(
   inApp({
     position: 'fixed',
-    insetInline: space[16],
+    insetInline: `${space[16]} calc(var(--klopt-rail, 0px) + ${space[16]})`,
     // Above the bottom bar of a phone, and above the panel of a screen that is shared.
     bottom: `calc(max(${space[64]}, var(--klopt-bottom-bar, 0px) + var(--klopt-sharing-panel, 0px)) + ${space[8]} + env(safe-area-inset-bottom))`,
     zIndex: 1,
@@ -14,8 +14,6 @@ export const place = style(
     pointerEvents: 'none',
     '@media': {
       '(min-width: 1024px)': { bottom: `calc(${space[16]} + var(--klopt-sharing-panel, 0px))` },
-      // Beside the round button of help.
-      '(max-width: 767.98px)': { insetInlineEnd: '80px' },
     },
   }),
 )

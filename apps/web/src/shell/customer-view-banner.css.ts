@@ -1,5 +1,6 @@
 import { inApp, media, space, type, vars, weight } from '@klopt/ui/theme'
 import { style } from '@vanilla-extract/css'
+import { toTheRail } from './administration-layout.css.ts'
 
 export const banner = style(
   inApp({
@@ -8,7 +9,7 @@ export const banner = style(
     alignItems: 'center',
     justifyContent: 'space-between',
     gap: `${space[8]} ${space[24]}`,
-    padding: `${space[8]} ${space[32]}`,
+    padding: `${space[8]} ${toTheRail} ${space[8]} ${space[32]}`,
     minHeight: '44px',
     backgroundColor: vars.color.warningSoft,
     color: vars.color.warning,

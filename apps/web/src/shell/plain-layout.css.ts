@@ -1,12 +1,12 @@
 import { inApp, media, space, vars } from '@klopt/ui/theme'
 import { style } from '@vanilla-extract/css'
+import { rail, toTheRail } from './administration-layout.css.ts'
 
 export const frame = style(
   inApp({
     minHeight: '100dvh',
     boxSizing: 'border-box',
-    // The round button of help lies over the end.
-    paddingBottom: '80px',
+    paddingBottom: space[48],
     backgroundColor: vars.color.paper,
     '@media': { [media.print]: { paddingBottom: 0 } },
   }),
@@ -19,10 +19,12 @@ export const bar = style(
     justifyContent: 'space-between',
     gap: space[16],
     minHeight: '56px',
-    padding: `0 ${space[32]}`,
+    padding: `0 ${toTheRail} 0 ${space[32]}`,
     borderBottom: `1px solid ${vars.color.line}`,
     '@media': { [media.phone]: { padding: `0 ${space[16]}` }, [media.print]: { display: 'none' } },
   }),
 )
 export const home = style(inApp({ display: 'inline-flex', alignItems: 'center', minHeight: '44px' }))
+/** What is read or pressed ends at the rail. */
+export const content = style(inApp({ paddingInlineEnd: rail }))
 export const places = style(inApp({ display: 'flex', alignItems: 'center', gap: space[16] }))

@@ -36,7 +36,7 @@ export function PlainLayout({ user, banner, children }: PlainLayoutProps) {
           <UserMenu user={user} />
         </div>
       </header>
-      <main>
+      <main className={styles.content}>
         <Surrounding value="frame">{children}</Surrounding>
       </main>
     </div>

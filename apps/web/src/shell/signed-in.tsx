@@ -8,6 +8,7 @@ import { preloadErrorModal } from '../app/errors/unhandled-errors.ts'
 import { ScreenSharing } from '../features/screenshare/screen-sharing.tsx'
 import { SupportBar } from '../features/support/support-bar.tsx'
 import { TitleClock } from '../features/timers/title-clock.tsx'
+import { Arrival } from './arrival.tsx'
 import { ConnectionNotice } from './connection-notice.tsx'
 import { Surrounding } from './surroundings.tsx'
 
@@ -24,6 +25,7 @@ export function SignedIn({ user, children }: { user: CurrentUser; children: Reac
   return (
     <LinkProvider component={RouterLink}>
       <Surrounding value="signed-in">{children}</Surrounding>
+      <Arrival />
       <TitleClock user={user} />
       <SupportBar user={user} />
       <ScreenSharing user={user} />

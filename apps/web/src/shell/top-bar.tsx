@@ -32,7 +32,9 @@ export function TopBar({ user, held, ...commands }: TopBarProps) {
         <TimerControl key={administrationId} administrationId={administrationId} canChange={mayTime} />
       )}
       {mayBook && <NewMenu administrationId={administrationId} />}
-      <UserMenu user={user} />
+      <div className={styles.self}>
+        <UserMenu user={user} />
+      </div>
     </header>
   )
 }

@@ -32,12 +32,15 @@ export const list = style(
     gridAutoFlow: 'column',
     gridAutoColumns: 'minmax(0, 1fr)',
     height: BOTTOM_BAR_HEIGHT,
+    // What an application puts at the end of the bar.
+    paddingInlineEnd: 'var(--klopt-bottom-bar-end, 0px)',
   }),
 )
 export const place = style(inComponents({ display: 'grid' }))
 export const link = style(
   inComponents({
     ...type[12],
+    fontSize: '0.6875rem',
     display: 'flex',
     flexDirection: 'column',
     alignItems: 'center',

@@ -24,7 +24,7 @@ export interface BottomBarProps {
 /** The main places on a phone, where the thumb is; on anything wider it is not there. */
 export function BottomBar({ items, label = 'Hoofdmenu' }: BottomBarProps) {
   return (
-    <nav aria-label={label} className={styles.bar}>
+    <nav data-bottom-bar="" aria-label={label} className={styles.bar}>
       <ul className={styles.list}>
         {items.map((item) => (
           <li key={item.label} className={styles.place}>

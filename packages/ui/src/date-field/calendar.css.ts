@@ -54,7 +54,12 @@ export const day = style(
     },
     '@media': {
       [media.touch]: { width: '40px', height: '40px' },
-      [media.forcedColors]: { selectors: { '[aria-selected=true] > &': { outline: '2px solid Highlight' } } },
+      [media.forcedColors]: {
+        selectors: {
+          '[data-within] > &': { outline: '1px dashed Highlight', outlineOffset: '-1px' },
+          '[aria-selected=true] > &': { outline: '2px solid Highlight', outlineOffset: '-1px' },
+        },
+      },
     },
   }),
 )

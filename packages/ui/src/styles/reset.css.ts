@@ -46,6 +46,12 @@ reset('textarea', { resize: 'vertical' })
 reset('::placeholder', { color: vars.color.muted, opacity: 1 })
 reset('[hidden]', { display: 'none !important' })
 reset(':focus-visible', { outline: `2px solid ${vars.color.accent}`, outlineOffset: '2px' })
+// What is chosen is told by its ground, which forced colours take away. Where the focus is stays with the focus.
+globalStyle(':is(a, button):is([aria-pressed=true], [aria-current]:not([aria-current=date])):not(:focus-visible)', {
+  '@layer': {
+    'klopt.reset': { '@media': { [media.forcedColors]: { outline: '2px solid Highlight', outlineOffset: '-2px' } } },
+  },
+})
 reset(':target', { scrollMarginBlock: '96px' })
 
 globalStyle('*, ::before, ::after', {

@@ -13,6 +13,9 @@ export function setTitleElapsed(text: string): void {
   write()
 }
 
+/** What the screen is called, without what stands behind it in the title; empty before the first one. */
+export const pageName = (): string => page
+
 function write(): void {
   if (page !== '') document.title = titleOf(page, elapsed)
 }

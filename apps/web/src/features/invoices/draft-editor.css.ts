@@ -1,6 +1,6 @@
 import { inApp, media, space, type, vars, weight } from '@klopt/ui/theme'
 import { style } from '@vanilla-extract/css'
-import { toTheEdges } from '../../shell/administration-layout.css.ts'
+import { rail, toTheEdges } from '../../shell/administration-layout.css.ts'
 
 const { color } = vars
 
@@ -10,7 +10,7 @@ export const screen = style(
     '@media': {
       [media.wide]: {
         display: 'grid',
-        gridTemplateColumns: 'minmax(0, 1fr) clamp(360px, 28vw, 520px)',
+        gridTemplateColumns: `minmax(0, 1fr) calc(clamp(360px, 28vw, 520px) + ${rail})`,
         margin: toTheEdges,
         minHeight: 'calc(100dvh - 56px)',
       },
@@ -35,7 +35,7 @@ export const preview = style(
   inApp({
     borderInlineStart: `1px solid ${color.line}`,
     backgroundColor: color.sunken,
-    '@media': { [media.print]: { display: 'none' } },
+    '@media': { [media.wide]: { paddingInlineEnd: rail }, [media.print]: { display: 'none' } },
   }),
 )
 

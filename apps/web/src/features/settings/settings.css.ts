@@ -64,12 +64,11 @@ export const bar = style(
     alignItems: 'center',
     justifyContent: 'flex-end',
     gap: space[12],
-    // At the end it leaves room for the round button of help, which lies over it.
-    padding: `${space[12]} 72px ${space[12]} 0`,
+    paddingBlock: space[12],
     borderTop: `1px solid ${color.line}`,
     backgroundColor: color.paper,
     // Above the bottom bar of a phone.
-    '@media': { [media.phone]: { bottom: 'calc(64px + env(safe-area-inset-bottom))' } },
+    '@media': { [media.phone]: { bottom: 'calc(var(--klopt-bottom-bar, 0px) + env(safe-area-inset-bottom))' } },
   }),
 )
 // Who is led to a field finds it above the bar, which on a phone has two rows and another bar below it.

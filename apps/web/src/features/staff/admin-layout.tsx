@@ -43,7 +43,9 @@ export function AdminLayout({ user, children }: { user: CurrentUser; children: R
             <Logo variant="mark" height={28} />
             Beheer
           </span>
-          <UserMenu user={user} />
+          <div className={frame.self}>
+            <UserMenu user={user} />
+          </div>
         </header>
         <main id="content" tabIndex={-1} className={frame.content}>
           <Surrounding value="frame">{children}</Surrounding>

@@ -3,31 +3,75 @@ import { globalStyle, style } from '@vanilla-extract/css'
 
 const { color, shadow } = vars
 
-/** Above the page, and above the bottom bar of a phone, which says how high it is; under every dialog. */
+/** The rail at the end of the page is as wide as the button with air around it; on a phone the button stands in the bar. */
+const RAIL_PX = 56
+const WIDE_RAIL_PX = 72
+const BUTTON_PX = 40
+const WIDE_BUTTON_PX = 48
+const BAR_PX = 60
+const besidePhone = 'screen and (min-width: 640px)'
+const middleOf = (room: number, size: number) => `${(room - size) / 2}px`
+
+/** In the rail, and on a phone at the end of its bottom bar, so that it lies over nothing; under every dialog. */
 export const place = style(
   inApp({
     position: 'fixed',
-    insetInlineEnd: space[24],
-    bottom: space[24],
+    insetInlineEnd: middleOf(RAIL_PX, BUTTON_PX),
+    bottom: space[16],
     zIndex: 21,
     display: 'flex',
     alignItems: 'center',
     gap: space[12],
     '@media': {
       [media.phone]: {
-        insetInlineEnd: space[16],
-        bottom: `calc(${space[16]} + var(--klopt-bottom-bar, 0px) + env(safe-area-inset-bottom))`,
+        insetInlineEnd: middleOf(64, BUTTON_PX),
+        bottom: `calc(${middleOf(BAR_PX, BUTTON_PX)} + env(safe-area-inset-bottom))`,
       },
+      [media.wide]: { insetInlineEnd: middleOf(WIDE_RAIL_PX, WIDE_BUTTON_PX), bottom: space[24] },
       [media.print]: { display: 'none' },
     },
   }),
 )
 
-// On a phone a toast is as wide as the screen, so it appears above the button.
 globalStyle(`body:has(${place})`, {
   '@layer': {
     'klopt.app': {
-      '@media': { [media.phone]: { vars: { '--klopt-toast-lift': 'calc(var(--klopt-bottom-bar, 0px) + 56px)' } } },
+      '@media': {
+        [besidePhone]: { vars: { '--klopt-rail': `${RAIL_PX}px` } },
+        [`screen and ${media.wide}`]: { vars: { '--klopt-rail': `${WIDE_RAIL_PX}px` } },
+        [media.phone]: { vars: { '--klopt-bottom-bar-end': '64px' } },
+      },
+    },
+  },
+})
+// A page of a phone without a bottom bar gets a bar for the button alone.
+globalStyle(`body:has(${place}):not(:has([data-bottom-bar]))`, {
+  '@layer': {
+    'klopt.app': {
+      '@media': {
+        [media.phone]: {
+          paddingBottom: `calc(${BAR_PX}px + env(safe-area-inset-bottom))`,
+          vars: { '--klopt-bottom-bar': `${BAR_PX}px`, '--klopt-toast-lift': `${BAR_PX}px` },
+        },
+      },
+    },
+  },
+})
+globalStyle(`body:not(:has([data-bottom-bar])) ${place}::before`, {
+  '@layer': {
+    'klopt.app': {
+      '@media': {
+        [media.phone]: {
+          content: '""',
+          position: 'fixed',
+          insetInline: 0,
+          bottom: 0,
+          zIndex: -1,
+          height: `calc(${BAR_PX}px + env(safe-area-inset-bottom))`,
+          borderTop: `1px solid ${color.line}`,
+          backgroundColor: color.surface,
+        },
+      },
     },
   },
 })
@@ -37,15 +81,21 @@ export const button = style(
     flex: 'none',
     display: 'grid',
     placeItems: 'center',
-    width: '48px',
-    height: '48px',
+    position: 'relative',
+    width: `${BUTTON_PX}px`,
+    height: `${BUTTON_PX}px`,
     padding: 0,
     border: '1px solid transparent',
     borderRadius: radius.full,
     backgroundColor: color.accent,
     color: color.onAccent,
-    boxShadow: shadow.medium,
+    boxShadow: shadow.low,
     cursor: 'pointer',
+    // A finger needs more than the eye.
+    '::after': { content: '""', position: 'absolute', inset: '-3px', borderRadius: radius.full },
+    '@media': {
+      [media.wide]: { width: `${WIDE_BUTTON_PX}px`, height: `${WIDE_BUTTON_PX}px`, boxShadow: shadow.medium },
+    },
     transition: `background-color ${motion.small} ${motion.curve}`,
     ':hover': { backgroundColor: color.accentHover },
     ':focus-visible': { outline: `2px solid ${color.accent}`, outlineOffset: '3px' },

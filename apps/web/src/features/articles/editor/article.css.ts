@@ -64,10 +64,8 @@ export const bar = style(
     borderTop: `1px solid ${color.line}`,
     backgroundColor: color.paper,
     '@media': {
-      // Below this the round button of help lies over its end.
-      '(max-width: 1199.98px)': { paddingInlineEnd: '72px' },
       // Above the bottom bar of a phone.
-      [media.phone]: { bottom: 'calc(64px + env(safe-area-inset-bottom))' },
+      [media.phone]: { bottom: 'calc(var(--klopt-bottom-bar, 0px) + env(safe-area-inset-bottom))' },
     },
   }),
 )

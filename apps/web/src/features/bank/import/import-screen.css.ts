@@ -17,10 +17,8 @@ export const actions = style(
     justifyContent: 'flex-end',
     paddingBlock: space[12],
     backgroundColor: color.paper,
-    // The round button of help lies over the end of a narrow page.
-    paddingInlineEnd: '72px',
     // The bottom bar of a phone lies over the page.
-    '@media': { [media.phone]: { bottom: 'calc(64px + env(safe-area-inset-bottom))' } },
+    '@media': { [media.phone]: { bottom: 'calc(var(--klopt-bottom-bar, 0px) + env(safe-area-inset-bottom))' } },
   }),
 )
 export const file = style(inApp({ display: 'flex', flexDirection: 'column', gap: space[24] }))

@@ -1,6 +1,6 @@
 import { inApp, media, radius, space, type, vars, weight } from '@klopt/ui/theme'
 import { style } from '@vanilla-extract/css'
-import { toTheEdges } from '../../../shell/administration-layout.css.ts'
+import { rail, toTheEdges } from '../../../shell/administration-layout.css.ts'
 
 const { color } = vars
 
@@ -13,7 +13,7 @@ export const workspace = style(
     '@media': {
       [wide]: {
         display: 'grid',
-        gridTemplateColumns: 'minmax(0, 1fr) clamp(344px, 27vw, 420px)',
+        gridTemplateColumns: `minmax(0, 1fr) calc(clamp(300px, 27vw - 46px, 420px) + ${rail} - ${space[24]})`,
         margin: toTheEdges,
         minHeight: `calc(100dvh - ${topBar})`,
       },
@@ -30,7 +30,13 @@ export const list = style(
   }),
 )
 export const side = style(
-  inApp({ minWidth: 0, borderInlineStart: `1px solid ${color.line}`, backgroundColor: color.surface }),
+  inApp({
+    minWidth: 0,
+    // The rail is its room at the end.
+    paddingInlineEnd: `max(0px, ${rail} - ${space[24]})`,
+    borderInlineStart: `1px solid ${color.line}`,
+    backgroundColor: color.surface,
+  }),
 )
 export const sideInner = style(
   inApp({
@@ -44,8 +50,7 @@ export const sideInner = style(
 export const sideContent = style(
   inApp({ flex: 1, minHeight: 0, overflowY: 'auto', padding: `${space[24]} ${space[24]} ${space[16]}` }),
 )
-/** Its end is left to the round button of help, which lies there. */
-export const sideFooter = style(inApp({ padding: `${space[12]} 84px ${space[24]} ${space[24]}` }))
+export const sideFooter = style(inApp({ padding: `${space[12]} ${space[24]} ${space[24]}` }))
 
 export const opening = style(inApp({ marginBottom: space[16] }))
 

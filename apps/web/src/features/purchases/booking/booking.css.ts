@@ -1,5 +1,6 @@
 import { inApp, media, radius, space, type, vars, weight } from '@klopt/ui/theme'
 import { style } from '@vanilla-extract/css'
+import { rail, toTheEdges } from '../../../shell/administration-layout.css.ts'
 
 const { color } = vars
 
@@ -16,9 +17,9 @@ export const screen = style(
     '@media': {
       [wide]: {
         display: 'grid',
-        gridTemplateColumns: 'minmax(0, 1fr) clamp(344px, 28vw, 420px)',
+        gridTemplateColumns: `minmax(0, 1fr) calc(clamp(344px, 28vw, 420px) + ${rail} - ${space[24]})`,
         gap: 0,
-        margin: `-${space[24]} -${space[32]} -88px`,
+        margin: toTheEdges,
         height: `calc(100dvh - ${topBar})`,
       },
     },
@@ -26,7 +27,11 @@ export const screen = style(
 )
 /** Lines take more room than three amounts. */
 export const withLines = style(
-  inApp({ '@media': { [wide]: { gridTemplateColumns: 'minmax(0, 1fr) clamp(440px, 42vw, 640px)' } } }),
+  inApp({
+    '@media': {
+      [wide]: { gridTemplateColumns: `minmax(0, 1fr) calc(clamp(440px, 42vw, 640px) + ${rail} - ${space[24]})` },
+    },
+  }),
 )
 
 export const paper = style(
@@ -48,7 +53,7 @@ export const side = style(
     '@media': {
       [wide]: {
         overflowY: 'auto',
-        padding: `${space[24]} ${space[24]} 0`,
+        padding: `${space[24]} max(${space[24]}, ${rail}) 0 ${space[24]}`,
         borderInlineStart: `1px solid ${color.line}`,
         backgroundColor: color.surface,
       },
@@ -129,7 +134,7 @@ export const read = style(inApp({ color: color.warning, fontWeight: weight.mediu
 export const numberLine = style(
   inApp({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) 136px', alignItems: 'start', gap: space[12] }),
 )
-/** Always in sight; the round button of help lies over its end. */
+/** Always in sight. */
 export const footer = style(
   inApp({
     position: 'sticky',
@@ -138,17 +143,15 @@ export const footer = style(
     display: 'flex',
     gap: space[8],
     paddingBlock: space[12],
-    paddingInlineEnd: '56px',
     backgroundColor: color.paper,
     '@media': {
       [wide]: {
-        marginInline: `-${space[24]}`,
+        marginInlineStart: `-${space[24]}`,
         paddingInlineStart: space[24],
-        paddingInlineEnd: '88px',
         borderTop: `1px solid ${color.line}`,
         backgroundColor: color.surface,
       },
-      [media.phone]: { bottom: 'calc(64px + env(safe-area-inset-bottom))' },
+      [media.phone]: { bottom: 'calc(var(--klopt-bottom-bar, 0px) + env(safe-area-inset-bottom))' },
     },
   }),
 )

@@ -28,10 +28,8 @@ export const fields = style(
     gridTemplateColumns: 'minmax(180px, 280px) minmax(140px, 180px) minmax(0, 1fr) auto',
     alignItems: 'end',
     gap: space[16],
-    // The round button of help lies over the end.
-    paddingInlineEnd: '56px',
     '@media': {
-      '(max-width: 1100px)': { gridTemplateColumns: '1fr 1fr', paddingInlineEnd: 0 },
+      '(max-width: 1100px)': { gridTemplateColumns: '1fr 1fr' },
       [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)' },
     },
   }),

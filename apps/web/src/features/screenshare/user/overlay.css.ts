@@ -24,22 +24,21 @@ export const root = style(
 )
 export const frame = style(inApp({ position: 'absolute', inset: 0, border: `4px solid ${red}` }))
 
-/** At the bottom in the middle; beside the round button of help where it is not in the middle, above the bar of a phone. */
+/** At the bottom in the middle, beside the rail and above the bar of a phone. */
 export const place = style(
   inApp({
     position: 'absolute',
     bottom: space[12],
-    insetInline: space[16],
+    insetInline: `${space[16]} calc(var(--klopt-rail, 0px) + ${space[16]})`,
     zIndex: 1,
     display: 'flex',
     flexDirection: 'column',
     alignItems: 'center',
     gap: space[8],
     '@media': {
-      'screen and (max-width: 1023.98px)': { insetInlineEnd: '88px' },
       [media.phone]: {
         insetInlineStart: space[8],
-        insetInlineEnd: '72px',
+        insetInlineEnd: space[8],
         bottom: `calc(${space[8]} + var(--klopt-bottom-bar, 0px) + env(safe-area-inset-bottom))`,
       },
     },
@@ -55,7 +54,7 @@ export const covered = style(
     selectors: {
       'html body&': {
         paddingBottom: `calc(${below} + ${taken} + ${space[12]})`,
-        vars: { '--klopt-toast-lift': `calc(var(--klopt-bottom-bar, 0px) + max(${taken}, 56px))` },
+        vars: { '--klopt-toast-lift': `calc(var(--klopt-bottom-bar, 0px) + ${taken})` },
       },
     },
   }),

@@ -8,7 +8,7 @@ export const panel = style(
   inApp({
     position: 'fixed',
     insetBlockStart: 0,
-    insetInlineEnd: 0,
+    insetInlineEnd: 'var(--klopt-rail, 0px)',
     bottom: 0,
     zIndex: 20,
     display: 'flex',
@@ -16,7 +16,7 @@ export const panel = style(
     boxSizing: 'border-box',
     width: '420px',
     maxWidth: '100%',
-    borderInlineStart: `1px solid ${color.line}`,
+    borderInline: `1px solid ${color.line}`,
     backgroundColor: color.surface,
     color: color.text,
     boxShadow: shadow.high,
@@ -55,8 +55,7 @@ within('[role=tablist]', { flex: 'none', paddingInline: space[12] })
 within('[role=tabpanel]', {
   flex: 1,
   minHeight: 0,
-  // The round button lies over the end.
-  padding: `${space[16]} ${space[24]} 96px`,
+  padding: `${space[16]} ${space[24]} ${space[24]}`,
   overflowY: 'auto',
   overscrollBehavior: 'contain',
   outlineOffset: '-2px',

@@ -1,0 +1,53 @@
+import { expect, signInAt, signInToStudio, studio, test } from './support/journey.ts'
+import { fits, isFreeOfHelp } from './support/looks.ts'
+import { drawn, goWithin } from './support/settled.ts'
+
+const screens = [
+  'dashboard',
+  'invoices',
+  'invoices/new',
+  'purchases/payments',
+  'bank',
+  'vat-return',
+  'settings/company',
+]
+
+test('the round button of help lies over no figure and nothing to press, at three widths', async ({ page }) => {
+  await signInToStudio(page)
+  for (const screen of screens) {
+    await goWithin(page, `${studio}/${screen}`)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    for (const width of [1440, 1280, 768, 390]) {
+      await page.setViewportSize({ width, height: 844 })
+      await drawn(page)
+      await fits(page, screen)
+      await isFreeOfHelp(page, screen)
+    }
+  }
+})
+
+test('another page is told by its name, and begins at its content', async ({ page }) => {
+  await signInAt(page, `${studio}/dashboard`)
+  const menu = page.getByRole('navigation', { name: 'Hoofdmenu' })
+  await menu.getByRole('link', { name: 'Facturen' }).press('Enter')
+  await expect(page.getByRole('status').getByText('Facturen', { exact: true })).toBeAttached()
+  await expect(page.getByRole('main')).toBeFocused()
+  // Who is in the screen already stays there: a filter leads to another address, not to another page.
+  const late = page.getByRole('main').getByRole('link', { name: 'Te laat' })
+  await late.press('Enter')
+  await expect(page).toHaveURL(/late|overdue|state|filter/)
+  await expect(page.locator('main:focus-within')).toHaveCount(1)
+})
+
+test('on a phone it is the last place of the bottom bar, within reach of a thumb', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await signInToStudio(page)
+  const help = page.getByRole('button', { name: 'Hulp openen' })
+  const bar = page.locator('[data-bottom-bar]')
+  const [button, around] = [await help.boundingBox(), await bar.boundingBox()]
+  if (!button || !around) throw new Error('The bar and the button of help are on every screen of a phone.')
+  expect(button.y).toBeGreaterThanOrEqual(around.y)
+  expect(button.y + button.height).toBeLessThanOrEqual(around.y + around.height)
+  const last = await bar.getByRole('link').last().boundingBox()
+  expect(button.x).toBeGreaterThanOrEqual((last?.x ?? Infinity) + (last?.width ?? 0))
+})

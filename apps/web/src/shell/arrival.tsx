@@ -1,0 +1,29 @@
+import { overlays, visuallyHidden } from '@klopt/ui'
+import { useRouter } from '@tanstack/react-router'
+import { useEffect, useState } from 'react'
+import { pageName } from '../app/routing/page-title.ts'
+
+/**
+ * Tells a screen reader which page came, and begins at its content, as a page that is loaded does. Who is in the screen
+ * already, in a dialog or in what was opened, is left where they are: a draft gets its address while it is typed.
+ */
+export function Arrival() {
+  const router = useRouter()
+  const [page, setPage] = useState('')
+  useEffect(
+    () =>
+      router.subscribe('onRendered', ({ fromLocation, pathChanged }) => {
+        if (!fromLocation || !pathChanged) return
+        setPage(pageName())
+        const main = document.querySelector<HTMLElement>('main[tabindex]')
+        if (!main || main.contains(document.activeElement) || overlays.getLayers().length > 0) return
+        main.focus({ preventScroll: true })
+      }),
+    [router],
+  )
+  return (
+    <p role="status" className={visuallyHidden}>
+      {page}
+    </p>
+  )
+}
