@@ -1,12 +1,13 @@
 import type { CSSProperties } from 'react'
 import { fontFamily } from '../styles/fonts.css.ts'
+import { contrastRatio } from '../themes/contrast-problems.ts'
+import { dark } from '../themes/dark.ts'
 import { light } from '../themes/light.ts'
 import { space, type, weight } from '../themes/scale.ts'
 import type { ColorRole } from '../themes/tokens.ts'
 import { vars } from '../themes/vars.css.ts'
 
-const grid: CSSProperties = { display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(150px, 1fr))', gap: 12 }
-const swatch: CSSProperties = { height: 48, borderRadius: 4, border: `1px solid ${vars.color.line}` }
+const swatch: CSSProperties = { height: 28, borderRadius: 4, border: `1px solid ${vars.color.line}` }
 const sheet: CSSProperties = {
   padding: 16,
   borderRadius: 8,
@@ -15,16 +16,70 @@ const sheet: CSSProperties = {
   fontFamily,
 }
 
-/** Every role of the contract in the current theme. */
+/** What each role is for, as the contract says it. */
+const uses: Record<ColorRole, string> = {
+  paper: 'ground of the page',
+  surface: 'ground of cards, fields and menus',
+  sunken: 'ground of wells, neutral badges and hovered rows',
+  line: 'hairlines between things',
+  lineStrong: 'edge of secondary buttons and of totals',
+  control: 'edge that is all there is to see of a control',
+  edge: 'around a soft ground that is not enough to see',
+  text: 'text',
+  muted: 'text that is one step lower',
+  accent: 'the current place, the one main action, links, focus',
+  accentHover: 'the same under the pointer',
+  accentSoft: 'ground of what is chosen',
+  onAccent: 'text on the accent or on a solid tone',
+  scrim: 'between a dialog and the page',
+  success: 'what is in order',
+  successSoft: 'its ground',
+  warning: 'what needs a look, and what was read for somebody',
+  warningSoft: 'its ground',
+  danger: 'what is wrong, late or cannot be undone',
+  dangerSoft: 'its ground',
+  info: 'what is good to know',
+  infoSoft: 'its ground',
+}
+
+const cell: CSSProperties = { padding: '6px 12px 6px 0', textAlign: 'start', fontSize: 12, verticalAlign: 'middle' }
+const isOpaque = (colour: string) => !colour.includes('/')
+
+/** Every role in the current theme, with its values in light and dark, and its contrast on paper there. */
 export function Colors() {
   return (
-    <div style={{ ...sheet, ...grid }}>
-      {(Object.keys(light.color) as ColorRole[]).map((role) => (
-        <div key={role} style={{ fontSize: 12 }}>
-          <div style={{ ...swatch, background: vars.color[role] }} />
-          {role}
-        </div>
-      ))}
+    <div style={{ ...sheet, overflowX: 'auto' }}>
+      <table style={{ width: '100%', fontVariantNumeric: 'tabular-nums' }}>
+        <thead>
+          <tr>
+            {['Colour', 'Role', 'Use', 'Light', 'Dark', 'On paper'].map((head) => (
+              <th key={head} scope="col" style={cell}>
+                {head}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {(Object.keys(light.color) as ColorRole[]).map((role) => (
+            <tr key={role}>
+              <td style={{ ...cell, width: 64 }}>
+                <div role="img" aria-label={role} style={{ ...swatch, background: vars.color[role] }} />
+              </td>
+              <th scope="row" style={cell}>
+                {role}
+              </th>
+              <td style={cell}>{uses[role]}</td>
+              <td style={cell}>{light.color[role]}</td>
+              <td style={cell}>{dark.color[role]}</td>
+              <td style={cell}>
+                {isOpaque(light.color[role])
+                  ? [light, dark].map(({ color }) => contrastRatio(color[role], color.paper).toFixed(1)).join(' · ')
+                  : '–'}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
     </div>
   )
 }
