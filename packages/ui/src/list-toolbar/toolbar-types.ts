@@ -12,8 +12,8 @@ export interface ListSegment {
   href: string
   /** It is what the list shows. */
   current: boolean
-  /** How many rows it has, where that is known. */
-  count?: number
+  /** How many rows it has, where that is known: 7, or '10.000+'. */
+  count?: number | string
 }
 
 /** A column that can be shown or left out. */
