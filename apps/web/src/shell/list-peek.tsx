@@ -10,7 +10,7 @@ interface ListPeekProps<Row, Filter extends ListSearch> {
 
 /** The row of a list that is looked into, with its place among the others. */
 export function ListPeek<Row, Filter extends ListSearch>({ list, row, onPeek }: ListPeekProps<Row, Filter>) {
-  const { pages, totalCount, rowId, rowHref, peekOf } = list
+  const { pages, totalCount, isCapped, rowId, rowHref, peekOf } = list
   const peek = peekOf?.(row)
   if (!peek) return null
   const index = pages.items.indexOf(row)
@@ -18,7 +18,7 @@ export function ListPeek<Row, Filter extends ListSearch>({ list, row, onPeek }: 
   return (
     <PeekPane
       label={peek.label}
-      position={`${index + 1} van ${totalCount ?? pages.items.length}`}
+      position={`${index + 1} van ${totalCount ?? pages.items.length}${isCapped ? '+' : ''}`}
       {...(rowHref && { href: rowHref(row) })}
       {...(before !== undefined && { onPrevious: () => onPeek(rowId(before)) })}
       {...(after !== undefined && { onNext: () => onPeek(rowId(after)) })}

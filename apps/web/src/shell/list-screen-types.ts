@@ -12,6 +12,9 @@ export interface ListPages<Row> {
   readonly hasMore: boolean
   readonly isLoadingMore: boolean
   readonly loadMore: () => void
+  readonly hasEarlier: boolean
+  readonly isLoadingEarlier: boolean
+  readonly loadEarlier: () => void
   readonly refetch: () => Promise<unknown>
 }
 
@@ -70,6 +73,12 @@ export interface ListScreenProps<Row, Filter extends ListSearch> {
   pages: ListPages<Row>
   /** How many rows there are in all. */
   totalCount?: number | undefined
+  /** There are more than were counted. */
+  isCapped?: boolean | undefined
+  /** The order without another one, `[-]column`; without it the list cannot be sorted. */
+  defaultSort?: string
+  /** What the column of an order holds, to begin the list at a value of it; undefined where it cannot. */
+  startOf?: (columnId: string) => { label: string; kind: 'date' | 'text' } | undefined
   columns: readonly Column<Row>[]
   /** The id of a row: its key, and what the address calls it. */
   rowId: (row: Row) => number

@@ -1,6 +1,19 @@
-import { inApp, space } from '@klopt/ui/theme'
+import { inApp, media, space, type, vars } from '@klopt/ui/theme'
 import { style } from '@vanilla-extract/css'
 
 export const above = style(
   inApp({ display: 'flex', flexDirection: 'column', gap: space[12], minWidth: 0, marginBottom: space[12] }),
 )
+export const jump = style(
+  inApp({
+    ...type[13],
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: space[8],
+    marginBlock: space[12],
+    color: vars.color.muted,
+    '@media': { [media.print]: { display: 'none' } },
+  }),
+)
+export const start = style(inApp({ width: '150px' }))

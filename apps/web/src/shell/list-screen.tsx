@@ -1,9 +1,10 @@
-import { Card, ListLayout, LoadMore, PageHeader, Table, type Column } from '@klopt/ui'
+import { Card, ListLayout, LoadMore, PageHeader, Table, type Column, type Sort } from '@klopt/ui'
 import { useNavigate } from '@tanstack/react-router'
 import { rowsText, sortOf, sortText, type ListSearch } from '../shared/lists/list-search.ts'
 import { hiddenOf, type ListSettings } from '../shared/lists/list-settings.ts'
 import { useChosenRows } from '../shared/lists/use-chosen-rows.ts'
 import { useListSettings } from '../shared/lists/use-list-settings.ts'
+import { ListJump, ListStart } from './list-jump.tsx'
 import { ListPeek } from './list-peek.tsx'
 import type { ListScreenProps } from './list-screen-types.ts'
 import { ListTools } from './list-tools.tsx'
@@ -60,20 +61,28 @@ export function ListScreen<Row, Filter extends ListSearch>(props: ListScreenProp
         peekPane={peeked && <ListPeek list={props} row={peeked} onPeek={peek} />}
         onPeekClose={() => peek(undefined)}
       >
+        <ListStart list={props} />
         <Card padding="none">
           <Rows list={props} settings={settings} hidden={hidden} isPeeking={peeked !== undefined} onPeek={peek} />
         </Card>
+        <ListJump list={props} />
         <LoadMore
           hasMore={pages.hasMore}
           isLoading={pages.isLoadingMore}
           onLoadMore={pages.loadMore}
           shownCount={pages.items.length}
           itemsName={itemsName}
-          totalCount={totalCount}
+          totalCount={props.isCapped ? undefined : totalCount}
         />
       </ListLayout>
     </>
   )
+}
+
+/** The address in another order, where it begins at its begin again; the usual order needs not to be said. */
+function sorted<Row, Filter extends ListSearch>({ filter, defaultSort }: ListScreenProps<Row, Filter>, sort: Sort) {
+  const text = sortText(sort)
+  return { ...filter, sort: text === defaultSort ? undefined : text, start: undefined, peek: undefined }
 }
 
 /** The columns that can be left out: not what a row is, what it comes to, or what is done with it. */
@@ -102,7 +111,7 @@ function Rows<Row, Filter extends ListSearch>({ list, settings, hidden, isPeekin
     else if (list.rowHref) void navigate({ href: list.rowHref(row) })
     else show(row)
   }
-  const sort = sortOf(filter.sort)
+  const sort = sortOf(filter.sort ?? list.defaultSort)
   return (
     <div data-density={settings.density === 'normal' ? undefined : settings.density}>
       <Table
@@ -115,7 +124,9 @@ function Rows<Row, Filter extends ListSearch>({ list, settings, hidden, isPeekin
         {...(list.groupOf && { groupOf: list.groupOf })}
         {...(totalCount !== undefined && { totalCount })}
         {...(sort && { sort })}
-        onSortChange={(next) => onFilter({ ...filter, sort: sortText(next) })}
+        {...(list.defaultSort !== undefined && {
+          onSortChange: (next: Sort) => onFilter(list.read(sorted(list, next))),
+        })}
         onRowActivate={open}
         {...(peekOf && {
           onRowPeek: (row: Row) => onPeek(rowId(row) === filter.peek ? undefined : rowId(row)),

@@ -6,6 +6,8 @@ import { api, query } from './api.ts'
 interface Paged<Item> {
   readonly items: readonly Item[]
   readonly nextCursor: string | null
+  /** Of a list that can begin in its middle: what leads back from there. */
+  readonly previousCursor?: string | null
 }
 type ItemOf<C extends NamedCall> = AnswerOf<C> extends Paged<infer Item> ? Item : never
 type PagedInput = { readonly query?: object }
@@ -18,8 +20,8 @@ interface PagesOptions<Item> {
 const pollMs = 1000
 
 /**
- * A paged list of the contract, fetched a page further at a time, with the items of all pages so far and the first
- * page for what a list says beside them. Its key begins as that of any other read, so that a write that names its
+ * A paged list of the contract, fetched a page further at a time, with the items of all pages so far and the page it
+ * began with, for what a list says beside them. Its key begins as that of any other read, so that a write that names its
  * area makes it stale too.
  */
 export function usePages<C extends NamedCall>(
@@ -37,16 +39,20 @@ export function usePages<C extends NamedCall>(
     },
     initialPageParam: null as string | null,
     getNextPageParam: (last) => (last as Paged<unknown>).nextCursor,
+    getPreviousPageParam: (first) => (first as Paged<unknown>).previousCursor,
     enabled,
     refetchInterval: ({ state }) => pollWhile?.(itemsOf<C>(state.data)) === true && pollMs,
   })
   return {
     ...pages,
     items: itemsOf<C>(pages.data),
-    first: pages.data?.pages[0],
+    first: pages.data?.pages[pages.data.pageParams.indexOf(null)],
     hasMore: pages.hasNextPage,
     isLoadingMore: pages.isFetchingNextPage,
     loadMore: () => void pages.fetchNextPage(),
+    hasEarlier: pages.hasPreviousPage,
+    isLoadingEarlier: pages.isFetchingPreviousPage,
+    loadEarlier: () => void pages.fetchPreviousPage(),
   }
 }
 

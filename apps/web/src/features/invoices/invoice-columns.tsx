@@ -26,6 +26,7 @@ export function invoiceColumns({ administrationId, totals, today }: ColumnsOptio
     {
       id: 'number',
       header: 'Nummer',
+      sortable: true,
       card: 'number',
       width: '128px',
       total: 'Totaal',
@@ -43,8 +44,9 @@ export function invoiceColumns({ administrationId, totals, today }: ColumnsOptio
       cell: (row) => row.contactName ?? <span className={styles.muted}>Nog geen relatie</span>,
     },
     {
-      id: 'date',
+      id: 'invoiceDate',
       header: 'Datum',
+      sortable: true,
       width: '124px',
       card: 'date',
       priority: 2,
@@ -52,8 +54,9 @@ export function invoiceColumns({ administrationId, totals, today }: ColumnsOptio
       cardCell: (row) => dayText(row.invoiceDate, today),
     },
     {
-      id: 'due',
+      id: 'dueDate',
       header: 'Vervalt',
+      sortable: true,
       width: '124px',
       card: 'due',
       cell: (row) => row.kind === 'invoice' && <DueDate date={row.dueDate} isLate={row.status === 'late'} />,
@@ -82,8 +85,9 @@ export function invoiceColumns({ administrationId, totals, today }: ColumnsOptio
       cell: (row) => (row.openCents === 0 ? <span className={styles.muted}>–</span> : formatEuro(row.openCents)),
     },
     {
-      id: 'gross',
+      id: 'grossCents',
       header: 'Bedrag',
+      sortable: true,
       align: 'end',
       width: '132px',
       card: 'amount',

@@ -11,11 +11,14 @@ import { usePageTitle } from '../../app/routing/use-page-title.ts'
 import { ContactPicker } from '../../shell/contact-picker.tsx'
 import { ListScreen } from '../../shell/list-screen.tsx'
 import { statusSegments } from '../../shared/lists/status-segments.ts'
-import { sumText } from '../../shared/lists/sum-text.ts'
+import { segmentCounts } from '../../shared/lists/segment-counts.ts'
+import { openText } from '../../shared/lists/sum-text.ts'
 import { invoiceColumns, invoiceHref } from './invoice-columns.tsx'
 import { InvoicePeek, PeekActions } from './invoice-peek.tsx'
 import {
+  DEFAULT_SORT,
   invoicesHref,
+  invoiceStart,
   invoiceViews,
   queryOf,
   readInvoicesSearch,
@@ -35,7 +38,7 @@ export function InvoicesScreen({ administrationId, filter, onFilter }: InvoicesS
   usePageTitle('Facturen')
   const today = civilToday()
   const pages = usePages(contract.invoices.list, { params: { administrationId }, query: queryOf(filter) })
-  const totals = pages.first?.totals
+  const { totals, segments } = pages.first ?? {}
   const columns = useMemo(() => invoiceColumns({ administrationId, totals, today }), [administrationId, totals, today])
   const add = useAdd(administrationId)
   return (
@@ -44,14 +47,19 @@ export function InvoicesScreen({ administrationId, filter, onFilter }: InvoicesS
       title="Facturen"
       itemsName="facturen"
       allLabel="Alle facturen"
-      summary={totals && totals.count > 0 && <SumLine text={sumText(totals, 'factuur', 'facturen')} />}
+      summary={segments && segments.all.count > 0 && <SumLine {...openText(segments.unpaid, segments.late)} />}
       actions={add}
       {...{ filter, onFilter, pages, columns }}
       read={readInvoicesSearch}
       hrefOf={(next) => invoicesHref(administrationId, next)}
-      segments={statusSegments(statusFilters, filter.status, (status) =>
-        invoicesHref(administrationId, { ...filter, status, peek: undefined }),
+      segments={statusSegments(
+        statusFilters,
+        filter.status,
+        (status) => invoicesHref(administrationId, { ...filter, status, peek: undefined, start: undefined }),
+        segmentCounts(segments),
       )}
+      defaultSort={DEFAULT_SORT}
+      startOf={invoiceStart}
       views={invoiceViews(today)}
       searchLabel="Zoek een factuur"
       searchPlaceholder="Nummer, relatie of kenmerk"
@@ -70,7 +78,8 @@ export function InvoicesScreen({ administrationId, filter, onFilter }: InvoicesS
           />
         ),
       }}
-      totalCount={totals?.count}
+      totalCount={segments?.[filter.status ?? 'all'].count}
+      isCapped={segments?.[filter.status ?? 'all'].isCapped}
       rowId={({ id }) => id}
       rowLabel={nameOf}
       rowHref={(row) => invoiceHref(administrationId, row)}

@@ -16,6 +16,12 @@ test('a filter that cannot be read is left out, and takes no other with it', () 
   expect(readInvoicesSearch({ status: 'everything', contactId: 'x', peek: 'x' })).toEqual({})
 })
 
+test('the address says the order of the server, and where the list begins in it', () => {
+  const search = readInvoicesSearch({ sort: '-grossCents', start: '2026-03-01' })
+  expect(queryOf(search)).toEqual({ sort: '-grossCents', start: '2026-03-01' })
+  expect(readInvoicesSearch({ sort: 'contactName' })).toEqual({})
+})
+
 test('a number in the address is searched for as text', () => {
   expect(readInvoicesSearch({ search: 2026 })).toEqual({ search: '2026' })
 })

@@ -3,7 +3,7 @@ import { dateRangePresets } from '@klopt/ui'
 import * as v from 'valibot'
 import { administrationAddress } from '../../app/routing/address.ts'
 import { omitUndefined } from '../../app/transport/omit-undefined.ts'
-import { listSearch, searchId } from '../../shared/lists/list-search.ts'
+import { listSearch, searchId, searchSort } from '../../shared/lists/list-search.ts'
 import type { OwnView } from '../../shared/lists/saved-views.ts'
 
 const statuses = ['draft', 'unpaid', 'late', 'paid'] as const
@@ -18,8 +18,21 @@ export const statusFilters: readonly { readonly status: StatusFilter | undefined
   { status: 'paid', label: 'Betaald' },
 ]
 
+/** What the server sorts by. */
+const sortColumns = ['number', 'invoiceDate', 'dueDate', 'grossCents'] as const
+export const DEFAULT_SORT = '-invoiceDate'
+
+/** What the list can begin at. */
+export const invoiceStart = (columnId: string): { label: string; kind: 'date' | 'text' } | undefined => starts[columnId]
+const starts: Readonly<Record<string, { label: string; kind: 'date' | 'text' }>> = {
+  invoiceDate: { label: 'datum', kind: 'date' },
+  dueDate: { label: 'vervaldatum', kind: 'date' },
+  number: { label: 'nummer', kind: 'text' },
+}
+
 const invoicesSearch = v.object({
   ...listSearch,
+  sort: searchSort(sortColumns),
   status: v.fallback(v.optional(v.picklist(statuses)), undefined),
   contactId: searchId,
 })

@@ -16,6 +16,8 @@ export const listSearch = {
   view: v.fallback(v.optional(v.pipe(v.union([v.string(), v.number()]), v.transform(String))), undefined),
   /** The row one looks into. */
   peek: searchId,
+  /** Where the list begins: a value of the column it is sorted by. */
+  start: searchText,
 }
 export type ListSearch = {
   search?: string | undefined
@@ -24,6 +26,7 @@ export type ListSearch = {
   view?: string | undefined
   peek?: number | undefined
   sort?: string | undefined
+  start?: string | undefined
 }
 
 /** The order in an address, `[-]column` of the columns that are offered; what cannot be read counts as absent. */
@@ -49,7 +52,7 @@ export function sameRows(one: ListSearch, other: ListSearch): boolean {
 }
 
 /** The filters and the order of an address as one text. */
-export function rowsText({ view: _view, peek: _peek, ...rest }: ListSearch): string {
+export function rowsText({ view: _view, peek: _peek, start: _start, ...rest }: ListSearch): string {
   const said = Object.entries(rest).filter(([, value]) => value !== undefined)
   return JSON.stringify(said.toSorted(([a], [b]) => (a < b ? -1 : 1)))
 }

@@ -13,4 +13,7 @@ export const onePage = <Row>(
   hasMore: false,
   isLoadingMore: false,
   loadMore: () => undefined,
+  hasEarlier: false,
+  isLoadingEarlier: false,
+  loadEarlier: () => undefined,
 })

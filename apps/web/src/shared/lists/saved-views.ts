@@ -44,7 +44,7 @@ export function viewsOf<Filter extends ListSearch>(options: ViewsOptions<Filter>
 }
 
 /** The filters and the order of an address, to be kept. */
-export function keptSearch({ view: _view, peek: _peek, ...rest }: ListSearch): SavedView['search'] {
+export function keptSearch({ view: _view, peek: _peek, start: _start, ...rest }: ListSearch): SavedView['search'] {
   const said: [string, unknown][] = Object.entries(rest)
   return Object.fromEntries(said.filter((entry): entry is [string, Kept] => isKept(entry[1])))
 }

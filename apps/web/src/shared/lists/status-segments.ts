@@ -11,7 +11,7 @@ export const statusSegments = <Status extends string>(
   choices: readonly Choice<Status>[],
   current: Status | undefined,
   hrefOf: (status: Status | undefined) => string,
-  counts: Partial<Record<Status | 'all', number>> = {},
+  counts: Partial<Record<Status | 'all', number | string>> = {},
 ): ListSegment[] =>
   choices.map(({ status, label }) => {
     const count = counts[status ?? 'all']
