@@ -6,6 +6,7 @@ import { createTestServer, TestClient, TestClock, type KloptTestServer } from '.
 import { startServerProcess, type ServerProcess } from '../testing/server-process.ts'
 import { makeTemporaryFolder } from '../testing/temporary-folder.ts'
 import { Books } from './books.test-support.ts'
+import { credit, debit, write } from './journal-entries/journal.test-support.ts'
 import { expectBooksToAddUp } from './ledger-invariants.test-support.ts'
 
 const writers = 6
@@ -74,6 +75,75 @@ test('after kill -9 of server and database in the middle of writing, all that wa
   await expectBooksToAddUp(same)
   expect((await same.invoice({ contactId })).number).toMatch(/^2026-00\d\d$/)
   await expectBooksToAddUp(same)
+  await after.server.stop()
+  second.child.kill('SIGTERM')
+  expect(await second.ended).toBe(0)
+})
+
+/** Books whose fiscal year before this one can be closed. */
+async function closable(server: KloptTestServer, year: number): Promise<Books> {
+  const books = await Books.open(server)
+  const [cash, revenue] = [await books.account('BLimKasKas'), await books.account('WOmzNodNod')]
+  await write(books, { entryDate: `${year}-06-30`, lines: [debit(cash, 12_345), credit(revenue, 12_345)] })
+  return books
+}
+
+/** Whether a year is wholly closed, or else wholly open. */
+async function isClosed(books: Books, year: number): Promise<boolean> {
+  const [found] = await books.rows<{ closings: number; entries: number; locked: boolean; open_cents: number }>(
+    `SELECT (SELECT count(*) FROM year_closings WHERE administration_id = $1)::int AS closings,
+      (SELECT count(*) FROM journal_entries WHERE administration_id = $1 AND source_type = 'year_close')::int AS entries,
+      (SELECT locked_until IS NOT NULL FROM book_locks WHERE administration_id = $1) AS locked,
+      (SELECT sum(l.credit_cents - l.debit_cents) FROM journal_lines l JOIN accounts a ON a.id = l.account_id
+        WHERE l.administration_id = $1 AND a.type = 'revenue' AND l.entry_date <= make_date($2, 12, 31))::int AS open_cents`,
+    [books.id, year],
+  )
+  const closed = found?.closings === 1
+  expect(found).toEqual({
+    closings: closed ? 1 : 0,
+    entries: closed ? 1 : 0,
+    locked: closed,
+    open_cents: closed ? 0 : 12_345,
+  })
+  return closed
+}
+
+test('after kill -9 of server and database in the middle of closing, a year is closed or open and nothing in between', async () => {
+  const folder = await makeTemporaryFolder()
+  onTestFinished(folder.remove)
+  const env = { DATA_DIR: folder.path, DATABASE_URL: '', DEMO: '0', LOG_LEVEL: 'silent' }
+  const first = await startServerProcess(env)
+  onTestFinished(() => void first.child.kill('SIGKILL'))
+  const { server, postgresPid } = await beside(folder.path)
+  const year = new Date().getFullYear() - 1
+  const all: Books[] = []
+  for (let n = 0; n < 16; n += 1) all.push(await closable(server, year))
+  await server.stop()
+
+  const acknowledged = new Set<number>()
+  const close = async (books: Books) => {
+    const client = new TestClient(first.url)
+    for (const [name, value] of books.client.cookies) client.setCookie(`${name}=${value}`)
+    await client.call(contract.fiscalYears.close, { params: { ...books.params, year } })
+    acknowledged.add(books.id)
+    if (acknowledged.size !== 4) return
+    first.child.kill('SIGKILL')
+    process.kill(postgresPid, 'SIGKILL')
+  }
+  await Promise.allSettled(all.map(close))
+  expect(await first.ended).toBe('SIGKILL')
+  expect(acknowledged.size).toBeGreaterThanOrEqual(4)
+
+  const second = await startServerProcess(env)
+  onTestFinished(() => void second.child.kill('SIGTERM'))
+  const after = await beside(folder.path)
+  for (const books of all) {
+    const same = await books.seenBy(after.server)
+    const closed = await isClosed(same, year)
+    if (acknowledged.has(books.id)) expect(closed).toBe(true)
+    if (!closed) await same.client.call(contract.fiscalYears.close, { params: { ...same.params, year } })
+    expect(await isClosed(same, year)).toBe(true)
+  }
   await after.server.stop()
   second.child.kill('SIGTERM')
   expect(await second.ended).toBe(0)
