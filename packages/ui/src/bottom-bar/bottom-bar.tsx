@@ -3,6 +3,7 @@ import { Icon } from '../icons/icon.tsx'
 import { AppLink } from '../menu/link-provider.tsx'
 import { truncate } from '../styles/utilities.css.ts'
 import * as styles from './bottom-bar.css.ts'
+import { texts } from './texts.ts'
 
 /** A place, or with `onPress` something to do, such as opening the rest of the menu. */
 export type BottomBarItem = {
@@ -22,7 +23,7 @@ export interface BottomBarProps {
 }
 
 /** The main places on a phone, where the thumb is; on anything wider it is not there. */
-export function BottomBar({ items, label = 'Hoofdmenu' }: BottomBarProps) {
+export function BottomBar({ items, label = texts.label }: BottomBarProps) {
   return (
     <nav data-bottom-bar="" aria-label={label} className={styles.bar}>
       <ul className={styles.list}>
@@ -43,7 +44,7 @@ function Place({ item }: { item: BottomBarItem }) {
     <>
       <span className={styles.icon}>
         <Icon of={icon} size={20} />
-        {count > 0 && <span className={styles.count}>{count > 99 ? '99+' : count}</span>}
+        {count > 0 && <span className={styles.count}>{count > 99 ? texts.many : count}</span>}
       </span>
       <span className={truncate}>{label}</span>
     </>

@@ -1,3 +1,5 @@
+import { texts } from './texts.ts'
+
 const whole = new Intl.NumberFormat('nl-NL', { maximumFractionDigits: 0 })
 
 interface Counts {
@@ -11,10 +13,10 @@ interface Counts {
 /** What of a list is shown: '50 van 1.240 facturen', '51 tot en met 100', 'Geen facturen'. */
 export function countText({ firstShown, shownCount, totalCount, itemsName }: Counts): string {
   const name = itemsName ? ` ${itemsName}` : ''
-  if (shownCount === 0) return itemsName ? `Geen ${itemsName}` : 'Niets gevonden'
+  if (shownCount === 0) return itemsName ? texts.none(itemsName) : texts.nothing
   const shown =
     firstShown === undefined
       ? whole.format(shownCount)
-      : `${whole.format(firstShown)} tot en met ${whole.format(firstShown + shownCount - 1)}`
-  return totalCount === undefined ? `${shown}${name}` : `${shown} van ${whole.format(totalCount)}${name}`
+      : texts.span(whole.format(firstShown), whole.format(firstShown + shownCount - 1))
+  return totalCount === undefined ? `${shown}${name}` : `${texts.ofAll(shown, whole.format(totalCount))}${name}`
 }

@@ -5,6 +5,7 @@ import { Icon } from '../icons/icon.tsx'
 import { classNames } from '../styles/class-names.ts'
 import { countText } from './count-text.ts'
 import * as styles from './pagination.css.ts'
+import { texts } from './texts.ts'
 
 export interface PaginationProps {
   /** What is paged, for a screen reader: 'Facturen'. */
@@ -31,17 +32,17 @@ export interface PaginationProps {
 export function Pagination(props: PaginationProps) {
   const { label, onPrevious, onNext, isLoading = false, firstShown, shownCount, totalCount, itemsName } = props
   return (
-    <nav aria-label={`Bladeren door ${label.toLowerCase()}`} className={props.className}>
+    <nav aria-label={texts.label(label.toLowerCase())} className={props.className}>
       <div className={styles.pager}>
         <PageButton go={isLoading ? null : onPrevious}>
           <Icon of={ChevronLeft} />
-          Vorige
+          {texts.previous}
         </PageButton>
         <span role="status" className={classNames(styles.count, styles.between)}>
-          {isLoading ? 'Laden…' : countText({ firstShown, shownCount, totalCount, itemsName })}
+          {isLoading ? texts.loading : countText({ firstShown, shownCount, totalCount, itemsName })}
         </span>
         <PageButton go={isLoading ? null : onNext}>
-          Volgende
+          {texts.next}
           <Icon of={ChevronRight} />
         </PageButton>
       </div>

@@ -5,9 +5,6 @@ import { expect, test } from 'vitest'
 
 const source = join(import.meta.dirname, '..')
 
-/** Components from before words had a module of their own. It gets shorter: nothing is added to it. */
-const notYet = new Set(['bottom-bar', 'pagination'])
-
 /** Words of the platform: keys, what is dragged, time zones, and what a link tells the page it leads to. */
 const isPlatform = (text: string): boolean =>
   /^(Arrow\w+|Home|End|Enter|Escape|Tab|Page\w+|Backspace|Delete|Files|Meta|Control|Ctrl|noopener noreferrer)$/.test(
@@ -58,10 +55,6 @@ const wordsOf = (folder: string): string[] =>
     .filter((name) => isCode(name) && !grammar.has(`${folder}/${name}`))
     .flatMap((name) => wordsIn(join(source, folder, name)).map((words) => `${name}:${words}`))
 
-test.each(components.filter((folder) => !notYet.has(folder)))('the words of %s stand in its texts.ts', (folder) => {
+test.each(components)('the words of %s stand in its texts.ts', (folder) => {
   expect(wordsOf(folder)).toEqual([])
-})
-
-test('what has its words in one place is no longer on the list of what has not', () => {
-  expect([...notYet].filter((folder) => !components.includes(folder) || wordsOf(folder).length === 0)).toEqual([])
 })
