@@ -1,0 +1,114 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { addLine, addWithin, camelOf, change, create, kebabOf } from './write.mjs'
+
+const contractFolder = 'packages/api-client/src/contract'
+const featuresFolder = 'apps/api/src/features'
+
+/** An area with a list that is empty, served to who may book. */
+export function newFeature(name) {
+  const area = camelOf(name)
+  const folder = `${featuresFolder}/${name}`
+  const files = [
+    create(`${contractFolder}/${name}.ts`, areaText(area, name)),
+    change(`${contractFolder}/areas.ts`, addLine(`export { ${area} } from './${name}.ts'`, /^export \{/)),
+    change(`${contractFolder}/index.ts`, addLine(`export * from './${name}.ts'`, /^export \* from/)),
+    create(`${folder}/routes.ts`, routesText(area, name)),
+    create(`${folder}/${name}.test.ts`, testText(area, 'list', `there are no ${wordsOf(name)} to begin with`)),
+    change(`${featuresFolder}/index.ts`, (text) =>
+      addWithin(
+        'export const routes',
+        '\n]',
+        `  ...${area}Routes,\n`,
+      )(addLine(`import { ${area}Routes } from './${name}/routes.ts'`, /^import \{ \w+Routes \}/)(text)),
+    ),
+  ]
+  return {
+    files,
+    changesContract: true,
+    next: 'Next: its table (recipe "A table"), what people put in it in features/export/tables.ts, its screen and its place in the menu.',
+  }
+}
+
+/** One more call of an area that is there: a GET that answers an empty list. */
+export function newCall(name) {
+  const [area, call] = name.split('.')
+  const feature = kebabOf(area)
+  const path = kebabOf(call)
+  const contractFile = `${contractFolder}/${feature}.ts`
+  const routes = `${featuresFolder}/${feature}/routes.ts`
+  for (const file of [contractFile, routes]) {
+    if (!existsSync(file)) throw new Error(`${file} is not there: make the feature first, or add the call by hand`)
+  }
+  if (new RegExp(`^  ${call}: defineCall`, 'm').test(readFileSync(contractFile, 'utf8')))
+    throw new Error(`${name} is there already`)
+  const files = [
+    change(contractFile, addWithin(`defineArea('${area}'`, '\n})', callText(call, `${feature}/${path}`))),
+    change(routes, (text) => withImports(addWithin('Routes = [', '\n]', `\n${routeText(area, call)}`)(text))),
+    create(`${featuresFolder}/${feature}/${path}.test.ts`, testText(area, call, `${wordsOf(path)} is answered`)),
+  ]
+  return {
+    files,
+    changesContract: true,
+    next: 'Next: its input, its answer and its errors in the contract; a write is POST, and names what it makes stale.',
+  }
+}
+
+const wordsOf = (kebab) => kebab.replaceAll('-', ' ')
+
+const areaText = (area, name) => `import * as v from 'valibot'
+import { defineArea, defineCall } from './call.ts'
+import { id } from './wire.ts'
+
+export const ${area} = defineArea('${area}', {
+${callText('list', name)}})
+`
+
+const callText = (call, path) => `  ${call}: defineCall({
+    method: 'GET',
+    base: 'v2',
+    path: '/administrations/{administrationId}/${path}',
+    summary: 'What it answers, in a sentence',
+    response: v.array(v.object({ id })),
+  }),
+`
+
+const imports = [
+  "import { contract } from '@klopt/api-client/schemas'",
+  "import { administration } from '../../kernel/access.ts'",
+  "import { route } from '../../kernel/route.ts'",
+]
+
+const routesText = (area, name) => `${imports.join('\n')}
+
+/** The ${wordsOf(name)} of an administration. */
+export const ${area}Routes = [
+${routeText(area, 'list')}]
+`
+
+const routeText = (area, call) =>
+  `  route(contract.${area}.${call}, { access: administration('BOOKING'), handle: () => Promise.resolve([]) }),\n`
+
+/** What the added route needs and the file has not. */
+function withImports(text) {
+  const has = (name) => new RegExp(`^import \\{[^}]*\\b${name}\\b[^}]*\\}`, 'm').test(text)
+  const missing = imports.filter((line) => !has(/\{ (\w+) \}/.exec(line)[1]))
+  return [...missing, text].join('\n')
+}
+
+const testText = (area, call, title) => `import { contract } from '@klopt/api-client/contract'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createTestServer, type KloptTestServer } from '../../testing/index.ts'
+import { Books } from '../books.test-support.ts'
+
+let server: KloptTestServer
+let books: Books
+beforeAll(async () => {
+  server = await createTestServer()
+  books = await Books.open(server)
+})
+afterAll(() => server.stop())
+
+test('${title}', async () => {
+  expect(await books.client.call(contract.${area}.${call}, { params: books.params })).toEqual([])
+})
+`
