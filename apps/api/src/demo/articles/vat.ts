@@ -15,7 +15,7 @@ Onder **Btw** staat je aangifte klaar, opgebouwd uit je boekhouding. Je hoeft ni
 1. Kies boven in het scherm de periode.
 2. Kijk naar **Controle**. Los op wat rood of oranje is: bankregels die wachten, concepten in de periode, een eerdere aangifte die nog openstaat.
 3. Loop de rubrieken na. Klik op een bedrag om te zien uit welke documenten het bestaat.
-4. Kies **Aangifte doen**. De bedragen worden bewaard en de periode gaat op slot.
+4. Kies **Aangifte doen**. De bedragen worden bewaard en staan daarna vast.
 5. Neem de bedragen over in Mijn Belastingdienst Zakelijk. Bij elke rubriek staat een knop om te kopiëren. Klopt stuurt zelf niets naar de Belastingdienst.
 6. Betaal op tijd, met het betalingskenmerk van de Belastingdienst.
 
@@ -60,7 +60,7 @@ Met deze lijst sluit je een kwartaal af zonder iets te vergeten. Loop haar van b
 
 ## Daarna
 
-De periode zit op slot. Komt er nog een late factuur, dan komt die vanzelf in de volgende aangifte terecht; lees meer over [fouten herstellen](btw-herstellen).
+De bedragen staan vast. Komt er nog een late factuur, dan telt die gewoon op haar eigen dag in je boekhouding. De btw ervan wacht als **nog aan te geven** en gaat mee in de volgende aangifte, zolang het samen hoogstens € 1.000 is; lees meer over [fouten herstellen](btw-herstellen).
 `,
   },
   {
@@ -187,17 +187,17 @@ Een bon vergeten of een verkeerd tarief gekozen? Dat overkomt iedereen. Hoe je h
 
 ## Nog niet doorgegeven
 
-Heb je de bedragen nog niet ingevuld bij de Belastingdienst, kies dan bij **Btw** voor **Aangifte terugnemen**. De periode gaat open, je verbetert de boeking en doet opnieuw [aangifte](btw-aangifte). Dit kan alleen bij de laatste aangifte.
+Heb je de bedragen nog niet ingevuld bij de Belastingdienst, kies dan bij **Btw** voor **Aangifte terugnemen**. Je verbetert de boeking en doet opnieuw [aangifte](btw-aangifte). Dit kan alleen bij de laatste aangifte.
 
 ## Wel doorgegeven, hoogstens € 1.000 verschil
 
-Boek wat je vergat gewoon alsnog. De oude periode zit op slot, dus de btw komt in de eerstvolgende aangifte terecht. Verder hoef je niets te doen.
+Boek wat je vergat gewoon alsnog, op de dag van het document. De btw staat bij **Btw** onder **Nog aan te geven** en gaat mee in de eerstvolgende aangifte. Verder hoef je niets te doen.
 
 Het gaat om het **saldo** van alle fouten in die periode. Gaf je € 1.600 te weinig en € 900 te veel aan, dan is het verschil € 700.
 
 ## Meer dan € 1.000 verschil
 
-Dan ben je verplicht een correctie te sturen: de **suppletie**. Je geeft daarin de verbeterde totalen van de periode door, niet alleen het verschil.
+Dan ben je verplicht een correctie te sturen: de **suppletie**. In de gewone aangifte mag het niet; kies bij **Nog aan te geven** voor **Laten staan**. Je geeft daarin de verbeterde totalen van de periode door, niet alleen het verschil.
 
 - Doe dat binnen **acht weken** nadat je de fout hebt ontdekt.
 - Je kunt tot vijf jaar terug herstellen, ook als je te veel hebt betaald.

@@ -28,19 +28,20 @@ export function BoxPane({ administrationId, vatReturn, box, onClose }: BoxPanePr
       type="vat-box"
       title={found ? `${found.box} ${found.label}` : ''}
     >
-      {found && <BoxLines administrationId={administrationId} period={vatReturn.key} box={found} />}
+      {found && <BoxLines administrationId={administrationId} vatReturn={vatReturn} box={found} />}
     </Pane>
   )
 }
 
 interface BoxLinesProps {
   administrationId: number
-  period: string
+  vatReturn: VatReturn
   box: VatReturn['boxes'][number]
 }
 
-function BoxLines({ administrationId, period, box }: BoxLinesProps) {
-  const pages = usePages(contract.vat.boxLines, { params: { administrationId }, query: { period, box: box.box } })
+function BoxLines({ administrationId, vatReturn: { key: period, lateLines }, box }: BoxLinesProps) {
+  const query = { period, lateLines, box: box.box }
+  const pages = usePages(contract.vat.boxLines, { params: { administrationId }, query })
   if (pages.isError && pages.items.length === 0)
     return <LoadError error={pages.error} onRetry={() => void pages.refetch()} />
   return (

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import {
   daysOf,
   filedSentence,
+  lateAmountSentence,
   lateVatSentence,
   notYetSentence,
   paymentSentence,
@@ -10,6 +11,13 @@ import {
   statusSentence,
 } from './return-sentences.ts'
 
+const ofQuarter = {
+  key: '2026-Q2',
+  label: '2e kwartaal 2026',
+  vatCents: -2100,
+  declaredCents: 0,
+  documents: [],
+}
 const quarter = { start: '2026-07-01', end: '2026-09-30', dueDate: '2026-10-31' }
 
 test('the days of a period name a year once', () => {
@@ -54,11 +62,22 @@ test('a cash basis is explained to who is on it', () => {
 test('a return that cannot be filed yet says from when, or what comes first', () => {
   const check = { kind: 'earlier_period', count: 0, text: 'Alle eerdere perioden zijn aangegeven' } as const
   const checks = [{ ...check, tone: 'success' as const }]
-  expect(notYetSentence({ state: 'open', end: '2026-12-31', checks })).toBe('Aangifte kan vanaf 1 januari 2027.')
-  expect(notYetSentence({ state: 'future', end: '2027-03-31', checks })).toBe('Aangifte kan vanaf 1 april 2027.')
-  expect(notYetSentence({ state: 'due', end: '2026-09-30', checks })).toBeNull()
+  const told = (changes: Partial<Parameters<typeof notYetSentence>[0]>, choice?: 'include' | 'leave') =>
+    notYetSentence({ state: 'due', end: '2026-09-30', checks, late: [], ...changes }, choice)
+  expect(told({ state: 'open', end: '2026-12-31' })).toBe('Aangifte kan vanaf 1 januari 2027.')
+  expect(told({ state: 'future', end: '2027-03-31' })).toBe('Aangifte kan vanaf 1 april 2027.')
+  expect(told({})).toBeNull()
+  const late = [{ ...ofQuarter, needsCorrection: true }]
+  expect(told({ late })).toBe('Kies eerst wat je doet met wat nog aan te geven is.')
+  expect(told({ late }, 'leave')).toBeNull()
+  expect(told({ late: [{ ...ofQuarter, needsCorrection: false }] })).toBeNull()
   const waiting = [{ ...check, tone: 'danger' as const, text: 'Doe eerst aangifte over 2e kwartaal 2026' }]
-  expect(notYetSentence({ state: 'late', end: '2026-09-30', checks: waiting })).toBe(
-    'Doe eerst aangifte over 2e kwartaal 2026.',
+  expect(told({ state: 'late', checks: waiting })).toBe('Doe eerst aangifte over 2e kwartaal 2026.')
+})
+
+test('what is late of a period says which way it goes', () => {
+  expect(lateAmountSentence(ofQuarter)).toBe('Over het 2e kwartaal 2026: €\u00a021,00 terug te vragen.')
+  expect(lateAmountSentence({ label: 'november 2026', vatCents: 2100 })).toBe(
+    'Over november 2026: €\u00a021,00 te betalen.',
   )
 })

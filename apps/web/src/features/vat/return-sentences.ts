@@ -1,5 +1,6 @@
 import { addDays, formatDateLong, formatEuro } from '@klopt/validators'
 import type { VatReturn } from './period-states.ts'
+import type { LateChoice } from './vat-search.ts'
 
 const thousands = new Intl.NumberFormat('nl-NL', { maximumFractionDigits: 0 })
 
@@ -39,14 +40,30 @@ export function lateVatSentence(lateVatCents: number): string | null {
     : `In deze aangifte krijg je ${amount} btw terug die nog aan te geven was: van documenten uit een eerdere periode, die pas na de aangifte daarover zijn geboekt.`
 }
 
+/** What is late of a period: 'Over het 1e kwartaal 2026: € 21,00 te betalen.' */
+export function lateAmountSentence({ label, vatCents }: Pick<VatReturn['late'][number], 'label' | 'vatCents'>): string {
+  const amount = formatEuro(Math.abs(vatCents))
+  return `Over ${/^[0-9]e /.test(label) ? 'het ' : ''}${label}: ${amount} ${vatCents < 0 ? 'terug te vragen' : 'te betalen'}.`
+}
+
+/** Why late VAT cannot go along. */
+export const lateLimitSentence =
+  'Samen is dat meer dan € 1.000 over een tijdvak of jaar. Dat mag niet in een gewone aangifte: je geeft het aan met een suppletie, binnen acht weken nadat je het ontdekt.'
+
 /**
- * Why a return cannot be filed yet: the period runs, or an earlier one waits. Null when it can be. The server holds the
- * same; a button that it refuses is not offered.
+ * Why a return cannot be filed yet: the period runs, an earlier one waits, or nobody decided about what is late. Null when
+ * it can be. The server holds the same; a button that it refuses is not offered.
  */
-export function notYetSentence({ state, end, checks }: Pick<VatReturn, 'state' | 'end' | 'checks'>): string | null {
+export function notYetSentence(
+  { state, end, checks, late }: Pick<VatReturn, 'state' | 'end' | 'checks' | 'late'>,
+  lateChoice: LateChoice | undefined,
+): string | null {
   if (state === 'open' || state === 'future') return `Aangifte kan vanaf ${formatDateLong(addDays(end, 1))}.`
   const earlier = checks.find(({ kind, tone }) => kind === 'earlier_period' && tone !== 'success')
-  return earlier ? `${earlier.text}.` : null
+  if (earlier) return `${earlier.text}.`
+  if (late.some(({ needsCorrection }) => needsCorrection) && lateChoice !== 'leave')
+    return 'Kies eerst wat je doet met wat nog aan te geven is.'
+  return null
 }
 
 /** How the period stands, under the title of the screen. */
@@ -54,7 +71,7 @@ export function statusSentence(vatReturn: Pick<VatReturn, 'state' | 'start' | 'e
   const due = formatDateLong(vatReturn.dueDate)
   switch (vatReturn.state) {
     case 'filed':
-      return `${daysOf(vatReturn)}. Deze periode is op slot.`
+      return `${daysOf(vatReturn)}. De bedragen van deze aangifte staan vast.`
     case 'late':
       return `${daysOf(vatReturn)}. De aangifte had uiterlijk ${due} gemoeten.`
     case 'due':

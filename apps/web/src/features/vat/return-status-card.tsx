@@ -8,37 +8,44 @@ import { download } from '../../app/transport/download.ts'
 import { useMayChange } from '../../app/session/use-write-block.ts'
 import { useWrite } from '../../app/transport/use-write.ts'
 import type { VatReturn } from './period-states.ts'
+import { TakeBackModal } from './take-back-modal.tsx'
+import type { LateChoice } from './vat-search.ts'
 import { daysOf, filedSentence, formatWhole, notYetSentence, paymentSentence } from './return-sentences.ts'
 import * as styles from './vat.css.ts'
 
 export interface ReturnStatusCardProps {
   administrationId: number
   vatReturn: VatReturn
+  /** What the user chose for late lines. */
+  lateChoice: LateChoice | undefined
 }
 
 /** What the return comes to, and filing it or taking it back. */
-export function ReturnStatusCard({ administrationId, vatReturn }: ReturnStatusCardProps) {
+export function ReturnStatusCard({ administrationId, vatReturn, lateChoice }: ReturnStatusCardProps) {
   return vatReturn.filed ? (
     <FiledCard administrationId={administrationId} vatReturn={vatReturn} filed={vatReturn.filed} />
   ) : (
-    <OpenCard administrationId={administrationId} vatReturn={vatReturn} />
+    <OpenCard administrationId={administrationId} vatReturn={vatReturn} lateChoice={lateChoice} />
   )
 }
 
-function OpenCard({ administrationId, vatReturn }: ReturnStatusCardProps) {
+function OpenCard({ administrationId, vatReturn, lateChoice }: ReturnStatusCardProps) {
   const { key, label, state, payableEuros, dueDate } = vatReturn
   const [asks, setAsks] = useState(false)
   const isOver = state === 'due' || state === 'late'
-  const notYet = notYetSentence(vatReturn)
+  const notYet = notYetSentence(vatReturn, lateChoice)
   const open = vatReturn.checks.filter(({ tone }) => tone !== 'success')
   const mayFile = useMayChange(administrationId, { permission: 'ACCOUNTING' })
   const filing = useWrite(contract.vat.file, { errors: 'screen' })
   const file = () =>
     filing
-      .mutateAsync({ params: { administrationId }, body: { period: key, payableEuros } })
+      .mutateAsync({
+        params: { administrationId },
+        body: { period: key, payableEuros, lateLines: vatReturn.lateLines },
+      })
       // The reason stands in the card, so the question has nothing more to ask.
       .then(
-        () => void toast.success(`Aangifte over ${label} gedaan. De periode is op slot.`),
+        () => void toast.success(`Aangifte over ${label} gedaan. De bedragen staan vast.`),
         () => undefined,
       )
   return (
@@ -75,8 +82,8 @@ function OpenCard({ administrationId, vatReturn }: ReturnStatusCardProps) {
         )}
         <ul className={styles.consequences}>
           <li>
-            De bedragen worden bewaard zoals ze nu zijn, en {daysOf(vatReturn)} gaat op slot: er kan dan niets meer in
-            geboekt worden.
+            De bedragen worden bewaard zoals ze nu zijn. Wat je daarna nog in {daysOf(vatReturn)} boekt, telt daar mee
+            in je boekhouding; de btw ervan wacht als nog aan te geven.
           </li>
           <li>
             Klopt stuurt niets naar de Belastingdienst. Neem de bedragen daarna over in Mijn Belastingdienst Zakelijk;
@@ -93,25 +100,18 @@ function FiledCard({
   administrationId,
   vatReturn,
   filed,
-}: ReturnStatusCardProps & { filed: NonNullable<VatReturn['filed']> }) {
+}: Omit<ReturnStatusCardProps, 'lateChoice'> & { filed: NonNullable<VatReturn['filed']> }) {
   const [asks, setAsks] = useState(false)
   const params = { administrationId, returnId: filed.id }
   const mayTakeBack = useMayChange(administrationId, { permission: 'ACCOUNTING' })
-  const deletion = useWrite(contract.vat.delete, { errors: 'screen' })
   const pdf = useWrite(contract.vat.pdf, { errors: 'screen' })
-  const takeBack = () =>
-    deletion.mutateAsync({ params }).then(
-      () => void toast.success(`Aangifte over ${vatReturn.label} teruggenomen. De periode is weer open.`),
-      () => undefined,
-    )
-  const error = deletion.error ?? pdf.error
   return (
     <Card title="Aangegeven">
       <div className={styles.status}>
         <Total payableEuros={vatReturn.payableEuros} />
         <p className={styles.muted}>{filedSentence(filed)}</p>
         <p className={styles.muted}>{paymentSentence(vatReturn)}</p>
-        {error && <Refused error={error} />}
+        {pdf.error && <Refused error={pdf.error} />}
         <Button
           icon={Download}
           fullWidth
@@ -126,17 +126,14 @@ function FiledCard({
           </Button>
         )}
       </div>
-      <Confirm
-        open={asks}
-        onClose={() => setAsks(false)}
-        onConfirm={takeBack}
-        danger
-        title={`Aangifte over ${vatReturn.label} terugnemen`}
-        confirmLabel="Aangifte terugnemen"
-      >
-        De boeking van de aangifte wordt teruggedraaid en {daysOf(vatReturn)} gaat weer open. Heb je de bedragen al bij
-        de Belastingdienst ingevuld, dan moet je ze daar ook verbeteren.
-      </Confirm>
+      {asks && (
+        <TakeBackModal
+          administrationId={administrationId}
+          returnId={filed.id}
+          label={vatReturn.label}
+          onClose={() => setAsks(false)}
+        />
+      )}
     </Card>
   )
 }

@@ -284,3 +284,16 @@ export const paneIntro = style(
   inApp({ display: 'flex', flexDirection: 'column', gap: space[4], paddingBottom: space[16] }),
 )
 export const loading = style(inApp({ display: 'flex', flexDirection: 'column', gap: '20px', padding: gutter }))
+
+/** Documents that are late, under the sum of their period. */
+export const lateDocuments = style(inApp({ display: 'flex', flexDirection: 'column', marginTop: space[4] }))
+export const lateDocument = style(
+  inApp({
+    display: 'flex',
+    alignItems: 'baseline',
+    gap: space[12],
+    paddingBlock: space[4],
+    ...type[13],
+    ':hover': { backgroundColor: color.sunken },
+  }),
+)

@@ -6,16 +6,16 @@ import { returnInput, vatSearch } from '../../../../../features/vat/vat-search.t
 
 export const Route = createFileRoute('/v2/_signed-in/administrations/$administrationId/vat-return')({
   validateSearch: vatSearch,
-  loaderDeps: ({ search: { period } }) => ({ period }),
+  loaderDeps: ({ search: { period, late } }) => ({ period, late }),
   loader: ({ params: { administrationId }, deps }) => {
     void queryClient.prefetchQuery(query(contract.vat.periods, { params: { administrationId } }))
     // Whether there is such a period is known with the list of them.
     if (deps.period === undefined)
-      void queryClient.prefetchQuery(query(contract.vat.return, returnInput(administrationId, undefined)))
+      void queryClient.prefetchQuery(query(contract.vat.return, returnInput(administrationId, deps)))
   },
   component: function VatReturn() {
     const { administrationId } = Route.useParams()
-    const { period, box } = Route.useSearch()
+    const { period, box, late } = Route.useSearch()
     const navigate = Route.useNavigate()
     return (
       <VatReturnScreen
@@ -23,7 +23,9 @@ export const Route = createFileRoute('/v2/_signed-in/administrations/$administra
         period={period}
         box={box}
         onUnknownPeriod={() => void navigate({ search: { box }, replace: true })}
-        onBoxChange={(next) => void navigate({ search: { period, box: next }, replace: next === undefined })}
+        onBoxChange={(next) => void navigate({ search: { period, box: next, late }, replace: next === undefined })}
+        late={late}
+        onLateChoice={(next) => void navigate({ search: { period, box, late: next }, replace: true })}
       />
     )
   },
