@@ -39,6 +39,7 @@ export async function openScreens(page: Page): Promise<readonly Screen[]> {
     { path: 'bank', writes: [/^Afschrift importeren$/, /^Akkoord/, /^Splitsen$/] },
     { path: 'bank?state=processed', writes: [/^Ongedaan maken$/] },
     { path: 'bank/import', writes: [new RegExp(fileField)] },
+    { path: 'ledger', writes: [/^Boekingen vastzetten$|^Vastgezet t/] },
     { path: `vat-return?period=${ids.filedPeriod}`, writes: [/^Aangifte terugnemen$/] },
     { path: 'journal', writes: [/^Nieuwe boeking$/] },
     { path: 'journal/new', writes: [/^Boeken/] },

@@ -5,7 +5,7 @@ import { date, optionalText, page, timestamp } from './wire.ts'
 const root = '/administrations/{administrationId}/book-locks' as const
 
 /** Where something dated on a day would count. */
-const bookingDay = v.object({
+export const bookingDay = v.object({
   date,
   /** The day itself, or the first open one when the books are locked then. */
   entryDate: date,
@@ -13,6 +13,8 @@ const bookingDay = v.object({
   vatPeriodLabel: v.string(),
   /** Of that period a return was filed: its VAT waits as 'nog aan te geven'. */
   vatIsLate: v.boolean(),
+  /** Whether VAT of a sale of that day counts by the invoice or by its payment. */
+  vatScheme: v.picklist(['accrual', 'cash']),
 })
 export type BookingDay = v.InferOutput<typeof bookingDay>
 

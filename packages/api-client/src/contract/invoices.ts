@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { bookingDay } from './book-locks.ts'
 import { defineArea, defineCall } from './call.ts'
 import { invoiceView } from './invoice-view.ts'
 import { richTextDocument } from './rich-text.ts'
@@ -190,11 +191,7 @@ export const invoices = defineArea('invoices', {
     response: v.object({
       /** The next of its series; somebody else may take it first. */
       number: v.string(),
-      /** The invoice date, or the first open day after it when its period was filed. */
-      entryDate: date,
-      periodLabel: v.string(),
-      /** Whether its VAT counts by the invoice or by its payment. */
-      vatScheme: v.picklist(['accrual', 'cash']),
+      ...bookingDay.entries,
     }),
     errors: ['not_a_draft'],
   }),

@@ -1,5 +1,5 @@
 import type { BookingDay } from '@klopt/api-client/contract'
-import { filedReturnOf, periodOfDay } from '@klopt/bookkeeping/vat'
+import { filedReturnOf, periodOfDay, vatSchemeOn } from '@klopt/bookkeeping/vat'
 import { firstOpenDate } from '../../books/post-entry.ts'
 import type { Db } from '../../database/db.ts'
 import { readCalendar } from '../vat/read-calendar.ts'
@@ -13,5 +13,6 @@ export async function bookingDay(db: Db, administrationId: number, date: string,
     entryDate: await firstOpenDate(db, administrationId, date),
     vatPeriodLabel: period.label,
     vatIsLate: filedReturnOf(calendar, period) !== null,
+    vatScheme: vatSchemeOn(calendar.schemes, date),
   }
 }

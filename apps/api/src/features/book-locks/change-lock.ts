@@ -28,8 +28,12 @@ export async function changeLock(
     throw new ApiError('invalid_input', { fields: { lockedUntil: 'Kies een dag die voorbij is, vanaf 2000' } })
   }
   const before = (await readBookLock(db, administrationId))?.locked_until ?? null // zero: nobody locked these books before
+  const opens = (lockedUntil ?? '') < (before ?? '') // zero: without a day nothing is locked
+  if (opens && reason.trim() === '') {
+    throw new ApiError('invalid_input', { fields: { reason: 'Vul in waarom je boekingen weer openzet' } })
+  }
   await setBookLock(db, { lockedUntil, reason: reason.trim(), userId, asFirm, at: now })
-  if (lockedUntil === null || (before !== null && lockedUntil <= before)) return
+  if (lockedUntil === null || opens || lockedUntil === before) return
   const waiting = await waitingLines(db, administrationId, lockedUntil)
   if (waiting.length === 0) return
   throw new ApiError('bank_lines_unprocessed', {

@@ -233,12 +233,19 @@ test('what a draft would become is told beforehand, takes nothing, and comes tru
   const draft = await books.draft({ contactId, invoiceDate: '2026-02-10' })
   const look = () =>
     books.client.call(contract.invoices.finalising, { params: { ...books.params, invoiceId: draft.id } })
-  const told = { number: '2026-0002', entryDate: '2026-02-10', periodLabel: '1e kwartaal 2026', vatScheme: 'accrual' }
+  const told = {
+    number: '2026-0002',
+    date: '2026-02-10',
+    entryDate: '2026-02-10',
+    vatPeriodLabel: '1e kwartaal 2026',
+    vatIsLate: false,
+    vatScheme: 'accrual',
+  }
   expect(await look()).toEqual(told)
   expect(await look()).toEqual(told)
-  // Once the quarter is filed it keeps its day, and its VAT goes along with the next return.
+  // Once the quarter is filed it keeps its day, and its VAT waits.
   await books.file('2026-Q1')
-  expect(await look()).toEqual({ ...told, periodLabel: '2e kwartaal 2026' })
+  expect(await look()).toEqual({ ...told, vatIsLate: true })
   expect((await books.finalise(draft)).number).toBe('2026-0002')
   expect((await books.entry((await books.show(draft.id)).journalEntryId)).date).toBe('2026-02-10')
   await expect(look()).rejects.toMatchObject({ error: { code: 90010 } })

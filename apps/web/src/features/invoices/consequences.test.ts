@@ -3,8 +3,10 @@ import { consequencesOf } from './consequences.ts'
 
 const toBe = {
   number: '2026-0012',
+  date: '2026-11-20',
   entryDate: '2026-11-20',
-  periodLabel: '4e kwartaal 2026',
+  vatPeriodLabel: '4e kwartaal 2026',
+  vatIsLate: false,
   vatScheme: 'accrual',
 } as const
 
@@ -13,11 +15,21 @@ test('the number and the period are named', () => {
     'Dit wordt factuur 2026-0012. Ze telt in je boekhouding mee op 20 november 2026, en voor de btw in het 4e kwartaal 2026.',
     'Daarna kun je haar niet meer wijzigen. Een fout herstel je met een creditfactuur.',
   ])
-  expect(consequencesOf({ ...toBe, periodLabel: 'november 2026', isCredit: true })[0]).toContain(
+  expect(consequencesOf({ ...toBe, vatPeriodLabel: 'november 2026', isCredit: true })[0]).toContain(
     'creditfactuur 2026-0012. Ze telt in je boekhouding mee op 20 november 2026, en voor de btw in november 2026.',
   )
 })
 
 test('on a cash basis VAT counts when it is paid', () => {
   expect(consequencesOf({ ...toBe, vatScheme: 'cash', isCredit: false })[0]).toContain('zodra er betaald is.')
+})
+
+test('in locked books and a filed period it says where it counts, and that its VAT waits', () => {
+  const late = { ...toBe, date: '2025-12-30', entryDate: '2025-12-30', vatIsLate: true, isCredit: false }
+  expect(consequencesOf(late)[0]).toBe(
+    'Dit wordt factuur 2026-0012. Ze telt in je boekhouding mee op 30 december 2025. Btw wacht als nog aan te geven, want over het 4e kwartaal 2026 is al aangifte gedaan.',
+  )
+  expect(consequencesOf({ ...late, entryDate: '2026-01-01' })[0]).toBe(
+    'Dit wordt factuur 2026-0012. Telt op 1 januari 2026, want 2025 is vastgezet; btw wacht als nog aan te geven.',
+  )
 })

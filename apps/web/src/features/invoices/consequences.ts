@@ -1,25 +1,22 @@
 import type { contract, ResponseOf } from '@klopt/api-client/contract'
 import { formatDateLong } from '@klopt/validators'
+import { countsOnSentence } from '../../shared/ledger/counts-on-sentence.ts'
 
 type ToBe = ResponseOf<typeof contract.invoices.finalising>
 
 /** What making a draft final does, in sentences: its number, where it counts, and that it stays as it is. */
-export function consequencesOf({
-  number,
-  entryDate,
-  periodLabel,
-  vatScheme,
-  isCredit,
-}: ToBe & { isCredit: boolean }): string[] {
-  const subject = isCredit ? 'Creditfactuur' : 'Factuur'
-  const counts = `telt in je boekhouding mee op ${formatDateLong(entryDate)}`
-  const vat =
-    vatScheme === 'cash'
-      ? ', en voor de btw zodra er betaald is'
-      : `, en voor de btw in ${/^[0-9]e /.test(periodLabel) ? 'het ' : ''}${periodLabel}`
+export function consequencesOf({ isCredit, ...toBe }: ToBe & { isCredit: boolean }): string[] {
+  const subject = isCredit ? 'creditfactuur' : 'factuur'
   const mend = isCredit ? '' : ' Een fout herstel je met een creditfactuur.'
-  return [
-    `Dit wordt ${subject.toLowerCase()} ${number}. Ze ${counts}${vat}.`,
-    `Daarna kun je haar niet meer wijzigen.${mend}`,
-  ]
+  return [`Dit wordt ${subject} ${toBe.number}. ${countsWords(toBe)}`, `Daarna kun je haar niet meer wijzigen.${mend}`]
+}
+
+function countsWords(toBe: ToBe): string {
+  const { date, entryDate, vatScheme, vatPeriodLabel: label } = toBe
+  const unusual = countsOnSentence(toBe, 'sale')
+  if (unusual !== null && entryDate !== date) return unusual
+  const counts = `Ze telt in je boekhouding mee op ${formatDateLong(entryDate)}`
+  if (unusual !== null) return `${counts}. ${unusual}`
+  if (vatScheme === 'cash') return `${counts}, en voor de btw zodra er betaald is.`
+  return `${counts}, en voor de btw in ${/^[0-9]e /.test(label) ? 'het ' : ''}${label}.`
 }

@@ -11,6 +11,7 @@ import { asApiError } from '../../app/errors/failures.ts'
 import { today } from '../../app/today.ts'
 import { useWrite } from '../../app/transport/use-write.ts'
 import { consequencesOf } from './consequences.ts'
+import { CountsOn } from '../../shared/ledger/counts-on.tsx'
 import * as styles from './draft-editor.css.ts'
 import { countedLines } from './draft-totals.ts'
 import { MissingAlert } from './missing-alert.tsx'
@@ -65,6 +66,7 @@ export function DraftActions({ administrationId, state, refusals, contact, isCre
       </p>
       {/* Below the buttons, which so stay under the pointer that pressed them. */}
       <div id={refusalId} className={styles.notices}>
+        <CountsOn administrationId={administrationId} date={state.draft.invoiceDate} vat="sale" />
         {refusals.refusal && (
           <MissingAlert
             administrationId={administrationId}

@@ -3,7 +3,7 @@ import { Badge, Button, Card, EmptyState, PageHeader, SearchField, Skeleton, Tab
 import { formatMoney } from '@klopt/validators'
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
-import { useMemo } from 'react'
+import { useMemo, type ReactNode } from 'react'
 import { query } from '../../app/transport/api.ts'
 import { usePageTitle } from '../../app/routing/use-page-title.ts'
 import { LoadError } from '../../shell/load-error.tsx'
@@ -18,10 +18,12 @@ export interface ChartScreenProps {
   onSearch: (search: string) => void
   /** The range whose closing balances are shown, and that an account opens with. */
   range: DateRange
+  /** What can be done with the books as a whole. */
+  actions: ReactNode
 }
 
 /** The chart of accounts by kind, with what stands on each. */
-export function ChartScreen({ administrationId, search, onSearch, range }: ChartScreenProps) {
+export function ChartScreen({ administrationId, search, onSearch, range, actions }: ChartScreenProps) {
   usePageTitle('Grootboek')
   const params = { administrationId }
   const { data, isError, refetch } = useQuery(query(contract.ledgerAccounts.list, { params }))
@@ -41,6 +43,7 @@ export function ChartScreen({ administrationId, search, onSearch, range }: Chart
       <PageHeader
         className={styles.header}
         title="Grootboek"
+        actions={actions}
         description={data ? `${data.length} rekeningen volgens RGS. Een negatief saldo is credit.` : '\u00a0'}
       />
       <div className={styles.filters}>

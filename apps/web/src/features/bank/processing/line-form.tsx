@@ -1,6 +1,7 @@
 import type { BankTransaction } from '@klopt/api-client/contract'
 import { Checkbox, Skeleton } from '@klopt/ui'
 import type { SubmitEvent } from 'react'
+import { CountsOn } from '../../../shared/ledger/counts-on.tsx'
 import { LoadError } from '../../../shell/load-error.tsx'
 import { ChoiceCombobox } from './choice-combobox.tsx'
 import { canMakeRule, choose, draftOfSuggestion, problemOf } from './draft.ts'
@@ -65,6 +66,11 @@ export function LineForm({ administrationId, line, chosen, isAttempted, onAgree 
           onChange={({ target }) => chosen.change((before) => ({ ...before, createsRule: target.checked }))}
         />
       )}
+      <CountsOn
+        administrationId={administrationId}
+        date={line.date}
+        vat={chosen.processing?.bookings.some(({ vatCode }) => vatCode !== null) ? 'now' : 'none'}
+      />
       <div className={styles.posting}>
         <PostingPreview administrationId={administrationId} transactionId={line.id} processing={chosen.processing} />
       </div>

@@ -3,6 +3,7 @@ import { Alert, askConfirmation, Button, Kbd, TextField } from '@klopt/ui'
 import { useEffect, useRef, useState, type RefObject } from 'react'
 import type { WriteBlock } from '../../../app/session/write-block.ts'
 import { wasNotified } from '../../../app/errors/unhandled-errors.ts'
+import { CountsOn } from '../../../shared/ledger/counts-on.tsx'
 import { FormBody } from '../../../shell/form-body.tsx'
 import { joinLines, splitIntoLines } from './amounts.ts'
 import * as styles from './booking.css.ts'
@@ -116,6 +117,7 @@ export function BookingForm(props: BookingFormProps) {
           <ModeButton booking={booking} />
         </div>
       </FormBody>
+      <CountsOn administrationId={administrationId} date={draft.invoiceDate} vat="now" />
       {isRefused && <Alert tone="danger">{failure.message}</Alert>}
       {!writeBlock && <Footer hasDocument={paper !== undefined} isBooking={booking.isBooking} onLater={onLater} />}
     </form>

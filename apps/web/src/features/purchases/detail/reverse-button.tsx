@@ -6,6 +6,7 @@ import { asApiError } from '../../../app/errors/failures.ts'
 import { notifyByToast } from '../../../app/errors/notify-by-toast.ts'
 import { useMayChange } from '../../../app/session/use-write-block.ts'
 import { useWrite } from '../../../app/transport/use-write.ts'
+import { findCountsOn } from '../../../shared/ledger/counts-on.tsx'
 import type { Purchase } from '../booking/wire.ts'
 
 export interface ReverseButtonProps {
@@ -15,7 +16,7 @@ export interface ReverseButtonProps {
 
 /** Takes the booking back; of one that was taken back, the way to book its document again. */
 export function ReverseButton({ administrationId, purchase }: ReverseButtonProps) {
-  const { id, version, status, payments, documentId } = purchase
+  const { id, version, status, payments, documentId, invoiceDate } = purchase
   const reverse = useWrite(contract.purchases.reverse)
   const mayBook = useMayChange(administrationId, { permission: 'BOOKING' })
   if (!mayBook) return null
@@ -31,12 +32,14 @@ export function ReverseButton({ administrationId, purchase }: ReverseButtonProps
   // The server refuses it: first the payment is taken back at the bank, or the set-off below.
   if (payments.length > 0) return null
   const ask = async () => {
+    const counts = await findCountsOn(administrationId, invoiceDate, 'now')
+    const text =
+      documentId === null
+        ? 'We boeken het bedrag terug. De inkoopfactuur blijft zichtbaar als teruggedraaid.'
+        : 'We boeken het bedrag terug. De inkoopfactuur blijft zichtbaar als teruggedraaid en het document komt weer bij Nog niet verwerkt.'
     const isSure = await askConfirmation({
       title: 'Boeking ongedaan maken?',
-      text:
-        documentId === null
-          ? 'We boeken het bedrag terug. De inkoopfactuur blijft zichtbaar als teruggedraaid.'
-          : 'We boeken het bedrag terug. De inkoopfactuur blijft zichtbaar als teruggedraaid en het document komt weer bij Nog niet verwerkt.',
+      text: counts === null ? text : `${text} ${counts}`,
       confirmLabel: 'Ongedaan maken',
       danger: true,
     })

@@ -5,6 +5,7 @@ import { query, queryClient } from '../../../../../../app/transport/api.ts'
 import { fiscalYearStart } from '../../../../../../shared/dates/fiscal-year-start.ts'
 import { searchText } from '../../../../../../app/routing/search-text.ts'
 import { useWhileHere } from '../../../../../../shared/drafts/use-while-here.ts'
+import { LockBooksButton } from '../../../../../../features/book-locks/lock-books-button.tsx'
 import { ChartScreen } from '../../../../../../features/reports/chart-screen.tsx'
 import { rangeOf } from '../../../../../../features/reports/kept-range.ts'
 
@@ -15,6 +16,7 @@ export const Route = createFileRoute('/v2/_signed-in/administrations/$administra
   loader: async ({ params: { administrationId } }) => {
     const params = { administrationId }
     void queryClient.prefetchQuery(query(contract.ledgerAccounts.list, { params }))
+    void queryClient.prefetchQuery(query(contract.bookLocks.list, { params }))
     const startMonth = await fiscalYearStart(administrationId)
     void queryClient.prefetchQuery(query(contract.reports.trialBalance, { params, query: rangeOf({}, startMonth) }))
     return { startMonth }
@@ -29,6 +31,7 @@ export const Route = createFileRoute('/v2/_signed-in/administrations/$administra
         search={Route.useSearch().search ?? ''}
         onSearch={(next) => void navigate({ search: next === '' ? {} : { search: next }, replace: true })}
         range={rangeOf({}, startMonth)}
+        actions={<LockBooksButton administrationId={administrationId} />}
       />
     )
   },

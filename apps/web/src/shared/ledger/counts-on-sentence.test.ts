@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest'
+import { countsOnSentence } from './counts-on-sentence.ts'
+
+const day = {
+  date: '2025-12-15',
+  entryDate: '2025-12-15',
+  vatPeriodLabel: '4e kwartaal 2025',
+  vatIsLate: false,
+  vatScheme: 'accrual',
+} as const
+
+test('on its own day and in its own return there is nothing to say', () => {
+  expect(countsOnSentence(day, 'now')).toBeNull()
+  expect(countsOnSentence({ ...day, vatIsLate: true }, 'none')).toBeNull()
+})
+
+test('in locked books it says the first open day and what is locked, and that VAT waits', () => {
+  const moved = { ...day, entryDate: '2026-01-01', vatIsLate: true }
+  expect(countsOnSentence(moved, 'now')).toBe(
+    'Telt op 1 januari 2026, want 2025 is vastgezet; btw wacht als nog aan te geven.',
+  )
+  expect(countsOnSentence(moved, 'none')).toBe('Telt op 1 januari 2026, want 2025 is vastgezet.')
+  expect(countsOnSentence({ ...day, entryDate: '2025-12-20' }, 'now')).toBe(
+    'Telt op 20 december 2025, want de boekingen t/m 19 december 2025 zijn vastgezet.',
+  )
+})
+
+test('in open books of a filed period only its VAT waits', () => {
+  expect(countsOnSentence({ ...day, vatIsLate: true }, 'now')).toBe(
+    'Btw wacht als nog aan te geven, want over het 4e kwartaal 2025 is al aangifte gedaan.',
+  )
+  expect(countsOnSentence({ ...day, vatIsLate: true, vatPeriodLabel: 'december 2025' }, 'now')).toContain(
+    'over december 2025 is',
+  )
+})
+
+test('of a sale VAT waits on an accrual basis alone: on a cash basis it counts once it is paid', () => {
+  const late = { ...day, vatIsLate: true }
+  expect(countsOnSentence(late, 'sale')).toContain('Btw wacht')
+  expect(countsOnSentence({ ...late, vatScheme: 'cash' }, 'sale')).toBeNull()
+})

@@ -1,0 +1,27 @@
+import type { BookingDay } from '@klopt/api-client/contract'
+import { addDays, formatDateLong } from '@klopt/validators'
+
+/** Which VAT comes with it: none, of a sale (on a cash basis that counts once it is paid), or VAT that counts now. */
+export type VatOf = 'none' | 'sale' | 'now'
+
+/**
+ * Where something would count, when that is not simply on its own day and in its own return: 'Telt op 1 januari 2026, want
+ * 2025 is vastgezet; btw wacht als nog aan te geven.' Null when there is nothing to say.
+ */
+export function countsOnSentence(day: BookingDay, vat: VatOf): string | null {
+  const { date, entryDate, vatIsLate, vatPeriodLabel, vatScheme } = day
+  const waits = vatIsLate && (vat === 'now' || (vat === 'sale' && vatScheme === 'accrual'))
+  if (entryDate !== date) {
+    const moved = `Telt op ${formatDateLong(entryDate)}, want ${lockedWords(entryDate)} vastgezet`
+    return `${moved}${waits ? '; btw wacht als nog aan te geven' : ''}.`
+  }
+  if (!waits) return null
+  const period = /^[0-9]e /.test(vatPeriodLabel) ? `het ${vatPeriodLabel}` : vatPeriodLabel
+  return `Btw wacht als nog aan te geven, want over ${period} is al aangifte gedaan.`
+}
+
+/** What is locked before the first open day: a whole year by its name. */
+function lockedWords(firstOpen: string): string {
+  if (firstOpen.endsWith('-01-01')) return `${Number(firstOpen.slice(0, 4)) - 1} is`
+  return `de boekingen t/m ${formatDateLong(addDays(firstOpen, -1))} zijn`
+}

@@ -1,0 +1,31 @@
+import { contract } from '@klopt/api-client/contract'
+import { Alert } from '@klopt/ui'
+import { useQuery } from '@tanstack/react-query'
+import { query, queryClient } from '../../app/transport/api.ts'
+import { countsOnSentence, type VatOf } from './counts-on-sentence.ts'
+
+export interface CountsOnProps {
+  administrationId: number
+  /** The day of the document or bank line; null while there is none. */
+  date: string | null
+  vat: VatOf
+}
+
+const dayQuery = (administrationId: number, date: string) => ({
+  ...query(contract.bookLocks.day, { params: { administrationId }, query: { date } }),
+  // It only tells beforehand: the server decides when it is booked, and says what is wrong then.
+  meta: { errors: 'screen' as const },
+})
+
+/** Says before the press where it will count, when the books are locked or its VAT comes late; else nothing. */
+export function CountsOn({ administrationId, date, vat }: CountsOnProps) {
+  const { data } = useQuery({ ...dayQuery(administrationId, date ?? ''), enabled: date !== null })
+  const sentence = data ? countsOnSentence(data, vat) : null
+  return sentence === null ? null : <Alert tone="info">{sentence}</Alert>
+}
+
+/** The same for a question: null when there is nothing to say, or when it cannot be read now. */
+export async function findCountsOn(administrationId: number, date: string, vat: VatOf): Promise<string | null> {
+  const day = await queryClient.fetchQuery(dayQuery(administrationId, date)).catch(() => null)
+  return day && countsOnSentence(day, vat)
+}
