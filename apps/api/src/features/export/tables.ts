@@ -183,6 +183,22 @@ export const exportTables: readonly ExportTable[] = [
     ],
   },
   {
+    file: 'openstaand-bij-begin.csv',
+    from: `owed_items t ${joined('contacts', 'c', 't.contact_id')}`,
+    where: 't.opening_balance_id IS NOT NULL',
+    columns: [
+      ['Id', 't.id'],
+      ['Soort', "CASE t.kind WHEN 'receivable' THEN 'verkoop' ELSE 'inkoop' END"],
+      ['Nummer', 't.number'],
+      ['Relatie-id', 't.contact_id'],
+      ['Relatie', 'c.name'],
+      ['Factuurdatum', 't.document_date'],
+      ['Vervaldatum', 't.due_date'],
+      ['Bedrag', 't.amount_cents', 'cents'],
+      ['Openstaand', 't.open_cents', 'cents'],
+    ],
+  },
+  {
     file: 'documenten.csv',
     from: `documents t ${joined('files', 'f', 't.file_id')}`,
     columns: [
