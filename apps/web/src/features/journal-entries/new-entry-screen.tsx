@@ -6,6 +6,7 @@ import { useMemo, useState, type FormEvent, type KeyboardEvent } from 'react'
 import { administrationAddress } from '../../app/routing/address.ts'
 import { entryHref } from '../../app/routing/hrefs.ts'
 import { usePageTitle } from '../../app/routing/use-page-title.ts'
+import { useKeepInput, useKeptInput } from '../../app/session/kept-input.ts'
 import { useWriteBlockAtStart } from '../../app/session/use-write-block.ts'
 import { useWrite } from '../../app/transport/use-write.ts'
 import { useAskBeforeLeaving } from '../../shared/drafts/use-ask-before-leaving.ts'
@@ -45,11 +46,14 @@ export function NewEntryScreen(props: NewEntryScreenProps) {
 
 function NewEntry({ administrationId, accounts, initial }: NewEntryScreenProps) {
   const navigate = useWhileHere(useNavigate())
-  const [draft, setDraft] = useState(initial)
+  const kept = useKeptInput('journal-entry') as EntryDraft | null
+  const [draft, setDraft] = useState(kept ?? initial)
   const [isSent, setIsSent] = useState(false)
   const change = (changes: Partial<EntryDraft>) => setDraft((known) => ({ ...known, ...changes }))
   const create = useWrite(contract.journalEntries.create)
-  useAskBeforeLeaving(!isSent && draft.lines.some((line) => !isEmpty(line)) && draft !== initial)
+  const isUnsaved = !isSent && draft.lines.some((line) => !isEmpty(line)) && draft !== initial
+  useAskBeforeLeaving(isUnsaved)
+  useKeepInput('journal-entry', () => (isUnsaved ? draft : null))
   const columns = useMemo(
     () => journalColumns(accounts, (search, signal) => findParties(administrationId, search, signal)),
     [accounts, administrationId],

@@ -14,6 +14,7 @@ import {
 import { useMemo, useState, type FormEvent } from 'react'
 import { entryHref } from '../../app/routing/hrefs.ts'
 import { usePageTitle } from '../../app/routing/use-page-title.ts'
+import { useKeepInput, useKeptInput } from '../../app/session/kept-input.ts'
 import { useWriteBlockAtStart } from '../../app/session/use-write-block.ts'
 import { useWrite } from '../../app/transport/use-write.ts'
 import { useAskBeforeLeaving } from '../../shared/drafts/use-ask-before-leaving.ts'
@@ -46,15 +47,17 @@ export function OpeningScreen({ administrationId, accounts, opening, onSaved }: 
   const { current, proposedStartDate } = opening
   const writeBlock = useWriteBlockAtStart(administrationId, { permission: 'ACCOUNTING' })
   const [initial] = useState(() => draftOf(accounts, current, proposedStartDate))
-  const [draft, setDraft] = useState(initial)
+  const kept = useKeptInput('opening-balance') as OpeningDraft | null
+  const [draft, setDraft] = useState(kept ?? initial)
   const replacesId = current?.id ?? null
-  const [isSaved, setIsSaved] = useState(true)
+  const [isSaved, setIsSaved] = useState(kept === null)
   const save = useWrite(contract.openingBalances.save)
   const change = (changes: Partial<OpeningDraft>) => {
     setDraft((known) => ({ ...known, ...changes }))
     setIsSaved(false)
   }
-  useAskBeforeLeaving(!isSaved && draft !== initial)
+  useAskBeforeLeaving(!isSaved)
+  useKeepInput('opening-balance', () => (isSaved ? null : draft))
   const readOnly = writeBlock !== null || current?.mayBeReplaced === false
   const onSubmit = (event: FormEvent) => {
     event.preventDefault()
