@@ -31,4 +31,6 @@ export const actions = style(
   inComponents({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[12], maxWidth: '100%' }),
 )
 export const sum = style(inComponents({ fontVariantNumeric: 'tabular-nums' }))
+/** A line of two beside a button on a phone leaves no room for it. */
+export const ofWhich = style(inComponents({ '@media': { [media.phone]: { display: 'none' } } }))
 export const late = style(inComponents({ color: vars.color.danger }))

@@ -8,15 +8,15 @@ export interface SumLineProps {
   late?: string
 }
 
-/** What a list comes to, as the `description` of its `PageHeader`. */
+/** What a list comes to, as the `description` of its `PageHeader`. On a phone what is late is said by its rows alone. */
 export function SumLine({ text, late }: SumLineProps) {
   return (
     <span className={styles.sum}>
       {text}
       {late && (
-        <>
+        <span className={styles.ofWhich}>
           , {texts.ofWhich} <span className={styles.late}>{late}</span>
-        </>
+        </span>
       )}
     </span>
   )
