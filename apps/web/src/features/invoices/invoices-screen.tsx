@@ -1,5 +1,5 @@
 import { contract, type InvoiceListItem } from '@klopt/api-client/contract'
-import { AppLink, Button, buttonClassName, EmptyState, Icon, SumLine } from '@klopt/ui'
+import { AppLink, Button, buttonClassName, EmptyState, Icon } from '@klopt/ui'
 import { formatEuro } from '@klopt/validators'
 import { Download, FileText, Plus, SearchX } from 'lucide-react'
 import { useMemo, type ReactNode } from 'react'
@@ -8,36 +8,25 @@ import { useMayChange } from '../../app/session/use-write-block.ts'
 import { today as civilToday } from '../../app/today.ts'
 import { usePages } from '../../app/transport/use-pages.ts'
 import { usePageTitle } from '../../app/routing/use-page-title.ts'
-import { ContactPicker } from '../../shell/contact-picker.tsx'
+import { invoiceListProps } from '../../shell/invoice-list-props.tsx'
 import { ListScreen } from '../../shell/list-screen.tsx'
-import { statusSegments } from '../../shared/lists/status-segments.ts'
-import { segmentCounts } from '../../shared/lists/segment-counts.ts'
-import { openText } from '../../shared/lists/sum-text.ts'
+import { invoiceQuery, isNarrowed, type InvoiceSearch } from '../../shared/lists/invoice-filters.ts'
 import { invoiceColumns, invoiceHref } from './invoice-columns.tsx'
 import { InvoicePeek, PeekActions } from './invoice-peek.tsx'
-import {
-  DEFAULT_SORT,
-  invoicesHref,
-  invoiceStart,
-  invoiceViews,
-  queryOf,
-  readInvoicesSearch,
-  statusFilters,
-  type InvoicesSearch,
-} from './invoices-search.ts'
+import { invoicesHref, invoiceViews } from './invoices-search.ts'
 import { useDownloadPdf } from './use-download-pdf.ts'
 
 export interface InvoicesScreenProps {
   administrationId: number
-  filter: InvoicesSearch
-  onFilter: (filter: InvoicesSearch) => void
+  filter: InvoiceSearch
+  onFilter: (filter: InvoiceSearch) => void
 }
 
 /** The invoices of an administration, newest first, with the sums of the filter. */
 export function InvoicesScreen({ administrationId, filter, onFilter }: InvoicesScreenProps) {
   usePageTitle('Facturen')
   const today = civilToday()
-  const pages = usePages(contract.invoices.list, { params: { administrationId }, query: queryOf(filter) })
+  const pages = usePages(contract.invoices.list, { params: { administrationId }, query: invoiceQuery(filter) })
   const { totals, segments } = pages.first ?? {}
   const columns = useMemo(() => invoiceColumns({ administrationId, totals, today }), [administrationId, totals, today])
   const add = useAdd(administrationId)
@@ -47,39 +36,19 @@ export function InvoicesScreen({ administrationId, filter, onFilter }: InvoicesS
       title="Facturen"
       itemsName="facturen"
       allLabel="Alle facturen"
-      summary={segments && segments.all.count > 0 && <SumLine {...openText(segments.unpaid, segments.late)} />}
       actions={add}
-      {...{ filter, onFilter, pages, columns }}
-      read={readInvoicesSearch}
-      hrefOf={(next) => invoicesHref(administrationId, next)}
-      segments={statusSegments(
-        statusFilters,
-        filter.status,
-        (status) => invoicesHref(administrationId, { ...filter, status, peek: undefined, start: undefined }),
-        segmentCounts(segments),
-      )}
-      defaultSort={DEFAULT_SORT}
-      startOf={invoiceStart}
+      {...invoiceListProps({
+        administrationId,
+        filter,
+        onFilter,
+        hrefOf: (next) => invoicesHref(administrationId, next),
+        segments,
+        contact: { label: 'Relatie', placeholder: 'Alle relaties' },
+      })}
+      {...{ pages, columns }}
       views={invoiceViews(today)}
       searchLabel="Zoek een factuur"
       searchPlaceholder="Nummer, relatie of kenmerk"
-      dateLabel="Factuurdatum"
-      filters={{
-        count: filter.contactId === undefined ? 0 : 1,
-        cleared: { ...filter, contactId: undefined },
-        fields: (
-          <ContactPicker
-            label="Relatie"
-            placeholder="Alle relaties"
-            administrationId={administrationId}
-            contactId={filter.contactId ?? null}
-            onPick={(contactId) => onFilter({ ...filter, contactId: contactId ?? undefined })}
-            onMissing={() => onFilter({ ...filter, contactId: undefined })}
-          />
-        ),
-      }}
-      totalCount={segments?.[filter.status ?? 'all'].count}
-      isCapped={segments?.[filter.status ?? 'all'].isCapped}
       rowId={({ id }) => id}
       rowLabel={nameOf}
       rowHref={(row) => invoiceHref(administrationId, row)}
@@ -128,23 +97,22 @@ function BulkActions({ administrationId, rows }: { administrationId: number; row
   )
 }
 
-const nothing: Record<NonNullable<InvoicesSearch['status']>, string> = {
+const nothing: Record<NonNullable<InvoiceSearch['status']>, string> = {
   draft: 'Er zijn geen concepten.',
   unpaid: 'Er staat niets open.',
   late: 'Er is niets te laat.',
   paid: 'Er is nog niets betaald.',
 }
 
-function NoInvoices({ filter, add }: { filter: InvoicesSearch; add: ReactNode }) {
-  const { search, contactId, from, status } = filter
-  if (search !== undefined || contactId !== undefined || from !== undefined) {
+function NoInvoices({ filter, add }: { filter: InvoiceSearch; add: ReactNode }) {
+  if (isNarrowed(filter)) {
     return (
       <EmptyState icon={SearchX} title="Niets gevonden">
         Geen factuur past bij deze filters.
       </EmptyState>
     )
   }
-  if (status !== undefined) return <EmptyState icon={FileText} title={nothing[status]} />
+  if (filter.status !== undefined) return <EmptyState icon={FileText} title={nothing[filter.status]} />
   return (
     <EmptyState icon={FileText} title="Nog geen facturen" action={add}>
       Hier komen je facturen, met wat er openstaat en wat betaald is.

@@ -37,10 +37,18 @@ export function purchaseColumns({ administrationId, totals, today }: ColumnsOpti
         </AppLink>
       ),
     },
-    { id: 'number', header: 'Nummer', width: '136px', card: 'number', cell: (row) => row.number || '–' },
     {
-      id: 'date',
+      id: 'number',
+      header: 'Nummer',
+      sortable: true,
+      width: '136px',
+      card: 'number',
+      cell: (row) => row.number || '–',
+    },
+    {
+      id: 'invoiceDate',
       header: 'Datum',
+      sortable: true,
       width: '116px',
       priority: 2,
       card: 'date',
@@ -48,8 +56,9 @@ export function purchaseColumns({ administrationId, totals, today }: ColumnsOpti
       cardCell: (row) => dayText(row.invoiceDate, today),
     },
     {
-      id: 'due',
+      id: 'dueDate',
       header: 'Vervalt',
+      sortable: true,
       width: '116px',
       card: 'due',
       cell: (row) => <DueDate date={row.dueDate} isLate={row.status === 'late'} />,
@@ -77,8 +86,9 @@ export function purchaseColumns({ administrationId, totals, today }: ColumnsOpti
       cell: (row) => (row.openCents === 0 ? <span className={styles.muted}>–</span> : formatEuro(row.openCents)),
     },
     {
-      id: 'gross',
+      id: 'grossCents',
       header: 'Bedrag',
+      sortable: true,
       align: 'end',
       width: '124px',
       card: 'amount',

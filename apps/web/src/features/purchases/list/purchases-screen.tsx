@@ -1,5 +1,5 @@
 import { contract, type PurchaseListItem } from '@klopt/api-client/contract'
-import { AppLink, buttonClassName, DescriptionList, EmptyState, Icon, SumLine } from '@klopt/ui'
+import { AppLink, buttonClassName, DescriptionList, EmptyState, Icon } from '@klopt/ui'
 import { formatDateShort, formatEuro } from '@klopt/validators'
 import { FilePlus, Receipt, SearchX, Upload } from 'lucide-react'
 import { useMemo } from 'react'
@@ -8,27 +8,26 @@ import { useMayChange } from '../../../app/session/use-write-block.ts'
 import { today as civilToday } from '../../../app/today.ts'
 import { usePages } from '../../../app/transport/use-pages.ts'
 import { usePageTitle } from '../../../app/routing/use-page-title.ts'
-import { ContactPicker } from '../../../shell/contact-picker.tsx'
+import { invoiceListProps } from '../../../shell/invoice-list-props.tsx'
 import { ListScreen } from '../../../shell/list-screen.tsx'
 import { PurchaseTabs } from '../../../shell/purchase-tabs.tsx'
-import { statusSegments } from '../../../shared/lists/status-segments.ts'
-import { sumText } from '../../../shared/lists/sum-text.ts'
+import { invoiceQuery, isNarrowed, type InvoiceSearch } from '../../../shared/lists/invoice-filters.ts'
 import { PurchaseBadge } from '../purchase-badge.tsx'
 import { purchaseColumns, purchaseHref } from './purchase-columns.tsx'
-import { purchasesHref, queryOf, readPurchasesSearch, statusFilters, type PurchasesSearch } from './purchases-search.ts'
+import { purchasesHref } from './purchases-search.ts'
 
 export interface PurchasesScreenProps {
   administrationId: number
-  filter: PurchasesSearch
-  onFilter: (filter: PurchasesSearch) => void
+  filter: InvoiceSearch
+  onFilter: (filter: InvoiceSearch) => void
 }
 
 /** The purchases of an administration, newest first, with the sums of the filter. */
 export function PurchasesScreen({ administrationId, filter, onFilter }: PurchasesScreenProps) {
   usePageTitle('Inkoopfacturen')
   const today = civilToday()
-  const pages = usePages(contract.purchases.list, { params: { administrationId }, query: queryOf(filter) })
-  const totals = pages.first?.totals
+  const pages = usePages(contract.purchases.list, { params: { administrationId }, query: invoiceQuery(filter) })
+  const { totals, segments } = pages.first ?? {}
   const columns = useMemo(() => purchaseColumns({ administrationId, totals, today }), [administrationId, totals, today])
   return (
     <ListScreen
@@ -37,33 +36,19 @@ export function PurchasesScreen({ administrationId, filter, onFilter }: Purchase
       tableLabel="Inkoopfacturen"
       itemsName="inkoopfacturen"
       allLabel="Alle inkoopfacturen"
-      summary={totals && totals.count > 0 && <SumLine text={sumText(totals, 'inkoopfactuur', 'inkoopfacturen')} />}
       actions={<AddButtons administrationId={administrationId} />}
       tabs={<PurchaseTabs administrationId={administrationId} current="purchases" />}
-      {...{ filter, onFilter, pages, columns }}
-      read={readPurchasesSearch}
-      hrefOf={(next) => purchasesHref(administrationId, next)}
-      segments={statusSegments(statusFilters, filter.status, (status) =>
-        purchasesHref(administrationId, { ...filter, status, peek: undefined }),
-      )}
+      {...invoiceListProps({
+        administrationId,
+        filter,
+        onFilter,
+        hrefOf: (next) => purchasesHref(administrationId, next),
+        segments,
+        contact: { label: 'Leverancier', placeholder: 'Alle leveranciers' },
+      })}
+      {...{ pages, columns }}
       searchLabel="Zoek een inkoopfactuur"
       searchPlaceholder="Nummer of leverancier"
-      dateLabel="Factuurdatum"
-      filters={{
-        count: filter.contactId === undefined ? 0 : 1,
-        cleared: { ...filter, contactId: undefined },
-        fields: (
-          <ContactPicker
-            label="Leverancier"
-            placeholder="Alle leveranciers"
-            administrationId={administrationId}
-            contactId={filter.contactId ?? null}
-            onPick={(contactId) => onFilter({ ...filter, contactId: contactId ?? undefined })}
-            onMissing={() => onFilter({ ...filter, contactId: undefined })}
-          />
-        ),
-      }}
-      totalCount={totals?.count}
       rowId={({ id }) => id}
       rowLabel={nameOf}
       rowHref={(row) => purchaseHref(administrationId, row)}
@@ -118,22 +103,22 @@ function AddButtons({ administrationId }: { administrationId: number }) {
   )
 }
 
-const nothing: Record<NonNullable<PurchasesSearch['status']>, string> = {
+const nothing: Record<NonNullable<InvoiceSearch['status']>, string> = {
   draft: 'Er zijn geen concepten.',
   unpaid: 'Er is niets te betalen.',
   late: 'Er is niets te laat.',
   paid: 'Er is nog niets betaald.',
 }
 
-function NoPurchases({ filter: { status, view: _view, peek: _peek, ...rest } }: { filter: PurchasesSearch }) {
-  if (Object.values(rest).some((value) => value !== undefined)) {
+function NoPurchases({ filter }: { filter: InvoiceSearch }) {
+  if (isNarrowed(filter)) {
     return (
       <EmptyState icon={SearchX} title="Niets gevonden">
         Geen inkoopfactuur past bij deze filters.
       </EmptyState>
     )
   }
-  if (status !== undefined) return <EmptyState icon={Receipt} title={nothing[status]} />
+  if (filter.status !== undefined) return <EmptyState icon={Receipt} title={nothing[filter.status]} />
   return (
     <EmptyState icon={Receipt} title="Nog geen inkoopfacturen">
       Hier komt wat je van documenten boekt, met wat er nog te betalen is.

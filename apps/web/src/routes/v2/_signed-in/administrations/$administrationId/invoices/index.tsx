@@ -1,10 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { useWhileHere } from '../../../../../../shared/drafts/use-while-here.ts'
 import { InvoicesScreen } from '../../../../../../features/invoices/invoices-screen.tsx'
-import { readInvoicesSearch } from '../../../../../../features/invoices/invoices-search.ts'
+import { readInvoiceSearch } from '../../../../../../shared/lists/invoice-filters.ts'
 
 export const Route = createFileRoute('/v2/_signed-in/administrations/$administrationId/invoices/')({
-  validateSearch: readInvoicesSearch,
+  validateSearch: readInvoiceSearch,
   component: function Invoices() {
     const { administrationId } = Route.useParams()
     const navigate = useWhileHere(Route.useNavigate())

@@ -1,10 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { useWhileHere } from '../../../../../../shared/drafts/use-while-here.ts'
-import { readPurchasesSearch } from '../../../../../../features/purchases/list/purchases-search.ts'
+import { readInvoiceSearch } from '../../../../../../shared/lists/invoice-filters.ts'
 import { PurchasesScreen } from '../../../../../../features/purchases/list/purchases-screen.tsx'
 
 export const Route = createFileRoute('/v2/_signed-in/administrations/$administrationId/purchases/')({
-  validateSearch: readPurchasesSearch,
+  validateSearch: readInvoiceSearch,
   component: function Purchases() {
     const { administrationId } = Route.useParams()
     const navigate = useWhileHere(Route.useNavigate())

@@ -1,0 +1,46 @@
+import * as v from 'valibot'
+import { omitUndefined } from '../../app/transport/omit-undefined.ts'
+import { listSearch, searchId, searchSort } from './list-search.ts'
+
+const statuses = ['draft', 'unpaid', 'late', 'paid'] as const
+export type StatusFilter = (typeof statuses)[number]
+
+/** The choices above a list of invoices; undefined is all of them. */
+export const statusFilters: readonly { readonly status: StatusFilter | undefined; readonly label: string }[] = [
+  { status: undefined, label: 'Alles' },
+  { status: 'draft', label: 'Concept' },
+  { status: 'unpaid', label: 'Openstaand' },
+  { status: 'late', label: 'Te laat' },
+  { status: 'paid', label: 'Betaald' },
+]
+
+/** The newest first. */
+export const DEFAULT_SORT = '-invoiceDate'
+
+/** What the column of an order holds, to begin the list at a value of it; undefined where it cannot. */
+export const invoiceStart = (columnId: string): { label: string; kind: 'date' | 'text' } | undefined => starts[columnId]
+const starts: Readonly<Record<string, { label: string; kind: 'date' | 'text' }>> = {
+  invoiceDate: { label: 'datum', kind: 'date' },
+  dueDate: { label: 'vervaldatum', kind: 'date' },
+  number: { label: 'nummer', kind: 'text' },
+}
+
+const invoiceSearch = v.object({
+  ...listSearch,
+  sort: searchSort(['number', 'invoiceDate', 'dueDate', 'grossCents'] as const),
+  status: v.fallback(v.optional(v.picklist(statuses)), undefined),
+  contactId: searchId,
+})
+/** What the address of a list of sales or purchase invoices says; what it does not know it leaves out. */
+export type InvoiceSearch = v.InferOutput<typeof invoiceSearch>
+
+/** Reads the address; a filter that cannot be read is undefined: one that is left out the router passes on unread. */
+export const readInvoiceSearch = (raw: Record<string, unknown>): InvoiceSearch => v.parse(invoiceSearch, raw)
+
+/** The filter as the wire has it. */
+export const invoiceQuery = ({ contactId, view: _view, peek: _peek, ...filter }: InvoiceSearch) =>
+  omitUndefined({ ...filter, contactId: contactId === undefined ? undefined : String(contactId) })
+
+/** Whether something beside the state of the invoices makes the list smaller. */
+export const isNarrowed = ({ search, contactId, from }: InvoiceSearch): boolean =>
+  [search, contactId, from].some((value) => value !== undefined)
