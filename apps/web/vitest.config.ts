@@ -9,7 +9,7 @@ const forms = 'src/**/*.form.test.tsx'
 
 /** What screens load is found while serving otherwise, which reloads the page in the middle of a test. */
 const foundLate = [
-  '@floating-ui/dom',
+  '@floating-ui/react',
   '@tanstack/react-query',
   '@tanstack/react-router',
   '@tanstack/react-virtual',

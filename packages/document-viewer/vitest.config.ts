@@ -7,7 +7,7 @@ import { retries } from '../../scripts/retries.mjs'
 
 /** Dependencies Vite finds only while serving; without these a cold cache reloads a running test. */
 const foundLate = [
-  '@klopt/ui > @floating-ui/dom',
+  '@klopt/ui > @floating-ui/react',
   '@klopt/ui > @tanstack/react-virtual',
   '@storybook/react-vite',
   'storybook/test',

@@ -9,7 +9,7 @@ import {
   type ReactNode,
   type Ref,
 } from 'react'
-import type { Placement } from '../overlay/keep-position.ts'
+import type { Placement } from '../overlay/use-floating-place.ts'
 import { Popover } from '../overlay/popover.tsx'
 import type { MenuEntry } from './menu-entry.ts'
 import { MenuList } from './menu-list.tsx'

@@ -1,11 +1,11 @@
 import { useId, useLayoutEffect, useRef, useState, type HTMLAttributes, type ReactNode, type RefObject } from 'react'
 import { classNames } from '../styles/class-names.ts'
 import { focusedElement } from './focused-element.ts'
-import { keepPosition, type Placement } from './keep-position.ts'
 import type { CloseHandler } from './overlay-types.ts'
 import { overlays } from './overlays.ts'
 import * as styles from './popover.css.ts'
 import { requestClose } from './request-close.ts'
+import { useFloatingPlace, type FloatingPair, type Placement } from './use-floating-place.ts'
 import { useLatest } from './use-latest.ts'
 
 export interface PopoverProps extends HTMLAttributes<HTMLDivElement> {
@@ -29,18 +29,29 @@ export interface PopoverProps extends HTMLAttributes<HTMLDivElement> {
  * dialog it belongs to that dialog.
  */
 export function Popover(props: PopoverProps) {
-  const { anchor, onClose, placement = 'bottom-start', matchWidth, onShown, className, children, ...rest } = props
+  const {
+    anchor,
+    onClose,
+    placement = 'bottom-start',
+    matchWidth,
+    onShown,
+    className,
+    style,
+    children,
+    ...rest
+  } = props
   const id = useId()
   const popover = useRef<HTMLDivElement>(null)
   const latest = useLatest({ onClose, onShown })
-  const [shown, setShown] = useState(false)
+  const [shown, setShown] = useState<FloatingPair>()
+  const place = useFloatingPlace(shown, { placement, matchWidth })
 
   useLayoutEffect(() => {
     const element = popover.current
     const anchorElement = anchor.current
     if (!element || !anchorElement) return
     element.showPopover()
-    setShown(true)
+    setShown({ anchor: anchorElement, floating: element })
     overlays.open({
       id,
       kind: 'menu',
@@ -55,17 +66,17 @@ export function Popover(props: PopoverProps) {
   }, [anchor, id, latest])
 
   useLayoutEffect(() => {
-    const element = popover.current
-    if (!shown || !element || !anchor.current) return
-    return keepPosition(anchor.current, element, { placement, matchWidth })
-  }, [shown, anchor, placement, matchWidth])
-
-  useLayoutEffect(() => {
-    if (shown && popover.current) latest.current.onShown?.(popover.current)
+    if (shown) latest.current.onShown?.(shown.floating)
   }, [shown, latest])
 
   return (
-    <div {...rest} ref={popover} popover="manual" className={classNames(styles.popover, className)}>
+    <div
+      {...rest}
+      ref={popover}
+      popover="manual"
+      style={{ ...style, ...place }}
+      className={classNames(styles.popover, className)}
+    >
       {shown && children}
     </div>
   )

@@ -1,5 +1,5 @@
-import { useLayoutEffect, useRef, type ReactNode, type RefObject } from 'react'
-import { keepPosition } from '../overlay/keep-position.ts'
+import { useLayoutEffect, useRef, useState, type ReactNode, type RefObject } from 'react'
+import { useFloatingPlace, type FloatingPair } from '../overlay/use-floating-place.ts'
 import { classNames } from '../styles/class-names.ts'
 import { tooltip } from '../tooltip/tooltip.css.ts'
 import * as styles from './tip.css.ts'
@@ -20,14 +20,16 @@ export interface TipProps {
  */
 export function Tip({ anchor, align = 'end', children }: TipProps) {
   const tip = useRef<HTMLDivElement>(null)
+  const [shown, setShown] = useState<FloatingPair>()
+  const place = useFloatingPlace(shown, { placement: `bottom-${align}` })
   useLayoutEffect(() => {
     const [element, cell] = [tip.current, anchor.current]
     if (!element || !cell) return
     element.showPopover()
-    return keepPosition(cell, element, { placement: `bottom-${align}` })
-  }, [anchor, align])
+    setShown({ anchor: cell, floating: element })
+  }, [anchor])
   return (
-    <div ref={tip} role="status" popover="manual" className={classNames(tooltip, styles.tip)}>
+    <div ref={tip} role="status" popover="manual" style={place} className={classNames(tooltip, styles.tip)}>
       {children}
     </div>
   )

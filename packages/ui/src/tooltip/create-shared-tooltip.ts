@@ -1,4 +1,4 @@
-import { keepPosition } from '../overlay/keep-position.ts'
+import type { FloatingPair, FloatingPlaceOptions } from '../overlay/use-floating-place.ts'
 import { overlays } from '../overlay/overlays.ts'
 import { keyHintOf, sideOf, tooltipMark, tooltipText } from './tooltip-mark.ts'
 
@@ -15,7 +15,10 @@ export interface SharedTooltip {
   detach: () => void
 }
 
-export function createSharedTooltip(tooltip: HTMLElement): SharedTooltip {
+/** Keeps the tooltip beside a trigger until the returned function is called. */
+export type KeepBeside = (pair: FloatingPair, options: FloatingPlaceOptions) => () => void
+
+export function createSharedTooltip(tooltip: HTMLElement, keepBeside: KeepBeside): SharedTooltip {
   let trigger: Element | undefined
   let stopDescribing = () => {}
   let stopShowing: (() => void) | undefined
@@ -39,11 +42,8 @@ export function createSharedTooltip(tooltip: HTMLElement): SharedTooltip {
     hide()
     if (!trigger?.isConnected) return
     tooltip.showPopover()
-    const stopPositioning = keepPosition(trigger, tooltip, {
-      placement: sideOf(trigger),
-      gap: 6,
-      onAnchorGone: onGone,
-    })
+    const pair = { anchor: trigger, floating: tooltip }
+    const stopPositioning = keepBeside(pair, { placement: sideOf(trigger), gap: 6, onAnchorGone: onGone })
     stopShowing = () => {
       stopPositioning()
       tooltip.hidePopover()

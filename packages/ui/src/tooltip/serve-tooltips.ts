@@ -1,3 +1,4 @@
+import type { KeepBeside } from './create-shared-tooltip.ts'
 import { createTooltipTrigger } from './tooltip-trigger.ts'
 import { triggerAround, triggerOfFocus } from './tooltip-mark.ts'
 
@@ -5,8 +6,8 @@ import { triggerAround, triggerOfFocus } from './tooltip-mark.ts'
  * Lets one element be the tooltip of all: a handful of listeners on the document instead of some on
  * each trigger. Returns the way to stop.
  */
-export function serveTooltips(element: HTMLElement): () => void {
-  const trigger = createTooltipTrigger(element)
+export function serveTooltips(element: HTMLElement, keepBeside: KeepBeside): () => void {
+  const trigger = createTooltipTrigger(element, keepBeside)
   const stopping = new AbortController()
   const { signal } = stopping
 

@@ -1,4 +1,4 @@
-import type { Placement } from '../overlay/keep-position.ts'
+import type { Placement } from '../overlay/use-floating-place.ts'
 import { truncate } from '../styles/utilities.css.ts'
 
 /** The attribute that carries the text of a tooltip, the one that says at which side it goes, and the one with a key. */

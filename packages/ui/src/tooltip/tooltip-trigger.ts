@@ -1,11 +1,11 @@
-import { createSharedTooltip } from './create-shared-tooltip.ts'
+import { createSharedTooltip, type KeepBeside } from './create-shared-tooltip.ts'
 
 /** How long the pointer rests before a tooltip shows, and may be away before it hides, in ms. */
 export const TOOLTIP_DELAY_MS = 100
 
 /** The element whose tooltip it is now, and when it shows. */
-export function createTooltipTrigger(element: HTMLElement) {
-  const tooltip = createSharedTooltip(element)
+export function createTooltipTrigger(element: HTMLElement, keepBeside: KeepBeside) {
+  const tooltip = createSharedTooltip(element, keepBeside)
   let revealing: ReturnType<typeof setTimeout> | undefined
   let leaving: ReturnType<typeof setTimeout> | undefined
   let current: Element | undefined
