@@ -88,8 +88,9 @@ test('an owner finds an article, asks support with a picture, reads the answer a
   await page.keyboard.type('Hoe boek ik deze factuur?\nZie https://www.belastingdienst.nl voor de regels.')
   await expect(page.getByLabel('Administratie', { exact: true })).toHaveValue('De Wit Advies')
   await expect(page.getByRole('checkbox', { name: /Support mag deze administratie bekijken/ })).toBeChecked()
-  await tabTo(page, page.getByLabel('Bijlage', { exact: true }))
+  // Before the way there: a browser that is asked at the press itself opens a dialog of its own.
   const choosing = page.waitForEvent('filechooser')
+  await tabTo(page, page.getByLabel('Bijlage', { exact: true }))
   await page.keyboard.press('Space')
   await (await choosing).setFiles({ name: 'factuur.png', mimeType: 'image/png', buffer: picture })
   await expect(page.getByText('factuur.png', { exact: true })).toBeVisible()
