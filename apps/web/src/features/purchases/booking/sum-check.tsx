@@ -1,15 +1,22 @@
 import { Button, Tick } from '@klopt/ui'
 import { formatMoney } from '@klopt/validators'
-import { checkOf, impossibleVat, isProof, recomputed } from './amounts.ts'
+import { checkOf, impossibleVat, isProof, recomputed, vatTooHigh } from './amounts.ts'
 import * as styles from './booking.css.ts'
 import type { BookingState } from './use-booking.ts'
 
 /** Whether net and VAT come to what is to be paid, in figures. */
-export function SumCheck({ booking: { draft, computed, update, today } }: { booking: BookingState }) {
+export function SumCheck({ booking }: { booking: BookingState }) {
+  const { draft, computed, update, today, isTypingVat } = booking
   const check = checkOf(draft, today)
   // Of VAT beyond its amount the sum would show what is below zero, and call that right.
-  const isImpossible = Object.keys(impossibleVat(draft, today)).length > 0
-  if (!check || isImpossible) return <p className={styles.check} role="status" />
+  if (Object.keys(impossibleVat(draft, today)).length > 0) {
+    return (
+      <p className={styles.check} role="status">
+        {isTypingVat && <span className={styles.differs}>{vatTooHigh}</span>}
+      </p>
+    )
+  }
+  if (!check) return <p className={styles.check} role="status" />
   const { netCents, vatCents, grossCents, differenceCents } = check
   const sum = `${formatMoney(netCents)} + ${formatMoney(vatCents)}`
   return (

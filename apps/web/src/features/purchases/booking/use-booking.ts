@@ -8,7 +8,7 @@ import { useWrite } from '../../../app/transport/use-write.ts'
 import { useNewest } from '../../../shared/drafts/use-newest.ts'
 import { checkOf, isProof, shownVatErrors } from './amounts.ts'
 import { emptyDraft, withoutPick, type BookingDraft } from './draft.ts'
-import { isRemembered, type FieldErrors, type FieldName } from './fields.ts'
+import { isRemembered, isVatField, type FieldErrors, type FieldName } from './fields.ts'
 import { errorsOf, missingIn } from './missing.ts'
 import { computedFields, readFields, withProposal, type Proposal } from './proposal.ts'
 import { supplierAsked, supplierError } from './supplier-asked.ts'
@@ -134,6 +134,8 @@ export function useBooking(options: BookingOptions) {
     /** What stands in it now, drawn or not. */
     newestDraft,
     update,
+    /** Somebody types VAT, whose field tells its error when it is left. */
+    isTypingVat: typing === 'vatCents' || (typing !== null && isVatField(typing)),
     /** Somebody left the field they typed in. */
     leave: () => setTyping(null),
     confirm,
