@@ -26,7 +26,7 @@ type Direction = 'next' | 'previous'
 
 /** Where a query of a list wants to be read. Throws as `readList` says. */
 export function positionOf<Column extends string>(list: List<Column>, query: ListQuery<Column>): Position {
-  const { cursor, start, sort = list.defaultSort, ...filter } = query
+  const { cursor, start, pageSize: _, sort = list.defaultSort, ...filter } = query
   const isDescending = sort.startsWith('-')
   const column = list.columns[sort.replace(/^-/, '') as Column]
   const identity = identityOf([list.name, sort, Object.entries(filter).filter(([, value]) => value !== undefined)])

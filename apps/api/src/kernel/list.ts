@@ -36,4 +36,6 @@ export interface ListQuery<Column extends string> {
   readonly sort?: SortOf<Column> | undefined
   readonly cursor?: string | undefined
   readonly start?: string | undefined
+  /** Of whoever reads all of a list; 50 for a screen. */
+  readonly pageSize?: number | undefined
 }

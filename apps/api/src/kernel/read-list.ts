@@ -17,7 +17,7 @@ export interface ListPage<Row> {
   readonly previousCursor: string | null
 }
 
-export const PAGE_SIZE = 50
+const PAGE_SIZE = 50
 
 /**
  * A page of a list in the order that was asked for, read by its index from where the cursor stands. Throws
@@ -29,8 +29,8 @@ export async function readList<Row extends object, Column extends string>(
   list: List<Column>,
   query: ListQuery<Column>,
   source: ListSource,
-  pageSize = PAGE_SIZE,
 ): Promise<ListPage<Row>> {
+  const { pageSize = PAGE_SIZE } = query
   const position = positionOf(list, query)
   const { column, place, isBackwards } = position
   // A page before this one is read from its end, so in the other direction.

@@ -4,6 +4,7 @@ import { defineArea, defineCall } from './call.ts'
 import {
   cents,
   date,
+  exportQuery,
   fileName,
   id,
   idText,
@@ -78,6 +79,12 @@ const importLimitBytes = 25_000_000
 
 const vatCodeOption = v.object({ code: v.string(), label: v.string() })
 
+const sortable = ['date', 'amountCents', 'counterpartyName'] as const
+const filter = {
+  journalId: v.optional(idText),
+  state: v.optional(v.picklist(['waiting', 'processed'])),
+}
+
 export const bank = defineArea('bank', {
   books: defineCall({
     method: 'GET',
@@ -142,9 +149,8 @@ export const bank = defineArea('bank', {
     path: `${root}/transactions`,
     summary: 'Bank lines, newest first unless sorted otherwise, waiting ones with their best suggestion',
     query: v.object({
-      ...sortedQuery(['date', 'amountCents', 'counterpartyName']),
-      journalId: v.optional(idText),
-      state: v.optional(v.picklist(['waiting', 'processed'])),
+      ...sortedQuery(sortable),
+      ...filter,
     }),
     response: v.object({
       ...sortedPage(v.object({ ...bankTransaction.entries, best: v.nullable(suggestion) })).entries,
@@ -152,6 +158,15 @@ export const bank = defineArea('bank', {
       waiting: v.number(),
       certain: v.number(),
     }),
+  }),
+  exportTransactions: defineCall({
+    method: 'POST',
+    base: 'v2',
+    path: `${root}/transactions/export`,
+    summary: 'The bank lines of a filter as CSV or XLSX',
+    query: v.object({ ...exportQuery(sortable), ...filter }),
+    response: 'file',
+    errors: ['export_running'],
   }),
   transaction: defineCall({
     method: 'GET',

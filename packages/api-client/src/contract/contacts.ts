@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { defineArea, defineCall } from './call.ts'
-import { cents, id, optionalText, requiredText, sortedPage, sortedQuery, version } from './wire.ts'
+import { cents, exportQuery, id, optionalText, requiredText, sortedPage, sortedQuery, version } from './wire.ts'
 
 /** What the writer gives; checks of postcode, KvK and btw-id are the server's, by `validators`. */
 export const contactInput = v.object({
@@ -26,25 +26,38 @@ export type ContactInput = v.InferOutput<typeof contactInput>
 export const contact = v.object({ id, ...contactInput.entries, archived: v.boolean(), version })
 export type Contact = v.InferOutput<typeof contact>
 
+const contactListItem = v.object({
+  id,
+  kind: contactInput.entries.kind,
+  name: v.string(),
+  city: v.string(),
+  emailAddress: v.nullable(v.string()),
+  openCents: cents,
+  lateCents: cents,
+  archived: v.boolean(),
+})
+export type ContactListItem = v.InferOutput<typeof contactListItem>
+
+const sortable = ['name', 'city'] as const
+const filter = { archived: v.optional(v.picklist(['true', 'false'])) }
+
 export const contacts = defineArea('contacts', {
   list: defineCall({
     method: 'GET',
     base: 'v2',
     path: '/administrations/{administrationId}/contacts',
     summary: 'Contacts by name unless sorted otherwise, with what is open on each',
-    query: v.object({ ...sortedQuery(['name', 'city']), archived: v.optional(v.picklist(['true', 'false'])) }),
-    response: sortedPage(
-      v.object({
-        id,
-        kind: contactInput.entries.kind,
-        name: v.string(),
-        city: v.string(),
-        emailAddress: v.nullable(v.string()),
-        openCents: cents,
-        lateCents: cents,
-        archived: v.boolean(),
-      }),
-    ),
+    query: v.object({ ...sortedQuery(sortable), ...filter }),
+    response: sortedPage(contactListItem),
+  }),
+  export: defineCall({
+    method: 'POST',
+    base: 'v2',
+    path: '/administrations/{administrationId}/contacts/export',
+    summary: 'The contacts of a filter as CSV or XLSX',
+    query: v.object({ ...exportQuery(sortable), ...filter }),
+    response: 'file',
+    errors: ['export_running'],
   }),
   get: defineCall({
     method: 'GET',

@@ -8,6 +8,7 @@ import {
   cents,
   date,
   decimal,
+  exportQuery,
   id,
   idText,
   optionalText,
@@ -120,6 +121,14 @@ export type InvoiceListItem = v.InferOutput<typeof invoiceListItem>
 const path = '/administrations/{administrationId}/invoices' as const
 const one = `${path}/{invoiceId}` as const
 
+const sortable = ['number', 'invoiceDate', 'dueDate', 'grossCents'] as const
+const filter = {
+  status: v.optional(v.picklist(['draft', 'unpaid', 'late', 'paid'])),
+  contactId: v.optional(idText),
+  from: v.optional(date),
+  to: v.optional(date),
+}
+
 export const invoices = defineArea('invoices', {
   list: defineCall({
     method: 'GET',
@@ -127,11 +136,8 @@ export const invoices = defineArea('invoices', {
     path,
     summary: 'Invoices, newest first unless sorted otherwise, with counts and totals for the filter',
     query: v.object({
-      ...sortedQuery(['number', 'invoiceDate', 'dueDate', 'grossCents']),
-      status: v.optional(v.picklist(['draft', 'unpaid', 'late', 'paid'])),
-      contactId: v.optional(idText),
-      from: v.optional(date),
-      to: v.optional(date),
+      ...sortedQuery(sortable),
+      ...filter,
     }),
     response: v.object({
       ...sortedPage(invoiceListItem).entries,
@@ -142,6 +148,15 @@ export const invoices = defineArea('invoices', {
       /** Of the segment that was asked for, where its sums are known. */
       totals: v.optional(v.object({ count: v.number(), grossCents: cents, openCents: cents })),
     }),
+  }),
+  export: defineCall({
+    method: 'POST',
+    base: 'v2',
+    path: `${path}/export`,
+    summary: 'The invoices of a filter as CSV or XLSX',
+    query: v.object({ ...exportQuery(sortable), ...filter }),
+    response: 'file',
+    errors: ['export_running'],
   }),
   get: defineCall({
     method: 'GET',

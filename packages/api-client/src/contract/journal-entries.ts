@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { defineArea, defineCall } from './call.ts'
 import { journalType, sourceType } from './ledger.ts'
-import { cents, date, id, idText, optionalText, requiredText, sortedPage, sortedQuery } from './wire.ts'
+import { cents, date, exportQuery, id, idText, optionalText, requiredText, sortedPage, sortedQuery } from './wire.ts'
 
 const root = '/administrations/{administrationId}/journal-entries' as const
 
@@ -52,6 +52,15 @@ const journalEntryItem = v.object({
 })
 export type JournalEntryItem = v.InferOutput<typeof journalEntryItem>
 
+const sortable = ['entryDate', 'number', 'description'] as const
+const filter = {
+  journalId: v.optional(idText),
+  /** Of the books of one kind alone. */
+  journalType: v.optional(journalType),
+  from: v.optional(date),
+  to: v.optional(date),
+}
+
 export const journalEntries = defineArea('journalEntries', {
   list: defineCall({
     method: 'GET',
@@ -59,14 +68,19 @@ export const journalEntries = defineArea('journalEntries', {
     path: root,
     summary: 'Journal entries, the newest first unless sorted otherwise',
     query: v.object({
-      ...sortedQuery(['entryDate', 'number', 'description']),
-      journalId: v.optional(idText),
-      /** Of the books of one kind alone. */
-      journalType: v.optional(journalType),
-      from: v.optional(date),
-      to: v.optional(date),
+      ...sortedQuery(sortable),
+      ...filter,
     }),
     response: sortedPage(journalEntryItem),
+  }),
+  export: defineCall({
+    method: 'POST',
+    base: 'v2',
+    path: `${root}/export`,
+    summary: 'The journal entries of a filter as CSV or XLSX',
+    query: v.object({ ...exportQuery(sortable), ...filter }),
+    response: 'file',
+    errors: ['export_running'],
   }),
   create: defineCall({
     method: 'POST',

@@ -3,7 +3,7 @@ import { defineArea, defineCall } from './call.ts'
 import { contactInput } from './contacts.ts'
 import { purchaseInput, purchaseKind } from './purchase-input.ts'
 import { purchaseProposal } from './purchase-proposal.ts'
-import { cents, date, id, idText, segments, sortedPage, sortedQuery, timestamp, version } from './wire.ts'
+import { cents, date, exportQuery, id, idText, segments, sortedPage, sortedQuery, timestamp, version } from './wire.ts'
 
 const root = '/administrations/{administrationId}' as const
 const path = `${root}/purchases` as const
@@ -33,6 +33,14 @@ const totals = v.object({ netCents: cents, vatCents: cents, grossCents: cents })
 const stale = ['purchases', 'documents', 'dashboard', 'contacts'] as const
 const staleBooks = [...stale, 'vat', 'reports', 'bank', 'payments'] as const
 
+const sortable = ['number', 'invoiceDate', 'dueDate', 'grossCents'] as const
+const filter = {
+  status: v.optional(v.picklist(['draft', 'unpaid', 'late', 'paid'])),
+  contactId: v.optional(idText),
+  from: v.optional(date),
+  to: v.optional(date),
+}
+
 export const purchases = defineArea('purchases', {
   list: defineCall({
     method: 'GET',
@@ -40,11 +48,8 @@ export const purchases = defineArea('purchases', {
     path,
     summary: 'Purchases, the newest first unless sorted otherwise, with counts and totals for the filter',
     query: v.object({
-      ...sortedQuery(['number', 'invoiceDate', 'dueDate', 'grossCents']),
-      status: v.optional(v.picklist(['draft', 'unpaid', 'late', 'paid'])),
-      contactId: v.optional(idText),
-      from: v.optional(date),
-      to: v.optional(date),
+      ...sortedQuery(sortable),
+      ...filter,
     }),
     response: v.object({
       ...sortedPage(listItem).entries,
@@ -55,6 +60,15 @@ export const purchases = defineArea('purchases', {
       /** Of the segment that was asked for, where its sums are known. */
       totals: v.optional(v.object({ count: v.number(), grossCents: cents, openCents: cents })),
     }),
+  }),
+  export: defineCall({
+    method: 'POST',
+    base: 'v2',
+    path: `${path}/export`,
+    summary: 'The purchases of a filter as CSV or XLSX',
+    query: v.object({ ...exportQuery(sortable), ...filter }),
+    response: 'file',
+    errors: ['export_running'],
   }),
   get: defineCall({
     method: 'GET',

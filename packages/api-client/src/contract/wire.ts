@@ -94,6 +94,12 @@ export const sortedQuery = <const Column extends string>(columns: readonly Colum
   start: v.optional(v.pipe(v.string(), v.maxLength(200))),
 })
 
+/** The query of a list as a file: in the same order, all of it instead of a page. Its filter goes beside it. */
+export const exportQuery = <const Column extends string>(columns: readonly Column[]) => {
+  const { search, sort } = sortedQuery(columns)
+  return { search, sort, format: v.picklist(['csv', 'xlsx']) }
+}
+
 /** A page of a list that sorts, with the way back for a page in the middle. */
 export const sortedPage = <T extends v.GenericSchema>(item: T) =>
   v.object({

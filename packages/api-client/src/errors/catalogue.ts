@@ -522,6 +522,12 @@ export const errorCatalogue = {
     'De sortering of het filter van deze lijst is veranderd, dus de volgende regels horen er niet meer bij. Open de lijst opnieuw.',
     'screen',
   ),
+  export_running: entry(
+    90091,
+    429,
+    'two files of tables are being made for this user already',
+    'Er worden al twee bestanden voor je gemaakt. Wacht tot er een klaar is en probeer het opnieuw.',
+  ),
   entry_of_document: entry(
     90100,
     409,

@@ -5,6 +5,8 @@ import { administration } from '../../kernel/access.ts'
 import { ApiError } from '../../kernel/api-error.ts'
 import { toTimestamp } from '../../kernel/clock.ts'
 import { route } from '../../kernel/route.ts'
+import { everyItem } from '../../table-files/every-item.ts'
+import { keepTable } from '../../table-files/keep-table.ts'
 import { resolveAccounts } from '../../books/post-entry.ts'
 import { analyseStatement, presentAnalysis } from './analyse-statement.ts'
 import { bankBooks } from './bank-books.ts'
@@ -17,8 +19,9 @@ import { previewPosting } from './preview-posting.ts'
 import { processCertain } from './process-certain.ts'
 import { planProcessing, processLine, type Processor } from './process-line.ts'
 import { readStatements } from './read-statements.ts'
-import { listTransactions, showTransaction } from './transactions.ts'
+import { listTransactions, pageTransactions, showTransaction } from './transactions.ts'
 import { undoLine } from './undo-line.ts'
+import { transactionTable } from './transaction-table.ts'
 
 const access = administration('BOOKING')
 
@@ -87,6 +90,16 @@ const readRoutes = [
   route(contract.bank.transactions, {
     access,
     handle: ({ db, administrationId, input: { query } }) => listTransactions(db, administrationId, query),
+  }),
+
+  route(contract.bank.exportTransactions, {
+    access,
+    changesNothing: true,
+    isolation: 'repeatable read',
+    handle: ({ db, administrationId, user, input: { query } }) => {
+      const rows = everyItem((at) => pageTransactions(db, administrationId, { ...query, ...at }))
+      return keepTable(user.id, transactionTable(rows), query.format)
+    },
   }),
 
   route(contract.bank.transaction, {

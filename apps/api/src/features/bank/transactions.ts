@@ -49,13 +49,8 @@ export interface TransactionRow {
  * has the segments of its filter too.
  */
 export async function listTransactions(db: Db, administrationId: number, filter: Filter): Promise<TransactionPage> {
-  const conditions = conditionsOf(filter)
-  const page = readList<TransactionRow, ColumnOf<Filter>>(db, transactionList, filter, {
-    select: columns(administrationId),
-    from: sql`FROM bank_transactions t`,
-    where: sql`t.administration_id = ${administrationId} AND ${conditions}`,
-  })
-  const isWaiting = sql`${conditions} AND t.journal_entry_id IS NULL`
+  const page = readTransactions(db, administrationId, filter)
+  const isWaiting = sql`${conditionsOf(filter)} AND t.journal_entry_id IS NULL`
   const judged = selectTransactions(db, administrationId, isWaiting, judgedAtMost)
   const counted = filter.cursor === undefined ? segmentsOf(db, administrationId, filter) : undefined
   // Not awaited one by one: they share a round trip.
@@ -79,6 +74,19 @@ export async function listTransactions(db: Db, administrationId: number, filter:
     certain: waiting.flatMap((row) => bestOf(row) ?? []).filter(certainOf).length,
   }
 }
+
+/** A page of bank lines as they are, without what could be done with them. */
+export async function pageTransactions(db: Db, administrationId: number, filter: Filter) {
+  const { rows, ...cursors } = await readTransactions(db, administrationId, filter)
+  return { items: rows.map(presentTransaction), ...cursors }
+}
+
+const readTransactions = (db: Db, administrationId: number, filter: Filter) =>
+  readList<TransactionRow, ColumnOf<Filter>>(db, transactionList, filter, {
+    select: columns(administrationId),
+    from: sql`FROM bank_transactions t`,
+    where: sql`t.administration_id = ${administrationId} AND ${conditionsOf(filter)}`,
+  })
 
 type Segments = NonNullable<TransactionPage['segments']>
 

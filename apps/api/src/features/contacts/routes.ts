@@ -2,11 +2,14 @@ import { contract } from '@klopt/api-client/schemas'
 import { administration } from '../../kernel/access.ts'
 import { ApiError } from '../../kernel/api-error.ts'
 import { route } from '../../kernel/route.ts'
+import { everyItem } from '../../table-files/every-item.ts'
+import { keepTable } from '../../table-files/keep-table.ts'
 import { checkContact } from './check-contact.ts'
 import { listContacts } from './list-contacts.ts'
 import { presentContact } from './present-contact.ts'
 import { createContact } from './create-contact.ts'
 import { updateContact } from './update-contact.ts'
+import { contactTable } from './contact-table.ts'
 
 const access = administration('BOOKING')
 
@@ -15,6 +18,16 @@ export const contactRoutes = [
   route(contract.contacts.list, {
     access,
     handle: ({ db, administrationId, today, input: { query } }) => listContacts(db, administrationId, query, today),
+  }),
+
+  route(contract.contacts.export, {
+    access,
+    changesNothing: true,
+    isolation: 'repeatable read',
+    handle: ({ db, administrationId, today, user, input: { query } }) => {
+      const rows = everyItem((at) => listContacts(db, administrationId, { ...query, ...at }, today))
+      return keepTable(user.id, contactTable(rows), query.format)
+    },
   }),
 
   route(contract.contacts.get, {

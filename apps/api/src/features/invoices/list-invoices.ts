@@ -87,7 +87,7 @@ export async function latestInvoices(
   limit: number,
 ): Promise<InvoiceListItem[]> {
   const source = sourceOf(administrationId, {}, today)
-  const { rows } = await readList<Row, ColumnOf<Filter>>(db, invoiceList, {}, source, limit)
+  const { rows } = await readList<Row, ColumnOf<Filter>>(db, invoiceList, { pageSize: limit }, source)
   return rows.map((row) => present(row, today))
 }
 

@@ -1,6 +1,8 @@
 import { contract } from '@klopt/api-client/schemas'
 import { administration } from '../../kernel/access.ts'
 import { route } from '../../kernel/route.ts'
+import { everyItem } from '../../table-files/every-item.ts'
+import { keepTable } from '../../table-files/keep-table.ts'
 import { creditInvoice } from './credit-invoice.ts'
 import { finaliseInvoice } from './finalise-invoice.ts'
 import { showFinalising } from './finalising.ts'
@@ -11,6 +13,7 @@ import { createDraft, deleteDraft, saveDraft, type DraftAuthor } from './save-dr
 import { mailPreview, queueSend } from './queue-send.ts'
 import { sendInvoiceJob } from './send-invoice.ts'
 import { findInvoice, withInvoiceView } from './show-invoice.ts'
+import { invoiceTable } from './invoice-table.ts'
 
 const access = administration('BOOKING')
 
@@ -25,6 +28,16 @@ export const invoiceRoutes = [
   route(contract.invoices.list, {
     access,
     handle: ({ db, administrationId, today, input: { query } }) => listInvoices(db, administrationId, query, today),
+  }),
+
+  route(contract.invoices.export, {
+    access,
+    changesNothing: true,
+    isolation: 'repeatable read',
+    handle: ({ db, administrationId, today, user, input: { query } }) => {
+      const rows = everyItem((at) => listInvoices(db, administrationId, { ...query, ...at }, today))
+      return keepTable(user.id, invoiceTable(rows), query.format)
+    },
   }),
 
   route(contract.invoices.get, {

@@ -1,9 +1,12 @@
 import { contract } from '@klopt/api-client/schemas'
 import { administration } from '../../kernel/access.ts'
 import { route } from '../../kernel/route.ts'
+import { everyItem } from '../../table-files/every-item.ts'
+import { keepTable } from '../../table-files/keep-table.ts'
 import { listEntries } from './list-entries.ts'
 import { postJournalEntry } from './post-journal-entry.ts'
 import { reverseJournalEntry } from './reverse-journal-entry.ts'
+import { entryTable } from './entry-table.ts'
 
 const access = administration('ACCOUNTING')
 
@@ -12,6 +15,16 @@ export const journalEntryRoutes = [
   route(contract.journalEntries.list, {
     access,
     handle: ({ db, administrationId, input: { query } }) => listEntries(db, administrationId, query),
+  }),
+
+  route(contract.journalEntries.export, {
+    access,
+    changesNothing: true,
+    isolation: 'repeatable read',
+    handle: ({ db, administrationId, user, input: { query } }) => {
+      const rows = everyItem((at) => listEntries(db, administrationId, { ...query, ...at }))
+      return keepTable(user.id, entryTable(rows), query.format)
+    },
   }),
 
   route(contract.journalEntries.create, {

@@ -1,6 +1,8 @@
 import { contract } from '@klopt/api-client/schemas'
 import { administration } from '../../kernel/access.ts'
 import { route } from '../../kernel/route.ts'
+import { everyItem } from '../../table-files/every-item.ts'
+import { keepTable } from '../../table-files/keep-table.ts'
 import { bookPurchase } from './book-purchase.ts'
 import { createSupplier } from './create-supplier.ts'
 import { findDuplicates } from './find-duplicates.ts'
@@ -12,6 +14,7 @@ import { createDraft, deleteDraft, saveDraft, type PurchaseAuthor } from './save
 import { listSetOffChoices, setOff } from './set-off/set-off.ts'
 import { undoSetOff } from './set-off/undo-set-off.ts'
 import { showPurchase } from './show-purchase.ts'
+import { purchaseTable } from './purchase-table.ts'
 
 const access = administration('BOOKING')
 
@@ -26,6 +29,16 @@ export const purchaseRoutes = [
   route(contract.purchases.list, {
     access,
     handle: ({ db, administrationId, today, input: { query } }) => listPurchases(db, administrationId, query, today),
+  }),
+
+  route(contract.purchases.export, {
+    access,
+    changesNothing: true,
+    isolation: 'repeatable read',
+    handle: ({ db, administrationId, today, user, input: { query } }) => {
+      const rows = everyItem((at) => listPurchases(db, administrationId, { ...query, ...at }, today))
+      return keepTable(user.id, purchaseTable(rows), query.format)
+    },
   }),
 
   route(contract.purchases.get, {

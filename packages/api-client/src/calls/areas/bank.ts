@@ -18,6 +18,11 @@ export const bank = /* @__PURE__ */ defineCalls<typeof declared>('bank', {
     idempotent: true,
   },
   transactions: { method: 'GET', path: '/api/v2/administrations/{administrationId}/bank/transactions' },
+  exportTransactions: {
+    method: 'POST',
+    path: '/api/v2/administrations/{administrationId}/bank/transactions/export',
+    isFile: true,
+  },
   transaction: { method: 'GET', path: '/api/v2/administrations/{administrationId}/bank/transactions/{transactionId}' },
   openItems: { method: 'GET', path: '/api/v2/administrations/{administrationId}/bank/open-items' },
   vatCodes: { method: 'GET', path: '/api/v2/administrations/{administrationId}/bank/vat-codes', policy: 'NEVER' },

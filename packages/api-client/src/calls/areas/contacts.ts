@@ -4,6 +4,7 @@ import { defineCalls } from '../define-calls.ts'
 
 export const contacts = /* @__PURE__ */ defineCalls<typeof declared>('contacts', {
   list: { method: 'GET', path: '/api/v2/administrations/{administrationId}/contacts' },
+  export: { method: 'POST', path: '/api/v2/administrations/{administrationId}/contacts/export', isFile: true },
   get: { method: 'GET', path: '/api/v2/administrations/{administrationId}/contacts/{contactId}' },
   create: {
     method: 'POST',

@@ -4,6 +4,7 @@ import { defineCalls } from '../define-calls.ts'
 
 export const invoices = /* @__PURE__ */ defineCalls<typeof declared>('invoices', {
   list: { method: 'GET', path: '/api/v2/administrations/{administrationId}/invoices' },
+  export: { method: 'POST', path: '/api/v2/administrations/{administrationId}/invoices/export', isFile: true },
   get: { method: 'GET', path: '/api/v2/administrations/{administrationId}/invoices/{invoiceId}' },
   create: {
     method: 'POST',

@@ -4,6 +4,7 @@ import { defineCalls } from '../define-calls.ts'
 
 export const journalEntries = /* @__PURE__ */ defineCalls<typeof declared>('journalEntries', {
   list: { method: 'GET', path: '/api/v2/administrations/{administrationId}/journal-entries' },
+  export: { method: 'POST', path: '/api/v2/administrations/{administrationId}/journal-entries/export', isFile: true },
   create: {
     method: 'POST',
     path: '/api/v2/administrations/{administrationId}/journal-entries',

@@ -4,6 +4,7 @@ import { defineCalls } from '../define-calls.ts'
 
 export const purchases = /* @__PURE__ */ defineCalls<typeof declared>('purchases', {
   list: { method: 'GET', path: '/api/v2/administrations/{administrationId}/purchases' },
+  export: { method: 'POST', path: '/api/v2/administrations/{administrationId}/purchases/export', isFile: true },
   get: { method: 'GET', path: '/api/v2/administrations/{administrationId}/purchases/{purchaseId}' },
   proposal: {
     method: 'GET',

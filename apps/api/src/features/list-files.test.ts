@@ -1,0 +1,70 @@
+import { contract } from '@klopt/api-client/contract'
+import { strFromU8, unzipSync } from 'fflate'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createTestServer, type KloptTestServer } from '../testing/index.ts'
+import { Books } from './books.test-support.ts'
+import { lists, rowsOf } from './lists-under-test.test-support.ts'
+
+let server: KloptTestServer
+beforeAll(async () => {
+  server = await createTestServer()
+})
+afterAll(() => server.stop())
+
+const exported = [
+  ['invoices', contract.invoices.export, 'Facturen'],
+  ['purchases', contract.purchases.export, 'Inkoopfacturen'],
+  ['contacts', contract.contacts.export, 'Relaties'],
+  ['bank lines', contract.bank.exportTransactions, 'Bankregels'],
+  ['journal entries', contract.journalEntries.export, 'Boekingen'],
+] as const
+
+/** The bytes of a list as a file, which the typed client would read as text. */
+async function download(books: Books, { path }: { readonly path: string }, query: Record<string, string>) {
+  const cookie = [...books.client.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
+  const url = `${server.url}${path.replace('{administrationId}', String(books.id))}?${String(new URLSearchParams(query))}`
+  const response = await fetch(url, { method: 'POST', headers: { cookie } })
+  return { response, bytes: new Uint8Array(await response.arrayBuffer()) }
+}
+
+test.each(exported)(
+  '%s go out whole as CSV and XLSX, beyond a page and in the order of the list',
+  async (name, call, title) => {
+    const books = await Books.open(server)
+    const list = lists[name]
+    await list?.add(books, rowsOf(3, 620))
+    const { response, bytes } = await download(books, call, { format: 'csv' })
+    expect(response.status).toBe(200)
+    expect(response.headers.get('content-disposition')).toContain(`${title}.csv`)
+    const lines = strFromU8(bytes).split('\r\n').slice(1, -1)
+    expect(lines.length).toBeGreaterThanOrEqual(620)
+
+    const workbook = unzipSync((await download(books, call, { format: 'xlsx' })).bytes)
+    const sheet = strFromU8(workbook['xl/worksheets/sheet1.xml'] ?? new Uint8Array())
+    expect(sheet.match(/<row /g)).toHaveLength(lines.length + 1)
+  },
+)
+
+test('a file holds what is filtered, sorted as the list is', async () => {
+  const books = await Books.open(server)
+  for (const name of ['Zeta', 'Alfa', '=Beta', 'Weg'])
+    await books.contact({ name, city: name === 'Weg' ? 'Elders' : 'Hier' })
+  const { bytes } = await download(books, contract.contacts.export, { format: 'csv', sort: '-name', search: 'hier' })
+  const names = strFromU8(bytes)
+    .split('\r\n')
+    .slice(1, -1)
+    .map((line) => line.split(';')[0])
+  expect(names).toEqual(['Zeta', 'Alfa', "'=Beta"])
+})
+
+test('who may not see a list gets no file of it', async () => {
+  const books = await Books.open(server)
+  const { world } = server
+  const member = await world.user()
+  await world.role({ user: member, administrationId: books.id, permissions: ['TIME_TRACKING'] })
+  const client = await world.as(member)
+  const input = { params: books.params, query: { format: 'csv' } } as const
+  const list = await client.send(contract.invoices.list, { params: books.params, query: {} })
+  expect(list.status).toBe(403)
+  expect((await client.send(contract.invoices.export, input)).status).toBe(list.status)
+})
