@@ -63,6 +63,8 @@ import { Route as V2SignedInAdministrationsAdministrationIdOpeningBalanceIndexRo
 import { Route as V2SignedInAdministrationsAdministrationIdPurchasesIndexRouteImport } from './routes/v2/_signed-in/administrations/$administrationId/purchases/index'
 import { Route as V2SignedInAdministrationsAdministrationIdPurchasesPurchaseIdRouteImport } from './routes/v2/_signed-in/administrations/$administrationId/purchases/$purchaseId'
 import { Route as V2SignedInAdministrationsAdministrationIdPurchasesPaymentsRouteImport } from './routes/v2/_signed-in/administrations/$administrationId/purchases/payments'
+import { Route as V2SignedInAdministrationsAdministrationIdReportsBalanceSheetRouteImport } from './routes/v2/_signed-in/administrations/$administrationId/reports/balance-sheet'
+import { Route as V2SignedInAdministrationsAdministrationIdReportsProfitAndLossRouteImport } from './routes/v2/_signed-in/administrations/$administrationId/reports/profit-and-loss'
 import { Route as V2SignedInAdministrationsAdministrationIdReportsTrialBalanceRouteImport } from './routes/v2/_signed-in/administrations/$administrationId/reports/trial-balance'
 import { Route as V2SignedInAdministrationsAdministrationIdSettingsIndexRouteImport } from './routes/v2/_signed-in/administrations/$administrationId/settings/index'
 import { Route as V2SignedInAdministrationsAdministrationIdSettingsAccessRouteImport } from './routes/v2/_signed-in/administrations/$administrationId/settings/access'
@@ -394,6 +396,22 @@ const V2SignedInAdministrationsAdministrationIdPurchasesPaymentsRoute =
     path: '/purchases/payments',
     getParentRoute: () => V2SignedInAdministrationsAdministrationIdRouteRoute,
   } as any)
+const V2SignedInAdministrationsAdministrationIdReportsBalanceSheetRoute =
+  V2SignedInAdministrationsAdministrationIdReportsBalanceSheetRouteImport.update(
+    {
+      id: '/reports/balance-sheet',
+      path: '/reports/balance-sheet',
+      getParentRoute: () => V2SignedInAdministrationsAdministrationIdRouteRoute,
+    } as any,
+  )
+const V2SignedInAdministrationsAdministrationIdReportsProfitAndLossRoute =
+  V2SignedInAdministrationsAdministrationIdReportsProfitAndLossRouteImport.update(
+    {
+      id: '/reports/profit-and-loss',
+      path: '/reports/profit-and-loss',
+      getParentRoute: () => V2SignedInAdministrationsAdministrationIdRouteRoute,
+    } as any,
+  )
 const V2SignedInAdministrationsAdministrationIdReportsTrialBalanceRoute =
   V2SignedInAdministrationsAdministrationIdReportsTrialBalanceRouteImport.update(
     {
@@ -596,6 +614,8 @@ export interface FileRoutesByFullPath {
   '/v2/administrations/$administrationId/journal/new': typeof V2SignedInAdministrationsAdministrationIdJournalNewRoute
   '/v2/administrations/$administrationId/purchases/$purchaseId': typeof V2SignedInAdministrationsAdministrationIdPurchasesPurchaseIdRoute
   '/v2/administrations/$administrationId/purchases/payments': typeof V2SignedInAdministrationsAdministrationIdPurchasesPaymentsRoute
+  '/v2/administrations/$administrationId/reports/balance-sheet': typeof V2SignedInAdministrationsAdministrationIdReportsBalanceSheetRoute
+  '/v2/administrations/$administrationId/reports/profit-and-loss': typeof V2SignedInAdministrationsAdministrationIdReportsProfitAndLossRoute
   '/v2/administrations/$administrationId/reports/trial-balance': typeof V2SignedInAdministrationsAdministrationIdReportsTrialBalanceRoute
   '/v2/administrations/$administrationId/settings/access': typeof V2SignedInAdministrationsAdministrationIdSettingsAccessRoute
   '/v2/administrations/$administrationId/settings/bank-books': typeof V2SignedInAdministrationsAdministrationIdSettingsBankBooksRoute
@@ -669,6 +689,8 @@ export interface FileRoutesByTo {
   '/v2/administrations/$administrationId/journal/new': typeof V2SignedInAdministrationsAdministrationIdJournalNewRoute
   '/v2/administrations/$administrationId/purchases/$purchaseId': typeof V2SignedInAdministrationsAdministrationIdPurchasesPurchaseIdRoute
   '/v2/administrations/$administrationId/purchases/payments': typeof V2SignedInAdministrationsAdministrationIdPurchasesPaymentsRoute
+  '/v2/administrations/$administrationId/reports/balance-sheet': typeof V2SignedInAdministrationsAdministrationIdReportsBalanceSheetRoute
+  '/v2/administrations/$administrationId/reports/profit-and-loss': typeof V2SignedInAdministrationsAdministrationIdReportsProfitAndLossRoute
   '/v2/administrations/$administrationId/reports/trial-balance': typeof V2SignedInAdministrationsAdministrationIdReportsTrialBalanceRoute
   '/v2/administrations/$administrationId/settings/access': typeof V2SignedInAdministrationsAdministrationIdSettingsAccessRoute
   '/v2/administrations/$administrationId/settings/bank-books': typeof V2SignedInAdministrationsAdministrationIdSettingsBankBooksRoute
@@ -747,6 +769,8 @@ export interface FileRoutesById {
   '/v2/_signed-in/administrations/$administrationId/journal/new': typeof V2SignedInAdministrationsAdministrationIdJournalNewRoute
   '/v2/_signed-in/administrations/$administrationId/purchases/$purchaseId': typeof V2SignedInAdministrationsAdministrationIdPurchasesPurchaseIdRoute
   '/v2/_signed-in/administrations/$administrationId/purchases/payments': typeof V2SignedInAdministrationsAdministrationIdPurchasesPaymentsRoute
+  '/v2/_signed-in/administrations/$administrationId/reports/balance-sheet': typeof V2SignedInAdministrationsAdministrationIdReportsBalanceSheetRoute
+  '/v2/_signed-in/administrations/$administrationId/reports/profit-and-loss': typeof V2SignedInAdministrationsAdministrationIdReportsProfitAndLossRoute
   '/v2/_signed-in/administrations/$administrationId/reports/trial-balance': typeof V2SignedInAdministrationsAdministrationIdReportsTrialBalanceRoute
   '/v2/_signed-in/administrations/$administrationId/settings/access': typeof V2SignedInAdministrationsAdministrationIdSettingsAccessRoute
   '/v2/_signed-in/administrations/$administrationId/settings/bank-books': typeof V2SignedInAdministrationsAdministrationIdSettingsBankBooksRoute
@@ -826,6 +850,8 @@ export interface FileRouteTypes {
     | '/v2/administrations/$administrationId/journal/new'
     | '/v2/administrations/$administrationId/purchases/$purchaseId'
     | '/v2/administrations/$administrationId/purchases/payments'
+    | '/v2/administrations/$administrationId/reports/balance-sheet'
+    | '/v2/administrations/$administrationId/reports/profit-and-loss'
     | '/v2/administrations/$administrationId/reports/trial-balance'
     | '/v2/administrations/$administrationId/settings/access'
     | '/v2/administrations/$administrationId/settings/bank-books'
@@ -899,6 +925,8 @@ export interface FileRouteTypes {
     | '/v2/administrations/$administrationId/journal/new'
     | '/v2/administrations/$administrationId/purchases/$purchaseId'
     | '/v2/administrations/$administrationId/purchases/payments'
+    | '/v2/administrations/$administrationId/reports/balance-sheet'
+    | '/v2/administrations/$administrationId/reports/profit-and-loss'
     | '/v2/administrations/$administrationId/reports/trial-balance'
     | '/v2/administrations/$administrationId/settings/access'
     | '/v2/administrations/$administrationId/settings/bank-books'
@@ -976,6 +1004,8 @@ export interface FileRouteTypes {
     | '/v2/_signed-in/administrations/$administrationId/journal/new'
     | '/v2/_signed-in/administrations/$administrationId/purchases/$purchaseId'
     | '/v2/_signed-in/administrations/$administrationId/purchases/payments'
+    | '/v2/_signed-in/administrations/$administrationId/reports/balance-sheet'
+    | '/v2/_signed-in/administrations/$administrationId/reports/profit-and-loss'
     | '/v2/_signed-in/administrations/$administrationId/reports/trial-balance'
     | '/v2/_signed-in/administrations/$administrationId/settings/access'
     | '/v2/_signed-in/administrations/$administrationId/settings/bank-books'
@@ -1404,6 +1434,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof V2SignedInAdministrationsAdministrationIdPurchasesPaymentsRouteImport
       parentRoute: typeof V2SignedInAdministrationsAdministrationIdRouteRoute
     }
+    '/v2/_signed-in/administrations/$administrationId/reports/balance-sheet': {
+      id: '/v2/_signed-in/administrations/$administrationId/reports/balance-sheet'
+      path: '/reports/balance-sheet'
+      fullPath: '/v2/administrations/$administrationId/reports/balance-sheet'
+      preLoaderRoute: typeof V2SignedInAdministrationsAdministrationIdReportsBalanceSheetRouteImport
+      parentRoute: typeof V2SignedInAdministrationsAdministrationIdRouteRoute
+    }
+    '/v2/_signed-in/administrations/$administrationId/reports/profit-and-loss': {
+      id: '/v2/_signed-in/administrations/$administrationId/reports/profit-and-loss'
+      path: '/reports/profit-and-loss'
+      fullPath: '/v2/administrations/$administrationId/reports/profit-and-loss'
+      preLoaderRoute: typeof V2SignedInAdministrationsAdministrationIdReportsProfitAndLossRouteImport
+      parentRoute: typeof V2SignedInAdministrationsAdministrationIdRouteRoute
+    }
     '/v2/_signed-in/administrations/$administrationId/reports/trial-balance': {
       id: '/v2/_signed-in/administrations/$administrationId/reports/trial-balance'
       path: '/reports/trial-balance'
@@ -1650,6 +1694,8 @@ interface V2SignedInAdministrationsAdministrationIdRouteRouteChildren {
   V2SignedInAdministrationsAdministrationIdJournalNewRoute: typeof V2SignedInAdministrationsAdministrationIdJournalNewRoute
   V2SignedInAdministrationsAdministrationIdPurchasesPurchaseIdRoute: typeof V2SignedInAdministrationsAdministrationIdPurchasesPurchaseIdRoute
   V2SignedInAdministrationsAdministrationIdPurchasesPaymentsRoute: typeof V2SignedInAdministrationsAdministrationIdPurchasesPaymentsRoute
+  V2SignedInAdministrationsAdministrationIdReportsBalanceSheetRoute: typeof V2SignedInAdministrationsAdministrationIdReportsBalanceSheetRoute
+  V2SignedInAdministrationsAdministrationIdReportsProfitAndLossRoute: typeof V2SignedInAdministrationsAdministrationIdReportsProfitAndLossRoute
   V2SignedInAdministrationsAdministrationIdReportsTrialBalanceRoute: typeof V2SignedInAdministrationsAdministrationIdReportsTrialBalanceRoute
   V2SignedInAdministrationsAdministrationIdSupportArticleIdRoute: typeof V2SignedInAdministrationsAdministrationIdSupportArticleIdRoute
   V2SignedInAdministrationsAdministrationIdTicketsTicketIdRoute: typeof V2SignedInAdministrationsAdministrationIdTicketsTicketIdRoute
@@ -1697,6 +1743,10 @@ const V2SignedInAdministrationsAdministrationIdRouteRouteChildren: V2SignedInAdm
       V2SignedInAdministrationsAdministrationIdPurchasesPurchaseIdRoute,
     V2SignedInAdministrationsAdministrationIdPurchasesPaymentsRoute:
       V2SignedInAdministrationsAdministrationIdPurchasesPaymentsRoute,
+    V2SignedInAdministrationsAdministrationIdReportsBalanceSheetRoute:
+      V2SignedInAdministrationsAdministrationIdReportsBalanceSheetRoute,
+    V2SignedInAdministrationsAdministrationIdReportsProfitAndLossRoute:
+      V2SignedInAdministrationsAdministrationIdReportsProfitAndLossRoute,
     V2SignedInAdministrationsAdministrationIdReportsTrialBalanceRoute:
       V2SignedInAdministrationsAdministrationIdReportsTrialBalanceRoute,
     V2SignedInAdministrationsAdministrationIdSupportArticleIdRoute:

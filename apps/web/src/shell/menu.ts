@@ -1,6 +1,7 @@
 import {
   BarChart3,
   BookOpen,
+  ChartLine,
   CalendarCheck,
   FileText,
   Landmark,
@@ -8,6 +9,7 @@ import {
   NotebookPen,
   Percent,
   Receipt,
+  Scale,
   Users,
   type LucideIcon,
 } from 'lucide-react'
@@ -37,6 +39,8 @@ export const places: readonly Place[] = [
 export const bookkeepingPlaces: readonly Place[] = [
   { path: 'ledger', label: 'Grootboek', icon: BookOpen, permission: 'ACCOUNTING' },
   { path: 'journal', label: 'Memoriaal', icon: NotebookPen, permission: 'ACCOUNTING' },
+  { path: 'reports/profit-and-loss', label: 'Winst en verlies', icon: ChartLine, permission: 'ACCOUNTING' },
+  { path: 'reports/balance-sheet', label: 'Balans', icon: Scale, permission: 'ACCOUNTING' },
   { path: 'reports/trial-balance', label: 'Proefbalans', icon: BarChart3, permission: 'ACCOUNTING' },
   { path: 'fiscal-years', label: 'Boekjaar', icon: CalendarCheck, permission: 'ACCOUNTING' },
 ]

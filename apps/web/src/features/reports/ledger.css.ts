@@ -57,3 +57,10 @@ export const balances = style(
     '@media': { '(max-width: 1023.98px)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
   }),
 )
+/** A toolbar takes the width it is given, and this one has three words. */
+export const steps = style(inApp({ flex: 'none', width: '310px', maxWidth: '100%', marginBottom: '-12px' }))
+export const toolsEnd = style(
+  inApp({ display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: space[12], marginInlineStart: 'auto' }),
+)
+export const day = style(inApp({ width: '160px', '@media': { [media.phone]: { width: '100%' } } }))
+export const second = style(inApp({ ...type[16], margin: `${space[12]} 0 0` }))

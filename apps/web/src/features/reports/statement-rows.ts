@@ -1,0 +1,64 @@
+import type { ReportColumn, StatementLine } from '@klopt/api-client/contract'
+import { fiscalYearName, fiscalYearOf, fiscalYearRange } from '@klopt/bookkeeping/ledger'
+import type { ReportColumn as ShownColumn, ReportLeaf, ReportLine } from '@klopt/ui'
+import { formatDate } from '@klopt/validators'
+
+const MONTHS = ['jan', 'feb', 'mrt', 'apr', 'mei', 'jun', 'jul', 'aug', 'sep', 'okt', 'nov', 'dec']
+const ACCOUNT = 'account-'
+
+/** How a column of a report is named. */
+export interface ColumnNames {
+  readonly startMonth: number
+  /** Whether a column is a day, as on a balance sheet, and not the days up to it. */
+  readonly isDay: boolean
+}
+
+/** The columns with their heads, and how the whole stands to the year before. */
+export function shownColumns(columns: readonly ReportColumn[], names: ColumnNames): ShownColumn[] {
+  return [
+    ...columns.map(({ id, kind, ...days }) => ({ id, kind, header: headOf({ id, kind, ...days }, names) })),
+    { id: 'difference', kind: 'difference', header: 'Verschil', of: 'total', before: 'before' },
+  ]
+}
+
+function headOf({ id, kind, from, to }: ReportColumn, { startMonth, isDay }: ColumnNames): string {
+  if (kind === 'part') {
+    const quarter = /-Q(\d)$/.exec(id)?.[1]
+    return quarter === undefined ? `${MONTHS[Number(id.slice(5, 7)) - 1]} ${id.slice(0, 4)}` : `${quarter}e kwartaal`
+  }
+  if (isDay) return formatDate(to)
+  const year = fiscalYearOf(from, startMonth)
+  const whole = fiscalYearRange(year, startMonth)
+  const isYear = from === whole.from && fiscalYearOf(to, startMonth) === year
+  return isYear ? fiscalYearName(year, startMonth) : `${formatDate(from)} – ${formatDate(to)}`
+}
+
+/** The lines with their figures by column; accounts without any amount only when they are wanted. */
+export function shownLines(
+  lines: readonly StatementLine[],
+  columns: readonly ReportColumn[],
+  withZero: boolean,
+): ReportLine[] {
+  const figures = (amounts: readonly number[]) =>
+    Object.fromEntries(columns.map(({ id }, index) => [id, amounts[index] ?? 0]))
+  const isSeen = ({ amountsCents }: { amountsCents: readonly number[] }) =>
+    withZero || amountsCents.some((cents) => cents !== 0)
+  return lines
+    .filter((line) => line.level !== 'group' || isSeen(line) || line.accounts.some(isSeen))
+    .map(({ id, level, label, amountsCents, accounts }) => ({
+      id,
+      level,
+      label,
+      figures: figures(amountsCents),
+      leaves: accounts.filter(isSeen).map((account, index): ReportLeaf => ({
+        id: account.accountId === null ? `${id}-${index}` : `${ACCOUNT}${account.accountId}`,
+        label: account.name,
+        ...(account.number !== '' && { code: account.number }),
+        figures: figures(account.amountsCents),
+      })),
+    }))
+}
+
+/** The account of a line; null for a sum. */
+export const accountOf = ({ id }: ReportLeaf): number | null =>
+  id.startsWith(ACCOUNT) ? Number(id.slice(ACCOUNT.length)) : null
