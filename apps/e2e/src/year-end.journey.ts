@@ -22,7 +22,7 @@ test('an entry is typed, booked and taken back with the keyboard alone', async (
   await page.keyboard.press('Control+Enter')
 
   await expect(page.getByRole('heading', { name: /^Boeking MEM/ })).toBeVisible()
-  await expect(page.getByRole('table', { name: 'Regels van de boeking' })).toContainText('4.200,00')
+  await expect(page.getByRole('grid', { name: 'Regels van de boeking' })).toContainText('4.200,00')
   await pressAt(page, page.getByRole('button', { name: 'Terugdraaien' }))
   const dialog = page.getByRole('dialog', { name: 'Boeking terugdraaien' })
   await pressAt(page, dialog.getByRole('button', { name: 'Terugdraaien' }))
