@@ -19,6 +19,7 @@ export function contactColumns(administrationId: number): Column<ContactRow>[] {
     {
       id: 'name',
       header: 'Naam',
+      sortable: true,
       card: 'title',
       cell: (row) => (
         // The row itself is what the keyboard stops at.
@@ -27,7 +28,7 @@ export function contactColumns(administrationId: number): Column<ContactRow>[] {
         </AppLink>
       ),
     },
-    { id: 'city', header: 'Plaats', priority: 2, cell: (row) => row.city },
+    { id: 'city', header: 'Plaats', sortable: true, priority: 2, cell: (row) => row.city },
     { id: 'email', header: 'E-mailadres', priority: 2, card: 'detail', cell: (row) => row.emailAddress },
     {
       id: 'late',

@@ -9,7 +9,7 @@ import { usePageTitle } from '../../app/routing/use-page-title.ts'
 import { ListScreen } from '../../shell/list-screen.tsx'
 import { contactColumns, contactHref } from './contact-columns.tsx'
 import { ContactPeek } from './contact-peek.tsx'
-import { contactsHref, readContactsSearch, type ContactsSearch } from './contacts-search.ts'
+import { contactsHref, contactsQuery, readContactsSearch, type ContactsSearch } from './contacts-search.ts'
 
 export interface ContactsScreenProps {
   administrationId: number
@@ -20,16 +20,13 @@ export interface ContactsScreenProps {
 /** The contacts of an administration, each with what is open. */
 export function ContactsScreen({ administrationId, filter, onFilter }: ContactsScreenProps) {
   usePageTitle('Relaties')
-  const pages = usePages(contract.contacts.list, {
-    params: { administrationId },
-    query: { search: filter.search, archived: filter.archived ? 'true' : undefined },
-  })
+  const pages = usePages(contract.contacts.list, { params: { administrationId }, query: contactsQuery(filter) })
   const columns = useMemo(() => contactColumns(administrationId), [administrationId])
   const add = useAdd(administrationId)
   const segment = (archived: true | undefined, label: string) => ({
     id: label,
     label,
-    href: contactsHref(administrationId, { ...filter, archived, peek: undefined }),
+    href: contactsHref(administrationId, { ...filter, archived, peek: undefined, start: undefined }),
     current: filter.archived === archived,
   })
   return (
@@ -43,6 +40,7 @@ export function ContactsScreen({ administrationId, filter, onFilter }: ContactsS
       read={readContactsSearch}
       hrefOf={(next) => contactsHref(administrationId, next)}
       segments={[segment(undefined, 'Actief'), segment(true, 'Gearchiveerd')]}
+      defaultSort="name"
       searchLabel="Zoek een relatie"
       searchPlaceholder="Naam, plaats of e-mailadres"
       rowId={({ id }) => id}
