@@ -19,7 +19,7 @@ export interface ErrorReportsScreenProps {
 /** What went wrong in browsers and on the server, grouped, the latest first. */
 export function ErrorReportsScreen({ filter, onFilter }: ErrorReportsScreenProps) {
   usePageTitle('Foutmeldingen')
-  const pages = usePages(contract.errorReports.list, { query: { search: filter.search } })
+  const pages = usePages(contract.errorReports.list, { query: { search: filter.search, sort: filter.sort } })
   return (
     <ListScreen
       name="error-reports"
@@ -30,6 +30,7 @@ export function ErrorReportsScreen({ filter, onFilter }: ErrorReportsScreenProps
       {...{ filter, onFilter, pages, columns }}
       read={readErrorReportsSearch}
       hrefOf={(next) => address('/v2/admin/error-reports', { search: next })}
+      defaultSort="-lastSeenAt"
       searchLabel="Zoek een foutmelding"
       searchPlaceholder="Naam, melding of pagina"
       rowId={({ id }) => id}
@@ -56,8 +57,15 @@ const columns: readonly Column<Report>[] = [
   },
   { id: 'source', header: 'Waar', card: 'status', priority: 2, cell: ({ source }) => <Badge>{sources[source]}</Badge> },
   { id: 'path', header: 'Pagina', priority: 2, cell: ({ path }) => path },
-  { id: 'last', header: 'Laatst gezien', cell: ({ lastSeenAt }) => instantText(lastSeenAt) },
-  { id: 'count', header: 'Aantal', align: 'end', card: 'amount', cell: ({ occurrences }) => occurrences },
+  { id: 'lastSeenAt', header: 'Laatst gezien', sortable: true, cell: ({ lastSeenAt }) => instantText(lastSeenAt) },
+  {
+    id: 'occurrences',
+    header: 'Aantal',
+    sortable: true,
+    align: 'end',
+    card: 'amount',
+    cell: ({ occurrences }) => occurrences,
+  },
 ]
 
 function Details({ report }: { report: Report }) {

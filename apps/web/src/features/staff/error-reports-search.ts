@@ -1,7 +1,12 @@
 import * as v from 'valibot'
-import { listSearch } from '../../shared/lists/list-search.ts'
+import { listSearch, searchSort } from '../../shared/lists/list-search.ts'
 
-const errorReportsSearch = v.object({ search: listSearch.search, view: listSearch.view, peek: listSearch.peek })
+const errorReportsSearch = v.object({
+  search: listSearch.search,
+  view: listSearch.view,
+  peek: listSearch.peek,
+  sort: searchSort(['lastSeenAt', 'occurrences'] as const),
+})
 /** What the address of the error reports says. */
 export type ErrorReportsSearch = v.InferOutput<typeof errorReportsSearch>
 
