@@ -5,6 +5,7 @@ import { useMemo } from 'react'
 import { usePages } from '../../../app/transport/use-pages.ts'
 import { usePageTitle } from '../../../app/routing/use-page-title.ts'
 import { ListScreen } from '../../../shell/list-screen.tsx'
+import { segmentCounts } from '../../../shared/lists/segment-counts.ts'
 import { useNow } from '../../../shared/dates/use-now.ts'
 import { QueueFigures } from './queue-figures.tsx'
 import { QueueFilters } from './queue-filters.tsx'
@@ -18,6 +19,7 @@ export function QueueScreen({ filter, onFilter }: QueueScreenProps) {
   usePageTitle('Tickets')
   const now = useNow()
   const pages = usePages(contract.ticketQueue.list, { query: queryOf(filter) })
+  const counts = segmentCounts(pages.first?.segments)
   const columns = useMemo(() => queueColumns(filter, now), [filter, now])
   return (
     <div className={styles.page}>
@@ -31,12 +33,18 @@ export function QueueScreen({ filter, onFilter }: QueueScreenProps) {
         {...{ filter, onFilter, pages, columns }}
         read={readQueueSearch}
         hrefOf={queueHref}
-        segments={stateFilters.map(({ state, label }) => ({
-          id: state ?? 'open',
-          label,
-          href: queueHref({ ...filter, state }),
-          current: filter.state === state,
-        }))}
+        segments={stateFilters.map(({ state, label }) => {
+          const count = counts[state ?? 'open']
+          return {
+            id: state ?? 'open',
+            label,
+            href: queueHref({ ...filter, state }),
+            current: filter.state === state,
+            ...(count !== undefined && { count }),
+          }
+        })}
+        totalCount={pages.first?.segments?.[filter.state ?? 'open'].count}
+        isCapped={pages.first?.segments?.[filter.state ?? 'open'].isCapped}
         searchLabel="Zoek een ticket"
         searchPlaceholder="Onderwerp, klant, administratie of nummer"
         filters={{
