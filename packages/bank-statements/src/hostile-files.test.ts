@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { readBankFile } from './read-bank-file.ts'
 import { bytesOf } from './testing/fixture.ts'
 
@@ -10,7 +10,7 @@ const LONG = 1_000_000
  * size would take hours here, and the runner's own limit would end the test.
  */
 describe('a file made to do harm is dealt with at once:', () => {
-  it.each([
+  test.each([
     ['slashes', mt940(`:86:/REMI/${'/'.repeat(LONG)}x${'/'.repeat(LONG)}x`), 'read'],
     ['half tags', mt940(`:86:/REMI/${'/R\n'.repeat(LONG)}x`), 'read'],
     ['spaces in a name', mt940(`:86:REK: NAAM: a${' '.repeat(LONG)}b`), 'read'],

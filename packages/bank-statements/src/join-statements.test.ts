@@ -1,9 +1,9 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { joinStatements } from './join-statements.ts'
 import { aLine, aStatement, statementsIn } from './testing/fixture.ts'
 
 describe('joinStatements', () => {
-  it('makes one statement of days that follow each other, with every line', () => {
+  test('makes one statement of days that follow each other, with every line', () => {
     const days = statementsIn('rabobank.mt940')
     const [whole, ...rest] = joinStatements(days)
     expect(rest).toEqual([])
@@ -17,7 +17,7 @@ describe('joinStatements', () => {
     expect(whole?.lines).toEqual(days.flatMap(({ lines }) => lines))
   })
 
-  it('keeps apart what does not follow, and other accounts', () => {
+  test('keeps apart what does not follow, and other accounts', () => {
     const first = aStatement()
     const gap = aStatement({ openingBalanceCents: 1, closingBalanceCents: 12_101 })
     const other = aStatement({ iban: 'NL94RABO0999000102', openingBalanceCents: 12_100 })
@@ -25,7 +25,7 @@ describe('joinStatements', () => {
     expect(joinStatements([first, other, gap, unknown, unknown])).toEqual([first, other, gap, unknown, unknown])
   })
 
-  it('joins past statements of another account in between', () => {
+  test('joins past statements of another account in between', () => {
     const other = aStatement({ iban: 'NL94RABO0999000102' })
     const second = aStatement({ openingBalanceCents: 12_100, closingBalanceCents: 24_200, statementId: '65' })
     expect(joinStatements([aStatement(), other, second])).toEqual([
@@ -34,7 +34,7 @@ describe('joinStatements', () => {
     ])
   })
 
-  it('leaves the statements it was given as they were', () => {
+  test('leaves the statements it was given as they were', () => {
     const days = statementsIn('rabobank.mt940')
     joinStatements(days)
     expect(days).toEqual(statementsIn('rabobank.mt940'))

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { zipSync } from 'fflate'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { readBankFile } from './read-bank-file.ts'
 import { writeCamt053, writeMt940 } from './testing/index.ts'
 import { decodeText } from './text/decode-text.ts'
@@ -12,7 +12,7 @@ function reasonOf(bytes: Uint8Array, maxBytes?: number) {
 }
 
 describe('any bytes', () => {
-  it('never throw, and are refused with a message', () => {
+  test('never throw, and are refused with a message', () => {
     fc.assert(
       fc.property(fc.uint8Array({ maxLength: 2_000 }), (bytes) => {
         const result = readBankFile(bytes)
@@ -21,7 +21,7 @@ describe('any bytes', () => {
     )
   })
 
-  it('never throw behind the beginning of a real file', () => {
+  test('never throw behind the beginning of a real file', () => {
     const starts = FIXTURES.map(fixture)
     fc.assert(
       fc.property(
@@ -39,7 +39,7 @@ describe('any bytes', () => {
 })
 
 describe('a file that is no bank file', () => {
-  it.each([
+  test.each([
     ['nothing', new Uint8Array(), 'empty'],
     ['only white space', bytesOf(' \r\n\t'), 'empty'],
     ['a letter', bytesOf('Beste klant, hierbij het afschrift.'), 'unknown_format'],
@@ -51,12 +51,12 @@ describe('a file that is no bank file', () => {
     expect(reasonOf(bytes)).toBe(reason)
   })
 
-  it('is named in the message when its name is known', () => {
+  test('is named in the message when its name is known', () => {
     const result = readBankFile(bytesOf('Beste klant'), { fileName: 'brief.txt' })
     expect(result).toMatchObject({ ok: false, message: expect.stringMatching(/^brief\.txt: Dit bestand is geen/) })
   })
 
-  it('of 50 MB is refused unread', () => {
+  test('of 50 MB is refused unread', () => {
     expect(readBankFile(new Uint8Array(50_000_000))).toMatchObject({ ok: false, reason: 'too_large' })
     expect(reasonOf(fixture('ing.mt940'), 100)).toBe('too_large')
   })
@@ -77,7 +77,7 @@ describe('letters', () => {
     new Uint8Array(Uint16Array.from(`\ufeff${text}`, (letter) => letter.charCodeAt(0)).buffer)
   const declared = (encoding: string) => camt.replace('encoding="UTF-8"', `encoding="${encoding}"`)
 
-  it.each([
+  test.each([
     ['MT940 in UTF-8', bytesOf(mt940)],
     ['MT940 in UTF-8 with a byte order mark', bytesOf(`\ufeff${mt940}`)],
     ['MT940 in Windows-1252', western(mt940)],
@@ -92,7 +92,7 @@ describe('letters', () => {
     expect(nameIn(bytes)).toBe(name)
   })
 
-  it.each([
+  test.each([
     ['CAMT.053 that says UTF-8 but is Latin', western(camt)],
     ['CAMT.053 in an encoding nobody knows', bytesOf(declared('x-klopt'))],
     ['MT940 in a DOS code page', Uint8Array.from(mt940.replace('Café', 'Caf\x82'), (letter) => letter.charCodeAt(0))],
@@ -103,7 +103,7 @@ describe('letters', () => {
 })
 
 describe('lines that end with a carriage return alone, as an old Mac writes them', () => {
-  it.each(FIXTURES)('%s is read as with other ends', (name) => {
+  test.each(FIXTURES)('%s is read as with other ends', (name) => {
     const old = bytesOf(decodeText(fixture(name)).replaceAll(/\r\n|\n/g, '\r'))
     expect(readBankFile(old)).toEqual(readBankFile(fixture(name)))
   })
@@ -129,22 +129,22 @@ describe('a zip', () => {
     '__MACOSX/._1.xml': bytesOf('x'),
   })
 
-  it('gives the statements of all its files, without what a Mac adds', () => {
+  test('gives the statements of all its files, without what a Mac adds', () => {
     const result = readBankFile(zip)
     expect(result).toMatchObject({ ok: true, format: 'camt053' })
     expect(result.ok && result.statements.map(({ to }) => to)).toEqual(['2026-03-05', '2026-03-06'])
   })
 
-  it('holds a bank file of any sort, packed or not', () => {
+  test('holds a bank file of any sort, packed or not', () => {
     const packed = zipSync({ 'a.csv': [fixture('ing.csv'), { level: 0 }] })
     expect(readBankFile(packed)).toMatchObject({ ok: true, format: 'ing-csv', statements: statementsIn('ing.csv') })
   })
 
-  it('is refused when cut off at any byte', () => {
+  test('is refused when cut off at any byte', () => {
     for (let length = 0; length < zip.length; length += 1) expect(reasonOf(zip.subarray(0, length))).not.toBe('read')
   })
 
-  it('with a changed byte is refused or reads the same', () => {
+  test('with a changed byte is refused or reads the same', () => {
     const whole = readBankFile(zip)
     fc.assert(
       fc.property(fc.nat(zip.length - 1), fc.integer({ min: 1, max: 255 }), (at, change) => {
@@ -157,7 +157,7 @@ describe('a zip', () => {
     )
   })
 
-  it.each([
+  test.each([
     ['a bomb', zipSync({ 'a.xml': new Uint8Array(20_000_000) }), 'too_large'],
     [
       'many files that are too large together',
@@ -181,7 +181,7 @@ describe('a zip', () => {
     expect(reasonOf(bytes)).toBe(reason)
   })
 
-  it('names the file it refuses', () => {
+  test('names the file it refuses', () => {
     const result = readBankFile(zipSync({ 'maart.xml': fixture('camt053-v02.xml').subarray(0, 900) }))
     expect(result).toMatchObject({ ok: false, reason: 'truncated', message: expect.stringContaining('maart.xml') })
   })

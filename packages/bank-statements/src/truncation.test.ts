@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { lineKey } from './compare/line-key.ts'
 import { readBankFile } from './read-bank-file.ts'
 import { sumOfLines, unexplainedCents } from './statement-totals.ts'
@@ -25,7 +25,7 @@ describe.each(FIXTURES)('%s cut off at every byte', (name) => {
   const bytes = fixture(name)
   const whole = statementsIn(name)
 
-  it('is refused, or read up to the end of a complete statement or row', () => {
+  test('is refused, or read up to the end of a complete statement or row', () => {
     for (let length = 0; length < bytes.length; length += 1) {
       const result = readBankFile(bytes.subarray(0, length))
       if (!result.ok) {
@@ -42,7 +42,7 @@ describe.each(['ing.mt940', 'abnamro.mt940', 'bunq.mt940', 'camt053-v02.xml', 'c
   (name) => {
     const whole = statementsIn(name)
 
-    it('is refused or equal to the whole when cut off', () => {
+    test('is refused or equal to the whole when cut off', () => {
       const bytes = fixture(name)
       for (let length = 0; length < bytes.length; length += 1) {
         const result = readBankFile(bytes.subarray(0, length))
@@ -52,7 +52,7 @@ describe.each(['ing.mt940', 'abnamro.mt940', 'bunq.mt940', 'camt053-v02.xml', 'c
   },
 )
 
-it('adds up what it reads in every fixture', () => {
+test('adds up what it reads in every fixture', () => {
   for (const statement of FIXTURES.flatMap(statementsIn)) {
     expect(Number.isSafeInteger(sumOfLines(statement.lines))).toBe(true)
     expect([0, null]).toContain(unexplainedCents(statement))

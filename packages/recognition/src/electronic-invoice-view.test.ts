@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest'
+import { expect, test } from 'vitest'
 import { seeElectronicInvoice } from './electronic-invoice-view.ts'
 import { cii, ubl } from './testing/electronic-invoices.ts'
 
@@ -9,7 +9,7 @@ const line = `<cac:InvoiceLine><cbc:InvoicedQuantity unitCode="C62">2</cbc:Invoi
 const attached = (mimeCode: string, content: string) =>
   `<cac:AdditionalDocumentReference><cac:Attachment><cbc:EmbeddedDocumentBinaryObject mimeCode="${mimeCode}">${content}</cbc:EmbeddedDocumentBinaryObject></cac:Attachment></cac:AdditionalDocumentReference>`
 
-it('an invoice in UBL is made into a view', () => {
+test('an invoice in UBL is made into a view', () => {
   const xml = ubl().replace('<cac:LegalMonetaryTotal>', `${line}$&`)
   expect(seeElectronicInvoice(xml)).toEqual({
     pdf: null,
@@ -44,7 +44,7 @@ it('an invoice in UBL is made into a view', () => {
   })
 })
 
-it('an invoice in CII is made into a view', () => {
+test('an invoice in CII is made into a view', () => {
   expect(seeElectronicInvoice(cii())?.view).toMatchObject({
     number: 'RE-1107',
     supplier: { name: 'Muster GmbH', address: ['46446'], vatNumber: 'DE136695976' },
@@ -53,7 +53,7 @@ it('an invoice in CII is made into a view', () => {
   })
 })
 
-it('the PDF in it is found among what is attached', () => {
+test('the PDF in it is found among what is attached', () => {
   const xml = ubl().replace(
     '<cac:AccountingSupplierParty>',
     `${attached('text/csv', 'YQ==')}${attached('application/pdf', 'JVBE\n Ri0x ')}$&`,
@@ -61,6 +61,6 @@ it('the PDF in it is found among what is attached', () => {
   expect(seeElectronicInvoice(xml)?.pdf).toBe('JVBERi0x')
 })
 
-it.each(['', '<Order/>', 'geen XML', '<!DOCTYPE Invoice><Invoice/>'])('%j is no invoice', (xml) => {
+test.each(['', '<Order/>', 'geen XML', '<!DOCTYPE Invoice><Invoice/>'])('%j is no invoice', (xml) => {
   expect(seeElectronicInvoice(xml)).toBeNull()
 })

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { hintsFrom } from './hints.ts'
 import { propose } from './propose.ts'
 import type { Field } from './proposal-types.ts'
@@ -28,7 +28,7 @@ function pick(words: readonly SourceWord[], field: Field, text: string) {
 }
 
 describe('hints', () => {
-  it('hold the label and the place of what was picked', () => {
+  test('hold the label and the place of what was picked', () => {
     expect(pick(FIRST, 'invoiceNumber', 'ZW-88121')).toMatchObject({
       field: 'invoiceNumber',
       type: 'INVOICE_NUMBER',
@@ -38,18 +38,18 @@ describe('hints', () => {
     })
   })
 
-  it('take the words above where none stand to the left', () => {
+  test('take the words above where none stand to the left', () => {
     const words = typed('\nBedrag\n12,00\n')
     expect(pick(words, 'grossCents', '12,00')).toMatchObject({ label: 'bedrag', labelSide: 'above' })
   })
 
-  it('are empty where nothing stands', () => {
+  test('are empty where nothing stands', () => {
     expect(hintsFrom([], [{ field: 'grossCents', page: 0, vertices: [] }])).toMatchObject([
       { label: '', labelSide: null },
     ])
   })
 
-  it('find on the next document of the supplier what its labels do not say', () => {
+  test('find on the next document of the supplier what its labels do not say', () => {
     const supplier = supplierOf({ id: 9, name: 'Waterleiding Zuid N.V.' })
     const before = propose(SECOND, contextOf([supplier]))
     expect(before.invoiceNumber?.value).not.toBe('ZW-90344')

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { propose } from './propose.ts'
 import type { Proposal } from './proposal-types.ts'
 import { contextOf } from './testing/context.ts'
@@ -10,20 +10,20 @@ import { askew, shuffled } from './testing/lay-out.ts'
 describe.each(EXAMPLES)('an invoice: $name', ({ words, expected }) => {
   const context = contextOf()
 
-  it('proposes what a person would fill in', () => {
+  test('proposes what a person would fill in', () => {
     expect(plain(propose(words, context))).toMatchObject(expected)
   })
 
-  it('proposes the same whatever the order of the words', () => {
+  test('proposes the same whatever the order of the words', () => {
     expect(propose(shuffled(words, 7), context)).toEqual(propose(words, context))
   })
 
-  it.each(Object.entries(READERS))('proposes the same from a reader that gives %s', (_, read) => {
+  test.each(Object.entries(READERS))('proposes the same from a reader that gives %s', (_, read) => {
     const before = JSON.stringify(plain(propose(words, context))).toUpperCase()
     expect(JSON.stringify(plain(propose(read(words), context))).toUpperCase()).toBe(before)
   })
 
-  it.each([-1, 1])('proposes the same totals from a scan that is %i degree askew', (degrees) => {
+  test.each([-1, 1])('proposes the same totals from a scan that is %i degree askew', (degrees) => {
     const { grossCents, netCents, vatCents, invoiceNumber } = plain(propose(words, context))
     expect(plain(propose(askew(words, degrees), context))).toMatchObject({
       grossCents,

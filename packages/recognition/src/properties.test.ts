@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { hintsFrom } from './hints.ts'
 import { proposalFromElectronicInvoice } from './proposal-from-electronic-invoice.ts'
 import { propose } from './propose.ts'
@@ -33,7 +33,7 @@ const context = contextOf([
 ])
 
 describe('whatever the words are', () => {
-  it('throws nothing and gives coordinates and scores within bounds', () => {
+  test('throws nothing and gives coordinates and scores within bounds', () => {
     fc.assert(
       fc.property(fc.array(fc.oneof(word, oddWord), { maxLength: 60 }), (words) => {
         recognise(words)
@@ -48,7 +48,7 @@ describe('whatever the words are', () => {
     )
   })
 
-  it('gives the same whatever their order', () => {
+  test('gives the same whatever their order', () => {
     const both = fc
       .array(word, { maxLength: 40 })
       .chain((words) => fc.tuple(fc.constant(words), fc.shuffledSubarray(words, { minLength: words.length })))
@@ -60,7 +60,7 @@ describe('whatever the words are', () => {
     )
   })
 
-  it('loses no word', () => {
+  test('loses no word', () => {
     fc.assert(
       fc.property(fc.array(word, { maxLength: 40 }), (words) => {
         const texts = (list: readonly { text: string }[]) => list.flatMap(({ text }) => text.match(/\S+/g) ?? []).sort()
@@ -71,7 +71,7 @@ describe('whatever the words are', () => {
     )
   })
 
-  it('throws nothing on a text that is no electronic invoice', () => {
+  test('throws nothing on a text that is no electronic invoice', () => {
     fc.assert(fc.property(fc.string({ unit: 'binary' }), (text) => proposalFromElectronicInvoice(text) === null))
     expect(proposalFromElectronicInvoice('<!DOCTYPE a [<!ENTITY b "c">]><a/>')).toBeNull()
   })
@@ -90,7 +90,7 @@ const HOSTILE: Record<string, (index: number) => Partial<SourceWord>> = {
 }
 
 describe('a document of 20,000 words', () => {
-  it.each(Object.entries(HOSTILE))('takes four times the work of one of 5,000: %s', (_, place) => {
+  test.each(Object.entries(HOSTILE))('takes four times the work of one of 5,000: %s', (_, place) => {
     expect(workOf(20_000, place)).toBeLessThan(5 * workOf(5_000, place))
   })
 })

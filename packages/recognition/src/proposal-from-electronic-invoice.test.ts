@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { proposalFromElectronicInvoice } from './proposal-from-electronic-invoice.ts'
 import type { Candidate } from './proposal-types.ts'
 import { supplierOf } from './testing/context.ts'
@@ -7,7 +7,7 @@ import { cii, ubl } from './testing/electronic-invoices.ts'
 const certain = <T>(value: T): Candidate<T> => ({ value, score: 1, page: 0, vertices: [], text: '' })
 
 describe('an invoice in UBL', () => {
-  it('is read exactly', () => {
+  test('is read exactly', () => {
     expect(proposalFromElectronicInvoice(ubl())).toMatchObject({
       kind: 'invoice',
       currency: 'EUR',
@@ -36,7 +36,7 @@ describe('an invoice in UBL', () => {
     })
   })
 
-  it('is a credit invoice by its root, its type or its sign, with positive amounts', () => {
+  test('is a credit invoice by its root, its type or its sign, with positive amounts', () => {
     const negative = ubl().replaceAll(/(Amount currencyID="EUR">)/g, '$1-')
     for (const xml of [ubl({ root: 'CreditNote' }), ubl().replace('>380<', '>381<'), negative]) {
       expect(proposalFromElectronicInvoice(xml)).toMatchObject({ kind: 'credit_invoice', grossCents: { value: 23900 } })
@@ -48,7 +48,7 @@ describe('an invoice in UBL', () => {
     })
   })
 
-  it('has the due date that its terms give, and no lines for VAT of another country', () => {
+  test('has the due date that its terms give, and no lines for VAT of another country', () => {
     const noDueDate = ubl().replace(/<cbc:DueDate>.*?<\/cbc:DueDate>/, '')
     expect(proposalFromElectronicInvoice(noDueDate)).toMatchObject({
       dueDate: certain('2026-02-17'),
@@ -58,7 +58,7 @@ describe('an invoice in UBL', () => {
     expect(proposalFromElectronicInvoice(german)).toMatchObject({ vatLines: [], vatCents: certain(2900) })
   })
 
-  it('finds the known supplier by the surest thing they share', () => {
+  test('finds the known supplier by the surest thing they share', () => {
     const byName = supplierOf({ id: 1, name: 'Kaashandel de Vries B.V.' })
     const byAccount = supplierOf({ id: 2, name: 'De Vries', iban: 'NL91 ABNA 0417 1643 00' })
     expect(proposalFromElectronicInvoice(ubl(), [byName])?.supplier.id).toBe(1)
@@ -68,7 +68,7 @@ describe('an invoice in UBL', () => {
 })
 
 describe('an invoice in CII', () => {
-  it('is read exactly', () => {
+  test('is read exactly', () => {
     expect(proposalFromElectronicInvoice(cii())).toMatchObject({
       kind: 'invoice',
       currency: 'EUR',
@@ -89,13 +89,13 @@ describe('an invoice in CII', () => {
     })
   })
 
-  it('is a credit invoice by its type', () => {
+  test('is a credit invoice by its type', () => {
     expect(proposalFromElectronicInvoice(cii().replace('>380<', '>381<'))?.kind).toBe('credit_invoice')
   })
 })
 
 describe('what is no electronic invoice', () => {
-  it.each([
+  test.each([
     ['another document', '<order xmlns="urn:example"><ID>1</ID></order>'],
     ['an invoice of another standard', '<Invoice><ID>1</ID></Invoice>'],
     ['text', 'Factuur 2026-001'],
@@ -108,14 +108,14 @@ describe('what is no electronic invoice', () => {
     expect(proposalFromElectronicInvoice(xml)).toBeNull()
   })
 
-  it('reckons with no day at the end of the calendar', () => {
+  test('reckons with no day at the end of the calendar', () => {
     const far = ubl()
       .replaceAll('2026-02-03', '9999-12-31')
       .replace(/<cbc:DueDate>.*?<\/cbc:DueDate>/, '')
     expect(proposalFromElectronicInvoice(far)).toMatchObject({ invoiceDate: null, dueDate: null })
   })
 
-  it('leaves out what is damaged inside', () => {
+  test('leaves out what is damaged inside', () => {
     const broken = ubl()
       .replace('2026-02-03', '2026-02-31')
       .replace('NL91ABNA0417164300', 'NL00')
@@ -129,7 +129,7 @@ describe('what is no electronic invoice', () => {
 })
 
 describe('what programs write though no rule has it', () => {
-  it.each([
+  test.each([
     ['239.005', 23_901],
     ['239.0049', 23_900],
     ['239.0000', 23_900],
@@ -140,7 +140,7 @@ describe('what programs write though no rule has it', () => {
     expect(proposalFromElectronicInvoice(ubl().replace('239.00', written))?.grossCents).toEqual(certain(cents))
   })
 
-  it('VAT in a second currency is not that of the document, whichever comes first', () => {
+  test('VAT in a second currency is not that of the document, whichever comes first', () => {
     const other = '<cac:TaxTotal><cbc:TaxAmount currencyID="SEK">324.21</cbc:TaxAmount></cac:TaxTotal>'
     const [before, after] = [
       ubl().replace('<cac:TaxTotal>', `${other}$&`),
@@ -160,12 +160,12 @@ describe('what programs write though no rule has it', () => {
     expect(proposalFromElectronicInvoice(inCii)?.vatCents).toEqual(certain(0))
   })
 
-  it('VAT in another currency alone is what the totals differ by', () => {
+  test('VAT in another currency alone is what the totals differ by', () => {
     const xml = ubl().replace(/<cac:TaxTotal>.*?<\/cac:TaxTotal>/s, (total) => total.replaceAll('"EUR"', '"SEK"'))
     expect(proposalFromElectronicInvoice(xml)).toMatchObject({ vatCents: certain(2900), vatLines: [] })
   })
 
-  it('what VAT is made of may stand in a total of its own', () => {
+  test('what VAT is made of may stand in a total of its own', () => {
     const split = ubl().replace(
       '29.00</cbc:TaxAmount>',
       '29.00</cbc:TaxAmount></cac:TaxTotal><cac:TaxTotal><cbc:TaxAmount currencyID="EUR">29.00</cbc:TaxAmount>',
@@ -179,14 +179,14 @@ describe('what programs write though no rule has it', () => {
     })
   })
 
-  it('a document that names no currency has that of its total, and one that names none at all is not in euros', () => {
+  test('a document that names no currency has that of its total, and one that names none at all is not in euros', () => {
     const unnamed = ubl().replace(/<cbc:DocumentCurrencyCode>.*?<\/cbc:DocumentCurrencyCode>/, '')
     expect(proposalFromElectronicInvoice(unnamed)?.currency).toBe('EUR')
     expect(proposalFromElectronicInvoice(unnamed.replaceAll('"EUR"', '"SEK"'))?.currency).toBe('SEK')
     expect(proposalFromElectronicInvoice(unnamed.replaceAll(' currencyID="EUR"', ''))?.currency).toBe('XXX')
   })
 
-  it('eight digits of a company elsewhere are no KvK number', () => {
+  test('eight digits of a company elsewhere are no KvK number', () => {
     const bare = ubl().replace(' schemeID="0106"', '')
     const from = (country: string) =>
       bare.replace(
@@ -198,7 +198,7 @@ describe('what programs write though no rule has it', () => {
     expect(proposalFromElectronicInvoice(from('GB'))?.supplier.kvkNumber).toBeNull()
   })
 
-  it('the envelope of a network is opened', () => {
+  test('the envelope of a network is opened', () => {
     const header = '<StandardBusinessDocumentHeader><HeaderVersion>1.0</HeaderVersion></StandardBusinessDocumentHeader>'
     const wrapped = (content: string) =>
       `<StandardBusinessDocument xmlns="http://www.unece.org/cefact/namespaces/StandardBusinessDocumentHeader">${header}${content}</StandardBusinessDocument>`

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { propose } from './propose.ts'
 import { contextOf } from './testing/context.ts'
 import { typed } from './testing/lay-out.ts'
@@ -6,13 +6,13 @@ import { typed } from './testing/lay-out.ts'
 const proposalOf = (text: string) => propose(typed(text), contextOf())
 
 describe('the number of the invoice', () => {
-  it('is the reference of the letter where there is no other', () => {
+  test('is the reference of the letter where there is no other', () => {
     expect(proposalOf('Ons kenmerk: 2025-3224\nLidnummer 48213').invoiceNumber?.value).toBe('2025-3224')
     expect(proposalOf('Kenmerk: 2025-3224\nFactuurnummer 48213').invoiceNumber?.value).toBe('48213')
     expect(proposalOf('Uw kenmerk: 2025-3224').invoiceNumber).toBeNull()
   })
 
-  it('is no telephone number below a column of numbers', () => {
+  test('is no telephone number below a column of numbers', () => {
     const { invoiceNumber } = proposalOf(`
 Factuur nr.      Klantnummer
 26694544         17895534
@@ -25,7 +25,7 @@ Vast bellen      06-44259911     10,00
   })
 })
 
-it('a period on the row leaves the number and the date of the columns beside it alone', () => {
+test('a period on the row leaves the number and the date of the columns beside it alone', () => {
   const { invoiceNumber, invoiceDate } = proposalOf(`
 Klantnummer   Periode                  Factuurnummer   Datum
 28653539      01-02-26 t/m 28-02-26    1000099210      04-03-26
@@ -34,7 +34,7 @@ Klantnummer   Periode                  Factuurnummer   Datum
   expect(invoiceDate?.value).toBe('2026-03-04')
 })
 
-it('a line of the invoice is not the total, whatever the head of its column says', () => {
+test('a line of the invoice is not the total, whatever the head of its column says', () => {
   const { grossCents } = proposalOf(`
 Artikel          Prijs incl. btw    Totaal incl. btw
 Laptop           760,64             760,64
@@ -46,7 +46,7 @@ Totaalbedrag     843,93
   expect(grossCents?.value).toBe(84393)
 })
 
-it('a credit invoice has its own number, and not that of the invoice that it corrects', () => {
+test('a credit invoice has its own number, and not that of the invoice that it corrects', () => {
   const { invoiceNumber } = proposalOf(`
 Creditnota
 Credit op factuur  KL-007797
@@ -55,7 +55,7 @@ Nummer             25806131
   expect(invoiceNumber?.value).toBe('25806131')
 })
 
-it('a credit invoice has its own date, and not that of the invoice that it corrects', () => {
+test('a credit invoice has its own date, and not that of the invoice that it corrects', () => {
   const { invoiceDate } = proposalOf(`
 Creditnota
 Datum oorspronkelijke factuur  14-2-2026
@@ -64,7 +64,7 @@ Creditdatum                    27-2-2026
   expect(invoiceDate?.value).toBe('2026-02-27')
 })
 
-it('what is taken off an amount is not its VAT', () => {
+test('what is taken off an amount is not its VAT', () => {
   const { grossCents, vatCents } = proposalOf(`
 Artikelen            1.070,20
 Actie voorjaar       -107,02
@@ -77,7 +77,7 @@ Waarvan 9% btw:      6,88
 })
 
 describe('a credit invoice', () => {
-  it.each([
+  test.each([
     ['a minus in front', '-100,00', '-21,00', '-121,00'],
     ['a minus behind', '100,00-', '21,00-', '121,00-'],
     ['brackets', '(100,00)', '(21,00)', '(121,00)'],
@@ -96,7 +96,7 @@ Totaal           ${gross}
     })
   })
 
-  it('is no invoice that was paid already', () => {
+  test('is no invoice that was paid already', () => {
     const { kind, grossCents } = proposalOf(`
 Totaal           121,00
 Reeds voldaan   -121,00
@@ -105,7 +105,7 @@ Te betalen         0,00
     expect([kind, grossCents?.value]).toEqual(['invoice', 12_100])
   })
 
-  it('is no invoice with something in return among its lines', () => {
+  test('is no invoice with something in return among its lines', () => {
     const { kind, grossCents } = proposalOf(`
 Bloembollen      221,00
 Retour potten   -100,00
@@ -115,15 +115,15 @@ Totaal           121,00
   })
 })
 
-it.each(['1-2-2026', '28-2-2026', '30-6-2026'])('%s is no due date of an invoice of 1 March', (day) => {
+test.each(['1-2-2026', '28-2-2026', '30-6-2026'])('%s is no due date of an invoice of 1 March', (day) => {
   expect(proposalOf(`Factuurdatum 1-3-2026\nVervaldatum ${day}`).dueDate).toBeNull()
 })
 
-it.each(['1-3-2026', '29-6-2026'])('%s is a due date of an invoice of 1 March', (day) => {
+test.each(['1-3-2026', '29-6-2026'])('%s is a due date of an invoice of 1 March', (day) => {
   expect(proposalOf(`Factuurdatum 1-3-2026\nVervaldatum ${day}`).dueDate).not.toBeNull()
 })
 
-it('lines of two rates that make one total win from a single line that fits a rate by itself', () => {
+test('lines of two rates that make one total win from a single line that fits a rate by itself', () => {
   const { grossCents, vatLines } = proposalOf(`
 Servies             Totaal incl. btw    363,00
 Btw 21% over 300,00     63,00
@@ -139,7 +139,7 @@ Factuur  551,57
   expect(vatLines.map(({ ratePercent }) => ratePercent)).toEqual([21, 9])
 })
 
-it.each([10_001, 10_002, 12_100, 99_999, 1])('the only rate that is named splits any total, such as %i', (cents) => {
+test.each([10_001, 10_002, 12_100, 99_999, 1])('the only rate that is named splits any total, such as %i', (cents) => {
   const euros = `${Math.floor(cents / 100)},${String(cents % 100).padStart(2, '0')}`
   const { grossCents, netCents, vatCents } = proposalOf(`Totaal inclusief 21% btw   € ${euros}`)
   expect(grossCents?.value).toBe(cents)

@@ -1,9 +1,9 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { recognise } from './recognise.ts'
 import { layOut, typed } from './testing/lay-out.ts'
 
 describe('recognised words', () => {
-  it('makes one word of a value that the reader split, with the box around all parts', () => {
+  test('makes one word of a value that the reader split, with the box around all parts', () => {
     const { words } = recognise(layOut([{ text: 'Totaal € 3 038,14', x: 40, y: 100 }]))
     expect(words.map(({ text }) => text)).toEqual(['Totaal', '€ 3 038,14'])
     expect(words[1]?.possibleValues).toContainEqual({ type: 'AMOUNT', value: 303814 })
@@ -11,7 +11,7 @@ describe('recognised words', () => {
     expect(upperRight?.x).toBeGreaterThan((upperLeft?.x ?? 1) + 0.07)
   })
 
-  it('joins parts that touch: 1.234 and ,50', () => {
+  test('joins parts that touch: 1.234 and ,50', () => {
     const split = [
       { text: '1.234', page: 0, x: 0.1, y: 0.1, width: 0.05, height: 0.012 },
       { text: ',50', page: 0, x: 0.15, y: 0.1, width: 0.03, height: 0.012 },
@@ -21,7 +21,7 @@ describe('recognised words', () => {
     ])
   })
 
-  it('gives each of two amounts side by side its own sign of the currency', () => {
+  test('gives each of two amounts side by side its own sign of the currency', () => {
     const { words } = recognise(typed('€ 425,80 € -851,60'))
     expect(words.map(({ text }) => text)).toEqual(['€ 425,80', '€ -851,60'])
     expect(words.map(({ possibleValues }) => possibleValues)).toEqual([
@@ -30,13 +30,13 @@ describe('recognised words', () => {
     ])
   })
 
-  it('keeps values in different columns apart', () => {
+  test('keeps values in different columns apart', () => {
     const { words } = recognise(typed('2        150,00      21%      31,50'))
     expect(words.map(({ text }) => text)).toEqual(['2', '150,00', '21%', '31,50'])
     expect(words[1]?.possibleValues).toEqual([{ type: 'AMOUNT', value: 15000 }])
   })
 
-  it('carries the seven types of the wire and no other', () => {
+  test('carries the seven types of the wire and no other', () => {
     const { words } = recognise(
       typed(
         'Factuurnr. 2026-001  3-2-2026  14 dagen\nKvK 12345678  NL91 ABNA 0417 1643 00  1234 AB\n€ 12,00  NL123456782B01  info@example.nl',
@@ -54,7 +54,7 @@ describe('recognised words', () => {
     ])
   })
 
-  it('divides an item of several words', () => {
+  test('divides an item of several words', () => {
     const { words } = recognise([{ text: 'Datum: 3-2-2026', page: 2, x: 0.1, y: 0.1, width: 0.15, height: 0.01 }])
     expect(words.map(({ text, page }) => [text, page])).toEqual([
       ['Datum:', 2],
@@ -62,13 +62,13 @@ describe('recognised words', () => {
     ])
   })
 
-  it('comes row by row', () => {
+  test('comes row by row', () => {
     expect(recognise(typed('a b\nc d\fe')).words.map(({ text }) => text)).toEqual(['a', 'b', 'c', 'd', 'e'])
   })
 })
 
 describe('recognised paragraphs', () => {
-  it('groups lines, and keeps columns apart', () => {
+  test('groups lines, and keeps columns apart', () => {
     const { paragraphs } = recognise(
       typed(`
 Jansen Bouw BV            Factuur 2026-001
@@ -94,12 +94,12 @@ dagen na 3 februari
     )
   })
 
-  it('read an account that the end of a line cuts in two', () => {
+  test('read an account that the end of a line cuts in two', () => {
     const { paragraphs } = recognise(typed('Wij schrijven het af van rekening NL91 ABNA 0417\n1643 00. Dank je wel.'))
     expect(paragraphs[0]?.possibleValues).toContainEqual({ type: 'IBAN', value: 'NL91ABNA0417164300' })
   })
 
-  it('is empty for a document without words', () => {
+  test('is empty for a document without words', () => {
     expect(recognise([])).toEqual({ words: [], paragraphs: [] })
   })
 })

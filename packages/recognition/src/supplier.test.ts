@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { propose } from './propose.ts'
 import { contextOf, supplierOf } from './testing/context.ts'
 import { typed } from './testing/lay-out.ts'
@@ -19,7 +19,7 @@ const idFor = (...suppliers: Parameters<typeof supplierOf>[0][]) =>
   propose(typed(text), contextOf(suppliers.map(supplierOf))).supplier.id
 
 describe('the name of a supplier', () => {
-  it.each([
+  test.each([
     ['Graag voldoen op NL91 ABNA 0417 1643 00 ten name van De Groene Kas onder vermelding van 12', 'De Groene Kas'],
     ['Plantenpost.nl\nGlaslaan 3\n2671 AA Naaldwijk\nwww.plantenpost.nl', 'Plantenpost.nl'],
   ])('in %j is %s', (document, name) => {
@@ -28,7 +28,7 @@ describe('the name of a supplier', () => {
 })
 
 describe('a name below the customer\u2019s address', () => {
-  it.each([
+  test.each([
     [
       'the label stands over it',
       `
@@ -75,7 +75,7 @@ Oudegracht 100                  2671 AA Naaldwijk
     expect(propose(typed(document), contextOf()).supplier.name?.value).toBe('Groene Kas')
   })
 
-  it('is nobody where no other name stands on the paper', () => {
+  test('is nobody where no other name stands on the paper', () => {
     const { supplier } = propose(
       typed('Factuuradres\nDe Vries Holding B.V.\nOudegracht 100\n3511 AB Utrecht'),
       contextOf(),
@@ -85,14 +85,14 @@ Oudegracht 100                  2671 AA Naaldwijk
 })
 
 describe('the supplier', () => {
-  it('is known by an account that the end of a line cuts in two', () => {
+  test('is known by an account that the end of a line cuts in two', () => {
     const words = typed('Maak het bedrag over naar NL91 ABNA\n0417 1643 00 voor 1 april.')
     const { supplier } = propose(words, contextOf([supplierOf({ id: 4, name: 'Kas', iban: 'NL91ABNA0417164300' })]))
     expect(supplier.id).toBe(4)
     expect(supplier.iban?.text).toBe('NL91 ABNA 0417 1643 00')
   })
 
-  it.each([
+  test.each([
     ['the IBAN', { iban: 'NL91 ABNA 0417 1643 00' }],
     ['the number of the trade register', { kvkNumber: '12345678' }],
     ['the e-mail address', { emailAddress: 'info@degroenekas.nl' }],
@@ -101,18 +101,18 @@ describe('the supplier', () => {
     expect(idFor({ id: 4, name: 'Iets anders', ...details }, { id: 5, name: 'Nog iets' })).toBe(4)
   })
 
-  it('is known by its name without the form of the company', () => {
+  test('is known by its name without the form of the company', () => {
     expect(idFor({ id: 4, name: 'de groene kas' })).toBe(4)
     expect(idFor({ id: 4, name: 'Groene Kastanje' })).toBeNull()
   })
 
-  it('is the one with the account when another one shares the name', () => {
+  test('is the one with the account when another one shares the name', () => {
     expect(idFor({ id: 1, name: 'De Groene Kas BV' }, { id: 2, name: 'DGK Holding', iban: 'NL91ABNA0417164300' })).toBe(
       2,
     )
   })
 
-  it('is never the administration itself', () => {
+  test('is never the administration itself', () => {
     const { supplier, alternatives } = propose(typed(text), contextOf())
     expect(supplier.name?.value).toBe('De Groene Kas B.V.')
     expect(supplier.kvkNumber?.value).toBe('12345678')
@@ -129,13 +129,13 @@ describe('the supplier', () => {
     expect(alternatives.kvkNumber.map(({ value }) => value)).not.toContain('68750110')
   })
 
-  it('that an account points to, on a paper that another name stands on, does not lend its name', () => {
+  test('that an account points to, on a paper that another name stands on, does not lend its name', () => {
     const known = supplierOf({ id: 4, name: 'Wasserij Helder', iban: 'NL91ABNA0417164300' })
     const { supplier } = propose(typed(text), contextOf([known]))
     expect(supplier).toMatchObject({ id: 4, name: { value: 'De Groene Kas B.V.', text: 'De Groene Kas B.V.' } })
   })
 
-  it('lends its name where none stands on the paper, or a longer or shorter one', () => {
+  test('lends its name where none stands on the paper, or a longer or shorter one', () => {
     const iban = 'NL91ABNA0417164300'
     const nameOf = (document: string, name: string) =>
       propose(typed(document), contextOf([supplierOf({ id: 4, name, iban })])).supplier.name?.value
@@ -143,7 +143,7 @@ describe('the supplier', () => {
     expect(nameOf(text, 'Groene Kas')).toBe('Groene Kas')
   })
 
-  it('lends its payment term when the document has none', () => {
+  test('lends its payment term when the document has none', () => {
     const context = contextOf([supplierOf({ id: 4, name: 'De Groene Kas', paymentTermDays: 21 })])
     const { dueDate, paymentTermDays } = propose(typed(text), context)
     expect(paymentTermDays).toMatchObject({ value: 21, vertices: [] })

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { drawnShapes } from './drawn-shapes.test-support.ts'
 import type { InvoiceDocument } from './index.ts'
 import { createPrintableText, mapTexts } from './render/printable-text.ts'
@@ -69,27 +69,27 @@ const documents = fc.record({
 })
 
 describe('an invoice of which widths are known beforehand', () => {
-  it('is drawn as one that is laid out to find them, to the last point, whatever its texts', () => {
+  test('is drawn as one that is laid out to find them, to the last point, whatever its texts', () => {
     fc.assert(
       fc.property(documents, (changes) => expectEqualDrawings(changes)),
       { numRuns: 60, endOnFailure: true },
     )
   })
 
-  it.each([0, 1, 2, 12, 13, 14, 20, 21, 22, 30, 60])('breaks over pages at the same place with %i lines', (count) => {
+  test.each([0, 1, 2, 12, 13, 14, 20, 21, 22, 30, 60])('breaks over pages at the same place with %i lines', (count) => {
     expectEqualDrawings({
       lines: Array.from({ length: count }, (_, index) => sampleLine({ description: `Deel ${index}` })),
     })
   })
 
-  it.each(['%', ',', '1', '-0,5'])(
+  test.each(['%', ',', '1', '-0,5'])(
     'leaves the room that the unit %j takes, which does not stand as figures do',
     (unit) => {
       expectEqualDrawings({ lines: [sampleLine({ unit })] })
     },
   )
 
-  it('has no widths to find out where its texts are common', () => {
+  test('has no widths to find out where its texts are common', () => {
     const { data } = invoiceJob(sampleInvoice({ lines: [sampleLine()] }), widths)
     expect(data).toMatchObject({
       known: {

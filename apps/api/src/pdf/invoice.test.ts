@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { createPdfRenderer, type InvoiceDocument, type Logo, type PdfRenderer } from './index.ts'
 import { readPdf } from './read-pdf.test-support.ts'
 import { sampleInvoice, sampleLine } from './sample-documents.test-support.ts'
@@ -19,7 +19,7 @@ const read = async (changes: Partial<InvoiceDocument> = {}) =>
 const textOf = async (changes: Partial<InvoiceDocument>) => (await read(changes)).pages.join('\n')
 
 describe('invoice PDF', () => {
-  it('shows all that the law asks for, and what is to be paid', async () => {
+  test('shows all that the law asks for, and what is to be paid', async () => {
     const { pages } = await read({ mentions: ['Btw verlegd'], note: 'Bedankt voor de opdracht' })
     expect(pages).toHaveLength(1)
     for (const text of [
@@ -32,24 +32,24 @@ describe('invoice PDF', () => {
     expect(pages[0]).not.toMatch(/Pagina|Transport|CONCEPT/)
   })
 
-  it('has a QR code when there is something to scan, and none otherwise', async () => {
+  test('has a QR code when there is something to scan, and none otherwise', async () => {
     expect((await read()).pictures).toEqual([QR_CODE])
     const without = await read({ epcPayload: null })
     expect(without.pictures).toEqual([])
     expect(without.pages[0]).not.toContain('Scan met')
   })
 
-  it('is marked as a concept as long as it has no number', async () => {
+  test('is marked as a concept as long as it has no number', async () => {
     const text = await textOf({ number: null })
     expect(text).toContain('CONCEPT')
     expect(text).toMatch(/Factuurnummer\s*concept/)
   })
 
-  it('draws an invoice without lines, as an editor begins with', async () => {
+  test('draws an invoice without lines, as an editor begins with', async () => {
     expect(await textOf({ lines: [], vat: [], netCents: 0, grossCents: 0 })).toContain('0,00')
   })
 
-  it('is a tagged PDF/A-3 in Dutch with a title, an author and the date of the document', async () => {
+  test('is a tagged PDF/A-3 in Dutch with a title, an author and the date of the document', async () => {
     const bytes = await renderer.renderInvoice(sampleInvoice())
     const pdf = await readPdf(bytes)
     expect(Buffer.from(bytes).toString('latin1')).toMatch(/<pdfaid:part>3<\/pdfaid:part><pdfaid:conformance>A</)
@@ -62,7 +62,7 @@ describe('invoice PDF', () => {
     expect([...pdf.roles]).toEqual(expect.arrayContaining(['H1', 'Table', 'TH', 'TD', 'Figure']))
   })
 
-  it('gives equal bytes for an equal document, also from another renderer', async () => {
+  test('gives equal bytes for an equal document, also from another renderer', async () => {
     const other = createPdfRenderer()
     try {
       const first = await renderer.renderInvoice(sampleInvoice())
@@ -74,7 +74,7 @@ describe('invoice PDF', () => {
     }
   })
 
-  it('carries the total from page to page, under a repeated head, with numbered pages', async () => {
+  test('carries the total from page to page, under a repeated head, with numbered pages', async () => {
     const lines = Array.from({ length: 80 }, (_, index) =>
       sampleLine({ description: `Regel ${index + 1}.`, amountCents: 100_000 }),
     )
@@ -94,7 +94,7 @@ describe('invoice PDF', () => {
     expect(printed).toBe(80)
   })
 
-  it.each(Array.from({ length: 12 }, (_, index) => index + 12))(
+  test.each(Array.from({ length: 12 }, (_, index) => index + 12))(
     'keeps the totals of %i lines with the last line and the QR code',
     async (count) => {
       const lines = Array.from({ length: count }, (_, index) => sampleLine({ description: `Regel ${index + 1}.` }))
@@ -105,7 +105,7 @@ describe('invoice PDF', () => {
 })
 
 describe("a user's text in the PDF", () => {
-  it('is never read as markup, wherever it stands', async () => {
+  test('is never read as markup, wherever it stands', async () => {
     const seller = { ...sampleInvoice().seller, name: HOSTILE }
     const buyer = { ...sampleInvoice().buyer, name: HOSTILE, attention: HOSTILE, addressLines: [HOSTILE] }
     const lines = [sampleLine({ description: `${HOSTILE}\n${HOSTILE}`, unit: HOSTILE, vatLabel: HOSTILE })]
@@ -118,12 +118,12 @@ describe("a user's text in the PDF", () => {
     expect(copies).toBeGreaterThanOrEqual(12)
   })
 
-  it('keeps accents, Greek, Cyrillic, Hebrew, Arabic and emoji, and marks what no font has', async () => {
+  test('keeps accents, Greek, Cyrillic, Hebrew, Arabic and emoji, and marks what no font has', async () => {
     const text = await textOf({ note: 'Zoë Čapek Ωμέγα Привет שלום مرحبا 🎉 漢字' })
     for (const part of ['Zoë Čapek Ωμέγα Привет', 'שלום', '🎉', '□□']) expect(text).toContain(part)
   })
 
-  it('breaks a word of 300 letters within its column', async () => {
+  test('breaks a word of 300 letters within its column', async () => {
     const { pages } = await read({ lines: [sampleLine({ description: 'W'.repeat(300) })] })
     const longest = Math.max(
       ...Array.from(pages.join('').matchAll(/[W\u200b]+/g), ([run]) => run.replace(/\u200b/g, '').length),
@@ -132,7 +132,7 @@ describe("a user's text in the PDF", () => {
     expect(longest).toBeLessThan(60)
   })
 
-  it('never stops a document, whatever the signs', async () => {
+  test('never stops a document, whatever the signs', async () => {
     const anyText = fc.string({ unit: 'binary', maxLength: 60 })
     await fc.assert(
       fc.asyncProperty(anyText, anyText, anyText, async (name, description, note) => {
@@ -160,7 +160,7 @@ describe('a logo in the PDF', () => {
     ['tall SVG', { mimeType: 'image/svg+xml', bytes: svg(30, 900) }],
   ]
 
-  it.each(logos)('replaces the large name: %s', async (_kind, logo) => {
+  test.each(logos)('replaces the large name: %s', async (_kind, logo) => {
     await renderer.checkLogo(logo)
     const { pictures, pages } = await read({ layout: { ...sampleInvoice().layout, logo } })
     expect(pictures).toEqual(['Logo van Studio Noord', QR_CODE])
@@ -168,7 +168,7 @@ describe('a logo in the PDF', () => {
     expect(pages[0]).toContain('Studio Noord')
   })
 
-  it('is that of the document, not of the one before', async () => {
+  test('is that of the document, not of the one before', async () => {
     const draw = (width: number) =>
       renderer.renderInvoice(
         sampleInvoice({
@@ -180,7 +180,7 @@ describe('a logo in the PDF', () => {
     expect(Buffer.compare(await draw(60), first)).toBe(0)
   })
 
-  it.each(['/etc/hostname.png', '../document.ts', 'file:///etc/hostname.png'])(
+  test.each(['/etc/hostname.png', '../document.ts', 'file:///etc/hostname.png'])(
     'cannot bring in the file %s of the server',
     async (href) => {
       const linking = `<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><image href="${href}" width="9" height="9"/></svg>`
@@ -192,20 +192,20 @@ describe('a logo in the PDF', () => {
     },
   )
 
-  it('is refused beforehand when documents cannot carry it', async () => {
+  test('is refused beforehand when documents cannot carry it', async () => {
     const logo: Logo = { mimeType: 'image/jpeg', bytes: base64(png()) }
     await expect(renderer.checkLogo(logo)).rejects.toMatchObject({ reason: 'document' })
   })
 })
 
 describe('invoice SVG', () => {
-  it('shows the pages of the PDF as one drawing', async () => {
+  test('shows the pages of the PDF as one drawing', async () => {
     const svg = await renderer.renderInvoiceSvg(sampleInvoice())
     expect(svg).toMatch(/^<svg [^>]*viewBox/)
     expect(svg).not.toContain('<script')
   })
 
-  it.each(['#ffff00', '#00ff00', '#ffffff', '#00ffff'])(
+  test.each(['#ffff00', '#00ff00', '#ffffff', '#00ffff'])(
     'keeps all text readable with %s as accent',
     async (accentColour) => {
       const layout = { ...sampleInvoice().layout, accentColour }

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { createPdfRenderer, type PdfRenderer } from './index.ts'
 import { readPdf } from './read-pdf.test-support.ts'
 import { sampleInvoice } from './sample-documents.test-support.ts'
@@ -10,7 +10,7 @@ let renderer: PdfRenderer
 beforeAll(() => void (renderer = createPdfRenderer()))
 afterAll(() => renderer.close())
 
-it.each(['letter', 'band', 'receipt'] as const)(
+test.each(['letter', 'band', 'receipt'] as const)(
   'an invoice of a supplier as a %s names all there is to book',
   async (layout) => {
     const { pages, title } = await readPdf(await renderer.renderSupplierInvoice(sampleInvoice(), layout))

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { createPdfRenderer, type PdfRenderer } from './index.ts'
 import { readPdf } from './read-pdf.test-support.ts'
 import { sampleVatReturn } from './sample-documents.test-support.ts'
@@ -11,7 +11,7 @@ beforeAll(() => void (renderer = createPdfRenderer()))
 afterAll(() => renderer.close())
 
 describe('VAT return PDF', () => {
-  it('shows every box with its whole euros under the headings of the form, and what is to be paid', async () => {
+  test('shows every box with its whole euros under the headings of the form, and what is to be paid', async () => {
     const { pages, title } = await readPdf(await renderer.renderVatReturn(sampleVatReturn()))
     expect(title).toBe('Btw-aangifte 3e kwartaal 2026 van Studio Noord')
     expect(pages).toHaveLength(1)
@@ -22,13 +22,13 @@ describe('VAT return PDF', () => {
     ]) expect(pages[0]).toContain(text) // prettier-ignore
   })
 
-  it('calls a negative total a refund', async () => {
+  test('calls a negative total a refund', async () => {
     const boxes = [{ box: '5g' as const, baseEuros: null, vatEuros: -1250 }]
     const { pages } = await readPdf(await renderer.renderVatReturn(sampleVatReturn({ boxes })))
     expect(pages[0]).toMatch(/5g Terug te vragen\s*€\s1\.250/)
   })
 
-  it('gives equal bytes for an equal return', async () => {
+  test('gives equal bytes for an equal return', async () => {
     const [first, second] = [
       await renderer.renderVatReturn(sampleVatReturn()),
       await renderer.renderVatReturn(sampleVatReturn()),

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { readBankFile } from '../read-bank-file.ts'
 import { aLine, aStatement, bytesOf, fixture, statementsIn } from '../testing/fixture.ts'
 import { writeCamt053 } from '../testing/index.ts'
@@ -15,7 +15,7 @@ describe('CAMT.053', () => {
   const [statement] = statementsIn('camt053-v02.xml')
   const lines = statement?.lines ?? []
 
-  it('reads account, period, balances and identification', () => {
+  test('reads account, period, balances and identification', () => {
     expect(statement).toMatchObject({
       iban: 'NL94RABO0999000102',
       currency: 'EUR',
@@ -27,7 +27,7 @@ describe('CAMT.053', () => {
     })
   })
 
-  it('takes the debtor as counterparty for money in and the creditor for money out', () => {
+  test('takes the debtor as counterparty for money in and the creditor for money out', () => {
     expect(lines[0]).toMatchObject({
       amountCents: 72_600,
       counterpartyName: 'Bakkerij Het Gouden Korentje & Zn',
@@ -47,13 +47,13 @@ describe('CAMT.053', () => {
     })
   })
 
-  it('joins what the payer wrote where it ran on into the next element, as the standard counts characters', () => {
+  test('joins what the payer wrote where it ran on into the next element, as the standard counts characters', () => {
     const written = `${'Factuur 🚲 '.repeat(20)}einde`
     const result = readBankFile(bytesOf(writeCamt053(aStatement({ lines: [aLine({ description: written })] }))))
     expect(result.ok && result.statements[0]?.lines[0]?.description).toBe(written)
   })
 
-  it('splits a batch with amounts into its payments, and keeps one without as one line', () => {
+  test('splits a batch with amounts into its payments, and keeps one without as one line', () => {
     expect(lines.slice(2, 5).map((line) => [line.amountCents, line.counterpartyName, line.description])).toEqual([
       [12_100, 'J. Voorbeeld', 'Abonnement maart'],
       [12_100, 'P. Voorbeeld', 'Abonnement maart'],
@@ -61,17 +61,17 @@ describe('CAMT.053', () => {
     ])
   })
 
-  it('keeps a batch whose parts do not make its amount as one line', () => {
+  test('keeps a batch whose parts do not make its amount as one line', () => {
     const changed = v02.replace('<TxAmt><Amt Ccy="EUR">121.00', '<TxAmt><Amt Ccy="EUR">120.00')
     const result = readBankFile(bytesOf(changed))
     expect(result.ok && result.statements[0]?.lines.filter(({ amountCents }) => amountCents === 24_200)).toHaveLength(1)
   })
 
-  it('takes the other side of a reversal, whose parties keep their roles', () => {
+  test('takes the other side of a reversal, whose parties keep their roles', () => {
     expect(lines[5]).toMatchObject({ amountCents: -330, counterpartyName: 'Q. Voorbeeld' })
   })
 
-  it('turns a reversal when only that leads to the closing balance', () => {
+  test('turns a reversal when only that leads to the closing balance', () => {
     const turned = v02.replace('3.30</Amt><CdtDbtInd>DBIT', '3.30</Amt><CdtDbtInd>CRDT')
     const result = readBankFile(bytesOf(turned))
     expect(result.ok && result.statements[0]?.lines[5]?.amountCents).toBe(-330)
@@ -97,7 +97,7 @@ describe('CAMT.053', () => {
         .replace('<RvslInd>true</RvslInd>', '')
         .replace(/<\/RmtInf>\s*<\/TxDtls><\/NtryDtls>\s*<\/Ntry>\s*<Ntry>\s*<Amt Ccy="EUR">55/, end)
 
-    it.each(told)('by %s takes the other side, whose parties keep their roles', (_, end) => {
+    test.each(told)('by %s takes the other side, whose parties keep their roles', (_, end) => {
       expect(lineOf(inDetails(end))).toMatchObject({ amountCents: -330, counterpartyName: 'Q. Voorbeeld' })
       const nameless = inDetails(end).replace(
         /<CdtrAcct><Id><IBAN>NL94RABO0999000102<\/IBAN><\/Id><\/CdtrAcct>(?=\s*<\/RltdPties>\s*<RmtInf><Ustrd>Terug)/,
@@ -110,13 +110,13 @@ describe('CAMT.053', () => {
       })
     })
 
-    it('by an indicator is turned when only that leads to the closing balance', () => {
+    test('by an indicator is turned when only that leads to the closing balance', () => {
       const turned = inDetails(told[1][1]).replace('3.30</Amt><CdtDbtInd>DBIT', '3.30</Amt><CdtDbtInd>CRDT')
       expect(lineOf(turned)).toMatchObject({ amountCents: -330, counterpartyName: 'Q. Voorbeeld' })
     })
   })
 
-  it.each([
+  test.each([
     ['of its period', v08, '2026-03-05T00:00:00', '2026-03-01T00:00:00', '2026-03-01'],
     [
       'after a previous closing',
@@ -134,7 +134,7 @@ describe('CAMT.053', () => {
     expect([opened(xml), opened(xml.replace(from, to))]).toEqual([undefined, opensOn])
   })
 
-  it('tells an account that is no IBAN as it is written, and a savings account where the file says so', () => {
+  test('tells an account that is no IBAN as it is written, and a savings account where the file says so', () => {
     const other = v02.replace(
       '<IBAN>NL94RABO0999000102</IBAN></Id><Ccy>',
       '<Othr><Id>V 123-45678</Id></Othr></Id><Tp><Cd>SVGS</Cd></Tp><Ccy>',
@@ -145,17 +145,17 @@ describe('CAMT.053', () => {
     expect(statement).not.toHaveProperty('isSavings')
   })
 
-  it('takes the currency of the entries where neither account nor balance tells one', () => {
+  test('takes the currency of the entries where neither account nor balance tells one', () => {
     const result = readBankFile(bytesOf(v02.replace('<Ccy>EUR</Ccy>', '').replace(/<Bal>.*<\/Bal>/g, '')))
     expect(result.ok && result.statements[0]?.currency).toBe('EUR')
   })
 
-  it('leaves pending entries out', () => {
+  test('leaves pending entries out', () => {
     expect(lines.some(({ amountCents }) => amountCents === -5_500)).toBe(false)
     expect(lines).toHaveLength(6)
   })
 
-  it('reads version 8 with prefixes, several statements, CDATA and the previous closing balance', () => {
+  test('reads version 8 with prefixes, several statements, CDATA and the previous closing balance', () => {
     const [first, second] = statementsIn('camt053-v08.xml')
     expect(first).toMatchObject({ openingBalanceCents: -1_000, closingBalanceCents: 120_050, statementId: '2026-064' })
     expect(first?.lines).toEqual([
@@ -168,11 +168,11 @@ describe('CAMT.053', () => {
     expect(second).toMatchObject({ from: '2026-03-06', to: '2026-03-06', currency: 'EUR', lines: [] })
   })
 
-  it.each(['04', '06', '09', '10', '13'])('reads version %s by its elements', (version) => {
+  test.each(['04', '06', '09', '10', '13'])('reads version %s by its elements', (version) => {
     expect(reasonOf(v08.replace('camt.053.001.08', `camt.053.001.${version}`))).toBe('read')
   })
 
-  it('gives no balance where the message has none', () => {
+  test('gives no balance where the message has none', () => {
     const result = readBankFile(bytesOf(v02.replace(/<Bal>.*<\/Bal>/g, '')))
     expect(result.ok && result.statements[0]).toMatchObject({
       openingBalanceCents: null,
@@ -183,7 +183,7 @@ describe('CAMT.053', () => {
 })
 
 describe('CAMT.053 that is refused', () => {
-  it.each([
+  test.each([
     ['a document type', v02.replace('<Document', '<!DOCTYPE Document SYSTEM "x"><Document'), 'doctype'],
     [
       'an entity bomb',

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { aLine } from '../testing/fixture.ts'
 import { compareOverlap } from './compare-overlap.ts'
 import { countKnown } from './count-known.ts'
@@ -16,16 +16,16 @@ const newOf = (known: Parameters<typeof countKnown>[0], incoming: Parameters<typ
   countKnown(known, incoming).filter((counted) => !counted.known)
 
 describe('countKnown', () => {
-  it('keeps two identical real payments', () => {
+  test('keeps two identical real payments', () => {
     expect(newOf([], [aLine(), aLine()])).toHaveLength(2)
     expect(newOf([aLine()], [aLine(), aLine()])).toHaveLength(1)
   })
 
-  it('finds a line known whatever the white space and capitals of its text', () => {
+  test('finds a line known whatever the white space and capitals of its text', () => {
     expect(newOf([aLine({ description: 'factuur  2026-0042 ' })], [aLine()])).toEqual([])
   })
 
-  it.each([
+  test.each([
     ['date', { date: '2026-03-06' }],
     ['amount', { amountCents: 12_101 }],
     ['counterparty', { counterpartyIban: 'NL60INGB0009990910' }],
@@ -37,7 +37,7 @@ describe('countKnown', () => {
     expect(newOf([aLine()], [aLine(difference)])).toHaveLength(1)
   })
 
-  it('adds nothing the second time, whatever the file', () => {
+  test('adds nothing the second time, whatever the file', () => {
     fc.assert(
       fc.property(lines, (incoming) => {
         expect(newOf(incoming, incoming)).toEqual([])
@@ -45,7 +45,7 @@ describe('countKnown', () => {
     )
   })
 
-  it('leaves after importing the most of each line that either file has', () => {
+  test('leaves after importing the most of each line that either file has', () => {
     fc.assert(
       fc.property(lines, lines, (first, second) => {
         const all = [...first, ...newOf(first, second).map(({ line }) => line)]
@@ -62,48 +62,48 @@ describe('compareOverlap', () => {
   const tuesday = aLine({ date: '2026-03-03', amountCents: -500 })
   const wednesday = aLine({ date: '2026-03-04', amountCents: 700 })
 
-  it('finds no conflict in the same file, in a longer one or in one for other days', () => {
+  test('finds no conflict in the same file, in a longer one or in one for other days', () => {
     expect(compareOverlap([monday, tuesday], [monday, tuesday], MARCH).conflicts).toEqual([])
     expect(compareOverlap([monday, tuesday], [monday, tuesday, wednesday], MARCH).conflicts).toEqual([])
     expect(compareOverlap([monday], [wednesday], { from: '2026-03-04', to: '2026-03-04' }).conflicts).toEqual([])
   })
 
-  it('finds a known line that the file lacks', () => {
+  test('finds a known line that the file lacks', () => {
     expect(compareOverlap([monday, tuesday, wednesday], [monday, wednesday], MARCH).conflicts).toEqual([
       { known: tuesday },
     ])
   })
 
-  it('finds a line in the file that a known day lacks', () => {
+  test('finds a line in the file that a known day lacks', () => {
     const extra = aLine({ date: '2026-03-02', amountCents: 1 })
     expect(compareOverlap([monday, tuesday], [monday, extra, tuesday], MARCH).conflicts).toEqual([{ incoming: extra }])
   })
 
-  it('counts: one payment too few on a known day is a conflict', () => {
+  test('counts: one payment too few on a known day is a conflict', () => {
     expect(compareOverlap([monday, monday, tuesday], [monday, tuesday], MARCH).conflicts).toEqual([{ known: monday }])
   })
 
-  it('puts two texts of one payment beside each other', () => {
+  test('puts two texts of one payment beside each other', () => {
     const other = { ...monday, description: 'Anders' }
     expect(compareOverlap([monday, tuesday], [other, tuesday], MARCH).conflicts).toEqual([
       { known: monday, incoming: other },
     ])
   })
 
-  it('lets a file add to the last known day, which was not over at the earlier download', () => {
+  test('lets a file add to the last known day, which was not over at the earlier download', () => {
     const later = aLine({ date: '2026-03-03', amountCents: 900 })
     expect(compareOverlap([monday, tuesday], [monday, tuesday, later], MARCH).conflicts).toEqual([])
     expect(compareOverlap([monday, tuesday], [monday, later], MARCH).conflicts).toHaveLength(2)
   })
 
-  it('lets no file add to a day after which more is known', () => {
+  test('lets no file add to a day after which more is known', () => {
     const extra = aLine({ date: '2026-03-02', amountCents: 1 })
     expect(compareOverlap([monday], [monday, extra], { ...MARCH, knownUntil: '2026-03-04' }).conflicts).toEqual([
       { incoming: extra },
     ])
   })
 
-  it('says nothing about days outside the period, or for a statement without lines', () => {
+  test('says nothing about days outside the period, or for a statement without lines', () => {
     expect(compareOverlap([monday, wednesday], [tuesday], { from: '2026-03-03', to: '2026-03-03' }).conflicts).toEqual(
       [],
     )
@@ -115,20 +115,20 @@ describe('a text that was lost when a line was read', () => {
   const lost = aLine({ description: '', structuredReference: null })
   const told = aLine({ description: 'Factuur 2026-0007', structuredReference: 'RF18' })
 
-  it('is filled in from the same line that has it, which then is known', () => {
+  test('is filled in from the same line that has it, which then is known', () => {
     const { lines, filled } = fillLostTexts([lost], [told])
     expect(lines).toEqual([told])
     expect(filled).toEqual([told])
     expect(compareOverlap(lines, [told], { from: told.date, to: told.date }).conflicts).toEqual([])
   })
 
-  it('is filled in once for each line', () => {
+  test('is filled in once for each line', () => {
     const { lines, filled } = fillLostTexts([lost, lost, lost], [told, told])
     expect(lines).toEqual([told, told, lost])
     expect(filled).toHaveLength(2)
   })
 
-  it('is not one that says something else, nor of a line that differs in more', () => {
+  test('is not one that says something else, nor of a line that differs in more', () => {
     const other = aLine({ description: 'Iets anders' })
     const half = aLine({ description: '', structuredReference: 'RF99' })
     const dearer = aLine({ ...told, amountCents: told.amountCents + 1 })
@@ -136,7 +136,7 @@ describe('a text that was lost when a line was read', () => {
     expect(fillLostTexts([lost], [dearer])).toEqual({ lines: [lost], filled: [] })
   })
 
-  it('leaves alone what never had one, also beside a new line of that day', () => {
+  test('leaves alone what never had one, also beside a new line of that day', () => {
     expect(fillLostTexts([lost], [lost, told])).toEqual({ lines: [lost], filled: [] })
   })
 })

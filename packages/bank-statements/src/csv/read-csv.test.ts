@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { readBankFile } from '../read-bank-file.ts'
 import { bytesOf, fixture, statementsIn } from '../testing/fixture.ts'
 
@@ -12,7 +12,7 @@ function refusalOf(text: string) {
 }
 
 describe('CSV of ING', () => {
-  it('puts the oldest line first and takes the balances from the lines', () => {
+  test('puts the oldest line first and takes the balances from the lines', () => {
     const [statement] = statementsIn('ing.csv')
     expect(statement).toMatchObject({
       iban: 'NL62INGB0009990001',
@@ -24,7 +24,7 @@ describe('CSV of ING', () => {
     expect(statement?.lines.map(({ amountCents }) => amountCents)).toEqual([-9_680, 121_000, -1_245, -1_245])
   })
 
-  it('finds the order of a day from the balances when the file has another', () => {
+  test('finds the order of a day from the balances when the file has another', () => {
     const [head, ...rows] = textOf('ing.csv').trimEnd().split('\r\n')
     const [newest = '', second = '', third = '', oldest = ''] = rows
     const sameDay = third.replace('"20260305"', '"20260306"')
@@ -35,7 +35,7 @@ describe('CSV of ING', () => {
     ])
   })
 
-  it('reads what was written, the reference and the value date out of the notes', () => {
+  test('reads what was written, the reference and the value date out of the notes', () => {
     expect(statementsIn('ing.csv')[0]?.lines[1]).toMatchObject({
       counterpartyName: 'Atelier De Vries & "Zn"',
       counterpartyIban: 'NL17RABO0999000809',
@@ -47,13 +47,13 @@ describe('CSV of ING', () => {
     })
   })
 
-  it('reads the older file with commas and without balance, in Windows-1252', () => {
+  test('reads the older file with commas and without balance, in Windows-1252', () => {
     const [statement] = statementsIn('ing-oud.csv')
     expect(statement).toMatchObject({ openingBalanceCents: null, closingBalanceCents: null, from: '2020-02-11' })
     expect(statement?.lines[0]).toMatchObject({ counterpartyName: 'Café Voorbeeld', amountCents: 2_500 })
   })
 
-  it('reads the English file', () => {
+  test('reads the English file', () => {
     expect(statementsIn('ing-english.csv')[0]?.lines[0]).toMatchObject({
       amountCents: -5_000,
       description: 'Flyers 2026',
@@ -63,7 +63,7 @@ describe('CSV of ING', () => {
 })
 
 describe('CSV of Rabobank', () => {
-  it('gives each account its own statement', () => {
+  test('gives each account its own statement', () => {
     expect(
       statementsIn('rabobank.csv').map(({ iban, openingBalanceCents, closingBalanceCents }) => [
         iban,
@@ -76,19 +76,19 @@ describe('CSV of Rabobank', () => {
     ])
   })
 
-  it('joins the parts of a description where they broke in mid-word', () => {
+  test('joins the parts of a description where they broke in mid-word', () => {
     const line = statementsIn('rabobank.csv')[0]?.lines[1]
     expect(line?.description).toMatch(/posters voor de zomer van 2026$/)
     expect(line).toMatchObject({ endToEndId: 'KLANT 26-018', kind: 'cb' })
   })
 
-  it('reads the payment reference', () => {
+  test('reads the payment reference', () => {
     expect(statementsIn('rabobank.csv')[1]?.lines[0]?.structuredReference).toBe('9001123412341234')
   })
 })
 
 describe('TAB of ABN AMRO', () => {
-  it('reads columns of text and slashed text, for each account', () => {
+  test('reads columns of text and slashed text, for each account', () => {
     const [first, second] = statementsIn('abnamro.tab')
     expect(first).toMatchObject({ iban: 'NL41ABNA0999000203', openingBalanceCents: 302_500 })
     expect(
@@ -108,7 +108,7 @@ describe('TAB of ABN AMRO', () => {
 })
 
 describe('CSV of bunq and Knab', () => {
-  it('bunq: reads both ways of writing an amount, and text with line breaks and quotes', () => {
+  test('bunq: reads both ways of writing an amount, and text with line breaks and quotes', () => {
     expect(
       statementsIn('bunq.csv')[0]?.lines.map((line) => [line.amountCents, line.counterpartyName, line.description]),
     ).toEqual([
@@ -119,7 +119,7 @@ describe('CSV of bunq and Knab', () => {
     expect(statementsIn('bunq-punt.csv')[0]?.lines.map(({ amountCents }) => amountCents)).toEqual([-103_475, -1_738])
   })
 
-  it('Knab: skips its title, gives amounts their direction and dates by booking', () => {
+  test('Knab: skips its title, gives amounts their direction and dates by booking', () => {
     expect(
       statementsIn('knab.csv')[0]?.lines.map((line) => [line.date, line.amountCents, line.description, line.kind]),
     ).toEqual([
@@ -132,7 +132,7 @@ describe('CSV of bunq and Knab', () => {
 describe('CSV that is refused', () => {
   const ing = textOf('ing.csv')
 
-  it.each([
+  test.each([
     ['a row that was taken out', ing.replace(/"20260305".*\r\n/, ''), { reason: 'totals_differ' }],
     ['an amount that was changed', ing.replace('"1.210,00"', '"1.201,00"'), { reason: 'totals_differ' }],
     ['an amount that may mean two things', ing.replace('"1.210,00"', '"1.210"'), { reason: 'damaged', line: 4 }],

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { readBankFile } from '../read-bank-file.ts'
 import { bytesOf, fixture, statementsIn } from '../testing/fixture.ts'
 import type { BankLine } from '../types.ts'
@@ -13,7 +13,7 @@ function told(line: BankLine | undefined) {
 describe('MT940 of ING', () => {
   const [statement] = statementsIn('ing.mt940')
 
-  it('reads balances in cents and the account without its currency', () => {
+  test('reads balances in cents and the account without its currency', () => {
     expect(statement).toMatchObject({
       iban: 'NL62INGB0009990001',
       currency: 'EUR',
@@ -23,7 +23,7 @@ describe('MT940 of ING', () => {
     })
   })
 
-  it('reads a counterparty with a slash in its name and a text that wraps in mid-word', () => {
+  test('reads a counterparty with a slash in its name and a text that wraps in mid-word', () => {
     expect(told(statement?.lines[0])).toEqual([
       121_000,
       'Atelier De Vries en/of Zn',
@@ -33,7 +33,7 @@ describe('MT940 of ING', () => {
     expect(statement?.lines[0]?.endToEndId).toBe('KLANT-2026-0042')
   })
 
-  it('reads a payment reference, and takes NOTPROVIDED for none', () => {
+  test('reads a payment reference, and takes NOTPROVIDED for none', () => {
     expect(statement?.lines[2]).toMatchObject({
       structuredReference: '9001123412341234',
       endToEndId: null,
@@ -41,11 +41,11 @@ describe('MT940 of ING', () => {
     })
   })
 
-  it('books a reversed debit as money that comes in', () => {
+  test('books a reversed debit as money that comes in', () => {
     expect(statement?.lines[3]?.amountCents).toBe(9_680)
   })
 
-  it('leaves the text below the closing balance out of the last line', () => {
+  test('leaves the text below the closing balance out of the last line', () => {
     expect(statementsIn('ing-legacy.mt940')[0]?.lines.at(-1)?.description).toBe(
       '0444555666 BOEKHANDEL KN: BOEKHANDEL TRANSACTIENR 0050 10062010 15:32',
     )
@@ -55,7 +55,7 @@ describe('MT940 of ING', () => {
 describe('MT940 of Rabobank', () => {
   const statements = statementsIn('rabobank.mt940')
 
-  it('reads each day as a statement of its own and dates its bookings on that day', () => {
+  test('reads each day as a statement of its own and dates its bookings on that day', () => {
     expect(statements.map(({ from, to, lines }) => [from, to, lines.length])).toEqual([
       ['2026-03-04', '2026-03-04', 3],
       ['2026-03-05', '2026-03-05', 1],
@@ -63,7 +63,7 @@ describe('MT940 of Rabobank', () => {
     expect(statements[0]?.lines[1]).toMatchObject({ date: '2026-03-04', valueDate: '2026-03-01' })
   })
 
-  it('takes the IBAN from the line below :61: and the name without the address', () => {
+  test('takes the IBAN from the line below :61: and the name without the address', () => {
     expect(told(statements[0]?.lines[0])).toEqual([
       72_600,
       'Bakkerij Het Gouden Korentje VOF',
@@ -72,7 +72,7 @@ describe('MT940 of Rabobank', () => {
     ])
   })
 
-  it('reads a tag that was broken over two lines', () => {
+  test('reads a tag that was broken over two lines', () => {
     expect(told(statements[0]?.lines[2])).toEqual([
       -9_899,
       'Kantoorhandel BV',
@@ -81,7 +81,7 @@ describe('MT940 of Rabobank', () => {
     ])
   })
 
-  it('reads points as decimals, a name behind the reference and repeated :86: fields', () => {
+  test('reads points as decimals, a name behind the reference and repeated :86: fields', () => {
     expect(statementsIn('rabobank-legacy.mt940')[0]?.lines.map(told)).toEqual([
       [30_000, 'P.D. VAN VOORBEELD', null, 'KLANT 45680/ FAKTUUR 472564 ONDER AFTREK VAN 2% BETALINGSKORTING.'],
       [-5_050, 'STORTING', null, ''],
@@ -90,13 +90,13 @@ describe('MT940 of Rabobank', () => {
 })
 
 describe('MT940 of ABN AMRO', () => {
-  it('reads amounts without decimals or with one', () => {
+  test('reads amounts without decimals or with one', () => {
     const [statement] = statementsIn('abnamro.mt940')
     expect(statement?.lines.map(({ amountCents }) => amountCents)).toEqual([60_500, -6_263, -15_050, -2_495])
     expect(statement?.closingBalanceCents).toBe(149_150)
   })
 
-  it('keeps slashes in what the payer wrote and reads a reference with its issuer', () => {
+  test('keeps slashes in what the payer wrote and reads a reference with its issuer', () => {
     const lines = statementsIn('abnamro.mt940')[0]?.lines
     expect(lines?.[1]).toMatchObject({
       description: 'INV/1511682351 1.3.2026',
@@ -106,11 +106,11 @@ describe('MT940 of ABN AMRO', () => {
     expect(lines?.[2]?.structuredReference).toBe('1234567812345678')
   })
 
-  it('makes the IBAN of an old account number', () => {
+  test('makes the IBAN of an old account number', () => {
     expect(statementsIn('abnamro.mt940')[0]?.iban).toBe('NL41ABNA0999000203')
   })
 
-  it('reads the text in two columns: giro, shop and transfer', () => {
+  test('reads the text in two columns: giro, shop and transfer', () => {
     const [giro, transfer] = statementsIn('abnamro-legacy.mt940')[0]?.lines ?? []
     expect(giro).toMatchObject({ counterpartyName: 'TELEFOONBEDRIJF', structuredReference: '1234567890123456' })
     expect(told(transfer)).toEqual([
@@ -139,7 +139,7 @@ describe('MT940 of ABN AMRO in columns that are not exactly columns', () => {
     return result.ok ? result.statements[0]?.lines[0] : undefined
   }
 
-  it('keeps the minutes of a card payment, whose first column is a character longer', () => {
+  test('keeps the minutes of a card payment, whose first column is a character longer', () => {
     expect(lineOf('BEA   NR:XXX1234   05.03.26/12.54 LUNCHROOM DE HOEK UTRECH,PAS999')).toMatchObject({
       counterpartyName: 'LUNCHROOM DE HOEK UTRECH',
       description: 'BEA NR:XXX1234 05.03.26/12.54 LUNCHROOM DE HOEK UTRECH,PAS999',
@@ -147,13 +147,13 @@ describe('MT940 of ABN AMRO in columns that are not exactly columns', () => {
     })
   })
 
-  it('keeps the first letter of a second column that begins where the space should be', () => {
+  test('keeps the first letter of a second column that begins where the space should be', () => {
     expect(lineOf('99.90.00.203                    COMPUTERS VOORBEELD')).toMatchObject({
       description: '99.90.00.203 COMPUTERS VOORBEELD',
     })
   })
 
-  it('reads a card payment that runs on without columns', () => {
+  test('reads a card payment that runs on without columns', () => {
     expect(lineOf('BEA   NR:XXX   05.03.26/12.00 Supermarkt Voorbeeld,PAS123')).toMatchObject({
       counterpartyName: 'Supermarkt Voorbeeld',
       description: 'BEA NR:XXX 05.03.26/12.00 Supermarkt Voorbeeld,PAS123',
@@ -161,7 +161,7 @@ describe('MT940 of ABN AMRO in columns that are not exactly columns', () => {
     })
   })
 
-  it('reads the labels of a text that runs on without columns', () => {
+  test('reads the labels of a text that runs on without columns', () => {
     expect(
       lineOf(
         'SEPA Overboeking IBAN: NL60INGB0009990910 BIC: INGBNL2A Naam: Net',
@@ -176,7 +176,7 @@ describe('MT940 of ABN AMRO in columns that are not exactly columns', () => {
     })
   })
 
-  it('loses no character of any text', () => {
+  test('loses no character of any text', () => {
     const letters = (text: string) => text.replace(/\s/g, '')
     fc.assert(
       fc.property(fc.stringMatching(/^[A-Z][A-Za-z0-9 .,]{0,64}$/), (text) => {
@@ -187,7 +187,7 @@ describe('MT940 of ABN AMRO in columns that are not exactly columns', () => {
 })
 
 describe('MT940 of other banks', () => {
-  it('bunq: keeps a line break that is no wrap as a space', () => {
+  test('bunq: keeps a line break that is no wrap as a space', () => {
     expect(statementsIn('bunq.mt940')[0]?.lines.map(told)).toEqual([
       [200, 'P. Voorbeeld', 'NL83ABNA0999000708', ''],
       [-3_450, 'WWW.MUZIEKWINKEL.EXAMPLE', null, 'WWW.MUZIEKWINKEL.EXAMPLE Burg, DE 29.00 GBP, 1 GBP = 1.18966 EUR'],
@@ -196,7 +196,7 @@ describe('MT940 of other banks', () => {
     ])
   })
 
-  it('a statement opens on the day after the closing before it, where that is before its first line', () => {
+  test('a statement opens on the day after the closing before it, where that is before its first line', () => {
     const opened = (day: string) => {
       const text = new TextDecoder().decode(fixture('ing.mt940')).replace(':60F:C260304', `:60F:C${day}`)
       const result = readBankFile(bytesOf(text))
@@ -210,26 +210,26 @@ describe('MT940 of other banks', () => {
     ])
   })
 
-  it('tells an account number from before SEPA as it is written', () => {
+  test('tells an account number from before SEPA as it is written', () => {
     const text = new TextDecoder().decode(fixture('asn.mt940')).replaceAll(/:25:.*/g, ':25:0123456789')
     const result = readBankFile(bytesOf(text))
     expect(result.ok && result.statements[0]).toMatchObject({ iban: null, account: '0123456789' })
   })
 
-  it('a balance of nothing is zero, whichever side the bank puts it on', () => {
+  test('a balance of nothing is zero, whichever side the bank puts it on', () => {
     const none = [':20:X', ':25:NL62INGB0009990001', ':28C:1', ':60F:D260305EUR0,00', ':62F:D260305EUR0,00', '-', '']
     const result = readBankFile(bytesOf(none.join('\r\n')))
     expect(result.ok && result.statements[0]).toMatchObject({ openingBalanceCents: 0, closingBalanceCents: 0 })
   })
 
-  it('Knab: joins the pages of one statement', () => {
+  test('Knab: joins the pages of one statement', () => {
     const statements = statementsIn('knab.mt940')
     expect(statements).toHaveLength(1)
     expect(statements[0]).toMatchObject({ openingBalanceCents: 50_000, closingBalanceCents: 90_000 })
     expect(statements[0]?.lines).toHaveLength(3)
   })
 
-  it('Knab: reads the labels of its older files, which may be a single page', () => {
+  test('Knab: reads the labels of its older files, which may be a single page', () => {
     const [statement] = statementsIn('knab-legacy.mt940')
     expect(statement?.lines[0]).toMatchObject({
       counterpartyName: 'Koffiebar Voorbeeld',
@@ -238,7 +238,7 @@ describe('MT940 of other banks', () => {
     expect(statement?.lines[1]?.counterpartyName).toBe('Geldautomaat (Station)')
   })
 
-  it('Triodos: joins numbered subfields and reads a debit balance', () => {
+  test('Triodos: joins numbered subfields and reads a debit balance', () => {
     const [first, second] = statementsIn('triodos.mt940')
     expect(first?.iban).toBe('NL76TRIO0999000506')
     expect(first?.lines.map(told)).toEqual([
@@ -253,7 +253,7 @@ describe('MT940 of other banks', () => {
     expect(second?.closingBalanceCents).toBe(-512)
   })
 
-  it('ASN: reads the IBAN in place of the reference, and structured or free text below', () => {
+  test('ASN: reads the IBAN in place of the reference, and structured or free text below', () => {
     const [first, second] = statementsIn('asn.mt940')
     expect(first?.lines.map(told)).toEqual([
       [-6_180, 'TANK KAART BV', 'NL83ABNA0999000708', 'Relatienummer 1755481/Factuurnr.7903792-05-03-2026'],
@@ -262,7 +262,7 @@ describe('MT940 of other banks', () => {
     expect(second?.lines).toEqual([])
   })
 
-  it('N26 and other German banks: reads numbered subfields and the year across New Year', () => {
+  test('N26 and other German banks: reads numbered subfields and the year across New Year', () => {
     expect(statementsIn('german.mt940')[0]?.lines[0]).toMatchObject({
       date: '2026-01-02',
       valueDate: '2025-12-31',
@@ -281,7 +281,7 @@ describe('MT940 that is refused', () => {
     return result.ok ? 'read' : result.reason
   }
 
-  it.each([
+  test.each([
     ['an amount that was changed', text.replace('C1210,00', 'C1210,01'), 'totals_differ'],
     ['a line that was taken out', text.replace(/:61:2603050305D96,80NDDT[^]*?(?=:61:)/, ''), 'totals_differ'],
     ['a line that cannot be read', text.replace('C1210,00', 'X1210,00'), 'damaged'],
@@ -294,7 +294,7 @@ describe('MT940 that is refused', () => {
     expect(reasonOf(changed)).toBe(reason)
   })
 
-  it.each([
+  test.each([
     ['29 February of a year without one', '230229', '2023-02-28'],
     ['30 February', '240230', '2024-02-29'],
     ['31 April', '260431', '2026-04-30'],
@@ -308,17 +308,17 @@ describe('MT940 that is refused', () => {
     },
   )
 
-  it.each(['260432', '261331', '260400'])('a value date of %s is none', (day) => {
+  test.each(['260432', '261331', '260400'])('a value date of %s is none', (day) => {
     expect(reasonOf(text.replace(':61:2603050305C', `:61:${day}0305C`))).toBe('damaged')
   })
 
-  it('a space between amount and type changes nothing', () => {
+  test('a space between amount and type changes nothing', () => {
     const spaced = text.replaceAll(/(:61:.*?,\d*)N/g, '$1 N')
     expect(spaced).not.toBe(text)
     expect(readBankFile(bytesOf(spaced))).toEqual(readBankFile(bytesOf(text)))
   })
 
-  it('an interim report (MT942), with what to download instead', () => {
+  test('an interim report (MT942), with what to download instead', () => {
     const interim = ':20:X\r\n:25:NL62INGB0009990001\r\n:28C:1\r\n:34F:EURD0,\r\n:13D:2603051200+0100\r\n'
     expect(readBankFile(bytesOf(`${interim}:61:260305C1,00NTRFNONREF\r\n:90C:1EUR1,00\r\n`))).toMatchObject({
       ok: false,
@@ -327,7 +327,7 @@ describe('MT940 that is refused', () => {
     })
   })
 
-  it('names the line that is damaged', () => {
+  test('names the line that is damaged', () => {
     expect(readBankFile(bytesOf(text.replace('C1210,00', 'X1210,00')))).toMatchObject({ ok: false, line: 8 })
   })
 })

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { openingOf, periodOf } from '../period.ts'
 import { readBankFile } from '../read-bank-file.ts'
 import { bytesOf } from './fixture.ts'
@@ -69,7 +69,7 @@ describe.each([
   ['MT940', 'mt940', writeMt940],
   ['CAMT.053', 'camt053', writeCamt053],
 ] as const)('a statement written as %s', (_, format, write) => {
-  it('reads back as it was', () => {
+  test('reads back as it was', () => {
     fc.assert(
       fc.property(statement, (whole) => {
         expect(readBankFile(bytesOf(write(whole)))).toEqual({ ok: true, format, statements: [whole] })
@@ -77,7 +77,7 @@ describe.each([
     )
   })
 
-  it('reads back together with others in one file', () => {
+  test('reads back together with others in one file', () => {
     fc.assert(
       fc.property(fc.array(statement, { minLength: 1, maxLength: 4 }), (all) => {
         const files = all.map(write)
@@ -89,7 +89,7 @@ describe.each([
     )
   })
 
-  it('is refused or read as it was when cut off anywhere', () => {
+  test('is refused or read as it was when cut off anywhere', () => {
     fc.assert(
       fc.property(statement, fc.double({ min: 0, max: 1, noNaN: true }), (whole, part) => {
         const bytes = bytesOf(write(whole))
@@ -99,7 +99,7 @@ describe.each([
     )
   })
 
-  it('is refused when an amount was changed', () => {
+  test('is refused when an amount was changed', () => {
     fc.assert(
       fc.property(statement, fc.integer({ min: 1, max: 99_999 }), (whole, change) => {
         const wrong = { ...whole, closingBalanceCents: (whole.closingBalanceCents ?? 0) + change }

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { bankExpensePosting, bankLinePosting, bankSettlementPosting } from './bank-postings.ts'
 import { assertBalanced } from '../ledger/posting.ts'
 import { anyAmount, codeOf, date, documentCodes, filledBoxes, ledger } from '../ledger/postings.test-support.ts'
@@ -12,7 +12,7 @@ describe('bankSettlementPosting', () => {
   const receivable = { rgs: SYSTEM_ACCOUNTS.receivables }
   const payable = { rgs: SYSTEM_ACCOUNTS.payables }
 
-  it('writes a short payment off to payment differences', () => {
+  test('writes a short payment off to payment differences', () => {
     const lines = bankSettlementPosting({
       bankAccount,
       amountCents: 12_098,
@@ -26,7 +26,7 @@ describe('bankSettlementPosting', () => {
     ])
   })
 
-  it('settles a payable with money out', () => {
+  test('settles a payable with money out', () => {
     const items = [{ account: payable, contactId: 9, amountCents: -5000 }]
     expect(ledger(bankSettlementPosting({ bankAccount, amountCents: -5000, items }))).toEqual([
       [1100, -5000],
@@ -34,7 +34,7 @@ describe('bankSettlementPosting', () => {
     ])
   })
 
-  it('settles an invoice less its credit in one payment, per contact', () => {
+  test('settles an invoice less its credit in one payment, per contact', () => {
     const items = [
       { account: receivable, contactId: 7, amountCents: 12_100 },
       { account: receivable, contactId: 7, amountCents: -2100 },
@@ -45,7 +45,7 @@ describe('bankSettlementPosting', () => {
     ])
   })
 
-  it('lets open items settle each other without money', () => {
+  test('lets open items settle each other without money', () => {
     const items = [
       { account: receivable, contactId: 7, amountCents: 500 },
       { account: payable, contactId: 7, amountCents: -500 },
@@ -56,12 +56,12 @@ describe('bankSettlementPosting', () => {
     ])
   })
 
-  it('refuses items that do not add up to the payment', () => {
+  test('refuses items that do not add up to the payment', () => {
     const items = [{ account: receivable, contactId: 7, amountCents: 12_100 }]
     expect(codeOf(() => bankSettlementPosting({ bankAccount, amountCents: 12_000, items }))).toBe('unbalanced_posting')
   })
 
-  it('always balances', () => {
+  test('always balances', () => {
     fc.assert(
       fc.property(fc.array(anyAmount, { minLength: 1, maxLength: 6 }), fc.nat(50), (amounts, difference) => {
         const total = amounts.reduce((sum, cents) => sum + cents, 0) + difference
@@ -73,7 +73,7 @@ describe('bankSettlementPosting', () => {
 })
 
 describe('bankExpensePosting', () => {
-  it('takes input VAT out of the amount paid', () => {
+  test('takes input VAT out of the amount paid', () => {
     const lines = bankExpensePosting({ bankAccount, amountCents: -12_100, account, vatCode: 'purchase_high', date })
     expect(ledger(lines)).toEqual([
       [4500, 10_000, 'purchase_high/base'],
@@ -82,12 +82,12 @@ describe('bankExpensePosting', () => {
     ])
   })
 
-  it('takes input VAT back on a refund', () => {
+  test('takes input VAT back on a refund', () => {
     const lines = bankExpensePosting({ bankAccount, amountCents: 109, account, vatCode: 'purchase_low', date })
     expect(filledBoxes(lines)).toMatchObject({ '5b': [null, -9] })
   })
 
-  it('posts a reverse-charged cost on both sides of the return', () => {
+  test('posts a reverse-charged cost on both sides of the return', () => {
     const lines = bankExpensePosting({
       bankAccount,
       amountCents: -10_000,
@@ -98,7 +98,7 @@ describe('bankExpensePosting', () => {
     expect(filledBoxes(lines)).toMatchObject({ '4b': [10_000, 2100], '5b': [null, 2100] })
   })
 
-  it('books revenue that came in without an invoice', () => {
+  test('books revenue that came in without an invoice', () => {
     const lines = bankExpensePosting({
       bankAccount,
       amountCents: 12_100,
@@ -109,7 +109,7 @@ describe('bankExpensePosting', () => {
     expect(filledBoxes(lines)).toMatchObject({ '1a': [10_000, 2100] })
   })
 
-  it('makes VAT part of the cost for a small business under the KOR', () => {
+  test('makes VAT part of the cost for a small business under the KOR', () => {
     const lines = bankExpensePosting({
       bankAccount,
       amountCents: -12_100,
@@ -121,7 +121,7 @@ describe('bankExpensePosting', () => {
     expect(filledBoxes(lines)).toEqual({})
   })
 
-  it('books a transfer without any VAT', () => {
+  test('books a transfer without any VAT', () => {
     const transfer = { bankAccount, amountCents: -5, account: { rgs: SYSTEM_ACCOUNTS.inTransit }, vatCode: null, date }
     expect(ledger(bankExpensePosting(transfer))).toEqual([
       [1100, -5],
@@ -129,7 +129,7 @@ describe('bankExpensePosting', () => {
     ])
   })
 
-  it('puts contact and description on the cost and keeps one bare line on the bank', () => {
+  test('puts contact and description on the cost and keeps one bare line on the bank', () => {
     const expense = { bankAccount, amountCents: -12_100, account, vatCode: 'purchase_high', date } as const
     const lines = bankExpensePosting({ ...expense, contactId: 9, description: 'Papier' })
     expect(lines.find(({ account: ref }) => ref === account)).toMatchObject({ contactId: 9, description: 'Papier' })
@@ -140,17 +140,17 @@ describe('bankExpensePosting', () => {
     })
   })
 
-  it('refuses to book the bank on itself, which would leave nothing', () => {
+  test('refuses to book the bank on itself, which would leave nothing', () => {
     const loop = { bankAccount, amountCents: -500, account: bankAccount, vatCode: null, date }
     expect(codeOf(() => bankExpensePosting(loop))).toBe('invalid_posting')
   })
 
-  it('refuses an amount of zero', () => {
+  test('refuses an amount of zero', () => {
     const nothing = { bankAccount, amountCents: 0, account, vatCode: null, date }
     expect(codeOf(() => bankExpensePosting(nothing))).toBe('invalid_posting')
   })
 
-  it('always balances and moves exactly the bank amount', () => {
+  test('always balances and moves exactly the bank amount', () => {
     const anyCode = fc.constantFrom(...documentCodes('sale'), ...documentCodes('purchase'), null)
     fc.assert(
       fc.property(anyAmount, anyCode, fc.boolean(), (amountCents, vatCode, kor) => {
@@ -166,7 +166,7 @@ describe('bankExpensePosting', () => {
 describe('bankLinePosting', () => {
   const receivable = { rgs: SYSTEM_ACCOUNTS.receivables }
 
-  it('divides one bank line over an open item, a cost with VAT and a difference', () => {
+  test('divides one bank line over an open item, a cost with VAT and a difference', () => {
     const lines = bankLinePosting({
       bankAccount,
       amountCents: 10_888,
@@ -184,7 +184,7 @@ describe('bankLinePosting', () => {
     ])
   })
 
-  it('books costs alone', () => {
+  test('books costs alone', () => {
     const bookings = [{ account, amountCents: -500, vatCode: null }]
     const lines = bankLinePosting({ bankAccount, amountCents: -500, items: [], bookings, date })
     expect(ledger(lines)).toEqual([
@@ -193,7 +193,7 @@ describe('bankLinePosting', () => {
     ])
   })
 
-  it('refuses parts that do not add up to the line', () => {
+  test('refuses parts that do not add up to the line', () => {
     const bookings = [{ account, amountCents: -500, vatCode: null }]
     expect(codeOf(() => bankLinePosting({ bankAccount, amountCents: -499, items: [], bookings, date }))).toBe(
       'unbalanced_posting',

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { formatDecimal, negateDecimal } from '../money/decimal.ts'
 import { documentTotals, type DocumentInput, type DocumentLineInput } from './document-totals.ts'
 import { codeOf } from '../ledger/postings.test-support.ts'
@@ -43,38 +43,38 @@ const anyDocument = fc.record<DocumentInput>(
 const add = (amounts: number[]) => amounts.reduce((total, amount) => total + amount, 0)
 
 describe('documentTotals, known cases', () => {
-  it('keeps a gross of 353.90 that was entered including VAT', () => {
+  test('keeps a gross of 353.90 that was entered including VAT', () => {
     const result = totals([line('353.90')], { pricesIncludeVat: true })
     expect(result).toMatchObject({ grossCents: 35_390, vatCents: 6142, netCents: 29_248 })
   })
 
-  it('gives 2 x 379 including VAT a total of exactly 758', () => {
+  test('gives 2 x 379 including VAT a total of exactly 758', () => {
     const result = totals([line('379', '2')], { pricesIncludeVat: true })
     expect(result).toMatchObject({ grossCents: 75_800, vatCents: 13_155, netCents: 62_645 })
   })
 
-  it('computes VAT over the document and not per line', () => {
+  test('computes VAT over the document and not per line', () => {
     // Per line 21% of 0.02 rounds to nothing; over the document it is 2.1 cents.
     const result = totals(Array.from({ length: 5 }, () => line('0.02')))
     expect(result).toMatchObject({ netCents: 10, vatCents: 2, grossCents: 12 })
   })
 
-  it('rounds halves of VAT away from zero', () => {
+  test('rounds halves of VAT away from zero', () => {
     expect(totals([line('0.50', '1', { vatCode: 'sale_low' })]).vatCents).toBe(5)
     expect(totals([line('1.50')]).vatCents).toBe(32)
     expect(totals([line('1.50', '-1')]).vatCents).toBe(-32)
   })
 
-  it('uses four decimals of quantity and price before it rounds the line', () => {
+  test('uses four decimals of quantity and price before it rounds the line', () => {
     expect(totals([line('0.0125', '1234.5678')]).lines[0]?.amountCents).toBe(1543)
     expect(totals([line('18.5', '0.3333')]).lines[0]?.amountCents).toBe(617)
   })
 
-  it('rounds a line once, after its discount', () => {
+  test('rounds a line once, after its discount', () => {
     expect(totals([line('9.99', '3', { discountPercent: '12.5' })]).lines[0]?.amountCents).toBe(2622)
   })
 
-  it('keeps rates apart, highest first by VAT code', () => {
+  test('keeps rates apart, highest first by VAT code', () => {
     const result = totals([line('10', '1', { vatCode: 'sale_low' }), line('100'), line('5.05')])
     expect(result.vat).toEqual([
       {
@@ -88,7 +88,7 @@ describe('documentTotals, known cases', () => {
     ])
   })
 
-  it('takes the rate from the supply date of the line, not from the date of the document', () => {
+  test('takes the rate from the supply date of the line, not from the date of the document', () => {
     const result = totals([
       line('100', '1', { vatCode: 'sale_lodging', supplyDate: '2025-12-31' }),
       line('100', '1', { vatCode: 'sale_lodging', supplyDate: '2026-01-01' }),
@@ -99,7 +99,7 @@ describe('documentTotals, known cases', () => {
     ])
   })
 
-  it('keeps two rates of one code apart', () => {
+  test('keeps two rates of one code apart', () => {
     const result = totals([
       line('100', '1', { vatCode: 'sale_low', supplyDate: '2018-12-31' }),
       line('100', '1', { vatCode: 'sale_low', supplyDate: '2019-01-01' }),
@@ -107,7 +107,7 @@ describe('documentTotals, known cases', () => {
     expect(result.vat.map(({ ratePercent }) => ratePercent)).toEqual(['9', '6'])
   })
 
-  it('spreads the discount of the document over the rates without losing a cent', () => {
+  test('spreads the discount of the document over the rates without losing a cent', () => {
     const result = totals(
       [line('0.15'), line('0.15', '1', { vatCode: 'sale_low' }), line('0.15', '1', { vatCode: 'sale_zero' })],
       { discountPercent: '10' },
@@ -118,13 +118,13 @@ describe('documentTotals, known cases', () => {
     expect(result.netCents).toBe(40)
   })
 
-  it('charges no VAT under the small-business scheme and leaves the entered price the gross', () => {
+  test('charges no VAT under the small-business scheme and leaves the entered price the gross', () => {
     const result = totals([line('121')], { pricesIncludeVat: true, kor: true })
     expect(result).toMatchObject({ grossCents: 12_100, vatCents: 0, netCents: 12_100 })
     expect(result.vat[0]?.vatCode).toBe('sale_kor')
   })
 
-  it('takes the VAT a supplier states over what it would compute', () => {
+  test('takes the VAT a supplier states over what it would compute', () => {
     const statedVat = [{ vatCode: 'purchase_high', ratePercent: '21', vatCents: 2101 }] as const
     const lines = [line('100', '1', { vatCode: 'purchase_high' })]
     expect(totals(lines, { statedVat })).toMatchObject({ netCents: 10_000, grossCents: 12_101 })
@@ -134,7 +134,7 @@ describe('documentTotals, known cases', () => {
     })
   })
 
-  it('is all zeros for a document without lines', () => {
+  test('is all zeros for a document without lines', () => {
     expect(totals([])).toEqual({
       lines: [],
       vat: [],
@@ -147,30 +147,30 @@ describe('documentTotals, known cases', () => {
 })
 
 describe('documentTotals, refusals', () => {
-  it('refuses an amount beyond the range instead of losing precision', () => {
+  test('refuses an amount beyond the range instead of losing precision', () => {
     expect(totals([line('999999999.99', '1', { vatCode: 'sale_zero' })]).grossCents).toBe(99_999_999_999)
     expect(codeOf(() => totals([line('1000000000')]))).toBe('amount_out_of_range')
     expect(codeOf(() => totals([line('999999999.99')]))).toBe('amount_out_of_range')
     expect(codeOf(() => totals([line('99999999999999', '99999999999999')]))).toBe('amount_out_of_range')
   })
 
-  it('refuses a discount outside 0 to 100 percent', () => {
+  test('refuses a discount outside 0 to 100 percent', () => {
     expect(codeOf(() => totals([line('1')], { discountPercent: '100.01' }))).toBe('invalid_percentage')
     expect(codeOf(() => totals([line('1', '1', { discountPercent: '-1' })]))).toBe('invalid_percentage')
   })
 
-  it('refuses stated VAT in parts of a cent', () => {
+  test('refuses stated VAT in parts of a cent', () => {
     const statedVat = [{ vatCode: 'sale_high', ratePercent: '21', vatCents: 0.5 }] as const
     expect(codeOf(() => totals([line('1')], { statedVat }))).toBe('invalid_amount')
   })
 
-  it('refuses what is no decimal', () => {
+  test('refuses what is no decimal', () => {
     expect(codeOf(() => totals([line('1,50')]))).toBe('invalid_decimal')
   })
 })
 
 describe('documentTotals, properties', () => {
-  it('net plus VAT is gross, in total and per rate', () => {
+  test('net plus VAT is gross, in total and per rate', () => {
     fc.assert(
       fc.property(anyDocument, (document) => {
         const result = documentTotals(document)
@@ -181,7 +181,7 @@ describe('documentTotals, properties', () => {
     )
   })
 
-  it('the entered amounts less the discount are the gross (including) or the net (excluding)', () => {
+  test('the entered amounts less the discount are the gross (including) or the net (excluding)', () => {
     fc.assert(
       fc.property(anyDocument, (document) => {
         const result = documentTotals(document)
@@ -191,7 +191,7 @@ describe('documentTotals, properties', () => {
     )
   })
 
-  it('what is booked per line adds up to each rate, and so does the discount', () => {
+  test('what is booked per line adds up to each rate, and so does the discount', () => {
     fc.assert(
       fc.property(anyDocument, (document) => {
         const result = documentTotals(document)
@@ -206,7 +206,7 @@ describe('documentTotals, properties', () => {
     )
   })
 
-  it('VAT is at most half a cent from the exact amount', () => {
+  test('VAT is at most half a cent from the exact amount', () => {
     fc.assert(
       fc.property(anyDocument, (document) => {
         for (const { ratePercent, baseCents, vatCents } of documentTotals(document).vat) {
@@ -219,7 +219,7 @@ describe('documentTotals, properties', () => {
     )
   })
 
-  it('a credit with negated quantities is exactly the negated document', () => {
+  test('a credit with negated quantities is exactly the negated document', () => {
     fc.assert(
       fc.property(anyDocument, (document) => {
         const lines = document.lines.map((item) => ({
@@ -231,7 +231,7 @@ describe('documentTotals, properties', () => {
     )
   })
 
-  it('the order of the lines does not matter for the totals', () => {
+  test('the order of the lines does not matter for the totals', () => {
     const shuffled = anyDocument.chain((document) =>
       fc.tuple(fc.constant(document), fc.shuffledSubarray([...document.lines], { minLength: document.lines.length })),
     )

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { invoiceStatus, type InvoiceFacts, type InvoiceStatus } from './invoice-status.ts'
 
 const today = '2026-11-20'
@@ -15,7 +15,7 @@ const sent: InvoiceFacts = {
 }
 
 describe('invoiceStatus', () => {
-  it.each<[string, Partial<InvoiceFacts>, InvoiceStatus]>([
+  test.each<[string, Partial<InvoiceFacts>, InvoiceStatus]>([
     ['a draft, whatever else is known', { finalisedAt: null, dueDate: '2020-01-01' }, 'draft'],
     ['final but not sent', { sentAt: null }, 'open'],
     ['sent', {}, 'sent'],
@@ -41,7 +41,7 @@ describe('invoiceStatus', () => {
     expect(invoiceStatus({ ...sent, ...facts }, today)).toBe(status)
   })
 
-  it('asks for money only of what is final, open and past its due day', () => {
+  test('asks for money only of what is final, open and past its due day', () => {
     const facts = fc.record<InvoiceFacts>({
       finalisedAt: fc.option(fc.nat()),
       sentAt: fc.option(fc.nat()),

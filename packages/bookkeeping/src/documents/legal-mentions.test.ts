@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { legalMentions, missingForInvoice, type InvoiceParties } from './legal-mentions.ts'
 import { totalsOf } from '../ledger/postings.test-support.ts'
 
@@ -16,7 +16,7 @@ const parties: InvoiceParties = {
 const nobody = { name: null, street: null, postcode: null, city: null, country: 'NL', vatId: null }
 
 describe('legalMentions', () => {
-  it.each([
+  test.each([
     ['sale_reverse', 'Btw verlegd'],
     ['sale_eu_goods', 'Intracommunautaire levering'],
     ['sale_eu_services', 'Btw verlegd'],
@@ -30,7 +30,7 @@ describe('legalMentions', () => {
     expect(mentions[0]).toContain(words)
   })
 
-  it('names the small-business scheme whatever rate was chosen', () => {
+  test('names the small-business scheme whatever rate was chosen', () => {
     const mentions = legalMentions(
       totalsOf(
         [
@@ -44,7 +44,7 @@ describe('legalMentions', () => {
     expect(mentions[0]).toContain('kleineondernemersregeling')
   })
 
-  it('says nothing on an invoice with Dutch VAT', () => {
+  test('says nothing on an invoice with Dutch VAT', () => {
     expect(
       legalMentions(
         totalsOf([
@@ -59,11 +59,11 @@ describe('legalMentions', () => {
 describe('missingForInvoice', () => {
   const invoice = totalsOf([['100', 'sale_high']])
 
-  it('finds nothing missing on a complete invoice', () => {
+  test('finds nothing missing on a complete invoice', () => {
     expect(missingForInvoice(parties, invoice)).toEqual([])
   })
 
-  it('names every empty field, blanks included', () => {
+  test('names every empty field, blanks included', () => {
     const seller = { ...parties.seller, vatId: ' ', city: '' }
     expect(missingForInvoice({ seller, buyer: nobody }, invoice)).toEqual([
       'seller.city',
@@ -75,7 +75,7 @@ describe('missingForInvoice', () => {
     ])
   })
 
-  it('asks for no buyer up to 100 euro including VAT, in either direction', () => {
+  test('asks for no buyer up to 100 euro including VAT, in either direction', () => {
     const buyer = nobody
     expect(missingForInvoice({ ...parties, buyer }, totalsOf([['82.64', 'sale_high']]))).toEqual([])
     expect(missingForInvoice({ ...parties, buyer }, totalsOf([['82.64', 'sale_high', '-1']]))).toEqual([])
@@ -83,7 +83,7 @@ describe('missingForInvoice', () => {
     expect(missingForInvoice({ ...parties, buyer }, totalsOf([['82.65', 'sale_high', '-1']]))).not.toEqual([])
   })
 
-  it.each(['sale_reverse', 'sale_eu_goods', 'sale_eu_services', 'sale_eu_triangular'] as const)(
+  test.each(['sale_reverse', 'sale_eu_goods', 'sale_eu_services', 'sale_eu_triangular'] as const)(
     'asks for the buyer and their btw-id with %s, however small',
     (code) => {
       const small = totalsOf([['1', code]])
@@ -92,13 +92,13 @@ describe('missingForInvoice', () => {
     },
   )
 
-  it('asks a seller without taxed sales for no btw-id', () => {
+  test('asks a seller without taxed sales for no btw-id', () => {
     const seller = { ...parties.seller, vatId: null }
     expect(missingForInvoice({ ...parties, seller }, totalsOf([['500', 'sale_high']], { kor: true }))).toEqual([])
     expect(missingForInvoice({ ...parties, seller }, totalsOf([['500', 'sale_exempt']]))).toEqual([])
   })
 
-  it('asks for no postcode where the country has none', () => {
+  test('asks for no postcode where the country has none', () => {
     const missing = (country: string) =>
       missingForInvoice({ ...parties, buyer: { ...parties.buyer, country, postcode: null } }, invoice)
     for (const country of ['CW', 'SR', 'HK', 'AE']) expect(missing(country)).toEqual([])

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { totalsOf } from '../ledger/postings.test-support.ts'
 import { vatCodeChoices, type VatCode } from '../vat/vat-codes.ts'
 import { vatLabel, vatSummary, vatSummaryText } from './vat-summary.ts'
@@ -22,13 +22,13 @@ const named: [code: VatCode, onLine: string, inSummary: string][] = [
 ]
 
 describe('the VAT of a paper', () => {
-  it.each(named)('calls %s %s on its line, and says %s below', (code, onLine, inSummary) => {
+  test.each(named)('calls %s %s on its line, and says %s below', (code, onLine, inSummary) => {
     const totals = totalsOf([['100', code]])
     expect(totals.lines.map(vatLabel)).toEqual([onLine])
     expect(textsOf([['100', code]])).toEqual([inSummary])
   })
 
-  it('has words for every code that one can choose', () => {
+  test('has words for every code that one can choose', () => {
     expect(named.map(([code]) => code).toSorted()).toEqual(
       vatCodeChoices('sale')
         .map(({ code }) => code)
@@ -36,12 +36,12 @@ describe('the VAT of a paper', () => {
     )
   })
 
-  it('says 0% of the zero rate and of what the law taxes at it, and of nothing else', () => {
+  test('says 0% of the zero rate and of what the law taxes at it, and of nothing else', () => {
     const atZero = named.filter(([, onLine]) => onLine === '0%').map(([code]) => code)
     expect(atZero).toEqual(['sale_zero', 'sale_eu_goods', 'sale_export'])
   })
 
-  it('names the small-business scheme apart from another exemption: the law wants the amount of each', () => {
+  test('names the small-business scheme apart from another exemption: the law wants the amount of each', () => {
     const lines: [string, VatCode][] = [
       ['100', 'sale_high'],
       ['50', 'sale_exempt'],
@@ -50,15 +50,15 @@ describe('the VAT of a paper', () => {
     expect(textsOf(lines, { kor: true })).toEqual(['Btw vrijgesteld over 5000', 'Btw vrijgesteld (KOR) over 10000'])
   })
 
-  it('can leave out the base, where there is no room for it', () => {
+  test('can leave out the base, where there is no room for it', () => {
     expect(vatSummaryText({ label: 'verlegd' })).toBe('Btw verlegd')
   })
 
-  it('writes a rate with decimals as the Dutch do', () => {
+  test('writes a rate with decimals as the Dutch do', () => {
     expect(vatLabel({ vatCode: 'sale_high', ratePercent: '8.5' })).toBe('8,5%')
   })
 
-  it('adds up the codes with the same words where the first of them stands, to the same amounts', () => {
+  test('adds up the codes with the same words where the first of them stands, to the same amounts', () => {
     const totals = totalsOf([
       ['1', 'sale_eu_triangular'],
       ['20', 'sale_eu_services'],
@@ -75,7 +75,7 @@ describe('the VAT of a paper', () => {
     expect(rows.reduce((sum, { baseCents }) => sum + baseCents, 0)).toBe(totals.netCents)
   })
 
-  it('keeps two rates of one code apart', () => {
+  test('keeps two rates of one code apart', () => {
     const vat = ['21', '19'].map((ratePercent) => ({ vatCode: 'sale_high', ratePercent, baseCents: 100, vatCents: 20 }))
     expect(vatSummary({ vat }).map(({ label }) => label)).toEqual(['21%', '19%'])
   })

@@ -1,12 +1,12 @@
 import fc from 'fast-check'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { badDebtPosting, unpaidPurchasePosting } from './bad-debt-postings.ts'
 import { paymentShare } from './payment-share.ts'
 import { reversalOf } from './posting.ts'
 import { anyTotals, filledBoxes, ledger, totalsOf } from './postings.test-support.ts'
 
 describe('paymentShare', () => {
-  it('gives successive payments exactly the VAT of the document', () => {
+  test('gives successive payments exactly the VAT of the document', () => {
     fc.assert(
       fc.property(
         anyTotals('sale'),
@@ -33,7 +33,7 @@ describe('paymentShare', () => {
 describe('badDebtPosting', () => {
   const totals = totalsOf([['100', 'sale_high']])
 
-  it('takes the unpaid part back as negative turnover and VAT', () => {
+  test('takes the unpaid part back as negative turnover and VAT', () => {
     const lines = badDebtPosting({ totals, paidCents: 6050, contactId: 7 })
     expect(ledger(lines)).toEqual([
       ['WBedVkkAdd', 5000, 'sale_high/base'],
@@ -43,12 +43,12 @@ describe('badDebtPosting', () => {
     expect(filledBoxes(lines)).toMatchObject({ '1a': [-5000, -1050] })
   })
 
-  it('declares the VAT again on what is paid after all', () => {
+  test('declares the VAT again on what is paid after all', () => {
     const recovered = reversalOf(badDebtPosting({ totals, paidCents: 0, amountCents: 1210 }))
     expect(filledBoxes(recovered)).toMatchObject({ '1a': [1000, 210] })
   })
 
-  it('mirrors for a purchase that stays unpaid: 5b goes down, the debt stays', () => {
+  test('mirrors for a purchase that stays unpaid: 5b goes down, the debt stays', () => {
     const purchase = totalsOf([
       ['100', 'purchase_high'],
       ['10', 'purchase_none'],
@@ -58,7 +58,7 @@ describe('badDebtPosting', () => {
     expect(ledger(lines).some(([name]) => name === 'BSchCreHac')).toBe(false)
   })
 
-  it('pays back no VAT that was never deducted', () => {
+  test('pays back no VAT that was never deducted', () => {
     const statedVat = [{ vatCode: 'purchase_none', ratePercent: '0', vatCents: 100 }] as const
     expect(unpaidPurchasePosting({ totals: totalsOf([['10', 'purchase_none']], { statedVat }), paidCents: 0 })).toEqual(
       [],

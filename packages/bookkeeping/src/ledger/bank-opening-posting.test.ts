@@ -1,10 +1,10 @@
 import fc from 'fast-check'
-import { expect, it } from 'vitest'
+import { expect, test } from 'vitest'
 import { bankOpeningPosting, OWN_FUNDS } from './bank-opening-posting.ts'
 import { chartOfAccounts } from './chart-of-accounts.ts'
 import { assertBalanced } from './posting.ts'
 
-it('balances, and brings the bank account to what it held', () => {
+test('balances, and brings the bank account to what it held', () => {
   fc.assert(
     fc.property(
       fc.integer({ min: -10_000_000_000, max: 10_000_000_000 }).filter((cents) => cents !== 0),
@@ -19,7 +19,7 @@ it('balances, and brings the bank account to what it held', () => {
   )
 })
 
-it.each(['zzp', 'bv'] as const)('finds one account of own funds in the chart of a %s', (legalForm) => {
+test.each(['zzp', 'bv'] as const)('finds one account of own funds in the chart of a %s', (legalForm) => {
   const codes: readonly string[] = OWN_FUNDS
   expect(chartOfAccounts(legalForm).filter(({ rgs }) => codes.includes(rgs))).toHaveLength(1)
 })

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import {
   addShares,
   creditSetOff,
@@ -63,14 +63,14 @@ const mixed = totalsOf([
 ])
 
 describe('isPostponed', () => {
-  it('postpones what the seller owes Dutch VAT on, at any rate, and nothing else', () => {
+  test('postpones what the seller owes Dutch VAT on, at any rate, and nothing else', () => {
     const codes = Object.values(VAT_CODES).map(({ code }) => code)
     expect(codes.filter(isPostponed)).toEqual(['sale_high', 'sale_low', 'sale_lodging', 'sale_zero', 'sale_export'])
   })
 })
 
 describe('shareOfPayment', () => {
-  it('takes the part of a payment out of each rate', () => {
+  test('takes the part of a payment out of each rate', () => {
     const totals = totalsOf([
       ['100', 'sale_high'],
       ['100', 'sale_low'],
@@ -81,7 +81,7 @@ describe('shareOfPayment', () => {
     ])
   })
 
-  it('counts a payment for what does not wait as well', () => {
+  test('counts a payment for what does not wait as well', () => {
     const totals = totalsOf([
       ['100', 'sale_high'],
       ['121', 'sale_eu_goods'],
@@ -91,7 +91,7 @@ describe('shareOfPayment', () => {
     ])
   })
 
-  it('gives exactly the VAT and the turnover of the document, however it is paid and taken back', () => {
+  test('gives exactly the VAT and the turnover of the document, however it is paid and taken back', () => {
     fc.assert(
       fc.property(anyInvoice, anySteps, (totals, steps) => {
         const account = new Account(totals)
@@ -107,7 +107,7 @@ describe('shareOfPayment', () => {
     )
   })
 
-  it('makes no more due than is paid, whatever the rounding', () => {
+  test('makes no more due than is paid, whatever the rounding', () => {
     fc.assert(
       fc.property(anyInvoice, fc.double({ min: 0, max: 1, noNaN: true }), (totals, part) => {
         fc.pre(totals.vat.every(({ baseCents, vatCents }) => baseCents >= 0 && vatCents >= 0))
@@ -125,7 +125,7 @@ describe('creditSetOff', () => {
   const credit = (lines: Parameters<typeof totalsOf>[0]) =>
     totalsOf(lines.map(([price, code]) => [price, code, '-1'] as const).map(([a, b, c]) => [a, b, c]))
 
-  it('makes nothing due when an unpaid invoice is taken back, in whole or in part', () => {
+  test('makes nothing due when an unpaid invoice is taken back, in whole or in part', () => {
     for (const lines of [['100', 'sale_high'] as const, ['50', 'sale_low'] as const]) {
       const taken = credit([[...lines]])
       const set = creditSetOff({
@@ -140,7 +140,7 @@ describe('creditSetOff', () => {
     }
   })
 
-  it('takes back what was declared on the part that was paid, once the credit is paid out', () => {
+  test('takes back what was declared on the part that was paid, once the credit is paid out', () => {
     const invoice = new Account(totalsOf([['100', 'sale_high']]))
     const credited = new Account(credit([['100', 'sale_high']]))
     invoice.settle(6050)
@@ -150,7 +150,7 @@ describe('creditSetOff', () => {
     expect(addShares(invoice.due, credited.due)).toEqual([])
   })
 
-  it('leaves invoice and credit together exactly what they came to', () => {
+  test('leaves invoice and credit together exactly what they came to', () => {
     fc.assert(
       fc.property(
         anyInvoice.filter(({ grossCents }) => grossCents > 0),
@@ -184,7 +184,7 @@ describe('creditSetOff', () => {
 })
 
 describe('postings on a cash basis', () => {
-  it('leaves the VAT of an invoice out of the return until it is paid, but for what follows the invoice', () => {
+  test('leaves the VAT of an invoice out of the return until it is paid, but for what follows the invoice', () => {
     const lines = salesInvoicePosting(mixed, { contactId: 7, vatScheme: 'cash' })
     expect(ledger(lines)).toEqual([
       ['BVorDebHad', 18_550],
@@ -196,7 +196,7 @@ describe('postings on a cash basis', () => {
     expect(filledBoxes(lines)).toEqual({ '3b': [1000, null] })
   })
 
-  it('fills the boxes with what has become due', () => {
+  test('fills the boxes with what has become due', () => {
     const lines = vatDuePosting(shareOfPayment(postponedVat(mixed), 18_550, 18_550))
     expect(ledger(lines)).toEqual([
       ['BSchBepOvb', 17_550],
@@ -208,7 +208,7 @@ describe('postings on a cash basis', () => {
     expect(filledBoxes(lines)).toMatchObject({ '1a': [10_000, 2100], '1b': [5000, 450] })
   })
 
-  it('comes to the same return and the same balances as an accrual basis once all is paid', () => {
+  test('comes to the same return and the same balances as an accrual basis once all is paid', () => {
     fc.assert(
       fc.property(
         anyInvoice,

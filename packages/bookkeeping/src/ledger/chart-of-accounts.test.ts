@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { ACCOUNT_TEMPLATES, chartOfAccounts, YEAR_RESULT_ACCOUNT, type LegalForm } from './chart-of-accounts.ts'
 import { RGS_CREDIT_CODES, RGS_DEBIT_CODES } from './rgs-codes.test-support.ts'
 import { SYSTEM_ACCOUNTS } from './system-accounts.ts'
@@ -9,7 +9,7 @@ const legalForms: LegalForm[] = ['zzp', 'bv']
 const duplicates = (values: string[]) => values.filter((value, index) => values.indexOf(value) !== index)
 
 describe('chart of accounts', () => {
-  it('has unique four-digit numbers, in order, and unique RGS codes', () => {
+  test('has unique four-digit numbers, in order, and unique RGS codes', () => {
     const numbers = ACCOUNT_TEMPLATES.map(({ number }) => number)
     expect(duplicates(numbers)).toEqual([])
     expect(numbers.toSorted()).toEqual(numbers)
@@ -17,27 +17,27 @@ describe('chart of accounts', () => {
     expect(duplicates(ACCOUNT_TEMPLATES.map(({ rgs }) => rgs))).toEqual([])
   })
 
-  it('uses only codes that the RGS has, on the side the RGS gives them', () => {
+  test('uses only codes that the RGS has, on the side the RGS gives them', () => {
     for (const { rgs, normalSide } of ACCOUNT_TEMPLATES) {
       expect(normalSide === 'debit' ? RGS_DEBIT_CODES : RGS_CREDIT_CODES).toContain(rgs)
     }
     expect(RGS_DEBIT_CODES.length + RGS_CREDIT_CODES.length).toBe(ACCOUNT_TEMPLATES.length)
   })
 
-  it('keeps balance-sheet codes (B) and profit-and-loss codes (W) with their types', () => {
+  test('keeps balance-sheet codes (B) and profit-and-loss codes (W) with their types', () => {
     for (const { rgs, type } of ACCOUNT_TEMPLATES) {
       expect(rgs.startsWith('W')).toBe(type === 'revenue' || type === 'expense')
     }
   })
 
-  it.each(legalForms)('has every system account and the year result for %s', (legalForm) => {
+  test.each(legalForms)('has every system account and the year result for %s', (legalForm) => {
     const codes = chartOfAccounts(legalForm).map(({ rgs }) => rgs)
     for (const code of [...Object.values(SYSTEM_ACCOUNTS), YEAR_RESULT_ACCOUNT[legalForm]]) {
       expect(codes).toContain(code)
     }
   })
 
-  it('has an own size and own equity for each legal form', () => {
+  test('has an own size and own equity for each legal form', () => {
     expect(chartOfAccounts('zzp').length).toBeGreaterThan(75)
     expect(chartOfAccounts('zzp').length).toBeLessThan(100)
     const equity = (legalForm: LegalForm) =>
@@ -47,14 +47,14 @@ describe('chart of accounts', () => {
     expect(equity('bv')).not.toContain('Privéopnamen')
   })
 
-  it('gives turnover accounts sales codes and cost accounts purchase codes', () => {
+  test('gives turnover accounts sales codes and cost accounts purchase codes', () => {
     for (const { type, defaultVatCode } of ACCOUNT_TEMPLATES) {
       if (defaultVatCode === null) continue
       expect(VAT_CODES[defaultVatCode].side).toBe(type === 'revenue' ? 'sale' : 'purchase')
     }
   })
 
-  it('sends each sales code to a turnover account', () => {
+  test('sends each sales code to a turnover account', () => {
     const revenue = ACCOUNT_TEMPLATES.filter(({ type }) => type === 'revenue').map(({ rgs }) => ({ rgs }))
     for (const { code, side } of Object.values(VAT_CODES)) {
       if (side === 'sale' && code !== 'sale_lodging') expect(revenue).toContainEqual(defaultRevenueAccount(code))

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { purchaseInvoicePosting, salesInvoicePosting } from './invoice-postings.ts'
 import { assertBalanced, reversalOf } from './posting.ts'
 import { anyTotals, codeOf, date, filledBoxes, ledger, totalsOf } from './postings.test-support.ts'
@@ -7,7 +7,7 @@ import { anyTotals, codeOf, date, filledBoxes, ledger, totalsOf } from './postin
 const account = { id: 4500 }
 
 describe('salesInvoicePosting', () => {
-  it('puts VAT on the receivable and sums revenue per account and VAT code', () => {
+  test('puts VAT on the receivable and sums revenue per account and VAT code', () => {
     const totals = totalsOf([
       ['100', 'sale_high'],
       ['50', 'sale_high'],
@@ -23,7 +23,7 @@ describe('salesInvoicePosting', () => {
     expect(salesInvoicePosting(totals, { contactId: 7 })[0]?.contactId).toBe(7)
   })
 
-  it('uses the chosen revenue account of a line', () => {
+  test('uses the chosen revenue account of a line', () => {
     const totals = totalsOf([
       ['100', 'sale_high'],
       ['5', 'sale_high'],
@@ -32,7 +32,7 @@ describe('salesInvoicePosting', () => {
     expect(ledger(lines)).toContainEqual([8100, -500, 'sale_high/base'])
   })
 
-  it('swaps sides for a credit invoice, in the same boxes', () => {
+  test('swaps sides for a credit invoice, in the same boxes', () => {
     const credit = totalsOf([['100', 'sale_high', '-1']])
     const lines = salesInvoicePosting(credit, { contactId: 7 })
     expect(ledger(lines)).toEqual(
@@ -41,20 +41,20 @@ describe('salesInvoicePosting', () => {
     expect(filledBoxes(lines)).toMatchObject({ '1a': [-10_000, -2100] })
   })
 
-  it('posts a reverse-charged sale as turnover of 1e without VAT', () => {
+  test('posts a reverse-charged sale as turnover of 1e without VAT', () => {
     const lines = salesInvoicePosting(totalsOf([['100', 'sale_reverse']]), { contactId: 7 })
     expect(filledBoxes(lines)).toEqual({ '1e': [10_000, null] })
   })
 
-  it('gives a document of nothing no lines at all', () => {
+  test('gives a document of nothing no lines at all', () => {
     expect(salesInvoicePosting(totalsOf([['0', 'sale_high']]), { contactId: 7 })).toEqual([])
   })
 
-  it('refuses a purchase code', () => {
+  test('refuses a purchase code', () => {
     expect(codeOf(() => salesInvoicePosting(totalsOf([['1', 'purchase_high']]), {}))).toBe('wrong_vat_side')
   })
 
-  it('always balances', () => {
+  test('always balances', () => {
     fc.assert(
       fc.property(anyTotals('sale'), (totals) => {
         const lines = salesInvoicePosting(totals, { contactId: 1 })
@@ -75,7 +75,7 @@ describe('purchaseInvoicePosting', () => {
       ...more,
     })
 
-  it('deducts VAT in 5b', () => {
+  test('deducts VAT in 5b', () => {
     const lines = book(totalsOf([['100', 'purchase_high']]))
     expect(ledger(lines)).toEqual([
       [4500, 10_000, 'purchase_high/base'],
@@ -85,7 +85,7 @@ describe('purchaseInvoicePosting', () => {
     expect(filledBoxes(lines)).toEqual({ '5b': [null, 2100], '5g': [null, -2100] })
   })
 
-  it.each([
+  test.each([
     ['purchase_reverse', '2a'],
     ['purchase_eu_goods', '4b'],
     ['purchase_eu_services', '4b'],
@@ -100,7 +100,7 @@ describe('purchaseInvoicePosting', () => {
     expect(lines.at(-1)).toMatchObject({ creditCents: 10_000, contactId: 9 })
   })
 
-  it.each([
+  test.each([
     ['purchase_eu_goods_low', '4b'],
     ['purchase_non_eu_low', '4a'],
   ] as const)('declares %s at 9 percent in %s and deducts it in 5b', (code, box) => {
@@ -111,7 +111,7 @@ describe('purchaseInvoicePosting', () => {
     })
   })
 
-  it('makes VAT part of the cost when the buyer deducts none, and still owes what is reverse-charged', () => {
+  test('makes VAT part of the cost when the buyer deducts none, and still owes what is reverse-charged', () => {
     const lines = book(
       totalsOf([
         ['100', 'purchase_high'],
@@ -126,12 +126,12 @@ describe('purchaseInvoicePosting', () => {
     expect(cost.reduce((total, [, cents]) => total + Number(cents), 0)).toBe(15_000 + 2100 + 1050)
   })
 
-  it('books the VAT a supplier states, to the cent', () => {
+  test('books the VAT a supplier states, to the cent', () => {
     const statedVat = [{ vatCode: 'purchase_high', ratePercent: '21', vatCents: 2099 } as const]
     expect(ledger(book(totalsOf([['100', 'purchase_high']], { statedVat })))).toContainEqual(['BSchCreHac', -12_099])
   })
 
-  it('makes VAT that a document states under a code without deduction part of the cost', () => {
+  test('makes VAT that a document states under a code without deduction part of the cost', () => {
     const totals = totalsOf([['100', 'purchase_none']])
     const stated = { ...totals, grossCents: 10_021, vat: totals.vat.map((group) => ({ ...group, vatCents: 21 })) }
     const lines = book(stated)
@@ -141,7 +141,7 @@ describe('purchaseInvoicePosting', () => {
     assertBalanced(lines)
   })
 
-  it('adds stated VAT to the costs it belongs to, also where lines outweigh each other', () => {
+  test('adds stated VAT to the costs it belongs to, also where lines outweigh each other', () => {
     const statedVat = [{ vatCode: 'purchase_high', ratePercent: '21', vatCents: 50 } as const]
     const totals = totalsOf(
       [
@@ -156,16 +156,16 @@ describe('purchaseInvoicePosting', () => {
     expect([costOf(4500), costOf(4600)]).toEqual([12_125, -12_075])
   })
 
-  it('refuses VAT on a document whose VAT is reverse-charged', () => {
+  test('refuses VAT on a document whose VAT is reverse-charged', () => {
     const statedVat = [{ vatCode: 'purchase_reverse', ratePercent: '0', vatCents: 2100 } as const]
     expect(codeOf(() => book(totalsOf([['100', 'purchase_reverse']], { statedVat })))).toBe('unexpected_vat')
   })
 
-  it('names the line that has no account', () => {
+  test('names the line that has no account', () => {
     expect(codeOf(() => book(totalsOf([['1', 'purchase_high']]), { expenseAccounts: [] }))).toBe('invalid_posting')
   })
 
-  it('always balances and moves exactly the gross', () => {
+  test('always balances and moves exactly the gross', () => {
     fc.assert(
       fc.property(anyTotals('purchase'), fc.boolean(), (totals, deductsVat) => {
         const lines = book(totals, { deductsVat })

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { imbalanceCents, journalLineFaults, journalLinePosting, type JournalLine } from './journal-posting.ts'
 import { anyAmount, codeOf, date, documentCodes, filledBoxes, ledger } from './postings.test-support.ts'
 
@@ -14,14 +14,14 @@ const line = (changes: Partial<JournalLine>): JournalLine => ({
 })
 
 describe('journalLinePosting', () => {
-  it('posts a line without a VAT code as it is written', () => {
+  test('posts a line without a VAT code as it is written', () => {
     const written = line({ debitCents: 500, contactId: 7, description: 'Bellen' })
     expect(journalLinePosting(written, rules)).toEqual([
       { account: { id: 4510 }, debitCents: 500, creditCents: 0, contactId: 7, description: 'Bellen' },
     ])
   })
 
-  it('takes the VAT out of an amount that has a VAT code, and both count', () => {
+  test('takes the VAT out of an amount that has a VAT code, and both count', () => {
     const cost = journalLinePosting(line({ debitCents: 12_100, vatCode: 'purchase_high', description: 'Bon' }), rules)
     expect(ledger(cost)).toEqual([
       [4510, 10_000, 'purchase_high/base'],
@@ -36,12 +36,12 @@ describe('journalLinePosting', () => {
     })
   })
 
-  it('lowers the boxes for an amount on the other side', () => {
+  test('lowers the boxes for an amount on the other side', () => {
     const back = journalLinePosting(line({ creditCents: 12_100, vatCode: 'purchase_high' }), rules)
     expect(filledBoxes(back)).toMatchObject({ '5b': [null, -2100] })
   })
 
-  it('takes private use of a car, 2.7% of a list price of 45,000, as VAT alone in 1d', () => {
+  test('takes private use of a car, 2.7% of a list price of 45,000, as VAT alone in 1d', () => {
     // 45,000 x 2.7% = 1,215.00.
     const car = line({ accountId: 1503, rgs: 'BSchBepBop', creditCents: 121_500, vatCode: 'private_use' })
     expect(filledBoxes(journalLinePosting(car, rules))).toEqual({
@@ -51,12 +51,12 @@ describe('journalLinePosting', () => {
     })
   })
 
-  it('takes VAT paid to customs as input VAT alone, in 5b', () => {
+  test('takes VAT paid to customs as input VAT alone, in 5b', () => {
     const customs = line({ accountId: 1520, rgs: 'BVorVbkTvo', debitCents: 21_000, vatCode: 'purchase_high' })
     expect(filledBoxes(journalLinePosting(customs, rules))).toEqual({ '5b': [null, 21_000], '5g': [null, -21_000] })
   })
 
-  it.each([
+  test.each([
     ['no VAT code', { vatCode: null }],
     ['a code that deducts nothing', { vatCode: 'purchase_none' }],
     ['a code of sales', { vatCode: 'sale_high' }],
@@ -65,14 +65,14 @@ describe('journalLinePosting', () => {
     expect(codeOf(() => journalLinePosting(input, rules))).toBe('invalid_posting')
   })
 
-  it('refuses a code on the VAT account of another rate, and deduction under the KOR', () => {
+  test('refuses a code on the VAT account of another rate, and deduction under the KOR', () => {
     const low = line({ accountId: 1501, rgs: 'BSchBepBlv', creditCents: 900, vatCode: 'sale_high' })
     expect(codeOf(() => journalLinePosting(low, rules))).toBe('invalid_posting')
     const input = line({ accountId: 1520, rgs: 'BVorVbkTvo', debitCents: 900, vatCode: 'purchase_high' })
     expect(codeOf(() => journalLinePosting(input, { date, kor: true }))).toBe('invalid_posting')
   })
 
-  it('always moves exactly what was written', () => {
+  test('always moves exactly what was written', () => {
     const anyCode = fc.constantFrom(...documentCodes('sale'), ...documentCodes('purchase'), null)
     fc.assert(
       fc.property(anyAmount, anyCode, fc.boolean(), (cents, vatCode, kor) => {
@@ -84,7 +84,7 @@ describe('journalLinePosting', () => {
 })
 
 describe('journalLineFaults', () => {
-  it('names each line that is not one positive amount', () => {
+  test('names each line that is not one positive amount', () => {
     const lines = [
       { debitCents: 0, creditCents: 0 },
       { debitCents: 1, creditCents: 1 },
@@ -101,7 +101,7 @@ describe('journalLineFaults', () => {
     expect(journalLineFaults(lines)['lines.1.creditCents']).toBe('Regel 2: vul debet of credit in, niet allebei.')
   })
 
-  it('asks for two lines', () => {
+  test('asks for two lines', () => {
     expect(journalLineFaults([{ debitCents: 5, creditCents: 0 }])).toEqual({
       lines: 'Een boeking heeft minstens twee regels. Voeg een regel toe.',
     })

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { describe, expect, it, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { postponedVat } from './cash-basis.ts'
 import {
   accountOfOpenItem,
@@ -30,7 +30,7 @@ test('money in pays a receivable, money out a payable', () => {
 })
 
 describe('a part payment', () => {
-  it.each([
+  test.each([
     ['all of an invoice', item(), 12_100, 12_100],
     ['a cent of an invoice', item(), 1, 1],
     ['a cent too much', item(), 12_101, null],
@@ -48,7 +48,7 @@ describe('a part payment', () => {
     expect(settled(state, bankCents)).toBe(settledCents)
   })
 
-  it('makes nothing due where no VAT waits, and something where it does', () => {
+  test('makes nothing due where no VAT waits, and something where it does', () => {
     expect(partPayment(item(), 100)?.vatDue).toBeNull()
     const postponed: VatShare[] = [{ vatCode: 'sale_high', baseCents: 10_000, vatCents: 2_100 }]
     expect(partPayment(item({ postponedVat: postponed }), 6_050)?.vatDue).toEqual([
@@ -56,7 +56,7 @@ describe('a part payment', () => {
     ])
   })
 
-  it('leaves the rest waiting, and taken back leaves all of it waiting as before', () => {
+  test('leaves the rest waiting, and taken back leaves all of it waiting as before', () => {
     expect([waitingAfter(null, null), waitingAgain(null, null)]).toEqual([null, null])
     fc.assert(
       fc.property(anyTotals('sale'), fc.double({ min: 0, max: 1, noNaN: true }), (totals, part) => {

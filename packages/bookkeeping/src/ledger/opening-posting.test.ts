@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { openingFaults, openingPosting, type Opening, type OpeningItem, type OpeningLine } from './opening-posting.ts'
 import { ledger } from './postings.test-support.ts'
 
@@ -31,7 +31,7 @@ const opening = (changes: Partial<Opening> = {}): Opening => ({
 const rules = { beginsYear: true, isCashBasis: false }
 
 describe('openingPosting', () => {
-  it('has a line per account, and per item on the control accounts', () => {
+  test('has a line per account, and per item on the control accounts', () => {
     const credit = item({ kind: 'payable', number: 'X', contactId: 9, amountCents: -5000 })
     const posted = openingPosting(opening({ items: [item(), credit], lines: [...opening().lines, line(2, -5000)] }))
     expect(ledger(posted)).toEqual([
@@ -49,11 +49,11 @@ describe('openingFaults', () => {
   const faultsOf = (changes: Partial<Opening>, more: Partial<typeof rules> = {}) =>
     openingFaults(opening(changes), { ...rules, ...more })
 
-  it('finds nothing wrong with one whose items are its control accounts', () => {
+  test('finds nothing wrong with one whose items are its control accounts', () => {
     expect(faultsOf({})).toEqual({})
   })
 
-  it('tells by how much items and control account differ', () => {
+  test('tells by how much items and control account differ', () => {
     expect(faultsOf({ items: [item({ amountCents: 120_000 })] })).toEqual({
       receivable:
         'Op Debiteuren staat € 1.210,00, de openstaande verkoopfacturen zijn samen € 1.200,00. Maak ze gelijk.',
@@ -61,18 +61,18 @@ describe('openingFaults', () => {
     expect(faultsOf({ items: [item(), item({ kind: 'payable', amountCents: 1 })] })).toHaveProperty('payable')
   })
 
-  it('keeps VAT of before off the accounts of the return', () => {
+  test('keeps VAT of before off the accounts of the return', () => {
     const vat = line(1500, -98_700, { rgs: 'BSchBepBla', accountName: 'Btw hoog tarief', type: 'liability' })
     expect(faultsOf({ lines: [...opening().lines, vat] })['lines.3.accountId']).toContain('Te betalen omzetbelasting')
   })
 
-  it('refuses revenue on the first day of a year, and takes it within one', () => {
+  test('refuses revenue on the first day of a year, and takes it within one', () => {
     const lines = [...opening().lines, line(8000, -100, { type: 'revenue', accountName: 'Omzet' })]
     expect(faultsOf({ lines })).toHaveProperty(['lines.3.accountId'])
     expect(faultsOf({ lines }, { beginsYear: false })).toEqual({})
   })
 
-  it.each([
+  test.each([
     [{ contactId: null }, 'contactId'],
     [{ documentDate: '2026-01-01', dueDate: '2026-01-15' }, 'documentDate'],
     [{ dueDate: '2025-11-30' }, 'dueDate'],
@@ -80,12 +80,12 @@ describe('openingFaults', () => {
     expect(Object.keys(faultsOf({ items: [item(wrong)] }))).toEqual([`openItems.0.${field}`])
   })
 
-  it('takes an item once', () => {
+  test('takes an item once', () => {
     const half = item({ amountCents: 60_500 })
     expect(Object.keys(faultsOf({ items: [half, half] }))).toEqual(['openItems.1.number'])
   })
 
-  it('lets VAT of a sale wait on a cash basis alone, for what stands on its account', () => {
+  test('lets VAT of a sale wait on a cash basis alone, for what stands on its account', () => {
     const waiting = [{ vatCode: 'sale_high' as const, baseCents: 100_000, vatCents: 21_000 }]
     const lines = [
       ...opening().lines,

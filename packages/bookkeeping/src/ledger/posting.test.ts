@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { salesInvoicePosting } from './invoice-postings.ts'
 import { assertBalanced, reversalOf, type PostingLine } from './posting.ts'
 import { anyTotals, codeOf, factsOf } from './postings.test-support.ts'
@@ -10,7 +10,7 @@ const account = { id: 4500 }
 describe('assertBalanced', () => {
   const line = (debitCents: number, creditCents: number): PostingLine => ({ account, debitCents, creditCents })
 
-  it.each([
+  test.each([
     ['no lines', [], 'invalid_posting'],
     ['a line of nothing', [line(0, 0)], 'invalid_posting'],
     ['both sides filled', [line(5, 5)], 'invalid_posting'],
@@ -23,7 +23,7 @@ describe('assertBalanced', () => {
     expect(codeOf(() => assertBalanced(lines))).toBe(code)
   })
 
-  it('refuses a VAT kind without a code and a code without a kind', () => {
+  test('refuses a VAT kind without a code and a code without a kind', () => {
     for (const vat of [{ vatKind: 'base' }, { vatCode: 'sale_high' }] as const) {
       expect(codeOf(() => assertBalanced([{ ...line(5, 0), ...vat }, line(0, 5)]))).toBe('invalid_posting')
     }
@@ -31,7 +31,7 @@ describe('assertBalanced', () => {
 })
 
 describe('reversalOf', () => {
-  it('undoes an entry in the ledger and in the return', () => {
+  test('undoes an entry in the ledger and in the return', () => {
     fc.assert(
       fc.property(anyTotals('sale'), (totals) => {
         const lines = salesInvoicePosting(totals, { contactId: 1 })

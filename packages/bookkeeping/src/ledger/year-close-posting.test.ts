@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { ledger } from './postings.test-support.ts'
 import { isPrivateAccount, yearClosePosting, yearResultCents, type YearEndBalance } from './year-close-posting.ts'
 
@@ -20,7 +20,7 @@ const year = [
 ]
 
 describe('yearClosePosting', () => {
-  it('takes result and private accounts of a one-person business to its capital', () => {
+  test('takes result and private accounts of a one-person business to its capital', () => {
     const lines = yearClosePosting({ balances: year, legalForm: 'zzp', yearName: '2025' })
     expect(ledger(lines)).toEqual([
       [8000, 6_000_000],
@@ -36,7 +36,7 @@ describe('yearClosePosting', () => {
     expect(yearResultCents(year)).toBe(5_120_833)
   })
 
-  it('takes the result of a company, here a loss, to what is not divided yet', () => {
+  test('takes the result of a company, here a loss, to what is not divided yet', () => {
     const balances = [balance(4510, 'expense', 100), balance(570, 'equity', -500, 'BEivOvrAlr')]
     expect(ledger(yearClosePosting({ balances, legalForm: 'bv', yearName: '2025' }))).toEqual([
       [4510, -100],
@@ -44,12 +44,12 @@ describe('yearClosePosting', () => {
     ])
   })
 
-  it('is empty for a year in which there was nothing', () => {
+  test('is empty for a year in which there was nothing', () => {
     const balances = [balance(1100, 'asset', 100), balance(500, 'equity', -100, 'BEivKapOnd')]
     expect(yearClosePosting({ balances, legalForm: 'zzp', yearName: '2025' })).toEqual([])
   })
 
-  it('knows the private accounts by their place in the classification', () => {
+  test('knows the private accounts by their place in the classification', () => {
     expect(year.filter(isPrivateAccount).map(({ accountId }) => accountId)).toEqual([510, 520, 530])
   })
 })

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import {
   addDecimals,
   centsToDecimal,
@@ -18,11 +18,11 @@ const decimal = fc
   .map(formatDecimal)
 
 describe('decimals', () => {
-  it.each(['18.5', '-0.0001', '0', '1200', '00.10'])('accepts %s', (text) => {
+  test.each(['18.5', '-0.0001', '0', '1200', '00.10'])('accepts %s', (text) => {
     expect(isDecimal(text)).toBe(true)
   })
 
-  it.each(['', '1,5', '1e3', '.5', '5.', '+1', ' 1', '1\n', 'NaN', '--1', '1.2.3', '9'.repeat(41)])(
+  test.each(['', '1,5', '1e3', '.5', '5.', '+1', ' 1', '1\n', 'NaN', '--1', '1.2.3', '9'.repeat(41)])(
     'refuses %j with invalid_decimal',
     (text) => {
       expect(isDecimal(text)).toBe(false)
@@ -30,7 +30,7 @@ describe('decimals', () => {
     },
   )
 
-  it('computes without the errors of floats', () => {
+  test('computes without the errors of floats', () => {
     expect(addDecimals('0.1', '0.2')).toBe('0.3')
     expect(multiplyDecimals('1.005', '100')).toBe('100.5')
     expect(negateDecimal('0')).toBe('0')
@@ -38,7 +38,7 @@ describe('decimals', () => {
     expect(compareDecimals('-2', '1')).toBe(-1)
   })
 
-  it.each([
+  test.each([
     ['1.005', 101n],
     ['-1.005', -101n],
     ['20.124', 2012n],
@@ -48,7 +48,7 @@ describe('decimals', () => {
     expect(roundToCents(euros)).toBe(cents)
   })
 
-  it('reads back what it wrote', () => {
+  test('reads back what it wrote', () => {
     fc.assert(
       fc.property(decimal, (value) => {
         expect(formatDecimal(parseDecimal(value))).toBe(value)
@@ -56,7 +56,7 @@ describe('decimals', () => {
     )
   })
 
-  it('keeps every amount of cents through euros and back', () => {
+  test('keeps every amount of cents through euros and back', () => {
     fc.assert(
       fc.property(fc.maxSafeInteger(), (cents) => {
         expect(Number(roundToCents(centsToDecimal(cents)))).toBe(cents + 0)
@@ -64,7 +64,7 @@ describe('decimals', () => {
     )
   })
 
-  it('adds commutatively and undoes by negation', () => {
+  test('adds commutatively and undoes by negation', () => {
     fc.assert(
       fc.property(decimal, decimal, (a, b) => {
         expect(addDecimals(a, b)).toBe(addDecimals(b, a))
@@ -73,7 +73,7 @@ describe('decimals', () => {
     )
   })
 
-  it('distributes multiplication over addition', () => {
+  test('distributes multiplication over addition', () => {
     fc.assert(
       fc.property(decimal, decimal, decimal, (a, b, c) => {
         const left = multiplyDecimals(a, addDecimals(b, c))

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { epcQrPayload, type EpcPayment } from './epc-qr.ts'
 import { codeOf } from '../ledger/postings.test-support.ts'
 
@@ -11,13 +11,13 @@ const payment: EpcPayment = {
 }
 
 describe('epcQrPayload', () => {
-  it('writes version 002 with LF and without trailing empty lines', () => {
+  test('writes version 002 with LF and without trailing empty lines', () => {
     expect(epcQrPayload(payment)).toBe(
       'BCD\n002\n1\nSCT\n\nStudio Voorbeeld\nNL91ABNA0417164300\nEUR121.00\n\n\nFactuur 2026-0091',
     )
   })
 
-  it('puts every field on its own line', () => {
+  test('puts every field on its own line', () => {
     const full = epcQrPayload({
       ...payment,
       text: '',
@@ -42,7 +42,7 @@ describe('epcQrPayload', () => {
     ])
   })
 
-  it.each<[string, Partial<EpcPayment>]>([
+  test.each<[string, Partial<EpcPayment>]>([
     ['nothing to pay', { amountCents: 0 }],
     ['money to give back', { amountCents: -100 }],
     ['more than SEPA carries', { amountCents: 100_000_000_000 }],
@@ -63,7 +63,7 @@ describe('epcQrPayload', () => {
     expect(codeOf(() => epcQrPayload({ ...payment, ...change }))).toBe('qr_not_payable')
   })
 
-  it('accepts the limits themselves', () => {
+  test('accepts the limits themselves', () => {
     const longest = epcQrPayload({
       ...payment,
       name: 'a'.repeat(70),
@@ -73,7 +73,7 @@ describe('epcQrPayload', () => {
     expect(longest).toContain('EUR999999999.99')
   })
 
-  it('writes any payable amount with two decimals', () => {
+  test('writes any payable amount with two decimals', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 99_999_999_999 }), (amountCents) => {
         const written = epcQrPayload({ ...payment, amountCents }).split('\n')[7] ?? ''

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { describe, expect, it, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import {
   lastExecutionDay,
   paymentObstacle,
@@ -12,7 +12,7 @@ import {
 const item: PayableItem = { kind: 'payable', openCents: 12_100, iban: 'NL91ABNA0417164300', isInFile: false }
 
 describe('an item is paid by a file', () => {
-  it.each<[string, Partial<PayableItem>, number, PaymentObstacle | null]>([
+  test.each<[string, Partial<PayableItem>, number, PaymentObstacle | null]>([
     ['in full', {}, 12_100, null],
     ['in part', {}, 1, null],
     ['as a credit invoice that is set off', { openCents: -500 }, 500, null],
@@ -28,7 +28,7 @@ describe('an item is paid by a file', () => {
     expect(paymentObstacle({ ...item, ...change }, amountCents)).toBe(obstacle)
   })
 
-  it('within a year', () => {
+  test('within a year', () => {
     expect(lastExecutionDay('2026-06-15')).toBe('2027-06-15')
     expect(lastExecutionDay('2028-02-29')).toBe('2029-02-28')
   })

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { purchaseInvoicePosting, salesInvoicePosting } from '../ledger/invoice-postings.ts'
 import { assertBalanced } from '../ledger/posting.ts'
 import { anyTotals, codeOf, date, factsOf, ledger } from '../ledger/postings.test-support.ts'
@@ -10,7 +10,7 @@ import { vatReturnBoxes, vatReturnTotals, type VatFact } from './vat-return.ts'
 const account = { id: 4500 }
 
 describe('vatReturnPosting', () => {
-  it('empties the VAT accounts into what is payable and books the rounding', () => {
+  test('empties the VAT accounts into what is payable and books the rounding', () => {
     const facts: VatFact[] = [
       { vatCode: 'sale_high', vatKind: 'output', balanceCents: 1735 },
       { vatCode: 'purchase_high', vatKind: 'input', balanceCents: -1735 },
@@ -23,14 +23,14 @@ describe('vatReturnPosting', () => {
     ])
   })
 
-  it('refuses accounts on which something stands that the return does not know', () => {
+  test('refuses accounts on which something stands that the return does not know', () => {
     const boxes = vatReturnBoxes([])
     const stray = [{ account: { rgs: SYSTEM_ACCOUNTS.vatHigh }, balanceCents: 1 }]
     expect(codeOf(() => vatReturnPosting(boxes, stray))).toBe('unbalanced_posting')
     expect(() => vatReturnPosting(boxes, stray)).toThrow('zonder btw-code')
   })
 
-  it('always balances for whatever was posted', () => {
+  test('always balances for whatever was posted', () => {
     fc.assert(
       fc.property(anyTotals('sale'), anyTotals('purchase'), (sale, purchase) => {
         const facts = factsOf([

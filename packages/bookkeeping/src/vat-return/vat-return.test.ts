@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { VAT_BOX_SECTIONS, VAT_BOXES, type VatBox } from '../vat/vat-boxes.ts'
 import { VAT_CODES, type VatCode } from '../vat/vat-codes.ts'
 import { boxesOf, signInBox, vatReturnBoxes, vatReturnTotals, type VatFact } from './vat-return.ts'
@@ -24,19 +24,19 @@ const anyFact = fc.oneof(
 )
 
 describe('vatReturnBoxes', () => {
-  it('has every box of the form once, in its order', () => {
+  test('has every box of the form once, in its order', () => {
     const boxes = vatReturnBoxes([]).map(({ box }) => box)
     expect(boxes).toEqual(VAT_BOX_SECTIONS.flatMap((section) => section.boxes))
     expect(boxes).toEqual(Object.keys(VAT_BOXES))
   })
 
-  it('fills only the columns the form has', () => {
+  test('fills only the columns the form has', () => {
     for (const { box, baseEuros, vatEuros } of vatReturnBoxes([])) {
       expect([baseEuros, vatEuros]).toEqual([VAT_BOXES[box].hasBase ? 0 : null, VAT_BOXES[box].hasVat ? 0 : null])
     }
   })
 
-  it('rounds payable down and deductible up: 17.35 and 17.35 make a refund of 1 euro', () => {
+  test('rounds payable down and deductible up: 17.35 and 17.35 make a refund of 1 euro', () => {
     const facts = [output('sale_high', 1735), input(1735)]
     expect([euros(facts, '1a'), euros(facts, '5b'), euros(facts, '5g')]).toEqual([17, 18, -1])
     expect(vatReturnTotals(vatReturnBoxes(facts))).toEqual({
@@ -46,28 +46,28 @@ describe('vatReturnBoxes', () => {
     })
   })
 
-  it('rounds negative amounts in the same direction', () => {
+  test('rounds negative amounts in the same direction', () => {
     expect(euros([output('sale_high', -1735)], '1a')).toBe(-18)
     expect(euros([input(-1735)], '5b')).toBe(-17)
     expect(Object.is(euros([input(-30)], '5b'), 0)).toBe(true)
   })
 
-  it('adds 5a from the rounded boxes, not from the cents', () => {
+  test('adds 5a from the rounded boxes, not from the cents', () => {
     const facts = [output('sale_high', 190), output('sale_low', 190)]
     expect(euros(facts, '5a')).toBe(2)
   })
 
-  it('shows a reverse-charged purchase, a debit in the ledger, as a positive amount', () => {
+  test('shows a reverse-charged purchase, a debit in the ledger, as a positive amount', () => {
     const facts: VatFact[] = [{ vatCode: 'purchase_reverse', vatKind: 'base', balanceCents: -10_000 }]
     expect(vatReturnBoxes(facts).find(({ box }) => box === '2a')?.baseEuros).toBe(100)
   })
 
-  it('keeps the sale under the small-business scheme and the exempt one out of every box', () => {
+  test('keeps the sale under the small-business scheme and the exempt one out of every box', () => {
     expect(boxesOf('sale_kor', 'base')).toEqual([])
     expect(boxesOf('sale_exempt', 'base')).toEqual([])
   })
 
-  it('agrees with itself: 5a is the sum of its boxes, 5g is 5a - 5b', () => {
+  test('agrees with itself: 5a is the sum of its boxes, 5g is 5a - 5b', () => {
     fc.assert(
       fc.property(fc.array(anyFact), (facts) => {
         const boxes = vatReturnBoxes(facts)
@@ -79,7 +79,7 @@ describe('vatReturnBoxes', () => {
     )
   })
 
-  it('never rounds against the taxpayer, and by less than a euro a box', () => {
+  test('never rounds against the taxpayer, and by less than a euro a box', () => {
     fc.assert(
       fc.property(fc.array(anyFact), (facts) => {
         const { roundingDifferenceCents } = vatReturnTotals(vatReturnBoxes(facts))
@@ -89,7 +89,7 @@ describe('vatReturnBoxes', () => {
     )
   })
 
-  it('does not depend on how the journal is summed beforehand', () => {
+  test('does not depend on how the journal is summed beforehand', () => {
     fc.assert(
       fc.property(fc.array(anyFact), (facts) => {
         const sums = new Map<string, VatFact>()
@@ -105,7 +105,7 @@ describe('vatReturnBoxes', () => {
 })
 
 describe('boxesOf', () => {
-  it('names the box of a line and the totals it is part of', () => {
+  test('names the box of a line and the totals it is part of', () => {
     expect(boxesOf('sale_high', 'base')).toEqual(['1a'])
     expect(boxesOf('sale_high', 'output')).toEqual(['1a', '5a', '5g'])
     expect(boxesOf('purchase_high', 'input')).toEqual(['5b', '5g'])
@@ -115,7 +115,7 @@ describe('boxesOf', () => {
 })
 
 describe('signInBox', () => {
-  it.each([
+  test.each([
     ['1a', 'sale_high', 'base', 1],
     ['1a', 'sale_high', 'output', 1],
     ['5a', 'sale_high', 'output', 1],
@@ -128,7 +128,7 @@ describe('signInBox', () => {
     expect(signInBox(box, { vatCode, vatKind })).toBe(sign)
   })
 
-  it('adds up in each box, line by line, to what the form shows', () => {
+  test('adds up in each box, line by line, to what the form shows', () => {
     fc.assert(
       fc.property(fc.array(anyFact), (facts) => {
         for (const { box, baseCents, vatCents } of vatReturnBoxes(facts)) {

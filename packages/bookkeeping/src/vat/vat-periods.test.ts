@@ -1,6 +1,6 @@
 import { addDays, isIsoDate } from '@klopt/validators'
 import fc from 'fast-check'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { codeOf } from '../ledger/postings.test-support.ts'
 import { nextVatPeriod, vatPeriodOf, vatPeriodOfKey, vatPeriodState, type VatFrequency } from './vat-periods.ts'
 
@@ -8,7 +8,7 @@ const anyDate = fc.integer({ min: 0, max: 60_000 }).map((days) => addDays('1950-
 const anyFrequency = fc.constantFrom<VatFrequency>('month', 'quarter', 'year')
 
 describe('vatPeriodOf', () => {
-  it.each([
+  test.each([
     ['2026-11-20', 'quarter', '2026-Q4', '4e kwartaal 2026', '2026-10-01', '2026-12-31', '2027-01-31'],
     ['2026-01-01', 'quarter', '2026-Q1', '1e kwartaal 2026', '2026-01-01', '2026-03-31', '2026-04-30'],
     ['2026-06-30', 'quarter', '2026-Q2', '2e kwartaal 2026', '2026-04-01', '2026-06-30', '2026-07-31'],
@@ -21,7 +21,7 @@ describe('vatPeriodOf', () => {
     expect(vatPeriodOf(date, frequency)).toEqual({ frequency, key, label, start, end, dueDate })
   })
 
-  it('holds its own day, begins on a first and ends on a last of a month', () => {
+  test('holds its own day, begins on a first and ends on a last of a month', () => {
     fc.assert(
       fc.property(anyDate, anyFrequency, (date, frequency) => {
         const { start, end, dueDate } = vatPeriodOf(date, frequency)
@@ -32,7 +32,7 @@ describe('vatPeriodOf', () => {
     )
   })
 
-  it('is found back by its key', () => {
+  test('is found back by its key', () => {
     fc.assert(
       fc.property(anyDate, anyFrequency, (date, frequency) => {
         const period = vatPeriodOf(date, frequency)
@@ -41,7 +41,7 @@ describe('vatPeriodOf', () => {
     )
   })
 
-  it('refuses what is no date and what is no key', () => {
+  test('refuses what is no date and what is no key', () => {
     expect(() => vatPeriodOf('2026-02-30', 'month')).toThrow(RangeError)
     for (const key of ['2026-Q5', '2026-13', '2026-00', '26', '2026-1', '']) {
       expect(codeOf(() => vatPeriodOfKey(key))).toBe('invalid_date')
@@ -50,7 +50,7 @@ describe('vatPeriodOf', () => {
 })
 
 describe('neighbouring periods', () => {
-  it('follow each other without a gap or an overlap', () => {
+  test('follow each other without a gap or an overlap', () => {
     fc.assert(
       fc.property(anyDate, anyFrequency, (date, frequency) => {
         const period = vatPeriodOf(date, frequency)
@@ -63,7 +63,7 @@ describe('neighbouring periods', () => {
 })
 
 describe('vatPeriodState', () => {
-  it.each([
+  test.each([
     ['2026-03-31', 'future'],
     ['2026-04-01', 'open'],
     ['2026-06-30', 'open'],

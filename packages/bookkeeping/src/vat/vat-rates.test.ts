@@ -1,11 +1,11 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { isSelfAssessed, isVatCode, VAT_CODES, vatCodeChoices, type VatCode } from './vat-codes.ts'
 import { resolveVatCode, selfAssessedRate, vatRate } from './vat-rates.ts'
 
 const codes = Object.keys(VAT_CODES) as VatCode[]
 
 describe('vatRate', () => {
-  it.each([
+  test.each([
     ['sale_high', '2026-11-20', '21'],
     ['sale_high', '2012-10-01', '21'],
     ['sale_high', '2012-09-30', '19'],
@@ -18,14 +18,14 @@ describe('vatRate', () => {
     expect(vatRate(code, date)).toBe(percent)
   })
 
-  it('raises lodging from 9 to 21 percent for supplies from 1 January 2026', () => {
+  test('raises lodging from 9 to 21 percent for supplies from 1 January 2026', () => {
     expect(vatRate('sale_lodging', '2025-12-31')).toBe('9')
     expect(vatRate('sale_lodging', '2026-01-01')).toBe('21')
   })
 })
 
 describe('selfAssessedRate', () => {
-  it('is for purchases on which the buyer declares the VAT, the low one for goods of table I, and only for those', () => {
+  test('is for purchases on which the buyer declares the VAT, the low one for goods of table I, and only for those', () => {
     const high = codes.filter((code) => selfAssessedRate(code, '2026-06-01') === '21')
     expect(high).toEqual(['purchase_reverse', 'purchase_eu_goods', 'purchase_eu_services', 'purchase_non_eu'])
     const low = codes.filter((code) => selfAssessedRate(code, '2026-06-01') === '9')
@@ -36,24 +36,24 @@ describe('selfAssessedRate', () => {
 })
 
 describe('resolveVatCode', () => {
-  it('books lodging under the rate of its supply date, so that it fills the right box', () => {
+  test('books lodging under the rate of its supply date, so that it fills the right box', () => {
     expect(resolveVatCode('sale_lodging', '2025-12-31')).toBe('sale_low')
     expect(resolveVatCode('sale_lodging', '2026-01-01')).toBe('sale_high')
   })
 
-  it('gives a small-business seller no VAT and no box on sales in the Netherlands', () => {
+  test('gives a small-business seller no VAT and no box on sales in the Netherlands', () => {
     for (const code of ['sale_high', 'sale_low', 'sale_lodging', 'sale_zero', 'sale_reverse'] as const) {
       expect(resolveVatCode(code, '2026-06-01', true)).toBe('sale_kor')
     }
   })
 
-  it('keeps what is taxed elsewhere, exempt, outside the VAT or private as it is under the small-business scheme', () => {
+  test('keeps what is taxed elsewhere, exempt, outside the VAT or private as it is under the small-business scheme', () => {
     for (const code of ['sale_eu_installation', 'sale_exempt', 'sale_outside_scope', 'private_use'] as const) {
       expect(resolveVatCode(code, '2026-06-01', true)).toBe(code)
     }
   })
 
-  it('keeps services to other EU countries and all purchases as they are under the small-business scheme', () => {
+  test('keeps services to other EU countries and all purchases as they are under the small-business scheme', () => {
     expect(resolveVatCode('sale_eu_services', '2026-06-01', true)).toBe('sale_eu_services')
     for (const code of codes.filter((name) => VAT_CODES[name].side === 'purchase')) {
       expect(resolveVatCode(code, '2026-06-01', true)).toBe(code)
@@ -62,17 +62,17 @@ describe('resolveVatCode', () => {
 })
 
 describe('VAT_CODES', () => {
-  it('names every code by its own key', () => {
+  test('names every code by its own key', () => {
     for (const code of codes) expect(VAT_CODES[code].code).toBe(code)
     expect(isVatCode('sale_high')).toBe(true)
     expect(isVatCode('toString')).toBe(false)
   })
 
-  it('puts exactly the sales of box 3b in the intra-community list', () => {
+  test('puts exactly the sales of box 3b in the intra-community list', () => {
     for (const { baseBox, icp } of Object.values(VAT_CODES)) expect(icp !== null).toBe(baseBox === '3b')
   })
 
-  it('offers on a document only codes of its side, without those that are decided elsewhere', () => {
+  test('offers on a document only codes of its side, without those that are decided elsewhere', () => {
     const sale = vatCodeChoices('sale').map(({ code }) => code)
     expect(sale).toContain('sale_high')
     expect(sale).not.toContain('sale_kor')

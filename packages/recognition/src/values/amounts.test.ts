@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { amountsIn } from './amounts.ts'
 import { SHOWN } from './found.ts'
 
@@ -9,7 +9,7 @@ const centsIn = (text: string) =>
     .map(({ value }) => value)
 
 describe('amounts', () => {
-  it.each([
+  test.each([
     ['1.234,50', 123450],
     ['1234,50', 123450],
     ['3 038,14', 303814],
@@ -41,7 +41,7 @@ describe('amounts', () => {
     expect(centsIn(text)).toEqual([cents])
   })
 
-  it.each([
+  test.each([
     '12,50%',
     '21 %',
     '2,00 uur',
@@ -60,19 +60,19 @@ describe('amounts', () => {
     expect(centsIn(text)).toEqual([])
   })
 
-  it('keeps a dash in a sentence from making an amount negative', () => {
+  test('keeps a dash in a sentence from making an amount negative', () => {
     expect(centsIn('Verzending - 12,50')).toEqual([1250])
   })
 
-  it('reads a quantity before an amount both as thousands and by itself', () => {
+  test('reads a quantity before an amount both as thousands and by itself', () => {
     expect(centsIn('2 150,00')).toEqual([215000, 15000])
   })
 
-  it('has the reading of a euro sign that was taken for a six, too unlikely to show', () => {
+  test('has the reading of a euro sign that was taken for a six, too unlikely to show', () => {
     expect(amountsIn('6121,00')).toMatchObject([{ value: 612100 }, { value: 12100, score: 0.1 }])
   })
 
-  it('knows the currency beside it', () => {
+  test('knows the currency beside it', () => {
     expect(amountsIn('$12.50 £3.00 CHF 4.00 € 5,00 6,00').map(({ currency }) => currency)).toEqual([
       'USD',
       'GBP',
@@ -82,7 +82,7 @@ describe('amounts', () => {
     ])
   })
 
-  it('reads back every amount in every form', () => {
+  test('reads back every amount in every form', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 99_999_999_99 }), fc.constantFrom(...FORMS), (cents, form) => {
         expect(amountsIn(form(cents))[0]?.value).toBe(form(1).includes('-0') ? cents && -cents : cents)

@@ -1,11 +1,11 @@
-import { expect, it } from 'vitest'
+import { expect, test } from 'vitest'
 import { propose } from '../propose.ts'
 import { contextOf } from '../testing/context.ts'
 import { typed } from '../testing/lay-out.ts'
 
 const currencyOf = (text: string) => propose(typed(text), contextOf()).currency
 
-it.each([
+test.each([
   ['Total  RM 1,121.00', 'MYR'],
   ['Total  MYR 1,121.00', 'MYR'],
   ['Total  1,121.00 MYR', 'MYR'],
@@ -21,7 +21,7 @@ it.each([
   expect(currencyOf(text)).toBe(currency)
 })
 
-it.each([
+test.each([
   'Total  Rs. 1,121.00',
   'Total  Rs 1,121.00',
   'Total  1 121,00 kr',
@@ -31,7 +31,7 @@ it.each([
   expect(currencyOf(text)).toBe('XXX')
 })
 
-it.each([
+test.each([
   'Totaal  121,00',
   'Totaal  € 121,00\nOmgerekend SEK 1.350,00\nSubtotaal € 100,00',
   'TOTAAL  31,95\nPIN  31,95\nGEL  12,00\nALL IN  3,00',

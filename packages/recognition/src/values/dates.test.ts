@@ -1,12 +1,12 @@
 import { addDays, formatDate, formatDateLong, formatDateShort } from '@klopt/validators'
 import fc from 'fast-check'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { datesIn } from './dates.ts'
 
 const read = (text: string) => datesIn(text).map(({ value }) => value)
 
 describe('dates', () => {
-  it.each([
+  test.each([
     '3-2-2026',
     '03/02/26',
     '03.02.2026',
@@ -33,7 +33,7 @@ describe('dates', () => {
     expect(read(text)).toEqual(['2026-02-03'])
   })
 
-  it.each([
+  test.each([
     '31-2-2026',
     '0-1-2026',
     '13-13-2026',
@@ -50,11 +50,11 @@ describe('dates', () => {
     expect(read(text)).toEqual([])
   })
 
-  it('reads the month first only where the day cannot be a month', () => {
+  test('reads the month first only where the day cannot be a month', () => {
     expect(read('02/25/2026 and 02/03/2026')).toEqual(['2026-03-02', '2026-02-25'])
   })
 
-  it('reads back every date in every form', () => {
+  test('reads back every date in every form', () => {
     const date = fc.integer({ min: 0, max: 36_000 }).map((days) => addDays('2000-01-01', days))
     fc.assert(
       fc.property(date, fc.constantFrom(...FORMS), (day, form) => {

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { ibansIn } from './ibans.ts'
 import { invoiceNumbersIn } from './invoice-numbers.ts'
 import { kvkNumbersIn } from './kvk-numbers.ts'
@@ -12,7 +12,7 @@ import { vatNumbersIn } from './vat-numbers.ts'
 const valuesOf = (found: readonly { value: string | number }[]) => found.map(({ value }) => value)
 
 describe('IBANs', () => {
-  it.each([
+  test.each([
     ['NL91ABNA0417164300', 'NL91ABNA0417164300'],
     ['NL91 ABNA 0417 1643 00', 'NL91ABNA0417164300'],
     ['nl91 abna 0417 1643 00', 'NL91ABNA0417164300'],
@@ -26,7 +26,7 @@ describe('IBANs', () => {
     expect(valuesOf(ibansIn(text))).toEqual(iban === undefined ? [] : [iban])
   })
 
-  it('finds every Dutch account again after a reader took its zeros for letters', () => {
+  test('finds every Dutch account again after a reader took its zeros for letters', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 9_999_999_999 }), (number) => {
         const account = String(number).padStart(10, '0')
@@ -40,7 +40,7 @@ describe('IBANs', () => {
 })
 
 describe('VAT numbers', () => {
-  it.each([
+  test.each([
     ['NL123456782B01', 'NL123456782B01'],
     ['NL 1234.56.782.B.01', 'NL123456782B01'],
     ['NL1234.56.782.B01', 'NL123456782B01'],
@@ -53,7 +53,7 @@ describe('VAT numbers', () => {
 })
 
 describe('numbers of the trade register', () => {
-  it.each([
+  test.each([
     'KvK 12345678',
     'KVK-nummer: 12345678',
     'K.v.K. Utrecht nr. 12.34.56.78',
@@ -63,13 +63,13 @@ describe('numbers of the trade register', () => {
     expect(kvkNumbersIn(text)).toMatchObject([{ value: '12345678', score: 0.95 }])
   })
 
-  it('doubts eight bare digits, and takes no part of a longer number', () => {
+  test('doubts eight bare digits, and takes no part of a longer number', () => {
     expect(kvkNumbersIn('12345678 en 123456789 en 1234567')).toMatchObject([{ value: '12345678', score: 0.35 }])
   })
 })
 
 describe('postcodes', () => {
-  it('reads those with capitals or without a space, and none that PostNL never issues', () => {
+  test('reads those with capitals or without a space, and none that PostNL never issues', () => {
     expect(valuesOf(postcodesIn('1234 AB, 9999ZZ, 1012wx, 1234 SS, 0123 AB, 2026 is, 12345 AB'))).toEqual([
       '1234AB',
       '9999ZZ',
@@ -77,13 +77,13 @@ describe('postcodes', () => {
     ])
   })
 
-  it('reads one with its country in front, and none that ends another number', () => {
+  test('reads one with its country in front, and none that ends another number', () => {
     expect(valuesOf(postcodesIn('NL-6364 DH, XNL-6364 DH, 12-6364 DH'))).toEqual(['6364DH'])
   })
 })
 
 describe('terms', () => {
-  it.each([
+  test.each([
     ['14 dagen', 14],
     ['binnen 30 dagen te voldoen', 30],
     ['betaaltermijn: 14 dgn', 14],
@@ -100,7 +100,7 @@ describe('terms', () => {
     expect(valuesOf(termsIn(text))).toEqual([days])
   })
 
-  it('trusts a term about paying above one about returning', () => {
+  test('trusts a term about paying above one about returning', () => {
     const [retour, betalen] = termsIn(
       'Retourneren kan binnen 60 dagen na aankoop.                                        Betalen binnen 14 dagen.',
     )
@@ -109,7 +109,7 @@ describe('terms', () => {
 })
 
 describe('numbers of invoices', () => {
-  it.each([
+  test.each([
     ['Factuurnummer: 2026-001', '2026-001'],
     ['factuurnr. 12', '12'],
     ['Factuur nr: INV 2026-001', 'INV 2026-001'],
@@ -119,7 +119,7 @@ describe('numbers of invoices', () => {
     expect(invoiceNumbersIn(text)[0]).toMatchObject({ value: number, score: 0.9 })
   })
 
-  it('takes neither sites nor VAT numbers for one', () => {
+  test('takes neither sites nor VAT numbers for one', () => {
     expect(
       valuesOf(invoiceNumbersIn('www.24uur.nl NL123456789B01 info@9292.nl')).filter((value) => value !== 'info'),
     ).toEqual([])
@@ -127,7 +127,7 @@ describe('numbers of invoices', () => {
 })
 
 describe('payment references', () => {
-  it('reads one behind its label, in fours with its check digit, a Belgian one and one of ISO 11649', () => {
+  test('reads one behind its label, in fours with its check digit, a Belgian one and one of ISO 11649', () => {
     expect(valuesOf(paymentReferencesIn('Betalingskenmerk: 1234 5678 9012 3456'))).toEqual(['1234567890123456'])
     expect(valuesOf(paymentReferencesIn('+++090/9337/55493+++'))).toEqual(['+++090/9337/55493+++'])
     expect(valuesOf(paymentReferencesIn('RF18 5390 0754 7034'))).toEqual(['RF18539007547034'])
@@ -136,12 +136,12 @@ describe('payment references', () => {
 })
 
 describe('all values of a text', () => {
-  it('leaves the characters of a sure value to no other type', () => {
+  test('leaves the characters of a sure value to no other type', () => {
     expect(valuesIn('NL91 ABNA 0417 1643 00').map(({ type }) => type)).toEqual(['IBAN'])
     expect(valuesIn('KvK 12345678').map(({ type }) => type)).toEqual(['CHAMBER_OF_COMMERCE_NUMBER'])
   })
 
-  it('keeps both readings where nothing decides', () => {
+  test('keeps both readings where nothing decides', () => {
     expect(
       valuesIn('20260203')
         .map(({ type }) => type)

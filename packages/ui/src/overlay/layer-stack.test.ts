@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { createLayerStack } from './layer-stack.ts'
 import type { CloseReason, Layer, LayerKind, OverlayEvent } from './overlay-types.ts'
 
@@ -22,7 +22,7 @@ function setUp() {
 }
 
 describe('the stack of overlays', () => {
-  it('tells of panes and modals that open and of every overlay that closes', () => {
+  test('tells of panes and modals that open and of every overlay that closes', () => {
     const { stack, events, layer } = setUp()
     stack.open(layer('p', 'pane', { type: 'ticket' }))
     stack.open(layer('m', 'modal'))
@@ -36,7 +36,7 @@ describe('the stack of overlays', () => {
     ])
   })
 
-  it('gives one Escape to one layer, the top one', () => {
+  test('gives one Escape to one layer, the top one', () => {
     const { stack, asked, events, layer, ids } = setUp()
     stack.open(layer('p', 'pane'))
     stack.open(layer('m', 'modal'))
@@ -46,11 +46,11 @@ describe('the stack of overlays', () => {
     expect(events).toContainEqual({ type: 'closed-by-key', id: 'm', kind: 'modal' })
   })
 
-  it('leaves Escape to the page when nothing is open', () => {
+  test('leaves Escape to the page when nothing is open', () => {
     expect(setUp().stack.pressEscape()).toBe(false)
   })
 
-  it('keeps a layer whose owner refuses, and does not pass Escape on to the one below', () => {
+  test('keeps a layer whose owner refuses, and does not pass Escape on to the one below', () => {
     const { stack, events, asked, layer, ids } = setUp()
     stack.open(layer('p', 'pane'))
     stack.open(layer('m', 'modal', { stays: true }))
@@ -60,7 +60,7 @@ describe('the stack of overlays', () => {
     expect(events.map(({ type }) => type)).not.toContain('closed-by-key')
   })
 
-  it('lets a pane replace a pane of its own type on top', () => {
+  test('lets a pane replace a pane of its own type on top', () => {
     const { stack, asked, layer, ids } = setUp()
     stack.open(layer('a', 'pane', { type: 'contact' }))
     stack.open(layer('b', 'pane', { type: 'contact' }))
@@ -68,7 +68,7 @@ describe('the stack of overlays', () => {
     expect(asked).toEqual([['a', 'replaced']])
   })
 
-  it('stacks panes of different types, of no type, and with something in between', () => {
+  test('stacks panes of different types, of no type, and with something in between', () => {
     const { stack, layer, ids } = setUp()
     stack.open(layer('a', 'pane', { type: 'contact' }))
     stack.open(layer('b', 'pane', { type: 'invoice' }))
@@ -79,21 +79,21 @@ describe('the stack of overlays', () => {
     expect(ids()).toEqual(['a', 'b', 'c', 'd', 'e', 'm'])
   })
 
-  it('puts the new pane on top when the old one refuses to go, so that nothing typed is lost', () => {
+  test('puts the new pane on top when the old one refuses to go, so that nothing typed is lost', () => {
     const { stack, layer, ids } = setUp()
     stack.open(layer('a', 'pane', { type: 'contact', stays: true }))
     stack.open(layer('b', 'pane', { type: 'contact' }))
     expect(ids()).toEqual(['a', 'b'])
   })
 
-  it('dismisses a tooltip when something opens over it', () => {
+  test('dismisses a tooltip when something opens over it', () => {
     const { stack, layer, ids } = setUp()
     stack.open(layer('t', 'tooltip'))
     stack.open(layer('m', 'modal'))
     expect(ids()).toEqual(['m'])
   })
 
-  it('keeps a pane while what stands beside it refuses to go, and asks the companion first', () => {
+  test('keeps a pane while what stands beside it refuses to go, and asks the companion first', () => {
     const { stack, asked, layer, ids } = setUp()
     stack.open(layer('pane', 'pane'))
     stack.open({ ...layer('viewer', 'pane', { stays: true }), besideId: 'pane' })
@@ -102,7 +102,7 @@ describe('the stack of overlays', () => {
     expect(ids()).toEqual(['pane', 'viewer'])
   })
 
-  it('takes the companion of a pane along', () => {
+  test('takes the companion of a pane along', () => {
     const { stack, asked, layer, ids } = setUp()
     stack.open(layer('pane', 'pane'))
     stack.open({ ...layer('viewer', 'pane'), besideId: 'pane' })
@@ -111,7 +111,7 @@ describe('the stack of overlays', () => {
     expect(ids()).toEqual([])
   })
 
-  it('tells nobody about a layer that is not there and nothing after unsubscribing', () => {
+  test('tells nobody about a layer that is not there and nothing after unsubscribing', () => {
     const { stack, events, layer } = setUp()
     const onChange = vi.fn<() => void>()
     const stop = stack.subscribe(onChange)

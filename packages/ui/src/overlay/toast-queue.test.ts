@@ -1,16 +1,16 @@
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { createToastQueue } from './toast-queue.ts'
 
 const texts = (queue: ReturnType<typeof createToastQueue>) => queue.getToasts().map(({ text }) => text)
 
 describe('the queue of toasts', () => {
-  it('drops the oldest when a fifth arrives', () => {
+  test('drops the oldest when a fifth arrives', () => {
     const queue = createToastQueue()
     for (const text of ['1', '2', '3', '4', '5']) queue.add({ tone: 'success', text })
     expect(texts(queue)).toEqual(['2', '3', '4', '5'])
   })
 
-  it('keeps a toast 8000 ms, each counted from its own start', () => {
+  test('keeps a toast 8000 ms, each counted from its own start', () => {
     const queue = createToastQueue()
     queue.add({ tone: 'success', text: 'eerst' })
     queue.age(3000)
@@ -23,7 +23,7 @@ describe('the queue of toasts', () => {
     expect(texts(queue)).toEqual([])
   })
 
-  it('shows the same text twice when it happens twice, and removes only the one that is closed', () => {
+  test('shows the same text twice when it happens twice, and removes only the one that is closed', () => {
     const queue = createToastQueue()
     const first = queue.add({ tone: 'success', text: 'Bewaard' })
     queue.add({ tone: 'success', text: 'Bewaard' })
@@ -31,7 +31,7 @@ describe('the queue of toasts', () => {
     expect(texts(queue)).toEqual(['Bewaard'])
   })
 
-  it('tells its subscribers of changes only', () => {
+  test('tells its subscribers of changes only', () => {
     const queue = createToastQueue()
     const onChange = vi.fn<() => void>()
     queue.subscribe(onChange)

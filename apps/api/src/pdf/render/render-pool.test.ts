@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import { readPdf } from '../read-pdf.test-support.ts'
 import { sampleInvoice } from '../sample-documents.test-support.ts'
 import { createRenderPool } from './render-pool.ts'
@@ -31,7 +31,7 @@ const deadly: RenderRequest = {
 }
 
 describe('render pool', () => {
-  it.each([1, 2])('gives each of many callers its own document, with %i worker(s)', async (size) => {
+  test.each([1, 2])('gives each of many callers its own document, with %i worker(s)', async (size) => {
     const pool = openPool(size)
     const numbers = Array.from({ length: 6 }, (_, index) => `2026-10${index}`)
     const documents = await Promise.all(numbers.map((number) => pool.render(invoice(number))))
@@ -39,20 +39,20 @@ describe('render pool', () => {
     expect(titles).toEqual(numbers.map((number) => `Factuur ${number} van Studio Noord`))
   })
 
-  it('survives a document that kills its worker: that job alone fails, the next gets a new worker', async () => {
+  test('survives a document that kills its worker: that job alone fails, the next gets a new worker', async () => {
     const pool = openPool(1)
     const [killed, next] = await Promise.allSettled([pool.render(deadly), pool.render(invoice('2026-0043'))])
     expect(killed).toMatchObject({ status: 'rejected', reason: { name: 'PdfRenderError', reason: 'crash' } })
     expect(next.status).toBe('fulfilled')
   })
 
-  it('ends a worker that takes too long; the next job does not get the ended one, which would be a crash', async () => {
+  test('ends a worker that takes too long; the next job does not get the ended one, which would be a crash', async () => {
     const pool = openPool(1, 1)
     await expect(pool.render(invoice('2026-0044'))).rejects.toMatchObject({ reason: 'timeout' })
     await expect(pool.render(invoice('2026-0045'))).rejects.toMatchObject({ reason: 'timeout' })
   })
 
-  it('says what is wrong with a document, and keeps its worker', async () => {
+  test('says what is wrong with a document, and keeps its worker', async () => {
     const pool = openPool(1)
     const logo = { bytes: Buffer.from('geen plaatje'), mimeType: 'image/png' } as const
     await expect(pool.render({ kind: 'logo', output: 'pdf', logo })).rejects.toMatchObject({
@@ -62,7 +62,7 @@ describe('render pool', () => {
     await expect(pool.render(invoice('2026-0046'))).resolves.toBeInstanceOf(Uint8Array)
   })
 
-  it('rejects the running and the waiting when it is closed, and everything after', async () => {
+  test('rejects the running and the waiting when it is closed, and everything after', async () => {
     const pool = openPool(1)
     const jobs = Promise.allSettled([pool.render(invoice('1')), pool.render(invoice('2'))])
     await pool.close()

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { createTextWidths, type MeasureSigns } from './text-widths.ts'
 import { createTypst } from './typst.ts'
 
@@ -21,12 +21,12 @@ function underrated(texts: string[]): string[] {
 }
 
 describe('the widths of texts', () => {
-  it('are never less than what the compiler lays out, of any two signs beside each other', () => {
+  test('are never less than what the compiler lays out, of any two signs beside each other', () => {
     expect(underrated(ascii.flatMap((first) => ascii.map((second) => first + second)))).toEqual([])
     expect(underrated(plain.flatMap((sign) => [sign.repeat(9), `${sign}f${sign}T${sign}"${sign}*`]))).toEqual([])
   })
 
-  it('are never less than what the compiler lays out, of any plain text', () => {
+  test('are never less than what the compiler lays out, of any plain text', () => {
     const pieces = [...plain, ...Array.from('fjTVWAïx*-></:1479 '), '4x', '->', '<=', '77', ' W']
     const text = fc.array(fc.constantFrom(...pieces), { maxLength: 40 }).map((signs) => signs.join(''))
     const common = fc.stringMatching(/^[A-Za-z0-9 .,:;/()&+'"%€éïx-]{0,40}$/)
@@ -38,7 +38,7 @@ describe('the widths of texts', () => {
     )
   })
 
-  it('are exact for figures, and close enough for the words of a line to be of use', () => {
+  test('are exact for figures, and close enough for the words of a line to be of use', () => {
     const amounts = ['0,00', '1.234.567,89', '-99,50', '21%', '12,5%', '.,-%']
     const exact = measure(amounts, 'tabular')
     for (const [index, amount] of amounts.entries()) expect(ofFigures(amount)).toBeCloseTo(exact[index] ?? 0, 9)
@@ -46,11 +46,11 @@ describe('the widths of texts', () => {
     expect(atMost(title)).toBeLessThan((measure([title], 'largest')[0] ?? 0) * 1.15)
   })
 
-  it.each(['漢字', 'e\u0301', '🎉', 'שלום', 'a\nb', 'a\u200bb', '\t'])('are not known of %j', (text) => {
+  test.each(['漢字', 'e\u0301', '🎉', 'שלום', 'a\nb', 'a\u200bb', '\t'])('are not known of %j', (text) => {
     expect([atMost(text), ofFigures(text)]).toEqual([null, null])
   })
 
-  it('are of figures only where a text has no other sign', () => {
+  test('are of figures only where a text has no other sign', () => {
     expect(['uur', '1 000', 'x1', '€ 1'].map(ofFigures)).toEqual([null, null, null, null])
   })
 })

@@ -1,6 +1,6 @@
 import { documentTotals, vatSummary } from '@klopt/bookkeeping/documents'
 import { vatCodeChoices } from '@klopt/bookkeeping/vat'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { InvoiceDocument } from '../document.ts'
 import { sampleInvoice, sampleLine } from '../sample-documents.test-support.ts'
 import { invoiceJob } from './invoice-job.ts'
@@ -9,7 +9,7 @@ const unknown = { atMost: () => null, ofFigures: () => null }
 const dataOf = (changes: Partial<InvoiceDocument>) => invoiceJob(sampleInvoice(changes), unknown).data
 
 describe('invoiceJob', () => {
-  it('writes amounts, quantities, prices and dates as the Dutch do', () => {
+  test('writes amounts, quantities, prices and dates as the Dutch do', () => {
     expect(dataOf({})).toMatchObject({
       facts: [
         { label: 'Factuurnummer', value: '2026-0042' },
@@ -30,7 +30,7 @@ describe('invoiceJob', () => {
     })
   })
 
-  it('says what each VAT code comes to in words of its own, and what an older paper has as it was', () => {
+  test('says what each VAT code comes to in words of its own, and what an older paper has as it was', () => {
     const lines = vatCodeChoices('sale').map(({ code }) => ({ quantity: '1', unitPrice: '10', vatCode: code }))
     const vat = vatSummary(documentTotals({ lines, pricesIncludeVat: false, date: '2026-11-20' }))
     const labelsOf = (shown: InvoiceDocument['vat']) =>
@@ -49,7 +49,7 @@ describe('invoiceJob', () => {
     expect(labelsOf([{ label: '0%', baseCents: 4000, vatCents: 0 }])).toEqual(['Btw 0% over 40,00'])
   })
 
-  it('shows the sum of the lines and the discount when there is one', () => {
+  test('shows the sum of the lines and the discount when there is one', () => {
     const { totals } = dataOf({ discountCents: 5000 }) as { totals: unknown[] }
     expect(totals.slice(0, 2)).toEqual([
       { label: 'Subtotaal', amount: '1.750,00' },
@@ -57,14 +57,14 @@ describe('invoiceJob', () => {
     ])
   })
 
-  it('says of prices including VAT that they are', () => {
+  test('says of prices including VAT that they are', () => {
     expect(dataOf({ pricesIncludeVat: true })).toMatchObject({
       priceLabel: 'Prijs incl. btw',
       amountLabel: 'Bedrag incl. btw',
     })
   })
 
-  it('names the invoice that a credit invoice corrects, and asks for no payment', () => {
+  test('names the invoice that a credit invoice corrects, and asks for no payment', () => {
     const data = dataOf({ kind: 'credit_invoice', creditsNumber: '2026-0041', grossCents: -100 })
     expect(data).toMatchObject({ title: 'Creditfactuur', due: { label: 'Totaal credit', amount: '€\u00a0-1,00' } })
     expect(data).toHaveProperty(
@@ -73,7 +73,7 @@ describe('invoiceJob', () => {
     )
   })
 
-  it('keeps a customer abroad recognisable: the country by its name and the btw-id', () => {
+  test('keeps a customer abroad recognisable: the country by its name and the btw-id', () => {
     const buyer = { ...sampleInvoice().buyer, country: 'BE', vatNumber: 'BE0123456749' }
     const data = dataOf({ buyer })
     expect(data).toMatchObject({ buyer: { lines: expect.arrayContaining(['België']) } })
@@ -83,14 +83,14 @@ describe('invoiceJob', () => {
     )
   })
 
-  it('puts what follows the first line of a description, and the discount, below it', () => {
+  test('puts what follows the first line of a description, and the discount, below it', () => {
     const line = sampleLine({ description: 'Ontwerp\nschetsen\ndrukwerk', discountPercent: '12.5' })
     expect(dataOf({ lines: [line] })).toMatchObject({
       lines: [{ title: 'Ontwerp', details: ['schetsen', 'drukwerk', '12,5% korting'] }],
     })
   })
 
-  it.each([
+  test.each([
     ['a quantity', { lines: [sampleLine({ quantity: '1,5' })] }],
     ['a unit price', { lines: [sampleLine({ unitPrice: '' })] }],
     ['an amount', { lines: [sampleLine({ amountCents: 0.5 })] }],

@@ -1,8 +1,8 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { hasLongWord } from './long-word.ts'
 
 describe('hasLongWord', () => {
-  it.each([
+  test.each([
     ['a'.repeat(31), false],
     ['a'.repeat(32), true],
     [`${'a'.repeat(31)} ${'a'.repeat(31)}\u0085${'a'.repeat(31)}`, false],
@@ -15,7 +15,7 @@ describe('hasLongWord', () => {
     expect(hasLongWord(text)).toBe(expected)
   })
 
-  it('looks at every text in a value', () => {
+  test('looks at every text in a value', () => {
     expect(hasLongWord({ a: [null, 1, { b: `x ${'y'.repeat(40)}` }] })).toBe(true)
     expect(hasLongWord({ a: [null, 1, { b: 'x' }], c: true })).toBe(false)
   })

@@ -1,5 +1,5 @@
 import type { InvoiceView } from '@klopt/api-client/contract'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { frozenInvoiceView } from './frozen-invoice-view.ts'
 
 const invoice = { kind: 'invoice', number: '2026-0042' } as const
@@ -54,7 +54,7 @@ const view: InvoiceView = {
 }
 
 describe('the paper of a final invoice', () => {
-  it('shows parties, facts and remarks as they were frozen', () => {
+  test('shows parties, facts and remarks as they were frozen', () => {
     expect(frozenInvoiceView(invoice, view)).toMatchObject({
       title: 'Factuur',
       accentColour: '#005f73',
@@ -82,7 +82,7 @@ describe('the paper of a final invoice', () => {
     })
   })
 
-  it('writes the frozen lines and amounts, and computes none of them', () => {
+  test('writes the frozen lines and amounts, and computes none of them', () => {
     const { lines, sums, due } = frozenInvoiceView(invoice, view)
     expect(lines).toEqual([
       {
@@ -104,12 +104,12 @@ describe('the paper of a final invoice', () => {
     expect(due).toEqual({ label: 'Te betalen', cents: 165_770 })
   })
 
-  it('says of a paper from before what it said', () => {
+  test('says of a paper from before what it said', () => {
     const before = { ...view, discountCents: 0, vat: [{ label: '0%', baseCents: 4_000, vatCents: 0 }] }
     expect(frozenInvoiceView(invoice, before).sums[1]).toEqual({ label: 'Btw 0% over 40,00', cents: 0 })
   })
 
-  it('names the invoice that a credit invoice corrects, and asks for no payment', () => {
+  test('names the invoice that a credit invoice corrects, and asks for no payment', () => {
     const credited = { ...view, dueDate: null, creditsNumber: '2026-0041', paymentText: null, epcPayload: null }
     const shown = frozenInvoiceView(
       { kind: 'credit_invoice', number: '2026-0043' },
@@ -122,14 +122,14 @@ describe('the paper of a final invoice', () => {
     expect([shown.paymentText, shown.paymentCode]).toEqual([null, null])
   })
 
-  it('moves the name of the company to its lines where a logo stands for it', () => {
+  test('moves the name of the company to its lines where a logo stands for it', () => {
     const logo = 'data:image/png;base64,AAAA'
     const shown = frozenInvoiceView(invoice, { ...view, layout: { ...view.layout, logo } })
     expect(shown.logo).toBe(logo)
     expect(shown.seller.lines[0]).toBe('Studio Noord')
   })
 
-  it.each([
+  test.each([
     ['2026-10-31', { label: 'Leverdatum', value: '31-10-2026' }],
     ['oktober 2026', { label: 'Periode', value: 'oktober 2026' }],
   ])('tells when was supplied: %s', (supplyPeriod, fact) => {

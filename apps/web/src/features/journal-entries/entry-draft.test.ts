@@ -1,5 +1,5 @@
 import type { LedgerAccount } from '@klopt/api-client/contract'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { copyOf } from './copy-entry.ts'
 import {
   effectsOf,
@@ -37,7 +37,7 @@ const account = (id: number, type: LedgerAccount['type'], rgsCode: string | null
 })
 
 describe('an entry that is typed', () => {
-  it('can be booked when each line has an account and an amount, and its sides are equal', () => {
+  test('can be booked when each line has an account and an amount, and its sides are equal', () => {
     const lines = [line(4000, 420_000, null), line(1700, null, 300_000), line(1540, null, 120_000), emptyLine()]
     expect(isComplete(draft(lines))).toBe(true)
     expect(isComplete(draft(lines.slice(0, 2)))).toBe(false)
@@ -46,7 +46,7 @@ describe('an entry that is typed', () => {
     expect(isComplete(emptyDraft('2026-06-30'))).toBe(false)
   })
 
-  it('is sent without its empty lines, with what each settles or is about', () => {
+  test('is sent without its empty lines, with what each settles or is about', () => {
     const item = { value: partyValue('item', 8), label: '2026-1' }
     const lines = [
       emptyLine(),
@@ -59,13 +59,13 @@ describe('an entry that is typed', () => {
     ])
   })
 
-  it('shows what the server says in the line that it is about', () => {
+  test('shows what the server says in the line that it is about', () => {
     const [empty, own] = [emptyLine(), line(1300, 5, null)]
     const errors = lineErrors({ 'lines.0.accountId': 'Regel 1: kies een factuur.', entryDate: 'x' }, [empty, own])
     expect([...errors]).toEqual([[own.key, { account: 'kies een factuur.' }]])
   })
 
-  it('tells what it changes', () => {
+  test('tells what it changes', () => {
     const accounts = [account(4000, 'expense'), account(1700, 'liability')]
     expect(effectsOf([line(4000, 4200, null), line(1700, null, 4200)], accounts)).toEqual([
       { label: 'Resultaat', cents: -4200 },
@@ -75,7 +75,7 @@ describe('an entry that is typed', () => {
 })
 
 describe('a copy', () => {
-  it('has the VAT back in the amount it was taken out of', () => {
+  test('has the VAT back in the amount it was taken out of', () => {
     const accounts = [account(4500, 'expense'), account(1520, 'asset', 'BVorVbkTvo'), account(510, 'equity')]
     const posted = (accountId: number, cents: number, vatCode: string | null) => ({
       accountId,

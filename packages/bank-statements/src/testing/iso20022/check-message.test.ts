@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { aLine, aStatement, FIXTURES, fixture } from '../fixture.ts'
 import { writeCamt053 } from '../write-camt053.ts'
 import { isoProblems } from './check-message.ts'
@@ -8,22 +8,22 @@ const messages = FIXTURES.filter((name) => name.endsWith('.xml')).map(
 )
 const sound = writeCamt053(aStatement({ lines: [aLine({ structuredReference: '9001123412341234' })] }))
 
-it('every CAMT.053 among the fixtures is what the standard says', () => {
+test('every CAMT.053 among the fixtures is what the standard says', () => {
   expect(messages.length).toBeGreaterThan(0)
   expect(messages.map(([name, xml]) => [name, isoProblems(xml)])).toEqual(messages.map(([name]) => [name, []]))
 })
 
-it('a statement without account number, identification, text and kind is still a message of the standard', () => {
+test('a statement without account number, identification, text and kind is still a message of the standard', () => {
   expect(isoProblems(writeCamt053(aStatement({ iban: null, statementId: null })))).toEqual([])
 })
 
-it('a statement that no message can hold is not written', () => {
+test('a statement that no message can hold is not written', () => {
   const tooLong = aStatement({ lines: [aLine({ counterpartyName: 'x'.repeat(141) })] })
   expect(() => writeCamt053(tooLong)).toThrow('is no text140')
 })
 
 describe('what the standard does not say is found', () => {
-  it.each([
+  test.each([
     ['a misspelt element', /<Ustrd>(.*?)<\/Ustrd>/, '<Ustd>$1</Ustd>', 'there is no Ustd here'],
     ['an element in another place', '<RmtInf>', '<RmtInf><EndToEndId>1</EndToEndId>', 'there is no EndToEndId here'],
     ['a missing element', /<BkTxCd\/>/, '', 'BkTxCd is missing'],

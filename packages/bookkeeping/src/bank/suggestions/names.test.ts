@@ -1,10 +1,10 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { isSameName, nameKey } from './names.ts'
 
 const same = (left: string, right: string) => isSameName(nameKey(left), nameKey(right))
 
 describe('names', () => {
-  it.each([
+  test.each([
     ['Bakkerij Van Dijk B.V.', 'BAKKERIJ VAN DIJK BV'],
     ['J. de Vries', 'Vries, J. de'],
     ['Café Zoë', 'CAFE ZOE'],
@@ -13,7 +13,7 @@ describe('names', () => {
     expect(same(left, right)).toBe(true)
   })
 
-  it.each([
+  test.each([
     ['Bakkerij Van Dijk', 'Bakkerij Jansen'],
     ['B.V.', 'Bakkerij B.V.'],
     ['', ''],
@@ -22,7 +22,7 @@ describe('names', () => {
     expect(same(left, right)).toBe(false)
   })
 
-  it('has no key for a name that says nothing', () => {
+  test('has no key for a name that says nothing', () => {
     expect(nameKey('De B.V.')).toBe('')
     expect(nameKey(null)).toBe('')
   })

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { documentNumber } from './document-number.ts'
 import { NumberIndex } from './number-index.ts'
 import { readNumbers } from './text-numbers.ts'
@@ -18,7 +18,7 @@ const wholly = (...whole: string[]) => ({ whole, part: [] })
 const partly = (...part: string[]) => ({ whole: [], part })
 
 describe('document numbers in texts', () => {
-  it.each([
+  test.each([
     '2026-0091',
     '20260091',
     '2026/0091',
@@ -35,7 +35,7 @@ describe('document numbers in texts', () => {
     expect(find(['2026-0091'], text)).toEqual(wholly('2026-0091'))
   })
 
-  it.each([
+  test.each([
     'NL91INGB0202600910',
     'NL91 INGB 0020 2600 91',
     '120260091',
@@ -54,11 +54,11 @@ describe('document numbers in texts', () => {
     expect(find(['2026-0091'], text)).toEqual(nothing)
   })
 
-  it.each(['F2026-0091', '2026-0091B', '20260091EUR'])('finds 2026-0091 in part in %j', (text) => {
+  test.each(['F2026-0091', '2026-0091B', '20260091EUR'])('finds 2026-0091 in part in %j', (text) => {
     expect(find(['2026-0091'], text)).toEqual(partly('2026-0091'))
   })
 
-  it.each([
+  test.each([
     'ABO-2026-0011',
     'abo 20260011',
     'ABO20260011',
@@ -69,26 +69,26 @@ describe('document numbers in texts', () => {
     expect(find(['ABO-2026-0011'], text)).toEqual(wholly('ABO-2026-0011'))
   })
 
-  it.each(['2026-0011', 'factuur 20260011', 'LABO-2026-0011', 'BO-2026-0011'])(
+  test.each(['2026-0011', 'factuur 20260011', 'LABO-2026-0011', 'BO-2026-0011'])(
     'finds ABO-2026-0011 in part in %j',
     (text) => {
       expect(find(['ABO-2026-0011'], text)).toEqual(partly('ABO-2026-0011'))
     },
   )
 
-  it.each(['Abonnement 2026-11', 'huur 202611', 'Huur 11-2026', '2026-11-20', '20-11-2026'])(
+  test.each(['Abonnement 2026-11', 'huur 202611', 'Huur 11-2026', '2026-11-20', '20-11-2026'])(
     'does not take the month or day of %j for a number',
     (text) => {
       expect(find(['ABO-2026-11', '2026-11', '11-2026', '2026-1120', '20-112026'], text)).toEqual(nothing)
     },
   )
 
-  it('takes a month for a number after a word such as factuur', () => {
+  test('takes a month for a number after a word such as factuur', () => {
     expect(find(['2026-11'], 'Factuur 2026-11')).toEqual(wholly('2026-11'))
     expect(find(['ABO-2026-11'], 'Factuur 2026-11')).toEqual(partly('ABO-2026-11'))
   })
 
-  it.each([
+  test.each([
     ['12', '12 stuks', false],
     ['12', 'kamer nr. 12', false],
     ['12', '12,50', false],
@@ -117,14 +117,14 @@ describe('document numbers in texts', () => {
     expect(find([number], text)).toEqual(isFound ? wholly(number) : nothing)
   })
 
-  it('takes the longest of numbers that stand within each other, and both of two that stand side by side', () => {
+  test('takes the longest of numbers that stand within each other, and both of two that stand side by side', () => {
     const numbers = ['2026-0091', 'ABO-2026-0091', '0091', '2026-0092']
     expect(find(numbers, 'ABO-2026-0091')).toEqual(wholly('ABO-2026-0091'))
     expect(find(numbers, '2026-0091 2026-0092').whole).toEqual(['2026-0091', '2026-0092'])
     expect(find(numbers, '2026-0091/2026-0092').whole).toEqual(['2026-0091', '2026-0092'])
   })
 
-  it('takes no group of a betalingskenmerk for a number', () => {
+  test('takes no group of a betalingskenmerk for a number', () => {
     expect(find(['3456 7890'], 'kenmerk 7012 3456 7890 1234').whole).toEqual(['3456 7890'])
     expect(find(['3456 7890'], 'kenmerk 5012 3456 7890 1234')).toEqual(nothing)
   })
@@ -138,7 +138,7 @@ describe('document numbers in texts', () => {
     .map(([letters, groups, separator]) => [...(letters === '' ? [] : [letters]), ...groups].join(separator))
     .filter((written) => /[1-9]/.test(written))
 
-  it('finds each number as it is written after the word factuur, wherever a bank breaks the line', () => {
+  test('finds each number as it is written after the word factuur, wherever a bank breaks the line', () => {
     fc.assert(
       fc.property(number, fc.nat(), fc.constantFrom('\n', '\r\n', ' '), (written, at, wrap) => {
         const position = at % written.length
@@ -149,7 +149,7 @@ describe('document numbers in texts', () => {
     )
   })
 
-  it('never finds a number whole with a letter or digit more at either end', () => {
+  test('never finds a number whole with a letter or digit more at either end', () => {
     fc.assert(
       fc.property(number, fc.constantFrom('X', '7'), (written, more) => {
         expect(find([written], `factuur ${more}${written} en`).whole).toEqual([])

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest'
+import { expect, test } from 'vitest'
 import { IBAN, item, judge, line, rule } from './suggest.test-support.ts'
 
 const SAVINGS = 'NL20INGB0001234567'
@@ -9,7 +9,7 @@ const transfer = line({
   description: '2026-0091',
 })
 
-it('never takes money between own accounts for the payment of an invoice, whatever its amount, name and text', () => {
+test('never takes money between own accounts for the payment of an invoice, whatever its amount, name and text', () => {
   const items = [item(91, { contactIbans: [IBAN, SAVINGS] }), item(92, { kind: 'payable', openCents: -12_100 })]
   expect(judge(transfer, items)[0]).toMatchObject({ kind: 'open_item', certainty: 'certain' })
   expect(judge(transfer, items, { own })).toEqual([
@@ -18,7 +18,7 @@ it('never takes money between own accounts for the payment of an invoice, whatev
   expect(judge({ ...transfer, amountCents: -12_100 }, items, { own }).map(({ kind }) => kind)).toEqual(['account'])
 })
 
-it('leaves it to a rule that somebody made for it', () => {
+test('leaves it to a rule that somebody made for it', () => {
   const rules = [rule(1, { direction: 'in', counterpartyIban: SAVINGS }, 1120)]
   expect(judge(transfer, [item(91)], { own, rules })).toMatchObject([
     { kind: 'rule', accountId: 1120, certainty: 'certain' },
@@ -26,7 +26,7 @@ it('leaves it to a rule that somebody made for it', () => {
   ])
 })
 
-it('says what was done before too, once', () => {
+test('says what was done before too, once', () => {
   const booked = { ...transfer, vatCode: null }
   const history = [
     { ...booked, accountId: 1190 },
@@ -35,12 +35,12 @@ it('says what was done before too, once', () => {
   expect(judge(transfer, [], { own, history })).toMatchObject([{ accountId: 1190 }, { accountId: 1120 }])
 })
 
-it('offers nothing where a bank names the account itself, or the chart has no account for it', () => {
+test('offers nothing where a bank names the account itself, or the chart has no account for it', () => {
   expect(judge({ ...transfer, ownIban: SAVINGS }, [item(91)], { own })).toEqual([])
   expect(judge(transfer, [item(91)], { own: { ...own, inTransitAccountId: null } })).toEqual([])
 })
 
-it('judges everybody else as before', () => {
+test('judges everybody else as before', () => {
   const paid = line({ counterpartyIban: IBAN, description: '2026-0091' })
   expect(judge(paid, [item(91)], { own })).toEqual(judge(paid, [item(91)]))
   expect(judge({ ...paid, counterpartyIban: null }, [item(91)], { own: { ...own, ibans: [''] } })).toHaveLength(1)

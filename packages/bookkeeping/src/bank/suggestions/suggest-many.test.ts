@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { createSuggester } from './suggest.ts'
 import { IBAN, item, line } from './suggest.test-support.ts'
 import type { OpenItem } from './types.ts'
@@ -20,7 +20,7 @@ describe('suggest, 10,000 open items', () => {
     return { items, seen }
   }
 
-  it('looks at a handful of items for a line that names one', () => {
+  test('looks at a handful of items for a line that names one', () => {
     const { items, seen } = countingItems((id) =>
       item(id, { openCents: 1000 + id, contactIbans: [`NL${id}`], contactName: `Klant ${id} nummer` }),
     )
@@ -31,7 +31,7 @@ describe('suggest, 10,000 open items', () => {
     expect(seen.reads).toBeLessThan(20)
   })
 
-  it('stays small when all 10,000 are open for the same amount from the same customer', () => {
+  test('stays small when all 10,000 are open for the same amount from the same customer', () => {
     const { items, seen } = countingItems((id) => item(id))
     const suggestFor = createSuggester({ openItems: items, rules: [] })
     seen.reads = 0
@@ -41,23 +41,23 @@ describe('suggest, 10,000 open items', () => {
     expect(seen.reads).toBeLessThan(500)
   })
 
-  it('says nothing when thousands are open for the amount of an unknown payer', () => {
+  test('says nothing when thousands are open for the amount of an unknown payer', () => {
     const { items } = countingItems((id) => item(id))
     expect(createSuggester({ openItems: items, rules: [] })(line())).toEqual([])
   })
 
-  it('offers the oldest of more than a handful that all fit amount and account, and is certain of none', () => {
+  test('offers the oldest of more than a handful that all fit amount and account, and is certain of none', () => {
     const items = Array.from({ length: 40 }, (_, index) => item(index + 1))
     const found = createSuggester({ openItems: items, rules: [] })(line({ counterpartyIban: IBAN }))
     expect(found.slice(0, 3)).toMatchObject([1, 2, 3].map((openItemId) => ({ openItemId, certainty: 'likely' })))
   })
 
-  it('says nothing of more than a handful of one account when none fits the amount', () => {
+  test('says nothing of more than a handful of one account when none fits the amount', () => {
     const items = Array.from({ length: 40 }, (_, index) => item(index + 1, { openCents: 100 + index }))
     expect(createSuggester({ openItems: items, rules: [] })(line({ counterpartyIban: IBAN }))).toEqual([])
   })
 
-  it('still finds the named one among equal amounts', () => {
+  test('still finds the named one among equal amounts', () => {
     const { items } = countingItems((id) => item(id))
     const suggestFor = createSuggester({ openItems: items, rules: [] })
     expect(suggestFor(line({ description: 'fact 2026-7777', counterpartyIban: IBAN }))[0]).toMatchObject({

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { IBAN, item, judge, line, rule } from './suggest.test-support.ts'
 import type { BankRule, BookedLine } from './types.ts'
 
@@ -10,14 +10,14 @@ describe('suggest, rules and history', () => {
     description: 'Abonnement\n nov 2026',
   })
 
-  it('is certain of a rule whose conditions all hold', () => {
+  test('is certain of a rule whose conditions all hold', () => {
     const rules = [rule(1, { counterpartyIban: IBAN, descriptionContains: 'abonnement nov' })]
     expect(judge(paid, [], { rules })).toEqual([
       { kind: 'rule', ruleId: 1, accountId: 4500, vatCode: 'purchase_high', certainty: 'certain', reasons: ['rule'] },
     ])
   })
 
-  it.each<[string, Partial<BankRule['conditions']>]>([
+  test.each<[string, Partial<BankRule['conditions']>]>([
     ['the direction', { direction: 'in', counterpartyIban: IBAN }],
     ['the account', { counterpartyIban: 'DE89370400440532013000' }],
     ['the name', { counterpartyName: 'Telecom' }],
@@ -27,12 +27,12 @@ describe('suggest, rules and history', () => {
     expect(judge(paid, [], { rules: [rule(1, conditions)] })).toEqual([])
   })
 
-  it('compares names without case or accents', () => {
+  test('compares names without case or accents', () => {
     const cafe = { ...paid, counterpartyName: 'CAFÉ DE HOEK' }
     expect(judge(cafe, [], { rules: [rule(1, { counterpartyName: 'Cafe de Hoek' })] })).toHaveLength(1)
   })
 
-  it('prefers the most specific rule, and is not certain when rules of one rank disagree', () => {
+  test('prefers the most specific rule, and is not certain when rules of one rank disagree', () => {
     const general = rule(1, { counterpartyIban: IBAN }, 4000)
     const specific = rule(2, { counterpartyIban: IBAN, descriptionContains: 'nov' }, 4510)
     const other = rule(3, { counterpartyName: 'telecom voorbeeld', descriptionContains: 'nov' }, 4999)
@@ -43,7 +43,7 @@ describe('suggest, rules and history', () => {
     ])
   })
 
-  it('lets a named document go before a rule', () => {
+  test('lets a named document go before a rule', () => {
     const payable = item(7, { kind: 'payable', number: 'T-884120', openCents: 9000 })
     const named = { ...paid, description: 'T-884120' }
     const found = judge(named, [payable], { rules: [rule(1, { counterpartyIban: IBAN })] })
@@ -53,7 +53,7 @@ describe('suggest, rules and history', () => {
     ])
   })
 
-  it('lets a rule and what was booked before go before a document whose number the line has only in part', () => {
+  test('lets a rule and what was booked before go before a document whose number the line has only in part', () => {
     const purchases = [
       item(7, { kind: 'payable', number: 'ABO-2026-11', openCents: 18_150, contactIbans: [] }),
       item(8, { kind: 'payable', number: 'ABO-2026-0011', openCents: 18_150, contactIbans: [] }),
@@ -71,7 +71,7 @@ describe('suggest, rules and history', () => {
     ])
   })
 
-  it('suggests where the same counterparty went before, likely when it was always the same', () => {
+  test('suggests where the same counterparty went before, likely when it was always the same', () => {
     const booked = (accountId: number): BookedLine => ({ ...paid, accountId, vatCode: 'purchase_high' })
     expect(judge(paid, [], { history: [booked(4510), booked(4510)] })).toEqual([
       { kind: 'account', accountId: 4510, vatCode: 'purchase_high', certainty: 'likely', reasons: ['history'] },
@@ -86,7 +86,7 @@ describe('suggest, rules and history', () => {
     expect(judge({ ...paid, amountCents: 4235 }, [], { history: [booked(4510), booked(4510)] })).toEqual([])
   })
 
-  it('has nothing to say about an unknown line', () => {
+  test('has nothing to say about an unknown line', () => {
     expect(judge(line(), [])).toEqual([])
   })
 })

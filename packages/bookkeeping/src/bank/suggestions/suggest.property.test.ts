@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { expect, it } from 'vitest'
+import { expect, test } from 'vitest'
 import { IBAN, item, judge, line, rule } from './suggest.test-support.ts'
 import type { Suggestion } from './types.ts'
 
@@ -27,7 +27,7 @@ const text = fc.constantFrom(
   'F2026-0911',
 )
 
-it('is certain of an open item only when its amount agrees, and its number, its reference or its IBAN', () => {
+test('is certain of an open item only when its amount agrees, and its number, its reference or its IBAN', () => {
   fc.assert(
     fc.property(aLine, items, text, (bankLine, openItems, description) => {
       for (const { kind, certainty, reasons } of judge({ ...bankLine, description }, openItems)) {
@@ -39,7 +39,7 @@ it('is certain of an open item only when its amount agrees, and its number, its 
   )
 })
 
-it('never lets a part of a number put an open item before a rule or what was booked before', () => {
+test('never lets a part of a number put an open item before a rule or what was booked before', () => {
   const rules = fc.constantFrom(
     [],
     [rule(1, { counterpartyIban: IBAN })],

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { IBAN, item, judge, line } from './suggest.test-support.ts'
 import type { BankLine, OpenItem } from './types.ts'
 
@@ -10,7 +10,7 @@ const brief = (bankLine: BankLine, openItems: OpenItem[]) =>
   ])
 
 describe('suggest, open items', () => {
-  it('is certain of a number with the exact amount', () => {
+  test('is certain of a number with the exact amount', () => {
     expect(judge(line({ description: 'Factuur 2026/0091' }), [item(91), item(92)])[0]).toEqual({
       kind: 'open_item',
       openItemId: 91,
@@ -21,17 +21,17 @@ describe('suggest, open items', () => {
     })
   })
 
-  it('is certain of a structured reference with the exact amount', () => {
+  test('is certain of a structured reference with the exact amount', () => {
     const reference = line({ structuredReference: 'RF18 5390 0754 7034' })
     const [best] = judge(reference, [item(91, { structuredReference: 'RF18539007547034' }), item(92)])
     expect(best).toMatchObject({ openItemId: 91, certainty: 'certain', reasons: ['amount', 'reference'] })
   })
 
-  it('finds the number inside an RF reference', () => {
+  test('finds the number inside an RF reference', () => {
     expect(brief(line({ structuredReference: 'RF1220260091' }), [item(91)])[0]).toEqual([91, 'certain'])
   })
 
-  it('is certain of the exact amount from the contact when there is one such item', () => {
+  test('is certain of the exact amount from the contact when there is one such item', () => {
     const paid = line({ counterpartyIban: 'NL91 ABNA 0417 1643 00' })
     expect(brief(paid, [item(91), item(92, { openCents: 500 })])[0]).toEqual([91, 'certain'])
     expect(brief(paid, [item(91), item(92)])).toEqual([
@@ -40,18 +40,18 @@ describe('suggest, open items', () => {
     ])
   })
 
-  it('is not certain when the line names another number of the series, as a second payment of a paid invoice does', () => {
+  test('is not certain when the line names another number of the series, as a second payment of a paid invoice does', () => {
     const paid = line({ counterpartyIban: IBAN, description: 'Factuur 2026-0090' })
     expect(brief(paid, [item(91)])).toEqual([[91, 'likely']])
     expect(brief({ ...paid, description: 'Betaling van 2026-11-20' }, [item(91)])).toEqual([[91, 'certain']])
   })
 
-  it('does not take the digits of an account number for an invoice number', () => {
+  test('does not take the digits of an account number for an invoice number', () => {
     const paid = line({ description: `Overboeking van ${IBAN}` })
     expect(brief(paid, [item(1, { number: '0417164300' })])).toEqual([[1, 'possible']])
   })
 
-  it('tells two series with the same digits apart by their letters', () => {
+  test('tells two series with the same digits apart by their letters', () => {
     const series = [item(1, { number: 'F2026-0091' }), item(2, { number: 'W2026-0091' })]
     expect(brief(line({ description: 'Bestelling W2026-0091' }), series)).toEqual([
       [2, 'certain'],
@@ -59,7 +59,7 @@ describe('suggest, open items', () => {
     ])
   })
 
-  it('puts the one whose number it has in part before others that fit as well, without being certain of it', () => {
+  test('puts the one whose number it has in part before others that fit as well, without being certain of it', () => {
     const items = [item(1, { number: 'F2026-0091' }), item(2, { number: 'F2026-0103' })]
     expect(brief(line({ counterpartyIban: IBAN, description: 'betaling 2026-0103' }), items)).toEqual([
       [2, 'likely'],
@@ -68,7 +68,7 @@ describe('suggest, open items', () => {
     expect(brief(line({ description: 'betaling 2026-0103' }), items)[0]).toEqual([2, 'possible'])
   })
 
-  it('is never certain of two items that fit equally well', () => {
+  test('is never certain of two items that fit equally well', () => {
     const twice = [item(1, { number: '20260091' }), item(2, { number: '2026-0091' })]
     expect(brief(line({ description: '2026-0091' }), twice).map(([, certainty]) => certainty)).toEqual([
       'likely',
@@ -76,7 +76,7 @@ describe('suggest, open items', () => {
     ])
   })
 
-  it('lets the account number decide between two suppliers with the same invoice number', () => {
+  test('lets the account number decide between two suppliers with the same invoice number', () => {
     const payables = [
       item(1, { kind: 'payable', number: '10023', contactIbans: ['DE89370400440532013000'] }),
       item(2, { kind: 'payable', number: '10023', contactIbans: [IBAN] }),
@@ -88,7 +88,7 @@ describe('suggest, open items', () => {
     ])
   })
 
-  it('calls a part payment likely and settles only what came in', () => {
+  test('calls a part payment likely and settles only what came in', () => {
     expect(judge(line({ amountCents: 5000, description: '2026-0091' }), [item(91)])[0]).toMatchObject({
       settleCents: 5000,
       differenceCents: 0,
@@ -97,7 +97,7 @@ describe('suggest, open items', () => {
     })
   })
 
-  it('calls an overpayment likely and says what is left', () => {
+  test('calls an overpayment likely and says what is left', () => {
     expect(judge(line({ amountCents: 12_102, description: '2026-0091' }), [item(91)])[0]).toMatchObject({
       settleCents: 12_100,
       differenceCents: 2,
@@ -105,21 +105,21 @@ describe('suggest, open items', () => {
     })
   })
 
-  it('calls the amount with the name likely, the amount alone possible', () => {
+  test('calls the amount with the name likely, the amount alone possible', () => {
     expect(brief(line({ counterpartyName: 'BAKKERIJ VAN DIJK' }), [item(91)])).toEqual([[91, 'likely']])
     expect(brief(line({ counterpartyName: 'Iemand anders' }), [item(91)])).toEqual([[91, 'possible']])
   })
 
-  it('recognises the only open document of an account as likely, whatever the amount', () => {
+  test('recognises the only open document of an account as likely, whatever the amount', () => {
     expect(brief(line({ amountCents: 3, counterpartyIban: IBAN }), [item(91)])).toEqual([[91, 'likely']])
   })
 
-  it('puts the oldest of equal items first', () => {
+  test('puts the oldest of equal items first', () => {
     const items = [item(91, { dueDate: '2026-11-01' }), item(92, { dueDate: '2026-09-01' })]
     expect(brief(line({ counterpartyIban: IBAN }), items).map(([id]) => id)).toEqual([92, 91])
   })
 
-  it('never suggests an item that would move money the other way', () => {
+  test('never suggests an item that would move money the other way', () => {
     const named = { description: '2026-0091', counterpartyIban: IBAN }
     expect(brief(line({ ...named, amountCents: -12_100 }), [item(91)])).toEqual([])
     expect(brief(line(named), [item(91, { kind: 'payable' })])).toEqual([])
@@ -130,11 +130,11 @@ describe('suggest, open items', () => {
     expect(brief(line(named), [item(91, { kind: 'payable', openCents: -12_100 })])[0]).toEqual([91, 'certain'])
   })
 
-  it('ignores an item that is no longer open', () => {
+  test('ignores an item that is no longer open', () => {
     expect(brief(line({ description: '2026-0091', counterpartyIban: IBAN }), [item(91, { openCents: 0 })])).toEqual([])
   })
 
-  it('recognises several named invoices that are paid at once', () => {
+  test('recognises several named invoices that are paid at once', () => {
     const items = [item(91, { openCents: 10_000 }), item(92, { openCents: 2000 }), item(93, { openCents: 100 })]
     const [best] = judge(line({ description: '2026-0091, 2026-0092 en 2026-0093' }), items)
     expect(best).toEqual({
@@ -149,7 +149,7 @@ describe('suggest, open items', () => {
     })
   })
 
-  it('is not certain of several that together are the amount and have one number', () => {
+  test('is not certain of several that together are the amount and have one number', () => {
     const items = [
       item(1, { kind: 'payable', number: '10023', openCents: 6_000, contactIbans: [] }),
       item(2, { kind: 'payable', number: '10023', openCents: 6_100 }),
@@ -157,7 +157,7 @@ describe('suggest, open items', () => {
     expect(brief(line({ amountCents: -12_100, description: '10023' }), items)[0]).toEqual(['combination', 'likely'])
   })
 
-  it('takes a named credit off the invoice it is paid with', () => {
+  test('takes a named credit off the invoice it is paid with', () => {
     const items = [item(91, { openCents: 15_000 }), item(92, { openCents: -2900 })]
     expect(judge(line({ description: '2026-0091 min 2026-0092' }), items)[0]).toMatchObject({
       kind: 'combination',
@@ -165,21 +165,21 @@ describe('suggest, open items', () => {
     })
   })
 
-  it('leaves a named document that was paid before out of the combination', () => {
+  test('leaves a named document that was paid before out of the combination', () => {
     const items = [item(91, { openCents: 10_000 }), item(92, { openCents: 2100 }), item(93, { openCents: 0 })]
     expect(judge(line({ description: '2026-0091 2026-0092 2026-0093' }), items)[0]).toMatchObject({
       items: [{ openItemId: 91 }, { openItemId: 92 }],
     })
   })
 
-  it('takes the named invoice that is exactly the amount, not a combination with another and its credit', () => {
+  test('takes the named invoice that is exactly the amount, not a combination with another and its credit', () => {
     const items = [item(91), item(92, { openCents: 3000 }), item(93, { openCents: -3000 })]
     const found = brief(line({ description: '2026-0091 2026-0092 2026-0093' }), items)
     expect(found[0]).toEqual([91, 'certain'])
     expect(found.map(([what]) => what)).not.toContain('combination')
   })
 
-  it('makes no combination of named invoices that do not add up', () => {
+  test('makes no combination of named invoices that do not add up', () => {
     const items = [item(91, { openCents: 10_000 }), item(92, { openCents: 5000 })]
     expect(judge(line({ description: '2026-0091 2026-0092' }), items).map(({ kind }) => kind)).toEqual([
       'open_item',

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest'
+import { expect, test } from 'vitest'
 import { propose } from '../../propose.ts'
 import { contextOf } from '../../testing/context.ts'
 import { typed } from '../../testing/lay-out.ts'
@@ -20,7 +20,7 @@ const both = [
 ]
 const whole = { gross: 55_157, net: 47_300, vat: 7_857, lines: both }
 
-it.each([
+test.each([
   [
     'below heads that call each row a total',
     `
@@ -65,7 +65,7 @@ Te betalen   551,57`,
   expect(totalsOf(`Bakker Jansen B.V.\nFactuurnummer 2026-5\n${text}`)).toMatchObject(whole)
 })
 
-it('a row without VAT belongs to the table', () => {
+test('a row without VAT belongs to the table', () => {
   const { gross, lines } = totalsOf(`
 Btw hoog 21%       300,00    63,00    363,00
 Btw laag 9%        173,00    15,57    188,57
@@ -74,7 +74,7 @@ Te betalen                            571,57`)
   expect([gross, lines]).toEqual([57_157, [...both, [0, 2_000, 0]]])
 })
 
-it('lines of the invoice that have a rate each are no second table', () => {
+test('lines of the invoice that have a rate each are no second table', () => {
   const { gross, lines } = totalsOf(`
 Servies      21%   200,00   42,00   242,00
 Broodjes      9%   173,00   15,57   188,57
@@ -87,7 +87,7 @@ Totaal           473,00    78,57    551,57`)
   expect([gross, lines]).toEqual([55_157, both])
 })
 
-it('what comes on top of the lines is in the total, not in the table above it', () => {
+test('what comes on top of the lines is in the total, not in the table above it', () => {
   const { gross } = totalsOf(`
 Servies      21%   300,00   63,00   363,00
 Broodjes      9%   173,00   15,57   188,57
@@ -97,7 +97,7 @@ Totaal te betalen                   561,57`)
   expect(gross).toBe(56_157)
 })
 
-it('a table that adds up to nothing on the paper gives neither a total nor VAT', () => {
+test('a table that adds up to nothing on the paper gives neither a total nor VAT', () => {
   expect(
     totalsOf(`
 Btw        Excl.      Btw      Totaal incl. btw
@@ -108,7 +108,7 @@ Te betalen                   551,75`),
   ).toMatchObject({ gross: 55_175, net: null, vat: null, lines: [] })
 })
 
-it('a table of a credit invoice is below zero, and its lines are not', () => {
+test('a table of a credit invoice is below zero, and its lines are not', () => {
   expect(
     totalsOf(`
 Btw        Excl.      Btw      Incl.
@@ -118,7 +118,7 @@ Totaal                      -551,57`),
   ).toEqual({ kind: 'credit_invoice', ...whole })
 })
 
-it('what is returned at a rate is taken off the total', () => {
+test('what is returned at a rate is taken off the total', () => {
   const { gross, lines } = totalsOf(`
 Btw        Excl.      Btw      Incl.
 21%       300,00    63,00    363,00
