@@ -2,12 +2,10 @@ import { marks, ruleOf } from '../markup/attributes.ts'
 import { isDrawing, kindOf, type Kind } from '../markup/elements.ts'
 import { weigh, type Chunk } from './chunk.ts'
 import { stateOf, type Control } from './controls.ts'
-import { escapeText, escapeValue, isHarmless } from './escape.ts'
-import { maskAmounts, maskAmountsIn, maskAmountsOf } from './mask-amounts.ts'
-import { digitsBeside, isPart, touchesOthers } from './beside.ts'
-import { maskAmong, maskBegun, maskNumbers, maskText } from './mask.ts'
+import { escapeText, escapeValue } from './escape.ts'
 import type { Secrets } from './secrets.ts'
-import { withoutAddresses } from './without-addresses.ts'
+import { box, closeOf, openOf, plainAttribute, size, withoutSecrets } from './written-markup.ts'
+import { hideTyped, writtenText, writtenValue } from './written-text.ts'
 
 /** What writing a page needs to know of it. */
 export interface Known {
@@ -207,80 +205,3 @@ export function createSerialiser(known: Known): (chunk: Chunk) => void {
 }
 
 const isField = (kind: Kind): boolean => kind === 'input' || kind === 'textarea'
-
-function writtenText(node: Text, masked: boolean, hidesAmounts: boolean): string {
-  const { data } = node
-  if (masked) return escapeText(maskText(data))
-  const touches = touchesOthers(data)
-  if (!touches && !hidesAmounts && isHarmless(data)) return data
-  const hidden = touches ? hideAmong(node, data) : maskNumbers(data)
-  return escapeText(hidesAmounts ? maskAmountsOf(node, hidden) : hidden)
-}
-
-function hideAmong(node: Node, text: string): string {
-  const { before, after } = digitsBeside(node)
-  return maskAmong(before, text, after)
-}
-
-/** What a field shows: the digits of a number that is being typed are hidden until it is known what it is. */
-function hideTyped(
-  field: HTMLInputElement | HTMLTextAreaElement,
-  text: string,
-  masked: boolean,
-  hidesAmounts: boolean,
-): string {
-  if (masked) return maskText(text)
-  const hidden = isPart(text) ? hideAmong(field, text) : maskNumbers(text)
-  const begun = field.matches(':focus') ? maskBegun(hidden) : hidden
-  return hidesAmounts ? maskAmountsIn(field, begun) : begun
-}
-
-function writtenValue(text: string, masked: boolean, hidesAmounts: boolean): string {
-  if (masked) return escapeValue(maskText(text))
-  if (!hidesAmounts && isHarmless(text)) return text
-  return escapeValue(hidesAmounts ? maskAmounts(maskNumbers(text)) : maskNumbers(text))
-}
-
-const opens = new Map<string, string>()
-const closes = new Map<string, string>()
-const openOf = (tag: string) => opens.get(tag) ?? remember(opens, tag, `<${tag}`)
-const closeOf = (tag: string) => closes.get(tag) ?? remember(closes, tag, `</${tag}>`)
-
-function remember(known: Map<string, string>, key: string, text: string): string {
-  known.set(key, text)
-  return text
-}
-
-const mostRemembered = 2000
-const plainAttributes = new Map<string, Map<string, string>>()
-
-/** A class of a row is that of the next one too: what was written is remembered, while it is not too much. */
-function plainAttribute(name: string, value: string): string {
-  let ofName = plainAttributes.get(name)
-  if (!ofName || ofName.size > mostRemembered) plainAttributes.set(name, (ofName = new Map()))
-  let markup = ofName.get(value)
-  if (markup === undefined) ofName.set(value, (markup = ` ${name}='${escapeValue(hidePlain(name, value))}'`))
-  return markup
-}
-
-/** Digits that are words, as of a class, and not places of a drawing. */
-const hidePlain = (name: string, value: string): string =>
-  /^(?:class|part|slot)$/.test(name) ? maskNumbers(value) : value
-
-/** Numbers of a person stand between quotes, if anywhere; the others are measures. */
-const withoutSecrets = (css: string): string =>
-  css.includes('"') ? withoutAddresses(css).replace(/"[^"]*"/g, maskNumbers) : withoutAddresses(css)
-
-/** The measures of a picture, which is left blank. */
-function size(element: Element): string {
-  const sized = element.hasAttribute('width') || element.hasAttribute('height')
-  const { width, height } = element as HTMLImageElement
-  return sized || !(width > 0) ? '' : ` width='${Number(width)}' height='${Number(height)}'`
-}
-
-/** A grey box in the place of an element, as large as it is. */
-function box(element: Element): string {
-  const { width, height } = element.getBoundingClientRect()
-  const look = `width:${width}px;height:${height}px;box-sizing:border-box;background:#9ca3af;border:0;display:inline-block`
-  return ` ${marks.style}='${look}'`
-}
