@@ -1,0 +1,78 @@
+import { expect, signInAt, test } from './support/journey.ts'
+import { tabTo } from './support/keyboard.ts'
+
+const invoices = '/v2/administrations/1/invoices'
+
+test('a list is gone through, looked into and chosen from by the keyboard alone', async ({ page, accessible }) => {
+  await signInAt(page, invoices)
+  const rows = page.getByRole('grid', { name: 'Facturen' }).getByRole('row')
+  await expect(rows.nth(2)).toBeVisible()
+  await tabTo(page, rows.nth(1))
+  await page.keyboard.press('j')
+  await expect(rows.nth(2)).toBeFocused()
+  await page.keyboard.press('Space')
+  const peek = page.getByRole('complementary')
+  await expect(peek.getByText(/^2 van \d+$/)).toBeVisible()
+  await expect(page).toHaveURL(/peek=\d+/)
+  await expect(peek.getByText('Totaal', { exact: true })).toBeVisible()
+  await accessible('een factuur naast de lijst')
+  await page.keyboard.press('j')
+  await expect(peek.getByText(/^3 van \d+$/)).toBeVisible()
+  await expect(rows.nth(3)).toBeFocused()
+  await page.keyboard.press('x')
+  await page.keyboard.press('Shift+J')
+  const bar = page.getByRole('group', { name: 'Acties voor de selectie' })
+  await expect(bar).toContainText('2 gekozen')
+  await accessible('twee gekozen facturen')
+  await page.keyboard.press('Escape')
+  await expect(peek).toHaveCount(0)
+  await expect(page).not.toHaveURL(/peek=/)
+  await page.keyboard.press('?')
+  await expect(page.getByRole('dialog', { name: 'Toetsen in deze lijst' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('/')
+  await expect(page.getByRole('searchbox', { name: 'Zoek een factuur' })).toBeFocused()
+})
+
+test('filters and order stand in the address, are kept as a view, and are there again after a reload', async ({
+  page,
+  accessible,
+}) => {
+  await signInAt(page, invoices)
+  const toolbar = page.getByRole('navigation', { name: 'Welke facturen' })
+  await expect(toolbar.getByRole('link', { name: /^Te laat\s*\d+$/ })).toBeVisible()
+  await toolbar.getByRole('link', { name: /^Te laat/ }).click()
+  await expect(page).toHaveURL(/status=late/)
+  const amount = page.getByRole('columnheader', { name: 'Bedrag' })
+  await amount.getByRole('button').click()
+  await expect(page).toHaveURL(/sort=grossCents/)
+  await expect(amount).toHaveAttribute('aria-sort', 'ascending')
+
+  await page.getByRole('button', { name: 'Weergave bewaren' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Weergave bewaren' })
+  await dialog.getByRole('textbox', { name: 'Naam' }).fill('Te laat naar bedrag')
+  await accessible('een weergave bewaren')
+  await dialog.getByRole('button', { name: 'Weergave bewaren' }).click()
+  const view = page.getByRole('link', { name: 'Te laat naar bedrag' })
+  await expect(view).toHaveAttribute('aria-current', /^(page|true)$/)
+
+  await page.getByRole('link', { name: 'Alle facturen' }).click()
+  await expect(page).toHaveURL(new RegExp(`${invoices}$`))
+  await page.reload()
+  await view.click()
+  await expect(page).toHaveURL(/status=late.*sort=grossCents|sort=grossCents.*status=late/)
+  await expect(amount).toHaveAttribute('aria-sort', 'ascending')
+  await page.getByRole('button', { name: 'Weergave Te laat naar bedrag verwijderen' }).click()
+  await expect(view).toHaveCount(0)
+})
+
+test('a list begins at a date, and goes back from there', async ({ page }) => {
+  await signInAt(page, `${invoices}?start=2026-06-30`)
+  const rows = page.getByRole('grid', { name: 'Facturen' }).getByRole('row')
+  await expect(page.getByText('De lijst begint bij datum 30 jun 2026.')).toBeVisible()
+  await expect(rows.nth(1)).toContainText(/ (jan|feb|mrt|apr|mei|jun) 2026/)
+  await page.getByRole('button', { name: 'Eerdere laden' }).click()
+  await expect(rows.nth(1)).toContainText(/ (nov|dec) 2026/)
+  await page.getByRole('button', { name: 'Naar het begin' }).click()
+  await expect(page).toHaveURL(new RegExp(`${invoices}$`))
+})
