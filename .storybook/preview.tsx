@@ -46,7 +46,9 @@ const preview: Preview = {
     backgrounds: { disable: true },
     docs: { page: UsagePage, source: { transform: showCode } },
     controls: { expanded: true, sort: 'requiredFirst' },
-    options: { storySort: { order: ['Begin', 'Regels', 'Tokens', 'Iconen', 'Patronen', 'Componenten', 'Voorbeelden'] } },
+    options: {
+      storySort: { order: ['Begin', 'Regels', 'Tokens', 'Iconen', 'Patronen', 'Componenten', 'Voorbeelden'] },
+    },
   },
   argTypesEnhancers: [({ argTypes, initialArgs }) => usableControls(argTypes, initialArgs)],
   decorators: [

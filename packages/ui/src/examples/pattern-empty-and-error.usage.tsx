@@ -35,7 +35,11 @@ export const Example = () => (
     <Card>
       <Skeleton />
     </Card>
-    <Alert tone="danger" title="De facturen konden niet worden gelezen" action={<Button size="small">Opnieuw proberen</Button>}>
+    <Alert
+      tone="danger"
+      title="De facturen konden niet worden gelezen"
+      action={<Button size="small">Opnieuw proberen</Button>}
+    >
       Er is geen verbinding. Controleer je netwerk en probeer het opnieuw.
     </Alert>
     <TextField label="Btw-id" defaultValue="NL12" error="Dit is geen btw-id. Typ het als NL123456789B01." />

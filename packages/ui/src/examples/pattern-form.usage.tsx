@@ -19,7 +19,10 @@ export const usage: Usage = {
     'One main button, and under it the number, date and period it will count in.',
   ],
   keys: { 'Ctrl Enter': 'books, where the screen says so' },
-  words: ['The main button is the deed: "Boeken".', 'Before the press it says what it does: "Telt op 31 oktober 2026".'],
+  words: [
+    'The main button is the deed: "Boeken".',
+    'Before the press it says what it does: "Telt op 31 oktober 2026".',
+  ],
 }
 
 export function Example() {
