@@ -1,3 +1,4 @@
+import { must } from '../money/must.ts'
 import { ACCOUNT_TEMPLATES, type AccountType } from '../ledger/chart-of-accounts.ts'
 
 /** A group of accounts in an annual report. */
@@ -70,5 +71,5 @@ export function groupOf<Group extends StatementGroup>(account: GroupedAccount, g
 /** The code of the known account of the same type whose number stands before this one, else that of the first. */
 function neighbourCode({ number, type }: GroupedAccount): string {
   const known = ACCOUNT_TEMPLATES.filter((template) => template.type === type)
-  return (known.findLast((template) => template.number <= number) ?? known[0])?.rgs ?? ''
+  return must(known.findLast((template) => template.number <= number) ?? known[0], 'an account of each type').rgs
 }

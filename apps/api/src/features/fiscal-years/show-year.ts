@@ -30,7 +30,7 @@ export async function showYear(db: Db, looker: Looker, year: number): Promise<Sh
 /** Why the year is not closed now, or opened again; null when it may be. */
 function hindranceOf(years: readonly FiscalYear[], own: FiscalYear, checks: ShownYear['checks']): string | null {
   const later = years.find(({ year, state }) => year > own.year && state === 'closed')
-  if (own.state === 'closed') return later ? `Open eerst boekjaar ${years.find(isClosed)?.name ?? ''}.` : null
+  if (own.state === 'closed') return later ? `Open eerst boekjaar ${later.name}.` : null
   if (own.state === 'running') return 'Dit boekjaar loopt nog. Je sluit het af als het voorbij is.'
   const earlier = years.findLast(({ year, state }) => year < own.year && state !== 'closed')
   if (earlier) return `Sluit eerst boekjaar ${earlier.name} af.`
@@ -38,8 +38,6 @@ function hindranceOf(years: readonly FiscalYear[], own: FiscalYear, checks: Show
   if (open === 0) return null
   return open === 1 ? 'Kan zodra het open punt klaar is.' : `Kan zodra de ${open} open punten klaar zijn.`
 }
-
-const isClosed = ({ state }: FiscalYear): boolean => state === 'closed'
 
 interface EquityRow {
   id: number | null
