@@ -1,7 +1,7 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import { fileURLToPath } from 'node:url'
 import { gzipSync } from 'node:zlib'
-import { build } from 'vite'
+import { build, type Rolldown } from 'vite'
 import { describe, expect, test } from 'vitest'
 
 /** Builds an application that uses these exports of an entry and nothing else, without React itself. */
@@ -30,12 +30,23 @@ async function bundle(names: string, from = 'index.ts') {
     },
   })
   const outputs = [built].flat().flatMap((result) => ('output' in result ? result.output : []))
-  const text = (ending: string) =>
-    outputs
-      .filter(({ fileName }) => fileName.endsWith(ending))
-      .map((output) => (output.type === 'chunk' ? output.code : String(output.source)))
-      .join('')
-  return { css: text('.css'), js: text('.js') }
+  const chunks = outputs.filter((output) => output.type === 'chunk')
+  const sheets = new Map(outputs.flatMap((one) => (one.type === 'asset' ? [[one.fileName, String(one.source)]] : [])))
+  return {
+    css: [...sheetsInOrder(chunks)].map((name) => sheets.get(name)).join(''),
+    js: chunks.map(({ code }) => code).join(''),
+  }
+}
+
+/** The stylesheets as a page loads them: those of what a chunk imports before its own, what is imported later at the end. */
+function sheetsInOrder(chunks: readonly Rolldown.OutputChunk[]): Set<string> {
+  const named = (names: readonly string[]) => chunks.filter(({ fileName }) => names.includes(fileName))
+  const sheetsOf = (chunk: Rolldown.OutputChunk): string[] => [
+    ...named(chunk.imports).flatMap(sheetsOf),
+    ...(chunk.viteMetadata?.importedCss ?? []),
+  ]
+  const [entry, ...others] = chunks.toSorted((x, y) => Number(y.isEntry) - Number(x.isEntry))
+  return new Set([...(entry ? sheetsOf(entry) : []), ...others.flatMap(sheetsOf)])
 }
 
 const kilobytes = (text: string) => gzipSync(text).length / 1000
