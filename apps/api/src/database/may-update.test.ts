@@ -27,8 +27,8 @@ const mayUpdate: Readonly<Record<string, readonly [columns: readonly string[] | 
   articles: [ALL, support],
   bank_rules: [ALL, 'a rule proposes and books nothing by itself'],
   bank_transactions: [
-    ['journal_entry_id', 'processed_at', 'version'],
-    'processing and undoing; a trigger keeps the entry until it is reversed',
+    ['description', 'journal_entry_id', 'processed_at', 'structured_reference', 'version'],
+    'processing and undoing; triggers keep the entry until it is reversed, and a text that was read',
   ],
   contacts: [ALL, 'a final invoice keeps a snapshot of its parties'],
   counters: [ALL, 'a trigger lets numbers go up only'],
@@ -128,6 +128,7 @@ describe('the database refuses', () => {
       'UPDATE bank_transactions SET journal_entry_id = (SELECT min(id) FROM journal_entries)',
       'KL008',
     ],
+    ['another text of a processed line', "UPDATE bank_transactions SET description = 'anders'", 'KL008'],
     ['a counter that goes back', "UPDATE counters SET last_number = 0 WHERE name LIKE 'journal:%'", 'KL008'],
     ['another type of an account', "UPDATE accounts SET type = 'asset'", '42501'],
     ['another number of an account', "UPDATE accounts SET number = '9999'", '42501'],

@@ -21,7 +21,12 @@ afterAll(() => server.stop())
 const read = <T>(scope: Scope, work: (db: Db) => Promise<T>) => withRead(server.services.pool, scope, work)
 const write = <T>(scope: Scope, work: (db: Db) => Promise<T>) => withTransaction(server.services.pool, scope, work)
 const names = (db: Db) => db.selectFrom('administrations').select('company_name').orderBy('id').execute()
-const counter = (administrationId: number) => ({ administration_id: administrationId, name: 'proef' })
+const emailText = (administrationId: number) => ({
+  administration_id: administrationId,
+  kind: 'invoice' as const,
+  subject: 'proef',
+  body: '{}',
+})
 
 test('a query without the scope of a tenant sees nothing', async () => {
   expect(await read({ kind: 'user' }, names)).toEqual([])
@@ -42,7 +47,7 @@ test('the scope of an administration shows that administration alone', async () 
 
 test('rows of another tenant cannot be written, changed or taken over', async () => {
   const scope: Scope = { kind: 'administration', administrationId: own }
-  const insert = write(scope, (db) => db.insertInto('counters').values(counter(foreign)).execute())
+  const insert = write(scope, (db) => db.insertInto('email_texts').values(emailText(foreign)).execute())
   await expect(insert).rejects.toMatchObject({ code: '42501' })
 
   const update = await write(scope, (db) =>
@@ -50,8 +55,8 @@ test('rows of another tenant cannot be written, changed or taken over', async ()
   )
   expect(update.numUpdatedRows).toBe(0n)
 
-  await write(scope, (db) => db.insertInto('counters').values(counter(own)).execute())
-  const move = write(scope, (db) => db.updateTable('counters').set({ administration_id: foreign }).execute())
+  await write(scope, (db) => db.insertInto('email_texts').values(emailText(own)).execute())
+  const move = write(scope, (db) => db.updateTable('email_texts').set({ administration_id: foreign }).execute())
   await expect(move).rejects.toMatchObject({ code: '42501' })
 })
 

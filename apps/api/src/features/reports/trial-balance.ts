@@ -17,8 +17,8 @@ const LAST_YEAR = 4
 
 /**
  * Opening balance, movements and closing balance of every account that has any, with what it closed with a year before.
- * Years before that of `from` count as they were closed; those of the days themselves as they were before closing, so
- * that a closed year stays readable.
+ * The entry that closes a year counts as any other, so that an account opens a year with what it closed the year before
+ * with, and its card says the same; a closed year stays readable in its profit and loss.
  */
 export async function trialBalance(db: Db, administrationId: number, from: string, to: string): Promise<TrialBalance> {
   const startMonth = await fiscalYearStartMonth(db, administrationId)
@@ -28,10 +28,10 @@ export async function trialBalance(db: Db, administrationId: number, from: strin
   const lastYear = to < '0002' ? to : addMonths(to, -12)
   const sums = await accountSums(db, administrationId, [
     { from: null, to: dayBefore(yearStart), withYearClose: true },
-    { from: yearStart, to: dayBefore(from), withYearClose: false },
-    { from, to, withYearClose: false },
+    { from: yearStart, to: dayBefore(from), withYearClose: true },
+    { from, to, withYearClose: true },
     { from: null, to: dayBefore(start(lastYear)), withYearClose: true },
-    { from: start(lastYear), to: lastYear, withYearClose: false },
+    { from: start(lastYear), to: lastYear, withYearClose: true },
   ])
   const accounts = sums.map((account) => trialAccount(account))
   const earlierLastYear = sums.reduce(
