@@ -33,7 +33,7 @@ test('VAT that does not fit the customer is warned of, and a date far away is as
   const question = page.getByRole('alertdialog')
   await expect(question).toContainText(`De factuurdatum is 2 januari ${lastYear}`)
   await expect(question).toContainText(new RegExp(`Dit wordt factuur ${lastYear}-\\d{4}`))
-  await expect(question).toContainText(/voor de btw in het \de kwartaal/)
+  await expect(question).toContainText(/Btw wacht als nog aan te geven, want over het \de kwartaal/)
   await expect(question.getByRole('button', { name: 'Annuleren' })).toBeFocused()
   await accessible('de vraag of een factuur definitief wordt')
 })
