@@ -3,11 +3,10 @@ import { describe, expect, test } from 'vitest'
 import { copyOf } from './copy-entry.ts'
 import {
   effectsOf,
-  emptyDraft,
   emptyLine,
   inputOf,
-  isComplete,
   lineErrors,
+  missingIn,
   partyValue,
   type DraftLine,
 } from './entry-draft.ts'
@@ -39,11 +38,13 @@ const account = (id: number, type: LedgerAccount['type'], rgsCode: string | null
 describe('an entry that is typed', () => {
   test('can be booked when each line has an account and an amount, and its sides are equal', () => {
     const lines = [line(4000, 420_000, null), line(1700, null, 300_000), line(1540, null, 120_000), emptyLine()]
-    expect(isComplete(draft(lines))).toBe(true)
-    expect(isComplete(draft(lines.slice(0, 2)))).toBe(false)
-    expect(isComplete({ ...draft(lines), description: ' ' })).toBe(false)
-    expect(isComplete({ ...draft(lines), entryDate: null })).toBe(false)
-    expect(isComplete(emptyDraft('2026-06-30'))).toBe(false)
+    expect(missingIn(draft(lines))).toBeNull()
+    expect(missingIn(draft(lines.slice(0, 2)))).toContain('verschillen €\u00a01.200,00')
+    expect(missingIn({ ...draft(lines), description: ' ' })).toBe('Vul een omschrijving in.')
+    expect(missingIn({ ...draft(lines), entryDate: null })).toBe('Vul een datum in.')
+    expect(missingIn(draft([emptyLine(), line(4000, 5, null)]))).toContain('minstens twee regels')
+    const withoutAmount = [line(4000, 5, null), emptyLine(), line(1700, null, null)]
+    expect(missingIn(draft(withoutAmount))).toContain('Regel 3: kies een rekening')
   })
 
   test('is sent without its empty lines, with what each settles or is about', () => {

@@ -1,5 +1,6 @@
 import type { JournalEntryInput, LedgerAccount } from '@klopt/api-client/contract'
 import type { Option } from '@klopt/ui'
+import { formatEuro } from '@klopt/validators'
 
 /** A line that is being typed. */
 export interface DraftLine {
@@ -42,19 +43,20 @@ export const isEmpty = ({ account, description, debitCents, creditCents }: Draft
 export const sumOf = (lines: readonly DraftLine[], side: 'debitCents' | 'creditCents'): number =>
   lines.reduce((sum, line) => sum + (line[side] ?? 0), 0)
 
-/** Whether the entry can be sent: two lines or more, each with an account and an amount, and equal sides. */
-export function isComplete({ entryDate, description, lines }: EntryDraft): boolean {
+const isWhole = ({ account, debitCents, creditCents }: DraftLine): boolean =>
+  account !== null && Boolean(debitCents ?? creditCents)
+
+/** What booking still needs first, in Dutch; null when the entry can be sent. */
+export function missingIn({ entryDate, description, lines }: EntryDraft): string | null {
   const filled = lines.filter((line) => !isEmpty(line))
-  const isWhole = filled.every(
-    ({ account, debitCents, creditCents }) => account !== null && (debitCents ?? creditCents),
-  )
-  return (
-    entryDate !== null &&
-    description.trim() !== '' &&
-    filled.length >= 2 &&
-    isWhole &&
-    sumOf(filled, 'debitCents') === sumOf(filled, 'creditCents')
-  )
+  if (entryDate === null) return 'Vul een datum in.'
+  if (description.trim() === '') return 'Vul een omschrijving in.'
+  if (filled.length < 2) return 'Een boeking heeft minstens twee regels. Vul er nog een in.'
+  const index = lines.findIndex((line) => !isEmpty(line) && !isWhole(line))
+  if (index >= 0) return `Regel ${index + 1}: kies een rekening en vul een bedrag in bij debet of credit.`
+  const differenceCents = sumOf(filled, 'debitCents') - sumOf(filled, 'creditCents')
+  if (differenceCents === 0) return null
+  return `Debet en credit verschillen ${formatEuro(Math.abs(differenceCents))}. Maak ze gelijk; = vult het verschil.`
 }
 
 /** What stands for an open item and for a contact in one list. */

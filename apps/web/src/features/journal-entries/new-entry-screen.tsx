@@ -17,9 +17,9 @@ import {
   emptyDraft,
   emptyLine,
   inputOf,
-  isComplete,
   isEmpty,
   lineErrors,
+  missingIn,
   sumOf,
   type EntryDraft,
 } from './entry-draft.ts'
@@ -59,14 +59,17 @@ function NewEntry({ administrationId, accounts, initial }: NewEntryScreenProps) 
     [accounts, administrationId],
   )
   const errors = useMemo(() => lineErrors(create.error?.fields ?? {}, draft.lines), [create.error, draft.lines])
-  const ready = isComplete(draft)
+  const [wasAsked, setWasAsked] = useState(false)
+  const missing = missingIn(draft)
   const book = (goesOn: boolean) => {
-    if (!ready || create.isPending) return
+    setWasAsked(true)
+    if (missing !== null || create.isPending) return
     create.mutate(
       { params: { administrationId }, body: inputOf(draft) },
       {
         onSuccess: ({ id, number }) => {
           toast.success(`Boeking ${number} staat in het memoriaal.`)
+          setWasAsked(false)
           if (goesOn) return setDraft(emptyDraft(draft.entryDate ?? ''))
           setIsSent(true)
           void navigate({ href: entryHref(administrationId, id), replace: true, ignoreBlocker: true })
@@ -124,12 +127,13 @@ function NewEntry({ administrationId, accounts, initial }: NewEntryScreenProps) 
         emptyText="Vul de bedragen in; = vult het verschil."
       />
       <Effects draft={draft} accounts={accounts} />
+      {wasAsked && missing !== null && <Alert tone="danger">{missing}</Alert>}
       {create.error && <Alert tone="danger">{messageOf(create.error)}</Alert>}
       <div className={styles.buttons}>
-        <Button type="submit" variant="primary" size="large" disabled={!ready} loading={create.isPending}>
+        <Button type="submit" variant="primary" size="large" loading={create.isPending}>
           Boeken
         </Button>
-        <Button size="large" disabled={!ready || create.isPending} onClick={() => book(true)}>
+        <Button size="large" disabled={create.isPending} onClick={() => book(true)}>
           Boeken en volgende
         </Button>
       </div>

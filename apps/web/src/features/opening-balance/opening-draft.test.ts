@@ -1,6 +1,6 @@
 import type { LedgerAccount, OpeningBalance } from '@klopt/api-client/contract'
 import { expect, test } from 'vitest'
-import { draftOf, emptyItem, errorsByKey, inputOf, isComplete } from './opening-draft.ts'
+import { draftOf, emptyItem, errorsByKey, inputOf, missingIn } from './opening-draft.ts'
 
 const account = (id: number, type: LedgerAccount['type'], rgsCode: string | null = null): LedgerAccount => ({
   id,
@@ -33,12 +33,12 @@ const current: OpeningBalance = {
 test('the accounts of the balance sheet stand ready, those of VAT and of a year alone do not', () => {
   const draft = draftOf(accounts, null, '2026-01-01')
   expect(draft.lines.map(({ account: own }) => own?.value)).toEqual([500, 1100])
-  expect(isComplete(draft)).toBe(false)
+  expect(missingIn(draft)).toContain('minstens twee saldi')
 })
 
 test('one that stands is sent again as it was, in its own place', () => {
   const draft = draftOf(accounts, current, '2020-01-01')
-  expect(isComplete(draft)).toBe(true)
+  expect(missingIn(draft)).toBeNull()
   expect(inputOf(draft, current.id)).toEqual({
     startDate: '2026-01-01',
     replacesId: 3,
@@ -50,9 +50,9 @@ test('one that stands is sent again as it was, in its own place', () => {
 test('an item without a number or a day is not sent yet, and what the server says stands at its line', () => {
   const draft = draftOf(accounts, current, '2020-01-01')
   const item = { ...emptyItem(), amountCents: 100 }
-  expect(isComplete({ ...draft, items: [item] })).toBe(false)
-  expect(isComplete({ ...draft, items: [{ ...item, number: '1', documentDate: '2025-12-01' }] })).toBe(true)
-  expect(isComplete({ ...draft, items: [emptyItem()] })).toBe(true)
+  expect(missingIn({ ...draft, items: [item] })).toContain('een nummer en een datum')
+  expect(missingIn({ ...draft, items: [{ ...item, number: '1', documentDate: '2025-12-01' }] })).toBeNull()
+  expect(missingIn({ ...draft, items: [emptyItem()] })).toBeNull()
   const errors = errorsByKey({ 'openItems.0.contactId': 'Factuur 1: kies de relatie.', receivable: 'x' }, 'openItems', [
     item,
   ])

@@ -1,6 +1,7 @@
 import type { LedgerAccount, OpeningBalance, OpeningBalanceInput } from '@klopt/api-client/contract'
 import { isTemporary, VAT_ACCOUNTS } from '@klopt/bookkeeping/ledger'
 import type { Option } from '@klopt/ui'
+import { formatEuro } from '@klopt/validators'
 import { accountOption } from '../../shared/ledger/account-option.ts'
 
 export interface OpeningLine {
@@ -114,16 +115,18 @@ export function inputOf({ startDate, lines, items }: OpeningDraft, replacesId: n
   }
 }
 
-/** Whether it can be sent: every line has an account, every item its number and day, and both sides are equal. */
-export function isComplete({ startDate, lines, items }: OpeningDraft): boolean {
+/** What booking still needs first, in Dutch; null when it can be sent. */
+export function missingIn({ startDate, lines, items }: OpeningDraft): string | null {
   const filled = filledLines(lines)
-  return (
-    startDate !== null &&
-    filled.length >= 2 &&
-    filled.every(({ account }) => account !== null) &&
-    filledItems(items).every(({ number, documentDate }) => number.trim() !== '' && documentDate !== null) &&
-    sumOf(filled, 'debitCents') === sumOf(filled, 'creditCents')
-  )
+  if (startDate === null) return 'Vul de eerste dag in.'
+  if (filled.length < 2) return 'Een beginbalans heeft minstens twee saldi. Vul er nog een in.'
+  if (filled.some(({ account }) => account === null)) return 'Kies een rekening bij elk saldo.'
+  if (filledItems(items).some(({ number, documentDate }) => number.trim() === '' || documentDate === null)) {
+    return 'Vul bij elke openstaande factuur een nummer en een datum in.'
+  }
+  const differenceCents = sumOf(filled, 'debitCents') - sumOf(filled, 'creditCents')
+  if (differenceCents === 0) return null
+  return `Debet en credit verschillen ${formatEuro(Math.abs(differenceCents))}. Maak ze gelijk; = vult het verschil.`
 }
 
 /** The server's words by line, of the lines and items that were sent. */

@@ -28,7 +28,7 @@ import {
   filledItems,
   filledLines,
   inputOf,
-  isComplete,
+  missingIn,
   sumOf,
   type OpeningDraft,
 } from './opening-draft.ts'
@@ -59,9 +59,12 @@ export function OpeningScreen({ administrationId, accounts, opening, onSaved }: 
   useAskBeforeLeaving(!isSaved)
   useKeepInput('opening-balance', () => (isSaved ? null : draft))
   const readOnly = writeBlock !== null || current?.mayBeReplaced === false
+  const [wasAsked, setWasAsked] = useState(false)
+  const missing = missingIn(draft)
   const onSubmit = (event: FormEvent) => {
     event.preventDefault()
-    if (!isComplete(draft) || save.isPending) return
+    setWasAsked(true)
+    if (missing !== null || save.isPending) return
     save.mutate(
       { params: { administrationId }, body: inputOf(draft, replacesId) },
       {
@@ -104,10 +107,11 @@ export function OpeningScreen({ administrationId, accounts, opening, onSaved }: 
       </div>
       <Lines accounts={accounts} draft={draft} fields={fields} readOnly={readOnly} onChange={change} />
       <Items administrationId={administrationId} draft={draft} fields={fields} readOnly={readOnly} onChange={change} />
+      {wasAsked && missing !== null && <Alert tone="danger">{missing}</Alert>}
       {save.error && <Alert tone="danger">{messageOf(save.error)}</Alert>}
       {!readOnly && (
         <div className={styles.buttons}>
-          <Button type="submit" variant="primary" size="large" disabled={!isComplete(draft)} loading={save.isPending}>
+          <Button type="submit" variant="primary" size="large" loading={save.isPending}>
             {replacesId === null ? 'Beginbalans boeken' : 'Beginbalans vervangen'}
           </Button>
         </div>
