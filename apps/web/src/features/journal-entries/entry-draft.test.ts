@@ -1,15 +1,7 @@
 import type { LedgerAccount } from '@klopt/api-client/contract'
 import { describe, expect, test } from 'vitest'
 import { copyOf } from './copy-entry.ts'
-import {
-  effectsOf,
-  emptyLine,
-  inputOf,
-  lineErrors,
-  missingIn,
-  partyValue,
-  type DraftLine,
-} from './entry-draft.ts'
+import { effectsOf, emptyLine, inputOf, lineErrors, missingIn, partyValue, type DraftLine } from './entry-draft.ts'
 
 const line = (
   accountId: number,
