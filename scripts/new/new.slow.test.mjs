@@ -58,7 +58,7 @@ const made = [
   'packages/ui/src/index.ts',
 ]
 
-await test('a feature and a call of it compile, are served and are tested', () => {
+void test('a feature and a call of it compile, are served and are tested', () => {
   make('feature', 'mileage-logs')
   make('call', 'mileageLogs.latestTrip')
   types('packages/api-client', 'apps/api')
@@ -66,7 +66,7 @@ await test('a feature and a call of it compile, are served and are tested', () =
   tests('apps/api', 'src/features/mileage-logs')
 })
 
-await test('a component compiles, has a story, its rules and its words, and is clean for axe', () => {
+void test('a component compiles, has a story, its rules and its words, and is clean for axe', () => {
   make('component', 'distance-badge')
   types('packages/ui')
   tests(
@@ -79,12 +79,12 @@ await test('a component compiles, has a story, its rules and its words, and is c
   tests('packages/ui', 'src/testing/words.test.ts')
 })
 
-await test('what was made is in the house style', () => {
+void test('what was made is in the house style', () => {
   run('node_modules/.bin/oxlint', ['--quiet', ...made])
   run('node_modules/.bin/oxfmt', ['--check', ...made])
 })
 
-await test('what is there already is not made again, and an unknown kind says what can be made', () => {
+void test('what is there already is not made again, and an unknown kind says what can be made', () => {
   const again = spawnSync(process.execPath, ['scripts/new/run.mjs', 'feature', 'timers'], {
     cwd: copy,
     encoding: 'utf8',
