@@ -5,6 +5,8 @@ import { globSync, readFileSync } from 'node:fs'
  *
  * - A unit is the last word of a name, in the style of the name: `timeoutMs`, `MAX_FILE_BYTES`; never with `_ms`. What
  *   the database or the wire calls so keeps its name.
+ * - A constant of a module that is a number or a text is `SCREAMING_CASE` in what the product runs; stylesheets and tests
+ *   name theirs as they like.
  * - What only tests use is named so: `x.test-support.ts` beside what it helps, or a folder `testing` for what many share.
  */
 const sources = globSync([
@@ -24,6 +26,14 @@ const withUnit =
 const otherwiseNamed =
   /\/(?:test-support|test-helpers|test-utils|helpers|fixtures|mocks|__\w+__)\/|\.(?:mock|helper|fixture)\.tsx?$/
 
+const literal = String.raw`(?:-?[\d._]+(?:\s*[*+/-]\s*[\d._]+)*|'[^'\n]*'|"[^"\n]*"|\`[^\`$]*\`)`
+const camelConstant = new RegExp(
+  String.raw`^(?:export )?const ([a-z]\w*)(?:: \w+)? =\s+${literal}(?: as const)?$`,
+  'gm',
+)
+const ofTheProduct =
+  /^(?:apps\/(?:api|web)|packages\/[\w-]+)\/src(?!.*(?:\/testing\/|\.(?:test|test-support|form\.test|stories|usage|css)\.))/
+
 const found = sources.flatMap((path) => {
   const name = otherwiseNamed.test(path)
     ? [`${path}: what tests share is named x.test-support.ts, or stands in a folder testing`]
@@ -35,7 +45,12 @@ const found = sources.flatMap((path) => {
         .filter(([word]) => !named.has(word))
         .map(([word]) => `${path}:${index + 1}: ${word} ends in its unit as a word: camelCase`),
     )
-  return [...name, ...units]
+  const constants = ofTheProduct.test(path)
+    ? [...readFileSync(path, 'utf8').matchAll(camelConstant)].map(
+        ([, word]) => `${path}: ${word} is fixed for ever: SCREAMING_CASE`,
+      )
+    : []
+  return [...name, ...units, ...constants]
 })
 
 if (found.length > 0) {

@@ -14,7 +14,7 @@ export { BalanceBar, type BalanceBarProps, type BalanceSide } from './balance-ba
 export { BottomBar, type BottomBarItem, type BottomBarProps } from './bottom-bar/bottom-bar.tsx'
 export { Breadcrumb, type BreadcrumbItem, type BreadcrumbProps } from './breadcrumb/breadcrumb.tsx'
 export { buttonClassName, type ButtonLook } from './button/button-class-name.ts'
-export { Button, minimumLoadingMs, type ButtonProps } from './button/button.tsx'
+export { Button, MINIMUM_LOADING_MS, type ButtonProps } from './button/button.tsx'
 export { IconButton, type IconButtonProps } from './button/icon-button.tsx'
 export { Card, type CardProps } from './card/card.tsx'
 export { BarChart, type BarChartProps } from './charts/bar-chart.tsx'

@@ -1,8 +1,8 @@
 /** One password for all demo accounts; they exist in the demo world alone. */
-export const demoPassword = 'Klopt-demo-2026!'
+export const DEMO_PASSWORD = 'Klopt-demo-2026!'
 /** The secret of the demo accounts with two-factor on, and their one recovery code. */
-export const demoTotpSecret = 'JBSWY3DPEHPK3PXP'
-export const demoRecoveryCode = 'KLOPTDEMO2026ABC'
+export const DEMO_TOTP_SECRET = 'JBSWY3DPEHPK3PXP'
+export const DEMO_RECOVERY_CODE = 'KLOPTDEMO2026ABC'
 
 /** Printed at start and shown on the login page, in demo mode only. */
 export const demoAccounts = [
@@ -18,5 +18,5 @@ export const demoAccounts = [
 export function describeDemoAccounts(): string {
   const width = Math.max(...demoAccounts.map(({ emailAddress }) => emailAddress.length))
   const lines = demoAccounts.map(({ emailAddress, description }) => `  ${emailAddress.padEnd(width)}  ${description}`)
-  return `Demo-accounts, allemaal met wachtwoord ${demoPassword}:\n${lines.join('\n')}`
+  return `Demo-accounts, allemaal met wachtwoord ${DEMO_PASSWORD}:\n${lines.join('\n')}`
 }

@@ -63,7 +63,7 @@ const url = (name: string, protocols: readonly string[], example: string) =>
 
 const networksIn = (list: string) => list.split(',').map((network) => network.trim())
 
-const dsnExample = 'https://sleutel@sentry.example/1'
+const DSN_EXAMPLE = 'https://sleutel@sentry.example/1'
 
 const environment = v.object({
   PORT: optional(
@@ -154,10 +154,10 @@ const environment = v.object({
   ),
   SENTRY_DSN: optional(
     v.pipe(
-      url('SENTRY_DSN', ['http:', 'https:'], dsnExample),
+      url('SENTRY_DSN', ['http:', 'https:'], DSN_EXAMPLE),
       v.check(
         (value) => !URL.canParse(value) || (new URL(value).username !== '' && /\/\d+$/.test(new URL(value).pathname)),
-        `SENTRY_DSN mist een sleutel of projectnummer. Voorbeeld: ${dsnExample}`,
+        `SENTRY_DSN mist een sleutel of projectnummer. Voorbeeld: ${DSN_EXAMPLE}`,
       ),
     ),
   ),

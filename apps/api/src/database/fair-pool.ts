@@ -25,9 +25,9 @@ type OnConnect = (
 ) => void
 
 /** A quarter of the connections is for whoever has none. */
-const reservedPart = 4
+const RESERVED_PART = 4
 /** Longer than a burst takes, shorter than people wait. */
-const patienceMs = 10_000
+const PATIENCE_MS = 10_000
 
 /**
  * A pool of which the connections are handed out in turns, and never all to a few: whoever asks much waits behind
@@ -42,10 +42,10 @@ export class FairPool extends pg.Pool {
     this.#turns = new Turns({
       atOnce: config.max,
       perKey: config.max,
-      reserved: Math.floor(config.max / reservedPart),
+      reserved: Math.floor(config.max / RESERVED_PART),
       // Requests are counted before they come here, and a statement of the server is never turned away.
       waitingPerKey: Number.POSITIVE_INFINITY,
-      patienceMs,
+      patienceMs: PATIENCE_MS,
     })
     this.on('release', (_error, client) => this.#leave.get(client)?.())
   }

@@ -10,7 +10,7 @@ import { createRandom } from './random.ts'
 import { customer, invoiceOf } from './story.ts'
 
 const iban = demoIban('RABO', 145_600_700)
-const history = 6
+const HISTORY = 6
 
 const customers = [
   customer('Lunchroom Het Hof', {
@@ -40,7 +40,7 @@ export interface BakeryOptions {
 
 /** Bakkerij De Korenschoof B.V.: bread at the low rate, several users, half a year of books. */
 export async function createBakery(db: Db, { today, ownerId, roles, firmId }: BakeryOptions): Promise<void> {
-  const months = monthsUntil(today, history)
+  const months = monthsUntil(today, HISTORY)
   const administrationId = await openAdministration(
     db,
     {

@@ -20,7 +20,7 @@ import { createContact } from '../features/contacts/create-contact.ts'
 import { recordOutcome } from '../features/invoices/record-outcome.ts'
 
 /** Nobody in the demo world works at another hour; it keeps instants and civil dates apart from time zones. */
-const workingHour = 'T09:30:00Z'
+const WORKING_HOUR = 'T09:30:00Z'
 
 /** Keeps the books of one administration through the same commands as its users, each on its own day. */
 export class Bookkeeper {
@@ -161,7 +161,7 @@ export interface Booking {
 }
 
 export function at(day: string): Date {
-  return new Date(day + workingHour)
+  return new Date(day + WORKING_HOUR)
 }
 
 function toBankLine(line: StatementLine): BankLine {

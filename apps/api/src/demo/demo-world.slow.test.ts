@@ -1,7 +1,7 @@
 import { must } from '@klopt/bookkeeping/money'
 import { contract } from '@klopt/api-client/contract'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { demoAccounts, demoPassword } from '../config/demo-accounts.ts'
+import { demoAccounts, DEMO_PASSWORD } from '../config/demo-accounts.ts'
 import { writtenAuditFile } from '../features/export/audit-file/audit-file.test-support.ts'
 import { createTestServer, type KloptTestServer, type TestClient } from '../testing/index.ts'
 import { createDemoWorld } from './create-demo-world.ts'
@@ -19,7 +19,7 @@ beforeAll(async () => {
       grant_type: 'password',
       client_identifier: 'web',
       email_address: 'eigenaar@demo.klopt.nl',
-      password: demoPassword,
+      password: DEMO_PASSWORD,
     },
   })
 }, 60_000)
@@ -41,7 +41,7 @@ test('every year of all books in it is a sound audit file, in both versions', as
 test('the login page names every account with its password', async () => {
   const accounts = await server.world.visitor().call(contract.authentication.demoAccounts)
   expect(accounts.map((account) => account.emailAddress)).toEqual(demoAccounts.map((account) => account.emailAddress))
-  expect(accounts.every((account) => account.password === demoPassword)).toBe(true)
+  expect(accounts.every((account) => account.password === DEMO_PASSWORD)).toBe(true)
 })
 
 test('the owner has the studio with two years of books that balance, and something left to do', async () => {
@@ -121,7 +121,7 @@ test('a driving school is on a cash basis: of its two invoices the one that was 
   const bookkeeper = server.world.visitor()
   const email_address = 'boekhouder@demo.klopt.nl'
   await bookkeeper.call(contract.authentication.login, {
-    body: { grant_type: 'password', client_identifier: 'web', email_address, password: demoPassword },
+    body: { grant_type: 'password', client_identifier: 'web', email_address, password: DEMO_PASSWORD },
   })
   const params = { administrationId: rows[0]?.id ?? 0 }
   const shown = await bookkeeper.call(contract.vat.return, { params, query: { period: '2026-Q4' } })

@@ -8,7 +8,7 @@ import { createRandom, type Random } from './random.ts'
 import { invoiceOf } from './story.ts'
 
 /** Months of suppliers' invoices on paper, before the current one. */
-const paperHistory = 11
+const PAPER_HISTORY = 11
 
 /** Lives the months one after the other: work, money in and out, and VAT. */
 export class DesignerYears {
@@ -40,7 +40,7 @@ export class DesignerYears {
     const filed = quarterToFileIn(month)
     const fileDay = dayIn(month, 20, this.#today)
     await this.#makeInvoices(month)
-    if (month >= addMonths(`${this.#today.slice(0, 7)}-01`, -paperHistory)) {
+    if (month >= addMonths(`${this.#today.slice(0, 7)}-01`, -PAPER_HISTORY)) {
       this.#expected.push(...(await this.#purchases.month(month)))
     }
     if (filed && fileDay < this.#today) await this.#fileVat(filed.key, fileDay)

@@ -14,7 +14,7 @@ import { DemoPurchases } from './purchases.ts'
 const iban = demoIban('INGB', 1_234_567)
 
 /** Months of books before the current one. */
-const history = 24
+const HISTORY = 24
 
 export interface DesignerOptions {
   readonly today: string
@@ -29,7 +29,7 @@ export interface DesignerOptions {
 /** Studio Noord: a freelance designer with two years of invoices, statements and filed returns. */
 export async function createDesigner(db: Db, options: DesignerOptions): Promise<number> {
   const { today, ownerId } = options
-  const months = monthsUntil(today, history)
+  const months = monthsUntil(today, HISTORY)
   const administrationId = await openAdministration(
     db,
     {

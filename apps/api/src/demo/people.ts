@@ -1,5 +1,5 @@
 import { must } from '@klopt/bookkeeping/money'
-import { demoAccounts, demoPassword, demoRecoveryCode, demoTotpSecret } from '../config/demo-accounts.ts'
+import { demoAccounts, DEMO_PASSWORD, DEMO_RECOVERY_CODE, DEMO_TOTP_SECRET } from '../config/demo-accounts.ts'
 import type { Db } from '../database/db.ts'
 import type { StoredPermission } from '../database/schema/platform.ts'
 import { insertRecoveryCodes } from '../features/authentication/recovery-codes.ts'
@@ -32,7 +32,7 @@ export async function createPeople(
   services: Services,
   now: Date,
 ): Promise<{ ids: Record<DemoPerson, number>; firmId: number }> {
-  const passwordHash = await services.passwords.hash(demoPassword)
+  const passwordHash = await services.passwords.hash(DEMO_PASSWORD)
   const firmId = await createFirm(db, 'Administratiekantoor De Balans')
   const ids = {} as Record<DemoPerson, number>
   for (const name of Object.keys(people) as DemoPerson[]) {
@@ -67,13 +67,13 @@ async function createPerson(
     lastName: person.lastName,
     passwordHash,
     firmId,
-    totpSecret: person.hasSecondFactor ? services.secretBox.seal(demoTotpSecret) : null,
+    totpSecret: person.hasSecondFactor ? services.secretBox.seal(DEMO_TOTP_SECRET) : null,
     // Everybody knows the password, and nobody reads the mail.
     confirmsLocations: false,
     now,
   })
   const id = must(created, 'the account of a demo person')
-  if (person.hasSecondFactor) await insertRecoveryCodes(db, id, [demoRecoveryCode])
+  if (person.hasSecondFactor) await insertRecoveryCodes(db, id, [DEMO_RECOVERY_CODE])
   if (person.globalPermissions) await addGlobalRole(db, id, person.globalPermissions)
   return id
 }

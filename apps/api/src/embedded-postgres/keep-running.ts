@@ -3,7 +3,7 @@ import type { Cluster } from './cluster.ts'
 import { launchServer } from './launch-server.ts'
 import { findPostmaster } from './postmaster.ts'
 
-const roundMs = 250
+const ROUND_MS = 250
 
 /**
  * Looks after the server of a cluster: when its process is gone, however it went, it is started again on the same
@@ -35,6 +35,6 @@ async function watch(cluster: Cluster, signal: AbortSignal): Promise<void> {
 
 /** Whether there is a next round; looking alone keeps no process alive. */
 async function nextRound(signal: AbortSignal): Promise<boolean> {
-  await pause(roundMs, undefined, { signal, ref: false }).catch(() => {})
+  await pause(ROUND_MS, undefined, { signal, ref: false }).catch(() => {})
   return !signal.aborted
 }

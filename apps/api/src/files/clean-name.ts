@@ -1,7 +1,7 @@
 import { visibleText } from '@klopt/api-client/schemas'
 import { must } from '@klopt/bookkeeping/money'
 
-const longest = 255
+const LONGEST = 255
 
 /**
  * The name of an uploaded file as it may be kept and shown: its last part when it looks like a path, without
@@ -17,11 +17,11 @@ export function cleanFileName(name: string): string {
 }
 
 function shortened(name: string): string {
-  if (name.length <= longest) return name
+  if (name.length <= LONGEST) return name
   const extension = /\.\w{1,10}$/.exec(name)?.[0] ?? '' // zero: a name without an extension
   return (
     name
-      .slice(0, longest - extension.length)
+      .slice(0, LONGEST - extension.length)
       .toWellFormed()
       .trimEnd() + extension
   )

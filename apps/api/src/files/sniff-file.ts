@@ -1,7 +1,7 @@
 import type { ReceivedFile } from './incoming.ts'
 import { sniff, type FileKind } from './sniff.ts'
 
-const startBytes = 65_536
+const START_BYTES = 65_536
 
 /**
  * The kind of a file on disk, as `sniff` says it of all its bytes. Pictures, PDFs and archives are known by their first
@@ -9,7 +9,7 @@ const startBytes = 65_536
  */
 export async function sniffFile(file: Pick<ReceivedFile, 'size_bytes' | 'start' | 'bytes'>): Promise<FileKind> {
   const { size_bytes } = file
-  const kind = sniff(await file.start(startBytes), size_bytes)
-  const isCertain = size_bytes <= startBytes || !['xml', 'json', 'text', 'unknown'].includes(kind)
+  const kind = sniff(await file.start(START_BYTES), size_bytes)
+  const isCertain = size_bytes <= START_BYTES || !['xml', 'json', 'text', 'unknown'].includes(kind)
   return isCertain ? kind : sniff(await file.bytes())
 }

@@ -21,7 +21,7 @@ interface Server {
   readonly reader: MailReader
 }
 
-const maxAttachments = 50
+const MAX_ATTACHMENTS = 50
 
 /** A mail as it came over SMTP. */
 export interface ArrivedMail {
@@ -38,7 +38,7 @@ export interface ArrivedMail {
 export async function deliver(server: Server, { bytes, sender, inboxes }: ArrivedMail): Promise<void> {
   const mail = await server.reader.read(bytes)
   const from = mail.from !== null && email(mail.from).ok ? mail.from : null
-  const files = mail.attachments.slice(0, maxAttachments).flatMap(({ name, bytes: content }) => checked(name, content))
+  const files = mail.attachments.slice(0, MAX_ATTACHMENTS).flatMap(({ name, bytes: content }) => checked(name, content))
   for (const inbox of inboxes) {
     for (const file of files) await keep(server, inbox, from, file)
   }

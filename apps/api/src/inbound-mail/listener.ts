@@ -21,10 +21,10 @@ export interface ListenerOptions {
   readonly port: number
 }
 
-const maxSizeBytes = 25 * 1024 * 1024
-const maxConnections = 20
-const silenceMs = 60_000
-const maxRecipients = 10
+const MAX_SIZE_BYTES = 25 * 1024 * 1024
+const MAX_CONNECTIONS = 20
+const SILENCE_MS = 60_000
+const MAX_RECIPIENTS = 10
 
 /**
  * Takes in mail for the inboxes of administrations, and for nobody else: nothing is passed on. It speaks plain SMTP;
@@ -39,10 +39,10 @@ export async function startMailListener({ services, jobs, log, port }: ListenerO
     disabledCommands: ['AUTH', 'STARTTLS'],
     authOptional: true,
     disableReverseLookup: true,
-    size: maxSizeBytes,
-    maxClients: maxConnections,
-    maxRecipients,
-    socketTimeout: silenceMs,
+    size: MAX_SIZE_BYTES,
+    maxClients: MAX_CONNECTIONS,
+    maxRecipients: MAX_RECIPIENTS,
+    socketTimeout: SILENCE_MS,
     closeTimeout: 1_000,
     logger: false,
     onMailFrom(_address, session, done) {

@@ -4,7 +4,7 @@ import { isAutomatic } from './is-automatic.ts'
 import type { MailReply } from './read-mail.ts'
 
 /** A picture below this size that stands in the text is a logo under a signature, not a photo of a receipt. */
-const decorationBytes = 30_000
+const DECORATION_BYTES = 30_000
 
 async function read(bytes: Uint8Array): Promise<MailReply> {
   try {
@@ -16,7 +16,7 @@ async function read(bytes: Uint8Array): Promise<MailReply> {
         isAutomatic: isAutomatic(headers),
         attachments: attachments.flatMap((attachment) => {
           const content = bytesOf(attachment)
-          const isDecoration = attachment.related === true && content.length < decorationBytes
+          const isDecoration = attachment.related === true && content.length < DECORATION_BYTES
           return isDecoration ? [] : [{ name: attachment.filename ?? 'bijlage', bytes: content }]
         }),
       },

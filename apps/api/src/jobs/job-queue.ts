@@ -13,14 +13,14 @@ export interface JobQueueOptions {
   readonly log: FastifyBaseLogger
 }
 
-const schema = 'jobs'
-const defaultRetryLimit = 5
+const SCHEMA = 'jobs'
+const DEFAULT_RETRY_LIMIT = 5
 /** How long a job that is done is remembered, and with it the key that makes it unique. */
-const rememberedSeconds = 60 * 24 * 3600
+const REMEMBERED_SECONDS = 60 * 24 * 3600
 /** How often a server looks for jobs that another one queued; its own it hears of at once. */
-const pollingIntervalSeconds = 5
+const POLLING_INTERVAL_SECONDS = 5
 /** How often it is looked whether a server that was working has gone. */
-const supervisionSeconds = 10
+const SUPERVISION_SECONDS = 10
 
 /** The queue on pg-boss, in the same database: jobs commit with what causes them. */
 export function createJobQueue({ services, jobs, log }: JobQueueOptions): JobQueue {
@@ -71,7 +71,7 @@ export function createJobQueue({ services, jobs, log }: JobQueueOptions): JobQue
   const hire = (boss: PgBoss, job: Job): Promise<string> =>
     boss.work<object, void, { includeMetadata: true; pollingIntervalSeconds: number }>(
       job.name,
-      { pollingIntervalSeconds: pollingIntervalSeconds, includeMetadata: true },
+      { pollingIntervalSeconds: POLLING_INTERVAL_SECONDS, includeMetadata: true },
       async (batch) => {
         try {
           for (const queued of batch) await loggingFailure(log, job, run(job, queued))
@@ -112,12 +112,12 @@ export function createJobQueue({ services, jobs, log }: JobQueueOptions): JobQue
 async function openBoss({ services, jobs, log }: JobQueueOptions, works: boolean): Promise<PgBoss> {
   const { pool } = services
   const boss = new PgBoss({
-    schema,
+    schema: SCHEMA,
     db: { executeSql: (text, values) => pool.query(text, values) },
     schedule: works,
     supervise: works,
-    superviseIntervalSeconds: supervisionSeconds,
-    monitorIntervalSeconds: supervisionSeconds,
+    superviseIntervalSeconds: SUPERVISION_SECONDS,
+    monitorIntervalSeconds: SUPERVISION_SECONDS,
   })
   boss.on('error', (error) => log.error({ err: error }, 'the job queue failed'))
   await boss.start()
@@ -130,7 +130,7 @@ function sendOptions(
   { key, turn, delaySeconds }: EnqueueOptions,
 ) {
   return {
-    retryLimit: job.retryLimit ?? defaultRetryLimit,
+    retryLimit: job.retryLimit ?? DEFAULT_RETRY_LIMIT,
     ...(job.retryDelaySeconds !== undefined && { retryDelay: job.retryDelaySeconds }),
     ...(turn !== undefined && { singletonKey: turn }),
     ...(job.heartbeatSeconds !== undefined && { heartbeatSeconds: job.heartbeatSeconds }),
@@ -153,16 +153,16 @@ async function prepareQueues(boss: PgBoss, jobs: readonly Job[], { pool }: Servi
       retryBackoff: true,
       retryDelay: 10,
       retryDelayMax: 3_600,
-      deleteAfterSeconds: rememberedSeconds,
-      retentionSeconds: rememberedSeconds,
+      deleteAfterSeconds: REMEMBERED_SECONDS,
+      retentionSeconds: REMEMBERED_SECONDS,
     })
   }
   // Enqueuing happens inside the application's transactions; working on jobs does not.
   await pool.query(`
-    GRANT USAGE ON SCHEMA ${schema} TO klopt_app;
-    GRANT SELECT ON ${schema}.queue TO klopt_app;
-    GRANT INSERT, SELECT (id) ON ${schema}.job, ${schema}.job_common TO klopt_app;
-    GRANT EXECUTE ON FUNCTION ${schema}.job_now() TO klopt_app`)
+    GRANT USAGE ON SCHEMA ${SCHEMA} TO klopt_app;
+    GRANT SELECT ON ${SCHEMA}.queue TO klopt_app;
+    GRANT INSERT, SELECT (id) ON ${SCHEMA}.job, ${SCHEMA}.job_common TO klopt_app;
+    GRANT EXECUTE ON FUNCTION ${SCHEMA}.job_now() TO klopt_app`)
 }
 
 async function loggingFailure(log: FastifyBaseLogger, job: Job, work: Promise<void>): Promise<void> {

@@ -77,14 +77,14 @@ export function compileRoute(
 
   const handler = (request: FastifyRequest, reply: FastifyReply) => withFile(request, () => handle(request, reply))
   const takesFile = call.body === 'file'
-  const isLarge = takesFile || call.bodyLimitBytes >= largeBytes
+  const isLarge = takesFile || call.bodyLimitBytes >= LARGE_BYTES
   const hooks = { onRequest, ...(isLarge && { preParsing: gates.reading.bind(gates) }) }
   for (const url of urlsOf(call.path)) {
     app.route({ method: call.method, url, bodyLimit: call.bodyLimitBytes, config: { takesFile }, ...hooks, handler })
   }
 }
 
-const largeBytes = 2_000_000
+const LARGE_BYTES = 2_000_000
 
 /** The paths of authentication are also answered under /api/v1. */
 function urlsOf(path: string): string[] {

@@ -27,8 +27,8 @@ export interface ErrorReporter {
 }
 
 const sourceRoot = fileURLToPath(new URL('../../../../', import.meta.url))
-const longestMessage = 1_000
-const longestStack = 8_000
+const LONGEST_MESSAGE = 1_000
+const LONGEST_STACK = 8_000
 
 /** The report of something the server did not foresee, at a route or in a job. */
 export function reportOf(cause: unknown, place: { path: string; requestId: string | null }): ErrorReport {
@@ -54,9 +54,9 @@ export function scrubReport(report: ErrorReport): ErrorReport {
   return {
     ...report,
     name: scrub(report.name).slice(0, 200),
-    message: scrub(report.message).slice(0, longestMessage),
+    message: scrub(report.message).slice(0, LONGEST_MESSAGE),
     path: scrub(report.path).slice(0, 500),
-    stack: scrub(report.stack).slice(0, longestStack),
+    stack: scrub(report.stack).slice(0, LONGEST_STACK),
     release: report.release.slice(0, 100),
     userAgent: report.userAgent.slice(0, 500),
   }

@@ -59,7 +59,7 @@ export async function findCaller(
   now: Date,
 ): Promise<FoundCaller | null> {
   const values = [tokenHash, administrationId, now, actingAsUserId]
-  const { rows } = await againWhenLost(() => pool.query<Row>({ name: 'find-caller', text, values }))
+  const { rows } = await againWhenLost(() => pool.query<Row>({ name: 'find-caller', text: TEXT, values }))
   const row = rows[0]
   if (row === undefined) return null
   return {
@@ -105,7 +105,7 @@ function enteredAdministration(row: Row, id: number): EnteredAdministration {
   }
 }
 
-const text = `
+const TEXT = `
   SELECT u.id AS user_id, u.email_address, u.first_name, u.last_name, u.firm_id, u.deactivated_at,
     s.created_at AS session_created_at, s.last_seen_at, s.expires_at, s.second_factor_at,
     g.permissions AS global_permissions,

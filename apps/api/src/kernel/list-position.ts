@@ -63,10 +63,10 @@ interface Keys {
 }
 
 const safeInteger = (text: string) => /^-?\d{1,16}$/.test(text) && Number.isSafeInteger(Number(text))
-const noDate = 'Vul een geldige datum in'
+const NO_DATE = 'Vul een geldige datum in'
 
 const keys: Record<ColumnType, Keys> = {
-  date: { isKey: isIsoDate, ofStart: (value) => (isIsoDate(value) ? storedDay(value) : null), refusal: noDate },
+  date: { isKey: isIsoDate, ofStart: (value) => (isIsoDate(value) ? storedDay(value) : null), refusal: NO_DATE },
   text: {
     isKey: (text) => !text.includes('\u0000'),
     ofStart: (value) => (value.includes('\u0000') ? null : value),
@@ -78,7 +78,7 @@ const keys: Record<ColumnType, Keys> = {
     // A day in Amsterdam: from its begin when it rises, from its end when it falls.
     ofStart: (value, isDescending) =>
       isIsoDate(value) ? `${storedDay(value)} ${isDescending ? '24:00' : '00:00'} Europe/Amsterdam` : null,
-    refusal: noDate,
+    refusal: NO_DATE,
   },
 }
 const ofYear: Keys = {

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type pg from 'pg'
 
 /** The first half of the keys that servers lock; any number will do, as long as nothing else locks two keys with it. */
-const serverLocks = 7_205_802
+const SERVER_LOCKS = 7_205_802
 
 /** Shows the servers on one database which of them are there. */
 export interface Presence {
@@ -19,7 +19,7 @@ export interface Presence {
 /** The numbers of the servers that are there. */
 export const presentServers = sql<number>`
   SELECT objid::bigint FROM pg_locks
-  WHERE locktype = 'advisory' AND classid = ${sql.lit(serverLocks)} AND objsubid = 2 AND granted
+  WHERE locktype = 'advisory' AND classid = ${sql.lit(SERVER_LOCKS)} AND objsubid = 2 AND granted
     AND database = (SELECT oid FROM pg_database WHERE datname = current_database())`
 
 interface Shown {
@@ -75,5 +75,5 @@ async function lock(client: pg.PoolClient, serverId: number): Promise<void> {
   await client.query('SET tcp_keepalives_idle = 10')
   await client.query('SET tcp_keepalives_interval = 5')
   await client.query('SET tcp_keepalives_count = 3')
-  await client.query('SELECT pg_advisory_lock($1, $2)', [serverLocks, serverId])
+  await client.query('SELECT pg_advisory_lock($1, $2)', [SERVER_LOCKS, serverId])
 }

@@ -13,7 +13,7 @@ interface Bucket {
   updatedAtMs: number
 }
 
-const sweepIntervalMs = 60_000
+const SWEEP_INTERVAL_MS = 60_000
 
 export interface RateLimiter {
   /** Whether one more request of this address is allowed now; `cost` is 1 when left out. */
@@ -26,7 +26,7 @@ export function createRateLimiter({ burst, refillPerSecond }: RateLimit): RateLi
   let sweptAtMs = 0
 
   const take = (address: string, nowMs: number, cost = 1): boolean => {
-    if (nowMs - sweptAtMs > sweepIntervalMs) sweep(nowMs)
+    if (nowMs - sweptAtMs > SWEEP_INTERVAL_MS) sweep(nowMs)
     const bucket = buckets.get(address) ?? { tokens: burst, updatedAtMs: nowMs }
     bucket.tokens = Math.min(burst, bucket.tokens + ((nowMs - bucket.updatedAtMs) / 1000) * refillPerSecond)
     bucket.updatedAtMs = nowMs

@@ -39,7 +39,7 @@ export function pagePolicy(html: string): string {
  * The policy of the script that decodes PDF in a worker of its own. Pictures in the formats of scanners (JBIG2, JPEG
  * 2000) are decoded by WebAssembly, which pages themselves may not compile; a worker goes by the policy it came with.
  */
-export const pdfWorkerPolicy =
+export const PDF_WORKER_POLICY =
   "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'; require-trusted-types-for 'script'"
 
 /** The headers of every answer; HSTS once people reach the server over https. */

@@ -1,15 +1,15 @@
 import type { ErrorName } from '@klopt/api-client/errors'
 import type { Session } from './caller.ts'
 
-const hourMs = 3_600_000
+const HOUR_MS = 3_600_000
 /** A session that nobody used for this long is over (2006). */
-export const idleLifetimeMs = 7 * 24 * hourMs
+export const idleLifetimeMs = 7 * 24 * HOUR_MS
 /** A session is over this long after signing in, used or not (2005). */
-export const absoluteLifetimeMs = 30 * 24 * hourMs
+export const absoluteLifetimeMs = 30 * 24 * HOUR_MS
 /** What staff does asks for a second factor that was proved this shortly ago (3023). */
-export const verificationMs = hourMs
+export const verificationMs = HOUR_MS
 /** How stale `last_seen_at` may become before it is written again. */
-export const lastSeenPrecisionMs = 60_000
+export const LAST_SEEN_PRECISION_MS = 60_000
 
 /** Whether the session proved its second factor within the hour. */
 export function isVerified(session: Session, now: Date): boolean {

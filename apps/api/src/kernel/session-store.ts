@@ -2,7 +2,7 @@ import type { Insertable } from 'kysely'
 import type pg from 'pg'
 import type { Db } from '../database/db.ts'
 import type { Schema } from '../database/schema.ts'
-import { lastSeenPrecisionMs } from './session-lifetime.ts'
+import { LAST_SEEN_PRECISION_MS } from './session-lifetime.ts'
 
 /** Keeps a new session. */
 export async function insertSession(db: Db, session: Insertable<Schema['sessions']>): Promise<void> {
@@ -15,7 +15,7 @@ export async function noteSeen(
   session: { readonly tokenHash: Buffer; readonly lastSeenAt: Date },
   now: Date,
 ): Promise<void> {
-  if (now.getTime() - session.lastSeenAt.getTime() < lastSeenPrecisionMs) return
+  if (now.getTime() - session.lastSeenAt.getTime() < LAST_SEEN_PRECISION_MS) return
   await pool.query('UPDATE sessions SET last_seen_at = $2 WHERE token_hash = $1 AND last_seen_at < $2', [
     session.tokenHash,
     now,

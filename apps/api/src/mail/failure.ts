@@ -21,7 +21,7 @@ interface SmtpError extends Error {
 const unreachable = new Set(['ECONNECTION', 'ETIMEDOUT', 'ESOCKET', 'EDNS', 'ECONNREFUSED', 'ECONNRESET', 'EPROTOCOL'])
 /** Answers about us and not about this mail: log in first, may not log in, encrypt first. */
 const aboutUs = new Set([530, 534, 535, 538])
-const longestReply = 200
+const LONGEST_REPLY = 200
 const forNow = { isFinal: false, isOurs: false } as const
 
 /**
@@ -37,7 +37,11 @@ export function failureOf(error: unknown): MailFailure {
   if (isAboutMail && responseCode !== undefined) {
     const isFinal = responseCode >= 500
     const refusal = isFinal ? 'weigert de e-mail' : 'neemt de e-mail nu niet aan'
-    return { isFinal, isOurs: false, words: `De mailserver ${refusal}: “${oneLine(response).slice(0, longestReply)}”.` }
+    return {
+      isFinal,
+      isOurs: false,
+      words: `De mailserver ${refusal}: “${oneLine(response).slice(0, LONGEST_REPLY)}”.`,
+    }
   }
   if (unreachable.has(code)) return { ...forNow, words: 'De mailserver is niet bereikbaar.' }
   return { isFinal: false, isOurs: true, words: 'De e-mail kon niet worden verstuurd.' }

@@ -1,7 +1,7 @@
 import type { Mailer } from './mailer.ts'
 
 /** More than are sent while the database cannot be told of them. */
-const remembered = 10_000
+const REMEMBERED = 10_000
 
 /**
  * Hands over each message once: one that was taken stays so for this process, also when what should keep that failed
@@ -17,7 +17,7 @@ export function sendOnce(mailer: Mailer): Mailer {
       sent.set(message.id, sending)
       sending.catch(() => sent.delete(message.id))
       const [oldest] = sent.keys()
-      if (sent.size > remembered && oldest !== undefined) sent.delete(oldest)
+      if (sent.size > REMEMBERED && oldest !== undefined) sent.delete(oldest)
       return sending
     },
   }

@@ -23,7 +23,7 @@ export async function readBesideText(
   page: number,
 ): Promise<SourceWord[]> {
   const rest = withoutWords(picture, written)
-  if (inkIn(rest) < leastInkPixels) return []
+  if (inkIn(rest) < LEAST_INK_PIXELS) return []
   const ocr = await starting
   // In any direction and in columns: what is left has its own places on the page.
   const found = await ocr.read(rest, 'any', () => {})
@@ -36,12 +36,12 @@ export async function readBesideText(
 }
 
 /** Letters reach a little out of their boxes. */
-const margin = 0.15
+const MARGIN = 0.15
 
 function withoutWords({ width, height, channels, data }: Picture, words: readonly SourceWord[]): Picture {
   const wiped = Uint8Array.from(data)
   for (const word of words) {
-    const around = word.height * margin
+    const around = word.height * MARGIN
     const [left, right] = [pixel(word.x - around, width), pixel(word.x + word.width + around, width)]
     const [top, bottom] = [pixel(word.y - around, height), pixel(word.y + word.height + around, height)]
     for (let y = top; y < bottom; y += 1) wiped.fill(255, (y * width + left) * channels, (y * width + right) * channels)
@@ -52,11 +52,11 @@ function withoutWords({ width, height, channels, data }: Picture, words: readonl
 const pixel = (part: number, size: number): number => Math.min(size, Math.max(0, Math.round(part * size)))
 
 /** Less is a line or a speck: a word at 300 dpi takes some hundreds of pixels. */
-const leastInkPixels = 2_000
-const inkLevel = 128
+const LEAST_INK_PIXELS = 2_000
+const INK_LEVEL = 128
 
 function inkIn({ data }: Picture): number {
   let count = 0
-  for (const level of data) if (level < inkLevel) count += 1
+  for (const level of data) if (level < INK_LEVEL) count += 1
   return count
 }

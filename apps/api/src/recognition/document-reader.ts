@@ -22,7 +22,7 @@ export interface DocumentReader {
 }
 
 /** How long a process without work is kept for the next document. */
-const idleMs = 60_000
+const IDLE_MS = 60_000
 
 export interface ReaderOptions {
   /** How long one document may take. */
@@ -64,7 +64,7 @@ function createLane({ timeMs = limits.timeMs, memoryBytes = limits.memoryBytes }
   }
   const rest = (): void => {
     clearTimeout(idle)
-    idle = setTimeout(() => void current?.stop(), idleMs).unref()
+    idle = setTimeout(() => void current?.stop(), IDLE_MS).unref()
   }
   const readNow = async (request: ReadRequest, onProgress: OnProgress): Promise<DocumentReading> => {
     if (closed) throw new ReaderClosedError()

@@ -1,10 +1,10 @@
 /** As many pixels say how a page is lit; a page has a hundred times as many. */
-const mostLookedAt = 100_000
+const MOST_LOOKED_AT = 100_000
 
 /** How often each level of grey occurs among pixels spread over a page, from black to white. */
 export function levelCounts(data: Uint8Array): Uint32Array {
   const counts = new Uint32Array(256)
-  const step = Math.ceil(data.length / mostLookedAt)
+  const step = Math.ceil(data.length / MOST_LOOKED_AT)
   for (let index = 0; index < data.length; index += step) {
     const level = data[index] ?? 0 // zero: within its array
     counts[level] = (counts[level] ?? 0) + 1 // zero: within its array

@@ -25,7 +25,7 @@ export const limits = {
  * and its database. Whoever waits for a screen goes first all the same.
  */
 export function readAtOnce(cores = availableParallelism(), memoryBytes = totalmem()): 1 | 2 {
-  return cores >= 2 && memoryBytes >= 2 * limits.memoryBytes + besidesBytes ? 2 : 1
+  return cores >= 2 && memoryBytes >= 2 * limits.memoryBytes + BESIDES_BYTES ? 2 : 1
 }
 
-const besidesBytes = 1_000_000_000
+const BESIDES_BYTES = 1_000_000_000

@@ -29,8 +29,8 @@ const segmentation: Readonly<Record<Lines, PSM>> = { level: PSM.SINGLE_COLUMN, a
 
 const langPath = join(dirname(fileURLToPath(import.meta.resolve('@tesseract.js-data/nld'))), '4.0.0_best_int')
 /** What it is less sure of is dirt more often than text. */
-const leastConfidence = 15
-const sureConfidence = 60
+const LEAST_CONFIDENCE = 15
+const SURE_CONFIDENCE = 60
 
 /**
  * Lends the recognition of text to some work, which can make its pages ready while that is still starting. One per
@@ -81,13 +81,13 @@ function wordsOf({ blocks }: Page): OcrWord[] {
   const lines = (blocks ?? []).flatMap((block) => block.paragraphs).flatMap((paragraph) => paragraph.lines)
   return lines
     .flatMap((line) => line.words)
-    .filter((word) => word.confidence >= leastConfidence && word.text.trim() !== '')
+    .filter((word) => word.confidence >= LEAST_CONFIDENCE && word.text.trim() !== '')
     .map(({ text, bbox, confidence }) => ({
       text: text.trim(),
       left: bbox.x0,
       top: bbox.y0,
       right: bbox.x1,
       bottom: bbox.y1,
-      isDoubtful: confidence < sureConfidence,
+      isDoubtful: confidence < SURE_CONFIDENCE,
     }))
 }

@@ -12,8 +12,8 @@ export interface PdfPages {
   drawSmall(page: number, width: number): Promise<Picture>
 }
 
-const pointsPerInch = 72
-const dpi = 300
+const POINTS_PER_INCH = 72
+const DPI = 300
 
 let library: Promise<PDFiumLibrary> | undefined
 /** Loads what draws pages; once per process. */
@@ -40,7 +40,7 @@ export async function withPdfPages<T>(bytes: Uint8Array, work: (pages: PdfPages)
     return await work({
       count: pdf.getPageCount(),
       draw: (page) =>
-        drawAt(page, (w, h) => Math.min(dpi / pointsPerInch, Math.sqrt(limits.pagePixels / (w * h))), false),
+        drawAt(page, (w, h) => Math.min(DPI / POINTS_PER_INCH, Math.sqrt(limits.pagePixels / (w * h))), false),
       drawSmall: (page, pixels) =>
         drawAt(page, (w, h) => Math.min(pixels / w, Math.sqrt(limits.pagePixels / (w * h))), true),
     })

@@ -15,7 +15,7 @@ export interface PdfText {
 }
 
 /** Enough letters for a page that was written; a scan may carry a stamp or a page number. */
-const fewestLetters = 15
+const FEWEST_LETTERS = 15
 
 /**
  * The text in a PDF and the XML files it carries. Its scripts are never run: what reads it cannot run any. Throws
@@ -63,7 +63,7 @@ function legible(words: readonly SourceWord[]): SourceWord[] {
 function isWritten(words: readonly SourceWord[]): boolean {
   const text = words.map((word) => word.text).join('')
   const unclear = text.match(/[\p{Co}\p{Cc}\p{Cn}\uFFFD]/gu)?.length ?? 0 // zero: no sign of it is unclear
-  return text.length >= fewestLetters && unclear < text.length * 0.2
+  return text.length >= FEWEST_LETTERS && unclear < text.length * 0.2
 }
 
 async function xmlAttachments(pdf: PDFDocumentProxy): Promise<Uint8Array[]> {

@@ -10,9 +10,9 @@ export interface Picture {
   readonly data: Uint8Array
 }
 
-export const thumbnailWidth = 320
+export const THUMBNAIL_WIDTH = 320
 /** A till receipt can be many times as long as it is wide. */
-const thumbnailHeight = 640
+const THUMBNAIL_HEIGHT = 640
 
 // What is decoded comes from anybody, one at a time: no cache to fill, no more threads than one.
 sharp.cache(false)
@@ -34,7 +34,7 @@ export async function pictureThumbnail(bytes: Uint8Array): Promise<Buffer> {
   const facts = await factsOf(bytes)
   const isTurned = facts.orientation > 4
   const [width, height] = isTurned ? [facts.height, facts.width] : [facts.width, facts.height]
-  const scale = Math.min(1, thumbnailWidth / width, thumbnailHeight / height)
+  const scale = Math.min(1, THUMBNAIL_WIDTH / width, THUMBNAIL_HEIGHT / height)
   return toThumbnail(
     await upright(await decode(bytes, facts, scale, (image) => image.ensureAlpha()), facts.orientation),
   )
@@ -44,7 +44,7 @@ export async function pictureThumbnail(bytes: Uint8Array): Promise<Buffer> {
 export function toThumbnail(picture: Picture): Promise<Buffer> {
   return fromRaw(picture)
     .flatten({ background: '#fff' })
-    .resize({ width: thumbnailWidth, height: thumbnailHeight, fit: 'inside', withoutEnlargement: true })
+    .resize({ width: THUMBNAIL_WIDTH, height: THUMBNAIL_HEIGHT, fit: 'inside', withoutEnlargement: true })
     .webp({ quality: 75 })
     .toBuffer()
 }
@@ -68,11 +68,11 @@ interface Facts {
 }
 
 /** Paper is 8.27 inches wide; under 200 dpi text is made larger, over 300 there is nothing more to see. */
-const paperWidthInch = 8.27
+const PAPER_WIDTH_INCH = 8.27
 const [leastDpi, readingDpi, mostEnlargement] = [200, 300, 3]
 
 function readingScale(width: number, height: number): number {
-  const dpi = Math.min(width, height) / paperWidthInch
+  const dpi = Math.min(width, height) / PAPER_WIDTH_INCH
   const wanted = dpi < leastDpi || dpi > readingDpi ? readingDpi / dpi : 1
   return Math.min(wanted, mostEnlargement, Math.sqrt(limits.pagePixels / (width * height)))
 }

@@ -11,7 +11,7 @@ import { limits } from './limits.ts'
 import { withOcr } from './ocr.ts'
 import { withPdfPages } from './pdf-pages.ts'
 import { readPdfText, type PdfText } from './pdf-text.ts'
-import { decodePicture, pictureThumbnail, thumbnailWidth, toThumbnail, type Picture } from './picture.ts'
+import { decodePicture, pictureThumbnail, THUMBNAIL_WIDTH, toThumbnail, type Picture } from './picture.ts'
 import { readPages, type OnProgress } from './read-pages.ts'
 import type { Untilt } from './straighten.ts'
 import { unreadable, UnreadableError } from './unreadable.ts'
@@ -52,7 +52,7 @@ async function readPdf(bytes: Uint8Array, context: ProposalContext, onProgress: 
   const invoice = firstInvoice(text.attachments)
   const { thumbnail, read, beside } = await withPdfPages(bytes, async (pages) => {
     const draw = (page: number) => pages.draw(page)
-    const thumbnail = await toThumbnail(await pages.drawSmall(0, thumbnailWidth))
+    const thumbnail = await toThumbnail(await pages.drawSmall(0, THUMBNAIL_WIDTH))
     const read = await readDrawn(unwritten, draw, onProgress)
     const isComplete = invoice !== null || !lacksSupplier([...written, ...read.words], context)
     return { thumbnail, read, beside: isComplete ? [] : await readLetterhead(text.pages, draw) }

@@ -13,7 +13,7 @@ interface ReadPages {
 }
 
 /** Steps of progress that are told of; each costs a statement. */
-const stepPercent = 10
+const STEP_PERCENT = 10
 
 /** Recognises the text of drawn pages, one after the other, so that one is in memory at a time. */
 export async function readPages(
@@ -26,7 +26,7 @@ export async function readPages(
   let notified = 0
   const notify = (part: number): void => {
     const percent = Math.min(99, Math.floor(part * 100))
-    if (percent < notified + stepPercent) return
+    if (percent < notified + STEP_PERCENT) return
     notified = percent
     onProgress(percent)
   }
@@ -55,7 +55,7 @@ async function readStraight(
   if (isSure(level)) return { words: placed(level, picture, page), untilt }
   const any = await ocr.read(picture, 'any', onProgress)
   if (isSure(any)) return { words: placed(any, picture, page), untilt }
-  if (Math.max(level.length, any.length) < fewestWords) return { words: placed(level, picture, page), untilt }
+  if (Math.max(level.length, any.length) < FEWEST_WORDS) return { words: placed(level, picture, page), untilt }
   const turned = await toPicture(fromRaw(picture).rotate(180))
   const foundTurned = await ocr.read(turned, 'any', onProgress)
   return surest(level, any, foundTurned) === foundTurned
@@ -63,11 +63,11 @@ async function readStraight(
     : { words: placed(surest(level, any), picture, page), untilt }
 }
 
-const fewestWords = 4
-const leastSure = 0.4
+const FEWEST_WORDS = 4
+const LEAST_SURE = 0.4
 
 function isSure(words: readonly OcrWord[]): boolean {
-  return words.length >= fewestWords && sureShare(words) >= leastSure
+  return words.length >= FEWEST_WORDS && sureShare(words) >= LEAST_SURE
 }
 
 /** Of readings of one page; the first of those that are as sure. */

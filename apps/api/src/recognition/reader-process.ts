@@ -27,7 +27,7 @@ export type ReadReply =
 /** A document, read. */
 export type DocumentReading = Pick<Content, 'reader' | 'pageCount' | 'thumbnail'> & Interpretation
 
-const wornBytes = 600_000_000
+const WORN_BYTES = 600_000_000
 
 // Whoever waits for a screen goes first. Threads that are started later take this along.
 setPriority(19)
@@ -46,7 +46,7 @@ async function answer({ bytes, mimeType, context }: ReadRequest): Promise<void> 
     const content = await readContent({ bytes, mimeType, context }, (progress) => reply({ progress }))
     const { reader, pageCount, thumbnail } = content
     const reading = { reader, pageCount, thumbnail, ...interpret(content, context) }
-    reply({ reading, isWornOut: process.memoryUsage.rss() > wornBytes })
+    reply({ reading, isWornOut: process.memoryUsage.rss() > WORN_BYTES })
   } catch (error) {
     if (error instanceof UnreadableError) reply({ unreadable: error.message })
     else reply({ error: error instanceof Error ? (error.stack ?? error.message) : String(error) })

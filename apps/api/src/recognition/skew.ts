@@ -1,11 +1,11 @@
 import { inkBelow, levelCounts } from './levels.ts'
 import type { Picture } from './picture.ts'
 
-const mostDegrees = 5
-const coarseDegrees = 0.5
-const fineDegrees = 0.1
+const MOST_DEGREES = 5
+const COARSE_DEGREES = 0.5
+const FINE_DEGREES = 0.1
 /** A smaller tilt costs more to take away than it spoils. */
-const leastDegrees = 0.25
+const LEAST_DEGREES = 0.25
 
 interface Dots {
   readonly xs: Int16Array
@@ -22,10 +22,10 @@ interface Dots {
 export function slopeOf(picture: Picture): number {
   const dots = inkOf(picture)
   if (dots === null) return 0
-  const coarse = best(dots, 0, mostDegrees, coarseDegrees)
-  const fine = best(dots, coarse, coarseDegrees, fineDegrees)
+  const coarse = best(dots, 0, MOST_DEGREES, COARSE_DEGREES)
+  const fine = best(dots, coarse, COARSE_DEGREES, FINE_DEGREES)
   const isClear = sharpness(dots, fine) > sharpness(dots, 0) * 1.1
-  return isClear && Math.abs(fine) >= leastDegrees ? fine : 0
+  return isClear && Math.abs(fine) >= LEAST_DEGREES ? fine : 0
 }
 
 function best(dots: Dots, around: number, reach: number, step: number): number {

@@ -17,13 +17,13 @@ export interface ReaderProcess {
 
 const program = fileURLToPath(new URL('./reader-process.ts', import.meta.url))
 /** Pictures and PDF take memory of their own; this is what the rest may take. */
-const heapMb = 1024
+const HEAP_MB = 1024
 
 /** Starts a process that reads documents, with nothing of the server's environment in its sight. */
 export function startReaderProcess({ memoryBytes }: { readonly memoryBytes: number }): ReaderProcess {
   const child = fork(program, [String(memoryBytes)], {
     serialization: 'advanced',
-    execArgv: [`--max-old-space-size=${heapMb}`],
+    execArgv: [`--max-old-space-size=${HEAP_MB}`],
     env: {},
     // What recognises text talks a lot; what matters comes as a message.
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],

@@ -15,12 +15,12 @@ export interface Straightened {
   readonly untilt: Untilt | null
 }
 
-const lookedAtPixels = 700
+const LOOKED_AT_PIXELS = 700
 
 /** Turns a page so that its lines lie level. */
 export async function straighten(picture: Picture): Promise<Straightened> {
   const small = await toPicture(
-    fromRaw(picture).resize({ width: lookedAtPixels, withoutEnlargement: true, kernel: 'linear' }),
+    fromRaw(picture).resize({ width: LOOKED_AT_PIXELS, withoutEnlargement: true, kernel: 'linear' }),
   )
   const slope = slopeOf(small)
   if (slope === 0) return { picture, untilt: null }

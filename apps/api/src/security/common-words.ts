@@ -3,7 +3,7 @@
  * list of leaked passwords of zxcvbn-ts (MIT, copyright 2012-2016 Dan Wheeler and Dropbox, Inc., 2021 zxcvbn-ts), common
  * first names, and our own of the Dutch language and of what this product is about: its name, bookkeeping, invoices, tax.
  */
-export const commonWords = `
+export const COMMON_WORDS = `
 123123a 123123q 1232323q 123321q 1234567890q 123456789a 123456789q 123456789z 12345678q 1234567a 1234567q 123456a
 123456aa 123456k 123456q 123456r 123456s 123456z 12345a 12345q 12345z 1234qwe 123aaa 123abc 123asd 123qaz 123qwe
 123qwe123 123zxc 1a2b3c 1a2b3c4d 1q2w3e 1q2w3e4r 1q2w3e4r5t 1q2w3e4r5t6y 1qa2ws3ed 1qaz2wsx 1qaz2wsx3edc 1x2zkg8w

@@ -1,6 +1,6 @@
 import { password } from '@klopt/validators'
 import { expect, test } from 'vitest'
-import { commonWords } from './common-words.ts'
+import { COMMON_WORDS } from './common-words.ts'
 import { isCommonPassword } from './is-common-password.ts'
 
 test.each([
@@ -42,7 +42,7 @@ test.each([
 })
 
 test('every word of the list is refused as people make it meet the rules: thousands of passwords', () => {
-  const words = commonWords.split(/\s+/).filter((word) => /^[a-z]/.test(word))
+  const words = COMMON_WORDS.split(/\s+/).filter((word) => /^[a-z]/.test(word))
   const made = words.map((word) => `${word[0]?.toUpperCase()}${word.slice(1)}123!`).filter((text) => password(text).ok)
   expect(made.length).toBeGreaterThan(3_000)
   expect(made.filter((text) => !isCommonPassword(text))).toEqual([])

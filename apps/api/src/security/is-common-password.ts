@@ -1,6 +1,6 @@
-import { commonWords } from './common-words.ts'
+import { COMMON_WORDS } from './common-words.ts'
 
-const words = new Set(commonWords.split(/\s+/).filter((word) => word !== ''))
+const words = new Set(COMMON_WORDS.split(/\s+/).filter((word) => word !== ''))
 
 /** What letters are commonly written as. */
 const lookalikes: Readonly<Record<string, string>> = {
@@ -32,7 +32,7 @@ const shifted: Readonly<Record<string, string>> = {
 }
 
 /** So many characters around a word, such as `2026!!`, make nothing of it that is hard to guess. */
-const mostAround = 6
+const MOST_AROUND = 6
 
 /**
  * Whether a password is one that many people have, or a common word with the usual changes: capitals, `@` for `a`, a year
@@ -46,7 +46,7 @@ export function isCommonPassword(password: string): boolean {
   const afterLast = small.search(/[^a-z]*$/)
   for (let start = 0; start <= first; start += 1) {
     for (let end = afterLast; end <= small.length; end += 1) {
-      if (surprise(small.slice(0, start)) + surprise(small.slice(end)) > mostAround) continue
+      if (surprise(small.slice(0, start)) + surprise(small.slice(end)) > MOST_AROUND) continue
       const word = small.slice(start, end)
       if (words.has(word) || words.has(withEach(word, lookalikes))) return true
     }

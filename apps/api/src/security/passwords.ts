@@ -21,29 +21,29 @@ export class TooBusyError extends Error {
 }
 
 /** Some ten seconds of work: who waits longer than that has gone. */
-const defaultMaxWaiting = 400
+const DEFAULT_MAX_WAITING = 400
 
 /** OWASP's recommendation for argon2id with one lane. */
 const defaultCost: Argon2Cost = { memoryKib: 19_456, passes: 2 }
-const parallelism = 1
-const tagLengthBytes = 32
-const saltLengthBytes = 16
+const PARALLELISM = 1
+const TAG_LENGTH_BYTES = 32
+const SALT_LENGTH_BYTES = 16
 const derive = promisify<'argon2id', Argon2Parameters, Buffer>(argon2)
 
 /** Throws TooBusyError when `maxWaiting` others wait already. */
 export function createPasswordHasher(
   cost: Argon2Cost = defaultCost,
-  maxWaiting: number = defaultMaxWaiting,
+  maxWaiting: number = DEFAULT_MAX_WAITING,
 ): PasswordHasher {
   const queued = oneAtATime(maxWaiting)
   const decoy: Stored = {
     cost,
-    salt: randomBytes(saltLengthBytes),
-    tag: randomBytes(tagLengthBytes),
+    salt: randomBytes(SALT_LENGTH_BYTES),
+    tag: randomBytes(TAG_LENGTH_BYTES),
   }
   return {
     async hash(password) {
-      const salt = randomBytes(saltLengthBytes)
+      const salt = randomBytes(SALT_LENGTH_BYTES)
       const tag = await queued(() => compute(password, salt, cost))
       return format({ cost, salt, tag })
     },
@@ -66,8 +66,8 @@ function compute(password: string, salt: Buffer, { memoryKib, passes }: Argon2Co
   return derive('argon2id', {
     message: password.normalize('NFC'),
     nonce: salt,
-    parallelism,
-    tagLength: tagLengthBytes,
+    parallelism: PARALLELISM,
+    tagLength: TAG_LENGTH_BYTES,
     memory: memoryKib,
     passes,
   })
@@ -75,7 +75,7 @@ function compute(password: string, salt: Buffer, { memoryKib, passes }: Argon2Co
 
 /** The PHC string format, so that the cost can be raised later without breaking what is stored. */
 function format({ cost, salt, tag }: Stored): string {
-  return `$argon2id$v=19$m=${cost.memoryKib},t=${cost.passes},p=${parallelism}$${encode(salt)}$${encode(tag)}`
+  return `$argon2id$v=19$m=${cost.memoryKib},t=${cost.passes},p=${PARALLELISM}$${encode(salt)}$${encode(tag)}`
 }
 
 function parse(stored: string): Stored {

@@ -9,15 +9,15 @@ export interface SecretBox {
   renew(sealed: string): string | null
 }
 
-const nonceLengthBytes = 12
-const tagLengthBytes = 16
+const NONCE_LENGTH_BYTES = 12
+const TAG_LENGTH_BYTES = 16
 
 /** `previousKey` still opens what was sealed with it, while a new key takes its place. */
 export function createSecretBox(secretKey: string, previousKey: string | null = null): SecretBox {
   const key = derive(secretKey)
   const previous = previousKey === null ? null : derive(previousKey)
   const seal = (plain: string): string => {
-    const nonce = randomBytes(nonceLengthBytes)
+    const nonce = randomBytes(NONCE_LENGTH_BYTES)
     const cipher = createCipheriv('aes-256-gcm', key, nonce)
     const body = Buffer.concat([cipher.update(plain, 'utf8'), cipher.final()])
     return Buffer.concat([nonce, cipher.getAuthTag(), body]).toString('base64url')
@@ -47,10 +47,10 @@ function openPrevious(previous: Buffer | null, sealed: string): string {
 }
 
 function decrypt(key: Buffer, bytes: Buffer): string {
-  const decipher = createDecipheriv('aes-256-gcm', key, bytes.subarray(0, nonceLengthBytes), {
-    authTagLength: tagLengthBytes,
+  const decipher = createDecipheriv('aes-256-gcm', key, bytes.subarray(0, NONCE_LENGTH_BYTES), {
+    authTagLength: TAG_LENGTH_BYTES,
   })
-  decipher.setAuthTag(bytes.subarray(nonceLengthBytes, nonceLengthBytes + tagLengthBytes))
-  const body = bytes.subarray(nonceLengthBytes + tagLengthBytes)
+  decipher.setAuthTag(bytes.subarray(NONCE_LENGTH_BYTES, NONCE_LENGTH_BYTES + TAG_LENGTH_BYTES))
+  const body = bytes.subarray(NONCE_LENGTH_BYTES + TAG_LENGTH_BYTES)
   return Buffer.concat([decipher.update(body), decipher.final()]).toString('utf8')
 }

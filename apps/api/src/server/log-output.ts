@@ -2,8 +2,8 @@ import { write as writeTo, writeSync } from 'node:fs'
 import { hasCode } from '../system/has-code.ts'
 
 /** Lines that wait longer than this are not worth the memory that the server needs. */
-const mostBytes = 10_000_000
-const busyMs = 100
+const MOST_BYTES = 10_000_000
+const BUSY_MS = 100
 
 export interface LogOutput {
   write(line: string): void
@@ -28,14 +28,14 @@ export function createLogOutput(fd: number): LogOutput {
       waitingBytes = 0
     }
     writeTo(fd, writing, (error, written) => {
-      if (hasCode(error, 'EAGAIN')) return void setTimeout(next, busyMs).unref()
+      if (hasCode(error, 'EAGAIN')) return void setTimeout(next, BUSY_MS).unref()
       writing = error !== null || writing === null || written === writing.length ? null : writing.subarray(written)
       next()
     })
   }
   return {
     write(line) {
-      if (waitingBytes > mostBytes) return
+      if (waitingBytes > MOST_BYTES) return
       const bytes = Buffer.from(line)
       waiting.push(bytes)
       waitingBytes += bytes.length

@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http'
 import type { Socket } from 'node:net'
 import type { FastifyInstance } from 'fastify'
 
-const idleRoundMs = 50
+const IDLE_ROUND_MS = 50
 
 /**
  * Answers a function that stops taking connections and lets running requests finish. Browsers hold connections
@@ -24,7 +24,7 @@ export function prepareGracefulClose(app: FastifyInstance): () => Promise<void> 
       app.server.closeIdleConnections()
     }
     closeIdle()
-    const rounds = setInterval(closeIdle, idleRoundMs)
+    const rounds = setInterval(closeIdle, IDLE_ROUND_MS)
     try {
       await closing
     } finally {

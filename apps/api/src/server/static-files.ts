@@ -4,7 +4,7 @@ import { extname, join, sep } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { pagePolicy, pdfWorkerPolicy } from '../kernel/security-headers.ts'
+import { pagePolicy, PDF_WORKER_POLICY } from '../kernel/security-headers.ts'
 
 export interface StaticFile {
   send(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply>
@@ -28,7 +28,7 @@ const mimeTypes: Readonly<Record<string, string>> = {
   '.wasm': 'application/wasm',
 }
 const compressible = /^(text|application\/(json|manifest|wasm)|image\/svg)/
-const smallestBytes = 1_024
+const SMALLEST_BYTES = 1_024
 
 /** Reads a built web app; its files are few and stay in memory. */
 export async function loadStaticFiles(folder: string): Promise<StaticFiles> {
@@ -71,7 +71,7 @@ async function loadFile(folder: string, path: string): Promise<StaticFile> {
 /** The policy of a file to which that of all answers does not fit. */
 function policyOf(path: string, bytes: Buffer): string | null {
   if (path.endsWith('.html')) return pagePolicy(bytes.toString())
-  return /[/\\]pdf\.worker[^/\\]*\.mjs$/.test(path) ? pdfWorkerPolicy : null
+  return /[/\\]pdf\.worker[^/\\]*\.mjs$/.test(path) ? PDF_WORKER_POLICY : null
 }
 
 type Encoding = 'br' | 'gzip'
@@ -88,7 +88,7 @@ function createEncodings(
   bytes: Buffer,
   mimeType: string,
 ): Record<Encoding, () => Promise<Buffer>> | null {
-  if (bytes.length < smallestBytes || !compressible.test(mimeType)) return null
+  if (bytes.length < SMALLEST_BYTES || !compressible.test(mimeType)) return null
   return {
     br: once(() => readFile(`${path}.br`).catch(() => compressBrotli(bytes))),
     gzip: once(() => readFile(`${path}.gz`).catch(() => compressGzip(bytes))),

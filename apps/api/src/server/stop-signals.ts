@@ -1,7 +1,7 @@
 import { isAlive } from '../system/is-alive.ts'
 import { npmAncestors } from './npm-ancestors.ts'
 
-const parentCheckMs = 500
+const PARENT_CHECK_MS = 500
 
 /**
  * Calls `stop` once, at the first SIGTERM or SIGINT, or when a process of the npm that started this server is gone:
@@ -21,7 +21,7 @@ export function onStopSignal(stop: (reason: string) => void): void {
     // The first process adopts what lost its parent, perhaps before this watch began.
     const isOrphan = ancestors.length > 0 && process.ppid === 1
     if (isOrphan || !ancestors.every(isAlive)) once('the parent process is gone')
-  }, parentCheckMs)
+  }, PARENT_CHECK_MS)
   watch.unref()
   process.on('SIGTERM', () => once('SIGTERM'))
   process.on('SIGINT', () => once('SIGINT'))

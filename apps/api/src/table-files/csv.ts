@@ -1,4 +1,4 @@
-import { csvMark, csvRow, type CsvValue } from '@klopt/bookkeeping/reports'
+import { CSV_MARK, csvRow, type CsvValue } from '@klopt/bookkeeping/reports'
 import { amsterdamTime, type Column, type Table } from './table.ts'
 
 /** As many rows as make a piece worth writing. */
@@ -6,7 +6,7 @@ const ROWS_PER_PIECE = 500
 
 /** A table as CSV for a spreadsheet set to Dutch, in pieces; what a spreadsheet would run as a formula is defused. */
 export async function* csvOf<Row>({ columns, rows }: Table<Row>): AsyncGenerator<Buffer> {
-  let piece = csvMark + csvRow(columns.map(({ heading }) => heading))
+  let piece = CSV_MARK + csvRow(columns.map(({ heading }) => heading))
   let count = 0
   for await (const row of rows) {
     piece += csvRow(columns.map((column) => cellOf(column, row)))

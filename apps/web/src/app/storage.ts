@@ -59,14 +59,14 @@ export type StoredRole = Stored<'selected-role'>
 /** The range of days chosen last: a year, so many days until today, or from day to day. */
 export type StoredDateRange = Stored<'date-range'>
 
-const prefix = 'klopt.'
+const PREFIX = 'klopt.'
 /** How a key is named in the browser's own storage. */
-export const storedName = (key: Key): string => prefix + key
+export const storedName = (key: Key): string => PREFIX + key
 
 /** The stored value, or null when there is none or it cannot be read. */
 export function readStored<K extends Key>(key: K): Stored<K> | null {
   try {
-    const text = localStorage.getItem(prefix + key)
+    const text = localStorage.getItem(PREFIX + key)
     const parsed = text === null ? null : v.safeParse(shapes[key], JSON.parse(text))
     return parsed?.success ? parsed.output : null
   } catch {
@@ -78,8 +78,8 @@ export function readStored<K extends Key>(key: K): Stored<K> | null {
 /** Keeps a value; null removes it. A full or switched-off storage loses only the convenience. */
 export function writeStored<K extends Key>(key: K, value: Stored<K> | null): void {
   try {
-    if (value === null) localStorage.removeItem(prefix + key)
-    else localStorage.setItem(prefix + key, JSON.stringify(value))
+    if (value === null) localStorage.removeItem(PREFIX + key)
+    else localStorage.setItem(PREFIX + key, JSON.stringify(value))
   } catch {
     // Nothing to do: the page works without it.
   }

@@ -10,7 +10,7 @@ import { typeLabels } from '../features/subscriptions/type-labels.ts'
 import * as styles from './administration-layout.css.ts'
 
 /** More than these are found on the list of administrations, which can be searched. */
-const shownInMenu = 8
+const SHOWN_IN_MENU = 8
 
 export interface AdministrationSwitchProps {
   user: CurrentUser
@@ -56,7 +56,7 @@ export function AdministrationSwitch({ user, administrationId, collapsed }: Admi
 }
 
 function menuItems(user: CurrentUser, administrationId: number): MenuEntry[] {
-  const entries = (user.administrations ?? []).slice(0, shownInMenu).map((entry) => ({
+  const entries = (user.administrations ?? []).slice(0, SHOWN_IN_MENU).map((entry) => ({
     label: entry.company.name,
     href: dashboardPath(entry.id),
     checked: entry.id === administrationId,

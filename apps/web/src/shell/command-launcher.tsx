@@ -40,11 +40,11 @@ export function CommandLauncher(props: CommandLauncherProps) {
   return (
     <>
       {isPhone ? (
-        <IconButton icon={Search} label={label} onClick={open} />
+        <IconButton icon={Search} label={LABEL} onClick={open} />
       ) : (
         <button type="button" className={styles.button} onClick={open} aria-keyshortcuts="Control+K Meta+K">
           <Icon of={Search} />
-          <span className={styles.words}>{label}</span>
+          <span className={styles.words}>{LABEL}</span>
           <Kbd>{isMac ? '⌘ K' : 'Ctrl K'}</Kbd>
         </button>
       )}
@@ -53,7 +53,7 @@ export function CommandLauncher(props: CommandLauncherProps) {
   )
 }
 
-const label = 'Zoek of ga naar…'
+const LABEL = 'Zoek of ga naar…'
 const isMac = /mac|iphone|ipad/i.test(navigator.platform)
 
 const isShortcut = ({ key, ctrlKey, metaKey, shiftKey, altKey, defaultPrevented }: KeyboardEvent) =>

@@ -9,7 +9,7 @@ import { api } from '../app/transport/api.ts'
 export type Found = Omit<Command, 'onSelect'> & { readonly href: string }
 
 /** More than this of a kind is for its own screen, where one can filter. */
-const mostOfKind = 6
+const MOST_OF_KIND = 6
 
 /** Invoices by number, contact or reference, the newest first. */
 export async function findInvoices(administrationId: number, search: string, signal: AbortSignal): Promise<Found[]> {
@@ -18,7 +18,7 @@ export async function findInvoices(administrationId: number, search: string, sig
     { params: { administrationId }, query: { search } },
     { signal },
   )
-  return items.slice(0, mostOfKind).map(({ id, number, contactName, grossCents }) => ({
+  return items.slice(0, MOST_OF_KIND).map(({ id, number, contactName, grossCents }) => ({
     id: `invoice ${id}`,
     label: number ?? 'Concept',
     description: [contactName, formatEuro(grossCents)].filter(Boolean).join(' · '),
@@ -35,7 +35,7 @@ export async function findPurchases(administrationId: number, search: string, si
     { params: { administrationId }, query: { search } },
     { signal },
   )
-  return items.slice(0, mostOfKind).map(({ id, number, contactName, grossCents }) => ({
+  return items.slice(0, MOST_OF_KIND).map(({ id, number, contactName, grossCents }) => ({
     id: `purchase ${id}`,
     label: [contactName, number].filter(Boolean).join(' ') || 'Concept',
     description: formatEuro(grossCents),
@@ -52,7 +52,7 @@ export async function findContacts(administrationId: number, search: string, sig
     { params: { administrationId }, query: { search } },
     { signal },
   )
-  return items.slice(0, mostOfKind).map(({ id, name, city }) => ({
+  return items.slice(0, MOST_OF_KIND).map(({ id, name, city }) => ({
     id: `contact ${id}`,
     label: name,
     description: city,

@@ -9,9 +9,9 @@ import { usePageTitle } from '../app/routing/use-page-title.ts'
 import { Framed } from './framed.tsx'
 import * as styles from './no-access.css.ts'
 
-const title = 'Je hebt geen toegang tot deze administratie'
+const TITLE = 'Je hebt geen toegang tot deze administratie'
 /** More than these are found on the list of administrations, which can be searched. */
-const mostShown = 5
+const MOST_SHOWN = 5
 
 /** In place of an administration that one may not see: why, how to ask for access, and where one can go on. */
 export function NoAccess() {
@@ -22,7 +22,7 @@ export function NoAccess() {
   return (
     <Framed>
       <div className={styles.page}>
-        <PageHeader title={title} className={styles.header} />
+        <PageHeader title={TITLE} className={styles.header} />
         <Card>
           <p className={styles.text}>
             Misschien is de administratie verwijderd, of ben je niet of niet meer als gebruiker uitgenodigd. Je bent
@@ -59,7 +59,7 @@ function requestFor({ email_address: address, first_name, last_name }: CurrentUs
 
 /** The administrations of one's own, and the list of all of them. */
 function OwnPlaces({ user }: { user: CurrentUser }) {
-  const own = (user.administrations ?? []).slice(0, mostShown)
+  const own = (user.administrations ?? []).slice(0, MOST_SHOWN)
   const places = [
     ...own.map(({ id, company }) => ({ href: dashboardPath(id), label: company.name })),
     ...(user.firm_id === null

@@ -4,7 +4,7 @@ import { usePageTitle } from '../app/routing/use-page-title.ts'
 import * as styles from './sign-in-frame.css.ts'
 
 /** Names the form of a frame, so that a screen reader says where its focus came. */
-export const frameHeadingId = 'sign-in-heading'
+export const FRAME_HEADING_ID = 'sign-in-heading'
 
 export interface SignInFrameProps {
   /** The heading, and the title of the tab. */
@@ -45,7 +45,7 @@ function Heading({ children }: { children: string }) {
     if (!main?.contains(document.activeElement)) heading.current?.focus()
   }, [])
   return (
-    <h1 ref={heading} id={frameHeadingId} tabIndex={-1} className={styles.heading}>
+    <h1 ref={heading} id={FRAME_HEADING_ID} tabIndex={-1} className={styles.heading}>
       {children}
     </h1>
   )

@@ -13,8 +13,8 @@ import { ConnectionNotice } from './connection-notice.tsx'
 import { Surrounding } from './surroundings.tsx'
 
 /** 90011: the administration can be viewed and not changed. */
-const readOnlyCode = 90011
-notifyByItself(readOnlyCode, (error) => {
+const READ_ONLY_CODE = 90011
+notifyByItself(READ_ONLY_CODE, (error) => {
   void import('../features/subscriptions/read-only-modal.tsx').then(({ showReadOnly }) => showReadOnly(error))
 })
 

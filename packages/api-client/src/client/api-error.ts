@@ -44,12 +44,12 @@ export class ApiError extends Error {
   }
 }
 
-const networkMessage = 'Er is een netwerkfout opgetreden. Probeer het nogmaals.'
+const NETWORK_MESSAGE = 'Er is een netwerkfout opgetreden. Probeer het nogmaals.'
 const defaultMessages: Record<number, string> = {
   500: 'Er ging iets fout bij het verwerken van je verzoek.',
   502: 'De server is tijdelijk niet beschikbaar, probeer het over een ogenblik nogmaals.',
 }
-const unexpectedMessage = 'Er is een onverwachte fout opgetreden.'
+const UNEXPECTED_MESSAGE = 'Er is een onverwachte fout opgetreden.'
 
 /** The error of an answer that is not 2xx and says `body`, whatever that is (specification, section 8). */
 export function errorFromAnswer(status: number, body: unknown): ApiError {
@@ -61,7 +61,7 @@ export function errorFromAnswer(status: number, body: unknown): ApiError {
   return new ApiError({
     code: said?.code ?? (status === 500 ? 500 : -1),
     status,
-    message: defaultMessages[status] ?? unexpectedMessage,
+    message: defaultMessages[status] ?? UNEXPECTED_MESSAGE,
     originalMessage: '',
   })
 }
@@ -69,12 +69,12 @@ export function errorFromAnswer(status: number, body: unknown): ApiError {
 /** The error of a request that got no answer at all, or half of one. */
 export function errorFromFailure(cause: unknown, abortReason: AbortReason | null): ApiError {
   const originalMessage = cause instanceof Error ? cause.message : String(cause)
-  return new ApiError({ code: -1, status: 0, message: networkMessage, originalMessage, abortReason })
+  return new ApiError({ code: -1, status: 0, message: NETWORK_MESSAGE, originalMessage, abortReason })
 }
 
 /** The error of an answer that says it went well but cannot be read. */
 export function errorFromUnreadable(status: number, cause: unknown): ApiError {
-  return new ApiError({ code: -1, status, message: unexpectedMessage, originalMessage: String(cause) })
+  return new ApiError({ code: -1, status, message: UNEXPECTED_MESSAGE, originalMessage: String(cause) })
 }
 
 /** What the server said, followed by the code in parentheses; -1 when there is none (specification, section 8). */

@@ -41,13 +41,13 @@ export interface AnyInput {
   readonly body?: unknown
 }
 
-const defaultTimeoutMs = 30_000
+const DEFAULT_TIMEOUT_MS = 30_000
 
 /** The typed client: every call of the contract through one function. */
 export function createApi(options: ApiOptions): Api {
   async function send(call: Call, input: AnyInput, callOptions: CallOptions): Promise<unknown> {
     const address = options.origin + addressOf(call, input)
-    const timeout = AbortSignal.timeout(callOptions.timeoutMs ?? defaultTimeoutMs)
+    const timeout = AbortSignal.timeout(callOptions.timeoutMs ?? DEFAULT_TIMEOUT_MS)
     const signal = callOptions.signal ? AbortSignal.any([callOptions.signal, timeout]) : timeout
     try {
       const response = await options.fetch(address, {
@@ -105,13 +105,13 @@ function headersOf(call: Call, input: AnyInput, { clientHeaders, headersFor }: A
     Accept: 'application/json',
     ...clientHeaders,
     ...headersFor?.(call, input),
-    ...(input.body !== undefined && { 'Content-Type': isFile(input.body) ? fileType : 'application/json' }),
+    ...(input.body !== undefined && { 'Content-Type': isFile(input.body) ? FILE_TYPE : 'application/json' }),
     ...(call.idempotent && { 'Idempotency-Key': options.idempotencyKey ?? crypto.randomUUID() }),
   }
 }
 
 /** What a file is, is decided by the server; another type could be that of a form of another site. */
-const fileType = 'application/octet-stream'
+const FILE_TYPE = 'application/octet-stream'
 const isFile = (body: unknown): body is Blob => body instanceof Blob
 
 async function readAnswer(call: Call, response: Response): Promise<unknown> {

@@ -1,6 +1,6 @@
-const fallback = 'download'
+const FALLBACK = 'download'
 /** What file systems take: 255 bytes, with room for the browser's " (1)". */
-const longest = 200
+const LONGEST = 200
 
 /**
  * The name of the file in a content-disposition header, the form of RFC 5987 first. A name that is a path, hides its
@@ -41,13 +41,13 @@ function harmless(name: string): string {
     .replace(/[\p{Cc}\p{Cf}]/gu, '')
     .replace(/[<>:"|?*]/g, '_')
     .replace(/^[.\s]+|[.\s]+$/g, '')
-  return clean === '' ? fallback : shorten(clean)
+  return clean === '' ? FALLBACK : shorten(clean)
 }
 
 /** The ending stays: it says what opens the file. */
 function shorten(name: string): string {
   const characters = [...name]
-  if (characters.length <= longest) return name
+  if (characters.length <= LONGEST) return name
   const ending = /\.\w{1,8}$/.exec(name)?.[0] ?? ''
-  return characters.slice(0, longest - ending.length).join('') + ending
+  return characters.slice(0, LONGEST - ending.length).join('') + ending
 }

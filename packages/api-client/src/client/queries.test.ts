@@ -2,7 +2,7 @@ import { QueryClient, QueryObserver } from '@tanstack/react-query'
 import { expect, test, vi } from 'vitest'
 import { contract } from '../contract/index.ts'
 import type { Api } from './api.ts'
-import { clientDefaults, createQueries, invalidateAfter, oneUseMs, queryKeyOf, staleTimeMs } from './queries.ts'
+import { clientDefaults, createQueries, invalidateAfter, ONE_USE_MS, queryKeyOf, STALE_TIME_MS } from './queries.ts'
 
 const scope = { userId: 1, actingAs: '' }
 const api = { call: vi.fn(async () => []) } as unknown as Api
@@ -12,7 +12,7 @@ const books = { params: { administrationId: 1 } }
 test('the policy of a call decides how long its answer is fresh', () => {
   expect(query(contract.authentication.demoAccounts, {}).staleTime).toBe(Number.POSITIVE_INFINITY)
   expect(query(contract.users.roles, {}).staleTime).toBe(600_000)
-  expect(query(contract.firms.get, { params: { firmId: 1 } }).staleTime).toBe(oneUseMs)
+  expect(query(contract.firms.get, { params: { firmId: 1 } }).staleTime).toBe(ONE_USE_MS)
 })
 
 test('pointing at a link, pressing it and showing its screen read what is always fetched once, and a later use again', async () => {
@@ -25,7 +25,7 @@ test('pointing at a link, pressing it and showing its screen read what is always
     await client.prefetchQuery(options)
   }
   expect(call).toHaveBeenCalledTimes(1)
-  vi.advanceTimersByTime(oneUseMs)
+  vi.advanceTimersByTime(ONE_USE_MS)
   await client.prefetchQuery(options)
   expect(call).toHaveBeenCalledTimes(2)
   client.clear()
@@ -33,7 +33,7 @@ test('pointing at a link, pressing it and showing its screen read what is always
 })
 
 test('reads are fresh for ten minutes, are not tried again by themselves and not on focus; offline is an error', () => {
-  expect(staleTimeMs).toBe(600_000)
+  expect(STALE_TIME_MS).toBe(600_000)
   expect(clientDefaults).toMatchObject({
     queries: { staleTime: 600_000, retry: false, refetchOnWindowFocus: false, networkMode: 'always' },
     mutations: { retry: false, networkMode: 'always' },

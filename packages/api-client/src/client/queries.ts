@@ -3,13 +3,13 @@ import type { Area, Call, InputOf, NamedCall } from '../contract/call.ts'
 import type { AnswerOf, AnyInput, Api } from './api.ts'
 
 /** Ten minutes (specification, section 9). */
-export const staleTimeMs = 600_000
+export const STALE_TIME_MS = 600_000
 
 /**
  * So long an answer counts as one of the same use. Resting on a link, pressing it and showing its screen each ask for what
  * the screen reads; what was read a moment ago is not read again.
  */
-export const oneUseMs = 3_000
+export const ONE_USE_MS = 3_000
 
 /**
  * How reads and writes go (specification, section 9): ten minutes fresh, no retry, not again on focus. Offline is an
@@ -17,7 +17,7 @@ export const oneUseMs = 3_000
  */
 export const clientDefaults = {
   queries: {
-    staleTime: staleTimeMs,
+    staleTime: STALE_TIME_MS,
     retry: false,
     refetchOnWindowFocus: false,
     refetchOnReconnect: true,
@@ -49,7 +49,7 @@ export function createQueries(api: Api, scope: (call: NamedCall, input: AnyInput
     return queryOptions({
       queryKey: queryKeyOf(call, input, scope(call, input as AnyInput)),
       queryFn: ({ signal }): Promise<AnswerOf<C>> => api.call(call, input, { signal }),
-      staleTime: { NEVER: Number.POSITIVE_INFINITY, SPECIFIED: staleTimeMs, ALWAYS: oneUseMs }[call.policy],
+      staleTime: { NEVER: Number.POSITIVE_INFINITY, SPECIFIED: STALE_TIME_MS, ALWAYS: ONE_USE_MS }[call.policy],
     })
   }
 }

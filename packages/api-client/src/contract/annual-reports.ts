@@ -3,7 +3,7 @@ import { defineCall } from './call.ts'
 import { vatBox } from './choices.ts'
 import { cents, date, id } from './wire.ts'
 
-const root = '/administrations/{administrationId}/reports' as const
+const ROOT = '/administrations/{administrationId}/reports' as const
 const range = { from: date, to: date }
 const step = v.optional(v.picklist(['month', 'quarter'], 'Kies maand of kwartaal'))
 
@@ -73,7 +73,7 @@ export const annualReports = {
   balanceSheet: defineCall({
     method: 'GET',
     base: 'v2',
-    path: `${root}/balance-sheet`,
+    path: `${ROOT}/balance-sheet`,
     summary: 'What there is and what is owed on a day, and a year before',
     query: v.object({ asOf: date, by: step }),
     response: v.object({
@@ -90,7 +90,7 @@ export const annualReports = {
   profitAndLoss: defineCall({
     method: 'GET',
     base: 'v2',
-    path: `${root}/profit-and-loss`,
+    path: `${ROOT}/profit-and-loss`,
     summary: 'Revenue, costs and result without the closing of years, and how equity moved',
     query: v.object({ ...range, by: step }),
     response: v.object({
@@ -109,7 +109,7 @@ export const annualReports = {
   agedReceivables: defineCall({
     method: 'GET',
     base: 'v2',
-    path: `${root}/aged-receivables`,
+    path: `${ROOT}/aged-receivables`,
     summary: 'What customers owed on a day, by contact and age',
     query: v.object({ asOf: date }),
     response: agedItems,
@@ -117,7 +117,7 @@ export const annualReports = {
   agedPayables: defineCall({
     method: 'GET',
     base: 'v2',
-    path: `${root}/aged-payables`,
+    path: `${ROOT}/aged-payables`,
     summary: 'What was owed to suppliers on a day, by contact and age',
     query: v.object({ asOf: date }),
     response: agedItems,
@@ -125,7 +125,7 @@ export const annualReports = {
   vatReconciliation: defineCall({
     method: 'GET',
     base: 'v2',
-    path: `${root}/vat-reconciliation`,
+    path: `${ROOT}/vat-reconciliation`,
     summary:
       'The boxes as the ledger has them beside the returns, and turnover beside the boxes, each difference explained',
     query: v.object(range),
@@ -164,7 +164,7 @@ export const annualReports = {
   cashFlow: defineCall({
     method: 'GET',
     base: 'v2',
-    path: `${root}/cash-flow`,
+    path: `${ROOT}/cash-flow`,
     summary: 'What came in and went out of bank and cash books, and their expected balance of the next 90 days',
     query: v.object({ ...range, by: step }),
     response: v.object({
@@ -196,7 +196,7 @@ export const annualReports = {
   turnover: defineCall({
     method: 'GET',
     base: 'v2',
-    path: `${root}/turnover`,
+    path: `${ROOT}/turnover`,
     summary:
       'Revenue per customer, or costs per supplier, with what has no contact; together those of the profit and loss',
     query: v.object({ ...range, by: step, side: v.optional(v.picklist(['customer', 'supplier'])) }),

@@ -18,7 +18,7 @@ export type ArticleInput = v.InferOutput<typeof articleInput>
 
 const articleState = v.picklist(['draft', 'published'])
 const stale = ['articles', 'support'] as const
-const one = '/admin/articles/{articleId}' as const
+const ONE = '/admin/articles/{articleId}' as const
 
 export const articles = defineArea('articles', {
   list: defineCall({
@@ -46,7 +46,7 @@ export const articles = defineArea('articles', {
   get: defineCall({
     method: 'GET',
     base: 'v2',
-    path: one,
+    path: ONE,
     summary: 'One article as it is edited',
     policy: 'ALWAYS',
     response: v.object({ id, ...articleInput.entries, state: articleState, updatedAt: timestamp, version }),
@@ -65,7 +65,7 @@ export const articles = defineArea('articles', {
   save: defineCall({
     method: 'POST',
     base: 'v2',
-    path: `${one}/save`,
+    path: `${ONE}/save`,
     summary: 'Change an article; a published one changes at once',
     body: v.object({ ...articleInput.entries, version }),
     response: v.object({ version }),
@@ -75,7 +75,7 @@ export const articles = defineArea('articles', {
   setState: defineCall({
     method: 'POST',
     base: 'v2',
-    path: `${one}/state`,
+    path: `${ONE}/state`,
     summary: 'Publish an article, or make it a draft again',
     body: v.object({ state: articleState, version }),
     response: v.object({ version }),
@@ -85,7 +85,7 @@ export const articles = defineArea('articles', {
   remove: defineCall({
     method: 'POST',
     base: 'v2',
-    path: `${one}/remove`,
+    path: `${ONE}/remove`,
     summary: 'Throw a draft away',
     body: v.object({ version }),
     errors: ['version_conflict'],

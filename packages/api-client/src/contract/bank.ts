@@ -16,8 +16,8 @@ import {
   version,
 } from './wire.ts'
 
-const root = '/administrations/{administrationId}/bank' as const
-const oneTransaction = `${root}/transactions/{transactionId}` as const
+const ROOT = '/administrations/{administrationId}/bank' as const
+const oneTransaction = `${ROOT}/transactions/{transactionId}` as const
 
 const bankLine = v.object({
   date,
@@ -75,7 +75,7 @@ const importSummary = v.object({
   conflicts: v.array(v.object({ date, known: v.nullable(bankLine), incoming: v.nullable(bankLine) })),
 })
 
-const importLimitBytes = 25_000_000
+const IMPORT_LIMIT_BYTES = 25_000_000
 
 const vatCodeOption = v.object({ code: v.string(), label: v.string() })
 
@@ -89,7 +89,7 @@ export const bank = defineArea('bank', {
   books: defineCall({
     method: 'GET',
     base: 'v2',
-    path: `${root}/books`,
+    path: `${ROOT}/books`,
     summary: 'Bank books with their balances and waiting lines',
     response: v.array(
       v.object({
@@ -111,7 +111,7 @@ export const bank = defineArea('bank', {
   bookOpening: defineCall({
     method: 'POST',
     base: 'v2',
-    path: `${root}/books/{journalId}/book-opening`,
+    path: `${ROOT}/books/{journalId}/book-opening`,
     summary: 'Post what the account held before its first line, opposite the own funds',
     body: v.object({ /** What the user saw; another amount is refused. */ amountCents: cents }),
     response: v.object({ journalEntryId: id }),
@@ -122,18 +122,18 @@ export const bank = defineArea('bank', {
   preview: defineCall({
     method: 'POST',
     base: 'v2',
-    path: `${root}/import-preview`,
+    path: `${ROOT}/import-preview`,
     summary: 'Read a statement and show what importing would do; changes nothing',
     query: fileName,
     body: 'file',
     response: v.object({ statements: v.array(importSummary) }),
     errors: ['bank_file_unreadable', 'too_large'],
-    bodyLimitBytes: importLimitBytes,
+    bodyLimitBytes: IMPORT_LIMIT_BYTES,
   }),
   import: defineCall({
     method: 'POST',
     base: 'v2',
-    path: `${root}/import`,
+    path: `${ROOT}/import`,
     summary: 'Import a statement; known lines are counted and left alone, an overlap that disagrees imports nothing',
     query: v.object({ ...fileName.entries, createBook: v.picklist(['true', 'false']) }),
     body: 'file',
@@ -141,12 +141,12 @@ export const bank = defineArea('bank', {
     errors: ['bank_file_unreadable', 'import_overlaps', 'bank_account_unknown', 'too_large'],
     stale: ['bank', 'journals', 'dashboard', 'ledgerAccounts'],
     idempotent: true,
-    bodyLimitBytes: importLimitBytes,
+    bodyLimitBytes: IMPORT_LIMIT_BYTES,
   }),
   transactions: defineCall({
     method: 'GET',
     base: 'v2',
-    path: `${root}/transactions`,
+    path: `${ROOT}/transactions`,
     summary: 'Bank lines, newest first unless sorted otherwise, waiting ones with their best suggestion',
     query: v.object({
       ...sortedQuery(sortable),
@@ -162,7 +162,7 @@ export const bank = defineArea('bank', {
   exportTransactions: defineCall({
     method: 'POST',
     base: 'v2',
-    path: `${root}/transactions/export`,
+    path: `${ROOT}/transactions/export`,
     summary: 'The bank lines of a filter as CSV or XLSX',
     query: v.object({ ...exportQuery(sortable), ...filter }),
     response: 'file',
@@ -178,7 +178,7 @@ export const bank = defineArea('bank', {
   openItems: defineCall({
     method: 'GET',
     base: 'v2',
-    path: `${root}/open-items`,
+    path: `${ROOT}/open-items`,
     summary: 'Search the open receivables and payables',
     query: v.object({ search: v.optional(v.string()) }),
     response: v.array(openItemRef),
@@ -186,7 +186,7 @@ export const bank = defineArea('bank', {
   vatCodes: defineCall({
     method: 'GET',
     base: 'v2',
-    path: `${root}/vat-codes`,
+    path: `${ROOT}/vat-codes`,
     summary: 'The VAT codes a bank line can be booked with, per direction',
     policy: 'NEVER',
     response: v.object({ in: v.array(vatCodeOption), out: v.array(vatCodeOption) }),
@@ -214,7 +214,7 @@ export const bank = defineArea('bank', {
   processCertain: defineCall({
     method: 'POST',
     base: 'v2',
-    path: `${root}/process-certain`,
+    path: `${ROOT}/process-certain`,
     summary: 'Book every waiting line of a list whose best suggestion is certain; of all books when it names none',
     /** The list that is looked at: only what it shows is booked. */
     body: v.nullish(v.object({ journalId: v.optional(id), search: v.optional(v.string()) })),
@@ -236,7 +236,7 @@ export const bank = defineArea('bank', {
   imports: defineCall({
     method: 'GET',
     base: 'v2',
-    path: `${root}/imports`,
+    path: `${ROOT}/imports`,
     summary: 'The statements imported so far, newest first',
     response: v.array(
       v.object({

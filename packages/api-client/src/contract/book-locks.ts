@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { defineArea, defineCall } from './call.ts'
 import { date, optionalText, page, timestamp } from './wire.ts'
 
-const root = '/administrations/{administrationId}/book-locks' as const
+const ROOT = '/administrations/{administrationId}/book-locks' as const
 
 /** Where something dated on a day would count. */
 export const bookingDay = v.object({
@@ -22,7 +22,7 @@ export const bookLocks = defineArea('bookLocks', {
   list: defineCall({
     method: 'GET',
     base: 'v2',
-    path: root,
+    path: ROOT,
     summary: 'The lock that holds on the books; none while all of them are open',
     response: page(
       v.object({
@@ -38,7 +38,7 @@ export const bookLocks = defineArea('bookLocks', {
   set: defineCall({
     method: 'POST',
     base: 'v2',
-    path: root,
+    path: ROOT,
     summary: 'Lock the books up to a day; an earlier day or null opens them, with a reason',
     body: v.object({ lockedUntil: v.nullable(date), reason: v.optional(optionalText(500)) }),
     errors: ['books_locked_by_firm', 'bank_lines_unprocessed'],
@@ -48,7 +48,7 @@ export const bookLocks = defineArea('bookLocks', {
   day: defineCall({
     method: 'GET',
     base: 'v2',
-    path: `${root}/booking-day`,
+    path: `${ROOT}/booking-day`,
     summary: 'Where something dated on a day would count in the books and for VAT',
     query: v.object({ date }),
     response: bookingDay,

@@ -97,7 +97,7 @@ type PartOf<Name extends string, T> = [T] extends [never]
     : { readonly [K in Name]: T }
 
 const bases: Record<Base, string> = { root: '/api', v1: '/api/v1', v2: '/api/v2' }
-const defaultBodyLimitBytes = 1_048_576
+const DEFAULT_BODY_LIMIT_BYTES = 1_048_576
 
 /** Declares the calls of an area: gives each its name. */
 export function defineArea<const Calls extends Readonly<Record<string, object>>>(
@@ -136,7 +136,7 @@ export function defineCall<const Path extends string, Q, B, R>(
     policy: definition.policy ?? 'SPECIFIED',
     stale: definition.stale ?? [],
     idempotent: definition.idempotent ?? false,
-    bodyLimitBytes: definition.bodyLimitBytes ?? defaultBodyLimitBytes,
+    bodyLimitBytes: definition.bodyLimitBytes ?? DEFAULT_BODY_LIMIT_BYTES,
   }
 }
 

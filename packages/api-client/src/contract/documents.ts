@@ -2,8 +2,8 @@ import * as v from 'valibot'
 import { defineArea, defineCall } from './call.ts'
 import { cents, date, fileName, id, segments, sortedPage, sortedQuery, timestamp, version } from './wire.ts'
 
-const root = '/administrations/{administrationId}' as const
-const one = `${root}/documents/{documentId}` as const
+const ROOT = '/administrations/{administrationId}' as const
+const one = `${ROOT}/documents/{documentId}` as const
 
 /** Verwerkt, Nog niet verwerkt, In prullenbak. */
 export const documentState = v.picklist(['processed', 'unprocessed', 'archived'])
@@ -87,7 +87,7 @@ export const documents = defineArea('documents', {
   list: defineCall({
     method: 'GET',
     base: 'v2',
-    path: `${root}/documents`,
+    path: `${ROOT}/documents`,
     summary: 'Documents that came in, the newest first',
     policy: 'ALWAYS',
     query: v.object({ ...sortedQuery(['createdAt']), state: v.optional(documentState) }),
@@ -108,7 +108,7 @@ export const documents = defineArea('documents', {
   upload: defineCall({
     method: 'POST',
     base: 'v2',
-    path: `${root}/documents/upload`,
+    path: `${ROOT}/documents/upload`,
     summary: 'Keep a document of at most 10 MB and queue its reading; content that is there already adds nothing',
     query: fileName,
     body: 'file',
@@ -164,7 +164,7 @@ export const documents = defineArea('documents', {
   inbox: defineCall({
     method: 'GET',
     base: 'v2',
-    path: `${root}/document-inbox`,
+    path: `${ROOT}/document-inbox`,
     summary: 'The address that documents can be mailed to',
     response: v.object({
       /** Null when this server takes no mail. */
@@ -174,7 +174,7 @@ export const documents = defineArea('documents', {
   renewInbox: defineCall({
     method: 'POST',
     base: 'v2',
-    path: `${root}/document-inbox/renew`,
+    path: `${ROOT}/document-inbox/renew`,
     summary: 'Take another address; mail to the old one is refused',
     response: v.object({ emailAddress: v.string() }),
     stale: ['documents'],
@@ -209,7 +209,7 @@ export const files = defineArea('files', {
   ocrResult: defineCall({
     method: 'GET',
     base: 'v2',
-    path: `${root}/files/{fileId}/ocr-result`,
+    path: `${ROOT}/files/{fileId}/ocr-result`,
     summary: 'The recognised words and paragraphs of a file',
     response: v.object({
       ocrData: v.object({ words: v.array(recognisedText), paragraphs: v.array(recognisedText) }),
@@ -219,7 +219,7 @@ export const files = defineArea('files', {
   download: defineCall({
     method: 'POST',
     base: 'v2',
-    path: `${root}/files/{fileId}/download`,
+    path: `${ROOT}/files/{fileId}/download`,
     summary: 'Download a document or an attachment',
     response: 'file',
   }),

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { defineArea, defineCall } from './call.ts'
 import { cents, date, id, requiredText, timestamp } from './wire.ts'
 
-const root = '/administrations/{administrationId}/fiscal-years' as const
+const ROOT = '/administrations/{administrationId}/fiscal-years' as const
 
 /** `running` until its last day is over, `open` until it is closed. */
 const fiscalYearState = v.picklist(['running', 'open', 'closed'])
@@ -54,21 +54,21 @@ export const fiscalYears = defineArea('fiscalYears', {
   list: defineCall({
     method: 'GET',
     base: 'v2',
-    path: root,
+    path: ROOT,
     summary: 'The fiscal years from the first entry to today, newest first',
     response: v.array(v.object(fiscalYear)),
   }),
   get: defineCall({
     method: 'GET',
     base: 'v2',
-    path: `${root}/{year}`,
+    path: `${ROOT}/{year}`,
     summary: 'A fiscal year with what is checked before it is closed, and what closing does',
     response: shownYear,
   }),
   close: defineCall({
     method: 'POST',
     base: 'v2',
-    path: `${root}/{year}/close`,
+    path: `${ROOT}/{year}/close`,
     summary: 'Close a fiscal year: its result goes to equity and its books are locked',
     response: v.object({ entryId: v.nullable(id) }),
     errors: ['year_closed', 'year_not_ended', 'year_before_open', 'year_checks_open'],
@@ -78,7 +78,7 @@ export const fiscalYears = defineArea('fiscalYears', {
   reopen: defineCall({
     method: 'POST',
     base: 'v2',
-    path: `${root}/{year}/reopen`,
+    path: `${ROOT}/{year}/reopen`,
     summary: 'Open the newest closed year again, by the reversal of its entry',
     body: v.object({ reason: requiredText(500) }),
     errors: ['year_not_latest', 'books_locked_by_firm'],

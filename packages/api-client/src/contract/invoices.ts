@@ -118,8 +118,8 @@ export const invoiceListItem = v.object({
 })
 export type InvoiceListItem = v.InferOutput<typeof invoiceListItem>
 
-const path = '/administrations/{administrationId}/invoices' as const
-const one = `${path}/{invoiceId}` as const
+const PATH = '/administrations/{administrationId}/invoices' as const
+const one = `${PATH}/{invoiceId}` as const
 
 const sortable = ['number', 'invoiceDate', 'dueDate', 'grossCents'] as const
 const filter = {
@@ -133,7 +133,7 @@ export const invoices = defineArea('invoices', {
   list: defineCall({
     method: 'GET',
     base: 'v2',
-    path,
+    path: PATH,
     summary: 'Invoices, newest first unless sorted otherwise, with counts and totals for the filter',
     query: v.object({
       ...sortedQuery(sortable),
@@ -152,7 +152,7 @@ export const invoices = defineArea('invoices', {
   export: defineCall({
     method: 'POST',
     base: 'v2',
-    path: `${path}/export`,
+    path: `${PATH}/export`,
     summary: 'The invoices of a filter as CSV or XLSX',
     query: v.object({ ...exportQuery(sortable), ...filter }),
     response: 'file',
@@ -169,7 +169,7 @@ export const invoices = defineArea('invoices', {
   create: defineCall({
     method: 'POST',
     base: 'v2',
-    path: `${path}/create`,
+    path: `${PATH}/create`,
     summary: 'Start a draft',
     body: invoiceInput,
     response: v.object({ id, version, totals }),

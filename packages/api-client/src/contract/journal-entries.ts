@@ -3,7 +3,7 @@ import { defineArea, defineCall } from './call.ts'
 import { journalType, sourceType } from './ledger.ts'
 import { cents, date, exportQuery, id, idText, optionalText, requiredText, sortedPage, sortedQuery } from './wire.ts'
 
-const root = '/administrations/{administrationId}/journal-entries' as const
+const ROOT = '/administrations/{administrationId}/journal-entries' as const
 
 /** As many lines as one entry has. */
 const MAX_LINES = 10_000
@@ -65,7 +65,7 @@ export const journalEntries = defineArea('journalEntries', {
   list: defineCall({
     method: 'GET',
     base: 'v2',
-    path: root,
+    path: ROOT,
     summary: 'Journal entries, the newest first unless sorted otherwise',
     query: v.object({
       ...sortedQuery(sortable),
@@ -76,7 +76,7 @@ export const journalEntries = defineArea('journalEntries', {
   export: defineCall({
     method: 'POST',
     base: 'v2',
-    path: `${root}/export`,
+    path: `${ROOT}/export`,
     summary: 'The journal entries of a filter as CSV or XLSX',
     query: v.object({ ...exportQuery(sortable), ...filter }),
     response: 'file',
@@ -85,7 +85,7 @@ export const journalEntries = defineArea('journalEntries', {
   create: defineCall({
     method: 'POST',
     base: 'v2',
-    path: root,
+    path: ROOT,
     summary: 'Book an entry by hand, in the general journal unless another is named',
     body: journalEntryInput,
     // 10,000 lines with their descriptions.
@@ -98,7 +98,7 @@ export const journalEntries = defineArea('journalEntries', {
   reverse: defineCall({
     method: 'POST',
     base: 'v2',
-    path: `${root}/{entryId}/reverse`,
+    path: `${ROOT}/{entryId}/reverse`,
     summary: 'Take an entry back on a day of choice: its VAT keeps its own date, what it settled is open again',
     body: v.object({ date }),
     response: v.object({ id, number: v.number() }),

@@ -35,21 +35,21 @@ const accountDetails = {
   defaultVatCode: v.nullable(v.string()),
 }
 
-const root = '/administrations/{administrationId}' as const
+const ROOT = '/administrations/{administrationId}' as const
 const range = { from: date, to: date }
 
 export const ledgerAccounts = defineArea('ledgerAccounts', {
   list: defineCall({
     method: 'GET',
     base: 'v2',
-    path: `${root}/accounts`,
+    path: `${ROOT}/accounts`,
     summary: 'The chart of accounts',
     response: v.array(ledgerAccount),
   }),
   create: defineCall({
     method: 'POST',
     base: 'v2',
-    path: `${root}/accounts/create`,
+    path: `${ROOT}/accounts/create`,
     summary: 'Add an account with a number of its own',
     body: v.object({
       number: v.pipe(v.string(), v.regex(/^[0-9]{4,6}$/, 'Gebruik vier tot zes cijfers')),
@@ -63,7 +63,7 @@ export const ledgerAccounts = defineArea('ledgerAccounts', {
   save: defineCall({
     method: 'POST',
     base: 'v2',
-    path: `${root}/accounts/{accountId}/save`,
+    path: `${ROOT}/accounts/{accountId}/save`,
     summary: 'Rename an account, and choose its VAT code',
     body: v.object(accountDetails),
     stale: ['ledgerAccounts', 'reports'],
@@ -71,7 +71,7 @@ export const ledgerAccounts = defineArea('ledgerAccounts', {
   deactivate: defineCall({
     method: 'POST',
     base: 'v2',
-    path: `${root}/accounts/{accountId}/deactivate`,
+    path: `${ROOT}/accounts/{accountId}/deactivate`,
     summary: 'Offer an account no more; what is booked on it stays',
     errors: ['account_needed'],
     stale: ['ledgerAccounts', 'reports'],
@@ -79,7 +79,7 @@ export const ledgerAccounts = defineArea('ledgerAccounts', {
   reactivate: defineCall({
     method: 'POST',
     base: 'v2',
-    path: `${root}/accounts/{accountId}/reactivate`,
+    path: `${ROOT}/accounts/{accountId}/reactivate`,
     summary: 'Offer an account again',
     stale: ['ledgerAccounts', 'reports'],
   }),
@@ -90,7 +90,7 @@ export const reports = defineArea('reports', {
   trialBalance: defineCall({
     method: 'GET',
     base: 'v2',
-    path: `${root}/reports/trial-balance`,
+    path: `${ROOT}/reports/trial-balance`,
     summary: 'Opening balance, movements and closing balance of each account, and the result of earlier years',
     query: v.object(range),
     response: v.object({
@@ -122,7 +122,7 @@ export const reports = defineArea('reports', {
   accountCard: defineCall({
     method: 'GET',
     base: 'v2',
-    path: `${root}/accounts/{accountId}/card`,
+    path: `${ROOT}/accounts/{accountId}/card`,
     summary: 'The lines of one account, oldest first, with a running balance',
     query: v.object({ ...range, cursor: pageQuery.cursor }),
     response: v.object({
@@ -150,7 +150,7 @@ export const reports = defineArea('reports', {
   entry: defineCall({
     method: 'GET',
     base: 'v2',
-    path: `${root}/journal-entries/{entryId}`,
+    path: `${ROOT}/journal-entries/{entryId}`,
     summary: 'One journal entry with its lines',
     response: v.object({
       id,

@@ -3,7 +3,7 @@ import { defineArea, defineCall } from './call.ts'
 import { permissionType } from './users.ts'
 import { id, requiredText, timestamp } from './wire.ts'
 
-const root = '/administrations/{administrationId}' as const
+const ROOT = '/administrations/{administrationId}' as const
 
 /** What can be given to somebody; BOOKING comes with ACCOUNTING and never by itself. */
 export const assignablePermission = v.picklist(['ADMIN', 'ACCOUNTING', 'TIME_TRACKING'])
@@ -20,7 +20,7 @@ export const members = defineArea('members', {
   list: defineCall({
     method: 'GET',
     base: 'v2',
-    path: `${root}/members`,
+    path: `${ROOT}/members`,
     summary: 'The people of an administration with what they may do; for holders of ADMIN',
     response: v.array(
       v.object({
@@ -41,7 +41,7 @@ export const members = defineArea('members', {
   changePermissions: defineCall({
     method: 'POST',
     base: 'v2',
-    path: `${root}/members/{userId}/change-permissions`,
+    path: `${ROOT}/members/{userId}/change-permissions`,
     summary: 'Change what somebody may do; the main user keeps ADMIN',
     body: v.object({ permissions: assignablePermissions }),
     errors: ['main_user_stays'],
@@ -50,7 +50,7 @@ export const members = defineArea('members', {
   deactivate: defineCall({
     method: 'POST',
     base: 'v2',
-    path: `${root}/members/{userId}/deactivate`,
+    path: `${ROOT}/members/{userId}/deactivate`,
     summary: 'End the role of somebody; never of the main user',
     errors: ['main_user_stays'],
     stale: ['members', 'users', 'administrations'],
@@ -58,7 +58,7 @@ export const members = defineArea('members', {
   transferMainUser: defineCall({
     method: 'POST',
     base: 'v2',
-    path: `${root}/transfer-main-user`,
+    path: `${ROOT}/transfer-main-user`,
     summary: 'Make another active member the main user',
     body: v.object({ userId: id, currentPassword }),
     errors: ['current_password_wrong'],
@@ -67,7 +67,7 @@ export const members = defineArea('members', {
   chooseFinancialPlanner: defineCall({
     method: 'POST',
     base: 'v2',
-    path: `${root}/financial-planner`,
+    path: `${ROOT}/financial-planner`,
     summary: 'Say which member is the bookkeeper; null for none',
     body: v.object({ userId: v.nullable(id) }),
     stale: ['members', 'users', 'administrations'],
@@ -81,7 +81,7 @@ export const invitations = defineArea('invitations', {
   list: defineCall({
     method: 'GET',
     base: 'v2',
-    path: `${root}/invitations`,
+    path: `${ROOT}/invitations`,
     summary: 'The open invitations, the newest first; for holders of ADMIN',
     response: v.array(
       v.object({
@@ -98,7 +98,7 @@ export const invitations = defineArea('invitations', {
   send: defineCall({
     method: 'POST',
     base: 'v2',
-    path: `${root}/invitations`,
+    path: `${ROOT}/invitations`,
     summary: 'Invite somebody by e-mail',
     body: v.object({
       emailAddress: v.pipe(v.string(), v.minLength(1, 'Vul je e-mailadres in'), v.maxLength(254)),
@@ -112,7 +112,7 @@ export const invitations = defineArea('invitations', {
   resend: defineCall({
     method: 'POST',
     base: 'v2',
-    path: `${root}/invitations/{invitationId}/resend`,
+    path: `${ROOT}/invitations/{invitationId}/resend`,
     summary: 'Mail a new link; the old one stops working',
     errors: ['invitation_not_found', 'invitation_accepted', 'rate_limited'],
     stale: ['invitations'],
@@ -121,7 +121,7 @@ export const invitations = defineArea('invitations', {
   revoke: defineCall({
     method: 'POST',
     base: 'v2',
-    path: `${root}/invitations/{invitationId}/revoke`,
+    path: `${ROOT}/invitations/{invitationId}/revoke`,
     summary: 'Take an invitation back',
     errors: ['invitation_not_found', 'invitation_accepted'],
     stale: ['invitations'],
@@ -129,7 +129,7 @@ export const invitations = defineArea('invitations', {
   open: defineCall({
     method: 'GET',
     base: 'v2',
-    path: `${root}/invitations/{invitationId}`,
+    path: `${ROOT}/invitations/{invitationId}`,
     summary: 'What an invitation asks, for whoever has its key; no session needed',
     query: v.object({ key }),
     policy: 'ALWAYS',
@@ -146,7 +146,7 @@ export const invitations = defineArea('invitations', {
   accept: defineCall({
     method: 'POST',
     base: 'v2',
-    path: `${root}/invitations/{invitationId}/accept`,
+    path: `${ROOT}/invitations/{invitationId}/accept`,
     summary: 'Join as the signed-in user, or with a new account for the invited address',
     body: v.object({
       key,

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { defineArea, defineCall } from './call.ts'
 import { cents, date, id, requiredText } from './wire.ts'
 
-const root = '/administrations/{administrationId}/opening-balance' as const
+const ROOT = '/administrations/{administrationId}/opening-balance' as const
 
 /** What an account held: in debit or in credit, and 0 on the other side. */
 const openingLine = v.object({ accountId: id, debitCents: cents, creditCents: cents })
@@ -45,14 +45,14 @@ export const openingBalances = defineArea('openingBalances', {
   get: defineCall({
     method: 'GET',
     base: 'v2',
-    path: root,
+    path: ROOT,
     summary: 'The opening balance with its open items, and the start that is proposed where there is none',
     response: v.object({ current: v.nullable(openingBalance), proposedStartDate: date }),
   }),
   save: defineCall({
     method: 'POST',
     base: 'v2',
-    path: root,
+    path: ROOT,
     summary: 'Book the opening balance; one that stands is reversed first',
     body: openingBalanceInput,
     bodyLimitBytes: 4_194_304,

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { defineArea, defineCall } from './call.ts'
 import { cents, date, id, page, pageQuery, segments, sortedPage, sortedQuery, timestamp } from './wire.ts'
 
-const root = '/administrations/{administrationId}' as const
+const ROOT = '/administrations/{administrationId}' as const
 
 const payable = v.object({
   openItemId: id,
@@ -25,7 +25,7 @@ export const payments = defineArea('payments', {
   payables: defineCall({
     method: 'GET',
     base: 'v2',
-    path: `${root}/payables`,
+    path: `${ROOT}/payables`,
     summary: 'What is to be paid, the first due first unless sorted otherwise',
     policy: 'ALWAYS',
     query: v.object(sortedQuery(['number', 'documentDate', 'dueDate', 'openCents'])),
@@ -39,7 +39,7 @@ export const payments = defineArea('payments', {
   list: defineCall({
     method: 'GET',
     base: 'v2',
-    path: `${root}/payment-files`,
+    path: `${ROOT}/payment-files`,
     summary: 'Payment files, the newest first',
     query: v.object({ cursor: pageQuery.cursor }),
     response: page(
@@ -57,7 +57,7 @@ export const payments = defineArea('payments', {
   create: defineCall({
     method: 'POST',
     base: 'v2',
-    path: `${root}/payment-files/create`,
+    path: `${ROOT}/payment-files/create`,
     summary: 'Make a SEPA payment file (pain.001.001.09) of open items; credit notes are set off',
     body: v.object({
       /** The bank book that pays. */
@@ -77,14 +77,14 @@ export const payments = defineArea('payments', {
   download: defineCall({
     method: 'POST',
     base: 'v2',
-    path: `${root}/payment-files/{paymentFileId}/download`,
+    path: `${ROOT}/payment-files/{paymentFileId}/download`,
     summary: 'Download a payment file',
     response: 'file',
   }),
   cancel: defineCall({
     method: 'POST',
     base: 'v2',
-    path: `${root}/payment-files/{paymentFileId}/cancel`,
+    path: `${ROOT}/payment-files/{paymentFileId}/cancel`,
     summary: 'It was not sent to the bank: its items can be paid otherwise',
     stale: ['payments', 'purchases'],
   }),

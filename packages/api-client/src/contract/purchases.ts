@@ -5,8 +5,8 @@ import { purchaseInput, purchaseKind } from './purchase-input.ts'
 import { purchaseProposal } from './purchase-proposal.ts'
 import { cents, date, exportQuery, id, idText, segments, sortedPage, sortedQuery, timestamp, version } from './wire.ts'
 
-const root = '/administrations/{administrationId}' as const
-const path = `${root}/purchases` as const
+const ROOT = '/administrations/{administrationId}' as const
+const path = `${ROOT}/purchases` as const
 const one = `${path}/{purchaseId}` as const
 
 /** `draft`, `open`, `partly_paid`, `paid`, `late`, `reversed`. */
@@ -104,7 +104,7 @@ export const purchases = defineArea('purchases', {
   proposal: defineCall({
     method: 'GET',
     base: 'v2',
-    path: `${root}/documents/{documentId}/proposal`,
+    path: `${ROOT}/documents/{documentId}/proposal`,
     summary: 'What to book from a document: a proposal until somebody confirms it',
     policy: 'ALWAYS',
     response: purchaseProposal,
@@ -113,7 +113,7 @@ export const purchases = defineArea('purchases', {
   duplicates: defineCall({
     method: 'GET',
     base: 'v2',
-    path: `${root}/purchase-duplicates`,
+    path: `${ROOT}/purchase-duplicates`,
     summary: 'Booked purchases of the same supplier with the same number',
     policy: 'ALWAYS',
     query: v.object({ contactId: idText, number: v.pipe(v.string(), v.maxLength(100)) }),
@@ -208,7 +208,7 @@ export const purchases = defineArea('purchases', {
   createSupplier: defineCall({
     method: 'POST',
     base: 'v2',
-    path: `${root}/suppliers/create`,
+    path: `${ROOT}/suppliers/create`,
     summary: 'Add a supplier as a contact; one with the same IBAN, KvK number or btw-id is answered instead',
     body: v.object({
       ...v.pick(contactInput, ['name', 'street', 'postcode', 'city', 'country', 'kvkNumber', 'vatNumber', 'iban'])

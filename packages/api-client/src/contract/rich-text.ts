@@ -56,7 +56,7 @@ const heading = v.object({
 })
 
 /** Lists and quotes stand in each other at most this deep, so that a schema without end is not needed. */
-const deepest = 3
+const DEEPEST = 3
 
 function blocks(depth: number): v.GenericSchema<readonly RichTextBlock[]> {
   if (depth === 0) return v.array(v.variant('type', [paragraph, heading]))
@@ -75,10 +75,10 @@ function blocks(depth: number): v.GenericSchema<readonly RichTextBlock[]> {
 }
 
 /** Of JSON; a text of some 10,000 characters with its marks fits. */
-const maxLength = 40_000
+const MAX_LENGTH = 40_000
 
 /** A document over the wire: nothing but the parts named here, and not without end. */
 export const richTextDocument: v.GenericSchema<RichTextDocument> = v.pipe(
-  v.object({ type: v.literal('doc'), content: blocks(deepest) }),
-  v.check((document) => JSON.stringify(document).length <= maxLength, 'Deze tekst is te lang. Kort hem in.'),
+  v.object({ type: v.literal('doc'), content: blocks(DEEPEST) }),
+  v.check((document) => JSON.stringify(document).length <= MAX_LENGTH, 'Deze tekst is te lang. Kort hem in.'),
 )

@@ -3,7 +3,7 @@ import { defineArea, defineCall } from './call.ts'
 import { richTextDocument } from './rich-text.ts'
 import { fileName, requiredText, version } from './wire.ts'
 
-const root = '/administrations/{administrationId}' as const
+const ROOT = '/administrations/{administrationId}' as const
 
 /** The mails whose words an administration chooses. */
 export const emailTextKind = v.picklist(['invoice', 'credit_invoice'])
@@ -20,14 +20,14 @@ export const settings = defineArea('settings', {
   logo: defineCall({
     method: 'GET',
     base: 'v2',
-    path: `${root}/logo`,
+    path: `${ROOT}/logo`,
     summary: 'The logo that new invoices carry, as a `data:` address; null without one',
     response: v.object({ logo: v.nullable(v.string()) }),
   }),
   saveLogo: defineCall({
     method: 'POST',
     base: 'v2',
-    path: `${root}/logo/save`,
+    path: `${ROOT}/logo/save`,
     summary: 'Use a PNG, JPEG or SVG of at most 2 MB and 5000 by 5000 pixels as the logo; final invoices keep theirs',
     query: fileName,
     body: 'file',
@@ -38,14 +38,14 @@ export const settings = defineArea('settings', {
   removeLogo: defineCall({
     method: 'POST',
     base: 'v2',
-    path: `${root}/logo/remove`,
+    path: `${ROOT}/logo/remove`,
     summary: 'Make new invoices without a logo; final invoices keep theirs',
     stale: ['settings', 'administrations', 'invoices'],
   }),
   emailTexts: defineCall({
     method: 'GET',
     base: 'v2',
-    path: `${root}/email-texts`,
+    path: `${ROOT}/email-texts`,
     summary: 'The words of each mail, the standard ones where nobody chose others',
     response: v.array(
       v.object({
@@ -60,7 +60,7 @@ export const settings = defineArea('settings', {
   saveEmailText: defineCall({
     method: 'POST',
     base: 'v2',
-    path: `${root}/email-texts/save`,
+    path: `${ROOT}/email-texts/save`,
     summary: 'Choose the words of a mail',
     body: v.object({ kind: emailTextKind, ...words, version: v.pipe(v.number(), v.integer(), v.minValue(0)) }),
     response: v.object({ version }),
@@ -71,7 +71,7 @@ export const settings = defineArea('settings', {
   resetEmailText: defineCall({
     method: 'POST',
     base: 'v2',
-    path: `${root}/email-texts/reset`,
+    path: `${ROOT}/email-texts/reset`,
     summary: 'Go back to the standard words of a mail',
     body: v.object({ kind: emailTextKind }),
     stale: ['settings', 'invoices'],

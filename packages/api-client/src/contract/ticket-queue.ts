@@ -6,7 +6,7 @@ import { ticketState } from './tickets.ts'
 import { id, requiredText, segments, sortedPage, sortedQuery, timestamp, version } from './wire.ts'
 
 const staffMember = v.object({ id, name: v.string() })
-const one = '/admin/tickets/{ticketId}' as const
+const ONE = '/admin/tickets/{ticketId}' as const
 const stale = ['ticketQueue'] as const
 
 /** The queue of support: tickets of every administration. What is in the books takes the access screens. */
@@ -46,7 +46,7 @@ export const ticketQueue = defineArea('ticketQueue', {
   get: defineCall({
     method: 'GET',
     base: 'v2',
-    path: one,
+    path: ONE,
     summary: 'One ticket with its conversation and the notes of staff, the oldest first',
     policy: 'ALWAYS',
     response: v.object({
@@ -80,7 +80,7 @@ export const ticketQueue = defineArea('ticketQueue', {
   answer: defineCall({
     method: 'POST',
     base: 'v2',
-    path: `${one}/answer`,
+    path: `${ONE}/answer`,
     summary: 'Answer the customer, who gets a mail with a link to the conversation',
     body: v.object({ document: richTextDocument, close: v.boolean(), version }),
     response: v.object({ id, version }),
@@ -91,7 +91,7 @@ export const ticketQueue = defineArea('ticketQueue', {
   note: defineCall({
     method: 'POST',
     base: 'v2',
-    path: `${one}/note`,
+    path: `${ONE}/note`,
     summary: 'Write something that only staff reads',
     body: v.object({ document: richTextDocument }),
     response: v.object({ id }),
@@ -101,7 +101,7 @@ export const ticketQueue = defineArea('ticketQueue', {
   assign: defineCall({
     method: 'POST',
     base: 'v2',
-    path: `${one}/assign`,
+    path: `${ONE}/assign`,
     summary: 'Who answers it; null for nobody',
     body: v.object({ userId: v.nullable(id), version }),
     response: v.object({ version }),
@@ -111,7 +111,7 @@ export const ticketQueue = defineArea('ticketQueue', {
   setState: defineCall({
     method: 'POST',
     base: 'v2',
-    path: `${one}/state`,
+    path: `${ONE}/state`,
     summary: 'Close a ticket, or open it again',
     body: v.object({ state: v.picklist(['open', 'closed']), version }),
     response: v.object({ version }),

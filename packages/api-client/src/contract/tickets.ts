@@ -3,7 +3,7 @@ import { defineArea, defineCall } from './call.ts'
 import { ticketTag } from './choices.ts'
 import { fileContent, id, requiredText, segments, sortedPage, sortedQuery, timestamp } from './wire.ts'
 
-const root = '/administrations/{administrationId}' as const
+const ROOT = '/administrations/{administrationId}' as const
 
 /** `open`: support is to answer; `answered`: the customer may; `closed`: done, and open again after a message. */
 export const ticketState = v.picklist(['open', 'answered', 'closed'])
@@ -16,7 +16,7 @@ export const tickets = defineArea('tickets', {
   list: defineCall({
     method: 'GET',
     base: 'v1',
-    path: `${root}/tickets`,
+    path: `${ROOT}/tickets`,
     summary: 'The tickets of an administration, the newest first; at most 200',
     response: v.array(
       v.object({
@@ -33,7 +33,7 @@ export const tickets = defineArea('tickets', {
   page: defineCall({
     method: 'GET',
     base: 'v2',
-    path: `${root}/tickets`,
+    path: `${ROOT}/tickets`,
     summary: 'Tickets by page, the newest first unless sorted otherwise',
     query: v.object({ ...sortedQuery(['createdAt', 'lastResponseAt', 'subject']), state: v.optional(ticketState) }),
     response: v.object({
@@ -54,7 +54,7 @@ export const tickets = defineArea('tickets', {
   get: defineCall({
     method: 'GET',
     base: 'v2',
-    path: `${root}/tickets/{ticketId}`,
+    path: `${ROOT}/tickets/{ticketId}`,
     summary: 'One ticket, without its conversation',
     response: v.object({
       id,
@@ -69,7 +69,7 @@ export const tickets = defineArea('tickets', {
   create: defineCall({
     method: 'POST',
     base: 'v1',
-    path: `${root}/tickets`,
+    path: `${ROOT}/tickets`,
     summary: 'Submit a ticket; consent to view the administration counts only from the main user',
     body: v.object({
       message: requiredText(20_000),
@@ -84,7 +84,7 @@ export const tickets = defineArea('tickets', {
   responses: defineCall({
     method: 'GET',
     base: 'v1',
-    path: `${root}/tickets/{ticketId}/responses`,
+    path: `${ROOT}/tickets/{ticketId}/responses`,
     summary: 'The conversation of a ticket, the oldest first; the first is the ticket itself',
     policy: 'ALWAYS',
     response: v.object({
@@ -105,7 +105,7 @@ export const tickets = defineArea('tickets', {
   reply: defineCall({
     method: 'POST',
     base: 'v2',
-    path: `${root}/tickets/{ticketId}/responses/create`,
+    path: `${ROOT}/tickets/{ticketId}/responses/create`,
     summary: 'Write again; a closed ticket opens',
     body: v.object({ message: requiredText(20_000) }),
     response: v.object({ id }),
@@ -115,14 +115,14 @@ export const tickets = defineArea('tickets', {
   close: defineCall({
     method: 'POST',
     base: 'v2',
-    path: `${root}/tickets/{ticketId}/close`,
+    path: `${ROOT}/tickets/{ticketId}/close`,
     summary: 'The question is answered',
     stale: ['tickets'],
   }),
   uploadAttachment: defineCall({
     method: 'POST',
     base: 'v1',
-    path: `${root}/responses/{responseId}/uploadAttachment`,
+    path: `${ROOT}/responses/{responseId}/uploadAttachment`,
     summary: 'Add a png, jpg or pdf of at most 4 MB to a response of oneself',
     body: v.object({
       /** Base64 without the data prefix. */
@@ -137,7 +137,7 @@ export const tickets = defineArea('tickets', {
   downloadAttachment: defineCall({
     method: 'POST',
     base: 'v2',
-    path: `${root}/ticket-attachments/{attachmentId}/download`,
+    path: `${ROOT}/ticket-attachments/{attachmentId}/download`,
     summary: 'Download an attachment of a ticket',
     response: 'file',
   }),

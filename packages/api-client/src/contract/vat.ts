@@ -4,7 +4,7 @@ import { vatBox } from './choices.ts'
 import { sourceType } from './ledger.ts'
 import { cents, date, id, page, pageQuery, timestamp } from './wire.ts'
 
-const root = '/administrations/{administrationId}/vat' as const
+const ROOT = '/administrations/{administrationId}/vat' as const
 /** A period's key: 2026-11, 2026-Q4 or 2026. */
 const periodKey = v.pipe(v.string(), v.regex(/^\d{4}(-(0[1-9]|1[0-2]|Q[1-4]))?$/))
 
@@ -28,7 +28,7 @@ export const vat = defineArea('vat', {
   periods: defineCall({
     method: 'GET',
     base: 'v2',
-    path: `${root}/periods`,
+    path: `${ROOT}/periods`,
     summary: 'The VAT periods from the first booking to now, newest first',
     response: v.array(
       v.object({
@@ -42,7 +42,7 @@ export const vat = defineArea('vat', {
   return: defineCall({
     method: 'GET',
     base: 'v2',
-    path: `${root}/return`,
+    path: `${ROOT}/return`,
     summary: 'The VAT return of a period: frozen when filed, otherwise from the ledger',
     query: v.object({ period: v.optional(periodKey), lateLines: v.optional(lateLines) }),
     response: v.object({
@@ -94,7 +94,7 @@ export const vat = defineArea('vat', {
   boxLines: defineCall({
     method: 'GET',
     base: 'v2',
-    path: `${root}/box-lines`,
+    path: `${ROOT}/box-lines`,
     summary: 'The documents a box is made of',
     query: v.object({ period: periodKey, box: vatBox, lateLines: v.optional(lateLines), cursor: pageQuery.cursor }),
     response: page(
@@ -114,7 +114,7 @@ export const vat = defineArea('vat', {
   file: defineCall({
     method: 'POST',
     base: 'v2',
-    path: `${root}/file`,
+    path: `${ROOT}/file`,
     summary: 'File the return: give it its lines, freeze its boxes and post it',
     body: v.object({
       period: periodKey,
@@ -131,7 +131,7 @@ export const vat = defineArea('vat', {
   delete: defineCall({
     method: 'POST',
     base: 'v2',
-    path: `${root}/returns/{returnId}/delete`,
+    path: `${ROOT}/returns/{returnId}/delete`,
     summary: 'Take back the newest return: its lines are undeclared again and its entry is reversed',
     errors: ['vat_return_not_latest', 'vat_return_paid'],
     stale: ['vat', 'bookLocks', 'reports', 'dashboard', 'invoices'],
@@ -140,7 +140,7 @@ export const vat = defineArea('vat', {
   pdf: defineCall({
     method: 'POST',
     base: 'v2',
-    path: `${root}/returns/{returnId}/pdf`,
+    path: `${ROOT}/returns/{returnId}/pdf`,
     summary: 'Download a filed return',
     response: 'file',
   }),

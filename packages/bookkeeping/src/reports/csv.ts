@@ -6,11 +6,11 @@ export type CsvValue = string | { readonly cents: number } | { readonly decimal:
  * A text that a spreadsheet would run as a formula gets an apostrophe before it.
  */
 export function toCsv(rows: readonly (readonly CsvValue[])[]): string {
-  return csvMark + rows.map(csvRow).join('')
+  return CSV_MARK + rows.map(csvRow).join('')
 }
 
 /** What a file begins with that a spreadsheet has to read as UTF-8. */
-export const csvMark = '\uFEFF'
+export const CSV_MARK = '\uFEFF'
 
 /** One row with its end, for files that are written piece by piece. */
 export function csvRow(row: readonly CsvValue[]): string {

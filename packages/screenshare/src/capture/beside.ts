@@ -1,11 +1,11 @@
 import { kindOf } from '../markup/elements.ts'
-import { seam, separator } from './mask.ts'
+import { SEAM, SEPARATOR } from './mask.ts'
 
 /** A card number takes 19 digits and what stands between them. */
-const furthest = 60
-const digitsAtEnd = new RegExp(`(?:\\d|${separator})*$`)
-const digitsAtBegin = new RegExp(`^(?:\\d|${separator})*`)
-const isSeparator = new RegExp(`^${separator}$`)
+const FURTHEST = 60
+const digitsAtEnd = new RegExp(`(?:\\d|${SEPARATOR})*$`)
+const digitsAtBegin = new RegExp(`^(?:\\d|${SEPARATOR})*`)
+const isSeparator = new RegExp(`^${SEPARATOR}$`)
 /** Numbers on two sides of these are two numbers: days of a calendar, cells of a row, what one can press. */
 const apart = new Set(
   'a article aside body button dd dt fieldset form h1 h2 h3 h4 h5 h6 label legend li main nav option p section select summary table td text textarea th tr'.split(
@@ -24,8 +24,8 @@ export function touchesOthers(text: string): boolean {
 const isDigit = (text: string, at: number): boolean => text.charCodeAt(at) >= 48 && text.charCodeAt(at) <= 57
 
 /** What is longer in a field is a number by itself. */
-const longestPart = 9
-export const isPart = (value: string): boolean => value.length <= longestPart
+const LONGEST_PART = 9
+export const isPart = (value: string): boolean => value.length <= LONGEST_PART
 
 /** The digits that go on before and after a node of the page, in other elements too, with the separators between them. */
 export const digitsBeside = (node: Node): { before: string; after: string } => ({
@@ -37,10 +37,10 @@ type Way = 'previousSibling' | 'nextSibling'
 
 function reach(from: Node, way: Way): string {
   let found = ''
-  for (let at = neighbour(from, way); at && found.length < furthest; at = neighbour(at, way)) {
+  for (let at = neighbour(from, way); at && found.length < FURTHEST; at = neighbour(at, way)) {
     const text = textOf(at).replace(/\s+/g, ' ')
     const [digits = ''] = (way === 'previousSibling' ? digitsAtEnd : digitsAtBegin).exec(text) ?? []
-    found = way === 'previousSibling' ? digits + seam + found : found + seam + digits
+    found = way === 'previousSibling' ? digits + SEAM + found : found + SEAM + digits
     if (digits.length < text.length) break
   }
   return found
@@ -71,9 +71,9 @@ function textOf(node: Node): string {
   if (node.nodeType === 3) return (node as Text).data
   if (node instanceof HTMLBRElement) return ' '
   if (!(node instanceof HTMLInputElement) || unseen.has(node.type)) return ''
-  return isPart(node.value) ? node.value : end
+  return isPart(node.value) ? node.value : END
 }
 
 /** No digit: here a number ends. */
-const end = 'x'
+const END = 'x'
 const unseen = new Set(['hidden', 'checkbox', 'radio', 'file'])

@@ -16,7 +16,7 @@ export const escapeText = (text: string): string => (special.test(text) ? text.r
 /** For a value between single quotes, which JSON need not escape as it does double ones. */
 export const escapeValue = (value: string): string => (quoted.test(value) ? value.replace(quoteds, entity) : value)
 
-const fewDigits = 8
+const FEW_DIGITS = 8
 
 /** Whether a text is short of digits to hide and has nothing to escape, which most texts are. */
 export function isHarmless(text: string): boolean {
@@ -26,5 +26,5 @@ export function isHarmless(text: string): boolean {
     if (code >= 48 && code <= 57) digits += 1
     else if (code === 38 || code === 39 || code === 60 || code === 62 || code === 160) return false
   }
-  return digits <= fewDigits
+  return digits <= FEW_DIGITS
 }

@@ -1,17 +1,17 @@
-const dot = '•'
-const shortest = 9
-const mostDigits = 19
+const DOT = '•'
+const SHORTEST = 9
+const MOST_DIGITS = 19
 /** What people and machines write between the digits of one number: spaces, dots, dashes, and what nobody sees. */
-export const separator = '[\\s.\\-\u2010-\u2015\u00ad\u200b-\u200d\u2060]'
+export const SEPARATOR = '[\\s.\\-\u2010-\u2015\u00ad\u200b-\u200d\u2060]'
 /** Where two elements meet: what is on either side is a group of digits of its own. */
-export const seam = '\u200b'
-const run = new RegExp(`\\d(?:${separator}{0,20}\\d){8,40}`)
+export const SEAM = '\u200b'
+const run = new RegExp(`\\d(?:${SEPARATOR}{0,20}\\d){8,40}`)
 const runs = new RegExp(run, 'g')
 /** Of so many digits on, the next one may complete a BSN or a card number. */
-const begun = new RegExp(`(?<!\\p{L})\\d(?:${separator}{0,20}\\d){7,}`, 'gu')
+const begun = new RegExp(`(?<!\\p{L})\\d(?:${SEPARATOR}{0,20}\\d){7,}`, 'gu')
 
 /** Every visible character as a dot, so that only the length is seen. */
-export const maskText = (text: string): string => text.replace(/\S/g, dot)
+export const maskText = (text: string): string => text.replace(/\S/g, DOT)
 
 /**
  * The digits of card numbers (13 to 19 digits, Luhn) and of BSNs (9 digits, 11-proof) as dots, also
@@ -19,7 +19,7 @@ export const maskText = (text: string): string => text.replace(/\S/g, dot)
  * turnover tax number of a sole trader is its BSN with `B01`, and is masked.
  */
 export function maskNumbers(text: string): string {
-  if (text.length < shortest || !run.test(text)) return text
+  if (text.length < SHORTEST || !run.test(text)) return text
   return text.replace(runs, (found, at: number) => {
     const end = at + found.length
     return maskRun(found, text.slice(Math.max(0, at - 1), at), text.slice(end, end + 4))
@@ -30,13 +30,13 @@ export function maskNumbers(text: string): string {
 export function maskAmong(before: string, text: string, after: string): string {
   const alone = maskNumbers(text)
   if (before === '' && after === '') return alone
-  const joined = maskNumbers(`${before}${seam}${text}${seam}${after}`).slice(before.length + seam.length)
+  const joined = maskNumbers(`${before}${SEAM}${text}${SEAM}${after}`).slice(before.length + SEAM.length)
   // What is a number by itself stays hidden, whatever the digits beside it make of it.
-  return alone.replace(/\d/g, (digit, at: number) => (joined[at] === dot ? dot : digit))
+  return alone.replace(/\d/g, (digit, at: number) => (joined[at] === DOT ? DOT : digit))
 }
 
 /** Of a number that is still being typed all digits, before one can tell what it will be: the last can be reckoned. */
-export const maskBegun = (text: string): string => text.replace(begun, (digits) => digits.replace(/\d/g, dot))
+export const maskBegun = (text: string): string => text.replace(begun, (digits) => digits.replace(/\d/g, DOT))
 
 function maskRun(found: string, before: string, after: string): string {
   const groups = [...found.matchAll(/\d+/g)]
@@ -49,10 +49,10 @@ function maskRun(found: string, before: string, after: string): string {
     let digits = ''
     for (const { 0: group, index } of groups.slice(from, last)) {
       digits += group
-      if (digits.length > mostDigits) break
+      if (digits.length > MOST_DIGITS) break
       if (!isPrivate(digits)) continue
       const end = index + group.length
-      masked = masked.slice(0, begin) + masked.slice(begin, end).replace(/\d/g, dot) + masked.slice(end)
+      masked = masked.slice(0, begin) + masked.slice(begin, end).replace(/\d/g, DOT) + masked.slice(end)
     }
   }
   return masked

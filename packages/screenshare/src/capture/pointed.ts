@@ -9,8 +9,8 @@ export interface Target {
   isSafe: boolean
 }
 
-const longestName = 60
-const acting = 'a[href], button, input, select, textarea, label, summary, [role], [onclick], [tabindex]'
+const LONGEST_NAME = 60
+const ACTING = 'a[href], button, input, select, textarea, label, summary, [role], [onclick], [tabindex]'
 const risky =
   /verwijder|wissen|wis\b|prullen|betaal|betalen|betaling|afreken|bestel|koop|verstu|verzend|indien|aangifte|boek|definitief|finalis|afrond|opzeg|stop|annuleer|intrek|herroep|blokkeer|bevestig|akkoord|goedkeur|machtig|incasso|mandaat|uitlog|afmeld|crediteer|afboek|oninbaar|overdra|toegang|wachtwoord|sluit|delete|remove|pay|buy|order|submit|send|confirm|approve|cancel|log ?out|sign ?out/i
 const choosing = new Set(['checkbox', 'radio'])
@@ -18,7 +18,7 @@ const typing = new Set(['text', 'search', 'email', 'tel', 'url', 'number', 'date
 
 /** Says in words what is pointed at, for the question whether to do it. */
 export function describeTarget(element: Element): Target {
-  const target = closestOf(element, acting) ?? element
+  const target = closestOf(element, ACTING) ?? element
   return { kind: kindOf(target), name: nameOf(target), isSafe: isSafeToClick(element) }
 }
 
@@ -28,7 +28,7 @@ export function describeTarget(element: Element): Target {
  * going to a field. Never what submits, deletes, pays, sends or leaves, nor what is not known.
  */
 export function isSafeToClick(element: Element): boolean {
-  const target = closestOf(element, acting)
+  const target = closestOf(element, ACTING)
   if (!target || closestOf(target, '[role="alertdialog"], [data-tone="danger"], [aria-disabled="true"], :disabled')) {
     return false
   }
@@ -84,5 +84,5 @@ export function nameOf(target: Element): string {
   const labels = 'labels' in target ? Array.from((target as HTMLInputElement).labels ?? []) : []
   const name = target.getAttribute('aria-label') ?? labels[0]?.textContent ?? target.textContent
   const line = maskNumbers(name.replace(/\s+/g, ' ').trim())
-  return line.length > longestName ? `${line.slice(0, longestName - 1)}…` : line
+  return line.length > LONGEST_NAME ? `${line.slice(0, LONGEST_NAME - 1)}…` : line
 }

@@ -4,7 +4,7 @@ const secretTokens = /(?:^|\s)(?:current-password|new-password|one-time-code|cc-
 const secretName =
   /passw|wachtwoord|(?<![a-z])(?:pin|otp|cvc|cvv|tan)(?:[ _-]?code)?(?![a-z])|(?:pin|toegangs|beveiligings)code/i
 /** A code that is typed in parts has no larger ones. */
-const largestPart = 6
+const LARGEST_PART = 6
 
 /**
  * Which fields hold a secret: now a password, once a password (somebody pressed 'show'), a code in parts, or by what
@@ -46,7 +46,7 @@ function isSecret(control: Control): boolean {
 
 /** One character alone, or a few beside as many more: a PIN, or a card number in four. */
 function isPartOfCode(control: Control): boolean {
-  if (!(control instanceof HTMLInputElement) || control.maxLength < 1 || control.maxLength > largestPart) return false
+  if (!(control instanceof HTMLInputElement) || control.maxLength < 1 || control.maxLength > LARGEST_PART) return false
   if (control.maxLength === 1) return true
   const around = control.parentElement?.parentElement ?? control.parentElement
   return (around?.querySelectorAll(`input[maxlength="${control.maxLength}"]`).length ?? 0) > 1

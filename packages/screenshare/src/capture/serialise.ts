@@ -27,11 +27,11 @@ export interface Known {
 type Place = 'page' | 'solid' | 'drawing'
 
 /** Beyond so many nodes of its own a chunk takes no more groups of elements, and then no more elements at all. */
-const few = 16
-const enough = 64
+const FEW = 16
+const ENOUGH = 64
 /** A parser goes no deeper than this. */
-const deepest = 500
-const frameText = 'IFRAME word niet ondersteund'
+const DEEPEST = 500
+const FRAME_TEXT = 'IFRAME word niet ondersteund'
 
 /**
  * Makes what writes one chunk at a time: in one pass over its nodes, without cloning any. What is
@@ -57,7 +57,7 @@ export function createSerialiser(known: Known): (chunk: Chunk) => void {
   }
 
   function writeChildren(parent: Node, place: Place, masked: boolean, depth: number): void {
-    if (depth > deepest) return
+    if (depth > DEEPEST) return
     for (let child = parent.firstChild; child; child = child.nextSibling) {
       const type = child.nodeType
       if (type === 1) writeChild(child as Element, place, masked, depth)
@@ -85,7 +85,7 @@ export function createSerialiser(known: Known): (chunk: Chunk) => void {
   }
 
   function isLarge(element: Element): boolean {
-    if (own <= few || (own <= enough && element.firstElementChild === null)) return false
+    if (own <= FEW || (own <= ENOUGH && element.firstElementChild === null)) return false
     const kind = kindOf(element.localName)
     return kind === 'plain' || kind === 'host'
   }
@@ -148,7 +148,7 @@ export function createSerialiser(known: Known): (chunk: Chunk) => void {
         if (tag === 'img') return
         break
       case 'frame':
-        out += `>${frameText}`
+        out += `>${FRAME_TEXT}`
         break
       default:
         out += '>'

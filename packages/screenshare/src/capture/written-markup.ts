@@ -13,13 +13,13 @@ function remember(known: Map<string, string>, key: string, text: string): string
   return text
 }
 
-const mostRemembered = 2000
+const MOST_REMEMBERED = 2000
 const plainAttributes = new Map<string, Map<string, string>>()
 
 /** A class of a row is that of the next one too: what was written is remembered, while it is not too much. */
 export function plainAttribute(name: string, value: string): string {
   let ofName = plainAttributes.get(name)
-  if (!ofName || ofName.size > mostRemembered) plainAttributes.set(name, (ofName = new Map()))
+  if (!ofName || ofName.size > MOST_REMEMBERED) plainAttributes.set(name, (ofName = new Map()))
   let markup = ofName.get(value)
   if (markup === undefined) ofName.set(value, (markup = ` ${name}='${escapeValue(hidePlain(name, value))}'`))
   return markup

@@ -2,12 +2,12 @@ import { fieldsOf, finite, text } from './checks.ts'
 import { limits } from './limits.ts'
 import type { Capture, ChunkMarkup, Size } from './types.ts'
 
-const mostChunks = 50_000
-const longestSide = 20_000
+const MOST_CHUNKS = 50_000
+const LONGEST_SIDE = 20_000
 
 export function checkSize(data: unknown): Size | null {
   const { width, height } = fieldsOf(data)
-  return finite(width, 1, longestSide) && finite(height, 1, longestSide) ? { width, height } : null
+  return finite(width, 1, LONGEST_SIDE) && finite(height, 1, LONGEST_SIDE) ? { width, height } : null
 }
 
 /** A whole page, or what changed of one. Characters are counted, as each takes a byte or more. */
@@ -27,7 +27,7 @@ export function checkCapture(data: unknown): Capture | null {
 const isHash = (data: unknown): data is string => text(data, 32) && /^[0-9a-z]+$/.test(data)
 
 function areChunks(data: unknown, room: number): data is ChunkMarkup[] {
-  if (!Array.isArray(data) || data.length > mostChunks) return false
+  if (!Array.isArray(data) || data.length > MOST_CHUNKS) return false
   let length = 0
   for (const chunk of data as unknown[]) {
     if (!Array.isArray(chunk) || chunk.length !== 2) return false

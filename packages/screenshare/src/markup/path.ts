@@ -1,7 +1,7 @@
 import { isDrawing, kindOf } from './elements.ts'
 
-const longest = 1000
-const body = ''
+const LONGEST = 1000
+const BODY = ''
 
 /**
  * Where an element is, in numbers that hold in the page and in its mirror: the places below `body`
@@ -12,7 +12,7 @@ export function pathOf(element: Element | null): string {
   const steps: (string | number)[] = []
   for (let at = element; at && at !== at.ownerDocument.body;) {
     const parent: ParentNode | null = at.parentNode
-    if (!parent) return body
+    if (!parent) return BODY
     steps.push(placeOf(at))
     if (isShadowRoot(parent)) {
       steps.push('s')
@@ -22,12 +22,12 @@ export function pathOf(element: Element | null): string {
     }
   }
   const path = steps.toReversed().join('.')
-  return path.length > longest ? body : path
+  return path.length > LONGEST ? BODY : path
 }
 
 /** The element at a path, or null where there is none. */
 export function elementAt(document: Document, path: string): Element | null {
-  let at: Element | ShadowRoot | null = path === body ? null : document.body
+  let at: Element | ShadowRoot | null = path === BODY ? null : document.body
   for (const step of path.split('.')) {
     if (!at) return null
     at = step === 's' ? (at as Element).shadowRoot : childAt(at, Number(step))
@@ -38,12 +38,12 @@ export function elementAt(document: Document, path: string): Element | null {
 /** Whether a capture holds an element of this page, whatever it holds of what is inside. */
 export function isKept(element: Element): boolean {
   const name = element.localName
-  if (kindOf(name) === null && !(element.namespaceURI !== htmlNamespace && isDrawing(name))) return false
+  if (kindOf(name) === null && !(element.namespaceURI !== HTML_NAMESPACE && isDrawing(name))) return false
   if (name === 'input' && (element as HTMLInputElement).type === 'hidden') return false
   return element.getAttribute('data-privacy') !== 'ignore'
 }
 
-const htmlNamespace = 'http://www.w3.org/1999/xhtml'
+const HTML_NAMESPACE = 'http://www.w3.org/1999/xhtml'
 
 /** Of whichever window: a document in a frame has a ShadowRoot class of its own. */
 const isShadowRoot = (node: Node): node is ShadowRoot => node.nodeType === 11

@@ -9,10 +9,10 @@ export interface Signs {
   follow: () => void
 }
 
-const common =
+const COMMON =
   'all:initial!important;position:fixed!important;pointer-events:none!important;z-index:2147483647!important;'
-const mouseLook = `${common}width:16px!important;height:16px!important;margin:-8px 0 0 -8px!important;box-sizing:border-box!important;border-radius:50%!important;border:3px solid #fff!important;background:#1d4ed8!important;box-shadow:0 0 0 2px #1d4ed8!important;`
-const clickLook = `${common}box-sizing:border-box!important;border-radius:4px!important;outline:3px solid #1d4ed8!important;outline-offset:2px!important;`
+const mouseLook = `${COMMON}width:16px!important;height:16px!important;margin:-8px 0 0 -8px!important;box-sizing:border-box!important;border-radius:50%!important;border:3px solid #fff!important;background:#1d4ed8!important;box-shadow:0 0 0 2px #1d4ed8!important;`
+const clickLook = `${COMMON}box-sizing:border-box!important;border-radius:4px!important;outline:3px solid #1d4ed8!important;outline-offset:2px!important;`
 
 export function createSigns(document: Document): Signs {
   const dot = document.createElement('div')

@@ -19,8 +19,8 @@ export interface Tree {
   settle: () => void
 }
 
-const html = 'http://www.w3.org/1999/xhtml'
-const drawing = 'http://www.w3.org/2000/svg'
+const HTML = 'http://www.w3.org/1999/xhtml'
+const DRAWING = 'http://www.w3.org/2000/svg'
 
 export function createTree(document: Document): Tree {
   const chunks = new Map<number, Element>()
@@ -165,8 +165,8 @@ export function createTree(document: Document): Tree {
 }
 
 function isAllowed({ localName, namespaceURI }: Element): boolean {
-  if (namespaceURI === drawing) return isDrawing(localName)
-  if (namespaceURI !== html || localName === 'html' || localName === 'body') return false
+  if (namespaceURI === DRAWING) return isDrawing(localName)
+  if (namespaceURI !== HTML || localName === 'html' || localName === 'body') return false
   // Styles only come out of a shadow root, and a template is an element that is not shown.
   return (kindOf(localName) !== null && localName !== 'iframe') || localName === 'style' || localName === 'template'
 }

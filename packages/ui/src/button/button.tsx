@@ -12,7 +12,7 @@ import * as styles from './button.css.ts'
 import { texts } from './texts.ts'
 
 /** How long a button shows that it is busy, at the least, in milliseconds. */
-export const minimumLoadingMs = 750
+export const MINIMUM_LOADING_MS = 750
 
 export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   /** What the button weighs: one `primary` on a screen. Default `secondary`. */
@@ -38,7 +38,7 @@ export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
 /** A press that does something. Somewhere to go is a link, which can look the same. */
 export function Button(props: ButtonProps) {
   const { variant, size, loading, icon, fullWidth, className, children, ...rest } = props
-  const pending = useHeldTrue(loading ?? false, minimumLoadingMs)
+  const pending = useHeldTrue(loading ?? false, MINIMUM_LOADING_MS)
   const look = buttonClassName({ variant, size, fullWidth })
   const text = isText(children)
   return (

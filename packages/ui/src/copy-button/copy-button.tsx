@@ -17,7 +17,7 @@ export function CopyButton({ value, label, children, ...rest }: CopyButtonProps)
   const [outcome, setOutcome] = useState<'copied' | 'failed'>()
   useEffect(() => {
     if (!outcome) return
-    const timer = setTimeout(() => setOutcome(undefined), shownMs)
+    const timer = setTimeout(() => setOutcome(undefined), SHOWN_MS)
     return () => clearTimeout(timer)
   }, [outcome])
 
@@ -46,4 +46,4 @@ export function CopyButton({ value, label, children, ...rest }: CopyButtonProps)
 }
 
 /** How long the tick stays, in milliseconds. */
-const shownMs = 2_000
+const SHOWN_MS = 2_000

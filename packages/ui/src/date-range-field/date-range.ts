@@ -19,7 +19,7 @@ export interface DateRangePreset {
 }
 
 /** How many past days a range can count. */
-export const maxPastDays = 799
+export const MAX_PAST_DAYS = 799
 
 /** The twelve months from a month on, in which the day lies. */
 function yearAround(day: string, startMonth: number): DateRange {
@@ -67,7 +67,7 @@ export const dateRangePresetOf = (
 
 /** So many days that end today and count it; null when they are not 1 to 799 whole days. */
 export const pastDays = (days: number, today: string): DateRange | null =>
-  Number.isInteger(days) && days >= 1 && days <= maxPastDays ? { from: addDays(today, 1 - days), to: today } : null
+  Number.isInteger(days) && days >= 1 && days <= MAX_PAST_DAYS ? { from: addDays(today, 1 - days), to: today } : null
 
 export const isSameRange = (one: DateRange | null, other: DateRange | null): boolean =>
   one === other || (one !== null && other !== null && one.from === other.from && one.to === other.to)

@@ -2,7 +2,7 @@ import { useState, type KeyboardEvent } from 'react'
 import { Button } from '../button/button.tsx'
 import { TextField } from '../text-field/text-field.tsx'
 import * as styles from './date-range-field.css.ts'
-import { maxPastDays, pastDays, withinLimits, type DateRange } from './date-range.ts'
+import { MAX_PAST_DAYS, pastDays, withinLimits, type DateRange } from './date-range.ts'
 import { texts } from './texts.ts'
 
 export interface PastDaysFormProps {
@@ -35,7 +35,7 @@ export function PastDaysForm({ today, min, max, onChoose }: PastDaysFormProps) {
         size="small"
         inputMode="numeric"
         value={text}
-        error={isRefused ? texts.tooManyDays(maxPastDays) : undefined}
+        error={isRefused ? texts.tooManyDays(MAX_PAST_DAYS) : undefined}
         onChange={(event) => {
           setText(event.target.value)
           setIsRefused(false)

@@ -2,8 +2,8 @@ import { useEffect, type RefObject } from 'react'
 import { useLatest } from '../overlay/use-latest.ts'
 
 /** Where a character is text, or has a meaning of its own. */
-const typed = 'input:not([type=checkbox], [type=radio]), textarea, select, [contenteditable=true], [role=combobox]'
-const owns = '[role=menu], [role=listbox], dialog, [role=dialog]'
+const TYPED = 'input:not([type=checkbox], [type=radio]), textarea, select, [contenteditable=true], [role=combobox]'
+const OWNS = '[role=menu], [role=listbox], dialog, [role=dialog]'
 
 /** '/' and '?' on a screen with a list, where nobody types and nothing lies over it. */
 export function useListKeys(list: RefObject<HTMLElement | null>, onTell: () => void): void {
@@ -24,7 +24,7 @@ export function useListKeys(list: RefObject<HTMLElement | null>, onTell: () => v
 }
 
 const isTaken = (target: EventTarget | null) =>
-  target instanceof Element && (target.matches(typed) || target.closest(owns) !== null)
+  target instanceof Element && (target.matches(TYPED) || target.closest(OWNS) !== null)
 
 function focusSearch(list: HTMLElement | null): void {
   const field = list?.querySelector<HTMLInputElement>('input[type=search]')

@@ -1,11 +1,11 @@
 import { focusedElement } from './focused-element.ts'
 
-const focusable =
+const FOCUSABLE =
   "a[href], button, input, select, textarea, summary, iframe, audio[controls], video[controls], [contenteditable='true'], [tabindex]"
 
 /** What Tab reaches within a root, in order. */
 export function tabbableIn(root: ParentNode): HTMLElement[] {
-  return [...root.querySelectorAll<HTMLElement>(focusable)].filter(isTabbable)
+  return [...root.querySelectorAll<HTMLElement>(FOCUSABLE)].filter(isTabbable)
 }
 
 export function isTabbable(element: HTMLElement): boolean {

@@ -8,14 +8,14 @@ export interface LinkRules {
 
 const usual = ['https:', 'http:', 'mailto:', 'tel:']
 /** Stands for the page itself while an address is read (RFC 2606: nobody owns it). */
-const here = 'https://here.invalid'
+const HERE = 'https://here.invalid'
 
 /** An address as the browser would read it, if a link may lead there; null if not. */
 export function safeHref(href: string, { protocols = usual, hosts }: LinkRules = {}): string | null {
   const written = href.trim()
-  const url = URL.parse(written, here)
+  const url = URL.parse(written, HERE)
   if (!url) return null
-  if (url.origin === here) return /^(#|\/(?![/\\]))/.test(written) ? written : null
+  if (url.origin === HERE) return /^(#|\/(?![/\\]))/.test(written) ? written : null
   // Another host without its protocol: nobody writes that, and it looks like a page of ours.
   if (!/^[a-z][a-z\d+.-]*:/i.test(written) || !protocols.includes(url.protocol)) return null
   if (!hosts || !url.protocol.startsWith('http')) return url.href

@@ -9,13 +9,13 @@ export interface ColumnWidthStore {
   write: (key: string, widths: ColumnWidths | null) => void
 }
 
-const prefix = 'klopt.column-widths.'
+const PREFIX = 'klopt.column-widths.'
 
 /** Widths kept on this device. */
 export const localColumnWidths: ColumnWidthStore = {
   read: (key) => {
     try {
-      return readWidths(JSON.parse(localStorage.getItem(prefix + key) ?? 'null'))
+      return readWidths(JSON.parse(localStorage.getItem(PREFIX + key) ?? 'null'))
     } catch {
       // Storage that is refused or spoilt is storage without widths.
       return null
@@ -23,8 +23,8 @@ export const localColumnWidths: ColumnWidthStore = {
   },
   write: (key, widths) => {
     try {
-      if (widths === null) localStorage.removeItem(prefix + key)
-      else localStorage.setItem(prefix + key, JSON.stringify(widths))
+      if (widths === null) localStorage.removeItem(PREFIX + key)
+      else localStorage.setItem(PREFIX + key, JSON.stringify(widths))
     } catch {
       // Full or refused: the widths last as long as the page.
     }

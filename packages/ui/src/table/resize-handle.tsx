@@ -15,7 +15,7 @@ export interface ResizeHandleProps {
 }
 
 /** In px, for one press of an arrow; with Shift five times as much. */
-const stepPx = 10
+const STEP_PX = 10
 
 /** The end of a column: dragged, or moved with the arrows. A double press or Delete forgets all widths. */
 export function ResizeHandle({ nameId, columns, widthPercent, nextPriority }: ResizeHandleProps) {
@@ -43,7 +43,7 @@ export function ResizeHandle({ nameId, columns, widthPercent, nextPriority }: Re
   }
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const head = headOf(event.currentTarget)
-    const px = stepPx * (event.shiftKey ? 5 : 1) * sign(event.currentTarget)
+    const px = STEP_PX * (event.shiftKey ? 5 : 1) * sign(event.currentTarget)
     if (event.key === 'Delete' || event.key === 'Backspace') columns.forget()
     else if (event.key === 'ArrowRight' && head) columns.move(head, px)
     else if (event.key === 'ArrowLeft' && head) columns.move(head, -px)

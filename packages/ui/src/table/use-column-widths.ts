@@ -2,7 +2,7 @@ import { useRef, useState } from 'react'
 import { localColumnWidths, moveBorder, type ColumnWidths, type ColumnWidthStore } from './column-widths.ts'
 
 /** The narrowest a column can be made, in px. */
-const leastPx = 56
+const LEAST_PX = 56
 
 export interface ResizableColumns {
   /** The widths that were chosen, or null while the columns decide for themselves. */
@@ -38,7 +38,7 @@ export function useColumnWidths(
       const nextId = nextInSight(head)?.dataset['column']
       const tablePx = head.closest('table')?.offsetWidth ?? 0
       if (id === undefined || nextId === undefined || tablePx === 0) return
-      change(moveBorder(start, id, nextId, (byPx / tablePx) * 100, (leastPx / tablePx) * 100))
+      change(moveBorder(start, id, nextId, (byPx / tablePx) * 100, (LEAST_PX / tablePx) * 100))
     },
     keep: () => store.write(key, latest.current),
     forget: () => {

@@ -3,9 +3,9 @@ import { useLatest } from '../overlay/use-latest.ts'
 import type { RowWindow } from './use-row-window.ts'
 
 /** So many rows before the last one, the next ones are asked for. */
-const rowsBefore = 12
+const ROWS_BEFORE = 12
 /** In px, where all rows are in the document: about as many rows. */
-const marginPx = 480
+const MARGIN_PX = 480
 
 /** Tells when the last rows come in sight, once for as many rows as there are. */
 export function useNearEnd(
@@ -16,7 +16,7 @@ export function useNearEnd(
 ): void {
   const latest = useLatest(onNearEnd)
   const isWanted = onNearEnd !== undefined
-  const isNear = isVirtual && (items.at(-1)?.place ?? 0) >= count - rowsBefore
+  const isNear = isVirtual && (items.at(-1)?.place ?? 0) >= count - ROWS_BEFORE
   useEffect(() => {
     if (!isWanted || count === 0) return
     if (isVirtual) {
@@ -29,7 +29,7 @@ export function useNearEnd(
       (entries) => {
         if (entries.some(({ isIntersecting }) => isIntersecting)) latest.current?.()
       },
-      { rootMargin: `0px 0px ${marginPx}px` },
+      { rootMargin: `0px 0px ${MARGIN_PX}px` },
     )
     observer.observe(last)
     return () => observer.disconnect()

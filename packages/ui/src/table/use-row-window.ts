@@ -4,9 +4,9 @@ import { defaultRangeExtractor, type Range } from '@tanstack/react-virtual'
 import { usePrinting } from '../hooks/use-printing.ts'
 
 /** Up to here all rows are in the document: that is fast enough, and finding in the page works. */
-const allRowsUpTo = 200
+const ALL_ROWS_UP_TO = 200
 /** What is printed is in the document; beyond this a printout is a book, and an export does better. */
-const printedUpTo = 5_000
+const PRINTED_UP_TO = 5_000
 
 export interface RowWindow {
   isVirtual: boolean
@@ -35,7 +35,7 @@ interface RowWindowOptions {
 export function useRowWindow(options: RowWindowOptions): RowWindow {
   const { count, totalCount, scroller, keptPlace, estimatedHeight } = options
   const isPrinting = usePrinting()
-  const isVirtual = Math.max(count, totalCount) > allRowsUpTo && !(isPrinting && count <= printedUpTo)
+  const isVirtual = Math.max(count, totalCount) > ALL_ROWS_UP_TO && !(isPrinting && count <= PRINTED_UP_TO)
   // oxlint-disable-next-line react/incompatible-library -- what it returns is used in this hook and never memoised
   const virtualizer = useVirtualizer({
     count: isVirtual ? count : 0,

@@ -7,7 +7,7 @@ import { useRowSelection } from './use-row-selection.ts'
 import { useRowWindow } from './use-row-window.ts'
 
 /** In px, until a row tells its own: the height of a line of text at normal density, so that most rows need no correction. */
-const estimatedRowHeight = 42
+const ESTIMATED_ROW_HEIGHT = 42
 
 /** Which rows are there, which one has the focus, and what keys and presses do to them. */
 export function useTableRows<Row>(props: TableProps<Row>, scroller: RefObject<HTMLElement | null>) {
@@ -26,7 +26,7 @@ export function useTableRows<Row>(props: TableProps<Row>, scroller: RefObject<HT
     totalCount: props.totalCount ?? count,
     scroller,
     keptPlace: isInteractive && count > 0 ? entries.placeOf(active) : -1,
-    estimatedHeight: estimatedRowHeight,
+    estimatedHeight: ESTIMATED_ROW_HEIGHT,
   })
   useNearEnd(scroller, rowWindow, entries.count, props.onNearEnd)
 

@@ -1,4 +1,4 @@
-import { tooltipMark } from '../tooltip/tooltip-mark.ts'
+import { TOOLTIP_MARK } from '../tooltip/tooltip-mark.ts'
 import { truncate } from '../styles/utilities.css.ts'
 
 /**
@@ -28,6 +28,6 @@ export function unreachableTexts(box: Element): string[] {
   return [...box.querySelectorAll<HTMLElement>('*')]
     .filter((element) => getComputedStyle(element).textOverflow === 'ellipsis')
     .filter((element) => element.scrollWidth > element.clientWidth && !(element instanceof HTMLInputElement))
-    .filter((element) => !element.closest(`.${truncate}, [${tooltipMark}]`))
+    .filter((element) => !element.closest(`.${truncate}, [${TOOLTIP_MARK}]`))
     .map((element) => `${element.className}: ${element.textContent}`)
 }

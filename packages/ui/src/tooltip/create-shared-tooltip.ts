@@ -1,6 +1,6 @@
 import type { FloatingPair, FloatingPlaceOptions } from '../overlay/use-floating-place.ts'
 import { overlays } from '../overlay/overlays.ts'
-import { keyHintOf, sideOf, tooltipMark, tooltipText } from './tooltip-mark.ts'
+import { keyHintOf, sideOf, TOOLTIP_MARK, tooltipText } from './tooltip-mark.ts'
 
 const LAYER_ID = 'klopt-tooltip'
 
@@ -74,7 +74,7 @@ function describe(trigger: Element, tooltip: HTMLElement): () => void {
   }
   write()
   const changes = new MutationObserver(write)
-  changes.observe(trigger, { attributeFilter: [tooltipMark] })
+  changes.observe(trigger, { attributeFilter: [TOOLTIP_MARK] })
 
   // A tooltip that repeats the name, of an icon for instance, adds nothing to hear.
   const name = trigger.getAttribute('aria-label') ?? trigger.textContent ?? ''

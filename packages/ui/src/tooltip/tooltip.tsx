@@ -1,5 +1,5 @@
 import { cloneElement, type ReactElement } from 'react'
-import { tooltipKeyMark, tooltipMark, tooltipSideMark, type TooltipMark } from './tooltip-mark.ts'
+import { TOOLTIP_KEY_MARK, TOOLTIP_MARK, TOOLTIP_SIDE_MARK, type TooltipMark } from './tooltip-mark.ts'
 import * as styles from './tooltip.css.ts'
 
 export interface TooltipProps {
@@ -25,7 +25,7 @@ export interface TooltipProps {
  */
 export function Tooltip({ content, keyHint, placement, children, forDisabled = false }: TooltipProps) {
   if (!content) return children
-  const mark: TooltipMark = { [tooltipMark]: content, [tooltipKeyMark]: keyHint, [tooltipSideMark]: placement }
+  const mark: TooltipMark = { [TOOLTIP_MARK]: content, [TOOLTIP_KEY_MARK]: keyHint, [TOOLTIP_SIDE_MARK]: placement }
   if (!forDisabled) return cloneElement<TooltipMark>(children as ReactElement<TooltipMark>, mark)
   return (
     <span {...mark} {...focusable} className={styles.around}>

@@ -11,7 +11,7 @@ import { savedReplies } from './saved-replies.ts'
 import { screenshot } from './screenshot.ts'
 import { ticketStories, type Step, type TicketStory } from './ticket-stories.ts'
 
-const hourMs = 3_600_000
+const HOUR_MS = 3_600_000
 
 interface Telling {
   readonly services: Services
@@ -46,7 +46,7 @@ async function tell(db: Db, story: TicketStory, { services, ids, now }: Telling)
     .executeTakeFirstOrThrow()
   const [first, ...steps] = story.steps
   const author = { administrationId, userId: ids[story.author], seesAll: false }
-  const moment = (hoursAgo: number) => new Date(now.getTime() - hoursAgo * hourMs)
+  const moment = (hoursAgo: number) => new Date(now.getTime() - hoursAgo * HOUR_MS)
   const { ticketId, responseId } = await createTicket(
     db,
     { ...author, now: moment(first.hoursAgo) },

@@ -20,13 +20,13 @@ export interface TicketStory {
   readonly closedHoursAgo?: number
 }
 
-const studio = 'Studio Noord'
-const bakery = 'Bakkerij De Korenschoof B.V.'
+const STUDIO = 'Studio Noord'
+const BAKERY = 'Bakkerij De Korenschoof B.V.'
 
 /** The oldest first. */
 export const ticketStories: readonly TicketStory[] = [
   {
-    company: studio,
+    company: STUDIO,
     author: 'eigenaar',
     tagId: 1,
     subject: 'Logo op mijn facturen',
@@ -42,7 +42,7 @@ export const ticketStories: readonly TicketStory[] = [
     closedHoursAgo: 587,
   },
   {
-    company: bakery,
+    company: BAKERY,
     author: 'tweestaps',
     tagId: 3,
     subject: 'Per jaar betalen',
@@ -57,7 +57,7 @@ export const ticketStories: readonly TicketStory[] = [
     ],
   },
   {
-    company: studio,
+    company: STUDIO,
     author: 'eigenaar',
     tagId: 7,
     subject: 'Factuur die elke maand vanzelf gaat',
@@ -76,7 +76,7 @@ export const ticketStories: readonly TicketStory[] = [
     ],
   },
   {
-    company: bakery,
+    company: BAKERY,
     author: 'tweestaps',
     tagId: 2,
     subject: 'Btw op belegde broodjes en koffie',
@@ -95,7 +95,7 @@ export const ticketStories: readonly TicketStory[] = [
     isAssigned: true,
   },
   {
-    company: studio,
+    company: STUDIO,
     author: 'eigenaar',
     tagId: 6,
     subject: 'Afschrift wordt geweigerd',
@@ -148,7 +148,7 @@ export const ticketStories: readonly TicketStory[] = [
     isAssigned: true,
   },
   {
-    company: bakery,
+    company: BAKERY,
     author: 'eigenaar',
     tagId: 1,
     subject: 'Eén betaling voor twee facturen',
@@ -160,14 +160,14 @@ export const ticketStories: readonly TicketStory[] = [
     ],
   },
   {
-    company: studio,
+    company: STUDIO,
     author: 'medewerker',
     tagId: 1,
     subject: 'Timer vergeten te stoppen',
     steps: [{ hoursAgo: 6, message: 'Mijn timer heeft de hele nacht gelopen. Kan ik de tijd nog aanpassen?' }],
   },
   {
-    company: studio,
+    company: STUDIO,
     author: 'eigenaar',
     tagId: 6,
     subject: 'Pdf opent niet op mijn telefoon',

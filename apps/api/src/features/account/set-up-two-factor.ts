@@ -10,15 +10,15 @@ import { keepPendingSecret, turnSecretOn } from '../users/second-factor-secret.t
 import { notifyUser, type AccountContext, type SignedInOutside } from './context.ts'
 
 /** How long after the secret was shown its first code may come. */
-const lifetimeMs = 10 * 60_000
-const codeLimit: AttemptLimit = { limit: 5, windowMs: lifetimeMs }
+const LIFETIME_MS = 10 * 60_000
+const codeLimit: AttemptLimit = { limit: 5, windowMs: LIFETIME_MS }
 /** What RFC 4226 recommends for SHA-1. */
-const secretLengthBytes = 20
+const SECRET_LENGTH_BYTES = 20
 
 /** A new secret, kept aside until a code proves that an app has it. Throws `version_conflict` when two-factor is on. */
 export async function startTwoFactor({ db, services, user, now, audit }: AccountContext) {
-  const secret = new Secret({ size: secretLengthBytes })
-  const pending: Pending = { secret: secret.base32, expiresAtMs: now.getTime() + lifetimeMs }
+  const secret = new Secret({ size: SECRET_LENGTH_BYTES })
+  const pending: Pending = { secret: secret.base32, expiresAtMs: now.getTime() + LIFETIME_MS }
   const sealed = services.secretBox.seal(JSON.stringify(pending))
   if (!(await keepPendingSecret(db, user.id, sealed))) throw new ApiError('version_conflict')
   audit('start_two_factor', 'user', user.id)

@@ -7,7 +7,7 @@ import { consentActions } from './consent.ts'
 type AccessLog = ResponseOf<typeof administrations.accessLog>
 
 /** Enough to see what happened lately; the audit log keeps all of it. */
-const atMost = 100
+const AT_MOST = 100
 
 interface Row {
   kind: AccessLog[number]['kind']
@@ -37,7 +37,7 @@ export async function accessLog(db: Db, administrationId: number): Promise<Acces
       WHERE g.administration_id = ${administrationId}
     ) e JOIN users u ON u.id = e.user_id LEFT JOIN users t ON t.id = e.as_user_id
     ORDER BY e.at DESC, e.id DESC
-    LIMIT ${atMost}`.execute(db)
+    LIMIT ${AT_MOST}`.execute(db)
   return rows.map(({ kind, name, viewed_as: viewedAs, reason, at, until }) => ({
     kind,
     name,

@@ -6,7 +6,7 @@ import { addMember } from '../members/add-role.ts'
 import { insertAdministration } from './change-administration.ts'
 
 /** Days to try everything out, the first one included. */
-const trialDays = 60
+const TRIAL_DAYS = 60
 
 export interface NewAdministration {
   readonly companyName: string
@@ -30,7 +30,7 @@ export async function createAdministration(db: Db, given: NewAdministration): Pr
     legal_form: legalForm,
     subscription_type: 'TRIAL',
     // The last day counts.
-    subscription_period_end: addDays(given.today, trialDays - 1),
+    subscription_period_end: addDays(given.today, TRIAL_DAYS - 1),
     created_at: given.now,
   })
   await addMember(db, {

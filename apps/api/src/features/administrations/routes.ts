@@ -18,8 +18,8 @@ import { findAdministration, membersOf } from './queries.ts'
 const newPerHour: AttemptLimit = { limit: 20, windowMs: 3_600_000 }
 
 /** Until the company details are filled in. */
-const newName = 'Nieuwe administratie'
-const newLegalForm = 'zzp'
+const NEW_NAME = 'Nieuwe administratie'
+const NEW_LEGAL_FORM = 'zzp'
 
 export const administrationRoutes = [
   route(administrations.get, {
@@ -54,8 +54,8 @@ export const administrationRoutes = [
     },
     async handle({ db, user, today, now, audit, input: { body } }) {
       const administrationId = await createAdministration(db, {
-        companyName: newName,
-        legalForm: newLegalForm,
+        companyName: NEW_NAME,
+        legalForm: NEW_LEGAL_FORM,
         ownerId: user.id,
         today,
         now,

@@ -9,7 +9,7 @@ import { searchArticles } from './search-articles.ts'
 type Listed = ResponseOf<typeof articles.list>
 type Row = Omit<Listed[number], 'updatedAt'> & { updated_at: Date }
 
-const atMost = 500
+const AT_MOST = 500
 
 /** All articles, drafts too: in the order of the help centre, or the best of a search first. */
 export async function listAllArticles(
@@ -18,11 +18,11 @@ export async function listAllArticles(
 ): Promise<Listed> {
   const where = sql`(${state ?? null}::text IS NULL OR a.state = ${state ?? null})
     AND (${topic ?? null}::text IS NULL OR a.topic = ${topic ?? null})`
-  const ids = search.trim() === '' ? null : await searchArticles(db, search, { where, atMost })
+  const ids = search.trim() === '' ? null : await searchArticles(db, search, { where, atMost: AT_MOST })
   const { rows } = await sql<Row>`
     SELECT a.id, a.title, a.topic, a.state, a.pages, a.updated_at FROM articles a
     WHERE ${ids === null ? where : sql`a.id = ANY(${ids}::bigint[])`}
-    ORDER BY array_position(${ids}::bigint[], a.id), ${topicOrder}, a.position, a.id LIMIT ${atMost}`.execute(db)
+    ORDER BY array_position(${ids}::bigint[], a.id), ${topicOrder}, a.position, a.id LIMIT ${AT_MOST}`.execute(db)
   return rows.map(({ updated_at, ...article }) => ({ ...article, updatedAt: toTimestamp(updated_at) }))
 }
 

@@ -34,12 +34,12 @@ export const articleRoutes = [
   route(support.topics, { access: signedIn, handle: async ({ db }) => byTopic(await listArticles(db)) }),
 ]
 
-const atMost = 20
+const AT_MOST = 20
 
 /** What is searched for comes before the page that somebody is on. */
 async function find(db: Db, { url, query = '' }: { url?: string; query?: string }): Promise<ListedArticle[]> {
-  if (query.trim() !== '') return searchPublished(db, query, atMost)
-  return url === undefined ? listArticles(db, atMost) : articlesForPage(db, url, atMost)
+  if (query.trim() !== '') return searchPublished(db, query, AT_MOST)
+  return url === undefined ? listArticles(db, AT_MOST) : articlesForPage(db, url, AT_MOST)
 }
 
 async function show(db: Db, id: number, settings: Settings) {

@@ -19,7 +19,7 @@ export async function searchPublished(db: Db, query: string, atMost: number): Pr
 }
 
 /** Fewer than this, and articles that have some of the words, or words like them, come after those that have all. */
-const few = 5
+const FEW = 5
 
 /** The ids of the articles that a search finds, the best first; none for a search without words. */
 export async function searchArticles(db: Db, query: string, options: SearchOptions): Promise<number[]> {
@@ -33,7 +33,7 @@ export async function searchArticles(db: Db, query: string, options: SearchOptio
     return best(db, asked, bySome, { ...options, where: sql`a.search @@ ${asked} AND ${options.where}` })
   }
   const found = await best(db, sql`(${asked} || ${allOf(search.words)})`, bySome, options)
-  if (found.length >= few) return found
+  if (found.length >= FEW) return found
   const alike = sql`(${some} || ${joined(await wordsLike(db, search.words), '|')})`
   // A word that is there counts for more than one that looks like it.
   const byBoth = (column: Column) => sql`2 * ${rank(column, some)} + ${rank(column, alike)}`
@@ -52,7 +52,7 @@ type Column = 'heading' | 'search'
 type Words = RawBuilder<unknown>
 
 /** So many are compared word for word; they were chosen by their titles and keywords. */
-const compared = 50
+const COMPARED = 50
 
 /** PostgreSQL looks into the texts only when titles and keywords alone do not give enough to compare. */
 async function best(
@@ -61,7 +61,7 @@ async function best(
   rankBy: (column: Column) => RawBuilder<unknown>,
   { where, atMost }: SearchOptions,
 ) {
-  const limit = Math.max(compared, atMost)
+  const limit = Math.max(COMPARED, atMost)
   const chosen = (found: RawBuilder<unknown>) => sql`
     (SELECT * FROM articles a WHERE ${found} AND ${where} ORDER BY ${rankBy('heading')} DESC, a.id LIMIT ${limit})`
   const { rows } = await sql<{ id: number }>`
@@ -77,16 +77,16 @@ async function best(
 }
 
 /** How much of a misspelled word has to be there: `aangitfe` is meant to be `aangifte`. */
-const likeness = 0.35
+const LIKENESS = 0.35
 /** What each may have been meant to be. */
-const guesses = 2
+const GUESSES = 2
 
 /** Words of titles and keywords that are spelled almost like these. */
 async function wordsLike(db: Db, words: readonly string[]): Promise<string[]> {
   const { rows } = await sql<{ word: string }>`
     SELECT DISTINCT guess.word FROM unnest(${wordsToCompare(words.join(' '))}::text[]) AS given, LATERAL (
-      SELECT word FROM article_words WHERE word % given AND similarity(word, given) >= ${likeness} AND word <> given
-      ORDER BY similarity(word, given) DESC, word LIMIT ${guesses}
+      SELECT word FROM article_words WHERE word % given AND similarity(word, given) >= ${LIKENESS} AND word <> given
+      ORDER BY similarity(word, given) DESC, word LIMIT ${GUESSES}
     ) AS guess
     ORDER BY guess.word`.execute(db)
   return rows.map(({ word }) => word)

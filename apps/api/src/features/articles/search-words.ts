@@ -8,7 +8,7 @@ export interface SearchWords {
 }
 
 /** Nobody means more words than these. */
-const most = 12
+const MOST = 12
 
 /** What somebody looks for, or null when there is no word in it. */
 export function searchWords(query: string): SearchWords | null {
@@ -16,18 +16,18 @@ export function searchWords(query: string): SearchWords | null {
     .normalize('NFKC')
     .replaceAll(/\p{C}+/gu, ' ')
     .toLowerCase()
-  const words = wordsIn(text).slice(0, most)
+  const words = wordsIn(text).slice(0, MOST)
   if (words.length === 0) return null
   return { text, words, isExact: /"|(^|\s)-\S/.test(text) }
 }
 
 /** A shorter word looks like too many others. */
-const shortestMisspelled = 4
+const SHORTEST_MISSPELLED = 4
 
 /** The words of a text that a misspelled one may have been meant to be, in alphabetical order. */
 export const wordsToCompare = (text: string): string[] =>
   wordsIn(text.normalize('NFKC').toLowerCase())
-    .filter((word) => word.length >= shortestMisspelled)
+    .filter((word) => word.length >= SHORTEST_MISSPELLED)
     .toSorted()
 
 /** Each word once. Letters and digits alone, so that no sign of `to_tsquery` is among them. */

@@ -5,14 +5,14 @@ import { removeOldKeys } from '../../kernel/idempotency.ts'
 import { removeExpiredSessions } from '../../kernel/session-store.ts'
 import { removeExpiredRegistrations } from '../registrations/remove-expired.ts'
 
-const dayMs = 24 * 3_600_000
+const DAY_MS = 24 * 3_600_000
 /** How long an answer is kept for a request that comes again. */
-const idempotencyKeysMs = 2 * dayMs
+const idempotencyKeysMs = 2 * DAY_MS
 /** Counters of failed attempts matter for minutes. */
-const attemptsMs = dayMs
+const attemptsMs = DAY_MS
 
 /** How long a link that no longer works can still say why. */
-const mailedLinksMs = dayMs
+const mailedLinksMs = DAY_MS
 
 /** Removes what has expired and is only in the way: sessions, challenges, links, registrations, counters, kept answers. */
 export const housekeepingJob = defineJob<object>({

@@ -17,7 +17,7 @@ export interface RequestLocation extends Location {
 }
 
 /** Browsers keep a cookie no longer than this; it is given anew at each sign-in. */
-const deviceLifetimeMs = 400 * 24 * 3_600_000
+const DEVICE_LIFETIME_MS = 400 * 24 * 3_600_000
 
 /** Where a request comes from. A browser without a device cookie gets a new one. */
 export function locationOf({ address, cookies }: RequestFacts, deviceCookie: TokenCookie): RequestLocation {
@@ -25,7 +25,7 @@ export function locationOf({ address, cookies }: RequestFacts, deviceCookie: Tok
   return {
     deviceHash: hashToken(token),
     network: networkOf(address),
-    deviceCookie: deviceCookie.write(token, deviceLifetimeMs),
+    deviceCookie: deviceCookie.write(token, DEVICE_LIFETIME_MS),
   }
 }
 

@@ -3,15 +3,15 @@ import { recoveryCode } from '@klopt/validators'
 import type { Db } from '../../database/db.ts'
 import { hashToken } from '../../security/tokens.ts'
 
-const amount = 10
-const length = 16
+const AMOUNT = 10
+const LENGTH = 16
 /** 32 capitals and digits without I, O, 0 and 1, which people mix up: 80 bits in a code. */
-const alphabet = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789'
+const ALPHABET = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789'
 
 /** Gives a user new recovery codes in place of all earlier ones. Answers them: they are shown once and kept hashed. */
 export async function replaceRecoveryCodes(db: Db, userId: number): Promise<string[]> {
   await deleteRecoveryCodes(db, userId)
-  const codes = Array.from({ length: amount }, newCode)
+  const codes = Array.from({ length: AMOUNT }, newCode)
   await insertRecoveryCodes(db, userId, codes)
   return codes
 }
@@ -49,5 +49,5 @@ export function hashRecoveryCode(code: string): Buffer {
 
 /** 256 is a multiple of 32, so every character is as likely as the others. */
 function newCode(): string {
-  return [...randomBytes(length)].map((byte) => alphabet[byte % alphabet.length]).join('')
+  return [...randomBytes(LENGTH)].map((byte) => ALPHABET[byte % ALPHABET.length]).join('')
 }

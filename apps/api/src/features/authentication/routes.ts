@@ -1,6 +1,6 @@
 import { authentication } from '@klopt/api-client/schemas'
 import { email } from '@klopt/validators'
-import { demoAccounts, demoPassword } from '../../config/demo-accounts.ts'
+import { demoAccounts, DEMO_PASSWORD } from '../../config/demo-accounts.ts'
 import { publicAccess, signedIn } from '../../kernel/access.ts'
 import { ApiError } from '../../kernel/api-error.ts'
 import { route } from '../../kernel/route.ts'
@@ -79,7 +79,7 @@ export const authenticationRoutes = [
   route(authentication.demoAccounts, {
     access: publicAccess,
     handle: async ({ services }) =>
-      services.demo ? demoAccounts.map((account) => ({ ...account, password: demoPassword })) : [],
+      services.demo ? demoAccounts.map((account) => ({ ...account, password: DEMO_PASSWORD })) : [],
   }),
 
   ...passwordRoutes,

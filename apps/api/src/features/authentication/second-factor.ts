@@ -12,9 +12,9 @@ import type { SigningIn } from './known-user.ts'
 import { spendRecoveryCode } from './recovery-codes.ts'
 
 /** 19009: how long after the password the code may come. */
-const challengeLifetimeMs = 10 * 60_000
+const CHALLENGE_LIFETIME_MS = 10 * 60_000
 /** 19006: wrong codes per challenge. */
-const wrongCodes = 5
+const WRONG_CODES = 5
 /** Signing in again gives a new challenge but not endless guesses. */
 export const userLimit: AttemptLimit = { limit: 10, windowMs: 15 * 60_000 }
 
@@ -37,7 +37,7 @@ export async function startChallenge(db: Db, userId: number, now: Date): Promise
     .values({
       nonce_hash: hashToken(nonce),
       user_id: userId,
-      expires_at: new Date(now.getTime() + challengeLifetimeMs),
+      expires_at: new Date(now.getTime() + CHALLENGE_LIFETIME_MS),
     })
     .execute()
   return nonce
@@ -51,13 +51,13 @@ export async function claimChallenge({ pool, secretBox }: Services, nonce: strin
   const nonceHash = hashToken(nonce)
   const challenge = await withTransaction(pool, { kind: 'system' }, async (db) => {
     const { rows } = await sql<ChallengeRow>`
-      UPDATE second_factor_challenges c SET failures = least(failures + 1, ${wrongCodes + 1}) FROM users u
+      UPDATE second_factor_challenges c SET failures = least(failures + 1, ${WRONG_CODES + 1}) FROM users u
       WHERE c.nonce_hash = ${nonceHash} AND c.expires_at > ${now} AND u.id = c.user_id AND u.deactivated_at IS NULL
       RETURNING c.user_id, c.failures, u.totp_secret, u.email_address, u.confirms_locations`.execute(db)
     return rows[0]
   })
   if (challenge === undefined || challenge.totp_secret === null) throw new ApiError('two_factor_expired')
-  if (challenge.failures > wrongCodes) throw new ApiError('two_factor_too_many')
+  if (challenge.failures > WRONG_CODES) throw new ApiError('two_factor_too_many')
   if (!(await countAttempt(pool, attemptsKey(challenge.user_id), userLimit, now))) {
     throw new ApiError('two_factor_too_many')
   }

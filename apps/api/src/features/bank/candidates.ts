@@ -26,7 +26,7 @@ export interface Candidates {
 }
 
 /** How many of the newest direct bookings teach what the next will be. */
-const rememberedBookings = 500
+const REMEMBERED_BOOKINGS = 500
 
 export async function loadCandidates(db: Db, administrationId: number): Promise<Candidates> {
   const [openItems, accounts, rules, history, ibans] = await Promise.all([
@@ -136,7 +136,7 @@ async function loadHistory(db: Db, administrationId: number): Promise<NonNullabl
     FROM (
       SELECT * FROM bank_transactions
       WHERE administration_id = ${administrationId} AND journal_entry_id IS NOT NULL
-      ORDER BY transaction_date DESC, id DESC LIMIT ${rememberedBookings}
+      ORDER BY transaction_date DESC, id DESC LIMIT ${REMEMBERED_BOOKINGS}
     ) t
     JOIN ledger_journals j ON j.administration_id = ${administrationId} AND j.id = t.journal_id
     JOIN ledger_lines l ON l.administration_id = ${administrationId} AND l.entry_id = t.journal_entry_id

@@ -4,9 +4,9 @@ import { createSuggester, type BankLine, type Suggestion, type SuggestionCandida
 type Suggester = (line: BankLine) => readonly Suggestion[]
 
 /** Of how many sets of candidates the judgements are remembered: the administrations people work in just now. */
-const rememberedSets = 32
+const REMEMBERED_SETS = 32
 /** Beyond this many lines of one set, remembering begins anew. */
-const rememberedLines = 10_000
+const REMEMBERED_LINES = 10_000
 
 const suggesters = new Map<string, Suggester>()
 
@@ -22,7 +22,7 @@ export function rememberedSuggester(candidates: SuggestionCandidates): Suggester
   suggesters.delete(key)
   suggesters.set(key, suggest)
   for (const oldest of suggesters.keys()) {
-    if (suggesters.size <= rememberedSets) break
+    if (suggesters.size <= REMEMBERED_SETS) break
     suggesters.delete(oldest)
   }
   return suggest
@@ -34,7 +34,7 @@ function remembering(suggest: Suggester): Suggester {
     const key = JSON.stringify(line)
     const known = judged.get(key)
     if (known !== undefined) return known
-    if (judged.size >= rememberedLines) judged.clear()
+    if (judged.size >= REMEMBERED_LINES) judged.clear()
     const suggestions = suggest(line)
     judged.set(key, suggestions)
     return suggestions

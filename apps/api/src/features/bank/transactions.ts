@@ -27,7 +27,7 @@ const transactionList: List<ColumnOf<Filter>> = {
 }
 
 /** Beyond this many waiting lines the certain ones of the newest are counted. */
-const judgedAtMost = 5000
+const JUDGED_AT_MOST = 5000
 
 export interface TransactionRow {
   id: number
@@ -51,7 +51,7 @@ export interface TransactionRow {
 export async function listTransactions(db: Db, administrationId: number, filter: Filter): Promise<TransactionPage> {
   const page = readTransactions(db, administrationId, filter)
   const isWaiting = sql`${conditionsOf(filter)} AND t.journal_entry_id IS NULL`
-  const judged = selectTransactions(db, administrationId, isWaiting, judgedAtMost)
+  const judged = selectTransactions(db, administrationId, isWaiting, JUDGED_AT_MOST)
   const counted = filter.cursor === undefined ? segmentsOf(db, administrationId, filter) : undefined
   // Not awaited one by one: they share a round trip.
   const [{ rows, ...cursors }, waiting, segments, candidates] = await Promise.all([
@@ -129,7 +129,7 @@ export async function waitingTransactions(
     db,
     administrationId,
     sql`${conditionsOf(filter)} AND t.journal_entry_id IS NULL`,
-    judgedAtMost,
+    JUDGED_AT_MOST,
   )
   return rows.toReversed()
 }

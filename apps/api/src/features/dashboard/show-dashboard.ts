@@ -16,7 +16,7 @@ import { todoList } from './todo-list.ts'
 
 type Dashboard = ResponseOf<typeof contract.dashboard.get>
 
-const shownInvoices = 5
+const SHOWN_INVOICES = 5
 
 /**
  * Bank, open invoices, VAT to set aside, profit by month and what to do now, of a fiscal year; null is that of today.
@@ -51,7 +51,7 @@ export async function showDashboard(
     profit,
     months,
     todo: await todoList(db, { administrationId, today, waiting: books.reduce((sum, book) => sum + book.waiting, 0) }),
-    latestInvoices: (await latestInvoices(db, administrationId, today, shownInvoices)).map((invoice) => ({
+    latestInvoices: (await latestInvoices(db, administrationId, today, SHOWN_INVOICES)).map((invoice) => ({
       id: invoice.id,
       number: invoice.number,
       contactName: invoice.contactName,

@@ -18,7 +18,7 @@ export interface CheckedFile {
 }
 
 /** As much of an e-invoice as says that it is one. */
-const startBytes = 65_536
+const START_BYTES = 65_536
 const extensions = {
   pdf: ['pdf'],
   png: ['png'],
@@ -35,7 +35,7 @@ const extensions = {
 export async function checkUpload(name: string, file: ReceivedFile): Promise<CheckedFile> {
   const kind = await sniffFile(file)
   const { size_bytes, sha256 } = file
-  return { ...named(name, kind, await file.start(startBytes)), size_bytes, sha256, content: file }
+  return { ...named(name, kind, await file.start(START_BYTES)), size_bytes, sha256, content: file }
 }
 
 /** The same for bytes, such as those of an attachment. Throws `too_large` too. */

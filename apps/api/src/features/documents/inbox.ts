@@ -23,7 +23,7 @@ export async function renewInbox(db: Db, settings: Settings, administrationId: n
 }
 
 /** Without letters and digits that look alike: it may be read out over the telephone. 80 bits, so not to be guessed. */
-const alphabet = 'abcdefghjkmnpqrstuvwxyz23456789'
-const keyLength = 16
+const ALPHABET = 'abcdefghjkmnpqrstuvwxyz23456789'
+const KEY_LENGTH = 16
 
-const newKey = () => Array.from({ length: keyLength }, () => alphabet[randomInt(alphabet.length)]).join('')
+const newKey = () => Array.from({ length: KEY_LENGTH }, () => ALPHABET[randomInt(ALPHABET.length)]).join('')

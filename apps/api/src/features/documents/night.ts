@@ -5,16 +5,16 @@ import type { Services } from '../../kernel/services.ts'
 import { queueTurn } from './recognise-document.ts'
 
 /** Longer than any request or reading takes. */
-const oldMs = 24 * 3_600_000
+const OLD_MS = 24 * 3_600_000
 /** So many unused files at once were not left by crashes: another database is looked at. */
-const suspicious = 100
+const SUSPICIOUS = 100
 
 /** What accidents leave behind is put right: bytes of files that never came to be, and documents that nobody reads. */
 export const documentsNightJob = defineJob<object>({
   name: 'documents.night',
   schedule: '50 3 * * *',
   async run(context) {
-    const before = new Date(context.now.getTime() - oldMs)
+    const before = new Date(context.now.getTime() - OLD_MS)
     await context.services.incoming.sweep(before)
     await removeUnused(context, before)
     await readForgotten(context, before)
@@ -47,7 +47,7 @@ async function removeUnused({ services: { files, pool }, log }: JobContext, befo
   }
 }
 
-const isSuspicious = (unusedCount: number, usedCount: number) => unusedCount > suspicious && unusedCount > usedCount
+const isSuspicious = (unusedCount: number, usedCount: number) => unusedCount > SUSPICIOUS && unusedCount > usedCount
 
 async function findUnused({ files, pool }: Pick<Services, 'files' | 'pool'>, administrationId: number): Promise<Found> {
   const kept = await files.list(administrationId)

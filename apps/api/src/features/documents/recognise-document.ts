@@ -10,7 +10,7 @@ import { keepFailure, keepReading, type Read, type ReadFile } from './keep-readi
 import { proposalContext } from './proposal-context.ts'
 
 /** Tries after the first, of the queue and of servers that start. */
-const retryLimit = 5
+const RETRY_LIMIT = 5
 
 interface Data {
   readonly administrationId: number
@@ -28,7 +28,7 @@ export const recogniseJob = defineJob<Data>({
   atOnce: readAtOnce(),
   heartbeatSeconds: 10,
   retryDelaySeconds: 1,
-  retryLimit,
+  retryLimit: RETRY_LIMIT,
   async run(context, { administrationId }) {
     const file = await begin(context, administrationId)
     // Where two are read at once, the next of this administration lines up now.
@@ -61,7 +61,7 @@ async function begin({ services, jobId }: JobContext, administrationId: number):
 
 async function readFile(context: JobContext, file: ReadFile): Promise<void> {
   // Every server that began it ended.
-  if (file.attempt > retryLimit + 1) return keepFailure(context, file, unreadable.failed)
+  if (file.attempt > RETRY_LIMIT + 1) return keepFailure(context, file, unreadable.failed)
   try {
     await keepReading(context, file, await read(context, file))
   } catch (error) {

@@ -2,7 +2,7 @@ import type { Db } from '../../database/db.ts'
 import { ApiError } from '../../kernel/api-error.ts'
 
 const freeTypes: readonly string[] = ['PRESTARTER', 'NONE']
-const freeLimit = 100
+const FREE_LIMIT = 100
 
 /** Throws `free_file_limit` where a plan without a price has no room for a document it does not have yet. */
 export async function refuseWithoutRoom(db: Db, administrationId: number, sha256: Buffer): Promise<void> {
@@ -17,7 +17,7 @@ export async function refuseWithoutRoom(db: Db, administrationId: number, sha256
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .where('administration_id', '=', administrationId)
     .executeTakeFirstOrThrow()
-  if (count >= freeLimit) throw new ApiError('free_file_limit')
+  if (count >= FREE_LIMIT) throw new ApiError('free_file_limit')
 }
 
 /** The document of this content, if there is one. */

@@ -16,7 +16,7 @@ export interface ErrorReporterOptions {
 }
 
 /** Beyond this many at once the server is in trouble that one more row does not explain. */
-const mostAtOnce = 20
+const MOST_AT_ONCE = 20
 
 /** Keeps reports as grouped rows and passes them on where that is wished for. */
 export function createErrorReporter({ pool, clock, log, forward }: ErrorReporterOptions): ErrorReporter {
@@ -35,7 +35,7 @@ export function createErrorReporter({ pool, clock, log, forward }: ErrorReporter
 
   return {
     async report(report) {
-      if (running.size >= mostAtOnce) return
+      if (running.size >= MOST_AT_ONCE) return
       const kept = keep(report)
       running.add(kept)
       await kept

@@ -9,7 +9,7 @@ import { publicAccess } from '../../kernel/access.ts'
 import { route } from '../../kernel/route.ts'
 import { createTestServer, type KloptTestServer, type TestClient } from '../../testing/index.ts'
 import { errorReportsHousekeepingJob } from './housekeeping.ts'
-import { mostGroups, recordReport } from './record-report.ts'
+import { MOST_GROUPS, recordReport } from './record-report.ts'
 import type { ErrorReport } from '../../kernel/error-report.ts'
 
 const breaks = defineCall({ method: 'GET', base: 'v2', path: '/breaks', summary: 'Breaks' })
@@ -192,11 +192,11 @@ test('the table is bounded: with each new group the one seen longest ago makes r
     `INSERT INTO error_reports (fingerprint, source, name, message, first_seen_at, last_seen_at)
      SELECT 'oud ' || n, 'browser', 'Oud ' || n, '', now(), '2026-01-01'::timestamptz + n * interval '1 second'
      FROM generate_series(1, $1) AS n`,
-    [mostGroups],
+    [MOST_GROUPS],
   )
   await recordReport(pool, numbered(1), server.clock.now())
   const { rows } = await pool.query<{ name: string }>('SELECT name FROM error_reports ORDER BY last_seen_at')
-  expect(rows).toHaveLength(mostGroups)
+  expect(rows).toHaveLength(MOST_GROUPS)
   expect(rows[0]?.name).toBe('Oud 2')
   expect(rows.at(-1)?.name).toBe('Error 1')
 })
@@ -209,7 +209,7 @@ test('pages that break endlessly do not drive out what the server reported', asy
     `INSERT INTO error_reports (fingerprint, source, name, message, first_seen_at, last_seen_at)
      SELECT 'nieuw ' || n, 'browser', 'Nieuw ' || n, '', now(), $2::timestamptz + n * interval '1 second'
      FROM generate_series(1, $1) AS n`,
-    [mostGroups, server.clock.now()],
+    [MOST_GROUPS, server.clock.now()],
   )
   await recordReport(pool, numbered(1), server.clock.now())
   const { rows } = await pool.query("SELECT name FROM error_reports WHERE source = 'server'")

@@ -2,9 +2,9 @@ import { withTransaction } from '../../database/transaction.ts'
 import { defineJob } from '../../kernel/job.ts'
 import { removeBeyond } from './record-report.ts'
 
-const dayMs = 24 * 3_600_000
+const DAY_MS = 24 * 3_600_000
 /** An error that has not been seen for a quarter has been mended. */
-const keptMs = 90 * dayMs
+const keptMs = 90 * DAY_MS
 
 /** Removes reported errors that have not been seen for long. */
 export const errorReportsHousekeepingJob = defineJob<object>({

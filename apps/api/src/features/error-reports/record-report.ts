@@ -6,7 +6,7 @@ import { fingerprintOf } from './fingerprint.ts'
 import type { ErrorReport } from '../../kernel/error-report.ts'
 
 /** Of each source more than this nobody reads; the ones seen longest ago go first. */
-export const mostGroups = 500
+export const MOST_GROUPS = 500
 
 /** Counts a report with its group, or starts one; answers the fingerprint. Errors belong to no tenant. */
 export function recordReport(pool: pg.Pool, report: ErrorReport, now: Date): Promise<string> {
@@ -41,5 +41,5 @@ export async function removeBeyond(db: Db): Promise<void> {
     DELETE FROM error_reports WHERE id IN (
       SELECT id FROM (
         SELECT id, row_number() OVER (PARTITION BY source ORDER BY last_seen_at DESC, id DESC) AS place FROM error_reports
-      ) AS placed WHERE place > ${mostGroups})`.execute(db)
+      ) AS placed WHERE place > ${MOST_GROUPS})`.execute(db)
 }

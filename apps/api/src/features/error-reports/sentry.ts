@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { ForwardReport } from './error-reporter.ts'
 import type { ErrorReport } from '../../kernel/error-report.ts'
 
-const timeoutMs = 5_000
+const TIMEOUT_MS = 5_000
 
 export interface SentryOptions {
   /** https://<key>@<host>/<project>. */
@@ -24,7 +24,7 @@ export function createSentryForwarder({ dsn, environment, fetch }: SentryOptions
       method: 'POST',
       headers: { 'content-type': 'application/x-sentry-envelope', 'x-sentry-auth': auth },
       body: envelopeOf({ report, fingerprint, now, environment }),
-      signal: AbortSignal.timeout(timeoutMs),
+      signal: AbortSignal.timeout(TIMEOUT_MS),
     })
     if (!answer.ok) throw new Error(`the error service answered ${answer.status}`)
   }

@@ -1,20 +1,20 @@
-import { csvMark, csvRow, type CsvValue } from '@klopt/bookkeeping/reports'
+import { CSV_MARK, csvRow, type CsvValue } from '@klopt/bookkeeping/reports'
 import { sql } from 'kysely'
 import type { Db } from '../../database/db.ts'
 import type { Viewer } from '../tickets/viewer.ts'
 import type { ColumnKind, ExportTable } from './tables.ts'
 
-const pageSize = 2000
+const PAGE_SIZE = 2000
 
 /** A table of the books as the pieces of a CSV file; `pageSize` rows are in memory at a time. */
 export async function* tableRows(db: Db, viewer: Viewer, table: ExportTable): AsyncGenerator<Buffer> {
-  yield Buffer.from(csvMark + csvRow(table.columns.map(([header]) => header)))
+  yield Buffer.from(CSV_MARK + csvRow(table.columns.map(([header]) => header)))
   const kinds = table.columns.map(([, , kind = 'text']) => kind)
   let after = 0
   for (;;) {
     const rows = await readPage(db, viewer, table, after)
     if (rows.length > 0) yield Buffer.from(rows.map((row) => csvRow(row.slice(1).map(toCsvValue(kinds)))).join(''))
-    if (rows.length < pageSize) return
+    if (rows.length < PAGE_SIZE) return
     after = Number(rows.at(-1)?.[0])
   }
 }
@@ -32,7 +32,7 @@ async function readPage(
   const { rows } = await sql<Record<string, unknown>>`
     SELECT ${sql.raw(list)} FROM ${sql.raw(table.from)}
     WHERE t.administration_id = ${administrationId} AND t.id > ${after} AND ${sql.raw(table.where ?? 'true')} AND ${visible}
-    ORDER BY t.id LIMIT ${pageSize}`.execute(db)
+    ORDER BY t.id LIMIT ${PAGE_SIZE}`.execute(db)
   return rows.map((row) => columns.map((_, index) => row[`c${index}`]))
 }
 

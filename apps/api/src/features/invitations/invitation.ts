@@ -3,7 +3,7 @@ import { hashToken } from '../../security/tokens.ts'
 import { ApiError } from '../../kernel/api-error.ts'
 
 /** How long an invitation can be accepted. */
-export const invitationLifetimeMs = 14 * 24 * 3_600_000
+export const INVITATION_LIFETIME_MS = 14 * 24 * 3_600_000
 
 export interface InvitationKey {
   readonly administrationId: number

@@ -2,7 +2,7 @@ import { administrations, invitations, users } from '@klopt/api-client/schemas'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTestServer, type KloptTestServer, type TestClient } from '../../testing/index.ts'
 import { mailsTo } from '../authentication/mails.test-support.ts'
-import { invitationLifetimeMs } from './invitation.ts'
+import { INVITATION_LIFETIME_MS } from './invitation.ts'
 
 let server: KloptTestServer
 beforeAll(async () => {
@@ -102,7 +102,7 @@ test('an expired, revoked, replaced or invented link is not found (41001)', asyn
   const moved = { params: { ...replaced.params, administrationId: elsewhere.administrationId }, key: fresh }
   expect(codeOf(await accept(visitor, moved, account))).toBe(41001)
 
-  server.clock.advanceMs(invitationLifetimeMs)
+  server.clock.advanceMs(INVITATION_LIFETIME_MS)
   expect(codeOf(await accept(visitor, { ...replaced, key: fresh }, account))).toBe(41001)
 })
 
@@ -134,7 +134,7 @@ test('who is in already is not invited again and cannot join twice', async () =>
 test('an expired invitation makes room for a new one', async () => {
   const { administrationId, params, owner, client } = await company()
   const { emailAddress, key } = await invite(client, administrationId)
-  server.clock.advanceMs(invitationLifetimeMs)
+  server.clock.advanceMs(INVITATION_LIFETIME_MS)
   const later = await server.world.as(owner)
   expect(await later.call(invitations.list, { params })).toMatchObject([{ isExpired: true }])
   await invite(later, administrationId, emailAddress, [key])

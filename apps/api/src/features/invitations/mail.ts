@@ -23,11 +23,11 @@ export function invitationMail({ companyName, invitedBy, link }: InvitationMail)
   }
 }
 
-const longestName = 80
+const LONGEST_NAME = 80
 
 function oneLine(text: string): string {
   const line = visibleText(text)
     .replace(/[\p{Cc}\s]+/gu, ' ')
     .trim()
-  return line.length <= longestName ? line : `${line.slice(0, longestName - 1)}…`
+  return line.length <= LONGEST_NAME ? line : `${line.slice(0, LONGEST_NAME - 1)}…`
 }

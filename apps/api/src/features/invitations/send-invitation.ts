@@ -8,7 +8,7 @@ import type { User } from '../../kernel/caller.ts'
 import { screenPath } from '../../kernel/screens.ts'
 import type { Services } from '../../kernel/services.ts'
 import { queueMail } from '../authentication/send-mail.ts'
-import { findUserByAddress, invitationLifetimeMs, isMember } from './invitation.ts'
+import { findUserByAddress, INVITATION_LIFETIME_MS, isMember } from './invitation.ts'
 import { invitationMail } from './mail.ts'
 
 export interface Sender {
@@ -45,7 +45,7 @@ export async function sendInvitation(sender: Sender, { emailAddress, permissions
       permissions: [...new Set(permissions)],
       invited_by: user.id,
       created_at: now,
-      expires_at: new Date(now.getTime() + invitationLifetimeMs),
+      expires_at: new Date(now.getTime() + INVITATION_LIFETIME_MS),
       accepted_at: null,
       accepted_by: null,
       revoked_at: null,
@@ -66,7 +66,7 @@ export async function resendInvitation(sender: Sender, invitationId: number): Pr
   const key = newToken()
   await db
     .updateTable('invitations')
-    .set({ key_hash: hashToken(key), expires_at: new Date(now.getTime() + invitationLifetimeMs) })
+    .set({ key_hash: hashToken(key), expires_at: new Date(now.getTime() + INVITATION_LIFETIME_MS) })
     .where('administration_id', '=', administrationId)
     .where('id', '=', invitationId)
     .execute()

@@ -3,7 +3,7 @@ import type { Logo } from '../../pdf/document.ts'
 import { ApiError } from '../../kernel/api-error.ts'
 
 /** Decoded, that many pixels take 100 MB; on paper a logo needs a tenth of it. */
-const maxSidePx = 5_000
+const MAX_SIDE_PX = 5_000
 
 /**
  * Refuses a logo that would take too much memory to decode, by what its header says, before anything decodes it. An SVG
@@ -20,8 +20,8 @@ function refuseSize(size: PictureSize | null): void {
     throw refused('file_type_invalid', 'Deze afbeelding is beschadigd. Bewaar haar opnieuw als png of jpg.')
   }
   const { width, height } = size
-  if (width <= maxSidePx && height <= maxSidePx) return
-  const most = `${maxSidePx} bij ${maxSidePx}`
+  if (width <= MAX_SIDE_PX && height <= MAX_SIDE_PX) return
+  const most = `${MAX_SIDE_PX} bij ${MAX_SIDE_PX}`
   throw refused(
     'too_large',
     `Deze afbeelding is ${width} bij ${height} pixels, dat is te groot. Verklein haar tot hoogstens ${most} pixels.`,
@@ -44,7 +44,7 @@ function refuseHugeInside(svg: string): void {
     refuseSize(size)
     pixels += size === null ? 0 : size.width * size.height
   }
-  if (pixels > maxSidePx ** 2) {
+  if (pixels > MAX_SIDE_PX ** 2) {
     throw refused('too_large', 'De plaatjes in deze svg zijn samen te groot. Bewaar het logo als png of jpg.')
   }
 }

@@ -32,7 +32,7 @@ async function findOnboarding(db: Db, administrationId: number): Promise<Onboard
     SELECT onboarding_dismissed_at IS NOT NULL AS "isDismissed",
       address_street <> '' AND address_postcode <> '' AND address_city <> '' AND kvk_number IS NOT NULL
         AND (vat_number IS NOT NULL OR small_business_scheme) AS "companyDetails",
-      logo_file_id IS NOT NULL OR accent_colour <> ${standardColour} AS "logoAndColour",
+      logo_file_id IS NOT NULL OR accent_colour <> ${STANDARD_COLOUR} AS "logoAndColour",
       EXISTS (SELECT FROM ledger_journals WHERE administration_id = ${administrationId} AND type = 'bankbook') AS "bankAccount",
       EXISTS (SELECT FROM invoices WHERE administration_id = ${administrationId} AND finalised_at IS NOT NULL) AS "firstInvoice",
       EXISTS (SELECT FROM bank_imports WHERE administration_id = ${administrationId}) AS "firstImport"
@@ -43,4 +43,4 @@ async function findOnboarding(db: Db, administrationId: number): Promise<Onboard
 }
 
 /** What an administration begins with (migration 0001). */
-const standardColour = '#006070'
+const STANDARD_COLOUR = '#006070'

@@ -6,7 +6,7 @@ import { decodeCursor, pageOf } from '../../kernel/cursor.ts'
 
 type FilePage = ResponseOf<typeof contract.payments.list>
 
-const pageSize = 50
+const PAGE_SIZE = 50
 
 interface Row {
   id: number
@@ -37,8 +37,8 @@ export async function listPaymentFiles(
     ) i
     WHERE f.administration_id = ${administrationId} AND ${after === null ? sql`true` : sql`f.id < ${after[0]}`}
     ORDER BY f.id DESC
-    LIMIT ${pageSize + 1}`.execute(db)
-  const { shown, nextCursor } = pageOf(rows, pageSize, (row) => [row.id])
+    LIMIT ${PAGE_SIZE + 1}`.execute(db)
+  const { shown, nextCursor } = pageOf(rows, PAGE_SIZE, (row) => [row.id])
   return {
     items: shown.map((row) => ({
       id: row.id,

@@ -9,12 +9,12 @@ import { changeAdministration } from '../administrations/change-administration.t
 type Preview = ResponseOf<typeof contract.removalRequests.preview>
 
 /** Time to think again and to keep what the law asks to keep for seven years. */
-const reflectionMs = 30 * 24 * 3_600_000
+const REFLECTION_MS = 30 * 24 * 3_600_000
 const runningTypes: readonly SubscriptionType[] = ['ZZP', 'MKB', 'REWARD']
 
 /** When what is asked now would be ready for removal. */
 export function readyForRemovalAt(requestedAt: Date): Date {
-  return new Date(requestedAt.getTime() + reflectionMs)
+  return new Date(requestedAt.getTime() + REFLECTION_MS)
 }
 
 /** What would go, and whether something stands in the way. */

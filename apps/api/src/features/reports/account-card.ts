@@ -13,7 +13,7 @@ import { presentAccount } from './present-account.ts'
 type Query = QueryOf<typeof contract.reports.accountCard>
 type AccountCard = ResponseOf<typeof contract.reports.accountCard>
 
-const pageSize = 100
+const PAGE_SIZE = 100
 
 interface Row {
   id: number
@@ -55,7 +55,7 @@ export async function accountCard(
     balance += row.debit_cents - row.credit_cents
     return present(row, balance)
   })
-  const { shown, nextCursor } = pageOf(items, pageSize, (item) => [item.date, item.lineId, item.balanceCents])
+  const { shown, nextCursor } = pageOf(items, PAGE_SIZE, (item) => [item.date, item.lineId, item.balanceCents])
   return {
     account: presentAccount(account),
     openingCents: opening,
@@ -97,7 +97,7 @@ async function page(
       AND l.entry_date BETWEEN ${from} AND ${to}
       AND ${after === null ? sql`true` : sql`(l.entry_date, l.id) > (${after[0]}::date, ${after[1]})`}
     ORDER BY l.entry_date, l.id
-    LIMIT ${pageSize + 1}`.execute(db)
+    LIMIT ${PAGE_SIZE + 1}`.execute(db)
   return rows
 }
 

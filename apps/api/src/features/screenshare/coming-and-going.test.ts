@@ -2,7 +2,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { createTestServer } from '../../testing/index.ts'
 import { Helper, Line, page, Sharer } from './screenshare.test-support.ts'
 import { Stage, pointer } from './stage.test-support.ts'
-import { checkMs, graceMs, ticketLifetimeMs } from './timings.ts'
+import { CHECK_MS, GRACE_MS, TICKET_LIFETIME_MS } from './timings.ts'
 
 const stage = Stage.set()
 
@@ -18,7 +18,7 @@ test('a ticket works once, for the operator who got it, and shortly', async () =
   await again.hear('disconnect')
   expect(window.socket.connected).toBe(true)
   const late = await stage.helper.ticket(await stage.sessionId())
-  stage.server.clock.advanceMs(ticketLifetimeMs)
+  stage.server.clock.advanceMs(TICKET_LIFETIME_MS)
   await (await stage.helper.lookWith(late)).hear('disconnect')
 })
 
@@ -52,7 +52,7 @@ test('a session whose ticket nobody used is free for colleagues again', async ()
   await stage.helper.ticket(id)
   const colleague = await Helper.ofNew(stage.server, 'Bo')
   expect((await colleague.join(id)).status).toBe(409)
-  stage.later.pass(ticketLifetimeMs)
+  stage.later.pass(TICKET_LIFETIME_MS)
   await expect.poll(async () => (await colleague.join(id)).status).toBe(200)
 })
 
@@ -60,11 +60,11 @@ test('a user who is away shortly is not missed; after the grace the operator is 
   const { tab, operator } = await stage.meet()
   tab.socket.disconnect()
   const back = await stage.sharer.tab()
-  stage.later.pass(graceMs)
+  stage.later.pass(GRACE_MS)
   expect(back.names()).toContain('operator_connected')
   expect(operator.names()).not.toContain('user_disconnected')
   back.socket.disconnect()
-  await expect.poll(() => (stage.later.pass(graceMs), operator.names())).toContain('user_disconnected')
+  await expect.poll(() => (stage.later.pass(GRACE_MS), operator.names())).toContain('user_disconnected')
   const again = await stage.sharer.tab()
   await again.hear('request_capture')
   await again.capture(page('terug'))
@@ -76,11 +76,11 @@ test('an operator who is away loses the pointer at once and the session after th
   operator.socket.disconnect()
   await tab.hear('hide_cursor')
   const back = await stage.helper.look(await stage.sessionId())
-  stage.later.pass(graceMs)
+  stage.later.pass(GRACE_MS)
   expect(tab.names()).not.toContain('operator_disconnected')
   await expect.poll(() => tab.names().filter((name) => name === 'operator_connected').length).toBe(2)
   back.socket.disconnect()
-  await expect.poll(() => (stage.later.pass(graceMs), tab.names())).toContain('operator_disconnected')
+  await expect.poll(() => (stage.later.pass(GRACE_MS), tab.names())).toContain('operator_disconnected')
   const colleague = await Helper.ofNew(stage.server, 'Bo')
   const id = await stage.sessionId()
   await expect.poll(async () => (await colleague.join(id)).status).toBe(200)
@@ -142,7 +142,7 @@ test.each([
   const { tab, operator } = await stage.meet()
   const { rows } = await stage.server.services.pool.query<{ user_id: number }>('SELECT user_id FROM screen_shares')
   await stage.server.services.pool.query(statement, [rows[0]?.user_id])
-  stage.later.pass(checkMs)
+  stage.later.pass(CHECK_MS)
   await tab.hear('disconnect')
   expect(operator.socket.connected).toBe(true)
 })
@@ -150,7 +150,7 @@ test.each([
 test('an operator whose hour of the second factor passed, or who is none any more, sees nothing more', async () => {
   const { tab, operator } = await stage.meet()
   stage.server.clock.advanceMs(3_600_000)
-  stage.later.pass(checkMs)
+  stage.later.pass(CHECK_MS)
   await operator.hear('disconnect')
   await tab.capture(page('geheim'))
   expect(operator.names()).not.toContain('capture')
@@ -161,7 +161,7 @@ test('when nobody can be looked up the operator is out, and the user goes on', a
   const { tab, operator } = await stage.meet()
   const { pool } = stage.server.services
   await pool.query('ALTER TABLE sessions RENAME TO sessions_away')
-  stage.later.pass(checkMs)
+  stage.later.pass(CHECK_MS)
   await operator.hear('disconnect')
   await pool.query('ALTER TABLE sessions_away RENAME TO sessions')
   expect(tab.socket.connected).toBe(true)
@@ -170,7 +170,7 @@ test('when nobody can be looked up the operator is out, and the user goes on', a
 test('an operator who only watches counts as alive by the user, whose page is still open', async () => {
   await stage.meet()
   stage.server.clock.advanceMs(45_000)
-  stage.later.pass(checkMs)
+  stage.later.pass(CHECK_MS)
   await expect
     .poll(async () => {
       const { rows } = await stage.server.services.pool.query<{ seen: Date }>(

@@ -4,7 +4,7 @@ import { withTransaction } from '../../database/transaction.ts'
 import { closeSilentSessionsJob } from './close-silent-sessions.ts'
 import { Helper, page, Sharer } from './screenshare.test-support.ts'
 import { Stage, pointer } from './stage.test-support.ts'
-import { awayMs, graceMs, listenMs, mostSilent } from './timings.ts'
+import { AWAY_MS, GRACE_MS, LISTEN_MS, MOST_SILENT } from './timings.ts'
 
 const stage = Stage.set()
 
@@ -68,7 +68,7 @@ test('leave holds while the operator is shortly away and in a new tab; after the
   await other.hear('operator_connected')
   expect([...tab.names().slice(2), ...other.names()]).not.toContain('operator_asks')
   back.socket.disconnect()
-  await expect.poll(() => (stage.later.pass(graceMs), tab.names())).toContain('operator_disconnected')
+  await expect.poll(() => (stage.later.pass(GRACE_MS), tab.names())).toContain('operator_disconnected')
   await expect.poll(async () => (await stage.waiting())?.operatorName).toBeNull()
   const since = other.heard.length
   await stage.helper.look(id)
@@ -85,7 +85,7 @@ test('who looked is listed to whose screen it was, with when and how long, and t
   operator.socket.disconnect()
   await tab.hear('hide_cursor')
   await expect
-    .poll(async () => (stage.later.pass(graceMs), (await looks(stage.sharer))[0]?.endedAt))
+    .poll(async () => (stage.later.pass(GRACE_MS), (await looks(stage.sharer))[0]?.endedAt))
     .toBe(startedAt + 90)
   const colleague = await Helper.ofNew(stage.server, 'Bo')
   stage.server.clock.advanceMs(5_000)
@@ -140,8 +140,8 @@ test('a browser that is closed leaves the list of who waits within 5 seconds, an
   const tab = await stage.sharer.tab()
   const id = await stage.sessionId()
   tab.socket.disconnect()
-  expect(awayMs).toBeLessThanOrEqual(5_000)
-  await expect.poll(async () => (stage.later.pass(awayMs), stage.waiting())).toBeUndefined()
+  expect(AWAY_MS).toBeLessThanOrEqual(5_000)
+  await expect.poll(async () => (stage.later.pass(AWAY_MS), stage.waiting())).toBeUndefined()
   expect((await stage.helper.join(id)).body).toMatchObject({ code: 90005 })
   await stage.sharer.tab()
   expect(await stage.waiting()).toMatchObject({ id })
@@ -160,7 +160,7 @@ test.each(['user', 'operator'] as const)(
     net.write = () => true
     await expect
       .poll(() => {
-        for (let second = 0; second <= mostSilent; second += 1) stage.later.pass(listenMs)
+        for (let second = 0; second <= MOST_SILENT; second += 1) stage.later.pass(LISTEN_MS)
         return other.names()
       })
       .toContain(told)
@@ -170,7 +170,7 @@ test.each(['user', 'operator'] as const)(
     await expect
       .poll(() => {
         quiet.say('hide_cursor', {})
-        stage.later.pass(listenMs)
+        stage.later.pass(LISTEN_MS)
         return tab.names().slice(met)
       })
       .toEqual(expect.arrayContaining(back))

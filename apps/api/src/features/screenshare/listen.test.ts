@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { TestSchedule } from '../../testing/index.ts'
 import { listenTo } from './listen.ts'
-import { listenMs, mostSilent, pingMs } from './timings.ts'
+import { LISTEN_MS, MOST_SILENT, PING_MS } from './timings.ts'
 
 function listening() {
   const later = new TestSchedule()
@@ -13,7 +13,7 @@ function listening() {
     onChange: (silent) => changes.push(silent),
   })
   const pass = (times: number) => {
-    for (let time = 0; time < times; time += 1) later.pass(listenMs)
+    for (let time = 0; time < times; time += 1) later.pass(LISTEN_MS)
   }
   return { changes, pass, stop, hear: (count: number) => (bytes += count) }
 }
@@ -22,9 +22,9 @@ test('a line that carries nothing is called silent once, within 5 seconds of the
   const { changes, pass, hear } = listening()
   // The last byte came just after it was listened.
   hear(1)
-  pass(1 + mostSilent)
+  pass(1 + MOST_SILENT)
   expect(changes).toEqual([true])
-  expect((1 + mostSilent) * listenMs).toBeLessThanOrEqual(5_000)
+  expect((1 + MOST_SILENT) * LISTEN_MS).toBeLessThanOrEqual(5_000)
   pass(10)
   expect(changes).toEqual([true])
   hear(1)
@@ -39,7 +39,7 @@ test('a page that comes in slowly is no silence, and a line that says something 
     pass(1)
   }
   expect(changes).toEqual([])
-  expect(2 * pingMs).toBeLessThanOrEqual(mostSilent * listenMs)
+  expect(2 * PING_MS).toBeLessThanOrEqual(MOST_SILENT * LISTEN_MS)
 })
 
 test('after the end nothing is listened to', () => {

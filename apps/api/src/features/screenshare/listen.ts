@@ -1,5 +1,5 @@
 import type { Schedule } from '../../system/schedule.ts'
-import { listenMs, mostSilent } from './timings.ts'
+import { LISTEN_MS, MOST_SILENT } from './timings.ts'
 
 interface ListenOptions {
   readonly schedule: Schedule
@@ -16,13 +16,13 @@ export function listenTo({ schedule, heardBytes, onChange }: ListenOptions): () 
   let [before, silences] = [heardBytes(), 0]
   const listen = () => {
     const now = heardBytes()
-    const wasSilent = silences >= mostSilent
+    const wasSilent = silences >= MOST_SILENT
     silences = now === before ? silences + 1 : 0
     before = now
-    const isSilent = silences >= mostSilent
+    const isSilent = silences >= MOST_SILENT
     if (isSilent !== wasSilent) onChange(isSilent)
-    cancel = schedule(listen, listenMs)
+    cancel = schedule(listen, LISTEN_MS)
   }
-  let cancel = schedule(listen, listenMs)
+  let cancel = schedule(listen, LISTEN_MS)
   return () => cancel()
 }

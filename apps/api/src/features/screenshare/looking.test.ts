@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { Line, newKey, page, png, Sharer } from './screenshare.test-support.ts'
 import { Stage, pointer } from './stage.test-support.ts'
-import { checkMs } from './timings.ts'
+import { CHECK_MS } from './timings.ts'
 
 const stage = Stage.set()
 
@@ -118,7 +118,7 @@ test.each(['user', 'operator'] as const)('the %s who ends it and is gone at once
 test('what was ended in the database ends for both sides at the next check', async () => {
   const { tab, operator } = await stage.meet()
   await stage.server.services.pool.query('UPDATE screen_shares SET stopped_at = now()')
-  stage.later.pass(checkMs)
+  stage.later.pass(CHECK_MS)
   await Promise.all([tab.hear('stopped'), operator.hear('stopped')])
 })
 

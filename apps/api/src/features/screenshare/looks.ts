@@ -5,7 +5,7 @@ import { withTransaction } from '../../database/transaction.ts'
 import { toTimestamp, toTimestampOrNull } from '../../kernel/clock.ts'
 import { audit } from './audit.ts'
 
-const most = 200
+const MOST = 200
 
 /** Whether the user of this session has given this operator leave to look, and nobody has ended that. */
 export async function mayLook(db: Db, screenShareId: number, operatorId: number): Promise<boolean> {
@@ -81,7 +81,7 @@ export async function listLooks(db: Db, userId: number): Promise<ResponseOf<type
     .where('l.user_id', '=', userId)
     .orderBy('l.started_at', 'desc')
     .orderBy('l.id', 'desc')
-    .limit(most)
+    .limit(MOST)
     .execute()
   return rows.map((row) => ({
     id: row.id,

@@ -10,9 +10,9 @@ import type { Services } from '../../kernel/services.ts'
 import { endLooks } from './looks.ts'
 import { presenceMs, silenceMs } from './timings.ts'
 
-const unknown = 'Onbekend'
+const UNKNOWN = 'Onbekend'
 /** Screens that one user shares at once, each from a browser of its own. */
-const mostSessions = 5
+const MOST_SESSIONS = 5
 
 type RegisterContext = Pick<
   Context<typeof support.screenshare, 'signedIn'>,
@@ -85,7 +85,7 @@ async function refuseTooMany(db: Db, userId: number, now: Date): Promise<void> {
     .where('stopped_at', 'is', null)
     .where('last_seen_at', '>', new Date(now.getTime() - presenceMs))
     .executeTakeFirstOrThrow()
-  if (count >= mostSessions) throw new ApiError('rate_limited')
+  if (count >= MOST_SESSIONS) throw new ApiError('rate_limited')
 }
 
 async function goOn(context: RegisterContext, known: Known): Promise<void> {
@@ -103,8 +103,8 @@ async function goOn(context: RegisterContext, known: Known): Promise<void> {
 }
 
 const seenIn = ({ input: { body }, now }: RegisterContext) => ({
-  company: body.company || unknown,
-  name: body.name || unknown,
+  company: body.company || UNKNOWN,
+  name: body.name || UNKNOWN,
   last_seen_at: now,
   away_since: null,
 })

@@ -2,7 +2,7 @@ import type { AllEvents, Capture } from '@klopt/screenshare/events'
 import type { Clock } from '../../kernel/clock.ts'
 import type { Schedule } from '../../system/schedule.ts'
 import type { Operator, Peer } from './peer.ts'
-import { awayMs, graceMs } from './timings.ts'
+import { AWAY_MS, GRACE_MS } from './timings.ts'
 
 /** What is passed on as it comes; each of the user's also tells which tab they are in. */
 export const userMovements = ['resize', 'scroll', 'client_mouse', 'client_click'] as const
@@ -22,7 +22,7 @@ interface RoomOptions {
 }
 
 /** A tab that shows something new takes the place of one that has been still for this long. */
-const stillMs = 3_000
+const STILL_MS = 3_000
 
 /**
  * Both ends of one shared screen, in memory alone. The user may have several tabs, of which the operator sees one: the
@@ -107,10 +107,10 @@ export class Room {
     if (this.#operator !== operator) return
     this.#operator = null
     for (const tab of this.#tabs) tab.emit('hide_cursor', {})
-    this.expect(operator.userId, graceMs)
+    this.expect(operator.userId, GRACE_MS)
     this.#cancelOperatorAway = this.#options.schedule(() => {
       for (const tab of this.#tabs) tab.emit('operator_disconnected', {})
-    }, awayMs)
+    }, AWAY_MS)
   }
 
   /** A line carries nothing any more, or carries again: the other side is told, though nobody has gone. */
@@ -125,7 +125,7 @@ export class Room {
   }
 
   capture(tab: Peer, capture: Capture, passedOn: () => void): void {
-    const isStill = this.#nowMs() - this.#shownMovedAtMs > stillMs
+    const isStill = this.#nowMs() - this.#shownMovedAtMs > STILL_MS
     if (this.#shown !== tab && isStill) this.#show(tab, isComplete(capture))
     if (this.#shown === tab) this.#shownMovedAtMs = this.#nowMs()
     // Whoever nobody looks at is not kept waiting; a tab that comes to be shown is asked for the whole page.
@@ -187,7 +187,7 @@ export class Room {
       this.#operator?.emit('user_disconnected', {})
       this.#options.onUserAway()
       this.#leaveWhenEmpty()
-    }, awayMs)
+    }, AWAY_MS)
   }
 
   #awaitOperatorNoMore(): void {

@@ -5,7 +5,7 @@ import { Room } from './room.ts'
 import { answerOperator } from './looks.ts'
 import { noteAlive, noteAway, releaseSession, resumeSession, sessionOfOperator, stopSession } from './sessions.ts'
 import { Tickets } from './tickets.ts'
-import { graceMs, ticketLifetimeMs } from './timings.ts'
+import { GRACE_MS, TICKET_LIFETIME_MS } from './timings.ts'
 
 type Options = Pick<Services, 'pool' | 'clock' | 'schedule' | 'log'>
 
@@ -42,7 +42,7 @@ export class ScreenSharing {
 
   /** The ticket by which an operator comes into a session; until it expires no colleague is let in. */
   invite(screenShareId: number, operatorId: number): string {
-    this.#roomOf(screenShareId).expect(operatorId, ticketLifetimeMs)
+    this.#roomOf(screenShareId).expect(operatorId, TICKET_LIFETIME_MS)
     return this.#tickets.issue({ screenShareId, operatorId })
   }
 
@@ -54,7 +54,7 @@ export class ScreenSharing {
     const room = this.#roomOf(session.id)
     room.enter(tab)
     // After a restart of the server: the operator gets as long to come back.
-    if (session.operatorId !== null && room.operator === null) room.expect(session.operatorId, graceMs)
+    if (session.operatorId !== null && room.operator === null) room.expect(session.operatorId, GRACE_MS)
     return { screenShareId: session.id, room }
   }
 

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 
-const page = '<!doctype html><html lang="nl"><meta charset="utf-8"><title>Scherm</title><body></body></html>'
+const PAGE = '<!doctype html><html lang="nl"><meta charset="utf-8"><title>Scherm</title><body></body></html>'
 
 /**
  * The empty page in which an operator sees a user's screen. Its own policy loads nothing at all and runs nothing; the
@@ -11,6 +11,6 @@ export function serveMirror(app: FastifyInstance): void {
     reply
       .type('text/html; charset=utf-8')
       .header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'self'")
-      .send(page),
+      .send(PAGE),
   )
 }

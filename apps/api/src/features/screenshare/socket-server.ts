@@ -14,12 +14,12 @@ import { limitTraffic } from './limit-traffic.ts'
 import { screenSharingOf } from './screen-sharing.ts'
 import { staffPicture } from './staff-picture.ts'
 import { listenTo } from './listen.ts'
-import { checkMs, pingMs } from './timings.ts'
+import { CHECK_MS, PING_MS } from './timings.ts'
 
 /** Of one user: more tabs than anybody shares. */
-const mostConnections = 30
+const MOST_CONNECTIONS = 30
 /** How long a connection may take to say goodbye when the server stops. */
-const goodbyeMs = 1_000
+const GOODBYE_MS = 1_000
 
 export interface SocketServerOptions {
   readonly services: Services
@@ -61,7 +61,7 @@ export class SocketServer {
       connectTimeout: 10_000,
       // A line that broke is given up within a minute, as a large capture on a slow one holds back the answer to a
       // ping. That nothing comes in is noticed much sooner, by its bytes.
-      pingInterval: pingMs,
+      pingInterval: PING_MS,
       pingTimeout: 30_000,
       allowRequest: (request, answer) => {
         void this.#letIn(request).then((isIn) => answer(isIn ? null : 'refused', isIn))
@@ -78,7 +78,7 @@ export class SocketServer {
     this.#isClosing = true
     this.#cancelCheck()
     this.#io.engine.close()
-    setTimeout(() => this.#lines.forEach((line) => line.destroy()), goodbyeMs).unref()
+    setTimeout(() => this.#lines.forEach((line) => line.destroy()), GOODBYE_MS).unref()
   }
 
   /** What is no websocket is answered by the engine, out of sight of the app and its hooks. */
@@ -114,7 +114,7 @@ export class SocketServer {
 
   #serve(socket: Socket): void {
     const session = this.#sessions.get(socket.request)
-    if (session === undefined || this.#countOf(session) >= mostConnections) return void socket.disconnect(true)
+    if (session === undefined || this.#countOf(session) >= MOST_CONNECTIONS) return void socket.disconnect(true)
     const { user, tokenHash } = session
     const connection = new Connection({
       socket,
@@ -145,7 +145,7 @@ export class SocketServer {
       this.#check()
         .catch((error: unknown) => this.#app.log.error({ err: error }, 'connections could not be checked'))
         .finally(() => this.#isClosing || this.#checkLater())
-    }, checkMs)
+    }, CHECK_MS)
   }
 
   /** Who signed out, was deactivated or let the hour of their second factor pass is out, also when they only watch. */

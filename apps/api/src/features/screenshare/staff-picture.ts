@@ -4,7 +4,7 @@ import { mimeTypes, sniff } from '../../files/sniff.ts'
 import { hasCode } from '../../system/has-code.ts'
 
 /** Larger ones are not passed on: it is shown as small as a letter. */
-const maxSizeBytes = 50_000
+const MAX_SIZE_BYTES = 50_000
 
 const extensions = ['png', 'jpg', 'webp']
 
@@ -28,7 +28,7 @@ async function pictureIn(path: string): Promise<string | null> {
     if (hasCode(error, 'ENOENT')) return null
     throw error
   })
-  if (bytes === null || bytes.length > maxSizeBytes) return null
+  if (bytes === null || bytes.length > MAX_SIZE_BYTES) return null
   const kind = sniff(bytes)
   return kind === 'png' || kind === 'jpeg' || kind === 'webp'
     ? `data:${mimeTypes[kind]};base64,${bytes.toString('base64')}`

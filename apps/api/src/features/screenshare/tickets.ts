@@ -1,6 +1,6 @@
 import type { Clock } from '../../kernel/clock.ts'
 import { hashToken, newToken } from '../../security/tokens.ts'
-import { ticketLifetimeMs } from './timings.ts'
+import { TICKET_LIFETIME_MS } from './timings.ts'
 
 export interface Ticket {
   readonly screenShareId: number
@@ -20,7 +20,7 @@ export class Tickets {
     const nowMs = this.#clock.now().getTime()
     for (const [hash, { expiresAtMs }] of this.#issued) if (expiresAtMs <= nowMs) this.#issued.delete(hash)
     const token = newToken()
-    this.#issued.set(nameOf(token), { ...ticket, expiresAtMs: nowMs + ticketLifetimeMs })
+    this.#issued.set(nameOf(token), { ...ticket, expiresAtMs: nowMs + TICKET_LIFETIME_MS })
     return token
   }
 

@@ -4,9 +4,9 @@ import { ApiError } from '../../kernel/api-error.ts'
 import { toTimestamp } from '../../kernel/clock.ts'
 import { presenceMs } from './timings.ts'
 
-const most = 200
+const MOST = 200
 /** Of whom we know no administration and no firm; what the browser says they are is never shown. */
-const unknownCompany = 'Onbekend'
+const UNKNOWN_COMPANY = 'Onbekend'
 
 /** Sessions whose user is there now: nobody can be helped whose page is closed. */
 const present = (db: Db, now: Date) =>
@@ -35,12 +35,12 @@ export async function listSessions(db: Db, userId: number, now: Date): Promise<R
     .orderBy((row) => row('s.operator_id', 'is not', null))
     .orderBy('s.created_at')
     .orderBy('s.id')
-    .limit(most)
+    .limit(MOST)
     .execute()
   return rows.map((row) => ({
     id: row.id,
     name: `${row.first_name} ${row.last_name}`,
-    company: row.company_name ?? row.firm_name ?? unknownCompany,
+    company: row.company_name ?? row.firm_name ?? UNKNOWN_COMPANY,
     administrationId: row.administration_id,
     since: toTimestamp(row.created_at),
     operatorName: row.operator_id === null ? null : `${row.operator_first_name} ${row.operator_last_name}`,

@@ -3,7 +3,7 @@ import { ApiError } from '../../kernel/api-error.ts'
 import { isGlobalAdmin, type User } from '../../kernel/caller.ts'
 
 /** How long an access that was granted lasts; the database allows no more. */
-const accessMs = 3_600_000
+const ACCESS_MS = 3_600_000
 
 interface Entry {
   readonly user: User
@@ -44,7 +44,7 @@ interface Target {
 }
 
 async function grant(db: Db, { user, reason, now }: Entry, target: Target): Promise<Date> {
-  const expiresAt = new Date(now.getTime() + accessMs)
+  const expiresAt = new Date(now.getTime() + ACCESS_MS)
   await db
     .insertInto('access_grants')
     .values({

@@ -6,15 +6,15 @@ import { likePattern } from '../../kernel/like-pattern.ts'
 
 type Found = ResponseOf<typeof contract.admin.search>
 
-const atMost = 20
+const AT_MOST = 20
 /** One letter finds everybody, which helps nobody. */
-const shortestSearch = 2
+const SHORTEST_SEARCH = 2
 
 /** Users, administrations and firms whose name, e-mail address or number fits. */
 export async function search(db: Db, text: string): Promise<Found> {
   const wanted = text.trim()
   const id = /^[1-9]\d{0,14}$/.test(wanted) ? Number(wanted) : null
-  if (wanted.length < shortestSearch && id === null) return { users: [], administrations: [], firms: [] }
+  if (wanted.length < SHORTEST_SEARCH && id === null) return { users: [], administrations: [], firms: [] }
   const question = { pattern: likePattern(wanted), id }
   return {
     users: await findUsers(db, question),
@@ -40,7 +40,7 @@ async function findUsers(db: Db, { pattern, id }: Question): Promise<Found['user
     FROM users u LEFT JOIN firms f ON f.id = u.firm_id
     WHERE u.id = ${id} OR u.first_name || ' ' || u.last_name ILIKE ${pattern} OR u.email_address ILIKE ${pattern}
     ORDER BY u.id = ${id} DESC NULLS LAST, lower(u.last_name), u.id
-    LIMIT ${atMost}`.execute(db)
+    LIMIT ${AT_MOST}`.execute(db)
   return rows
 }
 
@@ -65,7 +65,7 @@ async function findAdministrations(db: Db, { pattern, id }: Question): Promise<F
     WHERE a.id = ${id} OR a.company_name ILIKE ${pattern} OR a.kvk_number ILIKE ${pattern}
       OR u.email_address ILIKE ${pattern}
     ORDER BY a.id = ${id} DESC NULLS LAST, lower(a.company_name), a.id
-    LIMIT ${atMost}`.execute(db)
+    LIMIT ${AT_MOST}`.execute(db)
   return rows
 }
 
@@ -76,6 +76,6 @@ async function findFirms(db: Db, { pattern, id }: Question): Promise<Found['firm
     FROM firms f
     WHERE f.id = ${id} OR f.company_name ILIKE ${pattern}
     ORDER BY f.id = ${id} DESC NULLS LAST, lower(f.company_name), f.id
-    LIMIT ${atMost}`.execute(db)
+    LIMIT ${AT_MOST}`.execute(db)
   return rows
 }

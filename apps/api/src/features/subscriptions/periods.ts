@@ -1,6 +1,6 @@
 import { addDays, addMonths } from '@klopt/validators'
 
-const graceDays = 30
+const GRACE_DAYS = 30
 
 /** The last day of a period that starts on `from`, inclusive. */
 export function periodEnd(from: string, unit: 'MONTH' | 'YEAR'): string {
@@ -28,5 +28,5 @@ export function endAfterCancelling(startedOn: string, today: string): string {
 
 /** The last day on which everything can still be seen, after a trial or a subscription that ended. */
 export function graceUntil(from: string): string {
-  return addDays(from, graceDays - 1)
+  return addDays(from, GRACE_DAYS - 1)
 }

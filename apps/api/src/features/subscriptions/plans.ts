@@ -22,10 +22,10 @@ const monthly: readonly Plan[] = [
 ]
 
 /** A year costs ten months. */
-const monthsPerYearPaid = 10
+const MONTHS_PER_YEAR_PAID = 10
 const yearly: readonly Plan[] = monthly
   .filter(({ amountCents }) => amountCents > 0)
-  .map((plan) => ({ ...plan, id: plan.id + 4, amountCents: plan.amountCents * monthsPerYearPaid, unit: 'YEAR' }))
+  .map((plan) => ({ ...plan, id: plan.id + 4, amountCents: plan.amountCents * MONTHS_PER_YEAR_PAID, unit: 'YEAR' }))
 
 const former: readonly Plan[] = [
   { id: 10, name: 'STARTER', type: 'ZZP', amountCents: 1770, unit: 'MONTH', isFormer: true },

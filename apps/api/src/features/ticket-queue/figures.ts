@@ -4,7 +4,7 @@ import type { Db } from '../../database/db.ts'
 
 type Figures = ResponseOf<typeof contract.ticketQueue.figures>
 
-const periodMs = 30 * 24 * 3_600_000
+const PERIOD_MS = 30 * 24 * 3_600_000
 
 interface Row {
   readonly open: number
@@ -17,7 +17,7 @@ interface Row {
 
 /** What is open now, and how the 30 days up to now went; the time to a first answer counts in the period it was given. */
 export async function ticketFigures(db: Db, now: Date): Promise<Figures> {
-  const since = new Date(now.getTime() - periodMs)
+  const since = new Date(now.getTime() - PERIOD_MS)
   const { rows } = await sql<Row>`
     SELECT count(*) FILTER (WHERE state = 'open') AS open,
       count(*) FILTER (WHERE state = 'open' AND assigned_to IS NULL) AS unassigned,

@@ -13,7 +13,7 @@ import { person, type Person } from './staff-members.ts'
 type Queue = ResponseOf<typeof contract.ticketQueue.list>
 type Filter = QueryOf<typeof contract.ticketQueue.list>
 
-const pageSize = 50
+const PAGE_SIZE = 50
 
 /** Who waits, the longest first; then what waits for nobody, the newest first. */
 type Part = 'open' | 'others'
@@ -86,11 +86,11 @@ async function readQueue(db: Db, staffId: number, filter: Filter) {
   if (begin === -1) throw new ApiError('malformed_request', { internal: 'a cursor of another list' })
   const rows: PartRow[] = []
   for (const [index, part] of parts.slice(begin).entries()) {
-    const room = pageSize + 1 - rows.length
+    const room = PAGE_SIZE + 1 - rows.length
     const place = after !== null && index === 0 ? { moment: after[1], id: after[2] } : null
     if (room > 0) rows.push(...(await readPart(db, { part, place, conditions: conditionsOf(filter, staffId), room })))
   }
-  const { shown, nextCursor } = pageOf(rows, pageSize, (row) => [row.part, row.moment, row.id])
+  const { shown, nextCursor } = pageOf(rows, PAGE_SIZE, (row) => [row.part, row.moment, row.id])
   return { rows: shown, nextCursor, previousCursor: null }
 }
 

@@ -5,7 +5,7 @@ import { ApiError } from '../../kernel/api-error.ts'
 import { insertFile } from '../../files/insert-file.ts'
 import { visibleTickets, type Viewer } from './viewer.ts'
 
-const maxSizeBytes = 4 * 1_048_576
+const MAX_SIZE_BYTES = 4 * 1_048_576
 
 const extensions = { png: ['png'], jpeg: ['jpg', 'jpeg'], pdf: ['pdf'] } as const
 
@@ -21,7 +21,7 @@ export interface StoredAttachment extends Attachment {
 /** What may go with a ticket, under a clean name. Throws `too_large`, and `file_type_invalid` by what is in it. */
 export function readAttachment({ content, name }: { content: string; name: string }): Attachment {
   const bytes = Buffer.from(content, 'base64')
-  if (bytes.length > maxSizeBytes) {
+  if (bytes.length > MAX_SIZE_BYTES) {
     throw new ApiError('too_large', { fields: { content: 'Het bestand mag maximaal 4 MB groot zijn.' } })
   }
   const kind = sniff(bytes)

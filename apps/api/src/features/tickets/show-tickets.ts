@@ -8,7 +8,7 @@ import { visibleTickets, type Viewer } from './viewer.ts'
 type TicketList = ResponseOf<typeof contract.tickets.list>
 type Ticket = ResponseOf<typeof contract.tickets.get>
 
-const atMost = 200
+const AT_MOST = 200
 
 export const authorName = sql<string>`u.first_name || ' ' || u.last_name`.as('author_name')
 
@@ -19,7 +19,7 @@ export async function listTickets(db: Db, viewer: Viewer): Promise<TicketList> {
     .select(['t.id', 't.subject', 't.created_at', 't.tag_id', 't.state', 't.last_response_at', authorName])
     .orderBy('t.created_at', 'desc')
     .orderBy('t.id', 'desc')
-    .limit(atMost)
+    .limit(AT_MOST)
     .execute()
   return rows.map(({ created_at: createdAt, last_response_at: lastResponseAt, ...row }) => ({
     ...row,

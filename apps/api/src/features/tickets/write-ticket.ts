@@ -7,7 +7,7 @@ import { insertResponse } from './change-ticket.ts'
 import { visibleTickets, type Viewer } from './viewer.ts'
 
 /** Longer than any conversation that gets somewhere; it also bounds what is read at once. */
-const mostResponses = 500
+const MOST_RESPONSES = 500
 
 interface Author {
   readonly administrationId: number
@@ -100,7 +100,7 @@ async function refuseWhenFull(db: Db, administrationId: number, ticketId: number
     .where('administration_id', '=', administrationId)
     .where('ticket_id', '=', ticketId)
     .executeTakeFirstOrThrow()
-  if (count >= mostResponses) {
+  if (count >= MOST_RESPONSES) {
     const message = 'Dit gesprek is te lang geworden om verder te gaan. Dien een nieuw ticket in.'
     throw new ApiError('invalid_input', { fields: { message } })
   }

@@ -12,7 +12,7 @@ type Row = Pick<Selectable<Schema['timers']>, 'id' | 'started_at' | 'stopped_at'
 
 const columns = ['id', 'started_at', 'stopped_at'] as const
 /** The running one and what was stopped lately. */
-const atMost = 20
+const AT_MOST = 20
 
 export interface TimerOwner {
   readonly administrationId: number
@@ -28,7 +28,7 @@ export async function listTimers(db: Db, { administrationId, userId }: TimerOwne
     .where('user_id', '=', userId)
     .orderBy('stopped_at', (order) => order.desc().nullsFirst())
     .orderBy('id', 'desc')
-    .limit(atMost)
+    .limit(AT_MOST)
     .execute()
   return rows.map((row) => present(row, now))
 }

@@ -13,7 +13,7 @@ import { selectLines, VAT_KINDS } from './return-lines.ts'
 type Query = QueryOf<typeof contract.vat.boxLines>
 type BoxLines = ResponseOf<typeof contract.vat.boxLines>
 
-const pageSize = 100
+const PAGE_SIZE = 100
 
 interface Row {
   id: number
@@ -48,8 +48,8 @@ export async function boxLines(db: Db, administrationId: number, query: Query, t
     WHERE l.vat_code || ' ' || l.vat_kind = ANY (${counted})
       AND ${after === null ? sql`true` : sql`(l.entry_date, l.id) < (${after[0]}::date, ${after[1]})`}
     ORDER BY l.entry_date DESC, l.id DESC
-    LIMIT ${pageSize + 1}`.execute(db)
-  const { shown, nextCursor } = pageOf(rows, pageSize, (row) => [row.entry_date, row.id])
+    LIMIT ${PAGE_SIZE + 1}`.execute(db)
+  const { shown, nextCursor } = pageOf(rows, PAGE_SIZE, (row) => [row.entry_date, row.id])
   return {
     items: shown.map((row) => present(row, query.box)),
     nextCursor,

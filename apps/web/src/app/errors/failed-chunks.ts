@@ -2,7 +2,7 @@
 const failed = new WeakSet<object>()
 const decisions = new WeakMap<object, boolean>()
 
-const pathsKey = 'klopt.reloaded-paths'
+const PATHS_KEY = 'klopt.reloaded-paths'
 
 /**
  * Notices chunks that fail to load, by the build's own cancelable event, which is rethrown to who asked for the chunk.
@@ -35,9 +35,9 @@ export function shouldReload(error: unknown, path: string): boolean {
 
 function claimReload(path: string): boolean {
   try {
-    const paths = JSON.parse(sessionStorage.getItem(pathsKey) ?? '[]') as string[]
+    const paths = JSON.parse(sessionStorage.getItem(PATHS_KEY) ?? '[]') as string[]
     if (paths.includes(path)) return false
-    sessionStorage.setItem(pathsKey, JSON.stringify([...paths, path]))
+    sessionStorage.setItem(PATHS_KEY, JSON.stringify([...paths, path]))
     return true
   } catch {
     // Without storage nothing would stop it from going on for ever.

@@ -1,5 +1,5 @@
 /** Not text fields: to go into one opens the keyboard of a phone. */
-const pressable =
+const PRESSABLE =
   'a[href], button:enabled, select:enabled, summary, input:enabled:is([type=checkbox], [type=radio], [type=file]), ' +
   '[tabindex="0"]:not([contenteditable])'
 
@@ -82,7 +82,7 @@ function nearest(places: readonly Place[]): HTMLElement | null {
 /** The first to press, the element itself included; the cross of a dialog when there is nothing else. */
 function firstIn(element: Element | undefined): HTMLElement | null {
   if (!element) return null
-  const all = [element, ...element.querySelectorAll(pressable)].filter(
+  const all = [element, ...element.querySelectorAll(PRESSABLE)].filter(
     (each): each is HTMLElement => each instanceof HTMLElement && canBePressed(each),
   )
   return all.find((each) => !each.matches('[data-klopt-close]')) ?? all[0] ?? null
@@ -90,7 +90,7 @@ function firstIn(element: Element | undefined): HTMLElement | null {
 
 function canBePressed(element: HTMLElement): boolean {
   return (
-    element.matches(pressable) &&
+    element.matches(PRESSABLE) &&
     element.tabIndex >= 0 &&
     element.closest('[inert]') === null &&
     element.checkVisibility({ visibilityProperty: true })

@@ -1,13 +1,13 @@
 /** The parameters of an address, as the router reads them: digits as a number. */
 export type RawSearch = Readonly<Record<string, unknown>>
 
-const longest = 200
+const LONGEST = 200
 
 /** The token of a mailed link, which may happen to be digits alone; absent when it cannot be one. */
 export function readToken(raw: unknown): string | undefined {
   if (typeof raw !== 'string' && typeof raw !== 'number') return undefined
   const text = String(raw)
-  return text.length > 0 && text.length <= longest ? text : undefined
+  return text.length > 0 && text.length <= LONGEST ? text : undefined
 }
 
 /** The id of the user a link was mailed to; absent when it cannot be one. */

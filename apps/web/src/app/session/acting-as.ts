@@ -11,7 +11,7 @@ export function actingUserIn(administrationId: number): number | null {
 }
 
 /** Who there is to choose from. By its name: the calls themselves would come with the login page for it. */
-const rolesCall = 'administrations.roles'
+const ROLES_CALL = 'administrations.roles'
 
 /**
  * As whom a call is made: every call of the administration that the role was chosen in, and of no other. Who there is
@@ -22,7 +22,7 @@ export function actingUserOf(
   params: Readonly<Record<string, number>> | undefined,
 ): number | null {
   const administrationId = params?.['administrationId']
-  if (administrationId === undefined || call.name === rolesCall) return null
+  if (administrationId === undefined || call.name === ROLES_CALL) return null
   return actingUserIn(administrationId)
 }
 

@@ -10,7 +10,7 @@ const readers = new Map<string, Reader>()
 /** Of another version a form may look different. */
 const release = import.meta.env.VITE_RELEASE
 /** Who is gone for longer has started on something else. */
-const longestMs = 24 * 3_600_000
+const LONGEST_MS = 24 * 3_600_000
 
 const placeOf = (name: string): string => `${location.pathname}#${name}`
 
@@ -29,7 +29,7 @@ export function keepInput(nowMs: number): void {
 /** What this user had typed in the form of this name at this address; null when nothing was kept. */
 export function keptInput(name: string, nowMs: number): unknown {
   const kept = readStored('kept-input')
-  const isTheirs = kept?.userId === cacheOwner() && kept.release === release && nowMs - kept.keptAt < longestMs
+  const isTheirs = kept?.userId === cacheOwner() && kept.release === release && nowMs - kept.keptAt < LONGEST_MS
   return isTheirs ? (kept.inputs[placeOf(name)] ?? null) : null
 }
 

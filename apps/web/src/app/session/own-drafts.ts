@@ -6,8 +6,8 @@ export interface DraftPlace {
   readonly place: string
 }
 
-const prefix = 'klopt.draft.'
-const keyOf = ({ userId, place }: DraftPlace): string => `${prefix}${userId}.${place}`
+const PREFIX = 'klopt.draft.'
+const keyOf = ({ userId, place }: DraftPlace): string => `${PREFIX}${userId}.${place}`
 
 /** What was being written, also after the tab was closed; null when nothing was, or when it cannot be read. */
 export function readOwnDraft<Shape extends v.GenericSchema>(where: DraftPlace, shape: Shape) {
@@ -34,9 +34,9 @@ export function writeOwnDraft(where: DraftPlace, draft: object | null): void {
 /** Forgets what was written on this device, but for that of this user; null: of everybody. */
 export function forgetDrafts(exceptUserId: number | null): void {
   try {
-    const kept = exceptUserId === null ? null : `${prefix}${exceptUserId}.`
+    const kept = exceptUserId === null ? null : `${PREFIX}${exceptUserId}.`
     const others = Object.keys(localStorage).filter(
-      (key) => key.startsWith(prefix) && (kept === null || !key.startsWith(kept)),
+      (key) => key.startsWith(PREFIX) && (kept === null || !key.startsWith(kept)),
     )
     for (const key of others) localStorage.removeItem(key)
   } catch {

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { decodeReturnTarget, encodeReturnTarget, safeTarget, startPage } from './return-target.ts'
+import { decodeReturnTarget, encodeReturnTarget, safeTarget, START_PAGE } from './return-target.ts'
 
 const origin = 'https://klopt.test'
 
@@ -44,20 +44,20 @@ test.each([
   '/v2/./authenticate',
   '/'.padEnd(10_000, 'a'),
 ])('the target %j ends on the start page, as r and as redirect-url', (target) => {
-  expect(decodeReturnTarget(encodeReturnTarget(target))).toBe(startPage)
-  expect(safeTarget(target)).toBe(startPage)
+  expect(decodeReturnTarget(encodeReturnTarget(target))).toBe(START_PAGE)
+  expect(safeTarget(target)).toBe(START_PAGE)
 })
 
 test('a target is decoded once: what is wrapped twice ends on the start page', () => {
-  expect(decodeReturnTarget(encodeReturnTarget(encodeReturnTarget('/start/x')))).toBe(startPage)
-  expect(decodeReturnTarget(encodeReturnTarget(encodeURIComponent('/start/x')))).toBe(startPage)
+  expect(decodeReturnTarget(encodeReturnTarget(encodeReturnTarget('/start/x')))).toBe(START_PAGE)
+  expect(decodeReturnTarget(encodeReturnTarget(encodeURIComponent('/start/x')))).toBe(START_PAGE)
 })
 
 test('text that is not base64 ends on the start page, however long', () => {
   for (const r of ['%%%', 'ÿ', btoa('\xff\xfe'), 'A'.repeat(10_000), undefined]) {
-    expect(decodeReturnTarget(r)).toBe(startPage)
+    expect(decodeReturnTarget(r)).toBe(START_PAGE)
   }
-  expect(safeTarget(undefined)).toBe(startPage)
+  expect(safeTarget(undefined)).toBe(START_PAGE)
 })
 
 test('no target whatever leaves our own origin', () => {

@@ -1,7 +1,7 @@
 import { address } from '../routing/address.ts'
-export const startPage = '/start'
+export const START_PAGE = '/start'
 
-const longest = 2000
+const LONGEST = 2000
 
 /** The return target as it goes into `r`: base64 of the path, its query included. */
 export function encodeReturnTarget(path: string): string {
@@ -10,12 +10,12 @@ export function encodeReturnTarget(path: string): string {
 
 /** The page to go to after signing in, from the `r` of the address: base64, decoded once. */
 export function decodeReturnTarget(r: string | undefined): string {
-  if (r === undefined || r.length > longest) return startPage
+  if (r === undefined || r.length > LONGEST) return START_PAGE
   try {
     const bytes = Uint8Array.from(atob(r), (character) => character.charCodeAt(0))
     return safeTarget(new TextDecoder('utf-8', { fatal: true }).decode(bytes))
   } catch {
-    return startPage
+    return START_PAGE
   }
 }
 
@@ -25,20 +25,20 @@ export function decodeReturnTarget(r: string | undefined): string {
  * start page.
  */
 export function safeTarget(path: string | undefined): string {
-  if (path === undefined || path.length > longest) return startPage
-  return ownPath(path) ?? startPage
+  if (path === undefined || path.length > LONGEST) return START_PAGE
+  return ownPath(path) ?? START_PAGE
 }
 
 /** In a path of ours nothing is encoded that could become a slash, a control character or a second encoding. */
 const suspectPath = /^\/\/|%(?:2f|5c|25|0|1|7f)/i
-const base = 'https://own.invalid'
+const BASE = 'https://own.invalid'
 
 function ownPath(path: string): string | null {
   // Browsers read a backslash as a slash and skip tabs and line breaks, so neither may stand in the path.
   if (!/^\/(?![/\\])[^\\\p{Cc}]*$/u.test(path)) return null
-  if (!URL.canParse(path, base)) return null
+  if (!URL.canParse(path, BASE)) return null
   // What the browser makes of it counts: '/.//evil.example' has a harmless beginning and another host in the end.
-  const { origin, pathname, search, hash } = new URL(path, base)
-  if (origin !== base || suspectPath.test(pathname) || pathname.startsWith(address('/v2/authenticate'))) return null
+  const { origin, pathname, search, hash } = new URL(path, BASE)
+  if (origin !== BASE || suspectPath.test(pathname) || pathname.startsWith(address('/v2/authenticate'))) return null
   return pathname + search + hash
 }

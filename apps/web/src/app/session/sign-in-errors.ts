@@ -11,7 +11,7 @@ export interface LoginErrors {
 
 type Failure = Pick<ApiError, 'code' | 'status' | 'message'>
 
-const networkMessage = 'Er is een netwerkfout opgetreden. Probeer het later opnieuw.'
+const NETWORK_MESSAGE = 'Er is een netwerkfout opgetreden. Probeer het later opnieuw.'
 
 /** What has to be filled in before anything is sent. */
 export function emptyFieldErrors({
@@ -45,4 +45,4 @@ export const mustStartAgain = ({ code }: Failure): boolean => code === 19006 || 
 export const isLinkInvalid = ({ code }: Failure): boolean => code === 2013
 
 /** The words for an error outside of a session, where a lost connection has its own. */
-export const messageOf = ({ status, message }: Failure): string => (status === 0 ? networkMessage : message)
+export const messageOf = ({ status, message }: Failure): string => (status === 0 ? NETWORK_MESSAGE : message)

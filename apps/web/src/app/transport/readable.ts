@@ -1,5 +1,5 @@
 /** What somebody reads when their file cannot be read. */
-export const unreadableFile = 'Dit bestand kon niet gelezen worden. Kies het opnieuw.'
+export const UNREADABLE_FILE = 'Dit bestand kon niet gelezen worden. Kies het opnieuw.'
 
 /**
  * Rejects when a file cannot be read, such as one that changed or went away since it was chosen: sending it would fail as

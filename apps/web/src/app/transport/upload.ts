@@ -4,7 +4,7 @@ import { apiBy } from './api.ts'
 import { assertReadable } from './readable.ts'
 
 /** A file of 10 MB over a slow line; half a minute less than the server waits. */
-const timeoutMs = 300_000
+const TIMEOUT_MS = 300_000
 
 export interface UploadOptions extends Pick<CallOptions, 'signal' | 'idempotencyKey'> {
   /** Told how much of it is sent, from 0 to 1. */
@@ -19,7 +19,7 @@ export async function upload<C extends Call>(
 ): Promise<AnswerOf<C>> {
   const { body } = input as AnyInput
   if (body instanceof Blob) await assertReadable(body)
-  return apiBy(sendWithProgress(onProgress)).call(call, input, { timeoutMs, ...options })
+  return apiBy(sendWithProgress(onProgress)).call(call, input, { timeoutMs: TIMEOUT_MS, ...options })
 }
 
 /** As `fetch` for what the client of the contract asks of it; `fetch` itself does not tell how much is sent. */

@@ -1,4 +1,4 @@
-import { oneUseMs, type AnswerOf } from '@klopt/api-client'
+import { ONE_USE_MS, type AnswerOf } from '@klopt/api-client'
 import type { NamedCall, InputOf } from '@klopt/api-client/contract'
 import { useQuery, useQueryClient, type QueryState } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -30,4 +30,4 @@ export function useFresh<C extends NamedCall>(call: C, input: InputOf<C>, { enab
 type State = Pick<QueryState, 'dataUpdatedAt' | 'isInvalidated'>
 
 const isOfThisUse = (state: State | undefined): state is State =>
-  state !== undefined && !state.isInvalidated && state.dataUpdatedAt > Date.now() - oneUseMs
+  state !== undefined && !state.isInvalidated && state.dataUpdatedAt > Date.now() - ONE_USE_MS

@@ -17,7 +17,7 @@ interface PagesOptions<Item> {
   /** Whether these items are still changing by themselves, so that they are fetched again every second. */
   readonly pollWhile?: (items: readonly Item[]) => boolean
 }
-const pollMs = 1000
+const POLL_MS = 1000
 
 /**
  * A paged list of the contract, fetched a page further at a time, with the items of all pages so far and the page it
@@ -41,7 +41,7 @@ export function usePages<C extends NamedCall>(
     getNextPageParam: (last) => (last as Paged<unknown>).nextCursor,
     getPreviousPageParam: (first) => (first as Paged<unknown>).previousCursor,
     enabled,
-    refetchInterval: ({ state }) => pollWhile?.(itemsOf<C>(state.data)) === true && pollMs,
+    refetchInterval: ({ state }) => pollWhile?.(itemsOf<C>(state.data)) === true && POLL_MS,
   })
   return {
     ...pages,

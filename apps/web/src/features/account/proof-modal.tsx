@@ -59,13 +59,13 @@ export function ProofModal<Answer>(props: ProofModalProps<Answer>) {
         spellCheck={false}
         hint="Uit je authenticator-app, of een van je herstelcodes."
         error={errors.code?.message}
-        {...form.register('code', { validate: (typed) => plainCode(typed) !== null || wrongLength })}
+        {...form.register('code', { validate: (typed) => plainCode(typed) !== null || WRONG_LENGTH })}
       />
     </FormModal>
   )
 }
 
-const wrongLength = 'De code moet 6 cijfers lang zijn, een herstelcode 16 karakters'
+const WRONG_LENGTH = 'De code moet 6 cijfers lang zijn, een herstelcode 16 karakters'
 
 /** The code as it goes over the wire, or null when it is neither of an app nor of the kept ones. */
 function plainCode(typed: string): string | null {

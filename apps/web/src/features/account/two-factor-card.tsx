@@ -11,7 +11,7 @@ import { TurnOnModal } from './turn-on-modal.tsx'
 type Task = { name: 'turn-on' | 'turn-off' | 'renew' } | { name: 'codes'; codes: readonly string[] } | null
 
 /** So few codes are left that new ones are due. */
-const fewCodes = 3
+const FEW_CODES = 3
 
 /** The second step at the login: turning it on, new recovery codes, turning it off. */
 export function TwoFactorCard({ account }: { account: Account }) {
@@ -30,7 +30,7 @@ export function TwoFactorCard({ account }: { account: Account }) {
             ? `Bij het inloggen vragen we naast je wachtwoord een code uit je authenticator-app. Je hebt nog ${codesText(recoveryCodesLeft)}.`
             : 'Met een code uit een app op je telefoon kan niemand inloggen die alleen je wachtwoord weet.'}
         </p>
-        {twoFactorEnabled && recoveryCodesLeft < fewCodes && (
+        {twoFactorEnabled && recoveryCodesLeft < FEW_CODES && (
           <Alert tone="warning">Maak nieuwe herstelcodes, zodat je ook zonder je telefoon kunt blijven inloggen.</Alert>
         )}
         <div className={styles.buttons}>

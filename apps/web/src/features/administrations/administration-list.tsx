@@ -13,11 +13,11 @@ export interface AdministrationListProps {
 }
 
 /** Drawn at once; who has more of them searches. */
-export const shownAtOnce = 50
+export const SHOWN_AT_ONCE = 50
 
 /** Administrations with what can be done with each. */
 export function AdministrationList({ label, rows, whenEmpty, onChoosePlan }: AdministrationListProps) {
-  const [shown, setShown] = useState(shownAtOnce)
+  const [shown, setShown] = useState(SHOWN_AT_ONCE)
   if (rows.length === 0) return <p className={styles.empty}>{whenEmpty}</p>
   return (
     <>
@@ -28,7 +28,7 @@ export function AdministrationList({ label, rows, whenEmpty, onChoosePlan }: Adm
       </ul>
       {rows.length > shown && (
         <p className={styles.more}>
-          <Button size="small" onClick={() => setShown(shown + shownAtOnce)}>
+          <Button size="small" onClick={() => setShown(shown + SHOWN_AT_ONCE)}>
             {`Nog ${rows.length - shown} administraties tonen`}
           </Button>
         </p>

@@ -5,7 +5,7 @@ import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { queryClient } from '../../app/transport/api.ts'
 import type { CurrentUser } from '../../app/session/session.ts'
-import { shownAtOnce } from './administration-list.tsx'
+import { SHOWN_AT_ONCE } from './administration-list.tsx'
 import { MyAdministrationsScreen } from './my-administrations-screen.tsx'
 
 const router = createRouter({ routeTree: createRootRoute(), history: createMemoryHistory() })
@@ -49,9 +49,9 @@ const elementsOf = (html: string): number => html.match(/<[a-z]/g)?.length ?? 0
 
 test('of 2,000 administrations no more elements are drawn than of the first fifty and the way to the others', () => {
   const all = drawn(2000)
-  expect(all.match(/<li/g)).toHaveLength(shownAtOnce)
-  expect(all).toContain(`Nog ${2000 - shownAtOnce} administraties tonen`)
-  expect(elementsOf(all) - elementsOf(drawn(shownAtOnce))).toBeLessThan(10)
+  expect(all.match(/<li/g)).toHaveLength(SHOWN_AT_ONCE)
+  expect(all).toContain(`Nog ${2000 - SHOWN_AT_ONCE} administraties tonen`)
+  expect(elementsOf(all) - elementsOf(drawn(SHOWN_AT_ONCE))).toBeLessThan(10)
 })
 
 test('who has none is offered a trial, and who has a few sees no search field', () => {

@@ -22,7 +22,7 @@ export interface MyAdministrationsScreenProps {
 }
 
 /** From this many administrations on a search field helps more than it distracts. */
-const searchFrom = 6
+const SEARCH_FROM = 6
 
 /** The administrations one has a role in, and those that somebody asked to remove. */
 export function MyAdministrationsScreen({ user, onChoosePlan }: MyAdministrationsScreenProps) {
@@ -41,7 +41,7 @@ export function MyAdministrationsScreen({ user, onChoosePlan }: MyAdministration
         description={`Ingelogd als ${user.email_address}`}
         actions={total > 0 && <NewAdministration />}
       />
-      {total >= searchFrom && (
+      {total >= SEARCH_FROM && (
         <SearchField
           label="Zoek een administratie"
           placeholder="Zoek een administratie"

@@ -6,7 +6,7 @@ import { api } from '../../app/transport/api.ts'
 import { asApiError } from '../../app/errors/failures.ts'
 import { CodeField } from './code-field.tsx'
 import { messageOf, mustStartAgain } from '../../app/session/sign-in-errors.ts'
-import { frameHeadingId } from '../../shell/sign-in-frame.tsx'
+import { FRAME_HEADING_ID } from '../../shell/sign-in-frame.tsx'
 import * as styles from '../../shell/sign-in-frame.css.ts'
 import { useSignInState } from './sign-in-state.ts'
 import type { GoOn } from './types.ts'
@@ -54,7 +54,7 @@ export function CodeForm({ nonce, isRecovery, steps }: CodeFormProps) {
   }
   return (
     <form
-      aria-labelledby={frameHeadingId}
+      aria-labelledby={FRAME_HEADING_ID}
       className={styles.form}
       noValidate
       onSubmit={(event) => {

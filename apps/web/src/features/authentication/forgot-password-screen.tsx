@@ -6,11 +6,11 @@ import { useState } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
 import { useWrite } from '../../app/transport/use-write.ts'
 import { messageOf } from '../../app/session/sign-in-errors.ts'
-import { frameHeadingId, SignInFrame } from '../../shell/sign-in-frame.tsx'
+import { FRAME_HEADING_ID, SignInFrame } from '../../shell/sign-in-frame.tsx'
 import * as styles from '../../shell/sign-in-frame.css.ts'
 import { useSignInState } from './sign-in-state.ts'
 
-const invalid = 'Voer alsjeblieft een geldig e-mailadres in.'
+const INVALID = 'Voer alsjeblieft een geldig e-mailadres in.'
 
 /** Asks for a link to set a new password. Whether the address is known is never told. */
 export function ForgotPasswordScreen() {
@@ -40,7 +40,7 @@ function AskForLink({ email, onSent }: { email: string; onSent: (email: string) 
       {
         onSuccess: () => onSent(address),
         onError: (error) => {
-          if (error.code === 33009) setError('email_address', { message: invalid }, { shouldFocus: true })
+          if (error.code === 33009) setError('email_address', { message: INVALID }, { shouldFocus: true })
           else setError('root', { message: messageOf(error) })
         },
       },
@@ -53,7 +53,7 @@ function AskForLink({ email, onSent }: { email: string; onSent: (email: string) 
         Vul je e-mailadres in. We sturen je een link waarmee je een nieuw wachtwoord instelt.
       </p>
       <form
-        aria-labelledby={frameHeadingId}
+        aria-labelledby={FRAME_HEADING_ID}
         className={styles.form}
         noValidate
         onSubmit={(event) => void submit(event)}
@@ -66,7 +66,7 @@ function AskForLink({ email, onSent }: { email: string; onSent: (email: string) 
           inputMode="email"
           autoFocus
           error={errors.email_address?.message}
-          {...register('email_address', { validate: (text) => checkEmail(text).ok || invalid })}
+          {...register('email_address', { validate: (text) => checkEmail(text).ok || INVALID })}
         />
         <Button type="submit" variant="primary" size="large" fullWidth loading={ask.isPending}>
           Link versturen

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react'
 import { BlockedNotice } from './blocked-notice.tsx'
 import { DemoAccounts } from './demo-accounts.tsx'
 import type { LoginErrors } from '../../app/session/sign-in-errors.ts'
-import { frameHeadingId, SignInFrame } from '../../shell/sign-in-frame.tsx'
+import { FRAME_HEADING_ID, SignInFrame } from '../../shell/sign-in-frame.tsx'
 import * as styles from '../../shell/sign-in-frame.css.ts'
 import { useSignInState, type LoginMessage } from './sign-in-state.ts'
 import type { GoOn } from './types.ts'
@@ -51,7 +51,7 @@ export function LoginForm({ message, steps }: { message: LoginMessage | null; st
     >
       <form
         ref={form}
-        aria-labelledby={frameHeadingId}
+        aria-labelledby={FRAME_HEADING_ID}
         className={styles.form}
         noValidate
         onSubmit={(event) => void login.submit(event, email, password.current?.value ?? '')}

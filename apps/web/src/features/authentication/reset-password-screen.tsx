@@ -8,7 +8,7 @@ import { verdict } from '../../shared/forms/field-rules.ts'
 import { useWrite } from '../../app/transport/use-write.ts'
 import { checkNewPassword, NewPasswordField } from '../../shell/new-password-field.tsx'
 import { messageOf } from '../../app/session/sign-in-errors.ts'
-import { frameHeadingId, SignInFrame } from '../../shell/sign-in-frame.tsx'
+import { FRAME_HEADING_ID, SignInFrame } from '../../shell/sign-in-frame.tsx'
 import * as styles from '../../shell/sign-in-frame.css.ts'
 
 /** 2013 invalid, 2014 expired, 2015 used: only a new link helps. */
@@ -39,7 +39,7 @@ export function ResetPasswordScreen({ token, userId }: { token: string; userId: 
   return (
     <SignInFrame title="Wachtwoord instellen">
       <form
-        aria-labelledby={frameHeadingId}
+        aria-labelledby={FRAME_HEADING_ID}
         className={styles.form}
         noValidate
         onSubmit={(event) => void submit(event)}

@@ -1,7 +1,7 @@
 import { useNavigate } from '@tanstack/react-router'
 import { forgetSession } from '../../app/session/session.ts'
 import { clearAfterSignIn } from '../../app/storage.ts'
-import { decodeReturnTarget, encodeReturnTarget, safeTarget, startPage } from '../../app/session/return-target.ts'
+import { decodeReturnTarget, encodeReturnTarget, safeTarget, START_PAGE } from '../../app/session/return-target.ts'
 import { useSignInState } from './sign-in-state.ts'
 import type { GoOn } from './types.ts'
 
@@ -18,7 +18,7 @@ export function useGoOn(r: string | undefined): GoOn {
     await navigate({ href: target, replace: true })
   }
   return {
-    returnTarget: target === startPage ? undefined : encodeReturnTarget(target),
+    returnTarget: target === START_PAGE ? undefined : encodeReturnTarget(target),
     enter,
     goOn: async (answer, { email, replace = false } = {}) => {
       if (answer.result === 'success') return await enter()

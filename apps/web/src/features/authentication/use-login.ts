@@ -8,7 +8,7 @@ import { useSignInState } from './sign-in-state.ts'
 import type { GoOn } from './types.ts'
 
 /** How long the form is blocked after too many failed logins (specification, section 9). */
-const blockedMs = 5 * 60_000
+const BLOCKED_MS = 5 * 60_000
 
 /** What the login form does: it sends, says what is wrong, and stays blocked for a while after 19004. */
 export function useLogin(steps: GoOn) {
@@ -40,7 +40,7 @@ export function useLogin(steps: GoOn) {
     } catch (cause) {
       const error = asApiError(cause)
       setErrors(signInErrors(error))
-      if (isBlocked(error)) await keepBlocked(Date.now() + blockedMs, error.message)
+      if (isBlocked(error)) await keepBlocked(Date.now() + BLOCKED_MS, error.message)
     }
   }
   return {

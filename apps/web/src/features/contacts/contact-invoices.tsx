@@ -9,7 +9,7 @@ import { StatusBadge } from '../../shared/invoices/status-badge.tsx'
 import { useMayChange } from '../../app/session/use-write-block.ts'
 import * as styles from './contact-screen.css.ts'
 
-const shownInvoices = 5
+const SHOWN_INVOICES = 5
 
 /** What a contact owes, and the newest of its invoices. */
 export function ContactInvoices({ administrationId, contactId }: { administrationId: number; contactId: number }) {
@@ -17,7 +17,7 @@ export function ContactInvoices({ administrationId, contactId }: { administratio
     query(contract.invoices.list, { params: { administrationId }, query: { contactId: String(contactId) } }),
   )
   const mayAdd = useMayChange(administrationId, { permission: 'BOOKING' })
-  const items = invoices.data?.items.slice(0, shownInvoices) ?? []
+  const items = invoices.data?.items.slice(0, SHOWN_INVOICES) ?? []
   return (
     <aside className={styles.aside} aria-label="Facturen van deze relatie">
       <Card

@@ -3,17 +3,17 @@ import { BarChart, Card, Skeleton } from '@klopt/ui'
 import { formatDateLong, formatDateShort, formatEuro } from '@klopt/validators'
 import * as styles from './dashboard.css.ts'
 
-const title = 'Omzet en kosten per maand'
-const heightPx = 252
+const TITLE = 'Omzet en kosten per maand'
+const HEIGHT_PX = 252
 
 /** Turnover and costs of twelve months, side by side. */
 export function MonthlyChart({ months }: { months: ResponseOf<typeof contract.dashboard.get>['months'] | undefined }) {
   return (
-    <Card title={title}>
+    <Card title={TITLE}>
       {months ? (
         <BarChart
-          title={title}
-          height={heightPx}
+          title={TITLE}
+          height={HEIGHT_PX}
           categories={months.map(({ month }) => categoryOf(month))}
           series={[
             { label: 'Omzet', values: months.map(({ revenueCents }) => revenueCents) },
@@ -23,7 +23,7 @@ export function MonthlyChart({ months }: { months: ResponseOf<typeof contract.da
           formatShort={wholeEuros}
         />
       ) : (
-        <Skeleton height={`${heightPx}px`} className={styles.chartSkeleton} />
+        <Skeleton height={`${HEIGHT_PX}px`} className={styles.chartSkeleton} />
       )}
     </Card>
   )

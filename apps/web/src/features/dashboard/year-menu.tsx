@@ -3,7 +3,7 @@ import { Button, Icon, Menu } from '@klopt/ui'
 import { CalendarDays, ChevronDown } from 'lucide-react'
 
 /** How many years back the menu leads; older ones are in the reports. */
-const yearsShown = 5
+const YEARS_SHOWN = 5
 
 export interface YearMenuProps {
   year: number
@@ -15,7 +15,7 @@ export interface YearMenuProps {
 
 /** Chooses the fiscal year of the figures. */
 export function YearMenu({ year, thisYear, startMonth, onChange }: YearMenuProps) {
-  const years = Array.from({ length: yearsShown }, (_, index) => thisYear - index)
+  const years = Array.from({ length: YEARS_SHOWN }, (_, index) => thisYear - index)
   if (!years.includes(year)) years.push(year)
   return (
     <Menu

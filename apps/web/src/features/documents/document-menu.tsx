@@ -63,12 +63,12 @@ function useChanges(administrationId: number, document: InboxDocument): MenuActi
     ...when(state === 'processed' && !isBooked, {
       label: 'Toch boeken',
       icon: RotateCcw,
-      onSelect: () => process(false, backText),
+      onSelect: () => process(false, BACK_TEXT),
     }),
     ...when(state === 'archived', {
       label: 'Terugzetten',
       icon: RotateCcw,
-      onSelect: () => done(unarchive.mutateAsync({ params, body: { version } }), backText),
+      onSelect: () => done(unarchive.mutateAsync({ params, body: { version } }), BACK_TEXT),
     }),
     ...when(state !== 'archived' && !isBooked, {
       label: 'Naar prullenbak',
@@ -79,5 +79,5 @@ function useChanges(administrationId: number, document: InboxDocument): MenuActi
   ]
 }
 
-const backText = 'Het document staat weer bij Nog niet verwerkt.'
+const BACK_TEXT = 'Het document staat weer bij Nog niet verwerkt.'
 const when = (condition: boolean, action: MenuAction): MenuAction[] => (condition ? [action] : [])

@@ -1,9 +1,9 @@
 import { ApiError } from '@klopt/api-client'
-import { unreadableFile } from '../../app/transport/readable.ts'
+import { UNREADABLE_FILE } from '../../app/transport/readable.ts'
 import type { Upload } from './upload-list.ts'
 
 /** The status of a body that is larger than any file may make it. */
-const tooLarge = 413
+const TOO_LARGE = 413
 
 /**
  * Why a file did not arrive, in Dutch, and whether the same file can be sent again. The server names what is wrong with
@@ -11,8 +11,8 @@ const tooLarge = 413
  */
 export function failureOf(error: unknown): Pick<Upload, 'error' | 'canRetry'> {
   if (!(error instanceof ApiError)) {
-    return { error: unreadableFile, canRetry: false }
+    return { error: UNREADABLE_FILE, canRetry: false }
   }
   const { content } = error.fields
-  return { error: content ?? error.message, canRetry: content === undefined && error.status !== tooLarge }
+  return { error: content ?? error.message, canRetry: content === undefined && error.status !== TOO_LARGE }
 }

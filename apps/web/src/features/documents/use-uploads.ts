@@ -9,7 +9,7 @@ import { createQueue } from './queue.ts'
 import { reduceUploads, type Upload } from './upload-list.ts'
 
 /** How many files are sent at a time: more make none of them faster. */
-const atOnce = 3
+const AT_ONCE = 3
 
 interface Sending {
   readonly file: File
@@ -23,7 +23,7 @@ export function useUploads(administrationId: number) {
   const client = useQueryClient()
   const [uploads, dispatch] = useReducer(reduceUploads, [])
   const sending = useRef(new Map<string, Sending>())
-  const [enqueue] = useState(() => createQueue(atOnce))
+  const [enqueue] = useState(() => createQueue(AT_ONCE))
   const change = (id: string, to: Partial<Upload>) => dispatch({ type: 'changed', id, change: to })
 
   const send = async (id: string, { file, key, stop }: Sending) => {

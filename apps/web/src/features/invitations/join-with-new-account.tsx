@@ -5,7 +5,7 @@ import { useForm } from 'react-hook-form'
 import { filled } from '../../shared/forms/field-rules.ts'
 import { checkNewPassword, NewPasswordField } from '../../shell/new-password-field.tsx'
 import { messageOf } from '../../app/session/sign-in-errors.ts'
-import { frameHeadingId, SignInFrame } from '../../shell/sign-in-frame.tsx'
+import { FRAME_HEADING_ID, SignInFrame } from '../../shell/sign-in-frame.tsx'
 import * as styles from '../../shell/sign-in-frame.css.ts'
 import { accountFieldErrors, type NewAccount } from './account-field-errors.ts'
 import type { InvitationLink, OpenInvitation } from './types.ts'
@@ -37,7 +37,7 @@ export function JoinWithNewAccount({ link, invitation }: JoinWithNewAccountProps
     <SignInFrame title="Uitnodiging" wide note={<OtherAccount />}>
       <InvitationWords invitation={invitation} />
       <form
-        aria-labelledby={frameHeadingId}
+        aria-labelledby={FRAME_HEADING_ID}
         className={styles.form}
         noValidate
         onSubmit={(event) => void submit(event)}

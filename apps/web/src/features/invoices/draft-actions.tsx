@@ -15,11 +15,11 @@ import { CountsOn } from '../../shared/ledger/counts-on.tsx'
 import * as styles from './draft-editor.css.ts'
 import { countedLines } from './draft-totals.ts'
 import { MissingAlert } from './missing-alert.tsx'
-import { unreadable } from './missing-fields.ts'
-import { asRefusal, incomplete, noContact, noLines } from './refusal.ts'
+import { UNREADABLE } from './missing-fields.ts'
+import { asRefusal, INCOMPLETE, NO_CONTACT, NO_LINES } from './refusal.ts'
 import { SendModal } from './send-modal.tsx'
 import type { DraftState } from './use-draft.ts'
-import { refusalId, type RefusalState } from './use-refusal.ts'
+import { REFUSAL_ID, type RefusalState } from './use-refusal.ts'
 
 interface DraftActionsProps {
   administrationId: number
@@ -65,7 +65,7 @@ export function DraftActions({ administrationId, state, refusals, contact, isCre
         {contact?.emailAddress ? ` Gaat naar ${contact.emailAddress}, met pdf.` : ' Gaat per e-mail, met pdf.'}
       </p>
       {/* Below the buttons, which so stay under the pointer that pressed them. */}
-      <div id={refusalId} className={styles.notices}>
+      <div id={REFUSAL_ID} className={styles.notices}>
         <CountsOn administrationId={administrationId} date={state.draft.invoiceDate} vat="sale" />
         {refusals.refusal && (
           <MissingAlert
@@ -101,11 +101,11 @@ function usePrepare(state: DraftState, { refuse, clear }: RefusalState) {
   const { draft, problems, autosave, known } = state
   return async () => {
     const fields: Record<string, string> = {}
-    if (draft.contactId === null) fields['contactId'] = noContact
-    if (countedLines(draft).length === 0) fields['lines'] = noLines
-    if (Object.keys(problems).length > 0) fields[unreadable] = 'Verbeter de rood gemarkeerde velden'
+    if (draft.contactId === null) fields['contactId'] = NO_CONTACT
+    if (countedLines(draft).length === 0) fields['lines'] = NO_LINES
+    if (Object.keys(problems).length > 0) fields[UNREADABLE] = 'Verbeter de rood gemarkeerde velden'
     if (Object.keys(fields).length > 0) {
-      refuse({ fields, message: incomplete })
+      refuse({ fields, message: INCOMPLETE })
       return null
     }
     const isSaved = await autosave.flush()

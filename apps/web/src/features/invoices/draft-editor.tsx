@@ -38,7 +38,7 @@ export interface DraftEditorProps {
 }
 
 /** From here on the paper stands beside the form. */
-const wide = '(min-width: 1280px)'
+const WIDE = '(min-width: 1280px)'
 
 /** A draft: the form at the left, the paper it becomes at the right. It saves itself. */
 export function DraftEditor(props: DraftEditorProps) {
@@ -182,7 +182,7 @@ function useInvoiceView({ administrationId, state, totals, contact, profile, tod
 }
 
 function WidePreview(props: PreviewProps) {
-  const isWide = useMediaQuery(wide)
+  const isWide = useMediaQuery(WIDE)
   const view = useInvoiceView(props)
   if (!isWide) return null
   return (
@@ -194,7 +194,7 @@ function WidePreview(props: PreviewProps) {
 
 /** Where there is no room beside the form the paper is a press away. */
 function NarrowPreview(props: PreviewProps) {
-  const isWide = useMediaQuery(wide)
+  const isWide = useMediaQuery(WIDE)
   const [isOpen, setIsOpen] = useState(false)
   const view = useInvoiceView(props)
   if (isWide) return null

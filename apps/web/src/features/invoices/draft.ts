@@ -83,7 +83,7 @@ export function inputOf(
   const read = (path: string, text: string, ifEmpty: string, check: (value: string) => string | null = () => null) => {
     if (text.trim() === '') return ifEmpty
     const value = parseDecimal(text)
-    const problem = value === null ? notANumber : check(value)
+    const problem = value === null ? NOT_ANUMBER : check(value)
     if (problem !== null) problems[path] = problem
     return value ?? ifEmpty
   }
@@ -134,7 +134,7 @@ export function tidyQuantity(text: string): string {
   return value === null ? text : `${formatDecimal(value)} ${unit}`.trim()
 }
 
-const notANumber = 'Geen getal'
+const NOT_ANUMBER = 'Geen getal'
 
 function notAPercentage(value: string): string | null {
   return Number(value) < 0 || Number(value) > 100 ? '0 tot 100' : null

@@ -15,7 +15,7 @@ import { InvoiceSheet } from './invoice-sheet.tsx'
 import { StatusBadge } from '../../shared/invoices/status-badge.tsx'
 
 /** How often it is looked whether a mail has left. */
-const pollMs = 2_000
+const POLL_MS = 2_000
 
 export interface FinalInvoiceProps {
   administrationId: number
@@ -31,7 +31,7 @@ export function FinalInvoice({ administrationId, invoice }: FinalInvoiceProps) {
   // What it finds reaches this screen through the query that gave it the invoice.
   useQuery({
     ...query(contract.invoices.get, { params: { administrationId, invoiceId: invoice.id } }),
-    refetchInterval: ({ state }) => state.data !== undefined && isMailLeaving(state.data) && pollMs,
+    refetchInterval: ({ state }) => state.data !== undefined && isMailLeaving(state.data) && POLL_MS,
     meta: { errors: 'screen' },
   })
   return (

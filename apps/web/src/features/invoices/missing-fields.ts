@@ -25,7 +25,7 @@ export function stillMissing(
     ((path === 'contactId' || path.startsWith('buyer.')) && filledIn.contact) ||
     (asksOfCustomer.has(path) && filledIn.vatCodes) ||
     (path === 'lines' && filledIn.lines) ||
-    (path === unreadable && filledIn.readable)
+    (path === UNREADABLE && filledIn.readable)
   return Object.fromEntries(Object.entries(fields).filter(([path]) => !isDone(path)))
 }
 
@@ -33,7 +33,7 @@ export function stillMissing(
 const asksOfCustomer: ReadonlySet<string> = new Set(['buyer.vatId', 'buyer.country'])
 
 /** Stands for fields of the draft that cannot be read; each says so at its place. */
-export const unreadable = 'draft'
+export const UNREADABLE = 'draft'
 
 const contactFields: Record<string, keyof ContactForm> = {
   name: 'name',
@@ -58,7 +58,7 @@ function placeOf(path: string): MissingPlace | null {
   if (head === 'seller') return { kind: 'settings' }
   if (head === 'buyer') return { kind: 'contact', field: contactFields[name] ?? 'name' }
   if (head === 'contactId') return { kind: 'draft', fieldId: 'invoice-contact' }
-  if (head === unreadable) return { kind: 'unreadable' }
+  if (head === UNREADABLE) return { kind: 'unreadable' }
   if (head === 'lines') return { kind: 'draft', fieldId: 'invoice-lines' }
   return null
 }

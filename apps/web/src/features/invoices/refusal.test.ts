@@ -3,9 +3,9 @@ import { emptyLine, type Draft } from './draft.ts'
 import {
   asRefusal,
   conflictsOf,
-  incomplete,
-  noContact,
-  noLines,
+  INCOMPLETE,
+  NO_CONTACT,
+  NO_LINES,
   problemsOf,
   unresolved,
   type Refusal,
@@ -22,12 +22,12 @@ const blank: Draft = {
   lines: [emptyLine('sale_high')],
 }
 const filled: Draft = { ...blank, contactId: 3, lines: [{ ...emptyLine('sale_high'), description: 'Werk' }] }
-const refusal = (fields: Record<string, string>): Refusal => ({ fields, message: incomplete })
+const refusal = (fields: Record<string, string>): Refusal => ({ fields, message: INCOMPLETE })
 
 test('what misses is no longer asked for once it is there', () => {
-  const missing = refusal({ contactId: noContact, lines: noLines })
+  const missing = refusal({ contactId: NO_CONTACT, lines: NO_LINES })
   expect(unresolved(missing, blank, blank, {})).toEqual(missing)
-  expect(unresolved(missing, blank, { ...blank, contactId: 3 }, {})?.fields).toEqual({ lines: noLines })
+  expect(unresolved(missing, blank, { ...blank, contactId: 3 }, {})?.fields).toEqual({ lines: NO_LINES })
   expect(unresolved(missing, blank, filled, {})).toBeNull()
 })
 
@@ -52,16 +52,16 @@ test('a sentence about no field stays', () => {
 })
 
 test('a refusal is said at the contact and at the first line', () => {
-  expect(problemsOf(refusal({ contactId: noContact, lines: noLines, 'seller.vatId': 'Vul in' }))).toEqual({
-    contactId: noContact,
-    'lines.0.description': noLines,
+  expect(problemsOf(refusal({ contactId: NO_CONTACT, lines: NO_LINES, 'seller.vatId': 'Vul in' }))).toEqual({
+    contactId: NO_CONTACT,
+    'lines.0.description': NO_LINES,
   })
   expect(problemsOf(refusal({}))).toEqual({})
 })
 
 test('the general sentence of the server gives way where it says what is wrong with fields of the draft', () => {
   const general = 'Controleer de velden'
-  expect(asRefusal({ fields: { lines: 'Nul euro' }, message: general }).message).toBe(incomplete)
+  expect(asRefusal({ fields: { lines: 'Nul euro' }, message: general }).message).toBe(INCOMPLETE)
   expect(asRefusal({ fields: { 'seller.vatId': 'Vul in' }, message: general }).message).toBe(general)
 })
 

@@ -11,9 +11,9 @@ export interface Refusal {
   readonly message: string
 }
 
-export const noContact = 'Kies een relatie'
-export const noLines = 'Voeg minstens één regel toe'
-export const incomplete = 'Zo kan het nog niet definitief worden.'
+export const NO_CONTACT = 'Kies een relatie'
+export const NO_LINES = 'Voeg minstens één regel toe'
+export const INCOMPLETE = 'Zo kan het nog niet definitief worden.'
 
 /** What a sentence about 'the marked fields' would be wrong of: it is told in full. */
 const ownPaths: ReadonlySet<string> = new Set(['lines', 'contactId', 'buyer.vatId', 'buyer.country'])
@@ -21,7 +21,7 @@ const ownPaths: ReadonlySet<string> = new Set(['lines', 'contactId', 'buyer.vatI
 /** The server's refusal; where it says what is missing, its general sentence about fields has nothing to add. */
 export const asRefusal = ({ fields, message }: Refusal): Refusal => ({
   fields,
-  message: Object.keys(fields).some((path) => ownPaths.has(path)) ? incomplete : message,
+  message: Object.keys(fields).some((path) => ownPaths.has(path)) ? INCOMPLETE : message,
 })
 
 /** What still stands in the way of a draft that was refused as it was `then`; null when all of it has been mended. */
@@ -29,7 +29,7 @@ export function unresolved(refusal: Refusal, then: Draft, now: Draft, problems: 
   const fields = stillMissing(refusal.fields, {
     contact: now.contactId !== then.contactId,
     // What the server said of lines that are there is asked of it again once they have changed.
-    lines: refusal.fields['lines'] === noLines ? countedLines(now).length > 0 : linesOf(now) !== linesOf(then),
+    lines: refusal.fields['lines'] === NO_LINES ? countedLines(now).length > 0 : linesOf(now) !== linesOf(then),
     vatCodes: codesOf(now) !== codesOf(then),
     readable: Object.keys(problems).length === 0,
   })

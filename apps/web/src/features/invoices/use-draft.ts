@@ -10,7 +10,7 @@ import { useSaveOnLeaving } from '../../shared/drafts/use-save-on-leaving.ts'
 import { inputOf, type Draft } from './draft.ts'
 
 /** How long typing must pause before a draft is saved. */
-const pauseMs = 1000
+const PAUSE_MS = 1000
 
 export interface DraftOptions {
   administrationId: number
@@ -29,7 +29,7 @@ export function useDraft({ administrationId, invoice, initial, onCreated }: Draf
     createAutosave<InvoiceInput>({
       save: keeper.send,
       isConflict,
-      delayMs: pauseMs,
+      delayMs: PAUSE_MS,
       now: Date.now,
     }),
   )

@@ -14,7 +14,7 @@ export interface RefusalState {
 }
 
 /** The id of the notice that says why something cannot be done. */
-export const refusalId = 'invoice-refusal'
+export const REFUSAL_ID = 'invoice-refusal'
 
 /** Why a draft could not be sent or made final, until that is mended. */
 export function useRefusal({ draft, problems }: DraftState): RefusalState {
@@ -33,7 +33,7 @@ export function useRefusal({ draft, problems }: DraftState): RefusalState {
 
 /** To the first field that is wrong; what has to be mended elsewhere is reached from the notice. */
 function leadToWhatIsWrong() {
-  const notice = document.getElementById(refusalId)
+  const notice = document.getElementById(REFUSAL_ID)
   const target =
     document.querySelector<HTMLElement>('#content [aria-invalid=true]') ??
     notice?.querySelector<HTMLElement>('a, button')

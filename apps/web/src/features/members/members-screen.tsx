@@ -22,7 +22,7 @@ export interface MembersScreenProps {
 }
 
 /** From this many people on a search field helps more than it distracts. */
-const searchFrom = 6
+const SEARCH_FROM = 6
 
 /** The people of an administration: who is in, who was asked in, and who was in. */
 export function MembersScreen({ administrationId, userId }: MembersScreenProps) {
@@ -52,7 +52,7 @@ export function MembersScreen({ administrationId, userId }: MembersScreenProps) 
           )
         }
       />
-      {(members.data?.length ?? 0) >= searchFrom && (
+      {(members.data?.length ?? 0) >= SEARCH_FROM && (
         <SearchField
           label="Zoek een gebruiker"
           placeholder="Naam of e-mailadres"

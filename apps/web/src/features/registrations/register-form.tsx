@@ -9,7 +9,7 @@ import { showFieldErrors } from '../../app/errors/show-field-errors.ts'
 import { useWrite } from '../../app/transport/use-write.ts'
 import { checkNewPassword, NewPasswordField } from '../../shell/new-password-field.tsx'
 import { messageOf } from '../../app/session/sign-in-errors.ts'
-import { frameHeadingId, SignInFrame } from '../../shell/sign-in-frame.tsx'
+import { FRAME_HEADING_ID, SignInFrame } from '../../shell/sign-in-frame.tsx'
 import * as styles from '../../shell/sign-in-frame.css.ts'
 
 type Body = BodyOf<typeof contract.registrations.register>
@@ -44,7 +44,7 @@ export function RegisterForm({ values, onSent }: RegisterFormProps) {
     <SignInFrame title="Account aanmaken" wide note={<ToLogin />}>
       <p className={styles.text}>Gratis en zonder verplichtingen. Je begint met een proefperiode van 60 dagen.</p>
       <form
-        aria-labelledby={frameHeadingId}
+        aria-labelledby={FRAME_HEADING_ID}
         className={styles.form}
         noValidate
         onSubmit={(event) => void submit(event)}

@@ -7,11 +7,11 @@ import { useWrite } from '../../app/transport/use-write.ts'
 import * as styles from './removal.css.ts'
 
 /** Many documents take a while to pack. */
-const exportTimeoutMs = 300_000
+const EXPORT_TIMEOUT_MS = 300_000
 
 /** What the law asks to keep, to take along before it is gone. */
 export function DownloadFirst({ administrationId }: { administrationId: number }) {
-  const pack = useWrite(contract.administrations.export, { timeoutMs: exportTimeoutMs, errors: 'screen' })
+  const pack = useWrite(contract.administrations.export, { timeoutMs: EXPORT_TIMEOUT_MS, errors: 'screen' })
   return (
     <Card title="Bewaar eerst je gegevens">
       <div className={styles.stack}>

@@ -14,7 +14,7 @@ import { untilProcessed } from '../../shared/administrations/removal-note.ts'
 import * as styles from './removal.css.ts'
 import { WhatHappens } from './what-happens.tsx'
 
-const forbidden = 403
+const FORBIDDEN = 403
 
 export interface RemovalScreenProps {
   administrationId: number
@@ -37,7 +37,7 @@ export function RemovalScreen({ administrationId, isMainUser }: RemovalScreenPro
     return (
       <Frame isBusy={isMainUser && error === null}>
         <Card>
-          {!isMainUser || (error instanceof ApiError && error.status === forbidden) ? (
+          {!isMainUser || (error instanceof ApiError && error.status === FORBIDDEN) ? (
             <MainUserOnly />
           ) : error ? (
             <LoadError error={error} onRetry={() => void refetch()} />

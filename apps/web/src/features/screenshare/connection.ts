@@ -2,20 +2,20 @@ import { readEvent, type AllEvents, type EventName } from '@klopt/screenshare/ev
 import { io, type Socket } from 'socket.io-client'
 
 /** Where the server listens. */
-const path = '/api/screenshare/socket'
+const PATH = '/api/screenshare/socket'
 /**
  * The first of the two attempts comes soon, the second at the earliest 18 seconds after the line broke: a server that
  * takes 15 to restart is back by then. By chance a little sooner or later, so that not all come at once.
  */
 const delaysMs = { reconnectionDelay: 7000, reconnectionDelayMax: 14_000, randomizationFactor: 0.1, timeout: 10_000 }
 /** How often is looked whether the server was heard, and how long it may be silent: it says something every 1.5 s. */
-const listenMs = 1000
-const mostSilentMs = 3500
+const LISTEN_MS = 1000
+const MOST_SILENT_MS = 3500
 /** A connection that the server ended sooner than this after it began would be ended again. */
-const steadyMs = 10_000
+const STEADY_MS = 10_000
 
 /** How long the server may take to hear that it is over. */
-const goodbyeMs = 3000
+const GOODBYE_MS = 3000
 
 export interface ConnectionHandlers {
   /** At first, and after each time the connection was lost. */
@@ -30,7 +30,7 @@ export interface ConnectionHandlers {
 
 /** Connects to the server; comes back twice after a connection that was lost (specification, section 9). */
 export function connect({ onConnect, onSilent, onLost, onFailed }: ConnectionHandlers): Socket {
-  const socket = io({ path, transports: ['websocket'], reconnectionAttempts: 2, ...delaysMs, forceNew: true })
+  const socket = io({ path: PATH, transports: ['websocket'], reconnectionAttempts: 2, ...delaysMs, forceNew: true })
   let since = 0
   const listening = listenTo(socket, onSilent)
   const fail = (error: Error) => {
@@ -54,7 +54,7 @@ export function connect({ onConnect, onSilent, onLost, onFailed }: ConnectionHan
     onLost?.()
     // As a server that restarts does; the client does not come back from that by itself.
     if (reason !== 'io server disconnect') return
-    if (Date.now() - since > steadyMs) socket.connect()
+    if (Date.now() - since > STEADY_MS) socket.connect()
     else fail(new Error('The server ended the connection for sharing a screen'))
   })
   return socket
@@ -72,7 +72,7 @@ function listenTo(socket: Socket, onSilent: (isSilent: boolean) => void) {
   }
   socket.io.on('ping', hear)
   socket.onAny(hear)
-  const timer = setInterval(() => Date.now() - heardAt > mostSilentMs && set(true), listenMs)
+  const timer = setInterval(() => Date.now() - heardAt > MOST_SILENT_MS && set(true), LISTEN_MS)
   return { hear, lose: () => set(true), stop: () => clearInterval(timer) }
 }
 
@@ -97,5 +97,5 @@ export function sayStopped(socket: Socket): void {
   if (!socket.connected) return close()
   socket.once('stopped', close)
   socket.emit('stopped', {})
-  setTimeout(close, goodbyeMs)
+  setTimeout(close, GOODBYE_MS)
 }

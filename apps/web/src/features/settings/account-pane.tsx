@@ -8,7 +8,7 @@ import { notifyByToast } from '../../app/errors/notify-by-toast.ts'
 import { useWrite } from '../../app/transport/use-write.ts'
 import { accountTypes, type AccountType } from '../../shared/ledger/account-types.ts'
 import * as styles from './settings.css.ts'
-import { withoutVat } from './use-vat-code-options.ts'
+import { WITHOUT_VAT } from './use-vat-code-options.ts'
 
 export interface AccountPaneProps {
   administrationId: number
@@ -92,7 +92,7 @@ export function AccountPane({ administrationId, account, vatCodes, onClose }: Ac
               searchable
               options={vatCodes}
               value={field.value}
-              onChange={(code) => field.onChange(code ?? withoutVat)}
+              onChange={(code) => field.onChange(code ?? WITHOUT_VAT)}
               onBlur={field.onBlur}
               error={errors.vatCode?.message}
             />
@@ -111,14 +111,14 @@ function useAccountForm(administrationId: number, account: LedgerAccount | null,
       number: '',
       type: 'expense',
       name: account?.name ?? '',
-      vatCode: account?.defaultVatCode ?? withoutVat,
+      vatCode: account?.defaultVatCode ?? WITHOUT_VAT,
     },
     mode: 'onTouched',
   })
   const create = useWrite(contract.ledgerAccounts.create)
   const save = useWrite(contract.ledgerAccounts.save)
   const submit = form.handleSubmit(async ({ number, type, name, vatCode }) => {
-    const details = { name, defaultVatCode: vatCode === withoutVat ? null : vatCode }
+    const details = { name, defaultVatCode: vatCode === WITHOUT_VAT ? null : vatCode }
     const outcome = {
       onSuccess: () => {
         toast.success(`${name.trim()} is opgeslagen`)

@@ -13,7 +13,7 @@ import * as styles from './settings.css.ts'
 type Version = BodyOf<typeof contract.administrations.auditFile>['version']
 
 /** A year of many thousand bookings takes a while to write. */
-const patienceMs = 10 * 60_000
+const PATIENCE_MS = 10 * 60_000
 
 const versions: readonly { value: Version; label: string; hint: string }[] = [
   {
@@ -47,7 +47,7 @@ export function AuditFileCard({ administrationId, mayTake }: AuditFileCardProps)
 function AuditFileForm({ administrationId }: { administrationId: number }) {
   const params = { administrationId }
   const { data: years, error, refetch } = useQuery(query(contract.administrations.fiscalYears, { params }))
-  const take = useWrite(contract.administrations.auditFile, { timeoutMs: patienceMs })
+  const take = useWrite(contract.administrations.auditFile, { timeoutMs: PATIENCE_MS })
   const [chosen, setChosen] = useState<number | null>(null)
   const [version, setVersion] = useState<Version>('4.0')
   if (error) return <LoadError error={error} onRetry={() => void refetch()} />

@@ -9,12 +9,12 @@ import { useWrite } from '../../app/transport/use-write.ts'
 import { AuditFileCard } from './audit-file-card.tsx'
 import * as styles from './settings.css.ts'
 
-const patienceMs = 30 * 60_000
+const PATIENCE_MS = 30 * 60_000
 
 /** Everything of the administration to take along. */
 export function ExportScreen({ administrationId }: { administrationId: number }) {
   usePageTitle('Gegevens exporteren')
-  const take = useWrite(contract.administrations.export, { timeoutMs: patienceMs })
+  const take = useWrite(contract.administrations.export, { timeoutMs: PATIENCE_MS })
   const mayTake = useMayChange(administrationId, { permission: 'ADMIN', afterEnd: true })
   const onExport = () =>
     take.mutate({ params: { administrationId } }, { onSuccess: (file) => download(file), onError: notifyByToast })

@@ -1,7 +1,7 @@
 import { contract } from '@klopt/api-client/contract'
 import { askConfirmation, Button, Card, FileUpload, Skeleton, toast } from '@klopt/ui'
 import { useState } from 'react'
-import { assertReadable, unreadableFile } from '../../app/transport/readable.ts'
+import { assertReadable, UNREADABLE_FILE } from '../../app/transport/readable.ts'
 import { notifyByToast } from '../../app/errors/notify-by-toast.ts'
 import { useMayChange } from '../../app/session/use-write-block.ts'
 import { wasNotified } from '../../app/errors/unhandled-errors.ts'
@@ -65,7 +65,7 @@ function useLogo(administrationId: number) {
     try {
       await assertReadable(file)
     } catch {
-      return setError(unreadableFile)
+      return setError(UNREADABLE_FILE)
     }
     save.mutate(
       { params, query: { name: file.name }, body: file },

@@ -15,8 +15,8 @@ interface BookForm {
   accountHolder: string
 }
 
-const mollie = 'Mollie'
-const namesWithoutIban: readonly string[] = [...CREDIT_CARDS, mollie]
+const MOLLIE = 'Mollie'
+const namesWithoutIban: readonly string[] = [...CREDIT_CARDS, MOLLIE]
 
 /** A new bank or cash book. */
 export function NewBookModal({ administrationId, onClose }: { administrationId: number; onClose: () => void }) {
@@ -76,7 +76,7 @@ export function NewBookModal({ administrationId, onClose }: { administrationId: 
             value={field.value}
             onChange={(value) => {
               field.onChange(value ?? 'CHECKING')
-              callIt(value === 'MOLLIE' ? mollie : '')
+              callIt(value === 'MOLLIE' ? MOLLIE : '')
             }}
             onBlur={field.onBlur}
             error={errors.financialType?.message}

@@ -5,14 +5,14 @@ import { useMemo } from 'react'
 import { query } from '../../app/transport/api.ts'
 
 /** The value in the list for no VAT code at all. */
-export const withoutVat = 'none'
+export const WITHOUT_VAT = 'none'
 
 /** The VAT codes an account can propose, those of buying and of selling. */
 export function useVatCodeOptions(administrationId: number): readonly Option<string>[] {
   const { data } = useQuery(query(contract.bank.vatCodes, { params: { administrationId } }))
   return useMemo(
     () => [
-      { value: withoutVat, label: 'Geen' },
+      { value: WITHOUT_VAT, label: 'Geen' },
       ...(data?.out ?? []).map(({ code, label }) => ({ value: code, label: `Inkoop: ${label}` })),
       ...(data?.in ?? []).map(({ code, label }) => ({ value: code, label: `Verkoop: ${label}` })),
     ],

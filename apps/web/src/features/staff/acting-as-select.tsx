@@ -10,7 +10,7 @@ import { roleNameOf, toStoredRole } from './role-choice.ts'
 type Member = ResponseOf<typeof contract.administrations.roles>[number]
 
 /** From so many users on one searches among them. */
-const searchableFrom = 10
+const SEARCHABLE_FROM = 10
 
 /** As whom a global administrator looks at an administration: one of its active users, or with their own eyes. */
 export function ActingAsSelect({ administrationId }: { administrationId: number }) {
@@ -38,7 +38,7 @@ export function ActingAsSelect({ administrationId }: { administrationId: number 
         className={styles.select}
         placeholder="Eigen gebruiker"
         clearable
-        searchable={(members?.length ?? 0) >= searchableFrom}
+        searchable={(members?.length ?? 0) >= SEARCHABLE_FROM}
         disabled={members === undefined}
         options={(members ?? []).map(toOption)}
         value={isGone ? null : actingAs}

@@ -13,7 +13,7 @@ export interface ReasonFormProps {
   onEnter: (reason: string) => Promise<unknown>
 }
 
-const longest = 500
+const LONGEST = 500
 
 /** Why staff goes in, and the button that does it. */
 export function ReasonForm({ button, hint, onEnter }: ReasonFormProps) {
@@ -31,7 +31,7 @@ export function ReasonForm({ button, hint, onEnter }: ReasonFormProps) {
       <TextareaField
         label="Reden"
         hint={hint}
-        maxLength={longest}
+        maxLength={LONGEST}
         error={errors.reason?.message}
         {...form.register('reason', { validate: filled })}
       />

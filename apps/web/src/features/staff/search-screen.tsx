@@ -11,7 +11,7 @@ import { SearchResults } from './search-results.tsx'
 import * as styles from './search-screen.css.ts'
 
 /** Shorter than this finds nothing. */
-const shortest = 2
+const SHORTEST = 2
 
 export interface SearchScreenProps {
   search: string | undefined
@@ -22,7 +22,7 @@ export interface SearchScreenProps {
 export function SearchScreen({ search = '', onSearch }: SearchScreenProps) {
   usePageTitle('Zoeken')
   const place = useRef<HTMLDivElement>(null)
-  const isLongEnough = search.length >= shortest
+  const isLongEnough = search.length >= SHORTEST
   const { data, error, refetch, isFetching } = useQuery({
     ...query(contract.admin.search, { query: { search } }),
     enabled: isLongEnough,

@@ -8,8 +8,8 @@ import { showFieldErrors } from '../../app/errors/show-field-errors.ts'
 import { useWrite } from '../../app/transport/use-write.ts'
 import * as styles from './access-screen.css.ts'
 
-const wrongCode = 19005
-const noSecondFactor = 90029
+const WRONG_CODE = 19005
+const NO_SECOND_FACTOR = 90029
 
 /** Proves the second factor again, which counts for an hour. */
 export function VerifyCard({ onVerified }: { onVerified?: () => void }) {
@@ -23,7 +23,7 @@ export function VerifyCard({ onVerified }: { onVerified?: () => void }) {
     } catch (cause) {
       const error = asApiError(cause)
       form.resetField('code')
-      if (error.code === wrongCode) form.setError('code', { message: error.message }, { shouldFocus: true })
+      if (error.code === WRONG_CODE) form.setError('code', { message: error.message }, { shouldFocus: true })
       else showFieldErrors(form, error, ['code'])
     }
   })
@@ -41,10 +41,10 @@ export function VerifyCard({ onVerified }: { onVerified?: () => void }) {
           spellCheck={false}
           hint="6 cijfers uit je authenticator-app, of een herstelcode."
           error={errors.code?.message}
-          {...form.register('code', { validate: (typed) => plainCode(typed) !== null || wrongLength })}
+          {...form.register('code', { validate: (typed) => plainCode(typed) !== null || WRONG_LENGTH })}
         />
         {errors.root?.message && <Alert tone="danger">{errors.root.message}</Alert>}
-        {verify.error?.code === noSecondFactor && <Link href={address('/v2/account')}>Naar Mijn account</Link>}
+        {verify.error?.code === NO_SECOND_FACTOR && <Link href={address('/v2/account')}>Naar Mijn account</Link>}
         <div className={styles.buttons}>
           <Button type="submit" variant="primary" loading={verify.isPending}>
             Bevestigen
@@ -55,7 +55,7 @@ export function VerifyCard({ onVerified }: { onVerified?: () => void }) {
   )
 }
 
-const wrongLength = 'De code moet 6 cijfers lang zijn, een herstelcode precies 16 karakters'
+const WRONG_LENGTH = 'De code moet 6 cijfers lang zijn, een herstelcode precies 16 karakters'
 
 /** The code as it goes over the wire, or null when it is neither of an app nor of the kept ones. */
 function plainCode(typed: string): string | null {

@@ -1,4 +1,4 @@
-import { planNames, planTiers, priceText, vatNote, type Variant } from './plan-texts.ts'
+import { planNames, planTiers, priceText, VAT_NOTE, type Variant } from './plan-texts.ts'
 import * as styles from './wizard.css.ts'
 
 /** The plan that was chosen, beside what is asked for it. */
@@ -7,7 +7,7 @@ export function ChosenPlan({ plan }: { plan: Variant }) {
     <section aria-label="Gekozen abonnement" className={styles.chosen}>
       <span className={styles.planName}>{planNames[plan.name]}</span>
       <span className={styles.price}>{priceText(plan.recurring_amount)}</span>
-      {plan.recurring_amount.amount > 0 && <span className={styles.tier}>{vatNote}</span>}
+      {plan.recurring_amount.amount > 0 && <span className={styles.tier}>{VAT_NOTE}</span>}
       <span className={styles.tier}>{planTiers[plan.name]}</span>
     </section>
   )

@@ -1,7 +1,7 @@
 import type { CurrentUser } from '../../app/session/session.ts'
 
 /** Only the main user may (specification, section 6). */
-export const notMainUser = 'Alleen de hoofdgebruiker van de administratie kan wisselen van abonnement.'
+export const NOT_MAIN_USER = 'Alleen de hoofdgebruiker van de administratie kan wisselen van abonnement.'
 
 /** Whether a user is the main user of an administration. */
 export function isMainUserOf({ roles = [] }: Pick<CurrentUser, 'roles'>, administrationId: number): boolean {

@@ -13,8 +13,8 @@ import { paymentFormOf, putAtFields, toWire, type PaymentForm } from './payment-
 import { SepaMandate } from './sepa-mandate.tsx'
 import * as styles from './wizard.css.ts'
 
-const title = 'Betaalgegevens'
-const widthPx = 560
+const TITLE = 'Betaalgegevens'
+const WIDTH_PX = 560
 
 /** Opens the account a subscription is collected from, for changing it without choosing a plan again. */
 export function openPaymentModal(administrationId: number): void {
@@ -95,7 +95,7 @@ interface FrameProps extends OverlayControls {
 
 function Frame({ open, onClose, isDirty = false, footer, children }: FrameProps) {
   return (
-    <Modal open={open} onClose={onClose} title={title} width={widthPx} unsavedChanges={isDirty} footer={footer}>
+    <Modal open={open} onClose={onClose} title={TITLE} width={WIDTH_PX} unsavedChanges={isDirty} footer={footer}>
       {children}
     </Modal>
   )

@@ -1,7 +1,7 @@
 import { Badge, EmptyState, RadioGroup } from '@klopt/ui'
 import { CalendarX2 } from 'lucide-react'
 import { useId, useState } from 'react'
-import { discountText, isYearly, planNames, planTiers, priceText, vatNote, type Variant } from './plan-texts.ts'
+import { discountText, isYearly, planNames, planTiers, priceText, VAT_NOTE, type Variant } from './plan-texts.ts'
 import type { Wizard } from './use-wizard.ts'
 import * as styles from './wizard.css.ts'
 
@@ -85,7 +85,7 @@ function Plan({ variant, group, isCurrent, checked, onChoose }: PlanProps) {
         {discount && <Badge tone="success">{discount}</Badge>}
       </span>
       <span className={styles.price}>{priceText(variant.recurring_amount)}</span>
-      {variant.recurring_amount.amount > 0 && <span className={styles.tier}>{vatNote}</span>}
+      {variant.recurring_amount.amount > 0 && <span className={styles.tier}>{VAT_NOTE}</span>}
       <span className={styles.tier}>{planTiers[variant.name]}</span>
       {isCurrent && <span className={styles.currentPlan}>Je huidige abonnement</span>}
     </label>

@@ -5,8 +5,8 @@ export type Variant = ResponseOf<typeof subscriptions.selectableVariants>[number
 type RecurringAmount = Variant['recurring_amount']
 
 /** The base plan, against which discounts are told (specification, section 9). */
-const basePriceCents = 2950
-const monthsPerYear = 12
+const BASE_PRICE_CENTS = 2950
+const MONTHS_PER_YEAR = 12
 
 export const planNames: Record<PlanName, string> = {
   PRE_STARTER: 'Pre-start',
@@ -37,16 +37,16 @@ export const priceText = (price: RecurringAmount): string =>
   `${formatEuro(price.amount)} ${isYearly(price) ? 'p/j' : 'p/m'}`
 
 /** VAT comes on top of every price, as is usual between businesses. */
-export const vatNote = 'exclusief btw'
+export const VAT_NOTE = 'exclusief btw'
 
 /** Such as `€ 17,70 p/m exclusief btw`; of what is free there is no VAT to speak of. */
 export const fullPriceText = (price: RecurringAmount): string =>
-  price.amount === 0 ? priceText(price) : `${priceText(price)} ${vatNote}`
+  price.amount === 0 ? priceText(price) : `${priceText(price)} ${VAT_NOTE}`
 
 /** What it is cheaper than the base plan: `40% korting`, `Gratis`, or null when it is not. */
 export function discountText(price: RecurringAmount): string | null {
-  const monthly_cents = isYearly(price) ? price.amount / monthsPerYear : price.amount
-  const percent = Math.round((1 - monthly_cents / basePriceCents) * 100)
+  const monthly_cents = isYearly(price) ? price.amount / MONTHS_PER_YEAR : price.amount
+  const percent = Math.round((1 - monthly_cents / BASE_PRICE_CENTS) * 100)
   if (percent >= 100) return 'Gratis'
   return percent > 0 ? `${percent}% korting` : null
 }

@@ -7,7 +7,7 @@ import { today } from '../../app/today.ts'
 import { usePageTitle } from '../../app/routing/use-page-title.ts'
 import { LoadError } from '../../shell/load-error.tsx'
 import { CancelCard } from './cancel-card.tsx'
-import { isMainUserOf, notMainUser } from './main-user.ts'
+import { isMainUserOf, NOT_MAIN_USER } from './main-user.ts'
 import { PaymentCard } from './payment-card.tsx'
 import { PlanCard } from './plan-card.tsx'
 import { noteOf } from './subscription-state.ts'
@@ -61,7 +61,7 @@ function Loaded(props: SubscriptionPartProps) {
           {note.text}
         </Alert>
       )}
-      {!isMainUser && <Alert tone="info">{notMainUser}</Alert>}
+      {!isMainUser && <Alert tone="info">{NOT_MAIN_USER}</Alert>}
       <PlanCard {...props} />
       <PaymentCard {...props} />
       {isMainUser && <CancelCard {...props} />}

@@ -29,9 +29,9 @@ export interface SubscriptionNote {
 /** What there is to say of how a subscription stands, or null while all is well. */
 export function noteOf(subscription: Subscription, today: string): SubscriptionNote | null {
   const { type, currentPeriodEnd: end, endsOn, graceUntil } = subscription
-  if (type === 'NONE') return { tone: 'warning', title: 'Je hebt geen abonnement', text: readOnlyText }
+  if (type === 'NONE') return { tone: 'warning', title: 'Je hebt geen abonnement', text: READ_ONLY_TEXT }
   if (type === 'GRACE_PERIOD') {
-    return { tone: 'warning', title: 'Je abonnement is gestopt', text: `${readOnlyText} ${untilText(graceUntil)}` }
+    return { tone: 'warning', title: 'Je abonnement is gestopt', text: `${READ_ONLY_TEXT} ${untilText(graceUntil)}` }
   }
   const trial = trialNoteOf({ type, current_period: end === null ? null : { end } }, today)
   if (trial !== null) {
@@ -39,7 +39,7 @@ export function noteOf(subscription: Subscription, today: string): SubscriptionN
     return {
       tone: isOver ? 'warning' : 'info',
       title: trial,
-      text: isOver ? `${readOnlyText} ${untilText(graceUntil)}` : 'Kies een abonnement om daarna door te gaan.',
+      text: isOver ? `${READ_ONLY_TEXT} ${untilText(graceUntil)}` : 'Kies een abonnement om daarna door te gaan.',
     }
   }
   if (endsOn === null) return null
@@ -50,7 +50,7 @@ export function noteOf(subscription: Subscription, today: string): SubscriptionN
   }
 }
 
-export const readOnlyText = 'Je kunt alles bekijken, maar niets wijzigen.'
+export const READ_ONLY_TEXT = 'Je kunt alles bekijken, maar niets wijzigen.'
 
 const untilText = (graceUntil: string | null): string =>
   graceUntil === null

@@ -6,10 +6,10 @@ import { query } from '../../app/transport/api.ts'
 import { currentUserQuery } from '../../app/session/session.ts'
 import { useFresh } from '../../app/transport/use-fresh.ts'
 import { LoadError } from '../../shell/load-error.tsx'
-import { isMainUserOf, notMainUser } from './main-user.ts'
+import { isMainUserOf, NOT_MAIN_USER } from './main-user.ts'
 import { paymentFormOf } from './payment-form.ts'
 import { WizardModal } from './wizard-modal.tsx'
-import { wizardTitle, wizardWidth } from './wizard-frame.ts'
+import { WIZARD_TITLE, WIZARD_WIDTH } from './wizard-frame.ts'
 
 /** Opens the wizard in which the main user chooses a plan and says how it is paid. */
 export function openSubscriptionWizard(administrationId: number): void {
@@ -26,7 +26,7 @@ function SubscriptionWizard({ administrationId, ...controls }: SubscriptionWizar
   if (!isMainUserOf(user.data, administrationId)) {
     return (
       <Frame {...controls}>
-        <Alert tone="warning">{notMainUser}</Alert>
+        <Alert tone="warning">{NOT_MAIN_USER}</Alert>
       </Frame>
     )
   }
@@ -73,7 +73,7 @@ function stateOf(queries: readonly Loading[]): ReactNode {
 
 function Frame({ open, onClose, children }: OverlayControls & { children: ReactNode }) {
   return (
-    <Modal open={open} onClose={onClose} title={wizardTitle} width={wizardWidth}>
+    <Modal open={open} onClose={onClose} title={WIZARD_TITLE} width={WIZARD_WIDTH}>
       {children}
     </Modal>
   )

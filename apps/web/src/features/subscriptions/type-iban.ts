@@ -4,8 +4,8 @@ export interface TextWithCaret {
   readonly caret: number
 }
 
-const groupOf = 4
-const longest = 34
+const GROUP_OF = 4
+const LONGEST = 34
 
 /**
  * An IBAN after a keystroke: in capitals and in groups of four, with the caret behind the same characters as before.
@@ -26,11 +26,11 @@ export function typeIban(shown: string, typed: TextWithCaret, inputType?: string
 
 /** Text and caret in groups of four. */
 export function groupIban({ text, caret }: TextWithCaret): TextWithCaret {
-  const kept = clean(text).slice(0, longest)
+  const kept = clean(text).slice(0, LONGEST)
   const before = Math.min(clean(text.slice(0, caret)).length, kept.length)
   const grouped = kept.replace(/(.{4})(?=.)/g, '$1 ')
   // At the end of a group the caret stays before the space, so that deleting takes a character and not the space.
-  const spaces = before === 0 ? 0 : Math.floor((before - 1) / groupOf)
+  const spaces = before === 0 ? 0 : Math.floor((before - 1) / GROUP_OF)
   return { text: grouped, caret: before + spaces }
 }
 

@@ -1,3 +1,3 @@
-export const wizardTitle = 'Abonnement'
+export const WIZARD_TITLE = 'Abonnement'
 /** Specification, section 9. */
-export const wizardWidth = 1244
+export const WIZARD_WIDTH = 1244

@@ -5,7 +5,7 @@ import { PlanStep } from './plan-step.tsx'
 import type { Variant } from './plan-texts.ts'
 import { ReviewStep } from './review-step.tsx'
 import { useWizard, type Wizard, type WizardInput } from './use-wizard.ts'
-import { wizardTitle, wizardWidth } from './wizard-frame.ts'
+import { WIZARD_TITLE, WIZARD_WIDTH } from './wizard-frame.ts'
 import { stepAt, stepIndex, stepNames } from './wizard-state.ts'
 import * as styles from './wizard.css.ts'
 
@@ -19,8 +19,8 @@ export function WizardModal({ open, onClose, ...input }: WizardModalProps) {
     <Modal
       open={open}
       onClose={onClose}
-      title={wizardTitle}
-      width={wizardWidth}
+      title={WIZARD_TITLE}
+      width={WIZARD_WIDTH}
       unsavedChanges={wizard.isDirty}
       footer={input.variants.length > 0 && <WizardButtons wizard={wizard} />}
     >

@@ -69,17 +69,17 @@ function useLoading(
   }, [isNeeded])
 }
 
-const hintName = 'support-hint'
+const HINT_NAME = 'support-hint'
 
 /** The remark at the button on the page of the VAT return, until the button is first pressed. */
 function useHint(pathname: string) {
-  const [isDismissed, setDismissed] = useState(() => readStored('dismissed-messages')?.includes(hintName) ?? false)
+  const [isDismissed, setDismissed] = useState(() => readStored('dismissed-messages')?.includes(HINT_NAME) ?? false)
   return {
     isShown: !isDismissed && /\/vat-return\/?$/.test(pathname),
     dismiss: () => {
       if (isDismissed) return
       setDismissed(true)
-      writeStored('dismissed-messages', [...(readStored('dismissed-messages') ?? []), hintName])
+      writeStored('dismissed-messages', [...(readStored('dismissed-messages') ?? []), HINT_NAME])
     },
   }
 }

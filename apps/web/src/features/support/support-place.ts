@@ -22,7 +22,7 @@ export interface SupportPlace {
 }
 
 /** As long as the server takes it. */
-const mostOfUrl = 2000
+const MOST_OF_URL = 2000
 
 export function useSupportPlace(user: CurrentUser): SupportPlace {
   const pathname = useRouterState({ select: ({ location }) => location.pathname })
@@ -42,7 +42,7 @@ export function useSupportPlace(user: CurrentUser): SupportPlace {
   return {
     administrationId,
     pathname,
-    url: (pathname + search).slice(0, mostOfUrl),
+    url: (pathname + search).slice(0, MOST_OF_URL),
     view: isForeignFirm(pathname, user) ? 'staff' : customerViewOf(permissions),
     holdsAdmin: permissions.some(({ type }) => type === 'ADMIN'),
   }

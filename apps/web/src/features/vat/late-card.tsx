@@ -3,7 +3,7 @@ import { formatDateShort, formatEuro } from '@klopt/validators'
 import { entryHref } from '../../app/routing/hrefs.ts'
 import { useMayChange } from '../../app/session/use-write-block.ts'
 import type { VatReturn } from './period-states.ts'
-import { lateAmountSentence, lateLimitSentence } from './return-sentences.ts'
+import { lateAmountSentence, LATE_LIMIT_SENTENCE } from './return-sentences.ts'
 import type { LateChoice } from './vat-search.ts'
 import * as styles from './vat.css.ts'
 
@@ -32,7 +32,7 @@ export function LateCard({ administrationId, vatReturn, choice, onChoose }: Late
         {late.map((period) => (
           <LatePeriod key={period.key} administrationId={administrationId} period={period} />
         ))}
-        {tooMuch && <p>{lateLimitSentence}</p>}
+        {tooMuch && <p>{LATE_LIMIT_SENTENCE}</p>}
         {filed ? (
           <p className={styles.muted}>Je kunt het meenemen in de volgende aangifte, zolang dat mag.</p>
         ) : (

@@ -5,7 +5,7 @@ import { periodStates, type VatPeriodItem } from './period-states.ts'
 import * as styles from './vat.css.ts'
 
 /** So many are in sight at once; the others are one press away. */
-const shownAtFirst = 8
+const SHOWN_AT_FIRST = 8
 
 export interface PeriodStripProps {
   administrationId: number
@@ -19,7 +19,7 @@ export interface PeriodStripProps {
 export function PeriodStrip({ administrationId, periods, current }: PeriodStripProps) {
   const [showsAll, setShowsAll] = useState(false)
   if (!periods) return <Skeleton height="62px" width="min(100%, 620px)" />
-  const atFirst = periods.slice(0, shownAtFirst)
+  const atFirst = periods.slice(0, SHOWN_AT_FIRST)
   const hidesCurrent = !atFirst.some(({ key }) => key === current) && periods.some(({ key }) => key === current)
   const shown = showsAll || hidesCurrent ? periods : atFirst
   return (

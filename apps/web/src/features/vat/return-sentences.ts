@@ -47,7 +47,7 @@ export function lateAmountSentence({ label, vatCents }: Pick<VatReturn['late'][n
 }
 
 /** Why late VAT cannot go along. */
-export const lateLimitSentence =
+export const LATE_LIMIT_SENTENCE =
   'Samen is dat meer dan € 1.000 over een tijdvak of jaar. Dat mag niet in een gewone aangifte: je geeft het aan met een suppletie, binnen acht weken nadat je het ontdekt.'
 
 /**

@@ -5,7 +5,7 @@ import { today } from '../../app/today.ts'
 export type RemovalRequest = ResponseOf<typeof removalRequests.list>[number]
 
 /** How often to ask again while a request is being worked on. */
-const askAgainMs = 3000
+const ASK_AGAIN_MS = 3000
 
 /** What there is to say of a removal (specification, section 4). */
 export function removalNoteOf({ readyForRemovalAt }: Pick<RemovalRequest, 'readyForRemovalAt'>): string {
@@ -14,4 +14,4 @@ export function removalNoteOf({ readyForRemovalAt }: Pick<RemovalRequest, 'ready
 }
 
 /** For `refetchInterval`: a request gets its day a moment after it was made. */
-export const untilProcessed = (isBeingProcessed: boolean): number | false => isBeingProcessed && askAgainMs
+export const untilProcessed = (isBeingProcessed: boolean): number | false => isBeingProcessed && ASK_AGAIN_MS

@@ -3,7 +3,7 @@ import { daysBetween } from '@klopt/validators'
 
 type Subscription = Pick<AdministrationEntry['subscription'], 'type' | 'current_period'>
 
-const warnFromDays = 30
+const WARN_FROM_DAYS = 30
 
 /** Days of a trial that are left, its last day counted; 0 when it has expired, null for what is no trial. */
 function trialDaysLeft({ type, current_period: period }: Subscription, today: string): number | null {
@@ -14,7 +14,7 @@ function trialDaysLeft({ type, current_period: period }: Subscription, today: st
 /** Whether a trial has expired or expires within 30 days. */
 export function trialWarns(subscription: Subscription, today: string): boolean {
   const daysLeft = trialDaysLeft(subscription, today)
-  return daysLeft !== null && daysLeft <= warnFromDays
+  return daysLeft !== null && daysLeft <= WARN_FROM_DAYS
 }
 
 /**
@@ -23,7 +23,7 @@ export function trialWarns(subscription: Subscription, today: string): boolean {
  */
 export function trialNoteOf(subscription: Subscription, today: string): string | null {
   const daysLeft = trialDaysLeft(subscription, today)
-  if (daysLeft === null || daysLeft > warnFromDays) return null
+  if (daysLeft === null || daysLeft > WARN_FROM_DAYS) return null
   if (daysLeft === 0) return 'Proefabonnement is verlopen'
   // Ends today counts as 1, tomorrow as 2, so the day after tomorrow reads "over 2 dagen".
   const when = { 1: 'vandaag', 2: 'morgen' }[daysLeft] ?? `over ${daysLeft - 1} dagen`

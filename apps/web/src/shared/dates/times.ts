@@ -1,11 +1,11 @@
 import { formatDateShort, todayIn } from '@klopt/validators'
 
-const timeZone = 'Europe/Amsterdam'
-const clock = new Intl.DateTimeFormat('nl-NL', { timeZone, hour: '2-digit', minute: '2-digit' })
+const TIME_ZONE = 'Europe/Amsterdam'
+const clock = new Intl.DateTimeFormat('nl-NL', { timeZone: TIME_ZONE, hour: '2-digit', minute: '2-digit' })
 
 /** 'bewaard om 14:02', with the day when that is not `today`; in milliseconds since 1970. */
 export function savedAtText(savedAt: number, today: string): string {
-  const day = todayIn(timeZone, new Date(savedAt))
+  const day = todayIn(TIME_ZONE, new Date(savedAt))
   const time = clock.format(savedAt)
   return day === today ? `bewaard om ${time}` : `bewaard op ${formatDateShort(day)} om ${time}`
 }
@@ -13,5 +13,5 @@ export function savedAtText(savedAt: number, today: string): string {
 /** '20 nov 2026, 14:02' of an instant in seconds since 1970. */
 export function instantText(timestamp: number): string {
   const at = new Date(timestamp * 1000)
-  return `${formatDateShort(todayIn(timeZone, at))}, ${clock.format(at)}`
+  return `${formatDateShort(todayIn(TIME_ZONE, at))}, ${clock.format(at)}`
 }

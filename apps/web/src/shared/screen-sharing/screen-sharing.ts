@@ -3,7 +3,7 @@ import type { RegisteredRouter } from '@tanstack/react-router'
 import { readStored, storedName, writeStored } from '../../app/storage.ts'
 
 const listeners = new Set<() => void>()
-const keyBytes = 24
+const KEY_BYTES = 24
 /** What other tabs tell of. */
 const names = [storedName('screen-share-key'), storedName('screen-share-limits')]
 
@@ -76,7 +76,7 @@ export function stopSharingAtLogin(router: RegisteredRouter): void {
 export const isLoginPage = (pathname: string): boolean => /\/(?:login|authenticate|inloggen)(?:\/|$)/.test(pathname)
 
 function newKey(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(keyBytes))
+  const bytes = crypto.getRandomValues(new Uint8Array(KEY_BYTES))
   return btoa(String.fromCharCode(...bytes))
     .replaceAll('+', '-')
     .replaceAll('/', '_')

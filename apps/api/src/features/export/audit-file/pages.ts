@@ -1,5 +1,5 @@
 /** How many entries or contacts are in memory at a time. */
-const pageSize = 500
+const PAGE_SIZE = 500
 
 /** All rows of a list, page by page: `read` gives at most `limit` of them behind the key of the last. */
 export async function* pages<Row>(
@@ -7,11 +7,11 @@ export async function* pages<Row>(
   keyOf: (row: Row) => number,
 ): AsyncGenerator<Row[]> {
   for (let after = 0; ;) {
-    const rows = await read(after, pageSize)
+    const rows = await read(after, PAGE_SIZE)
     const last = rows.at(-1)
     if (last === undefined) return
     yield rows
-    if (rows.length < pageSize) return
+    if (rows.length < PAGE_SIZE) return
     after = keyOf(last)
   }
 }

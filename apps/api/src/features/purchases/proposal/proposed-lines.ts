@@ -54,13 +54,13 @@ function vatLineOf({ netCents: net, vatCents: vat, grossCents: gross }: Amounts)
   const baseCents = net?.value ?? (vatCents !== null && gross ? gross.value - vatCents : null)
   if (baseCents === null || vatCents === null) return []
   const ratePercent = ([21, 9, 0] as const).find(
-    (rate) => Math.abs(vatCents - (baseCents * rate) / 100) <= roundingCents,
+    (rate) => Math.abs(vatCents - (baseCents * rate) / 100) <= ROUNDING_CENTS,
   )
   return ratePercent === undefined ? [] : [{ ratePercent, baseCents, vatCents }]
 }
 
 /** What VAT that was rounded per line may differ from VAT over the whole. */
-const roundingCents = 5
+const ROUNDING_CENTS = 5
 
 function grossLine({ grossCents, vatCents }: Amounts, context: LinesContext): ProposedLines {
   if (grossCents === null) return { pricesIncludeVat: false, lines: [], statedVat: [] }

@@ -20,7 +20,7 @@ export interface ReporterOptions {
 }
 
 /** A page that breaks in more ways than this has told enough. */
-const mostReports = 10
+const MOST_REPORTS = 10
 
 export function createReporter(options: ReporterOptions): ErrorReporter {
   const { sampleRate, send, random, userAgent, release } = options
@@ -32,7 +32,7 @@ export function createReporter(options: ReporterOptions): ErrorReporter {
       if (isIgnored(error, userAgent)) return
       const report = reportOf(error, path, release)
       const key = JSON.stringify([report.name, report.status, report.code, report.message, report.stack])
-      if (notified.has(key) || notified.size >= mostReports) return
+      if (notified.has(key) || notified.size >= MOST_REPORTS) return
       notified.add(key)
       try {
         rate ??= sampleRate()

@@ -1,5 +1,5 @@
 /** How long leaving takes, at most; who stays after all (the browser asked) has errors again. */
-const leavingMs = 5_000
+const LEAVING_MS = 5_000
 
 let leftAt = Number.NEGATIVE_INFINITY
 
@@ -11,4 +11,4 @@ export function watchUnloading(): void {
   window.addEventListener('pageshow', () => (leftAt = Number.NEGATIVE_INFINITY))
 }
 
-export const isUnloading = (): boolean => performance.now() - leftAt < leavingMs
+export const isUnloading = (): boolean => performance.now() - leftAt < LEAVING_MS

@@ -12,7 +12,7 @@ import type { ArticleDraft } from './article-draft.ts'
 import * as styles from './article.css.ts'
 
 /** The pause in writing after which the preview follows, in ms. */
-const pauseMs = 600
+const PAUSE_MS = 600
 
 /** The article as wide as help shows it, of what the server makes of the words; nothing of it is kept. */
 export function ArticlePreview({ draft }: { draft: ArticleDraft }) {
@@ -71,7 +71,7 @@ export function ArticlePreview({ draft }: { draft: ArticleDraft }) {
 function useSettled(draft: ArticleDraft): ArticleDraft {
   const [settled, setSettled] = useState(draft)
   useEffect(() => {
-    const timer = setTimeout(() => setSettled(draft), pauseMs)
+    const timer = setTimeout(() => setSettled(draft), PAUSE_MS)
     return () => clearTimeout(timer)
   }, [draft])
   return settled

@@ -10,7 +10,7 @@ export interface PagesFieldProps {
 }
 
 /** As many as an article may have. */
-const mostPages = 30
+const MOST_PAGES = 30
 
 /** On which pages help shows an article: those we know by name, and any other by its path. */
 export function PagesField({ pages, onChange, error }: PagesFieldProps) {
@@ -21,7 +21,7 @@ export function PagesField({ pages, onChange, error }: PagesFieldProps) {
   const add = () => {
     const page = pageOf(typed)
     if (page === null) return setProblem('Typ een pad als ‘invoices/*’, of plak het adres van de pagina.')
-    if (pages.length >= mostPages) return setProblem(`Een artikel hoort bij hoogstens ${mostPages} pagina's.`)
+    if (pages.length >= MOST_PAGES) return setProblem(`Een artikel hoort bij hoogstens ${MOST_PAGES} pagina's.`)
     if (!pages.includes(page)) onChange([...pages, page])
     setTyped('')
     setProblem(undefined)

@@ -27,9 +27,9 @@ export interface ImportFile {
 }
 
 /** What the server takes of one file; a megabyte here is a million bytes. */
-export const maxFileBytes = 25_000_000
+export const MAX_FILE_BYTES = 25_000_000
 
-export const tooLargeText =
+export const TOO_LARGE_TEXT =
   'Dit bestand is groter dan 25 MB. Splits het op of kies een afschrift over een kortere periode.'
 
 export type ImportEvent =

@@ -1,5 +1,5 @@
 import { ApiError } from '@klopt/api-client'
-import { unreadableFile } from '../../../app/transport/readable.ts'
+import { UNREADABLE_FILE } from '../../../app/transport/readable.ts'
 import { conflictsOf } from './conflict-details.ts'
 import type { ImportState } from './import-files.ts'
 
@@ -9,7 +9,7 @@ export const isPassing = (error: unknown): error is ApiError =>
 
 /** The reason stands with the file: the server's reader says it in `fields.content`; what is no answer of the server came from reading the file here. */
 export function refusalOf(error: unknown): ImportState {
-  if (!(error instanceof ApiError)) return { step: 'refused', message: unreadableFile, conflicts: [], canRetry: true }
+  if (!(error instanceof ApiError)) return { step: 'refused', message: UNREADABLE_FILE, conflicts: [], canRetry: true }
   return {
     step: 'refused',
     message: error.fields['content'] ?? error.message,

@@ -5,9 +5,9 @@ import { useReducer, useRef, useState } from 'react'
 import { upload } from '../../../app/transport/upload.ts'
 import {
   importable,
-  maxFileBytes,
+  MAX_FILE_BYTES,
   reduceFiles,
-  tooLargeText,
+  TOO_LARGE_TEXT,
   type ImportFile,
   type ImportState,
   type Statement,
@@ -54,8 +54,8 @@ export function useImportFiles(administrationId: number) {
     })
     dispatch({ type: 'added', files: added })
     for (const { id, sizeBytes } of added) {
-      if (sizeBytes <= maxFileBytes) preview(id)
-      else become(id, { step: 'refused', message: tooLargeText, conflicts: [], canRetry: false })
+      if (sizeBytes <= MAX_FILE_BYTES) preview(id)
+      else become(id, { step: 'refused', message: TOO_LARGE_TEXT, conflicts: [], canRetry: false })
     }
   }
   const remove = (id: string) => {

@@ -11,7 +11,7 @@ import * as styles from './bank-screen.css.ts'
 export type Book = ResponseOf<typeof contract.bank.books>[number]
 
 /** Many lines at once take longer than one. */
-const certainTimeoutMs = 120_000
+const CERTAIN_TIMEOUT_MS = 120_000
 
 export interface BankHeaderProps {
   administrationId: number
@@ -24,7 +24,7 @@ export interface BankHeaderProps {
 /** What the screen is, how the book stands, and the two things one comes to do. */
 export function BankHeader({ administrationId, book, search: { search }, certain }: BankHeaderProps) {
   const processCertain = useWrite(contract.bank.processCertain, {
-    timeoutMs: certainTimeoutMs,
+    timeoutMs: CERTAIN_TIMEOUT_MS,
     errors: 'screen',
   })
   const mayBook = useMayChange(administrationId, { permission: 'BOOKING' })

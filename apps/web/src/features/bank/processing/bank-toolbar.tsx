@@ -3,7 +3,7 @@ import { bankHref, stateFilters, type BankSearch } from '../bank-search.ts'
 import { bookName, type Book } from './bank-header.tsx'
 import * as styles from './bank-screen.css.ts'
 
-export const searchFieldId = 'bank-search'
+export const SEARCH_FIELD_ID = 'bank-search'
 
 export interface BankToolbarProps {
   administrationId: number
@@ -45,7 +45,7 @@ export function BankToolbar({ administrationId, books, book, search, onSearch }:
         ))}
       </nav>
       <SearchField
-        id={searchFieldId}
+        id={SEARCH_FIELD_ID}
         label="Zoek in bankregels"
         placeholder="Naam, omschrijving of IBAN"
         className={styles.search}

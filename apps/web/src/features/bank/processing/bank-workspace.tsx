@@ -10,7 +10,7 @@ import { LineList, type ListedLine } from './line-list.tsx'
 import { LineContent, LineFooter } from './line-panel.tsx'
 import { MissingOpening } from './missing-opening.tsx'
 import { NoLines } from './no-lines.tsx'
-import { linePaneType } from './use-bank-keys.ts'
+import { LINE_PANE_TYPE } from './use-bank-keys.ts'
 import { useWorkspace, type Workspace } from './use-workspace.ts'
 
 export interface BankWorkspaceProps {
@@ -51,7 +51,7 @@ export function BankWorkspace(props: BankWorkspaceProps) {
           open={isOpen && work.line !== undefined}
           onClose={close}
           title="Bankregel"
-          type={linePaneType}
+          type={LINE_PANE_TYPE}
           footer={work.writeBlock === null && <LineFooter work={work} />}
         >
           <LineContent administrationId={administrationId} work={work} />

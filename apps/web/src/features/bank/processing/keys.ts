@@ -34,13 +34,13 @@ export function commandOf(press: Press): Command | null {
 
 const once = (press: Press, command: Command) => (press.repeat ? null : command)
 
-const textInputs =
+const TEXT_INPUTS =
   'textarea, select, [contenteditable="true"], [role="combobox"], input:not([type="radio"], [type="checkbox"])'
-const controls = 'button, a[href], input, summary, [role="tab"], [role="menuitem"], [role="tabpanel"]'
+const CONTROLS = 'button, a[href], input, summary, [role="tab"], [role="menuitem"], [role="tabpanel"]'
 
 /** Where a key is pressed. */
 export function focusOf(target: EventTarget | null): Focus {
   if (!(target instanceof Element)) return 'page'
-  if (target.matches(textInputs)) return 'text'
-  return target.matches(controls) ? 'control' : 'page'
+  if (target.matches(TEXT_INPUTS)) return 'text'
+  return target.matches(CONTROLS) ? 'control' : 'page'
 }

@@ -1,5 +1,5 @@
 import { Alert, Button, Kbd } from '@klopt/ui'
-import { lineFormId } from './line-form.tsx'
+import { LINE_FORM_ID } from './line-form.tsx'
 import * as styles from './line-panel.css.ts'
 import { useIsSlow } from './use-is-slow.ts'
 
@@ -20,7 +20,7 @@ export function LineActions({ error, isSplit, isBusy, onSplit }: LineActionsProp
       <div className={styles.buttons}>
         <Button
           type="submit"
-          form={lineFormId}
+          form={LINE_FORM_ID}
           variant="primary"
           size="large"
           className={styles.agree}

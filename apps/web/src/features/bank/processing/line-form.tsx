@@ -12,8 +12,8 @@ import { PostingPreview } from './posting-preview.tsx'
 import { SuggestionCards } from './suggestion-cards.tsx'
 import type { ChosenLine } from './use-chosen-line.ts'
 
-export const lineFormId = 'bank-line-form'
-export const choiceFieldId = 'bank-line-choice'
+export const LINE_FORM_ID = 'bank-line-form'
+export const CHOICE_FIELD_ID = 'bank-line-choice'
 
 export interface LineFormProps {
   administrationId: number
@@ -36,7 +36,7 @@ export function LineForm({ administrationId, line, chosen, isAttempted, onAgree 
   }
   const showsParts = draft.isSplit || draft.suggestion === null || draft.parts.some(({ kind }) => kind === 'account')
   return (
-    <form id={lineFormId} className={styles.form} onSubmit={submit} noValidate aria-label="Boeken">
+    <form id={LINE_FORM_ID} className={styles.form} onSubmit={submit} noValidate aria-label="Boeken">
       <SuggestionCards
         suggestions={suggestions}
         administrationId={administrationId}
@@ -49,7 +49,7 @@ export function LineForm({ administrationId, line, chosen, isAttempted, onAgree 
       />
       <ChoiceCombobox
         key={line.id}
-        id={choiceFieldId}
+        id={CHOICE_FIELD_ID}
         administrationId={administrationId}
         accounts={accounts}
         adds={draft.isSplit}

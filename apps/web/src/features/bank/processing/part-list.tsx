@@ -7,7 +7,7 @@ import { plainEuro } from '../bank-texts.ts'
 import { removePart, restCents, setShare, setVatCode, type Draft, type Part } from './draft.ts'
 import { partDetail, partTitle } from './part-texts.ts'
 import * as styles from './part-list.css.ts'
-import { vatOptions, withoutVat } from './vat-options.ts'
+import { vatOptions, WITHOUT_VAT } from './vat-options.ts'
 
 export interface PartListProps {
   administrationId: number
@@ -106,9 +106,9 @@ function VatSelect({ administrationId, line, part, size = 'medium', onChange }: 
     <Select
       label="Btw"
       size={size}
-      value={part.vatCode ?? withoutVat}
+      value={part.vatCode ?? WITHOUT_VAT}
       options={vatOptions(codes.data, part, line)}
-      onChange={(code) => onChange(code === withoutVat ? null : code)}
+      onChange={(code) => onChange(code === WITHOUT_VAT ? null : code)}
     />
   )
 }

@@ -3,7 +3,7 @@ import { useEffect, useLayoutEffect, useRef } from 'react'
 import { commandOf, focusOf, type Command } from './keys.ts'
 
 /** The type of the pane that shows the chosen line where there is no room beside the list. */
-export const linePaneType = 'bank-line'
+export const LINE_PANE_TYPE = 'bank-line'
 
 /** Listens to the keys of the bank screen while nothing but its own pane lies over it. */
 export function useBankKeys(run: (command: Command) => void): void {
@@ -13,7 +13,7 @@ export function useBankKeys(run: (command: Command) => void): void {
   })
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
-      if (event.defaultPrevented || overlays.getLayers().some(({ type }) => type !== linePaneType)) return
+      if (event.defaultPrevented || overlays.getLayers().some(({ type }) => type !== LINE_PANE_TYPE)) return
       const { key, ctrlKey, metaKey, altKey, shiftKey, repeat } = event
       const command = commandOf({ key, ctrlKey, metaKey, altKey, shiftKey, repeat, focus: focusOf(event.target) })
       if (command === null) return

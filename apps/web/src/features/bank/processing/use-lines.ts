@@ -9,7 +9,7 @@ import { withoutLine, type LinePage } from './list-pages.ts'
 import { lineBeside, nextWaiting } from './next-line.ts'
 
 /** From this many lines before the end on, the next page is fetched while one moves through the list. */
-const fetchAhead = 5
+const FETCH_AHEAD = 5
 
 /** The lines on the screen and which of them is chosen. */
 export function useLines(administrationId: number, journalId: number, search: BankSearch) {
@@ -37,7 +37,7 @@ export function useLines(administrationId: number, journalId: number, search: Ba
     return next
   }
 
-  const isNearEnd = chosenId !== null && chosen !== undefined && lines.indexOf(chosen) >= lines.length - fetchAhead
+  const isNearEnd = chosenId !== null && chosen !== undefined && lines.indexOf(chosen) >= lines.length - FETCH_AHEAD
   const wantsMore = isNearEnd && pages.hasMore && !pages.isLoadingMore && !pages.isError
   const { loadMore } = pages
   useEffect(() => {

@@ -1,10 +1,10 @@
 import { useState, type RefObject } from 'react'
 import { useWriteBlock } from '../../../app/session/use-write-block.ts'
 import type { BankSearch } from '../bank-search.ts'
-import { searchFieldId } from './bank-toolbar.tsx'
+import { SEARCH_FIELD_ID } from './bank-toolbar.tsx'
 import { canMakeRule } from './draft.ts'
 import type { Command } from './keys.ts'
-import { choiceFieldId } from './line-form.tsx'
+import { CHOICE_FIELD_ID } from './line-form.tsx'
 import { targetOf } from './part-texts.ts'
 import { useBankKeys } from './use-bank-keys.ts'
 import { useBooking } from './use-booking.ts'
@@ -49,7 +49,7 @@ export function useWorkspace({ administrationId, journalId, search, list, onLast
     if (!isOpen || !detail.data) return
     if (processing === null) {
       setAttemptedId(line.id)
-      focusOn(choiceFieldId)
+      focusOn(CHOICE_FIELD_ID)
       return
     }
     const createsRule = draft.createsRule && canMakeRule(draft)
@@ -58,7 +58,7 @@ export function useWorkspace({ administrationId, journalId, search, list, onLast
   const split = () => {
     if (!isOpen) return
     chosen.change((before) => ({ ...before, isSplit: true }))
-    focusOn(choiceFieldId)
+    focusOn(CHOICE_FIELD_ID)
   }
   const toggleRule = () => {
     if (!isOpen) return
@@ -75,7 +75,7 @@ export function useWorkspace({ administrationId, journalId, search, list, onLast
     split,
     rule: toggleRule,
     undo: () => mayBook && booking.takeBackLast(),
-    search: () => focusOn(searchFieldId),
+    search: () => focusOn(SEARCH_FIELD_ID),
   }
   useBankKeys((command) => commands[command]())
   return { lines, line, chosen, booking, agree, split, writeBlock, isAttempted: line?.id === attemptedId }

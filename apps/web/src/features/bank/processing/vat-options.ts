@@ -5,7 +5,7 @@ import type { LineAmount } from './draft.ts'
 export type VatCodes = ResponseOf<typeof contract.bank.vatCodes>
 
 /** The value in the list for no VAT code at all. */
-export const withoutVat = 'none'
+export const WITHOUT_VAT = 'none'
 
 /**
  * The VAT codes to choose from. The account decides on which side: a refund by a supplier is money in on a cost. An
@@ -16,7 +16,7 @@ export function vatOptions(
   part: { readonly account: LedgerAccount; readonly vatCode: string | null },
   line: LineAmount,
 ): Option<string>[] {
-  const none = { value: withoutVat, label: 'Buiten de btw' }
+  const none = { value: WITHOUT_VAT, label: 'Buiten de btw' }
   if (!codes) return part.vatCode === null ? [none] : [none, { value: part.vatCode, label: '…' }]
   const side = sideOf(part.account, line)
   const own = codes[side]

@@ -7,7 +7,7 @@ import {
   lineTotals,
   recomputed,
   splitIntoLines,
-  vatTooHigh,
+  VAT_TOO_HIGH,
   withAmount,
   withVatCode,
 } from './amounts.ts'
@@ -112,11 +112,11 @@ describe('VAT beyond the amount it is in', () => {
 
   test('is told at its field as it is typed', () => {
     expect(impossibleVat(stated(36_446), today)).toEqual({})
-    expect(impossibleVat(stated(210_001), today)).toEqual({ 'vat:purchase_high': vatTooHigh })
+    expect(impossibleVat(stated(210_001), today)).toEqual({ 'vat:purchase_high': VAT_TOO_HIGH })
     expect(impossibleVat(stated(210_001, { pricesIncludeVat: false }), today)).toEqual({
-      'vat:purchase_high': vatTooHigh,
+      'vat:purchase_high': VAT_TOO_HIGH,
     })
-    expect(missingIn(stated(210_001), today)['vat:purchase_high']).toBe(vatTooHigh)
+    expect(missingIn(stated(210_001), today)['vat:purchase_high']).toBe(VAT_TOO_HIGH)
   })
 
   test('is told of three amounts too', () => {
@@ -126,7 +126,7 @@ describe('VAT beyond the amount it is in', () => {
         ['vatCents', vatCents],
       ])
     expect(impossibleVat(amounts(12_100), today)).toEqual({})
-    expect(impossibleVat(amounts(12_101), today)).toEqual({ vatCents: vatTooHigh })
+    expect(impossibleVat(amounts(12_101), today)).toEqual({ vatCents: VAT_TOO_HIGH })
   })
 
   test('is not told of a total of which the first digits are typed', () => {
@@ -136,11 +136,11 @@ describe('VAT beyond the amount it is in', () => {
     ])
     expect(shownVatErrors(begun, today, 'grossCents')).toEqual({})
     expect(missingIn(begun, today, 'grossCents').vatCents).toBeUndefined()
-    expect(shownVatErrors(begun, today, null)).toEqual({ vatCents: vatTooHigh })
-    expect(shownVatErrors(begun, today, 'vatCents')).toEqual({ vatCents: vatTooHigh })
+    expect(shownVatErrors(begun, today, null)).toEqual({ vatCents: VAT_TOO_HIGH })
+    expect(shownVatErrors(begun, today, 'vatCents')).toEqual({ vatCents: VAT_TOO_HIGH })
     const lines = stated(210_001)
     expect(shownVatErrors(lines, today, 'line:1:amount')).toEqual({})
-    expect(shownVatErrors(lines, today, 'vat:purchase_high')).toEqual({ 'vat:purchase_high': vatTooHigh })
+    expect(shownVatErrors(lines, today, 'vat:purchase_high')).toEqual({ 'vat:purchase_high': VAT_TOO_HIGH })
   })
 
   test('costs no more to compute than any other', () => {

@@ -73,14 +73,14 @@ function totalsOrNull(input: Parameters<typeof documentTotals>[0]): DocumentTota
 }
 
 /** At a field whose VAT is more than the amount it is in. */
-export const vatTooHigh = 'De btw kan niet meer zijn dan het bedrag zelf'
+export const VAT_TOO_HIGH = 'De btw kan niet meer zijn dan het bedrag zelf'
 
 /** VAT that no rate can make of its amount, by its field: a typo to tell of while it is typed. */
 export function impossibleVat(draft: BookingDraft, today: string): FieldErrors {
   const { grossCents, vatCents } = draft
   if (draft.mode === 'totals') {
     return vatCents !== null && grossCents !== null && isImpossibleVat(vatCents, grossCents)
-      ? { vatCents: vatTooHigh }
+      ? { vatCents: VAT_TOO_HIGH }
       : {}
   }
   const groups = lineTotals(draft, today)?.vat ?? []
@@ -88,7 +88,7 @@ export function impossibleVat(draft: BookingDraft, today: string): FieldErrors {
     const amount = baseCents + (draft.pricesIncludeVat ? vat : 0)
     return draft.statedVat[vatCode as PurchaseVatCode] !== undefined && isImpossibleVat(vat, amount)
   })
-  return Object.fromEntries(wrong.map(({ vatCode }) => [vatField(vatCode), vatTooHigh]))
+  return Object.fromEntries(wrong.map(({ vatCode }) => [vatField(vatCode), VAT_TOO_HIGH]))
 }
 
 /**

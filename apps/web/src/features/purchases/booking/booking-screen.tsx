@@ -29,7 +29,7 @@ export interface BookingScreenProps {
 }
 
 /** From here on the document stands beside the form; the same width as in `booking.css.ts`. */
-const wide = '(min-width: 900px)'
+const WIDE = '(min-width: 900px)'
 
 /** A document beside what is booked from it, straight on to the next. */
 export function BookingScreen({ administrationId, document, purchase }: BookingScreenProps) {
@@ -48,7 +48,7 @@ export function BookingScreen({ administrationId, document, purchase }: BookingS
   const writeBlock = useWriteBlock(administrationId, { permission: 'BOOKING' })
   const picks = usePicks(booking)
   const [filled, setFilled] = useState<{ field: FieldName | null; back: () => void }>({ field: null, back: () => {} })
-  const isWide = useMediaQuery(wide)
+  const isWide = useMediaQuery(WIDE)
   const [shown, setShown] = useState<'form' | 'document'>('form')
   // Where both do not fit, the document is fetched when somebody asks for it.
   const [wasAsked, setWasAsked] = useState(false)

@@ -8,7 +8,7 @@ export interface CurrencyNoticeProps {
 /** Why no amounts are filled in from a document in another currency, and what to book instead. */
 export function CurrencyNotice({ currency }: CurrencyNoticeProps) {
   if (currency === undefined || currency === 'EUR') return null
-  if (currency === unknown) {
+  if (currency === UNKNOWN) {
     return (
       <Alert title="De munt van dit document is onbekend">
         Daarom vullen we geen bedragen in. Staan ze in euro’s, neem ze dan over van het document. Is het een andere
@@ -25,7 +25,7 @@ export function CurrencyNotice({ currency }: CurrencyNoticeProps) {
 }
 
 /** As ISO 4217 has it for a currency that nobody knows. */
-const unknown = 'XXX'
+const UNKNOWN = 'XXX'
 
 /** 'Amerikaanse dollar (USD)'; a code that nobody knows stands by itself. */
 function nameOf(currency: string): string {

@@ -8,7 +8,7 @@ import type { BookingState } from './use-booking.ts'
 /** What it is, its number and its dates. */
 export function InvoiceHead({ booking }: { booking: BookingState }) {
   const { draft, update, errors, proposal, today, hasDocument } = booking
-  const termDays = proposal?.paymentTermDays?.value ?? usualTermDays
+  const termDays = proposal?.paymentTermDays?.value ?? USUAL_TERM_DAYS
   return (
     <>
       <div className={styles.numberLine}>
@@ -60,7 +60,7 @@ export function InvoiceHead({ booking }: { booking: BookingState }) {
 }
 
 /** By law, where nothing was agreed. */
-const usualTermDays = 30
+const USUAL_TERM_DAYS = 30
 
 interface TermButtonProps {
   date: string

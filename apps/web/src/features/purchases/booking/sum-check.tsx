@@ -1,6 +1,6 @@
 import { Button, Tick } from '@klopt/ui'
 import { formatMoney } from '@klopt/validators'
-import { checkOf, impossibleVat, isProof, recomputed, vatTooHigh } from './amounts.ts'
+import { checkOf, impossibleVat, isProof, recomputed, VAT_TOO_HIGH } from './amounts.ts'
 import * as styles from './booking.css.ts'
 import type { BookingState } from './use-booking.ts'
 
@@ -12,7 +12,7 @@ export function SumCheck({ booking }: { booking: BookingState }) {
   if (Object.keys(impossibleVat(draft, today)).length > 0) {
     return (
       <p className={styles.check} role="status">
-        {isTypingVat && <span className={styles.differs}>{vatTooHigh}</span>}
+        {isTypingVat && <span className={styles.differs}>{VAT_TOO_HIGH}</span>}
       </p>
     )
   }

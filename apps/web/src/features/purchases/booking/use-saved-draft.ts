@@ -7,7 +7,7 @@ import { useSaveOnLeaving } from '../../../shared/drafts/use-save-on-leaving.ts'
 import { useWrite } from '../../../app/transport/use-write.ts'
 
 /** How long typing must pause before a draft is saved. */
-const pauseMs = 1000
+const PAUSE_MS = 1000
 
 /** Keeps a purchase on the server while somebody types; it begins to exist at its first change. */
 export function useSavedDraft(
@@ -29,7 +29,7 @@ export function useSavedDraft(
     createAutosave<PurchaseInput>({
       save: keeper.send,
       isConflict,
-      delayMs: pauseMs,
+      delayMs: PAUSE_MS,
       now: Date.now,
     }),
   )

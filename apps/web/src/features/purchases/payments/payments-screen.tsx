@@ -41,7 +41,7 @@ export function PaymentsScreen({ administrationId, search, onSearch }: PaymentsS
   const chosen = chosenOf(rows, amounts)
   const onChoose = (keys: ReadonlySet<string>) => {
     const next = choose(rows, keys, amounts)
-    if (next.size < keys.size) toast.warning(cannotText)
+    if (next.size < keys.size) toast.warning(CANNOT_TEXT)
     setAmounts(next)
   }
   const paying: Paying = {
@@ -105,7 +105,7 @@ export function PaymentsScreen({ administrationId, search, onSearch }: PaymentsS
   )
 }
 
-const cannotText = 'Niet alles kan in een betaalbestand: het IBAN ontbreekt, of de factuur staat al in een bestand.'
+const CANNOT_TEXT = 'Niet alles kan in een betaalbestand: het IBAN ontbreekt, of de factuur staat al in een bestand.'
 
 const NothingToPay = ({ isSearch }: { isSearch: boolean }) =>
   isSearch ? (

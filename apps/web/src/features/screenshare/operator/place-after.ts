@@ -5,8 +5,8 @@ export interface Place {
 }
 
 /** In pixels of the user's window: as small as the smallest target, and five times that with Shift. */
-const stepPx = 24
-const stride = 5
+const STEP_PX = 24
+const STRIDE = 5
 
 const directions = new Map<string, readonly [x: number, y: number]>([
   ['ArrowLeft', [-1, 0]],
@@ -27,6 +27,6 @@ export function placeAfter(
   if (!direction) return null
   if (!from) return { x: 0.5, y: 0.5 }
   const [x, y] = direction
-  const byPx = stepPx * (shiftKey ? stride : 1)
+  const byPx = STEP_PX * (shiftKey ? STRIDE : 1)
   return { x: within(from.x + (x * byPx) / size.width), y: within(from.y + (y * byPx) / size.height) }
 }

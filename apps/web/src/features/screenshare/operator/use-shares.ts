@@ -4,8 +4,8 @@ import { query } from '../../../app/transport/api.ts'
 
 export type Share = ResponseOf<typeof contract.screenShares.list>[number]
 
-const refetchMs = 5000
+const REFETCH_MS = 5000
 
 /** Who shares a screen, asked again while the page is looked at. */
 export const useShares = () =>
-  useQuery({ ...query(contract.screenShares.list, {}), refetchInterval: refetchMs, meta: { errors: 'screen' } })
+  useQuery({ ...query(contract.screenShares.list, {}), refetchInterval: REFETCH_MS, meta: { errors: 'screen' } })

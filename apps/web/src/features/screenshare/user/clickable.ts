@@ -1,4 +1,4 @@
-const clickable =
+const CLICKABLE =
   'a[href], button, input, select, textarea, label, summary, [role=button], [role=link], [role=tab], [role=option], [role=menuitem], [role=checkbox], [role=radio], [role=switch], [tabindex="0"]'
 
 export interface Shown {
@@ -8,7 +8,7 @@ export interface Shown {
 }
 
 /** A part of the page that is worth pointing out is no larger than this share of the window. */
-const largest = 0.5
+const LARGEST = 0.5
 
 /** What an operator means who clicks at this place of the page; null where there is nothing to show. */
 export function shownAt(element: Element | null): Shown | null {
@@ -16,9 +16,9 @@ export function shownAt(element: Element | null): Shown | null {
   if (clickable) return { element: clickable, isClickable: true }
   if (!(element instanceof HTMLElement)) return null
   const { width, height } = element.getBoundingClientRect()
-  const isPart = width * height <= largest * window.innerWidth * window.innerHeight
+  const isPart = width * height <= LARGEST * window.innerWidth * window.innerHeight
   return isPart ? { element, isClickable: false } : null
 }
 
 /** What a click at this place of the page would be on; null where it would do nothing. */
-const clickableAt = (element: Element | null): HTMLElement | null => element?.closest<HTMLElement>(clickable) ?? null
+const clickableAt = (element: Element | null): HTMLElement | null => element?.closest<HTMLElement>(CLICKABLE) ?? null

@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react'
 import * as styles from './overlay.css.ts'
 
-const aroundPx = 4
+const AROUND_PX = 4
 /** What the hint needs above the ring. */
-const hintPx = 28
+const HINT_PX = 28
 /** Half of what it needs to the left of the middle of the ring. */
-const halfHintPx = 40
+const HALF_HINT_PX = 40
 
 export interface HighlightProps {
   element: Element
@@ -28,11 +28,11 @@ export function Highlight({ element, hint, onGone }: HighlightProps) {
       const { left, top, width, height } = element.getBoundingClientRect()
       if (ring.current) {
         ring.current.hidden = width === 0 && height === 0
-        ring.current.dataset['below'] = String(top < hintPx)
-        ring.current.dataset['left'] = String(left + width / 2 < halfHintPx)
-        ring.current.style.transform = `translate(${left - aroundPx}px, ${top - aroundPx}px)`
-        ring.current.style.width = `${width + 2 * aroundPx}px`
-        ring.current.style.height = `${height + 2 * aroundPx}px`
+        ring.current.dataset['below'] = String(top < HINT_PX)
+        ring.current.dataset['left'] = String(left + width / 2 < HALF_HINT_PX)
+        ring.current.style.transform = `translate(${left - AROUND_PX}px, ${top - AROUND_PX}px)`
+        ring.current.style.width = `${width + 2 * AROUND_PX}px`
+        ring.current.style.height = `${height + 2 * AROUND_PX}px`
       }
       frame = requestAnimationFrame(place)
     }

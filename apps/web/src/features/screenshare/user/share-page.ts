@@ -40,7 +40,7 @@ export interface PageSharing {
   requestCapture: () => void
 }
 
-const patienceMs = 10_000
+const PATIENCE_MS = 10_000
 
 /** Shares this page under a key. Nothing is captured until somebody looks: an operator, or the user at what they would see. */
 export function sharePage(key: string, first: SharingLimits, on: SharingHandlers): PageSharing {
@@ -100,7 +100,7 @@ export function sharePage(key: string, first: SharingLimits, on: SharingHandlers
   function send<Name extends keyof CaptureEvents>(name: Name, payload: CaptureEvents[Name]): unknown {
     watcher?.(name, payload)
     if (!isHelped) return
-    if (name === 'capture') return socket.timeout(patienceMs).emitWithAck(name, payload)
+    if (name === 'capture') return socket.timeout(PATIENCE_MS).emitWithAck(name, payload)
     // Where the mouse was a moment ago matters to nobody; how far the page is scrolled stays so until it is told.
     return (name === 'client_mouse' ? socket.volatile : socket).emit(name, payload)
   }

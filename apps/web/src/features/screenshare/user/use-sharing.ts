@@ -18,7 +18,7 @@ import { sharePage, type Operator, type PageSharing, type SharingHandlers, type 
 import { useRegistration } from './use-registration.ts'
 
 /** How often is looked whether the key is still there (specification, section 9). */
-const keyIntervalMs = 500
+const KEY_INTERVAL_MS = 500
 
 export interface SharingState {
   /** Who helps; null while one waits. */
@@ -89,7 +89,7 @@ export function useSharing(key: string, user: CurrentUser) {
 
 function useKeyWatch(key: string): void {
   useEffect(() => {
-    const timer = setInterval(() => sharingKey() !== key && notifySharing(), keyIntervalMs)
+    const timer = setInterval(() => sharingKey() !== key && notifySharing(), KEY_INTERVAL_MS)
     return () => clearInterval(timer)
   }, [key])
 }

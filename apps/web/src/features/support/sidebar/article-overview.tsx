@@ -10,7 +10,7 @@ import { ContactBox } from './contact-box.tsx'
 import * as styles from './sidebar.css.ts'
 
 /** The pause in typing after which help is searched, in ms (specification, section 9). */
-const searchPauseMs = 1000
+const SEARCH_PAUSE_MS = 1000
 
 /** What there is to read for this page or this search, and whom to ask otherwise. */
 export function ArticleOverview({ place, reading, isShown }: ArticlesTabProps) {
@@ -21,7 +21,7 @@ export function ArticleOverview({ place, reading, isShown }: ArticlesTabProps) {
       <SearchField
         label="Zoek in de artikelen"
         placeholder="Waar zoek je hulp bij?"
-        debounceMs={searchPauseMs}
+        debounceMs={SEARCH_PAUSE_MS}
         maxLength={200}
         value={search}
         onSearch={reading.setSearch}

@@ -24,13 +24,13 @@ interface TicketDialogProps extends OverlayControls {
   administrationId: number
 }
 
-const widthPx = 800
+const WIDTH_PX = 800
 
 function TicketDialog(props: TicketDialogProps) {
   const user = useQuery(currentUserQuery()).data
   if (user) return <OpenTicketDialog {...props} user={user} />
   return (
-    <Pane open={props.open} onClose={props.onClose} title="Nieuw ticket" type="ticket" width={widthPx}>
+    <Pane open={props.open} onClose={props.onClose} title="Nieuw ticket" type="ticket" width={WIDTH_PX}>
       <Skeleton height="320px" />
     </Pane>
   )
@@ -59,7 +59,7 @@ function OpenTicketDialog({ open, onClose, administrationId, user }: TicketDialo
   const shared = {
     open,
     type: 'ticket',
-    width: widthPx,
+    width: WIDTH_PX,
     unsavedChanges: ticket.hasUnsaved,
     onClose: ticket.closing(onClose),
   }

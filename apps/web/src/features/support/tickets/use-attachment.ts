@@ -4,7 +4,7 @@ import type { UploadingFile } from '@klopt/ui'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { encodeBase64 } from './encode-base64.ts'
-import { unreadableFile } from '../../../app/transport/readable.ts'
+import { UNREADABLE_FILE } from '../../../app/transport/readable.ts'
 import { upload } from '../../../app/transport/upload.ts'
 
 const call = contract.tickets.uploadAttachment
@@ -54,6 +54,6 @@ export function useAttachment(administrationId: number) {
 }
 
 function messageOf(error: unknown): string {
-  if (!(error instanceof ApiError)) return unreadableFile
+  if (!(error instanceof ApiError)) return UNREADABLE_FILE
   return error.fields['content'] ?? error.fields['name'] ?? error.message
 }

@@ -9,7 +9,7 @@ import { MyAdministrationsScreen } from '../../../features/administrations/my-ad
 import { choosePlan } from '../../../features/subscriptions/choose-plan.ts'
 import { PlainLayout } from '../../../shell/plain-layout.tsx'
 
-const noSession = 401
+const NO_SESSION = 401
 
 export const Route = createFileRoute('/v2/_signed-in/my-administrations')({
   // Waited for, so that nothing moves from one list to the other before one's eyes.
@@ -17,7 +17,7 @@ export const Route = createFileRoute('/v2/_signed-in/my-administrations')({
   component: function MyAdministrations() {
     const { user } = Route.useRouteContext()
     const { data = user, error } = useQuery(currentUserQuery())
-    const isOver = error instanceof ApiError && error.status === noSession
+    const isOver = error instanceof ApiError && error.status === NO_SESSION
     if (isOver) return <Navigate to="/v2/authenticate" search={searchAfterEnd(Route.to)} replace />
     return (
       <PlainLayout user={data}>
