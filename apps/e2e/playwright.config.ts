@@ -6,8 +6,8 @@ const phone = '**/*.phone.{,slow.}journey.ts'
 const slow = '**/*.slow.journey.ts'
 
 /**
- * Journeys: a person's whole task through the real app, at desktop and phone width. Those that walk every screen or
- * role, or need two browsers at once, are `*.slow.journey.ts` and run in the slow lane (`playwright.slow.config.ts`).
+ * Journeys: a person's whole task through the real app, at desktop and phone width. Those that walk every screen,
+ * role or fault, or need two browsers at once, are `*.slow.journey.ts` and run in the slow lane (`playwright.slow.config.ts`).
  */
 export default defineConfig({
   testDir: 'src',
