@@ -1,6 +1,6 @@
 import type { JournalEntryInput, LedgerAccount } from '@klopt/api-client/contract'
 import type { Option } from '@klopt/ui'
-import { formatEuro } from '@klopt/validators'
+import { differenceSentence } from '../../shared/ledger/debit-and-credit.ts'
 
 /** A line that is being typed. */
 export interface DraftLine {
@@ -40,9 +40,6 @@ export const emptyDraft = (entryDate: string): EntryDraft => ({
 export const isEmpty = ({ account, description, debitCents, creditCents }: DraftLine): boolean =>
   account === null && description === '' && debitCents === null && creditCents === null
 
-export const sumOf = (lines: readonly DraftLine[], side: 'debitCents' | 'creditCents'): number =>
-  lines.reduce((sum, line) => sum + (line[side] ?? 0), 0)
-
 const isWhole = ({ account, debitCents, creditCents }: DraftLine): boolean =>
   account !== null && Boolean(debitCents ?? creditCents)
 
@@ -54,9 +51,7 @@ export function missingIn({ entryDate, description, lines }: EntryDraft): string
   if (filled.length < 2) return 'Een boeking heeft minstens twee regels. Vul er nog een in.'
   const index = lines.findIndex((line) => !isEmpty(line) && !isWhole(line))
   if (index >= 0) return `Regel ${index + 1}: kies een rekening en vul een bedrag in bij debet of credit.`
-  const differenceCents = sumOf(filled, 'debitCents') - sumOf(filled, 'creditCents')
-  if (differenceCents === 0) return null
-  return `Debet en credit verschillen ${formatEuro(Math.abs(differenceCents))}. Maak ze gelijk; = vult het verschil.`
+  return differenceSentence(filled)
 }
 
 /** What stands for an open item and for a contact in one list. */

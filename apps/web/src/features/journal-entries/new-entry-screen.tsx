@@ -11,6 +11,7 @@ import { useWriteBlockAtStart } from '../../app/session/use-write-block.ts'
 import { useWrite } from '../../app/transport/use-write.ts'
 import { useAskBeforeLeaving } from '../../shared/drafts/use-ask-before-leaving.ts'
 import { useWhileHere } from '../../shared/drafts/use-while-here.ts'
+import { sumOf } from '../../shared/ledger/debit-and-credit.ts'
 import { NoChange } from '../../shell/no-change.tsx'
 import {
   effectsOf,
@@ -20,7 +21,6 @@ import {
   isEmpty,
   lineErrors,
   missingIn,
-  sumOf,
   type EntryDraft,
 } from './entry-draft.ts'
 import { findParties } from './find-parties.ts'

@@ -1,41 +1,13 @@
 import { contract, type LedgerAccount } from '@klopt/api-client/contract'
 import type { EntryColumn, Option } from '@klopt/ui'
 import { api } from '../../app/transport/api.ts'
-import { accountOption } from '../../shared/ledger/account-option.ts'
-import { sumOf, type OpeningItem, type OpeningLine } from './opening-draft.ts'
-
-const missing = (rows: readonly OpeningLine[]) => sumOf(rows, 'debitCents') - sumOf(rows, 'creditCents')
-const positive = (cents: number) => (cents > 0 ? cents : null)
+import { accountColumn, sideColumns } from '../../shared/ledger/entry-columns.ts'
+import type { OpeningItem, OpeningLine } from './opening-draft.ts'
 
 /** An account with what it held, in debit or in credit. */
 export const lineColumns = (accounts: readonly LedgerAccount[]): readonly EntryColumn<OpeningLine>[] => [
-  {
-    id: 'account',
-    kind: 'combobox',
-    header: 'Rekening',
-    placeholder: 'Nummer, naam of RGS',
-    options: accounts.filter(({ active }) => active).map(accountOption),
-    get: ({ account }) => account,
-    set: (line, account) => ({ ...line, account }),
-  },
-  {
-    id: 'debit',
-    kind: 'money',
-    header: 'Debet',
-    width: '140px',
-    get: ({ debitCents }) => debitCents,
-    set: (line, debitCents) => ({ ...line, debitCents, creditCents: debitCents === null ? line.creditCents : null }),
-    difference: (line, lines) => positive(-missing(lines) + (line.debitCents ?? 0) - (line.creditCents ?? 0)),
-  },
-  {
-    id: 'credit',
-    kind: 'money',
-    header: 'Credit',
-    width: '140px',
-    get: ({ creditCents }) => creditCents,
-    set: (line, creditCents) => ({ ...line, creditCents, debitCents: creditCents === null ? line.debitCents : null }),
-    difference: (line, lines) => positive(missing(lines) + (line.creditCents ?? 0) - (line.debitCents ?? 0)),
-  },
+  accountColumn(accounts),
+  ...sideColumns<OpeningLine>('140px'),
 ]
 
 const kinds: readonly Option[] = [

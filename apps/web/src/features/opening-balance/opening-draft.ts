@@ -1,14 +1,12 @@
 import type { LedgerAccount, OpeningBalance, OpeningBalanceInput } from '@klopt/api-client/contract'
 import { isTemporary, VAT_ACCOUNTS } from '@klopt/bookkeeping/ledger'
 import type { Option } from '@klopt/ui'
-import { formatEuro } from '@klopt/validators'
 import { accountOption } from '../../shared/ledger/account-option.ts'
+import { differenceSentence, type Sides } from '../../shared/ledger/debit-and-credit.ts'
 
-export interface OpeningLine {
+export interface OpeningLine extends Sides {
   readonly key: string
   readonly account: Option | null
-  readonly debitCents: number | null
-  readonly creditCents: number | null
 }
 
 export interface OpeningItem {
@@ -91,9 +89,6 @@ export const filledLines = (lines: readonly OpeningLine[]): readonly OpeningLine
 export const filledItems = (items: readonly OpeningItem[]): readonly OpeningItem[] =>
   items.filter(({ number, contact, amountCents }) => number !== '' || contact !== null || amountCents !== null)
 
-export const sumOf = (lines: readonly OpeningLine[], side: 'debitCents' | 'creditCents'): number =>
-  lines.reduce((sum, line) => sum + (line[side] ?? 0), 0)
-
 /** The opening balance as it is sent, in place of the one that was shown. */
 export function inputOf({ startDate, lines, items }: OpeningDraft, replacesId: number | null): OpeningBalanceInput {
   return {
@@ -124,9 +119,7 @@ export function missingIn({ startDate, lines, items }: OpeningDraft): string | n
   if (filledItems(items).some(({ number, documentDate }) => number.trim() === '' || documentDate === null)) {
     return 'Vul bij elke openstaande factuur een nummer en een datum in.'
   }
-  const differenceCents = sumOf(filled, 'debitCents') - sumOf(filled, 'creditCents')
-  if (differenceCents === 0) return null
-  return `Debet en credit verschillen ${formatEuro(Math.abs(differenceCents))}. Maak ze gelijk; = vult het verschil.`
+  return differenceSentence(filled)
 }
 
 /** The server's words by line, of the lines and items that were sent. */

@@ -18,6 +18,7 @@ import { useKeepInput, useKeptInput } from '../../app/session/kept-input.ts'
 import { useWriteBlockAtStart } from '../../app/session/use-write-block.ts'
 import { useWrite } from '../../app/transport/use-write.ts'
 import { useAskBeforeLeaving } from '../../shared/drafts/use-ask-before-leaving.ts'
+import { sumOf } from '../../shared/ledger/debit-and-credit.ts'
 import * as styles from './opening.css.ts'
 import { itemColumns, lineColumns } from './opening-columns.ts'
 import {
@@ -29,7 +30,6 @@ import {
   filledLines,
   inputOf,
   missingIn,
-  sumOf,
   type OpeningDraft,
 } from './opening-draft.ts'
 
