@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { defineArea, defineCall } from './call.ts'
-import { journalType, sourceType } from './ledger.ts'
+import { sourceType } from './entry-source.ts'
+import { journalType } from './ledger.ts'
 import { cents, date, exportQuery, id, idText, optionalText, requiredText, sortedPage, sortedQuery } from './wire.ts'
 
 const ROOT = '/administrations/{administrationId}/journal-entries' as const

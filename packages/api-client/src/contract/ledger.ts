@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { annualReports } from './annual-reports.ts'
 import { defineArea, defineCall } from './call.ts'
+import { sourceType } from './entry-source.ts'
 import { cents, date, id, page, pageQuery, requiredText, timestamp } from './wire.ts'
 
 export const accountType = v.picklist(['asset', 'liability', 'equity', 'revenue', 'expense'])
@@ -18,16 +19,6 @@ export const ledgerAccount = v.object({
 export type LedgerAccount = v.InferOutput<typeof ledgerAccount>
 
 export const journalType = v.picklist(['bankbook', 'cashbook', 'general', 'purchase-book', 'sales-book'])
-export const sourceType = v.picklist([
-  'invoice',
-  'bank_transaction',
-  'vat_return',
-  'purchase',
-  'general',
-  'opening',
-  'year_close',
-])
-
 /** What may change about an account; its number and kind stay what they are, for what is booked on it. */
 const accountDetails = {
   name: requiredText(100),

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { defineArea, defineCall } from './call.ts'
 import { vatBox } from './choices.ts'
-import { sourceType } from './ledger.ts'
+import { sourceType } from './entry-source.ts'
 import { cents, date, id, page, pageQuery, timestamp } from './wire.ts'
 
 const ROOT = '/administrations/{administrationId}/vat' as const

@@ -6,6 +6,7 @@ import { accountCard } from './account-card.ts'
 import { agedItems } from './aged-items.ts'
 import { balanceSheet } from './balance-sheet.ts'
 import { cashFlow } from './cash-flow.ts'
+import { figureLines } from './figure-lines.ts'
 import { presentAccount } from './present-account.ts'
 import { profitAndLoss } from './profit-and-loss.ts'
 import { assertRange } from './report-days.ts'
@@ -82,6 +83,12 @@ export const reportRoutes = [
     access,
     isolation: 'repeatable read',
     handle: ({ db, administrationId, input: { query } }) => turnover(db, administrationId, query),
+  }),
+
+  route(contract.reports.figureLines, {
+    access,
+    isolation: 'repeatable read',
+    handle: ({ db, administrationId, input: { query } }) => figureLines(db, administrationId, query),
   }),
 
   route(contract.reports.accountCard, {

@@ -1,0 +1,119 @@
+import type { contract, QueryOf, ResponseOf } from '@klopt/api-client/contract'
+import { fiscalYearOf, fiscalYearRange, isTemporary } from '@klopt/bookkeeping/ledger'
+import { addDays } from '@klopt/validators'
+import { sql, type RawBuilder } from 'kysely'
+import { accountSums, balanceIn, type AccountSums } from '../../books/account-sums.ts'
+import { fiscalYearStartMonth } from '../../books/fiscal-year-start.ts'
+import { isNoYearClose } from '../../books/is-no-year-close.ts'
+import type { Db } from '../../database/db.ts'
+import { decodeCursor, pageOf } from '../../kernel/cursor.ts'
+import { assertBookDay, assertRange } from './report-days.ts'
+
+type Query = QueryOf<typeof contract.reports.figureLines>
+type FigureLines = ResponseOf<typeof contract.reports.figureLines>
+type Line = FigureLines['items'][number]
+
+const PAGE_SIZE = 50
+/** Counting ends here, so that a tip over a figure of a large administration is as quick as over a small one. */
+const MOST_COUNTED = 1000
+
+/**
+ * The lines of some accounts in a range of days, oldest first, with how many there are and what the accounts held before.
+ * Of each account no more lines are read than a page has.
+ */
+export async function figureLines(db: Db, administrationId: number, query: Query): Promise<FigureLines> {
+  assertBookDay(query.from, 'from')
+  assertBookDay(query.to, 'to')
+  assertRange(query)
+  const ids = query.accountIds.split(',').map(Number)
+  const after = decodeCursor(query.cursor, ['string', 'number'])
+  const found = await readLines(db, administrationId, { ids, query, after })
+  const { shown, nextCursor } = pageOf(found, PAGE_SIZE, ({ date, lineId }) => [date, lineId])
+  const count = await countLines(db, administrationId, ids, query)
+  return {
+    count: Math.min(count, MOST_COUNTED),
+    isCapped: count > MOST_COUNTED,
+    openingCents: await openingOf(db, administrationId, ids, query.from),
+    items: shown,
+    nextCursor,
+  }
+}
+
+interface Asked {
+  readonly ids: readonly number[]
+  readonly query: Query
+  readonly after: readonly [string, number] | null
+}
+
+async function readLines(db: Db, administrationId: number, { ids, query, after }: Asked): Promise<Line[]> {
+  const isAfter = after === null ? sql`true` : sql`(l.entry_date, l.id) > (${after[0]}::date, ${after[1]})`
+  const { rows } = await sql<Line>`
+    SELECT l.id AS "lineId", l.entry_id AS "entryId", l.entry_date AS date, a.number AS "accountNumber",
+      a.name AS "accountName", coalesce(nullif(l.description, ''), e.description) AS description,
+      coalesce(c.name, d.name) AS "contactName", l.debit_cents AS "debitCents", l.credit_cents AS "creditCents",
+      e.source_type AS "sourceType", e.source_id AS "sourceId"
+    FROM (
+      SELECT l.* FROM unnest(${ids}::bigint[]) AS wanted (id) CROSS JOIN LATERAL (
+        SELECT l.* FROM ledger_lines l WHERE ${isAsked(administrationId, query)} AND ${isAfter}
+        ORDER BY l.entry_date, l.id LIMIT ${PAGE_SIZE + 1}
+      ) l
+      ORDER BY l.entry_date, l.id LIMIT ${PAGE_SIZE + 1}
+    ) l
+    JOIN ledger_entries e ON e.administration_id = ${administrationId} AND e.id = l.entry_id
+    JOIN ledger_accounts a ON a.administration_id = ${administrationId} AND a.id = l.account_id
+    LEFT JOIN contacts c ON c.administration_id = ${administrationId} AND c.id = l.contact_id
+    LEFT JOIN LATERAL (
+      SELECT k.name FROM ledger_lines o
+      JOIN contacts k ON k.administration_id = ${administrationId} AND k.id = o.contact_id
+      WHERE e.source_type IN ('invoice', 'purchase') AND o.administration_id = ${administrationId} AND o.entry_id = e.id
+      LIMIT 1
+    ) d ON true
+    ORDER BY l.entry_date, l.id`.execute(db)
+  return rows
+}
+
+async function countLines(db: Db, administrationId: number, ids: readonly number[], query: Query): Promise<number> {
+  const { rows } = await sql<{ id: number }>`
+    SELECT counted.id FROM unnest(${ids}::bigint[]) AS wanted (id) CROSS JOIN LATERAL (
+      SELECT l.id FROM ledger_lines l WHERE ${isAsked(administrationId, query)} LIMIT ${MOST_COUNTED + 1}
+    ) counted LIMIT ${MOST_COUNTED + 1}`.execute(db)
+  return rows.length
+}
+
+/** Whether a line `l` of the account `wanted` is one of those that are asked for. */
+function isAsked(administrationId: number, { from, to, side, contact, yearClose }: Query): RawBuilder<unknown> {
+  const conditions = [
+    sql`l.administration_id = ${administrationId} AND l.account_id = wanted.id AND l.entry_date BETWEEN ${from} AND ${to}`,
+    ...(side === 'debit' ? [sql`l.debit_cents <> 0`] : []),
+    ...(side === 'credit' ? [sql`l.credit_cents <> 0`] : []),
+    ...(yearClose === undefined ? [] : [isNoYearClose(administrationId)]),
+    ...(contact === undefined ? [] : [isOfContact(administrationId, contact)]),
+  ]
+  return sql.join(conditions, sql` AND `)
+}
+
+/** The contact of a line is its own, else that of the document it was booked from, which names it where it is owed. */
+function isOfContact(administrationId: number, contact: string): RawBuilder<unknown> {
+  const owed = sql`
+    SELECT FROM ledger_lines o
+    JOIN ledger_entries e ON e.administration_id = ${administrationId} AND e.id = o.entry_id
+      AND e.source_type IN ('invoice', 'purchase')
+    WHERE o.administration_id = ${administrationId} AND o.entry_id = l.entry_id`
+  if (contact === 'none') return sql`l.contact_id IS NULL AND NOT EXISTS (${owed} AND o.contact_id IS NOT NULL)`
+  const id = Number(contact)
+  return sql`(l.contact_id = ${id} OR l.contact_id IS NULL AND EXISTS (${owed} AND o.contact_id = ${id}))`
+}
+
+/** What the accounts held when the days began; revenue and costs begin at nothing each fiscal year. */
+async function openingOf(db: Db, administrationId: number, ids: readonly number[], from: string): Promise<number> {
+  const startMonth = await fiscalYearStartMonth(db, administrationId)
+  const to = addDays(from, -1)
+  const yearStart = fiscalYearRange(fiscalYearOf(from, startMonth), startMonth).from
+  const sums = await accountSums(db, administrationId, [
+    { from: null, to, withYearClose: true },
+    { from: yearStart, to, withYearClose: true },
+  ])
+  const wanted = new Set(ids)
+  const openingCents = (account: AccountSums): number => balanceIn(account, isTemporary(account.type) ? 1 : 0)
+  return sums.reduce((sum, account) => sum + (wanted.has(account.id) ? openingCents(account) : 0), 0)
+}

@@ -1,0 +1,12 @@
+import * as v from 'valibot'
+
+/** What an entry was booked from. */
+export const sourceType = v.picklist([
+  'invoice',
+  'bank_transaction',
+  'vat_return',
+  'purchase',
+  'general',
+  'opening',
+  'year_close',
+])
