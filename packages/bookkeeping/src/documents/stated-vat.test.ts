@@ -26,11 +26,16 @@ test.each([
 })
 
 test.each([
-  [100, 100, false],
+  [99, 100, false],
+  [100, 100, true],
   [101, 100, true],
-  [-100, 100, false],
-  [-101, -100, true],
+  [-5, 100, true],
+  [-99, -100, false],
+  [-100, -100, true],
+  [5, -100, true],
+  [0, 100, false],
   [1, 0, true],
+  [0, 0, false],
 ])('VAT of %i in %i is impossible: %s', (vatCents, amountCents, impossible) => {
   expect(isImpossibleVat(vatCents, amountCents)).toBe(impossible)
 })

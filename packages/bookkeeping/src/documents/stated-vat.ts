@@ -16,7 +16,10 @@ export function statedVatProblem(vatCents: number, computed: DocumentVatTotal | 
   return Math.abs(vatCents - computed.vatCents) <= STATED_VAT_MARGIN_CENTS ? null : 'too_far'
 }
 
-/** Whether VAT is more than the amount it is in or on, which no rate makes of it: a typo to tell of while it is typed. */
+/**
+ * Whether no rate makes this VAT of the amount it is in or on: all of it or more, or the other way round. A typo to tell of
+ * while it is typed.
+ */
 export function isImpossibleVat(vatCents: number, amountCents: number): boolean {
-  return Math.abs(vatCents) > Math.abs(amountCents)
+  return vatCents !== 0 && (Math.abs(vatCents) >= Math.abs(amountCents) || vatCents > 0 !== amountCents > 0)
 }

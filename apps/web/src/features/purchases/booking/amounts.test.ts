@@ -1,18 +1,7 @@
-import { describe, expect, test } from 'vitest'
-import {
-  checkOf,
-  impossibleVat,
-  shownVatErrors,
-  joinLines,
-  lineTotals,
-  recomputed,
-  splitIntoLines,
-  VAT_TOO_HIGH,
-  withAmount,
-  withVatCode,
-} from './amounts.ts'
+import { expect, test } from 'vitest'
+import { joinLines, lineTotals, recomputed, splitIntoLines, withAmount, withVatCode } from './amounts.ts'
 import { emptyDraft, firstLine, newLine, type BookingDraft } from './draft.ts'
-import { missingIn } from './missing.ts'
+import { checkOf } from './sum-of-amounts.ts'
 import { inputOf } from './wire.ts'
 
 const today = '2026-11-21'
@@ -99,53 +88,6 @@ test('lines are compared with the total of the paper', () => {
   const draft: BookingDraft = { ...dated, mode: 'lines', lines, grossCents: 13_200 }
   expect(checkOf(draft, today)).toEqual({ netCents: 11_000, vatCents: 2_190, grossCents: 13_200, differenceCents: 10 })
   expect(firstLine(draft).amountCents).toBe(10_000)
-})
-
-describe('VAT beyond the amount it is in', () => {
-  const lines = [{ ...newLine(), amountCents: 210_000 }]
-  const including: BookingDraft = { ...dated, mode: 'lines', pricesIncludeVat: true, lines }
-  const stated = (vatCents: number, changes = {}) => ({
-    ...including,
-    statedVat: { purchase_high: vatCents },
-    ...changes,
-  })
-
-  test('is told at its field as it is typed', () => {
-    expect(impossibleVat(stated(36_446), today)).toEqual({})
-    expect(impossibleVat(stated(210_001), today)).toEqual({ 'vat:purchase_high': VAT_TOO_HIGH })
-    expect(impossibleVat(stated(210_001, { pricesIncludeVat: false }), today)).toEqual({
-      'vat:purchase_high': VAT_TOO_HIGH,
-    })
-    expect(missingIn(stated(210_001), today)['vat:purchase_high']).toBe(VAT_TOO_HIGH)
-  })
-
-  test('is told of three amounts too', () => {
-    const amounts = (vatCents: number) =>
-      typed([
-        ['grossCents', 12_100],
-        ['vatCents', vatCents],
-      ])
-    expect(impossibleVat(amounts(12_100), today)).toEqual({})
-    expect(impossibleVat(amounts(12_101), today)).toEqual({ vatCents: VAT_TOO_HIGH })
-  })
-
-  test('is not told of a total of which the first digits are typed', () => {
-    const begun = typed([
-      ['vatCents', 2_100],
-      ['grossCents', 1],
-    ])
-    expect(shownVatErrors(begun, today, 'grossCents')).toEqual({})
-    expect(missingIn(begun, today, 'grossCents').vatCents).toBeUndefined()
-    expect(shownVatErrors(begun, today, null)).toEqual({ vatCents: VAT_TOO_HIGH })
-    expect(shownVatErrors(begun, today, 'vatCents')).toEqual({ vatCents: VAT_TOO_HIGH })
-    const lines = stated(210_001)
-    expect(shownVatErrors(lines, today, 'line:1:amount')).toEqual({})
-    expect(shownVatErrors(lines, today, 'vat:purchase_high')).toEqual({ 'vat:purchase_high': VAT_TOO_HIGH })
-  })
-
-  test('costs no more to compute than any other', () => {
-    expect(lineTotals(stated(99_999_999_999), today)).toMatchObject({ vatCents: 99_999_999_999, grossCents: 210_000 })
-  })
 })
 
 test('of two amounts the third follows, whichever they are', () => {

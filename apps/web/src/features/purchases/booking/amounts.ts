@@ -1,6 +1,5 @@
-import { documentTotals, isImpossibleVat, type DocumentTotals } from '@klopt/bookkeeping/documents'
+import { documentTotals, type DocumentTotals } from '@klopt/bookkeeping/documents'
 import { BookkeepingError, centsToDecimal } from '@klopt/bookkeeping/money'
-import { isVatField, vatField, type FieldErrors, type FieldName } from './fields.ts'
 import { firstLine, newLine, withLine, type AmountField, type BookingDraft, type PurchaseVatCode } from './draft.ts'
 
 type Amounts = Pick<BookingDraft, AmountField>
@@ -42,7 +41,7 @@ export function following(draft: BookingDraft, today: string): BookingDraft {
 }
 
 /** What one amount comes to by the one calculation there is; null when it is beyond what can be booked. */
-function computed(draft: BookingDraft, cents: number | null, pricesIncludeVat: boolean, today: string) {
+export function computed(draft: BookingDraft, cents: number | null, pricesIncludeVat: boolean, today: string) {
   const line = { quantity: '1', unitPrice: centsToDecimal(cents ?? 0), vatCode: firstLine(draft).vatCode }
   return totalsOrNull({ lines: [line], pricesIncludeVat, date: draft.invoiceDate ?? today })
 }
@@ -72,63 +71,9 @@ function totalsOrNull(input: Parameters<typeof documentTotals>[0]): DocumentTota
   }
 }
 
-/** At a field whose VAT is more than the amount it is in. */
-export const VAT_TOO_HIGH = 'De btw kan niet meer zijn dan het bedrag zelf'
-
-/** VAT that no rate can make of its amount, by its field: a typo to tell of while it is typed. */
-export function impossibleVat(draft: BookingDraft, today: string): FieldErrors {
-  const { grossCents, vatCents } = draft
-  if (draft.mode === 'totals') {
-    return vatCents !== null && grossCents !== null && isImpossibleVat(vatCents, grossCents)
-      ? { vatCents: VAT_TOO_HIGH }
-      : {}
-  }
-  const groups = lineTotals(draft, today)?.vat ?? []
-  const wrong = groups.filter(({ vatCode, baseCents, vatCents: vat }) => {
-    const amount = baseCents + (draft.pricesIncludeVat ? vat : 0)
-    return draft.statedVat[vatCode as PurchaseVatCode] !== undefined && isImpossibleVat(vat, amount)
-  })
-  return Object.fromEntries(wrong.map(({ vatCode }) => [vatField(vatCode), VAT_TOO_HIGH]))
-}
-
-/**
- * The same while somebody types in a field: an amount of which the first digit stands there is less than any VAT, so that
- * is told when it is all there. At the VAT itself it is told at once.
- */
-export const shownVatErrors = (draft: BookingDraft, today: string, typing: FieldName | null): FieldErrors =>
-  typing === null || typing === 'vatCents' || isVatField(typing) ? impossibleVat(draft, today) : {}
-
 /** What VAT follows from the net amount, to see whether the paper states another. */
 export const expectedVat = (draft: BookingDraft, today: string): number | null =>
   draft.netCents === null ? null : (computed(draft, draft.netCents, false, today)?.vatCents ?? null)
-
-/** Net, VAT and what is to be paid, and by how much that differs; null while something is missing. */
-export interface Check {
-  readonly netCents: number
-  readonly vatCents: number
-  readonly grossCents: number
-  /** What is to be paid by the paper, less net and VAT; zero: it adds up. */
-  readonly differenceCents: number
-}
-
-/**
- * Whether the sum says anything: all of its amounts were read or typed. Amounts that follow from each other always add up.
- */
-export const isProof = (draft: BookingDraft, computed: ReadonlySet<FieldName>): boolean =>
-  draft.mode === 'lines' ? draft.grossCents !== null && noneOf(computed) : noneOf(computed)
-
-const noneOf = (computed: ReadonlySet<FieldName>): boolean =>
-  (['grossCents', 'vatCents', 'netCents'] as const).every((field) => !computed.has(field))
-
-export function checkOf(draft: BookingDraft, today: string): Check | null {
-  const sums = draft.mode === 'totals' ? draft : lineTotals(draft, today)
-  if (!sums || sums.netCents === null || sums.vatCents === null) return null
-  const { netCents, vatCents } = sums
-  const grossCents = draft.grossCents ?? (draft.mode === 'lines' ? netCents + vatCents : null)
-  return grossCents === null || netCents + vatCents === 0
-    ? null
-    : { netCents, vatCents, grossCents, differenceCents: grossCents - netCents - vatCents }
-}
 
 /** Tells the lines apart, beginning with the one that the three amounts were. */
 export function splitIntoLines(draft: BookingDraft): BookingDraft {

@@ -1,12 +1,12 @@
 import { Button, IconButton, MoneyField, Select, Switch, TextField } from '@klopt/ui'
 import { Plus, X } from 'lucide-react'
 import { AccountPicker } from './account-picker.tsx'
-import { lineTotals } from './amounts.ts'
 import * as styles from './booking.css.ts'
 import { newLine, withLine, type DraftLine } from './draft.ts'
 import { lineAccountField, lineAmountField, lineField, vatField } from './fields.ts'
 import { marksOf } from './reading-mark.tsx'
 import type { AmountsProps } from './three-amounts.tsx'
+import { vatGroups } from './vat-groups.ts'
 import { shortVatLabel, vatOptions } from './vat-options.ts'
 
 /** Line by line, each with its own VAT and account, the VAT of the paper, and the total of the paper to compare with. */
@@ -110,8 +110,7 @@ function LineRow({ administrationId, booking, line, name }: LineRowProps) {
 /** VAT per rate: as it follows from the lines, or as the paper says it. */
 function VatByRate({ booking }: Pick<AmountsProps, 'booking'>) {
   const { draft, update, errors, today } = booking
-  const totals = lineTotals(draft, today)
-  const shown = totals?.vat.filter(({ ratePercent }) => ratePercent !== '0') ?? []
+  const shown = vatGroups(draft, today).filter(({ ratePercent }) => ratePercent !== '0')
   if (shown.length === 0) return null
   return (
     <div className={styles.pair}>
@@ -123,7 +122,7 @@ function VatByRate({ booking }: Pick<AmountsProps, 'booking'>) {
             error={errors[vatField(vatCode)]}
             onChange={(cents) =>
               update(vatField(vatCode), (before) => {
-                const { [vatCode as keyof typeof before.statedVat]: _computed, ...others } = before.statedVat
+                const { [vatCode]: _computed, ...others } = before.statedVat
                 return { ...before, statedVat: cents === null ? others : { ...others, [vatCode]: cents } }
               })
             }

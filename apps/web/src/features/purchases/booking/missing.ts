@@ -1,7 +1,8 @@
 import type { ApiError } from '@klopt/api-client'
-import { checkOf, shownVatErrors } from './amounts.ts'
+import { amountErrors, shownAmountErrors } from './amount-errors.ts'
 import { firstLine, type BookingDraft } from './draft.ts'
 import { lineAccountField, lineAmountField, type FieldErrors, type FieldName } from './fields.ts'
+import { checkOf } from './sum-of-amounts.ts'
 import { isEmptyLine } from './wire.ts'
 
 /** What booking still needs, in the order of the form; the server decides again. `typing` is where somebody types now. */
@@ -13,8 +14,9 @@ export function missingIn(draft: BookingDraft, today: string, typing: FieldName 
   if (draft.dueDate === null) errors.dueDate = 'Vul de vervaldatum in'
   else if (draft.dueDate < (draft.invoiceDate ?? '')) errors.dueDate = 'De vervaldatum ligt vóór de factuurdatum'
   const check = checkOf(draft, today)
-  if (check === null) errors.grossCents = 'Vul het bedrag in'
-  else if (check.differenceCents !== 0) errors.grossCents = 'De bedragen tellen niet op tot dit totaal'
+  if (check === null) {
+    if (Object.keys(amountErrors(draft, today)).length === 0) errors.grossCents = 'Vul het bedrag in'
+  } else if (check.differenceCents !== 0) errors.grossCents = 'De bedragen tellen niet op tot dit totaal'
   if (draft.mode === 'totals') {
     if (firstLine(draft).accountId === null) errors.account = 'Kies een grootboekrekening'
   } else {
@@ -23,7 +25,7 @@ export function missingIn(draft: BookingDraft, today: string, typing: FieldName 
         errors[lineAccountField(line.key)] = 'Kies een grootboekrekening'
     }
   }
-  return { ...errors, ...shownVatErrors(draft, today, typing) }
+  return { ...errors, ...shownAmountErrors(draft, today, typing) }
 }
 
 /** The server's errors at the fields of the form; what belongs to none of them is left out. */

@@ -31,6 +31,18 @@ const purchase: Purchase = {
   bookedAt: null,
 }
 
+/** 2,100.00 in two lines, with VAT in them. */
+const inLines: Purchase = {
+  ...purchase,
+  pricesIncludeVat: true,
+  lines: [
+    { description: '', amountCents: 110_000, vatCode: 'purchase_high', accountId: 3 },
+    { description: '', amountCents: 100_000, vatCode: 'purchase_high', accountId: 3 },
+  ],
+}
+
+const shown = () => document.querySelector('form')?.textContent
+
 async function open(known: Purchase | null, book: unknown = {}) {
   const account = { id: 3, number: '4400', name: 'Kantoorkosten', type: 'expense', active: true }
   const page = await openForm(<PlainBooking administrationId={1} purchase={known} />, {
@@ -59,25 +71,60 @@ test('what booking still needs is said at its fields, the first has the focus, a
 })
 
 test('VAT beyond its amount is refused while it is typed, and makes no sum', async () => {
-  const { field } = await open({
-    ...purchase,
-    pricesIncludeVat: true,
-    lines: [
-      { description: '', amountCents: 110_000, vatCode: 'purchase_high', accountId: 3 },
-      { description: '', amountCents: 100_000, vatCode: 'purchase_high', accountId: 3 },
-    ],
-  })
+  const { field } = await open(inLines)
   const vat = field('Btw 21%')
   // 2,100.00 with VAT has 2,100.00 x 21/121 = 364.46 in it.
   await expect.element(vat).toHaveValue('364,46')
-  const sum = () => document.querySelector('form')?.textContent
-  await expect.poll(sum).toContain('1.735,54 + 364,46 = 2.100,00')
+  await expect.poll(shown).toContain('1.735,54 + 364,46 = 2.100,00')
   await vat.fill('36446')
   await expect.element(vat).toHaveFocus()
-  await expect.poll(sum).toContain('De btw kan niet meer zijn dan het bedrag zelf')
-  expect(sum()).not.toContain('= 2.100,00')
+  await expect.poll(shown).toContain('De btw kan niet meer zijn dan het bedrag zelf')
+  expect(shown()).not.toContain('= 2.100,00')
   await field('Betalingskenmerk').click()
   await expect.element(vat).toHaveAccessibleDescription(expect.stringContaining('De btw kan niet meer zijn'))
+})
+
+test('VAT of ten digits keeps its field, which says what is wrong with it', async () => {
+  const { field } = await open(inLines)
+  const vat = field('Btw 21%')
+  await vat.fill('9999999999')
+  await expect.element(vat).toHaveFocus()
+  await expect.poll(shown).toContain('De btw kan niet meer zijn dan het bedrag zelf')
+  await field('Betalingskenmerk').click()
+  await expect.element(vat).toHaveAccessibleDescription(expect.stringContaining('De btw kan niet meer zijn'))
+  await vat.fill('364,46')
+  await expect.poll(shown).toContain('1.735,54 + 364,46 = 2.100,00')
+})
+
+test('an amount beyond what can be booked says so at its field, and VAT keeps its own', async () => {
+  const { screen, field } = await open(inLines)
+  const amount = screen.getByRole('listitem', { name: 'Regel 2' }).getByLabelText('Bedrag', { exact: true })
+  await amount.fill('10000000000')
+  await expect.poll(shown).toContain('Dit bedrag is te groot')
+  await expect.element(field('Btw 21%')).toBeVisible()
+  await field('Betalingskenmerk').click()
+  await expect.element(amount).toHaveAccessibleDescription(expect.stringContaining('hoogstens 999.999.999,99'))
+})
+
+test('lines whose VAT somebody typed are right without more only where it is the VAT that follows from them', async () => {
+  const { field } = await open(inLines)
+  await field('Totaal op de factuur').fill('2100')
+  await expect.poll(shown).toContain('1.735,54 + 364,46 = 2.100,00 · klopt')
+  await field('Btw 21%').fill('300')
+  await expect.poll(shown).toContain('1.800,00 + 300,00 = 2.100,00 · btw berekend: 364,46')
+  expect(shown()).not.toContain('klopt')
+  await field('Btw 21%').fill('364,46')
+  await expect.poll(shown).toContain('1.735,54 + 364,46 = 2.100,00 · klopt')
+})
+
+test('VAT below zero of what is to be paid, and VAT that is all of it, are refused while they are typed', async () => {
+  const { field } = await open(purchase)
+  for (const typed of ['-5', '121']) {
+    await field('Btw').fill(typed)
+    await expect.poll(shown).toContain('De btw kan niet meer zijn dan het bedrag zelf')
+    await field('Btw').fill('21')
+    await expect.poll(shown).toContain('100,00 + 21,00 = 121,00')
+  }
 })
 
 test('a booking that is refused says so at its field, which has the focus, and what was typed still stands there', async () => {

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { checkOf, isProof, withAmount } from './amounts.ts'
+import { withAmount } from './amounts.ts'
 import { emptyDraft, type AmountField, type BookingDraft, type DraftLine } from './draft.ts'
 import { computedFields, readFields, withProposal, type Proposal } from './proposal.ts'
+import { checkOf, isProof } from './sum-of-amounts.ts'
 
 const today = '2026-11-21'
 const place = { page: 0, vertices: [{ x: 0.1, y: 0.1 }, { x: 0.2 }] }
@@ -53,7 +54,7 @@ describe('amounts of a document', () => {
     const draft = filled(proposal)
     expect(computedOf(draft, proposal)).toEqual([])
     expect(checkOf(draft, today)?.differenceCents).toBe(0)
-    expect(isProof(draft, computedFields(draft, proposal, today))).toBe(true)
+    expect(isProof(draft, computedFields(draft, proposal, today), today)).toBe(true)
   })
 
   test('that were worked out say so, and prove nothing', () => {
@@ -66,7 +67,7 @@ describe('amounts of a document', () => {
     const draft = filled(proposal)
     expect(amounts.map((field) => draft[field])).toEqual([12_100, 2_100, 10_000])
     expect(computedOf(draft, proposal)).toEqual(['vatCents', 'netCents', 'dueDate'])
-    expect(isProof(draft, computedFields(draft, proposal, today))).toBe(false)
+    expect(isProof(draft, computedFields(draft, proposal, today), today)).toBe(false)
   })
 
   test('that were worked out follow when somebody corrects the total', () => {
@@ -82,7 +83,7 @@ describe('amounts of a document', () => {
     expect(computedOf(draft, proposal)).toEqual(['vatCents', 'netCents'])
     expect([...readFields(draft, proposal)]).not.toContain('vatCents')
     const typed = withAmount(withAmount(draft, 'vatCents', 2_100, today), 'netCents', 10_000, today)
-    expect(isProof(typed, computedFields(typed, proposal, today))).toBe(true)
+    expect(isProof(typed, computedFields(typed, proposal, today), today)).toBe(true)
   })
 
   test('of several rates, added up by us, prove nothing: nowhere does the paper say their sums', () => {
@@ -100,20 +101,20 @@ describe('amounts of a document', () => {
     const draft = filled(proposal)
     expect(checkOf(draft, today)).toMatchObject({ netCents: 47_300, vatCents: 7_857, differenceCents: 0 })
     expect(computedOf(draft, proposal)).toEqual(['vatCents', 'netCents'])
-    expect(isProof(draft, computedFields(draft, proposal, today))).toBe(false)
+    expect(isProof(draft, computedFields(draft, proposal, today), today)).toBe(false)
     const read = { ...proposal, netCents: printed(47_300), vatCents: printed(7_857) }
-    expect(isProof(draft, computedFields(draft, read, today))).toBe(true)
+    expect(isProof(draft, computedFields(draft, read, today), today)).toBe(true)
     // Who types other lines compares them with the total on the paper.
     const [first, ...others] = draft.lines
     const typed = { ...draft, lines: [{ ...first, amountCents: 30_100 } as DraftLine, ...others] }
-    expect(isProof(typed, computedFields(typed, proposal, today))).toBe(true)
+    expect(isProof(typed, computedFields(typed, proposal, today), today)).toBe(true)
     const guessed = { ...read, grossCents: computed(55_157) }
-    expect(isProof(draft, computedFields(draft, guessed, today))).toBe(false)
+    expect(isProof(draft, computedFields(draft, guessed, today), today)).toBe(false)
   })
 
   test('line by line prove nothing without the total of the paper', () => {
     const lines: BookingDraft = { ...filled(proposalOf({})), mode: 'lines' }
-    expect(isProof(lines, new Set())).toBe(false)
-    expect(isProof({ ...lines, grossCents: 12_100 }, new Set())).toBe(true)
+    expect(isProof(lines, new Set(), today)).toBe(false)
+    expect(isProof({ ...lines, grossCents: 12_100 }, new Set(), today)).toBe(true)
   })
 })

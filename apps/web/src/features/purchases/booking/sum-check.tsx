@@ -1,34 +1,40 @@
 import { Button, Tick } from '@klopt/ui'
 import { formatMoney } from '@klopt/validators'
-import { checkOf, impossibleVat, isProof, recomputed, VAT_TOO_HIGH } from './amounts.ts'
+import { amountErrors, shownAmountErrors } from './amount-errors.ts'
+import { recomputed } from './amounts.ts'
 import * as styles from './booking.css.ts'
+import { checkOf, isProof, otherVatCents } from './sum-of-amounts.ts'
 import type { BookingState } from './use-booking.ts'
 
 /** Whether net and VAT come to what is to be paid, in figures. */
 export function SumCheck({ booking }: { booking: BookingState }) {
-  const { draft, computed, update, today, isTypingVat } = booking
+  const { draft, computed, update, today, typing } = booking
   const check = checkOf(draft, today)
   // Of VAT beyond its amount the sum would show what is below zero, and call that right.
-  if (Object.keys(impossibleVat(draft, today)).length > 0) {
+  if (Object.keys(amountErrors(draft, today)).length > 0) {
+    // A field tells its error once it is left.
+    const [told] = typing === null ? [] : Object.values(shownAmountErrors(draft, today, typing))
     return (
       <p className={styles.check} role="status">
-        {isTypingVat && <span className={styles.differs}>{VAT_TOO_HIGH}</span>}
+        {told !== undefined && <span className={styles.differs}>{told}</span>}
       </p>
     )
   }
   if (!check) return <p className={styles.check} role="status" />
   const { netCents, vatCents, grossCents, differenceCents } = check
+  const otherVat = otherVatCents(draft, today)
   const sum = `${formatMoney(netCents)} + ${formatMoney(vatCents)}`
   return (
     <div className={styles.check} role="status">
-      {differenceCents === 0 && isProof(draft, computed) && (
+      {differenceCents === 0 && isProof(draft, computed, today) && (
         <Tick>
           {sum} = {formatMoney(grossCents)} · klopt
         </Tick>
       )}
-      {differenceCents === 0 && !isProof(draft, computed) && (
+      {differenceCents === 0 && !isProof(draft, computed, today) && (
         <span>
-          {sum} = {formatMoney(grossCents)} · berekend
+          {sum} = {formatMoney(grossCents)} ·{' '}
+          {otherVat === null ? 'berekend' : `btw berekend: ${formatMoney(otherVat)}`}
         </span>
       )}
       {differenceCents !== 0 && (

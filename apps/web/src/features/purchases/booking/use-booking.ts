@@ -6,11 +6,12 @@ import { asApiError } from '../../../app/errors/failures.ts'
 import { useKeepInput, useKeptInput } from '../../../app/session/kept-input.ts'
 import { useWrite } from '../../../app/transport/use-write.ts'
 import { useNewest } from '../../../shared/drafts/use-newest.ts'
-import { checkOf, isProof, shownVatErrors } from './amounts.ts'
+import { shownAmountErrors } from './amount-errors.ts'
 import { emptyDraft, withoutPick, type BookingDraft } from './draft.ts'
-import { isRemembered, isVatField, type FieldErrors, type FieldName } from './fields.ts'
+import { isRemembered, type FieldErrors, type FieldName } from './fields.ts'
 import { errorsOf, missingIn } from './missing.ts'
 import { computedFields, readFields, withProposal, type Proposal } from './proposal.ts'
+import { checkOf, isProof } from './sum-of-amounts.ts'
 import { supplierAsked, supplierError } from './supplier-asked.ts'
 import { useSavedDraft } from './use-saved-draft.ts'
 import { draftOf, inputOf, type Purchase } from './wire.ts'
@@ -81,7 +82,8 @@ export function useBooking(options: BookingOptions) {
   const confirm = (field: FieldName): readonly FieldName[] => {
     // What is asked about the supplier is answered by its own buttons.
     if (field === 'supplier' && supplierAsked({ draft, proposal, acceptedSupplier }).length > 0) return []
-    const isSum = field === 'grossCents' && checkOf(draft, today)?.differenceCents === 0 && isProof(draft, computed)
+    const isSum =
+      field === 'grossCents' && checkOf(draft, today)?.differenceCents === 0 && isProof(draft, computed, today)
     // A total that adds up says the same of what it is made of.
     const fields: FieldName[] = isSum ? [field, 'vatCode', 'vatCents', 'netCents'] : [field]
     setConfirmed((before) => new Set([...before, ...fields]))
@@ -125,7 +127,7 @@ export function useBooking(options: BookingOptions) {
   }
   const failure = refused ?? (saved.saving.phase === 'failed' ? (saved.saving.error as ApiError) : null)
   const errors: FieldErrors = {
-    ...shownVatErrors(draft, today, typing),
+    ...shownAmountErrors(draft, today, typing),
     ...(wasAsked && { ...missingIn(draft, today, typing), ...supplierError({ draft, proposal, acceptedSupplier }) }),
     ...(failure && errorsOf(failure, draft)),
   }
@@ -134,8 +136,8 @@ export function useBooking(options: BookingOptions) {
     /** What stands in it now, drawn or not. */
     newestDraft,
     update,
-    /** Somebody types VAT, whose field tells its error when it is left. */
-    isTypingVat: typing === 'vatCents' || (typing !== null && isVatField(typing)),
+    /** Where somebody types now; null once they left it. */
+    typing,
     /** Somebody left the field they typed in. */
     leave: () => setTyping(null),
     confirm,
