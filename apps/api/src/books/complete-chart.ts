@@ -1,5 +1,7 @@
-import { chartOfAccounts, type AccountTemplate, type LegalForm } from '@klopt/bookkeeping/ledger'
+import { ACCOUNT_TEMPLATES, chartOfAccounts, type AccountTemplate, type LegalForm } from '@klopt/bookkeeping/ledger'
+import { must } from '@klopt/bookkeeping/money'
 import type { Db } from '../database/db.ts'
+import { lockAdministration } from './lock-administration.ts'
 
 /**
  * Gives the books the accounts of a legal form's chart that they lack, by RGS code; nothing that is there changes, and a
@@ -20,6 +22,45 @@ export async function completeChart(db: Db, administrationId: number, legalForm:
     .insertInto('accounts')
     .values(missing.map((account) => rowOf(administrationId, account, takeFree(numbers, account.number))))
     .execute()
+}
+
+/**
+ * The account in use with an RGS code of the charts; opened as they have it where the books have none.
+ */
+export async function chartAccount(db: Db, administrationId: number, rgs: string): Promise<number> {
+  const known = await accountInUse(db, administrationId, rgs)
+  if (known !== null) return known
+  await lockAdministration(db, administrationId)
+  const opened = await accountInUse(db, administrationId, rgs)
+  if (opened !== null) return opened
+  const template = must(
+    ACCOUNT_TEMPLATES.find((account) => account.rgs === rgs),
+    'the account of an RGS code',
+  )
+  const rows = await db
+    .selectFrom('accounts')
+    .select('number')
+    .where('administration_id', '=', administrationId)
+    .execute()
+  const number = takeFree(new Set(rows.map((row) => row.number)), template.number)
+  const { id } = await db
+    .insertInto('accounts')
+    .values(rowOf(administrationId, template, number))
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}
+
+async function accountInUse(db: Db, administrationId: number, rgs: string): Promise<number | null> {
+  const row = await db
+    .selectFrom('accounts')
+    .select('id')
+    .where('administration_id', '=', administrationId)
+    .where('rgs_code', '=', rgs)
+    .where('deactivated_at', 'is', null)
+    .orderBy('number')
+    .executeTakeFirst()
+  return row?.id ?? null
 }
 
 function takeFree(numbers: Set<string>, wanted: string): string {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '../database/db.ts'
-import type { JournalType } from '../database/schema/ledger.ts'
+import type { FinancialType, JournalType } from '../database/schema/ledger.ts'
 import { ApiError } from '../kernel/api-error.ts'
 
 /** The bank and cash books of an administration, the main one first. */
@@ -52,8 +52,10 @@ export async function makePrimaryBook(db: Db, administrationId: number, journalI
     WHERE administration_id = ${administrationId} AND type = 'bankbook'`.execute(db)
 }
 
-interface LockedBook {
+export interface LockedBook {
   readonly type: JournalType
+  /** Null for a book of no money. */
+  readonly financial_type: FinancialType | null
   readonly name: string
   readonly account_id: number | null
 }
@@ -61,7 +63,7 @@ interface LockedBook {
 /** Locks a book until the transaction ends, so that what goes into it goes one after the other; null when it is not there. */
 export async function lockMoneyBook(db: Db, administrationId: number, journalId: number): Promise<LockedBook | null> {
   const { rows } = await sql<LockedBook>`
-    SELECT type, name, account_id FROM journals
+    SELECT type, financial_type, name, account_id FROM journals
     WHERE administration_id = ${administrationId} AND id = ${journalId} FOR NO KEY UPDATE`.execute(db)
   return rows[0] ?? null
 }

@@ -30,6 +30,7 @@ const mayUpdate: Readonly<Record<string, readonly [columns: readonly string[] | 
     ['description', 'journal_entry_id', 'processed_at', 'structured_reference', 'version'],
     'processing and undoing; triggers keep the entry until it is reversed, and a text that was read',
   ],
+  cash_counts: [['difference_line_id'], 'a trigger lets the difference be booked once; what was counted stays'],
   contacts: [ALL, 'a final invoice keeps a snapshot of its parties'],
   counters: [ALL, 'a trigger lets numbers go up only'],
   documents: [ALL, 'its state; the file itself is found by its content'],

@@ -27,7 +27,7 @@ export const tablesOf: Readonly<Record<string, readonly string[]>> = {
   'features/administrations': ['administrations'],
   'features/articles': ['article_words', 'articles'],
   'features/authentication': ['known_locations', 'mailed_links', 'recovery_codes', 'second_factor_challenges'],
-  'features/bank': ['bank_imports', 'bank_rules', 'bank_transactions'],
+  'features/bank': ['bank_imports', 'bank_rules', 'bank_transactions', 'cash_counts'],
   'features/contacts': ['contacts'],
   'features/documents': ['documents', 'recognitions'],
   'features/email-texts': ['email_texts'],
@@ -78,6 +78,7 @@ export const readsOfOthers: Readonly<Record<string, readonly string[]>> = {
   'features/export': [
     'administrations',
     'bank_transactions',
+    'cash_counts',
     'contacts',
     'documents',
     'files',

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { bankBookCalls } from './bank-books.ts'
 import { openItemRef, suggestion } from './bank-suggestion.ts'
 import { defineArea, defineCall } from './call.ts'
 import {
@@ -36,6 +37,8 @@ export const bankTransaction = v.object({
   journalEntryId: v.nullable(id),
   /** What it was booked to, for processed lines. */
   processedLabel: v.nullable(v.string()),
+  /** Whether somebody entered it, instead of a statement. */
+  isByHand: v.boolean(),
   version,
 })
 export type BankTransaction = v.InferOutput<typeof bankTransaction>
@@ -86,39 +89,7 @@ const filter = {
 }
 
 export const bank = defineArea('bank', {
-  books: defineCall({
-    method: 'GET',
-    base: 'v2',
-    path: `${ROOT}/books`,
-    summary: 'Bank books with their balances and waiting lines',
-    response: v.array(
-      v.object({
-        journalId: id,
-        name: v.string(),
-        bankName: v.nullable(v.string()),
-        iban: v.nullable(v.string()),
-        /** The balance by the last statement, or by the lines when statements carry none. */
-        balanceCents: cents,
-        /** The balance of its ledger account. */
-        ledgerBalanceCents: cents,
-        lastDate: v.nullable(date),
-        waiting: v.number(),
-        /** What the account held before its first line and no entry says; null when nothing is missing. */
-        missingOpening: v.nullable(v.object({ date, amountCents: cents })),
-      }),
-    ),
-  }),
-  bookOpening: defineCall({
-    method: 'POST',
-    base: 'v2',
-    path: `${ROOT}/books/{journalId}/book-opening`,
-    summary: 'Post what the account held before its first line, opposite the own funds',
-    body: v.object({ /** What the user saw; another amount is refused. */ amountCents: cents }),
-    response: v.object({ journalEntryId: id }),
-    errors: ['version_conflict'],
-    stale: ['bank', 'dashboard', 'reports'],
-    idempotent: true,
-  }),
+  ...bankBookCalls,
   preview: defineCall({
     method: 'POST',
     base: 'v2',
@@ -153,7 +124,14 @@ export const bank = defineArea('bank', {
       ...filter,
     }),
     response: v.object({
-      ...sortedPage(v.object({ ...bankTransaction.entries, best: v.nullable(suggestion) })).entries,
+      ...sortedPage(
+        v.object({
+          ...bankTransaction.entries,
+          best: v.nullable(suggestion),
+          /** What a book that is kept by hand holds after it; null for one of a bank. */
+          balanceCents: v.nullable(cents),
+        }),
+      ).entries,
       segments: segments(['all', 'waiting', 'processed'], { amountCents: v.nullable(cents) }),
       waiting: v.number(),
       certain: v.number(),

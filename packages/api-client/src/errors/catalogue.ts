@@ -528,6 +528,27 @@ export const errorCatalogue = {
     'two files of tables are being made for this user already',
     'Er worden al twee bestanden voor je gemaakt. Wacht tot er een klaar is en probeer het opnieuw.',
   ),
+  cash_below_zero: entry(
+    90092,
+    409,
+    'entering a line that leaves less than nothing in the cash, on its day or a later one; `details` has the lowest balance',
+    'Met deze regel zit er minder dan niets in de kas, en dat kan niet. Controleer de datum en het bedrag, of bevestig dat je hem toch zo wilt invoeren.',
+    'form',
+  ),
+  book_of_statements: entry(
+    90093,
+    409,
+    'entering a line by hand in a book that its statements keep',
+    'De regels van deze bankrekening komen uit je afschriften. Importeer een afschrift.',
+    'form',
+  ),
+  line_stays: entry(
+    90094,
+    409,
+    'taking out a line of a statement, or one that was booked before',
+    'Deze regel is al eens verwerkt of komt uit een afschrift, dus hij blijft staan. Voer een regel met het omgekeerde bedrag in.',
+    'form',
+  ),
   entry_of_document: entry(
     90100,
     409,

@@ -47,7 +47,13 @@ export {
   type PostingLineDetails,
   type VatKind,
 } from './posting.ts'
-export { CONTROL_ACCOUNTS, isSystemAccount, SYSTEM_ACCOUNTS, type SystemAccount } from './system-accounts.ts'
+export {
+  CASH_DIFFERENCES,
+  CONTROL_ACCOUNTS,
+  isSystemAccount,
+  SYSTEM_ACCOUNTS,
+  type SystemAccount,
+} from './system-accounts.ts'
 export { defaultRevenueAccount, inputVatAccount, outputVatAccount, VAT_ACCOUNTS } from './vat-accounts.ts'
 export {
   ACCOUNT_TEMPLATES,

@@ -36,6 +36,9 @@ export const SYSTEM_ACCOUNTS = {
   revenuePrivateUse: 'WOmzNohOpg',
 } as const
 
+/** Where what was counted more or less than the cash book holds goes; a chart has it from the first time it is needed. */
+export const CASH_DIFFERENCES = 'WBedAdlKav'
+
 /**
  * RGS codes of the accounts that hold exactly what is open on documents, and its VAT: only documents and their payments
  * are booked on them, nobody chooses them.

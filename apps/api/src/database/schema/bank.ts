@@ -2,12 +2,13 @@ import type { VatShare } from '@klopt/bookkeeping/ledger'
 import type { Generated } from 'kysely'
 import type { CivilDate, Id, OptionalJson } from './columns.ts'
 
-/** The tables of 0004_bank.sql. */
+/** The tables of 0004_bank.sql and 0051_lines_by_hand.sql. */
 export interface BankTables {
   bank_imports: BankImportsTable
   bank_transactions: BankTransactionsTable
   settlements: SettlementsTable
   bank_rules: BankRulesTable
+  cash_counts: CashCountsTable
 }
 
 interface BankImportsTable {
@@ -33,7 +34,8 @@ interface BankTransactionsTable {
   id: Id
   administration_id: number
   journal_id: number
-  import_id: number
+  /** Null for a line that somebody entered. */
+  import_id: number | null
   line_number: number
   transaction_date: CivilDate
   value_date: CivilDate | null
@@ -47,6 +49,8 @@ interface BankTransactionsTable {
   journal_entry_id: number | null
   processed_at: Date | null
   version: Generated<number>
+  entered_by: number | null
+  entered_at: Date | null
 }
 
 interface SettlementsTable {
@@ -73,5 +77,17 @@ interface BankRulesTable {
   account_id: number
   vat_code: string | null
   deleted_at: Date | null
+  created_at: Date
+}
+
+interface CashCountsTable {
+  id: Id
+  administration_id: number
+  journal_id: number
+  counted_on: CivilDate
+  counted_cents: number
+  /** The line by which the difference was booked. */
+  difference_line_id: number | null
+  created_by: number
   created_at: Date
 }

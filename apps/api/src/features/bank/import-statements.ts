@@ -120,6 +120,8 @@ async function insertImport(db: Db, request: ImportRequest, journalId: number, a
           balance_after_cents: line.balanceAfterCents,
           journal_entry_id: null,
           processed_at: null,
+          entered_by: null,
+          entered_at: null,
         })),
       )
       .execute()

@@ -12,8 +12,10 @@ import { analyseStatement, presentAnalysis } from './analyse-statement.ts'
 import { bankBooks } from './bank-books.ts'
 import { bookOpening } from './bank-opening.ts'
 import { openItemRows } from './candidates.ts'
+import { bookDifference, countCash, listCounts } from './cash-counts.ts'
 import { createRule } from './create-rule.ts'
 import { importStatements } from './import-statements.ts'
+import { addLine, removeLine } from './line-by-hand.ts'
 import { presentOpenItem } from './present-suggestion.ts'
 import { previewPosting } from './preview-posting.ts'
 import { processCertain } from './process-certain.ts'
@@ -140,6 +142,57 @@ const readRoutes = [
   }),
 ]
 
+const handRoutes = [
+  route(contract.bank.addLine, {
+    access,
+    handle: async (context) => {
+      const { params, body } = context.input
+      const line = await addLine(context.db, processorOf(context), { journalId: params.journalId, ...body })
+      context.audit('create', 'bank_transaction', line.id, {
+        journalId: params.journalId,
+        amountCents: body.amountCents,
+        ...(body.acceptNegativeBalance && { acceptNegativeBalance: true }),
+      })
+      return line
+    },
+  }),
+
+  route(contract.bank.removeLine, {
+    access,
+    handle: async ({ db, administrationId, audit, input: { params, body } }) => {
+      await removeLine(db, administrationId, { transactionId: params.transactionId, version: body.version })
+      audit('delete', 'bank_transaction', params.transactionId)
+    },
+  }),
+
+  route(contract.bank.cashCounts, {
+    access,
+    handle: ({ db, administrationId, input: { params } }) => listCounts(db, administrationId, params.journalId),
+  }),
+
+  route(contract.bank.countCash, {
+    access,
+    handle: async (context) => {
+      const { params, body } = context.input
+      const request = { journalId: params.journalId, today: context.today, ...body }
+      const count = await countCash(context.db, processorOf(context), request)
+      context.audit('create', 'cash_count', count.id, { ...body, differenceCents: count.differenceCents })
+      return count
+    },
+  }),
+
+  route(contract.bank.bookCashDifference, {
+    access,
+    handle: async (context) => {
+      const { params, body } = context.input
+      const request = { countId: params.countId, differenceCents: body.differenceCents }
+      const booked = await bookDifference(context.db, processorOf(context), request)
+      context.audit('book', 'cash_count', params.countId, { ...body, ...booked })
+      return booked
+    },
+  }),
+]
+
 const processRoutes = [
   route(contract.bank.bookOpening, {
     access,
@@ -191,4 +244,4 @@ const processRoutes = [
 ]
 
 /** The bank: statements in, lines matched and booked, and taken back. */
-export const bankRoutes = [...importRoutes, ...readRoutes, ...processRoutes]
+export const bankRoutes = [...importRoutes, ...readRoutes, ...handRoutes, ...processRoutes]

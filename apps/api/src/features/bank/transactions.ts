@@ -7,6 +7,7 @@ import { likePattern } from '../../kernel/like-pattern.ts'
 import type { ColumnOf, List } from '../../kernel/list.ts'
 import { readList } from '../../kernel/read-list.ts'
 import { countSegments } from '../../kernel/segments.ts'
+import { balancesAfter } from './book-balances.ts'
 import { loadCandidates } from './candidates.ts'
 import { presentSuggestion } from './present-suggestion.ts'
 import { rememberedSuggester } from './remembered-suggester.ts'
@@ -39,6 +40,7 @@ export interface TransactionRow {
   description: string
   structured_reference: string | null
   journal_entry_id: number | null
+  import_id: number | null
   version: number
   processed_label: string | null
   own_iban: string | null
@@ -60,13 +62,19 @@ export async function listTransactions(db: Db, administrationId: number, filter:
     counted,
     loadCandidates(db, administrationId),
   ])
+  const balances = await balancesAfter(
+    db,
+    administrationId,
+    rows.map(({ id }) => id),
+  )
   const suggest = rememberedSuggester(candidates.forSuggesting)
   const certainOf = ({ certainty }: Judged) => certainty === 'certain'
   const bestOf = (row: TransactionRow): Judged | undefined => suggest(lineOf(row))[0]
   return {
     items: rows.map((row) => {
       const found = row.journal_entry_id === null ? bestOf(row) : undefined
-      return { ...presentTransaction(row), best: found ? presentSuggestion(found, candidates) : null }
+      const best = found ? presentSuggestion(found, candidates) : null
+      return { ...presentTransaction(row), best, balanceCents: balances.get(row.id) ?? null }
     }),
     ...cursors,
     ...(segments && { segments }),
@@ -163,7 +171,7 @@ async function selectTransactions(
 
 const columns = (administrationId: number): RawBuilder<unknown> => sql`
   t.id, t.journal_id, t.transaction_date, t.amount_cents, t.counterparty_name, t.counterparty_iban, t.description,
-  t.structured_reference, t.journal_entry_id, t.version, ${processedLabel(administrationId)} AS processed_label,
+  t.structured_reference, t.journal_entry_id, t.import_id, t.version, ${processedLabel(administrationId)} AS processed_label,
   (SELECT j.iban FROM ledger_journals j WHERE j.administration_id = ${administrationId} AND j.id = t.journal_id) AS own_iban`
 
 /** What a processed line went to: the numbers it paid, else the account it was booked on. */
@@ -206,6 +214,7 @@ function presentTransaction(row: TransactionRow): BankTransaction {
     processed: row.journal_entry_id !== null,
     journalEntryId: row.journal_entry_id,
     processedLabel: row.processed_label,
+    isByHand: row.import_id === null,
     version: row.version,
   }
 }

@@ -28,7 +28,8 @@ export async function showDashboard(
   chosenYear: number | null,
 ): Promise<Dashboard> {
   const year = await shownYear(db, administrationId, today, chosenYear)
-  const books = await bankBooks(db, administrationId)
+  const moneyBooks = await bankBooks(db, administrationId)
+  const books = moneyBooks.filter(({ kind }) => kind !== 'cash')
   const receivable = await receivables(db, administrationId, today)
   const months = await monthlyResults(db, administrationId, year)
   const vat = await vatToSetAside(db, administrationId, today)
@@ -50,7 +51,7 @@ export async function showDashboard(
     vat,
     profit,
     months,
-    todo: await todoList(db, { administrationId, today, waiting: books.reduce((sum, book) => sum + book.waiting, 0) }),
+    todo: await todoList(db, { administrationId, today, waiting: moneyBooks.reduce((sum, book) => sum + book.waiting, 0) }),
     latestInvoices: (await latestInvoices(db, administrationId, today, SHOWN_INVOICES)).map((invoice) => ({
       id: invoice.id,
       number: invoice.number,

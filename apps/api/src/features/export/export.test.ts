@@ -62,6 +62,7 @@ test('the export holds every table and file, and its journal lines balance', asy
     'grootboekrekeningen.csv',
     'inkoopfacturen.csv',
     'inkoopregels.csv',
+    'kastellingen.csv',
     'openstaand-bij-begin.csv',
     'relaties.csv',
     'tickets.csv',

@@ -147,6 +147,17 @@ export const exportTables: readonly ExportTable[] = [
     ],
   },
   {
+    file: 'kastellingen.csv',
+    from: `cash_counts t ${joined('ledger_journals', 'j', 't.journal_id')}`,
+    columns: [
+      ['Id', 't.id'],
+      ['Kasboek', 'j.name'],
+      ['Geteld op', 't.counted_on'],
+      ['Geteld bedrag', 't.counted_cents', 'cents'],
+      ['Bankregel-id van het verschil', 't.difference_line_id'],
+    ],
+  },
+  {
     file: 'inkoopfacturen.csv',
     from: `purchases t ${joined('contacts', 'c', 't.contact_id')}`,
     where: 't.deleted_at IS NULL',

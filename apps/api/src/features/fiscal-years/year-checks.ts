@@ -2,6 +2,7 @@ import { openPeriods } from '@klopt/bookkeeping/vat'
 import type { YearCheck } from '@klopt/api-client/contract'
 import { formatDate, formatEuro } from '@klopt/validators'
 import type { Db } from '../../database/db.ts'
+import { cashOnDay, type CashOnDay } from '../bank/cash-on-day.ts'
 import { statementBalances, type StatementBalance } from '../bank/statement-balances.ts'
 import { waitingLines, type WaitingLines } from '../bank/waiting-lines.ts'
 import { readCalendar } from '../vat/read-calendar.ts'
@@ -26,12 +27,14 @@ export async function yearChecks(
 ): Promise<YearCheck[]> {
   const waiting = await waitingLines(db, administrationId, to)
   const balances = await statementBalances(db, administrationId, to)
+  const cash = await cashOnDay(db, administrationId, to)
   const facts = await yearFacts(db, administrationId, to)
   const calendar = await readCalendar(db, administrationId, today)
   const unfiled = openPeriods(calendar).filter(({ end }) => end >= from && end <= to)
   const drafts = await findWaiting(db, administrationId, { start: from, end: to })
   const checks = [
     ...balances.map((balance) => bankCheck(balance, waiting, to)),
+    ...cash.map((book) => cashCheck(book, waiting, to)),
     inTransitCheck(facts),
     itemsCheck('receivable', facts),
     itemsCheck('payable', facts),
@@ -62,10 +65,7 @@ function bankCheck(balance: StatementBalance, waiting: readonly WaitingLines[], 
   const own = { key: `bank-${journalId}`, group: 'bank' as const }
   const lines = waiting.find((line) => line.journalId === journalId)
   const sums = `boek ${euro(ledgerCents)}${statementCents === null ? '' : `, afschrift ${euro(statementCents)}`}`
-  if (lines) {
-    const count = lines.count === 1 ? '1 bankregel is' : `${lines.count} bankregels zijn`
-    return { ...own, state: 'open', title: `${name}: ${count} nog niet verwerkt`, detail: sums, screen: 'bank' }
-  }
+  if (lines) return { ...own, state: 'open', title: `${name}: ${waitingText(lines)}`, detail: sums, screen: 'bank' }
   if (statementCents === null || statementDate === null) {
     const detail = `saldo volgens de boekhouding ${euro(ledgerCents)}`
     return {
@@ -92,6 +92,30 @@ function bankCheck(balance: StatementBalance, waiting: readonly WaitingLines[], 
     screen: isOlder ? 'bank' : null,
   }
 }
+
+function cashCheck(
+  { journalId, name, balanceCents, count, isCounted }: CashOnDay,
+  waiting: readonly WaitingLines[],
+  to: string,
+): Check {
+  const own = { key: `cash-${journalId}`, group: 'bank' as const, screen: 'bank' as const }
+  const lines = waiting.find((line) => line.journalId === journalId)
+  const held = `kasboek ${euro(balanceCents)}`
+  if (lines) return { ...own, state: 'open', title: `${name}: ${waitingText(lines)}`, detail: held }
+  if (isCounted && count !== null) {
+    const detail = `${held}, geteld op ${formatDate(count.countedOn)}`
+    return { ...own, state: 'ok', title: `${name} is geteld`, detail, screen: null }
+  }
+  if (count !== null && count.countedOn >= to) {
+    const detail = `geteld op ${formatDate(count.countedOn)}, verschil ${euro(count.differenceCents)}`
+    return { ...own, state: 'open', title: `${name} is niet gelijk aan wat is geteld`, detail }
+  }
+  const detail = `${held}; een telling na deze dag is ook goed`
+  return { ...own, state: 'open', title: `${name} is niet geteld op ${formatDate(to)}`, detail }
+}
+
+const waitingText = ({ count }: WaitingLines): string =>
+  count === 1 ? '1 bankregel is nog niet verwerkt' : `${count} bankregels zijn nog niet verwerkt`
 
 function inTransitCheck({ suspense }: YearFacts): Check {
   const own = { key: 'suspense', group: 'bank' as const }

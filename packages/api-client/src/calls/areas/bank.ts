@@ -10,6 +10,31 @@ export const bank = /* @__PURE__ */ defineCalls<typeof declared>('bank', {
     stale: ['bank', 'dashboard', 'reports'],
     idempotent: true,
   },
+  addLine: {
+    method: 'POST',
+    path: '/api/v2/administrations/{administrationId}/bank/books/{journalId}/lines',
+    stale: ['bank', 'dashboard', 'reports'],
+    idempotent: true,
+  },
+  removeLine: {
+    method: 'POST',
+    path: '/api/v2/administrations/{administrationId}/bank/transactions/{transactionId}/remove',
+    stale: ['bank', 'dashboard', 'reports'],
+    idempotent: true,
+  },
+  cashCounts: { method: 'GET', path: '/api/v2/administrations/{administrationId}/bank/books/{journalId}/counts' },
+  countCash: {
+    method: 'POST',
+    path: '/api/v2/administrations/{administrationId}/bank/books/{journalId}/counts',
+    stale: ['bank', 'dashboard', 'reports'],
+    idempotent: true,
+  },
+  bookCashDifference: {
+    method: 'POST',
+    path: '/api/v2/administrations/{administrationId}/bank/counts/{countId}/book-difference',
+    stale: ['bank', 'dashboard', 'reports', 'journalEntries'],
+    idempotent: true,
+  },
   preview: { method: 'POST', path: '/api/v2/administrations/{administrationId}/bank/import-preview' },
   import: {
     method: 'POST',

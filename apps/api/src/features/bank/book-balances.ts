@@ -1,0 +1,74 @@
+import { must } from '@klopt/bookkeeping/money'
+import { sql } from 'kysely'
+import type { Db } from '../../database/db.ts'
+import { storedDay } from '../../database/stored-day.ts'
+
+export interface MoneyBook {
+  readonly administrationId: number
+  readonly journalId: number
+}
+
+/*
+ * What a book holds that somebody keeps by hand: its lines, processed or not, and what other books posted on its ledger
+ * account, such as its opening balance or cash that a bank line brought. So it is right on each day, also while the books of
+ * that day are locked and its lines count later.
+ */
+
+/** What a book holds at the end of a day. */
+export async function bookBalance(db: Db, book: MoneyBook, day: string): Promise<number> {
+  const { rows } = await sql<{ cents: number }>`
+    SELECT coalesce(sum(cents), 0)::bigint AS cents FROM (${movesOf(book)}) m WHERE day <= ${storedDay(day)}`.execute(
+    db,
+  )
+  return must(rows[0], 'the balance of a book').cents
+}
+
+/** The least that a book holds at the end of a day or of any after it. */
+export async function lowestBalance(db: Db, book: MoneyBook, from: string): Promise<number> {
+  const { rows } = await sql<{ cents: number }>`
+    SELECT min(cents)::bigint AS cents FROM (
+      SELECT day, sum(sum(cents)) OVER (ORDER BY day) AS cents
+      FROM (${movesOf(book)} UNION ALL SELECT ${storedDay(from)}::date, 0) m GROUP BY day
+    ) d WHERE day >= ${storedDay(from)}`.execute(db)
+  return must(rows[0], 'the lowest balance of a book').cents
+}
+
+/** Whether anything went in or out of a book after one day, up to another. */
+export async function hasMoved(db: Db, book: MoneyBook, after: string, until: string): Promise<boolean> {
+  const { rows } = await sql<{ moved: boolean }>`
+    SELECT EXISTS (SELECT FROM (${movesOf(book)}) m
+      WHERE day > ${storedDay(after)} AND day <= ${storedDay(until)}) AS moved`.execute(db)
+  return must(rows[0], 'whether a book moved').moved
+}
+
+const movesOf = ({ administrationId, journalId }: MoneyBook) => sql`
+  SELECT transaction_date AS day, amount_cents AS cents FROM bank_transactions
+  WHERE administration_id = ${administrationId} AND journal_id = ${journalId}
+  UNION ALL
+  SELECT l.entry_date, l.debit_cents - l.credit_cents FROM ledger_lines l
+  JOIN ledger_journals j ON j.administration_id = ${administrationId} AND j.id = ${journalId} AND j.account_id = l.account_id
+  JOIN ledger_entries e ON e.administration_id = ${administrationId} AND e.id = l.entry_id AND e.journal_id <> j.id
+  WHERE l.administration_id = ${administrationId}`
+
+/** What each of these lines left in its book, by id; only those of books that are kept by hand. */
+export async function balancesAfter(
+  db: Db,
+  administrationId: number,
+  lineIds: readonly number[],
+): Promise<ReadonlyMap<number, number>> {
+  if (lineIds.length === 0) return new Map()
+  const { rows } = await sql<{ id: number; cents: number }>`
+    SELECT t.id, (
+      (SELECT sum(o.amount_cents) FROM bank_transactions o
+        WHERE o.administration_id = ${administrationId} AND o.journal_id = t.journal_id
+          AND (o.transaction_date, o.id) <= (t.transaction_date, t.id))
+      + (SELECT coalesce(sum(l.debit_cents - l.credit_cents), 0) FROM ledger_lines l
+        JOIN ledger_entries e ON e.administration_id = ${administrationId} AND e.id = l.entry_id AND e.journal_id <> j.id
+        WHERE l.administration_id = ${administrationId} AND l.account_id = j.account_id
+          AND l.entry_date <= t.transaction_date))::bigint AS cents
+    FROM bank_transactions t
+    JOIN ledger_journals j ON j.administration_id = ${administrationId} AND j.id = t.journal_id
+      AND j.financial_type IN ('CASH', 'CREDIT', 'MOLLIE')
+    WHERE t.administration_id = ${administrationId} AND t.id = ANY (${lineIds})`.execute(db)
+  return new Map(rows.map(({ id, cents }) => [id, cents]))
+}
