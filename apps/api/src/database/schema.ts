@@ -6,6 +6,7 @@ import type { LedgerTables } from './schema/ledger.ts'
 import type { PlatformTables } from './schema/platform.ts'
 import type { SellingTables } from './schema/selling.ts'
 import type { SignInTables } from './schema/sign-in.ts'
+import type { SpreadTables } from './schema/spreads.ts'
 import type { SupportTables } from './schema/support.ts'
 import type { VatTables } from './schema/vat.ts'
 
@@ -14,6 +15,7 @@ export interface Schema
   extends
     PlatformTables,
     LedgerTables,
+    SpreadTables,
     SellingTables,
     BankTables,
     VatTables,

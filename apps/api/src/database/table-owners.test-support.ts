@@ -16,6 +16,8 @@ export const tablesOf: Readonly<Record<string, readonly string[]>> = {
     'opening_balances',
     'periods',
     'settlements',
+    'spread_parts',
+    'spreads',
     'undeclared_vat_lines',
     'vat_return_lines',
     'vat_returns',

@@ -47,6 +47,8 @@ export async function expectBooksToAddUp(books: Books): Promise<void> {
         WHERE l.administration_id = $1)
         - (SELECT coalesce(sum(amount_cents), 0) FROM bank_transactions
           WHERE administration_id = $1 AND journal_entry_id IS NOT NULL) AS bank_off_by,
+      (SELECT count(*) FROM spreads s WHERE s.administration_id = $1
+        AND amount_cents <> (SELECT coalesce(sum(p.cents), 0) FROM spread_parts p WHERE p.spread_id = s.id)) AS wrongly_spread,
       (SELECT count(*) FROM balance_faults($1)) AS wrong_balances,
       (SELECT count(*) FROM journal_lines l WHERE l.administration_id = $1
         AND (l.vat_code IS NOT NULL)::int
@@ -69,6 +71,7 @@ export async function expectBooksToAddUp(books: Books): Promise<void> {
     paid_but_postponed: 0,
     wrongly_due: 0,
     bank_off_by: 0,
+    wrongly_spread: 0,
     wrong_balances: 0,
     vat_lines_nowhere_or_twice: 0,
     returns_off: 0,

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { defineCall } from './call.ts'
 import { cents, date, id, optionalText, version } from './wire.ts'
 
-const root = '/administrations/{administrationId}/bank' as const
+const ROOT = '/administrations/{administrationId}/bank' as const
 const stale = ['bank', 'dashboard', 'reports'] as const
 
 /** What a book keeps. Lines by hand go into every kind but that of a bank. */
@@ -27,7 +27,7 @@ export const bankBookCalls = {
   books: defineCall({
     method: 'GET',
     base: 'v2',
-    path: `${root}/books`,
+    path: `${ROOT}/books`,
     summary: 'Bank, cash, card and provider books with their balances and waiting lines',
     response: v.array(
       v.object({
@@ -50,7 +50,7 @@ export const bankBookCalls = {
   bookOpening: defineCall({
     method: 'POST',
     base: 'v2',
-    path: `${root}/books/{journalId}/book-opening`,
+    path: `${ROOT}/books/{journalId}/book-opening`,
     summary: 'Post what the account held before its first line, opposite the own funds',
     body: v.object({ /** What the user saw; another amount is refused. */ amountCents: cents }),
     response: v.object({ journalEntryId: id }),
@@ -61,7 +61,7 @@ export const bankBookCalls = {
   addLine: defineCall({
     method: 'POST',
     base: 'v2',
-    path: `${root}/books/{journalId}/lines`,
+    path: `${ROOT}/books/{journalId}/lines`,
     summary: 'Enter a line of a cash, credit-card or payment-provider book by hand; it waits as any bank line does',
     body: v.object({
       bookedOn: date,
@@ -80,7 +80,7 @@ export const bankBookCalls = {
   removeLine: defineCall({
     method: 'POST',
     base: 'v2',
-    path: `${root}/transactions/{transactionId}/remove`,
+    path: `${ROOT}/transactions/{transactionId}/remove`,
     summary: 'Take out a line that was entered by hand and never booked',
     body: v.object({ version }),
     errors: ['version_conflict', 'line_stays'],
@@ -90,14 +90,14 @@ export const bankBookCalls = {
   cashCounts: defineCall({
     method: 'GET',
     base: 'v2',
-    path: `${root}/books/{journalId}/counts`,
+    path: `${ROOT}/books/{journalId}/counts`,
     summary: 'The last counts of a cash book, the newest first, beside what the book holds on those days',
     response: v.array(cashCount),
   }),
   countCash: defineCall({
     method: 'POST',
     base: 'v2',
-    path: `${root}/books/{journalId}/counts`,
+    path: `${ROOT}/books/{journalId}/counts`,
     summary: 'Keep what was counted in the cash on a day',
     body: v.object({
       countedOn: date,
@@ -110,7 +110,7 @@ export const bankBookCalls = {
   bookCashDifference: defineCall({
     method: 'POST',
     base: 'v2',
-    path: `${root}/counts/{countId}/book-difference`,
+    path: `${ROOT}/counts/{countId}/book-difference`,
     summary: 'Book what was counted more or less than the book holds, on the day of the count',
     body: v.object({ /** What the user saw; another amount is refused. */ differenceCents: cents }),
     response: v.object({ transactionId: id, journalEntryId: id }),

@@ -9,4 +9,7 @@ export const sourceType = v.picklist([
   'general',
   'opening',
   'year_close',
+  /** What falls of a document whose line is for a period. */
+  'invoice_period',
+  'purchase_period',
 ])

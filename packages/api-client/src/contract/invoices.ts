@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { bookingDay } from './book-locks.ts'
 import { defineArea, defineCall } from './call.ts'
 import { invoiceView } from './invoice-view.ts'
+import { linePeriod } from './line-period.ts'
 import { richTextDocument } from './rich-text.ts'
 import { saleVatCode } from './vat-codes.ts'
 import {
@@ -41,6 +42,7 @@ export const invoiceLineInput = v.object({
   vatCode: saleVatCode,
   /** The revenue account; null takes the account that goes with the VAT code. */
   accountId: v.nullable(id),
+  ...linePeriod,
 })
 export type InvoiceLineInput = v.InferOutput<typeof invoiceLineInput>
 

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { accruals } from './accruals.ts'
 import { annualReports } from './annual-reports.ts'
 import { defineArea, defineCall } from './call.ts'
 import { sourceType } from './entry-source.ts'
@@ -78,6 +79,7 @@ export const ledgerAccounts = defineArea('ledgerAccounts', {
 
 export const reports = defineArea('reports', {
   ...annualReports,
+  accruals,
   trialBalance: defineCall({
     method: 'GET',
     base: 'v2',

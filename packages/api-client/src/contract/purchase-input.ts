@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { linePeriod } from './line-period.ts'
 import { purchaseVatCode } from './vat-codes.ts'
 import { cents, date, id, optionalText } from './wire.ts'
 
@@ -11,6 +12,7 @@ export const purchaseLineInput = v.object({
   vatCode: purchaseVatCode,
   /** Null while it is a draft: booking asks for it. */
   accountId: v.nullable(id),
+  ...linePeriod,
 })
 
 /** Where in the document a value was picked: it helps to find it by itself the next time. */

@@ -32,6 +32,7 @@ export { badDebtPosting, unpaidPurchasePosting, type BadDebt } from './bad-debt-
 export { bankOpeningPosting, OWN_FUNDS, type BankOpening } from './bank-opening-posting.ts'
 export {
   purchaseInvoicePosting,
+  purchaseLineCosts,
   salesInvoicePosting,
   type PurchasePostingOptions,
   type SalesPostingOptions,
@@ -86,3 +87,11 @@ export {
   type YearClose,
   type YearEndBalance,
 } from './year-close-posting.ts'
+export {
+  ACCRUAL_ACCOUNTS,
+  isWithinMonth,
+  periodFault,
+  spreadOverMonths,
+  type LinePeriod,
+  type PeriodPart,
+} from './spread-periods.ts'

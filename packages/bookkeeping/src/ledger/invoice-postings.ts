@@ -82,42 +82,53 @@ export function purchaseInvoicePosting(
       assertNoVatOnDocument(group)
       posting.credit(outputVatAccount(vatCode), selfAssessed, { vatCode, vatKind: 'output' })
     }
-    const owed = vatCents + selfAssessed
-    if (deductsVat && VAT_CODES[vatCode].deductible) {
-      posting.debit(inputVatAccount(), owed, { vatCode, vatKind: 'input' })
-    } else {
-      addToCost(posting, totals, group, owed, { accounts, date })
+    if (comesBack(vatCode, deductsVat)) {
+      posting.debit(inputVatAccount(), vatCents + selfAssessed, { vatCode, vatKind: 'input' })
     }
+  }
+  for (const [index, cents] of vatInCosts(totals, { date, deductsVat }).entries()) {
+    posting.debit(accountAt(accounts, index), cents)
   }
   posting.credit(payable ?? { rgs: SYSTEM_ACCOUNTS.payables }, totals.grossCents, contact(contactId))
   return posting.build()
 }
 
-/**
- * Puts VAT that does not come back with the costs of its lines: on each what its own rate makes of it, and what the
- * document states more or less than that cent by cent.
- */
-function addToCost(
-  posting: PostingBuilder,
-  { lines }: DocumentTotals,
-  { vatCode, ratePercent }: DocumentVatTotal,
-  vatCents: number,
-  { accounts, date }: { accounts: readonly AccountRef[]; date: string },
-): void {
-  if (vatCents === 0) return
-  const indexes = [...lines.keys()].filter(
-    (index) => lines[index]?.vatCode === vatCode && lines[index].ratePercent === ratePercent,
-  )
-  const rate = parseDecimal(isSelfAssessed(vatCode) ? selfAssessedRate(vatCode, date) : ratePercent)
-  const shares = roundTogether(
-    indexes.map((index) => BigInt(must(lines[index], 'a line of the document').baseCents) * rate.digits),
-    100n * powerOfTen(rate.scale),
-    BigInt(vatCents),
-  )
-  for (const [position, index] of indexes.entries()) {
-    posting.debit(accountAt(accounts, index), Number(must(shares[position], 'the share of a line')))
-  }
+/** What each line of a purchase costs: its base, and the VAT on it that does not come back. */
+export function purchaseLineCosts(
+  totals: DocumentTotals,
+  { date, deductsVat = true }: Pick<PurchasePostingOptions, 'date' | 'deductsVat'>,
+): number[] {
+  const vat = vatInCosts(totals, { date, deductsVat })
+  return totals.lines.map(({ baseCents }, index) => baseCents + must(vat[index], 'the VAT in the cost of a line'))
 }
+
+/**
+ * The VAT of each line that does not come back: what its own rate makes of it, and what the document states more or less
+ * than that cent by cent.
+ */
+function vatInCosts(totals: DocumentTotals, { date, deductsVat }: { date: string; deductsVat: boolean }): number[] {
+  const costs = totals.lines.map(() => 0)
+  for (const group of totals.vat) {
+    const { vatCode, ratePercent } = group
+    const vatCents = group.vatCents + selfAssessedVat(group, date)
+    if (comesBack(vatCode, deductsVat) || vatCents === 0) continue
+    const indexes = [...totals.lines.keys()].filter(
+      (index) => totals.lines[index]?.vatCode === vatCode && totals.lines[index].ratePercent === ratePercent,
+    )
+    const rate = parseDecimal(isSelfAssessed(vatCode) ? selfAssessedRate(vatCode, date) : ratePercent)
+    const shares = roundTogether(
+      indexes.map((index) => BigInt(must(totals.lines[index], 'a line of the document').baseCents) * rate.digits),
+      100n * powerOfTen(rate.scale),
+      BigInt(vatCents),
+    )
+    for (const [position, index] of indexes.entries()) {
+      costs[index] = must(costs[index], 'a line') + Number(must(shares[position], 'the share of a line'))
+    }
+  }
+  return costs
+}
+
+const comesBack = (code: VatCode, deductsVat: boolean): boolean => deductsVat && VAT_CODES[code].deductible
 
 function selfAssessedVat({ vatCode, baseCents }: DocumentVatTotal, date: string): number {
   const rate = parseDecimal(selfAssessedRate(vatCode, date))

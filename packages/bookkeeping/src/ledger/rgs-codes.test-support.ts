@@ -4,7 +4,7 @@
  */
 export const RGS_DEBIT_CODES = `
   BEivKapPbe BEivKapPpr BEivKapPro BLimBanDep BLimBanRba BLimKasKas BLimKruCra BLimKruPib BLimKruSto BMvaBeiVvp
-  BMvaMeiVvp BMvaTevVvp BMvaVerVvp BVorDebHad BVorOvaNtf BVorOvaVof BVorOvrOvk BVorOvrRcb BVorOvrWbs BVorTusTbt
+  BMvaMeiVvp BMvaTevVvp BMvaVerVvp BVorDebHad BVorOvaNtf BVorOvaVan BVorOvaVof BVorOvrOvk BVorOvrRcb BVorOvrWbs BVorTusTbt
   BVorVbkTvo BVorVbkTvv BVrdHanVoo WAfsAmvBei WAfsAmvMei WAfsAmvTev WAfsAmvVeb WBedAdlBan WBedAdlBet WBedAdlBev
   WBedAdlKav WBedAdlNbo WBedAdlVal WBedAeaAea WBedAeaAej WBedAlkKzo WBedAlkOal WBedAssBea WBedAssOva WBedAutAsa
   WBedAutBop WBedAutBra WBedAutMot WBedAutOak WBedAutOpa WBedAutPar WBedAutRoa WBedEemRoi WBedEemWdd WBedHuiAoz

@@ -20,6 +20,9 @@ export const SYSTEM_ACCOUNTS = {
   cash: 'BLimKasKas',
   inTransit: 'BLimKruSto',
   suspense: 'BVorTusTbt',
+  /** Costs and turnover that wait for the months they are for. */
+  prepaidCosts: 'BVorOvaVan',
+  deferredRevenue: 'BSchOpaVgo',
   paymentDifferences: 'WBedAdlBet',
   badDebts: 'WBedVkkAdd',
   nonDeductibleVat: 'WBedAdlNbo',

@@ -101,6 +101,8 @@ interface PurchaseLinesTable {
   amount_cents: number
   vat_code: PurchaseInput['lines'][number]['vatCode']
   account_id: number | null
+  period_from: CivilDate | null
+  period_to: CivilDate | null
 }
 
 interface SupplierHintsTable {

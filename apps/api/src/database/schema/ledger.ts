@@ -25,6 +25,8 @@ export type EntrySource =
   | 'general'
   | 'opening'
   | 'year_close'
+  | 'invoice_period'
+  | 'purchase_period'
 
 interface AccountsTable {
   id: Id

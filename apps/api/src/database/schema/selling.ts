@@ -82,6 +82,8 @@ interface InvoiceLinesTable {
   vat_code: InvoiceLineInput['vatCode']
   account_id: number | null
   amount_cents: number
+  period_from: CivilDate | null
+  period_to: CivilDate | null
 }
 
 interface OpenItemsTable {

@@ -51,7 +51,11 @@ export async function showDashboard(
     vat,
     profit,
     months,
-    todo: await todoList(db, { administrationId, today, waiting: moneyBooks.reduce((sum, book) => sum + book.waiting, 0) }),
+    todo: await todoList(db, {
+      administrationId,
+      today,
+      waiting: moneyBooks.reduce((sum, book) => sum + book.waiting, 0),
+    }),
     latestInvoices: (await latestInvoices(db, administrationId, today, SHOWN_INVOICES)).map((invoice) => ({
       id: invoice.id,
       number: invoice.number,

@@ -79,6 +79,8 @@ export const exportTables: readonly ExportTable[] = [
       ['Btw-code', 't.vat_code'],
       ['Grootboekrekening', 'a.number'],
       ['Bedrag', 't.amount_cents', 'cents'],
+      ['Periode vanaf', 't.period_from'],
+      ['Periode t/m', 't.period_to'],
     ],
   },
   {
@@ -191,6 +193,8 @@ export const exportTables: readonly ExportTable[] = [
       ['Bedrag met btw', "CASE WHEN p.prices_include_vat THEN 'ja' ELSE 'nee' END"],
       ['Btw-code', 't.vat_code'],
       ['Grootboekrekening', 'a.number'],
+      ['Periode vanaf', 't.period_from'],
+      ['Periode t/m', 't.period_to'],
     ],
   },
   {

@@ -1,10 +1,19 @@
 import type { DocumentTotals } from '@klopt/bookkeeping/documents'
-import { postponedVat, salesInvoicePosting, vatDuePosting } from '@klopt/bookkeeping/ledger'
+import {
+  ACCRUAL_ACCOUNTS,
+  defaultRevenueAccount,
+  postponedVat,
+  salesInvoicePosting,
+  vatDuePosting,
+} from '@klopt/bookkeeping/ledger'
+import { must } from '@klopt/bookkeeping/money'
 import type { Db } from '../../database/db.ts'
 import { ApiError } from '../../kernel/api-error.ts'
 import { assertBookable } from '../../books/assert-bookable.ts'
 import { createReceivable, type OpenItem } from '../../books/create-open-item.ts'
 import { firstOpenDate, postEntry } from '../../books/post-entry.ts'
+import { assertSpreadable, periodOf } from '../../books/line-periods.ts'
+import { spreadOverPeriods, waits, type WaitingLine } from '../../books/spread-periods.ts'
 import { assertComplete, assertCreditable } from './assert-complete.ts'
 import { totalsOf } from './invoice-totals.ts'
 import { loadInvoice, type LoadedInvoice } from './load-invoice.ts'
@@ -40,6 +49,7 @@ export async function finaliseInvoice(
     administrationId,
     invoice.input.lines.map((line, index) => ({ accountId: line.accountId, field: `lines.${index}.accountId` })),
   )
+  await assertSpreadable(db, administrationId, invoice.input.lines, 'revenue')
   const setOff = await planSetOff(db, invoice, totals)
   const number = await takeNumber(db, invoice)
   const entryId = await postSale(db, author, invoice, { totals, setOff, number: number.text })
@@ -71,20 +81,26 @@ interface Sale {
 async function postSale(
   db: Db,
   author: DraftAuthor,
-  { row, input, administration, vatBasis }: LoadedInvoice,
+  invoice: LoadedInvoice,
   { totals, setOff, number }: Sale,
 ): Promise<number> {
+  const { row, input, administration, vatBasis } = invoice
   const journal = await db
     .selectFrom('ledger_journals')
     .select('id')
     .where('administration_id', '=', administration.id)
     .where('type', '=', 'sales-book')
     .executeTakeFirstOrThrow()
+  const waiting = waitingLines(invoice, totals)
   const lines = salesInvoicePosting(totals, {
     ...(row.contact_id !== null && { contactId: row.contact_id }),
-    revenueAccounts: input.lines.map((line) => (line.accountId === null ? undefined : { id: line.accountId })),
+    revenueAccounts: input.lines.map((line, index) => {
+      if (waiting.some(({ lineNumber }) => lineNumber === index + 1)) return { rgs: ACCRUAL_ACCOUNTS.sale }
+      return line.accountId === null ? undefined : { id: line.accountId }
+    }),
     vatScheme: vatBasis.scheme,
   })
+  const name = `${row.kind === 'invoice' ? 'Factuur' : 'Creditfactuur'} ${number}`
   const entry = await postEntry(
     db,
     {
@@ -93,7 +109,7 @@ async function postSale(
       entryDate: await firstOpenDate(db, administration.id, row.invoice_date),
       documentDate: row.invoice_date,
       vatDate: row.invoice_date,
-      description: `${row.kind === 'invoice' ? 'Factuur' : 'Creditfactuur'} ${number}`,
+      description: name,
       sourceType: 'invoice',
       sourceId: row.id,
       createdBy: author.userId,
@@ -101,7 +117,28 @@ async function postSale(
     },
     [...lines, ...vatDuePosting(setOff?.vatDue ?? [])],
   )
+  const notBefore = row.kind === 'credit_invoice' ? row.invoice_date : null
+  const document = {
+    administrationId: administration.id,
+    kind: 'sale',
+    id: row.id,
+    contactId: row.contact_id,
+    name,
+  } as const
+  const by = { createdBy: author.userId, at: author.now }
+  await spreadOverPeriods(db, { ...document, entryId: entry.id, notBefore, ...by }, waiting)
   return entry.id
+}
+
+/** The lines that are for other months than that of the invoice, with what they bring in. */
+function waitingLines({ row, input }: LoadedInvoice, totals: DocumentTotals): WaitingLine[] {
+  return input.lines.flatMap((line, index) => {
+    const period = periodOf(line)
+    if (!waits(period, row.invoice_date)) return []
+    const { vatCode, baseCents } = must(totals.lines[index], 'the total of a line')
+    const account = line.accountId === null ? defaultRevenueAccount(vatCode) : { id: line.accountId }
+    return [{ lineNumber: index + 1, description: line.description, account, period, debitCents: -baseCents }]
+  })
 }
 
 function openItem(db: Db, { row, vatBasis }: LoadedInvoice, totals: DocumentTotals, number: string): Promise<OpenItem> {

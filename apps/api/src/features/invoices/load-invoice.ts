@@ -2,6 +2,7 @@ import type { InvoiceInput } from '@klopt/api-client/contract'
 import type { Selectable } from 'kysely'
 import type { Db } from '../../database/db.ts'
 import type { Schema } from '../../database/schema.ts'
+import { presentPeriod } from '../../books/line-periods.ts'
 import { ApiError } from '../../kernel/api-error.ts'
 import { creditedInvoice, vatBasisOf, type CreditedInvoice, type VatBasis } from './vat-basis.ts'
 
@@ -90,6 +91,7 @@ function inputOf(row: InvoiceRow, lines: readonly Selectable<Schema['invoice_lin
       discountPercent: plainDecimal(line.discount_percent),
       vatCode: line.vat_code,
       accountId: line.account_id,
+      ...presentPeriod(line),
     })),
   }
 }

@@ -3,6 +3,7 @@ import type { DocumentTotals } from '@klopt/bookkeeping/documents'
 import { must } from '@klopt/bookkeeping/money'
 import { addDays } from '@klopt/validators'
 import type { Db } from '../../database/db.ts'
+import { assertPeriods, periodColumns } from '../../books/line-periods.ts'
 import { ApiError } from '../../kernel/api-error.ts'
 import { invoiceTotals } from './invoice-totals.ts'
 import { creditedInvoice, vatBasisOf } from './vat-basis.ts'
@@ -141,6 +142,7 @@ async function checkedTotals(
   if (input.invoiceDate < '2000-01-01' || input.invoiceDate > '2099-12-31') {
     throw new ApiError('invalid_input', { fields: { invoiceDate: 'Kies een datum in deze eeuw' } })
   }
+  assertPeriods(input.lines)
   const administration = await db
     .selectFrom('administrations')
     .select(['small_business_scheme', 'vat_schemes'])
@@ -188,6 +190,7 @@ async function insertLines(
         discount_percent: line.discountPercent,
         vat_code: line.vatCode,
         account_id: line.accountId,
+        ...periodColumns(line),
         amount_cents: must(totals.lines[index], 'the total of a line').amountCents,
       })),
     )

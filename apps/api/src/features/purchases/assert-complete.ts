@@ -2,6 +2,7 @@ import type { DocumentTotals } from '@klopt/bookkeeping/documents'
 import type { Db } from '../../database/db.ts'
 import { ApiError } from '../../kernel/api-error.ts'
 import { assertBookable } from '../../books/assert-bookable.ts'
+import { assertSpreadable } from '../../books/line-periods.ts'
 import type { LoadedPurchase } from './load-purchase.ts'
 
 /** Refuses a purchase that lacks what booking it takes: `invalid_input`, naming every field. */
@@ -21,6 +22,7 @@ export async function assertComplete(db: Db, { row, input }: LoadedPurchase, tot
     row.administration_id,
     input.lines.map((line, index) => ({ accountId: line.accountId, field: `lines.${index}.accountId` })),
   )
+  await assertSpreadable(db, row.administration_id, input.lines, 'expense')
 }
 
 function wrongLines({ kind, lines }: LoadedPurchase['input'], { grossCents }: DocumentTotals): string | null {

@@ -1,11 +1,13 @@
 import type { DocumentTotals } from '@klopt/bookkeeping/documents'
-import { purchaseInvoicePosting } from '@klopt/bookkeeping/ledger'
+import { ACCRUAL_ACCOUNTS, purchaseInvoicePosting, purchaseLineCosts } from '@klopt/bookkeeping/ledger'
 import { must } from '@klopt/bookkeeping/money'
 import type { Db } from '../../database/db.ts'
 import { ApiError } from '../../kernel/api-error.ts'
 import { fromBookkeeping } from '../../kernel/from-bookkeeping.ts'
 import { createPayable } from '../../books/create-open-item.ts'
 import { firstOpenDate, postEntry } from '../../books/post-entry.ts'
+import { periodOf } from '../../books/line-periods.ts'
+import { spreadOverPeriods, waits, type WaitingLine } from '../../books/spread-periods.ts'
 import { assertComplete } from './assert-complete.ts'
 import { setDocumentState } from '../documents/document-state.ts'
 import { findDuplicates } from './find-duplicates.ts'
@@ -114,16 +116,20 @@ async function post(
     .select('small_business_scheme')
     .where('id', '=', administrationId)
     .executeTakeFirstOrThrow()
+  const rules = { date: row.invoice_date, deductsVat: !kor }
+  const waiting = fromBookkeeping(() => waitingLines({ row, input }, purchaseLineCosts(totals, rules)))
   const lines = fromBookkeeping(() =>
     purchaseInvoicePosting(totals, {
       ...(row.contact_id !== null && { contactId: row.contact_id }),
-      expenseAccounts: input.lines.map((line) => ({
-        id: must(line.accountId, 'the account of a line that is booked'),
-      })),
-      date: row.invoice_date,
-      deductsVat: !kor,
+      expenseAccounts: input.lines.map((line, index) =>
+        waiting.some(({ lineNumber }) => lineNumber === index + 1)
+          ? { rgs: ACCRUAL_ACCOUNTS.purchase }
+          : { id: accountOf(line) },
+      ),
+      ...rules,
     }),
   )
+  const name = `${row.kind === 'invoice' ? 'Inkoopfactuur' : 'Creditfactuur inkoop'} ${row.number}`
   const entry = await postEntry(
     db,
     {
@@ -132,7 +138,7 @@ async function post(
       entryDate: await firstOpenDate(db, administrationId, row.invoice_date),
       documentDate: row.invoice_date,
       vatDate: row.invoice_date,
-      description: `${row.kind === 'invoice' ? 'Inkoopfactuur' : 'Creditfactuur inkoop'} ${row.number}`,
+      description: name,
       sourceType: 'purchase',
       sourceId: row.id,
       createdBy: userId,
@@ -140,8 +146,25 @@ async function post(
     },
     lines,
   )
+  const notBefore = row.kind === 'credit_invoice' ? row.invoice_date : null
+  const document = { administrationId, kind: 'purchase', id: row.id, contactId: row.contact_id, name } as const
+  await spreadOverPeriods(db, { ...document, entryId: entry.id, notBefore, createdBy: userId, at: now }, waiting)
   return entry.id
 }
+
+/** The lines that are for other months than that of the invoice, with what they cost. */
+function waitingLines({ row, input }: LoadedPurchase, costs: readonly number[]): WaitingLine[] {
+  return input.lines.flatMap((line, index) => {
+    const period = periodOf(line)
+    if (!waits(period, row.invoice_date)) return []
+    const debitCents = must(costs[index], 'what a line costs')
+    const { description } = line
+    return [{ lineNumber: index + 1, description, account: { id: accountOf(line) }, period, debitCents }]
+  })
+}
+
+const accountOf = ({ accountId }: LoadedPurchase['input']['lines'][number]): number =>
+  must(accountId, 'the account of a line that is booked')
 
 async function openItem(db: Db, { row }: LoadedPurchase, { grossCents }: DocumentTotals): Promise<void> {
   await createPayable(db, {

@@ -2,6 +2,7 @@ import type { PurchaseInput } from '@klopt/api-client/contract'
 import type { Selectable } from 'kysely'
 import type { Db } from '../../database/db.ts'
 import type { Schema } from '../../database/schema.ts'
+import { presentPeriod } from '../../books/line-periods.ts'
 import { ApiError } from '../../kernel/api-error.ts'
 
 export type PurchaseRow = Selectable<Schema['purchases']>
@@ -53,6 +54,7 @@ function inputOf(row: PurchaseRow, lines: readonly Selectable<Schema['purchase_l
       amountCents: line.amount_cents,
       vatCode: line.vat_code,
       accountId: line.account_id,
+      ...presentPeriod(line),
     })),
     statedVat: row.stated_vat,
     picks: row.picks,

@@ -2,6 +2,7 @@ import { must } from '@klopt/bookkeeping/money'
 import type { Db } from '../../database/db.ts'
 import { ApiError } from '../../kernel/api-error.ts'
 import { reverseEntry } from '../../books/reverse-entry.ts'
+import { reverseSpreads } from '../../books/spread-periods.ts'
 import { settleItem } from '../../books/settle-item.ts'
 import { heldByFile } from '../payments/held-items.ts'
 import { setDocumentState } from '../documents/document-state.ts'
@@ -24,6 +25,13 @@ export async function reversePurchase(db: Db, author: PurchaseAuthor, key: Purch
     administrationId,
     entryId: row.journal_entry_id,
     description: `Inkoopfactuur ${row.number} teruggedraaid`,
+    createdBy: author.userId,
+    at: now,
+  })
+  await reverseSpreads(db, {
+    administrationId,
+    purchaseId: row.id,
+    description: `Inkoopfactuur ${row.number} teruggedraaid, deel van de periode`,
     createdBy: author.userId,
     at: now,
   })

@@ -2,6 +2,7 @@ import type { PurchaseInput } from '@klopt/api-client/contract'
 import type { DocumentTotals } from '@klopt/bookkeeping/documents'
 import type { Db } from '../../database/db.ts'
 import { ApiError } from '../../kernel/api-error.ts'
+import { assertPeriods, periodColumns } from '../../books/line-periods.ts'
 import { purchaseTotals } from './purchase-totals.ts'
 
 export interface PurchaseAuthor {
@@ -107,6 +108,7 @@ function checkedTotals(input: PurchaseInput): DocumentTotals {
     if (input[name] < '2000-01-01' || input[name] > '2099-12-31') fields[name] = 'Kies een datum in deze eeuw'
   }
   if (Object.keys(fields).length > 0) throw new ApiError('invalid_input', { fields })
+  assertPeriods(input.lines)
   return purchaseTotals(input)
 }
 
@@ -141,6 +143,7 @@ async function insertLines(db: Db, administrationId: number, purchaseId: number,
         amount_cents: line.amountCents,
         vat_code: line.vatCode,
         account_id: line.accountId,
+        ...periodColumns(line),
       })),
     )
     .execute()

@@ -3,6 +3,7 @@ import { storedDay } from '../../database/stored-day.ts'
 import { administration } from '../../kernel/access.ts'
 import { route } from '../../kernel/route.ts'
 import { accountCard } from './account-card.ts'
+import { accruals } from './accruals.ts'
 import { agedItems } from './aged-items.ts'
 import { balanceSheet } from './balance-sheet.ts'
 import { cashFlow } from './cash-flow.ts'
@@ -77,6 +78,12 @@ export const reportRoutes = [
     access,
     isolation: 'repeatable read',
     handle: ({ db, administrationId, today, input: { query } }) => cashFlow(db, administrationId, today, query),
+  }),
+
+  route(contract.reports.accruals, {
+    access,
+    isolation: 'repeatable read',
+    handle: ({ db, administrationId, input: { query } }) => accruals(db, administrationId, query.asOf),
   }),
 
   route(contract.reports.turnover, {

@@ -17,6 +17,8 @@ const labels: Record<Entry['sourceType'], string> = {
   general: 'Memoriaal',
   opening: 'Beginbalans',
   year_close: 'Jaarafsluiting',
+  invoice_period: 'Periode van factuur',
+  purchase_period: 'Periode van inkoopfactuur',
 }
 
 /** The document that a booking comes from, with the screen that shows it. */
@@ -28,11 +30,13 @@ export function sourceOf(
   if (sourceId === null) return { label, href: null }
   switch (sourceType) {
     case 'invoice':
+    case 'invoice_period':
       return {
         label,
         href: administrationAddress(administrationId, 'invoices/$invoiceId', { params: { invoiceId: sourceId } }),
       }
     case 'purchase':
+    case 'purchase_period':
       return {
         label,
         href: administrationAddress(administrationId, 'purchases/$purchaseId', { params: { purchaseId: sourceId } }),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { amountErrors, amountTooHigh, shownAmountErrors, vatTooHigh } from './amount-errors.ts'
+import { amountErrors, amountTooHigh, shownAmountErrors, VAT_TOO_HIGH } from './amount-errors.ts'
 import { lineTotals, withAmount } from './amounts.ts'
 import { emptyDraft, newLine, type AmountField, type BookingDraft } from './draft.ts'
 import { missingIn } from './missing.ts'
@@ -19,7 +19,7 @@ const stated = (vatCents: number, changes: Partial<BookingDraft> = {}): BookingD
   statedVat: { purchase_high: vatCents },
   ...changes,
 })
-const atVat = { 'vat:purchase_high': vatTooHigh }
+const atVat = { 'vat:purchase_high': VAT_TOO_HIGH }
 
 test.each([
   ['as it follows', 36_446, {}],
@@ -27,7 +27,7 @@ test.each([
   ['of all of the amount', 210_000, atVat],
   ['beyond the amount', 210_001, atVat],
   ['below zero', -500, atVat],
-  ['of ten digits', 999_999_999_900, { 'vat:purchase_high': vatTooHigh }],
+  ['of ten digits', 999_999_999_900, { 'vat:purchase_high': VAT_TOO_HIGH }],
 ])('VAT of lines %s', (_name, vatCents, errors) => {
   expect(amountErrors(stated(vatCents), today)).toEqual(errors)
   expect(amountErrors(stated(vatCents, { pricesIncludeVat: false }), today)).toEqual(errors)
@@ -36,9 +36,9 @@ test.each([
 
 test.each([
   ['of the rate', 2_100, {}],
-  ['of all that is to be paid', 12_100, { vatCents: vatTooHigh }],
-  ['beyond what is to be paid', 12_101, { vatCents: vatTooHigh }],
-  ['below zero', -500, { vatCents: vatTooHigh }],
+  ['of all that is to be paid', 12_100, { vatCents: VAT_TOO_HIGH }],
+  ['beyond what is to be paid', 12_101, { vatCents: VAT_TOO_HIGH }],
+  ['below zero', -500, { vatCents: VAT_TOO_HIGH }],
 ])('VAT of three amounts %s', (_name, vatCents, errors) => {
   expect(amountErrors(typed(['grossCents', 12_100], ['vatCents', vatCents]), today)).toEqual(errors)
 })
@@ -51,8 +51,8 @@ test('VAT is not told of a total of which the first digits are typed', () => {
   const begun = typed(['vatCents', 2_100], ['grossCents', 1])
   expect(shownAmountErrors(begun, today, 'grossCents')).toEqual({})
   expect(missingIn(begun, today, 'grossCents').vatCents).toBeUndefined()
-  expect(shownAmountErrors(begun, today, null)).toEqual({ vatCents: vatTooHigh })
-  expect(shownAmountErrors(begun, today, 'vatCents')).toEqual({ vatCents: vatTooHigh })
+  expect(shownAmountErrors(begun, today, null)).toEqual({ vatCents: VAT_TOO_HIGH })
+  expect(shownAmountErrors(begun, today, 'vatCents')).toEqual({ vatCents: VAT_TOO_HIGH })
   expect(shownAmountErrors(stated(210_001), today, 'line:1:amount')).toEqual({})
   expect(shownAmountErrors(stated(210_001), today, 'vat:purchase_high')).toEqual(atVat)
 })

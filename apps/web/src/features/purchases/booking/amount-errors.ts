@@ -7,7 +7,7 @@ import { isVatField, lineAmountField, vatField, type FieldErrors, type FieldName
 import { vatGroups } from './vat-groups.ts'
 
 /** At a field whose VAT no rate makes of its amount. */
-export const vatTooHigh = 'De btw kan niet meer zijn dan het bedrag zelf'
+export const VAT_TOO_HIGH = 'De btw kan niet meer zijn dan het bedrag zelf'
 
 /** At a field by which an amount cannot be booked. */
 export const amountTooHigh = `Dit bedrag is te groot: boeken kan tot en met hoogstens ${formatMoney(MAX_AMOUNT_CENTS)}`
@@ -30,9 +30,9 @@ export const shownAmountErrors = (draft: BookingDraft, today: string, typing: Fi
 /** VAT that no rate can make of its amount, by its field: a typo to tell of while it is typed. */
 function impossibleVat(draft: BookingDraft, today: string): FieldErrors {
   const { grossCents, vatCents } = draft
-  if (draft.mode === 'totals') return isWrong(vatCents, grossCents) ? { vatCents: vatTooHigh } : {}
+  if (draft.mode === 'totals') return isWrong(vatCents, grossCents) ? { vatCents: VAT_TOO_HIGH } : {}
   const wrong = vatGroups(draft, today).filter((group) => group.isStated && isWrong(group.vatCents, group.amountCents))
-  return Object.fromEntries(wrong.map(({ vatCode }) => [vatField(vatCode), vatTooHigh]))
+  return Object.fromEntries(wrong.map(({ vatCode }) => [vatField(vatCode), VAT_TOO_HIGH]))
 }
 
 const isWrong = (vatCents: number | null, amountCents: number | null): boolean =>
