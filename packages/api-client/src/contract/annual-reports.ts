@@ -233,7 +233,7 @@ export const annualReports = {
   figureLines: defineCall({
     method: 'GET',
     base: 'v2',
-    path: `${root}/lines`,
+    path: `${ROOT}/lines`,
     summary: 'The lines that a figure of a report is made of, oldest first, with how many there are',
     query: v.object({
       ...range,

@@ -10,6 +10,7 @@ export const reports = /* @__PURE__ */ defineCalls<typeof declared>('reports', {
   vatReconciliation: { method: 'GET', path: '/api/v2/administrations/{administrationId}/reports/vat-reconciliation' },
   cashFlow: { method: 'GET', path: '/api/v2/administrations/{administrationId}/reports/cash-flow' },
   turnover: { method: 'GET', path: '/api/v2/administrations/{administrationId}/reports/turnover' },
+  figureLines: { method: 'GET', path: '/api/v2/administrations/{administrationId}/reports/lines' },
   accruals: { method: 'GET', path: '/api/v2/administrations/{administrationId}/reports/accruals' },
   trialBalance: { method: 'GET', path: '/api/v2/administrations/{administrationId}/reports/trial-balance' },
   accountCard: { method: 'GET', path: '/api/v2/administrations/{administrationId}/accounts/{accountId}/card' },
