@@ -64,7 +64,7 @@ export default defineConfig(async () => ({
     projects: [
       // One of them builds an application, which takes its time on a busy machine.
       { test: { name: 'pure', include: ['src/**/*.test.ts'], testTimeout: 60_000 } },
-      await inChromium('browser', 'src/**/*.test.tsx'),
+      await inChromium('browser', 'src/**/!(*.slow).test.tsx'),
     ],
   },
 }))
