@@ -1,4 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
+import { userEvent } from 'vitest/browser'
 import { companyProfile } from '../../testing/company-profile.ts'
 import { openForm, refusal } from '../../testing/open-form.tsx'
 import { DraftEditor } from './draft-editor.tsx'
@@ -50,4 +51,20 @@ test('a draft that is refused says why, and what was typed still stands there', 
   await expect.element(screen.getByText('Het concept is niet bewaard').first()).toBeVisible()
   expect(sent).toMatchObject([{ body: { lines: [{ description: 'Ontwerp huisstijl' }] } }])
   await expect.element(field('Omschrijving')).toHaveValue('Ontwerp huisstijl')
+})
+
+test('a line gets a period by its menu, which says how it falls', async () => {
+  const { screen, field, sent } = await open({ id: 7, version: 1 })
+  await field('Omschrijving').fill('Onderhoud')
+  await screen.getByRole('button', { name: 'Acties voor regel 1' }).click()
+  await screen.getByRole('menuitem', { name: 'Periode…' }).click()
+  await field('Van').fill('1-10-2026')
+  await field('Tot en met').fill('30-9-2027')
+  await userEvent.keyboard('{Enter}')
+  await expect.element(screen.getByText('Omzet telt verdeeld over 12 maanden, steeds op de laatste dag.')).toBeVisible()
+  await screen.getByRole('button', { name: 'Verdelen' }).click()
+  await expect.element(screen.getByText('Periode okt 2026 t/m sep 2027')).toBeVisible()
+  await expect
+    .poll(() => sent.at(-1))
+    .toMatchObject({ body: { lines: [{ periodFrom: '2026-10-01', periodTo: '2027-09-30' }] } })
 })

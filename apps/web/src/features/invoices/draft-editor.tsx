@@ -91,7 +91,7 @@ export function DraftEditor(props: DraftEditorProps) {
         <FormBody writeBlock={writeBlock}>
           <DraftHead {...{ administrationId, draft, update, problems, isCredit }} onPick={pick} />
           <Card padding="none">
-            <DraftLines {...{ draft, update, problems, totals, lineVatCode }} today={currentDay} />
+            <DraftLines {...{ administrationId, draft, update, problems, totals, lineVatCode }} today={currentDay} />
           </Card>
           {warning && (
             <MissingAlert {...{ administrationId }} contactId={draft.contactId} refusal={warning} tone="warning" />

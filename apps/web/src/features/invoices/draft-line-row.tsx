@@ -1,7 +1,9 @@
 import { classNames, IconButton, Menu, Select, tabular, TextareaField, TextField } from '@klopt/ui'
 import { formatMoney, parseDecimal } from '@klopt/validators'
-import { ArrowDown, ArrowUp, Ellipsis, Trash2 } from 'lucide-react'
-import { memo, type KeyboardEvent, type ReactNode } from 'react'
+import { ArrowDown, ArrowUp, CalendarRange, Ellipsis, Trash2 } from 'lucide-react'
+import { memo, useState, type KeyboardEvent, type ReactNode } from 'react'
+import { PeriodModal } from '../../shared/line-period/period-modal.tsx'
+import { periodOf, periodWords, withPeriod } from '../../shared/line-period/period-words.ts'
 import { formatPrice, tidyQuantity, type DraftLine, type SaleVatCode } from './draft.ts'
 import { tidyDecimal } from './draft-extras.tsx'
 import * as styles from './draft-lines.css.ts'
@@ -16,6 +18,7 @@ export interface LineActions {
 }
 
 export interface DraftLineRowProps {
+  administrationId: number
   line: DraftLine
   /** Its place, from 1. */
   number: number
@@ -35,10 +38,14 @@ export interface DraftLineRowProps {
 /** One line of a draft. */
 export const DraftLineRow = memo(function DraftLineRow(props: DraftLineRowProps) {
   const { line, number, amountCents, withDiscount, options, actions } = props
+  const [isAskingPeriod, setIsAskingPeriod] = useState(false)
+  const period = periodOf(line)
   const set = (change: Partial<Omit<DraftLine, 'key'>>) => actions.change(line.key, change)
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     if (!event.altKey || (event.key !== 'ArrowUp' && event.key !== 'ArrowDown')) return
     if (event.target instanceof HTMLElement && event.target.role === 'combobox') return
+    // What stands over the page has keys of its own.
+    if (!event.currentTarget.contains(event.target as Node)) return
     event.preventDefault()
     actions.move(line.key, event.key === 'ArrowUp' ? -1 : 1)
   }
@@ -99,7 +106,17 @@ export const DraftLineRow = memo(function DraftLineRow(props: DraftLineRowProps)
       <output className={classNames(tabular, styles.amount)} aria-label="Bedrag">
         {amountCents === null ? '' : formatMoney(amountCents)}
       </output>
-      <LineMenu {...props} />
+      <LineMenu {...props} onAskPeriod={() => setIsAskingPeriod(true)} />
+      {period !== null && <p className={styles.period}>Periode {periodWords(period)}</p>}
+      {isAskingPeriod && (
+        <PeriodModal
+          administrationId={props.administrationId}
+          what="Omzet"
+          period={period}
+          onChoose={(chosen) => set(withPeriod(chosen))}
+          onClose={() => setIsAskingPeriod(false)}
+        />
+      )}
     </div>
   )
 })
@@ -143,7 +160,8 @@ function tidyPrice(text: string): string {
   return value === null ? text : formatPrice(value)
 }
 
-function LineMenu({ line, number, isFirst, isLast, actions }: DraftLineRowProps) {
+function LineMenu(props: DraftLineRowProps & { onAskPeriod: () => void }) {
+  const { line, number, isFirst, isLast, actions, onAskPeriod } = props
   return (
     <Menu
       placement="bottom-end"
@@ -165,6 +183,7 @@ function LineMenu({ line, number, isFirst, isLast, actions }: DraftLineRowProps)
           disabled: isLast,
           onSelect: () => actions.move(line.key, 1),
         },
+        { label: 'Periode…', icon: CalendarRange, onSelect: onAskPeriod },
         'separator',
         { label: 'Regel verwijderen', icon: Trash2, danger: true, onSelect: () => actions.remove(line.key) },
       ]}

@@ -54,6 +54,9 @@ export const row = style(
   }),
 )
 
+/** Under its line, for what the amount is spread over. */
+export const period = style(inApp({ ...type[13], gridColumn: '1 / -1', margin: 0, color: color.muted }))
+
 /** Calm boxes: the heads of the columns and the hairlines say what is a field. */
 globalStyle(`${row} div:has(> input), ${row} div:has(> textarea), ${row} button[role=combobox]`, {
   '@layer': { 'klopt.app': { borderColor: color.line } },

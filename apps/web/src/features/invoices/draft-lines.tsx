@@ -10,6 +10,7 @@ import { addLine, changeLine, moveLine, neighbourOf, removeLine } from './edit-l
 import { vatOptions } from './vat-choices.ts'
 
 interface DraftLinesProps extends DraftPartProps {
+  administrationId: number
   totals: Totals | null
   /** The VAT code of a new line. */
   lineVatCode: SaleVatCode
@@ -17,7 +18,8 @@ interface DraftLinesProps extends DraftPartProps {
 }
 
 /** The lines of a draft: Enter in a price makes the next one, Alt and an arrow moves a line. */
-export function DraftLines({ draft, update, problems, totals, lineVatCode, today }: DraftLinesProps) {
+export function DraftLines(props: DraftLinesProps) {
+  const { administrationId, draft, update, problems, totals, lineVatCode, today } = props
   const [withDiscount, setWithDiscount] = useState(() => draft.lines.some((line) => line.discountPercent !== ''))
   const { frame, focusLine } = useLineFocus()
   const actions = useLineActions(draft, update, lineVatCode, focusLine)
@@ -37,6 +39,7 @@ export function DraftLines({ draft, update, problems, totals, lineVatCode, today
       {draft.lines.map((line, index) => (
         <DraftLineRow
           key={line.key}
+          administrationId={administrationId}
           line={line}
           number={index + 1}
           isFirst={index === 0}

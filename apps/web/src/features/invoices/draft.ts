@@ -18,6 +18,9 @@ export interface DraftLine {
   /** Somebody chose its VAT code, so that a customer's does not take its place; not on the wire. */
   readonly hasChosenVatCode: boolean
   readonly accountId: number | null
+  /** The days that it is for, if any. */
+  readonly periodFrom?: string | null | undefined
+  readonly periodTo?: string | null | undefined
 }
 
 /** A draft while somebody types. */

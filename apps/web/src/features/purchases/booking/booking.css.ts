@@ -213,6 +213,7 @@ export const lineAccount = style(
     '@media': { [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr) 140px' } },
   }),
 )
+export const linePeriod = style(inApp({ gridColumn: '1 / -1' }))
 export const lineActions = style(
   inApp({ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: space[8] }),
 )

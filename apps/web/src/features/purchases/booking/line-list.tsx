@@ -1,5 +1,6 @@
 import { Button, IconButton, MoneyField, Select, Switch, TextField } from '@klopt/ui'
 import { Plus, X } from 'lucide-react'
+import { LinePeriod } from '../../../shared/line-period/line-period.tsx'
 import { AccountPicker } from './account-picker.tsx'
 import * as styles from './booking.css.ts'
 import { newLine, withLine, type DraftLine } from './draft.ts'
@@ -103,6 +104,7 @@ function LineRow({ administrationId, booking, line, name }: LineRowProps) {
           onChange={(code) => code && change({ vatCode: code })}
         />
       </div>
+      <LinePeriod {...{ administrationId, line, name }} what="Kosten" className={styles.linePeriod} onChange={change} />
     </li>
   )
 }

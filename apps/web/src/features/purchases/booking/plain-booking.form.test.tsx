@@ -1,4 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
+import { userEvent } from 'vitest/browser'
 import { openForm, refusal } from '../../../testing/open-form.tsx'
 import { PlainBooking } from './plain-booking.tsx'
 import type { Purchase } from './wire.ts'
@@ -139,4 +140,17 @@ test('a booking that is refused says so at its field, which has the focus, and w
   await expect.element(field('Factuurnummer')).toHaveValue('F-2')
   await expect.element(field('Betalingskenmerk')).toHaveValue('RF18')
   expect(sent.map(({ path }) => path.split('/').at(-1))).toEqual(['save', 'book'])
+})
+
+test('costs get a period, and it goes along with the booking', async () => {
+  const { screen, field, sent } = await open(purchase)
+  await screen.getByRole('button', { name: 'Periode van deze kosten' }).click()
+  await field('Van').fill('1-10-2026')
+  await field('Tot en met').fill('30-9-2027')
+  await userEvent.keyboard('{Enter}')
+  await screen.getByRole('button', { name: 'Verdelen' }).click()
+  await expect.element(screen.getByRole('button', { name: 'Periode van deze kosten: okt 2026 t/m sep 2027' })).toBeVisible()
+  await expect
+    .poll(() => sent.findLast(({ path }) => path.endsWith('/save')))
+    .toMatchObject({ body: { lines: [{ periodFrom: '2026-10-01', periodTo: '2027-09-30' }] } })
 })

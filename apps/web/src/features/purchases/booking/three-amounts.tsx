@@ -1,4 +1,5 @@
 import { MoneyField, Select } from '@klopt/ui'
+import { LinePeriod } from '../../../shared/line-period/line-period.tsx'
 import { AccountPicker } from './account-picker.tsx'
 import { withAmount, withVatCode } from './amounts.ts'
 import * as styles from './booking.css.ts'
@@ -65,6 +66,12 @@ export function ThreeAmounts({ administrationId, booking }: AmountsProps) {
           {...marksOf(booking, 'account')}
         />
       </div>
+      <LinePeriod
+        {...{ administrationId, line }}
+        what="Kosten"
+        name="deze kosten"
+        onChange={(change) => update('lines', (before) => withLine(before, line.key, change))}
+      />
     </>
   )
 }

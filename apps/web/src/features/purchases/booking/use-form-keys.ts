@@ -37,6 +37,8 @@ export function useFormKeys({ form, asks, onConfirm, onSubmit, onPick }: FormKey
   }
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     if (event.key !== 'Enter' || event.defaultPrevented || event.nativeEvent.isComposing) return
+    // What stands over the form has keys of its own.
+    if (!event.currentTarget.contains(event.target as Node)) return
     const name = fieldOf(event.target)
     if (!(event.target instanceof HTMLInputElement) || name === null) return
     event.preventDefault()
