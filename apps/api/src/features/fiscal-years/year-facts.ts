@@ -1,6 +1,8 @@
-import { SYSTEM_ACCOUNTS, VAT_ACCOUNTS } from '@klopt/bookkeeping/ledger'
+import { SYSTEM_ACCOUNTS, VAT_ACCOUNTS, type OpenItemKind } from '@klopt/bookkeeping/ledger'
 import { must } from '@klopt/bookkeeping/money'
-import { sql } from 'kysely'
+import { sql, type RawBuilder } from 'kysely'
+import { controlBalance } from '../../books/control-balance.ts'
+import { itemsOnDay } from '../../books/items-on-day.ts'
 import type { Db } from '../../database/db.ts'
 
 interface ItemsFact {
@@ -15,7 +17,7 @@ export interface YearFacts {
   readonly payable: ItemsFact
   /** Accounts of money on its way and of what nobody knows yet, as far as they hold anything on the last day. */
   readonly suspense: readonly { readonly name: string; readonly cents: number }[]
-  /** What the VAT accounts hold, credit minus debit, and what the lines of no standing return come to. */
+  /** What the VAT accounts hold, credit minus debit, and what the lines of no return that stood then come to. */
   readonly vatAccountCents: number
   readonly undeclaredCents: number
   /** How many VAT lines up to the last day belong to no standing return. */
@@ -24,48 +26,67 @@ export interface YearFacts {
   readonly creditCents: number
 }
 
-/**
- * Reads the sums on the last day of a year. Items and VAT are compared as they are now, on all of their lines: what is equal
- * now and was booked with its entry was equal on every day.
- */
+/** Reads the sums as they were at the end of the last day of a year, whatever was booked after it. */
 export async function yearFacts(db: Db, administrationId: number, lastDay: string): Promise<YearFacts> {
-  const onAccounts = (codes: readonly string[]) => sql`(
-    SELECT coalesce(sum(l.debit_cents - l.credit_cents), 0)::bigint FROM ledger_lines l
-    JOIN ledger_accounts a ON a.administration_id = ${administrationId} AND a.id = l.account_id
-    WHERE l.administration_id = ${administrationId} AND a.rgs_code = ANY (${codes}))`
-  const ofItems = (kind: string) => sql`(
-    SELECT coalesce(sum(open_cents), 0)::bigint FROM owed_items
-    WHERE administration_id = ${administrationId} AND kind = ${kind})`
-  const countOf = (kind: string) => sql`(
-    SELECT count(*) FROM owed_items WHERE administration_id = ${administrationId} AND kind = ${kind} AND open_cents <> 0)`
-  const { rows } = await sql<Omit<YearFacts, 'receivable' | 'payable' | 'suspense'> & Record<Flat, number>>`
-    SELECT ${onAccounts([SYSTEM_ACCOUNTS.receivables])} AS "receivableCents", ${ofItems('receivable')} AS "receivableItems",
-      ${countOf('receivable')} AS "receivableCount",
-      -${onAccounts([SYSTEM_ACCOUNTS.payables])} AS "payableCents", ${ofItems('payable')} AS "payableItems",
-      ${countOf('payable')} AS "payableCount",
-      -${onAccounts(VAT_ACCOUNTS)} AS "vatAccountCents", u.cents AS "undeclaredCents", u.lines AS "undeclaredLines",
+  const { rows } = await sql<Omit<YearFacts, 'receivable' | 'payable' | 'suspense'>>`
+    SELECT ${onVatAccounts(administrationId, sql`l.entry_date <= ${lastDay}`)} AS "vatAccountCents",
+      ${undeclaredOn(administrationId, lastDay)} AS "undeclaredCents",
+      (SELECT count(*) FROM undeclared_lines
+        WHERE administration_id = ${administrationId} AND vat_date <= ${lastDay}) AS "undeclaredLines",
       t.debit AS "debitCents", t.credit AS "creditCents"
     FROM (
-      SELECT coalesce(sum(l.credit_cents - l.debit_cents) FILTER (WHERE l.vat_kind <> 'base'), 0)::bigint AS cents,
-        count(*) FILTER (WHERE d.vat_date <= ${lastDay}) AS lines
-      FROM undeclared_lines d
-      JOIN ledger_lines l ON l.administration_id = ${administrationId} AND l.id = d.line_id
-      WHERE d.administration_id = ${administrationId}
-    ) u, (
       SELECT coalesce(sum(debit_cents), 0)::bigint AS debit, coalesce(sum(credit_cents), 0)::bigint AS credit
       FROM ledger_lines WHERE administration_id = ${administrationId} AND entry_date <= ${lastDay}
     ) t`.execute(db)
-  const row = must(rows[0], 'the sums of a year')
-  const { receivableCents, receivableItems, receivableCount, payableCents, payableItems, payableCount, ...facts } = row
   return {
-    ...facts,
-    receivable: { ledgerCents: receivableCents, itemCents: receivableItems, count: receivableCount },
-    payable: { ledgerCents: payableCents, itemCents: payableItems, count: payableCount },
+    ...must(rows[0], 'the sums of a year'),
+    receivable: await itemsFact(db, administrationId, 'receivable', lastDay),
+    payable: await itemsFact(db, administrationId, 'payable', lastDay),
     suspense: await suspenseOf(db, administrationId, lastDay),
   }
 }
 
-type Flat = `${'receivable' | 'payable'}${'Cents' | 'Items' | 'Count'}`
+/** What lines of the VAT accounts come to, credit minus debit. */
+const onVatAccounts = (administrationId: number, which: RawBuilder<unknown>) => sql`(
+  SELECT coalesce(sum(l.credit_cents - l.debit_cents), 0)::bigint FROM ledger_lines l
+  JOIN ledger_accounts a ON a.administration_id = ${administrationId} AND a.id = l.account_id
+  WHERE l.administration_id = ${administrationId} AND a.rgs_code = ANY (${VAT_ACCOUNTS}) AND ${which})`
+
+/**
+ * The VAT of lines up to a day, less what the returns booked by then consist of, whenever that was posted. A return that was
+ * deleted stood until the day on which its entry was reversed.
+ */
+const undeclaredOn = (administrationId: number, day: string) => sql`(
+  (SELECT coalesce(sum(credit_cents - debit_cents), 0)::bigint FROM ledger_lines
+    WHERE administration_id = ${administrationId} AND vat_kind <> 'base' AND entry_date <= ${day})
+  - (SELECT coalesce(sum(l.credit_cents - l.debit_cents), 0)::bigint
+    FROM filed_returns r
+    JOIN ledger_entries e ON e.administration_id = ${administrationId} AND e.id = r.journal_entry_id AND e.entry_date <= ${day}
+    JOIN declared_lines d ON d.administration_id = ${administrationId} AND d.return_id = r.id
+    JOIN ledger_lines l ON l.administration_id = ${administrationId} AND l.id = d.line_id AND l.vat_kind <> 'base'
+    WHERE r.administration_id = ${administrationId} AND r.deleted_at IS NULL)
+  + ${onVatAccounts(
+    administrationId,
+    sql`l.entry_date <= ${day} AND l.entry_id IN (
+      SELECT r.journal_entry_id FROM filed_returns r
+      JOIN ledger_entries back ON back.administration_id = ${administrationId}
+        AND back.reverses_entry_id = r.journal_entry_id AND back.entry_date > ${day}
+      WHERE r.administration_id = ${administrationId} AND r.deleted_at IS NOT NULL)`,
+  )})`
+
+async function itemsFact(
+  db: Db,
+  administrationId: number,
+  kind: OpenItemKind,
+  day: string,
+): Promise<YearFacts['receivable']> {
+  const items = await itemsOnDay(db, administrationId, { kind, day })
+  return {
+    ledgerCents: await controlBalance(db, administrationId, { kind, day }),
+    itemCents: items.reduce((sum, { openCents }) => sum + openCents, 0),
+    count: items.length,
+  }
+}
 
 async function suspenseOf(db: Db, administrationId: number, lastDay: string): Promise<YearFacts['suspense']> {
   const { rows } = await sql<{ name: string; cents: number }>`

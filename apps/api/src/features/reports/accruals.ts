@@ -4,6 +4,7 @@ import type { contract, ResponseOf } from '@klopt/api-client/contract'
 import { accountSums, balanceIn } from '../../books/account-sums.ts'
 import { spreadsOnDay, type SpreadOnDay } from '../../books/spreads-on-day.ts'
 import type { Db } from '../../database/db.ts'
+import { contactNames } from '../contacts/contact-names.ts'
 import { storedDay } from '../../database/stored-day.ts'
 
 type Accruals = ResponseOf<typeof contract.reports.accruals>
@@ -25,7 +26,11 @@ export async function accruals(db: Db, administrationId: number, asOf: string): 
     .orderBy('number')
     .execute()
   const accounts = new Map(rows.map((row) => [row.id, row]))
-  const contacts = await contactNames(db, administrationId, spreads)
+  const contacts = await contactNames(
+    db,
+    administrationId,
+    spreads.map(({ contactId }) => contactId),
+  )
   const balances = await balancesOn(db, administrationId, day)
   return {
     asOf,
@@ -69,20 +74,4 @@ function presentItem(
 async function balancesOn(db: Db, administrationId: number, to: string): Promise<ReadonlyMap<number, number>> {
   const sums = await accountSums(db, administrationId, [{ from: null, to, withYearClose: true }])
   return new Map(sums.map((account) => [account.id, balanceIn(account, 0)]))
-}
-
-async function contactNames(
-  db: Db,
-  administrationId: number,
-  spreads: readonly SpreadOnDay[],
-): Promise<ReadonlyMap<number, string>> {
-  const ids = [...new Set(spreads.flatMap(({ contactId }) => contactId ?? []))]
-  if (ids.length === 0) return new Map()
-  const rows = await db
-    .selectFrom('contacts')
-    .select(['id', 'name'])
-    .where('administration_id', '=', administrationId)
-    .where('id', 'in', ids)
-    .execute()
-  return new Map(rows.map(({ id, name }) => [id, name]))
 }

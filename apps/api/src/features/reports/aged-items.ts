@@ -1,9 +1,9 @@
-import { SYSTEM_ACCOUNTS, type OpenItemKind } from '@klopt/bookkeeping/ledger'
+import type { OpenItemKind } from '@klopt/bookkeeping/ledger'
 import { agedByContact, ageingOf } from '@klopt/bookkeeping/reports'
 import type { contract, ResponseOf } from '@klopt/api-client/contract'
 import { addMonths } from '@klopt/validators'
 import type { Db } from '../../database/db.ts'
-import { accountSums, balanceIn } from '../../books/account-sums.ts'
+import { controlBalance } from '../../books/control-balance.ts'
 import { itemsOnDay } from '../../books/items-on-day.ts'
 import { contactNames } from '../contacts/contact-names.ts'
 import { assertBookDay } from './report-days.ts'
@@ -34,16 +34,7 @@ export async function agedItems(
     asOf,
     total: ageingOf(items, asOf),
     before: { asOf: yearBefore, ...ageingOf(before, yearBefore) },
-    ledgerCents: await controlAccount(db, administrationId, kind, asOf),
+    ledgerCents: await controlBalance(db, administrationId, { kind, day: asOf }),
     contacts: agedByContact(named, asOf),
   }
-}
-
-/** The control account at the end of a day, as the items are signed: what is to be paid is positive too. */
-async function controlAccount(db: Db, administrationId: number, kind: OpenItemKind, day: string): Promise<number> {
-  const code = kind === 'receivable' ? SYSTEM_ACCOUNTS.receivables : SYSTEM_ACCOUNTS.payables
-  const sums = await accountSums(db, administrationId, [{ from: null, to: day, withYearClose: true }])
-  const account = sums.find(({ rgsCode }) => rgsCode === code)
-  const debit = account === undefined ? 0 : balanceIn(account, 0)
-  return kind === 'receivable' ? debit : 0 - debit
 }

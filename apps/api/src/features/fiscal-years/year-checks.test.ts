@@ -1,0 +1,67 @@
+import { contract } from '@klopt/api-client/contract'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createTestServer, type KloptTestServer } from '../../testing/index.ts'
+import { anInvoiceLine, Books } from '../books.test-support.ts'
+import { Purchases } from '../purchases/purchases.test-support.ts'
+
+let server: KloptTestServer
+beforeAll(async () => {
+  server = await createTestServer()
+})
+afterAll(() => server.stop())
+
+/** What a check of 2025 says. */
+async function checkOf(books: Books, key: string): Promise<[string, string]> {
+  const { checks } = await books.client.call(contract.fiscalYears.get, { params: { ...books.params, year: 2025 } })
+  const { state, detail } = checks.find((check) => check.key === key) ?? { state: 'absent', detail: '' }
+  return [state, detail.replaceAll('\u00A0', ' ')]
+}
+const lock = (books: Books, lockedUntil: string | null, reason = 'Klaar') =>
+  books.client.call(contract.bookLocks.set, { params: books.params, body: { lockedUntil, reason } })
+const sale = (books: Books, invoiceDate: string) =>
+  books.invoice({ invoiceDate, lines: [anInvoiceLine({ quantity: '1', unitPrice: '1000' })] })
+
+test('items are those of the last day: what was paid or booked after it changes nothing', async () => {
+  const books = await Books.openOn(server, '2026-01-20')
+  const sold = await sale(books, '2025-11-05')
+  await new Purchases(books).booked({ invoiceDate: '2025-12-15', dueDate: '2026-01-15' })
+  const then = ['ok', '1 factuur, € 1.210,00']
+  expect(await checkOf(books, 'receivable')).toEqual(then)
+  const item = await books.openItem(sold.number)
+  const items = [{ openItemId: item.id, amountCents: 121_000 }]
+  const paid = await books.line(121_000, { date: '2026-01-05' })
+  await books.process(paid, { items })
+  await sale(books, '2026-01-10')
+  await new Purchases(books).booked({ number: 'LATER', invoiceDate: '2026-01-12', dueDate: '2026-01-15' })
+  expect(await checkOf(books, 'receivable')).toEqual(then)
+  expect(await checkOf(books, 'payable')).toEqual(['ok', '1 factuur, € 121,00'])
+})
+
+test('VAT accounts are those of the last day beside the lines of no return that stood then', async () => {
+  const books = await Books.openOn(server, '2026-01-20')
+  await sale(books, '2025-11-05')
+  expect(await checkOf(books, 'vat-accounts')).toEqual(['ok', '€ 210,00'])
+  const returnId = await books.file('2025-Q4')
+  expect(await checkOf(books, 'vat-accounts')).toEqual(['ok', '€ 0,00'])
+  await sale(books, '2026-01-10')
+  expect(await checkOf(books, 'vat-accounts')).toEqual(['ok', '€ 0,00'])
+  // Found late: it waits for a return.
+  await sale(books, '2025-12-01')
+  expect(await checkOf(books, 'vat-accounts')).toEqual(['ok', '€ 210,00'])
+  await books.deleteReturn(returnId)
+  expect(await checkOf(books, 'vat-accounts')).toEqual(['ok', '€ 420,00'])
+})
+
+test('a return that is booked after the last day was not filed then, and one deleted after it was', async () => {
+  const books = await Books.openOn(server, '2026-01-20')
+  await sale(books, '2025-11-05')
+  await lock(books, '2025-12-31')
+  await books.file('2025-Q4')
+  expect(await checkOf(books, 'vat-accounts')).toEqual(['ok', '€ 210,00'])
+  const other = await Books.openOn(server, '2026-01-20')
+  await sale(other, '2025-11-05')
+  const returnId = await other.file('2025-Q4')
+  await lock(other, '2025-12-31')
+  await other.deleteReturn(returnId)
+  expect(await checkOf(other, 'vat-accounts')).toEqual(['ok', '€ 0,00'])
+})
