@@ -82,3 +82,35 @@ export interface VatReturnDocument {
   filedOn: string
   filedBy: string | null
 }
+
+/** A line of a report: a group with its accounts, or an outcome under a rule. Amounts of this year and of the year before. */
+export interface ReportLine {
+  level: 'group' | 'subtotal' | 'result'
+  label: string
+  amountsCents: readonly [number, number]
+  accounts: { number: string; name: string; amountsCents: readonly [number, number] }[]
+}
+
+/** What a VAT period comes to, in the ledger beside its return; amounts in the order of the columns of its table. */
+export interface VatReportRow {
+  label: string
+  isFiled: boolean
+  amountsCents: number[]
+}
+
+/** The figures of a fiscal year as its owner hands them on, beside those of the year before. */
+export interface AnnualReportDocument {
+  company: Party & { kvkNumber: string | null; vatNumber: string | null }
+  layout: { accentColour: string; logo: Logo | null }
+  year: { name: string; from: string; to: string; isClosed: boolean }
+  yearBefore: { name: string; to: string }
+  /** A civil date. */
+  madeOn: string
+  balanceSheet: ReportLine[]
+  profitAndLoss: ReportLine[]
+  /** How the equity went over the year, privately put in and taken out by account. */
+  equity: ReportLine[]
+  /** Turnover of the ledger beside the boxes, and VAT of the ledger beside the returns; the last row of each is the sum. */
+  turnover: VatReportRow[]
+  vat: VatReportRow[]
+}

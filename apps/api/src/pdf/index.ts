@@ -1,4 +1,4 @@
-import type { InvoiceDocument, Logo, SupplierLayout, VatReturnDocument } from './document.ts'
+import type { AnnualReportDocument, InvoiceDocument, Logo, SupplierLayout, VatReturnDocument } from './document.ts'
 import { createRenderPool } from './render/render-pool.ts'
 import { createTrialPool } from './render/trial-pool.ts'
 
@@ -15,6 +15,8 @@ export interface PdfRenderer {
   renderSupplierInvoice(document: InvoiceDocument, layout: SupplierLayout): Promise<Uint8Array>
   /** A filed VAT return as PDF/A-3a. */
   renderVatReturn(document: VatReturnDocument): Promise<Uint8Array>
+  /** The figures of a fiscal year as PDF/A-3a. */
+  renderAnnualReport(document: AnnualReportDocument): Promise<Uint8Array>
   /**
    * Whether documents can carry the logo, asked before it is kept: rejects for what cannot be read, and for CMYK. It is
    * tried in a process of its own, so that no document waits for one that takes it down.
@@ -35,6 +37,7 @@ export function createPdfRenderer(options: { workers?: number; timeoutMs?: numbe
       new TextDecoder().decode(await render({ kind: 'invoice', output: 'svg', document })),
     renderSupplierInvoice: (document, layout) => render({ kind: 'supplier_invoice', output: 'pdf', layout, document }),
     renderVatReturn: (document) => render({ kind: 'vat_return', output: 'pdf', document }),
+    renderAnnualReport: (document) => render({ kind: 'annual_report', output: 'pdf', document }),
     checkLogo: async (logo) => void (await trial.render({ kind: 'logo', output: 'pdf', logo })),
     close: async () => void (await Promise.all([close(), trial.close()])),
   }

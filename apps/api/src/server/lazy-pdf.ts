@@ -9,6 +9,7 @@ export function createLazyPdfRenderer(): PdfRenderer {
     renderInvoiceSvg: (document) => started().renderInvoiceSvg(document),
     renderSupplierInvoice: (document, layout) => started().renderSupplierInvoice(document, layout),
     renderVatReturn: (document) => started().renderVatReturn(document),
+    renderAnnualReport: (document) => started().renderAnnualReport(document),
     checkLogo: (logo) => started().checkLogo(logo),
     close: async () => renderer?.close(),
   }

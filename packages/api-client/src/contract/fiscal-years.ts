@@ -75,6 +75,13 @@ export const fiscalYears = defineArea('fiscalYears', {
     stale,
     idempotent: true,
   }),
+  annualReport: defineCall({
+    method: 'POST',
+    base: 'v2',
+    path: `${ROOT}/{year}/annual-report`,
+    summary: 'Download the figures of a fiscal year as one PDF, beside those of the year before',
+    response: 'file',
+  }),
   reopen: defineCall({
     method: 'POST',
     base: 'v2',

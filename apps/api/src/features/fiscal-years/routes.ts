@@ -2,6 +2,8 @@ import { contract } from '@klopt/api-client/schemas'
 import { administration } from '../../kernel/access.ts'
 import { route } from '../../kernel/route.ts'
 import type { Permissions } from '../../kernel/permissions.ts'
+import { readLogo } from '../invoices/logo.ts'
+import { annualReport } from './annual-report.ts'
 import { closeYear, reopenClosedYear } from './close-year.ts'
 import { listYears } from './list-years.ts'
 import { showYear } from './show-year.ts'
@@ -30,6 +32,22 @@ export const fiscalYearRoutes = [
       const entryId = await closeYear(db, closer, params.year)
       audit('close', 'fiscal_year', params.year, { entryId })
       return { entryId }
+    },
+  }),
+
+  route(contract.fiscalYears.annualReport, {
+    access,
+    isolation: 'repeatable read',
+    changesNothing: true,
+    handle: ({ db, administrationId, today, input: { params } }) =>
+      annualReport(db, { administrationId, today, year: params.year }),
+    respond: async ({ document, logo }, { services, administrationId }) => {
+      const layout = { ...document.layout, logo: await readLogo(services, administrationId, logo) }
+      return {
+        name: `Jaarrapport ${document.year.name.replace('/', '-')}.pdf`,
+        mimeType: 'application/pdf',
+        content: Buffer.from(await services.pdf.renderAnnualReport({ ...document, layout })),
+      }
     },
   }),
 

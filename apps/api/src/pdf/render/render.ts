@@ -1,4 +1,5 @@
-import type { InvoiceDocument, Logo, SupplierLayout, VatReturnDocument } from '../document.ts'
+import type { AnnualReportDocument, InvoiceDocument, Logo, SupplierLayout, VatReturnDocument } from '../document.ts'
+import { annualReportJob } from '../view/annual-report-job.ts'
 import { invoiceJob } from '../view/invoice-job.ts'
 import { logoFile } from '../view/logo-file.ts'
 import { vatReturnJob } from '../view/vat-return-job.ts'
@@ -10,6 +11,7 @@ export type RenderRequest = { output: 'pdf' | 'svg' } & (
   | { kind: 'invoice'; document: InvoiceDocument }
   | { kind: 'supplier_invoice'; layout: SupplierLayout; document: InvoiceDocument }
   | { kind: 'vat_return'; document: VatReturnDocument }
+  | { kind: 'annual_report'; document: AnnualReportDocument }
   | { kind: 'logo'; logo: Logo }
 )
 
@@ -53,6 +55,8 @@ function jobOf(request: RenderRequest, widths: TextWidths): TypstJob {
       return { ...invoiceJob(request.document, widths), template: `purchase-${request.layout}` }
     case 'vat_return':
       return vatReturnJob(request.document)
+    case 'annual_report':
+      return annualReportJob(request.document)
     case 'logo': {
       const { logo, files } = logoFile(request.logo, '')
       return { template: 'probe', data: { text: '', logo }, files }

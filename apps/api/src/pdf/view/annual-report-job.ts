@@ -1,0 +1,69 @@
+import type { AnnualReportDocument, ReportLine, VatReportRow } from '../document.ts'
+import type { TypstJob } from '../render/typst.ts'
+import { countryName } from './country-name.ts'
+import { date, money } from './format.ts'
+import { logoFile } from './logo-file.ts'
+
+const TURNOVER_HEADS = ['Grootboek', 'Aangifte', 'Buiten aangifte', 'Andere rekening', 'Andere periode', 'Onverklaard']
+const VAT_HEADS = ['Grootboek', 'Aangegeven', 'Later aangegeven', 'Nog aan te geven', 'Uit eerder', 'Onverklaard']
+
+/** What Typst needs to draw the figures of a fiscal year: texts only, formatted, in Dutch. */
+export function annualReportJob(document: AnnualReportDocument): TypstJob {
+  const { company, layout, year, yearBefore } = document
+  const { logo, files } = logoFile(layout.logo, company.name)
+  const title = `Jaarrapport ${year.name}`
+  const days = { title: '', heads: [date(year.to), date(yearBefore.to)] }
+  const years = { title: '', heads: [year.name, yearBefore.name] }
+  const data = {
+    metadataTitle: `${title} van ${company.name}`,
+    title,
+    date: document.madeOn,
+    accentColour: layout.accentColour,
+    logo,
+    company: { name: company.name, lines: companyLines(company) },
+    facts: [
+      { label: 'Boekjaar', value: `${date(year.from)} t/m ${date(year.to)}`, strong: false },
+      { label: 'Stand', value: year.isClosed ? 'Afgesloten' : 'Voorlopig, nog niet afgesloten', strong: false },
+      { label: 'Gemaakt op', value: date(document.madeOn), strong: false },
+    ],
+    statements: [
+      { ...days, title: `Balans op ${date(year.to)}`, lines: document.balanceSheet.map(reportLine) },
+      { ...years, title: `Winst en verlies ${year.name}`, lines: document.profitAndLoss.map(reportLine) },
+      { ...years, title: 'Eigen vermogen en privé', lines: document.equity.map(reportLine) },
+    ],
+    reconciliations: [
+      { title: 'Omzet', heads: TURNOVER_HEADS, rows: vatRows(document.turnover) },
+      { title: 'Btw', heads: VAT_HEADS, rows: vatRows(document.vat) },
+    ],
+  }
+  return { template: 'annual-report', data, files }
+}
+
+function companyLines(company: AnnualReportDocument['company']): string[] {
+  const address = [...company.addressLines, countryName(company.country)].filter(Boolean).join(', ')
+  const numbers = [
+    company.kvkNumber === null ? '' : `KvK ${company.kvkNumber}`,
+    company.vatNumber === null ? '' : `btw ${company.vatNumber}`,
+  ]
+  return [address, numbers.filter(Boolean).join(' · ')].filter(Boolean)
+}
+
+/** Nothing is a dash: an empty cell could be a figure that was forgotten. */
+const amount = (cents: number): string => (cents === 0 ? '–' : money(cents))
+
+const reportLine = ({ level, label, amountsCents, accounts }: ReportLine) => ({
+  level,
+  label,
+  amounts: amountsCents.map(amount),
+  accounts: accounts.map((account) => ({
+    number: account.number,
+    name: account.name,
+    amounts: account.amountsCents.map(amount),
+  })),
+})
+
+const vatRows = (rows: readonly VatReportRow[]) =>
+  rows.map(({ label, isFiled, amountsCents }) => ({
+    label: isFiled ? label : `${label} (nog niet gedaan)`,
+    amounts: amountsCents.map(amount),
+  }))
