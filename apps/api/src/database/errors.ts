@@ -21,6 +21,7 @@ const catalogueNames: Record<string, ErrorName> = {
   KL007: 'vat_return_not_latest',
   KL009: 'year_not_latest',
   KL010: 'year_closed',
+  KL020: 'icp_not_latest',
   '22003': 'amount_too_large',
   // A date that is none, or beyond what the database knows.
   '22007': 'malformed_request',

@@ -2,6 +2,7 @@ import type { AdministrationsAreaTables } from './schema/administrations.ts'
 import type { BankTables } from './schema/bank.ts'
 import type { BooksViews } from './schema/books-views.ts'
 import type { DocumentTables } from './schema/documents.ts'
+import type { IcpTables } from './schema/icp.ts'
 import type { LedgerTables } from './schema/ledger.ts'
 import type { PlatformTables } from './schema/platform.ts'
 import type { SellingTables } from './schema/selling.ts'
@@ -19,6 +20,7 @@ export interface Schema
     SellingTables,
     BankTables,
     VatTables,
+    IcpTables,
     SignInTables,
     AdministrationsAreaTables,
     SupportTables,

@@ -9,6 +9,8 @@ export const tablesOf: Readonly<Record<string, readonly string[]>> = {
     'balances',
     'book_locks',
     'counters',
+    'icp_list_lines',
+    'icp_lists',
     'journal_entries',
     'journal_lines',
     'journals',
@@ -52,14 +54,17 @@ export const tablesOf: Readonly<Record<string, readonly string[]>> = {
 
 /** SQL functions that write tables of their owner, who alone calls them. */
 export const writingFunctions: Readonly<Record<string, string>> = {
+  delete_icp_list: 'books',
   delete_vat_return: 'books',
   finish_year_close: 'books',
   first_open_date: 'books',
   fold_balances: 'books',
+  freeze_icp_list: 'books',
   freeze_vat_return: 'books',
   post_entry: 'books',
   reopen_fiscal_year: 'books',
   set_book_lock: 'books',
+  start_icp_list: 'books',
   start_vat_return: 'books',
   start_year_close: 'books',
 }

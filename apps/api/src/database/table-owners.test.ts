@@ -37,7 +37,7 @@ function ofOthers(kind: Touch['kind']): Record<string, string[]> {
 test('every table has one owner, and every owner a folder that touches it', async () => {
   expect(owned.map(([table]) => table).toSorted()).toEqual(await relations('r'))
   // Numbers, and the lines of returns with their months, by functions of the database alone.
-  const byFunctions = ['counters', 'periods', 'undeclared_vat_lines', 'vat_return_lines'].map(
+  const byFunctions = ['counters', 'icp_list_lines', 'periods', 'undeclared_vat_lines', 'vat_return_lines'].map(
     (table) => `books ${table}`,
   )
   const touched = new Set([...touches.map(({ folder, name }) => `${folder} ${name}`), ...byFunctions])

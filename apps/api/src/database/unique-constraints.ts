@@ -37,6 +37,8 @@ export const uniqueConstraints: Readonly<Record<string, UniqueMeaning>> = {
   documents_file: { unreachable: 'each document gets a file of its own, made just before' },
   email_texts_pkey: handled,
   error_reports_fingerprint_key: handled,
+  icp_list_lines_pkey: { unreachable: 'lists of one administration begin one after the other, with lines of none' },
+  icp_lists_period: { error: 'already_filed' },
   idempotency_keys_pkey: handled,
   invitations_key_hash_key: random,
   invitations_open: { error: 'already_invited' },

@@ -26,6 +26,7 @@ import { emailTextRoutes } from './email-texts/routes.ts'
 import { exportRoutes } from './export/routes.ts'
 import { fiscalYearRoutes } from './fiscal-years/routes.ts'
 import { firmRoutes } from './firms/routes.ts'
+import { icpRoutes } from './icp/routes.ts'
 import { invitationRoutes } from './invitations/routes.ts'
 import { invoiceRoutes } from './invoices/routes.ts'
 import { sendInvoiceJob } from './invoices/send-invoice.ts'
@@ -80,6 +81,7 @@ export const routes: readonly Route[] = [
   ...settingsRoutes,
   ...logoRoutes,
   ...ledgerAccountRoutes,
+  ...icpRoutes,
   ...journalRoutes,
   ...onboardingRoutes,
   ...exportRoutes,

@@ -71,6 +71,28 @@ export interface Logo {
 /** How a made-up supplier draws its invoices. */
 export type SupplierLayout = 'letter' | 'band' | 'receipt'
 
+/** A filed intra-community list, as it was frozen. */
+export interface IcpListDocument {
+  company: Party & { vatNumber: string | null }
+  /** `label` in words ('4e kwartaal 2026'), with its first and last day. */
+  period: { label: string; start: string; end: string }
+  rows: readonly IcpDocumentRow[]
+  corrections: readonly (IcpDocumentRow & { readonly periodLabel: string })[]
+  totalEuros: number
+  /** A civil date. */
+  handedInOn: string
+  filedBy: string | null
+}
+
+/** Whole euros of one customer. */
+export interface IcpDocumentRow {
+  readonly vatNumber: string | null
+  readonly customerName: string | null
+  readonly goodsEuros: number
+  readonly servicesEuros: number
+  readonly triangulationEuros: number
+}
+
 /** A filed VAT return, as the snapshot of its filing has it. */
 export interface VatReturnDocument {
   company: Party & { vatNumber: string | null }

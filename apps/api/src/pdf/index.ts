@@ -1,4 +1,4 @@
-import type { AnnualReportDocument, InvoiceDocument, Logo, SupplierLayout, VatReturnDocument } from './document.ts'
+import type { AnnualReportDocument, IcpListDocument, InvoiceDocument, Logo, SupplierLayout, VatReturnDocument } from './document.ts'
 import { createRenderPool } from './render/render-pool.ts'
 import { createTrialPool } from './render/trial-pool.ts'
 
@@ -17,6 +17,8 @@ export interface PdfRenderer {
   renderVatReturn(document: VatReturnDocument): Promise<Uint8Array>
   /** The figures of a fiscal year as PDF/A-3a. */
   renderAnnualReport(document: AnnualReportDocument): Promise<Uint8Array>
+  /** A filed intra-community list as PDF/A-3a. */
+  renderIcpList(document: IcpListDocument): Promise<Uint8Array>
   /**
    * Whether documents can carry the logo, asked before it is kept: rejects for what cannot be read, and for CMYK. It is
    * tried in a process of its own, so that no document waits for one that takes it down.
@@ -38,6 +40,7 @@ export function createPdfRenderer(options: { workers?: number; timeoutMs?: numbe
     renderSupplierInvoice: (document, layout) => render({ kind: 'supplier_invoice', output: 'pdf', layout, document }),
     renderVatReturn: (document) => render({ kind: 'vat_return', output: 'pdf', document }),
     renderAnnualReport: (document) => render({ kind: 'annual_report', output: 'pdf', document }),
+    renderIcpList: (document) => render({ kind: 'icp_list', output: 'pdf', document }),
     checkLogo: async (logo) => void (await trial.render({ kind: 'logo', output: 'pdf', logo })),
     close: async () => void (await Promise.all([close(), trial.close()])),
   }

@@ -10,6 +10,7 @@ export function createLazyPdfRenderer(): PdfRenderer {
     renderSupplierInvoice: (document, layout) => started().renderSupplierInvoice(document, layout),
     renderVatReturn: (document) => started().renderVatReturn(document),
     renderAnnualReport: (document) => started().renderAnnualReport(document),
+    renderIcpList: (document) => started().renderIcpList(document),
     checkLogo: (logo) => started().checkLogo(logo),
     close: async () => renderer?.close(),
   }

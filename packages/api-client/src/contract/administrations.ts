@@ -177,7 +177,7 @@ export const administrations = defineArea('administrations', {
     body: v.object({ ...companyProfile.entries, version }),
     response: v.object({ version }),
     errors: ['version_conflict'],
-    stale: ['administrations', 'users', 'invoices', 'vat', 'dashboard'],
+    stale: ['administrations', 'users', 'invoices', 'vat', 'icp', 'dashboard'],
     idempotent: true,
   }),
 })

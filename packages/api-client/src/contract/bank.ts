@@ -186,7 +186,7 @@ export const bank = defineArea('bank', {
     body: v.object({ version, ...processing.entries, createRule: v.boolean() }),
     response: v.object({ journalEntryId: id, version }),
     errors: ['version_conflict', 'already_processed', 'amount_mismatch', 'period_locked'],
-    stale: ['bank', 'invoices', 'purchases', 'payments', 'contacts', 'dashboard', 'vat', 'reports'],
+    stale: ['bank', 'invoices', 'purchases', 'payments', 'contacts', 'dashboard', 'vat', 'icp', 'reports'],
     idempotent: true,
   }),
   processCertain: defineCall({
@@ -197,7 +197,7 @@ export const bank = defineArea('bank', {
     /** The list that is looked at: only what it shows is booked. */
     body: v.nullish(v.object({ journalId: v.optional(id), search: v.optional(v.string()) })),
     response: v.object({ processed: v.number(), skipped: v.number() }),
-    stale: ['bank', 'invoices', 'purchases', 'payments', 'contacts', 'dashboard', 'vat', 'reports'],
+    stale: ['bank', 'invoices', 'purchases', 'payments', 'contacts', 'dashboard', 'vat', 'icp', 'reports'],
     idempotent: true,
   }),
   undo: defineCall({
@@ -208,7 +208,7 @@ export const bank = defineArea('bank', {
     body: v.object({ version }),
     response: v.object({ version }),
     errors: ['version_conflict', 'period_locked'],
-    stale: ['bank', 'invoices', 'purchases', 'payments', 'contacts', 'dashboard', 'vat', 'reports'],
+    stale: ['bank', 'invoices', 'purchases', 'payments', 'contacts', 'dashboard', 'vat', 'icp', 'reports'],
     idempotent: true,
   }),
   imports: defineCall({

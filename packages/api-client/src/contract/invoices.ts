@@ -220,7 +220,7 @@ export const invoices = defineArea('invoices', {
     body: v.object({ version }),
     response: v.object({ number: v.string(), version }),
     errors: ['version_conflict', 'not_a_draft', 'address_not_found', 'period_locked'],
-    stale: ['invoices', 'contacts', 'dashboard', 'vat', 'reports', 'bank'],
+    stale: ['invoices', 'contacts', 'dashboard', 'vat', 'icp', 'reports', 'bank'],
     idempotent: true,
   }),
   credit: defineCall({
@@ -252,7 +252,7 @@ export const invoices = defineArea('invoices', {
     body: v.object({ version, recipient: requiredText(254), subject: requiredText(200), body: richTextDocument }),
     response: v.object({ number: v.string(), version }),
     errors: ['version_conflict', 'address_not_found', 'email_invalid', 'period_locked'],
-    stale: ['invoices', 'contacts', 'dashboard', 'vat', 'reports', 'bank'],
+    stale: ['invoices', 'contacts', 'dashboard', 'vat', 'icp', 'reports', 'bank'],
     idempotent: true,
   }),
   pdf: defineCall({

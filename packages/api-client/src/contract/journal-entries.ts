@@ -93,7 +93,7 @@ export const journalEntries = defineArea('journalEntries', {
     bodyLimitBytes: 12_582_912,
     response: v.object({ id, number: v.number() }),
     errors: ['entry_unbalanced', 'period_locked', 'amount_mismatch', 'amount_too_large'],
-    stale: ['journalEntries', 'reports', 'vat', 'dashboard', 'invoices', 'purchases', 'payments', 'bank'],
+    stale: ['journalEntries', 'reports', 'vat', 'icp', 'dashboard', 'invoices', 'purchases', 'payments', 'bank'],
     idempotent: true,
   }),
   reverse: defineCall({
@@ -104,7 +104,7 @@ export const journalEntries = defineArea('journalEntries', {
     body: v.object({ date }),
     response: v.object({ id, number: v.number() }),
     errors: ['entry_of_document', 'entry_reversed', 'period_locked'],
-    stale: ['journalEntries', 'reports', 'vat', 'dashboard', 'invoices', 'purchases', 'payments', 'bank'],
+    stale: ['journalEntries', 'reports', 'vat', 'icp', 'dashboard', 'invoices', 'purchases', 'payments', 'bank'],
     idempotent: true,
   }),
 })

@@ -605,6 +605,27 @@ export const errorCatalogue = {
     'Boekjaren open je van nieuw naar oud. Open eerst het laatste afgesloten jaar.',
     'form',
   ),
+  icp_without_vat_number: entry(
+    90120,
+    422,
+    'filing an intra-community list with a supply without a valid VAT number of another member state',
+    'Bij een van deze leveringen staat geen geldig btw-id uit een ander EU-land, en zonder kan de opgaaf niet worden gedaan. Crediteer die factuur en maak haar opnieuw met het juiste btw-id.',
+    'form',
+  ),
+  icp_empty: entry(
+    90121,
+    409,
+    'filing an intra-community list of a period without supplies within the EU',
+    'In deze periode is niets aan klanten in andere EU-landen geleverd. Je hoeft dan geen opgaaf te doen.',
+    'form',
+  ),
+  icp_not_latest: entry(
+    90122,
+    409,
+    'taking back an intra-community list that is not the newest',
+    'Alleen de laatste opgaaf ICP kun je terugnemen. Neem eerst de latere opgaven terug.',
+    'form',
+  ),
 } as const satisfies Record<string, CatalogueEntry>
 
 export type ErrorName = keyof typeof errorCatalogue

@@ -9,3 +9,21 @@ export {
   type VatReturnTotals,
 } from './vat-return.ts'
 export { vatAccountBalances, vatReturnPosting, type VatAccountBalance } from './vat-return-posting.ts'
+export {
+  icpRows,
+  icpTotals,
+  matchBox3b,
+  placeIcp,
+  type IcpFact,
+  type IcpMatch,
+  type IcpRow,
+  type PlacedIcp,
+} from './icp-list.ts'
+export {
+  ICP_QUARTER_LIMIT_CENTS,
+  icpPeriodOn,
+  icpPeriods,
+  periodOfDays,
+  type IcpCalendarFacts,
+  type IcpPeriod,
+} from './icp-periods.ts'

@@ -16,6 +16,7 @@ export {
   nextVatPeriod,
   vatPeriodOf,
   vatPeriodOfKey,
+  vatPeriodState,
   type VatFrequency,
   type VatPeriod,
   type VatPeriodState,

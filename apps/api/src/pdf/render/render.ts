@@ -1,5 +1,6 @@
-import type { AnnualReportDocument, InvoiceDocument, Logo, SupplierLayout, VatReturnDocument } from '../document.ts'
+import type { AnnualReportDocument, IcpListDocument, InvoiceDocument, Logo, SupplierLayout, VatReturnDocument } from '../document.ts'
 import { annualReportJob } from '../view/annual-report-job.ts'
+import { icpListJob } from '../view/icp-list-job.ts'
 import { invoiceJob } from '../view/invoice-job.ts'
 import { logoFile } from '../view/logo-file.ts'
 import { vatReturnJob } from '../view/vat-return-job.ts'
@@ -12,6 +13,7 @@ export type RenderRequest = { output: 'pdf' | 'svg' } & (
   | { kind: 'supplier_invoice'; layout: SupplierLayout; document: InvoiceDocument }
   | { kind: 'vat_return'; document: VatReturnDocument }
   | { kind: 'annual_report'; document: AnnualReportDocument }
+  | { kind: 'icp_list'; document: IcpListDocument }
   | { kind: 'logo'; logo: Logo }
 )
 
@@ -57,6 +59,8 @@ function jobOf(request: RenderRequest, widths: TextWidths): TypstJob {
       return vatReturnJob(request.document)
     case 'annual_report':
       return annualReportJob(request.document)
+    case 'icp_list':
+      return icpListJob(request.document)
     case 'logo': {
       const { logo, files } = logoFile(request.logo, '')
       return { template: 'probe', data: { text: '', logo }, files }

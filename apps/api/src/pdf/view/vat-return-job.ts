@@ -26,7 +26,8 @@ export function vatReturnJob(document: VatReturnDocument): TypstJob {
   }
 }
 
-function companyLines(company: VatReturnDocument['company']): string[] {
+/** The address and VAT number under the name of a company. */
+export function companyLines(company: VatReturnDocument['company']): string[] {
   const country = countryName(company.country)
   const address = [...company.addressLines, ...(country ? [country] : [])].join(', ')
   return [address, company.vatNumber ? `btw ${company.vatNumber}` : ''].filter(Boolean)

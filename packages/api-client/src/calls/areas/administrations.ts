@@ -35,7 +35,7 @@ export const administrations = /* @__PURE__ */ defineCalls<typeof declared>('adm
   saveProfile: {
     method: 'POST',
     path: '/api/v2/administrations/{administrationId}/profile/save',
-    stale: ['administrations', 'users', 'invoices', 'vat', 'dashboard'],
+    stale: ['administrations', 'users', 'invoices', 'vat', 'icp', 'dashboard'],
     idempotent: true,
   },
 })

@@ -58,19 +58,19 @@ export const bank = /* @__PURE__ */ defineCalls<typeof declared>('bank', {
   process: {
     method: 'POST',
     path: '/api/v2/administrations/{administrationId}/bank/transactions/{transactionId}/process',
-    stale: ['bank', 'invoices', 'purchases', 'payments', 'contacts', 'dashboard', 'vat', 'reports'],
+    stale: ['bank', 'invoices', 'purchases', 'payments', 'contacts', 'dashboard', 'vat', 'icp', 'reports'],
     idempotent: true,
   },
   processCertain: {
     method: 'POST',
     path: '/api/v2/administrations/{administrationId}/bank/process-certain',
-    stale: ['bank', 'invoices', 'purchases', 'payments', 'contacts', 'dashboard', 'vat', 'reports'],
+    stale: ['bank', 'invoices', 'purchases', 'payments', 'contacts', 'dashboard', 'vat', 'icp', 'reports'],
     idempotent: true,
   },
   undo: {
     method: 'POST',
     path: '/api/v2/administrations/{administrationId}/bank/transactions/{transactionId}/undo',
-    stale: ['bank', 'invoices', 'purchases', 'payments', 'contacts', 'dashboard', 'vat', 'reports'],
+    stale: ['bank', 'invoices', 'purchases', 'payments', 'contacts', 'dashboard', 'vat', 'icp', 'reports'],
     idempotent: true,
   },
   imports: { method: 'GET', path: '/api/v2/administrations/{administrationId}/bank/imports' },

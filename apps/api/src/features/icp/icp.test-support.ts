@@ -1,0 +1,30 @@
+import type { ContactInput } from '@klopt/api-client/contract'
+import { contract } from '@klopt/api-client/schemas'
+import { anInvoiceLine, type Books } from '../books.test-support.ts'
+
+type SaleCode = ReturnType<typeof anInvoiceLine>['vatCode']
+
+const belgian = { name: 'Drukkerij Janssens', country: 'BE', vatNumber: 'BE0411905847' } as const
+const german = { name: 'Büro Klar GmbH', country: 'DE', vatNumber: 'DE136695976' } as const
+
+/** Customers in Belgium and Germany with their VAT numbers. */
+export const european: Readonly<Record<'belgian' | 'german', Partial<ContactInput>>> = { belgian, german }
+
+/** Makes a final invoice of one line under a VAT code. */
+export async function sell(
+  books: Books,
+  sale: { contactId: number; vatCode: SaleCode; euros: string; invoiceDate: string },
+) {
+  const { contactId, invoiceDate } = sale
+  return books.invoice({
+    contactId,
+    invoiceDate,
+    lines: [anInvoiceLine({ vatCode: sale.vatCode, unitPrice: sale.euros })],
+  })
+}
+
+export const showList = (books: Books, period?: string) =>
+  books.client.call(contract.icp.get, { params: books.params, query: period === undefined ? {} : { period } })
+
+export const fileList = (books: Books, body: { period: string; totalEuros?: number; handedInOn?: string }) =>
+  books.client.send(contract.icp.file, { params: books.params, body })

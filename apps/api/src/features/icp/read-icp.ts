@@ -1,0 +1,98 @@
+import { must } from '@klopt/bookkeeping/money'
+import { VAT_CODES, vatPeriodState, type Days } from '@klopt/bookkeeping/vat'
+import { icpPeriods, type IcpFact, type IcpPeriod } from '@klopt/bookkeeping/vat-return'
+import { sql } from 'kysely'
+import { standingIcpLists, type StandingIcpList } from '../../books/icp-lists.ts'
+import type { Db } from '../../database/db.ts'
+import type { IcpSupplies } from '../../database/schema/icp.ts'
+import { ApiError } from '../../kernel/api-error.ts'
+
+/** The periods of an administration's lists, those that were filed, and the goods that decide them. */
+export interface IcpCalendar {
+  /** Oldest first. */
+  readonly periods: readonly IcpPeriod[]
+  readonly filed: readonly StandingIcpList[]
+  /** Goods and triangulation per month ('2026-01'), in cents. */
+  readonly goodsCents: ReadonlyMap<string, number>
+}
+
+/** A supply within the EU with what a list says of it. */
+export interface IcpSupply extends IcpFact {
+  readonly lineId: number
+  readonly entryId: number
+  readonly listId: number | null
+  readonly customerName: string | null
+  readonly description: string
+  readonly sourceType: IcpSupplies['source_type']
+  readonly sourceId: number | null
+}
+
+export async function readIcpCalendar(db: Db, administrationId: number, today: string): Promise<IcpCalendar> {
+  const filed = await standingIcpLists(db, administrationId)
+  const { rows } = await sql<{ month: string; goods: number }>`
+    SELECT to_char(vat_date, 'YYYY-MM') AS month,
+      coalesce(sum(cents) FILTER (WHERE vat_code <> 'sale_eu_services'), 0)::bigint AS goods
+    FROM icp_supplies WHERE administration_id = ${administrationId} GROUP BY 1 ORDER BY 1`.execute(db)
+  const goodsCents = new Map(rows.map(({ month, goods }) => [month, goods]))
+  const first = rows[0]
+  const firstDay = first === undefined ? null : `${first.month}-01`
+  return { periods: icpPeriods({ today, firstDay, goodsCents, filed }), filed, goodsCents }
+}
+
+/** The supplies that a list of the period has or would take: its own members, else what is in none. */
+export async function suppliesOf(
+  db: Db,
+  administrationId: number,
+  { period, filed, lists }: { period: Days; filed: StandingIcpList | null; lists: readonly StandingIcpList[] },
+): Promise<IcpSupply[]> {
+  const supplies = await supplyRows(
+    db,
+    administrationId,
+    filed ? sql`list_id = ${filed.id}` : sql`list_id IS NULL AND vat_date <= ${period.end}`,
+  )
+  if (filed) return supplies
+  const isOfList = (day: string) => lists.some(({ start, end }) => start <= day && day <= end)
+  return supplies.filter(({ vatDate }) => vatDate >= period.start || isOfList(vatDate))
+}
+
+/** Supplies by a condition on `icp_supplies`, oldest first. */
+export async function supplyRows(
+  db: Db,
+  administrationId: number,
+  condition: ReturnType<typeof sql>,
+): Promise<IcpSupply[]> {
+  const { rows } = await sql<IcpSupplies>`
+    SELECT * FROM icp_supplies WHERE administration_id = ${administrationId} AND ${condition}
+    ORDER BY vat_date, line_id`.execute(db)
+  return rows.map((row) => ({
+    lineId: row.line_id,
+    entryId: row.entry_id,
+    listId: row.list_id,
+    vatNumber: row.vat_number,
+    customerName: row.customer_name,
+    kind: must(VAT_CODES[row.vat_code].icp, 'the kind of a supply within the EU'),
+    cents: row.cents,
+    vatDate: row.vat_date,
+    creditedDate: row.credited_date,
+    description: row.description,
+    sourceType: row.source_type,
+    sourceId: row.source_id,
+  }))
+}
+
+/** The period of a key; without one the oldest that has a list to file. Throws `invalid_input`. */
+export function icpPeriodOfKey({ periods, filed }: IcpCalendar, key: string | undefined): IcpPeriod {
+  const isFiled = ({ start }: IcpPeriod) => filed.some((list) => list.start === start)
+  const period = key === undefined ? periods.find((own) => !isFiled(own)) : periods.find((own) => own.key === key)
+  if (period) return period
+  if (key === undefined) return must(periods.at(-1), 'the period of today')
+  const text = 'Kies een periode uit de lijst. Boven € 50.000 aan goederen in een kwartaal is er een opgaaf per maand'
+  throw new ApiError('invalid_input', { fields: { period: text } })
+}
+
+export const filedListOf = ({ filed }: IcpCalendar, { start, end }: Days): StandingIcpList | null =>
+  filed.find((list) => list.start === start && list.end === end) ?? null
+
+/** Where the list of a period stands; `isFiled` when there is one. */
+export const icpStateOf = (calendar: IcpCalendar, period: IcpPeriod, today: string) =>
+  vatPeriodState(period, filedListOf(calendar, period) !== null, today)
