@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import { expect, signInAt, test } from './support/journey.ts'
 import { tabTo } from './support/keyboard.ts'
 
@@ -64,6 +65,32 @@ test('filters and order stand in the address, are kept as a view, and are there 
   await expect(amount).toHaveAttribute('aria-sort', 'ascending')
   await page.getByRole('button', { name: 'Weergave Te laat naar bedrag verwijderen' }).click()
   await expect(view).toHaveCount(0)
+})
+
+test('what is filtered goes along as a file, and what could not be made is told', async ({ page, accessible }) => {
+  await signInAt(page, `${invoices}?status=late&sort=-grossCents`)
+  const rows = page.getByRole('grid', { name: 'Facturen' }).getByRole('row')
+  await expect(rows.nth(1)).toContainText('Te laat')
+  const choose = async (name: string) => {
+    await page.getByRole('button', { name: 'Exporteren' }).click()
+    await page.getByRole('menuitem', { name }).click()
+  }
+  await page.getByRole('button', { name: 'Exporteren' }).click()
+  await accessible('de bestanden van een lijst')
+  await page.keyboard.press('Escape')
+  const csv = page.waitForEvent('download')
+  await choose('CSV downloaden')
+  expect((await csv).suggestedFilename()).toBe('Facturen.csv')
+  const lines = (await readFile(await (await csv).path(), 'utf8')).split('\r\n').slice(1, -1)
+  // Besides the rows there are a head and the totals.
+  await expect(rows).toHaveCount(lines.length + 2)
+  expect(lines.every((line) => line.includes('Te laat'))).toBe(true)
+  const workbook = page.waitForEvent('download')
+  await choose('Excel downloaden')
+  expect((await workbook).suggestedFilename()).toBe('Facturen.xlsx')
+  await page.route('**/invoices/export?*', (route) => route.abort())
+  await choose('CSV downloaden')
+  await expect(page.getByText(/geen verbinding|niet bereiken|verbinding/i).first()).toBeVisible()
 })
 
 test('a list begins at a date, and goes back from there', async ({ page }) => {

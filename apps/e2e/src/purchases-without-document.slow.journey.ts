@@ -193,7 +193,7 @@ test('who only looks finds nothing to change on the screens of purchases', async
   await open(booked)
   await expect(page.getByRole('button', { name: 'Boeking ongedaan maken' })).toHaveCount(0)
   await open(`${root}/payments`)
-  await expect(page.getByRole('table', { name: 'Te betalen' }).getByRole('row').nth(1)).toBeVisible()
+  await expect(page.getByRole('grid', { name: 'Te betalen' }).getByRole('row').nth(1)).toBeVisible()
   await expect(page.getByRole('checkbox')).toHaveCount(0)
   await open(`${root}/documents`)
   await expect(page.getByLabel('Facturen en bonnetjes')).toHaveCount(0)

@@ -17,6 +17,7 @@ const exported = [
   ['contacts', contract.contacts.export, 'Relaties'],
   ['bank lines', contract.bank.exportTransactions, 'Bankregels'],
   ['journal entries', contract.journalEntries.export, 'Boekingen'],
+  ['payables', contract.payments.exportPayables, 'Te betalen'],
 ] as const
 
 /** The bytes of a list as a file, which the typed client would read as text. */

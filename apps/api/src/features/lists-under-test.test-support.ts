@@ -82,6 +82,17 @@ export const lists: Record<string, ListUnderTest> = {
       return { ...page, items: page.items.map((item) => ({ ...item, id: Number(item['openItemId']) })) }
     },
   },
+  'payment files': {
+    columns: ['createdAt', 'executionDate'],
+    add: inserts(`WITH file AS (
+        INSERT INTO files (administration_id, sha256, name, mime_type, size_bytes, created_at)
+        SELECT $1, sha256(gen_random_uuid()::text::bytea), n::text, 'text/xml', 1, ${moment} FROM ${recordset}
+        RETURNING id, name, created_at)
+      INSERT INTO payment_files (administration_id, journal_id, message_id, execution_date, file_id, created_at)
+      SELECT $1, j.id, left(gen_random_uuid()::text, 35), date '2026-05-01' + file.name::int % 7, file.id, file.created_at
+      FROM file, (SELECT min(id) AS id FROM journals WHERE administration_id = $1 AND type = 'bankbook') j`),
+    reader: readerOf(contract.payments.list),
+  },
   contacts: {
     columns: ['name', 'city'],
     add: inserts(`INSERT INTO contacts (administration_id, kind, name, address_city, created_at)

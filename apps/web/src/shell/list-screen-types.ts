@@ -1,4 +1,4 @@
-import type { Column, ListSegment, MenuEntry, RowGroup } from '@klopt/ui'
+import type { Column, ListSegment, MenuEntry, RowGroup, Selection } from '@klopt/ui'
 import type { ReactNode } from 'react'
 import type { ListSearch } from '../shared/lists/list-search.ts'
 import type { OwnView } from '../shared/lists/saved-views.ts'
@@ -89,6 +89,8 @@ export interface ListScreenProps<Row, Filter extends ListSearch> {
   onOpen?: (row: Row) => void
   peekOf?: (row: Row) => Peek
   bulk?: Bulk<Row>
+  /** Which rows are chosen, where the screen keeps that itself and says below the list what comes of it. */
+  selection?: Selection | undefined
   groupOf?: (row: Row) => RowGroup
   /** Instead of rows when there are none. */
   empty: ReactNode

@@ -34,7 +34,7 @@ export function ListScreen<Row, Filter extends ListSearch>(props: ListScreenProp
       <PageHeader title={title} description={props.summary} actions={props.actions} />
       {props.tabs}
       <ListLayout
-        select={Boolean(bulk)}
+        select={Boolean(bulk ?? props.selection)}
         peek={Boolean(peekOf)}
         search={props.searchLabel !== undefined}
         toolbar={
@@ -139,6 +139,7 @@ function Rows<Row, Filter extends ListSearch>({ list, settings, hidden, isPeekin
           bulkActions: bulk.actions(chosen.rows, chosen.clear),
           bulkSummary: bulk.summary?.(chosen.rows),
         })}
+        {...(list.selection && { selection: list.selection })}
         onNearEnd={() => pages.hasMore && !pages.isLoadingMore && !pages.isError && pages.loadMore()}
         loading={pages.isPending}
         empty={list.empty}

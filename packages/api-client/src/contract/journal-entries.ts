@@ -2,7 +2,18 @@ import * as v from 'valibot'
 import { defineArea, defineCall } from './call.ts'
 import { sourceType } from './entry-source.ts'
 import { journalType } from './ledger.ts'
-import { cents, date, exportQuery, id, idText, optionalText, requiredText, sortedPage, sortedQuery } from './wire.ts'
+import {
+  cents,
+  date,
+  exportQuery,
+  id,
+  idText,
+  optionalText,
+  requiredText,
+  segments,
+  sortedPage,
+  sortedQuery,
+} from './wire.ts'
 
 const ROOT = '/administrations/{administrationId}/journal-entries' as const
 
@@ -72,7 +83,7 @@ export const journalEntries = defineArea('journalEntries', {
       ...sortedQuery(sortable),
       ...filter,
     }),
-    response: sortedPage(journalEntryItem),
+    response: v.object({ ...sortedPage(journalEntryItem).entries, segments: segments(['all'], {}) }),
   }),
   export: defineCall({
     method: 'POST',

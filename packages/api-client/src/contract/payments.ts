@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { defineArea, defineCall } from './call.ts'
-import { cents, date, id, page, pageQuery, segments, sortedPage, sortedQuery, timestamp } from './wire.ts'
+import { cents, date, exportQuery, id, segments, sortedPage, sortedQuery, timestamp } from './wire.ts'
 
 const ROOT = '/administrations/{administrationId}' as const
 
@@ -21,6 +21,15 @@ const payable = v.object({
   paymentFileCents: v.nullable(cents),
 })
 
+const sortable = ['number', 'documentDate', 'dueDate', 'openCents'] as const
+const filter = {
+  status: v.optional(v.picklist(['late'])),
+  /** The days it is due between. */
+  from: v.optional(date),
+  to: v.optional(date),
+}
+const { cursor, sort } = sortedQuery(['createdAt', 'executionDate'])
+
 export const payments = defineArea('payments', {
   payables: defineCall({
     method: 'GET',
@@ -28,21 +37,30 @@ export const payments = defineArea('payments', {
     path: `${ROOT}/payables`,
     summary: 'What is to be paid, the first due first unless sorted otherwise',
     policy: 'ALWAYS',
-    query: v.object(sortedQuery(['number', 'documentDate', 'dueDate', 'openCents'])),
+    query: v.object({ ...sortedQuery(sortable), ...filter }),
     response: v.object({
       ...sortedPage(payable).entries,
       segments: segments(['all', 'late'], { openCents: v.nullable(cents) }),
-      /** Of all, where it is known. */
+      /** Of the segment that was asked for, where it is known. */
       totalOpenCents: v.optional(cents),
     }),
+  }),
+  exportPayables: defineCall({
+    method: 'POST',
+    base: 'v2',
+    path: `${root}/payables/export`,
+    summary: 'What is to be paid of a filter as CSV or XLSX',
+    query: v.object({ ...exportQuery(sortable), ...filter }),
+    response: 'file',
+    errors: ['export_running'],
   }),
   list: defineCall({
     method: 'GET',
     base: 'v2',
     path: `${ROOT}/payment-files`,
-    summary: 'Payment files, the newest first',
-    query: v.object({ cursor: pageQuery.cursor }),
-    response: page(
+    summary: 'Payment files, the newest first unless sorted otherwise',
+    query: v.object({ cursor, sort }),
+    response: sortedPage(
       v.object({
         id,
         name: v.string(),

@@ -10,7 +10,7 @@ export const PHONE_BELOW_PX = 640
 /** From here the dates have room in the row. */
 export const DATE_FROM_PX = 1000
 const narrow = '(max-width: 639.98px)'
-const oneRow = '(min-width: 880px)'
+const wide = `(min-width: ${PHONE_BELOW_PX}px)`
 
 export const frame = style(
   inComponents({ containerType: 'inline-size', minWidth: 0, '@media': { [media.print]: { display: 'none' } } }),
@@ -20,11 +20,19 @@ export const row = style(
     display: 'flex',
     flexDirection: 'column',
     gap: space[12],
-    '@container': { [oneRow]: { flexDirection: 'row' } },
+    // One row where all of it fits, and two where it does not.
+    '@container': { [wide]: { flexFlow: 'row wrap' } },
   }),
 )
 export const tools = style(
-  inComponents({ display: 'flex', flex: '1 1 0', alignItems: 'flex-start', gap: space[8], minWidth: 0 }),
+  inComponents({
+    display: 'flex',
+    flex: '1 1 0',
+    alignItems: 'flex-start',
+    gap: space[8],
+    minWidth: 0,
+    '@container': { [wide]: { flexBasis: 'auto' } },
+  }),
 )
 export const search = style(inComponents({ flex: '1 1 160px', minWidth: '120px' }))
 export const date = style(inComponents({ flex: '0 0 264px' }))

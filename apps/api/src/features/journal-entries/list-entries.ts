@@ -6,6 +6,7 @@ import { storedDay } from '../../database/stored-day.ts'
 import { likePattern } from '../../kernel/like-pattern.ts'
 import type { ColumnOf, List } from '../../kernel/list.ts'
 import { readList } from '../../kernel/read-list.ts'
+import { countSegments } from '../../kernel/segments.ts'
 
 type Filter = QueryOf<typeof contract.journalEntries.list>
 type EntryPage = ResponseOf<typeof contract.journalEntries.list>
@@ -37,9 +38,13 @@ const entryList: List<ColumnOf<Filter>> = {
   id: sql`e.id`,
 }
 
-/** A page of entries with what each comes to, in the order that was asked for; the newest first otherwise. */
+/**
+ * A page of entries with what each comes to, in the order that was asked for; the newest first otherwise. The first with
+ * how many there are.
+ */
 export async function listEntries(db: Db, administrationId: number, filter: Filter): Promise<EntryPage> {
-  const { rows, ...cursors } = await readList<Row, ColumnOf<Filter>>(db, entryList, filter, {
+  const where = await conditionsOf(db, administrationId, filter)
+  const page = readList<Row, ColumnOf<Filter>>(db, entryList, filter, {
     select: sql`e.id, e.journal_id, j.code, j.name, e.number, e.entry_date, e.description, e.source_type, e.source_id,
       e.reverses_entry_id, r.id AS reversed_by, l.amount_cents, l.line_count`,
     from: sql`FROM ledger_entries e
@@ -49,17 +54,24 @@ export async function listEntries(db: Db, administrationId: number, filter: Filt
         SELECT sum(debit_cents)::bigint AS amount_cents, count(*)::bigint AS line_count FROM ledger_lines
         WHERE administration_id = ${administrationId} AND entry_id = e.id
       ) l`,
-    where: conditionsOf(administrationId, filter),
+    where,
   })
-  return { items: rows.map(present), ...cursors }
+  const all = sql`SELECT e.id FROM ledger_entries e WHERE ${where}`
+  const counted = filter.cursor === undefined ? countSegments(db, [], { all }) : undefined
+  const [{ rows, ...cursors }, segments] = await Promise.all([page, counted])
+  return { items: rows.map(present), ...cursors, ...(segments && { segments }) }
 }
 
-function conditionsOf(administrationId: number, filter: Filter): RawBuilder<unknown> {
+async function conditionsOf(db: Db, administrationId: number, filter: Filter): Promise<RawBuilder<unknown>> {
   const conditions = [sql`e.administration_id = ${administrationId}`]
   if (filter.journalId !== undefined) conditions.push(sql`e.journal_id = ${Number(filter.journalId)}`)
   if (filter.journalType !== undefined) {
-    conditions.push(sql`e.journal_id IN (SELECT id FROM ledger_journals
-      WHERE administration_id = ${administrationId} AND type = ${filter.journalType})`)
+    const { rows } = await sql<{ id: number }>`SELECT id FROM ledger_journals
+      WHERE administration_id = ${administrationId} AND type = ${filter.journalType}`.execute(db)
+    // One book has an index in the order of the list; a condition on several has none.
+    conditions.push(
+      rows.length === 1 ? sql`e.journal_id = ${rows[0]?.id}` : sql`e.journal_id = ANY(${rows.map(({ id }) => id)})`,
+    )
   }
   if (filter.from !== undefined) conditions.push(sql`e.entry_date >= ${storedDay(filter.from)}`)
   if (filter.to !== undefined) conditions.push(sql`e.entry_date <= ${storedDay(filter.to)}`)

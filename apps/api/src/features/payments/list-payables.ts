@@ -2,6 +2,7 @@ import type { contract, Payable, QueryOf, ResponseOf } from '@klopt/api-client/c
 import { sql, type RawBuilder } from 'kysely'
 import type { Db } from '../../database/db.ts'
 import { isLateItem } from '../../database/late-item.ts'
+import { storedDay } from '../../database/stored-day.ts'
 import { likePattern } from '../../kernel/like-pattern.ts'
 import type { ColumnOf, List } from '../../kernel/list.ts'
 import { readList } from '../../kernel/read-list.ts'
@@ -36,17 +37,16 @@ export async function listPayables(
   const from = sql`FROM owed_items o
     LEFT JOIN contacts c ON c.administration_id = ${administrationId} AND c.id = o.contact_id
     LEFT JOIN purchases p ON p.administration_id = ${administrationId} AND p.id = o.purchase_id`
-  const where = conditionsOf(administrationId, filter)
-  const rowsOf = (condition: RawBuilder<unknown>) =>
-    sql`SELECT o.open_cents AS "openCents" ${from} WHERE ${where} AND ${condition}`
-  const segments = { all: rowsOf(sql`true`), late: rowsOf(isLateItem('o', today)) }
+  const rowsOf = (status?: Filter['status']) =>
+    sql`SELECT o.open_cents AS "openCents" ${from} WHERE ${conditionsOf(administrationId, { ...filter, status }, today)}`
+  const segments = { all: rowsOf(), late: rowsOf('late') }
   const [{ rows, ...cursors }, counted] = await Promise.all([
     readList<Omit<Payable, 'paymentFileId' | 'paymentFileCents'>, ColumnOf<Filter>>(db, payableList, filter, {
       select: sql`o.id AS "openItemId", o.purchase_id AS "purchaseId", o.contact_id AS "contactId",
         coalesce(c.name, '') AS "contactName", c.iban, o.number, coalesce(p.payment_reference, '') AS "paymentReference",
         o.document_date AS "documentDate", o.due_date AS "dueDate", o.open_cents AS "openCents"`,
       from,
-      where,
+      where: conditionsOf(administrationId, filter, today),
     }),
     filter.cursor === undefined ? countSegments(db, ['openCents'], segments) : undefined,
   ])
@@ -58,15 +58,22 @@ export async function listPayables(
       return { ...row, paymentFileId: held?.paymentFileId ?? null, paymentFileCents: held?.amountCents ?? null }
     }),
     ...cursors,
-    ...(counted && { segments: counted, totalOpenCents: counted.all.openCents ?? undefined }),
+    ...(counted && { segments: counted, totalOpenCents: counted[filter.status ?? 'all'].openCents ?? undefined }),
   }
 }
 
-function conditionsOf(administrationId: number, { search }: Filter): RawBuilder<unknown> {
+function conditionsOf(
+  administrationId: number,
+  { search, status, from, to }: Filter,
+  today: string,
+): RawBuilder<unknown> {
   const conditions = [sql`o.administration_id = ${administrationId} AND o.kind = 'payable' AND o.open_cents <> 0`]
   if (search?.trim()) {
     const pattern = likePattern(search)
     conditions.push(sql`(o.number ILIKE ${pattern} OR c.name ILIKE ${pattern})`)
   }
+  if (from !== undefined) conditions.push(sql`o.due_date >= ${storedDay(from)}`)
+  if (to !== undefined) conditions.push(sql`o.due_date <= ${storedDay(to)}`)
+  if (status === 'late') conditions.push(isLateItem('o', today))
   return sql.join(conditions, sql` AND `)
 }

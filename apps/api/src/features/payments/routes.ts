@@ -1,10 +1,13 @@
 import { contract } from '@klopt/api-client/schemas'
 import { administration } from '../../kernel/access.ts'
 import { route } from '../../kernel/route.ts'
+import { everyItem } from '../../table-files/every-item.ts'
+import { keepTable } from '../../table-files/keep-table.ts'
 import { cancelPaymentFile, findPaymentFile } from './cancel-file.ts'
 import { createPaymentFile } from './create-file.ts'
 import { listPaymentFiles } from './list-files.ts'
 import { listPayables } from './list-payables.ts'
+import { payableTable } from './payable-table.ts'
 
 const access = administration('BOOKING')
 
@@ -15,9 +18,19 @@ export const paymentRoutes = [
     handle: ({ db, administrationId, today, input: { query } }) => listPayables(db, administrationId, query, today),
   }),
 
+  route(contract.payments.exportPayables, {
+    access,
+    changesNothing: true,
+    isolation: 'repeatable read',
+    handle: ({ db, administrationId, user, today, input: { query } }) => {
+      const rows = everyItem((at) => listPayables(db, administrationId, { ...query, ...at }, today))
+      return keepTable(user.id, payableTable(rows), query.format)
+    },
+  }),
+
   route(contract.payments.list, {
     access,
-    handle: ({ db, administrationId, input: { query } }) => listPaymentFiles(db, administrationId, query.cursor),
+    handle: ({ db, administrationId, input: { query } }) => listPaymentFiles(db, administrationId, query),
   }),
 
   route(contract.payments.create, {

@@ -6,6 +6,7 @@ import { administrationAddress } from '../../app/routing/address.ts'
 import { useMayChange } from '../../app/session/use-write-block.ts'
 import { usePages } from '../../app/transport/use-pages.ts'
 import { usePageTitle } from '../../app/routing/use-page-title.ts'
+import { useExports } from '../../shared/lists/use-exports.ts'
 import { ListScreen } from '../../shell/list-screen.tsx'
 import { contactColumns, contactHref } from './contact-columns.tsx'
 import { ContactPeek } from './contact-peek.tsx'
@@ -20,7 +21,9 @@ export interface ContactsScreenProps {
 /** The contacts of an administration, each with what is open. */
 export function ContactsScreen({ administrationId, filter, onFilter }: ContactsScreenProps) {
   usePageTitle('Relaties')
-  const pages = usePages(contract.contacts.list, { params: { administrationId }, query: contactsQuery(filter) })
+  const asked = { params: { administrationId }, query: contactsQuery(filter) }
+  const pages = usePages(contract.contacts.list, asked)
+  const exports = useExports(contract.contacts.export, asked)
   const columns = useMemo(() => contactColumns(administrationId), [administrationId])
   const add = useAdd(administrationId)
   const segment = (archived: true | undefined, label: string) => ({
@@ -36,7 +39,7 @@ export function ContactsScreen({ administrationId, filter, onFilter }: ContactsS
       itemsName="relaties"
       allLabel="Alle relaties"
       actions={add}
-      {...{ filter, onFilter, pages, columns }}
+      {...{ filter, onFilter, pages, columns, exports }}
       read={readContactsSearch}
       hrefOf={(next) => contactsHref(administrationId, next)}
       segments={[segment(undefined, 'Actief'), segment(true, 'Gearchiveerd')]}

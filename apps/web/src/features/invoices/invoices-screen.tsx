@@ -11,6 +11,7 @@ import { usePageTitle } from '../../app/routing/use-page-title.ts'
 import { invoiceListProps } from '../../shell/invoice-list-props.tsx'
 import { ListScreen } from '../../shell/list-screen.tsx'
 import { invoiceQuery, isNarrowed, type InvoiceSearch } from '../../shared/lists/invoice-filters.ts'
+import { useExports } from '../../shared/lists/use-exports.ts'
 import { invoiceColumns, invoiceHref } from './invoice-columns.tsx'
 import { InvoicePeek, PeekActions } from './invoice-peek.tsx'
 import { invoicesHref, invoiceViews } from './invoices-search.ts'
@@ -26,7 +27,9 @@ export interface InvoicesScreenProps {
 export function InvoicesScreen({ administrationId, filter, onFilter }: InvoicesScreenProps) {
   usePageTitle('Facturen')
   const today = civilToday()
-  const pages = usePages(contract.invoices.list, { params: { administrationId }, query: invoiceQuery(filter) })
+  const asked = { params: { administrationId }, query: invoiceQuery(filter) }
+  const pages = usePages(contract.invoices.list, asked)
+  const exports = useExports(contract.invoices.export, asked)
   const { totals, segments } = pages.first ?? {}
   const columns = useMemo(() => invoiceColumns({ administrationId, totals, today }), [administrationId, totals, today])
   const add = useAdd(administrationId)
@@ -45,7 +48,7 @@ export function InvoicesScreen({ administrationId, filter, onFilter }: InvoicesS
         segments,
         contact: { label: 'Relatie', placeholder: 'Alle relaties' },
       })}
-      {...{ pages, columns }}
+      {...{ pages, columns, exports }}
       views={invoiceViews(today)}
       searchLabel="Zoek een factuur"
       searchPlaceholder="Nummer, relatie of kenmerk"

@@ -28,4 +28,4 @@ export const keys = style(
   }),
 )
 export const key = style(inApp({ display: 'inline-flex', alignItems: 'center', gap: space[8] }))
-export const search = style(inApp({ width: 'min(100%, 360px)' }))
+export const name = style(inApp({ color: color.text, fontWeight: weight.medium, textDecoration: 'none' }))

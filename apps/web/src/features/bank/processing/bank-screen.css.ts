@@ -1,4 +1,4 @@
-import { inApp, media, radius, space, type, vars, weight } from '@klopt/ui/theme'
+import { inApp, media, space, vars, weight } from '@klopt/ui/theme'
 import { style } from '@vanilla-extract/css'
 import { rail, toTheEdges } from '../../../shell/administration-layout.css.ts'
 
@@ -55,42 +55,12 @@ export const sideFooter = style(inApp({ padding: `${space[12]} ${space[24]} ${sp
 export const opening = style(inApp({ marginBottom: space[16] }))
 
 export const toolbar = style(
-  inApp({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[12], marginBottom: space[12] }),
+  inApp({ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start', gap: space[12], marginBottom: space[12] }),
 )
 export const bookSelect = style(
   inApp({ flex: '0 1 150px', minWidth: '140px', '@media': { [media.phone]: { flexBasis: '100%' } } }),
 )
-export const filters = style(
-  inApp({ display: 'flex', gap: space[2], padding: '2px', borderRadius: radius.small, backgroundColor: color.sunken }),
-)
-export const filter = style(
-  inApp({
-    ...type[13],
-    display: 'inline-flex',
-    alignItems: 'center',
-    gap: space[8],
-    minHeight: '32px',
-    padding: `0 ${space[12]}`,
-    borderRadius: '3px',
-    color: color.muted,
-    fontWeight: weight.medium,
-    whiteSpace: 'nowrap',
-    ':hover': { color: color.text },
-    selectors: {
-      '&[aria-current=page]': { color: color.text, backgroundColor: color.surface, boxShadow: vars.shadow.low },
-    },
-    '@media': { [media.touch]: { minHeight: '40px' } },
-  }),
-)
-export const filterCount = style(inApp({ color: color.muted, fontVariantNumeric: 'tabular-nums lining-nums' }))
-export const search = style(
-  inApp({
-    flex: '1 1 160px',
-    maxWidth: '320px',
-    marginInlineStart: 'auto',
-    '@media': { [media.phone]: { maxWidth: 'none' } },
-  }),
-)
+export const tools = style(inApp({ flex: '1 1 480px', minWidth: 0 }))
 export const differs = style(inApp({ color: color.warning, fontWeight: weight.medium }))
 /** Both buttons of the head stand beside each other on a phone. */
 export const headButton = style(inApp({ '@media': { [media.phone]: { flex: 1, paddingInline: '10px' } } }))

@@ -1,7 +1,11 @@
-import { AppLink, Kbd, SearchField, Select } from '@klopt/ui'
-import { bankHref, stateFilters, type BankSearch } from '../bank-search.ts'
+import { contract } from '@klopt/api-client/contract'
+import { Kbd, ListToolbar, SearchField, Select } from '@klopt/ui'
+import { segmentCounts } from '../../../shared/lists/segment-counts.ts'
+import { useExports } from '../../../shared/lists/use-exports.ts'
+import { bankHref, linesQueryOf, stateFilters, type BankSearch } from '../bank-search.ts'
 import { bookName, type Book } from './bank-header.tsx'
 import * as styles from './bank-screen.css.ts'
+import type { useLines } from './use-lines.ts'
 
 export const SEARCH_FIELD_ID = 'bank-search'
 
@@ -11,10 +15,17 @@ export interface BankToolbarProps {
   book: Book
   search: BankSearch
   onSearch: (search: BankSearch) => void
+  /** How many lines each state has, as the first page says. */
+  segments: NonNullable<ReturnType<typeof useLines>['first']>['segments']
 }
 
-/** Which lines are shown: of which book, in which state, with which words. */
-export function BankToolbar({ administrationId, books, book, search, onSearch }: BankToolbarProps) {
+/** Which lines are shown: of which book, in which state, with which words; and these as a file. */
+export function BankToolbar({ administrationId, books, book, search, onSearch, segments }: BankToolbarProps) {
+  const counts = segmentCounts(segments)
+  const exports = useExports(contract.bank.exportTransactions, {
+    params: { administrationId },
+    query: linesQueryOf(book.journalId, search),
+  })
   return (
     <div className={styles.toolbar}>
       {books.length > 1 && (
@@ -31,28 +42,31 @@ export function BankToolbar({ administrationId, books, book, search, onSearch }:
           onChange={(journalId) => onSearch({ ...search, book: journalId ?? undefined })}
         />
       )}
-      <nav aria-label="Welke regels" className={styles.filters}>
-        {stateFilters.map(({ state, label }) => (
-          <AppLink
-            key={label}
-            href={bankHref(administrationId, { ...search, state })}
-            aria-current={search.state === state ? 'page' : undefined}
-            className={styles.filter}
-          >
-            {label}
-            {state === undefined && book.waiting > 0 && <span className={styles.filterCount}>{book.waiting}</span>}
-          </AppLink>
-        ))}
-      </nav>
-      <SearchField
-        id={SEARCH_FIELD_ID}
-        label="Zoek in bankregels"
-        placeholder="Naam, omschrijving of IBAN"
-        className={styles.search}
-        debounceMs={300}
-        suffix={<Kbd>/</Kbd>}
-        value={search.search ?? ''}
-        onSearch={(text) => onSearch({ ...search, search: text === '' ? undefined : text })}
+      <ListToolbar
+        label="Welke regels"
+        className={styles.tools}
+        segments={stateFilters.map(({ state, label }) => {
+          const count = counts[state ?? 'waiting']
+          return {
+            id: label,
+            label,
+            href: bankHref(administrationId, { ...search, state }),
+            current: search.state === state,
+            ...(count !== undefined && { count }),
+          }
+        })}
+        search={
+          <SearchField
+            id={SEARCH_FIELD_ID}
+            label="Zoek in bankregels"
+            placeholder="Naam, omschrijving of IBAN"
+            debounceMs={300}
+            suffix={<Kbd>/</Kbd>}
+            value={search.search ?? ''}
+            onSearch={(text) => onSearch({ ...search, search: text === '' ? undefined : text })}
+          />
+        }
+        exports={exports}
       />
     </div>
   )

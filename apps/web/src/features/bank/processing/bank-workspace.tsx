@@ -1,7 +1,8 @@
 import { Pane, useMediaQuery, type TableProps } from '@klopt/ui'
 import { useRef, useState } from 'react'
 import { LoadError } from '../../../shell/load-error.tsx'
-import type { BankSearch } from '../bank-search.ts'
+import { sortOf } from '../../../shared/lists/list-search.ts'
+import { DEFAULT_SORT, sorted, type BankSearch } from '../bank-search.ts'
 import { BankHeader, type Book } from './bank-header.tsx'
 import * as styles from './bank-screen.css.ts'
 import { BankToolbar } from './bank-toolbar.tsx'
@@ -87,7 +88,7 @@ function Lines({ work: { lines, line, writeBlock }, opening, ...props }: LinesPr
     <>
       <BankHeader administrationId={administrationId} book={book} search={search} certain={lines.first?.certain ?? 0} />
       <MissingOpening administrationId={administrationId} book={book} />
-      <BankToolbar {...props} />
+      <BankToolbar {...props} segments={lines.first?.segments} />
       {lines.isError && lines.lines.length === 0 ? (
         <LoadError error={lines.error} onRetry={() => void lines.refetch()} />
       ) : (
@@ -97,6 +98,8 @@ function Lines({ work: { lines, line, writeBlock }, opening, ...props }: LinesPr
           isHistory={search.state === 'processed'}
           lines={lines.lines}
           chosenId={line?.id ?? null}
+          sort={sortOf(search.sort ?? DEFAULT_SORT)}
+          onSortChange={(next) => props.onSearch(sorted(search, next))}
           onChoose={lines.choose}
           loading={lines.isPending}
           empty={<NoLines {...{ administrationId, books, book, search }} />}

@@ -10,7 +10,10 @@ import { shortVat, type VatCodes } from './vat-options.ts'
 
 export type ListedLine = ResponseOf<typeof contract.bank.transactions>['items'][number]
 
-export interface LineListProps extends Pick<TableProps<ListedLine>, 'loading' | 'empty' | 'onRowActivate'> {
+export interface LineListProps extends Pick<
+  TableProps<ListedLine>,
+  'loading' | 'empty' | 'onRowActivate' | 'sort' | 'onSortChange'
+> {
   administrationId: number
   lines: readonly ListedLine[]
   /** All of them are processed: the badge says what they went to. */
@@ -60,10 +63,17 @@ const columnsOf = (isHistory: boolean, codes: VatCodes | undefined): readonly Co
   {
     id: 'date',
     header: 'Datum',
+    sortable: true,
     width: '92px',
     cell: ({ date }) => <span className={styles.day}>{shortDay(date, today())}</span>,
   },
-  { id: 'party', header: 'Tegenpartij en omschrijving', card: 'title', cell: (line) => <Party line={line} /> },
+  {
+    id: 'counterpartyName',
+    header: 'Tegenpartij en omschrijving',
+    sortable: true,
+    card: 'title',
+    cell: (line) => <Party line={line} />,
+  },
   {
     id: 'proposal',
     header: isHistory ? 'Geboekt op' : 'Voorstel',
@@ -72,8 +82,9 @@ const columnsOf = (isHistory: boolean, codes: VatCodes | undefined): readonly Co
     cell: (line) => <Proposal line={line} codes={codes} />,
   },
   {
-    id: 'amount',
+    id: 'amountCents',
     header: 'Bedrag',
+    sortable: true,
     align: 'end',
     width: '124px',
     card: 'amount',

@@ -12,6 +12,7 @@ import { invoiceListProps } from '../../../shell/invoice-list-props.tsx'
 import { ListScreen } from '../../../shell/list-screen.tsx'
 import { PurchaseTabs } from '../../../shell/purchase-tabs.tsx'
 import { invoiceQuery, isNarrowed, type InvoiceSearch } from '../../../shared/lists/invoice-filters.ts'
+import { useExports } from '../../../shared/lists/use-exports.ts'
 import { PurchaseBadge } from '../purchase-badge.tsx'
 import { purchaseColumns, purchaseHref } from './purchase-columns.tsx'
 import { purchasesHref } from './purchases-search.ts'
@@ -26,7 +27,9 @@ export interface PurchasesScreenProps {
 export function PurchasesScreen({ administrationId, filter, onFilter }: PurchasesScreenProps) {
   usePageTitle('Inkoopfacturen')
   const today = civilToday()
-  const pages = usePages(contract.purchases.list, { params: { administrationId }, query: invoiceQuery(filter) })
+  const asked = { params: { administrationId }, query: invoiceQuery(filter) }
+  const pages = usePages(contract.purchases.list, asked)
+  const exports = useExports(contract.purchases.export, asked)
   const { totals, segments } = pages.first ?? {}
   const columns = useMemo(() => purchaseColumns({ administrationId, totals, today }), [administrationId, totals, today])
   return (
@@ -46,7 +49,7 @@ export function PurchasesScreen({ administrationId, filter, onFilter }: Purchase
         segments,
         contact: { label: 'Leverancier', placeholder: 'Alle leveranciers' },
       })}
-      {...{ pages, columns }}
+      {...{ pages, columns, exports }}
       searchLabel="Zoek een inkoopfactuur"
       searchPlaceholder="Nummer of leverancier"
       rowId={({ id }) => id}

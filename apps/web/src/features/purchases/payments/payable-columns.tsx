@@ -4,6 +4,7 @@ import type { Payable } from '@klopt/api-client/contract'
 import { AppLink, Badge, linkClassName, type Column } from '@klopt/ui'
 import { formatDateShort, formatEuro, formatIban } from '@klopt/validators'
 import { administrationAddress } from '../../../app/routing/address.ts'
+import { DueDate, DueIn } from '../../../shared/lists/due-date.tsx'
 import { AmountField } from './amount-field.tsx'
 import * as styles from './payments-screen.css.ts'
 
@@ -29,7 +30,9 @@ export function payableColumns(options: PayableColumnsOptions): Column<Payable>[
     {
       id: 'number',
       header: 'Factuur',
-      width: '128px',
+      sortable: true,
+      width: '148px',
+      card: 'number',
       cell: ({ number, purchaseId }) =>
         purchaseId === null ? (
           number
@@ -50,14 +53,22 @@ export function payableColumns(options: PayableColumnsOptions): Column<Payable>[
       cell: ({ iban }) => iban !== null && <span className={styles.iban}>{formatIban(iban)}</span>,
     },
     {
-      id: 'due',
+      id: 'documentDate',
+      header: 'Datum',
+      sortable: true,
+      width: '116px',
+      priority: 3,
+      cell: ({ documentDate }) => formatDateShort(documentDate),
+    },
+    {
+      id: 'dueDate',
       header: 'Vervalt',
+      sortable: true,
       width: '116px',
       priority: 2,
-      card: 'detail',
-      cell: (payable) => (
-        <span className={isLate(payable, today) ? styles.late : undefined}>{formatDateShort(payable.dueDate)}</span>
-      ),
+      card: 'date',
+      cell: (payable) => <DueDate date={payable.dueDate} isLate={isLate(payable, today)} />,
+      cardCell: ({ dueDate }) => <DueIn date={dueDate} today={today} />,
     },
     {
       id: 'state',
@@ -67,8 +78,9 @@ export function payableColumns(options: PayableColumnsOptions): Column<Payable>[
       cell: (row) => <PayableState administrationId={administrationId} payable={row} today={today} />,
     },
     {
-      id: 'open',
+      id: 'openCents',
       header: 'Open',
+      sortable: true,
       align: 'end',
       width: '112px',
       card: 'amount',
@@ -97,7 +109,7 @@ interface PayableStateProps {
 }
 
 /** Why it cannot be chosen, or whether it is pressing. */
-function PayableState({ administrationId, payable, today }: PayableStateProps) {
+export function PayableState({ administrationId, payable, today }: PayableStateProps) {
   const { iban, contactId, paymentFileCents, openCents } = payable
   if (paymentFileCents !== null) {
     return <Badge tone="info">{paymentFileCents < openToPay(payable) ? 'Deels in bestand' : 'In betaalbestand'}</Badge>

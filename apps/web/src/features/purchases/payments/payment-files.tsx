@@ -2,10 +2,12 @@ import { contract, type ResponseOf } from '@klopt/api-client/contract'
 import { askConfirmation, Badge, Button, Card, IconButton, LoadMore, Table, toast, type Column } from '@klopt/ui'
 import { formatDateShort, formatEuro } from '@klopt/validators'
 import { Download } from 'lucide-react'
-import { useMemo } from 'react'
+import { useMemo, useState } from 'react'
+import * as v from 'valibot'
 import { download } from '../../../app/transport/download.ts'
 import { asApiError } from '../../../app/errors/failures.ts'
 import { notifyByToast } from '../../../app/errors/notify-by-toast.ts'
+import { searchSort, sortOf, sortText } from '../../../shared/lists/list-search.ts'
 import { instantText } from '../../../shared/dates/times.ts'
 import { usePages } from '../../../app/transport/use-pages.ts'
 import { useWrite } from '../../../app/transport/use-write.ts'
@@ -21,12 +23,26 @@ export interface PaymentFilesProps {
 
 /** The payment files that were made, the newest first. */
 export function PaymentFiles({ administrationId, mayPay }: PaymentFilesProps) {
-  const files = usePages(contract.payments.list, { params: { administrationId }, query: {} })
+  const [sort, setSort] = useState<FileSort>(newestFirst)
+  const files = usePages(contract.payments.list, {
+    params: { administrationId },
+    query: { sort },
+  })
   const columns = useMemo(() => columnsOf(administrationId, mayPay), [administrationId, mayPay])
-  if (files.items.length === 0) return null
+  // In another order there are as many.
+  if (files.items.length === 0 && sort === newestFirst) return null
   return (
     <Card title="Betaalbestanden" padding="none" className={styles.files}>
-      <Table label="Betaalbestanden" columns={columns} rows={files.items} rowKey={({ id }) => String(id)} />
+      <Table
+        label="Betaalbestanden"
+        columnWidthsKey="payment-files"
+        columns={columns}
+        rows={files.items}
+        rowKey={({ id }) => String(id)}
+        sort={sortOf(sort)}
+        onSortChange={(next) => setSort(v.parse(fileSort, sortText(next)) ?? newestFirst)}
+        loading={files.isPending}
+      />
       <LoadMore
         hasMore={files.hasMore}
         isLoading={files.isLoadingMore}
@@ -37,6 +53,10 @@ export function PaymentFiles({ administrationId, mayPay }: PaymentFilesProps) {
     </Card>
   )
 }
+
+const fileSort = searchSort(['createdAt', 'executionDate'] as const)
+type FileSort = NonNullable<v.InferOutput<typeof fileSort>>
+const newestFirst: FileSort = '-createdAt'
 
 const columnsOf = (administrationId: number, mayPay: boolean): Column<PaymentFile>[] => [
   {
@@ -49,8 +69,21 @@ const columnsOf = (administrationId: number, mayPay: boolean): Column<PaymentFil
       </span>
     ),
   },
-  { id: 'made', header: 'Gemaakt', width: '184px', priority: 2, cell: ({ createdAt }) => instantText(createdAt) },
-  { id: 'date', header: 'Uitvoeren op', width: '132px', cell: ({ executionDate }) => formatDateShort(executionDate) },
+  {
+    id: 'createdAt',
+    header: 'Gemaakt',
+    sortable: true,
+    width: '184px',
+    priority: 2,
+    cell: ({ createdAt }) => instantText(createdAt),
+  },
+  {
+    id: 'executionDate',
+    header: 'Uitvoeren op',
+    sortable: true,
+    width: '148px',
+    cell: ({ executionDate }) => formatDateShort(executionDate),
+  },
   { id: 'count', header: 'Facturen', align: 'end', width: '92px', priority: 2, cell: ({ count }) => count },
   {
     id: 'total',

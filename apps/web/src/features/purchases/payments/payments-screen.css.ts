@@ -3,12 +3,8 @@ import { style } from '@vanilla-extract/css'
 
 const { color } = vars
 
-export const search = style(
-  inApp({ maxWidth: '360px', marginBottom: space[16], '@media': { [media.phone]: { maxWidth: 'none' } } }),
-)
 export const name = style(inApp({ fontWeight: weight.medium }))
 export const iban = style(inApp({ color: color.muted, fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' }))
-export const late = style(inApp({ color: color.danger }))
 export const badgeLink = style(inApp({ display: 'inline-flex', minHeight: '24px', alignItems: 'center' }))
 export const muted = style(inApp({ color: color.muted }))
 

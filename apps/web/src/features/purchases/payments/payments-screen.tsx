@@ -1,45 +1,107 @@
 import { contract } from '@klopt/api-client/contract'
-import { Card, EmptyState, LoadMore, PageHeader, SearchField, Table, toast } from '@klopt/ui'
+import { EmptyState, SumLine, toast } from '@klopt/ui'
 import { HandCoins, SearchX } from 'lucide-react'
 import { useMemo, useState } from 'react'
 import { today } from '../../../app/today.ts'
 import { useMayChange } from '../../../app/session/use-write-block.ts'
 import { usePages } from '../../../app/transport/use-pages.ts'
 import { usePageTitle } from '../../../app/routing/use-page-title.ts'
-import { LoadError } from '../../../shell/load-error.tsx'
+import { segmentCounts } from '../../../shared/lists/segment-counts.ts'
+import { statusSegments } from '../../../shared/lists/status-segments.ts'
+import { openText } from '../../../shared/lists/sum-text.ts'
+import { useExports } from '../../../shared/lists/use-exports.ts'
+import { ListScreen } from '../../../shell/list-screen.tsx'
 import { PurchaseTabs } from '../../../shell/purchase-tabs.tsx'
 import { PayingContext, type Paying } from './amount-field.tsx'
 import { choose, chosenOf, keyOf, type Amounts } from './choice.ts'
 import { payableColumns } from './payable-columns.tsx'
+import { nameOf, payablePeek } from './payable-peek.tsx'
 import { PaymentFiles } from './payment-files.tsx'
 import { PaymentForm } from './payment-form.tsx'
-import * as styles from './payments-screen.css.ts'
+import {
+  payablesHref,
+  payablesQuery,
+  payablesStart,
+  readPayablesSearch,
+  statusFilters,
+  type PayablesSearch,
+} from './payments-search.ts'
 
 export interface PaymentsScreenProps {
   administrationId: number
-  search: string | undefined
-  onSearch: (search: string | undefined) => void
+  filter: PayablesSearch
+  onFilter: (filter: PayablesSearch) => void
 }
 
 /** What is to be paid, to choose a payment file of; and the files that were made. */
-export function PaymentsScreen({ administrationId, search, onSearch }: PaymentsScreenProps) {
+export function PaymentsScreen({ administrationId, filter, onFilter }: PaymentsScreenProps) {
   usePageTitle('Te betalen')
   const [currentDay] = useState(() => today())
-  const [amounts, setAmounts] = useState<Amounts>(new Map())
-  const [wasTried, setWasTried] = useState(false)
   const mayPay = useMayChange(administrationId, { permission: 'BOOKING' })
-  const payables = usePages(contract.payments.payables, {
-    params: { administrationId },
-    query: search === undefined ? {} : { search },
-  })
-  const { items: rows } = payables
-  const totalOpenCents = payables.first?.totalOpenCents
+  const asked = { params: { administrationId }, query: payablesQuery(filter) }
+  const pages = usePages(contract.payments.payables, asked)
+  const exports = useExports(contract.payments.exportPayables, asked)
+  const { totalOpenCents, segments } = pages.first ?? {}
   const columns = useMemo(
     () => payableColumns({ administrationId, today: currentDay, totalOpenCents, mayPay }),
     [administrationId, currentDay, totalOpenCents, mayPay],
   )
+  const choice = useChoice(pages.items)
+  const current = segments?.[filter.status ?? 'all']
+  const hrefOf = (next: PayablesSearch) => payablesHref(administrationId, next)
+  return (
+    <>
+      <PayingContext value={choice.paying}>
+        <ListScreen
+          name={`payables.${administrationId}`}
+          title="Inkoop"
+          tableLabel="Te betalen"
+          itemsName="facturen"
+          allLabel="Alles wat openstaat"
+          summary={segments && segments.all.count > 0 && <SumLine {...openText(segments.all, segments.late)} />}
+          tabs={<PurchaseTabs administrationId={administrationId} current="payments" />}
+          {...{ filter, onFilter, pages, columns, exports, hrefOf }}
+          read={readPayablesSearch}
+          segments={statusSegments(
+            statusFilters,
+            filter.status,
+            (status) => hrefOf({ ...filter, status, peek: undefined, start: undefined }),
+            segmentCounts(segments),
+          )}
+          totalCount={current?.count}
+          isCapped={current?.isCapped}
+          defaultSort="dueDate"
+          startOf={payablesStart}
+          dateLabel="Vervaldatum"
+          searchLabel="Zoek een factuur"
+          searchPlaceholder="Nummer of leverancier"
+          rowId={({ openItemId }) => openItemId}
+          rowLabel={nameOf}
+          peekOf={(row) => payablePeek({ administrationId, row, today: currentDay })}
+          selection={mayPay ? choice.selection : undefined}
+          empty={<NothingToPay isNarrowed={[filter.search, filter.from, filter.status].some(Boolean)} />}
+        />
+      </PayingContext>
+      {choice.chosen.items.length > 0 && (
+        <PaymentForm
+          administrationId={administrationId}
+          chosen={choice.chosen}
+          today={currentDay}
+          onWrong={choice.onWrong}
+          onMade={choice.onMade}
+        />
+      )}
+      <PaymentFiles administrationId={administrationId} mayPay={mayPay} />
+    </>
+  )
+}
+
+/** Which of the rows are paid, and how much of each. */
+function useChoice(rows: Parameters<typeof chosenOf>[0]) {
+  const [amounts, setAmounts] = useState<Amounts>(new Map())
+  const [wasTried, setWasTried] = useState(false)
   const chosen = chosenOf(rows, amounts)
-  const onChoose = (keys: ReadonlySet<string>) => {
+  const onChange = (keys: ReadonlySet<string>) => {
     const next = choose(rows, keys, amounts)
     if (next.size < keys.size) toast.warning(CANNOT_TEXT)
     setAmounts(next)
@@ -49,68 +111,24 @@ export function PaymentsScreen({ administrationId, search, onSearch }: PaymentsS
     setAmount: (payable, cents) => setAmounts((before) => new Map(before).set(keyOf(payable), cents)),
     wasTried,
   }
-  return (
-    <>
-      <PageHeader
-        title="Inkoop"
-        description={mayPay && 'Kies wat je wilt betalen, alles of een deel, en geef het bestand aan je bank.'}
-      />
-      <PurchaseTabs administrationId={administrationId} current="payments" />
-      <SearchField
-        label="Zoek een factuur"
-        placeholder="Nummer of leverancier"
-        className={styles.search}
-        value={search ?? ''}
-        onSearch={(text) => onSearch(text || undefined)}
-      />
-      <Card padding="none">
-        {payables.isError && rows.length === 0 ? (
-          <LoadError error={payables.error} onRetry={() => void payables.refetch()} />
-        ) : (
-          <PayingContext value={paying}>
-            <Table
-              label="Te betalen"
-              columns={columns}
-              rows={rows}
-              rowKey={keyOf}
-              rowLabel={({ contactName, number }) => `${contactName} ${number}`}
-              {...(mayPay && { selection: { keys: new Set(paying.chosen.keys()), onChange: onChoose } })}
-              loading={payables.isPending}
-              empty={<NothingToPay isSearch={search !== undefined} />}
-            />
-          </PayingContext>
-        )}
-      </Card>
-      <LoadMore
-        hasMore={payables.hasMore}
-        isLoading={payables.isLoadingMore}
-        onLoadMore={payables.loadMore}
-        shownCount={rows.length}
-        itemsName="facturen"
-      />
-      {chosen.items.length > 0 && (
-        <PaymentForm
-          administrationId={administrationId}
-          chosen={chosen}
-          today={currentDay}
-          onWrong={() => setWasTried(true)}
-          onMade={() => {
-            setAmounts(new Map())
-            setWasTried(false)
-          }}
-        />
-      )}
-      <PaymentFiles administrationId={administrationId} mayPay={mayPay} />
-    </>
-  )
+  return {
+    chosen,
+    paying,
+    selection: { keys: new Set(paying.chosen.keys()), onChange },
+    onWrong: () => setWasTried(true),
+    onMade: () => {
+      setAmounts(new Map())
+      setWasTried(false)
+    },
+  }
 }
 
 const CANNOT_TEXT = 'Niet alles kan in een betaalbestand: het IBAN ontbreekt, of de factuur staat al in een bestand.'
 
-const NothingToPay = ({ isSearch }: { isSearch: boolean }) =>
-  isSearch ? (
+const NothingToPay = ({ isNarrowed }: { isNarrowed: boolean }) =>
+  isNarrowed ? (
     <EmptyState icon={SearchX} title="Niets gevonden">
-      Geen openstaande factuur past bij deze zoekopdracht.
+      Geen openstaande factuur past bij deze filters.
     </EmptyState>
   ) : (
     <EmptyState icon={HandCoins} title="Er is niets te betalen">

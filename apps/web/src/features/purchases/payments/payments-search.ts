@@ -1,0 +1,37 @@
+import * as v from 'valibot'
+import { administrationAddress } from '../../../app/routing/address.ts'
+import { omitUndefined } from '../../../app/transport/omit-undefined.ts'
+import { listSearch, searchSort } from '../../../shared/lists/list-search.ts'
+
+const payablesSearch = v.object({
+  ...listSearch,
+  sort: searchSort(['number', 'documentDate', 'dueDate', 'openCents'] as const),
+  status: v.fallback(v.optional(v.literal('late')), undefined),
+})
+/** What the address of the list of what is to be paid says. */
+export type PayablesSearch = v.InferOutput<typeof payablesSearch>
+
+/** The choices above the list; undefined is all of them. */
+export const statusFilters = [
+  { status: undefined, label: 'Alles' },
+  { status: 'late', label: 'Te laat' },
+] as const
+
+/** Reads the address; a filter that cannot be read is as if it were not there. */
+export const readPayablesSearch = (raw: Record<string, unknown>): PayablesSearch => v.parse(payablesSearch, raw)
+
+/** The filter as the wire has it. */
+export const payablesQuery = ({ view: _view, peek: _peek, ...filter }: PayablesSearch) => omitUndefined(filter)
+
+/** The address of the list with these filters. */
+export const payablesHref = (administrationId: number, filter: PayablesSearch): string =>
+  administrationAddress(administrationId, 'purchases/payments', { search: filter })
+
+/** What the column of an order holds, to begin the list at a value of it; undefined where it cannot. */
+export const payablesStart = (columnId: string): { label: string; kind: 'date' | 'text' } | undefined =>
+  starts[columnId]
+const starts: Readonly<Record<string, { label: string; kind: 'date' | 'text' }>> = {
+  documentDate: { label: 'datum', kind: 'date' },
+  dueDate: { label: 'vervaldatum', kind: 'date' },
+  number: { label: 'nummer', kind: 'text' },
+}
