@@ -1,4 +1,11 @@
-import type { AnnualReportDocument, IcpListDocument, InvoiceDocument, Logo, SupplierLayout, VatReturnDocument } from './document.ts'
+import type {
+  AnnualReportDocument,
+  IcpListDocument,
+  InvoiceDocument,
+  Logo,
+  SupplierLayout,
+  VatReturnDocument,
+} from './document.ts'
 import { createRenderPool } from './render/render-pool.ts'
 import { createTrialPool } from './render/trial-pool.ts'
 

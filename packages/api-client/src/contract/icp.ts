@@ -1,10 +1,10 @@
 import * as v from 'valibot'
 import { defineArea, defineCall } from './call.ts'
-import { sourceType } from './ledger.ts'
+import { sourceType } from './entry-source.ts'
 import { vatPeriodState } from './vat.ts'
 import { cents, date, id, timestamp } from './wire.ts'
 
-const root = '/administrations/{administrationId}/vat/icp' as const
+const ROOT = '/administrations/{administrationId}/vat/icp' as const
 
 /** A quarter (2026-Q1), a month (2026-04), or two months of a quarter in which goods passed the limit (2026-01_02). */
 const icpPeriodKey = v.pipe(v.string(), v.regex(/^\d{4}-(Q[1-4]|(0[1-9]|1[0-2])(_(0[1-9]|1[0-2]))?)$/))
@@ -82,7 +82,7 @@ export const icp = defineArea('icp', {
   periods: defineCall({
     method: 'GET',
     base: 'v2',
-    path: `${root}/periods`,
+    path: `${ROOT}/periods`,
     summary: 'The periods of the intra-community list from the first supply to now, newest first',
     response: v.array(
       v.object({
@@ -97,7 +97,7 @@ export const icp = defineArea('icp', {
   get: defineCall({
     method: 'GET',
     base: 'v2',
-    path: root,
+    path: ROOT,
     summary: 'The intra-community list of a period: frozen when filed, otherwise from the ledger',
     query: v.object({ period: v.optional(icpPeriodKey) }),
     response: shownList,
@@ -105,7 +105,7 @@ export const icp = defineArea('icp', {
   file: defineCall({
     method: 'POST',
     base: 'v2',
-    path: `${root}/file`,
+    path: `${ROOT}/file`,
     summary: 'Tick the list off as handed in: give it its lines and freeze it',
     body: v.object({
       period: icpPeriodKey,
@@ -122,7 +122,7 @@ export const icp = defineArea('icp', {
   delete: defineCall({
     method: 'POST',
     base: 'v2',
-    path: `${root}/{listId}/delete`,
+    path: `${ROOT}/{listId}/delete`,
     summary: 'Take back the newest list: its lines are in none again',
     errors: ['icp_not_latest'],
     stale,
@@ -131,7 +131,7 @@ export const icp = defineArea('icp', {
   pdf: defineCall({
     method: 'POST',
     base: 'v2',
-    path: `${root}/{listId}/pdf`,
+    path: `${ROOT}/{listId}/pdf`,
     summary: 'Download a filed list',
     response: 'file',
   }),

@@ -48,7 +48,7 @@ export const payments = defineArea('payments', {
   exportPayables: defineCall({
     method: 'POST',
     base: 'v2',
-    path: `${root}/payables/export`,
+    path: `${ROOT}/payables/export`,
     summary: 'What is to be paid of a filter as CSV or XLSX',
     query: v.object({ ...exportQuery(sortable), ...filter }),
     response: 'file',

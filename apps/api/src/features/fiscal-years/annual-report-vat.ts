@@ -27,21 +27,24 @@ export const vatRows = (periods: readonly Period[]): VatReportRow[] =>
     periods.map(({ label, isFiled, boxes }) => ({
       label,
       isFiled,
-      amountsCents: (['ledger', 'filed', 'declaredLater', 'waiting', 'fromEarlier', 'unexplained'] as const).map((part) =>
-        payable(boxes, part),
+      amountsCents: (['ledger', 'filed', 'declaredLater', 'waiting', 'fromEarlier', 'unexplained'] as const).map(
+        (part) => payable(boxes, part),
       ),
     })),
   )
 
 /** Input VAT (5b) is taken off what the other boxes ask. */
-const payable = (boxes: readonly Box[], part: 'ledger' | 'filed' | 'declaredLater' | 'waiting' | 'fromEarlier' | 'unexplained') =>
-  boxes.reduce((sum, box) => sum + (box.box === '5b' ? -1 : 1) * box[part].vatCents, 0)
+const payable = (
+  boxes: readonly Box[],
+  part: 'ledger' | 'filed' | 'declaredLater' | 'waiting' | 'fromEarlier' | 'unexplained',
+) => boxes.reduce((sum, box) => sum + (box.box === '5b' ? -1 : 1) * box[part].vatCents, 0)
 
 function withTotal(rows: VatReportRow[]): VatReportRow[] {
   const width = rows[0]?.amountsCents.length
   if (width === undefined) return []
-  const amountsCents = Array.from({ length: width }, (_value, column) =>
-    rows.reduce((sum, row) => sum + (row.amountsCents[column] ?? 0), 0), // zero: a row has all of the columns
+  const amountsCents = Array.from(
+    { length: width },
+    (_value, column) => rows.reduce((sum, row) => sum + (row.amountsCents[column] ?? 0), 0), // zero: a row has all of the columns
   )
   return [...rows, { label: 'Samen', isFiled: true, amountsCents }]
 }

@@ -11,8 +11,8 @@ type FilePage = ResponseOf<typeof contract.payments.list>
 const fileList: List<ColumnOf<Filter>> = {
   name: 'payment-files',
   columns: {
-    createdAt: { BY: sql`f.created_at`, type: 'timestamptz' },
-    executionDate: { BY: sql`f.execution_date`, type: 'date' },
+    createdAt: { by: sql`f.created_at`, type: 'timestamptz' },
+    executionDate: { by: sql`f.execution_date`, type: 'date' },
   },
   defaultSort: '-createdAt',
   id: sql`f.id`,
@@ -31,7 +31,7 @@ interface Row {
 /** A page of payment files, newest first unless sorted otherwise, each with its invoices and what it pays in all. */
 export async function listPaymentFiles(db: Db, administrationId: number, filter: Filter): Promise<FilePage> {
   const { rows, ...cursors } = await readList<Row, ColumnOf<Filter>>(db, fileList, filter, {
-    SELECT: sql`f.id, s.name, f.execution_date, f.created_at, f.cancelled_at, i.count, i.total_cents`,
+    select: sql`f.id, s.name, f.execution_date, f.created_at, f.cancelled_at, i.count, i.total_cents`,
     from: sql`FROM payment_files f
       JOIN files s ON s.administration_id = ${administrationId} AND s.id = f.file_id
       CROSS JOIN LATERAL (
@@ -40,7 +40,7 @@ export async function listPaymentFiles(db: Db, administrationId: number, filter:
         JOIN owed_items o ON o.administration_id = ${administrationId} AND o.id = i.open_item_id
         WHERE i.administration_id = ${administrationId} AND i.payment_file_id = f.id
       ) i`,
-    WHERE: sql`f.administration_id = ${administrationId}`,
+    where: sql`f.administration_id = ${administrationId}`,
   })
   return { items: rows.map(present), ...cursors }
 }

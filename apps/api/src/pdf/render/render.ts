@@ -1,4 +1,11 @@
-import type { AnnualReportDocument, IcpListDocument, InvoiceDocument, Logo, SupplierLayout, VatReturnDocument } from '../document.ts'
+import type {
+  AnnualReportDocument,
+  IcpListDocument,
+  InvoiceDocument,
+  Logo,
+  SupplierLayout,
+  VatReturnDocument,
+} from '../document.ts'
 import { annualReportJob } from '../view/annual-report-job.ts'
 import { icpListJob } from '../view/icp-list-job.ts'
 import { invoiceJob } from '../view/invoice-job.ts'

@@ -51,7 +51,15 @@ export function PeriodModal({ administrationId, what, period, onChoose, onClose 
 }
 
 /** In how many parts, and which of them count later because their books are locked. */
-function HowItFalls({ administrationId, what, range }: { administrationId: number; what: PeriodModalProps['what']; range: Period }) {
+function HowItFalls({
+  administrationId,
+  what,
+  range,
+}: {
+  administrationId: number
+  what: PeriodModalProps['what']
+  range: Period
+}) {
   const { data: day } = useQuery({
     ...query(contract.bookLocks.day, { params: { administrationId }, query: { date: range.from } }),
     // It only tells beforehand: the server decides when it is booked.

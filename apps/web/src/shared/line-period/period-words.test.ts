@@ -10,7 +10,10 @@ test.each([
 })
 
 test('a line has a period when it has both days, and loses both at once', () => {
-  expect(periodOf({ periodFrom: '2026-10-01', periodTo: '2027-09-30' })).toEqual({ from: '2026-10-01', to: '2027-09-30' })
+  expect(periodOf({ periodFrom: '2026-10-01', periodTo: '2027-09-30' })).toEqual({
+    from: '2026-10-01',
+    to: '2027-09-30',
+  })
   expect(periodOf({ periodFrom: '2026-10-01' })).toBeNull()
   expect(periodOf(withPeriod(null))).toBeNull()
 })

@@ -11,6 +11,11 @@ export const fiscalYears = /* @__PURE__ */ defineCalls<typeof declared>('fiscalY
     stale: ['fiscalYears', 'journalEntries', 'reports', 'dashboard', 'openingBalances', 'vat'],
     idempotent: true,
   },
+  annualReport: {
+    method: 'POST',
+    path: '/api/v2/administrations/{administrationId}/fiscal-years/{year}/annual-report',
+    isFile: true,
+  },
   reopen: {
     method: 'POST',
     path: '/api/v2/administrations/{administrationId}/fiscal-years/{year}/reopen',

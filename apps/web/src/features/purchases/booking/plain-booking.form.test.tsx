@@ -149,7 +149,9 @@ test('costs get a period, and it goes along with the booking', async () => {
   await field('Tot en met').fill('30-9-2027')
   await userEvent.keyboard('{Enter}')
   await screen.getByRole('button', { name: 'Verdelen' }).click()
-  await expect.element(screen.getByRole('button', { name: 'Periode van deze kosten: okt 2026 t/m sep 2027' })).toBeVisible()
+  await expect
+    .element(screen.getByRole('button', { name: 'Periode van deze kosten: okt 2026 t/m sep 2027' }))
+    .toBeVisible()
   await expect
     .poll(() => sent.findLast(({ path }) => path.endsWith('/save')))
     .toMatchObject({ body: { lines: [{ periodFrom: '2026-10-01', periodTo: '2027-09-30' }] } })

@@ -23,14 +23,14 @@ export interface PaymentFilesProps {
 
 /** The payment files that were made, the newest first. */
 export function PaymentFiles({ administrationId, mayPay }: PaymentFilesProps) {
-  const [sort, setSort] = useState<FileSort>(newestFirst)
+  const [sort, setSort] = useState<FileSort>(NEWEST_FIRST)
   const files = usePages(contract.payments.list, {
     params: { administrationId },
     query: { sort },
   })
   const columns = useMemo(() => columnsOf(administrationId, mayPay), [administrationId, mayPay])
   // In another order there are as many.
-  if (files.items.length === 0 && sort === newestFirst) return null
+  if (files.items.length === 0 && sort === NEWEST_FIRST) return null
   return (
     <Card title="Betaalbestanden" padding="none" className={styles.files}>
       <Table
@@ -40,7 +40,7 @@ export function PaymentFiles({ administrationId, mayPay }: PaymentFilesProps) {
         rows={files.items}
         rowKey={({ id }) => String(id)}
         sort={sortOf(sort)}
-        onSortChange={(next) => setSort(v.parse(fileSort, sortText(next)) ?? newestFirst)}
+        onSortChange={(next) => setSort(v.parse(fileSort, sortText(next)) ?? NEWEST_FIRST)}
         loading={files.isPending}
       />
       <LoadMore
@@ -56,7 +56,7 @@ export function PaymentFiles({ administrationId, mayPay }: PaymentFilesProps) {
 
 const fileSort = searchSort(['createdAt', 'executionDate'] as const)
 type FileSort = NonNullable<v.InferOutput<typeof fileSort>>
-const newestFirst: FileSort = '-createdAt'
+const NEWEST_FIRST: FileSort = '-createdAt'
 
 const columnsOf = (administrationId: number, mayPay: boolean): Column<PaymentFile>[] => [
   {
