@@ -1,4 +1,10 @@
-import type { InvoiceDocument, InvoiceDocumentLine, VatReturnDocument } from './document.ts'
+import type {
+  AnnualReportDocument,
+  ReportLine,
+  InvoiceDocument,
+  InvoiceDocumentLine,
+  VatReturnDocument,
+} from './document.ts'
 
 /** A finished invoice of a made-up studio, as a test needs it: give what differs. */
 export function sampleInvoice(changes: Partial<InvoiceDocument> = {}): InvoiceDocument {
@@ -96,6 +102,60 @@ export function sampleVatReturn(changes: Partial<VatReturnDocument> = {}): VatRe
     ],
     filedOn: '2026-10-14',
     filedBy: 'Eva Visser',
+    ...changes,
+  }
+}
+
+/** A closed year of a one-person business: 1,000.00 sold, 99.00 spent, 2,500.00 taken out. */
+export function sampleAnnualReport(changes: Partial<AnnualReportDocument> = {}): AnnualReportDocument {
+  const none: ReportLine['accounts'] = []
+  const bank = { number: '1100', name: 'Bank', amountsCents: [740_100, 100_000] as const }
+  return {
+    company: {
+      name: 'Studio Noord',
+      addressLines: ['Spaarne 14', '2011 CH Haarlem'],
+      country: null,
+      kvkNumber: '12345678',
+      vatNumber: 'NL002455799B11',
+    },
+    layout: { accentColour: '#1f6f5c', logo: null },
+    year: { name: '2025', from: '2025-01-01', to: '2025-12-31', isClosed: true },
+    yearBefore: { name: '2024', to: '2024-12-31' },
+    madeOn: '2026-01-20',
+    balanceSheet: [
+      { level: 'group', label: 'Liquide middelen', amountsCents: [740_100, 100_000], accounts: [bank] },
+      { level: 'result', label: 'Totaal activa', amountsCents: [740_100, 100_000], accounts: none },
+    ],
+    profitAndLoss: [
+      {
+        level: 'group',
+        label: 'Netto-omzet',
+        amountsCents: [100_000, 0],
+        accounts: [{ number: '8000', name: 'Omzet hoog', amountsCents: [100_000, 0] }],
+      },
+      { level: 'subtotal', label: 'Som der kosten', amountsCents: [9_900, 0], accounts: none },
+      { level: 'result', label: 'Winst', amountsCents: [90_100, 0], accounts: none },
+    ],
+    equity: [
+      { level: 'group', label: 'Aan het begin van het jaar', amountsCents: [900_000, 900_000], accounts: none },
+      {
+        level: 'group',
+        label: 'Gestort, opgenomen en andere mutaties',
+        amountsCents: [-250_000, 0],
+        accounts: [{ number: '0520', name: 'Privéopnamen', amountsCents: [-250_000, 0] }],
+      },
+      { level: 'result', label: 'Aan het eind van het jaar', amountsCents: [740_100, 900_000], accounts: none },
+    ],
+    turnover: [
+      { label: '3e kwartaal 2025', isFiled: true, amountsCents: [0, 0, 0, 0, 0, 0] },
+      { label: '4e kwartaal 2025', isFiled: false, amountsCents: [100_000, 100_000, 0, 0, 0, 0] },
+      { label: 'Samen', isFiled: true, amountsCents: [100_000, 100_000, 0, 0, 0, 0] },
+    ],
+    vat: [
+      { label: '3e kwartaal 2025', isFiled: true, amountsCents: [0, 0, 0, 0, 0, 0] },
+      { label: '4e kwartaal 2025', isFiled: false, amountsCents: [21_000, 0, 0, 21_000, 0, 0] },
+      { label: 'Samen', isFiled: true, amountsCents: [21_000, 0, 0, 21_000, 0, 0] },
+    ],
     ...changes,
   }
 }

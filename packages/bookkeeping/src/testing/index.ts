@@ -1,1 +1,2 @@
 export { checkAuditFile, elementsAt, type CheckedAuditFile } from './check-audit-file.ts'
+export type { ReadElement } from './element-reader.ts'

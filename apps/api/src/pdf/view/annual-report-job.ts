@@ -48,8 +48,8 @@ function companyLines(company: AnnualReportDocument['company']): string[] {
   return [address, numbers.filter(Boolean).join(' · ')].filter(Boolean)
 }
 
-/** Nothing is a dash: an empty cell could be a figure that was forgotten. */
-const amount = (cents: number): string => (cents === 0 ? '–' : money(cents))
+/** Nothing is a dash: an empty cell could be a figure that was forgotten. A minus is as wide as a figure. */
+const amount = (cents: number): string => (cents === 0 ? '–' : money(cents).replace('-', '−'))
 
 const reportLine = ({ level, label, amountsCents, accounts }: ReportLine) => ({
   level,

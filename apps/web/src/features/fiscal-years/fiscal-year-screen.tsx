@@ -5,6 +5,7 @@ import { useQuery } from '@tanstack/react-query'
 import { query } from '../../app/transport/api.ts'
 import { usePageTitle } from '../../app/routing/use-page-title.ts'
 import { LoadError } from '../../shell/load-error.tsx'
+import { AnnualReportButton } from './annual-report-button.tsx'
 import { CloseCard } from './close-card.tsx'
 import * as styles from './fiscal-years.css.ts'
 import { yearToShow } from './year-states.ts'
@@ -35,7 +36,14 @@ export function FiscalYearScreen({ administrationId, year: wanted }: FiscalYearS
         className={styles.header}
         title={current?.state === 'open' ? `${title} afsluiten` : title}
         description={current ? `${formatDateLong(current.from)} t/m ${formatDateLong(current.to)}` : '\u00a0'}
-        actions={data && <Progress checks={data.checks} />}
+        actions={
+          data && (
+            <>
+              <AnnualReportButton administrationId={administrationId} shownYear={data} />
+              <Progress checks={data.checks} />
+            </>
+          )
+        }
       />
       {years.data ? (
         <YearStrip administrationId={administrationId} years={years.data} current={current?.year} />
