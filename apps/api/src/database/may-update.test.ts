@@ -41,6 +41,8 @@ const mayUpdate: Readonly<Record<string, readonly [columns: readonly string[] | 
   invitations: [ALL, signingIn],
   invoice_lines: [ALL, 'a trigger refuses it for a final invoice'],
   invoices: [ALL, 'a trigger lets a final invoice change only in what happens to it'],
+  journal_drafts: [ALL, 'a trigger refuses it once it was booked or thrown away'],
+  journal_templates: [ALL, 'what is proposed or still to be booked; what was booked stands in the journal'],
   journals: [['name', 'is_primary'], 'the account and IBAN of a book stay'],
   known_locations: [ALL, signingIn],
   login_attempts: [ALL, signingIn],

@@ -3,6 +3,7 @@ import type { BankTables } from './schema/bank.ts'
 import type { BooksViews } from './schema/books-views.ts'
 import type { DocumentTables } from './schema/documents.ts'
 import type { IcpTables } from './schema/icp.ts'
+import type { JournalTables } from './schema/journal.ts'
 import type { LedgerTables } from './schema/ledger.ts'
 import type { PlatformTables } from './schema/platform.ts'
 import type { SellingTables } from './schema/selling.ts'
@@ -17,6 +18,7 @@ export interface Schema
     PlatformTables,
     LedgerTables,
     SpreadTables,
+    JournalTables,
     SellingTables,
     BankTables,
     VatTables,

@@ -47,12 +47,24 @@ export const uniqueConstraints: Readonly<Record<string, UniqueMeaning>> = {
     field: 'number',
     text: 'Het volgende factuurnummer is al gebruikt. Kies bij Instellingen, Nummering een patroon dat nieuwe nummers geeft',
   },
+  journal_documents_administration_id_draft_id_document_id_key: {
+    field: 'documentIds',
+    text: 'Dit document hangt al aan de boeking. Vernieuw het scherm om het te zien',
+  },
+  journal_documents_administration_id_entry_id_document_id_key: handled,
+  journal_drafts_administration_id_journal_entry_id_key: {
+    unreachable: 'a draft becomes the entry that was posted just before',
+  },
   journal_entries_administration_id_journal_id_fiscal_year_nu_key: {
     unreachable: 'post_entry takes the number from a counter under a lock',
   },
   // The entry was reversed since it was read.
   journal_entries_reverses: { error: 'version_conflict' },
   journal_lines_entry_id_line_number_key: numbered,
+  journal_template_runs_administration_id_template_id_period_key: {
+    unreachable: 'whoever runs a template holds it, and looks first',
+  },
+  journal_templates_name: { field: 'name', text: 'Er is al een sjabloon met deze naam. Kies een andere naam' },
   journals_administration_id_code_key: {
     field: 'name',
     text: 'Er werd net nog een boek toegevoegd. Vernieuw de pagina en probeer het opnieuw',

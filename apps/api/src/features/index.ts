@@ -30,7 +30,10 @@ import { icpRoutes } from './icp/routes.ts'
 import { invitationRoutes } from './invitations/routes.ts'
 import { invoiceRoutes } from './invoices/routes.ts'
 import { sendInvoiceJob } from './invoices/send-invoice.ts'
+import { journalDraftRoutes } from './journal-entries/drafts/routes.ts'
 import { journalEntryRoutes } from './journal-entries/routes.ts'
+import { bookTemplatesJob } from './journal-entries/templates/book-templates.ts'
+import { journalTemplateRoutes } from './journal-entries/templates/routes.ts'
 import { journalRoutes } from './journals/routes.ts'
 import { logoRoutes } from './logo/routes.ts'
 import { memberRoutes } from './members/routes.ts'
@@ -75,6 +78,8 @@ export const routes: readonly Route[] = [
   ...reportRoutes,
   ...bookLockRoutes,
   ...journalEntryRoutes,
+  ...journalDraftRoutes,
+  ...journalTemplateRoutes,
   ...openingBalanceRoutes,
   ...fiscalYearRoutes,
   ...dashboardRoutes,
@@ -118,5 +123,6 @@ export const jobs: readonly Job[] = [
   resumeReadingsJob,
   documentsNightJob,
   foldBalancesJob,
+  bookTemplatesJob,
   closeSilentSessionsJob,
 ]

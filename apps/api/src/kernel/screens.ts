@@ -16,6 +16,7 @@ export const screens = {
   purchases: '/v2/administrations/$administrationId/purchases',
   trialBalance: '/v2/administrations/$administrationId/reports/trial-balance',
   vatReturn: '/v2/administrations/$administrationId/vat-return',
+  journal: '/v2/administrations/$administrationId/journal',
   article: '/v2/administrations/$administrationId/support/$articleId',
   ticket: '/tickets/$ticketId',
 } as const

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { defineArea, defineCall } from './call.ts'
 import { sourceType } from './entry-source.ts'
+import { JOURNAL_BODY_LIMIT_BYTES } from './journal-drafts.ts'
 import { journalType } from './ledger.ts'
 import {
   cents,
@@ -13,6 +14,7 @@ import {
   segments,
   sortedPage,
   sortedQuery,
+  version,
 } from './wire.ts'
 
 const ROOT = '/administrations/{administrationId}/journal-entries' as const
@@ -43,6 +45,8 @@ export const journalEntryInput = v.object({
     v.array(journalLineInput),
     v.maxLength(MAX_LINES, 'Een boeking heeft hoogstens 10.000 regels. Verdeel haar over meer boekingen.'),
   ),
+  /** What it was until now: it is gone once the entry is booked, and its documents belong to the entry. */
+  draft: v.optional(v.nullable(v.object({ id, version }))),
 })
 export type JournalEntryInput = v.InferOutput<typeof journalEntryInput>
 
@@ -63,6 +67,19 @@ const journalEntryItem = v.object({
   reversedByEntryId: v.nullable(id),
 })
 export type JournalEntryItem = v.InferOutput<typeof journalEntryItem>
+
+/** What an entry may change beside itself. */
+const CHANGED = [
+  'journalEntries',
+  'reports',
+  'vat',
+  'icp',
+  'dashboard',
+  'invoices',
+  'purchases',
+  'payments',
+  'bank',
+] as const
 
 const sortable = ['entryDate', 'number', 'description'] as const
 const filter = {
@@ -100,11 +117,17 @@ export const journalEntries = defineArea('journalEntries', {
     path: ROOT,
     summary: 'Book an entry by hand, in the general journal unless another is named',
     body: journalEntryInput,
-    // 10,000 lines with their descriptions.
-    bodyLimitBytes: 12_582_912,
+    bodyLimitBytes: JOURNAL_BODY_LIMIT_BYTES,
     response: v.object({ id, number: v.number() }),
-    errors: ['entry_unbalanced', 'period_locked', 'amount_mismatch', 'amount_too_large'],
-    stale: ['journalEntries', 'reports', 'vat', 'icp', 'dashboard', 'invoices', 'purchases', 'payments', 'bank'],
+    errors: [
+      'entry_unbalanced',
+      'period_locked',
+      'amount_mismatch',
+      'amount_too_large',
+      'version_conflict',
+      'not_a_draft',
+    ],
+    stale: [...CHANGED, 'journalDrafts', 'documents'],
     idempotent: true,
   }),
   reverse: defineCall({
@@ -115,7 +138,24 @@ export const journalEntries = defineArea('journalEntries', {
     body: v.object({ date }),
     response: v.object({ id, number: v.number() }),
     errors: ['entry_of_document', 'entry_reversed', 'period_locked'],
-    stale: ['journalEntries', 'reports', 'vat', 'icp', 'dashboard', 'invoices', 'purchases', 'payments', 'bank'],
+    stale: CHANGED,
+    idempotent: true,
+  }),
+  attach: defineCall({
+    method: 'POST',
+    base: 'v2',
+    path: `${ROOT}/{entryId}/documents`,
+    summary: 'Let a document show why an entry is there; it counts as processed',
+    body: v.object({ documentId: id }),
+    stale: ['reports', 'documents'],
+    idempotent: true,
+  }),
+  detach: defineCall({
+    method: 'POST',
+    base: 'v2',
+    path: `${ROOT}/{entryId}/documents/{documentId}/remove`,
+    summary: 'Take a document from an entry; it waits again when nothing else has it',
+    stale: ['reports', 'documents'],
     idempotent: true,
   }),
 })

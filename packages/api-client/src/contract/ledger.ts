@@ -3,6 +3,7 @@ import { accruals } from './accruals.ts'
 import { annualReports } from './annual-reports.ts'
 import { defineArea, defineCall } from './call.ts'
 import { sourceType } from './entry-source.ts'
+import { journalDocument } from './journal-drafts.ts'
 import { cents, date, id, page, pageQuery, requiredText, timestamp } from './wire.ts'
 
 export const accountType = v.picklist(['asset', 'liability', 'equity', 'revenue', 'expense'])
@@ -159,6 +160,8 @@ export const reports = defineArea('reports', {
       reversedByEntryId: v.nullable(id),
       createdBy: v.nullable(v.string()),
       createdAt: timestamp,
+      /** Of an entry of the general journal: what shows why it is there. */
+      documents: v.array(journalDocument),
       lines: v.array(
         v.object({
           accountId: id,

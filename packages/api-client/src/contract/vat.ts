@@ -184,6 +184,7 @@ export const dashboard = defineArea('dashboard', {
             'payables',
             'late_invoice',
             'failed_mail',
+            'held_template',
             'drafts',
             'vat_return',
           ]),

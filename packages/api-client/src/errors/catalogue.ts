@@ -549,6 +549,13 @@ export const errorCatalogue = {
     'Deze regel is al eens verwerkt of komt uit een afschrift, dus hij blijft staan. Voer een regel met het omgekeerde bedrag in.',
     'form',
   ),
+  template_incomplete: entry(
+    90095,
+    409,
+    'letting a template book itself that has blanks, does not balance or cannot be booked; `fields` says why',
+    'Dit sjabloon kan zichzelf nog niet boeken. Vul op elke regel een rekening en een bedrag in en maak debet en credit gelijk.',
+    'form',
+  ),
   entry_of_document: entry(
     90100,
     409,

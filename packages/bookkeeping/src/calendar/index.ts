@@ -1,2 +1,3 @@
 export { unusualDate } from './unusual-date.ts'
 export { isLate, isPastDue, type Owed } from './late.ts'
+export { dueDays, nextDueDay, type DueDay, type Recurrence, type RecurrenceStep } from './recurrence.ts'

@@ -6,6 +6,7 @@ import { sql } from 'kysely'
 import type { Db } from '../../database/db.ts'
 import { isLateItem } from '../../database/late-item.ts'
 import { screenPath } from '../../kernel/screens.ts'
+import { heldTemplates } from '../journal-entries/templates/show-templates.ts'
 import { readCalendar } from '../vat/read-calendar.ts'
 
 type Todo = ResponseOf<typeof contract.dashboard.get>['todo'][number]
@@ -40,7 +41,8 @@ export async function todoList(db: Db, facts: TodoFacts): Promise<Todo[]> {
       href: screenPath('bank', { administrationId }),
     })
   }
-  todo.push(...(await failedMails(db, administrationId)), ...(await buyingTodo(db, facts)))
+  todo.push(...(await failedMails(db, administrationId)), ...(await heldTodo(db, administrationId)))
+  todo.push(...(await buyingTodo(db, facts)))
   for (const late of await lateInvoices(db, administrationId, today)) {
     todo.push({
       kind: 'late_invoice',
@@ -91,6 +93,17 @@ async function failedMails(db: Db, administrationId: number): Promise<Todo[]> {
     title: `De mail met factuur ${number} is niet verstuurd`,
     detail: `aan ${recipient}; controleer het adres en verstuur de factuur opnieuw`,
     href: screenPath('invoice', { administrationId, invoiceId: id }),
+  }))
+}
+
+/** Templates that could not book what was due, and are tried again each night. */
+async function heldTodo(db: Db, administrationId: number): Promise<Todo[]> {
+  const held = await heldTemplates(db, administrationId)
+  return held.map(({ name, reason }) => ({
+    kind: 'held_template',
+    title: `Sjabloon ${name} is niet geboekt`,
+    detail: reason,
+    href: screenPath('journal', { administrationId }),
   }))
 }
 

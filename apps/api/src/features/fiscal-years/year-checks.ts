@@ -5,6 +5,8 @@ import type { Db } from '../../database/db.ts'
 import { cashOnDay, type CashOnDay } from '../bank/cash-on-day.ts'
 import { statementBalances, type StatementBalance } from '../bank/statement-balances.ts'
 import { waitingLines, type WaitingLines } from '../bank/waiting-lines.ts'
+import { countDrafts } from '../journal-entries/drafts/show-drafts.ts'
+import { templatesBehind } from '../journal-entries/templates/show-templates.ts'
 import { readCalendar } from '../vat/read-calendar.ts'
 import { findWaiting } from '../vat/show-return.ts'
 import { screenPath } from '../../kernel/screens.ts'
@@ -32,6 +34,8 @@ export async function yearChecks(
   const calendar = await readCalendar(db, administrationId, today)
   const unfiled = openPeriods(calendar).filter(({ end }) => end >= from && end <= to)
   const drafts = await findWaiting(db, administrationId, { start: from, end: to })
+  const journalDrafts = await countDrafts(db, administrationId, from, to)
+  const behind = await templatesBehind(db, administrationId, to)
   const checks = [
     ...balances.map((balance) => bankCheck(balance, waiting, to)),
     ...cash.map((book) => cashCheck(book, waiting, to)),
@@ -45,6 +49,7 @@ export async function yearChecks(
     vatAccountsCheck(facts),
     draftsCheck(drafts),
     documentsCheck(drafts),
+    journalCheck(journalDrafts, behind),
     trialBalanceCheck(facts),
   ]
   return checks.map(({ screen, ...check }) => ({
@@ -55,7 +60,7 @@ export async function yearChecks(
 
 /** A check, with the screen where it is put right. */
 type Check = Omit<YearCheck, 'href'> & {
-  readonly screen: 'bank' | 'invoices' | 'purchases' | 'trialBalance' | 'vatReturn' | null
+  readonly screen: 'bank' | 'journal' | 'invoices' | 'purchases' | 'trialBalance' | 'vatReturn' | null
 }
 
 const euro = (cents: number): string => formatEuro(cents)
@@ -192,6 +197,18 @@ function documentsCheck({ purchases_waiting: count }: Awaited<ReturnType<typeof 
   if (count === 0) return { ...own, state: 'ok', title: 'Alle inkoopfacturen zijn geboekt', detail: '', screen: null }
   const title = count === 1 ? '1 inkoopfactuur is nog niet geboekt' : `${count} inkoopfacturen zijn nog niet geboekt`
   return { ...own, state: 'open', title, detail: 'boek ze of leg ze weg', screen: 'purchases' }
+}
+
+function journalCheck(drafts: number, behind: readonly string[]): Check {
+  const own = { key: 'journal', group: 'entries' as const, screen: 'journal' as const }
+  if (behind.length > 0) {
+    const title =
+      behind.length === 1 ? '1 sjabloon is nog niet geboekt' : `${behind.length} sjablonen zijn nog niet geboekt`
+    return { ...own, state: 'open', title, detail: behind.join(', ') }
+  }
+  if (drafts === 0) return { ...own, state: 'ok', title: 'Het memoriaal is bij', detail: '', screen: null }
+  const title = drafts === 1 ? '1 memoriaal is nog een concept' : `${drafts} memorialen zijn nog een concept`
+  return { ...own, state: 'open', title, detail: 'boek ze of gooi ze weg' }
 }
 
 function trialBalanceCheck({ debitCents, creditCents }: YearFacts): Check {

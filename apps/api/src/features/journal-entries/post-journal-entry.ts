@@ -8,16 +8,17 @@ import { postEntry, type PostedEntry } from '../../books/post-entry.ts'
 import { settleItem } from '../../books/settle-item.ts'
 import { ApiError } from '../../kernel/api-error.ts'
 import { checkLines } from './check-lines.ts'
-import { planLines } from './plan-lines.ts'
+import { planLines, type PlannedEntry } from './plan-lines.ts'
 
 export interface Author {
   readonly administrationId: number
-  readonly userId: number
+  /** Null for what books itself. */
+  readonly userId: number | null
   readonly now: Date
 }
 
 /** The first and last day that books can have. */
-const FIRST_DAY = '2000-01-01'
+export const FIRST_DAY = '2000-01-01'
 export const LAST_DAY = '2100-12-31'
 
 /**
@@ -26,14 +27,10 @@ export const LAST_DAY = '2100-12-31'
  */
 export async function postJournalEntry(db: Db, author: Author, input: JournalEntryInput): Promise<PostedEntry> {
   const { administrationId } = author
-  if (input.entryDate < FIRST_DAY || input.entryDate > LAST_DAY) {
-    throw new ApiError('invalid_input', { fields: { entryDate: 'Kies een datum van 2000 tot en met 2100' } })
-  }
-  const accounts = await checkLines(db, administrationId, input.lines)
-  assertEqualSides(input)
-  await assertOpenDay(db, administrationId, input.entryDate, 'entryDate')
+  const day = dayOf(input)
+  const { lines, items } = await planEntry(db, administrationId, input)
+  await assertOpenDay(db, administrationId, day, 'entryDate')
   const journalId = await journalOf(db, administrationId, input.journalId ?? null)
-  const { lines, items } = await planLines(db, administrationId, input, accounts)
   const entry = await postEntry(
     db,
     {
@@ -60,6 +57,21 @@ export async function postJournalEntry(db: Db, author: Author, input: JournalEnt
     })
   }
   return entry
+}
+
+/**
+ * What an entry would post, whatever of its day is locked. Throws `invalid_input` with each wrong line, `entry_unbalanced`,
+ * `amount_mismatch` and `not_found`.
+ */
+export async function planEntry(db: Db, administrationId: number, input: JournalEntryInput): Promise<PlannedEntry> {
+  const accounts = await checkLines(db, administrationId, input.lines)
+  assertEqualSides(input)
+  return planLines(db, administrationId, input, accounts)
+}
+
+function dayOf({ entryDate }: JournalEntryInput): string {
+  if (entryDate >= FIRST_DAY && entryDate <= LAST_DAY) return entryDate
+  throw new ApiError('invalid_input', { fields: { entryDate: 'Kies een datum van 2000 tot en met 2100' } })
 }
 
 function assertEqualSides({ lines }: JournalEntryInput): void {

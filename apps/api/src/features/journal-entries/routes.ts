@@ -6,6 +6,8 @@ import { keepTable } from '../../table-files/keep-table.ts'
 import { listEntries } from './list-entries.ts'
 import { postJournalEntry } from './post-journal-entry.ts'
 import { reverseJournalEntry } from './reverse-journal-entry.ts'
+import { attach, detach, moveDocuments } from './documents/attach.ts'
+import { closeDraft } from './drafts/save-draft.ts'
 import { entryTable } from './entry-table.ts'
 
 const access = administration('ACCOUNTING')
@@ -30,7 +32,12 @@ export const journalEntryRoutes = [
   route(contract.journalEntries.create, {
     access,
     handle: async ({ db, administrationId, user, now, audit, input: { body } }) => {
-      const entry = await postJournalEntry(db, { administrationId, userId: user.id, now }, body)
+      const author = { administrationId, userId: user.id, now }
+      const entry = await postJournalEntry(db, author, body)
+      if (body.draft) {
+        await closeDraft(db, author, body.draft, entry.id)
+        await moveDocuments(db, author, { draftId: body.draft.id, entryId: entry.id })
+      }
       audit('create', 'journal_entry', entry.id, { number: entry.number, entryDate: body.entryDate })
       return { id: entry.id, number: entry.number }
     },
@@ -44,6 +51,25 @@ export const journalEntryRoutes = [
       const entry = await reverseJournalEntry(db, author, { entryId, date: body.date })
       audit('reverse', 'journal_entry', entryId, { by: entry.id, entryDate: body.date })
       return { id: entry.id, number: entry.number }
+    },
+  }),
+
+  route(contract.journalEntries.attach, {
+    access,
+    handle: async ({ db, administrationId, user, now, audit, unchanged, input: { params, body } }) => {
+      const author = { administrationId, userId: user.id, now }
+      const isNew = await attach(db, author, { entryId: params.entryId, documentId: body.documentId })
+      if (isNew) audit('attach', 'journal_entry', params.entryId, body)
+      else unchanged()
+    },
+  }),
+
+  route(contract.journalEntries.detach, {
+    access,
+    handle: async ({ db, administrationId, audit, input: { params } }) => {
+      const { entryId, documentId } = params
+      await detach(db, administrationId, { entryId, documentId })
+      audit('detach', 'journal_entry', entryId, { documentId })
     },
   }),
 ]

@@ -2,6 +2,7 @@ import type { contract, ResponseOf } from '@klopt/api-client/contract'
 import type { Db } from '../../database/db.ts'
 import { ApiError } from '../../kernel/api-error.ts'
 import { toTimestamp } from '../../kernel/clock.ts'
+import { documentsOfEntry } from '../journal-entries/documents/journal-documents.ts'
 
 type Entry = ResponseOf<typeof contract.reports.entry>
 
@@ -36,6 +37,7 @@ export async function showEntry(db: Db, administrationId: number, entryId: numbe
     reversedByEntryId: entry.reversed_by,
     createdBy: entry.first_name === null ? null : `${entry.first_name} ${entry.last_name}`,
     createdAt: toTimestamp(entry.created_at),
+    documents: await documentsOfEntry(db, administrationId, entryId),
     lines: await linesOf(db, administrationId, entryId),
   }
 }

@@ -10,3 +10,11 @@ export async function nameOfUser(db: Db, userId: number | null): Promise<string 
     .executeTakeFirst()
   return user ? `${user.first_name} ${user.last_name}` : null
 }
+
+/** The first and last names of users, by id. */
+export async function namesOfUsers(db: Db, userIds: readonly number[]): Promise<ReadonlyMap<number, string>> {
+  const ids = [...new Set(userIds)]
+  if (ids.length === 0) return new Map()
+  const users = await db.selectFrom('users').select(['id', 'first_name', 'last_name']).where('id', 'in', ids).execute()
+  return new Map(users.map(({ id, first_name: first, last_name: last }) => [id, `${first} ${last}`]))
+}

@@ -8,13 +8,36 @@ export const journalEntries = /* @__PURE__ */ defineCalls<typeof declared>('jour
   create: {
     method: 'POST',
     path: '/api/v2/administrations/{administrationId}/journal-entries',
-    stale: ['journalEntries', 'reports', 'vat', 'icp', 'dashboard', 'invoices', 'purchases', 'payments', 'bank'],
+    stale: [
+      'journalEntries',
+      'reports',
+      'vat',
+      'dashboard',
+      'invoices',
+      'purchases',
+      'payments',
+      'bank',
+      'journalDrafts',
+      'documents',
+    ],
     idempotent: true,
   },
   reverse: {
     method: 'POST',
     path: '/api/v2/administrations/{administrationId}/journal-entries/{entryId}/reverse',
     stale: ['journalEntries', 'reports', 'vat', 'icp', 'dashboard', 'invoices', 'purchases', 'payments', 'bank'],
+    idempotent: true,
+  },
+  attach: {
+    method: 'POST',
+    path: '/api/v2/administrations/{administrationId}/journal-entries/{entryId}/documents',
+    stale: ['reports', 'documents'],
+    idempotent: true,
+  },
+  detach: {
+    method: 'POST',
+    path: '/api/v2/administrations/{administrationId}/journal-entries/{entryId}/documents/{documentId}/remove',
+    stale: ['reports', 'documents'],
     idempotent: true,
   },
 })

@@ -1,0 +1,15 @@
+import type { Db } from '../../database/db.ts'
+
+/** Whether a standing purchase was made of a document. */
+export async function hasPurchase(db: Db, administrationId: number, documentId: number): Promise<boolean> {
+  const row = await db
+    .selectFrom('purchases')
+    .select('id')
+    .where('administration_id', '=', administrationId)
+    .where('document_id', '=', documentId)
+    .where('booked_at', 'is not', null)
+    .where('deleted_at', 'is', null)
+    .where('reversed_at', 'is', null)
+    .executeTakeFirst()
+  return row !== undefined
+}
