@@ -1,18 +1,15 @@
 import * as v from 'valibot'
 import { bookingDay } from './book-locks.ts'
 import { defineArea, defineCall } from './call.ts'
+import { invoiceInput } from './invoice-input.ts'
 import { invoiceView } from './invoice-view.ts'
-import { linePeriod } from './line-period.ts'
 import { richTextDocument } from './rich-text.ts'
-import { saleVatCode } from './vat-codes.ts'
 import {
   cents,
   date,
-  decimal,
   exportQuery,
   id,
   idText,
-  optionalText,
   requiredText,
   segments,
   sortedPage,
@@ -32,32 +29,6 @@ export const invoiceStatus = v.picklist([
   'credited',
   'written_off',
 ])
-
-export const invoiceLineInput = v.object({
-  description: requiredText(2000),
-  quantity: decimal,
-  unit: optionalText(20),
-  unitPrice: decimal,
-  discountPercent: decimal,
-  vatCode: saleVatCode,
-  /** The revenue account; null takes the account that goes with the VAT code. */
-  accountId: v.nullable(id),
-  ...linePeriod,
-})
-export type InvoiceLineInput = v.InferOutput<typeof invoiceLineInput>
-
-/** A draft: everything may still be incomplete except the form of what is there. */
-export const invoiceInput = v.object({
-  contactId: v.nullable(id),
-  invoiceDate: date,
-  paymentTermDays: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(365)),
-  reference: optionalText(200),
-  note: optionalText(4000),
-  pricesIncludeVat: v.boolean(),
-  discountPercent: decimal,
-  lines: v.pipe(v.array(invoiceLineInput), v.maxLength(500, 'Een factuur heeft hoogstens 500 regels')),
-})
-export type InvoiceInput = v.InferOutput<typeof invoiceInput>
 
 export const totals = v.object({
   netCents: cents,

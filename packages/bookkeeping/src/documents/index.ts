@@ -17,6 +17,16 @@ export {
 export { leftToCredit } from './credits.ts'
 export { isImpossibleVat, STATED_VAT_MARGIN_CENTS, statedVatProblem, type StatedVatProblem } from './stated-vat.ts'
 export { invoiceStatus, type InvoiceFacts, type InvoiceStatus } from './invoice-status.ts'
+export {
+  rateChangesWithin,
+  saleVatDate,
+  supplyFault,
+  supplyOf,
+  supplyText,
+  type SaleForVatDate,
+  type Supply,
+  type SupplyDays,
+} from './supply.ts'
 export { buyerConflicts, type BuyerConflict } from './buyer-of-codes.ts'
 export {
   legalMentions,

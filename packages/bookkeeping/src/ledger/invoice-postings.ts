@@ -17,6 +17,8 @@ export interface SalesPostingOptions {
   revenueAccounts?: readonly (AccountRef | undefined)[]
   /** Where the gross is debited: the system's receivables when absent. */
   receivable?: AccountRef
+  /** Per line of the document the day that decides its VAT period; that of the entry when left out. */
+  vatDates?: readonly (string | undefined)[]
   /** On a cash basis the VAT waits for the payment; 'accrual' when absent. */
   vatScheme?: VatScheme
 }
@@ -42,7 +44,7 @@ export interface PurchasePostingOptions {
  */
 export function salesInvoicePosting(
   totals: DocumentTotals,
-  { contactId, revenueAccounts = [], receivable, vatScheme = 'accrual' }: SalesPostingOptions,
+  { contactId, revenueAccounts = [], receivable, vatDates = [], vatScheme = 'accrual' }: SalesPostingOptions,
 ): PostingLine[] {
   assertSide(totals, 'sale')
   const waits = (code: VatCode) => vatScheme === 'cash' && isPostponed(code)
@@ -50,13 +52,42 @@ export function salesInvoicePosting(
   posting.debit(receivable ?? { rgs: SYSTEM_ACCOUNTS.receivables }, totals.grossCents, contact(contactId))
   for (const [index, { vatCode, baseCents }] of totals.lines.entries()) {
     const account = revenueAccounts[index] ?? defaultRevenueAccount(vatCode)
-    posting.credit(account, baseCents, waits(vatCode) ? {} : { vatCode, vatKind: 'base' })
+    const counted = { vatCode, vatKind: 'base', ...onDay(vatDates[index]) } as const
+    posting.credit(account, baseCents, waits(vatCode) ? {} : counted)
   }
-  for (const { vatCode, vatCents } of totals.vat) {
+  for (const group of totals.vat) {
+    const { vatCode, vatCents } = group
     if (waits(vatCode)) posting.credit({ rgs: SYSTEM_ACCOUNTS.postponedVat }, vatCents)
-    else if (vatCents !== 0) posting.credit(outputVatAccount(vatCode), vatCents, { vatCode, vatKind: 'output' })
+    else if (vatCents !== 0)
+      for (const [vatDate, cents] of vatByDay(totals, group, vatDates))
+        posting.credit(outputVatAccount(vatCode), cents, { vatCode, vatKind: 'output', ...onDay(vatDate) })
   }
   return posting.build()
+}
+
+const onDay = (vatDate: string | undefined) => (vatDate === undefined ? {} : { vatDate })
+
+/** The VAT of a code and rate by the day of its lines, in proportion to their bases and to the cent. */
+function vatByDay(
+  { lines }: DocumentTotals,
+  { vatCode, ratePercent, vatCents }: DocumentVatTotal,
+  vatDates: readonly (string | undefined)[],
+): (readonly [string | undefined, number])[] {
+  const bases = new Map<string | undefined, bigint>()
+  for (const [index, line] of lines.entries()) {
+    if (line.vatCode !== vatCode || line.ratePercent !== ratePercent) continue
+    const before = bases.get(vatDates[index]) ?? 0n // zero: the first line of its day
+    bases.set(vatDates[index], before + BigInt(line.baseCents))
+  }
+  const days = [...bases.keys()]
+  if (days.length === 1) return [[days[0], vatCents]]
+  const { digits, scale } = parseDecimal(ratePercent)
+  const shares = roundTogether(
+    [...bases.values()].map((base) => base * digits),
+    100n * powerOfTen(scale),
+    BigInt(vatCents),
+  )
+  return days.map((day, index) => [day, Number(must(shares[index], 'the VAT of a day'))] as const)
 }
 
 /**

@@ -45,6 +45,8 @@ interface InvoicesTable {
   sequence_number: number | null
   contact_id: number | null
   invoice_date: CivilDate
+  supply_from: CivilDate | null
+  supply_to: CivilDate | null
   payment_term_days: number
   due_date: CivilDate
   reference: Generated<string>
@@ -80,6 +82,8 @@ interface InvoiceLinesTable {
   unit_price: Decimal
   discount_percent: Generated<Decimal>
   vat_code: InvoiceLineInput['vatCode']
+  supply_from: CivilDate | null
+  supply_to: CivilDate | null
   account_id: number | null
   amount_cents: number
   period_from: CivilDate | null

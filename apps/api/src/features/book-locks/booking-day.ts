@@ -4,15 +4,24 @@ import { firstOpenDate } from '../../books/post-entry.ts'
 import type { Db } from '../../database/db.ts'
 import { readCalendar } from '../vat/read-calendar.ts'
 
-/** Where something dated on a day would count: in the books, and for VAT. */
-export async function bookingDay(db: Db, administrationId: number, date: string, today: string): Promise<BookingDay> {
+/**
+ * Where something dated on a day would count: in the books, and for VAT. Its lines may have VAT dates of their own, also
+ * in several periods.
+ */
+export async function bookingDay(
+  db: Db,
+  administrationId: number,
+  date: string,
+  { today, vatDates }: { today: string; vatDates?: readonly string[] },
+): Promise<BookingDay> {
   const calendar = await readCalendar(db, administrationId, today)
-  const period = periodOfDay(calendar, date)
+  const days = vatDates === undefined || vatDates.length === 0 ? [date] : vatDates.toSorted()
+  const periods = days.map((day) => periodOfDay(calendar, day))
   return {
     date,
     entryDate: await firstOpenDate(db, administrationId, date),
-    vatPeriodLabel: period.label,
-    vatIsLate: filedReturnOf(calendar, period) !== null,
+    vatPeriodLabel: [...new Set(periods.map(({ label }) => label))].join(' en '),
+    vatIsLate: periods.some((period) => filedReturnOf(calendar, period) !== null),
     vatScheme: vatSchemeOn(calendar.schemes, date),
   }
 }

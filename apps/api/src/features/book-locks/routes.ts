@@ -30,7 +30,8 @@ export const bookLockRoutes = [
 
   route(contract.bookLocks.day, {
     access: administration('BOOKING'),
-    handle: ({ db, administrationId, today, input: { query } }) => bookingDay(db, administrationId, query.date, today),
+    handle: ({ db, administrationId, today, input: { query } }) =>
+      bookingDay(db, administrationId, query.date, { today }),
   }),
 ]
 

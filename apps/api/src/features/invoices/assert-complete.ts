@@ -9,6 +9,7 @@ import { formatEuro } from '@klopt/validators'
 import type { Db } from '../../database/db.ts'
 import { ApiError } from '../../kernel/api-error.ts'
 import type { LoadedInvoice } from './load-invoice.ts'
+import { rateFaults } from './supplies.ts'
 import { creditedCentsOf, creditsOf } from './show-invoice.ts'
 
 /**
@@ -27,6 +28,8 @@ export function assertComplete(
     fields['lines'] = 'Maak voor een negatief bedrag een creditfactuur'
   if (row.kind === 'credit_invoice' && totals.grossCents > 0)
     fields['lines'] = 'Een creditfactuur heeft een negatief bedrag: zet een min voor het aantal'
+  // A credit invoice takes back what was charged, at the rates of then.
+  if (credited === null) Object.assign(fields, rateFaults(input))
   if (contact === null || Object.keys(fields).length > 0) throw new ApiError('invalid_input', { fields })
   const buyer = {
     name: contact.name,

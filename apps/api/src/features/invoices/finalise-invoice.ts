@@ -20,6 +20,7 @@ import { loadInvoice, type LoadedInvoice } from './load-invoice.ts'
 import { takeNumber } from './number-invoice.ts'
 import { planSetOff, setOffCredit, type SetOff } from './set-off-credit.ts'
 import { snapshotOf } from './snapshot.ts'
+import { vatDatesOf } from './supplies.ts'
 import type { DraftAuthor } from './save-draft.ts'
 
 export interface Finalised {
@@ -98,6 +99,7 @@ async function postSale(
       if (waiting.some(({ lineNumber }) => lineNumber === index + 1)) return { rgs: ACCRUAL_ACCOUNTS.sale }
       return line.accountId === null ? undefined : { id: line.accountId }
     }),
+    vatDates: vatDatesOf(invoice, totals),
     vatScheme: vatBasis.scheme,
   })
   const name = `${row.kind === 'invoice' ? 'Factuur' : 'Creditfactuur'} ${number}`

@@ -2,8 +2,10 @@ import type { contract, ResponseOf } from '@klopt/api-client/contract'
 import type { Db } from '../../database/db.ts'
 import { ApiError } from '../../kernel/api-error.ts'
 import { bookingDay } from '../book-locks/booking-day.ts'
+import { totalsOf } from './invoice-totals.ts'
 import { loadInvoice, type InvoiceKey } from './load-invoice.ts'
 import { numberToCome } from './number-invoice.ts'
+import { vatDatesOf } from './supplies.ts'
 
 type Finalising = ResponseOf<typeof contract.invoices.finalising>
 
@@ -11,9 +13,10 @@ type Finalising = ResponseOf<typeof contract.invoices.finalising>
 export async function showFinalising(db: Db, key: InvoiceKey, today: string): Promise<Finalising> {
   const invoice = await loadInvoice(db, key)
   if (invoice.row.finalised_at !== null) throw new ApiError('not_a_draft')
+  const vatDates = vatDatesOf(invoice, totalsOf(invoice))
   return {
     number: await numberToCome(db, invoice),
-    ...(await bookingDay(db, key.administrationId, invoice.row.invoice_date, today)),
+    ...(await bookingDay(db, key.administrationId, invoice.row.invoice_date, { today, vatDates })),
     // That of what a credit invoice credits, not that of its day.
     vatScheme: invoice.vatBasis.scheme,
   }

@@ -3,9 +3,10 @@ import { BookkeepingError, must } from '@klopt/bookkeeping/money'
 import type { Invoice, InvoiceInput } from '@klopt/api-client/contract'
 import { ApiError } from '../../kernel/api-error.ts'
 import type { LoadedInvoice } from './load-invoice.ts'
+import { withSupplyDates } from './supplies.ts'
 import type { VatBasis } from './vat-basis.ts'
 
-type TotalsInput = Pick<InvoiceInput, 'pricesIncludeVat' | 'discountPercent' | 'lines'>
+type TotalsInput = Pick<InvoiceInput, 'pricesIncludeVat' | 'discountPercent' | 'lines' | 'supplyFrom' | 'supplyTo'>
 
 /** Digits before the point that the columns of a line hold. */
 const roomFor = { quantity: 10, unitPrice: 12 } as const
@@ -30,8 +31,9 @@ export function totalsOf({ row, input, vatBasis }: LoadedInvoice): DocumentTotal
   return row.snapshot === null ? invoiceTotals(input, vatBasis) : row.snapshot.totals
 }
 
-function compute({ lines, pricesIncludeVat, discountPercent }: TotalsInput, { date, kor }: VatBasis): DocumentTotals {
-  return documentTotals({ lines, pricesIncludeVat, discountPercent, date, kor })
+function compute(input: TotalsInput, { date, kor }: VatBasis): DocumentTotals {
+  const { pricesIncludeVat, discountPercent } = input
+  return documentTotals({ lines: withSupplyDates(input), pricesIncludeVat, discountPercent, date, kor })
 }
 
 function assertRoom(lines: TotalsInput['lines']): void {

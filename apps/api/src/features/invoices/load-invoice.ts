@@ -78,6 +78,8 @@ function inputOf(row: InvoiceRow, lines: readonly Selectable<Schema['invoice_lin
   return {
     contactId: row.contact_id,
     invoiceDate: row.invoice_date,
+    supplyFrom: row.supply_from,
+    supplyTo: row.supply_to,
     paymentTermDays: row.payment_term_days,
     reference: row.reference,
     note: row.note,
@@ -90,6 +92,8 @@ function inputOf(row: InvoiceRow, lines: readonly Selectable<Schema['invoice_lin
       unitPrice: plainDecimal(line.unit_price),
       discountPercent: plainDecimal(line.discount_percent),
       vatCode: line.vat_code,
+      supplyFrom: line.supply_from,
+      supplyTo: line.supply_to,
       accountId: line.account_id,
       ...presentPeriod(line),
     })),

@@ -6,6 +6,7 @@ import type { Db } from '../../database/db.ts'
 import { assertPeriods, periodColumns } from '../../books/line-periods.ts'
 import { ApiError } from '../../kernel/api-error.ts'
 import { invoiceTotals } from './invoice-totals.ts'
+import { assertSupplies, supplyColumns } from './supplies.ts'
 import { creditedInvoice, vatBasisOf } from './vat-basis.ts'
 
 export interface DraftAuthor {
@@ -143,6 +144,7 @@ async function checkedTotals(
     throw new ApiError('invalid_input', { fields: { invoiceDate: 'Kies een datum in deze eeuw' } })
   }
   assertPeriods(input.lines)
+  assertSupplies(input)
   const administration = await db
     .selectFrom('administrations')
     .select(['small_business_scheme', 'vat_schemes'])
@@ -156,6 +158,7 @@ function headOf(input: InvoiceInput, totals: DocumentTotals) {
   return {
     contact_id: input.contactId,
     invoice_date: input.invoiceDate,
+    ...supplyColumns(input),
     payment_term_days: input.paymentTermDays,
     due_date: addDays(input.invoiceDate, input.paymentTermDays),
     reference: input.reference.trim(),
@@ -189,6 +192,7 @@ async function insertLines(
         unit_price: line.unitPrice,
         discount_percent: line.discountPercent,
         vat_code: line.vatCode,
+        ...supplyColumns(line),
         account_id: line.accountId,
         ...periodColumns(line),
         amount_cents: must(totals.lines[index], 'the total of a line').amountCents,

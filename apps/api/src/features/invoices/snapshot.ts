@@ -4,6 +4,7 @@ import { epcQrPayload } from '@klopt/bookkeeping/payments'
 import { formatDate, formatIban, formatPostcode } from '@klopt/validators'
 import type { InvoiceSnapshot } from '../../database/schema/invoice-snapshot.ts'
 import type { InvoiceDocument, Logo } from '../../pdf/document.ts'
+import { describedLine, printedSupply } from './supplies.ts'
 import type { AdministrationRow, ContactRow, LoadedInvoice } from './load-invoice.ts'
 
 /** What a snapshot shows, with its logo: what the PDF draws. */
@@ -22,7 +23,7 @@ export function snapshotOf(invoice: LoadedInvoice, totals: DocumentTotals, numbe
     number,
     date: row.invoice_date,
     dueDate: row.kind === 'invoice' ? row.due_date : null,
-    supplyPeriod: null,
+    supplyPeriod: printedSupply(invoice),
     reference: row.reference || null,
     seller: sellerOf(administration),
     buyer: buyerOf(contact),
@@ -32,7 +33,7 @@ export function snapshotOf(invoice: LoadedInvoice, totals: DocumentTotals, numbe
       logoFileId: administration.logo_file_id,
     },
     lines: input.lines.map((line, index) => ({
-      description: line.description,
+      description: describedLine(invoice, line),
       quantity: line.quantity,
       unit: line.unit || null,
       unitPrice: line.unitPrice,

@@ -1,0 +1,38 @@
+import * as v from 'valibot'
+import { linePeriod } from './line-period.ts'
+import { saleVatCode } from './vat-codes.ts'
+import { date, decimal, id, optionalText, requiredText } from './wire.ts'
+
+/** When it was supplied: a day, or the first and last of a period. Of a line it takes the place of the document's. */
+const supply = {
+  supplyFrom: v.optional(v.nullable(date)),
+  supplyTo: v.optional(v.nullable(date)),
+}
+
+export const invoiceLineInput = v.object({
+  description: requiredText(2000),
+  quantity: decimal,
+  unit: optionalText(20),
+  unitPrice: decimal,
+  discountPercent: decimal,
+  vatCode: saleVatCode,
+  ...supply,
+  /** The revenue account; null takes the account that goes with the VAT code. */
+  accountId: v.nullable(id),
+  ...linePeriod,
+})
+export type InvoiceLineInput = v.InferOutput<typeof invoiceLineInput>
+
+/** A draft: everything may still be incomplete except the form of what is there. */
+export const invoiceInput = v.object({
+  contactId: v.nullable(id),
+  invoiceDate: date,
+  ...supply,
+  paymentTermDays: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(365)),
+  reference: optionalText(200),
+  note: optionalText(4000),
+  pricesIncludeVat: v.boolean(),
+  discountPercent: decimal,
+  lines: v.pipe(v.array(invoiceLineInput), v.maxLength(500, 'Een factuur heeft hoogstens 500 regels')),
+})
+export type InvoiceInput = v.InferOutput<typeof invoiceInput>
