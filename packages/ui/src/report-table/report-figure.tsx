@@ -6,7 +6,7 @@ import type { AmountColumn, DifferenceColumn, ReportLeaf, ReportTableProps } fro
 import * as styles from './report-table.css.ts'
 import { texts } from './texts.ts'
 
-type Opening = Pick<ReportTableProps, 'onOpenFigure' | 'hrefOf' | 'tipOf'>
+type Opening = Pick<ReportTableProps, 'onOpenFigure' | 'canOpen' | 'onPointFigure' | 'hrefOf' | 'tipOf'>
 
 interface ReportFigureProps extends Opening {
   line: ReportLeaf
@@ -19,15 +19,17 @@ interface ReportFigureProps extends Opening {
 
 /** One amount, as the way to what it is made of. */
 export function ReportFigure(props: ReportFigureProps) {
-  const { line, column, isTabStop, isResult, onOpenFigure, hrefOf, tipOf } = props
+  const { line, column, isTabStop, isResult, onOpenFigure, canOpen, onPointFigure, hrefOf, tipOf } = props
   const cents = line.figures[column.id]
   if (cents === undefined) return null
   const text = (
     <span className={classNames(isResult && styles.ruled, cents === 0 && styles.none)}>{showCents(cents)}</span>
   )
   const href = hrefOf?.(line, column)
-  const shared = { tabIndex: isTabStop ? 0 : -1, className: styles.figure }
-  if (href === undefined && !onOpenFigure) return text
+  const point = onPointFigure && (() => onPointFigure(line, column))
+  const shared = { tabIndex: isTabStop ? 0 : -1, className: styles.figure, onFocus: point, onPointerEnter: point }
+  const isOpened = onOpenFigure !== undefined && (canOpen?.(line, column) ?? true)
+  if (href === undefined && !isOpened) return text
   return (
     <Tooltip content={tipOf?.(line, column)} keyHint={texts.opens}>
       {href !== undefined ? (

@@ -15,7 +15,9 @@ export interface ShownLine {
   group?: { count: number; isOpen: boolean }
 }
 
-interface ReportRowProps extends Pick<ReportTableProps, 'columns' | 'onOpenFigure' | 'hrefOf' | 'tipOf'> {
+type Opening = 'onOpenFigure' | 'canOpen' | 'onPointFigure' | 'hrefOf' | 'tipOf'
+
+interface ReportRowProps extends Pick<ReportTableProps, 'columns' | Opening> {
   shown: ShownLine
   /** `stopOf` of the one place that Tab leads to. */
   stop: string | undefined

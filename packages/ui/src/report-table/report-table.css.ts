@@ -169,6 +169,8 @@ export const figureCell = style(
         },
         // The parts give way to their total; without one they are the report.
         '&[data-kind=part]:not([data-whole])': { display: 'none' },
+        // A name without a figure says nothing.
+        '&:empty': { display: 'none !important' },
       },
     }),
     '@media': { [media.print]: { selectors: { '&[data-kind=total]': { backgroundColor: 'transparent' } } } },

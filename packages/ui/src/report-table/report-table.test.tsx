@@ -128,3 +128,21 @@ test('on paper nothing scrolls or has a ground, and no line breaks in two', asyn
   expect(getComputedStyle(lineOf('gross')).breakInside).toBe('avoid')
   expect(getComputedStyle(findElement('table').parentElement ?? document.body).overflowX).toBe('visible')
 })
+
+test('a figure that cannot be opened is text, and what is pointed at or focused is told', async () => {
+  const [onOpenFigure, onPointFigure] = [vi.fn(), vi.fn()]
+  const screen = await render(
+    <Report
+      onOpenFigure={onOpenFigure}
+      onPointFigure={onPointFigure}
+      canOpen={(line, column) => line.id === '8000' && column.kind !== 'before'}
+    />,
+  )
+  expect(lineOf('result').querySelector('td button')).toBeNull()
+  expect(lineOf('8000').querySelectorAll('td button')).toHaveLength(5)
+  await userEvent.hover(screen.getByRole('button', { name: '11.047,00' }))
+  expect(onPointFigure.mock.calls[0]?.[0]).toMatchObject({ id: '8000' })
+  await userEvent.keyboard('{Tab}{Tab}')
+  expect(onPointFigure.mock.calls.length).toBeGreaterThan(1)
+  expect(onOpenFigure).not.toHaveBeenCalled()
+})

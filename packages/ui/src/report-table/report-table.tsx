@@ -13,7 +13,8 @@ import { useFigureKeyboard } from './use-figure-keyboard.ts'
  * it is made of. It shows the sums it is given and computes differences alone.
  */
 export function ReportTable(props: ReportTableProps) {
-  const { label, columns, lines, open, onOpenChange, onOpenFigure, hrefOf, tipOf, loading, emptyText } = props
+  const { label, columns, lines, open, onOpenChange, onOpenFigure, hrefOf, loading, emptyText } = props
+  const { canOpen, onPointFigure, tipOf } = props
   const toggle = (lineId: string): string | undefined => {
     const group = groupOf(lines, lineId)
     if (group === undefined) return undefined
@@ -39,7 +40,7 @@ export function ReportTable(props: ReportTableProps) {
             {shown.map((one) => (
               <ReportRow
                 key={one.line.id}
-                {...{ columns, onOpenFigure, hrefOf, tipOf }}
+                {...{ columns, onOpenFigure, canOpen, onPointFigure, hrefOf, tipOf }}
                 shown={one}
                 stop={isInteractive ? stopAmong(shown, columns, keyboard.stop) : undefined}
                 hasTotal={columns.some(({ kind }) => kind === 'total')}

@@ -63,6 +63,10 @@ export interface ReportTableProps {
   onOpenChange: (open: ReadonlySet<string>) => void
   /** Shows what a figure is made of, in a peek beside the report; each figure is then a button. */
   onOpenFigure?: (line: ReportLeaf, column: AmountColumn) => void
+  /** Whether a figure can be opened; those that cannot are text. Default all. */
+  canOpen?: (line: ReportLeaf, column: AmountColumn) => boolean
+  /** The pointer or the focus came to a figure, so that what its tip says can be asked for. */
+  onPointFigure?: (line: ReportLeaf, column: AmountColumn) => void
   /** Where what a figure is made of can be read, in place of `onOpenFigure`; each figure is then a link. */
   hrefOf?: (line: ReportLeaf, column: AmountColumn) => string | undefined
   /** What a figure is made of, in a few words: '9 boekingen in het 3e kwartaal'. */
