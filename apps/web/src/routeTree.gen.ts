@@ -63,9 +63,16 @@ import { Route as V2SignedInAdministrationsAdministrationIdOpeningBalanceIndexRo
 import { Route as V2SignedInAdministrationsAdministrationIdPurchasesIndexRouteImport } from './routes/v2/_signed-in/administrations/$administrationId/purchases/index'
 import { Route as V2SignedInAdministrationsAdministrationIdPurchasesPurchaseIdRouteImport } from './routes/v2/_signed-in/administrations/$administrationId/purchases/$purchaseId'
 import { Route as V2SignedInAdministrationsAdministrationIdPurchasesPaymentsRouteImport } from './routes/v2/_signed-in/administrations/$administrationId/purchases/payments'
+import { Route as V2SignedInAdministrationsAdministrationIdReportsIndexRouteImport } from './routes/v2/_signed-in/administrations/$administrationId/reports/index'
 import { Route as V2SignedInAdministrationsAdministrationIdReportsBalanceSheetRouteImport } from './routes/v2/_signed-in/administrations/$administrationId/reports/balance-sheet'
+import { Route as V2SignedInAdministrationsAdministrationIdReportsBooksRouteImport } from './routes/v2/_signed-in/administrations/$administrationId/reports/books'
+import { Route as V2SignedInAdministrationsAdministrationIdReportsCashFlowRouteImport } from './routes/v2/_signed-in/administrations/$administrationId/reports/cash-flow'
+import { Route as V2SignedInAdministrationsAdministrationIdReportsPayablesRouteImport } from './routes/v2/_signed-in/administrations/$administrationId/reports/payables'
 import { Route as V2SignedInAdministrationsAdministrationIdReportsProfitAndLossRouteImport } from './routes/v2/_signed-in/administrations/$administrationId/reports/profit-and-loss'
+import { Route as V2SignedInAdministrationsAdministrationIdReportsReceivablesRouteImport } from './routes/v2/_signed-in/administrations/$administrationId/reports/receivables'
 import { Route as V2SignedInAdministrationsAdministrationIdReportsTrialBalanceRouteImport } from './routes/v2/_signed-in/administrations/$administrationId/reports/trial-balance'
+import { Route as V2SignedInAdministrationsAdministrationIdReportsTurnoverRouteImport } from './routes/v2/_signed-in/administrations/$administrationId/reports/turnover'
+import { Route as V2SignedInAdministrationsAdministrationIdReportsVatReconciliationRouteImport } from './routes/v2/_signed-in/administrations/$administrationId/reports/vat-reconciliation'
 import { Route as V2SignedInAdministrationsAdministrationIdSettingsIndexRouteImport } from './routes/v2/_signed-in/administrations/$administrationId/settings/index'
 import { Route as V2SignedInAdministrationsAdministrationIdSettingsAccessRouteImport } from './routes/v2/_signed-in/administrations/$administrationId/settings/access'
 import { Route as V2SignedInAdministrationsAdministrationIdSettingsBankBooksRouteImport } from './routes/v2/_signed-in/administrations/$administrationId/settings/bank-books'
@@ -396,6 +403,12 @@ const V2SignedInAdministrationsAdministrationIdPurchasesPaymentsRoute =
     path: '/purchases/payments',
     getParentRoute: () => V2SignedInAdministrationsAdministrationIdRouteRoute,
   } as any)
+const V2SignedInAdministrationsAdministrationIdReportsIndexRoute =
+  V2SignedInAdministrationsAdministrationIdReportsIndexRouteImport.update({
+    id: '/reports/',
+    path: '/reports/',
+    getParentRoute: () => V2SignedInAdministrationsAdministrationIdRouteRoute,
+  } as any)
 const V2SignedInAdministrationsAdministrationIdReportsBalanceSheetRoute =
   V2SignedInAdministrationsAdministrationIdReportsBalanceSheetRouteImport.update(
     {
@@ -404,6 +417,24 @@ const V2SignedInAdministrationsAdministrationIdReportsBalanceSheetRoute =
       getParentRoute: () => V2SignedInAdministrationsAdministrationIdRouteRoute,
     } as any,
   )
+const V2SignedInAdministrationsAdministrationIdReportsBooksRoute =
+  V2SignedInAdministrationsAdministrationIdReportsBooksRouteImport.update({
+    id: '/reports/books',
+    path: '/reports/books',
+    getParentRoute: () => V2SignedInAdministrationsAdministrationIdRouteRoute,
+  } as any)
+const V2SignedInAdministrationsAdministrationIdReportsCashFlowRoute =
+  V2SignedInAdministrationsAdministrationIdReportsCashFlowRouteImport.update({
+    id: '/reports/cash-flow',
+    path: '/reports/cash-flow',
+    getParentRoute: () => V2SignedInAdministrationsAdministrationIdRouteRoute,
+  } as any)
+const V2SignedInAdministrationsAdministrationIdReportsPayablesRoute =
+  V2SignedInAdministrationsAdministrationIdReportsPayablesRouteImport.update({
+    id: '/reports/payables',
+    path: '/reports/payables',
+    getParentRoute: () => V2SignedInAdministrationsAdministrationIdRouteRoute,
+  } as any)
 const V2SignedInAdministrationsAdministrationIdReportsProfitAndLossRoute =
   V2SignedInAdministrationsAdministrationIdReportsProfitAndLossRouteImport.update(
     {
@@ -412,11 +443,33 @@ const V2SignedInAdministrationsAdministrationIdReportsProfitAndLossRoute =
       getParentRoute: () => V2SignedInAdministrationsAdministrationIdRouteRoute,
     } as any,
   )
+const V2SignedInAdministrationsAdministrationIdReportsReceivablesRoute =
+  V2SignedInAdministrationsAdministrationIdReportsReceivablesRouteImport.update(
+    {
+      id: '/reports/receivables',
+      path: '/reports/receivables',
+      getParentRoute: () => V2SignedInAdministrationsAdministrationIdRouteRoute,
+    } as any,
+  )
 const V2SignedInAdministrationsAdministrationIdReportsTrialBalanceRoute =
   V2SignedInAdministrationsAdministrationIdReportsTrialBalanceRouteImport.update(
     {
       id: '/reports/trial-balance',
       path: '/reports/trial-balance',
+      getParentRoute: () => V2SignedInAdministrationsAdministrationIdRouteRoute,
+    } as any,
+  )
+const V2SignedInAdministrationsAdministrationIdReportsTurnoverRoute =
+  V2SignedInAdministrationsAdministrationIdReportsTurnoverRouteImport.update({
+    id: '/reports/turnover',
+    path: '/reports/turnover',
+    getParentRoute: () => V2SignedInAdministrationsAdministrationIdRouteRoute,
+  } as any)
+const V2SignedInAdministrationsAdministrationIdReportsVatReconciliationRoute =
+  V2SignedInAdministrationsAdministrationIdReportsVatReconciliationRouteImport.update(
+    {
+      id: '/reports/vat-reconciliation',
+      path: '/reports/vat-reconciliation',
       getParentRoute: () => V2SignedInAdministrationsAdministrationIdRouteRoute,
     } as any,
   )
@@ -615,8 +668,14 @@ export interface FileRoutesByFullPath {
   '/v2/administrations/$administrationId/purchases/$purchaseId': typeof V2SignedInAdministrationsAdministrationIdPurchasesPurchaseIdRoute
   '/v2/administrations/$administrationId/purchases/payments': typeof V2SignedInAdministrationsAdministrationIdPurchasesPaymentsRoute
   '/v2/administrations/$administrationId/reports/balance-sheet': typeof V2SignedInAdministrationsAdministrationIdReportsBalanceSheetRoute
+  '/v2/administrations/$administrationId/reports/books': typeof V2SignedInAdministrationsAdministrationIdReportsBooksRoute
+  '/v2/administrations/$administrationId/reports/cash-flow': typeof V2SignedInAdministrationsAdministrationIdReportsCashFlowRoute
+  '/v2/administrations/$administrationId/reports/payables': typeof V2SignedInAdministrationsAdministrationIdReportsPayablesRoute
   '/v2/administrations/$administrationId/reports/profit-and-loss': typeof V2SignedInAdministrationsAdministrationIdReportsProfitAndLossRoute
+  '/v2/administrations/$administrationId/reports/receivables': typeof V2SignedInAdministrationsAdministrationIdReportsReceivablesRoute
   '/v2/administrations/$administrationId/reports/trial-balance': typeof V2SignedInAdministrationsAdministrationIdReportsTrialBalanceRoute
+  '/v2/administrations/$administrationId/reports/turnover': typeof V2SignedInAdministrationsAdministrationIdReportsTurnoverRoute
+  '/v2/administrations/$administrationId/reports/vat-reconciliation': typeof V2SignedInAdministrationsAdministrationIdReportsVatReconciliationRoute
   '/v2/administrations/$administrationId/settings/access': typeof V2SignedInAdministrationsAdministrationIdSettingsAccessRoute
   '/v2/administrations/$administrationId/settings/bank-books': typeof V2SignedInAdministrationsAdministrationIdSettingsBankBooksRoute
   '/v2/administrations/$administrationId/settings/company': typeof V2SignedInAdministrationsAdministrationIdSettingsCompanyRoute
@@ -638,6 +697,7 @@ export interface FileRoutesByFullPath {
   '/v2/administrations/$administrationId/ledger/': typeof V2SignedInAdministrationsAdministrationIdLedgerIndexRoute
   '/v2/administrations/$administrationId/opening-balance/': typeof V2SignedInAdministrationsAdministrationIdOpeningBalanceIndexRoute
   '/v2/administrations/$administrationId/purchases/': typeof V2SignedInAdministrationsAdministrationIdPurchasesIndexRoute
+  '/v2/administrations/$administrationId/reports/': typeof V2SignedInAdministrationsAdministrationIdReportsIndexRoute
   '/v2/administrations/$administrationId/settings/': typeof V2SignedInAdministrationsAdministrationIdSettingsIndexRoute
   '/v2/administrations/$administrationId/support/': typeof V2SignedInAdministrationsAdministrationIdSupportIndexRoute
   '/v2/administrations/$administrationId/tickets/': typeof V2SignedInAdministrationsAdministrationIdTicketsIndexRoute
@@ -690,8 +750,14 @@ export interface FileRoutesByTo {
   '/v2/administrations/$administrationId/purchases/$purchaseId': typeof V2SignedInAdministrationsAdministrationIdPurchasesPurchaseIdRoute
   '/v2/administrations/$administrationId/purchases/payments': typeof V2SignedInAdministrationsAdministrationIdPurchasesPaymentsRoute
   '/v2/administrations/$administrationId/reports/balance-sheet': typeof V2SignedInAdministrationsAdministrationIdReportsBalanceSheetRoute
+  '/v2/administrations/$administrationId/reports/books': typeof V2SignedInAdministrationsAdministrationIdReportsBooksRoute
+  '/v2/administrations/$administrationId/reports/cash-flow': typeof V2SignedInAdministrationsAdministrationIdReportsCashFlowRoute
+  '/v2/administrations/$administrationId/reports/payables': typeof V2SignedInAdministrationsAdministrationIdReportsPayablesRoute
   '/v2/administrations/$administrationId/reports/profit-and-loss': typeof V2SignedInAdministrationsAdministrationIdReportsProfitAndLossRoute
+  '/v2/administrations/$administrationId/reports/receivables': typeof V2SignedInAdministrationsAdministrationIdReportsReceivablesRoute
   '/v2/administrations/$administrationId/reports/trial-balance': typeof V2SignedInAdministrationsAdministrationIdReportsTrialBalanceRoute
+  '/v2/administrations/$administrationId/reports/turnover': typeof V2SignedInAdministrationsAdministrationIdReportsTurnoverRoute
+  '/v2/administrations/$administrationId/reports/vat-reconciliation': typeof V2SignedInAdministrationsAdministrationIdReportsVatReconciliationRoute
   '/v2/administrations/$administrationId/settings/access': typeof V2SignedInAdministrationsAdministrationIdSettingsAccessRoute
   '/v2/administrations/$administrationId/settings/bank-books': typeof V2SignedInAdministrationsAdministrationIdSettingsBankBooksRoute
   '/v2/administrations/$administrationId/settings/company': typeof V2SignedInAdministrationsAdministrationIdSettingsCompanyRoute
@@ -713,6 +779,7 @@ export interface FileRoutesByTo {
   '/v2/administrations/$administrationId/ledger': typeof V2SignedInAdministrationsAdministrationIdLedgerIndexRoute
   '/v2/administrations/$administrationId/opening-balance': typeof V2SignedInAdministrationsAdministrationIdOpeningBalanceIndexRoute
   '/v2/administrations/$administrationId/purchases': typeof V2SignedInAdministrationsAdministrationIdPurchasesIndexRoute
+  '/v2/administrations/$administrationId/reports': typeof V2SignedInAdministrationsAdministrationIdReportsIndexRoute
   '/v2/administrations/$administrationId/settings': typeof V2SignedInAdministrationsAdministrationIdSettingsIndexRoute
   '/v2/administrations/$administrationId/support': typeof V2SignedInAdministrationsAdministrationIdSupportIndexRoute
   '/v2/administrations/$administrationId/tickets': typeof V2SignedInAdministrationsAdministrationIdTicketsIndexRoute
@@ -770,8 +837,14 @@ export interface FileRoutesById {
   '/v2/_signed-in/administrations/$administrationId/purchases/$purchaseId': typeof V2SignedInAdministrationsAdministrationIdPurchasesPurchaseIdRoute
   '/v2/_signed-in/administrations/$administrationId/purchases/payments': typeof V2SignedInAdministrationsAdministrationIdPurchasesPaymentsRoute
   '/v2/_signed-in/administrations/$administrationId/reports/balance-sheet': typeof V2SignedInAdministrationsAdministrationIdReportsBalanceSheetRoute
+  '/v2/_signed-in/administrations/$administrationId/reports/books': typeof V2SignedInAdministrationsAdministrationIdReportsBooksRoute
+  '/v2/_signed-in/administrations/$administrationId/reports/cash-flow': typeof V2SignedInAdministrationsAdministrationIdReportsCashFlowRoute
+  '/v2/_signed-in/administrations/$administrationId/reports/payables': typeof V2SignedInAdministrationsAdministrationIdReportsPayablesRoute
   '/v2/_signed-in/administrations/$administrationId/reports/profit-and-loss': typeof V2SignedInAdministrationsAdministrationIdReportsProfitAndLossRoute
+  '/v2/_signed-in/administrations/$administrationId/reports/receivables': typeof V2SignedInAdministrationsAdministrationIdReportsReceivablesRoute
   '/v2/_signed-in/administrations/$administrationId/reports/trial-balance': typeof V2SignedInAdministrationsAdministrationIdReportsTrialBalanceRoute
+  '/v2/_signed-in/administrations/$administrationId/reports/turnover': typeof V2SignedInAdministrationsAdministrationIdReportsTurnoverRoute
+  '/v2/_signed-in/administrations/$administrationId/reports/vat-reconciliation': typeof V2SignedInAdministrationsAdministrationIdReportsVatReconciliationRoute
   '/v2/_signed-in/administrations/$administrationId/settings/access': typeof V2SignedInAdministrationsAdministrationIdSettingsAccessRoute
   '/v2/_signed-in/administrations/$administrationId/settings/bank-books': typeof V2SignedInAdministrationsAdministrationIdSettingsBankBooksRoute
   '/v2/_signed-in/administrations/$administrationId/settings/company': typeof V2SignedInAdministrationsAdministrationIdSettingsCompanyRoute
@@ -793,6 +866,7 @@ export interface FileRoutesById {
   '/v2/_signed-in/administrations/$administrationId/ledger/': typeof V2SignedInAdministrationsAdministrationIdLedgerIndexRoute
   '/v2/_signed-in/administrations/$administrationId/opening-balance/': typeof V2SignedInAdministrationsAdministrationIdOpeningBalanceIndexRoute
   '/v2/_signed-in/administrations/$administrationId/purchases/': typeof V2SignedInAdministrationsAdministrationIdPurchasesIndexRoute
+  '/v2/_signed-in/administrations/$administrationId/reports/': typeof V2SignedInAdministrationsAdministrationIdReportsIndexRoute
   '/v2/_signed-in/administrations/$administrationId/settings/': typeof V2SignedInAdministrationsAdministrationIdSettingsIndexRoute
   '/v2/_signed-in/administrations/$administrationId/support/': typeof V2SignedInAdministrationsAdministrationIdSupportIndexRoute
   '/v2/_signed-in/administrations/$administrationId/tickets/': typeof V2SignedInAdministrationsAdministrationIdTicketsIndexRoute
@@ -851,8 +925,14 @@ export interface FileRouteTypes {
     | '/v2/administrations/$administrationId/purchases/$purchaseId'
     | '/v2/administrations/$administrationId/purchases/payments'
     | '/v2/administrations/$administrationId/reports/balance-sheet'
+    | '/v2/administrations/$administrationId/reports/books'
+    | '/v2/administrations/$administrationId/reports/cash-flow'
+    | '/v2/administrations/$administrationId/reports/payables'
     | '/v2/administrations/$administrationId/reports/profit-and-loss'
+    | '/v2/administrations/$administrationId/reports/receivables'
     | '/v2/administrations/$administrationId/reports/trial-balance'
+    | '/v2/administrations/$administrationId/reports/turnover'
+    | '/v2/administrations/$administrationId/reports/vat-reconciliation'
     | '/v2/administrations/$administrationId/settings/access'
     | '/v2/administrations/$administrationId/settings/bank-books'
     | '/v2/administrations/$administrationId/settings/company'
@@ -874,6 +954,7 @@ export interface FileRouteTypes {
     | '/v2/administrations/$administrationId/ledger/'
     | '/v2/administrations/$administrationId/opening-balance/'
     | '/v2/administrations/$administrationId/purchases/'
+    | '/v2/administrations/$administrationId/reports/'
     | '/v2/administrations/$administrationId/settings/'
     | '/v2/administrations/$administrationId/support/'
     | '/v2/administrations/$administrationId/tickets/'
@@ -926,8 +1007,14 @@ export interface FileRouteTypes {
     | '/v2/administrations/$administrationId/purchases/$purchaseId'
     | '/v2/administrations/$administrationId/purchases/payments'
     | '/v2/administrations/$administrationId/reports/balance-sheet'
+    | '/v2/administrations/$administrationId/reports/books'
+    | '/v2/administrations/$administrationId/reports/cash-flow'
+    | '/v2/administrations/$administrationId/reports/payables'
     | '/v2/administrations/$administrationId/reports/profit-and-loss'
+    | '/v2/administrations/$administrationId/reports/receivables'
     | '/v2/administrations/$administrationId/reports/trial-balance'
+    | '/v2/administrations/$administrationId/reports/turnover'
+    | '/v2/administrations/$administrationId/reports/vat-reconciliation'
     | '/v2/administrations/$administrationId/settings/access'
     | '/v2/administrations/$administrationId/settings/bank-books'
     | '/v2/administrations/$administrationId/settings/company'
@@ -949,6 +1036,7 @@ export interface FileRouteTypes {
     | '/v2/administrations/$administrationId/ledger'
     | '/v2/administrations/$administrationId/opening-balance'
     | '/v2/administrations/$administrationId/purchases'
+    | '/v2/administrations/$administrationId/reports'
     | '/v2/administrations/$administrationId/settings'
     | '/v2/administrations/$administrationId/support'
     | '/v2/administrations/$administrationId/tickets'
@@ -1005,8 +1093,14 @@ export interface FileRouteTypes {
     | '/v2/_signed-in/administrations/$administrationId/purchases/$purchaseId'
     | '/v2/_signed-in/administrations/$administrationId/purchases/payments'
     | '/v2/_signed-in/administrations/$administrationId/reports/balance-sheet'
+    | '/v2/_signed-in/administrations/$administrationId/reports/books'
+    | '/v2/_signed-in/administrations/$administrationId/reports/cash-flow'
+    | '/v2/_signed-in/administrations/$administrationId/reports/payables'
     | '/v2/_signed-in/administrations/$administrationId/reports/profit-and-loss'
+    | '/v2/_signed-in/administrations/$administrationId/reports/receivables'
     | '/v2/_signed-in/administrations/$administrationId/reports/trial-balance'
+    | '/v2/_signed-in/administrations/$administrationId/reports/turnover'
+    | '/v2/_signed-in/administrations/$administrationId/reports/vat-reconciliation'
     | '/v2/_signed-in/administrations/$administrationId/settings/access'
     | '/v2/_signed-in/administrations/$administrationId/settings/bank-books'
     | '/v2/_signed-in/administrations/$administrationId/settings/company'
@@ -1028,6 +1122,7 @@ export interface FileRouteTypes {
     | '/v2/_signed-in/administrations/$administrationId/ledger/'
     | '/v2/_signed-in/administrations/$administrationId/opening-balance/'
     | '/v2/_signed-in/administrations/$administrationId/purchases/'
+    | '/v2/_signed-in/administrations/$administrationId/reports/'
     | '/v2/_signed-in/administrations/$administrationId/settings/'
     | '/v2/_signed-in/administrations/$administrationId/support/'
     | '/v2/_signed-in/administrations/$administrationId/tickets/'
@@ -1434,11 +1529,39 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof V2SignedInAdministrationsAdministrationIdPurchasesPaymentsRouteImport
       parentRoute: typeof V2SignedInAdministrationsAdministrationIdRouteRoute
     }
+    '/v2/_signed-in/administrations/$administrationId/reports/': {
+      id: '/v2/_signed-in/administrations/$administrationId/reports/'
+      path: '/reports'
+      fullPath: '/v2/administrations/$administrationId/reports/'
+      preLoaderRoute: typeof V2SignedInAdministrationsAdministrationIdReportsIndexRouteImport
+      parentRoute: typeof V2SignedInAdministrationsAdministrationIdRouteRoute
+    }
     '/v2/_signed-in/administrations/$administrationId/reports/balance-sheet': {
       id: '/v2/_signed-in/administrations/$administrationId/reports/balance-sheet'
       path: '/reports/balance-sheet'
       fullPath: '/v2/administrations/$administrationId/reports/balance-sheet'
       preLoaderRoute: typeof V2SignedInAdministrationsAdministrationIdReportsBalanceSheetRouteImport
+      parentRoute: typeof V2SignedInAdministrationsAdministrationIdRouteRoute
+    }
+    '/v2/_signed-in/administrations/$administrationId/reports/books': {
+      id: '/v2/_signed-in/administrations/$administrationId/reports/books'
+      path: '/reports/books'
+      fullPath: '/v2/administrations/$administrationId/reports/books'
+      preLoaderRoute: typeof V2SignedInAdministrationsAdministrationIdReportsBooksRouteImport
+      parentRoute: typeof V2SignedInAdministrationsAdministrationIdRouteRoute
+    }
+    '/v2/_signed-in/administrations/$administrationId/reports/cash-flow': {
+      id: '/v2/_signed-in/administrations/$administrationId/reports/cash-flow'
+      path: '/reports/cash-flow'
+      fullPath: '/v2/administrations/$administrationId/reports/cash-flow'
+      preLoaderRoute: typeof V2SignedInAdministrationsAdministrationIdReportsCashFlowRouteImport
+      parentRoute: typeof V2SignedInAdministrationsAdministrationIdRouteRoute
+    }
+    '/v2/_signed-in/administrations/$administrationId/reports/payables': {
+      id: '/v2/_signed-in/administrations/$administrationId/reports/payables'
+      path: '/reports/payables'
+      fullPath: '/v2/administrations/$administrationId/reports/payables'
+      preLoaderRoute: typeof V2SignedInAdministrationsAdministrationIdReportsPayablesRouteImport
       parentRoute: typeof V2SignedInAdministrationsAdministrationIdRouteRoute
     }
     '/v2/_signed-in/administrations/$administrationId/reports/profit-and-loss': {
@@ -1448,11 +1571,32 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof V2SignedInAdministrationsAdministrationIdReportsProfitAndLossRouteImport
       parentRoute: typeof V2SignedInAdministrationsAdministrationIdRouteRoute
     }
+    '/v2/_signed-in/administrations/$administrationId/reports/receivables': {
+      id: '/v2/_signed-in/administrations/$administrationId/reports/receivables'
+      path: '/reports/receivables'
+      fullPath: '/v2/administrations/$administrationId/reports/receivables'
+      preLoaderRoute: typeof V2SignedInAdministrationsAdministrationIdReportsReceivablesRouteImport
+      parentRoute: typeof V2SignedInAdministrationsAdministrationIdRouteRoute
+    }
     '/v2/_signed-in/administrations/$administrationId/reports/trial-balance': {
       id: '/v2/_signed-in/administrations/$administrationId/reports/trial-balance'
       path: '/reports/trial-balance'
       fullPath: '/v2/administrations/$administrationId/reports/trial-balance'
       preLoaderRoute: typeof V2SignedInAdministrationsAdministrationIdReportsTrialBalanceRouteImport
+      parentRoute: typeof V2SignedInAdministrationsAdministrationIdRouteRoute
+    }
+    '/v2/_signed-in/administrations/$administrationId/reports/turnover': {
+      id: '/v2/_signed-in/administrations/$administrationId/reports/turnover'
+      path: '/reports/turnover'
+      fullPath: '/v2/administrations/$administrationId/reports/turnover'
+      preLoaderRoute: typeof V2SignedInAdministrationsAdministrationIdReportsTurnoverRouteImport
+      parentRoute: typeof V2SignedInAdministrationsAdministrationIdRouteRoute
+    }
+    '/v2/_signed-in/administrations/$administrationId/reports/vat-reconciliation': {
+      id: '/v2/_signed-in/administrations/$administrationId/reports/vat-reconciliation'
+      path: '/reports/vat-reconciliation'
+      fullPath: '/v2/administrations/$administrationId/reports/vat-reconciliation'
+      preLoaderRoute: typeof V2SignedInAdministrationsAdministrationIdReportsVatReconciliationRouteImport
       parentRoute: typeof V2SignedInAdministrationsAdministrationIdRouteRoute
     }
     '/v2/_signed-in/administrations/$administrationId/settings/': {
@@ -1695,8 +1839,14 @@ interface V2SignedInAdministrationsAdministrationIdRouteRouteChildren {
   V2SignedInAdministrationsAdministrationIdPurchasesPurchaseIdRoute: typeof V2SignedInAdministrationsAdministrationIdPurchasesPurchaseIdRoute
   V2SignedInAdministrationsAdministrationIdPurchasesPaymentsRoute: typeof V2SignedInAdministrationsAdministrationIdPurchasesPaymentsRoute
   V2SignedInAdministrationsAdministrationIdReportsBalanceSheetRoute: typeof V2SignedInAdministrationsAdministrationIdReportsBalanceSheetRoute
+  V2SignedInAdministrationsAdministrationIdReportsBooksRoute: typeof V2SignedInAdministrationsAdministrationIdReportsBooksRoute
+  V2SignedInAdministrationsAdministrationIdReportsCashFlowRoute: typeof V2SignedInAdministrationsAdministrationIdReportsCashFlowRoute
+  V2SignedInAdministrationsAdministrationIdReportsPayablesRoute: typeof V2SignedInAdministrationsAdministrationIdReportsPayablesRoute
   V2SignedInAdministrationsAdministrationIdReportsProfitAndLossRoute: typeof V2SignedInAdministrationsAdministrationIdReportsProfitAndLossRoute
+  V2SignedInAdministrationsAdministrationIdReportsReceivablesRoute: typeof V2SignedInAdministrationsAdministrationIdReportsReceivablesRoute
   V2SignedInAdministrationsAdministrationIdReportsTrialBalanceRoute: typeof V2SignedInAdministrationsAdministrationIdReportsTrialBalanceRoute
+  V2SignedInAdministrationsAdministrationIdReportsTurnoverRoute: typeof V2SignedInAdministrationsAdministrationIdReportsTurnoverRoute
+  V2SignedInAdministrationsAdministrationIdReportsVatReconciliationRoute: typeof V2SignedInAdministrationsAdministrationIdReportsVatReconciliationRoute
   V2SignedInAdministrationsAdministrationIdSupportArticleIdRoute: typeof V2SignedInAdministrationsAdministrationIdSupportArticleIdRoute
   V2SignedInAdministrationsAdministrationIdTicketsTicketIdRoute: typeof V2SignedInAdministrationsAdministrationIdTicketsTicketIdRoute
   V2SignedInAdministrationsAdministrationIdBankIndexRoute: typeof V2SignedInAdministrationsAdministrationIdBankIndexRoute
@@ -1707,6 +1857,7 @@ interface V2SignedInAdministrationsAdministrationIdRouteRouteChildren {
   V2SignedInAdministrationsAdministrationIdLedgerIndexRoute: typeof V2SignedInAdministrationsAdministrationIdLedgerIndexRoute
   V2SignedInAdministrationsAdministrationIdOpeningBalanceIndexRoute: typeof V2SignedInAdministrationsAdministrationIdOpeningBalanceIndexRoute
   V2SignedInAdministrationsAdministrationIdPurchasesIndexRoute: typeof V2SignedInAdministrationsAdministrationIdPurchasesIndexRoute
+  V2SignedInAdministrationsAdministrationIdReportsIndexRoute: typeof V2SignedInAdministrationsAdministrationIdReportsIndexRoute
   V2SignedInAdministrationsAdministrationIdSupportIndexRoute: typeof V2SignedInAdministrationsAdministrationIdSupportIndexRoute
   V2SignedInAdministrationsAdministrationIdTicketsIndexRoute: typeof V2SignedInAdministrationsAdministrationIdTicketsIndexRoute
   V2SignedInAdministrationsAdministrationIdLedgerAccountsAccountIdRoute: typeof V2SignedInAdministrationsAdministrationIdLedgerAccountsAccountIdRoute
@@ -1745,10 +1896,22 @@ const V2SignedInAdministrationsAdministrationIdRouteRouteChildren: V2SignedInAdm
       V2SignedInAdministrationsAdministrationIdPurchasesPaymentsRoute,
     V2SignedInAdministrationsAdministrationIdReportsBalanceSheetRoute:
       V2SignedInAdministrationsAdministrationIdReportsBalanceSheetRoute,
+    V2SignedInAdministrationsAdministrationIdReportsBooksRoute:
+      V2SignedInAdministrationsAdministrationIdReportsBooksRoute,
+    V2SignedInAdministrationsAdministrationIdReportsCashFlowRoute:
+      V2SignedInAdministrationsAdministrationIdReportsCashFlowRoute,
+    V2SignedInAdministrationsAdministrationIdReportsPayablesRoute:
+      V2SignedInAdministrationsAdministrationIdReportsPayablesRoute,
     V2SignedInAdministrationsAdministrationIdReportsProfitAndLossRoute:
       V2SignedInAdministrationsAdministrationIdReportsProfitAndLossRoute,
+    V2SignedInAdministrationsAdministrationIdReportsReceivablesRoute:
+      V2SignedInAdministrationsAdministrationIdReportsReceivablesRoute,
     V2SignedInAdministrationsAdministrationIdReportsTrialBalanceRoute:
       V2SignedInAdministrationsAdministrationIdReportsTrialBalanceRoute,
+    V2SignedInAdministrationsAdministrationIdReportsTurnoverRoute:
+      V2SignedInAdministrationsAdministrationIdReportsTurnoverRoute,
+    V2SignedInAdministrationsAdministrationIdReportsVatReconciliationRoute:
+      V2SignedInAdministrationsAdministrationIdReportsVatReconciliationRoute,
     V2SignedInAdministrationsAdministrationIdSupportArticleIdRoute:
       V2SignedInAdministrationsAdministrationIdSupportArticleIdRoute,
     V2SignedInAdministrationsAdministrationIdTicketsTicketIdRoute:
@@ -1769,6 +1932,8 @@ const V2SignedInAdministrationsAdministrationIdRouteRouteChildren: V2SignedInAdm
       V2SignedInAdministrationsAdministrationIdOpeningBalanceIndexRoute,
     V2SignedInAdministrationsAdministrationIdPurchasesIndexRoute:
       V2SignedInAdministrationsAdministrationIdPurchasesIndexRoute,
+    V2SignedInAdministrationsAdministrationIdReportsIndexRoute:
+      V2SignedInAdministrationsAdministrationIdReportsIndexRoute,
     V2SignedInAdministrationsAdministrationIdSupportIndexRoute:
       V2SignedInAdministrationsAdministrationIdSupportIndexRoute,
     V2SignedInAdministrationsAdministrationIdTicketsIndexRoute:

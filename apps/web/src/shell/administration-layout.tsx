@@ -15,7 +15,7 @@ import { useRefusedRole } from '../features/staff/use-refused-role.ts'
 import { AdministrationSwitch } from './administration-switch.tsx'
 import { AdministrationView } from './administration-view.tsx'
 import * as styles from './administration-layout.css.ts'
-import { bookkeepingPlaces, places, type Place } from './menu.ts'
+import { bookkeepingPlaces, places, reportPlaces, type Place } from './menu.ts'
 import { NoAccess } from './no-access.tsx'
 import { SubscriptionBanner } from './subscription-banner.tsx'
 import { Surrounding } from './surroundings.tsx'
@@ -141,7 +141,7 @@ function usePlaces(userId: number, administrationId: number) {
     main,
     books: bookkeeping,
     footer,
-    all: [...main, ...bookkeeping, ...footer],
+    all: [...main, ...bookkeeping, ...allowed(reportPlaces), ...footer],
     more: item({ path: 'more', label: 'Meer', icon: Ellipsis }),
   }
 }

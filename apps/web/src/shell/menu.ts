@@ -1,5 +1,4 @@
 import {
-  BarChart3,
   BookOpen,
   ChartLine,
   CalendarCheck,
@@ -9,12 +8,12 @@ import {
   NotebookPen,
   Percent,
   Receipt,
-  Scale,
   Users,
   type LucideIcon,
 } from 'lucide-react'
 import type { PermissionType } from '@klopt/api-client/contract'
 import type { PlacePath } from '../app/routing/address.ts'
+import { REPORT_GROUPS } from '../shared/ledger/report-places.ts'
 
 export interface Place {
   /** Its path within the administration. */
@@ -39,8 +38,11 @@ export const places: readonly Place[] = [
 export const bookkeepingPlaces: readonly Place[] = [
   { path: 'ledger', label: 'Grootboek', icon: BookOpen, permission: 'ACCOUNTING' },
   { path: 'journal', label: 'Memoriaal', icon: NotebookPen, permission: 'ACCOUNTING' },
-  { path: 'reports/profit-and-loss', label: 'Winst en verlies', icon: ChartLine, permission: 'ACCOUNTING' },
-  { path: 'reports/balance-sheet', label: 'Balans', icon: Scale, permission: 'ACCOUNTING' },
-  { path: 'reports/trial-balance', label: 'Proefbalans', icon: BarChart3, permission: 'ACCOUNTING' },
+  { path: 'reports', label: 'Rapporten', icon: ChartLine, permission: 'ACCOUNTING' },
   { path: 'fiscal-years', label: 'Boekjaar', icon: CalendarCheck, permission: 'ACCOUNTING' },
 ]
+
+/** The reports, which stand under one place in the menu and are found by their own names. */
+export const reportPlaces: readonly Place[] = REPORT_GROUPS.flatMap(({ reports }) => reports)
+  .filter(({ path }) => path !== 'ledger')
+  .map(({ path, label }) => ({ path, label, icon: ChartLine, permission: 'ACCOUNTING' }))

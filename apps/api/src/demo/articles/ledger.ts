@@ -67,7 +67,7 @@ De proefbalans zet alle rekeningen onder elkaar, met hun beginsaldo, wat er in d
 
 ## Gebruiken
 
-1. Ga naar **Proefbalans** en kies de periode.
+1. Ga naar **Rapporten**, open de **Proefbalans** en kies de periode.
 2. Kijk of er staat dat debet en credit gelijk zijn. In Klopt kan dat niet anders, want een boeking die niet sluit wordt geweigerd.
 3. Klik op een rekening om te zien waaruit haar saldo bestaat.
 

@@ -1,22 +1,23 @@
 import { contract, type ReportColumn, type StatementLine } from '@klopt/api-client/contract'
-import { DateField, Tick } from '@klopt/ui'
+import { Tick } from '@klopt/ui'
 import { formatDateLong } from '@klopt/validators'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
 import { administrationAddress } from '../../app/routing/address.ts'
 import { query } from '../../app/transport/api.ts'
-import { today } from '../../app/today.ts'
-import * as styles from './ledger.css.ts'
+import { DayFilter } from './day-filter.tsx'
 import { ReportPage } from './report-page.tsx'
+import { zeroOf, type ReportScreenProps } from './report-screen-props.ts'
 import type { ReportSteps } from './report-search.ts'
-import { ReportTools } from './report-tools.tsx'
-import { StatementReport, useOpenGroups } from './statement-report.tsx'
+import { ReportTableCard } from './report-table-card.tsx'
+import { ReportTools, stepHrefs } from './report-tools.tsx'
+import { ReportWork } from './report-work.tsx'
+import { resultHref } from './statement-figures.ts'
+import { statementTable } from './statement-table.ts'
+import { useOpenGroups } from './use-open-groups.ts'
 
-export interface BalanceSheetScreenProps {
-  administrationId: number
+export interface BalanceSheetScreenProps extends ReportScreenProps {
   asOf: string
   by: ReportSteps
-  fiscalYearStartMonth: number
   onDay: (asOf: string) => void
 }
 
@@ -25,62 +26,57 @@ const noColumns: ReportColumn[] = []
 
 /** What there is and what is owed at the end of a day, beside a year before. */
 export function BalanceSheetScreen(props: BalanceSheetScreenProps) {
-  const { administrationId, asOf, by, fiscalYearStartMonth: startMonth, onDay } = props
-  const [withZero, setWithZero] = useState(false)
+  const { administrationId, asOf, by, fiscalYearStartMonth: startMonth, view, onView, onDay } = props
   const { data, isError, refetch } = useQuery(
     query(contract.reports.balanceSheet, { params: { administrationId }, query: { asOf, ...(by && { by }) } }),
   )
   const [lines, columns] = [data?.lines ?? noLines, data?.columns ?? noColumns]
   const groups = useOpenGroups(lines)
+  const withZero = view.zero === true
+  const sheet = statementTable({ administrationId, lines, columns, names: { startMonth, isDay: true }, withZero })
   const hrefBy = (step: ReportSteps) =>
-    administrationAddress(administrationId, 'reports/balance-sheet', { search: { asOf, by: step } })
+    administrationAddress(administrationId, 'reports/balance-sheet', { search: { asOf, by: step, zero: view.zero } })
   const isEqual = data?.assetsCents.every(
     (assets, index) => assets === (data.equityCents[index] ?? 0) + (data.liabilitiesCents[index] ?? 0),
   )
+  const onFigure = (figure: string | undefined) => onView({ ...view, figure })
   return (
     <ReportPage
+      administrationId={administrationId}
       title="Balans"
-      description={
-        <>
-          {`Aan het eind van ${formatDateLong(asOf)}, naast een jaar eerder. `}
-          {isEqual && <Tick>Activa en passiva zijn gelijk. Klopt.</Tick>}
-        </>
-      }
+      description={`Aan het eind van ${formatDateLong(asOf)}, naast een jaar eerder`}
       loading={!data && !isError}
       onRetry={isError ? () => void refetch() : undefined}
       tools={
         <ReportTools
-          by={by}
-          hrefBy={hrefBy}
-          withZero={withZero}
-          onWithZero={setWithZero}
-          isAllOpen={groups.isAllOpen}
-          onToggleAll={groups.toggleAll}
+          steps={{ by, hrefBy }}
+          zero={zeroOf(props)}
+          groups={groups}
+          verdict={isEqual && lines.length > 0 && <Tick>Activa en passiva zijn gelijk</Tick>}
         >
-          <DateField
-            className={styles.day}
-            label="Op"
-            value={asOf}
-            today={today()}
-            onChange={(day) => {
-              if (day) onDay(day)
-            }}
-          />
+          <DayFilter asOf={asOf} onDay={onDay} />
         </ReportTools>
       }
     >
-      <StatementReport
+      <ReportWork
         administrationId={administrationId}
-        label={`Balans op ${formatDateLong(asOf)}`}
-        columns={columns}
-        lines={lines}
-        names={{ startMonth, isDay: true }}
-        withZero={withZero}
-        loading={!data}
-        open={groups.open}
-        onOpenChange={groups.setOpen}
-        emptyText="Tot en met deze dag is nog niets geboekt."
-      />
+        tables={[sheet.table]}
+        figureId={view.figure}
+        onFigure={onFigure}
+        steps={stepHrefs(hrefBy)}
+      >
+        <ReportTableCard
+          {...sheet}
+          administrationId={administrationId}
+          label={`Balans op ${formatDateLong(asOf)}`}
+          open={groups.open}
+          onOpenChange={groups.setOpen}
+          onFigure={onFigure}
+          hrefOf={resultHref({ administrationId, columns })}
+          loading={!data}
+          emptyText="Tot en met deze dag is nog niets geboekt."
+        />
+      </ReportWork>
     </ReportPage>
   )
 }

@@ -14,7 +14,7 @@ export const filters = style(
     '@media': { [media.print]: { display: 'none' } },
   }),
 )
-export const range = style(inApp({ width: '300px', '@media': { [media.phone]: { width: '100%' } } }))
+export const range = style(inApp({ width: '272px', '@media': { [media.phone]: { width: '100%' } } }))
 export const search = style(inApp({ width: 'min(100%, 360px)' }))
 
 /** Text of more than one line in a cell. */
@@ -57,10 +57,24 @@ export const balances = style(
     '@media': { '(max-width: 1023.98px)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
   }),
 )
-/** A toolbar takes the width it is given, and this one has three words. */
-export const steps = style(inApp({ flex: 'none', width: '310px', maxWidth: '100%', marginBottom: '-12px' }))
 export const toolsEnd = style(
   inApp({ display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: space[12], marginInlineStart: 'auto' }),
 )
+export const book = style(inApp({ width: '220px', '@media': { [media.phone]: { width: '100%' } } }))
 export const day = style(inApp({ width: '160px', '@media': { [media.phone]: { width: '100%' } } }))
 export const second = style(inApp({ ...type[16], margin: `${space[12]} 0 0` }))
+/** What leads back, over the title. */
+export const back = style(
+  inApp({
+    ...type[13],
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: space[4],
+    alignSelf: 'flex-start',
+    minHeight: '24px',
+    marginBottom: '-16px',
+    color: color.muted,
+    textDecoration: 'none',
+    ':hover': { color: color.accent },
+  }),
+)

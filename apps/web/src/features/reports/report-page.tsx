@@ -1,15 +1,21 @@
-import { Button, PageHeader } from '@klopt/ui'
-import { Printer } from 'lucide-react'
+import { AppLink, Button, Icon, Menu, PageHeader, printHidden, printOnly, type MenuEntry } from '@klopt/ui'
+import { useQuery } from '@tanstack/react-query'
+import { ChevronLeft, Download, Printer } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { administrationAddress } from '../../app/routing/address.ts'
+import { currentUserQuery } from '../../app/session/session.ts'
 import { usePageTitle } from '../../app/routing/use-page-title.ts'
 import { LoadError } from '../../shell/load-error.tsx'
 import * as styles from './ledger.css.ts'
 
 export interface ReportPageProps {
+  administrationId: number
   title: string
   /** What it is of, and beside what; on paper as well. */
   description: ReactNode
   tools: ReactNode
+  /** Ways to take it along: 'Als CSV', 'Als Excel'. */
+  exports?: readonly MenuEntry[]
   loading: boolean
   /** Asks again, when it could not be read. */
   onRetry?: (() => void) | undefined
@@ -17,22 +23,39 @@ export interface ReportPageProps {
 }
 
 /** A report with its title, its filters and a press that prints it. */
-export function ReportPage({ title, description, tools, loading, onRetry, children }: ReportPageProps) {
+export function ReportPage(props: ReportPageProps) {
+  const { administrationId, title, description, tools, exports = [], loading, onRetry, children } = props
   usePageTitle(title)
   return (
     <div className={styles.page} aria-busy={loading}>
+      <AppLink href={administrationAddress(administrationId, 'reports')} className={`${styles.back} ${printHidden}`}>
+        <Icon of={ChevronLeft} /> Alle rapporten
+      </AppLink>
+      <CompanyOnPaper administrationId={administrationId} />
       <PageHeader
         className={styles.header}
         title={title}
         description={description}
         actions={
-          <Button icon={Printer} onClick={() => window.print()}>
-            Afdrukken
-          </Button>
+          <>
+            <Button icon={Printer} onClick={() => window.print()}>
+              Afdrukken
+            </Button>
+            {exports.length > 0 && (
+              <Menu trigger={<Button icon={Download}>Exporteren</Button>} items={exports} placement="bottom-end" />
+            )}
+          </>
         }
       />
       {tools}
       {onRetry ? <LoadError onRetry={onRetry} /> : children}
     </div>
   )
+}
+
+/** Whose report it is, which the frame says on the screen. */
+function CompanyOnPaper({ administrationId }: { administrationId: number }) {
+  const { data: user } = useQuery(currentUserQuery())
+  const own = user?.administrations?.find(({ id }) => id === administrationId)
+  return own && <p className={printOnly}>{own.company.name}</p>
 }

@@ -1,19 +1,20 @@
-import { Button, ListToolbar, Switch } from '@klopt/ui'
+import { Button, Switch } from '@klopt/ui'
 import { ChevronsDownUp, ChevronsUpDown } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { LinkTabs } from '../../shell/link-tabs.tsx'
 import * as styles from './ledger.css.ts'
 import type { ReportSteps } from './report-search.ts'
 
 export interface ReportToolsProps {
   /** The field for the days of the report. */
   children: ReactNode
-  by: ReportSteps
-  /** The address of the same report in other parts. */
-  hrefBy: (by: ReportSteps) => string
-  withZero: boolean
-  onWithZero: (withZero: boolean) => void
-  isAllOpen: boolean
-  onToggleAll: () => void
+  /** By what it is cut into parts, and the address of each. */
+  steps?: { readonly by: ReportSteps; readonly hrefBy: (by: ReportSteps) => string }
+  /** Whether lines without any amount are shown. */
+  zero?: { readonly shown: boolean; readonly onChange: (shown: boolean) => void }
+  groups?: { readonly isAllOpen: boolean; readonly toggleAll: () => void }
+  /** What the report agrees with. */
+  verdict?: ReactNode
 }
 
 const STEPS: readonly { by: ReportSteps; label: string }[] = [
@@ -22,26 +23,29 @@ const STEPS: readonly { by: ReportSteps; label: string }[] = [
   { by: 'month', label: 'Maand' },
 ]
 
+/** The addresses by year, quarter and month, in the order of the keys that lead to them. */
+export const stepHrefs = (hrefBy: (by: ReportSteps) => string): string[] => STEPS.map(({ by }) => hrefBy(by))
+
 /** The row above a report: its days, by what it is cut into parts, and how much of it is seen. */
-export function ReportTools({ children, by, hrefBy, withZero, onWithZero, isAllOpen, onToggleAll }: ReportToolsProps) {
+export function ReportTools({ children, steps, zero, groups, verdict }: ReportToolsProps) {
   return (
     <div className={styles.filters}>
       {children}
-      <ListToolbar
-        className={styles.steps}
-        label="Kolommen per"
-        segments={STEPS.map((step) => ({
-          id: step.label,
-          label: step.label,
-          href: hrefBy(step.by),
-          current: step.by === by,
-        }))}
-      />
+      {steps && (
+        <LinkTabs
+          look="segments"
+          label="Kolommen per"
+          items={STEPS.map(({ by, label }) => ({ label, href: steps.hrefBy(by), current: by === steps.by }))}
+        />
+      )}
       <div className={styles.toolsEnd}>
-        <Switch label="Ook lege regels" checked={withZero} onChange={onWithZero} />
-        <Button icon={isAllOpen ? ChevronsDownUp : ChevronsUpDown} onClick={onToggleAll}>
-          {isAllOpen ? 'Alles dicht' : 'Alles open'}
-        </Button>
+        {verdict}
+        {zero && <Switch label="Ook lege regels" checked={zero.shown} onChange={zero.onChange} />}
+        {groups && (
+          <Button icon={groups.isAllOpen ? ChevronsDownUp : ChevronsUpDown} onClick={groups.toggleAll}>
+            {groups.isAllOpen ? 'Alles dicht' : 'Alles open'}
+          </Button>
+        )}
       </div>
     </div>
   )

@@ -1,7 +1,6 @@
 import { toCsv } from '@klopt/bookkeeping/reports'
-import type { contract, ResponseOf } from '@klopt/api-client/contract'
 
-export type TrialBalance = ResponseOf<typeof contract.reports.trialBalance>
+import type { TrialBalance } from './trial-rows.ts'
 
 /** The trial balance as it is on the screen, for a spreadsheet. */
 export function trialBalanceCsv({ rows, totals }: TrialBalance): string {

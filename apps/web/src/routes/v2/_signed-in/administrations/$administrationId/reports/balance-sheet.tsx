@@ -20,7 +20,7 @@ export const Route = createFileRoute('/v2/_signed-in/administrations/$administra
   component: function BalanceSheet() {
     const { administrationId } = Route.useParams()
     const { startMonth } = Route.useLoaderData()
-    const { asOf = today(), by } = Route.useSearch()
+    const { asOf = today(), by, zero, figure } = Route.useSearch()
     const navigate = useWhileHere(Route.useNavigate())
     return (
       <BalanceSheetScreen
@@ -28,7 +28,9 @@ export const Route = createFileRoute('/v2/_signed-in/administrations/$administra
         asOf={asOf}
         by={by}
         fiscalYearStartMonth={startMonth}
-        onDay={(day) => void navigate({ search: { asOf: day, by }, replace: true })}
+        view={{ zero, figure }}
+        onView={(view) => void navigate({ search: { asOf, by, ...view }, replace: true })}
+        onDay={(day) => void navigate({ search: { asOf: day, by, zero }, replace: true })}
       />
     )
   },

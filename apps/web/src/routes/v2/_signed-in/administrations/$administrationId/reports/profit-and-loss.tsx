@@ -3,8 +3,8 @@ import { createFileRoute } from '@tanstack/react-router'
 import { query, queryClient } from '../../../../../../app/transport/api.ts'
 import { fiscalYearStart } from '../../../../../../shared/dates/fiscal-year-start.ts'
 import { useWhileHere } from '../../../../../../shared/drafts/use-while-here.ts'
-import { keepRange, rangeOf } from '../../../../../../features/reports/kept-range.ts'
 import { ProfitAndLossScreen } from '../../../../../../features/reports/profit-and-loss-screen.tsx'
+import { keepRange, rangeOf } from '../../../../../../features/reports/kept-range.ts'
 import { reportSearch } from '../../../../../../features/reports/report-search.ts'
 
 export const Route = createFileRoute('/v2/_signed-in/administrations/$administrationId/reports/profit-and-loss')({
@@ -12,16 +12,16 @@ export const Route = createFileRoute('/v2/_signed-in/administrations/$administra
   loaderDeps: ({ search: { from, to, by } }) => ({ from, to, by }),
   loader: async ({ params: { administrationId }, deps: { by, ...days } }) => {
     const startMonth = await fiscalYearStart(administrationId)
-    const range = { ...rangeOf(days, startMonth), ...(by && { by }) }
+    const asked = { ...rangeOf(days, startMonth), ...(by && { by }) }
     void queryClient.prefetchQuery(
-      query(contract.reports.profitAndLoss, { params: { administrationId }, query: range }),
+      query(contract.reports.profitAndLoss, { params: { administrationId }, query: asked }),
     )
     return { startMonth }
   },
   component: function ProfitAndLoss() {
     const { administrationId } = Route.useParams()
     const { startMonth } = Route.useLoaderData()
-    const { by, ...days } = Route.useSearch()
+    const { by, zero, figure, ...days } = Route.useSearch()
     const navigate = useWhileHere(Route.useNavigate())
     return (
       <ProfitAndLossScreen
@@ -29,9 +29,11 @@ export const Route = createFileRoute('/v2/_signed-in/administrations/$administra
         range={rangeOf(days, startMonth)}
         by={by}
         fiscalYearStartMonth={startMonth}
+        view={{ zero, figure }}
+        onView={(view) => void navigate({ search: { ...days, by, ...view }, replace: true })}
         onRange={(range, pastDays) => {
           keepRange(range, startMonth, pastDays)
-          void navigate({ search: { ...range, by }, replace: true })
+          void navigate({ search: { ...range, by, zero }, replace: true })
         }}
       />
     )

@@ -3,12 +3,12 @@ import { createFileRoute } from '@tanstack/react-router'
 import { query, queryClient } from '../../../../../../app/transport/api.ts'
 import { fiscalYearStart } from '../../../../../../shared/dates/fiscal-year-start.ts'
 import { useWhileHere } from '../../../../../../shared/drafts/use-while-here.ts'
-import { rangeSearch } from '../../../../../../features/reports/date-range.ts'
 import { keepRange, rangeOf } from '../../../../../../features/reports/kept-range.ts'
+import { daysSearch } from '../../../../../../features/reports/report-search.ts'
 import { TrialBalanceScreen } from '../../../../../../features/reports/trial-balance-screen.tsx'
 
 export const Route = createFileRoute('/v2/_signed-in/administrations/$administrationId/reports/trial-balance')({
-  validateSearch: rangeSearch,
+  validateSearch: daysSearch,
   loaderDeps: ({ search: { from, to } }) => ({ from, to }),
   loader: async ({ params: { administrationId }, deps }) => {
     const startMonth = await fiscalYearStart(administrationId)
@@ -20,15 +20,18 @@ export const Route = createFileRoute('/v2/_signed-in/administrations/$administra
   component: function TrialBalance() {
     const { administrationId } = Route.useParams()
     const { startMonth } = Route.useLoaderData()
+    const { zero, figure, ...days } = Route.useSearch()
     const navigate = useWhileHere(Route.useNavigate())
     return (
       <TrialBalanceScreen
         administrationId={administrationId}
-        range={rangeOf(Route.useSearch(), startMonth)}
+        range={rangeOf(days, startMonth)}
         fiscalYearStartMonth={startMonth}
+        view={{ zero, figure }}
+        onView={(view) => void navigate({ search: { ...days, ...view }, replace: true })}
         onRange={(range, pastDays) => {
           keepRange(range, startMonth, pastDays)
-          void navigate({ search: range, replace: true })
+          void navigate({ search: { ...range, zero }, replace: true })
         }}
       />
     )

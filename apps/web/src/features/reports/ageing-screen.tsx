@@ -1,0 +1,91 @@
+import { contract } from '@klopt/api-client/contract'
+import { AgeingBar, Alert, Card, Tick } from '@klopt/ui'
+import { formatDateLong, formatEuro } from '@klopt/validators'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { administrationAddress } from '../../app/routing/address.ts'
+import { query } from '../../app/transport/api.ts'
+import { ageingBuckets, ageingColumns, ageingFigures, ageingLines, itemHrefs } from './ageing-rows.ts'
+import { DayFilter } from './day-filter.tsx'
+import { ReportPage } from './report-page.tsx'
+import { ReportTableCard } from './report-table-card.tsx'
+import { ReportTools } from './report-tools.tsx'
+import { ReportWork } from './report-work.tsx'
+
+export interface AgeingScreenProps {
+  administrationId: number
+  kind: 'receivables' | 'payables'
+  asOf: string
+  figure: string | undefined
+  onDay: (asOf: string) => void
+  onFigure: (figure: string | undefined) => void
+}
+
+const KINDS = {
+  receivables: {
+    call: contract.reports.agedReceivables,
+    path: 'reports/receivables',
+    title: 'Openstaand van klanten',
+    account: 'Debiteuren',
+    emptyText: 'Op deze dag stond er niets open bij klanten.',
+  },
+  payables: {
+    call: contract.reports.agedPayables,
+    path: 'reports/payables',
+    title: 'Openstaand bij leveranciers',
+    account: 'Crediteuren',
+    emptyText: 'Op deze dag stond er niets open bij leveranciers.',
+  },
+} as const
+
+/** What was open on a day, by contact and by how late it was, beside a year before. */
+export function AgeingScreen({ administrationId, kind, asOf, figure, onDay, onFigure }: AgeingScreenProps) {
+  const { call, path, title, account, emptyText } = KINDS[kind]
+  const { data, isError, refetch } = useQuery(query(call, { params: { administrationId }, query: { asOf } }))
+  const [open, setOpen] = useState<ReadonlySet<string>>(new Set())
+  const lines = data ? ageingLines(data) : []
+  const table = { lines, columns: ageingColumns, figureOf: ageingFigures(administrationId, data) }
+  const day = formatDateLong(asOf)
+  const difference = data ? data.total.totalCents - data.ledgerCents : 0
+  const hrefOf = (id: string) => administrationAddress(administrationId, path, { search: { asOf, figure: id } })
+  return (
+    <ReportPage
+      administrationId={administrationId}
+      title={title}
+      description={`Aan het eind van ${day}, naast een jaar eerder`}
+      loading={!data && !isError}
+      onRetry={isError ? () => void refetch() : undefined}
+      tools={
+        <ReportTools verdict={data && difference === 0 && <Tick>Sluit aan op {account}</Tick>}>
+          <DayFilter asOf={asOf} onDay={onDay} />
+        </ReportTools>
+      }
+    >
+      {difference !== 0 && (
+        <Alert tone="warning">
+          De posten wijken {formatEuro(difference)} af van de rekening {account}. Boek op die rekening alleen via een
+          openstaande post.
+        </Alert>
+      )}
+      {data && data.contacts.length > 0 && (
+        <Card>
+          <AgeingBar label={`${title} naar ouderdom`} buckets={ageingBuckets(data, hrefOf)} />
+        </Card>
+      )}
+      <ReportWork administrationId={administrationId} tables={[table]} figureId={figure} onFigure={onFigure}>
+        <ReportTableCard
+          administrationId={administrationId}
+          label={`${title} op ${day}`}
+          table={table}
+          columns={ageingColumns}
+          open={open}
+          onOpenChange={setOpen}
+          onFigure={onFigure}
+          hrefOf={itemHrefs(administrationId, data)}
+          loading={!data}
+          emptyText={emptyText}
+        />
+      </ReportWork>
+    </ReportPage>
+  )
+}

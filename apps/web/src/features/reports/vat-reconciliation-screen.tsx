@@ -1,0 +1,100 @@
+import { contract } from '@klopt/api-client/contract'
+import { Badge, Card, EmptyState, ReportTable, Skeleton, Tick } from '@klopt/ui'
+import { formatDateLong } from '@klopt/validators'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { query } from '../../app/transport/api.ts'
+import * as styles from './ledger.css.ts'
+import { RangeFilter } from './range-filter.tsx'
+import { ReportPage } from './report-page.tsx'
+import type { RangeReportProps } from './report-screen-props.ts'
+import { ReportTools } from './report-tools.tsx'
+import {
+  boxColumns,
+  boxHref,
+  boxLines,
+  isExplained,
+  turnoverColumns,
+  turnoverLinesOf,
+  type VatPeriod,
+} from './vat-rows.ts'
+
+const none: ReadonlySet<string> = new Set()
+
+/** The boxes as the ledger has them beside the returns, and turnover beside the boxes, for each VAT period. */
+export function VatReconciliationScreen(props: Omit<RangeReportProps, 'view' | 'onView'>) {
+  const { administrationId, range, fiscalYearStartMonth: startMonth, onRange } = props
+  const { data, isError, refetch } = useQuery(
+    query(contract.reports.vatReconciliation, { params: { administrationId }, query: { ...range } }),
+  )
+  const periods = data?.periods ?? []
+  const days = `${formatDateLong(range.from)} t/m ${formatDateLong(range.to)}`
+  return (
+    <ReportPage
+      administrationId={administrationId}
+      title="Btw-aansluiting"
+      description={`${days}: het grootboek naast je aangiftes, en de omzet naast de rubrieken`}
+      loading={!data && !isError}
+      onRetry={isError ? () => void refetch() : undefined}
+      tools={
+        <ReportTools
+          verdict={periods.length > 0 && periods.every(isExplained) && <Tick>Elk verschil is verklaard</Tick>}
+        >
+          <RangeFilter range={range} fiscalYearStartMonth={startMonth} onChange={onRange} />
+        </ReportTools>
+      }
+    >
+      {!data ? (
+        <Card>
+          <Skeleton height="240px" />
+        </Card>
+      ) : periods.length === 0 ? (
+        <Card>
+          <EmptyState title="Geen btw-periodes">
+            In deze dagen ligt geen periode waarover je btw aangeeft. Kies een andere periode.
+          </EmptyState>
+        </Card>
+      ) : (
+        periods.map((period) => <Period key={period.key} administrationId={administrationId} period={period} />)
+      )}
+    </ReportPage>
+  )
+}
+
+function Period({ administrationId, period }: { administrationId: number; period: VatPeriod }) {
+  const lines = boxLines(period)
+  const [open, setOpen] = useState<ReadonlySet<string>>(() => new Set(lines.map(({ id }) => id)))
+  return (
+    <>
+      <Card padding="none" title={`Btw ${period.label}`} aside={<Verdict period={period} />}>
+        <ReportTable
+          label={`Rubrieken ${period.label}`}
+          columns={boxColumns}
+          lines={lines}
+          open={open}
+          onOpenChange={setOpen}
+          hrefOf={boxHref(administrationId, period)}
+          tipOf={() => 'De documenten van deze rubriek'}
+          emptyText="In deze periode telt niets in een rubriek."
+        />
+      </Card>
+      {lines.length > 0 && (
+        <Card padding="none" title={`Van omzet naar rubrieken, ${period.label}`} className={styles.narrow}>
+          <ReportTable
+            label={`Omzet en rubrieken ${period.label}`}
+            columns={turnoverColumns}
+            lines={turnoverLinesOf(period)}
+            open={none}
+            onOpenChange={() => undefined}
+            emptyText=""
+          />
+        </Card>
+      )}
+    </>
+  )
+}
+
+function Verdict({ period }: { period: VatPeriod }) {
+  if (!isExplained(period)) return <Badge tone="danger">Onverklaard verschil</Badge>
+  return period.isFiled ? <Tick>Sluit aan</Tick> : <Badge>Nog niet aangegeven</Badge>
+}
