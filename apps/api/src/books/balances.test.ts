@@ -2,10 +2,11 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { Books } from '../features/books.test-support.ts'
 import { createTestServer, type KloptTestServer } from '../testing/index.ts'
-import { accountSums } from './account-sums.ts'
+import { accountSums, type SummedAccounts } from './account-sums.ts'
 import { administrationsToFold, foldBalances } from './fold-balances.ts'
 import { generalJournal } from './general-journal.ts'
 import { postEntry } from './post-entry.ts'
+import { vatSums } from './vat-sums.ts'
 
 let server: KloptTestServer
 beforeAll(async () => {
@@ -127,4 +128,63 @@ test('a delta is of its own administration, and nobody but the books writes one'
   expect(await other.asApp(administrationsToFold)).toEqual([])
   for (const statement of [sql`DELETE FROM balance_deltas`, sql`UPDATE balances SET debit_cents = 0`])
     await expect(books.asApp((db) => statement.execute(db))).rejects.toThrow('permission denied')
+})
+
+test('what VAT lines come to is kept through posting, filing and taking back, folded or not', async () => {
+  const books = await Books.openOn(server, '2026-12-31')
+  const vatFaults = () => books.rows('SELECT * FROM vat_balance_faults($1)')
+  const setAside = async (withLate: boolean) => {
+    const days = { start: '2026-04-01', end: '2026-06-30' }
+    const sums = await books.asApp((db) => vatSums(db, books.id, { days, withLate }))
+    return sums.reduce((total, { vatKind, balanceCents }) => total + (vatKind === 'base' ? 0 : balanceCents), 0)
+  }
+  await books.invoice({ invoiceDate: '2026-02-10' })
+  await books.invoice({ invoiceDate: '2026-05-10' })
+  expect([await setAside(false), await vatFaults()]).toEqual([2100, []])
+  const returnId = await books.file('2026-Q1')
+  await books.invoice({ invoiceDate: '2026-03-20' })
+  // What came late is of no return; it goes along when it is asked.
+  expect([await setAside(false), await setAside(true)]).toEqual([2100, 4200])
+  expect(await books.asApp((db) => vatSums(db, books.id, { returnId }))).toEqual(
+    expect.arrayContaining([{ vatCode: 'sale_high', vatKind: 'output', isLate: false, balanceCents: 2100 }]),
+  )
+  expect(await books.asApp(foldBalances)).toBeGreaterThan(0)
+  expect([await setAside(false), await setAside(true), await vatFaults()]).toEqual([2100, 4200, []])
+  await books.deleteReturn(returnId)
+  expect([await setAside(true), await vatFaults()]).toEqual([2100, []])
+  await books.asApp(foldBalances)
+  expect([await setAside(true), await vatFaults()]).toEqual([2100, []])
+  await expect(
+    books.asApp((db) => vatSums(db, books.id, { days: { start: '2026-04-02', end: '2026-06-30' }, withLate: true })),
+  ).rejects.toThrow('no whole months')
+})
+
+test('months that are nearly whole, and a range within one, are the sums of their lines', async () => {
+  const books = await Books.openOn(server, '2026-12-31')
+  const days = ['01', '14', '15', '16', '17', '28', '31']
+  for (const [index, day] of days.entries()) await post(books, { entryDate: `2026-05-${day}`, cents: 10 ** index })
+  await post(books, { entryDate: '2026-05-16', cents: 3, sourceType: 'year_close' })
+  for (const first of days) {
+    for (const last of days.filter((day) => day >= first)) {
+      for (const withYearClose of [true, false]) {
+        const [from, to] = [`2026-05-${first}`, `2026-05-${last}`]
+        const sums = await books.asApp((db) => accountSums(db, books.id, [{ from, to, withYearClose }]))
+        expect(
+          sums.map(({ number, debitCents, creditCents }) => ({ number, debit: debitCents[0], credit: creditCents[0] })),
+        ).toEqual(await bySumOfLines(books, from, to, withYearClose))
+      }
+    }
+  }
+})
+
+test('accounts are summed by their kind, their code or their id, and the others are left out', async () => {
+  const books = await Books.openOn(server, '2026-12-31')
+  await post(books, { entryDate: '2026-05-16', cents: 700 })
+  const range = { from: null, to: '2026-05-16', withYearClose: true }
+  const namesOf = async (summed: SummedAccounts) =>
+    (await books.asApp((db) => accountSums(db, books.id, [range], summed))).map(({ rgsCode }) => rgsCode)
+  expect(await namesOf({ types: ['expense'] })).toEqual(['WBedHuiBeh'])
+  expect(await namesOf({ rgsCodes: ['BEivKapPrs'] })).toEqual(['BEivKapPrs'])
+  expect(await namesOf({ ids: [await books.account('WBedHuiBeh')] })).toEqual(['WBedHuiBeh'])
+  expect(await namesOf({ ids: [] })).toEqual([])
 })

@@ -158,6 +158,8 @@ describe('returns that were filed by the month of their entries', () => {
     expect(await sql('SELECT FROM book_locks')).toEqual([])
     expect(await sql('SELECT FROM balances')).not.toEqual([])
     expect(await sql(`SELECT * FROM balance_faults(${books.id})`)).toEqual([])
+    expect(await sql('SELECT FROM vat_balances')).not.toEqual([])
+    expect(await sql(`SELECT * FROM vat_balance_faults(${books.id})`)).toEqual([])
     // A document of the filed quarter now keeps its own date.
     await sell(books, '2026-05-20', 100)
     expect(await sql("SELECT FROM journal_entries WHERE entry_date = '2026-05-20'")).toHaveLength(1)

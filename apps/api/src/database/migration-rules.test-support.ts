@@ -14,6 +14,8 @@ const large = [
   'purchases',
   'settlements',
   'undeclared_vat_lines',
+  'vat_balances',
+  'vat_deltas',
   'vat_return_lines',
 ]
 

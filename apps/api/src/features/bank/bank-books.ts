@@ -1,6 +1,8 @@
 import { bankOfAccount, formatIban } from '@klopt/validators'
 import type { contract, ResponseOf } from '@klopt/api-client/contract'
 import { sql } from 'kysely'
+import { must } from '@klopt/bookkeeping/money'
+import { accountSums, balanceIn, LAST_BOOK_DAY } from '../../books/account-sums.ts'
 import type { Db } from '../../database/db.ts'
 import { isKeptByHand, moneyKindOf } from '../../books/money-kinds.ts'
 import type { FinancialType } from '../../database/schema/ledger.ts'
@@ -13,11 +15,12 @@ interface Row {
   name: string
   iban: string | null
   kind: FinancialType
+  account_id: number
   closing_cents: number | null
-  lines_cents: number
-  ledger_cents: number
-  /** What other books posted on its account. */
-  elsewhere_cents: number
+  /** Null where a statement says the balance. */
+  lines_cents: number | null
+  /** What other books posted on its account; null where a statement says the balance, as a bank's do. */
+  elsewhere_cents: number | null
   last_date: string | null
   waiting: number
 }
@@ -28,24 +31,31 @@ interface Row {
  */
 export async function bankBooks(db: Db, administrationId: number): Promise<Books> {
   const { rows } = await sql<Row>`
-    SELECT j.id, j.name, j.iban, j.financial_type AS kind,
-      (SELECT closing_balance_cents FROM bank_imports i WHERE i.administration_id = ${administrationId} AND i.journal_id = j.id
-        AND closing_balance_cents IS NOT NULL ORDER BY to_date DESC, id DESC LIMIT 1) AS closing_cents,
-      coalesce(t.lines_cents, 0)::bigint AS lines_cents, t.last_date, coalesce(t.waiting, 0) AS waiting,
-      (SELECT coalesce(sum(debit_cents - credit_cents), 0)::bigint FROM ledger_lines l
-        WHERE l.administration_id = ${administrationId} AND l.account_id = j.account_id) AS ledger_cents,
-      (SELECT coalesce(sum(l.debit_cents - l.credit_cents), 0)::bigint FROM ledger_lines l
+    SELECT j.id, j.name, j.iban, j.financial_type AS kind, j.account_id, s.closing_cents,
+      CASE WHEN s.closing_cents IS NULL THEN (
+        SELECT coalesce(sum(amount_cents), 0)::bigint FROM bank_transactions
+        WHERE administration_id = ${administrationId} AND journal_id = j.id) END AS lines_cents,
+      CASE WHEN s.closing_cents IS NULL AND j.financial_type IN ('CASH', 'CREDIT', 'MOLLIE') THEN (
+        SELECT coalesce(sum(l.debit_cents - l.credit_cents), 0)::bigint FROM ledger_lines l
         JOIN ledger_entries e ON e.administration_id = ${administrationId} AND e.id = l.entry_id AND e.journal_id <> j.id
-        WHERE l.administration_id = ${administrationId} AND l.account_id = j.account_id
-          AND j.financial_type IN ('CASH', 'CREDIT', 'MOLLIE')) AS elsewhere_cents
+        WHERE l.administration_id = ${administrationId} AND l.account_id = j.account_id) END AS elsewhere_cents,
+      (SELECT max(transaction_date) FROM bank_transactions
+        WHERE administration_id = ${administrationId} AND journal_id = j.id) AS last_date,
+      (SELECT count(*) FROM bank_transactions
+        WHERE administration_id = ${administrationId} AND journal_id = j.id AND journal_entry_id IS NULL) AS waiting
     FROM ledger_journals j
     LEFT JOIN LATERAL (
-      SELECT sum(amount_cents) AS lines_cents, max(transaction_date) AS last_date,
-        count(*) FILTER (WHERE journal_entry_id IS NULL) AS waiting
-      FROM bank_transactions WHERE administration_id = ${administrationId} AND journal_id = j.id
-    ) t ON true
+      SELECT closing_balance_cents AS closing_cents FROM bank_imports i
+      WHERE i.administration_id = ${administrationId} AND i.journal_id = j.id AND closing_balance_cents IS NOT NULL
+      ORDER BY to_date DESC, id DESC LIMIT 1
+    ) s ON true
     WHERE j.administration_id = ${administrationId} AND j.type IN ('bankbook', 'cashbook')
     ORDER BY j.is_primary DESC, j.type, j.code`.execute(db)
+  const inLedger = await ledgerBalances(
+    db,
+    administrationId,
+    rows.map((row) => row.account_id),
+  )
   const missing = await missingOpenings(db, administrationId)
   return rows.map((row) => ({
     journalId: row.id,
@@ -53,10 +63,27 @@ export async function bankBooks(db: Db, administrationId: number): Promise<Books
     name: row.name,
     bankName: bankOfAccount(row.kind, row.iban, row.name),
     iban: row.iban === null ? null : formatIban(row.iban),
-    balanceCents: row.closing_cents ?? row.lines_cents + (isKeptByHand(row.kind) ? row.elsewhere_cents : 0), // zero: of a bank its statements tell
-    ledgerBalanceCents: row.ledger_cents,
+    balanceCents: balanceOf(row),
+    ledgerBalanceCents: inLedger.get(row.account_id) ?? 0, // zero: nothing is booked on it
     lastDate: row.last_date,
     waiting: row.waiting,
     missingOpening: missing.get(row.id) ?? null,
   }))
+}
+
+function balanceOf({ kind, closing_cents: closing, lines_cents: lines, elsewhere_cents: elsewhere }: Row): number {
+  if (closing !== null) return closing
+  const own = must(lines, 'the sum of the lines of a book without a statement')
+  return isKeptByHand(kind) ? own + must(elsewhere, 'what other books posted on a book kept by hand') : own
+}
+
+/** What the ledger has on the accounts of the books, debit minus credit. */
+async function ledgerBalances(
+  db: Db,
+  administrationId: number,
+  ids: readonly number[],
+): Promise<ReadonlyMap<number, number>> {
+  const whole = { from: null, to: LAST_BOOK_DAY, withYearClose: true }
+  const sums = await accountSums(db, administrationId, [whole], { ids })
+  return new Map(sums.map((account) => [account.id, balanceIn(account, 0)]))
 }

@@ -1,14 +1,15 @@
-import { fiscalYearOf, fiscalYearRange, SYSTEM_ACCOUNTS, yearBefore } from '@klopt/bookkeeping/ledger'
+import { fiscalYearOf, fiscalYearRange, SYSTEM_ACCOUNTS, yearBefore, type AccountType } from '@klopt/bookkeeping/ledger'
+import { must } from '@klopt/bookkeeping/money'
 import { openPeriods } from '@klopt/bookkeeping/vat'
 import { vatReturnBoxes, vatReturnTotals } from '@klopt/bookkeeping/vat-return'
 import type { contract, ResponseOf } from '@klopt/api-client/contract'
-import { addMonths } from '@klopt/validators'
+import { addDays, addMonths } from '@klopt/validators'
 import { sql } from 'kysely'
 import type { Db } from '../../database/db.ts'
 import { isLateItem } from '../../database/late-item.ts'
 import { bankBooks } from '../bank/bank-books.ts'
 import { latestInvoices } from '../invoices/list-invoices.ts'
-import { isNoYearClose } from '../../books/is-no-year-close.ts'
+import { accountSums, balanceIn, LAST_BOOK_DAY } from '../../books/account-sums.ts'
 import { fiscalYearStartMonth } from '../../books/fiscal-year-start.ts'
 import { vatFacts } from '../vat/vat-facts.ts'
 import { periodOf, readCalendar } from '../vat/read-calendar.ts'
@@ -31,9 +32,8 @@ export async function showDashboard(
   const moneyBooks = await bankBooks(db, administrationId)
   const books = moneyBooks.filter(({ kind }) => kind !== 'cash')
   const receivable = await receivables(db, administrationId, today)
-  const months = await monthlyResults(db, administrationId, year)
+  const { months, profit } = await results(db, administrationId, year)
   const vat = await vatToSetAside(db, administrationId, today)
-  const profit = await profits(db, administrationId, year)
   return {
     year: year.name,
     thisYear: year.thisYear,
@@ -97,27 +97,45 @@ async function receivables(db: Db, administrationId: number, today: string): Pro
   return rows[0] ?? { openCents: 0, count: 0, lateCents: 0, lateCount: 0 }
 }
 
-/** Turnover and costs of the twelve months up to today, or of a year that is over. */
-async function monthlyResults(
-  db: Db,
-  administrationId: number,
-  { name, thisYear, from, until }: ShownYear,
-): Promise<Dashboard['months']> {
+interface Results {
+  readonly months: Dashboard['months']
+  readonly profit: Dashboard['profit']
+}
+
+/**
+ * Turnover and costs of the twelve months up to today, or of a year that is over, and the year's result until today beside
+ * that of the year before until the same day; in one statement.
+ */
+async function results(db: Db, administrationId: number, { name, thisYear, from, until }: ShownYear): Promise<Results> {
   const first = name === thisYear ? addMonths(`${until.slice(0, 7)}-01`, -11) : from
-  const { rows } = await sql<{ month: string; revenue_cents: number; costs_cents: number }>`
-    SELECT to_char(date_trunc('month', l.entry_date), 'YYYY-MM') AS month,
-      coalesce(sum(l.credit_cents - l.debit_cents) FILTER (WHERE a.type = 'revenue'), 0)::bigint AS revenue_cents,
-      coalesce(sum(l.debit_cents - l.credit_cents) FILTER (WHERE a.type = 'expense'), 0)::bigint AS costs_cents
-    FROM ledger_lines l
-    JOIN ledger_accounts a ON a.administration_id = ${administrationId} AND a.id = l.account_id AND a.type IN ('revenue', 'expense')
-    WHERE l.administration_id = ${administrationId} AND l.entry_date >= ${first} AND l.entry_date < ${addMonths(first, 12)}
-      AND ${isNoYearClose(administrationId)}
-    GROUP BY 1`.execute(db)
-  return Array.from({ length: 12 }, (_value, index) => {
-    const month = addMonths(first, index).slice(0, 7)
-    const found = rows.find((row) => row.month === month)
-    return { month, revenueCents: found?.revenue_cents ?? 0, costsCents: found?.costs_cents ?? 0 } // zero: nothing was booked in this month
-  })
+  const months = Array.from({ length: 12 }, (_value, index) => addMonths(first, index))
+  const asked = [
+    ...months.map((month) => ({ from: month, to: addDays(addMonths(month, 1), -1) })),
+    { from, to: until },
+    yearBefore({ from, to: until }),
+  ]
+  const sums = await accountSums(
+    db,
+    administrationId,
+    asked.map((days) => ({ ...days, withYearClose: false })),
+    { types: ['revenue', 'expense'] },
+  )
+  const creditOf = (days: number, type?: AccountType): number =>
+    sums.reduce((sum, account) => sum - (type && account.type !== type ? 0 : balanceIn(account, days)), 0)
+  const [thisYearCents, lastYearCents] = [creditOf(12), creditOf(13)]
+  return {
+    months: months.map((month, index) => ({
+      month: month.slice(0, 7),
+      revenueCents: creditOf(index, 'revenue'),
+      costsCents: 0 - creditOf(index, 'expense'),
+    })),
+    profit: {
+      thisYearCents,
+      lastYearCents,
+      // Against a loss or nothing a percentage says nothing.
+      changePercent: lastYearCents > 0 ? Math.round(((thisYearCents - lastYearCents) * 100) / lastYearCents) : null,
+    },
+  }
 }
 
 /** What the periods that are not filed yet come to, and what was filed and is still to be paid. */
@@ -136,41 +154,21 @@ async function vatToSetAside(db: Db, administrationId: number, today: string): P
 
 /** Filing puts what is owed on 'Te betalen omzetbelasting', and paying takes it off: positive is still to be paid. */
 async function filedAndUnpaid(db: Db, administrationId: number): Promise<number> {
-  const { cents } = await db
-    .selectFrom('ledger_lines as l')
-    .innerJoin('ledger_accounts as a', (on) =>
-      on.onRef('a.administration_id', '=', 'l.administration_id').onRef('a.id', '=', 'l.account_id'),
-    )
-    .where('l.administration_id', '=', administrationId)
-    .where('a.rgs_code', '=', SYSTEM_ACCOUNTS.vatPayable)
-    .select(sql<number>`coalesce(sum(l.credit_cents - l.debit_cents), 0)::bigint`.as('cents'))
-    .executeTakeFirstOrThrow()
-  return cents
-}
-
-/** The year's result until today beside that of the year before until the same day. */
-async function profits(db: Db, administrationId: number, { from, until }: ShownYear): Promise<Dashboard['profit']> {
-  const before = yearBefore({ from, to: until })
-  const { rows } = await sql<{ this_year: number; last_year: number }>`
-    SELECT coalesce(sum(l.credit_cents - l.debit_cents) FILTER (WHERE l.entry_date BETWEEN ${from} AND ${until}), 0)::bigint AS this_year,
-      coalesce(sum(l.credit_cents - l.debit_cents) FILTER (WHERE l.entry_date BETWEEN ${before.from} AND ${before.to}), 0)::bigint AS last_year
-    FROM ledger_lines l
-    JOIN ledger_accounts a ON a.administration_id = ${administrationId} AND a.id = l.account_id AND a.type IN ('revenue', 'expense')
-    WHERE l.administration_id = ${administrationId} AND l.entry_date BETWEEN ${before.from} AND ${until}
-      AND ${isNoYearClose(administrationId)}`.execute(db)
-  const { this_year: thisYearCents, last_year: lastYearCents } = rows[0] ?? { this_year: 0, last_year: 0 }
-  return {
-    thisYearCents,
-    lastYearCents,
-    // Against a loss or nothing a percentage says nothing.
-    changePercent: lastYearCents > 0 ? Math.round(((thisYearCents - lastYearCents) * 100) / lastYearCents) : null,
-  }
+  const whole = { from: null, to: LAST_BOOK_DAY, withYearClose: true }
+  const sums = await accountSums(db, administrationId, [whole], { rgsCodes: [SYSTEM_ACCOUNTS.vatPayable] })
+  return sums.reduce((sum, account) => sum - balanceIn(account, 0), 0)
 }
 
 /** The day before the oldest waiting bank line, or the newest line when none waits. */
 async function processedUntil(db: Db, administrationId: number): Promise<string | null> {
   const { rows } = await sql<{ day: string | null }>`
-    SELECT coalesce(min(transaction_date) FILTER (WHERE journal_entry_id IS NULL) - 1, max(transaction_date)) AS day
-    FROM bank_transactions WHERE administration_id = ${administrationId}`.execute(db)
-  return rows[0]?.day ?? null
+    SELECT coalesce(
+      (SELECT min(transaction_date) - 1 FROM bank_transactions
+        WHERE administration_id = ${administrationId} AND journal_entry_id IS NULL),
+      (SELECT max(b.last_date) FROM ledger_journals j CROSS JOIN LATERAL (
+        SELECT max(transaction_date) AS last_date FROM bank_transactions
+        WHERE administration_id = ${administrationId} AND journal_id = j.id
+      ) b WHERE j.administration_id = ${administrationId})
+    ) AS day`.execute(db)
+  return must(rows[0], 'a day or none').day
 }

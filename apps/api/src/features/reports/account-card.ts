@@ -1,5 +1,6 @@
 import type { contract, QueryOf, ResponseOf } from '@klopt/api-client/contract'
 import { openingCountsFrom } from '@klopt/bookkeeping/ledger'
+import { addDays } from '@klopt/validators'
 import { sql, type Selectable } from 'kysely'
 import type { Db } from '../../database/db.ts'
 import { storedDay } from '../../database/stored-day.ts'
@@ -7,6 +8,7 @@ import type { EntrySource } from '../../database/schema/ledger.ts'
 import type { Schema } from '../../database/schema.ts'
 import { ApiError } from '../../kernel/api-error.ts'
 import { decodeCursor, pageOf } from '../../kernel/cursor.ts'
+import { accountSums, balanceIn } from '../../books/account-sums.ts'
 import { fiscalYearStartMonth } from '../../books/fiscal-year-start.ts'
 import { presentAccount } from './present-account.ts'
 
@@ -67,15 +69,24 @@ export async function accountCard(
 
 type Account = Pick<Selectable<Schema['ledger_accounts']>, 'id' | 'type'>
 
+/** What the account held when the days began, and at their end. */
 async function balances(db: Db, administrationId: number, account: Account, { from, to }: Query) {
-  const since = storedDay(openingCountsFrom(account.type, from, await fiscalYearStartMonth(db, administrationId)))
-  const { rows } = await sql<{ opening: number; closing: number }>`
-    SELECT coalesce(sum(debit_cents - credit_cents) FILTER (WHERE entry_date < ${from}), 0)::bigint AS opening,
-      coalesce(sum(debit_cents - credit_cents), 0)::bigint AS closing
-    FROM ledger_lines
-    WHERE administration_id = ${administrationId} AND account_id = ${account.id} AND entry_date <= ${to}
-      AND entry_date >= ${since}`.execute(db)
-  return rows[0] ?? { opening: 0, closing: 0 }
+  const since = openingCountsFrom(account.type, from, await fiscalYearStartMonth(db, administrationId))
+  const start = since === null ? null : storedDay(since)
+  // No books are as old as that the day before could not be told.
+  const before = from < '0002' ? from : addDays(from, -1)
+  const days = [
+    { from: start, to: before },
+    { from: start, to },
+  ]
+  const sums = await accountSums(
+    db,
+    administrationId,
+    days.map((range) => ({ ...range, withYearClose: true })),
+    { ids: [account.id] },
+  )
+  const [own] = sums
+  return own ? { opening: balanceIn(own, 0), closing: balanceIn(own, 1) } : { opening: 0, closing: 0 }
 }
 
 async function page(

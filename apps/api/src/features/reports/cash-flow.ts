@@ -69,9 +69,10 @@ async function moneySums(
     .where('administration_id', '=', administrationId)
     .where('type', 'in', ['bankbook', 'cashbook'])
     .execute()
-  const ids = new Set(journals.map(({ account_id: id }) => id))
   const asked = ranges.map((range) => ({ ...range, withYearClose: true }))
-  return (await accountSums(db, administrationId, asked)).filter(({ id }) => ids.has(id))
+  return accountSums(db, administrationId, asked, {
+    ids: journals.map(({ account_id: id }) => must(id, 'the account of a money book')),
+  })
 }
 
 const sum = <Row>(rows: readonly Row[], cents: (row: Row) => number): number =>
@@ -111,8 +112,9 @@ async function vatAmounts(db: Db, administrationId: number, today: string): Prom
   }
   const last = calendar.filed.at(-1)
   const dueDate = last === undefined ? today : vatPeriodOf(last.end, calendar.frequency).dueDate
-  const sums = await accountSums(db, administrationId, [{ from: null, to: today, withYearClose: true }])
-  const filed = sums.find(({ rgsCode }) => rgsCode === SYSTEM_ACCOUNTS.vatPayable)
+  const [filed] = await accountSums(db, administrationId, [{ from: null, to: today, withYearClose: true }], {
+    rgsCodes: [SYSTEM_ACCOUNTS.vatPayable],
+  })
   if (filed) amounts.push({ kind: 'vat', label: 'Aangegeven btw', dueDate, cents: balanceIn(filed, 0) })
   return amounts
 }

@@ -2,7 +2,7 @@ import type { contract, QueryOf, ResponseOf } from '@klopt/api-client/contract'
 import { fiscalYearOf, fiscalYearRange, isTemporary } from '@klopt/bookkeeping/ledger'
 import { addDays } from '@klopt/validators'
 import { sql, type RawBuilder } from 'kysely'
-import { accountSums, balanceIn, type AccountSums } from '../../books/account-sums.ts'
+import { accountSums, balanceIn } from '../../books/account-sums.ts'
 import { fiscalYearStartMonth } from '../../books/fiscal-year-start.ts'
 import { isNoYearClose } from '../../books/is-no-year-close.ts'
 import type { Db } from '../../database/db.ts'
@@ -109,11 +109,10 @@ async function openingOf(db: Db, administrationId: number, ids: readonly number[
   const startMonth = await fiscalYearStartMonth(db, administrationId)
   const to = addDays(from, -1)
   const yearStart = fiscalYearRange(fiscalYearOf(from, startMonth), startMonth).from
-  const sums = await accountSums(db, administrationId, [
+  const days = [
     { from: null, to, withYearClose: true },
     { from: yearStart, to, withYearClose: true },
-  ])
-  const wanted = new Set(ids)
-  const openingCents = (account: AccountSums): number => balanceIn(account, isTemporary(account.type) ? 1 : 0)
-  return sums.reduce((sum, account) => sum + (wanted.has(account.id) ? openingCents(account) : 0), 0)
+  ]
+  const sums = await accountSums(db, administrationId, days, { ids })
+  return sums.reduce((sum, account) => sum + balanceIn(account, isTemporary(account.type) ? 1 : 0), 0)
 }

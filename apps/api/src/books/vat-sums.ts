@@ -1,0 +1,55 @@
+import type { VatKind } from '@klopt/bookkeeping/ledger'
+import type { VatCode } from '@klopt/bookkeeping/vat'
+import { addDays, addMonths } from '@klopt/validators'
+import { sql, type RawBuilder } from 'kysely'
+import type { Db } from '../database/db.ts'
+
+/** Whole VAT months, with or without the late lines of periods that were filed before them; or the members of a return. */
+export type SummedVat =
+  | { readonly returnId: number }
+  | { readonly days: { readonly start: string; readonly end: string }; readonly withLate: boolean }
+
+export interface VatSum {
+  readonly vatCode: VatCode
+  readonly vatKind: VatKind
+  /** Of the periods that were filed before, among what is undeclared or in a return. */
+  readonly isLate: boolean
+  /** Credit minus debit, in integer cents. */
+  readonly balanceCents: number
+}
+
+/**
+ * What VAT lines come to by code and kind, in one statement over what is kept and what is not folded into it yet: it costs
+ * the same however many lines there are. Throws for days that are no whole months.
+ */
+export async function vatSums(db: Db, administrationId: number, asked: SummedVat): Promise<VatSum[]> {
+  const { rows } = await sql<VatSum>`
+    WITH kept AS (
+      SELECT return_id, month, is_late, vat_code, vat_kind, cents FROM vat_balances
+      WHERE administration_id = ${administrationId}
+      UNION ALL
+      SELECT return_id, month, is_late, vat_code, vat_kind, cents FROM vat_deltas
+      WHERE administration_id = ${administrationId}
+    )
+    SELECT vat_code AS "vatCode", vat_kind AS "vatKind", ${isLate(asked)} AS "isLate", sum(cents)::bigint AS "balanceCents"
+    FROM kept WHERE ${isAsked(administrationId, asked)}
+    GROUP BY 1, 2, 3 HAVING sum(cents) <> 0`.execute(db)
+  return rows
+}
+
+const isLate = (asked: SummedVat): RawBuilder<unknown> =>
+  'returnId' in asked ? sql`is_late` : sql`month < ${asked.days.start}`
+
+function isAsked(administrationId: number, asked: SummedVat): RawBuilder<unknown> {
+  if ('returnId' in asked) return sql`return_id = ${asked.returnId}`
+  const { days, withLate } = asked
+  if (!isWholeMonths(days)) throw new Error(`${days.start} to ${days.end} are no whole months`)
+  const ofPeriod = sql`month BETWEEN ${days.start} AND ${days.end}`
+  if (!withLate) return sql`return_id IS NULL AND ${ofPeriod}`
+  return sql`return_id IS NULL AND (${ofPeriod} OR (month < ${days.start} AND EXISTS (
+    SELECT FROM vat_returns r WHERE r.administration_id = ${administrationId} AND r.kind = 'return'
+      AND r.deleted_at IS NULL AND kept.month BETWEEN r.period_start AND r.period_end)))`
+}
+
+const isWholeMonths = ({ start, end }: { readonly start: string; readonly end: string }): boolean =>
+  start.endsWith('-01') && addDays(addMonths(`${end.slice(0, 7)}-01`, 1), -1) === end
