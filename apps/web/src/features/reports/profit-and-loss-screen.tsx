@@ -20,7 +20,7 @@ import { useOpenGroups } from './use-open-groups.ts'
 
 const noLines: StatementLine[] = []
 const noColumns: ReportColumn[] = []
-const emptyText = 'In deze periode is nog niets geboekt.'
+const EMPTY_TEXT = 'In deze periode is nog niets geboekt.'
 
 /** Revenue, costs and result in a range of days beside the year before, and how equity moved with them. */
 export function ProfitAndLossScreen(props: SteppedReportProps) {
@@ -41,7 +41,7 @@ export function ProfitAndLossScreen(props: SteppedReportProps) {
       search: { ...range, by: step, zero: view.zero },
     })
   const onFigure = (figure: string | undefined) => onView({ ...view, figure })
-  const card = { administrationId, onFigure, loading: !data, emptyText }
+  const card = { administrationId, onFigure, loading: !data, emptyText: EMPTY_TEXT }
   return (
     <ReportPage
       administrationId={administrationId}

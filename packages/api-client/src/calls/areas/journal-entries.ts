@@ -12,6 +12,7 @@ export const journalEntries = /* @__PURE__ */ defineCalls<typeof declared>('jour
       'journalEntries',
       'reports',
       'vat',
+      'icp',
       'dashboard',
       'invoices',
       'purchases',
