@@ -7,6 +7,7 @@ import {
   Inbox,
   Landmark,
   MailWarning,
+  NotebookPen,
   Percent,
   Wallet,
   type LucideIcon,
@@ -22,6 +23,7 @@ const marks: Record<Todo['kind'], { icon: LucideIcon; tone: Tone }> = {
   payables: { icon: Wallet, tone: 'warning' },
   late_invoice: { icon: Clock, tone: 'danger' },
   failed_mail: { icon: MailWarning, tone: 'danger' },
+  held_template: { icon: NotebookPen, tone: 'warning' },
   drafts: { icon: FileText, tone: 'warning' },
   vat_return: { icon: Percent, tone: 'success' },
 }
