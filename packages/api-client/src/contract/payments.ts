@@ -28,7 +28,7 @@ const filter = {
   from: v.optional(date),
   to: v.optional(date),
 }
-const { cursor, sort } = sortedQuery(['createdAt', 'executionDate'])
+const { cursor, sort, start } = sortedQuery(['createdAt', 'executionDate'])
 
 export const payments = defineArea('payments', {
   payables: defineCall({
@@ -59,7 +59,7 @@ export const payments = defineArea('payments', {
     base: 'v2',
     path: `${ROOT}/payment-files`,
     summary: 'Payment files, the newest first unless sorted otherwise',
-    query: v.object({ cursor, sort }),
+    query: v.object({ cursor, sort, start }),
     response: sortedPage(
       v.object({
         id,

@@ -1,39 +1,47 @@
 import { contract, type LedgerAccount } from '@klopt/api-client/contract'
-import { Badge, Button, Card, EmptyState, PageHeader, SearchField, Table, type Column } from '@klopt/ui'
+import { Badge, Button, DescriptionList, EmptyState, type Column } from '@klopt/ui'
 import { useQuery } from '@tanstack/react-query'
-import { Plus } from 'lucide-react'
+import { Plus, SearchX } from 'lucide-react'
 import { useMemo, useState } from 'react'
 import { query } from '../../app/transport/api.ts'
 import { useMayChange } from '../../app/session/use-write-block.ts'
 import { usePageTitle } from '../../app/routing/use-page-title.ts'
-import { LoadError } from '../../shell/load-error.tsx'
-import { accountTypeName, findAccounts } from '../../shared/ledger/account-types.ts'
+import { onePage } from '../../shared/lists/one-page.ts'
+import { sortRows } from '../../shared/lists/sort-rows.ts'
+import { statusSegments } from '../../shared/lists/status-segments.ts'
+import { accountTypeName, accountTypes, findAccounts } from '../../shared/ledger/account-types.ts'
+import { ListScreen } from '../../shell/list-screen.tsx'
 import { AccountPane } from './account-pane.tsx'
+import { ledgerAccountsHref, readLedgerAccountsSearch, type LedgerAccountsSearch } from './ledger-accounts-search.ts'
 import * as styles from './settings.css.ts'
 import { useVatCodeOptions, vatCodeLabel } from './use-vat-code-options.ts'
 
 export interface LedgerAccountsScreenProps {
   administrationId: number
-  search: string
-  onSearch: (search: string) => void
+  filter: LedgerAccountsSearch
+  onFilter: (filter: LedgerAccountsSearch) => void
 }
 
 /** The chart of accounts as it is kept: added to, renamed, put out of use. */
-export function LedgerAccountsScreen({ administrationId, search, onSearch }: LedgerAccountsScreenProps) {
+export function LedgerAccountsScreen({ administrationId, filter, onFilter }: LedgerAccountsScreenProps) {
   usePageTitle('Grootboekrekeningen')
-  const params = { administrationId }
-  const { data, isError, error, refetch } = useQuery(query(contract.ledgerAccounts.list, { params }))
+  const accounts = useQuery(query(contract.ledgerAccounts.list, { params: { administrationId } }))
   const vatCodes = useVatCodeOptions(administrationId)
   const [open, setOpen] = useState<number | 'new' | null>(null)
   const mayChange = useMayChange(administrationId, { permission: 'ADMIN' })
-  const columns = useMemo(() => columnsOf((code) => vatCodeLabel(vatCodes, code)), [vatCodes])
-  const opened = typeof open === 'number' ? data?.find(({ id }) => id === open) : undefined
+  const vatLabel = useMemo(() => (code: string) => vatCodeLabel(vatCodes, code), [vatCodes])
+  const columns = useMemo(() => columnsOf(vatLabel), [vatLabel])
+  const opened = accounts.data?.find(({ id }) => id === open)
+  const { rows, counts } = useMemo(() => listed(accounts.data ?? [], filter), [accounts.data, filter])
+  const hrefOf = (next: LedgerAccountsSearch) => ledgerAccountsHref(administrationId, next)
   return (
-    <div className={styles.page} aria-busy={data === undefined && !isError}>
-      <PageHeader
-        className={styles.header}
+    <>
+      <ListScreen
+        name={`ledger-accounts.${administrationId}`}
         title="Grootboekrekeningen"
-        description="Een rekening waarop geboekt is, verdwijnt nooit. Je kunt haar wel buiten gebruik stellen."
+        itemsName="rekeningen"
+        allLabel="Alle rekeningen"
+        summary="Een rekening waarop geboekt is, verdwijnt nooit. Je kunt haar wel buiten gebruik stellen."
         actions={
           mayChange && (
             <Button variant="primary" icon={Plus} onClick={() => setOpen('new')}>
@@ -41,37 +49,33 @@ export function LedgerAccountsScreen({ administrationId, search, onSearch }: Led
             </Button>
           )
         }
-      />
-      <SearchField
-        className={styles.search}
-        label="Zoek een rekening"
-        placeholder="Zoek op nummer, naam of RGS-code"
-        value={search}
-        onSearch={onSearch}
-        debounceMs={150}
-      />
-      <Card padding="none">
-        {isError ? (
-          <LoadError error={error} onRetry={() => void refetch()} />
-        ) : (
-          <Table
-            label="Grootboekrekeningen"
-            columns={columns}
-            rows={data ? findAccounts(data, search) : []}
-            rowKey={({ id }) => String(id)}
-            onRowActivate={mayChange ? ({ id }) => setOpen(id) : undefined}
-            loading={data === undefined}
-            empty={
-              <EmptyState
-                title="Niets gevonden"
-                action={<Button onClick={() => onSearch('')}>Zoekopdracht wissen</Button>}
-              >
-                Geen rekening heeft ‘{search}’ in nummer, naam of RGS-code.
-              </EmptyState>
-            }
-          />
+        {...{ filter, onFilter, columns, hrefOf }}
+        pages={onePage(accounts, rows)}
+        totalCount={accounts.data && rows.length}
+        read={readLedgerAccountsSearch}
+        segments={statusSegments(
+          [{ status: undefined, label: 'Alles' }, ...accountTypes.map(({ type, label }) => ({ status: type, label }))],
+          filter.type,
+          (type) => hrefOf({ ...filter, type, peek: undefined }),
+          accounts.data && counts,
         )}
-      </Card>
+        defaultSort="number"
+        searchLabel="Zoek een rekening"
+        searchPlaceholder="Nummer, naam of RGS-code"
+        rowId={({ id }) => id}
+        rowLabel={({ number, name }) => `${number} ${name}`}
+        {...(mayChange && { onOpen: ({ id }: LedgerAccount) => setOpen(id) })}
+        peekOf={(account) => ({
+          label: `${account.number} ${account.name}`,
+          content: <DescriptionList items={factsOf(account, vatLabel)} />,
+          actions: mayChange && <Button onClick={() => setOpen(account.id)}>Rekening wijzigen</Button>,
+        })}
+        empty={
+          <EmptyState icon={SearchX} title="Niets gevonden">
+            Geen rekening past bij deze filters.
+          </EmptyState>
+        }
+      />
       {(open === 'new' || opened) && (
         <AccountPane
           key={open}
@@ -81,15 +85,40 @@ export function LedgerAccountsScreen({ administrationId, search, onSearch }: Led
           onClose={() => setOpen(null)}
         />
       )}
-    </div>
+    </>
   )
 }
 
-const columnsOf = (vatLabel: (code: string) => string): readonly Column<LedgerAccount>[] => [
-  { id: 'number', header: 'Nummer', width: '96px', cell: ({ number }) => number },
+/** What is left of the accounts by the filter, in its order, and how many of each kind are found. */
+function listed(accounts: readonly LedgerAccount[], { search = '', sort = 'number', type }: LedgerAccountsSearch) {
+  const found = findAccounts(accounts, search)
+  const counts: Partial<Record<LedgerAccount['type'] | 'all', number>> = { all: found.length }
+  for (const each of accountTypes) counts[each.type] = found.filter((account) => account.type === each.type).length
+  const shown = type === undefined ? found : found.filter((account) => account.type === type)
+  const rows = sortRows(shown, sort, {
+    number: ({ number }) => number,
+    name: ({ name }) => name,
+    type: ({ type: kind }) => accountTypes.findIndex((each) => each.type === kind),
+  })
+  return { rows, counts }
+}
+
+type VatLabel = (code: string) => string | undefined
+
+const factsOf = (account: LedgerAccount, vatLabel: VatLabel) => [
+  { term: 'Nummer', details: account.number },
+  { term: 'Soort', details: accountTypeName(account.type) },
+  { term: 'RGS-code', details: account.rgsCode ?? '–' },
+  { term: 'Btw', details: (account.defaultVatCode && vatLabel(account.defaultVatCode)) || '–' },
+  { term: 'In gebruik', details: account.active ? 'Ja' : 'Nee' },
+]
+
+const columnsOf = (vatLabel: VatLabel): readonly Column<LedgerAccount>[] => [
+  { id: 'number', header: 'Nummer', sortable: true, width: '104px', card: 'number', cell: ({ number }) => number },
   {
     id: 'name',
     header: 'Naam',
+    sortable: true,
     card: 'title',
     cell: ({ name, active }) => (
       <>
@@ -97,11 +126,19 @@ const columnsOf = (vatLabel: (code: string) => string): readonly Column<LedgerAc
       </>
     ),
   },
-  { id: 'type', header: 'Soort', width: '140px', cell: ({ type }) => accountTypeName(type) },
+  {
+    id: 'type',
+    header: 'Soort',
+    sortable: true,
+    width: '140px',
+    card: 'due',
+    cell: ({ type }) => accountTypeName(type),
+  },
   {
     id: 'vat',
     header: 'Btw',
     width: '240px',
+    priority: 2,
     cell: ({ defaultVatCode: code }) => code && <span className={styles.muted}>{vatLabel(code)}</span>,
   },
 ]

@@ -1,15 +1,12 @@
 import { contract } from '@klopt/api-client/contract'
 import { createFileRoute } from '@tanstack/react-router'
-import * as v from 'valibot'
 import { query, queryClient } from '../../../../../../app/transport/api.ts'
-import { searchText } from '../../../../../../app/routing/search-text.ts'
 import { useWhileHere } from '../../../../../../shared/drafts/use-while-here.ts'
 import { LedgerAccountsScreen } from '../../../../../../features/settings/ledger-accounts-screen.tsx'
-
-const search = v.object({ search: searchText })
+import { readLedgerAccountsSearch } from '../../../../../../features/settings/ledger-accounts-search.ts'
 
 export const Route = createFileRoute('/v2/_signed-in/administrations/$administrationId/settings/ledger-accounts')({
-  validateSearch: search,
+  validateSearch: readLedgerAccountsSearch,
   loader: ({ params: { administrationId } }) => {
     void queryClient.prefetchQuery(query(contract.ledgerAccounts.list, { params: { administrationId } }))
   },
@@ -20,8 +17,8 @@ export const Route = createFileRoute('/v2/_signed-in/administrations/$administra
       <LedgerAccountsScreen
         key={administrationId}
         administrationId={administrationId}
-        search={Route.useSearch().search ?? ''}
-        onSearch={(next) => void navigate({ search: next === '' ? {} : { search: next }, replace: true })}
+        filter={Route.useSearch()}
+        onFilter={(search) => void navigate({ search, replace: true })}
       />
     )
   },
