@@ -9,8 +9,9 @@ export async function controlBalance(
   { kind, day }: { readonly kind: OpenItemKind; readonly day: string },
 ): Promise<number> {
   const code = kind === 'receivable' ? SYSTEM_ACCOUNTS.receivables : SYSTEM_ACCOUNTS.payables
-  const sums = await accountSums(db, administrationId, [{ from: null, to: day, withYearClose: true }])
-  const account = sums.find(({ rgsCode }) => rgsCode === code)
+  const [account] = await accountSums(db, administrationId, [{ from: null, to: day, withYearClose: true }], {
+    rgsCodes: [code],
+  })
   const debit = account === undefined ? 0 : balanceIn(account, 0)
   return kind === 'receivable' ? debit : 0 - debit
 }

@@ -1,5 +1,16 @@
 import { contract } from '@klopt/api-client/contract'
-import { Card, EmptyState, LoadMore, PageHeader, Skeleton, Stat, StatGroup, Table } from '@klopt/ui'
+import { fiscalYearName, fiscalYearOf } from '@klopt/bookkeeping/ledger'
+import {
+  Card,
+  EmptyState,
+  LoadMore,
+  PageHeader,
+  Skeleton,
+  Stat,
+  StatGroup,
+  Table,
+  type RowGroup,
+} from '@klopt/ui'
 import { formatEuro } from '@klopt/validators'
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
@@ -43,6 +54,7 @@ export function AccountCardScreen({
   usePageTitle(isAbsent ? null : title)
   const columns = useMemo(() => cardColumns(administrationId, totals), [administrationId, totals])
   const rows: readonly CardLine[] = card.items
+  const yearOf = useYears(range, fiscalYearStartMonth)
   if (isAbsent) return <NotFound />
   return (
     <div className={styles.page} aria-busy={card.isPending}>
@@ -67,6 +79,7 @@ export function AccountCardScreen({
               columns={columns}
               rows={rows}
               rowKey={({ lineId }) => String(lineId)}
+              {...(yearOf && { groupOf: yearOf })}
               loading={card.isPending}
               onRowActivate={({ entryId }) => void navigate({ href: entryHref(administrationId, entryId) })}
               empty={
@@ -86,6 +99,18 @@ export function AccountCardScreen({
       )}
     </div>
   )
+}
+
+/** The fiscal year of a line as the head over its lines, when there is more than one. */
+function useYears(range: DateRange, startMonth: number): ((line: CardLine) => RowGroup) | undefined {
+  const isOne = fiscalYearOf(range.from, startMonth) === fiscalYearOf(range.to, startMonth)
+  return useMemo(() => {
+    if (isOne) return undefined
+    return ({ date }) => {
+      const name = fiscalYearName(fiscalYearOf(date, startMonth), startMonth)
+      return { key: name, name: `Boekjaar ${name}` }
+    }
+  }, [isOne, startMonth])
 }
 
 /** The movements of the account as the trial balance has them: the sums of all lines, not only of those on the screen. */
