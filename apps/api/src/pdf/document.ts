@@ -117,6 +117,8 @@ export interface ReportLine {
 export interface VatReportRow {
   label: string
   isFiled: boolean
+  /** Of all periods of a year together. */
+  isSum: boolean
   amountsCents: number[]
 }
 
@@ -132,7 +134,7 @@ export interface AnnualReportDocument {
   profitAndLoss: ReportLine[]
   /** How the equity went over the year, privately put in and taken out by account. */
   equity: ReportLine[]
-  /** Turnover of the ledger beside the boxes, and VAT of the ledger beside the returns; the last row of each is the sum. */
+  /** Turnover of the ledger beside the boxes, and VAT of the ledger beside the returns; then the sums of both years. */
   turnover: VatReportRow[]
   vat: VatReportRow[]
 }

@@ -147,14 +147,14 @@ export function sampleAnnualReport(changes: Partial<AnnualReportDocument> = {}):
       { level: 'result', label: 'Aan het eind van het jaar', amountsCents: [740_100, 900_000], accounts: none },
     ],
     turnover: [
-      { label: '3e kwartaal 2025', isFiled: true, amountsCents: [0, 0, 0, 0, 0, 0] },
-      { label: '4e kwartaal 2025', isFiled: false, amountsCents: [100_000, 100_000, 0, 0, 0, 0] },
-      { label: 'Samen', isFiled: true, amountsCents: [100_000, 100_000, 0, 0, 0, 0] },
+      { label: '3e kwartaal 2025', isFiled: true, isSum: false, amountsCents: [0, 0, 0, 0, 0, 0] },
+      { label: '4e kwartaal 2025', isFiled: false, isSum: false, amountsCents: [100_000, 100_000, 0, 0, 0, 0] },
+      { label: 'Samen 2025', isFiled: true, isSum: true, amountsCents: [100_000, 100_000, 0, 0, 0, 0] },
     ],
     vat: [
-      { label: '3e kwartaal 2025', isFiled: true, amountsCents: [0, 0, 0, 0, 0, 0] },
-      { label: '4e kwartaal 2025', isFiled: false, amountsCents: [21_000, 0, 0, 21_000, 0, 0] },
-      { label: 'Samen', isFiled: true, amountsCents: [21_000, 0, 0, 21_000, 0, 0] },
+      { label: '3e kwartaal 2025', isFiled: true, isSum: false, amountsCents: [0, 0, 0, 0, 0, 0] },
+      { label: '4e kwartaal 2025', isFiled: false, isSum: false, amountsCents: [21_000, 0, 0, 21_000, 0, 0] },
+      { label: 'Samen 2025', isFiled: true, isSum: true, amountsCents: [21_000, 0, 0, 21_000, 0, 0] },
     ],
     ...changes,
   }

@@ -1,50 +1,56 @@
+import { must } from '@klopt/bookkeeping/money'
 import type { contract, ResponseOf } from '@klopt/api-client/contract'
 import type { VatReportRow } from '../../pdf/document.ts'
 
 type Period = ResponseOf<typeof contract.reports.vatReconciliation>['periods'][number]
 type Box = Period['boxes'][number]
 
-/** Turnover of the ledger beside the boxes, by period and together; what is between them is explained by column. */
-export const turnoverRows = (periods: readonly Period[]): VatReportRow[] =>
-  withTotal(
-    periods.map(({ label, isFiled, turnover }) => ({
-      label,
-      isFiled,
-      amountsCents: [
-        turnover.ledgerCents,
-        turnover.boxesCents,
-        turnover.outsideBoxesCents,
-        turnover.otherAccountsCents,
-        turnover.otherPeriodCents,
-        turnover.unexplainedCents,
-      ],
-    })),
-  )
+/** The VAT periods of a year, and how the year is called. */
+export interface VatYear {
+  readonly name: string
+  readonly periods: readonly Period[]
+}
 
-/** What is to be paid by the ledger beside what was declared, by period and together. */
-export const vatRows = (periods: readonly Period[]): VatReportRow[] =>
-  withTotal(
-    periods.map(({ label, isFiled, boxes }) => ({
-      label,
-      isFiled,
-      amountsCents: (['ledger', 'filed', 'declaredLater', 'waiting', 'fromEarlier', 'unexplained'] as const).map(
-        (part) => payable(boxes, part),
-      ),
-    })),
-  )
+/**
+ * Turnover of the ledger beside the boxes, by period of the year, and of all of it and of the year before; what is between
+ * them is explained by column.
+ */
+export const turnoverRows = (year: VatYear, before: VatYear): VatReportRow[] =>
+  rowsOf(year, before, ({ turnover }) => [
+    turnover.ledgerCents,
+    turnover.boxesCents,
+    turnover.outsideBoxesCents,
+    turnover.otherAccountsCents,
+    turnover.otherPeriodCents,
+    turnover.unexplainedCents,
+  ])
+
+const PARTS = ['ledger', 'filed', 'declaredLater', 'waiting', 'fromEarlier', 'unexplained'] as const
+
+/** What is to be paid by the ledger beside what was declared, by period of the year, and of all of it and of the year before. */
+export const vatRows = (year: VatYear, before: VatYear): VatReportRow[] =>
+  rowsOf(year, before, ({ boxes }) => PARTS.map((part) => payable(boxes, part)))
 
 /** Input VAT (5b) is taken off what the other boxes ask. */
-const payable = (
-  boxes: readonly Box[],
-  part: 'ledger' | 'filed' | 'declaredLater' | 'waiting' | 'fromEarlier' | 'unexplained',
-) => boxes.reduce((sum, box) => sum + (box.box === '5b' ? -1 : 1) * box[part].vatCents, 0)
+const payable = (boxes: readonly Box[], part: (typeof PARTS)[number]): number =>
+  boxes.reduce((sum, box) => sum + (box.box === '5b' ? -1 : 1) * box[part].vatCents, 0)
 
-function withTotal(rows: VatReportRow[]): VatReportRow[] {
-  const width = rows[0]?.amountsCents.length
-  if (width === undefined) return []
-  const amountsCents = Array.from(
-    { length: width },
-    (_value, column) => rows.reduce((sum, row) => sum + (row.amountsCents[column] ?? 0), 0), // zero: a row has all of the columns
+function rowsOf(year: VatYear, before: VatYear, amountsOf: (period: Period) => number[]): VatReportRow[] {
+  const own = year.periods.map((period) => ({
+    label: period.label,
+    isFiled: period.isFiled,
+    isSum: false,
+    amountsCents: amountsOf(period),
+  }))
+  return [...own, ...sumRow(year, amountsOf), ...sumRow(before, amountsOf)]
+}
+
+/** A year without a VAT period, which lies before the books, has no sum. */
+function sumRow({ name, periods }: VatYear, amountsOf: (period: Period) => number[]): VatReportRow[] {
+  const [first, ...rest] = periods.map(amountsOf)
+  if (first === undefined) return []
+  const amountsCents = first.map((cents, column) =>
+    rest.reduce((sum, amounts) => sum + must(amounts[column], 'an amount'), cents),
   )
-  return [...rows, { label: 'Samen', isFiled: true, amountsCents }]
+  return [{ label: `Samen ${name}`, isFiled: true, isSum: true, amountsCents }]
 }

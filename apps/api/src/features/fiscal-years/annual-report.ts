@@ -35,20 +35,24 @@ export async function annualReport(db: Db, { administrationId, today, year }: Wa
   const before = yearBefore({ from, to })
   const sheet = await balanceSheet(db, administrationId, { asOf: to })
   const result = await profitAndLoss(db, administrationId, { from, to })
-  const { periods } = await vatReconciliation(db, administrationId, today, { from, to })
+  const periodsOf = async (days: { readonly from: string; readonly to: string }) =>
+    (await vatReconciliation(db, administrationId, today, days)).periods
+  const nameBefore = fiscalYearName(fiscalYearOf(before.to, startMonth), startMonth)
+  const vat = { name: own.name, periods: await periodsOf({ from, to }) }
+  const vatBefore = { name: nameBefore, periods: await periodsOf(before) }
   const company = await companyOf(db, administrationId)
   return {
     document: {
       company: company.party,
       layout: { accentColour: company.accentColour },
       year: { name: own.name, from, to, isClosed: own.state === 'closed' },
-      yearBefore: { name: fiscalYearName(fiscalYearOf(before.to, startMonth), startMonth), to: before.to },
+      yearBefore: { name: nameBefore, to: before.to },
       madeOn: today,
       balanceSheet: sheet.lines.map(reportLine),
       profitAndLoss: result.lines.map(reportLine),
       equity: equityLines(result.equity),
-      turnover: turnoverRows(periods),
-      vat: vatRows(periods),
+      turnover: turnoverRows(vat, vatBefore),
+      vat: vatRows(vat, vatBefore),
     },
     logo: company.logo,
   }

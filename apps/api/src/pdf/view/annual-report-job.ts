@@ -55,15 +55,19 @@ const reportLine = ({ level, label, amountsCents, accounts }: ReportLine) => ({
   level,
   label,
   amounts: amountsCents.map(amount),
-  accounts: accounts.map((account) => ({
+  accounts: accounts.filter(hasAny).map((account) => ({
     number: account.number,
     name: account.name,
     amounts: account.amountsCents.map(amount),
   })),
 })
 
+/** Whether an account has anything in either year; on paper the others say nothing. */
+const hasAny = ({ amountsCents }: ReportLine['accounts'][number]): boolean => amountsCents.some((cents) => cents !== 0)
+
 const vatRows = (rows: readonly VatReportRow[]) =>
-  rows.map(({ label, isFiled, amountsCents }) => ({
+  rows.map(({ label, isFiled, isSum, amountsCents }) => ({
     label: isFiled ? label : `${label} (nog niet gedaan)`,
+    isSum,
     amounts: amountsCents.map(amount),
   }))
