@@ -184,7 +184,7 @@ export default {
     {
       name: 'features-know-the-shell-not-each-other',
       comment:
-        'A feature is a folder one can delete; what two features share moves to the app folder or a package. Invoices alone may use contacts: a customer is made while making an invoice; settings alone the paper of an invoice, which they show while one changes it.',
+        'A feature is a folder one can delete; what two features share moves to the app folder or a package. Invoices alone may use contacts: a customer is made while making an invoice; settings and the page of a customer alone the paper of an invoice, which they show.',
       severity: 'error',
       from: { path: '^apps/web/src/features/([^/]+)/' },
       to: {
@@ -192,7 +192,7 @@ export default {
         pathNot: [
           '^apps/web/src/features/$1/',
           '^apps/web/src/features/contacts/',
-          '^apps/web/src/features/invoices/(invoice-sheet|invoice-view|draft)',
+          '^apps/web/src/features/invoices/(invoice-sheet|invoice-view|frozen-invoice-view|draft)',
         ],
       },
     },
@@ -204,10 +204,11 @@ export default {
       to: { path: '^apps/web/src/features/contacts/' },
     },
     {
-      name: 'the-paper-is-used-by-settings-alone',
-      comment: 'Settings show what an invoice will look like by the same paper; no other feature draws one.',
+      name: 'the-paper-is-used-by-who-shows-it-alone',
+      comment:
+        'Settings show what an invoice will look like by the same paper, and the page of a customer the one they got; no other feature draws one.',
       severity: 'error',
-      from: { path: '^apps/web/src/features/(?!invoices/|settings/)' },
+      from: { path: '^apps/web/src/features/(?!invoices/|settings/|customer-dashboard/)' },
       to: { path: '^apps/web/src/features/invoices/' },
     },
     {

@@ -13,7 +13,7 @@ const outOfPatience = new Promise((resolve) => {
 })
 
 const app = document.getElementById('start-script')
-if (!location.pathname.startsWith('/v2/authenticate')) {
+if (!/^\/v2\/(authenticate|customer-dashboard\/)/.test(location.pathname)) {
   const screens = document.createElement('link')
   screens.rel = 'modulepreload'
   screens.href = app.dataset.screens

@@ -33,6 +33,8 @@ import { Route as V2SignedInAdministrationsAdministrationIdRouteRouteImport } fr
 import { Route as V2SignedInFirmsFirmIdRouteImport } from './routes/v2/_signed-in/firms/$firmId'
 import { Route as V2SignedInSupportIndexRouteImport } from './routes/v2/_signed-in/support/index'
 import { Route as V2SignedInSupportArticleIdRouteImport } from './routes/v2/_signed-in/support/$articleId'
+import { Route as V2CustomerDashboardTokenIndexRouteImport } from './routes/v2/customer-dashboard/$token/index'
+import { Route as V2CustomerDashboardTokenRequestRouteImport } from './routes/v2/customer-dashboard/$token/request'
 import { Route as V2SignedInAdminArticlesIndexRouteImport } from './routes/v2/_signed-in/admin/articles/index'
 import { Route as V2SignedInAdminArticlesArticleIdRouteImport } from './routes/v2/_signed-in/admin/articles/$articleId'
 import { Route as V2SignedInAdminScreenSharingIndexRouteImport } from './routes/v2/_signed-in/admin/screen-sharing/index'
@@ -218,6 +220,18 @@ const V2SignedInSupportArticleIdRoute =
     id: '/support/$articleId',
     path: '/support/$articleId',
     getParentRoute: () => V2SignedInRoute,
+  } as any)
+const V2CustomerDashboardTokenIndexRoute =
+  V2CustomerDashboardTokenIndexRouteImport.update({
+    id: '/v2/customer-dashboard/$token/',
+    path: '/v2/customer-dashboard/$token/',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const V2CustomerDashboardTokenRequestRoute =
+  V2CustomerDashboardTokenRequestRouteImport.update({
+    id: '/v2/customer-dashboard/$token/request',
+    path: '/v2/customer-dashboard/$token/request',
+    getParentRoute: () => rootRouteImport,
   } as any)
 const V2SignedInAdminArticlesIndexRoute =
   V2SignedInAdminArticlesIndexRouteImport.update({
@@ -642,9 +656,11 @@ export interface FileRoutesByFullPath {
   '/v2/admin/error-reports': typeof V2SignedInAdminErrorReportsRoute
   '/v2/firms/$firmId': typeof V2SignedInFirmsFirmIdRoute
   '/v2/support/$articleId': typeof V2SignedInSupportArticleIdRoute
+  '/v2/customer-dashboard/$token/request': typeof V2CustomerDashboardTokenRequestRoute
   '/v2/admin/': typeof V2SignedInAdminIndexRoute
   '/v2/administrations/': typeof V2SignedInAdministrationsIndexRoute
   '/v2/support/': typeof V2SignedInSupportIndexRoute
+  '/v2/customer-dashboard/$token/': typeof V2CustomerDashboardTokenIndexRoute
   '/v2/administrations/$administrationId/settings': typeof V2SignedInAdministrationsAdministrationIdSettingsRouteRouteWithChildren
   '/v2/admin/articles/$articleId': typeof V2SignedInAdminArticlesArticleIdRoute
   '/v2/admin/screen-sharing/$screenShareId': typeof V2SignedInAdminScreenSharingScreenShareIdRoute
@@ -725,9 +741,11 @@ export interface FileRoutesByTo {
   '/v2/admin/error-reports': typeof V2SignedInAdminErrorReportsRoute
   '/v2/firms/$firmId': typeof V2SignedInFirmsFirmIdRoute
   '/v2/support/$articleId': typeof V2SignedInSupportArticleIdRoute
+  '/v2/customer-dashboard/$token/request': typeof V2CustomerDashboardTokenRequestRoute
   '/v2/admin': typeof V2SignedInAdminIndexRoute
   '/v2/administrations': typeof V2SignedInAdministrationsIndexRoute
   '/v2/support': typeof V2SignedInSupportIndexRoute
+  '/v2/customer-dashboard/$token': typeof V2CustomerDashboardTokenIndexRoute
   '/v2/admin/articles/$articleId': typeof V2SignedInAdminArticlesArticleIdRoute
   '/v2/admin/screen-sharing/$screenShareId': typeof V2SignedInAdminScreenSharingScreenShareIdRoute
   '/v2/admin/tickets/$ticketId': typeof V2SignedInAdminTicketsTicketIdRoute
@@ -811,9 +829,11 @@ export interface FileRoutesById {
   '/v2/_signed-in/admin/error-reports': typeof V2SignedInAdminErrorReportsRoute
   '/v2/_signed-in/firms/$firmId': typeof V2SignedInFirmsFirmIdRoute
   '/v2/_signed-in/support/$articleId': typeof V2SignedInSupportArticleIdRoute
+  '/v2/customer-dashboard/$token/request': typeof V2CustomerDashboardTokenRequestRoute
   '/v2/_signed-in/admin/': typeof V2SignedInAdminIndexRoute
   '/v2/_signed-in/administrations/': typeof V2SignedInAdministrationsIndexRoute
   '/v2/_signed-in/support/': typeof V2SignedInSupportIndexRoute
+  '/v2/customer-dashboard/$token/': typeof V2CustomerDashboardTokenIndexRoute
   '/v2/_signed-in/administrations/$administrationId/settings': typeof V2SignedInAdministrationsAdministrationIdSettingsRouteRouteWithChildren
   '/v2/_signed-in/admin/articles/$articleId': typeof V2SignedInAdminArticlesArticleIdRoute
   '/v2/_signed-in/admin/screen-sharing/$screenShareId': typeof V2SignedInAdminScreenSharingScreenShareIdRoute
@@ -899,9 +919,11 @@ export interface FileRouteTypes {
     | '/v2/admin/error-reports'
     | '/v2/firms/$firmId'
     | '/v2/support/$articleId'
+    | '/v2/customer-dashboard/$token/request'
     | '/v2/admin/'
     | '/v2/administrations/'
     | '/v2/support/'
+    | '/v2/customer-dashboard/$token/'
     | '/v2/administrations/$administrationId/settings'
     | '/v2/admin/articles/$articleId'
     | '/v2/admin/screen-sharing/$screenShareId'
@@ -982,9 +1004,11 @@ export interface FileRouteTypes {
     | '/v2/admin/error-reports'
     | '/v2/firms/$firmId'
     | '/v2/support/$articleId'
+    | '/v2/customer-dashboard/$token/request'
     | '/v2/admin'
     | '/v2/administrations'
     | '/v2/support'
+    | '/v2/customer-dashboard/$token'
     | '/v2/admin/articles/$articleId'
     | '/v2/admin/screen-sharing/$screenShareId'
     | '/v2/admin/tickets/$ticketId'
@@ -1067,9 +1091,11 @@ export interface FileRouteTypes {
     | '/v2/_signed-in/admin/error-reports'
     | '/v2/_signed-in/firms/$firmId'
     | '/v2/_signed-in/support/$articleId'
+    | '/v2/customer-dashboard/$token/request'
     | '/v2/_signed-in/admin/'
     | '/v2/_signed-in/administrations/'
     | '/v2/_signed-in/support/'
+    | '/v2/customer-dashboard/$token/'
     | '/v2/_signed-in/administrations/$administrationId/settings'
     | '/v2/_signed-in/admin/articles/$articleId'
     | '/v2/_signed-in/admin/screen-sharing/$screenShareId'
@@ -1146,6 +1172,8 @@ export interface RootRouteChildren {
   V2IndexRoute: typeof V2IndexRoute
   V2RegisterConfirmRoute: typeof V2RegisterConfirmRoute
   V2RegisterIndexRoute: typeof V2RegisterIndexRoute
+  V2CustomerDashboardTokenRequestRoute: typeof V2CustomerDashboardTokenRequestRoute
+  V2CustomerDashboardTokenIndexRoute: typeof V2CustomerDashboardTokenIndexRoute
   V2AdministrationsAdministrationIdInvitationsInvitationIdRoute: typeof V2AdministrationsAdministrationIdInvitationsInvitationIdRoute
 }
 
@@ -1318,6 +1346,20 @@ declare module '@tanstack/react-router' {
       fullPath: '/v2/support/$articleId'
       preLoaderRoute: typeof V2SignedInSupportArticleIdRouteImport
       parentRoute: typeof V2SignedInRoute
+    }
+    '/v2/customer-dashboard/$token/': {
+      id: '/v2/customer-dashboard/$token/'
+      path: '/v2/customer-dashboard/$token'
+      fullPath: '/v2/customer-dashboard/$token/'
+      preLoaderRoute: typeof V2CustomerDashboardTokenIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/v2/customer-dashboard/$token/request': {
+      id: '/v2/customer-dashboard/$token/request'
+      path: '/v2/customer-dashboard/$token/request'
+      fullPath: '/v2/customer-dashboard/$token/request'
+      preLoaderRoute: typeof V2CustomerDashboardTokenRequestRouteImport
+      parentRoute: typeof rootRouteImport
     }
     '/v2/_signed-in/admin/articles/': {
       id: '/v2/_signed-in/admin/articles/'
@@ -1994,6 +2036,8 @@ const rootRouteChildren: RootRouteChildren = {
   V2IndexRoute: V2IndexRoute,
   V2RegisterConfirmRoute: V2RegisterConfirmRoute,
   V2RegisterIndexRoute: V2RegisterIndexRoute,
+  V2CustomerDashboardTokenRequestRoute: V2CustomerDashboardTokenRequestRoute,
+  V2CustomerDashboardTokenIndexRoute: V2CustomerDashboardTokenIndexRoute,
   V2AdministrationsAdministrationIdInvitationsInvitationIdRoute:
     V2AdministrationsAdministrationIdInvitationsInvitationIdRoute,
 }

@@ -33,6 +33,8 @@ const mayUpdate: Readonly<Record<string, readonly [columns: readonly string[] | 
   cash_counts: [['difference_line_id'], 'a trigger lets the difference be booked once; what was counted stays'],
   contacts: [ALL, 'a final invoice keeps a snapshot of its parties'],
   counters: [ALL, 'a trigger lets numbers go up only'],
+  customer_keys: [['used_at'], 'a key stays what it was made for'],
+  customer_links: [['last_used_at', 'revoked_at', 'revoked_by'], 'a trigger keeps it revoked'],
   documents: [ALL, 'its state; the file itself is found by its content'],
   email_texts: [ALL, settings],
   error_reports: [ALL, work],

@@ -1,6 +1,7 @@
 import type { AdministrationsAreaTables } from './schema/administrations.ts'
 import type { BankTables } from './schema/bank.ts'
 import type { BooksViews } from './schema/books-views.ts'
+import type { CustomerTables } from './schema/customers.ts'
 import type { DocumentTables } from './schema/documents.ts'
 import type { IcpTables } from './schema/icp.ts'
 import type { JournalTables } from './schema/journal.ts'
@@ -21,6 +22,7 @@ export interface Schema
     JournalTables,
     SellingTables,
     BankTables,
+    CustomerTables,
     VatTables,
     IcpTables,
     SignInTables,

@@ -14,6 +14,10 @@ import { accountMailJob } from './authentication/send-mail.ts'
 import { bankRoutes } from './bank/routes.ts'
 import { bookLockRoutes } from './book-locks/routes.ts'
 import { contactRoutes } from './contacts/routes.ts'
+import { customerDashboardRoutes } from './customer-dashboard/routes.ts'
+import { customerLinksHousekeepingJob } from './customer-links/housekeeping.ts'
+import { requestLinkJob } from './customer-links/request-link.ts'
+import { customerLinkRoutes } from './customer-links/routes.ts'
 import { dashboardRoutes } from './dashboard/routes.ts'
 import { fileRoutes } from './documents/file-routes.ts'
 import { documentsNightJob } from './documents/night.ts'
@@ -68,6 +72,8 @@ export const routes: readonly Route[] = [
   ...userRoutes,
   ...administrationRoutes,
   ...contactRoutes,
+  ...customerLinkRoutes,
+  ...customerDashboardRoutes,
   ...invoiceRoutes,
   ...documentRoutes,
   ...fileRoutes,
@@ -116,6 +122,8 @@ export const jobs: readonly Job[] = [
   registrationMailJob,
   changeEmailAddressJob,
   sendInvoiceJob,
+  requestLinkJob,
+  customerLinksHousekeepingJob,
   mailAnswerJob,
   processRemovalJob,
   dailySubscriptionsJob,

@@ -1,6 +1,6 @@
 import type { PermissionType } from '@klopt/api-client/contract'
 
-export type AccessKind = 'public' | 'signedIn' | 'administration' | 'firm' | 'globalAdmin' | 'staff'
+export type AccessKind = 'public' | 'signedIn' | 'administration' | 'firm' | 'customer' | 'globalAdmin' | 'staff'
 
 /** Who may make a call. Made by the functions below; no route exists without one. */
 export interface Access<K extends AccessKind = AccessKind> {
@@ -32,6 +32,9 @@ export const mainUser: Access<'administration'> = { kind: 'administration', main
 
 /** Users of the {firmId} of the path, and global administrators who were granted access to it. */
 export const firm: Access<'firm'> = { kind: 'firm' }
+
+/** Who came in by the link of the {token} of the path: a customer of an administration, who sees what is theirs. */
+export const customer: Access<'customer'> = { kind: 'customer' }
 
 /** Holders of an active global role with ADMIN who proved their second factor within the hour. */
 export const globalAdmin: Access<'globalAdmin'> = { kind: 'globalAdmin' }

@@ -129,5 +129,5 @@ async function noteViewingAs(
 }
 
 function callerOf({ user, session, administration }: FoundCaller): Caller {
-  return { user, session, administration, actingAsUserId: null, firmId: null, clientIds: [] }
+  return { ...nobody, user, session, administration }
 }

@@ -32,6 +32,15 @@ export interface EnteredAdministration {
   readonly isFinancialPlanner: boolean
 }
 
+/** A customer of an administration, without an account, as far as every call of their page needs it. */
+export interface EnteredCustomer {
+  readonly administrationId: number
+  readonly contactId: number
+  readonly linkId: number
+  /** The owner looks at the page as the customer sees it, and changes nothing on it. */
+  readonly isPreview: boolean
+}
+
 /** Who makes a request, after authentication and authorisation. */
 export interface Caller {
   readonly user: User | null
@@ -42,6 +51,8 @@ export interface Caller {
   readonly firmId: number | null
   /** The clients of the firm of the path. */
   readonly clientIds: readonly number[]
+  /** Of the pages of customers alone. */
+  readonly customer: EnteredCustomer | null
 }
 
 export const nobody: Caller = {
@@ -51,6 +62,7 @@ export const nobody: Caller = {
   actingAsUserId: null,
   firmId: null,
   clientIds: [],
+  customer: null,
 }
 
 /** Whether the user is a global administrator. */

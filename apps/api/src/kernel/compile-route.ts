@@ -9,6 +9,7 @@ import { authorise } from './authorise.ts'
 import { nobody, type Caller } from './caller.ts'
 import { civilDate } from './clock.ts'
 import type { OutsideContext } from './context.ts'
+import { enterCustomer } from './enter-customer.ts'
 import { withFile } from './file-body.ts'
 import { readClaim, type StoredAnswer } from './idempotency.ts'
 import { createInputReader, readParams } from './input.ts'
@@ -47,7 +48,8 @@ export function compileRoute(
 
   const onRequest = async (request: FastifyRequest) => {
     request.arrivedAt = services.clock.now()
-    const tokenHash = services.sessionCookie.readTokenHash(request.headers.cookie)
+    const cookie = route.access.kind === 'customer' ? services.customerCookie : services.sessionCookie
+    const tokenHash = cookie.readTokenHash(request.headers.cookie)
     request.caller = await gates.authenticating(request, tokenHash, () => callerOf(request, route, services, tokenHash))
   }
 
@@ -98,6 +100,11 @@ async function callerOf(
   { pool }: Services,
   tokenHash: Buffer | null,
 ): Promise<Caller> {
+  if (route.access.kind === 'customer') {
+    const { token } = readParams<'token'>(request.params)
+    const changes = route.writes && !route.allowedWhenViewing
+    return enterCustomer(pool, { token, sessionHash: tokenHash, changes }, request.arrivedAt)
+  }
   if (tokenHash === null && route.access.kind === 'public') return nobody
   if (tokenHash === null) throw new ApiError('authentication_missing')
   const { administrationId = null, firmId = null } = idsOf(request, route)
@@ -116,7 +123,8 @@ function actingAsOf({ headers }: FastifyRequest): number | null {
 }
 
 function idsOf(request: FastifyRequest, { access }: Route): { administrationId?: number; firmId?: number } {
-  return access.kind === 'administration' || access.kind === 'firm' ? readParams(request.params) : {}
+  const names = access.kind === 'administration' || access.kind === 'firm'
+  return names ? readParams<'administrationId' | 'firmId'>(request.params) : {}
 }
 
 function refuseWhenReadOnly(route: Route, { administration }: Caller, today: string): void {
@@ -124,7 +132,7 @@ function refuseWhenReadOnly(route: Route, { administration }: Caller, today: str
   if (isReadOnly(administration, today)) throw new ApiError('read_only')
 }
 
-function callerPart({ user, session, administration, actingAsUserId, firmId, clientIds }: Caller) {
+function callerPart({ user, session, administration, actingAsUserId, firmId, clientIds, customer }: Caller) {
   return {
     user,
     session,
@@ -135,6 +143,7 @@ function callerPart({ user, session, administration, actingAsUserId, firmId, cli
       actingAsUserId,
     }),
     ...(firmId !== null && { firmId, clientIds }),
+    ...(customer !== null && { customer }),
   }
 }
 

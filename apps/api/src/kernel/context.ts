@@ -5,7 +5,7 @@ import type { ReceivedFile } from '../files/incoming.ts'
 import type { JobSender } from './job.ts'
 import type { AccessKind } from './access.ts'
 import type { AuditTrail } from './audit.ts'
-import type { EnteredAdministration, Session, User } from './caller.ts'
+import type { EnteredAdministration, EnteredCustomer, Session, User } from './caller.ts'
 import type { Permissions } from './permissions.ts'
 import type { Services } from './services.ts'
 
@@ -70,4 +70,6 @@ type CallerPart<K extends AccessKind> = K extends 'public'
       }
     : K extends 'firm'
       ? SignedInPart & { readonly firmId: number; readonly clientIds: readonly number[] }
-      : SignedInPart
+      : K extends 'customer'
+        ? { readonly customer: EnteredCustomer }
+        : SignedInPart

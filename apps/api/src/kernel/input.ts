@@ -25,14 +25,23 @@ export function createInputReader(call: DeclaredCall): (raw: RawInput) => unknow
   }
 }
 
-/** Every place in a path is the id of a row; anything else is a row that does not exist. */
-export function readParams(params: unknown): Record<string, number> {
-  const ids: Record<string, number> = {}
+type Params<Names extends string> = { [Name in Names]: Name extends 'token' ? string : number }
+
+/**
+ * Every place in a path is the id of a row; anything else is a row that does not exist. Only the token of a customer's
+ * page is a text, of which those who look it up say whether it is there.
+ */
+export function readParams<Names extends string>(params: unknown): Params<Names> {
+  const ids: Record<string, number | string> = {}
   for (const [name, text] of Object.entries(params as Record<string, string>)) {
+    if (name === 'token') {
+      ids[name] = text
+      continue
+    }
     if (!/^[1-9]\d{0,14}$/.test(text)) throw new ApiError('not_found')
     ids[name] = Number(text)
   }
-  return ids
+  return ids as Params<Names>
 }
 
 function check(schema: v.GenericSchema, value: unknown, fields: Record<string, string>): unknown {

@@ -41,7 +41,7 @@ function pathParameters(call: DeclaredCall): object[] {
     name,
     in: 'path',
     required: true,
-    schema: { type: 'integer', minimum: 1 },
+    schema: name === 'token' ? { type: 'string' } : { type: 'integer', minimum: 1 },
   }))
 }
 

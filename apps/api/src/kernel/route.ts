@@ -30,7 +30,11 @@ type PathFits<C, K extends AccessKind> = K extends 'administration'
     ? ParamsOf<C> extends { readonly firmId: number }
       ? unknown
       : never
-    : unknown
+    : K extends 'customer'
+      ? ParamsOf<C> extends { readonly token: string }
+        ? unknown
+        : never
+      : unknown
 
 interface Handling<C, R, K extends AccessKind, P> extends Options<C, K> {
   /** Before the transaction: hashing, reading files, talking to others. */

@@ -79,7 +79,7 @@ async function attemptLater(work: Later, log: FastifyBaseLogger): Promise<void> 
 function auditTrailOf({ caller, outside }: Run): AuditTrail {
   return new AuditTrail({
     userId: caller.user?.id ?? null,
-    administrationId: caller.administration?.id ?? null,
+    administrationId: caller.administration?.id ?? caller.customer?.administrationId ?? null,
     actingAsUserId: caller.actingAsUserId,
     requestId: outside.request.id,
     at: outside.now,

@@ -19,7 +19,7 @@ export interface Run {
 }
 
 /** What the transaction of a route may see. */
-export function scopeOf(route: Route, { user, administration, clientIds }: Caller): Scope {
+export function scopeOf(route: Route, { user, administration, clientIds, customer }: Caller): Scope {
   const userId = user?.id
   switch (route.access.kind) {
     case 'administration':
@@ -27,6 +27,9 @@ export function scopeOf(route: Route, { user, administration, clientIds }: Calle
       return { kind: 'administration', administrationId: administration.id, userId }
     case 'firm':
       return { kind: 'firm', clientIds, userId }
+    case 'customer':
+      if (customer === null) throw new Error('authorisation let nobody in')
+      return { kind: 'customer', contactId: customer.contactId }
     default:
       return { kind: route.scope, userId }
   }

@@ -19,6 +19,7 @@ export const screens = {
   journal: '/v2/administrations/$administrationId/journal',
   article: '/v2/administrations/$administrationId/support/$articleId',
   ticket: '/tickets/$ticketId',
+  customerPage: '/v2/customer-dashboard/$token',
 } as const
 
 type Screens = typeof screens
@@ -35,10 +36,10 @@ type IdOf<Path> = Path extends `${string}$${infer Rest}`
  */
 export function screenPath<Screen extends keyof Screens>(
   screen: Screen,
-  ids: Readonly<Record<IdOf<Screens[Screen]>, number>>,
+  ids: Readonly<{ [Id in IdOf<Screens[Screen]>]: Id extends 'token' ? string : number }>,
   query: Readonly<Record<string, string>> = {},
 ): string {
-  const values = new Map<string, number>(Object.entries(ids))
+  const values = new Map<string, number | string>(Object.entries(ids))
   const path = screens[screen].replaceAll(/\$(\w+)/g, (_, name: string) => String(values.get(name)))
   const parameters = new URLSearchParams(query).toString()
   return parameters === '' ? path : `${path}?${parameters}`

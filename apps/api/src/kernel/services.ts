@@ -12,7 +12,7 @@ import type { Schedule } from '../system/schedule.ts'
 import type { Clock } from './clock.ts'
 import type { ErrorReporter } from './error-report.ts'
 import type { Presence } from './presence.ts'
-import type { TokenCookie } from './token-cookie.ts'
+import type { PathCookie, TokenCookie } from './token-cookie.ts'
 
 /** What the server consists of; handlers get it, tests replace parts of it. */
 export interface Services {
@@ -38,6 +38,8 @@ export interface Services {
   readonly sessionCookie: TokenCookie
   /** Tells a browser apart from others, for years; proves nothing by itself. */
   readonly deviceCookie: TokenCookie
+  /** Of who came in by a customer's link: one for each page. */
+  readonly customerCookie: PathCookie
   /** Told of what nobody foresaw. */
   readonly errorReporter: ErrorReporter
   /** Demo mode: the demo accounts are shown on the login page. */

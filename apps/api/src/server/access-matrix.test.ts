@@ -7,21 +7,23 @@ import type { Route } from '../kernel/route.ts'
 
 /** Every served call, made by every kind of user, about books, a firm and rows that are not theirs. */
 
-type Visitor =
-  | 'signed out'
-  | 'without a role'
-  | 'of another administration'
-  | 'with a deactivated role'
-  | 'deactivated'
-  | 'with time tracking only'
-  | 'with bookings only'
-  | 'with accounting only'
-  | 'of the firm'
-  | 'administrator'
-  | 'global admin without access'
-  | 'global admin without a proved second factor'
-  | 'support that was let in'
-  | 'compliance that went in'
+const visitors = [
+  'signed out',
+  'without a role',
+  'of another administration',
+  'with a deactivated role',
+  'deactivated',
+  'with time tracking only',
+  'with bookings only',
+  'with accounting only',
+  'of the firm',
+  'administrator',
+  'global admin without access',
+  'global admin without a proved second factor',
+  'support that was let in',
+  'compliance that went in',
+] as const
+type Visitor = (typeof visitors)[number]
 
 let server: KloptTestServer
 let administrationId: number
@@ -184,6 +186,12 @@ test('only these writes of an administration go on when its subscription has end
   `)
 })
 
+describe.each(ofKind('customer'))('$name', ({ route: { call } }) => {
+  test.each(visitors)('answers 204001 to who is or comes %s, and without the cookie of the page', async (visitor) => {
+    expect(await make(call, visitor)).toMatchObject({ status: 401, body: { code: 204001 } })
+  })
+})
+
 const firmRoutes = ofKind('firm')
 describe.runIf(firmRoutes.length > 0)('firms', () => {
   test.each(firmRoutes)('$name answers an outsider as if the firm did not exist', async ({ route: { call } }) => {
@@ -230,6 +238,8 @@ test('only these calls are open to anyone', () => {
     'POST /api/v2/registrations',
     'POST /api/v2/registrations/confirm',
     'POST /api/v2/users/confirm-email-address',
+    'POST /api/v2/customer-dashboard/{token}/open',
+    'POST /api/v2/customer-dashboard/{token}/request',
     'GET /api/v2/error-reports/settings',
     'POST /api/v2/error-reports',
     'GET /api/v2/administrations/{administrationId}/invitations/{invitationId}',
@@ -249,6 +259,8 @@ test('only these calls work outside of a tenant with sight of all', () => {
       "POST /api/v2/registrations/confirm",
       "POST /api/v2/users/confirm-email-address",
       "POST /api/v1/administrations",
+      "POST /api/v2/customer-dashboard/{token}/open",
+      "POST /api/v2/customer-dashboard/{token}/request",
       "GET /api/v2/admin/access",
       "GET /api/v2/admin/administrations/{administrationId}",
       "POST /api/v2/admin/administrations/{administrationId}/access",

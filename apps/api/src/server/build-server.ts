@@ -27,7 +27,7 @@ import type { Route } from '../kernel/route.ts'
 import { onTimer, type Schedule } from '../system/schedule.ts'
 import type { Services } from '../kernel/services.ts'
 import { prepareGracefulClose } from './shutdown.ts'
-import { createTokenCookie } from '../kernel/token-cookie.ts'
+import { createPathCookie, createTokenCookie } from '../kernel/token-cookie.ts'
 
 export interface ServerOptions {
   readonly settings: Settings
@@ -82,6 +82,7 @@ export async function buildServer(options: ServerOptions): Promise<BuiltServer> 
     secretBox: createSecretBox(await loadSecretKey(settings.dataDir, settings.secretKey), settings.previousSecretKey),
     sessionCookie: createTokenCookie(settings.publicUrl, 'klopt_session'),
     deviceCookie: createTokenCookie(settings.publicUrl, 'klopt_device'),
+    customerCookie: createPathCookie(settings.publicUrl, 'klopt_customer'),
   }
   const queue = createJobQueue({ services, jobs: [...jobs, ...(options.extraJobs ?? [])], log: logger })
   const gates = new Gates({ ...defaultLimits, ...options.limits }, schedule)

@@ -75,6 +75,8 @@ function addGuards(app: FastifyInstance, services: Services, limiter: RateLimite
   app.addHook('onRequest', async (request, reply) => {
     request.caller = nobody
     void reply.headers(headers)
+    // The address of a customer's page has its key in it, until that is exchanged.
+    if (isCustomerPage.test(request.url)) void reply.header('referrer-policy', 'no-referrer')
     if (!request.url.startsWith('/api/')) return
     void reply.header('cache-control', 'no-store')
     if (!limiter.take(clientOf(request.ip), performance.now())) throw new ApiError('rate_limited')
@@ -82,6 +84,8 @@ function addGuards(app: FastifyInstance, services: Services, limiter: RateLimite
     if (!reads && isCrossSite(request.headers, publicUrl)) throw new ApiError('cross_site')
   })
 }
+
+const isCustomerPage = /^(?:\/api)?\/v2\/customer-dashboard\//
 
 function addErrorAnswers(app: FastifyInstance, { errorReporter }: Services): void {
   app.setErrorHandler((error, request, reply) => {

@@ -27,6 +27,8 @@ const shapes = {
       peeks: v.boolean(),
     }),
   ),
+  /** In which language a customer reads their page. */
+  'customer-language': v.picklist(['nl', 'en']),
   'menu-collapsed': v.boolean(),
   'support-sidebar': v.object({ open: v.boolean(), tab: v.string() }),
   'dismissed-messages': v.array(v.string()),

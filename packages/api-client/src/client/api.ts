@@ -36,7 +36,7 @@ export interface ApiOptions {
 
 /** The input of a call, whichever it is. */
 export interface AnyInput {
-  readonly params?: Record<string, number>
+  readonly params?: Record<string, number | string>
   readonly query?: Record<string, string | undefined>
   readonly body?: unknown
 }
@@ -84,7 +84,7 @@ function abortReasonOf(signal: AbortSignal, timeout: AbortSignal): AbortReason |
 /** The path and query of a call with its places filled in. */
 export function addressOf(
   call: Call,
-  input: { params?: Record<string, number>; query?: Record<string, string | undefined> },
+  input: { params?: Record<string, number | string>; query?: Record<string, string | undefined> },
 ): string {
   const path = call.path.replace(/\{(\w+)\}/g, (_place, name: string) => {
     const value = input.params?.[name]

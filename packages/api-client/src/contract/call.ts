@@ -11,9 +11,9 @@ export type RefreshPolicy = 'NEVER' | 'SPECIFIED' | 'ALWAYS'
 /** Where a call lives: `root` is /api itself, the others the versioned bases of the specification. */
 export type Base = 'root' | 'v1' | 'v2'
 
-/** Every `{name}` of a path is the id (a positive integer) of a row. */
+/** Every `{name}` of a path is the id (a positive integer) of a row; `{token}` is the public name of a customer's page. */
 export type PathParams<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}`
-  ? { readonly [K in Name]: number } & PathParams<Rest>
+  ? { readonly [K in Name]: K extends 'token' ? string : number } & PathParams<Rest>
   : unknown
 
 export interface CallDefinition<Path extends string, Q, B, R> {

@@ -632,6 +632,19 @@ export const errorCatalogue = {
     'taking back an intra-community list that is not the newest',
     'Alleen de laatste opgaaf ICP kun je terugnemen. Neem eerst de latere opgaven terug.',
     'form',
+  customer_only_viewing: entry(
+    90150,
+    403,
+    "the owner looks at a customer's page and would change something on it",
+    'Je bekijkt deze pagina zoals je klant die ziet. Alleen de klant zelf kan hier iets doen.',
+    'screen',
+  ),
+  customer_cannot_pay: entry(
+    90151,
+    409,
+    'paying by bank what is not open, or to whom has no bank account',
+    'Deze facturen kun je hier niet samen betalen. Kies alleen facturen die nog openstaan.',
+    'screen',
   ),
 } as const satisfies Record<string, CatalogueEntry>
 

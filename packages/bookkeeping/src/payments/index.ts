@@ -10,4 +10,11 @@ export {
   type Transfer,
 } from './payables.ts'
 export { isBetalingskenmerk, readPaymentReference, type PaymentReference } from './payment-reference.ts'
+export { referenceOfNumbers } from './reference-of-numbers.ts'
 export { sepaPaymentFile, type SepaPayment, type SepaPaymentFile } from './sepa-payment.ts'
+export {
+  statementOfAccount,
+  type StatementFact,
+  type StatementLine,
+  type StatementOfAccount,
+} from './statement-of-account.ts'

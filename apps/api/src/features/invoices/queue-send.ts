@@ -1,9 +1,11 @@
+import { must } from '@klopt/bookkeeping/money'
 import { email, formatDate, formatEuro } from '@klopt/validators'
 import type { BodyOf, contract, ResponseOf } from '@klopt/api-client/contract'
 import type { Db } from '../../database/db.ts'
 import { oneLine } from '../../mail/one-line.ts'
 import { fillDocument, fillText, isBlank, toMailHtml, toPlainText } from '../../mail/rich-text.ts'
 import { ApiError } from '../../kernel/api-error.ts'
+import { mailedPath } from '../customer-links/make-key.ts'
 import { findText } from '../email-texts/find-text.ts'
 import { finaliseInvoice, type Finalised } from './finalise-invoice.ts'
 import { loadInvoice, type InvoiceKey } from './load-invoice.ts'
@@ -15,6 +17,8 @@ type MailPreview = ResponseOf<typeof contract.invoices.mailPreview>
 export interface QueuedSend extends Finalised {
   /** What the job sends. */
   readonly messageId: number
+  /** The path to the page of its customer. */
+  readonly customerPath: string
 }
 
 /** Recipient, subject and text as they are proposed. A draft's number is not known yet and stays a variable. */
@@ -54,12 +58,12 @@ export async function queueSend(
     row.number === null
       ? await finaliseInvoice(db, author, { invoiceId, version: request.version })
       : { number: row.number, version: row.version }
-  const { version } = await db
+  const { version, contact_id } = await db
     .updateTable('invoices')
     .set({ updated_at: author.now, version: final.version + 1 })
     .where('administration_id', '=', author.administrationId)
     .where('id', '=', invoiceId)
-    .returning('version')
+    .returning(['version', 'contact_id'])
     .executeTakeFirstOrThrow()
   const numbered = { factuurnummer: final.number }
   const letter = fillDocument(request.body, numbered)
@@ -78,5 +82,13 @@ export async function queueSend(
     })
     .returning('id')
     .executeTakeFirstOrThrow()
-  return { number: final.number, version, messageId: id }
+  const contactId = must(contact_id, 'the customer of a final invoice')
+  const customer = { administrationId: author.administrationId, contactId }
+  const mail = { recipient: recipient.value, invoiceId }
+  return {
+    number: final.number,
+    version,
+    messageId: id,
+    customerPath: await mailedPath(db, customer, mail, author.now),
+  }
 }

@@ -1,6 +1,7 @@
 import { contract } from '@klopt/api-client/schemas'
 import { administration } from '../../kernel/access.ts'
 import { route } from '../../kernel/route.ts'
+import type { Services } from '../../kernel/services.ts'
 import { everyItem } from '../../table-files/every-item.ts'
 import { keepTable } from '../../table-files/keep-table.ts'
 import { creditInvoice } from './credit-invoice.ts'
@@ -10,7 +11,7 @@ import { drawPdf, pdfSource } from './invoice-pdf.ts'
 import { presentTotals } from './invoice-totals.ts'
 import { listInvoices } from './list-invoices.ts'
 import { createDraft, deleteDraft, saveDraft, type DraftAuthor } from './save-draft.ts'
-import { mailPreview, queueSend } from './queue-send.ts'
+import { mailPreview, queueSend, type QueuedSend } from './queue-send.ts'
 import { sendInvoiceJob } from './send-invoice.ts'
 import { findInvoice, withInvoiceView } from './show-invoice.ts'
 import { invoiceTable } from './invoice-table.ts'
@@ -22,6 +23,10 @@ const authorOf = (context: { administrationId: number; user: { id: number }; now
   userId: context.user.id,
   now: context.now,
 })
+
+/** The address of the customer's page, for the job that mails it. */
+const sealed = ({ secretBox, settings }: Services, { customerPath }: QueuedSend): string =>
+  secretBox.seal(new URL(customerPath, settings.publicUrl).href)
 
 /** Invoices: drafts, finalising, crediting, sending and their PDF. */
 export const invoiceRoutes = [
@@ -120,7 +125,11 @@ export const invoiceRoutes = [
       const queued = await queueSend(context.db, authorOf(context), params.invoiceId, body)
       await context.jobs.enqueue(
         sendInvoiceJob,
-        { administrationId: context.administrationId, messageId: queued.messageId },
+        {
+          administrationId: context.administrationId,
+          messageId: queued.messageId,
+          sealedLink: sealed(context.services, queued),
+        },
         { key: `${context.administrationId}, ${queued.messageId}` },
       )
       context.audit('send', 'invoice', params.invoiceId, { number: queued.number, recipient: body.recipient })

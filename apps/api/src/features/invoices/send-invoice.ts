@@ -2,12 +2,15 @@ import { withTransaction } from '../../database/transaction.ts'
 import { defineJob, promptly, type JobContext } from '../../kernel/job.ts'
 import { attemptMail, type MailOutcome } from '../../jobs/attempt-mail.ts'
 import { oneLine } from '../../mail/one-line.ts'
+import { withLinkBelow } from '../../mail/rich-text.ts'
 import { recordOutcome } from './record-outcome.ts'
 import { keepPdf } from './invoice-pdf.ts'
 
 interface SendJob {
   readonly administrationId: number
   readonly messageId: number
+  /** The address of the customer's page, encrypted: it lets in who holds it. Absent in what was queued before there were. */
+  readonly sealedLink?: string
 }
 
 /** Sends one queued message with the invoice's PDF. Repeating it sends the same message, not another. */
@@ -27,6 +30,7 @@ export const sendInvoiceJob = defineJob<SendJob>({
 
 async function deliver({ services, now }: JobContext, data: SendJob, message: Message): Promise<void> {
   const pdf = await keepPdf(services, { administrationId: data.administrationId, invoiceId: message.invoiceId }, now)
+  const { text, html } = bodyOf(services, data, message)
   await services.mailer.send(
     {
       id: `invoice-message-${data.administrationId}-${data.messageId}`,
@@ -34,12 +38,18 @@ async function deliver({ services, now }: JobContext, data: SendJob, message: Me
       ...(message.replyTo !== null && { replyTo: { name: message.senderName, email: message.replyTo } }),
       to: [{ name: '', email: message.recipient }],
       subject: message.subject,
-      text: message.body,
-      ...(message.html !== null && { html: message.html }),
+      text,
+      ...(html !== null && { html }),
       attachments: [{ name: pdf.name, mimeType: 'application/pdf', content: new Uint8Array(pdf.content) }],
     },
     now,
   )
+}
+
+/** What was written, and below it where the customer finds the invoice. */
+function bodyOf({ secretBox }: JobContext['services'], { sealedLink }: SendJob, { body: text, html }: Message) {
+  if (sealedLink === undefined) return { text, html }
+  return withLinkBelow({ text, html }, { label: 'Bekijk je factuur online', address: secretBox.open(sealedLink) })
 }
 
 type Message = Awaited<ReturnType<typeof readMessage>>

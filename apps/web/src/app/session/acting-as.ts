@@ -19,10 +19,10 @@ const ROLES_CALL = 'administrations.roles'
  */
 export function actingUserOf(
   call: Call & Partial<Pick<NamedCall, 'name'>>,
-  params: Readonly<Record<string, number>> | undefined,
+  params: Readonly<Record<string, number | string>> | undefined,
 ): number | null {
   const administrationId = params?.['administrationId']
-  if (administrationId === undefined || call.name === ROLES_CALL) return null
+  if (typeof administrationId !== 'number' || call.name === ROLES_CALL) return null
   return actingUserIn(administrationId)
 }
 

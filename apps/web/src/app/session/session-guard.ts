@@ -35,7 +35,8 @@ export function guardSession(router: Guarded): void {
     const target = targetAfter(error, pathname, href)
     if (target === null) return
     const isOver = error.status === 401
-    if (isOver) {
+    // Of a customer's page it ends nobody's session: they have none, and the owner who looks at it has one.
+    if (isOver && !customerCodes.includes(error.code)) {
       keepInput(Date.now())
       forgetSession()
     }

@@ -1,0 +1,39 @@
+import type { Db } from '../../database/db.ts'
+import { ApiError } from '../../kernel/api-error.ts'
+
+interface ContactKey {
+  readonly administrationId: number
+  readonly contactId: number
+}
+
+/** Throws `not_found` where the administration has no such contact. */
+export async function assertContact(db: Db, key: ContactKey): Promise<void> {
+  await customerName(db, key)
+}
+
+/** What a contact is called, also in the scope of that contact. Throws `not_found`. */
+export async function customerName(db: Db, { administrationId, contactId }: ContactKey): Promise<string> {
+  const contact = await db
+    .selectFrom('contacts')
+    .select('name')
+    .where('administration_id', '=', administrationId)
+    .where('id', '=', contactId)
+    .executeTakeFirst()
+  if (contact === undefined) throw new ApiError('not_found')
+  return contact.name
+}
+
+/** Whether an address, in small letters, is the one of a contact. */
+export async function isAddressOf(
+  db: Db,
+  { administrationId, contactId }: ContactKey,
+  emailAddress: string,
+): Promise<boolean> {
+  const contact = await db
+    .selectFrom('contacts')
+    .select('email_address')
+    .where('administration_id', '=', administrationId)
+    .where('id', '=', contactId)
+    .executeTakeFirst()
+  return contact?.email_address?.toLowerCase() === emailAddress
+}

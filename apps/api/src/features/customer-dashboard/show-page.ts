@@ -1,0 +1,50 @@
+import type { CustomerPage } from '@klopt/api-client/contract'
+import type { Db } from '../../database/db.ts'
+import type { EnteredCustomer } from '../../kernel/caller.ts'
+import type { Services } from '../../kernel/services.ts'
+import { customerName } from '../contacts/find-customer.ts'
+import { customerInvoices } from '../invoices/customer-invoices.ts'
+import { loadAdministration } from '../invoices/load-invoice.ts'
+import { fileOf, readLogo, type LogoFile } from '../invoices/logo.ts'
+import { dataAddress } from '../invoices/present-invoice-view.ts'
+
+/** The page before the bytes of the logo are read. */
+export interface FoundPage {
+  readonly page: CustomerPage
+  readonly logo: LogoFile | null
+}
+
+/** Whose page it is, and what is open and paid, in the scope of the customer. */
+export async function findPage(db: Db, customer: EnteredCustomer, today: string): Promise<FoundPage> {
+  const { administrationId, contactId, isPreview } = customer
+  const administration = await loadAdministration(db, administrationId)
+  const invoices = await customerInvoices(db, contactId, today)
+  const logo = await fileOf(db, administrationId, administration.logo_file_id)
+  const page: CustomerPage = {
+    seller: {
+      name: administration.company_name,
+      emailAddress: administration.email_address,
+      phone: administration.phone,
+      website: administration.website,
+      accentColour: administration.accent_colour,
+      logo: null,
+      takesBankPayments: administration.iban !== null,
+    },
+    customer: { name: await customerName(db, customer) },
+    isPreview,
+    today,
+    openCents: invoices.reduce((sum, { openCents }) => sum + openCents, 0),
+    invoices,
+  }
+  return { page, logo: logo && { sha256: logo.sha256, mimeType: logo.mime_type } }
+}
+
+/** The page with its logo, outside of the transaction: the logo is a file. */
+export async function withLogo(
+  services: Services,
+  administrationId: number,
+  { page, logo }: FoundPage,
+): Promise<CustomerPage> {
+  const picture = await readLogo(services, administrationId, logo)
+  return { ...page, seller: { ...page.seller, logo: picture && dataAddress(picture) } }
+}

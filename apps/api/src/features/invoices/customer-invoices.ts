@@ -1,0 +1,121 @@
+import { invoiceStatus, type InvoiceStatus } from '@klopt/bookkeeping/documents'
+import { must } from '@klopt/bookkeeping/money'
+import type { CustomerInvoice } from '@klopt/api-client/contract'
+import { sql } from 'kysely'
+import type { Db } from '../../database/db.ts'
+
+interface Row {
+  id: number
+  kind: 'invoice' | 'credit_invoice'
+  number: string | null
+  invoice_date: string
+  due_date: string
+  gross_cents: number
+  open_cents: number
+  credited_cents: number
+  paid_on: string | null
+}
+
+/** Of what is paid the newest: who wants more asks for a statement of account. */
+const SHOWN_PAID = 100
+
+/**
+ * The final invoices of one customer, newest first: all that are open, and the newest of the others. `invoiceId` asks for
+ * one alone. Runs in the scope of that customer, which shows no other.
+ */
+export async function customerInvoices(
+  db: Db,
+  contactId: number,
+  today: string,
+  invoiceId: number | null = null,
+): Promise<CustomerInvoice[]> {
+  const { rows } = await sql<Row>`
+    WITH theirs AS (
+      SELECT i.id, i.kind, i.number, i.invoice_date, i.due_date, i.gross_cents, i.administration_id,
+        coalesce(o.open_cents, 0) AS open_cents, o.id AS item_id,
+        row_number() OVER (PARTITION BY coalesce(o.open_cents, 0) <> 0 ORDER BY i.invoice_date DESC, i.id DESC) AS place
+      FROM invoices i
+      LEFT JOIN owed_items o ON o.administration_id = i.administration_id AND o.invoice_id = i.id
+      WHERE i.contact_id = ${contactId} AND i.finalised_at IS NOT NULL
+        AND (${invoiceId}::bigint IS NULL OR i.id = ${invoiceId})
+    )
+    SELECT t.id, t.kind, t.number, t.invoice_date, t.due_date, t.gross_cents, t.open_cents,
+      coalesce((
+        SELECT sum(c.gross_cents) FROM invoices c
+        WHERE c.administration_id = t.administration_id AND c.credits_invoice_id = t.id AND c.finalised_at IS NOT NULL
+      ), 0)::bigint AS credited_cents,
+      CASE WHEN t.open_cents = 0 THEN (
+        SELECT max(s.settled_on) FROM item_settlements s
+        WHERE s.administration_id = t.administration_id AND s.open_item_id = t.item_id AND s.undone_at IS NULL
+      ) END AS paid_on
+    FROM theirs t WHERE t.open_cents <> 0 OR t.place <= ${SHOWN_PAID}
+    ORDER BY t.invoice_date DESC, t.id DESC`.execute(db)
+  return rows.map((row) => present(row, today))
+}
+
+function present(row: Row, today: string): CustomerInvoice {
+  const facts = {
+    finalisedAt: 1,
+    sentAt: null,
+    viewedAt: null,
+    dueDate: row.due_date,
+    grossCents: row.gross_cents,
+    openCents: row.open_cents,
+    creditedCents: row.credited_cents,
+    writtenOff: false,
+  }
+  return {
+    id: row.id,
+    kind: row.kind,
+    number: must(row.number, 'the number of a final invoice'),
+    invoiceDate: row.invoice_date,
+    dueDate: row.due_date,
+    status: statuses[invoiceStatus(facts, today)],
+    grossCents: row.gross_cents,
+    openCents: row.open_cents,
+    paidOn: row.paid_on,
+  }
+}
+
+/** What an owner keeps apart, whether it was mailed and seen, is one to who has to pay it. */
+const statuses: Readonly<Record<InvoiceStatus, CustomerInvoice['status']>> = {
+  draft: 'open',
+  open: 'open',
+  sent: 'open',
+  viewed: 'open',
+  late: 'late',
+  partly_paid: 'partly_paid',
+  paid: 'paid',
+  credited: 'credited',
+  written_off: 'written_off',
+}
+
+/** Whether there is such a final invoice at all, whosever it is. Needs the scope of the server itself. */
+export async function isFinalInvoice(db: Db, invoiceId: number): Promise<boolean> {
+  const row = await db
+    .selectFrom('invoices')
+    .select('id')
+    .where('id', '=', invoiceId)
+    .where('finalised_at', 'is not', null)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** Notes that a customer had an invoice on their screen, the first time; answers whether it was that. */
+export async function noteViewed(
+  db: Db,
+  { administrationId, contactId, invoiceId }: { administrationId: number; contactId: number; invoiceId: number },
+  now: Date,
+): Promise<boolean> {
+  // Its version stays: nobody's work on the invoice is behind because somebody looked at it.
+  const { numUpdatedRows } = await db
+    .updateTable('invoices')
+    .set({ viewed_at: now })
+    .where('administration_id', '=', administrationId)
+    .where('contact_id', '=', contactId)
+    .where('id', '=', invoiceId)
+    .where('finalised_at', 'is not', null)
+    .where('viewed_at', 'is', null)
+    .executeTakeFirstOrThrow()
+  return numUpdatedRows > 0n
+}

@@ -1,0 +1,46 @@
+import { Icon } from '@klopt/ui'
+import { Check, Copy } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import * as styles from './payment-card.css.ts'
+import type { Texts } from './texts.ts'
+
+interface CopyRowProps {
+  label: string
+  /** As it is read. */
+  shown: string
+  /** As it is copied, without grouping. */
+  value: string
+  say: Texts
+}
+
+/** How long the answer stays, in milliseconds. */
+const shownMs = 4_000
+
+/** One thing to fill in at the bank; copying it is answered in its place. */
+export function CopyRow({ label, shown, value, say }: CopyRowProps) {
+  const [outcome, setOutcome] = useState<'copied' | 'copyFailed'>()
+  useEffect(() => {
+    if (outcome === undefined) return
+    const timer = setTimeout(() => setOutcome(undefined), shownMs)
+    return () => clearTimeout(timer)
+  }, [outcome])
+  const copy = () =>
+    navigator.clipboard.writeText(value).then(
+      () => setOutcome('copied'),
+      () => setOutcome('copyFailed'),
+    )
+  return (
+    <div className={styles.row}>
+      <dt className={styles.rowLabel}>{label}</dt>
+      <dd className={styles.rowValue}>
+        <span className={styles.value}>{shown}</span>
+        <button type="button" className={styles.copy} aria-label={say.copy(label)} onClick={() => void copy()}>
+          <span role="status" className={outcome === 'copied' ? styles.copied : styles.copyFailed}>
+            {outcome && say[outcome]}
+          </span>
+          <Icon of={outcome === 'copied' ? Check : Copy} />
+        </button>
+      </dd>
+    </div>
+  )
+}

@@ -1,0 +1,69 @@
+import type { CustomerPage } from '@klopt/api-client/contract'
+import { Logo } from '@klopt/ui'
+import type { ReactNode } from 'react'
+import * as styles from './customer-frame.css.ts'
+import { texts, type Language } from './texts.ts'
+
+interface CustomerFrameProps {
+  /** Null before it is known whose page it is. */
+  page: CustomerPage | null
+  language: Language
+  onLanguage: (language: Language) => void
+  children: ReactNode
+}
+
+/** The frame of a customer's page: the company's mark and colour, and no Klopt but its name, once. */
+export function CustomerFrame({ page, language, onLanguage, children }: CustomerFrameProps) {
+  const say = texts[language]
+  const seller = page?.seller
+  return (
+    <div className={styles.page} style={seller && { [styles.chosenAccent]: seller.accentColour }}>
+      <header className={styles.bar}>
+        <div className={styles.inBar}>
+          {seller && <Mark name={seller.name} logo={seller.logo} />}
+          <div className={styles.end}>
+            <select
+              aria-label={say.language}
+              className={styles.languages}
+              value={language}
+              onChange={({ target }) => onLanguage(target.value === 'en' ? 'en' : 'nl')}
+            >
+              <option value="nl">Nederlands</option>
+              <option value="en">English</option>
+            </select>
+            {page && <span className={styles.customer}>{page.customer.name}</span>}
+          </div>
+        </div>
+      </header>
+      <main className={styles.content}>{children}</main>
+      <footer className={styles.foot}>
+        {seller && seller.emailAddress !== null && (
+          <span>
+            {say.question}{' '}
+            <a className={styles.mail} href={`mailto:${seller.emailAddress}`}>
+              {seller.emailAddress}
+            </a>
+          </span>
+        )}
+        <span className={styles.made}>
+          {say.madeWith} <Logo height={16} />
+        </span>
+      </footer>
+    </div>
+  )
+}
+
+function Mark({ name, logo }: { name: string; logo: string | null }) {
+  return (
+    <p className={styles.mark}>
+      {logo === null ? (
+        <span className={styles.initial} aria-hidden="true">
+          {name.slice(0, 1).toUpperCase()}
+        </span>
+      ) : (
+        <img className={styles.logo} src={logo} alt="" />
+      )}
+      <span className={styles.company}>{name}</span>
+    </p>
+  )
+}

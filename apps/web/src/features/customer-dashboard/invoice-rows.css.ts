@@ -1,0 +1,87 @@
+import { inApp, media, space, type, vars, weight } from '@klopt/ui/theme'
+import { style } from '@vanilla-extract/css'
+
+const { color } = vars
+
+export const hint = style(
+  inApp({
+    ...type[13],
+    margin: 0,
+    padding: `0 ${space[24]} ${space[12]}`,
+    color: color.muted,
+    '@media': { [media.phone]: { paddingInline: space[16] } },
+  }),
+)
+export const list = style(inApp({ listStyle: 'none', margin: 0, padding: 0 }))
+export const row = style(
+  inApp({
+    display: 'flex',
+    alignItems: 'center',
+    gap: space[8],
+    paddingInline: space[24],
+    borderTop: `1px solid ${color.line}`,
+    '@media': { [media.phone]: { paddingInline: space[16] } },
+  }),
+)
+export const open = style(
+  inApp({
+    flex: 1,
+    display: 'flex',
+    justifyContent: 'space-between',
+    gap: space[12],
+    minWidth: 0,
+    minHeight: '44px',
+    padding: `${space[8]} 0`,
+    border: 0,
+    backgroundColor: 'transparent',
+    color: color.text,
+    font: 'inherit',
+    textAlign: 'start',
+    cursor: 'pointer',
+    ':focus-visible': { outline: `2px solid ${color.accent}`, outlineOffset: '2px' },
+  }),
+)
+export const words = style(inApp({ display: 'flex', flexDirection: 'column', minWidth: 0 }))
+export const number = style(
+  inApp({
+    fontWeight: weight.medium,
+    fontVariantNumeric: 'tabular-nums',
+    overflowWrap: 'anywhere',
+    selectors: { '[aria-current=true] &': { color: color.accent } },
+  }),
+)
+export const date = style(inApp({ ...type[13], color: color.muted }))
+export const figures = style(
+  inApp({
+    flex: 'none',
+    display: 'flex',
+    flexDirection: 'column',
+    alignItems: 'flex-end',
+    gap: space[2],
+    fontVariantNumeric: 'tabular-nums',
+  }),
+)
+export const outcome = style(inApp({ ...type[13], color: color.success }))
+
+export const statement = style(
+  inApp({
+    padding: `0 ${space[24]} ${space[16]}`,
+    overflowX: 'auto',
+    '@media': { [media.phone]: { paddingInline: space[16] } },
+  }),
+)
+export const table = style(
+  inApp({ width: '100%', borderCollapse: 'collapse', ...type[13], fontVariantNumeric: 'tabular-nums' }),
+)
+export const cell = style(
+  inApp({
+    padding: `${space[8]} ${space[8]} ${space[8]} 0`,
+    borderTop: `1px solid ${color.line}`,
+    textAlign: 'start',
+    verticalAlign: 'top',
+  }),
+)
+export const figure = style(
+  inApp({ padding: `${space[8]} 0`, borderTop: `1px solid ${color.line}`, textAlign: 'end', whiteSpace: 'nowrap' }),
+)
+export const since = style(inApp({ ...type[13], margin: `0 0 ${space[8]}`, color: color.muted }))

@@ -1,0 +1,19 @@
+import { inApp, space, type, vars, weight } from '@klopt/ui/theme'
+import { style } from '@vanilla-extract/css'
+
+export const column = style(inApp({ minWidth: 0 }))
+export const head = style(
+  inApp({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: space[8],
+    marginBottom: space[12],
+  }),
+)
+export const title = style(inApp({ ...type[16], margin: 0, fontWeight: weight.bold, overflowWrap: 'anywhere' }))
+export const buttons = style(inApp({ display: 'flex', gap: space[8] }))
+export const failed = style(inApp({ margin: `0 0 ${space[12]}`, color: vars.color.danger }))
+/** As high as a sheet, so that nothing jumps when it comes. */
+export const empty = style(inApp({ aspectRatio: '1 / 1.414', backgroundColor: vars.color.surface }))

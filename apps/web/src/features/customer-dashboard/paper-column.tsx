@@ -1,0 +1,70 @@
+import { contract, type CustomerInvoice } from '@klopt/api-client/contract'
+import { Button } from '@klopt/ui'
+import { Download, FileText } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
+import { api } from '../../app/transport/api.ts'
+import { download } from '../../app/transport/download.ts'
+import * as styles from './paper-column.css.ts'
+import { texts, type Language } from './texts.ts'
+import { useIsWide } from './use-is-wide.ts'
+
+/** On a phone the amount comes first, and the paper when it is asked for. */
+const Paper = lazy(() => import('./paper.tsx'))
+
+interface PaperColumnProps {
+  token: string
+  invoice: CustomerInvoice
+  language: Language
+}
+
+/** The invoice itself, and what one can take of it. */
+export function PaperColumn({ token, invoice, language }: PaperColumnProps) {
+  const say = texts[language]
+  const isWide = useIsWide()
+  const [isAsked, setIsAsked] = useState(false)
+  const [pdf, setPdf] = useState<'loading' | 'failed'>()
+  const fetchPdf = () => {
+    setPdf('loading')
+    api.call(contract.customerDashboard.pdf, { params: { token, invoiceId: invoice.id } }).then(
+      (file) => {
+        setPdf(undefined)
+        download(file)
+      },
+      () => setPdf('failed'),
+    )
+  }
+  return (
+    <section className={styles.column} aria-labelledby="paper-heading">
+      <div className={styles.head}>
+        <h1 id="paper-heading" className={styles.title}>
+          {say[invoice.kind]} {invoice.number}
+        </h1>
+        <div className={styles.buttons}>
+          {!isWide && (
+            <Button icon={FileText} aria-expanded={isAsked} onClick={() => setIsAsked(!isAsked)}>
+              {say.show}
+            </Button>
+          )}
+          <Button
+            icon={Download}
+            loading={pdf === 'loading'}
+            aria-label={say.download(invoice.number)}
+            onClick={fetchPdf}
+          >
+            {say.pdf}
+          </Button>
+        </div>
+      </div>
+      {pdf === 'failed' && (
+        <p role="alert" className={styles.failed}>
+          {say.downloadFailed}
+        </p>
+      )}
+      {(isWide || isAsked) && (
+        <Suspense fallback={<div className={styles.empty} />}>
+          <Paper token={token} invoice={invoice} failed={say.failed} />
+        </Suspense>
+      )}
+    </section>
+  )
+}

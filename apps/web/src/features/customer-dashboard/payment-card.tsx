@@ -1,0 +1,111 @@
+import { contract, type CustomerInvoice, type CustomerPage } from '@klopt/api-client/contract'
+import { Card, Icon, Skeleton } from '@klopt/ui'
+import { formatEuro, formatIban, formatMoney } from '@klopt/validators'
+import { ChevronDown, QrCode as QrIcon } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
+import { api } from '../../app/transport/api.ts'
+import { CopyRow } from './copy-row.tsx'
+import * as styles from './payment-card.css.ts'
+import { StatusWord } from './status-word.tsx'
+import { daysUntil, longDate, texts, type Language, type Texts } from './texts.ts'
+import { useFound } from './use-found.ts'
+import { useIsWide } from './use-is-wide.ts'
+
+/** Who pays on the phone in their hand needs no code: it comes when it is asked for. */
+const PaymentCode = lazy(() => import('./payment-code.tsx'))
+
+interface PaymentCardProps {
+  token: string
+  page: CustomerPage
+  /** What is paid together. */
+  chosen: readonly CustomerInvoice[]
+  language: Language
+}
+
+/** Amount and due date first, then how to pay it by bank. */
+export function PaymentCard({ token, page, chosen, language }: PaymentCardProps) {
+  const say = texts[language]
+  const [first] = chosen.toSorted((a, b) => (a.dueDate < b.dueDate ? -1 : 1))
+  if (first === undefined) {
+    return (
+      <Card>
+        <p className={styles.label}>{say.nothingToPay}</p>
+        <p className={styles.note}>
+          {page.openCents < 0 ? say.paidBack(formatEuro(-page.openCents)) : say.nothingToPayText}
+        </p>
+      </Card>
+    )
+  }
+  const days = daysUntil(first.dueDate, page.today)
+  return (
+    <Card padding="none">
+      <div className={styles.head}>
+        <div className={styles.headRow}>
+          <p className={styles.label}>{say.toPay(page.seller.name)}</p>
+          <StatusWord status={first.status} say={say} />
+        </div>
+        <p className={styles.amount}>{formatEuro(chosen.reduce((sum, { openCents }) => sum + openCents, 0))}</p>
+        <p className={styles.due}>
+          <strong className={styles.strong}>{say.before(longDate(first.dueDate, language))}</strong>
+          <span className={days < 0 ? styles.late : styles.left}>
+            {' · '}
+            {days < 0 ? say.daysLate(-days) : say.daysLeft(days)}
+          </span>
+        </p>
+      </div>
+      {page.seller.takesBankPayments ? (
+        <Ways token={token} invoiceIds={chosen.map(({ id }) => id)} say={say} />
+      ) : (
+        <p className={styles.cannot}>{say.cannotPay}</p>
+      )}
+    </Card>
+  )
+}
+
+function Ways({ token, invoiceIds, say }: { token: string; invoiceIds: readonly number[]; say: Texts }) {
+  const isWide = useIsWide()
+  const [showsCode, setShowsCode] = useState(false)
+  const payment = useFound(`${token} ${invoiceIds.join()}`, (signal) =>
+    api.call(
+      contract.customerDashboard.payments,
+      { params: { token }, body: { invoiceIds: [...invoiceIds] } },
+      { signal },
+    ),
+  )
+  if (payment.hasFailed) return <p className={styles.cannot}>{invoiceIds.length > 1 ? say.tooMany : say.cannotPay}</p>
+  if (payment.data === null) return <Skeleton height="160px" />
+  const { iban, name, amountCents, reference, epcPayload } = payment.data
+  const code = epcPayload !== null && (
+    <Suspense fallback={<Skeleton width="168px" height="168px" />}>
+      <PaymentCode payload={epcPayload} say={say} />
+    </Suspense>
+  )
+  return (
+    <>
+      <div className={styles.ways}>
+        {isWide && code}
+        <dl className={styles.rows} aria-label={say.payByBank}>
+          <CopyRow label={say.iban} shown={formatIban(iban)} value={iban} say={say} />
+          <CopyRow label={say.name} shown={name} value={name} say={say} />
+          <CopyRow label={say.amount} shown={formatMoney(amountCents)} value={formatMoney(amountCents)} say={say} />
+          <CopyRow label={say.reference} shown={reference} value={reference} say={say} />
+        </dl>
+      </div>
+      {!isWide && epcPayload !== null && (
+        <>
+          <button
+            type="button"
+            className={styles.showCode}
+            aria-expanded={showsCode}
+            onClick={() => setShowsCode(!showsCode)}
+          >
+            <Icon of={QrIcon} />
+            <span className={styles.grow}>{say.showCode}</span>
+            <Icon of={ChevronDown} />
+          </button>
+          {showsCode && <div className={styles.codeBelow}>{code}</div>}
+        </>
+      )}
+    </>
+  )
+}

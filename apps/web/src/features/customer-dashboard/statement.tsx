@@ -1,0 +1,50 @@
+import { contract } from '@klopt/api-client/contract'
+import { Skeleton } from '@klopt/ui'
+import { formatMoney } from '@klopt/validators'
+import { api } from '../../app/transport/api.ts'
+import * as styles from './invoice-rows.css.ts'
+import { longDate, shortDate, texts, type Language } from './texts.ts'
+import { useFound } from './use-found.ts'
+
+interface StatementProps {
+  token: string
+  language: Language
+}
+
+/** Statement of account: invoices and payments of a year, with what was owed after each. */
+export default function Statement({ token, language }: StatementProps) {
+  const say = texts[language]
+  const found = useFound(token, (signal) =>
+    api.call(contract.customerDashboard.statement, { params: { token }, query: {} }, { signal }),
+  )
+  if (found.hasFailed) return <p className={styles.statement}>{say.failed}</p>
+  if (found.data === null) return <Skeleton height="120px" />
+  return (
+    <div className={styles.statement}>
+      <p className={styles.since}>{say.statementSince(longDate(found.data.from, language))}</p>
+      <table className={styles.table} aria-label={say.statement}>
+        <thead>
+          <tr>
+            <th className={styles.cell}>{say.date}</th>
+            <th className={styles.cell}>{say.description}</th>
+            <th className={styles.figure}>{say.amount}</th>
+            <th className={styles.figure}>{say.balance}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {found.data.lines.map((line, index) => (
+            // oxlint-disable-next-line react/no-array-index-key -- two payments of one day can be alike, and have no state
+            <tr key={index}>
+              <td className={styles.cell}>{shortDate(line.date, language)}</td>
+              <td className={styles.cell}>
+                {say.statementKinds[line.kind]} {line.number}
+              </td>
+              <td className={styles.figure}>{formatMoney(line.amountCents)}</td>
+              <td className={styles.figure}>{formatMoney(line.balanceCents)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}

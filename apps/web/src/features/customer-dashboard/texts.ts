@@ -1,0 +1,155 @@
+/** What the page says, in the languages it speaks: the customer's own, whatever the owner works in. */
+export const texts = {
+  nl: {
+    language: 'Taal',
+    toPay: (name: string) => `Te betalen aan ${name}`,
+    nothingToPay: 'Er staat niets open',
+    nothingToPayText: 'Alle facturen zijn betaald.',
+    before: (date: string) => `vóór ${date}`,
+    daysLeft: (days: number) => (days === 0 ? 'vandaag' : days === 1 ? 'nog 1 dag' : `nog ${days} dagen`),
+    daysLate: (days: number) => (days === 1 ? '1 dag te laat' : `${days} dagen te laat`),
+    payByBank: 'Betalen met je bank-app',
+    iban: 'IBAN',
+    name: 'Naam',
+    amount: 'Bedrag',
+    reference: 'Kenmerk',
+    copy: (what: string) => `${what} kopiëren`,
+    copied: 'gekopieerd',
+    copyFailed: 'kopiëren lukte niet',
+    scan: 'Scan met je bank-app',
+    showCode: 'QR-code voor een ander scherm',
+    qrLabel: 'QR-code om te betalen',
+    cannotPay: 'Betalen kan hier nu niet. Neem contact op om te vragen hoe je kunt betalen.',
+    tooMany: 'Deze facturen passen niet in één betaling. Kies er minder.',
+    invoice: 'Factuur',
+    credit_invoice: 'Creditfactuur',
+    show: 'Bekijken',
+    pdf: 'Pdf',
+    download: (number: string) => `Pdf van ${number} downloaden`,
+    downloadFailed: 'De pdf kon niet worden gedownload. Probeer het nogmaals.',
+    openInvoices: 'Openstaande facturen',
+    openHint: 'Kies welke je samen betaalt.',
+    pay: (number: string) => `${number} betalen`,
+    earlier: 'Eerdere facturen',
+    paidOn: (date: string) => `Betaald op ${date}`,
+    statuses: {
+      open: 'Openstaand',
+      late: 'Te laat',
+      partly_paid: 'Deels betaald',
+      paid: 'Betaald',
+      credited: 'Gecrediteerd',
+      written_off: 'Afgeboekt',
+    },
+    paidBack: (amount: string) => `Je krijgt nog ${amount} terug.`,
+    statement: 'Rekeningoverzicht',
+    statementSince: (date: string) => `Sinds ${date}`,
+    statementKinds: { invoice: 'Factuur', credit_invoice: 'Creditfactuur', payment: 'Betaling', opening: 'Beginsaldo' },
+    date: 'Datum',
+    description: 'Omschrijving',
+    balance: 'Saldo',
+    question: 'Vraag over deze factuur?',
+    madeWith: 'Gemaakt met',
+    preview: 'Zo ziet je klant deze pagina. Wat je hier bekijkt, telt niet als bekeken.',
+    failed: 'De gegevens konden niet geladen worden.',
+    again: 'Opnieuw proberen',
+    title: (name: string) => `Facturen van ${name}`,
+    request: {
+      title: 'Nieuwe link aanvragen',
+      text: 'Deze link werkt niet of is verlopen. Vul het e-mailadres in waarop je de factuur kreeg. We sturen je een nieuwe link.',
+      email: 'E-mailadres',
+      invalid: 'Vul een geldig e-mailadres in',
+      send: 'Link versturen',
+      sent: 'Kijk in je mailbox',
+      sentText: (address: string) =>
+        `Als ${address} bij deze pagina hoort, ontvang je binnen enkele minuten een e-mail met een nieuwe link. Niets ontvangen? Kijk dan ook bij je ongewenste e-mail.`,
+    },
+  },
+  en: {
+    language: 'Language',
+    toPay: (name: string) => `To be paid to ${name}`,
+    nothingToPay: 'Nothing to pay',
+    nothingToPayText: 'All invoices have been paid.',
+    before: (date: string) => `before ${date}`,
+    daysLeft: (days: number) => (days === 0 ? 'today' : days === 1 ? '1 day left' : `${days} days left`),
+    daysLate: (days: number) => (days === 1 ? '1 day late' : `${days} days late`),
+    payByBank: 'Pay with your banking app',
+    iban: 'IBAN',
+    name: 'Name',
+    amount: 'Amount',
+    reference: 'Reference',
+    copy: (what: string) => `Copy ${what.toLowerCase()}`,
+    copied: 'copied',
+    copyFailed: 'could not copy',
+    scan: 'Scan with your banking app',
+    showCode: 'QR code for another screen',
+    qrLabel: 'QR code to pay',
+    cannotPay: 'You cannot pay here at the moment. Please ask how you can pay.',
+    tooMany: 'These invoices do not fit in one payment. Choose fewer.',
+    invoice: 'Invoice',
+    credit_invoice: 'Credit note',
+    show: 'View',
+    pdf: 'Pdf',
+    download: (number: string) => `Download the pdf of ${number}`,
+    downloadFailed: 'The pdf could not be downloaded. Please try again.',
+    openInvoices: 'Open invoices',
+    openHint: 'Choose which you pay together.',
+    pay: (number: string) => `Pay ${number}`,
+    earlier: 'Earlier invoices',
+    paidOn: (date: string) => `Paid on ${date}`,
+    statuses: {
+      open: 'Open',
+      late: 'Late',
+      partly_paid: 'Partly paid',
+      paid: 'Paid',
+      credited: 'Credited',
+      written_off: 'Written off',
+    },
+    paidBack: (amount: string) => `You will get ${amount} back.`,
+    statement: 'Statement of account',
+    statementSince: (date: string) => `Since ${date}`,
+    statementKinds: {
+      invoice: 'Invoice',
+      credit_invoice: 'Credit note',
+      payment: 'Payment',
+      opening: 'Opening balance',
+    },
+    date: 'Date',
+    description: 'Description',
+    balance: 'Balance',
+    question: 'A question about this invoice?',
+    madeWith: 'Made with',
+    preview: 'This is how your customer sees this page. Looking at it does not count as viewed.',
+    failed: 'The page could not be loaded.',
+    again: 'Try again',
+    title: (name: string) => `Invoices of ${name}`,
+    request: {
+      title: 'Request a new link',
+      text: 'This link does not work or has expired. Enter the e-mail address at which you received the invoice. We will send you a new link.',
+      email: 'E-mail address',
+      invalid: 'Enter a valid e-mail address',
+      send: 'Send link',
+      sent: 'Check your mailbox',
+      sentText: (address: string) =>
+        `If ${address} belongs to this page, you will receive an e-mail with a new link within minutes. Nothing there? Check your spam folder too.`,
+    },
+  },
+} as const satisfies Record<'nl' | 'en', object>
+
+export type Language = keyof typeof texts
+export type Texts = (typeof texts)[Language]
+
+const locales: Readonly<Record<Language, string>> = { nl: 'nl-NL', en: 'en-GB' }
+
+/** A civil date in words: '17 december 2026'. */
+export const longDate = (date: string, language: Language): string => written(date, language, 'long')
+/** The same in a list: '17 dec 2026'. */
+export const shortDate = (date: string, language: Language): string => written(date, language, 'short')
+
+const written = (date: string, language: Language, month: 'long' | 'short'): string =>
+  new Intl.DateTimeFormat(locales[language], { day: 'numeric', month, year: 'numeric', timeZone: 'UTC' }).format(
+    new Date(`${date}T00:00:00Z`),
+  )
+
+/** Days from one civil date to another; negative when it is past. */
+export const daysUntil = (date: string, today: string): number =>
+  Math.round((Date.parse(`${date}T00:00:00Z`) - Date.parse(`${today}T00:00:00Z`)) / 86_400_000)

@@ -1,0 +1,42 @@
+import { ApiError } from '@klopt/api-client'
+import { contract } from '@klopt/api-client/contract'
+import { createFileRoute, redirect } from '@tanstack/react-router'
+import { readToken, readUserId, type RawSearch } from '../../../../app/routing/link-search.ts'
+import { api } from '../../../../app/transport/api.ts'
+import { CustomerScreen } from '../../../../features/customer-dashboard/customer-screen.tsx'
+
+interface CustomerSearch {
+  /** What lets in, once: it becomes a cookie and leaves the address. */
+  key?: string | undefined
+  /** Which invoice is shown. */
+  invoice?: number | undefined
+}
+
+const readCustomerSearch = ({ key, invoice }: RawSearch): CustomerSearch => ({
+  key: readToken(key),
+  invoice: readUserId(invoice),
+})
+
+export const Route = createFileRoute('/v2/customer-dashboard/$token/')({
+  validateSearch: readCustomerSearch,
+  beforeLoad: async ({ params, search: { key } }) => {
+    if (key === undefined) return
+    const opened = await api
+      .call(contract.customerDashboard.open, { params, body: { key } })
+      .catch((error: unknown) => {
+        if (!(error instanceof ApiError) || error.status !== 401) throw error
+        throw redirect({ to: '/v2/customer-dashboard/$token/request', params, replace: true })
+      })
+    throw redirect({
+      to: '/v2/customer-dashboard/$token',
+      params,
+      search: { invoice: opened.invoiceId ?? undefined },
+      replace: true,
+    })
+  },
+  component: function Customer() {
+    const { token } = Route.useParams()
+    const { invoice } = Route.useSearch()
+    return <CustomerScreen key={token} token={token} invoiceId={invoice ?? null} />
+  },
+})

@@ -1,0 +1,147 @@
+import * as v from 'valibot'
+import { defineArea, defineCall } from './call.ts'
+import { invoiceView } from './invoice-view.ts'
+import { cents, date, id, requiredText } from './wire.ts'
+
+/** How an invoice stands, in the words of who has to pay it. */
+export const customerInvoiceStatus = v.picklist(['open', 'late', 'partly_paid', 'paid', 'credited', 'written_off'])
+
+export const customerInvoice = v.object({
+  id,
+  kind: v.picklist(['invoice', 'credit_invoice']),
+  number: v.string(),
+  invoiceDate: date,
+  dueDate: date,
+  status: customerInvoiceStatus,
+  grossCents: cents,
+  /** Negative: still to be paid back. */
+  openCents: cents,
+  /** When nothing was left to pay; null while something is, or without a payment. */
+  paidOn: v.nullable(date),
+})
+export type CustomerInvoice = v.InferOutput<typeof customerInvoice>
+
+/** Everything one needs to pay by bank. */
+export const bankPayment = v.object({
+  name: v.string(),
+  iban: v.string(),
+  amountCents: cents,
+  /** What the payer writes with it. */
+  reference: v.string(),
+  /** What the QR code carries; null where it does not fit one. */
+  epcPayload: v.nullable(v.string()),
+})
+export type BankPayment = v.InferOutput<typeof bankPayment>
+
+export const customerPage = v.object({
+  seller: v.object({
+    name: v.string(),
+    emailAddress: v.nullable(v.string()),
+    phone: v.nullable(v.string()),
+    website: v.nullable(v.string()),
+    /** `#rrggbb` */
+    accentColour: v.string(),
+    /** The picture itself, as a `data:` address. */
+    logo: v.nullable(v.string()),
+    /** Whether one can pay by bank. */
+    takesBankPayments: v.boolean(),
+  }),
+  customer: v.object({ name: v.string() }),
+  /** The owner looks at it as the customer sees it. */
+  isPreview: v.boolean(),
+  /** The civil date there. */
+  today: date,
+  /** What is owed together; negative where money comes back. */
+  openCents: cents,
+  /** Newest first; those that are open all, of the others the newest hundred. */
+  invoices: v.array(customerInvoice),
+})
+export type CustomerPage = v.InferOutput<typeof customerPage>
+
+const statementLine = v.object({
+  date,
+  kind: v.picklist(['invoice', 'credit_invoice', 'payment', 'opening']),
+  number: v.string(),
+  /** What it adds to what is owed; a payment takes from it. */
+  amountCents: cents,
+  balanceCents: cents,
+})
+export type AccountStatementLine = v.InferOutput<typeof statementLine>
+
+const root = '/customer-dashboard/{token}' as const
+const oneInvoice = `${root}/invoices/{invoiceId}` as const
+const entering = ['customer_token_invalid', 'customer_token_expired'] as const
+const ofDocument = [...entering, 'customer_no_access', 'customer_not_found'] as const
+
+/** The page of a customer, who has no account: `{token}` is its public name, a cookie of it alone lets in. */
+export const customerDashboard = defineArea('customerDashboard', {
+  open: defineCall({
+    method: 'POST',
+    base: 'v2',
+    path: `${root}/open`,
+    summary: 'Exchange the key of a mailed link for a cookie of this page alone',
+    body: v.object({ key: requiredText(100) }),
+    /** What the link was mailed with. */
+    response: v.object({ invoiceId: v.nullable(id) }),
+    errors: ['customer_token_invalid', 'customer_token_expired', 'rate_limited'],
+    stale: ['customerDashboard'],
+  }),
+  request: defineCall({
+    method: 'POST',
+    base: 'v2',
+    path: `${root}/request`,
+    summary: 'Mail a new link, where the address is one that documents go to; the answer does not tell',
+    body: v.object({ emailAddress: requiredText(254) }),
+    errors: ['email_invalid'],
+  }),
+  get: defineCall({
+    method: 'GET',
+    base: 'v2',
+    path: root,
+    summary: 'Who it is of, and what is open and paid',
+    response: customerPage,
+    errors: entering,
+    policy: 'ALWAYS',
+  }),
+  invoice: defineCall({
+    method: 'GET',
+    base: 'v2',
+    path: oneInvoice,
+    summary: 'The paper of one invoice, and how to pay what is open of it',
+    response: v.object({ ...customerInvoice.entries, paper: invoiceView, payment: v.nullable(bankPayment) }),
+    errors: ofDocument,
+  }),
+  view: defineCall({
+    method: 'POST',
+    base: 'v2',
+    path: `${oneInvoice}/view`,
+    summary: 'Tell that this invoice was on the screen of the customer',
+    errors: [...ofDocument, 'customer_only_viewing'],
+  }),
+  pdf: defineCall({
+    method: 'POST',
+    base: 'v2',
+    path: `${oneInvoice}/pdf`,
+    summary: 'Download the PDF of an invoice',
+    response: 'file',
+    errors: ofDocument,
+  }),
+  statement: defineCall({
+    method: 'GET',
+    base: 'v2',
+    path: `${root}/statement`,
+    summary: 'Statement of account: invoices and payments from a day on, with what was owed after each',
+    query: v.object({ from: v.optional(date) }),
+    response: v.object({ from: date, lines: v.array(statementLine), balanceCents: cents }),
+    errors: entering,
+  }),
+  payments: defineCall({
+    method: 'POST',
+    base: 'v2',
+    path: `${root}/payments`,
+    summary: 'How to pay one or more invoices by bank in one payment, with one reference',
+    body: v.object({ invoiceIds: v.pipe(v.array(id), v.minLength(1, 'Kies een factuur'), v.maxLength(100)) }),
+    response: bankPayment,
+    errors: [...ofDocument, 'customer_cannot_pay'],
+  }),
+})
