@@ -1,14 +1,19 @@
-import { vatSchemeOn } from '@klopt/bookkeeping/vat'
+import { isSmallBusinessOn, vatSchemeOn, type SmallBusinessSpan } from '@klopt/bookkeeping/vat'
 import type { Db } from '../database/db.ts'
 
-/** Whether the administration takes part in the small-business scheme (KOR), so that it charges and deducts no VAT. */
-export async function isSmallBusiness(db: Db, administrationId: number): Promise<boolean> {
-  const { small_business_scheme: kor } = await db
+/** Whether the small-business scheme (KOR) holds on a day, so that nothing of that day charges or deducts VAT. */
+export async function isSmallBusiness(db: Db, administrationId: number, day: string): Promise<boolean> {
+  return isSmallBusinessOn(await smallBusinessSpans(db, administrationId), day)
+}
+
+/** The days on which the small-business scheme held, oldest first. */
+export async function smallBusinessSpans(db: Db, administrationId: number): Promise<SmallBusinessSpan[]> {
+  const { small_business_spans: spans } = await db
     .selectFrom('administrations')
-    .select('small_business_scheme')
+    .select('small_business_spans')
     .where('id', '=', administrationId)
     .executeTakeFirstOrThrow()
-  return kor
+  return spans
 }
 
 /** Whether VAT of sales counts with their payment on a day (kasstelsel). */

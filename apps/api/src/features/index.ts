@@ -54,6 +54,7 @@ import { reportRoutes } from './reports/routes.ts'
 import { closeSilentSessionsJob } from './screenshare/close-silent-sessions.ts'
 import { screenShareRoutes } from './screenshare/routes.ts'
 import { settingsRoutes } from './settings/routes.ts'
+import { smallBusinessSchemeRoutes } from './small-business-scheme/routes.ts'
 import { staffRoutes } from './staff/routes.ts'
 import { dailySubscriptionsJob } from './subscriptions/daily.ts'
 import { subscriptionRoutes } from './subscriptions/routes.ts'
@@ -98,6 +99,7 @@ export const routes: readonly Route[] = [
   ...exportRoutes,
   ...emailTextRoutes,
   ...firmRoutes,
+  ...smallBusinessSchemeRoutes,
   ...staffRoutes,
   ...errorReportRoutes,
   ...memberRoutes,

@@ -17,6 +17,7 @@ export const screens = {
   trialBalance: '/v2/administrations/$administrationId/reports/trial-balance',
   vatReturn: '/v2/administrations/$administrationId/vat-return',
   journal: '/v2/administrations/$administrationId/journal',
+  vatSettings: '/v2/administrations/$administrationId/settings/vat',
   article: '/v2/administrations/$administrationId/support/$articleId',
   ticket: '/tickets/$ticketId',
   customerPage: '/v2/customer-dashboard/$token',

@@ -180,6 +180,10 @@ export const invoices = defineArea('invoices', {
       /** The next of its series; somebody else may take it first. */
       number: v.string(),
       ...bookingDay.entries,
+      /** It takes the turnover of its year over the limit of the small-business scheme, which ends that day: it bears VAT. */
+      schemeEnd: v.nullable(
+        v.object({ day: date, turnoverCents: cents, limitCents: cents, vatCents: cents, grossCents: cents }),
+      ),
     }),
     errors: ['not_a_draft'],
   }),
@@ -191,7 +195,7 @@ export const invoices = defineArea('invoices', {
     body: v.object({ version }),
     response: v.object({ number: v.string(), version }),
     errors: ['version_conflict', 'not_a_draft', 'address_not_found', 'period_locked'],
-    stale: ['invoices', 'contacts', 'dashboard', 'vat', 'icp', 'reports', 'bank'],
+    stale: ['invoices', 'contacts', 'dashboard', 'vat', 'icp', 'smallBusinessScheme', 'reports', 'bank'],
     idempotent: true,
   }),
   credit: defineCall({
@@ -223,7 +227,7 @@ export const invoices = defineArea('invoices', {
     body: v.object({ version, recipient: requiredText(254), subject: requiredText(200), body: richTextDocument }),
     response: v.object({ number: v.string(), version }),
     errors: ['version_conflict', 'address_not_found', 'email_invalid', 'period_locked'],
-    stale: ['invoices', 'contacts', 'dashboard', 'vat', 'icp', 'reports', 'bank'],
+    stale: ['invoices', 'contacts', 'dashboard', 'vat', 'icp', 'smallBusinessScheme', 'reports', 'bank'],
     idempotent: true,
   }),
   pdf: defineCall({

@@ -187,6 +187,7 @@ export const dashboard = defineArea('dashboard', {
             'held_template',
             'drafts',
             'vat_return',
+            'small_business_limit',
           ]),
           title: v.string(),
           detail: v.string(),

@@ -33,3 +33,16 @@ export {
   type Days,
   type VatCalendar,
 } from './vat-calendar.ts'
+export {
+  countsForSmallBusiness,
+  endedByLimit,
+  isSmallBusinessOn,
+  mayRejoinFrom,
+  overlapping,
+  passesSmallBusinessLimit,
+  SMALL_BUSINESS_LIMIT_CENTS,
+  smallBusinessLevel,
+  withSmallBusinessSpan,
+  type SmallBusinessLevel,
+  type SmallBusinessSpan,
+} from './small-business.ts'

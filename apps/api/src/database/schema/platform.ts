@@ -1,4 +1,4 @@
-import type { VatSchemeSpan } from '@klopt/bookkeeping/vat'
+import type { SmallBusinessSpan, VatSchemeSpan } from '@klopt/bookkeeping/vat'
 import type { ColumnType, Generated } from 'kysely'
 import type { CivilDate, Fixed, Id, Json } from './columns.ts'
 
@@ -102,6 +102,7 @@ interface AdministrationsTable {
   vat_frequency: Generated<'month' | 'quarter' | 'year'>
   /** Which scheme holds from which day, oldest first. */
   vat_schemes: ColumnType<VatSchemeSpan[], string | undefined, string>
+  small_business_spans: ColumnType<SmallBusinessSpan[], string | undefined, string>
   small_business_scheme: Generated<boolean>
   fiscal_year_start_month: Generated<number>
   firm_id: number | null

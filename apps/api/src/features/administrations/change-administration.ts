@@ -22,6 +22,19 @@ export async function changeAdministration(
   await db.updateTable('administrations').set(change).where('id', '=', administrationId).execute()
 }
 
+/** Keeps the days of the small-business scheme; a profile that was read before then has an older version. */
+export async function changeSmallBusiness(
+  db: Db,
+  administrationId: number,
+  change: Pick<AdministrationChange, 'small_business_spans' | 'small_business_scheme'>,
+): Promise<void> {
+  await db
+    .updateTable('administrations')
+    .set(({ eb }) => ({ ...change, version: eb('version', '+', 1) }))
+    .where('id', '=', administrationId)
+    .execute()
+}
+
 /** Says whether support may come in; false when it said so already. */
 export async function setSupportAccess(db: Db, administrationId: number, given: boolean): Promise<boolean> {
   const changed = await db

@@ -11,6 +11,7 @@ import { fromBookkeeping } from '../../kernel/from-bookkeeping.ts'
 import { assertBookable } from '../../books/assert-bookable.ts'
 import { lockItems, type PlannedItem } from '../../books/lock-items.ts'
 import { firstOpenDate, postEntry } from '../../books/post-entry.ts'
+import { isSmallBusiness } from '../../books/vat-rules.ts'
 import { settleItem } from '../../books/settle-item.ts'
 
 type Transaction = Selectable<Schema['bank_transactions']>
@@ -119,11 +120,7 @@ async function postingOf(
     .where('administration_id', '=', administrationId)
     .where('id', '=', transaction.journal_id)
     .executeTakeFirstOrThrow()
-  const { small_business_scheme: kor } = await db
-    .selectFrom('administrations')
-    .select('small_business_scheme')
-    .where('id', '=', administrationId)
-    .executeTakeFirstOrThrow()
+  const kor = await isSmallBusiness(db, administrationId, transaction.transaction_date)
   return fromBookkeeping(() =>
     bankLinePosting({
       bankAccount: { id: must(bankAccountId, 'the account of a bank book') },

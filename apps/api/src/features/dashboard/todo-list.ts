@@ -7,6 +7,7 @@ import type { Db } from '../../database/db.ts'
 import { isLateItem } from '../../database/late-item.ts'
 import { screenPath } from '../../kernel/screens.ts'
 import { heldTemplates } from '../journal-entries/templates/show-templates.ts'
+import { showScheme } from '../small-business-scheme/show-scheme.ts'
 import { readCalendar } from '../vat/read-calendar.ts'
 
 type Todo = ResponseOf<typeof contract.dashboard.get>['todo'][number]
@@ -33,6 +34,8 @@ export async function todoList(db: Db, facts: TodoFacts): Promise<Todo[]> {
   const todo: Todo[] = []
   const vat = await vatTodo(db, facts)
   if (vat) todo.push(vat)
+  const limit = await limitTodo(db, facts)
+  if (limit) todo.push(limit)
   if (waiting > 0) {
     todo.push({
       kind: 'bank_lines',
@@ -52,6 +55,19 @@ export async function todoList(db: Db, facts: TodoFacts): Promise<Todo[]> {
     })
   }
   return [...todo, ...(await draftsTodo(db, administrationId))]
+}
+
+/** What turnover leaves of the small-business scheme, once that is little. */
+async function limitTodo(db: Db, { administrationId, today }: TodoFacts): Promise<Todo | null> {
+  const { isOn, limitCents, turnover } = await showScheme(db, administrationId, today)
+  const ofYear = turnover.find(({ year }) => String(year) === today.slice(0, 4))
+  if (!isOn || ofYear?.level !== 'task') return null
+  return {
+    kind: 'small_business_limit',
+    title: 'De grens van de KOR is dichtbij',
+    detail: `je kunt dit jaar nog ${formatEuro(limitCents - ofYear.cents)} verkopen; de verkoop die eroverheen gaat is met btw`,
+    href: screenPath('vatSettings', { administrationId }),
+  }
 }
 
 /** How late it is and what can be done about it at the invoice, which nobody is reminded of by itself. */

@@ -240,6 +240,7 @@ test('what a draft would become is told beforehand, takes nothing, and comes tru
     vatPeriodLabel: '1e kwartaal 2026',
     vatIsLate: false,
     vatScheme: 'accrual',
+    schemeEnd: null,
   }
   expect(await look()).toEqual(told)
   expect(await look()).toEqual(told)

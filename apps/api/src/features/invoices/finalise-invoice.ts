@@ -14,6 +14,8 @@ import { createReceivable, type OpenItem } from '../../books/create-open-item.ts
 import { firstOpenDate, postEntry } from '../../books/post-entry.ts'
 import { assertSpreadable, periodOf } from '../../books/line-periods.ts'
 import { spreadOverPeriods, waits, type WaitingLine } from '../../books/spread-periods.ts'
+import { civilDate } from '../../kernel/clock.ts'
+import { endScheme } from '../small-business-scheme/change-scheme.ts'
 import { assertComplete, assertCreditable } from './assert-complete.ts'
 import { totalsOf } from './invoice-totals.ts'
 import { loadInvoice, type LoadedInvoice } from './load-invoice.ts'
@@ -21,6 +23,7 @@ import { takeNumber } from './number-invoice.ts'
 import { planSetOff, setOffCredit, type SetOff } from './set-off-credit.ts'
 import { snapshotOf } from './snapshot.ts'
 import { vatDatesOf } from './supplies.ts'
+import { lockForScheme } from './vat-basis.ts'
 import type { DraftAuthor } from './save-draft.ts'
 
 export interface Finalised {
@@ -39,6 +42,7 @@ export async function finaliseInvoice(
   key: { invoiceId: number; version: number },
 ): Promise<Finalised> {
   const { administrationId } = author
+  await lockForScheme(db, administrationId)
   const invoice = await loadInvoice(db, { administrationId, invoiceId: key.invoiceId }, { forUpdate: true })
   if (invoice.row.finalised_at !== null) throw new ApiError('not_a_draft')
   if (invoice.row.version !== key.version) throw new ApiError('version_conflict')
@@ -68,6 +72,7 @@ export async function finaliseInvoice(
     .where('administration_id', '=', administrationId)
     .where('id', '=', key.invoiceId)
     .execute()
+  if (invoice.schemeEnd) await endScheme(db, administrationId, invoice.schemeEnd.day, civilDate(author.now))
   const item = await openItem(db, invoice, totals, number.text)
   if (setOff) await setOffCredit(db, setOff, item, { entryId, invoice, at: author.now })
   return { number: number.text, version: key.version + 1 }

@@ -1,4 +1,5 @@
 import type { contract, ResponseOf } from '@klopt/api-client/contract'
+import { SMALL_BUSINESS_LIMIT_CENTS } from '@klopt/bookkeeping/vat'
 import type { Db } from '../../database/db.ts'
 import { ApiError } from '../../kernel/api-error.ts'
 import { bookingDay } from '../book-locks/booking-day.ts'
@@ -13,11 +14,19 @@ type Finalising = ResponseOf<typeof contract.invoices.finalising>
 export async function showFinalising(db: Db, key: InvoiceKey, today: string): Promise<Finalising> {
   const invoice = await loadInvoice(db, key)
   if (invoice.row.finalised_at !== null) throw new ApiError('not_a_draft')
-  const vatDates = vatDatesOf(invoice, totalsOf(invoice))
+  const totals = totalsOf(invoice)
+  const vatDates = vatDatesOf(invoice, totals)
+  const { schemeEnd } = invoice
   return {
     number: await numberToCome(db, invoice),
     ...(await bookingDay(db, key.administrationId, invoice.row.invoice_date, { today, vatDates })),
     // That of what a credit invoice credits, not that of its day.
     vatScheme: invoice.vatBasis.scheme,
+    schemeEnd: schemeEnd && {
+      ...schemeEnd,
+      limitCents: SMALL_BUSINESS_LIMIT_CENTS,
+      vatCents: totals.vatCents,
+      grossCents: totals.grossCents,
+    },
   }
 }

@@ -4,7 +4,7 @@ import type { Db } from '../../database/db.ts'
 import type { Schema } from '../../database/schema.ts'
 import { presentPeriod } from '../../books/line-periods.ts'
 import { ApiError } from '../../kernel/api-error.ts'
-import { creditedInvoice, vatBasisOf, type CreditedInvoice, type VatBasis } from './vat-basis.ts'
+import { creditedInvoice, draftBasis, type CreditedInvoice, type DraftBasis, type VatBasis } from './vat-basis.ts'
 
 export type InvoiceRow = Selectable<Schema['invoices']>
 export type ContactRow = Selectable<Schema['contacts']>
@@ -19,6 +19,8 @@ export interface LoadedInvoice {
   /** Of a credit invoice: the invoice it takes back. */
   readonly credited: CreditedInvoice | null
   readonly vatBasis: VatBasis
+  /** Of a draft that takes the turnover over the limit of the small-business scheme. */
+  readonly schemeEnd: DraftBasis['schemeEnd']
 }
 
 export interface InvoiceKey {
@@ -49,13 +51,17 @@ export async function loadInvoice(db: Db, key: InvoiceKey, { forUpdate = false }
       ? null
       : await creditedInvoice(db, key.administrationId, row.credits_invoice_id, { forUpdate })
   const administration = await loadAdministration(db, key.administrationId)
+  const input = inputOf(row, lines)
+  const decided: DraftBasis = row.snapshot
+    ? { vatBasis: { scheme: 'accrual', ...row.snapshot.vatBasis }, schemeEnd: null }
+    : await draftBasis(db, administration, input, credited)
   return {
     row,
-    input: inputOf(row, lines),
+    input,
     contact: await loadContact(db, key.administrationId, row.contact_id),
     administration,
     credited,
-    vatBasis: vatBasisOf(administration, row.invoice_date, credited),
+    ...decided,
   }
 }
 

@@ -7,7 +7,7 @@ import { assertPeriods, periodColumns } from '../../books/line-periods.ts'
 import { ApiError } from '../../kernel/api-error.ts'
 import { invoiceTotals } from './invoice-totals.ts'
 import { assertSupplies, supplyColumns } from './supplies.ts'
-import { creditedInvoice, vatBasisOf } from './vat-basis.ts'
+import { creditedInvoice, draftBasis } from './vat-basis.ts'
 
 export interface DraftAuthor {
   readonly administrationId: number
@@ -147,11 +147,12 @@ async function checkedTotals(
   assertSupplies(input)
   const administration = await db
     .selectFrom('administrations')
-    .select(['small_business_scheme', 'vat_schemes'])
+    .select(['id', 'small_business_spans', 'vat_schemes'])
     .where('id', '=', administrationId)
     .executeTakeFirstOrThrow()
   const credited = creditsInvoiceId === null ? null : await creditedInvoice(db, administrationId, creditsInvoiceId)
-  return invoiceTotals(input, vatBasisOf(administration, input.invoiceDate, credited))
+  const { vatBasis } = await draftBasis(db, administration, input, credited)
+  return invoiceTotals(input, vatBasis)
 }
 
 function headOf(input: InvoiceInput, totals: DocumentTotals) {

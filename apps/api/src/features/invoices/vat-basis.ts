@@ -1,8 +1,18 @@
 import { must } from '@klopt/bookkeeping/money'
-import { vatSchemeOn, type VatScheme } from '@klopt/bookkeeping/vat'
-import type { NotNull, Selectable } from 'kysely'
+import type { InvoiceInput } from '@klopt/api-client/contract'
+import { supplyOf } from '@klopt/bookkeeping/documents'
+import {
+  countsForSmallBusiness,
+  isSmallBusinessOn,
+  passesSmallBusinessLimit,
+  vatSchemeOn,
+  type VatScheme,
+} from '@klopt/bookkeeping/vat'
+import { sql, type NotNull, type Selectable } from 'kysely'
 import type { Db } from '../../database/db.ts'
 import type { Schema } from '../../database/schema.ts'
+import { turnoverOfYear } from '../small-business-scheme/turnover.ts'
+import { invoiceTotals } from './invoice-totals.ts'
 
 /** What decides the VAT of an invoice besides its lines. */
 export interface VatBasis {
@@ -44,13 +54,47 @@ export async function creditedInvoice(
   return { id: row.id, number, contactId: row.contact_id, grossCents: row.gross_cents, vatBasis }
 }
 
-/** A credit invoice takes back the VAT its original charged, whatever the rates and the schemes are by now. */
-export function vatBasisOf(
-  administration: Pick<Selectable<Schema['administrations']>, 'small_business_scheme' | 'vat_schemes'>,
-  invoiceDate: string,
+/** The end of the small-business scheme that a draft brings: it takes the turnover of its year over the limit. */
+export interface SchemeEnd {
+  /** The first day on which it holds no more. */
+  readonly day: string
+  /** What counted in that calendar year before. */
+  readonly turnoverCents: number
+}
+
+export interface DraftBasis {
+  readonly vatBasis: VatBasis
+  readonly schemeEnd: SchemeEnd | null
+}
+
+/**
+ * What decides the VAT of a draft. The small-business scheme goes by the day of supply; the sale that passes its limit is
+ * taxed as a whole. A credit invoice takes back the VAT its original charged, whatever the rates and schemes are by now.
+ */
+export async function draftBasis(
+  db: Db,
+  administration: Pick<Selectable<Schema['administrations']>, 'id' | 'small_business_spans' | 'vat_schemes'>,
+  input: InvoiceInput,
   credited: CreditedInvoice | null,
-): VatBasis {
-  if (credited) return credited.vatBasis
-  const { small_business_scheme: kor, vat_schemes: schemes } = administration
-  return { date: invoiceDate, kor, scheme: vatSchemeOn(schemes, invoiceDate) }
+): Promise<DraftBasis> {
+  if (credited) return { vatBasis: credited.vatBasis, schemeEnd: null }
+  const { id, small_business_spans: spans, vat_schemes: schemes } = administration
+  const { invoiceDate: date } = input
+  const day = supplyOf({}, input)?.to ?? date
+  const vatBasis = { date, kor: isSmallBusinessOn(spans, day), scheme: vatSchemeOn(schemes, date) }
+  if (!vatBasis.kor) return { vatBasis, schemeEnd: null }
+  const turnoverCents = await turnoverOfYear(db, id, Number(day.slice(0, 4)))
+  const { lines } = invoiceTotals(input, vatBasis)
+  const counted = lines.reduce(
+    (sum, { vatCode, baseCents }) => sum + (countsForSmallBusiness(vatCode) ? baseCents : 0),
+    0,
+  )
+  if (!passesSmallBusinessLimit(turnoverCents, counted)) return { vatBasis, schemeEnd: null }
+  return { vatBasis: { ...vatBasis, kor: false }, schemeEnd: { day, turnoverCents } }
+}
+
+/** Makes sales go one after the other while the small-business scheme has days: each looks at the turnover of the others. */
+export async function lockForScheme(db: Db, administrationId: number): Promise<void> {
+  await sql`SELECT FROM administrations WHERE id = ${administrationId} AND small_business_spans <> '[]'
+    FOR NO KEY UPDATE`.execute(db)
 }

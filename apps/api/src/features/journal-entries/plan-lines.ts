@@ -25,7 +25,7 @@ export async function planLines(
   { lines, entryDate }: Pick<JournalEntryInput, 'lines' | 'entryDate'>,
   accounts: LineAccounts,
 ): Promise<PlannedEntry> {
-  const rules = { date: entryDate, kor: await isSmallBusiness(db, administrationId) }
+  const rules = { date: entryDate, kor: await isSmallBusiness(db, administrationId, entryDate) }
   const settling = [...lines.entries()].filter(([, line]) => line.openItemId != null)
   const items = await lockItems(
     db,

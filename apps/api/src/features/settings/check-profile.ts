@@ -30,7 +30,6 @@ export function checkProfile(input: CompanyProfile, keptWebsite: string | null) 
     }),
     payment_term_days: input.paymentTermDays,
     vat_frequency: input.vatFrequency,
-    small_business_scheme: input.smallBusinessScheme,
     fiscal_year_start_month: input.fiscalYearStartMonth,
   }
   fields.assertValid()

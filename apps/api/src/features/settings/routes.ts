@@ -1,10 +1,13 @@
 import { contract } from '@klopt/api-client/schemas'
+import { isSmallBusinessOn } from '@klopt/bookkeeping/vat'
 import { formatIban } from '@klopt/validators'
 import { administration } from '../../kernel/access.ts'
 import { ApiError } from '../../kernel/api-error.ts'
 import { route } from '../../kernel/route.ts'
 import { completeChart } from '../../books/complete-chart.ts'
 import { changeAdministration } from '../administrations/change-administration.ts'
+import { spanColumns } from '../small-business-scheme/change-scheme.ts'
+import { switchedScheme } from './switch-small-business.ts'
 import { assertFiscalYear } from './assert-fiscal-year.ts'
 import { changedSchemes, wireScheme } from './change-vat-scheme.ts'
 import { checkProfile } from './check-profile.ts'
@@ -15,7 +18,7 @@ export const settingsRoutes = [
   route(contract.administrations.profile, {
     // Whoever makes invoices sees what stands on them.
     access: administration('BOOKING'),
-    handle: async ({ db, administrationId }) => {
+    handle: async ({ db, administrationId, today }) => {
       const row = await db
         .selectFrom('administrations')
         .selectAll()
@@ -41,7 +44,7 @@ export const settingsRoutes = [
         paymentTermDays: row.payment_term_days,
         vatFrequency: row.vat_frequency,
         ...wireScheme(row),
-        smallBusinessScheme: row.small_business_scheme,
+        smallBusinessScheme: isSmallBusinessOn(row.small_business_spans, today),
         fiscalYearStartMonth: row.fiscal_year_start_month,
         version: row.version,
       }
@@ -60,6 +63,7 @@ export const settingsRoutes = [
       await changeAdministration(db, administrationId, {
         ...checked,
         vat_schemes: JSON.stringify(vatSchemes),
+        ...spanColumns(await switchedScheme(db, kept, body.smallBusinessScheme, today), today),
         version,
       })
       if (body.legalForm !== kept.legal_form) await completeChart(db, administrationId, body.legalForm)

@@ -28,7 +28,7 @@ export const invoices = /* @__PURE__ */ defineCalls<typeof declared>('invoices',
   finalise: {
     method: 'POST',
     path: '/api/v2/administrations/{administrationId}/invoices/{invoiceId}/finalise',
-    stale: ['invoices', 'contacts', 'dashboard', 'vat', 'icp', 'reports', 'bank'],
+    stale: ['invoices', 'contacts', 'dashboard', 'vat', 'icp', 'smallBusinessScheme', 'reports', 'bank'],
     idempotent: true,
   },
   credit: {
@@ -41,7 +41,7 @@ export const invoices = /* @__PURE__ */ defineCalls<typeof declared>('invoices',
   send: {
     method: 'POST',
     path: '/api/v2/administrations/{administrationId}/invoices/{invoiceId}/send',
-    stale: ['invoices', 'contacts', 'dashboard', 'vat', 'icp', 'reports', 'bank'],
+    stale: ['invoices', 'contacts', 'dashboard', 'vat', 'icp', 'smallBusinessScheme', 'reports', 'bank'],
     idempotent: true,
   },
   pdf: { method: 'POST', path: '/api/v2/administrations/{administrationId}/invoices/{invoiceId}/pdf', isFile: true },

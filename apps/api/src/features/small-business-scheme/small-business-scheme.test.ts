@@ -1,0 +1,217 @@
+import { contract } from '@klopt/api-client/schemas'
+import { must } from '@klopt/bookkeeping/money'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { createTestServer, type KloptTestServer } from '../../testing/index.ts'
+import { anInvoiceLine, Books } from '../books.test-support.ts'
+
+let server: KloptTestServer
+beforeAll(async () => {
+  server = await createTestServer()
+})
+afterAll(() => server.stop())
+
+const save = (books: Books, body: { from: string; until?: string | null }) =>
+  books.client.send(contract.smallBusinessScheme.save, { params: books.params, body })
+const show = (books: Books) => books.client.call(contract.smallBusinessScheme.get, { params: books.params })
+const sale = (books: Books, euros: string, invoiceDate: string, changes: object = {}) =>
+  books.invoice({ invoiceDate, lines: [anInvoiceLine({ unitPrice: euros })], ...changes })
+const inScheme = async (today: string, from = '2026-01-01') => {
+  const books = await Books.openOn(server, today)
+  expect((await save(books, { from })).status).toBe(200)
+  return books
+}
+
+describe('entries follow their own day', () => {
+  // A purchase of 1,000 with 210 of VAT in April, under a scheme from 1 July.
+  test('what was bought before the scheme began is still deducted', async () => {
+    const books = await inScheme('2026-08-10', '2026-07-01')
+    const revenue = await books.account('WBedKanKan')
+    const buy = async (date: string) => {
+      const booking = {
+        accountId: revenue,
+        amountCents: -121_000,
+        vatCode: 'purchase_high',
+        description: '',
+        contactId: null,
+      } as const
+      await books.process(await books.line(-121_000, { date }), { bookings: [booking] })
+    }
+    await buy('2026-04-20')
+    await buy('2026-07-20')
+    const vat = async (period: string) =>
+      must(
+        (await books.vatReturn(period)).boxes.find(({ box }) => box === '5b'),
+        'box 5b',
+      ).vatCents
+    expect([await vat('2026-Q2'), await vat('2026-Q3')]).toEqual([21_000, 0])
+  })
+
+  test('and a sale bears VAT by the day it was supplied', async () => {
+    const books = await inScheme('2026-08-10', '2026-07-01')
+    const before = await sale(books, '100', '2026-07-05', { supplyFrom: '2026-06-30' })
+    const after = await sale(books, '100', '2026-07-05')
+    expect((await books.show(before.id)).totals.vatCents).toBe(2100)
+    expect((await books.show(after.id)).totals.vatCents).toBe(0)
+  })
+})
+
+describe('the limit of 20,000 euro in a calendar year', () => {
+  test('after 19,750 an invoice of 500 is taxed wholly, 105.00, and the scheme ends that day', async () => {
+    const books = await inScheme('2026-09-10')
+    await sale(books, '19750', '2026-05-20')
+    const draft = await books.draft({ invoiceDate: '2026-09-10', lines: [anInvoiceLine({ unitPrice: '500' })] })
+    const told = await books.client.call(contract.invoices.finalising, {
+      params: { ...books.params, invoiceId: draft.id },
+    })
+    expect(told.schemeEnd).toEqual({
+      day: '2026-09-10', turnoverCents: 1_975_000, limitCents: 2_000_000, vatCents: 10_500, grossCents: 60_500,
+    }) // prettier-ignore
+    expect((await show(books)).isOn).toBe(true)
+    await books.finalise(draft)
+    expect((await books.show(draft.id)).totals).toMatchObject({
+      netCents: 50_000,
+      vatCents: 10_500,
+      grossCents: 60_500,
+    })
+    expect(await show(books)).toMatchObject({
+      spans: [{ from: '2026-01-01', until: '2026-09-09', endedBy: 'limit' }],
+      isOn: false,
+      turnover: [{ year: 2026, cents: 2_025_000, level: 'task' }],
+    })
+    const next = await sale(books, '10', '2026-09-11')
+    expect((await books.show(next.id)).totals.vatCents).toBe(210)
+  })
+
+  test('exactly 20,000 stays within it', async () => {
+    const books = await inScheme('2026-09-10')
+    await sale(books, '19750', '2026-05-20')
+    const last = await sale(books, '250', '2026-09-10')
+    expect((await books.show(last.id)).totals.vatCents).toBe(0)
+    expect(await show(books)).toMatchObject({ isOn: true, turnover: [{ cents: 2_000_000, level: 'task' }] })
+  })
+
+  test('prices with VAT in them keep what the customer pays: 500 has 86.78', async () => {
+    const books = await inScheme('2026-09-10')
+    await sale(books, '19750', '2026-05-20')
+    const { id } = await sale(books, '500', '2026-09-10', { pricesIncludeVat: true })
+    expect((await books.show(id)).totals).toMatchObject({ vatCents: 8678, grossCents: 50_000 })
+  })
+
+  test('services that another EU country taxes do not count', async () => {
+    const books = await inScheme('2026-09-10')
+    const contactId = await books.contact({ country: 'BE', vatNumber: 'BE0411905847' })
+    await sale(books, '19750', '2026-05-20')
+    await sale(books, '5000', '2026-09-10', {
+      contactId,
+      lines: [anInvoiceLine({ unitPrice: '5000', vatCode: 'sale_eu_services' })],
+    })
+    expect(await show(books)).toMatchObject({ isOn: true, turnover: [{ cents: 1_975_000 }] })
+  })
+
+  test('of twenty sales at that moment only as many stay untaxed as fit', async () => {
+    const books = await inScheme('2026-09-10')
+    await sale(books, '19500', '2026-05-20')
+    const contactId = await books.contact()
+    const drafts = await Promise.all(
+      Array.from({ length: 20 }, () =>
+        books.draft({ contactId, invoiceDate: '2026-09-10', lines: [anInvoiceLine({ unitPrice: '100' })] }),
+      ),
+    )
+    await Promise.all(drafts.map((draft) => books.finalise(draft)))
+    const shown = await Promise.all(drafts.map(({ id }) => books.show(id)))
+    expect(shown.filter(({ totals }) => totals.vatCents === 0)).toHaveLength(5)
+    expect((await show(books)).spans).toMatchObject([{ until: '2026-09-09', endedBy: 'limit' }])
+  })
+})
+
+describe('by choice', () => {
+  test('it begins and ends on the border of VAT periods, after all that was filed', async () => {
+    const books = await Books.openOn(server, '2026-08-10')
+    await sale(books, '100', '2026-02-10')
+    await books.file('2026-Q1')
+    const refused = async (body: Parameters<typeof save>[1]) => {
+      const answer = await save(books, body)
+      expect(answer.status).toBe(422)
+      return (answer.body as { fields: Record<string, string> }).fields
+    }
+    expect(await refused({ from: '2026-07-02' })).toHaveProperty('from')
+    expect(await refused({ from: '2026-01-01' })).toHaveProperty('from')
+    expect(await refused({ from: '1999-01-01' })).toHaveProperty('from')
+    expect(await refused({ from: '2026-07-01', until: '2026-08-15' })).toHaveProperty('until')
+    expect(await refused({ from: '2026-07-01', until: '2026-06-30' })).toHaveProperty('until')
+    expect((await save(books, { from: '2026-07-01' })).status).toBe(200)
+    expect((await save(books, { from: '2026-07-01', until: '2026-12-31' })).status).toBe(200)
+    expect(await show(books)).toMatchObject({ spans: [{ from: '2026-07-01', until: '2026-12-31', endedBy: 'choice' }] })
+    // Again after the rest of that year and the next.
+    expect(await refused({ from: '2027-07-01' })).toHaveProperty('from')
+    expect((await save(books, { from: '2028-01-01' })).status).toBe(200)
+    expect(await refused({ from: '2026-07-01', until: null })).toHaveProperty('from')
+    expect((await save(books, { from: '2028-01-01', until: '2027-12-31' })).status).toBe(200)
+    expect((await show(books)).spans).toHaveLength(1)
+  })
+
+  test('it cannot begin in a year whose turnover is above the limit', async () => {
+    const books = await Books.openOn(server, '2026-08-10')
+    await sale(books, '20000.01', '2026-05-20')
+    expect(await save(books, { from: '2026-07-01' })).toMatchObject({ status: 422 })
+    expect((await save(books, { from: '2027-01-01' })).status).toBe(200)
+  })
+
+  test('twenty at once leave one history that the database takes', async () => {
+    const books = await Books.openOn(server, '2026-08-10')
+    const starts = Array.from({ length: 20 }, (_each, index) => `20${26 + (index % 4)}-07-01`)
+    const answers = await Promise.all(starts.map((from) => save(books, { from })))
+    expect(answers.some(({ status }) => status === 200)).toBe(true)
+    expect(answers.every(({ status }) => status === 200 || status === 422)).toBe(true)
+    expect((await show(books)).spans).toHaveLength(1)
+  })
+
+  test('who only books may read it and not change it', async () => {
+    const books = await inScheme('2026-08-10')
+    const user = await server.world.user()
+    await server.world.role({ user, administrationId: books.id, permissions: ['BOOKING'] })
+    const booker = await server.world.as(user)
+    expect(
+      await booker.send(contract.smallBusinessScheme.save, { params: books.params, body: { from: '2027-01-01' } }),
+    ).toMatchObject({ status: 403 })
+    expect((await booker.call(contract.smallBusinessScheme.get, { params: books.params })).isOn).toBe(true)
+  })
+})
+
+test('turnover is told from 80% of the limit and a task from 95%', async () => {
+  const books = await inScheme('2026-09-10')
+  const level = async () => must((await show(books)).turnover[0], 'this year').level
+  await sale(books, '15999', '2026-05-20')
+  expect(await level()).toBe('ok')
+  await sale(books, '1', '2026-05-20')
+  expect(await level()).toBe('note')
+  await sale(books, '3000', '2026-05-20')
+  expect(await level()).toBe('task')
+  const { todo } = await books.client.call(contract.dashboard.get, { params: books.params, query: {} })
+  expect(todo.find(({ kind }) => kind === 'small_business_limit')).toMatchObject({
+    detail: expect.stringContaining('1.000,00') as string,
+  })
+})
+
+test('settings that were read before the scheme changed do not change it back', async () => {
+  const books = await Books.openOn(server, '2026-08-10')
+  const profile = await books.client.call(contract.administrations.profile, { params: books.params })
+  expect((await save(books, { from: '2026-07-01' })).status).toBe(200)
+  const answer = await books.client.send(contract.administrations.saveProfile, { params: books.params, body: profile })
+  expect(answer.status).toBe(409)
+  await books.settings({ companyName: 'Nieuw' })
+  expect(await show(books)).toMatchObject({ isOn: true, spans: [{ from: '2026-07-01' }] })
+})
+
+test('the database refuses days that overlap', async () => {
+  const books = await Books.openOn(server, '2026-08-10')
+  const keep = (spans: object[]) =>
+    books.rows('UPDATE administrations SET small_business_spans = $2 WHERE id = $1', [books.id, JSON.stringify(spans)])
+  await expect(
+    keep([
+      { from: '2026-01-01', until: null },
+      { from: '2026-07-01', until: null },
+    ]),
+  ).rejects.toThrow('check constraint')
+  await expect(keep([{ from: '2026-07-01', until: '2026-06-30' }])).rejects.toThrow('check constraint')
+})

@@ -1,0 +1,50 @@
+import * as v from 'valibot'
+import { defineArea, defineCall } from './call.ts'
+import { cents, date } from './wire.ts'
+
+const path = '/administrations/{administrationId}/vat/small-business-scheme' as const
+
+const scheme = v.object({
+  /** The days on which it held, oldest first; the last one without an end while it goes on. */
+  spans: v.array(
+    v.object({
+      from: date,
+      until: v.nullable(date),
+      /** Null while it has no end; `limit` when a sale passed the limit on the day after. */
+      endedBy: v.nullable(v.picklist(['choice', 'limit'])),
+    }),
+  ),
+  /** Whether it holds today. */
+  isOn: v.boolean(),
+  limitCents: cents,
+  /** What counts for the limit, of this calendar year and those before in which anything did, newest first. */
+  turnover: v.array(
+    v.object({
+      year: v.number(),
+      cents,
+      /** `note` from 80% of the limit, `task` from 95%. */
+      level: v.picklist(['ok', 'note', 'task']),
+    }),
+  ),
+})
+export type SmallBusinessScheme = v.InferOutput<typeof scheme>
+
+export const smallBusinessScheme = defineArea('smallBusinessScheme', {
+  get: defineCall({
+    method: 'GET',
+    base: 'v2',
+    path,
+    summary: 'When the small-business scheme (KOR) held, and how near turnover is to its limit',
+    response: scheme,
+  }),
+  save: defineCall({
+    method: 'POST',
+    base: 'v2',
+    path,
+    summary: 'Take part from the first day of a VAT period, or leave; an end before the beginning takes it away',
+    body: v.object({ from: date, until: v.optional(v.nullable(date)) }),
+    response: scheme,
+    stale: ['smallBusinessScheme', 'administrations', 'invoices', 'vat', 'dashboard'],
+    idempotent: true,
+  }),
+})
