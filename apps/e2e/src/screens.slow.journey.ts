@@ -27,6 +27,7 @@ const areas: Record<string, readonly string[]> = {
     'reports',
     'reports/profit-and-loss?by=quarter&figure=turnover.total',
     'reports/trial-balance',
+    'reports/accruals',
     'reports/receivables',
     'reports/payables?figure=totals.totalCents',
     'reports/turnover?by=month',

@@ -66,6 +66,7 @@ import { Route as V2SignedInAdministrationsAdministrationIdPurchasesIndexRouteIm
 import { Route as V2SignedInAdministrationsAdministrationIdPurchasesPurchaseIdRouteImport } from './routes/v2/_signed-in/administrations/$administrationId/purchases/$purchaseId'
 import { Route as V2SignedInAdministrationsAdministrationIdPurchasesPaymentsRouteImport } from './routes/v2/_signed-in/administrations/$administrationId/purchases/payments'
 import { Route as V2SignedInAdministrationsAdministrationIdReportsIndexRouteImport } from './routes/v2/_signed-in/administrations/$administrationId/reports/index'
+import { Route as V2SignedInAdministrationsAdministrationIdReportsAccrualsRouteImport } from './routes/v2/_signed-in/administrations/$administrationId/reports/accruals'
 import { Route as V2SignedInAdministrationsAdministrationIdReportsBalanceSheetRouteImport } from './routes/v2/_signed-in/administrations/$administrationId/reports/balance-sheet'
 import { Route as V2SignedInAdministrationsAdministrationIdReportsBooksRouteImport } from './routes/v2/_signed-in/administrations/$administrationId/reports/books'
 import { Route as V2SignedInAdministrationsAdministrationIdReportsCashFlowRouteImport } from './routes/v2/_signed-in/administrations/$administrationId/reports/cash-flow'
@@ -423,6 +424,12 @@ const V2SignedInAdministrationsAdministrationIdReportsIndexRoute =
     path: '/reports/',
     getParentRoute: () => V2SignedInAdministrationsAdministrationIdRouteRoute,
   } as any)
+const V2SignedInAdministrationsAdministrationIdReportsAccrualsRoute =
+  V2SignedInAdministrationsAdministrationIdReportsAccrualsRouteImport.update({
+    id: '/reports/accruals',
+    path: '/reports/accruals',
+    getParentRoute: () => V2SignedInAdministrationsAdministrationIdRouteRoute,
+  } as any)
 const V2SignedInAdministrationsAdministrationIdReportsBalanceSheetRoute =
   V2SignedInAdministrationsAdministrationIdReportsBalanceSheetRouteImport.update(
     {
@@ -683,6 +690,7 @@ export interface FileRoutesByFullPath {
   '/v2/administrations/$administrationId/journal/new': typeof V2SignedInAdministrationsAdministrationIdJournalNewRoute
   '/v2/administrations/$administrationId/purchases/$purchaseId': typeof V2SignedInAdministrationsAdministrationIdPurchasesPurchaseIdRoute
   '/v2/administrations/$administrationId/purchases/payments': typeof V2SignedInAdministrationsAdministrationIdPurchasesPaymentsRoute
+  '/v2/administrations/$administrationId/reports/accruals': typeof V2SignedInAdministrationsAdministrationIdReportsAccrualsRoute
   '/v2/administrations/$administrationId/reports/balance-sheet': typeof V2SignedInAdministrationsAdministrationIdReportsBalanceSheetRoute
   '/v2/administrations/$administrationId/reports/books': typeof V2SignedInAdministrationsAdministrationIdReportsBooksRoute
   '/v2/administrations/$administrationId/reports/cash-flow': typeof V2SignedInAdministrationsAdministrationIdReportsCashFlowRoute
@@ -767,6 +775,7 @@ export interface FileRoutesByTo {
   '/v2/administrations/$administrationId/journal/new': typeof V2SignedInAdministrationsAdministrationIdJournalNewRoute
   '/v2/administrations/$administrationId/purchases/$purchaseId': typeof V2SignedInAdministrationsAdministrationIdPurchasesPurchaseIdRoute
   '/v2/administrations/$administrationId/purchases/payments': typeof V2SignedInAdministrationsAdministrationIdPurchasesPaymentsRoute
+  '/v2/administrations/$administrationId/reports/accruals': typeof V2SignedInAdministrationsAdministrationIdReportsAccrualsRoute
   '/v2/administrations/$administrationId/reports/balance-sheet': typeof V2SignedInAdministrationsAdministrationIdReportsBalanceSheetRoute
   '/v2/administrations/$administrationId/reports/books': typeof V2SignedInAdministrationsAdministrationIdReportsBooksRoute
   '/v2/administrations/$administrationId/reports/cash-flow': typeof V2SignedInAdministrationsAdministrationIdReportsCashFlowRoute
@@ -856,6 +865,7 @@ export interface FileRoutesById {
   '/v2/_signed-in/administrations/$administrationId/journal/new': typeof V2SignedInAdministrationsAdministrationIdJournalNewRoute
   '/v2/_signed-in/administrations/$administrationId/purchases/$purchaseId': typeof V2SignedInAdministrationsAdministrationIdPurchasesPurchaseIdRoute
   '/v2/_signed-in/administrations/$administrationId/purchases/payments': typeof V2SignedInAdministrationsAdministrationIdPurchasesPaymentsRoute
+  '/v2/_signed-in/administrations/$administrationId/reports/accruals': typeof V2SignedInAdministrationsAdministrationIdReportsAccrualsRoute
   '/v2/_signed-in/administrations/$administrationId/reports/balance-sheet': typeof V2SignedInAdministrationsAdministrationIdReportsBalanceSheetRoute
   '/v2/_signed-in/administrations/$administrationId/reports/books': typeof V2SignedInAdministrationsAdministrationIdReportsBooksRoute
   '/v2/_signed-in/administrations/$administrationId/reports/cash-flow': typeof V2SignedInAdministrationsAdministrationIdReportsCashFlowRoute
@@ -946,6 +956,7 @@ export interface FileRouteTypes {
     | '/v2/administrations/$administrationId/journal/new'
     | '/v2/administrations/$administrationId/purchases/$purchaseId'
     | '/v2/administrations/$administrationId/purchases/payments'
+    | '/v2/administrations/$administrationId/reports/accruals'
     | '/v2/administrations/$administrationId/reports/balance-sheet'
     | '/v2/administrations/$administrationId/reports/books'
     | '/v2/administrations/$administrationId/reports/cash-flow'
@@ -1030,6 +1041,7 @@ export interface FileRouteTypes {
     | '/v2/administrations/$administrationId/journal/new'
     | '/v2/administrations/$administrationId/purchases/$purchaseId'
     | '/v2/administrations/$administrationId/purchases/payments'
+    | '/v2/administrations/$administrationId/reports/accruals'
     | '/v2/administrations/$administrationId/reports/balance-sheet'
     | '/v2/administrations/$administrationId/reports/books'
     | '/v2/administrations/$administrationId/reports/cash-flow'
@@ -1118,6 +1130,7 @@ export interface FileRouteTypes {
     | '/v2/_signed-in/administrations/$administrationId/journal/new'
     | '/v2/_signed-in/administrations/$administrationId/purchases/$purchaseId'
     | '/v2/_signed-in/administrations/$administrationId/purchases/payments'
+    | '/v2/_signed-in/administrations/$administrationId/reports/accruals'
     | '/v2/_signed-in/administrations/$administrationId/reports/balance-sheet'
     | '/v2/_signed-in/administrations/$administrationId/reports/books'
     | '/v2/_signed-in/administrations/$administrationId/reports/cash-flow'
@@ -1578,6 +1591,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof V2SignedInAdministrationsAdministrationIdReportsIndexRouteImport
       parentRoute: typeof V2SignedInAdministrationsAdministrationIdRouteRoute
     }
+    '/v2/_signed-in/administrations/$administrationId/reports/accruals': {
+      id: '/v2/_signed-in/administrations/$administrationId/reports/accruals'
+      path: '/reports/accruals'
+      fullPath: '/v2/administrations/$administrationId/reports/accruals'
+      preLoaderRoute: typeof V2SignedInAdministrationsAdministrationIdReportsAccrualsRouteImport
+      parentRoute: typeof V2SignedInAdministrationsAdministrationIdRouteRoute
+    }
     '/v2/_signed-in/administrations/$administrationId/reports/balance-sheet': {
       id: '/v2/_signed-in/administrations/$administrationId/reports/balance-sheet'
       path: '/reports/balance-sheet'
@@ -1880,6 +1900,7 @@ interface V2SignedInAdministrationsAdministrationIdRouteRouteChildren {
   V2SignedInAdministrationsAdministrationIdJournalNewRoute: typeof V2SignedInAdministrationsAdministrationIdJournalNewRoute
   V2SignedInAdministrationsAdministrationIdPurchasesPurchaseIdRoute: typeof V2SignedInAdministrationsAdministrationIdPurchasesPurchaseIdRoute
   V2SignedInAdministrationsAdministrationIdPurchasesPaymentsRoute: typeof V2SignedInAdministrationsAdministrationIdPurchasesPaymentsRoute
+  V2SignedInAdministrationsAdministrationIdReportsAccrualsRoute: typeof V2SignedInAdministrationsAdministrationIdReportsAccrualsRoute
   V2SignedInAdministrationsAdministrationIdReportsBalanceSheetRoute: typeof V2SignedInAdministrationsAdministrationIdReportsBalanceSheetRoute
   V2SignedInAdministrationsAdministrationIdReportsBooksRoute: typeof V2SignedInAdministrationsAdministrationIdReportsBooksRoute
   V2SignedInAdministrationsAdministrationIdReportsCashFlowRoute: typeof V2SignedInAdministrationsAdministrationIdReportsCashFlowRoute
@@ -1936,6 +1957,8 @@ const V2SignedInAdministrationsAdministrationIdRouteRouteChildren: V2SignedInAdm
       V2SignedInAdministrationsAdministrationIdPurchasesPurchaseIdRoute,
     V2SignedInAdministrationsAdministrationIdPurchasesPaymentsRoute:
       V2SignedInAdministrationsAdministrationIdPurchasesPaymentsRoute,
+    V2SignedInAdministrationsAdministrationIdReportsAccrualsRoute:
+      V2SignedInAdministrationsAdministrationIdReportsAccrualsRoute,
     V2SignedInAdministrationsAdministrationIdReportsBalanceSheetRoute:
       V2SignedInAdministrationsAdministrationIdReportsBalanceSheetRoute,
     V2SignedInAdministrationsAdministrationIdReportsBooksRoute:

@@ -27,6 +27,8 @@ export const reportSearch = v.object({ ...range, by, zero, figure })
 export const daySearch = v.object({ asOf: searchDay, by, zero, figure })
 /** The days of a report that is not cut into parts. */
 export const daysSearch = v.object({ ...range, zero, figure })
+/** The day of what still falls. */
+export const accrualsSearch = v.object({ asOf: searchDay })
 /** The day on which items were open. */
 export const ageingSearch = v.object({ asOf: searchDay, figure })
 /** Turnover per customer, or costs per supplier when the address says so. */

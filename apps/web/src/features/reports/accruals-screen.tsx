@@ -1,0 +1,76 @@
+import { contract } from '@klopt/api-client/contract'
+import { Alert, Card, EmptyState, Table, Tick } from '@klopt/ui'
+import { formatDateLong, formatEuro } from '@klopt/validators'
+import { useQuery } from '@tanstack/react-query'
+import { query } from '../../app/transport/api.ts'
+import { accrualColumns, type Accruals } from './accrual-columns.tsx'
+import { DayFilter } from './day-filter.tsx'
+import { ReportPage } from './report-page.tsx'
+import { ReportTools } from './report-tools.tsx'
+
+export interface AccrualsScreenProps {
+  administrationId: number
+  asOf: string
+  onDay: (asOf: string) => void
+}
+
+const TITLES = { purchase: 'Kosten die nog vallen', sale: 'Omzet die nog valt' } as const
+
+/** What was invoiced ahead and falls in months to come, beside the accounts where it waits. */
+export function AccrualsScreen({ administrationId, asOf, onDay }: AccrualsScreenProps) {
+  const { data, isError, refetch } = useQuery(
+    query(contract.reports.accruals, { params: { administrationId }, query: { asOf } }),
+  )
+  const accounts = data?.accounts ?? []
+  const others = accounts.filter(({ otherCents }) => otherCents !== 0)
+  return (
+    <ReportPage
+      administrationId={administrationId}
+      title="Overlopende posten"
+      description={`Wat aan het eind van ${formatDateLong(asOf)} nog over maanden valt, van regels met een periode`}
+      loading={!data && !isError}
+      onRetry={isError ? () => void refetch() : undefined}
+      tools={
+        <ReportTools verdict={data && others.length === 0 && <Tick>Sluit aan op het grootboek</Tick>}>
+          <DayFilter asOf={asOf} onDay={onDay} />
+        </ReportTools>
+      }
+    >
+      {others.map((account) => (
+        <Alert key={account.id} tone="info">
+          Op {account.number} {account.name} staat {formatEuro(account.balanceCents)}. Daarvan is{' '}
+          {formatEuro(account.otherCents)} op een andere manier geboekt; dat valt niet vanzelf.
+        </Alert>
+      ))}
+      {(['purchase', 'sale'] as const).map((kind) => (
+        <Items key={kind} {...{ administrationId, kind, data }} />
+      ))}
+    </ReportPage>
+  )
+}
+
+interface ItemsProps {
+  administrationId: number
+  kind: keyof typeof TITLES
+  data: Accruals | undefined
+}
+
+function Items({ administrationId, kind, data }: ItemsProps) {
+  const account = data?.accounts.find((candidate) => candidate.kind === kind)
+  return (
+    <Card padding="none" title={TITLES[kind]} aside={account && `${account.number} ${account.name}`}>
+      <Table
+        label={TITLES[kind]}
+        columns={accrualColumns(administrationId, account?.leftCents)}
+        rows={data?.items.filter((item) => item.kind === kind) ?? []}
+        rowKey={({ id }) => String(id)}
+        loading={!data}
+        empty={
+          <EmptyState title="Niets meer te verdelen">
+            Geef een regel van een {kind === 'sale' ? 'factuur' : 'inkoopfactuur'} een periode, dan staat hier wat nog valt.
+          </EmptyState>
+        }
+      />
+    </Card>
+  )
+}
