@@ -4,7 +4,9 @@ import type { Db } from '../database/db.ts'
 
 /** Folds the deltas of the scope's administration into its balances, and those of VAT. Answers how many there were. */
 export async function foldBalances(db: Db): Promise<number> {
-  const { rows } = await sql<{ count: number }>`SELECT fold_balances() + fold_vat_balances() AS count`.execute(db)
+  const { rows } = await sql<{
+    count: number
+  }>`SELECT (SELECT fold_balances()) + (SELECT fold_vat_balances()) AS count`.execute(db)
   return must(rows[0], 'the number of deltas').count
 }
 
