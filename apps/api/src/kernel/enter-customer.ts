@@ -31,7 +31,7 @@ export async function enterCustomer(
 ): Promise<Caller> {
   if (sessionHash === null) throw new ApiError('customer_token_invalid')
   const values = [sessionHash, token]
-  const { rows } = await againWhenLost(() => pool.query<Row>({ name: 'enter-customer', text, values }))
+  const { rows } = await againWhenLost(() => pool.query<Row>({ name: 'enter-customer', text: TEXT, values }))
   const row = rows[0]
   if (row === undefined) throw new ApiError('customer_token_invalid')
   if (row.expires_at <= now) throw new ApiError('customer_token_expired')
@@ -47,6 +47,6 @@ export async function enterCustomer(
   }
 }
 
-const text = `
+const TEXT = `
   SELECT administration_id, contact_id, link_id, is_preview, expires_at
   FROM customer_sessions WHERE token_hash = $1 AND link_token = $2`

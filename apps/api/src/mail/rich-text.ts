@@ -86,7 +86,7 @@ function inlineText(node: RichTextInline): string {
 /** A document as the HTML part of a mail, as mail programs show it: with its styles in place and nothing from elsewhere. */
 export function toMailHtml(document: RichTextDocument): string {
   const style = 'font: 15px/1.6 Helvetica, Arial, sans-serif; color: #1f2328; max-width: 600px'
-  return `<!doctype html><html lang="nl"><body><div style="${style}">${toHtml(document, { styles, hrefOf })}${end}`
+  return `<!doctype html><html lang="nl"><body><div style="${style}">${toHtml(document, { styles, hrefOf })}${END}`
 }
 
 /** A mail with a link below what was written, in both of its parts. */
@@ -95,10 +95,10 @@ export function withLinkBelow<Html extends string | null>(
   { label, address }: { readonly label: string; readonly address: string },
 ): { text: string; html: Html } {
   const paragraph = `<p style="${styles.p}"><a href="${address}" style="${styles.a}">${label}</a></p>`
-  return { text: `${text}\n\n${label}: ${address}`, html: html && (html.replace(end, `${paragraph}${end}`) as Html) }
+  return { text: `${text}\n\n${label}: ${address}`, html: html && (html.replace(END, `${paragraph}${END}`) as Html) }
 }
 
-const end = '</div></body></html>'
+const END = '</div></body></html>'
 
 const styles = {
   p: 'margin: 0 0 1em',

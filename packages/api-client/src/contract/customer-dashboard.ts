@@ -68,8 +68,8 @@ const statementLine = v.object({
 })
 export type AccountStatementLine = v.InferOutput<typeof statementLine>
 
-const root = '/customer-dashboard/{token}' as const
-const oneInvoice = `${root}/invoices/{invoiceId}` as const
+const ROOT = '/customer-dashboard/{token}' as const
+const oneInvoice = `${ROOT}/invoices/{invoiceId}` as const
 const entering = ['customer_token_invalid', 'customer_token_expired'] as const
 const ofDocument = [...entering, 'customer_no_access', 'customer_not_found'] as const
 
@@ -78,7 +78,7 @@ export const customerDashboard = defineArea('customerDashboard', {
   open: defineCall({
     method: 'POST',
     base: 'v2',
-    path: `${root}/open`,
+    path: `${ROOT}/open`,
     summary: 'Exchange the key of a mailed link for a cookie of this page alone',
     body: v.object({ key: requiredText(100) }),
     /** What the link was mailed with. */
@@ -89,7 +89,7 @@ export const customerDashboard = defineArea('customerDashboard', {
   request: defineCall({
     method: 'POST',
     base: 'v2',
-    path: `${root}/request`,
+    path: `${ROOT}/request`,
     summary: 'Mail a new link, where the address is one that documents go to; the answer does not tell',
     body: v.object({ emailAddress: requiredText(254) }),
     errors: ['email_invalid'],
@@ -97,7 +97,7 @@ export const customerDashboard = defineArea('customerDashboard', {
   get: defineCall({
     method: 'GET',
     base: 'v2',
-    path: root,
+    path: ROOT,
     summary: 'Who it is of, and what is open and paid',
     response: customerPage,
     errors: entering,
@@ -129,7 +129,7 @@ export const customerDashboard = defineArea('customerDashboard', {
   statement: defineCall({
     method: 'GET',
     base: 'v2',
-    path: `${root}/statement`,
+    path: `${ROOT}/statement`,
     summary: 'Statement of account: invoices and payments from a day on, with what was owed after each',
     query: v.object({ from: v.optional(date) }),
     response: v.object({ from: date, lines: v.array(statementLine), balanceCents: cents }),
@@ -138,7 +138,7 @@ export const customerDashboard = defineArea('customerDashboard', {
   payments: defineCall({
     method: 'POST',
     base: 'v2',
-    path: `${root}/payments`,
+    path: `${ROOT}/payments`,
     summary: 'How to pay one or more invoices by bank in one payment, with one reference',
     body: v.object({ invoiceIds: v.pipe(v.array(id), v.minLength(1, 'Kies een factuur'), v.maxLength(100)) }),
     response: bankPayment,

@@ -13,21 +13,21 @@ export const customerLink = v.object({
 })
 export type CustomerLink = v.InferOutput<typeof customerLink>
 
-const root = '/administrations/{administrationId}/contacts/{contactId}' as const
+const ROOT = '/administrations/{administrationId}/contacts/{contactId}' as const
 
 /** The links by which a customer comes to their page, as the owner sees them. */
 export const customerLinks = defineArea('customerLinks', {
   list: defineCall({
     method: 'GET',
     base: 'v2',
-    path: `${root}/customer-links`,
+    path: `${ROOT}/customer-links`,
     summary: 'The links of a contact, newest first, with when they were used',
     response: v.object({ items: v.array(customerLink) }),
   }),
   preview: defineCall({
     method: 'POST',
     base: 'v2',
-    path: `${root}/customer-links/preview`,
+    path: `${ROOT}/customer-links/preview`,
     summary: 'Open the page as the customer sees it: an address that works for a few minutes',
     response: v.object({ path: v.string() }),
     stale: ['customerLinks'],
@@ -35,7 +35,7 @@ export const customerLinks = defineArea('customerLinks', {
   revoke: defineCall({
     method: 'POST',
     base: 'v2',
-    path: `${root}/customer-links/{linkId}/revoke`,
+    path: `${ROOT}/customer-links/{linkId}/revoke`,
     summary: 'End a link, and let out who came in by it',
     stale: ['customerLinks'],
     idempotent: true,

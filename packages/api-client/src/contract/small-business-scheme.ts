@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { defineArea, defineCall } from './call.ts'
 import { cents, date } from './wire.ts'
 
-const path = '/administrations/{administrationId}/vat/small-business-scheme' as const
+const PATH = '/administrations/{administrationId}/vat/small-business-scheme' as const
 
 const scheme = v.object({
   /** The days on which it held, oldest first; the last one without an end while it goes on. */
@@ -33,14 +33,14 @@ export const smallBusinessScheme = defineArea('smallBusinessScheme', {
   get: defineCall({
     method: 'GET',
     base: 'v2',
-    path,
+    path: PATH,
     summary: 'When the small-business scheme (KOR) held, and how near turnover is to its limit',
     response: scheme,
   }),
   save: defineCall({
     method: 'POST',
     base: 'v2',
-    path,
+    path: PATH,
     summary: 'Take part from the first day of a VAT period, or leave; an end before the beginning takes it away',
     body: v.object({ from: date, until: v.optional(v.nullable(date)) }),
     response: scheme,

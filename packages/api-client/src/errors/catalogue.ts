@@ -632,6 +632,7 @@ export const errorCatalogue = {
     'taking back an intra-community list that is not the newest',
     'Alleen de laatste opgaaf ICP kun je terugnemen. Neem eerst de latere opgaven terug.',
     'form',
+  ),
   customer_only_viewing: entry(
     90150,
     403,

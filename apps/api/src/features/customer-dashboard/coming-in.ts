@@ -3,7 +3,7 @@ import { countAttempt, type AttemptLimit } from '../../kernel/attempts.ts'
 import type { OutsideContext } from '../../kernel/context.ts'
 import type { Services } from '../../kernel/services.ts'
 import { networkOf } from '../authentication/network-of.ts'
-import { customerSessionMs } from '../customer-links/open-link.ts'
+import { CUSTOMER_SESSION_MS } from '../customer-links/open-link.ts'
 
 /** An office opens its mail at once; who guesses needs more tries than there is time for. */
 const perNetwork: AttemptLimit = { limit: 60, windowMs: 10 * 60_000 }
@@ -20,4 +20,4 @@ export async function countOpening({
 
 /** The cookie of one page. It lasts longer than what it opens, so that who is late is told so. */
 export const cookieOf = ({ customerCookie }: Services, token: string, sessionToken: string): string =>
-  customerCookie.write(sessionToken, 3 * customerSessionMs, `/api/v2/customer-dashboard/${token}`)
+  customerCookie.write(sessionToken, 3 * CUSTOMER_SESSION_MS, `/api/v2/customer-dashboard/${token}`)

@@ -12,7 +12,7 @@ export interface Link {
   readonly token: string
 }
 
-const tokenBytes = 16
+const TOKEN_BYTES = 16
 
 /** The link of a contact that works, made where there is none. Of two that make it at once there is one. */
 export async function findOrMakeLink(db: Db, { administrationId, contactId }: Customer, now: Date): Promise<Link> {
@@ -21,7 +21,7 @@ export async function findOrMakeLink(db: Db, { administrationId, contactId }: Cu
     .values({
       administration_id: administrationId,
       contact_id: contactId,
-      token: randomBytes(tokenBytes).toString('base64url'),
+      token: randomBytes(TOKEN_BYTES).toString('base64url'),
       created_at: now,
     })
     .onConflict((conflict) =>

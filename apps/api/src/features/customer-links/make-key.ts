@@ -3,10 +3,10 @@ import { screenPath } from '../../kernel/screens.ts'
 import { hashToken, newToken } from '../../security/tokens.ts'
 import { findOrMakeLink, type Customer, type Link } from './find-or-make-link.ts'
 
-const dayMs = 24 * 3_600_000
+const DAY_MS = 24 * 3_600_000
 
 /** How long a key opens the page, in milliseconds: one that was mailed for as long as an invoice may stay open. */
-const keyLifetimesMs = { mailed: 90 * dayMs, preview: 10 * 60_000 } as const
+const keyLifetimesMs = { mailed: 90 * DAY_MS, preview: 10 * 60_000 } as const
 
 interface NewKey {
   readonly administrationId: number

@@ -4,7 +4,7 @@ import { insertCustomerSession } from '../../kernel/customer-sessions.ts'
 import { hashToken, newToken } from '../../security/tokens.ts'
 
 /** How long who came in stays in, in milliseconds. */
-export const customerSessionMs = 30 * 24 * 3_600_000
+export const CUSTOMER_SESSION_MS = 30 * 24 * 3_600_000
 
 export interface OpenedLink {
   readonly administrationId: number
@@ -60,13 +60,13 @@ export async function openLink(db: Db, { token, key }: Attempt, now: Date): Prom
     is_preview: isPreview,
     created_at: now,
     // The look of an owner ends soon: what they may see themselves changes too.
-    expires_at: new Date(now.getTime() + (isPreview ? previewSessionMs : customerSessionMs)),
+    expires_at: new Date(now.getTime() + (isPreview ? PREVIEW_SESSION_MS : CUSTOMER_SESSION_MS)),
   })
   if (!isPreview) await noteUse(db, { administrationId, linkId, keyId: found.id }, now)
   return { administrationId, contactId: found.contact_id, linkId, isPreview, invoiceId: found.invoice_id, sessionToken }
 }
 
-const previewSessionMs = 3_600_000
+const PREVIEW_SESSION_MS = 3_600_000
 
 async function noteUse(
   db: Db,

@@ -14,14 +14,14 @@ interface CopyRowProps {
 }
 
 /** How long the answer stays, in milliseconds. */
-const shownMs = 4_000
+const SHOWN_MS = 4_000
 
 /** One thing to fill in at the bank; copying it is answered in its place. */
 export function CopyRow({ label, shown, value, say }: CopyRowProps) {
   const [outcome, setOutcome] = useState<'copied' | 'copyFailed'>()
   useEffect(() => {
     if (outcome === undefined) return
-    const timer = setTimeout(() => setOutcome(undefined), shownMs)
+    const timer = setTimeout(() => setOutcome(undefined), SHOWN_MS)
     return () => clearTimeout(timer)
   }, [outcome])
   const copy = () =>

@@ -1,14 +1,14 @@
 import { useSyncExternalStore } from 'react'
 
-const wide = '(min-width: 900px)'
+const WIDE = '(min-width: 900px)'
 
 /** Whether there is room for the paper beside what can be done. */
 export const useIsWide = (): boolean => useSyncExternalStore(listen, isWide, () => false)
 
-const isWide = (): boolean => window.matchMedia(wide).matches
+const isWide = (): boolean => window.matchMedia(WIDE).matches
 
 function listen(onChange: () => void): () => void {
-  const query = window.matchMedia(wide)
+  const query = window.matchMedia(WIDE)
   query.addEventListener('change', onChange)
   return () => query.removeEventListener('change', onChange)
 }

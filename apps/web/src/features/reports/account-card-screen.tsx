@@ -1,16 +1,6 @@
 import { contract } from '@klopt/api-client/contract'
 import { fiscalYearName, fiscalYearOf } from '@klopt/bookkeeping/ledger'
-import {
-  Card,
-  EmptyState,
-  LoadMore,
-  PageHeader,
-  Skeleton,
-  Stat,
-  StatGroup,
-  Table,
-  type RowGroup,
-} from '@klopt/ui'
+import { Card, EmptyState, LoadMore, PageHeader, Skeleton, Stat, StatGroup, Table, type RowGroup } from '@klopt/ui'
 import { formatEuro } from '@klopt/validators'
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'

@@ -67,7 +67,8 @@ function Items({ administrationId, kind, data }: ItemsProps) {
         loading={!data}
         empty={
           <EmptyState title="Niets meer te verdelen">
-            Geef een regel van een {kind === 'sale' ? 'factuur' : 'inkoopfactuur'} een periode, dan staat hier wat nog valt.
+            Geef een regel van een {kind === 'sale' ? 'factuur' : 'inkoopfactuur'} een periode, dan staat hier wat nog
+            valt.
           </EmptyState>
         }
       />
