@@ -43,6 +43,7 @@ import { Route as V2SignedInAdminTicketsIndexRouteImport } from './routes/v2/_si
 import { Route as V2SignedInAdminTicketsTicketIdRouteImport } from './routes/v2/_signed-in/admin/tickets/$ticketId'
 import { Route as V2SignedInAdministrationsAdministrationIdIndexRouteImport } from './routes/v2/_signed-in/administrations/$administrationId/index'
 import { Route as V2SignedInAdministrationsAdministrationIdDashboardRouteImport } from './routes/v2/_signed-in/administrations/$administrationId/dashboard'
+import { Route as V2SignedInAdministrationsAdministrationIdIcpRouteImport } from './routes/v2/_signed-in/administrations/$administrationId/icp'
 import { Route as V2SignedInAdministrationsAdministrationIdMoreRouteImport } from './routes/v2/_signed-in/administrations/$administrationId/more'
 import { Route as V2SignedInAdministrationsAdministrationIdRemovalRequestsRouteImport } from './routes/v2/_signed-in/administrations/$administrationId/removal-requests'
 import { Route as V2SignedInAdministrationsAdministrationIdSettingsRouteRouteImport } from './routes/v2/_signed-in/administrations/$administrationId/settings/route'
@@ -280,6 +281,12 @@ const V2SignedInAdministrationsAdministrationIdDashboardRoute =
   V2SignedInAdministrationsAdministrationIdDashboardRouteImport.update({
     id: '/dashboard',
     path: '/dashboard',
+    getParentRoute: () => V2SignedInAdministrationsAdministrationIdRouteRoute,
+  } as any)
+const V2SignedInAdministrationsAdministrationIdIcpRoute =
+  V2SignedInAdministrationsAdministrationIdIcpRouteImport.update({
+    id: '/icp',
+    path: '/icp',
     getParentRoute: () => V2SignedInAdministrationsAdministrationIdRouteRoute,
   } as any)
 const V2SignedInAdministrationsAdministrationIdMoreRoute =
@@ -673,6 +680,7 @@ export interface FileRoutesByFullPath {
   '/v2/admin/screen-sharing/$screenShareId': typeof V2SignedInAdminScreenSharingScreenShareIdRoute
   '/v2/admin/tickets/$ticketId': typeof V2SignedInAdminTicketsTicketIdRoute
   '/v2/administrations/$administrationId/dashboard': typeof V2SignedInAdministrationsAdministrationIdDashboardRoute
+  '/v2/administrations/$administrationId/icp': typeof V2SignedInAdministrationsAdministrationIdIcpRoute
   '/v2/administrations/$administrationId/more': typeof V2SignedInAdministrationsAdministrationIdMoreRoute
   '/v2/administrations/$administrationId/removal-requests': typeof V2SignedInAdministrationsAdministrationIdRemovalRequestsRoute
   '/v2/administrations/$administrationId/vat-return': typeof V2SignedInAdministrationsAdministrationIdVatReturnRoute
@@ -758,6 +766,7 @@ export interface FileRoutesByTo {
   '/v2/admin/screen-sharing/$screenShareId': typeof V2SignedInAdminScreenSharingScreenShareIdRoute
   '/v2/admin/tickets/$ticketId': typeof V2SignedInAdminTicketsTicketIdRoute
   '/v2/administrations/$administrationId/dashboard': typeof V2SignedInAdministrationsAdministrationIdDashboardRoute
+  '/v2/administrations/$administrationId/icp': typeof V2SignedInAdministrationsAdministrationIdIcpRoute
   '/v2/administrations/$administrationId/more': typeof V2SignedInAdministrationsAdministrationIdMoreRoute
   '/v2/administrations/$administrationId/removal-requests': typeof V2SignedInAdministrationsAdministrationIdRemovalRequestsRoute
   '/v2/administrations/$administrationId/vat-return': typeof V2SignedInAdministrationsAdministrationIdVatReturnRoute
@@ -848,6 +857,7 @@ export interface FileRoutesById {
   '/v2/_signed-in/admin/screen-sharing/$screenShareId': typeof V2SignedInAdminScreenSharingScreenShareIdRoute
   '/v2/_signed-in/admin/tickets/$ticketId': typeof V2SignedInAdminTicketsTicketIdRoute
   '/v2/_signed-in/administrations/$administrationId/dashboard': typeof V2SignedInAdministrationsAdministrationIdDashboardRoute
+  '/v2/_signed-in/administrations/$administrationId/icp': typeof V2SignedInAdministrationsAdministrationIdIcpRoute
   '/v2/_signed-in/administrations/$administrationId/more': typeof V2SignedInAdministrationsAdministrationIdMoreRoute
   '/v2/_signed-in/administrations/$administrationId/removal-requests': typeof V2SignedInAdministrationsAdministrationIdRemovalRequestsRoute
   '/v2/_signed-in/administrations/$administrationId/vat-return': typeof V2SignedInAdministrationsAdministrationIdVatReturnRoute
@@ -939,6 +949,7 @@ export interface FileRouteTypes {
     | '/v2/admin/screen-sharing/$screenShareId'
     | '/v2/admin/tickets/$ticketId'
     | '/v2/administrations/$administrationId/dashboard'
+    | '/v2/administrations/$administrationId/icp'
     | '/v2/administrations/$administrationId/more'
     | '/v2/administrations/$administrationId/removal-requests'
     | '/v2/administrations/$administrationId/vat-return'
@@ -1024,6 +1035,7 @@ export interface FileRouteTypes {
     | '/v2/admin/screen-sharing/$screenShareId'
     | '/v2/admin/tickets/$ticketId'
     | '/v2/administrations/$administrationId/dashboard'
+    | '/v2/administrations/$administrationId/icp'
     | '/v2/administrations/$administrationId/more'
     | '/v2/administrations/$administrationId/removal-requests'
     | '/v2/administrations/$administrationId/vat-return'
@@ -1113,6 +1125,7 @@ export interface FileRouteTypes {
     | '/v2/_signed-in/admin/screen-sharing/$screenShareId'
     | '/v2/_signed-in/admin/tickets/$ticketId'
     | '/v2/_signed-in/administrations/$administrationId/dashboard'
+    | '/v2/_signed-in/administrations/$administrationId/icp'
     | '/v2/_signed-in/administrations/$administrationId/more'
     | '/v2/_signed-in/administrations/$administrationId/removal-requests'
     | '/v2/_signed-in/administrations/$administrationId/vat-return'
@@ -1428,6 +1441,13 @@ declare module '@tanstack/react-router' {
       path: '/dashboard'
       fullPath: '/v2/administrations/$administrationId/dashboard'
       preLoaderRoute: typeof V2SignedInAdministrationsAdministrationIdDashboardRouteImport
+      parentRoute: typeof V2SignedInAdministrationsAdministrationIdRouteRoute
+    }
+    '/v2/_signed-in/administrations/$administrationId/icp': {
+      id: '/v2/_signed-in/administrations/$administrationId/icp'
+      path: '/icp'
+      fullPath: '/v2/administrations/$administrationId/icp'
+      preLoaderRoute: typeof V2SignedInAdministrationsAdministrationIdIcpRouteImport
       parentRoute: typeof V2SignedInAdministrationsAdministrationIdRouteRoute
     }
     '/v2/_signed-in/administrations/$administrationId/more': {
@@ -1889,6 +1909,7 @@ const V2SignedInAdministrationsAdministrationIdSettingsRouteRouteWithChildren =
 interface V2SignedInAdministrationsAdministrationIdRouteRouteChildren {
   V2SignedInAdministrationsAdministrationIdSettingsRouteRoute: typeof V2SignedInAdministrationsAdministrationIdSettingsRouteRouteWithChildren
   V2SignedInAdministrationsAdministrationIdDashboardRoute: typeof V2SignedInAdministrationsAdministrationIdDashboardRoute
+  V2SignedInAdministrationsAdministrationIdIcpRoute: typeof V2SignedInAdministrationsAdministrationIdIcpRoute
   V2SignedInAdministrationsAdministrationIdMoreRoute: typeof V2SignedInAdministrationsAdministrationIdMoreRoute
   V2SignedInAdministrationsAdministrationIdRemovalRequestsRoute: typeof V2SignedInAdministrationsAdministrationIdRemovalRequestsRoute
   V2SignedInAdministrationsAdministrationIdVatReturnRoute: typeof V2SignedInAdministrationsAdministrationIdVatReturnRoute
@@ -1935,6 +1956,8 @@ const V2SignedInAdministrationsAdministrationIdRouteRouteChildren: V2SignedInAdm
       V2SignedInAdministrationsAdministrationIdSettingsRouteRouteWithChildren,
     V2SignedInAdministrationsAdministrationIdDashboardRoute:
       V2SignedInAdministrationsAdministrationIdDashboardRoute,
+    V2SignedInAdministrationsAdministrationIdIcpRoute:
+      V2SignedInAdministrationsAdministrationIdIcpRoute,
     V2SignedInAdministrationsAdministrationIdMoreRoute:
       V2SignedInAdministrationsAdministrationIdMoreRoute,
     V2SignedInAdministrationsAdministrationIdRemovalRequestsRoute:

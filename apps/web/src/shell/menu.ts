@@ -3,6 +3,7 @@ import {
   ChartLine,
   CalendarCheck,
   FileText,
+  Globe,
   Landmark,
   LayoutDashboard,
   NotebookPen,
@@ -39,6 +40,7 @@ export const bookkeepingPlaces: readonly Place[] = [
   { path: 'ledger', label: 'Grootboek', icon: BookOpen, permission: 'ACCOUNTING' },
   { path: 'journal', label: 'Memoriaal', icon: NotebookPen, permission: 'ACCOUNTING' },
   { path: 'reports', label: 'Rapporten', icon: ChartLine, permission: 'ACCOUNTING' },
+  { path: 'icp', label: 'Opgaaf ICP', icon: Globe, permission: 'ACCOUNTING' },
   { path: 'fiscal-years', label: 'Boekjaar', icon: CalendarCheck, permission: 'ACCOUNTING' },
 ]
 

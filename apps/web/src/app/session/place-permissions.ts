@@ -21,6 +21,7 @@ const places: readonly (readonly [path: string, permission: PermissionType])[] =
   ['opening-balance', 'ACCOUNTING'],
   ['fiscal-years', 'ACCOUNTING'],
   ['vat-return', 'ACCOUNTING'],
+  ['icp', 'ACCOUNTING'],
   ['settings', 'ADMIN'],
 ]
 

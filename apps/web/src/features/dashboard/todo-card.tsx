@@ -26,6 +26,7 @@ const marks: Record<Todo['kind'], { icon: LucideIcon; tone: Tone }> = {
   held_template: { icon: NotebookPen, tone: 'warning' },
   drafts: { icon: FileText, tone: 'warning' },
   vat_return: { icon: Percent, tone: 'success' },
+  small_business_limit: { icon: Percent, tone: 'warning' },
 }
 
 /** What to do now, each a link to where it is done. `todo` is undefined while it is being fetched. */

@@ -8,6 +8,7 @@ const toBe = {
   vatPeriodLabel: '4e kwartaal 2026',
   vatIsLate: false,
   vatScheme: 'accrual',
+  schemeEnd: null,
 } as const
 
 test('the number and the period are named', () => {
@@ -32,4 +33,17 @@ test('in locked books and a filed period it says where it counts, and that its V
   expect(consequencesOf({ ...late, entryDate: '2026-01-01' })[0]).toBe(
     'Dit wordt factuur 2026-0012. Telt op 1 januari 2026, want 2025 is vastgezet; btw wacht als nog aan te geven.',
   )
+})
+
+test('the sale that passes the limit of the KOR says that it bears VAT and ends it', () => {
+  const schemeEnd = {
+    day: '2026-11-20',
+    turnoverCents: 1_975_000,
+    limitCents: 2_000_000,
+    vatCents: 10_500,
+    grossCents: 60_500,
+  }
+  const [, told] = consequencesOf({ ...toBe, schemeEnd, isCredit: false })
+  for (const word of ['19.750,00', '20.000,00', 'eindigt op 20 november 2026', '105,00 btw'])
+    expect(told).toContain(word)
 })

@@ -1,5 +1,5 @@
 import type { contract, ResponseOf } from '@klopt/api-client/contract'
-import { formatDateLong } from '@klopt/validators'
+import { formatDateLong, formatEuro } from '@klopt/validators'
 import { countsOnSentence } from '../../shared/ledger/counts-on-sentence.ts'
 
 type ToBe = ResponseOf<typeof contract.invoices.finalising>
@@ -8,7 +8,20 @@ type ToBe = ResponseOf<typeof contract.invoices.finalising>
 export function consequencesOf({ isCredit, ...toBe }: ToBe & { isCredit: boolean }): string[] {
   const subject = isCredit ? 'creditfactuur' : 'factuur'
   const mend = isCredit ? '' : ' Een fout herstel je met een creditfactuur.'
-  return [`Dit wordt ${subject} ${toBe.number}. ${countsWords(toBe)}`, `Daarna kun je haar niet meer wijzigen.${mend}`]
+  return [
+    `Dit wordt ${subject} ${toBe.number}. ${countsWords(toBe)}`,
+    ...schemeEndWords(toBe),
+    `Daarna kun je haar niet meer wijzigen.${mend}`,
+  ]
+}
+
+/** What the sale that passes the limit of the small-business scheme does. */
+function schemeEndWords({ schemeEnd }: ToBe): string[] {
+  if (schemeEnd === null) return []
+  const { day, turnoverCents, limitCents, vatCents } = schemeEnd
+  return [
+    `Met deze factuur gaat je omzet van ${day.slice(0, 4)} (nu ${formatEuro(turnoverCents)}) over de grens van ${formatEuro(limitCents)}. De KOR eindigt op ${formatDateLong(day)}: op deze factuur staat ${formatEuro(vatCents)} btw, en op alles van die dag en daarna rekent Klopt btw.`,
+  ]
 }
 
 function countsWords(toBe: ToBe): string {

@@ -1,0 +1,58 @@
+import { contract, type IcpList } from '@klopt/api-client/contract'
+import { Alert, DateField, toast } from '@klopt/ui'
+import { addDays } from '@klopt/validators'
+import { useState } from 'react'
+import { today } from '../../app/today.ts'
+import { useWrite } from '../../app/transport/use-write.ts'
+import { FormModal } from '../../shell/form-modal.tsx'
+
+interface HandInModalProps {
+  administrationId: number
+  list: IcpList
+  onClose: () => void
+}
+
+/** Ticks a list off as handed in, with the day on which that was. */
+export function HandInModal({ administrationId, list, onClose }: HandInModalProps) {
+  const { key: period, label, end, totalEuros, box3b } = list
+  const [handedInOn, setHandedInOn] = useState<string | null>(() => today())
+  const filing = useWrite(contract.icp.file, { errors: 'screen' })
+  const submit = async (event: { preventDefault(): void }) => {
+    event.preventDefault()
+    if (handedInOn === null) return
+    await filing.mutateAsync({ params: { administrationId }, body: { period, totalEuros, handedInOn } }).then(
+      () => {
+        toast.success(`Opgaaf over ${label} afgevinkt. De bedragen staan vast.`)
+        onClose()
+      },
+      // The reason stands in the form.
+      () => undefined,
+    )
+  }
+  const fault = filing.error?.fields['handedInOn']
+  return (
+    <FormModal
+      title={`Opgaaf over ${label} afvinken`}
+      button="Afvinken"
+      isPending={filing.isPending}
+      problem={fault === undefined ? filing.error?.message : undefined}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <p>
+        De opgaaf blijft bewaard zoals hij nu is. Wat je daarna nog in deze periode boekt, komt als correctie in de
+        volgende.
+      </p>
+      {box3b.match === 'different' && <Alert tone="warning">{box3b.text}</Alert>}
+      <DateField
+        label="Ingediend op"
+        required
+        value={handedInOn}
+        onChange={setHandedInOn}
+        min={addDays(end, 1)}
+        max={today()}
+        error={fault}
+      />
+    </FormModal>
+  )
+}

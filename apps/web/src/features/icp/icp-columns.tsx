@@ -1,0 +1,59 @@
+import type { IcpList, IcpListRow } from '@klopt/api-client/contract'
+import { CopyButton, type Column } from '@klopt/ui'
+import { countryAndNumber, wholeEuros } from './icp-words.ts'
+import * as styles from './icp.css.ts'
+
+type Row = IcpListRow & { readonly periodLabel?: string }
+
+/** The columns of the list: each amount and VAT number with a button that copies what the form asks. */
+export function icpColumns(rows: readonly Row[]): Column<Row>[] {
+  const total = (of: (row: Row) => number) => wholeEuros(rows.reduce((sum, row) => sum + of(row), 0))
+  const amount = (id: string, header: string, of: (row: Row) => number): Column<Row> => ({
+    id,
+    header,
+    align: 'end',
+    card: id === 'goods' ? 'amount' : 'detail',
+    cell: (row) => <Amount euros={of(row)} name={`${header.toLowerCase()} ${row.vatNumber ?? ''}`} />,
+    cardCell: (row) => (of(row) === 0 ? null : `${header} ${wholeEuros(of(row))}`),
+    total: <span className={styles.figure}>{total(of)}<span className={styles.noCopy} /></span>,
+  }) // prettier-ignore
+  const withPeriod = rows.some(({ periodLabel }) => periodLabel !== undefined)
+  return [
+    { id: 'number', header: 'Btw-id', cell: (row) => <VatNumber row={row} />, card: 'title', total: 'Totaal' },
+    { id: 'customer', header: 'Klant', cell: ({ customerName }) => customerName ?? '', card: 'number' },
+    ...(withPeriod
+      ? [{ id: 'period', header: 'Over', cell: ({ periodLabel }: Row) => periodLabel ?? '', card: 'date' } as const]
+      : []),
+    amount('goods', 'Leveringen', ({ goodsEuros }) => goodsEuros),
+    amount('services', 'Diensten', ({ servicesEuros }) => servicesEuros),
+    amount('triangulation', 'ABC', ({ triangulationEuros }) => triangulationEuros),
+  ]
+}
+
+/** What tells rows apart: a customer stands once in the list, and once per earlier period among the corrections. */
+export const icpRowKey = (row: Row): string => `${row.periodLabel ?? ''} ${row.vatNumber ?? ''}`
+
+function VatNumber({ row: { vatNumber, isValid } }: { row: Row }) {
+  if (vatNumber === null) return <span className={styles.wrong}>Geen btw-id</span>
+  const [country, number] = countryAndNumber(vatNumber)
+  return (
+    <span className={styles.number}>
+      <span className={isValid ? undefined : styles.wrong}>
+        {country} {number}
+        {!isValid && ' (ongeldig)'}
+      </span>
+      <CopyButton value={number} label={`btw-id ${vatNumber}`} />
+    </span>
+  )
+}
+
+function Amount({ euros, name }: { euros: number; name: string }) {
+  return (
+    <span className={styles.figure}>
+      {wholeEuros(euros)}
+      {euros === 0 ? <span className={styles.noCopy} /> : <CopyButton value={String(euros)} label={name} />}
+    </span>
+  )
+}
+
+export type IcpRows = IcpList['lines'] | IcpList['corrections']

@@ -1,0 +1,113 @@
+import { contract, type IcpList } from '@klopt/api-client/contract'
+import { Alert, Badge, Card, EmptyState, PageHeader, Select, Skeleton, Table } from '@klopt/ui'
+import { useQuery } from '@tanstack/react-query'
+import { useMendAddress } from '../../app/routing/use-mend-address.ts'
+import { usePageTitle } from '../../app/routing/use-page-title.ts'
+import { query } from '../../app/transport/api.ts'
+import { LoadError } from '../../shell/load-error.tsx'
+import { GoodsCard } from './goods-card.tsx'
+import { icpColumns, icpRowKey } from './icp-columns.tsx'
+import { icpInput } from './icp-search.ts'
+import { IcpStatusCard } from './icp-status-card.tsx'
+import { dueSentence, stateOf } from './icp-words.ts'
+import { MatchCard } from './match-card.tsx'
+import * as styles from './icp.css.ts'
+
+export interface IcpScreenProps {
+  administrationId: number
+  /** The key of the period; without it the server shows the oldest one to file. */
+  period: string | undefined
+  onPeriod: (period: string | undefined) => void
+}
+
+/** The intra-community list of a period: what the form asks, whether it is box 3b, and ticking it off. */
+export function IcpScreen({ administrationId, period, onPeriod }: IcpScreenProps) {
+  usePageTitle('Opgaaf ICP')
+  const periods = useQuery(query(contract.icp.periods, { params: { administrationId } }))
+  const isKnown = period === undefined || periods.data?.some(({ key }) => key === period)
+  useMendAddress(isKnown === false, () => onPeriod(undefined))
+  const list = useQuery({
+    ...query(contract.icp.get, icpInput(administrationId, isKnown === true ? period : undefined)),
+    enabled: isKnown !== undefined,
+  })
+  const failed = [list, ...(isKnown === undefined ? [periods] : [])].find(({ isError }) => isError)
+  const { data } = list
+  const state = data && stateOf(data)
+  return (
+    <div className={styles.page} aria-busy={data === undefined && !failed}>
+      <PageHeader
+        className={styles.header}
+        title={data ? `Opgaaf ICP ${data.label}` : 'Opgaaf ICP'}
+        badge={state && <Badge tone={state.tone}>{state.label}</Badge>}
+        description={data ? dueSentence(data) : '\u00a0'}
+      />
+      <Select
+        label="Periode"
+        className={styles.period}
+        options={(periods.data ?? []).map((each) => ({
+          value: each.key,
+          label: each.label,
+          description: stateOf(each).label,
+        }))}
+        value={data?.key ?? null}
+        onChange={(key) => onPeriod(key ?? undefined)}
+      />
+      {failed ? (
+        <Card>
+          <LoadError onRetry={() => void failed.refetch()} />
+        </Card>
+      ) : data ? (
+        <Shown administrationId={administrationId} list={data} />
+      ) : (
+        <Card title="Leveringen en diensten">
+          <Skeleton height="120px" />
+        </Card>
+      )}
+    </div>
+  )
+}
+
+function Shown({ administrationId, list }: { administrationId: number; list: IcpList }) {
+  const { lines, corrections } = list
+  const withoutNumber = [...lines, ...corrections].filter(({ isValid }) => !isValid)
+  return (
+    <div className={styles.columns}>
+      <div className={styles.stack}>
+        {withoutNumber.length > 0 && list.filed === null && (
+          <Alert tone="danger" title="Niet elke klant heeft een geldig btw-id">
+            Zonder btw-id uit een ander EU-land kan de opgaaf niet worden ingediend. Het btw-id is dat van de factuur:
+            crediteer die factuur en maak haar opnieuw met het juiste nummer.
+          </Alert>
+        )}
+        <Card padding="none" title="Leveringen en diensten" aside="hele euro’s, zonder btw">
+          <Table
+            label="Leveringen en diensten"
+            columns={icpColumns(lines)}
+            rows={lines}
+            rowKey={icpRowKey}
+            empty={
+              <EmptyState title="Niets in deze periode">
+                Facturen aan klanten met een btw-id in een ander EU-land komen hier vanzelf te staan.
+              </EmptyState>
+            }
+          />
+        </Card>
+        {corrections.length > 0 && (
+          <Card padding="none" title="Correcties op eerdere opgaven" aside="verschil per periode">
+            <Table
+              label="Correcties op eerdere opgaven"
+              columns={icpColumns(corrections)}
+              rows={corrections}
+              rowKey={icpRowKey}
+            />
+          </Card>
+        )}
+      </div>
+      <div className={styles.stack}>
+        <IcpStatusCard key={`${list.key} ${list.filed?.id}`} administrationId={administrationId} list={list} />
+        <MatchCard administrationId={administrationId} box3b={list.box3b} />
+        <GoodsCard goods={list.goods} />
+      </div>
+    </div>
+  )
+}
