@@ -41,7 +41,6 @@ export async function openScreens(page: Page): Promise<readonly Screen[]> {
     { path: 'bank/import', writes: [new RegExp(fileField)] },
     { path: 'ledger', writes: [/^Boekingen vastzetten$|^Vastgezet t/] },
     { path: `vat-return?period=${ids.filedPeriod}`, writes: [/^Aangifte terugnemen$/] },
-    { path: 'icp', writes: [/^Opgaaf afvinken$/] },
     { path: 'journal', writes: [/^Nieuwe boeking$/] },
     { path: 'journal/new', writes: [/^Boeken/] },
     { path: 'opening-balance', writes: [/^Beginbalans boeken$/] },

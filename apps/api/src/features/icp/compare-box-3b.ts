@@ -79,11 +79,12 @@ function textOf(
     listEuros,
   }: Record<'differenceCents' | 'euros' | 'listEuros', number> & { periodLabel: string },
 ): string {
-  if (match === 'equal') return `Gelijk aan rubriek 3b van ${periodLabel}.`
+  const ofPeriod = /^[0-9]e /.test(periodLabel) ? `het ${periodLabel}` : periodLabel
+  if (match === 'equal') return `Gelijk aan rubriek 3b van ${ofPeriod}.`
   if (match === 'rounding')
-    return `Gelijk aan rubriek 3b van ${periodLabel}. Het verschil van € ${Math.abs(euros - listEuros)} komt door afronden op hele euro’s per klant.`
+    return `Gelijk aan rubriek 3b van ${ofPeriod}. Het verschil van € ${Math.abs(euros - listEuros)} komt door afronden op hele euro’s per klant.`
   const than = differenceCents > 0 ? 'meer' : 'minder'
-  return `In rubriek 3b van ${periodLabel} staat ${formatEuro(Math.abs(differenceCents))} ${than} dan in de opgaaf. Hieronder staat waardoor.`
+  return `In rubriek 3b van ${ofPeriod} staat ${formatEuro(Math.abs(differenceCents))} ${than} dan in de opgaaf. Hieronder staat waardoor.`
 }
 
 /** What is in one of the two alone, per entry. */

@@ -106,7 +106,7 @@ function Shown({ administrationId, list }: { administrationId: number; list: Icp
       <div className={styles.stack}>
         <IcpStatusCard key={`${list.key} ${list.filed?.id}`} administrationId={administrationId} list={list} />
         <MatchCard administrationId={administrationId} box3b={list.box3b} />
-        <GoodsCard goods={list.goods} />
+        {list.goods.quarters.some(({ cents }) => cents !== 0) && <GoodsCard goods={list.goods} />}
       </div>
     </div>
   )

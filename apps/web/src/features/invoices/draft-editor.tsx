@@ -15,6 +15,7 @@ import * as styles from './draft-editor.css.ts'
 import { DraftExtras } from './draft-extras.tsx'
 import { DraftHead } from './draft-head.tsx'
 import { DraftLines } from './draft-lines.tsx'
+import { isWithoutVat } from './draft-scheme.ts'
 import { liveTotals } from './draft-totals.ts'
 import { MissingAlert } from './missing-alert.tsx'
 import { InvoicePreview } from './invoice-preview.tsx'
@@ -55,16 +56,17 @@ export function DraftEditor(props: DraftEditorProps) {
   const { problems } = refusals
   const contact = useContact(administrationId, draft.contactId)
   const pick = usePickContact(administrationId, profile, update)
-  const totals = useMemo(
-    () => liveTotals(draft, currentDay, profile.smallBusinessScheme),
-    [draft, currentDay, profile.smallBusinessScheme],
-  )
+  const scheme = useQuery(query(contract.smallBusinessScheme.get, { params: { administrationId } })).data
+  // What a credit invoice takes back keeps the VAT of its original, which the server knows.
+  const isUntaxed = credited === null ? isWithoutVat(draft, scheme, currentDay) : profile.smallBusinessScheme
+  const totals = useMemo(() => liveTotals(draft, currentDay, isUntaxed), [draft, currentDay, isUntaxed])
   const warning = refusals.refusal === null && credited === null ? conflictsOf(contact, totals) : null
   const writeBlock = useWriteBlock(administrationId, { permission: 'BOOKING' })
   const isIncomplete = Object.keys(state.problems).length > 0
   useAskBeforeLeaving(saving.phase === 'failed' || (saving.phase === 'waiting' && isIncomplete))
 
-  const preview = { administrationId, state, totals, contact, profile, today: currentDay, isCredit }
+  const shownProfile = { ...profile, smallBusinessScheme: isUntaxed }
+  const preview = { administrationId, state, totals, contact, profile: shownProfile, today: currentDay, isCredit }
   const lineVatCode = usualVatCode(contact?.vatTreatment)
   return (
     <div className={styles.screen}>

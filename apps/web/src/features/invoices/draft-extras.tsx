@@ -1,4 +1,4 @@
-import { DescriptionList, TextareaField, TextField, Tick } from '@klopt/ui'
+import { DateField, DescriptionList, TextareaField, TextField, Tick } from '@klopt/ui'
 import { formatDecimal, formatEuro, formatMoney, parseDecimal } from '@klopt/validators'
 import type { DraftPartProps } from './draft-head.tsx'
 import * as styles from './draft-editor.css.ts'
@@ -29,6 +29,19 @@ export function DraftExtras({ draft, update, problems, totals, isCredit }: Draft
           onChange={({ target }) => update((before) => ({ ...before, discountPercent: target.value }))}
           onBlur={() => update((before) => ({ ...before, discountPercent: tidyDecimal(before.discountPercent) }))}
           error={problems['discountPercent']}
+        />
+        <DateField
+          label="Geleverd op of vanaf"
+          hint="Als dat een andere dag was dan de factuurdatum"
+          value={draft.supplyFrom ?? null}
+          onChange={(supplyFrom) => update((before) => ({ ...before, supplyFrom }))}
+          error={problems['supplyFrom']}
+        />
+        <DateField
+          label="Geleverd tot en met"
+          value={draft.supplyTo ?? null}
+          onChange={(supplyTo) => update((before) => ({ ...before, supplyTo }))}
+          error={problems['supplyTo']}
         />
         <TextareaField
           label="Opmerking op de factuur"

@@ -1,5 +1,5 @@
 import type { Invoice } from '@klopt/api-client/contract'
-import { documentTotals, vatSummary, vatSummaryText, type VatSummaryRow } from '@klopt/bookkeeping/documents'
+import { documentTotals, supplyOf, vatSummary, vatSummaryText, type VatSummaryRow } from '@klopt/bookkeeping/documents'
 import { BookkeepingError } from '@klopt/bookkeeping/money'
 import { formatMoney, parseDecimal } from '@klopt/validators'
 import { isEmptyLine, splitQuantity, type Draft, type DraftLine } from './draft.ts'
@@ -14,7 +14,7 @@ export type Totals = Invoice['totals']
 export function liveTotals(draft: Draft, today: string, kor: boolean): Totals | null {
   try {
     const { lines, vat, ...sums } = documentTotals({
-      lines: countedLines(draft).map(readLine),
+      lines: countedLines(draft).map((line) => ({ ...readLine(line), ...suppliedOn(line, draft) })),
       pricesIncludeVat: draft.pricesIncludeVat,
       discountPercent: percentage(draft.discountPercent),
       date: draft.invoiceDate ?? today,
@@ -33,6 +33,12 @@ export const countedLines = (draft: Draft): DraftLine[] => draft.lines.filter((l
 /** The amount of each line of the draft by its key; absent for a line that does not count. */
 export function amountsByLine(draft: Draft, totals: Totals | null): ReadonlyMap<string, number> {
   return new Map(countedLines(draft).map((line, index) => [line.key, totals?.lineAmountsCents[index] ?? 0]))
+}
+
+/** The day that decides the rate of a line, where one was said. */
+function suppliedOn(line: DraftLine, draft: Draft): { supplyDate?: string } {
+  const supply = supplyOf(line, draft)
+  return supply === null ? {} : { supplyDate: supply.to }
 }
 
 const readLine = (line: DraftLine) => ({

@@ -1,4 +1,5 @@
 import type { InvoiceInput, InvoiceLineInput } from '@klopt/api-client/contract'
+import { supplyFault } from '@klopt/bookkeeping/documents'
 import { formatDecimal, parseDecimal } from '@klopt/validators'
 
 export type SaleVatCode = InvoiceLineInput['vatCode']
@@ -21,12 +22,18 @@ export interface DraftLine {
   /** The days that it is for, if any. */
   readonly periodFrom?: string | null | undefined
   readonly periodTo?: string | null | undefined
+  /** When it was supplied, where that is not the document's day. */
+  readonly supplyFrom?: string | null | undefined
+  readonly supplyTo?: string | null | undefined
 }
 
 /** A draft while somebody types. */
 export interface Draft {
   readonly contactId: number | null
   readonly invoiceDate: string | null
+  /** When it was supplied: a day, or the first and last of a period. */
+  readonly supplyFrom?: string | null | undefined
+  readonly supplyTo?: string | null | undefined
   readonly paymentTermDays: string
   readonly reference: string
   readonly note: string
@@ -66,6 +73,8 @@ export function draftOf(input: InvoiceInput): Draft {
   return {
     contactId: input.contactId,
     invoiceDate: input.invoiceDate,
+    supplyFrom: input.supplyFrom,
+    supplyTo: input.supplyTo,
     paymentTermDays: String(input.paymentTermDays),
     reference: input.reference,
     note: input.note,
@@ -91,6 +100,8 @@ export function inputOf(
     return value ?? ifEmpty
   }
   if (draft.invoiceDate === null) problems['invoiceDate'] = 'Vul een factuurdatum in'
+  const supplyProblem = supplyFault(draft)
+  if (supplyProblem) problems[supplyProblem.field] = supplyProblem.text
   const term = draft.paymentTermDays.trim()
   if (!/^\d{1,3}$/.test(term) || Number(term) > 365) problems['paymentTermDays'] = 'Vul 0 tot en met 365 dagen in'
   const lines = draft.lines.flatMap((line, index) => {
@@ -109,8 +120,17 @@ export function inputOf(
   })
   const discountPercent = read('discountPercent', draft.discountPercent, '0', notAPercentage)
   if (Object.keys(problems).length > 0 || draft.invoiceDate === null) return { input: null, problems }
-  const { contactId, invoiceDate, reference, note, pricesIncludeVat } = draft
-  const head = { contactId, invoiceDate, paymentTermDays: Number(term), reference, note, pricesIncludeVat }
+  const { contactId, invoiceDate, supplyFrom, supplyTo, reference, note, pricesIncludeVat } = draft
+  const head = {
+    contactId,
+    invoiceDate,
+    supplyFrom,
+    supplyTo,
+    paymentTermDays: Number(term),
+    reference,
+    note,
+    pricesIncludeVat,
+  }
   return { input: { ...head, discountPercent, lines }, problems: null }
 }
 

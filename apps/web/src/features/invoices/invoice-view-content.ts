@@ -1,5 +1,5 @@
 import type { CompanyProfile, Contact } from '@klopt/api-client/contract'
-import { legalMentions, vatLabel } from '@klopt/bookkeeping/documents'
+import { legalMentions, supplyOf, supplyText, vatLabel } from '@klopt/bookkeeping/documents'
 import { isVatCode, resolveVatCode, vatRate } from '@klopt/bookkeeping/vat'
 import {
   addDays,
@@ -74,7 +74,12 @@ export function invoiceViewOf(source: InvoiceViewSource): InvoiceViewContent {
     facts: factsOf(source),
     priceLabel: draft.pricesIncludeVat ? 'Prijs incl.' : 'Prijs',
     lines: countedLines(draft).map((line, index) =>
-      invoiceViewLine(line, totals.lineAmountsCents[index] ?? 0, draft.invoiceDate ?? source.today, profile),
+      invoiceViewLine(
+        line,
+        totals.lineAmountsCents[index] ?? 0,
+        supplyOf(line, draft)?.to ?? draft.invoiceDate ?? source.today,
+        profile,
+      ),
     ),
     sums: sumsOf(summedDraft(totals, draft.pricesIncludeVat), vatWithBase),
     due: dueOf(isCredit, totals.grossCents),
@@ -131,10 +136,18 @@ function factsOf({ draft, contact, isCredit }: InvoiceViewSource): InvoiceViewCo
     ['Factuurnummer', 'concept'],
     ['Factuurdatum', draft.invoiceDate && formatDate(draft.invoiceDate)],
     ['Vervaldatum', dueDate && formatDate(dueDate)],
+    suppliedFact(draft),
     ['Uw kenmerk', draft.reference.trim()],
     ['Uw btw-id', contact?.vatNumber ?? null],
   ]
   return rows.flatMap(([label, value]) => (value ? [{ label, value }] : []))
+}
+
+function suppliedFact(draft: Draft): [string, string | null] {
+  const supply = supplyOf({}, draft)
+  if (supply === null || (supply.from === draft.invoiceDate && supply.to === draft.invoiceDate))
+    return ['Leverdatum', null]
+  return [supply.from === supply.to ? 'Leverdatum' : 'Periode', supplyText(supply)]
 }
 
 function invoiceViewLine(line: DraftLine, amountCents: number, date: string, profile: CompanyProfile): InvoiceViewLine {

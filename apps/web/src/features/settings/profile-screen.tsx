@@ -16,12 +16,21 @@ export interface ProfileScreenProps {
   description: string
   /** The part of the profile that this screen changes. */
   fields: (form: UseFormReturn<ProfileForm>) => ReactNode
+  /** What stands under the form and is saved by itself. */
+  after?: ReactNode
   /** Where something stands beside the fields. */
   isWide?: boolean
 }
 
 /** One part of the company's profile as a page: loading it, its fields, saving it. */
-export function ProfileScreen({ administrationId, title, description, fields, isWide = false }: ProfileScreenProps) {
+export function ProfileScreen({
+  administrationId,
+  title,
+  description,
+  fields,
+  after,
+  isWide = false,
+}: ProfileScreenProps) {
   usePageTitle(title)
   const { data, isError, error, refetch } = useQuery(
     query(contract.administrations.profile, { params: { administrationId } }),
@@ -40,6 +49,7 @@ export function ProfileScreen({ administrationId, title, description, fields, is
           <Skeleton height="320px" />
         </Card>
       )}
+      {after}
     </div>
   )
 }

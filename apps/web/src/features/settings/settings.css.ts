@@ -78,3 +78,6 @@ globalStyle(`html:has(.${bar})`, {
 })
 export const unsaved = style(inApp({ ...type[13], color: color.muted, marginInlineEnd: 'auto' }))
 export const points = style(inApp({ margin: 0, paddingInlineStart: '20px', maxWidth: '68ch', listStyle: 'disc' }))
+
+/** Days that something held, newest first. */
+export const history = style(inApp({ display: 'flex', flexDirection: 'column', gap: space[8], ...type[13] }))

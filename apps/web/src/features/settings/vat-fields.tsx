@@ -1,11 +1,11 @@
-import { Card, Checkbox, RadioGroup } from '@klopt/ui'
+import { Card, RadioGroup } from '@klopt/ui'
 import { Controller } from 'react-hook-form'
 import * as styles from './settings.css.ts'
 import { VatSchemeFields, type VatSchemeFieldsProps } from './vat-scheme-fields.tsx'
 
-/** How often VAT is filed, when it counts, and whether any is charged. */
+/** How often VAT is filed, and when it counts. */
 export function VatFields({ administrationId, form }: VatSchemeFieldsProps) {
-  const { control, register, formState } = form
+  const { control, formState } = form
   const { errors } = formState
   return (
     <Card>
@@ -31,13 +31,6 @@ export function VatFields({ administrationId, form }: VatSchemeFieldsProps) {
           )}
         />
         <VatSchemeFields administrationId={administrationId} form={form} />
-        <Checkbox
-          className={styles.whole}
-          label="Ik doe mee aan de kleineondernemersregeling (KOR)"
-          hint="Je rekent dan geen btw en trekt geen voorbelasting af."
-          error={errors.smallBusinessScheme?.message}
-          {...register('smallBusinessScheme')}
-        />
       </div>
     </Card>
   )

@@ -1,4 +1,5 @@
 import { ProfileScreen } from './profile-screen.tsx'
+import { SmallBusinessCard } from './small-business-card.tsx'
 import { VatFields } from './vat-fields.tsx'
 
 /** How often VAT is filed, when it counts, and whether any is charged. */
@@ -9,6 +10,7 @@ export function VatScreen({ administrationId }: { administrationId: number }) {
       title="Btw"
       description="Zo rekent Klopt je btw en zet je aangiftes klaar."
       fields={(form) => <VatFields administrationId={administrationId} form={form} />}
+      after={<SmallBusinessCard administrationId={administrationId} />}
     />
   )
 }

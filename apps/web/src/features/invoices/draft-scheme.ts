@@ -1,0 +1,22 @@
+import type { SmallBusinessScheme } from '@klopt/api-client/contract'
+import { countsForSmallBusiness, isSmallBusinessOn, isVatCode, passesSmallBusinessLimit } from '@klopt/bookkeeping/vat'
+import type { Draft } from './draft.ts'
+import { liveTotals } from './draft-totals.ts'
+
+/**
+ * Whether a draft is without VAT by the small-business scheme: by the day of its supply, and not when it takes the turnover
+ * of its year over the limit. As the server decides.
+ */
+export function isWithoutVat(draft: Draft, scheme: SmallBusinessScheme | undefined, today: string): boolean {
+  const day = draft.supplyTo ?? draft.supplyFrom ?? draft.invoiceDate ?? today
+  if (scheme === undefined || !isSmallBusinessOn(scheme.spans.map(spanOf), day)) return false
+  const vat = liveTotals(draft, today, true)?.vat ?? []
+  const counted = vat.reduce(
+    (sum, { vatCode, baseCents }) => sum + (isVatCode(vatCode) && countsForSmallBusiness(vatCode) ? baseCents : 0),
+    0,
+  )
+  const ofYear = scheme.turnover.find(({ year }) => String(year) === day.slice(0, 4))
+  return !passesSmallBusinessLimit(ofYear?.cents ?? 0, counted)
+}
+
+const spanOf = ({ from, until }: SmallBusinessScheme['spans'][number]) => ({ from, until })

@@ -1,0 +1,102 @@
+import { contract, type SmallBusinessScheme } from '@klopt/api-client/contract'
+import { Alert, Badge, Button, Card, Progress, Skeleton } from '@klopt/ui'
+import { formatDateLong, formatEuro } from '@klopt/validators'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { query } from '../../app/transport/api.ts'
+import { useMayChange } from '../../app/session/use-write-block.ts'
+import { LoadError } from '../../shell/load-error.tsx'
+import { SmallBusinessModal } from './small-business-modal.tsx'
+import * as styles from './settings.css.ts'
+
+const TONES = { ok: 'accent', note: 'warning', task: 'danger' } as const
+
+type Span = SmallBusinessScheme['spans'][number]
+
+/** The small-business scheme: when it held, how near turnover is to its limit, and joining or leaving. */
+export function SmallBusinessCard({ administrationId }: { administrationId: number }) {
+  const { data, isError, error, refetch } = useQuery(
+    query(contract.smallBusinessScheme.get, { params: { administrationId } }),
+  )
+  return (
+    <Card
+      title="Kleineondernemersregeling (KOR)"
+      aside={
+        data && <Badge tone={data.isOn ? 'success' : 'neutral'}>{data.isOn ? 'Je doet mee' : 'Je doet niet mee'}</Badge>
+      }
+    >
+      {data ? (
+        <Shown administrationId={administrationId} scheme={data} />
+      ) : isError ? (
+        <LoadError error={error} onRetry={() => void refetch()} />
+      ) : (
+        <Skeleton height="120px" />
+      )}
+    </Card>
+  )
+}
+
+function Shown({ administrationId, scheme }: { administrationId: number; scheme: SmallBusinessScheme }) {
+  const [isAsking, setIsAsking] = useState(false)
+  const mayChange = useMayChange(administrationId, { permission: 'ACCOUNTING' })
+  const last = scheme.spans.at(-1)
+  const running = last?.until === null ? last : null
+  return (
+    <div className={styles.stack}>
+      <p className={styles.muted}>
+        Met de KOR reken je geen btw en trek je geen voorbelasting af, zolang je omzet in een kalenderjaar niet boven{' '}
+        {formatEuro(scheme.limitCents)} komt. Elke boeking volgt de regeling van haar eigen dag.
+      </p>
+      {running !== null && <Turnover scheme={scheme} />}
+      {scheme.spans.length > 0 && (
+        <ul className={styles.history} aria-label="Wanneer je meedeed">
+          {scheme.spans.toReversed().map((span) => (
+            <li key={span.from}>{spanWords(span)}</li>
+          ))}
+        </ul>
+      )}
+      {mayChange && (
+        <div>
+          <Button onClick={() => setIsAsking(true)}>{running ? 'Stoppen met de KOR' : 'Meedoen aan de KOR'}</Button>
+        </div>
+      )}
+      {isAsking && (
+        <SmallBusinessModal administrationId={administrationId} running={running} onClose={() => setIsAsking(false)} />
+      )}
+    </div>
+  )
+}
+
+/** What counts for the limit this year. */
+function Turnover({ scheme: { turnover, limitCents } }: { scheme: SmallBusinessScheme }) {
+  const ofYear = turnover[0]
+  if (!ofYear) return null
+  const left = Math.max(0, limitCents - ofYear.cents)
+  return (
+    <>
+      <Progress
+        label={`Omzet van ${ofYear.year} die meetelt`}
+        value={Math.min(ofYear.cents, limitCents)}
+        max={limitCents}
+        valueText={`${formatEuro(ofYear.cents)} van ${formatEuro(limitCents)}`}
+        tone={TONES[ofYear.level]}
+      />
+      {ofYear.level !== 'ok' && (
+        <Alert tone={ofYear.level === 'task' ? 'warning' : 'info'}>
+          Je kunt dit jaar nog {formatEuro(left)} verkopen. De verkoop die over de grens gaat is helemaal met btw, en de
+          KOR eindigt die dag. Klopt zegt het voordat je die factuur definitief maakt.
+        </Alert>
+      )}
+      <p className={styles.muted}>
+        Vrijgestelde omzet uit onroerend goed, financiën of verzekeringen telt ook mee; die kan Klopt niet herkennen.
+        Tel haar er zelf bij op.
+      </p>
+    </>
+  )
+}
+
+function spanWords({ from, until, endedBy }: Span): string {
+  if (until === null) return `Vanaf ${formatDateLong(from)}`
+  const why = endedBy === 'limit' ? ': daarna ging je omzet over de grens' : ''
+  return `${formatDateLong(from)} t/m ${formatDateLong(until)}${why}`
+}
