@@ -135,6 +135,8 @@ export const bank = defineArea('bank', {
       segments: segments(['all', 'waiting', 'processed'], { amountCents: v.nullable(cents) }),
       waiting: v.number(),
       certain: v.number(),
+      /** The day of the oldest certain line, and whether any of them has VAT; null without one. */
+      oldestCertain: v.nullable(v.object({ date, hasVat: v.boolean() })),
     }),
   }),
   exportTransactions: defineCall({

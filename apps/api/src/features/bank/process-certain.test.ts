@@ -193,3 +193,13 @@ test('pages of lines follow each other without gap or repeat, with as many state
   expect(seen.toSorted((a, b) => a - b)).toEqual(lines.map((line) => line.amountCents))
   expect(await countStatements(() => list(books))).toBe(await countStatements(() => list(few)))
 })
+
+test('the list says from which day the oldest certain line is, so that a screen can say where it counts', async () => {
+  const books = await Books.open(server)
+  expect((await list(books)).oldestCertain).toBeNull()
+  const numbers = [await books.invoice(), await books.invoice()].map(({ number }) => number)
+  for (const number of numbers) await books.line(12_100, { description: number })
+  await books.line(-500, { description: 'iets' })
+  const { items, oldestCertain } = await list(books, { sort: 'date' })
+  expect(oldestCertain).toEqual({ date: items[0]?.date, hasVat: false })
+})

@@ -68,8 +68,11 @@ export async function listTransactions(db: Db, administrationId: number, filter:
     rows.map(({ id }) => id),
   )
   const suggest = rememberedSuggester(candidates.forSuggesting)
-  const certainOf = ({ certainty }: Judged) => certainty === 'certain'
   const bestOf = (row: TransactionRow): Judged | undefined => suggest(lineOf(row))[0]
+  const certain = waiting.flatMap((row) => {
+    const best = bestOf(row)
+    return best?.certainty === 'certain' ? [{ date: row.transaction_date, best }] : []
+  })
   return {
     items: rows.map((row) => {
       const found = row.journal_entry_id === null ? bestOf(row) : undefined
@@ -79,8 +82,16 @@ export async function listTransactions(db: Db, administrationId: number, filter:
     ...cursors,
     ...(segments && { segments }),
     waiting: waiting.length,
-    certain: waiting.flatMap((row) => bestOf(row) ?? []).filter(certainOf).length,
+    certain: certain.length,
+    oldestCertain: oldestOf(certain),
   }
+}
+
+/** The day of the oldest of some lines, so that a list can say where it would count. */
+function oldestOf(certain: readonly { date: string; best: Judged }[]): TransactionPage['oldestCertain'] {
+  const [first] = certain.map(({ date }) => date).toSorted()
+  if (first === undefined) return null
+  return { date: first, hasVat: certain.some(({ best }) => 'vatCode' in best && best.vatCode !== null) }
 }
 
 /** A page of bank lines as they are, without what could be done with them. */

@@ -13,6 +13,9 @@ const signed = (cents: number, format: (cents: number) => string) =>
 /** An amount that is not itself money in or out, such as a balance or a share. */
 export const plainEuro = (cents: number): string => formatEuro(cents).replace('-', '\u2212')
 
+/** The same in a column of amounts. */
+export const plainAmount = (cents: number): string => formatMoney(cents).replace('-', '\u2212')
+
 /** What an account held before its first statement, money or debt. */
 export const openingSentence = (cents: number): string =>
   cents < 0

@@ -9,6 +9,8 @@ export interface CountsOnProps {
   /** The day of the document or bank line; null while there is none. */
   date: string | null
   vat: VatOf
+  /** What it says this of, as a sentence before it, where more than one thing is booked. */
+  about?: string | undefined
 }
 
 const dayQuery = (administrationId: number, date: string) => ({
@@ -18,10 +20,11 @@ const dayQuery = (administrationId: number, date: string) => ({
 })
 
 /** Says before the press where it will count, when the books are locked or its VAT comes late; else nothing. */
-export function CountsOn({ administrationId, date, vat }: CountsOnProps) {
+export function CountsOn({ administrationId, date, vat, about }: CountsOnProps) {
   const { data } = useQuery({ ...dayQuery(administrationId, date ?? ''), enabled: date !== null })
   const sentence = data ? countsOnSentence(data, vat) : null
-  return sentence === null ? null : <Alert tone="info">{sentence}</Alert>
+  if (sentence === null) return null
+  return <Alert tone="info">{about === undefined ? sentence : `${about} ${sentence}`}</Alert>
 }
 
 /** The same for a question: null when there is nothing to say, or when it cannot be read now. */

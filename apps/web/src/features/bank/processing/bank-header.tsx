@@ -5,6 +5,7 @@ import { administrationAddress } from '../../../app/routing/address.ts'
 import { useMayChange } from '../../../app/session/use-write-block.ts'
 import { useWrite } from '../../../app/transport/use-write.ts'
 import type { BankSearch } from '../bank-search.ts'
+import { HandActions } from '../by-hand/hand-actions.tsx'
 import { lineCount, plainEuro } from '../bank-texts.ts'
 import * as styles from './bank-screen.css.ts'
 
@@ -47,13 +48,16 @@ export function BankHeader({ administrationId, book, search: { search }, certain
       actions={
         mayBook && (
           <>
-            <AppLink
-              href={administrationAddress(administrationId, 'bank/import')}
-              className={classNames(buttonClassName(), styles.headButton)}
-            >
-              <Icon of={Upload} />
-              Afschrift importeren
-            </AppLink>
+            {book.kind !== 'bank' && <HandActions {...{ administrationId, book }} className={styles.headButton} />}
+            {book.kind !== 'cash' && (
+              <AppLink
+                href={administrationAddress(administrationId, 'bank/import')}
+                className={classNames(buttonClassName(), styles.headButton)}
+              >
+                <Icon of={Upload} />
+                Afschrift importeren
+              </AppLink>
+            )}
             {(certain > 0 || processCertain.isPending) && (
               <Button
                 variant="primary"

@@ -4,6 +4,7 @@ import { segmentCounts } from '../../../shared/lists/segment-counts.ts'
 import { useExports } from '../../../shared/lists/use-exports.ts'
 import { bankHref, linesQueryOf, stateFilters, type BankSearch } from '../bank-search.ts'
 import { bookName, type Book } from './bank-header.tsx'
+import { plainEuro } from '../bank-texts.ts'
 import * as styles from './bank-screen.css.ts'
 import type { useLines } from './use-lines.ts'
 
@@ -37,7 +38,7 @@ export function BankToolbar({ administrationId, books, book, search, onSearch, s
           options={books.map((one) => ({
             value: one.journalId,
             label: bookName(one),
-            description: `${one.name}${one.waiting > 0 ? ` · ${one.waiting} te verwerken` : ''}`,
+            description: `${plainEuro(one.balanceCents)}${one.waiting > 0 ? ` · ${one.waiting} te verwerken` : ''}`,
           }))}
           onChange={(journalId) => onSearch({ ...search, book: journalId ?? undefined })}
         />

@@ -9,6 +9,7 @@ import { BankToolbar } from './bank-toolbar.tsx'
 import { KeyHints } from './key-hints.tsx'
 import { LineList, type ListedLine } from './line-list.tsx'
 import { LineContent, LineFooter } from './line-panel.tsx'
+import { CertainCountsOn } from './certain-counts-on.tsx'
 import { MissingOpening } from './missing-opening.tsx'
 import { NoLines } from './no-lines.tsx'
 import { LINE_PANE_TYPE } from './use-bank-keys.ts'
@@ -88,6 +89,7 @@ function Lines({ work: { lines, line, writeBlock }, opening, ...props }: LinesPr
     <>
       <BankHeader administrationId={administrationId} book={book} search={search} certain={lines.first?.certain ?? 0} />
       <MissingOpening administrationId={administrationId} book={book} />
+      {writeBlock === null && <CertainCountsOn administrationId={administrationId} first={lines.first} />}
       <BankToolbar {...props} segments={lines.first?.segments} />
       {lines.isError && lines.lines.length === 0 ? (
         <LoadError error={lines.error} onRetry={() => void lines.refetch()} />
@@ -96,6 +98,7 @@ function Lines({ work: { lines, line, writeBlock }, opening, ...props }: LinesPr
           {...opening}
           administrationId={administrationId}
           isHistory={search.state === 'processed'}
+          showsBalance={book.kind !== 'bank'}
           lines={lines.lines}
           chosenId={line?.id ?? null}
           sort={sortOf(search.sort ?? DEFAULT_SORT)}

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { query } from '../../../app/transport/api.ts'
 import { today } from '../../../app/today.ts'
-import { certaintyTones, nameOf, shortDay, signedAmount } from '../bank-texts.ts'
+import { certaintyTones, nameOf, plainAmount, shortDay, signedAmount } from '../bank-texts.ts'
 import * as styles from './line-list.css.ts'
 import { shortVat, type VatCodes } from './vat-options.ts'
 
@@ -18,6 +18,8 @@ export interface LineListProps extends Pick<
   lines: readonly ListedLine[]
   /** All of them are processed: the badge says what they went to. */
   isHistory: boolean
+  /** Each line says what its book held after it, in the order of the days. */
+  showsBalance: boolean
   chosenId: number | null
   onChoose: (id: number) => void
   hasMore: boolean
@@ -27,9 +29,23 @@ export interface LineListProps extends Pick<
 
 /** The lines of a bank book. The one with the bar is the one beside it. */
 export function LineList(props: LineListProps) {
-  const { administrationId, lines, isHistory, chosenId, onChoose, hasMore, isLoadingMore, onMore, ...table } = props
+  const {
+    administrationId,
+    lines,
+    isHistory,
+    showsBalance,
+    chosenId,
+    onChoose,
+    hasMore,
+    isLoadingMore,
+    onMore,
+    ...table
+  } = props
   const codes = useQuery(query(contract.bank.vatCodes, { params: { administrationId } })).data
-  const columns = useMemo(() => columnsOf(isHistory, codes), [isHistory, codes])
+  const columns = useMemo(
+    () => [...columnsOf(isHistory, codes), ...(showsBalance ? [balanceColumn] : [])],
+    [isHistory, showsBalance, codes],
+  )
   return (
     <>
       <Card padding="none">
@@ -93,6 +109,14 @@ const columnsOf = (isHistory: boolean, codes: VatCodes | undefined): readonly Co
     ),
   },
 ]
+
+const balanceColumn: Column<ListedLine> = {
+  id: 'balance',
+  header: 'Saldo',
+  align: 'end',
+  width: '124px',
+  cell: ({ balanceCents }) => (balanceCents === null ? '' : plainAmount(balanceCents)),
+}
 
 const Party = ({ line }: { line: ListedLine }) => (
   <>

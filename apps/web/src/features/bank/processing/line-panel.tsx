@@ -1,4 +1,5 @@
 import { FormBody } from '../../../shell/form-body.tsx'
+import { RemoveLineButton } from '../by-hand/remove-line-button.tsx'
 import { nameOf } from '../bank-texts.ts'
 import { LineActions } from './line-actions.tsx'
 import { LineForm } from './line-form.tsx'
@@ -11,6 +12,7 @@ import type { Workspace } from './use-workspace.ts'
 export function LineContent({ administrationId, work }: { administrationId: number; work: Workspace }) {
   const { line, chosen, isAttempted, agree, writeBlock } = work
   if (!line) return null
+  const mayRemove = line.isByHand && line.version === 1 && writeBlock === null
   return (
     <div className={styles.content} key={line.id}>
       <LineHead line={line} />
@@ -19,6 +21,7 @@ export function LineContent({ administrationId, work }: { administrationId: numb
       ) : (
         <FormBody writeBlock={writeBlock}>
           <LineForm {...{ administrationId, line, chosen, isAttempted }} onAgree={agree} />
+          {mayRemove && <RemoveLineButton administrationId={administrationId} line={line} />}
         </FormBody>
       )}
     </div>

@@ -4,6 +4,7 @@ import { formatDateLong } from '@klopt/validators'
 import { useMayChange } from '../../../app/session/use-write-block.ts'
 import { useWrite } from '../../../app/transport/use-write.ts'
 import { openingSentence, plainEuro } from '../bank-texts.ts'
+import { CountsOn } from '../../../shared/ledger/counts-on.tsx'
 import type { Book } from './bank-header.tsx'
 import * as styles from './bank-screen.css.ts'
 
@@ -20,18 +21,21 @@ export function MissingOpening({ administrationId, book }: { administrationId: n
       { onSuccess: () => toast.success(`Beginsaldo van ${plainEuro(amountCents)} geboekt.`) },
     )
   return (
-    <Alert
-      tone="info"
-      className={styles.opening}
-      title={openingSentence(amountCents)}
-      action={
-        <Button loading={write.isPending} onClick={run}>
-          Beginsaldo boeken
-        </Button>
-      }
-    >
-      Dat saldo van vóór {formatDateLong(date)} staat nog niet in je boekhouding. Boek het bij je eigen vermogen, dan
-      sluit je bank aan.
-    </Alert>
+    <>
+      <Alert
+        tone="info"
+        className={styles.opening}
+        title={openingSentence(amountCents)}
+        action={
+          <Button loading={write.isPending} onClick={run}>
+            Beginsaldo boeken
+          </Button>
+        }
+      >
+        Dat saldo van vóór {formatDateLong(date)} staat nog niet in je boekhouding. Boek het bij je eigen vermogen, dan
+        sluit je bank aan.
+      </Alert>
+      <CountsOn administrationId={administrationId} date={date} vat="none" />
+    </>
   )
 }

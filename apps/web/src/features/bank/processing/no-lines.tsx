@@ -37,6 +37,13 @@ export function NoLines({ administrationId, books, book, search }: NoLinesProps)
       </EmptyState>
     )
   }
+  if (book.lastDate === null && book.kind === 'cash') {
+    return (
+      <EmptyState icon={Landmark} title="Nog geen kasregels">
+        Voer in wat er in de kas komt en wat eruit gaat. Elke regel laat zien wat er dan in zit.
+      </EmptyState>
+    )
+  }
   if (book.lastDate === null) {
     return (
       <EmptyState icon={Landmark} title="Nog geen bankregels" action={importLink}>

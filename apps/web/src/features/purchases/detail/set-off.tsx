@@ -7,6 +7,8 @@ import { query } from '../../../app/transport/api.ts'
 import { notifyByToast } from '../../../app/errors/notify-by-toast.ts'
 import { useMayChange } from '../../../app/session/use-write-block.ts'
 import { useWrite } from '../../../app/transport/use-write.ts'
+import { today } from '../../../app/today.ts'
+import { CountsOn } from '../../../shared/ledger/counts-on.tsx'
 import type { Purchase } from '../booking/wire.ts'
 import * as styles from './purchase-screen.css.ts'
 
@@ -30,6 +32,7 @@ export function SetOff({ administrationId, purchase }: SetOffProps) {
     )
   return (
     <Card title="Verrekenen met een factuur">
+      <CountsOn administrationId={administrationId} date={today()} vat="none" />
       <ul className={styles.files}>
         {choices.data.map(({ purchaseId, number, dueDate, openCents }) => (
           <li key={purchaseId} className={styles.file}>
