@@ -60,7 +60,8 @@ import { Route as V2SignedInAdministrationsAdministrationIdFiscalYearsIndexRoute
 import { Route as V2SignedInAdministrationsAdministrationIdInvoicesIndexRouteImport } from './routes/v2/_signed-in/administrations/$administrationId/invoices/index'
 import { Route as V2SignedInAdministrationsAdministrationIdInvoicesInvoiceIdRouteImport } from './routes/v2/_signed-in/administrations/$administrationId/invoices/$invoiceId'
 import { Route as V2SignedInAdministrationsAdministrationIdJournalIndexRouteImport } from './routes/v2/_signed-in/administrations/$administrationId/journal/index'
-import { Route as V2SignedInAdministrationsAdministrationIdJournalNewRouteImport } from './routes/v2/_signed-in/administrations/$administrationId/journal/new'
+import { Route as V2SignedInAdministrationsAdministrationIdJournalDraftIdRouteImport } from './routes/v2/_signed-in/administrations/$administrationId/journal/$draftId'
+import { Route as V2SignedInAdministrationsAdministrationIdJournalTemplatesRouteImport } from './routes/v2/_signed-in/administrations/$administrationId/journal/templates'
 import { Route as V2SignedInAdministrationsAdministrationIdLedgerIndexRouteImport } from './routes/v2/_signed-in/administrations/$administrationId/ledger/index'
 import { Route as V2SignedInAdministrationsAdministrationIdOpeningBalanceIndexRouteImport } from './routes/v2/_signed-in/administrations/$administrationId/opening-balance/index'
 import { Route as V2SignedInAdministrationsAdministrationIdPurchasesIndexRouteImport } from './routes/v2/_signed-in/administrations/$administrationId/purchases/index'
@@ -385,10 +386,16 @@ const V2SignedInAdministrationsAdministrationIdJournalIndexRoute =
     path: '/journal/',
     getParentRoute: () => V2SignedInAdministrationsAdministrationIdRouteRoute,
   } as any)
-const V2SignedInAdministrationsAdministrationIdJournalNewRoute =
-  V2SignedInAdministrationsAdministrationIdJournalNewRouteImport.update({
-    id: '/journal/new',
-    path: '/journal/new',
+const V2SignedInAdministrationsAdministrationIdJournalDraftIdRoute =
+  V2SignedInAdministrationsAdministrationIdJournalDraftIdRouteImport.update({
+    id: '/journal/$draftId',
+    path: '/journal/$draftId',
+    getParentRoute: () => V2SignedInAdministrationsAdministrationIdRouteRoute,
+  } as any)
+const V2SignedInAdministrationsAdministrationIdJournalTemplatesRoute =
+  V2SignedInAdministrationsAdministrationIdJournalTemplatesRouteImport.update({
+    id: '/journal/templates',
+    path: '/journal/templates',
     getParentRoute: () => V2SignedInAdministrationsAdministrationIdRouteRoute,
   } as any)
 const V2SignedInAdministrationsAdministrationIdLedgerIndexRoute =
@@ -695,7 +702,8 @@ export interface FileRoutesByFullPath {
   '/v2/administrations/$administrationId/contacts/$contactId': typeof V2SignedInAdministrationsAdministrationIdContactsContactIdRoute
   '/v2/administrations/$administrationId/contacts/new': typeof V2SignedInAdministrationsAdministrationIdContactsNewRoute
   '/v2/administrations/$administrationId/invoices/$invoiceId': typeof V2SignedInAdministrationsAdministrationIdInvoicesInvoiceIdRoute
-  '/v2/administrations/$administrationId/journal/new': typeof V2SignedInAdministrationsAdministrationIdJournalNewRoute
+  '/v2/administrations/$administrationId/journal/$draftId': typeof V2SignedInAdministrationsAdministrationIdJournalDraftIdRoute
+  '/v2/administrations/$administrationId/journal/templates': typeof V2SignedInAdministrationsAdministrationIdJournalTemplatesRoute
   '/v2/administrations/$administrationId/purchases/$purchaseId': typeof V2SignedInAdministrationsAdministrationIdPurchasesPurchaseIdRoute
   '/v2/administrations/$administrationId/purchases/payments': typeof V2SignedInAdministrationsAdministrationIdPurchasesPaymentsRoute
   '/v2/administrations/$administrationId/reports/accruals': typeof V2SignedInAdministrationsAdministrationIdReportsAccrualsRoute
@@ -781,7 +789,8 @@ export interface FileRoutesByTo {
   '/v2/administrations/$administrationId/contacts/$contactId': typeof V2SignedInAdministrationsAdministrationIdContactsContactIdRoute
   '/v2/administrations/$administrationId/contacts/new': typeof V2SignedInAdministrationsAdministrationIdContactsNewRoute
   '/v2/administrations/$administrationId/invoices/$invoiceId': typeof V2SignedInAdministrationsAdministrationIdInvoicesInvoiceIdRoute
-  '/v2/administrations/$administrationId/journal/new': typeof V2SignedInAdministrationsAdministrationIdJournalNewRoute
+  '/v2/administrations/$administrationId/journal/$draftId': typeof V2SignedInAdministrationsAdministrationIdJournalDraftIdRoute
+  '/v2/administrations/$administrationId/journal/templates': typeof V2SignedInAdministrationsAdministrationIdJournalTemplatesRoute
   '/v2/administrations/$administrationId/purchases/$purchaseId': typeof V2SignedInAdministrationsAdministrationIdPurchasesPurchaseIdRoute
   '/v2/administrations/$administrationId/purchases/payments': typeof V2SignedInAdministrationsAdministrationIdPurchasesPaymentsRoute
   '/v2/administrations/$administrationId/reports/accruals': typeof V2SignedInAdministrationsAdministrationIdReportsAccrualsRoute
@@ -872,7 +881,8 @@ export interface FileRoutesById {
   '/v2/_signed-in/administrations/$administrationId/contacts/$contactId': typeof V2SignedInAdministrationsAdministrationIdContactsContactIdRoute
   '/v2/_signed-in/administrations/$administrationId/contacts/new': typeof V2SignedInAdministrationsAdministrationIdContactsNewRoute
   '/v2/_signed-in/administrations/$administrationId/invoices/$invoiceId': typeof V2SignedInAdministrationsAdministrationIdInvoicesInvoiceIdRoute
-  '/v2/_signed-in/administrations/$administrationId/journal/new': typeof V2SignedInAdministrationsAdministrationIdJournalNewRoute
+  '/v2/_signed-in/administrations/$administrationId/journal/$draftId': typeof V2SignedInAdministrationsAdministrationIdJournalDraftIdRoute
+  '/v2/_signed-in/administrations/$administrationId/journal/templates': typeof V2SignedInAdministrationsAdministrationIdJournalTemplatesRoute
   '/v2/_signed-in/administrations/$administrationId/purchases/$purchaseId': typeof V2SignedInAdministrationsAdministrationIdPurchasesPurchaseIdRoute
   '/v2/_signed-in/administrations/$administrationId/purchases/payments': typeof V2SignedInAdministrationsAdministrationIdPurchasesPaymentsRoute
   '/v2/_signed-in/administrations/$administrationId/reports/accruals': typeof V2SignedInAdministrationsAdministrationIdReportsAccrualsRoute
@@ -964,7 +974,8 @@ export interface FileRouteTypes {
     | '/v2/administrations/$administrationId/contacts/$contactId'
     | '/v2/administrations/$administrationId/contacts/new'
     | '/v2/administrations/$administrationId/invoices/$invoiceId'
-    | '/v2/administrations/$administrationId/journal/new'
+    | '/v2/administrations/$administrationId/journal/$draftId'
+    | '/v2/administrations/$administrationId/journal/templates'
     | '/v2/administrations/$administrationId/purchases/$purchaseId'
     | '/v2/administrations/$administrationId/purchases/payments'
     | '/v2/administrations/$administrationId/reports/accruals'
@@ -1050,7 +1061,8 @@ export interface FileRouteTypes {
     | '/v2/administrations/$administrationId/contacts/$contactId'
     | '/v2/administrations/$administrationId/contacts/new'
     | '/v2/administrations/$administrationId/invoices/$invoiceId'
-    | '/v2/administrations/$administrationId/journal/new'
+    | '/v2/administrations/$administrationId/journal/$draftId'
+    | '/v2/administrations/$administrationId/journal/templates'
     | '/v2/administrations/$administrationId/purchases/$purchaseId'
     | '/v2/administrations/$administrationId/purchases/payments'
     | '/v2/administrations/$administrationId/reports/accruals'
@@ -1140,7 +1152,8 @@ export interface FileRouteTypes {
     | '/v2/_signed-in/administrations/$administrationId/contacts/$contactId'
     | '/v2/_signed-in/administrations/$administrationId/contacts/new'
     | '/v2/_signed-in/administrations/$administrationId/invoices/$invoiceId'
-    | '/v2/_signed-in/administrations/$administrationId/journal/new'
+    | '/v2/_signed-in/administrations/$administrationId/journal/$draftId'
+    | '/v2/_signed-in/administrations/$administrationId/journal/templates'
     | '/v2/_signed-in/administrations/$administrationId/purchases/$purchaseId'
     | '/v2/_signed-in/administrations/$administrationId/purchases/payments'
     | '/v2/_signed-in/administrations/$administrationId/reports/accruals'
@@ -1562,11 +1575,18 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof V2SignedInAdministrationsAdministrationIdJournalIndexRouteImport
       parentRoute: typeof V2SignedInAdministrationsAdministrationIdRouteRoute
     }
-    '/v2/_signed-in/administrations/$administrationId/journal/new': {
-      id: '/v2/_signed-in/administrations/$administrationId/journal/new'
-      path: '/journal/new'
-      fullPath: '/v2/administrations/$administrationId/journal/new'
-      preLoaderRoute: typeof V2SignedInAdministrationsAdministrationIdJournalNewRouteImport
+    '/v2/_signed-in/administrations/$administrationId/journal/$draftId': {
+      id: '/v2/_signed-in/administrations/$administrationId/journal/$draftId'
+      path: '/journal/$draftId'
+      fullPath: '/v2/administrations/$administrationId/journal/$draftId'
+      preLoaderRoute: typeof V2SignedInAdministrationsAdministrationIdJournalDraftIdRouteImport
+      parentRoute: typeof V2SignedInAdministrationsAdministrationIdRouteRoute
+    }
+    '/v2/_signed-in/administrations/$administrationId/journal/templates': {
+      id: '/v2/_signed-in/administrations/$administrationId/journal/templates'
+      path: '/journal/templates'
+      fullPath: '/v2/administrations/$administrationId/journal/templates'
+      preLoaderRoute: typeof V2SignedInAdministrationsAdministrationIdJournalTemplatesRouteImport
       parentRoute: typeof V2SignedInAdministrationsAdministrationIdRouteRoute
     }
     '/v2/_signed-in/administrations/$administrationId/ledger/': {
@@ -1918,7 +1938,8 @@ interface V2SignedInAdministrationsAdministrationIdRouteRouteChildren {
   V2SignedInAdministrationsAdministrationIdContactsContactIdRoute: typeof V2SignedInAdministrationsAdministrationIdContactsContactIdRoute
   V2SignedInAdministrationsAdministrationIdContactsNewRoute: typeof V2SignedInAdministrationsAdministrationIdContactsNewRoute
   V2SignedInAdministrationsAdministrationIdInvoicesInvoiceIdRoute: typeof V2SignedInAdministrationsAdministrationIdInvoicesInvoiceIdRoute
-  V2SignedInAdministrationsAdministrationIdJournalNewRoute: typeof V2SignedInAdministrationsAdministrationIdJournalNewRoute
+  V2SignedInAdministrationsAdministrationIdJournalDraftIdRoute: typeof V2SignedInAdministrationsAdministrationIdJournalDraftIdRoute
+  V2SignedInAdministrationsAdministrationIdJournalTemplatesRoute: typeof V2SignedInAdministrationsAdministrationIdJournalTemplatesRoute
   V2SignedInAdministrationsAdministrationIdPurchasesPurchaseIdRoute: typeof V2SignedInAdministrationsAdministrationIdPurchasesPurchaseIdRoute
   V2SignedInAdministrationsAdministrationIdPurchasesPaymentsRoute: typeof V2SignedInAdministrationsAdministrationIdPurchasesPaymentsRoute
   V2SignedInAdministrationsAdministrationIdReportsAccrualsRoute: typeof V2SignedInAdministrationsAdministrationIdReportsAccrualsRoute
@@ -1974,8 +1995,10 @@ const V2SignedInAdministrationsAdministrationIdRouteRouteChildren: V2SignedInAdm
       V2SignedInAdministrationsAdministrationIdContactsNewRoute,
     V2SignedInAdministrationsAdministrationIdInvoicesInvoiceIdRoute:
       V2SignedInAdministrationsAdministrationIdInvoicesInvoiceIdRoute,
-    V2SignedInAdministrationsAdministrationIdJournalNewRoute:
-      V2SignedInAdministrationsAdministrationIdJournalNewRoute,
+    V2SignedInAdministrationsAdministrationIdJournalDraftIdRoute:
+      V2SignedInAdministrationsAdministrationIdJournalDraftIdRoute,
+    V2SignedInAdministrationsAdministrationIdJournalTemplatesRoute:
+      V2SignedInAdministrationsAdministrationIdJournalTemplatesRoute,
     V2SignedInAdministrationsAdministrationIdPurchasesPurchaseIdRoute:
       V2SignedInAdministrationsAdministrationIdPurchasesPurchaseIdRoute,
     V2SignedInAdministrationsAdministrationIdPurchasesPaymentsRoute:

@@ -64,7 +64,7 @@ const read: Readonly<Record<string, readonly string[]>> = {
   '/v2/administrations/7/invoices': ['status', 'search', 'contactId'],
   '/v2/administrations/7/invoices/7': ['contactId'],
   '/v2/administrations/7/journal': ['search'],
-  '/v2/administrations/7/journal/new': ['copy'],
+  '/v2/administrations/7/journal/7': ['copy', 'template'],
   '/v2/administrations/7/ledger': ['search'],
   '/v2/administrations/7/ledger/accounts/7': ['from', 'to'],
   '/v2/administrations/7/purchases': ['status', 'search', 'contactId', 'from', 'to'],

@@ -28,6 +28,7 @@ export function copyOf(entry: Entry, accounts: readonly LedgerAccount[], entryDa
   return {
     entryDate,
     description: entry.description,
+    documents: [],
     lines: lines.map(({ line, cents }) => ({
       ...line,
       debitCents: cents > 0 ? cents : null,

@@ -2,7 +2,7 @@ import type { contract, ResponseOf } from '@klopt/api-client/contract'
 import { AppLink, Button, buttonClassName, Icon } from '@klopt/ui'
 import { Copy, Undo2 } from 'lucide-react'
 import { useState } from 'react'
-import { administrationAddress } from '../../app/routing/address.ts'
+import { newEntryHref } from '../../app/routing/hrefs.ts'
 import { useMayChange } from '../../app/session/use-write-block.ts'
 import { ReverseModal } from './reverse-modal.tsx'
 
@@ -19,10 +19,7 @@ export function EntryActions({ administrationId, entry }: EntryActionsProps) {
   const mayReverse = entry.reversesEntryId === null && entry.reversedByEntryId === null
   return (
     <>
-      <AppLink
-        href={administrationAddress(administrationId, 'journal/new', { search: { copy: entry.id } })}
-        className={buttonClassName()}
-      >
+      <AppLink href={newEntryHref(administrationId, { copy: entry.id })} className={buttonClassName()}>
         <Icon of={Copy} />
         Kopiëren
       </AppLink>

@@ -15,7 +15,12 @@ const line = (
   creditCents,
   ...more,
 })
-const draft = (lines: readonly DraftLine[]) => ({ entryDate: '2026-06-30', description: 'Lonen juni', lines })
+const draft = (lines: readonly DraftLine[]) => ({
+  entryDate: '2026-06-30',
+  description: 'Lonen juni',
+  lines,
+  documents: [],
+})
 const account = (id: number, type: LedgerAccount['type'], rgsCode: string | null = null): LedgerAccount => ({
   id,
   number: String(id),

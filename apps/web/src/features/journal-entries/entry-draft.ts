@@ -1,4 +1,4 @@
-import type { JournalEntryInput, LedgerAccount } from '@klopt/api-client/contract'
+import type { JournalDocument, JournalEntryInput, LedgerAccount } from '@klopt/api-client/contract'
 import type { Option } from '@klopt/ui'
 import { differenceSentence } from '../../shared/ledger/debit-and-credit.ts'
 
@@ -18,6 +18,8 @@ export interface EntryDraft {
   readonly entryDate: string | null
   readonly description: string
   readonly lines: readonly DraftLine[]
+  /** What shows why it is booked. */
+  readonly documents: readonly JournalDocument[]
 }
 
 export const emptyLine = (): DraftLine => ({
@@ -34,6 +36,7 @@ export const emptyDraft = (entryDate: string): EntryDraft => ({
   entryDate,
   description: '',
   lines: [emptyLine(), emptyLine()],
+  documents: [],
 })
 
 /** Whether nothing was typed in a line: such a line is left out. */
@@ -57,7 +60,7 @@ export function missingIn({ entryDate, description, lines }: EntryDraft): string
 /** What stands for an open item and for a contact in one list. */
 export const partyValue = (kind: 'item' | 'contact', id: number): string => `${kind}:${id}`
 
-function partyOf(party: Option | null): Pick<JournalEntryInput['lines'][number], 'openItemId' | 'contactId'> {
+export function partyOf(party: Option | null): Pick<JournalEntryInput['lines'][number], 'openItemId' | 'contactId'> {
   const [kind, id] = String(party?.value ?? '').split(':')
   if (kind === 'item') return { openItemId: Number(id) }
   return kind === 'contact' ? { contactId: Number(id) } : {}

@@ -3,7 +3,7 @@ import { AppLink, buttonClassName, EmptyState, Icon } from '@klopt/ui'
 import { NotebookPen, Plus, SearchX } from 'lucide-react'
 import { useMemo, type ReactNode } from 'react'
 import { administrationAddress } from '../../app/routing/address.ts'
-import { entryHref } from '../../app/routing/hrefs.ts'
+import { entryHref, newEntryHref } from '../../app/routing/hrefs.ts'
 import { usePageTitle } from '../../app/routing/use-page-title.ts'
 import { useMayChange } from '../../app/session/use-write-block.ts'
 import { today as civilToday } from '../../app/today.ts'
@@ -11,6 +11,7 @@ import { usePages } from '../../app/transport/use-pages.ts'
 import { useExports } from '../../shared/lists/use-exports.ts'
 import { ListScreen } from '../../shell/list-screen.tsx'
 import { EntryFacts, entryListColumns, numberOf } from './entry-list-columns.tsx'
+import { BeforeEntries } from './before-entries.tsx'
 import { journalHref, journalQuery, journalStart, readJournalSearch, type JournalSearch } from './journal-search.ts'
 
 export interface JournalScreenProps {
@@ -41,10 +42,14 @@ export function JournalScreen({ administrationId, filter, onFilter }: JournalScr
           <AppLink href={administrationAddress(administrationId, 'opening-balance')} className={buttonClassName()}>
             Beginbalans
           </AppLink>
+          <AppLink href={administrationAddress(administrationId, 'journal/templates')} className={buttonClassName()}>
+            Sjablonen
+          </AppLink>
           {add}
         </>
       }
       {...{ filter, onFilter, pages, columns, exports }}
+      tabs={<BeforeEntries administrationId={administrationId} />}
       read={readJournalSearch}
       hrefOf={(next) => journalHref(administrationId, next)}
       totalCount={all?.count}
@@ -75,10 +80,7 @@ function useAdd(administrationId: number): ReactNode {
   const mayWrite = useMayChange(administrationId, { permission: 'ACCOUNTING' })
   return (
     mayWrite && (
-      <AppLink
-        href={administrationAddress(administrationId, 'journal/new')}
-        className={buttonClassName({ variant: 'primary' })}
-      >
+      <AppLink href={newEntryHref(administrationId)} className={buttonClassName({ variant: 'primary' })}>
         <Icon of={Plus} />
         Nieuwe boeking
       </AppLink>

@@ -29,3 +29,16 @@ export const keys = style(
 )
 export const key = style(inApp({ display: 'inline-flex', alignItems: 'center', gap: space[8] }))
 export const name = style(inApp({ color: color.text, fontWeight: weight.medium, textDecoration: 'none' }))
+export const documents = style(inApp({ display: 'flex', flexDirection: 'column', gap: space[16] }))
+export const files = style(inApp({ listStyle: 'none', margin: 0, padding: 0 }))
+export const file = style(
+  inApp({
+    display: 'flex',
+    alignItems: 'center',
+    gap: space[8],
+    paddingBlock: space[8],
+    borderBottom: `1px solid ${color.line}`,
+  }),
+)
+export const fileName = style(inApp({ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }))
+export const stack = style(inApp({ display: 'flex', flexDirection: 'column', gap: space[8] }))

@@ -1,102 +1,88 @@
-import { contract, type LedgerAccount } from '@klopt/api-client/contract'
-import { Alert, BalanceBar, Button, Card, DateField, EntryGrid, Kbd, PageHeader, TextField, toast } from '@klopt/ui'
+import type { LedgerAccount } from '@klopt/api-client/contract'
+import { Alert, Badge, BalanceBar, Button, Card, DateField, EntryGrid, Kbd, PageHeader, TextField } from '@klopt/ui'
 import { formatMoney } from '@klopt/validators'
-import { useNavigate } from '@tanstack/react-router'
 import { useMemo, useState, type FormEvent, type KeyboardEvent } from 'react'
-import { administrationAddress } from '../../app/routing/address.ts'
-import { entryHref } from '../../app/routing/hrefs.ts'
 import { usePageTitle } from '../../app/routing/use-page-title.ts'
-import { useKeepInput, useKeptInput } from '../../app/session/kept-input.ts'
-import { useWriteBlockAtStart } from '../../app/session/use-write-block.ts'
-import { useWrite } from '../../app/transport/use-write.ts'
+import { today } from '../../app/today.ts'
 import { useAskBeforeLeaving } from '../../shared/drafts/use-ask-before-leaving.ts'
-import { useWhileHere } from '../../shared/drafts/use-while-here.ts'
+import { CountsOn } from '../../shared/ledger/counts-on.tsx'
 import { sumOf } from '../../shared/ledger/debit-and-credit.ts'
-import { NoChange } from '../../shell/no-change.tsx'
-import {
-  effectsOf,
-  emptyDraft,
-  emptyLine,
-  inputOf,
-  isEmpty,
-  lineErrors,
-  missingIn,
-  type EntryDraft,
-} from './entry-draft.ts'
+import { SaveIndicator } from '../../shell/save-indicator.tsx'
+import { DraftMenu } from './draft-menu.tsx'
+import { EntryDocuments } from './entry-documents.tsx'
+import { effectsOf, emptyLine, lineErrors, type EntryDraft } from './entry-draft.ts'
 import { findParties } from './find-parties.ts'
 import { journalColumns } from './journal-columns.ts'
+import { SaveTemplateModal } from './templates/save-template-modal.tsx'
+import { useBookEntry } from './use-book-entry.ts'
+import { useEntryDraft } from './use-entry-draft.ts'
 import * as styles from './journal.css.ts'
 
 export interface NewEntryScreenProps {
   administrationId: number
   accounts: readonly LedgerAccount[]
-  /** What it begins with: an empty entry of today, or a copy. */
+  /** The draft that was begun before; null for one that does not exist yet. */
+  start: { readonly id: number; readonly version: number } | null
+  /** What it begins with: an empty entry of today, a copy, a template or a draft. */
   initial: EntryDraft
+  onCreated: (draftId: number) => void
+  onLoadNewest: () => void
+  /** Told the day of what was booked, when another one follows. */
+  onNext: (date: string) => void
 }
 
-/** An entry of the general journal that is typed, line by line. */
+/** An entry of the general journal that is typed, line by line; it saves itself until it is booked. */
 export function NewEntryScreen(props: NewEntryScreenProps) {
   usePageTitle('Nieuwe boeking')
-  const { administrationId } = props
-  const writeBlock = useWriteBlockAtStart(administrationId, { permission: 'ACCOUNTING' })
-  if (!writeBlock) return <NewEntry {...props} />
-  const back = { href: administrationAddress(administrationId, 'journal'), label: 'Naar het memoriaal' }
-  return <NoChange writeBlock={writeBlock} back={back} />
-}
-
-function NewEntry({ administrationId, accounts, initial }: NewEntryScreenProps) {
-  const navigate = useWhileHere(useNavigate())
-  const kept = useKeptInput('journal-entry') as EntryDraft | null
-  const [draft, setDraft] = useState(kept ?? initial)
-  const [isSent, setIsSent] = useState(false)
-  const change = (changes: Partial<EntryDraft>) => setDraft((known) => ({ ...known, ...changes }))
-  const create = useWrite(contract.journalEntries.create)
-  const isUnsaved = !isSent && draft.lines.some((line) => !isEmpty(line)) && draft !== initial
-  useAskBeforeLeaving(isUnsaved)
-  useKeepInput('journal-entry', () => (isUnsaved ? draft : null))
+  const { administrationId, accounts, initial, start, onCreated, onLoadNewest, onNext } = props
+  const state = useEntryDraft({ administrationId, start, initial, onCreated })
+  const { draft, update: change, saving } = state
+  useAskBeforeLeaving(saving.phase === 'failed')
+  const [currentDay] = useState(() => today())
+  const [savesTemplate, setSavesTemplate] = useState(false)
   const columns = useMemo(
     () => journalColumns(accounts, (search, signal) => findParties(administrationId, search, signal)),
     [accounts, administrationId],
   )
-  const errors = useMemo(() => lineErrors(create.error?.fields ?? {}, draft.lines), [create.error, draft.lines])
-  const [wasAsked, setWasAsked] = useState(false)
-  const missing = missingIn(draft)
-  const book = (goesOn: boolean) => {
-    setWasAsked(true)
-    if (missing !== null || create.isPending) return
-    create.mutate(
-      { params: { administrationId }, body: inputOf(draft) },
-      {
-        onSuccess: ({ id, number }) => {
-          toast.success(`Boeking ${number} staat in het memoriaal.`)
-          setWasAsked(false)
-          if (goesOn) return setDraft(emptyDraft(draft.entryDate ?? ''))
-          setIsSent(true)
-          void navigate({ href: entryHref(administrationId, id), replace: true, ignoreBlocker: true })
-        },
-      },
-    )
-  }
+  const { book, isBooking, failure, missing } = useBookEntry({ administrationId, state, onNext })
+  const errors = useMemo(() => lineErrors(failure?.fields ?? {}, draft.lines), [failure, draft.lines])
   const onSubmit = (event: FormEvent) => {
     event.preventDefault()
-    book(false)
+    void book(false)
   }
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
     event.preventDefault()
     event.stopPropagation()
-    book(false)
+    void book(false)
   }
   return (
     <form noValidate className={styles.page} onSubmit={onSubmit} onKeyDownCapture={onKeyDown}>
-      <PageHeader className={styles.header} title="Nieuwe boeking" />
+      <PageHeader
+        className={styles.header}
+        title="Nieuwe boeking"
+        badge={<Badge>Concept</Badge>}
+        actions={
+          <>
+            <SaveIndicator
+              saving={saving}
+              savedAt={null}
+              today={currentDay}
+              isIncomplete={false}
+              onRetry={() => void state.flush()}
+            />
+            <DraftMenu {...{ administrationId, state }} onTemplate={() => setSavesTemplate(true)} />
+          </>
+        }
+      />
+      {saving.phase === 'conflict' && <Conflict onLoadNewest={onLoadNewest} />}
       <div className={styles.head}>
         <DateField
           label="Datum"
           required
           value={draft.entryDate}
           onChange={(entryDate) => change({ entryDate })}
-          error={create.error?.fields['entryDate']}
+          error={failure?.fields['entryDate']}
         />
         <TextField
           label="Omschrijving"
@@ -105,7 +91,7 @@ function NewEntry({ administrationId, accounts, initial }: NewEntryScreenProps) 
           autoComplete="off"
           value={draft.description}
           onChange={(event) => change({ description: event.target.value })}
-          error={create.error?.fields['description']}
+          error={failure?.fields['description']}
         />
       </div>
       <Card padding="none">
@@ -127,22 +113,63 @@ function NewEntry({ administrationId, accounts, initial }: NewEntryScreenProps) 
         emptyText="Vul de bedragen in; = vult het verschil."
       />
       <Effects draft={draft} accounts={accounts} />
-      {wasAsked && missing !== null && <Alert tone="danger">{missing}</Alert>}
-      {create.error && <Alert tone="danger">{messageOf(create.error)}</Alert>}
+      <CountsLate {...{ administrationId, draft }} />
+      <EntryDocuments
+        administrationId={administrationId}
+        documents={draft.documents}
+        onAdd={(document) => change({ documents: withDocument(state.newest().documents, document) })}
+        onRemove={(id) => change({ documents: state.newest().documents.filter(({ documentId }) => documentId !== id) })}
+      />
+      {missing !== null && <Alert tone="danger">{missing}</Alert>}
+      {failure && <Alert tone="danger">{messageOf(failure)}</Alert>}
       <div className={styles.buttons}>
-        <Button type="submit" variant="primary" size="large" loading={create.isPending}>
+        <Button type="submit" variant="primary" size="large" loading={isBooking}>
           Boeken
         </Button>
-        <Button size="large" disabled={create.isPending} onClick={() => book(true)}>
+        <Button size="large" disabled={isBooking} onClick={() => void book(true)}>
           Boeken en volgende
         </Button>
       </div>
       <Keys />
+      {savesTemplate && (
+        <SaveTemplateModal
+          administrationId={administrationId}
+          draft={state.newest()}
+          onClose={() => setSavesTemplate(false)}
+        />
+      )}
     </form>
   )
 }
 
 const MAX_LINES = 10_000
+
+/** Each document once. */
+const withDocument = (documents: EntryDraft['documents'], added: EntryDraft['documents'][number]) => [
+  ...documents.filter(({ documentId }) => documentId !== added.documentId),
+  added,
+]
+
+/** Says that its VAT comes late; a locked day is refused at the date itself. */
+const CountsLate = ({ administrationId, draft }: { administrationId: number; draft: EntryDraft }) =>
+  draft.lines.some(({ vatCode }) => vatCode !== null) && (
+    <CountsOn administrationId={administrationId} date={draft.entryDate} vat="now" />
+  )
+
+/** Somebody else, or another tab, was first: what stands here cannot be kept any more. */
+const Conflict = ({ onLoadNewest }: { onLoadNewest: () => void }) => (
+  <Alert
+    tone="danger"
+    title="Deze boeking is ergens anders veranderd of geboekt"
+    action={
+      <Button size="small" onClick={onLoadNewest}>
+        Nieuwste versie laden
+      </Button>
+    }
+  >
+    Wat je hier daarna hebt ingevuld is niet bewaard.
+  </Alert>
+)
 
 /** What is wrong with the whole, where no field says it. */
 const messageOf = ({ fields, message }: { fields: Readonly<Record<string, string>>; message: string }): string =>

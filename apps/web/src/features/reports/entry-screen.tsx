@@ -35,10 +35,18 @@ export interface EntryScreenProps {
   fiscalYearStartMonth: number
   /** What can be done with it, which is another feature's. */
   renderActions: (entry: Entry) => ReactNode
+  /** What belongs to it below its lines. */
+  renderBelow: (entry: Entry) => ReactNode
 }
 
 /** One journal entry: where it comes from, its lines, and that they balance. */
-export function EntryScreen({ administrationId, entryId, fiscalYearStartMonth, renderActions }: EntryScreenProps) {
+export function EntryScreen({
+  administrationId,
+  entryId,
+  fiscalYearStartMonth,
+  renderActions,
+  renderBelow,
+}: EntryScreenProps) {
   const { data, error, isError, refetch } = useQuery(
     query(contract.reports.entry, { params: { administrationId, entryId } }),
   )
@@ -64,11 +72,14 @@ export function EntryScreen({ administrationId, entryId, fiscalYearStartMonth, r
           <Skeleton height="280px" />
         </Card>
       ) : (
-        <EntryBody
-          administrationId={administrationId}
-          entry={data}
-          year={fiscalYearAround(data.date, fiscalYearStartMonth)}
-        />
+        <>
+          <EntryBody
+            administrationId={administrationId}
+            entry={data}
+            year={fiscalYearAround(data.date, fiscalYearStartMonth)}
+          />
+          {renderBelow(data)}
+        </>
       )}
     </div>
   )

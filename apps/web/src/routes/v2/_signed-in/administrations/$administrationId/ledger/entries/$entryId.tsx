@@ -3,6 +3,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { query, queryClient } from '../../../../../../../app/transport/api.ts'
 import { fiscalYearStart } from '../../../../../../../shared/dates/fiscal-year-start.ts'
 import { idParams } from '../../../../../../../app/routing/id-params.ts'
+import { BookedDocuments } from '../../../../../../../features/journal-entries/booked-documents.tsx'
 import { EntryActions } from '../../../../../../../features/journal-entries/entry-actions.tsx'
 import { EntryScreen } from '../../../../../../../features/reports/entry-screen.tsx'
 
@@ -21,6 +22,7 @@ export const Route = createFileRoute('/v2/_signed-in/administrations/$administra
         entryId={entryId}
         fiscalYearStartMonth={startMonth}
         renderActions={(entry) => <EntryActions administrationId={administrationId} entry={entry} />}
+        renderBelow={(entry) => <BookedDocuments administrationId={administrationId} entry={entry} />}
       />
     )
   },

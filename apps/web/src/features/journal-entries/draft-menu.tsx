@@ -1,0 +1,49 @@
+import { contract } from '@klopt/api-client/contract'
+import { askConfirmation, IconButton, Menu, toast } from '@klopt/ui'
+import { useNavigate } from '@tanstack/react-router'
+import { MoreHorizontal } from 'lucide-react'
+import { asApiError } from '../../app/errors/failures.ts'
+import { notifyByToast } from '../../app/errors/notify-by-toast.ts'
+import { administrationAddress } from '../../app/routing/address.ts'
+import { useWrite } from '../../app/transport/use-write.ts'
+import type { EntryDraftState } from './use-entry-draft.ts'
+
+export interface DraftMenuProps {
+  administrationId: number
+  state: EntryDraftState
+  onTemplate: () => void
+}
+
+/** What else can be done with an entry that is being written. */
+export function DraftMenu({ administrationId, state, onTemplate }: DraftMenuProps) {
+  const navigate = useNavigate()
+  const remove = useWrite(contract.journalDrafts.delete)
+  const discard = async () => {
+    const isSure = await askConfirmation({
+      title: 'Concept weggooien?',
+      text: 'Wat je hebt ingevuld verdwijnt. De documenten blijven bij Documenten.',
+      confirmLabel: 'Weggooien',
+      danger: true,
+    })
+    if (!isSure) return
+    try {
+      await state.flush()
+      const { id: draftId, version } = state.known()
+      if (draftId !== null) await remove.mutateAsync({ params: { administrationId, draftId }, body: { version } })
+      toast.success('Het concept is weggegooid.')
+      void navigate({ href: administrationAddress(administrationId, 'journal'), ignoreBlocker: true })
+    } catch (error) {
+      notifyByToast(asApiError(error))
+    }
+  }
+  return (
+    <Menu
+      placement="bottom-end"
+      trigger={<IconButton label="Meer acties" icon={MoreHorizontal} />}
+      items={[
+        { label: 'Opslaan als sjabloon', onSelect: onTemplate },
+        { label: 'Concept weggooien', onSelect: () => void discard() },
+      ]}
+    />
+  )
+}

@@ -1,0 +1,67 @@
+import type { JournalTemplateItem } from '@klopt/api-client/contract'
+import { AppLink, Badge, type Column } from '@klopt/ui'
+import { formatMoney } from '@klopt/validators'
+import { newEntryHref } from '../../../app/routing/hrefs.ts'
+import * as styles from '../journal.css.ts'
+import { repetitionText } from './repetition-text.ts'
+import { TemplateMenu } from './template-menu.tsx'
+
+export interface TemplateActions {
+  administrationId: number
+  mayWrite: boolean
+  onRename: (template: JournalTemplateItem) => void
+  onRepeat: (template: JournalTemplateItem) => void
+}
+
+/** What a template is, when it books itself, and what can be done with it. */
+export function templateColumns(actions: TemplateActions): readonly Column<JournalTemplateItem>[] {
+  const { administrationId, mayWrite } = actions
+  return [
+    {
+      id: 'name',
+      header: 'Naam',
+      card: 'title',
+      cell: ({ id, name, hasBlanks }) => (
+        <>
+          {mayWrite ? (
+            <AppLink href={newEntryHref(administrationId, { template: id })} className={styles.name}>
+              {name}
+            </AppLink>
+          ) : (
+            name
+          )}{' '}
+          {hasBlanks && <Badge>In te vullen</Badge>}
+        </>
+      ),
+    },
+    {
+      id: 'repetition',
+      header: 'Boekt zichzelf',
+      width: '300px',
+      cell: (template) => (
+        <>
+          {repetitionText(template) ?? 'Nee'} {template.repetition?.held && <Badge tone="warning">Niet geboekt</Badge>}
+        </>
+      ),
+    },
+    {
+      id: 'amount',
+      header: 'Bedrag',
+      width: '128px',
+      align: 'end',
+      card: 'amount',
+      cell: ({ amountCents }) => (amountCents === 0 ? '' : formatMoney(amountCents)),
+    },
+    ...(mayWrite ? [actionsColumn(actions)] : []),
+  ]
+}
+
+const actionsColumn = (actions: TemplateActions): Column<JournalTemplateItem> => ({
+  id: 'actions',
+  header: '',
+  name: 'Acties',
+  width: '56px',
+  align: 'end',
+  card: 'status',
+  cell: (template) => <TemplateMenu template={template} {...actions} />,
+})
