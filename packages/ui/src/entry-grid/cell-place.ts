@@ -13,12 +13,12 @@ const rowsOf = (table: HTMLElement) => [...table.querySelectorAll<HTMLTableRowEl
 const cellsOf = (row: HTMLTableRowElement | undefined) => [...(row?.cells ?? [])].filter((cell) => controlIn(cell))
 
 /** The cell whose own control an event is about; undefined for what floats beside it and for buttons. */
-export function placeOf(table: HTMLElement, target: EventTarget): CellPlace | undefined {
+export function placeOf(target: EventTarget): CellPlace | undefined {
   if (!(target instanceof HTMLElement)) return undefined
   const cell = target.closest<HTMLTableCellElement>('[data-column]')
   const row = cell?.closest('tr')
   if (!cell || !row || controlIn(cell) !== target) return undefined
-  return { index: rowsOf(table).indexOf(row), columnId: cell.dataset['column'] ?? '', control: target }
+  return { index: row.sectionRowIndex, columnId: cell.dataset['column'] ?? '', control: target }
 }
 
 /** Goes to a cell, with its text selected, so that typing replaces it. Without a column to the first one of the line. */

@@ -1,7 +1,7 @@
 import { globalStyle, style, type StyleRule } from '@vanilla-extract/css'
 import { adornmentButton, fieldBox, fieldInput } from '../form-field/field-box.css.ts'
 import { messages } from '../form-field/form-field.css.ts'
-import { trigger } from '../select/select.css.ts'
+import { around, trigger } from '../select/select.css.ts'
 import { inComponents } from '../styles/in-layer.ts'
 import { dense, media, motion, space, type, weight } from '../themes/scale.ts'
 import { vars } from '../themes/vars.css.ts'
@@ -12,23 +12,31 @@ const GRID = '(min-width: 640px)'
 const onPhone = (rule: StyleRule): StyleRule['@container'] => ({ [CARDS]: rule })
 const rowHeight = `max(44px, ${dense(44)})`
 const gutter = '12px'
+/** As high as most are, for those that were not in sight yet. */
+const LINE_HEIGHT = '45px'
+const CARD_HEIGHT = '380px'
 const endKinds = '&:is([data-kind=money], [data-kind=number])'
 
 export const frame = style(inComponents({ containerType: 'inline-size', minWidth: 0 }))
 export const table = style(
   inComponents({
-    width: '100%',
-    // Collapsed borders do not travel with a head that sticks.
-    borderCollapse: 'separate',
+    // Each line is a grid of its own, with the same tracks: of a table of hundreds every key would lay out all lines.
+    display: 'block',
     fontVariantNumeric: 'tabular-nums lining-nums',
-    '@container': { [GRID]: { tableLayout: 'fixed' }, [CARDS]: { display: 'block' } },
   }),
 )
-export const numberColumn = style(inComponents({ width: '40px' }))
-export const menuColumn = style(inComponents({ width: '44px' }))
-export const block = style(inComponents({ '@container': onPhone({ display: 'block' }) }))
+/** The tracks of all lines, and over how many of them a total has its name. */
+export const COLUMNS = '--klopt-entry-columns'
+export const SPAN = '--klopt-entry-span'
+export const NUMBER_WIDTH = '40px'
+export const MENU_WIDTH = '44px'
+const tracks: StyleRule = { display: 'grid', gridTemplateColumns: `var(${COLUMNS})` }
+
+export const block = style(inComponents({ display: 'block' }))
+export const headRow = style(inComponents(tracks))
 export const head = style(
   inComponents({
+    display: 'block',
     position: 'sticky',
     top: 'var(--klopt-sticky-top, 0px)',
     zIndex: 1,
@@ -39,7 +47,9 @@ export const head = style(
 export const headCell = style(
   inComponents({
     ...type[13],
-    height: dense(38),
+    alignContent: 'center',
+    minWidth: 0,
+    minHeight: dense(38),
     paddingInline: gutter,
     color: color.muted,
     backgroundColor: color.surface,
@@ -54,26 +64,30 @@ export const headCell = style(
 
 export const row = style(
   inComponents({
+    ...tracks,
+    // What is typed in one line lays out and paints that line alone, and what is out of sight is not drawn.
+    contentVisibility: 'auto',
+    containIntrinsicSize: `auto none auto ${LINE_HEIGHT}`,
     '@container': onPhone({
-      display: 'grid',
       gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
       gap: space[12],
       padding: space[16],
       borderTop: `1px solid ${color.line}`,
+      containIntrinsicSize: `auto none auto ${CARD_HEIGHT}`,
       selectors: { '&:first-child': { borderTop: 0 } },
     }),
-    '@media': { [media.print]: { breakInside: 'avoid' } },
+    '@media': { [media.print]: { breakInside: 'avoid', contentVisibility: 'visible' } },
   }),
 )
-const cellLine: StyleRule = { borderTop: `1px solid ${color.line}`, verticalAlign: 'top' }
+const cellLine: StyleRule = { borderTop: `1px solid ${color.line}`, minWidth: 0 }
 /** On a phone the card has the lines and the room, and its cells have none. */
-const cellOnPhone: StyleRule = { height: 'auto !important', padding: '0 !important', border: '0 !important' }
+const cellOnPhone: StyleRule = { minHeight: '0 !important', padding: '0 !important', border: '0 !important' }
 
 export const lineNumber = style(
   inComponents({
     ...type[13],
     ...cellLine,
-    height: rowHeight,
+    minHeight: rowHeight,
     paddingBlock: '12px',
     color: color.muted,
     fontWeight: weight.regular,
@@ -89,7 +103,7 @@ export const lineNumber = style(
 export const menuCell = style(
   inComponents({
     ...cellLine,
-    height: rowHeight,
+    minHeight: rowHeight,
     borderInlineStart: `1px solid ${color.line}`,
     paddingTop: '8px',
     textAlign: 'center',
@@ -101,7 +115,7 @@ export const cell = style(
   inComponents({
     ...type[14],
     ...cellLine,
-    height: rowHeight,
+    minHeight: rowHeight,
     borderInlineStart: `1px solid ${color.line}`,
     overflowWrap: 'anywhere',
     selectors: { [`${endKinds}, &[data-kind=shown]`]: { textAlign: 'end' } },
@@ -143,6 +157,8 @@ inGrid(box, {
 })
 inGrid(`${box}:hover`, { backgroundColor: `color-mix(in oklab, transparent 96%, ${color.text})` })
 inGrid(`${box}:is(.${trigger})`, { paddingInline: gutter })
+// What is positioned and cuts its text off is a layer of its own, of which a grid of hundreds has too many.
+inGrid(`${field} :is(.${around}, .${trigger})`, { position: 'static' })
 const focused = `:is(:has(> :is(input, button[role=combobox]):focus-visible), .${trigger}:focus-visible)`
 inGrid(`${box}${focused}`, {
   zIndex: 1,
@@ -154,7 +170,7 @@ inGrid(`${box}:is(:has(> [aria-invalid=true]), [aria-invalid=true])`, { boxShado
 inGrid(`${field} .${fieldInput}`, { paddingInline: gutter })
 inGrid(`${field} .${messages}`, { padding: `0 ${gutter} ${space[8]}` })
 /** What opens a list or calendar shows where the pointer or the focus is: a column of arrows is no figure. */
-inGrid(`${field}:not(:hover, :focus-within) .${fieldBox} svg`, { opacity: 0 })
+inGrid(`${field}:not(:hover, :focus-within) .${fieldBox} svg`, { visibility: 'hidden' })
 
 inField(`.${messages}`, { textAlign: 'start' })
 inField(`.${fieldInput}`, {
@@ -166,8 +182,8 @@ inField(`.${adornmentButton}`, { marginInlineEnd: space[8] })
 
 export const totals = style(
   inComponents({
+    ...tracks,
     '@container': onPhone({
-      display: 'grid',
       gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
       gap: space[12],
       padding: space[16],
@@ -175,10 +191,16 @@ export const totals = style(
     }),
   }),
 )
-const totalLine: StyleRule = { borderTop: `1px solid ${color.lineStrong}`, height: dense(42) }
+const totalLine: StyleRule = {
+  borderTop: `1px solid ${color.lineStrong}`,
+  alignContent: 'center',
+  minWidth: 0,
+  minHeight: dense(42),
+}
 export const totalName = style(
   inComponents({
     ...totalLine,
+    gridColumn: `span var(${SPAN})`,
     paddingInline: gutter,
     fontWeight: weight.bold,
     textAlign: 'start',

@@ -9,7 +9,7 @@ import { roles } from '../table/table-roles.ts'
 import * as styles from './entry-grid.css.ts'
 import { EntryRow, type CellTip } from './entry-row.tsx'
 import { EntryTotals } from './entry-totals.tsx'
-import type { EntryGridProps } from './entry-types.ts'
+import type { EntryGridProps, OwnProperties } from './entry-types.ts'
 import { PasteProblems } from './paste-problems.tsx'
 import { placeOf } from './cell-place.ts'
 import { texts } from './texts.ts'
@@ -34,7 +34,7 @@ export function EntryGrid<Row>(props: EntryGridProps<Row>) {
   useErrorAnnouncer(table, announce)
 
   const onFocus = (event: FocusEvent<HTMLTableElement>) => {
-    const place = placeOf(event.currentTarget, event.target)
+    const place = placeOf(event.target)
     if (!place || (place.index === at?.index && place.columnId === at.columnId)) return
     setAt({ index: place.index, columnId: place.columnId })
     setFilled(undefined)
@@ -58,7 +58,14 @@ export function EntryGrid<Row>(props: EntryGridProps<Row>) {
   const typing = readOnly ? undefined : { onKeyDownCapture: onKeyDown, onPasteCapture: onPaste, onFocus, onBlur }
   return (
     <div className={classNames(styles.frame, props.className)}>
-      <table ref={table} {...roles.table} aria-label={label} className={styles.table} {...typing}>
+      <table
+        ref={table}
+        {...roles.table}
+        aria-label={label}
+        className={styles.table}
+        style={tracksOf(columns, readOnly)}
+        {...typing}
+      >
         <EntryHead columns={columns} readOnly={readOnly} />
         <tbody {...roles.group} className={styles.block}>
           {rows.map((row, index) => (
@@ -101,31 +108,28 @@ export function EntryGrid<Row>(props: EntryGridProps<Row>) {
 
 function EntryHead<Row>({ columns, readOnly }: Pick<EntryGridProps<Row>, 'columns'> & { readOnly: boolean }) {
   return (
-    <>
-      <colgroup>
-        <col className={styles.numberColumn} />
-        {columns.map(({ id, width }) => (
-          <col key={id} style={{ width }} />
-        ))}
-        {!readOnly && <col className={styles.menuColumn} />}
-      </colgroup>
-      <thead {...roles.group} className={styles.head}>
-        <tr {...roles.row}>
-          <th {...roles.head} scope="col" className={styles.headCell}>
-            <span className={visuallyHidden}>{texts.line}</span>
+    <thead {...roles.group} className={styles.head}>
+      <tr {...roles.row} className={styles.headRow}>
+        <th {...roles.head} scope="col" className={styles.headCell}>
+          <span className={visuallyHidden}>{texts.line}</span>
+        </th>
+        {columns.map(({ id, kind, header }) => (
+          <th key={id} {...roles.head} scope="col" data-kind={kind} className={styles.headCell}>
+            {header}
           </th>
-          {columns.map(({ id, kind, header }) => (
-            <th key={id} {...roles.head} scope="col" data-kind={kind} className={styles.headCell}>
-              {header}
-            </th>
-          ))}
-          {!readOnly && (
-            <th {...roles.head} scope="col" className={styles.headCell}>
-              <span className={visuallyHidden}>{texts.actions}</span>
-            </th>
-          )}
-        </tr>
-      </thead>
-    </>
+        ))}
+        {!readOnly && (
+          <th {...roles.head} scope="col" className={styles.headCell}>
+            <span className={visuallyHidden}>{texts.actions}</span>
+          </th>
+        )}
+      </tr>
+    </thead>
   )
+}
+
+/** The tracks of every line: its number, the columns, which share what is left, and its menu. */
+function tracksOf<Row>(columns: EntryGridProps<Row>['columns'], readOnly: boolean): OwnProperties {
+  const tracks = columns.map(({ width }) => width ?? 'minmax(0, 1fr)')
+  return { [styles.COLUMNS]: [styles.NUMBER_WIDTH, ...tracks, ...(readOnly ? [] : [styles.MENU_WIDTH])].join(' ') }
 }

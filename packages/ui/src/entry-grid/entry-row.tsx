@@ -95,13 +95,23 @@ function Cell<Row>(props: EntryRowProps<Row> & { column: EntryColumn<Row> }) {
 /** Typing in one line renders no other one, of two hundred or more. */
 export const EntryRow = memo(Line, isSame) as typeof Line
 
+/** Asked for each line at every key, so that it makes nothing: what is one object before and after is the same. */
 function isSame<Row>(before: EntryRowProps<Row>, after: EntryRowProps<Row>): boolean {
-  const { errors: errorsBefore, tip: tipBefore, ...restBefore } = before
-  const { errors, tip, ...rest } = after
-  return isShallowEqual(restBefore, rest) && isShallowEqual(errorsBefore, errors) && isShallowEqual(tipBefore, tip)
+  return (
+    before.row === after.row &&
+    before.columns === after.columns &&
+    before.entries === after.entries &&
+    before.index === after.index &&
+    before.rowKey === after.rowKey &&
+    before.readOnly === after.readOnly &&
+    before.hasRoom === after.hasRoom &&
+    isShallowEqual(before.errors, after.errors) &&
+    isShallowEqual(before.tip, after.tip)
+  )
 }
 
 function isShallowEqual(before: object | undefined, after: object | undefined): boolean {
+  if (before === after) return true
   const [one, other] = [Object.entries(before ?? {}), new Map(Object.entries(after ?? {}))]
   return one.length === other.size && one.every(([name, value]) => Object.is(value, other.get(name)))
 }

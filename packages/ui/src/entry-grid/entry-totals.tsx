@@ -1,6 +1,6 @@
 import { roles } from '../table/table-roles.ts'
 import * as styles from './entry-grid.css.ts'
-import type { ByColumn, EntryColumn } from './entry-types.ts'
+import type { ByColumn, EntryColumn, OwnProperties } from './entry-types.ts'
 import { texts } from './texts.ts'
 import type { ReactNode } from 'react'
 
@@ -14,10 +14,11 @@ interface EntryTotalsProps<Row> {
 export function EntryTotals<Row>({ columns, totals, readOnly }: EntryTotalsProps<Row>) {
   const first = columns.findIndex(({ id }) => totals[id] !== undefined)
   const summed = columns.slice(Math.max(first, 0))
+  const span: OwnProperties = { [styles.SPAN]: 1 + columns.length - summed.length }
   return (
     <tfoot {...roles.group} className={styles.block}>
       <tr {...roles.row} className={styles.totals}>
-        <th {...roles.rowHead} scope="row" colSpan={1 + columns.length - summed.length} className={styles.totalName}>
+        <th {...roles.rowHead} scope="row" className={styles.totalName} style={span}>
           {texts.total}
         </th>
         {summed.map(({ id, kind, header }) => (

@@ -90,6 +90,9 @@ export type TypedEntryColumn<Row> =
 
 export type EntryColumn<Row> = TypedEntryColumn<Row> | ShownEntryColumn<Row>
 
+/** What the styles of the grid read of its lines. */
+export type OwnProperties = Readonly<Record<`--${string}`, string | number>>
+
 /** Texts of one line by the id of its column. */
 export type ByColumn<Value> = Readonly<Partial<Record<string, Value>>>
 

@@ -61,7 +61,7 @@ export function useEntryKeys<Row>(
   }
   return (event: KeyboardEvent<HTMLElement>) => {
     const table = event.currentTarget
-    const place = placeOf(table, event.target)
+    const place = placeOf(event.target)
     if (!place || event.nativeEvent.isComposing) return
     const deed = { table, place, event }
     if (

@@ -13,7 +13,7 @@ export function usePaste<Row>(props: EntryGridProps<Row>, entries: EntryRows<Row
   const [problems, setProblems] = useState<readonly string[]>([])
 
   const onPaste = (event: ClipboardEvent<HTMLElement>) => {
-    const place = placeOf(event.currentTarget, event.target)
+    const place = placeOf(event.target)
     const block = readBlock(event.clipboardData.getData('text/plain'))
     const isOne = block.length === 1 && block[0]?.length === 1
     if (!place || (isOne && place.control instanceof HTMLInputElement)) return

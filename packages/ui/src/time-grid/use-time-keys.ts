@@ -8,7 +8,7 @@ type Deeds = Pick<TimeGridProps, 'rows' | 'onNote' | 'onToggleTimer'>
 export function useTimeKeys({ rows, onNote, onToggleTimer }: Deeds) {
   return (event: KeyboardEvent<HTMLElement>) => {
     const { key, currentTarget: table } = event
-    const place = placeOf(table, event.target)
+    const place = placeOf(event.target)
     if (!place || event.ctrlKey || event.metaKey || event.altKey) return
     const { index, columnId, control } = place
     const row = rows[index]
