@@ -1,6 +1,7 @@
 import { SYSTEM_ACCOUNTS, VAT_ACCOUNTS, type OpenItemKind } from '@klopt/bookkeeping/ledger'
 import { must } from '@klopt/bookkeeping/money'
 import { sql, type RawBuilder } from 'kysely'
+import { accountSums, balanceIn, type AccountSums } from '../../books/account-sums.ts'
 import { controlBalance } from '../../books/control-balance.ts'
 import { itemsOnDay } from '../../books/items-on-day.ts'
 import type { Db } from '../../database/db.ts'
@@ -28,23 +29,29 @@ export interface YearFacts {
 
 /** Reads the sums as they were at the end of the last day of a year, whatever was booked after it. */
 export async function yearFacts(db: Db, administrationId: number, lastDay: string): Promise<YearFacts> {
-  const { rows } = await sql<Omit<YearFacts, 'receivable' | 'payable' | 'suspense'>>`
-    SELECT ${onVatAccounts(administrationId, sql`l.entry_date <= ${lastDay}`)} AS "vatAccountCents",
-      ${undeclaredOn(administrationId, lastDay)} AS "undeclaredCents",
+  const sums = await accountSums(db, administrationId, [{ from: null, to: lastDay, withYearClose: true }])
+  const { rows } = await sql<Pick<YearFacts, 'undeclaredCents' | 'undeclaredLines'>>`
+    SELECT ${undeclaredOn(administrationId, lastDay)} AS "undeclaredCents",
       (SELECT count(*) FROM undeclared_lines
-        WHERE administration_id = ${administrationId} AND vat_date <= ${lastDay}) AS "undeclaredLines",
-      t.debit AS "debitCents", t.credit AS "creditCents"
-    FROM (
-      SELECT coalesce(sum(debit_cents), 0)::bigint AS debit, coalesce(sum(credit_cents), 0)::bigint AS credit
-      FROM ledger_lines WHERE administration_id = ${administrationId} AND entry_date <= ${lastDay}
-    ) t`.execute(db)
+        WHERE administration_id = ${administrationId} AND vat_date <= ${lastDay}) AS "undeclaredLines"`.execute(db)
+  const total = (cents: (account: AccountSums) => number): number =>
+    sums.reduce((sum, account) => sum + cents(account), 0)
   return {
-    ...must(rows[0], 'the sums of a year'),
+    ...must(rows[0], 'the VAT of no return'),
     receivable: await itemsFact(db, administrationId, 'receivable', lastDay),
     payable: await itemsFact(db, administrationId, 'payable', lastDay),
-    suspense: await suspenseOf(db, administrationId, lastDay),
+    suspense: sums
+      .filter((account) => isOf(account, [SYSTEM_ACCOUNTS.inTransit, SYSTEM_ACCOUNTS.suspense]))
+      .map((account) => ({ name: account.name, cents: balanceIn(account, 0) }))
+      .filter(({ cents }) => cents !== 0),
+    vatAccountCents: total((account) => (isOf(account, VAT_ACCOUNTS) ? 0 - balanceIn(account, 0) : 0)),
+    debitCents: total(({ debitCents }) => must(debitCents[0], 'what was debited')),
+    creditCents: total(({ creditCents }) => must(creditCents[0], 'what was credited')),
   }
 }
+
+const isOf = ({ rgsCode }: AccountSums, codes: readonly string[]): boolean =>
+  rgsCode !== null && codes.includes(rgsCode)
 
 /** What lines of the VAT accounts come to, credit minus debit. */
 const onVatAccounts = (administrationId: number, which: RawBuilder<unknown>) => sql`(
@@ -86,16 +93,4 @@ async function itemsFact(
     itemCents: items.reduce((sum, { openCents }) => sum + openCents, 0),
     count: items.length,
   }
-}
-
-async function suspenseOf(db: Db, administrationId: number, lastDay: string): Promise<YearFacts['suspense']> {
-  const { rows } = await sql<{ name: string; cents: number }>`
-    SELECT a.name, sum(l.debit_cents - l.credit_cents)::bigint AS cents
-    FROM ledger_accounts a
-    JOIN ledger_lines l ON l.administration_id = ${administrationId} AND l.account_id = a.id AND l.entry_date <= ${lastDay}
-    WHERE a.administration_id = ${administrationId}
-      AND a.rgs_code = ANY (${[SYSTEM_ACCOUNTS.inTransit, SYSTEM_ACCOUNTS.suspense]})
-    GROUP BY a.id, a.number, a.name HAVING sum(l.debit_cents - l.credit_cents) <> 0
-    ORDER BY a.number`.execute(db)
-  return rows
 }

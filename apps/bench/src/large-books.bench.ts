@@ -1,0 +1,154 @@
+import { contract } from '@klopt/api-client/contract'
+import { createTestServer } from '@klopt/api/testing'
+import pg from 'pg'
+import type { Row, RunOptions } from './bench.ts'
+import { captureStatements, type Statement } from './endpoints/capture.ts'
+import { fillBooks, type FilledBooks } from './large-books/fill-books.ts'
+import { sixteenWriters } from './large-books/sixteen-writers.ts'
+import { interleave, millisecondsOf } from './measure/interleave.ts'
+import { percentileOf } from './measure/percentile.ts'
+import { startPostgres } from './measure/postgres.ts'
+import { resource } from './measure/resources.ts'
+import { ratioOf, spreadOf } from './measure/spread.ts'
+import { milliseconds } from './report/figures.ts'
+
+export const name = 'large-books'
+export const goal = 'what is read of books does not grow with them: 1,000,000 journal lines beside 10,000'
+
+const LARGE = 1_000_000
+const SMALL = 10_000
+/** Each p95 is of so many calls, and each ratio of so many p95s. */
+const SAMPLES = 20
+const ROUNDS = 5
+const MOST_GROWTH = 1.2
+
+const year = { from: '2026-01-01', to: '2026-12-31' }
+
+interface MeasuredRead {
+  readonly what: string
+  call(books: FilledBooks): Promise<unknown>
+  /** Its own SQL: the statement that reads this table, or all that it sends; and how many times that the call may take. */
+  readonly bare: { readonly table: string | null; readonly most: number }
+}
+
+const READS: readonly MeasuredRead[] = [
+  {
+    what: 'balance sheet',
+    call: ({ user, params }) => user.call(contract.reports.balanceSheet, { params, query: { asOf: '2026-08-31' } }),
+    bare: { table: 'balances', most: 1.5 },
+  },
+  {
+    what: 'profit and loss',
+    call: ({ user, params }) => user.call(contract.reports.profitAndLoss, { params, query: year }),
+    bare: { table: 'balances', most: 1.5 },
+  },
+  {
+    what: 'trial balance',
+    call: ({ user, params }) => user.call(contract.reports.trialBalance, { params, query: year }),
+    bare: { table: 'balances', most: 1.5 },
+  },
+  {
+    what: 'dashboard',
+    call: ({ user, params }) => user.call(contract.dashboard.get, { params, query: {} }),
+    bare: { table: null, most: 1.5 },
+  },
+  {
+    what: 'boxes of a VAT return',
+    call: ({ user, params }) => user.call(contract.vat.return, { params, query: {} }),
+    bare: { table: null, most: 1.5 },
+  },
+  {
+    what: 'contacts, a page',
+    call: ({ user, params }) => user.call(contract.contacts.list, { params, query: {} }),
+    bare: { table: null, most: 1.5 },
+  },
+  {
+    what: 'journal entries, a page',
+    call: ({ user, params }) => user.call(contract.journalEntries.list, { params, query: {} }),
+    bare: { table: null, most: 1.5 },
+  },
+  {
+    what: 'account card, a page',
+    call: ({ user, params, accountId }) =>
+      user.call(contract.reports.accountCard, { params: { ...params, accountId }, query: year }),
+    bare: { table: null, most: 1.5 },
+  },
+  {
+    what: 'receivables by age as of a past day',
+    call: ({ user, params }) => user.call(contract.reports.agedReceivables, { params, query: { asOf: '2025-03-31' } }),
+    bare: { table: 'open_items', most: 2 },
+  },
+]
+
+export async function run({ quick }: RunOptions): Promise<Row[]> {
+  await using postgres = await startPostgres()
+  const server = await createTestServer({ forBenchmark: true, connection: postgres.connection })
+  await using _ = resource({}, () => server.stop())
+  const client = new pg.Client(postgres.connection)
+  await client.connect()
+  await using _client = resource({}, () => client.end())
+
+  const large = await fillBooks(server, client, quick ? LARGE / 10 : LARGE)
+  const small = await fillBooks(server, client, SMALL)
+  await client.query('VACUUM ANALYZE')
+  const rows: Row[] = []
+  for (const read of READS) rows.push(...(await measure(read, { large, small, client })))
+  rows.push(...(await sixteenWriters(large, client, postgres.connection)))
+  return rows
+}
+
+interface Sides {
+  readonly large: FilledBooks
+  readonly small: FilledBooks
+  readonly client: pg.Client
+}
+
+async function measure({ what, call, bare }: MeasuredRead, { large, small, client }: Sides): Promise<Row[]> {
+  const own = readsOf(await captureStatements(() => call(large)), bare.table)
+  const contenders = {
+    large: () => p95Of(() => call(large)),
+    small: () => p95Of(() => call(small)),
+    bare: () => p95Of(() => replay(client, own)),
+  }
+  await interleave(1, contenders)
+  const figures = await interleave(ROUNDS, contenders)
+  const ours = milliseconds(spreadOf(figures.large).median)
+  const [growth, overhead] = [ratioOf(figures.large, figures.small), ratioOf(figures.large, figures.bare)]
+  return [
+    {
+      what: `${what}, p95 of 1,000,000 lines`,
+      ours,
+      beside: `${milliseconds(spreadOf(figures.small).median)} of 10,000`,
+      ratio: growth,
+      goal: `<= ${MOST_GROWTH} x`,
+      met: growth.median <= MOST_GROWTH,
+    },
+    {
+      what: `${what}, p95 of 1,000,000 lines`,
+      ours,
+      beside: `${milliseconds(spreadOf(figures.bare).median)} its SQL alone`,
+      ratio: overhead,
+      goal: `<= ${bare.most} x`,
+      met: overhead.median <= bare.most,
+    },
+  ]
+}
+
+async function p95Of(work: () => Promise<unknown>): Promise<number> {
+  const times: number[] = []
+  for (let sample = 0; sample < SAMPLES; sample += 1) times.push(await millisecondsOf(work))
+  return percentileOf(times, 0.95)
+}
+
+/** What a call reads, without the frame of its transaction; of one table when it is named. */
+function readsOf(statements: readonly Statement[], table: string | null): Statement[] {
+  const reads = statements.filter(
+    ({ text }) => /^\s*(select|with)\b/i.test(text) && (table === null || new RegExp(`\\b${table}\\b`).test(text)),
+  )
+  if (reads.length === 0) throw new Error(`the call reads no ${table ?? 'rows'}`)
+  return reads
+}
+
+async function replay(client: pg.Client, statements: readonly Statement[]): Promise<void> {
+  for (const { text, values } of statements) await client.query(text, [...values])
+}

@@ -1,0 +1,100 @@
+import type { KloptTestServer } from '@klopt/api/testing'
+import type pg from 'pg'
+
+type User = Awaited<ReturnType<KloptTestServer['world']['as']>>
+
+export interface FilledBooks {
+  readonly user: User
+  readonly params: { readonly administrationId: number }
+  /** An account that every second entry is on. */
+  readonly accountId: number
+}
+
+/** The day that the books are looked at; the last entries are of the day before. */
+const TODAY = '2026-09-27T10:00:00Z'
+const CHUNK = 50_000
+
+/** Books of sales over a thousand days up to yesterday, each entry with its VAT, and what their customers owe. */
+export async function fillBooks(server: KloptTestServer, client: pg.Client, lineCount: number): Promise<FilledBooks> {
+  server.clock.set(TODAY)
+  const administration = await server.world.administration()
+  const values = [administration.id]
+  const entryCount = lineCount / 2
+  for (let start = 0; start < entryCount; start += CHUNK) {
+    await client.query(entries, [administration.id, start, Math.min(start + CHUNK, entryCount) - 1])
+  }
+  await client.query(counters, values)
+  await client.query(contacts, values)
+  await client.query(openItems, values)
+  await client.query(folded(administration.id))
+  const { rows } = await client.query<{ id: number }>(
+    "SELECT id FROM accounts WHERE administration_id = $1 AND rgs_code = 'WOmzNodOdh'",
+    values,
+  )
+  const [account] = rows
+  if (!account) throw new Error('there is no account of turnover')
+  return {
+    user: await server.world.as(administration.owner),
+    params: { administrationId: administration.id },
+    accountId: Number(account.id),
+  }
+}
+
+/** Entries of a receivable and a sale with a VAT code; entries and lines in one statement, as the database insists. */
+const entries = `
+  WITH entry AS (
+    INSERT INTO journal_entries (administration_id, journal_id, entry_date, document_date, vat_date, fiscal_year,
+      number, description, source_type, created_at)
+    SELECT $1, (SELECT id FROM journals WHERE administration_id = $1 AND type = 'general'),
+      day, day, day, extract(year FROM day), n + 1, 'Boeking ' || n, 'general', now()
+    FROM generate_series($2::int, $3::int) AS n, LATERAL (SELECT date '2024-01-01' + n % 1000 AS day) AS days
+    RETURNING id, entry_date, number
+  ), account AS (
+    SELECT id, rgs_code, row_number() OVER (ORDER BY number) - 1 AS place, count(*) OVER () AS total
+    FROM accounts WHERE administration_id = $1 AND type IN ('expense', 'revenue')
+  ), line AS (
+    INSERT INTO journal_lines (administration_id, entry_id, line_number, account_id, debit_cents, credit_cents,
+      entry_date, vat_date, vat_code, vat_kind)
+    SELECT $1, entry.id, side, CASE side WHEN 1 THEN debited.id ELSE sales.id END,
+      CASE side WHEN 1 THEN entry.number ELSE 0 END, CASE side WHEN 2 THEN entry.number ELSE 0 END,
+      entry.entry_date, entry.entry_date, CASE side WHEN 2 THEN 'sale_high' END, CASE side WHEN 2 THEN 'base' END
+    FROM entry
+    JOIN account debited ON debited.place = entry.number % debited.total
+    JOIN account sales ON sales.rgs_code = 'WOmzNodOdh',
+      generate_series(1, 2) AS side
+    RETURNING id, vat_date, vat_code
+  )
+  INSERT INTO undeclared_vat_lines (administration_id, line_id, vat_date)
+  SELECT $1, id, vat_date FROM line WHERE vat_code IS NOT NULL`
+
+/** The numbers that were given out. */
+const counters = `
+  INSERT INTO counters (administration_id, name, last_number)
+  SELECT $1, 'journal:' || journal_id || ':' || fiscal_year, max(number) FROM journal_entries
+  WHERE administration_id = $1 GROUP BY journal_id, fiscal_year
+  ON CONFLICT (administration_id, name) DO UPDATE SET last_number = excluded.last_number`
+
+const contacts = `
+  INSERT INTO contacts (administration_id, kind, name, created_at)
+  SELECT $1, 'company', 'Klant ' || n, now() FROM generate_series(1, 1000) AS n`
+
+/** Invoices from before the books began, which need no document. */
+const openItems = `
+  WITH opening AS (
+    INSERT INTO opening_balances (administration_id, start_date, journal_entry_id, created_by, created_at)
+    SELECT $1, '2024-01-01', (SELECT min(id) FROM journal_entries WHERE administration_id = $1),
+      (SELECT user_id FROM roles WHERE administration_id = $1 LIMIT 1), now()
+    RETURNING id
+  )
+  INSERT INTO open_items (administration_id, kind, contact_id, opening_balance_id, number, document_date, due_date,
+    amount_cents, open_cents)
+  SELECT $1, 'receivable', c.id, opening.id, '2023-' || c.id, '2023-12-01', date '2023-12-31' + (c.id % 500)::int, 1000, 1000
+  FROM contacts c, opening WHERE c.administration_id = $1`
+
+/** Folds what was posted, as the job of each minute does. */
+const folded = (administrationId: number): string => `
+  BEGIN;
+  SELECT set_config('klopt.administration_id', '${administrationId}', true);
+  SELECT fold_balances();
+  SELECT fold_vat_balances();
+  COMMIT`
