@@ -50,6 +50,7 @@ import { removalRequestRoutes } from './removal-requests/routes.ts'
 import { registrationMailJob } from './registrations/register.ts'
 import { registrationRoutes } from './registrations/routes.ts'
 import { foldBalancesJob } from './reports/fold-balances-job.ts'
+import { reportExportRoutes } from './reports/export-routes.ts'
 import { reportRoutes } from './reports/routes.ts'
 import { closeSilentSessionsJob } from './screenshare/close-silent-sessions.ts'
 import { screenShareRoutes } from './screenshare/routes.ts'
@@ -83,6 +84,7 @@ export const routes: readonly Route[] = [
   ...bankRoutes,
   ...vatRoutes,
   ...reportRoutes,
+  ...reportExportRoutes,
   ...bookLockRoutes,
   ...journalEntryRoutes,
   ...journalDraftRoutes,

@@ -1,6 +1,8 @@
 import * as v from 'valibot'
 import { accruals } from './accruals.ts'
 import { annualReports } from './annual-reports.ts'
+import { figures } from './figure-lines.ts'
+import { reportExports } from './report-exports.ts'
 import { defineArea, defineCall } from './call.ts'
 import { sourceType } from './entry-source.ts'
 import { journalDocument } from './journal-drafts.ts'
@@ -80,6 +82,8 @@ export const ledgerAccounts = defineArea('ledgerAccounts', {
 
 export const reports = defineArea('reports', {
   ...annualReports,
+  ...figures,
+  ...reportExports,
   accruals,
   trialBalance: defineCall({
     method: 'GET',

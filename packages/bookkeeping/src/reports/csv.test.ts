@@ -1,6 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { toCsv } from './csv.ts'
+import { csvRow, CSV_MARK, type CsvValue } from './csv.ts'
+
+const toCsv = (rows: readonly (readonly CsvValue[])[]) => CSV_MARK + rows.map(csvRow).join('')
 
 test('amounts have a comma and no points, texts with a semicolon or quote are quoted', () => {
   expect(

@@ -1,18 +1,13 @@
 /** A text, cents, or a decimal such as '18.5'. */
 export type CsvValue = string | { readonly cents: number } | { readonly decimal: string }
 
-/**
- * A table as CSV for a spreadsheet set to Dutch: semicolons, a comma in amounts, CRLF, and the mark that says UTF-8.
- * A text that a spreadsheet would run as a formula gets an apostrophe before it.
- */
-export function toCsv(rows: readonly (readonly CsvValue[])[]): string {
-  return CSV_MARK + rows.map(csvRow).join('')
-}
-
 /** What a file begins with that a spreadsheet has to read as UTF-8. */
 export const CSV_MARK = '\uFEFF'
 
-/** One row with its end, for files that are written piece by piece. */
+/**
+ * One row of a CSV with its end, for a spreadsheet set to Dutch: semicolons, a comma in amounts, CRLF. A text that a
+ * spreadsheet would run as a formula gets an apostrophe before it.
+ */
 export function csvRow(row: readonly CsvValue[]): string {
   return `${row.map(cell).join(';')}\r\n`
 }

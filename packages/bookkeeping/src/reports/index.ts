@@ -9,7 +9,7 @@ export type {
   AuditFileFacts,
 } from './audit-file/facts.ts'
 export type { AuditFileVersion } from './audit-file/schema.ts'
-export { CSV_MARK, csvRow, toCsv, type CsvValue } from './csv.ts'
+export { CSV_MARK, csvRow, type CsvValue } from './csv.ts'
 export {
   ageingOf,
   ageOf,

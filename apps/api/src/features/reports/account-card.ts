@@ -12,7 +12,8 @@ import { accountSums, balanceIn } from '../../books/account-sums.ts'
 import { fiscalYearStartMonth } from '../../books/fiscal-year-start.ts'
 import { presentAccount } from './present-account.ts'
 
-type Query = QueryOf<typeof contract.reports.accountCard>
+/** With how many lines at a time, where that is not a page of the screen. */
+type Query = QueryOf<typeof contract.reports.accountCard> & { readonly pageSize?: number }
 type AccountCard = ResponseOf<typeof contract.reports.accountCard>
 
 const PAGE_SIZE = 100
@@ -57,7 +58,11 @@ export async function accountCard(
     balance += row.debit_cents - row.credit_cents
     return present(row, balance)
   })
-  const { shown, nextCursor } = pageOf(items, PAGE_SIZE, (item) => [item.date, item.lineId, item.balanceCents])
+  const { shown, nextCursor } = pageOf(items, query.pageSize ?? PAGE_SIZE, (item) => [
+    item.date,
+    item.lineId,
+    item.balanceCents,
+  ])
   return {
     account: presentAccount(account),
     openingCents: opening,
@@ -93,7 +98,7 @@ async function page(
   db: Db,
   administrationId: number,
   accountId: number,
-  { from, to }: Query,
+  { from, to, pageSize = PAGE_SIZE }: Query,
   after: readonly [string, number, number] | null,
 ) {
   const { rows } = await sql<Row>`
@@ -108,7 +113,7 @@ async function page(
       AND l.entry_date BETWEEN ${from} AND ${to}
       AND ${after === null ? sql`true` : sql`(l.entry_date, l.id) > (${after[0]}::date, ${after[1]})`}
     ORDER BY l.entry_date, l.id
-    LIMIT ${PAGE_SIZE + 1}`.execute(db)
+    LIMIT ${pageSize + 1}`.execute(db)
   return rows
 }
 

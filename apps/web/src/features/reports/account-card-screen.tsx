@@ -1,14 +1,28 @@
 import { contract } from '@klopt/api-client/contract'
 import { fiscalYearName, fiscalYearOf } from '@klopt/bookkeeping/ledger'
-import { Card, EmptyState, LoadMore, PageHeader, Skeleton, Stat, StatGroup, Table, type RowGroup } from '@klopt/ui'
+import {
+  Button,
+  Card,
+  EmptyState,
+  LoadMore,
+  Menu,
+  PageHeader,
+  Skeleton,
+  Stat,
+  StatGroup,
+  Table,
+  type RowGroup,
+} from '@klopt/ui'
 import { formatEuro } from '@klopt/validators'
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
+import { Download, Printer } from 'lucide-react'
 import { useMemo } from 'react'
 import { query } from '../../app/transport/api.ts'
 import { isMissing } from '../../app/errors/failures.ts'
 import { usePageTitle } from '../../app/routing/use-page-title.ts'
 import { usePages } from '../../app/transport/use-pages.ts'
+import { useExports } from '../../shared/lists/use-exports.ts'
 import { LoadError } from '../../shell/load-error.tsx'
 import { NotFound } from '../../shell/not-found.tsx'
 import { cardColumns, type CardLine } from './account-card-columns.tsx'
@@ -37,6 +51,7 @@ export function AccountCardScreen({
   const navigate = useNavigate()
   const input = { params: { administrationId, accountId }, query: { ...range } }
   const card = usePages(contract.reports.accountCard, input)
+  const exports = useExports(contract.reports.exportAccountCard, input)
   const totals = useTotals(administrationId, accountId, range)
   const account = card.first?.account
   const title = account ? `${account.number} ${account.name}` : 'Rekening'
@@ -51,6 +66,14 @@ export function AccountCardScreen({
       <PageHeader
         className={styles.header}
         title={title}
+        actions={
+          <>
+            <Button icon={Printer} onClick={() => window.print()}>
+              Afdrukken
+            </Button>
+            <Menu trigger={<Button icon={Download}>Exporteren</Button>} items={exports} placement="bottom-end" />
+          </>
+        }
         description={account ? [accountTypeName(account.type), account.rgsCode].filter(Boolean).join(' · ') : '\u00a0'}
       />
       <div className={styles.filters}>

@@ -5,6 +5,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { administrationAddress } from '../../app/routing/address.ts'
 import { query } from '../../app/transport/api.ts'
+import { useExports } from '../../shared/lists/use-exports.ts'
 import { ageingBuckets, ageingColumns, ageingFigures, ageingLines, itemHrefs } from './ageing-rows.ts'
 import { DayFilter } from './day-filter.tsx'
 import { ReportPage } from './report-page.tsx'
@@ -24,6 +25,7 @@ export interface AgeingScreenProps {
 const KINDS = {
   receivables: {
     call: contract.reports.agedReceivables,
+    exportCall: contract.reports.exportAgedReceivables,
     path: 'reports/receivables',
     title: 'Openstaand van klanten',
     account: 'Debiteuren',
@@ -31,6 +33,7 @@ const KINDS = {
   },
   payables: {
     call: contract.reports.agedPayables,
+    exportCall: contract.reports.exportAgedPayables,
     path: 'reports/payables',
     title: 'Openstaand bij leveranciers',
     account: 'Crediteuren',
@@ -40,8 +43,9 @@ const KINDS = {
 
 /** What was open on a day, by contact and by how late it was, beside a year before. */
 export function AgeingScreen({ administrationId, kind, asOf, figure, onDay, onFigure }: AgeingScreenProps) {
-  const { call, path, title, account, emptyText } = KINDS[kind]
+  const { call, exportCall, path, title, account, emptyText } = KINDS[kind]
   const { data, isError, refetch } = useQuery(query(call, { params: { administrationId }, query: { asOf } }))
+  const exports = useExports(exportCall, { params: { administrationId }, query: { asOf } })
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set())
   const lines = data ? ageingLines(data) : []
   const table = { lines, columns: ageingColumns, figureOf: ageingFigures(administrationId, data) }
@@ -52,6 +56,7 @@ export function AgeingScreen({ administrationId, kind, asOf, figure, onDay, onFi
     <ReportPage
       administrationId={administrationId}
       title={title}
+      exports={exports}
       description={`Aan het eind van ${day}, naast een jaar eerder`}
       loading={!data && !isError}
       onRetry={isError ? () => void refetch() : undefined}

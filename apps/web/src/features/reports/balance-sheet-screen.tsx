@@ -4,6 +4,7 @@ import { formatDateLong } from '@klopt/validators'
 import { useQuery } from '@tanstack/react-query'
 import { administrationAddress } from '../../app/routing/address.ts'
 import { query } from '../../app/transport/api.ts'
+import { useExports } from '../../shared/lists/use-exports.ts'
 import { DayFilter } from './day-filter.tsx'
 import { ReportPage } from './report-page.tsx'
 import { zeroOf, type ReportScreenProps } from './report-screen-props.ts'
@@ -31,6 +32,10 @@ export function BalanceSheetScreen(props: BalanceSheetScreenProps) {
     query(contract.reports.balanceSheet, { params: { administrationId }, query: { asOf, ...(by && { by }) } }),
   )
   const [lines, columns] = [data?.lines ?? noLines, data?.columns ?? noColumns]
+  const exports = useExports(contract.reports.exportBalanceSheet, {
+    params: { administrationId },
+    query: { asOf, ...(by && { by }) },
+  })
   const groups = useOpenGroups(lines)
   const withZero = view.zero === true
   const sheet = statementTable({ administrationId, lines, columns, names: { startMonth, isDay: true }, withZero })
@@ -44,6 +49,7 @@ export function BalanceSheetScreen(props: BalanceSheetScreenProps) {
     <ReportPage
       administrationId={administrationId}
       title="Balans"
+      exports={exports}
       description={`Aan het eind van ${formatDateLong(asOf)}, naast een jaar eerder`}
       loading={!data && !isError}
       onRetry={isError ? () => void refetch() : undefined}

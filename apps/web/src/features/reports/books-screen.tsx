@@ -6,6 +6,7 @@ import { useNavigate } from '@tanstack/react-router'
 import { entryHref } from '../../app/routing/hrefs.ts'
 import { query } from '../../app/transport/api.ts'
 import { usePages } from '../../app/transport/use-pages.ts'
+import { useExports } from '../../shared/lists/use-exports.ts'
 import { sourceOf } from '../../shared/ledger/source-of.ts'
 import { LoadError } from '../../shell/load-error.tsx'
 import type { DateRange } from './date-range.ts'
@@ -38,16 +39,23 @@ export function BooksScreen(props: BooksScreenProps) {
   const books = useQuery(query(contract.journals.list, { params })).data ?? []
   const options = [...KINDS, ...books.map(({ id, name }) => ({ value: String(id), label: name }))]
   const kind = KINDS.find(({ value }) => value === book)?.value
-  const entries = usePages(contract.journalEntries.list, {
+  const asked = {
     params,
-    query: { ...range, sort: 'number', ...(kind === undefined ? { journalId: book } : { journalType: kind }) },
-  })
+    query: {
+      ...range,
+      sort: 'number' as const,
+      ...(kind === undefined ? { journalId: book } : { journalType: kind }),
+    },
+  }
+  const entries = usePages(contract.journalEntries.list, asked)
+  const exports = useExports(contract.journalEntries.export, asked)
   const { items: rows } = entries
   const name = options.find(({ value }) => value === book)?.label ?? 'Dagboek'
   return (
     <ReportPage
       administrationId={administrationId}
       title="Dagboeken"
+      exports={exports}
       description={`${name}, ${formatDateLong(range.from)} t/m ${formatDateLong(range.to)}`}
       loading={entries.isPending}
       tools={

@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { administrationAddress } from '../../app/routing/address.ts'
 import { query } from '../../app/transport/api.ts'
+import { useExports } from '../../shared/lists/use-exports.ts'
 import { cashFigures, cashLines } from './cash-flow-rows.ts'
 import { ExpectedBalance } from './expected-balance.tsx'
 import { RangeFilter } from './range-filter.tsx'
@@ -24,6 +25,10 @@ export function CashFlowScreen(props: SteppedReportProps) {
   const { data, isError, refetch } = useQuery(
     query(contract.reports.cashFlow, { params: { administrationId }, query: { ...range, ...(by && { by }) } }),
   )
+  const exports = useExports(contract.reports.exportCashFlow, {
+    params: { administrationId },
+    query: { ...range, ...(by && { by }) },
+  })
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set())
   const columns = shownColumns(data?.columns ?? noColumns, { startMonth, isDay: false })
   const table = {
@@ -39,6 +44,7 @@ export function CashFlowScreen(props: SteppedReportProps) {
     <ReportPage
       administrationId={administrationId}
       title="Kasstroom"
+      exports={exports}
       description={`${days}, naast dezelfde dagen van een jaar eerder`}
       loading={!data && !isError}
       onRetry={isError ? () => void refetch() : undefined}

@@ -6,6 +6,7 @@ import { useState } from 'react'
 import { administrationAddress } from '../../app/routing/address.ts'
 import { query } from '../../app/transport/api.ts'
 import type { DateRange } from './date-range.ts'
+import { useExports } from '../../shared/lists/use-exports.ts'
 import { equityLines } from './equity-lines.ts'
 import * as styles from './ledger.css.ts'
 import { RangeFilter } from './range-filter.tsx'
@@ -29,6 +30,10 @@ export function ProfitAndLossScreen(props: SteppedReportProps) {
     query(contract.reports.profitAndLoss, { params: { administrationId }, query: { ...range, ...(by && { by }) } }),
   )
   const [lines, columns] = [data?.lines ?? noLines, data?.columns ?? noColumns]
+  const exports = useExports(contract.reports.exportProfitAndLoss, {
+    params: { administrationId },
+    query: { ...range, ...(by && { by }) },
+  })
   const isInTrialBalance = useIsInTrialBalance(administrationId, range, data)
   const groups = useOpenGroups(lines)
   const [openEquity, setOpenEquity] = useState<ReadonlySet<string>>(new Set(['movements']))
@@ -46,6 +51,7 @@ export function ProfitAndLossScreen(props: SteppedReportProps) {
     <ReportPage
       administrationId={administrationId}
       title="Winst en verlies"
+      exports={exports}
       description={`${days}, naast dezelfde dagen van een jaar eerder`}
       loading={!data && !isError}
       onRetry={isError ? () => void refetch() : undefined}

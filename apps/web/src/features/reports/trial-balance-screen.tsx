@@ -4,15 +4,14 @@ import { Tick, type AmountColumn, type ReportLeaf } from '@klopt/ui'
 import { formatDateLong } from '@klopt/validators'
 import { useQuery } from '@tanstack/react-query'
 import { administrationAddress } from '../../app/routing/address.ts'
-import { download } from '../../app/transport/download.ts'
 import { query } from '../../app/transport/api.ts'
+import { useExports } from '../../shared/lists/use-exports.ts'
 import { RangeFilter } from './range-filter.tsx'
 import { ReportPage } from './report-page.tsx'
 import { zeroOf, type RangeReportProps } from './report-screen-props.ts'
 import { ReportTableCard } from './report-table-card.tsx'
 import { ReportTools } from './report-tools.tsx'
 import { ReportWork } from './report-work.tsx'
-import { trialBalanceCsv } from './trial-balance-csv.ts'
 import { trialColumns, trialDifference, trialFigures, trialLines, type TrialBalance } from './trial-rows.ts'
 import { useOpenGroups } from './use-open-groups.ts'
 
@@ -22,6 +21,10 @@ export function TrialBalanceScreen(props: RangeReportProps) {
   const { data, isError, refetch } = useQuery(
     query(contract.reports.trialBalance, { params: { administrationId }, query: { ...range } }),
   )
+  const exports = useExports(contract.reports.exportTrialBalance, {
+    params: { administrationId },
+    query: { ...range },
+  })
   const lines = data ? trialLines(data, view.zero === true) : []
   const groups = useOpenGroups(lines, true)
   const figureOf = trialFigures({ administrationId, rows: data?.rows ?? [], range, startMonth })
@@ -40,7 +43,7 @@ export function TrialBalanceScreen(props: RangeReportProps) {
       administrationId={administrationId}
       title="Proefbalans"
       description={`${days}, naast wat er een jaar eerder stond`}
-      exports={data ? [{ label: 'Als CSV', onSelect: () => download(fileOf(data)) }] : []}
+      exports={exports}
       loading={!data && !isError}
       onRetry={isError ? () => void refetch() : undefined}
       tools={
@@ -77,8 +80,3 @@ function isBalanced(balance: TrialBalance | undefined): boolean {
   const { openingCents, debitCents, creditCents, closingCents } = balance.totals
   return openingCents === 0 && closingCents === 0 && debitCents === creditCents
 }
-
-const fileOf = (balance: TrialBalance) => ({
-  name: `Proefbalans ${balance.from} tot en met ${balance.to}.csv`,
-  blob: new Blob([trialBalanceCsv(balance)], { type: 'text/csv;charset=utf-8' }),
-})

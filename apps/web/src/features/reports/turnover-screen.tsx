@@ -6,6 +6,7 @@ import { useState } from 'react'
 import { administrationAddress } from '../../app/routing/address.ts'
 import { query } from '../../app/transport/api.ts'
 import { LinkTabs } from '../../shell/link-tabs.tsx'
+import { useExports } from '../../shared/lists/use-exports.ts'
 import { RangeFilter } from './range-filter.tsx'
 import { ReportPage } from './report-page.tsx'
 import { zeroOf, type SteppedReportProps } from './report-screen-props.ts'
@@ -35,6 +36,10 @@ export function TurnoverScreen(props: TurnoverScreenProps) {
       query: { ...range, ...(by && { by }), ...(side && { side }) },
     }),
   )
+  const exports = useExports(contract.reports.exportTurnover, {
+    params,
+    query: { ...range, ...(by && { by }), ...(side && { side }) },
+  })
   const accounts = useQuery(query(contract.ledgerAccounts.list, { params })).data ?? noAccounts
   const [showsAll, setShowsAll] = useState(false)
   const columns = shownColumns(data?.columns ?? noColumns, { startMonth, isDay: false })
@@ -60,6 +65,7 @@ export function TurnoverScreen(props: TurnoverScreenProps) {
     <ReportPage
       administrationId={administrationId}
       title={title}
+      exports={exports}
       description={`${days}, zonder btw, naast dezelfde dagen van een jaar eerder`}
       loading={!data && !isError}
       onRetry={isError ? () => void refetch() : undefined}

@@ -4,6 +4,7 @@ import { formatDateLong } from '@klopt/validators'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { query } from '../../app/transport/api.ts'
+import { useExports } from '../../shared/lists/use-exports.ts'
 import * as styles from './ledger.css.ts'
 import { RangeFilter } from './range-filter.tsx'
 import { ReportPage } from './report-page.tsx'
@@ -27,12 +28,17 @@ export function VatReconciliationScreen(props: Omit<RangeReportProps, 'view' | '
   const { data, isError, refetch } = useQuery(
     query(contract.reports.vatReconciliation, { params: { administrationId }, query: { ...range } }),
   )
+  const exports = useExports(contract.reports.exportVatReconciliation, {
+    params: { administrationId },
+    query: { ...range },
+  })
   const periods = data?.periods ?? []
   const days = `${formatDateLong(range.from)} t/m ${formatDateLong(range.to)}`
   return (
     <ReportPage
       administrationId={administrationId}
       title="Btw-aansluiting"
+      exports={exports}
       description={`${days}: het grootboek naast je aangiftes, en de omzet naast de rubrieken`}
       loading={!data && !isError}
       onRetry={isError ? () => void refetch() : undefined}

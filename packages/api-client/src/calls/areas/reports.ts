@@ -11,6 +11,51 @@ export const reports = /* @__PURE__ */ defineCalls<typeof declared>('reports', {
   cashFlow: { method: 'GET', path: '/api/v2/administrations/{administrationId}/reports/cash-flow' },
   turnover: { method: 'GET', path: '/api/v2/administrations/{administrationId}/reports/turnover' },
   figureLines: { method: 'GET', path: '/api/v2/administrations/{administrationId}/reports/lines' },
+  exportBalanceSheet: {
+    method: 'POST',
+    path: '/api/v2/administrations/{administrationId}/reports/balance-sheet/export',
+    isFile: true,
+  },
+  exportProfitAndLoss: {
+    method: 'POST',
+    path: '/api/v2/administrations/{administrationId}/reports/profit-and-loss/export',
+    isFile: true,
+  },
+  exportTrialBalance: {
+    method: 'POST',
+    path: '/api/v2/administrations/{administrationId}/reports/trial-balance/export',
+    isFile: true,
+  },
+  exportAgedReceivables: {
+    method: 'POST',
+    path: '/api/v2/administrations/{administrationId}/reports/aged-receivables/export',
+    isFile: true,
+  },
+  exportAgedPayables: {
+    method: 'POST',
+    path: '/api/v2/administrations/{administrationId}/reports/aged-payables/export',
+    isFile: true,
+  },
+  exportVatReconciliation: {
+    method: 'POST',
+    path: '/api/v2/administrations/{administrationId}/reports/vat-reconciliation/export',
+    isFile: true,
+  },
+  exportCashFlow: {
+    method: 'POST',
+    path: '/api/v2/administrations/{administrationId}/reports/cash-flow/export',
+    isFile: true,
+  },
+  exportTurnover: {
+    method: 'POST',
+    path: '/api/v2/administrations/{administrationId}/reports/turnover/export',
+    isFile: true,
+  },
+  exportAccountCard: {
+    method: 'POST',
+    path: '/api/v2/administrations/{administrationId}/accounts/{accountId}/card/export',
+    isFile: true,
+  },
   accruals: { method: 'GET', path: '/api/v2/administrations/{administrationId}/reports/accruals' },
   trialBalance: { method: 'GET', path: '/api/v2/administrations/{administrationId}/reports/trial-balance' },
   accountCard: { method: 'GET', path: '/api/v2/administrations/{administrationId}/accounts/{accountId}/card' },
