@@ -10,12 +10,11 @@ const segments = ['Alles', 'Concept', 'Openstaand', 'Te laat', 'Betaald'].map((l
   label,
   href: `#${label}`,
   current: place === 0,
-  count: place,
 }))
-const Toolbar = () => (
+const Toolbar = ({ counts = (place: number) => place }: { counts?: (place: number) => number }) => (
   <ListToolbar
     label="Welke facturen"
-    segments={segments}
+    segments={segments.map((segment, place) => ({ ...segment, count: counts(place) }))}
     search={<SearchField label="Zoek" value="" onSearch={() => undefined} />}
     date={<input aria-label="Factuurdatum" />}
     filters={{ count: 2, onClear: () => undefined, children: <input aria-label="Relatie" /> }}
@@ -41,6 +40,20 @@ test('at 1,280 px it is one row of 36 px', async () => {
   expect(segmentsBox.height).toBe(36)
   expect(boxOf(tools[0]?.element() as Element).top).toBeCloseTo(segmentsBox.top, 0)
 })
+
+test.each([880, 950, 1013, 1059, 1060, 1100])(
+  'at %i px nothing of it sticks out, whatever is counted',
+  async (width) => {
+    const screen = await render(
+      <div style={{ width }}>
+        <Toolbar counts={(place) => 12_345 + place} />
+      </div>,
+    )
+    const last = screen.getByRole('button').all().at(-1)
+    const frame = boxOf(screen.getByRole('navigation').element()).left + width
+    await expect.poll(() => boxOf(last?.element() as Element).right).toBeLessThanOrEqual(frame + 0.5)
+  },
+)
 
 test('on a phone the dates are among the filters, how it looks is gone, and nothing scrolls the page', async () => {
   await page.viewport(390, 800)
