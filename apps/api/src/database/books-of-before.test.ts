@@ -83,7 +83,7 @@ describe('returns that were filed by the month of their entries', () => {
 
   /** A sale of base and VAT, or with negative amounts its credit, as it was posted then. */
   async function sell(books: OldBooks, entryDate: string, baseCents: number, vatDate = entryDate): Promise<void> {
-    const side = baseCents > 0 ? ['debit_cents', 'credit_cents'] : ['credit_cents', 'debit_cents']
+    const [own, other] = baseCents > 0 ? ['debit_cents', 'credit_cents'] : ['credit_cents', 'debit_cents']
     const [base, vat] = [Math.abs(baseCents), Math.abs(baseCents) * 0.21]
     const header = {
       journal_id: books.journal,
@@ -93,9 +93,9 @@ describe('returns that were filed by the month of their entries', () => {
       source_type: 'general',
     }
     const lines = [
-      { account_id: books.bank, [side[0] ?? '']: base + vat },
-      { account_id: books.other, [side[1] ?? '']: base, vat_code: 'sale_high', vat_kind: 'base' },
-      { account_id: books.other, [side[1] ?? '']: vat, vat_code: 'sale_high', vat_kind: 'output' },
+      { account_id: books.bank, [own]: base + vat },
+      { account_id: books.other, [other]: base, vat_code: 'sale_high', vat_kind: 'base' },
+      { account_id: books.other, [other]: vat, vat_code: 'sale_high', vat_kind: 'output' },
     ]
     await sql(`SELECT set_config('klopt.administration_id', '${books.id}', true),
       post_entry('${JSON.stringify(header)}', '${JSON.stringify(lines)}', now())`)

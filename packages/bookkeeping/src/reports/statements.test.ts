@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { ACCOUNT_TEMPLATES, type AccountType } from '../ledger/chart-of-accounts.ts'
 import { isTemporary } from '../ledger/fiscal-year.ts'
+import { must } from '../money/must.ts'
 import { balanceSheet, type AccountBalances } from './balance-sheet.ts'
 import { equityMovements } from './equity-movements.ts'
 import { profitAndLoss } from './profit-and-loss.ts'
@@ -75,12 +76,14 @@ const anAmount = fc.integer({ min: -9_000_000_000, max: 9_000_000_000 })
 /** A balanced entry: two accounts of the chart and what goes from one to the other. */
 const anEntry = fc.tuple(fc.nat(chart.length - 1), fc.nat(chart.length - 1), anAmount)
 
+const at = (cents: readonly number[], index: number): number => must(cents[index], 'an amount of each account')
+
 /** Debit minus credit by account. */
 function sumsOf(entries: readonly (readonly [number, number, number])[]): number[] {
   const sums = chart.map(() => 0)
   for (const [debit, credit, cents] of entries) {
-    sums[debit] = (sums[debit] ?? 0) + cents
-    sums[credit] = (sums[credit] ?? 0) - cents
+    sums[debit] = at(sums, debit) + cents
+    sums[credit] = at(sums, credit) - cents
   }
   return sums
 }
@@ -89,19 +92,18 @@ test('both sides of the balance sheet come to the same, and the result is what e
   fc.assert(
     fc.property(fc.array(anEntry), fc.array(anEntry), (before, during) => {
       const [opening, movements] = [sumsOf(before), sumsOf(during)]
-      const at = (index: number) => (opening[index] ?? 0) + (movements[index] ?? 0)
       const accounts = chart.map((account, index): AccountBalances => ({
         ...account,
-        cents: [opening[index] ?? 0, at(index)],
-        ofYearCents: [0, movements[index] ?? 0],
+        cents: [at(opening, index), at(opening, index) + at(movements, index)],
+        ofYearCents: [0, at(movements, index)],
       }))
       const sheet = balanceSheet(accounts, 2)
       const total = (id: string) => sheet.lines.find((line) => line.id === id)?.amountsCents
       expect(total('total-assets')).toEqual(total('total-liabilities'))
-      const moved = chart.map((account, index) => ({ ...account, cents: [movements[index] ?? 0] }))
+      const moved = chart.map((account, index) => ({ ...account, cents: [at(movements, index)] }))
       const { resultCents } = profitAndLoss(moved, 1)
       expect(sheet.resultCents[1]).toBe(resultCents[0])
-      const equity = equityMovements(moved, [sheet.equityCents[0] ?? 0], resultCents)
+      const equity = equityMovements(moved, [at(sheet.equityCents, 0)], resultCents)
       expect(equity.closingCents[0]).toBe(sheet.equityCents[1])
     }),
   )
@@ -114,13 +116,13 @@ test('the columns of the trial balance add up to nothing, whatever earlier years
       const { totals } = trialBalance(
         chart.map((account, index) => ({
           ...account,
-          earlierCents: a[index] ?? 0,
-          openingCents: b[index] ?? 0,
-          debitCents: Math.max(0, c[index] ?? 0),
-          creditCents: Math.max(0, -(c[index] ?? 0)),
-          lastYearCents: isTemporary(account.type) ? 0 : (a[index] ?? 0),
+          earlierCents: at(a, index),
+          openingCents: at(b, index),
+          debitCents: Math.max(0, at(c, index)),
+          creditCents: Math.max(0, -at(c, index)),
+          lastYearCents: isTemporary(account.type) ? 0 : at(a, index),
         })),
-        chart.reduce((sum, { type }, index) => sum + (isTemporary(type) ? (a[index] ?? 0) : 0), 0),
+        chart.reduce((sum, { type }, index) => sum + (isTemporary(type) ? at(a, index) : 0), 0),
       )
       expect([totals.openingCents, totals.closingCents, totals.lastYearCents]).toEqual([0, 0, 0])
       expect(totals.debitCents).toBe(totals.creditCents)

@@ -1,3 +1,4 @@
+import { must } from '@klopt/bookkeeping/money'
 import { contract } from '@klopt/api-client/contract'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createTestServer, type KloptTestServer } from '../../testing/index.ts'
@@ -142,10 +143,11 @@ describe('the year-end', () => {
     const [filed] = await books.rows<{ id: number }>(
       'SELECT journal_entry_id AS id FROM vat_returns WHERE administration_id = $1',
     )
-    const entry = await books.entry(filed?.id ?? 0)
+    const entryId = must(filed, 'the return that was filed').id
+    const entry = await books.entry(entryId)
     expect(entry).toMatchObject({ date: '2026-01-01', documentDate: '2025-12-31' })
     await books.deleteReturn(returnId)
-    const reversal = await books.entry((await books.entry(filed?.id ?? 0)).reversedByEntryId)
+    const reversal = await books.entry((await books.entry(entryId)).reversedByEntryId)
     expect(reversal).toMatchObject({ date: '2026-01-01' })
     // What filing booked on the VAT accounts in January is no difference of January.
     const { checks } = await books.vatReturn('2026-Q1')

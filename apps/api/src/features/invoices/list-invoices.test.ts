@@ -1,3 +1,4 @@
+import { must } from '@klopt/bookkeeping/money'
 import { contract, type QueryOf } from '@klopt/api-client/contract'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTestServer, type KloptTestServer } from '../../testing/index.ts'
@@ -120,7 +121,7 @@ test('a cursor goes with the order and the filter it was given for', async () =>
   const books = await Books.open(server)
   await withDrafts(books, 51)
   const { nextCursor } = await list(books, { sort: 'dueDate' })
-  const cursor = nextCursor ?? ''
+  const cursor = must(nextCursor, 'a second page')
   expect((await list(books, { sort: 'dueDate', cursor })).items).toHaveLength(1)
   for (const query of [
     { cursor },

@@ -1,3 +1,4 @@
+import { must } from '@klopt/bookkeeping/money'
 import { contract, type JournalEntryInput, type JournalLineInput } from '@klopt/api-client/contract'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { setBookLock } from '../../books/lock-books.ts'
@@ -119,7 +120,9 @@ describe('an entry that cannot be', () => {
     const [book] = await books.rows<{ id: number }>(
       "SELECT id FROM journals WHERE administration_id = $1 AND type = 'purchase-book'",
     )
-    expect(fieldsOf(await refused({ journalId: book?.id ?? 0, lines: await pair() }))).toHaveProperty('journalId')
+    expect(
+      fieldsOf(await refused({ journalId: must(book, 'the purchase book').id, lines: await pair() })),
+    ).toHaveProperty('journalId')
   })
 
   test('by somebody without the permission for accounting is refused', async () => {

@@ -1,3 +1,4 @@
+import { must } from '@klopt/bookkeeping/money'
 import { contract } from '@klopt/api-client/contract'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTestServer, type KloptTestServer } from '../../testing/index.ts'
@@ -73,7 +74,7 @@ test('what it settled is open again, and on a cash basis its VAT waits again', a
 test("what a document made is taken back there, and another administration's entry does not exist", async () => {
   const books = await Books.openOn(server, '2026-05-20')
   const { journalEntryId } = await books.show((await books.invoice()).id)
-  const entryId = journalEntryId ?? 0
+  const entryId = must(journalEntryId, 'the entry of a final invoice')
   expect(await reverse(books, entryId, '2026-05-20')).toMatchObject({ status: 409, body: { code: 90100 } })
   const other = await Books.open(server)
   expect(await reverse(other, entryId, '2026-05-20')).toMatchObject({ status: 404 })

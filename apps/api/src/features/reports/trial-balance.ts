@@ -1,3 +1,4 @@
+import { must } from '@klopt/bookkeeping/money'
 import { fiscalYearOf, fiscalYearRange, isTemporary } from '@klopt/bookkeeping/ledger'
 import { trialBalance as reportOf } from '@klopt/bookkeeping/reports'
 import type { contract, ResponseOf } from '@klopt/api-client/contract'
@@ -54,8 +55,8 @@ function trialAccount(account: AccountSums) {
     type,
     earlierCents: balanceIn(account, EARLIER),
     openingCents: balanceIn(account, OPENING),
-    debitCents: debitCents[MOVEMENTS] ?? 0, // zero: asked above
-    creditCents: creditCents[MOVEMENTS] ?? 0, // zero: asked above
+    debitCents: must(debitCents[MOVEMENTS], 'what was debited'),
+    creditCents: must(creditCents[MOVEMENTS], 'what was credited'),
     lastYearCents: carried + balanceIn(account, LAST_YEAR),
   }
 }

@@ -1,3 +1,4 @@
+import { must } from '@klopt/bookkeeping/money'
 import { contract, type BodyOf } from '@klopt/api-client/contract'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createTestServer, type KloptTestServer } from '../../testing/index.ts'
@@ -110,7 +111,7 @@ describe('taking a return back', () => {
     const paid = await books.process(line, {
       bookings: [{ accountId, amountCents: -21_000, vatCode: null, description: '' }],
     })
-    const params = { ...books.params, returnId: filed?.id ?? 0 }
+    const params = { ...books.params, returnId: must(filed, 'the return that was filed').id }
     expect(code(await books.client.send(contract.vat.delete, { params }))).toBe(90071)
     await books.undo({ id: line.id, version: paid.version })
     expect((await books.client.send(contract.vat.delete, { params })).status).toBe(204)

@@ -1,3 +1,4 @@
+import { must } from '@klopt/bookkeeping/money'
 import { expect, test } from 'vitest'
 import { openText } from './sum-text.ts'
 
@@ -8,7 +9,7 @@ test('a list says what is open, and what of that is late', () => {
   const late = { count: 2, isCapped: false, openCents: 322_150 }
   const { text, late: lateText } = openText(unpaid, late)
   expect(plain(text)).toBe('7 openstaand · € 8.010,26')
-  expect(plain(lateText ?? '')).toBe('2 te laat · € 3.221,50')
+  expect(plain(must(lateText, 'what is late'))).toBe('2 te laat · € 3.221,50')
   expect(openText(unpaid, { ...late, count: 0 }).late).toBeUndefined()
 })
 

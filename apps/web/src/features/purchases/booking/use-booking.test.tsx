@@ -1,3 +1,4 @@
+import { must } from '@klopt/bookkeeping/money'
 // @vitest-environment happy-dom
 import { QueryClientProvider } from '@tanstack/react-query'
 import { act, renderHook } from '@testing-library/react'
@@ -36,7 +37,7 @@ const refused = (status: number, code: number, message: string) => Response.json
 function booking(answer: (end: string) => Response | undefined = () => undefined) {
   const sent: { end: string; body: Record<string, unknown> }[] = []
   vi.stubGlobal('fetch', async (path: string, { body }: { body: string }) => {
-    const end = path.split('/').at(-1) ?? ''
+    const end = must(path.split('/').at(-1), 'the end of a path')
     sent.push({ end, body: JSON.parse(body) })
     return answer(end) ?? Response.json({ id: 5, version: sent.length, journalEntryId: 1 })
   })
