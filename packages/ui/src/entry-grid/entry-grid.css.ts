@@ -240,6 +240,8 @@ export const foot = style(
     '@media': { [media.print]: { display: 'none' } },
   }),
 )
+export const pastePanel = style(inComponents({ padding: `${space[12]} 20px`, borderTop: `1px solid ${color.line}` }))
+export const pasteButtons = style(inComponents({ display: 'flex', gap: space[8], marginTop: space[12] }))
 export const problems = style(inComponents({ margin: `${space[12]} 20px` }))
 export const problemList = style(
   inComponents({ marginTop: space[4], paddingInlineStart: '20px', listStyle: 'disc', overflowWrap: 'anywhere' }),

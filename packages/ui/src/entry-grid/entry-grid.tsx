@@ -1,5 +1,5 @@
 import { formatMoney } from '@klopt/validators'
-import { Plus } from 'lucide-react'
+import { ClipboardPaste, Plus } from 'lucide-react'
 import { useRef, useState, type FocusEvent } from 'react'
 import { Button } from '../button/button.tsx'
 import { useAnnouncer } from '../hooks/use-announcer.ts'
@@ -10,8 +10,10 @@ import * as styles from './entry-grid.css.ts'
 import { EntryRow, type CellTip } from './entry-row.tsx'
 import { EntryTotals } from './entry-totals.tsx'
 import type { EntryGridProps, OwnProperties } from './entry-types.ts'
+import { PastePanel } from './paste-panel.tsx'
 import { PasteProblems } from './paste-problems.tsx'
 import { placeOf } from './cell-place.ts'
+import { firstRoom, type BlockPlace } from './place-block.ts'
 import { texts } from './texts.ts'
 import { useEntryKeys, type FilledCell } from './use-entry-keys.ts'
 import { useEntryRows } from './use-entry-rows.ts'
@@ -30,13 +32,16 @@ export function EntryGrid<Row>(props: EntryGridProps<Row>) {
   const [at, setAt] = useState<{ index: number; columnId: string }>()
   const [filled, setFilled] = useState<FilledCell>()
   const onKeyDown = useEntryKeys(props, entries, setFilled)
-  const { problems, onPaste, dismiss } = usePaste(props, entries)
+  const { problems, onPaste, putText, dismiss } = usePaste(props, entries)
+  const [pastesAt, setPastesAt] = useState<BlockPlace>()
+  const last = useRef<BlockPlace>(undefined)
   useErrorAnnouncer(table, announce)
 
   const onFocus = (event: FocusEvent<HTMLTableElement>) => {
     const place = placeOf(event.target)
     if (!place || (place.index === at?.index && place.columnId === at.columnId)) return
-    setAt({ index: place.index, columnId: place.columnId })
+    last.current = { index: place.index, columnId: place.columnId }
+    setAt(last.current)
     setFilled(undefined)
   }
   const onBlur = (event: FocusEvent<HTMLTableElement>) => {
@@ -98,13 +103,32 @@ export function EntryGrid<Row>(props: EntryGridProps<Row>) {
           >
             {texts.add}
           </Button>
+          <Button
+            variant="link"
+            size="small"
+            icon={ClipboardPaste}
+            aria-expanded={pastesAt !== undefined}
+            onClick={() => setPastesAt(pastesAt ? undefined : (last.current ?? firstRoom(rows, columns)))}
+          >
+            {texts.paste}
+          </Button>
           {props.actions}
         </div>
+      )}
+      {!readOnly && pastesAt && (
+        <PastePanel
+          place={texts.place(headerOf(columns, pastesAt.columnId), pastesAt.index + 1)}
+          onPaste={(text) => putText(text, pastesAt)}
+          onClose={() => setPastesAt(undefined)}
+        />
       )}
       <p ref={status} role="status" className={visuallyHidden} />
     </div>
   )
 }
+
+const headerOf = <Row,>(columns: EntryGridProps<Row>['columns'], columnId: string): string =>
+  columns.find(({ id }) => id === columnId)?.header ?? ''
 
 function EntryHead<Row>({ columns, readOnly }: Pick<EntryGridProps<Row>, 'columns'> & { readOnly: boolean }) {
   return (

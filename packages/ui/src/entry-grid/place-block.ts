@@ -99,3 +99,10 @@ function findOption(options: readonly Option[], text: string): Option | null {
   const begun = options.filter(({ label }) => normalise(label).startsWith(`${wanted} `))
   return begun.length === 1 ? (begun[0] ?? null) : null
 }
+
+/** Where a block goes of whom no cell is known: the first line in which nothing stands, else after the last. */
+export function firstRoom<Row>(rows: readonly Row[], columns: readonly EntryColumn<Row>[]): BlockPlace {
+  const typed = columns.filter(isTyped)
+  const index = rows.findIndex((row) => typed.every((column) => !column.get(row)))
+  return { index: index < 0 ? rows.length : index, columnId: typed[0]?.id ?? '' }
+}

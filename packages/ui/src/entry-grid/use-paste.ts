@@ -2,7 +2,7 @@ import { useState, type ClipboardEvent } from 'react'
 import { useLatest } from '../overlay/use-latest.ts'
 import { placeOf } from './cell-place.ts'
 import type { EntryGridProps } from './entry-types.ts'
-import { placeBlock } from './place-block.ts'
+import { placeBlock, type BlockPlace } from './place-block.ts'
 import { readBlock } from './read-block.ts'
 import { texts } from './texts.ts'
 import type { EntryRows } from './use-entry-rows.ts'
@@ -12,6 +12,15 @@ export function usePaste<Row>(props: EntryGridProps<Row>, entries: EntryRows<Row
   const latest = useLatest(props)
   const [problems, setProblems] = useState<readonly string[]>([])
 
+  /** Puts a block in from a cell on; false when something stands in its way, which is then told. */
+  const put = (block: readonly string[][], place: BlockPlace): boolean => {
+    const placed = placeBlock(block, place, { ...latest.current, rows: entries.current() })
+    setProblems('problems' in placed ? placed.problems : [])
+    if ('problems' in placed) return false
+    entries.replace(placed.rows)
+    entries.announce(texts.pasted(block.length))
+    return true
+  }
   const onPaste = (event: ClipboardEvent<HTMLElement>) => {
     const place = placeOf(event.target)
     const block = readBlock(event.clipboardData.getData('text/plain'))
@@ -19,11 +28,8 @@ export function usePaste<Row>(props: EntryGridProps<Row>, entries: EntryRows<Row
     if (!place || (isOne && place.control instanceof HTMLInputElement)) return
     event.preventDefault()
     event.stopPropagation()
-    const placed = placeBlock(block, place, { ...latest.current, rows: entries.current() })
-    if ('problems' in placed) return setProblems(placed.problems)
-    setProblems([])
-    entries.replace(placed.rows)
-    entries.announce(texts.pasted(block.length))
+    put(block, place)
   }
-  return { problems, onPaste, dismiss: () => setProblems([]) }
+  const putText = (text: string, place: BlockPlace) => put(readBlock(text), place)
+  return { problems, onPaste, putText, dismiss: () => setProblems([]) }
 }

@@ -16,7 +16,7 @@ export function BeforeEntries({ administrationId }: { administrationId: number }
   const held = templates.filter(({ repetition }) => repetition?.held != null)
   if (drafts.length === 0 && held.length === 0) return null
   return (
-    <div className={styles.stack}>
+    <div className={styles.above}>
       {held.map(({ id, name, repetition }) => (
         <Alert
           key={id}

@@ -11,11 +11,10 @@ import type { EntryDraftState } from './use-entry-draft.ts'
 export interface DraftMenuProps {
   administrationId: number
   state: EntryDraftState
-  onTemplate: () => void
 }
 
 /** What else can be done with an entry that is being written. */
-export function DraftMenu({ administrationId, state, onTemplate }: DraftMenuProps) {
+export function DraftMenu({ administrationId, state }: DraftMenuProps) {
   const navigate = useNavigate()
   const remove = useWrite(contract.journalDrafts.delete)
   const discard = async () => {
@@ -40,10 +39,7 @@ export function DraftMenu({ administrationId, state, onTemplate }: DraftMenuProp
     <Menu
       placement="bottom-end"
       trigger={<IconButton label="Meer acties" icon={MoreHorizontal} />}
-      items={[
-        { label: 'Opslaan als sjabloon', onSelect: onTemplate },
-        { label: 'Concept weggooien', onSelect: () => void discard() },
-      ]}
+      items={[{ label: 'Concept weggooien', onSelect: () => void discard() }]}
     />
   )
 }

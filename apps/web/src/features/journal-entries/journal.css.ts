@@ -41,4 +41,16 @@ export const file = style(
   }),
 )
 export const fileName = style(inApp({ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }))
-export const stack = style(inApp({ display: 'flex', flexDirection: 'column', gap: space[8] }))
+export const hint = style(inApp({ margin: 0, ...type[13], color: color.muted }))
+export const template = style(inApp({ paddingBlock: space[8] }))
+/** From here on what belongs to an entry stands beside it. */
+export const columns = style(
+  inApp({
+    display: 'grid',
+    gap: '20px',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    '@media': { '(min-width: 1280px)': { gridTemplateColumns: 'minmax(0, 1fr) 300px', alignItems: 'start' } },
+  }),
+)
+export const column = style(inApp({ display: 'flex', flexDirection: 'column', gap: '20px', minWidth: 0 }))
+export const above = style(inApp({ display: 'flex', flexDirection: 'column', gap: space[8], marginBottom: '20px' }))

@@ -13,6 +13,7 @@ import { EntryDocuments } from './entry-documents.tsx'
 import { effectsOf, emptyLine, lineErrors, type EntryDraft } from './entry-draft.ts'
 import { findParties } from './find-parties.ts'
 import { journalColumns } from './journal-columns.ts'
+import { TemplatePicker } from './templates/template-picker.tsx'
 import { SaveTemplateModal } from './templates/save-template-modal.tsx'
 import { useBookEntry } from './use-book-entry.ts'
 import { useEntryDraft } from './use-entry-draft.ts'
@@ -71,64 +72,73 @@ export function NewEntryScreen(props: NewEntryScreenProps) {
               isIncomplete={false}
               onRetry={() => void state.flush()}
             />
-            <DraftMenu {...{ administrationId, state }} onTemplate={() => setSavesTemplate(true)} />
+            <DraftMenu {...{ administrationId, state }} />
           </>
         }
       />
       {saving.phase === 'conflict' && <Conflict onLoadNewest={onLoadNewest} />}
-      <div className={styles.head}>
-        <DateField
-          label="Datum"
-          required
-          value={draft.entryDate}
-          onChange={(entryDate) => change({ entryDate })}
-          error={failure?.fields['entryDate']}
-        />
-        <TextField
-          label="Omschrijving"
-          required
-          maxLength={500}
-          autoComplete="off"
-          value={draft.description}
-          onChange={(event) => change({ description: event.target.value })}
-          error={failure?.fields['description']}
-        />
-      </div>
-      <Card padding="none">
-        <EntryGrid
-          label="Regels van de boeking"
-          columns={columns}
-          rows={draft.lines}
-          rowKey={({ key }) => key}
-          onChange={(lines) => change({ lines })}
-          newRow={emptyLine}
-          errorsOf={({ key }) => errors.get(key)}
-          maxRows={MAX_LINES}
-        />
-      </Card>
-      <BalanceBar
-        first={{ label: 'Debet', cents: sumOf(draft.lines, 'debitCents') }}
-        second={{ label: 'Credit', cents: sumOf(draft.lines, 'creditCents') }}
-        balancedText="debet is credit"
-        emptyText="Vul de bedragen in; = vult het verschil."
-      />
-      <Effects draft={draft} accounts={accounts} />
-      <CountsLate {...{ administrationId, draft }} />
-      <EntryDocuments
-        administrationId={administrationId}
-        documents={draft.documents}
-        onAdd={(document) => change({ documents: withDocument(state.newest().documents, document) })}
-        onRemove={(id) => change({ documents: state.newest().documents.filter(({ documentId }) => documentId !== id) })}
-      />
-      {missing !== null && <Alert tone="danger">{missing}</Alert>}
-      {failure && <Alert tone="danger">{messageOf(failure)}</Alert>}
-      <div className={styles.buttons}>
-        <Button type="submit" variant="primary" size="large" loading={isBooking}>
-          Boeken
-        </Button>
-        <Button size="large" disabled={isBooking} onClick={() => void book(true)}>
-          Boeken en volgende
-        </Button>
+      <div className={styles.columns}>
+        <div className={styles.column}>
+          <div className={styles.head}>
+            <DateField
+              label="Datum"
+              required
+              value={draft.entryDate}
+              onChange={(entryDate) => change({ entryDate })}
+              error={failure?.fields['entryDate']}
+            />
+            <TextField
+              label="Omschrijving"
+              required
+              maxLength={500}
+              autoComplete="off"
+              value={draft.description}
+              onChange={(event) => change({ description: event.target.value })}
+              error={failure?.fields['description']}
+            />
+          </div>
+          <Card padding="none">
+            <EntryGrid
+              label="Regels van de boeking"
+              columns={columns}
+              rows={draft.lines}
+              rowKey={({ key }) => key}
+              onChange={(lines) => change({ lines })}
+              newRow={emptyLine}
+              errorsOf={({ key }) => errors.get(key)}
+              maxRows={MAX_LINES}
+            />
+          </Card>
+          <BalanceBar
+            first={{ label: 'Debet', cents: sumOf(draft.lines, 'debitCents') }}
+            second={{ label: 'Credit', cents: sumOf(draft.lines, 'creditCents') }}
+            balancedText="debet is credit"
+            emptyText="Vul de bedragen in; = vult het verschil."
+          />
+          <Effects draft={draft} accounts={accounts} />
+          <CountsLate {...{ administrationId, draft }} />
+          {missing !== null && <Alert tone="danger">{missing}</Alert>}
+          {failure && <Alert tone="danger">{messageOf(failure)}</Alert>}
+          <div className={styles.buttons}>
+            <Button type="submit" variant="primary" size="large" loading={isBooking}>
+              Boeken
+            </Button>
+            <Button size="large" disabled={isBooking} onClick={() => void book(true)}>
+              Boeken en volgende
+            </Button>
+          </div>
+        </div>
+        <div className={styles.column}>
+          <TemplatePicker {...{ administrationId, accounts, state }} onSave={() => setSavesTemplate(true)} />
+          <EntryDocuments
+            administrationId={administrationId}
+            documents={draft.documents}
+            onAdd={(document) => change({ documents: withDocument(state.newest().documents, document) })}
+            onRemove={(id) =>
+              change({ documents: state.newest().documents.filter(({ documentId }) => documentId !== id) })
+            }
+          />
+        </div>
       </div>
       <Keys />
       {savesTemplate && (

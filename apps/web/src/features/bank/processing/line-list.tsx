@@ -115,7 +115,13 @@ const balanceColumn: Column<ListedLine> = {
   header: 'Saldo',
   align: 'end',
   width: '124px',
-  cell: ({ balanceCents }) => (balanceCents === null ? '' : plainAmount(balanceCents)),
+  cell: ({ balanceCents }) =>
+    balanceCents !== null && (
+      <>
+        <span className={styles.balanceLabel}>saldo </span>
+        {plainAmount(balanceCents)}
+      </>
+    ),
 }
 
 const Party = ({ line }: { line: ListedLine }) => (

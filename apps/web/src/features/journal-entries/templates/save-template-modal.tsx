@@ -46,8 +46,8 @@ export function SaveTemplateModal({ administrationId, draft, onClose }: SaveTemp
   })
   return (
     <FormModal
-      title="Opslaan als sjabloon"
-      button="Sjabloon opslaan"
+      title="Bewaar als sjabloon"
+      button="Sjabloon bewaren"
       isPending={create.isPending}
       problem={errors.root?.message}
       unsavedChanges={isDirty && !create.isSuccess}

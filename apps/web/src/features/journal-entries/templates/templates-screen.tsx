@@ -57,7 +57,7 @@ export function TemplatesScreen({ administrationId }: { administrationId: number
                   )
                 }
               >
-                Schrijf een boeking en kies ‘Opslaan als sjabloon’.
+                Schrijf een boeking en kies ‘Bewaar als sjabloon’.
               </EmptyState>
             }
           />

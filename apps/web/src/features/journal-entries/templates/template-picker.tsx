@@ -1,0 +1,77 @@
+import { contract, type JournalTemplateItem, type LedgerAccount } from '@klopt/api-client/contract'
+import { askConfirmation, Button, Card } from '@klopt/ui'
+import { formatEuro } from '@klopt/validators'
+import { useQuery } from '@tanstack/react-query'
+import { asApiError } from '../../../app/errors/failures.ts'
+import { notifyByToast } from '../../../app/errors/notify-by-toast.ts'
+import { query, queryClient } from '../../../app/transport/api.ts'
+import type { EntryDraft } from '../entry-draft.ts'
+import * as styles from '../journal.css.ts'
+import type { EntryDraftState } from '../use-entry-draft.ts'
+import { isNothing } from '../wire.ts'
+import { fromTemplate } from './from-template.ts'
+import { stepNames } from './repetition-text.ts'
+
+export interface TemplatePickerProps {
+  administrationId: number
+  accounts: readonly LedgerAccount[]
+  state: EntryDraftState
+  onSave: () => void
+}
+
+/** The templates beside an entry that is written: to fill it with one, or to keep it as one. */
+export function TemplatePicker({ administrationId, accounts, state, onSave }: TemplatePickerProps) {
+  const { data = [] } = useQuery(query(contract.journalTemplates.list, { params: { administrationId } }))
+  const fill = async (templateId: number) => {
+    if (!(await mayReplace(state.newest()))) return
+    try {
+      const kept = await queryClient.fetchQuery(
+        query(contract.journalTemplates.get, { params: { administrationId, templateId } }),
+      )
+      const { entryDate } = state.newest()
+      const { description, lines } = fromTemplate(kept, accounts, entryDate ?? '')
+      state.update({ description, lines })
+    } catch (error) {
+      notifyByToast(asApiError(error))
+    }
+  }
+  return (
+    <Card
+      title="Sjablonen"
+      aside={
+        <Button variant="link" size="small" onClick={onSave}>
+          Bewaar als sjabloon
+        </Button>
+      }
+    >
+      {data.length === 0 ? (
+        <p className={styles.hint}>Bewaar een boeking die vaker voorkomt; dan begin je er hier zo weer mee.</p>
+      ) : (
+        <ul className={styles.files}>
+          {data.map((template) => (
+            <li key={template.id} className={styles.template}>
+              <Button variant="link" onClick={() => void fill(template.id)}>
+                {template.name}
+              </Button>
+              <p className={styles.hint}>{detailOf(template)}</p>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Card>
+  )
+}
+
+function detailOf({ amountCents, hasBlanks, repetition }: JournalTemplateItem): string {
+  const amount = hasBlanks ? 'bedragen open' : formatEuro(amountCents)
+  return repetition === null ? amount : `${amount} · ${stepNames[repetition.every].toLowerCase()}`
+}
+
+async function mayReplace(draft: EntryDraft): Promise<boolean> {
+  if (isNothing({ ...draft, documents: [] })) return true
+  return askConfirmation({
+    title: 'Regels vervangen?',
+    text: 'Het sjabloon komt in de plaats van wat je hebt ingevuld. De documenten blijven.',
+    confirmLabel: 'Vervangen',
+  })
+}

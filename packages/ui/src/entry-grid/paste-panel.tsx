@@ -1,0 +1,44 @@
+import { useEffect, useRef, useState } from 'react'
+import { Button } from '../button/button.tsx'
+import { TextareaField } from '../text-field/textarea-field.tsx'
+import * as styles from './entry-grid.css.ts'
+import { texts } from './texts.ts'
+
+export interface PastePanelProps {
+  /** The cell it goes to first, in words. */
+  place: string
+  /** Told what was put in; true when it is in the lines. */
+  onPaste: (text: string) => boolean
+  onClose: () => void
+}
+
+/** A field to put cells of a spreadsheet in, for whom Ctrl V in a cell is no way: by touch, by voice, or unknown. */
+export function PastePanel({ place, onPaste, onClose }: PastePanelProps) {
+  const [text, setText] = useState('')
+  const field = useRef<HTMLTextAreaElement>(null)
+  useEffect(() => field.current?.focus(), [])
+  const put = () => {
+    if (text.trim() !== '' && onPaste(text)) onClose()
+    else field.current?.focus()
+  }
+  return (
+    <div className={styles.pastePanel}>
+      <TextareaField
+        ref={field}
+        label={texts.pasteHere}
+        hint={texts.pasteFrom(place)}
+        rows={4}
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+      />
+      <div className={styles.pasteButtons}>
+        <Button variant="primary" size="small" onClick={put}>
+          {texts.putIn}
+        </Button>
+        <Button variant="text" size="small" onClick={onClose}>
+          {texts.cancelPaste}
+        </Button>
+      </div>
+    </div>
+  )
+}
