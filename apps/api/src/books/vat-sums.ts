@@ -37,6 +37,22 @@ export async function vatSums(db: Db, administrationId: number, asked: SummedVat
   return rows
 }
 
+/** The base (credit minus debit) of these codes in each calendar year of VAT dates, in a return or not; newest first. */
+export async function vatBaseByYear(
+  db: Db,
+  administrationId: number,
+  codes: readonly VatCode[],
+): Promise<{ year: number; cents: number }[]> {
+  const { rows } = await sql<{ year: number; cents: number }>`
+    SELECT extract(year FROM month)::integer AS year, sum(cents)::bigint AS cents FROM (
+      SELECT month, vat_code, vat_kind, cents FROM vat_balances WHERE administration_id = ${administrationId}
+      UNION ALL
+      SELECT month, vat_code, vat_kind, cents FROM vat_deltas WHERE administration_id = ${administrationId}
+    ) kept WHERE vat_kind = 'base' AND vat_code = ANY (${codes})
+    GROUP BY 1 ORDER BY 1 DESC`.execute(db)
+  return rows
+}
+
 const isLate = (asked: SummedVat): RawBuilder<unknown> =>
   'returnId' in asked ? sql`is_late` : sql`month < ${asked.days.start}`
 

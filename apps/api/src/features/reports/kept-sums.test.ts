@@ -7,6 +7,7 @@ import { createTestServer, type KloptTestServer } from '../../testing/index.ts'
 import { bankBooks } from '../bank/bank-books.ts'
 import { Books } from '../books.test-support.ts'
 import { showDashboard } from '../dashboard/show-dashboard.ts'
+import { showScheme } from '../small-business-scheme/show-scheme.ts'
 import { vatFacts } from '../vat/vat-facts.ts'
 import { agedItems } from './aged-items.ts'
 import { balanceSheet } from './balance-sheet.ts'
@@ -29,6 +30,7 @@ const readers: Readonly<Record<string, (db: Db, id: number) => Promise<unknown>>
   'the balance sheet': (db, id) => balanceSheet(db, id, { asOf: today }),
   'the trial balance': (db, id) => trialBalance(db, id, year.from, year.to),
   'what is open': (db, id) => agedItems(db, id, 'receivable', today),
+  'the small-business scheme': (db, id) => showScheme(db, id, today),
   'the bank books': (db, id) => bankBooks(db, id),
   'the boxes of a period': (db, id) => vatFacts(db, id, quarter),
 }
